@@ -1,6 +1,7 @@
 #include "app/Director.h"
 
 #include "app/Console.h"
+#include "app/DevelopmentTool.h"
 #include "app/FrameTime.h"
 #include "app/GLViewImpl.h"
 #include "app/HotReload.h"
@@ -14,8 +15,6 @@
 #include "event/EventDispatcher.h"
 #include "files/Background.h"
 #include "math/Homography.h"
-#include "platform/Backend.h"
-#include "platform/Screen.h"
 #include "render/TextureCache.h"
 #include "scene/ActionManager.h"
 #include "time/Scheduler.h"
@@ -84,6 +83,8 @@ void Director::drawScene() {
     const copra::TraceScope frame("frame");
     const double frameStart = now();
     _frameTime->begin(frameStart);
+    copra::DevelopmentTool* const tool = copra::developmentTool();
+    if (tool) _frameTime->replace(tool->beginFrame(*this, _frameTime->seconds()));
     copra::HotReload::frame();
     if (_view) {
         const copra::TraceScope trace("input");
@@ -125,6 +126,7 @@ void Director::drawScene() {
         const copra::TraceScope trace("draw");
         renderer.render();
     }
+    if (tool) tool->draw(*this);
     dispatch(EVENT_AFTER_DRAW);
     if (copra::Trace::isOn()) {
         copra::Trace::counter("batches", static_cast<double>(renderer.getDrawnBatches()));
@@ -257,123 +259,7 @@ void Director::reset() {
     for (const auto& listener : listeners) getEventDispatcher()->removeEventListener(listener);
 }
 
-// --- View ---
-
-void Director::setOpenGLView(GLView* openGLView) {
-    if (_view == openGLView) return;
-    if (_view) viewDestroyed(_view);
-    _view = openGLView;
-    if (!_view) return;
-    _thread = std::this_thread::get_id();
-    copra::setMainThread();
-    _ended = false;
-    connectBackend();
-    viewChanged(_view);
-}
-
-void Director::connectBackend() {
-    auto* view = dynamic_cast<GLViewImpl*>(_view.get());
-    if (!view) return;
-    copra::Backend& backend = view->backend();
-    getRenderer()->setDevice(backend.device.get(), backend.textures);
-    copra::audioPlayer().setDevice(backend.audio.get());
-}
-
-void Director::viewDestroyed(GLView* view) {
-    if (_view != view) return;
-    getRenderer()->setDevice(nullptr, nullptr);
-    copra::audioPlayer().setDevice(nullptr);
-}
-
-void Director::viewChanged(GLView* view) {
-    if (view != _view) return;
-    _winSize = view->getDesignResolutionSize();
-    copra::Screen screen = copra::screen();
-    screen.designSize = _winSize;
-    copra::setScreen(screen);
-    setViewport();
-    loadProjection();
-    _context.projectionChanged();
-    dispatch(EVENT_PROJECTION_CHANGED);
-}
-
-void Director::setViewport() {
-    if (!_view) return;
-    const Rect& area = _view->getViewPortRect();
-    const float zoom = _view->getFrameZoomFactor();
-    const auto pixel = [zoom](float value) { return static_cast<int>(std::lround(value * zoom)); };
-    getRenderer()->setView(
-        {pixel(area.origin.x), pixel(area.origin.y), pixel(area.size.width), pixel(area.size.height)},
-        Rect(Vec2::ZERO, _winSize));
-    _viewDirty = true;
-    _context.frame.viewChanged = true;
-}
-
-Size Director::getWinSizeInPixels() const {
-    return _winSize * getContentScaleFactor();
-}
-Size Director::getVisibleSize() const {
-    return _view ? _view->getVisibleSize() : Size::ZERO;
-}
-Vec2 Director::getVisibleOrigin() const {
-    return _view ? _view->getVisibleOrigin() : Vec2::ZERO;
-}
-Rect Director::getSafeAreaRect() const {
-    return _view ? _view->getSafeAreaRect() : Rect::ZERO;
-}
-Vec2 Director::convertToGL(const Vec2& point) const {
-    return Vec2(point.x, _winSize.height - point.y);
-}
-Vec2 Director::convertToUI(const Vec2& point) const {
-    return Vec2(point.x, _winSize.height - point.y);
-}
-
-void Director::setContentScaleFactor(float scaleFactor) {
-    if (!(scaleFactor > 0.0f)) {
-        copra::warning("Director::setContentScaleFactor: the factor is %g, but must be positive",
-                       static_cast<double>(scaleFactor));
-        return;
-    }
-    copra::Screen screen = copra::screen();
-    screen.contentScaleFactor = scaleFactor;
-    copra::setScreen(screen);
-}
-
-float Director::getContentScaleFactor() const {
-    return copra::screen().contentScaleFactor;
-}
-
-float Director::getZEye() const {
-    // The field of view of 60 degrees covers the height of the design area.
-    return _winSize.height / 1.154700538379252f;
-}
-
-void Director::loadProjection() {
-    const float width = _winSize.width;
-    const float height = _winSize.height;
-    _context.frame.orthographic = _projection == Projection::_2D;
-    if (_projection == Projection::CUSTOM || !(width > 0.0f) || !(height > 0.0f)) return;
-    Mat4 projection;
-    if (_projection == Projection::_2D) {
-        Mat4::createOrthographicOffCenter(0.0f, width, 0.0f, height, -1024.0f, 1024.0f, &projection);
-    } else {
-        Mat4 lookAt;
-        const Vec3 middle(width / 2, height / 2, 0.0f);
-        Mat4::createPerspective(60.0f, width / height, 10.0f, getZEye() + height / 2, &projection);
-        Mat4::createLookAt(Vec3(middle.x, middle.y, getZEye()), middle, Vec3(0.0f, 1.0f, 0.0f), &lookAt);
-        projection *= lookAt;
-    }
-    loadMatrix(MATRIX_STACK_TYPE::MATRIX_STACK_PROJECTION, projection);
-    loadIdentityMatrix(MATRIX_STACK_TYPE::MATRIX_STACK_MODELVIEW);
-}
-
-void Director::setProjection(Projection projection) {
-    _projection = projection;
-    setViewport();
-    loadProjection();
-    _context.projectionChanged();
-    dispatch(EVENT_PROJECTION_CHANGED);
-}
+// --- Overlays ---
 
 void Director::setDisplayStats(bool displayStats) {
     _displayStats = displayStats;

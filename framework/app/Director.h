@@ -127,6 +127,7 @@ public:
     void waitForNextFrame();
 
     // --- View ---
+    // Director_view.cpp
 
     GLView* getOpenGLView() const { return _view; }
     /// Retains the view.

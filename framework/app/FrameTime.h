@@ -25,6 +25,8 @@ public:
     /// Whether the time step of the next frame is 0, measured or given. True for the first frame.
     void setNextIsZero(bool isZero) { _nextIsZero = isZero; }
     bool isNextZero() const { return _nextIsZero; }
+    /// Sets another time step for this frame; negative values and NaN count as 0.
+    void replace(float seconds) { _seconds = seconds > 0.0f ? seconds : 0.0f; }
     /// Sets the time step to 0 until the next frame.
     void clear() { _seconds = 0.0f; }
     /// The time step of the frame in seconds.

@@ -1,5 +1,6 @@
 #include "app/GLViewImpl.h"
 
+#include "app/DevelopmentTool.h"
 #include "app/Director.h"
 #include "app/ViewInput.h"
 #include "backend/backend.h"
@@ -169,7 +170,9 @@ bool GLViewImpl::windowShouldClose() {
 }
 
 void GLViewImpl::pollEvents() {
-    _backend->window->pollInput(_inputFilter ? *_inputFilter : *_input);
+    copra::InputSink& game = _inputFilter ? *_inputFilter : *_input;
+    copra::DevelopmentTool* const tool = copra::developmentTool();
+    _backend->window->pollInput(tool ? tool->inputFor(game) : game);
 }
 
 copra::InputSink& GLViewImpl::input() {

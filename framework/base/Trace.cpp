@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <utility>
 
 namespace copra {
 
@@ -18,6 +19,7 @@ struct TraceFile {
     int events = 0;   ///< in the text
     bool isFirst = true;
     std::chrono::steady_clock::time_point start;
+    Trace::Listener listener;
 };
 
 // Never destroyed: the trace is stopped after main() has returned.
@@ -67,7 +69,20 @@ void Trace::stop() {
     std::fputs("\n]}\n", trace.file);
     std::fclose(trace.file);
     trace.file = nullptr;
-    s_isOn = false;
+    s_isOn = static_cast<bool>(trace.listener);
+}
+
+void Trace::setListener(Listener listener) {
+    TraceFile& trace = traceFile();
+    trace.listener = std::move(listener);
+    s_isOn = trace.file || trace.listener;
+}
+
+void Trace::notify(const char* name, bool begins) {
+    const TraceFile& trace = traceFile();
+    if (!trace.listener) return;
+    const std::chrono::duration<double> time = std::chrono::steady_clock::now().time_since_epoch();
+    trace.listener(name, begins, time.count());
 }
 
 void Trace::flush() {
@@ -92,10 +107,12 @@ void Trace::add(const char* name, char phase, const std::string& rest) {
 }
 
 void Trace::begin(const char* name) {
+    notify(name, true);
     add(name, 'B', "");
 }
 
 void Trace::end(const char* name) {
+    notify(name, false);
     add(name, 'E', "");
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <string>
 
 namespace copra {
@@ -10,11 +11,17 @@ namespace copra {
 /// written when the program exits, and every 60,000 events. Main thread only.
 class Trace {
 public:
+    /// Whether a file is written or a listener is set.
     static bool isOn() { return s_isOn; }
     /// Starts a trace into a file, ending one that runs. False, after logging the reason, if it cannot be written.
     static bool start(const std::string& file);
     /// Writes the rest and closes the file. Does nothing if no trace runs.
     static void stop();
+
+    /// Receives the begin and the end of each part with the time in seconds, from any moment on.
+    using Listener = std::function<void(const char* name, bool begins, double seconds)>;
+    /// Passes all parts to `listener`, too; an empty function ends that.
+    static void setListener(Listener listener);
 
     /// The begin and the end of a part; names are string literals.
     static void begin(const char* name);
@@ -27,6 +34,7 @@ public:
 private:
     static void add(const char* name, char phase, const std::string& rest);
     static void flush();
+    static void notify(const char* name, bool begins);
 
     static bool s_isOn;
 };

@@ -13,7 +13,14 @@
 
 namespace copra {
 class SceneGraph;
-}
+
+/// A listener of a node, for tools that show it.
+struct NodeListener {
+    cocos2d::EventListener::Type type;
+    bool isActive; ///< enabled and not paused
+    bool swallowsTouches;
+};
+} // namespace copra
 
 namespace cocos2d {
 
@@ -106,6 +113,8 @@ public:
     using Listeners = std::vector<RefPtr<EventListener>>;
     /// All listeners but those of the application's own events.
     Listeners getListeners() const;
+    /// The listeners of a node, for tools that show them.
+    std::vector<copra::NodeListener> listenersOf_(Node* node) const; // EventDispatcher_touch.cpp
 
 private:
     class Dispatching_;

@@ -130,4 +130,18 @@ int EventDispatcher::getClassicPriority_(const Node* node) const {
     return found == _classicPriorities.end() ? 0 : found->second;
 }
 
+// --- For tools ---
+
+std::vector<copra::NodeListener> EventDispatcher::listenersOf_(Node* node) const {
+    std::vector<copra::NodeListener> listeners;
+    const auto found = _byNode.find(node);
+    if (found == _byNode.end()) return listeners;
+    for (const EventListener* listener : found->second) {
+        const bool swallows = listener->_type == EventListener::Type::TOUCH_ONE_BY_ONE &&
+                              static_cast<const EventListenerTouchOneByOne*>(listener)->isSwallowTouches();
+        listeners.push_back({listener->_type, listener->_isEnabled && !listener->_paused, swallows});
+    }
+    return listeners;
+}
+
 } // namespace cocos2d

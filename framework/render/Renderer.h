@@ -16,6 +16,7 @@
 #include <vector>
 
 namespace copra {
+struct BatchLog;
 class DrawLayer;
 class Homography;
 class TexturePages;
@@ -179,6 +180,9 @@ public:
     void addDrawnVertices(ssize_t number) { _drawnVertices += number; }
     /// Resets both counters.
     void clearDrawStats() { _drawnBatches = _drawnVertices = 0; }
+    /// Records the draw calls from now on and why each could not be a part of the one before it; null, the default, ends that.
+    /// The records are appended; the caller clears them.
+    void setBatchLog(copra::BatchLog* log) { _batchLog = log; }
 
     // --- Device and view ---
 
@@ -188,6 +192,10 @@ public:
     copra::RenderDevice* device() const { return _device; }
     /// Shows the world rectangle visible (points) in viewport (pixels of the frame, y down).
     void setView(const copra::PixelRect& viewport, const Rect& visible);
+    /// Sets the view of the device again, after code that has drawn on the device directly.
+    void restoreView() { applyView(); }
+    /// The shared pages of small textures; null without a device.
+    const copra::TexturePages* texturePages() const { return _pages.get(); }
     /// Shows the world as a camera sees it: `transform` maps world points to points of the rectangle of
     /// setView(). Applies to the next render(); setView() resets it.
     void setCameraTransform(const copra::Homography& transform);
@@ -234,6 +242,9 @@ private:
     bool resolveTexture(copra::RenderStream& stream, copra::RenderStream::Entry& entry);
     void executeCommand(copra::RenderStream& stream, const copra::RenderStream::Entry& entry);
     void flush(PendingBatch_& pending);
+    void logBatch(const copra::RenderStream::Entry& entry, const PendingBatch_& before);
+    void logInterruption(const RenderCommand& command);
+    void logVertices(const PendingBatch_& batch);
     void drawWithProgram(const PendingBatch_& batch);
     void setScissor(const copra::RenderStream& stream, std::uint32_t clip);
 
@@ -272,6 +283,7 @@ private:
     Color4F _clearColor{0.0f, 0.0f, 0.0f, 1.0f};
     float _shaderTime = 0.0f;
     std::uint32_t _shaderRandom = 1;
+    copra::BatchLog* _batchLog = nullptr;
     int _renderDepth = 0; ///< callbacks may call render()
     ssize_t _drawnBatches = 0;
     ssize_t _drawnVertices = 0;

@@ -2,7 +2,9 @@
 
 #include "render/Renderer.h"
 
+#include "base/RefPtr.h"
 #include "math/Homography.h"
+#include "render/BatchLog.h"
 #include "render/CustomCommand.h"
 #include "render/DrawLayer.h"
 #include "render/GLProgramState.h"
@@ -14,6 +16,7 @@
 #include "render/warpVertices.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace cocos2d {
 
@@ -57,6 +60,7 @@ void Renderer::submitQueue(RenderStream& stream, int queueId) {
     for (RenderStream::Entry& entry : queue->entries) {
         if (entry.command) {
             flush(pending);
+            if (_batchLog) logInterruption(*entry.command);
             executeCommand(stream, entry);
         } else if (entry.count > 0) {
             submitBatch(stream, entry, pending);
@@ -142,13 +146,19 @@ inline void Renderer::submitBatch(RenderStream& stream, RenderStream::Entry& ent
         pending.count = _gathered.size();
         return;
     }
+    const std::size_t countBefore = pending.count;
     flush(pending);
+    if (_batchLog) {
+        pending.count = countBefore; // what the reason is found by
+        logBatch(entry, pending);
+    }
     pending = {entry.primitive, entry.texture, entry.state.blend, entry.clip,    entry.warp,
                vertices,        entry.count,   &stream,           entry.program, opaque};
 }
 
 void Renderer::flush(PendingBatch_& pending) {
     if (pending.count == 0) return;
+    if (_batchLog) logVertices(pending);
     setScissor(*pending.stream, pending.clip);
     if (pending.warp != 0 || !_cameraTransform->isUpright()) {
         copra::warpVertices(vertexTransform(*pending.stream, pending.warp), pending.primitive,
@@ -164,6 +174,65 @@ void Renderer::flush(PendingBatch_& pending) {
     ++_drawnBatches;
     _drawnVertices += static_cast<ssize_t>(pending.count);
     pending.count = 0;
+}
+
+// --- The record of draw calls ---
+
+void Renderer::logBatch(const RenderStream::Entry& entry, const PendingBatch_& before) {
+    using copra::BatchBreak;
+    copra::BatchRecord record;
+    record.primitive = entry.primitive;
+    record.textureId = entry.texture;
+    record.texture = RefPtr<Texture2D>(entry.state.texture);
+    record.blend = entry.state.blend;
+    record.globalZ = entry.globalZ;
+    record.hasProgram = entry.program != nullptr;
+    record.isClipped = entry.clip != 0;
+    const auto kind =
+        _batchLog->records.empty() ? copra::BatchRecord::Kind::Draw : _batchLog->records.back().kind;
+    if (_batchLog->records.empty())
+        record.reason = BatchBreak::First;
+    else if (before.count == 0)
+        record.reason = kind == copra::BatchRecord::Kind::Command ? BatchBreak::Command
+                        : kind == copra::BatchRecord::Kind::Group ? BatchBreak::Group
+                                                                  : BatchBreak::Layer;
+    else if (entry.primitive != before.primitive)
+        record.reason = BatchBreak::Primitive;
+    else if (!copra::canGrow(entry.primitive))
+        record.reason = BatchBreak::Single;
+    else if (entry.texture != before.texture)
+        record.reason = BatchBreak::Texture;
+    else if (entry.program != before.program)
+        record.reason = BatchBreak::Program;
+    else if (entry.state.blend != before.blend)
+        record.reason = BatchBreak::Blend;
+    else
+        record.reason = entry.clip != before.clip ? BatchBreak::Clip : BatchBreak::Warp;
+    _batchLog->records.push_back(std::move(record));
+}
+
+void Renderer::logInterruption(const RenderCommand& command) {
+    copra::BatchRecord record;
+    record.kind = command.getType() == RenderCommand::Type::GROUP_COMMAND ? copra::BatchRecord::Kind::Group
+                  : command.getType() == RenderCommand::Type::LAYER_COMMAND
+                      ? copra::BatchRecord::Kind::Layer
+                      : copra::BatchRecord::Kind::Command;
+    record.globalZ = command.getGlobalOrder();
+    _batchLog->records.push_back(std::move(record));
+}
+
+void Renderer::logVertices(const PendingBatch_& batch) {
+    if (_batchLog->records.empty()) return; // the record began within the batch
+    copra::BatchRecord& record = _batchLog->records.back();
+    record.vertices = batch.count;
+    Vec2 low = batch.vertices[0].position;
+    Vec2 high = low;
+    for (std::size_t i = 1; i < batch.count; ++i) {
+        const Vec2& position = batch.vertices[i].position;
+        low.set(std::min(low.x, position.x), std::min(low.y, position.y));
+        high.set(std::max(high.x, position.x), std::max(high.y, position.y));
+    }
+    record.bounds = Rect(low, Size(high - low));
 }
 
 /// What is applied to vertices before the device receives them.

@@ -38,6 +38,12 @@ TexturePages::TexturePages(std::shared_ptr<TextureStore> store) : _store(std::mo
     _number = ++s_lastNumber;
 }
 
+std::vector<TexturePages::PageInfo> TexturePages::pages() const {
+    std::vector<PageInfo> pages;
+    for (const Page& page : _pages) pages.push_back({page.id, {kPageSide, page.height}, page.regionCount});
+    return pages;
+}
+
 TexturePages::~TexturePages() {
     for (const Page& page : _pages) _store->destroy(page.id);
 }

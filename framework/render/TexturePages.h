@@ -77,6 +77,13 @@ public:
     TextureStore& store() const { return *_store; }
     /// A number that no other object has; never 0.
     std::uint32_t number() const { return _number; }
+    /// A shared page, for tools that show it.
+    struct PageInfo {
+        TextureId id;
+        PixelSize size; ///< allocated on the device
+        int textures;   ///< that are on it
+    };
+    std::vector<PageInfo> pages() const;
     /// The number of shared pages, for tests.
     std::size_t pageCount() const { return _pages.size(); }
 

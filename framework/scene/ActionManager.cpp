@@ -8,6 +8,7 @@
 #include "scene/Node.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace cocos2d {
@@ -231,6 +232,14 @@ Action* ActionManager::getActionByTag(int tag, const Node* target) const {
         for (Action* action : entry->actions)
             if (action && action->getTag() == tag) return action;
     return nullptr;
+}
+
+std::vector<Action*> ActionManager::actionsOf_(const Node* target) const {
+    std::vector<Action*> actions;
+    if (const TargetActions_* entry = find(target))
+        std::copy_if(entry->actions.begin(), entry->actions.end(), std::back_inserter(actions),
+                     [](const Action* action) { return action != nullptr; });
+    return actions;
 }
 
 ssize_t ActionManager::getNumberOfRunningActionsInTarget(const Node* target) const {

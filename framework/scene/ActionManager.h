@@ -48,6 +48,9 @@ public:
     virtual ssize_t getNumberOfRunningActions() const;
     virtual size_t getNumberOfRunningActionsInTargetByTag(const Node* target, int tag);
 
+    /// The running actions of `target` in the order of adding, for tools that show them. Not retained.
+    std::vector<Action*> actionsOf_(const Node* target) const;
+
     virtual void pauseTarget(Node* target);
     virtual void resumeTarget(Node* target);
     /// Pauses all targets; returns the ones that were not paused before.

@@ -29,6 +29,9 @@ public:
     /// Sorts the protected children now instead of at the next visit.
     virtual void sortAllProtectedChildren();
 
+    /// The protected children, for tools that show them.
+    const Vector<Node*>& protectedChildren_() const { return _protectedChildren; }
+
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
     using Node::visit;
     void cleanup() override;

@@ -249,6 +249,21 @@ void Scheduler::unscheduleAllWithMinPriority(int minPriority) {
     tidy();
 }
 
+std::vector<copra::ScheduledCall> Scheduler::callsOf_(const void* target) const {
+    std::vector<copra::ScheduledCall> calls;
+    const Target_* known = find(target);
+    if (!known) return calls;
+    if (const copra::UpdateList* list = known->update.list)
+        calls.push_back(
+            {"update", true, list->priority(known->update), 0.0f, 0.0f, -1, list->isPaused(known->update)});
+    for (const auto& timer : known->timers.timers) {
+        const int left = _timers.isCounted(*timer) ? static_cast<int>(timer->callsLeft) : -1;
+        calls.push_back({timer->selector ? "selector" : timer->key, false, 0, timer->interval,
+                         _timers.secondsLeft(*timer), left, known->timers.paused});
+    }
+    return calls;
+}
+
 void Scheduler::pauseTarget(void* target) {
     Target_* known = find(target);
     if (known) setPaused(*known, true);

@@ -17,6 +17,21 @@
 #include <unordered_map>
 #include <vector>
 
+namespace copra {
+
+/// What a Scheduler calls for a target, for tools that show it.
+struct ScheduledCall {
+    std::string name;         ///< "update", the key of a timer, or "selector"
+    bool isUpdate = false;    ///< called in every frame, by priority
+    int priority = 0;         ///< of an update
+    float interval = 0.0f;    ///< of a timer, in seconds
+    float secondsLeft = 0.0f; ///< until the next call of a timer
+    int callsLeft = -1;       ///< of a timer; -1 for ever
+    bool isPaused = false;
+};
+
+} // namespace copra
+
 namespace cocos2d {
 
 /// A callback that takes seconds.
@@ -117,6 +132,9 @@ public:
     std::set<void*> pauseAllTargetsWithMinPriority(int minPriority);
     /// Resumes each of the targets.
     void resumeTargets(const std::set<void*>& targetsToResume);
+
+    /// The update and the timers of a target, for tools that show them.
+    std::vector<copra::ScheduledCall> callsOf_(const void* target) const;
 
     // --- Other threads ---
 

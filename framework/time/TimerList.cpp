@@ -51,6 +51,13 @@ void TimerList::restart(Timer& timer, const TimerPlan& plan) {
     if (timer.waiting && joinsThisPass(*timer.owner)) slot(timer).flags &= ~kFresh;
 }
 
+float TimerList::secondsLeft(const Timer& timer) const {
+    const Slot& found = slot(timer);
+    return found.flags & kEveryFrame && !(found.flags & kDelaying) && !(timer.interval > 0.0f)
+               ? 0.0f
+               : std::max(found.due - found.elapsed, 0.0f);
+}
+
 void TimerList::start(Slot& slot, const TimerPlan& plan) {
     const bool delaying = plan.delay > 0.0f;
     const bool counted = plan.repeat < CC_REPEAT_FOREVER;

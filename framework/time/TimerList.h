@@ -70,6 +70,10 @@ public:
     void remove(const Timer& timer);
     /// Pauses or resumes the timers of the owner.
     void setPaused(const TimerOwner& owner, bool paused);
+    /// Seconds until the next call, for tools; 0 for a timer that is called in every frame.
+    float secondsLeft(const Timer& timer) const;
+    /// Whether its calls are limited.
+    bool isCounted(const Timer& timer) const { return (slot(timer).flags & kCounted) != 0; }
     /// One frame of `dt` seconds.
     void run(float dt);
 
@@ -92,6 +96,7 @@ private:
     class Running;
 
     Slot& slot(const Timer& timer) { return (timer.waiting ? _waiting : _slots)[timer.index]; }
+    const Slot& slot(const Timer& timer) const { return (timer.waiting ? _waiting : _slots)[timer.index]; }
     static void start(Slot& slot, const TimerPlan& plan);
     bool joinsThisPass(const TimerOwner& owner) const;
     void catchUp(Slot& slot);
