@@ -105,7 +105,9 @@ void emitFormatted(LogLevel level, const char* format, va_list args) {
 }
 
 struct CloseFile {
-    void operator()(std::FILE* file) const { std::fclose(file); }
+    void operator()(std::FILE* file) const {
+        if (file) std::fclose(file);
+    }
 };
 
 constexpr std::pair<const char*, LogLevel> kLevelNames[] = {{"debug", LogLevel::Debug},

@@ -1,4 +1,4 @@
-# find_package(Copra [COMPONENTS cocos2d cocos2d-v2 axmol gameplay testing network storage physics box2d]): the libraries that
+# find_package(Copra [COMPONENTS cocos2d cocos2d-v2 axmol gameplay testing inspector network storage physics box2d]): the libraries that
 # Copra stands on, then its own. The targets are copra::cocos2d and so on; network, storage, physics and box2d are parts of
 # copra::cocos2d that may have been left out when Copra was built.
 set(COPRA_WITH_CURL @COPRA_WITH_CURL@)
@@ -6,9 +6,16 @@ set(COPRA_WITH_SQLITE @COPRA_WITH_SQLITE@)
 set(COPRA_WITH_CHIPMUNK @COPRA_WITH_CHIPMUNK@)
 set(COPRA_WITH_BOX2D @COPRA_WITH_BOX2D@)
 set(COPRA_WITH_WEBP @COPRA_WITH_WEBP@)
+set(COPRA_WITH_IMGUI @has_inspector@)
 include(${CMAKE_CURRENT_LIST_DIR}/Dependencies.cmake)
 include(${CMAKE_CURRENT_LIST_DIR}/CopraTargets.cmake)
 
+if(COPRA_WITH_IMGUI AND NOT TARGET PkgConfig::IMGUI)
+    message(STATUS "Copra: debug builds have no inspector, because Dear ImGui (libimgui-dev) was not found")
+    set_target_properties(copra::inspector PROPERTIES INTERFACE_LINK_LIBRARIES "" INTERFACE_LINK_OPTIONS "")
+    set(COPRA_WITH_IMGUI OFF)
+endif()
+set(Copra_inspector_FOUND ${COPRA_WITH_IMGUI})
 set(Copra_network_FOUND ${COPRA_WITH_CURL})
 set(Copra_storage_FOUND ${COPRA_WITH_SQLITE})
 set(Copra_physics_FOUND ${COPRA_WITH_CHIPMUNK})

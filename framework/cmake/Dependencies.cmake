@@ -20,6 +20,7 @@
 #   libwebp     libwebp-dev                         libwebp-devel        libwebp       (COPRA_WITH_WEBP)
 #   Chipmunk    chipmunk-dev                        chipmunk-devel       chipmunk      (COPRA_WITH_CHIPMUNK)
 #   Box2D       libbox2d-dev                        box2d-devel          box2d         (COPRA_WITH_BOX2D)
+#   Dear ImGui  libimgui-dev                        imgui-devel          imgui         (COPRA_WITH_IMGUI, optional)
 #   OpenGL      libgl-dev                           mesa-libGL-devel     libglvnd      (if it is there)
 #   pkg-config  pkg-config                          pkgconf-pkg-config   pkgconf
 find_package(Threads REQUIRED)
@@ -49,6 +50,9 @@ if(COPRA_WITH_WEBP)
 endif()
 if(COPRA_WITH_BOX2D)
     find_package(box2d REQUIRED)
+endif()
+if(COPRA_WITH_IMGUI)
+    pkg_check_modules(IMGUI QUIET IMPORTED_TARGET GLOBAL imgui) # without it there is no inspector
 endif()
 if(COPRA_WITH_CHIPMUNK)
     # Chipmunk has neither a package for CMake nor one for pkg-config.

@@ -172,6 +172,12 @@ bool FontAtlasCache::releaseFontAtlas(FontAtlas* atlas) {
     return false;
 }
 
+std::vector<std::pair<std::string, FontAtlas*>> FontAtlasCache::atlases_() {
+    std::vector<std::pair<std::string, FontAtlas*>> all;
+    for (const auto& [key, atlas] : atlases()) all.emplace_back(key.substr(0, key.find('\n')), atlas.get());
+    return all;
+}
+
 void FontAtlasCache::purgeCachedData() {
     removeUnused(0);
 }

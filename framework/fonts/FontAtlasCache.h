@@ -5,6 +5,8 @@
 #include "math/Vec2.h"
 
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace cocos2d {
 
@@ -45,6 +47,9 @@ public:
     static void unloadFontAtlasTTF(const std::string& fontFileName);
     /// Removes an atlas. False if it is not in the cache.
     static bool releaseFontAtlas(FontAtlas* atlas);
+
+    /// The fonts and their atlases, for tools that show them. Not retained.
+    static std::vector<std::pair<std::string, FontAtlas*>> atlases_();
 
     /// Removes the atlases that no label uses.
     static void purgeCachedData();

@@ -214,6 +214,12 @@ bool SpriteFrameCache::isSpriteFramesWithFileLoaded(const std::string& plist) co
 
 // --- Finding ---
 
+std::string SpriteFrameCache::nameOfFrame_(const Texture2D* texture, const Rect& rectInPixels) const {
+    for (const auto& [name, frame] : _spriteFrames)
+        if (frame->getTexture() == texture && frame->getRectInPixels().equals(rectInPixels)) return name;
+    return std::string();
+}
+
 SpriteFrame* SpriteFrameCache::getSpriteFrameByName(const std::string& name) {
     auto entry = _spriteFrames.find(name);
     if (entry == _spriteFrames.end()) {

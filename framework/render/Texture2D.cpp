@@ -14,6 +14,7 @@
 
 #include <cstdio>
 #include <cstring>
+#include <map>
 #include <unordered_map>
 
 namespace cocos2d {
@@ -90,6 +91,13 @@ Texture2D::~Texture2D() {
 Texture2D* Texture2D::withName(GLuint name) {
     const auto entry = texturesByName().find(name);
     return entry == texturesByName().end() ? nullptr : entry->second;
+}
+
+std::vector<Texture2D*> Texture2D::all_() {
+    std::map<GLuint, Texture2D*> sorted(texturesByName().begin(), texturesByName().end());
+    std::vector<Texture2D*> all;
+    for (const auto& [name, texture] : sorted) all.push_back(texture);
+    return all;
 }
 
 bool Texture2D::initWithData(const void* data, ssize_t dataLen, PixelFormat pixelFormat, int pixelsWide,
@@ -262,48 +270,6 @@ void Texture2D::releaseGLTexture() {
     _pixels.shrink_to_fit();
     texturesByName().erase(_name);
     _name = 0;
-}
-
-void Texture2D::setTexParameters(const TexParams& texParams) {
-    _antialiasEnabled = texParams.magFilter != GL_NEAREST;
-    const auto repeats = [](GLuint wrap) { return wrap == GL_REPEAT || wrap == GL_MIRRORED_REPEAT; };
-    _repeated = repeats(texParams.wrapS) || repeats(texParams.wrapT);
-    applyParameters();
-}
-
-void Texture2D::setAntiAliasTexParameters() {
-    if (_antialiasEnabled) return;
-    _antialiasEnabled = true;
-    applyParameters();
-}
-
-void Texture2D::setAliasTexParameters() {
-    if (!_antialiasEnabled) return;
-    _antialiasEnabled = false;
-    applyParameters();
-}
-
-void Texture2D::generateMipmap() {
-    _hasMipmaps = true;
-    applyParameters();
-}
-
-void Texture2D::leaveSharedPage() {
-    _mayShare = false;
-    if (_region && _region->isShared()) dropRegion();
-}
-
-void Texture2D::applyParameters() {
-    if (!_region) return;
-    // Parameters apply to a whole page: leave it, and upload again when next drawn.
-    if (_region->isShared()) {
-        dropRegion();
-        return;
-    }
-    copra::TextureStore& store = _region->pages().store();
-    store.setSmooth(_region->id(), _antialiasEnabled);
-    store.setRepeated(_region->id(), _repeated);
-    if (_hasMipmaps) store.generateMipmap(_region->id());
 }
 
 const copra::TextureRegion* Texture2D::upload(const std::shared_ptr<copra::TexturePages>& pages) {

@@ -93,6 +93,8 @@ public:
     /// Releases the pixels, also on the device.
     void releaseGLTexture();
 
+    // Texture2D_parameters.cpp
+
     /// Sets filtering and wrapping. Minification and magnification share one setting: linear if magFilter is.
     /// Repeating applies to both directions if either repeats.
     void setTexParameters(const TexParams& texParams);
@@ -148,6 +150,8 @@ public:
     GLuint getName() const { return _name; }
     /// The texture with that number; null if there is none.
     static Texture2D* withName(GLuint name);
+    /// All textures that have pixels, in the order of their numbers, for tools that show them.
+    static std::vector<Texture2D*> all_();
     /// The part of the texture that is used, 1 by default.
     GLfloat getMaxS() const { return _maxS; }
     void setMaxS(GLfloat maxS) { _maxS = maxS; }
@@ -167,6 +171,8 @@ public:
     std::uint64_t place() const { return _place; }
     /// Changes whenever the texture is uploaded to another place; 0 before that.
     std::uint32_t placing() const { return _placing; }
+    /// Whether it was uploaded to a shared page, for tools.
+    bool isOnPage_() const;
     /// Whether no pixel of the texture, which is not a target, is transparent. Known after the upload, and only for
     /// textures that do not share a page.
     bool isOpaque() const { return _isOpaque; }

@@ -1,6 +1,5 @@
-#include "base/logLevels.h"
-
 #include "base/log.h"
+
 #include "base/refuse.h"
 
 #include <gtest/gtest.h>

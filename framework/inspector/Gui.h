@@ -1,0 +1,57 @@
+#pragma once
+
+#include "base/RefPtr.h"
+#include "inspector/Pictures.h"
+#include "platform/Pixels.h"
+#include "render/Texture2D.h"
+
+struct ImGuiContext;
+
+namespace cocos2d {
+class Renderer;
+}
+
+namespace copra {
+namespace inspector {
+
+/// A context of Dear ImGui, its font and its colors, drawn on the render device. The game may have a context of its own.
+class Gui {
+public:
+    Gui();
+    ~Gui();
+    Gui(const Gui&) = delete;
+    Gui& operator=(const Gui&) = delete;
+
+    /// Makes the context of this object the current one for a scope.
+    class Use {
+    public:
+        explicit Use(const Gui& gui);
+        ~Use();
+        Use(const Use&) = delete;
+        Use& operator=(const Use&) = delete;
+
+    private:
+        ImGuiContext* _before;
+    };
+
+    /// Begins a frame of windows, `seconds` after the last one, for a window of this size. `scale` is the size of text and
+    /// widgets: 1 is that for a window of 900 x 900 pixels or less.
+    void begin(PixelSize window, float seconds, float scale);
+    /// Ends the frame and draws it.
+    void end(cocos2d::Renderer& renderer);
+    /// The scale for a window: that of the environment variable COPRA_INSPECT_SCALE, or one that follows from the size.
+    static float scaleFor(PixelSize window);
+
+    Pictures& pictures() { return _pictures; }
+
+private:
+    void loadFont(float scale);
+
+    ImGuiContext* _context;
+    cocos2d::RefPtr<cocos2d::Texture2D> _fontTexture;
+    Pictures _pictures;
+    float _scale = 0.0f; ///< of the font
+};
+
+} // namespace inspector
+} // namespace copra

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "math/Vec2.h"
+#include "platform/Input.h"
+
+#include <functional>
+#include <set>
+#include <utility>
+#include <vector>
+
+namespace copra {
+namespace inspector {
+
+/// Divides the input of the window between the inspector and the game: clicks on its windows, and keys while a text of it is
+/// edited, do not reach the game. What the game received the beginning of, it also receives the end of.
+class GuiInput : public InputSink {
+public:
+    /// What the inspector decides. All are set by it.
+    struct Rules {
+        std::function<bool()> isOpen;
+        /// The key that opens and closes it was pressed.
+        std::function<void()> toggle;
+        /// Whether a point, in pixels of the window, is on one of its windows.
+        std::function<bool(const cocos2d::Vec2&)> covers;
+        /// Whether it takes the keyboard.
+        std::function<bool()> takesKeys;
+        /// A click on the game: true if it picks a node, so that the game does not receive it.
+        std::function<bool(const cocos2d::Vec2&)> pick;
+    };
+    explicit GuiInput(Rules rules) : _rules(std::move(rules)) {}
+
+    /// The game's own receiver, for the calls that follow.
+    void setGame(InputSink& game) { _game = &game; }
+    /// The key that opens and closes the inspector: F1, or that of the environment variable COPRA_INSPECT_KEY (F1 to F12, none).
+    static Key toggleKey();
+
+    /// Passes what came since the last frame to Dear ImGui, whose context is current, before its next frame.
+    void feed();
+
+    void keyDown(Key key) override;
+    void keyRepeated(Key key) override;
+    void keyUp(Key key) override;
+    void textEntered(char32_t character) override;
+    void mouseMoved(const cocos2d::Vec2& pixel) override;
+    void mouseDown(MouseButton button, const cocos2d::Vec2& pixel) override;
+    void mouseUp(MouseButton button, const cocos2d::Vec2& pixel) override;
+    void mouseScrolled(const cocos2d::Vec2& amount, const cocos2d::Vec2& pixel) override;
+    void touchBegan(std::intptr_t id, const cocos2d::Vec2& pixel) override;
+    void touchMoved(std::intptr_t id, const cocos2d::Vec2& pixel) override;
+    void touchEnded(std::intptr_t id, const cocos2d::Vec2& pixel) override;
+    void joystickConnected(int id, const JoystickInfo& info) override { _game->joystickConnected(id, info); }
+    void joystickDisconnected(int id) override { _game->joystickDisconnected(id); }
+    void joystickButton(int id, int button, bool pressed) override {
+        _game->joystickButton(id, button, pressed);
+    }
+    void joystickAxis(int id, int axis, float position) override { _game->joystickAxis(id, axis, position); }
+    void joystickHat(int id, int hat, int x, int y) override { _game->joystickHat(id, hat, x, y); }
+    void focusChanged(bool focused) override { _game->focusChanged(focused); }
+    void resized(PixelSize size) override { _game->resized(size); }
+    void closeRequested() override { _game->closeRequested(); }
+
+private:
+    struct KeyEvent {
+        Key key;
+        bool isDown;
+    };
+    static constexpr int kButtons = 3;
+
+    Rules _rules;
+    InputSink* _game = nullptr;
+    cocos2d::Vec2 _mouse{-1.0f, -1.0f};
+    bool _isHeld[kButtons] = {};     ///< by the inspector
+    bool _wasPressed[kButtons] = {}; ///< since the last feed(), maybe released already
+    std::set<MouseButton> _gameButtons;
+    std::set<Key> _gameKeys;
+    std::set<std::intptr_t> _ownTouches; ///< fingers on the inspector; the first acts as the mouse
+    cocos2d::Vec2 _wheel;
+    std::vector<KeyEvent> _keys;
+    std::vector<char32_t> _text;
+};
+
+} // namespace inspector
+} // namespace copra

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/DevelopmentTool.h"
+
+#include <memory>
+
+namespace cocos2d {
+class Node;
+}
+
+namespace copra {
+namespace inspector {
+class GuiInput;
+struct State;
+} // namespace inspector
+
+/// A window over the running game with its nodes, draw calls, textures, times and log.
+///
+/// A program that links copra::inspector has one; F1 opens and closes it. It is open from the start if the environment variable
+/// COPRA_INSPECT is 1, and opens when the process receives the signal SIGUSR1. While it is closed, a frame costs two calls, and
+/// the last lines of the log are kept.
+class Inspector : public DevelopmentTool {
+public:
+    /// The one of the program.
+    static Inspector& getInstance();
+
+    Inspector();
+    ~Inspector() override;
+    Inspector(const Inspector&) = delete;
+    Inspector& operator=(const Inspector&) = delete;
+
+    void open();
+    /// The game goes on at its usual speed.
+    void close();
+    bool isOpen() const;
+    /// Shows a node in the tree and its properties; null shows none.
+    void select(cocos2d::Node* node);
+    /// The selected node; null if there is none, or if it has been destroyed.
+    cocos2d::Node* selected() const;
+
+    InputSink& inputFor(InputSink& game) override;
+    float beginFrame(cocos2d::Director& director, float seconds) override;
+    void draw(cocos2d::Director& director) override;
+    void viewDestroyed() override;
+
+private:
+    struct Open;
+
+    inspector::GuiInput& input();
+    void drawWindow(cocos2d::Director& director);
+
+    std::unique_ptr<inspector::State> _state;
+    std::unique_ptr<inspector::GuiInput> _input;
+    std::unique_ptr<Open> _open; ///< null while it is closed
+};
+
+} // namespace copra

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace cocos2d {
+class Director;
+class Node;
+class Scene;
+} // namespace cocos2d
+
+namespace copra {
+namespace inspector {
+
+/// What the tree of the inspector begins with: the running scene, with a transition also the new one, and
+/// the notification node.
+std::vector<cocos2d::Node*> rootsOf(cocos2d::Director& director);
+/// The children in drawing order, protected ones (the parts of widgets) included.
+std::vector<cocos2d::Node*> childrenOf(cocos2d::Node& node);
+/// One line about a node: class, name, tag.
+std::string titleOf(const cocos2d::Node& node);
+/// The titles from the root to the node, separated by " / ".
+std::string pathOf(const cocos2d::Node& node);
+
+/// A line of the tree.
+struct TreeRow {
+    cocos2d::Node* node;
+    int depth;
+    bool hasChildren;
+    bool isOpen;
+};
+
+/// The lines of the trees below `roots`: the children of a node follow it if `isOpen` returns true for it. With a `filter`, only
+/// nodes whose title contains it, in any case, and the nodes above them, which are all open.
+std::vector<TreeRow> listTree(const std::vector<cocos2d::Node*>& roots,
+                              const std::function<bool(const cocos2d::Node&)>& isOpen,
+                              const std::string& filter = "");
+/// Whether the node is in one of these trees. `node` may point to a destroyed object: it is only compared.
+bool contains(const std::vector<cocos2d::Node*>& roots, const cocos2d::Node* node);
+
+} // namespace inspector
+} // namespace copra

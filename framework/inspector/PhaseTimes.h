@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace copra {
+namespace inspector {
+
+/// How long the phases of the last frames took: what copra::TraceScope encloses, scopes of the game included. The time of a scope
+/// does not contain that of the scopes within it; what is left of a frame is "other".
+class PhaseTimes {
+public:
+    static constexpr std::size_t kFrames = 240;
+
+    /// A phase in the order of its first appearance, with its time in each of the last frames, in seconds, the oldest first.
+    struct Phase {
+        std::string name;
+        std::vector<float> seconds;
+        float average = 0.0f;
+        float longest = 0.0f;
+    };
+
+    /// A scope begins or ends; a listener of copra::Trace.
+    void add(const char* name, bool begins, double seconds);
+    /// Forgets all frames.
+    void clear();
+
+    std::vector<Phase> phases() const;
+    /// The number of frames that are kept.
+    std::size_t frameCount() const { return _frames.size(); }
+
+private:
+    struct Open {
+        std::string name;
+        double begin;
+        double inner; ///< of the scopes within it, in seconds
+    };
+    using Frame = std::vector<float>; ///< seconds by index of the phase
+
+    std::size_t indexOf(const std::string& name);
+
+    std::vector<std::string> _names;
+    std::vector<Open> _open;
+    std::vector<Frame> _frames; ///< the oldest first
+    Frame _current;
+};
+
+} // namespace inspector
+} // namespace copra

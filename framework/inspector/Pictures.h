@@ -1,0 +1,40 @@
+#pragma once
+
+#include "base/RefPtr.h"
+#include "platform/TextureStore.h"
+#include "render/Texture2D.h"
+
+#include <imgui.h>
+
+#include <cstddef>
+#include <vector>
+
+namespace copra {
+namespace inspector {
+
+/// The textures that the windows of a frame show. Dear ImGui refers to each by a number.
+class Pictures {
+public:
+    struct Picture {
+        cocos2d::RefPtr<cocos2d::Texture2D> texture; ///< null for a page
+        TextureId page = kNoTexture;
+        int width = 0;
+        int height = 0;
+    };
+
+    /// The number of a texture, which is retained until clear().
+    ImTextureID add(cocos2d::Texture2D& texture);
+    /// The number of a shared page of the renderer.
+    ImTextureID add(TextureId page, int width, int height);
+    /// The picture of a number; null if there is none.
+    const Picture* find(ImTextureID number) const;
+    void clear() { _pictures.clear(); }
+
+private:
+    ImTextureID addPicture(Picture picture);
+
+    std::vector<Picture> _pictures; ///< the number is the index + 1
+};
+
+} // namespace inspector
+} // namespace copra

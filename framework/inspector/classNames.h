@@ -1,0 +1,19 @@
+#pragma once
+
+#include <string>
+#include <typeinfo>
+
+namespace copra {
+namespace inspector {
+
+/// The name of a class for people, without the namespaces of the framework: "Sprite", "ui::Button", "MyEnemy".
+std::string classNameOf(const std::type_info& type);
+
+/// The class of an object.
+template<class T>
+std::string classOf(const T& object) {
+    return classNameOf(typeid(object));
+}
+
+} // namespace inspector
+} // namespace copra

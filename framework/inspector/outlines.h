@@ -1,0 +1,58 @@
+#pragma once
+
+#include "math/Rect.h"
+#include "math/Vec2.h"
+
+#include <array>
+#include <vector>
+
+namespace cocos2d {
+class Director;
+class Node;
+class Scene;
+} // namespace cocos2d
+
+namespace copra {
+namespace inspector {
+
+/// Where a point of the world that belongs to `node` is on the screen, in design points: as the camera of the node shows it.
+cocos2d::Vec2 onScreen(const cocos2d::Node& node, const cocos2d::Vec2& worldPoint);
+/// The corners of the node's content on the screen, around it.
+std::array<cocos2d::Vec2, 4> cornersOf(const cocos2d::Node& node);
+/// Whether a point of the screen is in the node's content. False for nodes without a size.
+bool covers(const cocos2d::Node& node, const cocos2d::Vec2& point);
+
+/// The visible nodes whose content covers a point of the screen, the one that is drawn last first. Scenes and layers, which cover
+/// everything, come after all others.
+std::vector<cocos2d::Node*> nodesAt(const std::vector<cocos2d::Node*>& roots, const cocos2d::Vec2& point);
+/// The node that the next click at the same place selects: the one behind `selected`, or the front one.
+cocos2d::Node* pick(const std::vector<cocos2d::Node*>& roots, const cocos2d::Vec2& point,
+                    const cocos2d::Node* selected);
+
+/// What the inspector can draw over the game.
+enum class OverlayKind { Boxes, Touch, Collision };
+
+/// A closed line, or a circle, on the screen in design points.
+struct OverlayShape {
+    OverlayKind kind;
+    std::vector<cocos2d::Vec2> corners; ///< empty for a circle
+    cocos2d::Vec2 center;
+    float radius = 0.0f;
+};
+
+/// Which of them are shown.
+struct OverlayOptions {
+    bool boxes = false;     ///< of the content of all visible nodes
+    bool touch = false;     ///< of nodes that listen for touches, and of items of menus
+    bool collision = false; ///< shapes of CollisionSprites
+    bool physics = false;   ///< shapes, joints and contacts of the PhysicsWorld, which draws them itself
+};
+
+/// The shapes of all visible nodes below `roots`.
+std::vector<OverlayShape> overlayShapes(const std::vector<cocos2d::Node*>& roots,
+                                        const OverlayOptions& options);
+/// Turns the drawing of physics on or off, if the scene has a world and physics is part of the build.
+void showPhysics(cocos2d::Director& director, bool isShown);
+
+} // namespace inspector
+} // namespace copra

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "base/RefPtr.h"
+#include "platform/TextureStore.h"
+#include "render/Texture2D.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace cocos2d {
+class Renderer;
+}
+
+namespace copra {
+namespace inspector {
+
+/// A picture in the memory of the program: a texture, or a shared page of small ones.
+struct TextureRow {
+    enum class Kind { File, Font, Other, Page };
+
+    Kind kind = Kind::Other;
+    std::string name;
+    int width = 0;
+    int height = 0;
+    std::size_t bytes = 0;                       ///< as RGBA on the device
+    cocos2d::RefPtr<cocos2d::Texture2D> texture; ///< null for a page
+    TextureId page = kNoTexture;                 ///< of a page
+    bool isOnPage = false;                       ///< drawn from a shared page, whose memory it uses
+};
+
+/// All textures and pages, the largest first within a kind.
+std::vector<TextureRow> listTextures(const cocos2d::Renderer& renderer);
+/// The memory that they use on the device: pages, and the textures that are not on one.
+std::size_t bytesOf(const std::vector<TextureRow>& rows);
+/// "1.5 MB".
+std::string inMegabytes(std::size_t bytes);
+
+} // namespace inspector
+} // namespace copra
