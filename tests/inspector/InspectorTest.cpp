@@ -1,0 +1,121 @@
+#include "inspector/Inspector.h"
+
+#include "app/DevelopmentTool.h"
+#include "app/GLViewImpl.h"
+#include "nodes/sprites/Sprite.h"
+#include "nodes/text/Label.h"
+#include "render/Renderer.h"
+#include "testing/GameTest.h"
+#include "testing/Picture.h"
+
+#include <cstdlib>
+
+using namespace cocos2d;
+using copra::Inspector;
+using copra::Key;
+
+namespace {
+
+class InspectorTest : public testing::Test {
+protected:
+    InspectorTest() : app(Size(1280, 800)) {}
+    void SetUp() override {
+        Scene* scene = Scene::create();
+        box = Node::create();
+        box->setName("box");
+        box->setContentSize(Size(200, 100));
+        box->setPosition(900, 400);
+        box->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
+        scene->addChild(box);
+        label = Label::createWithSystemFont("A label", "DejaVu Sans", 40);
+        label->setPosition(900, 600);
+        scene->addChild(label);
+        app.run(scene);
+    }
+    void TearDown() override { tool.close(); }
+    /// The window's input, as the backend sends it.
+    copra::InputSink& window() { return tool.inputFor(static_cast<GLViewImpl&>(app.view()).input()); }
+
+    copra::testing::TestApp app;
+    Inspector& tool = Inspector::getInstance();
+    Node* box = nullptr;
+    Label* label = nullptr;
+};
+
+} // namespace
+
+TEST_F(InspectorTest, IsTheToolOfAProgramThatLinksIt) {
+    EXPECT_EQ(copra::developmentTool(), &tool);
+}
+
+TEST_F(InspectorTest, F1OpensAndClosesIt) {
+    window().keyDown(Key::KEY_F1);
+    EXPECT_TRUE(tool.isOpen());
+    app.step(2);
+    window().keyDown(Key::KEY_F1);
+    EXPECT_FALSE(tool.isOpen());
+    app.step();
+}
+
+TEST_F(InspectorTest, ItIsDrawnOverTheGame) {
+    const copra::PixelImage before = app.picture();
+    tool.open();
+    app.step(2);
+    const copra::PixelImage after = app.picture();
+    const auto difference = copra::testing::comparePictures(before, after);
+    EXPECT_GT(difference.pixels, 1280u * 800u / 5u);
+    if (const char* folder = std::getenv("COPRA_PICTURES"))
+        copra::testing::savePicture(after, folder + std::string("/inspector.png"));
+}
+
+TEST_F(InspectorTest, TheGameIsDrawnAsBeforeBesideIt) {
+    const copra::PixelImage before = app.picture();
+    tool.open();
+    app.step(2);
+    const copra::PixelImage after = app.picture();
+    std::size_t changed = 0;
+    for (int y = 0; y < 800; ++y)
+        for (int x = 700; x < 1280; ++x)
+            for (int channel = 0; channel < 3; ++channel) {
+                const auto at = static_cast<std::size_t>((y * 1280 + x) * 4 + channel);
+                if (before.rgba[at] != after.rgba[at]) ++changed;
+            }
+    EXPECT_EQ(changed, 0u);
+}
+
+TEST_F(InspectorTest, ClosingItRestoresThePicture) {
+    const copra::PixelImage before = app.picture();
+    tool.open();
+    app.step(2);
+    tool.close();
+    EXPECT_EQ(copra::testing::comparePictures(before, app.picture(), {0, 0.0f}).pixels, 0u);
+}
+
+TEST_F(InspectorTest, TheStatisticsOfTheGameDoNotCountIt) {
+    app.step();
+    const auto batches = app.director().getRenderer()->getDrawnBatches();
+    tool.open();
+    app.step(2);
+    EXPECT_EQ(app.director().getRenderer()->getDrawnBatches(), batches);
+}
+
+TEST_F(InspectorTest, ASelectedNodeThatDiesIsForgotten) {
+    tool.open();
+    tool.select(box);
+    app.step();
+    box->removeFromParent();
+    app.step();
+    EXPECT_EQ(tool.selected(), nullptr);
+}
+
+TEST_F(InspectorTest, ItClosesWithTheView) {
+    tool.open();
+    app.step();
+    tool.viewDestroyed();
+    EXPECT_FALSE(tool.isOpen());
+}
+
+TEST_F(InspectorTest, InputOfTestsGoesToTheGameOnly) {
+    app.press(Key::KEY_F1);
+    EXPECT_FALSE(tool.isOpen());
+}
