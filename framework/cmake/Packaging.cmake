@@ -5,7 +5,7 @@
 file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/VERSION CONTENT "${PROJECT_VERSION}\n")
 install(PROGRAMS copra DESTINATION share/copra COMPONENT tools)
 install(FILES ${CMAKE_CURRENT_BINARY_DIR}/VERSION DESTINATION share/copra COMPONENT tools)
-install(FILES scripts/project.sh scripts/package.sh DESTINATION share/copra/scripts COMPONENT tools)
+install(FILES scripts/project.sh scripts/package.sh scripts/inspect.sh DESTINATION share/copra/scripts COMPONENT tools)
 install(PROGRAMS tests/display/with-display DESTINATION share/copra/scripts COMPONENT tools)
 install(DIRECTORY scripts/templates DESTINATION share/copra/scripts COMPONENT tools USE_SOURCE_PERMISSIONS
         PATTERN "build-art.py" EXCLUDE)

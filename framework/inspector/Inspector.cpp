@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
 #include <utility>
 
 namespace copra {
@@ -80,6 +81,10 @@ bool Inspector::isOpen() const {
 
 void Inspector::select(cocos2d::Node* node) {
     _state->select(node);
+}
+
+void Inspector::showTab(const std::string& name) {
+    _state->wantedTab = name;
 }
 
 cocos2d::Node* Inspector::selected() const {
@@ -159,33 +164,30 @@ void Inspector::drawWindow(Director& director) {
     _open->area = cocos2d::Rect(position.x, position.y, size.x, size.y);
     if (isShown) {
         inspector::drawToolbar(*_state, director);
-        if (ImGui::BeginTabBar("tabs")) {
-            _state->hoveredBatch = -1;
-            if (ImGui::BeginTabItem("Scene")) {
-                inspector::drawSceneTab(*_state, director);
-                ImGui::EndTabItem();
-            }
-            if (ImGui::BeginTabItem("Batches")) {
-                inspector::drawBatchTab(*_state, director);
-                ImGui::EndTabItem();
-            }
-            if (ImGui::BeginTabItem("Textures")) {
-                inspector::drawTextureTab(*_state, director, _open->gui.pictures());
-                ImGui::EndTabItem();
-            }
-            if (ImGui::BeginTabItem("Time")) {
-                inspector::drawTimeTab(*_state, director);
-                ImGui::EndTabItem();
-            }
-            if (ImGui::BeginTabItem("Log")) {
-                inspector::drawLogTab(*_state);
-                ImGui::EndTabItem();
-            }
-            ImGui::EndTabBar();
-        }
+        drawTabs(director);
     }
     ImGui::End();
     _open->isClosing = !staysOpen;
+}
+
+void Inspector::drawTabs(Director& director) {
+    _state->hoveredBatch = -1;
+    if (!ImGui::BeginTabBar("tabs")) return;
+    const auto tab = [this](const char* name, const std::function<void()>& draw) {
+        const bool isWanted = _state->wantedTab == name;
+        if (isWanted) _state->wantedTab.clear();
+        if (!ImGui::BeginTabItem(name, nullptr,
+                                 isWanted ? ImGuiTabItemFlags_SetSelected : ImGuiTabItemFlags_None))
+            return;
+        draw();
+        ImGui::EndTabItem();
+    };
+    tab("Scene", [&] { inspector::drawSceneTab(*_state, director); });
+    tab("Batches", [&] { inspector::drawBatchTab(*_state, director); });
+    tab("Textures", [&] { inspector::drawTextureTab(*_state, director, _open->gui.pictures()); });
+    tab("Time", [&] { inspector::drawTimeTab(*_state, director); });
+    tab("Log", [&] { inspector::drawLogTab(*_state); });
+    ImGui::EndTabBar();
 }
 
 void Inspector::viewDestroyed() {

@@ -3,6 +3,7 @@
 #include "app/DevelopmentTool.h"
 
 #include <memory>
+#include <string>
 
 namespace cocos2d {
 class Node;
@@ -35,6 +36,8 @@ public:
     bool isOpen() const;
     /// Shows a node in the tree and its properties; null shows none.
     void select(cocos2d::Node* node);
+    /// Shows one of the tabs "Scene", "Batches", "Textures", "Time" and "Log" in the next frame.
+    void showTab(const std::string& name);
     /// The selected node; null if there is none, or if it has been destroyed.
     cocos2d::Node* selected() const;
 
@@ -48,6 +51,7 @@ private:
 
     inspector::GuiInput& input();
     void drawWindow(cocos2d::Director& director);
+    void drawTabs(cocos2d::Director& director);
 
     std::unique_ptr<inspector::State> _state;
     std::unique_ptr<inspector::GuiInput> _input;

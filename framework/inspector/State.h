@@ -25,6 +25,7 @@ struct State {
         openNodes; ///< of the tree, where the user has opened or closed one
     std::string treeFilter;
 
+    std::string wantedTab;  ///< shown in the next frame
     bool isPicking = false; ///< the next click on the game selects a node
     OverlayOptions overlays;
 

@@ -1,5 +1,7 @@
 #include "inspector/classNames.h"
 
+#include <cctype>
+
 #ifdef __GNUG__
 #include <cxxabi.h>
 
@@ -22,18 +24,29 @@ std::string demangled(const char* name) {
     return name;
 }
 
-void removeAll(std::string& text, const std::string& part) {
-    for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at))
-        text.erase(at, part.size());
+bool isNamePart(char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) || c == '_' || c == ')' || c == '(' || c == ' ';
+}
+
+/// Removes the namespaces, also within template arguments, but for `ui`, which distinguishes widgets from nodes of the same name.
+std::string withoutNamespaces(std::string name) {
+    for (std::size_t at = name.find("::"); at != std::string::npos; at = name.find("::", at)) {
+        std::size_t first = at;
+        while (first > 0 && isNamePart(name[first - 1])) --first;
+        if (name.compare(first, at - first, "ui") == 0) {
+            at += 2;
+            continue;
+        }
+        name.erase(first, at + 2 - first);
+        at = first;
+    }
+    return name;
 }
 
 } // namespace
 
 std::string classNameOf(const std::type_info& type) {
-    std::string name = demangled(type.name());
-    for (const char* part : {"class ", "struct ", "cocos2d::", "copra::", "(anonymous namespace)::"})
-        removeAll(name, part);
-    return name;
+    return withoutNamespaces(demangled(type.name()));
 }
 
 } // namespace inspector

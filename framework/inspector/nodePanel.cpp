@@ -61,8 +61,10 @@ bool edit(const Property& property, PropertyValue& value) {
         return true;
     }
     auto& text = std::get<std::string>(value);
+    const ImGuiInputTextFlags flags =
+        property.waitsForReturn ? ImGuiInputTextFlags_EnterReturnsTrue : ImGuiInputTextFlags_None;
     return text.find('\n') == std::string::npos
-               ? ImGui::InputText("##value", &text)
+               ? ImGui::InputText("##value", &text, flags)
                : ImGui::InputTextMultiline("##value", &text, ImVec2(-1.0f, 60.0f));
 }
 

@@ -27,6 +27,7 @@ struct Property {
     /// The bounds of a number; none if they are equal.
     float least = 0.0f;
     float most = 0.0f;
+    bool waitsForReturn = false; ///< a text that is set when it is complete
 
     bool isReadOnly() const { return !set; }
 };

@@ -49,7 +49,8 @@ void addSpriteProperties(Node& node, PropertyList& list) {
                  [sprite](const std::string& to) {
                      if (auto* found = SpriteFrameCache::getInstance()->getSpriteFrameByName(to))
                          sprite->setSpriteFrame(found);
-                 });
+                 })
+            .waitsForReturn = true;
         showTexture(sprite->getTexture(), list);
         list.add("flip x", sprite->isFlippedX(), [sprite](bool to) { sprite->setFlippedX(to); });
         list.add("flip y", sprite->isFlippedY(), [sprite](bool to) { sprite->setFlippedY(to); });

@@ -62,9 +62,9 @@ void drawToolbar(State& state, cocos2d::Director& director) {
     hint("One frame of 1/60 s");
     ImGui::SameLine();
     ImGui::SetNextItemWidth(-1.0f);
-    ImGui::SliderFloat("##speed", &state.speed, 0.05f, 2.0f, "speed %.2f");
+    ImGui::SliderFloat("##speed", &state.speed, 0.05f, 2.0f, "%.2f x");
     if (ImGui::IsItemClicked(ImGuiMouseButton_Right)) state.speed = 1.0f;
-    hint("Slow motion; a right click restores 1");
+    hint("Speed of the game; a right click restores 1");
 }
 
 } // namespace inspector

@@ -59,7 +59,7 @@ void drawRow(State& state, const TreeRow& row) {
         state.openNodes[&node] = !row.isOpen;
     else if (ImGui::IsItemClicked())
         state.selected = copra::WeakPtr<Node>(&node);
-    ImGui::SameLine(0.0f, 0.0f);
+    ImGui::SameLine(0.0f, ImGui::GetStyle().FramePadding.x * 1.5f);
     drawTitle(node);
     if (indent > 0.0f) ImGui::Unindent(indent);
     ImGui::TableNextColumn();
@@ -109,7 +109,7 @@ void drawSceneTab(State& state, cocos2d::Director& director) {
     const float height = ImGui::GetContentRegionAvail().y;
     if (ImGui::BeginChild("tree", ImVec2(0.0f, height * 0.42f))) drawTree(state, director);
     ImGui::EndChild();
-    if (ImGui::BeginChild("node", ImVec2(0.0f, 0.0f))) {
+    if (ImGui::BeginChild("node", ImVec2(0.0f, 0.0f), false, ImGuiWindowFlags_AlwaysUseWindowPadding)) {
         if (Node* node = state.selected.get())
             drawNode(*node);
         else

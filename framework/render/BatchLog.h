@@ -49,10 +49,28 @@ struct BatchLog {
     std::vector<BatchRecord> records;
 
     /// The number of draw calls among the records.
-    std::size_t drawCount() const;
+    std::size_t drawCount() const {
+        std::size_t count = 0;
+        for (const BatchRecord& record : records)
+            if (record.kind == BatchRecord::Kind::Draw) ++count;
+        return count;
+    }
 };
 
 /// The reason as a sentence without a full stop, for people.
-const char* describe(BatchBreak reason);
+inline const char* describe(BatchBreak reason) {
+    static constexpr const char* kReasons[] = {"first of the frame",
+                                               "another texture",
+                                               "another blend function",
+                                               "another kind of shape",
+                                               "strips and fans are drawn one by one",
+                                               "another clipping rectangle",
+                                               "another rotation in 3-D",
+                                               "another shader program",
+                                               "after a command with its own drawing",
+                                               "a mask, a texture, a camera or a queue begins or ends",
+                                               "another render queue"};
+    return kReasons[static_cast<std::size_t>(reason)];
+}
 
 } // namespace copra

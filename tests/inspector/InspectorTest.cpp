@@ -36,6 +36,16 @@ protected:
     /// The window's input, as the backend sends it.
     copra::InputSink& window() { return tool.inputFor(static_cast<GLViewImpl&>(app.view()).input()); }
 
+    /// Clicks on a pixel of the window, y down.
+    void click(const Vec2& pixel) {
+        window().mouseMoved(pixel);
+        app.step();
+        window().mouseDown(copra::MouseButton::BUTTON_LEFT, pixel);
+        app.step();
+        window().mouseUp(copra::MouseButton::BUTTON_LEFT, pixel);
+        app.step(2);
+    }
+
     copra::testing::TestApp app;
     Inspector& tool = Inspector::getInstance();
     Node* box = nullptr;
@@ -113,6 +123,53 @@ TEST_F(InspectorTest, ItClosesWithTheView) {
     app.step();
     tool.viewDestroyed();
     EXPECT_FALSE(tool.isOpen());
+}
+
+TEST_F(InspectorTest, EveryTabIsDrawn) {
+    tool.open();
+    tool.select(label);
+    app.step(2);
+    copra::PixelImage last;
+    for (const char* tab : {"Batches", "Textures", "Time", "Log", "Scene"}) {
+        tool.showTab(tab);
+        app.step(3);
+        const copra::PixelImage picture = app.picture();
+        EXPECT_NE(picture.rgba, last.rgba) << tab;
+        last = picture;
+        if (const char* folder = std::getenv("COPRA_PICTURES"))
+            copra::testing::savePicture(picture, folder + std::string("/inspector-") + tab + ".png");
+    }
+}
+
+TEST_F(InspectorTest, NodesAreChangedWithTheMouse) {
+    tool.open();
+    app.step(2);
+    click({376, 180}); // "visible" in the rows of the tree: Scene, Camera, box
+    EXPECT_FALSE(box->isVisible());
+}
+
+TEST_F(InspectorTest, PauseHoldsTheTimeOfTheGame) {
+    tool.open();
+    app.step(2);
+    float passed = 0.0f;
+    box->schedule([&passed](float dt) { passed += dt; }, "clock");
+    app.step(3);
+    EXPECT_GT(passed, 0.0f);
+    click({148, 51}); // Pause
+    passed = 0.0f;
+    app.step(10);
+    EXPECT_FLOAT_EQ(passed, 0.0f);
+    tool.close();
+    app.step(2);
+    EXPECT_GT(passed, 0.0f);
+}
+
+TEST_F(InspectorTest, PickSelectsWhatIsClickedInTheGame) {
+    tool.open();
+    app.step(2);
+    click({37, 51}); // Pick
+    click({900, 400});
+    EXPECT_EQ(tool.selected(), box);
 }
 
 TEST_F(InspectorTest, InputOfTestsGoesToTheGameOnly) {

@@ -72,10 +72,8 @@ TEST_F(NodeTreeTest, ThePartsOfWidgetsAreChildren) {
 }
 
 TEST_F(NodeTreeTest, AClassOfTheGameHasItsOwnName) {
-    const copra::testing::TestApp& stage = app;
-    (void)stage;
-    Enemy enemy;
-    EXPECT_EQ(classOf(enemy), "Enemy");
+    EXPECT_EQ(classNameOf(typeid(Enemy)), "Enemy");
+    EXPECT_EQ(classNameOf(typeid(std::pair<ui::Button, Enemy>)), "pair<ui::Button, Enemy>");
 }
 
 TEST_F(NodeTreeTest, BothScenesOfATransitionAreRoots) {
