@@ -1,12 +1,15 @@
 #include "app/HotReload.h"
 
 #include "app/Director.h"
+#include "app/reloadNodes.h"
+
 #include "base/Trace.h"
 #include "base/log.h"
 #include "event/EventCustom.h"
 #include "event/EventDispatcher.h"
 #include "files/FileUtils.h"
 #include "files/FileWatch.h"
+#include "render/GLProgram.h"
 #include "render/SpriteFrameCache.h"
 #include "render/TextureCache.h"
 
@@ -55,6 +58,8 @@ void HotReload::reload(const std::string& path) {
     const bool isSheet = FileUtils::getInstance()->getFileExtension(path) == ".plist";
     if (isSheet && SpriteFrameCache::getInstance()->isSpriteFramesWithFileLoaded(path))
         SpriteFrameCache::getInstance()->reloadTexture(path);
+    for (GLProgram* program : GLProgram::ofFile_(path)) program->reloadFiles_();
+    reloadNodes(path);
     EventCustom event(kFileChanged);
     event.setUserData(const_cast<std::string*>(&path));
     director.getEventDispatcher()->dispatchEvent(&event);

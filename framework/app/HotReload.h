@@ -4,9 +4,10 @@
 
 namespace copra {
 
-/// Reloads files that change while the game runs: images into their textures, which all sprites see at once, and sprite sheets
-/// with their frames. Then it dispatches the custom event kFileChanged, with the full path as a std::string, so that the game can
-/// reload what it has made of the file: a level, a font, a table.
+/// Reloads files that change while the game runs. Nodes of all scenes take the new content at once: images and sprite sheets,
+/// maps, particle files, fonts and shaders. A file that is broken is logged, and what is shown stays as it is. Then it dispatches
+/// the custom event kFileChanged, with the full path as a std::string, so that the game can reload what it has made of the file
+/// itself: a level, a table.
 ///
 /// Off unless the environment variable COPRA_RELOAD is 1. The Director looks every half second.
 class HotReload {

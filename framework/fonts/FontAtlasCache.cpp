@@ -1,6 +1,8 @@
 #include "fonts/FontAtlasCache.h"
 
 #include "base/log.h"
+#include "files/FileUtils.h"
+
 #include "fonts/BMFont.h"
 #include "fonts/CharMapAtlas.h"
 #include "fonts/FontFileAtlas.h"
@@ -161,6 +163,28 @@ void FontAtlasCache::reloadFontAtlasFNT(const std::string& fontFileName, const V
 
 void FontAtlasCache::unloadFontAtlasTTF(const std::string& fontFileName) {
     removeAtlasesOf(fontFileName);
+}
+
+bool FontAtlasCache::reloadFont_(const std::string& fontFileName) {
+    FileUtils* const files = FileUtils::getInstance();
+    const std::string start = fontFileName + '\n';
+    if (files->getFileExtension(fontFileName) != ".fnt") {
+        if (!copra::reloadFontFile(files->fullPathForFilename(fontFileName))) {
+            log("FontAtlasCache: '%s' is not a font any more; the old one stays", fontFileName.c_str());
+            return false;
+        }
+        removeAtlasesOf(fontFileName);
+        return true;
+    }
+    // Kept for the case that the new file is broken.
+    std::map<std::string, RefPtr<FontAtlas>> old;
+    for (auto entry = atlases().lower_bound(start);
+         entry != atlases().end() && entry->first.compare(0, start.size(), start) == 0; ++entry)
+        old.insert(*entry);
+    removeAtlasesOf(fontFileName);
+    const bool isFont = getFontAtlasFNT(fontFileName) != nullptr;
+    if (!isFont) atlases().insert(old.begin(), old.end());
+    return isFont;
 }
 
 bool FontAtlasCache::releaseFontAtlas(FontAtlas* atlas) {

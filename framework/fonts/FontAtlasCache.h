@@ -48,6 +48,9 @@ public:
     /// Removes an atlas. False if it is not in the cache.
     static bool releaseFontAtlas(FontAtlas* atlas);
 
+    /// Opens a font file or a BMFont file that has changed again, for labels that are given the font from now on. False, and no
+    /// change, if it is broken.
+    static bool reloadFont_(const std::string& fontFileName);
     /// The fonts and their atlases, for tools that show them. Not retained.
     static std::vector<std::pair<std::string, FontAtlas*>> atlases_();
 

@@ -33,14 +33,43 @@ void logNoCharacterMap(const std::string& file) {
 
 } // namespace
 
+namespace {
+
+using OpenFontFiles = std::unordered_map<std::string, std::weak_ptr<const std::vector<unsigned char>>>;
+OpenFontFiles& openFontFiles() {
+    static OpenFontFiles s_files;
+    return s_files;
+}
+
+using OpenChains = std::map<std::pair<std::string, float>, std::weak_ptr<FontChain>>;
+OpenChains& openChains() {
+    static OpenChains s_chains;
+    return s_chains;
+}
+
+} // namespace
+
 FontBytes readFontFile(const std::string& fullPath) {
-    static std::unordered_map<std::string, std::weak_ptr<const std::vector<unsigned char>>> openFiles;
-    std::weak_ptr<const std::vector<unsigned char>>& known = openFiles[fullPath];
+    std::weak_ptr<const std::vector<unsigned char>>& known = openFontFiles()[fullPath];
     if (FontBytes bytes = known.lock()) return bytes;
     auto bytes = std::make_shared<std::vector<unsigned char>>();
     if (FileUtils::getInstance()->getContents(fullPath, bytes.get()) != FileUtils::Status::OK) return nullptr;
     known = bytes;
     return bytes;
+}
+
+bool reloadFontFile(const std::string& fullPath) {
+    const auto old = openFontFiles().find(fullPath);
+    const auto kept =
+        old == openFontFiles().end() ? std::weak_ptr<const std::vector<unsigned char>>() : old->second;
+    openFontFiles().erase(fullPath);
+    const FontBytes bytes = readFontFile(fullPath);
+    const bool isFont = bytes && glyphSource() && glyphSource()->open(bytes, 12.0f);
+    if (isFont)
+        openChains().clear(); // they stay with the labels that use them
+    else
+        openFontFiles()[fullPath] = kept;
+    return isFont;
 }
 
 std::unique_ptr<GlyphFace> openFontFace(const std::string& font, float pixelSize) {
@@ -67,8 +96,7 @@ std::shared_ptr<FontChain> FontChain::open(const std::string& font, float pixelS
     if (isTooLarge("FontAtlasCache::getFontAtlasTTF", "pixels of the size of a font", pixelSize,
                    limits::kFontPixels))
         return nullptr;
-    static std::map<std::pair<std::string, float>, std::weak_ptr<FontChain>> s_chains;
-    std::weak_ptr<FontChain>& known = s_chains[{font, pixelSize}];
+    std::weak_ptr<FontChain>& known = openChains()[{font, pixelSize}];
     std::shared_ptr<FontChain> chain = known.lock();
     if (chain) return chain;
     auto face = openFontFace(font, pixelSize);

@@ -54,6 +54,9 @@ private:
 /// The contents of a font file, shared while it is used; null if it cannot be read.
 FontBytes readFontFile(const std::string& fullPath);
 
+/// Reads a font file again, for fonts that are opened from now on. False, and no change, if it cannot be read or is no font.
+bool reloadFontFile(const std::string& fullPath);
+
 /// Opens a font by file or family, or a substitute; null, after logging, if there is none.
 std::unique_ptr<GlyphFace> openFontFace(const std::string& font, float pixelSize);
 

@@ -109,6 +109,7 @@ GLProgram* GLProgram::createWithFilenames(const std::string& vShaderFilename,
 GLProgram::GLProgram() = default;
 
 GLProgram::~GLProgram() {
+    if (_files) forgetFiles();
     releaseShaders();
 }
 
@@ -134,31 +135,6 @@ bool GLProgram::initWithByteArrays(const GLchar* vShaderByteArray, const GLchar*
     const std::string fragment = fShaderByteArray ? fShaderByteArray : ccPositionTextureColor_frag;
     return initWithByteArrays((compileTimeHeaders + "\n" + vertex).c_str(),
                               (compileTimeHeaders + "\n" + fragment).c_str(), compileTimeDefines);
-}
-
-bool GLProgram::initWithFilenames(const std::string& vShaderFilename, const std::string& fShaderFilename,
-                                  const std::string& compileTimeDefines) {
-    return initWithFilenames(vShaderFilename, fShaderFilename, std::string(), compileTimeDefines);
-}
-
-bool GLProgram::initWithFilenames(const std::string& vShaderFilename, const std::string& fShaderFilename,
-                                  const std::string& compileTimeHeaders,
-                                  const std::string& compileTimeDefines) {
-    const auto textOf = [](const std::string& name) {
-        FileUtils* files = FileUtils::getInstance();
-        return files->isFileExist(name) ? files->getStringFromFile(name) : std::string();
-    };
-    const std::string vertex = textOf(vShaderFilename);
-    const std::string fragment = textOf(fShaderFilename);
-    if (vertex.empty() || fragment.empty()) {
-        log("GLProgram: '%s' is missing or empty",
-            (vertex.empty() ? vShaderFilename : fShaderFilename).c_str());
-        return false;
-    }
-    initWithByteArrays(vertex.c_str(), fragment.c_str(), compileTimeHeaders, compileTimeDefines);
-    _vertexName = vShaderFilename;
-    _fragmentName = fShaderFilename;
-    return true;
 }
 
 // --- Compiling ---

@@ -127,6 +127,12 @@ public:
                                           const std::string& compileTimeHeaders,
                                           const std::string& compileTimeDefines);
 
+    /// Reads the files of the program again. False, and no change, after logging the reason, if it was not made of files, one
+    /// cannot be read, or they cannot be compiled.
+    bool reloadFiles_(); // GLProgram_files.cpp
+    /// The programs that were made of a file; its full path.
+    static std::vector<GLProgram*> ofFile_(const std::string& fullPath);
+
     GLProgram();
     ~GLProgram() override;
     bool initWithByteArrays(const GLchar* vShaderByteArray, const GLchar* fShaderByteArray,
@@ -228,6 +234,13 @@ public:
     void setBuiltIns(float seconds, std::uint32_t& randomState);
 
 private:
+    // GLProgram_files.cpp
+    struct Files_;
+    struct FilesDeleter_ {
+        void operator()(Files_* files) const;
+    };
+    void forgetFiles();
+
     void releaseShaders();
     copra::ShaderId compile(const copra::ShaderSource& source, bool& isAttempted);
     void reportError(const std::string& messages);
@@ -249,6 +262,7 @@ private:
     std::vector<VertexAttrib> _attributes;
     std::vector<copra::ShaderValue> _values;
     bool _isStandard = false;
+    std::unique_ptr<Files_, FilesDeleter_> _files; ///< null for a program that was not made of files
     std::shared_ptr<copra::ShaderStore> _store;
     bool _isAttempted = false; ///< compiled, successfully or not
     copra::ShaderId _id = copra::kNoShader;

@@ -5,6 +5,12 @@
 #include "event/EventDispatcher.h"
 #include "event/EventListenerCustom.h"
 #include "files/FileUtils.h"
+#include "nodes/particles/ParticleSystemQuad.h"
+#include "nodes/sprites/Sprite.h"
+#include "nodes/text/Label.h"
+#include "nodes/tiles/TMXLayer.h"
+#include "nodes/tiles/TMXTiledMap.h"
+#include "render/GLProgram.h"
 #include "render/Texture2D.h"
 #include "render/TextureCache.h"
 #include "testing/GameTest.h"
@@ -36,8 +42,60 @@ protected:
                                                    std::chrono::seconds(change));
     }
 
+    /// Writes a text file that has changed.
+    void change(const std::string& name, const std::string& text) {
+        files.add(name, text);
+        touch(name, ++_changes * 10);
+    }
+    /// Takes what has changed, without its log lines.
+    std::string check() {
+        const copra::LogCapture log;
+        HotReload::check();
+        return log.text();
+    }
+    /// Runs a scene with a node.
+    template<class T>
+    T* show(T* node) {
+        Scene* scene = Scene::create();
+        scene->addChild(node);
+        app.run(scene);
+        return node;
+    }
+
     TestFiles files;
+
+private:
+    int _changes = 0;
 };
+
+/// A map of two layers with a row of tiles each, of the tileset image "tiles.png".
+std::string mapText(const std::string& ground, const std::string& second) {
+    const auto layer = [](const std::string& name, const std::string& tiles) {
+        return "<layer name=\"" + name + "\" width=\"2\" height=\"1\"><data encoding=\"csv\">" + tiles +
+               "</data></layer>";
+    };
+    return "<map orientation=\"orthogonal\" width=\"2\" height=\"1\" tilewidth=\"4\" tileheight=\"4\">"
+           "<tileset firstgid=\"1\" name=\"t\" tilewidth=\"4\" tileheight=\"4\"><image source=\"tiles.png\" "
+           "width=\"16\" "
+           "height=\"4\"/></tileset>" +
+           layer("ground", ground) + layer(second, "1,1") + "</map>";
+}
+
+/// A particle file.
+std::string particleText(int life) {
+    return "<plist "
+           "version=\"1.0\"><dict><key>maxParticles</key><integer>10</integer><key>particleLifespan</"
+           "key><integer>" +
+           std::to_string(life) +
+           "</integer><key>emitterType</key><integer>0</integer><key>textureFileName</key><string>hot.png</"
+           "string>"
+           "<key>sourcePositionx</key><integer>5</integer></dict></plist>";
+}
+
+/// Without a change, with the color red.
+const char* const kRedShader = "void main() { gl_FragColor = vec4(1.0, 0.0, 0.0, 1.0); }";
+const char* const kVertexShader =
+    "attribute vec4 a_position; void main() { gl_Position = CC_PMatrix * a_position; }";
 
 } // namespace
 
@@ -72,4 +130,118 @@ TEST_F(HotReloadTest, FilesThatWereNotReadAreNotWatched) {
     files.add("other.txt", "1");
     touch("other.txt", 10);
     EXPECT_EQ(HotReload::check(), 0);
+}
+
+// --- Maps ---
+
+TEST_F(HotReloadTest, AMapTakesItsNewTiles) {
+    writeImage("tiles.png", 16);
+    files.add("hot.tmx", mapText("1,2", "top"));
+    TMXTiledMap* map = show(TMXTiledMap::create("hot.tmx"));
+    TMXLayer* ground = map->getLayer("ground");
+    Node* own = Node::create();
+    map->addChild(own);
+    change("hot.tmx", mapText("3,0", "sky"));
+    check();
+    EXPECT_EQ(map->getLayer("ground"), ground);
+    EXPECT_EQ(ground->getTileGIDAt(Vec2(0, 0)), 3u);
+    EXPECT_EQ(ground->getTileGIDAt(Vec2(1, 0)), 0u);
+    EXPECT_EQ(map->getLayer("top"), nullptr);
+    EXPECT_NE(map->getLayer("sky"), nullptr);
+    EXPECT_EQ(own->getParent(), map);
+    EXPECT_EQ(map->getLayerNum(), 2);
+    app.step(2);
+}
+
+TEST_F(HotReloadTest, SpritesOfTilesEndWithTheOldTiles) {
+    writeImage("tiles.png", 16);
+    files.add("hot.tmx", mapText("1,2", "top"));
+    TMXTiledMap* map = show(TMXTiledMap::create("hot.tmx"));
+    map->getLayer("ground")->getTileAt(Vec2(0, 0))->setVisible(false);
+    change("hot.tmx", mapText("2,2", "top"));
+    check();
+    EXPECT_TRUE(map->getLayer("ground")->getTileAt(Vec2(0, 0))->isVisible());
+}
+
+TEST_F(HotReloadTest, ABrokenMapChangesNothing) {
+    writeImage("tiles.png", 16);
+    files.add("hot.tmx", mapText("1,2", "top"));
+    TMXTiledMap* map = show(TMXTiledMap::create("hot.tmx"));
+    change("hot.tmx", "<map orientation=");
+    EXPECT_NE(check().find("hot.tmx"), std::string::npos);
+    EXPECT_EQ(map->getLayer("ground")->getTileGIDAt(Vec2(1, 0)), 2u);
+    EXPECT_NE(map->getLayer("top"), nullptr);
+}
+
+// --- Particles ---
+
+TEST_F(HotReloadTest, AParticleSystemTakesItsNewFileWhereItIs) {
+    writeImage("hot.png", 8);
+    files.add("hot.plist", particleText(1));
+    ParticleSystem* system = show(ParticleSystemQuad::create("hot.plist"));
+    system->setPosition(30, 40);
+    change("hot.plist", particleText(7));
+    check();
+    EXPECT_FLOAT_EQ(system->getLife(), 7.0f);
+    EXPECT_EQ(system->getPosition(), Vec2(30, 40));
+    EXPECT_TRUE(system->isActive());
+    app.step(2);
+}
+
+TEST_F(HotReloadTest, ABrokenParticleFileChangesNothing) {
+    writeImage("hot.png", 8);
+    files.add("hot.plist", particleText(1));
+    ParticleSystem* system = show(ParticleSystemQuad::create("hot.plist"));
+    change("hot.plist", "<plist><dict>");
+    check();
+    EXPECT_FLOAT_EQ(system->getLife(), 1.0f);
+    app.step(2);
+}
+
+// --- Fonts ---
+
+TEST_F(HotReloadTest, ALabelTakesItsNewFontFile) {
+    const std::string fonts = "/usr/share/fonts/truetype/dejavu/";
+    std::filesystem::copy_file(fonts + "DejaVuSans.ttf", files.folder() + "hot.ttf");
+    Label* label = show(Label::createWithTTF("iiii", "hot.ttf", 20));
+    const float narrow = label->getContentSize().width;
+    std::filesystem::copy_file(fonts + "DejaVuSansMono.ttf", files.folder() + "hot.ttf",
+                               std::filesystem::copy_options::overwrite_existing);
+    touch("hot.ttf", 10);
+    check();
+    EXPECT_GT(label->getContentSize().width, narrow * 1.3f);
+    app.step(2);
+}
+
+TEST_F(HotReloadTest, AFileThatIsNoFontChangesNothing) {
+    std::filesystem::copy_file("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf",
+                               files.folder() + "hot2.ttf");
+    Label* label = show(Label::createWithTTF("iiii", "hot2.ttf", 20));
+    const float width = label->getContentSize().width;
+    change("hot2.ttf", "no font");
+    EXPECT_NE(check().find("is not a font any more"), std::string::npos);
+    EXPECT_FLOAT_EQ(label->getContentSize().width, width);
+    label->setString("iiiiiiii");
+    EXPECT_GT(label->getContentSize().width, width);
+}
+
+// --- Shaders ---
+
+TEST_F(HotReloadTest, AProgramIsCompiledAgain) {
+    files.add("hot.vert", kVertexShader);
+    files.add("hot.frag", kRedShader);
+    GLProgram* program = GLProgram::createWithFilenames("hot.vert", "hot.frag");
+    change("hot.frag", "uniform float u_new; void main() { gl_FragColor = vec4(u_new); }");
+    EXPECT_EQ(program->getUniform("u_new"), nullptr);
+    check();
+    EXPECT_NE(program->getUniform("u_new"), nullptr);
+}
+
+TEST_F(HotReloadTest, AnEmptyShaderFileChangesNothing) {
+    files.add("hot.vert", kVertexShader);
+    files.add("hot.frag", "uniform float u_old; void main() { gl_FragColor = vec4(u_old); }");
+    GLProgram* program = GLProgram::createWithFilenames("hot.vert", "hot.frag");
+    change("hot.frag", "");
+    EXPECT_NE(check().find("missing or empty"), std::string::npos);
+    EXPECT_NE(program->getUniform("u_old"), nullptr);
 }

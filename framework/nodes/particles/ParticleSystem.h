@@ -208,6 +208,9 @@ public:
     virtual void setBatchNode(ParticleBatchNode* batchNode);
     /// Full path of the property list; empty without one.
     const std::string& getResourceFile() const { return _plistFile; }
+    /// Reads the property list again and starts again where the node is. False, and no change, if the system was not made of a
+    /// file, is drawn by a ParticleBatchNode, or the file is broken.
+    bool reloadFile_();
     /// True (default): the source position in a property list becomes the node's position; false: it becomes
     /// the source position. Set it before initWithDictionary().
     void setSourcePositionCompatible(bool compatible) { _sourcePositionCompatible = compatible; }

@@ -125,6 +125,17 @@ bool ParticleSystem::initWithFile(const std::string& plistFile) {
     return initWithDictionary(values, slash == std::string::npos ? "" : plistFile.substr(0, slash + 1));
 }
 
+bool ParticleSystem::reloadFile_() {
+    if (_plistFile.empty() || _batchNode || !ParticleSystem::create(_plistFile)) return false;
+    const Vec2 position = getPosition();
+    const bool wasActive = isActive();
+    const std::string file = _plistFile;
+    initWithFile(file);
+    setPosition(position);
+    wasActive ? resetSystem() : stopSystem();
+    return true;
+}
+
 bool ParticleSystem::initWithDictionary(ValueMap& dictionary) {
     return initWithDictionary(dictionary, "");
 }

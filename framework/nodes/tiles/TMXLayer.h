@@ -125,6 +125,9 @@ public:
     TMXLayer();
     ~TMXLayer() override;
     bool initWithTilesetInfo(TMXTilesetInfo* tilesetInfo, TMXLayerInfo* layerInfo, TMXMapInfo* mapInfo);
+    /// Takes the tiles of a file that was read again; the sprites of getTileAt() end. False, and no change, if the image of the
+    /// tileset cannot be loaded.
+    bool reload_(TMXTilesetInfo* tilesetInfo, TMXLayerInfo* layerInfo, TMXMapInfo* mapInfo);
 
 protected:
     /// Reads the layer's property cc_vertexz, the z of the sprites of getTileAt(): a number, or "automatic", where

@@ -67,8 +67,9 @@ void TMXTiledMap::addLayers(TMXMapInfo& mapInfo) {
         addImagesBelow();
         ++seen;
         if (!info->_visible) continue;
-        if (TMXLayer* const layer = parseLayer(info, &mapInfo)) {
-            addChild(layer, _tmxLayerNum, _tmxLayerNum);
+        TMXLayer* layer = reuseLayer(*info, mapInfo);
+        if (!layer && (layer = parseLayer(info, &mapInfo))) addChild(layer, _tmxLayerNum, _tmxLayerNum);
+        if (layer) {
             const Size& size = layer->getContentSize();
             setContentSize(
                 Size(std::max(_contentSize.width, size.width), std::max(_contentSize.height, size.height)));
@@ -88,6 +89,7 @@ void TMXTiledMap::addImageLayer(const TMXMapInfo::ImageLayer& info, int zOrder, 
     sprite->setOpacity(info.opacity);
     sprite->setColor(info.tint);
     addChild(sprite, zOrder, info.name);
+    _imageLayers.emplace_back(sprite);
 }
 
 TMXLayer* TMXTiledMap::parseLayer(TMXLayerInfo* layerInfo, TMXMapInfo* mapInfo) {

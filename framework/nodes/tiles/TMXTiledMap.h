@@ -2,11 +2,14 @@
 
 #include "base/Value.h"
 #include "base/Vector.h"
+#include "base/WeakPtr.h"
+
 #include "nodes/tiles/TMXMapInfo.h"
 #include "nodes/tiles/TMXObjectGroup.h"
 #include "scene/Node.h"
 
 #include <string>
+#include <vector>
 
 namespace cocos2d {
 
@@ -73,6 +76,10 @@ public:
     void setTileAnimEnabled(bool enabled);
     std::string getDescription() const override;
 
+    /// Reads the file again. Layers keep their objects and take the new tiles, by their names; new ones are added, others removed.
+    /// Nodes that the game has added stay. False, and no change, if the map was not made of a file, or if the file is broken.
+    bool reloadFile_(); // TMXTiledMap_reload.cpp
+
     TMXTiledMap();
     ~TMXTiledMap() override;
     bool initWithTMXFile(const std::string& tmxFile);
@@ -95,7 +102,12 @@ protected:
 
 private:
     void addLayers(TMXMapInfo& mapInfo);
+    TMXLayer* reuseLayer(TMXLayerInfo& info, TMXMapInfo& mapInfo); // TMXTiledMap_reload.cpp
     void addImageLayer(const TMXMapInfo::ImageLayer& info, int zOrder, float mapHeight);
+
+    std::vector<copra::WeakPtr<Node>> _imageLayers;
+    std::vector<TMXLayer*>
+        _oldLayers; ///< while the file is read again: those that no layer of it has taken over
 
     CC_DISALLOW_COPY_AND_ASSIGN(TMXTiledMap)
 };
