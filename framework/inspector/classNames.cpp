@@ -1,5 +1,6 @@
 #include "inspector/classNames.h"
 
+#include <algorithm>
 #include <cctype>
 
 #ifdef __GNUG__
@@ -24,15 +25,18 @@ std::string demangled(const char* name) {
     return name;
 }
 
-bool isNamePart(char c) {
-    return std::isalnum(static_cast<unsigned char>(c)) || c == '_' || c == ')' || c == '(' || c == ' ';
+/// Where the name that ends at `end` begins: a name, or "(anonymous namespace)".
+std::size_t beginOfName(const std::string& text, std::size_t end) {
+    if (end > 0 && text[end - 1] == ')') return text.rfind('(', end);
+    const auto isNamePart = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; };
+    while (end > 0 && isNamePart(text[end - 1])) --end;
+    return end;
 }
 
 /// Removes the namespaces, also within template arguments, but for `ui`, which distinguishes widgets from nodes of the same name.
 std::string withoutNamespaces(std::string name) {
     for (std::size_t at = name.find("::"); at != std::string::npos; at = name.find("::", at)) {
-        std::size_t first = at;
-        while (first > 0 && isNamePart(name[first - 1])) --first;
+        const std::size_t first = std::min(beginOfName(name, at), at);
         if (name.compare(first, at - first, "ui") == 0) {
             at += 2;
             continue;

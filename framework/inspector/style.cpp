@@ -50,6 +50,9 @@ void applyStyle(float scale) {
         colors[color] = active;
     for (const int color : {ImGuiCol_CheckMark, ImGuiCol_SliderGrab, ImGuiCol_SliderGrabActive})
         colors[color] = kAccent;
+    colors[ImGuiCol_SliderGrab] =
+        ImVec4(kAccent.x, kAccent.y, kAccent.z, 0.5f); // the number is drawn over it
+    colors[ImGuiCol_Header] = ImVec4(0.30f, 0.27f, 0.18f, 1.0f);
     colors[ImGuiCol_TableRowBgAlt] = ImVec4(1.0f, 1.0f, 1.0f, 0.03f);
     colors[ImGuiCol_ResizeGrip] = ImVec4(1.0f, 1.0f, 1.0f, 0.08f);
 }

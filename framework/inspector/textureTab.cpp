@@ -63,7 +63,13 @@ void drawRow(const TextureRow& row, int index, State& state, Pictures& pictures)
 } // namespace
 
 void drawTextureTab(State& state, cocos2d::Director& director, Pictures& pictures) {
-    const std::vector<TextureRow> rows = listTextures(*director.getRenderer());
+    std::vector<TextureRow> rows = listTextures(*director.getRenderer());
+    // The font of this window is none of the game's.
+    if (const Pictures::Picture* own = pictures.find(ImGui::GetIO().Fonts->TexID))
+        rows.erase(std::remove_if(
+                       rows.begin(), rows.end(),
+                       [own](const TextureRow& row) { return row.texture && row.texture == own->texture; }),
+                   rows.end());
     ImGui::Text("%d textures, %s on the device", static_cast<int>(rows.size()),
                 inMegabytes(bytesOf(rows)).c_str());
     ImGui::TextDisabled("A click on a picture enlarges it.");
