@@ -42,12 +42,13 @@ ssize_t Data::copy(const unsigned char* bytes, const ssize_t size) {
         return 0;
     }
     // The source may be part of the old memory, which is therefore freed last.
-    auto* const memory = static_cast<unsigned char*>(std::malloc(static_cast<std::size_t>(size)));
+    auto* const memory = static_cast<unsigned char*>(std::malloc(static_cast<std::size_t>(size) + 1));
     if (!memory) {
         log("Data::copy: out of memory for %lld bytes", static_cast<long long>(size));
         return 0;
     }
     std::memcpy(memory, bytes, static_cast<std::size_t>(size));
+    memory[size] = 0;
     fastSet(memory, size);
     return size;
 }

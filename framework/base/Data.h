@@ -4,7 +4,8 @@
 
 namespace cocos2d {
 
-/// A block of bytes that owns its memory (malloc/free). Copies are deep.
+/// A block of bytes that owns its memory (malloc/free). Copies are deep. Behind the bytes of copies and of files there is a
+/// 0, which getSize() does not count, because games read files as C strings.
 class Data {
 public:
     /// An empty Data, to return by reference.

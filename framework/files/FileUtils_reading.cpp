@@ -84,8 +84,9 @@ unsigned char* FileUtils::getFileData(const std::string& filename, const char* /
     const Data data = getDataFromFile(filename);
     if (size) *size = 0;
     if (data.isNull()) return nullptr;
-    auto* const copy = static_cast<unsigned char*>(std::malloc(static_cast<std::size_t>(data.getSize())));
+    auto* const copy = static_cast<unsigned char*>(std::malloc(static_cast<std::size_t>(data.getSize()) + 1));
     if (!copy) return nullptr;
+    copy[data.getSize()] = 0; // see Data
     std::memcpy(copy, data.getBytes(), static_cast<std::size_t>(data.getSize()));
     if (size) *size = data.getSize();
     return copy;

@@ -55,8 +55,10 @@ public:
     void resize(size_t size) override {
         _buffer->clear();
         if (size == 0) return;
-        if (auto* const bytes = static_cast<unsigned char*>(std::malloc(size)))
-            _buffer->fastSet(bytes, static_cast<ssize_t>(size));
+        auto* const bytes = static_cast<unsigned char*>(std::malloc(size + 1));
+        if (!bytes) return;
+        bytes[size] = 0; // see Data
+        _buffer->fastSet(bytes, static_cast<ssize_t>(size));
     }
     void* buffer() const override { return _buffer->getBytes(); }
 

@@ -33,6 +33,14 @@ TEST(Data, CopiesAreDeep) {
     EXPECT_EQ(textOf(copy), "Bytes");
 }
 
+TEST(Data, CopiesEndWithAZeroThatIsNotCounted) {
+    Data data;
+    const unsigned char text[] = {'a', 'b'};
+    data.copy(text, 2);
+    EXPECT_EQ(data.getSize(), 2);
+    EXPECT_STREQ(reinterpret_cast<const char*>(data.getBytes()), "ab");
+}
+
 TEST(Data, MovesLeaveNothingBehind) {
     Data source = dataOf("bytes");
     Data taken = std::move(source);
