@@ -161,7 +161,8 @@ def _choose_sources(game, own, projects, globs):
             game.left_out.append((path, "has a main() of its own"))
         elif not globs and _excluded(game, projects, path):
             game.left_out.append((path, "excluded in CMakeLists.txt"))
-        elif listed and path.name.lower() not in listed and path.stem.lower() + ".h" not in included:
+        elif (listed and path.name.lower() not in listed
+              and all(path.stem.lower() + ending not in included for ending in HEADERS)):
             game.left_out.append((path, "in no project file, and no source includes its header"))
         else:
             game.sources.append(path)

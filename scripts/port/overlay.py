@@ -182,7 +182,7 @@ class Overlay:
         return includes, used
 
     def _is_unused(self, path, used):
-        return path.stem.lower() + ".h" not in used and path.stem != self.game.delegate_header.stem
+        return all(path.stem.lower() + ending not in used for ending in HEADERS) and path.stem != self.game.delegate_header.stem
 
     def leave_out_failed(self, failed):
         """Leaves out those of the sources that did not compile whose headers no other file includes, such as remains of a

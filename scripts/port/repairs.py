@@ -300,6 +300,14 @@ def own_make_unique(texts, note_of):
             texts[file] = new
 
 
+def null_of_json11(text, note):
+    """The library json11 of 2014 compares nulls by their order, which C++ took back."""
+    new = re.sub(r"(\bValue\s*<\s*Json::NUL\s*,\s*)(?:std::)?nullptr_t\b", r"\1CopraPortNull", text)
+    if new != text:
+        note("order of null", "json11")
+    return new
+
+
 def own_clamp(texts, note_of):
     """clamp() that a game of C++11 declares itself, beside that of std since C++17: it gets another name."""
     declared = r"template\s*<[^;{]*>\s*(?:(?:constexpr|inline|static)\s+)*(?:const\s+)?\w+\s*&?\s+clamp\s*\("
@@ -328,5 +336,5 @@ def string_view_literals(text, note):
     return new
 
 
-ALL = (continued_comment, empty_elif, for_each, assert_text, class_qualification, function_in_literal, false_as_pointer, enumerators_of_char, platform_branches, exception_specification,
+ALL = (continued_comment, empty_elif, null_of_json11, for_each, assert_text, class_qualification, function_in_literal, false_as_pointer, enumerators_of_char, platform_branches, exception_specification,
        box2d_calls, names_of_3_0)

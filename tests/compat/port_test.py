@@ -119,6 +119,16 @@ class LayoutTest(PortTest):
         self.write("proj.android/jni/Android.mk", "LOCAL_SRC_FILES := ../../Classes/AppDelegate.cpp\n")
         self.assertIn("Classes/Man.cpp", self.names(find_game(self.game).sources))
 
+    def test_headers_have_several_endings(self):
+        self.write_game()
+        self.write("Classes/AppDelegate.cpp", '#include "json.hpp"\n')
+        self.write("Classes/json.hpp")
+        self.write("Classes/json.cpp", '#include "json.hpp"\n#error cannot be compiled\n')
+        self.write("proj.android/jni/Android.mk", "LOCAL_SRC_FILES := ../../Classes/AppDelegate.cpp\n")
+        overlay = self.overlay()
+        self.assertIn("Classes/json.cpp", self.names(overlay.game.sources))
+        self.assertFalse(overlay.leave_out_failed({"Classes/json.cpp"}))
+
     def test_patterns_in_a_project_file_list_everything(self):
         self.write_game()
         self.write("Classes/Any.cpp")

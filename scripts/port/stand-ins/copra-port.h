@@ -90,6 +90,14 @@ inline int _strnicmp(const char* first, const char* second, std::size_t count) {
     return strncasecmp(first, second, count);
 }
 
+/// A null with an order, for json11 of 2014: std::nullptr_t has lost its own.
+struct CopraPortNull {
+    CopraPortNull(std::nullptr_t) {}
+    operator std::nullptr_t() const { return nullptr; }
+    friend bool operator==(CopraPortNull, CopraPortNull) { return true; }
+    friend bool operator<(CopraPortNull, CopraPortNull) { return false; }
+};
+
 namespace std {
 // Names of Visual C++ that this library has outside of the namespace only.
 using ::acosf;
