@@ -477,7 +477,8 @@ SCENES = {
                    timelines=[("Position", 201, [{"at": 0, "value": (0, 0)}, {"at": 10, "value": (10, 0)}])], duration=10),
     "cyclic": scene(node("Node", "root", children=[
         node("ProjectNode", "self", {"path": "cyclic.csd"}), node("Sprite", "after", {"file": "missing.png"}),
-        node("ProjectNode", "lost", {"path": "missing.csd"})])),
+        node("ProjectNode", "lost", {"path": "missing.csd"}),
+        node("Sprite", "framed", {"file": ("lost.png", "missing.plist")})]), plists=["missing.plist"]),
     "custom": scene(node("Node", "root", custom="Hand", tag=4, children=[
         node("Button", "ok", {"text": "OK"}, callBackType="Click", callBackName="onOk", touchEnabled=True, size=(10, 10)),
         node("Button", "lost", {"text": "OK"}, callBackType="Touch", callBackName="nowhere", touchEnabled=True),

@@ -267,7 +267,9 @@ TEST_P(CSLoaderTest, ReportsFilesThatContainThemselvesAndWhatIsMissing) {
     const copra::LogCapture log;
     Node* root = load("cyclic");
     ASSERT_NE(root, nullptr);
-    EXPECT_EQ(root->getChildrenCount(), 3);
+    EXPECT_EQ(root->getChildrenCount(), 4);
+    EXPECT_TRUE(log.contains("CSLoader: " + file("cyclic") + ": missing.plist is missing"));
+    EXPECT_TRUE(log.contains("Sprite \"framed\": missing.plist has no sprite frame lost.png"));
     EXPECT_TRUE(log.contains(file("cyclic") + ": ProjectNode \"self\""));
     EXPECT_TRUE(log.contains("Sprite \"after\": missing.png is missing"));
     EXPECT_TRUE(log.contains("ProjectNode \"lost\": " + file("missing") + " is missing"));
