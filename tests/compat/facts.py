@@ -37,6 +37,10 @@ template<class A, class B> constexpr bool same = std::is_same_v<A, B>;
 HEADERS = """audio/include/AudioEngine.h audio/include/SimpleAudioEngine.h network/HttpClient.h network/HttpRequest.h network/HttpResponse.h
 network/CCDownloader.h storage/local-storage/LocalStorage.h 2d/CCFontAtlasCache.h 2d/CCFontAtlas.h base/CCConsole.h
 base/ccUtils.h base/CCIMEDispatcher.h base/CCProfiling.h platform/CCSAXParser.h base/ZipUtils.h platform/CCDevice.h base/base64.h
+cocostudio/CocoStudio.h cocostudio/LocalizationManager.h cocostudio/CocoLoader.h cocostudio/CCComBase.h
+cocostudio/CCObjectExtensionData.h cocostudio/CCUtilMath.h cocostudio/CCDecorativeDisplay.h cocostudio/CCDisplayFactory.h
+cocostudio/CCSpriteFrameCacheHelper.h cocostudio/CCTransformHelp.h cocostudio/CCInputDelegate.h cocostudio/TriggerMng.h
+cocostudio/ActionTimeline/CCSkinNode.h cocostudio/WidgetReader/NodeReader/NodeReader.h cocosbuilder/CocosBuilder.h
 base/TGAlib.h base/ObjectFactory.h ui/UILayoutComponent.h ui/UIDeprecated.h deprecated/CCArray.h base/ccCArray.h base/CCStencilStateManager.h base/CCNinePatchImageParser.h 3d/CCAABB.h""".split()
 
 

@@ -16,13 +16,14 @@ from clang import cindex
 from clang.cindex import AccessSpecifier, CursorKind as K
 
 FOLDERS = ["2d", "base", "math", "ui", "deprecated", "platform", "renderer", "audio/include", "physics", "network", "storage"]
+EDITORS = ["editor-support/cocostudio", "editor-support/cocosbuilder"]  # a unit of their own: they repeat names of the first
 # Of other platforms, private to the original's sources, or C libraries that came along.
 LEFT_OUT = re.compile(
     r"-(apple|android|win32|winrt|ios|mac)|/(android|apple|ios|mac|win32|winrt|desktop/.*-)/|UIEditBox/(Mac|iOS)/|UIEditBox/.*Impl|s3tc|atitc|etc1|pvr\.h"
     r"|uthash|utlist|firePngData|CCFPSImages|ccFPSImages|CCScriptSupport|CCGLProgramStateCache|xxhash|allocator"
     r"|CCDownloader-|CCPhysicsHelper|WebView|VideoPlayer|CCGL-linux|CCStdC|CCEGLView|CCFontFreeType|CCThread\.h"
     r"|CCPropertyVerify|TGAlib|edtaa3|CCNinePatchImageParser|ioapi|unzip|bitmask|HttpClient-|HttpCookie"
-    r"|HttpConnection|HttpAsyn|WebSocket-|SocketIO-|CCIDownloader"
+    r"|HttpConnection|HttpAsyn|WebSocket-|SocketIO-|CCIDownloader|_generated\.h"
 )
 TEMPLATES = {  # what stands for a class template in the checks
     "cocos2d::Vector": "cocos2d::Vector<cocos2d::Node *>",
@@ -40,8 +41,8 @@ def spelled(type_):
 
 
 class Recorder:
-    def __init__(self, root):
-        self.roots = tuple(f"{root}/{folder}/" for folder in [*(f"cocos/{f}" for f in FOLDERS), "extensions/GUI"]) + (f"{root}/cocos/cocos2d.h",)
+    def __init__(self, root, folders):
+        self.roots = tuple(f"{root}/{folder}/" for folder in folders) + (f"{root}/cocos/cocos2d.h",)
         self.rows, self.seen = set(), set()
 
     def ours(self, cursor):
@@ -55,7 +56,7 @@ class Recorder:
         for child in cursor.get_children():
             kind = child.kind
             if kind in (K.NAMESPACE, K.LINKAGE_SPEC, K.UNEXPOSED_DECL):
-                if kind != K.NAMESPACE or child.spelling not in ("std", "spine", "cocostudio", "tinyxml2"):
+                if kind != K.NAMESPACE or child.spelling not in ("std", "spine", "flatbuffers", "tinyxml2"):
                     self.scope(child, f"{owner}{child.spelling}::" if kind == K.NAMESPACE else owner)
             elif self.ours(child):
                 self.declaration(child, owner)
@@ -150,10 +151,9 @@ def base_methods(method):
     return found
 
 
-def main():
-    root = Path(sys.argv[1]).resolve()
+def record(root, recorded):
     cocos = root / "cocos"
-    files = [p for f in FOLDERS for p in sorted((cocos / f).rglob("*.h"))] + sorted((root / "extensions/GUI").rglob("*.h"))
+    files = [p for f in recorded for p in sorted((root / f).rglob("*.h"))]
     files = [p for p in files if not LEFT_OUT.search(str(p))]
     unit = '#include "cocos2d.h"\n#include "ui/CocosGUI.h"\n#include "extensions/cocos-ext.h"\n' + "".join(f'#include "{p}"\n' for p in files)
     external = root / "external"
@@ -165,12 +165,18 @@ def main():
     for diagnostic in parsed.diagnostics:
         if diagnostic.severity >= cindex.Diagnostic.Error:
             print(diagnostic, file=sys.stderr)
-    recorder = Recorder(root)
+    recorder = Recorder(root, recorded)
     recorder.scope(parsed.cursor)
     for cursor in parsed.cursor.get_children():
         if cursor.kind == K.MACRO_DEFINITION and recorder.ours(cursor) and not re.match(r"__|.*_(h|hpp)_*$", cursor.spelling, re.I):
             recorder.row("macro", "", cursor.spelling, "public")
-    print("\n".join(sorted(recorder.rows)))
+    return recorder.rows
+
+
+def main():
+    root = Path(sys.argv[1]).resolve()
+    rows = record(root, [*(f"cocos/{f}" for f in FOLDERS), "extensions/GUI"]) | record(root, [f"cocos/{f}" for f in EDITORS])
+    print("\n".join(sorted(rows)))
 
 
 if __name__ == "__main__":
