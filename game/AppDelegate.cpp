@@ -1,8 +1,10 @@
 #include "AppDelegate.h"
 
-#include "Tuning.h"
+#include "Layout.h"
+#include "data/GameData.h"
 #include "hud/Effects.h"
 #include "hud/ViewFit.h"
+#include "scenes/DataReload.h"
 #include "scenes/GameFlow.h"
 #include "scenes/StageScene.h"
 #include "stages/StageTable.h"
@@ -28,15 +30,18 @@ GameMode modeOf(const Options& options) {
     return modeNamed(options.mode).value_or(GameMode::Story);
 }
 
+/// Whether a recording was made with the data in use. Old ones do not say so.
+bool isOfThisData(const Replay& replay) {
+    return replay.setup.data.empty() || replay.setup.data == nameOf(*gameData());
+}
+
 } // namespace
 
-AppDelegate::AppDelegate(const Options& options, std::string resources)
-    : _session(std::make_shared<Session>(options)), _resources(std::move(resources)) {
+AppDelegate::AppDelegate(const Options& options) : _session(std::make_shared<Session>(options)) {
     _session->quit = [this] { _hasQuit = true; };
 }
 
 bool AppDelegate::applicationDidFinishLaunching() {
-    FileUtils::getInstance()->setSearchPaths({_resources});
     _session->loadSettings();
     _session->loadRecords();
     if (!openView()) return false;
@@ -78,7 +83,7 @@ int AppDelegate::play() {
         if (options.frames > 0 && frame == options.frames) break;
         takePictures(++frame);
         if (isTimed) catchUp();
-        director->mainLoop(tuning::kStep);
+        director->mainLoop(layout::kStep);
         if (isTimed) director->waitForNextFrame();
     }
     _session->saveRecording();
@@ -91,12 +96,12 @@ int AppDelegate::play() {
 
 void AppDelegate::catchUp() {
     const auto now = std::chrono::steady_clock::now();
-    const double step = static_cast<double>(tuning::kStep);
+    const double step = static_cast<double>(layout::kStep);
     const double elapsed = std::chrono::duration<double>(now - _lastFrame).count();
     _lastFrame = now;
     // A long pause, such as loading or a moved window, is not made up for.
     _lag = elapsed > kMaxLag ? 0.0 : std::clamp(_lag + elapsed - step, 0.0, kMaxLag);
-    for (; _lag >= step; _lag -= step) Director::getInstance()->getScheduler()->update(tuning::kStep);
+    for (; _lag >= step; _lag -= step) Director::getInstance()->getScheduler()->update(layout::kStep);
 }
 
 bool AppDelegate::loadTape() {
@@ -112,6 +117,10 @@ bool AppDelegate::loadTape() {
         problems.push_back({path, 0, "mode", "there is no mode '" + replay->setup.mode + "'"});
         replay.reset();
     }
+    if (replay && !isOfThisData(*replay))
+        problems.push_back({path, 0, "data",
+                            "recorded with other files in resources/game ('" + replay->setup.data +
+                                "', not '" + nameOf(*gameData()) + "'); it may go another way"});
     print(problems);
     if (!replay) return false;
     _session->tape.play(std::move(*replay));
@@ -123,8 +132,9 @@ bool AppDelegate::reportReplay() const {
     const std::uint64_t state = _session->hash.value();
     const bool isWhole = _session->tape.isOver() && !_session->tape.hasDiverged();
     const bool isEqual = isWhole && state == played.endState;
-    std::printf("replay  %d of %d steps, state %016" PRIx64 ", %s\n", _session->tape.recording().steps(),
-                played.steps(), state, isEqual ? "as recorded" : "not as recorded");
+    const char* cause = isEqual || isOfThisData(played) ? "" : ", with other data";
+    std::printf("replay  %d of %d steps, state %016" PRIx64 ", %s%s\n", _session->tape.recording().steps(),
+                played.steps(), state, isEqual ? "as recorded" : "not as recorded", cause);
     return isEqual;
 }
 
@@ -144,8 +154,8 @@ bool AppDelegate::openView() {
     view->setIcon("icon.png");
     viewfit::fit();
     listenToSize();
-    director->setContentScaleFactor(tuning::kArtScale);
-    director->setAnimationInterval(tuning::kStep);
+    director->setContentScaleFactor(layout::kArtScale);
+    director->setAnimationInterval(layout::kStep);
     return true;
 }
 
@@ -185,6 +195,7 @@ void AppDelegate::listenToKeys() {
     auto* dispatcher = Director::getInstance()->getEventDispatcher();
     dispatcher->addEventListenerWithFixedPriority(keys, kBeforeScenes);
     dispatcher->addEventListenerWithFixedPriority(pads, kBeforeScenes);
+    listenForDataKey(_session);
 }
 
 void AppDelegate::toggle(bool& setting) {

@@ -11,8 +11,8 @@ namespace beecluster {
 /// The application: opens the window, loads the art and shows the first scene.
 class AppDelegate : public cocos2d::Application {
 public:
-    /// `resources` is the path of the folder resources/.
-    AppDelegate(const Options& options, std::string resources);
+    /// FileUtils has to find the folder resources/.
+    explicit AppDelegate(const Options& options);
 
     bool applicationDidFinishLaunching() override;
     void applicationDidEnterBackground() override;
@@ -45,7 +45,6 @@ private:
     void printSummary(int framesPlayed) const;
 
     SessionPtr _session;
-    std::string _resources;
     std::chrono::steady_clock::time_point _lastFrame;
     double _lag = 0.0; ///< seconds that the game is behind the clock
     bool _isAltHeld = false;

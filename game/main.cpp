@@ -1,5 +1,7 @@
 #include "AppDelegate.h"
 #include "Options.h"
+#include "data/GameData.h"
+#include "files/FileUtils.h"
 #include "stages/StageTable.h"
 
 #include <cstdio>
@@ -31,6 +33,16 @@ std::string findResources(const char* program) {
     return {};
 }
 
+/// Reads resources/game/. With a fault the game plays with the values that are built in.
+void loadData(const std::string& resources) {
+    cocos2d::FileUtils::getInstance()->setSearchPaths({resources});
+    std::vector<beecluster::FileProblem> problems;
+    if (beecluster::loadGameData(false, problems)) return;
+    beecluster::print(problems);
+    std::fprintf(stderr, "beecluster: so all values of %s/game are those that the game was built with.\n",
+                 resources.c_str());
+}
+
 std::vector<std::string> stageNames() {
     std::vector<std::string> names;
     for (const beecluster::Stage& stage : beecluster::stageTable()) names.push_back(stage.name);
@@ -40,9 +52,10 @@ std::vector<std::string> stageNames() {
 } // namespace
 
 int main(int argc, char** argv) {
+    const std::string resources = findResources(argv[0]);
+    if (!resources.empty()) loadData(resources);
     const beecluster::ParsedOptions parsed = beecluster::parseOptions(argc, argv, stageNames());
     if (parsed.exitCode) return *parsed.exitCode;
-    const std::string resources = findResources(argv[0]);
     if (resources.empty()) {
         std::fprintf(stderr,
                      "beecluster: cannot find the folder 'resources'; set COPRA_RESOURCES to its path.\n");
@@ -50,6 +63,6 @@ int main(int argc, char** argv) {
     }
     // GLViewImpl chooses the backend by this variable.
     if (parsed.options.headless) setenv("COPRA_BACKEND", "null", 1);
-    beecluster::AppDelegate application(parsed.options, resources);
+    beecluster::AppDelegate application(parsed.options);
     return application.play();
 }

@@ -1,5 +1,6 @@
 #include "actors/Bear.h"
 
+#include "Layout.h"
 #include "Tuning.h"
 #include "actors/BearArm.h"
 #include "cocos2d.h"
@@ -38,10 +39,10 @@ Bear* Bear::create(int health, Node* field, int z, copra::CollisionWorld* world)
 bool Bear::initBear(int health, Node* field, int z, copra::CollisionWorld* world) {
     if (!initWithSpriteFrameName("bear_calm.png")) return false;
     _health = Health(health);
-    setRadius(tuning::kBearRadius);
+    setRadius(tuning().bear.radius);
     setCategory(category::kEnemy);
     setCollisionMask(category::kBee | category::kSting);
-    setPosition(tuning::kFieldWidth / 2, kHidden);
+    setPosition(layout::kFieldWidth / 2, kHidden);
     field->addChild(this, z);
     setCollisionWorld(world);
     const Size size = getContentSize();
@@ -57,7 +58,7 @@ bool Bear::initBear(int health, Node* field, int z, copra::CollisionWorld* world
         _arms[i] = BearArm::create(i == 0, world);
         field->addChild(_arms[i], z - 1);
     }
-    runAction(EaseBackOut::create(MoveTo::create(kEntrance, Vec2(tuning::kFieldWidth / 2, kShown))));
+    runAction(EaseBackOut::create(MoveTo::create(kEntrance, Vec2(layout::kFieldWidth / 2, kShown))));
     return true;
 }
 
@@ -83,7 +84,7 @@ std::optional<BearAct> Bear::step(float dt, float pressure, float swarm, copra::
 }
 
 bool Bear::applyHit() {
-    _flash = tuning::kFlashTime;
+    _flash = tuning().enemies.flashTime;
     return _health.applyHit();
 }
 
@@ -92,7 +93,7 @@ Vec2 Bear::mouth() const {
 }
 
 void Bear::stagger() {
-    showFace("bear_hurt.png", tuning::kBearStagger * 0.7f);
+    showFace("bear_hurt.png", tuning().bear.stagger * 0.7f);
     auto* sway = Sequence::create(RotateTo::create(0.12f, 9), RotateTo::create(0.24f, -8),
                                   RotateTo::create(0.22f, 6), RotateTo::create(0.3f, 0), nullptr);
     sway->setTag(kStaggerTag);
@@ -119,7 +120,7 @@ void Bear::showFace(const char* frame, float seconds) {
 }
 
 void Bear::prowl(float dt, float swarm) {
-    constexpr float middle = tuning::kFieldWidth / 2;
+    constexpr float middle = layout::kFieldWidth / 2;
     const float goal = std::clamp(swarm, middle - kProwl, middle + kProwl);
     const float speed = std::clamp((goal - getPositionX()) * kProwlHaste, -kProwlSpeed, kProwlSpeed);
     setPositionX(getPositionX() + speed * dt);
@@ -127,7 +128,7 @@ void Bear::prowl(float dt, float swarm) {
 
 void Bear::strike(BearArm* arm) {
     if (!arm->isResting()) return;
-    showFace("bear_roar.png", tuning::kSwipeWarning + tuning::kSwipeTime);
+    showFace("bear_roar.png", tuning().bear.swipeWarning + tuning().bear.swipeTime);
     arm->strike(getPositionX());
 }
 

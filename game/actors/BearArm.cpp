@@ -1,5 +1,6 @@
 #include "actors/BearArm.h"
 
+#include "Layout.h"
 #include "Tuning.h"
 #include "cocos2d.h"
 #include "rules/Categories.h"
@@ -54,7 +55,7 @@ bool BearArm::initArm(bool left, copra::CollisionWorld* world) {
     _paw->setPosition(paw->getPosition());
     _paw->setVisible(false);
     // The pad and the row of claws. Swept, so that a fast blow does not skip bees between two frames.
-    const float pad = tuning::kPawRadius / kScale;
+    const float pad = tuning().bear.pawRadius / kScale;
     _paw->setShapes({copra::CollisionShape::circle({0, 0.1f * pad}, 0.95f * pad),
                      copra::CollisionShape::capsule({-0.6f * pad, -pad}, {0.6f * pad, -pad}, 0.36f * pad)});
     _paw->setSwept(true);
@@ -64,7 +65,7 @@ bool BearArm::initArm(bool left, copra::CollisionWorld* world) {
     addChild(_paw, 2);
     _paw->setCollisionWorld(world);
     setScale(kScale * _side, kScale);
-    setPosition(tuning::kFieldWidth / 2 - _side * kShoulderX, kShoulderRest);
+    setPosition(layout::kFieldWidth / 2 - _side * kShoulderX, kShoulderRest);
     setRotation(_side * kRaised);
     return true;
 }
@@ -81,7 +82,7 @@ void BearArm::showMarks() {
         mark->setOpacity(0);
         auto* show = cocos2d::Spawn::create(FadeIn::create(0.15f),
                                             EaseBackOut::create(ScaleTo::create(0.25f, kMarkScale)), nullptr);
-        auto* wait = DelayTime::create(tuning::kSwipeWarning - 0.25f + tuning::kSwipeTime * share);
+        auto* wait = DelayTime::create(tuning().bear.swipeWarning - 0.25f + tuning().bear.swipeTime * share);
         mark->runAction(Sequence::create(show, wait, FadeOut::create(0.12f), RemoveSelf::create(), nullptr));
         getParent()->addChild(mark, getLocalZOrder() - 1);
     }
@@ -97,15 +98,15 @@ void BearArm::strike(float bear) {
     const float x = bear - _side * kShoulderX;
     setPositionX(x);
     showMarks();
-    auto* raise =
-        Spawn::create(EaseBackOut::create(RotateTo::create(tuning::kSwipeWarning * 0.6f, _side * kRaised)),
-                      MoveTo::create(tuning::kSwipeWarning * 0.6f, Vec2(x, kShoulderHigh)), nullptr);
-    auto* blow = Spawn::create(EaseSineInOut::create(RotateTo::create(tuning::kSwipeTime, _side * kThrough)),
-                               EaseSineOut::create(MoveTo::create(tuning::kSwipeTime, Vec2(x, kShoulderLow))),
-                               nullptr);
+    auto* raise = Spawn::create(
+        EaseBackOut::create(RotateTo::create(tuning().bear.swipeWarning * 0.6f, _side * kRaised)),
+        MoveTo::create(tuning().bear.swipeWarning * 0.6f, Vec2(x, kShoulderHigh)), nullptr);
+    auto* blow = Spawn::create(
+        EaseSineInOut::create(RotateTo::create(tuning().bear.swipeTime, _side * kThrough)),
+        EaseSineOut::create(MoveTo::create(tuning().bear.swipeTime, Vec2(x, kShoulderLow))), nullptr);
     auto* back = Spawn::create(EaseSineInOut::create(RotateTo::create(kBack, _side * kRaised)),
                                EaseSineIn::create(MoveTo::create(kBack, Vec2(x, kShoulderRest))), nullptr);
-    auto* strike = Sequence::create(raise, DelayTime::create(tuning::kSwipeWarning * 0.4f),
+    auto* strike = Sequence::create(raise, DelayTime::create(tuning().bear.swipeWarning * 0.4f),
                                     CallFunc::create([this] { _paw->setCollidable(true); }), blow,
                                     CallFunc::create([this] { _paw->setCollidable(false); }), back, nullptr);
     strike->setTag(kStrikeTag);

@@ -1,5 +1,6 @@
 #include "actors/Bee.h"
 
+#include "Layout.h"
 #include "Tuning.h"
 #include "actors/Shadow.h"
 #include "cocos2d.h"
@@ -32,8 +33,8 @@ Bee* Bee::create() {
 
 bool Bee::initBee() {
     if (!initWithSpriteFrameName("bee_0.png")) return false;
-    setScale(tuning::kBeeScale);
-    setRadius(tuning::kBeeRadius / tuning::kBeeScale);
+    setScale(layout::kBeeScale);
+    setRadius(tuning().bees.radius / layout::kBeeScale);
     setCategory(category::kBee);
     setCollisionMask(category::kHarmsBees | category::kGift);
     if (auto* wings = loopAnimation("bee")) runAction(wings);
@@ -43,21 +44,21 @@ bool Bee::initBee() {
 }
 
 void Bee::becomeBumblebee() {
-    _armor = tuning::kBumblebeeArmor;
-    setScale(tuning::kBeeScale * tuning::kBumblebeeScale);
-    setRadius(tuning::kBeeRadius / tuning::kBeeScale); // scales with the sprite
+    _armor = tuning().cards.bumblebeeArmor;
+    setScale(layout::kBeeScale * tuning().cards.bumblebeeScale);
+    setRadius(tuning().bees.radius / layout::kBeeScale); // scales with the sprite
     setColor(kBumblebeeTint);
 }
 
 void Bee::crackArmor() {
-    protect(tuning::kShieldSafeTime);
+    protect(tuning().cards.shieldSafeTime);
     if (--_armor > 0) return;
-    setScale(tuning::kBeeScale);
+    setScale(layout::kBeeScale);
     setColor(Color3B::WHITE);
 }
 
 void Bee::step(float dt, const Vec2& velocity) {
-    const float wanted = kMaxLean * std::clamp(velocity.x / tuning::kBeeSpeed, -1.0f, 1.0f);
+    const float wanted = kMaxLean * std::clamp(velocity.x / tuning().bees.speed, -1.0f, 1.0f);
     const float most = kLeanSpeed * dt;
     setRotation(getRotation() + std::clamp(wanted - getRotation(), -most, most));
     _shadow->updatePlacement();

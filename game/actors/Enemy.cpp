@@ -1,5 +1,6 @@
 #include "actors/Enemy.h"
 
+#include "Layout.h"
 #include "Tuning.h"
 #include "actors/Shadow.h"
 #include "cocos2d.h"
@@ -19,7 +20,7 @@ Node* makeLeader(const SpawnRequest& request) {
     const float side = request.isMirrored ? -1.0f : 1.0f;
     const auto mirrored = [side](const Vec2& v) { return Vec2(v.x * side, v.y); };
     Vec2 start = request.route->start + request.offset;
-    if (request.isMirrored) start.x = tuning::kFieldWidth - start.x;
+    if (request.isMirrored) start.x = layout::kFieldWidth - start.x;
     auto* leader = Node::create();
     leader->setPosition(start);
     Vector<FiniteTimeAction*> legs;
@@ -48,7 +49,7 @@ bool Enemy::initEnemy(const SpawnRequest& request, Node* field) {
     limits.maxSpeed = traits().maxSpeed;
     limits.maxAccel = traits().maxAcceleration;
     copra::ArrivalTuning arrival;
-    arrival.brakeDistance = tuning::kGlideBrakeDistance;
+    arrival.brakeDistance = tuning().enemies.brakeDistance;
     const std::string name = traits().framePrefix;
     auto* frame = SpriteFrameCache::getInstance()->getSpriteFrameByName(name + "_0.png");
     if (!frame || !initWithTarget(_leader, frame, limits, arrival)) return false;
@@ -68,8 +69,9 @@ bool Enemy::initEnemy(const SpawnRequest& request, Node* field) {
 }
 
 bool Enemy::applyHit(const Vec2& direction) {
-    _flash = tuning::kFlashTime;
-    const Vec2 knock = direction.getNormalized() * (tuning::kKnockBack / static_cast<float>(traits().health));
+    _flash = tuning().enemies.flashTime;
+    const Vec2 knock =
+        direction.getNormalized() * (tuning().enemies.knockBack / static_cast<float>(traits().health));
     setVelocity(getVelocity() + knock);
     return _health.applyHit();
 }

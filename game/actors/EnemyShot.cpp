@@ -1,5 +1,6 @@
 #include "actors/EnemyShot.h"
 
+#include "Layout.h"
 #include "Tuning.h"
 #include "base/autoreleased.h"
 #include "cocos2d.h"
@@ -25,12 +26,12 @@ EnemyShot* EnemyShot::create(const ShotSpec& spec) {
 }
 
 bool EnemyShot::initShot(const ShotSpec& spec) {
-    if (!initWithSpriteFrameName(spec.frame)) return false;
+    if (!initWithSpriteFrameName(spec.pattern->frame)) return false;
     _velocity = Vec2(std::cos(spec.angle), std::sin(spec.angle)) * spec.speed;
-    _turnRate = spec.turnRate;
-    _homingTime = spec.homingTime;
-    _points = spec.points;
-    setRadius(tuning::kShotRadius);
+    _turnRate = spec.pattern->turnRate;
+    _homingTime = spec.pattern->homingTime;
+    _points = spec.pattern->points;
+    setRadius(tuning().shots.radius);
     setCategory(category::kEnemyShot);
     setCollisionMask(category::kBee);
     setSwept(true);
@@ -53,11 +54,11 @@ bool EnemyShot::step(float dt, const Node* target) {
     setRotation(_points ? 90 - CC_RADIANS_TO_DEGREES(std::atan2(_velocity.y, _velocity.x))
                         : getRotation() + kSpin * dt);
     setScale(1 + kPulse * std::sin(_age * kPulseSpeed));
-    return !isOutsideField(position, tuning::kOutside / 2);
+    return !isOutsideField(position, layout::kOutside / 2);
 }
 
 bool EnemyShot::grazes(const Node* bee) {
-    if (_hasGrazed || !bee || getPosition().distance(bee->getPosition()) > tuning::kGrazeDistance)
+    if (_hasGrazed || !bee || getPosition().distance(bee->getPosition()) > tuning().honey.grazeDistance)
         return false;
     return _hasGrazed = true;
 }

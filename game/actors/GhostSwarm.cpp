@@ -1,5 +1,6 @@
 #include "actors/GhostSwarm.h"
 
+#include "Layout.h"
 #include "Tuning.h"
 #include "hud/Effects.h"
 
@@ -19,7 +20,7 @@ bool GhostSwarm::init() {
     setOpacity(kGhostOpacity);
     for (const Vec2& place : kGhostPlaces) {
         auto* bee = Sprite::createWithSpriteFrameName("bee_0.png");
-        bee->setScale(tuning::kBeeScale);
+        bee->setScale(layout::kBeeScale);
         bee->setColor(Color3B(190, 220, 255));
         bee->setPosition(place);
         if (Action* flight = loopAnimation("bee")) bee->runAction(flight);
@@ -38,7 +39,7 @@ void GhostSwarm::step(const Vec2* goal, float dt) {
     if (!_hasBegun) _middle = *goal;
     _hasBegun = true;
     const Vec2 way = *goal - _middle;
-    const float step = tuning::kBeeSpeed * dt;
+    const float step = tuning().bees.speed * dt;
     _middle = way.length() > step ? _middle + way.getNormalized() * step : *goal;
     setPosition(_middle);
 }

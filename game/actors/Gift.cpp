@@ -1,5 +1,6 @@
 #include "actors/Gift.h"
 
+#include "Layout.h"
 #include "Tuning.h"
 #include "actors/Hive.h"
 #include "cocos2d.h"
@@ -51,14 +52,14 @@ void Gift::initBehavior(GiftKind kind) {
     _kind = kind;
     setCategory(category::kGift);
     if (kind == GiftKind::Bee) {
-        setCollisionMask(0); // until tuning::kStunGrace is over
-        setRadius(tuning::kStunRadius / tuning::kBeeScale);
-        setScale(tuning::kBeeScale);
+        setCollisionMask(0); // until tuning().stun.grace is over
+        setRadius(tuning().stun.radius / layout::kBeeScale);
+        setScale(layout::kBeeScale);
         setColor(kStunnedTint);
         runAction(RepeatForever::create(RotateBy::create(0.7f, 360)));
         return;
     }
-    setRadius(tuning::kGiftRadius);
+    setRadius(tuning().gifts.radius);
     setCollisionMask(category::kBee);
     if (kind == GiftKind::Flower) runAction(RepeatForever::create(RotateBy::create(5, 360)));
     auto* grow = EaseSineInOut::create(ScaleTo::create(0.45f, 1.08f));
@@ -72,32 +73,32 @@ bool Gift::step(float dt, const Hive& hive, float pull) {
     const Bee* bee = hive.nearest(position);
     const float distance = bee ? bee->getPosition().distance(position) : pull;
     if (distance < pull && distance > 1) {
-        const float speed = tuning::kGiftPullSpeed * (1 - distance / pull) + tuning::kGiftFall;
+        const float speed = tuning().gifts.pullSpeed * (1 - distance / pull) + tuning().gifts.fall;
         copra::moveStraight(position, bee->getPosition(), speed, dt);
     } else {
-        position.y -= tuning::kGiftFall * dt;
+        position.y -= tuning().gifts.fall * dt;
         position.x += (std::sin((_age + dt) * 2) - std::sin(_age * 2)) * kSway;
     }
     _age += dt;
     setPosition(position);
-    return position.y > -tuning::kOutside / 2;
+    return position.y > -layout::kOutside / 2;
 }
 
 bool Gift::stepStunned(float dt, const Hive& hive) {
     _age += dt;
-    if (_age >= tuning::kStunGrace) setCollisionMask(category::kBee);
+    if (_age >= tuning().stun.grace) setCollisionMask(category::kBee);
     const float slower = std::max(1 - kStunDrag * dt, 0.0f);
     _velocity.x *= slower;
-    _velocity.y = _velocity.y * slower - tuning::kStunFall * dt;
+    _velocity.y = _velocity.y * slower - tuning().stun.fall * dt;
     Vec2 position = getPosition() + _velocity * dt;
-    const bool isAwake = _comesBack && _age >= tuning::kStunGrace;
+    const bool isAwake = _comesBack && _age >= tuning().stun.grace;
     if (const Bee* bee = isAwake ? hive.nearest(position) : nullptr) {
         _velocity = Vec2::ZERO;
-        copra::moveStraight(position, bee->getPosition(), tuning::kGuardPullSpeed, dt);
+        copra::moveStraight(position, bee->getPosition(), tuning().cards.guardPullSpeed, dt);
     }
     setPosition(position);
     // It fades at the end, as a last call.
-    const float left = (tuning::kStunTime - _age) / tuning::kStunTime;
+    const float left = (tuning().stun.time - _age) / tuning().stun.time;
     setOpacity(static_cast<GLubyte>(255 * std::clamp(left * 3, 0.0f, 1.0f)));
     return left > 0;
 }

@@ -9,7 +9,7 @@ namespace beecluster {
 class Hive;
 
 /// Something to fetch: sinks down the field and flies to a bee that is near. A stunned bee only falls, and is gone
-/// after tuning::kStunTime.
+/// after tuning().stun.time.
 class Gift : public copra::CollisionSprite {
 public:
     /// `variant` (not negative) selects the color of a flower. Null if the sprite frame is missing.
@@ -21,7 +21,7 @@ public:
     /// A stunned bee comes back to the swarm by itself.
     void comeBack() { _comesBack = true; }
     /// Advances by dt seconds; false once it is gone. It flies to a bee within `pull` points.
-    bool step(float dt, const Hive& hive, float pull = tuning::kGiftPull);
+    bool step(float dt, const Hive& hive, float pull = tuning().gifts.pull);
 
 private:
     void initBehavior(GiftKind kind);

@@ -1,5 +1,6 @@
 #include "actors/Hive.h"
 
+#include "Layout.h"
 #include "Tuning.h"
 #include "actors/CollisionWorld.h"
 #include "rules/Categories.h"
@@ -19,33 +20,33 @@ constexpr float kSpearDodging = 0.25f; ///< factor of how much the bees of a spe
 
 copra::SwarmTuning swarmTuning() {
     copra::SwarmTuning t;
-    t.maxSpeed = tuning::kBeeSpeed;
-    t.maxAccel = tuning::kBeeAcceleration;
-    t.radius = tuning::kBeeRadius;
-    t.spacing = tuning::kBeeSpacing * 1.4f;
-    t.spacingTouching = tuning::kBeeSpacing;
-    t.brakeDistance = tuning::kBeeBrakeDistance;
-    t.leash = tuning::kBeeLeash;
-    t.dodgeWeight = tuning::kDodgeWeight;
-    t.dodge.horizon = tuning::kDodgeHorizon;
-    t.dodge.margin = tuning::kDodgeMargin;
+    t.maxSpeed = tuning().bees.speed;
+    t.maxAccel = tuning().bees.acceleration;
+    t.radius = tuning().bees.radius;
+    t.spacing = tuning().bees.spacing * 1.4f;
+    t.spacingTouching = tuning().bees.spacing;
+    t.brakeDistance = tuning().bees.brakeDistance;
+    t.leash = tuning().bees.leash;
+    t.dodgeWeight = tuning().dodge.weight;
+    t.dodge.horizon = tuning().dodge.horizon;
+    t.dodge.margin = tuning().dodge.margin;
     return t;
 }
 
 copra::SwarmTuning spearTuning() {
     copra::SwarmTuning t = swarmTuning();
-    t.maxSpeed *= tuning::kSpearSpeed;
+    t.maxSpeed *= tuning().spear.speed;
     t.maxAccel *= kSpearAgility;
-    t.spacing *= tuning::kSpearSpacing;
-    t.spacingTouching *= tuning::kSpearSpacing;
-    t.leash *= tuning::kSpearSpacing;
+    t.spacing *= tuning().spear.spacing;
+    t.spacingTouching *= tuning().spear.spacing;
+    t.leash *= tuning().spear.spacing;
     t.dodgeWeight *= kSpearDodging;
     return t;
 }
 
 copra::SwarmTuning burstTuning() {
     copra::SwarmTuning t = spearTuning();
-    t.spacing = t.spacingTouching = tuning::kBeeSpacing * kBurstSpacing;
+    t.spacing = t.spacingTouching = tuning().bees.spacing * kBurstSpacing;
     t.separationWeight *= kBurstSpacing;
     return t;
 }
@@ -59,7 +60,7 @@ Hive* Hive::create(std::uint64_t seed) {
     return hive;
 }
 
-Hive::Hive(std::uint64_t seed) : _swarm(swarmTuning(), seed), _center(tuning::kFieldWidth / 2, 150) {}
+Hive::Hive(std::uint64_t seed) : _swarm(swarmTuning(), seed), _center(layout::kFieldWidth / 2, 150) {}
 
 void Hive::setWorld(copra::CollisionWorld* world) {
     _world = world;
@@ -95,7 +96,7 @@ void Hive::formSpear() {
 void Hive::burst() {
     _burstTime = kBurstTime;
     _swarm.swarm().setTuning(burstTuning());
-    for (Bee* bee : _bees) bee->protect(tuning::kBurstSafeTime);
+    for (Bee* bee : _bees) bee->protect(tuning().burst.safeTime);
 }
 
 void Hive::relax() {

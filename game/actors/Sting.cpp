@@ -15,8 +15,8 @@ constexpr float kLifetime = 3.0f;        ///< seconds
 
 copra::TrackTuning stingTuning() {
     copra::TrackTuning result;
-    result.speed = tuning::kStingSpeed;
-    result.turnDegrees = tuning::kStingTurn;
+    result.speed = tuning().sting.speed;
+    result.turnDegrees = tuning().sting.turn;
     result.seekDistance = kSightDistance;
     result.lifetime = kLifetime;
     return result;
@@ -29,7 +29,7 @@ copra::TrackBullet* createSting(const Vec2& position) {
     auto* sting = copra::TrackBullet::create("stinger.png", Vec2(0, 1), kTuning);
     if (!sting) return nullptr;
     sting->setPosition(position);
-    sting->setRadius(tuning::kStingRadius);
+    sting->setRadius(tuning().sting.radius);
     sting->setCategory(category::kSting);
     sting->setCollisionMask(category::kEnemy | category::kRollingApple);
     sting->setTargetCategories(category::kEnemy);

@@ -1,6 +1,6 @@
 #include "actors/Stream.h"
 
-#include "Tuning.h"
+#include "Layout.h"
 
 #include <cmath>
 
@@ -22,8 +22,8 @@ bool Stream::init() {
         auto* streak = Sprite::createWithSpriteFrameName("streak.png");
         const auto n = static_cast<float>(i);
         // Spread without chance: the golden section leaves no two of them near each other.
-        streak->setPosition(std::fmod(n * 0.618f, 1.0f) * tuning::kFieldWidth,
-                            tuning::kFieldHeight * (n + 0.5f) / kStreamStreaks);
+        streak->setPosition(std::fmod(n * 0.618f, 1.0f) * layout::kFieldWidth,
+                            layout::kFieldHeight * (n + 0.5f) / kStreamStreaks);
         streak->setScaleY(kStreakLength);
         streak->setColor(kWater);
         streak->setVisible(false);
@@ -41,7 +41,7 @@ Vec2 Stream::step(float dt) {
         streak->setOpacity(static_cast<GLubyte>(kStreamOpacity * visible));
         streak->setRotation(90 * _current.direction());
         const float x = streak->getPositionX() + kStreakSpeed * visible * _current.direction() * dt;
-        streak->setPositionX(std::fmod(x + tuning::kFieldWidth, tuning::kFieldWidth));
+        streak->setPositionX(std::fmod(x + layout::kFieldWidth, layout::kFieldWidth));
     }
     return {speed, 0};
 }

@@ -1,6 +1,7 @@
 #include "hud/Hud.h"
 
-#include "Tuning.h"
+#include "Layout.h"
+#include "hud/Notice.h"
 #include "hud/Typography.h"
 #include "rules/BearTactics.h"
 #include "text/Texts.h"
@@ -25,7 +26,7 @@ const Color3B kFaintHoney{170, 140, 110}; ///< of honey that is not enough yet
 Node* makePlate(const std::string& icon, float x, Label* text, Node* parent) {
     auto* plate = Sprite::createWithSpriteFrameName("plaque.png");
     const Size size = plate->getContentSize();
-    plate->setPosition(x, tuning::kFieldHeight - kMargin - size.height / 2);
+    plate->setPosition(x, layout::kFieldHeight - kMargin - size.height / 2);
     auto* symbol = Sprite::createWithSpriteFrameName(icon);
     symbol->setPosition(30, size.height / 2);
     plate->addChild(symbol);
@@ -106,16 +107,8 @@ void Hud::setHoney(float honey, bool isReady) {
 
 void Hud::prompt(const std::string& text) {
     if (_prompt) _prompt->removeFromParent();
-    auto* label = outlinedText(text, 24);
-    auto* plate = LayerColor::create(Color4B(30, 16, 6, 170), label->getContentSize().width + 48, 46);
-    plate->setIgnoreAnchorPointForPosition(false);
-    plate->setAnchorPoint(Vec2(0.5f, 0.5f));
-    _prompt = Node::create();
-    _prompt->addChild(plate);
-    _prompt->addChild(label);
-    _prompt->setCascadeOpacityEnabled(true);
-    plate->setCascadeOpacityEnabled(true);
-    _prompt->setPosition(tuning::kFieldWidth / 2, kPromptHeight);
+    _prompt = makeNotice(text, 24);
+    _prompt->setPosition(layout::kFieldWidth / 2, kPromptHeight);
     _prompt->setOpacity(0);
     const auto forget = [this] { _prompt = nullptr; };
     _prompt->runAction(Sequence::create(FadeIn::create(0.3f), DelayTime::create(kPromptTime),
@@ -138,7 +131,7 @@ void Hud::setBear(float health) {
 
 void Hud::announce(const std::string& title, const std::string& subtitle) {
     auto* text = Node::create();
-    text->setPosition(tuning::kFieldWidth / 2, tuning::kFieldHeight * 0.58f);
+    text->setPosition(layout::kFieldWidth / 2, layout::kFieldHeight * 0.58f);
     text->setCascadeOpacityEnabled(true);
     text->addChild(titleText(title, 62));
     if (!subtitle.empty()) {
@@ -167,7 +160,7 @@ void Hud::addScore() {
 
 void Hud::addBees() {
     _bees = outlinedText("0", 24);
-    _beePlate = makePlate("icon_bee.png", tuning::kFieldWidth - kMargin - 84 - 58, _bees, this);
+    _beePlate = makePlate("icon_bee.png", layout::kFieldWidth - kMargin - 84 - 58, _bees, this);
     _royal = Sprite::createWithSpriteFrameName("jelly.png");
     _royal->setPosition(_beePlate->getPosition() - Vec2(112, 0));
     _royal->setVisible(false);
@@ -176,7 +169,7 @@ void Hud::addBees() {
 
 void Hud::addJar() {
     _jar = Node::create();
-    _jar->setPosition(kMargin + 26, tuning::kFieldHeight - kMargin - 92);
+    _jar->setPosition(kMargin + 26, layout::kFieldHeight - kMargin - 92);
     _jar->addChild(Sprite::createWithSpriteFrameName("jar.png"));
     _honey = ProgressTimer::create(Sprite::createWithSpriteFrameName("jar_honey.png"));
     _honey->setType(ProgressTimer::Type::BAR);
@@ -189,7 +182,7 @@ void Hud::addJar() {
 
 void Hud::addBear() {
     _bear = Node::create();
-    _bear->setPosition(tuning::kFieldWidth / 2 - kBarWidth / 2, kMargin + 8);
+    _bear->setPosition(layout::kFieldWidth / 2 - kBarWidth / 2, kMargin + 8);
     auto* frame = LayerColor::create(Color4B(43, 23, 8, 210), kBarWidth + 8, kBarHeight + 8);
     frame->setPosition(-4, -4);
     _bear->addChild(frame);
@@ -211,7 +204,7 @@ void Hud::addPause(const std::function<void()>& onPause) {
     auto* item = MenuItemSprite::create(Sprite::createWithSpriteFrameName("pause.png"),
                                         Sprite::createWithSpriteFrameName("pause_pressed.png"),
                                         [onPause](Ref*) { onPause(); });
-    item->setPosition(tuning::kFieldWidth - kMargin - 22, tuning::kFieldHeight - kMargin - 25);
+    item->setPosition(layout::kFieldWidth - kMargin - 22, layout::kFieldHeight - kMargin - 25);
     auto* menu = Menu::create(item, nullptr);
     menu->setPosition(Vec2::ZERO);
     addChild(menu);

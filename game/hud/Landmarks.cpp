@@ -1,6 +1,6 @@
 #include "hud/Landmarks.h"
 
-#include "Tuning.h"
+#include "Layout.h"
 
 using namespace cocos2d;
 
@@ -43,7 +43,7 @@ void Landmarks::update(float dt) {
     _untilNext -= way;
     if (_untilNext > 0) return;
     _untilNext += kLandmarkAway;
-    place(tuning::kFieldHeight + 160);
+    place(layout::kFieldHeight + 160);
 }
 
 void Landmarks::place(float height) {

@@ -1,6 +1,6 @@
 #include "hud/ScrollLayer.h"
 
-#include "Tuning.h"
+#include "Layout.h"
 #include "hud/ViewFit.h"
 
 #include <cmath>
@@ -48,7 +48,7 @@ void addSide(Node* parent, const std::string& image, float speed, float x) {
     add(parent, ScrollLayer::create(image, speed, tall(x, true)));
     add(parent, ScrollLayer::create("flora.png", speed * kPlantSpeed, tall(x, true)));
     const Rect view = viewfit::visibleRect();
-    addShade(parent, Rect(x, view.getMinY(), tuning::kFieldWidth, view.size.height));
+    addShade(parent, Rect(x, view.getMinY(), layout::kFieldWidth, view.size.height));
     add(parent, ScrollLayer::create("canopy.png", speed * kCanopySpeed, tall(x, true)));
 }
 
@@ -73,7 +73,7 @@ bool ScrollLayer::initWith(const std::string& image, float speed, const ScrollPl
         auto* part = Sprite::create(image);
         if (!part) return false;
         // The large images have one pixel per point, unlike the sheet.
-        part->setScale(tuning::kFieldWidth / part->getContentSize().width);
+        part->setScale(layout::kFieldWidth / part->getContentSize().width);
         part->setAnchorPoint(Vec2::ZERO);
         part->setFlippedX(place.isMirrored);
         part->setPositionX(place.x);
@@ -113,8 +113,8 @@ Node* createMeadow(const std::string& image, float speed) {
 Node* createSurroundings(const std::string& image, float speed) {
     auto* surroundings = Node::create();
     const Rect view = viewfit::visibleRect();
-    constexpr float kWidth = tuning::kFieldWidth;
-    constexpr float kHeight = tuning::kFieldHeight;
+    constexpr float kWidth = layout::kFieldWidth;
+    constexpr float kHeight = layout::kFieldHeight;
     if (view.getMinX() < 0) {
         addSide(surroundings, image, speed, -kWidth);
         addSide(surroundings, image, speed, kWidth);

@@ -1,6 +1,6 @@
 #include "hud/ViewFit.h"
 
-#include "Tuning.h"
+#include "Layout.h"
 
 #include <algorithm>
 
@@ -19,15 +19,15 @@ void fit() {
     const Size frame = view->getFrameSize();
     if (frame.width <= 0 || frame.height <= 0) return;
     const float shape = std::clamp(frame.width / frame.height, kTallestView, kWidestView);
-    constexpr float kFieldShape = tuning::kFieldWidth / tuning::kFieldHeight;
-    const Size size = shape > kFieldShape ? Size(tuning::kFieldHeight * shape, tuning::kFieldHeight)
-                                          : Size(tuning::kFieldWidth, tuning::kFieldWidth / shape);
+    constexpr float kFieldShape = layout::kFieldWidth / layout::kFieldHeight;
+    const Size size = shape > kFieldShape ? Size(layout::kFieldHeight * shape, layout::kFieldHeight)
+                                          : Size(layout::kFieldWidth, layout::kFieldWidth / shape);
     view->setDesignResolutionSize(size.width, size.height, ResolutionPolicy::SHOW_ALL);
 }
 
 Vec2 fieldOrigin() {
     const Size size = Director::getInstance()->getWinSize();
-    return Vec2((size.width - tuning::kFieldWidth) / 2, (size.height - tuning::kFieldHeight) / 2);
+    return Vec2((size.width - layout::kFieldWidth) / 2, (size.height - layout::kFieldHeight) / 2);
 }
 
 Rect visibleRect() {
@@ -48,7 +48,7 @@ void showCursor(bool isVisible) {
 
 LayerColor* makeCover(const Color4B& color) {
     auto* cover = LayerColor::create(color, kCoverSize, kCoverSize);
-    cover->setPosition((tuning::kFieldWidth - kCoverSize) / 2, (tuning::kFieldHeight - kCoverSize) / 2);
+    cover->setPosition((layout::kFieldWidth - kCoverSize) / 2, (layout::kFieldHeight - kCoverSize) / 2);
     return cover;
 }
 

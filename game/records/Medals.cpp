@@ -21,7 +21,7 @@ std::vector<std::string> medalsFor(const MedalFacts& facts) {
         if (isEarned) medals.emplace_back(name);
     };
     addIf(facts.lossesInStage == 0, "no_loss");
-    addIf(facts.mostMultiplier >= tuning::kMaxMultiplier, "chain");
+    addIf(facts.mostMultiplier >= tuning().score.mostMultiplier, "chain");
     addIf(facts.maxBees >= kGreatSwarm, "swarm");
     addIf(facts.wasBear, "bear");
     addIf(facts.points >= kHighScore, "score");

@@ -15,6 +15,7 @@ struct GameSetup {
     std::uint64_t seed = 1;     ///< of the random numbers
     std::string stage;          ///< the name of the first one
     std::string mode = "story"; ///< see rules/GameMode.h
+    std::string data; ///< nameOf() the data; "changed" if they changed during the game; empty: unknown
 };
 
 /// A recorded game: its setup, and all that the player did. Played again it ends in the same state, in a window or
@@ -47,7 +48,8 @@ struct Replay {
     int steps() const;
 };
 
-/// The text of a recording. After the header ("beecluster-replay 1", "seed 7", "stage meadow", "mode story") each line
+/// The text of a recording. After the header ("beecluster-replay 1", "seed 7", "stage meadow", "mode story",
+/// "data 0123456789abcdef") each line
 /// is one entry: "stage NAME", "choose INDEX", "retry", or steps: "DX DY FLAGS COUNT", the movement of the goal in
 /// quarters of a point since the line before, then "l" for leading and "g" for gathering or "-" for neither, then how
 /// many steps are like this; COUNT 1 and the flags of the line before are left out. The last line is "end STATE".

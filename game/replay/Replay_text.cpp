@@ -85,6 +85,7 @@ private:
         words >> first;
         if (first == "seed") return readSeed(words);
         if (first == "mode") return static_cast<bool>(words >> _replay.setup.mode) || fail(first, "is empty");
+        if (first == "data") return static_cast<bool>(words >> _replay.setup.data) || fail(first, "is empty");
         if (first == "stage") return readStage(words);
         if (first == "choose") return readChoice(words);
         if (first == "retry") {
@@ -181,6 +182,7 @@ std::string formatReplay(const Replay& replay) {
     std::ostringstream out;
     out << kSignature << "\nseed " << replay.setup.seed << "\nstage " << replay.setup.stage << "\nmode "
         << replay.setup.mode << '\n';
+    if (!replay.setup.data.empty()) out << "data " << replay.setup.data << '\n';
     StepWriter steps;
     for (const Replay::Entry& entry : replay.entries) {
         switch (entry.kind) {

@@ -33,6 +33,8 @@ public:
     bool isRetryNext() const { return isPlaying() && _player->isRetryNext(); }
     /// Records that the game goes on to that stage.
     void enterStage(const std::string& name);
+    /// Records that the files of resources/game/ were read again with other values: the recording will not be repeatable.
+    void dataChanged() { _recording.setup.data = "changed"; }
     /// Sets the state in which the game ended, or is now.
     void setEndState(std::uint64_t state) { _recording.endState = state; }
 

@@ -1,5 +1,6 @@
 #include "rules/Autopilot.h"
 
+#include "Layout.h"
 #include "Tuning.h"
 
 #include <algorithm>
@@ -19,6 +20,8 @@ constexpr float kHome = 150.0f;                 ///< points; the usual height of
 constexpr float kPlenty = 0.85f;                ///< honey for a spear that is no emergency
 constexpr float kReserve = 0.4f;                ///< honey at which such a spear ends
 constexpr float kCrowdShare = 0.75f;            ///< of the burst's radius in which it counts shots
+constexpr float kLookAhead = 0.9f;              ///< seconds for which it predicts shots
+constexpr float kCaution = 42.0f;               ///< points of clearance it wants around a shot's path
 constexpr int kFewShots = 4;                    ///< that do not need a burst
 constexpr int kBeesPerShot = 7;                 ///< a large swarm waits for more shots
 
@@ -27,7 +30,7 @@ float length(const Vec2& v) {
 }
 
 Vec2 insideField(const Vec2& place) {
-    return {std::clamp(place.x, kEdge, tuning::kFieldWidth - kEdge), std::clamp(place.y, kEdge, kHighest)};
+    return {std::clamp(place.x, kEdge, layout::kFieldWidth - kEdge), std::clamp(place.y, kEdge, kHighest)};
 }
 
 /// Smallest distance of two points in uniform relative motion, within the given seconds.
@@ -80,7 +83,7 @@ bool Autopilot::wantsSpear(const Situation& situation) const {
     const auto closesIn = [&](const copra::Threat& threat) {
         const Vec2 apart = threat.position - situation.swarm;
         const bool approaches = apart.x * threat.velocity.x + apart.y * threat.velocity.y < 0;
-        return approaches && threat.radius <= tuning::kShotRadius && length(apart) < near;
+        return approaches && threat.radius <= tuning().shots.radius && length(apart) < near;
     };
     const auto shots = std::count_if(situation.threats.begin(), situation.threats.end(), closesIn);
     return shots > kFewShots + situation.bees / kBeesPerShot;
@@ -89,18 +92,18 @@ bool Autopilot::wantsSpear(const Situation& situation) const {
 float Autopilot::danger(const Situation& situation, const Vec2& goal) const {
     const Vec2 path = goal - situation.swarm;
     const float distance = length(path);
-    const float travel = std::min(distance / tuning::kBeeSpeed, tuning::kLookAhead);
-    const Vec2 velocity = distance > 1 ? path * (tuning::kBeeSpeed / distance) : Vec2();
+    const float travel = std::min(distance / tuning().bees.speed, kLookAhead);
+    const Vec2 velocity = distance > 1 ? path * (tuning().bees.speed / distance) : Vec2();
     const float spread = 6 * std::sqrt(static_cast<float>(std::max(situation.bees, 1)));
     float sum = 0.0f;
     for (const copra::Threat& threat : situation.threats) {
         const Vec2 apart = threat.position - situation.swarm;
         const Vec2 later = threat.position + threat.velocity * travel - (situation.swarm + velocity * travel);
         const float enRoute = closestApproach(apart, threat.velocity - velocity, travel);
-        const float there = closestApproach(later, threat.velocity, tuning::kLookAhead - travel);
+        const float there = closestApproach(later, threat.velocity, kLookAhead - travel);
         const float clearance = std::min(enRoute, there) - threat.radius - spread;
-        if (clearance < tuning::kCaution) {
-            const float tightness = (tuning::kCaution - clearance) / tuning::kCaution;
+        if (clearance < kCaution) {
+            const float tightness = (kCaution - clearance) / kCaution;
             sum += 0.55f * tightness * tightness;
         }
     }
@@ -121,7 +124,7 @@ float Autopilot::reward(const Situation& situation, const Vec2& goal) const {
                                 std::max(0.0f, 1 - std::abs(targets.position.x - goal.x) / 380));
     }
     const float homing = -0.25f * std::abs(goal.y - kHome) / kHighest -
-                         0.12f * std::abs(goal.x - tuning::kFieldWidth / 2) / (tuning::kFieldWidth / 2);
+                         0.12f * std::abs(goal.x - layout::kFieldWidth / 2) / (layout::kFieldWidth / 2);
     return gifts + aim + homing;
 }
 

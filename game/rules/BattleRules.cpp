@@ -1,5 +1,7 @@
 #include "rules/BattleRules.h"
 
+#include "Layout.h"
+#include "Tuning.h"
 #include "rules/Difficulty.h"
 
 #include <algorithm>
@@ -22,15 +24,15 @@ void BattleRules::update(float dt) {
 
 Vec2 BattleRules::startPosition() {
     const float y = _random.between(-60.0f, 40.0f);
-    return {tuning::kFieldWidth / 2 + _random.between(-90.0f, 90.0f), y};
+    return {layout::kFieldWidth / 2 + _random.between(-90.0f, 90.0f), y};
 }
 
 float BattleRules::startStingDelay() {
-    return _random.between(0.2f, tuning::kStingInterval + 0.2f);
+    return _random.between(0.2f, tuning().sting.interval + 0.2f);
 }
 
 float BattleRules::newBeeStingDelay() {
-    return _random.between(0.1f, tuning::kStingInterval);
+    return _random.between(0.1f, tuning().sting.interval);
 }
 
 float BattleRules::firstShotDelay(const EnemyTraits& traits) {
@@ -38,11 +40,11 @@ float BattleRules::firstShotDelay(const EnemyTraits& traits) {
 }
 
 float BattleRules::stingInterval() const {
-    return _royalTime > 0 ? tuning::kRoyalStingInterval : tuning::kStingInterval;
+    return _royalTime > 0 ? tuning().sting.royalInterval : tuning().sting.interval;
 }
 
 bool BattleRules::mayFireSting(int flying) const {
-    return flying < tuning::kMaxStings;
+    return flying < tuning().sting.most;
 }
 
 int BattleRules::kill(int points) {
@@ -53,9 +55,9 @@ int BattleRules::kill(int points) {
 
 std::optional<Vec2> BattleRules::nextFlower() {
     if (_untilFlower > 0 || _isOver) return std::nullopt;
-    _untilFlower = tuning::kFlowerInterval * pressure(_tally.bees);
-    return Vec2(_random.between(kFlowerMargin, tuning::kFieldWidth - kFlowerMargin),
-                tuning::kFieldHeight + kFlowerAbove);
+    _untilFlower = tuning().gifts.flowerInterval * pressure(_tally.bees);
+    return Vec2(_random.between(kFlowerMargin, layout::kFieldWidth - kFlowerMargin),
+                layout::kFieldHeight + kFlowerAbove);
 }
 
 GiftResult BattleRules::fetch(GiftKind kind) {
@@ -64,20 +66,20 @@ GiftResult BattleRules::fetch(GiftKind kind) {
     bool isNewBee = false;
     switch (kind) {
     case GiftKind::Flower:
-        isNewBee = _tally.bees < tuning::kMaxBees;
+        isNewBee = _tally.bees < tuning().bees.most;
         score.flower(isNewBee);
         if (isNewBee) growSwarm();
         break;
     case GiftKind::Bee:
-        isNewBee = _tally.bees < tuning::kMaxBees;
+        isNewBee = _tally.bees < tuning().bees.most;
         if (isNewBee) growSwarm();
         break;
     case GiftKind::Honey:
         score.honey();
-        _spear.fill(tuning::kHoneyFill * cards().honeyGain());
+        _spear.fill(tuning().honey.drop * cards().honeyGain());
         break;
     case GiftKind::Jelly:
-        _royalTime = tuning::kRoyalTime;
+        _royalTime = tuning().gifts.royalTime;
         break;
     }
     return {score.points() - before, isNewBee};
@@ -98,12 +100,12 @@ BeeHit BattleRules::hitBee(bool isProtected, bool hasArmor) {
 
 int BattleRules::shotsCleared(int shots) {
     const int before = _tally.score.points();
-    _tally.score.bonus(shots * tuning::kBurstShotPoints);
+    _tally.score.bonus(shots * tuning().burst.shotPoints);
     return _tally.score.points() - before;
 }
 
 float BattleRules::royalLeft() const {
-    return _royalTime / tuning::kRoyalTime;
+    return _royalTime / tuning().gifts.royalTime;
 }
 
 void BattleRules::growSwarm() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "Tuning.h"
 #include "gameplay/Random.h"
 #include "math/Vec2.h"
 #include "rules/EnemyKind.h"
@@ -82,7 +83,7 @@ public:
     const Spear& spear() const { return _spear; }
     const Cards& cards() const { return _tally.cards; }
     /// A shot has narrowly missed a bee.
-    void graze() { _spear.fill(tuning::kGrazeFill * cards().honeyGain()); }
+    void graze() { _spear.fill(tuning().honey.graze * cards().honeyGain()); }
     /// A burst has cleared that many shots. Returns the points it gave.
     int shotsCleared(int shots);
     /// The stings that the next shot of a bee consists of.
@@ -99,10 +100,10 @@ private:
     Tally& _tally;
     copra::Random& _random;
     Spear _spear;
-    float _peace = 0.0f;                          ///< seconds in which no enemy shoots
-    float _untilShield = 0.0f;                    ///< seconds until the wax shield has grown again
-    float _royalTime = 0.0f;                      ///< seconds of fast fire left
-    float _untilFlower = tuning::kFlowerInterval; ///< seconds to the next free flower
+    float _peace = 0.0f;                                ///< seconds in which no enemy shoots
+    float _untilShield = 0.0f;                          ///< seconds until the wax shield has grown again
+    float _royalTime = 0.0f;                            ///< seconds of fast fire left
+    float _untilFlower = tuning().gifts.flowerInterval; ///< seconds to the next free flower
     bool _isOver = false;
 };
 

@@ -4,7 +4,9 @@
 #include "rules/EnemyKind.h"
 #include "rules/SpawnPlan.h"
 
+#include <array>
 #include <optional>
+#include <vector>
 
 namespace beecluster {
 
@@ -20,6 +22,30 @@ enum class BearAct {
 };
 
 inline constexpr int kBearPhases = 3;
+
+/// The salvo of an act.
+struct BearSalvo {
+    const ShotPattern* pattern = nullptr; ///< null for acts without shots
+    int shots = 0;
+};
+
+/// What the bear does in a phase.
+struct BearPhase {
+    float pause = 1.0f;        ///< factor of Tuning::bear.pause
+    std::vector<BearAct> acts; ///< each is equally likely; there is at least one
+};
+
+/// How the bear fights; resources/game/bear.txt.
+struct BearPlan {
+    std::array<BearPhase, kBearPhases> phases;
+    BearSalvo ring;
+    BearSalvo fan;
+    BearSalvo burrs;
+    const Route* waspRoute = nullptr; ///< not owned
+};
+
+/// The plan in use. The reference is valid until the files are read again.
+const BearPlan& bearPlan();
 
 /// The phase of a fight with that share of health left: 1 to kBearPhases.
 int bearPhase(float health);
@@ -40,14 +66,10 @@ private:
     int _phase = 1;
 };
 
-/// The salvo of an act; pattern None for acts without shots.
-struct BearSalvo {
-    ShotPattern pattern;
-    int shots;
-};
+/// The salvo of an act.
 BearSalvo salvoOf(BearAct act);
 
-/// The wasp that the bear calls against a swarm of `bees`. The route must outlive it.
-SpawnRequest calledWasp(int bees, const Route& route);
+/// The wasp that the bear calls against a swarm of `bees`.
+SpawnRequest calledWasp(int bees);
 
 } // namespace beecluster

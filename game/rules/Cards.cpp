@@ -6,52 +6,37 @@
 
 namespace beecluster {
 
-const CardTraits& traitsOf(Card card) {
-    static constexpr std::array<CardTraits, kCards> kTable{{
-        {"twin_stings", 3, 1.0f},
-        {"wax_shield", 2, 0.9f},
-        {"magnet", 2, 0.55f},
-        {"bumblebee", 2, 0.5f},
-        {"royal_guard", 1, 0.95f},
-        {"slow_pollen", 2, 0.8f},
-        {"sweet_tooth", 2, 0.45f},
-        {"wide_burst", 1, 0.4f},
-        {"rich_meadow", 1, 0.85f},
-    }};
-    return kTable[static_cast<std::size_t>(card)];
-}
-
 int Cards::stingsOfShot(int shot) const {
-    return shot % tuning::kTwinEvery < count(Card::TwinStings) ? 2 : 1;
+    return shot % tuning().cards.twinEvery < count(Card::TwinStings) ? 2 : 1;
 }
 
 float Cards::firepower() const {
-    return 1 + static_cast<float>(count(Card::TwinStings)) / tuning::kTwinEvery;
+    return 1 + static_cast<float>(count(Card::TwinStings)) / tuning().cards.twinEvery;
 }
 
 float Cards::shieldInterval() const {
     const int shields = count(Card::WaxShield);
-    return shields > 0 ? tuning::kShieldInterval / static_cast<float>(shields) : 0.0f;
+    return shields > 0 ? tuning().cards.shieldInterval / static_cast<float>(shields) : 0.0f;
 }
 
 float Cards::giftPull() const {
-    return tuning::kGiftPull * (1 + tuning::kMagnetGain * static_cast<float>(count(Card::Magnet)));
+    return tuning().gifts.pull * (1 + tuning().cards.magnetGain * static_cast<float>(count(Card::Magnet)));
 }
 
 float Cards::shotSpeed() const {
-    return 1 - tuning::kDewSlows * static_cast<float>(count(Card::SlowPollen));
+    return 1 - tuning().cards.slowPollen * static_cast<float>(count(Card::SlowPollen));
 }
 
 float Cards::honeyGain() const {
-    return 1 + tuning::kSweetGain * static_cast<float>(count(Card::SweetTooth));
+    return 1 + tuning().cards.sweetGain * static_cast<float>(count(Card::SweetTooth));
 }
 
 float Cards::burstRadius() const {
-    return tuning::kBurstRadius * (count(Card::WideBurst) > 0 ? tuning::kWideBurst : 1.0f);
+    return tuning().burst.radius * (count(Card::WideBurst) > 0 ? tuning().cards.wideBurst : 1.0f);
 }
 
 int Cards::flowersTogether() const {
-    return tuning::kFlowersTogether + count(Card::RichMeadow);
+    return tuning().gifts.flowersTogether + count(Card::RichMeadow);
 }
 
 bool hasCards(const Cards& taken) {

@@ -22,16 +22,19 @@ enum class Card {
 };
 inline constexpr std::size_t kCards = 9;
 inline constexpr int kCardsOffered = 3;
+/// Their names in files, of sprite frames, "card_<name>.png", and of texts, "card.<name>" and "card.<name>.text".
+inline constexpr std::array<const char*, kCards> kCardNames{"twin_stings", "wax_shield",  "magnet",
+                                                            "bumblebee",   "royal_guard", "slow_pollen",
+                                                            "sweet_tooth", "wide_burst",  "rich_meadow"};
 
-/// The properties of a card.
+/// The properties of a card; resources/game/cards.txt.
 struct CardTraits {
-    /// Its sprite frame is "card_<name>.png", and its texts are "card.<name>" and "card.<name>.text".
-    const char* name;
-    int most;    ///< how often it can be taken
-    float worth; ///< to the autopilot, which takes the one that is worth most
+    const char* name = "";
+    int most = 0;       ///< how often it can be taken
+    float worth = 0.0f; ///< to the autopilot, which takes the one that is worth most
 };
 
-/// The properties of that card. The reference stays valid.
+/// The properties of that card. The reference is valid until the files are read again.
 const CardTraits& traitsOf(Card card);
 
 /// The cards that the player has taken, and what they change.

@@ -10,7 +10,6 @@
 namespace beecluster {
 
 namespace {
-constexpr int kBeesPerRound = 8; ///< by which a round of an endless game is harder
 constexpr std::uint64_t kOrderStream =
     0xD417; ///< of random numbers: the order does not change the game itself
 } // namespace
@@ -33,7 +32,7 @@ void Course::advance() {
 }
 
 int Course::pressureOf(int bees) const {
-    return std::min(bees + kBeesPerRound * round(), tuning::kMaxBees);
+    return std::min(bees + tuning().difficulty.roundBees * round(), tuning().bees.most);
 }
 
 } // namespace beecluster

@@ -7,24 +7,20 @@
 
 namespace beecluster {
 
-namespace {
-constexpr float kShareInNumbers = 0.8f; ///< of the pressure beyond 1, for the number of enemies
-constexpr float kShareInShots = 0.25f;  ///< the same for how often they shoot
-} // namespace
-
 float pressure(int bees) {
-    const int swarm = std::clamp(bees, 1, tuning::kMaxBees);
+    const int swarm = std::clamp(bees, 1, tuning().bees.most);
     const auto share = [](int value, int from, int to) {
         return static_cast<float>(value - from) / static_cast<float>(to - from);
     };
-    if (swarm <= tuning::kStartBees) {
-        return tuning::kPressureLow + (1 - tuning::kPressureLow) * share(swarm, 1, tuning::kStartBees);
+    if (swarm <= tuning().bees.start) {
+        return tuning().difficulty.pressureLow +
+               (1 - tuning().difficulty.pressureLow) * share(swarm, 1, tuning().bees.start);
     }
-    return 1 + (tuning::kPressureHigh - 1) * share(swarm, tuning::kStartBees, tuning::kMaxBees);
+    return 1 + (tuning().difficulty.pressureHigh - 1) * share(swarm, tuning().bees.start, tuning().bees.most);
 }
 
 float densityFor(int bees) {
-    return 1 + (pressure(bees) - 1) * kShareInNumbers;
+    return 1 + (pressure(bees) - 1) * tuning().difficulty.shareInNumbers;
 }
 
 int enemiesFor(int planned, int bees) {
@@ -38,17 +34,17 @@ int healthFor(int planned, int bees) {
 }
 
 int bearHealthFor(int bees, float firepower) {
-    const int health = tuning::kBearHealth + tuning::kBearHealthPerBee * std::max(bees, 1);
+    const int health = tuning().bear.health + tuning().bear.healthPerBee * std::max(bees, 1);
     return static_cast<int>(std::lround(static_cast<float>(health) * firepower));
 }
 
 float shotIntervalFor(float planned, int bees) {
-    return planned / (1 + (pressure(bees) - 1) * kShareInShots);
+    return planned / (1 + (pressure(bees) - 1) * tuning().difficulty.shareInShots);
 }
 
 float flowerChance(int bees) {
-    if (bees >= tuning::kMaxBees) return 0;
-    return std::min(0.5f, tuning::kFlowerChance / std::pow(pressure(bees), 0.5f));
+    if (bees >= tuning().bees.most) return 0;
+    return std::min(0.5f, tuning().gifts.flowerChance / std::pow(pressure(bees), 0.5f));
 }
 
 } // namespace beecluster

@@ -6,8 +6,8 @@ namespace beecluster {
 // become rare. Enemies never become tougher, so that a large swarm feels strong. A small swarm gets a chance to
 // recover.
 
-/// The factor of the difficulty: tuning::kPressureLow for one bee, 1 for tuning::kStartBees,
-/// tuning::kPressureHigh for tuning::kMaxBees. Other numbers are clamped.
+/// The factor of the difficulty: Tuning::difficulty.pressureLow for one bee, 1 for Tuning::bees.start,
+/// Tuning::difficulty.pressureHigh for Tuning::bees.most. Other numbers are clamped.
 float pressure(int bees);
 /// The number of enemies of a wave that plans `planned`; at least 1 if it plans any, 0 for 0 or less.
 int enemiesFor(int planned, int bees);

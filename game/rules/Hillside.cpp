@@ -1,5 +1,6 @@
 #include "rules/Hillside.h"
 
+#include "Layout.h"
 #include "Tuning.h"
 
 #include <algorithm>
@@ -16,19 +17,19 @@ constexpr float kAbove = 70.0f;     ///< points above the field where they are a
 constexpr float kValleyHalf = 6.0f; ///< points between the ends of two trunks that make a valley, halved
 constexpr float kFirstLogs[] = {430, 620}; ///< heights of the trunks that are there at the start
 
-copra::BodyWorldTuning hill() {
-    copra::BodyWorldTuning tuning;
-    tuning.gravity = Vec2(0, -tuning::kHillGravity);
-    tuning.restitutionThreshold = 25;
-    return tuning;
+copra::BodyWorldTuning hillTuning() {
+    copra::BodyWorldTuning hill;
+    hill.gravity = Vec2(0, -tuning().orchard.gravity);
+    hill.restitutionThreshold = 25;
+    return hill;
 }
 
 } // namespace
 
-Hillside::Hillside(float scroll) : _world(hill()), _scroll(scroll) {
-    const Vec2 size(200, 6 * tuning::kFieldHeight);
-    for (const float x : {-size.x / 2, tuning::kFieldWidth + size.x / 2})
-        _world.add(copra::makeWall(Vec2(x, tuning::kFieldHeight / 2), size));
+Hillside::Hillside(float scroll) : _world(hillTuning()), _scroll(scroll) {
+    const Vec2 size(200, 6 * layout::kFieldHeight);
+    for (const float x : {-size.x / 2, layout::kFieldWidth + size.x / 2})
+        _world.add(copra::makeWall(Vec2(x, layout::kFieldHeight / 2), size));
 }
 
 void Hillside::step(float dt, float spawnRate, copra::Random& random) {
@@ -43,25 +44,25 @@ void Hillside::spawn(float dt, float spawnRate, copra::Random& random) {
         for (const float height : kFirstLogs) layLog(_nextLog++, height, random);
     _untilLog -= dt;
     if (_untilLog <= 0) {
-        _untilLog += tuning::kLogInterval;
-        layLog(_nextLog++, tuning::kFieldHeight + kAbove, random);
+        _untilLog += tuning().orchard.logInterval;
+        layLog(_nextLog++, layout::kFieldHeight + kAbove, random);
     }
     _untilApple -= dt * spawnRate;
-    if (_untilApple > 0 || _apples.size() >= static_cast<std::size_t>(tuning::kMaxApples)) return;
-    _untilApple = tuning::kAppleInterval * random.between(0.6f, 1.4f);
+    if (_untilApple > 0 || _apples.size() >= static_cast<std::size_t>(tuning().orchard.mostApples)) return;
+    _untilApple = tuning().orchard.appleInterval * random.between(0.6f, 1.4f);
     const bool large = random.chance(0.4f);
-    const Vec2 place(random.between(50.0f, tuning::kFieldWidth - 50), tuning::kFieldHeight + kAbove);
+    const Vec2 place(random.between(50.0f, layout::kFieldWidth - 50), layout::kFieldHeight + kAbove);
     const int variant = static_cast<int>(random.below(2));
     const Vec2 velocity(random.between(-70.0f, 70.0f), -60.0f);
     dropApple(place, velocity, large, variant);
 }
 
 copra::Handle Hillside::dropApple(const Vec2& place, const Vec2& velocity, bool large, int variant) {
-    const float radius = large ? tuning::kLargeApple : tuning::kSmallApple;
-    const float mass = large ? tuning::kLargeAppleMass : tuning::kSmallAppleMass;
+    const float radius = large ? tuning().orchard.largeApple : tuning().orchard.smallApple;
+    const float mass = large ? tuning().orchard.largeAppleMass : tuning().orchard.smallAppleMass;
     copra::Body body = copra::makeBox(place, Vec2(2 * radius, 2 * radius), mass);
     body.velocity = velocity;
-    body.restitution = tuning::kAppleBounce;
+    body.restitution = tuning().orchard.appleBounce;
     body.friction = 0;
     const copra::Handle handle = _world.add(body);
     _apples.push_back({handle, radius, 0.0f, variant});
@@ -69,9 +70,9 @@ copra::Handle Hillside::dropApple(const Vec2& place, const Vec2& velocity, bool 
 }
 
 void Hillside::layLog(int n, float height, copra::Random& random) {
-    const float length = tuning::kLogLength;
+    const float length = tuning().orchard.logLength;
     if (n % 4 == 3) { // two trunks that form a valley, in which apples gather
-        const float middle = tuning::kFieldWidth / 2 + random.between(-150.0f, 150.0f);
+        const float middle = layout::kFieldWidth / 2 + random.between(-150.0f, 150.0f);
         const float rise = length * random.between(0.2f, 0.3f);
         addLog(Vec2(middle - kValleyHalf - length, height + rise), Vec2(middle - kValleyHalf, height));
         addLog(Vec2(middle + kValleyHalf, height), Vec2(middle + kValleyHalf + length, height + rise));
@@ -82,8 +83,8 @@ void Hillside::layLog(int n, float height, copra::Random& random) {
     if (n % 2 == 0)
         addLog(Vec2(inwards, height + rise), Vec2(inwards + length, height));
     else
-        addLog(Vec2(tuning::kFieldWidth - inwards - length, height),
-               Vec2(tuning::kFieldWidth - inwards, height + rise));
+        addLog(Vec2(layout::kFieldWidth - inwards - length, height),
+               Vec2(layout::kFieldWidth - inwards, height + rise));
 }
 
 void Hillside::addLog(const Vec2& left, const Vec2& right) {
@@ -99,8 +100,9 @@ void Hillside::roll(float dt) {
     for (Apple& apple : _apples) {
         copra::Body* body = _world.find(apple.body);
         if (!body) continue;
-        body->velocity.y = std::max(body->velocity.y, -tuning::kAppleFall);
-        body->velocity.x = std::clamp(body->velocity.x, -tuning::kAppleRoll, tuning::kAppleRoll);
+        body->velocity.y = std::max(body->velocity.y, -tuning().orchard.appleFall);
+        body->velocity.x =
+            std::clamp(body->velocity.x, -tuning().orchard.appleRoll, tuning().orchard.appleRoll);
         apple.turn =
             std::fmod(apple.turn + body->velocity.x * dt / apple.radius * copra::kDegreesPerRadian, 360.0f);
     }
@@ -128,14 +130,14 @@ void Hillside::removeOutside() {
 void Hillside::applyHit(copra::Handle apple, const Vec2& stingVelocity) {
     copra::Body* body = _world.find(apple);
     if (!body) return;
-    constexpr float kInverse = 1 / tuning::kStingMass;
+    const float inverse = 1 / tuning().orchard.stingMass;
     Vec2 sting = stingVelocity;
     // Along each axis the faster one is behind: it has just caught up with the other.
     const auto exchange = [&](float& stings, float& apples) {
         if (stings > apples)
-            copra::exchangeSpeeds(stings, kInverse, apples, body->inverseMass, tuning::kAppleBounce);
+            copra::exchangeSpeeds(stings, inverse, apples, body->inverseMass, tuning().orchard.appleBounce);
         else
-            copra::exchangeSpeeds(apples, body->inverseMass, stings, kInverse, tuning::kAppleBounce);
+            copra::exchangeSpeeds(apples, body->inverseMass, stings, inverse, tuning().orchard.appleBounce);
     };
     exchange(sting.x, body->velocity.x);
     exchange(sting.y, body->velocity.y);

@@ -28,7 +28,7 @@ public:
     /// `scroll`: points a second of the ground, downwards.
     explicit Hillside(float scroll);
 
-    /// Advances by dt seconds. Apples come in `spawnRate` times as often as tuning::kAppleInterval says; 0:
+    /// Advances by dt seconds. Apples come in `spawnRate` times as often as Tuning::orchard.appleInterval says; 0:
     /// none.
     void step(float dt, float spawnRate, copra::Random& random);
     /// A sting of that velocity (points a second) hits the apple: they exchange momentum as elastic bodies

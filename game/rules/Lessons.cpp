@@ -16,7 +16,7 @@ std::optional<Lesson> Lessons::update(float dt, const Signs& signs) {
     for (std::size_t i = 0; i < kLessons; ++i) {
         if (_given[i] || !signs[i]) continue;
         _given[i] = true;
-        _untilNext = tuning::kLessonTime;
+        _untilNext = tuning().lessons.interval;
         return static_cast<Lesson>(i);
     }
     return std::nullopt;

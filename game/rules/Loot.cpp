@@ -7,8 +7,8 @@ namespace beecluster {
 
 std::optional<GiftKind> rollLoot(int bees, copra::Random& random) {
     if (random.chance(flowerChance(bees))) return GiftKind::Flower;
-    if (random.chance(tuning::kJellyChance)) return GiftKind::Jelly;
-    if (random.chance(tuning::kHoneyChance)) return GiftKind::Honey;
+    if (random.chance(tuning().gifts.jellyChance)) return GiftKind::Jelly;
+    if (random.chance(tuning().gifts.honeyChance)) return GiftKind::Honey;
     return std::nullopt;
 }
 

@@ -1,21 +1,13 @@
 #include "rules/Salvo.h"
 
-#include "Tuning.h"
-
 namespace beecluster {
 
 namespace {
 
 constexpr float kPi = 3.14159265f;
-constexpr float kFanSpread = 0.3f;                     ///< radians between the shots of a fan
-constexpr float kBurrAngles[] = {-0.9f, -0.5f, -0.1f}; ///< of pi: left, down, right
 
-std::vector<ShotSpec> makeBurrs() {
-    std::vector<ShotSpec> burrs;
-    for (const float angle : kBurrAngles)
-        burrs.push_back(
-            {"shot_burr.png", angle * kPi, tuning::kBurrSpeed, tuning::kBurrTurn, tuning::kBurrTime});
-    return burrs;
+float radians(float degrees) {
+    return degrees / 180 * kPi;
 }
 
 /// The offset of shot `index` of `count` from the middle one.
@@ -25,27 +17,20 @@ float stepsFromMiddle(int index, int count) {
 
 } // namespace
 
-std::vector<ShotSpec> makeSalvo(ShotPattern pattern, int count, float angle) {
+std::vector<ShotSpec> makeSalvo(const ShotPattern& pattern, int count, float angle) {
     std::vector<ShotSpec> shots;
-    switch (pattern) {
-    case ShotPattern::None:
+    const auto add = [&](float direction) { shots.push_back({&pattern, direction, pattern.speed}); };
+    switch (pattern.form) {
+    case ShotPattern::Form::Fan:
+        for (int i = 0; i < count; ++i) add(angle + stepsFromMiddle(i, count) * radians(pattern.apart));
         break;
-    case ShotPattern::Aimed:
-        shots.push_back({"shot_pollen.png", angle, tuning::kPollenSpeed});
-        break;
-    case ShotPattern::Fan:
+    case ShotPattern::Form::Ring:
         for (int i = 0; i < count; ++i)
-            shots.push_back({"shot_thorn.png", angle + stepsFromMiddle(i, count) * kFanSpread,
-                             tuning::kPollenSpeed, 0.0f, 0.0f, true});
+            add(angle + stepsFromMiddle(i, count) * 2 * kPi / static_cast<float>(count));
         break;
-    case ShotPattern::Ring:
-        for (int i = 0; i < count; ++i)
-            shots.push_back({"shot_spore.png",
-                             angle + stepsFromMiddle(i, count) * 2 * kPi / static_cast<float>(count),
-                             tuning::kThornSpeed});
+    case ShotPattern::Form::Fixed:
+        for (const float direction : pattern.directions) add(radians(direction));
         break;
-    case ShotPattern::Burrs:
-        return makeBurrs();
     }
     return shots;
 }

@@ -1,23 +1,36 @@
 #pragma once
 
-#include "rules/EnemyKind.h"
-
+#include <string>
 #include <vector>
 
 namespace beecluster {
 
-/// One shot of a salvo. Angles are radians, counterclockwise from the positive x axis.
+/// How the shots of a salvo fly; resources/game/patterns.txt.
+struct ShotPattern {
+    enum class Form {
+        Fan,   ///< side by side around the direction of the target; a single one flies straight at it
+        Ring,  ///< all around
+        Fixed, ///< in directions of its own, whatever the target
+    };
+    std::string frame; ///< sprite frame of the shots
+    Form form = Form::Fan;
+    float speed = 0.0f;            ///< points a second
+    float apart = 0.0f;            ///< degrees between two shots of a fan
+    std::vector<float> directions; ///< degrees counterclockwise from the right; of Fixed
+    float turnRate = 0.0f;         ///< degrees a second; how fast they turn after the nearest bee
+    float homingTime = 0.0f;       ///< seconds for which they do so
+    bool points = false;           ///< they point where they fly; others spin
+};
+
+/// One shot of a salvo.
 struct ShotSpec {
-    const char* frame;       ///< sprite frame
-    float angle;             ///< direction of flight
-    float speed;             ///< points a second
-    float turnRate = 0.0f;   ///< degrees a second; how fast it turns after the nearest bee
-    float homingTime = 0.0f; ///< seconds for which it does so
-    bool points = false;     ///< it points where it flies; others spin
+    const ShotPattern* pattern; ///< not owned
+    float angle;                ///< direction of flight; radians, counterclockwise from the positive x axis
+    float speed;                ///< points a second
 };
 
 /// The shots of one salvo. `angle` is the direction of the target; `count` is the number of shots of a fan or
-/// a ring and ignored by the other patterns, which have a fixed number.
-std::vector<ShotSpec> makeSalvo(ShotPattern pattern, int count, float angle);
+/// a ring.
+std::vector<ShotSpec> makeSalvo(const ShotPattern& pattern, int count, float angle);
 
 } // namespace beecluster

@@ -8,23 +8,25 @@ namespace beecluster {
 
 namespace {
 /// Kills; more would only make the highest multiplier last longer.
-constexpr int kLongestChain = (tuning::kMaxMultiplier - 1) * tuning::kChainStep;
+int longestChain() {
+    return (tuning().score.mostMultiplier - 1) * tuning().score.chainStep;
+}
 } // namespace
 
 void Score::kill(int points) {
     ++_kills;
-    _chain = std::min(_chain + 1, kLongestChain);
-    _timeLeft = tuning::kChainTime;
+    _chain = std::min(_chain + 1, longestChain());
+    _timeLeft = tuning().score.chainTime;
     _points += points * multiplier();
 }
 
 void Score::honey() {
-    _timeLeft = _chain > 0 ? tuning::kChainTime : 0;
-    _points += tuning::kHoneyPoints * multiplier();
+    _timeLeft = _chain > 0 ? tuning().score.chainTime : 0;
+    _points += tuning().score.honey * multiplier();
 }
 
 void Score::flower(bool grew) {
-    _points += grew ? tuning::kFlowerPoints : tuning::kFullHivePoints;
+    _points += grew ? tuning().score.flower : tuning().score.fullSwarm;
 }
 
 void Score::bonus(int points) {
@@ -32,11 +34,11 @@ void Score::bonus(int points) {
 }
 
 void Score::stageCleared(int bees) {
-    _points += bees * tuning::kStageBeePoints;
+    _points += bees * tuning().score.stageBee;
 }
 
 void Score::beeLost() {
-    _chain = std::max(_chain - tuning::kChainStep, 0);
+    _chain = std::max(_chain - tuning().score.chainStep, 0);
     if (_chain == 0) resetChain();
 }
 
@@ -47,11 +49,11 @@ void Score::update(float dt) {
 }
 
 int Score::multiplier() const {
-    return 1 + _chain / tuning::kChainStep;
+    return 1 + _chain / tuning().score.chainStep;
 }
 
 float Score::chainLeft() const {
-    return std::clamp(_timeLeft / tuning::kChainTime, 0.0f, 1.0f);
+    return std::clamp(_timeLeft / tuning().score.chainTime, 0.0f, 1.0f);
 }
 
 void Score::resetChain() {

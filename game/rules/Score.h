@@ -25,7 +25,7 @@ public:
     int kills() const { return _kills; }
     /// Kills in the chain, as far as they count.
     int chain() const { return _chain; }
-    /// 1 to tuning::kMaxMultiplier.
+    /// 1 to Tuning::score.mostMultiplier.
     int multiplier() const;
     /// The share of the chain's time that is left, 1 to 0.
     float chainLeft() const;

@@ -22,6 +22,9 @@ public:
     /// The stage must outlive the plan.
     explicit SpawnPlan(const Stage& stage) : _stage(&stage) {}
 
+    /// Goes on with another version of the stage, which must outlive the plan; the wave that comes in keeps its size.
+    void changeTo(const Stage& stage) { _stage = &stage; }
+
     /// Appends the enemies that come in during the next dt seconds. `alive` is the number of enemies on the
     /// field: with none left the next wave comes early. `bees` decides their number and health.
     void update(float dt, int alive, int bees, std::vector<SpawnRequest>& out);

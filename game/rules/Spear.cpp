@@ -15,7 +15,7 @@ Spear::Event Spear::update(float dt, bool isHeld) {
         _spent = 0.0f;
         return Event::Begins;
     }
-    const float spent = std::min(tuning::kSpearDrain * dt, _honey);
+    const float spent = std::min(tuning().spear.drain * dt, _honey);
     _honey -= spent;
     _spent += spent;
     return isHeld && _honey > 0 ? Event::None : burst();
@@ -26,12 +26,12 @@ void Spear::fill(float share) {
 }
 
 bool Spear::isReady() const {
-    return _honey >= tuning::kSpearCost;
+    return _honey >= tuning().spear.cost;
 }
 
 Spear::Event Spear::burst() {
     // Even the shortest one has its price.
-    _honey = std::max(_honey - std::max(tuning::kSpearCost - _spent, 0.0f), 0.0f);
+    _honey = std::max(_honey - std::max(tuning().spear.cost - _spent, 0.0f), 0.0f);
     _isActive = false;
     return Event::Bursts;
 }

@@ -23,24 +23,17 @@ struct Route {
 
 /// A group of enemies that come in one after the other on the same route.
 struct Wave {
-    EnemyKind kind;
-    int count;                ///< at pressure 1
-    const Route* route;       ///< must outlive the wave
+    EnemyKind kind = EnemyKind::Wasp;
+    int count = 0;                ///< at pressure 1
+    const Route* route = nullptr; ///< must outlive the wave
     float pause = 2.0f;       ///< seconds after the last enemy of the wave before; less when that is beaten
     float gap = 1.0f;         ///< seconds between two enemies of the group
     cocos2d::Vec2 shift = {}; ///< points from one enemy's start to the next one's
     bool isMirrored = false;  ///< left and right swapped
     bool alternates = false;  ///< left and right swapped for every second enemy
-
-    // Each of these returns a copy with one property changed, so that a table of waves reads as sentences:
-    //   wasps(6, routes::zigzag).after(2.5f).every(0.45f).alternating()
-    Wave after(float seconds) const;
-    Wave every(float seconds) const;
-    Wave shifted(const cocos2d::Vec2& points) const;
-    Wave mirrored() const;
-    Wave alternating() const;
 };
 
+/// A stage; resources/game/stages/NAME.txt.
 struct Stage {
     std::string name;          ///< for --stage
     std::string title;         ///< shown to the player

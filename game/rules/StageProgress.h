@@ -15,6 +15,12 @@ public:
     /// The stage must outlive this object.
     explicit StageProgress(const Stage& stage) : _stage(&stage), _plan(stage) {}
 
+    /// Goes on with another version of the stage, which must outlive this object, from its next wave on.
+    void changeTo(const Stage& stage) {
+        _stage = &stage;
+        _plan.changeTo(stage);
+    }
+
     /// Appends the enemies that come in during the next dt seconds, with `enemies` and `bees` on the field.
     void spawn(float dt, int enemies, int bees, std::vector<SpawnRequest>& out);
     /// Enters the next phase if the numbers on the field ask for it. Returns whether it did. `bearHealth`

@@ -9,12 +9,12 @@ namespace beecluster {
 /// What the swarm has reached since the game began; carried from stage to stage.
 struct Tally {
     Score score;
-    int bees = tuning::kStartBees;    ///< size of the swarm
-    int maxBees = tuning::kStartBees; ///< the largest it has been
-    int stings = 0;                   ///< fired
-    int losses = 0;                   ///< bees lost
-    Cards cards;                      ///< that the player has taken
-    float honey = 0.0f;               ///< in the meter that pays for the spear, 0 to 1
+    int bees = tuning().bees.start;    ///< size of the swarm
+    int maxBees = tuning().bees.start; ///< the largest it has been
+    int stings = 0;                    ///< fired
+    int losses = 0;                    ///< bees lost
+    Cards cards;                       ///< that the player has taken
+    float honey = 0.0f;                ///< in the meter that pays for the spear, 0 to 1
 };
 
 } // namespace beecluster

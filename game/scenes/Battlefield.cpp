@@ -1,5 +1,6 @@
 #include "scenes/Battlefield.h"
 
+#include "Layout.h"
 #include "Tuning.h"
 #include "actors/Bear.h"
 #include "actors/Enemy.h"
@@ -13,7 +14,6 @@
 #include "rules/Difficulty.h"
 #include "rules/Salvo.h"
 #include "sound/Sounds.h"
-#include "stages/Routes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -133,7 +133,7 @@ void Battlefield::addCurrent() {
 
 void Battlefield::addNight() {
     _night = Sprite::createWithSpriteFrameName("night.png");
-    _night->setScale(tuning::kNightScale);
+    _night->setScale(tuning().heath.nightScale);
     _night->setPosition(_hive->center());
     addChild(_night, kNightZ);
 }
@@ -146,6 +146,14 @@ void Battlefield::stepScenery(float dt) {
     if (way.isZero() || _rules.isOver()) return;
     _hive->carry(way);
     for (Gift* gift : _gifts->actors()) gift->setPosition(gift->getPosition() + way);
+}
+
+void Battlefield::takeData() {
+    if (_rules.spear().isActive()) {
+        _hive->formSpear();
+    } else {
+        _hive->relax();
+    }
 }
 
 void Battlefield::endFight() {
@@ -211,18 +219,18 @@ void Battlefield::fireEnemyShots(float dt) {
     for (Enemy* enemy : _enemies->actors()) {
         const EnemyTraits& traits = enemy->traits();
         const Bee* bee = _hive->nearest(enemy->getPosition());
-        if (traits.pattern == ShotPattern::None || !bee) continue;
+        if (!traits.pattern || !bee) continue;
         enemy->turnTowards(bee->getPosition(), dt);
         if (!enemy->readyToShoot(dt, shotIntervalFor(traits.shotInterval, _rules.bees()))) continue;
-        fireSalvo(enemy->getPosition(), enemy->aimAt(bee->getPosition()), traits.pattern, traits.shots);
+        fireSalvo(enemy->getPosition(), enemy->aimAt(bee->getPosition()), *traits.pattern, traits.shots);
         _sounds.play(Sound::Shot);
     }
 }
 
-void Battlefield::fireSalvo(const Vec2& from, const Vec2& direction, ShotPattern pattern, int count) {
+void Battlefield::fireSalvo(const Vec2& from, const Vec2& direction, const ShotPattern& pattern, int count) {
     for (ShotSpec spec : makeSalvo(pattern, count, std::atan2(direction.y, direction.x))) {
         spec.speed *= _rules.cards().shotSpeed();
-        if (_shots->count() >= tuning::kMaxEnemyShots) return;
+        if (_shots->count() >= tuning().shots.most) return;
         auto* shot = EnemyShot::create(spec);
         if (!shot) return;
         shot->setPosition(from);
@@ -241,7 +249,7 @@ void Battlefield::fireStings(float dt) {
         const Vec2 from = bee->getPosition() + kStingOffset;
         for (int i = 0; i < stings; ++i) {
             const float aside = static_cast<float>(i) - static_cast<float>(stings - 1) / 2;
-            if (!fireSting(from + Vec2(aside * tuning::kTwinApart, 0))) return;
+            if (!fireSting(from + Vec2(aside * tuning().cards.twinApart, 0))) return;
         }
         _rules.stingFired();
         _sounds.play(Sound::Sting);
@@ -271,10 +279,10 @@ void Battlefield::stepBear(float dt) {
     if (!bee) return;
     const BearSalvo salvo = salvoOf(*act);
     _sounds.play(soundOf(*act));
-    fireSalvo(mouth, bee->getPosition() - mouth, salvo.pattern, salvo.shots);
+    if (salvo.pattern) fireSalvo(mouth, bee->getPosition() - mouth, *salvo.pattern, salvo.shots);
     if (*act == BearAct::Wasp) {
-        SpawnRequest wasp = calledWasp(_rules.bees(), routes::swoop);
-        wasp.isMirrored = mouth.x > tuning::kFieldWidth / 2;
+        SpawnRequest wasp = calledWasp(_rules.bees());
+        wasp.isMirrored = mouth.x > layout::kFieldWidth / 2;
         spawn(wasp);
     }
 }
@@ -287,8 +295,8 @@ void Battlefield::dropLoot(GiftKind kind, const Vec2& position) {
     const int flowers = _rules.cards().flowersTogether();
     for (int i = 0; i < flowers; ++i) {
         const float place = static_cast<float>(i) - static_cast<float>(flowers - 1) / 2;
-        dropGift(kind,
-                 position + Vec2(place * tuning::kFlowerSpread, i % 2 == 0 ? 0 : tuning::kFlowerSpread / 2));
+        dropGift(kind, position + Vec2(place * tuning().gifts.flowerSpread,
+                                       i % 2 == 0 ? 0 : tuning().gifts.flowerSpread / 2));
     }
 }
 
@@ -297,7 +305,7 @@ void Battlefield::dropStunnedBee(const Vec2& position) {
     if (!bee) return;
     Vec2 away = position - _hive->center();
     if (away.isZero()) away = Vec2(0, -1);
-    bee->knockAway(away.getNormalized() * tuning::kStunKnock);
+    bee->knockAway(away.getNormalized() * tuning().stun.knock);
     if (_rules.cards().hasRoyalGuard()) bee->comeBack();
 }
 

@@ -55,6 +55,8 @@ public:
     void addCurrent();
     /// Adds the dark, which leaves a light around the swarm.
     void addNight();
+    /// Goes on with the data in use, which have been read again.
+    void takeData();
     /// Ends the fight: enemies and their shots vanish, gifts are fetched, and nothing harms a bee any more.
     void endFight();
 
@@ -83,7 +85,8 @@ private:
     // --- Battlefield.cpp: every frame ---
 
     void fireEnemyShots(float dt);
-    void fireSalvo(const cocos2d::Vec2& from, const cocos2d::Vec2& direction, ShotPattern pattern, int count);
+    void fireSalvo(const cocos2d::Vec2& from, const cocos2d::Vec2& direction, const ShotPattern& pattern,
+                   int count);
     void fireStings(float dt);
     /// Returns false if there is no sprite for it.
     bool fireSting(const cocos2d::Vec2& from);

@@ -75,7 +75,7 @@ bool Battlefield::hitEnemy(copra::CollisionSprite* enemy, const Vec2& direction)
 
 void Battlefield::hitBee(Bee* bee, copra::CollisionSprite* by) {
     if (_rules.spear().isActive() && by->getCategory() == category::kRollingApple) {
-        const Vec2 push = (by->getPosition() - bee->getPosition()).getNormalized() * tuning::kStingSpeed;
+        const Vec2 push = (by->getPosition() - bee->getPosition()).getNormalized() * tuning().sting.speed;
         _orchard->applyHit(static_cast<RollingApple*>(by), push);
         return;
     }
@@ -83,7 +83,7 @@ void Battlefield::hitBee(Bee* bee, copra::CollisionSprite* by) {
         const Vec2 direction = by->getPosition() - bee->getPosition();
         _effects->hit(bee->getPosition(), direction);
         _sounds.play(Sound::Hit);
-        stingOften(by, tuning::kSpearStings, direction);
+        stingOften(by, tuning().spear.stings, direction);
         return;
     }
     if (by->getCategory() == category::kEnemyShot) {
@@ -100,7 +100,7 @@ void Battlefield::hitBee(Bee* bee, copra::CollisionSprite* by) {
         _sounds.play(Sound::Crack);
         return;
     case BeeHit::Shield:
-        bee->protect(tuning::kShieldSafeTime);
+        bee->protect(tuning().cards.shieldSafeTime);
         _effects->burst(position, "glint.png", 6, 60);
         _sounds.play(Sound::Crack, 0.8f);
         return;
@@ -109,9 +109,9 @@ void Battlefield::hitBee(Bee* bee, copra::CollisionSprite* by) {
     }
     _sounds.play(Sound::BeeLost);
     _effects->burst(position, "petal_gold.png", 6, 70);
-    _motion.shake(tuning::kLostShake);
-    _motion.glow(tuning::kLostGlow);
-    _motion.slow(_rules.bees() > 0 ? tuning::kLostSlow : kLastBeeSlow);
+    _motion.shake(tuning().weight.lostShake);
+    _motion.glow(tuning().weight.lostGlow);
+    _motion.slow(_rules.bees() > 0 ? tuning().weight.lostSlow : kLastBeeSlow);
     _hive->removeBee(bee);
     // A bee that the paw hits does not come back.
     if (_rules.bees() > 0 && by->getCategory() != category::kPaw) {
@@ -125,7 +125,7 @@ void Battlefield::fetch(Gift* gift) {
     const Vec2 position = gift->getPosition();
     const GiftResult result = _rules.fetch(gift->kind());
     if (Bee* bee = result.isNewBee ? _hive->addBee(position) : nullptr) {
-        bee->protect(tuning::kNewBeeSafeTime);
+        bee->protect(tuning().bees.newSafeTime);
         bee->setStingDelay(_rules.newBeeStingDelay());
     }
     switch (gift->kind()) {
@@ -157,8 +157,8 @@ void Battlefield::kill(Enemy* enemy) {
     const bool isLarge = enemy->traits().points >= kLargePoints;
     _effects->burst(position, "shard.png", isLarge ? 6 : 2, isLarge ? 90 : 50);
     if (isLarge) {
-        _motion.stop(tuning::kHitStop);
-        _motion.shake(tuning::kLargeShake);
+        _motion.stop(tuning().weight.hitStop);
+        _motion.shake(tuning().weight.largeShake);
     }
     _sounds.playRaised(isLarge ? Sound::BigPop : Sound::Pop, isLarge ? 0 : _rules.chain());
     _effects->number(position, std::to_string(points), kKillColor);
@@ -170,19 +170,19 @@ void Battlefield::staggerBear() {
     _bearPhase = _bear->phase();
     _bear->stagger();
     _sounds.play(Sound::Roar, 0.9f);
-    _motion.stop(tuning::kHitStop);
-    _motion.shake(tuning::kBearShake);
+    _motion.stop(tuning().weight.hitStop);
+    _motion.shake(tuning().weight.bearShake);
     _effects->burst(_bear->getPosition(), "petal_gold.png", 16, 200);
-    for (int i = 0; i < tuning::kBearDrops; ++i) {
-        const float aside = static_cast<float>(i) - static_cast<float>(tuning::kBearDrops - 1) / 2;
+    for (int i = 0; i < tuning().bear.drops; ++i) {
+        const float aside = static_cast<float>(i) - static_cast<float>(tuning().bear.drops - 1) / 2;
         dropGift(GiftKind::Honey, _bear->mouth() + Vec2(aside * kDropsApart, 0));
     }
 }
 
 void Battlefield::defeatBear() {
-    _rules.kill(tuning::kBearPoints);
+    _rules.kill(tuning().bear.points);
     _motion.stop(kBearStop);
-    _motion.shake(tuning::kBearShake);
+    _motion.shake(tuning().weight.bearShake);
     _sounds.play(Sound::Roar, 1.2f);
     _bear->fall([this] {
         for (int i = 0; i < kBearPuffs; ++i) {
@@ -193,7 +193,7 @@ void Battlefield::defeatBear() {
         _effects->burst(_bear->getPosition(), "petal_rose.png", 24, 260);
         _effects->burst(_bear->getPosition(), "honey.png", 10, 220);
         _sounds.play(Sound::Thud);
-        _motion.shake(tuning::kBearShake);
+        _motion.shake(tuning().weight.bearShake);
     });
 }
 

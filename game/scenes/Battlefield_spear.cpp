@@ -39,7 +39,7 @@ void Battlefield::burst() {
     _hive->burst();
     _sounds.play(Sound::Burst);
     _effects->ring(center, radius);
-    _motion.shake(tuning::kBurstShake);
+    _motion.shake(tuning().weight.burstShake);
     stingAround(center, radius);
     const int points = _rules.shotsCleared(clearShots(center, radius));
     if (points > 0) _effects->number(center, "+" + std::to_string(points), Color4B::WHITE);
@@ -59,7 +59,7 @@ void Battlefield::stingAround(const Vec2& center, float radius) {
     const std::vector<Enemy*> enemies = _enemies->actors(); // a copy: a kill changes the list
     for (Enemy* enemy : enemies)
         if (enemy->getPosition().distance(center) < radius)
-            stingOften(enemy, tuning::kBurstStings, enemy->getPosition() - center);
+            stingOften(enemy, tuning().burst.stings, enemy->getPosition() - center);
 }
 
 void Battlefield::stingOften(copra::CollisionSprite* enemy, int stings, const Vec2& direction) {

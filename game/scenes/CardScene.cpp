@@ -1,6 +1,6 @@
 #include "scenes/CardScene.h"
 
-#include "Tuning.h"
+#include "Layout.h"
 #include "hud/CardRow.h"
 #include "hud/ScrollLayer.h"
 #include "hud/Typography.h"
@@ -42,16 +42,16 @@ bool CardScene::initWith(const SessionPtr& session) {
     addChild(createCanopy(stage.scrollSpeed * 0.4f));
     addChild(viewfit::makeCover(Color4B(40, 22, 8, 130)));
     auto* title = titleText(text("cards.title"), 54);
-    title->setPosition(tuning::kFieldWidth / 2, 572);
+    title->setPosition(layout::kFieldWidth / 2, 572);
     addChild(title, 1);
     auto* line = outlinedText(text("cards.hint"), 24);
-    line->setPosition(tuning::kFieldWidth / 2, 516);
+    line->setPosition(layout::kFieldWidth / 2, 516);
     addChild(line, 1);
 
     const std::vector<Card> offer = offerCards(session->tally.cards, session->random);
     auto* row = CardRow::create(
         offer, [this, offer](std::size_t index) { takeCard(offer, index); }, session->sounds);
-    row->setPosition(tuning::kFieldWidth / 2, 308);
+    row->setPosition(layout::kFieldWidth / 2, 308);
     addChild(row, 2);
     addTaken();
     if (session->playsByItself() || session->tape.isPlaying()) {

@@ -1,6 +1,6 @@
 #include "scenes/GameOverScene.h"
 
-#include "Tuning.h"
+#include "Layout.h"
 #include "hud/ButtonList.h"
 #include "hud/Effects.h"
 #include "hud/ScrollLayer.h"
@@ -39,13 +39,13 @@ bool GameOverScene::initWith(const SessionPtr& session, bool won) {
     addChild(viewfit::makeCover(won ? Color4B(255, 226, 140, 60) : Color4B(30, 20, 40, 110)));
 
     auto* title = titleText(text(won ? "over.won" : "over.lost"), 66);
-    title->setPosition(tuning::kFieldWidth / 2, 584);
+    title->setPosition(layout::kFieldWidth / 2, 584);
     title->setScale(0.5f);
     title->runAction(EaseBackOut::create(ScaleTo::create(0.5f, 1)));
     addChild(title, 2);
 
     auto* panel = Sprite::createWithSpriteFrameName("panel.png");
-    panel->setPosition(tuning::kFieldWidth / 2, 370);
+    panel->setPosition(layout::kFieldWidth / 2, 370);
     addChild(panel, 1);
     session->saveBest();
     addTally(panel);
@@ -94,7 +94,7 @@ void GameOverScene::addButtons(bool won) {
     const ButtonSpec first =
         won ? ButtonSpec{text("over.again"), again} : ButtonSpec{text("over.retry"), retry};
     auto* buttons = ButtonList::create({first, {text("over.title"), title}}, title, &_session->sounds);
-    buttons->setPosition(tuning::kFieldWidth / 2, 112);
+    buttons->setPosition(layout::kFieldWidth / 2, 112);
     buttons->focus(0);
     addChild(buttons, 2);
     if (endsReplay) {

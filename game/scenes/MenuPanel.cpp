@@ -1,6 +1,6 @@
 #include "scenes/MenuPanel.h"
 
-#include "Tuning.h"
+#include "Layout.h"
 #include "base/autoreleased.h"
 #include "hud/OptionList.h"
 #include "hud/Typography.h"
@@ -67,7 +67,7 @@ void MenuPanel::showMain(int focus) {
         {text("mode.back"), nullptr, nullptr, back},
     };
     auto* list = OptionList::create(text("title.more"), rows, back, &_session->sounds);
-    list->setPosition(tuning::kFieldWidth / 2, tuning::kFieldHeight / 2);
+    list->setPosition(layout::kFieldWidth / 2, layout::kFieldHeight / 2);
     list->focus(focus);
     show(list);
 }
@@ -76,7 +76,7 @@ void MenuPanel::showList(const std::string& title, std::vector<OptionSpec> rows,
     const auto back = [this, row] { showMain(row); };
     rows.push_back({text("mode.back"), nullptr, nullptr, back});
     auto* list = OptionList::create(title, rows, back, &_session->sounds);
-    list->setPosition(tuning::kFieldWidth / 2, tuning::kFieldHeight / 2);
+    list->setPosition(layout::kFieldWidth / 2, layout::kFieldHeight / 2);
     list->focus(static_cast<int>(rows.size()) - 1);
     show(list);
 }

@@ -1,6 +1,6 @@
 #include "scenes/PauseMenu.h"
 
-#include "Tuning.h"
+#include "Layout.h"
 #include "base/autoreleased.h"
 #include "hud/ButtonList.h"
 #include "hud/Typography.h"
@@ -64,10 +64,10 @@ void PauseMenu::show(const std::string& title, const std::vector<ButtonSpec>& bu
     if (_page) _page->removeFromParent();
     _page = Node::create();
     auto* heading = titleText(title, 56);
-    heading->setPosition(tuning::kFieldWidth / 2, kTitleY);
+    heading->setPosition(layout::kFieldWidth / 2, kTitleY);
     _page->addChild(heading);
     auto* list = ButtonList::create(buttons, onBack, &_session->sounds);
-    list->setPosition(tuning::kFieldWidth / 2, kButtonsY);
+    list->setPosition(layout::kFieldWidth / 2, kButtonsY);
     list->focus(0);
     _page->addChild(list);
     addChild(_page);

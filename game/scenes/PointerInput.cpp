@@ -1,5 +1,6 @@
 #include "scenes/PointerInput.h"
 
+#include "Layout.h"
 #include "Tuning.h"
 #include "base/autoreleased.h"
 
@@ -27,7 +28,7 @@ bool PointerInput::initWith(const Bindings& keys, const Bindings& buttons) {
     if (!Node::init()) return false;
     _keys = keys;
     _buttons = buttons;
-    setGoal(Vec2(tuning::kFieldWidth / 2, 150));
+    setGoal(Vec2(layout::kFieldWidth / 2, 150));
     listenToMouse();
     listenToTouches();
     listenToKeys();
@@ -40,7 +41,7 @@ void PointerInput::step(float dt) {
     Vec2 direction(axis(Command::Left, Command::Right), axis(Command::Down, Command::Up));
     if (direction.length() > 1) direction.normalize();
     if (direction.isZero()) direction = _stick;
-    if (!direction.isZero()) moveTo(_goal + direction * (tuning::kKeySpeed * dt));
+    if (!direction.isZero()) moveTo(_goal + direction * (tuning().bees.keySpeed * dt));
 }
 
 float PointerInput::axis(Command low, Command high) const {
@@ -48,8 +49,8 @@ float PointerInput::axis(Command low, Command high) const {
 }
 
 void PointerInput::setGoal(const Vec2& goal) {
-    _goal.x = std::clamp(goal.x, kEdge, tuning::kFieldWidth - kEdge);
-    _goal.y = std::clamp(goal.y, kEdge, tuning::kFieldHeight - kEdge);
+    _goal.x = std::clamp(goal.x, kEdge, layout::kFieldWidth - kEdge);
+    _goal.y = std::clamp(goal.y, kEdge, layout::kFieldHeight - kEdge);
 }
 
 void PointerInput::listenToMouse() {
@@ -67,7 +68,7 @@ void PointerInput::listenToMouse() {
 void PointerInput::listenToTouches() {
     auto* touches = EventListenerTouchOneByOne::create();
     const auto follow = [this](Touch* touch) {
-        moveTo(convertTouchToNodeSpace(touch) + Vec2(0, _hasMouse ? 0 : tuning::kFingerOffset));
+        moveTo(convertTouchToNodeSpace(touch) + Vec2(0, _hasMouse ? 0 : layout::kFingerOffset));
     };
     touches->onTouchBegan = [this, follow](Touch* touch, Event*) {
         // A second finger does not lead.

@@ -1,5 +1,6 @@
 #include "scenes/Session.h"
 
+#include "data/GameData.h"
 #include "stages/StageTable.h"
 
 #include <cstdio>
@@ -35,7 +36,7 @@ void Session::restart(std::size_t firstStage, GameMode chosenMode) {
     hash = StateHash();
     tally = Tally();
     stage = course.stage();
-    tape.begin({seed, stageTable()[stage].name, nameOf(mode)});
+    tape.begin({seed, stageTable()[stage].name, nameOf(mode), nameOf(*gameData())});
     _medals.clear();
     loadRecords();
     beginStage();

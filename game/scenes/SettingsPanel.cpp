@@ -1,6 +1,6 @@
 #include "scenes/SettingsPanel.h"
 
-#include "Tuning.h"
+#include "Layout.h"
 #include "base/autoreleased.h"
 #include "hud/OptionList.h"
 #include "hud/Panel.h"
@@ -69,7 +69,7 @@ void SettingsPanel::onExit() {
 void SettingsPanel::show(OptionList* list, int focus) {
     if (_list) _list->removeFromParent();
     _list = list;
-    _list->setPosition(tuning::kFieldWidth / 2, tuning::kFieldHeight / 2);
+    _list->setPosition(layout::kFieldWidth / 2, layout::kFieldHeight / 2);
     _list->focus(focus);
     addChild(_list);
 }
@@ -135,7 +135,7 @@ void SettingsPanel::showBindings(bool isPad, int focus) {
 
 void SettingsPanel::capture(bool isPad, Command command) {
     _capture = Node::create();
-    _capture->setPosition(tuning::kFieldWidth / 2, tuning::kFieldHeight / 2);
+    _capture->setPosition(layout::kFieldWidth / 2, layout::kFieldHeight / 2);
     _capture->addChild(makePanel(Size(420, 130)));
     _capture->addChild(titleText(text(isPad ? "settings.press_button" : "settings.press_key"), 38));
     auto* keys = EventListenerKeyboard::create();

@@ -1,5 +1,6 @@
 #include "scenes/StageScene.h"
 
+#include "Layout.h"
 #include "Tuning.h"
 #include "actors/GhostSwarm.h"
 #include "hud/Effects.h"
@@ -11,6 +12,7 @@
 #include "hud/ViewFit.h"
 #include "records/Medals.h"
 #include "scenes/Battlefield.h"
+#include "scenes/DataReload.h"
 #include "scenes/GameFlow.h"
 #include "scenes/PointerInput.h"
 #include "stages/StageTable.h"
@@ -50,23 +52,24 @@ StageScene* StageScene::create(const SessionPtr& session) {
 
 StageScene::StageScene(const SessionPtr& session)
     : _session(session),
-      _stage(stageTable()[session->stage]),
-      _progress(_stage),
+      _data(gameData()),
+      _stage(&_data->stages[session->stage]),
+      _progress(*_stage),
       _lossesBefore(session->tally.losses) {}
 
 bool StageScene::initStage() {
     if (!Scene::init()) return false;
     viewfit::follow(this);
-    _ground = createMeadow(_stage.groundImage, _stage.scrollSpeed);
+    _ground = createMeadow(_stage->groundImage, _stage->scrollSpeed);
     addChild(_ground, kGroundZ);
-    if (auto* landmarks = Landmarks::create(_stage.landmark, _stage.scrollSpeed))
+    if (auto* landmarks = Landmarks::create(_stage->landmark, _stage->scrollSpeed))
         _ground->addChild(landmarks);
     _field = Battlefield::create(_session->tally, _session->random, _session->sounds);
     addChild(_field, kFieldZ);
-    _field->makePeace(_stage.peace);
-    if (_stage.hasCurrent) _field->addCurrent();
-    if (_stage.hasNight) _field->addNight();
-    if (_stage.hasOrchard) _field->addOrchard(_stage.scrollSpeed);
+    _field->makePeace(_stage->peace);
+    if (_stage->hasCurrent) _field->addCurrent();
+    if (_stage->hasNight) _field->addNight();
+    if (_stage->hasOrchard) _field->addOrchard(_stage->scrollSpeed);
     _target = Sprite::createWithSpriteFrameName("target.png");
     _target->setOpacity(190);
     _target->runAction(RepeatForever::create(RotateBy::create(6, 360)));
@@ -79,9 +82,9 @@ bool StageScene::initStage() {
     _edge->setVisible(false);
     addChild(_edge, kEdgeZ);
     _canopy = Node::create();
-    _canopy->addChild(createCanopy(_stage.scrollSpeed));
+    _canopy->addChild(createCanopy(_stage->scrollSpeed));
     addChild(_canopy, kCanopyZ);
-    addChild(createSurroundings(_stage.groundImage, _stage.scrollSpeed), kOutsideZ);
+    addChild(createSurroundings(_stage->groundImage, _stage->scrollSpeed), kOutsideZ);
     _hud = Hud::create([this] { pauseGame(); });
     addChild(_hud, kHudZ);
     _pointer = PointerInput::create(_session->settings.keys, _session->settings.buttons);
@@ -94,25 +97,35 @@ bool StageScene::initStage() {
     }
     addGhost();
     listenToFocus();
+    auto* dataRead = EventListenerCustom::create(kDataReadEvent, [this](EventCustom*) { takeData(); });
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(dataRead, this);
     announceStage();
     updateHud();
     logEvent("stage-begin");
-    _session->sounds.playMusic(_stage.music);
+    _session->sounds.playMusic(_stage->music);
     _session->sounds.setCovered(false);
     scheduleUpdateWithPriority(kAfterActors);
     return true;
 }
 
 void StageScene::announceStage() {
-    const std::string hint = textOr("stage." + _stage.name + ".hint", _stage.hint);
+    const std::string hint = textOr("stage." + _stage->name + ".hint", _stage->hint);
     const std::string number = text("stage.number", std::to_string(_session->course.number() + 1));
-    _hud->announce(titleOf(_stage), hint.empty() ? number : number + ": " + hint);
+    _hud->announce(titleOf(*_stage), hint.empty() ? number : number + ": " + hint);
+}
+
+void StageScene::takeData() {
+    const GameDataPtr before = _data; // until nothing points to it any more
+    _data = gameData();
+    _stage = &_data->stages[_session->stage];
+    _progress.changeTo(*_stage);
+    _field->takeData();
 }
 
 void StageScene::onEnterTransitionDidFinish() {
     Scene::onEnterTransitionDidFinish();
     if (!_pauseMenu) viewfit::showCursor(false);
-    _session->report("stage " + _stage.name);
+    _session->report("stage " + _stage->name);
 }
 
 void StageScene::onExit() {
@@ -135,7 +148,7 @@ void StageScene::step(float dt) {
     if (_session->tape.isOver()) return _session->quit();
     if (_session->tape.isRetryNext()) return leave([session = _session] { flow::retryStage(session); });
     steer(dt);
-    if (_ghost) _ghost->step(_session->ghost.goal(_stage.name, _steps), dt);
+    if (_ghost) _ghost->step(_session->ghost.goal(_stage->name, _steps), dt);
     ++_steps;
     spawnEnemies(dt);
     _field->step(dt);
@@ -151,7 +164,7 @@ void StageScene::step(float dt) {
 
 void StageScene::addGhost() {
     const bool isWanted = _session->settings.showsGhost && !_session->playsByItself();
-    if (!isWanted || !_session->ghost.goal(_stage.name, 0)) return;
+    if (!isWanted || !_session->ghost.goal(_stage->name, 0)) return;
     _ghost = GhostSwarm::create();
     addChild(_ghost, kGhostZ);
 }
@@ -165,12 +178,12 @@ void StageScene::awardMedals() {
     facts.maxBees = tally.maxBees;
     facts.points = tally.score.points();
     facts.round = _session->course.round();
-    facts.wasBear = _stage.hasBear;
+    facts.wasBear = _stage->hasBear;
     facts.isLast = !_session->hasNextStage();
     float y = 150.0f;
     for (const std::string& medal : _session->earn(medalsFor(facts))) {
         Node* plate = makeMedalPlate(medal);
-        plate->setPosition(tuning::kFieldWidth / 2, y);
+        plate->setPosition(layout::kFieldWidth / 2, y);
         addChild(plate, kHudZ);
         y -= 58.0f;
     }
@@ -238,12 +251,12 @@ bool StageScene::isBetweenWaves() const {
 StatsSample StageScene::sample() const {
     const Tally& tally = _session->tally;
     return {
-        _stage.name,          tally.bees,       tally.losses, tally.score.points(), tally.score.multiplier(),
+        _stage->name,         tally.bees,       tally.losses, tally.score.points(), tally.score.multiplier(),
         _field->enemyShots(), _field->enemies()};
 }
 
 void StageScene::logEvent(const char* name) {
-    _session->stats.event(name, _stage.name, _session->tally.bees);
+    _session->stats.event(name, _stage->name, _session->tally.bees);
 }
 
 void StageScene::updateProgress() {
@@ -287,13 +300,13 @@ void StageScene::startBear() {
 void StageScene::clearStage() {
     _session->sounds.play(Sound::StageClear);
     _field->endFight(); // fetches the gifts that are left
-    if (_stage.hasBear) logEvent("bear-beaten");
+    if (_stage->hasBear) logEvent("bear-beaten");
     logEvent("stage-clear");
     const int bees = _session->tally.bees;
     _session->tally.score.stageCleared(bees);
     const std::string count = bees == 1 ? "stage.clear.bees.one" : "stage.clear.bees";
     _hud->announce(text("stage.clear"),
-                   text(count, std::to_string(bees), std::to_string(tuning::kStageBeePoints)));
+                   text(count, std::to_string(bees), std::to_string(tuning().score.stageBee)));
     _session->saveBest();
     if (!_session->hasNextStage()) logEvent("victory");
     awardMedals();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cocos2d.h"
+#include "data/GameData.h"
 #include "rules/Autopilot.h"
 #include "rules/PlayInput.h"
 #include "rules/StageProgress.h"
@@ -72,6 +73,9 @@ private:
     /// The same after that many seconds of the game, which stand still while it is paused.
     void leaveAfter(float seconds, const std::function<void()>& next);
 
+    /// Goes on with the data that have been read again.
+    void takeData();
+
     // --- StageScene_pause.cpp: pauses, and what leads to them ---
 
     void listenToKeys();
@@ -87,7 +91,8 @@ private:
     void setPlayPaused(bool isPaused);
 
     SessionPtr _session;
-    const Stage& _stage;
+    GameDataPtr _data;   ///< what the stage belongs to
+    const Stage* _stage; ///< of _data
     StageProgress _progress;
     Autopilot _autopilot;
     Situation _situation;

@@ -1,4 +1,4 @@
-#include "Tuning.h"
+#include "Layout.h"
 #include "hud/Typography.h"
 #include "hud/ViewFit.h"
 #include "scenes/GameFlow.h"
@@ -62,7 +62,7 @@ void StageScene::listenToFocus() {
 
 void StageScene::addDemo() {
     auto* line = outlinedText(text("title.demo"), 26);
-    line->setPosition(tuning::kFieldWidth / 2, 40);
+    line->setPosition(layout::kFieldWidth / 2, 40);
     line->runAction(RepeatForever::create(Blink::create(2, 1)));
     addChild(line, kOverFieldZ);
     const auto end = [session = _session] { flow::showTitle(session); };
@@ -99,7 +99,7 @@ void StageScene::countDown() {
     _pauseMenu->removeFromParent();
     _pauseMenu = nullptr;
     auto* number = titleText("3", 90);
-    number->setPosition(tuning::kFieldWidth / 2, tuning::kFieldHeight * 0.58f);
+    number->setPosition(layout::kFieldWidth / 2, layout::kFieldHeight * 0.58f);
     const auto show = [this, number](const char* text) {
         return CallFunc::create([this, number, text] {
             number->setString(text);

@@ -1,4 +1,4 @@
-#include "Tuning.h"
+#include "Layout.h"
 #include "hud/Hud.h"
 #include "rules/Lessons.h"
 #include "scenes/Battlefield.h"
@@ -47,7 +47,7 @@ void StageScene::shakeCamera(const Motion& motion) {
     if (!_isShaken) _cameraPlace = camera->getPosition3D();
     _isShaken = shakes;
     camera->setPosition(_cameraPlace.x + motion.offset().x, _cameraPlace.y + motion.offset().y);
-    camera->setPositionZ(_cameraPlace.z * (1 - motion.reach() * 2 / tuning::kFieldHeight));
+    camera->setPositionZ(_cameraPlace.z * (1 - motion.reach() * 2 / layout::kFieldHeight));
 }
 
 void StageScene::freeze() {

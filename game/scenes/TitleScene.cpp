@@ -1,6 +1,6 @@
 #include "scenes/TitleScene.h"
 
-#include "Tuning.h"
+#include "Layout.h"
 #include "actors/Hive.h"
 #include "hud/ButtonList.h"
 #include "hud/ScrollLayer.h"
@@ -77,8 +77,8 @@ void TitleScene::update(float dt) {
     }
     Vec2 goal = _pointer;
     if (_sincePointer > kPointerTimeout) {
-        goal = Vec2(tuning::kFieldWidth * (0.5f + 0.38f * std::sin(_clock * 0.7f)),
-                    tuning::kFieldHeight * (0.36f + 0.25f * std::sin(_clock * 1.15f + 0.6f)));
+        goal = Vec2(layout::kFieldWidth * (0.5f + 0.38f * std::sin(_clock * 0.7f)),
+                    layout::kFieldHeight * (0.36f + 0.25f * std::sin(_clock * 1.15f + 0.6f)));
     }
     _hive->setGoal(goal, true);
     _hive->step(dt);
@@ -86,7 +86,7 @@ void TitleScene::update(float dt) {
 
 void TitleScene::addLogo() {
     auto* logo = Sprite::createWithSpriteFrameName("logo.png");
-    const Vec2 position(tuning::kFieldWidth / 2, 476);
+    const Vec2 position(layout::kFieldWidth / 2, 476);
     logo->setPosition(position + Vec2(0, 260));
     logo->runAction(Sequence::create(
         EaseBackOut::create(MoveTo::create(0.9f, position)), CallFunc::create([logo] {
@@ -109,7 +109,7 @@ void TitleScene::addButtons() {
                                    {text("title.more"), [this] { showMenu(); }},
                                    {text("title.quit"), quit}},
                                   escape, &_session->sounds);
-    _buttons->setPosition(tuning::kFieldWidth / 2, 228);
+    _buttons->setPosition(layout::kFieldWidth / 2, 228);
     _buttons->focus(0);
     addChild(_buttons, 2);
     if (_session->options.autopilot) scheduleOnce([play](float) { play(); }, kPlayDelay, "autopilot");
@@ -140,7 +140,7 @@ void TitleScene::addFooter() {
 
 void TitleScene::addFooterLine(const std::string& text, float y) {
     auto* line = outlinedText(text, 22);
-    line->setPosition(tuning::kFieldWidth / 2, y);
+    line->setPosition(layout::kFieldWidth / 2, y);
     line->setOpacity(0);
     line->runAction(Sequence::create(DelayTime::create(0.9f), FadeIn::create(0.5f), nullptr));
     addChild(line, 2);

@@ -1,12 +1,33 @@
-#include "PondStage.h"
-
+#include "data/GameData.h"
 #include "rules/SpawnPlan.h"
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <iterator>
+
 using namespace beecluster;
 
 namespace {
+
+/// The files of the game with the pond as the only stage.
+GameDataPtr pondData() {
+    GameFiles files = builtInFiles();
+    files.read = [builtIn = files.read](const std::string& name, std::string& text) {
+        if (name == "game/stages.txt") {
+            text = "stage = pond";
+            return true;
+        }
+        if (name != "game/stages/pond.txt") return builtIn(name, text);
+        std::ifstream stream(COPRA_TESTS_DIR "/examples/pond.txt");
+        text.assign(std::istreambuf_iterator<char>(stream), {});
+        return true;
+    };
+    std::vector<FileProblem> problems;
+    GameDataPtr data = readGameData(files, problems);
+    print(problems);
+    return data;
+}
 
 /// The enemies that come in within `seconds` for one bee. There is always an enemy on the field, so no wave
 /// comes early.
@@ -19,15 +40,16 @@ std::vector<SpawnRequest> spawnsWithin(const Stage& stage, float seconds) {
 }
 
 TEST(PondStage, BeginsWithLadybirdsAfterTwoSeconds) {
-    const Stage stage = pondStage();
+    const GameDataPtr data = pondData();
+    const Stage& stage = data->stages.front();
     EXPECT_TRUE(spawnsWithin(stage, 1.9f).empty());
     ASSERT_FALSE(spawnsWithin(stage, 2.1f).empty());
     EXPECT_EQ(spawnsWithin(stage, 2.1f)[0].kind, EnemyKind::Ladybird);
 }
 
 TEST(PondStage, EndsWithWaspsFromBothSides) {
-    const Stage stage = pondStage();
-    const auto spawned = spawnsWithin(stage, 30.0f);
+    const GameDataPtr data = pondData();
+    const auto spawned = spawnsWithin(data->stages.front(), 30.0f);
     ASSERT_GE(spawned.size(), 2u);
     EXPECT_EQ(spawned.back().kind, EnemyKind::Wasp);
     EXPECT_NE(spawned[spawned.size() - 1].isMirrored, spawned[spawned.size() - 2].isMirrored);

@@ -6,6 +6,9 @@
 #include "base/base64.h"
 #include "base/log.h"
 #include "base/utf8.h"
+#ifdef COPRA_FUZZ_GAME
+#include "data/GameData.h"
+#endif
 #include "event/ControllerMapping.h"
 #include "files/FileUtils.h"
 #include "files/Plist.h"
@@ -536,6 +539,22 @@ void readCocoLoader(const std::uint8_t* bytes, std::size_t count) {
         copra::toStudioValue(loader, *loader.GetRootCocoNode(), value);
 }
 
+/// The first line names the file of BeeCluster that the rest stands for.
+void readGameFiles([[maybe_unused]] const std::uint8_t* bytes, [[maybe_unused]] std::size_t count) {
+#ifdef COPRA_FUZZ_GAME
+    const std::string input = textOf(bytes, count);
+    const std::size_t line = std::min(input.find('\n'), input.size());
+    beecluster::GameFiles files = beecluster::builtInFiles();
+    files.read = [&, builtIn = files.read](const std::string& name, std::string& text) {
+        if (name != input.substr(0, line)) return builtIn(name, text);
+        text = input.substr(line);
+        return true;
+    };
+    std::vector<beecluster::FileProblem> problems;
+    beecluster::readGameData(files, problems);
+#endif
+}
+
 } // namespace
 
 const std::vector<Target>& targets() {
@@ -573,7 +592,8 @@ const std::vector<Target>& targets() {
                                             {"armature", readArmature},
                                             {"language", readLanguage},
                                             {"jsonscene", readJsonScene},
-                                            {"cocoloader", readCocoLoader}};
+                                            {"cocoloader", readCocoLoader},
+                                            {"gamedata", readGameFiles}};
     return all;
 }
 

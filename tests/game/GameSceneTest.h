@@ -1,6 +1,6 @@
 #pragma once
 
-#include "Tuning.h"
+#include "Layout.h"
 #include "cocos2d.h"
 #include "hud/Effects.h"
 #include "scenes/Session.h"
@@ -14,9 +14,9 @@
 /// A fixture for actors and scenes of the game: no window, the art loaded, a session with seed 1.
 class GameSceneTest : public ::testing::Test {
 protected:
-    GameSceneTest() : app(cocos2d::Size(beecluster::tuning::kFieldWidth, beecluster::tuning::kFieldHeight)) {
+    GameSceneTest() : app(cocos2d::Size(beecluster::layout::kFieldWidth, beecluster::layout::kFieldHeight)) {
         cocos2d::FileUtils::getInstance()->setSearchPaths({COPRA_TESTS_DIR "/../resources"});
-        cocos2d::Director::getInstance()->setContentScaleFactor(beecluster::tuning::kArtScale);
+        cocos2d::Director::getInstance()->setContentScaleFactor(beecluster::layout::kArtScale);
         beecluster::loadArt();
         options.frames = 1; // scores of tests are not saved
         session = std::make_shared<beecluster::Session>(options);

@@ -1,5 +1,7 @@
 #include "actors/Bear.h"
 
+#include "Layout.h"
+#include "Tuning.h"
 #include "actors/CollisionWorld.h"
 #include "game/GameSceneTest.h"
 
@@ -7,7 +9,7 @@ using namespace beecluster;
 
 namespace {
 
-constexpr float kMiddle = tuning::kFieldWidth / 2;
+constexpr float kMiddle = layout::kFieldWidth / 2;
 constexpr float kEntranceTime = 2.0f; ///< seconds, and a little more
 
 class BearTest : public GameSceneTest {
@@ -33,7 +35,7 @@ protected:
 
 TEST_F(BearTest, ComesInAtTheMiddle) {
     EXPECT_FLOAT_EQ(bear->getPositionX(), kMiddle);
-    EXPECT_LT(bear->getPositionY(), tuning::kFieldHeight);
+    EXPECT_LT(bear->getPositionY(), layout::kFieldHeight);
 }
 
 TEST_F(BearTest, ProwlsAfterTheSwarmWithoutHaste) {
@@ -46,7 +48,7 @@ TEST_F(BearTest, ProwlsAfterTheSwarmWithoutHaste) {
 
 TEST_F(BearTest, StaysAwayFromTheEdges) {
     play(15.0f, 0);
-    EXPECT_GT(bear->getPositionX(), tuning::kBearRadius * 2);
-    play(30.0f, tuning::kFieldWidth);
-    EXPECT_LT(bear->getPositionX(), tuning::kFieldWidth - tuning::kBearRadius * 2);
+    EXPECT_GT(bear->getPositionX(), tuning().bear.radius * 2);
+    play(30.0f, layout::kFieldWidth);
+    EXPECT_LT(bear->getPositionX(), layout::kFieldWidth - tuning().bear.radius * 2);
 }

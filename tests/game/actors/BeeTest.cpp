@@ -1,5 +1,6 @@
 #include "actors/Bee.h"
 
+#include "Tuning.h"
 #include "actors/Hive.h"
 #include "game/GameSceneTest.h"
 #include "rules/Categories.h"
@@ -22,7 +23,7 @@ protected:
 } // namespace
 
 TEST_F(BeeTest, LeansIntoCurvesAndBackAgain) {
-    for (int i = 0; i < 30; ++i) bee->step(app.kFrame, Vec2(tuning::kBeeSpeed, 0));
+    for (int i = 0; i < 30; ++i) bee->step(app.kFrame, Vec2(tuning().bees.speed, 0));
     EXPECT_NEAR(bee->getRotation(), 32.0f, 0.1f);
     bee->step(app.kFrame, Vec2::ZERO);
     EXPECT_GT(bee->getRotation(), 20.0f) << "not at once";

@@ -1,9 +1,12 @@
 #include "actors/Enemy.h"
 
+#include "Layout.h"
+#include "Tuning.h"
 #include "actors/ActorLayer.h"
 #include "actors/EnemyShot.h"
 #include "actors/Gift.h"
 #include "actors/Hive.h"
+#include "data/GameData.h"
 #include "game/GameSceneTest.h"
 
 using namespace beecluster;
@@ -47,7 +50,7 @@ TEST_F(EnemyTest, HasLeftOnceItsRouteEndsOutsideTheField) {
     app.step(120);
     EXPECT_FALSE(wasp->hasLeft());
     EXPECT_TRUE(app.stepUntil([wasp] { return wasp->hasLeft(); }, 600));
-    EXPECT_GT(wasp->getPositionY(), tuning::kFieldHeight);
+    EXPECT_GT(wasp->getPositionY(), layout::kFieldHeight);
 }
 
 TEST_F(EnemyTest, DiesOfAsManyHitsAsItHasHealth) {
@@ -108,7 +111,8 @@ TEST_F(EnemyTest, DoesNotShootFromOutsideTheField) {
 }
 
 TEST_F(EnemyTest, ShotFliesStraightOnUntilItIsOutside) {
-    auto* shot = EnemyShot::create({"shot_thorn.png", 0.0f, 120.0f});
+    const ShotPattern straight = gameData()->patterns.at("fan");
+    auto* shot = EnemyShot::create({&straight, 0.0f, 120.0f});
     shot->setPosition(100, 300);
     EXPECT_TRUE(shot->step(0.5f, nullptr));
     EXPECT_NEAR(shot->getPositionX(), 160.0f, 0.01f);
@@ -117,7 +121,10 @@ TEST_F(EnemyTest, ShotFliesStraightOnUntilItIsOutside) {
 }
 
 TEST_F(EnemyTest, HomingShotTurnsForItsTimeOnly) {
-    auto* shot = EnemyShot::create({"shot_thorn.png", 0.0f, 100.0f, 90.0f, 1.0f});
+    ShotPattern homing = gameData()->patterns.at("burrs");
+    homing.turnRate = 90.0f;
+    homing.homingTime = 1.0f;
+    auto* shot = EnemyShot::create({&homing, 0.0f, 100.0f});
     shot->setPosition(400, 300);
     auto* target = cocos2d::Node::create();
     target->setPosition(400, 600);
@@ -135,7 +142,7 @@ TEST_F(EnemyTest, GiftSinksAndFliesToABeeThatIsNear) {
     auto* gift = Gift::create(GiftKind::Honey, 0);
     gift->setPosition(400, 400);
     EXPECT_TRUE(gift->step(1.0f, *hive));
-    EXPECT_NEAR(gift->getPositionY(), 400.0f - tuning::kGiftFall, 0.01f);
+    EXPECT_NEAR(gift->getPositionY(), 400.0f - tuning().gifts.fall, 0.01f);
     hive->addBee(gift->getPosition() + Vec2(60, 30));
     const float before = gift->getPositionX();
     gift->step(0.1f, *hive);

@@ -1,5 +1,6 @@
 #include "hud/Hud.h"
 
+#include "Layout.h"
 #include "game/GameSceneTest.h"
 #include "hud/Typography.h"
 
@@ -69,7 +70,7 @@ TEST_F(HudTest, AnnouncesForAFewSeconds) {
 
 TEST_F(HudTest, PausesByTheButtonInTheCorner) {
     app.step();
-    app.tap(Vec2(tuning::kFieldWidth - 38, tuning::kFieldHeight - 41));
+    app.tap(Vec2(layout::kFieldWidth - 38, layout::kFieldHeight - 41));
     EXPECT_EQ(pauses, 1);
 }
 

@@ -23,7 +23,7 @@ PlayInput leadingTo(float x, float y) {
 
 Replay sample() {
     Replay replay;
-    replay.setup = {42, "creek", "story"};
+    replay.setup = {42, "creek", "story", "0123456789abcdef"};
     replay.addStep(leadingTo(480.25f, 150));
     replay.addStep(leadingTo(480.25f, 150));
     PlayInput gathering = inputAt(10, 600.5f);
@@ -55,6 +55,7 @@ TEST(Replay, ReadsWhatItWrites) {
     EXPECT_TRUE(problems.empty());
     EXPECT_EQ(read->setup.seed, 42U);
     EXPECT_EQ(read->setup.stage, "creek");
+    EXPECT_EQ(read->setup.data, "0123456789abcdef");
     EXPECT_EQ(read->endState, sample().endState);
     EXPECT_EQ(read->steps(), 4);
     ASSERT_EQ(read->entries.size(), sample().entries.size());
@@ -64,6 +65,13 @@ TEST(Replay, ReadsWhatItWrites) {
     EXPECT_EQ(read->entries[2].stage, "orchard");
     EXPECT_EQ(read->entries[3].count, 2);
     EXPECT_EQ(formatReplay(*read), formatReplay(sample()));
+}
+
+TEST(Replay, OfAnOldVersionDoesNotSayWithWhichDataItWasRecorded) {
+    std::vector<FileProblem> problems;
+    const auto read = parseReplay("a.rep", kHead + "1 2\nend 0123456789abcdef\n", problems);
+    ASSERT_TRUE(read.has_value());
+    EXPECT_EQ(read->setup.data, "");
 }
 
 TEST(Replay, KeepsEqualStepsAsOneEntry) {

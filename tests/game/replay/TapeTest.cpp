@@ -16,20 +16,20 @@ PlayInput at(float x) {
 
 TEST(Tape, RecordsWhatThePlayerDoes) {
     Tape tape;
-    tape.begin({3, "meadow", "story"});
+    tape.begin({3, "meadow", "story", ""});
     EXPECT_EQ(tape.step(at(20.3f)).goal.x, 20.25f) << "as it is recorded";
     EXPECT_EQ(tape.choose(1), 1);
     tape.retry();
     EXPECT_FALSE(tape.isOver());
     ASSERT_EQ(tape.recording().entries.size(), 3U);
     EXPECT_EQ(tape.recording().setup.seed, 3U);
-    tape.begin({4, "creek", "story"});
+    tape.begin({4, "creek", "story", ""});
     EXPECT_TRUE(tape.recording().entries.empty()) << "another game";
 }
 
 TEST(Tape, PlaysARecordingInPlaceOfThePlayer) {
     Tape recorder;
-    recorder.begin({3, "meadow", "story"});
+    recorder.begin({3, "meadow", "story", ""});
     recorder.step(at(20));
     recorder.step(at(20));
     recorder.choose(2);
@@ -49,7 +49,7 @@ TEST(Tape, PlaysARecordingInPlaceOfThePlayer) {
 
 TEST(Tape, NoticesARecordingOfAnotherGame) {
     Tape recorder;
-    recorder.begin({3, "meadow", "story"});
+    recorder.begin({3, "meadow", "story", ""});
     recorder.step(at(20));
     recorder.step(at(30));
     Tape tape;

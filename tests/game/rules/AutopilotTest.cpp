@@ -1,6 +1,6 @@
 #include "rules/Autopilot.h"
 
-#include "Tuning.h"
+#include "Layout.h"
 
 #include <gtest/gtest.h>
 
@@ -25,9 +25,9 @@ TEST(Autopilot, StaysInsideTheField) {
     situation.gifts.push_back({Vec2(-500, 2000), 1});
     const Vec2 goal = Autopilot().decide(situation);
     EXPECT_GE(goal.x, 0);
-    EXPECT_LE(goal.x, tuning::kFieldWidth);
+    EXPECT_LE(goal.x, layout::kFieldWidth);
     EXPECT_GE(goal.y, 0);
-    EXPECT_LE(goal.y, tuning::kFieldHeight);
+    EXPECT_LE(goal.y, layout::kFieldHeight);
 }
 
 TEST(Autopilot, FetchesAFlower) {

@@ -1,5 +1,7 @@
 #include "rules/BattleRules.h"
 
+#include "Layout.h"
+#include "Tuning.h"
 #include "rules/Field.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +13,7 @@ namespace {
 class BattleRulesTest : public ::testing::Test {
 protected:
     void fillSwarm() {
-        while (tally.bees < tuning::kMaxBees) rules.fetch(GiftKind::Flower);
+        while (tally.bees < tuning().bees.most) rules.fetch(GiftKind::Flower);
     }
 
     Tally tally;
@@ -24,35 +26,35 @@ protected:
 TEST_F(BattleRulesTest, AFlowerBringsABeeAndPoints) {
     const GiftResult result = rules.fetch(GiftKind::Flower);
     EXPECT_TRUE(result.isNewBee);
-    EXPECT_EQ(result.points, tuning::kFlowerPoints);
-    EXPECT_EQ(rules.bees(), tuning::kStartBees + 1);
+    EXPECT_EQ(result.points, tuning().score.flower);
+    EXPECT_EQ(rules.bees(), tuning().bees.start + 1);
 }
 
 TEST_F(BattleRulesTest, AFullSwarmGetsPointsForAFlowerInstead) {
     fillSwarm();
     const GiftResult result = rules.fetch(GiftKind::Flower);
     EXPECT_FALSE(result.isNewBee);
-    EXPECT_EQ(result.points, tuning::kFullHivePoints);
-    EXPECT_EQ(rules.bees(), tuning::kMaxBees);
+    EXPECT_EQ(result.points, tuning().score.fullSwarm);
+    EXPECT_EQ(rules.bees(), tuning().bees.most);
 }
 
 TEST_F(BattleRulesTest, HoneyPaysByTheMultiplier) {
-    EXPECT_EQ(rules.fetch(GiftKind::Honey).points, tuning::kHoneyPoints);
-    for (int i = 0; i < tuning::kChainStep; ++i) rules.kill(10);
-    EXPECT_EQ(rules.fetch(GiftKind::Honey).points, 2 * tuning::kHoneyPoints);
+    EXPECT_EQ(rules.fetch(GiftKind::Honey).points, tuning().score.honey);
+    for (int i = 0; i < tuning().score.chainStep; ++i) rules.kill(10);
+    EXPECT_EQ(rules.fetch(GiftKind::Honey).points, 2 * tuning().score.honey);
     EXPECT_FALSE(rules.fetch(GiftKind::Honey).isNewBee);
 }
 
 TEST_F(BattleRulesTest, JellyMakesStingsFasterForAWhile) {
-    EXPECT_FLOAT_EQ(rules.stingInterval(), tuning::kStingInterval);
+    EXPECT_FLOAT_EQ(rules.stingInterval(), tuning().sting.interval);
     EXPECT_FLOAT_EQ(rules.royalLeft(), 0.0f);
     EXPECT_EQ(rules.fetch(GiftKind::Jelly).points, 0);
-    EXPECT_FLOAT_EQ(rules.stingInterval(), tuning::kRoyalStingInterval);
+    EXPECT_FLOAT_EQ(rules.stingInterval(), tuning().sting.royalInterval);
     EXPECT_FLOAT_EQ(rules.royalLeft(), 1.0f);
-    rules.update(tuning::kRoyalTime / 2);
+    rules.update(tuning().gifts.royalTime / 2);
     EXPECT_FLOAT_EQ(rules.royalLeft(), 0.5f);
-    rules.update(tuning::kRoyalTime);
-    EXPECT_FLOAT_EQ(rules.stingInterval(), tuning::kStingInterval);
+    rules.update(tuning().gifts.royalTime);
+    EXPECT_FLOAT_EQ(rules.stingInterval(), tuning().sting.interval);
     EXPECT_FLOAT_EQ(rules.royalLeft(), 0.0f);
 }
 
@@ -64,15 +66,15 @@ TEST_F(BattleRulesTest, AnotherJellyStartsTheTimeAgainAndDoesNotAddUp) {
 }
 
 TEST_F(BattleRulesTest, AKillReturnsThePointsItGaveWithTheMultiplier) {
-    for (int i = 0; i < tuning::kChainStep - 1; ++i) EXPECT_EQ(rules.kill(50), 50);
+    for (int i = 0; i < tuning().score.chainStep - 1; ++i) EXPECT_EQ(rules.kill(50), 50);
     EXPECT_EQ(rules.kill(50), 100);
-    EXPECT_EQ(tally.score.kills(), tuning::kChainStep);
+    EXPECT_EQ(tally.score.kills(), tuning().score.chainStep);
 }
 
 TEST_F(BattleRulesTest, AHitBeeIsLostAndCostsAStepOfTheChain) {
-    for (int i = 0; i < tuning::kChainStep; ++i) rules.kill(10);
+    for (int i = 0; i < tuning().score.chainStep; ++i) rules.kill(10);
     EXPECT_EQ(rules.hitBee(false, false), BeeHit::Lost);
-    EXPECT_EQ(rules.bees(), tuning::kStartBees - 1);
+    EXPECT_EQ(rules.bees(), tuning().bees.start - 1);
     EXPECT_EQ(tally.losses, 1);
     EXPECT_EQ(tally.score.multiplier(), 1);
 }
@@ -82,13 +84,13 @@ TEST_F(BattleRulesTest, AStunnedBeeThatIsFetchedReturnsToTheSwarm) {
     const GiftResult result = rules.fetch(GiftKind::Bee);
     EXPECT_TRUE(result.isNewBee);
     EXPECT_EQ(result.points, 0);
-    EXPECT_EQ(rules.bees(), tuning::kStartBees);
+    EXPECT_EQ(rules.bees(), tuning().bees.start);
     EXPECT_EQ(tally.losses, 1) << "it was hit all the same";
 }
 
 TEST_F(BattleRulesTest, AProtectedBeeIsNotLost) {
     EXPECT_EQ(rules.hitBee(true, false), BeeHit::None);
-    EXPECT_EQ(rules.bees(), tuning::kStartBees);
+    EXPECT_EQ(rules.bees(), tuning().bees.start);
     EXPECT_EQ(tally.losses, 0);
 }
 
@@ -112,40 +114,40 @@ TEST_F(BattleRulesTest, TheLargestSwarmIsRemembered) {
     rules.fetch(GiftKind::Flower);
     rules.fetch(GiftKind::Flower);
     for (int i = 0; i < 5; ++i) rules.hitBee(false, false);
-    EXPECT_EQ(tally.bees, tuning::kStartBees - 3);
-    EXPECT_EQ(tally.maxBees, tuning::kStartBees + 2);
+    EXPECT_EQ(tally.bees, tuning().bees.start - 3);
+    EXPECT_EQ(tally.maxBees, tuning().bees.start + 2);
 }
 
 TEST_F(BattleRulesTest, AFreeFlowerComesInFromAboveNowAndThen) {
     EXPECT_FALSE(rules.nextFlower());
-    rules.update(tuning::kFlowerInterval);
+    rules.update(tuning().gifts.flowerInterval);
     const auto position = rules.nextFlower();
     ASSERT_TRUE(position);
-    EXPECT_GT(position->y, tuning::kFieldHeight);
+    EXPECT_GT(position->y, layout::kFieldHeight);
     EXPECT_FALSE(isOutsideField(cocos2d::Vec2(position->x, 100), 0.0f));
     EXPECT_FALSE(rules.nextFlower()) << "one at a time";
 }
 
 TEST_F(BattleRulesTest, ALargeSwarmWaitsLongerForAFreeFlower) {
-    rules.update(tuning::kFlowerInterval);
+    rules.update(tuning().gifts.flowerInterval);
     fillSwarm();
     ASSERT_TRUE(rules.nextFlower());
-    rules.update(tuning::kFlowerInterval);
+    rules.update(tuning().gifts.flowerInterval);
     EXPECT_FALSE(rules.nextFlower());
-    rules.update(tuning::kFlowerInterval * (tuning::kPressureHigh - 1));
+    rules.update(tuning().gifts.flowerInterval * (tuning().difficulty.pressureHigh - 1));
     EXPECT_TRUE(rules.nextFlower());
 }
 
 TEST_F(BattleRulesTest, NoFreeFlowerComesAfterTheFight) {
-    rules.update(2 * tuning::kFlowerInterval);
+    rules.update(2 * tuning().gifts.flowerInterval);
     rules.end();
     EXPECT_FALSE(rules.nextFlower());
 }
 
 TEST_F(BattleRulesTest, TheNumberOfStingsIsLimited) {
     EXPECT_TRUE(rules.mayFireSting(0));
-    EXPECT_TRUE(rules.mayFireSting(tuning::kMaxStings - 1));
-    EXPECT_FALSE(rules.mayFireSting(tuning::kMaxStings));
+    EXPECT_TRUE(rules.mayFireSting(tuning().sting.most - 1));
+    EXPECT_FALSE(rules.mayFireSting(tuning().sting.most));
     rules.stingFired();
     EXPECT_EQ(tally.stings, 1);
 }
@@ -156,7 +158,7 @@ TEST_F(BattleRulesTest, BeesDoNotStingInStep) {
     for (int i = 0; i < 100; ++i) {
         EXPECT_GT(rules.startStingDelay(), 0.0f);
         EXPECT_GT(rules.newBeeStingDelay(), 0.0f);
-        EXPECT_LE(rules.newBeeStingDelay(), tuning::kStingInterval);
+        EXPECT_LE(rules.newBeeStingDelay(), tuning().sting.interval);
     }
 }
 
@@ -172,7 +174,7 @@ TEST_F(BattleRulesTest, AnEnemyShootsBeforeItsFirstIntervalIsOver) {
 TEST_F(BattleRulesTest, TheSwarmStartsAtTheBottomInTheMiddle) {
     for (int i = 0; i < 100; ++i) {
         const cocos2d::Vec2 position = rules.startPosition();
-        EXPECT_NEAR(position.x, tuning::kFieldWidth / 2, 100.0f);
+        EXPECT_NEAR(position.x, layout::kFieldWidth / 2, 100.0f);
         EXPECT_LT(position.y, 50.0f);
     }
 }
@@ -181,7 +183,7 @@ TEST_F(BattleRulesTest, AStageGoesOnWithTheTallyOfTheOneBefore) {
     rules.fetch(GiftKind::Flower);
     rules.kill(100);
     BattleRules next(tally, random);
-    EXPECT_EQ(next.bees(), tuning::kStartBees + 1);
+    EXPECT_EQ(next.bees(), tuning().bees.start + 1);
     EXPECT_FALSE(next.isOver());
     EXPECT_FLOAT_EQ(next.royalLeft(), 0.0f);
     next.kill(100);

@@ -2,6 +2,7 @@
 
 #include "Tuning.h"
 #include "rules/Difficulty.h"
+#include "rules/Salvo.h"
 
 #include <gtest/gtest.h>
 
@@ -36,16 +37,16 @@ TEST(BearTactics, WaitsBeforeItsFirstAct) {
 }
 
 TEST(BearTactics, ActsAfterEveryPause) {
-    const float seconds = tuning::kBearPatience;
-    EXPECT_NEAR(static_cast<float>(actsOf(seconds, 1.0f, 1.0f).size()), (seconds - 3) / tuning::kBearPause,
+    const float seconds = tuning().bear.patience;
+    EXPECT_NEAR(static_cast<float>(actsOf(seconds, 1.0f, 1.0f).size()), (seconds - 3) / tuning().bear.pause,
                 2.0f);
 }
 
 TEST(BearTactics, ActsMoreOftenAgainstALargeSwarm) {
-    const auto few = actsOf(120.0f, 1.0f, tuning::kPressureLow).size();
-    const auto many = actsOf(120.0f, 1.0f, tuning::kPressureHigh).size();
+    const auto few = actsOf(120.0f, 1.0f, tuning().difficulty.pressureLow).size();
+    const auto many = actsOf(120.0f, 1.0f, tuning().difficulty.pressureHigh).size();
     EXPECT_NEAR(static_cast<float>(many) / static_cast<float>(few),
-                tuning::kPressureHigh / tuning::kPressureLow, 0.4f);
+                tuning().difficulty.pressureHigh / tuning().difficulty.pressureLow, 0.4f);
 }
 
 TEST(BearTactics, HasThreePhasesOfEqualLength) {
@@ -69,7 +70,7 @@ TEST(BearTactics, StaggersBetweenTwoPhases) {
     }
     float quiet = 0;
     while (!tactics.update(kBearFrame, 0.6f, 1.0f, random)) quiet += kBearFrame;
-    EXPECT_NEAR(quiet, tuning::kBearStagger, 0.05f);
+    EXPECT_NEAR(quiet, tuning().bear.stagger, 0.05f);
     EXPECT_EQ(tactics.phase(), 2);
 }
 
@@ -96,33 +97,31 @@ TEST(BearTactics, IsTheSameForTheSameSeed) {
 }
 
 TEST(BearTactics, HasASalvoForEveryActThatShoots) {
-    EXPECT_EQ(salvoOf(BearAct::Ring).pattern, ShotPattern::Ring);
+    EXPECT_EQ(salvoOf(BearAct::Ring).pattern->form, ShotPattern::Form::Ring);
     EXPECT_GT(salvoOf(BearAct::Ring).shots, salvoOf(BearAct::Fan).shots);
-    EXPECT_EQ(salvoOf(BearAct::Fan).pattern, ShotPattern::Fan);
-    EXPECT_EQ(salvoOf(BearAct::Burrs).pattern, ShotPattern::Burrs);
-    EXPECT_EQ(salvoOf(BearAct::Wasp).pattern, ShotPattern::None);
+    EXPECT_EQ(salvoOf(BearAct::Fan).pattern->form, ShotPattern::Form::Fan);
+    EXPECT_GT(salvoOf(BearAct::Burrs).pattern->homingTime, 0);
+    EXPECT_EQ(salvoOf(BearAct::Wasp).pattern, nullptr);
     for (const BearAct act : actsOf(60.0f, 1.0f, 1.0f)) {
         if (isStrike(act)) {
-            EXPECT_EQ(salvoOf(act).pattern, ShotPattern::None);
+            EXPECT_EQ(salvoOf(act).pattern, nullptr);
         }
     }
 }
 
 TEST(BearTactics, ActsMoreOftenWhenTheFightLastsLong) {
-    const auto soon = actsOf(3 + tuning::kBearPatience, 1.0f, 1.0f).size();
-    const auto late = actsOf(3 + 2 * tuning::kBearPatience, 1.0f, 1.0f).size();
+    const auto soon = actsOf(3 + tuning().bear.patience, 1.0f, 1.0f).size();
+    const auto late = actsOf(3 + 2 * tuning().bear.patience, 1.0f, 1.0f).size();
     EXPECT_NEAR(static_cast<float>(late - soon) / static_cast<float>(soon), 1.5f, 0.1f);
 }
 
 TEST(BearTactics, CallsAWasp) {
-    const Route route{{100, 700}, {{1.0f, {0, -800}}}};
-    const SpawnRequest wasp = calledWasp(tuning::kStartBees, route);
+    const SpawnRequest wasp = calledWasp(tuning().bees.start);
     EXPECT_EQ(wasp.kind, EnemyKind::Wasp);
-    EXPECT_EQ(wasp.route, &route);
-    EXPECT_EQ(wasp.health, healthFor(traitsOf(EnemyKind::Wasp).health, tuning::kStartBees));
+    EXPECT_EQ(wasp.route, bearPlan().waspRoute);
+    EXPECT_EQ(wasp.health, healthFor(traitsOf(EnemyKind::Wasp).health, tuning().bees.start));
 }
 
 TEST(BearTactics, CallsATougherWaspAgainstALargeSwarm) {
-    const Route route{{100, 700}, {}};
-    EXPECT_GT(calledWasp(tuning::kMaxBees, route).health, calledWasp(1, route).health);
+    EXPECT_GT(calledWasp(tuning().bees.most).health, calledWasp(1).health);
 }

@@ -86,7 +86,7 @@ TEST(Cards, EachOfTheOthersChangesItsNumber) {
     EXPECT_LT(with(Card::SlowPollen).shotSpeed(), 1.0f);
     EXPECT_GT(with(Card::SweetTooth).honeyGain(), 1.0f);
     EXPECT_GT(with(Card::WideBurst).burstRadius(), Cards().burstRadius());
-    EXPECT_EQ(with(Card::RichMeadow).flowersTogether(), tuning::kFlowersTogether + 1);
+    EXPECT_EQ(with(Card::RichMeadow).flowersTogether(), tuning().gifts.flowersTogether + 1);
     EXPECT_EQ(with(Card::Bumblebee, 2).bumblebees(), 2);
     EXPECT_TRUE(with(Card::RoyalGuard).hasRoyalGuard());
 }
@@ -98,7 +98,7 @@ TEST(Cards, TheWaxShieldTakesAHitAndGrowsAgain) {
     BattleRules rules(tally, random);
     EXPECT_EQ(rules.hitBee(false, false), BeeHit::Shield);
     EXPECT_EQ(rules.hitBee(false, false), BeeHit::Lost);
-    rules.update(tuning::kShieldInterval);
+    rules.update(tuning().cards.shieldInterval);
     EXPECT_EQ(rules.hitBee(false, false), BeeHit::Shield);
     EXPECT_EQ(tally.losses, 1);
 }

@@ -27,7 +27,7 @@ TEST(Course, AnEndlessGameBeginsAgainAndGetsHarder) {
     EXPECT_EQ(course.number(), 2U);
     EXPECT_EQ(course.round(), 1);
     EXPECT_GT(course.pressureOf(10), 10);
-    EXPECT_EQ(course.pressureOf(tuning::kMaxBees), tuning::kMaxBees);
+    EXPECT_EQ(course.pressureOf(tuning().bees.most), tuning().bees.most);
 }
 
 TEST(Course, ADayHasAnOrderOfItsOwnThatEndsWithTheBear) {

@@ -1,5 +1,6 @@
 #include "rules/Current.h"
 
+#include "Layout.h"
 #include "Tuning.h"
 
 #include <gtest/gtest.h>
@@ -12,12 +13,14 @@ namespace {
 float timeToTheSide(float side, float seconds) {
     Current current;
     float time = 0;
-    for (float t = 0; t < seconds; t += tuning::kStep)
-        if (current.update(tuning::kStep) * side > 0) time += tuning::kStep;
+    for (float t = 0; t < seconds; t += layout::kStep)
+        if (current.update(layout::kStep) * side > 0) time += layout::kStep;
     return time;
 }
 
-constexpr float kTide = tuning::kCurrentPause + tuning::kCurrentWarning + tuning::kCurrentTime;
+float tide() {
+    return tuning().creek.pause + tuning().creek.warning + tuning().creek.time;
+}
 
 } // namespace
 
@@ -25,17 +28,17 @@ TEST(Current, IsSeenBeforeItCarriesAnything) {
     Current current;
     float time = 0;
     while (current.visible() <= 0) {
-        EXPECT_FLOAT_EQ(current.update(tuning::kStep), 0.0f);
-        time += tuning::kStep;
+        EXPECT_FLOAT_EQ(current.update(layout::kStep), 0.0f);
+        time += layout::kStep;
     }
-    EXPECT_NEAR(time, tuning::kCurrentPause, 0.1f);
+    EXPECT_NEAR(time, tuning().creek.pause, 0.1f);
     float warned = 0;
-    while (current.update(tuning::kStep) == 0.0f) warned += tuning::kStep;
-    EXPECT_NEAR(warned, tuning::kCurrentWarning, 0.1f);
+    while (current.update(layout::kStep) == 0.0f) warned += layout::kStep;
+    EXPECT_NEAR(warned, tuning().creek.warning, 0.1f);
     EXPECT_FLOAT_EQ(current.visible(), 1.0f);
 }
 
 TEST(Current, ComesFromAlternatingSides) {
-    EXPECT_NEAR(timeToTheSide(1, 4 * kTide), 2 * tuning::kCurrentTime, 0.3f);
-    EXPECT_NEAR(timeToTheSide(-1, 4 * kTide), 2 * tuning::kCurrentTime, 0.3f);
+    EXPECT_NEAR(timeToTheSide(1, 4 * tide()), 2 * tuning().creek.time, 0.3f);
+    EXPECT_NEAR(timeToTheSide(-1, 4 * tide()), 2 * tuning().creek.time, 0.3f);
 }

@@ -7,33 +7,33 @@
 using namespace beecluster;
 
 TEST(Difficulty, IsOneForTheSwarmOneStartsWith) {
-    EXPECT_FLOAT_EQ(pressure(tuning::kStartBees), 1);
+    EXPECT_FLOAT_EQ(pressure(tuning().bees.start), 1);
 }
 
 TEST(Difficulty, GrowsWithEveryBeeBetweenItsLimits) {
-    EXPECT_FLOAT_EQ(pressure(1), tuning::kPressureLow);
-    EXPECT_FLOAT_EQ(pressure(tuning::kMaxBees), tuning::kPressureHigh);
-    for (int bees = 2; bees <= tuning::kMaxBees; ++bees)
+    EXPECT_FLOAT_EQ(pressure(1), tuning().difficulty.pressureLow);
+    EXPECT_FLOAT_EQ(pressure(tuning().bees.most), tuning().difficulty.pressureHigh);
+    for (int bees = 2; bees <= tuning().bees.most; ++bees)
         EXPECT_GT(pressure(bees), pressure(bees - 1)) << bees;
 }
 
 TEST(Difficulty, TakesImpossibleSwarmsForTheNearestPossible) {
     EXPECT_FLOAT_EQ(pressure(-3), pressure(1));
-    EXPECT_FLOAT_EQ(pressure(1000), pressure(tuning::kMaxBees));
+    EXPECT_FLOAT_EQ(pressure(1000), pressure(tuning().bees.most));
 }
 
 TEST(Difficulty, SendsMoreEnemiesAgainstALargerSwarmAndSendsThemFaster) {
-    EXPECT_EQ(enemiesFor(8, tuning::kStartBees), 8);
-    EXPECT_GT(enemiesFor(8, tuning::kMaxBees), 16);
+    EXPECT_EQ(enemiesFor(8, tuning().bees.start), 8);
+    EXPECT_GT(enemiesFor(8, tuning().bees.most), 16);
     EXPECT_LT(enemiesFor(8, 1), 8);
-    EXPECT_FLOAT_EQ(densityFor(tuning::kStartBees), 1.0f);
-    EXPECT_GT(densityFor(tuning::kMaxBees), 2.0f);
+    EXPECT_FLOAT_EQ(densityFor(tuning().bees.start), 1.0f);
+    EXPECT_GT(densityFor(tuning().bees.most), 2.0f);
 }
 
 TEST(Difficulty, MakesNoEnemyTougherForALargeSwarm) {
     EXPECT_LT(healthFor(10, 1), 10);
-    EXPECT_EQ(healthFor(10, tuning::kStartBees), 10);
-    EXPECT_EQ(healthFor(10, tuning::kMaxBees), 10);
+    EXPECT_EQ(healthFor(10, tuning().bees.start), 10);
+    EXPECT_EQ(healthFor(10, tuning().bees.most), 10);
 }
 
 TEST(Difficulty, GivesTheBearMoreHealthAgainstALargerSwarm) {
@@ -48,12 +48,12 @@ TEST(Difficulty, AlwaysSendsAnEnemyWithSomeHealth) {
 }
 
 TEST(Difficulty, ShootsMoreOftenAtALargerSwarm) {
-    EXPECT_FLOAT_EQ(shotIntervalFor(2, tuning::kStartBees), 2);
-    EXPECT_LT(shotIntervalFor(2, tuning::kMaxBees), 2);
+    EXPECT_FLOAT_EQ(shotIntervalFor(2, tuning().bees.start), 2);
+    EXPECT_LT(shotIntervalFor(2, tuning().bees.most), 2);
 }
 
 TEST(Difficulty, GivesFlowersToTheWeakAndNoneToAFullHive) {
-    EXPECT_GT(flowerChance(1), flowerChance(tuning::kStartBees));
-    EXPECT_GT(flowerChance(tuning::kStartBees), flowerChance(tuning::kMaxBees - 1));
-    EXPECT_FLOAT_EQ(flowerChance(tuning::kMaxBees), 0);
+    EXPECT_GT(flowerChance(1), flowerChance(tuning().bees.start));
+    EXPECT_GT(flowerChance(tuning().bees.start), flowerChance(tuning().bees.most - 1));
+    EXPECT_FLOAT_EQ(flowerChance(tuning().bees.most), 0);
 }

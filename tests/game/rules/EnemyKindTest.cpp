@@ -21,14 +21,14 @@ TEST(EnemyKind, HasPlayableTraits) {
         EXPECT_GT(traits.radius, 0.0f) << traits.framePrefix;
         EXPECT_GT(traits.maxAcceleration, traits.maxSpeed)
             << traits.framePrefix << " reaches its speed at once";
-        EXPECT_LT(traits.maxSpeed, tuning::kStingSpeed) << traits.framePrefix << " can be hit from behind";
+        EXPECT_LT(traits.maxSpeed, tuning().sting.speed) << traits.framePrefix << " can be hit from behind";
     }
 }
 
 TEST(EnemyKind, ShootsOnlyWithAPatternAnIntervalAndShots) {
     for (const EnemyKind kind : kAll) {
         const EnemyTraits& traits = traitsOf(kind);
-        const bool shoots = traits.pattern != ShotPattern::None;
+        const bool shoots = traits.pattern != nullptr;
         EXPECT_EQ(traits.shots > 0, shoots) << traits.framePrefix;
         EXPECT_EQ(traits.shotInterval > 0, shoots) << traits.framePrefix;
     }

@@ -1,5 +1,6 @@
 #include "rules/Hillside.h"
 
+#include "Layout.h"
 #include "Tuning.h"
 
 #include <gtest/gtest.h>
@@ -9,9 +10,9 @@
 #include <vector>
 
 using beecluster::Hillside;
+using beecluster::tuning;
 using copra::Random;
 using copra::Vec2;
-namespace tuning = beecluster::tuning;
 
 namespace {
 
@@ -46,12 +47,12 @@ TEST(Hillside, LetsApplesComeAndGo) {
             const Vec2 place = bodyOf(hill, apple.body).position;
             ASSERT_GT(place.y, -81);
             ASSERT_GT(place.x, apple.radius - 1);
-            ASSERT_LT(place.x, tuning::kFieldWidth - apple.radius + 1);
+            ASSERT_LT(place.x, layout::kFieldWidth - apple.radius + 1);
         }
     }
-    EXPECT_NEAR(came, 60 / tuning::kAppleInterval, 12);
+    EXPECT_NEAR(came, 60 / tuning().orchard.appleInterval, 12);
     EXPECT_GT(most, 3U);
-    EXPECT_LE(most, static_cast<std::size_t>(tuning::kMaxApples));
+    EXPECT_LE(most, static_cast<std::size_t>(tuning().orchard.mostApples));
     EXPECT_LT(hill.logs().size(), 9U) << "trunks go, too";
 }
 
@@ -124,14 +125,14 @@ TEST(Hillside, StingsTurnASmallAppleBackAndALargeOneLess) {
     float gained[2];
     for (const bool large : {false, true}) {
         const auto apple = hill.dropApple(Vec2(400, 400), Vec2(0, -100), large, 0);
-        hill.applyHit(apple, Vec2(0, tuning::kStingSpeed));
+        hill.applyHit(apple, Vec2(0, tuning().sting.speed));
         gained[large ? 1 : 0] = bodyOf(hill, apple).velocity.y + 100;
     }
     EXPECT_GT(gained[0], 100) << "upwards now";
     EXPECT_GT(gained[1], 30);
     EXPECT_LT(gained[1], gained[0]);
     const auto fleeing = hill.dropApple(Vec2(400, 400), Vec2(100, 0), false, 0);
-    hill.applyHit(fleeing, Vec2(-tuning::kStingSpeed, 0));
+    hill.applyHit(fleeing, Vec2(-tuning().sting.speed, 0));
     EXPECT_LT(bodyOf(hill, fleeing).velocity.x, 0) << "from either side";
     hill.applyHit({}, Vec2(0, 500)); // one that has gone already
 }

@@ -30,7 +30,7 @@ TEST(Lessons, LeaveTimeToReadTheOneBefore) {
     Lessons lessons;
     const auto both = signsOf({Lesson::Lead, Lesson::Stunned});
     EXPECT_EQ(lessons.update(10, both), Lesson::Lead);
-    EXPECT_FALSE(lessons.update(tuning::kLessonTime - 0.1f, both));
+    EXPECT_FALSE(lessons.update(tuning().lessons.interval - 0.1f, both));
     EXPECT_EQ(lessons.update(0.2f, both), Lesson::Stunned);
 }
 

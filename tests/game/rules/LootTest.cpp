@@ -31,18 +31,18 @@ float share(int count) {
 } // namespace
 
 TEST(Loot, LeavesFlowersAsOftenAsTheDifficultySays) {
-    for (const int bees : {1, tuning::kStartBees, 15})
+    for (const int bees : {1, tuning().bees.start, 15})
         EXPECT_NEAR(share(lootOfKills(bees)[0]), flowerChance(bees), 0.01f) << bees;
 }
 
 TEST(Loot, LeavesNoFlowerForAFullSwarm) {
-    EXPECT_EQ(lootOfKills(tuning::kMaxBees)[0], 0);
+    EXPECT_EQ(lootOfKills(tuning().bees.most)[0], 0);
 }
 
 TEST(Loot, LeavesJellyRarelyAndHoneyOften) {
-    const auto counts = lootOfKills(tuning::kMaxBees);
-    EXPECT_NEAR(share(counts[2]), tuning::kJellyChance, 0.01f);
-    EXPECT_NEAR(share(counts[1]), tuning::kHoneyChance * (1 - tuning::kJellyChance), 0.01f);
+    const auto counts = lootOfKills(tuning().bees.most);
+    EXPECT_NEAR(share(counts[2]), tuning().gifts.jellyChance, 0.01f);
+    EXPECT_NEAR(share(counts[1]), tuning().gifts.honeyChance * (1 - tuning().gifts.jellyChance), 0.01f);
     EXPECT_GT(counts[3], counts[1]) << "most kills leave nothing";
 }
 

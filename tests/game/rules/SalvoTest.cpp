@@ -1,11 +1,10 @@
 #include "rules/Salvo.h"
 
-#include "Tuning.h"
+#include "data/GameData.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <string>
 
 using namespace beecluster;
 
@@ -14,37 +13,37 @@ namespace {
 constexpr float kPi = 3.14159265f;
 constexpr float kDown = -kPi / 2;
 
-} // namespace
-
-TEST(Salvo, OfNoPatternIsEmpty) {
-    EXPECT_TRUE(makeSalvo(ShotPattern::None, 5, kDown).empty());
+const ShotPattern& pattern(const std::string& name) {
+    return gameData()->patterns.at(name);
 }
 
-TEST(Salvo, OfAnAimedShotFliesStraightAtTheTarget) {
-    const auto shots = makeSalvo(ShotPattern::Aimed, 1, kDown);
+} // namespace
+
+TEST(Salvo, OfASingleShotFliesStraightAtTheTarget) {
+    const auto shots = makeSalvo(pattern("aimed"), 1, kDown);
     ASSERT_EQ(shots.size(), 1U);
     EXPECT_FLOAT_EQ(shots[0].angle, kDown);
-    EXPECT_FLOAT_EQ(shots[0].speed, tuning::kPollenSpeed);
-    EXPECT_FLOAT_EQ(shots[0].homingTime, 0.0f);
+    EXPECT_FLOAT_EQ(shots[0].speed, pattern("aimed").speed);
+    EXPECT_FLOAT_EQ(shots[0].pattern->homingTime, 0.0f);
 }
 
 TEST(Salvo, OfAFanSpreadsEvenlyAroundTheTarget) {
-    const auto shots = makeSalvo(ShotPattern::Fan, 5, kDown);
+    const auto shots = makeSalvo(pattern("fan"), 5, kDown);
     ASSERT_EQ(shots.size(), 5U);
     EXPECT_FLOAT_EQ(shots[2].angle, kDown);
     for (std::size_t i = 1; i < shots.size(); ++i)
-        EXPECT_NEAR(shots[i].angle - shots[i - 1].angle, 0.3f, 1e-5f);
+        EXPECT_NEAR(shots[i].angle - shots[i - 1].angle, pattern("fan").apart * kPi / 180, 1e-5f);
     EXPECT_NEAR(shots.front().angle + shots.back().angle, 2 * kDown, 1e-5f);
 }
 
 TEST(Salvo, OfAnEvenFanLeavesTheMiddleFree) {
-    const auto shots = makeSalvo(ShotPattern::Fan, 4, 0.0f);
+    const auto shots = makeSalvo(pattern("fan"), 4, 0.0f);
     ASSERT_EQ(shots.size(), 4U);
     for (const ShotSpec& shot : shots) EXPECT_GT(std::abs(shot.angle), 0.1f);
 }
 
 TEST(Salvo, OfARingCoversAllDirections) {
-    const auto shots = makeSalvo(ShotPattern::Ring, 12, 0.4f);
+    const auto shots = makeSalvo(pattern("ring"), 12, 0.4f);
     ASSERT_EQ(shots.size(), 12U);
     float x = 0.0f;
     float y = 0.0f;
@@ -57,30 +56,27 @@ TEST(Salvo, OfARingCoversAllDirections) {
     }
     EXPECT_NEAR(x, 0.0f, 1e-4f);
     EXPECT_NEAR(y, 0.0f, 1e-4f);
-    EXPECT_LT(shots[0].speed, tuning::kPollenSpeed) << "a ring leaves time to find a gap";
+    EXPECT_LT(shots[0].speed, pattern("aimed").speed) << "a ring leaves time to find a gap";
 }
 
 TEST(Salvo, OfBurrsHomesInForAWhileAndSlowly) {
-    const auto shots = makeSalvo(ShotPattern::Burrs, 0, kDown);
+    const auto shots = makeSalvo(pattern("burrs"), 0, kDown);
     ASSERT_EQ(shots.size(), 3U);
     for (const ShotSpec& shot : shots) {
-        EXPECT_GT(shot.homingTime, 0.0f);
-        EXPECT_GT(shot.turnRate, 0.0f);
-        EXPECT_LT(shot.speed, tuning::kBeeSpeed) << "bees can outrun it";
+        EXPECT_GT(shot.pattern->homingTime, 0.0f);
+        EXPECT_GT(shot.pattern->turnRate, 0.0f);
+        EXPECT_LT(shot.speed, tuning().bees.speed) << "bees can outrun it";
         EXPECT_LT(std::sin(shot.angle), 0.0f) << "thrown down, into the field";
     }
 }
 
 TEST(Salvo, OfACountBelowOneIsEmpty) {
-    EXPECT_TRUE(makeSalvo(ShotPattern::Fan, 0, 0.0f).empty());
-    EXPECT_TRUE(makeSalvo(ShotPattern::Ring, -3, 0.0f).empty());
+    EXPECT_TRUE(makeSalvo(pattern("fan"), 0, 0.0f).empty());
+    EXPECT_TRUE(makeSalvo(pattern("ring"), -3, 0.0f).empty());
 }
 
 TEST(Salvo, LooksDifferentForEveryPattern) {
-    const std::string aimed = makeSalvo(ShotPattern::Aimed, 1, 0.0f)[0].frame;
-    const std::string fan = makeSalvo(ShotPattern::Fan, 1, 0.0f)[0].frame;
-    const std::string ring = makeSalvo(ShotPattern::Ring, 1, 0.0f)[0].frame;
-    EXPECT_NE(aimed, fan);
-    EXPECT_NE(fan, ring);
-    EXPECT_NE(ring, aimed);
+    EXPECT_NE(pattern("aimed").frame, pattern("fan").frame);
+    EXPECT_NE(pattern("fan").frame, pattern("ring").frame);
+    EXPECT_NE(pattern("ring").frame, pattern("aimed").frame);
 }

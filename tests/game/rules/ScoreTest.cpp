@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 using beecluster::Score;
-namespace tuning = beecluster::tuning;
+using beecluster::tuning;
 
 TEST(Score, StartsAtZeroWithASingleMultiplier) {
     const Score score;
@@ -16,34 +16,34 @@ TEST(Score, StartsAtZeroWithASingleMultiplier) {
 
 TEST(Score, PaysAKillWithTheMultiplierItReaches) {
     Score score;
-    for (int i = 0; i < tuning::kChainStep - 1; ++i) score.kill(10);
-    EXPECT_EQ(score.points(), 10 * (tuning::kChainStep - 1));
+    for (int i = 0; i < tuning().score.chainStep - 1; ++i) score.kill(10);
+    EXPECT_EQ(score.points(), 10 * (tuning().score.chainStep - 1));
     score.kill(10);
     EXPECT_EQ(score.multiplier(), 2);
-    EXPECT_EQ(score.points(), 10 * (tuning::kChainStep - 1) + 20);
-    EXPECT_EQ(score.kills(), tuning::kChainStep);
+    EXPECT_EQ(score.points(), 10 * (tuning().score.chainStep - 1) + 20);
+    EXPECT_EQ(score.kills(), tuning().score.chainStep);
 }
 
 TEST(Score, NeverMultipliesByMoreThanItsLimit) {
     Score score;
     for (int i = 0; i < 100; ++i) score.kill(1);
-    EXPECT_EQ(score.multiplier(), tuning::kMaxMultiplier);
+    EXPECT_EQ(score.multiplier(), tuning().score.mostMultiplier);
 }
 
 TEST(Score, BreaksTheChainWhenTimeRunsOut) {
     Score score;
-    for (int i = 0; i < tuning::kChainStep; ++i) score.kill(10);
-    score.update(tuning::kChainTime * 0.9f);
+    for (int i = 0; i < tuning().score.chainStep; ++i) score.kill(10);
+    score.update(tuning().score.chainTime * 0.9f);
     EXPECT_EQ(score.multiplier(), 2);
     EXPECT_NEAR(score.chainLeft(), 0.1f, 1e-4F);
-    score.update(tuning::kChainTime * 0.2f);
+    score.update(tuning().score.chainTime * 0.2f);
     EXPECT_EQ(score.multiplier(), 1);
     EXPECT_FLOAT_EQ(score.chainLeft(), 0);
 }
 
 TEST(Score, LosesOneStepOfTheMultiplierForABeeButNoPoints) {
     Score score;
-    for (int i = 0; i < 2 * tuning::kChainStep; ++i) score.kill(10);
+    for (int i = 0; i < 2 * tuning().score.chainStep; ++i) score.kill(10);
     const int before = score.points();
     EXPECT_EQ(score.multiplier(), 3);
     score.beeLost();
@@ -59,7 +59,7 @@ TEST(Score, FeelsEveryLostBeeHoweverLongTheChainWas) {
     Score score;
     for (int i = 0; i < 1000; ++i) score.kill(10);
     score.beeLost();
-    EXPECT_EQ(score.multiplier(), tuning::kMaxMultiplier - 1);
+    EXPECT_EQ(score.multiplier(), tuning().score.mostMultiplier - 1);
 }
 
 TEST(Score, KeepsAChainAliveWithHoneyButStartsNone) {
@@ -67,7 +67,7 @@ TEST(Score, KeepsAChainAliveWithHoneyButStartsNone) {
     score.honey();
     EXPECT_FLOAT_EQ(score.chainLeft(), 0);
     score.kill(10);
-    score.update(tuning::kChainTime * 0.9f);
+    score.update(tuning().score.chainTime * 0.9f);
     score.honey();
     EXPECT_FLOAT_EQ(score.chainLeft(), 1);
 }
@@ -77,12 +77,12 @@ TEST(Score, PaysMoreForAFlowerThatFindsTheHiveFull) {
     growing.flower(true);
     Score full;
     full.flower(false);
-    EXPECT_EQ(growing.points(), tuning::kFlowerPoints);
-    EXPECT_EQ(full.points(), tuning::kFullHivePoints);
+    EXPECT_EQ(growing.points(), tuning().score.flower);
+    EXPECT_EQ(full.points(), tuning().score.fullSwarm);
 }
 
 TEST(Score, PaysEveryBeeThatLivesThroughAStage) {
     Score score;
     score.stageCleared(7);
-    EXPECT_EQ(score.points(), 7 * tuning::kStageBeePoints);
+    EXPECT_EQ(score.points(), 7 * tuning().score.stageBee);
 }

@@ -9,10 +9,13 @@ using namespace beecluster;
 namespace {
 
 const Route kRoute{{100, 700}, {{1, {0, -800}}}};
-constexpr int kBees = tuning::kStartBees; // pressure 1: numbers as planned
+/// Pressure 1: numbers as planned.
+int bees() {
+    return tuning().bees.start;
+}
 
-Wave wasps(int count) {
-    return {EnemyKind::Wasp, count, &kRoute};
+Wave wasps(int count, float pause, float gap = 1.0f) {
+    return {EnemyKind::Wasp, count, &kRoute, pause, gap};
 }
 
 Stage stageOf(const Wave& wave) {
@@ -23,27 +26,27 @@ Stage stageOf(const Wave& wave) {
 
 std::vector<SpawnRequest> run(SpawnPlan& plan, float seconds, int alive) {
     std::vector<SpawnRequest> out;
-    plan.update(seconds, alive, kBees, out);
+    plan.update(seconds, alive, bees(), out);
     return out;
 }
 
 } // namespace
 
 TEST(SpawnPlan, WaitsForThePauseWhileOthersAreAlive) {
-    const Stage stage = stageOf(wasps(2).after(2.0f).every(0.5f));
+    const Stage stage = stageOf(wasps(2, 2.0f, 0.5f));
     SpawnPlan plan(stage);
     EXPECT_TRUE(run(plan, 1.9f, 1).empty());
     EXPECT_EQ(run(plan, 0.2f, 1).size(), 1U);
 }
 
 TEST(SpawnPlan, ComesEarlyWhenNoEnemyIsLeft) {
-    const Stage stage = stageOf(wasps(1).after(5.0f));
+    const Stage stage = stageOf(wasps(1, 5.0f));
     SpawnPlan plan(stage);
     EXPECT_EQ(run(plan, 1.0f, 0).size(), 1U);
 }
 
 TEST(SpawnPlan, SendsAGroupOneByOneAndThenIsFinished) {
-    const Stage stage = stageOf(wasps(3).after(0.0f).every(0.5f));
+    const Stage stage = stageOf(wasps(3, 0.0f, 0.5f));
     SpawnPlan plan(stage);
     EXPECT_EQ(run(plan, 0.1f, 0).size(), 1U);
     EXPECT_EQ(run(plan, 0.3f, 1).size(), 0U);
@@ -55,13 +58,16 @@ TEST(SpawnPlan, SendsAGroupOneByOneAndThenIsFinished) {
 }
 
 TEST(SpawnPlan, MakesUpForALongFrame) {
-    const Stage stage = stageOf(wasps(3).after(1.0f).every(0.5f));
+    const Stage stage = stageOf(wasps(3, 1.0f, 0.5f));
     SpawnPlan plan(stage);
     EXPECT_EQ(run(plan, 2.1f, 1).size(), 3U);
 }
 
 TEST(SpawnPlan, PlacesAndMirrorsTheGroupAsTheTableSays) {
-    const Stage stage = stageOf(wasps(4).after(0.0f).every(0.0f).shifted({50, -10}).alternating());
+    Wave wave = wasps(4, 0.0f, 0.0f);
+    wave.shift = {50, -10};
+    wave.alternates = true;
+    const Stage stage = stageOf(wave);
     SpawnPlan plan(stage);
     const auto group = run(plan, 0.1f, 1);
     ASSERT_EQ(group.size(), 4U);
@@ -72,19 +78,35 @@ TEST(SpawnPlan, PlacesAndMirrorsTheGroupAsTheTableSays) {
 }
 
 TEST(SpawnPlan, SendsALargerGroupInTheSameTime) {
-    const Stage stage = stageOf(wasps(8).after(0.0f).every(1.0f));
+    const Stage stage = stageOf(wasps(8, 0.0f, 1.0f));
     SpawnPlan plan(stage);
     std::vector<SpawnRequest> group;
-    for (int tenth = 0; tenth < 85; ++tenth) plan.update(0.1f, 1, tuning::kMaxBees, group);
+    for (int tenth = 0; tenth < 85; ++tenth) plan.update(0.1f, 1, tuning().bees.most, group);
     EXPECT_GT(group.size(), 16U);
     EXPECT_TRUE(plan.finished());
 }
 
 TEST(SpawnPlan, SendsMoreAgainstALargerSwarm) {
-    const Stage stage = stageOf(wasps(8).after(0.0f).every(0.0f));
+    const Stage stage = stageOf(wasps(8, 0.0f, 0.0f));
     SpawnPlan plan(stage);
     std::vector<SpawnRequest> group;
-    plan.update(0.1f, 1, tuning::kMaxBees, group);
+    plan.update(0.1f, 1, tuning().bees.most, group);
     EXPECT_GT(group.size(), 8U);
     EXPECT_EQ(group[0].health, traitsOf(EnemyKind::Wasp).health);
+}
+
+TEST(SpawnPlan, GoesOnWithAnotherVersionOfItsStage) {
+    Stage stage = stageOf(wasps(1, 1.0f));
+    stage.waves.push_back(wasps(1, 9.0f));
+    SpawnPlan plan(stage);
+    EXPECT_EQ(run(plan, 1.0f, 1).size(), 1U);
+    Stage other = stage;
+    other.waves[1].pause = 2.0f;
+    plan.changeTo(other);
+    EXPECT_EQ(plan.wave(), 1U);
+    EXPECT_EQ(run(plan, 2.0f, 1).size(), 1U);
+    EXPECT_TRUE(plan.finished());
+    const Stage shorter = stageOf(wasps(1, 1.0f));
+    plan.changeTo(shorter);
+    EXPECT_TRUE(plan.finished());
 }

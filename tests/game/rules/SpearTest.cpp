@@ -1,5 +1,6 @@
 #include "rules/Spear.h"
 
+#include "Layout.h"
 #include "Tuning.h"
 
 #include <gtest/gtest.h>
@@ -8,7 +9,7 @@ using namespace beecluster;
 
 namespace {
 
-constexpr float kFrame = tuning::kStep;
+constexpr float kFrame = layout::kStep;
 
 class SpearTest : public ::testing::Test {
 protected:
@@ -35,19 +36,19 @@ TEST_F(SpearTest, BeginsWhenTheButtonIsPressedAndBurstsWhenItIsReleased) {
 }
 
 TEST_F(SpearTest, NeedsEnoughHoney) {
-    honey = tuning::kSpearCost - 0.01f;
+    honey = tuning().spear.cost - 0.01f;
     EXPECT_FALSE(spear.isReady());
     EXPECT_EQ(play(true, 0.5f), Spear::Event::None);
     EXPECT_FALSE(spear.isActive());
 }
 
 TEST_F(SpearTest, BurstsByItselfWhenTheHoneyIsUsedUp) {
-    EXPECT_EQ(play(true, 1.2f / tuning::kSpearDrain), Spear::Event::Bursts);
+    EXPECT_EQ(play(true, 1.2f / tuning().spear.drain), Spear::Event::Bursts);
     EXPECT_FLOAT_EQ(honey, 0.0f);
 }
 
 TEST_F(SpearTest, DoesNotBeginAgainBeforeTheButtonIsReleased) {
-    play(true, 1.2f / tuning::kSpearDrain);
+    play(true, 1.2f / tuning().spear.drain);
     spear.fill(1.0f);
     EXPECT_EQ(play(true, 0.5f), Spear::Event::None);
     spear.update(kFrame, false);
@@ -57,13 +58,13 @@ TEST_F(SpearTest, DoesNotBeginAgainBeforeTheButtonIsReleased) {
 TEST_F(SpearTest, EvenTheShortestCostsItsPrice) {
     spear.update(kFrame, true);
     spear.update(kFrame, false);
-    EXPECT_NEAR(honey, 1 - tuning::kSpearCost, 1e-4f);
+    EXPECT_NEAR(honey, 1 - tuning().spear.cost, 1e-4f);
 }
 
 TEST_F(SpearTest, ALongOneCostsByTheSecond) {
     play(true, 2.0f);
     spear.update(kFrame, false);
-    EXPECT_NEAR(honey, 1 - 2 * tuning::kSpearDrain, 0.02f);
+    EXPECT_NEAR(honey, 1 - 2 * tuning().spear.drain, 0.02f);
 }
 
 TEST_F(SpearTest, TheMeterIsFullAtOne) {

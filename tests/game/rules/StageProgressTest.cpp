@@ -13,7 +13,7 @@ const Route kProgressRoute{{100, 700}, {{1.0f, {0, -800}}}};
 
 Stage shortStage(bool hasBear) {
     Stage stage;
-    stage.waves = {Wave{EnemyKind::Wasp, 1, &kProgressRoute}.after(0.1f)};
+    stage.waves = {Wave{EnemyKind::Wasp, 1, &kProgressRoute, 0.1f}};
     stage.hasBear = hasBear;
     return stage;
 }
@@ -21,7 +21,7 @@ Stage shortStage(bool hasBear) {
 /// Lets all waves of a short stage come in; returns the number of their enemies.
 std::size_t spawnAll(StageProgress& progress) {
     std::vector<SpawnRequest> requests;
-    progress.spawn(10.0f, 0, tuning::kStartBees, requests);
+    progress.spawn(10.0f, 0, tuning().bees.start, requests);
     return requests.size();
 }
 

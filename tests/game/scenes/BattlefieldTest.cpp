@@ -1,5 +1,7 @@
 #include "scenes/Battlefield.h"
 
+#include "Layout.h"
+#include "Tuning.h"
 #include "actors/Enemy.h"
 #include "game/GameSceneTest.h"
 #include "rules/Difficulty.h"
@@ -41,7 +43,7 @@ protected:
 } // namespace
 
 TEST_F(BattlefieldTest, StartsWithTheSwarmOfTheTallyAndNothingElse) {
-    EXPECT_EQ(field->hive().count(), tuning::kStartBees);
+    EXPECT_EQ(field->hive().count(), tuning().bees.start);
     EXPECT_EQ(field->enemies(), 0);
     EXPECT_LT(field->bearHealth(), 0.0f) << "there is no bear";
     EXPECT_FLOAT_EQ(field->royalLeft(), 0.0f);
@@ -87,7 +89,7 @@ TEST_F(BattlefieldTest, AMirroredEnemyComesFromTheOtherSide) {
     const auto targets = describe().targets;
     ASSERT_EQ(targets.size(), 2U);
     EXPECT_NEAR(targets[0].position.x, 100.0f, 5.0f);
-    EXPECT_NEAR(targets[1].position.x, tuning::kFieldWidth - 100.0f, 5.0f);
+    EXPECT_NEAR(targets[1].position.x, layout::kFieldWidth - 100.0f, 5.0f);
 }
 
 TEST_F(BattlefieldTest, ABeeThatTouchesAnEnemyIsLost) {
@@ -97,27 +99,27 @@ TEST_F(BattlefieldTest, ABeeThatTouchesAnEnemyIsLost) {
     field->spawn({EnemyKind::Beetle, 100000, &kThroughSwarm, Vec2(), false});
     play(2.0f);
     EXPECT_GT(tally().losses, 0);
-    EXPECT_LT(field->hive().count(), tuning::kStartBees + 1);
+    EXPECT_LT(field->hive().count(), tuning().bees.start + 1);
     EXPECT_EQ(tally().bees, field->hive().count());
 }
 
 TEST_F(BattlefieldTest, AFreeFlowerSinksToTheSwarmAndBecomesABee) {
-    for (int i = 0; i < 60 && tally().bees == tuning::kStartBees; ++i) {
+    for (int i = 0; i < 60 && tally().bees == tuning().bees.start; ++i) {
         const Situation situation = describe();
         const Vec2 goal = situation.gifts.empty() ? Vec2(480, 300) : situation.gifts[0].position;
         field->hive().setGoal(goal, true);
         play(0.5f);
     }
-    const int more = tally().bees - tuning::kStartBees;
+    const int more = tally().bees - tuning().bees.start;
     EXPECT_GE(more, 1);
-    EXPECT_LE(more, tuning::kFlowersTogether);
+    EXPECT_LE(more, tuning().gifts.flowersTogether);
     EXPECT_EQ(field->hive().count(), tally().bees);
-    EXPECT_EQ(tally().score.points(), more * tuning::kFlowerPoints);
+    EXPECT_EQ(tally().score.points(), more * tuning().score.flower);
 }
 
 TEST_F(BattlefieldTest, TheEndOfTheFightFetchesGiftsAndClearsShots) {
     spawnWasp(100000);
-    play(tuning::kFlowerInterval + 2.0f);
+    play(tuning().gifts.flowerInterval + 2.0f);
     ASSERT_FALSE(describe().gifts.empty());
     const int bees = tally().bees + field->gifts(GiftKind::Flower) + field->gifts(GiftKind::Bee);
     EXPECT_GT(bees, tally().bees);
@@ -161,20 +163,20 @@ TEST_F(BattlefieldTest, ABurstClearsTheShotsAroundTheSwarmAndPaysForThem) {
         for (int i = 0; i < 300; ++i) {
             play(0.02f);
             for (const auto& threat : describe().threats)
-                if (threat.radius <= tuning::kShotRadius * 1.2f &&
-                    threat.position.distance(field->hive().center()) < tuning::kBurstRadius)
+                if (threat.radius <= tuning().shots.radius * 1.2f &&
+                    threat.position.distance(field->hive().center()) < tuning().burst.radius)
                     return true;
         }
         return false;
     }());
     const int shots = field->enemyShots();
-    tally().honey = tuning::kSpearCost;
+    tally().honey = tuning().spear.cost;
     field->holdSpear(true);
     play(0.02f);
     field->holdSpear(false);
     play(0.02f);
     EXPECT_LT(field->enemyShots(), shots);
-    EXPECT_GE(tally().score.points(), tuning::kBurstShotPoints);
+    EXPECT_GE(tally().score.points(), tuning().burst.shotPoints);
     EXPECT_NEAR(tally().honey, 0.0f, 0.03f);
 }
 
@@ -190,7 +192,7 @@ TEST_F(BattlefieldTest, ABumblebeeTakesHitsBeforeItIsLost) {
     auto* other = Battlefield::create(tally(), session->random, session->sounds);
     Bee* big = other->hive().bees().front();
     EXPECT_TRUE(big->hasArmor());
-    for (int i = 0; i < tuning::kBumblebeeArmor; ++i) big->crackArmor();
+    for (int i = 0; i < tuning().cards.bumblebeeArmor; ++i) big->crackArmor();
     EXPECT_FALSE(big->hasArmor());
     EXPECT_FALSE(other->hive().bees().back()->hasArmor());
 }
@@ -198,9 +200,9 @@ TEST_F(BattlefieldTest, ABumblebeeTakesHitsBeforeItIsLost) {
 TEST_F(BattlefieldTest, TheCurrentCarriesTheBees) {
     field->addCurrent();
     field->hive().setGoal(Vec2(480, 200), false);
-    play(tuning::kCurrentPause);
+    play(tuning().creek.pause);
     const float before = field->hive().center().x;
-    play(tuning::kCurrentWarning + 0.6f * tuning::kCurrentTime);
+    play(tuning().creek.warning + 0.6f * tuning().creek.time);
     EXPECT_GT(field->hive().center().x, before + 15);
 }
 
@@ -215,7 +217,7 @@ TEST_F(BattlefieldTest, TheSituationNamesSwarmThreatsAndGifts) {
     spawnWasp(100000);
     play(1.0f);
     const Situation situation = describe();
-    EXPECT_EQ(situation.bees, tuning::kStartBees);
+    EXPECT_EQ(situation.bees, tuning().bees.start);
     EXPECT_NEAR(situation.swarm.x, field->hive().center().x, 1e-3f);
     EXPECT_EQ(situation.targets.size(), 1U);
     EXPECT_FALSE(situation.threats.empty());

@@ -1,5 +1,7 @@
 #include "scenes/PointerInput.h"
 
+#include "Layout.h"
+#include "Tuning.h"
 #include "game/GameSceneTest.h"
 
 using namespace beecluster;
@@ -28,7 +30,7 @@ protected:
 TEST_F(PointerInputTest, KeepsItsGoalInsideTheField) {
     pointer->setGoal(Vec2(-500, 5000));
     EXPECT_GT(pointer->goal().x, 0.0f);
-    EXPECT_LT(pointer->goal().y, tuning::kFieldHeight);
+    EXPECT_LT(pointer->goal().y, layout::kFieldHeight);
     pointer->setGoal(Vec2(300, 200));
     EXPECT_EQ(pointer->goal(), Vec2(300, 200));
 }
@@ -36,7 +38,7 @@ TEST_F(PointerInputTest, KeepsItsGoalInsideTheField) {
 TEST_F(PointerInputTest, FollowsAFingerFromAbove) {
     app.touchDown(Vec2(300, 200));
     EXPECT_NEAR(pointer->goal().x, 300.0f, 1.0f);
-    EXPECT_NEAR(pointer->goal().y, 200.0f + tuning::kFingerOffset, 1.0f);
+    EXPECT_NEAR(pointer->goal().y, 200.0f + layout::kFingerOffset, 1.0f);
     app.touchMove(Vec2(500, 250));
     EXPECT_NEAR(pointer->goal().x, 500.0f, 1.0f);
     EXPECT_TRUE(pointer->isLeading());
@@ -64,7 +66,7 @@ TEST_F(PointerInputTest, MovesByKeysAtOneSpeedInAllDirections) {
         for (const Key key : keys) app.keyDown(key);
         play(0.5f);
         for (const Key key : keys) app.keyUp(key);
-        EXPECT_NEAR(pointer->goal().distance(start), tuning::kKeySpeed / 2, 8.0f);
+        EXPECT_NEAR(pointer->goal().distance(start), tuning().bees.keySpeed / 2, 8.0f);
     }
 }
 

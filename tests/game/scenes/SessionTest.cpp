@@ -1,5 +1,7 @@
 #include "game/GameSceneTest.h"
 
+#include "Tuning.h"
+
 #include <filesystem>
 #include <string>
 #include <unistd.h>
@@ -37,7 +39,7 @@ TEST_F(SessionTest, RestartingBeginsWithNothing) {
     session->restart(3);
     EXPECT_EQ(session->stage, 3U);
     EXPECT_EQ(session->tally.score.points(), 0);
-    EXPECT_EQ(session->tally.bees, tuning::kStartBees);
+    EXPECT_EQ(session->tally.bees, tuning().bees.start);
     EXPECT_EQ(session->tally.losses, 0);
 }
 

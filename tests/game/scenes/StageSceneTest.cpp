@@ -1,5 +1,6 @@
 #include "scenes/StageScene.h"
 
+#include "Tuning.h"
 #include "game/GameSceneTest.h"
 #include "scenes/GameFlow.h"
 #include "stages/StageTable.h"
@@ -142,7 +143,7 @@ TEST_F(StageSceneTest, IsClearedByTheAutopilotAndPaysForTheBees) {
     play("meadow", true);
     ASSERT_TRUE(app.stepUntil([this] { return findLabel("Stage clear!") != nullptr; }, 4000));
     EXPECT_EQ(session->wave, static_cast<int>(stageTable()[0].waves.size()));
-    EXPECT_GE(session->tally.score.points(), session->tally.bees * tuning::kStageBeePoints);
+    EXPECT_GE(session->tally.score.points(), session->tally.bees * tuning().score.stageBee);
     EXPECT_TRUE(app.stepUntil([this] { return session->stage == 1; }, 500)) << "the next stage follows";
 }
 

@@ -1,66 +1,68 @@
-// The worked example of game/README.md: a new stage, played without nodes.
+// The worked example of game/README.md: a new stage, read from the page and played without nodes.
 
+#include "data/GameData.h"
 #include "rules/Field.h"
 #include "rules/StageProgress.h"
-#include "stages/Routes.h"
 
 #include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
 
 using namespace beecluster;
 
 namespace {
 
-Wave wasps(int count, const Route& route) {
-    return {EnemyKind::Wasp, count, &route};
+/// The block of the page.
+std::string pondText() {
+    std::ifstream stream(COPRA_TESTS_DIR "/../game/README.md");
+    const std::string page(std::istreambuf_iterator<char>(stream), {});
+    const std::string begin = "```text\n";
+    const std::size_t from = page.find(begin) + begin.size();
+    return page.substr(from, page.find("```", from) - from);
 }
 
-Wave ladybirds(int count, const Route& route) {
-    return {EnemyKind::Ladybird, count, &route};
-}
+class NewStage : public ::testing::Test {
+protected:
+    NewStage() {
+        GameFiles files = builtInFiles();
+        files.read = [builtIn = files.read](const std::string& name, std::string& text) {
+            if (name == "game/stages.txt") text = "stage = pond";
+            if (name == "game/stages/pond.txt") text = pondText();
+            return !text.empty() || builtIn(name, text);
+        };
+        std::vector<FileProblem> problems;
+        data = readGameData(files, problems);
+        print(problems);
+    }
 
-Wave beetles(int count, const Route& route) {
-    return {EnemyKind::Beetle, count, &route};
-}
-
-/// In from the left, a dive to the water, and out at the top.
-const Route dive{{-70, 420}, {{1.4f, {300, 60}}, {1.0f, {120, -220}}, {2.2f, {260, 480}}}};
-
-Stage pond() {
-    Stage stage;
-    stage.name = "pond";
-    stage.title = "Lily Pond";
-    stage.groundImage = "meadow_creek.png";
-    stage.scrollSpeed = 48.0f;
-    stage.waves = {
-        wasps(4, dive).after(2.0f).every(0.5f).alternating(),
-        ladybirds(3, routes::crossing).after(2.5f).every(0.6f),
-        wasps(6, dive).after(2.0f).every(0.35f).shifted({0, 18}).mirrored(),
-        beetles(1, routes::lumber).after(3.0f),
-    };
-    return stage;
-}
+    GameDataPtr data;
+};
 
 } // namespace
 
-TEST(NewStage, HasARouteFromOutsideToOutside) {
+TEST_F(NewStage, HasARouteFromOutsideToOutside) {
+    ASSERT_NE(data, nullptr);
+    const Route& dive = data->routes.at("dive");
     cocos2d::Vec2 position = dive.start;
     EXPECT_TRUE(isOutsideField(position, 20.0f));
     for (const Leg& leg : dive.legs) position += leg.by;
     EXPECT_TRUE(isOutsideField(position, 20.0f));
 }
 
-TEST(NewStage, HasARouteThatItsEnemiesCanFollow) {
-    for (const Leg& leg : dive.legs)
+TEST_F(NewStage, HasARouteThatItsEnemiesCanFollow) {
+    ASSERT_NE(data, nullptr);
+    for (const Leg& leg : data->routes.at("dive").legs)
         EXPECT_LT(leg.by.length() / leg.seconds, traitsOf(EnemyKind::Wasp).maxSpeed);
 }
 
-TEST(NewStage, SendsAllItsWavesAndIsCleared) {
-    const Stage stage = pond();
-    StageProgress progress(stage);
+TEST_F(NewStage, SendsAllItsWavesAndIsCleared) {
+    ASSERT_NE(data, nullptr);
+    StageProgress progress(data->stages.at(0));
     std::vector<SpawnRequest> requests;
     for (int frame = 0; frame < 60 * 60; ++frame) {
-        progress.spawn(1.0f / 60, 0, tuning::kStartBees, requests);
-        progress.update(tuning::kStartBees, 0, -1.0f);
+        progress.spawn(1.0f / 60, 0, tuning().bees.start, requests);
+        progress.update(tuning().bees.start, 0, -1.0f);
     }
     ASSERT_EQ(requests.size(), 14U);
     EXPECT_EQ(requests.front().kind, EnemyKind::Wasp);

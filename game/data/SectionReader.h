@@ -1,0 +1,86 @@
+#pragma once
+
+#include "data/DataFile.h"
+#include "rules/StateHash.h"
+
+#include <initializer_list>
+#include <string>
+#include <vector>
+
+namespace beecluster {
+
+/// Reads the entries of one section of a file. A call describes a key: its name, the member that its value goes to, and
+/// what it may be. A key that is missing, unknown, there twice, of another type or out of its range is a problem with
+/// file, line and key. In values, " #" begins a comment.
+class SectionReader {
+public:
+    /// All of them must outlive this object. `section` may be null: nothing is read and no key is reported. `hash` takes
+    /// in every value that is read.
+    SectionReader(const DataFile& file, const DataFile::Section* section, StateHash& hash,
+                  std::vector<FileProblem>& problems);
+
+    /// A number from `low` to `high`; `unit` is named in problems.
+    void number(const char* key, float& value, float low, float high, const char* unit);
+    /// A whole number.
+    void number(const char* key, int& value, int low, int high, const char* unit);
+    /// "yes" or "no"; the value stays if there is no such entry.
+    void yesNo(const char* key, bool& value);
+    /// A text that is not empty.
+    void text(const char* key, std::string& value);
+    /// The index of the word in a list.
+    template<class Enum>
+    void choice(const char* key, Enum& value, const std::vector<std::string>& words) {
+        auto index = static_cast<std::size_t>(value);
+        if (readChoice(key, index, words)) value = static_cast<Enum>(index);
+    }
+    /// Whether there is such an entry, for keys that may be left out.
+    bool has(const char* key) const;
+    /// The only entry with that key; null, after reporting it, if there is none or more than one.
+    const DataFile::Entry* entry(const char* key);
+    /// All entries with a key that may repeat; at least one.
+    std::vector<const DataFile::Entry*> entries(const char* key);
+    /// Numbers of an entry, as many as there are words.
+    std::vector<float> numbers(const DataFile::Entry& entry, float low, float high, const char* unit);
+
+    /// Adds a problem with an entry.
+    void fault(const DataFile::Entry& entry, const std::string& reason);
+    /// Adds a problem with the section.
+    void fault(const char* key, const std::string& reason);
+    /// Takes in what an entry says, for those that are not read by a call of this class.
+    void addToHash(const std::string& value);
+    /// Reports the entries that no call has described. Call it last.
+    void end();
+
+private:
+    bool readChoice(const char* key, std::size_t& index, const std::vector<std::string>& words);
+    std::string fullKey(const std::string& key) const;
+
+    const DataFile& _file;
+    const DataFile::Section* _section;
+    StateHash& _hash;
+    std::vector<FileProblem>& _problems;
+    std::vector<std::string> _described;
+};
+
+/// Reads a file section by section.
+class FileReader {
+public:
+    /// Parses the text of the file `name`. Both must outlive this object.
+    FileReader(const std::string& name, const std::string& text, StateHash& hash,
+               std::vector<FileProblem>& problems);
+
+    /// The section of that name; one without entries, after reporting it, if it is missing or there twice.
+    SectionReader section(const std::string& name);
+    /// The names of the sections that begin with `prefix`, in their order.
+    std::vector<std::string> names(const std::string& prefix) const;
+    /// Reports the sections that were not asked for. Call it last.
+    void end();
+
+private:
+    DataFile _file;
+    StateHash& _hash;
+    std::vector<FileProblem>& _problems;
+    std::vector<std::string> _described;
+};
+
+} // namespace beecluster

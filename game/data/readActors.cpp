@@ -1,0 +1,139 @@
+#include "data/readGameData.h"
+
+#include "rules/Cards.h"
+
+#include <algorithm>
+
+namespace beecluster {
+
+namespace {
+
+/// A pattern of patterns.txt; null, after reporting it, if there is none of that name.
+const ShotPattern* findPattern(SectionReader& in, const DataFile::Entry& entry, const std::string& name,
+                               const GameData& data) {
+    const auto found = data.patterns.find(name);
+    if (found != data.patterns.end()) return &found->second;
+    in.fault(entry, "there is no pattern '" + name + "'");
+    return nullptr;
+}
+
+ShotPattern readPattern(SectionReader in) {
+    ShotPattern pattern;
+    in.text("frame", pattern.frame);
+    in.number("speed", pattern.speed, 10, 2000, "points a second");
+    in.choice("form", pattern.form, {"fan", "ring", "fixed"});
+    if (pattern.form == ShotPattern::Form::Fan)
+        in.number("apart", pattern.apart, 0, 180, "degrees between two shots");
+    if (pattern.form == ShotPattern::Form::Fixed)
+        if (const DataFile::Entry* entry = in.entry("directions"))
+            pattern.directions = in.numbers(*entry, -360, 360, "degrees");
+    if (in.has("turn")) in.number("turn", pattern.turnRate, 0, 2000, "degrees a second");
+    if (in.has("homes")) in.number("homes", pattern.homingTime, 0, 60, "seconds");
+    in.yesNo("points", pattern.points);
+    in.end();
+    return pattern;
+}
+
+EnemyTraits readEnemy(SectionReader in, const char* name, const GameData& data) {
+    EnemyTraits traits;
+    traits.framePrefix = name;
+    in.number("health", traits.health, 1, 10000, "stings");
+    in.number("points", traits.points, 0, 100000, "points of the score");
+    in.number("radius", traits.radius, 1, 200, "points");
+    in.number("speed", traits.maxSpeed, 10, 2000, "points a second");
+    in.number("acceleration", traits.maxAcceleration, 10, 20000, "points a second squared");
+    if (in.has("turn")) in.number("turn", traits.turnRate, 0, 2000, "degrees a second");
+    if (in.has("pattern")) {
+        if (const DataFile::Entry* entry = in.entry("pattern")) {
+            traits.pattern = findPattern(in, *entry, entry->value, data);
+            in.addToHash(entry->value);
+        }
+        in.number("shots", traits.shots, 1, 100, "shots");
+        in.number("interval", traits.shotInterval, 0.1f, 60, "seconds");
+    }
+    in.end();
+    return traits;
+}
+
+BearSalvo readSalvo(SectionReader& in, const char* key, const GameData& data) {
+    BearSalvo salvo;
+    const DataFile::Entry* entry = in.entry(key);
+    if (!entry) return salvo;
+    const std::vector<std::string> words = wordsOf(entry->value);
+    float shots = 0;
+    if (words.size() != 2 || !parseNumber(words[1], shots) || shots < 1 || shots > 200) {
+        in.fault(*entry, "'" + entry->value + "' is not a pattern and a number of shots from 1 to 200");
+        return salvo;
+    }
+    salvo.pattern = findPattern(in, *entry, words[0], data);
+    salvo.shots = static_cast<int>(shots);
+    in.addToHash(entry->value);
+    return salvo;
+}
+
+BearPhase readPhase(SectionReader in) {
+    static const std::vector<std::string> s_names{"strike-left", "strike-right", "strike-both", "ring",
+                                                  "fan",         "burrs",        "wasp"};
+    BearPhase phase;
+    in.number("pause", phase.pause, 0.05f, 20, "factor");
+    if (const DataFile::Entry* entry = in.entry("acts")) {
+        for (const std::string& word : wordsOf(entry->value)) {
+            const auto name = std::find(s_names.begin(), s_names.end(), word);
+            if (name == s_names.end()) {
+                in.fault(*entry, "there is no act '" + word + "'");
+            } else {
+                phase.acts.push_back(static_cast<BearAct>(name - s_names.begin()));
+            }
+        }
+        if (phase.acts.empty()) in.fault(*entry, "is empty");
+        in.addToHash(entry->value);
+    }
+    in.end();
+    return phase;
+}
+
+} // namespace
+
+void readPatterns(FileReader& file, GameData& data) {
+    for (const std::string& name : file.names(""))
+        if (!name.empty()) data.patterns[name] = readPattern(file.section(name));
+}
+
+void readEnemies(FileReader& file, GameData& data) {
+    for (std::size_t i = 0; i < kEnemyKinds; ++i)
+        data.enemies[i] = readEnemy(file.section(kEnemyNames[i]), kEnemyNames[i], data);
+}
+
+void readCards(FileReader& file, GameData& data) {
+    for (std::size_t i = 0; i < kCards; ++i) {
+        data.cards[i].name = kCardNames[i];
+        SectionReader in = file.section(kCardNames[i]);
+        in.number("most", data.cards[i].most, 0, 20, "times");
+        in.number("worth", data.cards[i].worth, 0, 100, "to the autopilot");
+        readCardTuning(static_cast<Card>(i), in, data.tuning);
+        in.end();
+    }
+}
+
+void readBear(FileReader& file, GameData& data) {
+    SectionReader bear = file.section("bear");
+    readBearTuning(bear, data.tuning);
+    bear.end();
+    SectionReader salvos = file.section("salvos");
+    data.bear.ring = readSalvo(salvos, "ring", data);
+    data.bear.fan = readSalvo(salvos, "fan", data);
+    data.bear.burrs = readSalvo(salvos, "burrs", data);
+    salvos.end();
+    SectionReader wasp = file.section("wasp");
+    if (const DataFile::Entry* entry = wasp.entry("route")) {
+        const auto route = data.routes.find(entry->value);
+        if (route == data.routes.end()) wasp.fault(*entry, "there is no route '" + entry->value + "'");
+        if (route != data.routes.end()) data.bear.waspRoute = &route->second;
+        wasp.addToHash(entry->value);
+    }
+    wasp.end();
+    for (std::size_t i = 0; i < data.bear.phases.size(); ++i)
+        data.bear.phases[i] = readPhase(file.section("phase " + std::to_string(i + 1)));
+}
+
+} // namespace beecluster

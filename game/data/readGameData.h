@@ -1,0 +1,24 @@
+#pragma once
+
+#include "data/GameData.h"
+#include "data/SectionReader.h"
+
+// Each function reads one file of resources/game/: it describes every key once, with its member, range and unit.
+namespace beecluster {
+
+void readTuning(FileReader& file, Tuning& tuning);
+void readPatterns(FileReader& file, GameData& data);
+void readEnemies(FileReader& file, GameData& data);
+void readCards(FileReader& file, GameData& data);
+void readRoutes(FileReader& file, GameData& data);
+void readBear(FileReader& file, GameData& data);
+/// The names of the stages.
+std::vector<std::string> readStageList(FileReader& file);
+void readStage(FileReader& file, const std::string& name, const GameFiles& files, GameData& data);
+
+// Parts of files whose numbers belong to the tuning; see readTuning.cpp.
+
+void readBearTuning(SectionReader& in, Tuning& tuning);
+void readCardTuning(Card card, SectionReader& in, Tuning& tuning);
+
+} // namespace beecluster

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "cocos2d.h"
+
+#include <string>
+
+namespace beecluster {
+
+/// A line of text on a dark plate, centered on its position. Lines longer than the field are wrapped.
+cocos2d::Node* makeNotice(const std::string& text, float size);
+/// Shows such a line near the lower edge of a scene for some seconds, in place of the one before.
+void showNotice(cocos2d::Scene* scene, const std::string& text);
+
+} // namespace beecluster
