@@ -90,8 +90,8 @@ TEST(GameData, NamesTheKeyOfAFaultInAnyFile) {
               "ring.form: 'round' is not fan, ring or fixed");
     EXPECT_EQ(problemOf("bear.txt", "acts = strike-left", "acts = stroke-left"),
               "phase 1.acts: there is no act 'stroke-left'");
-    EXPECT_EQ(problemOf("bear.txt", "ring = ring 28", "ring = ring"),
-              "salvos.ring: 'ring' is not a pattern and a number of shots from 1 to 200");
+    EXPECT_EQ(problemOf("bear.txt", "burrs = burrs 3", "burrs = burrs"),
+              "salvos.burrs: 'burrs' is not a pattern and a number of shots from 1 to 200");
     EXPECT_EQ(problemOf("bear.txt", "route = swoop", "route = swop"), "wasp.route: there is no route 'swop'");
     EXPECT_EQ(problemOf("routes.txt", "start = 150 710", "start = 150"),
               "route swoop.start: needs two numbers: x and y in points");
