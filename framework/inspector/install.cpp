@@ -4,7 +4,6 @@
 #include "inspector/Inspector.h"
 #include "inspector/openRequest.h"
 
-#include <atomic>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
@@ -19,16 +18,16 @@ namespace inspector {
 
 namespace {
 
-std::atomic<bool> s_isOpenRequested{false};
+volatile std::sig_atomic_t s_isOpenRequested = 0; // all that a signal handler may write
 
 extern "C" void requestOpen(int) {
-    s_isOpenRequested = true;
+    s_isOpenRequested = 1;
 }
 
 bool installInspector() {
     setDevelopmentTool(&Inspector::getInstance());
     const char* value = std::getenv("COPRA_INSPECT");
-    s_isOpenRequested = value && std::strcmp(value, "1") == 0;
+    s_isOpenRequested = value && std::strcmp(value, "1") == 0 ? 1 : 0;
 #ifdef SIGUSR1
     // A handler of the game stays.
     const auto before = std::signal(SIGUSR1, requestOpen);
@@ -42,7 +41,9 @@ const bool kIsInstalled = installInspector();
 } // namespace
 
 bool takeOpenRequest() {
-    return s_isOpenRequested.exchange(false);
+    if (s_isOpenRequested == 0) return false;
+    s_isOpenRequested = 0;
+    return true;
 }
 
 } // namespace inspector
