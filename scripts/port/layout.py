@@ -36,6 +36,7 @@ class Game:
         self.prefix_headers = []
         self.left_out = []        # (path, reason)
         self.frame_size = None    # width and height of the window that a main() of 2.x sets
+        self.is_portrait = False  # what the manifest for Android says
         self.notes = []
 
 
@@ -68,6 +69,8 @@ def _files(game):
             if path.is_symlink() and real not in path.resolve().parents:
                 game.left_out.append((path, "a link that leaves the game's folder"))
                 continue
+            if name == "AndroidManifest.xml" and re.search(r'screenOrientation\s*=\s*"\w*[pP]ortrait"', read(path)[0]):
+                game.is_portrait = True
             if any(fnmatch.fnmatch(name, pattern) for pattern in PROJECT_FILES):
                 projects.append(path)
             elif not in_engine:

@@ -133,8 +133,8 @@ class Overlay:
     def _choose_frame_size(self, texts):
         """Where nothing sets the size of the window, it has that of the first phones, for which games of 2.x were drawn."""
         if not self.game.frame_size and not any(re.search(r"set(?:FrameSize|DesignResolutionSize)\s*\(", text) for text in texts.values()):
-            self.game.frame_size = 480, 320
-            self.game.notes.append("Nothing sets the size of the window: it has 480 x 320 pixels.")
+            self.game.frame_size = (320, 480) if self.game.is_portrait else (480, 320)
+            self.game.notes.append("Nothing sets the size of the window: it has {} x {} pixels.".format(*self.game.frame_size))
 
     def _add_libraries(self, resolver, files):
         """Adds the sources of libraries that the game brings along outside of its own sources, if it includes their headers."""
