@@ -1,6 +1,7 @@
 #include "files/FileUtils.h"
 
 #include "base/log.h"
+#include "files/Background.h"
 
 #include <algorithm>
 #include <cctype>
@@ -64,11 +65,13 @@ FileUtils* FileUtils::getInstance() {
 }
 
 void FileUtils::destroyInstance() {
+    copra::waitForBackground(); // its work uses the instance
     const std::lock_guard<std::mutex> lock(sharedInstanceMutex);
     sharedInstance.reset();
 }
 
 void FileUtils::setDelegate(FileUtils* delegate) {
+    copra::waitForBackground();
     const std::lock_guard<std::mutex> lock(sharedInstanceMutex);
     if (delegate && delegate->_searchPathArray.empty()) delegate->init();
     if (sharedInstance.get() != delegate) sharedInstance.reset(delegate);

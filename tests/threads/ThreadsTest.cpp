@@ -171,6 +171,26 @@ TEST_F(Threads, ImagesLoadWhileOtherThreadsUseFiles) {
     other.join();
 }
 
+/// A class of a game.
+class OwnFiles : public FileUtils {};
+
+TEST_F(Threads, TheInstanceThatReadsFilesIsReplacedMeanwhile) {
+    int read = 0, requested = 0;
+    while (isTimeLeft()) {
+        for (int i = 0; i < 3; ++i) {
+            ++requested;
+            FileUtils::getInstance()->getDataFromFile(COPRA_TESTS_DIR "/conformance/part2/assets/box.png",
+                                                      [&](Data data) { read += data.isNull() ? 0 : 1; });
+        }
+        if (requested % 2 == 0)
+            FileUtils::setDelegate(new OwnFiles);
+        else
+            FileUtils::destroyInstance();
+        app.step();
+    }
+    EXPECT_TRUE(app.stepUntil([&] { return read == requested; }, 100'000));
+}
+
 TEST_F(Threads, FilesAreReadInTheBackground) {
     int read = 0, requested = 0;
     while (isTimeLeft()) {
