@@ -1,6 +1,7 @@
 #include "app/GLView.h"
 
 #include "app/Director.h"
+#include "base/RefPtr.h"
 #include "base/log.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace cocos2d {
 
@@ -157,6 +159,8 @@ void GLView::setTouch(Touch& touch, int id, float x, float y, float force, float
 namespace {
 void dispatch(EventTouch::EventCode code, const std::vector<Touch*>& touches) {
     if (touches.empty()) return;
+    const std::vector<RefPtr<Touch>> alive(touches.begin(),
+                                           touches.end()); // a listener may end or cancel them
     EventTouch event;
     event.setEventCode(code);
     event.setTouches(touches);

@@ -139,6 +139,29 @@ TEST_F(ResolutionPolicies, FingersAreNumberedFromZeroAndStrangersIgnored) {
     director->getEventDispatcher()->removeEventListener(listener);
 }
 
+TEST_F(ResolutionPolicies, ATouchThatAListenerCancelsLivesUntilItsEventEnds) {
+    intptr_t id = 5;
+    float at = 1.0f;
+    auto* const canceling = EventListenerTouchOneByOne::create();
+    canceling->onTouchBegan = [&](Touch*, Event*) {
+        view->handleTouchesCancel(1, &id, &at, &at);
+        return false;
+    };
+    unsigned references = 0;
+    auto* const later = EventListenerTouchOneByOne::create();
+    later->onTouchBegan = [&](Touch* touch, Event*) {
+        references = touch->getReferenceCount();
+        return false;
+    };
+    director->getEventDispatcher()->addEventListenerWithFixedPriority(canceling, 1);
+    director->getEventDispatcher()->addEventListenerWithFixedPriority(later, 2);
+    view->handleTouchesBegin(1, &id, &at, &at);
+    EXPECT_EQ(references, 1u);
+    EXPECT_TRUE(view->getAllTouches().empty());
+    director->getEventDispatcher()->removeEventListener(canceling);
+    director->getEventDispatcher()->removeEventListener(later);
+}
+
 class WindowTest : public HeadlessTest {
 protected:
     void SetUp() override {
