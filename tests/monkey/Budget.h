@@ -31,6 +31,8 @@ public:
     /// Scenes of the stack of the director.
     static constexpr int kMostScenes = 5;
 
+    /// Operations that callbacks do in a frame: an action that repeats one calls it 10,000 times (limits::kRoundsPerStep).
+    static constexpr int kMostCallbacks = 300;
     /// How often one of the sprite sheets of the game is read where smaller ones do: each takes as long as 100 frames.
     static constexpr int kPercentOfLargeSheets = 10;
     /// Frames for which a content scale factor stays.

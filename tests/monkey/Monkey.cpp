@@ -90,6 +90,7 @@ Monkey::~Monkey() {
 }
 
 void Monkey::frame() {
+    _callbacks = 0;
     _stage->step();
     if (!Director::getInstance()->isValid()) { // an operation has ended the game: the next one begins
         _stage.reset();
@@ -210,7 +211,9 @@ FiniteTimeAction* Monkey::action(int depth) {
 
 std::function<void()> Monkey::callback() {
     const std::uint64_t seed = _draw->bits();
-    return [this, seed] { act(seed); };
+    return [this, seed] {
+        if (++_callbacks <= Budget::kMostCallbacks) act(seed);
+    };
 }
 
 } // namespace monkey

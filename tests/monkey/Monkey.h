@@ -82,6 +82,7 @@ private:
 
     Budget _budget;
     std::vector<Undo> _undos;
+    int _callbacks = 0; ///< of this frame
     Draw* _draw = nullptr;
     int _depth = 0;
     std::vector<cocos2d::RefPtr<cocos2d::Node>> _orphans;
