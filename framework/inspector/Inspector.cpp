@@ -39,7 +39,7 @@ struct Inspector::Open {
     Gui gui;
     cocos2d::Rect area;     ///< of the window in pixels, y down
     bool isClosing = false; ///< its cross was clicked
-    bool wantsMouse = false;
+    bool hasPopup = false;  ///< a menu or a palette, which may reach out of the window
     bool wantsKeys = false;
     InspectorClock::time_point last = InspectorClock::now();
 };
@@ -98,7 +98,7 @@ GuiInput& Inspector::input() {
     GuiInput::Rules rules;
     rules.isOpen = [this] { return isOpen(); };
     rules.toggle = [this] { isOpen() ? close() : open(); };
-    rules.covers = [this](const Vec2& pixel) { return _open->wantsMouse || isIn(_open->area, pixel); };
+    rules.covers = [this](const Vec2& pixel) { return _open->hasPopup || isIn(_open->area, pixel); };
     rules.takesKeys = [this] { return _open->wantsKeys; };
     rules.pick = [this](const Vec2& pixel) {
         Director& director = *Director::getInstance();
@@ -144,7 +144,8 @@ void Inspector::draw(Director& director) {
     inspector::drawOverlays(*_state, director);
     drawWindow(director);
     const ImGuiIO& io = ImGui::GetIO();
-    _open->wantsMouse = io.WantCaptureMouse;
+    // Not WantCaptureMouse, which tells where the mouse was in this frame: a click may come before the next.
+    _open->hasPopup = ImGui::IsPopupOpen(nullptr, ImGuiPopupFlags_AnyPopup);
     _open->wantsKeys = io.WantTextInput || io.WantCaptureKeyboard;
     _open->gui.end(*director.getRenderer());
 }

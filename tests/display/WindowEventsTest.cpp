@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <cstdlib>
 #include <functional>
 #include <thread>
 
@@ -77,6 +78,7 @@ protected:
     static constexpr const char* kTitle = "copra window events";
 
     void SetUp() override {
+        setenv("COPRA_INSPECT_KEY", "none", 1); // every key is for the game
         GLView* view = GLViewImpl::createWithRect(kTitle, Rect(0, 0, 960, 640), 1, true);
         ASSERT_NE(view, nullptr);
         director->setOpenGLView(view);

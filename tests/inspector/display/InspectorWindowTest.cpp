@@ -120,7 +120,8 @@ TEST_F(InspectorWindow, PickSelectsTheNodeUnderTheMouse) {
     driver->moveMouse(37, 51); // Pick
     run(3);
     driver->click(1);
-    run(5);
+    ASSERT_TRUE(waitUntil([this] { return greenOf(picture(), 21, 44) > 120; }))
+        << "the button does not light up";
     driver->moveMouse(700, 320);
     driver->click(1);
     EXPECT_TRUE(waitUntil([this] { return Inspector::getInstance().selected() == box; }));
