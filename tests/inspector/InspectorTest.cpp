@@ -18,7 +18,7 @@ namespace {
 
 class InspectorTest : public testing::Test {
 protected:
-    InspectorTest() : app(Size(1280, 800)) {}
+    InspectorTest() : app(Size(800, 500)) {}
     void SetUp() override {
         Scene* scene = Scene::create();
         box = Node::create();
@@ -73,7 +73,7 @@ TEST_F(InspectorTest, ItIsDrawnOverTheGame) {
     app.step(2);
     const copra::PixelImage after = app.picture();
     const auto difference = copra::testing::comparePictures(before, after);
-    EXPECT_GT(difference.pixels, 1280u * 800u / 5u);
+    EXPECT_GT(difference.pixels, 800u * 500u / 5u);
     if (const char* folder = std::getenv("COPRA_PICTURES"))
         copra::testing::savePicture(after, folder + std::string("/inspector.png"));
 }
@@ -84,10 +84,10 @@ TEST_F(InspectorTest, TheGameIsDrawnAsBeforeBesideIt) {
     app.step(2);
     const copra::PixelImage after = app.picture();
     std::size_t changed = 0;
-    for (int y = 0; y < 800; ++y)
-        for (int x = 700; x < 1280; ++x)
+    for (int y = 0; y < 500; ++y)
+        for (int x = 600; x < 800; ++x)
             for (int channel = 0; channel < 3; ++channel) {
-                const auto at = static_cast<std::size_t>((y * 1280 + x) * 4 + channel);
+                const auto at = static_cast<std::size_t>((y * 800 + x) * 4 + channel);
                 if (before.rgba[at] != after.rgba[at]) ++changed;
             }
     EXPECT_EQ(changed, 0u);
