@@ -75,8 +75,10 @@ void updateBodyVelocity(cpBody* native, cpVect gravity, cpFloat damping, cpFloat
     native->w = std::isnan(native->w) ? 0 : cpfclamp(native->w, -limit, limit);
 }
 
+/// The speeds come from the solver, whose numbers may overflow after they were limited.
 void updateBodyPosition(cpBody* native, cpFloat dt) {
-    if (!std::isfinite(native->w_bias)) native->w_bias = 0;
+    if (!std::isfinite(native->w + native->w_bias)) native->w = native->w_bias = 0;
+    if (!std::isfinite(native->v.x + native->v.y)) native->v = cpvzero;
     native->v_bias = clampLength(native->v_bias, kFastest);
     integratePosition(*native, dt);
     if (cpvlengthsq(native->p) <= kFarthest * kFarthest) return;

@@ -7,6 +7,8 @@
 #include "scene/Scene.h"
 
 #include <algorithm>
+#include <chipmunk/chipmunk_structs.h>
+#include <cmath>
 
 namespace cocos2d {
 
@@ -126,6 +128,9 @@ void PhysicsBody::updateOffset() {
 }
 
 void PhysicsBody::afterSimulation(const copra::PhysicsFrame& parent) {
+    // The solver's numbers may overflow, and Chipmunk aborts when such a body is changed.
+    if (!std::isfinite(_cpBody->v.x + _cpBody->v.y)) _cpBody->v = cpvzero;
+    if (!std::isfinite(_cpBody->w)) _cpBody->w = 0;
     const Vec2 position = getPosition();
     const Vec2 oldOffset = _offset;
     const float rotation = getRotation() - parent.rotation;

@@ -2,6 +2,10 @@
 
 #include "physics/PhysicsFixture.h"
 
+#include <chipmunk/chipmunk_structs.h>
+#include <cmath>
+#include <limits>
+
 using namespace cocos2d;
 
 namespace {
@@ -70,6 +74,24 @@ TEST_F(PhysicsExtremesTest, HugeShapes) {
         });
     }
     run(3);
+}
+
+// As many stiff joints leave them behind, after the limits of the step were applied.
+TEST_F(PhysicsExtremesTest, SpeedsThatAreNoNumbers) {
+    Node* const node = place(box(), 5.0f, 7.0f);
+    run(1);
+    const cpFloat none = std::numeric_limits<cpFloat>::quiet_NaN(),
+                  endless = std::numeric_limits<cpFloat>::infinity();
+    for (const cpFloat speed : {none, endless, -endless}) {
+        cpBody& native = *node->getPhysicsBody()->getCPBody();
+        native.v = {speed, -speed};
+        native.w = speed;
+        run(2);
+        EXPECT_TRUE(std::isfinite(native.p.x) && std::isfinite(native.p.y)) << speed;
+        EXPECT_TRUE(std::isfinite(native.a)) << speed;
+        EXPECT_TRUE(std::isfinite(node->getPositionX()) && std::isfinite(node->getRotation())) << speed;
+        EXPECT_NEAR(node->getPositionX(), 5.0f, 1.0f) << "it stays where it was";
+    }
 }
 
 TEST_F(PhysicsExtremesTest, ScaledNodes) {
