@@ -12,37 +12,38 @@
 namespace cocos2d {
 namespace ui {
 
-/// The text that receives keyboard input; notifies its widget.
+/// The text that receives keyboard input; notifies its widget, which a game may let it outlive.
 class TextField::Field_ final : public TextFieldTTF {
 public:
-    explicit Field_(TextField& owner) : _owner(owner) {}
+    explicit Field_(TextField& owner) : _owner(&owner) {}
+    void forgetOwner() { _owner = nullptr; }
 
 protected:
     void didAttachWithIME() override {
         TextFieldTTF::didAttachWithIME();
-        _owner.notify(EventType::ATTACH_WITH_IME);
+        if (_owner) _owner->notify(EventType::ATTACH_WITH_IME);
     }
     void didDetachWithIME() override {
         TextFieldTTF::didDetachWithIME();
-        _owner.notify(EventType::DETACH_WITH_IME);
+        if (_owner) _owner->notify(EventType::DETACH_WITH_IME);
     }
     void insertText(const char* text, std::size_t len) override {
         const std::string before = getString();
         TextFieldTTF::insertText(text, len);
-        if (getString() == before) return;
-        _owner.setString(getString()); // truncates it
-        if (getString() != before) _owner.notify(EventType::INSERT_TEXT);
+        if (!_owner || getString() == before) return;
+        _owner->setString(getString()); // truncates it
+        if (getString() != before) _owner->notify(EventType::INSERT_TEXT);
     }
     void deleteBackward() override {
         const std::string before = getString();
         TextFieldTTF::deleteBackward();
-        if (getString() == before) return;
-        _owner.textChanged();
-        _owner.notify(EventType::DELETE_BACKWARD);
+        if (!_owner || getString() == before) return;
+        _owner->textChanged();
+        _owner->notify(EventType::DELETE_BACKWARD);
     }
 
 private:
-    TextField& _owner;
+    TextField* _owner;
 };
 
 TextField* TextField::create() {
@@ -64,7 +65,9 @@ TextField::~TextField() {
     // A destroyed widget must neither notify listeners nor receive input.
     _eventCallback = nullptr;
     _ccEventCallback = nullptr;
-    if (_field) _field->detachWithIME();
+    if (!_field) return;
+    _field->detachWithIME();
+    _field->forgetOwner();
 }
 
 bool TextField::init() {

@@ -1,5 +1,7 @@
 #include "ui/WidgetFixture.h"
 
+#include "base/AutoreleasePool.h"
+#include "base/RefPtr.h"
 #include "event/IMEDelegate.h"
 #include "nodes/text/TextFieldTTF.h"
 
@@ -34,6 +36,24 @@ protected:
 struct Refusing : TextFieldDelegate {
     bool onTextFieldInsertText(TextFieldTTF*, const char*, std::size_t) override { return true; }
 };
+
+TEST_F(TextFieldTest, ItsTextMayOutliveIt) {
+    RefPtr<TextFieldTTF> text;
+    {
+        const AutoreleasePool pool;
+        ui::TextField* const f = field();
+        text = dynamic_cast<TextFieldTTF*>(f->getVirtualRenderer());
+        text->removeFromParent();
+        f->removeFromParent();
+    }
+    ASSERT_EQ(text->getReferenceCount(), 1u);
+    text->attachWithIME();
+    type("ab");
+    erase();
+    text->detachWithIME();
+    EXPECT_EQ(text->getString(), "a");
+    EXPECT_TRUE(said.empty());
+}
 
 TEST_F(TextFieldTest, ATouchAcquiresKeyboardFocus) {
     ui::TextField* f = field();
