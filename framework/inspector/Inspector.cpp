@@ -144,7 +144,7 @@ void Inspector::draw(Director& director) {
     inspector::drawOverlays(*_state, director);
     drawWindow(director);
     const ImGuiIO& io = ImGui::GetIO();
-    // Not WantCaptureMouse, which tells where the mouse was in this frame: a click may come before the next.
+    // Not WantCaptureMouse, which is about the place of the mouse in this frame: a click may come before the next.
     _open->hasPopup = ImGui::IsPopupOpen(nullptr, ImGuiPopupFlags_AnyPopup);
     _open->wantsKeys = io.WantTextInput || io.WantCaptureKeyboard;
     _open->gui.end(*director.getRenderer());
