@@ -24,11 +24,11 @@ protected:
         box = Node::create();
         box->setName("box");
         box->setContentSize(Size(200, 100));
-        box->setPosition(900, 400);
+        box->setPosition(620, 250);
         box->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
         scene->addChild(box);
         label = Label::createWithSystemFont("A label", "DejaVu Sans", 40);
-        label->setPosition(900, 600);
+        label->setPosition(620, 400);
         scene->addChild(label);
         app.run(scene);
     }
@@ -168,7 +168,7 @@ TEST_F(InspectorTest, PickSelectsWhatIsClickedInTheGame) {
     tool.open();
     app.step(2);
     click({37, 51}); // Pick
-    click({900, 400});
+    click({620, 250});
     EXPECT_EQ(tool.selected(), box);
 }
 
