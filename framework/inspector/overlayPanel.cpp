@@ -28,6 +28,7 @@ ImVec2 toPixel(const ViewMap& map, const Vec2& point) {
 void drawOutline(ImDrawList& list, const ViewMap& map, const std::vector<Vec2>& corners, ImU32 line,
                  ImU32 fill) {
     std::vector<ImVec2> pixels;
+    pixels.reserve(corners.size());
     for (const Vec2& corner : corners) pixels.push_back(toPixel(map, corner));
     if (fill) list.AddConvexPolyFilled(pixels.data(), static_cast<int>(pixels.size()), fill);
     list.AddPolyline(pixels.data(), static_cast<int>(pixels.size()), line, ImDrawFlags_Closed, 1.5f);

@@ -96,6 +96,7 @@ Texture2D* Texture2D::withName(GLuint name) {
 std::vector<Texture2D*> Texture2D::all_() {
     std::map<GLuint, Texture2D*> sorted(texturesByName().begin(), texturesByName().end());
     std::vector<Texture2D*> all;
+    all.reserve(sorted.size());
     for (const auto& [name, texture] : sorted) all.push_back(texture);
     return all;
 }
