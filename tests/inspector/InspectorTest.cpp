@@ -162,6 +162,7 @@ TEST_F(InspectorTest, PauseHoldsTheTimeOfTheGame) {
     tool.close();
     app.step(2);
     EXPECT_GT(passed, 0.0f);
+    box->unschedule("clock");
 }
 
 TEST_F(InspectorTest, PickSelectsWhatIsClickedInTheGame) {
