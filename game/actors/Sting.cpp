@@ -25,8 +25,7 @@ copra::TrackTuning stingTuning() {
 } // namespace
 
 copra::TrackBullet* createSting(const Vec2& position) {
-    static const copra::TrackTuning kTuning = stingTuning();
-    auto* sting = copra::TrackBullet::create("stinger.png", Vec2(0, 1), kTuning);
+    auto* sting = copra::TrackBullet::create("stinger.png", Vec2(0, 1), stingTuning());
     if (!sting) return nullptr;
     sting->setPosition(position);
     sting->setRadius(tuning().sting.radius);
