@@ -591,6 +591,7 @@ private:
     friend class ActionManager;
     friend class Camera;
     friend class PhysicsBody;
+    friend class ProtectedNode; // its children enter and leave like the others
     friend class copra::SceneContext;
     friend bool copra::enableClassicOverrides();
     friend bool copra::areClassicOverridesEnabled();
@@ -609,7 +610,7 @@ private:
     void exitTree();
     void leaveTree(bool isParentRunning, bool cleanup);
     void enterSelf();
-    void exitChildren(bool all);
+    void exitChildren(const Vector<Node*>& children, bool all);
     template<class Visit>
     void forEachRemainingChild(const Visit& visit);
 

@@ -106,14 +106,14 @@ void Node::onExit() {
     if (_running) --s_attachedNodes;
     _running = false;
     advanceLifecycle(LifecycleEvent::Exited);
-    exitChildren(isComplete);
+    exitChildren(_children, isComplete);
 }
 
-/// Exits all children, or only the ones that have entered if `all` is false.
-void Node::exitChildren(bool all) {
-    if (_children.empty()) return;
+/// Exits all of these children, or only the ones that have entered if `all` is false.
+void Node::exitChildren(const Vector<Node*>& children, bool all) {
+    if (children.empty()) return;
     std::vector<std::pair<RefPtr<Node>, bool>> leaving;
-    for (Node* child : _children) {
+    for (Node* child : children) {
         const bool hasEntered = copra::hasEntered(child->_lifecycle);
         if (!copra::isExiting(child->_lifecycle) && (all || hasEntered))
             leaving.emplace_back(child, hasEntered);

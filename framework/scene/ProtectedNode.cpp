@@ -5,6 +5,7 @@
 #include "base/log.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
+#include "scene/Lifecycle.h"
 #include "scene/PerspectiveScope.h"
 #include "scene/SceneContext.h"
 
@@ -48,7 +49,8 @@ void ProtectedNode::addProtectedChild(Node* child, int localZOrder, int tag) {
     child->updateOrderOfArrival();
     child->setGlobalZOrder(_globalZOrder);
     if (_running) {
-        child->onEnter();
+        child->enterTree();
+        // A callback may have removed the child.
         if (_isTransitionFinished && child->getParent() == this) child->onEnterTransitionDidFinish();
     }
     if (_cascadeColorEnabled) updateCascadeColor();
@@ -62,13 +64,10 @@ Node* ProtectedNode::getProtectedChildByTag(int tag) {
 }
 
 void ProtectedNode::removeProtectedChild(Node* child, bool cleanup) {
-    if (!child || !_protectedChildren.contains(child)) return;
+    if (!child || child->_isLeaving || !_protectedChildren.contains(child)) return;
     const RefPtr<Node> alive(child);
-    if (_running) {
-        child->onExitTransitionDidStart();
-        child->onExit();
-    }
-    if (cleanup) child->cleanup();
+    child->leaveTree(_running, cleanup);
+    child->_isLeaving = false;
     if (child->getParent() == this) child->setParent(nullptr);
     _protectedChildren.eraseObject(child);
     if (copra::SceneContext::current().frame.visiting) {
@@ -150,31 +149,45 @@ void ProtectedNode::visitAllChildren(Renderer* renderer, uint32_t flags) {
 
 // --- Life cycle, color and opacity: passed to both kinds of children ---
 
+/// Calls `visit` for every current protected child, except those that earlier calls have removed.
+template<class Visit>
+void ProtectedNode::forEachProtectedChild(const Visit& visit) {
+    if (_protectedChildren.empty()) return;
+    const Vector<Node*> snapshot = _protectedChildren;
+    for (Node* child : snapshot)
+        if (child->_parent == this && !child->_isLeaving) visit(child);
+}
+
 void ProtectedNode::cleanup() {
     Node::cleanup();
-    for (ssize_t i = 0; i < _protectedChildren.size(); ++i) _protectedChildren.at(i)->cleanup();
+    forEachProtectedChild([](Node* child) { child->cleanup(); });
 }
 
 void ProtectedNode::onEnter() {
     Node::onEnter();
-    for (ssize_t i = 0; i < _protectedChildren.size(); ++i) _protectedChildren.at(i)->onEnter();
+    forEachProtectedChild([this](Node* child) {
+        if (_running && !copra::hasEntered(child->_lifecycle)) child->enterTree();
+    });
 }
 
 void ProtectedNode::onEnterTransitionDidFinish() {
     Node::onEnterTransitionDidFinish();
-    for (ssize_t i = 0; i < _protectedChildren.size(); ++i)
-        _protectedChildren.at(i)->onEnterTransitionDidFinish();
+    forEachProtectedChild([](Node* child) {
+        if (!child->_isTransitionFinished) child->onEnterTransitionDidFinish();
+    });
 }
 
 void ProtectedNode::onExit() {
+    const bool isComplete = !copra::isEntering(_lifecycle); // else these children have not entered yet
     Node::onExit();
-    for (ssize_t i = 0; i < _protectedChildren.size(); ++i) _protectedChildren.at(i)->onExit();
+    exitChildren(_protectedChildren, isComplete);
 }
 
 void ProtectedNode::onExitTransitionDidStart() {
     Node::onExitTransitionDidStart();
-    for (ssize_t i = 0; i < _protectedChildren.size(); ++i)
-        _protectedChildren.at(i)->onExitTransitionDidStart();
+    forEachProtectedChild([](Node* child) {
+        if (!copra::isExiting(child->_lifecycle)) child->onExitTransitionDidStart();
+    });
 }
 
 void ProtectedNode::updateDisplayedOpacity(GLubyte parentOpacity) {

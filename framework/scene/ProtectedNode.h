@@ -59,6 +59,9 @@ protected:
     bool _reorderProtectedChildDirty = false;
 
 private:
+    template<class Visit>
+    void forEachProtectedChild(const Visit& visit);
+
     CC_DISALLOW_COPY_AND_ASSIGN(ProtectedNode)
 };
 
