@@ -171,30 +171,78 @@ void changeControlButton(Monkey& m) {
     }
 }
 
-void changeValue(Monkey& m) {
+// One call a step: the callback of a control may destroy it.
+
+void changeSlider(Monkey& m) {
+    auto* const slider = m.find<ext::ControlSlider>();
+    if (!slider) return;
+    switch (m.draw().integer(0, 3)) {
+    case 0:
+        return slider->setMinimumValue(m.draw().number());
+    case 1:
+        return slider->setMaximumValue(m.draw().number());
+    case 2:
+        return slider->setMaximumAllowedValue(m.draw().number());
+    default:
+        return slider->setValue(m.draw().number());
+    }
+}
+
+void changePotentiometer(Monkey& m) {
+    auto* const knob = m.find<ext::ControlPotentiometer>();
+    if (!knob) return;
+    switch (m.draw().integer(0, 2)) {
+    case 0:
+        return knob->setMinimumValue(m.draw().number());
+    case 1:
+        return knob->setMaximumValue(m.draw().number());
+    default:
+        return knob->setValue(m.draw().number());
+    }
+}
+
+void changeStepper(Monkey& m) {
+    auto* const stepper = m.find<ext::ControlStepper>();
+    if (!stepper) return;
+    const auto value = static_cast<double>(m.draw().number());
+    switch (m.draw().integer(0, 3)) {
+    case 0:
+        return stepper->setWraps(m.draw().flag());
+    case 1:
+        return stepper->setStepValue(value);
+    case 2:
+        return stepper->setMinimumValue(value);
+    default:
+        return stepper->setValue(value);
+    }
+}
+
+void changeColor(Monkey& m) {
     Draw& d = m.draw();
-    if (auto* const slider = m.find<ext::ControlSlider>()) {
-        slider->setMinimumValue(d.number());
-        slider->setMaximumValue(d.number());
-        slider->setMaximumAllowedValue(d.number());
-        slider->setValue(d.number());
+    if (d.flag()) {
+        if (auto* const hues = m.find<ext::ControlHuePicker>()) hues->setHue(d.number());
+    } else if (auto* const disc = m.find<ext::ControlSaturationBrightnessPicker>()) {
+        if (d.flag())
+            disc->updateWithHSV({static_cast<double>(d.number()), 0.5, static_cast<double>(d.number())});
+        else
+            disc->updateDraggerWithHSV(
+                {1.0, static_cast<double>(d.number()), static_cast<double>(d.number())});
     }
-    if (auto* const knob = m.find<ext::ControlPotentiometer>()) {
-        knob->setMinimumValue(d.number());
-        knob->setMaximumValue(d.number());
-        knob->setValue(d.number());
-    }
-    if (auto* const stepper = m.find<ext::ControlStepper>()) {
-        stepper->setWraps(d.flag());
-        stepper->setStepValue(static_cast<double>(d.number()));
-        stepper->setMinimumValue(static_cast<double>(d.number()));
-        stepper->setValue(static_cast<double>(d.number()));
-    }
-    if (auto* const toggle = m.find<ext::ControlSwitch>()) toggle->setOn(d.flag(), d.flag());
-    if (auto* const hues = m.find<ext::ControlHuePicker>()) hues->setHue(d.number());
-    if (auto* const disc = m.find<ext::ControlSaturationBrightnessPicker>()) {
-        disc->updateWithHSV({static_cast<double>(d.number()), 0.5, static_cast<double>(d.number())});
-        disc->updateDraggerWithHSV({1.0, static_cast<double>(d.number()), static_cast<double>(d.number())});
+}
+
+void changeValue(Monkey& m) {
+    switch (m.draw().integer(0, 4)) {
+    case 0:
+        return changeSlider(m);
+    case 1:
+        return changePotentiometer(m);
+    case 2:
+        return changeStepper(m);
+    case 3:
+        return changeColor(m);
+    default:
+        if (auto* const toggle = m.find<ext::ControlSwitch>())
+            toggle->setOn(m.draw().flag(), m.draw().flag());
     }
 }
 
