@@ -14,9 +14,13 @@ struct Target {
     void (*read)(const std::uint8_t* bytes, std::size_t count);
 };
 
-/// All targets. A new one needs a line in Targets.cpp, a folder with a few small files in corpus/, and its
-/// name in CMakeLists.txt.
+/// All targets. A new one needs a line in one of the three lists, a folder with a few small files in corpus/,
+/// and its name in CMakeLists.txt.
 const std::vector<Target>& targets();
+
+std::vector<Target> fileTargets();   ///< general formats: plists, archives, text, network, the game's data
+std::vector<Target> assetTargets();  ///< pictures, fonts, maps, particles, shaders, sound
+std::vector<Target> studioTargets(); ///< scenes and animations of editors
 
 /// The target with this name; exits the program if there is none.
 const Target& target(const std::string& name);

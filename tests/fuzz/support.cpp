@@ -1,0 +1,40 @@
+#include "support.h"
+
+#include "backend/backend.h"
+#include "scene/SceneContext.h"
+
+#include <filesystem>
+#include <unistd.h>
+
+namespace fuzz {
+
+std::string textOf(const std::uint8_t* bytes, std::size_t count) {
+    return std::string(reinterpret_cast<const char*>(bytes), count);
+}
+
+copra::SceneContext& context() {
+    static copra::SceneContext* const kept = [] {
+        copra::installImageCodec();
+        return new copra::SceneContext;
+    }();
+    return *kept;
+}
+
+const std::string& scratchFolder() {
+    struct Folder {
+        std::string path =
+            (std::filesystem::temp_directory_path() / ("copra-fuzz-" + std::to_string(getpid())));
+        Folder() {
+            path += "/";
+            std::filesystem::create_directories(path);
+        }
+        ~Folder() {
+            std::error_code ignored;
+            std::filesystem::remove_all(path, ignored);
+        }
+    };
+    static const Folder folder;
+    return folder.path;
+}
+
+} // namespace fuzz
