@@ -11,6 +11,7 @@
 #include <cstring>
 #include <ctime>
 #include <fcntl.h>
+#include <filesystem>
 #include <fstream>
 #include <sys/mman.h>
 #include <sys/resource.h>
@@ -20,6 +21,21 @@
 namespace monkey {
 
 namespace {
+
+/// The folder of everything that this program and its processes write, removed when the program ends.
+const std::string& runFolder() {
+    struct Folder {
+        std::string path = "/tmp/copra-monkey-" + std::to_string(getpid());
+        pid_t owner = getpid();
+        Folder() { std::filesystem::create_directories(path); }
+        ~Folder() {
+            std::error_code ignored;
+            if (getpid() == owner) std::filesystem::remove_all(path, ignored);
+        }
+    };
+    static const Folder s_folder;
+    return s_folder.path;
+}
 
 constexpr int kMaxStepsAFrame = 3;
 constexpr int kTooMuchMemory = 77;
@@ -97,7 +113,7 @@ Steps parseSteps(const char* text) {
 }
 
 std::string outputOf(int id) {
-    return "/tmp/copra-monkey-" + std::to_string(getpid()) + "-" + std::to_string(id) + ".log";
+    return runFolder() + "/" + std::to_string(id) + ".log";
 }
 
 void play(const Steps& steps, const Limits& limits, bool isTraced) {
@@ -109,8 +125,9 @@ void play(const Steps& steps, const Limits& limits, bool isTraced) {
         if (isTraced) std::printf("\n    log: %.*s", static_cast<int>(line.size()), line.data());
     });
     // A folder for what is saved, so that runs do not share it.
-    char home[] = "/tmp/copra-monkey-XXXXXX";
-    setenv("XDG_CONFIG_HOME", mkdtemp(home), 1);
+    const std::string home = runFolder() + "/home-" + std::to_string(getpid());
+    std::filesystem::create_directory(home);
+    setenv("XDG_CONFIG_HOME", home.c_str(), 1);
     Draw::Note trace;
     if (isTraced) {
         trace = [](const std::string& text) {
@@ -139,8 +156,7 @@ void play(const Steps& steps, const Limits& limits, bool isTraced) {
             }
         }
     }
-    const std::string cleanUp = std::string("rm -rf ") + home;
-    if (std::system(cleanUp.c_str()) != 0) std::perror("monkey");
+    std::filesystem::remove_all(home);
     std::exit(0);
 }
 
