@@ -47,8 +47,13 @@ RichElement* richElement(Monkey& m) {
                                        d.anyInteger(), color, d.size(), d.anyInteger());
     case 1:
         return RichElementImage::create(2, color, 255, m.image(), d.text());
-    case 2:
-        return RichElementCustomNode::create(3, color, 255, d.chance(80) ? Node::create() : m.node());
+    case 2: {
+        // Some have a parent. Not a node of the tree: an element that owned the ancestor of its text would
+        // keep both for ever.
+        auto* const node = Node::create();
+        if (d.chance(20)) m.node()->addChild(node);
+        return RichElementCustomNode::create(3, color, 255, node);
+    }
     default:
         return RichElementNewLine::create(4, d.chance(80) ? d.integer(-1, 3) : d.anyInteger(), color, 255);
     }
