@@ -1,0 +1,36 @@
+# What find_package() says about components that were left out:
+#   cmake -D CONFIG=.../CopraConfig.cmake -D WORK=folder -P left_out.cmake
+cmake_minimum_required(VERSION 3.24)
+foreach(library CURL SQLITE WEBP CHIPMUNK BOX2D)
+    set(COPRA_WITH_${library} OFF)
+endforeach()
+set(has_inspector OFF)
+configure_file(${CONFIG} ${WORK}/CopraConfig.cmake @ONLY)
+# The libraries and targets do not matter here.
+file(WRITE ${WORK}/Dependencies.cmake "")
+file(WRITE ${WORK}/CopraTargets.cmake "")
+
+# Looks for a component and sets Copra_FOUND and Copra_NOT_FOUND_MESSAGE.
+macro(find component)
+    unset(Copra_NOT_FOUND_MESSAGE)
+    find_package(Copra QUIET PATHS ${WORK} NO_DEFAULT_PATH COMPONENTS ${component} ${ARGN})
+endmacro()
+
+find(cocos2d OPTIONAL_COMPONENTS network storage)
+if(NOT Copra_FOUND OR Copra_network_FOUND OR Copra_storage_FOUND)
+    message(FATAL_ERROR "Components that were left out may be asked for: '${Copra_NOT_FOUND_MESSAGE}'")
+endif()
+foreach(pair "network libcurl" "storage SQLite" "physics Chipmunk" "box2d Box2D" "inspector Dear ImGui")
+    string(REGEX MATCH "^([a-z0-9]+) (.*)$" matched ${pair})
+    set(component ${CMAKE_MATCH_1})
+    set(wanted "no component '${component}': it was built without ${CMAKE_MATCH_2} (COPRA_WITH_")
+    find(${component})
+    string(FIND "${Copra_NOT_FOUND_MESSAGE}" "${wanted}" place)
+    if(Copra_FOUND OR place LESS 0)
+        message(FATAL_ERROR "${component} is found, or the message lacks \"${wanted}\": '${Copra_NOT_FOUND_MESSAGE}'")
+    endif()
+endforeach()
+find(network storage)
+if(NOT Copra_NOT_FOUND_MESSAGE MATCHES "'network'.*'storage'")
+    message(FATAL_ERROR "Two components are missing: '${Copra_NOT_FOUND_MESSAGE}'")
+endif()
