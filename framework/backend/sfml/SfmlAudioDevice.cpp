@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <mutex>
 #include <utility>
 
 namespace copra::sfml {
@@ -29,6 +30,7 @@ public:
 
 private:
     bool onGetData(Chunk& chunk) override {
+        const std::lock_guard<std::mutex> lock(_reading);
         const unsigned channels = _reader->format().channels;
         const std::size_t wanted = _samples.size() / channels;
         const std::size_t frames = _reader->read(_samples.data(), wanted);
@@ -38,10 +40,12 @@ private:
     }
 
     void onSeek(sf::Time time) override {
+        const std::lock_guard<std::mutex> lock(_reading);
         const auto seconds = static_cast<double>(time.asMicroseconds()) / 1e6;
         _reader->seek(static_cast<std::uint64_t>(std::max(seconds, 0.0) * _reader->format().sampleRate));
     }
 
+    std::mutex _reading; ///< SFML 3 seeks in the thread that asks for it, while another one may read
     std::unique_ptr<SoundReader> _reader;
     std::vector<std::int16_t> _samples;
 };
