@@ -3,8 +3,10 @@
 
 docs_command() {
     local to=$root/build/docs
+    [[ -z ${1:-} || $1 == --update ]] || usage_error "docs takes no '$1' but --update, which shortens docs/undocumented.txt"
     need_packages docs
     has doxygen || die "cannot go on without: doxygen"
+    rm -rf "$to"
     mkdir -p "$to"
     (cd "$root" && doxygen docs/Doxyfile) || die "Doxygen could not build the pages"
     # Not ours to mend: Doxygen 1.9.4 knows no anchors of headings, takes each README.md for the first page, and reads a member
@@ -16,5 +18,7 @@ docs_command() {
         printf '%s\n' "$warnings" >&2
         die "Doxygen has warnings; mend the texts"
     fi
+    python3 -B "$root/scripts/undocumented.py" "$to/xml" "$root/framework" "$root/docs/undocumented.txt" "$@" ||
+        die "public symbols without a text; write one"
     say "made $to/html/index.html: $(find "$to/html" -name '*.html' | wc -l) pages"
 }

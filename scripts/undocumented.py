@@ -1,0 +1,130 @@
+#!/usr/bin/env python3
+"""Names the public symbols of framework/ that no text describes, from the XML of Doxygen.
+
+    undocumented.py XML SOURCES LIST [--update]
+
+LIST names those of today, a line for each: it may only shrink. A symbol that is not in it fails, and so does one in it that has a
+text by now or is gone, until --update writes the list anew. --update adds nothing: a new symbol gets a text.
+
+A text describes the declarations below it up to an empty line or an access specifier, the overloads of its function, and, if it is
+that of a getter or setter, the other one. Overrides are described where the function is declared first; constructors, create(),
+init() and operators by their class.
+"""
+import re
+import sys
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+COMPOUNDS = ("class", "struct", "union", "namespace", "file")
+BY_THE_CLASS = re.compile(r"~|operator\W|(create|init)([A-Z]|$)")
+ACCESSOR = re.compile(r"(get|set|is|has)([A-Z]\w*)$")
+
+
+def has_text(element):
+    return any("".join(found.itertext()).strip() for found in element.iterfind("briefdescription")) or any(
+        "".join(found.itertext()).strip() for found in element.iterfind("detaileddescription"))
+
+
+class Sources:
+    """The lines of the headers, to find the text above a group of declarations."""
+
+    def __init__(self, root):
+        self.root = root
+        self.lines = {}
+
+    def of(self, file):
+        if file not in self.lines:
+            path = self.root / file
+            self.lines[file] = path.read_text().splitlines() if path.is_file() else []
+        return self.lines[file]
+
+    def line(self, file, number):
+        lines = self.of(file)
+        return lines[number - 1] if 0 < number <= len(lines) else ""
+
+    def is_in_described_group(self, file, number):
+        for line in reversed(self.of(file)[: number - 1]):
+            text = line.strip()
+            if not text or re.match(r"(public|protected|private)\s*:", text):
+                return False
+            if "///" in text:
+                return True
+        return False
+
+
+def place(element):
+    found = element.find("location")
+    if found is None or not found.get("file", "").endswith(".h"):
+        return None
+    return found.get("declfile", found.get("file")), int(found.get("declline", found.get("line", "0")))
+
+
+def needs_no_text(member, name, class_name):
+    return bool(member.find("reimplements") is not None or name == class_name or BY_THE_CLASS.match(name))
+
+
+def members_of(compound, sources):
+    """The public members of a class or namespace that no text describes, and how many it has."""
+    class_name = re.sub(r"<.*", "", compound.findtext("compoundname")).split("::")[-1].strip()
+    is_class = compound.get("kind") in ("class", "struct", "union")
+    bare, described, count = [], set(), 0
+    for member in compound.iter("memberdef"):
+        where, name = place(member), member.findtext("name")
+        if where is None or member.get("prot") != "public" or member.get("kind") in ("friend", "define"):
+            continue
+        count += 1
+        accessor = ACCESSOR.match(name)
+        if has_text(member) or sources.is_in_described_group(*where):
+            described.add(name)
+            if accessor:
+                described.add(accessor[2])
+        elif "override" not in sources.line(*where) and not (is_class and needs_no_text(member, name, class_name)):
+            bare.append((where[0], compound.findtext("compoundname"), name, accessor[2] if accessor else name))
+    scope = (lambda file, parent, name: (file, f"{parent}::{name}")) if compound.get("kind") != "file" else (
+        lambda file, parent, name: (file, name))
+    return {scope(file, parent, name) for file, parent, name, key in bare if name not in described and key not in described}, count
+
+
+def survey(xml, sources):
+    bare, count = set(), 0
+    compounds = []
+    for path in sorted(xml.glob("*.xml")):
+        if path.name.startswith(COMPOUNDS):
+            compounds += ElementTree.parse(path).getroot().iter("compounddef")
+    hidden = {one.findtext("compoundname") for one in compounds if one.get("prot") == "private"}
+    for compound in compounds:
+        name, where = compound.findtext("compoundname"), place(compound)
+        if any(name == other or name.startswith(other + "::") for other in hidden):
+            continue
+        if compound.get("kind") in ("class", "struct", "union") and where:
+            count += 1
+            if not has_text(compound) and not sources.is_in_described_group(*where):
+                bare.add((where[0], name))
+        if compound.get("kind") != "file":
+            found, number = members_of(compound, sources)
+            bare |= found
+            count += number
+    return {f"{file} {name}" for file, name in bare}, count
+
+
+def main(xml, root, listed, update):
+    bare, count = survey(xml, Sources(root))
+    if not count:
+        print("undocumented.py: Doxygen wrote no XML", file=sys.stderr)
+        return 1
+    known = {line for line in listed.read_text().splitlines() if line and not line.startswith("#")}
+    new, done = sorted(bare - known), sorted(known - bare)
+    for line in new:
+        print(f"framework/{line}: a public symbol without a text", file=sys.stderr)
+    if update:
+        head = [line for line in listed.read_text().splitlines() if line.startswith("#")]
+        listed.write_text("\n".join(head + sorted(known & bare)) + "\n")
+    elif done:
+        print(f"{listed}: {len(done)} symbols have a text now or are gone, such as {done[0]}: run 'copra docs --update'",
+              file=sys.stderr)
+    print(f"{count - len(bare)} of {count} public symbols have a text")
+    return 1 if new or (done and not update) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3]), "--update" in sys.argv[4:]))

@@ -1,0 +1,75 @@
+#!/usr/bin/env python3
+"""Tests of scripts/undocumented.py, with XML as Doxygen writes it: undocumented_selftest.py ROOT"""
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+HEADER = """\
+/// A ball.
+class Ball {
+public:
+    static Ball* create();
+    /// The radius.
+    float getRadius() const;
+    void setRadius(float radius);
+
+    /// Where it is.
+    float x();
+    float y();
+
+    void bounce();
+    void update() override;
+};
+"""
+
+
+def member(name, line, text=""):
+    return (f'<memberdef kind="function" prot="public"><name>{name}</name><briefdescription>{text}</briefdescription>'
+            f'<location file="Ball.h" line="{line}"/></memberdef>')
+
+
+XML = ('<doxygen><compounddef kind="class" prot="public"><compoundname>Ball</compoundname>'
+       + member("create", 4) + member("getRadius", 6, "The radius.") + member("setRadius", 7)
+       + member("x", 10, "Where it is.") + member("y", 11) + member("bounce", 13) + member("update", 14)
+       + '<briefdescription>A ball.</briefdescription><location file="Ball.h" line="2"/></compounddef></doxygen>')
+
+
+class UndocumentedTest(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+        root = Path(self.folder.name)
+        (root / "Ball.h").write_text(HEADER)
+        (root / "classBall.xml").write_text(XML)
+        self.list = root / "list.txt"
+
+    def run_with(self, listed, *options):
+        self.list.write_text("# why\n" + listed)
+        ended = subprocess.run([sys.executable, "-B", SCRIPT, self.folder.name, self.folder.name, self.list, *options],
+                               capture_output=True, text=True, check=False)
+        return ended.returncode, ended.stdout + ended.stderr
+
+    def test_a_symbol_without_a_text_fails(self):
+        code, output = self.run_with("")
+        self.assertEqual(code, 1)
+        self.assertIn("framework/Ball.h Ball::bounce", output)
+        self.assertIn("7 of 8 public symbols", output)
+
+    def test_one_of_the_list_passes(self):
+        self.assertEqual(self.run_with("Ball.h Ball::bounce\n")[0], 0)
+
+    def test_the_list_keeps_nothing_that_has_a_text(self):
+        code, output = self.run_with("Ball.h Ball::bounce\nBall.h Ball::x\n")
+        self.assertEqual(code, 1)
+        self.assertIn("Ball::x", output)
+
+    def test_an_update_shortens_the_list_and_adds_nothing(self):
+        self.assertEqual(self.run_with("Ball.h Ball::x\n", "--update")[0], 1)
+        self.assertEqual(self.list.read_text(), "# why\n")
+
+
+if __name__ == "__main__":
+    SCRIPT = Path(sys.argv.pop(1)) / "scripts/undocumented.py"
+    unittest.main()
