@@ -35,6 +35,8 @@ inline constexpr int kRenderQueues = 1 << 16;
 inline constexpr int kLabelBytes = 1 << 20;
 /// Cells of a TableView.
 inline constexpr int kTableCells = 1 << 20;
+/// Cells that a TableView shows at a time.
+inline constexpr int kVisibleCells = 4096;
 /// Pixels of the size of a font.
 inline constexpr int kFontPixels = 4096;
 /// Elements for which a container reserves memory in advance. It may grow beyond.

@@ -144,8 +144,8 @@ protected:
     bool _clippingToBounds = false;
     Vec2 _scrollDistance; ///< Points in the last move of a touch, then in each frame of a fling.
     Vec2 _touchPoint;
-    float _touchLength = 0.0f;    ///< Distance of two fingers in the container; 0 for one finger.
-    std::vector<Touch*> _touches; ///< Weak: the touches that began on the view.
+    float _touchLength = 0.0f;           ///< Distance of two fingers in the container; 0 for one finger.
+    std::vector<RefPtr<Touch>> _touches; ///< The touches that began on the view.
     Size _viewSize;
     float _minScale = 0.0f;
     float _maxScale = 0.0f;

@@ -48,9 +48,13 @@ void ScrollView::setSwallowTouches(bool needSwallow) {
 
 bool ScrollView::onTouchBegan(Touch* touch, Event* /*event*/) {
     if (!isVisible() || !hasVisibleParents()) return false;
+    // A view that was paused or outside of the scene did not see the end of earlier touches of this finger.
+    const auto isSameFinger = [touch](const RefPtr<Touch>& seen) { return seen->getID() == touch->getID(); };
+    _touches.erase(std::remove_if(_touches.begin(), _touches.end(), isSameFinger), _touches.end());
+    if (_touches.empty()) _touchMoved = false;
     if (_touches.size() > 2 || _touchMoved || !getViewRect().containsPoint(touch->getLocation()))
         return false;
-    if (std::find(_touches.begin(), _touches.end(), touch) == _touches.end()) _touches.push_back(touch);
+    _touches.emplace_back(touch);
     if (_touches.size() == 1) {
         _touchPoint = convertTouchToNodeSpace(touch);
         _touchMoved = false;

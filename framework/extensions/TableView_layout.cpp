@@ -1,5 +1,7 @@
 #include "extensions/TableView.h"
 
+#include "base/limits.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -69,8 +71,10 @@ std::pair<ssize_t, ssize_t> TableView::visibleRows() {
     const float width = _viewSize.width / getContainer()->getScaleX();
     const float height = _viewSize.height / getContainer()->getScaleY();
     const bool isTopDown = _vordering == VerticalFillOrder::TOP_DOWN;
-    return {rowAt(from + Vec2(0.0f, isTopDown ? height : 0.0f)),
-            rowAt(from + Vec2(width, isTopDown ? 0.0f : height))};
+    const ssize_t first = rowAt(from + Vec2(0.0f, isTopDown ? height : 0.0f));
+    const ssize_t end = rowAt(from + Vec2(width, isTopDown ? 0.0f : height)) + 1;
+    copra::isTooLarge("TableView", "visible cells", end - first, copra::limits::kVisibleCells);
+    return {first, std::min<ssize_t>(end, first + copra::limits::kVisibleCells) - 1};
 }
 
 void TableView::scrollViewDidScroll(ScrollView* /*view*/) {

@@ -183,6 +183,21 @@ TEST_F(ExtensionScrollViewTest, TwoFingersZoom) {
     fingers(EventTouch::EventCode::ENDED, {Vec2(80, 100), Vec2(120, 100)});
 }
 
+TEST_F(ExtensionScrollViewTest, ForgetsTheTouchThatEndedWhileItWasOutsideOfTheScene) {
+    const RefPtr<extension::ScrollView> view = tall();
+    const RefPtr<Node> parent = view->getParent();
+    begin(100, 60);
+    move(100, 90);
+    view->removeFromParentAndCleanup(false);
+    end(100, 90);
+    parent->addChild(view);
+    begin(100, 60); // the first touch is destroyed
+    EXPECT_TRUE(view->isDragging());
+    EXPECT_FALSE(view->isTouchMoved());
+    end(100, 60);
+    EXPECT_FALSE(view->isDragging());
+}
+
 TEST_F(ExtensionScrollViewTest, IgnoresTouchesOutsideAndWhileHidden) {
     extension::ScrollView* view = tall();
     view->setContentOffset(Vec2(0, -200));

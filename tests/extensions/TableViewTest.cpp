@@ -208,4 +208,16 @@ TEST_F(TableViewTest, HasABoundedNumberOfCells) {
     EXPECT_TRUE(log.contains("TableView: 2000000000000 cells are too many, 1048576 are possible"));
 }
 
+TEST_F(TableViewTest, ShowsABoundedNumberOfCells) {
+    struct Thin : extension::TableViewDataSource {
+        Size cellSizeForTable(TableView*) override { return Size(40, 0.001f); }
+        ssize_t numberOfCellsInTableView(TableView*) override { return 20'000; }
+        TableViewCell* tableCellAtIndex(TableView*, ssize_t) override { return TableViewCell::create(); }
+    } thin;
+    const copra::LogCapture log;
+    auto* made = TableView::create(&thin, Size(40, 60));
+    EXPECT_EQ(made->getContainer()->getChildrenCount(), 4096);
+    EXPECT_TRUE(log.contains("TableView: 20000 visible cells are too many, 4096 are possible"));
+}
+
 } // namespace
