@@ -120,16 +120,6 @@ ssize_t Node::visitAwake(ssize_t first, ssize_t end, Renderer* renderer, uint32_
     return end;
 }
 
-void Node::visit() {
-    if (continueClassicVisit()) return;
-    stopResting();
-    copra::SceneContext& context = copra::SceneContext::current();
-    const bool within = context.frame.visiting && _parent;
-    const Mat4 parent = within ? _parent->getNodeToWorldTransform() : Mat4::IDENTITY;
-    visit(context.renderer(), parent, FLAGS_TRANSFORM_DIRTY | kSeparateVisit);
-    _visitFlags |= FLAGS_TRANSFORM_DIRTY; // _modelViewTransform may differ from that in the scene
-}
-
 void Node::draw() {
     draw(copra::SceneContext::current().renderer(), _modelViewTransform, FLAGS_TRANSFORM_DIRTY);
 }

@@ -500,6 +500,17 @@ protected:
         return (_rareFlags & (static_cast<uint8_t>(copra::RareFlag::Rotation3D) |
                               static_cast<uint8_t>(copra::RareFlag::ClassicVisit))) != 0;
     }
+    /// For overrides of visit() in a class that do not call that of Node: calls an override of visit() without
+    /// arguments, if the node has one, and returns true. When that calls the base class, the visit() of `Class` is
+    /// called again, and this function returns false.
+    template<class Class>
+    bool visitsByClassicOverride_(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
+        if (!hasRareFlag(copra::RareFlag::ClassicVisit)) return false;
+        return visitByClassicOverride(renderer, parentTransform, parentFlags,
+                                      [](Node& node, Renderer* r, const Mat4& transform, uint32_t flags) {
+                                          static_cast<Class&>(node).Class::visit(r, transform, flags);
+                                      });
+    }
     /// `parentTransform` times the local transform.
     Mat4 transform(const Mat4& parentTransform);
     /// Converts a point of this node to points of the screen, y down.
@@ -649,6 +660,8 @@ private:
     void drawForCamera(Renderer* renderer, uint32_t flags);
     // Node_classic.cpp
     void visitSpecially(Renderer* renderer, uint32_t flags);
+    bool visitByClassicOverride(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags,
+                                void (*continuation)(Node&, Renderer*, const Mat4&, uint32_t));
     bool continueClassicVisit();
     void findClassicOverrides();
     void unbindProgram();

@@ -145,6 +145,7 @@ void RenderTexture::clear(float r, float g, float b, float a) {
 
 void RenderTexture::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
     if (!_visible || !isVisitableByVisitingCamera()) return;
+    if (visitsByClassicOverride_<RenderTexture>(renderer, parentTransform, parentFlags)) return;
     const uint32_t flags = processParentFlags(parentTransform, parentFlags);
     draw(renderer, _modelViewTransform, flags);
     const copra::PerspectiveScope perspective(*this, *renderer);

@@ -98,6 +98,18 @@ TEST_F(ClassicNodeTest, VisitsMayBeNested) {
     EXPECT_EQ(s_log, (std::vector<std::string>{"begin", "begin", "draw", "end", "end"}));
 }
 
+TEST_F(ClassicNodeTest, AVisitByTheGameCallsTheOverrideOnce) {
+    auto* node = Visiting::create();
+    node->addChild(Modern::create());
+    app.scene()->addChild(node);
+    s_log.clear();
+    node->visit();
+    EXPECT_EQ(s_log, (std::vector<std::string>{"begin", "modern", "end"}));
+    s_log.clear();
+    app.step(1);
+    EXPECT_EQ(s_log, (std::vector<std::string>{"begin", "modern", "end"}));
+}
+
 TEST_F(ClassicNodeTest, InvisibleNodesAreNotVisited) {
     auto* node = Visiting::create();
     node->setVisible(false);
@@ -139,6 +151,57 @@ TEST_F(ClassicNodeTest, NodesWithAVisitOfTheirOwnMayBeVisitedSo) {
     expectVisitsOf<CCClippingNode>(app);
     expectVisitsOf<extension::CCScrollView>(app);
     expectVisitsOf<CCLayerColor>(app);
+}
+
+namespace {
+
+/// Draws its children into the texture, as games of 2.x do in visit().
+class OwnTexture : public CCRenderTexture {
+public:
+    void visit() override {
+        s_log.push_back("begin");
+        CCRenderTexture::visit();
+        s_log.push_back("end");
+    }
+};
+
+} // namespace
+
+TEST_F(ClassicNodeTest, ARenderTextureMayBeVisitedSo) {
+    auto* texture = new OwnTexture();
+    ASSERT_TRUE(texture->initWithWidthAndHeight(16, 16, Texture2D::PixelFormat::RGBA8888));
+    texture->setAutoDraw(true);
+    texture->addChild(Modern::create());
+    app.scene()->addChild(texture);
+    s_log.clear();
+    app.step(2);
+    EXPECT_EQ(s_log, (std::vector<std::string>{"begin", "modern", "end", "begin", "modern", "end"}));
+    texture->release();
+}
+
+TEST_F(ClassicNodeTest, TheSpriteOfARenderTextureIsDrawnByItsVisit) {
+    auto* texture = new OwnTexture();
+    ASSERT_TRUE(texture->initWithWidthAndHeight(16, 16, Texture2D::PixelFormat::RGBA8888));
+    app.scene()->addChild(texture);
+    app.step(1);
+    EXPECT_EQ(app.director().getRenderer()->getDrawnVertices(), 4);
+    texture->release();
+}
+
+TEST_F(ClassicNodeTest, ARenderTextureWhoseVisitDoesNotCallTheBaseClassIsNotDrawn) {
+    class Silent : public CCRenderTexture {
+        void visit() override {}
+    };
+    auto* texture = new Silent();
+    ASSERT_TRUE(texture->initWithWidthAndHeight(16, 16, Texture2D::PixelFormat::RGBA8888));
+    app.scene()->addChild(texture);
+    app.step(1);
+    EXPECT_EQ(app.director().getRenderer()->getDrawnVertices(), 0);
+    texture->release();
+}
+
+TEST_F(ClassicNodeTest, NodesWithProtectedChildrenMayBeVisitedSo) {
+    expectVisitsOf<ProtectedNode>(app);
 }
 
 TEST_F(ClassicNodeTest, ALayerMayRunAsAScene) {
