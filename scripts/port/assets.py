@@ -5,7 +5,8 @@ from pathlib import Path
 EXTENSIONS = ("png jpg jpeg bmp tga gif webp pvr ccz gz plist fnt tmx tsx tmj json xml csb csd ttf otf ttc mp3 ogg wav caf aif aiff "
               "m4a mid fsh vsh frag vert txt csv ini dat bin ExportJson atlas skel lua db").split()
 LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*\.(?:%s))"' % "|".join(EXTENSIONS), re.I)
-NAMES_IN_DATA = re.compile(r'[\w\-./\\ ]+\.(?:%s)\b' % "|".join(EXTENSIONS), re.I)
+# From the first of such characters only: the data of a map is one run of a million of them.
+NAMES_IN_DATA = re.compile(r'(?<![\w\-./\\ ])[\w\-./\\ ]+\.(?:%s)\b' % "|".join(EXTENSIONS), re.I)
 CONVERSION = re.compile(r"%[-+ 0-9.*lhz]*[a-zA-Z]")
 DATA = {".plist", ".fnt", ".tmx", ".tsx", ".json", ".xml", ".atlas"}
 LARGEST_DATA = 2_000_000

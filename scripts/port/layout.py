@@ -37,6 +37,7 @@ class Game:
         self.left_out = []        # (path, reason)
         self.frame_size = None    # width and height of the window that a main() of 2.x sets
         self.is_portrait = False  # what the manifest for Android says
+        self.is_for_android_only = False  # there is no project for another system
         self.notes = []
 
 
@@ -69,8 +70,8 @@ def _files(game):
             if path.is_symlink() and real not in path.resolve().parents:
                 game.left_out.append((path, "a link that leaves the game's folder"))
                 continue
-            if name == "AndroidManifest.xml" and re.search(r'screenOrientation\s*=\s*"\w*[pP]ortrait"', read(path)[0]):
-                game.is_portrait = True
+            if name == "AndroidManifest.xml":
+                _find_orientation(game, path)
             if any(fnmatch.fnmatch(name, pattern) for pattern in PROJECT_FILES):
                 projects.append(path)
             elif not in_engine:
@@ -81,6 +82,13 @@ def _files(game):
                 _find_frame_size(game, path)
         folders.sort()
     return own, projects
+
+
+def _find_orientation(game, path):
+    """An activity without an orientation opens upright, as phones are held."""
+    orientations = re.findall(r'screenOrientation\s*=\s*"(\w+)"', read(path)[0])
+    if not orientations or any(name.lower().endswith("portrait") for name in orientations):
+        game.is_portrait = True
 
 
 def _find_frame_size(game, path):
@@ -197,6 +205,8 @@ def find_game(folder, globs=()):
         folder = folder.parent
     game = Game(folder)
     own, projects = _files(game)
+    systems = {path.name.lower() for path in folder.glob("proj[._]*") if path.is_dir()}
+    game.is_for_android_only = bool(systems) and all("android" in name for name in systems)
     _find_delegate(game, own)
     if not game.delegate:
         sources = sum(1 for path in own if path.suffix.lower() in SOURCES)

@@ -67,7 +67,12 @@ target_compile_options(game PRIVATE -w $<$<CXX_COMPILER_ID:GNU>:-fmax-errors=40>
 # Included before every source.
 target_precompile_headers(game PRIVATE "$<$<COMPILE_LANGUAGE:CXX>:${{CMAKE_CURRENT_SOURCE_DIR}}/stand-ins/copra-port.h>"{prefix}
                                        "$<$<COMPILE_LANGUAGE:CXX>:<{header}$<ANGLE-R>>")
+{alone}"""
+# A source that defines classes in the namespace of the framework sees the headers that it includes only.
+ALONE = """set_source_files_properties("{source}" PROPERTIES SKIP_PRECOMPILE_HEADERS ON
+    COMPILE_OPTIONS "-include;${{CMAKE_CURRENT_SOURCE_DIR}}/stand-ins/copra-port.h")
 """
+OPENED = re.compile(r"\bNS_CC_BEGIN\b|\bnamespace\s+cocos2d\s*\{")
 
 
 class Overlay:
@@ -118,6 +123,7 @@ class Overlay:
             repairs.own_legacy_classes(texts, self._note)
             for name in texts:
                 texts[name] = repairs.string_view_literals(texts[name], self._note(name))
+        repairs.lost_namespaces(texts, self._note)
         repairs.template_resolution(texts, self._note)
         repairs.own_make_unique(texts, self._note)
         repairs.own_clamp(texts, self._note)
@@ -131,9 +137,12 @@ class Overlay:
         self._write_resources(texts)
 
     def _choose_frame_size(self, texts):
-        """Where nothing sets the size of the window, it has that of the first phones, for which games of 2.x were drawn."""
+        """Where nothing sets the size of the window, it has that of the first iPhones, or, without a
+        project for other systems, of Android phones of the time of 2.x."""
         if not self.game.frame_size and not any(re.search(r"set(?:FrameSize|DesignResolutionSize)\s*\(", text) for text in texts.values()):
-            self.game.frame_size = (320, 480) if self.game.is_portrait else (480, 320)
+            # Where the window is the whole screen, pictures were drawn for its pixels.
+            short, long = (480, 800) if self.game.is_for_android_only else (320, 480)
+            self.game.frame_size = (short, long) if self.game.is_portrait else (long, short)
             self.game.notes.append("Nothing sets the size of the window: it has {} x {} pixels.".format(*self.game.frame_size))
 
     def _add_libraries(self, resolver, files):
@@ -224,8 +233,19 @@ class Overlay:
             library=library, definitions=" ".join(f'"{define}"' for define in definitions),
             folders=f'"src/{self._relative(game.root)}"',
             header="axmol.h" if self.generation == "axmol" else "cocos2d.h",
+            alone="".join(ALONE.format(source=f"src/{self._relative(path)}") for path in game.sources if self._defines_engine_class(path)),
             prefix=f'\n                                       "$<$<COMPILE_LANGUAGE:CXX>:${{CMAKE_CURRENT_SOURCE_DIR}}/{prefix}>"'
             if prefix else ""))
+
+    def _defines_engine_class(self, path):
+        text = (self.folder / "src" / self._relative(path)).read_text(encoding="utf-8")
+        if re.search(r"#\s*include\s*[<\"](?:\w+/)*(?:cocos2d|axmol)\.h", text):
+            return False
+        for opened in OPENED.finditer(text):
+            end = text.find("NS_CC_END", opened.end()) if opened.group(0).startswith("NS") else closing_brace(text, opened.end())
+            if re.search(r"\bclass\s+\w+[^;{()]*\{", text[opened.end():end]):
+                return True
+        return False
 
     def _missing_functions(self):
         """Macros for functions of Visual C++ whose names a game may also define itself."""
@@ -258,6 +278,16 @@ class Overlay:
     def eject(self):
         """Copies the resources, so that the project stands on its own."""
         staging.copy(self.aliases.all(), self.folder / RESOURCES)
+
+
+def closing_brace(text, begin):
+    """The place of the brace that closes the block that begins before `begin`, or -1."""
+    depth = 1
+    for brace in re.finditer(r"[{}]", text[begin:]):
+        depth += 1 if brace.group(0) == "{" else -1
+        if depth == 0:
+            return begin + brace.start()
+    return -1
 
 
 def write_if_changed(path, text):

@@ -328,6 +328,43 @@ def empty_elif(text, note):
     return new
 
 
+def increment_of_begin(text, note):
+    """`++a.begin()`: the iterator of an array is a pointer here, which cannot be incremented before it is stored."""
+    new = re.sub(r"\+\+(\w+\.begin\(\))", r"std::next(\1)", text)
+    if new != text:
+        note("increments of begin()", "std::next(a.begin())")
+    return new
+
+
+def keyword_as_name(text, note):
+    """A variable with the name `default`, which old versions of Visual C++ accept."""
+    if not re.search(r"\b(?:auto|int|bool|float)\s+default\s*=", text):
+        return text
+    note("keywords as names", "default is default_")
+    text = re.sub(r"\b((?:auto|int|bool|float)\s+)default(\s*=)", r"\1default_\2", text)
+    return re.sub(r"\breturn\s+default\s*;", "return default_;", text)
+
+
+def lost_namespaces(texts, note_of):
+    """A namespace that a game has renamed but for a use in a template, into which Visual C++ does not look before it is used:
+    what follows such a name is a template function of the same file."""
+    declared = {name for text in texts.values()
+                for name in re.findall(r"\b(?:namespace|class|struct|enum|union|typename|using)\s+(?:class\s+)?(\w+)", text)}
+    used = {}
+    for file, text in texts.items():
+        for match in re.finditer(r"(?<![\w:])(\w+)::(\w+)", text):
+            used.setdefault(match.group(1), []).append((file, match.group(2)))
+    for name, uses in used.items():
+        files = {file for file, _ in uses}
+        if name in declared or len(files) != 1:
+            continue
+        file = files.pop()
+        functions = set(re.findall(r"\btemplate\s*<[^;{]*?>[^;{(]*?\b(\w+)\s*\(", texts[file]))
+        if all(member in functions for _, member in uses):
+            texts[file] = re.sub(rf"(?<![\w:]){name}::(?=\w)", "", texts[file])
+            note_of(file)("namespaces that are gone", f"{name}:: in a template")
+
+
 def string_view_literals(text, note):
     """`"text"sv` is an std::string, which the functions of this framework take."""
     new = re.sub(r'("(?:[^"\\\n]|\\.)*")sv\b', r"std::string(\1)", text)
@@ -336,5 +373,5 @@ def string_view_literals(text, note):
     return new
 
 
-ALL = (continued_comment, empty_elif, null_of_json11, for_each, assert_text, class_qualification, function_in_literal, false_as_pointer, enumerators_of_char, platform_branches, exception_specification,
+ALL = (continued_comment, empty_elif, increment_of_begin, keyword_as_name, null_of_json11, for_each, assert_text, class_qualification, function_in_literal, false_as_pointer, enumerators_of_char, platform_branches, exception_specification,
        box2d_calls, names_of_3_0)

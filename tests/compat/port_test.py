@@ -5,6 +5,7 @@ import io
 import os
 import sys
 import tempfile
+import time
 import unittest
 from pathlib import Path
 
@@ -165,7 +166,16 @@ class LayoutTest(PortTest):
         self.assertIn("setFrameSize(480, 320)", (self.out / "main.cpp").read_text())
         self.write("proj.android/AndroidManifest.xml", '<activity android:screenOrientation="portrait">')
         self.overlay()
+        self.assertIn("setFrameSize(480, 800)", (self.out / "main.cpp").read_text())
+        self.write("proj.android/AndroidManifest.xml", "<activity>")
+        self.overlay()
+        self.assertIn("setFrameSize(480, 800)", (self.out / "main.cpp").read_text())
+        self.write("proj.ios/main.m")
+        self.overlay()
         self.assertIn("setFrameSize(320, 480)", (self.out / "main.cpp").read_text())
+        self.write("proj.android/AndroidManifest.xml", '<activity android:screenOrientation="landscape">')
+        self.overlay()
+        self.assertIn("setFrameSize(480, 320)", (self.out / "main.cpp").read_text())
         self.write("Classes/B.cpp", "v->setDesignResolutionSize(960, 640, kResolutionShowAll);")
         self.overlay()
         self.assertNotIn("setFrameSize", (self.out / "main.cpp").read_text())
@@ -364,6 +374,40 @@ class RepairTest(PortTest):
 
     def test_an_elif_without_a_condition(self):
         self.assertEqual(repairs.empty_elif("#if A\n#elif\n#elif B\n", ignore), "#if A\n#else\n#elif B\n")
+
+    def test_names_behind_long_data_are_found_at_once(self):
+        self.write_game()
+        self.write("Resources/map.tmx", "<data>" + "abcd/" * 100000 + "</data><image source='Tiles.png'/>")
+        self.write("Resources/tiles.png")
+        begun = time.monotonic()
+        self.assertIn("Tiles.png", self.overlay().aliases.found)
+        self.assertLess(time.monotonic() - begun, 5)
+
+    def test_increments_of_begin(self):
+        self.assertEqual(repairs.increment_of_begin("auto i = ++a.begin(); ++i;", ignore), "auto i = std::next(a.begin()); ++i;")
+
+    def test_keywords_as_names(self):
+        text = "static const auto default = f();\nreturn default;\nswitch (x) { default: break; }"
+        self.assertEqual(repairs.keyword_as_name(text, ignore),
+                         "static const auto default_ = f();\nreturn default_;\nswitch (x) { default: break; }")
+        text = "switch (x) { default: return; }"
+        self.assertEqual(repairs.keyword_as_name(text, ignore), text)
+
+    def test_a_namespace_that_is_gone(self):
+        texts = {"A.h": "namespace new_ {\ntemplate<class T> void end(T& t) {}\ntemplate<class T> void f(T& t) { t << old::end; }\n}",
+                 "B.cpp": "std::end(a); ui::Button b;"}
+        repairs.lost_namespaces(texts, lambda file: ignore)
+        self.assertIn("t << end;", texts["A.h"])
+        self.assertEqual(texts["B.cpp"], "std::end(a); ui::Button b;")
+
+    def test_a_source_with_classes_in_the_namespace_of_the_framework_sees_its_own_headers_only(self):
+        self.write_game()
+        self.write("Classes/A.cpp", '#include "2d/CCNode.h"\nNS_CC_BEGIN\nclass ParticleFire : public Node {\n};\nNS_CC_END\n')
+        self.write("Classes/B.cpp", '#include "2d/CCNode.h"\nnamespace cocos2d { class Sprite; }\nclass Mine {\n};\n')
+        self.overlay()
+        text = (self.out / "CMakeLists.txt").read_text()
+        self.assertIn('set_source_files_properties("src/Classes/A.cpp"', text)
+        self.assertNotIn('set_source_files_properties("src/Classes/B.cpp"', text)
 
     def test_functions_in_literals(self):
         self.assertEqual(repairs.function_in_literal('f(__FUNCTION__ " fails");', ignore), 'f( " fails");')
