@@ -7,7 +7,7 @@ import sys
 import time
 from pathlib import Path
 
-from . import building, report
+from . import building, partial, report
 from .diagnosis import Absences, Diagnosis
 from .errors import PortError
 from .generation import NAMES
@@ -47,6 +47,8 @@ def parse(arguments):
     parser.add_argument("--std", metavar="c++NN", help="the standard of C++ (default: c++17, for axmol c++20)")
     parser.add_argument("--preset", choices=building.PRESETS, help="the build of the framework (default: release, or debug if only "
                         "that is built)")
+    parser.add_argument("--partial", action="store_true", help="link and run the game although sources do not compile: a call of "
+                        "what they define ends the program")
     parser.add_argument("--eject", action="store_true", help="make a project to keep, with the resources, and build nothing")
     options = parser.parse_args(arguments)
     if options.std and not re.fullmatch(r"(c|gnu)\+\+(17|20|23)", options.std):
@@ -82,7 +84,7 @@ def project_folder(game, out):
 
 
 def summarize(overlay, diagnosis, built, played, file):
-    total = len(overlay.game.sources)
+    total = len(overlay.game.sources) + (len(diagnosis.failed) if overlay.is_partial else 0)
     say(f"{len(diagnosis.compiled)} of {total} sources compiled" + (", linked" if built else ", not linked"))
     for kind, name, count, place, _ in diagnosis.groups()[:8]:
         say(f"  {count:4} x {kind} {name} ({place})")
@@ -92,7 +94,7 @@ def summarize(overlay, diagnosis, built, played, file):
     say(f"report: {file}")
 
 
-def build(overlay):
+def build(overlay, is_partial=False):
     """Builds the game, and once more without sources that fail and that nothing uses. Returns (built, diagnosis)."""
     for _ in range(2):
         built, output = building.build_game(overlay.folder, sys.stdout.isatty())
@@ -100,7 +102,20 @@ def build(overlay):
         diagnosis = Diagnosis(output, overlay.folder, names)
         if built or not overlay.leave_out_failed(diagnosis.failed):
             break
+    if not built and is_partial and diagnosis.compiled:
+        built = link_partially(overlay, diagnosis.failed)
     return built, diagnosis
+
+
+def link_partially(overlay, failed):
+    """Links the game without the sources that failed: first to see what is missing, then with stand-ins for that."""
+    overlay.leave_out_all(failed)
+    built, output = building.build_game(overlay.folder, sys.stdout.isatty())
+    names = partial.undefined(output)
+    if not built and names:
+        overlay.write_missing(partial.definitions(names))
+        built, _ = building.build_game(overlay.folder, sys.stdout.isatty())
+    return built
 
 
 def port(options):
@@ -121,13 +136,15 @@ def port(options):
     prefix = building.build_framework(CHECKOUT, preset, say)
     built_framework = time.monotonic()
     building.configure_game(folder, prefix, preset)
-    built, diagnosis = build(overlay)
+    built, diagnosis = build(overlay, options.partial)
     say(f"the framework took {built_framework - begun:.0f} s, the game {time.monotonic() - built_framework:.0f} s")
     played = play(CHECKOUT, folder, options) if built and options.run else None
     file = Path(options.report) if options.report else folder / "report.md"
     file.write_text(report.make(overlay, diagnosis, Absences(CHECKOUT / "docs"), built, played), encoding="utf-8")
     summarize(overlay, diagnosis, built, played, file)
     if not built:
+        return EXIT_ERRORS
+    if overlay.is_partial and (not played or played.ok):
         return EXIT_ERRORS
     return EXIT_RUN if played and not played.ok else 0
 

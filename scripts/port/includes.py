@@ -104,3 +104,9 @@ class Resolver:
                 note("case of include paths", f"{target} is {new}")
             return f'{before}{new_quote}{new}{">" if new_quote == "<" else chr(34)}'
         return INCLUDE.sub(replace, text)
+
+
+def engine_classes(framework):
+    """The names of the classes that the headers of the framework define."""
+    return {name for path in Path(framework).rglob("*.h")
+            for name in re.findall(r"^class (\w+)[^;{]*\{", path.read_text(encoding="utf-8"), re.M)}

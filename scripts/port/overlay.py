@@ -3,9 +3,9 @@ import os
 import re
 from pathlib import Path
 
-from . import generation, repairs, staging
+from . import generation, partial, repairs, staging
 from .assets import Aliases
-from .includes import INCLUDE, Resolver, engine_headers
+from .includes import INCLUDE, Resolver, engine_classes, engine_headers
 from .layout import HEADERS
 from .textfiles import read
 
@@ -67,12 +67,7 @@ target_compile_options(game PRIVATE -w $<$<CXX_COMPILER_ID:GNU>:-fmax-errors=40>
 # Included before every source.
 target_precompile_headers(game PRIVATE "$<$<COMPILE_LANGUAGE:CXX>:${{CMAKE_CURRENT_SOURCE_DIR}}/stand-ins/copra-port.h>"{prefix}
                                        "$<$<COMPILE_LANGUAGE:CXX>:<{header}$<ANGLE-R>>")
-{alone}"""
-# A source that defines classes in the namespace of the framework sees the headers that it includes only.
-ALONE = """set_source_files_properties("{source}" PROPERTIES SKIP_PRECOMPILE_HEADERS ON
-    COMPILE_OPTIONS "-include;${{CMAKE_CURRENT_SOURCE_DIR}}/stand-ins/copra-port.h")
-"""
-OPENED = re.compile(r"\bNS_CC_BEGIN\b|\bnamespace\s+cocos2d\s*\{")
+{partial}"""
 
 
 class Overlay:
@@ -85,6 +80,7 @@ class Overlay:
         self.reason = ""
         self.aliases = None
         self.project = None  # prefix header, standard, definitions, library
+        self.is_partial = False  # with missing.cpp, which has what sources define that were left out
 
     def _note(self, file):
         return lambda repair, what: self.repairs.setdefault(repair, []).append((file, what))
@@ -124,6 +120,7 @@ class Overlay:
             for name in texts:
                 texts[name] = repairs.string_view_literals(texts[name], self._note(name))
         repairs.lost_namespaces(texts, self._note)
+        repairs.own_engine_classes(texts, self._note, engine_classes(self.framework))
         repairs.template_resolution(texts, self._note)
         repairs.own_make_unique(texts, self._note)
         repairs.own_clamp(texts, self._note)
@@ -206,6 +203,18 @@ class Overlay:
             self._write_project()
         return bool(remains)
 
+    def leave_out_all(self, failed):
+        """Leaves out the sources that did not compile, for a program that is linked without them."""
+        for path in [path for path in self.game.sources if self._relative(path) in failed]:
+            self.game.sources.remove(path)
+            self.game.left_out.append((path, "does not compile; a call of what it defines ends the program"))
+        self.write_missing(partial.definitions([]))
+
+    def write_missing(self, text):
+        self.is_partial = True
+        write_if_changed(self.folder / "missing.cpp", text)
+        self._write_project()
+
     def _prefix_header(self, resolver):
         """The prefix header of an Xcode project, if it has anything for C++."""
         for path in self.game.prefix_headers:
@@ -227,25 +236,17 @@ class Overlay:
             header="src/" + header, delegate=game.delegate, api="axmol.h" if self.generation == "axmol" else "cocos2d.h",
             frame="\n    cocos2d::GLView::sharedOpenGLView()->setFrameSize({}, {});".format(*game.frame_size) if game.frame_size else ""))
         sources = "".join(f'    "src/{self._relative(path)}"\n' for path in game.sources)
+        if self.is_partial:
+            sources += "    missing.cpp\n"
         definitions = ["COCOS2D_DEBUG=1", *(["COPRA_CLASSIC_1X"] if self.generation == "v1" else []), *self._missing_functions(), *defines]
         write_if_changed(self.folder / "CMakeLists.txt", CMAKE.format(
             name=game.folder.name, standard=standard or (20 if self.generation == "axmol" else 17), sources=sources.rstrip("\n"),
             library=library, definitions=" ".join(f'"{define}"' for define in definitions),
             folders=f'"src/{self._relative(game.root)}"',
             header="axmol.h" if self.generation == "axmol" else "cocos2d.h",
-            alone="".join(ALONE.format(source=f"src/{self._relative(path)}") for path in game.sources if self._defines_engine_class(path)),
+            partial="target_link_options(game PRIVATE -Wl,--no-demangle)\n" if self.is_partial else "",
             prefix=f'\n                                       "$<$<COMPILE_LANGUAGE:CXX>:${{CMAKE_CURRENT_SOURCE_DIR}}/{prefix}>"'
             if prefix else ""))
-
-    def _defines_engine_class(self, path):
-        text = (self.folder / "src" / self._relative(path)).read_text(encoding="utf-8")
-        if re.search(r"#\s*include\s*[<\"](?:\w+/)*(?:cocos2d|axmol)\.h", text):
-            return False
-        for opened in OPENED.finditer(text):
-            end = text.find("NS_CC_END", opened.end()) if opened.group(0).startswith("NS") else closing_brace(text, opened.end())
-            if re.search(r"\bclass\s+\w+[^;{()]*\{", text[opened.end():end]):
-                return True
-        return False
 
     def _missing_functions(self):
         """Macros for functions of Visual C++ whose names a game may also define itself."""
@@ -278,16 +279,6 @@ class Overlay:
     def eject(self):
         """Copies the resources, so that the project stands on its own."""
         staging.copy(self.aliases.all(), self.folder / RESOURCES)
-
-
-def closing_brace(text, begin):
-    """The place of the brace that closes the block that begins before `begin`, or -1."""
-    depth = 1
-    for brace in re.finditer(r"[{}]", text[begin:]):
-        depth += 1 if brace.group(0) == "{" else -1
-        if depth == 0:
-            return begin + brace.start()
-    return -1
 
 
 def write_if_changed(path, text):

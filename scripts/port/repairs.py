@@ -365,6 +365,35 @@ def lost_namespaces(texts, note_of):
             note_of(file)("namespaces that are gone", f"{name}:: in a template")
 
 
+OPENED = re.compile(r"\bNS_CC_BEGIN\b|\bnamespace\s+cocos2d\s*\{")
+
+
+def own_engine_classes(texts, note_of, names):
+    """A class of the framework that a source defines again in its namespace, as it included only headers without it. The class
+    gets another name in that source; `names` are those of the framework's classes."""
+    for file, text in texts.items():
+        if not file.endswith((".cpp", ".cc", ".cxx")):
+            continue
+        own = set()
+        for opened in OPENED.finditer(text):
+            end = text.find("NS_CC_END", opened.end()) if opened.group(0).startswith("NS") else _closing_brace(text, opened.end())
+            own |= set(re.findall(r"\bclass\s+(\w+)[^;{()]*\{", text[opened.end():end])) & names
+        for name in sorted(own):
+            text = re.sub(rf"(?<!include )(?<![\w/])(~?){name}\b(?!\.h)", rf"\1{name}OfGame", text)
+            note_of(file)("classes of the framework that the game has itself", f"{name} is {name}OfGame in this source")
+        texts[file] = text
+
+
+def _closing_brace(text, begin):
+    """The place of the brace that closes the block that begins before `begin`, or -1."""
+    depth = 1
+    for brace in re.finditer(r"[{}]", text[begin:]):
+        depth += 1 if brace.group(0) == "{" else -1
+        if depth == 0:
+            return begin + brace.start()
+    return -1
+
+
 def string_view_literals(text, note):
     """`"text"sv` is an std::string, which the functions of this framework take."""
     new = re.sub(r'("(?:[^"\\\n]|\\.)*")sv\b', r"std::string(\1)", text)

@@ -12,7 +12,7 @@ from pathlib import Path
 CHECKOUT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(CHECKOUT / "scripts"))
 
-from port import command, diagnosis, generation, playing, repairs, textfiles  # noqa: E402
+from port import command, diagnosis, generation, partial, playing, repairs, textfiles  # noqa: E402
 from port.errors import PortError  # noqa: E402
 from port.includes import Resolver  # noqa: E402
 from port.layout import find_game  # noqa: E402
@@ -375,6 +375,26 @@ class RepairTest(PortTest):
     def test_an_elif_without_a_condition(self):
         self.assertEqual(repairs.empty_elif("#if A\n#elif\n#elif B\n", ignore), "#if A\n#else\n#elif B\n")
 
+    def test_a_partial_program_has_stand_ins_for_what_did_not_compile(self):
+        output = ("ld: a.o: undefined reference to `_ZN1A1fEv'\nld: b.o: undefined reference to `_ZN1A1fEv'\n"
+                  "ld: b.o: undefined reference to `_ZTV1A'\n")
+        names = partial.undefined(output)
+        self.assertEqual(names, ["_ZN1A1fEv", "_ZTV1A"])
+        text = partial.definitions(names)
+        self.assertIn('void copraMissing0() __asm__("_ZN1A1fEv");', text)
+        self.assertIn('missing("A::f()");', text)
+        self.assertIn('char copraMissing1[1024] __asm__("_ZTV1A");', text)
+
+    def test_a_partial_program_leaves_out_what_did_not_compile(self):
+        self.write_game()
+        self.write("Classes/A.cpp")
+        overlay = self.overlay()
+        overlay.leave_out_all({"Classes/A.cpp"})
+        text = (self.out / "CMakeLists.txt").read_text()
+        self.assertNotIn("A.cpp", text)
+        self.assertIn("missing.cpp", text)
+        self.assertIn("--no-demangle", text)
+
     def test_names_behind_long_data_are_found_at_once(self):
         self.write_game()
         self.write("Resources/map.tmx", "<data>" + "abcd/" * 100000 + "</data><image source='Tiles.png'/>")
@@ -400,14 +420,14 @@ class RepairTest(PortTest):
         self.assertIn("t << end;", texts["A.h"])
         self.assertEqual(texts["B.cpp"], "std::end(a); ui::Button b;")
 
-    def test_a_source_with_classes_in_the_namespace_of_the_framework_sees_its_own_headers_only(self):
-        self.write_game()
-        self.write("Classes/A.cpp", '#include "2d/CCNode.h"\nNS_CC_BEGIN\nclass ParticleFire : public Node {\n};\nNS_CC_END\n')
-        self.write("Classes/B.cpp", '#include "2d/CCNode.h"\nnamespace cocos2d { class Sprite; }\nclass Mine {\n};\n')
-        self.overlay()
-        text = (self.out / "CMakeLists.txt").read_text()
-        self.assertIn('set_source_files_properties("src/Classes/A.cpp"', text)
-        self.assertNotIn('set_source_files_properties("src/Classes/B.cpp"', text)
+    def test_classes_of_the_framework_that_a_source_defines_again(self):
+        texts = {"A.cpp": '#include "2d/CCNode.h"\nNS_CC_BEGIN\nclass Fire : public Node {\n  ~Fire();\n};\nNS_CC_END\nFire f;\n',
+                 "B.cpp": "namespace cocos2d { class Sprite; }\nclass Fire {\n};\n",
+                 "C.cpp": "NS_CC_BEGIN\nclass Mine : public Node {\n};\nNS_CC_END\n"}
+        before = dict(texts)
+        repairs.own_engine_classes(texts, lambda file: ignore, {"Fire", "Sprite", "Node"})
+        self.assertEqual(texts["A.cpp"], before["A.cpp"].replace("Fire", "FireOfGame"))
+        self.assertEqual((texts["B.cpp"], texts["C.cpp"]), (before["B.cpp"], before["C.cpp"]))
 
     def test_functions_in_literals(self):
         self.assertEqual(repairs.function_in_literal('f(__FUNCTION__ " fails");', ignore), 'f( " fails");')
