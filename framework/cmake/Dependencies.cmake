@@ -18,7 +18,7 @@
 #   libunibreak libunibreak-dev                     libunibreak-devel    libunibreak
 #   libthai     libthai-dev                         libthai-devel        libthai
 #   libwebp     libwebp-dev                         libwebp-devel        libwebp       (COPRA_WITH_WEBP)
-#   Chipmunk    chipmunk-dev                        chipmunk-devel       chipmunk      (COPRA_WITH_CHIPMUNK)
+#   Chipmunk    libchipmunk-dev                     chipmunk-devel       chipmunk      (COPRA_WITH_CHIPMUNK)
 #   Box2D       libbox2d-dev                        box2d-devel          box2d         (COPRA_WITH_BOX2D)
 #   Dear ImGui  libimgui-dev                        imgui-devel          imgui         (COPRA_WITH_IMGUI, optional)
 #   OpenGL      libgl-dev                           mesa-libGL-devel     libglvnd      (if it is there)

@@ -60,12 +60,21 @@ void drawRow(const TextureRow& row, int index, State& state, Pictures& pictures)
     ImGui::PopID();
 }
 
+/// The texture of the font of this window.
+ImTextureID ownFontTexture() {
+#if IMGUI_VERSION_NUM >= 19200
+    return ImGui::GetIO().Fonts->TexRef.GetTexID();
+#else
+    return ImGui::GetIO().Fonts->TexID;
+#endif
+}
+
 } // namespace
 
 void drawTextureTab(State& state, cocos2d::Director& director, Pictures& pictures) {
     std::vector<TextureRow> rows = listTextures(*director.getRenderer());
     // The font of this window is none of the game's.
-    if (const Pictures::Picture* own = pictures.find(ImGui::GetIO().Fonts->TexID))
+    if (const Pictures::Picture* own = pictures.find(ownFontTexture()))
         rows.erase(std::remove_if(
                        rows.begin(), rows.end(),
                        [own](const TextureRow& row) { return row.texture && row.texture == own->texture; }),
