@@ -92,6 +92,14 @@ std::string particleText(int life) {
            "<key>sourcePositionx</key><integer>5</integer></dict></plist>";
 }
 
+/// A bitmap font of the letter A, which is so wide, in the image "hot-font.png".
+std::string bitmapFontText(int width) {
+    return "info face=\"Hot\" size=8\ncommon lineHeight=8 base=6 scaleW=16 scaleH=4 pages=1 packed=0\n"
+           "page id=0 file=\"hot-font.png\"\nchars count=1\n"
+           "char id=65 x=0 y=0 width=4 height=4 xoffset=0 yoffset=0 xadvance=" +
+           std::to_string(width) + " page=0 chnl=15\n";
+}
+
 /// Without a change, with the color red.
 const char* const kRedShader = "void main() { gl_FragColor = vec4(1.0, 0.0, 0.0, 1.0); }";
 const char* const kVertexShader =
@@ -222,6 +230,32 @@ TEST_F(HotReloadTest, AFileThatIsNoFontChangesNothing) {
     EXPECT_NE(check().find("is not a font any more"), std::string::npos);
     EXPECT_FLOAT_EQ(label->getContentSize().width, width);
     label->setString("iiiiiiii");
+    EXPECT_GT(label->getContentSize().width, width);
+}
+
+TEST_F(HotReloadTest, ALabelTakesItsNewBitmapFont) {
+    writeImage("hot-font.png", 16);
+    files.add("hot.fnt", bitmapFontText(6));
+    Label* label = show(Label::createWithBMFont("hot.fnt", "AAAA"));
+    ASSERT_NE(label, nullptr);
+    const float narrow = label->getContentSize().width;
+    change("hot.fnt", bitmapFontText(16));
+    check();
+    EXPECT_FLOAT_EQ(label->getContentSize().width - narrow,
+                    3 * 10.0f); // the last letter is as wide as its image
+    app.step(2);
+}
+
+TEST_F(HotReloadTest, ABrokenBitmapFontChangesNothing) {
+    writeImage("hot-font.png", 16);
+    files.add("hot2.fnt", bitmapFontText(6));
+    Label* label = show(Label::createWithBMFont("hot2.fnt", "AAAA"));
+    ASSERT_NE(label, nullptr);
+    const float width = label->getContentSize().width;
+    change("hot2.fnt", "no font");
+    check();
+    EXPECT_FLOAT_EQ(label->getContentSize().width, width);
+    label->setString("AAAAAAAA");
     EXPECT_GT(label->getContentSize().width, width);
 }
 
