@@ -47,15 +47,20 @@ Format formatOf(const ImageHeader& header) {
 // Keeps the channels that the file has, as the original does: games depend on the layout of getData().
 std::vector<unsigned char> keepChannels(std::vector<std::uint8_t>&& rgba, Format format) {
     if (format == Format::RGBA8888) return std::move(rgba);
-    std::vector<unsigned char> bytes;
     const std::size_t channels = format == Format::RGB888 ? 3 : format == Format::AI88 ? 2 : 1;
-    bytes.reserve(rgba.size() / 4 * channels);
-    for (std::size_t i = 0; i < rgba.size(); i += 4) {
-        bytes.push_back(rgba[i]);
-        if (format == Format::AI88) bytes.push_back(rgba[i + 3]);
-        if (format == Format::RGB888) bytes.insert(bytes.end(), {rgba[i + 1], rgba[i + 2]});
+    std::uint8_t* to = rgba.data(); // in place: never ahead of what is read
+    for (std::size_t i = 0; i < rgba.size(); i += 4, to += channels) {
+        const std::uint8_t* const pixel = rgba.data() + i;
+        to[0] = pixel[0];
+        if (format == Format::AI88) to[1] = pixel[3];
+        if (format == Format::RGB888) {
+            to[1] = pixel[1];
+            to[2] = pixel[2];
+        }
     }
-    return bytes;
+    rgba.resize(rgba.size() / 4 * channels);
+    rgba.shrink_to_fit();
+    return std::move(rgba);
 }
 
 std::string refusal(const ImageHeader& header, std::size_t fileSize) {
@@ -82,7 +87,8 @@ bool decode(const unsigned char* bytes, std::size_t count, const DecodeOptions& 
             std::string& reason) {
     const ImageHeader header = readImageHeader(bytes, count);
     reason = refusal(header, count);
-    if (reason.empty() && header.kind == Kind::Png) reason = pngFault(bytes, count);
+    std::vector<std::uint8_t> stored;
+    if (reason.empty() && header.kind == Kind::Png) reason = pngFault(bytes, count, stored);
     if (reason.empty() && header.kind == Kind::Jpeg) reason = jpegFault(bytes, count);
     if (!reason.empty()) return false;
     if (header.kind == Kind::Pvr) return readPvr(bytes, count, options.pvrIsPremultiplied, image, reason);
@@ -94,7 +100,9 @@ bool decode(const unsigned char* bytes, std::size_t count, const DecodeOptions& 
         return false;
     }
     PixelImage pixels;
-    if (!codec->decode(bytes, count, pixels, reason)) return false;
+    const bool isDecoded = stored.empty() ? codec->decode(bytes, count, pixels, reason)
+                                          : codec->decode(stored.data(), stored.size(), pixels, reason);
+    if (!isDecoded) return false;
 
     image.size = pixels.size;
     image.fileType = fileTypeOf(header.kind);
@@ -110,12 +118,11 @@ bool decode(const unsigned char* bytes, std::size_t count, const DecodeOptions& 
 
 } // namespace
 
-// The original's arithmetic: full alpha does not change a color.
+// The original's arithmetic: full alpha does not change a color. Without a branch, so that the compiler uses vectors.
 void premultiply(std::vector<unsigned char>& rgba) {
     unsigned char* const end = rgba.data() + rgba.size() / 4 * 4;
     for (unsigned char* pixel = rgba.data(); pixel != end; pixel += 4) {
         const unsigned alpha = pixel[3] + 1u;
-        if (alpha == 256u) continue;
         for (int c = 0; c < 3; ++c) pixel[c] = static_cast<unsigned char>(pixel[c] * alpha >> 8);
     }
 }

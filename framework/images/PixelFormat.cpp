@@ -56,6 +56,12 @@ void expand(const std::uint8_t* from, Format format, std::uint8_t* to) {
     }
 }
 
+/// Expands `count` pixels; the format is constant in the loop.
+template<Format FORMAT, std::size_t STEP>
+void expandAll(const std::uint8_t* from, std::size_t count, std::uint8_t* to) {
+    for (std::size_t i = 0; i < count; ++i, from += STEP, to += 4) expand(from, FORMAT, to);
+}
+
 void reduce(Format format, std::uint8_t* p) {
     switch (format) {
     case Format::RGB888:
@@ -108,7 +114,20 @@ std::vector<std::uint8_t> toRgba(const std::uint8_t* bytes, std::size_t count, F
         for (std::size_t i = 0; i < count; ++i, alpha += 4) *alpha = bytes[i];
         return rgba;
     }
-    for (std::size_t i = 0; i < count; ++i) expand(bytes + i * step, format, rgba.data() + i * 4);
+    switch (format) {
+    case Format::RGB888:
+        expandAll<Format::RGB888, 3>(bytes, count, rgba.data());
+        break;
+    case Format::I8:
+        expandAll<Format::I8, 1>(bytes, count, rgba.data());
+        break;
+    case Format::AI88:
+        expandAll<Format::AI88, 2>(bytes, count, rgba.data());
+        break;
+    default:
+        for (std::size_t i = 0; i < count; ++i) expand(bytes + i * step, format, rgba.data() + i * 4);
+        break;
+    }
     return rgba;
 }
 
