@@ -31,6 +31,19 @@ void addStudioScene(Node* card, const std::string& file) {
     });
 }
 
+/// The scene of a sign with the texts of a language.
+void addSign(Node* card, const std::string& language) {
+    auto* const texts = cocostudio::JsonLocalizationManager::getInstance();
+    texts->initLanguageData("studio/sign_" + language + ".json");
+    cocostudio::LocalizationHelper::setCurrentManager(texts, false);
+    Node* const sign = CSLoader::createNode("studio/sign.csd");
+    cocostudio::LocalizationHelper::setCurrentManager(nullptr, true);
+    cocostudio::JsonLocalizationManager::destroyInstance();
+    if (!sign) return;
+    sign->setPosition(middle(card) - Vec2(sign->getContentSize() / 2));
+    card->addChild(sign);
+}
+
 } // namespace
 
 GALLERY_SCENE("studio/scenes",
@@ -92,4 +105,20 @@ GALLERY_SCENE(
             walker->getAnimation()->play("jump");
         }
     });
+}
+
+GALLERY_SCENE(
+    "studio/beta",
+    "CSLoader: a json scene of the betas of Cocos Studio 2, and a scene with texts in two languages") {
+    const float height = canvas.getContentSize().height;
+    Node* const card = canvas.card(Rect(20, 20, 360, height - 40), "beta.json");
+    Node* const root = CSLoader::createNode("studio/beta.json");
+    ActionTimeline* const action = root ? CSLoader::createTimeline("studio/beta.json") : nullptr;
+    if (!action) return;
+    root->setPosition(middle(card) - Vec2(160, 220));
+    card->addChild(root);
+    root->runAction(action);
+    action->gotoFrameAndPlay(0, true);
+    addSign(canvas.card(Rect(394, 20, 266, height - 40), "sign.csd, sign_en.json"), "en");
+    addSign(canvas.card(Rect(674, 20, 266, height - 40), "sign.csd, sign_de.json"), "de");
 }
