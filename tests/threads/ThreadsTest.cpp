@@ -49,14 +49,14 @@ protected:
 
     bool isTimeLeft() const { return Clock::now() < end; }
 
-    /// Runs `work` in several threads until the time is over, and frames in this one.
+    /// Runs `work` in several threads, at least once in each, until the time is over, and frames in this one.
     template<class Work>
     void inThreads(Work work) {
         std::atomic<int> running{kThreads};
         std::vector<std::thread> threads;
         for (int i = 0; i < kThreads; ++i)
             threads.emplace_back([this, work, i, &running] {
-                for (int round = 0; isTimeLeft(); ++round) work(i, round);
+                for (int round = 0; round == 0 || isTimeLeft(); ++round) work(i, round); // it may start late
                 --running;
             });
         while (running > 0) app.step();
