@@ -338,7 +338,31 @@ public:
     bool isPlaying(AudioSourceId) const override { return false; }
 };
 
+/// Was unplugged: its sources stand still and never end.
+class UnpluggedDevice : public NullAudioDevice {
+public:
+    bool isRealTime() const override { return true; }
+    bool isPlaying(AudioSourceId) const override { return true; }
+    double position(AudioSourceId) const override { return 0.0; }
+};
+
 } // namespace
+
+TEST_F(AudioPlayerTest, SoundsOfAnUnpluggedDeviceEndOnce) {
+    UnpluggedDevice unplugged;
+    player.setDevice(&unplugged);
+    const int id = player.play(wav("a.wav", 0.02), reported());
+    const int loop = player.play(wav("b.wav", 0.02), looped());
+    while (player.state(id) != AudioPlayer::State::None) {
+        step(1, 0.0f);
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    }
+    ASSERT_EQ(gReports.size(), 1u);
+    EXPECT_EQ(gReports[0].end, AudioEnd::Finished);
+    EXPECT_EQ(player.state(loop), AudioPlayer::State::Playing);
+    EXPECT_EQ(unplugged.sources().size(), 1u) << "the source of the other one is free";
+    player.setDevice(nullptr);
+}
 
 TEST_F(AudioPlayerTest, ASoundIsLoadedInTheBackgroundAndThenPlaysToItsEnd) {
     RealTimeDevice real;
