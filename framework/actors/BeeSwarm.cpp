@@ -2,6 +2,7 @@
 
 #include "actors/CollisionSprite.h"
 #include "actors/CollisionWorld.h"
+#include "actors/Positions.h"
 #include "base/refuse.h"
 
 #include <algorithm>
@@ -60,14 +61,14 @@ void BeeSwarm::removeDead() {
 void BeeSwarm::collectThreats() {
     _threats.clear();
     if (!_world || _bees.empty()) return;
-    const cocos2d::Node* const space = _bees.front()->getParent();
+    const cocos2d::AffineTransform toBees =
+        cocos2d::AffineTransformInvert(transformUpTo(_world->space(), _bees.front()->getParent()));
     for (const CollisionWorld::Body& body : _world->bodies()) {
         if (!body.sprite || (body.circle.category & _threatCategories) == 0) continue;
         Threat threat{body.circle.center, body.velocity, body.circle.radius};
-        if (space) {
-            threat.position = space->convertToNodeSpace(body.circle.center);
-            threat.velocity = space->convertToNodeSpace(body.circle.center + body.velocity) - threat.position;
-        }
+        threat.position = cocos2d::PointApplyAffineTransform(body.circle.center, toBees);
+        threat.velocity =
+            cocos2d::PointApplyAffineTransform(body.circle.center + body.velocity, toBees) - threat.position;
         _threats.push_back(threat);
     }
 }

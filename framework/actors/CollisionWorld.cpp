@@ -1,6 +1,7 @@
 #include "actors/CollisionWorld.h"
 
 #include "actors/CollisionSprite.h"
+#include "actors/Positions.h"
 #include "base/RefPtr.h"
 #include "base/refuse.h"
 
@@ -11,10 +12,11 @@ namespace copra {
 
 namespace {
 
-// Where sprites stand in design space. Neighbors in the list mostly share their parent, whose transform is
+// Where sprites stand in the space of the world. Neighbors in the list mostly share their parent, whose transform is
 // therefore remembered.
 class PlacementReader {
 public:
+    explicit PlacementReader(const cocos2d::Node* space) : _space(space) {}
     Placement read(const CollisionSprite& sprite, bool turned) {
         if (sprite.getParent() != _parent || !_known) remember(sprite.getParent());
         Vec2 center = sprite.getPosition();
@@ -36,10 +38,10 @@ private:
     void remember(const cocos2d::Node* parent) {
         _parent = parent;
         _known = true;
-        _toWorld =
-            parent ? parent->getNodeToWorldAffineTransform() : cocos2d::AffineTransformMake(1, 0, 0, 1, 0, 0);
+        _toWorld = transformUpTo(_space, parent);
     }
 
+    const cocos2d::Node* _space;
     const cocos2d::Node* _parent = nullptr;
     bool _known = false;
     cocos2d::AffineTransform _toWorld = cocos2d::AffineTransformMake(1, 0, 0, 1, 0, 0);
@@ -105,7 +107,7 @@ void CollisionWorld::step(float dt) {
 }
 
 void CollisionWorld::readPlacements() {
-    PlacementReader reader;
+    PlacementReader reader(_coordinates);
     for (SpaceBody& body : _space.bodies()) {
         CollisionSprite* const sprite = copra::spriteOf(body);
         if (!sprite) continue;

@@ -8,6 +8,10 @@
 #include <memory>
 #include <vector>
 
+namespace cocos2d {
+class Node;
+}
+
 namespace copra {
 
 class CollisionSprite;
@@ -35,6 +39,12 @@ public:
     void removeAll();
     std::size_t size() const { return _space.size(); }
 
+    /// Sets the node in whose coordinates bodies() and radar() are: an ancestor of all sprites, such as the layer of a level.
+    /// What happens then does not depend on where that node is on the screen, not even by rounding errors, so that recorded
+    /// games end the same in windows of any shape. Null (the default) means design space. Not retained.
+    void setSpace(const cocos2d::Node* space) { _coordinates = space; }
+    const cocos2d::Node* space() const { return _coordinates; }
+
     /// Reads the current placements and reports what began, persists and ended. `dt` (seconds since the
     /// previous step) gives the velocities; without it they are 0.
     void step(float dt = 0.0f);
@@ -50,8 +60,8 @@ public:
     /// A sprite as the last step saw it.
     struct Body {
         CollisionSprite* sprite; ///< Null if it was removed since.
-        Circle circle;           ///< In design space; of several shapes, one around all of them.
-        Vec2 velocity;           ///< Points a second.
+        Circle circle; ///< In the coordinates of space(); of several shapes, one around all of them.
+        Vec2 velocity; ///< Points a second.
     };
     /// All that participated part in the last step, in the order of joining.
     const std::vector<Body>& bodies() const { return _bodies; }
@@ -77,6 +87,7 @@ private:
     CollisionSprite* spriteOf(SpaceBodyId id) const;
 
     CollisionSpace _space;
+    const cocos2d::Node* _coordinates = nullptr;
     std::vector<Body> _bodies;
     float _hitTime = 0.0f;
     mutable SpatialGrid _radarGrid; // built when asked for after a step

@@ -1,5 +1,6 @@
 #include "actors/Sting.h"
 
+#include "Layout.h"
 #include "Tuning.h"
 #include "cocos2d.h"
 #include "rules/Categories.h"
@@ -19,6 +20,8 @@ copra::TrackTuning stingTuning() {
     result.turnDegrees = tuning().sting.turn;
     result.seekDistance = kSightDistance;
     result.lifetime = kLifetime;
+    // Not the window, which shows more than the field if it has another shape.
+    result.window = Rect(0, 0, layout::kFieldWidth, layout::kFieldHeight);
     return result;
 }
 

@@ -68,6 +68,7 @@ bool Battlefield::initField() {
     addChild(_enemies = ActorLayer<Enemy>::create(), kEnemyZ);
     addChild(_stings = Node::create(), kStingZ);
     addChild(_shots = ActorLayer<EnemyShot>::create(), kShotZ);
+    _world.setSpace(this); // so that windows of all shapes play the same game
     _hive = Hive::create(_random.next());
     _hive->setWorld(&_world);
     addChild(_hive, kBeeZ);

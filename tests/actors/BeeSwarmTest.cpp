@@ -30,6 +30,35 @@ TEST_F(BeeSwarmTest, FliesItsSpritesToThePointer) {
         EXPECT_LT(swarm.bee(i)->getPosition().distance({300, 200}), 50.0f);
 }
 
+TEST_F(BeeSwarmTest, DodgesInTheCoordinatesOfTheWorldsSpace) {
+    const auto bendAt = [this](const Vec2& place) {
+        BeeSwarm fresh;
+        copra::CollisionWorld world;
+        Node* level = Node::create();
+        level->setPosition(place);
+        scene->addChild(level);
+        world.setSpace(level);
+        Noting* bee = Noting::create("bee", {0.3f, 0.0f}, 8);
+        Noting* shot = Noting::create("shot", {60.1f, 3.7f}, 8);
+        for (Noting* each : {bee, shot}) {
+            level->addChild(each);
+            world.add(each);
+        }
+        shot->setCategory(2);
+        fresh.add(bee);
+        fresh.setThreats(&world, 2);
+        for (int i = 0; i < 20; ++i) {
+            shot->setPositionX(shot->getPositionX() - 4.1f);
+            world.step(kFrame);
+            fresh.step(kFrame);
+        }
+        return bee->getPosition();
+    };
+    const Vec2 expected = bendAt(Vec2::ZERO);
+    EXPECT_NE(expected, Vec2(0.3f, 0.0f));
+    EXPECT_EQ(bendAt(Vec2(88.888f, 17.3f)), expected);
+}
+
 TEST_F(BeeSwarmTest, LetsDeadBeesGo) {
     CollisionSprite* first = beeAt(0, 0);
     CollisionSprite* second = beeAt(100, 0);

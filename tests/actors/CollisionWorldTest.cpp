@@ -34,6 +34,23 @@ TEST_F(CollisionWorldTest, NotifiesBothSpritesOfAHit) {
     EXPECT_TRUE(far->met.empty());
 }
 
+TEST_F(CollisionWorldTest, BodiesAreInTheCoordinatesOfItsSpace) {
+    Node* level = Node::create();
+    level->setPosition(88.9f, 17.3f);
+    Node* layer = Node::create();
+    layer->setPosition(0.25f, 0.5f);
+    scene->addChild(level);
+    level->addChild(layer);
+    Noting* bee = member("bee", 0.1f, 0.7f);
+    layer->addChild(bee);
+    world->step();
+    EXPECT_NEAR(world->bodyOf(bee)->circle.center.x, 89.25f, 0.001f);
+    world->setSpace(level);
+    world->step();
+    EXPECT_EQ(world->bodyOf(bee)->circle.center, Vec2(0.1f + 0.25f, 0.7f + 0.5f));
+    EXPECT_EQ(world->space(), level);
+}
+
 TEST_F(CollisionWorldTest, CirclesThatOnlyTouchDoNotCollide) {
     Noting* bee = member("bee", 0);
     member("bear", 20);
