@@ -58,9 +58,9 @@ ParsedOptions parseOptions(int argc, const char* const* argv, const std::vector<
         ->type_name("MODE")
         ->check(CLI::IsMember({"story", "endless", "daily"}));
     app.add_option("--screen", options.screen,
-                   "start at that screen: title, settings, keys, menu, games, medals or credits")
+                   "start at that screen: title, settings, keys, menu, games, medals, credits or pause")
         ->type_name("NAME")
-        ->check(CLI::IsMember({"title", "settings", "keys", "menu", "games", "medals", "credits"}));
+        ->check(CLI::IsMember({"title", "settings", "keys", "menu", "games", "medals", "credits", "pause"}));
     app.add_option("--screenshot", options.screenshot, "save a screenshot of the last frame")
         ->type_name("FILE.png");
     app.add_option("--film", options.film, "save every sixth frame as a picture (with --frames)")

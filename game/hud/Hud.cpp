@@ -6,6 +6,8 @@
 #include "rules/BearTactics.h"
 #include "text/Texts.h"
 
+#include <algorithm>
+
 using namespace cocos2d;
 
 namespace beecluster {
@@ -19,7 +21,9 @@ constexpr float kChainWidth = 92.0f;
 constexpr float kJarBottom = 0.0f; ///< share of the honey's picture at which an empty jar ends
 constexpr float kJarTop = 1.0f;
 constexpr float kPromptHeight = 46.0f; ///< points above the lower edge
+constexpr float kBearRoom = 62.0f;     ///< points; of the bear's health, above which a prompt is shown
 constexpr float kPromptTime = 4.2f;    ///< seconds
+constexpr float kBeside = 80.0f;       ///< points outside the field, where the view is taller than it
 constexpr int kPulseTag = 1;
 const Color3B kFaintHoney{170, 140, 110}; ///< of honey that is not enough yet
 
@@ -60,12 +64,21 @@ Hud* Hud::create(const std::function<void()>& onPause) {
 
 bool Hud::initWith(const std::function<void()>& onPause) {
     if (!Node::init()) return false;
+    addChild(_top = Node::create());
+    addChild(_bottom = Node::create());
+    fitView();
     addScore();
     addBees();
     addJar();
     addBear();
     addPause(onPause);
     return true;
+}
+
+void Hud::fitView() {
+    const Rect view = viewfit::visibleRect();
+    _top->setPositionY(std::min(view.getMaxY() - layout::kFieldHeight, kBeside));
+    _bottom->setPositionY(std::max(view.getMinY(), -kBeside));
 }
 
 void Hud::setScore(int points, int multiplier, float chainLeft) {
@@ -108,13 +121,18 @@ void Hud::setHoney(float honey, bool isReady) {
 void Hud::prompt(const std::string& text) {
     if (_prompt) _prompt->removeFromParent();
     _prompt = makeNotice(text, 24);
-    _prompt->setPosition(layout::kFieldWidth / 2, kPromptHeight);
+    placePrompt();
     _prompt->setOpacity(0);
     const auto forget = [this] { _prompt = nullptr; };
     _prompt->runAction(Sequence::create(FadeIn::create(0.3f), DelayTime::create(kPromptTime),
                                         FadeOut::create(0.4f), CallFunc::create(forget), RemoveSelf::create(),
                                         nullptr));
-    addChild(_prompt, 4);
+    _bottom->addChild(_prompt, 4);
+}
+
+void Hud::placePrompt() {
+    if (_prompt)
+        _prompt->setPosition(layout::kFieldWidth / 2, kPromptHeight + (_bear->isVisible() ? kBearRoom : 0));
 }
 
 void Hud::setRoyal(float left) {
@@ -126,6 +144,7 @@ void Hud::setRoyal(float left) {
 
 void Hud::setBear(float health) {
     _bear->setVisible(health >= 0);
+    placePrompt();
     _bearHealth->changeWidth(kBarWidth * std::max(health, 0.0f));
 }
 
@@ -149,22 +168,22 @@ void Hud::announce(const std::string& title, const std::string& subtitle) {
 
 void Hud::addScore() {
     _score = outlinedText("0", 24);
-    auto* plate = makePlate("icon_honey.png", kMargin + 84, _score, this);
+    auto* plate = makePlate("icon_honey.png", kMargin + 84, _score, _top);
     _multiplier = outlinedText("x1", 26, kHoney);
     _multiplier->setPosition(plate->getPosition() + Vec2(108, 2));
-    addChild(_multiplier);
+    _top->addChild(_multiplier);
     _chain = LayerColor::create(Color4B(255, 207, 74, 220), kChainWidth, 4);
     _chain->setPosition(plate->getPosition() + Vec2(-kChainWidth / 2, -30));
-    addChild(_chain);
+    _top->addChild(_chain);
 }
 
 void Hud::addBees() {
     _bees = outlinedText("0", 24);
-    _beePlate = makePlate("icon_bee.png", layout::kFieldWidth - kMargin - 84 - 58, _bees, this);
+    _beePlate = makePlate("icon_bee.png", layout::kFieldWidth - kMargin - 84 - 58, _bees, _top);
     _royal = Sprite::createWithSpriteFrameName("jelly.png");
     _royal->setPosition(_beePlate->getPosition() - Vec2(112, 0));
     _royal->setVisible(false);
-    addChild(_royal);
+    _top->addChild(_royal);
 }
 
 void Hud::addJar() {
@@ -177,7 +196,7 @@ void Hud::addJar() {
     _honey->setBarChangeRate(Vec2(0, 1));
     _honey->setColor(kFaintHoney);
     _jar->addChild(_honey);
-    addChild(_jar);
+    _top->addChild(_jar);
 }
 
 void Hud::addBear() {
@@ -197,7 +216,7 @@ void Hud::addBear() {
     name->setPosition(kBarWidth / 2, kBarHeight + 18);
     _bear->addChild(name);
     _bear->setVisible(false);
-    addChild(_bear);
+    _bottom->addChild(_bear);
 }
 
 void Hud::addPause(const std::function<void()>& onPause) {
@@ -207,7 +226,7 @@ void Hud::addPause(const std::function<void()>& onPause) {
     item->setPosition(layout::kFieldWidth - kMargin - 22, layout::kFieldHeight - kMargin - 25);
     auto* menu = Menu::create(item, nullptr);
     menu->setPosition(Vec2::ZERO);
-    addChild(menu);
+    _top->addChild(menu);
 }
 
 } // namespace beecluster

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cocos2d.h"
+#include "hud/ViewFit.h"
 
 #include <functional>
 #include <string>
@@ -9,7 +10,7 @@ namespace beecluster {
 
 /// The display over the game: score and multiplier, number of bees, royal jelly, the bear's health, pause
 /// button, and short announcements.
-class Hud : public cocos2d::Node {
+class Hud : public cocos2d::Node, public viewfit::Fitted {
 public:
     /// `onPause` is called by the button in the corner; it must not be empty.
     static Hud* create(const std::function<void()>& onPause);
@@ -27,6 +28,7 @@ public:
     void prompt(const std::string& text);
     /// Fades large text in and out, with small text below it.
     void announce(const std::string& title, const std::string& subtitle);
+    void fitView() override;
 
 private:
     bool initWith(const std::function<void()>& onPause);
@@ -34,8 +36,12 @@ private:
     void addBees();
     void addJar();
     void addBear();
+    /// Puts the prompt where nothing else is.
+    void placePrompt();
     void addPause(const std::function<void()>& onPause);
 
+    cocos2d::Node* _top = nullptr;    // child: what is shown along the upper edge of the field
+    cocos2d::Node* _bottom = nullptr; // child: along the lower edge
     cocos2d::Label* _score = nullptr;
     cocos2d::Label* _multiplier = nullptr;
     cocos2d::LayerColor* _chain = nullptr;
@@ -44,7 +50,7 @@ private:
     cocos2d::Sprite* _royal = nullptr;
     cocos2d::Node* _jar = nullptr;
     cocos2d::ProgressTimer* _honey = nullptr;
-    cocos2d::Node* _prompt = nullptr; // child while it is shown
+    cocos2d::Node* _prompt = nullptr; // child of _bottom while it is shown
     bool _isHoneyReady = false;
     cocos2d::Node* _bear = nullptr;
     cocos2d::LayerColor* _bearHealth = nullptr;

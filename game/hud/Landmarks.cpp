@@ -1,6 +1,6 @@
 #include "hud/Landmarks.h"
 
-#include "Layout.h"
+#include "hud/ViewFit.h"
 
 using namespace cocos2d;
 
@@ -10,6 +10,7 @@ namespace {
 constexpr float kLandmarkAway = 620.0f;                       ///< points from one to the next
 constexpr float kPlaces[] = {150.0f, 800.0f, 240.0f, 730.0f}; ///< points from the left, one after the other
 constexpr float kFirstHeight = 470.0f;                        ///< points
+constexpr float kAboveView = 160.0f;                          ///< points; where the next ones appear
 } // namespace
 
 Landmarks* Landmarks::create(const std::string& frame, float speed) {
@@ -35,15 +36,17 @@ bool Landmarks::initWith(const std::string& frame, float speed) {
 
 void Landmarks::update(float dt) {
     const float way = _speed * dt;
+    const Rect view = viewfit::visibleRect();
     const Vector<Node*> all = getChildren(); // a copy: some are removed
     for (Node* landmark : all) {
         landmark->setPositionY(landmark->getPositionY() - way);
-        if (landmark->getPositionY() < -landmark->getContentSize().height) landmark->removeFromParent();
+        if (landmark->getPositionY() < view.getMinY() - landmark->getContentSize().height)
+            landmark->removeFromParent();
     }
     _untilNext -= way;
     if (_untilNext > 0) return;
     _untilNext += kLandmarkAway;
-    place(layout::kFieldHeight + 160);
+    place(view.getMaxY() + kAboveView);
 }
 
 void Landmarks::place(float height) {

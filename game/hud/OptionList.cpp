@@ -46,6 +46,7 @@ bool OptionList::initWith(const std::string& title, const std::vector<OptionSpec
     }
     refresh();
     focus(0);
+    fitView();
     addChild(MenuInput::create([this](MenuCommand command) { return onCommand(command); }));
     listenToPointer();
     return true;
@@ -75,6 +76,7 @@ void OptionList::addRow(const OptionSpec& spec, float y) {
 }
 
 void OptionList::refresh() {
+    float scale = 1.0f; // the same for all values, so that the list looks even
     for (const Row& row : _rows) {
         if (!row.value) continue;
         const bool hasArrows = row.spec.change != nullptr;
@@ -82,8 +84,14 @@ void OptionList::refresh() {
         // A long value must not run into the name.
         const float room =
             kWidth - 2 * (kPanelMargin + kPadding) - row.name->getContentSize().width - kPadding;
-        row.value->setScale(std::min(1.0f, room / std::max(row.value->getContentSize().width, 1.0f)));
+        scale = std::min(scale, room / std::max(row.value->getContentSize().width, 1.0f));
     }
+    for (const Row& row : _rows)
+        if (row.value) row.value->setScale(scale);
+}
+
+void OptionList::fitView() {
+    setScale(viewfit::menuScale());
 }
 
 void OptionList::focus(int index) {

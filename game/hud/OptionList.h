@@ -2,6 +2,7 @@
 
 #include "cocos2d.h"
 #include "hud/MenuInput.h"
+#include "hud/ViewFit.h"
 
 #include <functional>
 #include <string>
@@ -21,7 +22,7 @@ struct OptionSpec {
 
 /// A panel with a title and rows of names and values, for mouse, touch, keys and pad: up and down move the focus, left and
 /// right change the value, a press does what the row is for. A click on the left of a value goes to the previous one.
-class OptionList : public cocos2d::Node {
+class OptionList : public cocos2d::Node, public viewfit::Fitted {
 public:
     /// Centered on the node's position. `onBack` is called by Escape and by B. `sounds` may be null, and must outlive the
     /// list.
@@ -32,6 +33,7 @@ public:
     int focused() const { return _focus; }
     /// Shows all values as they are now.
     void refresh();
+    void fitView() override;
 
 private:
     struct Row {

@@ -12,6 +12,14 @@ namespace {
 constexpr float kCoverSize = 6000.0f; ///< points; larger than any view
 constexpr float kWidestView = 2.6f;   ///< width by height of the widest view; wider windows get bars
 constexpr float kTallestView = 0.5f;  ///< of the tallest
+constexpr float kLargestMenu = 1.3f;  ///< of menuScale(); wider ones would not fit into the field
+
+void fitAll(Node* node) {
+    if (auto* fitted = dynamic_cast<Fitted*>(node)) fitted->fitView();
+    const Vector<Node*> children = node->getChildren(); // a copy: fitting adds and removes some
+    for (Node* child : children) fitAll(child);
+}
+
 } // namespace
 
 void fit() {
@@ -37,9 +45,15 @@ Rect visibleRect() {
 
 void follow(Scene* scene) {
     scene->setPosition(fieldOrigin());
-    auto* resized = EventListenerCustom::create(GLViewImpl::EVENT_WINDOW_RESIZED,
-                                                [scene](EventCustom*) { scene->setPosition(fieldOrigin()); });
+    auto* resized = EventListenerCustom::create(GLViewImpl::EVENT_WINDOW_RESIZED, [scene](EventCustom*) {
+        scene->setPosition(fieldOrigin());
+        fitAll(scene);
+    });
     Director::getInstance()->getEventDispatcher()->addEventListenerWithSceneGraphPriority(resized, scene);
+}
+
+float menuScale() {
+    return std::clamp(visibleRect().size.height / layout::kFieldHeight, 1.0f, kLargestMenu);
 }
 
 void showCursor(bool isVisible) {

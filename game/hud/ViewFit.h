@@ -13,8 +13,18 @@ void fit();
 cocos2d::Vec2 fieldOrigin();
 /// The visible part of the view, in points of the field.
 cocos2d::Rect visibleRect();
-/// Places a scene so that its points are those of the field, also after the window has changed its size.
+/// Places a scene so that its points are those of the field, also after the window has changed its size; all of its nodes
+/// that are Fitted are then called.
 void follow(cocos2d::Scene* scene);
+/// What depends on the shape of the window.
+class Fitted {
+public:
+    virtual ~Fitted() = default;
+    /// Called by follow() after each change of the shape.
+    virtual void fitView() = 0;
+};
+/// How much larger than drawn menus are shown: more than 1 where the view is taller than the field.
+float menuScale();
 /// Shows or hides the cursor; in a stage, the ring that marks the goal stands for it.
 void showCursor(bool isVisible);
 /// A layer of one color that covers all of the view, whatever its size.

@@ -3,6 +3,7 @@
 #include "Layout.h"
 #include "hud/CardRow.h"
 #include "hud/ScrollLayer.h"
+#include "hud/Surroundings.h"
 #include "hud/Typography.h"
 #include "hud/ViewFit.h"
 #include "scenes/GameFlow.h"
@@ -40,6 +41,7 @@ bool CardScene::initWith(const SessionPtr& session) {
     const Stage& stage = stageTable()[session->stage];
     addChild(createMeadow(stage.groundImage, stage.scrollSpeed * 0.4f));
     addChild(createCanopy(stage.scrollSpeed * 0.4f));
+    addChild(Surroundings::create(stage.groundImage, stage.scrollSpeed * 0.4f));
     addChild(viewfit::makeCover(Color4B(40, 22, 8, 130)));
     auto* title = titleText(text("cards.title"), 54);
     title->setPosition(layout::kFieldWidth / 2, 572);

@@ -40,6 +40,7 @@ void showTitle(const SessionPtr& session) {
 }
 
 void showFirstScreen(const SessionPtr& session) {
+    if (session->options.screen == "pause") return startNewGame(session, 0);
     session->screen = "title";
     auto* title = TitleScene::create(session);
     const std::string& name = session->options.screen;

@@ -4,6 +4,7 @@
 #include "hud/ButtonList.h"
 #include "hud/Effects.h"
 #include "hud/ScrollLayer.h"
+#include "hud/Surroundings.h"
 #include "hud/Typography.h"
 #include "hud/ViewFit.h"
 #include "scenes/GameFlow.h"
@@ -35,7 +36,7 @@ bool GameOverScene::initWith(const SessionPtr& session, bool won) {
     const Stage& stage = stageTable()[session->stage];
     addChild(createMeadow(stage.groundImage, stage.scrollSpeed * 0.4f));
     addChild(createCanopy(stage.scrollSpeed * 0.4f));
-    addChild(createSurroundings(stage.groundImage, stage.scrollSpeed * 0.4f));
+    addChild(Surroundings::create(stage.groundImage, stage.scrollSpeed * 0.4f));
     addChild(viewfit::makeCover(won ? Color4B(255, 226, 140, 60) : Color4B(30, 20, 40, 110)));
 
     auto* title = titleText(text(won ? "over.won" : "over.lost"), 66);

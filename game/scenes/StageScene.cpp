@@ -8,6 +8,7 @@
 #include "hud/Landmarks.h"
 #include "hud/MedalPlate.h"
 #include "hud/ScrollLayer.h"
+#include "hud/Surroundings.h"
 #include "hud/Typography.h"
 #include "hud/ViewFit.h"
 #include "records/Medals.h"
@@ -31,6 +32,7 @@ enum SceneZOrder { kGroundZ, kCanopyZ, kFieldZ, kGhostZ, kOutsideZ, kTargetZ, kE
 
 constexpr int kAfterActors = 1;                 ///< update priority: enemies and stings move first
 constexpr float kClearDelay = 3.2f;             ///< seconds from the last enemy to the next stage
+constexpr float kPauseDelay = 3.0f;             ///< seconds until --screen pause, without the title
 constexpr float kLoseDelay = 2.2f;              ///< seconds from the last bee to the results
 constexpr float kGroundStop = 2.2f;             ///< seconds in which the ground comes to rest before the bear
 constexpr int kIntenseMultiplier = 3;           ///< from which on the second layer of the music plays
@@ -75,16 +77,13 @@ bool StageScene::initStage() {
     _target->runAction(RepeatForever::create(RotateBy::create(6, 360)));
     addChild(_target, kTargetZ);
     _edge = Sprite::createWithSpriteFrameName("edge.png");
-    const Rect view = viewfit::visibleRect();
-    _edge->setPosition(view.getMidX(), view.getMidY());
-    _edge->setScale(view.size.width / _edge->getContentSize().width,
-                    view.size.height / _edge->getContentSize().height);
     _edge->setVisible(false);
+    fitView();
     addChild(_edge, kEdgeZ);
     _canopy = Node::create();
     _canopy->addChild(createCanopy(_stage->scrollSpeed));
     addChild(_canopy, kCanopyZ);
-    addChild(createSurroundings(_stage->groundImage, _stage->scrollSpeed), kOutsideZ);
+    addChild(_around = Surroundings::create(_stage->groundImage, _stage->scrollSpeed), kOutsideZ);
     _hud = Hud::create([this] { pauseGame(); });
     addChild(_hud, kHudZ);
     _pointer = PointerInput::create(_session->settings.keys, _session->settings.buttons);
@@ -108,6 +107,13 @@ bool StageScene::initStage() {
     return true;
 }
 
+void StageScene::fitView() {
+    const Rect view = viewfit::visibleRect();
+    _edge->setPosition(view.getMidX(), view.getMidY());
+    _edge->setScale(view.size.width / _edge->getContentSize().width,
+                    view.size.height / _edge->getContentSize().height);
+}
+
 void StageScene::announceStage() {
     const std::string hint = textOr("stage." + _stage->name + ".hint", _stage->hint);
     const std::string number = text("stage.number", std::to_string(_session->course.number() + 1));
@@ -126,6 +132,8 @@ void StageScene::onEnterTransitionDidFinish() {
     Scene::onEnterTransitionDidFinish();
     if (!_pauseMenu) viewfit::showCursor(false);
     _session->report("stage " + _stage->name);
+    if (_session->options.screen == "pause" && _session->course.number() == 0)
+        scheduleOnce([this](float) { pauseGame(); }, kPauseDelay, "pause");
 }
 
 void StageScene::onExit() {
@@ -294,6 +302,7 @@ void StageScene::startBear() {
     logEvent("bear-begin");
     stopMeadow(_ground, kGroundStop);
     stopMeadow(_canopy, kGroundStop);
+    stopMeadow(_around, kGroundStop);
     _hud->announce(text("bear.title"), text("bear.hint"));
 }
 

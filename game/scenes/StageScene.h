@@ -2,6 +2,7 @@
 
 #include "cocos2d.h"
 #include "data/GameData.h"
+#include "hud/ViewFit.h"
 #include "rules/Autopilot.h"
 #include "rules/PlayInput.h"
 #include "rules/StageProgress.h"
@@ -22,7 +23,7 @@ inline constexpr const char* kFocusLostEvent = "beecluster_focus_lost";
 
 /// Plays one stage: sends the waves, leads the swarm where the player or the autopilot wants it, updates the
 /// display, and goes on when the stage is cleared or lost.
-class StageScene : public cocos2d::Scene {
+class StageScene : public cocos2d::Scene, public viewfit::Fitted {
 public:
     /// Plays the session's stage.
     static StageScene* create(const SessionPtr& session);
@@ -30,6 +31,7 @@ public:
     void onEnterTransitionDidFinish() override;
     void onExit() override;
     void update(float dt) override;
+    void fitView() override;
 
 private:
     explicit StageScene(const SessionPtr& session);
@@ -103,6 +105,7 @@ private:
     GhostSwarm* _ghost = nullptr;        // child, if there is a best game
     cocos2d::Node* _ground = nullptr;    // child
     cocos2d::Node* _canopy = nullptr;    // child
+    cocos2d::Node* _around = nullptr;    // child: the meadow outside the field
     cocos2d::Sprite* _edge = nullptr;    // child: glows when a bee is lost
     Hud* _hud = nullptr;                 // child
     cocos2d::Node* _pauseMenu = nullptr; // child while the game is paused

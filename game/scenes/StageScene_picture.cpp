@@ -53,13 +53,13 @@ void StageScene::shakeCamera(const Motion& motion) {
 void StageScene::freeze() {
     if (_isFrozen) return;
     _isFrozen = true;
-    for (Node* part : {static_cast<Node*>(_field), _ground, _canopy}) holdStill(part, true);
+    for (Node* part : {static_cast<Node*>(_field), _ground, _canopy, _around}) holdStill(part, true);
 }
 
 void StageScene::thaw() {
     if (!_isFrozen) return;
     _isFrozen = false;
-    for (Node* part : {static_cast<Node*>(_field), _ground, _canopy}) holdStill(part, false);
+    for (Node* part : {static_cast<Node*>(_field), _ground, _canopy, _around}) holdStill(part, false);
 }
 
 void StageScene::announceBearPhase() {

@@ -4,6 +4,7 @@
 #include "actors/Hive.h"
 #include "hud/ButtonList.h"
 #include "hud/ScrollLayer.h"
+#include "hud/Surroundings.h"
 #include "hud/Typography.h"
 #include "hud/ViewFit.h"
 #include "scenes/GameFlow.h"
@@ -21,6 +22,8 @@ namespace beecluster {
 namespace {
 constexpr int kTitleBees = 9;
 constexpr int kQuitButton = 2;
+constexpr float kLogoHeight = 476.0f;   ///< points
+constexpr float kLogoRise = 270.0f;     ///< points for each time that it is larger than drawn
 constexpr float kScroll = 26.0f;        ///< points a second: calm
 constexpr float kPointerTimeout = 2.0f; ///< seconds after which the bees fly by themselves again
 constexpr float kDemoDelay = 20.0f;     ///< seconds without input until a demonstration begins
@@ -53,7 +56,8 @@ bool TitleScene::initWith(const SessionPtr& session) {
     addButtons();
     addFooter();
     addChild(createCanopy(kScroll), 3);
-    addChild(createSurroundings(stageTable().front().groundImage, kScroll), 3);
+    addChild(Surroundings::create(stageTable().front().groundImage, kScroll), 3);
+    fitView();
     followPointer();
     session->sounds.playMusic("title");
     session->sounds.setCovered(false);
@@ -86,7 +90,7 @@ void TitleScene::update(float dt) {
 
 void TitleScene::addLogo() {
     auto* logo = Sprite::createWithSpriteFrameName("logo.png");
-    const Vec2 position(layout::kFieldWidth / 2, 476);
+    const Vec2 position(layout::kFieldWidth / 2, kLogoHeight);
     logo->setPosition(position + Vec2(0, 260));
     logo->runAction(Sequence::create(
         EaseBackOut::create(MoveTo::create(0.9f, position)), CallFunc::create([logo] {
@@ -94,7 +98,9 @@ void TitleScene::addLogo() {
             logo->runAction(RepeatForever::create(Sequence::create(rise, rise->reverse(), nullptr)));
         }),
         nullptr));
-    addChild(logo, 2);
+    _logo = Node::create();
+    _logo->addChild(logo);
+    addChild(_logo, 2);
 }
 
 void TitleScene::addButtons() {
@@ -115,9 +121,24 @@ void TitleScene::addButtons() {
     if (_session->options.autopilot) scheduleOnce([play](float) { play(); }, kPlayDelay, "autopilot");
 }
 
-MenuPanel* TitleScene::showMenu() {
+void TitleScene::fitView() {
+    const float scale = viewfit::menuScale();
+    if (_buttons) _buttons->setScale(scale);
+    // Around its own middle, and up, as the buttons grow.
+    _logo->setScale(scale);
+    _logo->setPosition(Vec2(layout::kFieldWidth / 2, kLogoHeight - kLogoRise) * (1 - scale));
+    _foot->setPositionY(kLogoRise * (1 - scale));
+}
+
+void TitleScene::clearForPanel() {
     _buttons->removeFromParent();
     _buttons = nullptr;
+    _logo->setVisible(false);
+    _foot->setVisible(false);
+}
+
+MenuPanel* TitleScene::showMenu() {
+    clearForPanel();
     auto* panel = MenuPanel::create(_session);
     addChild(panel, 4);
     return panel;
@@ -126,14 +147,14 @@ MenuPanel* TitleScene::showMenu() {
 SettingsPanel* TitleScene::showSettings() {
     // The language may change, so all of the title is made again.
     const auto back = [session = _session] { flow::showTitle(session); };
-    _buttons->removeFromParent();
-    _buttons = nullptr;
+    clearForPanel();
     auto* panel = SettingsPanel::create(_session, back);
     addChild(panel, 4);
     return panel;
 }
 
 void TitleScene::addFooter() {
+    addChild(_foot = Node::create(), 2);
     addFooterLine(text("title.hint"), 60);
     if (const int best = _session->best(); best > 0) addFooterLine(text("title.best", grouped(best)), 28);
 }
@@ -143,7 +164,7 @@ void TitleScene::addFooterLine(const std::string& text, float y) {
     line->setPosition(layout::kFieldWidth / 2, y);
     line->setOpacity(0);
     line->runAction(Sequence::create(DelayTime::create(0.9f), FadeIn::create(0.5f), nullptr));
-    addChild(line, 2);
+    _foot->addChild(line);
 }
 
 void TitleScene::followPointer() {

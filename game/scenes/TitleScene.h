@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cocos2d.h"
+#include "hud/ViewFit.h"
 #include "scenes/Session.h"
 
 #include <string>
@@ -13,13 +14,14 @@ class MenuPanel;
 class SettingsPanel;
 
 /// The title screen: the logo, buttons to play and to quit, and a swarm that follows the pointer.
-class TitleScene : public cocos2d::Scene {
+class TitleScene : public cocos2d::Scene, public viewfit::Fitted {
 public:
     static TitleScene* create(const SessionPtr& session);
 
     void onEnterTransitionDidFinish() override;
     void update(float dt) override;
     void onExit() override;
+    void fitView() override;
     /// Opens the menu of modes and lists over the title.
     MenuPanel* showMenu();
     /// Opens the settings over the title.
@@ -31,11 +33,15 @@ private:
     void addButtons();
     void addFooter();
     void addFooterLine(const std::string& text, float y);
+    /// Hides what a panel would cover partly.
+    void clearForPanel();
     void followPointer();
 
     SessionPtr _session;
     Hive* _hive = nullptr;          // child
     ButtonList* _buttons = nullptr; // child
+    cocos2d::Node* _logo = nullptr; // child
+    cocos2d::Node* _foot = nullptr; // child: the lines below the buttons
     cocos2d::Vec2 _pointer;
     float _clock = 0.0f;
     cocos2d::EventListener* _keys = nullptr;

@@ -82,3 +82,30 @@ TEST(Typography, GroupsDigitsByThree) {
     EXPECT_EQ(grouped(-1234), "-1 234");
     EXPECT_EQ(grouped(-123), "-123");
 }
+
+TEST_F(HudTest, APromptLeavesRoomForTheBearsHealth) {
+    hud->prompt("Stay low");
+    auto* prompt = findLabel("Stay low")->getParent();
+    const float alone = prompt->getPositionY();
+    hud->setBear(0.5f);
+    const auto* name = findLabel("The Bear");
+    ASSERT_NE(name, nullptr);
+    EXPECT_GT(prompt->getPositionY(), alone);
+    EXPECT_GT(prompt->getPositionY(), name->getParent()->getPositionY() + name->getPositionY());
+    hud->setBear(-1.0f);
+    EXPECT_EQ(prompt->getPositionY(), alone);
+}
+
+TEST_F(HudTest, LeavesTheFieldWhereTheViewIsTaller) {
+    hud->setScore(5, 1, 0.0f);
+    const auto heightOfScore = [this] { return findLabel("5")->convertToWorldSpace(Vec2::ZERO).y; };
+    const float before = heightOfScore();
+    app.view().setFrameSize(600, 1000);
+    viewfit::fit();
+    hud->fitView();
+    EXPECT_GT(heightOfScore(), before + 50);
+    app.view().setFrameSize(960, 640);
+    viewfit::fit();
+    hud->fitView();
+    EXPECT_EQ(heightOfScore(), before);
+}

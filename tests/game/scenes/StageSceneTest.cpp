@@ -2,6 +2,8 @@
 
 #include "Tuning.h"
 #include "game/GameSceneTest.h"
+#include "hud/Surroundings.h"
+#include "hud/ViewFit.h"
 #include "scenes/GameFlow.h"
 #include "stages/StageTable.h"
 
@@ -60,6 +62,42 @@ TEST_F(StageSceneTest, StandsStillWhileItIsPaused) {
     EXPECT_EQ(session->hash.value(), paused);
     app.step(countdownFrames());
     EXPECT_NE(session->hash.value(), paused);
+}
+
+TEST_F(StageSceneTest, PlaysTheSameInWindowsOfAnyShape) {
+    const auto hashAfterPlaying = [this](float width, float height) {
+        app.view().setFrameSize(width, height);
+        viewfit::fit();
+        session = std::make_shared<Session>(options);
+        play("meadow", true);
+        app.step(900);
+        return session->hash.value();
+    };
+    const auto expected = hashAfterPlaying(960, 640);
+    EXPECT_EQ(hashAfterPlaying(1920, 1080), expected);
+    EXPECT_EQ(hashAfterPlaying(600, 1000), expected);
+    app.view().setFrameSize(960, 640);
+    viewfit::fit();
+}
+
+TEST_F(StageSceneTest, ShowsMeadowBesideTheFieldAfterTheWindowHasBecomeWider) {
+    play("meadow");
+    app.step(10);
+    auto* director = cocos2d::Director::getInstance();
+    const auto showsSides = [this] {
+        for (cocos2d::Node* child : app.scene()->getChildren())
+            if (dynamic_cast<Surroundings*>(child)) return child->getChildren().front()->isVisible();
+        return false;
+    };
+    EXPECT_FALSE(showsSides());
+    app.view().setFrameSize(1920, 1080);
+    viewfit::fit();
+    director->getEventDispatcher()->dispatchCustomEvent(cocos2d::GLViewImpl::EVENT_WINDOW_RESIZED);
+    EXPECT_TRUE(showsSides());
+    app.view().setFrameSize(960, 640);
+    viewfit::fit();
+    director->getEventDispatcher()->dispatchCustomEvent(cocos2d::GLViewImpl::EVENT_WINDOW_RESIZED);
+    EXPECT_FALSE(showsSides());
 }
 
 TEST_F(StageSceneTest, CanBePausedAgainDuringTheCountdown) {

@@ -1,0 +1,73 @@
+#include "hud/Surroundings.h"
+
+#include "Layout.h"
+#include "base/autoreleased.h"
+#include "hud/ScrollLayer.h"
+
+#include <algorithm>
+
+using namespace cocos2d;
+
+namespace beecluster {
+
+namespace {
+
+const Color4B kOutsideColor(38, 26, 10, 96); ///< what lies outside the field is a bit darker
+constexpr float kShadowWidth = 26.0f;        ///< points; of the edge of the field
+const Color4B kShadowColor(38, 26, 10, 110);
+
+void addShadow(Node* parent, const Vec2& position, const Size& size, const Vec2& direction) {
+    auto* shadow = LayerGradient::create(
+        kShadowColor, Color4B(kShadowColor.r, kShadowColor.g, kShadowColor.b, 0), direction);
+    shadow->setContentSize(size);
+    shadow->setPosition(position);
+    parent->addChild(shadow);
+}
+
+} // namespace
+
+Surroundings* Surroundings::create(const std::string& image, float speed) {
+    auto* surroundings = new Surroundings();
+    return copra::autoreleased(surroundings, surroundings->initWith(image, speed));
+}
+
+bool Surroundings::initWith(const std::string& image, float speed) {
+    if (!Node::init()) return false;
+    constexpr float kWidth = layout::kFieldWidth;
+    constexpr float kHeight = layout::kFieldHeight;
+    addChild(_sides = Node::create());
+    addSide(image, speed, -kWidth);
+    addSide(image, speed, kWidth);
+    addShadow(_sides, Vec2::ZERO, Size(kShadowWidth, kHeight), Vec2(1, 0));
+    addShadow(_sides, Vec2(kWidth - kShadowWidth, 0), Size(kShadowWidth, kHeight), Vec2(-1, 0));
+    addChild(_ends = Node::create());
+    _ends->addChild(_upper = LayerColor::create(kOutsideColor, kWidth, 1));
+    _ends->addChild(_lower = LayerColor::create(kOutsideColor, kWidth, 1));
+    addShadow(_ends, Vec2::ZERO, Size(kWidth, kShadowWidth), Vec2(0, 1));
+    addShadow(_ends, Vec2(0, kHeight - kShadowWidth), Size(kWidth, kShadowWidth), Vec2(0, -1));
+    fitView();
+    return true;
+}
+
+void Surroundings::addSide(const std::string& image, float speed, float x) {
+    // The mirrored meadow, so that it meets the one of the field.
+    auto* meadow = createMeadow(image, speed, {x, true});
+    auto* shade = LayerColor::create(kOutsideColor, layout::kFieldWidth, layout::kFieldHeight);
+    shade->setPositionX(x);
+    meadow->addChild(shade);
+    _sides->addChild(meadow);
+    _sides->addChild(createCanopy(speed, {x, true}));
+}
+
+void Surroundings::fitView() {
+    const Rect view = viewfit::visibleRect();
+    _sides->setVisible(view.getMinX() < 0);
+    _ends->setVisible(view.getMinY() < 0);
+    const float beyond = std::max(-view.getMinY(), 1.0f);
+    _upper->setContentSize(Size(layout::kFieldWidth, beyond));
+    _upper->setPositionY(layout::kFieldHeight);
+    _lower->setContentSize(Size(layout::kFieldWidth, beyond));
+    _lower->setPositionY(-beyond);
+}
+
+} // namespace beecluster
