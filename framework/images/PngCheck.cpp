@@ -10,7 +10,7 @@ namespace copra {
 
 namespace {
 
-using Bytes = std::vector<std::uint8_t>;
+using Buffer = std::vector<std::uint8_t>;
 
 // https://www.w3.org/TR/png/: a signature, then chunks of length, type, data and CRC; the first is the
 // header.
@@ -22,7 +22,7 @@ std::size_t big32(const std::uint8_t* bytes) {
     return std::size_t{bytes[0]} << 24 | std::size_t{bytes[1]} << 16 | std::size_t{bytes[2]} << 8 | bytes[3];
 }
 
-void appendBig32(Bytes& out, std::size_t value) {
+void appendBig32(Buffer& out, std::size_t value) {
     for (const int shift : {24, 16, 8, 0}) out.push_back(static_cast<std::uint8_t>(value >> shift));
 }
 
@@ -65,7 +65,7 @@ public:
     bool isComplete() const { return _state == Z_STREAM_END; }
 
     /// The stream, or nothing if its length is not the expected one.
-    Bytes stored() && {
+    Buffer stored() && {
         if (!isComplete() || _expected == 0 || _stream.total_out != _expected) return {};
         if (!_isRaw) appendBig32(_stored, _stream.adler);
         return std::move(_stored);
@@ -96,7 +96,7 @@ private:
 
     z_stream _stream = {};
     std::size_t _expected;
-    Bytes _stored;
+    Buffer _stored;
     int _state = Z_OK;
     bool _isOpen = false;
     bool _isRaw;
@@ -104,8 +104,8 @@ private:
 };
 
 /// The file with `data` instead of its IDAT chunks.
-Bytes withData(const std::uint8_t* bytes, std::size_t firstData, const Bytes& data, const Bytes& rest) {
-    Bytes file;
+Buffer withData(const std::uint8_t* bytes, std::size_t firstData, const Buffer& data, const Buffer& rest) {
+    Buffer file;
     file.reserve(firstData + kChunkOverhead + data.size() + rest.size() + kChunkOverhead);
     file.assign(bytes, bytes + firstData);
     appendBig32(file, data.size());
@@ -118,7 +118,7 @@ Bytes withData(const std::uint8_t* bytes, std::size_t firstData, const Bytes& da
 
 } // namespace
 
-std::string pngFault(const std::uint8_t* bytes, std::size_t count, Bytes& stored) {
+std::string pngFault(const std::uint8_t* bytes, std::size_t count, Buffer& stored) {
     if (count < kSignature + kChunkOverhead + kHeaderLength) return "it is truncated";
     const auto isNamed = [&](std::size_t at, const char* name) {
         return std::memcmp(bytes + at + 4, name, 4) == 0;
@@ -130,7 +130,7 @@ std::string pngFault(const std::uint8_t* bytes, std::size_t count, Bytes& stored
     DataUnpacker data(isRaw, hasHeader ? rawLength(bytes + headerAt + 8) : 0);
     std::size_t at = kSignature;
     std::size_t firstData = 0;
-    Bytes rest; // the chunks after the data
+    Buffer rest; // the chunks after the data
     while (at + kChunkOverhead <= count && !isNamed(at, "IEND")) {
         const std::size_t length = big32(bytes + at);
         if (length > count - at - kChunkOverhead) return "a chunk reaches beyond the end of the file";
@@ -144,7 +144,7 @@ std::string pngFault(const std::uint8_t* bytes, std::size_t count, Bytes& stored
     }
     if (!data.isComplete()) return "its data is corrupt or truncated";
     rest.insert(rest.end(), bytes + at, bytes + count);
-    const Bytes stream = std::move(data).stored();
+    const Buffer stream = std::move(data).stored();
     if (!stream.empty()) stored = withData(bytes, firstData, stream, rest);
     return "";
 }
