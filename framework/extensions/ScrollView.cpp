@@ -80,6 +80,7 @@ void ScrollView::setContentOffset(Vec2 offset, bool animated) {
 }
 
 void ScrollView::setContentOffsetInDuration(Vec2 offset, float dt) {
+    const RefPtr<ScrollView> alive(this); // the delegate may remove the view
     stopAnimatedContentOffset();
     // The container may outlive this view.
     const copra::WeakPtr<ScrollView> self(this);
@@ -105,6 +106,7 @@ Vec2 ScrollView::getContentOffset() {
 
 void ScrollView::setZoomScale(float s) {
     if (_container->getScaleX() == s) return;
+    const RefPtr<ScrollView> alive(this); // the delegate may remove the view
     const bool pinched = _touchLength != 0.0f;
     const Vec2 center =
         convertToWorldSpace(pinched ? _touchPoint : Vec2(_viewSize.width / 2.0f, _viewSize.height / 2.0f));

@@ -54,8 +54,10 @@ ssize_t TableView::count() {
 }
 
 // --- Cells ---
+// The delegate and the data source may remove the table from any of their functions.
 
 void TableView::reloadData() {
+    const RefPtr<TableView> alive(this);
     _oldDirection = Direction::NONE;
     while (!_cellsUsed.empty()) _moveCellOutOfSight(_cellsUsed.back());
     _updateCellPositions();
@@ -79,6 +81,7 @@ TableViewCell* TableView::dequeueCell() {
 }
 
 void TableView::updateCellAtIndex(ssize_t idx) {
+    const RefPtr<TableView> alive(this);
     if (idx < 0 || idx >= count()) return;
     if (TableViewCell* old = cellAtIndex(idx)) _moveCellOutOfSight(old);
     TableViewCell* cell = _dataSource->tableCellAtIndex(this, idx);
@@ -96,6 +99,7 @@ void TableView::shiftRows(ssize_t from, ssize_t step) {
 }
 
 void TableView::insertCellAtIndex(ssize_t idx) {
+    const RefPtr<TableView> alive(this);
     if (idx < 0 || idx >= count()) return;
     _updateCellPositions();
     _updateContentSize();
@@ -104,6 +108,7 @@ void TableView::insertCellAtIndex(ssize_t idx) {
 }
 
 void TableView::removeCellAtIndex(ssize_t idx) {
+    const RefPtr<TableView> alive(this);
     TableViewCell* cell = cellAtIndex(idx);
     if (!cell) return;
     _moveCellOutOfSight(cell);
@@ -135,6 +140,7 @@ void TableView::_setIndexForCell(ssize_t index, TableViewCell* cell) {
 // --- Touches ---
 
 bool TableView::onTouchBegan(Touch* pTouch, Event* pEvent) {
+    const RefPtr<TableView> alive(this);
     if (!isVisible() || !hasVisibleParents()) return false;
     const bool claimed = ScrollView::onTouchBegan(pTouch, pEvent);
     if (_touches.size() == 1) {
@@ -155,13 +161,13 @@ void TableView::releaseTouchedCell() {
 }
 
 void TableView::onTouchMoved(Touch* pTouch, Event* pEvent) {
+    const RefPtr<TableView> alive(this);
     ScrollView::onTouchMoved(pTouch, pEvent);
     if (isTouchMoved()) releaseTouchedCell();
 }
 
 void TableView::onTouchEnded(Touch* pTouch, Event* pEvent) {
     if (!isVisible()) return;
-    // The delegate may remove the table.
     const RefPtr<TableView> alive(this);
     const RefPtr<TableViewCell> touched(_touchedCell);
     _touchedCell = nullptr;
@@ -173,6 +179,7 @@ void TableView::onTouchEnded(Touch* pTouch, Event* pEvent) {
 }
 
 void TableView::onTouchCancelled(Touch* pTouch, Event* pEvent) {
+    const RefPtr<TableView> alive(this);
     ScrollView::onTouchCancelled(pTouch, pEvent);
     releaseTouchedCell();
 }

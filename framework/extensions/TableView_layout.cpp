@@ -27,6 +27,7 @@ void TableView::_updateCellPositions() {
 }
 
 void TableView::_updateContentSize() {
+    const RefPtr<TableView> alive(this);
     Size size;
     if (count() > 0) {
         const float end = _vCellsPositions.back();
@@ -78,6 +79,7 @@ std::pair<ssize_t, ssize_t> TableView::visibleRows() {
 }
 
 void TableView::scrollViewDidScroll(ScrollView* /*view*/) {
+    const RefPtr<TableView> alive(this);
     if (count() == 0) return;
     if (_tableViewDelegate) _tableViewDelegate->scrollViewDidScroll(this);
     // The data may have changed without a reload.

@@ -36,6 +36,9 @@ protected:
         said.push_back("off " + cell->getName());
     }
     void tableCellWillRecycle(TableView*, TableViewCell*) override { ++recycled; }
+    void scrollViewDidScroll(extension::ScrollView* view) override {
+        if (removesScrolledTable) view->removeFromParent();
+    }
 
     /// A view of 40 x 60 at the origin, which shows three whole rows.
     TableView* table(int count, TableView::VerticalFillOrder order = TableView::VerticalFillOrder::TOP_DOWN) {
@@ -61,6 +64,7 @@ protected:
     Words rows;
     int created = 0;
     int recycled = 0;
+    bool removesScrolledTable = false;
 };
 
 TEST_F(TableViewTest, ShowsTheFirstRowsAtTheTop) {
@@ -194,6 +198,14 @@ TEST_F(TableViewTest, ATouchedCellMayRemoveTheTable) {
     made->setDelegate(&removing);
     tap(20, 55);
     EXPECT_TRUE(said.empty());
+}
+
+TEST_F(TableViewTest, TheDelegateMayRemoveTheTableThatItReloads) {
+    TableView* made = table(10);
+    const copra::WeakPtr<TableView> seen(made);
+    removesScrolledTable = true;
+    made->reloadData();
+    EXPECT_EQ(seen.get(), nullptr);
 }
 
 TEST_F(TableViewTest, HasABoundedNumberOfCells) {
