@@ -7,6 +7,7 @@
 #include "app/utils.h"
 #include "base/RefPtr.h"
 #include "base/random.h"
+#include "event/EventDispatcher.h"
 #include "files/Background.h"
 #include "files/FileUtils.h"
 #include "platform/Input.h"
@@ -15,6 +16,7 @@
 #include "testing/TestApp.h"
 #include "testing/TestFiles.h"
 #include "testing/acceptance.h"
+#include "time/Scheduler.h"
 
 #include <cinttypes>
 #include <cstdio>
@@ -111,6 +113,7 @@ private:
     void connectInput();
     void playFrames();
     void playFrame();
+    void takePicture(Director& director);
     int finish();
     bool checkState(std::uint64_t hash);
     bool isOver(const Director& director) const;
@@ -120,6 +123,7 @@ private:
     int _frames = 0; ///< to play; 0 is until the game ends
     int _frame = 0;
     bool _isSaved = true;
+    bool _wasDispatching = true; ///< Whether events were dispatched when the picture was asked for.
     std::optional<TestFiles> _files;
     InputRecording _recording;
     RefPtr<GLView> _view;
@@ -199,17 +203,32 @@ void Play::playFrames() {
 
 void Play::playFrame() {
     ++_frame;
-    if (_frame == _frames && !_options.screenshot.empty()) {
-        _isSaved = false;
-        utils::captureScreen([this](bool done, const std::string&) { _isSaved = done; }, _options.screenshot);
-    }
     Director& director = *Director::getInstance();
+    if (_frame == _frames && !_options.screenshot.empty()) takePicture(director);
     if (_random) _random->step(director);
     if (_window && !_options.replay.empty()) _recording.deliver(_frame - 1, _window->input());
     // What a frame loads in the background is there in the next one, in every run.
     if (_frames > 0 || _recorder) waitForBackground();
     director.mainLoop(TestApp::kFrame);
     if (_recorder) _recording.frames = _frame;
+}
+
+/// Has this frame saved. A picture waits for an event, which a transition keeps from being dispatched: it is enabled
+/// behind the updates of the frame.
+void Play::takePicture(Director& director) {
+    EventDispatcher* dispatcher = director.getEventDispatcher();
+    _isSaved = false;
+    _wasDispatching = dispatcher->isEnabled();
+    director.getScheduler()->performFunctionInCocosThread([this, dispatcher] {
+        _wasDispatching = dispatcher->isEnabled();
+        dispatcher->setEnabled(true);
+    });
+    utils::captureScreen(
+        [this, dispatcher](bool done, const std::string&) {
+            _isSaved = done;
+            dispatcher->setEnabled(_wasDispatching);
+        },
+        _options.screenshot);
 }
 
 bool Play::checkState(std::uint64_t hash) {
