@@ -167,6 +167,8 @@ public:
     const copra::TextureRegion* regionOn(const std::shared_ptr<copra::TexturePages>& pages) {
         return _region && _regionPages == pages.get() ? _region.get() : upload(pages);
     }
+    /// The region, or null before the texture is uploaded.
+    const copra::TextureRegion* knownRegion() const { return _region.get(); }
     /// The region's TextureRegion::place(); 0 before the texture is uploaded. For the renderer.
     std::uint64_t place() const { return _place; }
     /// Changes whenever the texture is uploaded to another place; 0 before that.

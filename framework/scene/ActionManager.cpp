@@ -101,14 +101,21 @@ void ActionManager::update(float dt) {
             copra::CrashNotes::setActivity("an action");
             copra::CrashNotes::setTarget(entry->target);
             stepTarget(*entry, dt);
-            copra::CrashNotes::setTarget(nullptr);
-            _currentTarget = nullptr;
         }
         // A target that only this manager retains has been removed from its scene and released by its owners.
-        if (entry->liveCount == 0 || entry->target->getReferenceCount() == 1) removeTarget(*entry);
+        if (entry->liveCount == 0 || entry->target->getReferenceCount() == 1) {
+            endStep();
+            removeTarget(*entry);
+        }
     }
+    endStep();
     _updating = false;
     if (_removedCount > 0) compact();
+}
+
+void ActionManager::endStep() {
+    copra::CrashNotes::setTarget(nullptr);
+    _currentTarget = nullptr;
 }
 
 void ActionManager::stepTarget(TargetActions_& entry, float dt) {
@@ -123,9 +130,9 @@ void ActionManager::stepTarget(TargetActions_& entry, float dt) {
             action->stop();
             if (isPresent()) removeAt(entry, i);
         }
-        _currentAction = nullptr;
         for (; _currentActionReleases > 0; --_currentActionReleases) action->release();
     }
+    _currentAction = nullptr;
     if (entry.liveCount != entry.actions.size()) {
         auto& actions = entry.actions;
         actions.erase(std::remove(actions.begin(), actions.end(), nullptr), actions.end());

@@ -68,6 +68,7 @@ private:
     void removeMatching(Node* target, Predicate matches, bool firstOnly);
     void removeAt(TargetActions_& entry, std::size_t index);
     void stepTarget(TargetActions_& entry, float dt);
+    void endStep();
     void removeTarget(TargetActions_& entry);
     void compact();
 

@@ -84,11 +84,15 @@ void Node::visitGeneral(Renderer* renderer, const Mat4& parentTransform, uint32_
 void Node::visitTree(Renderer* renderer, uint32_t flags) {
     // By index: a draw() may change the children.
     ssize_t i = 0;
-    const bool leavesOut = prepareResting(flags);
+    _knowsResting = _knowsResting && _children.size() >= kManyChildren;
+    const bool leavesOut = _children.size() >= kManyChildren && prepareResting(flags);
     if (leavesOut) i = visitAwake(0, firstChildInFront(), renderer, flags);
     for (; i < _children.size() && childAt(i)->_localZOrder < 0; ++i)
         childAt(i)->visit(renderer, _modelViewTransform, flags);
-    drawForCamera(renderer, flags);
+    if (_rareFlags == 0 && !s_isDefaultMaskHidden && !(flags & kSeparateVisit))
+        draw(renderer, _modelViewTransform, flags);
+    else
+        drawForCamera(renderer, flags);
     if (leavesOut) i = visitAwake(i, _children.size(), renderer, flags);
     for (; i < _children.size(); ++i) childAt(i)->visit(renderer, _modelViewTransform, flags);
 }

@@ -651,6 +651,7 @@ private:
     Node* childAt(ssize_t index) const { return _children.begin()[index]; }
     // Node_resting.cpp
     [[gnu::noinline]] void showAgain();
+    static constexpr ssize_t kManyChildren = 64; ///< From here on a node knows which of them rest.
     void findRestingChildren();
     bool prepareResting(uint32_t flags);
     ssize_t firstChildInFront() const;

@@ -64,12 +64,10 @@ ssize_t Node::firstChildInFront() const {
            _children.begin();
 }
 
-/// Decides whether this visit leaves out the children that rest. It does not if it moves them: that ends their rest.
+/// Decides whether this visit leaves out the children that rest, for nodes with at least kManyChildren. It does not if it
+/// moves them: that ends their rest.
 bool Node::prepareResting(uint32_t flags) {
-    constexpr ssize_t kManyChildren = 64;
-    const bool mayLeaveOut =
-        _children.size() >= kManyChildren && (flags & (FLAGS_DIRTY_MASK | kSeparateVisit)) == 0;
-    if (!mayLeaveOut) {
+    if (flags & (FLAGS_DIRTY_MASK | kSeparateVisit)) {
         _knowsResting = false;
         return false;
     }

@@ -260,10 +260,13 @@ Vec2 Sprite::stretchFactor() const {
                 factor(_contentSize.height, _originalContentSize.height));
 }
 
+/// Refers to the device texture at once if the texture is there already: then also the first draw of a new sprite, or of
+/// another frame, continues the open batch.
 void Sprite::updateTexCoords() {
     markGeometryDirty();
     _placing = 0;
-    setTexCoords(Vec2::ZERO);
+    const copra::TextureRegion* const region = _isPlainQuad && _texture ? _texture->knownRegion() : nullptr;
+    if (!region || !placeTexCoords(*region)) setTexCoords(Vec2::ZERO);
 }
 
 void Sprite::setTexCoords(const Vec2& offset) {
