@@ -21,8 +21,16 @@ namespace {
 
 using Numbers = std::vector<double>;
 
+/// The numbers that an event may have: those of int and of unsigned, so that the casts below are defined.
+constexpr double kLeastNumber = -2147483648.0;
+constexpr double kGreatestNumber = 4294967295.0;
+
 int whole(double number) {
-    return static_cast<int>(number);
+    return static_cast<int>(static_cast<std::int64_t>(number));
+}
+
+unsigned unsignedWhole(double number) {
+    return static_cast<unsigned>(static_cast<std::int64_t>(number));
 }
 
 Vec2 point(const Numbers& numbers, std::size_t first) {
@@ -62,7 +70,7 @@ const std::map<std::string, EventKind>& eventKinds() {
          {3,
           [](InputSink& sink, const Numbers& n, const std::string& name) {
               sink.joystickConnected(whole(n[0]),
-                                     {name, static_cast<unsigned>(n[1]), static_cast<unsigned>(n[2])});
+                                     {name, unsignedWhole(n[1]), unsignedWhole(n[2])});
           }}},
         {"pad-disconnected", kind(1, [](auto& sink, auto& n) { sink.joystickDisconnected(whole(n[0])); })},
         {"pad-button",
@@ -90,8 +98,7 @@ bool parseEvent(const std::string& line, RecordedEvent& event) {
     if (found == eventKinds().end()) return false;
     for (std::size_t i = 0; i < found->second.numbers; ++i) {
         double number = 0.0;
-        // Within the range in which every cast below is defined.
-        if (!(words >> number) || !(number > -2e9 && number < 2e9)) return false;
+        if (!(words >> number) || !(number >= kLeastNumber && number <= kGreatestNumber)) return false;
         event.numbers.push_back(number);
     }
     std::getline(words >> std::ws, event.text);
@@ -157,7 +164,7 @@ bool InputRecording::save(const std::string& file) const {
     add("state %016" PRIx64 "\n", state);
     for (const RecordedEvent& event : events) {
         text += std::to_string(event.frame) + " " + event.name;
-        for (const double number : event.numbers) add(" %.9g", number);
+        for (const double number : event.numbers) add(" %.10g", number); // exact for floats and whole numbers
         text += event.text.empty() ? "\n" : " " + event.text + "\n";
     }
     const std::filesystem::path path = std::filesystem::absolute(file);

@@ -143,8 +143,9 @@ public:
     /// count them, as on many virtual systems.
     std::optional<std::uint64_t> instructionsPerFrame(int frames = 60);
 
-    /// A hash of the running scene: structure, transforms, colors, visibility and names of all its nodes. Two
-    /// runs with the same input and random seeds have equal hashes.
+    /// A hash of the running scene: structure, transforms, sizes, colors, visibility and names of all its nodes. Two runs with the
+    /// same input and random seeds have equal hashes. A text counts by its size only, so that recordings survive another wording:
+    /// check what a label says with ShowsText().
     std::uint64_t stateHash() const;
 
     /// The duration of a frame in seconds.

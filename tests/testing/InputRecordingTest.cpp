@@ -105,6 +105,18 @@ TEST_F(InputRecordingTest, AFileKeepsAllEvents) {
     }
 }
 
+TEST_F(InputRecordingTest, TheNumbersOfAPadKeepAllBits) {
+    InputRecording recording;
+    copra::InputSink ignored;
+    InputRecorder recorder(ignored, recording);
+    recorder.joystickConnected(0, {"a pad", 0xffffffffu, 0x80000000u});
+    ASSERT_TRUE(recording.save(files.folder() + "pad.input"));
+    InputRecording loaded;
+    ASSERT_EQ(loaded.load(files.folder() + "pad.input"), "");
+    ASSERT_EQ(loaded.events.size(), 1u);
+    EXPECT_EQ(loaded.events[0].numbers, recording.events[0].numbers);
+}
+
 TEST_F(InputRecordingTest, BadFilesAreRefusedWithTheLine) {
     const auto load = [this](const std::string& content) {
         files.add("bad.input", content);
