@@ -20,6 +20,9 @@
 #include "network/Uri.h"
 #endif
 
+#include "platform/Input.h"
+#include "testing/InputRecording.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
@@ -174,6 +177,23 @@ void readHttp([[maybe_unused]] const std::uint8_t* bytes, [[maybe_unused]] std::
 #endif
 }
 
+/// A recording is read, delivered, recorded again, and written: what is written reads back as as many events.
+void readRecording(const std::uint8_t* bytes, std::size_t count) {
+    using copra::testing::InputRecording;
+    const std::string path = scratchFolder() + "recording.input";
+    std::ofstream(path, std::ios::binary) << textOf(bytes, count);
+    InputRecording read;
+    if (!read.load(path).empty()) return;
+    copra::InputSink silent;
+    InputRecording again;
+    copra::testing::InputRecorder recorder(silent, again);
+    for (const copra::testing::RecordedEvent& event : read.events)
+        if (!event.deliver(recorder)) std::abort();
+    if (again.events.size() != read.events.size() || !read.save(path)) std::abort();
+    InputRecording written;
+    if (!written.load(path).empty() || written.events.size() != read.events.size()) std::abort();
+}
+
 /// The first line names the file of BeeCluster that the rest stands for.
 void readGameFiles([[maybe_unused]] const std::uint8_t* bytes, [[maybe_unused]] std::size_t count) {
 #ifdef COPRA_FUZZ_GAME
@@ -193,10 +213,18 @@ void readGameFiles([[maybe_unused]] const std::uint8_t* bytes, [[maybe_unused]] 
 } // namespace
 
 std::vector<Target> fileTargets() {
-    return {{"plist", readPlist}, {"sax", readSax},           {"userdefault", readUserDefault},
-            {"utf8", readUtf8},   {"base64", readBase64},     {"packed", readPacked},
-            {"zip", readZip},     {"geometry", readGeometry}, {"controllers", readControllers},
-            {"http", readHttp},   {"gamedata", readGameFiles}};
+    return {{"plist", readPlist},
+            {"sax", readSax},
+            {"userdefault", readUserDefault},
+            {"utf8", readUtf8},
+            {"base64", readBase64},
+            {"packed", readPacked},
+            {"zip", readZip},
+            {"geometry", readGeometry},
+            {"controllers", readControllers},
+            {"http", readHttp},
+            {"gamedata", readGameFiles},
+            {"recording", readRecording}};
 }
 
 } // namespace fuzz
