@@ -29,12 +29,17 @@ tree=$root/build/packages
 export CCACHE_NOHASHDIR=1 CCACHE_BASEDIR=$root
 say() { printf '%s\n' "debian.sh: $*"; }
 
+# The dates of files and of the changelog are those of the last commit.
+if [[ -z ${SOURCE_DATE_EPOCH:-} ]]; then
+    SOURCE_DATE_EPOCH=$(git -C "$root" log -1 --format=%ct 2>/dev/null) || SOURCE_DATE_EPOCH=$(date +%s)
+    export SOURCE_DATE_EPOCH
+fi
 say "building"
 generator=()
 if [[ ! -f $tree/CMakeCache.txt ]] && command -v ninja >/dev/null; then generator=(-G Ninja); fi
 # The flags of Debian; the prefix decides where libraries go.
 cmake -S "$root" -B "$tree" "${generator[@]}" -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE="-O2 -DNDEBUG" \
-    -DCOPRA_UNITY=ON -DCOPRA_BUILD_TESTS=OFF -DCOPRA_BUILD_GAME=OFF -DCMAKE_INSTALL_PREFIX=/usr >"$folder/configure.log"
+    -DCOPRA_UNITY=ON -DCOPRA_REPRODUCIBLE=ON -DCOPRA_BUILD_TESTS=OFF -DCOPRA_BUILD_GAME=OFF -DCMAKE_INSTALL_PREFIX=/usr >"$folder/configure.log"
 cmake --build "$tree" --target copra_libraries >"$folder/build.log" || {
     tail -n 30 "$folder/build.log" >&2
     exit 1

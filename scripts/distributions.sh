@@ -45,6 +45,7 @@ try_suite() {
     (cd "$root" && git ls-files -z | tar --null --ignore-failed-read -cf - -T -) | tar -xf - -C "$home/copra" || return 1
     inside() { chroot "$home" env -i HOME=/root LANG=C.UTF-8 PATH=/usr/bin:/bin:/usr/sbin:/sbin "$@" >>"$log" 2>&1; }
     mountpoint -q "$home/proc" || mount -t proc proc "$home/proc" || return 1
+    ln -sfn /proc/self/fd "$home/dev/fd" # for the process substitutions of ./copra
     local sets=(library build)
     if [[ $tests == ON ]]; then
         sets+=(display test)

@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# reproducible.sh FOLDER [TARGET...]: builds the targets (by default all libraries) twice, in folders of different names and without
+# ccache, and compares the bytes of the libraries.
+set -euo pipefail
+root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
+if (($# < 1)) || [[ $1 == -* ]]; then
+    echo "usage: reproducible.sh FOLDER [TARGET...]" >&2
+    exit 2
+fi
+mkdir -p "$1"
+folder=$(cd "$1" && pwd)
+shift
+targets=("$@")
+(($# > 0)) || targets=(copra_libraries)
+for name in one another-name; do
+    tree=$folder/$name
+    rm -rf "$tree"
+    mkdir -p "$tree/sources"
+    # What is in the work tree, committed or not.
+    (cd "$root" && git ls-files -z | tar --null -cf - -T -) | tar -xf - -C "$tree/sources"
+    CCACHE_DISABLE=1 cmake -S "$tree/sources" -B "$tree/build" -DCMAKE_BUILD_TYPE=RelWithDebInfo -DCOPRA_UNITY=ON \
+        -DCOPRA_REPRODUCIBLE=ON -DCOPRA_BUILD_TESTS=OFF -DCOPRA_BUILD_GAME=OFF >"$tree/configure.log"
+    CCACHE_DISABLE=1 cmake --build "$tree/build" -j "$(nproc)" --target "${targets[@]}" >"$tree/build.log" || {
+        tail -n 20 "$tree/build.log" >&2
+        exit 1
+    }
+done
+count=0 different=0
+while read -r library; do
+    count=$((count + 1))
+    if ! cmp -s "$folder/one/build/$library" "$folder/another-name/build/$library"; then
+        different=$((different + 1))
+        echo "reproducible.sh: $library differs" >&2
+    fi
+done < <(cd "$folder/one/build" && find . -name '*.a' -o -name '*.so.*' -type f)
+echo "reproducible.sh: $((count - different)) of $count libraries have the same bytes"
+((count > 0 && different == 0))
