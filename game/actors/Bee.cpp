@@ -43,6 +43,22 @@ bool Bee::initBee() {
     return true;
 }
 
+void Bee::castShadowOn(Node* layer) {
+    const RefPtr<Shadow> kept(_shadow);
+    _shadow->removeFromParent();
+    _shadow->setScale(_shadow->getScale() * getScale());
+    _shadow->setRotation(0);
+    _shadow->updatePlacement(*this);
+    layer->addChild(_shadow);
+}
+
+void Bee::removeShadow() {
+    if (_shadow->getParent() == this) return;
+    const RefPtr<Shadow> kept(_shadow);
+    _shadow->removeFromParent();
+    addChild(_shadow, -1);
+}
+
 void Bee::becomeBumblebee() {
     _armor = tuning().cards.bumblebeeArmor;
     setScale(layout::kBeeScale * tuning().cards.bumblebeeScale);
@@ -61,7 +77,11 @@ void Bee::step(float dt, const Vec2& velocity) {
     const float wanted = kMaxLean * std::clamp(velocity.x / tuning().bees.speed, -1.0f, 1.0f);
     const float most = kLeanSpeed * dt;
     setRotation(getRotation() + std::clamp(wanted - getRotation(), -most, most));
-    _shadow->updatePlacement();
+    if (_shadow->getParent() == this) {
+        _shadow->updatePlacement();
+    } else {
+        _shadow->updatePlacement(*this);
+    }
     if (_protectionTime <= 0) return;
     _protectionTime -= dt;
     const bool faint = _protectionTime > 0 && std::fmod(_protectionTime * kBlinks, 1.0f) > 0.5f;

@@ -12,6 +12,10 @@ class Bee : public copra::CollisionSprite {
 public:
     static Bee* create();
 
+    /// Its shadow moves to a layer below all bees, so that none falls on another one.
+    void castShadowOn(cocos2d::Node* layer);
+    /// Takes the shadow away with the bee.
+    void removeShadow();
     /// Advances by dt seconds. It leans by `velocity` (points a second).
     void step(float dt, const cocos2d::Vec2& velocity);
     /// Counts down by dt seconds; true when the next sting is due, and then waits `interval` seconds again.
@@ -30,7 +34,7 @@ public:
 private:
     bool initBee();
 
-    Shadow* _shadow = nullptr; // child
+    Shadow* _shadow = nullptr; // child, or in a layer of shadows
     Cooldown _stingCooldown;
     float _protectionTime = 0.0f; ///< seconds left
     int _armor = 0;               ///< hits that it takes before it is an ordinary bee

@@ -56,6 +56,8 @@ copra::SwarmTuning burstTuning() {
 Hive* Hive::create(std::uint64_t seed) {
     auto* hive = new Hive(seed);
     hive->init();
+    hive->_shadows = Node::create();
+    hive->addChild(hive->_shadows, -1);
     hive->autorelease();
     return hive;
 }
@@ -72,6 +74,7 @@ Bee* Hive::addBee(const Vec2& position) {
     if (!bee) return nullptr;
     bee->setPosition(position);
     addChild(bee);
+    bee->castShadowOn(_shadows);
     bee->setCollisionWorld(_world);
     _swarm.add(bee);
     _bees.push_back(bee);
@@ -81,6 +84,7 @@ Bee* Hive::addBee(const Vec2& position) {
 void Hive::removeBee(Bee* bee) {
     _swarm.remove(bee);
     _bees.erase(std::remove(_bees.begin(), _bees.end(), bee), _bees.end());
+    bee->removeShadow();
     bee->removeFromParent();
 }
 

@@ -46,6 +46,7 @@ private:
     explicit Hive(std::uint64_t seed);
 
     copra::BeeSwarm _swarm;
+    cocos2d::Node* _shadows = nullptr; // child, below the bees
     copra::CollisionWorld* _world = nullptr;
     std::vector<Bee*> _bees; // children, in the swarm's order
     cocos2d::Vec2 _center;

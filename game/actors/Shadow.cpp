@@ -26,4 +26,9 @@ void Shadow::updatePlacement() {
     setRotation(-getParent()->getRotation());
 }
 
+void Shadow::updatePlacement(const Node& owner) {
+    setPosition(owner.getPosition() + Vec2(_height * 0.5f, -_height));
+    setOpacity(owner.getOpacity());
+}
+
 } // namespace beecluster

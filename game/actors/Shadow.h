@@ -4,8 +4,8 @@
 
 namespace beecluster {
 
-/// The soft shadow that a flying sprite casts on the meadow: a child behind its owner that keeps its
-/// direction however the owner turns.
+/// The soft shadow that a flying sprite casts on the meadow: a child behind its owner, or in a layer below others like it,
+/// that keeps its direction however the owner turns.
 class Shadow : public cocos2d::Sprite {
 public:
     /// `scale` of the drawn shadow (48 x 32 points), `height` of the owner above the ground in points.
@@ -13,6 +13,9 @@ public:
 
     /// Updates the position and rotation; call it when the owner has turned. It must have a parent.
     void updatePlacement();
+
+    /// The same for an owner that is no parent: a sibling of the parent, which must not turn.
+    void updatePlacement(const cocos2d::Node& owner);
 
 private:
     float _height = 0.0f;

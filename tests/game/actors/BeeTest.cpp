@@ -78,3 +78,20 @@ TEST_F(BeeTest, OfAHiveFliesToTheGoalWithTheOthers) {
         }
     }
 }
+
+TEST_F(BeeTest, OfAHiveCastsItsShadowBelowAllBees) {
+    auto* hive = Hive::create(1);
+    app.scene()->addChild(hive);
+    Bee* first = hive->addBee(Vec2(100, 100));
+    hive->addBee(Vec2(110, 110));
+    hive->sortAllChildren();
+    cocos2d::Node* shadows = hive->getChildren().front();
+    EXPECT_EQ(shadows->getChildrenCount(), 2) << "drawn before each of them";
+    EXPECT_EQ(first->getChildrenCount(), 0);
+    hive->step(app.kFrame);
+    const Vec2 away = shadows->getChildren().front()->getPosition() - first->getPosition();
+    EXPECT_GT(away.x, 0) << "light comes from the upper left";
+    EXPECT_LT(away.y, 0);
+    hive->removeBee(first);
+    EXPECT_EQ(shadows->getChildrenCount(), 1);
+}
