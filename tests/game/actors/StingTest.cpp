@@ -1,0 +1,45 @@
+#include "actors/Sting.h"
+
+#include "data/GameData.h"
+#include "game/GameSceneTest.h"
+
+using namespace beecluster;
+using cocos2d::Vec2;
+
+namespace {
+
+/// The built-in data with another value of tuning.txt, in use until the end of the test.
+class StingTest : public GameSceneTest {
+protected:
+    ~StingTest() override { useGameData(before); }
+
+    static void change(const std::string& from, const std::string& to) {
+        GameFiles files = builtInFiles();
+        const auto read = files.read;
+        files.read = [read, from, to](const std::string& name, std::string& text) {
+            if (!read(name, text)) return false;
+            const std::size_t at = text.find(from);
+            if (name == "game/tuning.txt" && at != std::string::npos) text.replace(at, from.size(), to);
+            return true;
+        };
+        std::vector<FileProblem> problems;
+        const GameDataPtr data = readGameData(files, problems);
+        ASSERT_NE(data, nullptr) << problems.front().text();
+        ASSERT_NE(data->hash, gameData()->hash) << from;
+        useGameData(data);
+    }
+
+    const GameDataPtr before = gameData();
+};
+
+} // namespace
+
+TEST_F(StingTest, TakesSpeedAndTurnThatWereReadAgain) {
+    const auto* first = createSting(Vec2(480, 100));
+    EXPECT_FLOAT_EQ(first->getTuning().speed, before->tuning.sting.speed);
+    EXPECT_FLOAT_EQ(first->getTuning().turnDegrees, before->tuning.sting.turn);
+    change("speed = 520", "speed = 610");
+    EXPECT_FLOAT_EQ(createSting(Vec2(480, 100))->getTuning().speed, 610.0f);
+    change("turn = 130", "turn = 200");
+    EXPECT_FLOAT_EQ(createSting(Vec2(480, 100))->getTuning().turnDegrees, 200.0f);
+}
