@@ -57,7 +57,8 @@ bool AppDelegate::applicationDidFinishLaunching() {
     } else if (options.stage.empty() && options.mode.empty()) {
         flow::showFirstScreen(_session);
     } else {
-        flow::startNewGame(_session, stageIndex(options.stage), modeOf(options));
+        const std::size_t first = options.stage.empty() ? 0 : stageIndex(options.stage);
+        flow::startNewGame(_session, first, modeOf(options));
     }
     return true;
 }
@@ -109,7 +110,8 @@ bool AppDelegate::loadTape() {
     if (path.empty()) return true;
     std::vector<FileProblem> problems;
     std::optional<Replay> replay = loadReplay(path, problems);
-    if (replay && stageIndex(replay->setup.stage) == stageTable().size()) {
+    if (replay && stageIndex(replay->setup.stage) == stageTable().size() &&
+        replay->setup.stage != kHiveName) {
         problems.push_back({path, 0, "stage", "there is no stage '" + replay->setup.stage + "'"});
         replay.reset();
     }
@@ -241,7 +243,8 @@ void AppDelegate::printSummary(int framesPlayed) const {
     std::printf("BeeCluster: %d frames of 1/60 s, seed %" PRIu64 "%s\n", framesPlayed, session.options.seed,
                 session.options.autopilot ? ", autopilot" : "");
     std::printf("  screen  %s\n", session.screen);
-    std::printf("  stage   %s, wave %d of %zu\n", stage.name.c_str(), session.wave, stage.waves.size());
+    std::printf("  stage   %s, wave %d of %zu\n", session.stageName().c_str(), session.wave,
+                stage.waves.size());
     std::printf("  score   %d, multiplier %d, kills %d\n", tally.score.points(), tally.score.multiplier(),
                 tally.score.kills());
     std::printf("  bees    %d, most %d, lost %d, stings %d\n", tally.bees, tally.maxBees, tally.losses,

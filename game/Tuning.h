@@ -101,6 +101,18 @@ struct Tuning {
     struct Heath {
         float nightScale = 0;
     } heath;
+    /// The hive from the side.
+    struct Hive {
+        float time = 0;
+        int pots = 0;
+        float walkSpeed = 0;
+        float jumpHeight = 0;
+        float reach = 0;
+        int potPoints = 0;
+        int dropPoints = 0;
+        float jarHoney = 0;
+        int secondPoints = 0;
+    } hive;
     /// What fallen enemies leave.
     struct Gifts {
         float fall = 0;

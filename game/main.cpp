@@ -2,6 +2,7 @@
 #include "Options.h"
 #include "data/GameData.h"
 #include "files/FileUtils.h"
+#include "rules/Course.h"
 #include "stages/StageTable.h"
 
 #include <cstdio>
@@ -46,6 +47,7 @@ void loadData(const std::string& resources) {
 std::vector<std::string> stageNames() {
     std::vector<std::string> names;
     for (const beecluster::Stage& stage : beecluster::stageTable()) names.push_back(stage.name);
+    names.emplace_back(beecluster::kHiveName);
     return names;
 }
 

@@ -23,6 +23,13 @@ done
 for image in "$work"/large/*.svg; do
     rsvg-convert "$image" -o "$here/$(basename "$image" .svg).png"
 done
+# The hive from the side, with its tileset.
+mkdir -p "$work/hive"
+node "$here/art/hive.mjs" "$work/hive"
+for image in "$work"/hive/*.svg; do
+    rsvg-convert "$image" -o "$here/$(basename "$image" .svg).png"
+done
+cp "$work/hive/hive.plist" "$here"
 # The icon of the window: a bee in a cell of honeycomb.
 {
     echo '<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128">'

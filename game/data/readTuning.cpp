@@ -112,6 +112,19 @@ void readHeath(SectionReader in, Tuning::Heath& heath) {
     in.end();
 }
 
+void readHive(SectionReader in, Tuning::Hive& hive) {
+    in.number("time", hive.time, 5, 600, "seconds");
+    in.number("pots", hive.pots, 1, 100, "pots");
+    in.number("walk-speed", hive.walkSpeed, 40, 1000, "points a second");
+    in.number("jump-height", hive.jumpHeight, 10, 500, "points");
+    in.number("reach", hive.reach, 5, 200, "points");
+    in.number("pot-points", hive.potPoints, 0, 100000, "points of the score");
+    in.number("drop-points", hive.dropPoints, 0, 100000, "points of the score");
+    in.number("jar-honey", hive.jarHoney, 0, 1, "of the meter");
+    in.number("second-points", hive.secondPoints, 0, 10000, "points of the score");
+    in.end();
+}
+
 void readGifts(SectionReader in, Tuning::Gifts& gifts) {
     in.number("fall", gifts.fall, 5, 1000, "points a second");
     in.number("radius", gifts.radius, 1, 200, "points");
@@ -178,6 +191,7 @@ void readTuning(FileReader& file, Tuning& tuning) {
     readOrchard(file.section("orchard"), tuning.orchard);
     readCreek(file.section("creek"), tuning.creek);
     readHeath(file.section("heath"), tuning.heath);
+    readHive(file.section("hive"), tuning.hive);
     readGifts(file.section("gifts"), tuning.gifts);
     readWeight(file.section("weight"), tuning.weight);
     readScore(file.section("score"), tuning.score);

@@ -8,6 +8,11 @@
 
 namespace beecluster {
 
+/// The name of the hive from the side, in options, recordings and statistics. It is no stage of the table.
+inline constexpr const char* kHiveName = "hive";
+/// How many stages come before the stage after which the hive is played, in each round.
+inline constexpr std::size_t kHiveAfter = 1;
+
 /// The order in which a game plays the stages.
 class Course {
 public:
@@ -23,6 +28,8 @@ public:
     int round() const { return static_cast<int>(_round); }
     /// Whether another stage follows.
     bool hasNext() const { return _mode == GameMode::Endless || _position + 1 < _order.size(); }
+    /// Whether the hive comes after the stage that is played now.
+    bool isBeforeHive() const { return _position == kHiveAfter && hasNext(); }
     /// Goes on to the next stage; hasNext() must be true.
     void advance();
     /// The number of bees that decides how many enemies a stage sends: each round counts like more bees.

@@ -3,6 +3,7 @@
 #include "cocos2d.h"
 #include "scenes/CardScene.h"
 #include "scenes/GameOverScene.h"
+#include "scenes/HiveScene.h"
 #include "scenes/MenuPanel.h"
 #include "scenes/SettingsPanel.h"
 #include "scenes/StageScene.h"
@@ -65,6 +66,13 @@ void retryStage(const SessionPtr& session) {
 
 void showStage(const SessionPtr& session) {
     session->beginStage();
+    if (session->isInHive) {
+        if (auto* hive = HiveScene::create(session)) {
+            session->screen = kHiveName;
+            return show(hive);
+        }
+        session->enterNextStage(); // the game goes on without it
+    }
     session->screen = "stage";
     show(StageScene::create(session));
 }

@@ -38,10 +38,14 @@ bool PointerInput::initWith(const Bindings& keys, const Bindings& buttons) {
 
 void PointerInput::step(float dt) {
     _sinceMove += dt;
-    Vec2 direction(axis(Command::Left, Command::Right), axis(Command::Down, Command::Up));
-    if (direction.length() > 1) direction.normalize();
-    if (direction.isZero()) direction = _stick;
-    if (!direction.isZero()) moveTo(_goal + direction * (tuning().bees.keySpeed * dt));
+    const Vec2 way = direction();
+    if (!way.isZero()) moveTo(_goal + way * (tuning().bees.keySpeed * dt));
+}
+
+Vec2 PointerInput::direction() const {
+    Vec2 held(axis(Command::Left, Command::Right), axis(Command::Down, Command::Up));
+    if (held.length() > 1) held.normalize();
+    return held.isZero() ? _stick : held;
 }
 
 float PointerInput::axis(Command low, Command high) const {

@@ -18,6 +18,8 @@ public:
 
     /// Moves the target for dt seconds while keys are held.
     void step(float dt);
+    /// Where keys, the stick or the directional pad lead now: up to 1 long, y up; zero while none does.
+    cocos2d::Vec2 direction() const;
     /// The target, in points of the field.
     const cocos2d::Vec2& goal() const { return _goal; }
     /// Sets the target, clamped to the field.

@@ -32,20 +32,26 @@ void Session::restart(std::size_t firstStage, GameMode chosenMode) {
     const std::uint64_t daySeed = mode == GameMode::Daily ? seedOfToday() : 0;
     const std::uint64_t seed = tape.isPlaying() ? tape.played().setup.seed : daySeed ? daySeed : _nextSeed++;
     random = copra::Random(seed);
-    course = Course(mode, seed, firstStage, stageTable().size());
+    isInHive = firstStage >= stageTable().size();
+    course = Course(mode, seed, isInHive ? kHiveAfter : firstStage, stageTable().size());
     hash = StateHash();
     tally = Tally();
     stage = course.stage();
-    tape.begin({seed, stageTable()[stage].name, nameOf(mode), nameOf(*gameData())});
+    tape.begin({seed, stageName(), nameOf(mode), nameOf(*gameData())});
     _medals.clear();
     loadRecords();
     beginStage();
 }
 
 void Session::enterNextStage() {
-    course.advance();
+    isInHive = !isInHive && course.isBeforeHive();
+    if (!isInHive) course.advance();
     stage = course.stage();
-    tape.enterStage(stageTable()[stage].name);
+    tape.enterStage(stageName());
+}
+
+std::string Session::stageName() const {
+    return isInHive ? kHiveName : stageTable()[stage].name;
 }
 
 void Session::retryStage() {

@@ -27,12 +27,15 @@ struct Session {
 
     // --- The game (Session.cpp) ---
 
-    /// Starts a new game, with random numbers and a state hash of its own; a daily game ignores `firstStage`.
+    /// Starts a new game, with random numbers and a state hash of its own; a daily game ignores `firstStage`. The number of
+    /// stages stands for the hive.
     void restart(std::size_t firstStage, GameMode mode = GameMode::Story);
     /// Whether another stage follows the one that is played.
     bool hasNextStage() const { return course.hasNext(); }
-    /// Goes on to the next stage.
+    /// Goes on to the next stage, or to the hive, which comes once in a round, after the second stage.
     void enterNextStage();
+    /// The name of what is played: a stage, or kHiveName.
+    std::string stageName() const;
     /// Remembers the tally with which the stage begins, for retryStage().
     void beginStage() { _atStageBegin = tally; }
     /// Takes the game back to the beginning of its stage.
@@ -79,8 +82,9 @@ struct Session {
     Ghost ghost; ///< of the best game of the mode, when this one began
     GameMode mode = GameMode::Story;
     Course course;
-    bool isDemo = false;                      ///< plays by itself until a key is pressed
-    std::size_t stage = 0;                    ///< index into stageTable()
+    bool isDemo = false;   ///< plays by itself until a key is pressed
+    std::size_t stage = 0; ///< index into stageTable(); in the hive, of the one before
+    bool isInHive = false;
     int wave = 0;                             ///< index into the stage's waves
     const char* screen = "title";             ///< what the player sees, for the summary
     std::function<void()> quit;               ///< ends the program

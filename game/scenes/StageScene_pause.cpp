@@ -5,6 +5,7 @@
 #include "scenes/PauseMenu.h"
 #include "scenes/PointerInput.h"
 #include "scenes/StageScene.h"
+#include "scenes/pauseNodes.h"
 #include "text/Texts.h"
 
 #include <initializer_list>
@@ -18,16 +19,6 @@ namespace {
 constexpr int kOverFieldZ = 50; ///< z orders above those of the stage
 constexpr int kOverHudZ = 60;
 constexpr float kCountdownStep = 0.6f; ///< seconds of each number after a pause
-
-/// Pauses or resumes a node and everything below it: actions, timers, listeners.
-void setPaused(Node* node, bool isPaused) {
-    if (isPaused) {
-        node->pause();
-    } else {
-        node->resume();
-    }
-    for (Node* child : node->getChildren()) setPaused(child, isPaused);
-}
 
 } // namespace
 

@@ -101,7 +101,7 @@ class Course:
                 bear_begin = line["t"]
             elif event == "bear-beaten":
                 self.fights.append(line["t"] - bear_begin)
-            elif not event:
+            elif not event and stage in STAGES:
                 self.multipliers.append(line["multiplier"])
                 if before and before["stage"] == stage:
                     self.losses[stage].append(line["lost"] - before["lost"])

@@ -1,0 +1,153 @@
+#include "actors/HiveRoom.h"
+
+#include "Layout.h"
+#include "base/autoreleased.h"
+#include "hud/Effects.h"
+#include "hud/Typography.h"
+
+#include <cmath>
+#include <string>
+
+using namespace cocos2d;
+
+namespace beecluster {
+
+namespace {
+
+enum RoomZOrder { kMapZ, kDoorZ, kDropZ, kPotZ, kWalkerZ, kWaxZ, kRoomEffectsZ };
+
+constexpr float kWaxTile = 32.0f;   ///< points; the wax repeats after so many
+constexpr float kWaxReach = 768.0f; ///< points around the field; more than any view shows
+constexpr float kPotArt = 40.0f;    ///< points; the drawn pot
+constexpr float kFeetArt = 2.0f;    ///< points from the lower edge of the drawn bee to its feet
+constexpr float kStride = 16.0f;    ///< points walked for each step of the legs
+constexpr float kWalking = 12.0f;   ///< points a second; slower, it stands
+
+SpriteFrame* frameNamed(const char* name) {
+    return SpriteFrameCache::getInstance()->getSpriteFrameByName(name);
+}
+
+} // namespace
+
+HiveRoom* HiveRoom::create(TMXTiledMap* map, const HiveRun& run) {
+    auto* room = new HiveRoom();
+    return copra::autoreleased(room, room->initWith(map, run));
+}
+
+bool HiveRoom::initWith(TMXTiledMap* map, const HiveRun& run) {
+    if (!Node::init()) return false;
+    SpriteFrameCache::getInstance()->addSpriteFramesWithFile("hive.plist");
+    addChild(LayerColor::create(Color4B(58, 31, 11, 255), layout::kFieldWidth, layout::kFieldHeight), kMapZ);
+    addChild(map, kMapZ);
+    addWax();
+    addThings(run);
+    _effects = Effects::create();
+    addChild(_effects, kRoomEffectsZ);
+    show(run, 0);
+    return true;
+}
+
+void HiveRoom::addWax() {
+    auto* texture = Director::getInstance()->getTextureCache()->addImage("hive_wax.png");
+    if (!texture) return;
+    texture->setTexParameters({GL_LINEAR, GL_LINEAR, GL_REPEAT, GL_REPEAT});
+    const Vec2 field(layout::kFieldWidth, layout::kFieldHeight);
+    const Rect parts[] = {{-kWaxReach, -kWaxReach, kWaxReach, field.y + 2 * kWaxReach},
+                          {field.x, -kWaxReach, kWaxReach, field.y + 2 * kWaxReach},
+                          {0, field.y, field.x, kWaxReach},
+                          {0, -kWaxReach, field.x, kWaxReach}};
+    for (const Rect& part : parts) {
+        auto* wax = Sprite::createWithTexture(texture, Rect(0, 0, part.size.width, part.size.height));
+        wax->setAnchorPoint(Vec2::ZERO);
+        wax->setPosition(part.origin);
+        wax->setColor(Color3B(176, 168, 160));
+        addChild(wax, kWaxZ);
+    }
+    static_assert(static_cast<int>(kWaxReach) % static_cast<int>(kWaxTile) == 0, "the wax has no seam");
+}
+
+void HiveRoom::addThings(const HiveRun& run) {
+    const Rect& door = run.level().door;
+    _door = Sprite::createWithSpriteFrameName("door.png");
+    _door->setAnchorPoint(Vec2(0.5f, 0));
+    _door->setPosition(door.getMidX(), door.getMinY() - 1);
+    addChild(_door, kDoorZ);
+    for (const Vec2& place : run.level().drops) {
+        auto* drop = Sprite::createWithSpriteFrameName("hive_drop.png");
+        drop->setPosition(place);
+        auto* sway =
+            Sequence::create(MoveBy::create(0.8f, Vec2(0, 5)), MoveBy::create(0.8f, Vec2(0, -5)), nullptr);
+        drop->runAction(RepeatForever::create(sway));
+        addChild(drop, kDropZ);
+        _drops.push_back(drop);
+    }
+    for (const HiveRun::Pot& model : run.pots()) {
+        auto* pot = Sprite::createWithSpriteFrameName("pot.png");
+        pot->setScale(2 * run.bodyOf(model).halfSize.x / kPotArt * 1.06f);
+        addChild(pot, kPotZ);
+        _pots.push_back(pot);
+    }
+    _bee = Sprite::createWithSpriteFrameName("hive_bee_0.png");
+    _bee->setAnchorPoint(Vec2(0.5f, 0));
+    addChild(_bee, kWalkerZ);
+}
+
+void HiveRoom::show(const HiveRun& run, float dt) {
+    for (std::size_t i = 0; i < _pots.size(); ++i) {
+        const copra::Body& body = run.bodyOf(run.pots()[i]);
+        _pots[i]->setPosition(body.position);
+        _pots[i]->setRotation(-CC_RADIANS_TO_DEGREES(std::atan(body.touch.gradient)));
+    }
+    showBee(run, dt);
+    for (const HiveEvent& event : run.events()) showEvent(event, run);
+}
+
+void HiveRoom::showBee(const HiveRun& run, float dt) {
+    const copra::Body& body = run.bee();
+    _bee->setPosition(body.position.x, body.bottom() - kFeetArt);
+    _bee->setFlippedX(run.facing() < 0);
+    _bee->setRotation(run.isStanding() ? -CC_RADIANS_TO_DEGREES(std::atan(body.touch.gradient)) : 0);
+    const float speed = std::abs(body.velocity.x);
+    _walked += speed * dt;
+    const bool isSecond = speed > kWalking && std::fmod(_walked, 2 * kStride) > kStride;
+    _bee->setSpriteFrame(frameNamed(!run.isStanding() ? "hive_bee_up.png"
+                                    : isSecond        ? "hive_bee_1.png"
+                                                      : "hive_bee_0.png"));
+}
+
+void HiveRoom::showEvent(const HiveEvent& event, const HiveRun& run) {
+    switch (event.kind) {
+    case HiveEvent::Kind::Jump:
+        _effects->puff(run.feet(), 0.35f);
+        break;
+    case HiveEvent::Kind::Drop:
+        _drops[event.index]->removeFromParent();
+        _drops[event.index] = nullptr;
+        _effects->burst(event.position, "petal_gold.png", 4, 34);
+        break;
+    case HiveEvent::Kind::Jar:
+        _effects->burst(event.position, "honey.png", 8, 120);
+        break;
+    case HiveEvent::Kind::Home:
+        _pots[event.index]->setSpriteFrame(frameNamed("pot_home.png"));
+        _effects->ring(event.position, 44);
+        _effects->burst(event.position, "petal_gold.png", 8, 70);
+        break;
+    case HiveEvent::Kind::Opens: {
+        _door->setSpriteFrame(frameNamed("door_open.png"));
+        auto* glow = Sprite::createWithSpriteFrameName("hive_glow.png");
+        glow->setPosition(event.position);
+        glow->setScale(1.6f);
+        glow->runAction(RepeatForever::create(
+            Sequence::create(ScaleTo::create(0.9f, 1.9f), ScaleTo::create(0.9f, 1.6f), nullptr)));
+        addChild(glow, kDoorZ);
+        _effects->burst(event.position, "petal_gold.png", 16, 120);
+        break;
+    }
+    case HiveEvent::Kind::Ends:
+        if (run.hasArrived()) _effects->burst(event.position, "petal_gold.png", 24, 160);
+        break;
+    }
+}
+
+} // namespace beecluster

@@ -1,0 +1,301 @@
+#include "scenes/HiveScene.h"
+
+#include "Layout.h"
+#include "Tuning.h"
+#include "actors/HiveRoom.h"
+#include "data/FileProblem.h"
+#include "hud/Effects.h"
+#include "hud/Hud.h"
+#include "hud/Typography.h"
+#include "hud/ViewFit.h"
+#include "scenes/DataReload.h"
+#include "scenes/GameFlow.h"
+#include "scenes/PauseMenu.h"
+#include "scenes/PointerInput.h"
+#include "scenes/StageScene.h"
+#include "scenes/pauseNodes.h"
+#include "text/Texts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+using namespace cocos2d;
+
+namespace beecluster {
+
+namespace {
+
+enum HiveZOrder { kRoomZ, kHiveHudZ, kHivePauseZ };
+
+constexpr const char* kMapFile = "game/hive.tmx";
+constexpr const char* kThings = "things"; ///< the object layer of the map
+constexpr float kEndDelay = 3.0f;         ///< seconds from the end to the next stage
+constexpr float kKeysDelay = 2.2f;        ///< seconds until the line about the keys is shown
+constexpr float kWalkAhead = 22.0f;       ///< points; as far ahead keys and sticks lead
+constexpr float kJumpTilt = 0.6f;         ///< of a stick's way up; it jumps as the button does
+constexpr float kSignX = 424.0f;          ///< points; of the signs of pots and time
+constexpr float kSignApart = 132.0f;      ///< points
+constexpr float kSignTop = 40.0f;         ///< points below the upper edge
+constexpr int kFewSeconds = 10;
+
+/// The level in the map. Null, after printing what is wrong, if there is none.
+std::optional<HiveLevel> levelOf(TMXTiledMap* map) {
+    std::vector<FileProblem> problems;
+    std::optional<HiveLevel> level;
+    auto* things = map ? map->getObjectGroup(kThings) : nullptr;
+    if (things) {
+        level = readHiveLevel(kMapFile, things->getObjects(), layout::kArtScale, problems);
+    } else {
+        problems.push_back(
+            {kMapFile, 0, kThings, map ? "there is no such object layer" : "no map that can be read"});
+    }
+    print(problems);
+    return level;
+}
+
+Label* addSign(Node* parent, const char* icon, float x) {
+    auto* plate = Sprite::createWithSpriteFrameName("plaque.png");
+    plate->setPosition(x, layout::kFieldHeight - kSignTop);
+    plate->setScaleX(0.72f);
+    parent->addChild(plate);
+    auto* picture = Sprite::createWithSpriteFrameName(icon);
+    picture->setScale(0.72f);
+    picture->setPosition(x - 36, layout::kFieldHeight - kSignTop);
+    parent->addChild(picture);
+    auto* label = outlinedText("", 24);
+    label->setPosition(x + 14, layout::kFieldHeight - kSignTop);
+    parent->addChild(label);
+    return label;
+}
+
+} // namespace
+
+HiveScene* HiveScene::create(const SessionPtr& session) {
+    auto* scene = new HiveScene(session);
+    if (scene->initHive()) {
+        scene->autorelease();
+        return scene;
+    }
+    delete scene;
+    return nullptr;
+}
+
+bool HiveScene::initHive() {
+    if (!Scene::init()) return false;
+    auto* map = TMXTiledMap::create(kMapFile);
+    std::optional<HiveLevel> level = levelOf(map);
+    if (!level) return false;
+    _run.emplace(*level);
+    viewfit::follow(this);
+    _room = HiveRoom::create(map, *_run);
+    addChild(_room, kRoomZ);
+    addDisplay();
+    _pointer = PointerInput::create(_session->settings.keys, _session->settings.buttons);
+    addChild(_pointer);
+    _pointed = _pointer->goal();
+    listen();
+    announce();
+    updateDisplay();
+    _session->stats.event("stage-begin", kHiveName, _session->tally.bees);
+    _session->sounds.playMusic("creek");
+    _session->sounds.setCovered(false);
+    _session->sounds.setIntense(false);
+    scheduleUpdate();
+    return true;
+}
+
+void HiveScene::addDisplay() {
+    _hud = Hud::create([this] { pauseGame(); });
+    addChild(_hud, kHiveHudZ);
+    _pots = addSign(_hud, "pot.png", kSignX);
+    _time = addSign(_hud, "hive_drop.png", kSignX + kSignApart);
+}
+
+void HiveScene::announce() {
+    _hud->announce(text("stage.hive.title"), text("stage.hive.hint"));
+    const Bindings& keys = _session->settings.keys;
+    const auto nameOf = [&keys](Command command) {
+        const std::vector<int>& codes = keys.codes(command);
+        return codes.empty() ? text("settings.none") : nameOfKey(codes.front());
+    };
+    const std::string line =
+        text("hive.keys", nameOf(Command::Left) + " / " + nameOf(Command::Right), nameOf(Command::Gather));
+    runAction(Sequence::create(DelayTime::create(kKeysDelay),
+                               CallFunc::create([this, line] { _hud->prompt(line); }), nullptr));
+}
+
+void HiveScene::onEnterTransitionDidFinish() {
+    Scene::onEnterTransitionDidFinish();
+    _session->report(std::string("stage ") + kHiveName);
+}
+
+void HiveScene::onExit() {
+    // Also when the window is closed in the middle of a game.
+    _session->saveBest();
+    Scene::onExit();
+}
+
+void HiveScene::update(float dt) {
+    if (!_pauseMenu && !_isLeaving) step(dt);
+}
+
+void HiveScene::step(float dt) {
+    if (_session->tape.isOver()) return _session->quit();
+    if (_session->tape.isRetryNext()) return leave([session = _session] { flow::retryStage(session); });
+    const PlayInput live = _session->playsByItself() ? _pilot.decide(*_run, dt) : playerInput();
+    _run->step(_session->tape.step(live), dt);
+    _room->show(*_run, dt);
+    for (const HiveEvent& event : _run->events()) take(event);
+    updateDisplay();
+    const Tally& tally = _session->tally;
+    _session->stats.update(
+        dt, {kHiveName, tally.bees, tally.losses, tally.score.points(), tally.score.multiplier(), 0, 0});
+    _session->hash.add(tally.score.points());
+    _run->addTo(_session->hash);
+}
+
+PlayInput HiveScene::playerInput() {
+    const Vec2 direction = _pointer->direction();
+    if (!direction.isZero()) {
+        _hasPointed = false;
+    } else if (_pointer->goal() != _pointed) {
+        _hasPointed = true;
+    }
+    _pointed = _pointer->goal();
+    PlayInput input;
+    const Vec2& bee = _run->bee().position;
+    input.goal = _hasPointed ? _pointed : bee + Vec2(direction.x * kWalkAhead, 0);
+    input.isLeading = _hasPointed || direction.x != 0;
+    input.isGathering = _pointer->isHolding() || direction.y > kJumpTilt;
+    return input;
+}
+
+void HiveScene::take(const HiveEvent& event) {
+    const Tuning::Hive& hive = tuning().hive;
+    Tally& tally = _session->tally;
+    Sounds& sounds = _session->sounds;
+    const auto pay = [&](int points) {
+        const int before = tally.score.points();
+        tally.score.bonus(points);
+        const int paid = tally.score.points() - before;
+        if (paid > 0) _room->effects().number(event.position, "+" + std::to_string(paid), kHoney);
+    };
+    switch (event.kind) {
+    case HiveEvent::Kind::Jump:
+        sounds.play(Sound::Graze);
+        break;
+    case HiveEvent::Kind::Drop:
+        sounds.play(Sound::Honey);
+        pay(hive.dropPoints);
+        break;
+    case HiveEvent::Kind::Jar:
+        sounds.play(Sound::Jelly);
+        tally.honey = std::min(tally.honey + hive.jarHoney, 1.0f);
+        _hud->prompt(text("hive.jar"));
+        break;
+    case HiveEvent::Kind::Home:
+        sounds.playRaised(Sound::Flower, _run->potsHome());
+        pay(hive.potPoints);
+        break;
+    case HiveEvent::Kind::Opens:
+        sounds.play(Sound::Card);
+        _hud->prompt(text("hive.open"));
+        break;
+    case HiveEvent::Kind::Ends:
+        if (_run->hasArrived()) pay(static_cast<int>(std::lround(_run->timeLeft())) * hive.secondPoints);
+        end();
+        break;
+    }
+}
+
+void HiveScene::updateDisplay() {
+    const Tally& tally = _session->tally;
+    _hud->setScore(tally.score.points(), tally.score.multiplier(), 0);
+    _hud->setBees(tally.bees);
+    _hud->setHoney(tally.honey, tally.honey >= tuning().spear.cost);
+    if (_shownPots != _run->potsHome()) {
+        _shownPots = _run->potsHome();
+        _pots->setString(std::to_string(_shownPots) + "/" + std::to_string(_run->potsWanted()));
+    }
+    const int seconds = static_cast<int>(std::ceil(_run->timeLeft()));
+    if (_shownSeconds == seconds) return;
+    _shownSeconds = seconds;
+    _time->setString(std::to_string(seconds));
+    _time->setTextColor(seconds <= kFewSeconds ? Color4B(255, 120, 96, 255) : kCream);
+}
+
+void HiveScene::end() {
+    _session->sounds.play(Sound::StageClear);
+    _session->stats.event("stage-clear", kHiveName, _session->tally.bees);
+    _session->saveBest();
+    _hud->announce(
+        text(_run->hasArrived() ? "hive.done" : "hive.over"),
+        text("hive.brought", std::to_string(_run->potsHome()), std::to_string(_run->pots().size())));
+    const auto next = [session = _session] {
+        session->enterNextStage();
+        flow::showStage(session);
+    };
+    // An action of the room, because a pause stops those.
+    _room->runAction(Sequence::create(DelayTime::create(kEndDelay),
+                                      CallFunc::create([this, next] { leave(next); }), nullptr));
+}
+
+void HiveScene::leave(const std::function<void()>& next) {
+    if (_isLeaving) return;
+    _isLeaving = true;
+    next();
+}
+
+// --- Pause ---
+
+void HiveScene::listen() {
+    auto* keys = EventListenerKeyboard::create();
+    keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) {
+        const bool isPauseKey = _session->settings.keys.has(Command::Pause, static_cast<int>(key));
+        if (_pauseMenu) {
+            if (isPauseKey) resumeGame(); // the menu itself handles Escape
+        } else if (isPauseKey || key == EventKeyboard::KeyCode::KEY_ESCAPE) {
+            pauseGame();
+        }
+    };
+    auto* pads = EventListenerController::create();
+    pads->onKeyDown = [this](Controller*, int button, Event*) {
+        if (!_session->settings.buttons.has(Command::Pause, button)) return;
+        if (_pauseMenu) {
+            resumeGame();
+        } else {
+            pauseGame();
+        }
+    };
+    pads->onDisconnected = [this](Controller*, Event*) { pauseGame(); };
+    auto* focus = EventListenerCustom::create(kFocusLostEvent, [this](EventCustom*) { pauseGame(); });
+    auto* data = EventListenerCustom::create(kDataReadEvent, [this](EventCustom*) { _run->takeTuning(); });
+    const std::vector<EventListener*> listeners{keys, pads, focus, data};
+    for (EventListener* listener : listeners)
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, this);
+}
+
+void HiveScene::pauseGame() {
+    if (_pauseMenu || _isLeaving) return;
+    setPaused(_room, true);
+    setPaused(_hud, true);
+    _session->sounds.setCovered(true);
+    _session->saveBest();
+    _pauseMenu = PauseMenu::create(_session, [this] { resumeGame(); });
+    addChild(_pauseMenu, kHivePauseZ);
+    _session->report("paused");
+}
+
+void HiveScene::resumeGame() {
+    if (!_pauseMenu) return;
+    _pauseMenu->removeFromParent();
+    _pauseMenu = nullptr;
+    setPaused(_room, false);
+    setPaused(_hud, false);
+    _session->sounds.setCovered(false);
+    _session->report("resumed");
+}
+
+} // namespace beecluster

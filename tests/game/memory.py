@@ -1,0 +1,58 @@
+#!/usr/bin/env python3
+"""memory.py GAME [MINUTES]: lets the autopilot play an endless game for 30 simulated minutes (or so many), without a window, and
+compares the resident memory after a sixth of the time and at the end: it must stay flat.
+"""
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+MOST_GROWTH = 4096  # KiB; what a longer recording and fuller caches may take
+POLL = 0.02  # seconds
+
+
+def resident(pid):
+    """KiB; None after the end of the process."""
+    try:
+        for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1])
+    except OSError:
+        pass
+    return None
+
+
+def played(stats):
+    """Seconds of play in the last whole line of the statistics."""
+    lines = stats.read_text().splitlines() if stats.exists() else []
+    for line in reversed(lines[-2:]):
+        try:
+            return json.loads(line)["t"]
+        except ValueError:
+            continue
+    return 0
+
+
+def main(game, minutes=30):
+    seconds = int(minutes) * 60
+    with tempfile.TemporaryDirectory() as folder:
+        stats = Path(folder) / "stats"
+        process = subprocess.Popen([game, "--headless", "--autopilot", "--mode", "endless", "--stage", "meadow", "--frames",
+                                    str(seconds * 60), "--stats", stats], stdout=subprocess.DEVNULL)
+        early = late = None
+        while process.poll() is None:
+            memory = resident(process.pid)
+            if early is None and played(stats) >= seconds / 6:
+                early = memory
+            late = memory or late
+            time.sleep(POLL)
+        if process.returncode != 0 or not early or not late:
+            sys.exit(f"the game ended with {process.returncode}; memory {early}, {late} KiB")
+    print(f"{early} KiB after {seconds // 360} minutes, {late} KiB after {seconds // 60}: {late - early:+} KiB")
+    return 1 if late - early > MOST_GROWTH else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
