@@ -8,7 +8,7 @@ namespace {
 constexpr float kNear = 9.0f;     ///< points from a point of the trail at which it is reached
 constexpr float kLevel = 26.0f;   ///< the same, in height
 constexpr float kClimb = 30.0f;   ///< points; a higher point needs a jump, a lower one is on a ramp
-constexpr float kAbove = 20.0f;   ///< points
+constexpr float kClear = 20.0f;   ///< points above the place at which a jump is let go
 constexpr float kPatience = 3.5f; ///< seconds; then a jump may help
 } // namespace
 
@@ -29,7 +29,7 @@ PlayInput HivePilot::decide(const HiveRun& run, float dt) {
     // the jump would be cut short.
     const bool isDown = run.bee().touch.below;
     const bool wantsJump = way.y > kClimb || _sinceNext > kPatience;
-    input.isGathering = isDown ? wantsJump && !_wasJumping : _wasJumping && way.y > -kAbove;
+    input.isGathering = isDown ? wantsJump && !_wasJumping : _wasJumping && way.y > -kClear;
     _wasJumping = input.isGathering;
     if (_sinceNext > 2 * kPatience) {
         ++_next;
