@@ -13,7 +13,8 @@ namespace gallery {
 
 namespace {
 
-constexpr int kFrameZ = 100; ///< header and footer cover nodes that stick out of the canvas
+constexpr int kFrameZ = 100;          ///< header and footer cover nodes that stick out of the canvas
+constexpr float kFrameMargin = 36.0f; ///< points; around the window in which transitions are seen
 
 /// The image of an arrow button: a triangle that points left (-1) or right (1).
 Node* arrow(int direction, const Color4B& color) {
@@ -37,15 +38,61 @@ GalleryScene* GalleryScene::create(std::size_t index, int iteration) {
 
 bool GalleryScene::init() {
     if (!Scene::init()) return false;
-    addBackground();
+    if (!isFramedOutside()) addBackground();
     auto* canvas = Canvas::create(_index, _iteration);
     canvas->setPosition(0, kFooter);
     addChild(canvas);
     demos()[_index].build(*canvas);
-    addHeader();
-    addFooter();
+    if (!isFramedOutside()) {
+        addHeader(this);
+        addFooter(this);
+    }
+    addArrows(!isFramedOutside());
     listenToKeys();
     return true;
+}
+
+void GalleryScene::onEnter() {
+    Scene::onEnter();
+    if (!isFramedOutside()) return _director->setNotificationNode(nullptr);
+    // Both scenes of a transition have the same frame.
+    const Node* shown = _director->getNotificationNode();
+    const auto tag = static_cast<int>(_index);
+    if (shown && shown->getTag() == tag) return;
+    Node* frame = makeFrame();
+    frame->setTag(tag);
+    _director->setNotificationNode(frame);
+}
+
+bool GalleryScene::isFramedOutside() const {
+    return demos()[_index].family() == "transitions";
+}
+
+Node* GalleryScene::makeFrame() const {
+    auto* frame = Node::create();
+    const float height = kHeight - kHeader - kFooter;
+    const Rect bars[] = {Rect(0, kFooter, kFrameMargin, height),
+                         Rect(kWidth - kFrameMargin, kFooter, kFrameMargin, height),
+                         Rect(0, kFooter, kWidth, kFrameMargin),
+                         Rect(0, kHeight - kHeader - kFrameMargin, kWidth, kFrameMargin)};
+    for (const Rect& bar : bars) {
+        auto* layer = LayerColor::create(kPaper, bar.size.width, bar.size.height);
+        layer->setPosition(bar.origin);
+        frame->addChild(layer);
+    }
+    drawFrame(
+        *addDrawing(frame),
+        Rect(kFrameMargin, kFooter + kFrameMargin, kWidth - 2 * kFrameMargin, height - 2 * kFrameMargin),
+        kInk);
+    addHeader(frame);
+    addFooter(frame);
+    for (const int direction : {-1, 1}) {
+        auto* image = arrow(direction, kHoney);
+        image->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
+        image->setPosition(direction < 0 ? 36 : kWidth - 36, kFooter / 2);
+        frame->addChild(image, kFrameZ);
+    }
+    return frame;
 }
 
 void GalleryScene::addBackground() {
@@ -59,10 +106,10 @@ void GalleryScene::addBackground() {
     }
 }
 
-void GalleryScene::addHeader() {
+void GalleryScene::addHeader(Node* parent) const {
     auto* bar = LayerColor::create(kInk, kWidth, kHeader);
     bar->setPosition(0, kHeight - kHeader);
-    addChild(bar, kFrameZ);
+    parent->addChild(bar, kFrameZ);
     const Demo& demo = demos()[_index];
     auto* name = text(demo.name, 24, kHoney);
     name->setAnchorPoint(Vec2::ANCHOR_MIDDLE_LEFT);
@@ -74,22 +121,34 @@ void GalleryScene::addHeader() {
     bar->addChild(caption);
 }
 
-void GalleryScene::addFooter() {
+void GalleryScene::addFooter(Node* parent) const {
     auto* bar = LayerColor::create(kInk, kWidth, kFooter);
-    addChild(bar, kFrameZ);
+    parent->addChild(bar, kFrameZ);
     const std::string position = std::to_string(_index + 1) + "/" + std::to_string(demos().size());
     addText(bar, position, Vec2(kWidth / 2, kFooter / 2), 18, kCream);
     auto* hints = addText(bar, "Page Up, Page Down     F5 restarts     Esc index",
                           Vec2(kWidth - 160, kFooter / 2), 14, kCardEdge);
     hints->setAnchorPoint(Vec2::ANCHOR_MIDDLE_RIGHT);
     hints->setPositionX(kWidth - 76);
-    auto* back = MenuItemSprite::create(arrow(-1, kHoney), arrow(-1, kCream), [this](Ref*) { step(-1); });
-    auto* forward = MenuItemSprite::create(arrow(1, kHoney), arrow(1, kCream), [this](Ref*) { step(1); });
-    back->setPosition(36, kFooter / 2);
-    forward->setPosition(kWidth - 36, kFooter / 2);
-    auto* menu = Menu::create(back, forward, nullptr);
+}
+
+void GalleryScene::addArrows(bool areShown) {
+    auto* menu = Menu::create();
     menu->setPosition(Vec2::ZERO);
-    bar->addChild(menu);
+    for (const int direction : {-1, 1}) {
+        Node* images[] = {arrow(direction, kHoney), arrow(direction, kCream)};
+        if (!areShown) {
+            for (Node*& image : images) {
+                image = Node::create();
+                image->setContentSize(Size(64, kFooter));
+            }
+        }
+        auto* item =
+            MenuItemSprite::create(images[0], images[1], [this, direction](Ref*) { step(direction); });
+        item->setPosition(direction < 0 ? 36 : kWidth - 36, kFooter / 2);
+        menu->addChild(item);
+    }
+    addChild(menu, kFrameZ);
 }
 
 void GalleryScene::listenToKeys() {

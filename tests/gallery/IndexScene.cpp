@@ -25,7 +25,8 @@ constexpr float kThumbWidth = 172.0f; ///< of a thumbnail, which is 960 to 528
 std::string thumbnailOf(const Demo& demo) {
     std::string name = demo.name;
     std::replace(name.begin(), name.end(), '/', '_');
-    return "golden/" + name + ".png";
+    const std::string golden = "golden/" + name + ".png";
+    return FileUtils::getInstance()->isFileExist(golden) ? golden : "thumbnails/" + name + ".png";
 }
 
 /// The middle of the card at that place of a page.
@@ -54,6 +55,11 @@ IndexScene* IndexScene::create(std::size_t demo) {
     scene->initAt(demo);
     scene->autorelease();
     return scene;
+}
+
+void IndexScene::onEnter() {
+    Scene::onEnter();
+    _director->setNotificationNode(nullptr); // the frame of a transition
 }
 
 bool IndexScene::initAt(std::size_t demo) {

@@ -8,13 +8,15 @@
 
 namespace gallery {
 
-/// The index of the gallery: the families on the left, the scenes of one of them as cards with a thumbnail where there
-/// is a golden picture. Typing searches names and captions of all scenes. Arrows move, Page Up and Page Down change the
+/// The index of the gallery: the families on the left, the scenes of one of them as cards with a thumbnail:
+/// the golden picture, or one of the folder thumbnails. Typing searches names and captions of all scenes. Arrows move, Page Up and Page Down change the
 /// family, Enter or a click opens a scene, Escape ends the search or the program.
 class IndexScene : public cocos2d::Scene {
 public:
     /// Shows the family of the demo with that index, and the focus on it.
     static IndexScene* create(std::size_t demo = 0);
+
+    void onEnter() override;
 
 private:
     bool initAt(std::size_t demo);

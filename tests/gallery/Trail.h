@@ -11,7 +11,7 @@ namespace gallery {
 class Trail : public cocos2d::DrawNode {
 public:
     /// Creates a trail in `parent` that shows the last `length` positions.
-    static Trail* addTo(cocos2d::Node* parent, const cocos2d::Color4B& color, std::size_t length = 70) {
+    static Trail* addTo(cocos2d::Node* parent, const cocos2d::Color4B& color, std::size_t length = 150) {
         auto* trail = new Trail(color, length);
         trail->init();
         trail->autorelease();

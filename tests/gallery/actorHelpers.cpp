@@ -14,6 +14,10 @@ using namespace cocos2d;
 
 namespace gallery {
 
+namespace {
+constexpr std::size_t kTrailLength = 150; ///< frames: long enough to show the way that a behavior takes
+} // namespace
+
 Vec2 wander(const Node* card, float time, float share) {
     const Size room = card->getContentSize();
     return middle(card) +
@@ -67,7 +71,7 @@ copra::Steerable& addMover(Canvas& canvas, Node* card, const Vec2& place, const 
     self.velocity = Vec2(60, 30);
     self.maxSpeed = 200;
     self.maxAccel = 600;
-    auto* trail = Trail::addTo(card, color, 45);
+    auto* trail = Trail::addTo(card, color, kTrailLength);
     auto* sprite = addSprite(card, name + "_0", place, 0.55f);
     sprite->setLocalZOrder(2);
     sprite->runAction(flutter(name, name == "bee" ? 4 : 2, 0.05f));

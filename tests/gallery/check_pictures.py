@@ -4,6 +4,7 @@ matches the golden image of that name, where golden/ has one.
 
   check_pictures.py GALLERY_PROGRAM FOLDER            draws and checks
   check_pictures.py --accept FOLDER [FAMILY_SCENE...] replaces the golden images with the screenshots: all, or these
+  check_pictures.py --thumbnails FOLDER               makes the thumbnails of the index for scenes without a golden image
 
 The gallery itself fails when a screenshot shows an empty canvas.
 """
@@ -17,6 +18,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 GOLDEN = HERE / "golden"
+THUMBNAILS = HERE / "thumbnails"
 SIZE = (960, 640)  # pixels, as in theme.h
 HEADER, FOOTER = 68, 44  # pixels; cut off, because they show the number of the scene, which changes
 
@@ -58,10 +60,14 @@ def write_png(rows, to):
     )
 
 
-def write_canvas(screenshot, to):
-    """Writes the part of a screenshot between caption and arrows at half size."""
+def canvas_of(screenshot):
+    """The part of a screenshot between caption and arrows at half size."""
     _, height, rows = read_png(str(screenshot))
-    write_png(half_size(rows[HEADER : height - FOOTER]), to)
+    return half_size(rows[HEADER : height - FOOTER])
+
+
+def write_canvas(screenshot, to):
+    write_png(canvas_of(screenshot), to)
 
 
 def compare_golden(golden, folder):
@@ -79,6 +85,14 @@ def compare_golden(golden, folder):
 def accept(folder, names):
     for name in names or [golden.stem for golden in GOLDEN.glob("*.png")]:
         write_canvas(folder / f"{name}.png", GOLDEN / f"{name}.png")
+
+
+def make_thumbnails(folder):
+    """Scenes without a golden image need one for the index; a quarter of the size is enough."""
+    shots = sorted(shot for shot in folder.glob("*.png") if not (GOLDEN / shot.name).exists())
+    THUMBNAILS.mkdir(exist_ok=True)
+    for shot in shots:
+        write_png(half_size(canvas_of(shot)), THUMBNAILS / shot.name)
 
 
 def size_of(path):
@@ -104,6 +118,9 @@ def draw_family(program, family, folder):
 def main():
     if sys.argv[1] == "--accept":
         accept(Path(sys.argv[2]), sys.argv[3:])
+        return 0
+    if sys.argv[1] == "--thumbnails":
+        make_thumbnails(Path(sys.argv[2]))
         return 0
     program, folder = sys.argv[1], Path(sys.argv[2])
     for old in folder.glob("*.png"):

@@ -1,5 +1,6 @@
 #include "Canvas.h"
 #include "Demo.h"
+#include "Trail.h"
 #include "actionHelpers.h"
 #include "gameplay/Random.h"
 #include "nodes/effects/ClippingRectangleNode.h"
@@ -342,8 +343,11 @@ GALLERY_SCENE("actions/targeted", "TargetedAction: run by one node, moves anothe
     auto* card = canvas.wholeCard();
     auto* bear = addSprite(card, "bear_calm", Vec2(200, middle(card).y), 0.9f);
     auto* bee = addSprite(card, "bee_0", Vec2(560, 120), 1.4f);
-    addText(card, "runs the sequence", Vec2(200, 90), 18);
-    addText(card, "is moved by it", Vec2(700, 60), 18);
+    addText(card, "the bear runs the sequence and grows between its steps", Vec2(220, 70), 16);
+    addText(card, "TargetedAction moves the bee", Vec2(680, 70), 16);
+    addDrawing(card)->drawSegment(Vec2(560, 104), Vec2(800, 104), 1, Color4F(kCardEdge));
+    auto* trail = Trail::addTo(card, kHoney, 200);
+    canvas.everyFrame([bee, trail](float) { trail->add(bee->getPosition()); });
     auto* flight = JumpBy::create(1.6f, Vec2(240, 0), 160, 2);
     bear->runAction(RepeatForever::create(Sequence::create(
         ScaleTo::create(0.25f, 1), TargetedAction::create(bee, flight), ScaleTo::create(0.25f, 0.9f),

@@ -46,13 +46,21 @@ GALLERY_SCENE("data/storage", "localStorage: strings by key in an SQLite databas
     localStorageSetItem("score", "1350");
     localStorageSetItem("level", "meadow");
     localStorageRemoveItem("level");
-    auto* card = canvas.wholeCard();
-    float y = middle(card).y + 80;
+    const auto cards = canvas.cards({"what was called", "what is stored then"}, 2);
+    const char* const calls[] = {"setItem(\"player\", \"Bee\")", "setItem(\"score\", \"1200\")",
+                                 "setItem(\"score\", \"1350\")", "setItem(\"level\", \"meadow\")",
+                                 "removeItem(\"level\")"};
+    float y = middle(cards[0]).y + 120;
+    for (const char* call : calls) {
+        addText(cards[0], call, Vec2(middle(cards[0]).x, y), 22, kInk);
+        y -= 60;
+    }
+    y = middle(cards[1]).y + 80;
     for (const char* key : {"player", "score", "level"}) {
         std::string value;
         const bool isThere = localStorageGetItem(key, &value);
-        addText(card, key, Vec2(middle(card).x - 120, y), 26, kSoftInk);
-        addText(card, isThere ? value : "removed", Vec2(middle(card).x + 120, y), 26,
+        addText(cards[1], key, Vec2(middle(cards[1]).x - 90, y), 26, kSoftInk);
+        addText(cards[1], isThere ? value : "no such key", Vec2(middle(cards[1]).x + 90, y), 26,
                 isThere ? kHoney : kCardEdge);
         y -= 80;
     }

@@ -246,7 +246,7 @@ GALLERY_SCENE("widgets/controls",
     picker->setIgnoreAnchorPointForPosition(false);
     picker->setAnchorPoint(Vec2::ZERO);
     addControl(cards[5], picker, echo, cccontrol_selector(ValueEcho::onColor));
-    echo.color = addTo(cards[5], LayerColor::create(Color4B::WHITE, 30, 30), Vec2(6, 6));
+    echo.color = addTo(cards[5], LayerColor::create(Color4B::WHITE, 30, 30), Vec2(16, 12));
     picker->setColor(rgb(kSky));
     echo.color->setColor(rgb(kSky));
 }

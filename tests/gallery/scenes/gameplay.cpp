@@ -61,7 +61,7 @@ GALLERY_SCENE("gameplay/homing", "Straight at it, a turret that locks on, homing
         addPointerFollower(canvas, card, prey, "wasp_0", 0.7f);
         auto* hunter = addSprite(card, i == 1 ? "hornet_0" : "stinger", i == 1 ? middle(card) : Vec2(50, 40),
                                  i == 1 ? 0.8f : 1);
-        auto* trail = Trail::addTo(card, kSky, 50);
+        auto* trail = Trail::addTo(card, kSky, 100);
         auto* aim = addDrawing(card);
         struct State {
             Vec2 place;

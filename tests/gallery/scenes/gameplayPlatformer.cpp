@@ -128,6 +128,15 @@ GALLERY_SCENE("gameplay/platformer", "A, D walk, W or space jumps, S with a jump
     auto& state = canvas.keep<State>();
     const copra::Level level = copra::readLevel(levelObjects());
     drawLevel(card, level);
+    const std::pair<const char*, Vec2> names[] = {{"slopes", {455, 62}},
+                                                  {"one way, from below", {195, 218}},
+                                                  {"moves", {560, 276}},
+                                                  {"push", {617, 122}},
+                                                  {"lift", {735, 186}},
+                                                  {"pit", {735, 22}},
+                                                  {"a wall to stand on", {395, 272}},
+                                                  {"the bee walks, jumps and pushes by itself", {190, 420}}};
+    for (const auto& [name, place] : names) addText(card, name, place, 14);
     const auto handles = state.bodies.add(level);
     for (std::size_t i = 0; i < level.boxes.size(); ++i)
         state.bodies.follow(

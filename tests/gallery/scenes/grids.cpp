@@ -53,8 +53,8 @@ const Size kTiles(15, 9);
     });
     add("lens-3d", "Lens3D: a bulge",
         [](const Size&, const Vec2& center) { return Lens3D::create(kSeconds, kFine, center, 260); });
-    add("liquid", "Liquid: swims, but for the edges",
-        [](const Size&, const Vec2&) { return Liquid::create(kSeconds, kFine, 3, 14); });
+    add("liquid", "Liquid: the inside swims to and fro, the edges stay",
+        [](const Size&, const Vec2&) { return Liquid::create(kSeconds, kFine, 4, 44); });
     add("twirl", "Twirl: around a point",
         [](const Size&, const Vec2& center) { return Twirl::create(kSeconds, kFine, center, 1, 1.2f); });
     add("shaky-3d", "Shaky3D: each point trembles",

@@ -13,12 +13,9 @@ using namespace gallery;
 
 namespace {
 
-/// A hint shown until there is input.
-void addHint(Node* card, const std::string& picture, const std::string& words) {
-    auto* ghost = addSprite(card, picture, middle(card) + Vec2(0, 24), 1.6f);
-    ghost->setOpacity(70);
-    addText(card, words, middle(card) - Vec2(0, 96), 18);
-}
+constexpr int kNamedFingers = 10;
+constexpr std::size_t kScriptedWay = 60; ///< frames of the path of a finger that plays by itself
+constexpr float kScriptedClick = 0.4f;   ///< seconds between clicks of a mouse that plays by itself
 
 /// A button of the drawn controller.
 struct PadButton {
@@ -190,19 +187,44 @@ GALLERY_SCENE("input/touch",
 GALLERY_SCENE("input/touches",
               "EventListenerTouchAllAtOnce: a circle for every finger, with its id and path") {
     auto* card = canvas.wholeCard();
-    addHint(card, "target", "touch anywhere, with several fingers if you can");
+    addText(card, "touch anywhere, with several fingers if you can; until then three play by themselves",
+            Vec2(middle(card).x, 30), 16);
     auto* circles = addDrawing(card, 2);
     auto& ways = canvas.keep<std::map<int, std::vector<Vec2>>>();
-    const auto draw = [circles, &ways] {
+    std::vector<Label*> names;
+    for (int id = 0; id < kNamedFingers; ++id)
+        names.push_back(addText(card, "id " + std::to_string(id), Vec2::ZERO, 18, kInk));
+    const auto draw = [circles, names, &ways] {
         circles->clear();
+        for (std::size_t id = 0; id < names.size(); ++id) {
+            const auto way = ways.find(static_cast<int>(id));
+            names[id]->setVisible(way != ways.end());
+            if (way != ways.end()) names[id]->setPosition(way->second.back());
+        }
         for (const auto& [id, way] : ways) {
             for (std::size_t i = 1; i < way.size(); ++i)
                 circles->drawSegment(way[i - 1], way[i], 2, Color4F(accent(id)));
             circles->drawDot(way.back(), 30, Color4F(faded(accent(id), 120)));
         }
     };
+    auto& isTouched = canvas.keep<bool>(false);
+    auto& time = canvas.keep<float>(0.0f);
+    canvas.everyFrame([card, draw, &ways, &isTouched, &time](float dt) {
+        if (isTouched) return;
+        time += dt;
+        for (int id = 0; id < 3; ++id) {
+            const auto turn = static_cast<float>(id);
+            auto& way = ways[id];
+            way.push_back(middle(card) + Vec2((turn - 1) * 230 + 90 * std::sin(2.1f * time + turn),
+                                              20 + 110 * std::sin((1.3f + 0.4f * turn) * time + 2 * turn)));
+            if (way.size() > kScriptedWay) way.erase(way.begin());
+        }
+        draw();
+    });
     auto* listener = EventListenerTouchAllAtOnce::create();
-    const auto follow = [card, draw, &ways](const std::vector<Touch*>& touches, Event*) {
+    const auto follow = [card, draw, &ways, &isTouched](const std::vector<Touch*>& touches, Event*) {
+        if (!isTouched) ways.clear();
+        isTouched = true;
         for (auto* touch : touches) ways[touch->getID()].push_back(card->convertTouchToNodeSpace(touch));
         draw();
     };
@@ -219,7 +241,8 @@ GALLERY_SCENE("input/touches",
 GALLERY_SCENE("input/mouse",
               "EventListenerMouse: the bee follows the cursor, buttons leave flowers, the wheel scales it") {
     auto* card = canvas.wholeCard();
-    addHint(card, "flower_white", "move, click left and right, turn the wheel");
+    addText(card, "move, click left (rose) and right (blue), turn the wheel; until then it plays by itself",
+            Vec2(middle(card).x, 30), 16);
     auto* bee = addSprite(card, "bee_0", middle(card) + Vec2(140, 60), 1.2f);
     bee->runAction(flutter("bee", 4, 0.05f));
     bee->setLocalZOrder(3);
@@ -227,7 +250,23 @@ GALLERY_SCENE("input/mouse",
     const auto placeOf = [card](EventMouse* event) {
         return card->convertToNodeSpace(Vec2(event->getCursorX(), event->getCursorY()));
     };
-    mouse->onMouseMove = [bee, placeOf](EventMouse* event) { bee->setPosition(placeOf(event)); };
+    auto& isUsed = canvas.keep<bool>(false);
+    auto& time = canvas.keep<float>(0.0f);
+    mouse->onMouseMove = [bee, placeOf, &isUsed](EventMouse* event) {
+        isUsed = true;
+        bee->setPosition(placeOf(event));
+    };
+    canvas.everyFrame([card, bee, &isUsed, &time](float dt) {
+        if (isUsed) return;
+        const auto clicks = static_cast<int>(time / kScriptedClick);
+        time += dt;
+        bee->setPosition(middle(card) + Vec2(300 * std::sin(1.1f * time), 20 + 120 * std::sin(1.9f * time)));
+        if (static_cast<int>(time / kScriptedClick) == clicks) return;
+        auto* flower =
+            addSprite(card, clicks % 2 == 0 ? "flower_rose" : "flower_blue", bee->getPosition(), 1.3f);
+        flower->runAction(
+            Sequence::create(DelayTime::create(2), FadeOut::create(1), RemoveSelf::create(), nullptr));
+    });
     mouse->onMouseDown = [card, placeOf](EventMouse* event) {
         const bool left = event->getMouseButton() == EventMouse::MouseButton::BUTTON_LEFT;
         addSprite(card, left ? "flower_rose" : "flower_blue", placeOf(event));

@@ -208,7 +208,9 @@ GALLERY_SCENE("maps/render-order",
     }
 }
 
-GALLERY_SCENE("maps/shapes", "getTileShapes: the collision shapes of the tileset's tiles") {
+GALLERY_SCENE(
+    "maps/shapes",
+    "getTileShapes: the collision shapes that the tileset gives its tiles: ellipse, polygon, rectangle") {
     auto* const card = canvas.wholeCard();
     const std::string xml =
         "<map orientation=\"orthogonal\" width=\"4\" height=\"2\" tilewidth=\"32\" tileheight=\"32\">"
@@ -224,7 +226,7 @@ GALLERY_SCENE("maps/shapes", "getTileShapes: the collision shapes of the tileset
         "18,1,19,21,1,19,21,18</data></layer></map>";
     auto* const map = TMXTiledMap::createWithXML(xml, GALLERY_ASSETS);
     map->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
-    map->setScale(3.4f * kPixels);
+    map->setScale(5.4f * kPixels);
     map->setPosition(middle(card));
     card->addChild(map);
     auto* const layer = map->getLayer("a");
@@ -265,9 +267,25 @@ GALLERY_SCENE("maps/large", "1000 x 1000 tiles: only the visible ones are visite
     auto* const map = TMXTiledMap::createWithXML(largeMeadow(1000), GALLERY_ASSETS);
     clip->addChild(map);
     map->setTileAnimEnabled(true);
+    // The whole map in a corner, with the part that is seen.
+    constexpr float kSmall = 150.0f;
+    const float whole = map->getContentSize().width;
+    const Rect corner(size.width - kSmall - 32, size.height - kSmall - 32, kSmall, kSmall);
+    drawCard(*addDrawing(card, 2), corner, 4, faded(kCardFill, 220), kInk);
+    auto* const seen = addDrawing(card, 3);
+    drawCard(*addDrawing(card, 2), Rect(24, 20, 470, 34), 8, faded(kCardFill, 230), kCardEdge);
+    auto* const count = addText(card, "", Vec2(259, 37), 16, kInk);
     float& time = canvas.keep<float>(0.0f);
-    canvas.everyFrame([map, &time](float dt) {
+    canvas.everyFrame([=, &time](float dt) {
         time += dt;
-        map->setPosition(-7000 + std::cos(time / 3) * 3000, -7000 + std::sin(time / 4) * 3000);
+        map->setPosition(-7000 + std::cos(time / 9) * 3000, -7000 + std::sin(time / 7) * 3000);
+        seen->clear();
+        const float share = kSmall / whole;
+        seen->drawSolidRect(corner.origin - map->getPosition() * share,
+                            corner.origin - map->getPosition() * share +
+                                Vec2(std::max(size.width * share, 5.0f), std::max(size.height * share, 4.0f)),
+                            Color4F(kRose));
+        const auto drawn = static_cast<int>(Director::getInstance()->getRenderer()->getDrawnVertices());
+        count->setString("1 000 000 tiles, " + std::to_string(drawn) + " vertices drawn in the last frame");
     });
 }

@@ -135,7 +135,14 @@ GALLERY_SCENE("menus/toggle", "MenuItemToggle switches to its next item with eve
 }
 
 GALLERY_SCENE("menus/atlas-font", "MenuItemAtlasFont: digits of a character map") {
-    auto* card = canvas.wholeCard();
+    const auto cards =
+        canvas.cards({"numbers.png: a picture with characters of equal size", "three items"}, 2);
+    auto* sheet = Sprite::create("numbers.png");
+    sheet->setScale(380 / sheet->getContentSize().width);
+    sheet->setPosition(middle(cards[0]));
+    cards[0]->addChild(sheet);
+    drawFrame(*addDrawing(cards[0], 2), sheet->getBoundingBox(), kCardEdge);
+    auto* card = cards[1];
     auto* echo = addEcho(card);
     auto* menu = Menu::create();
     for (const char* number : {"1789", "1848", "1969"}) {

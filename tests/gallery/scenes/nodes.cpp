@@ -65,6 +65,14 @@ GALLERY_SCENE("nodes/tree",
         parent->addChild(pivot, 1);
         auto* body = addSprite(pivot, names[i], Vec2::ZERO, scales[i]);
         if (i == 3) body->setColor(rgb(kSky));
+        // The names stay upright: they are children of the card and follow.
+        const char* const titles[] = {"sun", "planet", "moon", "satellite"};
+        auto* title = addText(card, titles[i], Vec2::ZERO, 14);
+        const float below = i == 0 ? 62.0f : 24.0f;
+        canvas.everyFrame([=](float) {
+            title->setPosition(card->convertToNodeSpace(pivot->convertToWorldSpace(Vec2::ZERO)) -
+                               Vec2(0, below));
+        });
         if (i < 3) {
             const float radius = reach[i + 1] * (i == 0 ? 1.3f : 1);
             if (i > 0)
@@ -220,6 +228,8 @@ GALLERY_SCENE("nodes/bounding-box",
         ActionInterval* const ways[] = {RotateBy::create(3, 120), ScaleBy::create(2, 0.6f, 1.3f),
                                         SkewBy::create(2, 30, 12)};
         bear->runAction(thereAndBack(ways[i]));
+        const char* const names[] = {"RotateBy", "ScaleBy", "SkewBy"};
+        addText(card, names[i], Vec2(bear->getPositionX(), 40), 16);
         shown.push_back(bear);
     }
     canvas.everyFrame([=](float) {

@@ -86,6 +86,8 @@ GALLERY_SCENE(
         walker->setPosition(card->getContentSize().width * (0.25f + 0.25f * static_cast<float>(i)),
                             card->getContentSize().height * 0.35f);
         walker->setScale(2.4f);
+        const char* const titles[] = {"speed scale 0.6", "speed scale 1", "1.4, head without a display"};
+        addText(card, titles[i], Vec2(walker->getPositionX(), 60), 16);
         card->addChild(walker);
         walker->getAnimation()->setSpeedScale(0.6f + 0.4f * static_cast<float>(i));
         walker->getAnimation()->play("walk");

@@ -6,27 +6,28 @@ using namespace gallery;
 
 namespace {
 
-constexpr float kRest = 0.8f;     ///< seconds for which a scene is shown before the next transition
-constexpr float kDuration = 2.0f; ///< seconds of a transition
+constexpr float kFirstRest = 0.9f; ///< seconds for which the first scene is shown
+constexpr float kRest = 1.4f;      ///< for which each other one is shown; keys do nothing during a transition
+constexpr float kDuration = 1.6f;  ///< seconds of a transition
 
-/// A page for the two scenes: day and night.
+/// A page for the two scenes: day and night. It fills the window of the program; the frame covers its edges.
 void addPage(Canvas& canvas) {
     const bool day = canvas.iteration() % 2 == 0;
     const Size room = canvas.getContentSize();
     auto* sky = LayerGradient::create(day ? kSky : kNight, day ? kCream : kViolet, Vec2(0, -1));
-    sky->setContentSize(Size(room.width - 80, room.height - 80));
-    sky->setPosition(40, 40);
-    canvas.addChild(sky);
-    addSprite(sky, day ? "bear_calm" : "bear_hurt", middle(sky), 1.2f);
-    addText(sky, day ? "day" : "night", Vec2(middle(sky).x, 44), 34, day ? kInk : kCardFill);
-    addSprite(sky, day ? "flower_rose" : "glint", Vec2(110, middle(sky).y * 2 - 80), 2.2f);
+    sky->setContentSize(Size(kWidth, kHeight));
+    sky->setPosition(0, -kFooter);
+    canvas.addChild(sky, -1);
+    addSprite(&canvas, day ? "bear_calm" : "bear_hurt", middle(&canvas), 1.2f);
+    addText(&canvas, day ? "day" : "night", Vec2(room.width / 2, 84), 34, day ? kInk : kCardFill);
+    addSprite(&canvas, day ? "flower_rose" : "glint", Vec2(150, room.height - 120), 2.2f);
 }
 
 template<class Make>
-void show(Canvas& canvas, Make make) {
+void show(Canvas& canvas, Make make, float firstRest = kFirstRest) {
     addPage(canvas);
     // The first scene enters without a transition.
-    const float rest = canvas.iteration() == 0 ? kRest : kDuration + kRest;
+    const float rest = canvas.iteration() == 0 ? firstRest : kDuration + kRest;
     canvas.scheduleOnce(
         [&canvas, make](float) { Director::getInstance()->replaceScene(make(canvas.nextScene())); }, rest,
         "leave");
@@ -99,9 +100,13 @@ void add(const std::string& name, const std::string& caption) {
                  backwards ? "TransitionPageTurn, backwards: the new scene is a page that comes back"
                            : "TransitionPageTurn: the old scene is turned over like a page",
                  [backwards](Canvas& canvas) {
-                     show(canvas, [backwards](Scene* next) {
-                         return TransitionPageTurn::create(kDuration, next, backwards);
-                     });
+                     // The page moves in the first quarter, or in the last one.
+                     show(
+                         canvas,
+                         [backwards](Scene* next) {
+                             return TransitionPageTurn::create(kDuration, next, backwards);
+                         },
+                         backwards ? 0.1f : 1.2f);
                  }});
     }
     return true;
