@@ -8,7 +8,7 @@ namespace {
 constexpr float kNear = 9.0f;     ///< points from a point of the trail at which it is reached
 constexpr float kLevel = 26.0f;   ///< the same, in height
 constexpr float kClimb = 30.0f;   ///< points; a higher point needs a jump, a lower one is on a ramp
-constexpr float kClear = 20.0f;   ///< points above the place at which a jump is let go
+constexpr float kClear = 20.0f;   ///< points above the place at which a jump ends
 constexpr float kPatience = 3.5f; ///< seconds; then a jump may help
 } // namespace
 
