@@ -74,9 +74,9 @@ private:
 int main() {
     setenv("COPRA_BACKEND", "null", 1);
     cocos2d::FileUtils::getInstance()->setSearchPaths({GAME_BENCH_RESOURCES});
-    const cocos2d::Rect frame(0, 0, layout::kFieldWidth, layout::kFieldHeight);
+    const cocos2d::Rect window(0, 0, layout::kFieldWidth, layout::kFieldHeight);
     auto* director = cocos2d::Director::getInstance();
-    director->setOpenGLView(cocos2d::GLViewImpl::createWithRect("game_bench", frame));
+    director->setOpenGLView(cocos2d::GLViewImpl::createWithRect("game_bench", window));
     director->setContentScaleFactor(layout::kArtScale);
     loadArt();
     auto* crowd = new Crowd();
