@@ -157,6 +157,7 @@ void Armature::changeBoneParent(Bone* bone, const std::string& parentName) {
 
 void Armature::removeBone(Bone* bone, bool recursion) {
     if (copra::refuse(!bone, "Armature::removeBone: the bone is null") || bone->getArmature() != this) return;
+    const RefPtr<Bone> alive(bone); // the removal of a bone below it may clear the list
     _removedBones.pushBack(bone);
     const Vector<Bone*> below = bone->getChildBones();
     const std::string parentName = bone->getParentBone() ? bone->getParentBone()->getName() : "";

@@ -138,6 +138,15 @@ TEST_F(ArmatureTest, BonesBelowARemovedOneMoveUp) {
     expectNear(placeOf(bee, "wing"), Vec2(5, 6));
 }
 
+TEST_F(ArmatureTest, ABoneThatIsNoChildAnyMoreCanBeRemovedWithTheBonesBelowIt) {
+    Armature* bee = load("bee");
+    Bone* const body = bee->getBone("body");
+    bee->removeChild(body);
+    bee->removeBone(body, true);
+    EXPECT_TRUE(bee->getBoneDic().empty());
+    app->step(1);
+}
+
 TEST_F(ArmatureTest, BonesShowArmaturesAndParticles) {
     Armature* hive = load("hive");
     hive->getAnimation()->play("idle");
