@@ -241,8 +241,7 @@ TEST_F(HotReloadTest, ALabelTakesItsNewBitmapFont) {
     const float narrow = label->getContentSize().width;
     change("hot.fnt", bitmapFontText(16));
     check();
-    EXPECT_FLOAT_EQ(label->getContentSize().width - narrow,
-                    3 * 10.0f); // the last letter is as wide as its image
+    EXPECT_FLOAT_EQ(label->getContentSize().width - narrow, 4 * 10.0f);
     app.step(2);
 }
 
