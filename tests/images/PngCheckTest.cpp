@@ -41,7 +41,7 @@ PngBytes largePng() {
     copra::installImageCodec();
     copra::PixelImage image;
     image.size = {201, 301};
-    for (int i = 0; i < 201 * 301 * 4; ++i) image.rgba.push_back(static_cast<std::uint8_t>(i * i / 7));
+    for (unsigned i = 0; i < 201 * 301 * 4; ++i) image.rgba.push_back(static_cast<std::uint8_t>(i * i / 7));
     PngBytes file;
     std::string reason;
     EXPECT_TRUE(copra::imageCodec()->encode(image, copra::EncodedFormat::Png, file, reason)) << reason;
