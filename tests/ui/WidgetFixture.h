@@ -66,7 +66,8 @@ protected:
         context.eventDispatcher()->dispatchEvent(&event);
     }
     void begin(float x, float y) {
-        _touch = std::make_unique<cocos2d::Touch>();
+        _touch = new cocos2d::Touch(); // a widget may keep it
+        _touch->release();
         touch(cocos2d::EventTouch::EventCode::BEGAN, x, y);
     }
     void move(float x, float y) { touch(cocos2d::EventTouch::EventCode::MOVED, x, y); }
@@ -123,5 +124,5 @@ protected:
     copra::test::TempFolder folder;
 
 private:
-    std::unique_ptr<cocos2d::Touch> _touch;
+    cocos2d::RefPtr<cocos2d::Touch> _touch;
 };
