@@ -37,6 +37,20 @@ public:
     virtual ssize_t numberOfCellsInTableView(TableView* table) = 0;
 };
 
+class CCTableViewDataSource_;
+
+/// A data source of 2.x, which counts with `unsigned int`; legacy/v2/TableViewDataSource.h defines it. A parameter of this type
+/// takes a pointer to a class whose base it is, also a private base in a function of that class.
+class ClassicTableSource_ {
+public:
+    inline ClassicTableSource_(CCTableViewDataSource_* source);
+    /// The same as a data source of 3.x, which lives as long.
+    TableViewDataSource* asDataSource_() const { return _source; }
+
+private:
+    TableViewDataSource* _source;
+};
+
 /// A scrolled column or row of cells. Only visible cells exist: a cell that leaves the view is used again for one
 /// that enters it, so that a long table costs no more than a short one.
 class TableView : public ScrollView, public ScrollViewDelegate {
@@ -50,20 +64,14 @@ public:
     static TableView* create(TableViewDataSource* dataSource, Size size);
     static TableView* create(TableViewDataSource* dataSource, Size size, Node* container);
 
-    /// The same for a data source of 2.x, which counts with `unsigned int`; see legacy/v2/TableViewDataSource.h.
-    template<class Source>
-    static auto create(Source* dataSource, Size size) -> decltype(dataSource->asDataSource_(), create()) {
-        return create(dataSource->asDataSource_(), size);
+    /// The same for a data source of 2.x.
+    static TableView* create(ClassicTableSource_ dataSource, Size size) {
+        return create(dataSource.asDataSource_(), size);
     }
-    template<class Source>
-    static auto create(Source* dataSource, Size size, Node* container)
-        -> decltype(dataSource->asDataSource_(), create()) {
-        return create(dataSource->asDataSource_(), size, container);
+    static TableView* create(ClassicTableSource_ dataSource, Size size, Node* container) {
+        return create(dataSource.asDataSource_(), size, container);
     }
-    template<class Source>
-    auto setDataSource(Source* source) -> decltype(source->asDataSource_(), void()) {
-        _dataSource = source->asDataSource_();
-    }
+    void setDataSource(ClassicTableSource_ source) { setDataSource(source.asDataSource_()); }
 
     TableViewDataSource* getDataSource() { return _dataSource; }
     void setDataSource(TableViewDataSource* source) { _dataSource = source; }

@@ -46,5 +46,8 @@ private:
     Adapter_ _adapter{*this};
 };
 
+inline ClassicTableSource_::ClassicTableSource_(CCTableViewDataSource_* source)
+    : _source(source ? source->asDataSource_() : nullptr) {}
+
 } // namespace extension
 } // namespace cocos2d

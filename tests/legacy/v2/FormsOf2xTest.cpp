@@ -112,6 +112,42 @@ TEST_F(FormsOf2xTest, TheSourceOfATableCountsUnsigned) {
 
 namespace {
 
+/// `class X : public CCLayer, CCTableViewDataSource` derives privately from the source.
+class PrivateTable : public CCLayer, CCTableViewDataSource {
+public:
+    CREATE_FUNC(PrivateTable)
+    bool init() override {
+        if (!CCLayer::init()) return false;
+        CCTableView* table = CCTableView::create(this, CCSizeMake(100, 50));
+        addChild(table);
+        table->setDataSource(nullptr);
+        table->setDataSource(this);
+        table->reloadData();
+        addChild(CCTableView::create(this, CCSizeMake(100, 50), NULL));
+        addChild(CCTableView::create(NULL, CCSizeMake(100, 50)));
+        return true;
+    }
+    CCSize cellSizeForTable(CCTableView*) override { return CCSizeMake(100, 20); }
+    CCTableViewCell* tableCellAtIndex(CCTableView*, unsigned int) override {
+        ++asked;
+        return CCTableViewCell::create();
+    }
+    unsigned int numberOfCellsInTableView(CCTableView*) override { return 10; }
+
+    int asked = 0;
+};
+
+} // namespace
+
+TEST_F(FormsOf2xTest, TheSourceOfATableMayBeAPrivateBase) {
+    auto* layer = PrivateTable::create();
+    app.scene()->addChild(layer);
+    app.step();
+    EXPECT_GE(layer->asked, 3);
+}
+
+namespace {
+
 class Loader : public CCLayer {
 public:
     CREATE_FUNC(Loader)
