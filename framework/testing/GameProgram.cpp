@@ -4,19 +4,18 @@
 #include "app/CrashReport.h"
 #include "app/Director.h"
 #include "app/GLViewImpl.h"
-#include "app/utils.h"
 #include "base/RefPtr.h"
 #include "base/random.h"
-#include "event/EventDispatcher.h"
 #include "files/Background.h"
 #include "files/FileUtils.h"
 #include "platform/Input.h"
+#include "testing/FrameCapture.h"
 #include "testing/InputRecording.h"
+#include "testing/Picture.h"
 #include "testing/RandomInput.h"
 #include "testing/TestApp.h"
 #include "testing/TestFiles.h"
 #include "testing/acceptance.h"
-#include "time/Scheduler.h"
 
 #include <cinttypes>
 #include <cstdio>
@@ -103,7 +102,8 @@ void printSummary(const Director& director, int frames, const RandomInput* input
 /// A game that is being played.
 class Play {
 public:
-    Play(Application& game, const ProgramOptions& options) : _game(game), _options(options) {}
+    Play(Application& game, const ProgramOptions& options)
+        : _game(game), _options(options), _isSaved(options.screenshot.empty()) {}
     /// Launches and plays to the end. Returns the exit code.
     int run();
 
@@ -113,7 +113,7 @@ private:
     void connectInput();
     void playFrames();
     void playFrame();
-    void takePicture(Director& director);
+    void playAndTakePicture(Director& director);
     int finish();
     bool checkState(std::uint64_t hash);
     bool isOver(const Director& director) const;
@@ -122,8 +122,7 @@ private:
     const ProgramOptions& _options;
     int _frames = 0; ///< to play; 0 is until the game ends
     int _frame = 0;
-    bool _isSaved = true;
-    bool _wasDispatching = true; ///< Whether events were dispatched when the picture was asked for.
+    bool _isSaved; ///< whether the picture is, if one is wanted
     std::optional<TestFiles> _files;
     InputRecording _recording;
     RefPtr<GLView> _view;
@@ -204,31 +203,22 @@ void Play::playFrames() {
 void Play::playFrame() {
     ++_frame;
     Director& director = *Director::getInstance();
-    if (_frame == _frames && !_options.screenshot.empty()) takePicture(director);
     if (_random) _random->step(director);
     if (_window && !_options.replay.empty()) _recording.deliver(_frame - 1, _window->input());
     // What a frame loads in the background is there in the next one, in every run.
     if (_frames > 0 || _recorder) waitForBackground();
-    director.mainLoop(TestApp::kFrame);
+    if (_frame == _frames && !_options.screenshot.empty())
+        playAndTakePicture(director);
+    else
+        director.mainLoop(TestApp::kFrame);
     if (_recorder) _recording.frames = _frame;
 }
 
-/// Has this frame saved. A picture waits for an event, which a transition keeps from being dispatched: it is enabled
-/// behind the updates of the frame.
-void Play::takePicture(Director& director) {
-    EventDispatcher* dispatcher = director.getEventDispatcher();
-    _isSaved = false;
-    _wasDispatching = dispatcher->isEnabled();
-    director.getScheduler()->performFunctionInCocosThread([this, dispatcher] {
-        _wasDispatching = dispatcher->isEnabled();
-        dispatcher->setEnabled(true);
-    });
-    utils::captureScreen(
-        [this, dispatcher](bool done, const std::string&) {
-            _isSaved = done;
-            dispatcher->setEnabled(_wasDispatching);
-        },
-        _options.screenshot);
+/// Plays the last frame and saves its picture.
+void Play::playAndTakePicture(Director& director) {
+    const FrameCapture capture(director);
+    director.mainLoop(TestApp::kFrame);
+    _isSaved = capture.picture() && savePicture(*capture.picture(), _options.screenshot);
 }
 
 bool Play::checkState(std::uint64_t hash) {

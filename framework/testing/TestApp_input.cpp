@@ -2,10 +2,8 @@
 #include "app/ViewInput.h"
 #include "base/utf8.h"
 #include "event/ControllerFeed.h"
-#include "event/EventDispatcher.h"
-#include "event/EventListenerCustom.h"
 #include "platform/InstructionCounter.h"
-#include "platform/RenderDevice.h"
+#include "testing/FrameCapture.h"
 #include "testing/TestApp.h"
 
 #include <algorithm>
@@ -175,18 +173,10 @@ void TestApp::controllerAxis(int key, float value, int id) {
 // --- Checks ---
 
 PixelImage TestApp::picture() {
-    RenderDevice* device = _director->getRenderer()->device();
-    if (!device) throw TestFailure("picture: there is no render device");
-    PixelImage picture;
-    EventDispatcher* dispatcher = _director->getEventDispatcher();
-    EventListenerCustom* listener = dispatcher->addCustomEventListener(
-        Director::EVENT_AFTER_DRAW, [&picture, device](EventCustom*) { picture = device->capture(); });
-    device->prepareCapture();
+    if (!_director->getRenderer()->device()) throw TestFailure("picture: there is no render device");
+    const FrameCapture capture(*_director);
     step(1, 0.0f);
-    dispatcher->removeEventListener(listener);
-    for (std::size_t i = 3; i < picture.rgba.size(); i += 4)
-        picture.rgba[i] = 255; // has no meaning on the screen
-    return picture;
+    return capture.picture().value_or(PixelImage());
 }
 
 std::optional<std::uint64_t> TestApp::instructionsPerFrame(int frames) {
