@@ -24,13 +24,9 @@ function(copra_header_paths table folder all)
                 list(APPEND spellings ${name})
             endif()
         endif()
-        set(content "#pragma once\n")
+        set(content "#pragma once\n") # not in quotes: the generated header may have the name of the one that it includes
         foreach(target IN LISTS targets)
-            set(name "\"${target}\"")
-            if(NOT EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/${target}) # of a library; it may have the name of the generated header
-                set(name "<${target}>")
-            endif()
-            string(APPEND content "#include ${name} // IWYU pragma: export\n")
+            string(APPEND content "#include <${target}> // IWYU pragma: export\n")
         endforeach()
         foreach(spelling IN LISTS spellings)
             # Writes only changed files, so that nothing is recompiled after a configuration.

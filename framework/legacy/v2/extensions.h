@@ -2,18 +2,27 @@
 
 /// cocos-ext.h of 2.x: besides the extensions it has the readers of editors' files, in namespace cocos2d::extension.
 
+#include "cocos2d.h"
 #include "extensions/cocos-ext.h"
 #include "legacy/v2/TableViewDataSource.h"
 #include "studio/armature/armatureNames.h"
 #include "studio/builder/CocosBuilder.h"
 #include "studio/json/ActionManagerEx.h"
 #include "studio/json/ComAttribute.h"
-#include "studio/json/ComController.h"
 #include "studio/json/ComRender.h"
 #include "studio/json/GUIReader.h"
 #include "studio/json/SceneReader.h"
 #include "studio/json/TriggerBase.h"
 #include "studio/timeline/ComAudio.h"
+
+// Its functions for priorities are not those of layers.
+#pragma push_macro("setTouchPriority")
+#pragma push_macro("getTouchPriority")
+#undef setTouchPriority
+#undef getTouchPriority
+#include "studio/json/ComController.h"
+#pragma pop_macro("getTouchPriority")
+#pragma pop_macro("setTouchPriority")
 
 namespace cocos2d {
 namespace extension {

@@ -1,7 +1,8 @@
 #pragma once
 
 /// The names and forms that only 2.x had, for games that link copra::cocos2d-v2; `cocos2d.h` includes it there. The
-/// classes are those of 3.x. Not for other headers: most of it are macros.
+/// classes are those of 3.x. Not for other headers: most of it are macros. Headers of ours that use one of these names,
+/// as UIScrollView.h does, are included here, before the macros.
 
 #include "cocos2d.h"
 #include "legacy/v2/Accelerometer.h"
@@ -11,6 +12,7 @@
 #include "legacy/v2/members.h"
 #include "legacy/v2/spelling1x.h"
 #include "time/classicTimers.h"
+#include "ui/UIScrollView.h"
 
 namespace copra {
 /// draw() and visit() without arguments are called where a game overrides them.
