@@ -511,6 +511,12 @@ protected:
                                           static_cast<Class&>(node).Class::visit(r, transform, flags);
                                       });
     }
+    /// For the same classes: calls an override of draw() without arguments, if the node has one, and returns whether it has.
+    bool drawsByClassicOverride_() {
+        if (!hasRareFlag(copra::RareFlag::ClassicDraw)) return false;
+        draw();
+        return true;
+    }
     /// `parentTransform` times the local transform.
     Mat4 transform(const Mat4& parentTransform);
     /// Converts a point of this node to points of the screen, y down.

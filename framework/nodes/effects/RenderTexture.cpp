@@ -147,7 +147,7 @@ void RenderTexture::visit(Renderer* renderer, const Mat4& parentTransform, uint3
     if (!_visible || !isVisitableByVisitingCamera()) return;
     if (visitsByClassicOverride_<RenderTexture>(renderer, parentTransform, parentFlags)) return;
     const uint32_t flags = processParentFlags(parentTransform, parentFlags);
-    draw(renderer, _modelViewTransform, flags);
+    if (!drawsByClassicOverride_()) draw(renderer, _modelViewTransform, flags);
     const copra::PerspectiveScope perspective(*this, *renderer);
     _spriteScope.run(copra::BorrowedNodeScope::Visit, [&] {
         _sprite->setCameraMask(getCameraMask());

@@ -178,7 +178,8 @@ private:
     copra::TileGrid _grid; ///< in points
     copra::Owned<copra::TileSheets> _sheets;
     std::unique_ptr<std::uint32_t, copra::FreeTiles> _drawnTiles;
-    std::size_t _cellCount = 0;                    ///< size of _drawnTiles
+    bool _drawsSprites = false; ///< the next draw() visits the sprites of tiles at their place
+    std::size_t _cellCount = 0; ///< size of _drawnTiles
     std::vector<std::pair<int, Sprite*>> _sprites; ///< by ascending cell
     std::vector<std::pair<std::uint32_t, std::uint32_t>>
         _shownInstead; ///< gid and what is drawn for it, by ascending gid

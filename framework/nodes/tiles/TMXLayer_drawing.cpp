@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace cocos2d {
 
@@ -116,15 +117,16 @@ void TMXLayer::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t p
     } else if (_children.empty()) {
         drawWithProgram(renderer, flags);
     } else {
-        // Sprites of tiles are drawn with the layer's program.
-        const copra::RenderScope programScope(*renderer);
-        if (hasProgram()) renderer->useProgram(getGLProgramState());
-        drawTiles(*renderer, _modelViewTransform, flags, true);
+        const copra::RenderScope programScope(
+            *renderer); // sprites of tiles are drawn with the layer's program
+        _drawsSprites = true;
+        drawWithProgram(renderer, flags);
+        _drawsSprites = false;
     }
 }
 
 void TMXLayer::draw(Renderer* renderer, const Mat4& transform, uint32_t flags) {
-    drawTiles(*renderer, transform, flags, false);
+    drawTiles(*renderer, transform, flags, std::exchange(_drawsSprites, false));
 }
 
 /// Index of a cell in the drawing order. If every second column is shifted down, the upper ones of a row come

@@ -90,6 +90,30 @@ protected:
 
 // --- Drawing ---
 
+/// A layer of a game that overrides draw().
+class CountingLayer : public TMXLayer {
+public:
+    void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override {
+        ++draws;
+        TMXLayer::draw(renderer, transform, flags);
+    }
+    int draws = 0;
+};
+
+TEST_F(TMXTest, AnOverrideOfDrawIsAlsoCalledWithSpritesOfTiles) {
+    auto* info = TMXMapInfo::createWithXML(text(layer("2,3", 2, 1), 2, 1, "orthogonal"), assets);
+    auto* tiles = new CountingLayer();
+    ASSERT_TRUE(tiles->initWithTilesetInfo(info->getTilesets().at(0), info->getLayers().at(0), info));
+    tiles->setupTiles();
+    scene->addChild(tiles);
+    tiles->release();
+    EXPECT_EQ(quads().size(), 2U);
+    EXPECT_EQ(tiles->draws, 1);
+    tiles->getTileAt(Vec2::ZERO);
+    EXPECT_EQ(quads().size(), 2U);
+    EXPECT_EQ(tiles->draws, 2);
+}
+
 TEST_F(TMXTest, DrawsEachTileOnceRowByRow) {
     make(layer("2,0,3,4", 2, 2), 2, 2);
     EXPECT_THAT(corners(), ::testing::ElementsAre(Vec2(0, 24), Vec2(0, 0), Vec2(24, 0)));
