@@ -9,6 +9,7 @@ namespace cocos2d {
 /// Calls a callback once a frame with a number that changes linearly over time.
 class ActionFloat : public ActionInterval {
 public:
+    /// Receives the value of the frame: `from` at the start, exactly `to` at the end.
     using ActionFloatCallback = std::function<void(float value)>;
 
     /// `duration` in seconds. The callback may be empty.

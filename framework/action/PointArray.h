@@ -17,6 +17,7 @@ public:
     PointArray() = default;
     bool initWithCapacity(ssize_t capacity);
 
+    /// Appends a point.
     void addControlPoint(const Vec2& controlPoint);
     /// Inserts before `index`, 0..count(). An index out of range asserts; release builds log and ignore it.
     void insertControlPoint(const Vec2& controlPoint, ssize_t index);
@@ -33,7 +34,9 @@ public:
     void reverseInline();
     PointArray* clone() const override;
 
+    /// The points in order. A reference to the array itself: valid until the array is destroyed.
     const std::vector<Vec2>& getControlPoints() const { return _controlPoints; }
+    /// Replaces all points.
     void setControlPoints(std::vector<Vec2> controlPoints);
 
 private:

@@ -35,6 +35,8 @@ public:
     /// True: bees turn to where they fly. False (default): their rotation is left alone.
     void setFacing(bool facing) { _facing = facing; }
 
+    /// The simulation behind the sprites, for its tuning. Members have the indices of bee(); add and remove
+    /// them with the functions above only.
     Swarm& swarm() { return _swarm; }
     const Swarm& swarm() const { return _swarm; }
 

@@ -46,7 +46,9 @@ public:
     /// changes nothing.
     void setTuning(const Steerable& limits, const ArrivalTuning& tuning);
 
+    /// What it follows; null without a target, and after the target died.
     cocos2d::Node* getTarget() const { return _target.get(); }
+    /// Follows another node from the next update on; null has the same effect as the death of the target.
     void setTarget(cocos2d::Node* target) { _target = target; }
     /// Points a second.
     Vec2 getVelocity() const;

@@ -71,7 +71,9 @@ public:
     /// Of axmol: called when the window is closed or the director has ended.
     virtual void applicationWillQuit() {}
 
+    /// Sets the seconds between two frames, as Director::setAnimationInterval() does; 1/60 by default.
     virtual void setAnimationInterval(float interval) = 0;
+    /// The language of the system by its locale; ENGLISH for a locale that LanguageType does not have.
     virtual LanguageType getCurrentLanguage() = 0;
     /// Two letters, such as "en".
     virtual const char* getCurrentLanguageCode() = 0;

@@ -14,8 +14,10 @@ namespace cocos2d {
 /// main thread, may. All functions but destroyInstance() may be called from any thread, also by tasks.
 class AsyncTaskPool {
 public:
+    /// What enqueue() calls on the main thread after the task, with the parameter that was passed.
     typedef std::function<void(void*)> TaskCallBack;
 
+    /// Each type has a thread of its own, on which its tasks run in order.
     enum class TaskType {
         TASK_IO,
         TASK_NETWORK,
@@ -23,6 +25,7 @@ public:
         TASK_MAX_TYPE, ///< The number of types.
     };
 
+    /// The pool of the program; its threads start with their first task.
     static AsyncTaskPool* getInstance();
     /// Discards waiting tasks, waits for running ones and ends the threads. Called on the main thread, while no
     /// other thread uses the pool.

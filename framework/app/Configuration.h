@@ -15,8 +15,11 @@ public:
     /// The custom event that loadConfigFile() dispatches.
     static const char* CONFIG_FILE_LOADED;
 
+    /// The settings of the program, created on first use.
     static Configuration* getInstance();
+    /// Deletes the instance with all values that were set; the next getInstance() creates another one.
     static void destroyInstance();
+    /// Deprecated names of getInstance() and destroyInstance().
     static Configuration* sharedConfiguration() { return getInstance(); }
     static void purgeConfiguration() { destroyInstance(); }
 

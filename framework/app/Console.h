@@ -51,7 +51,9 @@ public:
         Command(const std::string& n, const std::string& h, const Callback& c)
             : name(n), help(h), callback(c) {}
 
+        /// Sets the function that the command calls; an empty one does nothing.
         void addCallback(const Callback& c) { callback = c; }
+        /// Copies a subcommand into the command, in place of one of the same name.
         void addSubCommand(const Command& subCmd) { subCommands[subCmd.name] = subCmd; }
         /// Null if there is none.
         const Command* getSubCommand(const std::string& subCmdName) const;
@@ -64,10 +66,10 @@ public:
         const std::string& getHelp() const { return help; }
 
         // Set by games for 3.0 to 3.9, where they are public.
-        std::string name;
-        std::string help;
-        Callback callback;
-        std::map<std::string, Command> subCommands;
+        std::string name;                           ///< the first word of the line
+        std::string help;                           ///< one line, printed by commandHelp()
+        Callback callback;                          ///< called if no subcommand matches
+        std::map<std::string, Command> subCommands; ///< by name
     };
 
     Console();
@@ -99,6 +101,7 @@ public:
     void delSubCommand(const std::string& cmdName, const std::string& subCmdName);
     void delSubCommand(Command& cmd, const std::string& subCmdName) { cmd.delSubCommand(subCmdName); }
 
+    /// Writes a text to the log at once; null counts as "".
     void log(const char* buf);
     /// '&' by default.
     virtual void setCommandSeparator(char sep) { _commandSeparator = sep; }

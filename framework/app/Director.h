@@ -41,15 +41,17 @@ class TextureCache;
 /// requested during the update is entered in the same frame.
 class Director : public Ref {
 public:
-    static const char* const EVENT_BEFORE_SET_NEXT_SCENE;
-    static const char* const EVENT_AFTER_SET_NEXT_SCENE;
-    static const char* const EVENT_PROJECTION_CHANGED;
-    static const char* const EVENT_BEFORE_UPDATE;
-    static const char* const EVENT_AFTER_UPDATE;
-    static const char* const EVENT_BEFORE_DRAW;
-    static const char* const EVENT_AFTER_VISIT;
-    static const char* const EVENT_AFTER_DRAW;
-    static const char* const EVENT_RESET;
+    /// Names of custom events, for EventDispatcher::addCustomEventListener(). Their user data is the
+    /// Director.
+    static const char* const EVENT_BEFORE_SET_NEXT_SCENE; ///< another scene is about to run
+    static const char* const EVENT_AFTER_SET_NEXT_SCENE;  ///< the other scene runs
+    static const char* const EVENT_PROJECTION_CHANGED;    ///< setProjection() was called or the view changed
+    static const char* const EVENT_BEFORE_UPDATE; ///< actions, updates and timers follow; not while paused
+    static const char* const EVENT_AFTER_UPDATE;  ///< they have run; not sent while paused
+    static const char* const EVENT_BEFORE_DRAW;   ///< a change of scene and the visit follow
+    static const char* const EVENT_AFTER_VISIT;   ///< all nodes were visited; the batches are not yet drawn
+    static const char* const EVENT_AFTER_DRAW;    ///< all batches are drawn
+    static const char* const EVENT_RESET;         ///< reset() has ended all scenes
 
     enum class Projection {
         _2D,
@@ -66,6 +68,7 @@ public:
 
     // A change of scene takes effect in the same or the next frame. A null scene asserts and is ignored.
 
+    /// The scene that runs; null before the first frame. During a transition that is the TransitionScene.
     Scene* getRunningScene() const { return _runningScene; }
     /// Runs the first scene.
     void runWithScene(Scene* scene);
@@ -110,8 +113,11 @@ public:
     void setMaxDeltaTime(float seconds);
     float getMaxDeltaTime() const;
 
+    /// Stops actions, updates and timers. Frames are still drawn, four a second, and input is still sent.
     void pause();
+    /// Ends a pause; the next frame has a time step of 0.
     void resume();
+    /// Whether pause() is in effect.
     bool isPaused() const { return _paused; }
     /// Stops running frames; only input is still processed.
     void stopAnimation();

@@ -121,6 +121,7 @@ public:
     float getScaleX() const { return _scaleX; }
     float getScaleY() const { return _scaleY; }
 
+    /// The title of the window.
     virtual void setViewName(const std::string& viewName) { _viewName = viewName; }
     const std::string& getViewName() const { return _viewName; }
 

@@ -10,6 +10,7 @@ class ActionInterval;
 class TransitionEaseScene {
 public:
     virtual ~TransitionEaseScene() = default;
+    /// Wraps the motion of the transition in the easing function that it uses; autoreleased.
     virtual ActionInterval* easeActionWithAction(ActionInterval* action) = 0;
 };
 

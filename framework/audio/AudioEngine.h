@@ -28,6 +28,7 @@ public:
 /// game's thread.
 class AudioEngine {
 public:
+    /// What a sound does, for getState().
     enum class AudioState {
         ERROR = -1, ///< the id is not valid
         INITIALIZING,
@@ -36,8 +37,8 @@ public:
         INITIALZING = INITIALIZING, ///< the spelling of older versions
     };
 
-    static const int INVALID_AUDIO_ID;
-    static const float TIME_UNKNOWN;
+    static const int INVALID_AUDIO_ID; ///< what play2d() returns for no sound: -1
+    static const float TIME_UNKNOWN;   ///< the duration of a sound that is still loading: -1
 
     /// Does nothing: the device is opened when the first sound plays. Returns true.
     static bool lazyInit();
@@ -52,6 +53,7 @@ public:
     static int play2d(const std::string& filePath, bool loop = false, float volume = 1.0f,
                       const AudioProfile* profile = nullptr);
 
+    /// Repeats a sound from its beginning when it ends; may be changed while it plays.
     static void setLoop(int audioID, bool loop);
     static bool isLoop(int audioID);
     /// Sets the volume, clamped to 0 to 1.

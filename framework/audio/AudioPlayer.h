@@ -47,12 +47,14 @@ public:
     AudioPlayer(const AudioPlayer&) = delete;
     AudioPlayer& operator=(const AudioPlayer&) = delete;
 
+    /// The id of no sound.
     static constexpr int kNoSound = -1;
     /// How many voices there are at most. One more takes the place of the oldest one of the lowest priority.
     static constexpr std::size_t kMaximumVoices = 256;
 
     // --- Sounds (AudioPlayer.cpp) ---
 
+    /// What a sound does: None for an id that is not valid, Loading until the file has been read.
     enum class State { None, Loading, Playing, Paused };
 
     /// Plays a file and returns the id of the sound. The first time, it is loaded in the background first. Returns

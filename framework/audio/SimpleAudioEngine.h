@@ -15,7 +15,9 @@ namespace CocosDenshion {
 /// Files are WAV, Ogg Vorbis, FLAC or MP3. A null path is refused. For the game's thread.
 class SimpleAudioEngine {
 public:
+    /// The engine of the program, created on first use.
     static SimpleAudioEngine* getInstance();
+    /// Deprecated name of getInstance().
     static SimpleAudioEngine* sharedEngine() { return getInstance(); }
     /// Stops all sounds of the engine and deletes it. The next getInstance() creates another one.
     static void end();
@@ -27,6 +29,7 @@ protected:
 public:
     // --- Background music ---
 
+    /// Loads the file in the background, so that playBackgroundMusic() starts at once.
     virtual void preloadBackgroundMusic(const char* filePath);
     /// Plays a file in place of the current music.
     virtual void playBackgroundMusic(const char* filePath, bool loop = false);

@@ -20,6 +20,7 @@ namespace cocos2d {
 template<class K, class V>
 class Map {
 public:
+    /// The container behind the map, and its iterators; the order of elements is undefined.
     using RefMap = std::unordered_map<K, V>;
     using iterator = typename RefMap::iterator;
     using const_iterator = typename RefMap::const_iterator;

@@ -11,6 +11,7 @@ namespace cocos2d {
 /// Creates objects by the name of their class. Readers of editors' files use it for the classes of a game.
 class ObjectFactory {
 public:
+    /// A function that creates an autoreleased object.
     typedef Ref* (*Instance)();
     typedef std::function<Ref*()> InstanceFunc;
 
@@ -20,12 +21,14 @@ public:
         TInfo(const std::string& type, Instance ins = nullptr) : _class(type), _fun(ins) {}
         TInfo(const std::string& type, const InstanceFunc& ins) : _class(type), _func(ins) {}
 
-        std::string _class;
-        Instance _fun = nullptr;
-        InstanceFunc _func;
+        std::string _class;      ///< the name for createObject()
+        Instance _fun = nullptr; ///< creates the object, if set
+        InstanceFunc _func;      ///< otherwise this one does
     };
 
+    /// The factory of the program, created on first use.
     static ObjectFactory* getInstance();
+    /// Deletes the factory with all registrations.
     static void destroyInstance();
 
     /// Null if the name is not registered.

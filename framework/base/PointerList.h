@@ -24,6 +24,7 @@ class PointerList {
     static_assert(alignof(T) <= alignof(std::size_t), "the capacity is stored in front of them");
 
 public:
+    /// The types of a standard container.
     using iterator = T*;
     using const_iterator = const T*;
     using reverse_iterator = std::reverse_iterator<iterator>;
@@ -44,6 +45,7 @@ public:
         return *this;
     }
 
+    /// Iterators. push_back(), insert(), erase() and reserve() invalidate them.
     iterator begin() { return _memory + _first; }
     iterator end() { return _memory + _last; }
     const_iterator begin() const { return _memory + _first; }
@@ -57,30 +59,38 @@ public:
     const_reverse_iterator crbegin() const { return rbegin(); }
     const_reverse_iterator crend() const { return rend(); }
 
+    /// The number of elements, 0 for an empty list, and how many fit into the memory that is allocated.
     std::size_t size() const { return _last - _first; }
     bool empty() const { return _first == _last; }
     std::size_t capacity() const { return _memory ? capacityOf(_memory) : 0; }
     std::size_t max_size() const { return std::numeric_limits<std::uint32_t>::max(); }
     T& operator[](std::size_t index) { return begin()[index]; }
     const T& operator[](std::size_t index) const { return begin()[index]; }
+    /// The first and the last element, which must exist, and the memory of all of them.
     const T& front() const { return *begin(); }
     const T& back() const { return end()[-1]; }
     const T* data() const { return begin(); }
 
+    /// Allocates space for that many elements; never shrinks.
     void reserve(std::size_t wanted) {
         if (wanted > capacity()) move(wanted);
     }
+    /// Frees the memory that is not used.
     void shrink_to_fit() {
         if (size() < capacity()) move(size());
     }
 
+    /// Appends an element in amortized constant time.
     void push_back(T element) {
         if (_last == capacity()) makeRoomAtEnd();
         _memory[_last++] = element;
     }
+    /// Removes the last element, which must exist.
     void pop_back() { --_last; }
+    /// Removes all elements and keeps the memory.
     void clear() { _first = _last = 0; }
 
+    /// Inserts before `position` and returns where the element is now.
     iterator insert(const_iterator position, T element) {
         const std::ptrdiff_t index = position - begin();
         push_back(element);
@@ -88,6 +98,8 @@ public:
         return begin() + index;
     }
 
+    /// Removes one element or a range, moving the shorter side. Returns the position of the element behind
+    /// it.
     iterator erase(const_iterator position) { return erase(position, position + 1); }
     iterator erase(const_iterator first, const_iterator last) {
         const auto count = static_cast<std::uint32_t>(last - first);
@@ -104,6 +116,7 @@ public:
         return begin() + before;
     }
 
+    /// Exchanges the elements in constant time.
     void swap(PointerList& other) noexcept {
         std::swap(_memory, other._memory);
         std::swap(_first, other._first);

@@ -9,6 +9,7 @@
 namespace cocos2d {
 
 class Value;
+/// Arrays and dictionaries of values, as in property lists.
 using ValueVector = std::vector<Value>;
 using ValueMap = std::unordered_map<std::string, Value>;
 using ValueMapIntKey = std::unordered_map<int, Value>;
@@ -124,6 +125,7 @@ private:
     // Not a std::variant: nearly every source includes this header, and std::variant would add a tenth to its
     // compile time. Strings and containers are owned.
     union {
+        /// The content by its type.
         unsigned char byteValue;
         int intValue;
         unsigned int unsignedValue;

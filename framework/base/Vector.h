@@ -43,6 +43,7 @@ namespace cocos2d {
 template<class T>
 class Vector {
 public:
+    /// The types of a standard container. Changing the vector invalidates iterators.
     using iterator = typename copra::VectorIterators<T>::iterator;
     using const_iterator = typename copra::VectorIterators<T>::const_iterator;
     using reverse_iterator = std::reverse_iterator<iterator>;

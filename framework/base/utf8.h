@@ -20,6 +20,7 @@ inline constexpr char32_t Space = 0x0020;
 inline constexpr char32_t NoBreakSpace = 0x00A0;
 } // namespace UnicodeCharacters
 
+/// The same as bytes of ASCII.
 namespace AsciiCharacters {
 inline constexpr char NewLine = '\n';
 inline constexpr char CarriageReturn = '\r';

@@ -29,9 +29,13 @@ class ControllerInput {
 public:
     explicit ControllerInput(cocos2d::EventDispatcher& dispatcher);
 
+    /// A pad was plugged in, or was there at the start; `id` is the number of the backend.
     void connected(int id, const JoystickInfo& info);
+    /// It was unplugged. Unknown ids are ignored here and below.
     void disconnected(int id);
+    /// A button, 0 to kMaxPadButtons - 1, was pressed or released.
     void button(int id, int button, bool isPressed);
+    /// An axis, 0 to kMaxPadAxes - 1, moved to a position from -1 to 1.
     void axis(int id, int axis, float position);
     /// x to the right and y down, -1, 0 or 1.
     void hat(int id, int hat, int x, int y);

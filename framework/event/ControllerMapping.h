@@ -26,11 +26,11 @@ int addControllerMappings(const std::string& text, const std::string& source = "
 struct PadInput {
     enum class Kind : std::uint8_t { Button, Axis, Hat };
 
-    Kind kind = Kind::Button;
-    int index = 0;
-    int hatMask = 0;         ///< 1 up, 2 right, 4 down, 8 left
-    int half = 0;            ///< 1 or -1: only this half of the axis
-    bool isInverted = false; ///< the other end of the axis
+    Kind kind = Kind::Button; ///< what `index` counts
+    int index = 0;            ///< from 0
+    int hatMask = 0;          ///< 1 up, 2 right, 4 down, 8 left
+    int half = 0;             ///< 1 or -1: only this half of the axis
+    bool isInverted = false;  ///< the other end of the axis
 };
 
 /// Which element stands for a key of the API.

@@ -9,10 +9,10 @@ class Acceleration : public Ref {
 public:
     Acceleration() = default;
 
-    double x = 0;
-    double y = 0;
-    double z = 0;
-    double timestamp = 0;
+    double x = 0;         ///< in g, to the right of the device
+    double y = 0;         ///< in g, to its upper edge
+    double z = 0;         ///< in g, out of the screen
+    double timestamp = 0; ///< seconds on the clock of the sensor
 };
 
 /// The accelerometer has a new reading.

@@ -8,6 +8,7 @@ namespace cocos2d {
 /// Receives accelerometer readings.
 class EventListenerAcceleration : public EventListener {
 public:
+    /// The type of these listeners in the dispatcher.
     static const std::string LISTENER_ID;
 
     /// An autoreleased listener that calls `callback` with each reading.

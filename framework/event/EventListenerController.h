@@ -11,6 +11,7 @@ class EventController;
 /// controller->getKeyStatus(code).
 class EventListenerController : public EventListener {
 public:
+    /// The type of these listeners in the dispatcher.
     static const std::string LISTENER_ID;
 
     /// An autoreleased listener without callbacks.

@@ -8,6 +8,7 @@ namespace cocos2d {
 /// Called when the focus moves from one widget to another.
 class EventListenerFocus : public EventListener {
 public:
+    /// The type of these listeners in the dispatcher.
     static const std::string LISTENER_ID;
 
     /// An autoreleased listener without a callback.

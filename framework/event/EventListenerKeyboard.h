@@ -8,6 +8,7 @@ namespace cocos2d {
 /// Receives key presses and releases. A key that is held is reported once.
 class EventListenerKeyboard : public EventListener {
 public:
+    /// The type of these listeners in the dispatcher.
     static const std::string LISTENER_ID;
 
     /// An autoreleased listener without callbacks.

@@ -13,6 +13,7 @@ class Touch;
 /// gestures of several fingers see EventListenerTouchAllAtOnce.
 class EventListenerTouchOneByOne : public EventListener {
 public:
+    /// The type of these listeners in the dispatcher.
     static const std::string LISTENER_ID;
 
     /// An autoreleased listener without callbacks.
@@ -26,6 +27,7 @@ public:
     /// Needs onTouchBegan.
     bool checkAvailable() override;
 
+    /// Callbacks with the touch and the event; the first one returns whether it claims the touch.
     using ccTouchBeganCallback = std::function<bool(Touch*, Event*)>;
     using ccTouchCallback = std::function<void(Touch*, Event*)>;
 
@@ -51,6 +53,7 @@ private:
 /// EventListenerTouchOneByOne swallowed.
 class EventListenerTouchAllAtOnce : public EventListener {
 public:
+    /// The type of these listeners in the dispatcher.
     static const std::string LISTENER_ID;
 
     /// An autoreleased listener without callbacks.
@@ -60,6 +63,7 @@ public:
     /// Needs at least one callback.
     bool checkAvailable() override;
 
+    /// Called with the touches that changed, which live until they end, and the event.
     using ccTouchesCallback = std::function<void(const std::vector<Touch*>&, Event*)>;
 
     /// Touches began, moved, ended, or were cancelled by the system.

@@ -53,6 +53,7 @@ protected:
 /// Delivers typed text to the attached delegate. Keyboard listeners receive the keys as well.
 class IMEDispatcher {
 public:
+    /// The dispatcher of the program.
     static IMEDispatcher* sharedDispatcher();
     IMEDispatcher(const IMEDispatcher&) = delete;
     IMEDispatcher& operator=(const IMEDispatcher&) = delete;

@@ -103,6 +103,7 @@ private:
     CC_DISALLOW_COPY_AND_ASSIGN(Control)
 };
 
+/// Combines events, for functions that accept several.
 Control::EventType operator|(Control::EventType a, Control::EventType b);
 
 } // namespace extension

@@ -39,8 +39,10 @@ public:
 
     // --- Title (ControlButton_parts.cpp) ---
 
+    /// The text of a state, or that of NORMAL if it has none of its own. An empty title removes the own one.
     virtual std::string getTitleForState(State state);
     virtual void setTitleForState(const std::string& title, State state);
+    /// The color of the text in a state, or that of NORMAL; white by default.
     virtual Color3B getTitleColorForState(State state) const;
     virtual void setTitleColorForState(const Color3B& color, State state);
     virtual Node* getTitleLabelForState(State state);
@@ -85,6 +87,7 @@ public:
 
     // --- State ---
 
+    /// Whether a touch that began on the button holds it down now.
     bool isPushed() const { return _isPushed; }
     /// Whether the button grows by the scale ratio (1.1 by default) while it is pressed; true by default.
     virtual bool getZoomOnTouchDown() const { return _zoomOnTouchDown; }

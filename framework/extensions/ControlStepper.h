@@ -14,6 +14,7 @@ namespace extension {
 /// after two seconds. Sends VALUE_CHANGED.
 class ControlStepper : public Control {
 public:
+    /// The half that a touch is on; NONE in the middle and outside.
     enum class Part { MINUS, PLUS, NONE };
 
     /// Range 0 to 100, value 0, step 1. Null if a sprite is null.

@@ -32,7 +32,7 @@ class Color3bObject : public Ref {
 public:
     Color3bObject(Color3B s_value) : value(s_value) {}
 
-    Color3B value;
+    Color3B value; ///< opaque
 };
 
 /// Helpers of the controls.

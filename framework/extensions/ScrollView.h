@@ -19,7 +19,9 @@ class ScrollView;
 class ScrollViewDelegate {
 public:
     virtual ~ScrollViewDelegate() = default;
+    /// The container moved: by a finger, by inertia or by setContentOffset().
     virtual void scrollViewDidScroll(ScrollView*) {}
+    /// The container was scaled.
     virtual void scrollViewDidZoom(ScrollView*) {}
 };
 

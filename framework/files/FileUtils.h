@@ -148,9 +148,12 @@ public:
     // --- Writing ---
     // FileUtils_writing.cpp. Paths are full paths. A failure is logged and returns false.
 
+    /// Writes a dictionary as an XML property list; the same as writeValueMapToFile().
     virtual bool writeToFile(const ValueMap& dict, const std::string& fullPath) const;
+    /// Write the bytes as they are, in place of an existing file. The directory must exist.
     virtual bool writeStringToFile(const std::string& dataStr, const std::string& fullPath) const;
     virtual bool writeDataToFile(const Data& data, const std::string& fullPath) const;
+    /// Write an XML property list that getValueMapFromFile() or getValueVectorFromFile() reads.
     virtual bool writeValueMapToFile(const ValueMap& dict, const std::string& fullPath) const;
     virtual bool writeValueVectorToFile(const ValueVector& vecData, const std::string& fullPath) const;
 
@@ -173,6 +176,7 @@ public:
     // --- Asynchronous forms ---
     // FileUtils_background.cpp. The work runs on the background thread, `callback` on the main thread.
 
+    /// `callback` receives the result of the function of the same name above. Arguments are copied.
     virtual void getStringFromFile(const std::string& path, std::function<void(std::string)> callback) const;
     virtual void getDataFromFile(const std::string& filename, std::function<void(Data)> callback) const;
     virtual void writeStringToFile(std::string dataStr, const std::string& fullPath,
@@ -193,6 +197,7 @@ public:
     virtual void renameFile(const std::string& oldfullpath, const std::string& newfullpath,
                             std::function<void(bool)> callback) const;
     virtual void getFileSize(const std::string& filepath, std::function<void(long)> callback) const;
+    /// listFiles() and listFilesRecursively() in the background.
     virtual void listFilesAsync(const std::string& dirPath,
                                 std::function<void(std::vector<std::string>)> callback) const;
     virtual void listFilesRecursivelyAsync(const std::string& dirPath,

@@ -16,6 +16,7 @@ public:
     RegularFile(const RegularFile&) = delete;
     RegularFile& operator=(const RegularFile&) = delete;
 
+    /// Whether the file could be opened; otherwise error() says why not.
     bool isOpen() const { return _file >= 0; }
     /// The size in bytes when the file was opened.
     std::uint64_t size() const { return _size; }

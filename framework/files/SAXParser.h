@@ -5,6 +5,7 @@
 
 namespace cocos2d {
 
+/// A byte of UTF-8.
 using CC_XML_CHAR = unsigned char;
 
 /// Receives the contents of an XML document in document order. `ctx` is the SAXParser.

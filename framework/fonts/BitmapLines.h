@@ -18,6 +18,7 @@ struct BitmapGlyph {
     int rise = 0; ///< of the pen above the baseline
 };
 
+/// A line of glyphs in drawing order.
 struct BitmapLine {
     std::vector<BitmapGlyph> glyphs;
     int width = 0; ///< pixels
@@ -30,6 +31,7 @@ public:
     /// `limit` in pixels; 0 for none.
     BitmapLines(FontChain& fonts, const std::u32string& text, int limit);
 
+    /// The lines from top to bottom.
     const std::vector<BitmapLine>& all() const { return _lines; }
     /// Of the widest line.
     int width() const;

@@ -64,6 +64,7 @@ public:
     /// A page of glyphs, or null.
     Texture2D* getTexture(int slot) const;
 
+    /// Whether the font has kerning pairs at all; without them kerning() is 0.
     bool hasKerning() const { return _hasKerning; }
     /// The offset in pixels of the second glyph when it follows the first.
     int kerning(char32_t first, char32_t second) {
@@ -74,6 +75,7 @@ public:
         return _hasKerning ? loadedKerning(first, second) : 0;
     }
 
+    /// Sets the filter of all pages that exist: smooth, the default, or hard pixels.
     void setAntiAliasTexParameters();
     void setAliasTexParameters();
 

@@ -14,6 +14,7 @@ public:
                                                  : static_cast<std::uint32_t>(font) << kGlyphBits | glyph) {}
 
     explicit operator bool() const { return _value != 0; }
+    /// The index of the font in the chain, that of the glyph in the font, and both as one number.
     std::size_t font() const { return _value >> kGlyphBits; }
     std::uint32_t glyph() const { return _value & kMaxGlyph; }
     std::uint32_t value() const { return _value; }

@@ -24,6 +24,7 @@ struct Handle {
 template<class T>
 class HandleTable {
 public:
+    /// Stores a value and returns its handle. Pointers from find() and data() are invalid afterwards.
     Handle add(T value) {
         if (_free.empty()) {
             _free.push_back(static_cast<std::uint32_t>(_slots.size()));
@@ -60,6 +61,7 @@ public:
         return place == kNowhere ? nullptr : &_values[place];
     }
 
+    /// The number of values.
     std::size_t size() const { return _values.size(); }
     /// The contiguous values, size() of them; only add and remove change their order.
     T* data() { return _values.data(); }

@@ -42,6 +42,7 @@ public:
     /// The scale for a window: that of the environment variable COPRA_INSPECT_SCALE, or one that follows from the size.
     static float scaleFor(PixelSize window);
 
+    /// The pictures that the windows of this frame show.
     Pictures& pictures() { return _pictures; }
 
 private:

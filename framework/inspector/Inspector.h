@@ -30,6 +30,7 @@ public:
     Inspector(const Inspector&) = delete;
     Inspector& operator=(const Inspector&) = delete;
 
+    /// Shows the window from the next frame on.
     void open();
     /// The game goes on at its usual speed.
     void close();

@@ -14,11 +14,13 @@ namespace inspector {
 /// The last lines of the log, from its construction on. Lines may come from any thread.
 class LogLines {
 public:
+    /// How many lines are kept; the oldest are dropped.
     static constexpr std::size_t kLines = 1000;
 
+    /// A line as it was logged.
     struct Line {
-        LogLevel level;
-        std::string text;
+        LogLevel level;   ///< how serious it is
+        std::string text; ///< without level and newline
     };
 
     LogLines();

@@ -11,6 +11,7 @@ namespace inspector {
 /// does not contain that of the scopes within it; what is left of a frame is "other".
 class PhaseTimes {
 public:
+    /// How many frames are kept: four seconds at 60 a second.
     static constexpr std::size_t kFrames = 240;
 
     /// A phase in the order of its first appearance, with its time in each of the last frames, in seconds, the oldest first.
@@ -26,6 +27,7 @@ public:
     /// Forgets all frames.
     void clear();
 
+    /// All phases, in the order of their first appearance. A frame without a phase counts as 0.
     std::vector<Phase> phases() const;
     /// The number of frames that are kept.
     std::size_t frameCount() const { return _frames.size(); }

@@ -15,6 +15,7 @@ namespace inspector {
 /// The textures that the windows of a frame show. Dear ImGui refers to each by a number.
 class Pictures {
 public:
+    /// What a number refers to: a texture, or a page of the renderer.
     struct Picture {
         cocos2d::RefPtr<cocos2d::Texture2D> texture; ///< null for a page
         TextureId page = kNoTexture;

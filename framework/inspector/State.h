@@ -40,13 +40,14 @@ struct State {
 
     int shownTexture = -1; ///< index of the row whose picture is large
 
-    PhaseTimes phases;
-    LogLines log;
-    LogLevel logMinimum = LogLevel::Debug;
-    std::string logFilter;
+    PhaseTimes phases;                     ///< graph of the tab "Time"
+    LogLines log;                          ///< lines of the tab "Log"
+    LogLevel logMinimum = LogLevel::Debug; ///< lines below this level are hidden
+    std::string logFilter;                 ///< shown lines contain it
 
     float scale = 0.0f; ///< of text and widgets; 0 follows the window
 
+    /// Selects a node and lets the tree scroll to it; null selects none.
     void select(cocos2d::Node* node) {
         selected = copra::WeakPtr<cocos2d::Node>(node);
         revealsSelected = true;

@@ -18,11 +18,13 @@ public:
           _zoom(view.getFrameZoomFactor()),
           _scale(view.getScaleX(), view.getScaleY()) {}
 
+    /// From design points to pixels of the window.
     cocos2d::Vec2 toPixel(const cocos2d::Vec2& point) const {
         const cocos2d::Vec2 frame(_origin.x + point.x * _scale.x,
                                   _frame.height - _origin.y - point.y * _scale.y);
         return frame * _zoom;
     }
+    /// From pixels of the window to design points.
     cocos2d::Vec2 toPoint(const cocos2d::Vec2& pixel) const {
         const cocos2d::Vec2 frame = pixel / _zoom;
         return cocos2d::Vec2((frame.x - _origin.x) / _scale.x,

@@ -15,6 +15,7 @@ class Node;
 namespace copra {
 namespace inspector {
 
+/// The types of values that the inspector shows.
 using PropertyValue = std::variant<bool, int, float, cocos2d::Vec2, cocos2d::Color3B, std::string>;
 
 /// A value of a node that the inspector shows, and changes unless `set` is empty.
@@ -29,6 +30,7 @@ struct Property {
     float most = 0.0f;
     bool waitsForReturn = false; ///< a text that is set when it is complete
 
+    /// Whether the value is only shown.
     bool isReadOnly() const { return !set; }
 };
 

@@ -20,6 +20,7 @@ inline const ImVec4 kDim{0.60f, 0.64f, 0.70f, 1.0f};   ///< what is less importa
 inline const ImVec4 kWarning{1.0f, 0.60f, 0.30f, 1.0f};
 inline const ImVec4 kFailure{1.0f, 0.42f, 0.42f, 1.0f};
 
+/// The color of a line of the log.
 ImVec4 colorOf(LogLevel level);
 /// The color of a phase in the graph of frame times.
 ImVec4 phaseColor(std::size_t index);

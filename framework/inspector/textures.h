@@ -17,12 +17,13 @@ namespace inspector {
 
 /// A picture in the memory of the program: a texture, or a shared page of small ones.
 struct TextureRow {
+    /// Where it comes from: a file, a font, other code, or a page that small textures share.
     enum class Kind { File, Font, Other, Page };
 
-    Kind kind = Kind::Other;
-    std::string name;
-    int width = 0;
-    int height = 0;
+    Kind kind = Kind::Other;                     ///< how rows are grouped
+    std::string name;                            ///< the file name or the size of the font
+    int width = 0;                               ///< pixels
+    int height = 0;                              ///< pixels
     std::size_t bytes = 0;                       ///< as RGBA on the device
     cocos2d::RefPtr<cocos2d::Texture2D> texture; ///< null for a page
     TextureId page = kNoTexture;                 ///< of a page

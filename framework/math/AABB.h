@@ -14,6 +14,7 @@ public:
     AABB() { reset(); }
     AABB(const Vec3& min, const Vec3& max) : _min(min), _max(max) {}
 
+    /// The middle of the box.
     Vec3 getCenter() const { return (_min + _max) * 0.5f; }
     /// Writes eight corners: of the near face (greater z) left top, left bottom, right bottom, right top; of
     /// the far face right top, right bottom, left bottom, left top.
@@ -33,8 +34,8 @@ public:
     /// Becomes the box around its transformed corners.
     void transform(const Mat4& mat);
 
-    Vec3 _min;
-    Vec3 _max;
+    Vec3 _min; ///< the corner of the smallest coordinates
+    Vec3 _max; ///< the corner of the greatest ones
 };
 
 } // namespace cocos2d

@@ -15,6 +15,7 @@ struct AffineTransform {
 };
 
 inline constexpr AffineTransform AffineTransform::IDENTITY{1.0f, 0.0f, 0.0f, 1.0f, 0.0f, 0.0f};
+/// The original's name of AffineTransform::IDENTITY.
 inline constexpr AffineTransform AffineTransformIdentity = AffineTransform::IDENTITY;
 
 /// From its six numbers.

@@ -28,9 +28,9 @@ struct Color3B {
     /// Exact comparison.
     constexpr bool equals(const Color3B& other) const { return *this == other; }
 
-    std::uint8_t r = 0;
-    std::uint8_t g = 0;
-    std::uint8_t b = 0;
+    std::uint8_t r = 0; ///< red, 0 to 255
+    std::uint8_t g = 0; ///< green
+    std::uint8_t b = 0; ///< blue
 
     /// Often used colors.
     static const Color3B WHITE;
@@ -67,10 +67,10 @@ struct Color4B {
     constexpr bool operator!=(const Color3B& right) const { return !(*this == right); }
     constexpr bool operator!=(const Color4F& right) const { return !(*this == right); }
 
-    std::uint8_t r = 0;
-    std::uint8_t g = 0;
-    std::uint8_t b = 0;
-    std::uint8_t a = 0;
+    std::uint8_t r = 0; ///< red, 0 to 255
+    std::uint8_t g = 0; ///< green
+    std::uint8_t b = 0; ///< blue
+    std::uint8_t a = 0; ///< opacity, 255 for opaque
 
     /// Often used colors, opaque.
     static const Color4B WHITE;
@@ -105,10 +105,10 @@ struct Color4F {
     /// Exact comparison.
     constexpr bool equals(const Color4F& other) const { return *this == other; }
 
-    float r = 0.0f;
-    float g = 0.0f;
-    float b = 0.0f;
-    float a = 0.0f;
+    float r = 0.0f; ///< red, 0 to 1
+    float g = 0.0f; ///< green
+    float b = 0.0f; ///< blue
+    float a = 0.0f; ///< opacity, 1 for opaque
 
     /// Often used colors, opaque.
     static const Color4F WHITE;

@@ -20,6 +20,7 @@ public:
     /// Maps the plane z = 0 by `worldToClip` (to -1..1 on each axis) onto a screen of this size in points.
     Homography(const Matrix4d& worldToClip, const cocos2d::Size& screen);
 
+    /// Whether positions stay as they are.
     bool isIdentity() const { return _kind == Kind::identity; }
     /// Translation and positive scale only: what is visible is an axis-aligned rectangle of the world.
     bool isUpright() const { return _kind <= Kind::upright; }

@@ -84,6 +84,7 @@ public:
     void multiply(const Mat4& mat) { multiply(*this, mat, this); }
     static void multiply(const Mat4& m1, const Mat4& m2, Mat4* dst);
 
+    /// The determinant; 0 if there is no inverse.
     float determinant() const;
     /// Inverts; false (and unchanged) when there is no inverse.
     bool inverse();
@@ -163,8 +164,8 @@ public:
         return *this;
     }
 
-    static const Mat4 ZERO;
-    static const Mat4 IDENTITY;
+    static const Mat4 ZERO;     ///< all 0
+    static const Mat4 IDENTITY; ///< changes nothing
 };
 
 inline constexpr Mat4 Mat4::ZERO{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};

@@ -9,10 +9,10 @@ class Mat4;
 /// An orientation in space. Angles are radians, counter-clockwise about the axis. Not normalized by itself.
 class Quaternion {
 public:
-    float x = 0.0f;
-    float y = 0.0f;
-    float z = 0.0f;
-    float w = 1.0f;
+    float x = 0.0f; ///< of the axis, times the sine of half the angle
+    float y = 0.0f; ///< likewise
+    float z = 0.0f; ///< likewise
+    float w = 1.0f; ///< the cosine of half the angle
 
     /// No rotation.
     constexpr Quaternion() = default;

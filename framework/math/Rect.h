@@ -47,7 +47,7 @@ public:
     /// Grows this to hold `rect` too. Sizes must not be negative.
     void merge(const Rect& rect);
 
-    static const Rect ZERO;
+    static const Rect ZERO; ///< at (0, 0), without extent
 };
 
 inline constexpr Rect Rect::ZERO{};

@@ -27,6 +27,7 @@ namespace cocos2d {
 /// A width and a height, in points unless said otherwise.
 class Size {
 public:
+    /// Negative values are possible and mean what the user of the size makes of them.
     COPRA_SIDE(width, x);
     COPRA_SIDE(height, y);
 
@@ -60,7 +61,7 @@ public:
                std::fabs(height - target.height) < FLT_EPSILON;
     }
 
-    static const Size ZERO;
+    static const Size ZERO; ///< no extent
 };
 
 inline constexpr Size Size::ZERO{};

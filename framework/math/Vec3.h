@@ -7,9 +7,9 @@ namespace cocos2d {
 /// A point or direction in space; z points out of the screen.
 class Vec3 {
 public:
-    float x = 0.0f;
-    float y = 0.0f;
-    float z = 0.0f;
+    float x = 0.0f; ///< to the right
+    float y = 0.0f; ///< up
+    float z = 0.0f; ///< towards the viewer
 
     constexpr Vec3() = default;
     constexpr Vec3(float xx, float yy, float zz) : x(xx), y(yy), z(zz) {}

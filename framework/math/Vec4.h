@@ -7,10 +7,10 @@ namespace cocos2d {
 /// Four floats: a homogeneous point (w = 1), a direction (w = 0), or four parameters of a shader.
 class Vec4 {
 public:
-    float x = 0.0f;
-    float y = 0.0f;
-    float z = 0.0f;
-    float w = 0.0f;
+    float x = 0.0f; ///< the components, as a shader sees them
+    float y = 0.0f; ///< of four numbers
+    float z = 0.0f; ///< such as a color
+    float w = 0.0f; ///< or a quaternion
 
     constexpr Vec4() = default;
     constexpr Vec4(float xx, float yy, float zz, float ww) : x(xx), y(yy), z(zz), w(ww) {}

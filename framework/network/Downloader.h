@@ -15,10 +15,10 @@ class Downloader;
 /// A download, for as long as the caller or the Downloader needs it.
 class DownloadTask final {
 public:
-    static const int ERROR_NO_ERROR = 0;
-    static const int ERROR_INVALID_PARAMS = -1;
-    static const int ERROR_FILE_OP_FAILED = -2;
-    static const int ERROR_IMPL_INTERNAL = -3;
+    static const int ERROR_NO_ERROR = 0;        ///< not an error
+    static const int ERROR_INVALID_PARAMS = -1; ///< the URL or the path is empty or not valid
+    static const int ERROR_FILE_OP_FAILED = -2; ///< the file could not be written
+    static const int ERROR_IMPL_INTERNAL = -3;  ///< the transfer failed; the internal code says why
 
     std::string identifier; ///< Given by the caller.
     std::string requestURL;
@@ -68,6 +68,8 @@ public:
                        const std::string& errorStr)>
         onTaskError;
 
+    /// Set the callback of a file that is complete, of data that arrived, and of a failure. All are called on
+    /// the main thread.
     void setOnFileTaskSuccess(const std::function<void(const DownloadTask& task)>& callback) {
         onFileTaskSuccess = callback;
     }

@@ -27,6 +27,7 @@ public:
     /// The full path of the file.
     void setCookieFileName(const std::string& fileName);
 
+    /// The cookies of the file as of the last readFile(). Owned by this object.
     const std::vector<CookiesInfo>* getCookies() const;
     /// The first cookie whose domain occurs in the URL, or null. Not owned.
     const CookiesInfo* getMatchCookie(const std::string& url) const;

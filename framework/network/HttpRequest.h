@@ -48,6 +48,7 @@ public:
         if (_pTarget) _pTarget->release();
     }
 
+    /// The method; a request with UNKNOWN, the default, fails.
     void setRequestType(Type type) { _requestType = type; }
     Type getRequestType() const { return _requestType; }
 
@@ -100,8 +101,10 @@ public:
         SEL_HttpResponse _cb;
         SEL_CallFuncND _nodeCallback = nullptr;
     };
+    /// The member function that receives the response, converted as needed; empty if there is none.
     _prxy getSelector() const { return _prxy(_pSelector, _nodeSelector); }
 
+    /// The function that receives the response; empty if there is none.
     const ccHttpRequestCallback& getCallback() const { return _pCallback; }
 
     /// Header lines, "Name: value".

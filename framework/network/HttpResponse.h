@@ -22,6 +22,7 @@ public:
         if (_pHttpRequest) _pHttpRequest->release();
     }
 
+    /// The request that this answers; retained by the response.
     HttpRequest* getHttpRequest() { return _pHttpRequest; }
 
     /// Whether the response is complete and its code is 200 to 299.

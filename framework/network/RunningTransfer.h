@@ -10,6 +10,7 @@
 
 namespace copra {
 
+/// Ends a handle of libcurl.
 struct CurlDeleter {
     void operator()(CURL* handle) const { curl_easy_cleanup(handle); }
     void operator()(curl_slist* list) const { curl_slist_free_all(list); }
@@ -24,6 +25,7 @@ public:
     RunningTransfer(const RunningTransfer&) = delete;
     RunningTransfer& operator=(const RunningTransfer&) = delete;
 
+    /// The number that TransferThread gave the transfer, and the handle of libcurl, owned by this object.
     std::uint64_t id() const { return _id; }
     CURL* handle() const { return _handle.get(); }
 

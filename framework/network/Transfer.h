@@ -38,14 +38,15 @@ struct TransferRequest {
 
 /// How a transfer ended.
 struct TransferResult {
+    /// Whether the server answered; FileFailed if the answer could not be written to the file.
     enum class Status { Complete, Failed, FileFailed };
 
-    Status status = Status::Failed;
-    int code = 0;             ///< of libcurl, if it failed there
-    long httpCode = -1;       ///< -1 without a response
-    std::string error;        ///< "" if complete
-    std::vector<char> header; ///< its lines, with those of redirections before them
-    std::vector<char> body;   ///< "" for a file
+    Status status = Status::Failed; ///< Complete also for an answer such as 404
+    int code = 0;                   ///< of libcurl, if it failed there
+    long httpCode = -1;             ///< -1 without a response
+    std::string error;              ///< "" if complete
+    std::vector<char> header;       ///< its lines, with those of redirections before them
+    std::vector<char> body;         ///< "" for a file
 };
 
 /// News of a transfer for its owner.

@@ -17,7 +17,9 @@ namespace copra {
 /// network thread.
 class TransferThread {
 public:
+    /// The number of a transfer; never used twice.
     using Id = std::uint64_t;
+    /// Receives events on the transfer thread.
     using Listener = std::function<void(TransferEvent&)>;
 
     /// At most `maxRunning` transfers run at a time, the others wait in order; 0 means no limit. The thread

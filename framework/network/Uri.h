@@ -22,6 +22,7 @@ public:
     /// Whether all parts are the same.
     bool operator==(const Uri& o) const;
 
+    /// Whether parse() understood the text.
     bool isValid() const { return _isValid; }
     /// Whether the scheme is https or wss.
     bool isSecure() const { return _isSecure; }

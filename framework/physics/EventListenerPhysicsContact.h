@@ -21,6 +21,7 @@ class PhysicsShape;
 /// the last one counts. Callbacks may do anything, including removing and destroying the bodies.
 class EventListenerPhysicsContact : public EventListenerCustom {
 public:
+    /// The name of the custom event that this listener receives.
     static constexpr const char* EVENT_NAME = "PhysicsContactEvent";
 
     static EventListenerPhysicsContact* create();

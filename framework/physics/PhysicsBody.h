@@ -20,8 +20,10 @@ class Node;
 class PhysicsJoint;
 class PhysicsWorld;
 
+/// The original's name of positions and forces.
 using Vect = Vec2;
 
+/// Density 0.1, restitution 0.5, friction 0.5: the material of the create functions.
 inline const PhysicsMaterial PHYSICSBODY_MATERIAL_DEFAULT(0.1f, 0.5f, 0.5f);
 
 /// The mass, motion and shapes of a node in the PhysicsWorld of its scene; a component of the node, see
@@ -36,7 +38,7 @@ inline const PhysicsMaterial PHYSICSBODY_MATERIAL_DEFAULT(0.1f, 0.5f, 0.5f);
 /// clockwise, as for nodes), forces mass times points per second squared. Values that are not numbers are logged and ignored.
 class PhysicsBody : public Component {
 public:
-    static const std::string COMPONENT_NAME;
+    static const std::string COMPONENT_NAME; ///< "PhysicsBody"
 
     /// Without shapes: mass 1 and moment 200 until shapes with a mass are added.
     static PhysicsBody* create();
@@ -157,6 +159,7 @@ public:
     // --- World ---
     // PhysicsBody_world.cpp
 
+    /// Leaves the world without leaving the node; its joints are destroyed.
     void removeFromWorld();
     /// The world the body is in, or null.
     PhysicsWorld* getWorld() const { return _world; }

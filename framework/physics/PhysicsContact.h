@@ -26,8 +26,10 @@ struct PhysicsContactData {
 /// EventListenerPhysicsContact and deleted after the last one.
 class PhysicsContact : public EventCustom {
 public:
+    /// Which callback the contact is in.
     enum class EventCode { NONE, BEGIN, PRESOLVE, POSTSOLVE, SEPARATE };
 
+    /// The two shapes; which one is A is undefined.
     PhysicsShape* getShapeA() const { return _shapeA; }
     PhysicsShape* getShapeB() const { return _shapeB; }
     /// As of the last onContactBegin() or onContactPreSolve(); null before.
@@ -86,6 +88,8 @@ private:
 /// What the step that was made used.
 class PhysicsContactPostSolve {
 public:
+    /// What the step used, made of both materials or set in onContactPreSolve(). Velocity in points per
+    /// second.
     float getRestitution() const;
     float getFriction() const;
     Vec2 getSurfaceVelocity() const;

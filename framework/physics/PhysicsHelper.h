@@ -11,6 +11,7 @@ namespace cocos2d {
 /// Conversions between the types of Chipmunk and ours.
 class PhysicsHelper {
 public:
+    /// Between Chipmunk's types and ours: the same points, in float instead of double.
     static Vec2 cpv2point(const cpVect& vec) {
         return Vec2(static_cast<float>(vec.x), static_cast<float>(vec.y));
     }

@@ -26,9 +26,12 @@ public:
     PhysicsJoint(const PhysicsJoint&) = delete;
     PhysicsJoint& operator=(const PhysicsJoint&) = delete;
 
+    /// The arguments of construct(), not retained.
     PhysicsBody* getBodyA() const { return _bodyA; }
     PhysicsBody* getBodyB() const { return _bodyB; }
+    /// The world that the joint is in, or null.
     PhysicsWorld* getWorld() const { return _world; }
+    /// A number for PhysicsWorld and the game to find the joint by; 0 by default.
     int getTag() const { return _tag; }
     void setTag(int tag) { _tag = tag; }
     /// As in the original false until setEnable(true), although a joint acts from the beginning.

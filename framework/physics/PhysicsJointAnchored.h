@@ -65,6 +65,7 @@ protected:
 /// Two points keep their distance, as with a rod.
 class PhysicsJointDistance : public PhysicsJoint {
 public:
+    /// A rod as long as the distance of the anchors when it is made, unless setDistance() changes it.
     static PhysicsJointDistance* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
                                            const Vec2& anchr2);
     /// In points. Before the joint becomes active and without setDistance(): the distance of the anchors now.
@@ -114,6 +115,7 @@ protected:
 /// A point of body B slides along a line that is fixed to body A.
 class PhysicsJointGroove : public PhysicsJoint {
 public:
+    /// The line runs from `grooveA` to `grooveB` in coordinates of body A, the point `anchr2` in those of B.
     static PhysicsJointGroove* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& grooveA,
                                          const Vec2& grooveB, const Vec2& anchr2);
     Vec2 getGrooveA() const { return _grooveA; }

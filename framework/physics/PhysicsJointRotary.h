@@ -9,6 +9,7 @@ namespace cocos2d {
 /// A spring with damping between the angles of two bodies.
 class PhysicsJointRotarySpring : public PhysicsJoint {
 public:
+    /// `stiffness` is the torque for each radian, `damping` that for each radian per second.
     static PhysicsJointRotarySpring* construct(PhysicsBody* a, PhysicsBody* b, float stiffness,
                                                float damping);
     /// The angle of body A minus that of body B, radians counter-clockwise; by default that when the joint becomes active.

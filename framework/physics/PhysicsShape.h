@@ -33,6 +33,7 @@ struct PhysicsMaterial {
         : density(aDensity), restitution(aRestitution), friction(aFriction) {}
 };
 
+/// Density, restitution and friction 0.
 inline const PhysicsMaterial PHYSICSSHAPE_MATERIAL_DEFAULT;
 
 /// A part of a PhysicsBody with a geometry and a material. One shape belongs to at most one body, which retains it.

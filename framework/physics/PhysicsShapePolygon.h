@@ -17,6 +17,7 @@ public:
                                  float radius = 0.0f);
 
     float calculateDefaultMoment() override;
+    /// A corner by index. An index out of range asserts and gives (0, 0).
     Vec2 getPoint(int i) const;
     /// Fills `outPoints`, which has room for getPointsCount() points.
     void getPoints(Vec2* outPoints) const;
@@ -40,6 +41,7 @@ public:
                                    const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                    const Vec2& offset = Vec2::ZERO, float radius = 0.0f);
 
+    /// The width and height of the box in points, with the scale of the node.
     Size getSize() const;
     Vec2 getOffset() override { return getCenter(); }
 

@@ -20,6 +20,7 @@ namespace copra {
 /// not matter how often or in which order it is called.
 class PhysicsSync {
 public:
+    /// Makes Chipmunk's object agree with ours, at once or, in a locked space, as soon as the step is over.
     static void sync(cocos2d::PhysicsShape& shape);
     static void sync(cocos2d::PhysicsBody& body);
     /// Takes the shape out of its space, unless that is locked. Listeners of its contacts still find its body then.

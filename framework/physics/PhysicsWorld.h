@@ -52,6 +52,7 @@ using PhysicsQueryPointCallbackFunc = PhysicsQueryRectCallbackFunc;
 /// the next update on, what has been removed does not from the next step on.
 class PhysicsWorld : public copra::SceneSimulation {
 public:
+    /// Bits for setDebugDrawMask(): what is drawn over the scene.
     static constexpr int DEBUGDRAW_NONE = 0;
     static constexpr int DEBUGDRAW_SHAPE = 1;
     static constexpr int DEBUGDRAW_JOINT = 2;

@@ -19,6 +19,7 @@ inline bool isFinite(const cocos2d::Vec2& value) {
 inline constexpr float kMaxShapeReach = 1e7f;
 inline constexpr float kMaxShapeScale = 1e4f;
 
+/// Whether all coordinates are at most kMaxShapeReach; false for NaN.
 inline bool isWithinReach(float value) {
     return std::fabs(value) <= kMaxShapeReach;
 }

@@ -58,7 +58,9 @@ public:
     /// Stops and frees a source.
     virtual void stop(AudioSourceId source) = 0;
 
+    /// Changes volume, pitch, panning and the loop of a source while it plays.
     virtual void setState(AudioSourceId source, const AudioSourceState& state) = 0;
+    /// Holds a source at its position, or lets it go on.
     virtual void pause(AudioSourceId source) = 0;
     virtual void resume(AudioSourceId source) = 0;
     /// Moves a source to a position in seconds.

@@ -6,6 +6,7 @@ namespace cocos2d {
 /// itself when its screen turns off: calls that ask for these log a warning once.
 class Device {
 public:
+    /// Where a text lies in its image.
     enum class TextAlign {
         CENTER = 0x33,
         TOP = 0x13,

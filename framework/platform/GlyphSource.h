@@ -23,6 +23,7 @@ struct Glyph {
         alpha; ///< width * height, rows from top to bottom; empty for blanks and in color
     std::vector<std::uint8_t> rgba; ///< 4 * width * height, premultiplied; empty unless the glyph is in color
 
+    /// Whether there is nothing to draw, as for a space.
     bool isBlank() const { return alpha.empty() && rgba.empty(); }
 };
 

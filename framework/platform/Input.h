@@ -217,6 +217,7 @@ public:
     /// characters: 8 is backspace, 13 is return.
     virtual void textEntered(char32_t) {}
 
+    /// The cursor moved; a button was pressed or released at a position.
     virtual void mouseMoved(const cocos2d::Vec2&) {}
     virtual void mouseDown(MouseButton, const cocos2d::Vec2&) {}
     virtual void mouseUp(MouseButton, const cocos2d::Vec2&) {}

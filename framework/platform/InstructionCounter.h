@@ -16,6 +16,7 @@ public:
     InstructionCounter(const InstructionCounter&) = delete;
     InstructionCounter& operator=(const InstructionCounter&) = delete;
 
+    /// Whether the system lets the program count; otherwise stop() returns 0.
     bool isAvailable() const { return _file >= 0; }
     /// Counts from 0.
     void start();

@@ -36,6 +36,7 @@ public:
     /// Ends the last mask. Ignored without one.
     void end();
 
+    /// The stencil state of what is drawn now.
     State state() const;
     /// The number of masks that are drawn through.
     int usedCount() const;

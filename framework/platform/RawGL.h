@@ -43,6 +43,7 @@ public:
     virtual void drawElements(GLenum mode, int count, GLenum indexType, const void* indices) = 0;
 
     // OpenGL's own functions with OpenGL's own names, for games that are not linked to OpenGL.
+    /// The functions gl... of the same name.
     virtual void useProgram(unsigned program) = 0;
     virtual void deleteProgram(unsigned program) = 0;
     virtual void activeTexture(GLenum unit) = 0;

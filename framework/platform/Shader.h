@@ -22,6 +22,7 @@ struct ShaderSource {
 
 /// A uniform and its value.
 struct ShaderValue {
+    /// The type of the uniform; CurrentTexture stands for the texture of the batch.
     enum class Kind : std::uint8_t {
         Int,
         Ivec2,
@@ -38,8 +39,8 @@ struct ShaderValue {
         CurrentTexture
     };
 
-    std::string name;
-    Kind kind = Kind::Float;
+    std::string name;               ///< in the source of the shader
+    Kind kind = Kind::Float;        ///< which of the members below hold the value
     bool isArray = false;           ///< `ints` or `floats` holds all elements of an array
     std::vector<int> ints;          ///< for the kinds of int; also sets a bool
     std::vector<float> floats;      ///< for the kinds of float; matrices column by column

@@ -26,6 +26,7 @@ class SoundReader {
 public:
     virtual ~SoundReader() = default;
 
+    /// Channels, sample rate and length; they do not change.
     const SoundFormat& format() const { return _format; }
     /// Reads up to that many frames into `samples`, which has space for them. Returns how many were read; 0 at the
     /// end, which may come before format().frames in a truncated file.

@@ -26,6 +26,7 @@ public:
     /// Within a CustomCommand: draws it after that command. Elsewhere use Renderer::addCommand().
     void execute();
 
+    /// The arguments of init(), not retained.
     GLProgram* shader() const { return _shader; }
     BlendFunc blendType() const { return _blendType; }
     TextureAtlas* textureAtlas() const { return _textureAtlas; }

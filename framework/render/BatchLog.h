@@ -29,11 +29,12 @@ enum class BatchBreak : std::uint8_t {
 
 /// A draw call, or what ended one: a command, a layer, a render queue.
 struct BatchRecord {
+    /// A draw call, a command with its own drawing, the bounds of a layer, or another render queue.
     enum class Kind : std::uint8_t { Draw, Command, Layer, Group };
 
-    Kind kind = Kind::Draw;
-    BatchBreak reason = BatchBreak::First;
-    Primitive primitive = Primitive::Quads;
+    Kind kind = Kind::Draw;                      ///< what ended the draw call before
+    BatchBreak reason = BatchBreak::First;       ///< why this one begins
+    Primitive primitive = Primitive::Quads;      ///< shape of its vertices
     TextureId textureId = kNoTexture;            ///< on the device
     cocos2d::RefPtr<cocos2d::Texture2D> texture; ///< null without a texture, and for a shared page
     cocos2d::BlendFunc blend = cocos2d::BlendFunc::DISABLE;

@@ -38,6 +38,7 @@ public:
     void reset();
 
     bool isTarget() const { return _isTarget; }
+    /// Where it draws, if isTarget(); the mask otherwise.
     const TargetView& target() const { return _target; }
     const Mask& mask() const { return _mask; }
     /// The queue of what forms the mask.

@@ -84,6 +84,8 @@ public:
     static const char* SHADER_NAME_LABEL_DISTANCEFIELD_NORMAL; ///< the glyph's edge is at alpha 0.5
     static const char* SHADER_NAME_LABEL_DISTANCEFIELD_GLOW;   ///< with a glow in u_effectColor
 
+    /// Names of uniforms that the framework sets before each draw call, if the program declares them. These
+    /// are matrices.
     static const char* UNIFORM_NAME_P_MATRIX;
     static const char* UNIFORM_NAME_MV_MATRIX;
     static const char* UNIFORM_NAME_MVP_MATRIX;
@@ -192,6 +194,7 @@ public:
 
     // Uniforms for all nodes with this program; those of a GLProgramState override them. Unknown locations
     // are ignored. Integers also set bool and sampler.
+    /// Sets a value for all nodes that use the program.
     void setUniformLocationWith1i(GLint location, GLint i1);
     void setUniformLocationWith2i(GLint location, GLint i1, GLint i2);
     void setUniformLocationWith3i(GLint location, GLint i1, GLint i2, GLint i3);
@@ -208,6 +211,7 @@ public:
     void setUniformLocationWith3fv(GLint location, const GLfloat* floats, unsigned int numberOfArrays);
     void setUniformLocationWith4fv(GLint location, const GLfloat* floats, unsigned int numberOfArrays);
     // Matrices in column-major order.
+    /// Likewise, `numberOfMatrices` after each other.
     void setUniformLocationWithMatrix2fv(GLint location, const GLfloat* matrixArray,
                                          unsigned int numberOfMatrices);
     void setUniformLocationWithMatrix3fv(GLint location, const GLfloat* matrixArray,

@@ -14,6 +14,7 @@ namespace cocos2d {
 /// Shader programs by name, including the standard ones.
 class GLProgramCache : public Ref {
 public:
+    /// The cache of the program, with the standard programs; they are compiled when they are first used.
     static GLProgramCache* getInstance();
     /// Removes all programs and states; nodes keep theirs.
     static void destroyInstance();

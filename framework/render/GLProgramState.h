@@ -58,6 +58,8 @@ public:
 
     // Values, by name or location of the uniform. An unknown name is logged, an unknown location is ignored.
     // Arrays are copied.
+    /// Sets the uniform of this name; the next frame is drawn with it. `size` is the number of elements of an
+    /// array.
     void setUniformInt(const std::string& uniformName, int value);
     void setUniformFloat(const std::string& uniformName, float value);
     void setUniformFloatv(const std::string& uniformName, ssize_t size, const float* pointer);
@@ -76,6 +78,7 @@ public:
     /// The texture with that Texture2D::getName(), which is retained; an unknown one is logged.
     void setUniformTexture(const std::string& uniformName, GLuint textureId);
 
+    /// The same by location, as GLProgram::getUniformLocation() returns it.
     void setUniformInt(GLint uniformLocation, int value);
     void setUniformFloat(GLint uniformLocation, float value);
     void setUniformFloatv(GLint uniformLocation, ssize_t size, const float* pointer);

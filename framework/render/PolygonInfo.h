@@ -27,6 +27,7 @@ public:
     /// Owns the mesh; `triangles` refers to it.
     void setMesh(std::vector<V3F_C4B_T2F> vertices, std::vector<unsigned short> indices);
 
+    /// The size of the mesh; the second name has a typing error of the original.
     unsigned int getVertCount() const { return static_cast<unsigned int>(triangles.vertCount); }
     unsigned int getTrianglesCount() const { return static_cast<unsigned int>(triangles.indexCount) / 3; }
     unsigned int getTriaglesCount() const { return getTrianglesCount(); }

@@ -15,6 +15,7 @@ public:
     /// another mode of OpenGL. Null without vertices.
     static Primitive* create(VertexData* verts, IndexBuffer* indices, int type);
 
+    /// The arguments of create(), retained.
     const VertexData* getVertexData() const { return _verts; }
     const IndexBuffer* getIndexData() const { return _indices; }
     int getType() const { return _type; }

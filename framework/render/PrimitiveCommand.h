@@ -26,6 +26,7 @@ public:
         init(globalOrder, textureID, glProgramState, blendType, primitive, mv, 0);
     }
 
+    /// The arguments of init(), not retained.
     GLuint getTextureID() const { return _textureID; }
     GLProgramState* getGLProgramState() const { return _glProgramState; }
     BlendFunc getBlendType() const { return _blendType; }

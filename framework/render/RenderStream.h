@@ -148,6 +148,7 @@ public:
 
     // --- State ---
 
+    /// What applies to vertices that are added now: queue, clip, warp and program.
     const State& state() const { return _state; }
     /// Returns to a state that was saved. Ignored if the stream was cleared since.
     void restore(const State& saved);
@@ -177,6 +178,7 @@ public:
 
     // --- Reading ---
 
+    /// Whether nothing was recorded since clear().
     bool empty() const { return _entryCount == 0; }
     /// Removes everything; the memory is kept for the next frame.
     void clear();

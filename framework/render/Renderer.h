@@ -101,6 +101,7 @@ public:
 
     // --- State: change it within a copra::RenderScope ---
 
+    /// What applies to what is recorded now; pass it to restore().
     State state() const { return {_stream->state(), _culling}; }
     /// Returns to a state that state() returned. Queue, clip, warp and program stay if the frame was
     /// submitted since.

@@ -33,12 +33,16 @@ public:
     static SpriteFrame* createWithTexture(Texture2D* pobTexture, const Rect& rect, bool rotated,
                                           const Vec2& offset, const Size& originalSize);
 
+    /// The part of the texture, in pixels or points, y down. Setting one sets the other.
     const Rect& getRectInPixels() const { return _rectInPixels; }
     void setRectInPixels(const Rect& rectInPixels);
     const Rect& getRect() const { return _rect; }
     void setRect(const Rect& rect);
+    /// Whether the image is stored rotated by 90 degrees clockwise.
     bool isRotated() const { return _rotated; }
     void setRotated(bool rotated) { _rotated = rotated; }
+    /// From the center of the untrimmed image to that of the trimmed one, in pixels or points, y up. Setting
+    /// one sets the other.
     const Vec2& getOffsetInPixels() const { return _offsetInPixels; }
     void setOffsetInPixels(const Vec2& offsetInPixels);
     const Vec2& getOffset() const { return _offset; }

@@ -40,6 +40,7 @@ public:
     /// Whether all frames of the sheet are still in the cache.
     bool isSpriteFramesWithFileLoaded(const std::string& plist) const;
 
+    /// Removes all frames; sprites keep theirs.
     void removeSpriteFrames();
     /// Removes the frames that are referenced only by the cache; an autorelease pool counts as a reference.
     void removeUnusedSpriteFrames();

@@ -48,8 +48,10 @@ public:
     /// Removes quads that exceed the new capacity. False for a negative or too large one.
     bool resizeCapacity(ssize_t capacity);
 
+    /// The number of quads, and how many there may be.
     ssize_t getTotalQuads() const { return static_cast<ssize_t>(_quads.size()); }
     ssize_t getCapacity() const { return _capacity; }
+    /// The texture of all quads, retained.
     Texture2D* getTexture() const { return _texture; }
     void setTexture(Texture2D* texture) { _texture = texture; }
     /// The quads; valid until the next change.

@@ -74,6 +74,7 @@ public:
     /// Overwrites area of a region. rgba holds the whole texture if it is shared, else the area.
     void update(const TextureRegion& region, const PixelRect& area, const std::uint8_t* rgba);
 
+    /// The store of the backend that holds the textures.
     TextureStore& store() const { return *_store; }
     /// A number that no other object has; never 0.
     std::uint32_t number() const { return _number; }

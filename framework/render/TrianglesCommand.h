@@ -20,10 +20,10 @@ public:
         Triangles(V3F_C4B_T2F* verts_, unsigned short* indices_, int vertCount_, int indexCount_)
             : verts(verts_), indices(indices_), vertCount(vertCount_), indexCount(indexCount_) {}
 
-        V3F_C4B_T2F* verts = nullptr;
-        unsigned short* indices = nullptr;
-        int vertCount = 0;
-        int indexCount = 0;
+        V3F_C4B_T2F* verts = nullptr;      ///< read when the frame is drawn
+        unsigned short* indices = nullptr; ///< three for each triangle
+        int vertCount = 0;                 ///< at most 65,536
+        int indexCount = 0;                ///< a multiple of three
     };
 
     TrianglesCommand() : RenderCommand(Type::TRIANGLES_COMMAND) {}

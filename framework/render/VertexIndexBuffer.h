@@ -47,6 +47,7 @@ private:
 /// Indices of vertices for a Primitive.
 class IndexBuffer : public Ref {
 public:
+    /// The size of an index: 16 or 32 bits.
     enum class IndexType { INDEX_TYPE_SHORT_16, INDEX_TYPE_UINT_32 };
 
     /// Allocates `number` indices, all zero; null for 0 or less.

@@ -45,9 +45,10 @@ protected:
     VertexData();
     ~VertexData() override;
 
+    /// An attribute and the buffer that holds it.
     struct BufferAttribute {
-        RefPtr<VertexBuffer> _buffer;
-        VertexStreamAttribute _stream;
+        RefPtr<VertexBuffer> _buffer;  ///< shared with other attributes
+        VertexStreamAttribute _stream; ///< where the attribute is in a vertex
     };
     std::map<int, BufferAttribute> _vertexStreams; ///< by attribute index
 

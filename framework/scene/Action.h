@@ -62,6 +62,7 @@ public:
     Node* getOriginalTarget() const { return _originalTarget; }
     void setOriginalTarget(Node* originalTarget) { _originalTarget = originalTarget; }
 
+    /// A number to find or stop the action by; INVALID_TAG by default.
     int getTag() const { return _tag; }
     void setTag(int tag) { _tag = tag; }
 

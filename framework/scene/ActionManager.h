@@ -29,6 +29,8 @@ public:
     /// logs in release builds.
     virtual void addAction(Action* action, Node* target, bool paused);
 
+    /// Removes actions without calling their stop(); their targets keep the state that they have reached.
+    /// Null and what does not run are ignored.
     virtual void removeAllActions();
     virtual void removeAllActionsFromTarget(Node* target);
     virtual void removeAction(Action* action);
@@ -51,6 +53,7 @@ public:
     /// The running actions of `target` in the order of adding, for tools that show them. Not retained.
     std::vector<Action*> actionsOf_(const Node* target) const;
 
+    /// Holds the actions of a target at their place, or lets them go on; new ones are paused, too.
     virtual void pauseTarget(Node* target);
     virtual void resumeTarget(Node* target);
     /// Pauses all targets; returns the ones that were not paused before.

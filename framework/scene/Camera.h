@@ -35,6 +35,7 @@ enum class CameraFlag {
 /// and far planes.
 class Camera : public Node {
 public:
+    /// The kind of projection.
     enum class Type {
         PERSPECTIVE = 1,
         ORTHOGRAPHIC = 2,
@@ -88,7 +89,9 @@ public:
     // --- Properties ---
     // Camera.cpp
 
+    /// As it was created.
     Type getType() const { return _type; }
+    /// The bit of Node::getCameraMask() with which the camera draws a node; DEFAULT for new cameras.
     CameraFlag getCameraFlag() const { return _cameraFlag; }
     void setCameraFlag(CameraFlag flag) { _cameraFlag = flag; }
     /// Cameras of a higher depth are drawn later, over the others.
@@ -119,6 +122,7 @@ public:
     // --- View and projection ---
     // Camera_view.cpp
 
+    /// Eye to clip space, world to eye, and both together. The references are valid until the next call.
     const Mat4& getProjectionMatrix() const { return _projection; }
     const Mat4& getViewMatrix() const;
     const Mat4& getViewProjectionMatrix() const;

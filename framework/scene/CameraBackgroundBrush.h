@@ -12,6 +12,7 @@ class CameraBackgroundDepthBrush;
 /// Fills the background of a camera before its nodes are drawn. The base class draws nothing.
 class CameraBackgroundBrush : public Ref {
 public:
+    /// What a brush fills.
     enum class BrushType {
         NONE = 0,
         DEPTH,
@@ -23,6 +24,7 @@ public:
     static CameraBackgroundDepthBrush* createDepthBrush(float depth = 1.0f);
     static CameraBackgroundColorBrush* createColorBrush(const Color4F& color, float depth);
 
+    /// Which of the classes it is.
     virtual BrushType getBrushType() const { return BrushType::NONE; }
     /// Called before the nodes of `camera` are drawn.
     virtual void drawBackground(Camera* camera);
@@ -36,6 +38,7 @@ public:
     static CameraBackgroundDepthBrush* create(float depth);
 
     BrushType getBrushType() const override { return BrushType::DEPTH; }
+    /// Stored without effect.
     void setDepth(float depth) { _depth = depth; }
 
 protected:
@@ -49,6 +52,7 @@ public:
 
     BrushType getBrushType() const override { return BrushType::COLOR; }
     void drawBackground(Camera* camera) override;
+    /// Takes effect in the next frame; an alpha below 1 covers partly.
     void setColor(const Color4F& color) { _color = color; }
 
 protected:

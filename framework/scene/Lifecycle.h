@@ -33,15 +33,19 @@ enum class LifecycleEvent : std::uint8_t {
     Cancel,        ///< The node was removed: an onEnter() on the call stack must not continue.
 };
 
+/// The number of states and of events.
 inline constexpr std::size_t kLifecycleStates = 11;
 inline constexpr std::size_t kLifecycleEvents = 8;
 
 namespace lifecycle {
 
+/// Short names for the table.
 using State = LifecycleState;
 using Event = LifecycleEvent;
 
+/// In state `from` the event leads to state `to`.
 struct Transition {
+    /// @copydoc Transition
     State from;
     Event event;
     State to;
@@ -96,7 +100,9 @@ inline constexpr Transition kTransitions[] = {
 };
 // clang-format on
 
+/// The transitions as an array: next[state][event].
 struct Table {
+    /// Initially each state leads to itself.
     State next[kLifecycleStates][kLifecycleEvents] = {};
 
     constexpr Table() {
@@ -106,6 +112,7 @@ struct Table {
             next[static_cast<std::size_t>(t.from)][static_cast<std::size_t>(t.event)] = t.to;
     }
 };
+/// The table, computed at compile time.
 inline constexpr Table kTable;
 
 } // namespace lifecycle

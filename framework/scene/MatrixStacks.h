@@ -22,6 +22,7 @@ namespace copra {
 /// matrix that cannot be popped.
 class MatrixStacks {
 public:
+    /// Which stack.
     using Type = cocos2d::MATRIX_STACK_TYPE;
 
     MatrixStacks();

@@ -66,7 +66,7 @@ class Scene;
 /// small.
 class Node : public Ref {
 public:
-    static const int INVALID_TAG = -1;
+    static const int INVALID_TAG = -1; ///< the tag of a node without one
     /// What visit() passes down in `parentFlags`.
     enum {
         FLAGS_TRANSFORM_DIRTY = 1 << 0,    ///< A transform above changed since the last frame.
@@ -106,6 +106,8 @@ public:
     // --- Place, size, shape ---
     // Node_transform.cpp, Node_rotation3D.cpp
 
+    /// Where the anchor point is, in points of the parent, y up. NaN asserts and is ignored. Ends a
+    /// normalized position.
     virtual void setPosition(const Vec2& position);
     virtual void setPosition(float x, float y);
     virtual const Vec2& getPosition() const { return _position; }
@@ -154,6 +156,7 @@ public:
     virtual void setRotationQuat(const Quaternion& quat);
     virtual Quaternion getRotationQuat() const;
 
+    /// Slants the node: x leans the y axis, y the x axis. 0 by default; 90 degrees flattens the node.
     virtual void setSkewX(float degrees);
     virtual float getSkewX() const;
     virtual void setSkewY(float degrees);
@@ -174,6 +177,8 @@ public:
     virtual bool isIgnoreAnchorPointForPosition() const { return _ignoreAnchorPointForPosition; }
     virtual void ignoreAnchorPointForPosition(bool ignore) { setIgnoreAnchorPointForPosition(ignore); }
 
+    /// A hidden node and its descendants are not drawn; their actions, timers and listeners go on. True by
+    /// default.
     virtual void setVisible(bool visible);
     virtual bool isVisible() const { return _visible; }
 
@@ -187,6 +192,8 @@ public:
     virtual void addChild(Node* child, int localZOrder, int tag);
     virtual void addChild(Node* child, int localZOrder, const std::string& name);
 
+    /// The direct children in drawing order as of the last sort. Changing the list itself bypasses the tree:
+    /// use addChild() and removeChild().
     virtual Vector<Node*>& getChildren() {
         _knowsResting = false; // the caller may change the list
         return _children;
@@ -212,10 +219,14 @@ public:
     /// and a trailing "/.." selects the parents of the matches.
     virtual void enumerateChildren(const std::string& name, std::function<bool(Node* node)> callback) const;
 
+    /// For the framework: addChild() and removeChild() call it. Override it to be notified.
     virtual void setParent(Node* parent);
+    /// Null for a scene and for a node that was not added. Not retained.
     virtual Node* getParent() { return _parent; }
     virtual const Node* getParent() const { return _parent; }
 
+    /// Removes the node from its parent, with cleanup; without a parent nothing happens. If the parent held
+    /// the last reference, the node is destroyed.
     virtual void removeFromParent();
     /// `cleanup` also stops the actions and timers of the node and its descendants.
     virtual void removeFromParentAndCleanup(bool cleanup);
@@ -241,8 +252,10 @@ public:
     // --- Identity ---
     // Node.cpp
 
+    /// A number to find the node by; INVALID_TAG by default. Need not be unique.
     virtual int getTag() const { return _tag; }
     virtual void setTag(int tag) { _tag = tag; }
+    /// A text to find the node by, empty by default. Need not be unique.
     virtual const std::string& getName() const;
     virtual void setName(const std::string& name);
     /// A pointer for the user, not owned.
@@ -257,6 +270,7 @@ public:
     // --- Life cycle ---
     // Node_lifecycle.cpp
 
+    /// Whether the node is in a running scene: between onEnter() and onExit().
     virtual bool isRunning() const { return _running; }
     /// The number of running nodes in all scenes.
     static int getAttachedNodeCount();
@@ -267,6 +281,8 @@ public:
     /// Stops all actions and timers of this node and its descendants.
     virtual void cleanup();
 
+    /// Functions that the life cycle calls in addition to the virtual functions of these names; empty for
+    /// none. They may remove the node.
     void setOnEnterCallback(const std::function<void()>& callback);
     const std::function<void()>& getOnEnterCallback() const;
     void setOnExitCallback(const std::function<void()>& callback);
@@ -294,6 +310,8 @@ public:
     // --- Services, actions, timers ---
     // Node_services.cpp
 
+    /// The services that the node uses, those of the Director by default; not null. Setting another one ends
+    /// the listeners, actions or timers that the node has.
     virtual void setEventDispatcher(EventDispatcher* dispatcher);
     virtual EventDispatcher* getEventDispatcher() const { return _eventDispatcher; }
     virtual void setActionManager(ActionManager* actionManager);
@@ -366,6 +384,8 @@ public:
     }
     virtual void setAdditionalTransform(const AffineTransform& additionalTransform);
 
+    /// Converts between points of the world (design points of the scene) and points of this node, from its
+    /// lower left corner.
     Vec2 convertToNodeSpace(const Vec2& worldPoint) const;
     Vec2 convertToWorldSpace(const Vec2& nodePoint) const;
     /// The AR functions are relative to the anchor point instead of the lower left corner.
@@ -377,6 +397,7 @@ public:
     // --- Components ---
     // Node.cpp
 
+    /// The component of this name, or null.
     Component* getComponent(const std::string& name);
     /// Adds and retains a component. Asserts and returns false if it has an owner, or if its name is in use
     /// in this node.
@@ -420,6 +441,7 @@ public:
 
     // --- Deprecated aliases ---
 
+    /// Names of 2.x for functions above.
     virtual Rect boundingBox() const { return getBoundingBox(); }
     virtual void setRotationX(float degrees) { setRotationSkewX(degrees); }
     virtual float getRotationX() const { return getRotationSkewX(); }

@@ -23,18 +23,18 @@ namespace copra {
 struct NodeExtras {
     explicit NodeExtras(cocos2d::Node* owner) : components(owner) {}
 
-    std::string name;
-    void* userData = nullptr;
-    cocos2d::RefPtr<cocos2d::Ref> userObject;
-    cocos2d::Vec2 normalizedPosition;
-    bool normalizedPositionDirty = false;
-    std::function<void()> onEnter;
-    std::function<void()> onExit;
-    std::function<void()> onEnterTransitionDidFinish;
-    std::function<void()> onExitTransitionDidStart;
-    cocos2d::ComponentContainer components;
-    cocos2d::PhysicsBody* physicsBody = nullptr; ///< One of the components.
-    cocos2d::Vec2 skew;                          ///< Degrees.
+    std::string name;                                 ///< getName()
+    void* userData = nullptr;                         ///< getUserData()
+    cocos2d::RefPtr<cocos2d::Ref> userObject;         ///< getUserObject()
+    cocos2d::Vec2 normalizedPosition;                 ///< in fractions of the parent
+    bool normalizedPositionDirty = false;             ///< to be converted at the next visit
+    std::function<void()> onEnter;                    ///< the callbacks of the life cycle
+    std::function<void()> onExit;                     ///< likewise
+    std::function<void()> onEnterTransitionDidFinish; ///< likewise
+    std::function<void()> onExitTransitionDidStart;   ///< likewise
+    cocos2d::ComponentContainer components;           ///< of Node::addComponent()
+    cocos2d::PhysicsBody* physicsBody = nullptr;      ///< One of the components.
+    cocos2d::Vec2 skew;                               ///< Degrees.
     float positionZ = 0.0f;
     bool hasAdditionalTransform = false;
     cocos2d::Mat4 additionalTransform;

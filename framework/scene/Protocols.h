@@ -12,6 +12,7 @@ class Texture2D;
 class BlendProtocol {
 public:
     virtual ~BlendProtocol() = default;
+    /// How the colors of the object are mixed with what is drawn already.
     virtual void setBlendFunc(const BlendFunc& blendFunc) = 0;
     virtual const BlendFunc& getBlendFunc() const = 0;
 };
@@ -29,6 +30,7 @@ public:
 class PlayableProtocol {
 public:
     virtual ~PlayableProtocol() = default;
+    /// Start and stop; what they do while it runs or is stopped already is up to the class.
     virtual void start() = 0;
     virtual void stop() = 0;
 };
@@ -37,6 +39,7 @@ public:
 class LabelProtocol {
 public:
     virtual ~LabelProtocol() = default;
+    /// Replaces the whole text.
     virtual void setString(const std::string& label) = 0;
     virtual const std::string& getString() const = 0;
 };

@@ -57,6 +57,7 @@ public:
     /// have queued.
     void update(float dt);
 
+    /// The services; never null, owned by the context.
     cocos2d::Scheduler* scheduler() const { return _scheduler; }
     cocos2d::ActionManager* actionManager() const { return _actionManager; }
     cocos2d::EventDispatcher* eventDispatcher() const { return _eventDispatcher; }

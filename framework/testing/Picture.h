@@ -24,6 +24,7 @@ struct PictureDifference {
     std::string reason; ///< why the pictures do not match; empty if they do
 };
 
+/// Compares two pictures pixel by pixel. Those of different sizes never match.
 PictureDifference comparePictures(const PixelImage& expected, const PixelImage& actual,
                                   const PictureTolerance& tolerance = {});
 

@@ -41,7 +41,9 @@ public:
     TestApp(const TestApp&) = delete;
     TestApp& operator=(const TestApp&) = delete;
 
+    /// The shared Director.
     cocos2d::Director& director() const { return *_director; }
+    /// The view of the test, as large as the design area.
     cocos2d::GLView& view() const { return *_director->getOpenGLView(); }
     /// The running scene.
     cocos2d::Scene* scene() const { return _director->getRunningScene(); }

@@ -106,6 +106,7 @@ public:
     Place(const cocos2d::Vec2& point) : _point(point) {}                     // NOLINT: converts on purpose
     Place(float x, float y) : _point(x, y) {}                                // NOLINT
     Place(const cocos2d::Node* node) : _point(pointOf(node)), _node(node) {} // NOLINT
+    /// The point in design points.
     const cocos2d::Vec2& point() const { return _point; }
     /// Throws a TestFailure for a node that the player cannot see; `step` names what was tried.
     void requireShown(const std::string& step) const;

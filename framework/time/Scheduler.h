@@ -146,6 +146,7 @@ public:
 
     // --- Deprecated aliases ---
 
+    /// Names of 3.0 for schedule(), unschedule(), isScheduled(), scheduleUpdate() and unscheduleUpdate().
     void scheduleSelector(SEL_SCHEDULE selector, Ref* target, float interval, unsigned int repeat,
                           float delay, bool paused) {
         schedule(selector, target, interval, repeat, delay, paused);

@@ -41,9 +41,10 @@ struct Timer {
     bool waiting = false;
 
     // Its key.
-    cocos2d::SEL_SCHEDULE selector = nullptr;
-    std::string key; ///< Empty for a selector.
+    cocos2d::SEL_SCHEDULE selector = nullptr; ///< null for a key
+    std::string key;                          ///< Empty for a selector.
 
+    /// Whether the timer has this key.
     bool is(const std::string& otherKey) const { return !selector && key == otherKey; }
     bool is(cocos2d::SEL_SCHEDULE otherSelector) const { return otherSelector && selector == otherSelector; }
     /// Its last call has begun.

@@ -19,6 +19,7 @@ class Scale9Sprite;
 /// grows while it is pressed and is drawn in shades of gray while it is disabled.
 class AbstractCheckButton : public Widget {
 public:
+    /// All images at once: box, pressed box, mark, and both for the disabled state.
     void loadTextures(const std::string& background, const std::string& backgroundSelected,
                       const std::string& cross, const std::string& backgroundDisabled,
                       const std::string& frontCrossDisabled, TextureResType texType = TextureResType::LOCAL);
@@ -44,6 +45,7 @@ public:
     void setZoomScale(float scale) { _zoomScale = scale; }
     float getZoomScale() const { return _zoomScale; }
 
+    /// The sprites of the images above, owned by the button.
     Sprite* getRendererBackground() const;
     Sprite* getRendererBackgroundSelected() const;
     Sprite* getRendererFrontCross() const;

@@ -29,6 +29,7 @@ public:
 
     // --- Images: empty names and null frames are ignored; images that cannot be loaded are logged ---
 
+    /// The images of the three states, all at once or one by one.
     void loadTextures(const std::string& normal, const std::string& selected,
                       const std::string& disabled = "", TextureResType texType = TextureResType::LOCAL);
     void loadTextureNormal(const std::string& normal, TextureResType texType = TextureResType::LOCAL);

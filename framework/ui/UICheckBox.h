@@ -13,6 +13,7 @@ typedef void (Ref::*SEL_SelectedStateEvent)(Ref*, CheckBoxEventType);
 /// A box that toggles between selected and unselected when it is tapped.
 class CheckBox : public AbstractCheckButton {
 public:
+    /// What happened.
     enum class EventType { SELECTED, UNSELECTED };
     /// Called with the box after the user changed it; not called by setSelected().
     typedef std::function<void(Ref*, CheckBox::EventType)> ccCheckBoxCallback;
@@ -29,6 +30,7 @@ public:
     static CheckBox* create(const std::string& backGround, const std::string& cross,
                             TextureResType texType = TextureResType::LOCAL);
 
+    /// Sets the callback; an empty function removes it.
     void addEventListener(const ccCheckBoxCallback& callback) { _checkBoxEventCallback = callback; }
     /// Calls a member function of `target`, which is held weakly.
     void addEventListenerCheckBox(Ref* target, SEL_SelectedStateEvent selector);

@@ -11,23 +11,28 @@
 namespace cocos2d {
 namespace ui {
 
+/// Names of 2.x for Widget::BrightStyle.
 typedef Widget::BrightStyle BrightStyle;
 static const Widget::BrightStyle BRIGHT_NONE = Widget::BrightStyle::NONE;
 static const Widget::BrightStyle BRIGHT_NORMAL = Widget::BrightStyle::NORMAL;
 static const Widget::BrightStyle BRIGHT_HIGHLIGHT = Widget::BrightStyle::HIGHLIGHT;
 
+/// Names of 2.x for Widget::TextureResType.
 typedef Widget::TextureResType TextureResType;
 static const Widget::TextureResType UI_TEX_TYPE_LOCAL = Widget::TextureResType::LOCAL;
 static const Widget::TextureResType UI_TEX_TYPE_PLIST = Widget::TextureResType::PLIST;
 
+/// Names of 2.x for Widget::SizeType.
 typedef Widget::SizeType SizeType;
 static const Widget::SizeType SIZE_ABSOLUTE = Widget::SizeType::ABSOLUTE;
 static const Widget::SizeType SIZE_PERCENT = Widget::SizeType::PERCENT;
 
+/// Names of 2.x for Widget::PositionType.
 typedef Widget::PositionType PositionType;
 static const Widget::PositionType POSITION_ABSOLUTE = Widget::PositionType::ABSOLUTE;
 static const Widget::PositionType POSITION_PERCENT = Widget::PositionType::PERCENT;
 
+/// Names of 2.x for LinearLayoutParameter::LinearGravity.
 typedef LinearLayoutParameter::LinearGravity LinearGravity;
 static const LinearGravity LINEAR_GRAVITY_NONE = LinearGravity::NONE;
 static const LinearGravity LINEAR_GRAVITY_LEFT = LinearGravity::LEFT;
@@ -37,6 +42,7 @@ static const LinearGravity LINEAR_GRAVITY_BOTTOM = LinearGravity::BOTTOM;
 static const LinearGravity LINEAR_GRAVITY_CENTER_VERTICAL = LinearGravity::CENTER_VERTICAL;
 static const LinearGravity LINEAR_GRAVITY_CENTER_HORIZONTAL = LinearGravity::CENTER_HORIZONTAL;
 
+/// Names of 2.x for RelativeLayoutParameter::RelativeAlign.
 typedef RelativeLayoutParameter::RelativeAlign RelativeAlign;
 static const RelativeAlign RELATIVE_ALIGN_NONE = RelativeAlign::NONE;
 static const RelativeAlign RELATIVE_ALIGN_PARENT_TOP_LEFT = RelativeAlign::PARENT_TOP_LEFT;
@@ -67,40 +73,48 @@ static const RelativeAlign RELATIVE_LOCATION_BELOW_LEFTALIGN = RelativeAlign::LO
 static const RelativeAlign RELATIVE_LOCATION_BELOW_CENTER = RelativeAlign::LOCATION_BELOW_CENTER;
 static const RelativeAlign RELATIVE_LOCATION_BELOW_RIGHTALIGN = RelativeAlign::LOCATION_BELOW_RIGHTALIGN;
 
+/// Names of 2.x for LayoutParameter::Type.
 typedef LayoutParameter::Type LayoutParameterType;
 static const LayoutParameterType LAYOUT_PARAMETER_NONE = LayoutParameterType::NONE;
 static const LayoutParameterType LAYOUT_PARAMETER_LINEAR = LayoutParameterType::LINEAR;
 static const LayoutParameterType LAYOUT_PARAMETER_RELATIVE = LayoutParameterType::RELATIVE;
 
+/// Names of 2.x for Layout::Type.
 typedef Layout::Type LayoutType;
 static const LayoutType LAYOUT_ABSOLUTE = LayoutType::ABSOLUTE;
 static const LayoutType LAYOUT_LINEAR_VERTICAL = LayoutType::VERTICAL;
 static const LayoutType LAYOUT_LINEAR_HORIZONTAL = LayoutType::HORIZONTAL;
 static const LayoutType LAYOUT_RELATIVE = LayoutType::RELATIVE;
 
+/// Names of 2.x for Layout::ClippingType.
 typedef Layout::ClippingType LayoutClippingType;
 static const LayoutClippingType LAYOUT_CLIPPING_STENCIL = LayoutClippingType::STENCIL;
 static const LayoutClippingType LAYOUT_CLIPPING_SCISSOR = LayoutClippingType::SCISSOR;
 
+/// Names of 2.x for Layout::BackGroundColorType.
 typedef Layout::BackGroundColorType LayoutBackGroundColorType;
 static const LayoutBackGroundColorType LAYOUT_COLOR_NONE = LayoutBackGroundColorType::NONE;
 static const LayoutBackGroundColorType LAYOUT_COLOR_SOLID = LayoutBackGroundColorType::SOLID;
 static const LayoutBackGroundColorType LAYOUT_COLOR_GRADIENT = LayoutBackGroundColorType::GRADIENT;
 
+/// Names of 2.x for LoadingBar::Direction.
 typedef LoadingBar::Direction LoadingBarType;
 static const LoadingBarType LoadingBarTypeLeft = LoadingBarType::LEFT;
 static const LoadingBarType LoadingBarTypeRight = LoadingBarType::RIGHT;
 
+/// Names of 2.x for ScrollView::Direction.
 typedef ScrollView::Direction SCROLLVIEW_DIR;
 static const SCROLLVIEW_DIR SCROLLVIEW_DIR_NONE = SCROLLVIEW_DIR::NONE;
 static const SCROLLVIEW_DIR SCROLLVIEW_DIR_VERTICAL = SCROLLVIEW_DIR::VERTICAL;
 static const SCROLLVIEW_DIR SCROLLVIEW_DIR_HORIZONTAL = SCROLLVIEW_DIR::HORIZONTAL;
 static const SCROLLVIEW_DIR SCROLLVIEW_DIR_BOTH = SCROLLVIEW_DIR::BOTH;
 
+/// Names of 2.x for PageView::TouchDirection.
 typedef PageView::TouchDirection PVTouchDir;
 static const PVTouchDir PAGEVIEW_TOUCHLEFT = PVTouchDir::LEFT;
 static const PVTouchDir PAGEVIEW_TOUCHRIGHT = PVTouchDir::RIGHT;
 
+/// Names of 2.x for ListView::Gravity.
 typedef ListView::Gravity ListViewGravity;
 static const ListViewGravity LISTVIEW_GRAVITY_LEFT = ListViewGravity::LEFT;
 static const ListViewGravity LISTVIEW_GRAVITY_RIGHT = ListViewGravity::RIGHT;
@@ -109,6 +123,7 @@ static const ListViewGravity LISTVIEW_GRAVITY_TOP = ListViewGravity::TOP;
 static const ListViewGravity LISTVIEW_GRAVITY_BOTTOM = ListViewGravity::BOTTOM;
 static const ListViewGravity LISTVIEW_GRAVITY_CENTER_VERTICAL = ListViewGravity::CENTER_VERTICAL;
 
+/// The name of 2.x for Margin::ZERO.
 static const Margin MarginZero;
 
 } // namespace ui

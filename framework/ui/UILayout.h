@@ -18,6 +18,7 @@ class Scale9Sprite;
 /// and draws a color, a gradient or an image behind them. The anchor is (0,0); the size is 0 until it is set.
 class Layout : public Widget, public LayoutProtocol {
 public:
+    /// How children are arranged: by their positions, in a column, in a row, or by RelativeLayoutParameter.
     enum class Type { ABSOLUTE, VERTICAL, HORIZONTAL, RELATIVE };
     /// How children are clipped: STENCIL at the edges of the layout, also when it is rotated; SCISSOR at its
     /// axis-aligned bounding box.

@@ -60,6 +60,7 @@ public:
 
     // --- Size ---
 
+    /// The content size of the node in points; both dimensions, or one.
     const Size& getSize() const;
     void setSize(const Size& size);
     float getSizeWidth() const;

@@ -14,18 +14,19 @@ class Margin {
 public:
     Margin() = default;
     Margin(float l, float t, float r, float b) : left(l), top(t), right(r), bottom(b) {}
+    /// Sets left, top, right and bottom.
     void setMargin(float l, float t, float r, float b) { *this = Margin(l, t, r, b); }
     /// Exactly the same on all four sides.
     bool equals(const Margin& target) const {
         return left == target.left && top == target.top && right == target.right && bottom == target.bottom;
     }
 
-    float left = 0.0f;
-    float top = 0.0f;
-    float right = 0.0f;
-    float bottom = 0.0f;
+    float left = 0.0f;   ///< space to the left
+    float top = 0.0f;    ///< space above
+    float right = 0.0f;  ///< space to the right
+    float bottom = 0.0f; ///< space below
 
-    static const Margin ZERO;
+    static const Margin ZERO; ///< no space
 };
 
 /// Interface of an element that a layout can place.
@@ -39,11 +40,14 @@ public:
 /// How a layout places a widget. This base holds only the margin.
 class LayoutParameter : public Ref {
 public:
+    /// The class of the parameter; a layout uses those of its own type.
     enum class Type { NONE = 0, LINEAR, RELATIVE };
 
     static LayoutParameter* create();
+    /// Space around the widget in addition to its size; none by default.
     void setMargin(const Margin& margin) { _margin = margin; }
     const Margin& getMargin() const { return _margin; }
+    /// Which class it is.
     Type getLayoutType() const { return _layoutParameterType; }
     /// An autoreleased copy of the same class.
     LayoutParameter* clone();
@@ -61,9 +65,11 @@ protected:
 /// other axis have no effect.
 class LinearLayoutParameter : public LayoutParameter {
 public:
+    /// An alignment; of a column LEFT, RIGHT and CENTER_HORIZONTAL count, of a row the others.
     enum class LinearGravity { NONE, LEFT, TOP, RIGHT, BOTTOM, CENTER_VERTICAL, CENTER_HORIZONTAL };
 
     static LinearLayoutParameter* create();
+    /// NONE by default: LEFT in a column, TOP in a row.
     void setGravity(LinearGravity gravity) { _linearGravity = gravity; }
     LinearGravity getGravity() const { return _linearGravity; }
     LayoutParameter* createCloneInstance() override;
@@ -78,6 +84,8 @@ protected:
 /// Parameter of relative layouts: a position at the edges of the layout, or next to another widget of it.
 class RelativeLayoutParameter : public LayoutParameter {
 public:
+    /// Where the widget is: at an edge, corner or the center of the layout, or beside the widget of
+    /// getRelativeToWidgetName().
     enum class RelativeAlign {
         NONE, ///< The same as PARENT_TOP_LEFT.
         PARENT_TOP_LEFT,
@@ -104,6 +112,7 @@ public:
     };
 
     static RelativeLayoutParameter* create();
+    /// NONE by default.
     void setAlign(RelativeAlign align) { _relativeAlign = align; }
     RelativeAlign getAlign() const { return _relativeAlign; }
     /// The relative name of the widget that LOCATION_ alignments refer to.

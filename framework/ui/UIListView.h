@@ -17,6 +17,7 @@ typedef void (Ref::*SEL_ListViewEvent)(Ref*, ListViewEventType);
 class ListView : public ScrollView {
 public:
     enum class Gravity { LEFT, RIGHT, CENTER_HORIZONTAL, TOP, BOTTOM, CENTER_VERTICAL };
+    /// A touch on an item began or ended.
     enum class EventType { ON_SELECTED_ITEM_START, ON_SELECTED_ITEM_END };
     /// Where items snap to in the view.
     enum class MagneticType { NONE, CENTER, BOTH_END, LEFT, RIGHT, TOP, BOTTOM };

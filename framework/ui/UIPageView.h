@@ -16,7 +16,9 @@ typedef void (Ref::*SEL_PageViewEvent)(Ref*, PageViewEventType);
 /// A list of pages of the size of the view; a drag or a fling turns to the next page.
 class PageView : public ListView {
 public:
+    /// The view shows another page.
     enum class EventType { TURNING };
+    /// The direction in which a finger moved.
     enum class TouchDirection { LEFT, RIGHT, UP, DOWN };
     /// Called with the view after it has turned to another page.
     typedef std::function<void(Ref*, EventType)> ccPageViewCallback;

@@ -15,6 +15,7 @@ class PageViewIndicator : public ProtectedNode {
 public:
     static PageViewIndicator* create();
 
+    /// Whether the dots form a row or a column; as the pages of the view do.
     void setDirection(PageView::Direction direction);
     /// Sets the number of dots.
     void reset(ssize_t numberOfTotalPages);

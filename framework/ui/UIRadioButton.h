@@ -14,6 +14,7 @@ class RadioButton : public AbstractCheckButton {
     friend class RadioButtonGroup;
 
 public:
+    /// What happened.
     enum class EventType { SELECTED, UNSELECTED };
     /// Called when the user selects the button, and when selecting another one unselects it.
     typedef std::function<void(RadioButton* radioButton, EventType)> ccRadioButtonCallback;
@@ -29,6 +30,7 @@ public:
     static RadioButton* create(const std::string& backGround, const std::string& cross,
                                TextureResType texType = TextureResType::LOCAL);
 
+    /// Sets the callback; an empty function removes it.
     void addEventListener(const ccRadioButtonCallback& callback) { _radioButtonEventCallback = callback; }
     std::string getDescription() const override { return "RadioButton"; }
 
@@ -50,12 +52,14 @@ class RadioButtonGroup : public Widget {
     friend class RadioButton;
 
 public:
+    /// What happened: another button, or none, is selected.
     enum class EventType { SELECT_CHANGED };
     /// Called with the newly selected button and its index, or null and -1.
     typedef std::function<void(RadioButton* radioButton, int index, EventType)> ccRadioButtonGroupCallback;
 
     static RadioButtonGroup* create();
 
+    /// Sets the callback; an empty function removes it.
     void addEventListener(const ccRadioButtonGroupCallback& callback) {
         _radioButtonGroupEventCallback = callback;
     }

@@ -13,6 +13,7 @@ namespace ui {
 /// in its first row and column, as on Android.
 class Scale9Sprite : public Sprite {
 public:
+    /// How the image is drawn.
     enum class State {
         NORMAL,
         GRAY, ///< Drawn with the program SHADER_NAME_POSITION_GRAYSCALE.
@@ -68,6 +69,7 @@ public:
     virtual void setSpriteFrame(SpriteFrame* spriteFrame, const Rect& capInsets);
     using Sprite::setSpriteFrame;
 
+    /// GRAY draws it in shades of gray, for disabled widgets; NORMAL by default.
     void setState(State state);
     State getState() const { return _brightState; }
 

@@ -37,6 +37,7 @@ typedef void (Ref::*SEL_ScrollViewEvent)(Ref*, ScrollviewEventType);
 class ScrollView : public Layout {
 public:
     enum class Direction { NONE, VERTICAL, HORIZONTAL, BOTH };
+    /// What happened to the container. The BOUNCE events follow when it returns from beyond an edge.
     enum class EventType {
         SCROLL_TO_TOP,
         SCROLL_TO_BOTTOM,
@@ -74,6 +75,7 @@ public:
 
     // At a constant speed, or attenuated: fast at first. Times are seconds.
 
+    /// Scroll to an edge within a time.
     virtual void scrollToBottom(float timeInSec, bool attenuated);
     virtual void scrollToTop(float timeInSec, bool attenuated);
     virtual void scrollToLeft(float timeInSec, bool attenuated);
@@ -98,6 +100,7 @@ public:
 
     // --- Scrolling at once (UIScrollView_scrolling.cpp) ---
 
+    /// Show an edge or a corner at once; corners need the direction BOTH.
     virtual void jumpToBottom();
     virtual void jumpToTop();
     virtual void jumpToLeft();
@@ -106,6 +109,7 @@ public:
     virtual void jumpToTopRight();
     virtual void jumpToBottomLeft();
     virtual void jumpToBottomRight();
+    /// Show a place at once: 0 is the top (the left), 100 the bottom (the right). Ends scrolling.
     virtual void jumpToPercentVertical(float percent);
     virtual void jumpToPercentHorizontal(float percent);
     virtual void jumpToPercentBothDirection(const Vec2& percent);
@@ -114,6 +118,7 @@ public:
     float getScrolledPercentHorizontal() const;
     Vec2 getScrolledPercentBothDirection() const;
 
+    /// Sets the callback; an empty function removes it.
     virtual void addEventListener(const ccScrollViewCallback& callback) { _eventCallback = callback; }
     /// Calls a member function of `target`, which is held weakly.
     void addEventListenerScrollView(Ref* target, SEL_ScrollViewEvent selector);
@@ -131,6 +136,8 @@ public:
 
     // While they are disabled the setters assert and do nothing.
 
+    /// Shows a bar for each direction while the view scrolls; true by default. False destroys the bars with
+    /// their settings.
     void setScrollBarEnabled(bool enabled);
     bool isScrollBarEnabled() const { return _scrollBarEnabled; }
     /// Distance of a bar from the right or lower edge, and of its track's ends from the corners, in points.

@@ -22,6 +22,8 @@ typedef void (Ref::*SEL_SlidPercentChangedEvent)(Ref*, SliderEventType);
 /// there at once.
 class Slider : public Widget {
 public:
+    /// What happened: the value changed, or the ball was touched, released on the slider, or released
+    /// elsewhere.
     enum class EventType { ON_PERCENTAGE_CHANGED, ON_SLIDEBALL_DOWN, ON_SLIDEBALL_UP, ON_SLIDEBALL_CANCEL };
     /// Called with the slider, also for changes by setPercent().
     typedef std::function<void(Ref*, EventType)> ccSliderCallback;
@@ -34,6 +36,7 @@ public:
 
     // --- Images: empty names and null frames are ignored; images that cannot be loaded are logged ---
 
+    /// The image of the whole bar, from a file or sprite sheet, or a frame.
     void loadBarTexture(const std::string& fileName, TextureResType resType = TextureResType::LOCAL);
     void loadBarTexture(SpriteFrame* spriteframe);
     /// The part of the bar up to the ball.

@@ -20,6 +20,7 @@ class TabControl;
 /// The header of a tab: a check button with a title. It is selected while its tab is shown.
 class TabHeader : public AbstractCheckButton {
 public:
+    /// What happened.
     enum class EventType { SELECTED, UNSELECTED };
 
     /// Without images and title.
@@ -32,9 +33,12 @@ public:
                              const std::string& backGroundDisabled, const std::string& frontCrossDisabled,
                              TextureResType texType = TextureResType::LOCAL);
 
+    /// The label of the title, for what has no function here.
     Label* getTitleRenderer() const { return _tabLabelRender; }
+    /// The title; empty by default.
     void setTitleText(const std::string& text);
     std::string getTitleText() const;
+    /// Of the label itself, whatever the effects; white by default.
     void setTitleColor(const Color4B& color);
     const Color4B& getTitleColor() const;
     /// In points; 12 by default. No effect on a bitmap font.

@@ -47,6 +47,7 @@ public:
 
     // --- Effects: see Label ---
 
+    /// See Label::enableShadow() and Label::enableOutline(); sizes in points.
     void enableShadow(const Color4B& shadowColor = Color4B::BLACK, const Size& offset = Size(2, -2),
                       int blurRadius = 0);
     void enableOutline(const Color4B& outlineColor, int outlineSize = 1);

@@ -24,6 +24,7 @@ typedef void (Ref::*SEL_TextFieldEvent)(Ref*, TextFiledEventType);
 /// reaches the field removes it.
 class TextField : public Widget {
 public:
+    /// What happened: keyboard focus came or went, or a character was added or removed.
     enum class EventType { ATTACH_WITH_IME, DETACH_WITH_IME, INSERT_TEXT, DELETE_BACKWARD };
     /// Called with the field, after the change.
     typedef std::function<void(Ref*, EventType)> ccTextFieldCallback;

@@ -31,9 +31,11 @@ typedef void (Ref::*SEL_TouchEvent)(Ref*, TouchEventType);
 /// also be given in fractions of the parent. Color and opacity cascade to all parts and children.
 class Widget : public ProtectedNode, public LayoutParameterProtocol {
 public:
+    /// Where the focus moves to.
     enum class FocusDirection { LEFT, RIGHT, UP, DOWN };
     enum class PositionType { ABSOLUTE, PERCENT };
     enum class SizeType { ABSOLUTE, PERCENT };
+    /// What a touch of the widget does: CANCELED if it ends elsewhere, or the system ends it.
     enum class TouchEventType { BEGAN, MOVED, ENDED, CANCELED };
     /// Source of an image: a file, or the SpriteFrameCache.
     enum class TextureResType { LOCAL = 0, PLIST = 1 };
@@ -165,6 +167,8 @@ public:
 
     // --- Names of 3.0 and before ---
 
+    /// Names of 3.0 for setContentSize(), getLeftBoundary(), setFlippedX(), getTouchBeganPosition() and
+    /// others.
     virtual void setSize(const Size& size) { setContentSize(size); }
     const Size& getSize() const { return getContentSize(); }
     float getLeftInParent() const { return getLeftBoundary(); }

@@ -13,9 +13,10 @@ namespace copra {
 /// A command to a render target, executed when its pixels are read: most targets of a headless game never
 /// are.
 struct NullCommand {
+    /// What the command does to the target.
     enum class Kind { Clear, FillStencil, Draw };
 
-    Kind kind = Kind::Draw;
+    Kind kind = Kind::Draw;     ///< which of the members below count
     cocos2d::Color4F color;     ///< for Clear
     MaskStack::Fill fill{0, 0}; ///< for FillStencil
     Primitive primitive = Primitive::Quads;

@@ -44,10 +44,11 @@ public:
     void setScissor(int x, int y, int width, int height) override { scissor = {x, y, width, height}; }
     bool isScissorEnabled() override { return false; }
 
+    /// A call of drawArrays() or drawElements().
     struct Drawn {
-        GLenum mode;
-        int first;
-        int count;
+        GLenum mode;                        ///< primitive, such as GL_TRIANGLES
+        int first;                          ///< first vertex; 0 for drawElements()
+        int count;                          ///< number of vertices or indices
         std::vector<std::uint32_t> indices; ///< empty for drawArrays()
     };
     std::vector<Drawn> drawn;
@@ -59,9 +60,9 @@ public:
     std::vector<int> scissor;                                       ///< as set last
     std::map<unsigned, std::pair<GLenum, unsigned>> nativeTextures; ///< target and name by unit
 
-    ShaderId shader = kNoShader;
-    std::vector<ShaderValue> values;
-    cocos2d::Mat4 modelView;
+    ShaderId shader = kNoShader;            ///< as set last
+    std::vector<ShaderValue> values;        ///< uniforms of the program, then of the node
+    cocos2d::Mat4 modelView;                ///< as set last
     std::map<unsigned, VertexArray> arrays; ///< by attribute index
     std::uint32_t enabled = 0;              ///< bits of the enabled arrays
     std::map<unsigned, TextureId> textures; ///< by unit

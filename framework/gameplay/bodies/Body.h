@@ -41,10 +41,12 @@ struct Body {
 
     BodyTouch touch; ///< set by BodyWorld::step()
 
+    /// The sides of the box, points.
     float left() const { return position.x - halfSize.x; }
     float right() const { return position.x + halfSize.x; }
     float bottom() const { return position.y - halfSize.y; }
     float top() const { return position.y + halfSize.y; }
+    /// Whether contacts move it; false for walls and moving platforms.
     bool isMovable() const { return inverseMass > 0.0f; }
 };
 

@@ -61,6 +61,7 @@ public:
     std::size_t slopeCount() const { return _slopes.size(); }
     const Slope* slopes() const { return _slopes.data(); }
 
+    /// The tuning of the constructor; it does not change.
     const BodyWorldTuning& tuning() const { return _tuning; }
 
     /// Advances by `dt` seconds, in substeps of at most 1/60 s. Does nothing unless dt is above 0.

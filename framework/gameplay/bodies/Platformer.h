@@ -54,8 +54,10 @@ public:
     /// An input that is not finite counts as 0.
     void control(BodyWorld& world, const PlatformerInput& input, float dt);
 
+    /// The body that it controls in the world; invalid until one is set.
     Handle body() const { return _body; }
     void setBody(Handle body) { _body = body; }
+    /// Speeds and times of walking and jumping.
     const PlatformerTuning& tuning() const { return _tuning; }
     /// An invalid tuning is logged and ignored.
     void setTuning(const PlatformerTuning& tuning);

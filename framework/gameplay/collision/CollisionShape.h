@@ -12,6 +12,7 @@ struct CollisionShape {
     Vec2 half;             ///< half length (x) and half width (y) without the corner radius, points
     float radius = 0.0f;   ///< corner radius, points
 
+    /// A circle; `radius` in points.
     static CollisionShape circle(const Vec2& center, float radius) {
         return {center, Vec2::UNIT_X, Vec2::ZERO, radius};
     }
@@ -22,6 +23,7 @@ struct CollisionShape {
     static CollisionShape box(const Vec2& center, const Vec2& size, float radians = 0.0f,
                               float rounding = 0.0f);
 
+    /// Whether the shape has no extent but its radius.
     bool isCircle() const { return half.x == 0.0f && half.y == 0.0f; }
     /// The radius of the bounding circle around the center, points.
     float reach() const { return isCircle() ? radius : radius + half.length(); }

@@ -18,6 +18,7 @@ struct GridSweep {
         float reach(float time) const { return radius + (growth + std::fabs(speed)) * time; }
     };
 
+    /// The motion along each axis.
     Axis x, y;
     float seconds; ///< t runs from -seconds to seconds
 

@@ -39,6 +39,7 @@ struct TrackShot {
     /// included.
     float angleTo(const Vec2& point) const;
 
+    /// What seek() returns if no target is in sight.
     static constexpr std::size_t kNoTarget = static_cast<std::size_t>(-1);
 };
 

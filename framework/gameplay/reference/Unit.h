@@ -23,6 +23,7 @@ struct Unit {
     float degrees = 5.0f;   ///< degrees a frame, towards +y from +x
     float threshold = 1.0f; ///< points that the target may lie beside the course to snap to it
 
+    /// The unit vector of the course.
     Vec2 heading() const { return {static_cast<float>(headingX), static_cast<float>(headingY)}; }
     /// Any length above 0; anything else is ignored.
     void setHeading(const Vec2& direction);

@@ -25,11 +25,16 @@ public:
     /// obstacles change). Cells without a path are (0, 0).
     void leadTo(const Vec2& goal, const std::function<bool(const Vec2& position)>& isBlocked);
 
+    /// Sets the flow of a cell, counted from the lower left corner. A cell out of range is ignored; a flow
+    /// that is not finite counts as (0, 0).
     void set(std::size_t column, std::size_t row, const Vec2& flow);
+    /// The flow that was set in a cell, which must exist.
     const Vec2& at(std::size_t column, std::size_t row) const { return _flows[row * _columns + column]; }
+    /// The number of cells in each direction, and the rectangle in points that they divide.
     std::size_t columns() const { return _columns; }
     std::size_t rows() const { return _rows; }
     const cocos2d::Rect& area() const { return _area; }
+    /// The middle of a cell, points.
     Vec2 centerOf(std::size_t column, std::size_t row) const;
     /// The interpolated flow at a position; outside the area that of the nearest edge.
     Vec2 flowAt(const Vec2& position) const;

@@ -16,6 +16,8 @@ public:
     /// Null when the arguments make a path, else a sentence that says what is wrong with them.
     static const char* validate(const std::vector<Vec2>& points, float radius);
 
+    /// The corners, half of the width in points, whether the last corner leads to the first, and the length
+    /// in points.
     const std::vector<Vec2>& points() const { return _points; }
     float radius() const { return _radius; }
     bool isClosed() const { return _closed; }

@@ -36,6 +36,8 @@ public:
         : _velocity(self.velocity),
           _left(isPositive(dt) && isPositive(self.maxAccel) ? self.maxAccel * dt : 0.0f) {}
 
+    /// Adds the next behavior. (0, 0) and values that are not finite are ignored, and so is everything once
+    /// isSpent().
     SteeringPriorities& add(const Vec2& desired, float weight = 1.0f) {
         const Vec2 change = (desired - _velocity) * weight;
         if (desired.isZero() || !isFinite(change) || !(_left > 0.0f)) return *this;

@@ -56,15 +56,19 @@ public:
     std::size_t add(const Vec2& position, std::uint32_t key);
     /// Removes a member; the indices above it decrease by one. Does nothing for an index out of range.
     void remove(std::size_t index);
+    /// Removes all members; seed and time go on.
     void clear();
 
+    /// The number of members.
     std::size_t size() const { return _positions.size(); }
+    /// Position (points) and velocity (points a second) of a member; the index must be below size().
     const Vec2& position(std::size_t index) const { return _positions[index]; }
     const Vec2& velocity(std::size_t index) const { return _velocities[index]; }
     const std::vector<Vec2>& positions() const { return _positions; }
     /// Moves a member; its velocity stays.
     void setPosition(std::size_t index, const Vec2& position);
 
+    /// Speeds, distances and times of all members.
     const SwarmTuning& tuning() const { return _tuning; }
     /// An invalid tuning is logged and ignored.
     void setTuning(const SwarmTuning& tuning);

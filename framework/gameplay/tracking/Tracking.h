@@ -38,6 +38,7 @@ struct TrackShot {
     float age = 0.0f;  ///< seconds
     Vec2 displacement; ///< points; of the last advance()
 
+    /// What seek() returns if it sees no target.
     static constexpr std::size_t kNoTarget = static_cast<std::size_t>(-1);
 
     /// True when it is older than its lifetime.

@@ -83,6 +83,7 @@ public:
     /// Reduces the capacity to the number of objects.
     void reduceMemoryFootprint();
 
+    /// Calls the visitor's function for this class, as the other containers and values do.
     virtual void acceptVisitor(DataVisitor& visitor);
     /// A deep copy; objects that are not Clonable are shared.
     __Array* clone() const override;

@@ -13,8 +13,10 @@ public:
     static __Bool* create(bool v) { return copra::autoreleased(new __Bool(v)); }
     __Bool(bool v) : _value(v) {}
 
+    /// The value, which never changes.
     bool getValue() const { return _value; }
 
+    /// Calls the visitor's function for this class.
     virtual void acceptVisitor(DataVisitor& visitor) { visitor.visit(this); }
     __Bool* clone() const override { return create(_value); }
 

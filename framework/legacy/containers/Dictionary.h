@@ -84,6 +84,7 @@ public:
     void removeObjectForElememt(DictElement* pElement);
     void removeAllObjects();
 
+    /// Calls the visitor's function for this class.
     virtual void acceptVisitor(DataVisitor& visitor);
     /// A deep copy; objects that are not Clonable are shared.
     __Dictionary* clone() const override;

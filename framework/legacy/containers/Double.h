@@ -13,8 +13,10 @@ public:
     static __Double* create(double v) { return copra::autoreleased(new __Double(v)); }
     __Double(double v) : _value(v) {}
 
+    /// The value, which never changes.
     double getValue() const { return _value; }
 
+    /// Calls the visitor's function for this class.
     virtual void acceptVisitor(DataVisitor& visitor) { visitor.visit(this); }
     __Double* clone() const override { return create(_value); }
 

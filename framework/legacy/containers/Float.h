@@ -13,8 +13,10 @@ public:
     static __Float* create(float v) { return copra::autoreleased(new __Float(v)); }
     __Float(float v) : _value(v) {}
 
+    /// The value, which never changes.
     float getValue() const { return _value; }
 
+    /// Calls the visitor's function for this class.
     virtual void acceptVisitor(DataVisitor& visitor) { visitor.visit(this); }
     __Float* clone() const override { return create(_value); }
 

@@ -13,8 +13,10 @@ public:
     static __Integer* create(int v) { return copra::autoreleased(new __Integer(v)); }
     __Integer(int v) : _value(v) {}
 
+    /// The value, which never changes.
     int getValue() const { return _value; }
 
+    /// Calls the visitor's function for this class.
     virtual void acceptVisitor(DataVisitor& visitor) { visitor.visit(this); }
     __Integer* clone() const override { return create(_value); }
 

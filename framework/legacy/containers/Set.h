@@ -27,6 +27,7 @@ public:
     __Set* copy() { return new __Set(*this); }
     __Set* mutableCopy() { return copy(); }
 
+    /// The number of objects.
     int count() { return static_cast<int>(_set.size()); }
     /// Adds an object; does nothing if the set contains it already.
     void addObject(Ref* pObject);
@@ -38,6 +39,7 @@ public:
     /// The first object; null if the set is empty.
     Ref* anyObject() { return _set.empty() ? nullptr : *_set.begin(); }
 
+    /// Calls the visitor's function for this class.
     virtual void acceptVisitor(DataVisitor& visitor);
 
 private:

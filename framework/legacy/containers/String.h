@@ -35,6 +35,7 @@ public:
     /// False for "", "0" and "false".
     bool boolValue() const;
 
+    /// The text, valid until the string changes or is destroyed.
     const char* getCString() const { return _string.c_str(); }
     /// The number of bytes.
     int length() const { return static_cast<int>(_string.size()); }
@@ -43,15 +44,17 @@ public:
     /// True for a __String with equal contents.
     virtual bool isEqual(const Ref* pObject);
 
+    /// Appends text, the second one formatted like printf.
     void append(const std::string& str) { _string += str; }
     void appendWithFormat(const char* format, ...) CC_FORMAT_PRINTF(2, 3);
     /// Splits the string at each character that is in `delimiter`; empty parts are omitted.
     __Array* componentsSeparatedByString(const char* delimiter);
 
+    /// Calls the visitor's function for this class.
     virtual void acceptVisitor(DataVisitor& visitor);
     __String* clone() const override;
 
-    std::string _string;
+    std::string _string; ///< the text as UTF-8, public as in the original
 };
 
 /// Orders __Strings by their contents, for sorted containers.

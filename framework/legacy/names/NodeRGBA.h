@@ -11,19 +11,26 @@ class __RGBAProtocol {
 public:
     virtual ~__RGBAProtocol() = default;
 
+    /// The color that drawing multiplies with, white by default. Displayed values include those of the
+    /// ancestors that cascade.
     virtual void setColor(const Color3B& color) = 0;
     virtual const Color3B& getColor() const = 0;
     virtual const Color3B& getDisplayedColor() const = 0;
     virtual GLubyte getDisplayedOpacity() const = 0;
     virtual GLubyte getOpacity() const = 0;
     virtual void setOpacity(GLubyte opacity) = 0;
+    /// Whether the opacity is multiplied into the color, for premultiplied textures.
     virtual void setOpacityModifyRGB(bool value) = 0;
     virtual bool isOpacityModifyRGB() const = 0;
+    /// Whether children are drawn with this color as well.
     virtual bool isCascadeColorEnabled() const = 0;
     virtual void setCascadeColorEnabled(bool cascadeColorEnabled) = 0;
+    /// Recomputes the displayed color from that of the parent.
     virtual void updateDisplayedColor(const Color3B& color) = 0;
+    /// Whether children are drawn with this opacity as well.
     virtual bool isCascadeOpacityEnabled() const = 0;
     virtual void setCascadeOpacityEnabled(bool cascadeOpacityEnabled) = 0;
+    /// Recomputes the displayed opacity from that of the parent.
     virtual void updateDisplayedOpacity(GLubyte opacity) = 0;
 };
 

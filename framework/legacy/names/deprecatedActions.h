@@ -36,6 +36,7 @@
 
 namespace cocos2d {
 
+/// Names of 2.x.
 using CCActionCamera = ActionCamera;
 using CCOrbitCamera = OrbitCamera;
 

@@ -62,6 +62,7 @@ inline void ccGLBindTexture2DN(GLuint textureUnit, GLuint textureId) {
     GL::bindTexture2DN(textureUnit, textureId);
 }
 
+/// Deprecated names of the functions in namespace GL.
 inline void ccGLBindVAO(GLuint vaoId) {
     GL::bindVAO(vaoId);
 }

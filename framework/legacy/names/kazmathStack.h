@@ -7,6 +7,7 @@
 
 namespace cocos2d {
 
+/// The modes of kmGLMatrixMode(): the stacks of model-view, projection and texture matrices.
 inline constexpr unsigned int KM_GL_MODELVIEW = 0x1700;
 inline constexpr unsigned int KM_GL_PROJECTION = 0x1701;
 inline constexpr unsigned int KM_GL_TEXTURE = 0x1702;

@@ -18,6 +18,7 @@ class EventListener;
 class CCAccelerometerDelegate {
 public:
     virtual ~CCAccelerometerDelegate() = default;
+    /// A new reading, in g; valid during the call.
     virtual void didAccelerate(Acceleration* acceleration) = 0;
 };
 

@@ -13,6 +13,7 @@ class EventListener;
 class CCKeypadDelegate {
 public:
     virtual ~CCKeypadDelegate() = default;
+    /// Back (Escape) or Menu was released.
     virtual void keyBackClicked() {}
     virtual void keyMenuClicked() {}
 };
@@ -21,7 +22,9 @@ public:
 /// destroyed.
 class CCKeypadDispatcher {
 public:
+    /// Adds a delegate, which must be removed before it is destroyed.
     void addDelegate(CCKeypadDelegate* delegate);
+    /// Does nothing for a delegate that is not there.
     void removeDelegate(CCKeypadDelegate* delegate);
 
 private:

@@ -16,6 +16,7 @@ namespace cocos2d {
 template<class T = Ref*>
 class CCMutableArray : public Ref {
 public:
+    /// Iterators over the elements, forward and backward.
     using CCMutableArrayIterator = typename std::vector<T>::iterator;
     using CCMutableArrayRevIterator = typename std::vector<T>::reverse_iterator;
     using CCObjectIterator = CCMutableArrayIterator;
@@ -50,7 +51,9 @@ public:
         return array;
     }
 
+    /// The number of elements.
     unsigned int count() const { return static_cast<unsigned int>(_objects.size()); }
+    /// Whether the array has this very object.
     bool containsObject(T object) const { return indexOf(object) < _objects.size(); }
     /// The position of an element; UINT_MAX if it is not there.
     unsigned int getIndexOfObject(T object) const {
@@ -101,6 +104,7 @@ public:
         for (T object : removed) object->release();
     }
 
+    /// Iterators; changing the array invalidates them.
     CCMutableArrayIterator begin() { return _objects.begin(); }
     CCMutableArrayIterator end() { return _objects.end(); }
     CCMutableArrayRevIterator rbegin() { return _objects.rbegin(); }
@@ -121,11 +125,14 @@ private:
 template<class Key = std::string, class T = Ref*>
 class CCMutableDictionary : public Ref {
 public:
+    /// Iterates over pairs of key and object, by ascending key.
     using CCObjectMapIter = typename std::map<Key, T>::iterator;
 
     ~CCMutableDictionary() override { removeAllObjects(); }
 
+    /// The number of entries.
     unsigned int count() const { return static_cast<unsigned int>(_objects.size()); }
+    /// The keys in ascending order.
     std::vector<Key> allKeys() const {
         std::vector<Key> keys;
         for (const auto& [key, object] : _objects) keys.push_back(key);
@@ -155,6 +162,7 @@ public:
         for (const auto& [key, object] : removed) object->release();
     }
 
+    /// Iterators; changing the dictionary invalidates them.
     CCObjectMapIter begin() { return _objects.begin(); }
     CCObjectMapIter end() { return _objects.end(); }
 

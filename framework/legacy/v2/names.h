@@ -23,6 +23,7 @@ inline const bool usesClassicTimers = (useClassicTimers(true), true);
 
 namespace cocos2d {
 
+/// Names of 2.x for these types.
 using ccTime = float;
 using CCDictElement = DictElement;
 using CCApplicationProtocol = ApplicationProtocol;
@@ -40,7 +41,7 @@ inline void CCMessageBox(const char* message, const char* title) {
 class CCZone {
 public:
     explicit CCZone(Ref* object = nullptr) : m_pCopyObject(object) {}
-    Ref* m_pCopyObject;
+    Ref* m_pCopyObject; ///< the copy, not retained; null if there is none yet
 };
 
 /// The priority of menus among the delegates of touches.
@@ -55,6 +56,7 @@ struct cc_timeval {
 /// Clock of 2.x.
 class CCTime {
 public:
+    /// Writes the time since 1970; the second argument is ignored. Returns 0.
     static int gettimeofdayCocos2d(cc_timeval* time, void*) {
         const double now = utils::gettime();
         time->tv_sec = static_cast<long>(now);
@@ -69,6 +71,7 @@ public:
 };
 
 // Comparisons that were static functions of the structures in 1.x; the port command removes the name of the structure.
+/// The original's static functions of CCRect, CCPoint and CCSize.
 inline bool CCRectContainsPoint(const Rect& rect, const Vec2& point) {
     return rect.containsPoint(point);
 }
@@ -85,6 +88,7 @@ inline bool CCSizeEqualToSize(const Size& left, const Size& right) {
     return left.equals(right);
 }
 
+/// "{x,y}", "{width,height}" and "{{x,y},{width,height}}"; zeros for text that is not of that form.
 inline Vec2 CCPointFromString(const char* text) {
     return PointFromString(text);
 }

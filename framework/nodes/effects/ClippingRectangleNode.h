@@ -16,8 +16,10 @@ public:
 
     ClippingRectangleNode() = default;
 
+    /// The rectangle in points of this node; a change shows in the next frame.
     const Rect& getClippingRegion() const { return _clippingRegion; }
     void setClippingRegion(const Rect& clippingRegion) { _clippingRegion = clippingRegion; }
+    /// False draws the descendants unclipped; true by default.
     bool isClippingEnabled() const { return _clippingEnabled; }
     void setClippingEnabled(bool enabled) { _clippingEnabled = enabled; }
 

@@ -54,8 +54,12 @@ class Grid3DAction : public GridAction {
 public:
     GridBase* getGrid() override;
     Grid3DAction* clone() const override = 0;
+    /// A vertex of the grid as it is now, by column and row (whole numbers from 0 at the lower left; others
+    /// assert). Zero without a grid.
     Vec3 getVertex(const Vec2& position) const;
+    /// Where the vertex was before any action moved it.
     Vec3 getOriginalVertex(const Vec2& position) const;
+    /// Moves a vertex; points of the world, z towards the viewer.
     void setVertex(const Vec2& position, const Vec3& vertex);
     /// Old names of getVertex() and getOriginalVertex().
     Vec3 vertex(const Vec2& position) { return getVertex(position); }
@@ -89,8 +93,11 @@ class TiledGrid3DAction : public GridAction {
 public:
     GridBase* getGrid() override;
     TiledGrid3DAction* clone() const override = 0;
+    /// The corners of a tile as they are now, by column and row from the lower left.
     Quad3 getTile(const Vec2& position) const;
+    /// Where they were before any action moved them.
     Quad3 getOriginalTile(const Vec2& position) const;
+    /// Moves the corners of a tile; points of the world, z towards the viewer.
     void setTile(const Vec2& position, const Quad3& coords);
     /// Old names of getTile() and getOriginalTile().
     Quad3 tile(const Vec2& position) { return getTile(position); }

@@ -9,6 +9,7 @@ namespace cocos2d {
 /// without amplitude is played unchanged.
 class AmplitudeAction : public ActionInterval {
 public:
+    /// The exponent of the change: 1, the default, is linear; above it changes late, below early.
     float getRate() const { return _rate; }
     void setRate(float rate) { _rate = rate; }
     void startWithTarget(Node* target) override;

@@ -33,10 +33,12 @@ public:
     void add(const Corners& corners, const Corners& original);
     /// Cells that are added afterwards are drawn by flush(), the farthest first.
     void sortByDepth() { _sorts = true; }
+    /// Draws the cells that sortByDepth() held back.
     void flush();
     /// The cells that are added afterwards show the texture upside down.
     void flip() { _flipped = true; }
 
+    /// The arguments of the constructor.
     cocos2d::Texture2D* texture() const { return _texture; }
     cocos2d::Renderer& renderer() const { return _renderer; }
     float globalZ() const { return _globalZ; }

@@ -110,6 +110,7 @@ public:
     static TurnOffTiles* create(float duration, const Size& gridSize, unsigned int seed);
     TurnOffTiles* clone() const override;
     void update(float time) override;
+    /// Shows the tile at a column and row, or shrinks it to nothing.
     void turnOnTile(const Vec2& pos);
     void turnOffTile(const Vec2& pos);
     bool initWithDuration(float duration, const Size& gridSize, unsigned int seed);

@@ -74,6 +74,7 @@ public:
     static Ripple3D* create(float duration, const Size& gridSize, const Vec2& position, float radius,
                             unsigned int waves, float amplitude);
 
+    /// The center of the waves, points of the world.
     const Vec2& getPosition() const { return _position; }
     void setPosition(const Vec2& position) { _position = position; }
 
@@ -145,6 +146,7 @@ public:
     static Twirl* create(float duration, const Size& gridSize, const Vec2& position, unsigned int twirls,
                          float amplitude);
 
+    /// The center of the rotation, points of the world.
     const Vec2& getPosition() const { return _position; }
     void setPosition(const Vec2& position) { _position = position; }
 

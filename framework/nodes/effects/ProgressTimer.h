@@ -15,6 +15,7 @@ class Sprite;
 /// its texture, color and opacity are used, its position, rotation and scale are not.
 class ProgressTimer : public Node {
 public:
+    /// How the part that is shown grows with the percentage.
     enum class Type {
         RADIAL, ///< clockwise around the midpoint from 12 o'clock
         BAR,    ///< a rectangle that grows from the midpoint
@@ -23,6 +24,7 @@ public:
     /// Retains the sprite. Null asserts; without a sprite nothing is drawn.
     static ProgressTimer* create(Sprite* sp);
 
+    /// RADIAL by default.
     Type getType() const { return _type; }
     void setType(Type type) { _type = type; }
     /// 0 to 100.

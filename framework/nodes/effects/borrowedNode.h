@@ -16,6 +16,7 @@ inline bool isSelfOrAncestor(const cocos2d::Node* node, const cocos2d::Node* oth
 /// recursing without end.
 class BorrowedNodeScope {
 public:
+    /// The kinds of calls, as bits.
     enum Call : unsigned {
         Enter = 1,
         FinishEnter = 2,
@@ -26,6 +27,7 @@ public:
         Visit = 64,
     };
 
+    /// Calls the function, unless a call of this kind is on the stack: that warns.
     template<class Function>
     void run(Call kind, const Function& function) {
         if (warn((_running & kind) != 0,

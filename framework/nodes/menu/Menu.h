@@ -20,6 +20,7 @@ class Camera;
 /// tracked at a time.
 class Menu : public Layer {
 public:
+    /// Whether a touch is tracked.
     enum class State {
         WAITING,        ///< No touch is tracked.
         TRACKING_TOUCH, ///< A touch that began on an item is tracked.

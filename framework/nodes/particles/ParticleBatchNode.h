@@ -26,6 +26,7 @@ public:
     /// Null if the image cannot be loaded.
     static ParticleBatchNode* create(const std::string& fileImage, int capacity = kParticleDefaultCapacity);
 
+    /// Removes the child with this position among the children; an index without a child asserts.
     void removeChildAtIndex(int index, bool doCleanup);
 
     Texture2D* getTexture() const override { return _texture; }

@@ -28,6 +28,7 @@ class ParticleBatchNode;
 /// frame in a running scene. The node's own color and opacity have no effect on the particles.
 class ParticleSystem : public Node, public TextureProtocol, public PlayableProtocol {
 public:
+    /// How particles move.
     enum class Mode {
         GRAVITY, ///< Gravity, speed, radial and tangential acceleration.
         RADIUS,  ///< On circles around the emitter of changing radius; the source position has no effect.
@@ -39,6 +40,7 @@ public:
         GROUPED,  ///< They move with the emitter.
     };
 
+    /// Special values of attributes.
     enum {
         DURATION_INFINITY = -1,               ///< As duration: emission never ends.
         START_SIZE_EQUAL_TO_END_SIZE = -1,    ///< As end size: the size does not change.
@@ -125,14 +127,18 @@ public:
 
     // --- Appearance ---
 
+    /// The side of the square that a new particle fills, and by how much it varies.
     float getStartSize() const { return _startSize; }
     void setStartSize(float startSize) { _startSize = startSize; }
     float getStartSizeVar() const { return _startSizeVar; }
     void setStartSizeVar(float sizeVar) { _startSizeVar = sizeVar; }
+    /// The size at the end of the life; START_SIZE_EQUAL_TO_END_SIZE keeps the first one.
     float getEndSize() const { return _endSize; }
     void setEndSize(float endSize) { _endSize = endSize; }
     float getEndSizeVar() const { return _endSizeVar; }
     void setEndSizeVar(float sizeVar) { _endSizeVar = sizeVar; }
+    /// Colors at the beginning and at the end of the life; channels vary independently and are clamped to 0
+    /// to 1.
     const Color4F& getStartColor() const { return _startColor; }
     void setStartColor(const Color4F& color) { _startColor = color; }
     const Color4F& getStartColorVar() const { return _startColorVar; }
@@ -141,6 +147,7 @@ public:
     void setEndColor(const Color4F& color) { _endColor = color; }
     const Color4F& getEndColorVar() const { return _endColorVar; }
     void setEndColorVar(const Color4F& color) { _endColorVar = color; }
+    /// Rotations at the beginning and at the end of the life, about the middle of the particle.
     float getStartSpin() const { return _startSpin; }
     void setStartSpin(float spin) { _startSpin = spin; }
     float getStartSpinVar() const { return _startSpinVar; }
@@ -165,8 +172,10 @@ public:
 
     // --- Mode GRAVITY; asserts in the other mode ---
 
+    /// Acceleration of all particles, points per second squared; (0, -100) falls.
     virtual const Vec2& getGravity();
     virtual void setGravity(const Vec2& g);
+    /// The initial speed in the direction of getAngle().
     virtual float getSpeed() const;
     virtual void setSpeed(float speed);
     virtual float getSpeedVar() const;
@@ -187,10 +196,12 @@ public:
 
     // --- Mode RADIUS; asserts in the other mode ---
 
+    /// The distance from the emitter at the beginning of the life.
     virtual float getStartRadius() const;
     virtual void setStartRadius(float startRadius);
     virtual float getStartRadiusVar() const;
     virtual void setStartRadiusVar(float startRadiusVar);
+    /// The distance at the end; START_RADIUS_EQUAL_TO_END_RADIUS keeps the first one.
     virtual float getEndRadius() const;
     virtual void setEndRadius(float endRadius);
     virtual float getEndRadiusVar() const;

@@ -78,6 +78,7 @@ public:
 
     // --- Filled shapes ---
 
+    /// A disc with a soft edge.
     void drawDot(const Vec2& pos, float radius, const Color4F& color);
     /// A line with round ends, 2 * `radius` thick.
     void drawSegment(const Vec2& from, const Vec2& to, float radius, const Color4F& color);

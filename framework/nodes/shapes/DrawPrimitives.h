@@ -18,12 +18,17 @@ namespace DrawPrimitives {
 inline void init() {}
 inline void free() {}
 
+/// A square of the point size, or one for each point.
 void drawPoint(const Vec2& point);
 void drawPoints(const Vec2* points, unsigned int numberOfPoints);
+/// A line, or the outline of a rectangle between two corners.
 void drawLine(const Vec2& origin, const Vec2& destination);
 void drawRect(Vec2 origin, Vec2 destination);
+/// A filled rectangle, in its own color.
 void drawSolidRect(Vec2 origin, Vec2 destination, Color4F color);
+/// The lines between the points in order, and back to the first if it is to be closed.
 void drawPoly(const Vec2* vertices, unsigned int numOfVertices, bool closePolygon);
+/// A filled polygon, in its own color.
 void drawSolidPoly(const Vec2* vertices, unsigned int numOfVertices, Color4F color);
 /// `angle` in radians: where the first segment starts and the line to the center ends.
 void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments, bool drawLineToCenter,

@@ -20,6 +20,7 @@ public:
     bool initWithColor(const Color4B& start, const Color4B& end);
     bool initWithColor(const Color4B& start, const Color4B& end, const Vec2& v);
 
+    /// The colors at both ends; the start is also what getColor() returns.
     void setStartColor(const Color3B& startColor);
     const Color3B& getStartColor() const { return _realColor; }
     void setEndColor(const Color3B& endColor);

@@ -31,7 +31,9 @@ public:
     void addCapsule(const cocos2d::Vec2& from, const cocos2d::Vec2& to, float radius,
                     const cocos2d::Color4B& color);
 
+    /// Removes all triangles and keeps the memory.
     void clear() { _corners.clear(); }
+    /// Whether there are no triangles.
     bool empty() const { return _corners.empty(); }
     /// Number of corners, three per triangle.
     std::size_t size() const { return _corners.size(); }

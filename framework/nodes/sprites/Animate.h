@@ -20,6 +20,7 @@ public:
     /// Retains the animation; its delays and loops are read now. Null for a null animation.
     static Animate* create(Animation* animation);
 
+    /// The animation, retained. Another one that is set while the action runs must have as many frames.
     Animation* getAnimation() { return _animation; }
     const Animation* getAnimation() const { return _animation; }
     void setAnimation(Animation* animation) { _animation = animation; }

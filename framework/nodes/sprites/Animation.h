@@ -29,10 +29,14 @@ public:
     /// `delayUnits`: duration in delay units of the animation. `userInfo`: empty for no notification.
     static AnimationFrame* create(SpriteFrame* spriteFrame, float delayUnits, const ValueMap& userInfo);
 
+    /// What is shown, retained.
     SpriteFrame* getSpriteFrame() const { return _spriteFrame; }
     void setSpriteFrame(SpriteFrame* frame) { _spriteFrame = frame; }
+    /// How long it is shown, in delay units of the animation; need not be whole.
     float getDelayUnits() const { return _delayUnits; }
     void setDelayUnits(float delayUnits) { _delayUnits = delayUnits; }
+    /// Sent with AnimationFrameDisplayedNotification when the frame is shown; nothing is sent while it is
+    /// empty.
     const ValueMap& getUserInfo() const { return _userInfo; }
     ValueMap& getUserInfo() { return _userInfo; }
     void setUserInfo(const ValueMap& userInfo) { _userInfo = userInfo; }

@@ -19,6 +19,7 @@ public:
     /// Writes the quads. For derived classes; does nothing here.
     virtual void updateAtlasValues() {}
 
+    /// The quads that are drawn, retained.
     TextureAtlas* getTextureAtlas() const { return _textureAtlas; }
     void setTextureAtlas(TextureAtlas* textureAtlas) { _textureAtlas = textureAtlas; }
     /// Number of the atlas's quads that are drawn.

@@ -34,6 +34,7 @@ namespace cocos2d {
 /// function are drawn in one call, with or without a SpriteBatchNode.
 class Sprite : public Node, public TextureProtocol {
 public:
+    /// The atlas index of a sprite that is in no SpriteBatchNode.
     static const int INDEX_NOT_INITIALIZED = -1;
 
     /// A sprite without a texture: white, of size 0 until a texture or a rect is set.
@@ -70,6 +71,7 @@ public:
     virtual void setSpriteFrame(const std::string& spriteFrameName);
     virtual void setSpriteFrame(SpriteFrame* newFrame);
     virtual void setDisplayFrame(SpriteFrame* newFrame) { setSpriteFrame(newFrame); }
+    /// Whether the sprite shows this part of this texture at this offset; false for null.
     virtual bool isFrameDisplayed(SpriteFrame* frame) const;
     /// The frame that was set, or an autoreleased one that describes the current texture and rect.
     virtual SpriteFrame* getSpriteFrame() const;
@@ -78,6 +80,7 @@ public:
     /// Frame `frameIndex` of an animation of the AnimationCache.
     virtual void setDisplayFrameWithAnimationName(const std::string& animationName, ssize_t frameIndex);
 
+    /// Mirrors the image within the sprite; position, anchor and children stay.
     bool isFlippedX() const { return _flippedX; }
     void setFlippedX(bool flippedX);
     bool isFlippedY() const { return _flippedY; }

@@ -19,6 +19,7 @@ struct SpriteShape {
     cocos2d::PolygonInfo polygon; ///< drawn instead of the patches if it has triangles
     std::vector<Vertex> vertices; ///< in design space: triangles of the polygon, or nine quads
 
+    /// Whether it is a polygon, not nine quads.
     bool isPolygon() const { return polygon.triangles.indexCount > 0; }
 };
 

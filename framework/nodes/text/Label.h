@@ -141,6 +141,7 @@ public:
 
     void setString(const std::string& text) override;
     const std::string& getString() const override { return _utf8Text; }
+    /// The number of lines after line breaks; lays out the text first if it has changed.
     int getStringNumLines();
     /// Number of characters (code points), including those that are not shown.
     int getStringLength();
@@ -152,6 +153,7 @@ public:
 
     // --- Layout (points) ---
 
+    /// How lines are aligned in the width of the label, and the text in its height. LEFT and TOP by default.
     void setAlignment(TextHAlignment hAlignment) { setAlignment(hAlignment, _vAlignment); }
     TextHAlignment getTextAlignment() const { return _hAlignment; }
     void setAlignment(TextHAlignment hAlignment, TextVAlignment vAlignment);

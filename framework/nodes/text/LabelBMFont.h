@@ -28,6 +28,7 @@ public:
 
     void setString(const std::string& newString) override;
     const std::string& getString() const override;
+    /// Layout, as for Label; the width is that at which lines are broken, 0 for never.
     virtual void setAlignment(TextHAlignment alignment);
     virtual void setWidth(float width);
     virtual void setLineBreakWithoutSpace(bool breakWithoutSpace);

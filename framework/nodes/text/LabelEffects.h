@@ -16,14 +16,14 @@ struct LabelEffects {
     cocos2d::RefPtr<cocos2d::FontAtlas> outlines; ///< drawn behind the glyphs
     float outlineDrop = 0.0f;                     ///< pixels by which the outlines lie lower than the glyphs
 
-    bool shadow = false;
-    cocos2d::Color4B shadowColor = cocos2d::Color4B::BLACK;
-    cocos2d::Size shadowOffset; ///< points
-    float shadowBlur = 0.0f;
+    bool shadow = false;                                    ///< whether there is one
+    cocos2d::Color4B shadowColor = cocos2d::Color4B::BLACK; ///< with its opacity
+    cocos2d::Size shadowOffset;                             ///< points
+    float shadowBlur = 0.0f;                                ///< stored only
 
-    bool bold = false;
-    bool underline = false;
-    bool strikethrough = false;
+    bool bold = false;          ///< drawn twice, a bit apart
+    bool underline = false;     ///< a line below each line
+    bool strikethrough = false; ///< a line through each line
 
     /// An outline widens the space between lines; a glow does not and may overlap the neighboring lines.
     bool hasOutline() const { return current == cocos2d::LabelEffect::OUTLINE && outlineSize > 0.0f; }

@@ -27,6 +27,7 @@ public:
                         TextVAlignment vAlignment = TextVAlignment::TOP);
     bool initWithStringAndTextDefinition(const std::string& string, FontDefinition& textDefinition);
 
+    /// All properties at once, shadow and stroke included.
     void setTextDefinition(const FontDefinition& theDefinition);
     const FontDefinition& getTextDefinition();
 
@@ -40,6 +41,7 @@ public:
 
     void setString(const std::string& label) override;
     const std::string& getString() const override;
+    /// As for Label. Sizes in points; a dimension of 0 follows the text.
     TextHAlignment getHorizontalAlignment() const;
     void setHorizontalAlignment(TextHAlignment alignment);
     TextVAlignment getVerticalAlignment() const;

@@ -6,6 +6,7 @@
 
 namespace cocos2d {
 
+/// The size of a font in points where none is given.
 inline constexpr float CC_DEFAULT_FONT_LABEL_SIZE = 12.0f;
 
 /// A font file and how a Label draws with it. (The struct tag _ttfConfig is kept because games forward-declare

@@ -13,6 +13,7 @@ class TextFieldTTF;
 class TextFieldDelegate {
 public:
     virtual ~TextFieldDelegate() = default;
+    /// Before the field gets keyboard focus and before it loses it.
     virtual bool onTextFieldAttachWithIME(TextFieldTTF*) { return false; }
     virtual bool onTextFieldDetachWithIME(TextFieldTTF*) { return false; }
     /// `nLen` bytes of UTF-8.

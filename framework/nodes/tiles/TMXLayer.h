@@ -76,6 +76,7 @@ public:
     /// Makes the tiles inaccessible; they are still drawn.
     void releaseMap();
 
+    /// The name of the layer in the editor, with which TMXTiledMap::getLayer() finds it.
     const std::string& getLayerName() const { return _layerName; }
     void setLayerName(const std::string& layerName) { _layerName = layerName; }
     /// In cells.

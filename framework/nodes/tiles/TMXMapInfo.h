@@ -47,11 +47,12 @@ public:
     TMXLayerInfo();
     ~TMXLayerInfo() override;
 
+    /// The custom properties of the layer, by name.
     void setProperties(ValueMap properties);
     ValueMap& getProperties() { return _properties; }
 
-    ValueMap _properties;
-    std::string _name;
+    ValueMap _properties;            ///< see getProperties()
+    std::string _name;               ///< in the editor
     Size _layerSize;                 ///< in cells
     std::uint32_t* _tiles = nullptr; ///< gids row by row from the top, from malloc()
     bool _visible = true;            ///< TMXTiledMap creates no TMXLayer for an invisible layer
@@ -92,15 +93,15 @@ public:
     /// contains the image's size or a layer has loaded the image.
     Rect getRectForGID(std::uint32_t gid);
 
-    std::string _name;
-    int _firstGid = 0;
-    Size _tileSize; ///< pixels
+    std::string _name; ///< in the editor
+    int _firstGid = 0; ///< gid of its first tile; the others follow
+    Size _tileSize;    ///< pixels
     int _spacing = 0;
-    int _margin = 0;
-    Vec2 _tileOffset;               ///< pixels, y down; added to the position of its tiles
-    std::string _sourceImage;       ///< path including the folder
-    Size _imageSize;                ///< pixels
-    std::string _originSourceImage; ///< as written in the file
+    int _margin = 0;  ///< pixels between two tiles
+    Vec2 _tileOffset; ///< pixels, y down; added to the position of its tiles ///< pixels around all tiles
+    std::string _sourceImage;                            ///< path including the folder
+    Size _imageSize;                                     ///< pixels
+    std::string _originSourceImage;                      ///< as written in the file
     Map<std::uint32_t, TMXTileAnimInfo*> _animationInfo; ///< by gid
 
     // Not read by cocos2d-x.

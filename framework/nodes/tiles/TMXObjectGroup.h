@@ -24,6 +24,7 @@ public:
     TMXObjectGroup();
     ~TMXObjectGroup() override;
 
+    /// The name of the layer in the editor, with which TMXTiledMap::getObjectGroup() finds it.
     const std::string& getGroupName() const { return _groupName; }
     void setGroupName(const std::string& groupName) { _groupName = groupName; }
 

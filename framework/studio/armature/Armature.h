@@ -33,6 +33,7 @@ public:
     /// For a bone that shows it.
     static Armature* create(const std::string& name, Bone* parentBone);
 
+    /// What plays the movements; never null after create(). Retained.
     virtual void setAnimation(ArmatureAnimation* animation) { _animation = animation; }
     virtual ArmatureAnimation* getAnimation() const { return _animation; }
 
@@ -70,6 +71,7 @@ public:
     /// the parent.
     virtual void drawContour();
 
+    /// The description of the figure, shared by all armatures of the name. Retained.
     virtual void setArmatureData(ArmatureData* armatureData) { _armatureData = armatureData; }
     virtual ArmatureData* getArmatureData() const { return _armatureData; }
     /// The bone that shows it, or null. Weak.

@@ -22,20 +22,23 @@ class Armature;
 class Bone;
 class Tween;
 
+/// Member functions of 2.x for movement events and frame events.
 typedef void (cocos2d::Ref::*SEL_MovementEventCallFunc)(Armature*, MovementEventType, const std::string&);
 typedef void (cocos2d::Ref::*SEL_FrameEventCallFunc)(Bone*, const std::string&, int, int);
 
+/// An event of a key frame that was passed.
 struct FrameEvent {
-    cocos2d::RefPtr<Bone> bone;
-    std::string frameEventName;
-    int originFrameIndex;
-    int currentFrameIndex;
+    cocos2d::RefPtr<Bone> bone; ///< whose key frame it is
+    std::string frameEventName; ///< the text in the editor
+    int originFrameIndex;       ///< frame of the key frame
+    int currentFrameIndex;      ///< frame where the movement is
 };
 
+/// An event of a movement.
 struct MovementEvent {
-    Armature* armature;
-    MovementEventType movementType;
-    std::string movementID;
+    Armature* armature;             ///< not retained
+    MovementEventType movementType; ///< what happened
+    std::string movementID;         ///< name of the movement
 };
 
 } // namespace cocostudio
@@ -116,6 +119,7 @@ namespace cocostudio {
 /// anything, also remove the armature.
 class ArmatureAnimation : public ProcessBase {
 public:
+    /// Functions for movement events and frame events.
     using MovementListener = std::function<void(Armature* armature, MovementEventType movementType,
                                                 const std::string& movementID)>;
     using FrameListener = std::function<void(Bone* bone, const std::string& frameEventName,
@@ -156,6 +160,7 @@ public:
     /// Without effect, as in the original.
     virtual void setAnimationInternal(float) {}
 
+    /// The number of movements of the figure.
     ssize_t getMovementCount() const;
     /// The name of the movement that plays; empty after its end.
     std::string getCurrentMovementID() const;
@@ -165,9 +170,11 @@ public:
     void setMovementEventCallFunc(MovementListener listener);
     void setFrameEventCallFunc(FrameListener listener);
     /// Calls a member function of `target`, which is not retained; null removes it.
+    /// The functions for events; an empty one removes it.
     void setMovementEventCallFunc(cocos2d::Ref* target, copra::MovementSelector callFunc);
     void setFrameEventCallFunc(cocos2d::Ref* target, copra::FrameSelector callFunc);
 
+    /// The description of all movements. Retained.
     virtual void setAnimationData(AnimationData* data) { _animationData = data; }
     virtual AnimationData* getAnimationData() const { return _animationData; }
     /// An object for the user, retained.

@@ -30,13 +30,13 @@ public:
     virtual void setColor(const cocos2d::Color4B& color);
     virtual cocos2d::Color4B getColor();
 
-    float x = 0.0f;
-    float y = 0.0f;
-    int zOrder = 0;
-    float skewX = 0.0f;
-    float skewY = 0.0f;
-    float scaleX = 1.0f;
-    float scaleY = 1.0f;
+    float x = 0.0f;      ///< points
+    float y = 0.0f;      ///< points
+    int zOrder = 0;      ///< added to the z order of the bone
+    float skewX = 0.0f;  ///< radians
+    float skewY = 0.0f;  ///< radians
+    float scaleX = 1.0f; ///< factor
+    float scaleY = 1.0f; ///< factor
     /// Full turns on the way to this key frame.
     float tweenRotate = 0.0f;
     /// Whether the frame has a color.
@@ -62,10 +62,11 @@ public:
     /// The name without the extension of a file.
     static std::string changeDisplayToTexture(const std::string& displayName);
 
+    /// Copies the description.
     virtual void copy(DisplayData* displayData);
 
-    DisplayType displayType = CS_DISPLAY_MAX;
-    std::string displayName;
+    DisplayType displayType = CS_DISPLAY_MAX; ///< which class shows it
+    std::string displayName;                  ///< name of a sprite frame, armature or property list
 };
 
 /// A sprite frame, with its place in the bone.
@@ -76,7 +77,7 @@ public:
 
     void copy(DisplayData* displayData) override;
 
-    BaseData skinData;
+    BaseData skinData; ///< place of the image within the bone
 };
 
 /// An armature by name.
@@ -99,11 +100,12 @@ public:
     static BoneData* create() { return copra::createAutoreleased<BoneData>(); }
     virtual bool init() { return true; }
 
+    /// Appends a display; its index is the number of those before. Retained.
     void addDisplayData(DisplayData* displayData);
     /// Null if there is none.
     DisplayData* getDisplayData(int index);
 
-    std::string name;
+    std::string name; ///< of the bone, unique in the armature
     /// Empty: a bone of the armature itself.
     std::string parentName;
     cocos2d::Vector<DisplayData*> displayDataList;
@@ -116,12 +118,13 @@ public:
     static ArmatureData* create() { return copra::createAutoreleased<ArmatureData>(); }
     bool init() { return true; }
 
+    /// Adds a bone, which replaces one of its name. Retained.
     void addBoneData(BoneData* boneData);
     /// Null if there is none.
     BoneData* getBoneData(const std::string& boneName);
 
-    std::string name;
-    cocos2d::Map<std::string, BoneData*> boneDataDic;
+    std::string name;                                 ///< of the armature
+    cocos2d::Map<std::string, BoneData*> boneDataDic; ///< the bones by name
     /// The order of addBoneData(), in which the bones are created.
     std::vector<std::string> boneNames;
     float dataVersion = 0.1f;
@@ -181,6 +184,7 @@ public:
     static MovementBoneData* create() { return copra::createAutoreleased<MovementBoneData>(); }
     virtual bool init() { return true; }
 
+    /// Appends a key frame; frames must come in order. Retained.
     void addFrameData(FrameData* frameData);
     /// Null if there is none.
     FrameData* getFrameData(int index);
@@ -201,11 +205,12 @@ class MovementData : public cocos2d::Ref {
 public:
     static MovementData* create() { return copra::autoreleased(new MovementData()); }
 
+    /// Adds the key frames of a bone. Retained.
     void addMovementBoneData(MovementBoneData* movBoneData);
     /// Null if the bone has none.
     MovementBoneData* getMovementBoneData(const std::string& boneName);
 
-    std::string name;
+    std::string name; ///< of the movement
     /// In frames, as made in the editor.
     int duration = 0;
     /// Of the speed.
@@ -225,13 +230,14 @@ class AnimationData : public cocos2d::Ref {
 public:
     static AnimationData* create() { return copra::autoreleased(new AnimationData()); }
 
+    /// Adds a movement. Retained.
     void addMovement(MovementData* movData);
     /// Null if there is none.
     MovementData* getMovement(const std::string& movementName);
     ssize_t getMovementCount() { return movementDataDic.size(); }
 
-    std::string name;
-    cocos2d::Map<std::string, MovementData*> movementDataDic;
+    std::string name;                                         ///< of the armature
+    cocos2d::Map<std::string, MovementData*> movementDataDic; ///< the movements by name
     /// In the order of the file.
     std::vector<std::string> movementNames;
 };
@@ -241,9 +247,10 @@ class ContourData : public cocos2d::Ref {
 public:
     static ContourData* create() { return copra::createAutoreleased<ContourData>(); }
     virtual bool init() { return true; }
+    /// Appends a corner.
     virtual void addVertex(cocos2d::Vec2& vertex) { vertexList.push_back(vertex); }
 
-    std::vector<cocos2d::Vec2> vertexList;
+    std::vector<cocos2d::Vec2> vertexList; ///< points, in the space of the image
 };
 
 /// What an armature has to know about a sprite frame: its anchor point and its contours.
@@ -252,16 +259,17 @@ public:
     static TextureData* create() { return copra::createAutoreleased<TextureData>(); }
     virtual bool init() { return true; }
 
+    /// Appends a contour. Retained.
     void addContourData(ContourData* contourData);
     /// Null if there is none.
     ContourData* getContourData(int index);
 
-    float height = 0.0f;
-    float width = 0.0f;
-    float pivotX = 0.5f;
-    float pivotY = 0.5f;
-    std::string name;
-    cocos2d::Vector<ContourData*> contourDataList;
+    float height = 0.0f;                           ///< points, untrimmed
+    float width = 0.0f;                            ///< points, untrimmed
+    float pivotX = 0.5f;                           ///< anchor point, fraction of the width
+    float pivotY = 0.5f;                           ///< anchor point, fraction of the height
+    std::string name;                              ///< of the sprite frame, without its extension
+    cocos2d::Vector<ContourData*> contourDataList; ///< for ColliderDetector
 };
 
 } // namespace cocostudio

@@ -23,6 +23,7 @@ struct RelativeData {
 /// belongs to, and the rest is loaded.
 class ArmatureDataManager : public cocos2d::Ref {
 public:
+    /// The manager of the program, created on first use.
     static ArmatureDataManager* getInstance();
     /// Forgets all data and sprite frames. Armatures that exist keep theirs.
     static void destroyInstance();

@@ -61,8 +61,10 @@ public:
 
     // --- Movement ---
 
+    /// The description of the bone; resting place and displays. Retained.
     virtual void setBoneData(BoneData* boneData);
     virtual BoneData* getBoneData() const { return _boneData; }
+    /// What moves the bone between key frames.
     Tween* getTween() { return _tween; }
     /// Where the movement has it, relative to its data.
     virtual FrameData* getTweenData() const { return _tweenData; }
@@ -84,6 +86,8 @@ public:
     // --- Appearance ---
 
     void updateColor() override;
+    /// Sets the z order from the description and the movement; the armature sorts its bones before it is
+    /// drawn.
     void updateZOrder();
     void setLocalZOrder(int zOrder) override;
     /// Key frames set it, too. With the default the blend function of the armature counts.

@@ -28,6 +28,7 @@ public:
     explicit ColliderBody(ContourData* contourData);
     ~ColliderBody() override;
 
+    /// The contour as the file has it.
     ContourData* getContourData() { return _contourData; }
     /// In the space of the parent of the armature, as of the last update. All zero before.
     virtual const std::vector<cocos2d::Vec2>& getCalculatedVertexList() const {
@@ -47,15 +48,19 @@ public:
     static ColliderDetector* create();
     static ColliderDetector* create(Bone* bone);
 
+    /// Adds contours, each of which becomes a ColliderBody.
     void addContourData(ContourData* contourData);
     void addContourDataList(cocos2d::Vector<ContourData*>& contourDataList);
+    /// Removes the body of one contour, or all.
     void removeContourData(ContourData* contourData);
     void removeAll();
     /// Moves the contours by `t`, unless it is not active.
     void updateTransform(cocos2d::Mat4& t);
 
+    /// Whether updateTransform() moves the contours; false initially.
     void setActive(bool active) { _active = active; }
     bool getActive() { return _active; }
+    /// The contours with their current places.
     const cocos2d::Vector<ColliderBody*>& getColliderBodyList() { return _colliderBodyList; }
     /// Weak.
     virtual void setBone(Bone* bone) { _bone = bone; }

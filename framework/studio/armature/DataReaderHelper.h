@@ -40,6 +40,7 @@ protected:
     } AsyncStruct;
 
 public:
+    /// The reader of the program, created on first use; purge() deletes it, so that files are read again.
     static DataReaderHelper* getInstance();
     static DataReaderHelper* sharedDataReaderHelper() { return getInstance(); }
     static void purge();
@@ -48,6 +49,7 @@ public:
     static void setPositionReadScale(float scale);
     static float getPositionReadScale();
 
+    /// Reads a file and adds its contents to ArmatureDataManager, unless that was done before.
     void addDataFromFile(const std::string& filePath);
     /// See ArmatureDataManager::addArmatureFileInfoAsync(); with image and plist, these are loaded instead of the sheets that
     /// the file names.
@@ -76,6 +78,7 @@ public:
     static void addDataFromBinaryCache(const char* fileContent, DataInfo* dataInfo = nullptr);
 
     // armatureValues.cpp: json, and the binary form. decodeArmature() sets the version that the others need.
+    /// Make one part of the file, autoreleased, from its json, or from the node of a binary file.
     static ArmatureData* decodeArmature(const rapidjson::Value& json, DataInfo* dataInfo);
     static BoneData* decodeBone(const rapidjson::Value& json, DataInfo* dataInfo);
     static DisplayData* decodeBoneDisplay(const rapidjson::Value& json, DataInfo* dataInfo);
@@ -102,6 +105,7 @@ public:
                            DataInfo* dataInfo);
 
     // armatureXml.cpp: XML of the plugin for Flash. The armature of an animation must have been added.
+    /// Make one part of the file, autoreleased, from its element.
     static ArmatureData* decodeArmature(tinyxml2::XMLElement* armatureXML, DataInfo* dataInfo);
     static BoneData* decodeBone(tinyxml2::XMLElement* boneXML, tinyxml2::XMLElement* parentXML,
                                 DataInfo* dataInfo);

@@ -22,16 +22,19 @@ public:
     /// Moves what the bone shows to its place. `dirty`: the place has changed.
     static void updateDisplay(Bone* bone, float dt, bool dirty);
 
+    /// The functions above for images.
     static void addSpriteDisplay(Bone* bone, DecorativeDisplay* decoDisplay, DisplayData* displayData);
     static void createSpriteDisplay(Bone* bone, DecorativeDisplay* decoDisplay);
     /// Gives the skin the anchor point, and the display the contours, of the image.
     static void initSpriteDisplay(Bone* bone, DecorativeDisplay* decoDisplay, const char* displayName,
                                   Skin* skin);
 
+    /// The functions above for armatures.
     static void addArmatureDisplay(Bone* bone, DecorativeDisplay* decoDisplay, DisplayData* displayData);
     static void createArmatureDisplay(Bone* bone, DecorativeDisplay* decoDisplay);
     static void updateArmatureDisplay(Bone* bone, cocos2d::Node* display, float dt);
 
+    /// The functions above for particle systems.
     static void addParticleDisplay(Bone* bone, DecorativeDisplay* decoDisplay, DisplayData* displayData);
     static void createParticleDisplay(Bone* bone, DecorativeDisplay* decoDisplay);
     static void updateParticleDisplay(Bone* bone, cocos2d::Node* display, float dt);

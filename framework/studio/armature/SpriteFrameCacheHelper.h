@@ -13,11 +13,14 @@ namespace cocostudio {
 /// not remove them.
 class SpriteFrameCacheHelper {
 public:
+    /// The helper of the program, created on first use.
     static SpriteFrameCacheHelper* getInstance();
     static SpriteFrameCacheHelper* sharedSpriteFrameCacheHelper() { return getInstance(); }
     /// Removes the frames of all sheets.
     static void purge();
 
+    /// Loads a sheet with its image, or releases its frames, which stay in SpriteFrameCache as long as others
+    /// use them.
     void addSpriteFrameFromFile(const std::string& plistPath, const std::string& imagePath);
     void removeSpriteFrameFromFile(const std::string& plistPath);
 

@@ -23,8 +23,10 @@ public:
     virtual void gotoAndPlay(int frameIndex);
     virtual void gotoAndPause(int frameIndex);
 
+    /// What receives the events of key frames. Not retained.
     void setAnimation(ArmatureAnimation* animation) { _animation = animation; }
     ArmatureAnimation* getAnimation() const { return _animation; }
+    /// The key frames that play. Retained.
     virtual void setMovementBoneData(MovementBoneData* data) { _movementBoneData = data; }
     virtual const MovementBoneData* getMovementBoneData() const { return _movementBoneData; }
 

@@ -27,6 +27,7 @@ struct ArmatureFile {
     cocos2d::Value values;
     std::shared_ptr<tinyxml2::XMLDocument> xml;
 
+    /// Parses the contents; sets `fault` if that is not possible.
     void parse();
     /// Adds everything to ArmatureDataManager. Main thread only.
     void addData() const;

@@ -26,6 +26,7 @@ public:
     static void transformFromParentWithoutScale(BaseData& node, const BaseData& parentNode);
     static void transformToParentWithoutScale(BaseData& node, const BaseData& parentNode);
 
+    /// A place as a transform, and back.
     static void nodeToMatrix(const BaseData& node, cocos2d::AffineTransform& matrix);
     static void nodeToMatrix(const BaseData& node, cocos2d::Mat4& matrix);
     static void matrixToNode(const cocos2d::AffineTransform& matrix, BaseData& node);

@@ -11,6 +11,7 @@
 
 namespace cocostudio {
 
+/// Names of 2.x.
 using CCProcessBase = ProcessBase;
 using CCBaseData = BaseData;
 using CCDisplayData = DisplayData;

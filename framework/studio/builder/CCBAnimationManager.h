@@ -78,6 +78,7 @@ public:
 
     // --- Sequences ---
 
+    /// The sequences of the file. Retained.
     cocos2d::Vector<CCBSequence*>& getSequences() { return _sequences; }
     void setSequences(const cocos2d::Vector<CCBSequence*>& seq) { _sequences = seq; }
     /// The sequence that the reader starts; -1 for none.
@@ -114,6 +115,8 @@ public:
 
     // --- Files for scripts ---
 
+    /// What a reader for scripts collects about the file: nodes (retained) with callbacks or outlets, and
+    /// their names, at the same index.
     void addDocumentCallbackNode(cocos2d::Node* node) { _documentCallbackNodes.pushBack(node); }
     void addDocumentCallbackName(std::string name) { _documentCallbackNames.emplace_back(name); }
     void addDocumentCallbackControlEvents(cocos2d::extension::Control::EventType eventType);

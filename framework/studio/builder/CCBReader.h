@@ -158,6 +158,7 @@ public:
 
     // --- What belongs to the reading ---
 
+    /// The arguments of the constructor: what assigns members and finds callbacks; null for none.
     CCBMemberVariableAssigner* getCCBMemberVariableAssigner() { return _assigner; }
     CCBSelectorResolver* getCCBSelectorResolver() { return _resolver; }
     /// The manager of the root.

@@ -20,7 +20,7 @@ inline constexpr int kMaxCcbDepth = 500;
 /// The names of the properties of a root that the including file may set; its user object while a file is read.
 class CcbExtraProperties : public cocos2d::Ref {
 public:
-    std::set<std::string> names;
+    std::set<std::string> names; ///< without the class
 };
 
 } // namespace copra

@@ -14,6 +14,7 @@ public:
     /// Starts at the first byte. The bytes must outlive the reading.
     void open(const unsigned char* bytes, std::size_t count);
 
+    /// A byte, or a byte that is not 0. Both begin at the next byte boundary.
     unsigned char readByte();
     bool readBool() { return readByte() != 0; }
     /// An integer of at most 32 bits. Ends at a byte boundary.
@@ -22,6 +23,7 @@ public:
     float readFloat();
     std::string readUTF8();
 
+    /// Whether there was an error.
     bool hasFailed() const { return _failure != nullptr; }
     /// What is wrong, or null.
     const char* failure() const { return _failure; }

@@ -6,6 +6,7 @@
 
 namespace cocosbuilder {
 
+/// The types of tables from the names of classes to loaders.
 typedef std::map<std::string, NodeLoader*> NodeLoaderMap;
 typedef std::pair<std::string, NodeLoader*> NodeLoaderMapEntry;
 
@@ -23,6 +24,7 @@ public:
     NodeLoaderLibrary();
     ~NodeLoaderLibrary() override;
 
+    /// Registers the loaders of all classes of the editor that have none.
     void registerDefaultNodeLoaders();
     /// Retains the loader. A class that has a loader keeps it.
     void registerNodeLoader(const char* pClassName, NodeLoader* pNodeLoader);

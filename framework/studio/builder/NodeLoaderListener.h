@@ -13,6 +13,7 @@ class NodeLoader;
 class NodeLoaderListener {
 public:
     virtual ~NodeLoaderListener() = default;
+    /// The node has its properties and all children; it is not in a running scene yet.
     virtual void onNodeLoaded(cocos2d::Node* pNode, NodeLoader* pNodeLoader) = 0;
 };
 

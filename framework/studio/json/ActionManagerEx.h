@@ -21,8 +21,10 @@ namespace cocostudio {
 /// GUIReader adds them; a file that is loaded again replaces its animations.
 class ActionManagerEx : public cocos2d::Ref {
 public:
+    /// The manager of the program, created on first use; destroyInstance() stops and deletes all animations.
     static ActionManagerEx* getInstance();
     static void destroyInstance();
+    /// Names of 2.x.
     static ActionManagerEx* shareManager() { return getInstance(); }
     static void purge() { destroyInstance(); }
 

@@ -24,8 +24,10 @@ public:
     ActionObject();
     ~ActionObject() override;
 
+    /// The name in the editor, for ActionManagerEx.
     void setName(const char* name) { _name = name; }
     const char* getName() { return _name.c_str(); }
+    /// Whether play() repeats it; as set in the editor.
     void setLoop(bool loop) { _loop = loop; }
     bool getLoop() { return _loop; }
     /// Seconds for each frame, 0.1 by default.
@@ -35,6 +37,7 @@ public:
     float getTotalTime();
     float getCurrentTime();
 
+    /// Whether it runs and is not paused.
     bool isPlaying();
     /// From the start. `func` (retained) runs when the animation ends, which a loop never does.
     void play();

@@ -15,10 +15,12 @@ public:
 
     static ComAttribute* create();
 
+    /// Set a value in place of one of the same name and any type.
     void setInt(const std::string& key, int value);
     void setFloat(const std::string& key, float value);
     void setBool(const std::string& key, bool value);
     void setString(const std::string& key, const std::string& value);
+    /// The value; `def` if it is missing or of another kind.
     int getInt(const std::string& key, int def = 0) const;
     float getFloat(const std::string& key, float def = 0.0f) const;
     bool getBool(const std::string& key, bool def = false) const;

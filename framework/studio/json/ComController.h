@@ -19,6 +19,7 @@ namespace cocostudio {
 /// Receives touches, keys and the acceleration after they are enabled. Override what you need.
 class InputDelegate {
 public:
+    /// Whether the input is received; all false initially. Enabling adds a listener, disabling removes it.
     virtual bool isTouchEnabled() const { return _touchListener != nullptr; }
     virtual void setTouchEnabled(bool value);
     virtual bool isAccelerometerEnabled() const { return _accelerometerListener != nullptr; }
@@ -32,6 +33,7 @@ public:
     virtual void setTouchPriority(int priority);
     virtual int getTouchPriority() const { return _touchPriority; }
 
+    /// Called for enabled input; override what you need. onTouchBegan() returns whether to follow the touch.
     virtual void onAcceleration(cocos2d::Acceleration*, cocos2d::Event*) {}
     virtual void onKeyPressed(cocos2d::EventKeyboard::KeyCode, cocos2d::Event*) {}
     virtual void onKeyReleased(cocos2d::EventKeyboard::KeyCode, cocos2d::Event*) {}

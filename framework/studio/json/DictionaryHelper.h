@@ -9,6 +9,7 @@ namespace cocostudio {
 /// Access to json by key or index: what is missing, or of another kind, gives the default.
 class DictionaryHelper {
 public:
+    /// The helper of the program.
     static DictionaryHelper* getInstance();
     /// Nothing to destroy: the helper has no state.
     static void destroyInstance() {}
@@ -20,6 +21,7 @@ public:
     const rapidjson::Value& getDictionaryFromArray_json(const rapidjson::Value& root, const char* key,
                                                         int idx);
 
+    /// A member of an object; `def` if it is missing or of another kind.
     int getIntValue_json(const rapidjson::Value& root, const char* key, int def = 0);
     float getFloatValue_json(const rapidjson::Value& root, const char* key, float def = 0.0f);
     bool getBooleanValue_json(const rapidjson::Value& root, const char* key, bool def = false);

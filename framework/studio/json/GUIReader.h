@@ -25,8 +25,11 @@ typedef void (cocos2d::Ref::*SEL_ParseEvent)(const std::string&, cocos2d::Ref*, 
 /// ActionManagerEx. What is damaged or missing is reported with file and widget, and the rest is loaded.
 class GUIReader : public cocos2d::Ref {
 public:
+    /// The reader of the program, created on first use. destroyInstance() forgets registered classes and
+    /// design sizes.
     static GUIReader* getInstance();
     static void destroyInstance();
+    /// Names of 2.x.
     static GUIReader* shareReader() { return getInstance(); }
     static void purgeGUIReader() { destroyInstance(); }
 

@@ -24,6 +24,7 @@ public:
     /// Where what a node draws ends up: in a child of the node, as a component; or as the node itself.
     enum class AttachComponentType { EMPTY_NODE, RENDER_NODE, DEFAULT = EMPTY_NODE };
 
+    /// The reader of the program, created on first use; destroyInstance() also ends the triggers.
     static SceneReader* getInstance();
     static void destroyInstance();
     /// "1.0.0.0"

@@ -20,6 +20,7 @@ namespace cocostudio {
 /// The triggers of the scene that SceneReader has loaded, by number. See sendEvent().
 class TriggerMng {
 public:
+    /// The manager of the program, created on first use.
     static TriggerMng* getInstance();
     /// Ends all triggers.
     static void destroyInstance();
@@ -46,6 +47,7 @@ public:
     void removeArmatureAllMovementCallBack(Armature* armature);
     void removeAllArmatureMovementCallBack();
 
+    /// The functions of the same names of the event dispatcher of the Director.
     void dispatchEvent(cocos2d::EventCustom* event);
     void addEventListenerWithFixedPriority(cocos2d::EventListener* listener, int fixedPriority);
     void removeEventListener(cocos2d::EventListener* listener);

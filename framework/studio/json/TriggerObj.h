@@ -37,9 +37,12 @@ class BaseTriggerAction : public cocos2d::Ref {
 public:
     ~BaseTriggerAction() override;
     virtual bool init() { return true; }
+    /// Does what the action is for; called when the trigger fires.
     virtual void done() {}
+    /// Reads its values; the second form is not called.
     virtual void serialize(const rapidjson::Value&) {}
     virtual void serialize(CocoLoader*, stExpCocoNode*) {}
+    /// Called at its end.
     virtual void removeAll() {}
 
 protected:
@@ -53,7 +56,9 @@ public:
     static TriggerObj* create();
     virtual bool init() { return true; }
 
+    /// Whether one condition is true, or there are none; true also while it is disabled.
     virtual bool detect();
+    /// Runs all actions in their order, unless it is disabled.
     virtual void done();
     /// Ends it: conditions, actions and events.
     virtual void removeAll();
@@ -62,7 +67,9 @@ public:
     /// A node of a binary scene that the game reads itself.
     virtual void serialize(CocoLoader* loader, stExpCocoNode* node);
 
+    /// The number in the editor.
     unsigned int getId() { return _id; }
+    /// Whether it fires; true by default.
     void setEnabled(bool enabled) { _enabled = enabled; }
 
     TriggerObj();

@@ -13,6 +13,8 @@ namespace timeline {
 /// timelines; one that is missing or broken logs and gives null.
 class ActionTimelineCache {
 public:
+    /// The cache of the program, created on first use. destroyInstance() forgets all animations; copies go
+    /// on.
     static ActionTimelineCache* getInstance();
     static void destroyInstance();
 
@@ -27,11 +29,13 @@ public:
     ActionTimeline* createActionWithFlatBuffersForSimulator(const std::string& fileName);
 
     // The animations in the cache themselves.
+    /// Read the file if it is not in the cache. Do not run these: run a copy.
     ActionTimeline* loadAnimationActionWithFile(const std::string& fileName);
     ActionTimeline* loadAnimationActionWithContent(const std::string& fileName, const std::string& content);
     ActionTimeline* loadAnimationActionWithFlatBuffersFile(const std::string& fileName);
     ActionTimeline* loadAnimationWithDataBuffer(const cocos2d::Data& data, const std::string& fileName);
 
+    /// Forgets one animation; unknown names are ignored.
     void removeAction(const std::string& fileName);
     /// Removes all.
     void purge();

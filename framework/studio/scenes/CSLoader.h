@@ -28,6 +28,8 @@ typedef std::function<void(Ref*)> ccNodeLoadCallback;
 ///     action->gotoFrameAndPlay(0, true);
 class CSLoader {
 public:
+    /// The loader of the program, created on first use. destroyInstance() also destroys ActionTimelineCache;
+    /// registered readers stay.
     static CSLoader* getInstance();
     static void destroyInstance();
 
@@ -56,6 +58,7 @@ public:
     Node* loadNodeWithContent(const std::string& content);
 
     Node* createNodeWithFlatBuffersFile(const std::string& filename);
+    /// The same as createNodeWithFlatBuffersFile(), a .csb file.
     Node* nodeWithFlatBuffersFile(const std::string& fileName);
     /// Loads a .csd file.
     Node* createNodeWithFlatBuffersForSimulator(const std::string& filename);

@@ -12,6 +12,7 @@ struct FlatBytes {
     const std::uint8_t* data = nullptr;
     std::size_t size = 0;
 
+    /// Whether `count` bytes from `position` on exist.
     bool holds(std::size_t position, std::size_t count) const {
         return position <= size && count <= size - position;
     }
@@ -40,12 +41,15 @@ public:
     explicit operator bool() const { return _tableSize != 0; }
     bool has(int field) const { return position(field, 1) != 0; }
 
+    /// A field by its number in the schema, or the fallback.
     template<class T>
     T number(int field, T fallback) const {
         const std::size_t place = position(field, sizeof(T));
         return place ? _bytes.at<T>(place) : fallback;
     }
+    /// The same for a bool.
     bool flag(int field, bool fallback) const { return number<std::uint8_t>(field, fallback) != 0; }
+    /// The string, table or vector that the field refers to; empty if it is absent.
     std::string text(int field) const;
     FlatTable table(int field) const;
     FlatVector vector(int field, std::size_t elementSize) const;
@@ -74,9 +78,12 @@ public:
     FlatVector() = default;
     FlatVector(const FlatBytes& bytes, std::size_t position, std::size_t elementSize);
 
+    /// The number of elements.
     std::size_t count() const { return _count; }
+    /// The element by index, below count(); empty if it does not lie in the bytes.
     FlatTable table(std::size_t index) const;
     std::string text(std::size_t index) const;
+    /// A number of a struct, `offset` bytes from its beginning. The index must be below count().
     template<class T>
     T number(std::size_t index, std::size_t offset) const {
         return _bytes.at<T>(_begin + index * _elementSize + offset);

@@ -19,6 +19,7 @@ public:
 /// Texts of a .json file: one object whose members are the keys, with the texts as strings.
 class JsonLocalizationManager : public ILocalizationManager {
 public:
+    /// The manager of the program, created on first use, without texts; destroyInstance() forgets its texts.
     static ILocalizationManager* getInstance();
     static void destroyInstance();
 
@@ -38,6 +39,7 @@ protected:
 /// Texts of a .csb file of the localization editor.
 class BinLocalizationManager : public ILocalizationManager {
 public:
+    /// The manager of the program, created on first use, without texts; destroyInstance() forgets its texts.
     static ILocalizationManager* getInstance();
     static void destroyInstance();
 

@@ -20,6 +20,7 @@ public:
     NodeReaderProtocol() = default;
     virtual ~NodeReaderProtocol() = default;
 
+    /// Sets the properties that the scene has for a node.
     virtual void setPropsWithFlatBuffers(cocos2d::Node* node, const flatbuffers::Table* nodeOptions) = 0;
     virtual cocos2d::Node* createNodeWithFlatBuffers(const flatbuffers::Table* nodeOptions) = 0;
 };
@@ -29,6 +30,7 @@ public:
 /// (such as Sprite or ui::Button) or derived from it, also the properties of that class.
 class NodeReader : public cocos2d::Ref, public NodeReaderProtocol {
 public:
+    /// A reader for plain nodes, created on first use.
     static NodeReader* getInstance();
     static void destroyInstance();
 

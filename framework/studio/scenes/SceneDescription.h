@@ -62,9 +62,10 @@ struct StudioProperties {
     StudioLayoutRules layout;
 };
 
+/// A blend function, if the scene has one for the node.
 struct StudioBlend {
-    bool isSet = false;
-    cocos2d::BlendFunc function = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
+    bool isSet = false;                                                    ///< whether it has
+    cocos2d::BlendFunc function = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED; ///< what nodes use otherwise
 };
 
 /// Outline and shadow of a text.
@@ -85,18 +86,23 @@ struct StudioScale9 {
     cocos2d::Vec2 size;
 };
 
+/// The options of classes: a plain node has none.
 struct StudioPlain {};
+/// A widget without a class of its own has none.
 struct StudioWidget {};
+/// For Sprite.
 struct StudioSprite {
-    StudioResource file;
-    StudioBlend blend;
+    StudioResource file; ///< the picture
+    StudioBlend blend;   ///< of the sprite
 };
+/// For ParticleSystemQuad.
 struct StudioParticle {
-    StudioResource file;
-    StudioBlend blend;
+    StudioResource file; ///< the property list
+    StudioBlend blend;   ///< in place of that of the file
 };
+/// For TMXTiledMap.
 struct StudioMap {
-    StudioResource file;
+    StudioResource file; ///< the map
 };
 /// Another scene file as a part of this one.
 struct StudioProject {
@@ -203,15 +209,16 @@ struct StudioSlider {
 
 /// A layout, or a view that scrolls.
 struct StudioPanel {
+    /// The class of the panel.
     enum class Kind { Layout, ScrollView, ListView, PageView };
 
-    Kind kind = Kind::Layout;
-    StudioResource background;
-    bool clipEnabled = false;
-    cocos2d::Color4B color = cocos2d::Color4B::WHITE;
-    cocos2d::Color4B startColor = cocos2d::Color4B::WHITE;
-    cocos2d::Color4B endColor = cocos2d::Color4B::WHITE;
-    int colorType = 0; ///< as ui::Layout::BackGroundColorType
+    Kind kind = Kind::Layout;                              ///< which class
+    StudioResource background;                             ///< behind the children
+    bool clipEnabled = false;                              ///< whether it clips its children
+    cocos2d::Color4B color = cocos2d::Color4B::WHITE;      ///< if it is of one color
+    cocos2d::Color4B startColor = cocos2d::Color4B::WHITE; ///< of a gradient
+    cocos2d::Color4B endColor = cocos2d::Color4B::WHITE;   ///< of a gradient
+    int colorType = 0;                                     ///< as ui::Layout::BackGroundColorType
     int colorOpacity = 255;
     cocos2d::Vec2 colorVector{0.0f, -0.5f};
     StudioScale9 scale9;
@@ -253,18 +260,20 @@ struct StudioTabs {
     std::vector<StudioTabHeader> headers;
 };
 
+/// The options of a node of any class: one alternative for each kind of class.
 using StudioOptions = std::variant<StudioPlain, StudioWidget, StudioSprite, StudioParticle, StudioMap,
                                    StudioProject, StudioArmature, StudioBone, StudioAudio, StudioButton,
                                    StudioCheckBox, StudioImage, StudioText, StudioTextAtlas, StudioTextBMFont,
                                    StudioTextField, StudioLoadingBar, StudioSlider, StudioPanel, StudioTabs>;
 
+/// A node of a scene with its children.
 struct StudioNode {
-    std::string className;
-    std::string customClassName;
-    StudioProperties properties;
-    StudioOptions options;
-    bool isSupported = true;
-    std::vector<StudioNode> children;
+    std::string className;            ///< in the editor
+    std::string customClassName;      ///< of the game; empty for none
+    StudioProperties properties;      ///< what all nodes have
+    StudioOptions options;            ///< what its class has
+    bool isSupported = true;          ///< false: becomes a plain node
+    std::vector<StudioNode> children; ///< in drawing order
 };
 
 /// A key frame; the property of its timeline decides which value it has.
@@ -284,27 +293,31 @@ struct StudioFrame {
     cocos2d::BlendFunc blend = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
 };
 
+/// The key frames of one property of one node.
 struct StudioTimeline {
     std::string property; ///< the editor's name, such as "Position"
     int actionTag = 0;
     std::vector<StudioFrame> frames;
 };
 
+/// A named range of an animation.
 struct StudioClip {
-    std::string name;
-    int start = 0;
-    int end = 0;
+    std::string name; ///< for ActionTimeline::play()
+    int start = 0;    ///< frame
+    int end = 0;      ///< frame, included
 };
 
+/// The animation of a scene.
 struct StudioAnimation {
-    int duration = 0;
-    float speed = 1.0f;
-    std::vector<StudioTimeline> timelines;
-    std::vector<StudioClip> clips;
+    int duration = 0;                      ///< frames
+    float speed = 1.0f;                    ///< factor
+    std::vector<StudioTimeline> timelines; ///< one for each animated property
+    std::vector<StudioClip> clips;         ///< its named ranges
 };
 
+/// A file of Cocos Studio 2 or 3, whatever its format.
 struct StudioScene {
-    std::string version;
+    std::string version;             ///< of the editor
     std::vector<std::string> plists; ///< to be loaded before the nodes
     bool hasRoot = false;
     StudioNode root;

@@ -35,9 +35,9 @@ struct StudioLimits {
     static constexpr int kDepth = 100;
     static constexpr std::size_t kNodes = 20000;
 
-    int depth = 0;
-    std::size_t nodes = 0;
-    std::size_t elements; ///< of vectors that may still be read
+    int depth = 0;         ///< of the node that is made
+    std::size_t nodes = 0; ///< made so far
+    std::size_t elements;  ///< of vectors that may still be read
 };
 
 } // namespace copra

@@ -13,14 +13,17 @@ public:
     WidgetCallBackHandlerProtocol() = default;
     virtual ~WidgetCallBackHandlerProtocol() = default;
 
+    /// The function for a name of the editor; an empty one if the node has none.
     virtual cocos2d::ui::Widget::ccWidgetTouchCallback
     onLocateTouchCallback(const std::string& /*callBackName*/) {
         return nullptr;
     }
+    /// @copydoc onLocateTouchCallback
     virtual cocos2d::ui::Widget::ccWidgetClickCallback
     onLocateClickCallback(const std::string& /*callBackName*/) {
         return nullptr;
     }
+    /// @copydoc onLocateTouchCallback
     virtual cocos2d::ui::Widget::ccWidgetEventCallback
     onLocateEventCallback(const std::string& /*callBackName*/) {
         return nullptr;

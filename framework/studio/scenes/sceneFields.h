@@ -12,6 +12,7 @@ namespace copra {
 //   pair, color                       a struct; a child element in .csd
 //   resource, blend                   a table; a child element in .csd
 
+/// Reads the rules of ui::LayoutComponent.
 template<class Source>
 void readLayoutFields(Source& in, StudioLayoutRules& rules) {
     in.flag(rules.positionPercentXEnabled, 0, "PositionPercentXEnabled");
@@ -30,6 +31,7 @@ void readLayoutFields(Source& in, StudioLayoutRules& rules) {
     in.real(rules.bottomMargin, 15, "BottomMargin");
 }
 
+/// Reads what all nodes have.
 template<class Source>
 void readCommonFields(Source& in, StudioProperties& node) {
     in.text(node.name, 0, "Name");
@@ -112,6 +114,7 @@ void readScale9(Source& in, StudioScale9& scale9, int first, const StudioPropert
     in.flag(scale9.enabled, first + 2, "Scale9Enable");
 }
 
+/// Reads outline and shadow; `first` is the number of the first of these fields in the schema.
 template<class Source>
 void readTextEffects(Source& in, StudioTextEffects& effects, int first) {
     in.flag(effects.outlineEnabled, first, "OutlineEnabled");
@@ -261,6 +264,7 @@ void readFields(Source& in, StudioTabs& tabs, const StudioProperties&) {
     in.flag(tabs.ignoreHeaderTextureSize, 6, "IgnoreHeaderTextureSize");
 }
 
+/// Reads a header of ui::TabControl.
 template<class Source>
 void readTabHeaderFields(Source& in, StudioTabHeader& header) {
     in.resource(header.font, 1, "FontResource");

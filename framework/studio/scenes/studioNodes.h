@@ -21,6 +21,7 @@ struct StudioTask {
     const StudioNode& node;
     const std::string& file;
 
+    /// What all nodes have.
     const StudioProperties& properties() const { return node.properties; }
     /// One log line with the file, the class and the name of the node.
     void report(const std::string& message) const;
@@ -29,6 +30,7 @@ struct StudioTask {
     /// Whether there is a file; otherwise reports it, except if the path is empty.
     bool hasFile(const StudioResource& resource) const;
 
+    /// Receives the path or frame name, and which of both it is.
     using Load = std::function<void(const std::string&, cocos2d::ui::Widget::TextureResType)>;
     /// Calls `load` if the resource is there.
     void load(const StudioResource& resource, const Load& load) const;

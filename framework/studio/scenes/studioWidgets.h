@@ -26,32 +26,44 @@ namespace copra {
 template<class Options>
 struct WidgetOf;
 
+/// Creates widgets of a class.
 template<class Widget>
 struct WidgetClass {
-    using Class = Widget;
+    using Class = Widget; ///< the class
     static cocos2d::Node* create() { return Widget::create(); }
 };
 
+/// See WidgetOf.
 template<>
 struct WidgetOf<StudioWidget> : WidgetClass<cocos2d::ui::Widget> {};
+/// See WidgetOf.
 template<>
 struct WidgetOf<StudioButton> : WidgetClass<cocos2d::ui::Button> {};
+/// See WidgetOf.
 template<>
 struct WidgetOf<StudioCheckBox> : WidgetClass<cocos2d::ui::CheckBox> {};
+/// See WidgetOf.
 template<>
 struct WidgetOf<StudioImage> : WidgetClass<cocos2d::ui::ImageView> {};
+/// See WidgetOf.
 template<>
 struct WidgetOf<StudioText> : WidgetClass<cocos2d::ui::Text> {};
+/// See WidgetOf.
 template<>
 struct WidgetOf<StudioTextAtlas> : WidgetClass<cocos2d::ui::TextAtlas> {};
+/// See WidgetOf.
 template<>
 struct WidgetOf<StudioTextBMFont> : WidgetClass<cocos2d::ui::TextBMFont> {};
+/// See WidgetOf.
 template<>
 struct WidgetOf<StudioTextField> : WidgetClass<cocos2d::ui::TextField> {};
+/// See WidgetOf.
 template<>
 struct WidgetOf<StudioLoadingBar> : WidgetClass<cocos2d::ui::LoadingBar> {};
+/// See WidgetOf.
 template<>
 struct WidgetOf<StudioSlider> : WidgetClass<cocos2d::ui::Slider> {};
+/// See WidgetOf.
 template<>
 struct WidgetOf<StudioTabs> : WidgetClass<cocos2d::ui::TabControl> {};
 
@@ -74,6 +86,7 @@ void setWidget(cocos2d::ui::TabControl& control, const StudioTabs& options, cons
 cocos2d::ui::TabHeader* createTabHeader(const StudioTabHeader& options, const StudioTask& task);
 
 // studioPanels.cpp
+/// Creates the panel of a kind, and sets its properties, including those of all widgets.
 cocos2d::ui::Layout* createPanel(StudioPanel::Kind kind);
 void setPanel(cocos2d::ui::Layout& panel, const StudioPanel& options, const StudioTask& task);
 

@@ -19,9 +19,9 @@ typedef struct AnimationInfo {
     AnimationInfo(const std::string& otherName, int otherStartIndex, int otherEndIndex)
         : name(otherName), startIndex(otherStartIndex), endIndex(otherEndIndex) {}
 
-    std::string name;
-    int startIndex = 0;
-    int endIndex = 0;
+    std::string name;   ///< for play()
+    int startIndex = 0; ///< frame
+    int endIndex = 0;   ///< frame, included
     /// Called when playing reaches endIndex. Set it before ActionTimeline::addAnimationInfo(), or use
     /// ActionTimeline::setAnimationEndCallFunc().
     std::function<void()> clipEndCallBack;
@@ -69,8 +69,11 @@ public:
 
     // --- Timelines and animations (ActionTimeline_parts.cpp) ---
 
+    /// Adds a timeline, which is retained; its node is found by the action tag.
     virtual void addTimeline(Timeline* timeline);
+    /// Removes a timeline; the node keeps the value that it has.
     virtual void removeTimeline(Timeline* timeline);
+    /// All timelines, in the order of adding.
     virtual const cocos2d::Vector<Timeline*>& getTimelines() const { return _timelineList; }
 
     /// A name that exists already logs.

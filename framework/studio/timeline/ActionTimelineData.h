@@ -10,6 +10,7 @@ class ActionTimelineData : public cocos2d::Ref {
 public:
     static ActionTimelineData* create(int actionTag);
 
+    /// The number by which timelines find the node; unique in a file.
     virtual void setActionTag(int actionTag) { _actionTag = actionTag; }
     virtual int getActionTag() const { return _actionTag; }
 

@@ -13,6 +13,7 @@ public:
     /// Adds `root` as a child, after removing it from its parent.
     static ActionTimelineNode* create(cocos2d::Node* root, ActionTimeline* action);
 
+    /// The scene and its animation, retained. Setting another root does not change the children.
     virtual void setRoot(cocos2d::Node* root) { _root = root; }
     virtual cocos2d::Node* getRoot() { return _root; }
     virtual void setActionTimeline(ActionTimeline* action) { _action = action; }

@@ -34,6 +34,7 @@ public:
 
     // --- Bones ---
 
+    /// The bones that are direct children.
     virtual const cocos2d::Vector<BoneNode*>& getChildBones() const { return _childBones; }
     virtual cocos2d::Vector<BoneNode*>& getChildBones() { return _childBones; }
     /// All bones below, without those of skeletons below.
@@ -43,6 +44,7 @@ public:
 
     // --- Skins ---
 
+    /// Adds a node as a skin, shown or hidden; `hideOthers` hides the skins that the bone has already.
     virtual void addSkin(SkinNode* skin, bool display) { addSkin(skin, display, false); }
     virtual void addSkin(SkinNode* skin, bool display, bool hideOthers);
     virtual void displaySkin(SkinNode* skin, bool hideOthers);

@@ -17,8 +17,10 @@ public:
 
     static ComAudio* create();
 
+    /// The sound file of the component.
     void setFile(const char* filePath);
     const char* getFile() const { return _filePath.c_str(); }
+    /// Whether its sound repeats; false by default.
     void setLoop(bool loop) { _loop = loop; }
     bool isLoop() const { return _loop; }
 

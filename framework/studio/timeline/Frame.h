@@ -48,6 +48,7 @@ public:
     /// Applies a value on the way: `percent` is 0 (this frame) to 1 (the next one), before easing.
     virtual void apply(float percent);
 
+    /// An autoreleased copy without timeline and node.
     virtual Frame* clone() = 0;
 
 protected:
@@ -75,6 +76,7 @@ public:
     static VisibleFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
+    /// Whether the node is visible from this frame on.
     void setVisible(bool visible) { _visible = visible; }
     bool isVisible() const { return _visible; }
 
@@ -88,6 +90,7 @@ public:
     static TextureFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
+    /// The name of the sprite frame, or the path of the image.
     void setTextureName(std::string textureName) { _textureName = std::move(textureName); }
     std::string getTextureName() const { return _textureName; }
 
@@ -101,6 +104,7 @@ public:
     static RotationFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
+    /// Degrees clockwise.
     void setRotation(float rotation) { _rotation = rotation; }
     float getRotation() const { return _rotation; }
 
@@ -117,6 +121,7 @@ public:
     static SkewFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
+    /// Degrees.
     void setSkewX(float skewx) { _skewX = skewx; }
     float getSkewX() const { return _skewX; }
     void setSkewY(float skewy) { _skewY = skewy; }
@@ -150,6 +155,7 @@ public:
     static PositionFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
+    /// Points in the space of the parent.
     void setPosition(const cocos2d::Vec2& position) { _position = position; }
     cocos2d::Vec2 getPosition() const { return _position; }
     void setX(float x) { _position.x = x; }
@@ -171,6 +177,7 @@ public:
     static ScaleFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
+    /// Factors of the size.
     void setScale(float scale) { _scaleX = _scaleY = scale; }
     void setScaleX(float scaleX) { _scaleX = scaleX; }
     float getScaleX() const { return _scaleX; }
@@ -192,6 +199,7 @@ public:
     static AnchorPointFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
+    /// Fractions of the content size.
     void setAnchorPoint(const cocos2d::Vec2& point) { _anchorPoint = point; }
     cocos2d::Vec2 getAnchorPoint() const { return _anchorPoint; }
 
@@ -215,6 +223,7 @@ public:
     static InnerActionFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
+    /// Whether the nested animation repeats, plays once, or shows one frame.
     void setInnerActionType(InnerActionType type) { _innerActionType = type; }
     InnerActionType getInnerActionType() const { return _innerActionType; }
     /// Whether setAnimationName() or the range selects the frames. Set it first: the setters of the other way only
@@ -243,6 +252,7 @@ public:
     static ColorFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
+    /// The color of the node from 0 to 255; the opacity is that of an AlphaFrame.
     void setColor(const cocos2d::Color3B& color) { _color = color; }
     cocos2d::Color3B getColor() const { return _color; }
     /// Deprecated and without effect: use AlphaFrame.
@@ -265,6 +275,7 @@ public:
     static AlphaFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
+    /// 0 (transparent) to 255.
     void setAlpha(GLubyte alpha) { _alpha = alpha; }
     GLubyte getAlpha() const { return _alpha; }
 
@@ -281,6 +292,7 @@ public:
     static EventFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
+    /// A text for the listener.
     void setEvent(std::string event) { _event = std::move(event); }
     std::string getEvent() const { return _event; }
 
@@ -296,6 +308,7 @@ public:
     static ZOrderFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
+    /// Node::setLocalZOrder().
     void setZOrder(int zorder) { _zorder = zorder; }
     int getZOrder() const { return _zorder; }
 
@@ -309,6 +322,7 @@ public:
     static BlendFuncFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
+    /// How the node is mixed with what is drawn already.
     cocos2d::BlendFunc getBlendFunc() const { return _blendFunc; }
     void setBlendFunc(cocos2d::BlendFunc blendFunc) { _blendFunc = blendFunc; }
 

@@ -18,6 +18,7 @@ public:
     /// Plays on to a frame: also enters the key frames in between that ask for it (isEnterWhenPassed()).
     virtual void stepToFrame(int frameIndex);
 
+    /// The key frames in order.
     virtual const cocos2d::Vector<Frame*>& getFrames() const { return _frames; }
     /// Appends; the index must not be smaller than that of the last frame.
     virtual void addFrame(Frame* frame);
@@ -34,6 +35,7 @@ public:
     virtual void setActionTimeline(ActionTimeline* action) { _ActionTimeline = action; }
     virtual ActionTimeline* getActionTimeline() const { return _ActionTimeline; }
 
+    /// An autoreleased copy with copies of the frames, without action and node.
     virtual Timeline* clone();
 
     Timeline();

@@ -21,6 +21,7 @@ struct stExpCocoAttribDesc {
     char m_cTypeName;
     std::uint32_t m_szName;
 
+    /// The name of the member; empty if it is not in the file.
     char* GetName(CocoLoader* pCoco);
 };
 
@@ -30,7 +31,9 @@ struct stExpCocoObjectDesc {
     std::uint32_t m_szName;
     std::uint32_t m_pAttribDescArray;
 
+    /// The name of the class; empty if it is not in the file.
     char* GetName(CocoLoader* pCoco);
+    /// The number of members, and the first of them; null if they are not in the file.
     int GetAttribNum() { return m_cAttribNum; }
     stExpCocoAttribDesc* GetAttribDescArray(CocoLoader* pCoco);
 };
@@ -43,7 +46,9 @@ struct stExpCocoNode {
     std::uint32_t m_szValue;
     std::uint32_t m_ChildArray;
 
+    /// The type of the value.
     rapidjson::Type GetType(CocoLoader* pCoco);
+    /// Its name as a member; empty for an element of an array.
     char* GetName(CocoLoader* pCoco);
     /// Of scalars; the text "null" is empty.
     char* GetValue(CocoLoader* pCoco);

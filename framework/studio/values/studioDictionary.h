@@ -29,7 +29,9 @@ public:
     explicit StudioDictionary(const cocos2d::Value& value);
     explicit StudioDictionary(const cocos2d::ValueMap& map) : _map(map) {}
 
+    /// Whether the key has a value.
     bool has(const char* key) const { return find(key) != nullptr; }
+    /// The value of a key; the fallback if it is missing or of another kind.
     float real(const char* key, float fallback = 0.0f) const;
     int integer(const char* key, int fallback = 0) const;
     bool flag(const char* key, bool fallback = false) const;

@@ -14,8 +14,10 @@ namespace copra {
 /// word is a run of letters and digits, of punctuation, or in Thai what the dictionary says.
 class TextEditor {
 public:
+    /// How far a step goes.
     enum class Unit { Character, Word };
 
+    /// The whole text.
     const std::u32string& text() const { return _text; }
     /// Moves the caret to the end.
     void setText(const std::u32string& text);
@@ -26,11 +28,15 @@ public:
     /// The whole text is one word, so that words of a password do not show.
     void setOneWord(bool isOneWord) { _isOneWord = isOneWord; }
 
+    /// Where the next character goes.
     std::size_t caret() const { return _caret; }
+    /// Whether characters are selected; then the caret is at one end of them.
     bool hasSelection() const { return _caret != _anchor; }
     std::size_t selectionBegin() const { return _caret < _anchor ? _caret : _anchor; }
     std::size_t selectionEnd() const { return _caret < _anchor ? _anchor : _caret; }
+    /// The selected characters.
     std::u32string selection() const;
+    /// Selects the whole text; the caret is at its end.
     void selectAll();
     /// Selects the words from the one at `from` to the one at `to`, where the caret will be. White space is a word here.
     void selectWords(std::size_t from, std::size_t to);

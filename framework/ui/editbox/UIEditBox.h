@@ -92,6 +92,8 @@ public:
 
     // --- Images ---
 
+    /// The nine-patch images of the box; empty names mean none. The normal one is shown where a state has
+    /// none.
     void loadTextures(const std::string& normal, const std::string& pressed, const std::string& disabled = "",
                       TextureResType texType = TextureResType::LOCAL);
     void loadTextureNormal(const std::string& normal, TextureResType texType = TextureResType::LOCAL);

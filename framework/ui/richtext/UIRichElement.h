@@ -14,10 +14,13 @@ namespace ui {
 /// A part of a RichText. The tag is for the game.
 class RichElement : public Ref {
 public:
+    /// What the element is.
     enum class Type { TEXT, IMAGE, CUSTOM, NEWLINE };
 
     bool init(int tag, const Color3B& color, GLubyte opacity);
+    /// Whether it is of this type.
     bool equalType(Type type) { return _type == type; }
+    /// Colors text or image when the RichText is formatted next; white by default.
     void setColor(const Color3B& color) { _color = color; }
 
     RichElement() = default;
