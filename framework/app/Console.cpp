@@ -99,6 +99,24 @@ std::string& Console::Utility::trim(std::string& s) {
 
 // --- Commands ---
 
+Console::Command::Command() = default;
+Console::Command::Command(const std::string& n, const std::string& h) : name(n), help(h) {}
+Console::Command::Command(const std::string& n, const std::string& h, const Callback& c)
+    : name(n), help(h), callback(c) {}
+Console::Command::Command(const Command& other) = default;
+Console::Command::Command(Command&& other) noexcept = default;
+Console::Command& Console::Command::operator=(const Command& other) = default;
+Console::Command& Console::Command::operator=(Command&& other) noexcept = default;
+Console::Command::~Command() = default;
+
+void Console::Command::addSubCommand(const Command& subCmd) {
+    subCommands[subCmd.name] = subCmd;
+}
+
+void Console::Command::delSubCommand(const std::string& subCmdName) {
+    subCommands.erase(subCmdName);
+}
+
 const Console::Command* Console::Command::getSubCommand(const std::string& subCmdName) const {
     const auto found = subCommands.find(subCmdName);
     return found != subCommands.end() ? &found->second : nullptr;

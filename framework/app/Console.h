@@ -46,18 +46,23 @@ public:
         /// Called with a descriptor and the rest of the line.
         typedef std::function<void(int, const std::string&)> Callback;
 
-        Command() = default;
-        Command(const std::string& n, const std::string& h) : name(n), help(h) {}
-        Command(const std::string& n, const std::string& h, const Callback& c)
-            : name(n), help(h), callback(c) {}
+        // Not inline, so that sources do not instantiate the tree of commands.
+        Command();
+        Command(const std::string& n, const std::string& h);
+        Command(const std::string& n, const std::string& h, const Callback& c);
+        Command(const Command& other);
+        Command(Command&& other) noexcept;
+        Command& operator=(const Command& other);
+        Command& operator=(Command&& other) noexcept;
+        ~Command();
 
         /// Sets the function that the command calls; an empty one does nothing.
         void addCallback(const Callback& c) { callback = c; }
         /// Copies a subcommand into the command, in place of one of the same name.
-        void addSubCommand(const Command& subCmd) { subCommands[subCmd.name] = subCmd; }
+        void addSubCommand(const Command& subCmd);
         /// Null if there is none.
         const Command* getSubCommand(const std::string& subCmdName) const;
-        void delSubCommand(const std::string& subCmdName) { subCommands.erase(subCmdName); }
+        void delSubCommand(const std::string& subCmdName);
         /// Logs the names and help texts of the subcommands.
         void commandHelp(int fd, const std::string& args) const;
         /// Calls the subcommand that `args` begins with, or else the own function.

@@ -50,8 +50,9 @@ def _is_engine(folder):
 
 
 def _files(game):
-    """All files of the game's own, without links that leave the folder, and the project files of all platforms."""
-    own, projects = [], []
+    """All files of the game's own, without links that leave the folder, and the project files of all platforms. Sources in folders of
+    platforms are the game's own where other sources include them by their path."""
+    own, projects, platforms = [], [], set()
     real = game.folder.resolve()
     for folder, folders, names in os.walk(game.folder, followlinks=False):
         here = Path(folder)
@@ -76,12 +77,30 @@ def _files(game):
                 projects.append(path)
             elif not in_engine:
                 own.append(path)
+            elif path.suffix.lower() in SOURCES | HEADERS and name != "main.cpp" and here.name.lower().startswith("proj"):
+                platforms.add(path)
             elif name.endswith(".pch"):
                 game.prefix_headers.append(path)
             elif name == "main.cpp":
                 _find_frame_size(game, path)
         folders.sort()
-    return own, projects
+    return own + _used_of_platforms(own, platforms), projects
+
+
+def _used_of_platforms(own, platforms):
+    """Headers in folders of platforms that are included as "../proj.win32/Paths.h", with the sources of the same name."""
+    used = []
+    reading = [path for path in own if path.suffix.lower() in SOURCES | HEADERS] if platforms else []
+    while reading:
+        path = reading.pop()
+        names = re.findall(r'^\s*#\s*include\s*["<]([^">]+)[">]', read(path)[0], re.M)
+        headers = {Path(os.path.normpath(path.parent / name.replace("\\", "/"))) for name in names
+                   if "proj" in name.lower() or path in used}
+        found = {part for part in platforms if any(part.with_suffix("") == header.with_suffix("") for header in headers)}
+        platforms = platforms - found
+        used += sorted(found)
+        reading += found
+    return used
 
 
 def _find_orientation(game, path):

@@ -89,6 +89,21 @@ class LayoutTest(PortTest):
         self.write("proj.win32/main.cpp", "int main() {}")
         self.assertEqual(self.names(find_game(self.game).sources), ["Classes/AppDelegate.cpp"])
 
+    def test_headers_in_a_platform_folder_that_the_game_includes_are_its_own(self):
+        self.write_game()
+        self.write("Classes/A.cpp", '#include "../proj.win32/Paths.h"\n')
+        self.write("proj.win32/Paths.h", '#include "Sizes.h"\n')
+        self.write("proj.win32/Paths.cpp")
+        self.write("proj.win32/Sizes.h")
+        self.write("proj.win32/main.h")
+        self.write("proj.win32/main.cpp", "int main() {}")
+        game = find_game(self.game)
+        self.assertEqual(self.names(game.headers), ["Classes/AppDelegate.h", "proj.win32/Paths.h", "proj.win32/Sizes.h"])
+        self.assertEqual(self.names(game.libraries), ["proj.win32/Paths.cpp"])
+        self.overlay()
+        self.assertIn('#include "../proj.win32/Paths.h"', self.text("Classes/A.cpp"))
+        self.assertIn("src/proj.win32/Paths.cpp", (self.out / "CMakeLists.txt").read_text())
+
     def test_a_main_is_left_out(self):
         self.write_game()
         self.write("Classes/main.cpp", "int main(int argc, char** argv) { return 0; }\n")
