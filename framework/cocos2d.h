@@ -135,6 +135,7 @@
 #include "scene/CameraBackgroundBrush.h"
 #include "scene/Component.h"
 #include "scene/ComponentContainer.h"
+#include "scene/FrameBuffer.h"
 #include "scene/Layer.h"
 #include "scene/LayerMultiplex.h"
 #include "scene/Node.h"

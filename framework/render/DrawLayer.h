@@ -18,6 +18,7 @@ struct TargetView {
     PixelRect viewport;                    ///< pixels of the texture, rows from the bottom
     cocos2d::Rect visible;                 ///< the part of the world (points) that fills the viewport
     std::optional<cocos2d::Color4F> clear; ///< clears the texture first
+    bool appliesCamera = false;            ///< the contents are seen by the camera of the renderer
 };
 
 /// A part of the frame that is drawn into a texture or through a mask. Its contents have their own queues,

@@ -86,7 +86,7 @@ void Renderer::submitTarget(RenderStream& stream, const DrawLayer& layer) {
     if (!_device || !region) return; // already logged
 
     const copra::ScopedValue culling(_culling, copra::kNothingCulled);
-    const copra::ScopedValue submission(_submission, {false, false, {}});
+    const copra::ScopedValue submission(_submission, {target.appliesCamera, false, {}});
     _device->pushTarget(region->id());
     _device->setView(target.viewport, target.visible);
     if (target.clear) _device->clear(*target.clear);

@@ -3,6 +3,7 @@
 #include "base/autoreleased.h"
 #include "base/refuse.h"
 #include "platform/Screen.h"
+#include "scene/FrameBuffer.h"
 #include "scene/Scene.h"
 #include "scene/SceneContext.h"
 #include "scene/rejectNaN.h"
@@ -146,7 +147,19 @@ void Camera::setDepth(int8_t depth) {
 }
 
 int Camera::getRenderOrder() const {
-    return (127 << 8) + _depth; // as for a camera of the original that draws to the screen
+    constexpr int kScreen = 127; // as in the original
+    return ((_frameBuffer ? static_cast<int>(_frameBuffer->getFID()) : kScreen) << 8) + _depth;
+}
+
+void Camera::setFrameBufferObject(experimental::FrameBuffer* fbo) {
+    if (_frameBuffer == fbo) return;
+    _frameBuffer = fbo;
+    if (_scene) _scene->setCameraOrderDirty();
+}
+
+void Camera::setViewport(const experimental::Viewport& vp) {
+    if (copra::rejectNaN("setViewport", vp._left + vp._width, vp._bottom + vp._height)) return;
+    _frameBufferPart.setRect(vp._left, vp._bottom, vp._width, vp._height);
 }
 
 void Camera::clearBackground() {

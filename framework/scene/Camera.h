@@ -12,6 +12,11 @@ namespace cocos2d {
 
 class AABB;
 
+namespace experimental {
+class FrameBuffer;
+struct Viewport;
+} // namespace experimental
+
 /// Flags that assign nodes to cameras; see Node::setCameraMask().
 enum class CameraFlag {
     DEFAULT = 1,
@@ -102,6 +107,12 @@ public:
     float getFarPlane() const { return _farPlane; }
     float getNearPlane() const { return _nearPlane; }
 
+    /// Draws into a frame buffer instead of the screen; null is the screen. Retained. Cameras with a frame buffer draw before those
+    /// without, in the order of the numbers of the buffers.
+    void setFrameBufferObject(experimental::FrameBuffer* fbo);
+    /// The part of the frame buffer that the camera draws into, by default all of it. Without effect on the screen.
+    void setViewport(const experimental::Viewport& vp);
+
     /// Draws the background brush; called before the nodes of the camera are drawn.
     void clearBackground();
     /// Sets and retains the background brush; null for none.
@@ -175,10 +186,14 @@ private:
     friend class Scene;
 
     // Camera_view.cpp
+    /// Has what is drawn until Renderer::endTarget() drawn into the frame buffer, of which there must be one.
+    void beginFrameBuffer(Renderer& renderer, bool clears) const;
     copra::Matrix4d worldMatrix() const;
 
     static const Camera* _visitingCamera;
     Vec2 _rotation3D; ///< Degrees about x and y.
+    RefPtr<experimental::FrameBuffer> _frameBuffer;
+    Rect _frameBufferPart{0.0f, 0.0f, 1.0f, 1.0f};
 
     CC_DISALLOW_COPY_AND_ASSIGN(Camera)
 };

@@ -43,9 +43,10 @@ void CameraBackgroundColorBrush::drawBackground(Camera* camera) {
     Renderer& renderer = *copra::SceneContext::current().renderer();
     // Replaces the pixels, even by a transparent color, and is sorted before every node of this camera.
     const float first = -std::numeric_limits<float>::max();
+    const bool isOnScreen = renderer.viewPixels() != copra::PixelSize();
+    const Rect area = isOnScreen ? renderer.visibleRect() : camera->visibleRect();
     copra::Vertex* vertex = renderer.quads({nullptr, BlendFunc::DISABLE}, 1, first);
-    for (const Vec2& corner : copra::cornersOf(renderer.visibleRect()))
-        *vertex++ = {corner, Color4B(_color), Vec2::ZERO};
+    for (const Vec2& corner : copra::cornersOf(area)) *vertex++ = {corner, Color4B(_color), Vec2::ZERO};
 }
 
 } // namespace cocos2d

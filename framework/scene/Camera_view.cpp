@@ -2,7 +2,10 @@
 #include "math/AABB.h"
 #include "math/Vec4.h"
 #include "platform/Screen.h"
+#include "render/DrawLayer.h"
+#include "render/Renderer.h"
 #include "scene/Camera.h"
+#include "scene/FrameBuffer.h"
 #include "scene/Scene.h"
 #include "scene/SceneContext.h"
 
@@ -135,6 +138,27 @@ Rect Camera::visibleRect() const {
 bool Camera::screenToWorld(const Vec2& screenPoint, Vec2& world) const {
     const Homography map = screenHomography();
     return map.inverted().apply(screenPoint, world) && map.depth(world) > 0;
+}
+
+void Camera::beginFrameBuffer(Renderer& renderer, bool clears) const {
+    const experimental::RenderTargetBase* target = _frameBuffer->getRenderTarget();
+    const auto pixels = [](float part, unsigned int size) {
+        constexpr float kMost = 1e6f; // more than a texture has
+        return static_cast<int>(std::lround(std::clamp(part * static_cast<float>(size), -kMost, kMost)));
+    };
+    copra::TargetView view;
+    view.texture = target ? target->getTexture() : nullptr;
+    view.viewport = {pixels(_frameBufferPart.origin.x, _frameBuffer->getWidth()),
+                     pixels(_frameBufferPart.origin.y, _frameBuffer->getHeight()),
+                     pixels(_frameBufferPart.size.width, _frameBuffer->getWidth()),
+                     pixels(_frameBufferPart.size.height, _frameBuffer->getHeight())};
+    // The device applies an upright camera; any other is applied to each vertex.
+    const Homography map = screenHomography();
+    const Rect screen(Vec2::ZERO, copra::screen().designSize);
+    view.visible = map.isUpright() ? map.inverted().bounds(screen) : screen;
+    view.appliesCamera = true;
+    if (clears) view.clear = _frameBuffer->getClearColor();
+    renderer.beginTarget(view, 0.0f);
 }
 
 // --- Matrices ---

@@ -6,6 +6,7 @@
 #include "platform/Screen.h"
 #include "render/Renderer.h"
 #include "scene/Camera.h"
+#include "scene/FrameBuffer.h"
 #include "scene/SceneContext.h"
 #include "scene/SceneSimulation.h"
 
@@ -92,12 +93,16 @@ void Scene::render(Renderer* renderer, const Mat4&, const Mat4*) {
     // A draw() may add or remove cameras; removed cameras are skipped.
     const std::vector<Camera*> cameras = getCameras();
     bool isFirst = true;
+    std::vector<const experimental::FrameBuffer*> buffers; // that have been drawn into
     for (Camera* camera : cameras) {
         if (std::find(_cameras.begin(), _cameras.end(), camera) == _cameras.end()) continue;
         if (!camera->isVisible()) continue;
         if (!isFirst) renderer->render(); // global z orders the nodes of each camera separately
         isFirst = false;
-        visitWithCamera(*renderer, camera);
+        if (camera->_frameBuffer)
+            visitIntoFrameBuffer(*renderer, *camera, buffers);
+        else
+            visitWithCamera(*renderer, camera);
     }
 }
 
@@ -111,6 +116,22 @@ void Scene::visitWithCamera(Renderer& renderer, Camera* camera) {
     const Camera::Visiting visiting(camera);
     if (camera) camera->clearBackground();
     visit(&renderer, Mat4::IDENTITY, viewChanged ? uint32_t{FLAGS_TRANSFORM_DIRTY} : 0u);
+}
+
+void Scene::visitIntoFrameBuffer(Renderer& renderer, Camera& camera,
+                                 std::vector<const experimental::FrameBuffer*>& drawn) {
+    const experimental::FrameBuffer* buffer = camera._frameBuffer;
+    const bool isFirst = std::find(drawn.begin(), drawn.end(), buffer) == drawn.end();
+    if (isFirst) drawn.push_back(buffer);
+    const copra::Homography map = camera.screenHomography();
+    renderer.setCameraTransform(map);
+    const Camera::Visiting visiting(&camera);
+    camera.beginFrameBuffer(renderer, isFirst);
+    camera.clearBackground();
+    visit(&renderer, Mat4::IDENTITY, FLAGS_TRANSFORM_DIRTY); // nothing is culled
+    renderer.endTarget();
+    *_context.frame.lastView = map;
+    _context.frame.viewChanged = true;
 }
 
 std::string Scene::getDescription() const {

@@ -15,6 +15,10 @@ class EventCustom;
 class Camera;
 class PhysicsWorld;
 
+namespace experimental {
+class FrameBuffer;
+}
+
 /// The root of a scene graph. The Director runs one scene at a time.
 ///
 /// Its content size is the design resolution; the anchor point is (0.5, 0.5) and ignored for the position.
@@ -63,6 +67,9 @@ private:
     void registerCamera(Camera* camera);
     void unregisterCamera(Camera* camera);
     void visitWithCamera(Renderer& renderer, Camera* camera);
+    /// The same for a camera with a frame buffer, which is cleared if it is not in `drawn`.
+    void visitIntoFrameBuffer(Renderer& renderer, Camera& camera,
+                              std::vector<const experimental::FrameBuffer*>& drawn);
 
     copra::SceneContext& _context;
     copra::Owned<copra::SceneSimulation> _simulation;

@@ -1,0 +1,84 @@
+#include "scene/FrameBuffer.h"
+
+#include "base/autoreleased.h"
+#include "base/log.h"
+#include "base/refuse.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace cocos2d {
+namespace experimental {
+
+bool RenderTargetBase::init(unsigned int width, unsigned int height) {
+    _width = width;
+    _height = height;
+    return true;
+}
+
+RenderTarget::RenderTarget() = default;
+RenderTarget::~RenderTarget() = default;
+
+RenderTarget* RenderTarget::create(unsigned int width, unsigned int height, Texture2D::PixelFormat format) {
+    auto* target = new RenderTarget();
+    return copra::autoreleased(target, target->init(width, height, format));
+}
+
+bool RenderTarget::init(unsigned int width, unsigned int height, Texture2D::PixelFormat) {
+    constexpr unsigned int kMost = std::numeric_limits<int>::max();
+    RenderTargetBase::init(width, height);
+    _type = Type::Texture2D;
+    _texture.weakAssign(new Texture2D());
+    return _texture->initAsTarget(static_cast<int>(std::min(width, kMost)),
+                                  static_cast<int>(std::min(height, kMost)));
+}
+
+RenderTargetRenderBuffer* RenderTargetRenderBuffer::create(unsigned int width, unsigned int height) {
+    auto* target = new RenderTargetRenderBuffer();
+    return copra::autoreleased(target, target->init(width, height));
+}
+
+bool RenderTargetRenderBuffer::init(unsigned int width, unsigned int height) {
+    return RenderTargetBase::init(width, height);
+}
+
+RenderTargetDepthStencil* RenderTargetDepthStencil::create(unsigned int width, unsigned int height) {
+    auto* target = new RenderTargetDepthStencil();
+    return copra::autoreleased(target, target->init(width, height));
+}
+
+bool RenderTargetDepthStencil::init(unsigned int width, unsigned int height) {
+    return RenderTargetBase::init(width, height);
+}
+
+FrameBuffer* FrameBuffer::create(std::uint8_t fid, unsigned int width, unsigned int height) {
+    auto* buffer = new FrameBuffer();
+    return copra::autoreleased(buffer, buffer->init(fid, width, height));
+}
+
+bool FrameBuffer::init(std::uint8_t fid, unsigned int width, unsigned int height) {
+    _fid = fid;
+    _width = width;
+    _height = height;
+    return true;
+}
+
+bool FrameBuffer::fits(const RenderTargetBase& target, const char* caller) const {
+    const bool isSame = target.getWidth() == _width && target.getHeight() == _height;
+    if (!isSame)
+        log("FrameBuffer::%s: a target of %u x %u pixels is ignored, the buffer has %u x %u", caller,
+            target.getWidth(), target.getHeight(), _width, _height);
+    return isSame;
+}
+
+void FrameBuffer::attachRenderTarget(RenderTargetBase* rt) {
+    if (copra::refuse(!rt, "FrameBuffer::attachRenderTarget: the target is null")) return;
+    if (fits(*rt, "attachRenderTarget")) _target = rt;
+}
+
+void FrameBuffer::attachDepthStencilTarget(RenderTargetDepthStencil* rt) {
+    if (!rt || fits(*rt, "attachDepthStencilTarget")) _depthStencil = rt;
+}
+
+} // namespace experimental
+} // namespace cocos2d

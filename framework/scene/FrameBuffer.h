@@ -1,0 +1,129 @@
+#pragma once
+
+#include "base/Ref.h"
+#include "base/RefPtr.h"
+#include "math/Color.h"
+#include "platform/GLTypes.h"
+#include "render/Texture2D.h"
+
+#include <cstdint>
+
+namespace cocos2d {
+namespace experimental {
+
+/// A part of a FrameBuffer, from 0 to 1 of its width and height; y up.
+struct Viewport {
+    /// All of it.
+    Viewport() = default;
+    Viewport(float left, float bottom, float width, float height)
+        : _left(left), _bottom(bottom), _width(width), _height(height) {}
+
+    float _left = 0.0f;
+    float _bottom = 0.0f;
+    float _width = 1.0f;
+    float _height = 1.0f;
+};
+
+/// What a FrameBuffer draws into.
+class RenderTargetBase : public Ref {
+public:
+    enum class Type { RenderBuffer, Texture2D };
+
+    /// The texture that is drawn into; null for a target without one.
+    virtual Texture2D* getTexture() const { return nullptr; }
+    /// The name of an OpenGL buffer: always 0.
+    virtual GLuint getBuffer() const { return 0; }
+    /// Pixels.
+    unsigned int getWidth() const { return _width; }
+    unsigned int getHeight() const { return _height; }
+    Type getType() const { return _type; }
+
+protected:
+    RenderTargetBase() = default;
+    bool init(unsigned int width, unsigned int height);
+
+    Type _type = Type::RenderBuffer;
+    unsigned int _width = 0;
+    unsigned int _height = 0;
+};
+
+/// A texture to draw into. Its rows count from the bottom: a sprite that shows it is flipped in y.
+class RenderTarget : public RenderTargetBase {
+public:
+    /// `width` and `height` are pixels. Null, after logging the reason, if there is no such texture. The format is always RGBA8888.
+    static RenderTarget* create(unsigned int width, unsigned int height,
+                                Texture2D::PixelFormat format = Texture2D::PixelFormat::RGBA8888);
+    bool init(unsigned int width, unsigned int height, Texture2D::PixelFormat format);
+    Texture2D* getTexture() const override { return _texture; }
+    RenderTarget();
+    ~RenderTarget() override;
+
+protected:
+    RefPtr<Texture2D> _texture;
+};
+
+/// A target that cannot be shown: nothing is drawn into it.
+class RenderTargetRenderBuffer : public RenderTargetBase {
+public:
+    static RenderTargetRenderBuffer* create(unsigned int width, unsigned int height);
+    bool init(unsigned int width, unsigned int height);
+    RenderTargetRenderBuffer() = default;
+};
+
+/// Without effect: nodes have no depth, and masks need no buffer.
+class RenderTargetDepthStencil : public RenderTargetBase {
+public:
+    static RenderTargetDepthStencil* create(unsigned int width, unsigned int height);
+    bool init(unsigned int width, unsigned int height);
+    GLuint getDepthStencilBuffer() const { return 0; }
+    RenderTargetDepthStencil() = default;
+};
+
+/// Receives what a Camera sees, in place of the screen: see Camera::setFrameBufferObject(). It is cleared in each frame before the
+/// first camera draws into it.
+class FrameBuffer : public Ref {
+public:
+    /// `fid` orders the cameras: those of a lower number draw earlier, and all of them before the cameras that draw on the screen.
+    /// `width` and `height` are pixels.
+    static FrameBuffer* create(std::uint8_t fid, unsigned int width, unsigned int height);
+    bool init(std::uint8_t fid, unsigned int width, unsigned int height);
+    FrameBuffer() = default;
+
+    /// The name of an OpenGL object: always 0.
+    GLuint getFBO() const { return 0; }
+    GLuint getFID() const { return _fid; }
+    bool isDefaultFBO() const { return false; }
+    unsigned int getWidth() const { return _width; }
+    unsigned int getHeight() const { return _height; }
+
+    /// Opaque black by default.
+    void setClearColor(const Color4F& color) { _clearColor = color; }
+    const Color4F& getClearColor() const { return _clearColor; }
+    /// Depth and stencil have no effect.
+    void setClearDepth(float depth) { _clearDepth = depth; }
+    float getClearDepth() const { return _clearDepth; }
+    void setClearStencil(std::int8_t stencil) { _clearStencil = stencil; }
+    std::int8_t getClearStencil() const { return _clearStencil; }
+
+    /// Retains the target. One of another size is logged and ignored.
+    void attachRenderTarget(RenderTargetBase* rt);
+    RenderTargetBase* getRenderTarget() const { return _target; }
+    /// The same; may be null.
+    void attachDepthStencilTarget(RenderTargetDepthStencil* rt);
+    RenderTargetDepthStencil* getDepthStencilTarget() const { return _depthStencil; }
+
+private:
+    bool fits(const RenderTargetBase& target, const char* caller) const;
+
+    std::uint8_t _fid = 0;
+    unsigned int _width = 0;
+    unsigned int _height = 0;
+    Color4F _clearColor = Color4F(0.0f, 0.0f, 0.0f, 1.0f);
+    float _clearDepth = 1.0f;
+    std::int8_t _clearStencil = 0;
+    RefPtr<RenderTargetBase> _target;
+    RefPtr<RenderTargetDepthStencil> _depthStencil;
+};
+
+} // namespace experimental
+} // namespace cocos2d
