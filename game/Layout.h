@@ -5,7 +5,9 @@
 namespace beecluster::layout {
 
 inline constexpr float kFieldWidth = 960.0f;  ///< points; the design resolution, as 3:2 fits most screens
-inline constexpr float kFieldHeight = 640.0f; ///< points
+inline constexpr float kFieldHeight = 640.0f; ///< points; the upper edge of the field
+inline constexpr float kTallBottom =
+    -480.0f; ///< points; the lower edge of a tall field, with its display 3:4
 /// Pixels of the sheet per point, so that a window 1920 pixels wide stays sharp.
 inline constexpr float kArtScale = 2.0f;
 /// Seconds a frame when frames are counted (--frames): makes runs repeatable.

@@ -57,6 +57,9 @@ ParsedOptions parseOptions(int argc, const char* const* argv, const std::vector<
     app.add_option("--mode", options.mode, "start a game of that mode: story, endless or daily")
         ->type_name("MODE")
         ->check(CLI::IsMember({"story", "endless", "daily"}));
+    app.add_option("--field", options.field, "wide or tall (default: what suits the window)")
+        ->type_name("SHAPE")
+        ->check(CLI::IsMember({"wide", "tall"}));
     app.add_option("--screen", options.screen,
                    "start at that screen: title, settings, keys, menu, games, medals, credits or pause")
         ->type_name("NAME")

@@ -14,6 +14,7 @@ struct Options {
     std::uint64_t seed = 1; ///< of the random numbers of the first game; each next game has the next one
     std::string stage;      ///< the stage to start at; empty starts at the title
     std::string mode;       ///< of the game to start with; empty for the title or a story
+    std::string field;      ///< "wide" or "tall"; empty for the shape that suits the window
     std::string screen;     ///< the screen to start at; empty for the title or the stage
     std::string stats;      ///< file for statistics; empty for none
     std::string record;     ///< file for a recording of the last game; empty for none

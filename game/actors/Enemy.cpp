@@ -19,12 +19,13 @@ namespace {
 Node* makeLeader(const SpawnRequest& request) {
     const float side = request.isMirrored ? -1.0f : 1.0f;
     const auto mirrored = [side](const Vec2& v) { return Vec2(v.x * side, v.y); };
-    Vec2 start = request.route->start + request.offset;
+    const Route route = playfield().fitted(*request.route);
+    Vec2 start = route.start + request.offset;
     if (request.isMirrored) start.x = layout::kFieldWidth - start.x;
     auto* leader = Node::create();
     leader->setPosition(start);
     Vector<FiniteTimeAction*> legs;
-    for (const Leg& leg : request.route->legs) legs.pushBack(MoveBy::create(leg.seconds, mirrored(leg.by)));
+    for (const Leg& leg : route.legs) legs.pushBack(MoveBy::create(leg.seconds, mirrored(leg.by)));
     leader->runAction(Sequence::create(legs));
     return leader;
 }

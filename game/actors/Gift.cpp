@@ -6,6 +6,7 @@
 #include "cocos2d.h"
 #include "gameplay/tracking/Homing.h"
 #include "rules/Categories.h"
+#include "rules/Field.h"
 
 #include <algorithm>
 #include <cmath>
@@ -81,7 +82,7 @@ bool Gift::step(float dt, const Hive& hive, float pull) {
     }
     _age += dt;
     setPosition(position);
-    return position.y > -layout::kOutside / 2;
+    return position.y > playfield().bottom - layout::kOutside / 2;
 }
 
 bool Gift::stepStunned(float dt, const Hive& hive) {

@@ -1,9 +1,9 @@
 #include "actors/Hive.h"
 
-#include "Layout.h"
 #include "Tuning.h"
 #include "actors/CollisionWorld.h"
 #include "rules/Categories.h"
+#include "rules/Field.h"
 
 #include <algorithm>
 
@@ -62,7 +62,7 @@ Hive* Hive::create(std::uint64_t seed) {
     return hive;
 }
 
-Hive::Hive(std::uint64_t seed) : _swarm(swarmTuning(), seed), _center(layout::kFieldWidth / 2, 150) {}
+Hive::Hive(std::uint64_t seed) : _swarm(swarmTuning(), seed), _center(playfield().home()) {}
 
 void Hive::setWorld(copra::CollisionWorld* world) {
     _world = world;

@@ -4,6 +4,7 @@
 #include "Tuning.h"
 #include "cocos2d.h"
 #include "rules/Categories.h"
+#include "rules/Field.h"
 
 using namespace cocos2d;
 
@@ -21,7 +22,7 @@ copra::TrackTuning stingTuning() {
     result.seekDistance = kSightDistance;
     result.lifetime = kLifetime;
     // Not the window, which shows more than the field if it has another shape.
-    result.window = Rect(0, 0, layout::kFieldWidth, layout::kFieldHeight);
+    result.window = Rect(0, playfield().bottom, layout::kFieldWidth, playfield().height());
     return result;
 }
 

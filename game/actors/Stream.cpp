@@ -1,6 +1,7 @@
 #include "actors/Stream.h"
 
 #include "Layout.h"
+#include "rules/Field.h"
 
 #include <cmath>
 
@@ -23,7 +24,7 @@ bool Stream::init() {
         const auto n = static_cast<float>(i);
         // Spread without chance: the golden section leaves no two of them near each other.
         streak->setPosition(std::fmod(n * 0.618f, 1.0f) * layout::kFieldWidth,
-                            layout::kFieldHeight * (n + 0.5f) / kStreamStreaks);
+                            playfield().at((n + 0.5f) / kStreamStreaks));
         streak->setScaleY(kStreakLength);
         streak->setColor(kWater);
         streak->setVisible(false);

@@ -21,6 +21,7 @@ constexpr float kChainWidth = 92.0f;
 constexpr float kJarBottom = 0.0f; ///< share of the honey's picture at which an empty jar ends
 constexpr float kJarTop = 1.0f;
 constexpr float kPromptHeight = 46.0f; ///< points above the lower edge
+constexpr float kPromptMargin = 24.0f; ///< points to the sides of the field
 constexpr float kBearRoom = 62.0f;     ///< points; of the bear's health, above which a prompt is shown
 constexpr float kPromptTime = 4.2f;    ///< seconds
 constexpr float kBeside = 80.0f;       ///< points outside the field, where the view is taller than it
@@ -64,6 +65,7 @@ Hud* Hud::create(const std::function<void()>& onPause) {
 
 bool Hud::initWith(const std::function<void()>& onPause) {
     if (!Node::init()) return false;
+    _promptRoom = Rect(kPromptMargin, kPromptHeight, layout::kFieldWidth - 2 * kPromptMargin, 0);
     addChild(_top = Node::create());
     addChild(_bottom = Node::create());
     fitView();
@@ -78,7 +80,7 @@ bool Hud::initWith(const std::function<void()>& onPause) {
 void Hud::fitView() {
     const Rect view = viewfit::visibleRect();
     _top->setPositionY(std::min(view.getMaxY() - layout::kFieldHeight, kBeside));
-    _bottom->setPositionY(std::max(view.getMinY(), -kBeside));
+    _bottom->setPositionY(std::max(view.getMinY(), playfield().bottom - kBeside));
 }
 
 void Hud::setScore(int points, int multiplier, float chainLeft) {
@@ -120,7 +122,7 @@ void Hud::setHoney(float honey, bool isReady) {
 
 void Hud::prompt(const std::string& text) {
     if (_prompt) _prompt->removeFromParent();
-    _prompt = makeNotice(text, 24);
+    _prompt = makeNotice(text, 24, _promptRoom.size.width);
     placePrompt();
     _prompt->setOpacity(0);
     const auto forget = [this] { _prompt = nullptr; };
@@ -132,7 +134,14 @@ void Hud::prompt(const std::string& text) {
 
 void Hud::placePrompt() {
     if (_prompt)
-        _prompt->setPosition(layout::kFieldWidth / 2, kPromptHeight + (_bear->isVisible() ? kBearRoom : 0));
+        _prompt->setPosition(_promptRoom.getMidX(),
+                             _promptRoom.getMidY() + (_bear->isVisible() ? kBearRoom : 0));
+}
+
+void Hud::makeRoom(const Rect& prompts, const Vec2& jar) {
+    _promptRoom = prompts;
+    _jar->setPosition(jar);
+    placePrompt();
 }
 
 void Hud::setRoyal(float left) {
@@ -150,7 +159,7 @@ void Hud::setBear(float health) {
 
 void Hud::announce(const std::string& title, const std::string& subtitle) {
     auto* text = Node::create();
-    text->setPosition(layout::kFieldWidth / 2, layout::kFieldHeight * 0.58f);
+    text->setPosition(layout::kFieldWidth / 2, playfield().at(0.58f));
     text->setCascadeOpacityEnabled(true);
     text->addChild(titleText(title, 62));
     if (!subtitle.empty()) {

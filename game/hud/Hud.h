@@ -26,6 +26,9 @@ public:
     void setBear(float health);
     /// Shows a line above the lower edge that asks the player to do something; it fades by itself.
     void prompt(const std::string& text);
+    /// Shows prompts in the middle of that part of the field from now on, in lines no longer than it is wide, and the jar at
+    /// that place: for a stage with other things where these are.
+    void makeRoom(const cocos2d::Rect& prompts, const cocos2d::Vec2& jar);
     /// Fades large text in and out, with small text below it.
     void announce(const std::string& title, const std::string& subtitle);
     void fitView() override;
@@ -51,6 +54,7 @@ private:
     cocos2d::Node* _jar = nullptr;
     cocos2d::ProgressTimer* _honey = nullptr;
     cocos2d::Node* _prompt = nullptr; // child of _bottom while it is shown
+    cocos2d::Rect _promptRoom;        ///< points of the field
     bool _isHoneyReady = false;
     cocos2d::Node* _bear = nullptr;
     cocos2d::LayerColor* _bearHealth = nullptr;

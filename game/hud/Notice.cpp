@@ -15,10 +15,13 @@ constexpr int kNoticeZ = 100;
 constexpr const char* kNoticeName = "notice";
 } // namespace
 
-Node* makeNotice(const std::string& text, float size) {
+Node* makeNotice(const std::string& text, float size, float width) {
     auto* label = outlinedText(text, size);
-    const float most = layout::kFieldWidth - 4 * kNoticeMargin;
-    if (label->getContentSize().width > most) label->setMaxLineWidth(most);
+    const float most = width - 2 * kNoticeMargin;
+    if (label->getContentSize().width > most) {
+        label->setMaxLineWidth(most);
+        label->setAlignment(TextHAlignment::CENTER);
+    }
     const Size extent = label->getContentSize();
     auto* plate =
         LayerColor::create(Color4B(30, 16, 6, 170), extent.width + 2 * kNoticeMargin, extent.height + 16);
@@ -35,7 +38,7 @@ Node* makeNotice(const std::string& text, float size) {
 void showNotice(Scene* scene, const std::string& text) {
     if (!scene) return;
     if (Node* before = scene->getChildByName(kNoticeName)) before->removeFromParent();
-    Node* notice = makeNotice(text, 19);
+    Node* notice = makeNotice(text, 19, layout::kFieldWidth - 2 * kNoticeMargin);
     notice->setPosition(layout::kFieldWidth / 2, kNoticeHeight);
     notice->runAction(Sequence::create(DelayTime::create(kNoticeTime), FadeOut::create(0.4f),
                                        RemoveSelf::create(), nullptr));

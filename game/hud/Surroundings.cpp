@@ -34,17 +34,18 @@ Surroundings* Surroundings::create(const std::string& image, float speed) {
 bool Surroundings::initWith(const std::string& image, float speed) {
     if (!Node::init()) return false;
     constexpr float kWidth = layout::kFieldWidth;
-    constexpr float kHeight = layout::kFieldHeight;
+    const float bottom = playfield().bottom;
+    const float height = playfield().height();
     addChild(_sides = Node::create());
     addSide(image, speed, -kWidth);
     addSide(image, speed, kWidth);
-    addShadow(_sides, Vec2::ZERO, Size(kShadowWidth, kHeight), Vec2(1, 0));
-    addShadow(_sides, Vec2(kWidth - kShadowWidth, 0), Size(kShadowWidth, kHeight), Vec2(-1, 0));
+    addShadow(_sides, Vec2(0, bottom), Size(kShadowWidth, height), Vec2(1, 0));
+    addShadow(_sides, Vec2(kWidth - kShadowWidth, bottom), Size(kShadowWidth, height), Vec2(-1, 0));
     addChild(_ends = Node::create());
     _ends->addChild(_upper = LayerColor::create(kOutsideColor, kWidth, 1));
     _ends->addChild(_lower = LayerColor::create(kOutsideColor, kWidth, 1));
-    addShadow(_ends, Vec2::ZERO, Size(kWidth, kShadowWidth), Vec2(0, 1));
-    addShadow(_ends, Vec2(0, kHeight - kShadowWidth), Size(kWidth, kShadowWidth), Vec2(0, -1));
+    addShadow(_ends, Vec2(0, bottom), Size(kWidth, kShadowWidth), Vec2(0, 1));
+    addShadow(_ends, Vec2(0, layout::kFieldHeight - kShadowWidth), Size(kWidth, kShadowWidth), Vec2(0, -1));
     fitView();
     return true;
 }
@@ -52,8 +53,8 @@ bool Surroundings::initWith(const std::string& image, float speed) {
 void Surroundings::addSide(const std::string& image, float speed, float x) {
     // The mirrored meadow, so that it meets the one of the field.
     auto* meadow = createMeadow(image, speed, {x, true});
-    auto* shade = LayerColor::create(kOutsideColor, layout::kFieldWidth, layout::kFieldHeight);
-    shade->setPositionX(x);
+    auto* shade = LayerColor::create(kOutsideColor, layout::kFieldWidth, playfield().height());
+    shade->setPosition(x, playfield().bottom);
     meadow->addChild(shade);
     _sides->addChild(meadow);
     _sides->addChild(createCanopy(speed, {x, true}));
@@ -62,12 +63,12 @@ void Surroundings::addSide(const std::string& image, float speed, float x) {
 void Surroundings::fitView() {
     const Rect view = viewfit::visibleRect();
     _sides->setVisible(view.getMinX() < 0);
-    _ends->setVisible(view.getMinY() < 0);
-    const float beyond = std::max(-view.getMinY(), 1.0f);
+    const float beyond = playfield().bottom - view.getMinY();
+    _ends->setVisible(beyond > 0);
     _upper->setContentSize(Size(layout::kFieldWidth, beyond));
     _upper->setPositionY(layout::kFieldHeight);
     _lower->setContentSize(Size(layout::kFieldWidth, beyond));
-    _lower->setPositionY(-beyond);
+    _lower->setPositionY(view.getMinY());
 }
 
 } // namespace beecluster

@@ -1,18 +1,25 @@
 #pragma once
 
 #include "cocos2d.h"
+#include "rules/Field.h"
 
-/// How the field of 960 x 640 points lies in the window. A window of another shape shows more of the meadow: on both sides
-/// of the field, or above and below it.
+/// How the field lies in the window. A window of another shape shows more of the meadow: on both sides of the field, or above
+/// and below it.
 namespace beecluster::viewfit {
 
+/// The field that suits the window: a tall one in a window that is clearly taller than wide.
+FieldShape shapeOfWindow();
+/// Changes the field, and fits the view to it.
+void useField(FieldShape shape);
 /// Fits the design resolution of the view to the shape of its window. Call it when the window opens and after each
 /// change of its size.
 void fit();
 /// The lower left corner of the field, in points of the view.
 cocos2d::Vec2 fieldOrigin();
-/// The visible part of the view, in points of the field.
+/// The visible part of the view, in points of the field; its middle is that of the field.
 cocos2d::Rect visibleRect();
+/// How much lower the middle of the field is than that of a wide one; negative. For what is laid out for a wide one.
+float middleShift();
 /// Places a scene so that its points are those of the field, also after the window has changed its size; all of its nodes
 /// that are Fitted are then called.
 void follow(cocos2d::Scene* scene);

@@ -6,7 +6,7 @@ namespace {
 constexpr std::size_t kMaxSteps = 60 * 60 * 10; ///< of a stage: ten minutes
 } // namespace
 
-Ghost::Ghost(const Replay& replay) {
+Ghost::Ghost(const Replay& replay) : _field(replay.setup.field) {
     std::vector<cocos2d::Vec2>* goals = &_goals[replay.setup.stage];
     for (const Replay::Entry& entry : replay.entries) {
         switch (entry.kind) {

@@ -86,6 +86,7 @@ private:
         if (first == "seed") return readSeed(words);
         if (first == "mode") return static_cast<bool>(words >> _replay.setup.mode) || fail(first, "is empty");
         if (first == "data") return static_cast<bool>(words >> _replay.setup.data) || fail(first, "is empty");
+        if (first == "field") return readField(words);
         if (first == "stage") return readStage(words);
         if (first == "choose") return readChoice(words);
         if (first == "retry") {
@@ -103,6 +104,15 @@ private:
         _replay.setup.seed = std::strtoull(digits.c_str(), &rest, 10);
         return (!digits.empty() && digits[0] != '-' && *rest == 0) ||
                fail("seed", "'" + digits + "' is not a number");
+    }
+
+    bool readField(std::istream& words) {
+        std::string name;
+        words >> name;
+        const std::optional<FieldShape> shape = fieldShapeNamed(name);
+        if (!shape) return fail("field", "there is no field '" + name + "'");
+        _replay.setup.field = *shape;
+        return true;
     }
 
     bool readStage(std::istream& words) {
@@ -183,6 +193,7 @@ std::string formatReplay(const Replay& replay) {
     out << kSignature << "\nseed " << replay.setup.seed << "\nstage " << replay.setup.stage << "\nmode "
         << replay.setup.mode << '\n';
     if (!replay.setup.data.empty()) out << "data " << replay.setup.data << '\n';
+    if (replay.setup.field != FieldShape::Wide) out << "field " << nameOf(replay.setup.field) << '\n';
     StepWriter steps;
     for (const Replay::Entry& entry : replay.entries) {
         switch (entry.kind) {

@@ -2,6 +2,7 @@
 
 #include "Layout.h"
 #include "Tuning.h"
+#include "rules/Field.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,22 +16,24 @@ namespace {
 constexpr int kDirections = 16;
 constexpr float kRings[] = {45, 110, 200, 320}; ///< points from the swarm at which places are considered
 constexpr float kEdge = 60.0f;                  ///< points kept from the field's edges
-constexpr float kHighest = 400.0f;              ///< points; further up the swarm runs into enemies
-constexpr float kHome = 150.0f;                 ///< points; the usual height of the swarm
-constexpr float kPlenty = 0.85f;                ///< honey for a spear that is no emergency
-constexpr float kReserve = 0.4f;                ///< honey at which such a spear ends
-constexpr float kCrowdShare = 0.75f;            ///< of the burst's radius in which it counts shots
-constexpr float kLookAhead = 0.9f;              ///< seconds for which it predicts shots
-constexpr float kCaution = 42.0f;               ///< points of clearance it wants around a shot's path
-constexpr int kFewShots = 4;                    ///< that do not need a burst
-constexpr int kBeesPerShot = 7;                 ///< a large swarm waits for more shots
+constexpr float kHighest =
+    400.0f; ///< points above the lower edge of a wide field; further up the swarm runs into enemies
+constexpr float kPlenty = 0.85f;     ///< honey for a spear that is no emergency
+constexpr float kReserve = 0.4f;     ///< honey at which such a spear ends
+constexpr float kCrowdShare = 0.75f; ///< of the burst's radius in which it counts shots
+constexpr float kLookAhead = 0.9f;   ///< seconds for which it predicts shots
+constexpr float kCaution = 42.0f;    ///< points of clearance it wants around a shot's path
+constexpr int kFewShots = 4;         ///< that do not need a burst
+constexpr int kBeesPerShot = 7;      ///< a large swarm waits for more shots
 
 float length(const Vec2& v) {
     return std::sqrt(v.x * v.x + v.y * v.y);
 }
 
 Vec2 insideField(const Vec2& place) {
-    return {std::clamp(place.x, kEdge, layout::kFieldWidth - kEdge), std::clamp(place.y, kEdge, kHighest)};
+    const Playfield& field = playfield();
+    return {std::clamp(place.x, kEdge, layout::kFieldWidth - kEdge),
+            std::clamp(place.y, field.bottom + kEdge, field.bottom + kHighest * field.stretch())};
 }
 
 /// Smallest distance of two points in uniform relative motion, within the given seconds.
@@ -123,7 +126,7 @@ float Autopilot::reward(const Situation& situation, const Vec2& goal) const {
         aim = std::max(aim, targets.strength * 0.35f *
                                 std::max(0.0f, 1 - std::abs(targets.position.x - goal.x) / 380));
     }
-    const float homing = -0.25f * std::abs(goal.y - kHome) / kHighest -
+    const float homing = -0.25f * std::abs(goal.y - playfield().home().y) / kHighest -
                          0.12f * std::abs(goal.x - layout::kFieldWidth / 2) / (layout::kFieldWidth / 2);
     return gifts + aim + homing;
 }

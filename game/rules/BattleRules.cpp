@@ -3,6 +3,7 @@
 #include "Layout.h"
 #include "Tuning.h"
 #include "rules/Difficulty.h"
+#include "rules/Field.h"
 
 #include <algorithm>
 
@@ -23,7 +24,7 @@ void BattleRules::update(float dt) {
 }
 
 Vec2 BattleRules::startPosition() {
-    const float y = _random.between(-60.0f, 40.0f);
+    const float y = playfield().bottom + _random.between(-60.0f, 40.0f);
     return {layout::kFieldWidth / 2 + _random.between(-90.0f, 90.0f), y};
 }
 

@@ -1,20 +1,50 @@
 #pragma once
 
 #include "Layout.h"
-#include "Tuning.h"
 #include "math/Vec2.h"
+#include "rules/Stage.h"
+
+#include <optional>
+#include <string>
 
 namespace beecluster {
 
+/// The shapes of the playfield. Both are as wide and have the same upper edge; a tall one reaches further down, for windows
+/// that are taller than wide.
+enum class FieldShape { Wide, Tall };
+
+/// The name of a shape in options and recordings: "wide".
+const char* nameOf(FieldShape shape);
+/// The shape of that name; none if there is no such shape.
+std::optional<FieldShape> fieldShapeNamed(const std::string& name);
+
+/// Where a game is played: from x = 0 to layout::kFieldWidth, and from `bottom` to y = layout::kFieldHeight.
+struct Playfield {
+    FieldShape shape = FieldShape::Wide;
+    float bottom = 0.0f; ///< points
+
+    float height() const { return layout::kFieldHeight - bottom; }
+    /// How often as high as a wide one.
+    float stretch() const { return height() / layout::kFieldHeight; }
+    /// The height at that share of the way up.
+    float at(float share) const { return bottom + height() * share; }
+    /// Where the swarm is when nothing leads it.
+    cocos2d::Vec2 home() const { return {layout::kFieldWidth / 2, bottom + kHomeHeight}; }
+    /// A route of a wide field so that it crosses this one: as fast, and at the same places near the upper edge.
+    Route fitted(const Route& route) const;
+
+private:
+    static constexpr float kHomeHeight = 150.0f; ///< points
+};
+
+/// The field of the game that is played. Recordings name its shape.
+const Playfield& playfield();
+void setPlayfield(FieldShape shape);
+
 /// Whether a position is more than `margin` points outside the playfield.
-inline bool isOutsideField(const cocos2d::Vec2& position, float margin) {
-    return position.x < -margin || position.x > layout::kFieldWidth + margin || position.y < -margin ||
-           position.y > layout::kFieldHeight + margin;
-}
+bool isOutsideField(const cocos2d::Vec2& position, float margin);
 
 /// Whether an enemy may shoot from there: inside the field, and not from beside or below the swarm.
-inline bool mayShootFrom(const cocos2d::Vec2& position) {
-    return position.y >= tuning().enemies.noFireBelow && !isOutsideField(position, 0.0f);
-}
+bool mayShootFrom(const cocos2d::Vec2& position);
 
 } // namespace beecluster

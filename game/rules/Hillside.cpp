@@ -2,6 +2,7 @@
 
 #include "Layout.h"
 #include "Tuning.h"
+#include "rules/Field.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +16,9 @@ namespace {
 constexpr float kGone = 80.0f;      ///< points below the field where apples and trunks are removed
 constexpr float kAbove = 70.0f;     ///< points above the field where they are added
 constexpr float kValleyHalf = 6.0f; ///< points between the ends of two trunks that make a valley, halved
-constexpr float kFirstLogs[] = {430, 620}; ///< heights of the trunks that are there at the start
+constexpr float kFirstLog =
+    430.0f; ///< points above the lower edge; the lowest of the trunks that are there at the start
+constexpr float kFirstLogs = 190.0f; ///< points from one of these to the next
 
 copra::BodyWorldTuning hillTuning() {
     copra::BodyWorldTuning hill;
@@ -41,7 +44,8 @@ void Hillside::step(float dt, float spawnRate, copra::Random& random) {
 
 void Hillside::spawn(float dt, float spawnRate, copra::Random& random) {
     if (_nextLog == 0)
-        for (const float height : kFirstLogs) layLog(_nextLog++, height, random);
+        for (float y = playfield().bottom + kFirstLog; y < layout::kFieldHeight; y += kFirstLogs)
+            layLog(_nextLog++, y, random);
     _untilLog -= dt;
     if (_untilLog <= 0) {
         _untilLog += tuning().orchard.logInterval;
@@ -109,15 +113,16 @@ void Hillside::roll(float dt) {
 }
 
 void Hillside::removeOutside() {
+    const float gone = playfield().bottom - kGone;
     for (std::size_t i = _apples.size(); i-- > 0;) {
         const copra::Body* body = _world.find(_apples[i].body);
-        if (body && body->position.y > -kGone) continue;
+        if (body && body->position.y > gone) continue;
         _world.remove(_apples[i].body);
         _apples.erase(_apples.begin() + static_cast<std::ptrdiff_t>(i));
     }
     for (std::size_t i = _logs.size(); i-- > 0;) {
         const copra::Slope* slope = _world.findSlope(_logs[i].slope);
-        if (slope && std::max(slope->left.y, slope->right.y) > -kGone) {
+        if (slope && std::max(slope->left.y, slope->right.y) > gone) {
             _logs[i].left = slope->left;
             _logs[i].right = slope->right;
             continue;

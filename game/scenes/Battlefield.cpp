@@ -26,9 +26,10 @@ namespace {
 
 enum FieldZOrder { kHillZ, kGiftZ, kEnemyZ, kNightZ, kStingZ, kBeeZ, kShotZ, kEffectZ };
 
-const Vec2 kHoneyTree(150.0f, 500.0f); ///< points; where the bear found the honey
-constexpr float kTreeTime = 2.2f;      ///< seconds in which it comes into view
-const Vec2 kStingOffset(0.0f, 16.0f);  ///< points from a bee's middle, where its sting starts
+const Vec2 kHoneyTree(150.0f, 500.0f);      ///< points; where the bear found the honey
+constexpr float kTreeTime = 2.2f;           ///< seconds in which it comes into view
+const Vec2 kStingOffset(0.0f, 16.0f);       ///< points from a bee's middle, where its sting starts
+const Color4B kNightColor(26, 16, 56, 184); ///< of the edge of night.png
 constexpr std::uint32_t kGiftVariants = 3;
 
 Sound soundOf(BearAct act) {
@@ -137,6 +138,18 @@ void Battlefield::addNight() {
     _night->setScale(tuning().heath.nightScale);
     _night->setPosition(_hive->center());
     addChild(_night, kNightZ);
+    // The same dark around the picture, wherever the swarm is.
+    const Size dark = _night->getContentSize();
+    const Size large(3 * dark.width, dark.height);
+    const Rect parts[] = {{-dark.width, dark.height, large.width, large.height},
+                          {-dark.width, -dark.height, large.width, large.height},
+                          {-dark.width, 0, dark.width, dark.height},
+                          {dark.width, 0, dark.width, dark.height}};
+    for (const Rect& part : parts) {
+        auto* around = LayerColor::create(kNightColor, part.size.width, part.size.height);
+        around->setPosition(part.origin);
+        _night->addChild(around);
+    }
 }
 
 void Battlefield::stepScenery(float dt) {

@@ -1,6 +1,7 @@
 #include "scenes/GameFlow.h"
 
 #include "cocos2d.h"
+#include "hud/ViewFit.h"
 #include "scenes/CardScene.h"
 #include "scenes/GameOverScene.h"
 #include "scenes/HiveScene.h"
@@ -27,6 +28,11 @@ void show(Scene* scene) {
     }
 }
 
+FieldShape fieldOfNewGame(const SessionPtr& session) {
+    if (session->tape.isPlaying()) return session->tape.played().setup.field;
+    return fieldShapeNamed(session->options.field).value_or(viewfit::shapeOfWindow());
+}
+
 } // namespace
 
 void showDemo(const SessionPtr& session) {
@@ -37,6 +43,7 @@ void showDemo(const SessionPtr& session) {
 void showTitle(const SessionPtr& session) {
     session->isDemo = false;
     session->screen = "title";
+    viewfit::useField(FieldShape::Wide);
     show(TitleScene::create(session));
 }
 
@@ -55,6 +62,7 @@ void showFirstScreen(const SessionPtr& session) {
 }
 
 void startNewGame(const SessionPtr& session, std::size_t stage, GameMode mode) {
+    session->field = fieldOfNewGame(session);
     session->restart(stage, mode);
     showStage(session);
 }
@@ -66,12 +74,14 @@ void retryStage(const SessionPtr& session) {
 
 void showStage(const SessionPtr& session) {
     session->beginStage();
+    viewfit::useField(session->fieldOfStage());
     if (session->isInHive) {
         if (auto* hive = HiveScene::create(session)) {
             session->screen = kHiveName;
             return show(hive);
         }
         session->enterNextStage(); // the game goes on without it
+        viewfit::useField(session->fieldOfStage());
     }
     session->screen = "stage";
     show(StageScene::create(session));
@@ -84,12 +94,14 @@ void showCards(const SessionPtr& session) {
         return showStage(session);
     }
     session->screen = "cards";
+    viewfit::useField(FieldShape::Wide);
     show(CardScene::create(session));
 }
 
 void showGameOver(const SessionPtr& session, bool won) {
     session->saveRecording();
     if (session->isDemo) return showTitle(session);
+    viewfit::useField(FieldShape::Wide);
     session->screen = won ? "victory" : "game over";
     show(GameOverScene::create(session, won));
 }

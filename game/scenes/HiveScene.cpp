@@ -38,6 +38,8 @@ constexpr float kJumpTilt = 0.6f;         ///< of a stick's way up; it jumps as 
 constexpr float kSignX = 424.0f;          ///< points; of the signs of pots and time
 constexpr float kSignApart = 132.0f;      ///< points
 constexpr float kSignTop = 40.0f;         ///< points below the upper edge
+const Rect kPromptRoom(40, 40, 430, 140); ///< in the wax under the nursery, where nothing moves
+const Vec2 kJarPlace(300, 602);
 constexpr int kFewSeconds = 10;
 
 /// The level in the map. Null, after printing what is wrong, if there is none.
@@ -109,6 +111,7 @@ bool HiveScene::initHive() {
 void HiveScene::addDisplay() {
     _hud = Hud::create([this] { pauseGame(); });
     addChild(_hud, kHiveHudZ);
+    _hud->makeRoom(kPromptRoom, kJarPlace);
     _pots = addSign(_hud, "pot.png", kSignX);
     _time = addSign(_hud, "hive_drop.png", kSignX + kSignApart);
 }

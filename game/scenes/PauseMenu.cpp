@@ -27,6 +27,7 @@ bool PauseMenu::initWith(const SessionPtr& session, const std::function<void()>&
     if (!Node::init()) return false;
     _session = session;
     _onResume = onResume;
+    setPositionY(viewfit::middleShift());
     addChild(viewfit::makeCover(Color4B(30, 18, 8, 150)));
     showMain();
     return true;

@@ -3,6 +3,7 @@
 #include "Layout.h"
 #include "Tuning.h"
 #include "base/autoreleased.h"
+#include "rules/Field.h"
 
 #include <algorithm>
 
@@ -28,7 +29,7 @@ bool PointerInput::initWith(const Bindings& keys, const Bindings& buttons) {
     if (!Node::init()) return false;
     _keys = keys;
     _buttons = buttons;
-    setGoal(Vec2(layout::kFieldWidth / 2, 150));
+    setGoal(playfield().home());
     listenToMouse();
     listenToTouches();
     listenToKeys();
@@ -54,7 +55,7 @@ float PointerInput::axis(Command low, Command high) const {
 
 void PointerInput::setGoal(const Vec2& goal) {
     _goal.x = std::clamp(goal.x, kEdge, layout::kFieldWidth - kEdge);
-    _goal.y = std::clamp(goal.y, kEdge, layout::kFieldHeight - kEdge);
+    _goal.y = std::clamp(goal.y, playfield().bottom + kEdge, layout::kFieldHeight - kEdge);
 }
 
 void PointerInput::listenToMouse() {

@@ -37,7 +37,7 @@ void Session::restart(std::size_t firstStage, GameMode chosenMode) {
     hash = StateHash();
     tally = Tally();
     stage = course.stage();
-    tape.begin({seed, stageName(), nameOf(mode), nameOf(*gameData())});
+    tape.begin({seed, stageName(), nameOf(mode), nameOf(*gameData()), field});
     _medals.clear();
     loadRecords();
     beginStage();
@@ -52,6 +52,10 @@ void Session::enterNextStage() {
 
 std::string Session::stageName() const {
     return isInHive ? kHiveName : stageTable()[stage].name;
+}
+
+FieldShape Session::fieldOfStage() const {
+    return isInHive || stageTable()[stage].hasBear ? FieldShape::Wide : field;
 }
 
 void Session::retryStage() {

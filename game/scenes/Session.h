@@ -6,6 +6,7 @@
 #include "replay/Ghost.h"
 #include "replay/Tape.h"
 #include "rules/Course.h"
+#include "rules/Field.h"
 #include "rules/Lessons.h"
 #include "rules/StateHash.h"
 #include "rules/StatsLog.h"
@@ -42,6 +43,8 @@ struct Session {
     void retryStage();
     /// Writes the recording of the game, with --record. Call it whenever the game may end here.
     void saveRecording();
+    /// The field on which the stage is played: the hive and the bear have no room in a tall one.
+    FieldShape fieldOfStage() const;
     /// True if the game plays by itself: with --autopilot, or as a demonstration.
     bool playsByItself() const { return options.autopilot || isDemo; }
 
@@ -81,6 +84,7 @@ struct Session {
     Records records;
     Ghost ghost; ///< of the best game of the mode, when this one began
     GameMode mode = GameMode::Story;
+    FieldShape field = FieldShape::Wide; ///< of this game
     Course course;
     bool isDemo = false;   ///< plays by itself until a key is pressed
     std::size_t stage = 0; ///< index into stageTable(); in the hive, of the one before

@@ -171,7 +171,8 @@ void StageScene::step(float dt) {
 }
 
 void StageScene::addGhost() {
-    const bool isWanted = _session->settings.showsGhost && !_session->playsByItself();
+    const bool isWanted = _session->settings.showsGhost && !_session->playsByItself() &&
+                          _session->ghost.field() == _session->field;
     if (!isWanted || !_session->ghost.goal(_stage->name, 0)) return;
     _ghost = GhostSwarm::create();
     addChild(_ghost, kGhostZ);
@@ -188,7 +189,7 @@ void StageScene::awardMedals() {
     facts.round = _session->course.round();
     facts.wasBear = _stage->hasBear;
     facts.isLast = !_session->hasNextStage();
-    float y = 150.0f;
+    float y = playfield().bottom + 150.0f;
     for (const std::string& medal : _session->earn(medalsFor(facts))) {
         Node* plate = makeMedalPlate(medal);
         plate->setPosition(layout::kFieldWidth / 2, y);

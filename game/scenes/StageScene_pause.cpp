@@ -53,7 +53,7 @@ void StageScene::listenToFocus() {
 
 void StageScene::addDemo() {
     auto* line = outlinedText(text("title.demo"), 26);
-    line->setPosition(layout::kFieldWidth / 2, 40);
+    line->setPosition(layout::kFieldWidth / 2, playfield().bottom + 40);
     line->runAction(RepeatForever::create(Blink::create(2, 1)));
     addChild(line, kOverFieldZ);
     const auto end = [session = _session] { flow::showTitle(session); };
@@ -90,7 +90,7 @@ void StageScene::countDown() {
     _pauseMenu->removeFromParent();
     _pauseMenu = nullptr;
     auto* number = titleText("3", 90);
-    number->setPosition(layout::kFieldWidth / 2, layout::kFieldHeight * 0.58f);
+    number->setPosition(layout::kFieldWidth / 2, playfield().at(0.58f));
     const auto show = [this, number](const char* text) {
         return CallFunc::create([this, number, text] {
             number->setString(text);

@@ -106,3 +106,10 @@ TEST(Options, AReplayNeedsNoFramesAndDecidesTheRest) {
     EXPECT_EQ(parse({"--replay", "a.rep", "--stage", "creek"}).exitCode, kExitUsage);
     testing::internal::GetCapturedStderr();
 }
+
+TEST(Options, ReadsTheShapeOfTheField) {
+    EXPECT_EQ(parse({"--field", "tall"}).options.field, "tall");
+    testing::internal::CaptureStderr();
+    EXPECT_EQ(parse({"--field", "round"}).exitCode, kExitUsage);
+    testing::internal::GetCapturedStderr();
+}

@@ -104,3 +104,14 @@ TEST(Replay, ReportsAFileThatCannotBeReadOrWritten) {
     EXPECT_NE(problems[0].text().find("/no/such/folder/a.rep: cannot be read"), std::string::npos);
     EXPECT_NE(problems[1].text().find("/no/such/folder/a.rep: cannot be written"), std::string::npos);
 }
+
+TEST(Replay, KeepsTheShapeOfTheField) {
+    std::vector<FileProblem> problems;
+    Replay replay = sample();
+    EXPECT_EQ(formatReplay(replay).find("field"), std::string::npos) << "as before there were tall ones";
+    EXPECT_EQ(parseReplay("a.rep", formatReplay(replay), problems)->setup.field, FieldShape::Wide);
+    replay.setup.field = FieldShape::Tall;
+    EXPECT_EQ(parseReplay("a.rep", formatReplay(replay), problems)->setup.field, FieldShape::Tall);
+    EXPECT_EQ(problemOf(kHead + "field round\nend 0000000000000000\n"),
+              "a.rep:5: field: there is no field 'round'");
+}

@@ -1,7 +1,9 @@
 #include "scenes/GameFlow.h"
 
 #include "game/GameSceneTest.h"
+#include "hud/ViewFit.h"
 #include "replay/Replay.h"
+#include "rules/Field.h"
 #include "scenes/GameOverScene.h"
 #include "scenes/StageScene.h"
 #include "scenes/TitleScene.h"
@@ -15,6 +17,15 @@ namespace {
 
 class GameFlowTest : public GameSceneTest {
 protected:
+    ~GameFlowTest() override {
+        useWindow(960, 640);
+        setPlayfield(FieldShape::Wide);
+        viewfit::fit();
+    }
+    void useWindow(float width, float height) {
+        app.view().setFrameSize(width, height);
+        viewfit::fit();
+    }
     /// Waits for the end of a transition to a scene of that class.
     template<class SceneClass>
     bool reaches() {
@@ -170,4 +181,40 @@ TEST_F(GameFlowTest, AReplayThatGoesOnAfterTheEndOfItsGameQuits) {
     session->quit = [&hasQuit] { hasQuit = true; };
     flow::showGameOver(session, false);
     EXPECT_TRUE(app.stepUntil([&hasQuit] { return hasQuit; }, 400));
+}
+
+TEST_F(GameFlowTest, AnUprightWindowPlaysOnATallField) {
+    useWindow(600, 1000);
+    flow::startNewGame(session, 0);
+    EXPECT_EQ(playfield().shape, FieldShape::Tall);
+    EXPECT_EQ(session->tape.recording().setup.field, FieldShape::Tall);
+    ASSERT_TRUE(reaches<StageScene>());
+    flow::showTitle(session);
+    EXPECT_EQ(playfield().shape, FieldShape::Wide) << "menus are laid out for it";
+    ASSERT_TRUE(reaches<TitleScene>());
+    flow::startNewGame(session, stageTable().size() - 1);
+    EXPECT_EQ(playfield().shape, FieldShape::Wide) << "out of reach of the bear there is nothing to fear";
+    ASSERT_TRUE(reaches<StageScene>());
+}
+
+TEST_F(GameFlowTest, AGameKeepsItsFieldWhenTheWindowChanges) {
+    useWindow(600, 1000);
+    flow::startNewGame(session, 0);
+    ASSERT_TRUE(reaches<StageScene>());
+    useWindow(1920, 1080);
+    flow::retryStage(session);
+    ASSERT_TRUE(reaches<StageScene>());
+    EXPECT_EQ(playfield().shape, FieldShape::Tall);
+    EXPECT_LE(viewfit::visibleRect().getMinY(), layout::kTallBottom + 0.1f);
+}
+
+TEST_F(GameFlowTest, ARecordingBringsItsField) {
+    Replay replay;
+    replay.setup.stage = "meadow";
+    replay.setup.field = FieldShape::Tall;
+    session->tape.play(replay);
+    session->quit = [] {};
+    flow::startNewGame(session, 0);
+    EXPECT_EQ(playfield().shape, FieldShape::Tall);
+    ASSERT_TRUE(reaches<StageScene>());
 }

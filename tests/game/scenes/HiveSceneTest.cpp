@@ -8,6 +8,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <unistd.h>
 
 using namespace beecluster;
@@ -27,6 +28,32 @@ protected:
     }
     HiveScene* hive() { return dynamic_cast<HiveScene*>(app.scene()); }
     float x() { return hive()->run().feet().x; }
+    /// Holds a key until what the player waits for is seen.
+    void hold(Key key, const std::function<bool()>& isSeen) {
+        app.keyDown(key);
+        EXPECT_TRUE(app.stepUntil(isSeen, 20 * 60)) << "at " << x() << ", " << y();
+        app.keyUp(key);
+    }
+    void walkLeftTo(float place) {
+        hold(Key::KEY_LEFT_ARROW, [this, place] { return x() <= place; });
+        app.step(15);
+    }
+    void walkRightTo(float place) {
+        hold(Key::KEY_RIGHT_ARROW, [this, place] { return x() >= place; });
+        app.step(15);
+    }
+    /// Jumps, with that key held as well until it stands again.
+    void jump(Key way) {
+        app.keyDown(Key::KEY_SPACE);
+        app.step(6);
+        app.keyDown(way);
+        EXPECT_TRUE(app.stepUntil([this] { return hive()->run().isStanding(); }, 120));
+        app.keyUp(way);
+        app.keyUp(Key::KEY_SPACE);
+        app.step(10);
+    }
+    float y() { return hive()->run().feet().y; }
+    int potsHome() { return hive()->run().potsHome(); }
     static constexpr int kWholeRun = 75 * 60; ///< frames; more than the time that the player has
 };
 
@@ -146,4 +173,52 @@ TEST_F(HiveSceneTest, TheGameGoesOnWithoutABrokenMap) {
     EXPECT_EQ(session->stageName(), "orchard");
     std::error_code ignored;
     std::filesystem::remove_all(folder, ignored);
+}
+
+TEST_F(HiveSceneTest, APersonFinishesItByKeys) {
+    play();
+    // Up the ramp; the three pots of the nursery go into their cells.
+    hold(Key::KEY_LEFT_ARROW, [this] { return potsHome() == 3; });
+    // Up two planks to the store.
+    walkRightTo(425);
+    app.keyDown(Key::KEY_SPACE);
+    app.step(40);
+    app.keyUp(Key::KEY_SPACE);
+    app.step(20);
+    EXPECT_NEAR(y(), 256, 2) << "on the plank, through which one jumps";
+    walkRightTo(458);
+    jump(Key::KEY_RIGHT_ARROW);
+    EXPECT_NEAR(y(), 352, 2) << "in the store";
+    // The three pots of the store fall into the cells below.
+    hold(Key::KEY_RIGHT_ARROW, [this] { return x() >= 806; });
+    app.step(90);
+    EXPECT_GE(potsHome(), 5);
+    EXPECT_TRUE(hive()->run().isOpen());
+    // Back, and up to the hall.
+    hold(Key::KEY_LEFT_ARROW, [this] { return y() <= 257; });
+    app.step(15);
+    EXPECT_NEAR(y(), 256, 2) << "a step off the store leads down to the plank";
+    walkLeftTo(402);
+    jump(Key::KEY_LEFT_ARROW);
+    EXPECT_NEAR(y(), 320, 2);
+    walkLeftTo(272);
+    jump(Key::KEY_LEFT_ARROW);
+    EXPECT_NEAR(y(), 384, 2);
+    hold(Key::KEY_LEFT_ARROW, [this] { return hive()->run().isOver(); });
+    EXPECT_TRUE(hive()->run().hasArrived());
+    EXPECT_GT(hive()->run().timeLeft(), 15.0f) << "time to go wrong once";
+}
+
+TEST_F(HiveSceneTest, IsBegunAgainFromThePauseMenu) {
+    play();
+    hold(Key::KEY_LEFT_ARROW, [this] { return potsHome() == 3; });
+    const int points = session->tally.score.points();
+    EXPECT_GT(points, 0);
+    app.press(Key::KEY_ESCAPE);
+    app.press(Key::KEY_DOWN_ARROW);
+    HiveScene* before = hive();
+    app.press(Key::KEY_ENTER);
+    ASSERT_TRUE(app.stepUntil([this, before] { return hive() && hive() != before; }, 300));
+    EXPECT_EQ(potsHome(), 0);
+    EXPECT_EQ(session->tally.score.points(), 0) << "what was brought before does not count twice";
 }
