@@ -67,7 +67,9 @@ public:
     /// Called before the launch; may call GLView::setGLContextAttrs().
     virtual void initGLContextAttrs() { initGfxContextAttrs(); }
     /// The name of the same in axmol.
-    virtual void initGfxContextAttrs() {}
+    virtual void initGfxContextAttrs() { initContextAttrs(); }
+    /// Its name in axmol since 3.0.
+    virtual void initContextAttrs() {}
     /// Of axmol: called when the window is closed or the director has ended.
     virtual void applicationWillQuit() {}
 

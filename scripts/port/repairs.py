@@ -234,11 +234,16 @@ def exception_specification(text, note):
 
 
 def names_of_3_0(text, note):
-    """EGLView of 3.0 alpha and beta, and normalize() that returned the result up to 3.0 beta."""
+    """EGLView of 3.0 alpha and beta, normalize() that returned the result up to 3.0 beta, and `Seperate`, which 3.3 spelled right."""
     new = re.sub(r"\bEGLView\s*::\s*getInstance\s*\(\s*\)", "GLView::sharedOpenGLView()", text)
     new = re.sub(r"\bEGLView\b", "GLView", new)
     if new != text:
         note("names of 3.0 alpha and beta", "EGLView is GLView")
+    text = new
+    new = re.sub(r"\b(onContactS|EventCode\s*::\s*S)(eperate|EPERATE)\b",
+                 lambda match: match.group(1) + ("eparate" if match.group(2).islower() else "EPARATE"), text)
+    if new != text:
+        note("names of 3.0 alpha and beta", "onContactSeperate is onContactSeparate")
     if re.search(r"[\w>&*]\s+(?:\w+::)?normalize\s*\(", new):
         return new  # the game has a normalize() of its own
 

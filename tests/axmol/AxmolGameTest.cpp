@@ -95,6 +95,29 @@ TEST(AxmolGeometry, PointsAndSizesAreOneKind) {
     EXPECT_EQ(node->getContentSize().y, 8.0f);
 }
 
+/// In the idiom of the template of axmol 3.0.
+class ApplicationOf3 : private ax::Application {
+public:
+    void initContextAttrs() override {
+        ax::ContextAttrs attributes = {.powerPreference = ax::PowerPreference::HighPerformance};
+        attributes.multisamplingCount = 4;
+        attributes.renderScaleMode = ax::RenderScaleMode::Physical;
+        setContextAttrs(attributes);
+    }
+    bool applicationDidFinishLaunching() override { return true; }
+    void applicationDidEnterBackground() override {}
+    void applicationWillEnterForeground() override {}
+    void launch() { initGLContextAttrs(); }
+};
+
+TEST(AxmolApplication, SetsTheAttributesOfTheWindow) {
+    ::GLContextAttrs before = ax::GLView::getGLContextAttrs();
+    ApplicationOf3().launch();
+    EXPECT_EQ(ax::GLView::getGLContextAttrs().multisamplingCount, 4);
+    EXPECT_EQ(ax::ResolutionPolicy::SHOW_ALL, ::ResolutionPolicy::SHOW_ALL);
+    ax::GLView::setGLContextAttrs(before);
+}
+
 TEST(AxmolLog, FormatsLikeFmtAndLikePrintf) {
     EXPECT_EQ(copra::formatLog("{} of {:.2f}, {:>4}, {3:x} {{}}", {"a", 1.5, 7, 255}),
               "a of 1.50,    7, ff {}");

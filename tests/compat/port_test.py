@@ -504,6 +504,8 @@ class RepairTest(PortTest):
         self.assertEqual(repairs.names_of_3_0("p = (a - b).normalize(); q.normalize();", ignore),
                          "p = (a - b).getNormalized(); q.normalize();")
         self.assertEqual(repairs.names_of_3_0("f(a.normalize() * 2);", ignore), "f(a.getNormalized() * 2);")
+        self.assertEqual(repairs.names_of_3_0("l->onContactSeperate = f; EventCode::SEPERATE;", ignore),
+                         "l->onContactSeparate = f; EventCode::SEPARATE;")
         own = "Vec3 normalize(); p = a.normalize();"
         self.assertEqual(repairs.names_of_3_0(own, ignore), own)
 

@@ -21,6 +21,46 @@ using RenderView = GLView;
 using RenderViewImpl = GLViewImpl;
 using PixelFormat = Texture2D::PixelFormat;
 using Color32 = Color4B;
+using ::ResolutionPolicy;
+
+/// Which of several graphics processors draws. Without effect.
+enum class PowerPreference {
+    Auto,
+    LowPower,
+    HighPerformance,
+};
+/// Whether the frame has pixels of the screen or of the system's scaling. Without effect: the frame has those of the window.
+enum class RenderScaleMode {
+    Default,
+    Logical,
+    Physical,
+};
+
+/// Properties of window and frame in axmol since 3.0. Only `multisamplingCount` has an effect.
+struct ContextAttrs {
+    int redBits = 8;
+    int greenBits = 8;
+    int blueBits = 8;
+    int alphaBits = 8;
+    int depthBits = 24;
+    int stencilBits = 8;
+    int multisamplingCount = 0;
+    bool visible = true;
+    bool decorated = true;
+    bool vsync = true;
+    bool debugLayerEnabled = false;
+    void* windowParent = nullptr;
+    PowerPreference powerPreference = PowerPreference::Auto;
+    RenderScaleMode renderScaleMode = RenderScaleMode::Default;
+};
+
+/// Sets what a window that is created afterwards has. A class derived from Application calls it by this name, too.
+inline void setContextAttrs(const ContextAttrs& attributes) {
+    GLContextAttrs bits = {attributes.redBits,           attributes.greenBits, attributes.blueBits,
+                           attributes.alphaBits,         attributes.depthBits, attributes.stencilBits,
+                           attributes.multisamplingCount};
+    GLView::setGLContextAttrs(bits);
+}
 
 /// Products and quotients of the coordinates.
 inline Vec2 operator*(const Vec2& left, const Vec2& right) {
