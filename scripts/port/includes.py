@@ -5,6 +5,12 @@ from pathlib import Path, PurePosixPath
 
 INCLUDE = re.compile(r'^([ \t]*#[ \t]*(?:include|import)[ \t]*)([<"])([^>"\n]+)([>"])', re.M)
 
+# Headers of the system that games include in another case, as Windows and macOS accept it.
+SYSTEM = {*(name + ".h" for name in "assert ctype errno float limits locale math setjmp signal stdarg stddef stdint stdio stdlib string time "
+            "unistd wchar".split()),
+          *"algorithm cmath cstdlib cstring ctime deque fstream functional iostream list map memory queue random set sstream stack string "
+           "utility vector".split()}
+
 
 def engine_headers(framework):
     """All header names that a game can include from the framework, by their lower-case spelling."""
@@ -80,6 +86,8 @@ class Resolver:
         stand_in = self.stand_ins.get(clean.lower()) or self.stand_ins.get(clean.lower().rsplit("/", 1)[-1])
         if stand_in:
             return "<", stand_in
+        if clean.lower() in SYSTEM and clean not in SYSTEM:
+            return "<", clean.lower()
         return quote, clean
 
     def is_missing(self, file, quote, target):

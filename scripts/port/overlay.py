@@ -111,6 +111,7 @@ class Overlay:
         self.generation, self.reason = generation.detect(texts)
         if self.generation in ("v1", "v2"):
             repairs.label_strings(texts, self._note)
+            repairs.own_classes_of_today(texts, self._note, engine_classes(self.framework))
             self._choose_frame_size(texts)
             for name in texts:
                 for repair in (repairs.static_comparisons, repairs.reverse_of_actions, repairs.random_of_c):

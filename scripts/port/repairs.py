@@ -389,6 +389,22 @@ def own_engine_classes(texts, note_of, names):
         texts[file] = text
 
 
+def own_classes_of_today(texts, note_of, names):
+    """Classes of a game for 2.x with names that the framework has for its own classes today, without CC in front: with `using
+    namespace cocos2d` they would be ambiguous. They get other names everywhere."""
+    own = set()
+    for file, text in texts.items():
+        if not re.search(r"\bNS_CC_BEGIN\b|namespace\s+cocos2d\b", text):
+            own |= set(re.findall(r"^[ \t]*(?:class|struct)\s+(\w+)\s*(?::[^;{()]*)?\{", text, re.M)) & names
+    for name in sorted(name for name in own if not name.startswith("CC")):
+        for file, text in texts.items():
+            new = re.sub(rf'"(?:[^"\\\n]|\\.)*"|//[^\n]*|^[ \t]*#[ \t]*include[^\n]*|\b{name}\b',
+                         lambda match: match.group(0) + "OfGame" if match.group(0) == name else match.group(0), text, flags=re.M)
+            if new != text:
+                note_of(file)("classes of the framework that the game has itself", f"{name} is {name}OfGame")
+                texts[file] = new
+
+
 def _closing_brace(text, begin):
     """The place of the brace that closes the block that begins before `begin`, or -1."""
     depth = 1

@@ -326,6 +326,8 @@ class RepairTest(PortTest):
     def test_headers_of_the_system_stay(self):
         self.assertEqual(self.resolve("string.h", ["Classes/String.h"], quote="<"), ("<", "string.h"))
         self.assertEqual(self.resolve("vector", quote="<"), ("<", "vector"))
+        self.assertEqual(self.resolve("Math.h"), ("<", "math.h"))
+        self.assertEqual(self.resolve("Math.h", ["Classes/Math.h"]), ('"', "Math.h"))
 
     def test_stand_ins(self):
         self.assertEqual(self.resolve("Windows.h", quote="<"), ("<", "windows.h"))
@@ -443,6 +445,14 @@ class RepairTest(PortTest):
         repairs.own_engine_classes(texts, lambda file: ignore, {"Fire", "Sprite", "Node"})
         self.assertEqual(texts["A.cpp"], before["A.cpp"].replace("Fire", "FireOfGame"))
         self.assertEqual((texts["B.cpp"], texts["C.cpp"]), (before["B.cpp"], before["C.cpp"]))
+
+    def test_classes_of_a_game_for_2x_with_names_of_today(self):
+        texts = {"Menu.h": "class Menu : public cocos2d::CCLayer\n{\n    Menu();\n};\nclass Hero : public CCSprite {};\n",
+                 "A.cpp": '#include "Menu.h"\nMenu::Menu() { f("Menu"); CCMenu* m; } // Menu\nclass Sprite;\n'}
+        repairs.own_classes_of_today(texts, lambda file: ignore, {"Menu", "Sprite", "Layer"})
+        self.assertEqual(texts["Menu.h"], "class MenuOfGame : public cocos2d::CCLayer\n{\n    MenuOfGame();\n};\n"
+                                          "class Hero : public CCSprite {};\n")
+        self.assertEqual(texts["A.cpp"], '#include "Menu.h"\nMenuOfGame::MenuOfGame() { f("Menu"); CCMenu* m; } // Menu\nclass Sprite;\n')
 
     def test_functions_in_literals(self):
         self.assertEqual(repairs.function_in_literal('f(__FUNCTION__ " fails");', ignore), 'f( " fails");')
