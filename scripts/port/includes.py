@@ -10,6 +10,8 @@ SYSTEM = {*(name + ".h" for name in "assert ctype errno float limits locale math
             "unistd wchar".split()),
           *"algorithm cmath cstdlib cstring ctime deque fstream functional iostream list map memory queue random set sstream stack string "
            "utility vector".split()}
+# Headers whose name alone tells that they are of the engine.
+FAMILIAR = re.compile(r"(?:ui\w+|http\w+|coco\w+|csloader|b2\w+|localstorage|tinyxml2|cc\w+|vec[234]|mat4)\.h$")
 
 
 def engine_headers(framework):
@@ -29,6 +31,10 @@ def engine_headers(framework):
                 spellings.append(PurePosixPath(path).name)
             for spelling in spellings:
                 names[spelling.lower()] = spelling
+            # Projects have folders of the engine as include folders: "HttpClient.h" is "network/HttpClient.h".
+            name = PurePosixPath(path).name.lower()
+            if table.name == "paths.txt" and "/" in path and FAMILIAR.match(name):
+                names.setdefault(name, path)
     return names
 
 

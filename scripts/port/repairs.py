@@ -234,7 +234,7 @@ def exception_specification(text, note):
 
 
 def names_of_3_0(text, note):
-    """EGLView of 3.0 alpha and beta, normalize() that returned the result up to 3.0 beta, and `Seperate`, which 3.3 spelled right."""
+    """EGLView of 3.0 alpha and beta, normalize() that returned the result up to 3.0 beta, and `Seperate`, which later versions spell right."""
     new = re.sub(r"\bEGLView\s*::\s*getInstance\s*\(\s*\)", "GLView::sharedOpenGLView()", text)
     new = re.sub(r"\bEGLView\b", "GLView", new)
     if new != text:

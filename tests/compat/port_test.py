@@ -14,7 +14,7 @@ sys.path.insert(0, str(CHECKOUT / "scripts"))
 
 from port import command, diagnosis, generation, partial, playing, repairs, textfiles  # noqa: E402
 from port.errors import PortError  # noqa: E402
-from port.includes import Resolver  # noqa: E402
+from port.includes import Resolver, engine_headers  # noqa: E402
 from port.layout import find_game  # noqa: E402
 from port.overlay import Overlay  # noqa: E402
 
@@ -322,6 +322,14 @@ class RepairTest(PortTest):
 
     def test_paths_into_the_engine_are_cut(self):
         self.assertEqual(self.resolve("../cocos2d/cocos/ui/CocosGUI.h"), ('"', "ui/CocosGUI.h"))
+
+    def test_headers_of_the_engine_are_known_by_name(self):
+        names = engine_headers(CHECKOUT / "framework")
+        for name, path in (("httpclient.h", "network/HttpClient.h"), ("cocosgui.h", "ui/CocosGUI.h"), ("uibutton.h", "ui/UIButton.h"),
+                           ("cctypes.h", "ccTypes.h"), ("b2body.h", "external/Box2D/Dynamics/b2Body.h")):
+            self.assertEqual(names.get(name), path)
+        for name in ("document.h", "error.h", "node.h", "reader.h"):
+            self.assertNotIn(name, names)
 
     def test_headers_of_the_system_stay(self):
         self.assertEqual(self.resolve("string.h", ["Classes/String.h"], quote="<"), ("<", "string.h"))
