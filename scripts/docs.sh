@@ -8,6 +8,7 @@ docs_command() {
     has doxygen || die "cannot go on without: doxygen"
     rm -rf "$to"
     mkdir -p "$to"
+    python3 -B "$root/scripts/class-pages.py" "$root" "$to/classes.dox"
     (cd "$root" && doxygen docs/Doxyfile) || die "Doxygen could not build the pages"
     # Not ours to mend: Doxygen 1.9.4 knows no anchors of headings, and reads a member initializer in code
     # as a link.

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Checks the documentation: code blocks against the files that they show, and the table of modules against rules.txt.
+"""Checks the documentation: code blocks against the files that they show, the table of modules against rules.txt, the links
+of README.md to all pages, and the examples and pictures of classes (scripts/class-pages.py).
 
 usage: check_pages.py ROOT [--update]
 
@@ -8,6 +9,7 @@ block shows as a whole. --update copies the files into the pages.
 """
 import pathlib
 import re
+import subprocess
 import sys
 
 PAGES = ["docs/extending.md", "docs/sound.md", "docs/testing.md"]
@@ -50,6 +52,11 @@ def main(root, update):
         if file.suffix in (".h", ".cpp") and file.name != "ReadmeExampleTest.cpp" and name not in shown:
             errors.append(f"{name}: no page shows it")
     errors += check_modules(root)
+    readme = (root / "README.md").read_text()
+    errors += [f"README.md: no link to docs/{path.name}" for path in sorted((root / "docs").glob("*.md"))
+               if f"(docs/{path.name})" not in readme]
+    classes = subprocess.run([sys.executable, "-B", root / "scripts/class-pages.py", root, "--check"], capture_output=True, text=True)
+    errors += classes.stderr.splitlines()
     for error in errors:
         print(error, file=sys.stderr)
     print(f"{len(shown)} files shown, {len(errors)} errors")

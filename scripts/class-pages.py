@@ -1,0 +1,140 @@
+#!/usr/bin/env python3
+"""Adds to the reference an example and a picture of each class that has one.
+
+    class-pages.py ROOT FILE     writes comments for Doxygen
+    class-pages.py ROOT --check  names what is wrong; the test docs.pages calls it
+
+The example of a class is what stands between two lines `//! [Class]` in tests/examples/classes, which the tests run. The pictures
+are scenes of the gallery: docs/pictures.txt. Every class that derives from Node or Action has one, or is listed there without.
+"""
+import re
+import sys
+import textwrap
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+SKIPPED = ("backend/", "compat/", "inspector/", "legacy/")
+MARK = re.compile(r"^[ \t]*//! \[([\w:]+)\]\n(.*?)^[ \t]*//! \[\1\]\n", re.M | re.S)
+NOISE = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\\\.|[^\"\\\\\n])*\"|'(?:\\\\.|[^'\\\\\n])'|^[ \t]*#(?:\\\\\n|[^\n])*", re.M | re.S)
+TOKEN = re.compile(
+    r"\bnamespace (?P<space>[\w:]+) \{|(?P<template>^template<[^;{]*>\s*)?\b(?:class|struct) (?P<name>\w+)(?: final)?"
+    r"(?:\s*: (?P<bases>[^{;()]*))?\s*\{|^COPRA_DECLARE_EASE(?:_OF)?\((?:\w+, )?(?P<ease>\w+)\)|(?P<open>\{)|(?P<close>\})", re.M)
+LEAST_EXAMPLES = 100
+
+
+def classes_of(root):
+    """The classes of the framework: name with namespaces -> names of its bases without them."""
+    found = {}
+    for path in sorted((root / "framework").rglob("*.h")):
+        if path.relative_to(root / "framework").as_posix().startswith(SKIPPED):
+            continue
+        stack = []  # the namespaces, classes and blocks around the place; None for a block
+        for match in TOKEN.finditer(NOISE.sub(" ", path.read_text())):
+            if match["close"]:
+                stack[-1:] = []
+                continue
+            name = match["name"] or match["ease"]
+            if name and all(stack):
+                bases = [re.sub(r"<.*|public|protected|private|virtual|\s", "", base).split("::")[-1]
+                         for base in re.split(r",(?![^<]*>)", match["bases"] or "")]
+                found.setdefault("::".join(stack + [name]), ["ActionEase"] if match["ease"] else bases)
+            if not match["ease"]:
+                stack.append(match["space"] or (match["name"] if match["name"] else None))
+    return found
+
+
+def full(name):
+    return name if re.match(r"(copra|cocostudio|cocosbuilder|CocosDenshion)::", name) else "cocos2d::" + name
+
+
+def drawn_classes(classes):
+    """Those that derive from Node or Action."""
+    bases = {}
+    for name, parents in classes.items():
+        bases.setdefault(name.split("::")[-1], set()).update(parents)
+
+    def derives(name, parents, seen):
+        return name in ("Node", "Action") or any(
+            derives(parent, bases.get(parent, ()), seen | {name}) for parent in parents if parent not in seen)
+
+    return {name for name, parents in classes.items() if derives(name.split("::")[-1], parents, frozenset())}
+
+
+def examples(root):
+    """Class -> the lines of its example."""
+    found = {}
+    for path in sorted((root / "tests/examples/classes").glob("*.cpp")):
+        for match in MARK.finditer(path.read_text()):
+            found[full(match[1])] = textwrap.dedent(match[2]).rstrip("\n")
+    return found
+
+
+def pictures(root):
+    """Class -> scene; "-" for none."""
+    found = {}
+    for line in (root / "docs/pictures.txt").read_text().splitlines():
+        scene, colon, names = line.partition(": ")
+        if colon and not line.startswith("#"):
+            found.update((full(name), scene) for name in names.split())
+    return found
+
+
+def picture_of(root, scene):
+    """The file of the gallery, or None."""
+    for folder in ("golden", "thumbnails"):
+        path = root / "tests/gallery" / folder / f"{scene}.png"
+        if path.is_file():
+            return path
+    return None
+
+
+def faults(root):
+    classes, shown, pictured = classes_of(root), examples(root), pictures(root)
+    marks = sum(path.read_text().count("//! [") for path in (root / "tests/examples/classes").glob("*.cpp"))
+    if marks != 2 * len(shown):
+        yield f"tests/examples/classes: {marks} marks, but {len(shown)} examples; a mark has no partner, or a class two examples"
+    if len(shown) < LEAST_EXAMPLES:
+        yield f"tests/examples/classes: {len(shown)} examples, fewer than {LEAST_EXAMPLES}"
+    for name in sorted(shown.keys() - classes.keys()):
+        if name != "cocos2d::__String":
+            yield f"tests/examples/classes: there is no class {name}"
+    for name in sorted(name for name, lines in shown.items() if "*/" in lines):
+        yield f"tests/examples/classes: the example of {name} has a comment that ends the one of Doxygen; use //"
+    for name in sorted(pictured.keys() - classes.keys()):
+        yield f"docs/pictures.txt: there is no class {name}"
+    for scene in sorted(set(pictured.values()) - {"-"}):
+        if not picture_of(root, scene):
+            yield f"docs/pictures.txt: the gallery has no picture of {scene}"
+    for name in sorted(drawn_classes(classes) - pictured.keys()):
+        yield f"docs/pictures.txt: {name} has no picture"
+
+
+def write(root, to):
+    shown, pictured = examples(root), pictures(root)
+    with to.open("w") as file:
+        for name in sorted(shown.keys() | pictured.keys()):
+            file.write(f"/** @class {name}\n")
+            if pictured.get(name, "-") != "-":
+                file.write(f'@image html {pictured[name]}.png "Scene {pictured[name].replace("_", "/", 1)} of the gallery" width=480px\n')
+            if name in shown:
+                file.write(f"@par Example\n@code{{.cpp}}\n{shown[name]}\n@endcode\n")
+            file.write("*/\n")
+    print(f"{len(shown)} classes have an example, {sum(scene != '-' for scene in pictured.values())} a picture")
+
+
+def main():
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
+    root = Path(sys.argv[1])
+    if sys.argv[2] != "--check":
+        write(root, Path(sys.argv[2]))
+        return 0
+    found = list(faults(root))
+    for fault in found:
+        print(fault, file=sys.stderr)
+    print(f"{len(examples(root))} examples, {len(found)} errors")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "cocos2d.h"
+#include "testing/GameTest.h"
+
+#include <string>
+
+/// Runs the examples that the reference shows with their classes: scripts/class-pages.py takes the lines between two marks
+/// `//! [Class]`. They run in a scene of 480 x 320 points and find the files of the game and of the gallery.
+class ClassExamples : public copra::testing::GameTest {
+protected:
+    ClassExamples() : scene(cocos2d::Scene::create()) {
+        const std::string tests = COPRA_TESTS_DIR;
+        cocos2d::FileUtils::getInstance()->addSearchPath(tests + "/../resources");
+        cocos2d::FileUtils::getInstance()->addSearchPath(tests + "/gallery/assets");
+        app.run(scene);
+    }
+
+    copra::testing::TestFiles ownFiles; ///< restores the search paths
+    cocos2d::Scene* const scene;        ///< runs
+};

@@ -1,0 +1,269 @@
+// Events, time and the director.
+
+#include "ClassExamples.h"
+
+USING_NS_CC;
+
+namespace {
+
+class InputExamples : public ClassExamples {
+protected:
+    InputExamples() : bee(Sprite::create("garden.png", Rect(0, 0, 64, 64))) {
+        bee->setPosition(100, 100);
+        scene->addChild(bee);
+    }
+
+    Sprite* const bee;
+};
+
+TEST_F(InputExamples, EventListenerTouchOneByOne) {
+    //! [EventListenerTouchOneByOne]
+    auto listener = EventListenerTouchOneByOne::create();
+    listener->setSwallowTouches(true); // nodes behind the bee do not get the touch
+    listener->onTouchBegan = [this](Touch* touch, Event*) {
+        return bee->getBoundingBox().containsPoint(touch->getLocation()); // true: follow this touch
+    };
+    listener->onTouchMoved = [this](Touch* touch, Event*) {
+        bee->setPosition(bee->getPosition() + touch->getDelta());
+    };
+    bee->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, bee);
+    //! [EventListenerTouchOneByOne]
+    app.drag(Vec2(100, 100), Vec2(200, 150));
+    EXPECT_NEAR(bee->getPositionX(), 200, 0.5f);
+}
+
+TEST_F(InputExamples, EventListenerTouchAllAtOnce) {
+    //! [EventListenerTouchAllAtOnce]
+    auto listener = EventListenerTouchAllAtOnce::create();
+    listener->onTouchesMoved = [this](const std::vector<Touch*>& touches, Event*) {
+        if (touches.size() < 2) return; // two fingers scale
+        float now = touches[0]->getLocation().distance(touches[1]->getLocation());
+        float before = touches[0]->getPreviousLocation().distance(touches[1]->getPreviousLocation());
+        if (before > 0) bee->setScale(bee->getScale() * now / before);
+    };
+    scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, scene);
+    //! [EventListenerTouchAllAtOnce]
+    EXPECT_TRUE(listener->checkAvailable());
+}
+
+TEST_F(InputExamples, Touch) {
+    Vec2 start, end;
+    //! [Touch]
+    auto listener = EventListenerTouchOneByOne::create();
+    listener->onTouchBegan = [](Touch*, Event*) { return true; };
+    listener->onTouchEnded = [&](Touch* touch, Event*) {
+        start = touch->getStartLocation(); // design points, y up
+        end = touch->getLocation();
+    };
+    scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, scene);
+    //! [Touch]
+    app.drag(Vec2(10, 10), Vec2(90, 10));
+    EXPECT_NEAR(start.distance(end), 80, 0.5f);
+}
+
+TEST_F(InputExamples, EventListenerKeyboard) {
+    //! [EventListenerKeyboard]
+    auto listener = EventListenerKeyboard::create();
+    listener->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) {
+        if (key == EventKeyboard::KeyCode::KEY_SPACE) bee->runAction(JumpBy::create(0.3f, Vec2::ZERO, 40, 1));
+    };
+    scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, scene);
+    //! [EventListenerKeyboard]
+    app.press(EventKeyboard::KeyCode::KEY_SPACE);
+    EXPECT_EQ(bee->getNumberOfRunningActions(), 1);
+}
+
+TEST_F(InputExamples, EventKeyboard) {
+    int steps = 0;
+    //! [EventKeyboard]
+    auto listener = EventListenerKeyboard::create();
+    listener->onKeyPressed = [&](EventKeyboard::KeyCode key, Event* event) {
+        if (key == EventKeyboard::KeyCode::KEY_LEFT_ARROW) --steps;
+        if (key == EventKeyboard::KeyCode::KEY_RIGHT_ARROW) ++steps;
+        event->stopPropagation(); // later listeners do not get the key
+    };
+    scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, scene);
+    //! [EventKeyboard]
+    app.press(EventKeyboard::KeyCode::KEY_RIGHT_ARROW);
+    EXPECT_EQ(steps, 1);
+}
+
+TEST_F(InputExamples, EventListenerMouse) {
+    //! [EventListenerMouse]
+    auto listener = EventListenerMouse::create();
+    listener->onMouseScroll = [this](EventMouse* event) {
+        bee->setScale(event->getScrollY() > 0 ? 0.5f : 2.0f);
+    };
+    scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, scene);
+    //! [EventListenerMouse]
+    app.scroll(Vec2(100, 100), 1);
+    EXPECT_NE(bee->getScale(), 1);
+}
+
+TEST_F(InputExamples, EventMouse) {
+    Vec2 cursor;
+    //! [EventMouse]
+    auto listener = EventListenerMouse::create();
+    listener->onMouseMove = [&](EventMouse* event) {
+        cursor = event->getLocationInView(); // design points, y up
+    };
+    scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, scene);
+    //! [EventMouse]
+    app.moveMouse(Vec2(200, 50));
+    EXPECT_EQ(cursor.x, 200);
+}
+
+TEST_F(InputExamples, EventListenerCustom) {
+    int caught = 0;
+    //! [EventListenerCustom]
+    auto listener = EventListenerCustom::create(
+        "flower caught", [&](EventCustom* event) { caught += *static_cast<int*>(event->getUserData()); });
+    scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, scene);
+    int flowers = 3;
+    scene->getEventDispatcher()->dispatchCustomEvent("flower caught", &flowers); // received at once
+    //! [EventListenerCustom]
+    EXPECT_EQ(caught, 3);
+}
+
+TEST_F(InputExamples, EventCustom) {
+    int received = 0;
+    auto* listener =
+        scene->getEventDispatcher()->addCustomEventListener("wave", [&](EventCustom*) { ++received; });
+    //! [EventCustom]
+    EventCustom event("wave");
+    int number = 2;
+    event.setUserData(&number); // not owned; valid while the event is dispatched
+    Director::getInstance()->getEventDispatcher()->dispatchEvent(&event);
+    //! [EventCustom]
+    EXPECT_EQ(received, 1);
+    scene->getEventDispatcher()->removeEventListener(listener);
+}
+
+TEST_F(InputExamples, EventListenerAcceleration) {
+    //! [EventListenerAcceleration]
+    Device::setAccelerometerEnabled(true); // a desktop has none, which is logged
+    auto listener = EventListenerAcceleration::create([this](Acceleration* tilt, Event*) {
+        bee->setPositionX(240 + 200 * static_cast<float>(tilt->x)); // x in g, to the right
+    });
+    scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, scene);
+    //! [EventListenerAcceleration]
+    Acceleration tilt;
+    tilt.x = 0.5;
+    EventAcceleration event(tilt);
+    scene->getEventDispatcher()->dispatchEvent(&event);
+    EXPECT_EQ(bee->getPositionX(), 340);
+}
+
+TEST_F(InputExamples, Event) {
+    int touches = 0;
+    //! [Event]
+    auto listener = EventListenerTouchOneByOne::create();
+    listener->onTouchBegan = [&](Touch*, Event* event) {
+        event->getCurrentTarget()->setVisible(false); // the node of the listener
+        event->stopPropagation();                     // no other listener gets it
+        ++touches;
+        return true;
+    };
+    bee->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, bee);
+    //! [Event]
+    app.tap(Vec2(100, 100));
+    EXPECT_EQ(touches, 1);
+    EXPECT_FALSE(bee->isVisible());
+}
+
+TEST_F(InputExamples, EventDispatcher) {
+    int pauses = 0;
+    //! [EventDispatcher]
+    auto events = Director::getInstance()->getEventDispatcher();
+    auto listener = events->addCustomEventListener("pause", [&](EventCustom*) { ++pauses; });
+    events->dispatchCustomEvent("pause");
+    events->removeEventListener(listener); // listeners of nodes are removed with the node
+    //! [EventDispatcher]
+    events->dispatchCustomEvent("pause");
+    EXPECT_EQ(pauses, 1);
+}
+
+TEST_F(InputExamples, Director) {
+    //! [Director]
+    auto director = Director::getInstance();
+    Size screen = director->getVisibleSize(); // design points
+    bee->setPosition(screen.width / 2, screen.height / 2);
+    director->pushScene(Scene::create()); // the present scene waits
+    director->popScene();                 // and goes on
+    //! [Director]
+    app.step(2);
+    EXPECT_EQ(app.scene(), scene);
+}
+
+TEST_F(InputExamples, Scheduler) {
+    int ticks = 0;
+    //! [Scheduler]
+    scene->schedule([&](float) { ++ticks; }, 0.5f, "tick"); // every half second while the scene runs
+    scene->scheduleOnce([this](float) { scene->unschedule("tick"); }, 1.2f, "stop");
+    Director::getInstance()->getScheduler()->setTimeScale(0.5f); // slow motion
+    //! [Scheduler]
+    app.wait(4);
+    EXPECT_EQ(ticks, 2);
+    Director::getInstance()->getScheduler()->setTimeScale(1);
+}
+
+TEST_F(InputExamples, ActionManager) {
+    bee->runAction(RepeatForever::create(RotateBy::create(1, 360)));
+    //! [ActionManager]
+    auto actions = Director::getInstance()->getActionManager();
+    Vector<Node*> paused = actions->pauseAllRunningActions(); // for a pause menu
+    // later
+    actions->resumeTargets(paused);
+    //! [ActionManager]
+    EXPECT_EQ(paused.size(), 1);
+}
+
+TEST_F(InputExamples, Application) {
+    //! [Application]
+    class Game : public Application {
+    public:
+        bool applicationDidFinishLaunching() override {
+            Director::getInstance()->runWithScene(Scene::create());
+            return true; // false ends the program
+        }
+        void applicationDidEnterBackground() override { Director::getInstance()->stopAnimation(); }
+        void applicationWillEnterForeground() override { Director::getInstance()->startAnimation(); }
+    };
+    //! [Application]
+    Game game;
+    EXPECT_EQ(Application::getInstance(), &game);
+}
+
+TEST_F(InputExamples, GLView) {
+    //! [GLView]
+    auto view = Director::getInstance()->getOpenGLView();
+    view->setDesignResolutionSize(480, 320, ResolutionPolicy::SHOW_ALL); // bars where the shape differs
+    Size window = view->getFrameSize();
+    Rect visible(view->getVisibleOrigin(), view->getVisibleSize()); // design points
+    //! [GLView]
+    EXPECT_TRUE(visible.size.equals(Size(480, 320)));
+    EXPECT_TRUE(window.equals(Size(480, 320)));
+}
+
+TEST_F(InputExamples, GLViewImpl) {
+    //! [GLViewImpl]
+    class Game : public Application {
+    public:
+        bool applicationDidFinishLaunching() override {
+            auto view =
+                GLViewImpl::createWithRect("Meadow", Rect(0, 0, 960, 640)); // title and size of the window
+            if (!view) return false;
+            Director::getInstance()->setOpenGLView(view);
+            view->setDesignResolutionSize(480, 320, ResolutionPolicy::SHOW_ALL);
+            Director::getInstance()->runWithScene(Scene::create());
+            return true;
+        }
+        void applicationDidEnterBackground() override {}
+        void applicationWillEnterForeground() override {}
+    };
+    //! [GLViewImpl]
+    Game game; // main() calls game.run(), which calls applicationDidFinishLaunching()
+    EXPECT_EQ(Application::getInstance(), &game);
+}
+
+} // namespace

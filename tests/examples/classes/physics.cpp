@@ -1,0 +1,142 @@
+// Physics.
+
+#include "ClassExamples.h"
+
+#if CC_USE_PHYSICS
+
+USING_NS_CC;
+
+namespace {
+
+class PhysicsExamples : public ClassExamples {
+protected:
+    PhysicsExamples() : world(Scene::createWithPhysics()) { app.run(world); }
+
+    Node* addBall(const Vec2& position) {
+        auto* const ball = Node::create();
+        ball->setPosition(position);
+        ball->setPhysicsBody(PhysicsBody::createCircle(10));
+        world->addChild(ball);
+        return ball;
+    }
+
+    Scene* const world;
+};
+
+TEST_F(PhysicsExamples, PhysicsWorld) {
+    //! [PhysicsWorld]
+    auto meadow = Scene::createWithPhysics();
+    meadow->getPhysicsWorld()->setGravity(Vec2(0, -500)); // points per second squared
+    meadow->getPhysicsWorld()->setDebugDrawMask(PhysicsWorld::DEBUGDRAW_ALL);
+    Director::getInstance()->replaceScene(meadow);
+    //! [PhysicsWorld]
+    app.step(2);
+    EXPECT_EQ(meadow->getPhysicsWorld()->getGravity().y, -500);
+}
+
+TEST_F(PhysicsExamples, PhysicsBody) {
+    //! [PhysicsBody]
+    auto stone = Node::create();
+    stone->setPosition(240, 300);
+    stone->setPhysicsBody(PhysicsBody::createCircle(16)); // falls from now on
+    world->addChild(stone);
+    auto ground = Node::create();
+    ground->setPhysicsBody(PhysicsBody::createEdgeSegment(Vec2(0, 20), Vec2(480, 20))); // does not move
+    world->addChild(ground);
+    //! [PhysicsBody]
+    app.step(300);
+    EXPECT_NEAR(stone->getPositionY(), 36, 2);
+}
+
+TEST_F(PhysicsExamples, PhysicsMaterial) {
+    //! [PhysicsMaterial]
+    PhysicsMaterial rubber(0.1f, 0.9f, 0.5f); // density, restitution, friction
+    auto ball = Node::create();
+    ball->setPhysicsBody(PhysicsBody::createCircle(16, rubber));
+    world->addChild(ball);
+    //! [PhysicsMaterial]
+    EXPECT_NEAR(ball->getPhysicsBody()->getFirstShape()->getRestitution(), 0.9f, 0.001f);
+}
+
+TEST_F(PhysicsExamples, PhysicsShapeBox) {
+    //! [PhysicsShapeBox]
+    auto body = PhysicsBody::create();
+    body->addShape(PhysicsShapeBox::create(Size(60, 20)));
+    body->addShape(PhysicsShapeCircle::create(15, PhysicsMaterial(1, 0, 0.5f), Vec2(0, 20))); // a head
+    auto figure = Node::create();
+    figure->setPhysicsBody(body);
+    world->addChild(figure);
+    //! [PhysicsShapeBox]
+    EXPECT_EQ(body->getShapes().size(), 2);
+}
+
+TEST_F(PhysicsExamples, EventListenerPhysicsContact) {
+    int contacts = 0;
+    Node* const ball = addBall(Vec2(100, 100));
+    addBall(Vec2(105, 130));
+    for (Node* node : world->getChildren())
+        if (node->getPhysicsBody()) node->getPhysicsBody()->setContactTestBitmask(1);
+    //! [EventListenerPhysicsContact]
+    auto listener = EventListenerPhysicsContact::create();
+    listener->onContactBegin = [&](PhysicsContact& contact) {
+        Node* a = contact.getShapeA()->getBody()->getNode();
+        Node* b = contact.getShapeB()->getBody()->getNode();
+        if (a == ball || b == ball) ++contacts;
+        return true; // false: they pass through each other
+    };
+    world->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, world);
+    //! [EventListenerPhysicsContact]
+    ball->getPhysicsBody()->setVelocity(Vec2(0, 300));
+    app.step(30);
+    EXPECT_GE(contacts, 1);
+}
+
+TEST_F(PhysicsExamples, PhysicsContact) {
+    Vec2 place;
+    addBall(Vec2(100, 100))->getPhysicsBody()->setContactTestBitmask(1);
+    addBall(Vec2(112, 100))->getPhysicsBody()->setContactTestBitmask(1);
+    //! [PhysicsContact]
+    auto listener = EventListenerPhysicsContact::create();
+    listener->onContactBegin = [&](PhysicsContact& contact) {
+        if (auto data = contact.getContactData()) place = data->points[0]; // where sparks would be
+        return true;
+    };
+    world->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, world);
+    //! [PhysicsContact]
+    app.step(5);
+    EXPECT_GT(place.x, 0);
+}
+
+TEST_F(PhysicsExamples, PhysicsContactPreSolve) {
+    addBall(Vec2(100, 100))->getPhysicsBody()->setContactTestBitmask(1);
+    addBall(Vec2(112, 100))->getPhysicsBody()->setContactTestBitmask(1);
+    int solved = 0;
+    //! [PhysicsContactPreSolve]
+    auto listener = EventListenerPhysicsContact::create();
+    listener->onContactPreSolve = [&](PhysicsContact&, PhysicsContactPreSolve& solve) {
+        solve.setFriction(0); // as on ice, whatever the materials
+        ++solved;
+        return true;
+    };
+    world->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, world);
+    //! [PhysicsContactPreSolve]
+    app.step(5);
+    EXPECT_GT(solved, 0);
+}
+
+TEST_F(PhysicsExamples, PhysicsJointDistance) {
+    Node* const hand = addBall(Vec2(240, 300));
+    Node* const ball = addBall(Vec2(240, 200));
+    //! [PhysicsJointDistance]
+    hand->getPhysicsBody()->setDynamic(false);
+    auto rod = PhysicsJointDistance::construct(hand->getPhysicsBody(), ball->getPhysicsBody(), Vec2::ZERO,
+                                               Vec2::ZERO);
+    world->getPhysicsWorld()->addJoint(rod); // owned by the world
+    //! [PhysicsJointDistance]
+    app.step(60);
+    EXPECT_NEAR(hand->getPosition().distance(ball->getPosition()), 100, 2);
+}
+
+} // namespace
+
+#endif
