@@ -28,6 +28,48 @@ def check_modules(root):
                    f"in tests/arch/rules.txt in layer {rules.get(module)}")
 
 
+def closure(edges):
+    """Which modules each module reaches."""
+    def reach(module, seen):
+        for target in edges.get(module, ()):
+            if target not in seen:
+                seen.add(target)
+                reach(target, seen)
+        return seen
+
+    return {module: reach(module, set()) for module in edges}
+
+
+def check_graph(root):
+    """The graph in docs/architecture.md shows the link lines of the modules, without what other links imply."""
+    linked = {}
+    for file in ("framework/CMakeLists.txt", "framework/cmake/Inspector.cmake"):
+        text = (root / file).read_text()
+        for path, name, links in re.findall(r"copra_module\(([\w/]+)(?: NAME (\w+))?[^)]*? LINK ([^)]*)\)", text):
+            linked[name or path.split("/")[-1]] = set(re.findall(r"copra_(\w+)", links))
+        for name, links in re.findall(r"target_link_libraries\(copra_(gameplay|inspector) (?:INTERFACE|PUBLIC) ([^)]*)\)", text):
+            linked.setdefault(name, set()).update(re.findall(r"copra_(\w+)", links))
+    parts = linked.pop("gameplay")  # stands for the modules of the kit
+    linked = {name: targets - {"gameplay"} | (parts if "gameplay" in targets else set()) for name, targets in linked.items()}
+    graph = {}
+    for line in re.search(r"```mermaid\n(.*?)```", (root / "docs/architecture.md").read_text(), re.S)[1].splitlines():
+        left, arrow, right = line.partition(" --> ")
+        if arrow:
+            module = re.match(r"\s*(\w+)", left)
+            graph.setdefault(module[1], set()).update(right.replace(" ", "").split("&"))
+    own = {name: name for name in linked} | {"gameplay": "gameplay_core", "containers": "legacy_containers", "box2d": "legacy_box2d",
+           "v2": "legacy_v2", "names": "legacy_names", "values": "studio_values", "sfml_backend": "backend_sfml",
+           "null_backend": "backend_null", "text_backend": "backend_text"}
+    shown = {own[name]: {own[target] for target in targets} for name, targets in graph.items() if name in own}
+    reached_by_links, reached_by_graph = closure(linked), closure(shown)
+    for name, targets in sorted(linked.items()):
+        for target in sorted(targets - reached_by_graph.get(name, set())):
+            yield f"docs/architecture.md: the graph lacks that {name} links {target}"
+    for name, targets in sorted(shown.items()):
+        for target in sorted(targets - reached_by_links.get(name, set())):
+            yield f"docs/architecture.md: the graph says that {name} links {target}, which it does not"
+
+
 def main(root, update):
     shown = set()
     errors = []
@@ -52,6 +94,7 @@ def main(root, update):
         if file.suffix in (".h", ".cpp") and file.name != "ReadmeExampleTest.cpp" and name not in shown:
             errors.append(f"{name}: no page shows it")
     errors += check_modules(root)
+    errors += check_graph(root)
     readme = (root / "README.md").read_text()
     errors += [f"README.md: no link to docs/{path.name}" for path in sorted((root / "docs").glob("*.md"))
                if f"(docs/{path.name})" not in readme]
