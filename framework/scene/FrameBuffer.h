@@ -18,6 +18,7 @@ struct Viewport {
     Viewport(float left, float bottom, float width, float height)
         : _left(left), _bottom(bottom), _width(width), _height(height) {}
 
+    /// The part, in shares of the buffer.
     float _left = 0.0f;
     float _bottom = 0.0f;
     float _width = 1.0f;
@@ -27,6 +28,7 @@ struct Viewport {
 /// What a FrameBuffer draws into.
 class RenderTargetBase : public Ref {
 public:
+    /// Whether the target has a texture.
     enum class Type { RenderBuffer, Texture2D };
 
     /// The texture that is drawn into; null for a target without one.
@@ -75,6 +77,7 @@ class RenderTargetDepthStencil : public RenderTargetBase {
 public:
     static RenderTargetDepthStencil* create(unsigned int width, unsigned int height);
     bool init(unsigned int width, unsigned int height);
+    /// The name of an OpenGL buffer: always 0.
     GLuint getDepthStencilBuffer() const { return 0; }
     RenderTargetDepthStencil() = default;
 };
