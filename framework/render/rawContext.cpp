@@ -14,6 +14,8 @@ RawContext*& current() {
     return s_current;
 }
 
+RawContextDemand* s_demand = nullptr;
+
 } // namespace
 
 RawContext* rawContext() {
@@ -22,9 +24,19 @@ RawContext* rawContext() {
 
 RawContext* rawContextFor(const char* what) {
     static std::set<std::string> s_logged;
-    if (!current() && s_logged.insert(what).second)
+    if (!current() && s_demand)
+        s_demand->_isRaised = true;
+    else if (!current() && s_logged.insert(what).second)
         cocos2d::log("%s: has an effect only within a CustomCommand", what);
     return current();
+}
+
+RawContextDemand::RawContextDemand() : _outer(s_demand) {
+    s_demand = this;
+}
+
+RawContextDemand::~RawContextDemand() {
+    s_demand = _outer;
 }
 
 RawContextScope::RawContextScope(RawContext& context) : _before(current()) {

@@ -18,7 +18,7 @@ class RenderDevice;
 class TexturePages;
 
 /// The state of raw OpenGL while a CustomCommand is executed, for GL::, GLProgram and GLProgramState. For the
-/// render module only.
+/// modules render and scene only.
 struct RawContext {
     RenderDevice* device;
     std::shared_ptr<TexturePages> pages;
@@ -33,8 +33,24 @@ struct RawContext {
 /// The current context; null outside of a CustomCommand, and without a device.
 RawContext* rawContext();
 
-/// The same; if null, logs once that the function `what` needs a CustomCommand.
+/// The same; if null, raises the innermost RawContextDemand, or logs once that the function `what` needs a CustomCommand.
 RawContext* rawContextFor(const char* what);
+
+/// Notes during its lifetime whether a function needs a context and there is none. For code that calls it again in a CustomCommand.
+class RawContextDemand {
+public:
+    RawContextDemand();
+    ~RawContextDemand();
+    RawContextDemand(const RawContextDemand&) = delete;
+    RawContextDemand& operator=(const RawContextDemand&) = delete;
+    bool isRaised() const { return _isRaised; }
+
+private:
+    friend RawContext* rawContextFor(const char* what);
+
+    bool _isRaised = false;
+    RawContextDemand* _outer;
+};
 
 /// Makes a context the current one during its lifetime.
 class RawContextScope {

@@ -4,6 +4,7 @@
 #include "scene/Node.h"
 #include "scene/NodeExtras.h"
 
+#include <memory>
 #include <optional>
 
 namespace cocos2d {
@@ -63,10 +64,13 @@ void Node::drawWithProgram(Renderer* renderer, uint32_t flags) {
         scope.emplace(*renderer);
         renderer->useProgram(_extras->program);
     }
-    if (hasRareFlag(copra::RareFlag::ClassicDraw))
-        draw();
-    else
+    if (!hasRareFlag(copra::RareFlag::ClassicDraw)) {
         draw(renderer, _modelViewTransform, flags);
+        return;
+    }
+    copra::NodeExtras& extra = extras();
+    if (!extra.classicDraw) extra.classicDraw = std::make_unique<copra::ClassicDraw>();
+    extra.classicDraw->draw(*this, *renderer, _modelViewTransform);
 }
 
 } // namespace cocos2d

@@ -1,6 +1,7 @@
 /// Games for 2.x override draw() and visit() without arguments and get their children as an array.
 #include "cocos-ext.h"
 #include "cocos2d.h"
+#include "render/rawContext.h"
 #include "testing/GameTest.h"
 
 #include <string>
@@ -60,6 +61,47 @@ public:
 };
 
 } // namespace
+
+namespace {
+
+/// Draws with OpenGL, or with the functions of 2.x that do.
+class OwnOpenGL : public CCNode {
+public:
+    CREATE_FUNC(OwnOpenGL)
+    void draw() override {
+        const Mat4 top = CCDirector::sharedDirector()->getMatrix(MATRIX_STACK_TYPE::MATRIX_STACK_MODELVIEW);
+        places.push_back(top.m[12]);
+        if (isRaw) ccGLEnableVertexAttribs(kCCVertexAttribFlag_Position);
+        hadContext.push_back(copra::rawContext() != nullptr);
+    }
+
+    bool isRaw = false;
+    std::vector<bool> hadContext;
+    std::vector<float> places;
+};
+
+} // namespace
+
+TEST_F(ClassicNodeTest, DrawHasTheTransformOfTheNodeOnTheStack) {
+    auto* node = OwnOpenGL::create();
+    node->setPosition(30.0f, 0.0f);
+    app.scene()->addChild(node);
+    app.step();
+    EXPECT_EQ(node->places, (std::vector<float>{30.0f}));
+    EXPECT_EQ(node->hadContext, (std::vector<bool>{false}));
+}
+
+TEST_F(ClassicNodeTest, DrawIsCalledWithTheContextOfOpenGLIfItUsesOne) {
+    auto* node = OwnOpenGL::create();
+    node->isRaw = true;
+    node->setPosition(30.0f, 0.0f);
+    app.scene()->addChild(node);
+    app.step();
+    EXPECT_EQ(node->hadContext, (std::vector<bool>{false, true})) << "the first frame finds out";
+    app.step();
+    EXPECT_EQ(node->hadContext, (std::vector<bool>{false, true, true}));
+    EXPECT_EQ(node->places, (std::vector<float>{30.0f, 30.0f, 30.0f}));
+}
 
 TEST_F(ClassicNodeTest, AnOverrideOfDrawIsCalledOnceInAFrame) {
     app.scene()->addChild(Drawing::create());
