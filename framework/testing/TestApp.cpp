@@ -70,6 +70,10 @@ void TestApp::run(Scene* scene) {
 
 void TestApp::launch(Application& game, std::uint32_t seed) {
     seedRandom(seed);
+    if (_director->getRunningScene()) { // a game begins without a scene and calls runWithScene()
+        _director->restart();
+        _director->mainLoop();
+    }
     game.initGLContextAttrs();
     if (!game.applicationDidFinishLaunching())
         throw TestFailure("the game did not launch: applicationDidFinishLaunching() returned false");

@@ -34,6 +34,15 @@ public:
     void applicationWillEnterForeground() override {}
 };
 
+/// Runs its first scene as the original's template does.
+class FirstScene : public Walk {
+public:
+    bool applicationDidFinishLaunching() override {
+        Director::getInstance()->runWithScene(Scene::create());
+        return true;
+    }
+};
+
 class InputRecordingTest : public GameTest {
 protected:
     /// Plays with taps and returns the recording.
@@ -56,6 +65,17 @@ protected:
 
     TestFiles files;
 };
+
+TEST_F(InputRecordingTest, ALaunchedGameMayRunItsFirstScene) {
+    FirstScene game;
+    for (int i = 0; i < 2; ++i) { // the second time in place of the running game
+        app.scene()->setName("before");
+        app.launch(game);
+        app.step();
+        ASSERT_NE(app.scene(), nullptr);
+        EXPECT_EQ(app.scene()->getName(), "");
+    }
+}
 
 } // namespace
 
