@@ -236,3 +236,19 @@ def find_game(folder, globs=()):
         raise PortError(f"no source of {folder} matches " + " ".join(globs))
     _find_resources(game)
     return game
+
+
+def stretched_design(texts):
+    """The size of a design that is stretched to the window and whose sides are constants, or None."""
+    call = re.compile(r"setDesignResolutionSize\s*\(\s*(\w+)(?:\.0?f?)?\s*,\s*(\w+)(?:\.0?f?)?\s*,\s*(?:kResolutionExactFit|ResolutionPolicy::EXACT_FIT)\b")
+    match = next((found for found in map(call.search, texts.values()) if found), None)
+    if not match:
+        return None
+    sides = []
+    for name in match.groups():
+        constant = re.compile(rf"\b{name}\b(?:\s+|\s*=\s*)\(?(\d+)\b")
+        value = re.fullmatch(r"\d+", name) or next((found for found in map(constant.search, texts.values()) if found), None)
+        if not value:
+            return None
+        sides.append(int(value.group(value.re.groups)))
+    return tuple(sides) if all(100 <= side <= 4096 for side in sides) else None

@@ -6,7 +6,7 @@ from pathlib import Path
 from . import generation, partial, repairs, staging
 from .assets import Aliases
 from .includes import INCLUDE, Resolver, engine_classes, engine_headers
-from .layout import HEADERS
+from .layout import HEADERS, stretched_design
 from .textfiles import read
 
 HERE = Path(__file__).resolve().parent
@@ -136,7 +136,12 @@ class Overlay:
 
     def _choose_frame_size(self, texts):
         """Where nothing sets the size of the window, it has that of the first iPhones, or, without a
-        project for other systems, of Android phones of the time of 2.x."""
+        project for other systems, of Android phones of the time of 2.x. A design that is stretched to the window gets one
+        that fits."""
+        design = stretched_design(texts)
+        if not self.game.frame_size and design and not any("setFrameSize" in text for text in texts.values()):
+            self.game.frame_size = design
+            self.game.notes.append("Nothing sets the size of the window: it has the {} x {} pixels of the design, which is stretched.".format(*design))
         if not self.game.frame_size and not any(re.search(r"set(?:FrameSize|DesignResolutionSize)\s*\(", text) for text in texts.values()):
             # Where the window is the whole screen, pictures were drawn for its pixels.
             short, long = (480, 800) if self.game.is_for_android_only else (320, 480)

@@ -174,6 +174,16 @@ class LayoutTest(PortTest):
         self.write("CMakeLists.txt", 'file(GLOB s Classes/*.cpp)\nlist(FILTER s EXCLUDE REGEX ".*/store/.*")\n')
         self.assertEqual(self.names(find_game(self.game).sources), ["Classes/AppDelegate.cpp"])
 
+    def test_a_design_of_2x_that_is_stretched_gets_a_window_that_fits(self):
+        self.write_game()
+        self.write("Classes/Sizes.h", "#define WIDTH 320\nconst int HEIGHT = 480;")
+        self.write("Classes/A.cpp", "CCDirector::sharedDirector(); CCEGLView* v; v->setDesignResolutionSize(WIDTH, HEIGHT, kResolutionExactFit);")
+        self.overlay()
+        self.assertIn("setFrameSize(320, 480)", (self.out / "main.cpp").read_text())
+        self.write("Classes/A.cpp", "CCDirector::sharedDirector(); CCEGLView* v; v->setDesignResolutionSize(w, h, kResolutionExactFit);")
+        self.overlay()
+        self.assertNotIn("setFrameSize", (self.out / "main.cpp").read_text())
+
     def test_a_game_of_2x_that_sets_no_size_has_the_window_of_a_phone(self):
         self.write_game()
         self.write("Classes/A.cpp", "CCDirector::sharedDirector(); CCEGLView* v; CCSprite::create();")
