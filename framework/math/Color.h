@@ -2,6 +2,18 @@
 
 #include <cstdint>
 
+namespace copra {
+
+/// A color channel of 0..1 as a byte, cut to an integer. Others give what the cast of the original gives on x86: the lowest
+/// eight bits of the integer, 0 for infinity and NaN.
+constexpr std::uint8_t channelByte(float channel) {
+    constexpr float kEnd = 2147483648.0f; // of int
+    const float scaled = channel * 255.0f;
+    return scaled > -kEnd && scaled < kEnd ? static_cast<std::uint8_t>(static_cast<int>(scaled)) : 0;
+}
+
+} // namespace copra
+
 namespace cocos2d {
 
 struct Color4B;
@@ -162,14 +174,12 @@ constexpr Color4F operator/(Color4F lhs, float rhs) {
 
 constexpr Color3B::Color3B(const Color4B& color) : r(color.r), g(color.g), b(color.b) {}
 constexpr Color3B::Color3B(const Color4F& color)
-    : r(static_cast<std::uint8_t>(color.r * 255.0f)),
-      g(static_cast<std::uint8_t>(color.g * 255.0f)),
-      b(static_cast<std::uint8_t>(color.b * 255.0f)) {}
+    : r(copra::channelByte(color.r)), g(copra::channelByte(color.g)), b(copra::channelByte(color.b)) {}
 constexpr Color4B::Color4B(const Color4F& color)
-    : r(static_cast<std::uint8_t>(color.r * 255.0f)),
-      g(static_cast<std::uint8_t>(color.g * 255.0f)),
-      b(static_cast<std::uint8_t>(color.b * 255.0f)),
-      a(static_cast<std::uint8_t>(color.a * 255.0f)) {}
+    : r(copra::channelByte(color.r)),
+      g(copra::channelByte(color.g)),
+      b(copra::channelByte(color.b)),
+      a(copra::channelByte(color.a)) {}
 constexpr bool Color3B::operator==(const Color4B& right) const {
     return right.a == 255 && *this == Color3B(right);
 }

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
+
 using namespace cocos2d;
 
 namespace {
@@ -38,6 +40,13 @@ TEST(Color, NamedColorsHaveTheirValues) {
     EXPECT_TRUE(Color3B::GRAY == Color3B(166, 166, 166));
     EXPECT_TRUE(Color4B::MAGENTA == Color4B(255, 0, 255, 255));
     EXPECT_TRUE(Color4F::ORANGE == Color4F(1.0f, 0.5f, 0.0f, 1.0f));
+}
+
+TEST(Color4F, ChannelsBeyondTheirRangeKeepTheirLowestBits) {
+    constexpr float kInfinity = std::numeric_limits<float>::infinity();
+    constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
+    EXPECT_TRUE(Color4B(Color4F(2.0f, -1.0f, 1.0e30f, kInfinity)) == Color4B(254, 1, 0, 0));
+    EXPECT_TRUE(Color3B(Color4F(kNan, -kInfinity, 256.0f / 255.0f, 0.0f)) == Color3B(0, 0, 0));
 }
 
 TEST(Color4F, DoesArithmeticByChannel) {
