@@ -16,18 +16,25 @@ bool contains(const Shape& shape, const Vec2& point) {
     return overlaps(shape, Shape::circle(point, 1.0e-4f));
 }
 
+// One random number a statement: compilers evaluate the operands of an expression in any order.
+Vec2 anyVector(Random& random, float shortest, float longest) {
+    const float length = random.between(shortest, longest);
+    return random.direction() * length;
+}
+
 Shape anyShape(Random& random) {
-    const Vec2 center = random.direction() * random.between(0.0f, 60.0f);
+    const Vec2 center = anyVector(random, 0.0f, 60.0f);
     const float radius = random.chance(0.3f) ? 0.0f : random.between(0.5f, 15.0f);
     switch (random.below(3)) {
     case 0:
         return Shape::circle(center, radius + 0.5f);
     case 1:
-        return Shape::capsule(center, center + random.direction() * random.between(1.0f, 50.0f),
-                              radius + 0.5f);
-    default:
-        return Shape::box(center, {random.between(1.0f, 50.0f), random.between(1.0f, 50.0f)},
-                          random.between(0.0f, 6.28f), radius);
+        return Shape::capsule(center, center + anyVector(random, 1.0f, 50.0f), radius + 0.5f);
+    default: {
+        const float width = random.between(1.0f, 50.0f);
+        const float height = random.between(1.0f, 50.0f);
+        return Shape::box(center, {width, height}, random.between(0.0f, 6.28f), radius);
+    }
     }
 }
 
@@ -131,9 +138,10 @@ TEST(ShapeSweep, FindsTheTimeThatManySmallStepsFind) {
     int hits = 0;
     for (int round = 0; round < 300; ++round) {
         const Shape a = anyShape(random);
-        const Shape b = movedBy(anyShape(random), random.direction() * 90.0f);
-        const Vec2 motionA = random.direction() * random.between(0.0f, 200.0f);
-        const Vec2 motionB = random.direction() * random.between(0.0f, 200.0f);
+        const Vec2 away = random.direction() * 90.0f;
+        const Shape b = movedBy(anyShape(random), away);
+        const Vec2 motionA = anyVector(random, 0.0f, 200.0f);
+        const Vec2 motionB = anyVector(random, 0.0f, 200.0f);
         const ShapeSweep sweep = sweepShapes(a, motionA, b, motionB);
         constexpr int kSteps = 2000;
         float first = -1.0f, nearest = 1.0e9f;
