@@ -14,8 +14,7 @@ struct Target {
     void (*read)(const std::uint8_t* bytes, std::size_t count);
 };
 
-/// All targets. A new one needs a line in one of the three lists, a folder with a few small files in corpus/,
-/// and its name in CMakeLists.txt.
+/// All targets. A new one needs a line in one of the three lists, and a folder with a few small files in corpus/.
 const std::vector<Target>& targets();
 
 std::vector<Target> fileTargets();   ///< general formats: plists, archives, text, network, the game's data

@@ -7,6 +7,9 @@
 #include <functional>
 #include <memory>
 
+// draw() and visit() of 2.x have no arguments, and so hide those that have.
+#pragma GCC diagnostic ignored "-Woverloaded-virtual"
+
 USING_NS_CC;
 USING_NS_CC_EXT;
 using copra::testing::GameTest;
