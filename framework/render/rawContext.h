@@ -43,6 +43,7 @@ public:
     ~RawContextDemand();
     RawContextDemand(const RawContextDemand&) = delete;
     RawContextDemand& operator=(const RawContextDemand&) = delete;
+    /// Whether such a function was called since the construction.
     bool isRaised() const { return _isRaised; }
 
 private:
