@@ -3,6 +3,7 @@
 #include "backend/sfml/SfmlGl.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstring>
 #include <optional>
 #include <string_view>
@@ -66,6 +67,17 @@ private:
     bool _isValid;
 };
 
+/// Whether one of these pixels in a row is not empty.
+bool isVisible(const std::uint8_t* rgba, int count) {
+    std::uint32_t all = 0; // without a branch, so that the compiler uses vectors
+    for (int i = 0; i < count; ++i) {
+        std::uint32_t pixel;
+        std::memcpy(&pixel, rgba + 4 * static_cast<std::ptrdiff_t>(i), sizeof pixel);
+        all |= pixel;
+    }
+    return all != 0;
+}
+
 } // namespace
 
 Coverage::Coverage(PixelSize size)
@@ -93,16 +105,18 @@ void Coverage::mark(const std::uint8_t* rgba) {
     for (int y = 0; y < _size.height; ++y) {
         const int row = y / kCell;
         const int rowBeside = y % kCell == 0 ? row - 1 : y % kCell == kCell - 1 ? row + 1 : row;
-        for (int x = 0; x < _size.width; ++x, rgba += 4) {
-            std::uint32_t pixel;
-            std::memcpy(&pixel, rgba, sizeof pixel);
-            if (pixel == 0) continue;
-            const int column = x / kCell;
-            const int beside = x % kCell == 0 ? column - 1 : x % kCell == kCell - 1 ? column + 1 : column;
+        const auto markColumn = [&](int column) {
             markCell(column, row);
-            markCell(beside, row);
             markCell(column, rowBeside);
-            markCell(beside, rowBeside);
+        };
+        for (int column = 0; column < _columns; ++column) {
+            const int length = std::min(kCell, _size.width - column * kCell);
+            const std::uint8_t* const pixels = rgba;
+            rgba += 4 * static_cast<std::ptrdiff_t>(length);
+            if (!isVisible(pixels, length)) continue;
+            markColumn(column);
+            if (isVisible(pixels, 1)) markColumn(column - 1);
+            if (length == kCell && isVisible(rgba - 4, 1)) markColumn(column + 1);
         }
     }
 }
