@@ -47,7 +47,7 @@ bool AppDelegate::applicationDidFinishLaunching() {
     if (!openView()) return false;
     _session->showFullScreen = [this](bool isFull) { setFullScreen(isFull); };
     loadArt();
-    _session->sounds.load();
+    _session->sounds.begin();
     listenToKeys();
     const Options& options = _session->options;
     if (_session->tape.isPlaying()) {
@@ -85,6 +85,7 @@ int AppDelegate::play() {
         takePictures(++frame);
         if (isTimed) catchUp();
         director->mainLoop(layout::kStep);
+        _session->sounds.loadNext();
         if (isTimed) director->waitForNextFrame();
     }
     _session->saveRecording();

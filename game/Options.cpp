@@ -61,9 +61,10 @@ ParsedOptions parseOptions(int argc, const char* const* argv, const std::vector<
         ->type_name("SHAPE")
         ->check(CLI::IsMember({"wide", "tall"}));
     app.add_option("--screen", options.screen,
-                   "start at that screen: title, settings, keys, menu, games, medals, credits or pause")
+                   "start at that screen: title, settings, keys, pad, menu, games, medals, credits or pause")
         ->type_name("NAME")
-        ->check(CLI::IsMember({"title", "settings", "keys", "menu", "games", "medals", "credits", "pause"}));
+        ->check(CLI::IsMember(
+            {"title", "settings", "keys", "pad", "menu", "games", "medals", "credits", "pause"}));
     app.add_option("--screenshot", options.screenshot, "save a screenshot of the last frame")
         ->type_name("FILE.png");
     app.add_option("--film", options.film, "save every sixth frame as a picture (with --frames)")

@@ -22,6 +22,8 @@ constexpr float kProwlHaste = 0.8f;   ///< of the way to the swarm in a second
 constexpr float kRoarTime = 0.9f;     ///< seconds
 constexpr float kMouthBelow = 70.0f;  ///< points below the middle of the face
 constexpr float kBodyAbove = 92.0f;   ///< points from the middle of the face up to that of the body
+constexpr float kBackRow = 2.0f;      ///< points; the upper rows of the body, stretched above the field
+constexpr float kBackHeight = 480.0f; ///< points; beyond the tallest window
 constexpr GLubyte kFlashOpacity = 90; ///< of its white shape: it is hit all the time
 constexpr int kStaggerTag = 2;
 } // namespace
@@ -49,6 +51,14 @@ bool Bear::initBear(int health, Node* field, int z, copra::CollisionWorld* world
     auto* body = Sprite::createWithSpriteFrameName("bear_body.png");
     body->setPosition(size.width / 2, size.height / 2 + kBodyAbove);
     addChild(body, -1);
+    Rect row = body->getTextureRect();
+    row.origin.y += 1; // not its edge, which is blurred
+    row.size.height = kBackRow;
+    auto* back = Sprite::createWithTexture(body->getTexture(), row);
+    back->setAnchorPoint(Vec2(0.5f, 0));
+    back->setPosition(body->getPosition() + Vec2(0, body->getContentSize().height / 2 - kBackRow));
+    back->setScaleY(kBackHeight / kBackRow);
+    addChild(back, -1);
     _white = Sprite::createWithSpriteFrameName("bear_white.png");
     _white->setPosition(size.width / 2, size.height / 2);
     _white->setOpacity(kFlashOpacity);

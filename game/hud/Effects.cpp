@@ -131,7 +131,6 @@ bool Effects::isFull() const {
 
 void loadArt() {
     SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
-    SpriteFrameCache::getInstance()->addSpriteFramesWithFile("scenery.plist");
     const AnimationSpec specs[] = {
         {"bee", {0, 1, 2, 1, 0, 3}, 0.03f}, {"wasp", {0, 1}, 0.05f},   {"hornet", {0, 1}, 0.05f},
         {"ladybird", {0, 1}, 0.09f},        {"beetle", {0, 1}, 0.11f}, {"spark", {0, 1, 2, 3}, 0.04f},
@@ -140,6 +139,15 @@ void loadArt() {
     for (const AnimationSpec& spec : specs) {
         AnimationCache::getInstance()->addAnimation(makeAnimation(spec), spec.name);
     }
+}
+
+void loadScenery() {
+    SpriteFrameCache::getInstance()->addSpriteFramesWithFile("scenery.plist");
+}
+
+void loadSceneryInBackground() {
+    Director::getInstance()->getTextureCache()->addImageAsync("scenery.png",
+                                                              [](Texture2D*) { loadScenery(); });
 }
 
 Action* loopAnimation(const std::string& name) {

@@ -37,8 +37,13 @@ private:
     copra::Random _random; ///< not the game's
 };
 
-/// Loads the sprite sheet and defines the animations bee, wasp, hornet, ladybird, beetle, spark and poof.
+/// Loads the sheet of sprites that every screen needs, and defines the animations bee, wasp, hornet, ladybird, beetle, spark and
+/// poof.
 void loadArt();
+/// Loads the sheet of large sprites, which stages and cards need, if it is not loaded yet.
+void loadScenery();
+/// The same without a pause, for the title: its first picture does not wait for what comes after it.
+void loadSceneryInBackground();
 /// An action that loops that animation; null if there is none of that name.
 cocos2d::Action* loopAnimation(const std::string& name);
 

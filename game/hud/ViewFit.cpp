@@ -15,6 +15,10 @@ constexpr float kTallestView = 0.5f;  ///< of the tallest
 constexpr float kTallWindow = 0.76f;  ///< of windows for a tall field, at most: tablets and phones upright
 constexpr float kLargestMenu = 1.3f;  ///< of menuScale(); wider ones would not fit into the field
 
+void place(Scene* scene) {
+    if (scene->getPosition() != fieldOrigin()) scene->setPosition(fieldOrigin());
+}
+
 void fitAll(Node* node) {
     if (auto* fitted = dynamic_cast<Fitted*>(node)) fitted->fitView();
     const Vector<Node*> children = node->getChildren(); // a copy: fitting adds and removes some
@@ -64,9 +68,11 @@ float middleShift() {
 }
 
 void follow(Scene* scene) {
-    scene->setPosition(fieldOrigin());
+    place(scene);
+    // At its end a transition puts its scenes to (0, 0).
+    scene->schedule([scene](float) { place(scene); }, "place in the window");
     auto* resized = EventListenerCustom::create(GLViewImpl::EVENT_WINDOW_RESIZED, [scene](EventCustom*) {
-        scene->setPosition(fieldOrigin());
+        place(scene);
         fitAll(scene);
     });
     Director::getInstance()->getEventDispatcher()->addEventListenerWithSceneGraphPriority(resized, scene);

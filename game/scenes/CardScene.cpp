@@ -2,6 +2,7 @@
 
 #include "Layout.h"
 #include "hud/CardRow.h"
+#include "hud/Effects.h"
 #include "hud/ScrollLayer.h"
 #include "hud/Surroundings.h"
 #include "hud/Typography.h"
@@ -35,6 +36,7 @@ CardScene* CardScene::create(const SessionPtr& session) {
 
 bool CardScene::initWith(const SessionPtr& session) {
     if (!Scene::init()) return false;
+    loadScenery();
     viewfit::follow(this);
     viewfit::showCursor(true);
     _session = session;

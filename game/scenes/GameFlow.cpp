@@ -58,6 +58,7 @@ void showFirstScreen(const SessionPtr& session) {
     if (name == "credits") title->showMenu()->showCredits();
     if (name == "settings") title->showSettings();
     if (name == "keys") title->showSettings()->showBindings(false);
+    if (name == "pad") title->showSettings()->showBindings(true);
     show(title);
 }
 

@@ -61,6 +61,7 @@ StageScene::StageScene(const SessionPtr& session)
 
 bool StageScene::initStage() {
     if (!Scene::init()) return false;
+    loadScenery();
     viewfit::follow(this);
     _ground = createMeadow(_stage->groundImage, _stage->scrollSpeed);
     addChild(_ground, kGroundZ);

@@ -3,6 +3,7 @@
 #include "Layout.h"
 #include "actors/Hive.h"
 #include "hud/ButtonList.h"
+#include "hud/Effects.h"
 #include "hud/ScrollLayer.h"
 #include "hud/Surroundings.h"
 #include "hud/Typography.h"
@@ -67,6 +68,7 @@ bool TitleScene::initWith(const SessionPtr& session) {
 
 void TitleScene::onEnterTransitionDidFinish() {
     Scene::onEnterTransitionDidFinish();
+    loadSceneryInBackground();
     _session->report("title");
 }
 

@@ -56,9 +56,14 @@ int playLoop(const std::string& file, float volume, AudioBus bus) {
 
 } // namespace
 
-void Sounds::load() {
-    for (const SoundSpec& spec : kSpecs) copra::audioPlayer().preload(spec.file);
+void Sounds::begin() {
     applyVolumes(0);
+}
+
+bool Sounds::loadNext() {
+    if (_loaded == kSpecs.size()) return false;
+    copra::audioPlayer().preload(kSpecs[_loaded++].file);
+    return true;
 }
 
 void Sounds::play(Sound sound, float pitch) {

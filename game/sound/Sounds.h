@@ -39,8 +39,11 @@ inline constexpr std::size_t kSounds = static_cast<std::size_t>(Sound::Victory) 
 /// the multiplier is high. Sounds have no influence on the rules.
 class Sounds {
 public:
-    /// Loads the effects, so that the first one is not late.
-    void load();
+    /// Sets the volumes, once there is a player.
+    void begin();
+    /// Loads the next effect, so that it is not late when it is played first. One a frame: the first picture does not wait for
+    /// them. False if all are loaded.
+    bool loadNext();
 
     /// Plays an effect; `pitch` is a factor of its speed. One that has just begun is not played again at once: many
     /// stings in a frame are one tick.
@@ -66,7 +69,8 @@ private:
     void applyVolumes(float fadeTime);
 
     std::array<double, kSounds>
-        _nextTime{}; ///< seconds of the player's time from which it may be played again
+        _nextTime{};         ///< seconds of the player's time from which it may be played again
+    std::size_t _loaded = 0; ///< effects
     std::string _tune;
     int _music = -1;
     int _secondLayer = -1;

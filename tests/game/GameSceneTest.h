@@ -18,6 +18,7 @@ protected:
         cocos2d::FileUtils::getInstance()->setSearchPaths({COPRA_TESTS_DIR "/../resources"});
         cocos2d::Director::getInstance()->setContentScaleFactor(beecluster::layout::kArtScale);
         beecluster::loadArt();
+        beecluster::loadScenery();
         options.frames = 1; // scores of tests are not saved
         session = std::make_shared<beecluster::Session>(options);
     }

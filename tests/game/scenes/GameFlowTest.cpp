@@ -218,3 +218,22 @@ TEST_F(GameFlowTest, ARecordingBringsItsField) {
     EXPECT_EQ(playfield().shape, FieldShape::Tall);
     ASSERT_TRUE(reaches<StageScene>());
 }
+
+TEST_F(GameFlowTest, AScreenIsInTheMiddleOfTheWindowAlsoAfterATransition) {
+    useWindow(2560, 1080);
+    const auto isInTheMiddle = [this] {
+        const Vec2 corner = app.scene()->convertToWorldSpace(Vec2::ZERO);
+        return corner.distance(viewfit::fieldOrigin()) < 0.1f;
+    };
+    EXPECT_GT(viewfit::fieldOrigin().x, 200);
+    flow::showTitle(session);
+    ASSERT_TRUE(reaches<TitleScene>());
+    EXPECT_TRUE(isInTheMiddle());
+    flow::startNewGame(session, 0);
+    ASSERT_TRUE(reaches<StageScene>());
+    EXPECT_TRUE(isInTheMiddle());
+    app.step(30);
+    EXPECT_TRUE(isInTheMiddle());
+    useWindow(960, 640);
+    app.step(2);
+}

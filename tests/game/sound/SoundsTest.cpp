@@ -9,7 +9,7 @@ namespace {
 
 class SoundsTest : public GameSceneTest {
 protected:
-    SoundsTest() { sounds.load(); }
+    SoundsTest() { sounds.begin(); }
 
     /// The volume of the sound of that file; below 0 if it does not play.
     static float volumeOf(const std::string& file) {
@@ -91,4 +91,11 @@ TEST_F(SoundsTest, ThePlayersVolumesScaleSoundAndMusic) {
     EXPECT_FLOAT_EQ(copra::audioPlayer().busVolume(copra::AudioBus::Music), full * 0.2f);
     EXPECT_FLOAT_EQ(copra::audioPlayer().busVolume(copra::AudioBus::Effects), 0.5f);
     sounds.setVolumes(1.0f, 1.0f);
+}
+
+TEST_F(SoundsTest, EffectsAreLoadedOneAfterTheOther) {
+    std::size_t loaded = 0;
+    while (sounds.loadNext()) ++loaded;
+    EXPECT_EQ(loaded, kSounds);
+    EXPECT_FALSE(sounds.loadNext());
 }
