@@ -69,7 +69,7 @@ class Absences:
 
     def __init__(self, docs):
         self.rows = []
-        for page in [docs / "porting.md", *sorted((docs / "porting").glob("*.md"))]:
+        for page in [docs / "porting.md", *(docs / "porting" / f"{name}.md" for name in ("axmol", "v2", "v3"))]:
             if page.exists():
                 for line in page.read_text(encoding="utf-8").splitlines():
                     if line.startswith("|") and "`" in line and "---" not in line:

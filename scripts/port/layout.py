@@ -88,17 +88,23 @@ def _files(game):
 
 
 def _used_of_platforms(own, platforms):
-    """Headers in folders of platforms that are included as "../proj.win32/Paths.h", with the sources of the same name."""
+    """Headers in folders of platforms that are included as "../proj.win32/Paths.h", from whatever folder, or by headers beside them,
+    with the sources of the same name."""
     used = []
     reading = [path for path in own if path.suffix.lower() in SOURCES | HEADERS] if platforms else []
     while reading:
         path = reading.pop()
-        names = re.findall(r'^\s*#\s*include\s*["<]([^">]+)[">]', read(path)[0], re.M)
-        headers = {Path(os.path.normpath(path.parent / name.replace("\\", "/"))) for name in names
-                   if "proj" in name.lower() or path in used}
-        found = {part for part in platforms if any(part.with_suffix("") == header.with_suffix("") for header in headers)}
-        platforms = platforms - found
-        used += sorted(found)
+        names = set()
+        for name in re.findall(r'^\s*#\s*include\s*["<]([^">]+)[">]', read(path)[0], re.M):
+            parts = [part for part in name.replace("\\", "/").split("/") if part not in ("..", ".")]
+            if len(parts) > 1 and parts[0].lower().startswith("proj"):
+                names.add("/".join(parts))
+            elif path in used:
+                names.add(path.parent.name + "/" + "/".join(parts))
+        headers = {part.with_suffix("") for part in platforms if any(part.as_posix().endswith("/" + name) for name in names)}
+        found = sorted(part for part in platforms if part.with_suffix("") in headers)
+        platforms = platforms - set(found)
+        used += found
         reading += found
     return used
 

@@ -394,7 +394,7 @@ def own_classes_of_today(texts, note_of, names):
     namespace cocos2d` they would be ambiguous. They get other names everywhere."""
     own = set()
     for file, text in texts.items():
-        if not re.search(r"\bNS_CC_BEGIN\b|namespace\s+cocos2d\b", text):
+        if not re.search(r"\bNS_CC_BEGIN\b|\bnamespace\s+cocos2d\s*\{", text):
             own |= set(re.findall(r"^[ \t]*(?:class|struct)\s+(\w+)\s*(?::[^;{()]*)?\{", text, re.M)) & names
     for name in sorted(name for name in own if not name.startswith("CC")):
         for file, text in texts.items():

@@ -92,16 +92,20 @@ class LayoutTest(PortTest):
     def test_headers_in_a_platform_folder_that_the_game_includes_are_its_own(self):
         self.write_game()
         self.write("Classes/A.cpp", '#include "../proj.win32/Paths.h"\n')
+        self.write("Classes/deep/B.cpp", '#include "../proj.win32/Bits.h"\n')
+        self.write("proj.win32/Bits.h")
         self.write("proj.win32/Paths.h", '#include "Sizes.h"\n')
         self.write("proj.win32/Paths.cpp")
         self.write("proj.win32/Sizes.h")
         self.write("proj.win32/main.h")
         self.write("proj.win32/main.cpp", "int main() {}")
         game = find_game(self.game)
-        self.assertEqual(self.names(game.headers), ["Classes/AppDelegate.h", "proj.win32/Paths.h", "proj.win32/Sizes.h"])
+        self.assertEqual(self.names(game.headers), ["Classes/AppDelegate.h", "proj.win32/Bits.h", "proj.win32/Paths.h",
+                                                    "proj.win32/Sizes.h"])
         self.assertEqual(self.names(game.libraries), ["proj.win32/Paths.cpp"])
         self.overlay()
         self.assertIn('#include "../proj.win32/Paths.h"', self.text("Classes/A.cpp"))
+        self.assertIn('#include "../../proj.win32/Bits.h"', self.text("Classes/deep/B.cpp"))
         self.assertIn("src/proj.win32/Paths.cpp", (self.out / "CMakeLists.txt").read_text())
 
     def test_a_main_is_left_out(self):
@@ -465,10 +469,10 @@ class RepairTest(PortTest):
         self.assertEqual((texts["B.cpp"], texts["C.cpp"]), (before["B.cpp"], before["C.cpp"]))
 
     def test_classes_of_a_game_for_2x_with_names_of_today(self):
-        texts = {"Menu.h": "class Menu : public cocos2d::CCLayer\n{\n    Menu();\n};\nclass Hero : public CCSprite {};\n",
+        texts = {"Menu.h": "using namespace cocos2d;\nclass Menu : public cocos2d::CCLayer\n{\n    Menu();\n};\nclass Hero : public CCSprite {};\n",
                  "A.cpp": '#include "Menu.h"\nMenu::Menu() { f("Menu"); CCMenu* m; } // Menu\nclass Sprite;\n'}
         repairs.own_classes_of_today(texts, lambda file: ignore, {"Menu", "Sprite", "Layer"})
-        self.assertEqual(texts["Menu.h"], "class MenuOfGame : public cocos2d::CCLayer\n{\n    MenuOfGame();\n};\n"
+        self.assertEqual(texts["Menu.h"], "using namespace cocos2d;\nclass MenuOfGame : public cocos2d::CCLayer\n{\n    MenuOfGame();\n};\n"
                                           "class Hero : public CCSprite {};\n")
         self.assertEqual(texts["A.cpp"], '#include "Menu.h"\nMenuOfGame::MenuOfGame() { f("Menu"); CCMenu* m; } // Menu\nclass Sprite;\n')
 
