@@ -37,6 +37,7 @@ class Game:
         self.left_out = []        # (path, reason)
         self.frame_size = None    # width and height of the window that a main() of 2.x sets
         self.is_portrait = False  # what the manifest for Android says
+        self.names_portrait = False  # it does so by name
         self.is_for_android_only = False  # there is no project for another system
         self.notes = []
 
@@ -114,6 +115,7 @@ def _find_orientation(game, path):
     orientations = re.findall(r'screenOrientation\s*=\s*"(\w+)"', read(path)[0])
     if not orientations or any(name.lower().endswith("portrait") for name in orientations):
         game.is_portrait = True
+        game.names_portrait = bool(orientations)
 
 
 def _find_frame_size(game, path):

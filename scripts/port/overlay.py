@@ -142,7 +142,12 @@ class Overlay:
         if not self.game.frame_size and design and not any("setFrameSize" in text for text in texts.values()):
             self.game.frame_size = design
             self.game.notes.append("Nothing sets the size of the window: it has the {} x {} pixels of the design, which is stretched.".format(*design))
-        if not self.game.frame_size and not any(re.search(r"set(?:FrameSize|DesignResolutionSize)\s*\(", text) for text in texts.values()):
+        if any(re.search(r"set(?:FrameSize|DesignResolutionSize)\s*\(", text) for text in texts.values()):
+            return
+        if self.game.frame_size == (480, 320) and self.game.names_portrait:  # that of the template, which nobody changed
+            self.game.frame_size = (320, 480)
+            self.game.notes.append("The window has 320 x 480 pixels, since the manifest for Android says portrait.")
+        if not self.game.frame_size:
             # Where the window is the whole screen, pictures were drawn for its pixels.
             short, long = (480, 800) if self.game.is_for_android_only else (320, 480)
             self.game.frame_size = (short, long) if self.game.is_portrait else (long, short)

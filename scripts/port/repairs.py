@@ -389,6 +389,14 @@ def own_engine_classes(texts, note_of, names):
         texts[file] = text
 
 
+def code_behind_if(text, note):
+    """`#if NAME Class::call();`: Visual C++ ignores what stands behind the condition."""
+    def replace(match):
+        note("code behind an #if", match.group(2).strip()[:60])
+        return match.group(1)
+    return re.sub(r"^([ \t]*#[ \t]*if[ \t]+(?!defined\b)\w+)([ \t]+[A-Za-z_]\w*[ \t]*(?:::|\().*)$", replace, text, flags=re.M)
+
+
 def own_classes_of_today(texts, note_of, names):
     """Classes of a game for 2.x with names that the framework has for its own classes today, without CC in front: with `using
     namespace cocos2d` they would be ambiguous. They get other names everywhere."""
@@ -423,5 +431,5 @@ def string_view_literals(text, note):
     return new
 
 
-ALL = (continued_comment, empty_elif, increment_of_begin, keyword_as_name, null_of_json11, for_each, assert_text, class_qualification, function_in_literal, false_as_pointer, enumerators_of_char, platform_branches, exception_specification,
+ALL = (continued_comment, empty_elif, code_behind_if, increment_of_begin, keyword_as_name, null_of_json11, for_each, assert_text, class_qualification, function_in_literal, false_as_pointer, enumerators_of_char, platform_branches, exception_specification,
        box2d_calls, names_of_3_0)

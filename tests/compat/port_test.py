@@ -205,6 +205,11 @@ class LayoutTest(PortTest):
         self.write("proj.android/AndroidManifest.xml", '<activity android:screenOrientation="landscape">')
         self.overlay()
         self.assertIn("setFrameSize(480, 320)", (self.out / "main.cpp").read_text())
+        self.write("proj.win32/main.cpp", "int main() { view->setFrameSize(480, 320); }")
+        self.write("proj.android/AndroidManifest.xml", '<activity android:screenOrientation="portrait">')
+        self.overlay()
+        self.assertIn("setFrameSize(320, 480)", (self.out / "main.cpp").read_text())
+        (self.game / "proj.win32/main.cpp").unlink()
         self.write("Classes/B.cpp", "v->setDesignResolutionSize(960, 640, kResolutionShowAll);")
         self.overlay()
         self.assertNotIn("setFrameSize", (self.out / "main.cpp").read_text())
@@ -410,6 +415,11 @@ class RepairTest(PortTest):
                  "A.cpp": "x.clamp(1); cpg::clamp(2); std::clamp(1, 2, 3); clamp<int>(4);"}
         repairs.own_clamp(texts, lambda file: ignore)
         self.assertEqual(texts["A.cpp"], "x.clamp(1); cpg::clampOfGame(2); std::clamp(1, 2, 3); clampOfGame<int>(4);")
+
+    def test_code_behind_an_if(self):
+        self.assertEqual(repairs.code_behind_if("#if USE_AUDIO AudioEngine::end();\n#endif\n", ignore), "#if USE_AUDIO\n#endif\n")
+        for right in ("#if defined FOO\n", "#if FOO && BAR(1)\n", "#if FOO // a::b()\n", "#if FOO\na::b();\n", "#if __has_include(<a>)\n"):
+            self.assertEqual(repairs.code_behind_if(right, ignore), right)
 
     def test_an_elif_without_a_condition(self):
         self.assertEqual(repairs.empty_elif("#if A\n#elif\n#elif B\n", ignore), "#if A\n#else\n#elif B\n")
