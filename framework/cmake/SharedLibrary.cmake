@@ -1,13 +1,13 @@
 # COPRA_SHARED: one shared library of all modules, which the targets for users link instead of the static ones. It exports the
 # names of the API (SharedLibrary.map) and hides the rest: what the libraries below leave in it as inline functions.
+# The objects of all modules, whether another one needs them or not; the modules are linked for the libraries that they need.
 get_property(modules GLOBAL PROPERTY COPRA_LIBRARIES)
-list(JOIN modules "," modules)
-set(source ${CMAKE_CURRENT_BINARY_DIR}/copra.cpp)
-file(CONFIGURE OUTPUT ${source} CONTENT "// The shared library consists of the modules.\n")
-add_library(copra SHARED ${source})
-get_property(module_targets GLOBAL PROPERTY COPRA_LIBRARIES)
-target_link_libraries(copra PRIVATE ${module_targets})
-set_property(TARGET copra PROPERTY LINK_LIBRARY_OVERRIDE "WHOLE_ARCHIVE,${modules}") # also where they link each other
+add_library(copra SHARED)
+foreach(module ${modules})
+    target_sources(copra PRIVATE $<TARGET_OBJECTS:${module}>)
+endforeach()
+target_link_libraries(copra PRIVATE ${modules})
+set_target_properties(copra PROPERTIES LINKER_LANGUAGE CXX)
 set_target_properties(copra PROPERTIES VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR}
                                        EXPORT_NAME shared LINK_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/SharedLibrary.map)
 target_link_options(copra PRIVATE LINKER:--version-script=${CMAKE_CURRENT_LIST_DIR}/SharedLibrary.map LINKER:--no-undefined)
