@@ -14,6 +14,7 @@
 #include "extensions/ControlUtils.h"
 #include "extensions/ExtensionMacros.h"
 #include "extensions/Invocation.h"
+#include "extensions/PhysicsSprite.h"
 #include "extensions/ScrollView.h"
 #include "extensions/TableView.h"
 #include "extensions/TableViewCell.h"
@@ -22,4 +23,9 @@
 // In 2.x HTTP was an extension. An installed framework without libcurl does not have it.
 #if __has_include("network/HttpClient.h")
 #include "network/HttpClient.h"
+#endif
+
+// An installed framework without Chipmunk does not have it.
+#if __has_include("physics/PhysicsDebugNode.h")
+#include "physics/PhysicsDebugNode.h"
 #endif

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "math/Vec2.h"
+
+namespace copra {
+
+/// A body of a physics library behind four functions, in units of the library and radians counterclockwise. The functions are
+/// made where the game includes its library, so that this needs none, and a game may bring any version.
+struct PhysicsSpriteBody {
+    void* body = nullptr; ///< Not owned; null for none, and then the functions are null, too.
+    bool isBox2D = false;
+    cocos2d::Vec2 (*position)(void* body) = nullptr;
+    void (*setPosition)(void* body, const cocos2d::Vec2& position) = nullptr;
+    float (*angle)(void* body) = nullptr;
+    void (*setAngle)(void* body, float radians) = nullptr;
+
+    template<class Body>
+    static PhysicsSpriteBody ofChipmunk(Body* chosen) {
+        PhysicsSpriteBody made;
+        if (!chosen) return made;
+        made.body = chosen;
+        made.position = [](void* body) { return vectorOf(cpBodyGetPosition(static_cast<Body*>(body))); };
+        made.setPosition = [](void* body, const cocos2d::Vec2& position) {
+            auto place = cpBodyGetPosition(static_cast<Body*>(body));
+            place.x = position.x;
+            place.y = position.y;
+            cpBodySetPosition(static_cast<Body*>(body), place);
+        };
+        made.angle = [](void* body) { return static_cast<float>(cpBodyGetAngle(static_cast<Body*>(body))); };
+        made.setAngle = [](void* body, float radians) { cpBodySetAngle(static_cast<Body*>(body), radians); };
+        return made;
+    }
+
+    template<class Body>
+    static PhysicsSpriteBody ofBox2D(Body* chosen) {
+        PhysicsSpriteBody made;
+        if (!chosen) return made;
+        made.body = chosen;
+        made.isBox2D = true;
+        made.position = [](void* body) { return vectorOf(static_cast<Body*>(body)->GetPosition()); };
+        made.setPosition = [](void* body, const cocos2d::Vec2& position) {
+            auto place = static_cast<Body*>(body)->GetPosition();
+            place.x = position.x;
+            place.y = position.y;
+            static_cast<Body*>(body)->SetTransform(place, static_cast<Body*>(body)->GetAngle());
+        };
+        made.angle = [](void* body) { return static_cast<float>(static_cast<Body*>(body)->GetAngle()); };
+        made.setAngle = [](void* body, float radians) {
+            static_cast<Body*>(body)->SetTransform(static_cast<Body*>(body)->GetPosition(), radians);
+        };
+        return made;
+    }
+
+private:
+    template<class Vector>
+    static cocos2d::Vec2 vectorOf(const Vector& vector) {
+        return {static_cast<float>(vector.x), static_cast<float>(vector.y)};
+    }
+};
+
+} // namespace copra
