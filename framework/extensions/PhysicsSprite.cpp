@@ -95,9 +95,12 @@ float PhysicsSprite::getRotation() const {
 // --- Moving the body ---
 
 void PhysicsSprite::setPosition(float x, float y) {
+    const Vec2 place = Vec2(x, y) / scale_();
     // The libraries end the program.
-    if (copra::warn(!std::isfinite(x) || !std::isfinite(y), "PhysicsSprite::setPosition: not finite")) return;
-    if (_body.body) _body.setPosition(_body.body, Vec2(x, y) / scale_());
+    if (copra::warn(!std::isfinite(place.x) || !std::isfinite(place.y),
+                    "PhysicsSprite::setPosition: not finite"))
+        return;
+    if (_body.body) _body.setPosition(_body.body, place);
     Sprite::setPosition(x, y);
 }
 

@@ -1,7 +1,14 @@
 #include "cocos2d.h"
+#include "extensions/PhysicsSprite.h"
 #include "monkey/Monkey.h"
 
 #include <iterator>
+
+#if CC_USE_PHYSICS
+#include "physics/PhysicsDebugNode.h"
+
+#include <chipmunk/chipmunk.h>
+#endif
 
 using namespace cocos2d;
 
@@ -324,6 +331,43 @@ void addJoint(Monkey& m) {
     if (joint && m.draw().chance(90)) world(m)->addJoint(joint);
 }
 
+/// A space of Chipmunk that a game has itself. It lives as long as the program, as its sprites do not own their bodies.
+class OwnSpace {
+public:
+    OwnSpace() {
+        for (cpBody*& body : bodies) {
+            body = cpSpaceAddBody(space, cpBodyNew(1.0, 1.0));
+            cpSpaceAddShape(space, cpCircleShapeNew(body, 5.0, cpvzero));
+        }
+    }
+    static OwnSpace& get() {
+        static auto* const s_space = new OwnSpace;
+        return *s_space;
+    }
+    cpSpace* space = cpSpaceNew();
+    cpBody* bodies[4] = {};
+};
+
+void addPhysicsSprite(Monkey& m) {
+    Draw& d = m.draw();
+    if (d.chance(10))
+        return m.add(extension::PhysicsDebugNode::create(d.flag() ? OwnSpace::get().space : nullptr));
+    auto* const sprite = extension::PhysicsSprite::create("box.png");
+    if (d.chance(80)) sprite->setCPBody(OwnSpace::get().bodies[d.below(4)]);
+    m.add(sprite);
+}
+
+void changePhysicsSprite(Monkey& m) {
+    Draw& d = m.draw();
+    auto* const sprite = m.find<extension::PhysicsSprite>();
+    if (!sprite) return;
+    sprite->setPosition(d.point());
+    sprite->setRotation(d.number());
+    sprite->setIgnoreBodyRotation(d.flag());
+    sprite->setPTMRatio(d.number());
+    if (d.chance(10)) sprite->setCPBody(nullptr);
+}
+
 } // namespace
 
 const std::vector<Operation>& physicsOperations() {
@@ -337,6 +381,8 @@ const std::vector<Operation>& physicsOperations() {
         {"PhysicsWorld", changeWorld},
         {"physics query", query},
         {"contact listener", listenToContacts},
+        {"PhysicsSprite::create", addPhysicsSprite},
+        {"PhysicsSprite", changePhysicsSprite},
     };
     return s_operations;
 }

@@ -124,6 +124,33 @@ void useAtlas(Monkey& m) {
     atlas->drawNumberOfQuads(d.anyInteger(), d.anyInteger());
 }
 
+/// Mostly of a size that fits into memory.
+unsigned int side(Draw& d) {
+    return static_cast<unsigned int>(d.chance(90) ? d.integer(0, 200) : d.anyInteger());
+}
+
+/// A camera that draws into a texture, and a sprite that shows it.
+void useFrameBuffer(Monkey& m) {
+    Draw& d = m.draw();
+    auto* const camera = m.find<Camera>();
+    const unsigned int width = side(d), height = side(d);
+    auto* const buffer = experimental::FrameBuffer::create(d.byte(), width, height);
+    if (!camera || !buffer) return;
+    experimental::RenderTargetBase* target = nullptr;
+    if (d.chance(80)) {
+        target = experimental::RenderTarget::create(width, d.chance(90) ? height : side(d));
+    } else {
+        target = experimental::RenderTargetRenderBuffer::create(width, height);
+    }
+    if (target) buffer->attachRenderTarget(target);
+    buffer->attachDepthStencilTarget(d.flag() ? experimental::RenderTargetDepthStencil::create(width, side(d))
+                                              : nullptr);
+    buffer->setClearColor(d.color4F());
+    camera->setFrameBufferObject(d.chance(80) ? buffer : nullptr);
+    if (d.chance(30)) camera->setViewport({d.number(), d.number(), d.number(), d.number()});
+    if (target && target->getTexture()) m.add(Sprite::createWithTexture(target->getTexture()));
+}
+
 } // namespace
 
 const std::vector<Operation>& renderingOperations() {
@@ -131,6 +158,7 @@ const std::vector<Operation>& renderingOperations() {
         {"Primitive::create", addPrimitive},
         {"Primitive", changePrimitive},
         {"TextureAtlas", useAtlas},
+        {"FrameBuffer", useFrameBuffer},
     };
     return s_operations;
 }
