@@ -14,6 +14,7 @@ struct PhysicsSpriteBody {
     float (*angle)(void* body) = nullptr;
     void (*setAngle)(void* body, float radians) = nullptr;
 
+    /// The functions for a cpBody; none for null.
     template<class Body>
     static PhysicsSpriteBody ofChipmunk(Body* chosen) {
         PhysicsSpriteBody made;
@@ -31,6 +32,7 @@ struct PhysicsSpriteBody {
         return made;
     }
 
+    /// The functions for a b2Body; none for null.
     template<class Body>
     static PhysicsSpriteBody ofBox2D(Body* chosen) {
         PhysicsSpriteBody made;

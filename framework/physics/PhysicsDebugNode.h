@@ -14,6 +14,7 @@ public:
     /// The space is not owned; it has to live as long as the node has it. Null draws nothing.
     static PhysicsDebugNode* create(cpSpace* space);
 
+    /// The space that is drawn; null draws nothing.
     cpSpace* getSpace() const { return _spacePtr; }
     void setSpace(cpSpace* space) { _spacePtr = space; }
 
