@@ -20,15 +20,15 @@ struct PhysicsSpriteBody {
         PhysicsSpriteBody made;
         if (!chosen) return made;
         made.body = chosen;
-        made.position = [](void* body) { return vectorOf(cpBodyGetPosition(static_cast<Body*>(body))); };
-        made.setPosition = [](void* body, const cocos2d::Vec2& position) {
-            auto place = cpBodyGetPosition(static_cast<Body*>(body));
+        made.position = [](void* it) { return vectorOf(cpBodyGetPosition(static_cast<Body*>(it))); };
+        made.setPosition = [](void* it, const cocos2d::Vec2& position) {
+            auto place = cpBodyGetPosition(static_cast<Body*>(it));
             place.x = position.x;
             place.y = position.y;
-            cpBodySetPosition(static_cast<Body*>(body), place);
+            cpBodySetPosition(static_cast<Body*>(it), place);
         };
-        made.angle = [](void* body) { return static_cast<float>(cpBodyGetAngle(static_cast<Body*>(body))); };
-        made.setAngle = [](void* body, float radians) { cpBodySetAngle(static_cast<Body*>(body), radians); };
+        made.angle = [](void* it) { return static_cast<float>(cpBodyGetAngle(static_cast<Body*>(it))); };
+        made.setAngle = [](void* it, float radians) { cpBodySetAngle(static_cast<Body*>(it), radians); };
         return made;
     }
 
@@ -39,16 +39,16 @@ struct PhysicsSpriteBody {
         if (!chosen) return made;
         made.body = chosen;
         made.isBox2D = true;
-        made.position = [](void* body) { return vectorOf(static_cast<Body*>(body)->GetPosition()); };
-        made.setPosition = [](void* body, const cocos2d::Vec2& position) {
-            auto place = static_cast<Body*>(body)->GetPosition();
+        made.position = [](void* it) { return vectorOf(static_cast<Body*>(it)->GetPosition()); };
+        made.setPosition = [](void* it, const cocos2d::Vec2& position) {
+            auto place = static_cast<Body*>(it)->GetPosition();
             place.x = position.x;
             place.y = position.y;
-            static_cast<Body*>(body)->SetTransform(place, static_cast<Body*>(body)->GetAngle());
+            static_cast<Body*>(it)->SetTransform(place, static_cast<Body*>(it)->GetAngle());
         };
-        made.angle = [](void* body) { return static_cast<float>(static_cast<Body*>(body)->GetAngle()); };
-        made.setAngle = [](void* body, float radians) {
-            static_cast<Body*>(body)->SetTransform(static_cast<Body*>(body)->GetPosition(), radians);
+        made.angle = [](void* it) { return static_cast<float>(static_cast<Body*>(it)->GetAngle()); };
+        made.setAngle = [](void* it, float radians) {
+            static_cast<Body*>(it)->SetTransform(static_cast<Body*>(it)->GetPosition(), radians);
         };
         return made;
     }
