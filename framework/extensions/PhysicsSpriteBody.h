@@ -21,10 +21,10 @@ struct PhysicsSpriteBody {
         if (!chosen) return made;
         made.body = chosen;
         made.position = [](void* it) { return vectorOf(cpBodyGetPosition(static_cast<Body*>(it))); };
-        made.setPosition = [](void* it, const cocos2d::Vec2& position) {
+        made.setPosition = [](void* it, const cocos2d::Vec2& to) {
             auto place = cpBodyGetPosition(static_cast<Body*>(it));
-            place.x = position.x;
-            place.y = position.y;
+            place.x = to.x;
+            place.y = to.y;
             cpBodySetPosition(static_cast<Body*>(it), place);
         };
         made.angle = [](void* it) { return static_cast<float>(cpBodyGetAngle(static_cast<Body*>(it))); };
@@ -40,10 +40,10 @@ struct PhysicsSpriteBody {
         made.body = chosen;
         made.isBox2D = true;
         made.position = [](void* it) { return vectorOf(static_cast<Body*>(it)->GetPosition()); };
-        made.setPosition = [](void* it, const cocos2d::Vec2& position) {
+        made.setPosition = [](void* it, const cocos2d::Vec2& to) {
             auto place = static_cast<Body*>(it)->GetPosition();
-            place.x = position.x;
-            place.y = position.y;
+            place.x = to.x;
+            place.y = to.y;
             static_cast<Body*>(it)->SetTransform(place, static_cast<Body*>(it)->GetAngle());
         };
         made.angle = [](void* it) { return static_cast<float>(static_cast<Body*>(it)->GetAngle()); };
