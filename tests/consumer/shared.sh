@@ -30,8 +30,10 @@ ldd "$work/build/consumer" | grep -q "libcopra.so"
 names=$(nm -DC --defined-only "$library")
 grep -q ' T cocos2d::Node::addChild(cocos2d::Node\*)' <<<"$names"
 # What the libraries below leave in it as inline functions and templates.
-if grep -E ' [A-Za-z] (tinyxml2|rapidjson|boost|std)::' <<<"$names" | head -n 3 | grep .; then
-    echo "shared.sh: these are no names of the API"
+foreign=$(grep -E ' [A-Za-z] (tinyxml2|rapidjson|boost|std)::' <<<"$names" || true)
+if [[ -n $foreign ]]; then
+    echo "shared.sh: these are no names of the API:"
+    head -n 3 <<<"$foreign"
     exit 1
 fi
 HOME=$work XDG_CONFIG_HOME=$work COPRA_BACKEND=null "$work/build/uses" "$here/../../resources/fonts/DejaVuSans.ttf"
