@@ -102,10 +102,7 @@ PhysicsBody::PhysicsBody() {
 
 PhysicsBody::~PhysicsBody() {
     while (!_joints.empty()) copra::PhysicsSync::destroy(*_joints.back());
-    for (PhysicsShape* shape : _shapes) {
-        shape->_body = nullptr;
-        copra::PhysicsSync::sync(*shape);
-    }
+    for (PhysicsShape* shape : _shapes) shape->setBody(nullptr);
     _shapes.clear();
     if (_cpBody) cpBodyFree(_cpBody);
 }

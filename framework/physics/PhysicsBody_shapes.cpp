@@ -4,9 +4,16 @@
 
 namespace cocos2d {
 
+// A shape that leaves its space calls the listeners of its contacts, which may add and remove shapes themselves. At every such
+// call the shapes of each body are those that have it as their body, apart from the one that is leaving.
+
 PhysicsShape* PhysicsBody::addShape(PhysicsShape* shape, bool addMassAndMoment) {
-    if (!shape || shape->_body == this) return shape;
-    const RefPtr<PhysicsShape> alive(shape); // its old body may hold the last reference
+    if (!shape || _shapes.contains(shape)) return shape;
+    const RefPtr<PhysicsShape> alive(shape);   // its old body may hold the last reference
+    const RefPtr<PhysicsBody> selfAlive(this); // a listener may destroy the node
+    if (shape->_body) shape->_body->removeShape(shape);
+    if (shape->_body && shape->_body->_shapes.contains(shape))
+        return shape; // a listener has added it to a body
     _shapes.pushBack(shape);
     if (addMassAndMoment) {
         _area += shape->getArea();
@@ -30,8 +37,8 @@ void PhysicsBody::removeShape(PhysicsShape* shape, bool reduceMassAndMoment) {
     if (reduceMassAndMoment) subtractShape(*shape);
     _shapes.erase(index);
     copra::PhysicsSync::leaveSpace(*shape);
-    shape->_body = nullptr;
-    copra::PhysicsSync::sync(*shape);
+    if (shape->_body != this || _shapes.contains(shape)) return; // a listener has added it to a body
+    shape->setBody(nullptr);
 }
 
 void PhysicsBody::removeShape(int tag, bool reduceMassAndMoment) {

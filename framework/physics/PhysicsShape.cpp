@@ -139,8 +139,6 @@ void PhysicsShape::recenterPoints(Vec2* points, int count, const Vec2& center) {
 }
 
 void PhysicsShape::setBody(PhysicsBody* body) {
-    if (body == _body) return;
-    if (_body) _body->removeShape(this);
     _body = body;
     copra::PhysicsSync::sync(*this);
 }

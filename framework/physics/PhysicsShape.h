@@ -117,7 +117,7 @@ protected:
     PhysicsShape() = default;
     ~PhysicsShape() override = 0;
 
-    /// Takes the shape from its old body and attaches it to `body`, which must not be null-owned twice.
+    /// For PhysicsBody, whose list of shapes has changed: attaches this one to the body; null: to none.
     void setBody(PhysicsBody* body);
     virtual float calculateArea() { return 0.0f; }
     virtual void setScale(float scaleX, float scaleY);

@@ -189,6 +189,50 @@ TEST_F(PhysicsContactTest, RemovingAShapeSeparates) {
     EXPECT_EQ(separated, 1);
 }
 
+TEST_F(PhysicsContactTest, ACallbackMayMoveTheShapeThatLeaves) {
+    // What the listener does with the shape that moves from body a to body b, and where the shape is then.
+    using Change = void (*)(PhysicsShape*, PhysicsBody * a, PhysicsBody * b, PhysicsBody * c);
+    const std::pair<Change, int> cases[] = {
+        {[](PhysicsShape*, PhysicsBody*, PhysicsBody* b, PhysicsBody*) { b->removeAllShapes(); }, 1},
+        {[](PhysicsShape* shape, PhysicsBody*, PhysicsBody*, PhysicsBody* c) { c->addShape(shape); }, 2},
+        {[](PhysicsShape* shape, PhysicsBody* a, PhysicsBody*, PhysicsBody*) { a->addShape(shape); }, 0},
+        {[](PhysicsShape* shape, PhysicsBody* a, PhysicsBody*, PhysicsBody*) { a->removeShape(shape); }, 1},
+    };
+    for (const auto& [change, expected] : cases) {
+        PhysicsBody* const bodies[] = {ball(0, 0), ball(100, 0), ball(200, 0)};
+        PhysicsBody* const neighbour = ball(15, 0);
+        PhysicsShape* const shape = bodies[0]->getFirstShape();
+        auto* listener = listen();
+        listener->onContactSeparate = [&, act = change](PhysicsContact&) {
+            act(shape, bodies[0], bodies[1], bodies[2]);
+        };
+        run(1);
+        bodies[1]->addShape(shape);
+        EXPECT_EQ(shape->getBody(), bodies[expected]);
+        for (PhysicsBody* body : bodies)
+            EXPECT_EQ(body->getShapes().contains(shape), body == shape->getBody());
+        scene->getEventDispatcher()->removeEventListener(listener);
+        for (PhysicsBody* body : bodies) body->getNode()->removeFromParent();
+        neighbour->getNode()->removeFromParent();
+        clearPool();
+        run(2);
+    }
+}
+
+TEST_F(PhysicsContactTest, ACallbackMayDestroyTheBodyThatTakesAShape) {
+    PhysicsBody* const giver = ball(0, 0);
+    ball(15, 0);
+    PhysicsBody* const taker = ball(100, 0);
+    taker->setEnabled(false); // nothing in the space keeps it alive
+    listen()->onContactSeparate = [taker](PhysicsContact&) { taker->getNode()->removeFromParent(); };
+    run(1);
+    clearPool();
+    const RefPtr<PhysicsShape> shape = giver->getFirstShape();
+    taker->addShape(shape);
+    EXPECT_EQ(shape->getBody(), nullptr);
+    EXPECT_EQ(world->getAllBodies().size(), 2);
+}
+
 TEST_F(PhysicsContactTest, TheSceneMayBeReleasedInACallback) {
     auto* listener = listen();
     listener->onContactBegin = [this](PhysicsContact&) {

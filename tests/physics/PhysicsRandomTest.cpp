@@ -10,7 +10,7 @@ using namespace cocos2d;
 namespace {
 
 /// Random operations on bodies, shapes and joints, also from the callbacks of contacts and queries. Nothing is expected but
-/// that the program survives, in particular with the sanitizers.
+/// that the program survives, in particular with the sanitizers, and that shapes and bodies agree.
 class PhysicsRandomTest : public PhysicsFixture, public testing::WithParamInterface<unsigned> {
 protected:
     static constexpr int kOperations = 10000;
@@ -267,6 +267,8 @@ TEST_P(PhysicsRandomTest, SurvivesAnything) {
     for (int i = 0; i < kOperations; ++i) {
         operate();
         clearPool();
+        for (PhysicsBody* body : world->getAllBodies())
+            for (PhysicsShape* shape : body->getShapes()) ASSERT_EQ(shape->getBody(), body);
     }
     EXPECT_LE(world->getAllBodies().size(), kMostBodies + 1);
 }
