@@ -25,6 +25,9 @@ struct DecodeOptions {
     bool premultiplyPng = true; ///< premultiply PNG files
     /// Whether PVR files of version 2, whose header does not say it, are premultiplied.
     bool pvrIsPremultiplied = false;
+    bool operator==(const DecodeOptions& other) const {
+        return premultiplyPng == other.premultiplyPng && pvrIsPremultiplied == other.pvrIsPremultiplied;
+    }
 };
 
 /// The maximum width and height of an image, and the maximum number of its pixels.
@@ -41,5 +44,8 @@ std::string sizeFault(PixelSize size, std::size_t fileSize);
 /// image is then unchanged.
 bool decodeImage(const unsigned char* bytes, std::size_t count, const DecodeOptions& options,
                  DecodedImage& image, std::string& reason);
+
+/// The same as RGBA whose colors are not multiplied with alpha, whatever the file has: for what is not a texture.
+bool decodePicture(const unsigned char* bytes, std::size_t count, PixelImage& picture, std::string& reason);
 
 } // namespace copra

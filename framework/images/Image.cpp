@@ -4,10 +4,11 @@
 #include "base/log.h"
 #include "base/refuse.h"
 #include "files/FileUtils.h"
-#include "files/atomicFile.h"
 #include "images/DecodedImage.h"
 #include "images/PixelFormat.h"
+#include "images/PngImage.h"
 #include "platform/ImageCodec.h"
+#include "platform/system/atomicFile.h"
 
 namespace cocos2d {
 
@@ -151,7 +152,7 @@ bool Image::saveToFile(const std::string& filename, bool isToRGB) {
         reason = "the image is empty";
     else if (!isPng && !isJpeg)
         reason = "only .png and .jpg files can be written";
-    else if (!codec)
+    else if (isJpeg && !codec)
         reason = "no image codec is installed yet";
 
     copra::PixelImage pixels{{_width, _height}, {}};
@@ -165,8 +166,8 @@ bool Image::saveToFile(const std::string& filename, bool isToRGB) {
             copra::reduceTo(copra::PixelFormat::RGB888, pixels.rgba);
         else if (_hasPremultipliedAlpha)
             unpremultiply(pixels.rgba);
-        const auto format = isPng ? copra::EncodedFormat::Png : copra::EncodedFormat::Jpeg;
-        if (codec->encode(pixels, format, bytes, reason))
+        if (isPng ? copra::writePng(pixels, !isToRGB, bytes, reason)
+                  : codec->encodeJpeg(pixels, bytes, reason))
             copra::writeFileAtomically(name, bytes.data(), bytes.size(), reason);
     }
     if (!reason.empty()) log("Image: %s is not saved: %s", name.c_str(), reason.c_str());

@@ -27,19 +27,11 @@ PixelSize sizeOf(unsigned width, unsigned height) {
     return {static_cast<int>(width), static_cast<int>(height)};
 }
 
-// https://www.w3.org/TR/png/#11IHDR: size, bit depth, color type; a tRNS chunk may add transparency.
+// https://www.w3.org/TR/png/#11IHDR begins with the size.
 ImageHeader readPng(const Bytes& file) {
     ImageHeader header;
     header.kind = ImageHeader::Kind::Png;
     header.size = sizeOf(file.big32(16), file.big32(20));
-    const unsigned colorType = file.u8(25);
-    header.gray = (colorType & 2) == 0;
-    header.alpha = (colorType & 4) != 0;
-    std::size_t chunk = 8;
-    while (!header.alpha && chunk + 8 <= file.count && !file.startsWith("IDAT", 4, chunk + 4)) {
-        header.alpha = file.startsWith("tRNS", 4, chunk + 4);
-        chunk += std::size_t{12} + file.big32(chunk);
-    }
     return header;
 }
 
@@ -70,7 +62,6 @@ ImageHeader readGif(const Bytes& file) {
     ImageHeader header;
     header.kind = ImageHeader::Kind::Gif;
     header.size = sizeOf(file.little16(6), file.little16(8));
-    header.alpha = true;
     return header;
 }
 
@@ -80,7 +71,6 @@ ImageHeader readBmp(const Bytes& file) {
     header.kind = ImageHeader::Kind::Bmp;
     const unsigned height = file.little32(22);
     header.size = sizeOf(file.little32(18), height > 0x80000000u ? 0u - height : height);
-    header.alpha = file.little16(28) == 32;
     return header;
 }
 
@@ -95,8 +85,6 @@ ImageHeader readTga(const Bytes& file) {
     if (file.count < kHeader || file.u8(1) > 1 || type < 1 || type > 3 || !isDepth) return {};
     if (header.size.width == 0 || header.size.height == 0) return {};
     header.kind = ImageHeader::Kind::Tga;
-    header.gray = type == 3;
-    header.alpha = depth == 32;
     return header;
 }
 
@@ -110,7 +98,8 @@ ImageHeader ofKind(ImageHeader::Kind kind) {
 
 ImageHeader readImageHeader(const std::uint8_t* bytes, std::size_t count) {
     const Bytes file{bytes, bytes ? count : 0};
-    if (file.startsWith("\x89PNG\r\n\x1a\n", 8)) return readPng(file);
+    if (file.startsWith("\x89PNG\r\n\x1a\n", 8))
+        return file.startsWith("CgBI", 4, 12) ? ofKind(ImageHeader::Kind::ApplePng) : readPng(file);
     if (file.startsWith("\xff\xd8\xff", 3)) return readJpeg(file);
     if (file.startsWith("GIF8", 4)) return readGif(file);
     if (file.startsWith("BM", 2)) return readBmp(file);

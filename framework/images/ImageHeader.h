@@ -9,11 +9,10 @@ namespace copra {
 
 /// The header of an image file.
 struct ImageHeader {
-    enum class Kind { Unknown, Png, Jpeg, Gif, Bmp, Tga, Tiff, WebP, Pvr, Etc, S3tc, Ktx };
+    enum class Kind { Unknown, Png, ApplePng, Jpeg, Gif, Bmp, Tga, Tiff, WebP, Pvr, Etc, S3tc, Ktx };
     Kind kind = Kind::Unknown;
-    PixelSize size;     ///< 0 x 0 for formats whose header is not read here
-    bool gray = false;  ///< grayscale
-    bool alpha = false; ///< the file has an alpha channel, or one transparent color
+    PixelSize size;    ///< 0 x 0 for formats whose header is not read here
+    bool gray = false; ///< a JPEG file in grayscale
 };
 
 /// Reads the header of an image file without decoding it; safe for corrupt files. TGA files have no

@@ -10,9 +10,6 @@
 
 namespace copra {
 
-/// The image formats that can be written.
-enum class EncodedFormat { Png, Jpeg };
-
 /// Decodes and encodes image files in memory. Implementations may be called from any thread.
 class ImageCodec {
 public:
@@ -22,9 +19,9 @@ public:
     /// anything else and for corrupt data; image is then unchanged.
     virtual bool decode(const std::uint8_t* bytes, std::size_t count, PixelImage& image,
                         std::string& reason) const = 0;
-    /// Encodes image as a file; a JPEG has no alpha. Returns false with a message in reason.
-    virtual bool encode(const PixelImage& image, EncodedFormat format, std::vector<std::uint8_t>& bytes,
-                        std::string& reason) const = 0;
+    /// Encodes image as a JPEG file, which has no alpha. Returns false with a message in reason.
+    virtual bool encodeJpeg(const PixelImage& image, std::vector<std::uint8_t>& bytes,
+                            std::string& reason) const = 0;
 };
 
 /// The codec of this process, null until one is set. Images are read before a window is open, and without

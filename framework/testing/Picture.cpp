@@ -4,7 +4,9 @@
 #include "base/Data.h"
 #include "base/log.h"
 #include "files/FileUtils.h"
-#include "platform/ImageCodec.h"
+#include "images/DecodedImage.h"
+#include "images/PngImage.h"
+#include "platform/system/paths.h"
 #include "testing/acceptance.h"
 
 #include <algorithm>
@@ -46,7 +48,7 @@ std::string sizeOf(const PixelImage& picture) {
 /// The folder for pictures of failed tests.
 fs::path failureFolder() {
     const char* configured = std::getenv("COPRA_PICTURES");
-    return configured && *configured ? configured : "pictures";
+    return nativePath(configured && *configured ? configured : "pictures");
 }
 
 } // namespace
@@ -79,42 +81,41 @@ PictureDifference comparePictures(const PixelImage& expected, const PixelImage& 
 
 PixelImage loadPicture(const std::string& file) {
     installImageCodec();
+    const Data bytes = FileUtils::getInstance()->getDataFromFile(absoluteName(file));
     PixelImage picture;
-    const Data bytes = FileUtils::getInstance()->getDataFromFile(fs::absolute(file).string());
     std::string reason = "the file cannot be read";
     if (bytes.isNull() ||
-        !imageCodec()->decode(bytes.getBytes(), static_cast<std::size_t>(bytes.getSize()), picture, reason))
+        !decodePicture(bytes.getBytes(), static_cast<std::size_t>(bytes.getSize()), picture, reason))
         cocos2d::log("loadPicture: '%s': %s", file.c_str(), reason.c_str());
     return picture;
 }
 
 bool savePicture(const PixelImage& picture, const std::string& file) {
-    installImageCodec();
     std::vector<std::uint8_t> bytes;
     std::string reason;
-    if (picture.empty() || !imageCodec()->encode(picture, EncodedFormat::Png, bytes, reason)) {
-        cocos2d::log("savePicture: '%s': %s", file.c_str(), picture.empty() ? "it is empty" : reason.c_str());
+    if (!writePng(picture, true, bytes, reason)) {
+        cocos2d::log("savePicture: '%s': %s", file.c_str(), reason.c_str());
         return false;
     }
-    const fs::path path = fs::absolute(file);
+    const fs::path path = nativePath(absoluteName(file));
     std::error_code error;
     fs::create_directories(path.parent_path(), error);
     Data data;
     data.copy(bytes.data(), static_cast<ssize_t>(bytes.size()));
-    return FileUtils::getInstance()->writeDataToFile(data, path.string());
+    return FileUtils::getInstance()->writeDataToFile(data, pathText(path));
 }
 
 std::string compareWithGolden(const PixelImage& actual, const std::string& file,
                               const PictureTolerance& tolerance) {
-    const std::string name = fs::path(file).stem().string();
+    const std::string name = pathText(nativePath(file).stem());
     if (isAccepting()) {
         if (!savePicture(actual, file)) return "the golden picture " + file + " cannot be written";
         std::printf("accepted %s\n", file.c_str());
         return {};
     }
-    const std::string actualFile = (failureFolder() / (name + ".actual.png")).string();
+    const std::string actualFile = pathText(failureFolder() / nativePath(name + ".actual.png"));
     std::error_code error;
-    if (!fs::exists(file, error)) {
+    if (!fs::exists(nativePath(file), error)) {
         savePicture(actual, actualFile);
         return "there is no golden picture " + file + "; the actual one is " + actualFile +
                ". COPRA_ACCEPT=1 accepts it (./copra test --accept)";
@@ -124,7 +125,7 @@ std::string compareWithGolden(const PixelImage& actual, const std::string& file,
     savePicture(actual, actualFile);
     std::string text = difference.reason + "\n  expected   " + file + "\n  actual     " + actualFile;
     if (difference.image.empty()) return text;
-    const std::string differenceFile = (failureFolder() / (name + ".difference.png")).string();
+    const std::string differenceFile = pathText(failureFolder() / nativePath(name + ".difference.png"));
     savePicture(difference.image, differenceFile);
     return text + "\n  difference " + differenceFile;
 }

@@ -6,7 +6,7 @@
 #include "audio/AudioEngine.h"
 #include "bench_boot.h"
 #include "files/Background.h"
-#include "platform/ImageCodec.h"
+#include "images/PngImage.h"
 
 #include <benchmark/benchmark.h>
 
@@ -62,7 +62,7 @@ void writePicture(int number) {
     }
     std::vector<std::uint8_t> bytes;
     std::string reason;
-    copra::imageCodec()->encode(image, copra::EncodedFormat::Png, bytes, reason);
+    copra::writePng(image, true, bytes, reason);
     std::ofstream(picture(number), std::ios::binary)
         .write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
 }
@@ -93,22 +93,21 @@ std::string contentsOf(const std::string& path) {
 
 // --- Pictures ---
 
-/// What SFML's decoder alone needs, on as many threads as addImageAsync() uses.
+/// What libpng alone needs, on as many threads as addImageAsync() uses.
 void decoderAlone(benchmark::State& state) {
     for ([[maybe_unused]] const auto _ : state) {
         const ProcessorTime time(state);
         std::atomic<int> next{0};
         std::vector<std::thread> threads;
-        const auto codec = copra::imageCodec();
         for (int i = 0; i < copra::backgroundThreads(); ++i) {
             threads.emplace_back([&] {
                 for (int number = next++; number < kPictures; number = next++) {
                     const std::string file = contentsOf(picture(number));
-                    copra::PixelImage pixels;
+                    copra::DecodedImage image;
                     std::string reason;
-                    codec->decode(reinterpret_cast<const std::uint8_t*>(file.data()), file.size(), pixels,
-                                  reason);
-                    benchmark::DoNotOptimize(pixels.rgba.data());
+                    copra::readPng(reinterpret_cast<const unsigned char*>(file.data()), file.size(), image,
+                                   reason);
+                    benchmark::DoNotOptimize(image);
                 }
             });
         }

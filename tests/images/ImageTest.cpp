@@ -2,6 +2,7 @@
 
 #include "backend/backend.h"
 #include "base/log.h"
+#include "images/DecodedImage.h"
 #include "platform/ImageCodec.h"
 
 #include <gtest/gtest.h>
@@ -175,7 +176,7 @@ TEST_F(ImageTest, RefusesAPartThatClaimsToBeLargerThanTheFile) {
     const copra::LogCapture log;
     Image image;
     EXPECT_FALSE(image.initWithImageData(bytes.data(), static_cast<ssize_t>(bytes.size())));
-    EXPECT_TRUE(log.contains("beyond the end")) << log.text();
+    EXPECT_TRUE(log.contains("the file ends too early")) << log.text();
 }
 
 TEST_F(ImageTest, RefusesDataThatDoesNotEnd) {
@@ -317,12 +318,29 @@ TEST_F(ImageTest, SaysWhyItIsNotSaved) {
     EXPECT_EQ(log.lineCount(), 3) << log.text();
 }
 
+TEST(PremultiplyTest, MultipliesEveryColorByEveryAlpha) {
+    std::vector<unsigned char> pixels;
+    for (unsigned alpha = 0; alpha < 256; ++alpha) {
+        for (unsigned color = 0; color < 256; ++color) {
+            for (unsigned channel : {color, 255 - color, color / 2, alpha})
+                pixels.push_back(static_cast<unsigned char>(channel));
+        }
+    }
+    std::vector<unsigned char> expected = pixels;
+    for (std::size_t i = 0; i < expected.size(); ++i)
+        if (i % 4 != 3)
+            expected[i] = static_cast<unsigned char>(expected[i] * (expected[i / 4 * 4 + 3] + 1) / 256);
+    copra::premultiply(pixels);
+    EXPECT_EQ(pixels, expected);
+}
+
 TEST_F(ImageTest, SaysThatThereIsNoCodecYet) {
     const auto codec = copra::imageCodec();
     copra::setImageCodec(nullptr);
     const copra::LogCapture log;
+    const Bytes tga = {0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 32, 0, 1, 2, 3, 4}; // one pixel
     Image image;
-    EXPECT_FALSE(image.initWithImageFile(dataFile("alpha.png")));
-    EXPECT_TRUE(log.contains("no image codec"));
+    EXPECT_FALSE(image.initWithImageData(tga.data(), static_cast<ssize_t>(tga.size())));
+    EXPECT_TRUE(log.contains("no image codec")) << log.text();
     copra::setImageCodec(codec);
 }

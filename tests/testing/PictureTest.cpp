@@ -1,6 +1,7 @@
 #include "testing/Picture.h"
 
 #include "nodes/shapes/LayerColor.h"
+#include "platform/system/process.h"
 #include "testing/GameTest.h"
 #include "testing/TestFiles.h"
 #include "testing/matchers.h"
@@ -15,10 +16,10 @@ namespace {
 
 class PictureTest : public GameTest {
 protected:
-    void SetUp() override { setenv("COPRA_PICTURES", (files.folder() + "failed").c_str(), 1); }
+    void SetUp() override { copra::setEnvironment("COPRA_PICTURES", (files.folder() + "failed").c_str()); }
     void TearDown() override {
-        unsetenv("COPRA_PICTURES");
-        unsetenv("COPRA_ACCEPT");
+        copra::setEnvironment("COPRA_PICTURES", nullptr);
+        copra::setEnvironment("COPRA_ACCEPT", nullptr);
     }
     static PixelImage plain(int width, int height, std::uint8_t shade) {
         const auto count = static_cast<std::size_t>(width) * static_cast<std::size_t>(height) * 4;
@@ -82,9 +83,9 @@ TEST_F(PictureTest, AMissingGoldenPictureIsReportedAndThenAccepted) {
     const PixelImage picture = plain(4, 4, 90);
     EXPECT_NE(compareWithGolden(picture, golden).find("there is no golden picture"), std::string::npos);
     EXPECT_TRUE(files.exists("failed/title.actual.png"));
-    setenv("COPRA_ACCEPT", "1", 1);
+    copra::setEnvironment("COPRA_ACCEPT", "1");
     EXPECT_EQ(compareWithGolden(picture, golden), "");
-    unsetenv("COPRA_ACCEPT");
+    copra::setEnvironment("COPRA_ACCEPT", nullptr);
     EXPECT_EQ(compareWithGolden(picture, golden), "");
     EXPECT_THAT(picture, LooksLike(golden));
     EXPECT_THAT(plain(4, 4, 200), ::testing::Not(LooksLike(golden)));

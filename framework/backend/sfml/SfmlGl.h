@@ -2,6 +2,12 @@
 
 #include <SFML/OpenGL.hpp>
 
+#ifdef _WIN32 // macros of <windows.h> that are names here
+#undef DrawState
+#undef far
+#undef near
+#endif
+
 #include <cstddef>
 
 #ifndef APIENTRY

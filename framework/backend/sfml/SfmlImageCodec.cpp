@@ -23,8 +23,8 @@ bool SfmlImageCodec::decode(const std::uint8_t* bytes, std::size_t count, PixelI
     return false;
 }
 
-bool SfmlImageCodec::encode(const PixelImage& image, EncodedFormat format, std::vector<std::uint8_t>& bytes,
-                            std::string& reason) const {
+bool SfmlImageCodec::encodeJpeg(const PixelImage& image, std::vector<std::uint8_t>& bytes,
+                                std::string& reason) const {
     const auto pixels =
         static_cast<std::size_t>(image.size.width) * static_cast<std::size_t>(image.size.height);
     if (image.size.width <= 0 || image.size.height <= 0 || image.rgba.size() != pixels * 4) {
@@ -32,7 +32,7 @@ bool SfmlImageCodec::encode(const PixelImage& image, EncodedFormat format, std::
         return false;
     }
     const ErrorListener errors;
-    if (encodeImage(makeImage(image), format == EncodedFormat::Png ? "png" : "jpg", bytes)) return true;
+    if (encodeImage(makeImage(image), "jpg", bytes)) return true;
     reason = "the image cannot be encoded (" + errors.reason() + ")";
     return false;
 }

@@ -9,8 +9,8 @@ class SfmlImageCodec : public ImageCodec {
 public:
     bool decode(const std::uint8_t* bytes, std::size_t count, PixelImage& image,
                 std::string& reason) const override;
-    bool encode(const PixelImage& image, EncodedFormat format, std::vector<std::uint8_t>& bytes,
-                std::string& reason) const override;
+    bool encodeJpeg(const PixelImage& image, std::vector<std::uint8_t>& bytes,
+                    std::string& reason) const override;
 };
 
 } // namespace copra::sfml
