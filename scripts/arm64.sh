@@ -1,21 +1,14 @@
 #!/usr/bin/env bash
-# arm64.sh FOLDER [TARGET...]: compiles the targets (by default all libraries) for arm64 with Debian's cross compiler. They are not
-# linked with anything and not run: the headers of the libraries are those of this system.
+# arm64.sh FOLDER [TARGET...]: compiles the targets (by default all libraries) for arm64 with Debian's cross compiler, for example
+# copra_libraries and copra_game_scenes, all of BeeCluster but its main(). They are not linked with anything and not run: the
+# headers of the libraries are those of this system.
 set -euo pipefail
-root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
-if (($# < 1)) || [[ $1 == -* ]]; then
-    echo "usage: arm64.sh FOLDER [TARGET...]" >&2
-    exit 2
-fi
+# shellcheck source=scripts/libraries.bash
+source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/libraries.bash"
 command -v aarch64-linux-gnu-g++ >/dev/null || {
     echo "arm64.sh: cannot go on without aarch64-linux-gnu-g++ (package g++-aarch64-linux-gnu)" >&2
     exit 1
 }
-mkdir -p "$1"
-folder=$(cd "$1" && pwd)
-shift
-targets=("$@")
-(($# > 0)) || targets=(copra_libraries)
 export CCACHE_NOHASHDIR=1 CCACHE_BASEDIR=$root
 generator=()
 if [[ ! -f $folder/CMakeCache.txt ]] && command -v ninja >/dev/null; then generator=(-G Ninja); fi
@@ -23,8 +16,8 @@ own=$(gcc -print-multiarch)
 # CMake looks for the libraries of this system, not for those of arm64.
 echo "set(CMAKE_LIBRARY_ARCHITECTURE $own)" >"$folder/architecture.cmake"
 # Few headers of the libraries are in the folder of an architecture; those of the C library are found before them.
-cmake -S "$root" -B "$folder" "${generator[@]}" -DCMAKE_BUILD_TYPE=Release -DCOPRA_UNITY=ON -DCOPRA_WERROR=ON \
-    -DCOPRA_BUILD_TESTS=OFF -DCOPRA_BUILD_GAME=OFF -DCMAKE_C_COMPILER=aarch64-linux-gnu-gcc \
+cmake -S "$root" -B "$folder" "${generator[@]}" -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG= -DCOPRA_UNITY=ON -DCOPRA_WERROR=ON \
+    -DCOPRA_BUILD_TESTS=OFF -DCOPRA_BUILD_GAME=ON -DCMAKE_C_COMPILER=aarch64-linux-gnu-gcc \
     -DCMAKE_CXX_COMPILER=aarch64-linux-gnu-g++ -DCMAKE_TRY_COMPILE_TARGET_TYPE=STATIC_LIBRARY \
     -DCMAKE_CXX_FLAGS="-idirafter /usr/include/$own" -DCMAKE_PROJECT_Copra_INCLUDE="$folder/architecture.cmake" >/dev/null
 cmake --build "$folder" -j "$(nproc)" --target "${targets[@]}"

@@ -8,16 +8,12 @@
 #include "base/log.h"
 #include "base/refuse.h"
 #include "files/FileUtils.h"
+#include "platform/system/process.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <utility>
-
-#if CC_TARGET_PLATFORM != CC_PLATFORM_WIN32
-#include <sys/wait.h>
-#include <unistd.h>
-#endif
 
 namespace cocos2d {
 
@@ -133,23 +129,7 @@ bool Application::openURL(const std::string& url) {
         log("Application::openURL: '%s' is not a http, https, mailto or file URL", url.c_str());
         return false;
     }
-#if CC_TARGET_PLATFORM == CC_PLATFORM_WIN32
-    log("Application::openURL: not supported on this platform");
-    return false;
-#else
-    // Without a shell, which would interpret parts of the URL.
-    const pid_t child = fork();
-    if (child == 0) {
-#if CC_TARGET_PLATFORM == CC_PLATFORM_MAC
-        execlp("open", "open", url.c_str(), static_cast<char*>(nullptr));
-#else
-        execlp("xdg-open", "xdg-open", url.c_str(), static_cast<char*>(nullptr));
-#endif
-        _exit(127);
-    }
-    int status = 0;
-    return child > 0 && waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0;
-#endif
+    return copra::openInBrowser(url);
 }
 
 } // namespace cocos2d

@@ -8,9 +8,9 @@
 #include "base/log.h"
 #include "event/EventDispatcher.h"
 #include "files/FileUtils.h"
+#include "images/DecodedImage.h"
 #include "platform/Backend.h"
 #include "platform/Clipboard.h"
-#include "platform/ImageCodec.h"
 
 #include <algorithm>
 #include <utility>
@@ -27,12 +27,10 @@ namespace {
 copra::PixelImage readPixels(const std::string& filename) {
     copra::PixelImage image;
     const Data file = FileUtils::getInstance()->getDataFromFile(filename);
-    const auto codec = copra::imageCodec();
     if (file.isNull()) return image; // logged by FileUtils
-    std::string reason = "there is no image codec";
-    const bool isRead =
-        codec && codec->decode(file.getBytes(), static_cast<std::size_t>(file.getSize()), image, reason);
-    if (!isRead) log("GLView: cannot load the image '%s' (%s)", filename.c_str(), reason.c_str());
+    std::string reason;
+    if (!copra::decodePicture(file.getBytes(), static_cast<std::size_t>(file.getSize()), image, reason))
+        log("GLView: cannot load the image '%s' (%s)", filename.c_str(), reason.c_str());
     return image;
 }
 

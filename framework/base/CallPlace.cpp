@@ -1,5 +1,7 @@
 #include "base/CallPlace.h"
 
+#include "base/callStack.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
@@ -7,13 +9,6 @@
 #include <memory>
 #include <sstream>
 #include <utility>
-#if defined(__has_include)
-#if __has_include(<execinfo.h>) && __has_include(<dlfcn.h>)
-#include <dlfcn.h>
-#include <execinfo.h>
-#define COPRA_HAS_BACKTRACE 1
-#endif
-#endif
 
 namespace copra {
 
@@ -22,11 +17,9 @@ bool CallPlace::operator<(const CallPlace& other) const {
                                         other.frames.begin() + other.count);
 }
 
-#ifdef COPRA_HAS_BACKTRACE
-
 CallPlace CallPlace::here() {
     CallPlace place;
-    place.count = backtrace(place.frames.data(), kDepth);
+    place.count = captureCallStack(place.frames.data(), kDepth);
     return place;
 }
 
@@ -44,14 +37,35 @@ std::string hexadecimal(std::uintptr_t number) {
     return text.str();
 }
 
+/// What a shell needs around a file name, and to discard error messages.
+#ifdef _WIN32
+constexpr char kQuote = '"';
+constexpr const char* kDiscardErrors = " 2>NUL";
+std::FILE* openPipe(const std::string& command) {
+    return _popen(command.c_str(), "rt");
+}
+int closePipe(std::FILE* pipe) {
+    return _pclose(pipe);
+}
+#else
+constexpr char kQuote = '\'';
+constexpr const char* kDiscardErrors = " 2>/dev/null";
+std::FILE* openPipe(const std::string& command) {
+    return popen(command.c_str(), "r");
+}
+int closePipe(std::FILE* pipe) {
+    return pclose(pipe);
+}
+#endif
+
 /// Looks up offsets in a module with addr2line: one frame for each offset. Empty if addr2line is not
 /// installed.
 std::vector<Frame> runAddr2line(const std::string& module, const std::vector<std::uintptr_t>& offsets) {
-    if (module.find('\'') != std::string::npos) return {};
-    std::string command = "addr2line -C -f -e '" + module + "'";
+    if (module.find(kQuote) != std::string::npos) return {};
+    std::string command = "addr2line -C -f -e ";
+    command += kQuote + module + kQuote;
     for (const std::uintptr_t offset : offsets) command += " " + hexadecimal(offset);
-    const std::unique_ptr<std::FILE, int (*)(std::FILE*)> pipe(popen((command + " 2>/dev/null").c_str(), "r"),
-                                                               pclose);
+    const std::unique_ptr<std::FILE, int (*)(std::FILE*)> pipe(openPipe(command + kDiscardErrors), closePipe);
     if (!pipe) return {};
     std::vector<std::string> lines(1);
     for (int c = std::fgetc(pipe.get()); c != EOF; c = std::fgetc(pipe.get())) {
@@ -65,17 +79,6 @@ std::vector<Frame> runAddr2line(const std::string& module, const std::vector<std
     return frames.size() == offsets.size() ? frames : std::vector<Frame>();
 }
 
-/// The file that the code at an address was loaded from, and the offset in it that debugging tools expect.
-std::pair<std::string, std::uintptr_t> locate(void* address) {
-    Dl_info info;
-    if (dladdr(address, &info) == 0 || !info.dli_fname) return {};
-    // A return address is that of the instruction after the call: one byte less lies in the call.
-    const std::uintptr_t code = reinterpret_cast<std::uintptr_t>(address) - 1;
-    const auto base = reinterpret_cast<std::uintptr_t>(info.dli_fbase);
-    const bool isLoadedWhereItWasLinked = base == 0x400000; // a non-relocatable (non-PIE) executable
-    return {info.dli_fname, isLoadedWhereItWasLinked ? code : code - base};
-}
-
 std::map<void*, Frame> describeFrames(const std::vector<CallPlace>& places) {
     std::map<std::string, std::vector<std::pair<void*, std::uintptr_t>>> modules;
     std::map<void*, Frame> frames;
@@ -83,7 +86,8 @@ std::map<void*, Frame> describeFrames(const std::vector<CallPlace>& places) {
         for (int i = 0; i < place.count; ++i) {
             void* const address = place.frames[static_cast<std::size_t>(i)];
             if (!frames.emplace(address, Frame()).second) continue;
-            const auto [module, offset] = locate(address);
+            // A return address is that of the instruction after the call: one byte less lies in the call.
+            const auto [module, offset] = locateCode(static_cast<const char*>(address) - 1);
             if (!module.empty()) modules[module].emplace_back(address, offset);
         }
     for (const auto& [module, entries] : modules) {
@@ -145,17 +149,5 @@ std::vector<std::string> describe(const std::vector<CallPlace>& places) {
     for (const CallPlace& place : places) texts.push_back(describe(place, frames));
     return texts;
 }
-
-#else
-
-CallPlace CallPlace::here() {
-    return {};
-}
-
-std::vector<std::string> describe(const std::vector<CallPlace>& places) {
-    return std::vector<std::string>(places.size());
-}
-
-#endif
 
 } // namespace copra

@@ -1,6 +1,7 @@
 #include "base/Trace.h"
 
 #include "base/log.h"
+#include "base/openFile.h"
 
 #include <chrono>
 #include <cstdio>
@@ -48,7 +49,7 @@ bool Trace::s_isOn = [] {
 bool Trace::start(const std::string& file) {
     stop();
     TraceFile& trace = traceFile();
-    trace.file = std::fopen(file.c_str(), "w");
+    trace.file = openFile(file, "w");
     if (!trace.file) {
         cocos2d::log("Trace: cannot write %s", file.c_str());
         return false;

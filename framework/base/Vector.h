@@ -129,6 +129,10 @@ public:
         CCASSERT(isInside(index), "Vector::at: index out of range");
         return isInside(index) ? _data[static_cast<std::size_t>(index)] : nullptr;
     }
+    /// As at(); of axmol.
+    T operator[](ssize_t index) const { return at(index); }
+    /// The elements in a row; of axmol. A change of the sequence makes it invalid.
+    const T* data() const { return _data.data(); }
     /// A random element, or null if the sequence is empty.
     T getRandomObject() const {
         return _data.empty() ? nullptr : at(RandomHelper::random_int<ssize_t>(0, size() - 1));

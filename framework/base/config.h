@@ -65,7 +65,9 @@ using ssize_t = std::ptrdiff_t;
 
 /// Lets the compiler check the arguments of a printf-like function: `formatPos` and `argPos` are the
 /// positions of the format and of the first argument, from 1.
-#if defined(__GNUC__) || defined(__clang__)
+#if defined(__MINGW32__) // whose printf() is otherwise taken for Microsoft's
+#define CC_FORMAT_PRINTF(formatPos, argPos) __attribute__((__format__(gnu_printf, formatPos, argPos)))
+#elif defined(__GNUC__) || defined(__clang__)
 #define CC_FORMAT_PRINTF(formatPos, argPos) __attribute__((__format__(printf, formatPos, argPos)))
 #else
 #define CC_FORMAT_PRINTF(formatPos, argPos)

@@ -1,4 +1,5 @@
 #include "base/log.h"
+#include "base/openFile.h"
 
 #include <algorithm>
 #include <atomic>
@@ -189,7 +190,7 @@ int addLogSink(LevelSink sink, LogLevel minimum) {
 }
 
 int addLogFile(const std::string& path, LogLevel minimum) {
-    const std::shared_ptr<std::FILE> file(std::fopen(path.c_str(), "a"), CloseFile());
+    const std::shared_ptr<std::FILE> file(openFile(path, "a"), CloseFile());
     if (!file) {
         logError("addLogFile: cannot write '%s' (%s)", path.c_str(), std::strerror(errno));
         return 0;

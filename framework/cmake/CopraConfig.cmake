@@ -1,6 +1,7 @@
 # find_package(Copra [COMPONENTS cocos2d cocos2d-v2 axmol gameplay testing inspector network storage physics box2d]): the libraries that
 # Copra stands on, then its own. The targets are copra::cocos2d and so on; network, storage, physics and box2d are parts of
 # copra::cocos2d that may have been left out when Copra was built.
+set(COPRA_WITH_FONTCONFIG @COPRA_WITH_FONTCONFIG@)
 set(COPRA_WITH_CURL @COPRA_WITH_CURL@)
 set(COPRA_WITH_SQLITE @COPRA_WITH_SQLITE@)
 set(COPRA_WITH_CHIPMUNK @COPRA_WITH_CHIPMUNK@)

@@ -6,10 +6,11 @@
 #   TinyXML-2   libtinyxml2-dev                     tinyxml2-devel       tinyxml2
 #   zlib        zlib1g-dev                          zlib-devel           zlib
 #   Zstandard   libzstd-dev                         libzstd-devel        zstd
+#   libpng      libpng-dev                          libpng-devel         libpng
 #   libtiff     libtiff-dev                         libtiff-devel        libtiff
 #   mpg123      libmpg123-dev (SFML < 2.6 only)  mpg123-devel         mpg123
 #   FreeType    libfreetype-dev                     freetype-devel       freetype2
-#   fontconfig  libfontconfig-dev                   fontconfig-devel     fontconfig
+#   fontconfig  libfontconfig-dev                   fontconfig-devel     fontconfig    (COPRA_WITH_FONTCONFIG, not on Windows)
 #   RapidJSON   rapidjson-dev                       rapidjson-devel      rapidjson
 #   libcurl     libcurl4-openssl-dev                libcurl-devel        curl          (COPRA_WITH_CURL)
 #   SQLite      libsqlite3-dev                      sqlite-devel         sqlite        (COPRA_WITH_SQLITE)
@@ -26,9 +27,12 @@
 find_package(Threads REQUIRED)
 find_package(PkgConfig REQUIRED)
 find_package(ZLIB REQUIRED)
+find_package(PNG REQUIRED)
 find_package(Boost REQUIRED)
 find_package(Freetype REQUIRED)
-find_package(Fontconfig REQUIRED)
+if(COPRA_WITH_FONTCONFIG)
+    find_package(Fontconfig REQUIRED)
+endif()
 set(OpenGL_GL_PREFERENCE GLVND)
 find_package(OpenGL QUIET) # for games that call it: cocos2d.h declares its functions
 pkg_check_modules(TINYXML2 REQUIRED IMPORTED_TARGET GLOBAL tinyxml2)

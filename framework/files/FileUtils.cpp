@@ -2,10 +2,11 @@
 
 #include "base/log.h"
 #include "files/Background.h"
+#include "platform/system/paths.h"
+#include "platform/system/process.h"
 
 #include <algorithm>
 #include <cctype>
-#include <cstdlib>
 #include <filesystem>
 #include <unordered_set>
 
@@ -18,33 +19,31 @@ namespace {
 std::unique_ptr<FileUtils> sharedInstance;
 std::mutex sharedInstanceMutex;
 
-/// The path of the running executable; empty if the system does not provide it.
-fs::path programPath() {
-    std::error_code error;
-    return fs::read_symlink("/proc/self/exe", error);
+/// The name of a program without the ending that programs of Windows have.
+fs::path nameOf(const fs::path& program) {
+    return program.extension() == ".exe" ? program.stem() : program.filename();
 }
 
 std::string findResourceRoot() {
     std::error_code error;
     const fs::path workingDirectory = fs::current_path(error);
-    const fs::path program = programPath();
-    const fs::path shared = program.parent_path().parent_path() / "share" / program.filename();
+    const fs::path program = copra::programPath();
+    const fs::path shared = program.parent_path().parent_path() / "share" / nameOf(program);
     for (const fs::path& place : {program.parent_path(), shared, workingDirectory})
         for (const char* const name : {"Resources", "resources"})
-            if (!place.empty() && fs::is_directory(place / name, error)) return (place / name).string() + "/";
-    return workingDirectory.string() + "/";
+            if (!place.empty() && fs::is_directory(place / name, error))
+                return copra::pathText(place / name) + "/";
+    return copra::pathText(workingDirectory) + "/";
 }
 
-/// The configuration directory of this program according to the XDG base directory specification.
+/// The folder of this program among those of its user.
 std::string findWritablePath() {
-    const fs::path program = programPath().filename();
-    const std::string name = program.empty() ? "copra" : program.string();
-    if (const char* const config = std::getenv("XDG_CONFIG_HOME"); config && *config == '/')
-        return (fs::path(config) / name).string() + "/";
-    if (const char* const home = std::getenv("HOME"); home && *home)
-        return (fs::path(home) / ".config" / name).string() + "/";
+    const fs::path program = nameOf(copra::programPath());
+    const fs::path name = program.empty() ? fs::path("copra") : program;
+    if (const fs::path folder = copra::userFolder(); !folder.empty())
+        return copra::pathText(folder / name) + "/";
     std::error_code error;
-    std::string path = (fs::temp_directory_path(error) / name).string() + "/";
+    std::string path = copra::pathText(fs::temp_directory_path(error) / name) + "/";
     log("FileUtils: neither XDG_CONFIG_HOME nor HOME is set; writing to %s", path.c_str());
     return path;
 }
@@ -212,8 +211,9 @@ std::string FileUtils::getWritablePath() const {
     const std::lock_guard<std::recursive_mutex> lock(_mutex);
     if (_writablePath.empty()) _writablePath = findWritablePath();
     std::error_code error;
-    fs::create_directories(_writablePath, error);
-    if (error && !fs::is_directory(_writablePath))
+    const fs::path native = copra::nativePath(_writablePath);
+    fs::create_directories(native, error);
+    if (error && !fs::is_directory(native))
         log("FileUtils: cannot create %s: %s", _writablePath.c_str(), error.message().c_str());
     return _writablePath;
 }

@@ -4,7 +4,8 @@
 #include "files/FileUtils.h"
 #include "files/FileWatch.h"
 #include "files/Plist.h"
-#include "files/RegularFile.h"
+#include "platform/system/RegularFile.h"
+#include "platform/system/paths.h"
 
 #include <cstdlib>
 #include <cstring>
@@ -46,7 +47,7 @@ FileUtils::Status FileUtils::getContents(const std::string& filename, ResizableB
     const std::string path = fullPathForFilename(filename);
     if (path.empty()) return Status::NotExists;
     std::error_code error;
-    if (!fs::exists(path, error)) return Status::NotExists;
+    if (!fs::exists(copra::nativePath(path), error)) return Status::NotExists;
     copra::FileWatch::note(path);
     const copra::RegularFile file(getSuitableFOpen(path));
     if (!file.isOpen()) {
@@ -124,7 +125,7 @@ ValueVector FileUtils::getValueVectorFromFile(const std::string& filename) const
 long FileUtils::getFileSize(const std::string& filepath) const {
     const std::string path = fullPathForFilename(filepath);
     std::error_code error;
-    const std::uintmax_t size = path.empty() ? 0 : fs::file_size(path, error);
+    const std::uintmax_t size = path.empty() ? 0 : fs::file_size(copra::nativePath(path), error);
     if (!path.empty() && !error) return static_cast<long>(size);
     log("FileUtils: size of %s: no such file", filepath.c_str());
     return -1;

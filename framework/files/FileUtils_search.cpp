@@ -2,6 +2,7 @@
 
 #include "base/log.h"
 #include "files/FileUtils.h"
+#include "platform/system/paths.h"
 
 #include <algorithm>
 #include <cctype>
@@ -41,7 +42,7 @@ fs::path entryIgnoringCase(const fs::path& directory, const std::string& name) {
     for (fs::directory_iterator entry(directory, error), end; !error && entry != end;
          entry.increment(error)) {
         const fs::path& found = entry->path();
-        if (equalIgnoringCase(found.filename().string(), name) && (best.empty() || found < best))
+        if (equalIgnoringCase(copra::pathText(found.filename()), name) && (best.empty() || found < best))
             best = found;
     }
     return best;
@@ -50,13 +51,13 @@ fs::path entryIgnoringCase(const fs::path& directory, const std::string& name) {
 /// The file `name` below `directory`, ignoring case. Empty if there is none.
 fs::path fileIgnoringCase(fs::path directory, const std::string& name) {
     std::error_code error;
-    for (const fs::path& part : fs::path(name)) {
+    for (const fs::path& part : copra::nativePath(name)) {
         if (part == "." || part == "..") {
             directory /= part;
             continue;
         }
         const fs::path exact = directory / part;
-        directory = fs::exists(exact, error) ? exact : entryIgnoringCase(directory, part.string());
+        directory = fs::exists(exact, error) ? exact : entryIgnoringCase(directory, copra::pathText(part));
         if (directory.empty()) return {};
     }
     return fs::is_regular_file(directory, error) ? directory : fs::path();
@@ -75,7 +76,9 @@ std::string FileUtils::fullPathForFilename(const std::string& filename) const {
     if (const auto cached = _fullPathCache.find(filename); cached != _fullPathCache.end())
         return cached->second;
 
-    const std::string name = getNewFilename(filename);
+    std::string name = getNewFilename(filename);
+    // Windows would find the file, but games compare and split paths at slashes.
+    if constexpr (fs::path::preferred_separator == '\\') std::replace(name.begin(), name.end(), '\\', '/');
     std::string path = searchExactly(name);
     if (path.empty()) path = searchIgnoringCase(name);
     if (!path.empty())
@@ -89,7 +92,7 @@ std::string FileUtils::fullPathForFilename(const std::string& filename) const {
 /// from Windows write such names.
 std::string FileUtils::searchBelowRoot(const std::string& name) const {
     std::error_code error;
-    if (name.size() < 2 || name[0] != '/' || fs::exists(name, error)) return "";
+    if (name.size() < 2 || name[0] != '/' || fs::exists(copra::nativePath(name), error)) return "";
     const std::lock_guard<std::recursive_mutex> lock(_mutex);
     const std::string relative = getNewFilename(name.substr(1));
     return isAbsolutePath(relative) ? "" : searchExactly(relative);
@@ -103,8 +106,8 @@ std::string FileUtils::searchExactly(const std::string& name) const {
             if (!path.empty()) return path;
         }
     std::error_code error;
-    const fs::path local = fs::current_path(error) / name;
-    return fs::is_regular_file(local, error) ? local.string() : "";
+    const fs::path local = fs::current_path(error) / copra::nativePath(name);
+    return fs::is_regular_file(local, error) ? copra::pathText(local) : "";
 }
 
 std::string FileUtils::searchIgnoringCase(const std::string& name) const {
@@ -114,11 +117,12 @@ std::string FileUtils::searchIgnoringCase(const std::string& name) const {
     for (const std::string& searchPath : _searchPathArray)
         for (const std::string& resolution : _searchResolutionsOrderArray) {
             const std::string below = parts.directory + resolution + parts.base;
-            const fs::path path = fileIgnoringCase(searchPath, below);
+            const fs::path path = fileIgnoringCase(copra::nativePath(searchPath), below);
             if (path.empty()) continue;
-            if (path != fs::path(searchPath) / name)
-                log("FileUtils: %s: no such file, using %s", name.c_str(), path.c_str());
-            return path.string();
+            std::string found = copra::pathText(path);
+            if (path != copra::nativePath(searchPath) / copra::nativePath(name))
+                log("FileUtils: %s: no such file, using %s", name.c_str(), found.c_str());
+            return found;
         }
     return "";
 }
@@ -145,12 +149,13 @@ std::string FileUtils::fullPathFromRelativeFile(const std::string& filename,
 bool FileUtils::isFileExistInternal(const std::string& filename) const {
     if (filename.empty()) return false;
     std::error_code error;
-    return fs::is_regular_file(isAbsolutePath(filename) ? filename : _defaultResRootPath + filename, error);
+    const std::string path = isAbsolutePath(filename) ? filename : _defaultResRootPath + filename;
+    return fs::is_regular_file(copra::nativePath(path), error);
 }
 
 bool FileUtils::isDirectoryExistInternal(const std::string& dirPath) const {
     std::error_code error;
-    return fs::is_directory(dirPath, error);
+    return fs::is_directory(copra::nativePath(dirPath), error);
 }
 
 bool FileUtils::isFileExist(const std::string& filename) const {
@@ -172,7 +177,7 @@ bool FileUtils::isDirectoryExist(const std::string& dirPath) const {
 }
 
 bool FileUtils::isAbsolutePath(const std::string& path) const {
-    return !path.empty() && path.front() == '/';
+    return copra::isAbsoluteName(path);
 }
 
 std::string FileUtils::getFileExtension(const std::string& filePath) const {

@@ -3,7 +3,8 @@
 #include "base/log.h"
 #include "files/FileUtils.h"
 #include "files/Plist.h"
-#include "files/atomicFile.h"
+#include "platform/system/atomicFile.h"
+#include "platform/system/paths.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -28,7 +29,7 @@ bool succeeded(const char* what, const std::string& path, const std::error_code&
 
 std::string pathOf(const fs::directory_entry& entry) {
     std::error_code error;
-    return entry.path().string() + (entry.is_directory(error) ? "/" : "");
+    return copra::pathText(entry.path()) + (entry.is_directory(error) ? "/" : "");
 }
 
 } // namespace
@@ -56,7 +57,7 @@ bool FileUtils::writeValueVectorToFile(const ValueVector& vecData, const std::st
 bool FileUtils::createDirectory(const std::string& dirPath) const {
     if (dirPath.empty()) return false;
     std::error_code error;
-    fs::create_directories(dirPath, error);
+    fs::create_directories(copra::nativePath(dirPath), error);
     return isDirectoryExistInternal(dirPath) || succeeded("create the directory", dirPath, error);
 }
 
@@ -66,18 +67,19 @@ bool FileUtils::removeDirectory(const std::string& dirPath) const {
         return false;
     }
     std::error_code error;
-    fs::remove_all(dirPath, error);
+    fs::remove_all(copra::nativePath(dirPath), error);
     clearPathCache();
     return succeeded("remove", dirPath, error);
 }
 
 bool FileUtils::removeFile(const std::string& filepath) const {
     std::error_code error;
-    if (!fs::is_regular_file(filepath, error)) {
+    const fs::path native = copra::nativePath(filepath);
+    if (!fs::is_regular_file(native, error)) {
         log("FileUtils: cannot remove %s: no such file", filepath.c_str());
         return false;
     }
-    fs::remove(filepath, error);
+    fs::remove(native, error);
     clearPathCache();
     return succeeded("remove", filepath, error);
 }
@@ -91,7 +93,7 @@ bool FileUtils::renameFile(const std::string& path, const std::string& oldname,
 
 bool FileUtils::renameFile(const std::string& oldfullpath, const std::string& newfullpath) const {
     std::error_code error;
-    fs::rename(oldfullpath, newfullpath, error);
+    fs::rename(copra::nativePath(oldfullpath), copra::nativePath(newfullpath), error);
     clearPathCache();
     return succeeded("rename", oldfullpath + " to " + newfullpath, error);
 }
@@ -100,7 +102,8 @@ std::vector<std::string> FileUtils::listFiles(const std::string& dirPath) const 
     std::vector<std::string> files;
     std::error_code error;
     const std::string directory = isAbsolutePath(dirPath) ? dirPath : getDefaultResourceRootPath() + dirPath;
-    for (fs::directory_iterator entry(directory, error), end; !error && entry != end; entry.increment(error))
+    for (fs::directory_iterator entry(copra::nativePath(directory), error), end; !error && entry != end;
+         entry.increment(error))
         files.push_back(pathOf(*entry));
     std::sort(files.begin(), files.end());
     return files;
@@ -110,8 +113,8 @@ void FileUtils::listFilesRecursively(const std::string& dirPath, std::vector<std
     std::vector<std::string> found;
     std::error_code error;
     const std::string directory = isAbsolutePath(dirPath) ? dirPath : getDefaultResourceRootPath() + dirPath;
-    for (fs::recursive_directory_iterator entry(directory, error), end; !error && entry != end;
-         entry.increment(error))
+    for (fs::recursive_directory_iterator entry(copra::nativePath(directory), error), end;
+         !error && entry != end; entry.increment(error))
         found.push_back(pathOf(*entry));
     std::sort(found.begin(), found.end());
     files->insert(files->end(), found.begin(), found.end());

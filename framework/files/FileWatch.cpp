@@ -1,5 +1,7 @@
 #include "files/FileWatch.h"
 
+#include "platform/system/paths.h"
+
 #include <atomic>
 #include <filesystem>
 #include <map>
@@ -34,7 +36,7 @@ bool FileWatch::isOn() {
 void FileWatch::note(const std::string& path) {
     if (!isWatching) return;
     std::error_code error;
-    const fs::file_time_type time = fs::last_write_time(path, error);
+    const fs::file_time_type time = fs::last_write_time(nativePath(path), error);
     if (error) return;
     const std::lock_guard<std::mutex> lock(watchMutex);
     watchedFiles().emplace(path, time);
@@ -45,7 +47,7 @@ std::vector<std::string> FileWatch::changes() {
     const std::lock_guard<std::mutex> lock(watchMutex);
     for (auto& [path, known] : watchedFiles()) {
         std::error_code error;
-        const fs::file_time_type time = fs::last_write_time(path, error);
+        const fs::file_time_type time = fs::last_write_time(nativePath(path), error);
         if (error || time == known) continue;
         known = time;
         changed.push_back(path);

@@ -4,10 +4,12 @@
 #include "base/log.h"
 #include "base/refuse.h"
 #include "files/FileUtils.h"
+#include "platform/system/paths.h"
 
 #include <cctype>
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <map>
 #include <tinyxml2.h>
 #include <utility>
@@ -303,7 +305,8 @@ void UserDefault::renameInvalidFile(const std::string& reason) {
     std::string kept = _path + ".broken";
     for (int i = 2; copra::FileVersion::of(kept).size >= 0; ++i) kept = _path + ".broken" + std::to_string(i);
     log("UserDefault: %s: cannot be read (%s); renamed to %s", _path.c_str(), reason.c_str(), kept.c_str());
-    std::rename(_path.c_str(), kept.c_str());
+    std::error_code error;
+    std::filesystem::rename(copra::nativePath(_path), copra::nativePath(kept), error);
     _readVersion = {};
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/Data.h"
-#include "files/atomicFile.h"
+#include "platform/system/atomicFile.h"
 
 #include <map>
 #include <mutex>

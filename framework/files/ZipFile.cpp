@@ -2,9 +2,9 @@
 
 #include "base/log.h"
 #include "files/FileUtils.h"
-#include "files/RegularFile.h"
 #include "files/ResizableBuffer.h"
 #include "files/ZipUtils.h"
+#include "platform/system/RegularFile.h"
 
 #include <algorithm>
 #include <cstdint>

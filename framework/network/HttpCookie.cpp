@@ -1,7 +1,7 @@
 #include "network/HttpCookie.h"
 
 #include "base/log.h"
-#include "files/atomicFile.h"
+#include "platform/system/atomicFile.h"
 
 #include <sstream>
 

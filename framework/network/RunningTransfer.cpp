@@ -1,5 +1,8 @@
 #include "network/RunningTransfer.h"
 
+#include "base/openFile.h"
+#include "platform/system/paths.h"
+
 #include <algorithm>
 #include <atomic>
 #include <cerrno>
@@ -115,7 +118,7 @@ void RunningTransfer::setSecurity() {
 
 void RunningTransfer::setFile() {
     std::error_code none;
-    const auto size = std::filesystem::file_size(_request.partFile, none);
+    const auto size = std::filesystem::file_size(nativePath(_request.partFile), none);
     _offset = none ? 0 : static_cast<std::int64_t>(size);
     if (_offset > 0) set(CURLOPT_RANGE, (std::to_string(_offset) + '-').c_str());
 }
@@ -165,7 +168,7 @@ bool RunningTransfer::keepInFile(const char* bytes, std::size_t size) {
 // The response decides: a server may send the whole file although the rest was asked for.
 bool RunningTransfer::openFile() {
     if (!continuesFile()) _offset = 0;
-    _file.reset(std::fopen(_request.partFile.c_str(), _offset > 0 ? "ab" : "wb"));
+    _file.reset(copra::openFile(_request.partFile, _offset > 0 ? "ab" : "wb"));
     if (!_file) failFile("cannot open");
     return _file != nullptr;
 }
@@ -203,7 +206,7 @@ bool RunningTransfer::restarts() const {
     constexpr long kRangeNotSatisfiable = 416;
     if (_offset == 0 || httpCode() != kRangeNotSatisfiable) return false;
     std::error_code none;
-    return std::filesystem::remove(_request.partFile, none);
+    return std::filesystem::remove(nativePath(_request.partFile), none);
 }
 
 TransferEvent RunningTransfer::progress() {
@@ -240,7 +243,7 @@ void RunningTransfer::completeFile() {
         return;
     }
     std::error_code failure;
-    std::filesystem::rename(_request.partFile, _request.file, failure);
+    std::filesystem::rename(nativePath(_request.partFile), nativePath(_request.file), failure);
     if (!failure) return;
     _result.status = TransferResult::Status::FileFailed;
     _result.error = "cannot rename " + _request.partFile + " to " + _request.file + ": " + failure.message();

@@ -9,6 +9,8 @@
 #include "files/Background.h"
 #include "files/FileUtils.h"
 #include "platform/Input.h"
+#include "platform/system/paths.h"
+#include "platform/system/process.h"
 #include "testing/FrameCapture.h"
 #include "testing/InputRecording.h"
 #include "testing/Picture.h"
@@ -64,11 +66,11 @@ std::string parseValue(const std::string& name, const char* value, ProgramOption
     if (name == "--frames" || name == "--autotap" || name == "--seed")
         return parseNumberOption(name, value, options);
     if (name == "--screenshot") {
-        options.screenshot = std::filesystem::absolute(value).string();
+        options.screenshot = absoluteName(value);
     } else if (name == "--record") {
-        options.record = std::filesystem::absolute(value).string();
+        options.record = absoluteName(value);
     } else if (name == "--replay") {
-        options.replay = std::filesystem::absolute(value).string();
+        options.replay = absoluteName(value);
     } else if (name == "--resources") {
         options.resources.emplace_back(value);
     } else if (name == "--writable") {
@@ -294,7 +296,7 @@ int runProgram(int argc, const char* const* argv, Application* (*makeGame)()) {
         return kUsage;
     }
     // GLViewImpl chooses the backend by this variable.
-    if (options.headless) setenv("COPRA_BACKEND", "null", 1);
+    if (options.headless) setEnvironment("COPRA_BACKEND", "null");
     const std::unique_ptr<Application> game(makeGame());
     return playGame(*game, options);
 }

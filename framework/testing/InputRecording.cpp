@@ -2,6 +2,7 @@
 
 #include "base/Data.h"
 #include "files/FileUtils.h"
+#include "platform/system/paths.h"
 #include "testing/TestApp.h"
 
 #include <cinttypes>
@@ -130,7 +131,7 @@ bool RecordedEvent::deliver(InputSink& sink) const {
 }
 
 std::string InputRecording::load(const std::string& file) {
-    const std::string path = std::filesystem::absolute(file).string();
+    const std::string path = absoluteName(file);
     if (!cocos2d::FileUtils::getInstance()->isFileExist(path)) return "there is no file " + file;
     std::istringstream lines(cocos2d::FileUtils::getInstance()->getStringFromFile(path));
     std::string line;
@@ -167,10 +168,10 @@ bool InputRecording::save(const std::string& file) const {
         for (const double number : event.numbers) add(" %.10g", number); // exact for floats and whole numbers
         text += event.text.empty() ? "\n" : " " + event.text + "\n";
     }
-    const std::filesystem::path path = std::filesystem::absolute(file);
+    const std::filesystem::path path = nativePath(absoluteName(file));
     std::error_code error;
     std::filesystem::create_directories(path.parent_path(), error);
-    return cocos2d::FileUtils::getInstance()->writeStringToFile(text, path.string());
+    return cocos2d::FileUtils::getInstance()->writeStringToFile(text, pathText(path));
 }
 
 void InputRecording::deliver(int frame, InputSink& sink) const {

@@ -10,6 +10,7 @@
 #include "base/random.h"
 #include "event/ControllerFeed.h"
 #include "event/EventDispatcher.h"
+#include "platform/system/process.h"
 #include "scene/ActionManager.h"
 #include "time/Scheduler.h"
 
@@ -28,7 +29,7 @@ TestApp::TestApp(const Size& designSize)
     : _director(Director::getInstance()),
       _controllers(std::make_unique<ControllerFeed>(*_director->getEventDispatcher())) {
     if (!_director->getOpenGLView()) {
-        setenv("COPRA_BACKEND", "null", 1);
+        setEnvironment("COPRA_BACKEND", "null");
         _director->setOpenGLView(GLViewImpl::createWithRect("test", Rect(Vec2::ZERO, designSize)));
     }
     view().setFrameSize(designSize.width, designSize.height);

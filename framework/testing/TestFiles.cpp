@@ -2,6 +2,7 @@
 
 #include "files/FileUtils.h"
 #include "files/UserDefault.h"
+#include "platform/system/paths.h"
 #include "testing/find.h"
 
 #include <filesystem>
@@ -29,7 +30,7 @@ fs::path createFolder() {
 
 } // namespace
 
-TestFiles::TestFiles() : _folder(createFolder().string() + "/") {
+TestFiles::TestFiles() : _folder(pathText(createFolder()) + "/") {
     FileUtils* files = FileUtils::getInstance();
     _writablePath = files->getWritablePath();
     _searchPaths = files->getOriginalSearchPaths();
@@ -45,15 +46,16 @@ TestFiles::~TestFiles() {
     files->purgeCachedEntries();
     UserDefault::destroyInstance();
     std::error_code error;
-    fs::remove_all(_folder, error);
+    fs::remove_all(nativePath(_folder), error);
 }
 
 void TestFiles::add(const std::string& path, const std::string& content) {
-    const fs::path file = fs::path(_folder) / path;
+    const fs::path file = nativePath(_folder + path);
     std::error_code error;
     fs::create_directories(file.parent_path(), error);
     FileUtils* files = FileUtils::getInstance();
-    if (!files->writeStringToFile(content, file.string())) throw TestFailure("cannot write " + file.string());
+    if (!files->writeStringToFile(content, pathText(file)))
+        throw TestFailure("cannot write " + pathText(file));
     files->purgeCachedEntries();
 }
 

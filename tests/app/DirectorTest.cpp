@@ -2,6 +2,7 @@
 
 #include "app/GLViewImpl.h"
 #include "base/log.h"
+#include "platform/system/process.h"
 
 #include <gmock/gmock.h>
 
@@ -59,7 +60,7 @@ TEST_F(DirectorTest, SwitchesOfADepthThatIsNotThereChangeNothing) {
 }
 
 TEST_F(DirectorTest, AViewCanBeAskedForByTheBaseClass) {
-    setenv("COPRA_BACKEND", "null", 1);
+    copra::setEnvironment("COPRA_BACKEND", "null");
     const GLView* plain = GLView::create("a");
     ASSERT_NE(plain, nullptr);
     EXPECT_NE(dynamic_cast<const GLViewImpl*>(plain), nullptr);

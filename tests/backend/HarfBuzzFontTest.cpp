@@ -94,6 +94,11 @@ TEST_F(HarfBuzzFonts, AFamilyIsOneGlyphInColorOfTheSizeAskedFor) {
 }
 
 TEST_F(HarfBuzzFonts, AnEmojiIsFoundInTheFontInColor) {
-    EXPECT_EQ(source->findInstalledFor(U'\U0001F600', true), kNotoEmoji);
+    const std::string found = source->findInstalledFor(U'\U0001F600', true);
+#ifdef _WIN32 // in another folder
+    EXPECT_EQ(std::filesystem::path(found).filename(), std::filesystem::path(kNotoEmoji).filename());
+#else
+    EXPECT_EQ(found, kNotoEmoji);
+#endif
     EXPECT_NE(source->findInstalledFor(U'\u0E1C', true), "") << "a Thai letter is in another font";
 }

@@ -2,6 +2,7 @@
 
 #include "base/Ref.h"
 #include "base/log.h"
+#include "platform/system/process.h"
 
 #include <gtest/gtest.h>
 
@@ -55,7 +56,7 @@ TEST(LeakReport, NamesTheFunctionsThatMadeAnObjectWhenAsked) {
 
 TEST(LeakReport, IsLoggedAtTheEndOfTheProgramWhenTheEnvironmentSaysSo) {
     const auto leakAndLeave = [] {
-        setenv("COPRA_LEAKS", "1", 1);
+        copra::setEnvironment("COPRA_LEAKS", "1");
         copra::setLogSink([](std::string_view line) {
             std::fprintf(stderr, "%.*s\n", static_cast<int>(line.size()), line.data());
         });

@@ -41,6 +41,11 @@ TEST_F(VectorTest, OwnsOneCountOfEachElement) {
     EXPECT_EQ(a->getReferenceCount(), 1u);
 }
 
+TEST_F(VectorTest, IsReadByIndexAndAsAnArray) {
+    EXPECT_EQ(abc[1], b);
+    EXPECT_EQ(abc.data()[2], c);
+}
+
 TEST_F(VectorTest, FindsElements) {
     EXPECT_EQ(abc.getIndex(c), 2);
     EXPECT_EQ(abc.getIndex(d), -1);

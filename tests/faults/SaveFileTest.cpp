@@ -83,9 +83,10 @@ int readUntil(Clock::time_point end) {
     return 0;
 }
 
-/// Writes `key` and `text` again and again: 1 as soon as its own last value was lost.
+/// Writes `key` and `text` again and again, at least twice however busy the computer is: 1 as soon as its own last value was
+/// lost.
 int writeUntil(Clock::time_point end, const char* key) {
-    for (int i = 1; Clock::now() < end; ++i) {
+    for (int i = 1; i <= 2 || Clock::now() < end; ++i) {
         UserDefault::getInstance()->setIntegerForKey(key, i);
         UserDefault::getInstance()->setStringForKey("text", longText(i));
         UserDefault::destroyInstance();

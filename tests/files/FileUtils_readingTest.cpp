@@ -4,7 +4,9 @@
 
 #include <gmock/gmock.h>
 
+#ifndef _WIN32
 #include <sys/stat.h>
+#endif
 
 using cocos2d::Data;
 using cocos2d::FileUtils;
@@ -92,6 +94,8 @@ TEST_F(FileReading, GivesSizes) {
     EXPECT_TRUE(log.contains("no.bin"));
 }
 
+#ifndef _WIN32
+
 TEST_F(FileReading, RefusesWhatIsNotARegularFile) {
     const std::string fifo = folder.path() + "fifo";
     ASSERT_EQ(mkfifo(fifo.c_str(), 0600), 0);
@@ -104,3 +108,5 @@ TEST_F(FileReading, RefusesWhatIsNotARegularFile) {
         EXPECT_TRUE(files().getDataFromFile(path).isNull()) << path;
     }
 }
+
+#endif

@@ -4,9 +4,11 @@
 
 #include <gmock/gmock.h>
 
+#ifndef _WIN32
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#endif
 
 using cocos2d::FileUtils;
 using cocos2d::Value;
@@ -111,6 +113,8 @@ TEST_F(FileWriting, WithoutAMainThreadBackgroundWorkIsDoneAtOnce) {
     EXPECT_THAT(listed, ElementsAre(folder.path() + "a.txt"));
 }
 
+#ifndef _WIN32
+
 TEST_F(FileWriting, ReplacesAFileAsAWholeAndKeepsItsPermissions) {
     const std::string path = folder.write("a.txt", "old");
     chmod(path.c_str(), 0640);
@@ -135,3 +139,5 @@ TEST_F(FileWriting, RefusesToReplaceWhatIsNotARegularFile) {
         EXPECT_TRUE(log.contains(path));
     }
 }
+
+#endif

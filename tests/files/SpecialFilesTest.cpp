@@ -3,12 +3,12 @@
 
 #include "base/log.h"
 #include "files/FileUtils.h"
-#include "files/RegularFile.h"
 #include "files/SAXParser.h"
 #include "files/TempFolder.h"
 #include "files/UserDefault.h"
 #include "files/ZipFile.h"
 #include "files/ZipUtils.h"
+#include "platform/system/RegularFile.h"
 
 #include <gmock/gmock.h>
 

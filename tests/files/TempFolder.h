@@ -1,8 +1,9 @@
 #pragma once
 
 #include "files/FileUtils.h"
+#include "platform/system/paths.h"
+#include "platform/system/process.h"
 
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <string>
@@ -13,8 +14,12 @@ namespace copra::test {
 class TempFolder {
 public:
     TempFolder() {
-        std::string pattern = (std::filesystem::temp_directory_path() / "copra-test-XXXXXX").string();
-        _path = std::string(mkdtemp(pattern.data())) + "/";
+        static unsigned s_count = 0;
+        const std::string name =
+            "copra-test-" + std::to_string(processNumber()) + "-" + std::to_string(++s_count);
+        const std::filesystem::path folder = std::filesystem::temp_directory_path() / name;
+        std::filesystem::create_directory(folder);
+        _path = pathText(folder) + "/";
         cocos2d::FileUtils::destroyInstance();
         cocos2d::FileUtils::getInstance()->setDefaultResourceRootPath(_path);
         cocos2d::FileUtils::getInstance()->setWritablePath(_path + "home/");
@@ -32,10 +37,10 @@ public:
 
     /// Creates a file and its missing parent directories. Returns its full path.
     std::string write(const std::string& name, const std::string& contents = "x") const {
-        const std::filesystem::path file = _path + name;
+        const std::filesystem::path file = nativePath(_path + name);
         std::filesystem::create_directories(file.parent_path());
         std::ofstream(file, std::ios::binary) << contents;
-        return file.string();
+        return pathText(file);
     }
 
 private:

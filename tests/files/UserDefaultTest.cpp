@@ -153,7 +153,12 @@ TEST_F(UserDefaults, ASymbolicLinkStaysOne) {
     user().setIntegerForKey("k", 1);
     const std::string target = folder.path() + "elsewhere.xml";
     std::filesystem::rename(UserDefault::getXMLFilePath(), target);
-    std::filesystem::create_symlink(target, UserDefault::getXMLFilePath());
+    std::error_code error;
+    std::filesystem::create_symlink(target, UserDefault::getXMLFilePath(), error);
+#ifdef _WIN32
+    if (error) GTEST_SKIP() << "symbolic links cannot be made here: " << error.message();
+#endif
+    ASSERT_FALSE(error) << error.message();
     EXPECT_EQ(afterRestart().getIntegerForKey("k"), 1);
     user().setIntegerForKey("k", 2);
     EXPECT_TRUE(std::filesystem::is_symlink(UserDefault::getXMLFilePath()));

@@ -5,6 +5,7 @@
 #include "app/GLViewImpl.h"
 #include "app/TransitionFade.h"
 #include "nodes/shapes/LayerColor.h"
+#include "platform/system/process.h"
 #include "testing/GameProgram.h"
 #include "testing/GameTest.h"
 #include "testing/Picture.h"
@@ -49,7 +50,7 @@ private:
 };
 
 int playFading(int lastFrame, const std::string& picture) {
-    setenv("COPRA_BACKEND", "null", 1);
+    copra::setEnvironment("COPRA_BACKEND", "null");
     Director* director = Director::getInstance();
     director->end(); // what other tests left
     director->mainLoop();

@@ -1,8 +1,18 @@
 #include "backend/text/InstalledFonts.h"
 
+#ifdef COPRA_WITH_FONTCONFIG
 #include <fontconfig/fontconfig.h>
+#else
+#include "platform/system/process.h"
+#endif
 
 namespace copra {
+
+InstalledFonts::~InstalledFonts() = default;
+
+#ifdef COPRA_WITH_FONTCONFIG
+
+InstalledFonts::InstalledFonts() = default;
 
 namespace {
 
@@ -81,5 +91,19 @@ std::string InstalledFonts::findFor(char32_t character, bool inColor) {
     if (isFound) return fileOf(found.get());
     return inColor ? findFor(character, false) : "";
 }
+
+#else
+
+InstalledFonts::InstalledFonts() : _folders(fontFolders()) {}
+
+std::string InstalledFonts::find(const std::string& family, bool& exact) {
+    return _folders.find(family, exact);
+}
+
+std::string InstalledFonts::findFor(char32_t character, bool inColor) {
+    return _folders.findFor(character, inColor);
+}
+
+#endif
 
 } // namespace copra

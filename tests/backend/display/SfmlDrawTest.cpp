@@ -1,6 +1,6 @@
 #include "backend/sfml/SfmlBackend.h"
 
-#include "backend/sfml/SfmlImageCodec.h"
+#include "images/PngImage.h"
 #include "render/Renderer.h"
 #include "render/Texture2D.h"
 
@@ -42,7 +42,7 @@ protected:
         if (!folder) return;
         std::vector<std::uint8_t> bytes;
         std::string reason;
-        sfml::SfmlImageCodec().encode(backend->device->capture(), EncodedFormat::Png, bytes, reason);
+        writePng(backend->device->capture(), true, bytes, reason);
         const std::string name = testing::UnitTest::GetInstance()->current_test_info()->name();
         std::ofstream file(std::string(folder) + "/" + name + ".png", std::ios::binary);
         file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));

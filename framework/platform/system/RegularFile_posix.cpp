@@ -1,4 +1,8 @@
-#include "files/RegularFile.h"
+// RegularFile with the calls of POSIX.
+
+#ifndef _WIN32
+
+#include "platform/system/RegularFile.h"
 
 #include <cerrno>
 #include <cstring>
@@ -21,18 +25,18 @@ void RegularFile::open(const std::string& path) {
     do {
         _file = ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
     } while (_file < 0 && errno == EINTR);
-    if (_file < 0 || ::fstat(_file, &info) != 0) return fail(std::strerror(errno));
+    if (_file < 0 || ::fstat(static_cast<int>(_file), &info) != 0) return fail(std::strerror(errno));
     if (!S_ISREG(info.st_mode)) return fail("it is not a regular file");
     _size = static_cast<std::uint64_t>(info.st_size);
 }
 
 RegularFile::~RegularFile() {
-    if (_file >= 0) ::close(_file);
+    if (_file >= 0) ::close(static_cast<int>(_file));
 }
 
-void RegularFile::fail(const char* reason) {
+void RegularFile::fail(const std::string& reason) {
     _error = reason;
-    if (_file >= 0) ::close(_file);
+    if (_file >= 0) ::close(static_cast<int>(_file));
     _file = -1;
 }
 
@@ -40,7 +44,8 @@ std::size_t RegularFile::read(std::uint64_t offset, void* bytes, std::size_t cou
     auto* const next = static_cast<char*>(bytes);
     std::size_t done = 0;
     while (done < count) {
-        const ssize_t got = ::pread(_file, next + done, count - done, static_cast<off_t>(offset + done));
+        const ssize_t got =
+            ::pread(static_cast<int>(_file), next + done, count - done, static_cast<off_t>(offset + done));
         if (got < 0 && errno == EINTR) continue;
         if (got <= 0) break;
         done += static_cast<std::size_t>(got);
@@ -49,3 +54,5 @@ std::size_t RegularFile::read(std::uint64_t offset, void* bytes, std::size_t cou
 }
 
 } // namespace copra
+
+#endif

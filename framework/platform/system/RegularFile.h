@@ -17,7 +17,7 @@ public:
     RegularFile& operator=(const RegularFile&) = delete;
 
     /// Whether the file could be opened; otherwise error() says why not.
-    bool isOpen() const { return _file >= 0; }
+    bool isOpen() const { return _file != kClosed; }
     /// The size in bytes when the file was opened.
     std::uint64_t size() const { return _size; }
     /// Reads up to `count` bytes from `offset` on. Returns how many were read: fewer at the end of the file or
@@ -28,9 +28,10 @@ public:
 
 private:
     void open(const std::string& path);
-    void fail(const char* reason);
+    void fail(const std::string& reason);
 
-    int _file = -1;
+    static constexpr std::intptr_t kClosed = -1;
+    std::intptr_t _file = kClosed; ///< a file descriptor, on Windows a handle
     std::uint64_t _size = 0;
     std::string _error;
 };

@@ -1,6 +1,8 @@
-#include "files/atomicFile.h"
+// Replacing and locking files with the calls of POSIX.
 
-#include "files/RegularFile.h"
+#ifndef _WIN32
+
+#include "platform/system/atomicFile.h"
 
 #include <atomic>
 #include <cerrno>
@@ -75,22 +77,6 @@ std::string lastError(const char* what) {
 
 } // namespace
 
-bool readWholeFile(const std::string& path, std::string& text, std::string& reason) {
-    const RegularFile file(path);
-    if (!file.isOpen()) {
-        reason = file.error();
-        return false;
-    }
-    if (file.size() > kMaxWholeFile) {
-        reason = "it is too large: " + std::to_string(file.size()) + " bytes";
-        return false;
-    }
-    text.resize(static_cast<std::size_t>(file.size()));
-    if (file.read(0, text.data(), text.size()) == text.size()) return true;
-    reason = lastError("reading failed");
-    return false;
-}
-
 bool writeFileAtomically(const std::string& path, const void* bytes, std::size_t size, std::string& reason) {
     const fs::path target = linkTarget(path);
     std::error_code error;
@@ -138,12 +124,14 @@ FileVersion FileVersion::of(const std::string& path) {
 
 FileLock::FileLock(const std::string& path)
     : _folder(::open(folderOf(linkTarget(path)).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
-    while (_folder >= 0 && ::flock(_folder, LOCK_EX) != 0 && errno == EINTR) {
+    while (_folder != kNoLock && ::flock(static_cast<int>(_folder), LOCK_EX) != 0 && errno == EINTR) {
     }
 }
 
 FileLock::~FileLock() {
-    if (_folder >= 0) ::close(_folder); // releases the lock
+    if (_folder != kNoLock) ::close(static_cast<int>(_folder)); // releases the lock
 }
 
 } // namespace copra
+
+#endif

@@ -48,7 +48,8 @@ public:
     FileLock& operator=(const FileLock&) = delete;
 
 private:
-    int _folder = -1;
+    static constexpr std::intptr_t kNoLock = -1;
+    std::intptr_t _folder = kNoLock; ///< a file descriptor, on Windows the handle of a mutex
 };
 
 } // namespace copra
