@@ -21,6 +21,8 @@ public:
     };
 
     explicit Event(Type type) : _type(type) {}
+    /// A custom event without a name, which games for 2.x pass to handlers that they call themselves.
+    Event() : Event(Type::CUSTOM) {}
     ~Event() override = default;
 
     /// Kind of event.

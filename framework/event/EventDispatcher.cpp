@@ -15,6 +15,7 @@
 #include "event/EventListenerTouch.h"
 #include "event/EventTouch.h"
 #include "event/EventType.h"
+#include "event/ListenerTables.h"
 #include "event/SceneGraph.h"
 
 #include <algorithm>
@@ -118,7 +119,8 @@ bool isInternal(const std::string& listenerID) {
 
 } // namespace
 
-EventDispatcher::EventDispatcher(copra::SceneGraph& graph) : _graph(graph) {}
+EventDispatcher::EventDispatcher(copra::SceneGraph& graph)
+    : _graph(graph), _tables(new copra::ListenerTables) {}
 
 EventDispatcher::~EventDispatcher() {
     removeAllEventListeners();
@@ -189,13 +191,13 @@ void EventDispatcher::add(EventListener* listener) {
 void EventDispatcher::insertQueued() {
     for (EventListener* listener : _queued) {
         listener->_isQueued = false;
-        _lists[listener->_listenerID].add(listener);
+        _tables->lists[listener->_listenerID].add(listener);
     }
     _queued.clear();
 }
 
 void EventDispatcher::associate(EventListener* listener) {
-    auto& listeners = _byNode[listener->_node];
+    auto& listeners = _tables->byNode[listener->_node];
     listeners.push_back(listener);
     if (listeners.size() == 1) _graph.listenersChanged(listener->_node, true);
 }
@@ -223,8 +225,8 @@ void EventDispatcher::removeEventListenersForTarget(Node* target, bool recursive
 }
 
 void EventDispatcher::collectListeners(Node* target, bool recursive, Listeners& listeners) const {
-    const auto found = _byNode.find(target);
-    if (found != _byNode.end())
+    const auto found = _tables->byNode.find(target);
+    if (found != _tables->byNode.end())
         for (EventListener* listener : found->second) listeners.emplace_back(listener);
     if (!recursive) return;
     _graph.forEachChild(target, [&](Node* child) { collectListeners(child, true, listeners); });
@@ -240,7 +242,7 @@ void EventDispatcher::removeAllEventListeners() {
 
 EventDispatcher::Listeners EventDispatcher::getListeners() const {
     Listeners all;
-    for (const auto& [id, list] : _lists)
+    for (const auto& [id, list] : _tables->lists)
         if (!isInternal(id))
             list.forEachRegistered([&all](EventListener* listener) { all.emplace_back(listener); });
     for (EventListener* listener : _queued)
@@ -250,8 +252,8 @@ EventDispatcher::Listeners EventDispatcher::getListeners() const {
 
 EventDispatcher::Listeners EventDispatcher::listenersOf(const std::string& listenerID) const {
     Listeners listeners;
-    const auto found = _lists.find(listenerID);
-    if (found != _lists.end())
+    const auto found = _tables->lists.find(listenerID);
+    if (found != _tables->lists.end())
         found->second.forEachRegistered(
             [&listeners](EventListener* listener) { listeners.emplace_back(listener); });
     for (EventListener* listener : _queued)
@@ -282,11 +284,11 @@ void EventDispatcher::remove(EventListener* listener) {
 
 void EventDispatcher::dissociate(EventListener* listener) {
     Node* node = std::exchange(listener->_node, nullptr);
-    const auto found = _byNode.find(node);
+    const auto found = _tables->byNode.find(node);
     auto& listeners = found->second;
     listeners.erase(std::find(listeners.begin(), listeners.end(), listener));
     if (!listeners.empty()) return;
-    _byNode.erase(found);
+    _tables->byNode.erase(found);
     _graph.listenersChanged(node, false);
 }
 
@@ -295,8 +297,8 @@ void EventDispatcher::settle() {
     insertQueued();
     const auto removed = std::exchange(_removed, {});
     for (const EventListener* listener : removed) {
-        const auto list = _lists.find(listener->_listenerID);
-        if (list != _lists.end() && list->second.empty()) _lists.erase(list);
+        const auto list = _tables->lists.find(listener->_listenerID);
+        if (list != _tables->lists.end() && list->second.empty()) _tables->lists.erase(list);
     }
     // Destroying a callback may run any code.
     for (EventListener* listener : removed) listener->release();
@@ -315,8 +317,8 @@ void EventDispatcher::resumeEventListenersForTarget(Node* target, bool recursive
 
 void EventDispatcher::setPausedForTarget(Node* target, bool paused, bool recursive) {
     if (copra::warn(!target, "EventDispatcher::pauseEventListenersForTarget: the target is null")) return;
-    const auto found = _byNode.find(target);
-    if (found != _byNode.end())
+    const auto found = _tables->byNode.find(target);
+    if (found != _tables->byNode.end())
         for (EventListener* listener : found->second) listener->_paused = paused;
     if (recursive)
         _graph.forEachChild(target, [this, paused](Node* child) { setPausedForTarget(child, paused, true); });
@@ -336,13 +338,13 @@ void EventDispatcher::setPriority(EventListener* listener, int fixedPriority) {
 // --- Dispatching ---
 
 copra::ListenerList* EventDispatcher::find(const std::string& listenerID) {
-    const auto found = _lists.find(listenerID);
-    return found == _lists.end() ? nullptr : &found->second;
+    const auto found = _tables->lists.find(listenerID);
+    return found == _tables->lists.end() ? nullptr : &found->second;
 }
 
 bool EventDispatcher::hasEventListener(const EventListener::ListenerID& listenerID) const {
-    const auto found = _lists.find(listenerID);
-    if (found != _lists.end() && !found->second.empty()) return true;
+    const auto found = _tables->lists.find(listenerID);
+    if (found != _tables->lists.end() && !found->second.empty()) return true;
     return std::any_of(_queued.begin(), _queued.end(),
                        [&](const auto* l) { return l->_listenerID == listenerID; });
 }

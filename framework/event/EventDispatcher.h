@@ -1,17 +1,18 @@
 #pragma once
 
+#include "base/Owned.h"
 #include "base/RefPtr.h"
 #include "event/Event.h"
 #include "event/EventListener.h"
-#include "event/ListenerList.h"
 
 #include <cstdint>
 #include <functional>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 namespace copra {
+class ListenerList;
+struct ListenerTables;
 class SceneGraph;
 
 /// A listener of a node, for tools that show it.
@@ -145,10 +146,8 @@ private:
     static bool followTouch(EventListener* const& slot, Touch* touch, EventTouch& event);
 
     copra::SceneGraph& _graph;
-    std::unordered_map<std::string, copra::ListenerList> _lists;
-    std::unordered_map<Node*, std::vector<EventListener*>> _byNode;
-    std::unordered_map<const Node*, int> _classicPriorities;
-    std::vector<EventListener*> _queued;  ///< Added during a dispatch; already in _byNode.
+    copra::Owned<copra::ListenerTables> _tables;
+    std::vector<EventListener*> _queued;  ///< Added during a dispatch; already in the tables.
     std::vector<EventListener*> _removed; ///< Removed during a dispatch; still to be released.
     std::uint64_t _graphVersion = 1;
     int _depth = 0; ///< Nesting of dispatches.

@@ -3,6 +3,7 @@
 #include "event/EventDispatcher.h"
 #include "event/EventListenerTouch.h"
 #include "event/EventTouch.h"
+#include "event/ListenerTables.h"
 #include "event/SceneGraph.h"
 
 #include <algorithm>
@@ -114,28 +115,28 @@ bool EventDispatcher::isTouch(const EventListener& listener) {
 void EventDispatcher::setClassicPriority_(Node* node, int priority) {
     if (priority == getClassicPriority_(node)) return;
     if (priority == 0)
-        _classicPriorities.erase(node);
+        _tables->classicPriorities.erase(node);
     else
-        _classicPriorities[node] = priority;
-    const auto found = _byNode.find(node);
-    if (found == _byNode.end()) return;
+        _tables->classicPriorities[node] = priority;
+    const auto found = _tables->byNode.find(node);
+    if (found == _tables->byNode.end()) return;
     for (EventListener* listener : found->second)
         if (isTouch(*listener)) listener->_classicPriority = priority;
     setDirty();
 }
 
 int EventDispatcher::getClassicPriority_(const Node* node) const {
-    if (_classicPriorities.empty()) return 0;
-    const auto found = _classicPriorities.find(node);
-    return found == _classicPriorities.end() ? 0 : found->second;
+    if (_tables->classicPriorities.empty()) return 0;
+    const auto found = _tables->classicPriorities.find(node);
+    return found == _tables->classicPriorities.end() ? 0 : found->second;
 }
 
 // --- For tools ---
 
 std::vector<copra::NodeListener> EventDispatcher::listenersOf_(Node* node) const {
     std::vector<copra::NodeListener> listeners;
-    const auto found = _byNode.find(node);
-    if (found == _byNode.end()) return listeners;
+    const auto found = _tables->byNode.find(node);
+    if (found == _tables->byNode.end()) return listeners;
     for (const EventListener* listener : found->second) {
         const bool swallows = listener->_type == EventListener::Type::TOUCH_ONE_BY_ONE &&
                               static_cast<const EventListenerTouchOneByOne*>(listener)->isSwallowTouches();

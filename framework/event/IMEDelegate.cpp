@@ -32,8 +32,9 @@ const std::string& IMEDelegate::getContentText() {
 
 IMEDispatcher* IMEDispatcher::sharedDispatcher() {
     copra::expectMainThread("IMEDispatcher::sharedDispatcher");
-    static IMEDispatcher s_dispatcher;
-    return &s_dispatcher;
+    // Never destroyed: delegates with static storage duration may be destroyed after it.
+    static auto* const s_dispatcher = new IMEDispatcher;
+    return s_dispatcher;
 }
 
 bool IMEDispatcher::attach(IMEDelegate* delegate) {

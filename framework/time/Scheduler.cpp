@@ -2,9 +2,12 @@
 
 #include "base/mainThread.h"
 #include "base/refuse.h"
+#include "time/TimerList.h"
+#include "time/UpdateList.h"
 
 #include <algorithm>
 #include <cmath>
+#include <unordered_map>
 #include <utility>
 
 namespace cocos2d {
@@ -30,7 +33,17 @@ private:
     Scheduler& _scheduler;
 };
 
-Scheduler::Scheduler() : _timers([this](copra::Timer& timer) { endTimer(timer); }) {}
+/// All that runs, by kind and by target. Defined here, so that the header compiles fast.
+struct Scheduler::Lists_ {
+    explicit Lists_(Scheduler& scheduler)
+        : timers([&scheduler](copra::Timer& timer) { scheduler.endTimer(timer); }) {}
+
+    copra::UpdateList updatesBelow0, updatesAt0, updatesAbove0;
+    copra::TimerList timers;
+    std::unordered_map<void*, copra::Owned<Target_>> targets;
+};
+
+Scheduler::Scheduler() : _lists(new Lists_(*this)) {}
 
 Scheduler::~Scheduler() {
     unscheduleAll();
@@ -46,10 +59,10 @@ void Scheduler::update(float dt) {
     const Pass_ pass(*this);
     const float passed = dt * _timeScale;
     const float scaled = std::isnan(passed) ? 0.0f : passed; // a NaN accumulator never recovers
-    _updatesBelow0.run(scaled);
-    _updatesAt0.run(scaled);
-    _updatesAbove0.run(scaled);
-    _timers.run(scaled);
+    _lists->updatesBelow0.run(scaled);
+    _lists->updatesAt0.run(scaled);
+    _lists->updatesAbove0.run(scaled);
+    _lists->timers.run(scaled);
     runQueuedFunctions();
 }
 
@@ -122,7 +135,7 @@ void Scheduler::addTimer(const Key& key, const ccSchedulerFunc& callback, void* 
     if (copra::refuse(!target, "Scheduler::addTimer: the target is null")) return;
     copra::TimerOwner& owner = findOrMake(target).timers;
     if (copra::Timer* known = findTimer(owner, key)) {
-        _timers.restart(*known, plan);
+        _lists->timers.restart(*known, plan);
         return;
     }
     if (owner.timers.empty()) owner.paused = paused;
@@ -131,7 +144,7 @@ void Scheduler::addTimer(const Key& key, const ccSchedulerFunc& callback, void* 
     timer->callback = callback ? callback : [](float) {};
     setKey(*timer, key);
     owner.timers.push_back(std::move(timer));
-    _timers.add(*owner.timers.back(), plan);
+    _lists->timers.add(*owner.timers.back(), plan);
 }
 
 template<class Key>
@@ -150,7 +163,7 @@ void Scheduler::endTimersCalled(const Key& key, void* target) {
         std::stable_partition(timers.begin(), timers.end(), [&](auto& t) { return !t->is(key); });
     if (ended == timers.end()) return;
     for (auto timer = ended; timer != timers.end(); ++timer) {
-        _timers.remove(**timer);
+        _lists->timers.remove(**timer);
         _endedTimers.push_back(std::move(*timer));
     }
     timers.erase(ended, timers.end());
@@ -162,7 +175,7 @@ void Scheduler::endTimer(copra::Timer& timer) {
     Target_& target = *find(timer.owner->object);
     auto& timers = target.timers.timers;
     const auto found = std::find_if(timers.begin(), timers.end(), [&](auto& t) { return t.get() == &timer; });
-    _timers.remove(timer);
+    _lists->timers.remove(timer);
     _endedTimers.push_back(std::move(*found));
     timers.erase(found);
     timersEnded(target);
@@ -171,7 +184,7 @@ void Scheduler::endTimer(copra::Timer& timer) {
 
 void Scheduler::endAllTimers(Target_& target) {
     for (auto& timer : target.timers.timers) {
-        _timers.remove(*timer);
+        _lists->timers.remove(*timer);
         _endedTimers.push_back(std::move(timer));
     }
     target.timers.timers.clear();
@@ -207,7 +220,7 @@ void Scheduler::addUpdate(void* target, Call_ call, void* context, Closure_ clos
 }
 
 copra::UpdateList& Scheduler::listFor(int priority) {
-    return priority < 0 ? _updatesBelow0 : priority > 0 ? _updatesAbove0 : _updatesAt0;
+    return priority < 0 ? _lists->updatesBelow0 : priority > 0 ? _lists->updatesAbove0 : _lists->updatesAt0;
 }
 
 void Scheduler::unscheduleUpdate(void* target) {
@@ -241,7 +254,7 @@ void Scheduler::unscheduleAll() {
 }
 
 void Scheduler::unscheduleAllWithMinPriority(int minPriority) {
-    for (auto& [object, target] : _targets) {
+    for (auto& [object, target] : _lists->targets) {
         const auto& update = target->update;
         if (update.list && update.list->priority(update) >= minPriority) endUpdate(*target);
         endAllTimers(*target);
@@ -257,9 +270,9 @@ std::vector<copra::ScheduledCall> Scheduler::callsOf_(const void* target) const 
         calls.push_back(
             {"update", true, list->priority(known->update), 0.0f, 0.0f, -1, list->isPaused(known->update)});
     for (const auto& timer : known->timers.timers) {
-        const int left = _timers.isCounted(*timer) ? static_cast<int>(timer->callsLeft) : -1;
+        const int left = _lists->timers.isCounted(*timer) ? static_cast<int>(timer->callsLeft) : -1;
         calls.push_back({timer->selector ? "selector" : timer->key, false, 0, timer->interval,
-                         _timers.secondsLeft(*timer), left, known->timers.paused});
+                         _lists->timers.secondsLeft(*timer), left, known->timers.paused});
     }
     return calls;
 }
@@ -281,7 +294,7 @@ void Scheduler::setPaused(Target_& target, bool paused) {
 
 void Scheduler::pauseTimers(Target_& target, bool paused) {
     target.timers.paused = paused;
-    _timers.setPaused(target.timers, paused);
+    _lists->timers.setPaused(target.timers, paused);
 }
 
 bool Scheduler::isTargetPaused(void* target) const {
@@ -298,7 +311,7 @@ std::set<void*> Scheduler::pauseAllTargets() {
 
 std::set<void*> Scheduler::pauseAllTargetsWithMinPriority(int minPriority) {
     std::set<void*> pausedTargets;
-    for (auto& [object, target] : _targets) {
+    for (auto& [object, target] : _lists->targets) {
         const auto& update = target->update;
         const bool pausesUpdate = update.list && update.list->priority(update) >= minPriority;
         const bool pausesTimers = !target->timers.timers.empty();
@@ -316,12 +329,12 @@ void Scheduler::resumeTargets(const std::set<void*>& targetsToResume) {
 // --- Targets ---
 
 Scheduler::Target_* Scheduler::find(const void* target) const {
-    const auto found = _targets.find(const_cast<void*>(target));
-    return found == _targets.end() ? nullptr : found->second.get();
+    const auto found = _lists->targets.find(const_cast<void*>(target));
+    return found == _lists->targets.end() ? nullptr : found->second.get();
 }
 
 Scheduler::Target_& Scheduler::findOrMake(void* target) {
-    auto& known = _targets[target];
+    auto& known = _lists->targets[target];
     if (!known) {
         known = std::make_unique<Target_>();
         known->timers.object = target;
@@ -337,7 +350,7 @@ void Scheduler::tidy() {
     if (_depth > 0) return;
     for (void* object : _maybeIdle) {
         const Target_* target = find(object);
-        if (target && isIdle(*target)) _targets.erase(object);
+        if (target && isIdle(*target)) _lists->targets.erase(object);
     }
     _maybeIdle.clear();
     // Destroying a callback may run any code, even schedule and unschedule.

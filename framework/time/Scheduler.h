@@ -3,8 +3,6 @@
 #include "base/Owned.h"
 #include "base/Ref.h"
 #include "base/macros.h"
-#include "time/TimerList.h"
-#include "time/UpdateList.h"
 
 #include <atomic>
 #include <climits>
@@ -14,10 +12,12 @@
 #include <set>
 #include <string>
 #include <type_traits>
-#include <unordered_map>
 #include <vector>
 
 namespace copra {
+struct Timer;
+struct TimerPlan;
+class UpdateList;
 
 /// What a Scheduler calls for a target, for tools that show it.
 struct ScheduledCall {
@@ -165,7 +165,8 @@ public:
 private:
     class Pass_;
     struct Target_;
-    using Call_ = copra::UpdateList::Call;
+    struct Lists_;
+    using Call_ = void (*)(void* context, float dt);
     using Closure_ = copra::Owned<ccSchedulerFunc>;
 
     void addUpdate(void* target, Call_ call, void* context, Closure_ closure, int priority, bool paused);
@@ -190,9 +191,7 @@ private:
     void tidy();
     void runQueuedFunctions();
 
-    copra::UpdateList _updatesBelow0, _updatesAt0, _updatesAbove0;
-    copra::TimerList _timers;
-    std::unordered_map<void*, copra::Owned<Target_>> _targets;
+    copra::Owned<Lists_> _lists;
     float _timeScale = 1.0f;
 
     int _depth = 0; ///< Nesting of update().

@@ -61,6 +61,7 @@ public:
     void setAutoScrollStopEpsilon(float epsilon) { _autoScrollStopEpsilon = epsilon; }
 
     void addEventListener(const ccPageViewCallback& callback);
+    using ListView::addEventListener; // and that of ScrollView
     /// Calls a member function of `target`, which is held weakly.
     void addEventListenerPageView(Ref* target, SEL_PageViewEvent selector);
 

@@ -79,7 +79,8 @@ TEST(ControllerMapping, LinesOfOtherPlatformsAreSkipped) {
 }
 
 TEST(ControllerMapping, TheCommonPadsAreKnown) {
-    const ControllerMapping& sony = findControllerMapping({"whatever", 0x054c, 0x0ce6});
+    const copra::JoystickInfo pad{"whatever", 0x054c, 0x0ce6};
+    const ControllerMapping& sony = findControllerMapping(pad);
     EXPECT_EQ(sony.name, "PlayStation 5 Controller");
     EXPECT_EQ(elementOf(sony, Controller::BUTTON_Y), "b2");
     EXPECT_EQ(findControllerMapping({"x", 0x057e, 0x2009}).name, "Nintendo Switch Pro Controller");
