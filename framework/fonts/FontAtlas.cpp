@@ -1,6 +1,10 @@
 #include "fonts/FontAtlas.h"
 
+#include "base/RefPtr.h"
 #include "base/refuse.h"
+
+#include <vector>
+
 namespace cocos2d {
 
 namespace {
@@ -9,10 +13,20 @@ constexpr int kMaxSlot = 255; // pages of an atlas
 
 } // namespace
 
+/// Defined here, so that the header compiles fast.
+struct FontAtlas::Tables_ {
+    std::unordered_map<char32_t, FontLetterDefinition> glyphs;
+    std::unordered_map<std::uint32_t, FontLetterDefinition> glyphsByKey;
+    std::unordered_map<std::uint64_t, int> otherKerning;
+    std::vector<RefPtr<Texture2D>> pages;
+    std::unordered_map<ssize_t, Texture2D*> pagesBySlot; ///< of getTextures()
+};
+
+FontAtlas::FontAtlas() : _tables(new Tables_) {}
 FontAtlas::~FontAtlas() = default;
 
 const FontLetterDefinition* FontAtlas::findOrLoad(char32_t character) {
-    const auto [entry, isNew] = _glyphs.try_emplace(character);
+    const auto [entry, isNew] = _tables->glyphs.try_emplace(character);
     FontLetterDefinition& definition = entry->second;
     if (isNew) definition.validDefinition = loadGlyph(character, definition);
     if (character < kDirect) _direct[character] = &definition;
@@ -20,7 +34,7 @@ const FontLetterDefinition* FontAtlas::findOrLoad(char32_t character) {
 }
 
 const FontLetterDefinition* FontAtlas::find(copra::GlyphKey glyph) {
-    const auto [entry, isNew] = _glyphsByKey.try_emplace(glyph.value());
+    const auto [entry, isNew] = _tables->glyphsByKey.try_emplace(glyph.value());
     FontLetterDefinition& definition = entry->second;
     if (isNew) definition.validDefinition = glyph && loadGlyphByKey(glyph, definition);
     return definition.validDefinition ? &definition : nullptr;
@@ -33,15 +47,15 @@ bool FontAtlas::getLetterDefinitionForChar(char32_t character, FontLetterDefinit
 }
 
 bool FontAtlas::prepareLetterDefinitions(const std::u32string& text) {
-    const std::size_t before = _glyphs.size();
+    const std::size_t before = _tables->glyphs.size();
     for (const char32_t character : text) find(character);
-    return _glyphs.size() > before;
+    return _tables->glyphs.size() > before;
 }
 
 int FontAtlas::loadedKerning(char32_t first, char32_t second) {
     if (first < kDirect && second < kDirect) {
         if (!_kerning) {
-            _kerning = std::make_unique<KerningTable>();
+            _kerning.reset(new KerningTable_);
             _kerning->fill(kUnknown);
         }
         std::int16_t& known = (*_kerning)[first * kDirect + second];
@@ -49,18 +63,18 @@ int FontAtlas::loadedKerning(char32_t first, char32_t second) {
         return known;
     }
     const std::uint64_t pair = static_cast<std::uint64_t>(first) << 32 | second;
-    const auto [entry, isNew] = _otherKerning.try_emplace(pair, 0);
+    const auto [entry, isNew] = _tables->otherKerning.try_emplace(pair, 0);
     if (isNew) entry->second = loadKerning(first, second);
     return entry->second;
 }
 
 Texture2D* FontAtlas::getTexture(int slot) const {
-    const bool exists = slot >= 0 && static_cast<std::size_t>(slot) < _pages.size();
-    return exists ? _pages[static_cast<std::size_t>(slot)].get() : nullptr;
+    const bool exists = slot >= 0 && static_cast<std::size_t>(slot) < _tables->pages.size();
+    return exists ? _tables->pages[static_cast<std::size_t>(slot)].get() : nullptr;
 }
 
 void FontAtlas::addLetterDefinition(char32_t utf32Char, const FontLetterDefinition& letterDefinition) {
-    FontLetterDefinition& glyph = _glyphs[utf32Char];
+    FontLetterDefinition& glyph = _tables->glyphs[utf32Char];
     glyph = letterDefinition;
     if (utf32Char < kDirect) _direct[utf32Char] = &glyph;
 }
@@ -69,31 +83,32 @@ void FontAtlas::addTexture(Texture2D* texture, int slot) {
     if (copra::warn(!texture || slot < 0 || slot > kMaxSlot,
                     "FontAtlas::addTexture: no texture or an invalid slot"))
         return;
-    if (static_cast<std::size_t>(slot) >= _pages.size()) _pages.resize(static_cast<std::size_t>(slot) + 1);
-    _pages[static_cast<std::size_t>(slot)] = texture;
+    if (static_cast<std::size_t>(slot) >= _tables->pages.size())
+        _tables->pages.resize(static_cast<std::size_t>(slot) + 1);
+    _tables->pages[static_cast<std::size_t>(slot)] = texture;
 }
 
 const std::unordered_map<ssize_t, Texture2D*>& FontAtlas::getTextures() const {
-    _pagesBySlot.clear();
-    for (std::size_t i = 0; i < _pages.size(); ++i)
-        if (_pages[i]) _pagesBySlot[static_cast<ssize_t>(i)] = _pages[i];
-    return _pagesBySlot;
+    _tables->pagesBySlot.clear();
+    for (std::size_t i = 0; i < _tables->pages.size(); ++i)
+        if (_tables->pages[i]) _tables->pagesBySlot[static_cast<ssize_t>(i)] = _tables->pages[i];
+    return _tables->pagesBySlot;
 }
 
 int FontAtlas::pageIndex(Texture2D* page) {
-    for (std::size_t i = 0; i < _pages.size(); ++i)
-        if (_pages[i] == page) return static_cast<int>(i);
-    _pages.emplace_back(page);
-    return static_cast<int>(_pages.size()) - 1;
+    for (std::size_t i = 0; i < _tables->pages.size(); ++i)
+        if (_tables->pages[i] == page) return static_cast<int>(i);
+    _tables->pages.emplace_back(page);
+    return static_cast<int>(_tables->pages.size()) - 1;
 }
 
 void FontAtlas::setAntiAliasTexParameters() {
-    for (const auto& page : _pages)
+    for (const auto& page : _tables->pages)
         if (page) page->setAntiAliasTexParameters();
 }
 
 void FontAtlas::setAliasTexParameters() {
-    for (const auto& page : _pages)
+    for (const auto& page : _tables->pages)
         if (page) page->setAliasTexParameters();
 }
 

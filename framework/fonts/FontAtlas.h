@@ -1,16 +1,14 @@
 #pragma once
 
+#include "base/Owned.h"
 #include "base/Ref.h"
-#include "base/RefPtr.h"
 #include "fonts/GlyphKey.h"
 #include "render/Texture2D.h"
 
 #include <array>
 #include <cstdint>
-#include <memory>
 #include <string>
 #include <unordered_map>
-#include <vector>
 
 namespace copra {
 class FontChain;
@@ -80,7 +78,7 @@ public:
     void setAliasTexParameters();
 
 protected:
-    FontAtlas() = default;
+    FontAtlas();
 
     /// Loads the glyph of a character. False if the font has none.
     virtual bool loadGlyph(char32_t character, FontLetterDefinition& definition) = 0;
@@ -103,13 +101,10 @@ private:
     int loadedKerning(char32_t first, char32_t second);
 
     std::array<const FontLetterDefinition*, kDirect> _direct = {};
-    std::unordered_map<char32_t, FontLetterDefinition> _glyphs;
-    std::unordered_map<std::uint32_t, FontLetterDefinition> _glyphsByKey;
-    using KerningTable = std::array<std::int16_t, kDirect * kDirect>;
-    std::unique_ptr<KerningTable> _kerning; ///< of pairs below kDirect, filled on first use
-    std::unordered_map<std::uint64_t, int> _otherKerning;
-    std::vector<RefPtr<Texture2D>> _pages;
-    mutable std::unordered_map<ssize_t, Texture2D*> _pagesBySlot; ///< Of getTextures().
+    using KerningTable_ = std::array<std::int16_t, kDirect * kDirect>;
+    copra::Owned<KerningTable_> _kerning; ///< of pairs below kDirect, filled on first use
+    struct Tables_;
+    copra::Owned<Tables_> _tables;
 };
 
 } // namespace cocos2d

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Owned.h"
 #include "base/Ref.h"
 #include "base/macros.h"
 #include "math/Mat4.h"
@@ -86,30 +87,30 @@ public:
 
     /// Names of uniforms that the framework sets before each draw call, if the program declares them. These
     /// are matrices.
-    static const char* UNIFORM_NAME_P_MATRIX;
-    static const char* UNIFORM_NAME_MV_MATRIX;
-    static const char* UNIFORM_NAME_MVP_MATRIX;
-    static const char* UNIFORM_NAME_NORMAL_MATRIX;
-    static const char* UNIFORM_NAME_TIME;     ///< t in seconds: t/10, t, 2t, 4t
-    static const char* UNIFORM_NAME_SIN_TIME; ///< sin(t/8), sin(t/4), sin(t/2), sin(t)
-    static const char* UNIFORM_NAME_COS_TIME; ///< cos(t/8), cos(t/4), cos(t/2), cos(t)
+    static const char* UNIFORM_NAME_P_MATRIX;      ///< mat4: world to clip space
+    static const char* UNIFORM_NAME_MV_MATRIX;     ///< mat4: vertices to the world
+    static const char* UNIFORM_NAME_MVP_MATRIX;    ///< mat4: vertices to clip space
+    static const char* UNIFORM_NAME_NORMAL_MATRIX; ///< mat3: normals to the world
+    static const char* UNIFORM_NAME_TIME;          ///< t in seconds: t/10, t, 2t, 4t
+    static const char* UNIFORM_NAME_SIN_TIME;      ///< sin(t/8), sin(t/4), sin(t/2), sin(t)
+    static const char* UNIFORM_NAME_COS_TIME;      ///< cos(t/8), cos(t/4), cos(t/2), cos(t)
     static const char* UNIFORM_NAME_RANDOM01; ///< four random numbers from 0 to 1, new for every draw call
     static const char* UNIFORM_NAME_SAMPLER0; ///< the node's texture
-    static const char* UNIFORM_NAME_SAMPLER1;
-    static const char* UNIFORM_NAME_SAMPLER2;
-    static const char* UNIFORM_NAME_SAMPLER3;
-    static const char* UNIFORM_NAME_ALPHA_TEST_VALUE;
-    static const char* ATTRIBUTE_NAME_COLOR;
-    static const char* ATTRIBUTE_NAME_POSITION;
-    static const char* ATTRIBUTE_NAME_TEX_COORD;
-    static const char* ATTRIBUTE_NAME_TEX_COORD1;
-    static const char* ATTRIBUTE_NAME_TEX_COORD2;
-    static const char* ATTRIBUTE_NAME_TEX_COORD3;
-    static const char* ATTRIBUTE_NAME_NORMAL;
-    static const char* ATTRIBUTE_NAME_BLEND_WEIGHT;
-    static const char* ATTRIBUTE_NAME_BLEND_INDEX;
-    static const char* ATTRIBUTE_NAME_TANGENT;
-    static const char* ATTRIBUTE_NAME_BINORMAL;
+    static const char* UNIFORM_NAME_SAMPLER1; ///< set by the game; else empty
+    static const char* UNIFORM_NAME_SAMPLER2; ///< as UNIFORM_NAME_SAMPLER1
+    static const char* UNIFORM_NAME_SAMPLER3; ///< as UNIFORM_NAME_SAMPLER1
+    static const char* UNIFORM_NAME_ALPHA_TEST_VALUE; ///< float: no texel up to this alpha
+    static const char* ATTRIBUTE_NAME_COLOR;          ///< vec4: displayed color, 0 to 1
+    static const char* ATTRIBUTE_NAME_POSITION;       ///< vec4: in design points of the world
+    static const char* ATTRIBUTE_NAME_TEX_COORD;      ///< vec2: of CC_Texture0, 0 to 1
+    static const char* ATTRIBUTE_NAME_TEX_COORD1;     ///< vec2: only in vertex arrays of a game
+    static const char* ATTRIBUTE_NAME_TEX_COORD2;     ///< as ATTRIBUTE_NAME_TEX_COORD1
+    static const char* ATTRIBUTE_NAME_TEX_COORD3;     ///< as ATTRIBUTE_NAME_TEX_COORD1
+    static const char* ATTRIBUTE_NAME_NORMAL;         ///< vec3: as ATTRIBUTE_NAME_TEX_COORD1
+    static const char* ATTRIBUTE_NAME_BLEND_WEIGHT;   ///< vec4: as ATTRIBUTE_NAME_TEX_COORD1
+    static const char* ATTRIBUTE_NAME_BLEND_INDEX;    ///< vec4: as ATTRIBUTE_NAME_TEX_COORD1
+    static const char* ATTRIBUTE_NAME_TANGENT;        ///< vec3: as ATTRIBUTE_NAME_TEX_COORD1
+    static const char* ATTRIBUTE_NAME_BINORMAL;       ///< vec3: as ATTRIBUTE_NAME_TEX_COORD1
 
     /// From source; null means that of ccPositionTextureColor. `compileTimeDefines` are macros for both
     /// shaders: "A;B 2".
@@ -239,9 +240,12 @@ public:
 
 private:
     // GLProgram_files.cpp
-    struct Files_;
-    struct FilesDeleter_ {
-        void operator()(Files_* files) const;
+    /// What initWithFilenames() was called with.
+    struct Files_ {
+        std::string vertex;
+        std::string fragment;
+        std::string headers;
+        std::string defines;
     };
     void forgetFiles();
 
@@ -266,7 +270,7 @@ private:
     std::vector<VertexAttrib> _attributes;
     std::vector<copra::ShaderValue> _values;
     bool _isStandard = false;
-    std::unique_ptr<Files_, FilesDeleter_> _files; ///< null for a program that was not made of files
+    copra::Owned<Files_> _files; ///< null for a program that was not made of files
     std::shared_ptr<copra::ShaderStore> _store;
     bool _isAttempted = false; ///< compiled, successfully or not
     copra::ShaderId _id = copra::kNoShader;

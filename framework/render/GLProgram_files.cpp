@@ -18,18 +18,6 @@ std::vector<GLProgram*>& programsOfFiles() {
 
 } // namespace
 
-/// What initWithFilenames() was called with.
-struct GLProgram::Files_ {
-    std::string vertex;
-    std::string fragment;
-    std::string headers;
-    std::string defines;
-};
-
-void GLProgram::FilesDeleter_::operator()(Files_* files) const {
-    delete files;
-}
-
 bool GLProgram::initWithFilenames(const std::string& vShaderFilename, const std::string& fShaderFilename,
                                   const std::string& compileTimeDefines) {
     return initWithFilenames(vShaderFilename, fShaderFilename, std::string(), compileTimeDefines);

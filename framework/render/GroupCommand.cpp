@@ -13,8 +13,9 @@ struct QueueIds {
 };
 
 QueueIds& queueIds() {
-    static QueueIds ids;
-    return ids;
+    // Never destroyed: commands with static storage duration may be destroyed after it.
+    static auto* const ids = new QueueIds;
+    return *ids;
 }
 
 } // namespace

@@ -10,6 +10,7 @@
 #include "render/DrawLayer.h"
 #include "render/GLProgramState.h"
 #include "render/GroupCommand.h"
+#include "render/ImmediateTarget.h"
 #include "render/Texture2D.h"
 #include "render/TextureAtlas.h"
 #include "render/TexturePages.h"
@@ -30,12 +31,14 @@ Renderer::Renderer()
     : _stream(std::make_unique<RenderStream>()), _cameraTransform(std::make_unique<copra::Homography>()) {}
 
 Renderer::~Renderer() {
+    if (_immediate) endImmediateTarget();
     for (const int id : _ownQueueIds) copra::freeRenderQueueId(id);
 }
 
 // --- Device and view ---
 
 void Renderer::setDevice(copra::RenderDevice* device, std::shared_ptr<copra::TextureStore> textures) {
+    if (_immediate) endImmediateTarget();
     _device = device;
     _pages = textures ? std::make_shared<copra::TexturePages>(std::move(textures)) : nullptr;
     _redraws.clear();
@@ -199,6 +202,7 @@ void Renderer::clean() {
 }
 
 void Renderer::clear() {
+    if (_immediate) closeLayers(); // a frame does not belong into a texture
     if (_device) _device->clear(_clearColor);
 }
 

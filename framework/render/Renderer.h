@@ -121,7 +121,10 @@ public:
     /// Draws what is added until endTarget() into a texture, unclipped, at globalZ in the drawing order.
     /// Nothing of it is culled. Layers nest.
     void beginTarget(const copra::TargetView& view, float globalZ);
-    /// Ends the last beginTarget() and restores the state before it.
+    /// The same, but draws at once, as cocos2d-x 2.x does: what is added is drawn by endTarget(), and where OpenGL is used,
+    /// which has a context there. Within another target, in an open mask and without a device it is beginTarget(view, 0).
+    void beginImmediateTarget(const copra::TargetView& view);
+    /// Ends the last beginTarget() or beginImmediateTarget() and restores the state before it.
     void endTarget();
     /// Makes a mask of what is added until useMask(), at globalZ in the drawing order.
     void beginMask(const copra::Mask& mask, float globalZ);
@@ -217,6 +220,7 @@ public:
 private:
     struct PendingBatch_;
     struct DeferredRedraw_;
+    class ImmediateTarget_;
     /// How the device is set up for the next draw call.
     struct Submission_ {
         bool appliesCamera = true; ///< false while a texture is drawn into
@@ -254,6 +258,7 @@ private:
     void releaseStream(copra::Owned<copra::RenderStream> stream);
 
     // Renderer_layers.cpp
+    void endImmediateTarget();
     bool hasOpen(LayerState_ kind, const char* caller) const;
     void closeLayers();
     void submitLayer(copra::RenderStream& stream, const copra::DrawLayer& layer);
@@ -281,6 +286,7 @@ private:
     std::vector<OpenLayer_> _openLayers;
     std::vector<DeferredRedraw_> _redraws; ///< of this frame, in recording order
     bool _isReplaying = false;
+    copra::Owned<ImmediateTarget_> _immediate; ///< of beginImmediateTarget()
     Color4F _clearColor{0.0f, 0.0f, 0.0f, 1.0f};
     float _shaderTime = 0.0f;
     std::uint32_t _shaderRandom = 1;

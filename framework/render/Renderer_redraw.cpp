@@ -1,4 +1,5 @@
 #include "render/DeferredRedraw.h"
+#include "render/ImmediateTarget.h"
 
 namespace cocos2d {
 
@@ -11,7 +12,7 @@ std::size_t Renderer::beginRedrawable() {
 void Renderer::endRedrawable(std::size_t mark, Ref& owner, void (*redraw)(Ref&, Renderer&)) {
     const RenderStream::Span span = _stream->endSpan(mark);
     // Commands are referenced by address, so they show their latest state anyway.
-    if (_isReplaying || span.count == 0 || span.hasCommands) return;
+    if (_isReplaying || _immediate || span.count == 0 || span.hasCommands) return;
     _redraws.push_back({&owner, redraw, span, state(), _stream->state().program});
 }
 

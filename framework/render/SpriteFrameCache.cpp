@@ -1,5 +1,6 @@
 #include "render/SpriteFrameCache.h"
 
+#include "base/Map.h"
 #include "base/RefPtr.h"
 #include "base/log.h"
 #include "base/mainThread.h"
@@ -31,6 +32,7 @@ struct Sheet {
 } // namespace
 
 struct SpriteFrameCache::Sheets_ {
+    Map<std::string, SpriteFrame*> frames;
     std::unordered_map<std::string, std::string> aliases; ///< alias -> name
     std::unordered_map<std::string, Sheet> byName;        ///< by plist name
     std::unordered_map<std::string, std::string> ofFrame; ///< frame name -> plist name
@@ -107,7 +109,7 @@ SpriteFrameCache::~SpriteFrameCache() = default;
 
 bool SpriteFrameCache::init() {
     constexpr ssize_t kExpectedFrames = 64;
-    _spriteFrames.reserve(kExpectedFrames);
+    _sheets->frames.reserve(kExpectedFrames);
     return true;
 }
 
@@ -167,7 +169,7 @@ void SpriteFrameCache::addSheet(const std::string& plist, const ValueMap& sheet,
     const Size size = SizeFromString(copra::textIn(copra::mapIn(sheet, "metadata"), "size"));
     RefPtr<Image> image; // of the texture, loaded if a frame needs it
     for (const auto& [name, description] : copra::mapIn(sheet, "frames")) {
-        if (_spriteFrames.find(name) != _spriteFrames.end()) continue;
+        if (_sheets->frames.find(name) != _sheets->frames.end()) continue;
         if (description.getType() != Value::Type::MAP) {
             log("SpriteFrameCache: %s: frame '%s' is not a dictionary", plist.c_str(), name.c_str());
             continue;
@@ -196,7 +198,7 @@ void SpriteFrameCache::addFrame(const std::string& plist, const std::string& nam
     const auto origin = _sheets->ofFrame.find(name);
     if (origin != _sheets->ofFrame.end())
         _sheets->byName[origin->second].frames.erase(name); // it counts as complete
-    _spriteFrames.insert(name, frame);
+    _sheets->frames.insert(name, frame);
     _sheets->byName[plist].frames.insert(name);
     _sheets->ofFrame[name] = plist;
 }
@@ -215,18 +217,18 @@ bool SpriteFrameCache::isSpriteFramesWithFileLoaded(const std::string& plist) co
 // --- Finding ---
 
 std::string SpriteFrameCache::nameOfFrame_(const Texture2D* texture, const Rect& rectInPixels) const {
-    for (const auto& [name, frame] : _spriteFrames)
+    for (const auto& [name, frame] : _sheets->frames)
         if (frame->getTexture() == texture && frame->getRectInPixels().equals(rectInPixels)) return name;
     return std::string();
 }
 
 SpriteFrame* SpriteFrameCache::getSpriteFrameByName(const std::string& name) {
-    auto entry = _spriteFrames.find(name);
-    if (entry == _spriteFrames.end()) {
+    auto entry = _sheets->frames.find(name);
+    if (entry == _sheets->frames.end()) {
         const auto alias = _sheets->aliases.find(name);
-        if (alias != _sheets->aliases.end()) entry = _spriteFrames.find(alias->second);
+        if (alias != _sheets->aliases.end()) entry = _sheets->frames.find(alias->second);
     }
-    if (entry != _spriteFrames.end()) return entry->second;
+    if (entry != _sheets->frames.end()) return entry->second;
     CCLOG("SpriteFrameCache: there is no frame '%s'", name.c_str());
     return nullptr;
 }
@@ -234,7 +236,7 @@ SpriteFrame* SpriteFrameCache::getSpriteFrameByName(const std::string& name) {
 // --- Removing ---
 
 void SpriteFrameCache::removeSpriteFrames() {
-    _spriteFrames.clear();
+    _sheets->frames.clear();
     _sheets->aliases.clear();
     _sheets->byName.clear();
     _sheets->ofFrame.clear();
@@ -242,7 +244,7 @@ void SpriteFrameCache::removeSpriteFrames() {
 
 void SpriteFrameCache::removeUnusedSpriteFrames() {
     std::vector<std::string> unused;
-    for (const auto& [name, frame] : _spriteFrames)
+    for (const auto& [name, frame] : _sheets->frames)
         if (frame->getReferenceCount() == 1) unused.push_back(name);
     for (const std::string& name : unused) removeFrame(name);
 }
@@ -260,7 +262,7 @@ void SpriteFrameCache::removeFrame(const std::string& name) {
         if (sheet->second.frames.empty()) _sheets->byName.erase(sheet);
     }
     _sheets->ofFrame.erase(origin);
-    _spriteFrames.erase(name);
+    _sheets->frames.erase(name);
 }
 
 void SpriteFrameCache::removeSpriteFramesFromFile(const std::string& plist) {
@@ -284,7 +286,7 @@ void SpriteFrameCache::removeFramesOf(const ValueMap& sheet) {
 
 void SpriteFrameCache::removeSpriteFramesFromTexture(Texture2D* texture) {
     std::vector<std::string> names;
-    for (const auto& [name, frame] : _spriteFrames)
+    for (const auto& [name, frame] : _sheets->frames)
         if (frame->getTexture() == texture) names.push_back(name);
     for (const std::string& name : names) removeFrame(name);
 }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "base/Map.h"
 #include "base/Owned.h"
 #include "base/Ref.h"
 #include "base/Value.h"
@@ -74,8 +73,7 @@ private:
     void removeFrame(const std::string& name);
     void removeFramesOf(const ValueMap& sheet);
 
-    Map<std::string, SpriteFrame*> _spriteFrames;
-    copra::Owned<Sheets_> _sheets; ///< where frames came from
+    copra::Owned<Sheets_> _sheets; ///< the frames, and where they came from
 };
 
 } // namespace cocos2d

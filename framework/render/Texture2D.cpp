@@ -28,8 +28,9 @@ Texture2D::PixelFormat gDefaultFormat = Texture2D::PixelFormat::DEFAULT;
 GLuint gLastName = 0;
 
 std::unordered_map<GLuint, Texture2D*>& texturesByName() {
-    static std::unordered_map<GLuint, Texture2D*> s_textures;
-    return s_textures;
+    // Never destroyed: textures with static storage duration may be destroyed after it.
+    static auto* const s_textures = new std::unordered_map<GLuint, Texture2D*>;
+    return *s_textures;
 }
 
 struct FormatInfo {

@@ -16,6 +16,7 @@
 #include <deque>
 #include <list>
 #include <memory>
+#include <mutex>
 #include <utility>
 
 namespace copra {
@@ -28,9 +29,13 @@ public:
         std::string path;
         std::string callbackKey;
         std::function<void(cocos2d::Texture2D*)> callback;
+        DecodeOptions options;
+        bool isFinished = false;
+        bool isTaken = false; ///< addImage() has the image
+        std::mutex reading;   ///< held by the thread that reads it; guards the members below until isFinished
+        bool isRead = false;
         DecodedImage image;
         std::string reason; ///< why decoding failed
-        bool isFinished = false;
     };
 
     void load(const std::string& path, const std::function<void(cocos2d::Texture2D*)>& callback,
@@ -39,9 +44,25 @@ public:
         job->path = path;
         job->callbackKey = callbackKey;
         job->callback = callback;
+        job->options = cocos2d::Image::decodeOptions();
         jobs.push_back(job);
         _waiting.push_back(std::move(job));
         begin();
+    }
+
+    /// The job of a file, read by now, if it is to be decoded with the current options; else null. What no thread has begun is
+    /// read by this one.
+    std::shared_ptr<Job> take(const std::string& path) {
+        const DecodeOptions options = cocos2d::Image::decodeOptions();
+        const auto isWanted = [&](const std::shared_ptr<Job>& job) {
+            return job->path == path && !job->isTaken && job->options == options;
+        };
+        const auto found = std::find_if(jobs.begin(), jobs.end(), isWanted);
+        if (found == jobs.end()) return nullptr;
+        const std::lock_guard<std::mutex> lock((*found)->reading);
+        read(**found);
+        (*found)->isTaken = true;
+        return *found;
     }
 
     /// The first job in order of request, which pump() takes over; null if it is not finished.
@@ -50,7 +71,8 @@ public:
         std::shared_ptr<Job> job = std::move(jobs.front());
         jobs.pop_front();
         --_begun;
-        _averageBytes += (static_cast<double>(job->image.bytes.size()) - _averageBytes) / 8.0;
+        if (!job->isTaken)
+            _averageBytes += (static_cast<double>(job->image.bytes.size()) - _averageBytes) / 8.0;
         begin();
         return job;
     }
@@ -71,21 +93,26 @@ private:
     void begin() {
         const int fitting = static_cast<int>(kMemory / std::max(_averageBytes, 1.0));
         const int most = std::clamp(fitting, 2 * backgroundThreads(), kMostBegun);
-        const DecodeOptions options = cocos2d::Image::decodeOptions();
         while (!_waiting.empty() && _begun < most) {
             const std::shared_ptr<Job> job = std::move(_waiting.front());
             _waiting.pop_front();
             ++_begun;
-            runConcurrently([job, options] { read(*job, options); }, [job] { job->isFinished = true; });
+            runConcurrently([job] { readUnlessBegun(*job); }, [job] { job->isFinished = true; });
         }
     }
 
-    static void read(Job& job, const DecodeOptions& options) {
+    static void readUnlessBegun(Job& job) {
+        const std::unique_lock<std::mutex> lock(job.reading, std::try_to_lock);
+        if (lock) read(job);
+    }
+
+    static void read(Job& job) {
+        if (std::exchange(job.isRead, true)) return;
         const cocos2d::Data data = cocos2d::FileUtils::getInstance()->getDataFromFile(job.path);
         job.reason = "the file cannot be read";
         if (data.isNull()) return;
         const auto count = static_cast<std::size_t>(data.getSize());
-        if (decodeImage(data.getBytes(), count, options, job.image, job.reason)) job.reason.clear();
+        if (decodeImage(data.getBytes(), count, job.options, job.image, job.reason)) job.reason.clear();
         job.image.path = job.path;
     }
 
@@ -151,6 +178,14 @@ Texture2D* TextureCache::addImage(const std::string& filepath) {
     const auto found = _textures.find(key);
     if (found != _textures.end()) return found->second;
     Image image;
+    if (const auto job = _loader->take(key)) {
+        if (job->reason.empty()) {
+            image.adopt(std::move(job->image));
+            return store(key, &image);
+        }
+        log("Image: %s: %s", key.c_str(), job->reason.c_str());
+        return nullptr;
+    }
     return image.initWithImageFile(key) ? store(key, &image) : nullptr;
 }
 
@@ -204,7 +239,9 @@ void TextureCache::pump() {
     while (const auto job = _loader->takeFinished()) {
         const auto found = _textures.find(job->path);
         Texture2D* texture = found != _textures.end() ? found->second : nullptr;
-        if (!texture && job->reason.empty()) {
+        if (!texture && job->isTaken) {
+            texture = addImage(job->path);
+        } else if (!texture && job->reason.empty()) {
             Image image;
             image.adopt(std::move(job->image));
             texture = store(job->path, &image);

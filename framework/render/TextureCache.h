@@ -34,7 +34,8 @@ public:
     TextureCache& operator=(const TextureCache&) = delete;
     ~TextureCache() override;
 
-    /// The texture of an image file, loaded if it is not in the cache. Null after logging file and reason.
+    /// The texture of an image file, loaded if it is not in the cache. Null after logging file and reason. If
+    /// addImageAsync() is loading the file, waits for that image instead of loading it a second time.
     Texture2D* addImage(const std::string& filepath);
     /// The texture of a key, created from image if it is not in the cache. Null for a null or empty image.
     Texture2D* addImage(Image* image, const std::string& key);

@@ -15,6 +15,7 @@ RawContext*& current() {
 }
 
 RawContextDemand* s_demand = nullptr;
+RawContextSource* s_source = nullptr;
 
 } // namespace
 
@@ -24,6 +25,7 @@ RawContext* rawContext() {
 
 RawContext* rawContextFor(const char* what) {
     static std::set<std::string> s_logged;
+    if (s_source) s_source->provide();
     if (!current() && s_demand)
         s_demand->_isRaised = true;
     else if (!current() && s_logged.insert(what).second)
@@ -37,6 +39,14 @@ RawContextDemand::RawContextDemand() : _outer(s_demand) {
 
 RawContextDemand::~RawContextDemand() {
     s_demand = _outer;
+}
+
+RawContextSource::RawContextSource() : _outer(s_source) {
+    s_source = this;
+}
+
+RawContextSource::~RawContextSource() {
+    s_source = _outer;
 }
 
 RawContextScope::RawContextScope(RawContext& context) : _before(current()) {

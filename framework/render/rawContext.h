@@ -33,7 +33,7 @@ struct RawContext {
 /// The current context; null outside of a CustomCommand, and without a device.
 RawContext* rawContext();
 
-/// The same; if null, raises the innermost RawContextDemand, or logs once that the function `what` needs a CustomCommand.
+/// The same, after the innermost RawContextSource had the opportunity to provide one; if null, raises the innermost RawContextDemand, or logs once that the function `what` needs a CustomCommand.
 RawContext* rawContextFor(const char* what);
 
 /// Notes during its lifetime whether a function needs a context and there is none. For code that calls it again in a CustomCommand.
@@ -51,6 +51,20 @@ private:
 
     bool _isRaised = false;
     RawContextDemand* _outer;
+};
+
+/// Provides a context outside of a CustomCommand during its lifetime.
+class RawContextSource {
+public:
+    RawContextSource();
+    virtual ~RawContextSource();
+    RawContextSource(const RawContextSource&) = delete;
+    RawContextSource& operator=(const RawContextSource&) = delete;
+    /// Called before each use of a context: makes one the current one, if that is possible now.
+    virtual void provide() = 0;
+
+private:
+    RawContextSource* _outer;
 };
 
 /// Makes a context the current one during its lifetime.

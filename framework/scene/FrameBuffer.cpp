@@ -3,9 +3,12 @@
 #include "base/autoreleased.h"
 #include "base/log.h"
 #include "base/refuse.h"
+#include "render/DrawLayer.h"
+#include "render/Renderer.h"
 
 #include <algorithm>
 #include <limits>
+#include <vector>
 
 namespace cocos2d {
 namespace experimental {
@@ -51,6 +54,24 @@ bool RenderTargetDepthStencil::init(unsigned int width, unsigned int height) {
     return RenderTargetBase::init(width, height);
 }
 
+namespace {
+
+std::vector<FrameBuffer*>& frameBuffers() {
+    static std::vector<FrameBuffer*> s_buffers;
+    return s_buffers;
+}
+
+} // namespace
+
+FrameBuffer::FrameBuffer() {
+    frameBuffers().push_back(this);
+}
+
+FrameBuffer::~FrameBuffer() {
+    std::vector<FrameBuffer*>& all = frameBuffers();
+    all.erase(std::remove(all.begin(), all.end(), this), all.end());
+}
+
 FrameBuffer* FrameBuffer::create(std::uint8_t fid, unsigned int width, unsigned int height) {
     auto* buffer = new FrameBuffer();
     return copra::autoreleased(buffer, buffer->init(fid, width, height));
@@ -71,9 +92,38 @@ bool FrameBuffer::fits(const RenderTargetBase& target, const char* caller) const
     return isSame;
 }
 
+void FrameBuffer::setClearColor(const Color4F& color) {
+    _clearColor = color;
+    _isClear = false;
+}
+
+bool FrameBuffer::clearAllBut(Renderer& renderer, const std::function<bool(const FrameBuffer*)>& isDrawn) {
+    bool clearsAny = false;
+    for (FrameBuffer* buffer : frameBuffers()) {
+        const bool clears = !buffer->_isClear && !isDrawn(buffer);
+        if (clears) buffer->clear(renderer);
+        clearsAny = clearsAny || clears;
+    }
+    return clearsAny;
+}
+
+void FrameBuffer::clear(Renderer& renderer) {
+    _isClear = true;
+    if (!_target || !_target->getTexture()) return;
+    copra::TargetView view;
+    view.texture = _target->getTexture();
+    view.viewport = {0, 0, static_cast<int>(_width), static_cast<int>(_height)};
+    view.visible = Rect(0.0f, 0.0f, static_cast<float>(_width), static_cast<float>(_height));
+    view.clear = _clearColor;
+    renderer.beginTarget(view, 0.0f);
+    renderer.endTarget();
+}
+
 void FrameBuffer::attachRenderTarget(RenderTargetBase* rt) {
     if (copra::refuse(!rt, "FrameBuffer::attachRenderTarget: the target is null")) return;
-    if (fits(*rt, "attachRenderTarget")) _target = rt;
+    if (!fits(*rt, "attachRenderTarget")) return;
+    _target = rt;
+    _isClear = false;
 }
 
 void FrameBuffer::attachDepthStencilTarget(RenderTargetDepthStencil* rt) {

@@ -7,8 +7,13 @@
 #include "render/Texture2D.h"
 
 #include <cstdint>
+#include <functional>
 
 namespace cocos2d {
+
+class Renderer;
+class Scene;
+
 namespace experimental {
 
 /// A part of a FrameBuffer, from 0 to 1 of its width and height; y up.
@@ -82,15 +87,16 @@ public:
     RenderTargetDepthStencil() = default;
 };
 
-/// Receives what a Camera sees, in place of the screen: see Camera::setFrameBufferObject(). It is cleared in each frame before the
-/// first camera draws into it.
+/// Receives what a Camera sees, in place of the screen: see Camera::setFrameBufferObject(). It is cleared in each frame, whether a
+/// camera draws into it or not.
 class FrameBuffer : public Ref {
 public:
     /// `fid` orders the cameras: those of a lower number draw earlier, and all of them before the cameras that draw on the screen.
     /// `width` and `height` are pixels.
     static FrameBuffer* create(std::uint8_t fid, unsigned int width, unsigned int height);
     bool init(std::uint8_t fid, unsigned int width, unsigned int height);
-    FrameBuffer() = default;
+    FrameBuffer();
+    ~FrameBuffer() override;
 
     /// The name of an OpenGL object: always 0.
     GLuint getFBO() const { return 0; }
@@ -100,7 +106,7 @@ public:
     unsigned int getHeight() const { return _height; }
 
     /// Opaque black by default.
-    void setClearColor(const Color4F& color) { _clearColor = color; }
+    void setClearColor(const Color4F& color);
     const Color4F& getClearColor() const { return _clearColor; }
     /// Depth and stencil have no effect.
     void setClearDepth(float depth) { _clearDepth = depth; }
@@ -116,6 +122,12 @@ public:
     RenderTargetDepthStencil* getDepthStencilTarget() const { return _depthStencil; }
 
 private:
+    friend class cocos2d::Scene;
+
+    /// Clears the buffers that have not been cleared since they were drawn into, but for those that `isDrawn` returns true for.
+    /// Whether there are any.
+    static bool clearAllBut(Renderer& renderer, const std::function<bool(const FrameBuffer*)>& isDrawn);
+    void clear(Renderer& renderer);
     bool fits(const RenderTargetBase& target, const char* caller) const;
 
     std::uint8_t _fid = 0;
@@ -124,6 +136,7 @@ private:
     Color4F _clearColor = Color4F(0.0f, 0.0f, 0.0f, 1.0f);
     float _clearDepth = 1.0f;
     std::int8_t _clearStencil = 0;
+    bool _isClear = false; ///< shows nothing but the clear color
     RefPtr<RenderTargetBase> _target;
     RefPtr<RenderTargetDepthStencil> _depthStencil;
 };

@@ -533,11 +533,11 @@ protected:
                                           static_cast<Class&>(node).Class::visit(r, transform, flags);
                                       });
     }
-    /// For the same classes: calls an override of draw() without arguments, if the node has one, and returns whether it has.
-    bool drawsByClassicOverride_() {
-        if (!hasRareFlag(copra::RareFlag::ClassicDraw)) return false;
-        draw();
-        return true;
+    /// For the same classes: calls draw(), or the override of draw() without arguments if the node has one, with its
+    /// transform on the matrix stack and with the context of OpenGL that it needs.
+    void drawInEitherForm_(Renderer* renderer, uint32_t flags) {
+        hasRareFlag(copra::RareFlag::ClassicDraw) ? drawByClassicOverride(*renderer)
+                                                  : draw(renderer, _modelViewTransform, flags);
     }
     /// `parentTransform` times the local transform.
     Mat4 transform(const Mat4& parentTransform);
@@ -693,6 +693,7 @@ private:
                                 void (*continuation)(Node&, Renderer*, const Mat4&, uint32_t));
     bool continueClassicVisit();
     void findClassicOverrides();
+    void drawByClassicOverride(Renderer& renderer);
     void unbindProgram();
     void linkPhysicsBody(PhysicsBody* body);
 

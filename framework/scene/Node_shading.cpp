@@ -64,13 +64,13 @@ void Node::drawWithProgram(Renderer* renderer, uint32_t flags) {
         scope.emplace(*renderer);
         renderer->useProgram(_extras->program);
     }
-    if (!hasRareFlag(copra::RareFlag::ClassicDraw)) {
-        draw(renderer, _modelViewTransform, flags);
-        return;
-    }
+    drawInEitherForm_(renderer, flags);
+}
+
+void Node::drawByClassicOverride(Renderer& renderer) {
     copra::NodeExtras& extra = extras();
     if (!extra.classicDraw) extra.classicDraw = std::make_unique<copra::ClassicDraw>();
-    extra.classicDraw->draw(*this, *renderer, _modelViewTransform);
+    extra.classicDraw->draw(*this, renderer, _modelViewTransform);
 }
 
 } // namespace cocos2d

@@ -92,6 +92,7 @@ void Scene::render(Renderer* renderer, const Mat4&, const Mat4*) {
     if (_cameras.empty()) visitWithCamera(*renderer, nullptr); // the default camera was removed
     // A draw() may add or remove cameras; removed cameras are skipped.
     const std::vector<Camera*> cameras = getCameras();
+    clearFrameBuffers(*renderer);
     bool isFirst = true;
     std::vector<const experimental::FrameBuffer*> buffers; // that have been drawn into
     for (Camera* camera : cameras) {
@@ -104,6 +105,17 @@ void Scene::render(Renderer* renderer, const Mat4&, const Mat4*) {
         else
             visitWithCamera(*renderer, camera);
     }
+}
+
+/// Those that no camera of this frame draws into, and so clears.
+void Scene::clearFrameBuffers(Renderer& renderer) {
+    const auto isDrawn = [this](const experimental::FrameBuffer* buffer) {
+        return std::any_of(_cameras.begin(), _cameras.end(), [buffer](const Camera* camera) {
+            return camera->_frameBuffer == buffer && camera->isVisible();
+        });
+    };
+    // Global z orders the nodes of the first camera separately.
+    if (experimental::FrameBuffer::clearAllBut(renderer, isDrawn)) renderer.render();
 }
 
 void Scene::visitWithCamera(Renderer& renderer, Camera* camera) {
@@ -120,7 +132,8 @@ void Scene::visitWithCamera(Renderer& renderer, Camera* camera) {
 
 void Scene::visitIntoFrameBuffer(Renderer& renderer, Camera& camera,
                                  std::vector<const experimental::FrameBuffer*>& drawn) {
-    const experimental::FrameBuffer* buffer = camera._frameBuffer;
+    experimental::FrameBuffer* const buffer = camera._frameBuffer;
+    buffer->_isClear = false;
     const bool isFirst = std::find(drawn.begin(), drawn.end(), buffer) == drawn.end();
     if (isFirst) drawn.push_back(buffer);
     const copra::Homography map = camera.screenHomography();

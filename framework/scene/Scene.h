@@ -66,6 +66,7 @@ private:
     friend class Camera;
     void registerCamera(Camera* camera);
     void unregisterCamera(Camera* camera);
+    void clearFrameBuffers(Renderer& renderer);
     void visitWithCamera(Renderer& renderer, Camera* camera);
     /// The same for a camera with a frame buffer, which is cleared if it is not in `drawn`.
     void visitIntoFrameBuffer(Renderer& renderer, Camera& camera,

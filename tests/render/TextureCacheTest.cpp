@@ -9,7 +9,12 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
+#include <functional>
 #include <mutex>
+#include <string>
+#include <utility>
+#include <vector>
 
 using namespace cocos2d;
 
@@ -195,6 +200,62 @@ TEST_F(TextureCacheTest, ReadsOnTheBackgroundThreadWhenThereIsOne) {
     for (const auto& function : posted) function();
     cache->pump();
     EXPECT_EQ(calls, 2);
+}
+
+TEST_F(TextureCacheTest, AddImageTakesTheImageThatIsBeingLoaded) {
+    const std::string copy = testing::TempDir() + "texture_cache_taken.png";
+    std::filesystem::copy_file(fullPath("alpha.png"), copy,
+                               std::filesystem::copy_options::overwrite_existing);
+    Texture2D* got = nullptr;
+    cache->addImageAsync(copy, [&](Texture2D* texture) { got = texture; });
+    std::filesystem::remove(copy); // it cannot be read a second time
+    Texture2D* const texture = cache->addImage(copy);
+    ASSERT_NE(texture, nullptr);
+    EXPECT_EQ(texture->getPixelsWide(), cache->addImage("alpha.png")->getPixelsWide());
+    cache->pump();
+    EXPECT_EQ(got, texture);
+}
+
+TEST_F(TextureCacheTest, CallsBackWithAnotherTextureIfTheTakenOneWasRemoved) {
+    Texture2D* got = nullptr;
+    cache->addImageAsync("alpha.png", [&](Texture2D* texture) { got = texture; });
+    cache->addImage("alpha.png");
+    cache->removeAllTextures();
+    cache->pump();
+    ASSERT_NE(got, nullptr);
+    EXPECT_EQ(cache->getTextureForKey("alpha.png"), got);
+}
+
+TEST_F(TextureCacheTest, AddImageDoesNotTakeAnImageWithOtherOptions) {
+    cache->addImageAsync("alpha.png", nullptr);
+    Image::setPNGPremultipliedAlphaEnabled(false);
+    const bool isPremultiplied = cache->addImage("alpha.png")->hasPremultipliedAlpha();
+    Image::setPNGPremultipliedAlphaEnabled(true);
+    EXPECT_FALSE(isPremultiplied);
+}
+
+TEST_F(TextureCacheTest, AddImageAndTheBackgroundThreadShareTheWork) {
+    std::mutex mutex;
+    std::vector<std::function<void()>> posted;
+    copra::setMainThreadPost([&](std::function<void()> function) {
+        const std::lock_guard<std::mutex> lock(mutex);
+        posted.push_back(std::move(function));
+    });
+    const std::vector<std::string> names = {"opaque.png", "alpha.png", "gray.png", "palette.png"};
+    int calls = 0;
+    for (int round = 0; round < 20; ++round) {
+        cache->removeAllTextures();
+        for (const std::string& name : names)
+            cache->addImageAsync(name, [&](Texture2D* texture) { calls += texture ? 1 : 0; });
+        for (auto name = names.rbegin(); name != names.rend(); ++name)
+            EXPECT_NE(cache->addImage(*name), nullptr);
+        copra::waitForBackground();
+        for (const auto& function : std::exchange(posted, {})) function();
+        cache->pump();
+    }
+    copra::stopBackground();
+    copra::setMainThreadPost(nullptr);
+    EXPECT_EQ(calls, 80);
 }
 
 TEST_F(TextureCacheTest, ForgetsWhatIsLoadingWhenItQuits) {

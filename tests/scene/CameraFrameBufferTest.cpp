@@ -173,3 +173,31 @@ TEST_F(CameraFrameBufferTest, NothingIsDrawnWithoutATexture) {
     render();
     EXPECT_TRUE(parts.device->draws().empty());
 }
+
+TEST_F(CameraFrameBufferTest, TheBufferOfAHiddenCameraIsCleared) {
+    scene->addChild(block(4.0f, 4.0f, Color3B::RED));
+    FrameBuffer* buffer = bufferOf(2, 1);
+    buffer->setClearColor(Color4F::BLUE);
+    Camera* hidden = camera(buffer);
+    render();
+    EXPECT_EQ(spelledTarget(buffer), "rb\n");
+    hidden->setVisible(false);
+    render();
+    EXPECT_EQ(spelledTarget(buffer), "bb\n");
+    hidden->setVisible(true);
+    render();
+    EXPECT_EQ(spelledTarget(buffer), "rb\n");
+    hidden->removeFromParent();
+    render();
+    EXPECT_EQ(spelledTarget(buffer), "bb\n");
+}
+
+TEST_F(CameraFrameBufferTest, ABufferWithoutACameraHasItsClearColor) {
+    FrameBuffer* buffer = bufferOf(2, 1);
+    buffer->setClearColor(Color4F::BLUE);
+    render();
+    EXPECT_EQ(spelledTarget(buffer), "bb\n");
+    buffer->setClearColor(Color4F::GREEN);
+    render();
+    EXPECT_EQ(spelledTarget(buffer), "gg\n");
+}

@@ -184,7 +184,7 @@ TEST_F(NodeTree, RefusesAChildThatHasAParentOrIsAnAncestor) {
     Node* node = Node::create();
     scene->addChild(node);
     EXPECT_DEATH(scene->addChild(node), "has a parent already");
-    EXPECT_DEATH(node->addChild(node), "parent already|itself");
+    EXPECT_DEATH(node->addChild(node), "parent already");
 #endif
 }
 

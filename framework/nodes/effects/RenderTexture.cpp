@@ -129,7 +129,12 @@ void RenderTexture::beginTarget(const std::optional<Color4F>& clearColor) {
     view.viewport = {whole((_fullRect.origin.x - _partOrigin.x) * scaleX),
                      whole((_fullRect.origin.y - _partOrigin.y) * scaleY), whole(_fullViewport.size.width),
                      whole(_fullViewport.size.height)};
-    copra::SceneContext::current().renderer()->beginTarget(view, _globalZOrder);
+    // Games for 2.x expect the picture at once, and draw with OpenGL in between.
+    const copra::SceneContext& context = copra::SceneContext::current();
+    if (copra::areClassicOverridesEnabled() && !context.frame.visiting)
+        context.renderer()->beginImmediateTarget(view);
+    else
+        context.renderer()->beginTarget(view, _globalZOrder);
 }
 
 void RenderTexture::end() {
@@ -147,7 +152,7 @@ void RenderTexture::visit(Renderer* renderer, const Mat4& parentTransform, uint3
     if (!_visible || !isVisitableByVisitingCamera()) return;
     if (visitsByClassicOverride_<RenderTexture>(renderer, parentTransform, parentFlags)) return;
     const uint32_t flags = processParentFlags(parentTransform, parentFlags);
-    if (!drawsByClassicOverride_()) draw(renderer, _modelViewTransform, flags);
+    drawInEitherForm_(renderer, flags);
     const copra::PerspectiveScope perspective(*this, *renderer);
     _spriteScope.run(copra::BorrowedNodeScope::Visit, [&] {
         _sprite->setCameraMask(getCameraMask());

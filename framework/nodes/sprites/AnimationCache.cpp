@@ -1,5 +1,6 @@
 #include "nodes/sprites/AnimationCache.h"
 
+#include "base/Map.h"
 #include "base/log.h"
 #include "base/mainThread.h"
 #include "base/refuse.h"
@@ -75,7 +76,11 @@ void AnimationCache::destroyInstance() {
     sharedCache.reset();
 }
 
-AnimationCache::AnimationCache() = default;
+struct AnimationCache::Animations_ {
+    Map<std::string, Animation*> byName;
+};
+
+AnimationCache::AnimationCache() : _animations(new Animations_) {}
 AnimationCache::~AnimationCache() = default;
 
 bool AnimationCache::init() {
@@ -84,15 +89,15 @@ bool AnimationCache::init() {
 
 void AnimationCache::addAnimation(Animation* animation, const std::string& name) {
     if (copra::refuse(!animation, "AnimationCache::addAnimation: the animation is null")) return;
-    _animations.insert(name, animation);
+    _animations->byName.insert(name, animation);
 }
 
 void AnimationCache::removeAnimation(const std::string& name) {
-    _animations.erase(name);
+    _animations->byName.erase(name);
 }
 
 Animation* AnimationCache::getAnimation(const std::string& name) {
-    return _animations.at(name);
+    return _animations->byName.at(name);
 }
 
 void AnimationCache::addAnimationsWithFile(const std::string& plist) {

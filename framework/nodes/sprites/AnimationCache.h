@@ -1,6 +1,6 @@
 #pragma once
 
-#include "base/Map.h"
+#include "base/Owned.h"
 #include "base/Ref.h"
 #include "base/Value.h"
 #include "nodes/sprites/Animation.h"
@@ -41,7 +41,8 @@ public:
     ~AnimationCache() override;
 
 private:
-    Map<std::string, Animation*> _animations;
+    struct Animations_;
+    copra::Owned<Animations_> _animations;
 };
 
 } // namespace cocos2d

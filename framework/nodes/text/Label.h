@@ -11,7 +11,7 @@
 
 #include <memory>
 #include <string>
-#include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace cocos2d {
@@ -291,6 +291,7 @@ private:
     Color4B drawnTextColor() const;
     Color4B drawnColor(const Color4B& color, const Color3B& tint) const;
     // Label_letters.cpp
+    Sprite* letterOf(int character) const;
     void updateLetters();
     void showGlyph(Sprite& letter, const copra::PlacedGlyph& glyph) const;
     void showMarks(copra::LabelLetter& letter, const copra::PlacedGlyph& glyph) const;
@@ -328,7 +329,7 @@ protected:
 
     std::string _utf8Text;
     std::u32string _utf32Text;
-    std::unordered_map<int, Sprite*> _letters; ///< by character; weak: they are children
+    std::vector<std::pair<int, Sprite*>> _letters; ///< by ascending character; weak: they are children
     int _numberOfLines = 0;
 
     float _fontScale = 1.0f; ///< of a bitmap font's pixels

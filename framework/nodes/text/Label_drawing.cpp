@@ -132,7 +132,7 @@ void Label::addShadow(const Mat4& transform) {
 void Label::addGlyphs(const Mat4& transform, const Vec2& offset, const Color4B& color, const Color4B& tint) {
     const QuadWriter writer(transform);
     const auto isLetter = [&](const copra::GlyphQuad& quad) { // which draws itself
-        return _letters.count(_layout.glyphs()[static_cast<std::size_t>(quad.glyph)].cluster) > 0;
+        return letterOf(_layout.glyphs()[static_cast<std::size_t>(quad.glyph)].cluster) != nullptr;
     };
     const bool hasLetters = !_letters.empty();
     const copra::GlyphQuad* quad = _layout.quads().data();
@@ -162,7 +162,7 @@ void Label::addOutlines(const Mat4& transform, const Vec2& offset, const Color4B
     for (const copra::GlyphQuad& quad : _layout.quads()) {
         const auto index = static_cast<std::size_t>(quad.glyph);
         const copra::PlacedGlyph& glyph = _layout.glyphs()[index];
-        if (hasLetters && _letters.count(glyph.cluster)) continue; // the letter draws its outline itself
+        if (hasLetters && letterOf(glyph.cluster)) continue; // the letter draws its outline itself
         if (const FontLetterDefinition* const outline = outlineOf(index))
             writeOutline(addQuad(_effects->outlines->getTexture(outline->textureID)), *outline,
                          *glyph.definition, transform, Vec2(glyph.left, glyph.top) + offset, color);

@@ -6,19 +6,29 @@
 #include "nodes/text/LabelLetter.h"
 #include "render/Renderer.h"
 
+#include <algorithm>
+
 namespace cocos2d {
+
+/// The sprite of a character, or null until getLetter() makes one.
+Sprite* Label::letterOf(int character) const {
+    const auto entry = std::lower_bound(_letters.begin(), _letters.end(), character,
+                                        [](const auto& letter, int sought) { return letter.first < sought; });
+    return entry != _letters.end() && entry->first == character ? entry->second : nullptr;
+}
 
 Sprite* Label::getLetter(int lettetIndex) {
     if (_currentLabelType == LabelType::STRING_TEXTURE) return nullptr;
     if (_contentDirty) updateContent();
     const copra::PlacedGlyph* const glyph = _layout.glyphOfCluster(lettetIndex);
     if (!glyph || !glyph->shown) return nullptr;
-    if (const auto known = _letters.find(lettetIndex); known != _letters.end()) return known->second;
+    if (Sprite* const known = letterOf(lettetIndex)) return known;
 
     auto* const letter = copra::LabelLetter::create(lettetIndex);
     showGlyph(*letter, *glyph);
     addChild(letter);
-    _letters[lettetIndex] = letter;
+    const std::pair<int, Sprite*> entry(lettetIndex, letter);
+    _letters.insert(std::lower_bound(_letters.begin(), _letters.end(), entry), entry);
     updateColor();
     return letter;
 }

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <set>
 
 namespace cocos2d {
@@ -35,6 +36,7 @@ TMXLayer::TMXLayer() = default;
 
 TMXLayer::~TMXLayer() {
     if (_tileAnimManager) _tileAnimManager->detachLayer();
+    std::free(_drawnTiles);
 }
 
 bool TMXLayer::initWithTilesetInfo(TMXTilesetInfo* tilesetInfo, TMXLayerInfo* layerInfo,
@@ -146,7 +148,7 @@ std::vector<TMXTileAnimInfo*> TMXLayer::animatedTiles() {
     std::set<std::uint32_t> gids;
     const std::size_t count = static_cast<std::size_t>(columns()) * static_cast<std::size_t>(rows());
     for (std::size_t i = 0; _drawnTiles && i < count; ++i) {
-        const std::uint32_t gid = _drawnTiles.get()[i] & kGidMask;
+        const std::uint32_t gid = _drawnTiles[i] & kGidMask;
         if (gid < kFlagged)
             isUsed[gid] = true;
         else
@@ -169,8 +171,8 @@ void TMXLayer::releaseMap() {
 }
 
 void TMXLayer::setTiles(std::uint32_t* tiles) {
-    if (tiles != _drawnTiles.get()) _drawnTiles.reset(tiles);
-    _tiles = tiles;
+    if (tiles != _drawnTiles) std::free(_drawnTiles);
+    _drawnTiles = _tiles = tiles;
     _cellCount = static_cast<std::size_t>(columns()) * static_cast<std::size_t>(rows());
 }
 
@@ -266,8 +268,7 @@ void TMXLayer::showTileAs(std::uint32_t gid, std::uint32_t shown) {
     else
         _shownInstead.insert(at, {gid, shown});
     for (const auto& sprite : _sprites)
-        if (_drawnTiles && (_drawnTiles.get()[sprite.first] & kGidMask) == gid)
-            setTileImage(*sprite.second, shown);
+        if (_drawnTiles && (_drawnTiles[sprite.first] & kGidMask) == gid) setTileImage(*sprite.second, shown);
 }
 
 std::uint32_t TMXLayer::shownGid(std::uint32_t gid) const {
@@ -369,7 +370,7 @@ void TMXLayer::unregisterSprite(Node* sprite) {
     const auto found = std::find_if(_sprites.begin(), _sprites.end(),
                                     [=](const auto& entry) { return entry.second == sprite; });
     if (found == _sprites.end()) return;
-    if (_drawnTiles) _drawnTiles.get()[found->first] = 0;
+    if (_drawnTiles) _drawnTiles[found->first] = 0;
     _sprites.erase(found);
 }
 

@@ -6,7 +6,6 @@
 #include "nodes/tiles/TMXMapInfo.h"
 
 #include <cstdint>
-#include <cstdlib>
 #include <memory>
 #include <string>
 #include <utility>
@@ -15,11 +14,6 @@
 namespace copra {
 
 class TileSheets;
-
-/// Deleter for tiles from malloc().
-struct FreeTiles {
-    void operator()(std::uint32_t* tiles) const { std::free(tiles); }
-};
 
 } // namespace copra
 
@@ -178,9 +172,9 @@ private:
 
     copra::TileGrid _grid; ///< in points
     copra::Owned<copra::TileSheets> _sheets;
-    std::unique_ptr<std::uint32_t, copra::FreeTiles> _drawnTiles;
-    bool _drawsSprites = false; ///< the next draw() visits the sprites of tiles at their place
-    std::size_t _cellCount = 0; ///< size of _drawnTiles
+    std::uint32_t* _drawnTiles = nullptr; ///< owned, from malloc()
+    bool _drawsSprites = false;           ///< the next draw() visits the sprites of tiles at their place
+    std::size_t _cellCount = 0;           ///< size of _drawnTiles
     std::vector<std::pair<int, Sprite*>> _sprites; ///< by ascending cell
     std::vector<std::pair<std::uint32_t, std::uint32_t>>
         _shownInstead; ///< gid and what is drawn for it, by ascending gid

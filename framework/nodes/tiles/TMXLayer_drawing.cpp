@@ -121,7 +121,8 @@ void TMXLayer::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t p
             *renderer); // sprites of tiles are drawn with the layer's program
         _drawsSprites = true;
         drawWithProgram(renderer, flags);
-        _drawsSprites = false;
+        // An override of 2.x may be called when the frame is drawn.
+        if (!drawsSpecially()) _drawsSprites = false;
     }
 }
 
@@ -155,7 +156,7 @@ void TMXLayer::drawTiles(Renderer& renderer, const Mat4& transform, uint32_t fla
     };
     const auto paintCell = [&](int column, int row) {
         const int cell = row * columns() + column;
-        const std::uint32_t tile = _drawnTiles.get()[cell];
+        const std::uint32_t tile = _drawnTiles[cell];
         if (withChildren) visitChildrenUpTo(drawOrderOf(cell));
         if ((tile & kGidBits) == 0 || (!_sprites.empty() && spriteOf(cell))) return;
         painter.paint(_shownInstead.empty() ? tile & kGidBits : shownGid(tile & kGidBits), tile,

@@ -286,7 +286,7 @@ void Armature::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t p
     if (!isVisitableByVisitingCamera()) return;
     const copra::PerspectiveScope perspective(*this, *renderer);
     sortAllChildren();
-    if (!drawsByClassicOverride_()) draw(renderer, _modelViewTransform, flags);
+    drawInEitherForm_(renderer, flags);
 }
 
 void Armature::draw(Renderer* renderer, const Mat4& transform, uint32_t flags) {

@@ -42,11 +42,14 @@ protected:
 public:
     /// The reader of the program, created on first use; purge() deletes it, so that files are read again.
     static DataReaderHelper* getInstance();
+    /// The name of 2.x for getInstance().
     static DataReaderHelper* sharedDataReaderHelper() { return getInstance(); }
+    /// Deletes the reader with its list of files. What it has read stays in ArmatureDataManager.
     static void purge();
 
-    /// Scales positions in files that are read from now on; 1 initially.
+    /// Scales positions in files that are read from now on; 1 initially. For files that were drawn for another resolution.
     static void setPositionReadScale(float scale);
+    /// The scale of positions in files that are read from now on.
     static float getPositionReadScale();
 
     /// Reads a file and adds its contents to ArmatureDataManager, unless that was done before.
@@ -72,53 +75,83 @@ public:
         float cocoStudioVersion = 0.1f;
     } DataInfo;
 
-    /// The contents of a file: XML, json, or binary, whose header says how long it is.
+    /// Adds the armatures, animations and textures of an XML file, given its contents. What is damaged is left out, and logged.
     static void addDataFromCache(const std::string& pFileContent, DataInfo* dataInfo = nullptr);
+    /// The same for a json file (ExportJson).
     static void addDataFromJsonCache(const std::string& fileContent, DataInfo* dataInfo = nullptr);
+    /// The same for a binary file (csb); its header says how long it is.
     static void addDataFromBinaryCache(const char* fileContent, DataInfo* dataInfo = nullptr);
 
-    // armatureValues.cpp: json, and the binary form. decodeArmature() sets the version that the others need.
-    /// Make one part of the file, autoreleased, from its json, or from the node of a binary file.
+    // armatureValues.cpp: json, and the binary form. decodeArmature() sets the version that the others need. Results are autoreleased;
+    // what a damaged file lacks has its default.
+    /// The figure: its name and its bones.
     static ArmatureData* decodeArmature(const rapidjson::Value& json, DataInfo* dataInfo);
+    /// A bone: its name, its parent, and its displays.
     static BoneData* decodeBone(const rapidjson::Value& json, DataInfo* dataInfo);
+    /// What a bone may show: a picture, a figure or particles, by the type in the file.
     static DisplayData* decodeBoneDisplay(const rapidjson::Value& json, DataInfo* dataInfo);
+    /// All movements of a figure, with its name.
     static AnimationData* decodeAnimation(const rapidjson::Value& json, DataInfo* dataInfo);
+    /// A movement: its duration, easing and loop, and its bones.
     static MovementData* decodeMovement(const rapidjson::Value& json, DataInfo* dataInfo);
+    /// The key frames of one bone in a movement, in the order of time.
     static MovementBoneData* decodeMovementBone(const rapidjson::Value& json, DataInfo* dataInfo);
+    /// A key frame: place, color, display, easing and events.
     static FrameData* decodeFrame(const rapidjson::Value& json, DataInfo* dataInfo);
+    /// A picture: its name, size, pivot and contours.
     static TextureData* decodeTexture(const rapidjson::Value& json);
+    /// A polygon around a picture, in its points.
     static ContourData* decodeContour(const rapidjson::Value& json);
+    /// Sets the place, scale, skew and color that all parts have.
     static void decodeNode(BaseData* node, const rapidjson::Value& json, DataInfo* dataInfo);
+    /// The figure: its name and its bones. From the node of a binary file.
     static ArmatureData* decodeArmature(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode, DataInfo* dataInfo);
+    /// A bone: its name, its parent, and its displays. From the node of a binary file.
     static BoneData* decodeBone(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode, DataInfo* dataInfo);
+    /// What a bone may show: a picture, a figure or particles, by the type in the file. From the node of a binary file.
     static DisplayData* decodeBoneDisplay(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode,
                                           DataInfo* dataInfo);
+    /// All movements of a figure, with its name. From the node of a binary file.
     static AnimationData* decodeAnimation(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode,
                                           DataInfo* dataInfo);
+    /// A movement: its duration, easing and loop, and its bones. From the node of a binary file.
     static MovementData* decodeMovement(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode, DataInfo* dataInfo);
+    /// The key frames of one bone in a movement, in the order of time. From the node of a binary file.
     static MovementBoneData* decodeMovementBone(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode,
                                                 DataInfo* dataInfo);
+    /// A key frame: place, color, display, easing and events. From the node of a binary file.
     static FrameData* decodeFrame(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode, DataInfo* dataInfo);
+    /// A picture: its name, size, pivot and contours. From the node of a binary file.
     static TextureData* decodeTexture(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode);
+    /// A polygon around a picture, in its points. From the node of a binary file.
     static ContourData* decodeContour(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode);
+    /// Sets the place, scale, skew and color that all parts have, from the node of a binary file.
     static void decodeNode(BaseData* node, CocoLoader* cocoLoader, stExpCocoNode* pCocoNode,
                            DataInfo* dataInfo);
 
-    // armatureXml.cpp: XML of the plugin for Flash. The armature of an animation must have been added.
-    /// Make one part of the file, autoreleased, from its element.
+    // armatureXml.cpp: XML of the plugin for Flash. The armature of an animation must have been added. Results are autoreleased.
+    /// The figure: its name and its bones. From its XML element.
     static ArmatureData* decodeArmature(tinyxml2::XMLElement* armatureXML, DataInfo* dataInfo);
+    /// A bone: its name, its parent, and its displays. From its XML element.
     static BoneData* decodeBone(tinyxml2::XMLElement* boneXML, tinyxml2::XMLElement* parentXML,
                                 DataInfo* dataInfo);
+    /// What a bone may show: a picture, a figure or particles, by the type in the file. From its XML element.
     static DisplayData* decodeBoneDisplay(tinyxml2::XMLElement* displayXML, DataInfo* dataInfo);
+    /// All movements of a figure, with its name. From its XML element.
     static AnimationData* decodeAnimation(tinyxml2::XMLElement* animationXML, DataInfo* dataInfo);
+    /// A movement: its duration, easing and loop, and its bones. From its XML element.
     static MovementData* decodeMovement(tinyxml2::XMLElement* movementXML, ArmatureData* armatureData,
                                         DataInfo* dataInfo);
+    /// The key frames of one bone in a movement, in the order of time. From its XML element.
     static MovementBoneData* decodeMovementBone(tinyxml2::XMLElement* movBoneXml,
                                                 tinyxml2::XMLElement* parentXml, BoneData* boneData,
                                                 DataInfo* dataInfo);
+    /// A key frame: place, color, display, easing and events. From its XML element.
     static FrameData* decodeFrame(tinyxml2::XMLElement* frameXML, tinyxml2::XMLElement* parentFrameXml,
                                   BoneData* boneData, DataInfo* dataInfo);
+    /// A picture: its name, size, pivot and contours. From its XML element.
     static TextureData* decodeTexture(tinyxml2::XMLElement* textureXML, DataInfo* dataInfo);
+    /// A polygon around a picture, in its points. From its XML element.
     static ContourData* decodeContour(tinyxml2::XMLElement* contourXML, DataInfo* dataInfo);
 
     DataReaderHelper();

@@ -1,6 +1,6 @@
 #pragma once
 
-/// The deprecated aliases of the classes of armatures.
+/// The names that the classes of armatures have in cocos2d-x 2.x: deprecated aliases.
 
 #include "studio/armature/Armature.h"
 #include "studio/armature/ArmatureDataManager.h"
@@ -11,34 +11,61 @@
 
 namespace cocostudio {
 
-/// Names of 2.x.
+/// Steps through the frames of a movement.
 using CCProcessBase = ProcessBase;
+/// Place, scale, skew and color of a part.
 using CCBaseData = BaseData;
+/// What a bone may show.
 using CCDisplayData = DisplayData;
+/// A picture that a bone may show.
 using CCSpriteDisplayData = SpriteDisplayData;
+/// Another figure that a bone may show.
 using CCArmatureDisplayData = ArmatureDisplayData;
+/// Particles that a bone may show.
 using CCParticleDisplayData = ParticleDisplayData;
+/// A bone, as its file describes it.
 using CCBoneData = BoneData;
+/// A key frame of a bone.
 using CCFrameData = FrameData;
+/// The key frames of a bone in one movement.
 using CCMovementBoneData = MovementBoneData;
+/// One movement of a figure.
 using CCMovementData = MovementData;
+/// All movements of a figure.
 using CCAnimationData = AnimationData;
+/// A polygon around a picture.
 using CCContourData = ContourData;
+/// A picture with its pivot and contours.
 using CCTextureData = TextureData;
+/// One display of a bone, with its collision shape.
 using CCDecorativeDisplay = DecorativeDisplay;
+/// Makes the displays of bones.
 using CCDisplayFactory = DisplayFactory;
+/// Draws figures that share textures together.
 using CCBatchNode = BatchNode;
+/// The displays of a bone, one of which is shown.
 using CCDisplayManager = DisplayManager;
+/// A collision shape of a bone.
 using CCColliderBody = ColliderBody;
+/// The collision shapes of a display.
 using CCColliderDetector = ColliderDetector;
+/// Loads the sprite sheets of figures.
 using CCSpriteFrameCacheHelper = SpriteFrameCacheHelper;
+/// A figure, as its file describes it.
 using CCArmatureData = ArmatureData;
+/// A bone of a figure.
 using CCBone = Bone;
+/// Plays the movements of a figure.
 using CCArmatureAnimation = ArmatureAnimation;
+/// A figure of bones, a node.
 using CCArmature = Armature;
+/// The figures that were read.
 using CCArmatureDataManager = ArmatureDataManager;
+/// The easing between two key frames.
 using CCTweenType = cocos2d::tweenfunc::TweenType;
+/// Moves one bone from key frame to key frame.
 using CCTween = Tween;
+/// The sprite that a bone shows.
 using CCSkin = Skin;
 
 } // namespace cocostudio

@@ -206,9 +206,10 @@ void BoneNode::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t p
         Node::visit(renderer, parentTransform, parentFlags);
         return;
     }
+    if (visitsByClassicOverride_<BoneNode>(renderer, parentTransform, parentFlags)) return;
     _lastFlags = processParentFlags(parentTransform, parentFlags);
     sortAllChildren();
-    if (!_rootSkeleton) draw(renderer, _modelViewTransform, _lastFlags);
+    if (!_rootSkeleton) drawInEitherForm_(renderer, _lastFlags);
     for (ssize_t i = 0; i < _children.size(); ++i) {
         Node* const child = _children.at(i);
         const bool isSkin = _rootSkeleton && !dynamic_cast<BoneNode*>(child);

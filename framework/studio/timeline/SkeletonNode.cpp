@@ -101,6 +101,7 @@ void SkeletonNode::collectVisible(const BoneNode& top) {
 
 void SkeletonNode::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
     if (!_visible) return;
+    if (visitsByClassicOverride_<SkeletonNode>(renderer, parentTransform, parentFlags)) return;
     _lastFlags = processParentFlags(parentTransform, parentFlags);
     sortAllChildren();
     for (ssize_t i = 0; i < _children.size(); ++i)
@@ -113,8 +114,8 @@ void SkeletonNode::visit(Renderer* renderer, const Mat4& parentTransform, uint32
     }
     for (BoneNode* bone : _subOrderedAllBones) bone->visitSkins(renderer);
     if (!isDebugDrawEnabled()) return;
-    draw(renderer, _modelViewTransform, _lastFlags);
-    for (BoneNode* bone : _subOrderedAllBones) bone->draw(renderer, bone->_modelViewTransform, _lastFlags);
+    drawInEitherForm_(renderer, _lastFlags);
+    for (BoneNode* bone : _subOrderedAllBones) bone->drawInEitherForm_(renderer, _lastFlags);
 }
 
 } // namespace timeline

@@ -43,6 +43,19 @@ TEST_F(ClippingNodeTest, MovesTheStencilWithItself) {
     EXPECT_EQ(picture(node, 4, 4), "....\n.rr.\n.rr.\n....\n");
 }
 
+TEST_F(ClippingNodeTest, AStencilThatIsTurnedOutOfThePlaneIsSeenInPerspective) {
+    const auto turned = [] {
+        Sprite* sprite = block(200, 90, Color3B::RED);
+        sprite->setRotation3D(Vec3(0, 60, 0));
+        return sprite;
+    };
+    ClippingNode* node = ClippingNode::create(turned());
+    node->addChild(block(200, 200, Color3B::RED));
+    const std::string seen = picture(turned(), 120, 100);
+    EXPECT_NE(seen, picture(block(100, 90, Color3B::RED), 120, 100)) << "not even";
+    EXPECT_EQ(picture(node, 120, 100), seen);
+}
+
 TEST_F(ClippingNodeTest, DrawsNothingWithoutAStencilAndEverythingWhenInverted) {
     ClippingNode* node = clipped(nullptr);
     EXPECT_EQ(picture(node, 2, 1), "..\n");

@@ -79,6 +79,16 @@ TEST_F(ProgressTimerTest, ShowsTheRestOfABarInReverse) {
     EXPECT_EQ(picture(reversed, 4, 1), "r..r\n");
 }
 
+TEST_F(ProgressTimerTest, ShowsAtOnceWhatIsSetAfterThePercentage) {
+    ProgressTimer* horizontal = bar(Vec2(0, 0), Vec2(1, 0), 50);
+    horizontal->setMidpoint(Vec2(1, 0));
+    EXPECT_EQ(picture(horizontal, 4, 1), "..rr\n");
+    horizontal->setBarChangeRate(Vec2(0, 1));
+    EXPECT_EQ(picture(horizontal, 4, 4), "....\n....\nrrrr\nrrrr\n");
+    horizontal->setSprite(block(4, 4, Color3B::BLUE));
+    EXPECT_EQ(picture(horizontal, 4, 4), "....\n....\nbbbb\nbbbb\n");
+}
+
 TEST_F(ProgressTimerTest, ClampsWhatItIsGiven) {
     ProgressTimer* radial = timer();
     radial->setPercentage(130);

@@ -154,6 +154,17 @@ TEST_F(ArmatureAnimationTest, ATransitionLeadsToTheFirstKeyFrame) {
     EXPECT_EQ(listener->events, Events{"start turn"});
 }
 
+TEST_F(ArmatureAnimationTest, ATransitionBeginsWhereABoneWithAPositionOfItsOwnIs) {
+    bee->getBone("body")->setPosition(100, 50);
+    animation->play("fly");
+    animation->gotoAndPause(30);
+    expectNear(placeOf(bee, "body"), Vec2(140, 70));
+    animation->play("turn");
+    expectNear(placeOf(bee, "body"), Vec2(140, 70));
+    app->step(5);
+    expectNear(placeOf(bee, "body"), Vec2(110, 70));
+}
+
 TEST_F(ArmatureAnimationTest, PlaysListsOnceOrInALoop) {
     animation->playWithNames({"land", "turn"}, 0, false);
     app->step(60);

@@ -78,6 +78,17 @@ TEST_F(ArmatureTest, PropertiesOfABoneAddToItsMovement) {
     expectNear(placeOf(bee, "wing"), Vec2(110 + 2 * 6, 20 - 2 * 5));
 }
 
+TEST_F(ArmatureTest, TheWorldTransformOfABoneContainsThatOfItsArmature) {
+    Armature* bee = load("bee");
+    bee->setPosition(100, 200);
+    bee->setRotation(90);
+    bee->setScale(2);
+    app->step(1);
+    Vec3 place;
+    bee->getBone("body")->getNodeToWorldTransform().getTranslation(&place);
+    expectNear(Vec2(place.x, place.y), Vec2(100 + 2 * 20, 200 - 2 * 10));
+}
+
 TEST_F(ArmatureTest, BonesChangeAddAndRemoveDisplays) {
     Armature* bee = load("bee");
     Bone* wing = bee->getBone("wing");
