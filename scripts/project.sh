@@ -155,6 +155,8 @@ check_project() {
 project_build() {
     local preset=$1 generator=() log tree=$project/build/$1
     shift
+    # With the sources of Copra, its libraries are needed as well; what an installed one needs came with its packages.
+    if is_checkout && [[ ! -f $tree/CMakeCache.txt ]]; then need_packages build project; fi
     has cmake || die "cannot go on without: cmake"
     has "${CXX:-c++}" || die "cannot go on without a C++ compiler: g++ (or set CXX)"
     has ninja || has make || die "cannot go on without: ninja-build (or make)"

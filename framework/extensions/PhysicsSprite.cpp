@@ -40,6 +40,8 @@ PhysicsSprite* PhysicsSprite::createWithSpriteFrameName(const char* spriteFrameN
 
 void PhysicsSprite::setBody_(const copra::PhysicsSpriteBody& body) {
     _body = body;
+    _CPBody = static_cast<cpBody*>(body.isBox2D ? nullptr : body.body);
+    _pB2Body = static_cast<b2Body*>(body.isBox2D ? body.body : nullptr);
     syncPhysicsTransform();
 }
 

@@ -35,7 +35,7 @@ public:
         setBody_(copra::PhysicsSpriteBody::ofChipmunk(body));
     }
     void setCPBody(std::nullptr_t) { setBody_({}); }
-    cpBody* getCPBody() const { return static_cast<cpBody*>(_body.isBox2D ? nullptr : _body.body); }
+    cpBody* getCPBody() const { return _CPBody; }
 
     /// The body of Box2D, whose units are points divided by getPTMRatio(); replaces one of Chipmunk. `Body` is the class b2Body of
     /// whichever Box2D the game includes, complete where this is called.
@@ -44,7 +44,7 @@ public:
         setBody_(copra::PhysicsSpriteBody::ofBox2D(body));
     }
     void setB2Body(std::nullptr_t) { setBody_({}); }
-    b2Body* getB2Body() const { return static_cast<b2Body*>(_body.isBox2D ? _body.body : nullptr); }
+    b2Body* getB2Body() const { return _pB2Body; }
 
     /// Points a meter of Box2D; 1 by default, and not 0.
     float getPTMRatio() const { return _PTMRatio; }
@@ -71,6 +71,8 @@ public:
 protected:
     bool _ignoreBodyRotation = false;
     float _PTMRatio = 1.0f;
+    cpBody* _CPBody = nullptr;  ///< getCPBody(), to be read; setCPBody() sets it
+    b2Body* _pB2Body = nullptr; ///< getB2Body(), to be read; setB2Body() sets it
 
 private:
     void setBody_(const copra::PhysicsSpriteBody& body);

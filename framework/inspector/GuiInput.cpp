@@ -2,7 +2,9 @@
 
 #include "inspector/guiKeys.h"
 
+#include <algorithm>
 #include <cstdlib>
+#include <iterator>
 #include <string>
 
 namespace copra {
@@ -50,17 +52,34 @@ void GuiInput::textEntered(char32_t character) {
 
 // --- Mouse and touches ---
 
+void GuiInput::moveOwn(const Vec2& pixel) {
+    const bool isMoving = !_mouseEvents.empty() && _mouseEvents.back().button < 0;
+    if (!isMoving) _mouseEvents.emplace_back();
+    _mouseEvents.back().position = pixel;
+}
+
+void GuiInput::press(int button, const Vec2& pixel) {
+    if (button < 0 || button >= kButtons) return;
+    _isHeld[button] = true;
+    _mouseEvents.push_back({pixel, button, true});
+}
+
+void GuiInput::release(int button, const Vec2& pixel) {
+    if (button < 0 || button >= kButtons || !_isHeld[button]) return;
+    _isHeld[button] = false;
+    _mouseEvents.push_back({pixel, button, false});
+}
+
 void GuiInput::mouseMoved(const Vec2& pixel) {
-    _mouse = pixel;
+    moveOwn(pixel);
     const bool isOwn = _rules.isOpen() && _rules.covers(pixel);
     if (!isOwn || !_gameButtons.empty()) _game->mouseMoved(pixel);
 }
 
 void GuiInput::mouseDown(MouseButton button, const Vec2& pixel) {
-    _mouse = pixel;
-    const auto index = static_cast<int>(button);
+    moveOwn(pixel);
     if (_rules.isOpen() && _rules.covers(pixel)) {
-        if (index >= 0 && index < kButtons) _isHeld[index] = _wasPressed[index] = true;
+        press(static_cast<int>(button), pixel);
         return;
     }
     if (_rules.isOpen() && button == MouseButton::BUTTON_LEFT && _rules.pick(pixel)) return;
@@ -69,14 +88,13 @@ void GuiInput::mouseDown(MouseButton button, const Vec2& pixel) {
 }
 
 void GuiInput::mouseUp(MouseButton button, const Vec2& pixel) {
-    _mouse = pixel;
-    const auto index = static_cast<int>(button);
-    if (index >= 0 && index < kButtons) _isHeld[index] = false;
+    moveOwn(pixel);
+    release(static_cast<int>(button), pixel);
     if (_gameButtons.erase(button)) _game->mouseUp(button, pixel);
 }
 
 void GuiInput::mouseScrolled(const Vec2& amount, const Vec2& pixel) {
-    _mouse = pixel;
+    moveOwn(pixel);
     if (_rules.isOpen() && _rules.covers(pixel))
         _wheel += amount;
     else
@@ -90,44 +108,63 @@ void GuiInput::touchBegan(std::intptr_t id, const Vec2& pixel) {
         return;
     }
     if (isOwn && _ownTouches.empty()) {
-        _mouse = pixel;
-        _isHeld[0] = _wasPressed[0] = true;
+        moveOwn(pixel);
+        press(0, pixel);
     }
     _ownTouches.insert(id);
 }
 
 void GuiInput::touchMoved(std::intptr_t id, const Vec2& pixel) {
     if (_ownTouches.count(id))
-        _mouse = pixel;
+        moveOwn(pixel);
     else
         _game->touchMoved(id, pixel);
 }
 
 void GuiInput::touchEnded(std::intptr_t id, const Vec2& pixel) {
     if (_ownTouches.erase(id))
-        _isHeld[0] = false;
+        release(0, pixel);
     else
         _game->touchEnded(id, pixel);
 }
 
 // --- Dear ImGui ---
 
-void GuiInput::feed() {
-    ImGuiIO& io = ImGui::GetIO();
-    io.MousePos = ImVec2(_mouse.x, _mouse.y);
-    for (int button = 0; button < kButtons; ++button) {
-        // A click that begins and ends between two frames is one of a frame.
-        io.MouseDown[button] = _isHeld[button] || _wasPressed[button];
-        _wasPressed[button] = false;
+void GuiInput::feedMouse() {
+    bool hasChanged[kButtons] = {};
+    bool hasAnyChanged = false;
+    auto next = _mouseEvents.begin();
+    for (; next != _mouseEvents.end(); ++next) {
+        if (hasAnyChanged && next->position != _fedMouse) break;
+        _fedMouse = next->position;
+        if (next->button < 0) continue;
+        if (hasChanged[next->button]) break;
+        hasChanged[next->button] = hasAnyChanged = true;
+        _fedButtons[next->button] = next->isDown;
     }
+    _mouseEvents.erase(_mouseEvents.begin(), next);
+    ImGuiIO& io = ImGui::GetIO();
+    io.MousePos = ImVec2(_fedMouse.x, _fedMouse.y);
+    std::copy(std::begin(_fedButtons), std::end(_fedButtons), std::begin(io.MouseDown));
     io.MouseWheelH += _wheel.x;
     io.MouseWheel += _wheel.y;
     _wheel = Vec2::ZERO;
-    for (const KeyEvent& event : _keys) feedKey(event.key, event.isDown);
-    _keys.clear();
+}
+
+void GuiInput::feedKeys() {
+    std::set<Key> changed;
+    auto next = _keys.begin();
+    for (; next != _keys.end() && changed.insert(next->key).second; ++next) feedKey(next->key, next->isDown);
+    _keys.erase(_keys.begin(), next);
+    ImGuiIO& io = ImGui::GetIO();
     for (const char32_t character : _text)
         if (character >= U' ' && character != 127) io.AddInputCharacter(static_cast<unsigned>(character));
     _text.clear();
+}
+
+void GuiInput::feed() {
+    feedMouse();
+    feedKeys();
 }
 
 } // namespace inspector

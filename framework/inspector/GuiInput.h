@@ -34,7 +34,9 @@ public:
     /// The key that opens and closes the inspector: F1, or that of the environment variable COPRA_INSPECT_KEY (F1 to F12, none).
     static Key toggleKey();
 
-    /// Passes what came since the last frame to Dear ImGui, whose context is current, before its next frame.
+    /// Passes what came since the last frame to Dear ImGui, whose context is current, before its next frame. Dear ImGui only sees
+    /// the state of a frame: a second change of a button or a key waits for the next frame, with all that follows it, so that clicks
+    /// count that are shorter than a frame.
     void feed();
 
     void keyDown(Key key) override;
@@ -64,13 +66,26 @@ private:
         Key key;
         bool isDown;
     };
+    /// The mouse moved, or a button of it changed.
+    struct MouseEvent {
+        cocos2d::Vec2 position;
+        int button = -1; ///< none for a move
+        bool isDown = false;
+    };
     static constexpr int kButtons = 3;
+
+    void moveOwn(const cocos2d::Vec2& pixel);
+    void press(int button, const cocos2d::Vec2& pixel);
+    void release(int button, const cocos2d::Vec2& pixel);
+    void feedMouse();
+    void feedKeys();
 
     Rules _rules;
     InputSink* _game = nullptr;
-    cocos2d::Vec2 _mouse{-1.0f, -1.0f};
-    bool _isHeld[kButtons] = {};     ///< by the inspector
-    bool _wasPressed[kButtons] = {}; ///< since the last feed(), maybe released already
+    cocos2d::Vec2 _fedMouse{-1.0f, -1.0f}; ///< where Dear ImGui has it
+    bool _fedButtons[kButtons] = {};
+    bool _isHeld[kButtons] = {}; ///< by the inspector
+    std::vector<MouseEvent> _mouseEvents;
     std::set<MouseButton> _gameButtons;
     std::set<Key> _gameKeys;
     std::set<std::intptr_t> _ownTouches; ///< fingers on the inspector; the first acts as the mouse

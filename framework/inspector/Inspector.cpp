@@ -124,7 +124,10 @@ float Inspector::beginFrame(Director& director, float seconds) {
     if (!_open) return seconds;
     _state->batches.records.clear();
     director.getRenderer()->setBatchLog(&_state->batches);
-    if (_state->overlays.physics) inspector::showPhysics(director, true); // a new scene has another world
+    if (_state->overlays.physics) {
+        inspector::showPhysics(director, true); // a new scene has another world
+        if (!_state->isPaused) inspector::forgetOldBox2DShapes();
+    }
     if (!_state->isPaused) return seconds * _state->speed;
     return std::exchange(_state->stepsOnce, false) ? 1.0f / 60.0f : 0.0f;
 }

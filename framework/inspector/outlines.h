@@ -30,14 +30,15 @@ cocos2d::Node* pick(const std::vector<cocos2d::Node*>& roots, const cocos2d::Vec
                     const cocos2d::Node* selected);
 
 /// What the inspector can draw over the game.
-enum class OverlayKind { Boxes, Touch, Collision };
+enum class OverlayKind { Boxes, Touch, Collision, Physics };
 
-/// A closed line, or a circle, on the screen in design points.
+/// A line, or a circle, on the screen in design points.
 struct OverlayShape {
     OverlayKind kind;
     std::vector<cocos2d::Vec2> corners; ///< empty for a circle
     cocos2d::Vec2 center;
     float radius = 0.0f;
+    bool isClosed = true; ///< the last corner is connected with the first
 };
 
 /// Which of them are shown.
@@ -45,14 +46,21 @@ struct OverlayOptions {
     bool boxes = false;     ///< of the content of all visible nodes
     bool touch = false;     ///< of nodes that listen for touches, and of items of menus
     bool collision = false; ///< shapes of CollisionSprites
-    bool physics = false;   ///< shapes, joints and contacts of the PhysicsWorld, which draws them itself
+    bool physics =
+        false; ///< shapes, joints and contacts of the PhysicsWorld, which draws them itself, and of Box2D
 };
 
 /// The shapes of all visible nodes below `roots`.
 std::vector<OverlayShape> overlayShapes(const std::vector<cocos2d::Node*>& roots,
                                         const OverlayOptions& options);
-/// Turns the drawing of physics on or off, if the scene has a world and physics is part of the build.
+/// Turns the drawing of physics on or off, as far as it is part of the build: in the world of the scene, which draws itself, and for
+/// box2DShapes().
 void showPhysics(cocos2d::Director& director, bool isShown);
+/// Forgets the Box2D worlds that the game no longer steps: call it once a frame in which it could have stepped them.
+void forgetOldBox2DShapes();
+/// The shapes and joints of the Box2D worlds that the game steps. They are where their sprites are: with the scale and in the parent of
+/// a node below `roots` that is the user data of a body. Without one a meter has 32 points of the world.
+std::vector<OverlayShape> box2DShapes(const std::vector<cocos2d::Node*>& roots);
 
 } // namespace inspector
 } // namespace copra

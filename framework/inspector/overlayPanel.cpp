@@ -26,12 +26,13 @@ ImVec2 toPixel(const ViewMap& map, const Vec2& point) {
 }
 
 void drawOutline(ImDrawList& list, const ViewMap& map, const std::vector<Vec2>& corners, ImU32 line,
-                 ImU32 fill) {
+                 ImU32 fill, bool isClosed = true) {
     std::vector<ImVec2> pixels;
     pixels.reserve(corners.size());
     for (const Vec2& corner : corners) pixels.push_back(toPixel(map, corner));
     if (fill) list.AddConvexPolyFilled(pixels.data(), static_cast<int>(pixels.size()), fill);
-    list.AddPolyline(pixels.data(), static_cast<int>(pixels.size()), line, ImDrawFlags_Closed, 1.5f);
+    list.AddPolyline(pixels.data(), static_cast<int>(pixels.size()), line,
+                     isClosed ? ImDrawFlags_Closed : ImDrawFlags_None, 1.5f);
 }
 
 void drawSelection(ImDrawList& list, const ViewMap& map, const Node& node) {
@@ -53,11 +54,13 @@ void drawShape(ImDrawList& list, const ViewMap& map, const OverlayShape& shape) 
         fill = IM_COL32(255, 140, 60, 40);
     } else if (shape.kind == OverlayKind::Collision) {
         line = IM_COL32(255, 80, 120, 255);
+    } else if (shape.kind == OverlayKind::Physics) {
+        line = IM_COL32(120, 255, 120, 255);
     }
     if (shape.corners.empty())
         list.AddCircle(toPixel(map, shape.center), shape.radius * map.scale(), line, 0, 1.5f);
     else
-        drawOutline(list, map, shape.corners, line, fill);
+        drawOutline(list, map, shape.corners, line, fill, shape.isClosed);
 }
 
 void drawBatch(ImDrawList& list, const ViewMap& map, const cocos2d::Rect& bounds, const Node* root) {
@@ -79,6 +82,8 @@ void drawOverlays(const State& state, cocos2d::Director& director) {
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     const std::vector<Node*> roots = rootsOf(director);
     for (const OverlayShape& shape : overlayShapes(roots, state.overlays)) drawShape(list, map, shape);
+    if (state.overlays.physics)
+        for (const OverlayShape& shape : box2DShapes(roots)) drawShape(list, map, shape);
     const auto batch = static_cast<std::size_t>(state.hoveredBatch);
     if (state.hoveredBatch >= 0 && batch < state.batches.records.size())
         drawBatch(list, map, state.batches.records[batch].bounds, roots.empty() ? nullptr : roots.front());

@@ -13,6 +13,9 @@
 #if CC_USE_PHYSICS
 #include "physics/PhysicsWorld.h"
 #endif
+#ifdef COPRA_HAS_BOX2D
+#include "legacy/box2d/Box2DOutlines.h"
+#endif
 
 #include <algorithm>
 #include <cmath>
@@ -33,7 +36,7 @@ struct OverlayCollector {
     void addBox(const Node& node, OverlayKind kind) {
         if (node.getContentSize().width <= 0.0f && node.getContentSize().height <= 0.0f) return;
         const std::array<Vec2, 4> corners = cornersOf(node);
-        shapes.push_back({kind, {corners.begin(), corners.end()}, Vec2::ZERO, 0.0f});
+        shapes.push_back({kind, {corners.begin(), corners.end()}, Vec2::ZERO});
     }
 
     static bool listensForTouches(Node& node) {
@@ -72,7 +75,7 @@ struct OverlayCollector {
         // A quarter of a circle around each corner of the rectangle.
         const Vec2 across(-shape.axis.y, shape.axis.x);
         const int kSteps = 6;
-        OverlayShape outline{OverlayKind::Collision, {}, Vec2::ZERO, 0.0f};
+        OverlayShape outline{OverlayKind::Collision, {}, Vec2::ZERO};
         for (int corner = 0; corner < 4; ++corner) {
             const float x = corner == 0 || corner == 3 ? shape.half.x : -shape.half.x;
             const float y = corner < 2 ? shape.half.y : -shape.half.y;
@@ -112,8 +115,11 @@ void showPhysics(cocos2d::Director& director, bool isShown) {
     if (world) world->setDebugDrawMask(isShown ? PhysicsWorld::DEBUGDRAW_ALL : PhysicsWorld::DEBUGDRAW_NONE);
 #else
     (void)director;
-    (void)isShown;
 #endif
+#ifdef COPRA_HAS_BOX2D
+    setTakesBox2DSnapshots(isShown);
+#endif
+    (void)isShown;
 }
 
 } // namespace inspector

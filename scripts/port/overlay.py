@@ -120,6 +120,8 @@ class Overlay:
             repairs.own_legacy_classes(texts, self._note)
             for name in texts:
                 texts[name] = repairs.string_view_literals(texts[name], self._note(name))
+        if self.generation == "v3":
+            repairs.sounds_of_cocos2d_h(texts, self._note)
         repairs.lost_namespaces(texts, self._note)
         repairs.own_engine_classes(texts, self._note, engine_classes(self.framework))
         repairs.template_resolution(texts, self._note)

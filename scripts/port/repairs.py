@@ -257,6 +257,30 @@ def names_of_3_0(text, note):
     return re.sub(r"(\.|->)normalize\s*\(\s*\)", replace, new)
 
 
+def sounds_of_cocos2d_h(texts, note_of):
+    """Includes SimpleAudioEngine.h where a file names its namespace and nothing that it includes does: up to 3.2 cocos2d.h did."""
+    if any(re.search(r"\bnamespace\s+CocosDenshion\s*\{", text) for text in texts.values()):
+        return
+    includes = {name: {target.replace("\\", "/").rsplit("/", 1)[-1].lower()
+                       for target in re.findall(r'^[ \t]*#[ \t]*include[ \t]*["<]([^">\n]+)', text, re.M)}
+                for name, text in texts.items()}
+    files = {}
+    for name in texts:
+        files.setdefault(name.rsplit("/", 1)[-1].lower(), []).append(name)
+    for name, text in texts.items():
+        if not re.search(r"\bCocosDenshion\b", text):
+            continue
+        known, ahead = set(), set(includes[name])
+        while ahead:
+            header = ahead.pop()
+            known.add(header)
+            for file in files.get(header, ()):
+                ahead |= includes[file] - known
+        if "simpleaudioengine.h" not in known:
+            texts[name] = '#include "audio/include/SimpleAudioEngine.h"\n#line 1\n' + text
+            note_of(name)("sounds of cocos2d.h", "SimpleAudioEngine.h is included, as by cocos2d.h up to 3.2")
+
+
 def template_resolution(texts, note_of):
     """The branch of desktops in AppDelegate.cpp uses a variable that some games removed: it gets a size."""
     name = "designResolutionSize"

@@ -79,6 +79,12 @@ TEST_F(AxmolGame, HasTheNamesOfTheView) {
     EXPECT_EQ(AX_TARGET_PLATFORM, CC_TARGET_PLATFORM);
 }
 
+TEST(AxmolHeaders, ContainWhatGamesUseOfTheStandardLibrary) {
+    const std::unordered_set<int> set = {1, 2, 1};
+    const std::unordered_map<int, std::string_view> map = {{1, "a"}};
+    EXPECT_EQ(set.size() + map.size(), 3u);
+}
+
 TEST(AxmolGeometry, PointsAndSizesAreOneKind) {
     ax::Vec2 cell(4.0f, 8.0f);
     ax::Size board = cell;

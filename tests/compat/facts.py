@@ -183,14 +183,14 @@ def compile_lines(part, preamble, compiler):
     """The numbers and messages of the lines with errors, counted from 0."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "facts.cpp")
-        source.write_text(preamble + "".join(f'#line {n} "facts"\n{line}\n' for n, line in enumerate(part)))
+        source.write_text(preamble + "".join(f'#line {n} "facts"\n{line}\n' for n, line in enumerate(part, 1)))
         run = subprocess.run([*compiler, "-fsyntax-only", "-w", error_limit(compiler), str(source)], capture_output=True, text=True)
         fatal = [l for l in run.stderr.splitlines() if ": fatal error: " in l]
         if fatal:
             sys.exit("\n".join(fatal))
         errors = {}
         for number, message in re.findall(r"^facts:(\d+):\d+: +(?:error: |required from)(.*)", run.stderr, re.M):
-            errors.setdefault(int(number), []).append(message)
+            errors.setdefault(int(number) - 1, []).append(message)
         return errors
 
 

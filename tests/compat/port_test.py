@@ -329,7 +329,7 @@ class EncodingTest(PortTest):
 class RepairTest(PortTest):
     def resolve(self, target, files=(), file="Classes/A.cpp", quote='"'):
         engine = {"ui/cocosgui.h": "ui/CocosGUI.h", "cocos2d.h": "cocos2d.h"}
-        return Resolver(["Classes/A.cpp", *files], engine, ["windows.h"]).resolve(file, quote, target)
+        return Resolver(["Classes/A.cpp", *files], engine, ["windows.h", "firePngData.h"]).resolve(file, quote, target)
 
     def test_separators_and_case_of_include_paths(self):
         self.assertEqual(self.resolve("scenes\\title.h", ["Classes/scenes/Title.h"]), ('"', "scenes/Title.h"))
@@ -358,6 +358,7 @@ class RepairTest(PortTest):
 
     def test_stand_ins(self):
         self.assertEqual(self.resolve("Windows.h", quote="<"), ("<", "windows.h"))
+        self.assertEqual(self.resolve("base/firePngData.h"), ("<", "firePngData.h"))
 
     def test_for_each(self):
         self.assertEqual(repairs.for_each("for each (auto& e in list.all()) {", ignore), "for (auto& e : list.all()) {")
@@ -550,6 +551,18 @@ class RepairTest(PortTest):
                          "l->onContactSeparate = f; EventCode::SEPARATE;")
         own = "Vec3 normalize(); p = a.normalize();"
         self.assertEqual(repairs.names_of_3_0(own, ignore), own)
+
+    def test_sounds_that_came_with_cocos2d_h(self):
+        use = "void f() { CocosDenshion::SimpleAudioEngine::getInstance()->end(); }\n"
+        texts = {"a/A.cpp": '#include "cocos2d.h"\n' + use, "B.h": '#include "SimpleAudioEngine.h"\n', "B.cpp": '#include "x/B.h"\n' + use,
+                 "C.cpp": "int c;\n"}
+        before = dict(texts)
+        repairs.sounds_of_cocos2d_h(texts, lambda file: ignore)
+        self.assertEqual(texts["a/A.cpp"], '#include "audio/include/SimpleAudioEngine.h"\n#line 1\n' + before["a/A.cpp"])
+        self.assertEqual({**texts, "a/A.cpp": ""}, {**before, "a/A.cpp": ""})
+        own = {"a.cpp": use, "b.h": "namespace CocosDenshion {\n"}
+        repairs.sounds_of_cocos2d_h(own, lambda file: ignore)
+        self.assertEqual(own["a.cpp"], use)
 
     def test_the_size_of_a_window_that_a_game_removed(self):
         use = "f(cocos2d::Rect(0, 0, designResolutionSize.width, designResolutionSize.height));"

@@ -65,6 +65,22 @@ TEST_F(PhysicsSpriteTest, IsWhereItsBodyOfChipmunkIs) {
     EXPECT_EQ(sprite->getPosition3D(), Vec3(35, 40, 0));
 }
 
+TEST_F(PhysicsSpriteTest, DerivedClassesReadTheBody) {
+    class Own : public PhysicsSprite {
+    public:
+        bool has(const cpBody* body) const { return _CPBody == body; }
+        bool has(const b2Body* body) const { return _pB2Body == body; }
+    };
+    cpBody chipmunk;
+    b2Body box2D;
+    Own own;
+    EXPECT_TRUE(own.has(static_cast<cpBody*>(nullptr)) && own.has(static_cast<b2Body*>(nullptr)));
+    own.setCPBody(&chipmunk);
+    EXPECT_TRUE(own.has(&chipmunk) && own.has(static_cast<b2Body*>(nullptr)));
+    own.setB2Body(&box2D);
+    EXPECT_TRUE(own.has(static_cast<cpBody*>(nullptr)) && own.has(&box2D));
+}
+
 TEST_F(PhysicsSpriteTest, SettingItsPlaceMovesTheBody) {
     cpBody body;
     sprite->setCPBody(&body);

@@ -1,6 +1,7 @@
 #include "inspector/GuiInput.h"
 
 #include <gtest/gtest.h>
+#include <imgui.h>
 
 #include <cstdlib>
 #include <string>
@@ -111,4 +112,73 @@ TEST_F(InspectorInputTest, WhileItIsClosedAllReachesTheGame) {
     input.textEntered(U'a');
     input.resized({10, 10});
     EXPECT_EQ(game.text, "down up text resized ");
+}
+
+namespace {
+
+/// The frames of Dear ImGui.
+class InspectorFeedTest : public InspectorInputTest {
+protected:
+    void SetUp() override {
+        InspectorInputTest::SetUp();
+        ImGui::CreateContext();
+    }
+    void TearDown() override { ImGui::DestroyContext(); }
+
+    void click(const Vec2& pixel) {
+        input.mouseDown(MouseButton::BUTTON_LEFT, pixel);
+        input.mouseUp(MouseButton::BUTTON_LEFT, pixel);
+    }
+    /// Where the mouse is in the next frame, with a star if its button is down.
+    std::string frame() {
+        input.feed();
+        const ImGuiIO& io = ImGui::GetIO();
+        return std::to_string(static_cast<int>(io.MousePos.x)) + (io.MouseDown[0] ? "*" : "");
+    }
+};
+
+} // namespace
+
+TEST_F(InspectorFeedTest, AClickWithinAFrameIsOneOfTwoFrames) {
+    click({50, 50});
+    EXPECT_EQ(frame(), "50*");
+    EXPECT_EQ(frame(), "50");
+    EXPECT_EQ(frame(), "50");
+}
+
+TEST_F(InspectorFeedTest, AClickIsWhereItWasThoughTheMouseWentOn) {
+    click({50, 50});
+    input.mouseMoved({90, 50});
+    EXPECT_EQ(frame(), "50*");
+    EXPECT_EQ(frame(), "50");
+    EXPECT_EQ(frame(), "90");
+}
+
+TEST_F(InspectorFeedTest, TwoClicksWithinAFrameAreTwo) {
+    click({50, 50});
+    click({50, 50});
+    std::string frames;
+    for (int i = 0; i < 5; ++i) frames += frame() + " ";
+    EXPECT_EQ(frames, "50* 50 50* 50 50 ");
+}
+
+TEST_F(InspectorFeedTest, AReleaseAndAPressWithinAFrameAreNotLost) {
+    input.mouseDown(MouseButton::BUTTON_LEFT, {50, 50});
+    EXPECT_EQ(frame(), "50*");
+    input.mouseUp(MouseButton::BUTTON_LEFT, {50, 50});
+    input.mouseDown(MouseButton::BUTTON_LEFT, {50, 50});
+    EXPECT_EQ(frame(), "50");
+    EXPECT_EQ(frame(), "50*");
+}
+
+TEST_F(InspectorFeedTest, ATapWithinAFrameIsAClick) {
+    input.touchBegan(1, {50, 50});
+    input.touchEnded(1, {52, 50});
+    EXPECT_EQ(frame(), "50*");
+    EXPECT_EQ(frame(), "52");
+}
+
+TEST_F(InspectorFeedTest, MovesOfAFrameAreOne) {
+    for (int x = 10; x < 60; ++x) input.mouseMoved({static_cast<float>(x), 50});
+    EXPECT_EQ(frame(), "59");
 }

@@ -9,6 +9,7 @@
 
 #include <string_view>
 #include <type_traits>
+#include <unordered_set> // games get it from the original's headers
 #include <utility>
 
 namespace cocos2d {

@@ -4,6 +4,8 @@
 ///
 /// Not restored, as they have no equal in 2.4: the particles of LiquidFun.
 
+#include "legacy/box2d/Box2DOutlines.h"
+
 #define B2_USER_SETTINGS
 
 // Box2D 2.4 declares its classes with some more functions of 2.3, which are defined below: each macro adds them after a
@@ -26,7 +28,8 @@
 #undef Validate
 #define CreateJoint(parameter)                                                                               \
     CreateJoint(parameter);                                                                                  \
-    b2Joint* CreateJoint23(parameter)
+    b2Joint* CreateJoint23(parameter);                                                                       \
+    void Step23(float timeStep, int32 velocityIterations, int32 positionIterations)
 #include <box2d/b2_world.h>
 #undef CreateJoint
 #define SetDamping(parameter)                                                                                \
@@ -222,6 +225,10 @@ struct Box2DEdgeShape : b2EdgeShape {
     void Set(const b2Vec2& v1, const b2Vec2& v2) { SetTwoSided(v1, v2); }
 };
 
+/// The shapes of Box2D itself; below, their names mean ours.
+using Box2DNativeEdgeShape = b2EdgeShape;
+using Box2DNativeChainShape = b2ChainShape;
+
 /// A chain without neighbors, as those of Box2D 2.3. Its edges collide on one side, as all chains of Box2D 2.4: the right one
 /// in the direction of the points.
 struct Box2DChainShape : b2ChainShape {
@@ -308,6 +315,12 @@ inline b2Joint* b2World::CreateJoint23(const b2JointDef* def) {
     return CreateJoint(copra::box2DJointDef(def));
 }
 
+/// Step(), and then what tools want to know of the world.
+inline void b2World::Step23(float timeStep, int32 velocityIterations, int32 positionIterations) {
+    Step(timeStep, velocityIterations, positionIterations);
+    copra::box2DStepped_(*this);
+}
+
 #define b2DistanceJointDef copra::Box2DDistanceJointDef
 #define b2WeldJointDef copra::Box2DWeldJointDef
 #define b2WheelJointDef copra::Box2DWheelJointDef
@@ -316,6 +329,7 @@ inline b2Joint* b2World::CreateJoint23(const b2JointDef* def) {
 #define b2RopeJoint b2DistanceJoint
 /// These rename every function of this name in the sources that include this header.
 #define CreateJoint CreateJoint23
+#define Step Step23
 #define SetLength SetLength23
 #define b2Draw copra::Box2DDraw
 #define b2EdgeShape copra::Box2DEdgeShape

@@ -11,24 +11,31 @@ class __RGBAProtocol {
 public:
     virtual ~__RGBAProtocol() = default;
 
-    /// The color that drawing multiplies with, white by default. Displayed values include those of the
-    /// ancestors that cascade.
+    /// Sets the color that drawing multiplies with, white by default.
     virtual void setColor(const Color3B& color) = 0;
+    /// The color that was set, without that of ancestors.
     virtual const Color3B& getColor() const = 0;
+    /// The color that drawing uses: the own one multiplied with those of the ancestors that cascade.
     virtual const Color3B& getDisplayedColor() const = 0;
+    /// The opacity that drawing uses: the own one multiplied with those of the ancestors that cascade.
     virtual GLubyte getDisplayedOpacity() const = 0;
+    /// The opacity that was set, without that of ancestors.
     virtual GLubyte getOpacity() const = 0;
+    /// Sets the opacity: 0 is invisible, 255, the default, is opaque.
     virtual void setOpacity(GLubyte opacity) = 0;
-    /// Whether the opacity is multiplied into the color, for premultiplied textures.
+    /// Sets whether the opacity is multiplied into the color, as premultiplied textures need it.
     virtual void setOpacityModifyRGB(bool value) = 0;
+    /// Whether the opacity is multiplied into the color.
     virtual bool isOpacityModifyRGB() const = 0;
     /// Whether children are drawn with this color as well.
     virtual bool isCascadeColorEnabled() const = 0;
+    /// Sets whether children are drawn with this color as well; off by default.
     virtual void setCascadeColorEnabled(bool cascadeColorEnabled) = 0;
     /// Recomputes the displayed color from that of the parent.
     virtual void updateDisplayedColor(const Color3B& color) = 0;
     /// Whether children are drawn with this opacity as well.
     virtual bool isCascadeOpacityEnabled() const = 0;
+    /// Sets whether children are drawn with this opacity as well; off by default.
     virtual void setCascadeOpacityEnabled(bool cascadeOpacityEnabled) = 0;
     /// Recomputes the displayed opacity from that of the parent.
     virtual void updateDisplayedOpacity(GLubyte opacity) = 0;
@@ -38,7 +45,7 @@ public:
 
 namespace copra {
 
-/// A node class that implements __RGBAProtocol with its own functions.
+/// A node class that implements __RGBAProtocol with its own functions: each one is that of Base.
 template<class Base>
 class WithRGBAProtocol : public Base, public cocos2d::__RGBAProtocol {
 public:
@@ -62,10 +69,12 @@ public:
 
 namespace cocos2d {
 
-/// Deprecated: a node with color and opacity. In new code derive from Node.
+/// Deprecated: a node with color and opacity, which in cocos2d-x 2.x a plain node did not have. It can be passed as a
+/// __RGBAProtocol. In new code derive from Node, which has the same functions.
 class __NodeRGBA : public copra::WithRGBAProtocol<Node> {};
 
-/// Deprecated: a layer with color and opacity. In new code derive from Layer.
+/// Deprecated: a layer with color and opacity, as __NodeRGBA. It draws nothing itself: its children have its color and opacity if
+/// these cascade. In new code derive from Layer.
 class __LayerRGBA : public copra::WithRGBAProtocol<Layer> {
 public:
     /// An autoreleased layer with the size of the design resolution.

@@ -7,9 +7,20 @@
 #if !defined(__gl_h_) && !defined(GL_GLEXT_PROTOTYPES)
 #define GL_GLEXT_PROTOTYPES 1
 #endif
+// On Windows, without <windows.h>, whose macros (near, far, min, max) are names in games.
+#if defined(_WIN32) && !defined(APIENTRY) && !defined(WINGDIAPI)
+#define COPRA_NO_WINDOWS_H
+#define WINGDIAPI __declspec(dllimport)
+#define APIENTRY __stdcall
+#endif
 #if defined(__APPLE__)
 #include <OpenGL/gl.h>
 #elif __has_include(<GL/gl.h>) && __has_include(<GL/glext.h>)
 #include <GL/gl.h>
 #include <GL/glext.h>
+#endif
+#ifdef COPRA_NO_WINDOWS_H
+#undef COPRA_NO_WINDOWS_H
+#undef WINGDIAPI
+#undef APIENTRY
 #endif

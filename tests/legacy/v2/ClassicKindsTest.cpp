@@ -1,10 +1,13 @@
 /// Games for 2.x override draw() and visit() without arguments in classes derived from every kind of node. Each is called once
-/// in a frame, and the node draws what it draws without them.
+/// in a frame, and the node draws what it draws without them. draw() has the transform of the node and the context of OpenGL.
 #include "cocos-ext.h"
 #include "cocos2d.h"
+#include "render/rawContext.h"
 #include "testing/GameTest.h"
 
+#include <algorithm>
 #include <functional>
+#include <iterator>
 #include <memory>
 
 // draw() and visit() of 2.x have no arguments, and so hide those that have.
@@ -18,6 +21,9 @@ namespace {
 
 int s_visits = 0;
 int s_draws = 0;
+int s_transforms = 0; ///< calls of draw() with the transform of the node on the stack
+int s_contexts = 0;   ///< calls of draw() with a context of OpenGL
+bool s_usesOpenGL = false;
 
 /// A class of a game that overrides both functions.
 template<class Base>
@@ -29,6 +35,11 @@ public:
     }
     void draw() override {
         ++s_draws;
+        const Mat4 top = CCDirector::sharedDirector()->getMatrix(MATRIX_STACK_TYPE::MATRIX_STACK_MODELVIEW);
+        const Mat4 own = this->getNodeToWorldTransform();
+        s_transforms += std::equal(std::begin(top.m), std::end(top.m), std::begin(own.m)) ? 1 : 0;
+        if (s_usesOpenGL) ccGLEnableVertexAttribs(kCCVertexAttribFlag_Position);
+        s_contexts += copra::rawContext() ? 1 : 0;
         Base::draw();
     }
 };
@@ -55,10 +66,11 @@ const char* const kTwoTiles = R"(<?xml version="1.0" encoding="UTF-8"?>
 class ClassicKindsTest : public GameTest {
 protected:
     /// Vertices of a frame that shows `node`, which ends then.
-    int verticesOf(CCNode* node) {
+    int verticesOf(CCNode* node, int frames = 1) {
+        node->setPosition(node->getPositionX() + 7.0f, node->getPositionY() + 5.0f);
         app.scene()->addChild(node);
-        s_visits = s_draws = 0;
-        app.step(1);
+        s_visits = s_draws = s_transforms = s_contexts = 0;
+        app.step(frames);
         const auto vertices = static_cast<int>(app.director().getRenderer()->getDrawnVertices());
         node->removeFromParent();
         return vertices;
@@ -75,7 +87,17 @@ protected:
         const int own = verticesOf(make(new Overriding<Base>()));
         EXPECT_EQ(s_visits, 1);
         EXPECT_EQ(s_draws, 1);
+        EXPECT_EQ(s_transforms, 1);
         EXPECT_EQ(own, plain);
+
+        s_usesOpenGL = true;
+        const int withOpenGL = verticesOf(make(new Overriding<Base>()), 3);
+        s_usesOpenGL = false;
+        EXPECT_EQ(s_visits, 3);
+        EXPECT_EQ(s_draws, 4) << "the first frame finds out that it uses OpenGL";
+        EXPECT_EQ(s_transforms, 4);
+        EXPECT_EQ(s_contexts, 3);
+        EXPECT_EQ(withOpenGL, plain);
     }
     /// For nodes with init() and no look of their own: with a child that draws.
     template<class Base>

@@ -306,6 +306,17 @@ public:
 
 } // namespace
 
+TEST_F(ClassicNodeTest, AGameCallsItsHandlersWithAnEmptyEvent) {
+    class Touched : public CCLayer {
+    public:
+        CREATE_FUNC(Touched)
+        bool ccTouchBegan(CCTouch*, CCEvent* event) override { return event != nullptr; }
+    };
+    CCEvent event;
+    EXPECT_TRUE(Touched::create()->ccTouchBegan(nullptr, &event));
+    EXPECT_FALSE(event.isStopped());
+}
+
 TEST_F(ClassicNodeTest, SelectorsMayHaveAnotherSignature) {
     auto* layer = Handlers::create();
     app.scene()->addChild(layer);

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "math/Vec2.h"
+
+#include <vector>
+
+class b2World;
+
+namespace copra {
+
+/// A shape or a joint of a Box2D world, in meters: a line through `points`, or a circle.
+struct Box2DOutline {
+    std::vector<cocos2d::Vec2>
+        points;            ///< one for a circle, its center, and one on its edge where its axis points
+    float radius = 0.0f;   ///< of a circle; 0 for lines
+    bool isClosed = false; ///< the last point is connected with the first
+    bool isJoint = false;
+};
+
+/// A body of a Box2D world.
+struct Box2DBody {
+    const void* userData; ///< what the game has set, often its sprite: compare it, do not follow it
+    cocos2d::Vec2 position;
+};
+
+/// What a world contained when its last step had ended. It does not refer to the world, which may be gone.
+struct Box2DSnapshot {
+    const b2World* world; ///< identifies it: compare it, do not follow it
+    std::vector<Box2DOutline> outlines;
+    std::vector<Box2DBody> bodies;
+    int age = 0; ///< calls of ageBox2DSnapshots() since then
+};
+
+/// Whether b2World::Step() takes a snapshot, for tools that show what is in the worlds of a game; off by default. It works for
+/// worlds that are stepped in sources that include Box2D/Box2D.h. Turning it off forgets all snapshots.
+void setTakesBox2DSnapshots(bool takes);
+/// The last snapshot of each world that was stepped lately.
+const std::vector<Box2DSnapshot>& box2DSnapshots();
+/// Call it once a frame: forgets worlds that were not stepped in the last 30 frames, because they may no longer exist.
+void ageBox2DSnapshots();
+
+/// Called by b2World::Step() at its end.
+void box2DStepped_(const b2World& world);
+
+} // namespace copra
