@@ -4,6 +4,7 @@
 #include "data/GameData.h"
 #include "hud/Effects.h"
 #include "hud/ViewFit.h"
+#include "platform/system/paths.h"
 #include "scenes/DataReload.h"
 #include "scenes/GameFlow.h"
 #include "scenes/StageScene.h"
@@ -13,7 +14,6 @@
 #include <cinttypes>
 #include <cstdio>
 #include <cstdlib>
-#include <filesystem>
 #include <utility>
 
 using namespace cocos2d;
@@ -44,7 +44,11 @@ AppDelegate::AppDelegate(const Options& options) : _session(std::make_shared<Ses
 bool AppDelegate::applicationDidFinishLaunching() {
     _session->loadSettings();
     _session->loadRecords();
+    const std::size_t shown = stageIndex(_session->options.stage);
+    fetchArt(stageTable()[shown < stageTable().size() ? shown : 0].groundImage);
     if (!openView()) return false;
+    _session->setPace = [this](float pace) { setPace(pace); };
+    setPace(static_cast<float>(_session->settings.speed) / 100);
     _session->showFullScreen = [this](bool isFull) { setFullScreen(isFull); };
     loadArt();
     _session->sounds.begin();
@@ -85,6 +89,7 @@ int AppDelegate::play() {
         takePictures(++frame);
         if (isTimed) catchUp();
         director->mainLoop(layout::kStep);
+        if (frame == 1) _session->report("picture");
         _session->sounds.loadNext();
         if (isTimed) director->waitForNextFrame();
     }
@@ -99,7 +104,8 @@ int AppDelegate::play() {
 void AppDelegate::catchUp() {
     const auto now = std::chrono::steady_clock::now();
     const double step = static_cast<double>(layout::kStep);
-    const double elapsed = std::chrono::duration<double>(now - _lastFrame).count();
+    const double elapsed =
+        std::chrono::duration<double>(now - _lastFrame).count() * static_cast<double>(_pace);
     _lastFrame = now;
     // A long pause, such as loading or a moved window, is not made up for.
     _lag = elapsed > kMaxLag ? 0.0 : std::clamp(_lag + elapsed - step, 0.0, kMaxLag);
@@ -158,7 +164,6 @@ bool AppDelegate::openView() {
     viewfit::fit();
     listenToSize();
     director->setContentScaleFactor(layout::kArtScale);
-    director->setAnimationInterval(layout::kStep);
     return true;
 }
 
@@ -207,6 +212,11 @@ void AppDelegate::toggle(bool& setting) {
     _session->saveSettings();
 }
 
+void AppDelegate::setPace(float pace) {
+    _pace = pace;
+    Director::getInstance()->setAnimationInterval(layout::kStep / pace);
+}
+
 void AppDelegate::setFullScreen(bool isFull) {
     auto* view = dynamic_cast<GLViewImpl*>(Director::getInstance()->getOpenGLView());
     if (!view || view->isFullscreen() == isFull) return;
@@ -234,7 +244,7 @@ void AppDelegate::savePicture(const std::string& path) {
                 std::fprintf(stderr, "beecluster: could not write the picture %s\n", file.c_str());
             }
         },
-        std::filesystem::absolute(path).string());
+        copra::absoluteName(path));
 }
 
 void AppDelegate::printSummary(int framesPlayed) const {

@@ -39,6 +39,8 @@ private:
     /// Turns a switch of the settings, applies and saves it.
     void toggle(bool& setting);
     void setFullScreen(bool isFull);
+    /// Sets how fast the game runs: 1 as usual.
+    void setPace(float pace);
     /// Saves the pictures that the options ask for in that frame.
     void takePictures(int frame);
     void savePicture(const std::string& path);
@@ -46,6 +48,7 @@ private:
 
     SessionPtr _session;
     std::chrono::steady_clock::time_point _lastFrame;
+    float _pace = 1.0f;
     double _lag = 0.0; ///< seconds that the game is behind the clock
     bool _isAltHeld = false;
     bool _hasQuit = false;

@@ -2,6 +2,8 @@
 #include "Options.h"
 #include "data/GameData.h"
 #include "files/FileUtils.h"
+#include "platform/system/paths.h"
+#include "platform/system/process.h"
 #include "rules/Course.h"
 #include "stages/StageTable.h"
 
@@ -21,7 +23,7 @@ std::string findResources(const char* program) {
     std::vector<fs::path> places;
     if (const char* configured = std::getenv("COPRA_RESOURCES")) places.emplace_back(configured);
     std::error_code error;
-    fs::path folder = fs::weakly_canonical(fs::read_symlink("/proc/self/exe", error), error).parent_path();
+    fs::path folder = fs::weakly_canonical(copra::programPath(), error).parent_path();
     if (folder.empty()) folder = fs::weakly_canonical(program, error).parent_path();
     for (int up = 0; up < 5 && !folder.empty(); ++up, folder = folder.parent_path()) {
         places.push_back(folder / "resources");
@@ -29,7 +31,7 @@ std::string findResources(const char* program) {
     }
     places.emplace_back(COPRA_SOURCE_RESOURCES);
     for (const fs::path& place : places) {
-        if (fs::exists(place / "beecluster.plist", error)) return place.string();
+        if (fs::exists(place / "beecluster.plist", error)) return copra::pathText(place);
     }
     return {};
 }
@@ -64,7 +66,7 @@ int main(int argc, char** argv) {
         return EXIT_FAILURE;
     }
     // GLViewImpl chooses the backend by this variable.
-    if (parsed.options.headless) setenv("COPRA_BACKEND", "null", 1);
+    if (parsed.options.headless) copra::setEnvironment("COPRA_BACKEND", "null");
     beecluster::AppDelegate application(parsed.options);
     return application.play();
 }

@@ -93,6 +93,10 @@ std::optional<BearAct> Bear::step(float dt, float pressure, float swarm, copra::
     return act;
 }
 
+void Bear::setFlashes(float amount) {
+    _white->setOpacity(static_cast<GLubyte>(kFlashOpacity * amount));
+}
+
 bool Bear::applyHit() {
     _flash = tuning().enemies.flashTime;
     return _health.applyHit();

@@ -24,6 +24,8 @@ public:
     std::optional<BearAct> step(float dt, float pressure, float swarm, copra::Random& random);
     /// Takes a sting; true when it was the last.
     bool applyHit();
+    /// How strongly it turns white when it is hit, 0 to 1.
+    void setFlashes(float amount);
     bool isDamaged() const override { return _health.isDead(); }
     /// 1 to kBearPhases.
     int phase() const { return _tactics.phase(); }

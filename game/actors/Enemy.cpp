@@ -77,6 +77,10 @@ bool Enemy::applyHit(const Vec2& direction) {
     return _health.applyHit();
 }
 
+void Enemy::setFlashes(float amount) {
+    _white->setOpacity(static_cast<GLubyte>(255 * amount));
+}
+
 void Enemy::turnTowards(const Vec2& target, float dt) {
     if (traits().turnRate <= 0) return;
     copra::lockOn(_heading, getPosition(), target, traits().turnRate, dt);

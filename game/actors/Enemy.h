@@ -23,6 +23,8 @@ public:
     const EnemyTraits& traits() const { return traitsOf(_kind); }
     /// Takes a sting that flew in `direction` (not normalized), which knocks it back; true when it was the last.
     bool applyHit(const cocos2d::Vec2& direction);
+    /// How strongly it turns white when it is hit, 0 to 1.
+    void setFlashes(float amount);
     bool isDamaged() const override { return _health.isDead(); }
     /// Turns towards `target` as a turret does, at the turn rate of its kind. Does nothing for kinds that
     /// face their path.

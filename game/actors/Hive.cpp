@@ -13,6 +13,7 @@ namespace beecluster {
 
 namespace {
 
+constexpr float kOutlineScale = 1.28f; ///< of a bee
 constexpr float kBurstTime = 0.3f;     ///< seconds for which bees fly apart after a spear
 constexpr float kBurstSpacing = 2.4f;  ///< factor of the distance between bees meanwhile
 constexpr float kSpearAgility = 2.2f;  ///< factor of the acceleration of a spear
@@ -57,7 +58,10 @@ Hive* Hive::create(std::uint64_t seed) {
     auto* hive = new Hive(seed);
     hive->init();
     hive->_shadows = Node::create();
-    hive->addChild(hive->_shadows, -1);
+    hive->addChild(hive->_shadows, -2);
+    hive->_outlines = Node::create();
+    hive->addChild(hive->_outlines, -1);
+    hive->showOutline(false);
     hive->autorelease();
     return hive;
 }
@@ -76,6 +80,7 @@ Bee* Hive::addBee(const Vec2& position) {
     addChild(bee);
     bee->castShadowOn(_shadows);
     bee->setCollisionWorld(_world);
+    _outlines->addChild(Sprite::createWithSpriteFrameName("bee_white.png"));
     _swarm.add(bee);
     _bees.push_back(bee);
     return bee;
@@ -85,6 +90,7 @@ void Hive::removeBee(Bee* bee) {
     _swarm.remove(bee);
     _bees.erase(std::remove(_bees.begin(), _bees.end(), bee), _bees.end());
     bee->removeShadow();
+    _outlines->removeChild(_outlines->getChildren().back());
     bee->removeFromParent();
 }
 
@@ -118,6 +124,17 @@ void Hive::step(float dt) {
         sum += _bees[i]->getPosition();
     }
     _center = sum / static_cast<float>(_bees.size());
+    stepOutlines();
+}
+
+void Hive::stepOutlines() {
+    if (!_outlines->isVisible()) return;
+    for (std::size_t i = 0; i < _bees.size(); ++i) {
+        Node* outline = _outlines->getChildren().at(static_cast<ssize_t>(i));
+        outline->setPosition(_bees[i]->getPosition());
+        outline->setRotation(_bees[i]->getRotation());
+        outline->setScale(_bees[i]->getScale() * kOutlineScale);
+    }
 }
 
 Bee* Hive::nearest(const Vec2& position) const {

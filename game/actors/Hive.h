@@ -32,6 +32,8 @@ public:
     void burst();
     /// Ends a spear without a burst.
     void relax();
+    /// Draws a bright outline around all bees together, or none.
+    void showOutline(bool isShown) { _outlines->setVisible(isShown); }
     /// Advances by dt seconds.
     void step(float dt);
 
@@ -44,9 +46,12 @@ public:
 
 private:
     explicit Hive(std::uint64_t seed);
+    void stepOutlines();
 
     copra::BeeSwarm _swarm;
     cocos2d::Node* _shadows = nullptr; // child, below the bees
+    cocos2d::Node* _outlines =
+        nullptr; // child, between them: a larger white shape of each bee, in the swarm's order
     copra::CollisionWorld* _world = nullptr;
     std::vector<Bee*> _bees; // children, in the swarm's order
     cocos2d::Vec2 _center;

@@ -129,6 +129,12 @@ bool Effects::isFull() const {
     return getChildrenCount() >= kMaxEffects;
 }
 
+void fetchArt(const std::string& ground) {
+    auto* textures = Director::getInstance()->getTextureCache();
+    for (const char* file : {"beecluster.png", ground.c_str(), "flora.png", "clouds.png", "canopy.png"})
+        textures->addImageAsync(file, nullptr);
+}
+
 void loadArt() {
     SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
     const AnimationSpec specs[] = {

@@ -37,6 +37,9 @@ private:
     copra::Random _random; ///< not the game's
 };
 
+/// Begins to decode, on the background threads, the pictures that the first screen needs, with this ground: the window
+/// opens in the meantime.
+void fetchArt(const std::string& ground);
 /// Loads the sheet of sprites that every screen needs, and defines the animations bee, wasp, hornet, ladybird, beetle, spark and
 /// poof.
 void loadArt();

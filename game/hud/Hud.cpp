@@ -17,12 +17,12 @@ namespace {
 constexpr float kMargin = 16.0f;    ///< points to the field's edges
 constexpr float kBarWidth = 380.0f; ///< points; the bear's health
 constexpr float kBarHeight = 12.0f;
+constexpr float kBarTop = 40.0f; ///< points below the upper edge, under the name
 constexpr float kChainWidth = 92.0f;
 constexpr float kJarBottom = 0.0f; ///< share of the honey's picture at which an empty jar ends
 constexpr float kJarTop = 1.0f;
 constexpr float kPromptHeight = 46.0f; ///< points above the lower edge
 constexpr float kPromptMargin = 24.0f; ///< points to the sides of the field
-constexpr float kBearRoom = 62.0f;     ///< points; of the bear's health, above which a prompt is shown
 constexpr float kPromptTime = 4.2f;    ///< seconds
 constexpr float kBeside = 80.0f;       ///< points outside the field, where the view is taller than it
 constexpr int kPulseTag = 1;
@@ -132,10 +132,12 @@ void Hud::prompt(const std::string& text) {
     _bottom->addChild(_prompt, 4);
 }
 
+void Hud::showPrompt(bool isVisible) {
+    if (_prompt) _prompt->setVisible(isVisible);
+}
+
 void Hud::placePrompt() {
-    if (_prompt)
-        _prompt->setPosition(_promptRoom.getMidX(),
-                             _promptRoom.getMidY() + (_bear->isVisible() ? kBearRoom : 0));
+    if (_prompt) _prompt->setPosition(_promptRoom.getMidX(), _promptRoom.getMidY());
 }
 
 void Hud::makeRoom(const Rect& prompts, const Vec2& jar) {
@@ -153,7 +155,6 @@ void Hud::setRoyal(float left) {
 
 void Hud::setBear(float health) {
     _bear->setVisible(health >= 0);
-    placePrompt();
     _bearHealth->changeWidth(kBarWidth * std::max(health, 0.0f));
 }
 
@@ -210,7 +211,7 @@ void Hud::addJar() {
 
 void Hud::addBear() {
     _bear = Node::create();
-    _bear->setPosition(layout::kFieldWidth / 2 - kBarWidth / 2, kMargin + 8);
+    _bear->setPosition(layout::kFieldWidth / 2 - kBarWidth / 2, layout::kFieldHeight - kBarTop - kBarHeight);
     auto* frame = LayerColor::create(Color4B(43, 23, 8, 210), kBarWidth + 8, kBarHeight + 8);
     frame->setPosition(-4, -4);
     _bear->addChild(frame);
@@ -225,7 +226,7 @@ void Hud::addBear() {
     name->setPosition(kBarWidth / 2, kBarHeight + 18);
     _bear->addChild(name);
     _bear->setVisible(false);
-    _bottom->addChild(_bear);
+    _top->addChild(_bear);
 }
 
 void Hud::addPause(const std::function<void()>& onPause) {

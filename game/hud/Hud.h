@@ -26,6 +26,10 @@ public:
     void setBear(float health);
     /// Shows a line above the lower edge that asks the player to do something; it fades by itself.
     void prompt(const std::string& text);
+    /// Hides the line while a menu is over the game, or shows it again.
+    void showPrompt(bool isVisible);
+    /// What is added to it stays at the upper edge of the field, with the score.
+    cocos2d::Node* upperEdge() { return _top; }
     /// Shows prompts in the middle of that part of the field from now on, in lines no longer than it is wide, and the jar at
     /// that place: for a stage with other things where these are.
     void makeRoom(const cocos2d::Rect& prompts, const cocos2d::Vec2& jar);

@@ -5,6 +5,7 @@
 #include "hud/Typography.h"
 #include "sound/Sounds.h"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace cocos2d;
@@ -14,12 +15,18 @@ namespace beecluster {
 namespace {
 
 constexpr float kWidth = 680.0f;      ///< points of the panel
-constexpr float kRowHeight = 46.0f;   ///< points
+constexpr float kRowHeight = 46.0f;   ///< points, where there is room
+constexpr float kTallest = 616.0f;    ///< points; of a panel
+constexpr float kGroupGap = 10.0f;    ///< points between rows that are only read and others
 constexpr float kTitleHeight = 84.0f; ///< points
 constexpr float kPanelMargin = 26.0f; ///< points from the panel's edge to a band
 constexpr float kPadding = 18.0f;     ///< points from a band's edge to its text
 constexpr float kRowTextSize = 26.0f; ///< points
 const Color4F kBandColor(1.0f, 0.81f, 0.29f, 0.9f);
+
+bool isGroupEnd(const OptionSpec& row, const OptionSpec& next) {
+    return row.isRead() != next.isRead();
+}
 
 } // namespace
 
@@ -34,18 +41,24 @@ bool OptionList::initWith(const std::string& title, const std::vector<OptionSpec
     if (!Node::init()) return false;
     _onBack = onBack;
     _sounds = sounds;
-    const float height = kTitleHeight + kRowHeight * static_cast<float>(rows.size()) + kPanelMargin;
+    const auto count = static_cast<float>(rows.size());
+    float gaps = 0.0f;
+    for (std::size_t i = 1; i < rows.size(); ++i)
+        if (isGroupEnd(rows[i - 1], rows[i])) gaps += kGroupGap;
+    _rowHeight = std::min(kRowHeight, (kTallest - kTitleHeight - kPanelMargin - gaps) / count);
+    const float height = kTitleHeight + _rowHeight * count + gaps + kPanelMargin;
     addChild(makePanel(Size(kWidth, height)));
     auto* heading = titleText(title, 40);
     heading->setPositionY(height / 2 - kTitleHeight / 2 - 4);
     addChild(heading);
-    float y = height / 2 - kTitleHeight - kRowHeight / 2;
+    float y = height / 2 - kTitleHeight - _rowHeight / 2;
     for (const OptionSpec& spec : rows) {
+        if (!_rows.empty() && isGroupEnd(_rows.back().spec, spec)) y -= kGroupGap;
         addRow(spec, y);
-        y -= kRowHeight;
+        y -= _rowHeight;
     }
     refresh();
-    focus(0);
+    moveFocus(1); // to the first
     fitView();
     addChild(MenuInput::create([this](MenuCommand command) { return onCommand(command); }));
     listenToPointer();
@@ -57,7 +70,7 @@ void OptionList::addRow(const OptionSpec& spec, float y) {
     row.spec = spec;
     row.y = y;
     const float half = kWidth / 2 - kPanelMargin;
-    row.band = makeRoundedBox(Size(2 * half, kRowHeight - 4), 12, kBandColor);
+    row.band = makeRoundedBox(Size(2 * half, _rowHeight - 4), 12, kBandColor);
     row.band->setPositionY(y);
     addChild(row.band);
     row.name = plainText(spec.name, kRowTextSize);
@@ -96,19 +109,27 @@ void OptionList::fitView() {
 
 void OptionList::focus(int index) {
     if (index == _focus || index < 0 || index >= static_cast<int>(_rows.size())) return;
+    if (_rows[static_cast<std::size_t>(index)].spec.isRead()) return;
     if (_sounds && _focus >= 0) _sounds->play(Sound::Focus);
     _focus = index;
     for (std::size_t i = 0; i < _rows.size(); ++i) _rows[i].band->setVisible(static_cast<int>(i) == index);
 }
 
-bool OptionList::onCommand(MenuCommand command) {
+void OptionList::moveFocus(int by) {
     const int count = static_cast<int>(_rows.size());
+    for (int i = 1; i <= count; ++i) {
+        const int index = (_focus + by * i + count) % count;
+        if (!_rows[static_cast<std::size_t>(index)].spec.isRead()) return focus(index);
+    }
+}
+
+bool OptionList::onCommand(MenuCommand command) {
     switch (command) {
     case MenuCommand::Up:
-        focus((_focus + count - 1) % count);
+        moveFocus(-1);
         break;
     case MenuCommand::Down:
-        focus((_focus + 1) % count);
+        moveFocus(1);
         break;
     case MenuCommand::Left:
         change(-1);
@@ -127,6 +148,7 @@ bool OptionList::onCommand(MenuCommand command) {
 }
 
 void OptionList::change(int direction) {
+    if (_focus < 0) return;
     // A copy: the change may remove this list.
     const auto action = _rows[static_cast<std::size_t>(_focus)].spec.change;
     if (!action) return;
@@ -137,6 +159,7 @@ void OptionList::change(int direction) {
 }
 
 void OptionList::press() {
+    if (_focus < 0) return;
     const auto action = _rows[static_cast<std::size_t>(_focus)].spec.press;
     if (!action) return change(1);
     const RefPtr<OptionList> self = this;
@@ -149,15 +172,16 @@ int OptionList::rowAt(const Vec2& position) const {
     const Vec2 local = convertToNodeSpace(position);
     if (std::abs(local.x) > kWidth / 2 - kPanelMargin) return -1;
     for (std::size_t i = 0; i < _rows.size(); ++i)
-        if (std::abs(local.y - _rows[i].y) <= kRowHeight / 2) return static_cast<int>(i);
+        if (std::abs(local.y - _rows[i].y) <= _rowHeight / 2) return static_cast<int>(i);
     return -1;
 }
 
 void OptionList::click(const Vec2& position) {
     const int index = rowAt(position);
     if (index < 0) return;
-    focus(index);
     const Row& row = _rows[static_cast<std::size_t>(index)];
+    if (row.spec.isRead()) return;
+    focus(index);
     if (row.spec.press || !row.value) return press();
     const float middle = row.value->getPositionX() - row.value->getBoundingBox().size.width / 2;
     change(convertToNodeSpace(position).x < middle ? -1 : 1);

@@ -12,23 +12,27 @@ namespace beecluster {
 
 class Sounds;
 
-/// A row of an OptionList: a name and, if it has one, a value.
+/// A row of an OptionList: a name and, if it has one, a value. One with neither `change` nor `press` is only read, and gets no
+/// focus.
 struct OptionSpec {
     std::string name;
     std::function<std::string()> value; ///< empty for a row that is only pressed
     std::function<void(int)> change;    ///< to the next (1) or the previous (-1) value; may be empty
     std::function<void()> press;        ///< empty for: the next value
+
+    bool isRead() const { return !change && !press; }
 };
 
 /// A panel with a title and rows of names and values, for mouse, touch, keys and pad: up and down move the focus, left and
 /// right change the value, a press does what the row is for. A click on the left of a value goes to the previous one.
 class OptionList : public cocos2d::Node, public viewfit::Fitted {
 public:
-    /// Centered on the node's position. `onBack` is called by Escape and by B. `sounds` may be null, and must outlive the
-    /// list.
+    /// Centered on the node's position; many rows are closer together. `onBack` is called by Escape and by B. `sounds` may be
+    /// null, and must outlive the list.
     static OptionList* create(const std::string& title, const std::vector<OptionSpec>& rows,
                               const std::function<void()>& onBack, Sounds* sounds = nullptr);
 
+    /// Gives the focus to that row; nothing happens if it cannot have it.
     void focus(int index);
     int focused() const { return _focus; }
     /// Shows all values as they are now.
@@ -44,6 +48,8 @@ private:
         float y = 0.0f;
     };
 
+    /// Moves the focus to the next row (1) or the previous one (-1) that can have it.
+    void moveFocus(int by);
     bool initWith(const std::string& title, const std::vector<OptionSpec>& rows,
                   const std::function<void()>& onBack, Sounds* sounds);
     void addRow(const OptionSpec& spec, float y);
@@ -56,6 +62,7 @@ private:
     void click(const cocos2d::Vec2& position);
 
     std::vector<Row> _rows;
+    float _rowHeight = 0.0f; ///< points
     std::function<void()> _onBack;
     Sounds* _sounds = nullptr;
     int _focus = -1;

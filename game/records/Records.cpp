@@ -1,11 +1,10 @@
 #include "records/Records.h"
 
 #include "data/DataFile.h"
-#include "files/atomicFile.h"
+#include "platform/system/atomicFile.h"
 
 #include <algorithm>
 #include <sstream>
-#include <sys/stat.h>
 
 namespace beecluster {
 
@@ -13,34 +12,38 @@ namespace {
 
 constexpr float kMaxPoints = 2.0e9f;
 
-/// Parses "POINTS MODE STAGE BEES DATE".
+/// Parses "POINTS MODE STAGE BEES DATE [FIELD]".
 bool parseGame(const std::string& value, GameResult& result) {
     const std::vector<std::string> words = wordsOf(value);
     float points = 0;
     float bees = 0;
-    if (words.size() != 5 || !parseNumber(words[0], points) || !parseNumber(words[3], bees)) return false;
+    if (words.size() < 5 || words.size() > 6 || !parseNumber(words[0], points) ||
+        !parseNumber(words[3], bees))
+        return false;
     const auto mode = modeNamed(words[1]);
-    if (!mode || points < 0 || points > kMaxPoints || bees < 0 || bees > kMaxPoints) return false;
+    const auto field = words.size() > 5 ? fieldShapeNamed(words[5]) : FieldShape::Wide;
+    if (!mode || !field || points < 0 || points > kMaxPoints || bees < 0 || bees > kMaxPoints) return false;
     result.points = std::atoi(words[0].c_str());
     result.mode = *mode;
     result.stage = words[2];
     result.bees = static_cast<int>(bees);
     result.date = words[4];
+    result.field = *field;
     return true;
 }
 
 } // namespace
 
-std::vector<GameResult> Records::games(GameMode mode) const {
+std::vector<GameResult> Records::games(GameMode mode, FieldShape field) const {
     std::vector<GameResult> result;
     for (const GameResult& game : _games)
-        if (game.mode == mode) result.push_back(game);
+        if (game.mode == mode && game.field == field) result.push_back(game);
     return result;
 }
 
-int Records::best(GameMode mode) const {
+int Records::best(GameMode mode, FieldShape field) const {
     for (const GameResult& game : _games)
-        if (game.mode == mode) return game.points;
+        if (game.mode == mode && game.field == field) return game.points;
     return 0;
 }
 
@@ -51,7 +54,8 @@ void Records::add(const GameResult& result) {
     _games.insert(place, result);
     std::size_t seen = 0;
     for (std::size_t i = 0; i < _games.size(); ++i) {
-        if (_games[i].mode == result.mode && ++seen > kGames) {
+        const bool isOfThisList = _games[i].mode == result.mode && _games[i].field == result.field;
+        if (isOfThisList && ++seen > kGames) {
             _games.erase(_games.begin() + static_cast<std::ptrdiff_t>(i));
             return;
         }
@@ -60,10 +64,10 @@ void Records::add(const GameResult& result) {
 
 std::string Records::text() const {
     std::ostringstream out;
-    out << "# Records of BeeCluster: points, mode, last stage, largest swarm, date.\n";
+    out << "# Records of BeeCluster: points, mode, last stage, largest swarm, date, field.\n";
     for (const GameResult& game : _games)
         out << "game = " << game.points << ' ' << nameOf(game.mode) << ' ' << game.stage << ' ' << game.bees
-            << ' ' << game.date << '\n';
+            << ' ' << game.date << ' ' << nameOf(game.field) << '\n';
     for (const std::string& medal : _medals) out << "medal = " << medal << '\n';
     return out.str();
 }
@@ -87,8 +91,7 @@ Records Records::parse(const std::string& name, const std::string& text, std::ve
 }
 
 Records Records::load(const std::string& path, std::vector<FileProblem>& problems) {
-    struct stat status {};
-    if (::stat(path.c_str(), &status) != 0) return {};
+    if (copra::FileVersion::of(path).size < 0) return {};
     std::string text;
     std::string reason;
     if (!copra::readWholeFile(path, text, reason)) {

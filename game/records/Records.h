@@ -1,6 +1,7 @@
 #pragma once
 
 #include "data/FileProblem.h"
+#include "rules/Field.h"
 #include "rules/GameMode.h"
 
 #include <set>
@@ -16,25 +17,27 @@ struct GameResult {
     std::string stage; ///< the name of the last one
     int bees = 0;      ///< of the largest swarm
     std::string date;  ///< "2026-11-23"
+    FieldShape field = FieldShape::Wide;
 };
 
-/// The best games and the medals of the player.
+/// The best games and the medals of the player. A tall field gives more points than a wide one, so each has lists of its own.
 class Records {
 public:
-    static constexpr std::size_t kGames = 10; ///< that are remembered of each mode
+    static constexpr std::size_t kGames = 10; ///< that are remembered of each mode and field
 
-    /// The games of a mode, best first.
-    std::vector<GameResult> games(GameMode mode) const;
+    /// The games of a mode on that field, best first.
+    std::vector<GameResult> games(GameMode mode, FieldShape field) const;
     /// The points of the best one; 0 if there is none.
-    int best(GameMode mode) const;
-    /// Adds a game, if it is among the best of its mode. One without points is not.
+    int best(GameMode mode, FieldShape field) const;
+    /// Adds a game, if it is among the best of its mode and field. One without points is not.
     void add(const GameResult& result);
 
     const std::set<std::string>& medals() const { return _medals; }
     /// Adds a medal. Returns false if it was there already.
     bool addMedal(const std::string& medal) { return _medals.insert(medal).second; }
 
-    /// The text of the records, and what reads it. Lines that are wrong are added to `problems` and left out.
+    /// The text of the records, and what reads it. Lines that are wrong are added to `problems` and left out. A game without a
+    /// field, from before there were lists for each, counts for the wide one.
     std::string text() const;
     static Records parse(const std::string& name, const std::string& text,
                          std::vector<FileProblem>& problems);
@@ -46,7 +49,7 @@ public:
     bool save(const std::string& path, std::vector<FileProblem>& problems) const;
 
 private:
-    std::vector<GameResult> _games; ///< of all modes, best first
+    std::vector<GameResult> _games; ///< of all lists, best first
     std::set<std::string> _medals;
 };
 

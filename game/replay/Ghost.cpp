@@ -6,7 +6,7 @@ namespace {
 constexpr std::size_t kMaxSteps = 60 * 60 * 10; ///< of a stage: ten minutes
 } // namespace
 
-Ghost::Ghost(const Replay& replay) : _field(replay.setup.field) {
+Ghost::Ghost(const Replay& replay) {
     std::vector<cocos2d::Vec2>* goals = &_goals[replay.setup.stage];
     for (const Replay::Entry& entry : replay.entries) {
         switch (entry.kind) {
@@ -18,7 +18,7 @@ Ghost::Ghost(const Replay& replay) : _field(replay.setup.field) {
             goals->clear();
             break;
         case Replay::Entry::Kind::Stage:
-            goals = &_goals[entry.stage];
+            goals = &_goals[replay.stageOf(entry)];
             goals->clear();
             break;
         case Replay::Entry::Kind::Choice:

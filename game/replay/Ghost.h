@@ -17,11 +17,7 @@ public:
     /// The goal after so many steps of that stage; null after the end of the recording, or without that stage.
     const cocos2d::Vec2* goal(const std::string& stage, std::size_t step) const;
 
-    /// The field on which it was led.
-    FieldShape field() const { return _field; }
-
 private:
-    FieldShape _field = FieldShape::Wide;
     std::map<std::string, std::vector<cocos2d::Vec2>> _goals; ///< of a stage, as it was played last
 };
 

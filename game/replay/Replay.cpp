@@ -1,6 +1,6 @@
 #include "replay/Replay.h"
 
-#include "files/atomicFile.h"
+#include "platform/system/atomicFile.h"
 
 namespace beecluster {
 
@@ -30,7 +30,8 @@ void Replay::addRetry() {
 void Replay::addStage(const std::string& name) {
     Entry entry;
     entry.kind = Entry::Kind::Stage;
-    entry.stage = name;
+    entry.count = static_cast<int>(stages.size());
+    stages.push_back(name);
     entries.push_back(entry);
 }
 

@@ -18,27 +18,28 @@ struct GameSetup {
     std::string mode = "story"; ///< see rules/GameMode.h
     std::string data; ///< nameOf() the data; "changed" if they changed during the game; empty: unknown
     FieldShape field = FieldShape::Wide; ///< of all stages but the hive and that of the bear
+    bool hasAssist = false;              ///< begins with the cards of an assisted game
 };
 
 /// A recorded game: its setup, and all that the player did. Played again it ends in the same state, in a window or
 /// without one, because a game has no other input. As text it is a line for each change; see formatReplay().
 struct Replay {
-    /// Something that happened, in order.
+    /// Something that happened, in order. Small, because half an hour of play has a hundred thousand of them.
     struct Entry {
         enum class Kind {
             Step,   ///< `count` steps with the same input
             Choice, ///< the card with the index `count` was chosen
             Retry,  ///< the stage was begun again
-            Stage,  ///< the stage `stage` begins
+            Stage,  ///< the stage `stages[count]` begins
         };
         Kind kind = Kind::Step;
         PlayInput input;
         int count = 1;
-        std::string stage;
     };
 
     GameSetup setup;
     std::vector<Entry> entries;
+    std::vector<std::string> stages;       ///< that began after the first one, in order
     std::optional<std::uint64_t> endState; ///< hash after the last step; none while the game is recorded
 
     /// Appends a step; equal steps in a row are one entry.
@@ -46,14 +47,19 @@ struct Replay {
     void addChoice(int index);
     void addRetry();
     void addStage(const std::string& name);
+    /// The name of the stage that begins with that entry, which is of the kind Stage.
+    const std::string& stageOf(const Entry& entry) const {
+        return stages[static_cast<std::size_t>(entry.count)];
+    }
     /// The number of all steps.
     int steps() const;
 };
 
-/// The text of a recording. After the header ("beecluster-replay 1", "seed 7", "stage meadow", "mode story",
-/// "data 0123456789abcdef", and "field tall" if it is) each line is one entry: "stage NAME", "choose INDEX", "retry", or steps: "DX DY FLAGS COUNT", the movement of the goal in
-/// quarters of a point since the line before, then "l" for leading and "g" for gathering or "-" for neither, then how
-/// many steps are like this; COUNT 1 and the flags of the line before are left out. The last line is "end STATE".
+/// The text of a recording. After the header ("beecluster-replay 1", "seed 7", "stage meadow", "mode story", "data
+/// 0123456789abcdef", and where it is so "field tall" and "assist yes") each line is one entry: "stage NAME", "choose INDEX",
+/// "retry", or steps: "DX DY FLAGS COUNT", the movement of the goal in quarters of a point since the line before, then "l" for
+/// leading and "g" for gathering or "-" for neither, then how many steps are like this; COUNT 1 and the flags of the line
+/// before are left out. The last line is "end STATE".
 std::string formatReplay(const Replay& replay);
 
 /// Reads such a text. Returns nothing, and adds what is wrong and in which line of `file`, if it is not whole.

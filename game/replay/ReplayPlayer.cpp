@@ -19,7 +19,7 @@ std::optional<int> ReplayPlayer::takeChoice() {
 
 bool ReplayPlayer::takeStage(const std::string& name) {
     const Replay::Entry* entry = take(Replay::Entry::Kind::Stage);
-    return entry && entry->stage == name;
+    return entry && _replay.stageOf(*entry) == name;
 }
 
 } // namespace beecluster

@@ -87,6 +87,7 @@ private:
         if (first == "mode") return static_cast<bool>(words >> _replay.setup.mode) || fail(first, "is empty");
         if (first == "data") return static_cast<bool>(words >> _replay.setup.data) || fail(first, "is empty");
         if (first == "field") return readField(words);
+        if (first == "assist") return readAssist(words);
         if (first == "stage") return readStage(words);
         if (first == "choose") return readChoice(words);
         if (first == "retry") {
@@ -113,6 +114,13 @@ private:
         if (!shape) return fail("field", "there is no field '" + name + "'");
         _replay.setup.field = *shape;
         return true;
+    }
+
+    bool readAssist(std::istream& words) {
+        std::string word;
+        words >> word;
+        _replay.setup.hasAssist = word == "yes";
+        return _replay.setup.hasAssist || fail("assist", "'" + word + "' is not 'yes'");
     }
 
     bool readStage(std::istream& words) {
@@ -194,6 +202,7 @@ std::string formatReplay(const Replay& replay) {
         << replay.setup.mode << '\n';
     if (!replay.setup.data.empty()) out << "data " << replay.setup.data << '\n';
     if (replay.setup.field != FieldShape::Wide) out << "field " << nameOf(replay.setup.field) << '\n';
+    if (replay.setup.hasAssist) out << "assist yes\n";
     StepWriter steps;
     for (const Replay::Entry& entry : replay.entries) {
         switch (entry.kind) {
@@ -207,7 +216,7 @@ std::string formatReplay(const Replay& replay) {
             out << "retry\n";
             break;
         case Replay::Entry::Kind::Stage:
-            out << "stage " << entry.stage << '\n';
+            out << "stage " << replay.stageOf(entry) << '\n';
             break;
         }
     }

@@ -39,6 +39,10 @@ int Cards::flowersTogether() const {
     return tuning().gifts.flowersTogether + count(Card::RichMeadow);
 }
 
+void addAssist(Cards& cards) {
+    for (const Card card : {Card::WaxShield, Card::RoyalGuard, Card::SlowPollen}) cards.add(card);
+}
+
 bool hasCards(const Cards& taken) {
     for (std::size_t i = 0; i < kCards; ++i)
         if (taken.mayTake(static_cast<Card>(i))) return true;

@@ -68,6 +68,8 @@ private:
     std::array<int, kCards> _counts{};
 };
 
+/// The cards with which an assisted game begins.
+void addAssist(Cards& cards);
 /// Whether there is a card that can still be taken.
 bool hasCards(const Cards& taken);
 /// Three different cards of those that can still be taken.

@@ -24,6 +24,10 @@ void Motion::setAmount(float amount) {
     _amount = std::clamp(amount, 0.0f, 1.0f);
 }
 
+void Motion::setFlashes(float amount) {
+    _flashes = std::clamp(amount, 0.0f, 1.0f);
+}
+
 void Motion::shake(float points) {
     _shake = std::max(_shake, points * _amount);
 }
@@ -39,7 +43,7 @@ void Motion::slow(float seconds) {
 }
 
 void Motion::glow(float strength) {
-    _edge = std::max(_edge, strength * _amount);
+    _edge = std::max(_edge, strength * std::min(_amount, _flashes));
 }
 
 bool Motion::nextFrame() {

@@ -11,6 +11,9 @@ class Motion {
 public:
     /// `amount`: the player's setting; 1 is all of it, 0 nothing, and what is between is less of it.
     void setAmount(float amount);
+    /// The same for what flashes.
+    void setFlashes(float amount);
+    float flashes() const { return _flashes; }
 
     // --- What happens ---
 
@@ -36,6 +39,7 @@ public:
 
 private:
     float _amount = 1.0f;
+    float _flashes = 1.0f;
     float _shake = 0.0f; ///< points
     float _edge = 0.0f;
     int _frame = 0;

@@ -1,9 +1,11 @@
 #include "rules/StatsLog.h"
 
+#include "base/openFile.h"
+
 namespace beecluster {
 
 bool StatsLog::open(const std::string& path) {
-    _file.reset(std::fopen(path.c_str(), "w"));
+    _file.reset(copra::openFile(path, "w"));
     return isOpen();
 }
 

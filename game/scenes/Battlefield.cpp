@@ -107,19 +107,30 @@ void Battlefield::step(float dt) {
     _enemies->removeUnless([](const Enemy* enemy) { return !enemy->hasLeft(); });
 }
 
+void Battlefield::showOutline(bool isShown) {
+    _hive->showOutline(isShown);
+}
+
 void Battlefield::spawn(const SpawnRequest& request) {
     auto* enemy = Enemy::create(request, _enemies);
     if (!enemy) return;
     enemy->setShotDelay(_rules.firstShotDelay(enemy->traits()));
+    enemy->setFlashes(_motion.flashes());
     _enemies->add(enemy, _world);
 }
 
 void Battlefield::spawnBear() {
     _bearPressure = pressure(_rules.bees());
     _bear = Bear::create(bearHealthFor(_rules.bees(), _rules.cards().firepower()), _enemies, -1, &_world);
+    _bear->setFlashes(_motion.flashes());
     _bearPhase = 1;
     auto* tree = Sprite::createWithSpriteFrameName("honey_tree.png");
     tree->setPosition(kHoneyTree + Vec2(0, tree->getContentSize().height));
+    // Its crown goes on beyond the field: wide windows show more of it.
+    auto* beyond = Sprite::createWithSpriteFrameName("honey_tree.png");
+    beyond->setFlippedX(true);
+    beyond->setPosition(-tree->getContentSize().width / 2, tree->getContentSize().height / 2);
+    tree->addChild(beyond);
     tree->runAction(EaseSineOut::create(MoveTo::create(kTreeTime, kHoneyTree)));
     addChild(tree, kHillZ);
 }

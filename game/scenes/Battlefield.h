@@ -61,6 +61,8 @@ public:
     void endFight();
 
     Hive& hive() { return *_hive; }
+    /// Draws a bright outline around the swarm, or none.
+    void showOutline(bool isShown);
     int enemies() const { return _enemies->count(); }
     /// Enemy shots in flight.
     int enemyShots() const { return _shots->count(); }

@@ -3,6 +3,7 @@
 #include "Layout.h"
 #include "hud/CardRow.h"
 #include "hud/Effects.h"
+#include "hud/MenuSheet.h"
 #include "hud/ScrollLayer.h"
 #include "hud/Surroundings.h"
 #include "hud/Typography.h"
@@ -21,7 +22,10 @@ namespace beecluster {
 namespace {
 constexpr float kAutopilotDelay = 1.2f; ///< seconds until the autopilot takes a card
 constexpr float kTakenScale = 0.5f;
-constexpr float kTakenApart = 54.0f; ///< points
+constexpr float kTakenApart = 54.0f;  ///< points
+constexpr float kTakenWidth = 780.0f; ///< points, at most
+constexpr float kTakenHeight = 60.0f; ///< points
+constexpr float kSheetWidth = 840.0f; ///< points: three cards, one of them just taken
 } // namespace
 
 CardScene* CardScene::create(const SessionPtr& session) {
@@ -45,18 +49,19 @@ bool CardScene::initWith(const SessionPtr& session) {
     addChild(createCanopy(stage.scrollSpeed * 0.4f));
     addChild(Surroundings::create(stage.groundImage, stage.scrollSpeed * 0.4f));
     addChild(viewfit::makeCover(Color4B(40, 22, 8, 130)));
+    addChild(_sheet = MenuSheet::create(kSheetWidth), 1);
     auto* title = titleText(text("cards.title"), 54);
     title->setPosition(layout::kFieldWidth / 2, 572);
-    addChild(title, 1);
+    _sheet->addChild(title);
     auto* line = outlinedText(text("cards.hint"), 24);
     line->setPosition(layout::kFieldWidth / 2, 516);
-    addChild(line, 1);
+    _sheet->addChild(line);
 
     const std::vector<Card> offer = offerCards(session->tally.cards, session->random);
     auto* row = CardRow::create(
         offer, [this, offer](std::size_t index) { takeCard(offer, index); }, session->sounds);
     row->setPosition(layout::kFieldWidth / 2, 308);
-    addChild(row, 2);
+    _sheet->addChild(row, 1);
     addTaken();
     if (session->playsByItself() || session->tape.isPlaying()) {
         const auto take = [this, row, offer](float) { row->take(recorded(offer, bestCard(offer))); };
@@ -71,17 +76,21 @@ void CardScene::onEnterTransitionDidFinish() {
 }
 
 void CardScene::addTaken() {
-    float x = 60;
+    std::vector<Sprite*> icons;
     for (std::size_t i = 0; i < kCards; ++i) {
         const auto card = static_cast<Card>(i);
-        for (int k = 0; k < _session->tally.cards.count(card); ++k) {
-            auto* icon =
-                Sprite::createWithSpriteFrameName(std::string("card_") + traitsOf(card).name + ".png");
-            icon->setScale(kTakenScale);
-            icon->setPosition(x, 60);
-            x += kTakenApart;
-            addChild(icon, 1);
-        }
+        for (int k = 0; k < _session->tally.cards.count(card); ++k)
+            icons.push_back(
+                Sprite::createWithSpriteFrameName(std::string("card_") + traitsOf(card).name + ".png"));
+    }
+    // A long game takes more of them than fit side by side.
+    const float apart = std::min(kTakenApart, kTakenWidth / static_cast<float>(icons.size() + 1));
+    float x = layout::kFieldWidth / 2 - apart * static_cast<float>(icons.size() - 1) / 2;
+    for (Sprite* icon : icons) {
+        icon->setScale(kTakenScale);
+        icon->setPosition(x, kTakenHeight);
+        x += apart;
+        _sheet->addChild(icon);
     }
 }
 

@@ -8,6 +8,8 @@
 
 namespace beecluster {
 
+class MenuSheet;
+
 /// After a stage: the queen offers three cards, one is taken, and the next stage begins.
 class CardScene : public cocos2d::Scene {
 public:
@@ -24,6 +26,7 @@ private:
     void takeCard(const std::vector<Card>& offer, std::size_t index);
 
     SessionPtr _session;
+    MenuSheet* _sheet = nullptr; // child
     bool _isRecorded = false;
 };
 

@@ -43,6 +43,7 @@ void showDemo(const SessionPtr& session) {
 void showTitle(const SessionPtr& session) {
     session->isDemo = false;
     session->screen = "title";
+    session->field = fieldOfNewGame(session);
     viewfit::useField(FieldShape::Wide);
     show(TitleScene::create(session));
 }
@@ -50,6 +51,7 @@ void showTitle(const SessionPtr& session) {
 void showFirstScreen(const SessionPtr& session) {
     if (session->options.screen == "pause") return startNewGame(session, 0);
     session->screen = "title";
+    session->field = fieldOfNewGame(session);
     auto* title = TitleScene::create(session);
     const std::string& name = session->options.screen;
     if (name == "menu") title->showMenu();

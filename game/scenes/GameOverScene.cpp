@@ -3,6 +3,7 @@
 #include "Layout.h"
 #include "hud/ButtonList.h"
 #include "hud/Effects.h"
+#include "hud/MenuSheet.h"
 #include "hud/ScrollLayer.h"
 #include "hud/Surroundings.h"
 #include "hud/Typography.h"
@@ -39,15 +40,16 @@ bool GameOverScene::initWith(const SessionPtr& session, bool won) {
     addChild(Surroundings::create(stage.groundImage, stage.scrollSpeed * 0.4f));
     addChild(viewfit::makeCover(won ? Color4B(255, 226, 140, 60) : Color4B(30, 20, 40, 110)));
 
+    addChild(_sheet = MenuSheet::create(), 1);
     auto* title = titleText(text(won ? "over.won" : "over.lost"), 66);
     title->setPosition(layout::kFieldWidth / 2, 584);
     title->setScale(0.5f);
     title->runAction(EaseBackOut::create(ScaleTo::create(0.5f, 1)));
-    addChild(title, 2);
+    _sheet->addChild(title, 1);
 
     auto* panel = Sprite::createWithSpriteFrameName("panel.png");
     panel->setPosition(layout::kFieldWidth / 2, 370);
-    addChild(panel, 1);
+    _sheet->addChild(panel);
     session->saveBest();
     addTally(panel);
     session->sounds.playMusic("title");
@@ -97,7 +99,7 @@ void GameOverScene::addButtons(bool won) {
     auto* buttons = ButtonList::create({first, {text("over.title"), title}}, title, &_session->sounds);
     buttons->setPosition(layout::kFieldWidth / 2, 112);
     buttons->focus(0);
-    addChild(buttons, 2);
+    _sheet->addChild(buttons, 1);
     if (endsReplay) {
         scheduleOnce([session = _session](float) { session->quit(); }, kReplayDelay, "end");
     } else if (_session->options.autopilot || _session->tape.isRetryNext()) {

@@ -5,6 +5,8 @@
 
 namespace beecluster {
 
+class MenuSheet;
+
 /// The results of a finished game, with buttons to play on or return to the title.
 class GameOverScene : public cocos2d::Scene {
 public:
@@ -18,6 +20,7 @@ private:
     void addButtons(bool won);
 
     SessionPtr _session;
+    MenuSheet* _sheet = nullptr; // child
 };
 
 } // namespace beecluster

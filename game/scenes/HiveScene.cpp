@@ -6,6 +6,7 @@
 #include "data/FileProblem.h"
 #include "hud/Effects.h"
 #include "hud/Hud.h"
+#include "hud/Panel.h"
 #include "hud/Typography.h"
 #include "hud/ViewFit.h"
 #include "scenes/DataReload.h"
@@ -38,6 +39,9 @@ constexpr float kJumpTilt = 0.6f;         ///< of a stick's way up; it jumps as 
 constexpr float kSignX = 424.0f;          ///< points; of the signs of pots and time
 constexpr float kSignApart = 132.0f;      ///< points
 constexpr float kSignTop = 40.0f;         ///< points below the upper edge
+constexpr float kClockRadius = 14.0f;     ///< points
+constexpr float kClockRim = 3.0f;         ///< points
+constexpr float kClockHand = 1.5f;        ///< points
 const Rect kPromptRoom(40, 40, 430, 140); ///< in the wax under the nursery, where nothing moves
 const Vec2 kJarPlace(300, 602);
 constexpr int kFewSeconds = 10;
@@ -57,13 +61,24 @@ std::optional<HiveLevel> levelOf(TMXTiledMap* map) {
     return level;
 }
 
-Label* addSign(Node* parent, const char* icon, float x) {
+/// A small clock, the sign of the time.
+Node* makeClock() {
+    auto* clock = Node::create();
+    clock->addChild(makeRoundedBox(Size(2 * kClockRadius, 2 * kClockRadius), kClockRadius, Color4F(kInk)));
+    const float face = 2 * (kClockRadius - kClockRim);
+    clock->addChild(makeRoundedBox(Size(face, face), kClockRadius, Color4F(kCream)));
+    auto* hands = DrawNode::create();
+    hands->drawSegment(Vec2::ZERO, Vec2(0, kClockRadius * 0.55f), kClockHand, Color4F(kInk));
+    hands->drawSegment(Vec2::ZERO, Vec2(kClockRadius * 0.4f, 0), kClockHand, Color4F(kInk));
+    clock->addChild(hands);
+    return clock;
+}
+
+Label* addSign(Node* parent, Node* picture, float x) {
     auto* plate = Sprite::createWithSpriteFrameName("plaque.png");
     plate->setPosition(x, layout::kFieldHeight - kSignTop);
     plate->setScaleX(0.72f);
     parent->addChild(plate);
-    auto* picture = Sprite::createWithSpriteFrameName(icon);
-    picture->setScale(0.72f);
     picture->setPosition(x - 36, layout::kFieldHeight - kSignTop);
     parent->addChild(picture);
     auto* label = outlinedText("", 24);
@@ -112,8 +127,10 @@ void HiveScene::addDisplay() {
     _hud = Hud::create([this] { pauseGame(); });
     addChild(_hud, kHiveHudZ);
     _hud->makeRoom(kPromptRoom, kJarPlace);
-    _pots = addSign(_hud, "pot.png", kSignX);
-    _time = addSign(_hud, "hive_drop.png", kSignX + kSignApart);
+    auto* pot = Sprite::createWithSpriteFrameName("pot.png");
+    pot->setScale(0.72f);
+    _pots = addSign(_hud->upperEdge(), pot, kSignX);
+    _time = addSign(_hud->upperEdge(), makeClock(), kSignX + kSignApart);
 }
 
 void HiveScene::announce() {
@@ -284,6 +301,7 @@ void HiveScene::pauseGame() {
     if (_pauseMenu || _isLeaving) return;
     setPaused(_room, true);
     setPaused(_hud, true);
+    _hud->showPrompt(false);
     _session->sounds.setCovered(true);
     _session->saveBest();
     _pauseMenu = PauseMenu::create(_session, [this] { resumeGame(); });
@@ -297,6 +315,7 @@ void HiveScene::resumeGame() {
     _pauseMenu = nullptr;
     setPaused(_room, false);
     setPaused(_hud, false);
+    _hud->showPrompt(true);
     _session->sounds.setCovered(false);
     _session->report("resumed");
 }

@@ -8,6 +8,7 @@
 #include "records/Medals.h"
 #include "scenes/GameFlow.h"
 #include "scenes/SettingsPanel.h"
+#include "stages/StageTable.h"
 #include "text/Texts.h"
 
 using namespace cocos2d;
@@ -18,10 +19,22 @@ namespace {
 
 enum MenuRow { kEndlessRow, kDailyRow, kGamesRow, kMedalsRow, kSettingsRow, kCreditsRow };
 
-constexpr std::size_t kGamesShown = 4; ///< of the story; two of each other mode
+enum GamesRow { kModeRow, kFieldRow };
 
+/// A line that is only read.
 OptionSpec line(const std::string& name, const std::string& value) {
-    return {name, [value] { return value; }, nullptr, [] {}};
+    return {name, [value] { return value; }, nullptr, nullptr};
+}
+
+/// The line of a place in a list of best games, also of one that no game has taken yet.
+OptionSpec lineOf(std::size_t place, const std::vector<GameResult>& games) {
+    const std::string number = std::to_string(place + 1) + ".  ";
+    if (place >= games.size())
+        return line(number + (games.empty() && place == 0 ? text("records.none") : ""), "-");
+    const GameResult& game = games[place];
+    const std::size_t stage = stageIndex(game.stage);
+    const std::string where = stage < stageTable().size() ? titleOf(stageTable()[stage]) : "";
+    return line(number + game.date + "  " + where, grouped(game.points));
 }
 
 } // namespace
@@ -49,7 +62,7 @@ void MenuPanel::showMain(int focus) {
     const SessionPtr session = _session;
     const auto best = [session](GameMode mode) {
         return [session, mode] {
-            const int points = session->records.best(mode);
+            const int points = session->records.best(mode, session->field);
             return points > 0 ? grouped(points) : std::string("-");
         };
     };
@@ -72,26 +85,34 @@ void MenuPanel::showMain(int focus) {
     show(list);
 }
 
-void MenuPanel::showList(const std::string& title, std::vector<OptionSpec> rows, int row) {
+void MenuPanel::showList(const std::string& title, std::vector<OptionSpec> rows, int row, int focus) {
     const auto back = [this, row] { showMain(row); };
     rows.push_back({text("mode.back"), nullptr, nullptr, back});
     auto* list = OptionList::create(title, rows, back, &_session->sounds);
     list->setPosition(layout::kFieldWidth / 2, layout::kFieldHeight / 2);
-    list->focus(static_cast<int>(rows.size()) - 1);
+    list->focus(focus < 0 ? static_cast<int>(rows.size()) - 1 : focus);
     show(list);
 }
 
 void MenuPanel::showGames() {
-    std::vector<OptionSpec> rows;
-    for (const GameMode mode : kGameModes) {
-        const std::vector<GameResult> games = _session->records.games(mode);
-        const std::size_t shown = mode == GameMode::Story ? kGamesShown : kGamesShown / 2;
-        for (std::size_t i = 0; i < games.size() && i < shown; ++i)
-            rows.push_back(line(text(std::string("mode.") + nameOf(mode)) + "  " + games[i].date,
-                                grouped(games[i].points)));
-    }
-    if (rows.empty()) rows.push_back({text("records.none"), nullptr, nullptr, [] {}});
-    showList(text("records.title"), rows, kGamesRow);
+    showGamesOf(GameMode::Story, _session->field, -1);
+}
+
+void MenuPanel::showGamesOf(GameMode mode, FieldShape field, int focus) {
+    const auto nextMode = [mode](int by) {
+        const int count = static_cast<int>(kGameModes.size());
+        return kGameModes[static_cast<std::size_t>((static_cast<int>(mode) + by + count) % count)];
+    };
+    const FieldShape otherField = field == FieldShape::Wide ? FieldShape::Tall : FieldShape::Wide;
+    std::vector<OptionSpec> rows{
+        {text("records.mode"), [mode] { return text(std::string("mode.") + nameOf(mode)); },
+         [this, nextMode, field](int by) { showGamesOf(nextMode(by), field, kModeRow); }, nullptr},
+        {text("records.field"), [field] { return text(std::string("field.") + nameOf(field)); },
+         [this, mode, otherField](int) { showGamesOf(mode, otherField, kFieldRow); }, nullptr},
+    };
+    const std::vector<GameResult> games = _session->records.games(mode, field);
+    for (std::size_t place = 0; place < Records::kGames; ++place) rows.push_back(lineOf(place, games));
+    showList(text("records.title"), rows, kGamesRow, focus);
 }
 
 void MenuPanel::showMedals() {
@@ -104,7 +125,7 @@ void MenuPanel::showMedals() {
 }
 
 void MenuPanel::showCredits() {
-    const auto plain = [](const std::string& words) { return OptionSpec{words, nullptr, nullptr, [] {}}; };
+    const auto plain = [](const std::string& words) { return OptionSpec{words, nullptr, nullptr, nullptr}; };
     showList(text("credits.title"),
              {plain(text("credits.game")), plain(text("credits.art")), plain(text("credits.fonts")),
               plain("Quicksand, Leckerli One, Noto Sans CJK"), plain(text("credits.libraries")),

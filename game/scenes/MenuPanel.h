@@ -16,6 +16,7 @@ class MenuPanel : public cocos2d::Node {
 public:
     static MenuPanel* create(const SessionPtr& session);
 
+    /// Shows the best games of a mode on a field; at first those of the field that suits the window.
     void showGames();
     void showMedals();
     void showCredits();
@@ -23,10 +24,11 @@ public:
 private:
     bool initWith(const SessionPtr& session);
     void showMain(int focus = 0);
+    void showGamesOf(GameMode mode, FieldShape field, int focus);
     void showSettings();
     void show(cocos2d::Node* page);
-    /// A page of lines that leads back to that row of the menu.
-    void showList(const std::string& title, std::vector<OptionSpec> rows, int row);
+    /// A page of lines that leads back to that row of the menu. `focus`: the row with the focus; by default the last one.
+    void showList(const std::string& title, std::vector<OptionSpec> rows, int row, int focus = -1);
 
     SessionPtr _session;
     cocos2d::Node* _page = nullptr; // child

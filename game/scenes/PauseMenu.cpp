@@ -3,6 +3,7 @@
 #include "Layout.h"
 #include "base/autoreleased.h"
 #include "hud/ButtonList.h"
+#include "hud/MenuSheet.h"
 #include "hud/Typography.h"
 #include "hud/ViewFit.h"
 #include "scenes/GameFlow.h"
@@ -63,7 +64,7 @@ void PauseMenu::showSettings() {
 void PauseMenu::show(const std::string& title, const std::vector<ButtonSpec>& buttons,
                      const std::function<void()>& onBack) {
     if (_page) _page->removeFromParent();
-    _page = Node::create();
+    _page = MenuSheet::create();
     auto* heading = titleText(title, 56);
     heading->setPosition(layout::kFieldWidth / 2, kTitleY);
     _page->addChild(heading);

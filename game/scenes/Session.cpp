@@ -37,7 +37,9 @@ void Session::restart(std::size_t firstStage, GameMode chosenMode) {
     hash = StateHash();
     tally = Tally();
     stage = course.stage();
-    tape.begin({seed, stageName(), nameOf(mode), nameOf(*gameData()), field});
+    _isAssisted = tape.isPlaying() ? tape.played().setup.hasAssist : settings.hasAssist && !playsByItself();
+    if (_isAssisted) addAssist(tally.cards);
+    tape.begin({seed, stageName(), nameOf(mode), nameOf(*gameData()), field, _isAssisted});
     _medals.clear();
     loadRecords();
     beginStage();

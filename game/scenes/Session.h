@@ -53,10 +53,10 @@ struct Session {
     /// Saves the score if it is among the best so far, and the recording of the best game. Games of the autopilot or
     /// with a number of frames do not count. Call it whenever the game may end here, so that no record is lost.
     void saveBest();
-    /// The best score of the mode in all games; 0 if there is none.
-    int best() const { return records.best(mode); }
-    /// The best score of the mode in the games before this one.
-    int bestBefore() const { return _recordsBefore.best(mode); }
+    /// The best score of the mode on this field in all games; 0 if there is none.
+    int best() const { return records.best(mode, field); }
+    /// The same in the games before this one.
+    int bestBefore() const { return _recordsBefore.best(mode, field); }
     /// True if this game has a new best score that counts.
     bool isNewBest() const;
     /// Adds and saves the medals that are new. Returns their names.
@@ -82,9 +82,9 @@ struct Session {
     Sounds sounds;
     Settings settings;
     Records records;
-    Ghost ghost; ///< of the best game of the mode, when this one began
+    Ghost ghost; ///< of the best game of the mode on this field, when this one began
     GameMode mode = GameMode::Story;
-    FieldShape field = FieldShape::Wide; ///< of this game
+    FieldShape field = FieldShape::Wide; ///< of this game; on the title, of a new one
     Course course;
     bool isDemo = false;   ///< plays by itself until a key is pressed
     std::size_t stage = 0; ///< index into stageTable(); in the hive, of the one before
@@ -93,18 +93,21 @@ struct Session {
     const char* screen = "title";             ///< what the player sees, for the summary
     std::function<void()> quit;               ///< ends the program
     std::function<void(bool)> showFullScreen; ///< switches to full screen, or back; may be empty
+    std::function<void(float)> setPace;       ///< sets how fast the game runs, 1 as usual; may be empty
 
 private:
     bool countsForRecords() const {
-        return !playsByItself() && options.frames == 0 && options.replay.empty();
+        return !playsByItself() && !_isAssisted && options.frames == 0 && options.replay.empty();
     }
 
     bool hasPlayer() const { return !options.headless && options.frames == 0; }
     /// The path of a file in the writable folder.
     static std::string pathOf(const std::string& file);
-    static std::string ghostFile(GameMode mode);
+    /// The file of the recording of the best game of that mode on that field.
+    static std::string ghostFile(GameMode mode, FieldShape field);
 
     Tally _atStageBegin;
+    bool _isAssisted = false;
     Records _recordsBefore;           ///< this game
     std::vector<std::string> _medals; ///< earned in this game
     std::uint64_t _nextSeed;          ///< of the next game

@@ -27,8 +27,9 @@ std::string Session::pathOf(const std::string& file) {
     return cocos2d::FileUtils::getInstance()->getWritablePath() + file;
 }
 
-std::string Session::ghostFile(GameMode mode) {
-    return std::string("beecluster-best-") + nameOf(mode) + ".replay";
+std::string Session::ghostFile(GameMode mode, FieldShape field) {
+    const std::string name = std::string("beecluster-best-") + nameOf(mode);
+    return name + (field == FieldShape::Tall ? "-tall.replay" : ".replay");
 }
 
 void Session::loadRecords() {
@@ -36,14 +37,17 @@ void Session::loadRecords() {
     std::vector<FileProblem> problems;
     records = Records::load(pathOf(kRecordsFile), problems);
     const int oldBest = cocos2d::UserDefault::getInstance()->getIntegerForKey(kOldBestKey, 0);
-    if (oldBest > records.best(GameMode::Story))
+    if (oldBest > records.best(GameMode::Story, FieldShape::Wide))
         records.add({oldBest, GameMode::Story, "meadow", 0, "earlier"});
     _recordsBefore = records;
     ghost = Ghost();
-    const std::string best = pathOf(ghostFile(mode));
+    const std::string best = pathOf(ghostFile(mode, field));
     // The orders of two days differ, so a daily game has no rival.
     if (mode != GameMode::Daily && cocos2d::FileUtils::getInstance()->isFileExist(best))
-        if (const auto replay = loadReplay(best, problems)) ghost = Ghost(*replay);
+        if (const auto replay = loadReplay(best, problems)) {
+            // One from before each field had its own may be of the other field.
+            if (replay->setup.field == field) ghost = Ghost(*replay);
+        }
     print(problems);
 }
 
@@ -52,11 +56,11 @@ void Session::saveBest() {
     const bool isBest = tally.score.points() > best();
     records = _recordsBefore;
     for (const std::string& medal : _medals) records.addMedal(medal);
-    records.add({tally.score.points(), mode, stageTable()[stage].name, tally.maxBees, today()});
+    records.add({tally.score.points(), mode, stageTable()[stage].name, tally.maxBees, today(), field});
     std::vector<FileProblem> problems;
     records.save(pathOf(kRecordsFile), problems);
     tape.setEndState(hash.value());
-    if (isBest) saveReplay(tape.recording(), pathOf(ghostFile(mode)), problems);
+    if (isBest) saveReplay(tape.recording(), pathOf(ghostFile(mode, field)), problems);
     print(problems);
 }
 
@@ -103,6 +107,7 @@ void Session::applySettings() {
         texts::load(language, problems);
         print(problems);
     }
+    if (setPace) setPace(static_cast<float>(settings.speed) / 100);
     if (showFullScreen) showFullScreen(settings.isFullScreen);
 }
 

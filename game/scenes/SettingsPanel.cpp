@@ -17,11 +17,12 @@ namespace beecluster {
 namespace {
 
 constexpr int kPercentStep = 10;
-enum MainRow { kKeysRow = 6, kPadRow };
+enum MainRow { kKeysRow = 10, kPadRow };
 
-OptionSpec percentRow(const std::string& name, int& value, const std::function<void()>& apply) {
-    const auto change = [&value, apply](int direction) {
-        value = std::clamp(value + direction * kPercentStep, 0, 100);
+OptionSpec percentRow(const std::string& name, int& value, const std::function<void()>& apply,
+                      int least = 0) {
+    const auto change = [&value, apply, least](int direction) {
+        value = std::clamp(value + direction * kPercentStep, least, 100);
         apply();
     };
     return {name, [&value] { return std::to_string(value) + " %"; }, change, nullptr};
@@ -41,6 +42,7 @@ std::string shownCodes(const std::vector<int>& codes, bool isPad) {
         if (!shown.empty()) shown += ", ";
         shown += isPad ? nameOfButton(code) : nameOfKey(code);
     }
+    std::replace(shown.begin(), shown.end(), '_', ' '); // DPAD LEFT
     return shown.empty() ? text("settings.none") : shown;
 }
 
@@ -86,6 +88,10 @@ void SettingsPanel::showMain(int focus) {
         percentRow(text("settings.sound"), settings.sound, apply),
         percentRow(text("settings.music"), settings.music, apply),
         percentRow(text("settings.motion"), settings.motion, apply),
+        percentRow(text("settings.flashes"), settings.flashes, apply),
+        switchRow(text("settings.outline"), settings.hasOutline, apply),
+        percentRow(text("settings.speed"), settings.speed, apply, kSlowest),
+        switchRow(text("settings.assist"), settings.hasAssist, apply),
         switchRow(text("settings.full_screen"), settings.isFullScreen, apply),
         switchRow(text("settings.ghost"), settings.showsGhost, apply),
         {text("settings.language"), languageName, [this](int direction) { changeLanguage(direction); },

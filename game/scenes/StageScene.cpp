@@ -172,8 +172,7 @@ void StageScene::step(float dt) {
 }
 
 void StageScene::addGhost() {
-    const bool isWanted = _session->settings.showsGhost && !_session->playsByItself() &&
-                          _session->ghost.field() == _session->field;
+    const bool isWanted = _session->settings.showsGhost && !_session->playsByItself();
     if (!isWanted || !_session->ghost.goal(_stage->name, 0)) return;
     _ghost = GhostSwarm::create();
     addChild(_ghost, kGhostZ);
@@ -305,6 +304,7 @@ void StageScene::startBear() {
     stopMeadow(_ground, kGroundStop);
     stopMeadow(_canopy, kGroundStop);
     stopMeadow(_around, kGroundStop);
+    _around->setLocalZOrder(kCanopyZ); // the bear is larger than the field, and would be cut off at its edges
     _hud->announce(text("bear.title"), text("bear.hint"));
 }
 

@@ -1,4 +1,5 @@
 #include "Layout.h"
+#include "hud/Hud.h"
 #include "hud/Typography.h"
 #include "hud/ViewFit.h"
 #include "scenes/GameFlow.h"
@@ -80,6 +81,7 @@ void StageScene::pauseGame() {
     _session->sounds.setCovered(true);
     _session->saveBest();
     viewfit::showCursor(true);
+    _hud->showPrompt(false);
     _pauseMenu = PauseMenu::create(_session, [this] { countDown(); });
     addChild(_pauseMenu, kOverHudZ);
     _session->report("paused");
@@ -113,6 +115,7 @@ void StageScene::resumeGame() {
     _isCountdownOver = false;
     stopCountdown();
     setPlayPaused(false);
+    _hud->showPrompt(true);
     viewfit::showCursor(false);
     _session->sounds.setCovered(false);
     _session->report("resumed");

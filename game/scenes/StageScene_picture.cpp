@@ -3,6 +3,7 @@
 #include "rules/Lessons.h"
 #include "scenes/Battlefield.h"
 #include "scenes/StageScene.h"
+#include "scenes/pauseNodes.h"
 #include "text/Texts.h"
 
 #include <string>
@@ -11,23 +12,12 @@ using namespace cocos2d;
 
 namespace beecluster {
 
-namespace {
-
-/// Pauses or resumes a node and everything below it: actions, timers, listeners.
-void holdStill(Node* node, bool isPaused) {
-    if (isPaused) {
-        node->pause();
-    } else {
-        node->resume();
-    }
-    for (Node* child : node->getChildren()) holdStill(child, isPaused);
-}
-
-} // namespace
-
 void StageScene::moveThePicture() {
     Motion& motion = _field->motion();
-    motion.setAmount(static_cast<float>(_session->settings.motion) / 100);
+    const Settings& settings = _session->settings;
+    motion.setAmount(static_cast<float>(settings.motion) / 100);
+    motion.setFlashes(static_cast<float>(settings.flashes) / 100);
+    _field->showOutline(settings.hasOutline);
     if (motion.nextFrame()) {
         thaw();
     } else {
@@ -53,13 +43,13 @@ void StageScene::shakeCamera(const Motion& motion) {
 void StageScene::freeze() {
     if (_isFrozen) return;
     _isFrozen = true;
-    for (Node* part : {static_cast<Node*>(_field), _ground, _canopy, _around}) holdStill(part, true);
+    for (Node* part : {static_cast<Node*>(_field), _ground, _canopy, _around}) setPaused(part, true);
 }
 
 void StageScene::thaw() {
     if (!_isFrozen) return;
     _isFrozen = false;
-    for (Node* part : {static_cast<Node*>(_field), _ground, _canopy, _around}) holdStill(part, false);
+    for (Node* part : {static_cast<Node*>(_field), _ground, _canopy, _around}) setPaused(part, false);
 }
 
 void StageScene::announceBearPhase() {

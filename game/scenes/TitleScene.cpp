@@ -25,10 +25,12 @@ constexpr int kTitleBees = 9;
 constexpr int kQuitButton = 2;
 constexpr float kLogoHeight = 476.0f;   ///< points
 constexpr float kLogoRise = 270.0f;     ///< points for each time that it is larger than drawn
+constexpr float kHintHeight = 60.0f;    ///< points
 constexpr float kScroll = 26.0f;        ///< points a second: calm
 constexpr float kPointerTimeout = 2.0f; ///< seconds after which the bees fly by themselves again
 constexpr float kDemoDelay = 20.0f;     ///< seconds without input until a demonstration begins
 constexpr int kBeforeMenus = -2;        ///< priority of keys that only count as input
+constexpr float kSceneryDelay = 0.1f;   ///< seconds; not before the first picture
 constexpr float kPlayDelay = 1.0f;      ///< seconds until the autopilot begins
 } // namespace
 
@@ -68,7 +70,7 @@ bool TitleScene::initWith(const SessionPtr& session) {
 
 void TitleScene::onEnterTransitionDidFinish() {
     Scene::onEnterTransitionDidFinish();
-    loadSceneryInBackground();
+    scheduleOnce([](float) { loadSceneryInBackground(); }, kSceneryDelay, "scenery");
     _session->report("title");
 }
 
@@ -129,7 +131,8 @@ void TitleScene::fitView() {
     // Around its own middle, and up, as the buttons grow.
     _logo->setScale(scale);
     _logo->setPosition(Vec2(layout::kFieldWidth / 2, kLogoHeight - kLogoRise) * (1 - scale));
-    _foot->setPositionY(kLogoRise * (1 - scale));
+    _foot->setScale(scale);
+    _foot->setPosition(Vec2(layout::kFieldWidth / 2, kLogoRise + kHintHeight) * (1 - scale));
 }
 
 void TitleScene::clearForPanel() {
@@ -156,8 +159,8 @@ SettingsPanel* TitleScene::showSettings() {
 }
 
 void TitleScene::addFooter() {
-    addChild(_foot = Node::create(), 2);
-    addFooterLine(text("title.hint"), 60);
+    addChild(_foot = Node::create(), 4); // in upright windows it is in front of the shade below the field
+    addFooterLine(text("title.hint"), kHintHeight);
     if (const int best = _session->best(); best > 0) addFooterLine(text("title.best", grouped(best)), 28);
 }
 

@@ -1,13 +1,12 @@
 #include "settings/Settings.h"
 
 #include "data/DataFile.h"
-#include "files/atomicFile.h"
+#include "platform/system/atomicFile.h"
 #include "text/Texts.h"
 
 #include <algorithm>
 #include <functional>
 #include <sstream>
-#include <sys/stat.h>
 
 namespace beecluster {
 
@@ -30,6 +29,14 @@ public:
             readPercent(entry, _settings.music);
         } else if (key == "motion") {
             readPercent(entry, _settings.motion);
+        } else if (key == "flashes") {
+            readPercent(entry, _settings.flashes);
+        } else if (key == "speed") {
+            readInteger(_file, entry, kSlowest, 100, _settings.speed, _problems);
+        } else if (key == "outline") {
+            readYesNo(_file, entry, _settings.hasOutline, _problems);
+        } else if (key == "assist") {
+            readYesNo(_file, entry, _settings.hasAssist, _problems);
         } else if (key == "full-screen") {
             readYesNo(_file, entry, _settings.isFullScreen, _problems);
         } else if (key == "muted") {
@@ -111,6 +118,8 @@ std::string formatSettings(const Settings& settings) {
     std::ostringstream out;
     out << "# Settings of BeeCluster. Deleting this file restores all defaults.\n"
         << "sound = " << settings.sound << "\nmusic = " << settings.music << "\nmotion = " << settings.motion
+        << "\nflashes = " << settings.flashes << "\nspeed = " << settings.speed
+        << "\noutline = " << yesNo(settings.hasOutline) << "\nassist = " << yesNo(settings.hasAssist)
         << "\nfull-screen = " << yesNo(settings.isFullScreen) << "\nmuted = " << yesNo(settings.isMuted)
         << "\nghost = " << yesNo(settings.showsGhost)
         << "\nlanguage = " << (settings.language.empty() ? "system" : settings.language) << '\n';
@@ -120,8 +129,7 @@ std::string formatSettings(const Settings& settings) {
 }
 
 void loadSettings(const std::string& path, Settings& settings, std::vector<FileProblem>& problems) {
-    struct stat status {};
-    if (::stat(path.c_str(), &status) != 0) return;
+    if (copra::FileVersion::of(path).size < 0) return;
     std::string text;
     std::string reason;
     if (copra::readWholeFile(path, text, reason)) {

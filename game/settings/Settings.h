@@ -8,15 +8,22 @@
 
 namespace beecluster {
 
+/// The lowest speed of the game, in percent.
+inline constexpr int kSlowest = 70;
+
 /// What the player sets once for all games.
 struct Settings {
-    int sound = 100;  ///< percent, in steps of 10
-    int music = 100;  ///< percent
-    int motion = 100; ///< percent; how much the picture shakes and stands still for effect
+    int sound = 100;   ///< percent, in steps of 10
+    int music = 100;   ///< percent
+    int motion = 100;  ///< percent; how much the picture shakes and stands still for effect
+    int flashes = 100; ///< percent; how white insects flash and how strongly the edge glows
+    int speed = 100;   ///< percent of the speed of the game, from kSlowest
     bool isFullScreen = false;
     bool isMuted = false;
-    bool showsGhost = true; ///< of the best game
-    std::string language;   ///< of texts::languages(); empty for the system's
+    bool showsGhost = true;  ///< of the best game
+    bool hasOutline = false; ///< around the swarm
+    bool hasAssist = false;  ///< from the next game on, which then is not among the best ones
+    std::string language;    ///< of texts::languages(); empty for the system's
     Bindings keys = defaultKeys();
     Bindings buttons = defaultButtons();
 };

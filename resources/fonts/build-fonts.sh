@@ -21,7 +21,7 @@ subset() {
     cat "$root/resources/text/$language.txt" "$root/resources/text/en.txt" "$root/tests/gallery/assets/unicode.txt" \
         "$root/game/text/Texts.cpp" >"$scratch/text"
     /usr/bin/python3 -m fontTools.subset "$collection" --font-number="$face" --text-file="$scratch/text" \
-        --output-file="$here/$output" --unicodes=U+3000-303F,U+3040-30FF,U+FF01-FF5E --layout-features='' --no-hinting --desubroutinize --name-IDs='0,1,2,3,4,5,6,13,14'
+        --output-file="$here/$output" --unicodes=U+0020-007E,U+3000-303F,U+3040-30FF,U+FF01-FF5E --layout-features='' --no-hinting --desubroutinize --name-IDs='0,1,2,3,4,5,6,13,14'
 }
 
 subset ja 0 NotoSansJP-Subset.otf

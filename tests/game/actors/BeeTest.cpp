@@ -79,6 +79,25 @@ TEST_F(BeeTest, OfAHiveFliesToTheGoalWithTheOthers) {
     }
 }
 
+TEST_F(BeeTest, OfAHiveHaveAnOutlineOnRequest) {
+    auto* hive = Hive::create(1);
+    app.scene()->addChild(hive);
+    Bee* first = hive->addBee(Vec2(100, 100));
+    Bee* second = hive->addBee(Vec2(300, 300));
+    hive->showOutline(true);
+    hive->removeBee(first);
+    app.step();
+    hive->step(0.01f);
+    const cocos2d::Node* outlines = nullptr;
+    for (const cocos2d::Node* child : hive->getChildren())
+        if (child->getLocalZOrder() == -1) outlines = child;
+    ASSERT_NE(outlines, nullptr);
+    ASSERT_EQ(outlines->getChildrenCount(), 1);
+    const cocos2d::Node* outline = outlines->getChildren().front();
+    EXPECT_EQ(outline->getPosition(), second->getPosition());
+    EXPECT_GT(outline->getScale(), second->getScale());
+}
+
 TEST_F(BeeTest, OfAHiveCastsItsShadowBelowAllBees) {
     auto* hive = Hive::create(1);
     app.scene()->addChild(hive);

@@ -72,6 +72,12 @@ TEST_F(EnemyTest, IsWhiteForAMomentAfterAHit) {
     EXPECT_FALSE(isWhite());
 }
 
+TEST_F(EnemyTest, FlashesAsStronglyAsThePlayerLikes) {
+    Enemy* wasp = add(EnemyKind::Wasp, 5);
+    wasp->setFlashes(0.2f);
+    EXPECT_EQ(wasp->getChildren().back()->getOpacity(), 51);
+}
+
 TEST_F(EnemyTest, AHitKnocksTheLightOnesBack) {
     Enemy* wasp = add(EnemyKind::Wasp, 5);
     Enemy* beetle = add(EnemyKind::Beetle, 50);

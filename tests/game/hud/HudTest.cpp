@@ -83,17 +83,21 @@ TEST(Typography, GroupsDigitsByThree) {
     EXPECT_EQ(grouped(-123), "-123");
 }
 
-TEST_F(HudTest, APromptLeavesRoomForTheBearsHealth) {
-    hud->prompt("Stay low");
-    auto* prompt = findLabel("Stay low")->getParent();
-    const float alone = prompt->getPositionY();
+TEST_F(HudTest, TheBearsHealthIsAtTheTopAndNotOverTheSwarm) {
     hud->setBear(0.5f);
     const auto* name = findLabel("The Bear");
     ASSERT_NE(name, nullptr);
-    EXPECT_GT(prompt->getPositionY(), alone);
-    EXPECT_GT(prompt->getPositionY(), name->getParent()->getPositionY() + name->getPositionY());
-    hud->setBear(-1.0f);
-    EXPECT_EQ(prompt->getPositionY(), alone);
+    EXPECT_GT(name->getParent()->getPositionY(), layout::kFieldHeight * 0.85f);
+    EXPECT_LT(name->getParent()->getPositionY() + name->getPositionY(), layout::kFieldHeight - 10);
+}
+
+TEST_F(HudTest, APromptIsHiddenUnderAMenu) {
+    hud->showPrompt(false); // there is none
+    hud->prompt("Stay low");
+    hud->showPrompt(false);
+    EXPECT_FALSE(findLabel("Stay low")->getParent()->isVisible());
+    hud->showPrompt(true);
+    EXPECT_TRUE(findLabel("Stay low")->getParent()->isVisible());
 }
 
 TEST_F(HudTest, LeavesTheFieldWhereTheViewIsTaller) {

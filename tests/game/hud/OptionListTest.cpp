@@ -68,6 +68,43 @@ TEST_F(OptionListTest, ThePadDoesTheSame) {
     EXPECT_EQ(backs, 1);
 }
 
+TEST_F(OptionListTest, RowsThatAreOnlyReadGetNoFocus) {
+    const auto value = [] { return std::string("7"); };
+    const auto press = [this] { ++presses; };
+    list = OptionList::create("List",
+                              {{"Read", value, nullptr, nullptr},
+                               {"First", nullptr, nullptr, press},
+                               {"Read", value, nullptr, nullptr},
+                               {"Last", nullptr, nullptr, press}},
+                              [this] { ++backs; });
+    list->setPosition(480, 320);
+    app.scene()->addChild(list);
+    app.step();
+    EXPECT_EQ(list->focused(), 1);
+    list->focus(2);
+    EXPECT_EQ(list->focused(), 1);
+    app.press(Key::KEY_DOWN_ARROW);
+    EXPECT_EQ(list->focused(), 3);
+    app.press(Key::KEY_DOWN_ARROW);
+    EXPECT_EQ(list->focused(), 1) << "around the end";
+    app.press(Key::KEY_UP_ARROW);
+    EXPECT_EQ(list->focused(), 3);
+    app.tap(Vec2(480, 320 + 162 - 84 - 23)); // on the first row
+    EXPECT_EQ(presses, 0);
+}
+
+TEST_F(OptionListTest, ManyRowsFitIntoTheField) {
+    std::vector<OptionSpec> rows(20, OptionSpec{"Row", nullptr, nullptr, [] {}});
+    list = OptionList::create("List", rows, [] {});
+    list->setPosition(480, 320);
+    app.scene()->addChild(list);
+    app.step();
+    for (const cocos2d::Node* part : list->getChildren()) {
+        EXPECT_GT(part->getPositionY(), -320 + 10);
+        EXPECT_LT(part->getPositionY(), 320 - 10);
+    }
+}
+
 TEST_F(OptionListTest, AClickOnTheLeftOfAValueGoesBack) {
     show();
     app.tap(row(0, 280));

@@ -1,5 +1,6 @@
 #include "records/Records.h"
 
+#include "platform/system/process.h"
 #include "records/Medals.h"
 
 #include <gtest/gtest.h>
@@ -7,14 +8,16 @@
 #include <algorithm>
 #include <cstdio>
 #include <fstream>
-#include <unistd.h>
 
 using namespace beecluster;
 
 namespace {
 
-GameResult game(int points, GameMode mode = GameMode::Story) {
-    return {points, mode, "creek", 12, "2026-11-23"};
+constexpr FieldShape kWide = FieldShape::Wide;
+constexpr FieldShape kTall = FieldShape::Tall;
+
+GameResult game(int points, GameMode mode = GameMode::Story, FieldShape field = kWide) {
+    return {points, mode, "creek", 12, "2026-11-23", field};
 }
 
 } // namespace
@@ -24,31 +27,51 @@ TEST(Records, KeepTheTenBestGamesOfEachMode) {
     for (int i = 1; i <= 15; ++i) records.add(game(i * 100));
     records.add(game(0));
     records.add(game(50, GameMode::Endless));
-    EXPECT_EQ(records.games(GameMode::Story).size(), Records::kGames);
-    EXPECT_EQ(records.best(GameMode::Story), 1500);
-    EXPECT_EQ(records.games(GameMode::Story).back().points, 600);
-    EXPECT_EQ(records.best(GameMode::Endless), 50);
-    EXPECT_EQ(records.best(GameMode::Daily), 0);
+    EXPECT_EQ(records.games(GameMode::Story, kWide).size(), Records::kGames);
+    EXPECT_EQ(records.best(GameMode::Story, kWide), 1500);
+    EXPECT_EQ(records.games(GameMode::Story, kWide).back().points, 600);
+    EXPECT_EQ(records.best(GameMode::Endless, kWide), 50);
+    EXPECT_EQ(records.best(GameMode::Daily, kWide), 0);
+}
+
+TEST(Records, KeepAListOfEachField) {
+    Records records;
+    for (int i = 1; i <= 15; ++i) records.add(game(i * 100, GameMode::Story, kTall));
+    records.add(game(50));
+    EXPECT_EQ(records.games(GameMode::Story, kTall).size(), Records::kGames);
+    EXPECT_EQ(records.best(GameMode::Story, kTall), 1500);
+    EXPECT_EQ(records.best(GameMode::Story, kWide), 50) << "not pushed out by those of the tall field";
 }
 
 TEST(Records, ReadWhatTheyWrite) {
     Records records;
     records.add(game(12345));
+    records.add(game(700, GameMode::Daily, kTall));
     EXPECT_TRUE(records.addMedal("chain"));
     EXPECT_FALSE(records.addMedal("chain"));
     std::vector<FileProblem> problems;
     const Records read = Records::parse("r.txt", records.text(), problems);
     EXPECT_TRUE(problems.empty());
     EXPECT_EQ(read.text(), records.text());
-    EXPECT_EQ(read.best(GameMode::Story), 12345);
+    EXPECT_EQ(read.best(GameMode::Story, kWide), 12345);
+}
+
+TEST(Records, OfAFileWithoutFieldsAreOfTheWideOne) {
+    std::vector<FileProblem> problems;
+    const Records records = Records::parse("r.txt", "game = 700 story creek 9 2026-01-02\n", problems);
+    EXPECT_TRUE(problems.empty());
+    EXPECT_EQ(records.best(GameMode::Story, kWide), 700);
+    EXPECT_EQ(records.best(GameMode::Story, kTall), 0);
+    Records::parse("r.txt", "game = 700 story creek 9 2026-01-02 round\n", problems);
+    EXPECT_EQ(problems.size(), 1U) << "there is no such field";
 }
 
 TEST(Records, KeepWhatIsRightOfABrokenFileAndTheFileItself) {
-    const std::string path = testing::TempDir() + "records" + std::to_string(getpid());
+    const std::string path = testing::TempDir() + "records" + std::to_string(copra::processNumber());
     std::ofstream(path) << "game = 700 story creek 9 2026-01-02\ngame = many\ngame = 5 chess a 1 b\n";
     std::vector<FileProblem> problems;
     const Records records = Records::load(path, problems);
-    EXPECT_EQ(records.best(GameMode::Story), 700);
+    EXPECT_EQ(records.best(GameMode::Story, kWide), 700);
     ASSERT_EQ(problems.size(), 2U);
     EXPECT_EQ(problems[0].text(), path + ":2: game: 'many' is no record");
     EXPECT_EQ(problems[1].line, 3);

@@ -62,7 +62,7 @@ TEST(Replay, ReadsWhatItWrites) {
     EXPECT_EQ(read->entries[0].input, leadingTo(480.25f, 150));
     EXPECT_EQ(read->entries[0].count, 2);
     EXPECT_TRUE(read->entries[1].input.isGathering);
-    EXPECT_EQ(read->entries[2].stage, "orchard");
+    EXPECT_EQ(read->stageOf(read->entries[2]), "orchard");
     EXPECT_EQ(read->entries[3].count, 2);
     EXPECT_EQ(formatReplay(*read), formatReplay(sample()));
 }
@@ -103,6 +103,15 @@ TEST(Replay, ReportsAFileThatCannotBeReadOrWritten) {
     ASSERT_EQ(problems.size(), 2U);
     EXPECT_NE(problems[0].text().find("/no/such/folder/a.rep: cannot be read"), std::string::npos);
     EXPECT_NE(problems[1].text().find("/no/such/folder/a.rep: cannot be written"), std::string::npos);
+}
+
+TEST(Replay, SaysThatAGameIsAssisted) {
+    std::vector<FileProblem> problems;
+    Replay replay = sample();
+    EXPECT_EQ(formatReplay(replay).find("assist"), std::string::npos);
+    replay.setup.hasAssist = true;
+    EXPECT_TRUE(parseReplay("a.rep", formatReplay(replay), problems)->setup.hasAssist);
+    EXPECT_EQ(problemOf(kHead + "assist 7\nend 0000000000000000\n"), "a.rep:5: assist: '7' is not 'yes'");
 }
 
 TEST(Replay, KeepsTheShapeOfTheField) {

@@ -56,6 +56,13 @@ TEST(Motion, TheEdgeGlowsForAMoment) {
     EXPECT_FLOAT_EQ(motion.edge(), 0.0f);
 }
 
+TEST(Motion, TheGlowIsAlsoAFlash) {
+    Motion motion;
+    motion.setFlashes(0.25f);
+    motion.glow(1.0f);
+    EXPECT_FLOAT_EQ(motion.edge(), 0.25f);
+}
+
 TEST(Motion, TheSettingScalesAllOfIt) {
     Motion motion;
     motion.setAmount(0);

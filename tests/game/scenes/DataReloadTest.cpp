@@ -2,13 +2,13 @@
 
 #include "data/GameData.h"
 #include "game/GameSceneTest.h"
+#include "platform/system/process.h"
 #include "scenes/StageScene.h"
 #include "stages/StageTable.h"
 
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <unistd.h>
 
 using namespace beecluster;
 using Key = cocos2d::EventKeyboard::KeyCode;
@@ -44,8 +44,8 @@ protected:
     }
 
     const GameDataPtr before = gameData();
-    const std::filesystem::path folder =
-        std::filesystem::temp_directory_path() / ("beecluster-data-" + std::to_string(getpid()));
+    const std::filesystem::path folder = std::filesystem::temp_directory_path() /
+                                         ("beecluster-data-" + std::to_string(copra::processNumber()));
 };
 
 } // namespace

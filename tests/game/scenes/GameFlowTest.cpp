@@ -1,6 +1,7 @@
 #include "scenes/GameFlow.h"
 
 #include "game/GameSceneTest.h"
+#include "hud/Surroundings.h"
 #include "hud/ViewFit.h"
 #include "replay/Replay.h"
 #include "rules/Field.h"
@@ -8,6 +9,7 @@
 #include "scenes/StageScene.h"
 #include "scenes/TitleScene.h"
 #include "stages/StageTable.h"
+#include "text/Texts.h"
 
 using namespace beecluster;
 using cocos2d::Vec2;
@@ -44,6 +46,21 @@ TEST_F(GameFlowTest, EnterOnTheTitleStartsTheFirstStage) {
     ASSERT_TRUE(reaches<StageScene>());
     EXPECT_STREQ(session->screen, "stage");
     EXPECT_EQ(session->stage, 0U);
+}
+
+TEST_F(GameFlowTest, TheHintOfTheTitleIsInFrontOfTheShadeAroundTheField) {
+    useWindow(600, 1000);
+    flow::showTitle(session);
+    ASSERT_TRUE(reaches<TitleScene>());
+    int shade = 100;
+    int hint = 0;
+    for (const cocos2d::Node* child : app.scene()->getChildren()) {
+        if (dynamic_cast<const Surroundings*>(child)) shade = child->getLocalZOrder();
+        const auto& lines = child->getChildren();
+        const auto* line = lines.empty() ? nullptr : dynamic_cast<const cocos2d::Label*>(lines.front());
+        if (line && line->getString() == text("title.hint")) hint = child->getLocalZOrder();
+    }
+    EXPECT_GT(hint, shade);
 }
 
 TEST_F(GameFlowTest, EscapeTwiceOnTheTitleQuits) {

@@ -2,14 +2,17 @@
 
 #include "Tuning.h"
 #include "game/GameSceneTest.h"
+#include "platform/system/process.h"
 #include "scenes/GameFlow.h"
 #include "scenes/StageScene.h"
 #include "stages/StageTable.h"
+#include "testing/matchers.h"
+
+#include <gmock/gmock.h>
 
 #include <filesystem>
 #include <fstream>
 #include <functional>
-#include <unistd.h>
 
 using namespace beecluster;
 using cocos2d::Controller;
@@ -95,6 +98,12 @@ TEST_F(HiveSceneTest, TheAutopilotBringsAllPotsAndArrives) {
     EXPECT_EQ(session->stageName(), "orchard");
 }
 
+TEST_F(HiveSceneTest, LooksAsItDid) {
+    play();
+    app.step(240); // the title of the stage is gone
+    EXPECT_THAT(app.picture(), copra::testing::LooksLike(COPRA_TESTS_DIR "/game/golden/hive.png"));
+}
+
 TEST_F(HiveSceneTest, GoesOnWithoutAPlayer) {
     play();
     ASSERT_TRUE(app.stepUntil([this] { return hive()->run().isOver(); }, kWholeRun));
@@ -161,8 +170,8 @@ TEST_F(HiveSceneTest, PausesByEscapeAndByALostFocusAndGoesOn) {
 }
 
 TEST_F(HiveSceneTest, TheGameGoesOnWithoutABrokenMap) {
-    const auto folder =
-        std::filesystem::temp_directory_path() / ("beecluster-hive-" + std::to_string(getpid()));
+    const auto folder = std::filesystem::temp_directory_path() /
+                        ("beecluster-hive-" + std::to_string(copra::processNumber()));
     std::filesystem::create_directories(folder / "game");
     std::ofstream(folder / "game" / "hive.tmx") << "<map>";
     cocos2d::FileUtils::getInstance()->setSearchPaths({folder.string(), COPRA_TESTS_DIR "/../resources"});

@@ -1,10 +1,10 @@
 #include "game/GameSceneTest.h"
 
 #include "Tuning.h"
+#include "platform/system/process.h"
 
 #include <filesystem>
 #include <string>
-#include <unistd.h>
 
 using namespace beecluster;
 using cocos2d::Vec2;
@@ -20,7 +20,7 @@ protected:
     /// Records of this test are in a folder of its own.
     void useFolder() {
         _before = cocos2d::FileUtils::getInstance()->getWritablePath();
-        _folder = testing::TempDir() + "bees" + std::to_string(getpid()) + "/";
+        _folder = testing::TempDir() + "bees" + std::to_string(copra::processNumber()) + "/";
         std::filesystem::create_directories(_folder);
         cocos2d::FileUtils::getInstance()->setWritablePath(_folder);
         cocos2d::UserDefault::destroyInstance();
@@ -76,7 +76,7 @@ TEST_F(SessionTest, ABestScoreIsSavedAtAnyTimeAndKnowsTheOneBefore) {
     EXPECT_EQ(session->best(), 1000);
     EXPECT_TRUE(session->isNewBest()) << "also after it was saved";
     EXPECT_EQ(session->bestBefore(), 700);
-    EXPECT_EQ(session->records.games(GameMode::Story).size(), 2U) << "a game is one record";
+    EXPECT_EQ(session->records.games(GameMode::Story, FieldShape::Wide).size(), 2U) << "a game is one record";
     Session later(session->options);
     later.loadRecords();
     EXPECT_EQ(later.best(), 1000) << "read from the file";
@@ -94,6 +94,64 @@ TEST_F(SessionTest, TheGhostIsTheRecordingOfTheBestGame) {
     session->restart(1);
     ASSERT_NE(session->ghost.goal("creek", 0), nullptr);
     EXPECT_EQ(*session->ghost.goal("creek", 0), Vec2(300, 200));
+}
+
+TEST_F(SessionTest, EachFieldHasABestScoreAndAGhostOfItsOwn) {
+    useFolder();
+    session->options.frames = 0;
+    const auto play = [this](FieldShape field, float x, int points) {
+        session->field = field;
+        session->restart(0);
+        PlayInput input;
+        input.goal = Vec2(x, 200);
+        session->tape.step(input);
+        session->tally.score.kill(points);
+        session->saveBest();
+    };
+    play(FieldShape::Tall, 300, 900);
+    play(FieldShape::Wide, 600, 100);
+    EXPECT_EQ(session->best(), 100);
+    EXPECT_TRUE(session->isNewBest()) << "a game on the other field is no rival";
+    session->restart(0);
+    ASSERT_NE(session->ghost.goal("meadow", 0), nullptr);
+    EXPECT_EQ(session->ghost.goal("meadow", 0)->x, 600);
+    session->field = FieldShape::Tall;
+    session->restart(0);
+    EXPECT_EQ(session->best(), 900);
+    ASSERT_NE(session->ghost.goal("meadow", 0), nullptr);
+    EXPECT_EQ(session->ghost.goal("meadow", 0)->x, 300);
+}
+
+TEST_F(SessionTest, AGhostOfTheOtherFieldIsNotShown) {
+    useFolder();
+    session->options.frames = 0;
+    Replay replay;
+    replay.setup.stage = "meadow";
+    replay.setup.field = FieldShape::Tall;
+    replay.addStep(PlayInput());
+    replay.endState = 1;
+    std::vector<FileProblem> problems;
+    // As it was kept before each field had a file of its own.
+    const std::string folder = cocos2d::FileUtils::getInstance()->getWritablePath();
+    ASSERT_TRUE(saveReplay(replay, folder + "beecluster-best-story.replay", problems));
+    session->restart(0);
+    EXPECT_EQ(session->ghost.goal("meadow", 0), nullptr);
+}
+
+TEST_F(SessionTest, AnAssistedGameBeginsWithCardsAndIsNoRecord) {
+    useFolder();
+    session->options.frames = 0;
+    session->settings.hasAssist = true;
+    session->restart(0);
+    EXPECT_TRUE(session->tally.cards.hasRoyalGuard());
+    EXPECT_TRUE(session->tape.recording().setup.hasAssist);
+    session->tally.score.kill(700);
+    session->saveBest();
+    EXPECT_EQ(session->best(), 0);
+    session->settings.hasAssist = false;
+    EXPECT_FALSE(session->isNewBest()) << "from the next game on";
+    session->restart(0);
+    EXPECT_FALSE(session->tally.cards.hasRoyalGuard());
 }
 
 TEST_F(SessionTest, MedalsAreNewOnlyOnce) {

@@ -39,8 +39,17 @@ TEST_F(SettingsPanelTest, ChangesVolumesByTens) {
     EXPECT_TRUE(isClosed);
 }
 
-TEST_F(SettingsPanelTest, ChangesTheLanguageAtOnce) {
+TEST_F(SettingsPanelTest, TheGameCanBeSlowerButNotMuch) {
+    float pace = 1.0f;
+    session->setPace = [&pace](float changed) { pace = changed; };
     press(Key::KEY_DOWN_ARROW, 5);
+    press(Key::KEY_LEFT_ARROW, 9);
+    EXPECT_EQ(session->settings.speed, kSlowest);
+    EXPECT_FLOAT_EQ(pace, 0.7f);
+}
+
+TEST_F(SettingsPanelTest, ChangesTheLanguageAtOnce) {
+    press(Key::KEY_DOWN_ARROW, 9);
     press(Key::KEY_LEFT_ARROW);
     EXPECT_EQ(session->settings.language, "de");
     EXPECT_NE(findLabel("Einstellungen"), nullptr);

@@ -4,6 +4,7 @@
 #include "game/GameSceneTest.h"
 #include "hud/Surroundings.h"
 #include "hud/ViewFit.h"
+#include "scenes/Battlefield.h"
 #include "scenes/GameFlow.h"
 #include "stages/StageTable.h"
 
@@ -98,6 +99,20 @@ TEST_F(StageSceneTest, ShowsMeadowBesideTheFieldAfterTheWindowHasBecomeWider) {
     viewfit::fit();
     director->getEventDispatcher()->dispatchCustomEvent(cocos2d::GLViewImpl::EVENT_WINDOW_RESIZED);
     EXPECT_FALSE(showsSides());
+}
+
+TEST_F(StageSceneTest, TheBearIsInFrontOfWhatLiesAroundTheField) {
+    play("bear", true);
+    const auto* field = app.scene()->getChildren().front();
+    const Surroundings* around = nullptr;
+    for (const cocos2d::Node* child : app.scene()->getChildren()) {
+        if (dynamic_cast<const Battlefield*>(child)) field = child;
+        if (const auto* found = dynamic_cast<const Surroundings*>(child)) around = found;
+    }
+    ASSERT_NE(around, nullptr);
+    EXPECT_GT(around->getLocalZOrder(), field->getLocalZOrder()) << "insects come in at the edge";
+    ASSERT_TRUE(app.stepUntil([this] { return findLabel("The Bear!") != nullptr; }, 60 * 60));
+    EXPECT_LT(around->getLocalZOrder(), field->getLocalZOrder());
 }
 
 TEST_F(StageSceneTest, CanBePausedAgainDuringTheCountdown) {

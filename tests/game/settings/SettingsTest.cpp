@@ -22,6 +22,10 @@ TEST(Settings, ReadsWhatItWrites) {
     Settings settings;
     settings.sound = 30;
     settings.motion = 0;
+    settings.flashes = 20;
+    settings.speed = 80;
+    settings.hasOutline = true;
+    settings.hasAssist = true;
     settings.isFullScreen = true;
     settings.language = "ja";
     settings.keys.set(Command::Gather, {keyNamed("SHIFT"), keyNamed("X")});
@@ -30,6 +34,10 @@ TEST(Settings, ReadsWhatItWrites) {
     EXPECT_EQ(firstProblem(formatSettings(settings), read), "none");
     EXPECT_EQ(read.sound, 30);
     EXPECT_EQ(read.motion, 0);
+    EXPECT_EQ(read.flashes, 20);
+    EXPECT_EQ(read.speed, 80);
+    EXPECT_TRUE(read.hasOutline);
+    EXPECT_TRUE(read.hasAssist);
     EXPECT_TRUE(read.isFullScreen);
     EXPECT_EQ(read.language, "ja");
     EXPECT_EQ(read.keys, settings.keys);

@@ -60,6 +60,9 @@ TEST_F(TextsTest, EveryLanguageHasGlyphsForItsTexts) {
     for (const auto& [language, font] : fonts) {
         const auto chain = copra::FontChain::open(font, 24);
         ASSERT_NE(chain, nullptr) << font;
+        for (char32_t character = U' '; character <= U'~'; ++character)
+            EXPECT_NE(chain->first().glyphIndex(character), 0U)
+                << language << ": '" << static_cast<char>(character) << "' of points, dates or keys";
         for (const auto& [key, value] : readTable(language)) {
             std::u32string characters;
             ASSERT_TRUE(cocos2d::StringUtils::UTF8ToUTF32(value, characters));
