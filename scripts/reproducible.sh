@@ -2,16 +2,8 @@
 # reproducible.sh FOLDER [TARGET...]: builds the targets (by default all libraries) twice, in folders of different names and without
 # ccache, and compares the bytes of the libraries.
 set -euo pipefail
-root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
-if (($# < 1)) || [[ $1 == -* ]]; then
-    echo "usage: reproducible.sh FOLDER [TARGET...]" >&2
-    exit 2
-fi
-mkdir -p "$1"
-folder=$(cd "$1" && pwd)
-shift
-targets=("$@")
-(($# > 0)) || targets=(copra_libraries)
+# shellcheck source=scripts/libraries.bash
+source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/libraries.bash"
 for name in one another-name; do
     tree=$folder/$name
     rm -rf "$tree"

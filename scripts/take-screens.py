@@ -13,7 +13,8 @@ MENUS = ["title", "menu", "games", "medals", "credits", "settings", "keys"]
 MENU_FRAMES = 150  # the texts of the title have faded in
 PAUSED_FRAMES = 280
 STAGES = {"meadow": 1480, "creek": 1500, "orchard": 1700, "heath": 1700, "hive": 300}  # frames
-BEAR = 14000  # frames of a whole game; it has three phases
+WHOLE_GAME = 20000  # frames
+BEAR = 30  # seconds after it has come; some frames stand still
 STEP = 20  # frames; of the search for a screen
 WAITED = 50  # frames after which a screen has faded in
 ENDS = {"cards": "stage-clear", "lost": "swarm-lost"}  # event before a screen
@@ -26,10 +27,10 @@ def play(game, *options):
     return dict(line.split(None, 1) for line in done.stdout.splitlines() if line.startswith("  "))
 
 
-def seconds_of(game, event, options, folder):
+def seconds_of(game, event, options, folder, frames=9000):
     """When the event first happens; None if it does not."""
     stats = folder / "stats.jsonl"
-    play(game, *options, "--frames", 9000, "--stats", stats)
+    play(game, *options, "--frames", frames, "--stats", stats)
     events = map(json.loads, stats.read_text().splitlines())
     return next((entry["t"] for entry in events if entry.get("event") == event), None)
 
@@ -55,7 +56,9 @@ def options_for(game, screen, folder):
     if screen in STAGES:
         return ["--autopilot", "--stage", screen, "--frames", STAGES[screen]]
     if screen == "bear":
-        return ["--autopilot", "--stage", "meadow", "--frames", BEAR]
+        options = ["--autopilot", "--stage", "meadow"]
+        begin = seconds_of(game, "bear-begin", options, folder, WHOLE_GAME)
+        return [*options, "--frames", int((begin + BEAR) * 60)]
     for seed in range(1, 20):
         options = ["--autopilot", "--stage", "meadow" if screen == "cards" else "bear", "--seed", seed]
         frame = frame_of(game, screen, options, folder)

@@ -27,7 +27,7 @@ class Game:
 
     def read(self):
         for line in self.process.stdout:
-            if not line.startswith("Audio: "):  # the log says when there is no sound device
+            if line.strip() != "picture" and not line.startswith("Audio: "):  # the log says when there is no sound device
                 self.lines.put(line.strip())
         self.lines.put(None)
 
@@ -65,12 +65,23 @@ class Game:
     # --- Input
 
     def focus(self):
+        self.size = WIDTH, HEIGHT
         self.window = xdotool("search", "--sync", "--onlyvisible", "--name", "^BeeCluster$")
         xdotool("windowfocus", "--sync", self.window)
 
     def move_mouse(self, x, y):
-        """To a point of the field, y up."""
-        xdotool("mousemove", "--window", self.window, str(x // 2), str(HEIGHT - y // 2))
+        """To a point of the field, y up. The field is as large as fits, in the middle of the window."""
+        width, height = self.size
+        scale = min(width / 960, height / 640)
+        right = (width - 960 * scale) / 2 + x * scale
+        down = (height + 640 * scale) / 2 - y * scale
+        xdotool("mousemove", "--window", self.window, str(round(right)), str(round(down)))
+
+    def resize(self, width, height):
+        """Waits until the window has the size."""
+        print(f"   size {width} x {height}", flush=True)
+        xdotool("windowsize", "--sync", self.window, str(width), str(height))
+        self.size = width, height
 
     def click(self, x, y):
         self.move_mouse(x, y)
@@ -113,6 +124,13 @@ def play(game):
         steer_with(game, right, (1, 0))
         steer_with(game, up, (0, 1))
         steer_with(game, down, (0, -1))
+
+    print("-- the window changes its shape while the game runs", flush=True)
+    for width, height in ((800, 320), (360, 600), (900, 600), (WIDTH, HEIGHT)):
+        game.resize(width, height)
+        for x, y in ((240, 480), (700, 200)):
+            game.move_mouse(x, y)
+            game.wait_for_goal(lambda gx, gy, x=x, y=y: abs(gx - x) <= 4 and abs(gy - y) <= 4, f"led to {x}, {y}")
 
     print("-- pauses", flush=True)
     for pause, resume in (("p", "p"), ("Escape", "Escape"), ("p", "Escape"), ("Escape", "Return")):

@@ -2,6 +2,7 @@
 
 // The example brings its own main(), which would wait for a window to be closed.
 #define main readmeMain
+#include "platform/system/process.h"
 #include "readme_example.h"
 #undef main
 
@@ -14,7 +15,7 @@ void frames(int count) {
 }
 
 TEST(ReadmeExample, TheLabelComesToTheTouch) {
-    setenv("COPRA_BACKEND", "null", 1);
+    copra::setEnvironment("COPRA_BACKEND", "null");
     HelloApplication application;
     ASSERT_TRUE(application.applicationDidFinishLaunching());
     frames(2);

@@ -1,10 +1,11 @@
 #include "support.h"
 
 #include "backend/backend.h"
+#include "platform/system/paths.h"
+#include "platform/system/process.h"
 #include "scene/SceneContext.h"
 
 #include <filesystem>
-#include <unistd.h>
 
 namespace fuzz {
 
@@ -22,8 +23,8 @@ copra::SceneContext& context() {
 
 const std::string& scratchFolder() {
     struct Folder {
-        std::string path =
-            (std::filesystem::temp_directory_path() / ("copra-fuzz-" + std::to_string(getpid())));
+        std::string path = copra::pathText(std::filesystem::temp_directory_path() /
+                                           ("copra-fuzz-" + std::to_string(copra::processNumber())));
         Folder() {
             path += "/";
             std::filesystem::create_directories(path);

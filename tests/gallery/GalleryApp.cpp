@@ -3,13 +3,13 @@
 #include "Demo.h"
 #include "GalleryScene.h"
 #include "IndexScene.h"
+#include "screenshots.h"
 #include "theme.h"
 
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
-#include <set>
 
 using namespace cocos2d;
 
@@ -27,28 +27,6 @@ std::string screenshotName(const Demo& demo) {
     std::string name = demo.name;
     std::replace(name.begin(), name.end(), '/', '_');
     return name + ".png";
-}
-
-/// Whether a screenshot has more colors between header and footer than the empty background with its grid.
-bool hasContent(const std::string& file) {
-    constexpr std::size_t kBackgroundColors = 12; ///< background, lines, and antialiased ends of lines
-    auto* image = new Image();
-    image->autorelease();
-    if (!image->initWithImageFile(file)) return false;
-    const int bytes = image->getDataLen() > 0 ? image->getBitPerPixel() / 8 : 0;
-    if (bytes < 3) return false;
-    const auto header = static_cast<int>(kHeader);
-    const auto footer = static_cast<int>(kFooter);
-    std::set<int> colors;
-    for (int y = header; y < image->getHeight() - footer; ++y) {
-        const unsigned char* pixel =
-            image->getData() + static_cast<std::ptrdiff_t>(y) * image->getWidth() * bytes;
-        for (int x = 0; x < image->getWidth(); ++x, pixel += bytes) {
-            colors.insert(pixel[0] << 16 | pixel[1] << 8 | pixel[2]);
-            if (colors.size() > kBackgroundColors) return true;
-        }
-    }
-    return false;
 }
 
 } // namespace
@@ -134,7 +112,7 @@ void GalleryApp::takeScreenshot(std::size_t index) {
     const fs::path file = fs::absolute(fs::path(_options.shots) / screenshotName(demos()[index]));
     utils::captureScreen(
         [this](bool done, const std::string& name) {
-            const bool shows = done && hasContent(name);
+            const bool shows = done && writeCanvas(name);
             if (shows) ++_screenshots;
             if (!shows)
                 std::fprintf(stderr, "gallery: the screenshot %s %s\n", name.c_str(),

@@ -1,5 +1,6 @@
 #include "GalleryApp.h"
 #include "Options.h"
+#include "platform/system/process.h"
 
 #include <cstdlib>
 
@@ -7,7 +8,7 @@ int main(int argc, char** argv) {
     const gallery::ParsedOptions parsed = gallery::parseOptions(argc, argv);
     if (parsed.exitCode) return *parsed.exitCode;
     // GLViewImpl chooses the backend by this variable.
-    if (parsed.options.headless) setenv("COPRA_BACKEND", "null", 1);
+    if (parsed.options.headless) copra::setEnvironment("COPRA_BACKEND", "null");
     gallery::GalleryApp application(parsed.options);
     if (parsed.options.frames > 0) return application.runFrames();
     const int code = application.run();
