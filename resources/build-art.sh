@@ -2,12 +2,12 @@
 # Renders the game's images from resources/art. Neither building nor playing needs this: its output is
 # committed. It needs node, rsvg-convert (package librsvg2-bin) and, from npm, free-tex-packer-core:
 #   npm install --prefix DIR free-tex-packer-core && FREE_TEX_PACKER=DIR resources/build-art.sh
-# Output: beecluster.png + .plist and scenery.png + .plist (cocos2d format 2, two pixels a point) and one PNG for each large image.
+# Output: beecluster, scenery and bosses, each .png + .plist (cocos2d format 2, two pixels a point), and one PNG for each large image.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 work=${ART_WORK:-$(mktemp -d)}
 packer=${FREE_TEX_PACKER:-$here/..}
-mkdir -p "$work/png/sprites" "$work/png/scenery"
+mkdir -p "$work"/png/{sprites,scenery,bosses}
 
 # The logo's text uses our own copy of the font, whichever fonts are installed.
 cat >"$work/fonts.conf" <<CONF
@@ -17,7 +17,7 @@ CONF
 export FONTCONFIG_FILE=$work/fonts.conf
 
 node "$here/art/draw.mjs" "$work"
-for image in "$work"/{sprites,scenery}/*.svg; do
+for image in "$work"/{sprites,scenery,bosses}/*.svg; do
     rsvg-convert --zoom 2 "$image" -o "$work/png/$(basename "$(dirname "$image")")/$(basename "$image" .svg).png"
 done
 for image in "$work"/large/*.svg; do
@@ -37,6 +37,6 @@ cp "$work/hive/hive.plist" "$here"
     sed 's/<svg /<svg x="22" y="17" /; s/width="48" height="54"/width="84" height="94"/' "$work/sprites/bee_0.svg"
     echo '</svg>'
 } | rsvg-convert -o "$here/icon.png"
-for sheet in sprites:beecluster scenery:scenery; do
+for sheet in sprites:beecluster scenery:scenery bosses:bosses; do
     NODE_PATH=$packer/node_modules node "$here/art/pack.cjs" "$work/png/${sheet%:*}" "$here" "${sheet#*:}"
 done

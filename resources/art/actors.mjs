@@ -26,15 +26,23 @@ const angryEye = (x, y, r, iris) =>
     path(`M${x - r * 1.25} ${y - r * 0.85}L${x + r * 1.15} ${y + r * 0.05}L${x + r * 1.1} ${y - r * 0.75}L${x - r * 0.9} ${y - r * 1.5}Z`,
         outlined('#2c130d', 1));
 
-export function bee(sweep, squash) {
-    const defs = shade('body', [0, '#fff3a0'], [0.45, '#ffd23c'], [1, '#f09a12']) +
-        shade('fuzz', [0, '#fff6bd'], [0.5, '#ffd95a'], [1, '#eea022']) +
+/** How bees differ: light and dark of the body and the fuzz, the fuzz, the stripes. */
+const looks = {
+    usual: [['#fff3a0', '#ffd23c', '#f09a12'], ['#fff6bd', '#ffd95a', '#eea022'], '#4a2812'],
+    drone: [['#ffdc8a', '#f2a526', '#b8640c'], ['#ffeec0', '#e8b45a', '#a8681e'], '#33180a'],
+    light: [['#fffbd8', '#ffe98a', '#f2bc3c'], ['#ffffff', '#fff0c0', '#e8c070'], '#6a4420'],
+};
+
+export function bee(sweep, squash, look = 'usual') {
+    const [light, fuzzy, stripe] = looks[look];
+    const defs = shade('body', [0, light[0]], [0.45, light[1]], [1, light[2]]) +
+        shade('fuzz', [0, fuzzy[0]], [0.5, fuzzy[1]], [1, fuzzy[2]]) +
         shade('wing', [0, '#ffffff', 0.95], [0.6, '#dff3ff', 0.82], [1, '#a9d8f5', 0.75]) +
         '<clipPath id="tail"><path d="M24 18C35 19 35.5 35 24 46C12.5 35 13 19 24 18Z"/></clipPath>';
     const tail = 'M24 18C35 19 35.5 35 24 46C12.5 35 13 19 24 18Z';
     const fuzz = [...Array(14).keys()].map((i) => {
         const a = (i / 14) * Math.PI * 2;
-        return circle((24 + 6.9 * Math.cos(a)).toFixed(2), (20.5 + 6.2 * Math.sin(a)).toFixed(2), 2.3, outlined('#ffd23c', 1.8));
+        return circle((24 + 6.9 * Math.cos(a)).toFixed(2), (20.5 + 6.2 * Math.sin(a)).toFixed(2), 2.3, outlined(fuzzy[1] === '#ffd95a' ? '#ffd23c' : fuzzy[1], 1.8));
     }).join('');
     const body =
         path('M24 50.500L21.8 43L26.2 43Z', outlined('#5a3416', 1.4)) +
@@ -42,8 +50,8 @@ export function bee(sweep, squash) {
             group('translate(0 3)', wing(14, 6.5, sweep + 28, 'wing')) )) +
         path(tail, outlined('url(#body)')) +
         '<g clip-path="url(#tail)">' +
-        path('M10 27.500Q24 33.5 38 27.500L38 32Q24 38 10 32Z', 'fill="#4a2812"') +
-        path('M10 36Q24 42 38 36L38 40Q24 46 10 40Z', 'fill="#4a2812"') +
+        path('M10 27.500Q24 33.5 38 27.500L38 32Q24 38 10 32Z', `fill="${stripe}"`) +
+        path('M10 36Q24 42 38 36L38 40Q24 46 10 40Z', `fill="${stripe}"`) +
         ellipse(19, 30, 2.2, 9, 'fill="#fff" opacity=".35"') + '</g>' +
         path(tail, stroke(OUTLINE, 2)) +
         fuzz + circle(24, 20.5, 7.4, 'fill="url(#fuzz)"') +
@@ -54,6 +62,15 @@ export function bee(sweep, squash) {
         both(24, ellipse(19.4, 15.2, 1.5, 0.9, 'fill="#ff8c6b" opacity=".8"'));
     return svg(48, 54, body, defs);
 }
+
+/** The pictures of a wing beat of bees that look otherwise. */
+export const bees = (name, look) => Object.fromEntries([[2, 1], [24, 0.96], [46, 0.86], [-14, 0.94]]
+    .map(([sweep, squash], i) => [`bee_${name}_${i}`, bee(sweep, squash, look)]));
+
+/** What the queen wears; its middle is that of her head. */
+export const crown = () => svg(26, 20, path('M3 17L1.500 5L8 10.5L13 2L18 10.5L24.500 5L23 17Q13 20 3 17Z', outlined('url(#gold)', 2)) +
+    circle(13, 12.5, 2.2, 'fill="#e8305a"') + circle(6.800, 13, 1.5, 'fill="#5ac8ff"') + circle(19.200, 13, 1.5, 'fill="#5ac8ff"'),
+    down('gold', [0, '#fff6b8'], [0.5, '#ffcf3a'], [1, '#d98a10']));
 
 export function wasp(sweep) {
     const tail = 'M28 27C38 28 38.5 42 28 60C17.5 42 18 28 28 27Z';

@@ -1,14 +1,16 @@
 // Writes every picture of the game as SVG into the folder given as the first argument:
-// sprites/ and scenery/ become a sheet each, at two pixels a point, large/ becomes one PNG each.
+// sprites/, scenery/ and bosses/ become a sheet each, at two pixels a point, large/ becomes one PNG each.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as actors from './actors.mjs';
+import * as bosses from './bosses.mjs';
 import * as things from './things.mjs';
 import * as meadow from './meadow.mjs';
 import * as play from './play.mjs';
 
 const sprites = {
     bee_0: actors.bee(2, 1), bee_1: actors.bee(24, 0.96), bee_2: actors.bee(46, 0.86), bee_3: actors.bee(-14, 0.94),
+    ...actors.bees('dark', 'drone'), ...actors.bees('light', 'light'), crown: actors.crown(),
     wasp_0: actors.wasp(8), wasp_1: actors.wasp(38),
     hornet_0: actors.hornet(6), hornet_1: actors.hornet(34),
     ladybird_0: actors.ladybird(4, 0), ladybird_1: actors.ladybird(17, 3),
@@ -16,7 +18,7 @@ const sprites = {
     bear_calm: actors.bear('calm'), bear_roar: actors.bear('roar'), bear_hurt: actors.bear('hurt'),
     bear_arm: actors.bearArm(), bear_paw: actors.bearPaw(),
     stinger: things.stinger(),
-    shot_pollen: play.shotPollen(), shot_spore: play.shotSpore(), shot_thorn: play.shotThorn(), shot_burr: play.shotBurr(),
+    ...play.shots(),
     bee_white: play.white(actors.bee(24, 0.96)), wasp_white: play.white(actors.wasp(24)), hornet_white: play.white(actors.hornet(20)),
     ladybird_white: play.white(actors.ladybird(10, 0)), beetle_white: play.white(actors.beetle(8, 0)),
     mark: play.mark(), wave: play.wave(), shard: play.shard(), streak: play.streak(), firefly: play.firefly(),
@@ -35,6 +37,14 @@ const sprites = {
     plaque: things.plaque(168), panel: things.panel(), icon_bee: things.beeFace(), icon_honey: things.comb(), logo: things.logo(),
 };
 
+// In a sheet of their own, which stages load.
+const bossArt = {
+    dragonfly_0: bosses.dragonfly(4), dragonfly_1: bosses.dragonfly(20), dragonfly_white: play.white(bosses.dragonfly(12)),
+    frog_0: bosses.frog(1), frog_1: bosses.frog(0.75), frog_white: play.white(bosses.frog(1)),
+    stag_0: bosses.stag(4, 0), stag_1: bosses.stag(-10, 5), stag_white: play.white(bosses.stag(0, 0)),
+    moth_0: bosses.moth(1), moth_1: bosses.moth(0.78), moth_white: play.white(bosses.moth(0.9)),
+};
+
 const scenery = {
     bear_body: play.bearBody(), bear_white: play.white(actors.bear('calm')), honey_tree: play.honeyTree(), skep: play.skep(),
     apple_tree: play.appleTree(), lily: play.lily(), stones: play.stones(), edge: play.edge(), night: play.night(),
@@ -51,7 +61,7 @@ if (!folder) {
     console.error('usage: node draw.mjs FOLDER');
     process.exit(2);
 }
-for (const [kind, set] of Object.entries({ sprites, scenery, large })) {
+for (const [kind, set] of Object.entries({ sprites, scenery, bosses: bossArt, large })) {
     mkdirSync(join(folder, kind), { recursive: true });
     for (const [name, text] of Object.entries(set)) writeFileSync(join(folder, kind, name + '.svg'), text);
 }

@@ -9,8 +9,11 @@ const MIDDLE = SIZE / 2;
 
 const hot = (mid, edge) => glow('hot', [0, '#ffffff'], [0.42, '#ffffff'], [0.62, mid], [1, edge]) +
     glow('halo', [0, mid, 0.75], [0.6, mid, 0.35], [1, mid, 0]);
-const shot = (shape, mid, edge) => svg(SIZE, SIZE, circle(MIDDLE, MIDDLE, MIDDLE, 'fill="url(#halo)"') +
+const shot = (shape, [mid, edge]) => svg(SIZE, SIZE, circle(MIDDLE, MIDDLE, MIDDLE, 'fill="url(#halo)"') +
     path(shape, `fill="${RIM}" stroke="${RIM}" stroke-width="5" stroke-linejoin="round"`) + path(shape, 'fill="url(#hot)"'), hot(mid, edge));
+/** White and black only, with an outer line of the kind's color, on any ground. */
+const plainShot = (shape, [mid]) => svg(SIZE, SIZE, [[mid, 9.6], ['#000000', 6.6], ['#ffffff', 0]].map(([fill, width]) =>
+    path(shape, `fill="${fill}" stroke="${fill}" stroke-width="${width}" stroke-linejoin="round"`)).join(''));
 
 const ring = (points, radius) => 'M' + [...Array(points).keys()].map((i) => {
     const a = (i * 2 * Math.PI) / points - Math.PI / 2;
@@ -18,14 +21,26 @@ const ring = (points, radius) => 'M' + [...Array(points).keys()].map((i) => {
     return `${(MIDDLE + r * Math.cos(a)).toFixed(2)} ${(MIDDLE + r * Math.sin(a)).toFixed(2)}`;
 }).join('L') + 'Z';
 
-/** Aimed: a ball. */
-export const shotPollen = () => shot(`M${MIDDLE - 8} ${MIDDLE}a8 8 0 1 0 16 0a8 8 0 1 0 -16 0Z`, '#ff5c9e', '#d1126a');
-/** All around: a diamond. */
-export const shotSpore = () => shot(ring(4, () => 10.5), '#b878ff', '#6a1fe0');
-/** A fan: a dart that points where it flies (up). */
-export const shotThorn = () => shot('M16 3.500L22.5 20Q22 27 16 28.500Q10 27 9.5 20Z', '#ffb03a', '#ef5a08');
-/** It homes in: a star. */
-export const shotBurr = () => shot(ring(12, (i) => (i % 2 ? 6 : 11.5)), '#9df03c', '#2f9a10');
+/** A kind has the same shape in all palettes: aimed is a ball, all around a diamond, a fan a dart that points up, where it flies,
+ * and what homes in is a star. */
+const shapes = {
+    pollen: `M${MIDDLE - 8} ${MIDDLE}a8 8 0 1 0 16 0a8 8 0 1 0 -16 0Z`,
+    spore: ring(4, () => 10.5),
+    thorn: 'M16 3.500L22.5 20Q22 27 16 28.500Q10 27 9.5 20Z',
+    burr: ring(12, (i) => (i % 2 ? 6 : 11.5)),
+};
+const colors = {
+    pollen: ['#ff5c9e', '#d1126a'], spore: ['#b878ff', '#6a1fe0'], thorn: ['#ffb03a', '#ef5a08'], burr: ['#9df03c', '#2f9a10'],
+};
+/** Yellow and orange against light and dark blue: these stay apart without red, and without green. */
+const warmCold = {
+    pollen: ['#ff6a10', '#a83800'], spore: ['#2e6cff', '#0a2cb0'], thorn: ['#fff56a', '#d8c000'], burr: ['#8ef0ff', '#28a8d0'],
+};
+
+/** The shots of all palettes: shot_KIND, shot_KIND_warm_cold and shot_KIND_contrast. */
+export const shots = () => Object.fromEntries(Object.entries(shapes).flatMap(([kind, shape]) => [
+    [`shot_${kind}`, shot(shape, colors[kind])], [`shot_${kind}_warm_cold`, shot(shape, warmCold[kind])],
+    [`shot_${kind}_contrast`, plainShot(shape, warmCold[kind])]]));
 
 // --- A white copy of a picture, shown for a moment when it is hit. ---
 
