@@ -27,6 +27,7 @@ EnemyShot* EnemyShot::create(const ShotSpec& spec) {
 
 bool EnemyShot::initShot(const ShotSpec& spec) {
     if (!initWithSpriteFrameName(spec.pattern->frame)) return false;
+    _frame = spec.pattern->frame;
     _velocity = Vec2(std::cos(spec.angle), std::sin(spec.angle)) * spec.speed;
     _turnRate = spec.pattern->turnRate;
     _homingTime = spec.pattern->homingTime;
@@ -55,6 +56,11 @@ bool EnemyShot::step(float dt, const Node* target) {
                         : getRotation() + kSpin * dt);
     setScale(1 + kPulse * std::sin(_age * kPulseSpeed));
     return !isOutsideField(position, layout::kOutside / 2);
+}
+
+void EnemyShot::show(ShotPalette palette) {
+    const std::string name = frameInPalette(_frame, palette);
+    if (auto* frame = SpriteFrameCache::getInstance()->getSpriteFrameByName(name)) setSpriteFrame(frame);
 }
 
 bool EnemyShot::grazes(const Node* bee) {

@@ -2,6 +2,7 @@
 
 #include "actors/CollisionSprite.h"
 #include "rules/Salvo.h"
+#include "rules/ShotPalette.h"
 
 namespace beecluster {
 
@@ -16,10 +17,13 @@ public:
     bool step(float dt, const cocos2d::Node* target);
     /// True once: when it comes near enough to `bee` (may be null) to be a narrow miss.
     bool grazes(const cocos2d::Node* bee);
+    /// Shows it in that palette; a frame that has no such picture stays as it is.
+    void show(ShotPalette palette);
 
 private:
     bool initShot(const ShotSpec& spec);
 
+    std::string _frame;       ///< of its pattern
     cocos2d::Vec2 _velocity;  ///< points a second
     float _turnRate = 0.0f;   ///< degrees a second
     float _homingTime = 0.0f; ///< seconds left

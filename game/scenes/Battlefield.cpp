@@ -111,6 +111,12 @@ void Battlefield::showOutline(bool isShown) {
     _hive->showOutline(isShown);
 }
 
+void Battlefield::showShotsIn(ShotPalette palette) {
+    if (palette == _palette) return;
+    _palette = palette;
+    for (EnemyShot* shot : _shots->actors()) shot->show(palette);
+}
+
 void Battlefield::spawn(const SpawnRequest& request) {
     auto* enemy = Enemy::create(request, _enemies);
     if (!enemy) return;
@@ -258,6 +264,7 @@ void Battlefield::fireSalvo(const Vec2& from, const Vec2& direction, const ShotP
         if (_shots->count() >= tuning().shots.most) return;
         auto* shot = EnemyShot::create(spec);
         if (!shot) return;
+        if (_palette != ShotPalette::Standard) shot->show(_palette);
         shot->setPosition(from);
         _shots->add(shot, _world);
     }

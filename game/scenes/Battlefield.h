@@ -9,6 +9,7 @@
 #include "rules/BattleRules.h"
 #include "rules/BearTactics.h"
 #include "rules/Motion.h"
+#include "rules/ShotPalette.h"
 #include "rules/SpawnPlan.h"
 #include "rules/StateHash.h"
 
@@ -63,6 +64,8 @@ public:
     Hive& hive() { return *_hive; }
     /// Draws a bright outline around the swarm, or none.
     void showOutline(bool isShown);
+    /// Shows the shots of enemies in that palette, also those in flight.
+    void showShotsIn(ShotPalette palette);
     int enemies() const { return _enemies->count(); }
     /// Enemy shots in flight.
     int enemyShots() const { return _shots->count(); }
@@ -143,6 +146,7 @@ private:
     cocos2d::Sprite* _night = nullptr;       // child, in the dark
     Orchard* _orchard = nullptr;             // child, in an orchard
     Bear* _bear = nullptr;                   // in the enemy layer
+    ShotPalette _palette = ShotPalette::Standard;
     bool _isSpearHeld = false;
     int _bearPhase = 0;
     float _bearPressure = 1.0f; ///< of the swarm that met the bear, so that it does not ease off

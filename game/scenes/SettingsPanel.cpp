@@ -17,7 +17,7 @@ namespace beecluster {
 namespace {
 
 constexpr int kPercentStep = 10;
-enum MainRow { kKeysRow = 10, kPadRow };
+enum MainRow { kKeysRow = 11, kPadRow };
 
 OptionSpec percentRow(const std::string& name, int& value, const std::function<void()>& apply,
                       int least = 0) {
@@ -34,6 +34,17 @@ OptionSpec switchRow(const std::string& name, bool& value, const std::function<v
         apply();
     };
     return {name, [&value] { return text(value ? "settings.on" : "settings.off"); }, change, nullptr};
+}
+
+OptionSpec paletteRow(ShotPalette& value) {
+    const auto change = [&value](int direction) {
+        const int count = static_cast<int>(kShotPalettes);
+        value = static_cast<ShotPalette>((static_cast<int>(value) + direction + count) % count);
+    };
+    const auto name = [&value] {
+        return text(std::string("settings.shots.") + kShotPaletteNames[static_cast<std::size_t>(value)]);
+    };
+    return {text("settings.shots"), name, change, nullptr};
 }
 
 std::string shownCodes(const std::vector<int>& codes, bool isPad) {
@@ -90,6 +101,7 @@ void SettingsPanel::showMain(int focus) {
         percentRow(text("settings.motion"), settings.motion, apply),
         percentRow(text("settings.flashes"), settings.flashes, apply),
         switchRow(text("settings.outline"), settings.hasOutline, apply),
+        paletteRow(settings.shots),
         percentRow(text("settings.speed"), settings.speed, apply, kSlowest),
         switchRow(text("settings.assist"), settings.hasAssist, apply),
         switchRow(text("settings.full_screen"), settings.isFullScreen, apply),

@@ -18,6 +18,7 @@ void StageScene::moveThePicture() {
     motion.setAmount(static_cast<float>(settings.motion) / 100);
     motion.setFlashes(static_cast<float>(settings.flashes) / 100);
     _field->showOutline(settings.hasOutline);
+    _field->showShotsIn(settings.shots);
     if (motion.nextFrame()) {
         thaw();
     } else {

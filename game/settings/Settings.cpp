@@ -43,6 +43,8 @@ public:
             readYesNo(_file, entry, _settings.isMuted, _problems);
         } else if (key == "ghost") {
             readYesNo(_file, entry, _settings.showsGhost, _problems);
+        } else if (key == "shots") {
+            readShots(entry);
         } else if (key == "language") {
             readLanguage(entry);
         } else if (key.compare(0, 4, "key.") == 0) {
@@ -61,6 +63,12 @@ private:
 
     void readPercent(const DataFile::Entry& entry, int& value) {
         readInteger(_file, entry, 0, 100, value, _problems);
+    }
+
+    void readShots(const DataFile::Entry& entry) {
+        const auto* name = std::find(kShotPaletteNames.begin(), kShotPaletteNames.end(), entry.value);
+        if (name == kShotPaletteNames.end()) return fail(entry, "there is no palette '" + entry.value + "'");
+        _settings.shots = static_cast<ShotPalette>(name - kShotPaletteNames.begin());
     }
 
     void readLanguage(const DataFile::Entry& entry) {
@@ -122,6 +130,7 @@ std::string formatSettings(const Settings& settings) {
         << "\noutline = " << yesNo(settings.hasOutline) << "\nassist = " << yesNo(settings.hasAssist)
         << "\nfull-screen = " << yesNo(settings.isFullScreen) << "\nmuted = " << yesNo(settings.isMuted)
         << "\nghost = " << yesNo(settings.showsGhost)
+        << "\nshots = " << kShotPaletteNames[static_cast<std::size_t>(settings.shots)]
         << "\nlanguage = " << (settings.language.empty() ? "system" : settings.language) << '\n';
     writeBindings("key.", settings.keys, nameOfKey, out);
     writeBindings("pad.", settings.buttons, nameOfButton, out);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "data/FileProblem.h"
+#include "rules/ShotPalette.h"
 #include "settings/Bindings.h"
 
 #include <string>
@@ -23,7 +24,8 @@ struct Settings {
     bool showsGhost = true;  ///< of the best game
     bool hasOutline = false; ///< around the swarm
     bool hasAssist = false;  ///< from the next game on, which then is not among the best ones
-    std::string language;    ///< of texts::languages(); empty for the system's
+    ShotPalette shots = ShotPalette::Standard;
+    std::string language; ///< of texts::languages(); empty for the system's
     Bindings keys = defaultKeys();
     Bindings buttons = defaultButtons();
 };

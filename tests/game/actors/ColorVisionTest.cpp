@@ -1,6 +1,7 @@
-// Shots stand out from every ground, for all kinds of color vision.
+// Shots stand out from every ground in every palette, for all kinds of color vision.
 
 #include "game/GameSceneTest.h"
+#include "rules/ShotPalette.h"
 #include "stages/StageTable.h"
 
 #include <algorithm>
@@ -33,19 +34,55 @@ constexpr Vision kVisions[] = {
 
 constexpr const char* kShots[] = {"shot_pollen.png", "shot_spore.png", "shot_thorn.png", "shot_burr.png"};
 
+constexpr ShotPalette kPalettes[] = {ShotPalette::Standard, ShotPalette::WarmCold, ShotPalette::Contrast};
+
+/// The names of the frames of all kinds in a palette.
+std::vector<std::string> shotsIn(ShotPalette palette) {
+    std::vector<std::string> names;
+    for (const char* shot : kShots) names.push_back(frameInPalette(shot, palette));
+    return names;
+}
+
+/// Those of all palettes.
+std::vector<std::string> allShots() {
+    std::vector<std::string> names;
+    for (const ShotPalette palette : kPalettes)
+        for (const std::string& name : shotsIn(palette)) names.push_back(name);
+    return names;
+}
+
 float linear(unsigned char value) {
     const float v = static_cast<float>(value) / 255;
     return v <= 0.04045f ? v / 12.92f : std::pow((v + 0.055f) / 1.055f, 2.4f);
 }
 
-float luminanceFor(const Vision& vision, const Light& light) {
+Light seenBy(const Vision& vision, const Light& light) {
     Light seen{};
     for (std::size_t row = 0; row < 3; ++row) {
         for (std::size_t column = 0; column < 3; ++column)
             seen[row] += vision.matrix[row][column] * light[column];
         seen[row] = std::clamp(seen[row], 0.0f, 1.0f);
     }
+    return seen;
+}
+
+float luminanceFor(const Vision& vision, const Light& light) {
+    const Light seen = seenBy(vision, light);
     return 0.2126f * seen[0] + 0.7152f * seen[1] + 0.0722f * seen[2];
+}
+
+/// The difference of two colors as CIE 1976 has it: 2 is just seen, 100 that of black and white.
+float difference(const Light& a, const Light& b) {
+    const auto lab = [](const Light& c) {
+        const auto f = [](float t) { return t > 0.008856f ? std::cbrt(t) : 7.787f * t + 16.0f / 116; };
+        const float x = f((0.4124f * c[0] + 0.3576f * c[1] + 0.1805f * c[2]) / 0.9505f);
+        const float y = f(0.2126f * c[0] + 0.7152f * c[1] + 0.0722f * c[2]);
+        const float z = f((0.0193f * c[0] + 0.1192f * c[1] + 0.9505f * c[2]) / 1.089f);
+        return Light{116 * y - 16, 500 * (x - y), 200 * (y - z)};
+    };
+    const Light first = lab(a);
+    const Light second = lab(b);
+    return std::hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2]);
 }
 
 /// The contrast ratio of two luminances, 1 to 21.
@@ -121,6 +158,20 @@ protected:
         return std::min_element(picture.pixels.begin(), picture.pixels.end(), darker)->light;
     }
 
+    /// The mean light of the pixels that are neither white nor black: the color by which the kind is told.
+    static Light tintOf(const Picture& picture) {
+        Light sum{};
+        float count = 0;
+        for (const Pixel& pixel : picture.pixels) {
+            const auto [least, most] = std::minmax_element(pixel.light.begin(), pixel.light.end());
+            if (pixel.alpha < 250 || *most - *least < 0.3f) continue;
+            for (std::size_t i = 0; i < 3; ++i) sum[i] += pixel.light[i];
+            ++count;
+        }
+        for (float& part : sum) part /= std::max(count, 1.0f);
+        return sum;
+    }
+
     cocos2d::Image sheet;
 };
 
@@ -130,7 +181,7 @@ TEST_F(ColorVisionTest, TheCoreOfEveryShotIsBrightAndItsRimIsDarkOnEveryGround) 
     for (const Stage& stage : stageTable()) {
         const Ground ground = groundOf(stage.groundImage);
         ASSERT_FALSE(ground.samples.empty()) << stage.groundImage;
-        for (const char* shot : kShots) {
+        for (const std::string& shot : allShots()) {
             const Picture picture = pictureOf(shot);
             const Light core = picture.at(picture.size / 2, picture.size / 2).light;
             const Light rim = rimOf(picture);
@@ -160,29 +211,65 @@ TEST_F(ColorVisionTest, HardlyAnythingOnTheGroundIsAsBrightAsAShot) {
     }
 }
 
-TEST_F(ColorVisionTest, EveryKindOfShotHasAShapeOfItsOwn) {
+TEST_F(ColorVisionTest, EveryKindOfShotHasAShapeOfItsOwnInEveryPalette) {
     // The bright part and the rim, without the halo, drawn over each other around their middles.
     const auto isSolid = [](const Picture& picture, int x, int y) {
         const int half = picture.size / 2;
         return std::abs(x) < half && std::abs(y) < half && picture.at(half + x, half + y).alpha > 240;
     };
     constexpr int kReach = 30; // pixels
-    for (const char* first : kShots) {
-        for (const char* second : kShots) {
-            if (first == second) continue;
-            const Picture a = pictureOf(first);
-            const Picture b = pictureOf(second);
-            int both = 0;
-            int any = 0;
-            for (int y = -kReach; y <= kReach; ++y) {
-                for (int x = -kReach; x <= kReach; ++x) {
-                    both += isSolid(a, x, y) && isSolid(b, x, y);
-                    any += isSolid(a, x, y) || isSolid(b, x, y);
-                }
+    const auto overlap = [&](const Picture& a, const Picture& b) {
+        int both = 0;
+        int any = 0;
+        for (int y = -kReach; y <= kReach; ++y) {
+            for (int x = -kReach; x <= kReach; ++x) {
+                both += isSolid(a, x, y) && isSolid(b, x, y);
+                any += isSolid(a, x, y) || isSolid(b, x, y);
             }
-            EXPECT_LT(static_cast<float>(both) / static_cast<float>(any), 0.92f)
-                << first << " and " << second;
         }
+        return static_cast<float>(both) / static_cast<float>(any);
+    };
+    for (const ShotPalette palette : kPalettes)
+        for (const std::string& first : shotsIn(palette))
+            for (const std::string& second : shotsIn(palette))
+                EXPECT_TRUE(first == second || overlap(pictureOf(first), pictureOf(second)) < 0.92f)
+                    << first << " and " << second;
+}
+
+TEST_F(ColorVisionTest, AKindKeepsItsSizeInEveryPalette) {
+    const auto sizeOf = [](const std::string& frame) {
+        return cocos2d::SpriteFrameCache::getInstance()->getSpriteFrameByName(frame)->getOriginalSize();
+    };
+    for (const char* shot : kShots)
+        for (const ShotPalette palette : kPalettes)
+            EXPECT_TRUE(sizeOf(frameInPalette(shot, palette)).equals(sizeOf(shot)))
+                << frameInPalette(shot, palette);
+}
+
+TEST_F(ColorVisionTest, WarmAndColdKindsAreToldByColorWithoutRedOrGreen) {
+    constexpr float kDistinct = 25.0f;
+    const auto distance = [this](const Vision& vision, const std::string& first, const std::string& second) {
+        return difference(seenBy(vision, tintOf(pictureOf(first))),
+                          seenBy(vision, tintOf(pictureOf(second))));
+    };
+    for (const Vision& vision : kVisions) {
+        if (std::string(vision.name) == "tritanopia")
+            continue; // sees red and green, as the standard palette has them
+        for (const std::string& first : shotsIn(ShotPalette::WarmCold))
+            for (const std::string& second : shotsIn(ShotPalette::WarmCold))
+                EXPECT_TRUE(first == second || distance(vision, first, second) > kDistinct)
+                    << first << " and " << second << ", " << vision.name << ": "
+                    << distance(vision, first, second);
+    }
+}
+
+TEST_F(ColorVisionTest, HighContrastIsWhiteAndBlackOnly) {
+    for (const std::string& shot : shotsIn(ShotPalette::Contrast)) {
+        const Picture picture = pictureOf(shot);
+        const Light core = picture.at(picture.size / 2, picture.size / 2).light;
+        for (const Vision& vision : kVisions)
+            EXPECT_GT(contrast(luminanceFor(vision, core), luminanceFor(vision, rimOf(picture))), 20.0f)
+                << shot << ", " << vision.name;
     }
 }
 

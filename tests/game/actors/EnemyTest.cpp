@@ -126,6 +126,19 @@ TEST_F(EnemyTest, ShotFliesStraightOnUntilItIsOutside) {
     EXPECT_FALSE(shot->step(10.0f, nullptr));
 }
 
+TEST_F(EnemyTest, AShotIsShownInTheChosenPalette) {
+    auto* cache = cocos2d::SpriteFrameCache::getInstance();
+    const ShotPattern pattern = gameData()->patterns.at("fan");
+    auto* shot = EnemyShot::create({&pattern, 0.0f, 120.0f});
+    const auto rectOf = [cache](const char* frame) { return cache->getSpriteFrameByName(frame)->getRect(); };
+    shot->show(ShotPalette::WarmCold);
+    EXPECT_TRUE(shot->getTextureRect().equals(rectOf("shot_thorn_warm_cold.png")));
+    shot->show(ShotPalette::Contrast);
+    EXPECT_TRUE(shot->getTextureRect().equals(rectOf("shot_thorn_contrast.png")));
+    shot->show(ShotPalette::Standard);
+    EXPECT_TRUE(shot->getTextureRect().equals(rectOf("shot_thorn.png")));
+}
+
 TEST_F(EnemyTest, HomingShotTurnsForItsTimeOnly) {
     ShotPattern homing = gameData()->patterns.at("burrs");
     homing.turnRate = 90.0f;

@@ -42,14 +42,24 @@ TEST_F(SettingsPanelTest, ChangesVolumesByTens) {
 TEST_F(SettingsPanelTest, TheGameCanBeSlowerButNotMuch) {
     float pace = 1.0f;
     session->setPace = [&pace](float changed) { pace = changed; };
-    press(Key::KEY_DOWN_ARROW, 5);
+    press(Key::KEY_DOWN_ARROW, 6);
     press(Key::KEY_LEFT_ARROW, 9);
     EXPECT_EQ(session->settings.speed, kSlowest);
     EXPECT_FLOAT_EQ(pace, 0.7f);
 }
 
+TEST_F(SettingsPanelTest, GoesThroughThePalettesOfShots) {
+    press(Key::KEY_DOWN_ARROW, 5);
+    press(Key::KEY_RIGHT_ARROW);
+    EXPECT_EQ(session->settings.shots, ShotPalette::WarmCold);
+    EXPECT_NE(findLabel("<  warm and cold  >"), nullptr);
+    press(Key::KEY_LEFT_ARROW, 2);
+    EXPECT_EQ(session->settings.shots, ShotPalette::Contrast);
+    EXPECT_NE(findLabel("<  high contrast  >"), nullptr);
+}
+
 TEST_F(SettingsPanelTest, ChangesTheLanguageAtOnce) {
-    press(Key::KEY_DOWN_ARROW, 9);
+    press(Key::KEY_DOWN_ARROW, 10);
     press(Key::KEY_LEFT_ARROW);
     EXPECT_EQ(session->settings.language, "de");
     EXPECT_NE(findLabel("Einstellungen"), nullptr);

@@ -214,6 +214,21 @@ TEST_F(StageSceneTest, TheMotionSettingDoesNotChangeTheGame) {
     EXPECT_EQ(hashAtKills(0, 15), hashAtKills(100, 15));
 }
 
+TEST_F(StageSceneTest, ThePaletteOfShotsDoesNotChangeTheGame) {
+    const auto hashWith = [this](ShotPalette palette) {
+        auto own = std::make_shared<Session>(options);
+        own->options.autopilot = true;
+        own->settings.shots = palette;
+        own->restart(stageIndex("heath"));
+        app.run(StageScene::create(own));
+        app.step(900);
+        return own->hash.value();
+    };
+    const auto expected = hashWith(ShotPalette::Standard);
+    EXPECT_EQ(hashWith(ShotPalette::WarmCold), expected);
+    EXPECT_EQ(hashWith(ShotPalette::Contrast), expected);
+}
+
 TEST_F(StageSceneTest, TheSpaceBarDrawsTheSwarmTogether) {
     play("meadow");
     session->tally.honey = 1.0f;

@@ -27,6 +27,7 @@ TEST(Settings, ReadsWhatItWrites) {
     settings.hasOutline = true;
     settings.hasAssist = true;
     settings.isFullScreen = true;
+    settings.shots = ShotPalette::Contrast;
     settings.language = "ja";
     settings.keys.set(Command::Gather, {keyNamed("SHIFT"), keyNamed("X")});
     settings.buttons.set(Command::Pause, {buttonNamed("Y")});
@@ -37,6 +38,7 @@ TEST(Settings, ReadsWhatItWrites) {
     EXPECT_EQ(read.flashes, 20);
     EXPECT_EQ(read.speed, 80);
     EXPECT_TRUE(read.hasOutline);
+    EXPECT_EQ(read.shots, ShotPalette::Contrast);
     EXPECT_TRUE(read.hasAssist);
     EXPECT_TRUE(read.isFullScreen);
     EXPECT_EQ(read.language, "ja");
@@ -53,6 +55,7 @@ TEST(Settings, NameFileLineAndKeyOfWhatIsWrongAndKeepTheRest) {
     EXPECT_EQ(settings.sound, 40);
     EXPECT_EQ(firstProblem("volume = 3\n", settings), "s.txt:1: volume: there is no such setting");
     EXPECT_EQ(firstProblem("language = tlh\n", settings), "s.txt:1: language: there is no language 'tlh'");
+    EXPECT_EQ(firstProblem("shots = loud\n", settings), "s.txt:1: shots: there is no palette 'loud'");
     EXPECT_EQ(firstProblem("key.gather = ELBOW\n", settings),
               "s.txt:1: key.gather: there is no key or button 'ELBOW'");
     EXPECT_EQ(firstProblem("key.sing = A\n", settings), "s.txt:1: key.sing: there is no such command");
