@@ -64,7 +64,9 @@ private:
     void readHeader() {
         png_set_read_fn(_png, this, give);
         png_set_crc_action(_png, PNG_CRC_QUIET_USE, PNG_CRC_QUIET_USE);
-        png_set_option(_png, PNG_IGNORE_ADLER32, PNG_OPTION_ON); // a tenth of the time
+#ifdef PNG_IGNORE_ADLER32 // a tenth of the time; not in every build of libpng
+        png_set_option(_png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
+#endif
         // Texts, color profiles and the like.
         png_set_keep_unknown_chunks(_png, PNG_HANDLE_CHUNK_NEVER, nullptr, -1);
         png_set_user_limits(_png, kMaxImageSide, kMaxImageSide);
