@@ -79,21 +79,29 @@ class Aliases:
     def ask_data(self):
         """Notes the names in property lists, fonts and maps; they are relative to the folder of the file, also where the file
         has another name: what lies beside it is then found there, too."""
-        for name, path in self.all().items():
-            if path.suffix.lower() not in DATA or path.stat().st_size > LARGEST_DATA:
+        files, read = self.all(), set()
+        while files:
+            for name, path in files.items():
+                self._ask_data_file(name, path)
+            read |= set(files)
+            # What was found may be such a file itself: a map names a tileset, which names an image.
+            files = {name: path for name, path in self.all().items() if name not in read}
+
+    def _ask_data_file(self, name, path):
+        if path.suffix.lower() not in DATA or path.stat().st_size > LARGEST_DATA:
+            return
+        folder = name.rsplit("/", 1)[0] + "/" if "/" in name else ""
+        text = path.read_text(encoding="utf-8", errors="replace")
+        for match in set(NAMES_IN_DATA.findall(text)):
+            asked = match.strip().replace("\\", "/")
+            if not asked or folder + asked in self.files:
                 continue
-            folder = name.rsplit("/", 1)[0] + "/" if "/" in name else ""
-            text = path.read_text(encoding="utf-8", errors="replace")
-            for match in set(NAMES_IN_DATA.findall(text)):
-                asked = match.strip().replace("\\", "/")
-                if not asked or folder + asked in self.files:
-                    continue
-                target = self.lower.get((folder + asked).lower())
-                beside = path.parent / asked
-                if target:
-                    self._add(folder + asked, target, "case of resource names")
-                elif name in self.found and beside.is_file() and beside in self.paths:
-                    self._add(folder + asked, beside, "folders that Xcode flattens")
+            target = self.lower.get((folder + asked).lower())
+            beside = path.parent / asked
+            if target:
+                self._add(folder + asked, target, "case of resource names")
+            elif name in self.found and beside.is_file() and beside in self.paths:
+                self._add(folder + asked, beside, "folders that Xcode flattens")
 
     def all(self):
         """Every name under which the game finds a file, with the file."""

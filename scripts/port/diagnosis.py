@@ -74,12 +74,18 @@ class Absences:
                 for line in page.read_text(encoding="utf-8").splitlines():
                     if line.startswith("|") and "`" in line and "---" not in line:
                         first = line.strip("|").split("|")[0]
-                        names = {part.strip("().*") for name in re.findall(r"`([^`]+)`", first) for part in re.split(r"[\s,]+|::", name)}
+                        names = {self._last(word) for name in re.findall(r"`([^`]+)`", first) for word in re.split(r"[\s,]+", name)}
                         self.rows.append((names, re.sub(r"\s*\|\s*", " - ", line.strip("| ")).strip(), page.name))
+
+    @staticmethod
+    def _last(word):
+        """What a row is about: of Class::method() the method, of a namespace::Class the class."""
+        parts = [part for part in word.split("(")[0].strip(".*&)").split("::") if part]
+        return parts[-1] if parts and parts[-1] != "const" else ""
 
     def explain(self, name):
         """The row about `name`, such as Class::method, or an empty text."""
-        parts = [part for part in re.split(r"::|\W", name) if len(part) > 3]
+        parts = [part for part in re.split(r"::|\W", name) if len(part) > 2]
         for names, row, page in self.rows:
             if any(part in names for part in parts):
                 return f"{page}: {row}"

@@ -127,6 +127,7 @@ class Overlay:
         repairs.template_resolution(texts, self._note)
         repairs.own_make_unique(texts, self._note)
         repairs.own_clamp(texts, self._note)
+        repairs.handlers_of_rapidjson(texts, self._note)
         repairs.double_release(texts, self._note)
         for name, text in texts.items():
             write_if_changed(self.folder / "src" / name, text)

@@ -337,6 +337,37 @@ def null_of_json11(text, note):
     return new
 
 
+EVENTS_OF_JSON = "Null|Bool|Int|Uint|Int64|Uint64|Double|String|StartObject|EndObject|StartArray|EndArray"
+
+
+def handlers_of_rapidjson(texts, note_of):
+    """Handlers of RapidJSON 0.1, whose functions return the handler: today they return whether to go on, and names of members,
+    which were strings like others, have a function of their own."""
+    for file, text in texts.items():
+        for name in re.findall(r"\b(?:class|struct)\s+(\w+)[^;{}()]*\{", text):
+            returned = rf"\b{name}\s*&\s*(?=(?:{name}\s*::\s*)?(?:{EVENTS_OF_JSON})\s*\()"
+            if re.search(rf"{returned}EndObject\b", text):
+                for other in texts:
+                    _repair_handler(texts, other, name, returned, note_of)
+
+
+def _repair_handler(texts, file, name, returned, note_of):
+    text = texts[file]
+    for match in reversed(list(re.finditer(returned, text))):
+        opened = re.compile(r"[^;{}]*\{").match(text, match.end())
+        if opened:
+            end = _closing_brace(text, opened.end())
+            body = re.sub(r"\breturn\s+\*\s*this\s*;", "return true;", text[opened.end():end])
+            text = text[:opened.end()] + body + text[end:]
+        key = ""
+        if re.match(r"StartObject\s*\(", text[match.end():]):
+            key = "template<class Text, class Length> bool Key(Text text, Length length, bool copy) { return String(text, length, copy); } "
+        text = text[:match.start()] + key + "bool " + text[match.end():]
+    if text != texts[file]:
+        note_of(file)("handlers of RapidJSON 0.1", f"the functions of {name} return bool")
+        texts[file] = text
+
+
 def own_clamp(texts, note_of):
     """clamp() that a game of C++11 declares itself, beside that of std since C++17: it gets another name."""
     declared = r"template\s*<[^;{]*>\s*(?:(?:constexpr|inline|static)\s+)*(?:const\s+)?\w+\s*&?\s+clamp\s*\("

@@ -538,6 +538,18 @@ class RepairTest(PortTest):
         repairs.own_make_unique(other, lambda name: ignore)
         self.assertEqual(other["a"], "a = make_unique<A>();")
 
+    def test_handlers_of_rapidjson_0_1(self):
+        texts = {"A.h": "class A {\n  A& Null() { f(); return *this; }\n  A& String(const char* s, unsigned n, bool copy);\n"
+                        "  A& StartObject();\n  A& EndObject(unsigned count = 0);\n  A& add();\n};\nclass B { B& Null(); };\n",
+                 "A.cpp": "A& A::StartObject() {\n  if (x) { return *this; }\n  return *this;\n}\nA& A::add() { return *this; }\n"}
+        repairs.handlers_of_rapidjson(texts, lambda name: ignore)
+        key = "template<class Text, class Length> bool Key(Text text, Length length, bool copy) { return String(text, length, copy); } "
+        self.assertEqual(texts["A.h"], "class A {\n  bool Null() { f(); return true; }\n  bool String(const char* s, unsigned n, bool "
+                         f"copy);\n  {key}bool StartObject();\n  bool EndObject(unsigned count = 0);\n  A& add();\n}};\n"
+                         "class B { B& Null(); };\n")
+        self.assertEqual(texts["A.cpp"], "bool A::StartObject() {\n  if (x) { return true; }\n  return true;\n}\n"
+                         "A& A::add() { return *this; }\n")
+
     def test_literals_of_string_views(self):
         self.assertEqual(repairs.string_view_literals('f("a\\"b"sv, "c");', ignore), 'f(std::string("a\\"b"), "c");')
 
@@ -677,6 +689,14 @@ class ResourceTest(PortTest):
         self.assertTrue((self.out / "Resources/score.fnt").exists())
         self.assertEqual((self.out / "Resources/score.png").read_text(), "image")
 
+    def test_a_flattened_map_has_its_tileset_and_that_its_image_beside_it(self):
+        links = self.links('map("level.tmx");', "maps/tiles.png")
+        self.assertEqual(links, {})
+        self.write("Resources/maps/level.tmx", '<tileset firstgid="1" source="ground.tsx"/>')
+        self.write("Resources/maps/ground.tsx", '<image source="tiles.png"/>')
+        names = ("level.tmx", "ground.tsx", "tiles.png")
+        self.assertEqual(self.links('map("level.tmx");'), {name: "maps/" + name for name in names})
+
     def test_data_names_images_in_another_case(self):
         self.assertEqual(self.links("", "a/Sheet.png"), {})
         self.write("Resources/a/sheet.plist", "<string>sheet.png</string>")
@@ -729,7 +749,11 @@ class DiagnosisTest(unittest.TestCase):
     def test_the_pages_about_porting_explain(self):
         absences = diagnosis.Absences(CHECKOUT / "docs")
         self.assertIn("WebView", absences.explain("cocos2d::ui::WebView"))
+        self.assertIn("setDepthTest", absences.explain("cocos2d::Director::setDepthTest"))
         self.assertEqual(absences.explain("Nothing"), "")
+        # A row about one name of a class or namespace says nothing of the others.
+        for other in ("cocos2d::GLView::getViewportRect", "cocos2d::Director::f", "screw::utils::A to bool", "A to const B&"):
+            self.assertEqual(absences.explain(other), "", other)
 
 
 if __name__ == "__main__":
