@@ -3,6 +3,7 @@
 /// The whole cocos2d API: what a game includes. With it come the headers of the system that games are used to
 /// have from it; of math.h and stdlib.h also the names outside std, so that abs() takes fractions.
 
+// NOLINTBEGIN(modernize-deprecated-headers): games call the functions of C without std.
 #include <assert.h>
 #include <condition_variable>
 #include <ctype.h>
@@ -23,6 +24,7 @@
 #if __has_include(<unistd.h>)
 #include <unistd.h>
 #endif
+// NOLINTEND(modernize-deprecated-headers)
 
 #include <cassert>
 

@@ -44,7 +44,7 @@ private:
 
 /// The seed of the game of a day.
 inline std::uint64_t seedOfDay(int year, int month, int day) {
-    return static_cast<std::uint64_t>(year * 10000 + month * 100 + day);
+    return static_cast<std::uint64_t>(year) * 10000 + static_cast<std::uint64_t>(month * 100 + day);
 }
 
 } // namespace beecluster
