@@ -8,7 +8,7 @@
 #   Zstandard   libzstd-dev                         libzstd-devel        zstd
 #   libpng      libpng-dev                          libpng-devel         libpng
 #   libtiff     libtiff-dev                         libtiff-devel        libtiff
-#   mpg123      libmpg123-dev (SFML < 2.6 only)  mpg123-devel         mpg123
+#   mpg123      libmpg123-dev                       mpg123-devel         mpg123
 #   FreeType    libfreetype-dev                     freetype-devel       freetype2
 #   fontconfig  libfontconfig-dev                   fontconfig-devel     fontconfig    (COPRA_WITH_FONTCONFIG, not on Windows)
 #   RapidJSON   rapidjson-dev                       rapidjson-devel      rapidjson
@@ -38,6 +38,7 @@ find_package(OpenGL QUIET) # for games that call it: cocos2d.h declares its func
 pkg_check_modules(TINYXML2 REQUIRED IMPORTED_TARGET GLOBAL tinyxml2)
 pkg_check_modules(ZSTD REQUIRED IMPORTED_TARGET GLOBAL libzstd)
 pkg_check_modules(TIFF REQUIRED IMPORTED_TARGET GLOBAL libtiff-4)
+pkg_check_modules(MPG123 REQUIRED IMPORTED_TARGET GLOBAL libmpg123)
 pkg_check_modules(RAPIDJSON REQUIRED IMPORTED_TARGET GLOBAL RapidJSON)
 if(COPRA_WITH_CURL)
     find_package(CURL 7.85 REQUIRED)
@@ -77,9 +78,4 @@ if(SFML_FOUND)
 else()
     find_package(SFML 2.5 COMPONENTS graphics window audio system REQUIRED)
     set(COPRA_SFML sfml-graphics sfml-window sfml-audio sfml-system)
-endif()
-# SFML reads MP3 files since 2.6.
-if(SFML_VERSION VERSION_LESS 2.6)
-    pkg_check_modules(MPG123 REQUIRED IMPORTED_TARGET GLOBAL libmpg123)
-    set(COPRA_MP3 PkgConfig::MPG123)
 endif()

@@ -70,6 +70,22 @@ TEST_F(BadSoundTest, CorruptHeadersAreRefused) {
     refusalOf("b.flac", contentsOf(kSounds + "sine.flac").substr(0, 30));
 }
 
+TEST_F(BadSoundTest, AnMp3FileWithoutACompleteFrameIsRefused) {
+    const std::string mp3 = contentsOf(kSounds + "sine.mp3");
+    for (const std::size_t size : {4, 10, 16, 100, 200})
+        refusalOf("cut" + std::to_string(size) + ".mp3", mp3.substr(0, size));
+    refusalOf("tagOnly.mp3", std::string("ID3\4\0\0\0\0\0\12", 10) + std::string(10, '\0'));
+}
+
+TEST_F(BadSoundTest, FilesWithAnId3TagPlay) {
+    const std::string tag = std::string("ID3\4\0\0\0\0\0\12", 10) + std::string(10, '\0');
+    for (const char* format : {"flac", "mp3"}) {
+        const std::string name = std::string("tagged.") + format;
+        folder.write(name, tag + contentsOf(kSounds + "sine." + format));
+        EXPECT_NEAR(player.duration(player.play(name)), kSineSeconds, 0.02) << format;
+    }
+}
+
 TEST_F(BadSoundTest, AMislabeledFilePlays) {
     for (const char* format : {"wav", "ogg", "flac", "mp3"}) {
         const std::string name = std::string("from_") + format + ".caf";

@@ -1,8 +1,8 @@
 #include "backend/sfml/SfmlSoundDecoder.h"
 
+#include "backend/sfml/Mp3Reader.h"
 #include "backend/sfml/SfmlAudioCompat.h"
 #include "backend/sfml/SfmlErrors.h"
-#include "backend/sfml/SfmlMp3Reader.h"
 
 #include <exception>
 #include <mutex>
@@ -20,7 +20,8 @@ public:
     bool open(const SoundBytes& file) {
         _bytes = file;
         const std::lock_guard<std::mutex> lock(gOpening);
-        if (!_file.openFromMemory(_bytes->data(), _bytes->size())) return false;
+        const std::size_t tag = id3TagSize(*_bytes); // readers of SFML take files with a tag for MP3
+        if (!_file.openFromMemory(_bytes->data() + tag, _bytes->size() - tag)) return false;
         _format.channels = _file.getChannelCount();
         _format.sampleRate = _file.getSampleRate();
         if (_format.channels == 0 || _format.sampleRate == 0) return false;
@@ -42,17 +43,20 @@ private:
     sf::InputSoundFile _file;
 };
 
-} // namespace
-
-SfmlSoundDecoder::SfmlSoundDecoder() {
-    registerMp3Reader();
+std::unique_ptr<SoundReader> openFile(const SoundBytes& file) {
+    if (isMp3(*file)) return openMp3(file);
+    auto reader = std::make_unique<FileReader>();
+    if (reader->open(file)) return reader;
+    return nullptr;
 }
+
+} // namespace
 
 std::unique_ptr<SoundReader> SfmlSoundDecoder::open(const SoundBytes& file, std::string& reason) const {
     const ErrorListener errors;
     try {
-        auto reader = std::make_unique<FileReader>();
-        if (file && reader->open(file)) return reader;
+        auto reader = file ? openFile(file) : nullptr;
+        if (reader) return reader;
         reason = errors.isEmpty() ? "the file is corrupt" : errors.reason();
     } catch (const std::exception& error) {
         reason = std::string("not enough memory (") + error.what() + ")";

@@ -4,10 +4,9 @@
 
 namespace copra::sfml {
 
-/// Decodes sound files with SFML, and MP3 with mpg123 where SFML cannot. Needs neither a window nor an audio device.
+/// Decodes sound files with SFML, and MP3 with mpg123. Needs neither a window nor an audio device.
 class SfmlSoundDecoder : public SoundDecoder {
 public:
-    SfmlSoundDecoder();
     std::unique_ptr<SoundReader> open(const SoundBytes& file, std::string& reason) const override;
 };
 
