@@ -14,8 +14,6 @@
 #include "render/TextureCache.h"
 
 #include <chrono>
-#include <cstdlib>
-#include <cstring>
 
 using namespace cocos2d;
 
@@ -35,12 +33,7 @@ int HotReload::check() {
 
 void HotReload::frame() {
     using SteadyClock = std::chrono::steady_clock;
-    static const bool s_isWanted = [] {
-        const char* value = std::getenv("COPRA_RELOAD");
-        const bool isWanted = value && std::strcmp(value, "1") == 0;
-        if (isWanted) setOn(true);
-        return isWanted;
-    }();
+    static const bool s_isWanted = FileWatch::isWanted();
     if (!s_isWanted) return;
     static SteadyClock::time_point s_last = SteadyClock::now();
     const SteadyClock::time_point now = SteadyClock::now();

@@ -3,6 +3,8 @@
 #include "platform/system/paths.h"
 
 #include <atomic>
+#include <cstdlib>
+#include <cstring>
 #include <filesystem>
 #include <map>
 #include <mutex>
@@ -13,7 +15,11 @@ namespace copra {
 
 namespace {
 
-std::atomic<bool> isWatching{false};
+std::atomic<bool>& isWatching() {
+    static std::atomic<bool> s_isWatching{FileWatch::isWanted()};
+    return s_isWatching;
+}
+
 std::mutex watchMutex;
 
 std::map<std::string, fs::file_time_type>& watchedFiles() {
@@ -23,18 +29,23 @@ std::map<std::string, fs::file_time_type>& watchedFiles() {
 
 } // namespace
 
+bool FileWatch::isWanted() {
+    const char* value = std::getenv("COPRA_RELOAD");
+    return value && std::strcmp(value, "1") == 0;
+}
+
 void FileWatch::setOn(bool isOn) {
     const std::lock_guard<std::mutex> lock(watchMutex);
-    isWatching = isOn;
+    isWatching() = isOn;
     if (!isOn) watchedFiles().clear();
 }
 
 bool FileWatch::isOn() {
-    return isWatching;
+    return isWatching();
 }
 
 void FileWatch::note(const std::string& path) {
-    if (!isWatching) return;
+    if (!isWatching()) return;
     std::error_code error;
     const fs::file_time_type time = fs::last_write_time(nativePath(path), error);
     if (error) return;

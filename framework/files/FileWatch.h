@@ -9,7 +9,10 @@ namespace copra {
 /// watched. Thread-safe.
 class FileWatch {
 public:
-    /// Starts or stops to remember the files that are read from now on; off at first.
+    /// Whether the environment variable COPRA_RELOAD is 1.
+    static bool isWanted();
+    /// Starts or stops to remember the files that are read from now on. At first it is on if isWanted(): a game reads many files
+    /// before its first frame.
     static void setOn(bool isOn);
     static bool isOn();
     /// Remembers a file; FileUtils calls it with the full path of each file that it reads.

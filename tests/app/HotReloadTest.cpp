@@ -18,6 +18,7 @@
 #include "testing/TestFiles.h"
 
 #include <chrono>
+#include <cstdlib>
 #include <filesystem>
 
 using namespace cocos2d;
@@ -278,3 +279,27 @@ TEST_F(HotReloadTest, AnEmptyShaderFileChangesNothing) {
     EXPECT_NE(check().find("missing or empty"), std::string::npos);
     EXPECT_NE(program->getUniform("u_old"), nullptr);
 }
+
+#ifndef _WIN32 // which has no setenv()
+
+// In a process of its own, because the environment is read once.
+TEST(HotReloadOfAProgram, WatchesWhatWasReadBeforeTheFirstFrame) {
+    GTEST_FLAG_SET(death_test_style, "threadsafe");
+    const auto program = [] {
+        TestFiles files;
+        const std::string path = files.folder() + "level.txt";
+        files.add("level.txt", "one");
+        FileUtils::getInstance()->getStringFromFile(path);
+        std::filesystem::last_write_time(path,
+                                         std::filesystem::last_write_time(path) + std::chrono::seconds(9));
+        TestApp app;
+        app.run(Scene::create());
+        std::exit(HotReload::check());
+    };
+    EXPECT_EXIT(program(), testing::ExitedWithCode(0), "");
+    setenv("COPRA_RELOAD", "1", 1);
+    EXPECT_EXIT(program(), testing::ExitedWithCode(1), "");
+    unsetenv("COPRA_RELOAD");
+}
+
+#endif
