@@ -15,15 +15,20 @@ using namespace cocos2d;
 namespace beecluster {
 
 namespace {
-constexpr float kMaxLean = 32.0f;    ///< degrees at full speed sideways
-constexpr float kLeanSpeed = 240.0f; ///< degrees a second
-constexpr float kBlinks = 9.0f;      ///< a second, while it is protected
+constexpr float kMaxLean = 32.0f;        ///< degrees at full speed sideways
+constexpr float kLeanSpeed = 240.0f;     ///< degrees a second
+constexpr float kCrownBelowTop = 3.0f;   ///< points
+constexpr float kCheerTime = 1.4f;       ///< seconds
+constexpr float kCheerTurns = 2.0f;      ///< in that time
+constexpr float kPollenTime = 3.0f;      ///< seconds for which it trails
+constexpr float kPollenInterval = 0.06f; ///< seconds from one grain to the next
+constexpr float kBlinks = 9.0f;          ///< a second, while it is protected
 const Color3B kBumblebeeTint{255, 214, 168};
 } // namespace
 
-Bee* Bee::create() {
+Bee* Bee::create(int look) {
     auto* bee = new Bee();
-    if (bee->initBee()) {
+    if (bee->initBee(look)) {
         bee->autorelease();
         return bee;
     }
@@ -31,16 +36,50 @@ Bee* Bee::create() {
     return nullptr;
 }
 
-bool Bee::initBee() {
-    if (!initWithSpriteFrameName("bee_0.png")) return false;
+bool Bee::initBee(int look) {
+    constexpr const char* kNames[kLooks] = {"bee", "bee_dark", "bee_light"};
+    const std::string name = kNames[look % kLooks];
+    if (!initWithSpriteFrameName(name + "_0.png")) return false;
     setScale(layout::kBeeScale);
     setRadius(tuning().bees.radius / layout::kBeeScale);
     setCategory(category::kBee);
     setCollisionMask(category::kHarmsBees | category::kGift);
-    if (auto* wings = loopAnimation("bee")) runAction(wings);
+    if (auto* wings = loopAnimation(name)) runAction(wings);
     _shadow = Shadow::create(0.8f, 20);
     addChild(_shadow, -1);
     return true;
+}
+
+void Bee::wearCrown() {
+    if (_crown) return;
+    _crown = Sprite::createWithSpriteFrameName("crown.png");
+    _crown->setPosition(getContentSize().width / 2, getContentSize().height - kCrownBelowTop);
+    addChild(_crown, 1);
+}
+
+void Bee::cheer(float delay) {
+    _cheerDelay = delay;
+    _cheerTime = kCheerTime;
+}
+
+float Bee::cheeringTurns(float dt) {
+    if (_cheerTime <= 0) return 0;
+    if (_cheerDelay > 0) {
+        _cheerDelay -= dt;
+        return 0;
+    }
+    _cheerTime = std::max(_cheerTime - dt, 0.0f);
+    return kCheerTurns * (1 - _cheerTime / kCheerTime);
+}
+
+void Bee::carryPollen() {
+    _pollenTime = kPollenTime;
+}
+
+bool Bee::losesPollen(float dt) {
+    if (_pollenTime <= 0) return false;
+    _pollenTime -= dt;
+    return _pollenCooldown.fires(dt, kPollenInterval);
 }
 
 void Bee::castShadowOn(Node* layer) {
@@ -76,7 +115,8 @@ void Bee::crackArmor() {
 void Bee::step(float dt, const Vec2& velocity) {
     const float wanted = kMaxLean * std::clamp(velocity.x / tuning().bees.speed, -1.0f, 1.0f);
     const float most = kLeanSpeed * dt;
-    setRotation(getRotation() + std::clamp(wanted - getRotation(), -most, most));
+    _lean += std::clamp(wanted - _lean, -most, most);
+    setRotation(_lean + 360 * cheeringTurns(dt));
     if (_shadow->getParent() == this) {
         _shadow->updatePlacement();
     } else {

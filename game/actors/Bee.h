@@ -10,7 +10,21 @@ class Shadow;
 /// One of the player's bees. The hive moves it; it beats its wings, leans into curves and fires stings.
 class Bee : public copra::CollisionSprite {
 public:
-    static Bee* create();
+    /// How many looks there are.
+    static constexpr int kLooks = 3;
+    /// `look`: 0 to kLooks - 1; others are taken modulo it.
+    static Bee* create(int look = 0);
+
+    /// Puts a crown on its head: it is the queen.
+    void wearCrown();
+    bool hasCrown() const { return _crown != nullptr; }
+    /// Turns somersaults, after that many seconds.
+    void cheer(float delay);
+    bool isCheering() const { return _cheerTime > 0; }
+    /// Pollen of a flower sticks to it and trails behind it for a while.
+    void carryPollen();
+    /// Counts down by dt seconds; true when a grain of pollen falls off.
+    bool losesPollen(float dt);
 
     /// Its shadow moves to a layer below all bees, so that none falls on another one.
     void castShadowOn(cocos2d::Node* layer);
@@ -32,10 +46,18 @@ public:
     void crackArmor();
 
 private:
-    bool initBee();
+    bool initBee(int look);
+    /// Advances the cheering by dt seconds. Returns how often it has turned.
+    float cheeringTurns(float dt);
 
-    Shadow* _shadow = nullptr; // child, or in a layer of shadows
+    Shadow* _shadow = nullptr;         // child, or in a layer of shadows
+    cocos2d::Sprite* _crown = nullptr; // child of a queen
     Cooldown _stingCooldown;
+    Cooldown _pollenCooldown;
+    float _pollenTime = 0.0f;     ///< seconds left
+    float _lean = 0.0f;           ///< degrees
+    float _cheerDelay = 0.0f;     ///< seconds
+    float _cheerTime = 0.0f;      ///< seconds left
     float _protectionTime = 0.0f; ///< seconds left
     int _armor = 0;               ///< hits that it takes before it is an ordinary bee
 };

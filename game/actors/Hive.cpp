@@ -14,6 +14,12 @@ namespace beecluster {
 namespace {
 
 constexpr float kOutlineScale = 1.28f; ///< of a bee
+constexpr float kCheerWave = 0.5f;     ///< seconds in which the cheering goes through the swarm
+constexpr ssize_t kMostPollen = 90;    ///< grains in the air
+constexpr float kPollenBehind = 14.0f; ///< points from a bee's middle
+constexpr float kPollenFall = 0.7f;    ///< seconds
+constexpr float kPollenScale = 0.45f;
+const Color3B kPollenColor{255, 222, 96};
 constexpr float kBurstTime = 0.3f;     ///< seconds for which bees fly apart after a spear
 constexpr float kBurstSpacing = 2.4f;  ///< factor of the distance between bees meanwhile
 constexpr float kSpearAgility = 2.2f;  ///< factor of the acceleration of a spear
@@ -59,6 +65,8 @@ Hive* Hive::create(std::uint64_t seed) {
     hive->init();
     hive->_shadows = Node::create();
     hive->addChild(hive->_shadows, -2);
+    hive->_pollen = Node::create();
+    hive->addChild(hive->_pollen, -1);
     hive->_outlines = Node::create();
     hive->addChild(hive->_outlines, -1);
     hive->showOutline(false);
@@ -74,7 +82,7 @@ void Hive::setWorld(copra::CollisionWorld* world) {
 }
 
 Bee* Hive::addBee(const Vec2& position) {
-    auto* bee = Bee::create();
+    auto* bee = Bee::create(_looks++);
     if (!bee) return nullptr;
     bee->setPosition(position);
     addChild(bee);
@@ -83,15 +91,22 @@ Bee* Hive::addBee(const Vec2& position) {
     _outlines->addChild(Sprite::createWithSpriteFrameName("bee_white.png"));
     _swarm.add(bee);
     _bees.push_back(bee);
+    _bees.front()->wearCrown();
     return bee;
 }
 
 void Hive::removeBee(Bee* bee) {
     _swarm.remove(bee);
     _bees.erase(std::remove(_bees.begin(), _bees.end(), bee), _bees.end());
+    if (!_bees.empty()) _bees.front()->wearCrown();
     bee->removeShadow();
     _outlines->removeChild(_outlines->getChildren().back());
     bee->removeFromParent();
+}
+
+void Hive::cheer() {
+    for (std::size_t i = 0; i < _bees.size(); ++i)
+        _bees[i]->cheer(kCheerWave * static_cast<float>(i) / static_cast<float>(_bees.size()));
 }
 
 void Hive::carry(const Vec2& way) {
@@ -122,9 +137,23 @@ void Hive::step(float dt) {
     for (std::size_t i = 0; i < _bees.size(); ++i) {
         _bees[i]->step(dt, _swarm.swarm().velocity(i));
         sum += _bees[i]->getPosition();
+        if (_bees[i]->losesPollen(dt)) dropPollen(_bees[i]->getPosition());
     }
     _center = sum / static_cast<float>(_bees.size());
     stepOutlines();
+}
+
+void Hive::dropPollen(const Vec2& position) {
+    if (_pollen->getChildrenCount() >= kMostPollen) return;
+    auto* grain = Sprite::createWithSpriteFrameName("dot.png");
+    grain->setPosition(position - Vec2(0, kPollenBehind));
+    grain->setColor(kPollenColor);
+    grain->setScale(kPollenScale);
+    grain->runAction(Sequence::create(
+        cocos2d::Spawn::create(FadeOut::create(kPollenFall),
+                               MoveBy::create(kPollenFall, Vec2(0, -kPollenBehind)), nullptr),
+        RemoveSelf::create(), nullptr));
+    _pollen->addChild(grain);
 }
 
 void Hive::stepOutlines() {

@@ -24,6 +24,8 @@ public:
     /// Where the bees go, in points of the field; `led` makes them go there at once, as under the player's
     /// hand.
     void setGoal(const cocos2d::Vec2& goal, bool led) { _swarm.setPointer(goal, led); }
+    /// All bees turn somersaults, one after the other.
+    void cheer();
     /// Carries all bees along by so many points.
     void carry(const cocos2d::Vec2& way);
     /// Draws the bees together into a fast spear.
@@ -47,14 +49,17 @@ public:
 private:
     explicit Hive(std::uint64_t seed);
     void stepOutlines();
+    void dropPollen(const cocos2d::Vec2& position);
 
     copra::BeeSwarm _swarm;
     cocos2d::Node* _shadows = nullptr; // child, below the bees
+    cocos2d::Node* _pollen = nullptr;  // child, between them: grains that fell off bees
     cocos2d::Node* _outlines =
         nullptr; // child, between them: a larger white shape of each bee, in the swarm's order
     copra::CollisionWorld* _world = nullptr;
     std::vector<Bee*> _bees; // children, in the swarm's order
     cocos2d::Vec2 _center;
+    int _looks = 0;          ///< of the next bee
     float _burstTime = 0.0f; ///< seconds for which the bees still fly apart
 };
 

@@ -5,6 +5,9 @@
 #include "game/GameSceneTest.h"
 #include "rules/Categories.h"
 
+#include <algorithm>
+#include <set>
+
 using namespace beecluster;
 using cocos2d::Vec2;
 
@@ -102,15 +105,68 @@ TEST_F(BeeTest, OfAHiveCastsItsShadowBelowAllBees) {
     auto* hive = Hive::create(1);
     app.scene()->addChild(hive);
     Bee* first = hive->addBee(Vec2(100, 100));
-    hive->addBee(Vec2(110, 110));
+    const Bee* second = hive->addBee(Vec2(110, 110));
     hive->sortAllChildren();
     cocos2d::Node* shadows = hive->getChildren().front();
     EXPECT_EQ(shadows->getChildrenCount(), 2) << "drawn before each of them";
-    EXPECT_EQ(first->getChildrenCount(), 0);
+    EXPECT_EQ(second->getChildrenCount(), 0);
     hive->step(app.kFrame);
     const Vec2 away = shadows->getChildren().front()->getPosition() - first->getPosition();
     EXPECT_GT(away.x, 0) << "light comes from the upper left";
     EXPECT_LT(away.y, 0);
     hive->removeBee(first);
     EXPECT_EQ(shadows->getChildrenCount(), 1);
+}
+
+TEST_F(BeeTest, TheBeesOfAHiveHaveThreeLooks) {
+    auto* hive = Hive::create(1);
+    app.scene()->addChild(hive);
+    std::set<cocos2d::SpriteFrame*> looks;
+    const char* const names[] = {"bee_0.png", "bee_dark_0.png", "bee_light_0.png"};
+    for (int i = 0; i < 2 * Bee::kLooks; ++i) {
+        const Bee* added = hive->addBee(Vec2(100, 100));
+        for (const char* name : names) {
+            auto* frame = cocos2d::SpriteFrameCache::getInstance()->getSpriteFrameByName(name);
+            if (added->isFrameDisplayed(frame)) looks.insert(frame);
+        }
+    }
+    EXPECT_EQ(looks.size(), 3U);
+}
+
+TEST_F(BeeTest, OneOfAHiveIsTheQueenAndAnotherFollowsHer) {
+    auto* hive = Hive::create(1);
+    app.scene()->addChild(hive);
+    for (int i = 0; i < 3; ++i) hive->addBee(Vec2(100, 100));
+    const auto queens = [hive] {
+        const auto& bees = hive->bees();
+        return std::count_if(bees.begin(), bees.end(), [](const Bee* one) { return one->hasCrown(); });
+    };
+    EXPECT_EQ(queens(), 1);
+    hive->removeBee(hive->bees().front());
+    EXPECT_EQ(queens(), 1);
+    hive->removeBee(hive->bees().back());
+    EXPECT_EQ(queens(), 1);
+    hive->removeBee(hive->bees().back());
+    EXPECT_EQ(queens(), 0);
+}
+
+TEST_F(BeeTest, CheersByTurningAndThenFliesOn) {
+    bee->cheer(0.2f);
+    bee->step(0.1f, Vec2::ZERO);
+    EXPECT_FLOAT_EQ(bee->getRotation(), 0.0f) << "not yet";
+    bee->step(0.1f, Vec2::ZERO);
+    bee->step(0.3f, Vec2::ZERO);
+    EXPECT_GT(bee->getRotation(), 90.0f);
+    for (int i = 0; i < 120; ++i) bee->step(app.kFrame, Vec2::ZERO);
+    EXPECT_FALSE(bee->isCheering());
+    EXPECT_FLOAT_EQ(bee->getRotation(), 0.0f);
+}
+
+TEST_F(BeeTest, LosesPollenForAWhileAfterAFlower) {
+    EXPECT_FALSE(bee->losesPollen(app.kFrame));
+    bee->carryPollen();
+    int grains = 0;
+    for (int i = 0; i < 600; ++i) grains += bee->losesPollen(app.kFrame) ? 1 : 0;
+    EXPECT_GT(grains, 10);
+    EXPECT_FALSE(bee->losesPollen(1.0f));
 }
