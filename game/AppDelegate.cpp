@@ -3,10 +3,10 @@
 #include "Layout.h"
 #include "data/GameData.h"
 #include "hud/Effects.h"
-#include "hud/ViewFit.h"
 #include "platform/system/paths.h"
 #include "scenes/DataReload.h"
 #include "scenes/GameFlow.h"
+#include "scenes/GameWindow.h"
 #include "scenes/StageScene.h"
 #include "stages/StageTable.h"
 
@@ -21,11 +21,8 @@ using namespace cocos2d;
 namespace beecluster {
 
 namespace {
-constexpr int kBeforeScenes = -1;         ///< priority of the keys that work everywhere
-constexpr float kSmallestWidth = 320.0f;  ///< pixels of the window
-constexpr float kSmallestHeight = 214.0f; ///< pixels of the window
-constexpr int kFramesPerPicture = 6;      ///< of a film: ten pictures a second
-constexpr double kMaxLag = 0.2;           ///< seconds; a slower computer plays in slow motion
+constexpr int kFramesPerPicture = 6; ///< of a film: ten pictures a second
+constexpr double kMaxLag = 0.2;      ///< seconds; a slower computer plays in slow motion
 GameMode modeOf(const Options& options) {
     return modeNamed(options.mode).value_or(GameMode::Story);
 }
@@ -52,7 +49,8 @@ bool AppDelegate::applicationDidFinishLaunching() {
     _session->showFullScreen = [this](bool isFull) { setFullScreen(isFull); };
     loadArt();
     _session->sounds.begin();
-    listenToKeys();
+    gamewindow::listenToKeys(_session);
+    listenForDataKey(_session);
     const Options& options = _session->options;
     if (_session->tape.isPlaying()) {
         const GameSetup& setup = _session->tape.played().setup;
@@ -160,56 +158,9 @@ bool AppDelegate::openView() {
         return false;
     }
     director->setOpenGLView(view);
-    view->setIcon("icon.png");
-    viewfit::fit();
-    listenToSize();
+    gamewindow::prepare(*view);
     director->setContentScaleFactor(layout::kArtScale);
     return true;
-}
-
-void AppDelegate::listenToSize() {
-    const auto fit = [](EventCustom*) {
-        auto* view = Director::getInstance()->getOpenGLView();
-        const Size frame = view->getFrameSize();
-        if (frame.width < kSmallestWidth || frame.height < kSmallestHeight)
-            view->setFrameSize(std::max(frame.width, kSmallestWidth),
-                               std::max(frame.height, kSmallestHeight));
-        viewfit::fit();
-    };
-    auto* resized = EventListenerCustom::create(GLViewImpl::EVENT_WINDOW_RESIZED, fit);
-    Director::getInstance()->getEventDispatcher()->addEventListenerWithFixedPriority(resized, kBeforeScenes);
-}
-
-void AppDelegate::listenToKeys() {
-    auto* keys = EventListenerKeyboard::create();
-    keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) {
-        using Key = EventKeyboard::KeyCode;
-        if (key == Key::KEY_ALT) _isAltHeld = true;
-        const Bindings& bindings = _session->settings.keys;
-        const int code = static_cast<int>(key);
-        if (bindings.has(Command::Mute, code)) toggle(_session->settings.isMuted);
-        if (bindings.has(Command::FullScreen, code) || (key == Key::KEY_ENTER && _isAltHeld))
-            toggle(_session->settings.isFullScreen);
-    };
-    keys->onKeyReleased = [this](EventKeyboard::KeyCode key, Event*) {
-        if (key == EventKeyboard::KeyCode::KEY_ALT) _isAltHeld = false;
-    };
-    auto* pads = EventListenerController::create();
-    pads->onKeyDown = [this](Controller*, int button, Event*) {
-        const Bindings& bindings = _session->settings.buttons;
-        if (bindings.has(Command::Mute, button)) toggle(_session->settings.isMuted);
-        if (bindings.has(Command::FullScreen, button)) toggle(_session->settings.isFullScreen);
-    };
-    auto* dispatcher = Director::getInstance()->getEventDispatcher();
-    dispatcher->addEventListenerWithFixedPriority(keys, kBeforeScenes);
-    dispatcher->addEventListenerWithFixedPriority(pads, kBeforeScenes);
-    listenForDataKey(_session);
-}
-
-void AppDelegate::toggle(bool& setting) {
-    setting = !setting;
-    _session->applySettings();
-    _session->saveSettings();
 }
 
 void AppDelegate::setPace(float pace) {

@@ -26,18 +26,12 @@ private:
     /// With --frames and --replay the game does not pause in the background, so that every run is the same.
     bool isUnattended() const { return _session->options.frames > 0 || _session->tape.isPlaying(); }
     bool openView();
-    /// Fits the view after a change of its size, which has a lower limit.
-    void listenToSize();
     /// Reads the recording to play. False, after printing what is wrong, if that fails.
     bool loadTape();
     /// Takes the steps that drawing was too slow for.
     void catchUp();
     /// Prints how the recording ended. Returns whether it did as recorded.
     bool reportReplay() const;
-    /// The keys and buttons that work everywhere: muting, full screen.
-    void listenToKeys();
-    /// Turns a switch of the settings, applies and saves it.
-    void toggle(bool& setting);
     void setFullScreen(bool isFull);
     /// Sets how fast the game runs: 1 as usual.
     void setPace(float pace);
@@ -50,7 +44,6 @@ private:
     std::chrono::steady_clock::time_point _lastFrame;
     float _pace = 1.0f;
     double _lag = 0.0; ///< seconds that the game is behind the clock
-    bool _isAltHeld = false;
     bool _hasQuit = false;
     int _pictures = 0; ///< that are wanted and not written
 };
