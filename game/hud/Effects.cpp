@@ -29,6 +29,19 @@ Animation* makeAnimation(const AnimationSpec& spec) {
     return Animation::createWithSpriteFrames(frames, spec.secondsPerFrame);
 }
 
+/// Adds the frames of a sheet. It has two pixels a point, and bees are smaller than drawn: without mipmaps their outlines
+/// would be stepped in small windows.
+void addSheet(const std::string& name) {
+    SpriteFrameCache::getInstance()->addSpriteFramesWithFile(name + ".plist");
+    auto* texture = Director::getInstance()->getTextureCache()->getTextureForKey(name + ".png");
+    if (texture && !texture->hasMipmaps()) texture->generateMipmap();
+}
+
+void addAnimations(const std::vector<AnimationSpec>& specs) {
+    for (const AnimationSpec& spec : specs)
+        AnimationCache::getInstance()->addAnimation(makeAnimation(spec), spec.name);
+}
+
 } // namespace
 
 bool Effects::init() {
@@ -136,24 +149,28 @@ void fetchArt(const std::string& ground) {
 }
 
 void loadArt() {
-    SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
-    const AnimationSpec specs[] = {
+    addSheet("beecluster");
+    const std::vector<AnimationSpec> specs{
         {"bee", {0, 1, 2, 1, 0, 3}, 0.03f}, {"wasp", {0, 1}, 0.05f},   {"hornet", {0, 1}, 0.05f},
         {"ladybird", {0, 1}, 0.09f},        {"beetle", {0, 1}, 0.11f}, {"spark", {0, 1, 2, 3}, 0.04f},
         {"poof", {0, 1, 2, 3}, 0.07f},
     };
-    for (const AnimationSpec& spec : specs) {
-        AnimationCache::getInstance()->addAnimation(makeAnimation(spec), spec.name);
-    }
+    addAnimations(specs);
 }
 
 void loadScenery() {
-    SpriteFrameCache::getInstance()->addSpriteFramesWithFile("scenery.plist");
+    addSheet("scenery");
+    addSheet("bosses");
+    addAnimations({{"dragonfly", {0, 1}, 0.05f},
+                   {"frog", {0, 1}, 0.35f},
+                   {"stag", {0, 1}, 0.16f},
+                   {"moth", {0, 1}, 0.12f}});
 }
 
 void loadSceneryInBackground() {
-    Director::getInstance()->getTextureCache()->addImageAsync("scenery.png",
-                                                              [](Texture2D*) { loadScenery(); });
+    auto* textures = Director::getInstance()->getTextureCache();
+    textures->addImageAsync("scenery.png", nullptr);
+    textures->addImageAsync("bosses.png", [](Texture2D*) { loadScenery(); });
 }
 
 Action* loopAnimation(const std::string& name) {

@@ -43,7 +43,8 @@ void fetchArt(const std::string& ground);
 /// Loads the sheet of sprites that every screen needs, and defines the animations bee, wasp, hornet, ladybird, beetle, spark and
 /// poof.
 void loadArt();
-/// Loads the sheet of large sprites, which stages and cards need, if it is not loaded yet.
+/// Loads the sheets of large sprites, which stages and cards need, if they are not loaded yet, and defines the animations of the
+/// large insects.
 void loadScenery();
 /// The same without a pause, for the title: its first picture does not wait for what comes after it.
 void loadSceneryInBackground();

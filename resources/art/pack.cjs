@@ -6,7 +6,8 @@ const packer = require('free-tex-packer-core');
 const [from, to, name] = process.argv.slice(2);
 const images = fs.readdirSync(from).sort().map((image) => ({ path: image, contents: fs.readFileSync(path.join(from, image)) }));
 const options = {
-    textureName: name, width: 2048, height: 2048, fixedSize: false, powerOfTwo: false, padding: 2, extrude: 0,
+    textureName: name, width: 2048, height: 2048, fixedSize: false, powerOfTwo: false, padding: 6, // smaller mipmaps mix neighbors
+    extrude: 0,
     allowRotation: true, allowTrim: true, alphaThreshold: 0, detectIdentical: true, packer: 'MaxRectsPacker',
     packerMethod: 'Smart', exporter: 'Cocos2d', removeFileExtension: false, prependFolderName: false,
 };

@@ -1,0 +1,25 @@
+#include "game/GameSceneTest.h"
+#include "rules/EnemyKind.h"
+
+using namespace beecluster;
+
+namespace {
+class ArtTest : public GameSceneTest {};
+} // namespace
+
+TEST_F(ArtTest, SheetsHaveMipmapsForSmallWindows) {
+    for (const char* sheet : {"beecluster.png", "scenery.png", "bosses.png"}) {
+        const auto* texture = app.director().getTextureCache()->getTextureForKey(sheet);
+        ASSERT_NE(texture, nullptr) << sheet;
+        EXPECT_TRUE(texture->hasMipmaps()) << sheet;
+    }
+}
+
+TEST_F(ArtTest, EveryEnemyHasItsPicturesAndAnAnimation) {
+    auto* frames = cocos2d::SpriteFrameCache::getInstance();
+    for (const std::string name : kEnemyNames) {
+        EXPECT_NE(frames->getSpriteFrameByName(name + "_0.png"), nullptr) << name;
+        EXPECT_NE(frames->getSpriteFrameByName(name + "_white.png"), nullptr) << name;
+        EXPECT_NE(loopAnimation(name), nullptr) << name;
+    }
+}
