@@ -15,6 +15,8 @@ namespace beecluster {
 
 namespace {
 
+constexpr float kBossFlash = 0.35f; ///< share of the white of others
+
 /// The invisible leader: runs the legs of the route one after the other.
 Node* makeLeader(const SpawnRequest& request) {
     const float side = request.isMirrored ? -1.0f : 1.0f;
@@ -73,12 +75,13 @@ bool Enemy::applyHit(const Vec2& direction) {
     _flash = tuning().enemies.flashTime;
     const Vec2 knock =
         direction.getNormalized() * (tuning().enemies.knockBack / static_cast<float>(traits().health));
-    setVelocity(getVelocity() + knock);
+    if (!traits().isBoss) setVelocity(getVelocity() + knock);
     return _health.applyHit();
 }
 
 void Enemy::setFlashes(float amount) {
-    _white->setOpacity(static_cast<GLubyte>(255 * amount));
+    // A boss is hit all the time, and would be nothing but white.
+    _white->setOpacity(static_cast<GLubyte>(255 * amount * (traits().isBoss ? kBossFlash : 1.0f)));
 }
 
 void Enemy::turnTowards(const Vec2& target, float dt) {

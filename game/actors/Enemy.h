@@ -35,6 +35,10 @@ public:
     /// Counts down by dt seconds; true when the next salvo is due and it may shoot from where it is. Then
     /// waits `interval` seconds again.
     bool readyToShoot(float dt, float interval);
+    /// How many salvos it has fired before; counts one more.
+    int nextSalvo() { return _salvos++; }
+    /// 1 to 0.
+    float healthLeft() const { return _health.share(); }
     /// Sets the time to the next salvo, in seconds.
     void setShotDelay(float seconds) { _shotCooldown.set(seconds); }
     /// True once its route has ended and it is outside the field.
@@ -51,6 +55,7 @@ private:
     Health _health;
     cocos2d::Vec2 _heading{0, -1}; ///< where it faces, for kinds that turn
     Cooldown _shotCooldown;
+    int _salvos = 0;
     float _flash = 0.0f;               ///< seconds it is still white after a hit
     cocos2d::Sprite* _white = nullptr; // child: its white shape
     cocos2d::RefPtr<cocos2d::Node> _leader;

@@ -21,9 +21,11 @@ ShotPattern readPattern(SectionReader in) {
     ShotPattern pattern;
     in.text("frame", pattern.frame);
     in.number("speed", pattern.speed, 10, 2000, "points a second");
-    in.choice("form", pattern.form, {"fan", "ring", "fixed"});
+    in.choice("form", pattern.form, {"fan", "ring", "fixed", "spiral"});
     if (pattern.form == ShotPattern::Form::Fan)
         in.number("apart", pattern.apart, 0, 180, "degrees between two shots");
+    if (pattern.form == ShotPattern::Form::Spiral)
+        in.number("apart", pattern.apart, -180, 180, "degrees between two salvos");
     if (pattern.form == ShotPattern::Form::Fixed)
         if (const DataFile::Entry* entry = in.entry("directions"))
             pattern.directions = in.numbers(*entry, -360, 360, "degrees");
@@ -32,6 +34,20 @@ ShotPattern readPattern(SectionReader in) {
     in.yesNo("points", pattern.points);
     in.end();
     return pattern;
+}
+
+void readDrops(SectionReader& in, std::vector<GiftKind>& drops) {
+    const DataFile::Entry* entry = in.entry("drops");
+    if (!entry) return;
+    for (const std::string& word : wordsOf(entry->value)) {
+        const auto* name = std::find(kGiftNames.begin(), kGiftNames.end(), word);
+        if (name == kGiftNames.end()) {
+            in.fault(*entry, "there is no gift '" + word + "'");
+        } else {
+            drops.push_back(static_cast<GiftKind>(name - kGiftNames.begin()));
+        }
+    }
+    in.addToHash(entry->value);
 }
 
 EnemyTraits readEnemy(SectionReader in, const char* name, const GameData& data) {
@@ -51,6 +67,9 @@ EnemyTraits readEnemy(SectionReader in, const char* name, const GameData& data) 
         in.number("shots", traits.shots, 1, 100, "shots");
         in.number("interval", traits.shotInterval, 0.1f, 60, "seconds");
     }
+    in.yesNo("boss", traits.isBoss);
+    if (in.has("per-bee")) in.number("per-bee", traits.healthPerBee, 0, 1000, "stings for each bee");
+    if (in.has("drops")) readDrops(in, traits.drops);
     in.end();
     return traits;
 }

@@ -1,7 +1,9 @@
 #include "hud/Hud.h"
 
 #include "Layout.h"
+#include "hud/BossBar.h"
 #include "hud/Notice.h"
+#include "hud/StageStrip.h"
 #include "hud/Typography.h"
 #include "rules/BearTactics.h"
 #include "text/Texts.h"
@@ -14,10 +16,9 @@ namespace beecluster {
 
 namespace {
 
-constexpr float kMargin = 16.0f;    ///< points to the field's edges
-constexpr float kBarWidth = 380.0f; ///< points; the bear's health
-constexpr float kBarHeight = 12.0f;
-constexpr float kBarTop = 40.0f; ///< points below the upper edge, under the name
+constexpr float kMargin = 16.0f;   ///< points to the field's edges
+constexpr float kBarTop = 66.0f;   ///< points below the upper edge, under the name
+constexpr float kStripTop = 20.0f; ///< points below the upper edge
 constexpr float kChainWidth = 92.0f;
 constexpr float kJarBottom = 0.0f; ///< share of the honey's picture at which an empty jar ends
 constexpr float kJarTop = 1.0f;
@@ -72,7 +73,11 @@ bool Hud::initWith(const std::function<void()>& onPause) {
     addScore();
     addBees();
     addJar();
-    addBear();
+    _top->addChild(_boss = BossBar::create());
+    setBear(-1.0f);
+    _boss->setPosition(layout::kFieldWidth / 2, layout::kFieldHeight - kBarTop);
+    _top->addChild(_strip = StageStrip::create());
+    _strip->setPosition(layout::kFieldWidth / 2, layout::kFieldHeight - kStripTop);
     addPause(onPause);
     return true;
 }
@@ -154,8 +159,15 @@ void Hud::setRoyal(float left) {
 }
 
 void Hud::setBear(float health) {
-    _bear->setVisible(health >= 0);
-    _bearHealth->changeWidth(kBarWidth * std::max(health, 0.0f));
+    _boss->show(health, text("bear.name"), kBearPhases);
+}
+
+void Hud::setBoss(float health, const std::string& name) {
+    _boss->show(health, name, 1);
+}
+
+void Hud::setProgress(int stages, int stage, float share) {
+    _strip->show(stages, stage, share);
 }
 
 void Hud::announce(const std::string& title, const std::string& subtitle) {
@@ -207,26 +219,6 @@ void Hud::addJar() {
     _honey->setColor(kFaintHoney);
     _jar->addChild(_honey);
     _top->addChild(_jar);
-}
-
-void Hud::addBear() {
-    _bear = Node::create();
-    _bear->setPosition(layout::kFieldWidth / 2 - kBarWidth / 2, layout::kFieldHeight - kBarTop - kBarHeight);
-    auto* frame = LayerColor::create(Color4B(43, 23, 8, 210), kBarWidth + 8, kBarHeight + 8);
-    frame->setPosition(-4, -4);
-    _bear->addChild(frame);
-    _bearHealth = LayerColor::create(Color4B(232, 74, 52, 255), kBarWidth, kBarHeight);
-    _bear->addChild(_bearHealth);
-    for (int phase = 1; phase < kBearPhases; ++phase) {
-        auto* tick = LayerColor::create(Color4B(43, 23, 8, 255), 4, kBarHeight);
-        tick->setPosition(kBarWidth * static_cast<float>(phase) / kBearPhases - 2, 0);
-        _bear->addChild(tick, 1);
-    }
-    auto* name = outlinedText(text("bear.name"), 20);
-    name->setPosition(kBarWidth / 2, kBarHeight + 18);
-    _bear->addChild(name);
-    _bear->setVisible(false);
-    _top->addChild(_bear);
 }
 
 void Hud::addPause(const std::function<void()>& onPause) {

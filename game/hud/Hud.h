@@ -8,6 +8,9 @@
 
 namespace beecluster {
 
+class BossBar;
+class StageStrip;
+
 /// The display over the game: score and multiplier, number of bees, royal jelly, the bear's health, pause
 /// button, and short announcements.
 class Hud : public cocos2d::Node, public viewfit::Fitted {
@@ -24,6 +27,10 @@ public:
     void setRoyal(float left);
     /// Shows the bear's health, 1 to 0; below 0 hides the bar.
     void setBear(float health);
+    /// Shows the health of another boss with its name in the same place.
+    void setBoss(float health, const std::string& name);
+    /// Shows where in the game the player is: of so many stages, the index of this one, and how much of it is over, 0 to 1.
+    void setProgress(int stages, int stage, float share);
     /// Shows a line above the lower edge that asks the player to do something; it fades by itself.
     void prompt(const std::string& text);
     /// Hides the line while a menu is over the game, or shows it again.
@@ -42,7 +49,6 @@ private:
     void addScore();
     void addBees();
     void addJar();
-    void addBear();
     /// Puts the prompt where nothing else is.
     void placePrompt();
     void addPause(const std::function<void()>& onPause);
@@ -60,8 +66,8 @@ private:
     cocos2d::Node* _prompt = nullptr; // child of _bottom while it is shown
     cocos2d::Rect _promptRoom;        ///< points of the field
     bool _isHoneyReady = false;
-    cocos2d::Node* _bear = nullptr;
-    cocos2d::LayerColor* _bearHealth = nullptr;
+    BossBar* _boss = nullptr;
+    StageStrip* _strip = nullptr;
     int _shownPoints = -1;
     int _shownMultiplier = -1;
     int _shownBees = -1;

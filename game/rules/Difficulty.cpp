@@ -33,6 +33,12 @@ int healthFor(int planned, int bees) {
     return std::max(1, static_cast<int>(std::lround(static_cast<float>(planned) * factor)));
 }
 
+int healthOf(EnemyKind kind, int bees) {
+    const EnemyTraits& traits = traitsOf(kind);
+    return traits.isBoss ? traits.health + traits.healthPerBee * std::max(bees, 1)
+                         : healthFor(traits.health, bees);
+}
+
 int bearHealthFor(int bees, float firepower) {
     const int health = tuning().bear.health + tuning().bear.healthPerBee * std::max(bees, 1);
     return static_cast<int>(std::lround(static_cast<float>(health) * firepower));

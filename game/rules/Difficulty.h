@@ -1,5 +1,7 @@
 #pragma once
 
+#include "rules/EnemyKind.h"
+
 namespace beecluster {
 
 // Difficulty follows the number of bees: a large swarm meets more enemies, which shoot more often, and flowers
@@ -16,6 +18,8 @@ float densityFor(int bees);
 /// The stings that an enemy takes which is planned with `planned`: fewer against a small swarm, never more; at
 /// least 1.
 int healthFor(int planned, int bees);
+/// The stings that an enemy of that kind takes from a swarm of `bees`: a boss more of a larger one, so that it lasts as long.
+int healthOf(EnemyKind kind, int bees);
 /// The stings that the bear takes from a swarm of `bees`: a large one needs as long as a small one.
 /// `firepower`: the stings of a shot on average.
 int bearHealthFor(int bees, float firepower = 1.0f);

@@ -17,7 +17,7 @@ float stepsFromMiddle(int index, int count) {
 
 } // namespace
 
-std::vector<ShotSpec> makeSalvo(const ShotPattern& pattern, int count, float angle) {
+std::vector<ShotSpec> makeSalvo(const ShotPattern& pattern, int count, float angle, int salvo) {
     std::vector<ShotSpec> shots;
     const auto add = [&](float direction) { shots.push_back({&pattern, direction, pattern.speed}); };
     switch (pattern.form) {
@@ -30,6 +30,11 @@ std::vector<ShotSpec> makeSalvo(const ShotPattern& pattern, int count, float ang
         break;
     case ShotPattern::Form::Fixed:
         for (const float direction : pattern.directions) add(radians(direction));
+        break;
+    case ShotPattern::Form::Spiral:
+        for (int i = 0; i < count; ++i)
+            add(static_cast<float>(salvo) * radians(pattern.apart) +
+                static_cast<float>(i) * 2 * kPi / static_cast<float>(count));
         break;
     }
     return shots;

@@ -8,14 +8,15 @@ namespace beecluster {
 /// How the shots of a salvo fly; resources/game/patterns.txt.
 struct ShotPattern {
     enum class Form {
-        Fan,   ///< side by side around the direction of the target; a single one flies straight at it
-        Ring,  ///< all around
-        Fixed, ///< in directions of its own, whatever the target
+        Fan,    ///< side by side around the direction of the target; a single one flies straight at it
+        Ring,   ///< all around
+        Fixed,  ///< in directions of its own, whatever the target
+        Spiral, ///< all around, each salvo turned on from the one before
     };
     std::string frame; ///< sprite frame of the shots
     Form form = Form::Fan;
     float speed = 0.0f;            ///< points a second
-    float apart = 0.0f;            ///< degrees between two shots of a fan
+    float apart = 0.0f;            ///< degrees between two shots of a fan, or two salvos of a spiral
     std::vector<float> directions; ///< degrees counterclockwise from the right; of Fixed
     float turnRate = 0.0f;         ///< degrees a second; how fast they turn after the nearest bee
     float homingTime = 0.0f;       ///< seconds for which they do so
@@ -30,7 +31,7 @@ struct ShotSpec {
 };
 
 /// The shots of one salvo. `angle` is the direction of the target; `count` is the number of shots of a fan or
-/// a ring.
-std::vector<ShotSpec> makeSalvo(const ShotPattern& pattern, int count, float angle);
+/// a ring. `salvo`: how many there were before, for a spiral.
+std::vector<ShotSpec> makeSalvo(const ShotPattern& pattern, int count, float angle, int salvo = 0);
 
 } // namespace beecluster

@@ -23,7 +23,7 @@ void SpawnPlan::update(float dt, int alive, int bees, std::vector<SpawnRequest>&
         // The rest of a long frame counts for the next enemy, unless the wave comes early.
         _clock = isEarly ? 0 : _clock - wait;
         if (isPause) {
-            _planned = enemiesFor(wave.count, bees);
+            _planned = traitsOf(wave.kind).isBoss ? wave.count : enemiesFor(wave.count, bees);
             _density = std::max(densityFor(bees), 1.0f);
         }
         out.push_back(requestFor(wave, _sent, bees));
@@ -34,11 +34,17 @@ void SpawnPlan::update(float dt, int alive, int bees, std::vector<SpawnRequest>&
     }
 }
 
+float SpawnPlan::share() const {
+    if (_stage->waves.empty()) return 1.0f;
+    const float part = _planned > 0 ? static_cast<float>(_sent) / static_cast<float>(_planned) : 0.0f;
+    return (static_cast<float>(_wave) + part) / static_cast<float>(_stage->waves.size());
+}
+
 SpawnRequest SpawnPlan::requestFor(const Wave& wave, int index, int bees) const {
     const bool swapped = wave.alternates && index % 2 == 1;
     const int row = wave.alternates ? index / 2 : index;
-    return {wave.kind, healthFor(traitsOf(wave.kind).health, bees), wave.route,
-            wave.shift * static_cast<float>(row), wave.isMirrored != swapped};
+    return {wave.kind, healthOf(wave.kind, bees), wave.route, wave.shift * static_cast<float>(row),
+            wave.isMirrored != swapped};
 }
 
 } // namespace beecluster

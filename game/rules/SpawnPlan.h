@@ -33,6 +33,9 @@ public:
     /// Index of the wave that comes in now or next.
     std::size_t wave() const { return _wave; }
 
+    /// How much of the stage's waves has come in, 0 to 1; each wave is the same share of it.
+    float share() const;
+
 private:
     SpawnRequest requestFor(const Wave& wave, int index, int bees) const;
 

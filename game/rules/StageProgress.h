@@ -31,6 +31,9 @@ public:
     /// Index of the wave that comes in now or next; the number of waves after the last.
     std::size_t wave() const { return _plan.wave(); }
 
+    /// How much of the waves has come in, 0 to 1.
+    float share() const { return _plan.share(); }
+
 private:
     Phase nextPhase(int bees, int enemies, float bearHealth) const;
 

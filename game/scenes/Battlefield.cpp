@@ -10,6 +10,7 @@
 #include "actors/Stream.h"
 #include "base/autoreleased.h"
 #include "hud/Effects.h"
+#include "hud/Fireflies.h"
 #include "rules/Categories.h"
 #include "rules/Difficulty.h"
 #include "rules/Salvo.h"
@@ -31,6 +32,9 @@ constexpr float kTreeTime = 2.2f;           ///< seconds in which it comes into 
 const Vec2 kStingOffset(0.0f, 16.0f);       ///< points from a bee's middle, where its sting starts
 const Color4B kNightColor(26, 16, 56, 184); ///< of the edge of night.png
 constexpr std::uint32_t kGiftVariants = 3;
+constexpr int kCheerPetals = 16;
+constexpr float kCheerReach = 170.0f; ///< points
+constexpr float kBossPitch = 1.5f;    ///< of the roar of a large insect, which is smaller than the bear
 
 Sound soundOf(BearAct act) {
     switch (act) {
@@ -123,6 +127,14 @@ void Battlefield::spawn(const SpawnRequest& request) {
     enemy->setShotDelay(_rules.firstShotDelay(enemy->traits()));
     enemy->setFlashes(_motion.flashes());
     _enemies->add(enemy, _world);
+    if (enemy->traits().isBoss) _sounds.play(Sound::Roar, kBossPitch);
+}
+
+const Enemy* Battlefield::boss() const {
+    const auto& all = _enemies->actors();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [](const Enemy* enemy) { return enemy->traits().isBoss; });
+    return found == all.end() ? nullptr : *found;
 }
 
 void Battlefield::spawnBear() {
@@ -167,6 +179,7 @@ void Battlefield::addNight() {
         around->setPosition(part.origin);
         _night->addChild(around);
     }
+    addChild(Fireflies::create(), kNightZ);
 }
 
 void Battlefield::stepScenery(float dt) {
@@ -190,6 +203,8 @@ void Battlefield::takeData() {
 void Battlefield::endFight() {
     _rules.end();
     _hive->relax();
+    _hive->cheer();
+    _effects->burst(_hive->center(), "petal_gold.png", kCheerPetals, kCheerReach);
     _shots->removeUnless([this](const EnemyShot* shot) {
         _effects->burst(shot->getPosition(), "petal_gold.png", 1, 30);
         return false;
@@ -253,13 +268,15 @@ void Battlefield::fireEnemyShots(float dt) {
         if (!traits.pattern || !bee) continue;
         enemy->turnTowards(bee->getPosition(), dt);
         if (!enemy->readyToShoot(dt, shotIntervalFor(traits.shotInterval, _rules.bees()))) continue;
-        fireSalvo(enemy->getPosition(), enemy->aimAt(bee->getPosition()), *traits.pattern, traits.shots);
+        fireSalvo(enemy->getPosition(), enemy->aimAt(bee->getPosition()), *traits.pattern, traits.shots,
+                  enemy->nextSalvo());
         _sounds.play(Sound::Shot);
     }
 }
 
-void Battlefield::fireSalvo(const Vec2& from, const Vec2& direction, const ShotPattern& pattern, int count) {
-    for (ShotSpec spec : makeSalvo(pattern, count, std::atan2(direction.y, direction.x))) {
+void Battlefield::fireSalvo(const Vec2& from, const Vec2& direction, const ShotPattern& pattern, int count,
+                            int salvo) {
+    for (ShotSpec spec : makeSalvo(pattern, count, std::atan2(direction.y, direction.x), salvo)) {
         spec.speed *= _rules.cards().shotSpeed();
         if (_shots->count() >= tuning().shots.most) return;
         auto* shot = EnemyShot::create(spec);

@@ -71,6 +71,8 @@ public:
     int enemyShots() const { return _shots->count(); }
     /// Gifts of that kind on the field.
     int gifts(GiftKind kind) const;
+    /// The large insect of the stage while it is there; null otherwise.
+    const Enemy* boss() const;
     /// 1 to 0; below 0 where there is no bear.
     float bearHealth() const;
     /// The phase of the fight with the bear, from 1; 0 where there is no bear.
@@ -91,7 +93,7 @@ private:
 
     void fireEnemyShots(float dt);
     void fireSalvo(const cocos2d::Vec2& from, const cocos2d::Vec2& direction, const ShotPattern& pattern,
-                   int count);
+                   int count, int salvo = 0);
     void fireStings(float dt);
     /// Returns false if there is no sprite for it.
     bool fireSting(const cocos2d::Vec2& from);
@@ -99,6 +101,8 @@ private:
     void stepBear(float dt);
     /// What the stage does: its current, its dark, its apples.
     void stepScenery(float dt);
+    /// Drops what the kill of such an enemy leaves: its own gifts, or what chance decides.
+    void dropLootOf(const EnemyTraits& traits, const cocos2d::Vec2& position);
     /// Drops what a kill leaves: one gift, or flowers in threes.
     void dropLoot(GiftKind kind, const cocos2d::Vec2& position);
     /// A bee that was hit: it is knocked out of the swarm.

@@ -130,6 +130,7 @@ void Battlefield::fetch(Gift* gift) {
     }
     switch (gift->kind()) {
     case GiftKind::Flower:
+        if (Bee* bee = _hive->nearest(position)) bee->carryPollen();
         _sounds.play(Sound::Flower);
         _effects->burst(position, "petal_rose.png", 9, 80);
         break;
@@ -162,8 +163,19 @@ void Battlefield::kill(Enemy* enemy) {
     }
     _sounds.playRaised(isLarge ? Sound::BigPop : Sound::Pop, isLarge ? 0 : _rules.chain());
     _effects->number(position, std::to_string(points), kKillColor);
-    if (const auto loot = _rules.loot()) dropLoot(*loot, position);
+    dropLootOf(enemy->traits(), position);
     _enemies->remove(enemy);
+}
+
+void Battlefield::dropLootOf(const EnemyTraits& traits, const Vec2& position) {
+    if (traits.drops.empty()) {
+        if (const auto loot = _rules.loot()) dropLoot(*loot, position);
+        return;
+    }
+    const auto middle = static_cast<float>(traits.drops.size() - 1) / 2;
+    for (std::size_t i = 0; i < traits.drops.size(); ++i)
+        dropGift(traits.drops[i],
+                 position + Vec2((static_cast<float>(i) - middle) * tuning().gifts.flowerSpread, 0));
 }
 
 void Battlefield::staggerBear() {

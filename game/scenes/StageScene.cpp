@@ -294,7 +294,7 @@ void StageScene::updateHud() {
     _session->sounds.setHum(tally.bees);
     _session->sounds.setIntense(tally.score.multiplier() >= kIntenseMultiplier);
     _hud->setRoyal(_field->royalLeft());
-    _hud->setBear(_progress.phase() == StageProgress::Phase::Bear ? _field->bearHealth() : -1.0f);
+    showBosses();
 }
 
 void StageScene::startBear() {

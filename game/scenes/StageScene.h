@@ -66,6 +66,8 @@ private:
     void logEvent(const char* name);
     void updateProgress();
     void announceBearPhase();
+    /// The health of the bear or of the large insect, and how far the stage has come.
+    void showBosses();
     void updateHud();
     void startBear();
     void clearStage();

@@ -1,11 +1,14 @@
 #include "Layout.h"
+#include "actors/Enemy.h"
 #include "hud/Hud.h"
 #include "rules/Lessons.h"
 #include "scenes/Battlefield.h"
 #include "scenes/StageScene.h"
 #include "scenes/pauseNodes.h"
+#include "stages/StageTable.h"
 #include "text/Texts.h"
 
+#include <algorithm>
 #include <string>
 
 using namespace cocos2d;
@@ -58,6 +61,20 @@ void StageScene::announceBearPhase() {
     _bearPhase = _field->bearPhase();
     const std::string phase = "bear.phase." + std::to_string(_bearPhase);
     _hud->announce(text(phase), text(phase + ".hint"));
+}
+
+void StageScene::showBosses() {
+    const bool isBear = _progress.phase() == StageProgress::Phase::Bear;
+    const Enemy* boss = isBear ? nullptr : _field->boss();
+    if (boss) {
+        _hud->setBoss(boss->healthLeft(), text(std::string("enemy.") + boss->traits().framePrefix));
+    } else {
+        _hud->setBear(isBear ? _field->bearHealth() : -1.0f);
+    }
+    // The waves before the bear are half of its stage.
+    const float waves = _progress.share() * (_stage->hasBear ? 0.5f : 1.0f);
+    const float share = isBear ? 1.0f - 0.5f * std::max(_field->bearHealth(), 0.0f) : waves;
+    _hud->setProgress(static_cast<int>(stageTable().size()), static_cast<int>(_session->stage), share);
 }
 
 void StageScene::teach(float dt) {

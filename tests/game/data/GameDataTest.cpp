@@ -60,6 +60,10 @@ TEST(GameData, HoldsTheNumbersOfEveryFile) {
     EXPECT_EQ(data->patterns.at("burrs").directions, (std::vector<float>{-162, -90, -18}));
     EXPECT_EQ(traitsOf(EnemyKind::Hornet).pattern, &data->patterns.at("fan"));
     EXPECT_EQ(traitsOf(EnemyKind::Ladybird).pattern, nullptr);
+    const EnemyTraits& dragonfly = traitsOf(EnemyKind::Dragonfly);
+    EXPECT_TRUE(dragonfly.isBoss);
+    EXPECT_EQ(dragonfly.drops, (std::vector<GiftKind>{GiftKind::Honey, GiftKind::Flower, GiftKind::Honey}));
+    EXPECT_FALSE(traitsOf(EnemyKind::Hornet).isBoss);
     EXPECT_EQ(traitsOf(Card::TwinStings).most, 3);
     EXPECT_EQ(data->routes.at("swoop").legs[1].by, cocos2d::Vec2(330, -70));
     EXPECT_EQ(data->bear.phases[0].acts[0], BearAct::StrikeLeft);
@@ -87,7 +91,9 @@ TEST(GameData, NamesTheKeyOfAFaultInAnyFile) {
     EXPECT_EQ(problemOf("enemies.txt", "pattern = fan", "pattern = fen"),
               "hornet.pattern: there is no pattern 'fen'");
     EXPECT_EQ(problemOf("patterns.txt", "form = ring", "form = round"),
-              "ring.form: 'round' is not fan, ring or fixed");
+              "ring.form: 'round' is not fan, ring, fixed or spiral");
+    EXPECT_EQ(problemOf("enemies.txt", "drops = honey flower honey", "drops = money"),
+              "dragonfly.drops: there is no gift 'money'");
     EXPECT_EQ(problemOf("bear.txt", "acts = strike-left", "acts = stroke-left"),
               "phase 1.acts: there is no act 'stroke-left'");
     EXPECT_EQ(problemOf("bear.txt", "burrs = burrs 3", "burrs = burrs"),
@@ -146,6 +152,7 @@ TEST(GameData, HasAHashThatFollowsItsValues) {
     EXPECT_EQ(hashOf("tuning.txt", "speed = 330", "speed =   330.0  # quick"), before);
     EXPECT_NE(hashOf("tuning.txt", "speed = 330", "speed = 331"), before);
     EXPECT_NE(hashOf("stages/creek.txt", "wave = 8 wasp", "wave = 9 wasp"), before);
+    EXPECT_NE(hashOf("enemies.txt", "drops = honey flower", "drops = honey honey"), before);
     EXPECT_NE(hashOf("bear.txt", "acts = strike-left", "acts = strike-right"), before);
     EXPECT_EQ(nameOf(*gameData()).size(), 16U);
 }

@@ -2,6 +2,7 @@
 
 #include "Layout.h"
 #include "game/GameSceneTest.h"
+#include "hud/StageStrip.h"
 #include "hud/Typography.h"
 
 using namespace beecluster;
@@ -112,4 +113,43 @@ TEST_F(HudTest, LeavesTheFieldWhereTheViewIsTaller) {
     viewfit::fit();
     hud->fitView();
     EXPECT_EQ(heightOfScore(), before);
+}
+
+TEST_F(HudTest, ShowsTheHealthOfABossUnderItsName) {
+    hud->setBoss(0.5f, "Frog");
+    const auto* name = findLabel("Frog");
+    ASSERT_NE(name, nullptr);
+    EXPECT_TRUE(name->getParent()->isVisible());
+    hud->setBear(-1.0f);
+    EXPECT_FALSE(name->getParent()->isVisible());
+}
+
+TEST_F(HudTest, TheStripFillsTheStagesUpToThePlayer) {
+    auto* strip = StageStrip::create();
+    app.scene()->addChild(strip);
+    const auto full = [strip](int stage) { return strip->widthOf(stage); };
+    strip->show(3, 1, 0.5f);
+    EXPECT_FLOAT_EQ(full(1), full(0) / 2);
+    EXPECT_FLOAT_EQ(full(2), 0.0f);
+    strip->show(3, 2, 7.0f);
+    EXPECT_FLOAT_EQ(full(1), full(0));
+    EXPECT_FLOAT_EQ(full(2), full(0));
+}
+
+TEST_F(HudTest, TheStripIsBetweenTheScoreAndTheBees) {
+    hud->setScore(5, 4, 0.0f);
+    hud->setBees(8);
+    hud->setProgress(5, 0, 0.0f);
+    const StageStrip* strip = nullptr;
+    for (cocos2d::Node* child : hud->upperEdge()->getChildren())
+        if (auto* found = dynamic_cast<StageStrip*>(child)) strip = found;
+    ASSERT_NE(strip, nullptr);
+    float left = layout::kFieldWidth;
+    float right = 0;
+    for (const cocos2d::Node* part : strip->getChildren()) {
+        left = std::min(left, strip->getPositionX() + part->getBoundingBox().getMinX());
+        right = std::max(right, strip->getPositionX() + part->getBoundingBox().getMaxX());
+    }
+    EXPECT_GT(left, findLabel("x4")->getPositionX() + 20);
+    EXPECT_LT(right, findLabel("8")->getParent()->getPositionX() - 112 - 20) << "the jelly is there";
 }

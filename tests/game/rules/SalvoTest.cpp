@@ -80,3 +80,14 @@ TEST(Salvo, LooksDifferentForEveryPattern) {
     EXPECT_NE(pattern("fan").frame, pattern("ring").frame);
     EXPECT_NE(pattern("ring").frame, pattern("aimed").frame);
 }
+
+TEST(Salvo, OfASpiralTurnsOnFromTheOneBeforeWhateverTheTarget) {
+    const ShotPattern& dust = pattern("dust");
+    const auto first = makeSalvo(dust, 3, kDown, 0);
+    const auto second = makeSalvo(dust, 3, 0.0f, 1);
+    ASSERT_EQ(first.size(), 3U);
+    ASSERT_EQ(second.size(), 3U);
+    for (std::size_t i = 0; i < 3; ++i)
+        EXPECT_NEAR(second[i].angle - first[i].angle, dust.apart * kPi / 180, 1e-5f);
+    EXPECT_NEAR(first[1].angle - first[0].angle, 2 * kPi / 3, 1e-5f);
+}

@@ -110,3 +110,32 @@ TEST(SpawnPlan, GoesOnWithAnotherVersionOfItsStage) {
     plan.changeTo(shorter);
     EXPECT_TRUE(plan.finished());
 }
+
+TEST(SpawnPlan, SendsABossAloneWithMoreHealthForALargerSwarm) {
+    Wave wave = wasps(1, 0.0f);
+    wave.kind = EnemyKind::Frog;
+    const Stage stage = stageOf(wave);
+    const auto bossFor = [&stage](int bees) {
+        SpawnPlan plan(stage);
+        std::vector<SpawnRequest> out;
+        for (int second = 0; second < 5; ++second) plan.update(1.0f, 1, bees, out);
+        EXPECT_EQ(out.size(), 1U) << bees;
+        return out.at(0).health;
+    };
+    const EnemyTraits& frog = traitsOf(EnemyKind::Frog);
+    EXPECT_EQ(bossFor(10), frog.health + 10 * frog.healthPerBee);
+    EXPECT_EQ(bossFor(tuning().bees.most), frog.health + tuning().bees.most * frog.healthPerBee);
+}
+
+TEST(SpawnPlan, KnowsWhichShareOfTheWavesHasComeIn) {
+    Stage stage = stageOf(wasps(2, 0.0f, 1.0f));
+    stage.waves.push_back(wasps(1, 1.0f));
+    SpawnPlan plan(stage);
+    EXPECT_FLOAT_EQ(plan.share(), 0.0f);
+    run(plan, 0.1f, 1);
+    EXPECT_FLOAT_EQ(plan.share(), 0.25f);
+    run(plan, 1.0f, 1);
+    EXPECT_FLOAT_EQ(plan.share(), 0.5f);
+    run(plan, 1.0f, 1);
+    EXPECT_FLOAT_EQ(plan.share(), 1.0f);
+}

@@ -243,3 +243,32 @@ TEST_F(BattlefieldTest, EqualSeedsGiveEqualHashes) {
     EXPECT_EQ(hashOf(5), first);
     EXPECT_NE(hashOf(6), first);
 }
+
+TEST_F(BattlefieldTest, ABossIsSeenUntilItFallsAndLeavesWhatItsKindLeaves) {
+    EXPECT_EQ(field->boss(), nullptr);
+    spawnWasp(1000);
+    EXPECT_EQ(field->boss(), nullptr);
+    field->spawn({EnemyKind::Frog, 12, &kStraightRoute, Vec2(), false});
+    ASSERT_NE(field->boss(), nullptr);
+    EXPECT_FLOAT_EQ(field->boss()->healthLeft(), 1.0f);
+    const int kills = tally().score.kills();
+    int flowers = 0;
+    int honey = 0;
+    for (int frame = 0; frame < 1200 && tally().score.kills() == kills; ++frame) {
+        play(app.kFrame / 2);
+        flowers = field->gifts(GiftKind::Flower);
+        honey = field->gifts(GiftKind::Honey);
+    }
+    EXPECT_EQ(field->boss(), nullptr);
+    EXPECT_EQ(flowers, 2);
+    EXPECT_EQ(honey, 1);
+}
+
+TEST_F(BattlefieldTest, TheSwarmCheersWhenTheFightIsOver) {
+    const auto cheers = [this] { return field->hive().bees().front()->isCheering(); };
+    EXPECT_FALSE(cheers());
+    field->endFight();
+    EXPECT_TRUE(cheers());
+    play(3.0f);
+    EXPECT_FALSE(cheers());
+}

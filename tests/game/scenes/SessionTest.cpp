@@ -2,6 +2,7 @@
 
 #include "Tuning.h"
 #include "platform/system/process.h"
+#include "scenes/GameOverScene.h"
 
 #include <filesystem>
 #include <string>
@@ -190,4 +191,25 @@ TEST_F(SessionTest, TheSeedDecidesTheRandomNumbers) {
     other.seed = 2;
     EXPECT_EQ(Session(options).random.next(), Session(options).random.next());
     EXPECT_NE(Session(options).random.next(), Session(other).random.next());
+}
+
+TEST_F(SessionTest, TheTallyShowsANewBestAndTheOneBefore) {
+    useFolder();
+    session->options.frames = 0;
+    session->restart(0);
+    session->tally.score.kill(700);
+    session->saveBest();
+    session->restart(0);
+    session->tally.score.kill(1234);
+    auto* scene = GameOverScene::create(session, false);
+    EXPECT_NE(findLabel(scene, "New best!"), nullptr);
+    EXPECT_NE(findLabel(scene, "1 234"), nullptr);
+    EXPECT_NE(findLabel(scene, "Best before"), nullptr);
+    EXPECT_NE(findLabel(scene, "700"), nullptr);
+    session->restart(0);
+    session->tally.score.kill(100);
+    scene = GameOverScene::create(session, false);
+    EXPECT_EQ(findLabel(scene, "New best!"), nullptr);
+    EXPECT_NE(findLabel(scene, "Best"), nullptr);
+    EXPECT_NE(findLabel(scene, "1 234"), nullptr);
 }

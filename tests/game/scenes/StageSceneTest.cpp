@@ -194,7 +194,7 @@ TEST_F(StageSceneTest, IsLostWithTheLastBee) {
 
 TEST_F(StageSceneTest, IsClearedByTheAutopilotAndPaysForTheBees) {
     play("meadow", true);
-    ASSERT_TRUE(app.stepUntil([this] { return findLabel("Stage clear!") != nullptr; }, 4000));
+    ASSERT_TRUE(app.stepUntil([this] { return findLabel("Stage clear!") != nullptr; }, 6000));
     EXPECT_EQ(session->wave, static_cast<int>(stageTable()[0].waves.size()));
     EXPECT_GE(session->tally.score.points(), session->tally.bees * tuning().score.stageBee);
     EXPECT_TRUE(app.stepUntil([this] { return session->stage == 1; }, 500)) << "the next stage follows";
@@ -249,4 +249,26 @@ TEST_F(StageSceneTest, IsTheSameForTheSameSeed) {
         return own->hash.value();
     };
     EXPECT_EQ(hashOf(), hashOf());
+}
+
+TEST_F(StageSceneTest, AsksBeforeAGameIsLeft) {
+    play("meadow");
+    app.step(10);
+    app.press(Key::KEY_P);
+    app.step(2);
+    app.press(Key::KEY_UP_ARROW); // from the first to the last: Title
+    app.press(Key::KEY_ENTER);
+    EXPECT_NE(findLabel("Leave this game?"), nullptr);
+    app.press(Key::KEY_ESCAPE);
+    EXPECT_EQ(findLabel("Leave this game?"), nullptr);
+    EXPECT_TRUE(isPaused());
+    app.press(Key::KEY_UP_ARROW);
+    app.press(Key::KEY_ENTER);
+    app.press(Key::KEY_ENTER);
+    EXPECT_TRUE(isPaused()) << "'No' has the focus";
+    app.press(Key::KEY_UP_ARROW);
+    app.press(Key::KEY_ENTER);
+    app.press(Key::KEY_DOWN_ARROW);
+    app.press(Key::KEY_ENTER);
+    EXPECT_TRUE(app.stepUntil([this] { return std::string(session->screen) == "title"; }, 200));
 }

@@ -89,3 +89,20 @@ TEST(StageTable, BringsTheWholeRouteOfAShiftedGroupOntoTheField) {
         }
     }
 }
+
+TEST(StageTable, HasABossOfItsOwnInTheMiddleOfEveryStageButTheBears) {
+    std::set<EnemyKind> bosses;
+    for (const Stage& stage : stageTable()) {
+        int count = 0;
+        for (std::size_t i = 0; i < stage.waves.size(); ++i) {
+            const Wave& wave = stage.waves[i];
+            if (!traitsOf(wave.kind).isBoss) continue;
+            ++count;
+            EXPECT_EQ(wave.count, 1) << stage.name;
+            EXPECT_TRUE(bosses.insert(wave.kind).second) << stage.name;
+            EXPECT_GE(4 * i, stage.waves.size()) << stage.name << ": not before its first quarter";
+            EXPECT_LE(4 * (i + 1), 3 * stage.waves.size()) << stage.name << ": not after its third one";
+        }
+        EXPECT_EQ(count, stage.hasBear ? 0 : 1) << stage.name;
+    }
+}

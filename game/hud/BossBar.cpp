@@ -1,0 +1,55 @@
+#include "hud/BossBar.h"
+
+#include "hud/Typography.h"
+
+#include <algorithm>
+
+using namespace cocos2d;
+
+namespace beecluster {
+
+namespace {
+constexpr float kBarWidth = 380.0f; ///< points
+constexpr float kBarHeight = 12.0f; ///< points
+constexpr float kNameHeight = 20.0f;
+const Color4B kBarGround{43, 23, 8, 210};
+const Color4B kBarTick{43, 23, 8, 255};
+const Color4B kBarHealth{232, 74, 52, 255};
+} // namespace
+
+bool BossBar::init() {
+    if (!Node::init()) return false;
+    auto* frame = LayerColor::create(kBarGround, kBarWidth + 8, kBarHeight + 8);
+    frame->setPosition(-kBarWidth / 2 - 4, -kBarHeight / 2 - 4);
+    addChild(frame);
+    _health = LayerColor::create(kBarHealth, kBarWidth, kBarHeight);
+    _health->setPosition(-kBarWidth / 2, -kBarHeight / 2);
+    addChild(_health);
+    addChild(_ticks = Node::create());
+    _name = outlinedText("", 20);
+    _name->setPositionY(kNameHeight);
+    addChild(_name);
+    setVisible(false);
+    return true;
+}
+
+void BossBar::show(float health, const std::string& name, int phases) {
+    setVisible(health >= 0);
+    _name->setString(name);
+    if (health < 0) return;
+    _health->changeWidth(kBarWidth * std::max(health, 0.0f));
+    if (phases != _phases) addTicks(phases);
+}
+
+void BossBar::addTicks(int phases) {
+    _phases = phases;
+    _ticks->removeAllChildren();
+    for (int phase = 1; phase < phases; ++phase) {
+        auto* tick = LayerColor::create(kBarTick, 4, kBarHeight);
+        const float x = kBarWidth * static_cast<float>(phase) / static_cast<float>(phases);
+        tick->setPosition(x - kBarWidth / 2 - 2, -kBarHeight / 2);
+        _ticks->addChild(tick);
+    }
+}
+
+} // namespace beecluster
