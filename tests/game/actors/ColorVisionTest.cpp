@@ -158,7 +158,7 @@ protected:
         return std::min_element(picture.pixels.begin(), picture.pixels.end(), darker)->light;
     }
 
-    /// The mean light of the pixels that are neither white nor black: the color by which the kind is told.
+    /// The mean light of the pixels that are neither white nor black: the color that distinguishes its kind.
     static Light tintOf(const Picture& picture) {
         Light sum{};
         float count = 0;
@@ -246,7 +246,7 @@ TEST_F(ColorVisionTest, AKindKeepsItsSizeInEveryPalette) {
                 << frameInPalette(shot, palette);
 }
 
-TEST_F(ColorVisionTest, WarmAndColdKindsAreToldByColorWithoutRedOrGreen) {
+TEST_F(ColorVisionTest, WarmAndColdKindsDifferInColorWithoutRedOrGreen) {
     constexpr float kDistinct = 25.0f;
     const auto distance = [this](const Vision& vision, const std::string& first, const std::string& second) {
         return difference(seenBy(vision, tintOf(pictureOf(first))),

@@ -193,7 +193,7 @@ TEST_F(SessionTest, TheSeedDecidesTheRandomNumbers) {
     EXPECT_NE(Session(options).random.next(), Session(other).random.next());
 }
 
-TEST_F(SessionTest, TheTallyShowsANewBestAndTheOneBefore) {
+TEST_F(SessionTest, TheTallyShowsTheNewBestAndTheOneBefore) {
     useFolder();
     session->options.frames = 0;
     session->restart(0);
