@@ -4,12 +4,13 @@
 set -euo pipefail
 # shellcheck source=scripts/libraries.bash
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/libraries.bash"
+rm -rf "$folder/one" "$folder/another-name"
+mkdir -p "$folder/one/sources" "$folder/another-name"
+# What is in the work tree, committed or not. Both copies now: sources may change during the builds.
+(cd "$root" && git ls-files -z | tar --null -cf - -T -) | tar -xf - -C "$folder/one/sources"
+cp -a "$folder/one/sources" "$folder/another-name/"
 for name in one another-name; do
     tree=$folder/$name
-    rm -rf "$tree"
-    mkdir -p "$tree/sources"
-    # What is in the work tree, committed or not.
-    (cd "$root" && git ls-files -z | tar --null -cf - -T -) | tar -xf - -C "$tree/sources"
     CCACHE_DISABLE=1 cmake -S "$tree/sources" -B "$tree/build" -DCMAKE_BUILD_TYPE=RelWithDebInfo -DCOPRA_UNITY=ON \
         -DCOPRA_REPRODUCIBLE=ON -DCOPRA_BUILD_TESTS=OFF -DCOPRA_BUILD_GAME=OFF >"$tree/configure.log"
     CCACHE_DISABLE=1 cmake --build "$tree/build" -j "$(nproc)" --target "${targets[@]}" >"$tree/build.log" || {
