@@ -163,12 +163,17 @@ export function appleTree() {
         balls.map(([x, y, r]) => circle(x.toFixed(1), y.toFixed(1), (r - 1.4).toFixed(1), 'fill="url(#leaf)"')).join('') + apples, defs);
 }
 
-/** A large lily pad with its flower. */
+/** A pond beside the creek, with lily pads and a flower. */
 export function lily() {
-    const defs = shade('pad', [0, '#a4e07c'], [0.55, '#5cae50'], [1, '#2f7a44']);
-    return svg(120, 120, ellipse(64, 66, 52, 50, 'fill="#0f4a66" opacity=".4"') + path('M60 60L108 42A52 52 0 1 0 108 78Z', outlined('url(#pad)', 3, '#2a5a34')) +
-        [0, 60, 120, 180, 240].map((a) => group(`translate(60 60) rotate(${a + 60})`, path('M8 0L40 0', `${stroke('#d8f5b0', 2)} opacity=".6"`))).join('') +
-        group('translate(44 56)', [0, 60, 120, 180, 240, 300].map((a) => group(`rotate(${a})`, path(petal(22, 10), outlined('#e8b8d8', 1.8)))).join('') + circle(0, 0, 6, outlined('#ffcf4a', 1.8))), defs);
+    const defs = shade('pad', [0, '#a4e07c'], [0.55, '#5cae50'], [1, '#2f7a44']) + shade('pond', [0, '#6cb0d2'], [0.6, '#4a8fb8'], [1, '#3a7aa4']);
+    const leaf = (x, y, scale, turn) => group(`translate(${x} ${y}) scale(${scale}) rotate(${turn})`,
+        ellipse(4, 6, 52, 50, 'fill="#0f4a66" opacity=".4"') + path('M0 0L48 -18A52 52 0 1 0 48 18Z', outlined('url(#pad)', 3, '#2a5a34')) +
+        [0, 60, 120, 180, 240].map((a) => group(`rotate(${a + 60})`, path('M8 0L40 0', `${stroke('#d8f5b0', 2)} opacity=".6"`))).join(''));
+    const flower = group('translate(70 70)', [0, 60, 120, 180, 240, 300].map((a) => group(`rotate(${a})`, path(petal(18, 9), outlined('#e8b8d8', 1.8)))).join('') + circle(0, 0, 5, outlined('#ffcf4a', 1.8)));
+    const shore = 'M14 84C6 44 44 12 92 12C150 10 198 32 198 76C200 124 152 146 102 144C54 146 20 122 14 84Z';
+    return svg(212, 156, path(shore, 'fill="#8f9458" stroke="#8f9458" stroke-width="14" stroke-linejoin="round" opacity=".8"') + path(shore, 'fill="url(#pond)"') +
+        path('M44 108q20 12 44 10M118 34q26 -2 42 12', `${stroke('#d8f0ff', 3)} opacity=".5"`) +
+        leaf(80, 72, 0.72, 30) + leaf(150, 96, 0.5, 200) + leaf(146, 48, 0.3, 110) + flower, defs);
 }
 
 /** Standing stones on the heath. */
