@@ -7,10 +7,11 @@ using namespace cocos2d;
 namespace beecluster {
 
 namespace {
-constexpr float kLandmarkAway = 620.0f;                       ///< points from one to the next
-constexpr float kPlaces[] = {150.0f, 800.0f, 240.0f, 730.0f}; ///< points from the left, one after the other
-constexpr float kFirstHeight = 470.0f;                        ///< points
-constexpr float kAboveView = 160.0f;                          ///< points; where the next ones appear
+constexpr float kLandmarkAway = 620.0f; ///< points from one to the next
+constexpr float kPlaces[] = {130.0f, 846.0f, 138.0f,
+                             836.0f};  ///< points from the left, in turn: beside the creek
+constexpr float kFirstHeight = 470.0f; ///< points
+constexpr float kAboveView = 160.0f;   ///< points; where the next ones appear
 } // namespace
 
 Landmarks* Landmarks::create(const std::string& frame, float speed) {
