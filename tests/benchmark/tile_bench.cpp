@@ -93,6 +93,10 @@ int main(int argc, char** argv) {
     map->setRotation(20);
     map->setScale(0.5f);
     print("tile_map_turned_half_size", kSide * kSide, median([](int) {}));
+    map->setPosition(-1000, -1000);
+    map->setRotation(0);
+    map->setScale(0.2f); // 150 x 100 cells in view, as of a small map in a corner
+    print("tile_map_small", kSide * kSide, median([](int) {}));
     bench_shutdown();
     return EXIT_SUCCESS;
 }
