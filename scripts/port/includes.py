@@ -8,8 +8,8 @@ INCLUDE = re.compile(r'^([ \t]*#[ \t]*(?:include|import)[ \t]*)([<"])([^>"\n]+)(
 # Headers of the system that games include in another case, as Windows and macOS accept it.
 SYSTEM = {*(name + ".h" for name in "assert ctype errno float limits locale math setjmp signal stdarg stddef stdint stdio stdlib string time "
             "unistd wchar".split()),
-          *"algorithm cmath cstdlib cstring ctime deque fstream functional iostream list map memory queue random set sstream stack string "
-           "utility vector".split()}
+          *"algorithm array bitset chrono cmath cstdlib cstring ctime deque fstream functional iomanip ios iostream iterator list map "
+           "memory numeric queue random set sstream stack string thread tuple utility vector".split()}
 # Headers whose name alone tells that they are of the engine.
 FAMILIAR = re.compile(r"(?:ui\w+|http\w+|coco\w+|csloader|b2\w+|localstorage|tinyxml2|cc\w+|vec[234]|mat4)\.h$")
 

@@ -388,6 +388,23 @@ def empty_elif(text, note):
     return new
 
 
+def casts_of_streams(text, note):
+    """The cast of `std::ostringstream() << x` back to its class: since C++11 the stream is a temporary there as well."""
+    new = re.sub(r"\b(?:static|dynamic)_cast\s*<\s*((?:std::)?(?:o|w|wo)?stringstream)\s*&\s*>(?=[\s\\(]*(?:std::)?(?:o|w|wo)?stringstream\s*\()",
+                 r"static_cast<\1&&>", text)
+    if new != text:
+        note("casts of temporary streams", "static_cast<ostringstream&&>")
+    return new
+
+
+def names_of_4_0(text, note):
+    """Members of Texture2D::TexParams."""
+    new = re.sub(r"(?<=\.)([st])AddressMode\b", lambda match: "wrap" + match.group(1).upper(), text)
+    if new != text:
+        note("names of 4.0", "sAddressMode is wrapS")
+    return new
+
+
 def increment_of_begin(text, note):
     """`++a.begin()`: the iterator of an array is a pointer here, which cannot be incremented before it is stored."""
     new = re.sub(r"\+\+(\w+\.begin\(\))", r"std::next(\1)", text)
@@ -487,4 +504,4 @@ def string_view_literals(text, note):
 
 
 ALL = (continued_comment, empty_elif, code_behind_if, increment_of_begin, keyword_as_name, null_of_json11, for_each, assert_text, class_qualification, function_in_literal, false_as_pointer, enumerators_of_char, platform_branches, exception_specification,
-       box2d_calls, names_of_3_0)
+       box2d_calls, names_of_3_0, names_of_4_0, casts_of_streams)

@@ -354,6 +354,7 @@ class RepairTest(PortTest):
         self.assertEqual(self.resolve("string.h", ["Classes/String.h"], quote="<"), ("<", "string.h"))
         self.assertEqual(self.resolve("vector", quote="<"), ("<", "vector"))
         self.assertEqual(self.resolve("Math.h"), ("<", "math.h"))
+        self.assertEqual(self.resolve("IOS"), ("<", "ios"))
         self.assertEqual(self.resolve("Math.h", ["Classes/Math.h"]), ('"', "Math.h"))
 
     def test_stand_ins(self):
@@ -552,6 +553,16 @@ class RepairTest(PortTest):
 
     def test_literals_of_string_views(self):
         self.assertEqual(repairs.string_view_literals('f("a\\"b"sv, "c");', ignore), 'f(std::string("a\\"b"), "c");')
+
+    def test_casts_of_temporary_streams(self):
+        self.assertEqual(repairs.casts_of_streams("static_cast< std::ostringstream & >( \\\n ( std::ostringstream() << std::dec << x ) ).str()", ignore),
+                         "static_cast<std::ostringstream&&>( \\\n ( std::ostringstream() << std::dec << x ) ).str()")
+        for right in ("static_cast<std::ostringstream&>(out << x)", "static_cast<std::ostringstream&&>(std::ostringstream() << x)"):
+            self.assertEqual(repairs.casts_of_streams(right, ignore), right)
+
+    def test_names_of_4_0(self):
+        self.assertEqual(repairs.names_of_4_0("p.sAddressMode = p.tAddressMode; int sAddressMode;", ignore),
+                         "p.wrapS = p.wrapT; int sAddressMode;")
 
     def test_names_of_3_0(self):
         self.assertEqual(repairs.names_of_3_0("auto view = EGLView::getInstance(); EGLView* v;", ignore),
@@ -752,7 +763,7 @@ class DiagnosisTest(unittest.TestCase):
         self.assertIn("setDepthTest", absences.explain("cocos2d::Director::setDepthTest"))
         self.assertEqual(absences.explain("Nothing"), "")
         # A row about one name of a class or namespace says nothing of the others.
-        for other in ("cocos2d::GLView::getViewportRect", "cocos2d::Director::f", "screw::utils::A to bool", "A to const B&"):
+        for other in ("cocos2d::GLView::getNothing", "cocos2d::Director::f", "screw::utils::A to bool", "A to const B&"):
             self.assertEqual(absences.explain(other), "", other)
 
 
