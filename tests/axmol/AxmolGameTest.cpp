@@ -79,6 +79,21 @@ TEST_F(AxmolGame, HasTheNamesOfTheView) {
     EXPECT_EQ(AX_TARGET_PLATFORM, CC_TARGET_PLATFORM);
 }
 
+TEST_F(AxmolGame, HasTheColorsOfVersion3) {
+    ax::Node* node = ax::Node::create();
+    const ax::Color32 gold(200, 150, 20);
+    EXPECT_EQ(gold.a, 255);
+    node->setColor(gold);
+    EXPECT_EQ(node->getColor(), ax::Color3B(200, 150, 20));
+    ax::Color32 seen = ax::Color32::WHITE;
+    seen = node->getColor();
+    EXPECT_EQ(seen, gold);
+    auto* layer = ax::LayerColor::create(ax::Color32(1, 2, 3, 4));
+    EXPECT_EQ(layer->getOpacity(), 4);
+    const ax::BlendFunc additive = {ax::rhi::BlendFactor::SRC_ALPHA, ax::rhi::BlendFactor::ONE};
+    EXPECT_EQ(additive, ax::BlendFunc::ADDITIVE);
+}
+
 TEST(AxmolHeaders, ContainWhatGamesUseOfTheStandardLibrary) {
     const std::unordered_set<int> set = {1, 2, 1};
     const std::unordered_map<int, std::string_view> map = {{1, "a"}};

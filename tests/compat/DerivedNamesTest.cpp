@@ -164,6 +164,22 @@ TEST_F(DerivedNames, IncludeThoseOfCachesAndOfVersion4) {
     EXPECT_TRUE((std::is_base_of_v<RenderCommand, CallbackCommand>));
 }
 
+TEST_F(DerivedNames, OfVersion4ConvertToNumbersOfOpenGL) {
+    Sprite* sprite = Sprite::create();
+    sprite->setBlendFunc({backend::BlendFactor::SRC_ALPHA, backend::BlendFactor::ONE});
+    EXPECT_EQ(sprite->getBlendFunc(), BlendFunc::ADDITIVE);
+    BlendFunc blend = BlendFunc::DISABLE;
+    blend.dst = static_cast<backend::BlendFactor>(GL_ONE_MINUS_SRC_ALPHA);
+    EXPECT_EQ(blend, BlendFunc::ALPHA_PREMULTIPLIED);
+    const Texture2D::TexParams repeated = {backend::SamplerFilter::NEAREST, backend::SamplerFilter::LINEAR,
+                                           backend::SamplerAddressMode::REPEAT,
+                                           backend::SamplerAddressMode::CLAMP_TO_EDGE};
+    EXPECT_EQ(repeated.minFilter, static_cast<GLuint>(GL_NEAREST));
+    EXPECT_EQ(repeated.magFilter, static_cast<GLuint>(GL_LINEAR));
+    EXPECT_EQ(repeated.wrapS, static_cast<GLuint>(GL_REPEAT));
+    EXPECT_EQ(repeated.wrapT, static_cast<GLuint>(GL_CLAMP_TO_EDGE));
+}
+
 TEST_F(DerivedNames, IncludeOpenGL) {
     void (*const enable)(GLenum) = &glEnable;
     void (*const array)(GLuint) = &glEnableVertexAttribArray;

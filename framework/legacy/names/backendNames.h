@@ -1,5 +1,6 @@
 #pragma once
 
+#include "platform/GLTypes.h"
 #include "render/GLProgram.h"
 #include "render/GLProgramState.h"
 #include "render/Texture2D.h"
@@ -13,6 +14,54 @@ namespace backend {
 using PixelFormat = Texture2D::PixelFormat;
 using Program = GLProgram;
 using ProgramState = GLProgramState;
+
+// Unscoped, so that they convert to the numbers of OpenGL that BlendFunc and Texture2D::TexParams have; each in a namespace
+// of its own, so that their values are found by the name of the enumeration only, as those of the original.
+
+/// The values of BlendFactor.
+namespace blendFactors {
+/// A factor of a BlendFunc.
+enum BlendFactor : GLenum {
+    ZERO = GL_ZERO,
+    ONE = GL_ONE,
+    SRC_COLOR = GL_SRC_COLOR,
+    ONE_MINUS_SRC_COLOR = GL_ONE_MINUS_SRC_COLOR,
+    SRC_ALPHA = GL_SRC_ALPHA,
+    ONE_MINUS_SRC_ALPHA = GL_ONE_MINUS_SRC_ALPHA,
+    DST_ALPHA = GL_DST_ALPHA,
+    ONE_MINUS_DST_ALPHA = GL_ONE_MINUS_DST_ALPHA,
+    DST_COLOR = GL_DST_COLOR,
+    ONE_MINUS_DST_COLOR = GL_ONE_MINUS_DST_COLOR,
+};
+} // namespace blendFactors
+using blendFactors::BlendFactor;
+
+/// The values of SamplerFilter.
+namespace samplerFilters {
+/// How a texture is enlarged and reduced: a value of Texture2D::TexParams. Without mipmaps DONT_CARE is LINEAR.
+enum SamplerFilter : GLuint {
+    NEAREST = GL_NEAREST,
+    LINEAR = GL_LINEAR,
+    NEAREST_MIPMAP_NEAREST = GL_NEAREST_MIPMAP_NEAREST,
+    LINEAR_MIPMAP_NEAREST = GL_LINEAR_MIPMAP_NEAREST,
+    NEAREST_MIPMAP_LINEAR = GL_NEAREST_MIPMAP_LINEAR,
+    LINEAR_MIPMAP_LINEAR = GL_LINEAR_MIPMAP_LINEAR,
+    DONT_CARE = GL_LINEAR,
+};
+} // namespace samplerFilters
+using samplerFilters::SamplerFilter;
+
+/// The values of SamplerAddressMode.
+namespace samplerAddressModes {
+/// What is drawn beyond the edge of a texture: a value of Texture2D::TexParams.
+enum SamplerAddressMode : GLuint {
+    REPEAT = GL_REPEAT,
+    MIRROR_REPEAT = GL_MIRRORED_REPEAT,
+    CLAMP_TO_EDGE = GL_CLAMP_TO_EDGE,
+    DONT_CARE = GL_CLAMP_TO_EDGE,
+};
+} // namespace samplerAddressModes
+using samplerAddressModes::SamplerAddressMode;
 
 } // namespace backend
 } // namespace cocos2d
