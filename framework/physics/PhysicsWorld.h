@@ -100,10 +100,8 @@ public:
     Vec2 getGravity() const { return _gravity; }
     /// Points per second squared; (0, -98) by default.
     void setGravity(const Vec2& gravity);
-    /// How fast the time of the simulation passes; 1 by default, 0 stops it. Negative values are ignored.
-    void setSpeed(float speed) {
-        if (speed >= 0.0f) _speed = speed;
-    }
+    /// How fast the time of the simulation passes; 1 by default, 0 stops it. Negative, infinite and NaN values are ignored.
+    void setSpeed(float speed);
     float getSpeed() { return _speed; }
     /// Steps only in every `rate`th frame, with the time of all of them.
     void setUpdateRate(int rate) {

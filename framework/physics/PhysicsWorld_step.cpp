@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cfloat>
 #include <chipmunk/chipmunk.h>
+#include <cmath>
 
 namespace cocos2d {
 
@@ -28,6 +29,10 @@ int depthOf(const Node* node) {
 }
 
 } // namespace
+
+void PhysicsWorld::setSpeed(float speed) {
+    if (speed >= 0.0f && copra::isFinite(speed)) _speed = speed;
+}
 
 void PhysicsWorld::setSubsteps(int steps) {
     if (steps <= 0) return;
@@ -96,6 +101,7 @@ void PhysicsWorld::stepFrames(float delta) {
 }
 
 void PhysicsWorld::stepSpace(double seconds) {
+    if (!std::isfinite(seconds)) return; // Chipmunk aborts the program: 0 times infinity is a position
     cpSpaceStep(_cpSpace, seconds);
     flushRemoved();
 }

@@ -94,6 +94,24 @@ TEST_F(PhysicsExtremesTest, SpeedsThatAreNoNumbers) {
     }
 }
 
+TEST_F(PhysicsExtremesTest, ARunawayClock) {
+    Node* const node = place(box(), 5.0f, 7.0f);
+    node->getPhysicsBody()->setAngularVelocity(1.0f);
+    run(1);
+    world->setSpeed(2.0f);
+    for (const float speed :
+         {std::numeric_limits<float>::infinity(), std::numeric_limits<float>::quiet_NaN()}) {
+        world->setSpeed(speed);
+        EXPECT_EQ(world->getSpeed(), 2.0f) << "ignored";
+    }
+    for (const float speed : {1e10f, kHuge, 3e38f}) {
+        world->setSpeed(speed);
+        world->setUpdateRate(80); // more than a second in a step
+        run(81);
+        EXPECT_TRUE(std::isfinite(node->getPositionX()) && std::isfinite(node->getRotation())) << speed;
+    }
+}
+
 TEST_F(PhysicsExtremesTest, ScaledNodes) {
     for (const float scale : {0.0f, kTiny, 1e-10f, 1e10f, kHuge}) {
         nodes.clear();
