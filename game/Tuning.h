@@ -87,6 +87,8 @@ struct Tuning {
         float smallAppleMass = 0;
         float appleBounce = 0;
         float stingMass = 0;
+        float thrownTime = 0;
+        int appleStings = 0;
         float logInterval = 0;
         float logLength = 0;
     } orchard;

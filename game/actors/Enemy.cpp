@@ -59,7 +59,7 @@ bool Enemy::initEnemy(const SpawnRequest& request, Node* field) {
     setTuning(limits, arrival);
     setRadius(traits().radius);
     setCategory(category::kEnemy);
-    setCollisionMask(category::kBee | category::kSting);
+    setCollisionMask(category::kBee | category::kSting | category::kRollingApple);
     if (auto* wings = loopAnimation(name)) runAction(wings);
     _shadow = Shadow::create(getContentSize().width / 48, 30);
     addChild(_shadow, -1);

@@ -46,7 +46,7 @@ RollingApple* RollingApple::create(const Hillside::Apple& model) {
         apple->setScale(model.radius / kAppleArt);
         apple->setRadius(kAppleArt * 0.88f); // smaller than drawn, for fairness
         apple->setCategory(category::kRollingApple);
-        apple->setCollisionMask(category::kBee | category::kSting);
+        apple->setCollisionMask(category::kBee | category::kSting | category::kEnemy);
         apple->_shadow = Sprite::createWithSpriteFrameName("shadow.png");
         apple->_shadow->setOpacity(kShadowDark);
         apple->addChild(apple->_shadow, -1);
@@ -131,6 +131,11 @@ void Orchard::showLogs() {
 
 void Orchard::applyHit(RollingApple* apple, const Vec2& stingVelocity) {
     _hillside.applyHit(apple->body(), stingVelocity);
+}
+
+Vec2 Orchard::throwOf(const RollingApple* apple) const {
+    const copra::Body* body = _hillside.world().find(apple->body());
+    return body && _hillside.isThrown(apple->body()) ? body->velocity : Vec2::ZERO;
 }
 
 void Orchard::addTo(StateHash& hash) const {

@@ -9,7 +9,7 @@
 
 namespace beecluster {
 
-/// An apple that rolls down the hill: kills a bee on contact, and stings push it away. The orchard moves it.
+/// An apple that rolls down the hill: kills a bee on contact, and stings throw it at insects. The orchard moves it.
 class RollingApple : public copra::CollisionSprite {
 public:
     /// Null if a sprite frame is missing.
@@ -35,6 +35,8 @@ public:
     void step(float dt, float spawnRate, copra::Random& random);
     /// A sting of that velocity, in points a second, has hit the apple.
     void applyHit(RollingApple* apple, const cocos2d::Vec2& stingVelocity);
+    /// Where the apple goes, in points a second, if it was hit lately and so hurts insects; else (0, 0).
+    cocos2d::Vec2 throwOf(const RollingApple* apple) const;
     /// Mixes in the positions of apples and trunks.
     void addTo(StateHash& hash) const;
 

@@ -94,6 +94,8 @@ void readOrchard(SectionReader in, Tuning::Orchard& orchard) {
     in.number("small-apple-mass", orchard.smallAppleMass, 0.05f, 50, "mass");
     in.number("apple-bounce", orchard.appleBounce, 0, 1, "restitution");
     in.number("sting-mass", orchard.stingMass, 0.01f, 50, "mass");
+    in.number("thrown-time", orchard.thrownTime, 0, 60, "seconds");
+    in.number("apple-stings", orchard.appleStings, 0, 1000, "stings");
     in.number("log-interval", orchard.logInterval, 0.5f, 60, "seconds");
     in.number("log-length", orchard.logLength, 40, 600, "points");
     in.end();

@@ -7,8 +7,10 @@
 namespace beecluster {
 
 Contact classifyContact(std::uint32_t first, std::uint32_t second) {
-    const bool isSwapped = second == category::kBee || second == category::kSting;
+    const bool isAppleSecond = second == category::kRollingApple && first == category::kEnemy;
+    const bool isSwapped = second == category::kBee || second == category::kSting || isAppleSecond;
     if (isSwapped) std::swap(first, second);
+    if (first == category::kRollingApple) return {ContactKind::AppleHitsEnemy, isSwapped};
     if (first == category::kSting) {
         return {second == category::kRollingApple ? ContactKind::StingHitsApple : ContactKind::StingHitsEnemy,
                 isSwapped};

@@ -69,7 +69,7 @@ copra::Handle Hillside::dropApple(const Vec2& place, const Vec2& velocity, bool 
     body.restitution = tuning().orchard.appleBounce;
     body.friction = 0;
     const copra::Handle handle = _world.add(body);
-    _apples.push_back({handle, radius, 0.0f, variant});
+    _apples.push_back({handle, radius, 0.0f, variant, 0.0f});
     return handle;
 }
 
@@ -102,6 +102,7 @@ void Hillside::addLog(const Vec2& left, const Vec2& right) {
 
 void Hillside::roll(float dt) {
     for (Apple& apple : _apples) {
+        apple.thrown = std::max(0.0f, apple.thrown - dt);
         copra::Body* body = _world.find(apple.body);
         if (!body) continue;
         body->velocity.y = std::max(body->velocity.y, -tuning().orchard.appleFall);
@@ -146,6 +147,13 @@ void Hillside::applyHit(copra::Handle apple, const Vec2& stingVelocity) {
     };
     exchange(sting.x, body->velocity.x);
     exchange(sting.y, body->velocity.y);
+    for (Apple& other : _apples)
+        if (other.body == apple) other.thrown = tuning().orchard.thrownTime;
+}
+
+bool Hillside::isThrown(copra::Handle apple) const {
+    return std::any_of(_apples.begin(), _apples.end(),
+                       [&](const Apple& other) { return other.body == apple && other.thrown > 0; });
 }
 
 } // namespace beecluster

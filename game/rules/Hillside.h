@@ -17,6 +17,7 @@ public:
         float radius;      ///< points
         float turn = 0.0f; ///< degrees clockwise; its rotation
         int variant = 0;   ///< 0 or 1; which of the two sprites
+        float thrown = 0;  ///< seconds for which it hurts insects
     };
     /// A fallen trunk.
     struct Log {
@@ -32,8 +33,10 @@ public:
     /// none.
     void step(float dt, float spawnRate, copra::Random& random);
     /// A sting of that velocity (points a second) hits the apple: they exchange momentum as elastic bodies
-    /// do. Does nothing if the apple is gone.
+    /// do, and the apple is thrown for Tuning::orchard.thrownTime seconds. Does nothing if the apple is gone.
     void applyHit(copra::Handle apple, const copra::Vec2& stingVelocity);
+    /// Whether the apple was hit lately, so that it hurts insects: those that only roll do not.
+    bool isThrown(copra::Handle apple) const;
     /// Adds an apple, as step() does.
     copra::Handle dropApple(const copra::Vec2& place, const copra::Vec2& velocity, bool large, int variant);
     /// Adds trunk number `n` of the repeating pattern, with its lower end at that height.

@@ -27,6 +27,7 @@ class Effects;
 class Enemy;
 class EnemyShot;
 class Orchard;
+class RollingApple;
 class Sounds;
 class Stream;
 
@@ -126,6 +127,7 @@ private:
 
     void contactBegan(copra::CollisionSprite* first, copra::CollisionSprite* second);
     void stingHits(copra::TrackBullet* sting, copra::CollisionSprite* enemy);
+    void appleHits(RollingApple* apple, copra::CollisionSprite* enemy);
     /// A sting hits, which flew in that direction. Returns whether it was the last.
     bool hitEnemy(copra::CollisionSprite* enemy, const cocos2d::Vec2& direction);
     void hitBee(Bee* bee, copra::CollisionSprite* by);

@@ -44,6 +44,9 @@ void Battlefield::contactBegan(copra::CollisionSprite* first, copra::CollisionSp
                            static_cast<copra::TrackBullet*>(first)->getVelocity());
         first->removeFromParent();
         break;
+    case ContactKind::AppleHitsEnemy:
+        appleHits(static_cast<RollingApple*>(first), second);
+        break;
     case ContactKind::BeeFetchesGift:
         fetch(static_cast<Gift*>(second));
         break;
@@ -59,6 +62,14 @@ void Battlefield::stingHits(copra::TrackBullet* sting, copra::CollisionSprite* e
     _sounds.play(Sound::Hit);
     sting->removeFromParent();
     hitEnemy(enemy, direction);
+}
+
+void Battlefield::appleHits(RollingApple* apple, copra::CollisionSprite* enemy) {
+    const Vec2 direction = _orchard->throwOf(apple);
+    if (direction.isZero()) return;
+    _effects->hit(apple->getPosition(), direction);
+    _sounds.play(Sound::Thud, 0.6f);
+    stingOften(enemy, tuning().orchard.appleStings, direction);
 }
 
 bool Battlefield::hitEnemy(copra::CollisionSprite* enemy, const Vec2& direction) {

@@ -12,6 +12,15 @@ TEST(Contact, IsClassifiedByBothCategories) {
     EXPECT_EQ(classifyContact(category::kBee, category::kGift).kind, ContactKind::BeeFetchesGift);
 }
 
+TEST(Contact, OfAnAppleAndAnEnemyHasTheAppleFirst) {
+    const Contact straight = classifyContact(category::kRollingApple, category::kEnemy);
+    EXPECT_EQ(straight.kind, ContactKind::AppleHitsEnemy);
+    EXPECT_FALSE(straight.isSwapped);
+    const Contact reversed = classifyContact(category::kEnemy, category::kRollingApple);
+    EXPECT_EQ(reversed.kind, ContactKind::AppleHitsEnemy);
+    EXPECT_TRUE(reversed.isSwapped);
+}
+
 TEST(Contact, HarmsABeeWhateverIsHarmful) {
     for (const auto harmful :
          {category::kEnemy, category::kEnemyShot, category::kPaw, category::kRollingApple}) {

@@ -158,3 +158,18 @@ TEST(Hillside, NonsenseOfTimeMovesNothing) {
     hill.step(0, 1, random);
     EXPECT_EQ(hill.logs().front().left, left);
 }
+
+TEST(Hillside, AnAppleThatWasHitIsThrownForAWhile) {
+    Random random(1);
+    Hillside hill(0);
+    const auto apple = hill.dropApple(Vec2(480, 500), Vec2::ZERO, false, 0);
+    const auto other = hill.dropApple(Vec2(100, 500), Vec2::ZERO, false, 0);
+    EXPECT_FALSE(hill.isThrown(apple));
+    hill.applyHit(apple, Vec2(0, 600));
+    EXPECT_TRUE(hill.isThrown(apple));
+    EXPECT_FALSE(hill.isThrown(other));
+    roll(hill, tuning().orchard.thrownTime * 0.9f, random);
+    EXPECT_TRUE(hill.isThrown(apple));
+    roll(hill, tuning().orchard.thrownTime * 0.2f, random);
+    EXPECT_FALSE(hill.isThrown(apple));
+}

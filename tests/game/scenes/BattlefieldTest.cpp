@@ -3,6 +3,7 @@
 #include "Layout.h"
 #include "Tuning.h"
 #include "actors/Enemy.h"
+#include "actors/Orchard.h"
 #include "game/GameSceneTest.h"
 #include "rules/Difficulty.h"
 
@@ -13,6 +14,16 @@ namespace {
 
 /// Straight down the middle, slowly, and over the field for the whole test.
 const Route kStraightRoute{{480, 700}, {{4.0f, {0, -240}}, {60.0f, {0, 0}}}};
+
+/// The first node of that class below `parent`, or null.
+template<typename T>
+T* nodeOf(cocos2d::Node& parent) {
+    for (cocos2d::Node* child : parent.getChildren()) {
+        if (auto* node = dynamic_cast<T*>(child)) return node;
+        if (auto* node = nodeOf<T>(*child)) return node;
+    }
+    return nullptr;
+}
 
 class BattlefieldTest : public GameSceneTest {
 protected:
@@ -36,8 +47,26 @@ protected:
         return situation;
     }
     Tally& tally() { return session->tally; }
+    /// The health left to an insect two frames after it came where an apple rolls that a sting of that velocity has just
+    /// hit; (0, 0): none has.
+    float healthBesideAnApple(const Vec2& sting) {
+        field->addOrchard(46.0f);
+        Orchard* const orchard = nodeOf<Orchard>(*field);
+        for (RollingApple* apple = nullptr; !apple; play(app.kFrame / 2)) {
+            apple = nodeOf<RollingApple>(*orchard);
+            // Above the reach of stings that are fired at once.
+            if (apple && apple->getPositionY() > 600) apple = nullptr;
+            if (!apple) continue;
+            if (!sting.isZero()) orchard->applyHit(apple, sting);
+            placeOfApple = {apple->getPosition(), {{60.0f, {0, 0}}}};
+            field->spawn({EnemyKind::Frog, 100, &placeOfApple, Vec2(), false});
+            play(1.5f * app.kFrame);
+        }
+        return field->boss()->healthLeft();
+    }
 
     Battlefield* field = nullptr;
+    Route placeOfApple;
 };
 
 } // namespace
@@ -211,6 +240,15 @@ TEST_F(BattlefieldTest, TheOrchardLetsApplesRoll) {
     play(6.0f);
     EXPECT_FALSE(describe().threats.empty()) << "apples are what bees have to dodge";
     EXPECT_TRUE(describe().targets.empty()) << "and no enemies";
+}
+
+TEST_F(BattlefieldTest, AnAppleThatOnlyRollsDoesNotHurtInsects) {
+    EXPECT_FLOAT_EQ(healthBesideAnApple(Vec2::ZERO), 1.0f);
+}
+
+TEST_F(BattlefieldTest, AnAppleThatAStingHasHitHurtsInsects) {
+    EXPECT_FLOAT_EQ(healthBesideAnApple(Vec2(0, 700)),
+                    1.0f - static_cast<float>(tuning().orchard.appleStings) / 100);
 }
 
 TEST_F(BattlefieldTest, TheSituationNamesSwarmThreatsAndGifts) {
