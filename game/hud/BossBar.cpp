@@ -2,8 +2,6 @@
 
 #include "hud/Typography.h"
 
-#include <algorithm>
-
 using namespace cocos2d;
 
 namespace beecluster {
@@ -35,9 +33,9 @@ bool BossBar::init() {
 
 void BossBar::show(float health, const std::string& name, int phases) {
     setVisible(health >= 0);
-    _name->setString(name);
     if (health < 0) return;
-    _health->changeWidth(kBarWidth * std::max(health, 0.0f));
+    _name->setString(name);
+    _health->changeWidth(kBarWidth * health);
     if (phases != _phases) addTicks(phases);
 }
 

@@ -12,7 +12,8 @@ public:
     CREATE_FUNC(BossBar);
     bool init() override;
 
-    /// Shows the health, 1 to 0, under the name; below 0 hides all. Ticks divide the bar into so many phases.
+    /// Shows the health, 1 to 0, under the name; below 0 hides all, whatever the name. Ticks divide the bar into so many
+    /// phases.
     void show(float health, const std::string& name, int phases);
 
 private:

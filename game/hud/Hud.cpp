@@ -74,7 +74,6 @@ bool Hud::initWith(const std::function<void()>& onPause) {
     addBees();
     addJar();
     _top->addChild(_boss = BossBar::create());
-    setBear(-1.0f);
     _boss->setPosition(layout::kFieldWidth / 2, layout::kFieldHeight - kBarTop);
     _top->addChild(_strip = StageStrip::create());
     _strip->setPosition(layout::kFieldWidth / 2, layout::kFieldHeight - kStripTop);
@@ -159,7 +158,7 @@ void Hud::setRoyal(float left) {
 }
 
 void Hud::setBear(float health) {
-    _boss->show(health, text("bear.name"), kBearPhases);
+    _boss->show(health, health < 0 ? std::string() : text("bear.name"), kBearPhases);
 }
 
 void Hud::setBoss(float health, const std::string& name) {

@@ -8,8 +8,8 @@ namespace beecluster {
 
 namespace {
 constexpr float kLandmarkAway = 620.0f; ///< points from one to the next
-constexpr float kPlaces[] = {130.0f, 846.0f, 138.0f,
-                             836.0f};  ///< points from the left, in turn: beside the creek
+/// Points from the left, in turn; beside the creek.
+constexpr float kPlaces[] = {130.0f, 846.0f, 138.0f, 836.0f};
 constexpr float kFirstHeight = 470.0f; ///< points
 constexpr float kAboveView = 160.0f;   ///< points; where the next ones appear
 } // namespace

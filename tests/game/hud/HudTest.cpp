@@ -52,8 +52,10 @@ TEST_F(HudTest, WarnsWhenFewBeesAreLeft) {
 }
 
 TEST_F(HudTest, ShowsTheBearOnlyInItsFight) {
+    hud->setBear(0.0f);
     auto* name = findLabel("The Bear");
     ASSERT_NE(name, nullptr);
+    EXPECT_TRUE(name->getParent()->isVisible());
     hud->setBear(-1.0f);
     EXPECT_FALSE(name->getParent()->isVisible());
     hud->setBear(0.0f);
