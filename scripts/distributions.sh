@@ -66,6 +66,13 @@ try_suite() {
 failed=()
 for suite; do
     home=$folder/$suite
+    # Tests read the sources, which a second run would replace under them.
+    exec 9>"$home.lock"
+    flock -n 9 || {
+        say "another run uses $home" >&2
+        failed+=("$suite")
+        continue
+    }
     begun=$SECONDS
     status=good
     try_suite "$suite" "$home" || status=failed

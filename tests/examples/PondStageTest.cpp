@@ -10,7 +10,7 @@ using namespace beecluster;
 
 namespace {
 
-/// The files of the game with the pond as the only stage.
+/// The files of the game with the pond as the only stage. Null if they have problems, which are printed.
 GameDataPtr pondData() {
     GameFiles files = builtInFiles();
     files.read = [builtIn = files.read](const std::string& name, std::string& text) {
@@ -41,6 +41,7 @@ std::vector<SpawnRequest> spawnsWithin(const Stage& stage, float seconds) {
 
 TEST(PondStage, BeginsWithLadybirdsAfterTwoSeconds) {
     const GameDataPtr data = pondData();
+    ASSERT_NE(data, nullptr);
     const Stage& stage = data->stages.front();
     EXPECT_TRUE(spawnsWithin(stage, 1.9f).empty());
     ASSERT_FALSE(spawnsWithin(stage, 2.1f).empty());
@@ -49,6 +50,7 @@ TEST(PondStage, BeginsWithLadybirdsAfterTwoSeconds) {
 
 TEST(PondStage, EndsWithWaspsFromBothSides) {
     const GameDataPtr data = pondData();
+    ASSERT_NE(data, nullptr);
     const auto spawned = spawnsWithin(data->stages.front(), 30.0f);
     ASSERT_GE(spawned.size(), 2u);
     EXPECT_EQ(spawned.back().kind, EnemyKind::Wasp);

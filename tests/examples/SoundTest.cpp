@@ -15,7 +15,7 @@ TEST_F(SoundTest, TheGameStartsWhenTheChimeHasEnded) {
     const int chime = AudioEngine::play2d("sine.ogg");
     AudioEngine::setFinishCallback(chime, [&](int, const std::string&) { isStarted = true; });
 
-    EXPECT_TRUE(app.isPlaying("sine.ogg"));
+    ASSERT_TRUE(app.isPlaying("sine.ogg"));
     EXPECT_FALSE(app.playingSounds()[0].loop);
     app.step(29);
     EXPECT_FALSE(isStarted);
