@@ -1,6 +1,8 @@
 #include "files/Plist.h"
 
 #include "base/log.h"
+#include "files/PlainPlist.h"
+#include "files/PlistValues.h"
 
 #include <algorithm>
 #include <charconv>
@@ -36,8 +38,8 @@ public:
             }
             _visitor.end();
         } else {
-            const Value value = readScalar(element, kind);
-            if (!value.isNull()) _visitor.scalar(key, value);
+            Value value = readScalar(element, kind);
+            if (!value.isNull()) _visitor.scalar(key, std::move(value));
         }
     }
 
@@ -96,42 +98,6 @@ private:
     const std::string& _source;
     PlistVisitor& _visitor;
     std::string _key; ///< the last key, for log lines
-};
-
-/// Makes values of the elements.
-class PlistValues final : public PlistVisitor {
-public:
-    void beginDict(const std::string& key) override { _open.push_back({key, Value(ValueMap())}); }
-    void beginArray(const std::string& key) override { _open.push_back({key, Value(ValueVector())}); }
-    void end() override {
-        Entry entry = std::move(_open.back());
-        _open.pop_back();
-        add(entry.key, std::move(entry.value));
-    }
-    void scalar(const std::string& key, const Value& value) override { add(key, Value(value)); }
-
-    Value root;
-
-private:
-    struct Entry {
-        std::string key;
-        Value value;
-    };
-
-    void add(const std::string& key, Value value) {
-        if (_open.empty()) {
-            root = std::move(value);
-            return;
-        }
-        Value& container = _open.back().value;
-        if (container.getType() == Value::Type::MAP) {
-            container.asValueMap()[key] = std::move(value);
-        } else {
-            container.asValueVector().push_back(std::move(value));
-        }
-    }
-
-    std::vector<Entry> _open;
 };
 
 void write(tinyxml2::XMLPrinter& out, const Value& value);
@@ -255,6 +221,8 @@ bool visitPlist(std::string_view xml, const std::string& source, PlistVisitor& v
 }
 
 Value readPlist(std::string_view xml, const std::string& source) {
+    PlistValues plain;
+    if (readPlainPlist(xml, plain)) return std::move(plain.root);
     PlistValues values;
     visitPlist(xml, source, values);
     return std::move(values.root);

@@ -22,7 +22,7 @@ public:
     virtual void beginArray(const std::string& key) = 0;
     virtual void end() = 0;
     /// A string, number or boolean.
-    virtual void scalar(const std::string& key, const cocos2d::Value& value) = 0;
+    virtual void scalar(const std::string& key, cocos2d::Value value) = 0;
 };
 
 /// Reads a property list as readPlist() does. Returns whether it is one.

@@ -1,26 +1,50 @@
 #include "files/geometryText.h"
 
+#include <array>
 #include <cctype>
+#include <charconv>
 #include <cstdlib>
 
 namespace copra {
 
+namespace {
+
+/// Calls `take` with each number of a text.
+template<class Take>
+void eachNumber(const std::string& text, const Take& take) {
+    const char* const end = text.data() + text.size();
+    for (const char* at = text.data(); at != end;) {
+        const auto c = static_cast<unsigned char>(*at);
+        const bool startsNumber = std::isdigit(c) || c == '-' || c == '.'; // as opposed to "inf" and "nan"
+        float number = 0;
+        const auto parsed = std::from_chars(at, startsNumber ? end : at, number);
+        if (parsed.ptr == at) {
+            ++at;
+            continue;
+        }
+        take(parsed.ec == std::errc() ? number
+                                      : std::strtof(at, nullptr)); // which has an answer out of range
+        at = parsed.ptr;
+    }
+}
+
+/// The numbers of a text that has `count` of them, otherwise zeros.
+template<std::size_t count>
+std::array<float, count> exactly(const std::string& text) {
+    std::array<float, count> numbers{};
+    std::size_t found = 0;
+    eachNumber(text, [&](float number) {
+        if (found < count) numbers[found] = number;
+        ++found;
+    });
+    return found == count ? numbers : std::array<float, count>{};
+}
+
+} // namespace
+
 std::vector<float> numbersIn(const std::string& text) {
     std::vector<float> numbers;
-    const char* at = text.c_str();
-    while (*at) {
-        const auto c = static_cast<unsigned char>(*at);
-        char* end = nullptr;
-        const bool startsNumber =
-            std::isdigit(c) || c == '-' || c == '+' || c == '.'; // strtof() also accepts "inf" and "nan"
-        const float number = startsNumber ? std::strtof(at, &end) : 0.0f;
-        if (end && end != at) {
-            numbers.push_back(number);
-            at = end;
-        } else {
-            ++at;
-        }
-    }
+    eachNumber(text, [&](float number) { numbers.push_back(number); });
     return numbers;
 }
 
@@ -29,18 +53,18 @@ std::vector<float> numbersIn(const std::string& text) {
 namespace cocos2d {
 
 Rect RectFromString(const std::string& str) {
-    const std::vector<float> n = copra::numbersIn(str);
-    return n.size() == 4 ? Rect(n[0], n[1], n[2], n[3]) : Rect();
+    const auto n = copra::exactly<4>(str);
+    return {n[0], n[1], n[2], n[3]};
 }
 
 Vec2 PointFromString(const std::string& str) {
-    const std::vector<float> n = copra::numbersIn(str);
-    return n.size() == 2 ? Vec2(n[0], n[1]) : Vec2();
+    const auto n = copra::exactly<2>(str);
+    return {n[0], n[1]};
 }
 
 Size SizeFromString(const std::string& str) {
-    const std::vector<float> n = copra::numbersIn(str);
-    return n.size() == 2 ? Size(n[0], n[1]) : Size();
+    const auto n = copra::exactly<2>(str);
+    return {n[0], n[1]};
 }
 
 } // namespace cocos2d

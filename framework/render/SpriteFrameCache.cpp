@@ -1,6 +1,5 @@
 #include "render/SpriteFrameCache.h"
 
-#include "base/Map.h"
 #include "base/RefPtr.h"
 #include "base/log.h"
 #include "base/mainThread.h"
@@ -13,8 +12,9 @@
 #include "render/SpriteSheet.h"
 #include "render/TextureCache.h"
 
+#include <cstddef>
+#include <iterator>
 #include <memory>
-#include <set>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -25,17 +25,55 @@ namespace cocos2d {
 namespace {
 
 struct Sheet {
-    std::set<std::string> frames; ///< names of its frames that are still in the cache
-    bool complete = false;        ///< none was removed
+    std::size_t frames = 0; ///< how many of its frames are still in the cache
+    bool complete = false;  ///< none was removed
+};
+
+using SheetsByName = std::unordered_map<std::string, Sheet>; ///< by plist name
+
+struct CachedFrame {
+    RefPtr<SpriteFrame> frame;
+    SheetsByName::value_type* sheet = nullptr; ///< where it came from
 };
 
 } // namespace
 
 struct SpriteFrameCache::Sheets_ {
-    Map<std::string, SpriteFrame*> frames;
+    SheetsByName byName;
+    std::unordered_map<std::string, CachedFrame> frames;  ///< by name
     std::unordered_map<std::string, std::string> aliases; ///< alias -> name
-    std::unordered_map<std::string, Sheet> byName;        ///< by plist name
-    std::unordered_map<std::string, std::string> ofFrame; ///< frame name -> plist name
+
+    /// The sheet, which is added if it is new.
+    SheetsByName::value_type& sheet(const std::string& plist) { return *byName.try_emplace(plist).first; }
+
+    void addFrame(SheetsByName::value_type& sheet, const std::string& name, SpriteFrame* frame) {
+        CachedFrame& entry = frames[name];
+        if (entry.sheet) --entry.sheet->second.frames; // it counts as complete
+        entry.frame = frame;
+        entry.sheet = &sheet;
+        ++sheet.second.frames;
+    }
+
+    /// Removes the frames that are unwanted.
+    template<class Condition>
+    void removeFramesIf(const Condition& isUnwanted) {
+        for (auto entry = frames.begin(); entry != frames.end();)
+            entry = isUnwanted(entry->second) ? erase(entry) : std::next(entry);
+    }
+
+    void removeFrame(const std::string& name) {
+        if (const auto entry = frames.find(name); entry != frames.end()) erase(entry);
+    }
+
+private:
+    using Frames = std::unordered_map<std::string, CachedFrame>;
+
+    Frames::iterator erase(Frames::iterator entry) {
+        auto& [plist, sheet] = *entry->second.sheet;
+        sheet.complete = false;
+        if (--sheet.frames == 0) byName.erase(byName.find(plist));
+        return frames.erase(entry);
+    }
 };
 
 namespace {
@@ -167,6 +205,7 @@ void SpriteFrameCache::addSheet(const std::string& plist, const ValueMap& sheet,
         return;
     }
     const Size size = SizeFromString(copra::textIn(copra::mapIn(sheet, "metadata"), "size"));
+    auto& added = _sheets->sheet(plist);
     RefPtr<Image> image; // of the texture, loaded if a frame needs it
     for (const auto& [name, description] : copra::mapIn(sheet, "frames")) {
         if (_sheets->frames.find(name) != _sheets->frames.end()) continue;
@@ -179,9 +218,9 @@ void SpriteFrameCache::addSheet(const std::string& plist, const ValueMap& sheet,
         if (!frame) continue;
         addAliases(map, name, plist);
         if (NinePatchImageParser::isNinePatchImage(name) && texture) readNinePatch(*texture, *frame, image);
-        addFrame(plist, name, frame);
+        _sheets->addFrame(added, name, frame);
     }
-    _sheets->byName[plist].complete = true;
+    added.second.complete = true;
 }
 
 void SpriteFrameCache::addAliases(const ValueMap& description, const std::string& name,
@@ -194,19 +233,10 @@ void SpriteFrameCache::addAliases(const ValueMap& description, const std::string
     }
 }
 
-void SpriteFrameCache::addFrame(const std::string& plist, const std::string& name, SpriteFrame* frame) {
-    const auto origin = _sheets->ofFrame.find(name);
-    if (origin != _sheets->ofFrame.end())
-        _sheets->byName[origin->second].frames.erase(name); // it counts as complete
-    _sheets->frames.insert(name, frame);
-    _sheets->byName[plist].frames.insert(name);
-    _sheets->ofFrame[name] = plist;
-}
-
 void SpriteFrameCache::addSpriteFrame(SpriteFrame* frame, const std::string& frameName) {
     if (copra::refuse(!frame, "SpriteFrameCache::addSpriteFrame: the sprite frame is null")) return;
     constexpr const char* kAddedManually = "by#addSpriteFrame()";
-    addFrame(kAddedManually, frameName, frame);
+    _sheets->addFrame(_sheets->sheet(kAddedManually), frameName, frame);
 }
 
 bool SpriteFrameCache::isSpriteFramesWithFileLoaded(const std::string& plist) const {
@@ -217,8 +247,9 @@ bool SpriteFrameCache::isSpriteFramesWithFileLoaded(const std::string& plist) co
 // --- Finding ---
 
 std::string SpriteFrameCache::nameOfFrame_(const Texture2D* texture, const Rect& rectInPixels) const {
-    for (const auto& [name, frame] : _sheets->frames)
-        if (frame->getTexture() == texture && frame->getRectInPixels().equals(rectInPixels)) return name;
+    for (const auto& [name, cached] : _sheets->frames)
+        if (cached.frame->getTexture() == texture && cached.frame->getRectInPixels().equals(rectInPixels))
+            return name;
     return std::string();
 }
 
@@ -228,7 +259,7 @@ SpriteFrame* SpriteFrameCache::getSpriteFrameByName(const std::string& name) {
         const auto alias = _sheets->aliases.find(name);
         if (alias != _sheets->aliases.end()) entry = _sheets->frames.find(alias->second);
     }
-    if (entry != _sheets->frames.end()) return entry->second;
+    if (entry != _sheets->frames.end()) return entry->second.frame;
     CCLOG("SpriteFrameCache: there is no frame '%s'", name.c_str());
     return nullptr;
 }
@@ -239,30 +270,14 @@ void SpriteFrameCache::removeSpriteFrames() {
     _sheets->frames.clear();
     _sheets->aliases.clear();
     _sheets->byName.clear();
-    _sheets->ofFrame.clear();
 }
 
 void SpriteFrameCache::removeUnusedSpriteFrames() {
-    std::vector<std::string> unused;
-    for (const auto& [name, frame] : _sheets->frames)
-        if (frame->getReferenceCount() == 1) unused.push_back(name);
-    for (const std::string& name : unused) removeFrame(name);
+    _sheets->removeFramesIf([](const auto& cached) { return cached.frame->getReferenceCount() == 1; });
 }
 
 void SpriteFrameCache::removeSpriteFrameByName(const std::string& name) {
-    removeFrame(name);
-}
-
-void SpriteFrameCache::removeFrame(const std::string& name) {
-    const auto origin = _sheets->ofFrame.find(name);
-    if (origin == _sheets->ofFrame.end()) return;
-    if (const auto sheet = _sheets->byName.find(origin->second); sheet != _sheets->byName.end()) {
-        sheet->second.frames.erase(name);
-        sheet->second.complete = false;
-        if (sheet->second.frames.empty()) _sheets->byName.erase(sheet);
-    }
-    _sheets->ofFrame.erase(origin);
-    _sheets->frames.erase(name);
+    _sheets->removeFrame(name);
 }
 
 void SpriteFrameCache::removeSpriteFramesFromFile(const std::string& plist) {
@@ -271,8 +286,7 @@ void SpriteFrameCache::removeSpriteFramesFromFile(const std::string& plist) {
         if (FileUtils::getInstance()->isFileExist(plist)) removeFramesOf(readSheet(plist));
         return;
     }
-    const std::set<std::string> names = sheet->second.frames;
-    for (const std::string& name : names) removeFrame(name);
+    _sheets->removeFramesIf([removed = &*sheet](const auto& cached) { return cached.sheet == removed; });
     _sheets->byName.erase(plist);
 }
 
@@ -281,14 +295,11 @@ void SpriteFrameCache::removeSpriteFramesFromFileContent(const std::string& plis
 }
 
 void SpriteFrameCache::removeFramesOf(const ValueMap& sheet) {
-    for (const auto& entry : copra::mapIn(sheet, "frames")) removeFrame(entry.first);
+    for (const auto& entry : copra::mapIn(sheet, "frames")) _sheets->removeFrame(entry.first);
 }
 
 void SpriteFrameCache::removeSpriteFramesFromTexture(Texture2D* texture) {
-    std::vector<std::string> names;
-    for (const auto& [name, frame] : _sheets->frames)
-        if (frame->getTexture() == texture) names.push_back(name);
-    for (const std::string& name : names) removeFrame(name);
+    _sheets->removeFramesIf([texture](const auto& cached) { return cached.frame->getTexture() == texture; });
 }
 
 bool SpriteFrameCache::reloadTexture(const std::string& plist) {

@@ -68,9 +68,7 @@ private:
 
     void addSheet(const std::string& plist, const ValueMap& sheet, Texture2D* texture);
     std::string textureNameOf(const std::string& plist, const ValueMap& sheet) const;
-    void addFrame(const std::string& plist, const std::string& name, SpriteFrame* frame);
     void addAliases(const ValueMap& description, const std::string& name, const std::string& plist);
-    void removeFrame(const std::string& name);
     void removeFramesOf(const ValueMap& sheet);
 
     copra::Owned<Sheets_> _sheets; ///< the frames, and where they came from

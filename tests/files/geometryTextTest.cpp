@@ -2,6 +2,8 @@
 
 #include <gmock/gmock.h>
 
+#include <cmath>
+
 using cocos2d::PointFromString;
 using cocos2d::Rect;
 using cocos2d::RectFromString;
@@ -23,4 +25,6 @@ TEST(GeometryText, IsZeroForOtherText) {
 
 TEST(GeometryText, FindsAllNumbers) {
     EXPECT_THAT(copra::numbersIn("3 -4 .5 x 1e2 -"), testing::ElementsAre(3.0f, -4.0f, 0.5f, 100.0f));
+    EXPECT_THAT(copra::numbersIn("+5{--6}7-8"), testing::ElementsAre(5.0f, -6.0f, 7.0f, -8.0f));
+    EXPECT_THAT(copra::numbersIn("1e99 1e-99"), testing::ElementsAre(HUGE_VALF, 0.0f));
 }

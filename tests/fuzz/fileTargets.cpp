@@ -8,7 +8,9 @@
 #endif
 #include "event/ControllerMapping.h"
 #include "files/FileUtils.h"
+#include "files/PlainPlist.h"
 #include "files/Plist.h"
+#include "files/PlistValues.h"
 #include "files/ResizableBuffer.h"
 #include "files/SAXParser.h"
 #include "files/UserDefault.h"
@@ -38,7 +40,14 @@ namespace {
 constexpr std::size_t kMaxUnpacked = std::size_t{1} << 22;
 
 void readPlist(const std::uint8_t* bytes, std::size_t count) {
-    const Value value = copra::readPlist(textOf(bytes, count), "fuzz");
+    const std::string text = textOf(bytes, count);
+    // What the reader of plain files accepts, the tree gives as well.
+    copra::PlistValues plain;
+    copra::PlistValues tree;
+    if (copra::readPlainPlist(text, plain) && (!copra::visitPlist(text, "tree", tree) ||
+                                               copra::writePlist(plain.root) != copra::writePlist(tree.root)))
+        std::abort();
+    const Value value = copra::readPlist(text, "fuzz");
     if (value.isNull()) return;
     // Written text reads back as the same value.
     const std::string written = copra::writePlist(value);

@@ -18,7 +18,7 @@ public:
     void beginDict(const std::string& key) override { open(key, __Dictionary::create()); }
     void beginArray(const std::string& key) override { open(key, __Array::create()); }
     void end() override { _open.pop_back(); }
-    void scalar(const std::string& key, const Value& value) override { add(key, copra::toObject(value)); }
+    void scalar(const std::string& key, Value value) override { add(key, copra::toObject(value)); }
 
     /// The dictionary at the root, or null.
     __Dictionary* root = nullptr;
