@@ -1,5 +1,5 @@
 // What becomes of saved files when programs are killed, disks are full and several programs write at once. Every test
-// works with real processes. COPRA_FAULT_SECONDS (2) makes the long ones longer.
+// works with real processes. COPRA_FAULT_WRITES (100) makes the long ones longer.
 
 #include "base/log.h"
 #include "files/FileUtils.h"
@@ -8,9 +8,9 @@
 
 #include <gmock/gmock.h>
 
-#include <chrono>
 #include <csignal>
 #include <cstdlib>
+#include <limits>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -22,11 +22,9 @@ using cocos2d::UserDefault;
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
-double secondsToRun() {
-    const char* const seconds = std::getenv("COPRA_FAULT_SECONDS");
-    return seconds ? std::atof(seconds) : 2.0;
+int writes() {
+    const char* const writes = std::getenv("COPRA_FAULT_WRITES");
+    return writes ? std::atoi(writes) : 100;
 }
 
 class SaveFile : public testing::Test {
@@ -59,8 +57,6 @@ protected:
     }
 
     copra::test::TempFolder folder;
-    Clock::time_point end = Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                               std::chrono::duration<double>(secondsToRun()));
 };
 
 // A value of many bytes, so that a file that is cut off would be seen.
@@ -68,25 +64,29 @@ std::string longText(int number) {
     return std::string(20'000, static_cast<char>('a' + number % 26));
 }
 
-/// Reads the file again and again: 1 as soon as a read finds neither an old nor a new value.
-int readUntil(Clock::time_point end) {
-    const std::string text = UserDefault::getXMLFilePath();
-    while (Clock::now() < end) {
-        UserDefault::destroyInstance();
-        UserDefault& user = *UserDefault::getInstance();
-        if (user.getIntegerForKey("first") != 1) return 1;
-        const std::string value = user.getStringForKey("text");
-        if (!value.empty() &&
-            (value.size() != 20'000 || value.find_first_not_of(value[0]) != std::string::npos))
-            return 1;
-    }
+/// Whether a read finds an old or a new value.
+bool isWhole() {
+    UserDefault::destroyInstance();
+    UserDefault& user = *UserDefault::getInstance();
+    const std::string value = user.getStringForKey("text");
+    return user.getIntegerForKey("first") == 1 &&
+           (value.empty() ||
+            (value.size() == 20'000 && value.find_first_not_of(value[0]) == std::string::npos));
+}
+
+volatile std::sig_atomic_t s_isEnding = 0;
+
+/// Reads the file until SIGTERM comes, at least once: 1 as soon as a read finds neither an old nor a new value.
+int readUntilTheEnd() {
+    do
+        if (!isWhole()) return 1;
+    while (!s_isEnding);
     return 0;
 }
 
-/// Writes `key` and `text` again and again, at least twice however busy the computer is: 1 as soon as its own last value was
-/// lost.
-int writeUntil(Clock::time_point end, const char* key) {
-    for (int i = 1; i <= 2 || Clock::now() < end; ++i) {
+/// Writes `key` and `text` `count` times: 1 as soon as its own last value was lost.
+int writeTimes(int count, const char* key) {
+    for (int i = 1; i <= count; ++i) {
         UserDefault::getInstance()->setIntegerForKey(key, i);
         UserDefault::getInstance()->setStringForKey("text", longText(i));
         UserDefault::destroyInstance();
@@ -96,26 +96,32 @@ int writeUntil(Clock::time_point end, const char* key) {
 }
 
 TEST_F(SaveFile, HoldsTheOldOrTheNewValueWhileTwoProcessesWriteAndTenRead) {
-    std::vector<pid_t> children;
-    children.push_back(start([this] { return writeUntil(end, "one"); }));
-    children.push_back(start([this] { return writeUntil(end, "two"); }));
-    for (int i = 0; i < 10; ++i) children.push_back(start([this] { return readUntil(end); }));
-    for (const pid_t child : children) EXPECT_EQ(exitCodeOf(child), 0);
-    EXPECT_GT(user().getIntegerForKey("one"), 1);
-    EXPECT_GT(user().getIntegerForKey("two"), 1);
+    std::signal(SIGTERM, [](int) { s_isEnding = 1; }); // also in the processes that it starts
+    std::vector<pid_t> readers;
+    for (int i = 0; i < 10; ++i) readers.push_back(start(readUntilTheEnd));
+    const pid_t one = start([] { return writeTimes(writes(), "one"); });
+    const pid_t two = start([] { return writeTimes(writes(), "two"); });
+    EXPECT_EQ(exitCodeOf(one), 0);
+    EXPECT_EQ(exitCodeOf(two), 0);
+    for (const pid_t reader : readers) {
+        kill(reader, SIGTERM);
+        EXPECT_EQ(exitCodeOf(reader), 0);
+    }
+    std::signal(SIGTERM, SIG_DFL);
+    EXPECT_EQ(user().getIntegerForKey("one"), writes());
+    EXPECT_EQ(user().getIntegerForKey("two"), writes());
     EXPECT_EQ(user().getIntegerForKey("first"), 1);
     EXPECT_THAT(filesInHome(), testing::ElementsAre(UserDefault::getXMLFilePath()))
         << "nothing is left behind";
 }
 
 TEST_F(SaveFile, HoldsTheOldOrTheNewValueWhenItsWriterIsKilled) {
-    const int kills = secondsToRun() > 2.0 ? 500 : 50;
-    for (int i = 0; i < kills; ++i) {
-        const pid_t child = start([] { return writeUntil(Clock::time_point::max(), "one"); });
+    for (int i = 0; i < writes() / 2; ++i) {
+        const pid_t child = start([] { return writeTimes(std::numeric_limits<int>::max(), "one"); });
         usleep(static_cast<useconds_t>(1'000 + i * 7'919 % 9'000));
         kill(child, SIGKILL);
         EXPECT_EQ(exitCodeOf(child), -SIGKILL);
-        EXPECT_EQ(readUntil(Clock::now() + std::chrono::milliseconds(1)), 0) << "kill " << i;
+        EXPECT_TRUE(isWhole()) << "kill " << i;
         UserDefault::destroyInstance();
         user().setIntegerForKey("after", i);
         UserDefault::destroyInstance();
