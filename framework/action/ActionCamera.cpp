@@ -3,6 +3,7 @@
 #include "base/autoreleased.h"
 #include "base/macros.h"
 #include "math/Mat4.h"
+#include "math/trigonometry.h"
 #include "scene/Node.h"
 
 #include <algorithm>
@@ -117,19 +118,17 @@ void OrbitCamera::startWithTarget(Node* target) {
 
 void OrbitCamera::update(float time) {
     const float radius = (_radius + _deltaRadius * time) * kNear;
-    const float zenith = _radZ + _radDeltaZ * time;
-    const float azimuth = _radX + _radDeltaX * time;
-    setEye(_center + Vec3(std::sin(zenith) * std::cos(azimuth), std::sin(zenith) * std::sin(azimuth),
-                          std::cos(zenith)) *
-                         radius);
+    const copra::Turn zenith = copra::turnOfRadians(_radZ + _radDeltaZ * time);
+    const copra::Turn azimuth = copra::turnOfRadians(_radX + _radDeltaX * time);
+    setEye(_center + Vec3(zenith.sin * azimuth.cos, zenith.sin * azimuth.sin, zenith.cos) * radius);
 }
 
 void OrbitCamera::sphericalRadius(float* newRadius, float* zenith, float* azimuth) {
     const Vec3 eye = _eye - _center;
     const float distance = std::max(eye.length(), kNear);
     const float aside = std::max(std::hypot(eye.x, eye.y), kNear);
-    const float turn = std::asin(eye.y / aside);
-    if (zenith) *zenith = std::acos(eye.z / distance);
+    const float turn = copra::arcSine(eye.y / aside);
+    if (zenith) *zenith = copra::arcCosine(eye.z / distance);
     if (azimuth) *azimuth = eye.x < 0 ? static_cast<float>(M_PI) - turn : turn;
     if (newRadius) *newRadius = distance / kNear;
 }

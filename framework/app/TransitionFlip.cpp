@@ -7,6 +7,7 @@
 #include "action/Visibility.h"
 #include "base/autoreleased.h"
 #include "math/constants.h"
+#include "math/trigonometry.h"
 #include "nodes/effects/GridAction.h"
 #include "platform/Screen.h"
 
@@ -31,10 +32,10 @@ public:
     OrbitGrid* clone() const override { return create(_duration, _angle, _delta, _axis); }
 
     void update(float time) override {
-        const float angle = (_angle + _delta * time) * copra::kRadiansPerDegree;
+        const copra::Turn turn = copra::turnOfRadians((_angle + _delta * time) * copra::kRadiansPerDegree);
+        const copra::Turn axis = copra::turnOfRadians(_axis * copra::kRadiansPerDegree);
         // The axes of the eye: back towards it, its right and its up.
-        const Vec3 back(std::sin(angle) * std::cos(_axis * copra::kRadiansPerDegree),
-                        std::sin(angle) * std::sin(_axis * copra::kRadiansPerDegree), std::cos(angle));
+        const Vec3 back(turn.sin * axis.cos, turn.sin * axis.sin, turn.cos);
         Vec3 right(back.z, 0.0f, -back.x);
         const float length = std::sqrt(right.x * right.x + right.z * right.z);
         if (length < 1e-4f) return; // seen from straight above: keeps the last vertices

@@ -4,9 +4,8 @@
 #include "base/refuse.h"
 #include "extensions/ControlUtils.h"
 #include "extensions/pickerArt.h"
+#include "math/trigonometry.h"
 #include "nodes/sprites/Sprite.h"
-
-#include <cmath>
 
 namespace cocos2d {
 namespace extension {
@@ -76,12 +75,12 @@ void ControlHuePicker::setHuePercentage(float val) {
     _hue = val * 360.0f;
     const float radius = _background->getBoundingBox().size.width / 2.0f - kKnobInset;
     const float angle = CC_DEGREES_TO_RADIANS(_hue - 180.0f);
-    _slider->setPosition(center() + Vec2(std::cos(angle), std::sin(angle)) * radius);
+    _slider->setPosition(center() + Vec2::forAngle(angle) * radius);
 }
 
 void ControlHuePicker::updateSliderPosition(Vec2 location) {
     const Vec2 from = location - center();
-    setHue(CC_RADIANS_TO_DEGREES(std::atan2(from.y, from.x)) + 180.0f);
+    setHue(CC_RADIANS_TO_DEGREES(copra::arcTangent(from.y, from.x)) + 180.0f);
     sendActionsForControlEvents(EventType::VALUE_CHANGED);
 }
 

@@ -2,11 +2,11 @@
 
 #include "base/autoreleased.h"
 #include "base/refuse.h"
+#include "math/trigonometry.h"
 #include "nodes/effects/ProgressTimer.h"
 #include "nodes/sprites/Sprite.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace cocos2d {
 namespace extension {
@@ -144,7 +144,7 @@ float ControlPotentiometer::angleInDegreesBetweenLineFromPoint_toPoint_toLineFro
     Vec2 beginLineA, Vec2 endLineA, Vec2 beginLineB, Vec2 endLineB) {
     const Vec2 a = endLineA - beginLineA;
     const Vec2 b = endLineB - beginLineB;
-    return CC_RADIANS_TO_DEGREES(std::atan2(a.x, a.y) - std::atan2(b.x, b.y));
+    return CC_RADIANS_TO_DEGREES(copra::arcTangent(a.x, a.y) - copra::arcTangent(b.x, b.y));
 }
 
 } // namespace extension

@@ -3,6 +3,7 @@
 #include "base/RefPtr.h"
 #include "extensions/ControlUtils.h"
 #include "files/FileUtils.h"
+#include "math/trigonometry.h"
 #include "platform/Screen.h"
 #include "render/SpriteFrame.h"
 #include "render/SpriteFrameCache.h"
@@ -71,7 +72,7 @@ RGBA ringColor(double x, double y) {
     const double outer = kRingSize / 2.0;
     const double distance = std::hypot(x, y);
     RGBA color = cocos2d::extension::ControlUtils::RGBfromHSV(
-        {static_cast<double>(CC_RADIANS_TO_DEGREES(std::atan2(y, x))) + 180.0, 1.0, 1.0});
+        {static_cast<double>(CC_RADIANS_TO_DEGREES(copra::arcTangent(y, x))) + 180.0, 1.0, 1.0});
     color.a = coverage(distance, outer) * (1.0 - coverage(distance, outer - kRingWidth));
     return color;
 }

@@ -1,12 +1,14 @@
 #include "gameplay/Aiming.h"
 
+#include "math/trigonometry.h"
+
 namespace copra {
 
 float angleBetween(const Vec2& direction, const Vec2& target) {
     const float cross = direction.cross(target);
     const float dot = direction.dot(target);
     // Zero is signed, and atan2 would take the side from its sign.
-    return cross == 0.0f ? (dot < 0.0f ? std::atan2(0.0f, -1.0f) : 0.0f) : std::atan2(cross, dot);
+    return cross == 0.0f ? (dot < 0.0f ? arcTangent(0.0f, -1.0f) : 0.0f) : arcTangent(cross, dot);
 }
 
 Vec2 rotateTowards(const Vec2& direction, const Vec2& target, float maxRadians) {

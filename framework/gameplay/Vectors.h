@@ -2,6 +2,7 @@
 
 #include "math/Vec2.h"
 #include "math/constants.h"
+#include "math/trigonometry.h"
 
 #include <cmath>
 
@@ -35,15 +36,14 @@ inline Vec2 limitLength(const Vec2& v, float maxLength) {
 
 /// `v` rotated by `radians`, counter-clockwise.
 inline Vec2 rotated(const Vec2& v, float radians) {
-    const float c = std::cos(radians);
-    const float s = std::sin(radians);
-    return {v.x * c - v.y * s, v.x * s + v.y * c};
+    const Turn turn = turnOfRadians(radians);
+    return {v.x * turn.cos - v.y * turn.sin, v.x * turn.sin + v.y * turn.cos};
 }
 
 /// The node rotation (degrees, clockwise) that points art which faces up (+y) along `direction`; 90 for (0,
 /// 0).
 inline float rotationFacing(const Vec2& direction) {
-    return 90.0f - kDegreesPerRadian * std::atan2(direction.y, direction.x);
+    return 90.0f - kDegreesPerRadian * arcTangent(direction.y, direction.x);
 }
 
 } // namespace copra

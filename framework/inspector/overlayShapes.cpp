@@ -18,7 +18,6 @@
 #endif
 
 #include <algorithm>
-#include <cmath>
 
 namespace copra {
 namespace inspector {
@@ -82,9 +81,9 @@ struct OverlayCollector {
             for (int step = 0; step <= kSteps; ++step) {
                 const float angle =
                     (static_cast<float>(corner) + static_cast<float>(step) / kSteps) * 1.57079633f;
-                const float dx = x + std::cos(angle) * shape.radius;
-                const float dy = y + std::sin(angle) * shape.radius;
-                outline.corners.push_back(onScreen(node, shape.center + shape.axis * dx + across * dy));
+                const Vec2 from = Vec2(x, y) + Vec2::forAngle(angle) * shape.radius;
+                outline.corners.push_back(
+                    onScreen(node, shape.center + shape.axis * from.x + across * from.y));
             }
         }
         shapes.push_back(std::move(outline));

@@ -1,6 +1,7 @@
 #include "math/AffineTransform.h"
 
 #include "math/rects.h"
+#include "math/trigonometry.h"
 
 namespace cocos2d {
 namespace {
@@ -31,8 +32,7 @@ Rect RectApplyTransform(const Rect& rect, const Mat4& transform) {
 }
 
 AffineTransform AffineTransformRotate(const AffineTransform& t, float anAngle) {
-    const float s = std::sin(anAngle);
-    const float c = std::cos(anAngle);
+    const auto [s, c] = copra::turnOfRadians(anAngle);
     return {t.a * c + t.c * s, t.b * c + t.d * s, t.c * c - t.a * s, t.d * c - t.b * s, t.tx, t.ty};
 }
 

@@ -1,6 +1,7 @@
 #include "math/Mat4.h"
 
 #include "math/Quaternion.h"
+#include "math/trigonometry.h"
 namespace cocos2d {
 namespace {
 
@@ -57,7 +58,7 @@ void Mat4::createLookAt(float eyePositionX, float eyePositionY, float eyePositio
 void Mat4::createPerspective(float fieldOfView, float aspectRatio, float zNearPlane, float zFarPlane,
                              Mat4* dst) {
     CCASSERT(zFarPlane != zNearPlane && aspectRatio != 0.0f, "Mat4::createPerspective: empty view");
-    const float tangent = std::tan(MATH_DEG_TO_RAD(fieldOfView) * 0.5f);
+    const float tangent = copra::tangent(MATH_DEG_TO_RAD(fieldOfView) * 0.5f);
     if (std::fabs(tangent) < MATH_EPSILON || zFarPlane == zNearPlane || aspectRatio == 0.0f) {
         cocos2d::log("Mat4::createPerspective: invalid field of view %g, aspect %g or depth %g..%g",
                      static_cast<double>(fieldOfView), static_cast<double>(aspectRatio),
@@ -119,8 +120,7 @@ void Mat4::createRotation(const Quaternion& q, Mat4* dst) {
 // Rodrigues' rotation formula.
 void Mat4::createRotation(const Vec3& axis, float angle, Mat4* dst) {
     const Vec3 a = axis.getNormalized();
-    const float c = std::cos(angle);
-    const float s = std::sin(angle);
+    const auto [s, c] = copra::turnOfRadians(angle);
     const float t = 1.0f - c;
     dst->set(c + t * a.x * a.x, t * a.x * a.y - s * a.z, t * a.x * a.z + s * a.y, 0.0f, //
              t * a.x * a.y + s * a.z, c + t * a.y * a.y, t * a.y * a.z - s * a.x, 0.0f, //

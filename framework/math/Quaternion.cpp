@@ -1,6 +1,7 @@
 #include "math/Quaternion.h"
 
 #include "math/Mat4.h"
+#include "math/trigonometry.h"
 
 namespace cocos2d {
 namespace {
@@ -23,8 +24,9 @@ float dot(const Quaternion& a, const Quaternion& b) {
 Quaternion alongArc(const Quaternion& a, const Quaternion& b, float t) {
     const float cosine = dot(a, b);
     if (std::fabs(cosine) > kNearlyEqualCosine) return combine(a, 1.0f - t, b, t).getNormalized();
-    const float arc = std::acos(cosine);
-    return combine(a, std::sin((1.0f - t) * arc) / std::sin(arc), b, std::sin(t * arc) / std::sin(arc));
+    const float arc = copra::arcCosine(cosine);
+    return combine(a, copra::sine((1.0f - t) * arc) / copra::sine(arc), b,
+                   copra::sine(t * arc) / copra::sine(arc));
 }
 
 } // namespace
@@ -43,8 +45,8 @@ void Quaternion::createFromRotationMatrix(const Mat4& m, Quaternion* dst) {
 }
 
 void Quaternion::createFromAxisAngle(const Vec3& axis, float angle, Quaternion* dst) {
-    const Vec3 part = axis.getNormalized() * std::sin(angle * 0.5f);
-    dst->set(part.x, part.y, part.z, std::cos(angle * 0.5f));
+    const Vec3 part = axis.getNormalized() * copra::sine(angle * 0.5f);
+    dst->set(part.x, part.y, part.z, copra::cosine(angle * 0.5f));
 }
 
 bool Quaternion::inverse() {
@@ -83,7 +85,7 @@ float Quaternion::toAxisAngle(Vec3* e) const {
     const Quaternion unit = getNormalized();
     e->set(unit.x, unit.y, unit.z);
     e->normalize();
-    return 2.0f * std::acos(clampf(unit.w, -1.0f, 1.0f));
+    return 2.0f * copra::arcCosine(clampf(unit.w, -1.0f, 1.0f));
 }
 
 void Quaternion::lerp(const Quaternion& q1, const Quaternion& q2, float t, Quaternion* dst) {

@@ -1,5 +1,7 @@
 #include "math/Vec2.h"
 
+#include "math/trigonometry.h"
+
 namespace cocos2d {
 namespace {
 
@@ -42,13 +44,13 @@ Vec2 Vec2::getNormalized() const {
 float Vec2::getAngle(const Vec2& other) const {
     const Vec2 from = getNormalized();
     const Vec2 to = other.getNormalized();
-    const float between = std::atan2(from.cross(to), from.dot(to));
+    const float between = copra::arcTangent(from.cross(to), from.dot(to));
     return std::fabs(between) < FLT_EPSILON ? 0.0f : between;
 }
 
 float Vec2::angle(const Vec2& v1, const Vec2& v2) {
     // The tiny summand keeps the angle of a zero vector at 0.
-    return std::atan2(std::fabs(v1.cross(v2)) + MATH_FLOAT_SMALL, v1.dot(v2));
+    return copra::arcTangent(std::fabs(v1.cross(v2)) + MATH_FLOAT_SMALL, v1.dot(v2));
 }
 
 void Vec2::rotate(const Vec2& point, float angle) {

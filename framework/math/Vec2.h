@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/macros.h"
+#include "math/trigonometry.h"
 
 #include <cmath>
 #include <functional>
@@ -94,13 +95,16 @@ public:
     Vec2 getNormalized() const;
 
     /// Direction of this, radians in (-pi, pi], counter-clockwise from the x axis; 0 for (0, 0).
-    float getAngle() const { return std::atan2(y, x); }
+    float getAngle() const { return copra::arcTangent(y, x); }
     /// Signed angle from this to `other`, counter-clockwise positive; 0 when they (nearly) agree.
     float getAngle(const Vec2& other) const;
     /// Unsigned angle between two vectors, 0..pi.
     static float angle(const Vec2& v1, const Vec2& v2);
     /// The unit vector in the direction `a`.
-    static Vec2 forAngle(const float a) { return {std::cos(a), std::sin(a)}; }
+    static Vec2 forAngle(const float a) {
+        const copra::Turn turn = copra::turnOfRadians(a);
+        return {turn.cos, turn.sin};
+    }
 
     /// Turns this counter-clockwise about `point` by `angle` radians.
     void rotate(const Vec2& point, float angle);

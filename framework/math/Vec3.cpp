@@ -1,5 +1,7 @@
 #include "math/Vec3.h"
 
+#include "math/trigonometry.h"
+
 namespace cocos2d {
 
 Vec3 Vec3::fromColor(unsigned int color) {
@@ -16,7 +18,7 @@ float Vec3::angle(const Vec3& v1, const Vec3& v2) {
     Vec3 normal;
     cross(v1, v2, &normal);
     // The tiny summand keeps the angle of a zero vector at 0.
-    return std::atan2(normal.length() + MATH_FLOAT_SMALL, v1.dot(v2));
+    return copra::arcTangent(normal.length() + MATH_FLOAT_SMALL, v1.dot(v2));
 }
 
 void Vec3::normalize() {

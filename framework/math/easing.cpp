@@ -1,6 +1,7 @@
 #include "math/easing.h"
 
 #include "math/constants.h"
+#include "math/trigonometry.h"
 
 #include <cmath>
 
@@ -141,13 +142,13 @@ float linear(float time) {
 }
 
 float sineEaseIn(float time) {
-    return 1.0f - std::cos(time * kHalfPi);
+    return 1.0f - copra::cosine(time * kHalfPi);
 }
 float sineEaseOut(float time) {
-    return std::sin(time * kHalfPi);
+    return copra::sine(time * kHalfPi);
 }
 float sineEaseInOut(float time) {
-    return 0.5f * (1.0f - std::cos(time * kPi));
+    return 0.5f * (1.0f - copra::cosine(time * kPi));
 }
 
 float quadraticIn(float time) {
@@ -219,17 +220,17 @@ float circEaseInOut(float time) {
 float elasticEaseIn(float time, float period) {
     if (time == 0.0f || time == 1.0f) return time;
     const float back = time - 1.0f;
-    return -std::exp2(10.0f * back) * std::sin((back - period / 4.0f) * kTwoPi / period);
+    return -std::exp2(10.0f * back) * copra::sine((back - period / 4.0f) * kTwoPi / period);
 }
 float elasticEaseOut(float time, float period) {
     if (time == 0.0f || time == 1.0f) return time;
-    return 1.0f + std::exp2(-10.0f * time) * std::sin((time - period / 4.0f) * kTwoPi / period);
+    return 1.0f + std::exp2(-10.0f * time) * copra::sine((time - period / 4.0f) * kTwoPi / period);
 }
 float elasticEaseInOut(float time, float period) {
     if (time == 0.0f || time == 1.0f) return time;
     if (period == 0.0f) period = kUsualElasticPeriod * 1.5f;
     const float t = time * 2.0f - 1.0f;
-    const float wave = std::sin((t - period / 4.0f) * kTwoPi / period);
+    const float wave = copra::sine((t - period / 4.0f) * kTwoPi / period);
     return t < 0.0f ? -0.5f * std::exp2(10.0f * t) * wave : 1.0f + 0.5f * std::exp2(-10.0f * t) * wave;
 }
 

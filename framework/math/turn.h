@@ -2,6 +2,7 @@
 
 #include "math/Float4.h"
 #include "math/constants.h"
+#include "math/trigonometry.h"
 
 #include <cmath>
 #include <cstdint>
@@ -10,16 +11,9 @@
 
 namespace copra {
 
-/// The sine and cosine of one angle.
-struct Turn {
-    float sin;
-    float cos;
-};
-
 /// For angles that turnOf() has no room for: huge ones, infinity and NaN.
 inline Turn turnOfHuge(float degrees) {
-    const float radians = std::fmod(degrees, 360.0f) * kRadiansPerDegree;
-    return {std::sin(radians), std::cos(radians)};
+    return turnOfRadians(std::fmod(degrees, 360.0f) * kRadiansPerDegree);
 }
 
 /// The bits of the sine and the cosine of an angle in degrees, in this order in memory. |degrees| < 1e7.

@@ -1,7 +1,7 @@
+#include "math/trigonometry.h"
 #include "render/GLProgram.h"
 #include "render/rawContext.h"
 
-#include <cmath>
 #include <cstring>
 
 namespace cocos2d {
@@ -135,10 +135,10 @@ void GLProgram::setBuiltIns(float seconds, std::uint32_t& randomState) {
     if (_shader.usesTime) {
         const float t = seconds;
         setFour(UNIFORM_NAME_TIME, t / 10.0f, t, t * 2.0f, t * 4.0f);
-        setFour(UNIFORM_NAME_SIN_TIME, std::sin(t / 8.0f), std::sin(t / 4.0f), std::sin(t / 2.0f),
-                std::sin(t));
-        setFour(UNIFORM_NAME_COS_TIME, std::cos(t / 8.0f), std::cos(t / 4.0f), std::cos(t / 2.0f),
-                std::cos(t));
+        setFour(UNIFORM_NAME_SIN_TIME, copra::sine(t / 8.0f), copra::sine(t / 4.0f), copra::sine(t / 2.0f),
+                copra::sine(t));
+        setFour(UNIFORM_NAME_COS_TIME, copra::cosine(t / 8.0f), copra::cosine(t / 4.0f),
+                copra::cosine(t / 2.0f), copra::cosine(t));
     }
     if (_shader.usesRandom) {
         const auto next = [&randomState] {

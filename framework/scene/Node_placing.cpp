@@ -5,11 +5,11 @@
 #include "math/Float4.h"
 #include "math/Mat4.h"
 #include "math/constants.h"
+#include "math/trigonometry.h"
 #include "math/turn.h"
 #include "scene/Node.h"
 #include "scene/NodeExtras.h"
 
-#include <cmath>
 #include <cstdint>
 #include <cstring>
 
@@ -24,8 +24,8 @@ std::uint32_t bitsOf(float value) {
 }
 
 AffineTransform skewed(const AffineTransform& t, const Vec2& degrees) {
-    const float tanX = std::tan(CC_DEGREES_TO_RADIANS(degrees.x));
-    const float tanY = std::tan(CC_DEGREES_TO_RADIANS(degrees.y));
+    const float tanX = copra::tangent(CC_DEGREES_TO_RADIANS(degrees.x));
+    const float tanY = copra::tangent(CC_DEGREES_TO_RADIANS(degrees.y));
     return {t.a + t.c * tanY, t.b + t.d * tanY, t.c + t.a * tanX, t.d + t.b * tanX, t.tx, t.ty};
 }
 

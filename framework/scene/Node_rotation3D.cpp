@@ -3,6 +3,7 @@
 
 #include "math/Homography.h"
 #include "math/Quaternion.h"
+#include "math/trigonometry.h"
 #include "math/turn.h"
 #include "platform/Screen.h"
 #include "render/Renderer.h"
@@ -33,9 +34,9 @@ Vec3 Node::getRotation3D() const {
 }
 
 void Node::setRotationQuat(const Quaternion& q) {
-    const float x = std::atan2(2 * (q.w * q.x + q.y * q.z), 1 - 2 * (q.x * q.x + q.y * q.y));
-    const float y = std::asin(clampf(2 * (q.w * q.y - q.z * q.x), -1, 1));
-    const float z = std::atan2(2 * (q.w * q.z + q.x * q.y), 1 - 2 * (q.y * q.y + q.z * q.z));
+    const float x = copra::arcTangent(2 * (q.w * q.x + q.y * q.z), 1 - 2 * (q.x * q.x + q.y * q.y));
+    const float y = copra::arcSine(clampf(2 * (q.w * q.y - q.z * q.x), -1, 1));
+    const float z = copra::arcTangent(2 * (q.w * q.z + q.x * q.y), 1 - 2 * (q.y * q.y + q.z * q.z));
     setRotation3D(Vec3(CC_RADIANS_TO_DEGREES(x), CC_RADIANS_TO_DEGREES(y), -CC_RADIANS_TO_DEGREES(z)));
 }
 
@@ -79,8 +80,8 @@ void Node::computeTransform3D() const {
     Mat4::createRotationX(CC_DEGREES_TO_RADIANS(_extras->rotation3D.x), &aboutX);
     Mat4 shape;
     shape.m[0] = _scaleX;
-    shape.m[1] = _scaleY * std::tan(CC_DEGREES_TO_RADIANS(_extras->skew.y));
-    shape.m[4] = _scaleX * std::tan(CC_DEGREES_TO_RADIANS(_extras->skew.x));
+    shape.m[1] = _scaleY * copra::tangent(CC_DEGREES_TO_RADIANS(_extras->skew.y));
+    shape.m[4] = _scaleX * copra::tangent(CC_DEGREES_TO_RADIANS(_extras->skew.x));
     shape.m[5] = _scaleY;
     shape.m[10] = _scaleZ;
     shape.m[12] = -(shape.m[0] * _anchorPointInPoints.x + shape.m[4] * _anchorPointInPoints.y);

@@ -3,9 +3,8 @@
 #include "Layout.h"
 #include "Tuning.h"
 #include "cocos2d.h"
+#include "math/trigonometry.h"
 #include "rules/Categories.h"
-
-#include <cmath>
 
 using namespace cocos2d;
 
@@ -73,11 +72,11 @@ bool BearArm::initArm(bool left, copra::CollisionWorld* world) {
 void BearArm::showMarks() {
     for (const float turn : kMarkTurns) {
         const float share = (kRaised - turn) / (kRaised - kThrough); // of the blow
-        const float radians = CC_DEGREES_TO_RADIANS(turn);
+        const copra::Turn blow = copra::turnOfRadians(CC_DEGREES_TO_RADIANS(turn));
         const float reach = kPawDown * kScale;
         auto* mark = Sprite::createWithSpriteFrameName("mark.png");
-        mark->setPosition(getPositionX() - _side * reach * std::sin(radians),
-                          kShoulderHigh + (kShoulderLow - kShoulderHigh) * share - reach * std::cos(radians));
+        mark->setPosition(getPositionX() - _side * reach * blow.sin,
+                          kShoulderHigh + (kShoulderLow - kShoulderHigh) * share - reach * blow.cos);
         mark->setScale(kMarkScale * 0.5f);
         mark->setOpacity(0);
         auto* show = cocos2d::Spawn::create(FadeIn::create(0.15f),

@@ -5,10 +5,9 @@
 #include "base/autoreleased.h"
 #include "cocos2d.h"
 #include "gameplay/tracking/Homing.h"
+#include "math/trigonometry.h"
 #include "rules/Categories.h"
 #include "rules/Field.h"
-
-#include <cmath>
 
 using namespace cocos2d;
 
@@ -28,7 +27,7 @@ EnemyShot* EnemyShot::create(const ShotSpec& spec) {
 bool EnemyShot::initShot(const ShotSpec& spec) {
     if (!initWithSpriteFrameName(spec.pattern->frame)) return false;
     _frame = spec.pattern->frame;
-    _velocity = Vec2(std::cos(spec.angle), std::sin(spec.angle)) * spec.speed;
+    _velocity = Vec2::forAngle(spec.angle) * spec.speed;
     _turnRate = spec.pattern->turnRate;
     _homingTime = spec.pattern->homingTime;
     _points = spec.pattern->points;
@@ -52,9 +51,9 @@ bool EnemyShot::step(float dt, const Node* target) {
     }
     setPosition(position);
     _age += dt;
-    setRotation(_points ? 90 - CC_RADIANS_TO_DEGREES(std::atan2(_velocity.y, _velocity.x))
+    setRotation(_points ? 90 - CC_RADIANS_TO_DEGREES(copra::arcTangent(_velocity.y, _velocity.x))
                         : getRotation() + kSpin * dt);
-    setScale(1 + kPulse * std::sin(_age * kPulseSpeed));
+    setScale(1 + kPulse * copra::sine(_age * kPulseSpeed));
     return !isOutsideField(position, layout::kOutside / 2);
 }
 

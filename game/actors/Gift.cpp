@@ -5,11 +5,11 @@
 #include "actors/Hive.h"
 #include "cocos2d.h"
 #include "gameplay/tracking/Homing.h"
+#include "math/trigonometry.h"
 #include "rules/Categories.h"
 #include "rules/Field.h"
 
 #include <algorithm>
-#include <cmath>
 
 using namespace cocos2d;
 
@@ -78,7 +78,7 @@ bool Gift::step(float dt, const Hive& hive, float pull) {
         copra::moveStraight(position, bee->getPosition(), speed, dt);
     } else {
         position.y -= tuning().gifts.fall * dt;
-        position.x += (std::sin((_age + dt) * 2) - std::sin(_age * 2)) * kSway;
+        position.x += (copra::sine((_age + dt) * 2) - copra::sine(_age * 2)) * kSway;
     }
     _age += dt;
     setPosition(position);

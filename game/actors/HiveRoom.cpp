@@ -4,6 +4,7 @@
 #include "base/autoreleased.h"
 #include "hud/Effects.h"
 #include "hud/Typography.h"
+#include "math/trigonometry.h"
 
 #include <cmath>
 #include <string>
@@ -96,7 +97,7 @@ void HiveRoom::show(const HiveRun& run, float dt) {
     for (std::size_t i = 0; i < _pots.size(); ++i) {
         const copra::Body& body = run.bodyOf(run.pots()[i]);
         _pots[i]->setPosition(body.position);
-        _pots[i]->setRotation(-CC_RADIANS_TO_DEGREES(std::atan(body.touch.gradient)));
+        _pots[i]->setRotation(-CC_RADIANS_TO_DEGREES(copra::arcTangent(body.touch.gradient, 1)));
     }
     showBee(run, dt);
     for (const HiveEvent& event : run.events()) showEvent(event, run);
@@ -106,7 +107,8 @@ void HiveRoom::showBee(const HiveRun& run, float dt) {
     const copra::Body& body = run.bee();
     _bee->setPosition(body.position.x, body.bottom() - kFeetArt);
     _bee->setFlippedX(run.facing() < 0);
-    _bee->setRotation(run.isStanding() ? -CC_RADIANS_TO_DEGREES(std::atan(body.touch.gradient)) : 0);
+    _bee->setRotation(run.isStanding() ? -CC_RADIANS_TO_DEGREES(copra::arcTangent(body.touch.gradient, 1))
+                                       : 0);
     const float speed = std::abs(body.velocity.x);
     _walked += speed * dt;
     const bool isSecond = speed > kWalking && std::fmod(_walked, 2 * kStride) > kStride;

@@ -2,9 +2,8 @@
 
 #include "Tuning.h"
 #include "actors/CollisionWorld.h"
+#include "math/trigonometry.h"
 #include "rules/Categories.h"
-
-#include <cmath>
 
 using namespace cocos2d;
 
@@ -22,7 +21,7 @@ Node* makeLog(const Hillside::Log& model) {
     const Vec2 direction = model.right - model.left;
     auto* log = Node::create();
     log->setTag(model.number);
-    log->setRotation(-copra::kDegreesPerRadian * std::atan2(direction.y, direction.x));
+    log->setRotation(-copra::kDegreesPerRadian * copra::arcTangent(direction.y, direction.x));
     auto* trunk = Sprite::createWithSpriteFrameName("log.png");
     trunk->setScaleX(direction.length() / kLogArt);
     trunk->setPositionY(-kLogHalf);

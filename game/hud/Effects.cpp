@@ -1,8 +1,7 @@
 #include "hud/Effects.h"
 
 #include "hud/Typography.h"
-
-#include <cmath>
+#include "math/trigonometry.h"
 
 using namespace cocos2d;
 
@@ -55,8 +54,8 @@ void Effects::hit(const Vec2& position) {
 void Effects::hit(const Vec2& position, const Vec2& direction) {
     hit(position);
     for (int i = 0; i < kStreaks && !isFull(); ++i) {
-        const float angle = std::atan2(direction.y, direction.x) + _random.between(-0.7f, 0.7f);
-        const Vec2 way(std::cos(angle), std::sin(angle));
+        const float angle = copra::arcTangent(direction.y, direction.x) + _random.between(-0.7f, 0.7f);
+        const Vec2 way = Vec2::forAngle(angle);
         const float time = _random.between(0.14f, 0.24f);
         auto* streak = Sprite::createWithSpriteFrameName("streak.png");
         streak->setPosition(position);
@@ -108,7 +107,7 @@ void Effects::burst(const Vec2& position, const std::string& frame, int count, f
         piece->setPosition(position);
         piece->setRotation(_random.between(0.0f, 360.0f));
         piece->setScale(_random.between(0.5f, 0.9f));
-        const Vec2 way(far * std::cos(angle), far * std::sin(angle) - reach * 0.25f);
+        const Vec2 way = Vec2::forAngle(angle) * far - Vec2(0, reach * 0.25f);
         piece->runAction(
             Sequence::create(Spawn::create(EaseQuadraticActionOut::create(MoveBy::create(time, way)),
                                            RotateBy::create(time, _random.between(-220.0f, 220.0f)),

@@ -1,6 +1,7 @@
 #include "hud/Fireflies.h"
 
 #include "Layout.h"
+#include "math/trigonometry.h"
 #include "rules/Field.h"
 
 #include <algorithm>
@@ -39,9 +40,9 @@ void Fireflies::update(float dt) {
         const float height =
             std::fmod(n * 0.618f + 1000.0f - _clock * kFireflySink / playfield().height(), 1.0f);
         const float x = (n + 0.5f) / kFireflies * layout::kFieldWidth;
-        light->setPosition(x + kWander * std::sin(_clock * 0.31f + n * 2.1f),
-                           playfield().at(height) + kWander / 2 * std::sin(_clock * 0.47f + n * 1.3f));
-        const float shine = std::max(std::sin(_clock * 1.1f + n * 1.7f), 0.0f);
+        light->setPosition(x + kWander * copra::sine(_clock * 0.31f + n * 2.1f),
+                           playfield().at(height) + kWander / 2 * copra::sine(_clock * 0.47f + n * 1.3f));
+        const float shine = std::max(copra::sine(_clock * 1.1f + n * 1.7f), 0.0f);
         light->setOpacity(static_cast<GLubyte>(kFireflyOpacity * shine));
         ++n;
     }

@@ -1,7 +1,6 @@
 #include "hud/Panel.h"
 
 #include <algorithm>
-#include <cmath>
 #include <vector>
 
 using namespace cocos2d;
@@ -27,7 +26,7 @@ DrawNode* makeRoundedBox(const Size& size, float radius, const Color4F& color) {
         for (int step = 0; step <= kCornerSteps; ++step) {
             const float turn = static_cast<float>(quarter) + static_cast<float>(step) / kCornerSteps;
             const float angle = turn * 1.57079633f;
-            outline.push_back(centers[quarter] + Vec2(std::cos(angle), std::sin(angle)) * r);
+            outline.push_back(centers[quarter] + Vec2::forAngle(angle) * r);
         }
     }
     auto* box = DrawNode::create();

@@ -70,7 +70,7 @@ Vec2 Autopilot::decide(const Situation& situation) {
     for (const float ring : kRings) {
         for (int i = 0; i < kDirections; ++i) {
             const float angle = static_cast<float>(i) * 6.2831853f / kDirections;
-            consider(situation.swarm + Vec2(ring * std::cos(angle), ring * std::sin(angle)));
+            consider(situation.swarm + Vec2::forAngle(angle) * ring);
         }
     }
     for (const Attractor& gift : situation.gifts) consider(gift.position);

@@ -1,5 +1,7 @@
 #include "rules/Motion.h"
 
+#include "math/trigonometry.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -61,7 +63,7 @@ bool Motion::nextFrame() {
 cocos2d::Vec2 Motion::offset() const {
     // Two waves without a common period look like chance, and need none.
     const auto time = static_cast<float>(_frame);
-    return {_shake * std::sin(time * 2.1f), _shake * std::cos(time * 2.9f)};
+    return {_shake * copra::sine(time * 2.1f), _shake * copra::cosine(time * 2.9f)};
 }
 
 } // namespace beecluster

@@ -11,13 +11,13 @@
 #include "base/autoreleased.h"
 #include "hud/Effects.h"
 #include "hud/Fireflies.h"
+#include "math/trigonometry.h"
 #include "rules/Categories.h"
 #include "rules/Difficulty.h"
 #include "rules/Salvo.h"
 #include "sound/Sounds.h"
 
 #include <algorithm>
-#include <cmath>
 
 using namespace cocos2d;
 
@@ -276,7 +276,7 @@ void Battlefield::fireEnemyShots(float dt) {
 
 void Battlefield::fireSalvo(const Vec2& from, const Vec2& direction, const ShotPattern& pattern, int count,
                             int salvo) {
-    for (ShotSpec spec : makeSalvo(pattern, count, std::atan2(direction.y, direction.x), salvo)) {
+    for (ShotSpec spec : makeSalvo(pattern, count, copra::arcTangent(direction.y, direction.x), salvo)) {
         spec.speed *= _rules.cards().shotSpeed();
         if (_shots->count() >= tuning().shots.most) return;
         auto* shot = EnemyShot::create(spec);

@@ -11,7 +11,6 @@
 #include "rules/Contact.h"
 #include "sound/Sounds.h"
 
-#include <cmath>
 #include <string>
 #include <utility>
 
@@ -210,8 +209,7 @@ void Battlefield::defeatBear() {
     _bear->fall([this] {
         for (int i = 0; i < kBearPuffs; ++i) {
             const float angle = CC_DEGREES_TO_RADIANS(360.0f * static_cast<float>(i) / kBearPuffs);
-            _effects->puff(_bear->getPosition() + Vec2(std::cos(angle), std::sin(angle)) * kBearPuffReach,
-                           1.6f);
+            _effects->puff(_bear->getPosition() + Vec2::forAngle(angle) * kBearPuffReach, 1.6f);
         }
         _effects->burst(_bear->getPosition(), "petal_rose.png", 24, 260);
         _effects->burst(_bear->getPosition(), "honey.png", 10, 220);

@@ -8,13 +8,12 @@
 #include "hud/Surroundings.h"
 #include "hud/Typography.h"
 #include "hud/ViewFit.h"
+#include "math/trigonometry.h"
 #include "scenes/GameFlow.h"
 #include "scenes/MenuPanel.h"
 #include "scenes/SettingsPanel.h"
 #include "stages/StageTable.h"
 #include "text/Texts.h"
-
-#include <cmath>
 
 using namespace cocos2d;
 
@@ -85,8 +84,8 @@ void TitleScene::update(float dt) {
     }
     Vec2 goal = _pointer;
     if (_sincePointer > kPointerTimeout) {
-        goal = Vec2(layout::kFieldWidth * (0.5f + 0.38f * std::sin(_clock * 0.7f)),
-                    layout::kFieldHeight * (0.36f + 0.25f * std::sin(_clock * 1.15f + 0.6f)));
+        goal = Vec2(layout::kFieldWidth * (0.5f + 0.38f * copra::sine(_clock * 0.7f)),
+                    layout::kFieldHeight * (0.36f + 0.25f * copra::sine(_clock * 1.15f + 0.6f)));
     }
     _hive->setGoal(goal, true);
     _hive->step(dt);

@@ -14,6 +14,7 @@ from pathlib import Path
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]', re.M)
 MACRO = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)(?:\\\n|[^\n])*", re.M)
 SINGLETON = re.compile(r"\b([A-Za-z_]\w*)\s*::\s*getInstance\s*\(")
+TRIGONOMETRY = re.compile(r"\bstd::(?:a?sin|a?cos|a?tan|atan2)\(")
 COMMENT_OR_STRING = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"', re.S)
 CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|_")
 HEADERS = {".h", ".hpp", ".inl"}
@@ -24,7 +25,7 @@ class Rules:
     def __init__(self, path):
         self.layers, self.only, self.libraries, self.limits = {}, {}, [], {}
         self.singletons, self.umbrellas, self.macros, self.long = set(), set(), set(), set()
-        self.reported, self.entries = set(), set()
+        self.reported, self.entries, self.doubles = set(), set(), set()
         for number, line in enumerate(Path(path).read_text().splitlines(), 1):
             words = line.split("#", 1)[0].split()
             if not words:
@@ -38,6 +39,8 @@ class Rules:
                 self.libraries.append((rest[0], rest[1], re.compile(rest[2])))
             elif kind == "singleton":
                 self.singletons.add(rest[0])
+            elif kind == "doubles":
+                self.doubles.add(rest[0])
             elif kind == "macro":
                 self.macros.add(rest[0])
             elif kind == "entry":
@@ -224,6 +227,13 @@ def check_singletons(tree, rules):
                 yield f"{name}:{line}: {match.group(1)}::getInstance() below app"
 
 
+def check_trigonometry(tree, rules):
+    """The floats of std::sin() differ between C libraries in the last bit, those of math/trigonometry.h do not."""
+    for name, text in tree.text.items():
+        for match in TRIGONOMETRY.finditer(COMMENT_OR_STRING.sub("", text)) if name not in rules.doubles else ():
+            yield f"{name}: {match.group()[:-1]} is in math/trigonometry.h for floats"
+
+
 def closures(tree, rules):
     return sorted(((len(tree.closure(name)), name) for name in tree.framework()
                    if tree.is_header(name) and below(name) not in rules.umbrellas), reverse=True)
@@ -280,6 +290,7 @@ CHECKS = {
     "include cycles": check_cycles,
     "libraries": check_libraries,
     "singletons": check_singletons,
+    "trigonometry": check_trigonometry,
     "header guards": check_guards,
     "header closures": check_closures,
     "file lengths": check_lengths,

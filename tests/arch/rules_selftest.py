@@ -19,6 +19,7 @@ layer 9 entry
 only backend/sfml platform base
 outside SFML backend/sfml ^SFML/
 singleton FileUtils
+doubles framework/math/Double.cpp
 macro API_MACRO
 umbrella cocos2d.h
 entry base/all.h
@@ -90,6 +91,11 @@ class RulesTest(unittest.TestCase):
         self.assertEqual({}, self.violations(**{"framework/app/A.cpp": "Director::getInstance();\n"}))
         self.assertEqual({}, self.violations(**{"framework/math/A.cpp": "// Director::getInstance()\n"}))
         self.assertIn("singletons", self.violations(**{"framework/math/A.cpp": "Director::getInstance();\n"}))
+
+    def test_only_doubles_use_the_trigonometry_of_the_c_library(self):
+        self.assertEqual({}, self.violations(**{"framework/math/Double.cpp": "std::sin(1.0);\n"}))
+        self.assertEqual({}, self.violations(**{"framework/math/A.cpp": "std::sinh(1.0f); // std::sin(1.0f)\n"}))
+        self.assertIn("trigonometry", self.violations(**{"game/A.cpp": "std::atan2(1.0f, 2.0f);\n"}))
 
     def test_a_macro_that_the_api_spells_may_name_a_singleton(self):
         line = "#define {} Director::getInstance()\n"

@@ -1,5 +1,7 @@
 #include "gameplay/reference/TrackShot.h"
 
+#include "math/trigonometry.h"
+
 #include <cfloat>
 
 namespace copra::reference {
@@ -14,7 +16,7 @@ float TrackShot::angleTo(const Vec2& point) const {
     // cocos2d-x 2 normalizes (0, 0) to (1, 0).
     const Vec2 a = normalizedOr(velocity, Vec2::UNIT_X);
     const Vec2 b = normalizedOr(point - position, Vec2::UNIT_X);
-    const float angle = std::acos(a.dot(b));
+    const float angle = arcCosine(a.dot(b));
     return std::fabs(angle) < FLT_EPSILON ? 0.0f : angle;
 }
 

@@ -2,6 +2,7 @@
 
 #include "gameplay/steering/SteeringBehaviors.h"
 #include "gameplay/steering/SteeringBlend.h"
+#include "math/trigonometry.h"
 
 #include <algorithm>
 
@@ -14,7 +15,7 @@ void findFlockmates(const SpatialGrid& grid, const std::vector<Steerable>& flock
     const Vec2 position = flock[self].position;
     const Vec2 heading = normalizedOr(flock[self].velocity, Vec2::ZERO);
     const bool allAround = !(viewDegrees < 360.0f) || heading.isZero();
-    const float minCosine = std::cos(std::max(viewDegrees, 0.0f) / 2.0f * kRadiansPerDegree);
+    const float minCosine = cosine(std::max(viewDegrees, 0.0f) / 2.0f * kRadiansPerDegree);
     grid.forEachNear(position, radius, [&](std::uint32_t index, float distanceSquared) {
         if (index == self || index >= flock.size()) return;
         const float ahead = (flock[index].position - position).dot(heading);

@@ -5,6 +5,7 @@
 #include "base/random.h"
 #include "base/refuse.h"
 #include "math/constants.h"
+#include "math/trigonometry.h"
 #include "platform/Screen.h"
 
 #include <algorithm>
@@ -315,7 +316,7 @@ void WavesTiles3D::update(float time) {
     moveTiles([&](Quad3& tile, int, int) {
         const float phase =
             time * copra::kTwoPi * static_cast<float>(_waves) + (tile.bl.x + tile.bl.y) * 0.01f;
-        const float height = std::sin(phase) * _amplitude * _amplitudeRate;
+        const float height = copra::sine(phase) * _amplitude * _amplitudeRate;
         for (Vec3* corner : {&tile.bl, &tile.br, &tile.tl, &tile.tr}) corner->z = height;
     });
 }
@@ -340,8 +341,8 @@ JumpTiles3D* JumpTiles3D::clone() const {
 
 void JumpTiles3D::update(float time) {
     const float phase = time * copra::kTwoPi * static_cast<float>(_jumps);
-    const float height = std::sin(phase) * _amplitude * _amplitudeRate;
-    const float other = std::sin(phase + copra::kTwoPi / 2.0f) * _amplitude * _amplitudeRate;
+    const float height = copra::sine(phase) * _amplitude * _amplitudeRate;
+    const float other = copra::sine(phase + copra::kTwoPi / 2.0f) * _amplitude * _amplitudeRate;
     moveTiles([&](Quad3& tile, int column, int row) {
         moveBy(tile, Vec3(0.0f, 0.0f, (column + row) % 2 == 0 ? height : other));
     });

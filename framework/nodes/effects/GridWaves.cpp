@@ -4,6 +4,7 @@
 #include "base/random.h"
 #include "base/refuse.h"
 #include "math/constants.h"
+#include "math/trigonometry.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,7 +15,7 @@ namespace {
 
 /// Displacement of a wave: `waves` periods in the action's duration, one period per 200 pi points.
 float waveAt(float time, unsigned int waves, float position) {
-    return std::sin(time * copra::kPi * static_cast<float>(waves) * 2.0f + position * 0.01f);
+    return copra::sine(time * copra::kPi * static_cast<float>(waves) * 2.0f + position * 0.01f);
 }
 
 /// From -range up to and not including range.
@@ -70,8 +71,8 @@ FlipX3D* FlipX3D::clone() const {
 
 // Half a turn exchanges the sides, which move by at most a quarter of the width in depth, as in cocos2d-x.
 void FlipX3D::update(float time) {
-    const float rise = std::sin(copra::kPi * time);
-    const float reach = std::cos(copra::kPi * time / 2.0f);
+    const float rise = copra::sine(copra::kPi * time);
+    const float reach = copra::cosine(copra::kPi * time / 2.0f);
     const float width = getOriginalVertex(Vec2(1.0f, 1.0f)).x - getOriginalVertex(Vec2(0.0f, 0.0f)).x;
     const float move = width - width * reach;
     const float depth = std::floor(width * rise / 4.0f); // negative after a flip in a reused grid
@@ -91,8 +92,8 @@ FlipY3D* FlipY3D::clone() const {
 }
 
 void FlipY3D::update(float time) {
-    const float rise = std::sin(copra::kPi * time);
-    const float reach = std::cos(copra::kPi * time / 2.0f);
+    const float rise = copra::sine(copra::kPi * time);
+    const float reach = copra::cosine(copra::kPi * time / 2.0f);
     const float height = getOriginalVertex(Vec2(1.0f, 1.0f)).y - getOriginalVertex(Vec2(0.0f, 0.0f)).y;
     const float move = height - height * reach;
     const float depth = std::floor(height * rise / 4.0f);
@@ -283,15 +284,16 @@ Twirl* Twirl::clone() const {
 }
 
 void Twirl::update(float time) {
-    const float turn = std::cos(copra::kPi / 2.0f + time * copra::kPi * static_cast<float>(_twirls) * 2.0f) *
-                       0.1f * _amplitude * _amplitudeRate;
+    const float turn =
+        copra::cosine(copra::kPi / 2.0f + time * copra::kPi * static_cast<float>(_twirls) * 2.0f) * 0.1f *
+        _amplitude * _amplitudeRate;
     moveVertices([&](Vec3& vertex, int column, int row) {
         const Vec2 fromMiddle(static_cast<float>(column) - _gridSize.width / 2.0f,
                               static_cast<float>(row) - _gridSize.height / 2.0f);
-        const float angle = fromMiddle.length() * turn;
+        const auto [sine, cosine] = copra::turnOfRadians(fromMiddle.length() * turn);
         const Vec2 arm = Vec2(vertex.x, vertex.y) - _position;
-        vertex.x = _position.x + std::sin(angle) * arm.y + std::cos(angle) * arm.x;
-        vertex.y = _position.y + std::cos(angle) * arm.y - std::sin(angle) * arm.x;
+        vertex.x = _position.x + sine * arm.y + cosine * arm.x;
+        vertex.y = _position.y + cosine * arm.y - sine * arm.x;
     });
 }
 

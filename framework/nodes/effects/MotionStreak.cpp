@@ -5,11 +5,11 @@
 #include "base/log.h"
 #include "base/refuse.h"
 #include "math/AffineTransform.h"
+#include "math/trigonometry.h"
 #include "render/Renderer.h"
 #include "render/TextureCache.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace cocos2d {
@@ -29,7 +29,7 @@ constexpr float kFlatBend = 2.9670597f;  // 170 degrees
 Vec2 across(const Vec2& before, const Vec2& at, const Vec2& after) {
     const Vec2 onwards = (after - at).getNormalized();
     const Vec2 back = (before - at).getNormalized();
-    const float angle = std::acos(std::clamp(onwards.dot(back), -1.0f, 1.0f));
+    const float angle = copra::arcCosine(std::clamp(onwards.dot(back), -1.0f, 1.0f));
     const Vec2 middle = onwards.getMidpoint(back).getNormalized();
     if (angle < kSharpBend) return middle.getPerp();
     if (angle < kFlatBend) return middle;

@@ -2,6 +2,7 @@
 
 #include "base/autoreleased.h"
 #include "math/constants.h"
+#include "math/trigonometry.h"
 
 #include <algorithm>
 #include <cmath>
@@ -30,26 +31,25 @@ void PageTurn3D::update(float time) {
     const float apex = -100.0f - late * late * 500.0f; // of the cone, below the page
     const float opening = std::sqrt(time);
     const float theta = copra::kPi / 2.0f * (opening > 0.5f ? opening : 1.0f - opening);
-    const float turn = (2.0f - time) * copra::kPi; // of the page around the spine
-    const float sinTheta = std::sin(theta);
-    const float cosTheta = std::cos(theta);
+    const copra::Turn turn = copra::turnOfRadians((2.0f - time) * copra::kPi); // of the page around the spine
+    const copra::Turn cone = copra::turnOfRadians(theta);
     const float spine = getGridRect().origin.x;
 
     moveVertices([&](Vec3& vertex, int, int) {
         const float x = vertex.x - spine;
         const float fromApex = std::sqrt(x * x + (vertex.y - apex) * (vertex.y - apex));
-        const float radius = fromApex * sinTheta;
-        const float alpha = fromApex > 0.0f ? std::asin(x / fromApex) : 0.0f;
-        const float beta = alpha / sinTheta;
-        const float rise = radius * (1.0f - std::cos(beta));
+        const float radius = fromApex * cone.sin;
+        const float alpha = fromApex > 0.0f ? copra::arcSine(x / fromApex) : 0.0f;
+        const float beta = alpha / cone.sin;
+        const float rise = radius * (1.0f - copra::cosine(beta));
 
         // Beyond half a turn around the cone a point would appear on the other side.
-        const float along = beta <= copra::kPi ? radius * std::sin(beta) : 0.0f;
-        const float height = rise * cosTheta;
-        vertex.y = fromApex + apex - rise * sinTheta;
-        vertex.x = height * std::sin(turn) + along * std::cos(turn);
+        const float along = beta <= copra::kPi ? radius * copra::sine(beta) : 0.0f;
+        const float height = rise * cone.cos;
+        vertex.y = fromApex + apex - rise * cone.sin;
+        vertex.x = height * turn.sin + along * turn.cos;
         // Reduced, because the full height is too close to the eye; positive, to stay above the nodes below.
-        vertex.z = std::max(0.5f, (height * std::cos(turn) - vertex.x * std::sin(turn)) / 7.0f);
+        vertex.z = std::max(0.5f, (height * turn.cos - vertex.x * turn.sin) / 7.0f);
         vertex.x += spine;
     });
 }

@@ -4,11 +4,11 @@
 #include "base/refuse.h"
 #include "math/AffineTransform.h"
 #include "math/constants.h"
+#include "math/trigonometry.h"
 #include "nodes/sprites/Sprite.h"
 #include "render/Renderer.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace cocos2d {
 
@@ -72,12 +72,13 @@ Sector sweep(const Vec2& midpoint, float fraction) {
     bool passed = true;
     for (int i = 0; i < 4 && passed; ++i) {
         const Vec2 corner = corners[i] - midpoint;
-        float at = std::atan2(corner.x, corner.y); // clockwise from the top
+        float at = copra::arcTangent(corner.x, corner.y); // clockwise from the top
         if (at < 0.0f || (at == 0.0f && i >= 2)) at += copra::kTwoPi;
         passed = fraction >= 1.0f || at < angle;
         if (passed) sector.points[sector.count++] = corners[i];
     }
-    const Vec2 hand = exitPoint(midpoint, Vec2(std::sin(angle), std::cos(angle)));
+    const copra::Turn turn = copra::turnOfRadians(angle);
+    const Vec2 hand = exitPoint(midpoint, Vec2(turn.sin, turn.cos));
     sector.points[sector.count++] = fraction >= 1.0f ? start : hand;
     return sector;
 }

@@ -3,13 +3,12 @@
 #include "base/autoreleased.h"
 #include "base/refuse.h"
 #include "math/constants.h"
+#include "math/trigonometry.h"
 #include "nodes/particles/ParticleBatchNode.h"
 #include "platform/Screen.h"
 #include "platform/Vertex.h"
 #include "render/Renderer.h"
 #include "render/SpriteFrame.h"
-
-#include <cmath>
 
 namespace copra {
 
@@ -141,11 +140,9 @@ void ParticleSystemQuad::writePositions(copra::Vertex* vertices, const copra::Pa
         Vec2 across = to.shapeX * half;
         Vec2 up = to.shapeY * half;
         if (data.rotation[i] != 0.0f) {
-            const float angle = data.rotation[i] * copra::kRadiansPerDegree;
-            const float cosine = std::cos(angle);
-            const float sine = std::sin(angle);
-            const Vec2 rotated = across * cosine - up * sine;
-            up = across * sine + up * cosine;
+            const copra::Turn turn = copra::turnOfRadians(data.rotation[i] * copra::kRadiansPerDegree);
+            const Vec2 rotated = across * turn.cos - up * turn.sin;
+            up = across * turn.sin + up * turn.cos;
             across = rotated;
         }
         vertices[0].position = center - across - up;

@@ -3,7 +3,6 @@
 #include "nodes/particles/ParticleSystem.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdint>
 
 namespace copra {
@@ -118,7 +117,7 @@ void ParticleSystem::initGravityMotion(int index, copra::BurstRandom& random) {
     motion.tangentialAccel[index] = random.around(modeA.tangentialAccel, modeA.tangentialAccelVar);
     const float angle = random.around(_angle, _angleVar) * copra::kRadiansPerDegree;
     const float speed = random.around(modeA.speed, modeA.speedVar);
-    const Vec2 velocity(std::cos(angle) * speed, std::sin(angle) * speed);
+    const Vec2 velocity = Vec2::forAngle(angle) * speed;
     motion.dirX[index] = velocity.x;
     motion.dirY[index] = velocity.y;
     if (modeA.rotationIsDir) _particleData.rotation[index] = -velocity.getAngle() / copra::kRadiansPerDegree;

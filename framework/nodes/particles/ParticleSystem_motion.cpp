@@ -1,5 +1,6 @@
 #include "base/limits.h"
 #include "base/refuse.h"
+#include "math/trigonometry.h"
 #include "nodes/particles/ParticleSystem.h"
 
 #include <algorithm>
@@ -99,8 +100,9 @@ void ParticleSystem::moveRadially(float dt) {
     const float flip = static_cast<float>(_yCoordFlipped);
     for (int i = 0; i < count; ++i) {
         // Angle 0 is on the left, as in Particle Designer.
-        _particleData.posx[i] = -std::cos(motion.angle[i]) * motion.radius[i];
-        _particleData.posy[i] = -std::sin(motion.angle[i]) * motion.radius[i] * flip;
+        const copra::Turn turn = copra::turnOfRadians(motion.angle[i]);
+        _particleData.posx[i] = -turn.cos * motion.radius[i];
+        _particleData.posy[i] = -turn.sin * motion.radius[i] * flip;
     }
 }
 

@@ -2,10 +2,10 @@
 #include "base/limits.h"
 #include "math/constants.h"
 #include "math/curves.h"
+#include "math/trigonometry.h"
 #include "nodes/shapes/DrawNode.h"
 #include "nodes/shapes/bytesOf.h"
 
-#include <cmath>
 #include <vector>
 
 namespace cocos2d {
@@ -25,8 +25,8 @@ std::vector<Vec2> circle(const Vec2& center, float radius, float angle, unsigned
     points.reserve(count + 1);
     for (unsigned int i = 0; i < count; ++i) {
         const float at = angle + copra::kTwoPi * static_cast<float>(i) / static_cast<float>(count);
-        points.emplace_back(center.x + radius * std::cos(at) * scaleX,
-                            center.y + radius * std::sin(at) * scaleY);
+        const copra::Turn turn = copra::turnOfRadians(at);
+        points.emplace_back(center.x + radius * turn.cos * scaleX, center.y + radius * turn.sin * scaleY);
     }
     return points;
 }

@@ -6,7 +6,6 @@
 #include "render/Renderer.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace cocos2d {
 
@@ -139,7 +138,7 @@ void LayerRadialGradient::placeVertices(const Mat4& transform) {
     };
     const auto direction = [](int side) {
         const float angle = copra::kTwoPi * static_cast<float>(side) / kSides;
-        return Vec2(std::cos(angle), std::sin(angle));
+        return Vec2::forAngle(angle);
     };
     const float inner = _radius * _expand;
     for (int side = 0; side < kSides; ++side) {

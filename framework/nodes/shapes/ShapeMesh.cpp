@@ -4,6 +4,7 @@
 #include "math/constants.h"
 #include "math/corners.h"
 #include "math/triangulate.h"
+#include "math/trigonometry.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,13 +30,13 @@ constexpr float kMinMiterDivisor = 0.1f; // limits the tip of a very sharp corne
 int sidesOf(float radius) {
     if (radius <= kMaxCircleError) return kMinSides;
     // Infinite for a very large radius, where the angle of a side is rounded to 0.
-    const float quarters = kPi / std::acos(1.0f - kMaxCircleError / radius) / 4.0f;
+    const float quarters = kPi / arcCosine(1.0f - kMaxCircleError / radius) / 4.0f;
     constexpr float kMaxQuarters = kMaxSides / 4;
     return std::max(4 * static_cast<int>(std::ceil(std::min(quarters, kMaxQuarters))), kMinSides);
 }
 
 Vec2 direction(float angle) {
-    return Vec2(std::cos(angle), std::sin(angle));
+    return Vec2::forAngle(angle);
 }
 
 /// The unit normal on the left of the line from `from` to `to`; zero if they are equal.
@@ -141,7 +142,7 @@ void ShapeMesh::addCapsule(const Vec2& from, const Vec2& to, float radius, const
         addDisc(from, radius, color);
         return;
     }
-    const float heading = std::atan2(to.y - from.y, to.x - from.x);
+    const float heading = arcTangent(to.y - from.y, to.x - from.x);
     const int sides = sidesOf(radius) / 2;
     std::vector<OutlinePoint> outline;
     outline.reserve(2 * static_cast<std::size_t>(sides + 1));

@@ -8,7 +8,6 @@
 #include "scene/PerspectiveScope.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace cocos2d {
@@ -81,7 +80,7 @@ struct TMXLayer::Painter_ {
             ((tile & kTMXTileDiagonalFlag) ? 60.0f : 0.0f) + ((tile & kRotated120) ? 120.0f : 0.0f);
         const float radians = CC_DEGREES_TO_RADIANS(-degrees);
         const Vec2 middle = origin + (across + up) * 0.5f;
-        const Vec2 x(std::cos(radians), std::sin(radians));
+        const Vec2 x = Vec2::forAngle(radians);
         across = copra::transformVector(x * size.width, transform);
         up = copra::transformVector(Vec2(-x.y, x.x) * size.height, transform);
         origin = middle - (across + up) * 0.5f;

@@ -1,6 +1,7 @@
 #include "studio/armature/Tween.h"
 
 #include "base/autoreleased.h"
+#include "math/trigonometry.h"
 #include "studio/armature/Armature.h"
 #include "studio/armature/ArmatureAnimation.h"
 #include "studio/armature/Bone.h"
@@ -99,7 +100,7 @@ void Tween::updateHandler() {
     if (!isTransition)
         fraction = updateFrameData(fraction);
     else if (fraction < 1.0f)
-        fraction = _currentPercent = std::sin(fraction * kQuarterTurn);
+        fraction = _currentPercent = copra::sine(fraction * kQuarterTurn);
     if (_frameTweenEasing != TWEEN_EASING_MAX) tweenNodeTo(fraction);
 }
 

@@ -1,5 +1,6 @@
 #include "studio/armature/armatureMath.h"
 
+#include "math/trigonometry.h"
 #include "nodes/sprites/Sprite.h"
 
 #include <cmath>
@@ -13,12 +14,9 @@ namespace {
 AffineTransform transformOf(const BaseData& node, bool isScaled = true) {
     const float scaleX = isScaled ? node.scaleX : 1.0f;
     const float scaleY = isScaled ? node.scaleY : 1.0f;
-    return {scaleX * std::cos(node.skewY),
-            scaleX * std::sin(node.skewY),
-            scaleY * std::sin(node.skewX),
-            scaleY * std::cos(node.skewX),
-            node.x,
-            node.y};
+    const copra::Turn x = copra::turnOfRadians(node.skewX);
+    const copra::Turn y = copra::turnOfRadians(node.skewY);
+    return {scaleX * y.cos, scaleX * y.sin, scaleY * x.sin, scaleY * x.cos, node.x, node.y};
 }
 
 void toParent(BaseData& node, const BaseData& parent, bool isScaled) {
@@ -59,8 +57,8 @@ void TransformHelp::nodeToMatrix(const BaseData& node, Mat4& matrix) {
 }
 
 void TransformHelp::matrixToNode(const AffineTransform& matrix, BaseData& node) {
-    node.skewX = std::atan2(matrix.c, matrix.d);
-    node.skewY = std::atan2(matrix.b, matrix.a);
+    node.skewX = copra::arcTangent(matrix.c, matrix.d);
+    node.skewY = copra::arcTangent(matrix.b, matrix.a);
     node.scaleX = std::hypot(matrix.a, matrix.b);
     node.scaleY = std::hypot(matrix.c, matrix.d);
     node.x = matrix.tx;
@@ -114,7 +112,7 @@ Vec2 bezierTo(float t, Vec2& point1, Vec2& point2, Vec2& point3, Vec2& point4) {
 
 Vec2 circleTo(float t, Vec2& center, float radius, float fromRadian, float radianDif) {
     const float angle = fromRadian + radianDif * t;
-    return center + Vec2(std::cos(angle), std::sin(angle)) * radius;
+    return center + Vec2::forAngle(angle) * radius;
 }
 
 } // namespace cocostudio
