@@ -4,6 +4,7 @@
 #include "platform/GlyphSource.h"
 #include "render/Texture2D.h"
 
+#include <cstdint>
 #include <memory>
 #include <vector>
 
@@ -48,14 +49,20 @@ private:
         int shelfHeight = 0;
     };
 
+    struct Pages {
+        std::vector<Page> pages;
+        std::vector<std::uint8_t> next; ///< the pixels of the next page, as far as they are prepared; RGBA
+    };
+
     Page* pageFor(const Glyph& glyph, bool inColor);
+    void prepareNext(bool inColor);
     void removeUnused();
     std::size_t countPixels() const;
     static bool fits(Page& page, int width, int height);
 
     std::size_t _maxPixels;
-    std::vector<Page> _pages;
-    std::vector<Page> _colorPages;
+    Pages _plain;
+    Pages _colored;
 };
 
 } // namespace copra

@@ -56,6 +56,11 @@ public:
     Texture2D& operator=(const Texture2D&) = delete;
     ~Texture2D() override;
 
+    /// Takes pixels that are RGBA already, with the format that they were made of.
+    bool initWithRgba_(std::vector<std::uint8_t> rgba, PixelFormat format, int pixelsWide, int pixelsHigh) {
+        _hasPremultipliedAlpha = false;
+        return adopt(std::move(rgba), format, pixelsWide, pixelsHigh);
+    }
     /// Copies dataLen bytes of pixels in pixelFormat, rows from top to bottom. False, after logging, if data
     /// is too short, the size is not positive or the format is compressed. The colors count as not
     /// premultiplied; contentSize is ignored, as in the original: the whole texture is the content.

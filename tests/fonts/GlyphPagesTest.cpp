@@ -1,5 +1,7 @@
 #include "fonts/GlyphPages.h"
+#include "backend/null/NullTextureStore.h"
 #include "base/log.h"
+#include "render/TexturePages.h"
 
 #include <gmock/gmock.h>
 
@@ -39,6 +41,24 @@ TEST(GlyphPages, AFullPageIsFollowedByAnother) {
     const GlyphPages::Cell first = pages.add(glyph(400, 400));
     const cocos2d::RefPtr<cocos2d::Texture2D> used(first.page);
     EXPECT_NE(pages.add(glyph(400, 400)).page, first.page);
+}
+
+TEST(GlyphPages, APageThatWasPreparedInStepsIsTransparent) {
+    GlyphPages pages;
+    const cocos2d::RefPtr<cocos2d::Texture2D> first(pages.add(glyph(30, 30)).page);
+    GlyphPages::Cell last{};
+    do last = pages.add(glyph(30, 30));
+    while (last.page == first);
+    const auto store = std::make_shared<copra::NullTextureStore>();
+    const auto device = std::make_shared<copra::TexturePages>(store);
+    const copra::PixelImage image = store->read(last.page->regionOn(device)->id());
+    ASSERT_EQ(image.rgba.size(), std::size_t{4} * GlyphPages::kSide * GlyphPages::kSide);
+    std::size_t visible = 0;
+    for (std::size_t i = 0; i < image.rgba.size(); i += 4) {
+        ASSERT_EQ(image.rgba[i], 255) << "it is drawn in white";
+        visible += image.rgba[i + 3] != 0;
+    }
+    EXPECT_EQ(visible, 30u * 30u);
 }
 
 TEST(GlyphPages, AGlyphLargerThanAPageGetsItsOwn) {
