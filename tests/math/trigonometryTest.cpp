@@ -1,5 +1,7 @@
 #include "math/trigonometry.h"
 
+#include "math/constants.h"
+
 #include <gtest/gtest.h>
 
 #include <cmath>
