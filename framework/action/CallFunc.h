@@ -58,7 +58,7 @@ protected:
 };
 
 /// Calls a member function with the node that the action runs on and a pointer. Prefer CallFuncN in new code.
-class __CCCallFuncND : public CallFunc {
+class __CCCallFuncND : public CallFuncN {
 public:
     /// `target` (retained) must not be null; `d` is passed to the function and not owned.
     static __CCCallFuncND* create(Ref* target, SEL_CallFuncND selector, void* d);

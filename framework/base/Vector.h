@@ -37,6 +37,9 @@ bool mayReserve(const char* call, ssize_t elements); // base/limits.h
 
 namespace cocos2d {
 
+template<class T>
+class CCMutableArray;
+
 /// A sequence of Refs that retains every element, once for each time it occurs. T is a pointer to a class
 /// derived from Ref and never null. Elements are removed from the sequence before they are released, so their
 /// destructors may use the sequence.
@@ -61,6 +64,12 @@ public:
     Vector(Array* array) {
         if (!array) return;
         for (Ref* object : *array) pushBack(static_cast<T>(object));
+    }
+    /// The same for the array of 1.x.
+    template<class U>
+    Vector(CCMutableArray<U>* array) {
+        if (!array) return;
+        for (U object : *array) pushBack(object);
     }
     Vector(const Vector& other) : _data(other._data) { retainAll(); }
     Vector(Vector&& other) noexcept : _data(std::move(other._data)) { other._data.clear(); }

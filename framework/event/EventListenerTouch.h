@@ -42,6 +42,9 @@ public:
     EventListenerTouchOneByOne() = default;
     bool init();
 
+    /// The touches that it follows now; for the dispatcher of 2.x, in which games change them.
+    std::vector<Touch*>& claimedTouches_() { return _claimedTouches; }
+
 private:
     std::vector<Touch*> _claimedTouches;
     bool _needSwallow = false;

@@ -100,10 +100,15 @@ public:
 
     // --- Node ---
 
-    bool onTouchBegan(Touch* touch, Event* event) override;
-    void onTouchMoved(Touch* touch, Event* event) override;
-    void onTouchEnded(Touch* touch, Event* event) override;
-    void onTouchCancelled(Touch* touch, Event* event) override;
+    bool onTouchBegan(Touch* touch, Event* event) override { return ccTouchBegan(touch, event); }
+    void onTouchMoved(Touch* touch, Event* event) override { ccTouchMoved(touch, event); }
+    void onTouchEnded(Touch* touch, Event* event) override { ccTouchEnded(touch, event); }
+    void onTouchCancelled(Touch* touch, Event* event) override { ccTouchCancelled(touch, event); }
+    /// The names of 2.x, which games for it override.
+    bool ccTouchBegan(Touch* touch, Event* event) override;
+    void ccTouchMoved(Touch* touch, Event* event) override;
+    void ccTouchEnded(Touch* touch, Event* event) override;
+    void ccTouchCancelled(Touch* touch, Event* event) override;
     /// The size of the container.
     void setContentSize(const Size& size) override;
     const Size& getContentSize() const override;

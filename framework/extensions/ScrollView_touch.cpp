@@ -46,7 +46,7 @@ void ScrollView::setSwallowTouches(bool needSwallow) {
     if (_touchListener) _touchListener->setSwallowTouches(needSwallow);
 }
 
-bool ScrollView::onTouchBegan(Touch* touch, Event* /*event*/) {
+bool ScrollView::ccTouchBegan(Touch* touch, Event* /*event*/) {
     if (!isVisible() || !hasVisibleParents()) return false;
     // A view that was paused or outside of the scene did not see the end of earlier touches of this finger.
     const auto isSameFinger = [touch](const RefPtr<Touch>& seen) { return seen->getID() == touch->getID(); };
@@ -70,7 +70,7 @@ bool ScrollView::onTouchBegan(Touch* touch, Event* /*event*/) {
     return true;
 }
 
-void ScrollView::onTouchMoved(Touch* touch, Event* /*event*/) {
+void ScrollView::ccTouchMoved(Touch* touch, Event* /*event*/) {
     if (!isVisible() || std::find(_touches.begin(), _touches.end(), touch) == _touches.end()) return;
     if (_touches.size() == 1 && _dragging)
         drag();
@@ -113,7 +113,7 @@ bool ScrollView::releaseTouch(Touch* touch) {
     return true;
 }
 
-void ScrollView::onTouchEnded(Touch* touch, Event* /*event*/) {
+void ScrollView::ccTouchEnded(Touch* touch, Event* /*event*/) {
     const bool flings = _touches.size() == 1 && _touchMoved;
     if (releaseTouch(touch) && flings && isVisible())
         schedule(CC_SCHEDULE_SELECTOR(ScrollView::deaccelerateScrolling));
@@ -122,7 +122,7 @@ void ScrollView::onTouchEnded(Touch* touch, Event* /*event*/) {
     _touchMoved = false;
 }
 
-void ScrollView::onTouchCancelled(Touch* touch, Event* /*event*/) {
+void ScrollView::ccTouchCancelled(Touch* touch, Event* /*event*/) {
     releaseTouch(touch);
     if (!_touches.empty()) return;
     _dragging = false;

@@ -139,10 +139,10 @@ void TableView::_setIndexForCell(ssize_t index, TableViewCell* cell) {
 
 // --- Touches ---
 
-bool TableView::onTouchBegan(Touch* pTouch, Event* pEvent) {
+bool TableView::ccTouchBegan(Touch* pTouch, Event* pEvent) {
     const RefPtr<TableView> alive(this);
     if (!isVisible() || !hasVisibleParents()) return false;
-    const bool claimed = ScrollView::onTouchBegan(pTouch, pEvent);
+    const bool claimed = ScrollView::ccTouchBegan(pTouch, pEvent);
     if (_touches.size() == 1) {
         const long row = _indexFromOffset(getContainer()->convertTouchToNodeSpace(pTouch));
         _touchedCell = row == CC_INVALID_INDEX ? nullptr : cellAtIndex(row);
@@ -160,13 +160,13 @@ void TableView::releaseTouchedCell() {
     if (_tableViewDelegate) _tableViewDelegate->tableCellUnhighlight(this, cell);
 }
 
-void TableView::onTouchMoved(Touch* pTouch, Event* pEvent) {
+void TableView::ccTouchMoved(Touch* pTouch, Event* pEvent) {
     const RefPtr<TableView> alive(this);
-    ScrollView::onTouchMoved(pTouch, pEvent);
+    ScrollView::ccTouchMoved(pTouch, pEvent);
     if (isTouchMoved()) releaseTouchedCell();
 }
 
-void TableView::onTouchEnded(Touch* pTouch, Event* pEvent) {
+void TableView::ccTouchEnded(Touch* pTouch, Event* pEvent) {
     if (!isVisible()) return;
     const RefPtr<TableView> alive(this);
     const RefPtr<TableViewCell> touched(_touchedCell);
@@ -175,12 +175,12 @@ void TableView::onTouchEnded(Touch* pTouch, Event* pEvent) {
         _tableViewDelegate->tableCellUnhighlight(this, touched);
         _tableViewDelegate->tableCellTouched(this, touched);
     }
-    ScrollView::onTouchEnded(pTouch, pEvent);
+    ScrollView::ccTouchEnded(pTouch, pEvent);
 }
 
-void TableView::onTouchCancelled(Touch* pTouch, Event* pEvent) {
+void TableView::ccTouchCancelled(Touch* pTouch, Event* pEvent) {
     const RefPtr<TableView> alive(this);
-    ScrollView::onTouchCancelled(pTouch, pEvent);
+    ScrollView::ccTouchCancelled(pTouch, pEvent);
     releaseTouchedCell();
 }
 

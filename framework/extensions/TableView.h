@@ -97,10 +97,10 @@ public:
 
     void scrollViewDidScroll(ScrollView* view) override;
     void scrollViewDidZoom(ScrollView*) override {}
-    bool onTouchBegan(Touch* pTouch, Event* pEvent) override;
-    void onTouchMoved(Touch* pTouch, Event* pEvent) override;
-    void onTouchEnded(Touch* pTouch, Event* pEvent) override;
-    void onTouchCancelled(Touch* pTouch, Event* pEvent) override;
+    bool ccTouchBegan(Touch* pTouch, Event* pEvent) override;
+    void ccTouchMoved(Touch* pTouch, Event* pEvent) override;
+    void ccTouchEnded(Touch* pTouch, Event* pEvent) override;
+    void ccTouchCancelled(Touch* pTouch, Event* pEvent) override;
 
     /// Makes the container as large as all cells.
     void _updateContentSize();

@@ -44,7 +44,10 @@ Node::~Node() {
         removeAllComponents();
         unbindProgram();
     }
-    CCASSERT(!_running, "a node was destroyed while it was running: it was released too often");
+    // 2.x does not mind.
+    CCASSERT(!_running || s_findsClassicOverrides,
+             "a node was destroyed while it was running: it was released too often, or its onExit() does not "
+             "call that of its base");
     if (_usesScheduler) _scheduler->unscheduleAllForTarget(this);
     if (_hasListeners) _eventDispatcher->removeEventListenersForTarget(this);
 }

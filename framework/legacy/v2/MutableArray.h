@@ -125,9 +125,6 @@ private:
 template<class Key = std::string, class T = Ref*>
 class CCMutableDictionary : public Ref {
 public:
-    /// Iterates over pairs of key and object, by ascending key.
-    using CCObjectMapIter = typename std::map<Key, T>::iterator;
-
     ~CCMutableDictionary() override { removeAllObjects(); }
 
     /// The number of entries.
@@ -138,6 +135,13 @@ public:
         for (const auto& [key, object] : _objects) keys.push_back(key);
         return keys;
     }
+    /// The keys of a value.
+    std::vector<Key> allKeysForObject(T object) const {
+        std::vector<Key> keys;
+        for (const auto& [key, other] : _objects)
+            if (other == object) keys.push_back(key);
+        return keys;
+    }
     /// The value of a key, or null.
     T objectForKey(const Key& key) const {
         const auto found = _objects.find(key);
@@ -146,6 +150,7 @@ public:
     /// Returns false, and changes nothing, if the key has a value already.
     bool setObject(T object, const Key& key) {
         if (!object || !_objects.emplace(key, object).second) return false;
+        end();
         object->retain();
         return true;
     }
@@ -154,20 +159,32 @@ public:
         if (found == _objects.end()) return;
         T object = found->second;
         _objects.erase(found);
+        end();
         object->release();
     }
     void removeAllObjects() {
         std::map<Key, T> removed;
         removed.swap(_objects);
+        end();
         for (const auto& [key, object] : removed) object->release();
     }
 
-    /// Iterators; changing the dictionary invalidates them.
-    CCObjectMapIter begin() { return _objects.begin(); }
-    CCObjectMapIter end() { return _objects.end(); }
+    /// Goes through the entries by ascending key: after begin(), which returns false if there are none, next() returns value
+    /// and key of the next one, or null. Changing the dictionary ends it.
+    bool begin() {
+        _next = _objects.begin();
+        return !_objects.empty();
+    }
+    T next(Key* key = nullptr) {
+        if (_next == _objects.end()) return nullptr;
+        if (key) *key = _next->first;
+        return (_next++)->second;
+    }
+    void end() { _next = _objects.end(); }
 
 private:
     std::map<Key, T> _objects;
+    typename std::map<Key, T>::iterator _next = _objects.end();
 };
 
 } // namespace cocos2d

@@ -3,7 +3,9 @@
 #include "app/Director.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerTouch.h"
+#include "event/EventTouch.h"
 #include "legacy/containers/Set.h"
+#include "time/Scheduler.h"
 
 #include <algorithm>
 #include <memory>
@@ -76,7 +78,7 @@ void CCTouchDispatcher::addStandard(const void* key, copra::TouchFunctions funct
 
 void CCTouchDispatcher::add(const void* key, EventListener* listener, int priority) {
     remove(key);
-    _entries.push_back({key, listener});
+    _entries.push_back({key, listener, priority});
     Director::getInstance()->getEventDispatcher()->addEventListenerWithFixedPriority(listener,
                                                                                      fixedPriority(priority));
 }
@@ -97,8 +99,45 @@ bool CCTouchDispatcher::changePriority(const void* key, int priority) {
     const auto entry =
         std::find_if(_entries.begin(), _entries.end(), [key](const Entry_& e) { return e.key == key; });
     if (entry == _entries.end()) return false;
+    entry->priority = priority;
     Director::getInstance()->getEventDispatcher()->setPriority(entry->listener, fixedPriority(priority));
     return true;
+}
+
+CCTouchHandler* CCTouchDispatcher::findByKey(const void* key) {
+    const auto entry =
+        std::find_if(_entries.begin(), _entries.end(), [key](const Entry_& e) { return e.key == key; });
+    if (entry == _entries.end()) return nullptr;
+    RefPtr<EventListenerTouchOneByOne> targeted =
+        dynamic_cast<EventListenerTouchOneByOne*>(entry->listener.get());
+    if (!targeted) {
+        auto* handler = new CCStandardTouchHandler();
+        handler->_priority = entry->priority;
+        handler->autorelease();
+        return handler;
+    }
+    RefPtr<__Set> claimed = __Set::create();
+    for (Touch* touch : targeted->claimedTouches_()) claimed->addObject(touch);
+    Director::getInstance()->getScheduler()->performFunctionInCocosThread([targeted, claimed] {
+        auto& claims = targeted->claimedTouches_();
+        claims.clear();
+        for (Ref* touch : *claimed) claims.push_back(static_cast<Touch*>(touch));
+    });
+    auto* handler = new CCTargetedTouchHandler();
+    handler->_priority = entry->priority;
+    handler->_swallowsTouches = targeted->isSwallowTouches();
+    handler->_claimedTouches = claimed;
+    handler->autorelease();
+    return handler;
+}
+
+void CCTouchDispatcher::touchesCancelled(__Set* touches, Event*) {
+    std::vector<Touch*> cancelled;
+    for (Ref* touch : *touches) cancelled.push_back(static_cast<Touch*>(touch));
+    EventTouch event;
+    event.setEventCode(EventTouch::EventCode::CANCELLED);
+    event.setTouches(cancelled);
+    Director::getInstance()->getEventDispatcher()->dispatchEvent(&event);
 }
 
 bool CCTouchDispatcher::isDispatchEvents() const {

@@ -3,6 +3,7 @@
 #include "base/Ref.h"
 #include "base/RefPtr.h"
 #include "base/WeakPtr.h"
+#include "legacy/containers/Set.h"
 #include "scene/Layer.h"
 
 #include <functional>
@@ -35,6 +36,36 @@ public:
 class CCTargetedTouchDelegate : public CCTouchDelegate {};
 /// Receives all touches at once.
 class CCStandardTouchDelegate : public CCTouchDelegate {};
+
+/// What the dispatcher knows about a delegate, see CCTouchDispatcher::findHandler().
+class CCTouchHandler : public Ref {
+public:
+    /// The priority with which the delegate was added.
+    int getPriority() const { return _priority; }
+
+protected:
+    int _priority = 0;
+
+    friend class CCTouchDispatcher;
+};
+
+/// Of a delegate that receives one touch at a time: the touches that it has claimed.
+class CCTargetedTouchHandler : public CCTouchHandler {
+public:
+    /// Whether the delegate takes the touches that it claims from the others.
+    bool isSwallowsTouches() const { return _swallowsTouches; }
+    /// A game may add and remove touches; that counts from the next frame.
+    __Set* getClaimedTouches() const { return _claimedTouches; }
+
+private:
+    RefPtr<__Set> _claimedTouches;
+    bool _swallowsTouches = false;
+
+    friend class CCTouchDispatcher;
+};
+
+/// Of a delegate that receives all touches at once.
+class CCStandardTouchHandler : public CCTouchHandler {};
 
 } // namespace cocos2d
 
@@ -117,6 +148,15 @@ public:
         if constexpr (std::is_base_of<Layer, T>::value) delegate->setTouchPriority_(priority);
     }
 
+    /// The handler of a delegate, autoreleased, a CCTargetedTouchHandler if it receives one touch at a time; null if it was
+    /// not added.
+    template<class T>
+    CCTouchHandler* findHandler(T* delegate) {
+        return findByKey(keyOf(delegate));
+    }
+    /// Cancels touches for everything that follows them.
+    void touchesCancelled(__Set* touches, Event* event);
+
     /// Whether touches are sent at all, also to menus.
     bool isDispatchEvents() const;
     void setDispatchEvents(bool dispatchEvents);
@@ -125,6 +165,7 @@ private:
     struct Entry_ {
         const void* key;
         RefPtr<EventListener> listener;
+        int priority;
     };
 
     /// The same for every base class of a delegate.
@@ -137,6 +178,7 @@ private:
     void add(const void* key, EventListener* listener, int priority);
     void remove(const void* key);
     bool changePriority(const void* key, int priority);
+    CCTouchHandler* findByKey(const void* key);
 
     std::vector<Entry_> _entries;
 };

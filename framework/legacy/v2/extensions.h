@@ -5,6 +5,7 @@
 #include "cocos2d.h"
 #include "extensions/cocos-ext.h"
 #include "legacy/v2/TableViewDataSource.h"
+#include "legacy/v2/widgets.h"
 #include "studio/armature/armatureNames.h"
 #include "studio/builder/CocosBuilder.h"
 #include "studio/json/ActionManagerEx.h"

@@ -17,6 +17,7 @@
 #define m_nTag _tag
 #define m_nZOrder _localZOrder
 #define m_bVisible _visible
+#define m_bIsVisible _visible
 #define m_bRunning _running
 #define m_bIsRunning _running
 // CCSprite
@@ -33,6 +34,8 @@
 #define m_pSelectedItem _selectedItem
 #define m_eState _state
 #define m_bEnabled _enabled
+#define m_bIsEnabled _enabled
+#define m_bIsSelected _selected
 // CCAction, CCActionInterval
 #define m_pTarget _target
 #define m_pOriginalTarget _originalTarget

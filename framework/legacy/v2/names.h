@@ -44,8 +44,51 @@ public:
     Ref* m_pCopyObject; ///< the copy, not retained; null if there is none yet
 };
 
-/// The priority of menus among the delegates of touches.
-enum { kCCMenuHandlerPriority = -128 };
+/// The priority of menus among the delegates of touches; the second name is that of 1.x.
+enum { kCCMenuHandlerPriority = -128, kCCMenuTouchPriority = kCCMenuHandlerPriority };
+
+/// Names of 1.x.
+using CGFloat = float;
+using CCReverseTime = ReverseTime;
+using CCIMEDispatcher = IMEDispatcher;
+using CCSAXParser = SAXParser;
+using CCTransitionRadialCCW = TransitionProgressRadialCCW;
+using CCTransitionRadialCW = TransitionProgressRadialCW;
+using CCParticleSystemPoint = ParticleSystemQuad;
+using CCPointParticleSystem = ParticleSystemQuad;
+using CCQuadParticleSystem = ParticleSystemQuad;
+using CCColorLayer = LayerColor;
+using CCMultiplexLayer = LayerMultiplex;
+using CCBitmapFontAtlas = LabelBMFont;
+using CCSpriteSheet = SpriteBatchNode;
+inline constexpr auto CCTextAlignmentLeft = TextHAlignment::LEFT;
+inline constexpr auto CCTextAlignmentCenter = TextHAlignment::CENTER;
+inline constexpr auto CCTextAlignmentRight = TextHAlignment::RIGHT;
+inline constexpr auto kCCProgressTimerTypeRadialCW = copra::DirectedProgress::RADIAL_CW;
+inline constexpr auto kCCProgressTimerTypeRadialCCW = copra::DirectedProgress::RADIAL_CCW;
+inline constexpr auto kCCProgressTimerTypeHorizontalBarLR = copra::DirectedProgress::BAR_LR;
+inline constexpr auto kCCProgressTimerTypeHorizontalBarRL = copra::DirectedProgress::BAR_RL;
+inline constexpr auto kCCProgressTimerTypeVerticalBarBT = copra::DirectedProgress::BAR_BT;
+inline constexpr auto kCCProgressTimerTypeVerticalBarTB = copra::DirectedProgress::BAR_TB;
+
+/// Lengths of texts are signed in 2.x.
+class CCSAXDelegator : public SAXDelegator {
+public:
+    virtual void textHandler(void* ctx, const char* text, int length) = 0;
+    void textHandler(void* ctx, const char* text, std::size_t length) final {
+        textHandler(ctx, text, static_cast<int>(length));
+    }
+};
+
+/// The number of cells of a grid up to 2.0.
+struct ccGridSize {
+    int x = 0;
+    int y = 0;
+    operator Size() const { return Size(static_cast<float>(x), static_cast<float>(y)); }
+};
+inline ccGridSize ccg(int x, int y) {
+    return {x, y};
+}
 
 /// A point in time, in seconds and microseconds.
 struct cc_timeval {
@@ -80,6 +123,24 @@ inline bool CCRectIntersectsRect(const Rect& left, const Rect& right) {
 }
 inline bool CCRectEqualToRect(const Rect& left, const Rect& right) {
     return left.equals(right);
+}
+inline float CCRectGetMinX(const Rect& rect) {
+    return rect.getMinX();
+}
+inline float CCRectGetMidX(const Rect& rect) {
+    return rect.getMidX();
+}
+inline float CCRectGetMaxX(const Rect& rect) {
+    return rect.getMaxX();
+}
+inline float CCRectGetMinY(const Rect& rect) {
+    return rect.getMinY();
+}
+inline float CCRectGetMidY(const Rect& rect) {
+    return rect.getMidY();
+}
+inline float CCRectGetMaxY(const Rect& rect) {
+    return rect.getMaxY();
 }
 inline bool CCPointEqualToPoint(const Vec2& left, const Vec2& right) {
     return left.equals(right);

@@ -106,6 +106,20 @@ void ProgressTimer::setSprite(Sprite* sprite) {
     if (_sprite) setContentSize(_sprite->getContentSize());
 }
 
+void ProgressTimer::setType(copra::DirectedProgress type) {
+    using copra::DirectedProgress;
+    setReverseDirection(type == DirectedProgress::RADIAL_CCW);
+    if (type == DirectedProgress::RADIAL_CW || type == DirectedProgress::RADIAL_CCW) {
+        setType(Type::RADIAL);
+        return;
+    }
+    setType(Type::BAR);
+    const bool isWide = type == DirectedProgress::BAR_LR || type == DirectedProgress::BAR_RL;
+    setBarChangeRate(isWide ? Vec2(1.0f, 0.0f) : Vec2(0.0f, 1.0f));
+    setMidpoint(
+        Vec2(type == DirectedProgress::BAR_RL ? 1.0f : 0.0f, type == DirectedProgress::BAR_TB ? 1.0f : 0.0f));
+}
+
 void ProgressTimer::setPercentage(float percentage) {
     _percentage = percentage > 0.0f ? std::min(percentage, 100.0f) : 0.0f;
 }

@@ -5,7 +5,9 @@
 
 namespace copra {
 struct Vertex;
-}
+/// The kinds of ProgressTimer in 1.x: clockwise or not, bars from left, right, bottom or top.
+enum class DirectedProgress { RADIAL_CW, RADIAL_CCW, BAR_LR, BAR_RL, BAR_BT, BAR_TB };
+} // namespace copra
 
 namespace cocos2d {
 
@@ -27,6 +29,8 @@ public:
     /// RADIAL by default.
     Type getType() const { return _type; }
     void setType(Type type) { _type = type; }
+    /// Of 1.x: sets direction, midpoint and rate as well.
+    void setType(copra::DirectedProgress type);
     /// 0 to 100.
     float getPercentage() const { return _percentage; }
     /// Clamped to 0 to 100; NaN counts as 0.

@@ -27,9 +27,14 @@ Menu* Menu::create(MenuItem* item, ...) {
 }
 
 Menu* Menu::createWithItems(MenuItem* firstItem, va_list args) {
+    auto* menu = new Menu();
+    return copra::autoreleased(menu, menu->initWithItems_(firstItem, args));
+}
+
+bool Menu::initWithItems_(MenuItem* firstItem, va_list args) {
     Vector<MenuItem*> items;
     for (MenuItem* item = firstItem; item; item = va_arg(args, MenuItem*)) items.pushBack(item);
-    return createWithArray(items);
+    return initWithArray(items);
 }
 
 Menu* Menu::createWithItem(MenuItem* item) {
@@ -94,7 +99,7 @@ void Menu::onExit() {
     Layer::onExit();
 }
 
-bool Menu::onTouchBegan(Touch* touch, Event*) {
+bool Menu::ccTouchBegan(Touch* touch, Event*) {
     if (_state != State::WAITING || !_enabled || !isShown()) return false;
     const Camera* camera = Camera::getVisitingCamera();
     _selectedItem = getItemForTouch(touch, camera);
@@ -105,11 +110,11 @@ bool Menu::onTouchBegan(Touch* touch, Event*) {
     return true;
 }
 
-void Menu::onTouchMoved(Touch* touch, Event*) {
+void Menu::ccTouchMoved(Touch* touch, Event*) {
     if (_state == State::TRACKING_TOUCH) select(getItemForTouch(touch, _selectedWithCamera.get()));
 }
 
-void Menu::onTouchEnded(Touch*, Event*) {
+void Menu::ccTouchEnded(Touch*, Event*) {
     if (_state != State::TRACKING_TOUCH) return;
     // The callback may remove the item, this menu or the scene.
     const RefPtr<Menu> keepAlive(this);
@@ -121,7 +126,7 @@ void Menu::onTouchEnded(Touch*, Event*) {
     item->activate();
 }
 
-void Menu::onTouchCancelled(Touch*, Event*) {
+void Menu::ccTouchCancelled(Touch*, Event*) {
     if (_state != State::TRACKING_TOUCH) return;
     const RefPtr<Menu> keepAlive(this);
     select(nullptr);

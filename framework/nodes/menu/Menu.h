@@ -36,6 +36,9 @@ public:
     Menu() = default;
     bool init() override;
     bool initWithArray(const Vector<MenuItem*>& arrayOfItems);
+    /// Of 1.x and 2.0.
+    bool initWithItems_(MenuItem* firstItem, va_list args);
+    MenuItem* itemForTouch_(Touch* touch) { return getItemForTouch(touch, nullptr); }
 
     // --- Layout ---
     // Items are placed around the origin of the menu in their order; their scale is taken into account.
@@ -62,10 +65,15 @@ public:
     virtual bool isEnabled() const { return _enabled; }
     virtual void setEnabled(bool value) { _enabled = value; }
 
-    bool onTouchBegan(Touch* touch, Event* event) override;
-    void onTouchMoved(Touch* touch, Event* event) override;
-    void onTouchEnded(Touch* touch, Event* event) override;
-    void onTouchCancelled(Touch* touch, Event* event) override;
+    bool onTouchBegan(Touch* touch, Event* event) override { return ccTouchBegan(touch, event); }
+    void onTouchMoved(Touch* touch, Event* event) override { ccTouchMoved(touch, event); }
+    void onTouchEnded(Touch* touch, Event* event) override { ccTouchEnded(touch, event); }
+    void onTouchCancelled(Touch* touch, Event* event) override { ccTouchCancelled(touch, event); }
+    /// The names of 2.x, which games for it override.
+    bool ccTouchBegan(Touch* touch, Event* event) override;
+    void ccTouchMoved(Touch* touch, Event* event) override;
+    void ccTouchEnded(Touch* touch, Event* event) override;
+    void ccTouchCancelled(Touch* touch, Event* event) override;
 
     /// Asserts that the child is a MenuItem.
     void addChild(Node* child, int zOrder, int tag) override;

@@ -15,6 +15,19 @@ Animate* Animate::create(Animation* animation) {
     return copra::autoreleased(animate, animate->initWithAnimation(animation));
 }
 
+Animate* Animate::create(Animation* animation, bool restoreOriginalFrame) {
+    return create(animation ? animation->getDuration() : 0.0f, animation, restoreOriginalFrame);
+}
+
+Animate* Animate::create(float duration, Animation* animation, bool restoreOriginalFrame) {
+    if (!animation) return create(nullptr);
+    Animation* const copy = animation->clone();
+    const float units = copy->getTotalDelayUnits();
+    if (units > 0.0f) copy->setDelayPerUnit(duration / units);
+    copy->setRestoreOriginalFrame(restoreOriginalFrame);
+    return create(copy);
+}
+
 Animate::Animate() = default;
 Animate::~Animate() = default;
 

@@ -19,6 +19,10 @@ class Animate : public ActionInterval {
 public:
     /// Retains the animation; its delays and loops are read now. Null for a null animation.
     static Animate* create(Animation* animation);
+    /// Of 1.x: with a copy of the animation that restores the original frame at the end or not, and that takes `duration`
+    /// seconds with equal frames.
+    static Animate* create(Animation* animation, bool restoreOriginalFrame);
+    static Animate* create(float duration, Animation* animation, bool restoreOriginalFrame);
 
     /// The animation, retained. Another one that is set while the action runs must have as many frames.
     Animation* getAnimation() { return _animation; }

@@ -27,6 +27,8 @@ public:
                         const Vec2& imageOffset = Vec2::ZERO);
 
     void setString(const std::string& newString) override;
+    /// Of 2.x: the text is always shown.
+    void setString(const std::string& newString, bool) { setString(newString); }
     const std::string& getString() const override;
     /// Layout, as for Label; the width is that at which lines are broken, 0 for never.
     virtual void setAlignment(TextHAlignment alignment);

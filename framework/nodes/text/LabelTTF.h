@@ -20,6 +20,11 @@ public:
                             const Size& dimensions = Size::ZERO,
                             TextHAlignment hAlignment = TextHAlignment::CENTER,
                             TextVAlignment vAlignment = TextVAlignment::TOP);
+    /// The order of 1.x.
+    static LabelTTF* create(const std::string& string, const Size& dimensions, TextHAlignment hAlignment,
+                            const std::string& fontName, float fontSize) {
+        return create(string, fontName, fontSize, dimensions, hAlignment);
+    }
     static LabelTTF* createWithFontDefinition(const std::string& string, FontDefinition& textDefinition);
 
     bool initWithString(const std::string& string, const std::string& fontName, float fontSize,

@@ -360,3 +360,24 @@ TEST_F(ClassicNodeTest, NamesOf1x) {
     ccTime time = 1.0f;
     EXPECT_FLOAT_EQ(time, 1.0f);
 }
+
+namespace {
+
+/// Its onExit() forgets that of the base class, which 2.x does not notice.
+class Forgetful : public CCLayer {
+public:
+    CREATE_FUNC(Forgetful)
+    void onExit() override {}
+};
+
+} // namespace
+
+TEST_F(ClassicNodeTest, ANodeMayBeDestroyedThoughItsOnExitForgetsItsBase) {
+    const auto before = app.scene()->getChildrenCount();
+    auto* layer = Forgetful::create();
+    app.scene()->addChild(layer);
+    app.step();
+    app.scene()->removeChild(layer);
+    app.step();
+    EXPECT_EQ(app.scene()->getChildrenCount(), before);
+}

@@ -165,3 +165,50 @@ TEST_F(TouchDispatcherTest, NothingIsSentWhileItIsDisabled) {
     dispatcher()->setDispatchEvents(true);
     EXPECT_TRUE(s_touches.empty());
 }
+
+namespace {
+
+/// Takes a touch over that another delegate follows, as the scrolling layers of 1.x and 2.x do.
+class Thief : public CCTargetedTouchDelegate {
+public:
+    bool ccTouchBegan(CCTouch*, CCEvent*) override { return true; }
+    void ccTouchMoved(CCTouch* touch, CCEvent* event) override {
+        s_touches.push_back("thief moved");
+        if (s_touches.size() > 1) return;
+        auto* dispatcher = CCDirector::sharedDirector()->getTouchDispatcher();
+        CCSet touches;
+        touches.addObject(touch);
+        dispatcher->touchesCancelled(&touches, event);
+        auto* handler = static_cast<CCTargetedTouchHandler*>(dispatcher->findHandler(this));
+        EXPECT_FALSE(handler->getClaimedTouches()->containsObject(touch));
+        handler->getClaimedTouches()->addObject(touch);
+    }
+    void ccTouchCancelled(CCTouch*, CCEvent*) override { s_touches.push_back("thief cancelled"); }
+    void ccTouchEnded(CCTouch*, CCEvent*) override { s_touches.push_back("thief ended"); }
+};
+
+class Robbed : public Delegate {
+public:
+    Robbed() : Delegate("robbed", true) {}
+    void ccTouchCancelled(CCTouch*, CCEvent*) override { s_touches.push_back("robbed cancelled"); }
+};
+
+} // namespace
+
+TEST_F(TouchDispatcherTest, ADelegateMayTakeATouchOver) {
+    Thief thief;
+    Robbed robbed;
+    dispatcher()->addTargetedDelegate(&thief, -5, false);
+    dispatcher()->addTargetedDelegate(&robbed, 3, false);
+    EXPECT_EQ(dispatcher()->findHandler(&robbed)->getPriority(), 3);
+    app.touchDown(Vec2(5, 5));
+    s_touches.clear();
+    app.touchMove(Vec2(15, 5));
+    app.step();
+    app.touchMove(Vec2(25, 5));
+    app.touchUp(Vec2(25, 5));
+    EXPECT_EQ(s_touches,
+              (Log{"thief moved", "thief cancelled", "robbed cancelled", "thief moved", "thief ended"}));
+    Delegate stranger("stranger", true);
+    EXPECT_EQ(dispatcher()->findHandler(&stranger), nullptr);
+}

@@ -1,0 +1,149 @@
+// What 1.x has in another form: actions with the duration elsewhere, animations, directed progress, dictionaries, widgets of 2.2.
+#include "cocos-ext.h"
+#include "cocos2d.h"
+#include "testing/GameTest.h"
+
+#include <string>
+
+// Selectors of 2.x convert functions of any signature.
+#pragma GCC diagnostic ignored "-Wcast-function-type"
+
+USING_NS_CC;
+USING_NS_CC_EXT;
+using SpellingOf1xTest = copra::testing::GameTest;
+
+namespace {
+
+CCMutableArray<CCSpriteFrame*>* twoFrames() {
+    CCTexture2D* texture = new CCTexture2D();
+    texture->autorelease();
+    auto* frames = new CCMutableArray<CCSpriteFrame*>();
+    frames->autorelease();
+    for (const float x : {0.0f, 5.0f})
+        frames->addObject(CCSpriteFrame::frameWithTexture(texture, CCRectMake(x, 0, 5, 5)));
+    return frames;
+}
+
+} // namespace
+
+TEST_F(SpellingOf1xTest, TheDurationOfAnAnimateIsThatOfTheAction) {
+    CCAnimation* animation = CCAnimation::animationWithFrames(twoFrames(), 0.5f);
+    auto* action = CCAnimate::actionWithDuration(3.0f, animation, true);
+    EXPECT_EQ(action->getDuration(), 3.0f);
+    EXPECT_TRUE(action->getAnimation()->getRestoreOriginalFrame());
+    EXPECT_EQ(animation->getDelayPerUnit(), 0.5f) << "the animation itself stays";
+    EXPECT_EQ(CCAnimate::actionWithAnimation(animation, false)->getDuration(), 1.0f);
+}
+
+TEST_F(SpellingOf1xTest, EffectsHaveTheirGridAndTheirDurationLast) {
+    EXPECT_EQ(CCWaves3D::actionWithWaves(5, 20, ccg(15, 10), 3)->getDuration(), 3.0f);
+    EXPECT_EQ(CCWaves3D::actionWithWaves(5, 20, ccg(15, 10), 3)->getAmplitude(), 20.0f);
+    EXPECT_EQ(CCWaves::actionWithWaves(4, 20, true, true, ccg(15, 10), 2)->getDuration(), 2.0f);
+    EXPECT_EQ(CCRipple3D::actionWithPosition(ccp(1, 2), 240, 4, 160, ccg(32, 24), 5)->getAmplitude(), 160.0f);
+    EXPECT_EQ(CCLens3D::actionWithPosition(ccp(1, 2), 240, ccg(15, 10), 4)->getPosition(), ccp(1, 2));
+    EXPECT_EQ(CCFadeOutTRTiles::actionWithSize(ccg(16, 12), 2)->getDuration(), 2.0f);
+    EXPECT_EQ(CCSplitRows::actionWithRows(9, 2)->getDuration(), 2.0f);
+    EXPECT_NE(CCPlace::actionWithPosition(ccp(1, 2)), nullptr) << "is no effect";
+}
+
+TEST_F(SpellingOf1xTest, TheKindOfAProgressHasADirection) {
+    CCProgressTimer* bar = CCProgressTimer::create(CCSprite::create());
+    bar->setType(kCCProgressTimerTypeHorizontalBarRL);
+    EXPECT_EQ(bar->getType(), kCCProgressTimerTypeBar);
+    EXPECT_EQ(bar->getMidpoint().x, 1.0f);
+    EXPECT_EQ(bar->getBarChangeRate(), ccp(1, 0));
+    bar->setType(kCCProgressTimerTypeVerticalBarTB);
+    EXPECT_EQ(bar->getMidpoint().y, 1.0f);
+    EXPECT_EQ(bar->getBarChangeRate(), ccp(0, 1));
+    bar->setType(kCCProgressTimerTypeRadialCCW);
+    EXPECT_EQ(bar->getType(), kCCProgressTimerTypeRadial);
+    EXPECT_TRUE(bar->isReverseDirection());
+    bar->setType(kCCProgressTimerTypeRadialCW);
+    EXPECT_FALSE(bar->isReverseDirection());
+}
+
+TEST_F(SpellingOf1xTest, ACallWithDataIsACallWithTheNode) {
+    CCNode* node = CCNode::create();
+    CCCallFuncN* call =
+        CCCallFuncND::create(node, callfuncND_selector(CCNode::removeFromParentAndCleanup), nullptr);
+    EXPECT_NE(dynamic_cast<CCCallFuncND*>(call), nullptr);
+}
+
+TEST_F(SpellingOf1xTest, DictionariesAreVisitedByNext) {
+    CCMutableDictionary<std::string, CCString*> words;
+    EXPECT_FALSE(words.begin());
+    EXPECT_EQ(words.next(), nullptr);
+    words.setObject(CCString::create("one"), "a");
+    words.setObject(CCString::create("two"), "b");
+    EXPECT_EQ(words.next(), nullptr) << "before begin()";
+    std::string visited, key;
+    ASSERT_TRUE(words.begin());
+    while (CCString* value = words.next(&key)) visited += key + value->getCString() + " ";
+    words.end();
+    EXPECT_EQ(visited, "aone btwo ");
+    EXPECT_EQ(words.allKeysForObject(words.objectForKey("b")), std::vector<std::string>{"b"});
+}
+
+TEST_F(SpellingOf1xTest, ALayerOfWidgetsFindsThem) {
+    UILayer* layer = UILayer::create();
+    UILayout* panel = UILayout::create();
+    UIButton* button = UIButton::create();
+    button->setName("play");
+    button->setTag(7);
+    panel->addChild(button);
+    layer->addChild(CCNode::create());
+    layer->addWidget(panel);
+    EXPECT_EQ(layer->getWidgetByName("play"), button);
+    EXPECT_EQ(layer->getWidgetByTag(7), button);
+    EXPECT_EQ(layer->getWidgetByName("none"), nullptr);
+    layer->clear();
+    EXPECT_EQ(layer->getWidgetByTag(7), nullptr);
+}
+
+namespace {
+
+/// A menu as games of 1.x and 2.x derive it: it handles the touches itself.
+class OwnMenu : public CCMenu {
+public:
+    CREATE_FUNC(OwnMenu)
+    bool ccTouchBegan(CCTouch* touch, CCEvent*) override {
+        m_pSelectedItem = itemForTouch(touch);
+        began += m_pSelectedItem != nullptr;
+        return m_pSelectedItem != nullptr;
+    }
+    void ccTouchEnded(CCTouch*, CCEvent*) override { ++ended; }
+    int began = 0;
+    int ended = 0;
+};
+
+class OwnScrollView : public CCScrollView {
+public:
+    CREATE_FUNC(OwnScrollView)
+    bool ccTouchBegan(CCTouch* touch, CCEvent* event) override {
+        ++began;
+        return CCScrollView::ccTouchBegan(touch, event);
+    }
+    int began = 0;
+};
+
+} // namespace
+
+TEST_F(SpellingOf1xTest, MenusAndScrollViewsCallTheirOverridesOf2x) {
+    OwnMenu* menu = OwnMenu::create();
+    CCMenuItem* item = CCMenuItem::create();
+    item->setContentSize(CCSizeMake(20, 20));
+    menu->setPosition(ccp(50, 50));
+    menu->addChild(item);
+    app.scene()->addChild(menu, 1);
+    OwnScrollView* view = OwnScrollView::create();
+    view->setViewSize(CCSizeMake(200, 200));
+    app.scene()->addChild(view);
+    app.step();
+    app.tap(Vec2(50, 50));
+    EXPECT_EQ(menu->began, 1);
+    EXPECT_EQ(menu->ended, 1);
+    EXPECT_EQ(view->began, 0) << "the menu swallows the touch";
+    app.tap(Vec2(150, 150));
+    EXPECT_EQ(menu->began, 1);
+    EXPECT_EQ(view->began, 1);
+}
