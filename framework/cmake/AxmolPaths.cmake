@@ -4,10 +4,15 @@
 function(copra_axmol_paths names folder)
     set(paths Director.h platform/desktop/RenderViewImpl.h platform/GL.h platform/RenderView.h platform/RenderViewImpl.h
               platform/StdC.h renderer/CallbackCommand.h rhi/opengl/GLHeaders.h audio/AudioEngine.h extensions/axmol-ext.h
-              base/Macros.h base/Types.h base/Utils.h)
+              base/Macros.h base/Object.h base/Types.h base/Utils.h platform/FileUtils.h platform/GLViewImpl.h)
     foreach(name IN LISTS ${names})
         if(name MATCHES "^(2d|base|math|ui|platform|renderer|physics|network)/((.*/)?)(CC|cc|UI)?([A-Za-z0-9-]+[.]h)$")
             list(APPEND paths ${CMAKE_MATCH_1}/${CMAKE_MATCH_2}${CMAKE_MATCH_5})
+        endif()
+    endforeach()
+    foreach(path IN LISTS paths) # these two folders are include folders there
+        if(path MATCHES "^(base|platform)/([A-Za-z0-9-]+[.]h)$")
+            list(APPEND paths ${CMAKE_MATCH_2})
         endif()
     endforeach()
     list(REMOVE_DUPLICATES paths)

@@ -40,6 +40,11 @@ void PhysicsWorld::setSubsteps(int steps) {
     if (steps > 1) _updateRate = 1;
 }
 
+void PhysicsWorld::setSlopBias(float slop, float bias) {
+    cpSpaceSetCollisionSlop(_cpSpace, slop);
+    cpSpaceSetCollisionBias(_cpSpace, bias);
+}
+
 void PhysicsWorld::advance(float delta) {
     if (_autoStep) update(delta);
 }

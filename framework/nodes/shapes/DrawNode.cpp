@@ -38,7 +38,7 @@ void DrawNode::drawPoints(const Vec2* position, unsigned int numberOfPoints, con
 }
 
 void DrawNode::drawLine(const Vec2& origin, const Vec2& destination, const Color4F& color) {
-    _lines.push_back({origin, destination, bytesOf(color)});
+    _lines.push_back({origin, destination, bytesOf(color), 0.0f});
     _dirty = true;
 }
 
@@ -148,7 +148,7 @@ void DrawNode::placeLine(const copra::DrawnLine& line, const Mat4& transform) {
     const Vec2 to = PointApplyTransform(line.to, transform);
     const float length = std::hypot(to.x - from.x, to.y - from.y);
     if (!(length > 0.0f)) return;
-    const float half = _lineWidth * 0.5f;
+    const float half = (line.width > 0.0f ? line.width : _lineWidth) * 0.5f;
     const Vec2 side((from.y - to.y) / length * half, (to.x - from.x) / length * half);
     const Color4B color = copra::premultiplied(line.color, _displayedOpacity);
     const Vec2 corners[] = {from - side, to - side, to + side, from + side};

@@ -23,6 +23,7 @@ struct DrawnLine {
     cocos2d::Vec2 from;
     cocos2d::Vec2 to;
     cocos2d::Color4B color;
+    float width; ///< 0: that of the node
 };
 
 } // namespace copra
@@ -76,6 +77,26 @@ public:
     void setLineWidth(float lineWidth);
     float getLineWidth() const { return _lineWidth; }
 
+    /// Of axmol: with lines of `thickness` points.
+    void drawLine(const Vec2& origin, const Vec2& destination, const Color4F& color, float thickness);
+    void drawRect(const Vec2& origin, const Vec2& destination, const Color4F& color, float thickness);
+    void drawRect(const Vec2& p1, const Vec2& p2, const Vec2& p3, const Vec2& p4, const Color4F& color,
+                  float thickness);
+    void drawPoly(const Vec2* poli, unsigned int numberOfPoints, bool closePolygon, const Color4F& color,
+                  float thickness);
+    void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments,
+                    bool drawLineToCenter, float scaleX, float scaleY, const Color4F& color, float thickness);
+    void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments,
+                    bool drawLineToCenter, const Color4F& color, float thickness);
+    void drawQuadBezier(const Vec2& origin, const Vec2& control, const Vec2& destination,
+                        unsigned int segments, const Color4F& color, float thickness);
+    void drawCubicBezier(const Vec2& origin, const Vec2& control1, const Vec2& control2,
+                         const Vec2& destination, unsigned int segments, const Color4F& color,
+                         float thickness);
+    void drawCardinalSpline(PointArray* config, float tension, unsigned int segments, const Color4F& color,
+                            float thickness);
+    void drawCatmullRom(PointArray* points, unsigned int segments, const Color4F& color, float thickness);
+
     // --- Filled shapes ---
 
     /// A disc with a soft edge.
@@ -88,6 +109,13 @@ public:
                      const Color4F& borderColor);
     void drawSolidRect(const Vec2& origin, const Vec2& destination, const Color4F& color);
     void drawSolidPoly(const Vec2* poli, unsigned int numberOfPoints, const Color4F& color);
+    /// Of axmol: with a border of `thickness` points around it.
+    void drawSolidRect(const Vec2& origin, const Vec2& destination, const Color4F& color, float thickness,
+                       const Color4F& borderColor);
+    void drawSolidPoly(const Vec2* poli, unsigned int numberOfPoints, const Color4F& color, float thickness,
+                       const Color4F& borderColor);
+    void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments, float scaleX,
+                         float scaleY, const Color4F& color, float thickness, const Color4F& borderColor);
     void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments, float scaleX,
                          float scaleY, const Color4F& color);
     void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments,
@@ -112,6 +140,8 @@ protected:
     void updateColor() override { _dirty = true; }
 
 private:
+    class Thickness_;
+
     void placeVertices(const Mat4& transform);
     void placePoint(const copra::DrawnPoint& point, const Mat4& transform);
     void placeLine(const copra::DrawnLine& line, const Mat4& transform);

@@ -116,6 +116,18 @@ TEST_F(DrawNodeTest, LinesKeepTheirWidthWhenTheNodeIsScaled) {
     EXPECT_FLOAT_EQ(shapes->getLineWidth(), DEFAULT_LINE_WIDTH);
 }
 
+TEST_F(DrawNodeTest, LinesMayHaveAThicknessOfTheirOwn) {
+    shapes->drawLine(Vec2(10, 20), Vec2(30, 20), Color4F::RED, 6.0f);
+    EXPECT_FLOAT_EQ(box().size.height, 6.0f);
+    shapes->clear();
+    shapes->drawLine(Vec2(10, 20), Vec2(30, 20), Color4F::RED);
+    shapes->drawRect(Vec2(10, 10), Vec2(30, 30), Color4F::RED, 4.0f);
+    EXPECT_FLOAT_EQ(box().size.height, 24.0f);
+    shapes->clear();
+    shapes->drawSolidRect(Vec2(10, 10), Vec2(30, 30), Color4F::RED, 4.0f, Color4F::BLUE);
+    EXPECT_FLOAT_EQ(box().size.width, 24.0f);
+}
+
 TEST_F(DrawNodeTest, SoftEdgesKeepTheirWidthWhenTheNodeIsScaled) {
     shapes->setScale(10);
     shapes->drawDot(Vec2(5, 5), 2, Color4F::WHITE);
