@@ -64,6 +64,22 @@ def parse(arguments):
     return options
 
 
+def refuse_inside(game, option, path):
+    """Raises PortError for a path in the game's folder."""
+    real, inside = Path(os.path.realpath(path)), Path(os.path.realpath(game.folder))
+    if real == inside or inside in real.parents:
+        raise PortError(f"{option}: {path} is in the game's folder, which is never written")
+
+
+def check_files(game, options):
+    """Raises PortError for files that could not be written at the end."""
+    for option, file in (("--report", options.report), ("--screenshot", options.screenshot)):
+        if file:
+            refuse_inside(game, option, file)
+            if not Path(os.path.abspath(file)).parent.is_dir():
+                raise PortError(f"{option}: there is no folder {Path(os.path.abspath(file)).parent}")
+
+
 def project_folder(game, out):
     """The folder of the project; never in the game's own."""
     if out:
@@ -72,10 +88,7 @@ def project_folder(game, out):
         name = re.sub(r"[^\w.-]", "_", game.folder.name) or "game"
         place = hashlib.sha256(str(game.folder).encode()).hexdigest()[:6]
         folder = CHECKOUT / "build" / "port" / f"{name}-{place}"
-    real = Path(os.path.realpath(folder))
-    inside = Path(os.path.realpath(game.folder))
-    if real == inside or inside in real.parents:
-        raise PortError(f"--out: {folder} is in the game's folder, which is never written")
+    refuse_inside(game, "--out", folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -122,15 +135,19 @@ def port(options):
     """Ports a game. Returns the exit code."""
     begun = time.monotonic()
     game = find_game(options.game, options.source)
+    check_files(game, options)
     folder = project_folder(game, options.out)
     overlay = Overlay(game, folder, CHECKOUT / "framework")
     overlay.write(options.std[-2:] if options.std else None, options.define)
     say(f"{game.folder.name}: {NAMES[overlay.generation]} ({overlay.reason}), {len(game.sources)} sources, "
         f"{len(overlay.repairs)} kinds of repairs")
+    file = Path(options.report) if options.report else folder / "report.md"
     if options.eject:
         overlay.eject()
+        file.write_text(report.make(overlay, None, None, False, None), encoding="utf-8")
         say(f"the project is in {folder}; build it with")
         say(f"  cmake -S {folder} -B {folder}/build -DCOPRA_SOURCE={CHECKOUT} && cmake --build {folder}/build")
+        say(f"report: {file}")
         return 0
     preset = building.choose_preset(CHECKOUT, options.preset)
     prefix = building.build_framework(CHECKOUT, preset, say)
@@ -139,7 +156,6 @@ def port(options):
     built, diagnosis = build(overlay, options.partial)
     say(f"the framework took {built_framework - begun:.0f} s, the game {time.monotonic() - built_framework:.0f} s")
     played = play(CHECKOUT, folder, options) if built and options.run else None
-    file = Path(options.report) if options.report else folder / "report.md"
     file.write_text(report.make(overlay, diagnosis, Absences(CHECKOUT / "docs"), built, played), encoding="utf-8")
     summarize(overlay, diagnosis, built, played, file)
     if not built:

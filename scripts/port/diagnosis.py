@@ -3,6 +3,7 @@ import re
 from pathlib import Path
 
 ERROR = re.compile(r"^([^\s:][^:\n]*):(\d+):(?:\d+:)? (?:fatal )?error: (.*)$", re.M)
+DEFINED_TWICE = re.compile(r"multiple definition of [`']([^']+)'")
 UNDEFINED = re.compile(r"undefined reference to [`']([^']+)'")
 FAILED = re.compile(r"^FAILED: .*?CMakeFiles/game\.dir/(.+?)\.o\b", re.M)
 
@@ -39,6 +40,7 @@ class Diagnosis:
         self.errors = []   # (file, line, message)
         self.failed = {name for name in FAILED.findall(output)}
         self.undefined = sorted(set(UNDEFINED.findall(output)))
+        self.defined_twice = sorted(set(DEFINED_TWICE.findall(output)))
         for file, line, message in ERROR.findall(output):
             self.errors.append((self._name(file, folder), int(line), message))
         self.failed = {name.removeprefix("src/") for name in self.failed}
@@ -60,8 +62,15 @@ class Diagnosis:
             entry[0] += 1
         for name in self.undefined:
             found.setdefault(("definition (linker)", name), [1, "-", f"undefined reference to {name}"])
+        for name in self.defined_twice:
+            found.setdefault(("second definition (linker)", name), [1, "-", f"multiple definition of {name}"])
         return sorted(((kind, name, count, place, message) for (kind, name), (count, place, message) in found.items()),
                       key=lambda group: -group[2])
+
+
+# Libraries that games get from elsewhere when they are built, and their packages in Debian.
+PACKAGES = {"nlohmann/json.hpp": "nlohmann-json3-dev", "fmt/format.h": "libfmt-dev",
+            "yaml-cpp/yaml.h": "libyaml-cpp-dev", "lua.hpp": "liblua5.4-dev", "asio.hpp": "libasio-dev"}
 
 
 class Absences:
@@ -85,6 +94,9 @@ class Absences:
 
     def explain(self, name):
         """The row about `name`, such as Class::method, or an empty text."""
+        for header, package in PACKAGES.items():
+            if name.endswith(header):
+                return f"install the package {package}"
         parts = [part for part in re.split(r"::|\W", name) if len(part) > 2]
         for names, row, page in self.rows:
             if any(part in names for part in parts):

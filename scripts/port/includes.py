@@ -80,12 +80,15 @@ class Resolver:
         """What to write instead of `target`, with its quote. The same if it is right or unknown."""
         clean = target.replace("\\", "/").strip()
         clean = re.sub(r"(?<!:)//+", "/", clean)
-        if quote == "<" and "/" not in clean and Path("/usr/include", clean).exists():
+        is_iconv = clean.lower().rsplit("/", 1)[-1] == "iconv.h"
+        if quote == "<" and "/" not in clean and Path("/usr/include", clean).exists() and not is_iconv:
             return quote, clean
         own = self._in_game(file, clean)
         if own:
             here = str(PurePosixPath(file).parent)
             return '"', os.path.relpath(own, here).replace(os.sep, "/")
+        if is_iconv:
+            return "<", "iconv/iconv.h"  # a stand-in
         engine = self._in_engine(clean)
         if engine:
             return quote, engine
@@ -94,6 +97,15 @@ class Resolver:
             return "<", stand_in
         if clean.lower() in SYSTEM and clean not in SYSTEM:
             return "<", clean.lower()
+        # A library that the game's repository only refers to, where the system has it.
+        parts = [part for part in clean.split("/") if part not in ("..", ".")]
+        for first in range(1, len(parts) - 1):
+            if Path("/usr/include", *parts[first:]).exists():
+                return "<", "/".join(parts[first:])
+        # A header that was moved to another folder, where no other one has its name.
+        moved = self.by_name.get(clean.lower().rsplit("/", 1)[-1], [])
+        if quote == '"' and len(moved) == 1 and not Path("/usr/include", clean).exists():
+            return '"', os.path.relpath(moved[0], str(PurePosixPath(file).parent)).replace(os.sep, "/")
         return quote, clean
 
     def is_missing(self, file, quote, target):

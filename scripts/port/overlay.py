@@ -11,6 +11,7 @@ from .textfiles import read
 
 HERE = Path(__file__).resolve().parent
 STAND_INS = HERE / "stand-ins"
+DEFINED = re.compile(r"^[\w:<>*& \t]*\b(\w+::~?\w+)[ \t]*\(", re.M)  # a function of a class
 RESOURCES = "Resources"  # also the name by which games of Windows find the folder, as ../Resources
 
 MAIN = """// Made by ./copra port: launches the game.
@@ -67,7 +68,13 @@ target_compile_options(game PRIVATE -w $<$<CXX_COMPILER_ID:GNU>:-fmax-errors=40>
 # Included before every source.
 target_precompile_headers(game PRIVATE "$<$<COMPILE_LANGUAGE:CXX>:${{CMAKE_CURRENT_SOURCE_DIR}}/stand-ins/copra-port.h>"{prefix}
                                        "$<$<COMPILE_LANGUAGE:CXX>:<{header}$<ANGLE-R>>")
-{partial}"""
+{clipper}{partial}"""
+
+CLIPPER = """find_library(POLYCLIPPING polyclipping)
+if(POLYCLIPPING)
+    target_link_libraries(game PRIVATE ${POLYCLIPPING})
+endif()
+"""
 
 
 class Overlay:
@@ -80,6 +87,9 @@ class Overlay:
         self.reason = ""
         self.aliases = None
         self.project = None  # prefix header, standard, definitions, library
+        self.names_of_std = False  # used without std::, as cocos2d.h of 1.x allowed
+        self.uses_clipper = False
+        self.is_recoded = False  # some source was not UTF-8
         self.is_partial = False  # with missing.cpp, which has what sources define that were left out
 
     def _note(self, file):
@@ -92,10 +102,11 @@ class Overlay:
         """Writes everything that changed since the last time."""
         game = self.game
         files = {self._relative(path): path for path in [*game.sources, *game.headers]}
-        stand_ins = [path.relative_to(STAND_INS).as_posix() for path in STAND_INS.rglob("*.h")]
+        stand_ins = [path.relative_to(STAND_INS).as_posix() for path in STAND_INS.rglob("*.h*")]
         resolver = Resolver(files, engine_headers(self.framework), stand_ins)
         self._add_libraries(resolver, files)
         self._leave_out_remains(resolver, files)
+        self._leave_out_copies(resolver, files)
         prefix = self._prefix_header(resolver)
         texts = {}
         has_box2d = any(name.lower().endswith("box2d/dynamics/b2body.h") for name in files)
@@ -103,7 +114,9 @@ class Overlay:
             text, encoding = read(path)
             if encoding not in ("utf-8", "utf-8-sig"):
                 self._note(name)("encodings", encoding)
+                self.is_recoded = True
             text = resolver.repair(name, text, self._note(name))
+            self.uses_clipper = self.uses_clipper or bool(re.search(r"#\s*include\s*<clipper\.hpp>", text))
             for repair in repairs.ALL:
                 if repair is not repairs.box2d_calls or not has_box2d:
                     text = repair(text, self._note(name))
@@ -114,8 +127,11 @@ class Overlay:
             repairs.own_classes_of_today(texts, self._note, engine_classes(self.framework))
             self._choose_frame_size(texts)
             for name in texts:
-                for repair in (repairs.static_comparisons, repairs.reverse_of_actions, repairs.random_of_c):
+                for repair in (repairs.services_of_1x, repairs.missing_semicolon, repairs.typed_dictionaries,
+                               repairs.static_comparisons, repairs.reverse_of_actions, repairs.random_of_c):
                     texts[name] = repair(texts[name], self._note(name))
+            self.names_of_std = self.generation == "v1" and any(
+                re.search(r"(?<![\w:.>])(?:string|pair|vector|map)(?:\s*<|\s+\w+\s*[;=(])", text) for text in texts.values())
         if self.generation == "axmol":
             repairs.own_legacy_classes(texts, self._note)
             for name in texts:
@@ -125,6 +141,7 @@ class Overlay:
         repairs.lost_namespaces(texts, self._note)
         repairs.own_engine_classes(texts, self._note, engine_classes(self.framework))
         repairs.template_resolution(texts, self._note)
+        repairs.clocks(texts, self._note)
         repairs.own_make_unique(texts, self._note)
         repairs.own_clamp(texts, self._note)
         repairs.handlers_of_rapidjson(texts, self._note)
@@ -192,6 +209,28 @@ class Overlay:
                 del files[name]
                 self.game.left_out.append((path, f"includes {missing[0]}, which is not there, and nothing includes its header"))
 
+    def _leave_out_copies(self, resolver, files):
+        """Leaves out sources in folders below that define functions of another source with the same name, if no file of another folder
+        includes their header: copies that were kept, of which a project has only one."""
+        meant = {}
+        for name, path in files.items():
+            for match in INCLUDE.finditer(read(path)[0]):
+                quote, found = resolver.resolve(name, match.group(2), match.group(3))
+                found = os.path.normpath(str(Path(name).parent / found)).replace(os.sep, "/")
+                meant.setdefault(found, set()).add(Path(name).parent)
+        by_name = {}
+        for path in sorted(self.game.sources, key=lambda path: len(path.parts)):
+            by_name.setdefault(path.name.lower(), []).append(path)
+        for first, *copies in by_name.values():
+            for path in copies:
+                name = self._relative(path)
+                headers = [Path(name).with_suffix(ending).as_posix() for ending in HEADERS]
+                if (set(DEFINED.findall(read(first)[0])) & set(DEFINED.findall(read(path)[0]))
+                        and all(meant.get(header, set()) <= {Path(name).parent} for header in headers)):
+                    self.game.sources.remove(path)
+                    del files[name]
+                    self.game.left_out.append((path, f"another copy of {self._relative(first)}, and no other folder includes its header"))
+
     @staticmethod
     def _includes(files):
         """The #include lines of each file, and the names of headers that some other file includes."""
@@ -252,12 +291,15 @@ class Overlay:
         sources = "".join(f'    "src/{self._relative(path)}"\n' for path in game.sources)
         if self.is_partial:
             sources += "    missing.cpp\n"
-        definitions = ["COCOS2D_DEBUG=1", *(["COPRA_CLASSIC_1X"] if self.generation == "v1" else []), *self._missing_functions(), *defines]
+        definitions = ["COCOS2D_DEBUG=1", *(["COPRA_CLASSIC_1X"] if self.generation == "v1" else []),
+                       *(["COPRA_CLASSIC_STD"] if self.names_of_std else []),
+                       *(["COPRA_PORT_RECODED"] if self.is_recoded else []), *self._missing_functions(), *defines]
         write_if_changed(self.folder / "CMakeLists.txt", CMAKE.format(
             name=game.folder.name, standard=standard or (20 if self.generation == "axmol" else 17), sources=sources.rstrip("\n"),
             library=library, definitions=" ".join(f'"{define}"' for define in definitions),
             folders=f'"src/{self._relative(game.root)}"',
             header="axmol.h" if self.generation == "axmol" else "cocos2d.h",
+            clipper=CLIPPER if self.uses_clipper else "",
             partial="target_link_options(game PRIVATE -Wl,--no-demangle)\n" if self.is_partial else "",
             prefix=f'\n                                       "$<$<COMPILE_LANGUAGE:CXX>:${{CMAKE_CURRENT_SOURCE_DIR}}/{prefix}>"'
             if prefix else ""))
@@ -267,7 +309,8 @@ class Overlay:
         texts = [(self.folder / "src" / self._relative(path)).read_text(encoding="utf-8")
                  for path in [*self.game.sources, *self.game.headers]]
         # cocos2d.h includes windows.h there.
-        types = r"BOOL|DWORD|COLORREF|BITMAPFILEHEADER|RGBQUAD"
+        texts = [re.sub(r"//[^\n]*|/\*.*?\*/", "", text, flags=re.S) for text in texts]
+        types = r"BOOL|DWORD|UINT|TRUE|FALSE|COLORREF|BITMAPFILEHEADER|RGBQUAD"
         own_types = rf"typedef\s+\w+(?:\s+\w+)?\s+(?:{types})\b|define\s+(?:{types})\b|using\s+(?:{types})\b"
         if any(re.search(rf"\b(?:{types})\b", text) for text in texts) and not any(re.search(own_types, text) for text in texts):
             yield "COPRA_PORT_WINDOWS"

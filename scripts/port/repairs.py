@@ -40,6 +40,40 @@ def class_qualification(text, note):
     return text
 
 
+def namespace_qualification(text, note):
+    """`namespace A { void A::f() {} }`: a function is defined without the name of the namespace around it."""
+    for match in reversed(list(re.finditer(r"\bnamespace\s+(\w+)\s*\{", text))):
+        name, begin, end = match.group(1), match.end(), _closing_brace(text, match.end())
+        if end < 0:
+            continue
+        body = re.sub(rf"(?m)^([ \t]*(?:static\s+|inline\s+)*(?:const\s+)?[\w:<>]+[\s*&]+){name}::(\w+\s*\([^;{{}}]*\)\s*\{{)",
+                      lambda m: m.group(0) if m.group(1).strip() in ("return", "new", "delete", "else") else m.group(1) + m.group(2),
+                      text[begin:end])
+        if body != text[begin:end]:
+            note("qualified names in namespaces", name)
+            text = text[:begin] + body + text[end:]
+    return text
+
+
+def friend_typedef(text, note):
+    """`friend class iterator;` where `iterator` is another name of a class, which Visual C++ accepts."""
+    def replace(match):
+        name = match.group(2)
+        if not re.search(rf"\btypedef\b[^;{{}}]*\b{name}\s*;|\busing\s+{name}\s*=", text):
+            return match.group(0)
+        note("friends by another name", name)
+        return f"{match.group(1)} {name};"
+    return re.sub(r"\b(friend)\s+(?:class|struct)\s+(\w+)\s*;", replace, text)
+
+
+def alias_of_unnamed_type(text, note):
+    """`using A = enum {...};`: the type has no name, so that GCC keeps functions with such a parameter in their file."""
+    def replace(match):
+        note("types without a name", match.group(1))
+        return f"{match.group(2)} {match.group(1)}{match.group(3)}"
+    return re.sub(r"\busing\s+(\w+)\s*=\s*(enum|struct)(\s*\{)", replace, text)
+
+
 def continued_comment(text, note):
     """A comment that ends with a backslash continues in the next line; Visual C++ sources in GBK have such by accident."""
     def replace(match):
@@ -64,6 +98,30 @@ def _chains(text):
             open_chains[-1].append((match, kind, condition))
             if kind == "endif":
                 yield open_chains.pop()
+
+
+DECLARED = re.compile(r"^[ \t]*(?:#[ \t]*define[ \t]+(\w+)|(?:(?:static|const|extern|constexpr)[ \t]+)+[\w:<>*& \t]*?\b(\w+)[ \t]*(?:\[\s*\w*\s*\])?[ \t]*=)", re.M)
+
+
+def platform_constants(text, note):
+    """Constants that each platform gets in an #if of its own, without one for Linux: those of another desktop are taken."""
+    chains = [chain for chain in _chains(text) if len(chain) == 2 and chain[0][1] == "if" and "!=" not in chain[0][2]]
+    declared = []
+    for chain in chains:
+        names = {first or second for first, second in DECLARED.findall(text[chain[0][0].end():chain[1][0].start()])}
+        declared.append((chain[0][0], set(PLATFORM.findall(chain[0][2])), names))
+    for line, platforms, names in reversed(declared):
+        desktop = next((name for name in DESKTOPS if name in platforms), None)
+        others = [other for other in declared if other[0] is not line and other[2] & names and other[1]]
+        if not desktop or not others or any("LINUX" in other[1] for other in declared):
+            continue
+        if desktop != DESKTOPS[0] and any(DESKTOPS[0] in other[1] for other in others):
+            continue  # the branch of macOS is taken
+        prefix = "AX" if "AX_PLATFORM" in line.group(2) else "CC"
+        condition = line.group(2).rstrip("\r").strip()
+        text = text[:line.start()] + f"#if ({condition}) || ({prefix}_TARGET_PLATFORM == {prefix}_PLATFORM_LINUX)" + text[line.end():]
+        note("platform switches without Linux", f"the constants of {desktop} are taken")
+    return text
 
 
 def platform_branches(text, note):
@@ -293,12 +351,46 @@ def template_resolution(texts, note_of):
             texts[file] = new
 
 
+def missing_semicolon(text, note):
+    """`CC_SAFE_DELETE(p)` without a semicolon: the macros of 1.x end with a brace."""
+    new = re.sub(r"(?m)^([ \t]*CC_SAFE_(?:DELETE|DELETE_ARRAY|FREE|RELEASE|RELEASE_NULL|RETAIN)[ \t]*\([^;{}()\n]*\))(?=[ \t]*(?://[^\n]*)?\r?\n)(?!\s*[;,)])",
+                 r"\1;", text)
+    if new != text:
+        note("macros without a semicolon", "CC_SAFE_DELETE(p) gets one")
+    return new
+
+
+def typed_dictionaries(text, note):
+    """`CCDictionary<Key, Value>` of 1.x, a macro there."""
+    new = re.sub(r"\bCCDictionary(?=\s*<)", "CCMutableDictionary", text)
+    if new != text:
+        note("dictionaries of 1.x", "CCDictionary<> is CCMutableDictionary<>")
+    return new
+
+
 def static_comparisons(text, note):
     """`CCRect::CCRectContainsPoint()` of 1.x is a function."""
     new = re.sub(r"\b(?:cocos2d::)?CC(?:Rect|Point|Size)\s*::\s*(CC(?:RectContainsPoint|RectIntersectsRect|RectEqualToRect|PointEqualToPoint"
-                 r"|SizeEqualToSize))\b", r"cocos2d::\1", text)
+                 r"|SizeEqualToSize|RectGetM(?:in|id|ax)[XY]))\b", r"cocos2d::\1", text)
     if new != text:
         note("comparisons of 1.x", "CCRect::CCRectContainsPoint() and the like are functions")
+    return new
+
+
+SHARED_OF_1X = {"CCScheduler::sharedScheduler": "getScheduler", "CCActionManager::sharedManager": "getActionManager",
+                "CCKeypadDispatcher::sharedDispatcher": "getKeypadDispatcher"}
+FILES_OF_1X = "getFileData|fullPathFromRelativePath|fullPathFromRelativeFile|getWrit(?:e)?ablePath|setResourcePath|isFileExist|purgeCachedEntries"
+
+
+def services_of_1x(text, note):
+    """Services of 1.x: view and application are references there, the Director has the scheduler, and those of files are static."""
+    new = re.sub(r"(?:&\s*)?\b(CCEGLView::sharedOpenGLView|CCApplication::sharedApplication)\s*\(\s*\)(\s*\.(?!\.))?",
+                 lambda match: f"{match.group(1)}()" + ("->" if match.group(2) else ""), text)
+    for name, getter in SHARED_OF_1X.items():
+        new = re.sub(rf"\b{name}\s*\(\s*\)", f"CCDirector::sharedDirector()->{getter}()", new)
+    new = re.sub(rf"\bCCFileUtils::({FILES_OF_1X})(?=\s*\()(?!\s*\([^;{{}}()]*\)\s*\{{)", r"CCFileUtils::sharedFileUtils()->\1", new)
+    if new != text:
+        note("services of 1.x", "the view, the scheduler and the files are objects")
     return new
 
 
@@ -469,6 +561,17 @@ def code_behind_if(text, note):
     return re.sub(r"^([ \t]*#[ \t]*if[ \t]+(?!defined\b)\w+)([ \t]+[A-Za-z_]\w*[ \t]*(?:::|\().*)$", replace, text, flags=re.M)
 
 
+def clocks(texts, note_of):
+    """`high_resolution_clock` beside `steady_clock`: the same class for Visual C++."""
+    if not any(re.search(r"\bsteady_clock\b", text) for text in texts.values()):
+        return
+    for file, text in texts.items():
+        new = re.sub(r"\bhigh_resolution_clock\b", "steady_clock", text)
+        if new != text:
+            note_of(file)("clocks", "high_resolution_clock is steady_clock, as for Visual C++")
+            texts[file] = new
+
+
 def own_classes_of_today(texts, note_of, names):
     """Classes of a game for 2.x with names that the framework has for its own classes today, without CC in front: with `using
     namespace cocos2d` they would be ambiguous. They get other names everywhere."""
@@ -503,5 +606,5 @@ def string_view_literals(text, note):
     return new
 
 
-ALL = (continued_comment, empty_elif, code_behind_if, increment_of_begin, keyword_as_name, null_of_json11, for_each, assert_text, class_qualification, function_in_literal, false_as_pointer, enumerators_of_char, platform_branches, exception_specification,
+ALL = (continued_comment, empty_elif, code_behind_if, increment_of_begin, keyword_as_name, null_of_json11, for_each, assert_text, class_qualification, namespace_qualification, friend_typedef, alias_of_unnamed_type, function_in_literal, false_as_pointer, enumerators_of_char, platform_branches, platform_constants, exception_specification,
        box2d_calls, names_of_3_0, names_of_4_0, casts_of_streams)

@@ -45,7 +45,7 @@ def make(overlay, diagnosis, absences, built, played):
         lines += ["", "## Files that the sources name and that are not there", "",
                   *(f"- {name}" for name in sorted(overlay.aliases.missing)[:LONGEST_LIST])]
     if diagnosis:
-        if diagnosis.errors or diagnosis.undefined:
+        if diagnosis.groups():
             lines += ["", *_groups(diagnosis, absences)]
         lines += ["", "## Sources", "", "| source | result |", "|---|---|"]
         for path in game.sources:

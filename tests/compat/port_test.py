@@ -252,6 +252,9 @@ class MistakeTest(PortTest):
         self.write_game()
         before = self.snapshot()
         self.assertIn("never written", self.refused(self.game, "--out", self.game / "out"))
+        self.assertIn("never written", self.refused(self.game, "--report", self.game / "report.md"))
+        self.assertIn("never written", self.refused(self.game, "--run", "--screenshot", self.game / "a.png"))
+        self.assertIn("there is no folder", self.refused(self.game, "--report", self.folder / "none" / "report.md"))
         self.assertEqual(self.snapshot(), before)
 
     def test_a_glob_without_a_source(self):
@@ -639,6 +642,92 @@ class RepairTest(PortTest):
         self.assertEqual(self.names(overlay.game.sources), ["Classes/AppDelegate.cpp", "Classes/Needed.cpp"])
         self.assertIn("Lost.h", overlay.game.left_out[0][1])
 
+    def test_copies_that_no_other_folder_uses_are_left_out(self):
+        self.write_game()
+        text = '#include "{}.h"\nvoid {}::run() {{}}\n'
+        self.write("Classes/AppDelegate.cpp", text.format("AppDelegate", "AppDelegate") + '#include "part/Used.h"\n')
+        self.write("Classes/old/AppDelegate.cpp", text.format("AppDelegate", "AppDelegate"))
+        self.write("Classes/old/AppDelegate.h", DELEGATE)
+        for folder in ("", "part/"):
+            self.write(f"Classes/{folder}Used.h")
+            self.write(f"Classes/{folder}Used.cpp", text.format("Used", "Used"))
+            self.write(f"Classes/{folder}Other.h")
+        self.write("Classes/Other.cpp", text.format("Other", "Other"))
+        self.write("Classes/part/Other.cpp", text.format("Other", "Another"))
+        overlay = self.overlay()
+        self.assertEqual([path.relative_to(self.game).as_posix() for path, _ in overlay.game.left_out], ["Classes/old/AppDelegate.cpp"])
+        self.assertIn("another copy of Classes/AppDelegate.cpp", overlay.game.left_out[0][1])
+
+    def test_functions_qualified_with_the_namespace_around_them(self):
+        text = "namespace A {\nint* A::f(int x) {\n    return A::g();\n}\nvoid B::h() {}\n}\nint A::k() {}\n"
+        self.assertEqual(repairs.namespace_qualification(text, ignore), text.replace("int* A::f", "int* f"))
+
+    def test_friends_by_another_name(self):
+        text = "typedef Item iterator;\nusing other = Item;\nfriend class iterator;\nfriend class other;\nfriend class Item;\n"
+        self.assertEqual(repairs.friend_typedef(text, ignore),
+                         "typedef Item iterator;\nusing other = Item;\nfriend iterator;\nfriend other;\nfriend class Item;\n")
+
+    def test_types_that_have_only_an_alias_get_its_name(self):
+        self.assertEqual(repairs.alias_of_unnamed_type("using Kind = enum {A, B};\nusing Other = int;\n", ignore),
+                         "enum Kind {A, B};\nusing Other = int;\n")
+
+    def test_clocks_of_visual_cpp(self):
+        texts = {"A.h": "std::chrono::steady_clock::time_point begin;", "A.cpp": "begin = std::chrono::high_resolution_clock::now();"}
+        repairs.clocks(texts, lambda _: ignore)
+        self.assertEqual(texts["A.cpp"], "begin = std::chrono::steady_clock::now();")
+        texts = {"A.cpp": "auto begin = std::chrono::high_resolution_clock::now();"}
+        repairs.clocks(texts, lambda _: ignore)
+        self.assertIn("high_resolution_clock", texts["A.cpp"])
+
+    def test_services_of_1x(self):
+        text = ("d->setOpenGLView(&CCEGLView::sharedOpenGLView());\nCCEGLView::sharedOpenGLView().getSize();\n"
+                "CCScheduler::sharedScheduler()->setTimeScale(2);\nconst char* p = CCFileUtils::getWriteablePath();\n")
+        self.assertEqual(repairs.services_of_1x(text, ignore),
+                         "d->setOpenGLView(CCEGLView::sharedOpenGLView());\nCCEGLView::sharedOpenGLView()->getSize();\n"
+                         "CCDirector::sharedDirector()->getScheduler()->setTimeScale(2);\n"
+                         "const char* p = CCFileUtils::sharedFileUtils()->getWriteablePath();\n")
+
+    def test_macros_of_1x_without_a_semicolon(self):
+        text = "  CC_SAFE_DELETE(a)\n  return b;\n  CC_SAFE_RELEASE(c);\n#define FREE(x) CC_SAFE_DELETE(x)\n  CC_SAFE_DELETE(a)\n  ;\n"
+        self.assertEqual(repairs.missing_semicolon(text, ignore), text.replace("(a)\n  return", "(a);\n  return"))
+
+    def test_constants_that_each_platform_has_by_itself(self):
+        text = ("#if(CC_TARGET_PLATFORM == CC_PLATFORM_WIN32)\nstatic const char a[] = \"a.mp3\";\n#endif\n"
+                "#if(CC_TARGET_PLATFORM == CC_PLATFORM_ANDROID)\nstatic const char a[] = \"a.ogg\";\n#endif\n"
+                "#if(CC_TARGET_PLATFORM == CC_PLATFORM_WIN32)\nopen();\n#endif\n")
+        lines = repairs.platform_constants(text, ignore).splitlines()
+        self.assertIn("CC_PLATFORM_LINUX", lines[0])
+        self.assertEqual(lines[1:], text.splitlines()[1:])
+
+    def test_the_names_of_std_that_1x_has_without_it(self):
+        self.write_game()
+        self.write("Classes/A.cpp", "void f() { CCSprite::spriteWithFile(a); string name(b); CCDictionary<string, CCObject*>* d; }\n")
+        self.overlay()
+        self.assertIn("COPRA_CLASSIC_STD", (self.out / "CMakeLists.txt").read_text())
+        self.assertIn("CCMutableDictionary<string", self.text("Classes/A.cpp"))
+
+    def test_texts_of_recoded_sources_are_not_converted_again(self):
+        self.assertEqual(self.resolve("iconv/iconv.h"), ("<", "iconv/iconv.h"))
+        self.assertEqual(self.resolve("iconv.h", quote="<"), ("<", "iconv/iconv.h"))
+        self.write_game()
+        self.write("Classes/A.cpp", 'const char* a = "你好，世界，再见";\n'.encode("gbk"))
+        self.overlay()
+        self.assertIn("COPRA_PORT_RECODED", (self.out / "CMakeLists.txt").read_text())
+
+    def test_a_library_of_the_original_is_taken_from_the_system(self):
+        self.write_game()
+        self.overlay()
+        self.assertNotIn("polyclipping", (self.out / "CMakeLists.txt").read_text())
+        self.write("Classes/A.cpp", '#include "external/clipper/clipper.hpp"\n')
+        self.overlay()
+        self.assertIn("#include <clipper.hpp>", self.text("Classes/A.cpp"))
+        self.assertIn("polyclipping", (self.out / "CMakeLists.txt").read_text())
+
+    def test_headers_that_were_moved(self):
+        self.assertEqual(self.resolve("base/Secret.h", ["Classes/deep/Secret.h"]), ('"', "deep/Secret.h"))
+        self.assertEqual(self.resolve("base/Secret.h", ["Classes/a/Secret.h", "Classes/b/Secret.h"]), ('"', "base/Secret.h"))
+        self.assertEqual(self.resolve("../lib/include/linux/types.h"), ("<", "linux/types.h"))
+
     def test_prefix_headers_are_included_first(self):
         self.write_game()
         self.write("proj.ios/Prefix.pch", "#ifdef __OBJC__\n#import <UIKit/UIKit.h>\n#endif\n#include <vector>\n")
@@ -756,12 +845,15 @@ class DiagnosisTest(unittest.TestCase):
         self.assertIn(("header", "Spine.h", 1, "Classes/A.h:1"), groups)
         self.assertEqual(found.compiled, ["Classes/B.cpp"])
         self.assertEqual(found.undefined, ["ads::show()"])
+        twice = diagnosis.Diagnosis("/usr/bin/ld: b.o: multiple definition of `A::f()'; a.o: first defined here\n", Path("/out"), [])
+        self.assertEqual(twice.groups()[0][:2], ("second definition (linker)", "A::f()"))
 
     def test_the_pages_about_porting_explain(self):
         absences = diagnosis.Absences(CHECKOUT / "docs")
         self.assertIn("WebView", absences.explain("cocos2d::ui::WebView"))
         self.assertIn("setDepthTest", absences.explain("cocos2d::Director::setDepthTest"))
         self.assertEqual(absences.explain("Nothing"), "")
+        self.assertEqual(absences.explain("../lib/nlohmann/json.hpp"), "install the package nlohmann-json3-dev")
         # A row about one name of a class or namespace says nothing of the others.
         for other in ("cocos2d::GLView::getNothing", "cocos2d::Director::f", "screw::utils::A to bool", "A to const B&"):
             self.assertEqual(absences.explain(other), "", other)

@@ -76,6 +76,9 @@ inline DWORD GetTickCount() {
     clock_gettime(CLOCK_MONOTONIC, &now);
     return static_cast<DWORD>(now.tv_sec * 1000 + now.tv_nsec / 1000000);
 }
+inline DWORD GetCurrentTime() {
+    return GetTickCount();
+}
 inline DWORD timeGetTime() {
     return GetTickCount();
 }
