@@ -11,7 +11,8 @@ from .textfiles import read
 
 HERE = Path(__file__).resolve().parent
 STAND_INS = HERE / "stand-ins"
-DEFINED = re.compile(r"^[\w:<>*& \t]*\b(\w+::~?\w+)[ \t]*\(", re.M)  # a function of a class
+# The definition of a function of a class.
+DEFINED = re.compile(r"^[\w:<>*& \t]*\b(\w+::~?\w+)[ \t]*\([^;{}\[]*\)\s*(?:const\s*)?(?::[^;{}]*)?\{", re.M)
 RESOURCES = "Resources"  # also the name by which games of Windows find the folder, as ../Resources
 
 MAIN = """// Made by ./copra port: launches the game.
@@ -210,26 +211,26 @@ class Overlay:
                 self.game.left_out.append((path, f"includes {missing[0]}, which is not there, and nothing includes its header"))
 
     def _leave_out_copies(self, resolver, files):
-        """Leaves out sources in folders below that define functions of another source with the same name, if no file of another folder
-        includes their header: copies that were kept, of which a project has only one."""
+        """Leaves out sources that define functions which a source of a folder above defines, too, if no file of another folder includes
+        their header: copies that were kept, of which a project has only one."""
         meant = {}
         for name, path in files.items():
             for match in INCLUDE.finditer(read(path)[0]):
                 quote, found = resolver.resolve(name, match.group(2), match.group(3))
                 found = os.path.normpath(str(Path(name).parent / found)).replace(os.sep, "/")
                 meant.setdefault(found, set()).add(Path(name).parent)
-        by_name = {}
-        for path in sorted(self.game.sources, key=lambda path: len(path.parts)):
-            by_name.setdefault(path.name.lower(), []).append(path)
-        for first, *copies in by_name.values():
-            for path in copies:
-                name = self._relative(path)
-                headers = [Path(name).with_suffix(ending).as_posix() for ending in HEADERS]
-                if (set(DEFINED.findall(read(first)[0])) & set(DEFINED.findall(read(path)[0]))
-                        and all(meant.get(header, set()) <= {Path(name).parent} for header in headers)):
-                    self.game.sources.remove(path)
-                    del files[name]
-                    self.game.left_out.append((path, f"another copy of {self._relative(first)}, and no other folder includes its header"))
+        definers = {}
+        for path in sorted(self.game.sources, key=lambda path: (len(path.parts), path)):
+            name = self._relative(path)
+            functions = set(DEFINED.findall(read(path)[0]))
+            first = next((definers[function] for function in functions if function in definers), path)
+            headers = [Path(name).with_suffix(ending).as_posix() for ending in HEADERS]
+            if first.parent != path.parent and all(meant.get(header, set()) <= {Path(name).parent} for header in headers):
+                self.game.sources.remove(path)
+                del files[name]
+                self.game.left_out.append((path, f"another copy of {self._relative(first)}, and no other folder includes its header"))
+            else:
+                definers.update((function, path) for function in functions if function not in definers)
 
     @staticmethod
     def _includes(files):
@@ -248,7 +249,10 @@ class Overlay:
         template. Returns whether there were any; then the project is to be built again."""
         files = {self._relative(path): path for path in [*self.game.sources, *self.game.headers]}
         _, used = self._includes(files)
-        remains = [path for path in self.game.sources if self._relative(path) in failed and self._is_unused(path, used)]
+        classes = {name for path in self.game.headers for name in re.findall(r"\b(?:class|struct)\s+(\w+)[^;{}()]*\{", read(path)[0])
+                   if path.name.lower() in used}
+        remains = [path for path in self.game.sources if self._relative(path) in failed and self._is_unused(path, used)
+                   and classes.isdisjoint(name.split("::")[0] for name in DEFINED.findall(read(path)[0]))]
         for path in remains:
             self.game.sources.remove(path)
             self.game.left_out.append((path, "does not compile, and nothing includes its header"))

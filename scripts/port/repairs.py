@@ -124,6 +124,22 @@ def platform_constants(text, note):
     return text
 
 
+SIZE_OF_WINDOW = re.compile(r"(?:\s*[\w:()>-]+(?:->|\.)setFrame(?:Size|ZoomFactor)\s*\([^;]*\)\s*;)+\s*")
+
+
+def window_of_desktop(text, note):
+    """The size of the window that is set for another desktop only."""
+    for chain in reversed(list(_chains(text))):
+        (line, kind, condition), end = chain[0], chain[-1][0]
+        platforms = set(PLATFORM.findall(condition))
+        if (len(chain) != 2 or kind != "if" or "!=" in condition or "LINUX" in platforms or platforms.isdisjoint(DESKTOPS)
+                or not SIZE_OF_WINDOW.fullmatch(re.sub(r"//[^\n]*", "", text[line.end():end.start()]))):
+            continue
+        note("platform switches without Linux", "the size of the window is set as on another desktop")
+        text = text[:line.start()] + f"#if ({condition.strip()}) || (CC_TARGET_PLATFORM == CC_PLATFORM_LINUX)" + text[line.end():]
+    return text
+
+
 def platform_branches(text, note):
     """Platform switches without a branch for Linux take that of another desktop."""
     changes = []
@@ -606,5 +622,5 @@ def string_view_literals(text, note):
     return new
 
 
-ALL = (continued_comment, empty_elif, code_behind_if, increment_of_begin, keyword_as_name, null_of_json11, for_each, assert_text, class_qualification, namespace_qualification, friend_typedef, alias_of_unnamed_type, function_in_literal, false_as_pointer, enumerators_of_char, platform_branches, platform_constants, exception_specification,
+ALL = (continued_comment, empty_elif, code_behind_if, increment_of_begin, keyword_as_name, null_of_json11, for_each, assert_text, class_qualification, namespace_qualification, friend_typedef, alias_of_unnamed_type, function_in_literal, false_as_pointer, enumerators_of_char, platform_branches, platform_constants, window_of_desktop, exception_specification,
        box2d_calls, names_of_3_0, names_of_4_0, casts_of_streams)

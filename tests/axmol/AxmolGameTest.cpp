@@ -107,6 +107,13 @@ TEST(AxmolGeometry, PointsAndSizesAreOneKind) {
     EXPECT_EQ(board.x + board.y, 12.0f);
     const ax::Size rest = (board - ax::Vec2(2.0f, 2.0f)) / 2.0f;
     EXPECT_TRUE(rest == ax::Size(1.0f, 3.0f));
+    ax::Size grown = rest;
+    grown *= 2.0;
+    grown += rest;
+    EXPECT_TRUE(grown == ax::Size(3.0f, 9.0f));
+    grown -= rest;
+    grown /= 2.0f;
+    EXPECT_TRUE(grown == rest);
     EXPECT_EQ(cell / ax::Vec2(2.0f, 4.0f), ax::Vec2(2.0f, 2.0f));
     EXPECT_EQ(cell * ax::Vec2(2.0f, 4.0f), ax::Vec2(8.0f, 32.0f));
     static_assert(sizeof(ax::Vec2) == 2 * sizeof(float) && sizeof(ax::Size) == 2 * sizeof(float));

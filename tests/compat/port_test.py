@@ -608,6 +608,10 @@ class RepairTest(PortTest):
         self.write("Classes/AppDelegate.cpp", '#include "Used.h"\n')
         overlay = self.overlay()
         self.assertFalse(overlay.leave_out_failed({"Classes/AppDelegate.cpp", "Classes/Used.cpp"}))
+        self.write("Classes/UsedMore.cpp", '#include "Used.h"\nvoid Used::run() {}\n')
+        self.write("Classes/Used.h", "class Used {};\n")
+        overlay = self.overlay()
+        self.assertFalse(overlay.leave_out_failed({"Classes/UsedMore.cpp"}), "it has a part of a class that is used")
         self.assertTrue(overlay.leave_out_failed({"Classes/Template.cpp"}))
         self.assertNotIn("Template.cpp", (self.out / "CMakeLists.txt").read_text())
 
@@ -654,8 +658,10 @@ class RepairTest(PortTest):
             self.write(f"Classes/{folder}Other.h")
         self.write("Classes/Other.cpp", text.format("Other", "Other"))
         self.write("Classes/part/Other.cpp", text.format("Other", "Another"))
+        self.write("Classes/old/Part.cpp", text.format("AppDelegate", "AppDelegate"))
         overlay = self.overlay()
-        self.assertEqual([path.relative_to(self.game).as_posix() for path, _ in overlay.game.left_out], ["Classes/old/AppDelegate.cpp"])
+        self.assertEqual([path.relative_to(self.game).as_posix() for path, _ in overlay.game.left_out],
+                         ["Classes/old/AppDelegate.cpp", "Classes/old/Part.cpp"])
         self.assertIn("another copy of Classes/AppDelegate.cpp", overlay.game.left_out[0][1])
 
     def test_functions_qualified_with_the_namespace_around_them(self):
@@ -698,6 +704,12 @@ class RepairTest(PortTest):
         lines = repairs.platform_constants(text, ignore).splitlines()
         self.assertIn("CC_PLATFORM_LINUX", lines[0])
         self.assertEqual(lines[1:], text.splitlines()[1:])
+
+    def test_the_size_of_the_window_of_another_desktop(self):
+        text = "#if (CC_TARGET_PLATFORM == CC_PLATFORM_WIN32)\n  glview->setFrameSize(320,480); // small\n#endif\n"
+        self.assertIn("CC_PLATFORM_LINUX", repairs.window_of_desktop(text, ignore).splitlines()[0])
+        for other in (text.replace("WIN32", "IOS"), text.replace("#endif", "open();\n#endif"), text.replace("#endif", "#else\n#endif")):
+            self.assertEqual(repairs.window_of_desktop(other, ignore), other)
 
     def test_the_names_of_std_that_1x_has_without_it(self):
         self.write_game()

@@ -92,6 +92,20 @@ inline bool operator!=(const Size& left, const Size& right) {
     return !(left == right);
 }
 
+/// A Size is a vector there, which changes in place.
+inline Size& operator+=(Size& left, const Size& right) {
+    return left = left + right;
+}
+inline Size& operator-=(Size& left, const Size& right) {
+    return left = left - right;
+}
+inline Size& operator*=(Size& size, float factor) {
+    return size = size * factor;
+}
+inline Size& operator/=(Size& size, float divisor) {
+    return size = size / divisor;
+}
+
 namespace utils {
 
 /// A new T after init() with the arguments, which the caller releases. Null if init() returns false.

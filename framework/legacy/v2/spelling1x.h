@@ -139,7 +139,6 @@
 #define locationInView(...) getLocationInView()
 #define previousLocationInView(...) getPreviousLocationInView()
 #define unscheduleAllSelectorsForTarget unscheduleAllForTarget
-#define unscheduleAllSelectors unscheduleAll
 #define setResourcePath addSearchPath
 #define sharedFileUtils getInstance
 
