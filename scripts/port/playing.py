@@ -34,8 +34,8 @@ class Played:
         if not any(line.startswith("played ") for line in lines) and self.code == 0:
             result.append("The game ended by itself, before the last frame.")
         if not self.ok:
-            result += [line for line in lines if re.search(r"assert|terminate called|ERROR: AddressSanitizer|runtime error|Copra:", line)][:10]
-        missing = sorted({line.strip() for line in lines if re.search(r"not found|cannot (?:read|load|open)|no such file", line, re.I)})
+            result += [line for line in lines if re.search(r"[Aa]ssert|terminate called|ERROR: AddressSanitizer|runtime error|Copra:", line)][:10]
+        missing = sorted({line.strip() for line in lines if re.search(r"not found|cannot (?:read|load|open)|no such file|in no search path|not an image", line, re.I)})
         result += [f"log: {line}" for line in missing[:20]]
         return result
 

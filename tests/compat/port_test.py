@@ -842,6 +842,14 @@ class PlayedTest(unittest.TestCase):
         self.assertIn("by itself", playing.Played(0, "").lines()[0])
         self.assertEqual(playing.Played(0, "played 6 frames\n").lines(), ["played 6 frames"])
 
+    def test_the_assertion_that_ended_it_is_reported(self):
+        self.assertIn("Assert failed: the child is null", playing.Played(-6, "Assert failed: the child is null\n").lines())
+
+    def test_files_that_were_not_found_are_reported(self):
+        log = ("FileUtils: music/get.wav is in no search path\nImage: a.png: it is not an image of a known format\nscore 7\n"
+               "played 6 frames\n")
+        self.assertEqual(len([line for line in playing.Played(0, log).lines() if line.startswith("log:")]), 2)
+
 
 class DiagnosisTest(unittest.TestCase):
     OUTPUT = ("FAILED: CMakeFiles/game.dir/src/Classes/A.cpp.o \ng++ ...\n"
