@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""balance.py GAME [SEEDS]: lets the autopilot play the whole game with 20 seeds (or so many), without a window, and checks
+"""balance.py GAME [SEEDS]: lets the autopilot play the whole game with 60 seeds (or so many), without a window, and checks
 what the game promises: how the swarm grows, how often the multiplier is high, how hard the bear is. Prints a line a stage.
 """
 import json
@@ -24,28 +24,35 @@ CLUMSY_FRAMES = 9000  # more than the first stage takes
 SWINGS, SWING_FRAMES, SWING_POINTS = 100, 90, 400  # of the blind metronome, from side to side
 
 
-def play(game, seed, folder):
-    """The lines of the statistics up to the end of the first game."""
-    file = Path(folder) / f"{seed}.jsonl"
-    subprocess.run([game, "--headless", "--autopilot", "--frames", str(FRAMES), "--seed", str(seed), "--stage", "meadow",
-                    "--stats", file], stdout=subprocess.DEVNULL, check=True)
+def lines_until(ends, game, *options):
+    """The lines of the statistics up to the first of those events, at which the game is stopped, or up to its end."""
     lines = []
-    for line in file.read_text().splitlines():
-        lines.append(json.loads(line))
-        if lines[-1].get("event") in ("swarm-lost", "victory"):
-            return lines
-    sys.exit(f"seed {seed}: the game does not end within {FRAMES} frames")
-
-
-def first_stage(game, seed, folder, *options):
-    """The name and the second of the event that ends the first stage for a player who does not look; None if nothing does."""
-    file = Path(folder) / f"clumsy-{seed}.jsonl"
+    command = [game, "--headless", "--stats", "/dev/stdout", *map(str, options)]
     # Without a check: a recording that was made up does not end in its state.
-    subprocess.run([game, "--headless", "--stats", file, *options], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    for line in map(json.loads, file.read_text().splitlines()):
-        if line.get("event") in ("swarm-lost", "stage-clear"):
-            return line["event"], line["t"]
-    return None, CLUMSY_FRAMES / 60
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        for line in process.stdout:
+            if not line.startswith("{"):
+                continue  # the summary
+            lines.append(json.loads(line))
+            if lines[-1].get("event") in ends:
+                process.kill()
+                break
+    return lines
+
+
+def play(game, seed):
+    """The lines of the statistics up to the end of the first game."""
+    ends = ("swarm-lost", "victory")
+    lines = lines_until(ends, game, "--autopilot", "--frames", FRAMES, "--seed", seed, "--stage", "meadow")
+    if not lines or lines[-1].get("event") not in ends:
+        sys.exit(f"seed {seed}: the game does not end within {FRAMES} frames")
+    return lines
+
+
+def first_stage(game, *options):
+    """The name and the second of the event that ends the first stage for a player who does not look; None if nothing does."""
+    last = lines_until(("swarm-lost", "stage-clear"), game, *options)[-1]
+    return last.get("event"), last["t"]
 
 
 def metronome(seed, folder):
@@ -59,12 +66,12 @@ def metronome(seed, folder):
     return file
 
 
-def clumsy_faults(game, seeds, folder):
+def clumsy_faults(game, seeds, folder, pool):
     """What is wrong with how those fare who do not move, or do not look."""
-    idle = [first_stage(game, seed, folder, "--seed", str(seed), "--stage", "meadow", "--frames", str(CLUMSY_FRAMES))
-            for seed in seeds]
+    stay = ("--stage", "meadow", "--frames", CLUMSY_FRAMES)
+    idle = list(pool.map(lambda seed: first_stage(game, "--seed", seed, *stay), seeds))
     soonest = min(time for _, time in idle)
-    blind = [first_stage(game, seed, folder, "--replay", metronome(seed, folder)) for seed in seeds]
+    blind = list(pool.map(lambda seed: first_stage(game, "--replay", metronome(seed, folder)), seeds))
     cleared = sum(event == "stage-clear" for event, _ in blind)
     print(f"idle: lives {soonest:.0f} s at least, clears {sum(e == 'stage-clear' for e, _ in idle)}; metronome: clears {cleared}, "
           f"lives {mean([time for _, time in blind]):.0f} s")
@@ -132,10 +139,11 @@ class Course:
                 yield f"fewer bees are lost in {following} than in {stage}"
 
 
-def main(game, seeds=20):
+def main(game, seeds=60):
+    seeds = range(1, int(seeds) + 1)
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(cpu_count()) as pool:
-        clumsy = list(clumsy_faults(game, range(1, int(seeds) + 1), folder))
-        course = Course(pool.map(lambda seed: play(game, seed, folder), range(1, int(seeds) + 1)))
+        clumsy = list(clumsy_faults(game, seeds, folder, pool))
+        course = Course(pool.map(lambda seed: play(game, seed), seeds))
     for stage in STAGES:
         print(f"{stage:8} cleared {len(course.bees[stage]):2}, then {mean(course.bees[stage]):4.1f} bees; "
               f"{course.losses_in_15s(stage):4.1f} lost in 15 s")
