@@ -12,9 +12,12 @@ namespace beecluster {
 
 namespace {
 
+enum SideZOrder { kSideMeadowZ, kSideShadeZ, kSideCanopyZ, kSideNightZ };
+
 const Color4B kOutsideColor(38, 26, 10, 96); ///< what lies outside the field is a bit darker
 constexpr float kShadowWidth = 26.0f;        ///< points; of the edge of the field
 const Color4B kShadowColor(38, 26, 10, 110);
+const Color4B kNightShade(26, 16, 56, 170); ///< about that of night.png far from the light
 
 void addShadow(Node* parent, const Vec2& position, const Size& size, const Vec2& direction) {
     auto* shadow = LayerGradient::create(
@@ -33,12 +36,24 @@ Surroundings* Surroundings::create(const std::string& image, float speed) {
 
 bool Surroundings::initWith(const std::string& image, float speed) {
     if (!Node::init()) return false;
+    addChild(_sides = Node::create());
+    addSide(image, speed, -layout::kFieldWidth);
+    addSide(image, speed, layout::kFieldWidth);
+    fitView();
+    return true;
+}
+
+void Surroundings::addSide(const std::string& image, float speed, float x) {
+    // The mirrored meadow, so that it meets the one of the field.
+    _sides->addChild(createMeadow(image, speed, {x, true}), kSideMeadowZ);
+    _sides->addChild(createCanopy(speed, {x, true}), kSideCanopyZ);
+}
+
+void Surroundings::markField() {
     constexpr float kWidth = layout::kFieldWidth;
     const float bottom = playfield().bottom;
     const float height = playfield().height();
-    addChild(_sides = Node::create());
-    addSide(image, speed, -kWidth);
-    addSide(image, speed, kWidth);
+    for (const float x : {-kWidth, kWidth}) addShade(kOutsideColor, x, kSideShadeZ);
     addShadow(_sides, Vec2(0, bottom), Size(kShadowWidth, height), Vec2(1, 0));
     addShadow(_sides, Vec2(kWidth - kShadowWidth, bottom), Size(kShadowWidth, height), Vec2(-1, 0));
     addChild(_ends = Node::create());
@@ -47,22 +62,22 @@ bool Surroundings::initWith(const std::string& image, float speed) {
     addShadow(_ends, Vec2(0, bottom), Size(kWidth, kShadowWidth), Vec2(0, 1));
     addShadow(_ends, Vec2(0, layout::kFieldHeight - kShadowWidth), Size(kWidth, kShadowWidth), Vec2(0, -1));
     fitView();
-    return true;
 }
 
-void Surroundings::addSide(const std::string& image, float speed, float x) {
-    // The mirrored meadow, so that it meets the one of the field.
-    auto* meadow = createMeadow(image, speed, {x, true});
-    auto* shade = LayerColor::create(kOutsideColor, layout::kFieldWidth, playfield().height());
+void Surroundings::addNight() {
+    for (const float x : {-layout::kFieldWidth, layout::kFieldWidth}) addShade(kNightShade, x, kSideNightZ);
+}
+
+void Surroundings::addShade(const Color4B& color, float x, int z) {
+    auto* shade = LayerColor::create(color, layout::kFieldWidth, playfield().height());
     shade->setPosition(x, playfield().bottom);
-    meadow->addChild(shade);
-    _sides->addChild(meadow);
-    _sides->addChild(createCanopy(speed, {x, true}));
+    _sides->addChild(shade, z);
 }
 
 void Surroundings::fitView() {
     const Rect view = viewfit::visibleRect();
     _sides->setVisible(view.getMinX() < 0);
+    if (!_ends) return;
     const float beyond = playfield().bottom - view.getMinY();
     _ends->setVisible(beyond > 0);
     _upper->setContentSize(Size(layout::kFieldWidth, beyond));

@@ -84,7 +84,10 @@ bool StageScene::initStage() {
     _canopy = Node::create();
     _canopy->addChild(createCanopy(_stage->scrollSpeed));
     addChild(_canopy, kCanopyZ);
-    addChild(_around = Surroundings::create(_stage->groundImage, _stage->scrollSpeed), kOutsideZ);
+    auto* around = Surroundings::create(_stage->groundImage, _stage->scrollSpeed);
+    around->markField();
+    if (_stage->hasNight) around->addNight();
+    addChild(_around = around, kOutsideZ);
     _hud = Hud::create([this] { pauseGame(); });
     addChild(_hud, kHudZ);
     _pointer = PointerInput::create(_session->settings.keys, _session->settings.buttons);
@@ -334,6 +337,7 @@ void StageScene::clearStage() {
 
 void StageScene::loseStage() {
     logEvent("swarm-lost");
+    _hud->announce(text("over.lost"), "");
     _session->saveBest();
     _target->setVisible(false);
     leaveAfter(kLoseDelay, [session = _session] { flow::showGameOver(session, false); });

@@ -158,7 +158,7 @@ SettingsPanel* TitleScene::showSettings() {
 }
 
 void TitleScene::addFooter() {
-    addChild(_foot = Node::create(), 4); // in upright windows it is in front of the shade below the field
+    addChild(_foot = Node::create(), 4);
     addFooterLine(text("title.hint"), kHintHeight);
     if (const int best = _session->best(); best > 0) addFooterLine(text("title.best", grouped(best)), 28);
 }

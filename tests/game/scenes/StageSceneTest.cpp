@@ -101,6 +101,21 @@ TEST_F(StageSceneTest, ShowsMeadowBesideTheFieldAfterTheWindowHasBecomeWider) {
     EXPECT_FALSE(showsSides());
 }
 
+TEST_F(StageSceneTest, TheNightLiesOverWhatIsBesideTheField) {
+    const auto coversOf = [this](const char* stage) {
+        play(stage);
+        for (cocos2d::Node* child : app.scene()->getChildren()) {
+            if (!dynamic_cast<Surroundings*>(child)) continue;
+            int covers = 0;
+            for (cocos2d::Node* part : child->getChildren().front()->getChildren())
+                if (dynamic_cast<cocos2d::LayerColor*>(part)) ++covers;
+            return covers;
+        }
+        return 0;
+    };
+    EXPECT_EQ(coversOf("heath"), coversOf("meadow") + 2);
+}
+
 TEST_F(StageSceneTest, TheBearIsInFrontOfWhatLiesAroundTheField) {
     play("bear", true);
     const auto* field = app.scene()->getChildren().front();
@@ -189,6 +204,7 @@ TEST_F(StageSceneTest, IsLostWithTheLastBee) {
     session->tally.bees = 0;
     app.run(StageScene::create(session));
     app.step(60);
+    EXPECT_NE(findLabel("The swarm is lost"), nullptr) << "an empty meadow alone does not say so";
     EXPECT_TRUE(app.stepUntil([this] { return std::string(session->screen) == "game over"; }, 300));
 }
 
