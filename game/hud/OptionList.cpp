@@ -22,6 +22,9 @@ constexpr float kTitleHeight = 84.0f; ///< points
 constexpr float kPanelMargin = 26.0f; ///< points from the panel's edge to a band
 constexpr float kPadding = 18.0f;     ///< points from a band's edge to its text
 constexpr float kRowTextSize = 26.0f; ///< points
+constexpr float kIconWidth = 34.0f;   ///< points that it takes from the row
+const Color3B kFaintColor(120, 100, 70);
+constexpr GLubyte kFaintOpacity = 70;
 const Color4F kBandColor(1.0f, 0.81f, 0.29f, 0.9f);
 
 bool isGroupEnd(const OptionSpec& row, const OptionSpec& next) {
@@ -79,6 +82,7 @@ void OptionList::addRow(const OptionSpec& spec, float y) {
     const float widest = 2 * (half - kPadding);
     row.name->setScale(std::min(1.0f, widest / std::max(row.name->getContentSize().width, 1.0f)));
     addChild(row.name);
+    if (!spec.icon.empty()) addIcon(row);
     if (spec.value) {
         row.value = plainText("", kRowTextSize);
         row.value->setAnchorPoint(Vec2(1, 0.5f));
@@ -88,6 +92,17 @@ void OptionList::addRow(const OptionSpec& spec, float y) {
     _rows.push_back(row);
 }
 
+void OptionList::addIcon(const Row& row) {
+    auto* icon = Sprite::createWithSpriteFrameName(row.spec.icon);
+    icon->setPosition(row.name->getPosition() + Vec2(kIconWidth / 2 - kPadding / 2, 0));
+    if (row.spec.isFaint) {
+        icon->setColor(kFaintColor);
+        icon->setOpacity(kFaintOpacity);
+    }
+    addChild(icon);
+    row.name->setPositionX(row.name->getPositionX() + kIconWidth);
+}
+
 void OptionList::refresh() {
     float scale = 1.0f; // the same for all values, so that the list looks even
     for (const Row& row : _rows) {
@@ -95,8 +110,8 @@ void OptionList::refresh() {
         const bool hasArrows = row.spec.change != nullptr;
         row.value->setString(hasArrows ? "<  " + row.spec.value() + "  >" : row.spec.value());
         // A long value must not run into the name.
-        const float room =
-            kWidth - 2 * (kPanelMargin + kPadding) - row.name->getContentSize().width - kPadding;
+        const float room = row.value->getPositionX() - row.name->getPositionX() -
+                           row.name->getContentSize().width - kPadding;
         scale = std::min(scale, room / std::max(row.value->getContentSize().width, 1.0f));
     }
     for (const Row& row : _rows)

@@ -19,6 +19,8 @@ struct OptionSpec {
     std::function<std::string()> value; ///< empty for a row that is only pressed
     std::function<void(int)> change;    ///< to the next (1) or the previous (-1) value; may be empty
     std::function<void()> press;        ///< empty for: the next value
+    std::string icon = {};              ///< sprite frame before the name; empty for none
+    bool isFaint = false;               ///< the icon is a shadow of itself
 
     bool isRead() const { return !change && !press; }
 };
@@ -53,6 +55,7 @@ private:
     bool initWith(const std::string& title, const std::vector<OptionSpec>& rows,
                   const std::function<void()>& onBack, Sounds* sounds);
     void addRow(const OptionSpec& spec, float y);
+    void addIcon(const Row& row);
     void listenToPointer();
     bool onCommand(MenuCommand command);
     void change(int direction);

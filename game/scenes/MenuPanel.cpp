@@ -60,19 +60,16 @@ void MenuPanel::show(Node* page) {
 
 void MenuPanel::showMain(int focus) {
     const SessionPtr session = _session;
-    const auto best = [session](GameMode mode) {
-        return [session, mode] {
-            const int points = session->records.best(mode, session->field);
-            return points > 0 ? grouped(points) : std::string("-");
-        };
-    };
-    const auto play = [session](GameMode mode) {
-        return [session, mode] { flow::startNewGame(session, 0, mode); };
+    const auto playRow = [session](GameMode mode) {
+        const int best = session->records.best(mode, session->field);
+        const std::string name = text(std::string("mode.") + nameOf(mode));
+        return OptionSpec{best > 0 ? name + "  (" + text("title.best", grouped(best)) + ")" : name, nullptr,
+                          nullptr, [session, mode] { flow::startNewGame(session, 0, mode); }};
     };
     const auto back = [session] { flow::showTitle(session); };
     const std::vector<OptionSpec> rows{
-        {text("mode.endless"), best(GameMode::Endless), nullptr, play(GameMode::Endless)},
-        {text("mode.daily"), best(GameMode::Daily), nullptr, play(GameMode::Daily)},
+        playRow(GameMode::Endless),
+        playRow(GameMode::Daily),
         {text("records.title"), nullptr, nullptr, [this] { showGames(); }},
         {text("title.medals"), nullptr, nullptr, [this] { showMedals(); }},
         {text("title.settings"), nullptr, nullptr, [this] { showSettings(); }},
@@ -119,7 +116,10 @@ void MenuPanel::showMedals() {
     std::vector<OptionSpec> rows;
     for (const std::string& medal : allMedals()) {
         const bool isEarned = _session->records.medals().count(medal) > 0;
-        rows.push_back(line(text("medal." + medal), isEarned ? "*" : text("medal." + medal + ".hint")));
+        OptionSpec row = line(text("medal." + medal), text("medal." + medal + ".hint"));
+        row.icon = "icon_honey.png";
+        row.isFaint = !isEarned;
+        rows.push_back(row);
     }
     showList(text("title.medals"), rows, kMedalsRow);
 }

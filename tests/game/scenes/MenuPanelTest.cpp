@@ -1,6 +1,10 @@
 #include "scenes/MenuPanel.h"
 
 #include "game/GameSceneTest.h"
+#include "records/Medals.h"
+
+#include <algorithm>
+#include <vector>
 
 using namespace beecluster;
 using Key = cocos2d::EventKeyboard::KeyCode;
@@ -42,6 +46,30 @@ TEST_F(MenuPanelTest, TheBestGamesBeginWithTheFieldOfTheWindow) {
     session->field = FieldShape::Tall;
     showGames();
     EXPECT_NE(findLabel("222"), nullptr);
+}
+
+TEST_F(MenuPanelTest, AModeShowsItsBestGame) {
+    app.scene()->addChild(MenuPanel::create(session));
+    EXPECT_NE(findLabel("Endless"), nullptr);
+    session->records.add({33300, GameMode::Endless, "creek", 9, "2026-11-03", FieldShape::Wide});
+    app.scene()->addChild(MenuPanel::create(session));
+    EXPECT_NE(findLabel("Endless  (Best: 33 300)"), nullptr);
+}
+
+TEST_F(MenuPanelTest, EveryMedalHasAPictureAndSaysWhatItIsFor) {
+    session->records.addMedal("bear");
+    auto* panel = MenuPanel::create(session);
+    app.scene()->addChild(panel);
+    panel->showMedals();
+    ASSERT_NE(findLabel("Send the bear home"), nullptr);
+    auto* frame = cocos2d::SpriteFrameCache::getInstance()->getSpriteFrameByName("icon_honey.png");
+    std::vector<int> opacities;
+    for (const cocos2d::Node* child : findLabel("Honey saved")->getParent()->getChildren()) {
+        const auto* sprite = dynamic_cast<const cocos2d::Sprite*>(child);
+        if (sprite && sprite->isFrameDisplayed(frame)) opacities.push_back(sprite->getOpacity());
+    }
+    EXPECT_EQ(opacities.size(), allMedals().size());
+    EXPECT_EQ(std::count(opacities.begin(), opacities.end(), 255), 1) << "only the earned one is bright";
 }
 
 TEST_F(MenuPanelTest, AListWithoutGamesSaysSo) {
