@@ -43,6 +43,13 @@ TexturePart texturePart(const Rect& rect, bool rotated, bool flippedX, bool flip
     return part;
 }
 
+void writeTexCoords(const TexturePart& part, const Vec2& offset, copra::Vertex* vertices) {
+    vertices[copra::BottomLeft].texCoords = part.corner(true, true) + offset;
+    vertices[copra::BottomRight].texCoords = part.corner(false, true) + offset;
+    vertices[copra::TopRight].texCoords = part.corner(false, false) + offset;
+    vertices[copra::TopLeft].texCoords = part.corner(true, false) + offset;
+}
+
 /// Whether the bounding box of a parallelogram overlaps the view, by the first two lanes of its corner and its edges.
 /// All lengths are doubled, which avoids divisions.
 inline bool touches(Float4 corner, Float4 across, Float4 up, const Rect& view) {
@@ -270,11 +277,7 @@ void Sprite::updateTexCoords() {
 }
 
 void Sprite::setTexCoords(const Vec2& offset) {
-    const TexturePart part = texturePart(_rect, _rectRotated, _flippedX, _flippedY);
-    _vertices[copra::BottomLeft].texCoords = part.corner(true, true) + offset;
-    _vertices[copra::BottomRight].texCoords = part.corner(false, true) + offset;
-    _vertices[copra::TopRight].texCoords = part.corner(false, false) + offset;
-    _vertices[copra::TopLeft].texCoords = part.corner(true, false) + offset;
+    writeTexCoords(texturePart(_rect, _rectRotated, _flippedX, _flippedY), offset, _vertices);
 }
 
 /// Makes the texture coordinates refer to the device texture. False if they would reach beyond a part of a shared page.
@@ -284,7 +287,7 @@ bool Sprite::placeTexCoords(const copra::TextureRegion& region) {
     const auto [top, bottom] = std::minmax(part.top, part.bottom);
     if (region.isShared() && !copra::isWithinTexture(Vec2(left, top), Vec2(right, bottom), region.size()))
         return false;
-    setTexCoords(region.offset());
+    writeTexCoords(part, region.offset(), _vertices);
     _placing = _texture->placing();
     return true;
 }
