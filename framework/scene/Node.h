@@ -12,12 +12,14 @@
 #include "math/Vec2.h"
 #include "math/Vec3.h"
 #include "platform/GLTypes.h"
+#include "scene/NodeMemory.h"
 #include "time/Scheduler.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <new>
 #include <string>
 
 namespace copra {
@@ -466,6 +468,13 @@ public:
     Node();
     ~Node() override;
     virtual bool init();
+    /// Memory of destroyed nodes is kept for later ones, see copra::allocateNode().
+    static void* operator new(std::size_t bytes) { return copra::allocateNode(bytes); }
+    static void* operator new(std::size_t bytes, const std::nothrow_t&) { return copra::allocateNode(bytes); }
+    static void* operator new(std::size_t, void* place) noexcept { return place; }
+    static void operator delete(void* memory, std::size_t bytes) noexcept { copra::freeNode(memory, bytes); }
+    static void operator delete(void* memory, const std::nothrow_t&) noexcept { ::operator delete(memory); }
+    static void operator delete(void*, void*) noexcept {}
 
     // --- Shaders ---
     // Node_shading.cpp
