@@ -3,8 +3,19 @@
 #include "base/AutoreleasePool.h"
 #include "base/LeakReport.h"
 #include "base/WeakTable.h"
+#include "base/earlyReleases.h"
 #include "base/mainThread.h"
 #include "base/refuse.h"
+
+namespace copra {
+namespace {
+bool s_acceptsEarlyReleases = false;
+} // namespace
+
+void acceptEarlyReleases(bool accept) {
+    s_acceptsEarlyReleases = accept;
+}
+} // namespace copra
 
 namespace cocos2d {
 
@@ -53,12 +64,17 @@ Ref* Ref::autorelease() {
                 "references; autorelease() was called twice",
                 references, _referenceCount);
     }
-    _refFlags |= kAutoreleased;
 #endif
+    _refFlags |= kAutoreleased;
     return this;
 }
 
 void Ref::destroy() {
+    if (copra::s_acceptsEarlyReleases && (_refFlags & kAutoreleased) && copra::isMainThread() &&
+        PoolManager::getInstance()->isObjectInPools(this)) {
+        _referenceCount = 1; // the pool's, which ends with the frame
+        return;
+    }
 #if COCOS2D_DEBUG > 0
     // Images are also created and released on worker threads, which never use a pool.
     CCASSERT(

@@ -4,6 +4,7 @@
 /// classes are those of 3.x. Not for other headers: most of it are macros. Headers of ours that use one of these names,
 /// as UIScrollView.h does, are included here, before the macros.
 
+#include "base/earlyReleases.h"
 #include "cocos2d.h"
 #include "legacy/v2/Accelerometer.h"
 #include "legacy/v2/KeypadDispatcher.h"
@@ -17,6 +18,8 @@
 namespace copra {
 /// draw() and visit() without arguments are called where a game overrides them.
 inline const bool usesClassicOverrides = enableClassicOverrides();
+/// An object that its last owner releases may still wait in an autorelease pool.
+inline const bool acceptsEarlyReleases = (acceptEarlyReleases(true), true);
 /// Timers are called at most once in a frame.
 inline const bool usesClassicTimers = (useClassicTimers(true), true);
 } // namespace copra

@@ -381,3 +381,11 @@ TEST_F(ClassicNodeTest, ANodeMayBeDestroyedThoughItsOnExitForgetsItsBase) {
     app.step();
     EXPECT_EQ(app.scene()->getChildrenCount(), before);
 }
+
+TEST_F(ClassicNodeTest, AnObjectMayBeReleasedWhileItWaitsInAPool) {
+    CCArray* array = CCArray::create();
+    array->addObject(CCNode::create());
+    array->release();
+    EXPECT_EQ(array->count(), 1) << "it lives until the end of the frame";
+    app.step();
+}
