@@ -2,6 +2,9 @@
 
 #include "base/openFile.h"
 
+#include <cerrno>
+#include <cstring>
+
 namespace beecluster {
 
 bool StatsLog::open(const std::string& path) {
@@ -29,7 +32,10 @@ void StatsLog::event(const char* name, const std::string& stage, int bees) {
                  R"({"t":%.2f,"event":"%s","stage":"%s","bees":%d})"
                  "\n",
                  _time, name, stage.c_str(), bees);
-    std::fflush(_file.get()); // so that a reader of the file can follow the game
+    // So that a reader of the file can follow the game.
+    if (std::fflush(_file.get()) == 0) return;
+    std::fprintf(stderr, "beecluster: the statistics end here: %s\n", std::strerror(errno));
+    _file.reset();
 }
 
 } // namespace beecluster

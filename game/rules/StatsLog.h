@@ -29,7 +29,7 @@ public:
 
     /// Advances by dt seconds of play; writes `sample` when a second is full.
     void update(float dt, const StatsSample& sample);
-    /// `stage` is also "hive", which begins and is clear, but cannot be lost. `name`: "stage-begin", "stage-clear", "bear-begin", "bear-beaten", "swarm-lost" or "victory".
+    /// Reports and closes a file that cannot take more, such as on a full disk. `stage` is also "hive", which begins and is clear, but cannot be lost. `name`: "stage-begin", "stage-clear", "bear-begin", "bear-beaten", "swarm-lost" or "victory".
     void event(const char* name, const std::string& stage, int bees);
 
 private:

@@ -51,3 +51,13 @@ TEST(StatsLog, DoesNothingWithoutAFile) {
     EXPECT_FALSE(log.isOpen());
     EXPECT_FALSE(log.open("/does/not/exist/stats.jsonl"));
 }
+
+TEST(StatsLog, ReportsAFullDisk) {
+    StatsLog log;
+    if (!log.open("/dev/full")) GTEST_SKIP() << "a device of Linux";
+    testing::internal::CaptureStderr();
+    log.event("stage-begin", "meadow", 8);
+    EXPECT_NE(testing::internal::GetCapturedStderr().find("the statistics end here: No space left"),
+              std::string::npos);
+    EXPECT_FALSE(log.isOpen());
+}
