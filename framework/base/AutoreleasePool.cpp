@@ -34,7 +34,7 @@ void AutoreleasePool::addObject(Ref* object) {
 
 void AutoreleasePool::clear() {
     if (_isClearing) { // called by the destructor of an object that this pool releases
-        std::vector<Ref*> objects;
+        copra::Array<Ref*> objects;
         objects.swap(_managedObjectArray);
         releaseAll(objects);
         return;
@@ -46,7 +46,7 @@ void AutoreleasePool::clear() {
     _isClearing = false;
 }
 
-void AutoreleasePool::releaseAll(std::vector<Ref*>& objects) {
+void AutoreleasePool::releaseAll(copra::Array<Ref*>& objects) {
     for (Ref* const object : objects) object->release();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Array.h"
 #include "base/Ref.h"
 
 #include <string>
@@ -35,10 +36,10 @@ public:
     void dump();
 
 private:
-    void releaseAll(std::vector<Ref*>& objects);
+    void releaseAll(copra::Array<Ref*>& objects);
 
-    std::vector<Ref*> _managedObjectArray;
-    std::vector<Ref*> _drained; // kept between frames to reuse its memory
+    copra::Array<Ref*> _managedObjectArray;
+    copra::Array<Ref*> _drained; // kept between frames to reuse its memory
     std::string _name;
     bool _isClearing = false;
 };
@@ -72,7 +73,7 @@ private:
     void push(AutoreleasePool* pool);
     void pop(AutoreleasePool* pool);
 
-    std::vector<AutoreleasePool*> _releasePoolStack;
+    copra::Array<AutoreleasePool*> _releasePoolStack;
 };
 
 } // namespace cocos2d

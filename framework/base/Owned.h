@@ -2,7 +2,6 @@
 
 #include <cstddef>
 #include <memory>
-#include <utility>
 
 namespace copra {
 
@@ -40,9 +39,17 @@ public:
     friend bool operator!=(const Owned& owner, std::nullptr_t) { return owner._object; }
 
     /// Deletes the object and takes ownership of another one.
-    void reset(T* object = nullptr) { delete std::exchange(_object, object); }
+    void reset(T* object = nullptr) {
+        T* const old = _object;
+        _object = object;
+        delete old;
+    }
     /// Passes ownership of the object to the caller.
-    T* release() { return std::exchange(_object, nullptr); }
+    T* release() {
+        T* const object = _object;
+        _object = nullptr;
+        return object;
+    }
 
 private:
     T* _object = nullptr;

@@ -27,8 +27,6 @@ public:
     /// The types of a standard container.
     using iterator = T*;
     using const_iterator = const T*;
-    using reverse_iterator = std::reverse_iterator<iterator>;
-    using const_reverse_iterator = std::reverse_iterator<const_iterator>;
     using value_type = T;
 
     PointerList() = default;
@@ -52,12 +50,6 @@ public:
     const_iterator end() const { return _memory + _last; }
     const_iterator cbegin() const { return begin(); }
     const_iterator cend() const { return end(); }
-    reverse_iterator rbegin() { return reverse_iterator(end()); }
-    reverse_iterator rend() { return reverse_iterator(begin()); }
-    const_reverse_iterator rbegin() const { return const_reverse_iterator(end()); }
-    const_reverse_iterator rend() const { return const_reverse_iterator(begin()); }
-    const_reverse_iterator crbegin() const { return rbegin(); }
-    const_reverse_iterator crend() const { return rend(); }
 
     /// The number of elements, 0 for an empty list, and how many fit into the memory that is allocated.
     std::size_t size() const { return _last - _first; }
@@ -118,7 +110,9 @@ public:
 
     /// Exchanges the elements in constant time.
     void swap(PointerList& other) noexcept {
-        std::swap(_memory, other._memory);
+        T* const memory = _memory; // std::swap() would be compiled for each T
+        _memory = other._memory;
+        other._memory = memory;
         std::swap(_first, other._first);
         std::swap(_last, other._last);
     }

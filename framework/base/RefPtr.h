@@ -34,7 +34,7 @@ public:
     /// Retains `ptr`.
     RefPtr(T* ptr) : _ptr(ptr) { retainIt(_ptr); }
     RefPtr(const RefPtr& other) : _ptr(other._ptr) { retainIt(_ptr); }
-    RefPtr(RefPtr&& other) noexcept : _ptr(std::exchange(other._ptr, nullptr)) {}
+    RefPtr(RefPtr&& other) noexcept : _ptr(other.detach()) {}
     template<typename U, typename = std::enable_if_t<std::is_convertible_v<U*, T*>>>
     RefPtr(const RefPtr<U>& other) : RefPtr(other.get()) {}
     ~RefPtr() { releaseIt(_ptr); }
@@ -44,7 +44,7 @@ public:
         return *this;
     }
     RefPtr& operator=(RefPtr&& other) noexcept {
-        if (&other != this) releaseIt(std::exchange(_ptr, std::exchange(other._ptr, nullptr)));
+        if (&other != this) replace(other.detach());
         return *this;
     }
     RefPtr& operator=(T* other) {
@@ -106,16 +106,27 @@ public:
     }
 
     /// Releases the object and becomes null.
-    void reset() { releaseIt(std::exchange(_ptr, nullptr)); }
+    void reset() { replace(nullptr); }
     /// Exchanges the objects of two pointers.
     void swap(RefPtr& other) noexcept { std::swap(_ptr, other._ptr); }
     /// Takes over a reference that the caller owns, without retaining it (`p.weakAssign(new Thing)`).
-    void weakAssign(const RefPtr& other) { releaseIt(std::exchange(_ptr, other._ptr)); }
+    void weakAssign(const RefPtr& other) { replace(other._ptr); }
 
 private:
     void assign(T* other) {
         retainIt(other);
-        releaseIt(std::exchange(_ptr, other));
+        replace(other);
+    }
+    // Without std::exchange(), which costs as much to compile for each T as the whole class.
+    void replace(T* other) {
+        T* const old = _ptr;
+        _ptr = other;
+        releaseIt(old);
+    }
+    T* detach() {
+        T* const object = _ptr;
+        _ptr = nullptr;
+        return object;
     }
     // A cast to Ref makes RefPtr<const T> work and ignores overloads of retain() and release() in T.
     static Ref* base(T* object) { return const_cast<Ref*>(static_cast<const Ref*>(object)); }

@@ -14,23 +14,22 @@
 namespace copra {
 
 /// The iterators of Vector and how they are made from pointers: those of std::vector where the library allows it, because
-/// games write std::vector<T>::iterator.
-template<class T>
-struct VectorIterators {
+/// games write std::vector<T>::iterator. Their names in the library spare compiling a std::vector for each T.
 #if defined(__GLIBCXX__) && !defined(_GLIBCXX_DEBUG)
-    using iterator = typename std::vector<T>::iterator;
-    using const_iterator = typename std::vector<T>::const_iterator;
-    static T* pointer(iterator position) {
-        return position.base();
-    }
+template<class T>
+using VectorIterator = __gnu_cxx::__normal_iterator<T*, std::vector<std::remove_const_t<T>>>;
+template<class Iterator>
+auto pointerOf(Iterator position) {
+    return position.base();
+}
 #else
-    using iterator = T*;
-    using const_iterator = const T*;
-    static T* pointer(iterator position) {
-        return position;
-    }
+template<class T>
+using VectorIterator = T*;
+template<class T>
+T* pointerOf(T* position) {
+    return position;
+}
 #endif
-};
 
 bool mayReserve(const char* call, ssize_t elements); // base/limits.h
 } // namespace copra
@@ -47,8 +46,8 @@ template<class T>
 class Vector {
 public:
     /// The types of a standard container. Changing the vector invalidates iterators.
-    using iterator = typename copra::VectorIterators<T>::iterator;
-    using const_iterator = typename copra::VectorIterators<T>::const_iterator;
+    using iterator = copra::VectorIterator<T>;
+    using const_iterator = copra::VectorIterator<const T>;
     using reverse_iterator = std::reverse_iterator<iterator>;
     using const_reverse_iterator = std::reverse_iterator<const_iterator>;
     using value_type = T;
@@ -196,14 +195,14 @@ public:
         CCASSERT(position >= begin() && position < end(), "Vector::erase: invalid position");
         const T object = *position;
         const auto index = position - begin();
-        _data.erase(copra::VectorIterators<T>::pointer(position));
+        _data.erase(copra::pointerOf(position));
         object->release();
         return begin() + std::min<ssize_t>(index, size());
     }
     iterator erase(iterator first, iterator last) {
         const auto index = first - begin();
         std::vector<T> removed(first, last);
-        _data.erase(copra::VectorIterators<T>::pointer(first), copra::VectorIterators<T>::pointer(last));
+        _data.erase(copra::pointerOf(first), copra::pointerOf(last));
         releaseAll(removed);
         return begin() + std::min<ssize_t>(index, size());
     }
