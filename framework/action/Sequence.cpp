@@ -64,8 +64,9 @@ Sequence* Sequence::clone() const {
 
 Sequence* Sequence::reverse() const {
     Vector<FiniteTimeAction*> reversed(static_cast<ssize_t>(_members.size()));
-    for (auto each = _members.rbegin(); each != _members.rend(); ++each)
-        if (!copra::appendMember("Sequence::reverse()", reversed, each->action->reverse())) return nullptr;
+    for (std::size_t i = _members.size(); i-- > 0;)
+        if (!copra::appendMember("Sequence::reverse()", reversed, _members[i].action->reverse()))
+            return nullptr;
     return create(reversed);
 }
 

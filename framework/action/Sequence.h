@@ -1,12 +1,12 @@
 #pragma once
 
 #include "action/ActionInterval.h"
+#include "base/Array.h"
 #include "base/RefPtr.h"
 #include "base/Vector.h"
 
 #include <cstdarg>
 #include <cstddef>
-#include <vector>
 
 namespace cocos2d {
 
@@ -53,7 +53,7 @@ private:
     void rewindTo(int index);
     Member_& member(int index) { return _members[static_cast<std::size_t>(index)]; }
 
-    std::vector<Member_> _members;
+    copra::Array<Member_> _members;
     int _current = kNone; ///< The index of the running member.
     static constexpr int kNone = -1;
 };

@@ -109,6 +109,10 @@ Console::Command& Console::Command::operator=(const Command& other) = default;
 Console::Command& Console::Command::operator=(Command&& other) noexcept = default;
 Console::Command::~Command() = default;
 
+void Console::Command::addCallback(const Callback& c) {
+    callback = c;
+}
+
 void Console::Command::addSubCommand(const Command& subCmd) {
     subCommands[subCmd.name] = subCmd;
 }

@@ -57,7 +57,7 @@ public:
         ~Command();
 
         /// Sets the function that the command calls; an empty one does nothing.
-        void addCallback(const Callback& c) { callback = c; }
+        void addCallback(const Callback& c);
         /// Copies a subcommand into the command, in place of one of the same name.
         void addSubCommand(const Command& subCmd);
         /// Null if there is none.

@@ -237,7 +237,7 @@ private:
     friend class TransitionScene;
     // Director_scenes.cpp
     /// Whether the scene is running or on the stack.
-    bool isInStack(const Scene* scene) const { return _scenesStack.contains(const_cast<Scene*>(scene)); }
+    bool isInStack(const Scene* scene) const;
     void leaveRunningScene();
     void enter(Scene& scene);
     void setNextScene();

@@ -82,6 +82,10 @@ void Director::replaceScene(Scene* scene) {
     }
 }
 
+bool Director::isInStack(const Scene* scene) const {
+    return _scenesStack.contains(const_cast<Scene*>(scene));
+}
+
 void Director::leaveRunningScene() {
     const auto* transition = dynamic_cast<TransitionScene*>(_nextScene);
     // A transition takes over the running scene and ends it later.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Array.h"
 #include "base/Owned.h"
 #include "base/RefPtr.h"
 #include "event/Event.h"
@@ -147,8 +148,8 @@ private:
 
     copra::SceneGraph& _graph;
     copra::Owned<copra::ListenerTables> _tables;
-    std::vector<EventListener*> _queued;  ///< Added during a dispatch; already in the tables.
-    std::vector<EventListener*> _removed; ///< Removed during a dispatch; still to be released.
+    copra::Array<EventListener*> _queued;  ///< Added during a dispatch; already in the tables.
+    copra::Array<EventListener*> _removed; ///< Removed during a dispatch; still to be released.
     std::uint64_t _graphVersion = 1;
     int _depth = 0; ///< Nesting of dispatches.
     bool _isEnabled = true;

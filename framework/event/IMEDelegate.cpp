@@ -61,7 +61,7 @@ void IMEDispatcher::unregister(const IMEDelegate* delegate) {
 void IMEDispatcher::notifyAll(void (IMEDelegate::*what)(IMEKeyboardNotificationInfo&),
                               IMEKeyboardNotificationInfo& info) {
     // One of them may delete others.
-    const std::vector<IMEDelegate*> delegates = _delegates;
+    const copra::Array<IMEDelegate*> delegates = _delegates;
     for (IMEDelegate* delegate : delegates)
         if (std::find(_delegates.begin(), _delegates.end(), delegate) != _delegates.end())
             (delegate->*what)(info);

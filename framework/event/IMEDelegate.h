@@ -1,11 +1,11 @@
 #pragma once
 
+#include "base/Array.h"
 #include "math/Rect.h"
 #include "platform/Input.h"
 
 #include <cstddef>
 #include <string>
-#include <vector>
 
 namespace cocos2d {
 
@@ -80,8 +80,8 @@ private:
     void notifyAll(void (IMEDelegate::*what)(IMEKeyboardNotificationInfo&),
                    IMEKeyboardNotificationInfo& info);
 
-    std::vector<IMEDelegate*> _delegates; ///< Weak, like the next.
-    IMEDelegate* _attached = nullptr;     ///< Weak: it takes itself away when it dies.
+    copra::Array<IMEDelegate*> _delegates; ///< Weak, like the next.
+    IMEDelegate* _attached = nullptr;      ///< Weak: it takes itself away when it dies.
 };
 
 } // namespace cocos2d

@@ -76,7 +76,8 @@ void FileUtils::setDelegate(FileUtils* delegate) {
     if (sharedInstance.get() != delegate) sharedInstance.reset(delegate);
 }
 
-FileUtils::FileUtils() = default;
+FileUtils::FileUtils()
+    : _fullPathCache(*new std::unordered_map<std::string, std::string>), _ownFullPathCache(&_fullPathCache) {}
 FileUtils::~FileUtils() = default;
 
 bool FileUtils::init() {

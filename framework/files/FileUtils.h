@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/Data.h"
+#include "base/Owned.h"
 #include "base/Value.h"
 #include "files/ResizableBuffer.h"
 
@@ -224,7 +225,8 @@ protected:
     std::vector<std::string> _searchPathArray;
     std::vector<std::string> _originalSearchPaths;
     std::string _defaultResRootPath;
-    mutable std::unordered_map<std::string, std::string> _fullPathCache;
+    std::unordered_map<std::string, std::string>&
+        _fullPathCache; ///< a reference, since the table takes long to compile
     mutable std::string _writablePath;
 
 private:
@@ -233,6 +235,8 @@ private:
     std::string searchExactly(const std::string& name) const;
     std::string searchIgnoringCase(const std::string& name) const;
     void clearPathCache() const;
+
+    copra::Owned<std::unordered_map<std::string, std::string>> _ownFullPathCache;
 
     /// Guards the members above. Recursive because virtual functions call each other.
     mutable std::recursive_mutex _mutex;

@@ -4,6 +4,7 @@
 #include "base/log.h"
 #include "base/refuse.h"
 #include "files/FileUtils.h"
+#include "platform/system/atomicFile.h"
 #include "platform/system/paths.h"
 
 #include <cctype>
@@ -11,6 +12,8 @@
 #include <cstdlib>
 #include <filesystem>
 #include <map>
+#include <mutex>
+#include <set>
 #include <tinyxml2.h>
 #include <utility>
 
@@ -51,7 +54,7 @@ std::string textOf(Number value, int digits) {
     return text;
 }
 
-using Values_ = std::map<std::string, std::string>;
+using Values_ = std::map<std::string, std::string>; // sorted, so that equal values give equal files
 
 /// Returns false and sets `reason` if the text is not well-formed XML.
 bool parse(const std::string& text, Values_& values, std::string& reason) {
@@ -99,6 +102,15 @@ bool isKey(const char* key) {
 
 } // namespace
 
+/// The values, and the file that keeps them.
+struct UserDefault::File_ {
+    std::recursive_mutex mutex; ///< guards the members below
+    std::string path;
+    Values_ values;
+    std::set<std::string> changed;  ///< keys whose values are not in the file yet
+    copra::FileVersion readVersion; ///< of the file at the last read or write
+};
+
 /// Owns the shared instance. When the program ends, its destructor deletes the instance, which retries a
 /// failed write. saveChanges() uses only the members of the object, because other static objects may be destroyed by
 /// then.
@@ -111,7 +123,7 @@ struct UserDefault::Holder_ {
         delete std::exchange(instance, nullptr);
         instance = other;
         if (!instance) return;
-        const std::lock_guard<std::recursive_mutex> lock(instance->_mutex);
+        const std::lock_guard<std::recursive_mutex> lock(instance->_file->mutex);
         instance->load();
     }
     static Holder_& get() {
@@ -139,7 +151,7 @@ void UserDefault::setDelegate(UserDefault* delegate) {
     if (holder.instance != delegate) holder.reset(delegate);
 }
 
-UserDefault::UserDefault() = default;
+UserDefault::UserDefault() : _file(new File_) {}
 
 UserDefault::~UserDefault() {
     saveChanges();
@@ -159,9 +171,9 @@ bool UserDefault::isXMLFileExist() {
 
 bool UserDefault::find(const char* key, std::string& text) const {
     if (!isKey(key)) return false;
-    const std::lock_guard<std::recursive_mutex> lock(_mutex);
-    const auto entry = _values.find(key);
-    if (entry == _values.end() || entry->second.empty()) return false;
+    const std::lock_guard<std::recursive_mutex> lock(_file->mutex);
+    const auto entry = _file->values.find(key);
+    if (entry == _file->values.end() || entry->second.empty()) return false;
     text = entry->second;
     return true;
 }
@@ -229,11 +241,11 @@ Data UserDefault::getDataForKey(const char* key, const Data& defaultValue) {
 
 void UserDefault::store(const char* key, std::string text) {
     if (!isKey(key)) return;
-    const std::lock_guard<std::recursive_mutex> lock(_mutex);
-    const auto [entry, added] = _values.try_emplace(key);
+    const std::lock_guard<std::recursive_mutex> lock(_file->mutex);
+    const auto [entry, added] = _file->values.try_emplace(key);
     if (!added && entry->second == text) return;
     entry->second = std::move(text);
-    _changed.insert(key);
+    _file->changed.insert(key);
     saveChanges();
 }
 
@@ -266,22 +278,22 @@ void UserDefault::setDataForKey(const char* key, const Data& value) {
 
 void UserDefault::deleteValueForKey(const char* key) {
     if (!isKey(key)) return;
-    const std::lock_guard<std::recursive_mutex> lock(_mutex);
-    if (_values.erase(key) == 0) return;
-    _changed.insert(key);
+    const std::lock_guard<std::recursive_mutex> lock(_file->mutex);
+    if (_file->values.erase(key) == 0) return;
+    _file->changed.insert(key);
     saveChanges();
 }
 
 void UserDefault::flush() {
-    const std::lock_guard<std::recursive_mutex> lock(_mutex);
+    const std::lock_guard<std::recursive_mutex> lock(_file->mutex);
     saveChanges();
 }
 
 // --- The file ---
 
 void UserDefault::load() {
-    _path = filePath();
-    const copra::FileLock lock(_path);
+    _file->path = filePath();
+    const copra::FileLock lock(_file->path);
     read();
 }
 
@@ -289,40 +301,44 @@ void UserDefault::load() {
 void UserDefault::read() {
     Values_ values;
     std::string text, reason;
-    _readVersion = copra::FileVersion::of(_path);
-    if (_readVersion.size >= 0 && !(copra::readWholeFile(_path, text, reason) && parse(text, values, reason)))
+    _file->readVersion = copra::FileVersion::of(_file->path);
+    if (_file->readVersion.size >= 0 &&
+        !(copra::readWholeFile(_file->path, text, reason) && parse(text, values, reason)))
         renameInvalidFile(reason);
 
-    for (const std::string& key : _changed) {
+    for (const std::string& key : _file->changed) {
         values.erase(key);
-        if (const auto changed = _values.find(key); changed != _values.end()) values.insert(*changed);
+        if (const auto changed = _file->values.find(key); changed != _file->values.end())
+            values.insert(*changed);
     }
-    _values = std::move(values);
+    _file->values = std::move(values);
 }
 
 /// Renames the file to an unused name, so that its contents are not lost.
 void UserDefault::renameInvalidFile(const std::string& reason) {
-    std::string kept = _path + ".broken";
-    for (int i = 2; copra::FileVersion::of(kept).size >= 0; ++i) kept = _path + ".broken" + std::to_string(i);
-    log("UserDefault: %s: cannot be read (%s); renamed to %s", _path.c_str(), reason.c_str(), kept.c_str());
+    std::string kept = _file->path + ".broken";
+    for (int i = 2; copra::FileVersion::of(kept).size >= 0; ++i)
+        kept = _file->path + ".broken" + std::to_string(i);
+    log("UserDefault: %s: cannot be read (%s); renamed to %s", _file->path.c_str(), reason.c_str(),
+        kept.c_str());
     std::error_code error;
-    std::filesystem::rename(copra::nativePath(_path), copra::nativePath(kept), error);
-    _readVersion = {};
+    std::filesystem::rename(copra::nativePath(_file->path), copra::nativePath(kept), error);
+    _file->readVersion = {};
 }
 
 /// Also runs when the program ends: uses only the members and the file system.
 void UserDefault::saveChanges() {
-    if (_changed.empty()) return;
-    const copra::FileLock lock(_path);
-    if (copra::FileVersion::of(_path) != _readVersion) read(); // another program has written
-    const std::string text = textOf(_values);
+    if (_file->changed.empty()) return;
+    const copra::FileLock lock(_file->path);
+    if (copra::FileVersion::of(_file->path) != _file->readVersion) read(); // another program has written
+    const std::string text = textOf(_file->values);
     std::string reason;
-    if (!copra::writeFileAtomically(_path, text.data(), text.size(), reason)) {
-        log("UserDefault: cannot write %s: %s", _path.c_str(), reason.c_str());
+    if (!copra::writeFileAtomically(_file->path, text.data(), text.size(), reason)) {
+        log("UserDefault: cannot write %s: %s", _file->path.c_str(), reason.c_str());
         return;
     }
-    _changed.clear();
-    _readVersion = copra::FileVersion::of(_path);
+    _file->changed.clear();
+    _file->readVersion = copra::FileVersion::of(_file->path);
 }
 
 } // namespace cocos2d

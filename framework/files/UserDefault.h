@@ -1,11 +1,8 @@
 #pragma once
 
 #include "base/Data.h"
-#include "platform/system/atomicFile.h"
+#include "base/Owned.h"
 
-#include <map>
-#include <mutex>
-#include <set>
 #include <string>
 
 namespace cocos2d {
@@ -74,21 +71,17 @@ protected:
 
 private:
     struct Holder_;
-    using Values_ = std::map<std::string, std::string>; ///< sorted, so that equal values give equal files
+    struct File_;
 
     bool find(const char* key, std::string& text) const;
     void store(const char* key, std::string text);
-    // With _mutex locked:
+    // With the mutex of _file locked:
     void load();
     void read();
     void renameInvalidFile(const std::string& reason);
     void saveChanges();
 
-    mutable std::recursive_mutex _mutex; ///< Guards the members below.
-    std::string _path;
-    Values_ _values;
-    std::set<std::string> _changed;  ///< keys whose values in _values are not in the file yet
-    copra::FileVersion _readVersion; ///< of the file at the last read or write
+    copra::Owned<File_> _file;
 };
 
 } // namespace cocos2d

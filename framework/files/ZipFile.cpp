@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
+#include <map>
 #include <memory>
 #include <set>
 #include <zlib.h>
@@ -84,11 +85,22 @@ private:
     std::size_t _size = 0;
 };
 
-ZipFile::ZipFile() = default;
+struct ZipFile::Entry_ {
+    std::size_t compressedSize = 0;
+    std::size_t size = 0;
+    std::size_t offset = 0; ///< of the local header
+    unsigned long crc32 = 0;
+    int method = 0;
+};
+
+struct ZipFile::Entries_ : std::map<std::string, Entry_> {};
+
+ZipFile::ZipFile() : _entries(new Entries_) {}
 ZipFile::~ZipFile() = default;
 
-ZipFile::ZipFile(const std::string& zipFile, const std::string& filter)
-    : _source(std::make_unique<Source_>(zipFile)), _name(zipFile) {
+ZipFile::ZipFile(const std::string& zipFile, const std::string& filter) : ZipFile() {
+    _source = std::make_unique<Source_>(zipFile);
+    _name = zipFile;
     setFilter(filter);
 }
 
@@ -103,7 +115,7 @@ ZipFile* ZipFile::createWithBuffer(const void* buffer, unsigned long size) {
 bool ZipFile::setFilter(const std::string& filter) {
     _filter = filter;
     _names.clear();
-    _entries.clear();
+    _entries->clear();
     _next = 0;
     if (readDirectory()) return true;
     log("ZipFile: %s is not a zip archive", _name.c_str());
@@ -149,15 +161,15 @@ bool ZipFile::readDirectory() {
         entry.compressedSize = littleEndian(header + 20, 4);
         entry.size = littleEndian(header + 24, 4);
         entry.offset = littleEndian(header + 42, 4);
-        if (_entries.emplace(name, entry).second) _names.push_back(name);
+        if (_entries->emplace(name, entry).second) _names.push_back(name);
     }
     return true;
 }
 
 bool ZipFile::read(const std::string& fileName, std::vector<unsigned char>& contents) {
-    const auto found = _entries.find(fileName);
+    const auto found = _entries->find(fileName);
     contents.clear();
-    if (found == _entries.end()) return false;
+    if (found == _entries->end()) return false;
     const char* const error = readEntry(found->second, contents);
     if (!error) return true;
     log("ZipFile: %s in %s %s", fileName.c_str(), _name.c_str(), error);
@@ -192,7 +204,7 @@ const char* ZipFile::readEntry(const Entry_& entry, std::vector<unsigned char>& 
 }
 
 bool ZipFile::fileExists(const std::string& fileName) const {
-    return _entries.count(fileName) > 0;
+    return _entries->count(fileName) > 0;
 }
 
 unsigned char* ZipFile::getFileData(const std::string& fileName, ssize_t* size) {

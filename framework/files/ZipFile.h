@@ -3,7 +3,6 @@
 #include "base/Owned.h"
 #include "base/config.h"
 
-#include <map>
 #include <string>
 #include <vector>
 
@@ -48,13 +47,8 @@ public:
 
 private:
     class Source_;
-    struct Entry_ {
-        std::size_t compressedSize = 0;
-        std::size_t size = 0;
-        std::size_t offset = 0; ///< of the local header
-        unsigned long crc32 = 0;
-        int method = 0;
-    };
+    struct Entry_;
+    struct Entries_;
 
     /// The central directory of the archive.
     struct Directory_ {
@@ -73,7 +67,7 @@ private:
     std::string _name; ///< for the log
     std::string _filter;
     std::vector<std::string> _names; ///< in the order of the archive
-    std::map<std::string, Entry_> _entries;
+    copra::Owned<Entries_> _entries;
     std::size_t _next = 0; ///< index in _names
 };
 

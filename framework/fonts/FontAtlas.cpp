@@ -3,6 +3,8 @@
 #include "base/RefPtr.h"
 #include "base/refuse.h"
 
+#include <algorithm>
+#include <iterator>
 #include <vector>
 
 namespace cocos2d {
@@ -56,9 +58,9 @@ int FontAtlas::loadedKerning(char32_t first, char32_t second) {
     if (first < kDirect && second < kDirect) {
         if (!_kerning) {
             _kerning.reset(new KerningTable_);
-            _kerning->fill(kUnknown);
+            std::fill(std::begin(_kerning->pairs), std::end(_kerning->pairs), kUnknown);
         }
-        std::int16_t& known = (*_kerning)[first * kDirect + second];
+        std::int16_t& known = _kerning->pairs[first * kDirect + second];
         known = static_cast<std::int16_t>(loadKerning(first, second));
         return known;
     }

@@ -5,7 +5,6 @@
 #include "fonts/GlyphKey.h"
 #include "render/Texture2D.h"
 
-#include <array>
 #include <cstdint>
 #include <string>
 #include <unordered_map>
@@ -67,7 +66,7 @@ public:
     /// The offset in pixels of the second glyph when it follows the first.
     int kerning(char32_t first, char32_t second) {
         if (_kerning && first < kDirect && second < kDirect) {
-            const std::int16_t known = (*_kerning)[first * kDirect + second];
+            const std::int16_t known = _kerning->pairs[first * kDirect + second];
             if (known != kUnknown) return known;
         }
         return _hasKerning ? loadedKerning(first, second) : 0;
@@ -100,8 +99,10 @@ private:
     const FontLetterDefinition* findOrLoad(char32_t character);
     int loadedKerning(char32_t first, char32_t second);
 
-    std::array<const FontLetterDefinition*, kDirect> _direct = {};
-    using KerningTable_ = std::array<std::int16_t, kDirect * kDirect>;
+    const FontLetterDefinition* _direct[kDirect] = {};
+    struct KerningTable_ {
+        std::int16_t pairs[kDirect * kDirect];
+    };
     copra::Owned<KerningTable_> _kerning; ///< of pairs below kDirect, filled on first use
     struct Tables_;
     copra::Owned<Tables_> _tables;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Array.h"
 #include "fonts/GlyphKey.h"
 #include "math/Size.h"
 #include "math/Vec2.h"
@@ -87,10 +88,10 @@ public:
     float textHeight() const { return _textHeight; }
     /// Top of the first line above the lower left corner, in points; known after place().
     float textTop() const { return _textTop; }
-    const std::vector<TextLine>& lines() const { return _lines; }
+    const Array<TextLine>& lines() const { return _lines; }
     /// In the order in which they are drawn, those that are not shown included.
-    const std::vector<PlacedGlyph>& glyphs() const { return _glyphs; }
-    const std::vector<GlyphQuad>& quads() const { return _quads; }
+    const Array<PlacedGlyph>& glyphs() const { return _glyphs; }
+    const Array<GlyphQuad>& quads() const { return _quads; }
     /// The glyph's index in the fonts of the atlas; none unless the text is shaped.
     GlyphKey keyOf(std::size_t glyph) const { return _isShaped ? _glyphKeys[glyph] : GlyphKey(); }
     /// The first glyph of a character; null without one, as for all but the first character of a ligature.
@@ -121,10 +122,10 @@ private:
     bool isClamped(float x, int line, const TextLayoutOptions& options) const;
     bool clipHeight(GlyphQuad& quad, float toTexture) const;
 
-    std::vector<PlacedGlyph> _glyphs;
-    std::vector<GlyphQuad> _quads;
-    std::vector<TextLine> _lines;
-    std::vector<GlyphKey> _glyphKeys; ///< as many as glyphs, if the text is shaped
+    copra::Array<PlacedGlyph> _glyphs;
+    copra::Array<GlyphQuad> _quads;
+    copra::Array<TextLine> _lines;
+    copra::Array<GlyphKey> _glyphKeys; ///< as many as glyphs, if the text is shaped
     bool _isShaped = false;
     cocos2d::Size _size;
     float _textHeight = 0.0f;

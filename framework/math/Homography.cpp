@@ -110,6 +110,10 @@ Homography operator*(const Homography& a, const Homography& b) {
     return product;
 }
 
+bool operator==(const Homography& a, const Homography& b) {
+    return a._m == b._m;
+}
+
 Rect Homography::bounds(const Rect& area) const {
     if (isIdentity()) return area;
     const auto corners = cornersOf(area);

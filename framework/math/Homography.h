@@ -38,7 +38,7 @@ public:
 
     /// Applies `b`, then `a`.
     friend Homography operator*(const Homography& a, const Homography& b);
-    friend bool operator==(const Homography& a, const Homography& b) { return a._m == b._m; }
+    friend bool operator==(const Homography& a, const Homography& b);
     friend bool operator!=(const Homography& a, const Homography& b) { return !(a == b); }
 
 private:

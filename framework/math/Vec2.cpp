@@ -103,6 +103,10 @@ bool Vec2::isSegmentIntersect(const Vec2& A, const Vec2& B, const Vec2& C, const
     return isLineIntersect(A, B, C, D, &S, &T) && isBetween(S, 0.0f, 1.0f) && isBetween(T, 0.0f, 1.0f);
 }
 
+Vec2 Vec2::compOp(std::function<float(float)> function) const {
+    return {function(x), function(y)};
+}
+
 Vec2 Vec2::getIntersectPoint(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D) {
     float S = 0.0f;
     return isLineIntersect(A, B, C, D, &S) ? A + Vec2(A, B) * S : Vec2::ZERO;

@@ -129,7 +129,7 @@ public:
         if (elapsedTime > 0.0f) *this += (target - *this) * (elapsedTime / (elapsedTime + responseTime));
     }
     /// `function` applied to both coordinates, for example std::floor.
-    Vec2 compOp(std::function<float(float)> function) const { return {function(x), function(y)}; }
+    Vec2 compOp(std::function<float(float)> function) const;
 
     /// Equal up to FLT_EPSILON, or up to `variance` (included), in each coordinate.
     bool equals(const Vec2& target) const {

@@ -150,13 +150,13 @@ PhysicsJointDistance* PhysicsJointDistance::construct(PhysicsBody* a, PhysicsBod
 bool PhysicsJointDistance::createConstraints() {
     _cpConstraints = {cpPinJointNew(nativeBody(_bodyA), nativeBody(_bodyB), PhysicsHelper::point2cpv(_anchr1),
                                     PhysicsHelper::point2cpv(_anchr2))};
-    if (_distance) cpPinJointSetDist(constraint(), *_distance);
+    if (!std::isnan(_distance)) cpPinJointSetDist(constraint(), _distance);
     return true;
 }
 
 float PhysicsJointDistance::getDistance() const {
     if (constraint()) return PhysicsHelper::cpfloat2float(cpPinJointGetDist(constraint()));
-    if (_distance) return *_distance;
+    if (!std::isnan(_distance)) return _distance;
     return _bodyA->local2World(_anchr1).getDistance(_bodyB->local2World(_anchr2));
 }
 
@@ -186,15 +186,15 @@ float PhysicsJointSpring::anchorDistance() const {
 }
 
 bool PhysicsJointSpring::createConstraints() {
-    if (!_restLength) _restLength = anchorDistance();
+    if (std::isnan(_restLength)) _restLength = anchorDistance();
     _cpConstraints = {cpDampedSpringNew(nativeBody(_bodyA), nativeBody(_bodyB),
                                         PhysicsHelper::point2cpv(_anchr1), PhysicsHelper::point2cpv(_anchr2),
-                                        *_restLength, _stiffness, _damping)};
+                                        _restLength, _stiffness, _damping)};
     return true;
 }
 
 float PhysicsJointSpring::getRestLength() const {
-    return _restLength ? *_restLength : anchorDistance();
+    return !std::isnan(_restLength) ? _restLength : anchorDistance();
 }
 void PhysicsJointSpring::setRestLength(float restLength) {
     float value = getRestLength();

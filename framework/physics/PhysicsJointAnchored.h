@@ -2,7 +2,7 @@
 
 #include "physics/PhysicsJoint.h"
 
-#include <optional>
+#include <cmath>
 
 namespace cocos2d {
 
@@ -78,7 +78,7 @@ protected:
     ~PhysicsJointDistance() override = default;
     Vec2 _anchr1;
     Vec2 _anchr2;
-    std::optional<float> _distance;
+    float _distance = NAN; ///< NaN: not set
 };
 
 /// A spring with damping between two points.
@@ -109,7 +109,7 @@ protected:
     Vec2 _anchr2;
     float _stiffness = 0.0f;
     float _damping = 0.0f;
-    std::optional<float> _restLength;
+    float _restLength = NAN; ///< NaN: not set
 };
 
 /// A point of body B slides along a line that is fixed to body A.

@@ -46,14 +46,14 @@ float PhysicsJointRotarySpring::currentAngle() const {
 }
 
 bool PhysicsJointRotarySpring::createConstraints() {
-    if (!_restAngle) _restAngle = currentAngle();
+    if (std::isnan(_restAngle)) _restAngle = currentAngle();
     _cpConstraints = {
-        cpDampedRotarySpringNew(nativeOf(_bodyA), nativeOf(_bodyB), *_restAngle, _stiffness, _damping)};
+        cpDampedRotarySpringNew(nativeOf(_bodyA), nativeOf(_bodyB), _restAngle, _stiffness, _damping)};
     return true;
 }
 
 float PhysicsJointRotarySpring::getRestAngle() const {
-    return _restAngle ? *_restAngle : currentAngle();
+    return !std::isnan(_restAngle) ? _restAngle : currentAngle();
 }
 void PhysicsJointRotarySpring::setRestAngle(float restAngle) {
     float value = getRestAngle();
@@ -105,13 +105,13 @@ PhysicsJointRatchet* PhysicsJointRatchet::construct(PhysicsBody* a, PhysicsBody*
 
 bool PhysicsJointRatchet::createConstraints() {
     _cpConstraints = {cpRatchetJointNew(nativeOf(_bodyA), nativeOf(_bodyB), _phase, _ratchet)};
-    if (_angle) cpRatchetJointSetAngle(constraint(), *_angle);
+    if (!std::isnan(_angle)) cpRatchetJointSetAngle(constraint(), _angle);
     return true;
 }
 
 float PhysicsJointRatchet::getAngle() const {
     if (constraint()) return PhysicsHelper::cpfloat2float(cpRatchetJointGetAngle(constraint()));
-    return _angle.value_or(0.0f);
+    return std::isnan(_angle) ? 0.0f : _angle;
 }
 void PhysicsJointRatchet::setAngle(float angle) {
     float value = getAngle();

@@ -2,7 +2,7 @@
 
 #include "physics/PhysicsJoint.h"
 
-#include <optional>
+#include <cmath>
 
 namespace cocos2d {
 
@@ -28,7 +28,7 @@ protected:
 
     float _stiffness = 0.0f;
     float _damping = 0.0f;
-    std::optional<float> _restAngle;
+    float _restAngle = NAN; ///< NaN: not set
 };
 
 /// Keeps the angle of body B relative to body A in a range, radians counter-clockwise.
@@ -69,7 +69,7 @@ protected:
     ~PhysicsJointRatchet() override = default;
     float _phase = 0.0f;
     float _ratchet = 0.0f;
-    std::optional<float> _angle;
+    float _angle = NAN; ///< NaN: not set
 };
 
 /// Keeps the ratio of the angular velocities of two bodies.

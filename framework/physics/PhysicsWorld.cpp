@@ -39,6 +39,14 @@ void PhysicsWorld::setGravity(const Vec2& gravity) {
 
 // --- Debug drawing ---
 
+void PhysicsWorld::setPreUpdateCallback(const std::function<void()>& callback) {
+    _preUpdateCallback = callback;
+}
+
+void PhysicsWorld::setPostUpdateCallback(const std::function<void()>& callback) {
+    _postUpdateCallback = callback;
+}
+
 void PhysicsWorld::setDebugDrawMask(int mask) {
     if (mask == DEBUGDRAW_NONE && _debugDraw) {
         _debugDraw->removeFromParent();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Array.h"
 #include "base/Vector.h"
 #include "math/AffineTransform.h"
 #include "math/Rect.h"
@@ -124,8 +125,8 @@ public:
     /// Makes one step of `delta` seconds. Only without auto step and not from a callback of a step or query.
     void step(float delta);
     /// Called before and after every update.
-    void setPreUpdateCallback(const std::function<void()>& callback) { _preUpdateCallback = callback; }
-    void setPostUpdateCallback(const std::function<void()>& callback) { _postUpdateCallback = callback; }
+    void setPreUpdateCallback(const std::function<void()>& callback);
+    void setPostUpdateCallback(const std::function<void()>& callback);
 
     /// What is drawn over the scene, a combination of DEBUGDRAW_...
     void setDebugDrawMask(int mask);
@@ -195,7 +196,7 @@ private:
     DrawNode* _debugDraw = nullptr; ///< Retained.
 
     Vector<PhysicsBody*> _bodies;
-    std::vector<PhysicsBody*> _placed;    ///< Those of _bodies, outer nodes first; null for removed ones.
+    copra::Array<PhysicsBody*> _placed;   ///< Those of _bodies, outer nodes first; null for removed ones.
     Vector<PhysicsBody*> _deferredBodies; ///< To be synchronized when the space is not locked.
     Vector<PhysicsShape*> _deferredShapes;
     std::vector<PhysicsJoint*> _joints; ///< All whose world this is, owned.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Array.h"
 #include "platform/TextureStore.h"
 
 #include <cstdint>
@@ -42,8 +43,8 @@ struct ShaderValue {
     std::string name;               ///< in the source of the shader
     Kind kind = Kind::Float;        ///< which of the members below hold the value
     bool isArray = false;           ///< `ints` or `floats` holds all elements of an array
-    std::vector<int> ints;          ///< for the kinds of int; also sets a bool
-    std::vector<float> floats;      ///< for the kinds of float; matrices column by column
+    copra::Array<int> ints;         ///< for the kinds of int; also sets a bool
+    copra::Array<float> floats;     ///< for the kinds of float; matrices column by column
     TextureId texture = kNoTexture; ///< for Texture
 };
 
@@ -51,8 +52,8 @@ struct ShaderValue {
 /// pointer is null.
 struct ShaderBinding {
     ShaderId shader = kNoShader;
-    const std::vector<ShaderValue>* shared = nullptr;
-    const std::vector<ShaderValue>* own = nullptr;
+    const copra::Array<ShaderValue>* shared = nullptr;
+    const copra::Array<ShaderValue>* own = nullptr;
 };
 
 /// The shaders of a backend. Programs share the store that holds their shaders, so program and backend may be

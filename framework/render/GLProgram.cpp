@@ -65,7 +65,7 @@ const char* GLProgram::ATTRIBUTE_NAME_BLEND_INDEX = "a_blendIndex";
 const char* GLProgram::ATTRIBUTE_NAME_TANGENT = "a_tangent";
 const char* GLProgram::ATTRIBUTE_NAME_BINORMAL = "a_binormal";
 
-ShaderValue& shaderValueNamed(std::vector<ShaderValue>& values, const std::string& name) {
+ShaderValue& shaderValueNamed(copra::Array<ShaderValue>& values, const std::string& name) {
     for (ShaderValue& value : values)
         if (value.name == name) return value;
     values.emplace_back().name = name;
@@ -204,7 +204,7 @@ GLuint GLProgram::getProgram() const {
 }
 
 void GLProgram::use() {
-    static const std::vector<ShaderValue> kNone;
+    static const copra::Array<ShaderValue> kNone;
     copra::RawContext* const context = copra::rawContextFor("GLProgram::use");
     if (!context) return;
     const copra::ShaderId id = compileForArrays(context->device->shaders());

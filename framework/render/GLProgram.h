@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Array.h"
 #include "base/Owned.h"
 #include "base/Ref.h"
 #include "base/macros.h"
@@ -229,10 +230,10 @@ public:
     /// The same for drawing with vertex arrays.
     copra::ShaderId compileForArrays(const std::shared_ptr<copra::ShaderStore>& store);
     const copra::TranslatedShader& shader() const { return _shader; }
-    const std::vector<Uniform>& uniforms() const { return _uniforms; }
-    const std::vector<VertexAttrib>& attributes() const { return _attributes; }
+    const copra::Array<Uniform>& uniforms() const { return _uniforms; }
+    const copra::Array<VertexAttrib>& attributes() const { return _attributes; }
     /// The uniforms that all nodes with this program share.
-    const std::vector<copra::ShaderValue>& values() const { return _values; }
+    const copra::Array<copra::ShaderValue>& values() const { return _values; }
 
     // GLProgram_values.cpp
     /// Sets CC_Time (seconds) and CC_Random01.
@@ -266,9 +267,9 @@ private:
     copra::CompileError _error; ///< of the last compilation
     std::string _vertexName;    ///< for log lines
     std::string _fragmentName;
-    std::vector<Uniform> _uniforms; ///< the location is the index
-    std::vector<VertexAttrib> _attributes;
-    std::vector<copra::ShaderValue> _values;
+    copra::Array<Uniform> _uniforms; ///< the location is the index
+    copra::Array<VertexAttrib> _attributes;
+    copra::Array<copra::ShaderValue> _values;
     bool _isStandard = false;
     copra::Owned<Files_> _files; ///< null for a program that was not made of files
     std::shared_ptr<copra::ShaderStore> _store;
@@ -281,6 +282,6 @@ private:
 };
 
 /// Finds the value of that name, or adds it.
-copra::ShaderValue& shaderValueNamed(std::vector<copra::ShaderValue>& values, const std::string& name);
+copra::ShaderValue& shaderValueNamed(copra::Array<copra::ShaderValue>& values, const std::string& name);
 
 } // namespace cocos2d

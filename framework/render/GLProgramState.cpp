@@ -83,7 +83,7 @@ GLint GLProgramState::locationOf(const std::string& name) const {
 }
 
 ShaderValue* GLProgramState::valueAt(GLint location) {
-    const std::vector<Uniform>& uniforms = _program->uniforms();
+    const copra::Array<Uniform>& uniforms = _program->uniforms();
     if (location < 0 || location >= static_cast<GLint>(uniforms.size())) return nullptr;
     return &shaderValueNamed(_values, uniforms[static_cast<std::size_t>(location)].name);
 }

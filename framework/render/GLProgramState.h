@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Array.h"
 #include "base/Ref.h"
 #include "base/RefPtr.h"
 #include "base/macros.h"
@@ -17,7 +18,6 @@
 #include <string>
 #include <sys/types.h>
 #include <utility>
-#include <vector>
 
 namespace copra {
 class TexturePages;
@@ -158,12 +158,12 @@ private:
     Array* arrayOf(const std::string& name);
 
     RefPtr<GLProgram> _program;
-    std::vector<copra::ShaderValue> _values;
-    std::vector<std::pair<std::string, RefPtr<Texture2D>>> _textures; ///< by uniform name
-    std::vector<std::pair<GLint, std::function<void(GLProgram*, Uniform*)>>> _callbacks;
-    std::vector<Array> _arrays;
+    copra::Array<copra::ShaderValue> _values;
+    copra::Array<std::pair<std::string, RefPtr<Texture2D>>> _textures; ///< by uniform name
+    copra::Array<std::pair<GLint, std::function<void(GLProgram*, Uniform*)>>> _callbacks;
+    copra::Array<Array> _arrays;
     Node* _nodeBinding = nullptr; ///< resets this pointer when it is deleted
-    std::vector<std::pair<std::string, std::string>> _autoBindings; ///< uniform and binding
+    copra::Array<std::pair<std::string, std::string>> _autoBindings; ///< uniform and binding
 
     CC_DISALLOW_COPY_AND_ASSIGN(GLProgramState)
 };

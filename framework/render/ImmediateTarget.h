@@ -41,7 +41,7 @@ private:
     RefPtr<Texture2D> _texture; ///< keeps the target alive
     copra::Owned<copra::RenderStream> _outerStream;
     State::Culling _outerCulling;
-    std::vector<DeferredRedraw_> _outerRedraws;
+    copra::Array<DeferredRedraw_> _outerRedraws;
     Submission_ _outerSubmission;
     bool _isWithinOpenGL; ///< begun in a CustomCommand
     bool _isDrawing = false;

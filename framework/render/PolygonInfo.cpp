@@ -56,7 +56,7 @@ void PolygonInfo::setTriangles(const TrianglesCommand::Triangles& other) {
     triangles = other;
 }
 
-void PolygonInfo::setMesh(std::vector<V3F_C4B_T2F> vertices, std::vector<unsigned short> indices) {
+void PolygonInfo::setMesh(copra::Array<V3F_C4B_T2F> vertices, copra::Array<unsigned short> indices) {
     _vertices = std::move(vertices);
     _indices = std::move(indices);
     triangles = {nullptr, nullptr, static_cast<int>(_vertices.size()), static_cast<int>(_indices.size())};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Array.h"
 #include "math/Rect.h"
 #include "render/TrianglesCommand.h"
 
@@ -25,7 +26,7 @@ public:
     /// References triangles of the caller, which must outlive this.
     void setTriangles(const TrianglesCommand::Triangles& other);
     /// Owns the mesh; `triangles` refers to it.
-    void setMesh(std::vector<V3F_C4B_T2F> vertices, std::vector<unsigned short> indices);
+    void setMesh(copra::Array<V3F_C4B_T2F> vertices, copra::Array<unsigned short> indices);
 
     /// The size of the mesh; the second name has a typing error of the original.
     unsigned int getVertCount() const { return static_cast<unsigned int>(triangles.vertCount); }
@@ -46,8 +47,8 @@ public:
 private:
     void referToOwn();
 
-    std::vector<V3F_C4B_T2F> _vertices;
-    std::vector<unsigned short> _indices;
+    copra::Array<V3F_C4B_T2F> _vertices;
+    copra::Array<unsigned short> _indices;
     Rect _rect;
     std::string _filename;
 };

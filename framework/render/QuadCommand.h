@@ -1,8 +1,7 @@
 #pragma once
 
+#include "base/Array.h"
 #include "render/TrianglesCommand.h"
-
-#include <vector>
 
 namespace cocos2d {
 
@@ -20,7 +19,7 @@ public:
               V3F_C4B_T2F_Quad* quads, ssize_t quadCount, const Mat4& mv, uint32_t flags = 0);
 
 private:
-    std::vector<unsigned short> _indices; ///< six per quad
+    copra::Array<unsigned short> _indices; ///< six per quad
 };
 
 } // namespace cocos2d

@@ -32,13 +32,18 @@ std::uint32_t nextRecording() {
 // Vertices are kept in raw memory that is grown with realloc() and never initialised.
 static_assert(std::is_trivially_copyable_v<Vertex> && std::is_trivially_destructible_v<Vertex>);
 
-RenderStream::RenderStream() : _queues(1), _clips(1), _warps(1) {
+RenderStream::RenderStream() : _clips(1), _warps(1) {
+    _queues.emplace_back(new Queue);
     resetState();
 }
 
 RenderStream::~RenderStream() {
     clear();
     std::free(_begin);
+}
+
+void RenderStream::setPages(std::shared_ptr<TexturePages> pages) {
+    _pages = std::move(pages);
 }
 
 Vertex* RenderStream::appendSlowly(Primitive primitive, const BatchState& state, std::size_t count,
@@ -174,8 +179,8 @@ void RenderStream::grow(std::size_t count) {
 
 RenderStream::Queue& RenderStream::queue(int queueId) {
     const auto index = static_cast<std::size_t>(queueId);
-    if (index >= _queues.size()) _queues.resize(index + 1);
-    return _queues[index];
+    while (index >= _queues.size()) _queues.emplace_back(new Queue);
+    return *_queues[index];
 }
 
 RenderStream::Entry& RenderStream::addEntry(Queue& queue, float globalZ) {
@@ -198,8 +203,8 @@ void RenderStream::add(cocos2d::RenderCommand* command, int queueId) {
 
 void RenderStream::remove(cocos2d::RenderCommand* command) {
     // The entry stays, empty: the queue may be iterated right now.
-    for (Queue& queue : _queues) {
-        for (Entry& entry : queue.entries) {
+    for (const auto& queue : _queues) {
+        for (Entry& entry : queue->entries) {
             if (entry.command == command) entry.command = nullptr;
         }
     }
@@ -215,7 +220,7 @@ DrawLayer& RenderStream::acquireLayer() {
 void RenderStream::resetState() {
     _state = State();
     _state.recording = nextRecording();
-    _queue = &_queues.front();
+    _queue = _queues.front().get();
 }
 
 void RenderStream::restore(const State& saved) {
@@ -262,14 +267,14 @@ inline void RenderStream::releaseEntry(Entry& entry) {
 
 void RenderStream::clear() {
     closeBatch();
-    for (Queue& queue : _queues) {
-        for (Entry& entry : queue.entries) {
+    for (const auto& queue : _queues) {
+        for (Entry& entry : queue->entries) {
             releaseEntry(entry);
             if (entry.command && entry.command->_stream == this) entry.command->_stream = nullptr;
         }
-        queue.entries.clear();
-        queue.sorted = true;
-        queue.executing = false;
+        queue->entries.clear();
+        queue->sorted = true;
+        queue->executing = false;
     }
     for (std::size_t i = 0; i < _layerCount; ++i) _layers[i]->reset();
     _layerCount = 0;
@@ -289,7 +294,7 @@ std::size_t RenderStream::beginSpan() {
 
 RenderStream::Span RenderStream::endSpan(std::size_t first) {
     closeBatch();
-    const std::vector<Entry>& entries = _queue->entries;
+    const Array<Entry>& entries = _queue->entries;
     const bool hasCommands =
         std::any_of(entries.begin() + static_cast<std::ptrdiff_t>(std::min(first, entries.size())),
                     entries.end(), [](const Entry& entry) { return entry.command != nullptr; });
@@ -299,7 +304,7 @@ RenderStream::Span RenderStream::endSpan(std::size_t first) {
 
 std::ptrdiff_t RenderStream::replace(const Span& span, std::size_t first) {
     closeBatch();
-    std::vector<Entry>& entries = _queue->entries;
+    Array<Entry>& entries = _queue->entries;
     const auto begin = entries.begin() + static_cast<std::ptrdiff_t>(span.first);
     const auto end = begin + static_cast<std::ptrdiff_t>(span.count);
     const auto fresh = entries.begin() + static_cast<std::ptrdiff_t>(first);
@@ -331,7 +336,7 @@ void RenderStream::Span::adjust(const Span& other, std::ptrdiff_t growth) {
 RenderStream::Queue* RenderStream::sortedQueue(int queueId) {
     const auto index = static_cast<std::size_t>(queueId);
     if (index >= _queues.size()) return nullptr;
-    Queue& queue = _queues[index];
+    Queue& queue = *_queues[index];
     if (!queue.sorted) {
         std::stable_sort(queue.entries.begin(), queue.entries.end(),
                          [](const Entry& a, const Entry& b) { return a.globalZ < b.globalZ; });

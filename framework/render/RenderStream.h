@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Array.h"
 #include "base/Owned.h"
 #include "math/Rect.h"
 #include "platform/BlendFunc.h"
@@ -9,7 +10,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
-#include <deque>
 #include <limits>
 #include <memory>
 #include <utility>
@@ -70,7 +70,7 @@ public:
 
     /// The entries of one render queue.
     struct Queue {
-        std::vector<Entry> entries;
+        copra::Array<Entry> entries;
         float lastZ = 0.0f;     ///< globalZ of the last entry
         bool sorted = true;     ///< whether the entries already ascend by globalZ
         bool executing = false; ///< being submitted now; a queue that names itself is submitted once
@@ -107,7 +107,7 @@ public:
     ~RenderStream();
 
     /// Uploads small textures to these pages as soon as they are drawn; null: on submission.
-    void setPages(std::shared_ptr<TexturePages> pages) { _pages = std::move(pages); }
+    void setPages(std::shared_ptr<TexturePages> pages);
 
     /// Memory for count vertices, to be filled before the next call. Consecutive calls with the same
     /// primitive, state and globalZ make one batch.
@@ -135,7 +135,7 @@ public:
                count <= static_cast<std::size_t>(_end - _cursor);
     }
     /// Memory for count vertices of the open batch, for which there is room.
-    Vertex* take(std::size_t count) { return std::exchange(_cursor, _cursor + count); }
+    Vertex* take(std::size_t count) { return (_cursor += count) - count; }
     /// As append() for quads whose texture coordinates refer to the device texture of `region`, the region of
     /// `texture`. All such quads of a shared page make one batch.
     Vertex* appendPlaced(cocos2d::Texture2D& texture, const TextureRegion& region,
@@ -187,8 +187,8 @@ public:
     void finish() { closeBatch(); }
     /// The queue queueId in drawing order; null if it is empty.
     Queue* sortedQueue(int queueId);
-    const std::vector<cocos2d::Rect>& clips() const { return _clips; }
-    const std::vector<Homography>& warps() const { return _warps; }
+    const Array<cocos2d::Rect>& clips() const { return _clips; }
+    const Array<Homography>& warps() const { return _warps; }
     Vertex* vertices() { return _begin; }
 
 private:
@@ -229,11 +229,11 @@ private:
     std::size_t _entryCount = 0;
 
     std::shared_ptr<TexturePages> _pages;
-    std::deque<Queue> _queues; ///< a deque, because it grows while _queue points into it
-    std::vector<cocos2d::Rect> _clips;
-    std::vector<Homography> _warps;
-    std::vector<copra::Owned<DrawLayer>> _layers; ///< reused each frame
-    std::size_t _layerCount = 0;                  ///< in use
+    copra::Array<copra::Owned<Queue>> _queues;
+    copra::Array<cocos2d::Rect> _clips;
+    copra::Array<Homography> _warps;
+    copra::Array<copra::Owned<DrawLayer>> _layers; ///< reused each frame
+    std::size_t _layerCount = 0;                   ///< in use
 };
 
 } // namespace copra

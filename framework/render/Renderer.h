@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Array.h"
 #include "base/Owned.h"
 #include "base/Ref.h"
 #include "math/Color.h"
@@ -268,11 +269,11 @@ private:
     void replayRedraws();
 
     copra::Owned<copra::RenderStream> _stream; ///< being recorded
-    std::vector<copra::Owned<copra::RenderStream>> _spareStreams;
+    copra::Array<copra::Owned<copra::RenderStream>> _spareStreams;
     copra::RenderDevice* _device = nullptr;
     std::shared_ptr<copra::TexturePages> _pages;
-    std::vector<int> _groups; ///< queues to return to on popGroup()
-    std::vector<int> _ownQueueIds;
+    copra::Array<int> _groups; ///< queues to return to on popGroup()
+    copra::Array<int> _ownQueueIds;
     copra::PixelRect _viewport;
     Rect _viewRect; ///< of setView(), without a camera
     bool _hasView = false;
@@ -281,10 +282,10 @@ private:
     State::Culling _culling;
     mutable Rect _design; ///< what visibleRect() refers to without a view
     Submission_ _submission;
-    std::vector<copra::Vertex> _gathered; ///< batches that are not adjacent, merged into one draw call
-    std::vector<copra::Vertex> _warped;
-    std::vector<OpenLayer_> _openLayers;
-    std::vector<DeferredRedraw_> _redraws; ///< of this frame, in recording order
+    copra::Array<copra::Vertex> _gathered; ///< batches that are not adjacent, merged into one draw call
+    copra::Array<copra::Vertex> _warped;
+    copra::Array<OpenLayer_> _openLayers;
+    copra::Array<DeferredRedraw_> _redraws; ///< of this frame, in recording order
     bool _isReplaying = false;
     copra::Owned<ImmediateTarget_> _immediate; ///< of beginImmediateTarget()
     Color4F _clearColor{0.0f, 0.0f, 0.0f, 1.0f};

@@ -72,13 +72,13 @@ bool readPolygon(const ValueMap& map, const Size& originalSize, const Size& text
         return false;
 
     const float scale = screen().contentScaleFactor;
-    std::vector<cocos2d::V3F_C4B_T2F> mesh(count);
+    Array<cocos2d::V3F_C4B_T2F> mesh(count);
     for (std::size_t i = 0; i < count; ++i) {
         mesh[i].vertices.set(vertices[i * 2] / scale, (originalSize.height - vertices[i * 2 + 1]) / scale, 0);
         mesh[i].colors = cocos2d::Color4B::WHITE;
         mesh[i].texCoords = {texCoords[i * 2] / textureSize.width, texCoords[i * 2 + 1] / textureSize.height};
     }
-    std::vector<unsigned short> indices;
+    Array<unsigned short> indices;
     for (const float index : triangles) {
         if (index < 0 || index >= static_cast<float>(count)) return false;
         indices.push_back(static_cast<unsigned short>(index));

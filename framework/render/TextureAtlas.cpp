@@ -128,7 +128,8 @@ bool TextureAtlas::resizeCapacity(ssize_t capacity) {
 
 void TextureAtlas::setQuads(const std::vector<V3F_C4B_T2F_Quad>& quads) {
     const std::size_t count = std::min(quads.size(), static_cast<std::size_t>(_capacity));
-    _quads.assign(quads.begin(), quads.begin() + static_cast<std::ptrdiff_t>(count));
+    _quads.clear();
+    _quads.insert(_quads.end(), quads.begin(), quads.begin() + static_cast<std::ptrdiff_t>(count));
 }
 
 void TextureAtlas::setQuads(V3F_C4B_T2F_Quad* quads) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Array.h"
 #include "base/Ref.h"
 #include "base/RefPtr.h"
 #include "base/macros.h"
@@ -79,7 +80,7 @@ public:
 private:
     bool isValidIndex(ssize_t index) const { return index >= 0 && index < getTotalQuads(); }
 
-    std::vector<V3F_C4B_T2F_Quad> _quads;
+    copra::Array<V3F_C4B_T2F_Quad> _quads;
 
 protected:
     RefPtr<Texture2D> _texture;

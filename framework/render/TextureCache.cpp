@@ -142,7 +142,10 @@ void TextureCache::destroyInstance() {
     cache->release();
 }
 
-TextureCache::TextureCache() : _loader(std::make_unique<copra::ImageLoader>()) {}
+TextureCache::TextureCache()
+    : _textures(*new std::unordered_map<std::string, Texture2D*>),
+      _ownTextures(&_textures),
+      _loader(std::make_unique<copra::ImageLoader>()) {}
 
 TextureCache::~TextureCache() {
     removeAllTextures();

@@ -88,12 +88,14 @@ public:
     void waitForQuit();
 
 protected:
-    std::unordered_map<std::string, Texture2D*> _textures;
+    std::unordered_map<std::string, Texture2D*>&
+        _textures; ///< a reference, since the table takes long to compile
 
 private:
     std::string keyFor(const std::string& name) const;
     Texture2D* store(const std::string& key, Image* image);
 
+    copra::Owned<std::unordered_map<std::string, Texture2D*>> _ownTextures;
     copra::Owned<copra::ImageLoader> _loader;
 };
 

@@ -71,13 +71,13 @@ bool isPredeclared(std::string_view name) {
 /// Collects uniforms in order of declaration, each once.
 class Uniforms {
 public:
-    explicit Uniforms(std::vector<DeclaredUniform>& list) : _list(list) {}
+    explicit Uniforms(Array<DeclaredUniform>& list) : _list(list) {}
     void add(std::string_view name, GLenum type, int size) {
         if (_names.emplace(name).second) _list.push_back({std::string(name), type, size});
     }
 
 private:
-    std::vector<DeclaredUniform>& _list;
+    Array<DeclaredUniform>& _list;
     std::set<std::string> _names;
 };
 
@@ -89,7 +89,7 @@ const char* const kAttributes[] = {"a_position",   "a_color",     "a_texCoord", 
 /// The number of attributes that all drivers support.
 constexpr std::size_t kMaxAttributes = 16;
 
-void addAttribute(std::string_view name, std::string_view type, std::vector<DeclaredAttribute>& attributes) {
+void addAttribute(std::string_view name, std::string_view type, Array<DeclaredAttribute>& attributes) {
     const auto hasName = [name](const DeclaredAttribute& known) { return known.name == name; };
     if (attributes.size() >= kMaxAttributes) return;
     if (std::any_of(attributes.begin(), attributes.end(), hasName)) return;
@@ -117,7 +117,7 @@ public:
     std::string arraysText; ///< the same, with the declarations of node attributes
     std::string defines;    ///< macros that replace node attributes
     std::string extensions; ///< must precede everything else
-    std::vector<DeclaredAttribute> attributes;
+    Array<DeclaredAttribute> attributes;
 
 private:
     void translate(std::string_view token) {
@@ -323,7 +323,7 @@ std::string withPrelude(const std::string& extensions, const std::string& define
 }
 
 /// The names by location.
-std::vector<std::string> namesOf(const std::vector<DeclaredAttribute>& attributes) {
+std::vector<std::string> namesOf(const Array<DeclaredAttribute>& attributes) {
     std::vector<std::string> names;
     for (const DeclaredAttribute& attribute : attributes) {
         if (attribute.number >= names.size()) names.resize(attribute.number + 1);

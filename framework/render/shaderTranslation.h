@@ -1,10 +1,10 @@
 #pragma once
 
+#include "base/Array.h"
 #include "platform/GLTypes.h"
 #include "platform/Shader.h"
 
 #include <string>
-#include <vector>
 
 namespace copra {
 
@@ -27,11 +27,11 @@ struct DeclaredAttribute {
 struct TranslatedShader {
     ShaderSource source;
     ShaderSource arrays; ///< for vertex arrays, drawn with raw OpenGL
-    std::vector<DeclaredAttribute> attributes;
-    std::vector<DeclaredUniform> uniforms; ///< without the predeclared ones
-    bool usesTime = false;                 ///< CC_Time, CC_SinTime or CC_CosTime
-    bool usesRandom = false;               ///< CC_Random01
-    bool usesTexture = false;              ///< CC_Texture0
+    copra::Array<DeclaredAttribute> attributes;
+    copra::Array<DeclaredUniform> uniforms; ///< without the predeclared ones
+    bool usesTime = false;                  ///< CC_Time, CC_SinTime or CC_CosTime
+    bool usesRandom = false;                ///< CC_Random01
+    bool usesTexture = false;               ///< CC_Texture0
 };
 
 /// Translates the vertex and fragment shader of a game, in GLSL of OpenGL ES or desktops with the original's

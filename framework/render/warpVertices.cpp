@@ -81,7 +81,7 @@ void placeRow(const Homography& homography, const Vertex* quad, float v, int par
     }
 }
 
-void subdivideQuad(const Homography& homography, const Vertex* quad, int parts, std::vector<Vertex>& warped) {
+void subdivideQuad(const Homography& homography, const Vertex* quad, int parts, Array<Vertex>& warped) {
     Row lower;
     Row upper;
     placeRow(homography, quad, 0.0f, parts, lower);
@@ -95,7 +95,7 @@ void subdivideQuad(const Homography& homography, const Vertex* quad, int parts, 
     }
 }
 
-void warpQuad(const Homography& homography, const Vertex* quad, int mostParts, std::vector<Vertex>& warped) {
+void warpQuad(const Homography& homography, const Vertex* quad, int mostParts, Array<Vertex>& warped) {
     const int parts = partsOf(homography, quad, mostParts);
     if (parts > 1) return subdivideQuad(homography, quad, parts, warped);
     for (int i = 0; parts == 1 && i < 4; ++i) {
@@ -108,7 +108,7 @@ void warpQuad(const Homography& homography, const Vertex* quad, int mostParts, s
 } // namespace
 
 void warpVertices(const Homography& homography, Primitive primitive, const Vertex* vertices,
-                  std::size_t count, std::vector<Vertex>& warped) {
+                  std::size_t count, Array<Vertex>& warped) {
     warped.clear();
     const std::size_t perShape = std::max<std::size_t>(verticesPerShape(primitive, count), 1);
     const int mostParts = mostPartsOf(std::max<std::size_t>(count / perShape, 1));

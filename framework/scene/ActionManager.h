@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Array.h"
 #include "base/Owned.h"
 #include "base/Ref.h"
 #include "base/Vector.h"
@@ -75,8 +76,8 @@ private:
     void removeTarget(TargetActions_& entry);
     void compact();
 
-    std::vector<TargetActions_*> _targets;            ///< In stepping order; null for removed targets.
-    std::vector<copra::Owned<TargetActions_>> _spare; ///< Entries for reuse, with their memory.
+    copra::Array<TargetActions_*> _targets;            ///< In stepping order; null for removed targets.
+    copra::Array<copra::Owned<TargetActions_>> _spare; ///< Entries for reuse, with their memory.
     std::size_t _removedCount = 0;
     bool _updating = false;                   ///< Indices of _targets must stay valid.
     TargetActions_* _currentTarget = nullptr; ///< The entry that update() is stepping.

@@ -19,7 +19,7 @@ void MatrixStacks::pop(Type type) {
 }
 
 void MatrixStacks::reset() {
-    for (std::vector<cocos2d::Mat4>& stack : _stacks) stack.assign(1, cocos2d::Mat4::IDENTITY);
+    for (copra::Array<cocos2d::Mat4>& stack : _stacks) stack.assign(1, cocos2d::Mat4::IDENTITY);
 }
 
 } // namespace copra

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Array.h"
 #include "math/Mat4.h"
 
 #include <vector>
@@ -39,9 +40,9 @@ public:
     void reset();
 
 private:
-    std::vector<cocos2d::Mat4>& of(Type type) { return _stacks[static_cast<int>(type)]; }
+    copra::Array<cocos2d::Mat4>& of(Type type) { return _stacks[static_cast<int>(type)]; }
 
-    std::vector<cocos2d::Mat4> _stacks[3];
+    copra::Array<cocos2d::Mat4> _stacks[3];
 };
 
 } // namespace copra

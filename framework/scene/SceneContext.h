@@ -1,11 +1,11 @@
 #pragma once
 
+#include "base/Array.h"
 #include "base/Owned.h"
 #include "event/SceneGraph.h"
 #include "scene/MatrixStacks.h"
 
 #include <memory>
-#include <vector>
 
 namespace cocos2d {
 class ActionManager;
@@ -73,7 +73,7 @@ public:
     static void setDirector(cocos2d::Director* director);
 
     /// All scenes that use this context. Not retained.
-    std::vector<cocos2d::Scene*> scenes;
+    copra::Array<cocos2d::Scene*> scenes;
     /// The matrix stacks for DrawPrimitives and similar code.
     MatrixStacks matrices;
     FrameState frame;

@@ -367,7 +367,7 @@ void Scheduler::performFunctionInCocosThread(std::function<void()> function) {
 }
 
 void Scheduler::removeAllFunctionsToBePerformedInCocosThread() {
-    std::vector<std::function<void()>> removed; // destroyed after the lock is released
+    copra::Array<std::function<void()>> removed; // destroyed after the lock is released
     const std::lock_guard<std::mutex> lock(_functionMutex);
     removed.swap(_functions);
     _hasFunctions = false;
@@ -375,7 +375,7 @@ void Scheduler::removeAllFunctionsToBePerformedInCocosThread() {
 
 void Scheduler::runQueuedFunctions() {
     if (!_hasFunctions) return;
-    std::vector<std::function<void()>> functions;
+    copra::Array<std::function<void()>> functions;
     {
         const std::lock_guard<std::mutex> lock(_functionMutex);
         functions.swap(_functions);

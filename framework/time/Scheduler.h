@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Array.h"
 #include "base/Owned.h"
 #include "base/Ref.h"
 #include "base/macros.h"
@@ -196,12 +197,12 @@ private:
 
     int _depth = 0; ///< Nesting of update().
     // Ended callbacks are kept until no update() is running: one of them may be being called.
-    std::vector<Closure_> _endedUpdates;
-    std::vector<copra::Owned<copra::Timer>> _endedTimers;
-    std::vector<void*> _maybeIdle;
+    copra::Array<Closure_> _endedUpdates;
+    copra::Array<copra::Owned<copra::Timer>> _endedTimers;
+    copra::Array<void*> _maybeIdle;
 
     std::mutex _functionMutex;
-    std::vector<std::function<void()>> _functions;
+    copra::Array<std::function<void()>> _functions;
     std::atomic<bool> _hasFunctions{false};
 };
 

@@ -80,7 +80,7 @@ TEST(GLProgramBinding, AppliesProgramValuesAndArraysInACustomCommand) {
     ASSERT_NE(raw.shader, copra::kNoShader);
     EXPECT_EQ(raw.shader, state->getGLProgram()->getProgram());
     EXPECT_EQ(fixture.parts.device->shaderStore().find(raw.shader)->attributes[0], "a_position");
-    EXPECT_EQ(valueNamed(raw, "u_amount")->floats, std::vector<float>{0.25f});
+    EXPECT_EQ(valueNamed(raw, "u_amount")->floats, copra::Array<float>{0.25f});
     EXPECT_NE(valueNamed(raw, "u_mask")->texture, copra::kNoTexture);
     EXPECT_NE(valueNamed(raw, "CC_Time"), nullptr);
     EXPECT_EQ(raw.modelView.m[12], 3);
@@ -100,11 +100,11 @@ TEST(GLProgramBinding, SetsValuesAtOnceOfAProgramThatIsInUse) {
         program->use();
         program->setUniformsForBuiltins();
         program->setUniformLocationWith1f(program->getUniformLocation("u_amount"), 0.5f);
-        EXPECT_EQ(valueNamed(fixture.parts.device->rawGL(), "u_amount")->floats, std::vector<float>{0.5f});
+        EXPECT_EQ(valueNamed(fixture.parts.device->rawGL(), "u_amount")->floats, copra::Array<float>{0.5f});
     });
     const std::size_t programs = fixture.parts.device->shaderStore().count();
     program->setUniformLocationWith1f(program->getUniformLocation("u_amount"), 1);
-    EXPECT_EQ(valueNamed(fixture.parts.device->rawGL(), "u_amount")->floats, std::vector<float>{0.5f});
+    EXPECT_EQ(valueNamed(fixture.parts.device->rawGL(), "u_amount")->floats, copra::Array<float>{0.5f});
     EXPECT_EQ(programs, 1u);
 }
 
@@ -158,7 +158,7 @@ TEST(AutoBinding, IsResolvedWhenANodeIsGivenTheState) {
     EXPECT_EQ(resolver.lastNode, someNode());
     EXPECT_EQ(state->getNodeBinding(), someNode());
     drawWith(fixture, [&] { state->apply(Mat4::IDENTITY); });
-    EXPECT_EQ(valueNamed(fixture.parts.device->rawGL(), "u_amount")->floats, std::vector<float>{0.5f});
+    EXPECT_EQ(valueNamed(fixture.parts.device->rawGL(), "u_amount")->floats, copra::Array<float>{0.5f});
 }
 
 TEST(AutoBinding, IsAskedOfTheOldestResolverFirst) {

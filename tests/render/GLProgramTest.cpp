@@ -81,9 +81,9 @@ TEST(GLProgram, HandsValuesToTheDevice) {
     state->setUniformTexture("u_mask", mask);
     drawQuad(fixture, state);
     fixture.renderer.render();
-    EXPECT_EQ(drawnValue(fixture, "u_amount")->floats, std::vector<float>{0.25f});
+    EXPECT_EQ(drawnValue(fixture, "u_amount")->floats, copra::Array<float>{0.25f});
     EXPECT_TRUE(drawnValue(fixture, "u_points")->isArray);
-    EXPECT_EQ(drawnValue(fixture, "u_points")->floats, (std::vector<float>{1, 2, 3, 4}));
+    EXPECT_EQ(drawnValue(fixture, "u_points")->floats, (copra::Array<float>{1, 2, 3, 4}));
     EXPECT_EQ(drawnValue(fixture, "u_mask")->kind, ShaderValue::Kind::Texture);
     EXPECT_NE(drawnValue(fixture, "u_mask")->texture, copra::kNoTexture);
     EXPECT_EQ(drawnValue(fixture, "CC_Texture0")->kind, ShaderValue::Kind::CurrentTexture);
@@ -104,10 +104,10 @@ TEST(GLProgram, HandsWholeNumbersAndMatricesToTheDevice) {
     program->setUniformLocationWith1i(program->getUniformLocation("u_kind"), 7);
     drawQuad(fixture, state);
     fixture.renderer.render();
-    EXPECT_EQ(drawnValue(fixture, "u_on")->ints, std::vector<int>{1});
+    EXPECT_EQ(drawnValue(fixture, "u_on")->ints, copra::Array<int>{1});
     EXPECT_EQ(drawnValue(fixture, "u_cells")->kind, ShaderValue::Kind::Ivec2);
     EXPECT_TRUE(drawnValue(fixture, "u_cells")->isArray);
-    EXPECT_EQ(drawnValue(fixture, "u_cells")->ints, (std::vector<int>{1, 2, 3, 4}));
+    EXPECT_EQ(drawnValue(fixture, "u_cells")->ints, (copra::Array<int>{1, 2, 3, 4}));
     EXPECT_EQ(drawnValue(fixture, "u_turns")->floats.size(), 18u);
     EXPECT_FALSE(drawnValue(fixture, "u_kind")->isArray);
     EXPECT_EQ(program->getUniform("u_on")->type, static_cast<GLenum>(GL_BOOL));
@@ -120,7 +120,7 @@ TEST(GLProgram, SharesItsOwnValuesWithAllStates) {
     program->setUniformLocationWith1f(program->getUniformLocation("u_amount"), 0.5f);
     drawQuad(fixture, state);
     fixture.renderer.render();
-    EXPECT_EQ(drawnValue(fixture, "u_amount")->floats, std::vector<float>{0.5f});
+    EXPECT_EQ(drawnValue(fixture, "u_amount")->floats, copra::Array<float>{0.5f});
 }
 
 TEST(GLProgram, AsksCallbacksBeforeEachDrawCall) {
@@ -134,7 +134,7 @@ TEST(GLProgram, AsksCallbacksBeforeEachDrawCall) {
         drawQuad(fixture, state);
         fixture.renderer.render();
     }
-    EXPECT_EQ(drawnValue(fixture, "u_amount")->floats, std::vector<float>{2});
+    EXPECT_EQ(drawnValue(fixture, "u_amount")->floats, copra::Array<float>{2});
 }
 
 TEST(GLProgram, SetsTimeAndRandomNumbersForShaders) {
@@ -143,10 +143,10 @@ TEST(GLProgram, SetsTimeAndRandomNumbersForShaders) {
     fixture.renderer.setShaderTime(3.0f);
     drawQuad(fixture, state);
     fixture.renderer.render();
-    EXPECT_EQ(drawnValue(fixture, "CC_Time")->floats, (std::vector<float>{3.0f / 10.0f, 3, 6, 12}));
+    EXPECT_EQ(drawnValue(fixture, "CC_Time")->floats, (copra::Array<float>{3.0f / 10.0f, 3, 6, 12}));
     EXPECT_FLOAT_EQ(drawnValue(fixture, "CC_SinTime")->floats[3], std::sin(3.0f));
     EXPECT_FLOAT_EQ(drawnValue(fixture, "CC_CosTime")->floats[0], std::cos(3.0f / 8.0f));
-    const std::vector<float> chance = drawnValue(fixture, "CC_Random01")->floats;
+    const copra::Array<float> chance = drawnValue(fixture, "CC_Random01")->floats;
     for (const float number : chance) {
         EXPECT_GE(number, 0.0f);
         EXPECT_LT(number, 1.0f);
@@ -300,7 +300,7 @@ TEST(GLProgramState, CloneHasTheSameValuesAndGoesItsOwnWay) {
     EXPECT_EQ(copy->getGLProgram(), state->getGLProgram());
     drawQuad(fixture, copy);
     fixture.renderer.render();
-    EXPECT_EQ(drawnValue(fixture, "u_amount")->floats, std::vector<float>{1});
+    EXPECT_EQ(drawnValue(fixture, "u_amount")->floats, copra::Array<float>{1});
 }
 
 TEST(Renderer, StepsAsideWhileACommandMayCallOpenGL) {

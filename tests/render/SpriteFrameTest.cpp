@@ -86,7 +86,7 @@ TEST(SpriteFrame, KeepsACopyOfAMesh) {
     auto* frame = SpriteFrame::createWithTexture(makeTexture(8, 8), Rect(0, 0, 8, 8));
     {
         PolygonInfo mesh;
-        std::vector<cocos2d::V3F_C4B_T2F> corners(3);
+        copra::Array<cocos2d::V3F_C4B_T2F> corners(3);
         corners[1].vertices.set(4, 0, 0);
         corners[2].vertices.set(0, 4, 0);
         mesh.setMesh(corners, {0, 1, 2});

@@ -19,7 +19,7 @@ Homography lens(double tilt, double shear = 0) {
                       kScreen);
 }
 
-std::vector<Vertex> quad() {
+copra::Array<Vertex> quad() {
     return {{{0, 0}, Color4B::BLACK, {0, 8}},
             {{100, 0}, Color4B::WHITE, {8, 8}},
             {{100, 50}, Color4B::WHITE, {8, 0}},
@@ -30,7 +30,7 @@ std::vector<Vertex> quad() {
 
 TEST(WarpVertices, WithoutPerspectiveCornersMoveOneByOne) {
     const auto shape = quad();
-    std::vector<Vertex> out;
+    copra::Array<Vertex> out;
     copra::warpVertices(lens(0, 0.01), copra::Primitive::Quads, shape.data(), shape.size(), out);
     ASSERT_EQ(out.size(), 4u);
     EXPECT_NEAR(out[1].position.y, 50, 1e-3f);
@@ -39,7 +39,7 @@ TEST(WarpVertices, WithoutPerspectiveCornersMoveOneByOne) {
 
 TEST(WarpVertices, InPerspectiveQuadsAreCutAndStayWhole) {
     const auto shape = quad();
-    std::vector<Vertex> out;
+    copra::Array<Vertex> out;
     copra::warpVertices(lens(0.005), copra::Primitive::Quads, shape.data(), shape.size(), out);
     EXPECT_GT(out.size(), 4u);
     EXPECT_EQ(out.size() % 4, 0u);
@@ -53,7 +53,7 @@ TEST(WarpVertices, InPerspectiveQuadsAreCutAndStayWhole) {
 TEST(WarpVertices, ShapesThatReachBehindTheEyeAreLeftOut) {
     auto shape = quad();
     for (Vertex& corner : shape) corner.position.x -= 250;
-    std::vector<Vertex> out;
+    copra::Array<Vertex> out;
     copra::warpVertices(lens(0.005), copra::Primitive::Quads, shape.data(), shape.size(), out);
     EXPECT_TRUE(out.empty());
     copra::warpVertices(lens(0.005), copra::Primitive::Triangles, shape.data(), 3, out);
@@ -64,7 +64,7 @@ TEST(WarpVertices, ShapesThatReachBehindTheEyeAreLeftOut) {
 
 TEST(WarpVertices, OtherShapesKeepTheirCorners) {
     const auto shape = quad();
-    std::vector<Vertex> out;
+    copra::Array<Vertex> out;
     for (const auto& [primitive, count] :
          {std::pair(copra::Primitive::Triangles, 3u), std::pair(copra::Primitive::Lines, 4u),
           std::pair(copra::Primitive::Points, 4u), std::pair(copra::Primitive::TriangleFan, 4u)}) {
@@ -75,9 +75,9 @@ TEST(WarpVertices, OtherShapesKeepTheirCorners) {
 
 // Each of a million glyphs in 16 x 16 parts would need 20 GB.
 TEST(WarpVertices, ManyQuadsAreDividedLess) {
-    std::vector<Vertex> out;
+    copra::Array<Vertex> out;
     for (const std::size_t quads : {1000u, 2000u, 30'000u, 1'000'000u}) {
-        std::vector<Vertex> shapes;
+        copra::Array<Vertex> shapes;
         for (std::size_t i = 0; i < quads; ++i)
             for (const Vertex& corner : quad()) shapes.push_back(corner);
         copra::warpVertices(lens(0.5), copra::Primitive::Quads, shapes.data(), shapes.size(), out);
@@ -88,7 +88,7 @@ TEST(WarpVertices, ManyQuadsAreDividedLess) {
 
 TEST(WarpVertices, PartsMeetWithoutGaps) {
     const auto shape = quad();
-    std::vector<Vertex> out;
+    copra::Array<Vertex> out;
     copra::warpVertices(lens(0.005), copra::Primitive::Quads, shape.data(), shape.size(), out);
     ASSERT_GT(out.size(), 8u);
     EXPECT_EQ(out[1].position, out[4].position);

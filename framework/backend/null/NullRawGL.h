@@ -61,7 +61,7 @@ public:
     std::map<unsigned, std::pair<GLenum, unsigned>> nativeTextures; ///< target and name by unit
 
     ShaderId shader = kNoShader;            ///< as set last
-    std::vector<ShaderValue> values;        ///< uniforms of the program, then of the node
+    Array<ShaderValue> values;              ///< uniforms of the program, then of the node
     cocos2d::Mat4 modelView;                ///< as set last
     std::map<unsigned, VertexArray> arrays; ///< by attribute index
     std::uint32_t enabled = 0;              ///< bits of the enabled arrays

@@ -95,7 +95,7 @@ void NullRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::si
                           {}});
         if (state.shader) {
             _draws.back().shader = state.shader->shader;
-            std::vector<ShaderValue>& values = _draws.back().shaderValues;
+            Array<ShaderValue>& values = _draws.back().shaderValues;
             values = *state.shader->shared;
             values.insert(values.end(), state.shader->own->begin(), state.shader->own->end());
             _draws.back().state.shader = nullptr;

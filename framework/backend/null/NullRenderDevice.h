@@ -23,7 +23,7 @@ struct NullDraw {
     TextureId target = kNoTexture;        ///< the render target; kNoTexture is the window
     MaskStack::State mask;                ///< stencil state
     ShaderId shader = kNoShader;
-    std::vector<ShaderValue> shaderValues; ///< a copy, because state.shader is invalid after the call
+    Array<ShaderValue> shaderValues; ///< a copy, because state.shader is invalid after the call
 };
 
 /// Counts the draw calls of the window, and records them on request. Into targets, and into the window for a frame that is

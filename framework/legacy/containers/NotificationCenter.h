@@ -1,10 +1,10 @@
 #pragma once
 
+#include "base/Array.h"
 #include "base/Ref.h"
 #include "base/RefPtr.h"
 
 #include <string>
-#include <vector>
 
 namespace cocos2d {
 
@@ -41,7 +41,7 @@ private:
     class Observer_;
     __NotificationCenter();
 
-    std::vector<RefPtr<Observer_>> _observers;
+    copra::Array<RefPtr<Observer_>> _observers;
     static inline __NotificationCenter* s_center = nullptr;
 };
 

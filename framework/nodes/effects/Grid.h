@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Array.h"
 #include "base/Ref.h"
 #include "base/RefPtr.h"
 #include "math/Rect.h"
@@ -9,8 +10,6 @@
 #include "render/CustomCommand.h"
 #include "render/Quads.h"
 #include "render/Texture2D.h"
-
-#include <vector>
 
 namespace copra {
 class GridDrawing;
@@ -118,8 +117,8 @@ public:
 private:
     int indexOf(const Vec2& pos) const;
 
-    std::vector<Vec3> _vertices; ///< column by column
-    std::vector<Vec3> _originalVertices;
+    copra::Array<Vec3> _vertices; ///< column by column
+    copra::Array<Vec3> _originalVertices;
     bool _needDepthTestForBlit = false;
 };
 
@@ -146,8 +145,8 @@ public:
 private:
     int indexOf(const Vec2& pos) const;
 
-    std::vector<Quad3> _tiles; ///< column by column
-    std::vector<Quad3> _originalTiles;
+    copra::Array<Quad3> _tiles; ///< column by column
+    copra::Array<Quad3> _originalTiles;
 };
 
 } // namespace cocos2d

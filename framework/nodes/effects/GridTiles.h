@@ -1,9 +1,9 @@
 #pragma once
 
+#include "base/Array.h"
 #include "nodes/effects/GridAction.h"
 
 #include <random>
-#include <vector>
 
 namespace cocos2d {
 
@@ -49,7 +49,7 @@ protected:
     bool initWithDuration(float duration, const Size& gridSize, unsigned int seed);
 
     unsigned int _seed = 0;
-    std::vector<int> _tilesOrder; ///< index of each tile's destination, column by column
+    copra::Array<int> _tilesOrder; ///< index of each tile's destination, column by column
 };
 
 /// The tiles exchange their positions.

@@ -1,12 +1,12 @@
 #pragma once
 
+#include "base/Array.h"
 #include "base/RefPtr.h"
 #include "render/Texture2D.h"
 #include "scene/Node.h"
 #include "scene/Protocols.h"
 
 #include <string>
-#include <vector>
 
 namespace copra {
 
@@ -81,7 +81,7 @@ private:
 
     Vec2 _head;
     float _minSegSquared = 0.0f;
-    std::vector<copra::StreakPoint> _points; ///< The oldest first.
+    copra::Array<copra::StreakPoint> _points; ///< The oldest first.
 
 protected:
     bool _fastMode = true;

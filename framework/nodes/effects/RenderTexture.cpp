@@ -96,13 +96,13 @@ void RenderTexture::setVirtualViewport(const Vec2& rtBegin, const Rect& fullRect
 // --- Drawing into the texture ---
 
 void RenderTexture::begin() {
-    beginTarget(std::nullopt);
+    beginTarget(nullptr);
 }
 
 void RenderTexture::beginWithClear(float r, float g, float b, float a) {
     _clearColor = Color4F(r, g, b, a);
     _clearFlags = GL_COLOR_BUFFER_BIT;
-    beginTarget(_clearColor);
+    beginTarget(&_clearColor);
 }
 
 void RenderTexture::beginWithClear(float r, float g, float b, float a, float depthValue) {
@@ -117,10 +117,10 @@ void RenderTexture::beginWithClear(float r, float g, float b, float a, float dep
     _clearFlags |= GL_STENCIL_BUFFER_BIT;
 }
 
-void RenderTexture::beginTarget(const std::optional<Color4F>& clearColor) {
+void RenderTexture::beginTarget(const Color4F* clearColor) {
     copra::TargetView view;
     view.texture = _texture;
-    view.clear = clearColor;
+    if (clearColor) view.clear = *clearColor;
     view.visible.size = _keepMatrix ? copra::screen().designSize : _texture->getContentSize();
     const float scaleX = _fullRect.size.width > 0.0f ? _fullViewport.size.width / _fullRect.size.width : 1.0f;
     const float scaleY =
@@ -163,7 +163,7 @@ void RenderTexture::visit(Renderer* renderer, const Mat4& parentTransform, uint3
 void RenderTexture::draw(Renderer* renderer, const Mat4& transform, uint32_t flags) {
     if (!_autoDraw) return;
     const bool clears = (_clearFlags & GL_COLOR_BUFFER_BIT) != 0;
-    beginTarget(clears ? std::optional<Color4F>(_clearColor) : std::nullopt);
+    beginTarget(clears ? &_clearColor : nullptr);
     sortAllChildren();
     for (ssize_t i = 0; i < _children.size(); ++i) {
         Node* child = _children.at(i);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Array.h"
 #include "base/Owned.h"
 #include "base/RefPtr.h"
 #include "images/Image.h"
@@ -9,9 +10,7 @@
 
 #include <functional>
 #include <memory>
-#include <optional>
 #include <string>
-#include <vector>
 
 namespace copra {
 struct ImageSaveRequest;
@@ -108,7 +107,7 @@ private:
                     std::function<void(RenderTexture*, const std::string&)> callback);
     bool save(const std::string& filename, Image::Format format, bool isRGBA, bool isStraight,
               std::function<void(RenderTexture*, const std::string&)> callback);
-    void beginTarget(const std::optional<Color4F>& clearColor);
+    void beginTarget(const Color4F* clearColor); ///< null: does not clear
 
 protected:
     RefPtr<Texture2D> _texture;
@@ -125,7 +124,7 @@ protected:
 
 private:
     copra::BorrowedNodeScope _spriteScope;
-    std::vector<copra::Owned<copra::ImageSaveRequest>> _saves; ///< Pending, or done since the last request.
+    copra::Array<copra::Owned<copra::ImageSaveRequest>> _saves; ///< Pending, or done since the last request.
 
     CC_DISALLOW_COPY_AND_ASSIGN(RenderTexture)
 };

@@ -46,6 +46,10 @@ void MenuItem::setTarget(Ref* target, SEL_MenuHandler selector) {
     setCallback(copra::menuCallback(target, selector));
 }
 
+void MenuItem::setCallback(const ccMenuCallback& callback) {
+    _callback = callback;
+}
+
 Rect MenuItem::rect() const {
     return Rect(_position.x - _contentSize.width * _anchorPoint.x,
                 _position.y - _contentSize.height * _anchorPoint.y, _contentSize.width, _contentSize.height);

@@ -42,7 +42,7 @@ public:
     virtual bool isEnabled() const { return _enabled; }
 
     /// Null: no callback.
-    void setCallback(const ccMenuCallback& callback) { _callback = callback; }
+    void setCallback(const ccMenuCallback& callback);
     /// As create() with a selector.
     void setTarget(Ref* target, SEL_MenuHandler selector);
 

@@ -76,6 +76,10 @@ bool MenuItemToggle::initWithItems(const ccMenuCallback& callback, const Vector<
     return true;
 }
 
+void MenuItemToggle::setSubItems(const Vector<MenuItem*>& items) {
+    _subItems = items;
+}
+
 void MenuItemToggle::addSubItem(MenuItem* item) {
     _subItems.pushBack(item);
 }

@@ -33,7 +33,7 @@ public:
     void addSubItem(MenuItem* item);
     const Vector<MenuItem*>& getSubItems() const { return _subItems; }
     Vector<MenuItem*>& getSubItems() { return _subItems; }
-    void setSubItems(const Vector<MenuItem*>& items) { _subItems = items; }
+    void setSubItems(const Vector<MenuItem*>& items);
 
     /// The item that is shown, or null.
     MenuItem* getSelectedItem() { return _selectedItem; }

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "base/Array.h"
+
 #include <cstddef>
-#include <vector>
 
 namespace cocos2d {
 
@@ -69,7 +70,7 @@ public:
 private:
     static constexpr int kColumns = 25;
 
-    std::vector<float> _block;
+    copra::Array<float> _block;
 };
 
 } // namespace cocos2d

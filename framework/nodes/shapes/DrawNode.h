@@ -1,13 +1,12 @@
 #pragma once
 
+#include "base/Array.h"
 #include "base/macros.h"
 #include "math/Color.h"
 #include "nodes/shapes/ShapeMesh.h"
 #include "platform/Vertex.h"
 #include "scene/Node.h"
 #include "scene/Protocols.h"
-
-#include <vector>
 
 namespace copra {
 
@@ -147,9 +146,9 @@ private:
     void placeLine(const copra::DrawnLine& line, const Mat4& transform);
 
     copra::ShapeMesh _shapes;
-    std::vector<copra::DrawnPoint> _points;
-    std::vector<copra::DrawnLine> _lines;
-    std::vector<copra::Vertex> _vertices; ///< In design space, as of the last draw.
+    copra::Array<copra::DrawnPoint> _points;
+    copra::Array<copra::DrawnLine> _lines;
+    copra::Array<copra::Vertex> _vertices; ///< In design space, as of the last draw.
 
 protected:
     BlendFunc _blendFunc = BlendFunc::ALPHA_PREMULTIPLIED;

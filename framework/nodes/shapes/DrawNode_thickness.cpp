@@ -16,7 +16,7 @@ public:
     Thickness_& operator=(const Thickness_&) = delete;
 
 private:
-    std::vector<copra::DrawnLine>& _lines;
+    copra::Array<copra::DrawnLine>& _lines;
     std::size_t _first;
     float _thickness;
 };

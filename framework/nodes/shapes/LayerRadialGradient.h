@@ -1,12 +1,11 @@
 #pragma once
 
+#include "base/Array.h"
 #include "math/Color.h"
 #include "math/Vec2.h"
 #include "platform/BlendFunc.h"
 #include "platform/Vertex.h"
 #include "scene/Layer.h"
-
-#include <vector>
 
 namespace cocos2d {
 
@@ -66,7 +65,7 @@ private:
     float _expand = 0.0f;
     BlendFunc _blendFunc = BlendFunc::ALPHA_NON_PREMULTIPLIED;
     bool _dirty = true;
-    std::vector<copra::Vertex> _vertices; ///< Triangles in design space, as of the last draw.
+    copra::Array<copra::Vertex> _vertices; ///< Triangles in design space, as of the last draw.
 };
 
 } // namespace cocos2d

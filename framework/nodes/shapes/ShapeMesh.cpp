@@ -157,7 +157,7 @@ void ShapeMesh::addCapsule(const Vec2& from, const Vec2& to, float radius, const
     addSoftConvex(outline, std::min(kHalfSoftEdge, radius), color);
 }
 
-void ShapeMesh::place(const Mat4& transform, unsigned opacity, std::vector<Vertex>& vertices) const {
+void ShapeMesh::place(const Mat4& transform, unsigned opacity, Array<Vertex>& vertices) const {
     for (const Corner& corner : _corners) {
         Vec2 position = PointApplyTransform(corner.position, transform);
         const Vec2& shift = corner.shift;

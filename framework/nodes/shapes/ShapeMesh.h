@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Array.h"
 #include "math/Color.h"
 #include "math/Mat4.h"
 #include "math/Vec2.h"
@@ -40,7 +41,7 @@ public:
 
     /// Appends the corners in world space to `vertices`, with colors premultiplied and multiplied by `opacity`
     /// (0..255).
-    void place(const cocos2d::Mat4& transform, unsigned opacity, std::vector<Vertex>& vertices) const;
+    void place(const cocos2d::Mat4& transform, unsigned opacity, Array<Vertex>& vertices) const;
 
 private:
     struct Corner {
@@ -57,7 +58,7 @@ private:
                        const cocos2d::Color4B& color);
     void addQuad(const Corner& a, const Corner& b, const Corner& c, const Corner& d);
 
-    std::vector<Corner> _corners;
+    copra::Array<Corner> _corners;
 };
 
 /// `color` multiplied by its own alpha and `opacity` (0..255).

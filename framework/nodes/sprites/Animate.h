@@ -1,11 +1,11 @@
 #pragma once
 
 #include "action/ActionInterval.h"
+#include "base/Array.h"
 #include "base/RefPtr.h"
 #include "nodes/sprites/Animation.h"
 
 #include <memory>
-#include <vector>
 
 namespace cocos2d {
 
@@ -44,7 +44,7 @@ public:
 
 protected:
     /// Start of each frame as a fraction of one loop.
-    std::vector<float> _splitTimes;
+    copra::Array<float> _splitTimes;
     int _nextFrame = 0;
     int _currFrameIndex = 0;
     unsigned int _executedLoops = 0;

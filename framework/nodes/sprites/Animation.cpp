@@ -23,6 +23,10 @@ bool AnimationFrame::initWithSpriteFrame(SpriteFrame* spriteFrame, float delayUn
     return true;
 }
 
+void AnimationFrame::setUserInfo(const ValueMap& userInfo) {
+    _userInfo = userInfo;
+}
+
 AnimationFrame* AnimationFrame::clone() const {
     return create(_spriteFrame ? _spriteFrame->clone() : nullptr, _delayUnits, _userInfo);
 }

@@ -39,7 +39,7 @@ public:
     /// empty.
     const ValueMap& getUserInfo() const { return _userInfo; }
     ValueMap& getUserInfo() { return _userInfo; }
-    void setUserInfo(const ValueMap& userInfo) { _userInfo = userInfo; }
+    void setUserInfo(const ValueMap& userInfo);
 
     AnimationFrame* clone() const override;
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Array.h"
 #include "base/RefPtr.h"
 #include "images/Image.h"
 #include "render/PolygonInfo.h"
@@ -54,8 +55,8 @@ private:
 
     std::string _filename;
     RefPtr<Image> _image;
-    std::vector<V3F_C4B_T2F> _corners;
-    std::vector<unsigned short> _indices;
+    copra::Array<V3F_C4B_T2F> _corners;
+    copra::Array<unsigned short> _indices;
 };
 
 } // namespace cocos2d

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Array.h"
 #include "base/Owned.h"
 #include "base/RefPtr.h"
 #include "fonts/TextLayout.h"
@@ -12,7 +13,6 @@
 #include <memory>
 #include <string>
 #include <utility>
-#include <vector>
 
 namespace cocos2d {
 class FontAtlas;
@@ -318,9 +318,9 @@ protected:
     TextHAlignment _hAlignment;
     TextVAlignment _vAlignment;
     BlendFunc _blendFunc = BlendFunc::ALPHA_PREMULTIPLIED;
-    std::vector<copra::Vertex> _vertices; ///< in design space, as of the last draw; more than are in use
-    std::size_t _quadCount = 0;           ///< in use
-    std::vector<copra::LabelBatch> _batches;
+    copra::Array<copra::Vertex> _vertices; ///< in design space, as of the last draw; more than are in use
+    std::size_t _quadCount = 0;            ///< in use
+    copra::Array<copra::LabelBatch> _batches;
     copra::TextLayout _layout;
 
     RefPtr<FontAtlas> _fontAtlas;
@@ -329,7 +329,7 @@ protected:
 
     std::string _utf8Text;
     std::u32string _utf32Text;
-    std::vector<std::pair<int, Sprite*>> _letters; ///< by ascending character; weak: they are children
+    copra::Array<std::pair<int, Sprite*>> _letters; ///< by ascending character; weak: they are children
     int _numberOfLines = 0;
 
     float _fontScale = 1.0f; ///< of a bitmap font's pixels

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Array.h"
 #include "base/Owned.h"
 #include "math/TileGrid.h"
 #include "nodes/sprites/SpriteBatchNode.h"
@@ -175,8 +176,8 @@ private:
     std::uint32_t* _drawnTiles = nullptr; ///< owned, from malloc()
     bool _drawsSprites = false;           ///< the next draw() visits the sprites of tiles at their place
     std::size_t _cellCount = 0;           ///< size of _drawnTiles
-    std::vector<std::pair<int, Sprite*>> _sprites; ///< by ascending cell
-    std::vector<std::pair<std::uint32_t, std::uint32_t>>
+    copra::Array<std::pair<int, Sprite*>> _sprites; ///< by ascending cell
+    copra::Array<std::pair<std::uint32_t, std::uint32_t>>
         _shownInstead; ///< gid and what is drawn for it, by ascending gid
     RefPtr<TMXTileAnimManager> _tileAnimManager;
 

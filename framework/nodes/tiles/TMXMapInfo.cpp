@@ -89,7 +89,7 @@ RefPtr<TMXTilesetInfo> tilesetInfo(copra::TmxTileset&& tileset) {
         group->setProperties(shapes.properties);
         toPoints(shapes.objects);
         group->getObjects() = std::move(shapes.objects);
-        info->_tileShapes.insert(shapes.gid, group.get());
+        info->_tileShapes.emplace_back(shapes.gid, group);
     }
     return info;
 }
@@ -143,7 +143,7 @@ TMXMapInfo* TMXMapInfo::createWithXML(const std::string& tmxString, const std::s
     return copra::autoreleased(info, info->initWithXML(tmxString, resourcePath));
 }
 
-TMXMapInfo::TMXMapInfo() = default;
+TMXMapInfo::TMXMapInfo() : _tileProperties(*new ValueMapIntKey), _ownTileProperties(&_tileProperties) {}
 TMXMapInfo::~TMXMapInfo() = default;
 
 bool TMXMapInfo::initWithTMXFile(const std::string& tmxFile) {

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "base/Array.h"
 #include "base/Map.h"
+#include "base/Owned.h"
 #include "base/Ref.h"
+#include "base/RefPtr.h"
 #include "base/Value.h"
 #include "base/Vector.h"
 #include "math/Color.h"
@@ -105,10 +108,10 @@ public:
     Map<std::uint32_t, TMXTileAnimInfo*> _animationInfo; ///< by gid
 
     // Not read by cocos2d-x.
-    std::vector<std::pair<std::uint32_t, std::string>> _tileImages; ///< of single tiles, by ascending gid
+    copra::Array<std::pair<std::uint32_t, std::string>> _tileImages; ///< of single tiles, by ascending gid
     ValueMap _properties;
     /// The collision shapes of tiles by gid: objects in points, from the tile's lower left corner, y up.
-    Map<std::uint32_t, TMXObjectGroup*> _tileShapes;
+    copra::Array<std::pair<std::uint32_t, RefPtr<TMXObjectGroup>>> _tileShapes;
 };
 
 /// The contents of a TMX file. TMXTiledMap creates nodes from it; on its own it serves to inspect a map without
@@ -178,7 +181,7 @@ public:
     const Vector<TMXObjectGroup*>& getObjectGroups() const { return _objectGroups; }
     Vector<TMXObjectGroup*>& getObjectGroups() { return _objectGroups; }
     void setObjectGroups(const Vector<TMXObjectGroup*>& groups);
-    const std::vector<ImageLayer>& getImageLayers() const { return _imageLayers; }
+    const copra::Array<ImageLayer>& getImageLayers() const { return _imageLayers; }
     const ValueMap& getProperties() const { return _properties; }
     ValueMap& getProperties() { return _properties; }
     void setProperties(const ValueMap& properties);
@@ -200,11 +203,14 @@ protected:
     Vector<TMXLayerInfo*> _layers;
     Vector<TMXTilesetInfo*> _tilesets;
     Vector<TMXObjectGroup*> _objectGroups;
-    std::vector<ImageLayer> _imageLayers;
+    copra::Array<ImageLayer> _imageLayers;
     ValueMap _properties;
     std::string _TMXFileName;
     std::string _resources;
-    ValueMapIntKey _tileProperties;
+    ValueMapIntKey& _tileProperties; ///< a reference, since the table takes long to compile
+
+private:
+    copra::Owned<ValueMapIntKey> _ownTileProperties;
 };
 
 } // namespace cocos2d

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Array.h"
 #include "base/Ref.h"
 #include "base/RefPtr.h"
 #include "base/WeakPtr.h"
@@ -83,7 +84,7 @@ private:
 
     TMXLayer* _layer; ///< Weak: it owns this. Null after its destruction.
     bool _started = false;
-    std::vector<copra::PlayingTile> _playing;
+    copra::Array<copra::PlayingTile> _playing;
 };
 
 } // namespace cocos2d

@@ -22,7 +22,7 @@ TMXTiledMap* TMXTiledMap::createWithXML(const std::string& tmxString, const std:
     return copra::autoreleased(map, map->initWithXML(tmxString, resourcePath));
 }
 
-TMXTiledMap::TMXTiledMap() = default;
+TMXTiledMap::TMXTiledMap() : _tileProperties(*new ValueMapIntKey), _ownTileProperties(&_tileProperties) {}
 TMXTiledMap::~TMXTiledMap() = default;
 
 bool TMXTiledMap::initWithTMXFile(const std::string& tmxFile) {
@@ -47,8 +47,9 @@ void TMXTiledMap::buildWithMapInfo(TMXMapInfo* mapInfo) {
     _objectGroups = mapInfo->getObjectGroups();
     _properties = mapInfo->getProperties();
     _tileProperties = mapInfo->getTileProperties();
+    _tileShapes = std::make_unique<Map<std::uint32_t, TMXObjectGroup*>>();
     for (const TMXTilesetInfo* tileset : mapInfo->getTilesets())
-        for (const auto& shapes : tileset->_tileShapes) _tileShapes.insert(shapes.first, shapes.second);
+        for (const auto& [gid, shapes] : tileset->_tileShapes) _tileShapes->insert(gid, shapes);
     setContentSize(Size::ZERO);
     addLayers(*mapInfo);
 }
@@ -150,7 +151,7 @@ bool TMXTiledMap::getPropertiesForGID(int GID, Value** value) {
 }
 
 TMXObjectGroup* TMXTiledMap::getTileShapes(int GID) const {
-    return _tileShapes.at(static_cast<std::uint32_t>(GID) & kTMXFlippedMask);
+    return _tileShapes ? _tileShapes->at(static_cast<std::uint32_t>(GID) & kTMXFlippedMask) : nullptr;
 }
 
 void TMXTiledMap::setTileAnimEnabled(bool enabled) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "base/Array.h"
+#include "base/Owned.h"
 #include "base/Value.h"
 #include "base/Vector.h"
 #include "base/WeakPtr.h"
@@ -9,7 +11,6 @@
 #include "scene/Node.h"
 
 #include <string>
-#include <vector>
 
 namespace cocos2d {
 
@@ -95,8 +96,9 @@ protected:
     int _mapOrientation = TMXOrientationOrtho;
     Vector<TMXObjectGroup*> _objectGroups;
     ValueMap _properties;
-    ValueMapIntKey _tileProperties;
-    Map<std::uint32_t, TMXObjectGroup*> _tileShapes;
+    ValueMapIntKey& _tileProperties; ///< a reference, since the table takes long to compile
+    copra::Owned<ValueMapIntKey> _ownTileProperties;
+    copra::Owned<Map<std::uint32_t, TMXObjectGroup*>> _tileShapes; ///< by gid
     std::string _tmxFile;
     int _tmxLayerNum = 0;
 
@@ -105,8 +107,8 @@ private:
     TMXLayer* reuseLayer(TMXLayerInfo& info, TMXMapInfo& mapInfo); // TMXTiledMap_reload.cpp
     void addImageLayer(const TMXMapInfo::ImageLayer& info, int zOrder, float mapHeight);
 
-    std::vector<copra::WeakPtr<Node>> _imageLayers;
-    std::vector<TMXLayer*>
+    copra::Array<copra::WeakPtr<Node>> _imageLayers;
+    copra::Array<TMXLayer*>
         _oldLayers; ///< while the file is read again: those that no layer of it has taken over
 
     CC_DISALLOW_COPY_AND_ASSIGN(TMXTiledMap)

@@ -21,7 +21,6 @@ bool TMXTiledMap::reloadFile_() {
     for (Node* child : _children)
         if (auto* layer = dynamic_cast<TMXLayer*>(child)) _oldLayers.push_back(layer);
     _tmxLayerNum = 0;
-    _tileShapes.clear();
     buildWithMapInfo(info);
     for (TMXLayer* layer : _oldLayers) removeChild(layer);
     _oldLayers.clear();

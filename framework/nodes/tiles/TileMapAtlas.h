@@ -1,10 +1,10 @@
 #pragma once
 
+#include "base/Array.h"
 #include "math/Color.h"
 #include "nodes/sprites/AtlasNode.h"
 
 #include <string>
-#include <vector>
 
 namespace cocos2d {
 
@@ -12,7 +12,7 @@ namespace cocos2d {
 struct sImageTGA {
     short width = 0; ///< cells
     short height = 0;
-    std::vector<Color3B> cells; ///< row by row from the bottom; the red channel is the tile, 0 none
+    copra::Array<Color3B> cells; ///< row by row from the bottom; the red channel is the tile, 0 none
 };
 
 /// Legacy tile map: an image of equal tiles, and a small TGA image whose red channel is the tile of each cell. New
@@ -49,7 +49,7 @@ protected:
     void calculateItemsToRender();
     void updateAtlasValueAt(const Vec2& pos, const Color3B& value, int index);
 
-    std::vector<int> _posToAtlasIndex; ///< by cell; -1 without a tile
+    copra::Array<int> _posToAtlasIndex; ///< by cell; -1 without a tile
     int _itemsToRender = 0;
     sImageTGA* _TGAInfo = nullptr;
 

@@ -13,14 +13,14 @@ using copra::Vertex;
 
 namespace {
 
-std::vector<Vertex> placed(const ShapeMesh& mesh, const Mat4& transform = Mat4::IDENTITY,
-                           unsigned opacity = 255) {
-    std::vector<Vertex> vertices;
+copra::Array<Vertex> placed(const ShapeMesh& mesh, const Mat4& transform = Mat4::IDENTITY,
+                            unsigned opacity = 255) {
+    copra::Array<Vertex> vertices;
     mesh.place(transform, opacity, vertices);
     return vertices;
 }
 
-float area(const std::vector<Vertex>& vertices) {
+float area(const copra::Array<Vertex>& vertices) {
     float sum = 0.0f;
     for (std::size_t i = 0; i + 2 < vertices.size(); i += 3) {
         const Vec2 a = vertices[i + 1].position - vertices[i].position;
@@ -30,7 +30,7 @@ float area(const std::vector<Vertex>& vertices) {
     return sum;
 }
 
-float rightmost(const std::vector<Vertex>& vertices) {
+float rightmost(const copra::Array<Vertex>& vertices) {
     float x = -1e9f;
     for (const Vertex& vertex : vertices) x = std::max(x, vertex.position.x);
     return x;
@@ -43,7 +43,7 @@ const Vec2 kSquare[] = {Vec2(0.0f, 0.0f), Vec2(10.0f, 0.0f), Vec2(10.0f, 10.0f),
 TEST(ShapeMeshTest, ATriangleHasHardEdges) {
     ShapeMesh mesh;
     mesh.addTriangle(kSquare[0], kSquare[1], kSquare[2], Color4B::RED);
-    const std::vector<Vertex> vertices = placed(mesh);
+    const copra::Array<Vertex> vertices = placed(mesh);
     ASSERT_EQ(vertices.size(), 3u);
     for (int i = 0; i < 3; ++i) {
         EXPECT_EQ(vertices[static_cast<std::size_t>(i)].position, kSquare[i]);
@@ -68,7 +68,7 @@ TEST(ShapeMeshTest, ColorsArePremultipliedAndFadeWithTheOpacity) {
 TEST(ShapeMeshTest, ADiscApproximatesItsCircle) {
     ShapeMesh mesh;
     mesh.addDisc(Vec2(5.0f, 5.0f), 20.0f, Color4B::WHITE);
-    const std::vector<Vertex> vertices = placed(mesh);
+    const copra::Array<Vertex> vertices = placed(mesh);
     EXPECT_NEAR(rightmost(vertices), 25.3f, 0.05f) << "the radius and half of the soft edge";
     EXPECT_NEAR(area(vertices), 3.14159f * 20.3f * 20.3f, 15.0f);
     const bool fades = std::any_of(vertices.begin(), vertices.end(),

@@ -147,13 +147,13 @@ namespace {
 
 /// The lower left half of a picture of 16 x 16 points.
 PolygonInfo lowerLeftHalf() {
-    V3F_C4B_T2F corners[3];
+    copra::Array<V3F_C4B_T2F> corners(3);
     corners[1].vertices.x = 16;
     corners[1].texCoords.u = 0.5f;
     corners[2].vertices.y = 16;
     corners[2].texCoords.v = 0.5f;
     PolygonInfo polygon;
-    polygon.setMesh({corners, corners + 3}, {0, 1, 2});
+    polygon.setMesh(corners, {0, 1, 2});
     return polygon;
 }
 
