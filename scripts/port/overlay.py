@@ -118,35 +118,29 @@ class Overlay:
                 self.is_recoded = True
             text = resolver.repair(name, text, self._note(name))
             self.uses_clipper = self.uses_clipper or bool(re.search(r"#\s*include\s*<clipper\.hpp>", text))
-            for repair in repairs.ALL:
-                if repair is not repairs.box2d_calls or not has_box2d:
+            for repair in repairs.OF_SOURCES:
+                if repair is not repairs.libraries.box2d_calls or not has_box2d:
                     text = repair(text, self._note(name))
             texts[name] = text
         self.generation, self.reason = generation.detect(texts)
         if self.generation in ("v1", "v2"):
-            repairs.label_strings(texts, self._note)
-            repairs.own_classes_of_today(texts, self._note, engine_classes(self.framework))
+            repairs.classic.label_strings(texts, self._note)
+            repairs.engine.own_classes_of_today(texts, self._note, engine_classes(self.framework))
             self._choose_frame_size(texts)
             for name in texts:
-                for repair in (repairs.services_of_1x, repairs.missing_semicolon, repairs.typed_dictionaries,
-                               repairs.static_comparisons, repairs.reverse_of_actions, repairs.random_of_c):
+                for repair in repairs.OF_SOURCES_OF_2X:
                     texts[name] = repair(texts[name], self._note(name))
             self.names_of_std = self.generation == "v1" and any(
                 re.search(r"(?<![\w:.>])(?:string|pair|vector|map)(?:\s*<|\s+\w+\s*[;=(])", text) for text in texts.values())
         if self.generation == "axmol":
-            repairs.own_legacy_classes(texts, self._note)
+            repairs.axmol.own_legacy_classes(texts, self._note)
             for name in texts:
-                texts[name] = repairs.string_view_literals(texts[name], self._note(name))
+                texts[name] = repairs.axmol.string_view_literals(texts[name], self._note(name))
         if self.generation == "v3":
-            repairs.sounds_of_cocos2d_h(texts, self._note)
-        repairs.lost_namespaces(texts, self._note)
-        repairs.own_engine_classes(texts, self._note, engine_classes(self.framework))
-        repairs.template_resolution(texts, self._note)
-        repairs.clocks(texts, self._note)
-        repairs.own_make_unique(texts, self._note)
-        repairs.own_clamp(texts, self._note)
-        repairs.handlers_of_rapidjson(texts, self._note)
-        repairs.double_release(texts, self._note)
+            repairs.engine.sounds_of_cocos2d_h(texts, self._note)
+        repairs.engine.own_engine_classes(texts, self._note, engine_classes(self.framework))
+        for repair in repairs.OF_GAMES:
+            repair(texts, self._note)
         for name, text in texts.items():
             write_if_changed(self.folder / "src" / name, text)
         remove_others(self.folder / "src", set(texts))

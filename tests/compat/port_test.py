@@ -365,69 +365,69 @@ class RepairTest(PortTest):
         self.assertEqual(self.resolve("base/firePngData.h"), ("<", "firePngData.h"))
 
     def test_for_each(self):
-        self.assertEqual(repairs.for_each("for each (auto& e in list.all()) {", ignore), "for (auto& e : list.all()) {")
+        self.assertEqual(repairs.syntax.for_each("for each (auto& e in list.all()) {", ignore), "for (auto& e : list.all()) {")
 
     def test_assert_with_a_text(self):
-        self.assertEqual(repairs.assert_text('    assert(a, "no a");\n', ignore), '    assert((a) && "no a");\n')
-        self.assertEqual(repairs.assert_text("assert(f(a, b));\n", ignore), "assert(f(a, b));\n")
+        self.assertEqual(repairs.syntax.assert_text('    assert(a, "no a");\n', ignore), '    assert((a) && "no a");\n')
+        self.assertEqual(repairs.syntax.assert_text("assert(f(a, b));\n", ignore), "assert(f(a, b));\n")
 
     def test_qualified_names_in_classes(self):
         text = "class A {\n    void A::f(int x);\n    bool g() {\n        return A::h();\n    }\n};\nvoid A::f(int x) {}\n"
-        self.assertEqual(repairs.class_qualification(text, ignore), text.replace("void A::f(int x);", "void f(int x);"))
+        self.assertEqual(repairs.syntax.class_qualification(text, ignore), text.replace("void A::f(int x);", "void f(int x);"))
 
     def test_comments_that_end_with_a_backslash(self):
-        self.assertEqual(repairs.continued_comment("// a\\\nint b;\n", ignore), "// a.\nint b;\n")
+        self.assertEqual(repairs.syntax.continued_comment("// a\\\nint b;\n", ignore), "// a.\nint b;\n")
 
     def test_platforms_without_linux_take_a_desktop(self):
         text = ("#if (CC_TARGET_PLATFORM == CC_PLATFORM_WIN32)\nint a;\n#elif (CC_TARGET_PLATFORM == CC_PLATFORM_IOS)\n"
                 "int b;\n#endif\n")
-        self.assertIn("CC_PLATFORM_WIN32)) || (CC_TARGET_PLATFORM == CC_PLATFORM_LINUX)", repairs.platform_branches(text, ignore))
+        self.assertIn("CC_PLATFORM_WIN32)) || (CC_TARGET_PLATFORM == CC_PLATFORM_LINUX)", repairs.platforms.platform_branches(text, ignore))
 
     def test_platforms_with_another_branch_are_left_alone(self):
         for text in ("#if (CC_TARGET_PLATFORM == CC_PLATFORM_WIN32)\nint a;\n#else\nint b;\n#endif\n",
                      "#if (CC_TARGET_PLATFORM == CC_PLATFORM_WIN32)\nint a;\n#endif\n", "#if 1\nint a;\n#elif 2\n#endif\n"):
-            self.assertEqual(repairs.platform_branches(text, ignore), text)
+            self.assertEqual(repairs.platforms.platform_branches(text, ignore), text)
 
     def test_strings_of_labels_in_2x(self):
         texts = {"a": "strcpy(text, label->getString()); label->getString().size();"}
-        repairs.label_strings(texts, lambda name: ignore)
+        repairs.classic.label_strings(texts, lambda name: ignore)
         self.assertEqual(texts["a"], "strcpy(text, label->getString().c_str()); label->getString().size();")
         own = {"a": "const char* getString();", "b": "x->getString();"}
-        repairs.label_strings(own, lambda name: ignore)
+        repairs.classic.label_strings(own, lambda name: ignore)
         self.assertEqual(own["b"], "x->getString();")
 
     def test_calls_of_old_box2d(self):
-        self.assertEqual(repairs.box2d_calls("b2Body* b; b->ApplyForce(f(1, 2), p); b->SetActive(true);", ignore),
+        self.assertEqual(repairs.libraries.box2d_calls("b2Body* b; b->ApplyForce(f(1, 2), p); b->SetActive(true);", ignore),
                          "b2Body* b; b->ApplyForce(f(1, 2), p, true); b->SetEnabled(true);")
         for text in ("b2Body* b; b->ApplyForce(f, p, true);", "mine->SetActive(true);"):
-            self.assertEqual(repairs.box2d_calls(text, ignore), text)
+            self.assertEqual(repairs.libraries.box2d_calls(text, ignore), text)
 
     def test_comparisons_of_1x(self):
-        self.assertEqual(repairs.static_comparisons("if (CCRect::CCRectContainsPoint(a, b)) CCPoint::CCPointEqualToPoint(c, d);", ignore),
+        self.assertEqual(repairs.classic.static_comparisons("if (CCRect::CCRectContainsPoint(a, b)) CCPoint::CCPointEqualToPoint(c, d);", ignore),
                          "if (cocos2d::CCRectContainsPoint(a, b)) cocos2d::CCPointEqualToPoint(c, d);")
 
     def test_false_as_a_pointer(self):
         text = "A* A::make(int x) {\n  f([](int) { return false; });\n  if (x) { return false; }\n}\nbool A::g() { return false; }\n"
-        self.assertEqual(repairs.false_as_pointer(text, ignore), text.replace("if (x) { return false", "if (x) { return nullptr"))
+        self.assertEqual(repairs.syntax.false_as_pointer(text, ignore), text.replace("if (x) { return false", "if (x) { return nullptr"))
 
     def test_enumerators_of_char(self):
-        self.assertEqual(repairs.enumerators_of_char("enum class A : char { b = 64, c = 128 };", ignore),
+        self.assertEqual(repairs.syntax.enumerators_of_char("enum class A : char { b = 64, c = 128 };", ignore),
                          "enum class A : unsigned char { b = 64, c = 128 };")
-        self.assertEqual(repairs.enumerators_of_char("enum A : char { b = 64 };", ignore), "enum A : char { b = 64 };")
+        self.assertEqual(repairs.syntax.enumerators_of_char("enum A : char { b = 64 };", ignore), "enum A : char { b = 64 };")
 
     def test_a_clamp_of_the_game(self):
         texts = {"A.h": "template<class T>\nconstexpr const T& clamp(const T& v) { return clamp(v, 1); }",
                  "A.cpp": "x.clamp(1); cpg::clamp(2); std::clamp(1, 2, 3); clamp<int>(4);"}
-        repairs.own_clamp(texts, lambda file: ignore)
+        repairs.libraries.own_clamp(texts, lambda file: ignore)
         self.assertEqual(texts["A.cpp"], "x.clamp(1); cpg::clampOfGame(2); std::clamp(1, 2, 3); clampOfGame<int>(4);")
 
     def test_code_behind_an_if(self):
-        self.assertEqual(repairs.code_behind_if("#if USE_AUDIO AudioEngine::end();\n#endif\n", ignore), "#if USE_AUDIO\n#endif\n")
+        self.assertEqual(repairs.syntax.code_behind_if("#if USE_AUDIO AudioEngine::end();\n#endif\n", ignore), "#if USE_AUDIO\n#endif\n")
         for right in ("#if defined FOO\n", "#if FOO && BAR(1)\n", "#if FOO // a::b()\n", "#if FOO\na::b();\n", "#if __has_include(<a>)\n"):
-            self.assertEqual(repairs.code_behind_if(right, ignore), right)
+            self.assertEqual(repairs.syntax.code_behind_if(right, ignore), right)
 
     def test_an_elif_without_a_condition(self):
-        self.assertEqual(repairs.empty_elif("#if A\n#elif\n#elif B\n", ignore), "#if A\n#else\n#elif B\n")
+        self.assertEqual(repairs.syntax.empty_elif("#if A\n#elif\n#elif B\n", ignore), "#if A\n#else\n#elif B\n")
 
     def test_a_partial_program_has_stand_ins_for_what_did_not_compile(self):
         output = ("ld: a.o: undefined reference to `_ZN1A1fEv'\nld: b.o: undefined reference to `_ZN1A1fEv'\n"
@@ -458,19 +458,19 @@ class RepairTest(PortTest):
         self.assertLess(time.monotonic() - begun, 5)
 
     def test_increments_of_begin(self):
-        self.assertEqual(repairs.increment_of_begin("auto i = ++a.begin(); ++i;", ignore), "auto i = std::next(a.begin()); ++i;")
+        self.assertEqual(repairs.syntax.increment_of_begin("auto i = ++a.begin(); ++i;", ignore), "auto i = std::next(a.begin()); ++i;")
 
     def test_keywords_as_names(self):
         text = "static const auto default = f();\nreturn default;\nswitch (x) { default: break; }"
-        self.assertEqual(repairs.keyword_as_name(text, ignore),
+        self.assertEqual(repairs.syntax.keyword_as_name(text, ignore),
                          "static const auto default_ = f();\nreturn default_;\nswitch (x) { default: break; }")
         text = "switch (x) { default: return; }"
-        self.assertEqual(repairs.keyword_as_name(text, ignore), text)
+        self.assertEqual(repairs.syntax.keyword_as_name(text, ignore), text)
 
     def test_a_namespace_that_is_gone(self):
         texts = {"A.h": "namespace new_ {\ntemplate<class T> void end(T& t) {}\ntemplate<class T> void f(T& t) { t << old::end; }\n}",
                  "B.cpp": "std::end(a); ui::Button b;"}
-        repairs.lost_namespaces(texts, lambda file: ignore)
+        repairs.syntax.lost_namespaces(texts, lambda file: ignore)
         self.assertIn("t << end;", texts["A.h"])
         self.assertEqual(texts["B.cpp"], "std::end(a); ui::Button b;")
 
@@ -479,74 +479,74 @@ class RepairTest(PortTest):
                  "B.cpp": "namespace cocos2d { class Sprite; }\nclass Fire {\n};\n",
                  "C.cpp": "NS_CC_BEGIN\nclass Mine : public Node {\n};\nNS_CC_END\n"}
         before = dict(texts)
-        repairs.own_engine_classes(texts, lambda file: ignore, {"Fire", "Sprite", "Node"})
+        repairs.engine.own_engine_classes(texts, lambda file: ignore, {"Fire", "Sprite", "Node"})
         self.assertEqual(texts["A.cpp"], before["A.cpp"].replace("Fire", "FireOfGame"))
         self.assertEqual((texts["B.cpp"], texts["C.cpp"]), (before["B.cpp"], before["C.cpp"]))
 
     def test_classes_of_a_game_for_2x_with_names_of_today(self):
         texts = {"Menu.h": "using namespace cocos2d;\nclass Menu : public cocos2d::CCLayer\n{\n    Menu();\n};\nclass Hero : public CCSprite {};\n",
                  "A.cpp": '#include "Menu.h"\nMenu::Menu() { f("Menu"); CCMenu* m; } // Menu\nclass Sprite;\n'}
-        repairs.own_classes_of_today(texts, lambda file: ignore, {"Menu", "Sprite", "Layer"})
+        repairs.engine.own_classes_of_today(texts, lambda file: ignore, {"Menu", "Sprite", "Layer"})
         self.assertEqual(texts["Menu.h"], "using namespace cocos2d;\nclass MenuOfGame : public cocos2d::CCLayer\n{\n    MenuOfGame();\n};\n"
                                           "class Hero : public CCSprite {};\n")
         self.assertEqual(texts["A.cpp"], '#include "Menu.h"\nMenuOfGame::MenuOfGame() { f("Menu"); CCMenu* m; } // Menu\nclass Sprite;\n')
 
     def test_functions_in_literals(self):
-        self.assertEqual(repairs.function_in_literal('f(__FUNCTION__ " fails");', ignore), 'f( " fails");')
-        self.assertEqual(repairs.function_in_literal('f(__FUNCTION__, "x");', ignore), 'f(__FUNCTION__, "x");')
+        self.assertEqual(repairs.syntax.function_in_literal('f(__FUNCTION__ " fails");', ignore), 'f( " fails");')
+        self.assertEqual(repairs.syntax.function_in_literal('f(__FUNCTION__, "x");', ignore), 'f(__FUNCTION__, "x");')
 
     def test_actions_of_2x(self):
-        self.assertEqual(repairs.reverse_of_actions("virtual CCActionInterval* reverse(void);", ignore),
+        self.assertEqual(repairs.classic.reverse_of_actions("virtual CCActionInterval* reverse(void);", ignore),
                          "virtual CCActionInterval* reverse(void) const;")
         instant = "CCFiniteTimeAction* My::reverse()\n{"
-        self.assertEqual(repairs.reverse_of_actions(instant, ignore), instant)
-        self.assertEqual(repairs.reverse_of_actions("CCActionInterval::copyWithZone(pZone);", ignore), ";")
+        self.assertEqual(repairs.classic.reverse_of_actions(instant, ignore), instant)
+        self.assertEqual(repairs.classic.reverse_of_actions("CCActionInterval::copyWithZone(pZone);", ignore), ";")
         call = "CCActionInterval* back = action->reverse();"
-        self.assertEqual(repairs.reverse_of_actions(call, ignore), call)
+        self.assertEqual(repairs.classic.reverse_of_actions(call, ignore), call)
 
     def test_random_of_c(self):
-        self.assertEqual(repairs.random_of_c("x = random() % 5 + my.random() + std::random();", ignore),
+        self.assertEqual(repairs.classic.random_of_c("x = random() % 5 + my.random() + std::random();", ignore),
                          "x = ::random() % 5 + my.random() + std::random();")
 
     def test_second_releases_of_a_vector(self):
         loop = "A::~A() {\n    for (auto ball : _balls) ball->release();\n}\n"
         texts = {"A.h": "Vector<Ball*> _balls;", "A.cpp": loop + "void A::add() { Ball* b = Ball::create(); _balls.pushBack(b); }"}
-        repairs.double_release(texts, lambda file: ignore)
+        repairs.engine.double_release(texts, lambda file: ignore)
         self.assertIn("/* for (auto ball : _balls) ball->release(); */", texts["A.cpp"])
 
     def test_releases_of_what_the_game_owns_stay(self):
         loop = "A::~A() {\n    for (auto ball : _balls) { CC_SAFE_RELEASE(ball); }\n}\n"
         for rest in ("void A::add() { auto b = new Ball(); _balls.pushBack(b); }", "void A::add() { b->retain(); _balls.pushBack(b); }"):
             texts = {"A.h": "Vector<Ball*> _balls;", "A.cpp": loop + rest}
-            repairs.double_release(texts, lambda file: ignore)
+            repairs.engine.double_release(texts, lambda file: ignore)
             self.assertEqual(texts["A.cpp"], loop + rest)
         texts = {"A.h": "std::vector<Ball*> _balls;", "A.cpp": loop}
-        repairs.double_release(texts, lambda file: ignore)
+        repairs.engine.double_release(texts, lambda file: ignore)
         self.assertEqual(texts["A.cpp"], loop)
 
     def test_exception_specifications(self):
-        self.assertEqual(repairs.exception_specification("void f() throw(X&, Y);\nint g() const throw (X) {", ignore),
+        self.assertEqual(repairs.syntax.exception_specification("void f() throw(X&, Y);\nint g() const throw (X) {", ignore),
                          "void f() ;\nint g() const {")
-        self.assertEqual(repairs.exception_specification("if (a) throw (b);", ignore), "if (a) throw (b);")
+        self.assertEqual(repairs.syntax.exception_specification("if (a) throw (b);", ignore), "if (a) throw (b);")
 
     def test_classes_that_axmol_removed(self):
         texts = {"a": "class __String final {}; class __Array;", "b": "__String* s; ax::__String t; my__String; __Array* a;"}
-        repairs.own_legacy_classes(texts, lambda name: ignore)
+        repairs.axmol.own_legacy_classes(texts, lambda name: ignore)
         self.assertEqual(texts["b"], "__StringOfGame* s; ax::__StringOfGame t; my__String; __Array* a;")
 
     def test_a_make_unique_of_the_game(self):
         texts = {"a": "std::unique_ptr<T> make_unique(Args&&... args) {", "b": "a = make_unique<A>(); b = std::make_unique<B>();"}
-        repairs.own_make_unique(texts, lambda name: ignore)
+        repairs.libraries.own_make_unique(texts, lambda name: ignore)
         self.assertEqual(texts["b"], "a = makeUniqueOfGame<A>(); b = std::make_unique<B>();")
         other = {"a": "a = make_unique<A>();"}
-        repairs.own_make_unique(other, lambda name: ignore)
+        repairs.libraries.own_make_unique(other, lambda name: ignore)
         self.assertEqual(other["a"], "a = make_unique<A>();")
 
     def test_handlers_of_rapidjson_0_1(self):
         texts = {"A.h": "class A {\n  A& Null() { f(); return *this; }\n  A& String(const char* s, unsigned n, bool copy);\n"
                         "  A& StartObject();\n  A& EndObject(unsigned count = 0);\n  A& add();\n};\nclass B { B& Null(); };\n",
                  "A.cpp": "A& A::StartObject() {\n  if (x) { return *this; }\n  return *this;\n}\nA& A::add() { return *this; }\n"}
-        repairs.handlers_of_rapidjson(texts, lambda name: ignore)
+        repairs.libraries.handlers_of_rapidjson(texts, lambda name: ignore)
         key = "template<class Text, class Length> bool Key(Text text, Length length, bool copy) { return String(text, length, copy); } "
         self.assertEqual(texts["A.h"], "class A {\n  bool Null() { f(); return true; }\n  bool String(const char* s, unsigned n, bool "
                          f"copy);\n  {key}bool StartObject();\n  bool EndObject(unsigned count = 0);\n  A& add();\n}};\n"
@@ -555,48 +555,48 @@ class RepairTest(PortTest):
                          "A& A::add() { return *this; }\n")
 
     def test_literals_of_string_views(self):
-        self.assertEqual(repairs.string_view_literals('f("a\\"b"sv, "c");', ignore), 'f(std::string("a\\"b"), "c");')
+        self.assertEqual(repairs.axmol.string_view_literals('f("a\\"b"sv, "c");', ignore), 'f(std::string("a\\"b"), "c");')
 
     def test_casts_of_temporary_streams(self):
-        self.assertEqual(repairs.casts_of_streams("static_cast< std::ostringstream & >( \\\n ( std::ostringstream() << std::dec << x ) ).str()", ignore),
+        self.assertEqual(repairs.syntax.casts_of_streams("static_cast< std::ostringstream & >( \\\n ( std::ostringstream() << std::dec << x ) ).str()", ignore),
                          "static_cast<std::ostringstream&&>( \\\n ( std::ostringstream() << std::dec << x ) ).str()")
         for right in ("static_cast<std::ostringstream&>(out << x)", "static_cast<std::ostringstream&&>(std::ostringstream() << x)"):
-            self.assertEqual(repairs.casts_of_streams(right, ignore), right)
+            self.assertEqual(repairs.syntax.casts_of_streams(right, ignore), right)
 
     def test_names_of_4_0(self):
-        self.assertEqual(repairs.names_of_4_0("p.sAddressMode = p.tAddressMode; int sAddressMode;", ignore),
+        self.assertEqual(repairs.engine.names_of_4_0("p.sAddressMode = p.tAddressMode; int sAddressMode;", ignore),
                          "p.wrapS = p.wrapT; int sAddressMode;")
 
     def test_names_of_3_0(self):
-        self.assertEqual(repairs.names_of_3_0("auto view = EGLView::getInstance(); EGLView* v;", ignore),
+        self.assertEqual(repairs.engine.names_of_3_0("auto view = EGLView::getInstance(); EGLView* v;", ignore),
                          "auto view = GLView::sharedOpenGLView(); GLView* v;")
-        self.assertEqual(repairs.names_of_3_0("p = (a - b).normalize(); q.normalize();", ignore),
+        self.assertEqual(repairs.engine.names_of_3_0("p = (a - b).normalize(); q.normalize();", ignore),
                          "p = (a - b).getNormalized(); q.normalize();")
-        self.assertEqual(repairs.names_of_3_0("f(a.normalize() * 2);", ignore), "f(a.getNormalized() * 2);")
-        self.assertEqual(repairs.names_of_3_0("l->onContactSeperate = f; EventCode::SEPERATE;", ignore),
+        self.assertEqual(repairs.engine.names_of_3_0("f(a.normalize() * 2);", ignore), "f(a.getNormalized() * 2);")
+        self.assertEqual(repairs.engine.names_of_3_0("l->onContactSeperate = f; EventCode::SEPERATE;", ignore),
                          "l->onContactSeparate = f; EventCode::SEPARATE;")
         own = "Vec3 normalize(); p = a.normalize();"
-        self.assertEqual(repairs.names_of_3_0(own, ignore), own)
+        self.assertEqual(repairs.engine.names_of_3_0(own, ignore), own)
 
     def test_sounds_that_came_with_cocos2d_h(self):
         use = "void f() { CocosDenshion::SimpleAudioEngine::getInstance()->end(); }\n"
         texts = {"a/A.cpp": '#include "cocos2d.h"\n' + use, "B.h": '#include "SimpleAudioEngine.h"\n', "B.cpp": '#include "x/B.h"\n' + use,
                  "C.cpp": "int c;\n"}
         before = dict(texts)
-        repairs.sounds_of_cocos2d_h(texts, lambda file: ignore)
+        repairs.engine.sounds_of_cocos2d_h(texts, lambda file: ignore)
         self.assertEqual(texts["a/A.cpp"], '#include "audio/include/SimpleAudioEngine.h"\n#line 1\n' + before["a/A.cpp"])
         self.assertEqual({**texts, "a/A.cpp": ""}, {**before, "a/A.cpp": ""})
         own = {"a.cpp": use, "b.h": "namespace CocosDenshion {\n"}
-        repairs.sounds_of_cocos2d_h(own, lambda file: ignore)
+        repairs.engine.sounds_of_cocos2d_h(own, lambda file: ignore)
         self.assertEqual(own["a.cpp"], use)
 
     def test_the_size_of_a_window_that_a_game_removed(self):
         use = "f(cocos2d::Rect(0, 0, designResolutionSize.width, designResolutionSize.height));"
         texts = {"a": use}
-        repairs.template_resolution(texts, lambda name: ignore)
+        repairs.engine.template_resolution(texts, lambda name: ignore)
         self.assertEqual(texts["a"], "f(cocos2d::Rect(0, 0, 640, 960));")
         own = {"a": use, "b": "cocos2d::Size designResolutionSize(1, 2);"}
-        repairs.template_resolution(own, lambda name: ignore)
+        repairs.engine.template_resolution(own, lambda name: ignore)
         self.assertEqual(own["a"], use)
 
     def test_sources_that_fail_and_that_nothing_uses_are_left_out(self):
@@ -617,7 +617,7 @@ class RepairTest(PortTest):
 
     def test_repairs_keep_the_lines(self):
         text = "for each (int a in b)\n{\n}\n// x\\\nassert(a, \"b\");\n"
-        for repair in repairs.ALL:
+        for repair in repairs.OF_SOURCES:
             self.assertEqual(repair(text, ignore).count("\n"), text.count("\n"))
 
     def test_a_second_port_changes_no_file(self):
@@ -666,50 +666,50 @@ class RepairTest(PortTest):
 
     def test_functions_qualified_with_the_namespace_around_them(self):
         text = "namespace A {\nint* A::f(int x) {\n    return A::g();\n}\nvoid B::h() {}\n}\nint A::k() {}\n"
-        self.assertEqual(repairs.namespace_qualification(text, ignore), text.replace("int* A::f", "int* f"))
+        self.assertEqual(repairs.syntax.namespace_qualification(text, ignore), text.replace("int* A::f", "int* f"))
 
     def test_friends_by_another_name(self):
         text = "typedef Item iterator;\nusing other = Item;\nfriend class iterator;\nfriend class other;\nfriend class Item;\n"
-        self.assertEqual(repairs.friend_typedef(text, ignore),
+        self.assertEqual(repairs.syntax.friend_typedef(text, ignore),
                          "typedef Item iterator;\nusing other = Item;\nfriend iterator;\nfriend other;\nfriend class Item;\n")
 
     def test_types_that_have_only_an_alias_get_its_name(self):
-        self.assertEqual(repairs.alias_of_unnamed_type("using Kind = enum {A, B};\nusing Other = int;\n", ignore),
+        self.assertEqual(repairs.syntax.alias_of_unnamed_type("using Kind = enum {A, B};\nusing Other = int;\n", ignore),
                          "enum Kind {A, B};\nusing Other = int;\n")
 
     def test_clocks_of_visual_cpp(self):
         texts = {"A.h": "std::chrono::steady_clock::time_point begin;", "A.cpp": "begin = std::chrono::high_resolution_clock::now();"}
-        repairs.clocks(texts, lambda _: ignore)
+        repairs.libraries.clocks(texts, lambda _: ignore)
         self.assertEqual(texts["A.cpp"], "begin = std::chrono::steady_clock::now();")
         texts = {"A.cpp": "auto begin = std::chrono::high_resolution_clock::now();"}
-        repairs.clocks(texts, lambda _: ignore)
+        repairs.libraries.clocks(texts, lambda _: ignore)
         self.assertIn("high_resolution_clock", texts["A.cpp"])
 
     def test_services_of_1x(self):
         text = ("d->setOpenGLView(&CCEGLView::sharedOpenGLView());\nCCEGLView::sharedOpenGLView().getSize();\n"
                 "CCScheduler::sharedScheduler()->setTimeScale(2);\nconst char* p = CCFileUtils::getWriteablePath();\n")
-        self.assertEqual(repairs.services_of_1x(text, ignore),
+        self.assertEqual(repairs.classic.services_of_1x(text, ignore),
                          "d->setOpenGLView(CCEGLView::sharedOpenGLView());\nCCEGLView::sharedOpenGLView()->getSize();\n"
                          "CCDirector::sharedDirector()->getScheduler()->setTimeScale(2);\n"
                          "const char* p = CCFileUtils::sharedFileUtils()->getWriteablePath();\n")
 
     def test_macros_of_1x_without_a_semicolon(self):
         text = "  CC_SAFE_DELETE(a)\n  return b;\n  CC_SAFE_RELEASE(c);\n#define FREE(x) CC_SAFE_DELETE(x)\n  CC_SAFE_DELETE(a)\n  ;\n"
-        self.assertEqual(repairs.missing_semicolon(text, ignore), text.replace("(a)\n  return", "(a);\n  return"))
+        self.assertEqual(repairs.classic.missing_semicolon(text, ignore), text.replace("(a)\n  return", "(a);\n  return"))
 
     def test_constants_that_each_platform_has_by_itself(self):
         text = ("#if(CC_TARGET_PLATFORM == CC_PLATFORM_WIN32)\nstatic const char a[] = \"a.mp3\";\n#endif\n"
                 "#if(CC_TARGET_PLATFORM == CC_PLATFORM_ANDROID)\nstatic const char a[] = \"a.ogg\";\n#endif\n"
                 "#if(CC_TARGET_PLATFORM == CC_PLATFORM_WIN32)\nopen();\n#endif\n")
-        lines = repairs.platform_constants(text, ignore).splitlines()
+        lines = repairs.platforms.platform_constants(text, ignore).splitlines()
         self.assertIn("CC_PLATFORM_LINUX", lines[0])
         self.assertEqual(lines[1:], text.splitlines()[1:])
 
     def test_the_size_of_the_window_of_another_desktop(self):
         text = "#if (CC_TARGET_PLATFORM == CC_PLATFORM_WIN32)\n  glview->setFrameSize(320,480); // small\n#endif\n"
-        self.assertIn("CC_PLATFORM_LINUX", repairs.window_of_desktop(text, ignore).splitlines()[0])
+        self.assertIn("CC_PLATFORM_LINUX", repairs.platforms.window_of_desktop(text, ignore).splitlines()[0])
         for other in (text.replace("WIN32", "IOS"), text.replace("#endif", "open();\n#endif"), text.replace("#endif", "#else\n#endif")):
-            self.assertEqual(repairs.window_of_desktop(other, ignore), other)
+            self.assertEqual(repairs.platforms.window_of_desktop(other, ignore), other)
 
     def test_the_names_of_std_that_1x_has_without_it(self):
         self.write_game()

@@ -1,0 +1,26 @@
+"""What axmol spells in another way."""
+import re
+
+
+LEGACY_CLASSES = "__String __Array __Dictionary __Set __SetIterator __Integer __Float __Double __Bool SimpleAudioEngine".split()
+
+
+def own_legacy_classes(texts, note_of):
+    """Classes with the names of 2.x that a game of axmol declares itself, since axmol removed them: they get other names."""
+    own = [name for name in LEGACY_CLASSES
+           if any(re.search(rf"\b(?:class|struct)\s+{name}\b(?!\s*;)|\busing\s+{name}\s*=", text) for text in texts.values())]
+    if not own:
+        return
+    for file, text in texts.items():
+        new = re.sub(rf"(?<!\w)({'|'.join(own)})\b", r"\1OfGame", text)
+        if new != text:
+            note_of(file)("classes of 2.x that the game has itself", "they end with OfGame")
+            texts[file] = new
+
+
+def string_view_literals(text, note):
+    """`"text"sv` is an std::string, which the functions of this framework take."""
+    new = re.sub(r'("(?:[^"\\\n]|\\.)*")sv\b', r"std::string(\1)", text)
+    if new != text:
+        note("string views", 'literals with "sv"')
+    return new

@@ -1,0 +1,74 @@
+"""The names and types of 1.x and 2.x."""
+import re
+
+
+def label_strings(texts, note_of):
+    """Strings of labels in 2.x are const char*; unless the game has a getString() of its own. Changes the map of texts."""
+    if any(re.search(r"[\w>][\s*&]+(?:\w+::)?getString\s*\(", text) for text in texts.values()):
+        return
+    for name, text in texts.items():
+        new = re.sub(r"((?:->|\.)\s*getString\s*\(\s*\))(?!\s*\.\s*\w)", r"\1.c_str()", text)
+        if new != text:
+            note_of(name)("strings of labels", "getString().c_str()")
+            texts[name] = new
+
+
+SHARED_OF_1X = {"CCScheduler::sharedScheduler": "getScheduler", "CCActionManager::sharedManager": "getActionManager",
+                "CCKeypadDispatcher::sharedDispatcher": "getKeypadDispatcher"}
+FILES_OF_1X = "getFileData|fullPathFromRelativePath|fullPathFromRelativeFile|getWrit(?:e)?ablePath|setResourcePath|isFileExist|purgeCachedEntries"
+
+
+def services_of_1x(text, note):
+    """Services of 1.x: view and application are references there, the Director has the scheduler, and those of files are static."""
+    new = re.sub(r"(?:&\s*)?\b(CCEGLView::sharedOpenGLView|CCApplication::sharedApplication)\s*\(\s*\)(\s*\.(?!\.))?",
+                 lambda match: f"{match.group(1)}()" + ("->" if match.group(2) else ""), text)
+    for name, getter in SHARED_OF_1X.items():
+        new = re.sub(rf"\b{name}\s*\(\s*\)", f"CCDirector::sharedDirector()->{getter}()", new)
+    new = re.sub(rf"\bCCFileUtils::({FILES_OF_1X})(?=\s*\()(?!\s*\([^;{{}}()]*\)\s*\{{)", r"CCFileUtils::sharedFileUtils()->\1", new)
+    if new != text:
+        note("services of 1.x", "the view, the scheduler and the files are objects")
+    return new
+
+
+def missing_semicolon(text, note):
+    """`CC_SAFE_DELETE(p)` without a semicolon: the macros of 1.x end with a brace."""
+    new = re.sub(r"(?m)^([ \t]*CC_SAFE_(?:DELETE|DELETE_ARRAY|FREE|RELEASE|RELEASE_NULL|RETAIN)[ \t]*\([^;{}()\n]*\))(?=[ \t]*(?://[^\n]*)?\r?\n)(?!\s*[;,)])",
+                 r"\1;", text)
+    if new != text:
+        note("macros without a semicolon", "CC_SAFE_DELETE(p) gets one")
+    return new
+
+
+def typed_dictionaries(text, note):
+    """`CCDictionary<Key, Value>` of 1.x, a macro there."""
+    new = re.sub(r"\bCCDictionary(?=\s*<)", "CCMutableDictionary", text)
+    if new != text:
+        note("dictionaries of 1.x", "CCDictionary<> is CCMutableDictionary<>")
+    return new
+
+
+def static_comparisons(text, note):
+    """`CCRect::CCRectContainsPoint()` of 1.x is a function."""
+    new = re.sub(r"\b(?:cocos2d::)?CC(?:Rect|Point|Size)\s*::\s*(CC(?:RectContainsPoint|RectIntersectsRect|RectEqualToRect|PointEqualToPoint"
+                 r"|SizeEqualToSize|RectGetM(?:in|id|ax)[XY]))\b", r"cocos2d::\1", text)
+    if new != text:
+        note("comparisons of 1.x", "CCRect::CCRectContainsPoint() and the like are functions")
+    return new
+
+
+def reverse_of_actions(text, note):
+    """`reverse()` of an action of 2.x, which is const since 3.0, and copyWithZone() of the engine's actions, which is gone."""
+    new = re.sub(r"\bCC\w+::copyWithZone\s*\(\s*\w+\s*\)\s*;", ";", text)
+    # The actions without duration return CCFiniteTimeAction* in 2.x: those stay beside the function of today.
+    new = re.sub(r"(\bCCAction(?:Interval|Ease\w*)\s*\*\s*(?:\w+::)?reverse\s*\(\s*(?:void)?\s*\))(?=\s*(?:override\s*)?[;{])", r"\1 const", new)
+    if new != text:
+        note("reverse() of actions", "it is const, and there is no copyWithZone()")
+    return new
+
+
+def random_of_c(text, note):
+    """`random()` beside that of the namespace cocos2d, which 2.x did not have."""
+    new = re.sub(r"(?<![\w.>:])random\s*\(\s*\)", "::random()", text)
+    if new != text:
+        note("random() of C", "::random()")
+    return new

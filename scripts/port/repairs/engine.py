@@ -1,0 +1,131 @@
+"""Names of 3.x and 4.x, and classes that a game defines beside the framework's."""
+import re
+
+from .blocks import closing_brace
+
+
+def names_of_3_0(text, note):
+    """EGLView of 3.0 alpha and beta, normalize() that returned the result up to 3.0 beta, and `Seperate`, which later versions spell right."""
+    new = re.sub(r"\bEGLView\s*::\s*getInstance\s*\(\s*\)", "GLView::sharedOpenGLView()", text)
+    new = re.sub(r"\bEGLView\b", "GLView", new)
+    if new != text:
+        note("names of 3.0 alpha and beta", "EGLView is GLView")
+    text = new
+    new = re.sub(r"\b(onContactS|EventCode\s*::\s*S)(eperate|EPERATE)\b",
+                 lambda match: match.group(1) + ("eparate" if match.group(2).islower() else "EPARATE"), text)
+    if new != text:
+        note("names of 3.0 alpha and beta", "onContactSeperate is onContactSeparate")
+    if re.search(r"[\w>&*]\s+(?:\w+::)?normalize\s*\(", new):
+        return new  # the game has a normalize() of its own
+
+    def replace(match):
+        statement = re.split(r"[;{}]", match.string[:match.start()])[-1]
+        is_value = re.search(r"(?<![=!<>])=(?!=)|\breturn\b", statement) or not re.match(r"\s*;", match.string[match.end():])
+        if not is_value:
+            return match.group(0)
+        note("names of 3.0 alpha and beta", "normalize() as a value is getNormalized()")
+        return match.group(1) + "getNormalized()"
+    return re.sub(r"(\.|->)normalize\s*\(\s*\)", replace, new)
+
+
+def names_of_4_0(text, note):
+    """Members of Texture2D::TexParams."""
+    new = re.sub(r"(?<=\.)([st])AddressMode\b", lambda match: "wrap" + match.group(1).upper(), text)
+    if new != text:
+        note("names of 4.0", "sAddressMode is wrapS")
+    return new
+
+
+def sounds_of_cocos2d_h(texts, note_of):
+    """Includes SimpleAudioEngine.h where a file names its namespace and nothing that it includes does: up to 3.2 cocos2d.h did."""
+    if any(re.search(r"\bnamespace\s+CocosDenshion\s*\{", text) for text in texts.values()):
+        return
+    includes = {name: {target.replace("\\", "/").rsplit("/", 1)[-1].lower()
+                       for target in re.findall(r'^[ \t]*#[ \t]*include[ \t]*["<]([^">\n]+)', text, re.M)}
+                for name, text in texts.items()}
+    files = {}
+    for name in texts:
+        files.setdefault(name.rsplit("/", 1)[-1].lower(), []).append(name)
+    for name, text in texts.items():
+        if not re.search(r"\bCocosDenshion\b", text):
+            continue
+        known, ahead = set(), set(includes[name])
+        while ahead:
+            header = ahead.pop()
+            known.add(header)
+            for file in files.get(header, ()):
+                ahead |= includes[file] - known
+        if "simpleaudioengine.h" not in known:
+            texts[name] = '#include "audio/include/SimpleAudioEngine.h"\n#line 1\n' + text
+            note_of(name)("sounds of cocos2d.h", "SimpleAudioEngine.h is included, as by cocos2d.h up to 3.2")
+
+
+def template_resolution(texts, note_of):
+    """The branch of desktops in AppDelegate.cpp uses a variable that some games removed: it gets a size."""
+    name = "designResolutionSize"
+    if any(re.search(rf"\bSize\s+{name}\b|\b{name}\s*=[^=]|define\s+{name}\b", text) for text in texts.values()):
+        return
+    for file, text in texts.items():
+        new = re.sub(rf"\bRect\s*\(\s*0\s*,\s*0\s*,\s*{name}\.width\s*,\s*{name}\.height\s*\)", "Rect(0, 0, 640, 960)", text)
+        if new != text:
+            note_of(file)("the size of the window", f"{name} is declared nowhere; the window has 640 x 960 pixels")
+            texts[file] = new
+
+
+RELEASES = re.compile(r"for\s*\(\s*auto\s*[*&]?\s*(\w+)\s*:\s*(\w+)\s*\)\s*(\{\s*)?"
+                      r"(?:CC_SAFE_RELEASE\(\1\)|\1->release\(\))\s*;(?(3)\s*\})")
+
+
+def double_release(texts, note_of):
+    """A destructor that releases the elements of a Vector, which releases them itself. Left alone if the game retains or
+    creates the elements with new."""
+    for file, text in texts.items():
+        for match in reversed(list(RELEASES.finditer(text))):
+            name = match.group(2)
+            before = text[:match.start()]
+            destructor = list(re.finditer(r"^\w[\w:<>]*::~?\w+\s*\([^;{]*\{", before, re.M))
+            if not destructor or "~" not in destructor[-1].group(0):
+                continue
+            if not any(re.search(rf"\bVector\s*<[^<>;]*>\s*{name}\b", other) for other in texts.values()):
+                continue
+            pushed = re.findall(rf"\b{name}\s*\.\s*pushBack\s*\(\s*(\w+)\s*\)", text)
+            if any(re.search(rf"\b{item}\s*=\s*new\b|\b{item}->retain\(", text) for item in pushed):
+                continue
+            text = text[:match.start()] + "/* " + match.group(0).replace("*/", "") + " */" + text[match.end():]
+            note_of(file)("second releases", f"the destructor releases the elements of the Vector {name}, which does it itself")
+        texts[file] = text
+
+
+OPENED = re.compile(r"\bNS_CC_BEGIN\b|\bnamespace\s+cocos2d\s*\{")
+
+
+def own_engine_classes(texts, note_of, names):
+    """A class of the framework that a source defines again in its namespace, as it included only headers without it. The class
+    gets another name in that source; `names` are those of the framework's classes."""
+    for file, text in texts.items():
+        if not file.endswith((".cpp", ".cc", ".cxx")):
+            continue
+        own = set()
+        for opened in OPENED.finditer(text):
+            end = text.find("NS_CC_END", opened.end()) if opened.group(0).startswith("NS") else closing_brace(text, opened.end())
+            own |= set(re.findall(r"\bclass\s+(\w+)[^;{()]*\{", text[opened.end():end])) & names
+        for name in sorted(own):
+            text = re.sub(rf"(?<!include )(?<![\w/])(~?){name}\b(?!\.h)", rf"\1{name}OfGame", text)
+            note_of(file)("classes of the framework that the game has itself", f"{name} is {name}OfGame in this source")
+        texts[file] = text
+
+
+def own_classes_of_today(texts, note_of, names):
+    """Classes of a game for 2.x with names that the framework has for its own classes today, without CC in front: with `using
+    namespace cocos2d` they would be ambiguous. They get other names everywhere."""
+    own = set()
+    for file, text in texts.items():
+        if not re.search(r"\bNS_CC_BEGIN\b|\bnamespace\s+cocos2d\s*\{", text):
+            own |= set(re.findall(r"^[ \t]*(?:class|struct)\s+(\w+)\s*(?::[^;{()]*)?\{", text, re.M)) & names
+    for name in sorted(name for name in own if not name.startswith("CC")):
+        for file, text in texts.items():
+            new = re.sub(rf'"(?:[^"\\\n]|\\.)*"|//[^\n]*|^[ \t]*#[ \t]*include[^\n]*|\b{name}\b',
+                         lambda match: match.group(0) + "OfGame" if match.group(0) == name else match.group(0), text, flags=re.M)
+            if new != text:
+                note_of(file)("classes of the framework that the game has itself", f"{name} is {name}OfGame")
+                texts[file] = new

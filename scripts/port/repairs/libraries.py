@@ -1,0 +1,112 @@
+"""Old versions of libraries: Box2D, RapidJSON, json11, and the standard library."""
+import re
+
+from .blocks import closing_brace
+
+
+BOX2D_CALLS = {"ApplyForce": 2, "ApplyLinearImpulse": 2, "ApplyForceToCenter": 1, "ApplyTorque": 1, "ApplyAngularImpulse": 1}
+
+
+def _arguments(text, begin):
+    """The end of the argument list that begins at `begin`, behind its parenthesis, and how many arguments it has."""
+    depth, commas, position = 1, 0, begin
+    while position < len(text):
+        character = text[position]
+        if character in "([{":
+            depth += 1
+        elif character in ")]}":
+            depth -= 1
+            if depth == 0:
+                return position, commas + 1
+        elif character == "," and depth == 1:
+            commas += 1
+        position += 1
+    return None, 0
+
+
+def box2d_calls(text, note):
+    """Functions of Box2D 2.1 to 2.3: those that push a body got an argument, and active is enabled now."""
+    if not re.search(r"\bb2(?:Body|Vec2|World)\b", text):
+        return text
+    for match in reversed(list(re.finditer(r"(?:->|\.)(" + "|".join(BOX2D_CALLS) + r")\s*\(", text))):
+        end, count = _arguments(text, match.end())
+        if end and count == BOX2D_CALLS[match.group(1)]:
+            text = text[:end] + ", true" + text[end:]
+            note("calls of old Box2D", match.group(1))
+    renamed = re.sub(r"((?:->|\.))(Set|Is)Active\b(?=\s*\()", r"\1\2Enabled", text)
+    if renamed != text:
+        note("calls of old Box2D", "SetActive, IsActive")
+    return renamed
+
+
+def null_of_json11(text, note):
+    """The library json11 of 2014 compares nulls by their order, which C++ took back."""
+    new = re.sub(r"(\bValue\s*<\s*Json::NUL\s*,\s*)(?:std::)?nullptr_t\b", r"\1CopraPortNull", text)
+    if new != text:
+        note("order of null", "json11")
+    return new
+
+
+def _repair_handler(texts, file, name, returned, note_of):
+    text = texts[file]
+    for match in reversed(list(re.finditer(returned, text))):
+        opened = re.compile(r"[^;{}]*\{").match(text, match.end())
+        if opened:
+            end = closing_brace(text, opened.end())
+            body = re.sub(r"\breturn\s+\*\s*this\s*;", "return true;", text[opened.end():end])
+            text = text[:opened.end()] + body + text[end:]
+        key = ""
+        if re.match(r"StartObject\s*\(", text[match.end():]):
+            key = "template<class Text, class Length> bool Key(Text text, Length length, bool copy) { return String(text, length, copy); } "
+        text = text[:match.start()] + key + "bool " + text[match.end():]
+    if text != texts[file]:
+        note_of(file)("handlers of RapidJSON 0.1", f"the functions of {name} return bool")
+        texts[file] = text
+
+
+EVENTS_OF_JSON = "Null|Bool|Int|Uint|Int64|Uint64|Double|String|StartObject|EndObject|StartArray|EndArray"
+
+
+def handlers_of_rapidjson(texts, note_of):
+    """Handlers of RapidJSON 0.1, whose functions return the handler: today they return whether to go on, and names of members,
+    which were strings like others, have a function of their own."""
+    for file, text in texts.items():
+        for name in re.findall(r"\b(?:class|struct)\s+(\w+)[^;{}()]*\{", text):
+            returned = rf"\b{name}\s*&\s*(?=(?:{name}\s*::\s*)?(?:{EVENTS_OF_JSON})\s*\()"
+            if re.search(rf"{returned}EndObject\b", text):
+                for other in texts:
+                    _repair_handler(texts, other, name, returned, note_of)
+
+
+def own_make_unique(texts, note_of):
+    """make_unique() that a game of C++11 declares itself, beside that of std since C++14: it gets another name."""
+    if not any(re.search(r"unique_ptr\s*<\s*\w+\s*>\s+make_unique\s*\(", text) for text in texts.values()):
+        return
+    for file, text in texts.items():
+        new = re.sub(r"(?<![:\w])make_unique\b", "makeUniqueOfGame", text)
+        if new != text:
+            note_of(file)("functions that C++14 has too", "make_unique() of the game is makeUniqueOfGame()")
+            texts[file] = new
+
+
+def own_clamp(texts, note_of):
+    """clamp() that a game of C++11 declares itself, beside that of std since C++17: it gets another name."""
+    declared = r"template\s*<[^;{]*>\s*(?:(?:constexpr|inline|static)\s+)*(?:const\s+)?\w+\s*&?\s+clamp\s*\("
+    if not any(re.search(declared, text) for text in texts.values()):
+        return
+    for file, text in texts.items():
+        new = re.sub(r"(?<![\w.>])(?<!std::)clamp(?=\s*(?:<[\w:]+>)?\s*\()", "clampOfGame", text)
+        if new != text:
+            note_of(file)("functions that C++17 has too", "clamp() of the game is clampOfGame()")
+            texts[file] = new
+
+
+def clocks(texts, note_of):
+    """`high_resolution_clock` beside `steady_clock`: the same class for Visual C++."""
+    if not any(re.search(r"\bsteady_clock\b", text) for text in texts.values()):
+        return
+    for file, text in texts.items():
+        new = re.sub(r"\bhigh_resolution_clock\b", "steady_clock", text)
+        if new != text:
+            note_of(file)("clocks", "high_resolution_clock is steady_clock, as for Visual C++")
+            texts[file] = new
