@@ -2,8 +2,7 @@
 
 #include "base/autoreleased.h"
 #include "base/refuse.h"
-#include "math/constants.h"
-#include "math/trigonometry.h"
+#include "math/turn.h"
 #include "nodes/particles/ParticleBatchNode.h"
 #include "platform/Screen.h"
 #include "platform/Vertex.h"
@@ -140,7 +139,7 @@ void ParticleSystemQuad::writePositions(copra::Vertex* vertices, const copra::Pa
         Vec2 across = to.shapeX * half;
         Vec2 up = to.shapeY * half;
         if (data.rotation[i] != 0.0f) {
-            const copra::Turn turn = copra::turnOfRadians(data.rotation[i] * copra::kRadiansPerDegree);
+            const copra::Turn turn = copra::turnOf(data.rotation[i]);
             const Vec2 rotated = across * turn.cos - up * turn.sin;
             up = across * turn.sin + up * turn.cos;
             across = rotated;
