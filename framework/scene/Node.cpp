@@ -6,6 +6,7 @@
 #include "render/Renderer.h"
 #include "scene/ActionManager.h"
 #include "scene/NodeExtras.h"
+#include "scene/NodeMemory.h"
 #include "scene/Scene.h"
 #include "scene/SceneContext.h"
 
@@ -58,6 +59,24 @@ bool Node::init() {
 
 std::string Node::getDescription() const {
     return "<Node | Tag = " + std::to_string(_tag) + ">";
+}
+
+// --- Memory ---
+
+void* Node::operator new(std::size_t bytes) {
+    return copra::allocateNode(bytes);
+}
+
+void* Node::operator new(std::size_t bytes, const std::nothrow_t&) {
+    return copra::allocateNode(bytes);
+}
+
+void Node::operator delete(void* memory, std::size_t bytes) noexcept {
+    copra::freeNode(memory, bytes);
+}
+
+void Node::operator delete(void* memory, const std::nothrow_t&) noexcept {
+    ::operator delete(memory);
 }
 
 // --- Drawing ---

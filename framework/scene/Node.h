@@ -12,7 +12,6 @@
 #include "math/Vec2.h"
 #include "math/Vec3.h"
 #include "platform/GLTypes.h"
-#include "scene/NodeMemory.h"
 #include "time/Scheduler.h"
 
 #include <algorithm>
@@ -468,12 +467,12 @@ public:
     Node();
     ~Node() override;
     virtual bool init();
-    /// Memory of destroyed nodes is kept for later ones, see copra::allocateNode().
-    static void* operator new(std::size_t bytes) { return copra::allocateNode(bytes); }
-    static void* operator new(std::size_t bytes, const std::nothrow_t&) { return copra::allocateNode(bytes); }
+    /// Memory of destroyed nodes is kept for later ones, see scene/NodeMemory.h.
+    static void* operator new(std::size_t bytes);
+    static void* operator new(std::size_t bytes, const std::nothrow_t&);
     static void* operator new(std::size_t, void* place) noexcept { return place; }
-    static void operator delete(void* memory, std::size_t bytes) noexcept { copra::freeNode(memory, bytes); }
-    static void operator delete(void* memory, const std::nothrow_t&) noexcept { ::operator delete(memory); }
+    static void operator delete(void* memory, std::size_t bytes) noexcept;
+    static void operator delete(void* memory, const std::nothrow_t&) noexcept;
     static void operator delete(void*, void*) noexcept {}
 
     // --- Shaders ---
