@@ -52,12 +52,14 @@ TEST(StatsLog, DoesNothingWithoutAFile) {
     EXPECT_FALSE(log.open("/does/not/exist/stats.jsonl"));
 }
 
+#ifdef __linux__ // which has a device that is always full
 TEST(StatsLog, ReportsAFullDisk) {
     StatsLog log;
-    if (!log.open("/dev/full")) GTEST_SKIP() << "a device of Linux";
+    ASSERT_TRUE(log.open("/dev/full"));
     testing::internal::CaptureStderr();
     log.event("stage-begin", "meadow", 8);
     EXPECT_NE(testing::internal::GetCapturedStderr().find("the statistics end here: No space left"),
               std::string::npos);
     EXPECT_FALSE(log.isOpen());
 }
+#endif
