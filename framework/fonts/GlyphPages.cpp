@@ -7,7 +7,6 @@
 
 namespace copra {
 
-using cocos2d::Size;
 using cocos2d::Texture2D;
 
 namespace {
