@@ -8,6 +8,7 @@
 
 using copra::PlistValues;
 using copra::writePlist;
+using namespace std::string_literals;
 
 namespace {
 
@@ -90,7 +91,7 @@ TEST(PlainPlist, IsNothingThatTheTreeHasToTranslateOrReport) {
           "<plist a=\">\"><true/></plist>", "<plist/><true/></plist>", "<?xml version=\"1.0\"",
           "<!DOCTYPE plist [<!ENTITY a \"b\">]><plist><true/></plist>"})
         EXPECT_FALSE(isPlain(text)) << text;
-    EXPECT_FALSE(isPlain(std::string("<plist><string>a\0b</string></plist>", 37)));
+    EXPECT_FALSE(isPlain("<plist><string>a\0b</string></plist>"s));
 }
 
 TEST(PlainPlist, IsNotNestedDeeply) {
