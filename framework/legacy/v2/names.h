@@ -77,6 +77,7 @@ inline constexpr auto kCCProgressTimerTypeVerticalBarTB = copra::DirectedProgres
 /// Lengths of texts are signed in 2.x.
 class CCSAXDelegator : public SAXDelegator {
 public:
+    /// `text` has `length` bytes and is not necessarily null-terminated.
     virtual void textHandler(void* ctx, const char* text, int length) = 0;
     void textHandler(void* ctx, const char* text, std::size_t length) final {
         textHandler(ctx, text, static_cast<int>(length));
