@@ -82,7 +82,7 @@ TEST(Salvo, LooksDifferentForEveryPattern) {
 }
 
 TEST(Salvo, OfASpiralTurnsOnFromTheOneBeforeWhateverTheTarget) {
-    const ShotPattern& dust = pattern("dust");
+    const ShotPattern dust = pattern("dust");
     const auto first = makeSalvo(dust, 3, kDown, 0);
     const auto second = makeSalvo(dust, 3, 0.0f, 1);
     ASSERT_EQ(first.size(), 3U);
