@@ -6,12 +6,17 @@
 
 #include <algorithm>
 #include <typeinfo>
+#include <utility>
 
 namespace cocos2d {
 namespace {
 
 PoolManager* sharedManager = nullptr;
 constexpr std::size_t kUsualObjectsAFrame = 128;
+
+bool holds(const copra::Array<Ref*>& objects, const Ref* object) {
+    return std::find(objects.begin(), objects.end(), object) != objects.end();
+}
 
 } // namespace
 
@@ -47,12 +52,24 @@ void AutoreleasePool::clear() {
 }
 
 void AutoreleasePool::releaseAll(copra::Array<Ref*>& objects) {
-    for (Ref* const object : objects) object->release();
+    for (Ref*& entry : objects) {
+        Ref* const object = std::exchange(entry, nullptr);
+        if (!object) continue; // removeObject()
+        _releasing = object;
+        object->release();
+    }
+    _releasing = nullptr;
+}
+
+void AutoreleasePool::removeObject(Ref* object) {
+    const auto rest = std::remove(_managedObjectArray.begin(), _managedObjectArray.end(), object);
+    _managedObjectArray.erase(rest, _managedObjectArray.end());
+    std::replace(_drained.begin(), _drained.end(), object, static_cast<Ref*>(nullptr));
 }
 
 bool AutoreleasePool::contains(Ref* object) const {
-    return std::find(_managedObjectArray.begin(), _managedObjectArray.end(), object) !=
-           _managedObjectArray.end();
+    // Objects that are destroyed in their turn are not searched in the rest, which would take quadratic time.
+    return holds(_managedObjectArray, object) || (object != _releasing && holds(_drained, object));
 }
 
 std::size_t AutoreleasePool::countReferences(Ref* object) const {
@@ -88,6 +105,10 @@ void PoolManager::destroyInstance() {
 bool PoolManager::isObjectInPools(Ref* object) const {
     return std::any_of(_releasePoolStack.begin(), _releasePoolStack.end(),
                        [object](const AutoreleasePool* pool) { return pool->contains(object); });
+}
+
+void PoolManager::removeObject(Ref* object) {
+    for (AutoreleasePool* const pool : _releasePoolStack) pool->removeObject(object);
 }
 
 std::size_t PoolManager::countReferences(Ref* object) const {

@@ -23,12 +23,14 @@ public:
     /// Takes over one reference to `object`, which the next clear() releases. The same object may be added
     /// several times.
     void addObject(Ref* object);
+    /// Forgets `object`, which is being destroyed, without a release. As in 2.x.
+    void removeObject(Ref* object);
     /// Releases all objects in the order of adding. Objects that destructors add meanwhile stay until the
     /// next clear().
     void clear();
     /// True while clear() runs.
     bool isClearing() const { return _isClearing; }
-    /// True if the pool holds `object`.
+    /// True if the pool holds `object`, also while clear() runs and has not released it yet.
     bool contains(Ref* object) const;
     /// How many references to `object` the next clear() releases.
     std::size_t countReferences(Ref* object) const;
@@ -39,7 +41,8 @@ private:
     void releaseAll(copra::Array<Ref*>& objects);
 
     copra::Array<Ref*> _managedObjectArray;
-    copra::Array<Ref*> _drained; // kept between frames to reuse its memory
+    copra::Array<Ref*> _drained; // what clear() releases, null once released; kept to reuse its memory
+    Ref* _releasing = nullptr;   // for comparison only
     std::string _name;
     bool _isClearing = false;
 };
@@ -60,6 +63,8 @@ public:
     AutoreleasePool* getCurrentPool() const { return _releasePoolStack.back(); }
     /// True if any pool holds `object`.
     bool isObjectInPools(Ref* object) const;
+    /// Removes `object`, which is being destroyed, from all pools, without a release. As in 2.x.
+    void removeObject(Ref* object);
     /// How many references to `object` all pools hold.
     std::size_t countReferences(Ref* object) const;
 

@@ -15,6 +15,20 @@ bool s_acceptsEarlyReleases = false;
 void acceptEarlyReleases(bool accept) {
     s_acceptsEarlyReleases = accept;
 }
+
+namespace {
+
+// For `delete` of an object that an autorelease pool may hold: a mistake, but harmless in games for 2.x.
+void leavePools(cocos2d::Ref* object) {
+    cocos2d::PoolManager* const pools = cocos2d::PoolManager::getInstance();
+    if (s_acceptsEarlyReleases ||
+        refuse(pools->isObjectInPools(object),
+               "Ref: an object that waits in an autorelease pool was deleted; the pool releases it, so do "
+               "not delete it"))
+        pools->removeObject(object);
+}
+
+} // namespace
 } // namespace copra
 
 namespace cocos2d {
@@ -33,14 +47,8 @@ Ref::Ref(const Ref& other)
 }
 
 Ref::~Ref() {
-#if COCOS2D_DEBUG > 0
     const bool isDeletedExplicitly = _referenceCount > 0;
-    if (isDeletedExplicitly && (_refFlags & kAutoreleased))
-        copra::refuse(
-            PoolManager::getInstance()->isObjectInPools(this),
-            "Ref: an object that waits in an autorelease pool was deleted; the pool releases it, so do "
-            "not delete it");
-#endif
+    if (isDeletedExplicitly && (_refFlags & kAutoreleased)) copra::leavePools(this);
     // For objects that are not destroyed by release(): deleted explicitly, or local variables.
     if (_refFlags & kWeaklyReferenced) WeakTable::expire(this);
 #if COCOS2D_DEBUG > 0

@@ -63,7 +63,7 @@ protected:
 
     /// Bit of _refFlags: at least one WeakPtr points at this object.
     static constexpr std::uint32_t kWeaklyReferenced = 0x80000000u;
-    /// Bit of _refFlags: was passed to an autorelease pool. Set in debug builds only.
+    /// Bit of _refFlags: was passed to an autorelease pool, which may still hold it.
     static constexpr std::uint32_t kAutoreleased = 0x40000000u;
 
     friend class AutoreleasePool;

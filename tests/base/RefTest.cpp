@@ -2,6 +2,7 @@
 #include "base/LeakReport.h"
 #include "base/RefPtr.h"
 #include "base/WeakPtr.h"
+#include "base/earlyReleases.h"
 
 #include "base/Thing.h"
 
@@ -11,6 +12,20 @@
 using namespace cocos2d;
 using testing::ElementsAre;
 using testing::IsEmpty;
+
+namespace {
+
+/// Releases another object once too often when it is destroyed.
+class Careless : public Ref {
+public:
+    explicit Careless(Ref* victim) : _victim(victim) {}
+    ~Careless() override { _victim->release(); }
+
+private:
+    Ref* _victim;
+};
+
+} // namespace
 
 TEST(Ref, StartsWithOneOwnerAndCountsOwners) {
     Things things;
@@ -62,6 +77,16 @@ TEST(RefDeathTest, DeletingAnObjectThatWaitsInAPoolAssertsInDebugBuilds) {
     Things things;
     AutoreleasePool pool;
     EXPECT_DEATH(delete things.pooled("t"), "waits in an autorelease pool was deleted");
+}
+
+TEST(RefDeathTest, ReleasingAnObjectThatADrainingPoolStillHoldsAssertsInDebugBuilds) {
+    Things things;
+    AutoreleasePool pool;
+    Thing* const victim = things.make("victim");
+    (new Careless(victim))->autorelease();
+    victim->autorelease();
+    EXPECT_DEATH(pool.clear(), "waits in an autorelease pool");
+    victim->retain();
 }
 
 TEST(RefDeathTest, AutoreleasingAReferenceTwiceAssertsInDebugBuilds) {
@@ -181,6 +206,54 @@ TEST(PoolManager, KnowsTheObjectsOfAllPools) {
     EXPECT_TRUE(PoolManager::getInstance()->isObjectInPools(t));
     outer.clear();
     EXPECT_FALSE(PoolManager::getInstance()->isObjectInPools(t));
+}
+
+namespace {
+
+/// As in a game for 2.x.
+class EarlyReleases : public testing::Test {
+protected:
+    EarlyReleases() { copra::acceptEarlyReleases(true); }
+    ~EarlyReleases() override { copra::acceptEarlyReleases(false); }
+
+    Things things;
+    AutoreleasePool pool;
+};
+
+} // namespace
+
+TEST_F(EarlyReleases, LeaveTheObjectToItsPool) {
+    things.pooled("t")->release();
+    EXPECT_THAT(things.deaths, IsEmpty());
+    pool.clear();
+    EXPECT_THAT(things.deaths, ElementsAre("t"));
+}
+
+TEST_F(EarlyReleases, LeaveTheObjectToAPoolThatIsReleasingOthers) {
+    Thing* const victim = things.make("victim");
+    (new Careless(victim))->autorelease();
+    victim->autorelease();
+    pool.clear();
+    EXPECT_THAT(things.deaths, ElementsAre("victim"));
+}
+
+TEST_F(EarlyReleases, DeletingAnObjectTakesItOutOfItsPool) {
+    delete things.pooled("t");
+    EXPECT_THAT(things.deaths, ElementsAre("t"));
+    pool.clear();
+    EXPECT_EQ(things.deaths.size(), 1u);
+}
+
+TEST_F(EarlyReleases, DeletingAnObjectTakesItOutOfAPoolThatIsReleasingOthers) {
+    struct Deleter : Ref {
+        ~Deleter() override { delete victim; }
+        Ref* victim = nullptr;
+    };
+    auto* const deleter = new Deleter;
+    deleter->autorelease();
+    deleter->victim = things.pooled("victim");
+    pool.clear();
+    EXPECT_THAT(things.deaths, ElementsAre("victim"));
 }
 
 TEST(RefPtr, CountsLikeAnOwner) {
