@@ -17,6 +17,8 @@ RESOURCE_FOLDERS = ("resources", "resource", "content", "assets", "res", "data")
 ENGINES = {"cocos2d", "cocos2dx", "cocos2d-x", "cocosdenshion", "axmol", "build", "node_modules", "out", "debug", "release"}
 APPLICATION = re.compile(r"class\s+(\w+)\s*(?:final\s*)?:\s*(?:public|private|protected)?\s*(?:virtual\s+)?"
                          r"(?:cocos2d::|ax::)?(?:CC)?Application\b")
+INCLUDED = re.compile(r'#\s*(?:include|import)\s*["<](?:[^">]*[/\\])?([^">/\\]+)[">]')
+TEST = re.compile(r"#\s*if.*TEST", re.I)
 MAIN = re.compile(r"^\s*(?:extern\s+\"C\"\s+)?(?:int|void)\s+(?:APIENTRY\s+|WINAPI\s+)?(?:main|_tWinMain|wWinMain|WinMain)\s*\(",
                   re.M)
 
@@ -174,12 +176,42 @@ def _excluded(game, projects, path):
     return False
 
 
+def _has_main(text):
+    """Whether a source has a main() that is not behind an #if of a test."""
+    for match in MAIN.finditer(text):
+        conditions = []
+        for directive in re.findall(r"^\s*(#\s*(?:if|endif).*)", text[:match.start()], re.M):
+            if "endif" not in directive:
+                conditions.append(directive)
+            elif conditions:
+                conditions.pop()
+        if not any(TEST.match(condition) for condition in conditions):
+            return True
+    return False
+
+
+def used_names(game, sources, first):
+    """The names, without endings, of the headers that the sources `first` include, directly, through other headers, or through
+    those of `sources` that have the same names."""
+    files = {}
+    for path in [*sources, *game.headers]:
+        files.setdefault(path.stem.lower(), []).append(path)
+    used, reading = set(), [*game.prefix_headers, *first]
+    while reading:
+        for name in INCLUDED.findall(read(reading.pop())[0]):
+            stem, ending = os.path.splitext(name.lower())
+            if ending in HEADERS and stem not in used:
+                used.add(stem)
+                reading += files.get(stem, [])
+    return used
+
+
 def _choose_sources(game, own, projects, globs):
     in_root = [path for path in own if game.root in path.parents]
     game.headers = [path for path in own if path.suffix.lower() in HEADERS]
     candidates = [path for path in in_root if path.suffix.lower() in SOURCES]
     game.libraries = [path for path in own if path.suffix.lower() in SOURCES and game.root not in path.parents
-                      and not globs and not MAIN.search(read(path)[0])]
+                      and not globs and not _has_main(read(path)[0])]
     if globs:
         candidates = [path for path in own if path.suffix.lower() in SOURCES
                       and any(path.relative_to(game.folder).match(glob) or fnmatch.fnmatch(str(path.relative_to(game.folder)), glob)
@@ -189,18 +221,13 @@ def _choose_sources(game, own, projects, globs):
             game.left_out.append((path, "Objective-C"))
     delegate = next((path.name for path in candidates if path.stem == game.delegate_header.stem), "AppDelegate.cpp")
     listed = set() if globs else _listed(projects, delegate)
-    texts = {path: read(path)[0] for path in candidates}
-    # Also through headers that include others.
-    including = [*texts.values(), *(read(path)[0] for path in game.headers)] if listed else []
-    included = {name.lower() for text in including
-                for name in re.findall(r'#\s*include\s*["<](?:[^">]*[/\\])?([^">/\\]+)[">]', text)}
-    for path, text in texts.items():
-        if MAIN.search(text):
+    used = used_names(game, candidates, [path for path in candidates if path.name.lower() in listed]) if listed else set()
+    for path in candidates:
+        if _has_main(read(path)[0]):
             game.left_out.append((path, "has a main() of its own"))
         elif not globs and _excluded(game, projects, path):
             game.left_out.append((path, "excluded in CMakeLists.txt"))
-        elif (listed and path.name.lower() not in listed
-              and all(path.stem.lower() + ending not in included for ending in HEADERS)):
+        elif listed and path.name.lower() not in listed and path.stem.lower() not in used:
             game.left_out.append((path, "in no project file, and no source includes its header"))
         else:
             game.sources.append(path)

@@ -6,7 +6,7 @@ from pathlib import Path
 from . import generation, partial, repairs, staging
 from .assets import Aliases
 from .includes import INCLUDE, Resolver, engine_classes, engine_headers
-from .layout import HEADERS, stretched_design
+from .layout import HEADERS, stretched_design, used_names
 from .textfiles import read
 
 HERE = Path(__file__).resolve().parent
@@ -239,17 +239,19 @@ class Overlay:
         return all(path.stem.lower() + ending not in used for ending in HEADERS) and path.stem != self.game.delegate_header.stem
 
     def leave_out_failed(self, failed):
-        """Leaves out those of the sources that did not compile whose headers no other file includes, such as remains of a
-        template. Returns whether there were any; then the project is to be built again."""
-        files = {self._relative(path): path for path in [*self.game.sources, *self.game.headers]}
-        _, used = self._includes(files)
+        """Leaves out those of the sources that did not compile which the delegate does not use, such as remains of a template.
+        Returns whether there were any; then the project is to be built again."""
+        delegate = self.game.delegate_header.stem
+        first = [self.game.delegate_header, *(path for path in self.game.sources if path.stem == delegate)]
+        used = used_names(self.game, self.game.sources, first)
         classes = {name for path in self.game.headers for name in re.findall(r"\b(?:class|struct)\s+(\w+)[^;{}()]*\{", read(path)[0])
-                   if path.name.lower() in used}
-        remains = [path for path in self.game.sources if self._relative(path) in failed and self._is_unused(path, used)
+                   if path.stem.lower() in used}
+        remains = [path for path in self.game.sources if self._relative(path) in failed
+                   and path.stem != delegate and path.stem.lower() not in used
                    and classes.isdisjoint(name.split("::")[0] for name in DEFINED.findall(read(path)[0]))]
         for path in remains:
             self.game.sources.remove(path)
-            self.game.left_out.append((path, "does not compile, and nothing includes its header"))
+            self.game.left_out.append((path, "does not compile, and nothing that the game uses includes its header"))
         if remains:
             self._write_project()
         return bool(remains)

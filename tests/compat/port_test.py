@@ -115,6 +115,12 @@ class LayoutTest(PortTest):
         self.assertEqual(self.names(game.sources), ["Classes/AppDelegate.cpp"])
         self.assertEqual(game.left_out[0][1], "has a main() of its own")
 
+    def test_a_main_of_a_test_behind_an_ifdef_leaves_its_source(self):
+        self.write_game()
+        self.write("Classes/Log.cpp", "#ifdef LOG_TEST\n#include <x>\n#if 1\n#endif\nint main() { return 0; }\n#endif\n")
+        self.write("Classes/Tool.cpp", "#ifdef LOG_TEST\n#endif\nint main() { return 0; }\n")
+        self.assertEqual(self.names(find_game(self.game).sources), ["Classes/AppDelegate.cpp", "Classes/Log.cpp"])
+
     def test_sources_that_no_project_file_lists_are_left_out(self):
         self.write_game()
         self.write("Classes/Old.cpp")
@@ -138,6 +144,25 @@ class LayoutTest(PortTest):
         self.write("Classes/Man.cpp", '#include "All.h"\n')
         self.write("proj.android/jni/Android.mk", "LOCAL_SRC_FILES := ../../Classes/AppDelegate.cpp\n")
         self.assertIn("Classes/Man.cpp", self.names(find_game(self.game).sources))
+
+    def test_unlisted_sources_that_only_include_each_other_are_left_out(self):
+        self.write_game()
+        self.write("Classes/Gesture.h")
+        self.write("Classes/Gesture.cpp", '#include "Gesture.h"\n')
+        self.write("Classes/Tap.h", '#include "Gesture.h"\n')
+        self.write("Classes/Tap.cpp", '#include "Tap.h"\n')
+        self.write("proj.android/jni/Android.mk", "LOCAL_SRC_FILES := ../../Classes/AppDelegate.cpp\n")
+        self.assertEqual(self.names(find_game(self.game).sources), ["Classes/AppDelegate.cpp"])
+
+    def test_an_unlisted_source_keeps_what_it_includes(self):
+        self.write_game()
+        self.write("Classes/AppDelegate.cpp", '#include "Title.h"\n')
+        self.write("Classes/Title.h")
+        self.write("Classes/Title.cpp", '#include "Title.h"\n#include "Map.h"\n')
+        self.write("Classes/Map.h")
+        self.write("Classes/Map.cpp", '#include "Map.h"\n')
+        self.write("proj.android/jni/Android.mk", "LOCAL_SRC_FILES := ../../Classes/AppDelegate.cpp\n")
+        self.assertEqual(len(find_game(self.game).sources), 3)
 
     def test_headers_have_several_endings(self):
         self.write_game()
@@ -614,6 +639,15 @@ class RepairTest(PortTest):
         self.assertFalse(overlay.leave_out_failed({"Classes/UsedMore.cpp"}), "it has a part of a class that is used")
         self.assertTrue(overlay.leave_out_failed({"Classes/Template.cpp"}))
         self.assertNotIn("Template.cpp", (self.out / "CMakeLists.txt").read_text())
+
+    def test_sources_that_fail_and_that_only_each_other_use_are_left_out(self):
+        self.write_game()
+        for name, other in (("Gesture", "cocos2d"), ("Tap", "Gesture")):
+            self.write(f"Classes/{name}.h", f'#include "{other}.h"\n')
+            self.write(f"Classes/{name}.cpp", f'#include "{name}.h"\n')
+        overlay = self.overlay()
+        self.assertTrue(overlay.leave_out_failed({"Classes/Gesture.cpp", "Classes/Tap.cpp"}))
+        self.assertEqual(self.names(overlay.game.sources), ["Classes/AppDelegate.cpp"])
 
     def test_repairs_keep_the_lines(self):
         text = "for each (int a in b)\n{\n}\n// x\\\nassert(a, \"b\");\n"
