@@ -15,8 +15,9 @@ LARGEST_DATA = 2_000_000
 class Aliases:
     """Names under which a game asks for files, and the files that it means."""
 
-    def __init__(self, folders, inside=None):
-        """`inside` is the game's folder: links that leave it are not followed."""
+    def __init__(self, folders, inside=None, others=()):
+        """`inside` is the game's folder: links that leave it are not followed. `others` are files of the game outside of
+        `folders`, from which a project of Xcode may take some by their names."""
         self.folders = folders
         self.files = {}  # the path in its folder -> the file
         for folder in folders:
@@ -29,6 +30,8 @@ class Aliases:
         for name, path in self.files.items():
             self.lower.setdefault(name.lower(), path)
             self.by_name.setdefault(name.rsplit("/", 1)[-1].lower(), []).append((name.count("/"), name, path))
+        self.others = {path.relative_to(inside).as_posix(): path for path in others if path not in self.paths}
+        self.paths |= set(self.others.values())
         self.found = {}    # name -> (file, repair)
         self.missing = set()
 
@@ -48,6 +51,9 @@ class Aliases:
                     if entry[1].lower().endswith(part.lower())]
             if same:
                 return min(same)[2], "folders that Xcode flattens"
+        beside = [other for other in self.others if ("/" + other).lower().endswith("/" + clean.lower())]
+        if beside:
+            return self.others[min(beside)], "files in no folder of resources"
         self.missing.add(name)
         return None
 
@@ -61,7 +67,7 @@ class Aliases:
         clean = re.sub(r"^(\./)+", "", name.replace("\\", "/"))
         pieces = CONVERSION.split(clean)
         pattern = re.compile(r"(.*/)?(" + ".+?".join(re.escape(piece) for piece in pieces) + ")", re.I)
-        for file, path in self.files.items():
+        for file, path in [*self.files.items(), *self.others.items()]:
             match = pattern.fullmatch(file)
             if not match or clean.startswith("%") or len(pieces[0]) < 2:
                 continue

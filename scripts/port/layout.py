@@ -35,6 +35,7 @@ class Game:
         self.headers = []
         self.libraries = []       # sources outside of the root, which belong to it if it includes their headers
         self.resources = []
+        self.others = []          # files that are neither sources nor in a folder of resources
         self.prefix_headers = []
         self.left_out = []        # (path, reason)
         self.frame_size = None    # width and height of the window that a main() of 2.x sets
@@ -270,6 +271,8 @@ def find_game(folder, globs=()):
     if not game.sources:
         raise PortError(f"no source of {folder} matches " + " ".join(globs))
     _find_resources(game)
+    game.others = [path for path in own if path.suffix.lower() not in SOURCES | HEADERS | OBJECTIVE_C and not path.is_symlink()
+                   and not any(folder in path.parents for folder in game.resources)]
     return game
 
 

@@ -325,7 +325,7 @@ class Overlay:
                 yield f"COPRA_PORT_{name.upper()}"
 
     def _write_resources(self, texts):
-        self.aliases = Aliases(self.game.resources, self.game.folder)
+        self.aliases = Aliases(self.game.resources, self.game.folder, self.game.others)
         for text in texts.values():
             self.aliases.ask_text(text)
         self.aliases.ask_data()

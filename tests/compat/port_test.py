@@ -843,6 +843,18 @@ class ResourceTest(PortTest):
         names = ("level.tmx", "ground.tsx", "tiles.png")
         self.assertEqual(self.links('map("level.tmx");'), {name: "maps/" + name for name in names})
 
+    def test_files_that_lie_in_no_folder_of_resources_are_found_by_their_names(self):
+        self.write_game()
+        self.write("Classes/AppDelegate.cpp", '"Player.png" "run%d.png" "hero.plist" "Taken.png" "LICENSE.txt"')
+        for name in ("Player.png", "art/run1.png", "art/hero.plist", "art/Taken.png", "art/unused.png", "Resources/Taken.png"):
+            self.write(name, "<string>hero.png</string>")
+        self.write("art/hero.png")
+        self.write("cocos2d/LICENSE.txt")
+        overlay = self.overlay()
+        found = {name: path.relative_to(self.game).as_posix() for name, (path, _) in overlay.aliases.found.items()}
+        self.assertEqual(found, {"Player.png": "Player.png", "run1.png": "art/run1.png", "hero.plist": "art/hero.plist", "hero.png": "art/hero.png"})
+        self.assertEqual(overlay.aliases.missing, {"LICENSE.txt"})
+
     def test_data_names_images_in_another_case(self):
         self.assertEqual(self.links("", "a/Sheet.png"), {})
         self.write("Resources/a/sheet.plist", "<string>sheet.png</string>")
