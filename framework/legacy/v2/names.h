@@ -166,6 +166,8 @@ inline Rect CCRectFromString(const char* text) {
 
 } // namespace cocos2d
 
+using cocos2d::ccp; // a macro there, which needs no `using namespace`
+
 // Classes that games declare themselves or find as the injected name of their base class.
 #define CCObject Ref
 #define CCNode Node

@@ -9,6 +9,11 @@
 // Selectors of 2.x convert functions of any signature.
 #pragma GCC diagnostic ignored "-Wcast-function-type"
 
+// Before any `using namespace`: a macro of 2.x.
+static cocos2d::CCPoint pointWithoutItsNamespace() {
+    return ccp(3, 4);
+}
+
 USING_NS_CC;
 USING_NS_CC_EXT;
 using copra::testing::GameTest;
@@ -39,6 +44,10 @@ protected:
 };
 
 } // namespace
+
+TEST(FormsOf2x, PointsAreMadeWithoutTheNamespace) {
+    EXPECT_EQ(pointWithoutItsNamespace(), ccp(3, 4));
+}
 
 TEST_F(FormsOf2xTest, ObjectsOfMapsAreDictionaries) {
     CCTMXObjectGroup* group = map->objectGroupNamed("things");
