@@ -1,18 +1,21 @@
-# copra_axmol_paths(<names> <folder>) generates below <folder> the header paths of axmol, which includes all of axmol.h by each:
-# those of the list <names> of copra_header_paths() without the prefixes CC, cc and UI, with and without axmol/ in front. Without it
-# a path that is also one of ours is left out, because our own headers include it.
+# copra_axmol_paths(<names> <folder>) generates below <folder> the header paths of axmol: those of the list <names> of
+# copra_header_paths() without the prefixes CC, cc and UI, with and without axmol/ in front. Each includes all of axmol.h, as there,
+# and the header of <names>. Without axmol/ a path that is also one of ours is left out, because our own headers include it.
 function(copra_axmol_paths names folder)
     set(paths Director.h platform/desktop/RenderViewImpl.h platform/GL.h platform/RenderView.h platform/RenderViewImpl.h
               platform/StdC.h renderer/CallbackCommand.h rhi/opengl/GLHeaders.h audio/AudioEngine.h extensions/axmol-ext.h
               base/Macros.h base/Object.h base/Types.h base/Utils.h platform/FileUtils.h platform/GLViewImpl.h)
     foreach(name IN LISTS ${names})
         if(name MATCHES "^(2d|base|math|ui|platform|renderer|physics|network)/((.*/)?)(CC|cc|UI)?([A-Za-z0-9-]+[.]h)$")
-            list(APPEND paths ${CMAKE_MATCH_1}/${CMAKE_MATCH_2}${CMAKE_MATCH_5})
+            set(path ${CMAKE_MATCH_1}/${CMAKE_MATCH_2}${CMAKE_MATCH_5})
+            list(APPEND paths ${path})
+            list(APPEND originals_${path} ${name})
         endif()
     endforeach()
     foreach(path IN LISTS paths) # these two folders are include folders there
         if(path MATCHES "^(base|platform)/([A-Za-z0-9-]+[.]h)$")
             list(APPEND paths ${CMAKE_MATCH_2})
+            set(originals_${CMAKE_MATCH_2} ${originals_${path}})
         endif()
     endforeach()
     list(REMOVE_DUPLICATES paths)
@@ -27,6 +30,9 @@ function(copra_axmol_paths names folder)
         elseif(path MATCHES "^extensions/")
             string(APPEND content "#include \"extensions/cocos-ext.h\" // IWYU pragma: export\n")
         endif()
+        foreach(name IN LISTS originals_${path})
+            string(APPEND content "#include \"${name}\" // IWYU pragma: export\n")
+        endforeach()
         file(CONFIGURE OUTPUT ${folder}/axmol/${path} CONTENT "${content}" @ONLY)
         if(NOT EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/${path} AND NOT path IN_LIST ${names})
             file(CONFIGURE OUTPUT ${folder}/${path} CONTENT "${content}" @ONLY)

@@ -3,6 +3,7 @@ namespace ax {
 class Sprite; // declared before anything is included
 }
 
+#include "2d/FontAtlasCache.h" // not in axmol.h
 #include "axmol.h"
 #include "axmol/2d/Node.h"
 #include "axmol/base/Director.h"
@@ -92,6 +93,10 @@ TEST_F(AxmolGame, HasTheColorsOfVersion3) {
     EXPECT_EQ(layer->getOpacity(), 4);
     const ax::BlendFunc additive = {ax::rhi::BlendFactor::SRC_ALPHA, ax::rhi::BlendFactor::ONE};
     EXPECT_EQ(additive, ax::BlendFunc::ADDITIVE);
+}
+
+TEST_F(AxmolGame, FindsWhatAHeaderNamesThoughAxmolHHasItNot) {
+    EXPECT_EQ(ax::FontAtlasCache::getFontAtlasCharMap("lost.png", 10, 14, '.'), nullptr);
 }
 
 TEST(AxmolHeaders, ContainWhatGamesUseOfTheStandardLibrary) {
