@@ -169,10 +169,11 @@ class Overlay:
             self.game.notes.append("Nothing sets the size of the window: it has {} x {} pixels.".format(*self.game.frame_size))
 
     def _add_libraries(self, resolver, files):
-        """Adds the sources of libraries that the game brings along outside of its own sources, if it includes their headers."""
+        """Adds the sources of libraries that the game brings along outside of its own sources, if it includes their headers, and of
+        those that they include in turn."""
         root = self._relative(self.game.root) + "/" if self.game.root != self.game.folder else ""
         waiting = [self._relative(path) for path in self.game.sources]
-        seen, folders = set(waiting), set()
+        seen = set(waiting)
         while waiting:
             name = waiting.pop()
             for match in INCLUDE.finditer(read(files[name])[0]):
@@ -186,12 +187,18 @@ class Overlay:
                 if not found.startswith(root):
                     # Box2D/Box2D.h in libs/Box2D means all of libs/Box2D, a.h in libs/b all of libs/b.
                     depth = len([part for part in target.split("/")[:-1] if part not in ("..", ".")])
-                    folders.add("/".join(found.split("/")[:-max(depth, 1)]))
-        for path in self.game.libraries:
+                    waiting += self._add_library("/".join(found.split("/")[:-max(depth, 1)]), files)
+
+    def _add_library(self, folder, files):
+        """Adds the sources below a folder that are not added yet. Returns their names."""
+        added = []
+        for path in self.game.libraries if folder not in ("", ".") else []:
             name = self._relative(path)
-            if any(name.startswith(folder + "/") for folder in folders if folder not in ("", ".")):
+            if name.startswith(folder + "/") and name not in files:
                 self.game.sources.append(path)
                 files[name] = path
+                added.append(name)
+        return added
 
     def _leave_out_remains(self, resolver, files):
         """Leaves out sources that include a header which is not there, if no other file includes theirs."""

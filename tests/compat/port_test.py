@@ -197,6 +197,14 @@ class LayoutTest(PortTest):
         self.write("libs/Unused/unused.cpp")
         self.assertEqual(self.names(self.overlay().game.sources), ["Classes/AppDelegate.cpp", "libs/Tiny/src/tiny.cpp"])
 
+    def test_libraries_that_a_library_includes_are_compiled(self):
+        self.write_game()
+        self.write("Classes/AppDelegate.cpp", '#include "MapView.h"\n')
+        for folder, name, included in (("View", "MapView", "Map.h"), ("Model", "Map", "Point.h"), ("Shapes", "Point", "cocos2d.h")):
+            self.write(f"{folder}/{name}.h")
+            self.write(f"{folder}/{name}.cpp", f'#include "{included}"\n')
+        self.assertEqual(len(self.overlay().game.sources), 4)
+
     def test_sources_that_cmake_excludes_are_left_out(self):
         self.write_game()
         self.write("Classes/store/Store.cpp")
