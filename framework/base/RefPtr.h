@@ -47,6 +47,11 @@ public:
         if (&other != this) replace(other.detach());
         return *this;
     }
+    template<typename U, typename = std::enable_if_t<std::is_convertible_v<U*, T*>>>
+    RefPtr& operator=(const RefPtr<U>& other) {
+        assign(other.get());
+        return *this;
+    }
     RefPtr& operator=(T* other) {
         assign(other);
         return *this;

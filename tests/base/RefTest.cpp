@@ -256,6 +256,18 @@ TEST_F(EarlyReleases, DeletingAnObjectTakesItOutOfAPoolThatIsReleasingOthers) {
     EXPECT_THAT(things.deaths, ElementsAre("victim"));
 }
 
+TEST(RefPtr, IsAssignedAPointerToADerivedClass) {
+    Things things;
+    RefPtr<Thing> derived(things.make("t"));
+    derived->release();
+    RefPtr<Ref> base;
+    base = derived;
+    EXPECT_EQ(derived->getReferenceCount(), 2u);
+    base = RefPtr<Thing>();
+    EXPECT_EQ(base, nullptr);
+    EXPECT_EQ(derived->getReferenceCount(), 1u);
+}
+
 TEST(RefPtr, CountsLikeAnOwner) {
     Things things;
     Thing* const t = things.make("t");
