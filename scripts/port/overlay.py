@@ -138,6 +138,7 @@ class Overlay:
                 texts[name] = repairs.axmol.string_view_literals(texts[name], self._note(name))
         if self.generation == "v3":
             repairs.engine.sounds_of_cocos2d_h(texts, self._note)
+            repairs.engine.lengths_of_sax(texts, self._note)
         repairs.engine.own_engine_classes(texts, self._note, engine_classes(self.framework))
         for repair in repairs.OF_GAMES:
             repair(texts, self._note)

@@ -611,6 +611,16 @@ class RepairTest(PortTest):
         own = "Vec3 normalize(); p = a.normalize();"
         self.assertEqual(repairs.engine.names_of_3_0(own, ignore), own)
 
+    def test_the_length_of_a_text_is_a_size(self):
+        texts = {"A.h": "class A : SAXDelegator { void textHandler(void *ctx, const char *s, int len); };",
+                 "A.cpp": "void A::textHandler(void*, const char* s, int) {}"}
+        repairs.engine.lengths_of_sax(texts, lambda name: ignore)
+        self.assertIn("const char *s, size_t len", texts["A.h"])
+        self.assertIn("const char* s, size_t)", texts["A.cpp"])
+        own = {"A.cpp": texts["A.cpp"].replace("size_t", "int")}
+        repairs.engine.lengths_of_sax(own, lambda name: ignore)
+        self.assertIn("int", own["A.cpp"])
+
     def test_sounds_that_came_with_cocos2d_h(self):
         use = "void f() { CocosDenshion::SimpleAudioEngine::getInstance()->end(); }\n"
         texts = {"a/A.cpp": '#include "cocos2d.h"\n' + use, "B.h": '#include "SimpleAudioEngine.h"\n', "B.cpp": '#include "x/B.h"\n' + use,

@@ -36,6 +36,16 @@ def names_of_4_0(text, note):
     return new
 
 
+def lengths_of_sax(texts, note_of):
+    """textHandler() of a SAXDelegator took an int before 3.17."""
+    if not any(re.search(r"\bSAXDelegator\b", text) for text in texts.values()):
+        return
+    for name, text in texts.items():
+        texts[name] = re.sub(r"(\btextHandler\s*\(\s*void\s*\*\s*\w*\s*,\s*const\s+char\s*\*\s*\w*\s*,\s*)int\b", r"\1size_t", text)
+        if texts[name] != text:
+            note_of(name)("parsers of XML", "textHandler() takes a size_t")
+
+
 def sounds_of_cocos2d_h(texts, note_of):
     """Includes SimpleAudioEngine.h where a file names its namespace and nothing that it includes does: up to 3.2 cocos2d.h did."""
     if any(re.search(r"\bnamespace\s+CocosDenshion\s*\{", text) for text in texts.values()):
