@@ -91,12 +91,12 @@ int AppDelegate::play() {
         _session->sounds.loadNext();
         if (isTimed) director->waitForNextFrame();
     }
-    _session->saveRecording();
+    const bool areFilesWhole = _session->finishFiles();
     if (options.frames > 0) printSummary(frame);
     const bool isAsRecorded = !_session->tape.isPlaying() || reportReplay();
     director->end();
     director->mainLoop();
-    return _pictures == 0 && isAsRecorded ? EXIT_SUCCESS : EXIT_FAILURE;
+    return areFilesWhole && _pictures == 0 && isAsRecorded ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
 void AppDelegate::catchUp() {

@@ -12,6 +12,12 @@ bool StatsLog::open(const std::string& path) {
     return isOpen();
 }
 
+bool StatsLog::close() {
+    const bool isWhole = flush();
+    _file.reset();
+    return isWhole;
+}
+
 void StatsLog::update(float dt, const StatsSample& sample) {
     if (!isOpen()) return;
     _time += static_cast<double>(dt);
@@ -32,10 +38,16 @@ void StatsLog::event(const char* name, const std::string& stage, int bees) {
                  R"({"t":%.2f,"event":"%s","stage":"%s","bees":%d})"
                  "\n",
                  _time, name, stage.c_str(), bees);
-    // So that a reader of the file can follow the game.
-    if (std::fflush(_file.get()) == 0) return;
+    flush(); // so that a reader of the file can follow the game
+}
+
+bool StatsLog::flush() {
+    if (!isOpen()) return false;
+    // A line that did not fit was noticed by the file, not by the flush.
+    if (std::fflush(_file.get()) == 0 && !std::ferror(_file.get())) return true;
     std::fprintf(stderr, "beecluster: the statistics end here: %s\n", std::strerror(errno));
     _file.reset();
+    return false;
 }
 
 } // namespace beecluster

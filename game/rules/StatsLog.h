@@ -26,6 +26,8 @@ public:
     /// Replaces the file. Returns false if it cannot be written.
     bool open(const std::string& path);
     bool isOpen() const { return _file != nullptr; }
+    /// Writes what is left and closes the file. Returns false, after reporting it, if the file is not whole.
+    bool close();
 
     /// Advances by dt seconds of play; writes `sample` when a second is full.
     void update(float dt, const StatsSample& sample);
@@ -36,6 +38,9 @@ private:
     struct Close {
         void operator()(std::FILE* file) const { std::fclose(file); }
     };
+    /// Reports and closes a file that cannot take more.
+    bool flush();
+
     std::unique_ptr<std::FILE, Close> _file;
     double _time = 0.0; ///< seconds of play
     int _seconds = 0;   ///< samples written

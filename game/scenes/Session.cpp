@@ -65,12 +65,19 @@ void Session::retryStage() {
     tape.retry();
 }
 
-void Session::saveRecording() {
-    if (options.record.empty()) return;
+bool Session::saveRecording() {
+    if (options.record.empty()) return true;
     tape.setEndState(hash.value());
     std::vector<FileProblem> problems;
-    saveReplay(tape.recording(), options.record, problems);
+    const bool isSaved = saveReplay(tape.recording(), options.record, problems);
     print(problems);
+    return isSaved;
+}
+
+bool Session::finishFiles() {
+    const bool isRecorded = saveRecording();
+    const bool hasStats = options.stats.empty() || stats.close();
+    return isRecorded && hasStats;
 }
 
 void Session::report(const std::string& event) const {

@@ -41,8 +41,11 @@ struct Session {
     void beginStage() { _atStageBegin = tally; }
     /// Takes the game back to the beginning of its stage.
     void retryStage();
-    /// Writes the recording of the game, with --record. Call it whenever the game may end here.
-    void saveRecording();
+    /// Writes the recording of the game, with --record. Call it whenever the game may end here. Returns false, after
+    /// printing why, if that fails.
+    bool saveRecording();
+    /// Writes what is left of the files of --record and --stats. Returns false if one of them is not whole.
+    bool finishFiles();
     /// The field on which the stage is played: the hive and the bear have no room in a tall one.
     FieldShape fieldOfStage() const;
     /// True if the game plays by itself: with --autopilot, or as a demonstration.

@@ -24,7 +24,7 @@ TEST(StatsLog, WritesOneSampleForEachFullSecond) {
     ASSERT_TRUE(log.open(path));
     const StatsSample sample{"creek", 9, 2, 1200, 3, 14, 5};
     for (int frame = 0; frame < 150; ++frame) log.update(1.0f / 60, sample);
-    log = StatsLog();
+    EXPECT_TRUE(log.close());
     const std::string rest =
         R"(,"stage":"creek","bees":9,"lost":2,"score":1200,"multiplier":3,"shots":14,"enemies":5})"
         "\n";
@@ -61,5 +61,16 @@ TEST(StatsLog, ReportsAFullDisk) {
     EXPECT_NE(testing::internal::GetCapturedStderr().find("the statistics end here: No space left"),
               std::string::npos);
     EXPECT_FALSE(log.isOpen());
+    EXPECT_FALSE(log.close());
+}
+
+TEST(StatsLog, ReportsADiskThatIsFullAtTheEnd) {
+    StatsLog log;
+    ASSERT_TRUE(log.open("/dev/full"));
+    log.update(1.5f, {});
+    testing::internal::CaptureStderr();
+    EXPECT_FALSE(log.close());
+    EXPECT_NE(testing::internal::GetCapturedStderr().find("the statistics end here: No space left"),
+              std::string::npos);
 }
 #endif

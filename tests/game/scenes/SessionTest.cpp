@@ -213,3 +213,17 @@ TEST_F(SessionTest, TheTallyShowsTheNewBestAndTheOneBefore) {
     EXPECT_NE(findLabel(scene, "Best"), nullptr);
     EXPECT_NE(findLabel(scene, "1 234"), nullptr);
 }
+
+TEST_F(SessionTest, AFileThatCannotBeWrittenIsAFailure) {
+    EXPECT_TRUE(session->finishFiles()) << "none is wanted";
+    testing::internal::CaptureStderr();
+    Options wanted = options;
+    wanted.record = "/does/not/exist/a.replay";
+    EXPECT_FALSE(Session(wanted).finishFiles());
+    wanted.record.clear();
+    wanted.stats = "/does/not/exist/a.jsonl";
+    EXPECT_FALSE(Session(wanted).finishFiles());
+    const std::string reports = testing::internal::GetCapturedStderr();
+    EXPECT_NE(reports.find("/does/not/exist/a.replay: cannot be written"), std::string::npos);
+    EXPECT_NE(reports.find("cannot write the statistics /does/not/exist/a.jsonl"), std::string::npos);
+}
