@@ -65,7 +65,7 @@ ParsedOptions parseOptions(int argc, const char* const* argv, const std::vector<
         ->type_name("NAME")
         ->check(CLI::IsMember(
             {"title", "settings", "keys", "pad", "menu", "games", "medals", "credits", "pause"}));
-    app.add_option("--screenshot", options.screenshot, "save a screenshot of the last frame")
+    app.add_option("--screenshot", options.screenshot, "save a screenshot of the last frame (with --frames)")
         ->type_name("FILE.png");
     app.add_option("--film", options.film, "save every sixth frame as a picture (with --frames)")
         ->type_name("FOLDER");
@@ -94,6 +94,10 @@ ParsedOptions parseOptions(int argc, const char* const* argv, const std::vector<
         result.exitCode = usageError(app, wrong);
     } else if (options.headless && options.frames == 0 && options.replay.empty()) {
         result.exitCode = usageError(app, "--headless needs --frames N, or it would never end");
+    } else if (!options.screenshot.empty() && options.frames == 0) {
+        result.exitCode = usageError(app, "--screenshot needs --frames N, which says what the last frame is");
+    } else if (options.mode == "daily" && !options.stage.empty()) {
+        result.exitCode = usageError(app, "--mode daily decides the order of the stages by itself");
     } else if (!options.replay.empty() &&
                (options.autopilot || !options.stage.empty() || options.frames > 0)) {
         result.exitCode = usageError(app, "--replay decides stage, seed, input and length by itself");

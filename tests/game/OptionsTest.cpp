@@ -113,3 +113,13 @@ TEST(Options, ReadsTheShapeOfTheField) {
     EXPECT_EQ(parse({"--field", "round"}).exitCode, kExitUsage);
     testing::internal::GetCapturedStderr();
 }
+
+TEST(Options, APictureOfTheLastFrameNeedsTheirNumber) {
+    EXPECT_EQ(parse({"--screenshot", "a.png"}).exitCode, kExitUsage);
+    EXPECT_FALSE(parse({"--frames", "9", "--screenshot", "a.png"}).exitCode.has_value());
+}
+
+TEST(Options, ADailyGameHasAnOrderOfItsOwn) {
+    EXPECT_EQ(parse({"--mode", "daily", "--stage", "creek"}).exitCode, kExitUsage);
+    EXPECT_FALSE(parse({"--mode", "daily"}).exitCode.has_value());
+}
