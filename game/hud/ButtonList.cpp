@@ -11,6 +11,7 @@ namespace {
 
 constexpr float kSpacing = 84.0f;    ///< points from button to button
 constexpr float kTextSize = 30.0f;   ///< points
+constexpr float kTextMargin = 22.0f; ///< points to the round ends of the button
 constexpr float kFocusScale = 1.07f; ///< scale of the button with the focus
 constexpr float kFocusTime = 0.12f;
 constexpr int kFocusTag = 1;
@@ -58,6 +59,7 @@ MenuItem* ButtonList::makeButton(const ButtonSpec& spec) {
                                         Sprite::createWithSpriteFrameName("button_pressed.png"), press);
     auto* text = plainText(spec.text, kTextSize);
     text->setPosition(item->getContentSize().width / 2, item->getContentSize().height / 2 + 5);
+    shrinkToFit(text, item->getContentSize().width - 2 * kTextMargin);
     item->addChild(text, 1);
     return item;
 }

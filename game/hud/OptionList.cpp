@@ -79,8 +79,7 @@ void OptionList::addRow(const OptionSpec& spec, float y) {
     row.name = plainText(spec.name, kRowTextSize);
     row.name->setAnchorPoint(Vec2(spec.value ? 0.0f : 0.5f, 0.5f));
     row.name->setPosition(spec.value ? -half + kPadding : 0.0f, y);
-    const float widest = 2 * (half - kPadding);
-    row.name->setScale(std::min(1.0f, widest / std::max(row.name->getContentSize().width, 1.0f)));
+    shrinkToFit(row.name, 2 * (half - kPadding));
     addChild(row.name);
     if (!spec.icon.empty()) addIcon(row);
     if (spec.value) {

@@ -2,6 +2,8 @@
 
 #include "text/Texts.h"
 
+#include <algorithm>
+
 using namespace cocos2d;
 
 namespace beecluster {
@@ -38,6 +40,10 @@ Label* plainText(const std::string& text, float size) {
     auto* label = Label::createWithTTF(text, fontFor(kTextFont), size);
     label->setTextColor(kInk);
     return label;
+}
+
+void shrinkToFit(Node* text, float width) {
+    text->setScale(std::min(1.0f, width / std::max(text->getContentSize().width, 1.0f)));
 }
 
 std::string grouped(int number) {

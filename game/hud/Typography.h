@@ -16,6 +16,8 @@ cocos2d::Label* outlinedText(const std::string& text, float size, const cocos2d:
 cocos2d::Label* titleText(const std::string& text, float size);
 /// Dark text for light panels.
 cocos2d::Label* plainText(const std::string& text, float size);
+/// Makes a text smaller, if need be, so that it is at most that wide. `width` in points of its parent.
+void shrinkToFit(cocos2d::Node* text, float width);
 /// Formats a number with groups of three digits: 12345 becomes "12 345".
 std::string grouped(int number);
 

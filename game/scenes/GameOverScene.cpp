@@ -17,7 +17,8 @@ using namespace cocos2d;
 namespace beecluster {
 
 namespace {
-constexpr float kReplayDelay = 2.5f; ///< seconds until the autopilot plays again
+constexpr float kTitleMargin = 20.0f; ///< points to the sides of the field, at least
+constexpr float kReplayDelay = 2.5f;  ///< seconds until the autopilot plays again
 } // namespace
 
 GameOverScene* GameOverScene::create(const SessionPtr& session, bool won) {
@@ -40,8 +41,8 @@ bool GameOverScene::initWith(const SessionPtr& session, bool won) {
     addChild(Surroundings::create(stage.groundImage, stage.scrollSpeed * 0.4f));
     addChild(viewfit::makeCover(won ? Color4B(255, 226, 140, 60) : Color4B(30, 20, 40, 110)));
 
-    addChild(_sheet = MenuSheet::create(), 1);
     auto* title = titleText(text(won ? "over.won" : "over.lost"), 66);
+    addChild(_sheet = MenuSheet::create(title->getContentSize().width + 2 * kTitleMargin), 1);
     title->setPosition(layout::kFieldWidth / 2, 584);
     title->setScale(0.5f);
     title->runAction(EaseBackOut::create(ScaleTo::create(0.5f, 1)));

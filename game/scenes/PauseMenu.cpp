@@ -15,8 +15,9 @@ using namespace cocos2d;
 namespace beecluster {
 
 namespace {
-constexpr float kTitleY = 560.0f;   ///< points
-constexpr float kButtonsY = 270.0f; ///< points; the middle of the list
+constexpr float kTitleY = 560.0f;     ///< points
+constexpr float kButtonsY = 270.0f;   ///< points; the middle of the list
+constexpr float kTitleWidth = 720.0f; ///< points, at most: it grows with its sheet
 } // namespace
 
 PauseMenu* PauseMenu::create(const SessionPtr& session, const std::function<void()>& onResume) {
@@ -66,6 +67,7 @@ void PauseMenu::show(const std::string& title, const std::vector<ButtonSpec>& bu
     if (_page) _page->removeFromParent();
     _page = MenuSheet::create();
     auto* heading = titleText(title, 56);
+    shrinkToFit(heading, kTitleWidth);
     heading->setPosition(layout::kFieldWidth / 2, kTitleY);
     _page->addChild(heading);
     auto* list = ButtonList::create(buttons, onBack, &_session->sounds);

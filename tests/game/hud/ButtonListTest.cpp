@@ -75,3 +75,13 @@ TEST_F(ButtonListTest, LeavesEscapeToOthersWithoutACallback) {
     app.press(Key::KEY_ESCAPE);
     EXPECT_EQ(others, 1);
 }
+
+TEST_F(ButtonListTest, ALongTextFitsOnItsButton) {
+    auto* column = ButtonList::create({{"Noch viel mehr als ein Versuch", [] {}}}, nullptr);
+    app.scene()->addChild(column);
+    const auto* text = findLabel("Noch viel mehr als ein Versuch");
+    ASSERT_NE(text, nullptr);
+    const cocos2d::Rect box = text->getBoundingBox();
+    EXPECT_GT(box.getMinX(), 10);
+    EXPECT_LT(box.getMaxX(), text->getParent()->getContentSize().width - 10);
+}

@@ -102,6 +102,24 @@ TEST_F(GameFlowTest, TheResultsShowWhatWasReached) {
     EXPECT_NE(findLabel("17 bees"), nullptr);
 }
 
+TEST_F(GameFlowTest, TheResultsFitIntoAnUprightWindowInEveryLanguage) {
+    useWindow(600, 1000);
+    std::vector<FileProblem> problems;
+    for (const texts::Language& language : texts::languages()) {
+        texts::load(language.code, problems);
+        for (const char* key : {"over.won", "over.lost"}) {
+            flow::showGameOver(session, key == std::string("over.won"));
+            ASSERT_TRUE(app.stepUntil([&] { return findLabel(text(key)) != nullptr; }, 300)) << key;
+            app.step(60);
+            const auto* title = findLabel(text(key));
+            EXPECT_GT(title->convertToWorldSpace(Vec2::ZERO).x, 5) << text(key);
+            EXPECT_LT(title->convertToWorldSpace(title->getContentSize()).x, layout::kFieldWidth - 5)
+                << text(key);
+        }
+    }
+    texts::load("en", problems);
+}
+
 TEST_F(GameFlowTest, AVictoryDiffersFromALoss) {
     flow::showGameOver(session, true);
     ASSERT_TRUE(reaches<GameOverScene>());
