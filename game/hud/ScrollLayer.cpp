@@ -13,6 +13,10 @@ namespace {
 constexpr float kPlantSpeed = 1.12f;
 constexpr float kCloudSpeed = 1.45f;
 constexpr float kCanopySpeed = 1.9f;
+// The picture of the leaves; its middle lies on a side of the field.
+constexpr float kHalfCanopy = 120.0f;        // points; half of its width
+constexpr float kCanopyHeight = 1280.0f;     // points
+constexpr float kRightCanopyOffset = 500.0f; // points; so that the two sides differ
 
 void add(Node* parent, Node* child) {
     if (child) parent->addChild(child);
@@ -35,6 +39,7 @@ bool ScrollLayer::initWith(const std::string& image, float speed, const ScrollPl
     _image = image;
     _speed = speed;
     _place = place;
+    _offset = place.offset;
     if (!addPart()) return false;
     fitView();
     scheduleUpdate();
@@ -42,10 +47,14 @@ bool ScrollLayer::initWith(const std::string& image, float speed, const ScrollPl
 }
 
 bool ScrollLayer::addPart() {
-    auto* part = Sprite::create(_image);
+    // The large images have one pixel per point, unlike the sheets.
+    const Rect& area = _place.part;
+    auto* part =
+        area.size.width > 0
+            ? Sprite::create(_image, Rect(area.origin / layout::kArtScale, area.size / layout::kArtScale))
+            : Sprite::create(_image);
     if (!part) return false;
-    // The large images have one pixel per point, unlike the sheet.
-    part->setScale(layout::kFieldWidth / part->getContentSize().width);
+    part->setScale(layout::kArtScale);
     part->setAnchorPoint(Vec2::ZERO);
     part->setFlippedX(_place.isMirrored);
     part->setPositionX(_place.x);
@@ -98,9 +107,17 @@ void stopMeadow(Node* node, float seconds) {
     for (Node* child : node->getChildren()) stopMeadow(child, seconds);
 }
 
-Node* createCanopy(float speed, const ScrollPlace& place) {
-    auto* leaves = ScrollLayer::create("canopy.png", speed * kCanopySpeed, place);
-    return leaves ? leaves : Node::create();
+Node* createCanopy(float speed, CanopyHalf half) {
+    auto* canopy = Node::create();
+    for (const bool isLeftSide : {true, false}) {
+        const bool isRightHalf = isLeftSide == (half == CanopyHalf::InField);
+        ScrollPlace place;
+        place.x = (isLeftSide ? 0.0f : layout::kFieldWidth) - (isRightHalf ? 0.0f : kHalfCanopy);
+        place.part = Rect(isRightHalf ? kHalfCanopy : 0.0f, 0.0f, kHalfCanopy, kCanopyHeight);
+        place.offset = isLeftSide ? 0.0f : kRightCanopyOffset;
+        add(canopy, ScrollLayer::create("canopy.png", speed * kCanopySpeed, place));
+    }
+    return canopy;
 }
 
 } // namespace beecluster

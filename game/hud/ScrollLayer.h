@@ -12,13 +12,14 @@ namespace beecluster {
 struct ScrollPlace {
     float x = 0.0f;          ///< points; its left edge
     bool isMirrored = false; ///< left and right swapped
+    cocos2d::Rect part;      ///< of the image, in points from its upper left corner; empty: all of it
+    float offset = 0.0f;     ///< points that it has scrolled at the start
 };
 
 /// One layer of the meadow, as tall as the view: an image that repeats vertically and scrolls down.
 class ScrollLayer : public cocos2d::Node, public viewfit::Fitted {
 public:
-    /// `speed` in points a second. The image is scaled to the width of the field. Null if it cannot be
-    /// loaded.
+    /// `speed` in points a second. The image has one pixel a point. Null if it cannot be loaded.
     static ScrollLayer* create(const std::string& image, float speed, const ScrollPlace& place = {});
 
     void update(float dt) override;
@@ -46,7 +47,9 @@ private:
 cocos2d::Node* createMeadow(const std::string& image, float speed, const ScrollPlace& place = {});
 /// Lets all layers below a node come to rest within that many seconds.
 void stopMeadow(cocos2d::Node* node, float seconds);
-/// Leaves at both sides, in front of everything that flies. `speed`: points a second of the ground.
-cocos2d::Node* createCanopy(float speed, const ScrollPlace& place = {});
+/// Which half of the plants along the sides of the field.
+enum class CanopyHalf { InField, Beside };
+/// Large leaves along both sides of the field. `speed`: points a second of the ground.
+cocos2d::Node* createCanopy(float speed, CanopyHalf half = CanopyHalf::InField);
 
 } // namespace beecluster

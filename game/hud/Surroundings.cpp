@@ -15,7 +15,7 @@ namespace {
 enum SideZOrder { kSideMeadowZ, kSideShadeZ, kSideCanopyZ, kSideNightZ };
 
 const Color4B kOutsideColor(38, 26, 10, 96); ///< what lies outside the field is a bit darker
-constexpr float kShadowWidth = 26.0f;        ///< points; of the edge of the field
+constexpr float kShadowWidth = 26.0f;        ///< points; of the upper and lower edge of the field
 const Color4B kShadowColor(38, 26, 10, 110);
 const Color4B kNightShade(26, 16, 56, 170); ///< about that of night.png far from the light
 
@@ -39,23 +39,23 @@ bool Surroundings::initWith(const std::string& image, float speed) {
     addChild(_sides = Node::create());
     addSide(image, speed, -layout::kFieldWidth);
     addSide(image, speed, layout::kFieldWidth);
+    _sides->addChild(createCanopy(speed, CanopyHalf::Beside), kSideCanopyZ);
     fitView();
     return true;
 }
 
 void Surroundings::addSide(const std::string& image, float speed, float x) {
     // The mirrored meadow, so that it meets the one of the field.
-    _sides->addChild(createMeadow(image, speed, {x, true}), kSideMeadowZ);
-    _sides->addChild(createCanopy(speed, {x, true}), kSideCanopyZ);
+    ScrollPlace place;
+    place.x = x;
+    place.isMirrored = true;
+    _sides->addChild(createMeadow(image, speed, place), kSideMeadowZ);
 }
 
 void Surroundings::markField() {
     constexpr float kWidth = layout::kFieldWidth;
     const float bottom = playfield().bottom;
-    const float height = playfield().height();
     for (const float x : {-kWidth, kWidth}) addShade(kOutsideColor, x, kSideShadeZ);
-    addShadow(_sides, Vec2(0, bottom), Size(kShadowWidth, height), Vec2(1, 0));
-    addShadow(_sides, Vec2(kWidth - kShadowWidth, bottom), Size(kShadowWidth, height), Vec2(-1, 0));
     addChild(_ends = Node::create());
     _ends->addChild(_upper = LayerColor::create(kOutsideColor, kWidth, 1));
     _ends->addChild(_lower = LayerColor::create(kOutsideColor, kWidth, 1));

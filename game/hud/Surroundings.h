@@ -14,7 +14,7 @@ public:
     /// `speed`: points a second of the ground.
     static Surroundings* create(const std::string& image, float speed);
 
-    /// Makes what lies outside the field a bit darker, with a soft shadow along the edge of the field.
+    /// Makes what lies outside the field a bit darker, with a soft shadow along its upper and lower edge.
     void markField();
     /// Lays the dark of the night over what lies beside the field.
     void addNight();

@@ -263,21 +263,25 @@ export function clouds() {
     return svg(WIDTH, HEIGHT, out, glow('cloud', [0, '#15241c', 0.15], [0.5, '#15241c', 0.09], [1, '#15241c', 0]));
 }
 
-/** Dark leaves close to the viewer, hanging in at both sides; fastest of all. */
+/** Dark leaves close to the viewer, whole plants along an edge of the field, which is the middle of the picture; fastest
+ *  of all. The game shows one half in the field, behind what flies, and the other half beside it, in front. */
+export const CANOPY_WIDTH = 240;
 export function canopy() {
     const rand = random(77);
+    const plants = 13;
     let out = '';
-    for (let i = 0; i < 9; i += 1) {
-        const left = i % 2 === 0;
-        const x = left ? rand.range(-34, -8) : WIDTH + rand.range(8, 34);
-        const y = ((i + 0.5) * HEIGHT) / 9;
-        let leaves = '';
-        for (let k = 0; k < 6; k += 1) {
-            const a = (left ? 90 : -90) + rand.range(-75, 75);
-            leaves += group(`rotate(${f(a)})`, path(petal(rand.range(60, 105), rand.range(20, 28)), 'fill="url(#leaf)" stroke="#1c3a1c" stroke-width="2"') +
-                path('M0 0L0 -52', `${stroke('#8fbf5a', 1.6)} opacity=".5"`));
-        }
-        out += wrapped(y, 120, (at) => group(`translate(${f(x)} ${f(at)})`, leaves));
+    for (let i = 0; i < plants; i += 1) {
+        const x = CANOPY_WIDTH / 2 + rand.range(-30, 30);
+        const y = ((i + rand.range(0.3, 0.7)) * HEIGHT) / plants;
+        const size = rand.range(0.72, 1.18);
+        const turn = rand.range(0, 360);
+        const ring = (count, length, shift, fill) => [...Array(count).keys()].map((k) =>
+            group(`rotate(${f(turn + shift + (k * 360) / count + rand.range(-13, 13))})`,
+                path(petal(size * rand.range(length * 0.8, length), size * rand.range(18, 24)), `fill="url(#${fill})" stroke="#1c3a1c" stroke-width="2"`) +
+                path(`M0 -8L0 ${f(-length * size * 0.55)}`, `${stroke('#84b057', 1.6)} opacity=".5"`))).join('');
+        const leaves = ring(8, 84, 0, 'deep') + ring(6, 58, 20, 'leaf');
+        out += wrapped(y, 120, (at) => group(`translate(${f(x)} ${f(at)})`,
+            ellipse(7, 10, f(size * 78), f(size * 78), 'fill="url(#drop)"') + leaves));
     }
-    return svg(WIDTH, HEIGHT, out, down('leaf', [0, '#5c9a3e'], [1, '#2c5e2c']));
+    return svg(CANOPY_WIDTH, HEIGHT, out, down('leaf', [0, '#518a3a'], [1, '#2a5930']) + down('deep', [0, '#3a6b33'], [1, '#1f4226']) + glow('drop', [0, '#12240e', 0.5], [0.7, '#12240e', 0.35], [1, '#12240e', 0]));
 }
