@@ -410,3 +410,26 @@ TEST(WindowText, ArrivesAsCharacters) {
                         [&] { return sink.text.size() >= expected.size() + 2; }));
     EXPECT_EQ(sink.text, expected + U"\b\r");
 }
+
+TEST_F(WindowEvents, AListenerSwitchesToFullScreenAndBack) {
+    auto* view = dynamic_cast<GLViewImpl*>(director->getOpenGLView());
+    auto* switching = EventListenerKeyboard::create();
+    switching->onKeyPressed = [view](Key key, Event*) {
+        if (key != Key::KEY_F11) return;
+        view->isFullscreen() ? view->setWindowed(960, 640) : view->setFullscreen();
+    };
+    director->getEventDispatcher()->addEventListenerWithFixedPriority(switching, 2);
+    const auto hasArrived = [this](Key key) {
+        return std::find(keys.begin(), keys.end(), KeyEvent{key, false}) != keys.end();
+    };
+    for (const bool isFull : {true, false}) {
+        keys.clear();
+        driver->holdKey("Alt_L");
+        driver->pressKey("F11");
+        ASSERT_TRUE(waitUntil([&] { return view->isFullscreen() == isFull; }));
+        driver = std::make_unique<WindowDriver>(kTitle);
+        EXPECT_TRUE(waitUntil([&] { return hasArrived(Key::KEY_F11); })) << "though no window had the focus";
+        driver->releaseKey("Alt_L");
+        EXPECT_TRUE(waitUntil([&] { return hasArrived(Key::KEY_LEFT_ALT); }));
+    }
+}

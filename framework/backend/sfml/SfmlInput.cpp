@@ -18,7 +18,7 @@ cocos2d::Vec2 at(int x, int y) {
 void InputReader::read(sf::Window& window, InputSink& sink) {
     _sink = &sink;
     if (!std::exchange(_hasReportedPads, true)) reportConnectedPads();
-    // The sink may close the window.
+    // The sink may close the window, which must exist until this returns.
     while (window.isOpen() && pollEvent(window, *this)) {
     }
     _sink = nullptr;
@@ -29,7 +29,7 @@ void InputReader::key(sf::Keyboard::Key code, bool down) {
     if (key == Key::KEY_NONE) {
         down ? _sink->keyDown(key) : _sink->keyUp(key);
     } else if (down) {
-        const bool isNew = _heldKeys.insert(key).second;
+        const bool isNew = _heldKeys.emplace(key, code).second;
         isNew ? _sink->keyDown(key) : _sink->keyRepeated(key);
     } else if (_heldKeys.erase(key) > 0) {
         _sink->keyUp(key);
@@ -49,7 +49,7 @@ void InputReader::mouseButton(sf::Mouse::Button sfmlButton, bool down, int x, in
     const MouseButton button = mouseButtonOf(sfmlButton);
     _cursor = at(x, y);
     if (down) {
-        _heldButtons.insert(button);
+        _heldButtons.emplace(button, sfmlButton);
         _sink->mouseDown(button, _cursor);
     } else if (_heldButtons.erase(button) > 0) {
         _sink->mouseUp(button, _cursor);
@@ -120,14 +120,24 @@ void InputReader::hat(unsigned pad, sf::Joystick::Axis axis, float position) {
 }
 
 void InputReader::focus(bool gained) {
-    // Releases while another window has the focus are not reported: the key would stay pressed.
-    if (!gained) releaseAll();
+    // Releases while another window has the focus, or none, are not reported: the key would stay pressed.
+    gained ? releaseLost() : releaseAll();
     _sink->focusChanged(gained);
 }
 
 void InputReader::releaseAll() {
-    for (const Key key : std::exchange(_heldKeys, {})) _sink->keyUp(key);
-    for (const MouseButton button : std::exchange(_heldButtons, {})) _sink->mouseUp(button, _cursor);
+    for (const auto& [key, code] : std::exchange(_heldKeys, {})) _sink->keyUp(key);
+    for (const auto& [button, code] : std::exchange(_heldButtons, {})) _sink->mouseUp(button, _cursor);
+}
+
+void InputReader::releaseLost() {
+    for (const auto& [key, code] : std::map(_heldKeys)) {
+        if (!sf::Keyboard::isKeyPressed(code) && _heldKeys.erase(key) > 0) _sink->keyUp(key);
+    }
+    for (const auto& [button, code] : std::map(_heldButtons)) {
+        if (!sf::Mouse::isButtonPressed(code) && _heldButtons.erase(button) > 0)
+            _sink->mouseUp(button, _cursor);
+    }
 }
 
 void InputReader::resized(unsigned width, unsigned height) {

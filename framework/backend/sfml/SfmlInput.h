@@ -9,13 +9,13 @@
 
 #include <cstdint>
 #include <map>
-#include <set>
 #include <utility>
 
 namespace copra::sfml {
 
 /// Converts a window's events into calls of an InputSink. Tracks which keys and buttons are pressed, to
-/// ignore key repeats and to release them all when the window loses the focus.
+/// ignore key repeats and to release them all when the window loses the focus. One window may follow another one while keys
+/// are held, as when a key switches to full screen.
 class InputReader {
 public:
     /// Sends all events since the last call to sink; the first time also the pads that are connected.
@@ -42,6 +42,8 @@ public:
 
 private:
     void releaseAll();
+    /// Releases what is no longer pressed.
+    void releaseLost();
 
     void hat(unsigned pad, sf::Joystick::Axis axis, float position);
     void reportConnectedPads();
@@ -49,8 +51,8 @@ private:
     InputSink* _sink = nullptr;
     bool _hasReportedPads = false;
     std::map<unsigned, std::pair<int, int>> _hats; ///< Of each pad.
-    std::set<Key> _heldKeys;
-    std::set<MouseButton> _heldButtons;
+    std::map<Key, sf::Keyboard::Key> _heldKeys;
+    std::map<MouseButton, sf::Mouse::Button> _heldButtons;
     cocos2d::Vec2 _cursor;
 };
 

@@ -23,8 +23,9 @@ void center(sf::RenderWindow& window, PixelSize size) {
 } // namespace
 
 bool SfmlWindow::open(const WindowSettings& settings) {
-    _window.reset();
-    _input = InputReader();
+    // In place of another window it goes on with the keys that are held and the pads that are known.
+    if (!isOpen()) _input = InputReader();
+    close();
     if (settings.size.width <= 0 || settings.size.height <= 0) {
         cocos2d::log("Window: cannot be %d x %d pixels", settings.size.width, settings.size.height);
         return false;
@@ -37,7 +38,7 @@ bool SfmlWindow::open(const WindowSettings& settings) {
     }
     // SFML also reports settings that the screen does not support; only a failure is logged.
     const ErrorListener errors;
-    auto window = std::make_unique<sf::RenderWindow>();
+    auto window = std::make_shared<sf::RenderWindow>();
     createWindow(*window, settings.size, settings.title, settings.fullscreen, settings.resizable,
                  settings.antialiasing);
     if (!window->isOpen()) {
@@ -56,6 +57,7 @@ bool SfmlWindow::open(const WindowSettings& settings) {
 }
 
 void SfmlWindow::close() {
+    if (_window) _window->close(); // at once, also while pollInput() shares it
     _window.reset();
 }
 
@@ -113,7 +115,9 @@ void SfmlWindow::setVerticalSync(bool enabled) {
 }
 
 void SfmlWindow::pollInput(InputSink& sink) {
-    if (isOpen()) _input.read(*_window, sink);
+    if (!isOpen()) return;
+    const std::shared_ptr<sf::RenderWindow> window = _window; // the sink may close it, or open another one
+    _input.read(*window, sink);
 }
 
 void SfmlWindow::present() {

@@ -38,7 +38,7 @@ public:
 private:
     std::unique_ptr<sf::Cursor> _cursor; ///< Null: the arrow. Must outlive the window.
     // Constructing it connects to the display, so it is created by open().
-    std::unique_ptr<sf::RenderWindow> _window;
+    std::shared_ptr<sf::RenderWindow> _window; ///< Shared with pollInput().
     PixelImage _icon;
     bool _isCursorVisible = true;
     bool _hasVerticalSync = false;
