@@ -47,7 +47,10 @@ bool AppDelegate::applicationDidFinishLaunching() {
     _session->setPace = [this](float pace) { setPace(pace); };
     setPace(static_cast<float>(_session->settings.speed) / 100);
     _session->showFullScreen = [this](bool isFull) { setFullScreen(isFull); };
-    loadArt();
+    if (!loadArt()) {
+        _session->fail();
+        return true;
+    }
     _session->sounds.begin();
     gamewindow::listenToKeys(_session);
     listenForDataKey(_session);
@@ -96,7 +99,8 @@ int AppDelegate::play() {
     const bool isAsRecorded = !_session->tape.isPlaying() || reportReplay();
     director->end();
     director->mainLoop();
-    return areFilesWhole && _pictures == 0 && isAsRecorded ? EXIT_SUCCESS : EXIT_FAILURE;
+    const bool hasWorked = areFilesWhole && _pictures == 0 && isAsRecorded && !_session->hasFailed;
+    return hasWorked ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
 void AppDelegate::catchUp() {

@@ -37,7 +37,9 @@ HiveRoom* HiveRoom::create(TMXTiledMap* map, const HiveRun& run) {
 
 bool HiveRoom::initWith(TMXTiledMap* map, const HiveRun& run) {
     if (!Node::init()) return false;
-    SpriteFrameCache::getInstance()->addSpriteFramesWithFile("hive.plist");
+    auto* sheets = SpriteFrameCache::getInstance();
+    sheets->addSpriteFramesWithFile("hive.plist");
+    if (!sheets->isSpriteFramesWithFileLoaded("hive.plist")) return false;
     addChild(LayerColor::create(Color4B(58, 31, 11, 255), layout::kFieldWidth, layout::kFieldHeight), kMapZ);
     addChild(map, kMapZ);
     addWax();

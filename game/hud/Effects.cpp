@@ -29,11 +29,13 @@ Animation* makeAnimation(const AnimationSpec& spec) {
 }
 
 /// Adds the frames of a sheet. It has two pixels a point, and bees are smaller than drawn: without mipmaps their outlines
-/// would be stepped in small windows.
-void addSheet(const std::string& name) {
-    SpriteFrameCache::getInstance()->addSpriteFramesWithFile(name + ".plist");
+/// would be stepped in small windows. Returns false if it cannot be loaded.
+bool addSheet(const std::string& name) {
+    auto* sheets = SpriteFrameCache::getInstance();
+    sheets->addSpriteFramesWithFile(name + ".plist");
     auto* texture = Director::getInstance()->getTextureCache()->getTextureForKey(name + ".png");
     if (texture && !texture->hasMipmaps()) texture->generateMipmap();
+    return sheets->isSpriteFramesWithFileLoaded(name + ".plist");
 }
 
 void addAnimations(const std::vector<AnimationSpec>& specs) {
@@ -147,23 +149,24 @@ void fetchArt(const std::string& ground) {
         textures->addImageAsync(file, nullptr);
 }
 
-void loadArt() {
-    addSheet("beecluster");
+bool loadArt() {
+    if (!addSheet("beecluster")) return false;
     const std::vector<AnimationSpec> specs{
         {"bee", {0, 1, 2, 1, 0, 3}, 0.03f}, {"wasp", {0, 1}, 0.05f},   {"hornet", {0, 1}, 0.05f},
         {"ladybird", {0, 1}, 0.09f},        {"beetle", {0, 1}, 0.11f}, {"spark", {0, 1, 2, 3}, 0.04f},
         {"poof", {0, 1, 2, 3}, 0.07f},
     };
     addAnimations(specs);
+    return true;
 }
 
-void loadScenery() {
-    addSheet("scenery");
-    addSheet("bosses");
+bool loadScenery() {
+    if (!addSheet("scenery") || !addSheet("bosses")) return false;
     addAnimations({{"dragonfly", {0, 1}, 0.05f},
                    {"frog", {0, 1}, 0.35f},
                    {"stag", {0, 1}, 0.16f},
                    {"moth", {0, 1}, 0.12f}});
+    return true;
 }
 
 void loadSceneryInBackground() {

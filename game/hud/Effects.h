@@ -41,11 +41,11 @@ private:
 /// opens in the meantime.
 void fetchArt(const std::string& ground);
 /// Loads the sheet of sprites that every screen needs, and defines the animations bee, wasp, hornet, ladybird, beetle, spark and
-/// poof.
-void loadArt();
+/// poof. Returns false if the sheet cannot be loaded; there is no game without it.
+bool loadArt();
 /// Loads the sheets of large sprites, which stages and cards need, if they are not loaded yet, and defines the animations of the
-/// large insects.
-void loadScenery();
+/// large insects. Returns false if a sheet cannot be loaded.
+bool loadScenery();
 /// The same without a pause, for the title: its first picture does not wait for what comes after it.
 void loadSceneryInBackground();
 /// An action that loops that animation; null if there is none of that name.

@@ -39,8 +39,7 @@ CardScene* CardScene::create(const SessionPtr& session) {
 }
 
 bool CardScene::initWith(const SessionPtr& session) {
-    if (!Scene::init()) return false;
-    loadScenery();
+    if (!Scene::init() || !loadScenery()) return false;
     viewfit::follow(this);
     viewfit::showCursor(true);
     _session = session;

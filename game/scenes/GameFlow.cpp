@@ -19,7 +19,8 @@ namespace {
 constexpr float kFade = 0.6f; ///< seconds of a change of scenes
 const Color3B kFadeColor{58, 32, 12};
 
-void show(Scene* scene) {
+void show(const SessionPtr& session, Scene* scene) {
+    if (!scene) return session->fail();
     auto* director = Director::getInstance();
     if (director->getRunningScene()) {
         director->replaceScene(TransitionFade::create(kFade, scene, kFadeColor));
@@ -45,7 +46,7 @@ void showTitle(const SessionPtr& session) {
     session->screen = "title";
     session->field = fieldOfNewGame(session);
     viewfit::useField(FieldShape::Wide);
-    show(TitleScene::create(session));
+    show(session, TitleScene::create(session));
 }
 
 void showFirstScreen(const SessionPtr& session) {
@@ -61,7 +62,7 @@ void showFirstScreen(const SessionPtr& session) {
     if (name == "settings") title->showSettings();
     if (name == "keys") title->showSettings()->showBindings(false);
     if (name == "pad") title->showSettings()->showBindings(true);
-    show(title);
+    show(session, title);
 }
 
 void startNewGame(const SessionPtr& session, std::size_t stage, GameMode mode) {
@@ -81,13 +82,13 @@ void showStage(const SessionPtr& session) {
     if (session->isInHive) {
         if (auto* hive = HiveScene::create(session)) {
             session->screen = kHiveName;
-            return show(hive);
+            return show(session, hive);
         }
         session->enterNextStage(); // the game goes on without it
         viewfit::useField(session->fieldOfStage());
     }
     session->screen = "stage";
-    show(StageScene::create(session));
+    show(session, StageScene::create(session));
 }
 
 void showCards(const SessionPtr& session) {
@@ -98,7 +99,7 @@ void showCards(const SessionPtr& session) {
     }
     session->screen = "cards";
     viewfit::useField(FieldShape::Wide);
-    show(CardScene::create(session));
+    show(session, CardScene::create(session));
 }
 
 void showGameOver(const SessionPtr& session, bool won) {
@@ -106,7 +107,7 @@ void showGameOver(const SessionPtr& session, bool won) {
     if (session->isDemo) return showTitle(session);
     viewfit::useField(FieldShape::Wide);
     session->screen = won ? "victory" : "game over";
-    show(GameOverScene::create(session, won));
+    show(session, GameOverScene::create(session, won));
 }
 
 } // namespace beecluster::flow

@@ -107,6 +107,7 @@ bool HiveScene::initHive() {
     _run.emplace(*level);
     viewfit::follow(this);
     _room = HiveRoom::create(map, *_run);
+    if (!_room) return false;
     addChild(_room, kRoomZ);
     addDisplay();
     _pointer = PointerInput::create(_session->settings.keys, _session->settings.buttons);

@@ -65,6 +65,12 @@ void Session::retryStage() {
     tape.retry();
 }
 
+void Session::fail() {
+    std::fprintf(stderr, "beecluster: cannot be played without these pictures; they come with the game.\n");
+    hasFailed = true;
+    quit();
+}
+
 bool Session::saveRecording() {
     if (options.record.empty()) return true;
     tape.setEndState(hash.value());

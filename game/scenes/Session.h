@@ -44,6 +44,8 @@ struct Session {
     /// Writes the recording of the game, with --record. Call it whenever the game may end here. Returns false, after
     /// printing why, if that fails.
     bool saveRecording();
+    /// Ends the program because a scene lacks its pictures, which have said why.
+    void fail();
     /// Writes what is left of the files of --record and --stats. Returns false if one of them is not whole.
     bool finishFiles();
     /// The field on which the stage is played: the hive and the bear have no room in a tall one.
@@ -93,6 +95,7 @@ struct Session {
     std::size_t stage = 0; ///< index into stageTable(); in the hive, of the one before
     bool isInHive = false;
     int wave = 0;                             ///< index into the stage's waves
+    bool hasFailed = false;                   ///< the program ends because of a fault
     const char* screen = "title";             ///< what the player sees, for the summary
     std::function<void()> quit;               ///< ends the program
     std::function<void(bool)> showFullScreen; ///< switches to full screen, or back; may be empty

@@ -60,8 +60,7 @@ StageScene::StageScene(const SessionPtr& session)
       _lossesBefore(session->tally.losses) {}
 
 bool StageScene::initStage() {
-    if (!Scene::init()) return false;
-    loadScenery();
+    if (!Scene::init() || !loadScenery()) return false;
     viewfit::follow(this);
     _ground = createMeadow(_stage->groundImage, _stage->scrollSpeed);
     addChild(_ground, kGroundZ);

@@ -11,6 +11,9 @@
 #include "stages/StageTable.h"
 #include "text/Texts.h"
 
+#include <filesystem>
+#include <fstream>
+
 using namespace beecluster;
 using cocos2d::Vec2;
 using Key = cocos2d::EventKeyboard::KeyCode;
@@ -170,6 +173,26 @@ TEST_F(GameFlowTest, ADemonstrationEndsWithAnyKey) {
     app.press(Key::KEY_X);
     EXPECT_TRUE(reaches<TitleScene>());
     EXPECT_FALSE(session->isDemo);
+}
+
+TEST_F(GameFlowTest, AGameWithoutItsPicturesEndsWithAReason) {
+    const std::string folder = testing::TempDir() + "broken sheets/";
+    std::filesystem::create_directories(folder);
+    for (const char* sheet : {"beecluster.plist", "scenery.plist"})
+        std::ofstream(folder + sheet) << "<plist>";
+    cocos2d::FileUtils::getInstance()->setSearchPaths({folder});
+    cocos2d::SpriteFrameCache::getInstance()->removeSpriteFrames();
+    app.director().getTextureCache()->removeAllTextures();
+    int quits = 0;
+    session->quit = [&quits] { ++quits; };
+    testing::internal::CaptureStderr();
+    EXPECT_FALSE(loadArt());
+    flow::showStage(session);
+    EXPECT_NE(testing::internal::GetCapturedStderr().find("cannot be played without these pictures"),
+              std::string::npos);
+    EXPECT_EQ(quits, 1);
+    EXPECT_TRUE(session->hasFailed);
+    std::filesystem::remove_all(folder);
 }
 
 TEST_F(GameFlowTest, AnEndlessGameGoesOnAfterTheLastStage) {
