@@ -9,6 +9,7 @@
 #include "text/Texts.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace cocos2d;
 
@@ -25,7 +26,11 @@ constexpr float kJarTop = 1.0f;
 constexpr float kPromptHeight = 46.0f; ///< points above the lower edge
 constexpr float kPromptMargin = 24.0f; ///< points to the sides of the field
 constexpr float kPromptTime = 4.2f;    ///< seconds
-constexpr float kBeside = 80.0f;       ///< points outside the field, where the view is taller than it
+constexpr float kPromptReach =
+    100.0f;                      ///< points from the middle of a swarm to that of a prompt in front of it
+constexpr int kFaintPrompt = 90; ///< opacity of such a prompt
+constexpr int kPromptFade = 12;  ///< of opacity, in a step
+constexpr float kBeside = 80.0f; ///< points outside the field, where the view is taller than it
 constexpr int kPulseTag = 1;
 const Color3B kFaintHoney{170, 140, 110}; ///< of honey that is not enough yet
 
@@ -69,6 +74,8 @@ bool Hud::initWith(const std::function<void()>& onPause) {
     _promptRoom = Rect(kPromptMargin, kPromptHeight, layout::kFieldWidth - 2 * kPromptMargin, 0);
     addChild(_top = Node::create());
     addChild(_bottom = Node::create());
+    _bottom->addChild(_prompts = Node::create(), 4);
+    _prompts->setCascadeOpacityEnabled(true);
     fitView();
     addScore();
     addBees();
@@ -133,7 +140,14 @@ void Hud::prompt(const std::string& text) {
     _prompt->runAction(Sequence::create(FadeIn::create(0.3f), DelayTime::create(kPromptTime),
                                         FadeOut::create(0.4f), CallFunc::create(forget), RemoveSelf::create(),
                                         nullptr));
-    _bottom->addChild(_prompt, 4);
+    _prompts->addChild(_prompt);
+}
+
+void Hud::setSwarm(const Vec2& center) {
+    const float middle = _bottom->getPositionY() + _promptRoom.getMidY();
+    const bool isInFront = std::abs(center.y - middle) < kPromptReach;
+    const int opacity = _prompts->getOpacity() + (isInFront ? -kPromptFade : kPromptFade);
+    _prompts->setOpacity(static_cast<GLubyte>(std::clamp(opacity, kFaintPrompt, 255)));
 }
 
 void Hud::showPrompt(bool isVisible) {

@@ -35,6 +35,8 @@ public:
     void prompt(const std::string& text);
     /// Hides the line while a menu is over the game, or shows it again.
     void showPrompt(bool isVisible);
+    /// Says where the swarm is, in each step: the line becomes faint in front of it, and clear again.
+    void setSwarm(const cocos2d::Vec2& center);
     /// What is added to it stays at the upper edge of the field, with the score.
     cocos2d::Node* upperEdge() { return _top; }
     /// Shows prompts in the middle of that part of the field from now on, in lines no longer than it is wide, and the jar at
@@ -63,8 +65,9 @@ private:
     cocos2d::Sprite* _royal = nullptr;
     cocos2d::Node* _jar = nullptr;
     cocos2d::ProgressTimer* _honey = nullptr;
-    cocos2d::Node* _prompt = nullptr; // child of _bottom while it is shown
-    cocos2d::Rect _promptRoom;        ///< points of the field
+    cocos2d::Node* _prompts = nullptr; // child of _bottom
+    cocos2d::Node* _prompt = nullptr;  // child of _prompts while it is shown
+    cocos2d::Rect _promptRoom;         ///< points of the field
     bool _isHoneyReady = false;
     BossBar* _boss = nullptr;
     StageStrip* _strip = nullptr;

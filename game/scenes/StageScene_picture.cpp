@@ -86,6 +86,7 @@ void StageScene::teach(float dt) {
         _field->gifts(GiftKind::Honey) > 0,
         _field->enemyShots() > 0,
     };
+    _hud->setSwarm(_field->hive().center());
     if (const auto lesson = _session->lessons.update(dt, signs)) _hud->prompt(text(textKeyOf(*lesson)));
 }
 

@@ -77,6 +77,20 @@ TEST_F(HudTest, PausesByTheButtonInTheCorner) {
     EXPECT_EQ(pauses, 1);
 }
 
+TEST_F(HudTest, APromptIsFaintInFrontOfTheSwarm) {
+    hud->prompt("Fetch the flowers");
+    app.step(60);
+    const auto stay = [this](float y) {
+        for (int step = 0; step < 60; ++step) hud->setSwarm(Vec2(300, y));
+        app.step();
+        return static_cast<int>(findLabel("Fetch the flowers")->getDisplayedOpacity());
+    };
+    EXPECT_EQ(stay(400), 255);
+    EXPECT_LT(stay(60), 120);
+    EXPECT_GT(stay(60), 60) << "still to be read";
+    EXPECT_EQ(stay(400), 255);
+}
+
 TEST(Typography, GroupsDigitsByThree) {
     EXPECT_EQ(grouped(0), "0");
     EXPECT_EQ(grouped(999), "999");
