@@ -19,6 +19,7 @@ APPLICATION = re.compile(r"class\s+(\w+)\s*(?:final\s*)?:\s*(?:public|private|pr
                          r"(?:cocos2d::|ax::)?(?:CC)?Application\b")
 INCLUDED = re.compile(r'#\s*(?:include|import)\s*["<](?:[^">]*[/\\])?([^">/\\]+)[">]')
 TEST = re.compile(r"#\s*if.*TEST", re.I)
+DEFINED = re.compile(r"^[\w:<>*& \t]*\b(\w+)::~?\w+[ \t]*\([^;{}\[]*\)\s*(?:const\s*)?(?::[^;{}]*)?\{", re.M)
 MAIN = re.compile(r"^\s*(?:extern\s+\"C\"\s+)?(?:int|void)\s+(?:APIENTRY\s+|WINAPI\s+)?(?:main|_tWinMain|wWinMain|WinMain)\s*\(",
                   re.M)
 
@@ -223,14 +224,23 @@ def _choose_sources(game, own, projects, globs):
     delegate = next((path.name for path in candidates if path.stem == game.delegate_header.stem), "AppDelegate.cpp")
     listed = set() if globs else _listed(projects, delegate)
     used = used_names(game, candidates, [path for path in candidates if path.name.lower() in listed]) if listed else set()
+    unused = []
     for path in candidates:
         if _has_main(read(path)[0]):
             game.left_out.append((path, "has a main() of its own"))
         elif not globs and _excluded(game, projects, path):
             game.left_out.append((path, "excluded in CMakeLists.txt"))
         elif listed and path.name.lower() not in listed and path.stem.lower() not in used:
-            game.left_out.append((path, "in no project file, and no source includes its header"))
+            unused.append(path)
         else:
+            game.sources.append(path)
+    defined = {name for path in game.sources for name in DEFINED.findall(read(path)[0])}
+    declared = {name for path in game.headers if path.stem.lower() in used
+                for name in re.findall(r"\b(?:class|struct)\s+(\w+)[^;{}()]*\{", read(path)[0])} if unused else set()
+    for path in unused:
+        if (declared - defined).isdisjoint(DEFINED.findall(read(path)[0])):
+            game.left_out.append((path, "in no project file, and no source includes its header"))
+        else:  # the header has another name
             game.sources.append(path)
 
 

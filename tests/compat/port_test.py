@@ -154,6 +154,18 @@ class LayoutTest(PortTest):
         self.write("proj.android/jni/Android.mk", "LOCAL_SRC_FILES := ../../Classes/AppDelegate.cpp\n")
         self.assertEqual(self.names(find_game(self.game).sources), ["Classes/AppDelegate.cpp"])
 
+    def test_an_unlisted_source_of_another_name_than_its_header_is_kept(self):
+        self.write_game()
+        self.write("Classes/AppDelegate.cpp", '#include "PopupLayer.h"\n#include "Map.h"\n')
+        self.write("Classes/PopupLayer.h", "class PopupLayer : public Layer {};\n")
+        self.write("Classes/PopuoLayer.cpp", "PopupLayer::PopupLayer() {\n}\n")
+        self.write("Classes/Map.h", "class Map {};\n")
+        self.write("Classes/Map.cpp", "void Map::load() {\n}\n")
+        self.write("Classes/OldMap.cpp", "void Map::load() {\n}\n")
+        self.write("proj.android/jni/Android.mk", "LOCAL_SRC_FILES := ../../Classes/AppDelegate.cpp\n")
+        self.assertEqual(self.names(find_game(self.game).sources),
+                         ["Classes/AppDelegate.cpp", "Classes/Map.cpp", "Classes/PopuoLayer.cpp"])
+
     def test_an_unlisted_source_keeps_what_it_includes(self):
         self.write_game()
         self.write("Classes/AppDelegate.cpp", '#include "Title.h"\n')
