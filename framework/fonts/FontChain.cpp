@@ -31,9 +31,11 @@ void logNoCharacterMap(const std::string& file) {
                      file.c_str());
 }
 
-} // namespace
-
-namespace {
+void logUnreadable(const std::string& file, const std::string& substitute) {
+    static std::set<std::string> s_logged;
+    if (s_logged.insert(file).second)
+        cocos2d::log("FontAtlasCache: font %s cannot be read; %s is used", file.c_str(), substitute.c_str());
+}
 
 using OpenFontFiles = std::unordered_map<std::string, std::weak_ptr<const std::vector<unsigned char>>>;
 OpenFontFiles& openFontFiles() {
@@ -81,10 +83,15 @@ std::unique_ptr<GlyphFace> openFontFace(const std::string& font, float pixelSize
         s_isLogged = true;
         return nullptr;
     }
+    std::string unreadable;
     for (const std::string& file : fontFilesFor(font)) {
         const FontBytes bytes = readFontFile(file);
         auto face = bytes ? source->open(bytes, pixelSize) : nullptr;
-        if (!face) continue;
+        if (!face) {
+            if (unreadable.empty()) unreadable = file;
+            continue;
+        }
+        if (!unreadable.empty()) logUnreadable(unreadable, file);
         if (!face->hasCharacterMap()) logNoCharacterMap(file);
         return face;
     }

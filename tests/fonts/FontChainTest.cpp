@@ -89,6 +89,16 @@ TEST_F(FontChains, ABrokenInstalledFontIsLeftOut) {
     EXPECT_FALSE(chain->find(U'b'));
 }
 
+TEST_F(FontChains, TheSubstituteOfABrokenFontIsLoggedOnce) {
+    const std::string broken = folder.write("truncated.ttf", "broken");
+    glyphs->installed = folder.write("installed.ttf", "whole");
+    const copra::LogCapture log;
+    EXPECT_NE(FontChain::open("truncated.ttf", 20.0f), nullptr);
+    EXPECT_NE(FontChain::open("truncated.ttf", 30.0f), nullptr);
+    EXPECT_EQ(log.lineCount(), 1) << log.text();
+    EXPECT_TRUE(log.contains(broken + " cannot be read; " + glyphs->installed + " is used")) << log.text();
+}
+
 TEST(TextShaping, OnlySomeCharactersNeedIt) {
     EXPECT_FALSE(copra::needsShaping(U"Latin, Ελληνικά, кириллица, 中文, ミツバチ, 한국어 ♥ 10€"));
     EXPECT_TRUE(copra::needsShaping(U"e\u0301"));
