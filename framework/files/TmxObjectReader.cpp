@@ -96,10 +96,19 @@ Value readMerged(const ObjectElement& object, const TmxObjectFrame& frame) {
     return Value(std::move(map));
 }
 
+void reportNoNumbers(const XMLElement& element, const TmxSource& source) {
+    for (const char* const key : {"x", "y", "width", "height", "rotation"}) {
+        float number = 0.0f;
+        if (element.QueryFloatAttribute(key, &number) == tinyxml2::XML_WRONG_ATTRIBUTE_TYPE)
+            source.report(element, std::string(key) + ": '" + element.Attribute(key) + "' is not a number");
+    }
+}
+
 } // namespace
 
 Value readTmxObject(const XMLElement& element, const TmxObjectFrame& frame, const TmxSource& source,
                     const TmxFileLoader& load) {
+    reportNoNumbers(element, source);
     const std::string templateFile = tmxText(element, "template");
     if (templateFile.empty()) return readMerged({element, nullptr}, frame);
 

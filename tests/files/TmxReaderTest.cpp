@@ -170,6 +170,13 @@ TEST_F(TmxReader, ObjectsHaveYUpAndKeepTheirShape) {
     EXPECT_FALSE(object(5).at("visible").asBool());
 }
 
+TEST_F(TmxReader, ANumberOfAnObjectThatIsNoneIsReported) {
+    const TmxMap map =
+        readFaulty("<objectgroup name=\"o\">\n<object id=\"1\" x=\"wide\" y=\"2\"/></objectgroup>",
+                   "test.tmx:3: x: 'wide' is not a number");
+    EXPECT_FLOAT_EQ(map.objectLayers.at(0).objects.at(0).asValueMap().at("x").asFloat(), 0.0f);
+}
+
 TEST_F(TmxReader, ATemplateSuppliesWhatAnObjectLeavesOut) {
     files["maps/bee.tx"] =
         "<template><object name=\"bee\" width=\"9\" height=\"7\"><properties>"
