@@ -4,29 +4,38 @@
 #include "platform/system/atomicFile.h"
 
 #include <algorithm>
+#include <charconv>
+#include <optional>
 #include <sstream>
 
 namespace beecluster {
 
 namespace {
 
-constexpr float kMaxPoints = 2.0e9f;
+constexpr int kMaxCount = 2'000'000'000; ///< of points and bees
+
+/// Parses a whole number that may be larger than a float can show.
+std::optional<int> countOf(const std::string& word) {
+    int count = 0;
+    const char* const end = word.data() + word.size();
+    const auto parsed = std::from_chars(word.data(), end, count);
+    if (parsed.ec != std::errc() || parsed.ptr != end || count < 0 || count > kMaxCount) return std::nullopt;
+    return count;
+}
 
 /// Parses "POINTS MODE STAGE BEES DATE [FIELD]".
 bool parseGame(const std::string& value, GameResult& result) {
     const std::vector<std::string> words = wordsOf(value);
-    float points = 0;
-    float bees = 0;
-    if (words.size() < 5 || words.size() > 6 || !parseNumber(words[0], points) ||
-        !parseNumber(words[3], bees))
-        return false;
+    if (words.size() < 5 || words.size() > 6) return false;
+    const auto points = countOf(words[0]);
+    const auto bees = countOf(words[3]);
     const auto mode = modeNamed(words[1]);
     const auto field = words.size() > 5 ? fieldShapeNamed(words[5]) : FieldShape::Wide;
-    if (!mode || !field || points < 0 || points > kMaxPoints || bees < 0 || bees > kMaxPoints) return false;
-    result.points = std::atoi(words[0].c_str());
+    if (!points || !bees || !mode || !field) return false;
+    result.points = *points;
     result.mode = *mode;
     result.stage = words[2];
-    result.bees = static_cast<int>(bees);
+    result.bees = *bees;
     result.date = words[4];
     result.field = *field;
     return true;

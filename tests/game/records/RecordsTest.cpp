@@ -80,6 +80,32 @@ TEST(Records, KeepWhatIsRightOfABrokenFileAndTheFileItself) {
     std::remove((path + ".broken").c_str());
 }
 
+TEST(Records, RefuseNumbersThatAreNotWholeOrTooLarge) {
+    for (const char* number : {"1e9", "2.5", "-7", "nan", "99999999999999999999", "2147483648", "7x"}) {
+        std::vector<FileProblem> problems;
+        const std::string line = std::string("game = ") + number + " story creek 9 2026-01-02\n";
+        const Records records =
+            Records::parse("r.txt", line + "game = 1999999999 story bear 9 2026-01-02\n", problems);
+        ASSERT_EQ(problems.size(), 1U) << number;
+        EXPECT_EQ(problems[0].line, 1);
+        EXPECT_EQ(problems[0].key, "game");
+        EXPECT_EQ(records.best(GameMode::Story, kWide), 1999999999) << "the other one is kept";
+    }
+}
+
+TEST(Records, ReadTruncatedFilesAndGarbage) {
+    Records records;
+    records.add(game(700));
+    records.add(game(500, GameMode::Daily, kTall));
+    records.addMedal("chain");
+    const std::string whole = records.text();
+    std::vector<FileProblem> problems;
+    for (std::size_t size = 0; size <= whole.size(); ++size)
+        Records::parse("r.txt", whole.substr(0, size), problems);
+    EXPECT_EQ(Records::parse("r.txt", std::string("\0\xff\xfe[[=\n", 7) + whole, problems).text(), whole);
+    EXPECT_FALSE(problems.empty());
+}
+
 TEST(Records, ReportAFileThatCannotBeWritten) {
     std::vector<FileProblem> problems;
     EXPECT_FALSE(Records().save("/no/such/folder/r.txt", problems));
