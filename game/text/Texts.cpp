@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <map>
+#include <set>
 
 namespace beecluster {
 
@@ -14,6 +15,7 @@ namespace {
 struct Table {
     std::string language;
     std::map<std::string, std::string> texts;
+    std::set<std::string> missing; ///< keys that were reported
 };
 
 Table& table() {
@@ -43,7 +45,7 @@ bool readInto(Table& target, const std::string& code, std::vector<FileProblem>& 
 }
 
 const std::string* find(const std::string& key) {
-    if (table().texts.empty()) {
+    if (table().language.empty()) {
         std::vector<FileProblem> problems;
         texts::load("en", problems);
         print(problems);
@@ -70,9 +72,10 @@ const std::vector<Language>& languages() {
 void load(const std::string& code, std::vector<FileProblem>& problems) {
     Table loaded;
     loaded.language = supportedLanguage(code);
-    if (!readInto(loaded, "en", problems)) return;
-    if (loaded.language != "en" && !readInto(loaded, loaded.language, problems)) return;
-    table() = std::move(loaded);
+    bool isRead = readInto(loaded, "en", problems);
+    if (loaded.language != "en") isRead = readInto(loaded, loaded.language, problems);
+    // Without a file at the start the language is set all the same, for messages name the file.
+    if (isRead || table().language.empty()) table() = std::move(loaded);
 }
 
 const std::string& language() {
@@ -90,8 +93,8 @@ std::string supportedLanguage(const std::string& systemCode) {
 
 std::string text(const std::string& key) {
     if (const std::string* found = find(key)) return *found;
-    std::fprintf(stderr, "beecluster: text/%s.txt: %s: the text is missing\n", texts::language().c_str(),
-                 key.c_str());
+    if (table().missing.insert(key).second)
+        print({{"text/" + texts::language() + ".txt", 0, key, "the text is missing"}});
     return key;
 }
 

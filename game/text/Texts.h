@@ -18,7 +18,7 @@ struct Language {
 const std::vector<Language>& languages();
 
 /// Reads the texts of a language; of English, where it lacks one. An unknown code is English. Adds what is wrong with
-/// the file; the texts from before stay where it cannot be read.
+/// the files; the texts from before stay if there is no file of that language. A language without English is usable.
 void load(const std::string& code, std::vector<FileProblem>& problems);
 /// The code of the language whose texts are loaded.
 const std::string& language();
@@ -29,7 +29,7 @@ std::string supportedLanguage(const std::string& systemCode);
 
 namespace beecluster {
 
-/// The text for a key; the key itself, after printing that it is missing, if there is none.
+/// The text for a key; the key itself, after printing once that it is missing, if there is none.
 std::string text(const std::string& key);
 /// The same with values in place of "{0}" and "{1}".
 std::string text(const std::string& key, const std::string& first, const std::string& second = {});

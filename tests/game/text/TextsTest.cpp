@@ -3,12 +3,22 @@
 #include "data/DataFile.h"
 #include "fonts/FontChain.h"
 #include "game/GameSceneTest.h"
+#include "platform/system/process.h"
 
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
 #include <map>
 
 using namespace beecluster;
 
 namespace {
+
+/// Without the folder that FileUtils searches by itself.
+void readFilesOf(const std::string& folder) {
+    cocos2d::FileUtils::getInstance()->setDefaultResourceRootPath(folder);
+    cocos2d::FileUtils::getInstance()->setSearchPaths({folder});
+}
 
 class TextsTest : public GameSceneTest {
 protected:
@@ -95,4 +105,45 @@ TEST_F(TextsTest, AMissingTextIsItsKey) {
     EXPECT_EQ(text("no.such.text"), "no.such.text");
     EXPECT_NE(testing::internal::GetCapturedStderr().find("no.such.text: the text is missing"),
               std::string::npos);
+}
+
+TEST_F(TextsTest, AMissingTextIsPrintedOnce) {
+    std::vector<FileProblem> problems;
+    texts::load("de", problems);
+    testing::internal::CaptureStderr();
+    EXPECT_EQ(text("no.such.text"), text("no.such.text"));
+    EXPECT_EQ(testing::internal::GetCapturedStderr(),
+              "beecluster: text/de.txt: no.such.text: the text is missing\n");
+}
+
+TEST(Texts, NameTheirFileIfItIsMissing) {
+    testing::FLAGS_gtest_death_test_style = "threadsafe"; // a program that has loaded no texts
+    const auto readWithoutFiles = [] {
+        readFilesOf("/no/such/folder/");
+        std::vector<FileProblem> problems;
+        texts::load("de", problems);
+        print(problems);
+        std::exit(text("ask.yes") == "ask.yes" ? EXIT_SUCCESS : EXIT_FAILURE);
+    };
+    EXPECT_EXIT(readWithoutFiles(), testing::ExitedWithCode(EXIT_SUCCESS),
+                "^beecluster: text/en.txt: there is no such file in resources\n"
+                "beecluster: text/de.txt: there is no such file in resources\n"
+                "beecluster: text/de.txt: ask.yes: the text is missing\n$");
+}
+
+TEST(Texts, OfALanguageAreReadWithoutEnglish) {
+    testing::FLAGS_gtest_death_test_style = "threadsafe";
+    const auto readWithoutEnglish = [] {
+        const auto folder = std::filesystem::temp_directory_path() /
+                            ("beecluster-texts-" + std::to_string(copra::processNumber()));
+        std::filesystem::create_directories(folder / "text");
+        std::ofstream(folder / "text" / "de.txt") << "ask.yes = Ja\n";
+        readFilesOf(folder.string() + "/");
+        std::vector<FileProblem> problems;
+        texts::load("de", problems);
+        std::error_code ignored;
+        std::filesystem::remove_all(folder, ignored);
+        std::exit(text("ask.yes") == "Ja" && problems.size() == 1 ? EXIT_SUCCESS : EXIT_FAILURE);
+    };
+    EXPECT_EXIT(readWithoutEnglish(), testing::ExitedWithCode(EXIT_SUCCESS), "");
 }
