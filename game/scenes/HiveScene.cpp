@@ -46,12 +46,22 @@ const Rect kPromptRoom(40, 40, 430, 140); ///< in the wax under the nursery, whe
 const Vec2 kJarPlace(300, 602);
 constexpr int kFewSeconds = 10;
 
+/// Whether the map has the size of the field; one of a wrong size has its things elsewhere, or no picture.
+bool fillsField(const TMXTiledMap& map) {
+    const Size tiles = map.getMapSize();
+    const Size pixels = map.getTileSize() / layout::kArtScale;
+    const Size field(layout::kFieldWidth, layout::kFieldHeight);
+    return field.equals(Size(tiles.width * pixels.width, tiles.height * pixels.height));
+}
+
 /// The level in the map. Null, after printing what is wrong, if there is none.
 std::optional<HiveLevel> levelOf(TMXTiledMap* map) {
     std::vector<FileProblem> problems;
     std::optional<HiveLevel> level;
     auto* things = map ? map->getObjectGroup(kThings) : nullptr;
-    if (things) {
+    if (map && !fillsField(*map)) {
+        problems.push_back({kMapFile, 0, "width", "width, height and tile size do not fill the field"});
+    } else if (things) {
         level = readHiveLevel(kMapFile, things->getObjects(), layout::kArtScale, problems);
     } else {
         problems.push_back(

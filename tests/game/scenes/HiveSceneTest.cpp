@@ -170,16 +170,36 @@ TEST_F(HiveSceneTest, PausesByEscapeAndByALostFocusAndGoesOn) {
 }
 
 TEST_F(HiveSceneTest, TheGameGoesOnWithoutABrokenMap) {
+    const std::string resources = COPRA_TESTS_DIR "/../resources";
     const auto folder = std::filesystem::temp_directory_path() /
                         ("beecluster-hive-" + std::to_string(copra::processNumber()));
     std::filesystem::create_directories(folder / "game");
-    std::ofstream(folder / "game" / "hive.tmx") << "<map>";
-    cocos2d::FileUtils::getInstance()->setSearchPaths({folder.string(), COPRA_TESTS_DIR "/../resources"});
-    testing::internal::CaptureStderr();
-    flow::startNewGame(session, stageTable().size());
-    EXPECT_TRUE(app.stepUntil([this] { return dynamic_cast<StageScene*>(app.scene()) != nullptr; }, 300));
-    EXPECT_NE(testing::internal::GetCapturedStderr().find("game/hive.tmx: "), std::string::npos);
-    EXPECT_EQ(session->stageName(), "orchard");
+    std::filesystem::copy_file(resources + "/hive_tiles.png", folder / "hive_tiles.png");
+    auto* files = cocos2d::FileUtils::getInstance();
+    const std::string whole = files->getStringFromFile(resources + "/game/hive.tmx");
+    files->setSearchPaths({folder.string(), resources});
+    const struct {
+        std::string from, to, message;
+    } faults[] = {
+        {whole, "<map>", "game/hive.tmx: things: no map that can be read\n"},
+        {"name=\"things\"", "name=\"other\"", "game/hive.tmx: things: there is no such object layer\n"},
+        {"width=\"1920\" height=\"128\"", "width=\"-1\" height=\"128\"",
+         "game/hive.tmx: type: objects were refused"},
+        {"tilewidth=\"64\"", "tilewidth=\"wide\"", "game/hive.tmx: width: "},
+        {"width=\"30\"", "width=\"3000000\"", "game/hive.tmx: width: "},
+        {"width=\"30\"", "width=\"0\"", "game/hive.tmx: width: "},
+    };
+    for (const auto& [from, to, message] : faults) {
+        std::string broken = whole;
+        broken.replace(broken.find(from), from.size(), to);
+        std::ofstream(folder / "game" / "hive.tmx") << broken;
+        testing::internal::CaptureStderr();
+        flow::startNewGame(session, stageTable().size());
+        EXPECT_TRUE(app.stepUntil([this] { return dynamic_cast<StageScene*>(app.scene()) != nullptr; }, 300))
+            << to;
+        EXPECT_EQ(session->stageName(), "orchard") << to;
+        EXPECT_NE(testing::internal::GetCapturedStderr().find(message), std::string::npos) << to;
+    }
     std::error_code ignored;
     std::filesystem::remove_all(folder, ignored);
 }
