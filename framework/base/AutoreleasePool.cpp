@@ -38,27 +38,19 @@ void AutoreleasePool::addObject(Ref* object) {
 }
 
 void AutoreleasePool::clear() {
-    if (_isClearing) { // called by the destructor of an object that this pool releases
-        copra::Array<Ref*> objects;
-        objects.swap(_managedObjectArray);
-        releaseAll(objects);
-        return;
+    // The destructor of an object that this pool releases may call it, too: then only for what came since.
+    const bool isOutermost = !std::exchange(_isClearing, true);
+    Ref* const releasing = _releasing;
+    const std::size_t first = _drained.size();
+    _drained.insert(_drained.end(), _managedObjectArray.begin(), _managedObjectArray.end());
+    _managedObjectArray.clear();
+    for (std::size_t i = first; i < _drained.size(); ++i) {
+        _releasing = std::exchange(_drained[i], nullptr);
+        if (_releasing) _releasing->release(); // null: removeObject()
     }
-    _isClearing = true;
-    _drained.swap(_managedObjectArray);
-    releaseAll(_drained);
-    _drained.clear();
-    _isClearing = false;
-}
-
-void AutoreleasePool::releaseAll(copra::Array<Ref*>& objects) {
-    for (Ref*& entry : objects) {
-        Ref* const object = std::exchange(entry, nullptr);
-        if (!object) continue; // removeObject()
-        _releasing = object;
-        object->release();
-    }
-    _releasing = nullptr;
+    _drained.erase(_drained.begin() + first, _drained.end());
+    _releasing = releasing;
+    _isClearing = !isOutermost;
 }
 
 void AutoreleasePool::removeObject(Ref* object) {

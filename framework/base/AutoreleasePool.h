@@ -38,8 +38,6 @@ public:
     void dump();
 
 private:
-    void releaseAll(copra::Array<Ref*>& objects);
-
     copra::Array<Ref*> _managedObjectArray;
     copra::Array<Ref*> _drained; // what clear() releases, null once released; kept to reuse its memory
     Ref* _releasing = nullptr;   // for comparison only

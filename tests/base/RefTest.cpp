@@ -9,6 +9,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <functional>
+
 using namespace cocos2d;
 using testing::ElementsAre;
 using testing::IsEmpty;
@@ -216,6 +218,17 @@ protected:
     EarlyReleases() { copra::acceptEarlyReleases(true); }
     ~EarlyReleases() override { copra::acceptEarlyReleases(false); }
 
+    /// Adds an object to the pool, and before it one that deletes it.
+    void poolDeleterAndVictim() {
+        struct Deleter : Ref {
+            ~Deleter() override { delete victim; }
+            Ref* victim = nullptr;
+        };
+        auto* const deleter = new Deleter;
+        deleter->autorelease();
+        deleter->victim = things.pooled("victim");
+    }
+
     Things things;
     AutoreleasePool pool;
 };
@@ -245,15 +258,26 @@ TEST_F(EarlyReleases, DeletingAnObjectTakesItOutOfItsPool) {
 }
 
 TEST_F(EarlyReleases, DeletingAnObjectTakesItOutOfAPoolThatIsReleasingOthers) {
-    struct Deleter : Ref {
-        ~Deleter() override { delete victim; }
-        Ref* victim = nullptr;
-    };
-    auto* const deleter = new Deleter;
-    deleter->autorelease();
-    deleter->victim = things.pooled("victim");
+    poolDeleterAndVictim();
     pool.clear();
     EXPECT_THAT(things.deaths, ElementsAre("victim"));
+}
+
+TEST_F(EarlyReleases, DeletingAnObjectTakesItOutOfAPoolThatADestructorClears) {
+    struct Clearer : Ref {
+        ~Clearer() override { action(); }
+        std::function<void()> action;
+    };
+    auto* const clearer = new Clearer;
+    clearer->autorelease();
+    clearer->action = [this] {
+        poolDeleterAndVictim();
+        pool.clear();
+        EXPECT_THAT(things.deaths, ElementsAre("victim"));
+    };
+    things.pooled("last");
+    pool.clear();
+    EXPECT_THAT(things.deaths, ElementsAre("victim", "last"));
 }
 
 TEST(RefPtr, IsAssignedAPointerToADerivedClass) {
