@@ -19,7 +19,8 @@ APPLICATION = re.compile(r"class\s+(\w+)\s*(?:final\s*)?:\s*(?:public|private|pr
                          r"(?:cocos2d::|ax::)?(?:CC)?Application\b")
 INCLUDED = re.compile(r'#\s*(?:include|import)\s*["<](?:[^">]*[/\\])?([^">/\\]+)[">]')
 TEST = re.compile(r"#\s*if.*TEST", re.I)
-DEFINED = re.compile(r"^[\w:<>*& \t]*\b(\w+)::~?\w+[ \t]*\([^;{}\[]*\)\s*(?:const\s*)?(?::[^;{}]*)?\{", re.M)
+DECLARED = re.compile(r"\b(?:class|struct)\s+(\w+)[^;{}()]*\{")
+DEFINED = re.compile(r"^[\w:<>*& \t]*\b(\w+::~?\w+)[ \t]*\([^;{}\[]*\)\s*(?:const\s*)?(?::[^;{}]*)?\{", re.M)
 MAIN = re.compile(r"^\s*(?:extern\s+\"C\"\s+)?(?:int|void)\s+(?:APIENTRY\s+|WINAPI\s+)?(?:main|_tWinMain|wWinMain|WinMain)\s*\(",
                   re.M)
 
@@ -208,6 +209,21 @@ def used_names(game, sources, first):
     return used
 
 
+def declared_classes(game, used):
+    """The classes that the headers of these names (see used_names()) declare."""
+    return {name for path in game.headers if path.stem.lower() in used for name in DECLARED.findall(read(path)[0])}
+
+
+def defined_functions(path):
+    """The functions of classes that a source defines, as Class::function."""
+    return set(DEFINED.findall(read(path)[0]))
+
+
+def defined_classes(path):
+    """The classes of which a source defines functions."""
+    return {name.split("::")[0] for name in defined_functions(path)}
+
+
 def _choose_sources(game, own, projects, globs):
     in_root = [path for path in own if game.root in path.parents]
     game.headers = [path for path in own if path.suffix.lower() in HEADERS]
@@ -234,11 +250,9 @@ def _choose_sources(game, own, projects, globs):
             unused.append(path)
         else:
             game.sources.append(path)
-    defined = {name for path in game.sources for name in DEFINED.findall(read(path)[0])}
-    declared = {name for path in game.headers if path.stem.lower() in used
-                for name in re.findall(r"\b(?:class|struct)\s+(\w+)[^;{}()]*\{", read(path)[0])} if unused else set()
+    missing = declared_classes(game, used).difference(*map(defined_classes, game.sources)) if unused else set()
     for path in unused:
-        if (declared - defined).isdisjoint(DEFINED.findall(read(path)[0])):
+        if missing.isdisjoint(defined_classes(path)):
             game.left_out.append((path, "in no project file, and no source includes its header"))
         else:  # the header has another name
             game.sources.append(path)

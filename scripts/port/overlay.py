@@ -6,13 +6,11 @@ from pathlib import Path
 from . import generation, partial, repairs, staging
 from .assets import Aliases
 from .includes import INCLUDE, Resolver, engine_classes, engine_headers
-from .layout import HEADERS, stretched_design, used_names
+from .layout import HEADERS, declared_classes, defined_classes, defined_functions, stretched_design, used_names
 from .textfiles import read
 
 HERE = Path(__file__).resolve().parent
 STAND_INS = HERE / "stand-ins"
-# The definition of a function of a class.
-DEFINED = re.compile(r"^[\w:<>*& \t]*\b(\w+::~?\w+)[ \t]*\([^;{}\[]*\)\s*(?:const\s*)?(?::[^;{}]*)?\{", re.M)
 RESOURCES = "Resources"  # also the name by which games of Windows find the folder, as ../Resources
 
 MAIN = """// Made by ./copra port: launches the game.
@@ -224,7 +222,7 @@ class Overlay:
         definers = {}
         for path in sorted(self.game.sources, key=lambda path: (len(path.parts), path)):
             name = self._relative(path)
-            functions = set(DEFINED.findall(read(path)[0]))
+            functions = defined_functions(path)
             first = next((definers[function] for function in functions if function in definers), path)
             headers = [Path(name).with_suffix(ending).as_posix() for ending in HEADERS]
             if first.parent != path.parent and all(meant.get(header, set()) <= {Path(name).parent} for header in headers):
@@ -252,11 +250,10 @@ class Overlay:
         delegate = self.game.delegate_header.stem
         first = [self.game.delegate_header, *(path for path in self.game.sources if path.stem == delegate)]
         used = used_names(self.game, self.game.sources, first)
-        classes = {name for path in self.game.headers for name in re.findall(r"\b(?:class|struct)\s+(\w+)[^;{}()]*\{", read(path)[0])
-                   if path.stem.lower() in used}
+        classes = declared_classes(self.game, used)
         remains = [path for path in self.game.sources if self._relative(path) in failed
                    and path.stem != delegate and path.stem.lower() not in used
-                   and classes.isdisjoint(name.split("::")[0] for name in DEFINED.findall(read(path)[0]))]
+                   and classes.isdisjoint(defined_classes(path))]
         for path in remains:
             self.game.sources.remove(path)
             self.game.left_out.append((path, "does not compile, and nothing that the game uses includes its header"))

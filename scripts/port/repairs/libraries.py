@@ -78,35 +78,31 @@ def handlers_of_rapidjson(texts, note_of):
                     _repair_handler(texts, other, name, returned, note_of)
 
 
+def _replace(texts, note_of, pattern, new, title, detail):
+    for file, text in texts.items():
+        replaced = re.sub(pattern, new, text)
+        if replaced != text:
+            note_of(file)(title, detail)
+            texts[file] = replaced
+
+
 def own_make_unique(texts, note_of):
     """make_unique() that a game of C++11 declares itself, beside that of std since C++14: it gets another name."""
-    if not any(re.search(r"unique_ptr\s*<\s*\w+\s*>\s+make_unique\s*\(", text) for text in texts.values()):
-        return
-    for file, text in texts.items():
-        new = re.sub(r"(?<![:\w])make_unique\b", "makeUniqueOfGame", text)
-        if new != text:
-            note_of(file)("functions that C++14 has too", "make_unique() of the game is makeUniqueOfGame()")
-            texts[file] = new
+    if any(re.search(r"unique_ptr\s*<\s*\w+\s*>\s+make_unique\s*\(", text) for text in texts.values()):
+        _replace(texts, note_of, r"(?<![:\w])make_unique\b", "makeUniqueOfGame",
+                 "functions that C++14 has too", "make_unique() of the game is makeUniqueOfGame()")
 
 
 def own_clamp(texts, note_of):
     """clamp() that a game of C++11 declares itself, beside that of std since C++17: it gets another name."""
     declared = r"template\s*<[^;{]*>\s*(?:(?:constexpr|inline|static)\s+)*(?:const\s+)?\w+\s*&?\s+clamp\s*\("
-    if not any(re.search(declared, text) for text in texts.values()):
-        return
-    for file, text in texts.items():
-        new = re.sub(r"(?<![\w.>])(?<!std::)clamp(?=\s*(?:<[\w:]+>)?\s*\()", "clampOfGame", text)
-        if new != text:
-            note_of(file)("functions that C++17 has too", "clamp() of the game is clampOfGame()")
-            texts[file] = new
+    if any(re.search(declared, text) for text in texts.values()):
+        _replace(texts, note_of, r"(?<![\w.>])(?<!std::)clamp(?=\s*(?:<[\w:]+>)?\s*\()", "clampOfGame",
+                 "functions that C++17 has too", "clamp() of the game is clampOfGame()")
 
 
 def clocks(texts, note_of):
     """`high_resolution_clock` beside `steady_clock`: the same class for Visual C++."""
-    if not any(re.search(r"\bsteady_clock\b", text) for text in texts.values()):
-        return
-    for file, text in texts.items():
-        new = re.sub(r"\bhigh_resolution_clock\b", "steady_clock", text)
-        if new != text:
-            note_of(file)("clocks", "high_resolution_clock is steady_clock, as for Visual C++")
-            texts[file] = new
+    if any(re.search(r"\bsteady_clock\b", text) for text in texts.values()):
+        _replace(texts, note_of, r"\bhigh_resolution_clock\b", "steady_clock",
+                 "clocks", "high_resolution_clock is steady_clock, as for Visual C++")
