@@ -6,6 +6,7 @@
 #include "rules/Field.h"
 
 #include <algorithm>
+#include <limits>
 
 using namespace cocos2d;
 
@@ -167,11 +168,15 @@ void Hive::stepOutlines() {
 }
 
 Bee* Hive::nearest(const Vec2& position) const {
-    const auto closer = [&](const Bee* a, const Bee* b) {
-        return a->getPosition().distanceSquared(position) < b->getPosition().distanceSquared(position);
-    };
-    const auto found = std::min_element(_bees.begin(), _bees.end(), closer);
-    return found == _bees.end() ? nullptr : *found;
+    Bee* found = nullptr;
+    float least = std::numeric_limits<float>::infinity();
+    for (Bee* bee : _bees) {
+        const float distance = bee->getPosition().distanceSquared(position);
+        if (distance >= least) continue;
+        least = distance;
+        found = bee;
+    }
+    return found;
 }
 
 } // namespace beecluster
