@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string>
 #include <sys/types.h>
+#include <utility>
 #include <vector>
 
 namespace copra {
@@ -85,6 +86,8 @@ public:
 
     /// Moves in an image that was decoded on another thread.
     void adopt(copra::DecodedImage&& decoded);
+    /// Moves the pixels out. Size and format stay.
+    std::vector<unsigned char> takePixels_() { return std::exchange(_data, {}); }
 
 protected:
     std::vector<unsigned char> _data;

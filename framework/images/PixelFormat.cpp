@@ -1,5 +1,7 @@
 #include "images/PixelFormat.h"
 
+#include <utility>
+
 namespace copra {
 
 namespace {
@@ -129,6 +131,11 @@ std::vector<std::uint8_t> toRgba(const std::uint8_t* bytes, std::size_t count, F
         break;
     }
     return rgba;
+}
+
+std::vector<std::uint8_t> toRgba(std::vector<std::uint8_t>&& bytes, Format format) {
+    if (format == Format::RGBA8888) return std::move(bytes);
+    return toRgba(bytes.data(), bytes.size() / bytesPerPixel(format), format);
 }
 
 void reduceTo(Format format, std::vector<std::uint8_t>& rgba) {

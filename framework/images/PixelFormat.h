@@ -43,6 +43,8 @@ std::size_t bytesPerPixel(PixelFormat format);
 
 /// Converts count pixels to RGBA with 8 bits per channel. A8 becomes white with that alpha.
 std::vector<std::uint8_t> toRgba(const std::uint8_t* bytes, std::size_t count, PixelFormat format);
+/// The same of all pixels, which are moved if they are RGBA8888 already.
+std::vector<std::uint8_t> toRgba(std::vector<std::uint8_t>&& bytes, PixelFormat format);
 
 /// Reduces RGBA pixels to the precision of a smaller format.
 void reduceTo(PixelFormat format, std::vector<std::uint8_t>& rgba);

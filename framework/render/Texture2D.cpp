@@ -74,6 +74,12 @@ bool isAuto(Format format) {
     return format == Format::AUTO || format == Format::NONE;
 }
 
+bool hasPixels(const Image* image) {
+    if (image && image->getData()) return true;
+    log("Texture2D: cannot be created from %s", image ? "an empty image" : "no image");
+    return false;
+}
+
 } // namespace
 
 void Texture2D::setDefaultAlphaPixelFormat(PixelFormat format) {
@@ -135,24 +141,29 @@ bool Texture2D::initWithImage(Image* image) {
 }
 
 bool Texture2D::initWithImage(Image* image, PixelFormat format) {
-    if (!image || !image->getData()) {
-        log("Texture2D: cannot be created from %s", image ? "an empty image" : "no image");
-        return false;
-    }
-    const PixelFormat source = image->getRenderFormat();
+    if (!hasPixels(image)) return false;
+    const auto count =
+        static_cast<std::size_t>(image->getWidth()) * static_cast<std::size_t>(image->getHeight());
+    return adoptImage(*image, copra::toRgba(image->getData(), count, image->getRenderFormat()), format);
+}
+
+bool Texture2D::initWithPixelsOf_(Image& image) {
+    if (!hasPixels(&image)) return false;
+    return adoptImage(image, copra::toRgba(image.takePixels_(), image.getRenderFormat()), gDefaultFormat);
+}
+
+bool Texture2D::adoptImage(const Image& image, std::vector<std::uint8_t> rgba, PixelFormat format) {
+    const PixelFormat source = image.getRenderFormat();
     PixelFormat target = isAuto(format) ? source : format;
     if (copra::bytesPerPixel(target) == 0) {
         log("Texture2D: format %d is not supported; %s keeps its own", static_cast<int>(target),
-            image->getFilePath().c_str());
+            image.getFilePath().c_str());
         target = source;
     }
-    const auto count =
-        static_cast<std::size_t>(image->getWidth()) * static_cast<std::size_t>(image->getHeight());
-    std::vector<std::uint8_t> rgba = copra::toRgba(image->getData(), count, source);
     if (target != source) copra::reduceTo(target, rgba);
-    _hasPremultipliedAlpha = image->hasPremultipliedAlpha();
-    _filePath = image->getFilePath();
-    return adopt(std::move(rgba), target, image->getWidth(), image->getHeight());
+    _hasPremultipliedAlpha = image.hasPremultipliedAlpha();
+    _filePath = image.getFilePath();
+    return adopt(std::move(rgba), target, image.getWidth(), image.getHeight());
 }
 
 void Texture2D::addSpriteFrameCapInset(SpriteFrame* spriteFrame, const Rect& capInsets) {

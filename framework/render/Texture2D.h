@@ -56,6 +56,8 @@ public:
     Texture2D& operator=(const Texture2D&) = delete;
     ~Texture2D() override;
 
+    /// As initWithImage(image), but takes the pixels out of the image.
+    bool initWithPixelsOf_(Image& image);
     /// Takes pixels that are RGBA already, with the format that they were made of.
     bool initWithRgba_(std::vector<std::uint8_t> rgba, PixelFormat format, int pixelsWide, int pixelsHigh) {
         _hasPremultipliedAlpha = false;
@@ -203,6 +205,7 @@ protected:
 
 private:
     bool adopt(std::vector<std::uint8_t> rgba, PixelFormat format, int width, int height);
+    bool adoptImage(const Image& image, std::vector<std::uint8_t> rgba, PixelFormat format);
     void dropRegion();
     void rememberPlace();
     void applyParameters();

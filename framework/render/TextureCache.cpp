@@ -172,6 +172,17 @@ Texture2D* TextureCache::store(const std::string& key, Image* image) {
     return texture;
 }
 
+Texture2D* TextureCache::storePixelsOf(const std::string& key, Image& image) {
+    if (NinePatchImageParser::isNinePatchImage(key)) return store(key, &image); // which reads them afterwards
+    auto* texture = new Texture2D();
+    if (!texture->initWithPixelsOf_(image)) {
+        texture->release();
+        return nullptr;
+    }
+    _textures.emplace(key, texture);
+    return texture;
+}
+
 Texture2D* TextureCache::addImage(const std::string& filepath) {
     const std::string key = keyFor(filepath);
     if (key.empty()) {
@@ -184,12 +195,12 @@ Texture2D* TextureCache::addImage(const std::string& filepath) {
     if (const auto job = _loader->take(key)) {
         if (job->reason.empty()) {
             image.adopt(std::move(job->image));
-            return store(key, &image);
+            return storePixelsOf(key, image);
         }
         log("Image: %s: %s", key.c_str(), job->reason.c_str());
         return nullptr;
     }
-    return image.initWithImageFile(key) ? store(key, &image) : nullptr;
+    return image.initWithImageFile(key) ? storePixelsOf(key, image) : nullptr;
 }
 
 Texture2D* TextureCache::addImage(Image* image, const std::string& key) {
@@ -247,7 +258,7 @@ void TextureCache::pump() {
         } else if (!texture && job->reason.empty()) {
             Image image;
             image.adopt(std::move(job->image));
-            texture = store(job->path, &image);
+            texture = storePixelsOf(job->path, image);
         } else if (!texture) {
             log("Image: %s: %s", job->path.c_str(), job->reason.c_str());
         }
@@ -282,7 +293,7 @@ bool TextureCache::reloadTexture(const std::string& fileName) {
     const auto found = _textures.find(key);
     if (found == _textures.end()) return addImage(fileName) != nullptr;
     Image image;
-    return image.initWithImageFile(key) && found->second->initWithImage(&image);
+    return image.initWithImageFile(key) && found->second->initWithPixelsOf_(image);
 }
 
 // --- Finding ---

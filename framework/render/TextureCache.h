@@ -94,6 +94,7 @@ protected:
 private:
     std::string keyFor(const std::string& name) const;
     Texture2D* store(const std::string& key, Image* image);
+    Texture2D* storePixelsOf(const std::string& key, Image& image);
 
     copra::Owned<std::unordered_map<std::string, Texture2D*>> _ownTextures;
     copra::Owned<copra::ImageLoader> _loader;

@@ -88,6 +88,31 @@ TEST(Texture2D, TakesFormatAndAlphaFromTheImage) {
     EXPECT_STREQ(texture.getStringForFormat(), "RGBA4444");
 }
 
+TEST(Texture2D, TakesThePixelsOfAnImageThatIsNotUsedAgain) {
+    RendererFixture fixture;
+    const std::vector<unsigned char> pixels(300 * 10 * 4, 200); // too large for a shared page
+    Image image;
+    image.initWithRawData(pixels.data(), static_cast<ssize_t>(pixels.size()), 300, 10, 8, true);
+    RefPtr<Texture2D> texture;
+    texture.weakAssign(new Texture2D());
+    ASSERT_TRUE(texture->initWithPixelsOf_(image));
+    EXPECT_EQ(image.getData(), nullptr);
+    EXPECT_TRUE(texture->hasPremultipliedAlpha());
+    EXPECT_EQ(texture->getPixelFormat(), Format::RGBA8888);
+    fixture.addQuad(1, {texture.get(), BlendFunc::ALPHA_PREMULTIPLIED});
+    fixture.renderer.render();
+    ASSERT_EQ(fixture.parts.textures->textures().size(), 1u);
+    EXPECT_EQ(fixture.parts.textures->read(fixture.parts.textures->textures().begin()->first).rgba, pixels);
+}
+
+TEST(Texture2D, RefusesThePixelsOfAnEmptyImage) {
+    const copra::LogCapture log;
+    Texture2D texture;
+    Image empty;
+    EXPECT_FALSE(texture.initWithPixelsOf_(empty));
+    EXPECT_EQ(log.lineCount(), 1);
+}
+
 TEST(Texture2D, GoesToTheDeviceWhenItIsDrawnFirst) {
     RendererFixture fixture;
     const auto texture = makeTexture(300, 10);
