@@ -18,6 +18,8 @@ ENGINES = {"cocos2d", "cocos2dx", "cocos2d-x", "cocosdenshion", "axmol", "build"
 APPLICATION = re.compile(r"class\s+(\w+)\s*(?:final\s*)?:\s*(?:public|private|protected)?\s*(?:virtual\s+)?"
                          r"(?:cocos2d::|ax::)?(?:CC)?Application\b")
 INCLUDED = re.compile(r'#\s*(?:include|import)\s*["<](?:[^">]*[/\\])?([^">/\\]+)[">]')
+# What finds sources in a project file. The functions of Android that name folders and modules do not.
+PATTERN = re.compile(r"\$\(wildcard|\$\(shell|\$\(call\b(?!\s+(?:my-dir|import-))|\bGLOB(_RECURSE)?\b|aux_source_directory|GLOBR|FILTER_LIST")
 TEST = re.compile(r"#\s*if.*TEST", re.I)
 DECLARED = re.compile(r"\b(?:class|struct)\s+(\w+)[^;{}()]*\{")
 DEFINED = re.compile(r"^[\w:<>*& \t]*\b(\w+::~?\w+)[ \t]*\([^;{}\[]*\)\s*(?:const\s*)?(?::[^;{}]*)?\{", re.M)
@@ -160,7 +162,7 @@ def _listed(projects, name):
         text = read(project)[0]
         if name.lower() not in text.lower():
             continue
-        if re.search(r"\$\(wildcard|\$\(call|\bGLOB(_RECURSE)?\b|aux_source_directory|GLOBR|FILTER_LIST", text):
+        if PATTERN.search(text):
             return set()
         listed |= {match.lower() for match in re.findall(r"[\w+\-. ]*[\w+\-]\.(?:cpp|cc|cxx|c)\b", text)}
     return {name.strip() for name in listed}

@@ -192,6 +192,21 @@ class LayoutTest(PortTest):
         self.write("CMakeLists.txt", "file(GLOB sources Classes/*.cpp) # AppDelegate.cpp\n")
         self.assertEqual(len(find_game(self.game).sources), 2)
 
+    def test_functions_that_search_for_sources_list_everything(self):
+        for line in ("$(call all-cpp-files-under, ../../Classes)", "$(shell find ../../Classes -name *.cpp)"):
+            with self.subTest(line):
+                self.write_game()
+                self.write("Classes/Any.cpp")
+                self.write("proj.android/jni/Android.mk", f"LOCAL_SRC_FILES := ../../Classes/AppDelegate.cpp\nLOCAL_SRC_FILES += {line}\n")
+                self.assertEqual(len(find_game(self.game).sources), 2)
+
+    def test_functions_of_android_that_find_no_sources_leave_the_list_as_it_is(self):
+        self.write_game()
+        self.write("Classes/Old.cpp")
+        self.write("proj.android/jni/Android.mk", "LOCAL_PATH := $(call my-dir)\n$(call import-add-path,$(LOCAL_PATH)/../..)\n"
+                   "LOCAL_SRC_FILES := ../../Classes/AppDelegate.cpp\n$(call import-module,.)\n$(call  import-module, audio/android)\n")
+        self.assertEqual(self.names(find_game(self.game).sources), ["Classes/AppDelegate.cpp"])
+
     def test_the_window_has_the_size_that_main_sets(self):
         self.write_game()
         self.write("proj.linux/main.cpp", "int main() { view->setFrameSize(800, 480); }")
