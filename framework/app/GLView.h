@@ -107,6 +107,8 @@ public:
     virtual Rect getSafeAreaRect() const { return getVisibleRect(); }
     /// Position and size of the design area in the frame, in pixels from the lower left corner.
     const Rect& getViewPortRect() const { return _viewPortRect; }
+    /// The same with the name of axmol.
+    const Rect& getViewportRect() const { return _viewPortRect; }
     /// Within a CustomCommand: the part of the frame that OpenGL draws to, and its scissor box, in design points.
     /// OpenGL's scissor test is the game's to enable and disable.
     virtual void setViewPortInPoints(float x, float y, float w, float h);

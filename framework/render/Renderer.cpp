@@ -8,6 +8,7 @@
 #include "render/BatchCommand.h"
 #include "render/DeferredRedraw.h"
 #include "render/DrawLayer.h"
+#include "render/FrameCommands.h"
 #include "render/GLProgramState.h"
 #include "render/GroupCommand.h"
 #include "render/ImmediateTarget.h"
@@ -192,6 +193,26 @@ int Renderer::createRenderQueue() {
     return fits ? id : 0;
 }
 
+copra::FrameCommands& Renderer::frameCommands() {
+    if (!_frameCommands) _frameCommands = std::make_unique<copra::FrameCommands>();
+    return *_frameCommands;
+}
+
+CustomCommand* Renderer::nextCallbackCommand() {
+    return frameCommands().nextCallback();
+}
+
+GroupCommand* Renderer::getNextGroupCommand() {
+    return frameCommands().nextGroup();
+}
+
+void Renderer::addCallbackCommand(std::function<void()> func, float globalZOrder) {
+    CustomCommand* command = nextCallbackCommand();
+    command->init(globalZOrder);
+    command->func = std::move(func);
+    addCommand(command);
+}
+
 // --- Frames ---
 
 void Renderer::clean() {
@@ -243,6 +264,7 @@ void Renderer::render() {
     stream->setPages(_pages);
     if (_stream->empty()) std::swap(_stream, stream);
     releaseStream(std::move(stream));
+    if (_frameCommands && _renderDepth == 0) _frameCommands->reclaim();
 }
 
 } // namespace cocos2d

@@ -12,6 +12,7 @@
 #include "render/RenderStream.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <sys/types.h>
 #include <vector>
@@ -19,6 +20,7 @@
 namespace copra {
 struct BatchLog;
 class DrawLayer;
+class FrameCommands;
 class Homography;
 class TexturePages;
 struct TargetView;
@@ -27,7 +29,9 @@ struct TargetView;
 namespace cocos2d {
 
 class BatchCommand;
+class CustomCommand;
 class GLProgramState;
+class GroupCommand;
 class RenderCommand;
 class TrianglesCommand;
 
@@ -160,6 +164,13 @@ public:
     void popGroup();
     /// A new queue, submitted where a GroupCommand names it. Owned by the renderer. 0 beyond 65,536 of them.
     int createRenderQueue();
+    /// A command of the renderer for init(), a function and addCommand(), as in axmol. It is the caller's until the frame is
+    /// drawn, which destroys the function.
+    CustomCommand* nextCallbackCommand();
+    /// The same for init(), addCommand() and pushGroup().
+    GroupCommand* getNextGroupCommand();
+    /// Calls a function at its place in the drawing order of this frame.
+    void addCallbackCommand(std::function<void()> func, float globalZOrder = 0.0f);
 
     // --- Frames ---
 
@@ -241,6 +252,7 @@ private:
     copra::Homography vertexTransform(const copra::RenderStream& stream, std::uint32_t warp) const;
     void addBatch(const BatchCommand& command, int queueId);
     void addTriangles(const TrianglesCommand& command, int queueId);
+    copra::FrameCommands& frameCommands();
 
     // Renderer_submission.cpp
     void submitQueue(copra::RenderStream& stream, int queueId);
@@ -274,6 +286,7 @@ private:
     std::shared_ptr<copra::TexturePages> _pages;
     copra::Array<int> _groups; ///< queues to return to on popGroup()
     copra::Array<int> _ownQueueIds;
+    copra::Owned<copra::FrameCommands> _frameCommands; ///< null until the first is needed
     copra::PixelRect _viewport;
     Rect _viewRect; ///< of setView(), without a camera
     bool _hasView = false;

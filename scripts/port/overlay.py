@@ -132,6 +132,7 @@ class Overlay:
                 re.search(r"(?<![\w:.>])(?:string|pair|vector|map)(?:\s*<|\s+\w+\s*[;=(])", text) for text in texts.values())
         if self.generation == "axmol":
             repairs.axmol.own_legacy_classes(texts, self._note)
+            repairs.axmol.own_colors(texts, self._note)
             for name in texts:
                 texts[name] = repairs.axmol.string_view_literals(texts[name], self._note(name))
         if self.generation == "v3":

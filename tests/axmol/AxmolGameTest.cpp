@@ -78,6 +78,8 @@ TEST_F(AxmolGame, HasTheNamesOfTheView) {
     EXPECT_TRUE((std::is_same_v<ax::Object, ax::Ref>));
     EXPECT_TRUE((std::is_base_of_v<ax::ApplicationBase, ax::Application>));
     EXPECT_EQ(AX_TARGET_PLATFORM, CC_TARGET_PLATFORM);
+    const ax::RenderView* view = ax::Director::getInstance()->getRenderView();
+    EXPECT_EQ(&view->getViewportRect(), &view->getViewPortRect());
 }
 
 TEST_F(AxmolGame, HasTheColorsOfVersion3) {
@@ -93,6 +95,56 @@ TEST_F(AxmolGame, HasTheColorsOfVersion3) {
     EXPECT_EQ(layer->getOpacity(), 4);
     const ax::BlendFunc additive = {ax::rhi::BlendFactor::SRC_ALPHA, ax::rhi::BlendFactor::ONE};
     EXPECT_EQ(additive, ax::BlendFunc::ADDITIVE);
+}
+
+TEST_F(AxmolGame, HasTheColorWithFloatsOfVersion3) {
+    const ax::Color sky(0.5f, 0.25f, 1.0f);
+    EXPECT_EQ(sky.a, 1.0f);
+    auto* director = ax::Director::getInstance();
+    director->setClearColor(sky);
+    const ax::Color cleared = director->getRenderer()->getClearColor();
+    EXPECT_EQ(cleared, sky);
+    EXPECT_EQ(ax::Color32(sky), ax::Color32(128, 64, 255)) << "rounded";
+    const ax::Color32 red(255, 0, 0, 51);
+    EXPECT_EQ(ax::Color(red), ax::Color(1.0f, 0.0f, 0.0f, 0.2f));
+    ax::Color both = red;
+    both = sky * 2.0f;
+    EXPECT_EQ(both.b, 2.0f);
+    EXPECT_EQ(ax::Color::fromHex(0xFF003300), ax::Color(1.0f, 0.0f, 0.2f, 0.0f));
+    EXPECT_EQ(ax::Color(0.5f, 1.0f, 0.0f, 0.5f).premultiplyAlpha(), ax::Color(0.25f, 0.5f, 0.0f, 0.5f));
+    EXPECT_EQ(ax::Color::WHITE, ax::Color(1.0f, 1.0f, 1.0f));
+    EXPECT_EQ(ax::Color::TRANSPARENT, ax::Color());
+    EXPECT_EQ(ax::Color32::TRANSPARENT, ax::Color32(0, 0, 0, 0));
+    ax::DrawNode* drawing = ax::DrawNode::create();
+    drawing->drawDot(ax::Vec2::ZERO, 2.0f, sky);
+    drawing->drawDot(ax::Vec2::ZERO, 2.0f, red);
+}
+
+TEST_F(AxmolGame, BorrowsCommandsOfTheRenderer) {
+    class Clipped : public ax::Node {
+    public:
+        void visit(ax::Renderer* renderer, const ax::Mat4& parent, uint32_t flags) override {
+            ax::GroupCommand* group = renderer->getNextGroupCommand();
+            group->init(_globalZOrder);
+            renderer->addCommand(group);
+            renderer->pushGroup(group->getRenderQueueID());
+            ax::CallbackCommand* before = renderer->nextCallbackCommand();
+            before->init(_globalZOrder);
+            before->func = [this] { steps += "before "; };
+            renderer->addCommand(before);
+            Node::visit(renderer, parent, flags);
+            renderer->addCallbackCommand([this] { steps += "after "; }, _globalZOrder);
+            renderer->popGroup();
+        }
+        std::string steps;
+    };
+    auto* director = ax::Director::getInstance();
+    auto* node = new Clipped();
+    director->getRunningScene()->addChild(node);
+    node->release();
+    director->mainLoop(0.1f);
+    director->mainLoop(0.1f);
+    EXPECT_EQ(node->steps, "before after before after ");
 }
 
 TEST_F(AxmolGame, FindsWhatAHeaderNamesThoughAxmolHHasItNot) {

@@ -551,6 +551,25 @@ class RepairTest(PortTest):
                                           "class Hero : public CCSprite {};\n")
         self.assertEqual(texts["A.cpp"], '#include "Menu.h"\nMenuOfGame::MenuOfGame() { f("Menu"); CCMenu* m; } // Menu\nclass Sprite;\n')
 
+    def test_own_types_with_the_names_of_colors_of_axmol_3(self):
+        for declared in ("enum class Color { Red };", "enum Color : int { Red };", "struct Color\n{\n};", "using Color = int;"):
+            with self.subTest(declared):
+                texts = {"A.h": f"{declared}\nColor color;", "B.cpp": "class Card { Color color; }; // Color"}
+                repairs.axmol.own_colors(texts, lambda file: ignore)
+                self.assertEqual(texts["A.h"], declared.replace("Color", "ColorOfGame") + "\nColorOfGame color;")
+                self.assertEqual(texts["B.cpp"], "class Card { ColorOfGame color; }; // Color")
+        for text in ("class Color;\nColor f();", "class Card {\n  enum class Color { Red };\n};", "enum Color { Red }; ax::Color c;"):
+            with self.subTest(text):
+                texts = {"A.h": text}
+                repairs.axmol.own_colors(texts, lambda file: ignore)
+                self.assertEqual(texts["A.h"], text)
+
+    def test_own_types_with_the_names_of_colors_are_renamed_in_games_of_axmol(self):
+        self.write("Source/AppDelegate.h", '#include "axmol.h"\nclass AppDelegate : private ax::Application {};\n')
+        self.write("Source/AppDelegate.cpp", '#include "AppDelegate.h"\nUSING_NS_AX;\nenum Color { Red };\nColor color;\n')
+        self.overlay()
+        self.assertIn("ColorOfGame color;", self.text("Source/AppDelegate.cpp"))
+
     def test_functions_in_literals(self):
         self.assertEqual(repairs.syntax.function_in_literal('f(__FUNCTION__ " fails");', ignore), 'f( " fails");')
         self.assertEqual(repairs.syntax.function_in_literal('f(__FUNCTION__, "x");', ignore), 'f(__FUNCTION__, "x");')

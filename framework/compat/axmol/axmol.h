@@ -5,6 +5,7 @@
 
 #include "audio/AudioEngine.h"
 #include "cocos2d.h"
+#include "compat/axmol/colors.h"
 #include "compat/axmol/macros.h"
 
 #include <string_view>
@@ -25,17 +26,6 @@ using ::ResolutionPolicy;
 
 /// The names that axmol 3.0 has for those of 4.x.
 namespace rhi = backend;
-
-/// A color of axmol 3.0, which functions for either kind of color take: alpha is 255 if it is left out.
-struct Color32 : Color4B {
-    constexpr Color32() = default;
-    constexpr Color32(std::uint8_t red, std::uint8_t green, std::uint8_t blue, std::uint8_t alpha = 255)
-        : Color4B(red, green, blue, alpha) {}
-    constexpr Color32(const Color4B& color) : Color4B(color) {}
-    constexpr Color32(const Color3B& color) : Color4B(color) {}
-    explicit constexpr Color32(const Color4F& color) : Color4B(color) {}
-    constexpr operator Color3B() const { return Color3B(static_cast<const Color4B&>(*this)); }
-};
 
 /// Which of several graphics processors draws. Without effect.
 enum class PowerPreference {

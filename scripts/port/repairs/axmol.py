@@ -1,6 +1,7 @@
 """What axmol spells in another way."""
 import re
 
+from .engine import rename_of_game
 
 LEGACY_CLASSES = "__String __Array __Dictionary __Set __SetIterator __Integer __Float __Double __Bool SimpleAudioEngine".split()
 
@@ -16,6 +17,15 @@ def own_legacy_classes(texts, note_of):
         if new != text:
             note_of(file)("classes of 2.x that the game has itself", "they end with OfGame")
             texts[file] = new
+
+
+def own_colors(texts, note_of):
+    """Types of a game for axmol 2.x with the names of the colors of 3.0: with `using namespace ax` they would be ambiguous."""
+    for name in ("Color", "Color32"):
+        declared = re.compile(rf"^(?:(?:class|struct|enum|enum\s+class)\s+{name}\s*(?::[^;{{()]*)?\{{|using\s+{name}\s*=)", re.M)
+        is_of_axmol = any(re.search(rf"\bax(?:mol)?::{name}\b", text) for text in texts.values())
+        if not is_of_axmol and any(map(declared.search, texts.values())):
+            rename_of_game(texts, note_of, name)
 
 
 def string_view_literals(text, note):

@@ -133,9 +133,14 @@ def own_classes_of_today(texts, note_of, names):
         if not re.search(r"\bNS_CC_BEGIN\b|\bnamespace\s+cocos2d\s*\{", text):
             own |= set(re.findall(r"^[ \t]*(?:class|struct)\s+(\w+)\s*(?::[^;{()]*)?\{", text, re.M)) & names
     for name in sorted(name for name in own if not name.startswith("CC")):
-        for file, text in texts.items():
-            new = re.sub(rf'"(?:[^"\\\n]|\\.)*"|//[^\n]*|^[ \t]*#[ \t]*include[^\n]*|\b{name}\b',
-                         lambda match: match.group(0) + "OfGame" if match.group(0) == name else match.group(0), text, flags=re.M)
-            if new != text:
-                note_of(file)("classes of the framework that the game has itself", f"{name} is {name}OfGame")
-                texts[file] = new
+        rename_of_game(texts, note_of, name)
+
+
+def rename_of_game(texts, note_of, name):
+    """Gives a class of the game another name everywhere, but for texts, comments and the names of headers."""
+    for file, text in texts.items():
+        new = re.sub(rf'"(?:[^"\\\n]|\\.)*"|//[^\n]*|^[ \t]*#[ \t]*include[^\n]*|\b{name}\b',
+                     lambda match: match.group(0) + "OfGame" if match.group(0) == name else match.group(0), text, flags=re.M)
+        if new != text:
+            note_of(file)("classes of the framework that the game has itself", f"{name} is {name}OfGame")
+            texts[file] = new
