@@ -63,12 +63,16 @@ Vec2 ViewInput::inFrame(const Vec2& pixel) const {
     return pixel / _view.getFrameZoomFactor();
 }
 
-void ViewInput::dispatchMouse(EventMouse& event, MouseButton button, const Vec2& pixel) {
-    const cocos2d::Rect& viewport = _view.getViewPortRect();
+cocos2d::Vec2 cursorAt(const cocos2d::GLView& view, const Vec2& place) {
+    const cocos2d::Rect& viewport = view.getViewPortRect();
     // As in the original, y is up here, unlike for touches; games that call getCursorX/Y rely on it.
-    const Vec2 place = inFrame(pixel);
-    event.setCursorPosition((place.x - viewport.origin.x) / _view.getScaleX(),
-                            (viewport.origin.y + viewport.size.height - place.y) / _view.getScaleY());
+    return Vec2((place.x - viewport.origin.x) / view.getScaleX(),
+                (viewport.origin.y + viewport.size.height - place.y) / view.getScaleY());
+}
+
+void ViewInput::dispatchMouse(EventMouse& event, MouseButton button, const Vec2& pixel) {
+    const Vec2 cursor = cursorAt(_view, inFrame(pixel));
+    event.setCursorPosition(cursor.x, cursor.y);
     event.setMouseButton(button);
     dispatcher().dispatchEvent(&event);
 }

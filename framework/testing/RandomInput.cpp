@@ -2,6 +2,7 @@
 
 #include "app/Director.h"
 #include "app/GLView.h"
+#include "app/ViewInput.h"
 #include "event/EventAcceleration.h"
 #include "event/EventDispatcher.h"
 
@@ -15,6 +16,8 @@ namespace testing {
 namespace {
 
 using Key = EventKeyboard::KeyCode;
+using MouseButton = EventMouse::MouseButton;
+using MouseEvent = EventMouse::MouseEventType;
 
 constexpr std::array<Key, 12> kGameKeys{Key::KEY_LEFT_ARROW, Key::KEY_RIGHT_ARROW, Key::KEY_UP_ARROW,
                                         Key::KEY_DOWN_ARROW, Key::KEY_SPACE,       Key::KEY_ENTER,
@@ -76,8 +79,11 @@ void RandomInput::begin(Director& director) {
     _framesLeft = isDrag ? kFramesOfDrag : kFramesOfTap;
     _speed = isDrag ? (randomPoint(director) - _point) / static_cast<float>(kFramesOfDrag) : Vec2::ZERO;
     ++_touches;
+    sendMouse(director, MouseEvent::MOUSE_MOVE, MouseButton::BUTTON_UNSET);
+    if (!director.getOpenGLView()) return;
     intptr_t id = 0;
     director.getOpenGLView()->handleTouchesBegin(1, &id, &_point.x, &_point.y);
+    sendMouse(director, MouseEvent::MOUSE_DOWN, MouseButton::BUTTON_LEFT);
 }
 
 void RandomInput::move(Director& director) {
@@ -85,6 +91,7 @@ void RandomInput::move(Director& director) {
     _point += _speed;
     intptr_t id = 0;
     director.getOpenGLView()->handleTouchesMove(1, &id, &_point.x, &_point.y);
+    sendMouse(director, MouseEvent::MOUSE_MOVE, MouseButton::BUTTON_LEFT);
 }
 
 void RandomInput::release(Director& director) {
@@ -94,10 +101,21 @@ void RandomInput::release(Director& director) {
     if (ended != Gesture::Touch || !director.getOpenGLView()) return;
     intptr_t id = 0;
     director.getOpenGLView()->handleTouchesEnd(1, &id, &_point.x, &_point.y);
+    sendMouse(director, MouseEvent::MOUSE_UP, MouseButton::BUTTON_LEFT);
 }
 
 void RandomInput::sendKey(Director& director, bool isPressed) const {
     EventKeyboard event(_key, isPressed);
+    director.getEventDispatcher()->dispatchEvent(&event);
+}
+
+void RandomInput::sendMouse(Director& director, MouseEvent type, MouseButton button) const {
+    GLView* view = director.getOpenGLView();
+    if (!view) return; // what the game does at a touch may end it
+    const Vec2 cursor = copra::cursorAt(*view, _point);
+    EventMouse event(type);
+    event.setCursorPosition(cursor.x, cursor.y);
+    event.setMouseButton(button);
     director.getEventDispatcher()->dispatchEvent(&event);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "event/EventKeyboard.h"
+#include "event/EventMouse.h"
 #include "math/Vec2.h"
 
 #include <cstdint>
@@ -16,7 +17,7 @@ namespace testing {
 /// Random input of a player: taps, drags, keys and tilts of the device. The same seed gives the same input for the
 /// same frame size.
 ///
-/// One finger and one key at a time. The keys are those that games use to move and to act; none that leaves a game.
+/// One finger and one key at a time. The finger is also the left button of a mouse, as that is a finger in a window. The keys are those that games use to move and to act; none that leaves a game.
 class RandomInput {
 public:
     explicit RandomInput(std::uint64_t seed);
@@ -42,6 +43,8 @@ private:
     void move(cocos2d::Director& director);
     void tilt(cocos2d::Director& director);
     void sendKey(cocos2d::Director& director, bool isPressed) const;
+    void sendMouse(cocos2d::Director& director, cocos2d::EventMouse::MouseEventType type,
+                   cocos2d::EventMouse::MouseButton button) const;
 
     std::mt19937_64 _engine;
     Gesture _gesture = Gesture::None;

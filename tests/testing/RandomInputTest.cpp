@@ -3,6 +3,7 @@
 #include "event/EventDispatcher.h"
 #include "event/EventListenerAcceleration.h"
 #include "event/EventListenerKeyboard.h"
+#include "event/EventListenerMouse.h"
 #include "event/EventListenerTouch.h"
 #include "testing/GameProgram.h"
 #include "testing/GameTest.h"
@@ -75,6 +76,39 @@ TEST_F(RandomInputTest, EveryTouchEnds) {
     }
     input.release(app.director());
     EXPECT_EQ(down, 0);
+}
+
+TEST_F(RandomInputTest, TouchesAreAlsoThoseOfTheLeftMouseButton) {
+    std::vector<Vec2> touched;
+    auto* touches = EventListenerTouchOneByOne::create();
+    touches->onTouchBegan = [&touched](Touch* touch, Event*) {
+        touched.push_back(touch->getLocation());
+        return true;
+    };
+    const auto note = [&touched](Touch* touch, Event*) { touched.push_back(touch->getLocation()); };
+    touches->onTouchMoved = note;
+    touches->onTouchEnded = note;
+    std::vector<Vec2> clicked;
+    int moves = 0;
+    auto* mouse = EventListenerMouse::create();
+    mouse->onMouseDown = mouse->onMouseUp = [&clicked](EventMouse* event) {
+        EXPECT_EQ(event->getMouseButton(), EventMouse::MouseButton::BUTTON_LEFT);
+        clicked.push_back(Vec2(event->getCursorX(), event->getCursorY()));
+    };
+    mouse->onMouseMove = [&](EventMouse* event) {
+        ++moves;
+        if (event->getMouseButton() == EventMouse::MouseButton::BUTTON_LEFT)
+            clicked.push_back(Vec2(event->getCursorX(), event->getCursorY()));
+    };
+    auto* dispatcher = app.director().getEventDispatcher();
+    dispatcher->addEventListenerWithFixedPriority(touches, 1);
+    dispatcher->addEventListenerWithFixedPriority(mouse, 1);
+    RandomInput input(7);
+    for (int i = 0; i < 300; ++i) input.step(app.director());
+    input.release(app.director());
+    ASSERT_EQ(clicked.size(), touched.size());
+    for (std::size_t i = 0; i < touched.size(); ++i) EXPECT_LT(clicked[i].distance(touched[i]), 0.01f) << i;
+    EXPECT_GT(moves, input.touches()) << "to each place, and then with the button";
 }
 
 TEST_F(RandomInputTest, TheDeviceIsTiltedBothWays) {
