@@ -79,6 +79,8 @@ def _files(game):
             if path.is_symlink() and real not in path.resolve().parents:
                 game.left_out.append((path, "a link that leaves the game's folder"))
                 continue
+            if name.startswith("._"):  # what macOS writes beside a file
+                continue
             if name == "AndroidManifest.xml":
                 _find_orientation(game, path)
             if any(fnmatch.fnmatch(name, pattern) for pattern in PROJECT_FILES):

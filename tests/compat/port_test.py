@@ -108,6 +108,16 @@ class LayoutTest(PortTest):
         self.assertIn('#include "../../proj.win32/Bits.h"', self.text("Classes/deep/B.cpp"))
         self.assertIn("src/proj.win32/Paths.cpp", (self.out / "CMakeLists.txt").read_text())
 
+    def test_the_files_that_macos_writes_beside_others_are_ignored(self):
+        self.write_game()
+        self.write("Classes/._AppDelegate.cpp", b"\0\5\x16\7")
+        self.write("Classes/._AppDelegate.h", b"\0\5\x16\7")
+        self.write("Resources/._hero.png", b"\0\5\x16\7")
+        game = find_game(self.game)
+        self.assertEqual(self.names(game.sources), ["Classes/AppDelegate.cpp"])
+        self.assertEqual(self.names(game.headers), ["Classes/AppDelegate.h"])
+        self.assertEqual(game.left_out + game.others, [])
+
     def test_a_main_is_left_out(self):
         self.write_game()
         self.write("Classes/main.cpp", "int main(int argc, char** argv) { return 0; }\n")
@@ -550,6 +560,15 @@ class RepairTest(PortTest):
         self.assertEqual(texts["Menu.h"], "using namespace cocos2d;\nclass MenuOfGame : public cocos2d::CCLayer\n{\n    MenuOfGame();\n};\n"
                                           "class Hero : public CCSprite {};\n")
         self.assertEqual(texts["A.cpp"], '#include "Menu.h"\nMenuOfGame::MenuOfGame() { f("Menu"); CCMenu* m; } // Menu\nclass Sprite;\n')
+
+    def test_the_protocol_of_colors_is_no_second_base_class(self):
+        for before, after in (("class A : public CCNode, public CCRGBAProtocol\n{", "class A : public CCNode\n{"),
+                              ("class A: public cocos2d::CCLayer , public cocos2d::CCRGBAProtocol {", "class A: public cocos2d::CCLayer {"),
+                              ("class A : public CCRGBAProtocol, public CCNode {", "class A : public CCNode {"),
+                              ("class A : public CCNode, public CCRGBAProtocol, public B {", "class A : public CCNode, public B {"),
+                              ("class A : public CCRGBAProtocol {", "class A : public CCRGBAProtocol {"),
+                              ("dynamic_cast<CCRGBAProtocol*>(node)", "dynamic_cast<CCRGBAProtocol*>(node)")):
+            self.assertEqual(repairs.classic.color_protocol(before, ignore), after)
 
     def test_own_types_with_the_names_of_colors_of_axmol_3(self):
         for declared in ("enum class Color { Red };", "enum Color : int { Red };", "struct Color\n{\n};", "using Color = int;"):

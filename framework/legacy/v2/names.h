@@ -11,6 +11,7 @@
 #include "legacy/v2/MutableArray.h"
 #include "legacy/v2/TouchDispatcher.h"
 #include "legacy/v2/members.h"
+#include "legacy/v2/propertyMacros.h"
 #include "legacy/v2/spelling1x.h"
 #include "time/classicTimers.h"
 #include "ui/UIScrollView.h"

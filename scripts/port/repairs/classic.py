@@ -72,3 +72,13 @@ def random_of_c(text, note):
     if new != text:
         note("random() of C", "::random()")
     return new
+
+
+def color_protocol(text, note):
+    """CCRGBAProtocol beside another base class: it is a node today, as each class that has it is."""
+    protocol = r"public\s+(?:cocos2d\s*::\s*)?CCRGBAProtocol\b"
+    new = re.sub(rf"(\bclass\s+\w+\s*:[^{{}};]*?)\s*,\s*{protocol}", r"\1", text)
+    new = re.sub(rf"(\bclass\s+\w+\s*:\s*){protocol}\s*,\s*", r"\1", new)
+    if new != text:
+        note("the protocol of colors", "CCRGBAProtocol is removed from the base classes")
+    return new

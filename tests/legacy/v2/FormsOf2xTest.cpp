@@ -8,6 +8,8 @@
 
 // Selectors of 2.x convert functions of any signature.
 #pragma GCC diagnostic ignored "-Wcast-function-type"
+// Games write a semicolon after CC_PROPERTY(), which ends with one.
+#pragma GCC diagnostic ignored "-Wpedantic"
 
 // Before any `using namespace`: a macro of 2.x.
 static cocos2d::CCPoint pointWithoutItsNamespace() {
@@ -19,6 +21,43 @@ USING_NS_CC_EXT;
 using copra::testing::GameTest;
 
 namespace {
+
+/// A class with properties, whose getters are not const in 2.x.
+class Ship : public CCNode {
+    CC_PROPERTY(int, m_nFuel, Fuel);
+    CC_PROPERTY_PASS_BY_REF(CCPoint, m_tTarget, Target);
+    CC_PROPERTY_READONLY(float, m_fSpeed, Speed);
+    CC_PROPERTY_READONLY_PASS_BY_REF(std::string, m_sName, Name);
+    CC_PROPERTY_PASS_BY_REF(ccColor3B, m_tColor, Color);
+
+public:
+    Ship() : m_nFuel(0), m_fSpeed(2.0f), m_sName("comet"), m_tColor(ccc3(1, 2, 3)) {}
+};
+
+int Ship::getFuel() {
+    return m_nFuel;
+}
+void Ship::setFuel(int var) {
+    m_nFuel = var;
+}
+const CCPoint& Ship::getTarget() {
+    return m_tTarget;
+}
+void Ship::setTarget(const CCPoint& var) {
+    m_tTarget = var;
+}
+float Ship::getSpeed() {
+    return m_fSpeed;
+}
+const std::string& Ship::getName() {
+    return m_sName;
+}
+const ccColor3B& Ship::getColor() {
+    return m_tColor;
+}
+void Ship::setColor(const ccColor3B& var) {
+    m_tColor = var;
+}
 
 const char* const kMap = R"(<?xml version="1.0" encoding="UTF-8"?>
 <map version="1.0" orientation="orthogonal" width="2" height="1" tilewidth="10" tileheight="10">
@@ -47,6 +86,18 @@ protected:
 
 TEST(FormsOf2x, PointsAreMadeWithoutTheNamespace) {
     EXPECT_EQ(pointWithoutItsNamespace(), ccp(3, 4));
+}
+
+TEST_F(FormsOf2xTest, GettersOfPropertiesAreNotConst) {
+    Ship ship;
+    ship.setFuel(7);
+    ship.setTarget(ccp(3, 4));
+    EXPECT_EQ(ship.getFuel(), 7);
+    EXPECT_EQ(ship.getTarget().y, 4.0f);
+    EXPECT_EQ(ship.getSpeed(), 2.0f);
+    EXPECT_EQ(ship.getName(), "comet");
+    static_cast<CCNode&>(ship).setColor(ccc3(9, 9, 9));
+    EXPECT_EQ(ship.getColor(), ccc3(9, 9, 9)) << "the function of the node is overridden";
 }
 
 TEST_F(FormsOf2xTest, ObjectsOfMapsAreDictionaries) {
