@@ -306,7 +306,7 @@ def find_game(folder, globs=()):
 
 def stretched_design(texts):
     """The size of a design that is stretched to the window and whose sides are constants, or None."""
-    call = re.compile(r"setDesignResolutionSize\s*\(\s*(\w+)(?:\.0?f?)?\s*,\s*(\w+)(?:\.0?f?)?\s*,\s*(?:kResolutionExactFit|ResolutionPolicy::EXACT_FIT)\b")
+    call = re.compile(r"setDesignResolutionSize\s*\(\s*(\w+)(?:\.0?f?)?\s*,\s*(\w+)(?:\.0?f?)?\s*,\s*(?:kResolutionExactFit|kResolutionUnKnown|ResolutionPolicy::EXACT_FIT)\b")
     match = next((found for found in map(call.search, texts.values()) if found), None)
     if not match:
         return None

@@ -254,6 +254,10 @@ class LayoutTest(PortTest):
         self.write("Classes/A.cpp", "CCDirector::sharedDirector(); CCEGLView* v; v->setDesignResolutionSize(WIDTH, HEIGHT, kResolutionExactFit);")
         self.overlay()
         self.assertIn("setFrameSize(320, 480)", (self.out / "main.cpp").read_text())
+        self.write("Classes/A.cpp", "CCDirector::sharedDirector(); CCEGLView* v; v->setDesignResolutionSize(300, 500, kResolutionUnKnown);")
+        self.overlay()
+        self.assertIn("setFrameSize(300, 500)", (self.out / "main.cpp").read_text())
+        self.assertIn("kResolutionExactFit", self.text("Classes/A.cpp"))
         self.write("Classes/A.cpp", "CCDirector::sharedDirector(); CCEGLView* v; v->setDesignResolutionSize(w, h, kResolutionExactFit);")
         self.overlay()
         self.assertNotIn("setFrameSize", (self.out / "main.cpp").read_text())
@@ -560,6 +564,12 @@ class RepairTest(PortTest):
         self.assertEqual(texts["Menu.h"], "using namespace cocos2d;\nclass MenuOfGame : public cocos2d::CCLayer\n{\n    MenuOfGame();\n};\n"
                                           "class Hero : public CCSprite {};\n")
         self.assertEqual(texts["A.cpp"], '#include "Menu.h"\nMenuOfGame::MenuOfGame() { f("Menu"); CCMenu* m; } // Menu\nclass Sprite;\n')
+
+    def test_a_design_without_a_policy_is_stretched_in_2x(self):
+        call = "view->setDesignResolutionSize(size.width, f(1, 2), %s);"
+        self.assertEqual(repairs.classic.unknown_policy(call % "kResolutionUnKnown", ignore), call % "kResolutionExactFit")
+        for text in (call % "kResolutionShowAll", "if (policy == kResolutionUnKnown) f(kResolutionUnKnown);"):
+            self.assertEqual(repairs.classic.unknown_policy(text, ignore), text)
 
     def test_the_protocol_of_colors_is_no_second_base_class(self):
         for before, after in (("class A : public CCNode, public CCRGBAProtocol\n{", "class A : public CCNode\n{"),

@@ -82,3 +82,11 @@ def color_protocol(text, note):
     if new != text:
         note("the protocol of colors", "CCRGBAProtocol is removed from the base classes")
     return new
+
+
+def unknown_policy(text, note):
+    """A design without a policy: 2.x stretches it, after an assertion that is only logged on Android."""
+    new = re.sub(r"(\bsetDesignResolutionSize\s*\([^;{}]*,\s*)kResolutionUnKnown(?=\s*\))", r"\1kResolutionExactFit", text)
+    if new != text:
+        note("designs without a policy", "kResolutionUnKnown is kResolutionExactFit")
+    return new
