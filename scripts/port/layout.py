@@ -10,6 +10,7 @@ from .textfiles import read
 SOURCES = {".cpp", ".cc", ".cxx", ".c"}
 HEADERS = {".h", ".hpp", ".hh", ".hxx", ".inl", ".inc", ".ipp"}
 FRAME_SIZE = re.compile(r"setFrameSize\s*\(\s*(\d+)(?:\.0?f?)?\s*,\s*(\d+)(?:\.0?f?)?\s*\)")
+TEMPLATE_SIZES = {(480, 320), (800, 480)}  # of 2.x, for Windows and Linux
 OBJECTIVE_C = {".m", ".mm"}
 PROJECT_FILES = ("Android.mk", "CMakeLists.txt", "*.vcxproj", "*.vcproj", "project.pbxproj")
 SOURCE_ROOTS = {"classes", "source", "sources", "src"}
@@ -43,6 +44,7 @@ class Game:
         self.prefix_headers = []
         self.left_out = []        # (path, reason)
         self.frame_size = None    # width and height of the window that a main() of 2.x sets
+        self.frame_size_rank = ()  # how much that size counts: more than none
         self.is_portrait = False  # what the manifest for Android says
         self.names_portrait = False  # it does so by name
         self.is_for_android_only = False  # there is no project for another system
@@ -128,12 +130,16 @@ def _find_orientation(game, path):
 
 
 def _find_frame_size(game, path):
-    """The size of the window where main() sets it; the one for Windows counts, which was not left as it was generated."""
+    """The size of the window where main() sets it: one that was not left as it was generated, of these the one for Windows."""
     match = FRAME_SIZE.search(read(path)[0])
-    if match and (not game.frame_size or path.parent.name == "proj.win32"):
-        game.frame_size = int(match.group(1)), int(match.group(2))
+    if not match:
+        return
+    size = int(match.group(1)), int(match.group(2))
+    rank = (size not in TEMPLATE_SIZES, path.parent.name == "proj.win32")
+    if rank > game.frame_size_rank:
+        game.frame_size, game.frame_size_rank = size, rank
         game.notes = [note for note in game.notes if not note.startswith("The window")]
-        game.notes.append(f"The window has {match.group(1)} x {match.group(2)} pixels, from {path.relative_to(game.folder)}.")
+        game.notes.append(f"The window has {size[0]} x {size[1]} pixels, from {path.relative_to(game.folder)}.")
 
 
 def _find_delegate(game, own):

@@ -225,6 +225,15 @@ class LayoutTest(PortTest):
         self.overlay()
         self.assertIn("setFrameSize(480, 320)", (self.out / "main.cpp").read_text())
 
+    def test_a_size_of_the_window_that_was_changed_counts_more_than_that_of_a_template(self):
+        self.write_game()
+        for others in (("win32", "420, 700"), ("linux", "800, 480")), (("linux", "420, 700"), ("win32", "480, 320")):
+            for system, size in others:
+                self.write(f"proj.{system}/main.cpp", f"int main() {{ view->setFrameSize({size}); }}")
+            game = find_game(self.game)
+            self.assertEqual(game.frame_size, (420, 700))
+            self.assertEqual(len(game.notes), 2)  # and that there are no resources
+
     def test_libraries_that_the_game_includes_are_compiled(self):
         self.write_game()
         self.write("Classes/AppDelegate.cpp", '#include "Tiny/tiny.h"\n')
