@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 import threading
+import time
 
 LONG = 300  # seconds until a swarm that is not led has lost
 TIMEOUT = 30  # seconds; a busy computer may need that long for one step
@@ -83,6 +84,17 @@ class Game:
         xdotool("windowsize", "--sync", self.window, str(width), str(height))
         self.size = width, height
 
+    def toggle_full_screen(self, wanted):
+        """Presses F11 and waits until the window, which may be another one then, has that size."""
+        key("F11")
+        deadline = time.monotonic() + TIMEOUT
+        while (size := size_of_window()) != wanted:
+            if time.monotonic() > deadline:
+                sys.exit(f"after F11 the window has the size {size}, not {wanted}")
+            time.sleep(0.2)
+        print("   size", *size, flush=True)
+        self.focus()
+
     def click(self, x, y):
         self.move_mouse(x, y)
         xdotool("click", "1")
@@ -92,6 +104,16 @@ def xdotool(*arguments):
     return subprocess.run(
         ["xdotool", *arguments], check=True, stdout=subprocess.PIPE, text=True, timeout=TIMEOUT
     ).stdout.strip()
+
+
+def size_of_window():
+    """None while there is no window, as between a window and full screen."""
+    found = subprocess.run(
+        ["xdotool", "search", "--onlyvisible", "--name", "^BeeCluster$", "getwindowgeometry", "--shell"],
+        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, timeout=TIMEOUT, check=False,
+    )
+    size = re.search(r"WIDTH=(\d+)\nHEIGHT=(\d+)", found.stdout)
+    return (int(size[1]), int(size[2])) if size else None
 
 
 def key(name):
@@ -110,6 +132,9 @@ def steer_with(game, name, towards):
 def play(game):
     game.wait_for("title")
     game.focus()
+    print("-- into full screen and out of it", flush=True)
+    game.toggle_full_screen(tuple(map(int, xdotool("getdisplaygeometry").split())))
+    game.toggle_full_screen((WIDTH, HEIGHT))
     print("-- a click starts the game", flush=True)
     game.click(480, 312)
     game.wait_for("stage meadow")
