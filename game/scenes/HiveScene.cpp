@@ -54,6 +54,15 @@ bool fillsField(const TMXTiledMap& map) {
     return field.equals(Size(tiles.width * pixels.width, tiles.height * pixels.height));
 }
 
+/// Adds the images of tiles that cannot be read: the map leaves out the layers that show them.
+void checkImages(const TMXMapInfo& map, std::vector<FileProblem>& problems) {
+    for (const TMXTilesetInfo* tiles : map.getTilesets()) {
+        const std::string& path = tiles->_sourceImage;
+        if (Director::getInstance()->getTextureCache()->addImage(path)) continue;
+        problems.push_back({kMapFile, 0, "image", "cannot read " + path.substr(path.rfind('/') + 1)});
+    }
+}
+
 /// The level in the map. Null, after printing what is wrong, if there is none.
 std::optional<HiveLevel> levelOf(TMXTiledMap* map) {
     std::vector<FileProblem> problems;
@@ -62,7 +71,9 @@ std::optional<HiveLevel> levelOf(TMXTiledMap* map) {
     if (map && !fillsField(*map)) {
         problems.push_back({kMapFile, 0, "width", "width, height and tile size do not fill the field"});
     } else if (things) {
-        level = readHiveLevel(kMapFile, things->getObjects(), layout::kArtScale, problems);
+        checkImages(*TMXMapInfo::create(kMapFile), problems); // a map keeps only the tile sets that it shows
+        if (problems.empty())
+            level = readHiveLevel(kMapFile, things->getObjects(), layout::kArtScale, problems);
     } else {
         problems.push_back(
             {kMapFile, 0, kThings, map ? "there is no such object layer" : "no map that can be read"});

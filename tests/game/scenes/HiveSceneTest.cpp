@@ -188,6 +188,7 @@ TEST_F(HiveSceneTest, TheGameGoesOnWithoutABrokenMap) {
         {"tilewidth=\"64\"", "tilewidth=\"wide\"", "game/hive.tmx: width: "},
         {"width=\"30\"", "width=\"3000000\"", "game/hive.tmx: width: "},
         {"width=\"30\"", "width=\"0\"", "game/hive.tmx: width: "},
+        {"../hive_tiles.png", "../no_tiles.png", "game/hive.tmx: image: cannot read no_tiles.png\n"},
     };
     for (const auto& [from, to, message] : faults) {
         std::string broken = whole;
