@@ -16,6 +16,7 @@
 #include "scenes/StageScene.h"
 #include "scenes/pauseNodes.h"
 #include "text/Texts.h"
+#include "text/codeNames.h"
 
 #include <algorithm>
 #include <cmath>
@@ -160,7 +161,7 @@ void HiveScene::announce() {
     const Bindings& keys = _session->settings.keys;
     const auto nameOf = [&keys](Command command) {
         const std::vector<int>& codes = keys.codes(command);
-        return codes.empty() ? text("settings.none") : nameOfKey(codes.front());
+        return codes.empty() ? text("settings.none") : textOfKey(codes.front());
     };
     const std::string line =
         text("hive.keys", nameOf(Command::Left) + " / " + nameOf(Command::Right), nameOf(Command::Gather));

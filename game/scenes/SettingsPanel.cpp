@@ -7,6 +7,7 @@
 #include "hud/Typography.h"
 #include "hud/ViewFit.h"
 #include "text/Texts.h"
+#include "text/codeNames.h"
 
 #include <algorithm>
 
@@ -51,9 +52,8 @@ std::string shownCodes(const std::vector<int>& codes, bool isPad) {
     std::string shown;
     for (const int code : codes) {
         if (!shown.empty()) shown += ", ";
-        shown += isPad ? nameOfButton(code) : nameOfKey(code);
+        shown += isPad ? textOfButton(code) : textOfKey(code);
     }
-    std::replace(shown.begin(), shown.end(), '_', ' '); // DPAD LEFT
     return shown.empty() ? text("settings.none") : shown;
 }
 

@@ -93,3 +93,13 @@ TEST_F(SettingsPanelTest, BindsTheNextButtonOfAPad) {
     app.step(2);
     EXPECT_TRUE(session->settings.buttons.has(Command::Pause, Controller::BUTTON_Y));
 }
+
+TEST_F(SettingsPanelTest, ShowsTheNamesOfKeysInThePlayersLanguage) {
+    session->settings.language = "de";
+    session->applySettings();
+    panel->showBindings(false);
+    EXPECT_NE(findLabel("LEERTASTE"), nullptr);
+    EXPECT_NE(findLabel("LINKS, A"), nullptr);
+    panel->showBindings(true);
+    EXPECT_NE(findLabel("STEUERKREUZ LINKS"), nullptr);
+}
