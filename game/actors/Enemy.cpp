@@ -6,6 +6,7 @@
 #include "cocos2d.h"
 #include "gameplay/tracking/Homing.h"
 #include "hud/Effects.h"
+#include "hud/ViewFit.h"
 #include "rules/Categories.h"
 #include "rules/Field.h"
 
@@ -60,6 +61,7 @@ bool Enemy::initEnemy(const SpawnRequest& request, Node* field) {
     setRadius(traits().radius);
     setCategory(category::kEnemy);
     setCollisionMask(category::kBee | category::kSting | category::kRollingApple);
+    setCascadeOpacityEnabled(true);
     if (auto* wings = loopAnimation(name)) runAction(wings);
     _shadow = Shadow::create(getContentSize().width / 48, 30);
     addChild(_shadow, -1);
@@ -114,6 +116,15 @@ void Enemy::update(float dt) {
     _shadow->updatePlacement();
     _white->setVisible(_flash > 0);
     _flash -= dt;
+    fadeAtSides();
+}
+
+void Enemy::fadeAtSides() {
+    // The leaves beside the field lie in front of it and would cut the insect off in a straight line.
+    const bool showsSides = viewfit::visibleRect().getMinX() < 0;
+    const float shown = showsSides ? shownAtSides(getPositionX(), getContentSize().width / 2) : 1.0f;
+    const auto opacity = static_cast<GLubyte>(255 * shown);
+    if (opacity != getOpacity()) setOpacity(opacity);
 }
 
 } // namespace beecluster

@@ -50,6 +50,7 @@ public:
 
 private:
     bool initEnemy(const SpawnRequest& request, cocos2d::Node* field);
+    void fadeAtSides();
 
     EnemyKind _kind = EnemyKind::Wasp;
     Health _health;

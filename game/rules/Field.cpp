@@ -2,6 +2,8 @@
 
 #include "Tuning.h"
 
+#include <algorithm>
+
 namespace beecluster {
 
 using cocos2d::Vec2;
@@ -49,6 +51,10 @@ void setPlayfield(FieldShape shape) {
 bool isOutsideField(const Vec2& position, float margin) {
     return position.x < -margin || position.x > layout::kFieldWidth + margin ||
            position.y < playfield().bottom - margin || position.y > layout::kFieldHeight + margin;
+}
+
+float shownAtSides(float x, float halfWidth) {
+    return std::clamp(std::min(x, layout::kFieldWidth - x) / halfWidth, 0.0f, 1.0f);
 }
 
 bool mayShootFrom(const Vec2& position) {

@@ -44,6 +44,10 @@ void setPlayfield(FieldShape shape);
 /// Whether a position is more than `margin` points outside the playfield.
 bool isOutsideField(const cocos2d::Vec2& position, float margin);
 
+/// How much of what flies is shown near the left and right side of the field, where leaves lie in front of what is outside:
+/// from 0 for one whose middle is on the side or outside to 1 for one that is inside with all of its `halfWidth`.
+float shownAtSides(float x, float halfWidth);
+
 /// Whether an enemy may shoot from there: inside the field, and not from beside or below the swarm.
 bool mayShootFrom(const cocos2d::Vec2& position);
 

@@ -8,6 +8,7 @@
 #include "actors/Hive.h"
 #include "data/GameData.h"
 #include "game/GameSceneTest.h"
+#include "hud/ViewFit.h"
 
 using namespace beecluster;
 using cocos2d::Vec2;
@@ -189,4 +190,22 @@ TEST_F(EnemyTest, LayerListsItsActorsAndRemovesThem) {
     ASSERT_EQ(gifts->count(), 1);
     EXPECT_EQ(gifts->actors()[0], asked[0]) << "the latest first";
     gifts->removeAllChildren();
+}
+
+TEST_F(EnemyTest, FadesAtTheSidesWhereLeavesLieInFrontOfIt) {
+    const auto opacityAt = [this](float x) {
+        Enemy* ladybird = add(EnemyKind::Ladybird);
+        ladybird->setPosition(x, 300);
+        ladybird->update(0);
+        return static_cast<int>(ladybird->getOpacity());
+    };
+    EXPECT_EQ(opacityAt(0), 255) << "the window ends there";
+    app.view().setFrameSize(1920, 1080);
+    viewfit::fit();
+    EXPECT_EQ(opacityAt(0), 0);
+    EXPECT_GT(opacityAt(15), 50);
+    EXPECT_LT(opacityAt(15), 200);
+    EXPECT_EQ(opacityAt(80), 255);
+    app.view().setFrameSize(960, 640);
+    viewfit::fit();
 }

@@ -92,3 +92,14 @@ TEST(Field, ShapesHaveNames) {
         EXPECT_EQ(fieldShapeNamed(nameOf(shape)), shape);
     EXPECT_FALSE(fieldShapeNamed("round").has_value());
 }
+
+TEST(Field, WhatFliesAppearsAndDisappearsGraduallyAtTheSides) {
+    constexpr float kWidth = layout::kFieldWidth;
+    EXPECT_EQ(shownAtSides(-5, 30), 0.0f);
+    EXPECT_EQ(shownAtSides(0, 30), 0.0f);
+    EXPECT_FLOAT_EQ(shownAtSides(15, 30), 0.5f);
+    EXPECT_EQ(shownAtSides(30, 30), 1.0f);
+    EXPECT_EQ(shownAtSides(kWidth / 2, 30), 1.0f);
+    EXPECT_FLOAT_EQ(shownAtSides(kWidth - 15, 30), 0.5f);
+    EXPECT_EQ(shownAtSides(kWidth + 1, 30), 0.0f);
+}
