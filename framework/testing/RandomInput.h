@@ -17,7 +17,8 @@ namespace testing {
 /// Random input of a player: taps, drags, keys and tilts of the device. The same seed gives the same input for the
 /// same frame size.
 ///
-/// One finger and one key at a time. The finger is also the left button of a mouse, as that is a finger in a window. The keys are those that games use to move and to act; none that leaves a game.
+/// One finger and one key at a time. The finger is also the left button of a mouse, as that is a finger in a window.
+/// The keys are those that games use to move and to act; none that leaves a game.
 class RandomInput {
 public:
     explicit RandomInput(std::uint64_t seed);
