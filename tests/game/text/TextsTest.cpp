@@ -9,6 +9,8 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
+#include <regex>
+#include <sstream>
 
 using namespace beecluster;
 
@@ -81,6 +83,21 @@ TEST_F(TextsTest, EveryLanguageHasGlyphsForItsTexts) {
                     << language << ": " << key << ": " << value << " (resources/fonts/build-fonts.sh)";
         }
     }
+}
+
+// A label may break a line between any two characters: also before a full stop, or within a word.
+TEST_F(TextsTest, JapaneseAndChineseTextsOfCardsBreakTheirLinesThemselves) {
+    constexpr std::size_t kOnALine = 10; // characters that fit on a card
+    for (const char* language : {"ja", "zh"})
+        for (const auto& [key, value] : readTable(language)) {
+            if (key.rfind("card.", 0) != 0 || key.find(".text") == std::string::npos) continue;
+            std::istringstream lines(std::regex_replace(value, std::regex(R"(\\n)"), "\n"));
+            for (std::string line; std::getline(lines, line);) {
+                std::u32string characters;
+                ASSERT_TRUE(cocos2d::StringUtils::UTF8ToUTF32(line, characters));
+                EXPECT_LE(characters.size(), kOnALine) << language << ": " << key << ": " << line;
+            }
+        }
 }
 
 TEST_F(TextsTest, ValuesAndCountsAreFilledIn) {
