@@ -63,7 +63,10 @@ bool CardScene::initWith(const SessionPtr& session) {
     _sheet->addChild(row, 1);
     addTaken();
     if (session->playsByItself() || session->tape.isPlaying()) {
-        const auto take = [this, row, offer](float) { row->take(recorded(offer, bestCard(offer))); };
+        const auto take = [this, row, offer](float) {
+            if (_session->tape.isOver()) return _session->quit(); // the recording ends here
+            row->take(recorded(offer, bestCard(offer)));
+        };
         scheduleOnce(take, kAutopilotDelay, "autopilot");
     }
     return true;
@@ -102,6 +105,7 @@ std::size_t CardScene::recorded(const std::vector<Card>& offer, std::size_t inde
 
 void CardScene::takeCard(const std::vector<Card>& offer, std::size_t index) {
     _session->tally.cards.add(offer[recorded(offer, index)]);
+    if (_session->tape.isOver()) return _session->quit(); // before the next stage began
     _session->enterNextStage();
     flow::showStage(_session);
 }

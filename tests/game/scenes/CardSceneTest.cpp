@@ -75,6 +75,23 @@ TEST_F(CardSceneTest, TheAutopilotTakesOneByItself) {
     EXPECT_EQ(taken(), 1);
 }
 
+TEST_F(CardSceneTest, ARecordingMayEndBeforeOrAfterTheChoice) {
+    for (const bool hasChosen : {false, true}) {
+        int quits = 0;
+        session->quit = [&quits] { ++quits; };
+        Replay replay;
+        replay.addStep({});
+        if (hasChosen) replay.addChoice(0);
+        session->tape.play(replay);
+        session->tape.step({});
+        show();
+        EXPECT_TRUE(app.stepUntil([&quits] { return quits > 0; }, 300));
+        EXPECT_FALSE(session->tape.hasDiverged());
+        EXPECT_EQ(session->stage, 0U);
+        EXPECT_EQ(taken(), hasChosen ? 1 : 0);
+    }
+}
+
 TEST_F(CardSceneTest, TheRowMovesItsFocusAround) {
     auto* row = CardRow::create(
         {Card::Magnet, Card::WideBurst, Card::Bumblebee}, [](std::size_t) {}, session->sounds);
