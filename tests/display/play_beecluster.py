@@ -1,12 +1,15 @@
 """Plays BeeCluster with a real mouse and a real keyboard: play_beecluster.py PROGRAM, in a display.
 
-The game runs with --report, so that every step waits for the event that the game prints.
+The game runs with --report, so that every step waits for the event that the game prints. Its settings and records are in a folder of
+the test.
 """
 
+import os
 import queue
 import re
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 
@@ -241,7 +244,7 @@ def root_window():
     return xdotool("search", "--maxdepth", "0", ".*").split()[0]
 
 
-def main():
+def play_all():
     game = Game(sys.argv[1])
     try:
         play(game)
@@ -258,6 +261,12 @@ def main():
     finally:
         if game.process.poll() is None:
             game.process.kill()
+
+
+def main():
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["HOME"] = os.environ["XDG_CONFIG_HOME"] = home
+        play_all()
 
 
 main()
