@@ -2,6 +2,7 @@
 
 #include "base/CrashNotes.h"
 #include "base/LeakReport.h"
+#include "base/sanitizer.h"
 #include "scene/Node.h"
 
 #include <algorithm>
@@ -71,13 +72,7 @@ std::string crashReport() {
 }
 
 void installCrashReport() {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    return;
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-    return;
-#endif
-#endif
+    if (kHasSanitizer) return;
     for (const int any : kCrashSignals) std::signal(any, handleCrash);
 }
 

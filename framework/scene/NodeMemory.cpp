@@ -1,14 +1,8 @@
 #include "scene/NodeMemory.h"
 
-#include <new>
+#include "base/sanitizer.h"
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define COPRA_HAS_SANITIZER 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define COPRA_HAS_SANITIZER 1
-#endif
-#endif
+#include <new>
 
 namespace copra {
 
@@ -18,11 +12,7 @@ namespace {
 constexpr std::size_t kStep = 16;
 constexpr std::size_t kSmallest = 8;
 constexpr std::size_t kLargest = 1032;
-#ifdef COPRA_HAS_SANITIZER
-constexpr int kMostKept = 0;
-#else
-constexpr int kMostKept = 4096;
-#endif
+constexpr int kMostKept = kHasSanitizer ? 0 : 4096;
 
 struct FreeMemory {
     FreeMemory* next;

@@ -1,5 +1,6 @@
 #include "files/ZipUtils.h"
 #include "base/log.h"
+#include "base/sanitizer.h"
 #include "files/TempFolder.h"
 
 #include <cstdlib>
@@ -33,10 +34,6 @@ std::string pack(const std::string& text, bool gzip) {
 
 /// How many MiB a call adds to the memory of the process; 0 with a sanitizer, which keeps freed memory.
 long peakMemory(const std::function<void()>& call) {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    call();
-    return 0;
-#else
     const auto status = [](const std::string& name) {
         std::ifstream lines("/proc/self/status");
         for (std::string line; std::getline(lines, line);)
@@ -46,8 +43,7 @@ long peakMemory(const std::function<void()>& call) {
     const long before = status("VmRSS");
     std::ofstream("/proc/self/clear_refs") << "5" << std::flush; // forgets the peak so far
     call();
-    return status("VmHWM") - before;
-#endif
+    return copra::kHasSanitizer ? 0 : status("VmHWM") - before;
 }
 
 unsigned char* bytesOf(std::string& text) {

@@ -2,6 +2,7 @@
 // seeds. Every input has to be read within the bounds of time and memory that SECURITY.md promises. Runs for a moment with
 // all other tests; COPRA_FAULT_SECONDS is the time for each reader in seconds.
 #include "Target.h"
+#include "base/sanitizer.h"
 
 #include <gtest/gtest.h>
 
@@ -17,11 +18,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool kMeasuresMemory = false; // the sanitizer keeps freed memory
-#else
-constexpr bool kMeasuresMemory = true;
-#endif
+constexpr bool kMeasuresMemory = !copra::kHasSanitizer; // a sanitizer keeps freed memory
 
 /// A fixed share for images, maps and decompressed data, whose size is limited by SECURITY.md, and a share for each byte
 /// of input.
