@@ -14,7 +14,9 @@ namespace copra {
 /// Commands that a renderer lends until the frame is drawn: see Renderer::nextCallbackCommand().
 class FrameCommands {
 public:
+    /// A command with a function. Owned by this, until reclaim() the caller's to use.
     cocos2d::CustomCommand* nextCallback() { return _callbacks.next(); }
+    /// A command that stands for a queue of others, on the same terms.
     cocos2d::GroupCommand* nextGroup() { return _groups.next(); }
 
     /// Takes all commands back, to be lent again, and destroys the functions of the callbacks.
