@@ -37,23 +37,47 @@ struct Chunk {
     bool found = false;
 };
 
-Chunk findChunk(const Bytes& file, std::string_view id) {
+/// The chunks up to the data.
+struct WavChunks {
+    Chunk format; ///< the last one
+    Chunk data;
+    int formats = 0;
+
+    bool areThoseOf(const WavChunks& other) const {
+        return formats == other.formats && format.begin == other.format.begin &&
+               data.begin == other.data.begin;
+    }
+};
+
+WavChunks findChunks(const Bytes& file, std::size_t alignment) {
     constexpr std::size_t kHeader = 8;
-    for (std::size_t at = 12; at + kHeader <= file.size();) {
+    WavChunks found;
+    for (std::size_t at = 12; at + kHeader <= file.size() && !found.data.found;) {
         const std::size_t size = littleEndian(file, at + 4, 4);
         const std::size_t begin = at + kHeader;
-        if (hasText(file, at, id)) return {begin, std::min(size, file.size() - begin), true};
-        at = begin + size + size % 2;
+        const Chunk chunk{begin, std::min(size, file.size() - begin), true};
+        if (hasText(file, at, "data")) found.data = chunk;
+        if (hasText(file, at, "fmt ")) {
+            found.format = chunk;
+            ++found.formats;
+        }
+        at = begin + size + size % alignment;
     }
-    return {};
+    return found;
 }
 
 SoundHeader checkWav(const Bytes& file, const std::string& name) {
     SoundHeader header;
-    const Chunk format = findChunk(file, "fmt ");
-    const Chunk data = findChunk(file, "data");
-    if (!format.found || format.size < 16 || !data.found) {
+    const WavChunks chunks = findChunks(file, 2);
+    const auto& [format, data, formats] = chunks;
+    if (formats == 0 || format.size < 16 || !data.found) {
         header.refusal = "the WAV header is incomplete";
+        return header;
+    }
+    // SFML 2 does not align chunks, and divides by what the last format says, or by 0 if there was none.
+    const WavChunks asRead = findChunks(file, 1);
+    if (formats > 1 || (asRead.data.found && !asRead.areThoseOf(chunks))) {
+        header.refusal = "the WAV header is corrupt: its chunks contradict each other";
         return header;
     }
     constexpr std::uint32_t kPcm = 1;

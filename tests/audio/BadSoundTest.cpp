@@ -57,6 +57,17 @@ TEST_F(BadSoundTest, WhatIsNoSoundIsRefused) {
     EXPECT_THAT(refusalOf("none.wav", wavOf(0.0)), HasSubstr("no samples"));
 }
 
+TEST_F(BadSoundTest, ChunksThatReadersTakeForDifferentThingsAreRefused) {
+    const std::string good = wavOf(0.1);
+    const std::string head = good.substr(0, 12), format = good.substr(12, 24), data = good.substr(36);
+    EXPECT_THAT(refusalOf("late.wav", head + data + format + data), HasSubstr("incomplete"));
+    EXPECT_THAT(refusalOf("twice.wav", head + format + format + data), HasSubstr("contradict"));
+    // Of an odd chunk that is not padded the data follows, of one that is padded the format.
+    const std::string junk = "junk" + little(1, 4) + "x";
+    const std::string hidden = "data" + little(4, 4) + std::string(1, '\0');
+    EXPECT_THAT(refusalOf("odd.wav", head + junk + hidden + format + data), HasSubstr("contradict"));
+}
+
 TEST_F(BadSoundTest, CorruptHeadersAreRefused) {
     refusalOf("channels.wav", wavWith(1, 0, 8000, 16));
     refusalOf("rate.wav", wavWith(1, 1, 0, 16));
