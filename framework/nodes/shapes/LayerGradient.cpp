@@ -71,7 +71,7 @@ void LayerGradient::setCompressedInterpolation(bool compressedInterpolation) {
 void LayerGradient::updateColor() {
     LayerColor::updateColor();
     const float length = std::hypot(_alongVector.x, _alongVector.y);
-    if (length == 0.0f) return;
+    if (length == 0.0f || !std::isfinite(length)) return; // no direction
     Vec2 along(_alongVector.x / length, _alongVector.y / length);
     const float diagonal = std::sqrt(2.0f);
     // Compressed, the gradient reaches the full colors in the two outermost corners.

@@ -30,7 +30,7 @@ public:
     GLubyte getStartOpacity() const { return _startOpacity; }
     void setEndOpacity(GLubyte endOpacity);
     GLubyte getEndOpacity() const { return _endOpacity; }
-    /// Points from the start to the end.
+    /// Points from the start to the end. One without a direction (zero, infinite, not a number) shows the start color only.
     void setVector(const Vec2& alongVector);
     const Vec2& getVector() const { return _alongVector; }
     /// True (default): the gradient is as long as the layer in its direction, so that both colors are reached.

@@ -9,6 +9,7 @@
 #include "scene/LayerMultiplex.h"
 
 #include <cmath>
+#include <limits>
 
 using namespace cocos2d;
 
@@ -70,6 +71,17 @@ TEST_F(LayerTest, AnUncompressedGradientIsAsLongAsTheDiagonal) {
     const auto vertices = drawn()[0].vertices;
     EXPECT_NEAR(vertices[0].color.r, 37, 1); // (1 - 1/sqrt 2) / 2 of the way
     EXPECT_NEAR(vertices[1].color.r, 217, 1);
+}
+
+TEST_F(LayerTest, AGradientWithoutADirectionHasItsStartColor) {
+    const float infinity = std::numeric_limits<float>::infinity();
+    for (const Vec2& along : {Vec2(0, 0), Vec2(515, -infinity), Vec2(infinity, 0), Vec2(NAN, 1)}) {
+        auto* layer = LayerGradient::create(Color4B(10, 20, 30, 255), Color4B(255, 255, 255, 255), along);
+        scene->addChild(layer);
+        const auto vertices = drawn()[0].vertices;
+        for (const auto& vertex : vertices) EXPECT_EQ(vertex.color, Color4B(10, 20, 30, 255));
+        scene->removeChild(layer);
+    }
 }
 
 /// Twice the area of the triangles.
