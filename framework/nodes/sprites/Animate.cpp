@@ -6,6 +6,7 @@
 #include "event/EventDispatcher.h"
 #include "nodes/sprites/Sprite.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace cocos2d {
@@ -79,7 +80,7 @@ void Animate::stop() {
 void Animate::update(float t) {
     if (t < 1.0f) {
         t *= static_cast<float>(_animation->getLoops());
-        const auto loop = static_cast<unsigned int>(t);
+        const auto loop = static_cast<unsigned int>(std::max(t, 0.0f)); // some eases begin below 0
         if (loop > _executedLoops) {
             _nextFrame = 0;
             _executedLoops = loop;

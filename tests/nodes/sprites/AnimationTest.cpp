@@ -113,6 +113,17 @@ TEST_F(AnimationTest, PlaysAsOftenAsItLoops) {
     EXPECT_EQ(shown(), "walk3.png");
 }
 
+TEST_F(AnimationTest, AnEaseThatBeginsBelowZeroDoesNotSkipLoops) {
+    const RefPtr<Animate> animate = Animate::create(walk(0.1f, 2));
+    animate->startWithTarget(sprite);
+    animate->update(-0.5f);
+    animate->update(0.49f);
+    EXPECT_EQ(shown(), "walk3.png");
+    animate->update(0.51f);
+    EXPECT_EQ(shown(), "walk1.png");
+    animate->stop();
+}
+
 TEST_F(AnimationTest, KeepsTheSpritesBlendFunction) {
     sprite->setBlendFunc(BlendFunc::ADDITIVE);
     sprite->runAction(Animate::create(walk(0.1f)));
