@@ -5,6 +5,8 @@
 #include "extensions/pickerArt.h"
 #include "nodes/sprites/Sprite.h"
 
+#include <algorithm>
+
 namespace cocos2d {
 namespace extension {
 
@@ -82,8 +84,11 @@ void ControlColourPicker::updateHueAndControlPicker() {
 /// Takes over the color that the user chose.
 void ControlColourPicker::choose() {
     const RGBA color = ControlUtils::RGBfromHSV(_hsv);
-    Control::setColor(Color3B(static_cast<GLubyte>(color.r * 255.0), static_cast<GLubyte>(color.g * 255.0),
-                              static_cast<GLubyte>(color.b * 255.0)));
+    // Not a number after a touch on a picker without an area.
+    const auto toByte = [](double part) {
+        return static_cast<GLubyte>(part > 0.0 ? std::min(part, 1.0) * 255.0 : 0.0);
+    };
+    Control::setColor(Color3B(toByte(color.r), toByte(color.g), toByte(color.b)));
     sendActionsForControlEvents(EventType::VALUE_CHANGED);
 }
 

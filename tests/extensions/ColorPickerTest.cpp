@@ -69,6 +69,14 @@ TEST_F(ColorPickerTest, ShowsAColorThatIsSet) {
     EXPECT_NEAR(made->getcolourPicker()->getBrightness(), 0, 0.02f);
 }
 
+TEST_F(ColorPickerTest, AColorThatIsNotANumberIsBlack) {
+    ControlColourPicker* made = picker();
+    auto* const hue = extension::ControlHuePicker::create(Node::create(), Vec2::ZERO);
+    hue->setHue(NAN);
+    made->hueSliderValueChanged(hue, extension::Control::EventType::VALUE_CHANGED);
+    EXPECT_EQ(made->getColor(), Color3B::BLACK);
+}
+
 TEST_F(ColorPickerTest, ADisabledPickerIgnoresTouches) {
     ControlColourPicker* made = picker();
     made->setEnabled(false);
