@@ -37,7 +37,7 @@ HSV ControlUtils::HSVfromRGB(RGBA value) {
 
 RGBA ControlUtils::RGBfromHSV(HSV value) {
     if (value.s <= 0.0) return {value.v, value.v, value.v, 1.0};
-    double hue = value.h >= 360.0 || value.h < 0.0 ? 0.0 : value.h;
+    double hue = value.h >= 0.0 && value.h < 360.0 ? value.h : 0.0;
     hue /= 60.0;
     const double fraction = hue - std::floor(hue);
     const double least = value.v * (1.0 - value.s);
