@@ -12,6 +12,7 @@ class Sprite; // declared before anything is included
 #include "base/log.h"
 #include "testing/GameTest.h"
 
+#include <cmath>
 #include <type_traits>
 
 USING_NS_AX;
@@ -105,6 +106,11 @@ TEST_F(AxmolGame, HasTheColorWithFloatsOfVersion3) {
     const ax::Color cleared = director->getRenderer()->getClearColor();
     EXPECT_EQ(cleared, sky);
     EXPECT_EQ(ax::Color32(sky), ax::Color32(128, 64, 255)) << "rounded";
+    EXPECT_EQ(ax::Color32(ax::Color(NAN, INFINITY, 0.0f)), ax::Color32(0, 0, 0)) << "defined, as in 3.x";
+    for (int i = 0; i < 256; ++i) {
+        const auto byte = static_cast<std::uint8_t>(i);
+        EXPECT_EQ(ax::Color32(ax::Color(ax::Color32(byte, byte, byte))), ax::Color32(byte, byte, byte));
+    }
     const ax::Color32 red(255, 0, 0, 51);
     EXPECT_EQ(ax::Color(red), ax::Color(1.0f, 0.0f, 0.0f, 0.2f));
     ax::Color both = red;

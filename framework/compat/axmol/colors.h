@@ -27,9 +27,7 @@ struct Color32 : Color4B {
     static const Color32 TRANSPARENT;
 
 private:
-    static constexpr std::uint8_t byte(float channel) {
-        return static_cast<std::uint8_t>(channel * 255.0f + 0.5f);
-    }
+    static constexpr std::uint8_t byte(float channel) { return copra::channelByte(channel + 0.5f / 255.0f); }
 };
 
 /// The name of Color4F in axmol 3.0: alpha is 1 if it is left out.
