@@ -29,6 +29,8 @@ if command -v ccache >/dev/null; then export CMAKE_C_COMPILER_LAUNCHER=ccache CM
 
 # --- Sources ---
 
+# shellcheck source=scripts/mirror.bash
+source "$here/../mirror.bash"
 # apt looks into lists of its own, which name only sources; those of the system stay as they are. The second release is for packages
 # whose older sources a mirror no longer has.
 suites=(bookworm trixie)
@@ -37,7 +39,7 @@ apt_options=(-o "Dir::Etc::sourcelist=$folder/apt/sources.list" -o Dir::Etc::sou
 update_sources() {
     [[ ! -f $folder/apt/complete ]] || return 0
     for suite in "${suites[@]}"; do
-        echo "deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/debian $suite main"
+        debian_sources deb-src "$suite" || return 1
     done >"$folder/apt/sources.list"
     apt-get "${apt_options[@]}" update
     touch "$folder/apt/complete"
