@@ -4,11 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
-#if defined(_MSC_VER)
-using ssize_t = std::ptrdiff_t;
-#else
 #include <sys/types.h>
-#endif
 
 /// Version of the implemented API as 0x00MMmmpp: 3.17.2.
 #define COCOS2D_VERSION 0x00031702

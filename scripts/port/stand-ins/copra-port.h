@@ -13,8 +13,6 @@
 #include <strings.h>
 #include <time.h>
 
-#if !defined(_MSC_VER)
-
 #if defined(COPRA_PORT_WINDOWS)
 #include "windows.h"
 #endif
@@ -161,6 +159,4 @@ inline char* itoa(int value, char* text, int base) {
 inline int stricmp(const char* first, const char* second) {
     return strcasecmp(first, second);
 }
-#endif
-
 #endif
