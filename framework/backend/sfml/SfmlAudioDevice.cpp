@@ -2,6 +2,7 @@
 
 #include "backend/sfml/SfmlAudioCompat.h"
 #include "backend/sfml/SfmlErrors.h"
+#include "backend/sfml/SfmlSoundLibraries.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -118,7 +119,9 @@ struct SfmlAudioDevice::Silence {
     std::unique_ptr<sf::Sound> sound;
 };
 
-SfmlAudioDevice::SfmlAudioDevice() = default;
+SfmlAudioDevice::SfmlAudioDevice() {
+    silenceSoundLibraries();
+}
 SfmlAudioDevice::~SfmlAudioDevice() = default;
 
 bool SfmlAudioDevice::open(std::string& reason) {
