@@ -53,6 +53,10 @@ std::optional<Replay> loadReplay(const std::string& path, std::vector<FileProble
 }
 
 bool saveReplay(const Replay& replay, const std::string& path, std::vector<FileProblem>& problems) {
+    if (replay.steps() == 0 || replay.endState.value_or(0) == 0) {
+        problems.push_back({path, 0, "", "not written: no step of a game was played"});
+        return false;
+    }
     const std::string text = formatReplay(replay);
     std::string reason;
     if (copra::writeFileAtomically(path, text.data(), text.size(), reason)) return true;

@@ -68,7 +68,8 @@ std::optional<Replay> parseReplay(const std::string& file, const std::string& te
 
 /// Reads a file. Returns nothing, and adds what is wrong, if that fails.
 std::optional<Replay> loadReplay(const std::string& path, std::vector<FileProblem>& problems);
-/// Writes a file; an old one stays until the new one is whole. Returns false, and adds the reason, if that fails.
+/// Writes a file; an old one stays until the new one is whole. Returns false, and adds the reason, if that fails or if the
+/// recording has no step or no end state.
 bool saveReplay(const Replay& replay, const std::string& path, std::vector<FileProblem>& problems);
 
 } // namespace beecluster

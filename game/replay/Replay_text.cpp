@@ -148,6 +148,8 @@ private:
         const std::uint64_t state = std::strtoull(digits.c_str(), &rest, 16);
         if (digits.size() != 16 || *rest != 0)
             return fail("end", "'" + digits + "' is not a state of 16 digits");
+        if (state == 0 || _replay.steps() == 0)
+            return fail("end", "a recording without a step and a state tests nothing");
         _replay.endState = state;
         _hasEnd = true;
         return true;

@@ -105,6 +105,23 @@ TEST(Replay, ReportsAFileThatCannotBeReadOrWritten) {
     EXPECT_NE(problems[1].text().find("/no/such/folder/a.rep: cannot be written"), std::string::npos);
 }
 
+TEST(Replay, OfNothingIsNeitherWrittenNorRead) {
+    std::vector<FileProblem> problems;
+    const std::string path = testing::TempDir() + "nothing.replay";
+    Replay noSteps = sample();
+    noSteps.entries.clear();
+    Replay noState = sample();
+    noState.endState.reset();
+    for (const Replay& replay : {noSteps, noState, Replay()})
+        EXPECT_FALSE(saveReplay(replay, path, problems));
+    ASSERT_EQ(problems.size(), 3U);
+    EXPECT_NE(problems[0].text().find("nothing.replay: not written: no step"), std::string::npos);
+    EXPECT_EQ(problemOf(kHead + "1 2 l\nend 0000000000000000\n"),
+              "a.rep:6: end: a recording without a step and a state tests nothing");
+    EXPECT_EQ(problemOf(kHead + "end 0123456789abcdef\n"),
+              "a.rep:5: end: a recording without a step and a state tests nothing");
+}
+
 TEST(Replay, SaysThatAGameIsAssisted) {
     std::vector<FileProblem> problems;
     Replay replay = sample();

@@ -219,7 +219,9 @@ TEST_F(SessionTest, AFileThatCannotBeWrittenIsAFailure) {
     testing::internal::CaptureStderr();
     Options wanted = options;
     wanted.record = "/does/not/exist/a.replay";
-    EXPECT_FALSE(Session(wanted).finishFiles());
+    Session recorded(wanted);
+    recorded.tape.step(PlayInput());
+    EXPECT_FALSE(recorded.finishFiles());
     wanted.record.clear();
     wanted.stats = "/does/not/exist/a.jsonl";
     EXPECT_FALSE(Session(wanted).finishFiles());
