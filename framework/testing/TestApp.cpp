@@ -96,6 +96,12 @@ void TestApp::wait(float seconds) {
 
 // --- Nodes ---
 
+// Not in launch(): a recording begins with the first frame.
+Scene* TestApp::scene() const {
+    if (!_director->getRunningScene()) _director->mainLoop(0.0f);
+    return _director->getRunningScene();
+}
+
 Node& TestApp::requireScene() const {
     if (!scene()) throw TestFailure("no scene is running");
     return *scene();

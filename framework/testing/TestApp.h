@@ -45,8 +45,9 @@ public:
     cocos2d::Director& director() const { return *_director; }
     /// The view of the test, as large as the design area.
     cocos2d::GLView& view() const { return *_director->getOpenGLView(); }
-    /// The running scene.
-    cocos2d::Scene* scene() const { return _director->getRunningScene(); }
+    /// The running scene. That of a game that was just launched enters first, in a frame of 0 s; so it does in find() and in all
+    /// input below.
+    cocos2d::Scene* scene() const;
 
     // --- Time ---
 
@@ -155,6 +156,7 @@ public:
 
 private:
     cocos2d::Node& requireScene() const;
+    InputSink& playerInput();
     cocos2d::Vec2 toFrame(const cocos2d::Vec2& point) const;
 
     cocos2d::Director* _director;

@@ -29,18 +29,24 @@ InputSink& TestApp::inputSink() {
     return *_viewInput;
 }
 
+// Before the first scene has entered, no node of it would receive the input.
+InputSink& TestApp::playerInput() {
+    scene();
+    return inputSink();
+}
+
 // --- Fingers ---
 
 void TestApp::touchDown(const Vec2& point, int id) {
-    inputSink().touchBegan(id, toFrame(point));
+    playerInput().touchBegan(id, toFrame(point));
 }
 
 void TestApp::touchMove(const Vec2& point, int id) {
-    inputSink().touchMoved(id, toFrame(point));
+    playerInput().touchMoved(id, toFrame(point));
 }
 
 void TestApp::touchUp(const Vec2& point, int id) {
-    inputSink().touchEnded(id, toFrame(point));
+    playerInput().touchEnded(id, toFrame(point));
 }
 
 void TestApp::tap(const Vec2& point) {
@@ -87,33 +93,33 @@ void TestApp::pinch(const Place& center, float fromDistance, float toDistance, i
 // --- Mouse ---
 
 void TestApp::moveMouse(const Place& place) {
-    inputSink().mouseMoved(toFrame(place.point()));
+    playerInput().mouseMoved(toFrame(place.point()));
 }
 
 void TestApp::click(const Place& place, MouseButton button) {
     place.requireShown("click");
     const Vec2 pixel = toFrame(place.point());
-    inputSink().mouseMoved(pixel);
-    inputSink().mouseDown(button, pixel);
+    playerInput().mouseMoved(pixel);
+    playerInput().mouseDown(button, pixel);
     step();
-    inputSink().mouseUp(button, pixel);
+    playerInput().mouseUp(button, pixel);
     step();
 }
 
 void TestApp::scroll(const Place& place, float notches) {
     place.requireShown("scroll");
-    inputSink().mouseScrolled(Vec2(0.0f, notches), toFrame(place.point()));
+    playerInput().mouseScrolled(Vec2(0.0f, notches), toFrame(place.point()));
     step();
 }
 
 // --- Keys ---
 
 void TestApp::keyDown(KeyCode key) {
-    inputSink().keyDown(key);
+    playerInput().keyDown(key);
 }
 
 void TestApp::keyUp(KeyCode key) {
-    inputSink().keyUp(key);
+    playerInput().keyUp(key);
 }
 
 void TestApp::press(KeyCode key) {
@@ -145,7 +151,7 @@ void TestApp::type(const std::string& text) {
     for (const char32_t character : characters) {
         const KeyCode key = keyOf(character);
         if (key != KeyCode::KEY_NONE) keyDown(key);
-        inputSink().textEntered(character == U'\n' ? U'\r' : character);
+        playerInput().textEntered(character == U'\n' ? U'\r' : character);
         step();
         if (key != KeyCode::KEY_NONE) keyUp(key);
     }

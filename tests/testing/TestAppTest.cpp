@@ -1,6 +1,7 @@
 #include "testing/GameTest.h"
 
 #include "action/Move.h"
+#include "app/Application.h"
 #include "event/Controller.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerController.h"
@@ -79,6 +80,57 @@ TEST_F(TestAppTest, TheHashDiffersForDifferentStates) {
     EXPECT_NE(app.stateHash(), before);
     node->setPositionX(-0.0f);
     EXPECT_EQ(app.stateHash(), before);
+}
+
+namespace {
+
+/// A game that counts the touches of its node.
+class Touched : public Application {
+public:
+    bool applicationDidFinishLaunching() override {
+        Scene* scene = Scene::create();
+        Node* node = Node::create();
+        node->setName("button");
+        node->setContentSize(app.view().getDesignResolutionSize());
+        scene->addChild(node);
+        auto* listener = EventListenerTouchOneByOne::create();
+        listener->onTouchBegan = [this](Touch*, Event*) { return ++touches > 0; };
+        auto* keys = EventListenerKeyboard::create();
+        keys->onKeyPressed = [this](EventKeyboard::KeyCode, Event*) { ++touches; };
+        scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, node);
+        scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(keys, node);
+        Director::getInstance()->runWithScene(scene);
+        return true;
+    }
+    void applicationDidEnterBackground() override {}
+    void applicationWillEnterForeground() override {}
+
+    explicit Touched(copra::testing::TestApp& testApp) : app(testApp) {}
+    copra::testing::TestApp& app;
+    int touches = 0;
+};
+
+} // namespace
+
+TEST_F(TestAppTest, ALaunchedGameCanBeUsedWithoutAStep) {
+    Touched game(app);
+    app.launch(game);
+    EXPECT_NE(app.find("button"), nullptr);
+    app.launch(game);
+    EXPECT_NE(app.tryFind("button"), nullptr);
+    app.launch(game);
+    ASSERT_NE(app.scene(), nullptr);
+    EXPECT_TRUE(app.scene()->isRunning());
+}
+
+TEST_F(TestAppTest, ALaunchedGameReceivesInputWithoutAStep) {
+    Touched game(app);
+    app.launch(game);
+    app.tap(Vec2(10.0f, 10.0f));
+    EXPECT_EQ(game.touches, 1);
+    app.launch(game);
+    app.press(EventKeyboard::KeyCode::KEY_SPACE);
+    EXPECT_EQ(game.touches, 2);
 }
 
 TEST_F(TestAppTest, LeavesNothingBehind) {
