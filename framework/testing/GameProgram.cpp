@@ -10,7 +10,6 @@
 #include "files/FileUtils.h"
 #include "platform/Input.h"
 #include "platform/system/paths.h"
-#include "platform/system/process.h"
 #include "testing/FrameCapture.h"
 #include "testing/InputRecording.h"
 #include "testing/Picture.h"
@@ -23,7 +22,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
-#include <limits>
 #include <memory>
 
 using namespace cocos2d;
@@ -34,52 +32,6 @@ namespace testing {
 namespace {
 
 constexpr int kLaunchFailed = 1;
-constexpr int kUsage = 2;
-
-/// Parses a whole decimal number. Returns false if `text` is something else.
-bool parseNumber(const char* text, std::uint64_t& number) {
-    char* end = nullptr;
-    if (!text || *text < '0' || *text > '9') return false;
-    number = std::strtoull(text, &end, 10);
-    return *end == '\0';
-}
-
-/// Parses one option with a number. Returns what is wrong, or an empty string.
-std::string parseNumberOption(const std::string& name, const char* value, ProgramOptions& options) {
-    std::uint64_t number = 0;
-    if (!parseNumber(value, number)) return name + " needs a number";
-    if (name == "--autotap") {
-        options.autotap = number;
-    } else if (name == "--seed") {
-        if (number == 0 || number > std::numeric_limits<std::uint32_t>::max())
-            return "--seed needs a number from 1 to 4294967295";
-        options.seed = static_cast<std::uint32_t>(number);
-    } else {
-        if (number == 0 || number > 100000000) return "--frames needs a number from 1 to 100000000";
-        options.frames = static_cast<int>(number);
-    }
-    return {};
-}
-
-/// Parses one option with a value.
-std::string parseValue(const std::string& name, const char* value, ProgramOptions& options) {
-    if (name == "--frames" || name == "--autotap" || name == "--seed")
-        return parseNumberOption(name, value, options);
-    if (name == "--screenshot") {
-        options.screenshot = absoluteName(value);
-    } else if (name == "--record") {
-        options.record = absoluteName(value);
-    } else if (name == "--replay") {
-        options.replay = absoluteName(value);
-    } else if (name == "--resources") {
-        options.resources.emplace_back(value);
-    } else if (name == "--writable") {
-        options.writable = value;
-    } else {
-        return "there is no option '" + name + "'";
-    }
-    return {};
-}
 
 void findFiles(const ProgramOptions& options) {
     auto* files = FileUtils::getInstance();
@@ -258,47 +210,11 @@ int Play::finish() {
 
 } // namespace
 
-std::string parseProgramOptions(int argc, const char* const* argv, ProgramOptions& options) {
-    for (int i = 1; i < argc; ++i) {
-        const std::string name = argv[i];
-        if (name == "--headless") {
-            options.headless = true;
-            continue;
-        }
-        if (i + 1 == argc) return name + " needs a value";
-        if (std::string wrong = parseValue(name, argv[++i], options); !wrong.empty()) return wrong;
-    }
-    const bool isReplay = !options.replay.empty();
-    if (options.headless && options.frames == 0 && !isReplay) return "--headless needs --frames or --replay";
-    if (!options.screenshot.empty() && options.frames == 0 && !isReplay)
-        return "--screenshot needs --frames or --replay";
-    if (options.autotap && !options.record.empty()) return "--record takes no --autotap";
-    if (isReplay && (!options.record.empty() || options.autotap || options.frames > 0))
-        return "--replay takes no --record, --autotap and --frames";
-    return {};
-}
-
 int playGame(Application& game, const ProgramOptions& options) {
     findFiles(options);
     const bool isPlain = options.frames == 0 && !options.autotap && options.record.empty() &&
                          options.replay.empty() && options.seed == 0;
     return isPlain ? game.run() : Play(game, options).run();
-}
-
-int runProgram(int argc, const char* const* argv, Application* (*makeGame)()) {
-    ProgramOptions options;
-    if (const std::string wrong = parseProgramOptions(argc, argv, options); !wrong.empty()) {
-        std::fprintf(
-            stderr,
-            "%s\nusage: %s [--headless] [--frames N] [--seed N] [--autotap SEED] [--screenshot FILE] "
-            "[--record FILE] [--replay FILE] [--resources DIR] [--writable DIR]\n",
-            wrong.c_str(), argc > 0 ? argv[0] : "game");
-        return kUsage;
-    }
-    // GLViewImpl chooses the backend by this variable.
-    if (options.headless) setEnvironment("COPRA_BACKEND", "null");
-    const std::unique_ptr<Application> game(makeGame());
-    return playGame(*game, options);
 }
 
 } // namespace testing

@@ -23,12 +23,14 @@ struct ProgramOptions {
     std::string replay;                 ///< file of an InputRecording to play instead of the player's input
     std::vector<std::string> resources; ///< folders in which files are searched; the first is the root
     std::string writable;               ///< the folder that the game may write to
+    bool help = false;                  ///< print the options and do nothing else
+    bool version = false;               ///< print the versions of the game and of Copra and do nothing else
 };
 
-/// Parses `--headless --frames N --seed N --autotap SEED --screenshot FILE --record FILE --replay FILE --resources DIR...
-/// --writable DIR`, each option with its value as the next argument. Returns what is wrong, or an empty string.
+/// Parses the options that `--help` lists, each with its value as the next argument. Returns what is wrong, or an empty string.
 std::string parseProgramOptions(int argc, const char* const* argv, ProgramOptions& options);
 
+// GameProgram.cpp
 /// Runs a game: launches it and steps frames until the last one, until its window closes or until it ends the Director.
 /// With a number of frames or a recording it prints a summary. A recorded or replayed game has frames of exactly 1/60 s and
 /// saves no files but in a temporary folder, unless `writable` is set. Returns the exit code: 0, 1 if the launch failed, a
@@ -36,8 +38,10 @@ std::string parseProgramOptions(int argc, const char* const* argv, ProgramOption
 /// recording takes the new state).
 int playGame(cocos2d::Application& game, const ProgramOptions& options);
 
-/// main() of such a program: parses the options and plays. Wrong options print the usage and return 2. `makeGame` is
-/// called after the settings of the options are made.
+// GameProgram_options.cpp
+/// main() of such a program: parses the options and plays. `--help` prints the options, `--version` Application::getVersion() and
+/// the version of Copra; both return 0. Wrong options print what is wrong and return 2. `makeGame` is called after the settings of
+/// the options are made.
 int runProgram(int argc, const char* const* argv, cocos2d::Application* (*makeGame)());
 
 } // namespace testing
