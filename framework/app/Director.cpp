@@ -281,3 +281,7 @@ void Director::setNotificationNode(Node* node) {
 }
 
 } // namespace cocos2d
+
+bool copra::isLastFrameOfScenes(const cocos2d::Director& director) {
+    return director._endRequested || director._restartRequested;
+}

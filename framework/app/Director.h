@@ -17,10 +17,16 @@
 #include <mutex>
 #include <thread>
 
+namespace cocos2d {
+class Director;
+}
+
 namespace copra {
 class FrameTime;
 class StatsOverlay;
 class ViewInput;
+/// Whether the next frame removes all scenes, because of Director::end() or Director::restart().
+bool isLastFrameOfScenes(const cocos2d::Director& director);
 } // namespace copra
 
 namespace cocos2d {
@@ -235,6 +241,7 @@ private:
     void loadProjection();
     double now() const;
     friend class TransitionScene;
+    friend bool copra::isLastFrameOfScenes(const Director& director);
     // Director_scenes.cpp
     /// Whether the scene is running or on the stack.
     bool isInStack(const Scene* scene) const;

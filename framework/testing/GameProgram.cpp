@@ -10,6 +10,7 @@
 #include "files/FileUtils.h"
 #include "platform/Input.h"
 #include "platform/system/paths.h"
+#include "testing/FinalState.h"
 #include "testing/FrameCapture.h"
 #include "testing/InputRecording.h"
 #include "testing/Picture.h"
@@ -79,6 +80,7 @@ private:
     bool _isSaved; ///< whether the picture is, if one is wanted
     std::optional<TestFiles> _files;
     InputRecording _recording;
+    FinalState _state;
     RefPtr<GLView> _view;
     GLViewImpl* _window = nullptr;
     std::unique_ptr<RandomInput> _random;
@@ -165,6 +167,7 @@ void Play::playFrame() {
         playAndTakePicture(director);
     else
         director.mainLoop(TestApp::kFrame);
+    _state.frameEnded(director);
     if (_recorder) _recording.frames = _frame;
 }
 
@@ -176,24 +179,31 @@ void Play::playAndTakePicture(Director& director) {
 }
 
 bool Play::checkState(std::uint64_t hash) {
-    if (hash == _recording.state) {
+    if (Director::getInstance()->isValid() && _frame < _recording.frames) {
+        std::fprintf(stderr, "the window was closed after %d of %d frames of the replay\n", _frame,
+                     _recording.frames);
+        return false;
+    }
+    if (hash == _recording.state && _frame == _recording.frames) {
         std::printf("the replay ends in the recorded state\n");
         return true;
     }
     if (isAccepting()) {
         _recording.state = hash;
+        _recording.frames = _frame;
         return _recording.save(_options.replay);
     }
     std::fprintf(stderr,
                  "the replay ends in another state than recorded, %016" PRIx64
-                 ": the game has changed. COPRA_ACCEPT=1 accepts it (./copra test --accept)\n",
-                 _recording.state);
+                 ", after %d of %d frames: the game has changed. COPRA_ACCEPT=1 accepts it (./copra test "
+                 "--accept)\n",
+                 _recording.state, _frame, _recording.frames);
     return false;
 }
 
 int Play::finish() {
     Director& director = *Director::getInstance();
-    const std::uint64_t hash = director.getRunningScene() ? stateHash(*director.getRunningScene()) : 0;
+    const std::uint64_t hash = _state.hash(director);
     if (_window) _window->setInputFilter(nullptr);
     if (_frames > 0 || _recorder) printSummary(director, _frame, _random.get(), hash);
     bool isGood = _options.replay.empty() || checkState(hash);

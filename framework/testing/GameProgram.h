@@ -34,8 +34,8 @@ std::string parseProgramOptions(int argc, const char* const* argv, ProgramOption
 /// Runs a game: launches it and steps frames until the last one, until its window closes or until it ends the Director.
 /// With a number of frames or a recording it prints a summary. A recorded or replayed game has frames of exactly 1/60 s and
 /// saves no files but in a temporary folder, unless `writable` is set. Returns the exit code: 0, 1 if the launch failed, a
-/// file could not be saved, or a replay ended in another state than recorded (with COPRA_ACCEPT=1 in the environment, the
-/// recording takes the new state).
+/// file could not be saved, or a replay ended in another state or earlier than recorded (with COPRA_ACCEPT=1 in the environment,
+/// the recording takes the new state).
 int playGame(cocos2d::Application& game, const ProgramOptions& options);
 
 // GameProgram_options.cpp

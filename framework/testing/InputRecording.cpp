@@ -1,9 +1,12 @@
 #include "testing/InputRecording.h"
 
 #include "base/Data.h"
+#include "base/log.h"
 #include "files/FileUtils.h"
 #include "platform/system/paths.h"
+#include "testing/FinalState.h"
 #include "testing/TestApp.h"
+#include "testing/acceptance.h"
 
 #include <cinttypes>
 #include <cstdio>
@@ -149,10 +152,18 @@ std::string InputRecording::load(const std::string& file) {
             return file + ":" + std::to_string(number) + ": '" + line + "' is no event";
         }
     }
+    if (frames == 0) return file + " has no frames: record the game again";
+    if (state == 0 && !isAccepting())
+        return file +
+               " has no state, so a replay would test nothing. COPRA_ACCEPT=1 accepts that of a replay";
     return {};
 }
 
 bool InputRecording::save(const std::string& file) const {
+    if (frames == 0 || state == 0) {
+        cocos2d::log("InputRecording: %s is not written: no scene has run", file.c_str());
+        return false;
+    }
     std::string text = std::string(kFirstLine) + "\n";
     char buffer[128];
     const auto add = [&](auto... values) {
@@ -255,11 +266,13 @@ void InputRecorder::resized(PixelSize size) {
 
 std::uint64_t InputRecording::play(TestApp& app) const {
     app.view().setFrameSize(frameSize.width, frameSize.height);
+    FinalState finalState;
     for (int frame = 0; frame < frames && app.director().isValid(); ++frame) {
         deliver(frame, app.inputSink());
         app.step();
+        finalState.frameEnded(app.director());
     }
-    return app.stateHash();
+    return finalState.hash(app.director());
 }
 
 } // namespace testing

@@ -31,12 +31,13 @@ struct InputRecording {
     std::uint32_t seed = 1; ///< of the random numbers
     cocos2d::Size frameSize{960.0f, 640.0f};
     int frames = 0;
-    std::uint64_t state = 0; ///< stateHash() after the last frame
+    std::uint64_t state = 0; ///< stateHash() after the last frame in which a scene ran; 0: not recorded
     std::vector<RecordedEvent> events;
 
-    /// Reads a file. Returns what is wrong, or an empty string.
+    /// Reads a file. Returns what is wrong, or an empty string. A recording without frames is wrong, and one without a state, unless
+    /// COPRA_ACCEPT is 1.
     std::string load(const std::string& file);
-    /// Writes a file; false, after logging the reason, if that fails.
+    /// Writes a file; false, after logging the reason, if that fails or there are no frames or no state.
     bool save(const std::string& file) const;
     /// Sends the events of a frame to `sink`.
     void deliver(int frame, InputSink& sink) const;

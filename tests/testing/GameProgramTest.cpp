@@ -2,10 +2,17 @@
 
 #include "app/Application.h"
 #include "app/Director.h"
+#include "app/GLViewImpl.h"
+#include "base/log.h"
+#include "platform/system/process.h"
+#include "testing/InputRecording.h"
+#include "testing/TestApp.h"
+#include "testing/TestFiles.h"
+#include "time/Scheduler.h"
 
 #include <gmock/gmock.h>
 
-#include <cstdio>
+#include <functional>
 
 using namespace cocos2d;
 using namespace copra::testing;
@@ -13,13 +20,140 @@ using ::testing::HasSubstr;
 
 namespace {
 
+constexpr int kEscape = 5; ///< the frame in which the player ends the game
+
+/// A game with a boat that sails as fast as `speed`, and what happens in the frame kEscape.
 class Boat : public Application {
 public:
-    bool applicationDidFinishLaunching() override { return false; }
+    explicit Boat(float speed, std::function<void()> escape = nullptr)
+        : _speed(speed), _escape(std::move(escape)) {}
+    bool applicationDidFinishLaunching() override {
+        Director* director = Director::getInstance();
+        director->setOpenGLView(GLViewImpl::createWithRect("boat", Rect(0.0f, 0.0f, 48.0f, 32.0f)));
+        Scene* scene = Scene::create();
+        Node* boat = Node::create();
+        scene->addChild(boat);
+        director->runWithScene(scene);
+        director->getScheduler()->schedule(
+            [this, boat](float) {
+                if (++_frame <= kEscape) boat->setPositionX(static_cast<float>(_frame) * _speed);
+                if (_frame == kEscape && _escape) _escape();
+            },
+            this, 0.0f, false, "sail");
+        return true;
+    }
     void applicationDidEnterBackground() override {}
     void applicationWillEnterForeground() override {}
     std::string getVersion() override { return "1.2"; }
+
+private:
+    float _speed;
+    std::function<void()> _escape;
+    int _frame = 1; ///< timers run from the second frame
 };
+
+void endGame() {
+    Director::getInstance()->end();
+}
+
+/// Programs that are recorded and replayed, in a folder of the test.
+class ReplayedProgramTest : public ::testing::Test {
+protected:
+    void SetUp() override { copra::setEnvironment("COPRA_BACKEND", "null"); }
+    void TearDown() override { copra::setEnvironment("COPRA_ACCEPT", nullptr); }
+
+    std::string path() const { return files.folder() + "boat.input"; }
+
+    int play(Application&& game, const ProgramOptions& options) {
+        endGame(); // what other tests left
+        Director::getInstance()->mainLoop();
+        return playGame(game, options);
+    }
+    int record(Application&& game, int frames = 0) {
+        ProgramOptions options;
+        options.headless = true;
+        options.frames = frames;
+        options.record = path();
+        return play(std::move(game), options);
+    }
+    int replay(Application&& game) {
+        ProgramOptions options;
+        options.headless = true;
+        options.replay = path();
+        return play(std::move(game), options);
+    }
+    InputRecording recorded() {
+        InputRecording recording;
+        EXPECT_EQ(recording.load(path()), "");
+        return recording;
+    }
+
+    TestFiles files;
+};
+
+TEST_F(ReplayedProgramTest, ARecordingThatThePlayerEndsHasTheStateOfTheLastFrameWithAScene) {
+    ASSERT_EQ(record(Boat(3.0f, endGame)), 0);
+    const std::uint64_t state = recorded().state;
+    ASSERT_EQ(record(Boat(3.0f), kEscape), 0);
+    EXPECT_EQ(state, recorded().state);
+}
+
+TEST_F(ReplayedProgramTest, AReplayThatThePlayerEndsFailsForAChangedGame) {
+    ASSERT_EQ(record(Boat(3.0f, endGame)), 0);
+    EXPECT_EQ(replay(Boat(3.0f, endGame)), 0);
+    EXPECT_EQ(replay(Boat(4.0f, endGame)), 1);
+}
+
+TEST_F(ReplayedProgramTest, ARecordingThatEndsWithARestartHasTheStateBeforeIt) {
+    const auto restart = [] { Director::getInstance()->restart(); };
+    ASSERT_EQ(record(Boat(3.0f, restart), kEscape + 1), 0);
+    EXPECT_EQ(replay(Boat(3.0f, restart)), 0);
+    EXPECT_EQ(replay(Boat(4.0f, restart)), 1);
+}
+
+TEST_F(ReplayedProgramTest, AnAcceptedReplayTakesTheStateOfTheLastFrameWithAScene) {
+    ASSERT_EQ(record(Boat(3.0f, endGame)), 0);
+    copra::setEnvironment("COPRA_ACCEPT", "1");
+    EXPECT_EQ(replay(Boat(4.0f, endGame)), 0);
+    copra::setEnvironment("COPRA_ACCEPT", nullptr);
+    EXPECT_EQ(replay(Boat(4.0f, endGame)), 0);
+    EXPECT_EQ(replay(Boat(3.0f, endGame)), 1);
+}
+
+TEST_F(ReplayedProgramTest, ARecordingOfAGameWithoutASceneIsNotWritten) {
+    class NoScene : public Boat {
+    public:
+        NoScene() : Boat(1.0f) {}
+        bool applicationDidFinishLaunching() override {
+            return Boat::applicationDidFinishLaunching() && (endGame(), true);
+        }
+    };
+    const copra::LogCapture lines;
+    EXPECT_EQ(record(NoScene()), 1);
+    EXPECT_TRUE(lines.contains("boat.input")) << lines.text();
+    EXPECT_FALSE(files.exists("boat.input"));
+}
+
+TEST_F(ReplayedProgramTest, AReplayFailsIfTheGameEndsBeforeTheRecording) {
+    const auto stopped = [] { return Boat(0.0f); };
+    ASSERT_EQ(record(stopped(), kEscape + 3), 0);
+    EXPECT_EQ(replay(stopped()), 0);
+    testing::internal::CaptureStderr();
+    EXPECT_EQ(replay(Boat(0.0f, endGame)), 1) << "though the boat is where it was";
+    EXPECT_THAT(testing::internal::GetCapturedStderr(), HasSubstr("after 6 of 8 frames"));
+}
+
+TEST_F(ReplayedProgramTest, ARecordingWithoutAStateIsRefusedAndCanBeAccepted) {
+    files.add("boat.input", "copra-input 1\nframes 3\nstate 0000000000000000\n");
+    testing::internal::CaptureStderr();
+    EXPECT_EQ(replay(Boat(3.0f)), 1);
+    EXPECT_THAT(testing::internal::GetCapturedStderr(), HasSubstr("COPRA_ACCEPT=1"));
+    copra::setEnvironment("COPRA_ACCEPT", "1");
+    EXPECT_EQ(replay(Boat(3.0f)), 0);
+    copra::setEnvironment("COPRA_ACCEPT", nullptr);
+    EXPECT_EQ(replay(Boat(3.0f)), 0);
+    EXPECT_EQ(replay(Boat(4.0f)), 1);
+}
 
 // --- runProgram() ---
 
@@ -31,10 +165,12 @@ struct Output {
 
 Output run(std::vector<const char*> arguments) {
     arguments.insert(arguments.begin(), "/usr/games/boat");
+    endGame(); // what other tests left
+    Director::getInstance()->mainLoop();
     testing::internal::CaptureStdout();
     testing::internal::CaptureStderr();
     const int code = runProgram(static_cast<int>(arguments.size()), arguments.data(),
-                                []() -> Application* { return new Boat; });
+                                []() -> Application* { return new Boat(1.0f); });
     std::string out = testing::internal::GetCapturedStdout();
     return {code, std::move(out), testing::internal::GetCapturedStderr()};
 }

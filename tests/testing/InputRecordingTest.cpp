@@ -2,15 +2,20 @@
 
 #include "action/Move.h"
 #include "app/Application.h"
+#include "base/log.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerKeyboard.h"
 #include "event/EventListenerTouch.h"
 #include "testing/GameProgram.h"
 #include "testing/GameTest.h"
 #include "testing/TestFiles.h"
+#include "time/Scheduler.h"
+
+#include <gmock/gmock.h>
 
 using namespace cocos2d;
 using namespace copra::testing;
+using ::testing::HasSubstr;
 
 namespace {
 
@@ -87,6 +92,30 @@ TEST_F(InputRecordingTest, AReplayEndsInTheRecordedState) {
     EXPECT_EQ(recording.play(app), recording.state);
 }
 
+TEST_F(InputRecordingTest, AReplayThatEndsTheGameHasTheStateBeforeItsEnd) {
+    InputRecording recording = record();
+    Walk game;
+    app.launch(game, recording.seed);
+    const auto end = [this, frame = 1, last = recording.frames](float) mutable {
+        if (++frame == last) app.director().end();
+    };
+    app.director().getScheduler()->schedule(end, this, 0.0f, false, "end");
+    recording.frames += 9;
+    EXPECT_EQ(recording.play(app), recording.state);
+}
+
+TEST_F(InputRecordingTest, NothingIsWrittenWithoutFramesOrState) {
+    const copra::LogCapture lines;
+    InputRecording recording;
+    recording.state = 1;
+    EXPECT_FALSE(recording.save(files.folder() + "a.input"));
+    recording.frames = 1;
+    recording.state = 0;
+    EXPECT_FALSE(recording.save(files.folder() + "a.input"));
+    EXPECT_FALSE(files.exists("a.input"));
+    EXPECT_EQ(lines.lineCount(), 2) << lines.text();
+}
+
 TEST_F(InputRecordingTest, AnotherSeedEndsInAnotherState) {
     const InputRecording recording = record();
     Walk game;
@@ -130,6 +159,8 @@ TEST_F(InputRecordingTest, TheNumbersOfAPadKeepAllBits) {
     copra::InputSink ignored;
     InputRecorder recorder(ignored, recording);
     recorder.joystickConnected(0, {"a pad", 0xffffffffu, 0x80000000u});
+    recording.frames = 1;
+    recording.state = 1;
     ASSERT_TRUE(recording.save(files.folder() + "pad.input"));
     InputRecording loaded;
     ASSERT_EQ(loaded.load(files.folder() + "pad.input"), "");
@@ -149,6 +180,10 @@ TEST_F(InputRecordingTest, BadFilesAreRefusedWithTheLine) {
     EXPECT_NE(load("copra-input 1\n-4 key-down 3\n"), "");
     EXPECT_NE(load("copra-input 1\n4 key-down 1e300\n"), "");
     EXPECT_NE(load("copra-input 1\nsize 0 nan\n"), "");
+    EXPECT_THAT(load("copra-input 1\nstate 1\n"), HasSubstr("has no frames"));
+    EXPECT_THAT(load("copra-input 1\nframes 3\nstate 0\n"), HasSubstr("has no state"));
+    EXPECT_THAT(load("copra-input 1\nframes 3\n"), HasSubstr("has no state"));
+    EXPECT_EQ(load("copra-input 1\nframes 3\nstate 1\n"), "");
     InputRecording recording;
     EXPECT_NE(recording.load("there is no such file"), "");
 }

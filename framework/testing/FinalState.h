@@ -1,0 +1,25 @@
+#pragma once
+
+#include <cstdint>
+
+namespace cocos2d {
+class Director;
+}
+
+namespace copra {
+namespace testing {
+
+/// The state in which a game ends: stateHash() after the last frame in which a scene ran. After Director::end() none runs.
+class FinalState {
+public:
+    /// To be called after each frame.
+    void frameEnded(const cocos2d::Director& director);
+    /// The hash; 0 if no scene has run.
+    std::uint64_t hash(const cocos2d::Director& director) const;
+
+private:
+    std::uint64_t _hash = 0; ///< of the scenes that are gone
+};
+
+} // namespace testing
+} // namespace copra
