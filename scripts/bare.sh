@@ -35,12 +35,13 @@ command -v apt-get >/dev/null || die "this is not a Debian system"
 ((EUID == 0)) || die "a bare system needs root"
 # In namespaces of its own everything is unmounted and ended with its first process, however it ends.
 isolated=(unshare --mount --pid --fork --kill-child)
-"${isolated[@]}" mount -t tmpfs tmpfs /mnt 2>/dev/null || die "a bare system needs the permission to mount"
+"${isolated[@]}" mount -t tmpfs tmpfs /tmp 2>/dev/null || die "a bare system needs the permission to mount"
 [[ $only_asks == no ]] || exit 0
 
 cache=${XDG_CACHE_HOME:-${HOME:-/root}/.cache}
 bare=$cache/copra/$suite # base.tar, its recipe, and debs/
 mkdir -p "$bare/debs" "$root/build/$suite"
+chown --reference="$root" "$root/build"
 # need_space <GB> <folder> <for what>
 need_space() {
     local free
@@ -55,7 +56,7 @@ apt_options() { apt-config dump | grep -E '^Acquire::(Check-|Retries|ForceIPv|ht
 
 # A file is base.tar only once it is complete. It is made anew after two weeks, with the packages that were downloaded.
 make_base() {
-    local sources options recipe made
+    local sources options recipe made begun=$SECONDS
     sources=$(debian_sources deb "$suite") || die "the bare Debian ($suite) has no archive to come from"
     options=$(apt_options)
     recipe=$sources$'\n'$options
@@ -65,8 +66,8 @@ make_base() {
     say "making a bare Debian ($suite)"
     made=$(mktemp -d "$bare/made.XXXXXX")
     printf '%s\n' "$options" >"$made/apt.conf"
-    if ! TMPDIR=$made mmdebstrap --mode=root --variant=minbase --include=git,ca-certificates --dpkgopt=force-unsafe-io --aptopt="$made/apt.conf" \
-        "$suite" "$made/base.tar" - <<<"$sources" >"$bare/log" 2>&1; then
+    if ! TMPDIR=$made setpriv --pdeathsig TERM mmdebstrap --mode=root --variant=minbase --include=git,ca-certificates \
+        --dpkgopt=force-unsafe-io --aptopt="$made/apt.conf" "$suite" "$made/base.tar" - <<<"$sources" >"$bare/log" 2>&1; then
         rm -rf --one-file-system "$made"
         die "no bare Debian ($suite) could be made: $(grep -m 1 '^E:' "$bare/log") (all of it is in $bare/log)"
     fi
@@ -75,6 +76,7 @@ make_base() {
     printf '%s\n' "$recipe" >"$bare/recipe"
     mv "$made/base.tar" "$bare/base.tar"
     rm -rf --one-file-system "$made"
+    say "made it in $((SECONDS - begun)) s"
 }
 
 # Systems of runs that were killed; those that run hold a lock.
@@ -91,6 +93,7 @@ remove_remains() {
 enter() {
     local system=$1 tree=$2 build=$3 git=$4 ccache=$5 device name kept=()
     shift 5
+    mount --bind "$system" "$system" # a root that df and unshare know
     mount -t proc proc "$system/proc"
     mount -t tmpfs -o mode=755 tmpfs "$system/dev"
     for device in null zero full random urandom tty; do
@@ -154,9 +157,9 @@ flock -u 9
 exec 9<&-
 find "$root/build/$suite" -mindepth 1 -maxdepth 1 -exec rm -rf --one-file-system {} +
 
-cat /etc/resolv.conf >"$system/etc/resolv.conf"
-cat /etc/hosts >"$system/etc/hosts"
-cat /etc/ssl/certs/ca-certificates.crt >"$system/etc/ssl/certs/ca-certificates.crt"
+for file in resolv.conf hosts ssl/certs/ca-certificates.crt; do
+    [[ ! -f /etc/$file ]] || cat "/etc/$file" >"$system/etc/$file"
+done
 printf '[safe]\n\tdirectory = *\n' >"$system/etc/gitconfig" # the work tree may belong to another user
 (source "$system/etc/os-release" && echo "$PRETTY_NAME") >"$system/etc/copra-bare"
 git_folder=$(git -c safe.directory='*' -C "$root" rev-parse --path-format=absolute --git-common-dir 2>/dev/null) || git_folder=$root/.git
