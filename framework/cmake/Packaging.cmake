@@ -4,7 +4,9 @@
 # The command copra with the templates. It finds them beside itself, wherever the prefix is.
 file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/VERSION CONTENT "${PROJECT_VERSION}\n")
 install(PROGRAMS copra DESTINATION share/copra COMPONENT tools)
-install(FILES ${CMAKE_CURRENT_BINARY_DIR}/VERSION DESTINATION share/copra COMPONENT tools)
+execute_process(COMMAND ${PROJECT_SOURCE_DIR}/copra source OUTPUT_VARIABLE source ERROR_QUIET)
+file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/SOURCE CONTENT "${source}" @ONLY)
+install(FILES ${CMAKE_CURRENT_BINARY_DIR}/VERSION ${CMAKE_CURRENT_BINARY_DIR}/SOURCE DESTINATION share/copra COMPONENT tools)
 install(FILES scripts/project.sh scripts/package.sh scripts/inspect.sh DESTINATION share/copra/scripts COMPONENT tools)
 install(PROGRAMS tests/display/with-display DESTINATION share/copra/scripts COMPONENT tools)
 install(DIRECTORY scripts/templates DESTINATION share/copra/scripts COMPONENT tools USE_SOURCE_PERMISSIONS
@@ -51,8 +53,8 @@ and pkg-config.")
 set(CPACK_DEBIAN_TOOLS_PACKAGE_NAME copra-tools)
 set(CPACK_DEBIAN_TOOLS_PACKAGE_SECTION devel)
 set(CPACK_DEBIAN_TOOLS_PACKAGE_ARCHITECTURE all)
-set(CPACK_DEBIAN_TOOLS_PACKAGE_DEPENDS "cmake")
-set(CPACK_DEBIAN_TOOLS_PACKAGE_RECOMMENDS "libcopra-dev, g++, ninja-build, libgtest-dev, libgmock-dev")
+set(CPACK_DEBIAN_TOOLS_PACKAGE_DEPENDS "cmake, ninja-build")
+set(CPACK_DEBIAN_TOOLS_PACKAGE_RECOMMENDS "libcopra-dev, g++, libgtest-dev, libgmock-dev")
 set(CPACK_DEBIAN_TOOLS_PACKAGE_SUGGESTS "xvfb, libgl1-mesa-dri, dpkg-dev")
 set(CPACK_COMPONENT_TOOLS_DESCRIPTION "The command copra makes projects of games from templates, builds, runs and
 tests them, and packages them for players.")
