@@ -74,7 +74,31 @@ fill_in() {
     mkdir -p "$folder/$resources/fonts"
     cp "$root/resources/fonts/Quicksand-Bold.ttf" "$root/resources/fonts/Quicksand-LICENSE.txt" "$folder/$resources/fonts/"
     printf 'name %s\ntemplate %s\nversion %s\n' "$name" "$template" "$(copra_version)" >"$folder/.copra"
+    copra_source >>"$folder/.copra"
     if is_checkout; then printf '%s\n' "$root" >"$folder/.copra-local"; fi
+}
+
+# Where others, and CI, get the sources that make a project: the lines 'repository' and 'revision' of .copra. Nothing if the
+# sources have no repository but on this computer.
+copra_source() {
+    local repository revision
+    if ! is_checkout; then
+        cat "$root/SOURCE"
+        return
+    fi
+    repository=$(git -C "$root" remote get-url origin 2>/dev/null) || return 0
+    revision=$(git -C "$root" rev-parse HEAD 2>/dev/null) || return 0
+    [[ $repository != /* && $repository != .* && $repository != file:* ]] || return 0
+    printf 'repository %s\nrevision %s\n' "$repository" "$revision"
+}
+
+# Fails in a folder of the sources, where a project would lie among their files. Their build folder is not theirs.
+check_parent() {
+    local parent
+    parent=$(readlink -m "$1")
+    if is_checkout && [[ $parent/ == "$root"/* && $parent/ != "$root"/build/* ]]; then
+        usage_error "'$parent' belongs to the sources of Copra: name another folder, for example --dir ~/games"
+    fi
 }
 
 new_command() {
@@ -105,6 +129,7 @@ new_command() {
     [[ " $(templates_of) " == *" $template "* && $template != *' '* && -n $template ]] ||
         usage_error "there is no template '$template'; the templates are: $(templates_of)"
     [[ -e $parent && ! -d $parent ]] && usage_error "'$parent' is no folder"
+    check_parent "$parent"
     local target=$parent/$name
     [[ ! -e $target ]] || usage_error "'$target' exists already"
     # The project is made beside its place and moved there when it is complete.
@@ -151,25 +176,24 @@ check_project() {
     fi
 }
 
-# project_build <preset> [target]...
+# project_build <preset> [target]...: a tree that is configured is left alone; the build itself runs CMake again when a list of
+# sources or a CMakeLists.txt changed.
 project_build() {
-    local preset=$1 generator=() log tree=$project/build/$1
+    local preset=$1 tree=$project/build/$1 log=$project/build/configure-$1.log
     shift
-    # With the sources of Copra, its libraries are needed as well; what an installed one needs came with its packages.
-    if is_checkout && [[ ! -f $tree/CMakeCache.txt ]]; then need_packages build project; fi
-    has cmake || die "cannot go on without: cmake"
-    has "${CXX:-c++}" || die "cannot go on without a C++ compiler: g++ (or set CXX)"
-    has ninja || has make || die "cannot go on without: ninja-build (or make)"
-    mkdir -p "$project/build"
-    log=$project/build/configure-$preset.log
-    if [[ ! -f $tree/CMakeCache.txt ]]; then
-        if has ninja; then generator=(-G Ninja); fi
+    if [[ ! $tree/build.ninja -nt $project/CMakePresets.json ]]; then
+        # With the sources of Copra, its libraries are needed as well; what an installed one needs came with its packages.
+        if is_checkout; then need_packages library project; fi
+        has cmake || die "cannot go on without: cmake"
+        has ninja || die "cannot go on without: ninja (Debian package ninja-build)"
+        has "${CXX:-c++}" || die "cannot go on without a C++ compiler: g++ (or set CXX)"
+        mkdir -p "$project/build"
+        if ! (cd "$project" && cmake --preset "$preset") >"$log" 2>&1; then
+            cat "$log" >&2
+            die "CMake could not configure build/$preset"
+        fi
     fi
-    if ! (cd "$project" && cmake --preset "$preset" "${generator[@]}") >"$log" 2>&1; then
-        cat "$log" >&2
-        die "CMake could not configure build/$preset"
-    fi
-    CCACHE_NOHASHDIR=1 cmake --build "$tree" -j "$(nproc)" --target "${@:-all}" || die "the build of build/$preset failed"
+    cmake --build "$tree" --target "${@:-all}" || die "the build of build/$preset failed"
 }
 
 display_runner() { if is_checkout; then echo "$root/tests/display/with-display"; else echo "$root/scripts/with-display"; fi; }
@@ -199,14 +223,31 @@ project_run() {
     if ((${#runner[@]} > 0)) && [[ -f $picture ]]; then say "picture: $picture"; fi
 }
 
-# --accept makes what the tests see the expected pictures and states.
+# The sums of what tests compare with: golden pictures and recordings.
+expected_files() { (cd "$project" && find tests -type f ! -name '*.cpp' ! -name '*.h' -exec cksum {} + | sort); }
+
+# project_test [WORD|list] [option of ctest]...: with a word, the tests whose names have it. --accept makes what the tests see the
+# expected pictures and states, and names those that are new.
 project_test() {
-    local options=()
+    local options=() option words=() before='' status=0
     for option in "$@"; do
         if [[ $option == --accept ]]; then export COPRA_ACCEPT=1; else options+=("$option"); fi
     done
+    if [[ ${options[0]:--} != -* ]]; then
+        if [[ ${options[0]} == list ]]; then words=(-N); else words=(-R "${options[0]}"); fi
+        options=("${options[@]:1}")
+        [[ ${options[0]:--} == -* ]] || usage_error "test takes one word, a regular expression such as 'Star|Boat': '${options[0]}'?"
+    fi
     project_build debug
-    ctest --test-dir "$project/build/debug" --output-on-failure --no-tests=error -j "$(nproc)" "${options[@]}"
+    if [[ ${words[0]:-} == -R ]] && ctest --test-dir "$project/build/debug" -N "${words[@]}" | grep -q '^Total Tests: 0'; then
+        die "no test of $name matches '${words[1]}': './copra test list' names them"
+    fi
+    [[ -z ${COPRA_ACCEPT:-} ]] || before=$(expected_files)
+    ctest --test-dir "$project/build/debug" --output-on-failure --no-tests=error -j "$(nproc)" "${words[@]}" "${options[@]}" || status=$?
+    if [[ -n ${COPRA_ACCEPT:-} ]]; then
+        comm -13 <(printf '%s\n' "$before") <(expected_files) | cut -d' ' -f3- | sed 's/^/copra: accepted /'
+    fi
+    return "$status"
 }
 
 # The time of a frame without a display: a long run less a short one, which costs the start.

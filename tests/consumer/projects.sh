@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# projects.sh PREFIX WORK: the installed command copra makes a project of each template in WORK, and the sources of
-# platformer, port and empty compile (guide.py builds and tests game). Wrong use fails with a sentence and leaves nothing.
+# projects.sh PREFIX WORK: the installed command copra makes a project of each template in WORK. That of game is built with no
+# more than its packages, and its commands and its CI file do what they say (docs/first-game.md goes on from there); the sources
+# of platformer, port and empty compile. Wrong use fails with a sentence and leaves nothing.
 set -euo pipefail
 prefix=$1 work=$2
 copra=$prefix/bin/copra
@@ -41,7 +42,9 @@ mkdir Stars
 refused 2 "exists already" "$copra" new Stars
 rmdir Stars
 refused 1 "works in a project" "$copra" run
-refused 1 "works in a project" "$copra" gallery
+refused 1 "belongs to the sources of Copra" "$copra" gallery
+[[ $("$copra" help) == *'  new NAME'* ]] || fail "the help of an installed command is missing"
+if "$copra" help | grep -E 'BeeCluster|gallery|fuzz|monkey|soak'; then fail "the help of an installed command has commands of the sources"; fi
 [[ -z $(ls -A) ]] || fail "something was left: $(ls -A)"
 if ((EUID != 0)); then
     mkdir -m 555 closed
@@ -66,6 +69,99 @@ refused 2 "not 'rpm'" copra package rpm
 refused 2 "--record needs a name" copra run --record ../out
 cd "$work"
 
+echo "--- a computer without make, which is on no list of packages"
+mkdir bare
+for program in /usr/bin/* /bin/*; do
+    case ${program##*/} in
+    make | gmake | python* | git) ;;
+    *) ln -sf "$program" bare/ ;;
+    esac
+done
+cd games/Stars
+with_bare_path() { env -u CMAKE_GENERATOR PATH="$work/bare:$prefix/bin" "$@"; }
+for step in "cmake --preset debug" "cmake --build --preset debug" "ctest --preset debug"; do
+    # shellcheck disable=SC2086
+    with_bare_path $step >"$work/bare.log" 2>&1 || {
+        tail -n 40 "$work/bare.log"
+        fail "'$step' fails without make"
+    }
+done
+refused 1 "Debian package ninja-build" with_bare_path cmake -S . -B "$work/plain"
+[[ $(readlink -f build/compile_commands.json) == "$PWD/build/debug/compile_commands.json" ]] || fail "clangd finds no database in build/"
+
+echo "--- the commands of a project"
+refused 1 "belongs to the sources of Copra" copra gallery
+refused 1 "no test of Stars matches 'Nothing'" copra test Nothing
+refused 2 "test takes one word" copra test Boat Star
+[[ $(copra test list) == *replay.first* ]] || fail "'copra test list' names no tests"
+[[ $(copra test TheBoatFollows) == *'out of 1'* ]] || fail "'copra test WORD' runs more than the tests with that word"
+
+echo "--- a golden picture that differs"
+cp resources/boat.png tests/golden/game.png # any other picture
+refused 8 "build/debug/pictures/game.actual.png" copra test LooksAsItShould
+[[ -f build/debug/pictures/game.actual.png && ! -e pictures ]] || fail "the picture is not in the build folder"
+[[ $(copra test --accept) == *'copra: accepted tests/golden/game.png' ]] || fail "'copra test --accept' does not name the picture"
+[[ $(copra test --accept) != *accepted* ]] || fail "what has not changed is named as accepted"
+cd "$work"
+
+echo "--- a second clone of the project is served by ccache"
+if command -v ccache >/dev/null; then
+    export CCACHE_DIR=$work/cache
+    for clone in first second; do
+        mkdir "$clone"
+        cp -r games/Stars "$clone/"
+        rm -rf "$clone/Stars/build"
+        ccache --zero-stats >/dev/null
+        (cd "$clone/Stars" && cmake --preset debug && cmake --build build/debug --target Stars) >ccache.log || fail "$(cat ccache.log)"
+    done
+    [[ $(ccache --print-stats) == *$'cache_miss\t0'* ]] || fail "sources are compiled again: $(ccache --show-stats)"
+    unset CCACHE_DIR
+fi
+
+echo "--- the CI file"
+cat >ci.py <<'PYTHON'
+"""Runs the steps of a workflow in the current folder, as a runner does."""
+import re, subprocess, sys, textwrap
+text = open(".github/workflows/tests.yml").read()
+steps = re.findall(r"^ +- run: (?:\|\n((?: {10}.*\n)+)|(.*)\n)", text, re.M)
+if len(steps) != 3:
+    sys.exit(f"there are {len(steps)} steps")
+for many, one in steps:
+    if subprocess.call(["sh", "-e", "-c", textwrap.dedent(many) or one]):
+        sys.exit(1)
+PYTHON
+mkdir stubs checkout
+# What a runner has to fetch: packages that there are in Debian, and the sources.
+cat >stubs/apt-get <<'STUB'
+#!/bin/sh
+for package in "$@"; do
+    case $package in update | install | -*) ;; git | ca-certificates) ;; *) echo "no package $package" && exit 1 ;; esac
+done
+STUB
+cat >stubs/git <<'STUB'
+#!/bin/sh
+echo "$*" >>"$STUB_LOG"
+[ "$1" != clone ] || ln -s "$STUB_SOURCES" "$3"
+STUB
+chmod +x stubs/*
+printf '#!/bin/sh\nexec copra "$@"\n' >checkout/copra
+chmod +x checkout/copra
+export STUB_LOG=$work/git.log STUB_SOURCES=$work/checkout COPRA_CHECKOUT=$work/cloned
+cd games/Stars
+sed -i '/^repository\|^revision/d' .copra
+refused 1 "Write where Copra is to .copra" env PATH="$work/stubs:$PATH" python3 "$work/ci.py"
+printf 'repository https://example.org/copra.git\nrevision 0123abcd\n' >>.copra
+PATH="$work/stubs:$PATH" python3 "$work/ci.py" >"$work/ci.log" 2>&1 || {
+    tail -n 40 "$work/ci.log"
+    fail "the steps of the CI file fail"
+}
+diff "$work/git.log" - <<EXPECTED || fail "other sources are fetched"
+clone https://example.org/copra.git $work/cloned
+-C $work/cloned checkout 0123abcd
+EXPECTED
+unset COPRA_CHECKOUT
+cd "$work"
+
 # The others: configured, and each source compiled without code.
 for template in platformer port empty; do
     echo "--- the template $template"
@@ -77,7 +173,9 @@ for template in platformer port empty; do
     python3 - "My_$template/build/compile_commands.json" <<'PYTHON'
 import json, shlex, subprocess, sys
 for entry in json.load(open(sys.argv[1])):
-    words = [word for word in shlex.split(entry["command"]) if not word.endswith("ccache")]
+    words = shlex.split(entry["command"])
+    launcher = [at for at, word in enumerate(words) if word.endswith("ccache")]
+    words = words[launcher[-1] + 1:] if launcher else words
     at = words.index("-o")
     if subprocess.call(words[:at] + words[at + 2:] + ["-fsyntax-only"], cwd=entry["directory"]):
         sys.exit("does not compile: " + entry["file"])
