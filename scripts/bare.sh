@@ -170,9 +170,10 @@ if command -v ccache >/dev/null; then
     export CCACHE_MAXSIZE
 fi
 mkdir -p "$ccache"
-# A process in the background ignores Ctrl-C, and its children would too; should this script be killed, it goes too.
-setpriv --pdeathsig KILL env --default-signal=INT,QUIT "${isolated[@]}" bash -euc 'enter "$@"' enter "$system" "$root" "$root/build/$suite" \
-    "$git_folder" "$ccache" "$@" <&0 8<&- &
+# A process in the background ignores Ctrl-C, and its children would too; should this script be killed, it goes too. unshare itself
+# would complain of its killed child.
+setpriv --pdeathsig KILL env --default-signal=INT,QUIT "${isolated[@]}" bash -euc 'exec 2>&6 6>&-; enter "$@"' enter \
+    "$system" "$root" "$root/build/$suite" "$git_folder" "$ccache" "$@" <&0 6>&2 2>/dev/null 8<&- &
 child=$!
 status=0
 wait "$child" || status=$?
