@@ -4,6 +4,11 @@
 
 #include <new>
 
+#ifdef __ELF__
+// There in a program that is linked with AddressSanitizer, also if Copra is not compiled for it.
+extern "C" __attribute__((weak)) void __asan_init(); // NOLINT(bugprone-reserved-identifier)
+#endif
+
 namespace copra {
 
 namespace {
@@ -12,7 +17,11 @@ namespace {
 constexpr std::size_t kStep = 16;
 constexpr std::size_t kSmallest = 8;
 constexpr std::size_t kLargest = 1032;
+#ifdef __ELF__
+const int kMostKept = kHasSanitizer || __asan_init ? 0 : 4096;
+#else
 constexpr int kMostKept = kHasSanitizer ? 0 : 4096;
+#endif
 
 struct FreeMemory {
     FreeMemory* next;
