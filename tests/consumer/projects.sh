@@ -104,6 +104,25 @@ refused 8 "build/debug/pictures/game.actual.png" copra test LooksAsItShould
 [[ $(copra test --accept) != *accepted* ]] || fail "what has not changed is named as accepted"
 cd "$work"
 
+echo "--- the preset asan finds a node that was released, in libraries without sanitizers"
+cat >games/Stars/tests/ReleasedTest.cpp <<'SOURCE'
+#include <cocos2d.h>
+#include <gtest/gtest.h>
+
+TEST(ReleasedTest, ANodeIsUsedAfterItsRelease) {
+    cocos2d::Director::getInstance();
+    auto* node = new cocos2d::Node;
+    node->release();
+    EXPECT_EQ(*reinterpret_cast<volatile char*>(node), 0);
+}
+SOURCE
+(cd games/Stars && cmake --preset asan && cmake --build --preset asan --target Stars_tests) >asan.log 2>&1 || {
+    tail -n 40 asan.log
+    fail "the preset asan cannot be built"
+}
+COPRA_BACKEND=null refused 1 "heap-use-after-free" games/Stars/build/asan/tests/Stars_tests --gtest_filter='ReleasedTest.*'
+rm games/Stars/tests/ReleasedTest.cpp
+
 echo "--- a second clone of the project is served by ccache"
 if command -v ccache >/dev/null; then
     export CCACHE_DIR=$work/cache
@@ -173,6 +192,8 @@ for template in platformer port empty; do
     python3 - "My_$template/build/compile_commands.json" <<'PYTHON'
 import json, shlex, subprocess, sys
 for entry in json.load(open(sys.argv[1])):
+    if "cmake_pch" in entry["file"]:
+        continue
     words = shlex.split(entry["command"])
     launcher = [at for at, word in enumerate(words) if word.endswith("ccache")]
     words = words[launcher[-1] + 1:] if launcher else words
