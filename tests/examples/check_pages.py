@@ -12,7 +12,7 @@ import re
 import subprocess
 import sys
 
-PAGES = ["docs/extending.md", "docs/sound.md", "docs/testing.md"]
+PAGES = ["docs/sound.md", "docs/testing.md"]
 BLOCK = re.compile(r"^\[[^\]\n]+\]\(\.\./(tests/examples/[^)\n]+)\):?\n\n```\w+\n(.*?)^```$", re.M | re.S)
 
 
