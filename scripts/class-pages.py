@@ -13,7 +13,7 @@ import textwrap
 from pathlib import Path
 
 sys.dont_write_bytecode = True
-SKIPPED = ("backend/", "compat/", "inspector/", "legacy/")
+SKIPPED = ("core/backend/", "features/backend/", "compat/", "tools/inspector/")
 MARK = re.compile(r"^[ \t]*//! \[([\w:]+)\]\n(.*?)^[ \t]*//! \[\1\]\n", re.M | re.S)
 NOISE = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\\\.|[^\"\\\\\n])*\"|'(?:\\\\.|[^'\\\\\n])'|^[ \t]*#(?:\\\\\n|[^\n])*", re.M | re.S)
 TOKEN = re.compile(

@@ -13,7 +13,10 @@ set_target_properties(copra PROPERTIES VERSION ${PROJECT_VERSION} SOVERSION ${PR
 target_link_options(copra PRIVATE LINKER:--version-script=${CMAKE_CURRENT_LIST_DIR}/SharedLibrary.map LINKER:--no-undefined)
 
 # What the public headers include.
-target_include_directories(copra INTERFACE $<BUILD_INTERFACE:${CMAKE_CURRENT_SOURCE_DIR}> $<BUILD_INTERFACE:${header_paths}>
+foreach(shelf "" /core /features /tools)
+    target_include_directories(copra INTERFACE $<BUILD_INTERFACE:${CMAKE_CURRENT_SOURCE_DIR}${shelf}>)
+endforeach()
+target_include_directories(copra INTERFACE $<BUILD_INTERFACE:${header_paths}>
                                            $<INSTALL_INTERFACE:include/copra> $<INSTALL_INTERFACE:include/copra-header-paths>)
 target_link_libraries(copra INTERFACE Threads::Threads Boost::headers PkgConfig::RAPIDJSON $<TARGET_NAME_IF_EXISTS:OpenGL::GL>
                                       $<TARGET_NAME_IF_EXISTS:box2d::box2d> $<TARGET_NAME_IF_EXISTS:Chipmunk::Chipmunk>)

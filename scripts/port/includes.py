@@ -18,7 +18,7 @@ def engine_headers(framework):
     """All header names that a game can include from the framework, by their lower-case spelling."""
     names = {}
     for path in sorted(Path(framework).rglob("*.h")):
-        name = path.relative_to(framework).as_posix()
+        name = re.sub(r"^(core|features|tools)/", "", path.relative_to(framework).as_posix())
         names.setdefault(name.lower(), name)
     for table in sorted(Path(framework).glob("compat/*.txt")):
         for line in table.read_text(encoding="utf-8").splitlines():

@@ -4,7 +4,7 @@
     names.py ROOT FACTS ALLOWED
 
 A nested type of a public class hides the class of that name of a game in every derived class, even if it is private, and a virtual
-function is overridden by a function of that name of a game. So both have names of the original (FACTS, see tests/compat/facts.py),
+function is overridden by a function of that name of a game. So both have names of the original (FACTS, see tests/compat/api/facts.py),
 end with an underscore, or are in ALLOWED: lines `Class::name`, the API that is ours. Prints one line per violation.
 """
 import re
@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 # Folders of what the original does not have: games that derive from these classes know their names.
-OURS = {"actors", "backend", "compat", "gameplay", "platform", "studio", "testing"}
+OURS = {"actors", "axmol", "backend", "gameplay", "platform", "studio", "testing"}
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])'|^[ \t]*#(?:\\\n|[^\n])*", re.S | re.M)
 TYPE = re.compile(r"^(?:template\s*<[^{}]*>\s*)?(?:class|struct|union|enum(?:\s+(?:class|struct))?)\s+(\w+)(?:\s+final)?(?:\s*:[^:].*)?$", re.S)
 ALIAS = re.compile(r"^using\s+(\w+)\s*=|^typedef\b.*?(\w+)$", re.S)
@@ -64,7 +64,7 @@ def main():
     for header in sorted((root / "framework").rglob("*.h")):
         path = header.relative_to(root)
         text = header.read_text()
-        if path.parts[1] in OURS or "namespace cocos2d" not in text:
+        if OURS & set(path.parts[1:4]) or "namespace cocos2d" not in text:
             continue
         public = re.sub(r"^namespace copra.*?^} // namespace copra[^\n]*$", "", text, flags=re.S | re.M)
         for owner, kind, name in members(public):

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Checks a source tree against rules.txt and words.txt: layers, include cycles, libraries, singletons, sizes, words.
+"""Checks a source tree against framework/modules.txt, rules.txt and words.txt: which module includes which, include cycles, libraries,
+singletons, sizes, words.
 
     rules.py [ROOT] [--rules FILE] [--words FILE] [--report]
 
@@ -10,6 +11,8 @@ import argparse
 import re
 import sys
 from pathlib import Path
+
+from modules import MAY_LINK, SHELVES, Modules
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]', re.M)
 MACRO = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)(?:\\\n|[^\n])*", re.M)
@@ -22,8 +25,8 @@ SOURCES = HEADERS | {".cpp"}
 
 
 class Rules:
-    def __init__(self, path):
-        self.layers, self.only, self.libraries, self.limits = {}, {}, [], {}
+    def __init__(self, path, modules):
+        self.modules, self.libraries, self.limits = Modules(modules), [], {}
         self.singletons, self.umbrellas, self.macros, self.long = set(), set(), set(), set()
         self.reported, self.entries, self.doubles = set(), set(), set()
         for number, line in enumerate(Path(path).read_text().splitlines(), 1):
@@ -31,11 +34,7 @@ class Rules:
             if not words:
                 continue
             kind, rest = words[0], words[1:]
-            if kind == "layer":
-                self.layers[rest[1]] = int(rest[0])
-            elif kind == "only":
-                self.only[rest[0]] = set(rest[1:])
-            elif kind == "outside":
+            if kind == "outside":
                 self.libraries.append((rest[0], rest[1], re.compile(rest[2])))
             elif kind == "singleton":
                 self.singletons.add(rest[0])
@@ -56,16 +55,10 @@ class Rules:
             else:
                 sys.exit(f"{path}:{number}: there is no rule '{kind}'")
 
-    def module_of(self, path):
-        """The module of a path below framework/: the longest listed folder that holds it."""
-        if "/" not in path or path in self.entries:
-            return "entry"
-        folder = path.rsplit("/", 1)[0]
-        while folder:
-            if folder in self.layers:
-                return folder
-            folder = folder.rpartition("/")[0]
-        return None
+    def module_of(self, name):
+        """The module of a file in framework/; 'entry' for the headers that stand for many modules."""
+        path = below(name)
+        return "entry" if "/" not in path or include_path(name) in self.entries else self.modules.of(path)
 
 
 class Words:
@@ -125,7 +118,7 @@ class Tree:
     def resolve(self, name, target):
         folder = name.rsplit("/", 1)[0]
         top = name.split("/", 1)[0]
-        for base in (folder, "framework", top):
+        for base in (folder, "framework", *(f"framework/{shelf}" for shelf in SHELVES if shelf != "compat"), top):
             candidate = f"{base}/{target}"
             if candidate in self.text:
                 return candidate
@@ -151,38 +144,50 @@ def below(name):
     return name.split("/", 1)[1]
 
 
-def check_layers(tree, rules):
+def include_path(name):
+    """How other files include a header of framework/."""
+    path = below(name)
+    shelf, _, rest = path.partition("/")
+    return rest if shelf in SHELVES and shelf != "compat" else path
+
+
+def check_shelves(_, rules):
+    """Core links core only, and so on."""
+    for module in rules.modules:
+        for link in module.links:
+            shelf = rules.modules.by_name[link].shelf
+            if shelf not in MAY_LINK[module.shelf]:
+                yield f"framework/modules.txt: {module.name} of {module.shelf}/ links {link} of {shelf}/"
+
+
+def check_modules(tree, rules):
     for name in tree.framework():
-        module = rules.module_of(below(name))
+        module = rules.module_of(name)
         if module is None:
-            yield f"{name}: its module is not in the table of layers"
+            yield f"{name}: its module is not in framework/modules.txt"
             continue
         for target in tree.own[name]:
             if not target.startswith("framework/"):
                 yield f"{name} includes {target}: the framework does not include the game"
                 continue
-            other = rules.module_of(below(target))
-            if other is None or other == module:
+            other = rules.module_of(target)
+            if module == "entry" or other is None:
                 continue
-            if module in rules.only:
-                if other not in rules.only[module]:
-                    yield f"{name} includes {target}: {module} may include only {', '.join(sorted(rules.only[module]))}"
-            elif rules.layers[other] >= rules.layers[module]:
-                yield (f"{name} includes {target}: {other} (layer {rules.layers[other]}) is not below "
-                       f"{module} (floor {rules.layers[module]})")
+            if other == "entry":
+                if rules.modules.by_name[module].shelf not in ("compat", "tools"):
+                    yield f"{name} includes {target}, which is for games"
+            elif not rules.modules.may_include(module, other):
+                yield f"{name} includes {target}: {module} does not link {other} (framework/modules.txt)"
 
 
 def check_backend_entry(tree, rules):
-    """Only app and the layers above include the backends, and only backend/backend.h."""
-    app = rules.layers.get("app", 0)
+    """Other modules include of the backends only backend/backend.h."""
     for name in tree.framework():
-        module = rules.module_of(below(name)) or ""
-        if module.startswith("backend"):
+        if include_path(name).startswith("backend/"):
             continue
         for target in tree.own[name]:
-            if target.startswith("framework/backend/"):
-                if target != "framework/backend/backend.h" or rules.layers.get(module, 0) < app:
-                    yield f"{name} includes {target}: backends are entered through backend/backend.h, from app only"
+            if include_path(target).startswith("backend/") and include_path(target) != "backend/backend.h":
+                yield f"{name} includes {target}: backends are entered through backend/backend.h"
 
 
 def check_cycles(tree, _):
@@ -206,7 +211,7 @@ def check_cycles(tree, _):
 
 def check_libraries(tree, rules):
     for name, targets in tree.foreign.items():
-        module = rules.module_of(below(name)) if name.startswith("framework/") else "game"
+        module = rules.module_of(name) if name.startswith("framework/") else "game"
         for target in targets:
             for library, home, pattern in rules.libraries:
                 if pattern.search(target) and module not in home.split(","):
@@ -214,10 +219,9 @@ def check_libraries(tree, rules):
 
 
 def check_singletons(tree, rules):
-    app = rules.layers.get("app", 0)
     for name in tree.framework():
-        module = rules.module_of(below(name))
-        if module is None or rules.layers[module] >= app:
+        module = rules.module_of(name)
+        if module in (None, "entry") or rules.modules.may_include(module, "app"):
             continue
         code = COMMENT_OR_STRING.sub(lambda m: "\n" * m.group().count("\n"), tree.text[name])
         code = MACRO.sub(lambda m: "" if m.group(1) in rules.macros else m.group(), code)
@@ -236,7 +240,7 @@ def check_trigonometry(tree, rules):
 
 def closures(tree, rules):
     return sorted(((len(tree.closure(name)), name) for name in tree.framework()
-                   if tree.is_header(name) and below(name) not in rules.umbrellas), reverse=True)
+                   if tree.is_header(name) and include_path(name) not in rules.umbrellas), reverse=True)
 
 
 def check_closures(tree, rules):
@@ -285,7 +289,8 @@ def check_guards(tree, _):
 
 
 CHECKS = {
-    "layers": check_layers,
+    "shelves": check_shelves,
+    "modules": check_modules,
     "backend entry": check_backend_entry,
     "include cycles": check_cycles,
     "libraries": check_libraries,
@@ -306,7 +311,7 @@ def refused_words(root, words):
 
 
 def violations(root, rules_file, words_file=None):
-    tree, rules = Tree(root), Rules(rules_file)
+    tree, rules = Tree(root), Rules(rules_file, Path(root) / "framework/modules.txt")
     found = {title: list(check(tree, rules)) for title, check in CHECKS.items()}
     if words_file:
         found["words"] = list(refused_words(root, Words(words_file)))
@@ -336,7 +341,7 @@ def main():
     parser.add_argument("--words", default=here / "words.txt")
     parser.add_argument("--report", action="store_true")
     options = parser.parse_args()
-    rules, failed = Rules(options.rules), False
+    rules, failed = Rules(options.rules, Path(options.root) / "framework/modules.txt"), False
     for title, found in violations(options.root, options.rules, options.words).items():
         refused = title not in rules.reported
         verdict = "kept" if not found else f"{len(found)} violations"

@@ -7,19 +7,21 @@ from pathlib import Path
 import macros
 import rules
 
+MODULES = """
+core     | base         | |                 | c
+core     | math         | | base            | c
+core     | platform     | | base            | c
+core     | time         | | base            | c
+core     | backend/sfml | | platform        | c
+core     | backend      | | backend/sfml    | c
+core     | app          | | time backend    | c
+features | ui           | | app             | c
+compat   | compat/names | | ui              | c
+"""
 TABLE = """
-layer 0 base
-layer 1 math
-layer 2 platform
-layer 2 time
-layer 3 backend/sfml
-layer 4 backend
-layer 8 app
-layer 9 entry
-only backend/sfml platform base
 outside SFML backend/sfml ^SFML/
 singleton FileUtils
-doubles framework/math/Double.cpp
+doubles framework/core/math/Double.cpp
 macro API_MACRO
 umbrella cocos2d.h
 entry base/all.h
@@ -27,7 +29,7 @@ limit closure 2
 limit lines-cpp 20
 limit lines-h 10
 limit folder 2
-long framework/base/Long.h
+long framework/core/base/Long.h
 """
 
 
@@ -35,10 +37,12 @@ UNGUARDED = "int unguarded;\n"
 
 
 class RulesTest(unittest.TestCase):
-    def violations(self, **files):
+    def violations(self, modules=MODULES, **files):
         with tempfile.TemporaryDirectory() as folder:
             root = Path(folder)
             (root / "rules.txt").write_text(TABLE)
+            (root / "framework").mkdir()
+            (root / "framework/modules.txt").write_text(modules)
             for name, text in files.items():
                 path = root / name
                 path.parent.mkdir(parents=True, exist_ok=True)
@@ -48,87 +52,96 @@ class RulesTest(unittest.TestCase):
             found = rules.violations(root, root / "rules.txt")
             return {title: lines for title, lines in found.items() if lines}
 
-    def test_a_lower_layer_may_be_included(self):
-        self.assertEqual({}, self.violations(**{"framework/base/A.h": "", "framework/math/B.h": '#include "base/A.h"\n'}))
+    def test_a_linked_module_may_be_included(self):
+        self.assertEqual({}, self.violations(**{"framework/core/base/A.h": "", "framework/core/math/B.h": '#include "base/A.h"\n'}))
+        self.assertEqual({}, self.violations(**{"framework/core/base/A.h": "", "framework/features/ui/B.h": '#include "base/A.h"\n'}))
 
-    def test_a_higher_layer_may_not_be_included(self):
-        found = self.violations(**{"framework/base/A.h": '#include "math/B.h"\n', "framework/math/B.h": ""})
-        self.assertIn("layers", found)
+    def test_a_module_that_is_not_linked_may_not_be_included(self):
+        for includer, included in (("core/base/A.h", "core/math/B.h"), ("core/time/A.h", "core/platform/B.h"),
+                                   ("core/app/A.h", "features/ui/B.h"), ("features/ui/A.h", "compat/names/B.h")):
+            spelling = included if included.startswith("compat") else included.partition("/")[2]
+            found = self.violations(**{f"framework/{includer}": f'#include "{spelling}"\n', f"framework/{included}": ""})
+            self.assertIn("modules", found, includer)
 
-    def test_a_sibling_may_not_be_included(self):
-        found = self.violations(**{"framework/time/A.h": '#include "platform/B.h"\n', "framework/platform/B.h": ""})
-        self.assertIn("layers", found)
+    def test_core_links_core_only(self):
+        self.assertIn("shelves", self.violations(MODULES + "core | menu | | ui | c\n"))
+        self.assertNotIn("shelves", self.violations(MODULES + "features | menu | | ui | c\n"))
 
-    def test_an_entry_header_may_include_all_layers(self):
-        tree = {"framework/base/all.h": '#include "math/B.h"\n', "framework/math/B.h": ""}
-        self.assertNotIn("layers", self.violations(**tree))
+    def test_a_module_links_modules_above_it_in_the_list(self):
+        with self.assertRaisesRegex(SystemExit, "links 'menu', which is no module above it"):
+            self.violations(MODULES + "core | list | | menu | c\n")
+
+    def test_an_entry_header_may_include_all_modules(self):
+        tree = {"framework/core/base/all.h": '#include "math/B.h"\n', "framework/core/math/B.h": ""}
+        self.assertNotIn("modules", self.violations(**tree))
+
+    def test_core_and_features_do_not_include_the_header_for_games(self):
+        for file, bad in (("core/app/A.h", True), ("features/ui/A.h", True), ("compat/names/A.h", False)):
+            found = self.violations(**{f"framework/{file}": '#include "cocos2d.h"\n', "framework/cocos2d.h": ""})
+            self.assertEqual(bad, "modules" in found, file)
 
     def test_an_unknown_module_is_reported(self):
-        self.assertIn("layers", self.violations(**{"framework/attic/A.h": "#pragma once\n"}))
-
-    def test_a_restricted_module_may_include_only_what_is_listed(self):
-        found = self.violations(**{"framework/backend/sfml/A.h": '#include "math/B.h"\n', "framework/math/B.h": ""})
-        self.assertIn("layers", found)
+        self.assertIn("modules", self.violations(**{"framework/core/attic/A.h": "#pragma once\n"}))
 
     def test_backends_are_entered_from_app_through_one_header(self):
-        files = {"framework/backend/backend.h": "", "framework/app/A.cpp": '#include "backend/backend.h"\n'}
+        files = {"framework/core/backend/backend.h": "", "framework/core/app/A.cpp": '#include "backend/backend.h"\n'}
         self.assertEqual({}, self.violations(**files))
-        files["framework/backend/sfml/Window.h"] = ""
-        files["framework/app/B.cpp"] = '#include "backend/sfml/Window.h"\n'
+        files["framework/core/backend/sfml/Window.h"] = ""
+        files["framework/core/app/B.cpp"] = '#include "backend/sfml/Window.h"\n'
         self.assertIn("backend entry", self.violations(**files))
 
     def test_an_include_cycle_is_found(self):
-        found = self.violations(**{"framework/base/A.h": '#include "B.h"\n', "framework/base/B.h": '#include "base/A.h"\n'})
+        found = self.violations(**{"framework/core/base/A.h": '#include "B.h"\n', "framework/core/base/B.h": '#include "base/A.h"\n'})
         self.assertEqual(["include cycles"], list(found))
 
     def test_a_library_is_included_by_its_module_only(self):
-        self.assertEqual({}, self.violations(**{"framework/backend/sfml/A.cpp": "#include <SFML/Graphics.hpp>\n"}))
-        self.assertIn("libraries", self.violations(**{"framework/app/A.cpp": "#include <SFML/Graphics.hpp>\n"}))
+        self.assertEqual({}, self.violations(**{"framework/core/backend/sfml/A.cpp": "#include <SFML/Graphics.hpp>\n"}))
+        self.assertIn("libraries", self.violations(**{"framework/core/app/A.cpp": "#include <SFML/Graphics.hpp>\n"}))
         self.assertIn("libraries", self.violations(**{"game/A.cpp": "#include <SFML/Graphics.hpp>\n"}))
 
     def test_only_the_allowed_singletons_are_called_below_app(self):
-        self.assertEqual({}, self.violations(**{"framework/math/A.cpp": "FileUtils::getInstance();\n"}))
-        self.assertEqual({}, self.violations(**{"framework/app/A.cpp": "Director::getInstance();\n"}))
-        self.assertEqual({}, self.violations(**{"framework/math/A.cpp": "// Director::getInstance()\n"}))
-        self.assertIn("singletons", self.violations(**{"framework/math/A.cpp": "Director::getInstance();\n"}))
+        self.assertEqual({}, self.violations(**{"framework/core/math/A.cpp": "FileUtils::getInstance();\n"}))
+        self.assertEqual({}, self.violations(**{"framework/core/app/A.cpp": "Director::getInstance();\n"}))
+        self.assertEqual({}, self.violations(**{"framework/core/math/A.cpp": "// Director::getInstance()\n"}))
+        self.assertIn("singletons", self.violations(**{"framework/core/math/A.cpp": "Director::getInstance();\n"}))
 
     def test_only_doubles_use_the_trigonometry_of_the_c_library(self):
-        self.assertEqual({}, self.violations(**{"framework/math/Double.cpp": "std::sin(1.0);\n"}))
-        self.assertEqual({}, self.violations(**{"framework/math/A.cpp": "std::sinh(1.0f); // std::sin(1.0f)\n"}))
+        self.assertEqual({}, self.violations(**{"framework/core/math/Double.cpp": "std::sin(1.0);\n"}))
+        self.assertEqual({}, self.violations(**{"framework/core/math/A.cpp": "std::sinh(1.0f); // std::sin(1.0f)\n"}))
         self.assertIn("trigonometry", self.violations(**{"game/A.cpp": "std::atan2(1.0f, 2.0f);\n"}))
 
     def test_a_macro_that_the_api_spells_may_name_a_singleton(self):
         line = "#define {} Director::getInstance()\n"
-        self.assertEqual({}, self.violations(**{"framework/base/A.h": line.format("API_MACRO")}))
-        self.assertIn("singletons", self.violations(**{"framework/base/A.h": line.format("OUR_MACRO")}))
+        self.assertEqual({}, self.violations(**{"framework/core/base/A.h": line.format("API_MACRO")}))
+        self.assertIn("singletons", self.violations(**{"framework/core/base/A.h": line.format("OUR_MACRO")}))
 
     def test_a_header_that_reaches_too_many_others_is_found(self):
-        chain = {f"framework/base/{name}.h": f'#include "{after}.h"\n' for name, after in ("AB", "BC", "CD")}
-        chain["framework/base/D.h"] = ""
+        chain = {f"framework/core/base/{name}.h": f'#include "{after}.h"\n' for name, after in ("AB", "BC", "CD")}
+        chain["framework/core/base/D.h"] = ""
         self.assertEqual(["header closures"], list(self.violations(**chain)))
 
     def test_an_umbrella_header_may_reach_everything(self):
-        files = {f"framework/base/{name}.h": "" for name in "ABC"}
+        files = {f"framework/core/base/{name}.h": "" for name in "ABC"}
         files["framework/cocos2d.h"] = "".join(f'#include "base/{name}.h"\n' for name in "ABC")
         self.assertEqual({}, self.violations(**files))
 
     def test_a_header_without_a_guard_is_found(self):
-        self.assertIn("header guards", self.violations(**{"framework/base/A.h": UNGUARDED}))
+        self.assertIn("header guards", self.violations(**{"framework/core/base/A.h": UNGUARDED}))
 
     def test_a_file_that_is_too_long_is_found(self):
-        self.assertIn("file lengths", self.violations(**{"framework/base/A.cpp": "\n" * 21}))
-        self.assertIn("file lengths", self.violations(**{"framework/base/A.h": "\n" * 10}))
-        self.assertEqual({}, self.violations(**{"framework/base/Long.h": "\n" * 10, "framework/base/A.cpp": "\n" * 20}))
+        self.assertIn("file lengths", self.violations(**{"framework/core/base/A.cpp": "\n" * 21}))
+        self.assertIn("file lengths", self.violations(**{"framework/core/base/A.h": "\n" * 10}))
+        self.assertEqual({}, self.violations(**{"framework/core/base/Long.h": "\n" * 10, "framework/core/base/A.cpp": "\n" * 20}))
 
     def test_a_folder_with_too_many_sources_is_found(self):
-        files = {f"framework/base/{name}.cpp": "" for name in "AB"}
+        files = {f"framework/core/base/{name}.cpp": "" for name in "AB"}
         self.assertEqual({}, self.violations(**files))
-        files["framework/base/C.cpp"] = ""
+        files["framework/core/base/C.cpp"] = ""
         self.assertIn("folder sizes", self.violations(**files))
 
     def test_the_rules_of_this_project_can_be_read(self):
         here = Path(__file__).resolve().parent
-        self.assertIn("base", rules.Rules(here / "rules.txt").layers)
+        self.assertIn("closure", rules.Rules(here / "rules.txt", here.parent.parent / "framework/modules.txt").limits)
         self.assertTrue(rules.Words(here / "words.txt").refused)
 
 
@@ -153,9 +166,9 @@ class WordsTest(unittest.TestCase):
             return list(rules.refused_words(root, rules.Words(root / "words.txt")))
 
     def test_a_refused_word_is_found_with_its_line_and_the_word_to_use(self):
-        found = self.found("framework/base/A.h", "int a;\n// what it reckons\n")
+        found = self.found("framework/core/base/A.h", "int a;\n// what it reckons\n")
         self.assertEqual(1, len(found))
-        self.assertTrue(found[0].startswith("framework/base/A.h:2: "), found)
+        self.assertTrue(found[0].startswith("framework/core/base/A.h:2: "), found)
         self.assertIn("compute", found[0])
 
     def test_it_is_found_in_identifiers_and_in_any_spelling(self):
@@ -167,9 +180,9 @@ class WordsTest(unittest.TestCase):
             self.assertEqual([], self.found("game/A.cpp", text), text)
 
     def test_a_name_of_the_api_is_allowed_and_only_that(self):
-        self.assertEqual([], self.found("framework/base/A.h", "ActionTween::create(tags);"))
-        self.assertEqual(1, len(self.found("framework/base/A.h", "ActionTween* tween;")))
-        self.assertEqual(1, len(self.found("framework/base/A.h", "MyActionTweener tween;")))
+        self.assertEqual([], self.found("framework/core/base/A.h", "ActionTween::create(tags);"))
+        self.assertEqual(1, len(self.found("framework/core/base/A.h", "ActionTween* tween;")))
+        self.assertEqual(1, len(self.found("framework/core/base/A.h", "MyActionTweener tween;")))
 
     def test_documents_and_tests_are_read_and_recorded_files_are_not(self):
         self.assertEqual(1, len(self.found("docs/page.md", "reckon")))

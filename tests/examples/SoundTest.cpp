@@ -10,7 +10,7 @@ namespace {
 class SoundTest : public copra::testing::GameTest {};
 
 TEST_F(SoundTest, TheGameStartsWhenTheChimeHasEnded) {
-    FileUtils::getInstance()->addSearchPath(COPRA_TESTS_DIR "/audio/sounds");
+    FileUtils::getInstance()->addSearchPath(COPRA_TESTS_DIR "/features/audio/sounds");
     bool isStarted = false;
     const int chime = AudioEngine::play2d("sine.ogg");
     AudioEngine::setFinishCallback(chime, [&](int, const std::string&) { isStarted = true; });

@@ -1,5 +1,5 @@
 #include "cocos2d.h"
-#include "legacy/v2/MutableArray.h"
+#include "compat/v2/MutableArray.h"
 #include "monkey/Monkey.h"
 
 using namespace cocos2d;

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "base/Ref.h"
+#include "base/autoreleased.h"
+#include "compat/containers/DataVisitor.h"
+
+namespace cocos2d {
+
+/// A double-precision number as an object, as in cocos2d-x 2.x. In new code use Value.
+class __Double : public Ref, public Clonable {
+public:
+    /// An autoreleased, immutable object.
+    static __Double* create(double v) { return copra::autoreleased(new __Double(v)); }
+    __Double(double v) : _value(v) {}
+
+    /// The value, which never changes.
+    double getValue() const { return _value; }
+
+    /// Calls the visitor's function for this class.
+    virtual void acceptVisitor(DataVisitor& visitor) { visitor.visit(this); }
+    __Double* clone() const override { return create(_value); }
+
+private:
+    double _value;
+};
+
+} // namespace cocos2d

@@ -1,0 +1,223 @@
+#pragma once
+
+/// The names and forms that only 2.x had, for games that link copra::cocos2d-v2; `cocos2d.h` includes it there. The
+/// classes are those of 3.x. Not for other headers: most of it are macros. Headers of ours that use one of these names,
+/// as UIScrollView.h does, are included here, before the macros.
+
+#include "base/earlyReleases.h"
+#include "cocos2d.h"
+#include "compat/v2/Accelerometer.h"
+#include "compat/v2/KeypadDispatcher.h"
+#include "compat/v2/MutableArray.h"
+#include "compat/v2/TouchDispatcher.h"
+#include "compat/v2/members.h"
+#include "compat/v2/propertyMacros.h"
+#include "compat/v2/spelling1x.h"
+#include "time/classicTimers.h"
+#include "ui/UIScrollView.h"
+
+namespace copra {
+/// draw() and visit() without arguments are called where a game overrides them.
+inline const bool usesClassicOverrides = enableClassicOverrides();
+/// An object that its last owner releases may still wait in an autorelease pool.
+inline const bool acceptsEarlyReleases = (acceptEarlyReleases(true), true);
+/// Timers are called at most once in a frame.
+inline const bool usesClassicTimers = (useClassicTimers(true), true);
+} // namespace copra
+
+namespace cocos2d {
+
+/// Names of 2.x for these types.
+using ccTime = float;
+using CCDictElement = DictElement;
+using CCApplicationProtocol = ApplicationProtocol;
+using CCEGLViewProtocol = GLView;
+using CCPoolManager = PoolManager;
+using CCAutoreleasePool = AutoreleasePool;
+using ccTexParams = Texture2D::TexParams;
+
+/// Writes title and text to the log: there is no dialog of the system.
+inline void CCMessageBox(const char* message, const char* title) {
+    log("%s: %s", title ? title : "", message ? message : "");
+}
+
+/// What copyWithZone() of 2.x takes, usually null: the copy that a derived class has made already.
+class CCZone {
+public:
+    explicit CCZone(Ref* object = nullptr) : m_pCopyObject(object) {}
+    Ref* m_pCopyObject; ///< the copy, not retained; null if there is none yet
+};
+
+/// The priority of menus among the delegates of touches; the second name is that of 1.x.
+enum { kCCMenuHandlerPriority = -128, kCCMenuTouchPriority = kCCMenuHandlerPriority };
+
+/// Names of 1.x.
+using CGFloat = float;
+using CCReverseTime = ReverseTime;
+using CCIMEDispatcher = IMEDispatcher;
+using CCSAXParser = SAXParser;
+using CCTransitionRadialCCW = TransitionProgressRadialCCW;
+using CCTransitionRadialCW = TransitionProgressRadialCW;
+using CCParticleSystemPoint = ParticleSystemQuad;
+using CCPointParticleSystem = ParticleSystemQuad;
+using CCQuadParticleSystem = ParticleSystemQuad;
+using CCColorLayer = LayerColor;
+using CCMultiplexLayer = LayerMultiplex;
+using CCBitmapFontAtlas = LabelBMFont;
+using CCSpriteSheet = SpriteBatchNode;
+inline constexpr auto CCTextAlignmentLeft = TextHAlignment::LEFT;
+inline constexpr auto CCTextAlignmentCenter = TextHAlignment::CENTER;
+inline constexpr auto CCTextAlignmentRight = TextHAlignment::RIGHT;
+inline constexpr auto kCCProgressTimerTypeRadialCW = copra::DirectedProgress::RADIAL_CW;
+inline constexpr auto kCCProgressTimerTypeRadialCCW = copra::DirectedProgress::RADIAL_CCW;
+inline constexpr auto kCCProgressTimerTypeHorizontalBarLR = copra::DirectedProgress::BAR_LR;
+inline constexpr auto kCCProgressTimerTypeHorizontalBarRL = copra::DirectedProgress::BAR_RL;
+inline constexpr auto kCCProgressTimerTypeVerticalBarBT = copra::DirectedProgress::BAR_BT;
+inline constexpr auto kCCProgressTimerTypeVerticalBarTB = copra::DirectedProgress::BAR_TB;
+
+/// Lengths of texts are signed in 2.x.
+class CCSAXDelegator : public SAXDelegator {
+public:
+    /// `text` has `length` bytes and is not necessarily null-terminated.
+    virtual void textHandler(void* ctx, const char* text, int length) = 0;
+    void textHandler(void* ctx, const char* text, std::size_t length) final {
+        textHandler(ctx, text, static_cast<int>(length));
+    }
+};
+
+/// The number of cells of a grid up to 2.0.
+struct ccGridSize {
+    int x = 0;
+    int y = 0;
+    operator Size() const { return Size(static_cast<float>(x), static_cast<float>(y)); }
+};
+inline ccGridSize ccg(int x, int y) {
+    return {x, y};
+}
+
+/// A point in time, in seconds and microseconds.
+struct cc_timeval {
+    long tv_sec;
+    int tv_usec;
+};
+
+/// Clock of 2.x.
+class CCTime {
+public:
+    /// Writes the time since 1970; the second argument is ignored. Returns 0.
+    static int gettimeofdayCocos2d(cc_timeval* time, void*) {
+        const double now = utils::gettime();
+        time->tv_sec = static_cast<long>(now);
+        time->tv_usec = static_cast<int>((now - static_cast<double>(time->tv_sec)) * 1e6);
+        return 0;
+    }
+    /// Milliseconds between two points in time.
+    static double timersubCocos2d(const cc_timeval* start, const cc_timeval* end) {
+        return static_cast<double>(end->tv_sec - start->tv_sec) * 1000.0 +
+               (end->tv_usec - start->tv_usec) / 1000.0;
+    }
+};
+
+// Comparisons that were static functions of the structures in 1.x; the port command removes the name of the structure.
+/// The original's static functions of CCRect, CCPoint and CCSize.
+inline bool CCRectContainsPoint(const Rect& rect, const Vec2& point) {
+    return rect.containsPoint(point);
+}
+inline bool CCRectIntersectsRect(const Rect& left, const Rect& right) {
+    return left.intersectsRect(right);
+}
+inline bool CCRectEqualToRect(const Rect& left, const Rect& right) {
+    return left.equals(right);
+}
+inline float CCRectGetMinX(const Rect& rect) {
+    return rect.getMinX();
+}
+inline float CCRectGetMidX(const Rect& rect) {
+    return rect.getMidX();
+}
+inline float CCRectGetMaxX(const Rect& rect) {
+    return rect.getMaxX();
+}
+inline float CCRectGetMinY(const Rect& rect) {
+    return rect.getMinY();
+}
+inline float CCRectGetMidY(const Rect& rect) {
+    return rect.getMidY();
+}
+inline float CCRectGetMaxY(const Rect& rect) {
+    return rect.getMaxY();
+}
+inline bool CCPointEqualToPoint(const Vec2& left, const Vec2& right) {
+    return left.equals(right);
+}
+inline bool CCSizeEqualToSize(const Size& left, const Size& right) {
+    return left.equals(right);
+}
+
+/// "{x,y}", "{width,height}" and "{{x,y},{width,height}}"; zeros for text that is not of that form.
+inline Vec2 CCPointFromString(const char* text) {
+    return PointFromString(text);
+}
+inline Size CCSizeFromString(const char* text) {
+    return SizeFromString(text);
+}
+inline Rect CCRectFromString(const char* text) {
+    return RectFromString(text);
+}
+
+} // namespace cocos2d
+
+using cocos2d::ccp; // a macro there, which needs no `using namespace`
+
+// Classes that games declare themselves or find as the injected name of their base class.
+#define CCObject Ref
+#define CCNode Node
+#define CCAction Action
+#define CCFiniteTimeAction FiniteTimeAction
+#define CCActionInterval ActionInterval
+#define CCActionInstant ActionInstant
+#define CCLayer Layer
+#define CCScene Scene
+#define CCSprite Sprite
+
+// Functions of any signature are converted, as 2.x did.
+#undef callfunc_selector
+#undef callfuncN_selector
+#undef callfuncND_selector
+#undef callfuncO_selector
+#undef menu_selector
+#undef schedule_selector
+#define callfunc_selector(_SELECTOR) (cocos2d::SEL_CallFunc)(&_SELECTOR)
+#define callfuncN_selector(_SELECTOR) (cocos2d::SEL_CallFuncN)(&_SELECTOR)
+#define callfuncND_selector(_SELECTOR) (cocos2d::SEL_CallFuncND)(&_SELECTOR)
+#define callfuncO_selector(_SELECTOR) (cocos2d::SEL_CallFuncO)(&_SELECTOR)
+#define menu_selector(_SELECTOR) (cocos2d::SEL_MenuHandler)(&_SELECTOR)
+#define schedule_selector(_SELECTOR) (cocos2d::SEL_SCHEDULE)(&_SELECTOR)
+
+// The children are a CCArray.
+#define getChildren childrenAsArray_
+
+// The data of maps are objects.
+#define objectNamed objectAsDictionary_
+#define getObjects objectsAsArray_
+#define propertyNamed propertyAsString_
+#define propertiesForGID tileAsDictionary_
+#define getObjectGroups objectGroupsAsArray_
+
+// Paths are C strings.
+#define fullPathFromRelativePath keptFullPath_
+
+// Shader programs, nodes.
+#define setUniformForModelViewProjectionMatrix setUniformsForBuiltins
+#define _setZOrder _setLocalZOrder
+
+// The priority of the touches of layers and menus.
+#define setTouchPriority setTouchPriority_
+#define getTouchPriority getTouchPriority_
+#define setHandlerPriority setTouchPriority_
+
+// Factories of 2.0.
+#define LAYER_CREATE_FUNC(layer) CREATE_FUNC(layer)
+#define SCENE_CREATE_FUNC(scene) CREATE_FUNC(scene)
+#define LAYER_NODE_FUNC(layer) NODE_FUNC(layer)
+#define SCENE_NODE_FUNC(scene) NODE_FUNC(scene)

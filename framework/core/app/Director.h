@@ -1,0 +1,296 @@
+#pragma once
+
+#include "app/GLView.h"
+#include "base/Owned.h"
+#include "base/RefPtr.h"
+#include "base/Vector.h"
+#include "math/Mat4.h"
+#include "math/Rect.h"
+#include "math/Size.h"
+#include "math/Vec2.h"
+#include "render/Renderer.h"
+#include "scene/Scene.h"
+#include "scene/SceneContext.h"
+
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+namespace cocos2d {
+class Director;
+}
+
+namespace copra {
+class FrameTime;
+class StatsOverlay;
+class ViewInput;
+/// Whether the next frame removes all scenes, because of Director::end() or Director::restart().
+bool isLastFrameOfScenes(const cocos2d::Director& director);
+} // namespace copra
+
+namespace cocos2d {
+
+class CCAccelerometer;
+class CCKeypadDispatcher;
+class CCTouchDispatcher;
+class ActionManager;
+class Console;
+class EventDispatcher;
+class Node;
+class Scheduler;
+class TextureCache;
+
+/// Runs the frames: owns the scene stack, the services that nodes use, and the view.
+///
+/// A frame is: input, sound, update (unless paused), scene change, drawing, draining the autorelease pool. A scene
+/// requested during the update is entered in the same frame.
+class Director : public Ref {
+public:
+    /// Names of custom events, for EventDispatcher::addCustomEventListener(). Their user data is the
+    /// Director.
+    static const char* const EVENT_BEFORE_SET_NEXT_SCENE; ///< another scene is about to run
+    static const char* const EVENT_AFTER_SET_NEXT_SCENE;  ///< the other scene runs
+    static const char* const EVENT_PROJECTION_CHANGED;    ///< setProjection() was called or the view changed
+    static const char* const EVENT_BEFORE_UPDATE; ///< actions, updates and timers follow; not while paused
+    static const char* const EVENT_AFTER_UPDATE;  ///< they have run; not sent while paused
+    static const char* const EVENT_BEFORE_DRAW;   ///< a change of scene and the visit follow
+    static const char* const EVENT_AFTER_VISIT;   ///< all nodes were visited; the batches are not yet drawn
+    static const char* const EVENT_AFTER_DRAW;    ///< all batches are drawn
+    static const char* const EVENT_RESET;         ///< reset() has ended all scenes
+
+    enum class Projection {
+        _2D,
+        _3D,
+        CUSTOM,
+        DEFAULT = _3D,
+    };
+
+    /// The director, created on the first call.
+    static Director* getInstance();
+    static Director* sharedDirector() { return getInstance(); }
+
+    // --- Scenes (Director_scenes.cpp) ---
+
+    // A change of scene takes effect in the same or the next frame. A null scene asserts and is ignored.
+
+    /// The scene that runs; null before the first frame. During a transition that is the TransitionScene.
+    Scene* getRunningScene() const { return _runningScene; }
+    /// Runs the first scene.
+    void runWithScene(Scene* scene);
+    /// Shows `scene` on top; the scene below keeps its timers and actions, paused.
+    void pushScene(Scene* scene);
+    /// Returns to the scene below; popping the last one ends the application.
+    void popScene();
+    /// Pops all scenes but the lowest.
+    void popToRootScene();
+    /// Pops scenes until `level` are left. 0 ends the application; a level above the stack's has no effect.
+    void popToSceneStackLevel(int level);
+    /// Replaces the scene on top, which is cleaned up.
+    void replaceScene(Scene* scene);
+    size_t getScenesCount() const { return static_cast<size_t>(_scenesStack.size()); }
+    /// Whether the scene that exits next, or else the one that exited last, is cleaned up: true if it was replaced
+    /// or popped, false if another scene was pushed on top of it.
+    bool isSendCleanupToScene() const { return _sendCleanupToScene; }
+
+    // --- Frames ---
+
+    /// Runs one frame, with the time since the last.
+    void mainLoop();
+    /// Runs one frame of `dt` seconds; negative counts as 0. All later frames ignore the clock too.
+    void mainLoop(float dt);
+    /// Runs one frame without draining the autorelease pool.
+    void drawScene();
+
+    /// Seconds per frame; negative or NaN is ignored, with a warning.
+    void setAnimationInterval(float interval);
+    float getAnimationInterval() const { return _animationInterval; }
+    /// Seconds between the last two frames.
+    float getDeltaTime() const;
+    /// Seconds of computation per frame, a moving average.
+    float getSecondsPerFrame() const { return _secondsPerFrame; }
+    /// Frames per second, a moving average.
+    float getFrameRate() const { return _frameRate; }
+    unsigned int getTotalFrames() const { return _totalFrames; }
+    void setNextDeltaTimeZero(bool nextDeltaTimeZero);
+    bool isNextDeltaTimeZero() const;
+    /// A measured time longer than this (0.2 s by default) counts as 1/60 s, so that the game does not jump after a
+    /// breakpoint or slow loading. Times given to mainLoop() are not limited.
+    void setMaxDeltaTime(float seconds);
+    float getMaxDeltaTime() const;
+
+    /// Stops actions, updates and timers. Frames are still drawn, four a second, and input is still sent.
+    void pause();
+    /// Ends a pause; the next frame has a time step of 0.
+    void resume();
+    /// Whether pause() is in effect.
+    bool isPaused() const { return _paused; }
+    /// Stops running frames; only input is still processed.
+    void stopAnimation();
+    /// Runs frames again.
+    void startAnimation();
+    /// Removes all scenes, timers, actions and listeners in the next frame and continues without a scene. Listeners
+    /// of EVENT_RESET are notified last and may run a new scene.
+    void restart();
+    /// Ends the application after this frame.
+    void end();
+    bool isValid() const { return !_ended; }
+    /// Sleeps until the next frame is due; for Application::run().
+    void waitForNextFrame();
+
+    // --- View ---
+    // Director_view.cpp
+
+    GLView* getOpenGLView() const { return _view; }
+    /// Retains the view.
+    void setOpenGLView(GLView* openGLView);
+    /// The dispatchers of 2.x: see compat/v2. Games that use them link copra::cocos2d-v2.
+    CCTouchDispatcher* getTouchDispatcher();
+    CCKeypadDispatcher* getKeypadDispatcher();
+    CCAccelerometer* getAccelerometer();
+    /// The same with the names of axmol.
+    GLView* getGLView() const { return _view; }
+    GLView* getRenderView() const { return _view; }
+    void setGLView(GLView* view) { setOpenGLView(view); }
+    void setRenderView(GLView* view) { setOpenGLView(view); }
+    const Size& getWinSize() const { return _winSize; }
+    Size getWinSizeInPixels() const;
+    Size getVisibleSize() const;
+    Vec2 getVisibleOrigin() const;
+    Rect getSafeAreaRect() const;
+    /// Between y down (view) and y up (GL), in points.
+    Vec2 convertToGL(const Vec2& point) const;
+    Vec2 convertToUI(const Vec2& point) const;
+    void setContentScaleFactor(float scaleFactor);
+    float getContentScaleFactor() const;
+    /// All projections show 2-D scenes the same way; 3-D rotations are only in perspective with _3D.
+    void setProjection(Projection projection);
+    Projection getProjection() const { return _projection; }
+    /// Distance of the 3-D projection's eye from the scene, in points.
+    float getZEye() const;
+    /// Not supported: there is no depth buffer. Turning it on logs a warning once.
+    void setDepthTest(bool on);
+    /// Cannot be turned off: nodes blend by their blend functions. Turning it off logs a warning once.
+    void setAlphaBlending(bool on);
+    void setGLDefaultValues() { setProjection(_projection); }
+    void setViewport();
+    const Color4F& getClearColor() const { return _context.renderer()->getClearColor(); }
+    void setClearColor(const Color4F& clearColor) { _context.renderer()->setClearColor(clearColor); }
+    /// Frames per second, draw calls and vertices in the lower left corner.
+    void setDisplayStats(bool displayStats);
+    bool isDisplayStats() const { return _displayStats; }
+    /// The same with the names of axmol.
+    void setStatsDisplay(bool displayStats) { setDisplayStats(displayStats); }
+    bool isStatsDisplay() const { return _displayStats; }
+    /// A node that is drawn over every scene; retained. It enters when it is set and exits when it is replaced.
+    void setNotificationNode(Node* node);
+    Node* getNotificationNode() const { return _notificationNode; }
+
+    // --- Matrices ---
+
+    /// Matrix stacks for DrawPrimitives and code ported from OpenGL; nodes do not use them. The projection matrix
+    /// is that of setProjection().
+    void pushMatrix(MATRIX_STACK_TYPE type) { _context.matrices.push(type); }
+    void popMatrix(MATRIX_STACK_TYPE type) { _context.matrices.pop(type); }
+    void loadIdentityMatrix(MATRIX_STACK_TYPE type) { _context.matrices.load(type, Mat4::IDENTITY); }
+    void loadMatrix(MATRIX_STACK_TYPE type, const Mat4& mat) { _context.matrices.load(type, mat); }
+    void multiplyMatrix(MATRIX_STACK_TYPE type, const Mat4& mat) { _context.matrices.multiply(type, mat); }
+    const Mat4& getMatrix(MATRIX_STACK_TYPE type) const { return _context.matrices.top(type); }
+    // Director_services.cpp
+    /// The projection stack by an index that has to be 0: there is one stack. Others are logged and ignored.
+    void initProjectionMatrixStack(size_t stackCount);
+    size_t getProjectionMatrixStackSize() const { return 1; }
+    void pushProjectionMatrix(size_t index);
+    void popProjectionMatrix(size_t index);
+    void loadProjectionIdentityMatrix(size_t index) { loadProjectionMatrix(Mat4::IDENTITY, index); }
+    void loadProjectionMatrix(const Mat4& mat, size_t index);
+    void multiplyProjectionMatrix(const Mat4& mat, size_t index);
+    const Mat4& getProjectionMatrix(size_t index) const;
+    void resetMatrixStack() { _context.matrices.reset(); }
+
+    // --- Services ---
+
+    Scheduler* getScheduler() const { return _context.scheduler(); }
+    /// Replaces the scheduler for nodes that are created from now on. No other thread may be using the old one.
+    void setScheduler(Scheduler* scheduler);
+    ActionManager* getActionManager() const { return _context.actionManager(); }
+    void setActionManager(ActionManager* actionManager) { _context.setActionManager(actionManager); }
+    EventDispatcher* getEventDispatcher() const { return _context.eventDispatcher(); }
+    void setEventDispatcher(EventDispatcher* dispatcher) { _context.setEventDispatcher(dispatcher); }
+    Renderer* getRenderer() const { return _context.renderer(); }
+    TextureCache* getTextureCache() const;
+    /// Commands for debugging; created on the first call.
+    Console* getConsole() const; // Director_services.cpp
+    /// The main thread, which runs the frames: the one that first called getInstance(), or the one that set the
+    /// view.
+    const std::thread::id& getCocos2dThreadId() const { return _thread; }
+    /// Frees unused textures, sprite frames and fonts.
+    void purgeCachedData();
+
+    // --- For GLView ---
+
+    /// The size or resolution policy of the view has changed.
+    void viewChanged(GLView* view);
+    /// The view and its render device are about to be destroyed.
+    void viewDestroyed(GLView* view);
+
+private:
+    Director();
+    ~Director() override;
+
+    void loadProjection();
+    double now() const;
+    friend class TransitionScene;
+    friend bool copra::isLastFrameOfScenes(const Director& director);
+    // Director_scenes.cpp
+    /// Whether the scene is running or on the stack.
+    bool isInStack(const Scene* scene) const;
+    void leaveRunningScene();
+    void enter(Scene& scene);
+    void setNextScene();
+    // Director.cpp
+    void purge();
+    void removeScenes();
+    void reset();
+    void measureFrame(double frameStart);
+    void dispatch(const char* event);
+    void connectBackend();
+
+    copra::SceneContext _context;
+    std::mutex _schedulerMutex; ///< Locked while background work posts to the scheduler.
+    Vector<Scene*> _scenesStack;
+    RefPtr<Scene> _runningScene;
+    Scene* _nextScene = nullptr; ///< On top of the stack, which holds it.
+    /// The scene that entered last, if its onEnter() does not call that of Scene: it never runs, and does not enter again.
+    const Scene* _silentScene = nullptr;
+    bool _sendCleanupToScene = false;
+    RefPtr<Node> _notificationNode;
+    mutable RefPtr<Console> _console;
+
+    RefPtr<GLView> _view;
+    Size _winSize;
+    Projection _projection = Projection::DEFAULT;
+    std::thread::id _thread;
+    bool _viewDirty = false; ///< All transforms have to be computed again.
+
+    float _animationInterval = 1.0f / 60.0f;
+    float _intervalBeforePause = 1.0f / 60.0f;
+    copra::Owned<copra::FrameTime> _frameTime;
+    double _nextFrameDue = 0.0;
+    bool _paused = false;
+    bool _stopped = false;
+    bool _endRequested = false;
+    bool _restartRequested = false;
+    bool _ended = false;
+    unsigned int _totalFrames = 0;
+    float _secondsPerFrame = 0.0f;
+    float _frameRate = 0.0f;
+
+    bool _displayStats = false;
+    copra::Owned<copra::StatsOverlay> _stats;
+};
+
+/// Name of the original's only implementation of Director.
+using DisplayLinkDirector = Director;
+
+} // namespace cocos2d

@@ -1,0 +1,719 @@
+#pragma once
+
+#include "base/Owned.h"
+#include "base/Ref.h"
+#include "base/Vector.h"
+#include "base/macros.h"
+#include "math/AffineTransform.h"
+#include "math/Color.h"
+#include "math/Mat4.h"
+#include "math/Rect.h"
+#include "math/Size.h"
+#include "math/Vec2.h"
+#include "math/Vec3.h"
+#include "platform/GLTypes.h"
+#include "time/Scheduler.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <new>
+#include <string>
+
+namespace copra {
+class PerspectiveScope;
+class SceneContext;
+/// From now on, nodes that override draw() or visit() without arguments are drawn by them, as in 2.x. It is decided
+/// when a node enters. Returns true.
+bool enableClassicOverrides();
+bool areClassicOverridesEnabled();
+enum class LifecycleEvent : std::uint8_t;
+enum class LifecycleState : std::uint8_t;
+struct NodeExtras;
+
+/// Properties that few nodes have.
+enum class RareFlag : std::uint8_t {
+    Program = 1,    ///< A shader program of its own.
+    Rotation3D = 2, ///< Turned out of the plane by its local transform, so drawn in perspective.
+    CameraMask = 4, ///< A camera mask other than that of the default camera.
+    NormalizedPosition = 8,
+    ClassicDraw = 16,  ///< Overrides draw() without arguments, as in 2.x.
+    ClassicVisit = 32, ///< Overrides visit() without arguments.
+    Shape = 64,        ///< A skew, a position z, a rotation about x or y, or an additional transform.
+};
+} // namespace copra
+
+namespace cocos2d {
+
+class Action;
+class ActionManager;
+class __Array;
+class Component;
+class Director;
+class EventDispatcher;
+class GLProgram;
+class GLProgramState;
+class PhysicsBody;
+class Renderer;
+class Scene;
+
+/// An element of the scene graph, with children, a transform, a color, a life cycle, timers and actions.
+///
+/// Draws nothing by itself; derive from it and override draw(), or use Sprite, Label and similar classes.
+/// Coordinates are points of the parent, y up; rotations are degrees, clockwise; times are seconds. A node
+/// retains its children and holds its parent weakly. Rarely used state (name, user data, components,
+/// callbacks ...) is in copra::NodeExtras, which is allocated when first needed, so that a plain node stays
+/// small.
+class Node : public Ref {
+public:
+    static const int INVALID_TAG = -1; ///< the tag of a node without one
+    /// What visit() passes down in `parentFlags`.
+    enum {
+        FLAGS_TRANSFORM_DIRTY = 1 << 0,    ///< A transform above changed since the last frame.
+        FLAGS_CONTENT_SIZE_DIRTY = 1 << 1, ///< The content size of the parent changed since the last frame.
+        FLAGS_RENDER_AS_3D = 1 << 3,
+        FLAGS_DIRTY_MASK = FLAGS_TRANSFORM_DIRTY | FLAGS_CONTENT_SIZE_DIRTY,
+    };
+    /// A further flag, set by visit() without arguments: the node may be visited again in this frame.
+    static constexpr uint32_t kSeparateVisit = 1u << 16;
+
+    /// An autoreleased node with position (0, 0), anchor point (0, 0) and content size 0 x 0.
+    static Node* create();
+    virtual std::string getDescription() const;
+
+    // --- Order ---
+    // Node_children.cpp
+
+    /// Draw order among the siblings; nodes below 0 are drawn behind their parent. Nodes with equal values
+    /// are drawn in the order of adding.
+    virtual void setLocalZOrder(int localZOrder);
+    /// Sets the value without notifying the parent; for code that sorts children itself.
+    virtual void _setLocalZOrder(int z);
+    virtual int getLocalZOrder() const { return _localZOrder; }
+    virtual void setZOrder(int localZOrder) { setLocalZOrder(localZOrder); }
+    virtual int getZOrder() const { return getLocalZOrder(); }
+    /// Draw order across the whole scene, which takes precedence over the scene graph: lower values are drawn
+    /// first. Not inherited by children.
+    virtual void setGlobalZOrder(float globalZOrder);
+    virtual float getGlobalZOrder() const { return _globalZOrder; }
+    /// Makes this node the newest in the order of arrival: drawn after all siblings with the same z.
+    void updateOrderOfArrival();
+    void setOrderOfArrival(int orderOfArrival) {
+        _orderOfArrival = static_cast<std::uint32_t>(orderOfArrival);
+    }
+    int getOrderOfArrival() const { return static_cast<int>(_orderOfArrival); }
+
+    // --- Place, size, shape ---
+    // Node_transform.cpp, Node_rotation3D.cpp
+
+    /// Where the anchor point is, in points of the parent, y up. NaN asserts and is ignored. Ends a
+    /// normalized position.
+    virtual void setPosition(const Vec2& position);
+    virtual void setPosition(float x, float y);
+    virtual const Vec2& getPosition() const { return _position; }
+    virtual void getPosition(float* x, float* y) const;
+    virtual void setPositionX(float x);
+    virtual float getPositionX() const { return _position.x; }
+    virtual void setPositionY(float y);
+    virtual float getPositionY() const { return _position.y; }
+    /// Depth in points; part of the transform, without effect on how a 2-D node is drawn.
+    virtual void setPositionZ(float positionZ);
+    virtual float getPositionZ() const;
+    virtual void setPosition3D(const Vec3& position);
+    virtual Vec3 getPosition3D() const;
+    /// A position in fractions of the parent's content size. The next visit converts it to a position in
+    /// points.
+    virtual void setPositionNormalized(const Vec2& position);
+    virtual void setNormalizedPosition(const Vec2& position) { setPositionNormalized(position); }
+    virtual const Vec2& getPositionNormalized() const;
+    virtual const Vec2& getNormalizedPosition() const { return getPositionNormalized(); }
+
+    virtual void setScale(float scale);
+    virtual void setScale(float scaleX, float scaleY);
+    /// Asserts that both axes are equal; returns the x scale.
+    virtual float getScale() const;
+    virtual void setScaleX(float scaleX);
+    virtual float getScaleX() const { return _scaleX; }
+    virtual void setScaleY(float scaleY);
+    virtual float getScaleY() const { return _scaleY; }
+    virtual void setScaleZ(float scaleZ);
+    virtual float getScaleZ() const { return _scaleZ; }
+
+    virtual void setRotation(float degrees);
+    /// Asserts that the rotation of both axes is equal; returns the x rotation.
+    virtual float getRotation() const;
+    /// Rotates the x axis only; different rotations of the axes skew the node.
+    virtual void setRotationSkewX(float degrees);
+    virtual float getRotationSkewX() const { return _rotationX; }
+    virtual void setRotationSkewY(float degrees);
+    virtual float getRotationSkewY() const { return _rotationY; }
+    /// Degrees: z is clockwise, as in setRotation(); x and y are right-handed rotations out of the plane. A
+    /// node rotated out of the plane is drawn in perspective; its transforms and conversions ignore the
+    /// perspective.
+    virtual void setRotation3D(const Vec3& rotation);
+    virtual Vec3 getRotation3D() const;
+    /// The same as a quaternion.
+    virtual void setRotationQuat(const Quaternion& quat);
+    virtual Quaternion getRotationQuat() const;
+
+    /// Slants the node: x leans the y axis, y the x axis. 0 by default; 90 degrees flattens the node.
+    virtual void setSkewX(float degrees);
+    virtual float getSkewX() const;
+    virtual void setSkewY(float degrees);
+    virtual float getSkewY() const;
+
+    /// The point of the node that is placed at its position, in fractions of the content size; also the
+    /// center of rotation and scale.
+    virtual void setAnchorPoint(const Vec2& anchorPoint);
+    virtual const Vec2& getAnchorPoint() const { return _anchorPoint; }
+    virtual const Vec2& getAnchorPointInPoints() const { return _anchorPointInPoints; }
+    virtual void setContentSize(const Size& contentSize);
+    virtual const Size& getContentSize() const { return _contentSize; }
+    /// The axis-aligned box around the node in its parent's space; children are not included.
+    virtual Rect getBoundingBox() const;
+    /// If true, the lower left corner is placed at the position; the anchor point remains the center of
+    /// rotation and scale.
+    virtual void setIgnoreAnchorPointForPosition(bool ignore);
+    virtual bool isIgnoreAnchorPointForPosition() const { return _ignoreAnchorPointForPosition; }
+    virtual void ignoreAnchorPointForPosition(bool ignore) { setIgnoreAnchorPointForPosition(ignore); }
+
+    /// A hidden node and its descendants are not drawn; their actions, timers and listeners go on. True by
+    /// default.
+    virtual void setVisible(bool visible);
+    virtual bool isVisible() const { return _visible; }
+
+    // --- Children ---
+    // Node_children.cpp, Node_lookup.cpp
+
+    /// Adds and retains `child`, which must not have a parent or be an ancestor of this node. Without z, tag
+    /// or name the child keeps its own.
+    virtual void addChild(Node* child);
+    virtual void addChild(Node* child, int localZOrder);
+    virtual void addChild(Node* child, int localZOrder, int tag);
+    virtual void addChild(Node* child, int localZOrder, const std::string& name);
+
+    /// The direct children in drawing order as of the last sort. Changing the list itself bypasses the tree:
+    /// use addChild() and removeChild().
+    virtual Vector<Node*>& getChildren() {
+        _knowsResting = false; // the caller may change the list
+        return _children;
+    }
+    virtual const Vector<Node*>& getChildren() const { return _children; }
+    /// A new autoreleased array of the children, for games for 2.x, where getChildren() returns one; null if there are
+    /// no children.
+    __Array* childrenAsArray_() const;
+    virtual ssize_t getChildrenCount() const { return static_cast<ssize_t>(_children.size()); }
+    /// The first direct child with this tag or name, or null.
+    virtual Node* getChildByTag(int tag) const;
+    template<typename T>
+    T getChildByTag(int tag) const {
+        return static_cast<T>(getChildByTag(tag));
+    }
+    virtual Node* getChildByName(const std::string& name) const;
+    template<typename T>
+    T getChildByName(const std::string& name) const {
+        return static_cast<T>(getChildByName(name));
+    }
+    /// Calls `callback` for every node that matches `name`, until it returns true. The name is a path of
+    /// ECMAScript regular expressions ("enemy[[:digit:]]+/gun"); a leading "//" searches the whole subtree,
+    /// and a trailing "/.." selects the parents of the matches.
+    virtual void enumerateChildren(const std::string& name, std::function<bool(Node* node)> callback) const;
+
+    /// For the framework: addChild() and removeChild() call it. Override it to be notified.
+    virtual void setParent(Node* parent);
+    /// Null for a scene and for a node that was not added. Not retained.
+    virtual Node* getParent() { return _parent; }
+    virtual const Node* getParent() const { return _parent; }
+
+    /// Removes the node from its parent, with cleanup; without a parent nothing happens. If the parent held
+    /// the last reference, the node is destroyed.
+    virtual void removeFromParent();
+    /// `cleanup` also stops the actions and timers of the node and its descendants.
+    virtual void removeFromParentAndCleanup(bool cleanup);
+    virtual void removeChild(Node* child, bool cleanup = true);
+    virtual void removeChildByTag(int tag, bool cleanup = true);
+    virtual void removeChildByName(const std::string& name, bool cleanup = true);
+    virtual void removeAllChildren();
+    virtual void removeAllChildrenWithCleanup(bool cleanup);
+    /// Sets the child's z and moves it to the end of the children with that z, even if z does not change.
+    virtual void reorderChild(Node* child, int localZOrder);
+    /// Sorts the children now instead of at the next visit.
+    virtual void sortAllChildren();
+    /// Sorts any list of nodes by z, then by arrival.
+    template<typename T>
+    static void sortNodes(Vector<T*>& nodes) {
+        std::stable_sort(nodes.begin(), nodes.end(),
+                         [](const T* a, const T* b) { return isSortedBefore(a, b); });
+    }
+
+    /// The scene this node is part of, or null.
+    virtual Scene* getScene() const;
+
+    // --- Identity ---
+    // Node.cpp
+
+    /// A number to find the node by; INVALID_TAG by default. Need not be unique.
+    virtual int getTag() const { return _tag; }
+    virtual void setTag(int tag) { _tag = tag; }
+    /// A text to find the node by, empty by default. Need not be unique.
+    virtual const std::string& getName() const;
+    virtual void setName(const std::string& name);
+    /// A pointer for the user, not owned.
+    virtual void* getUserData();
+    virtual const void* getUserData() const;
+    virtual void setUserData(void* userData);
+    /// An object for the user, retained.
+    virtual Ref* getUserObject();
+    virtual const Ref* getUserObject() const;
+    virtual void setUserObject(Ref* userObject);
+
+    // --- Life cycle ---
+    // Node_lifecycle.cpp
+
+    /// Whether the node is in a running scene: between onEnter() and onExit().
+    virtual bool isRunning() const { return _running; }
+    /// The number of running nodes in all scenes.
+    static int getAttachedNodeCount();
+    virtual void onEnter();
+    virtual void onEnterTransitionDidFinish();
+    virtual void onExitTransitionDidStart();
+    virtual void onExit();
+    /// Stops all actions and timers of this node and its descendants.
+    virtual void cleanup();
+
+    /// Functions that the life cycle calls in addition to the virtual functions of these names; empty for
+    /// none. They may remove the node.
+    void setOnEnterCallback(const std::function<void()>& callback);
+    const std::function<void()>& getOnEnterCallback() const;
+    void setOnExitCallback(const std::function<void()>& callback);
+    const std::function<void()>& getOnExitCallback() const;
+    void setonEnterTransitionDidFinishCallback(const std::function<void()>& callback);
+    const std::function<void()>& getonEnterTransitionDidFinishCallback() const;
+    void setonExitTransitionDidStartCallback(const std::function<void()>& callback);
+    const std::function<void()>& getonExitTransitionDidStartCallback() const;
+
+    // --- Drawing ---
+    // Node.cpp
+
+    /// Draws the node itself, without its children; override it. `transform` maps node space to design space,
+    /// `flags` are the flags of visit().
+    virtual void draw(Renderer* renderer, const Mat4& transform, uint32_t flags);
+    /// Draws the node now, with the transform of the last visit. Games for 2.x override it: see
+    /// compat/v2/classicOverrides.h.
+    virtual void draw();
+    /// Draws the children with z < 0, the node, then the other children. An invisible node draws nothing.
+    virtual void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags);
+    /// Visits the node separately, for example into a RenderTexture. While a scene is being visited, the node
+    /// is drawn with its transform in that scene, otherwise as if it had no parent.
+    virtual void visit();
+
+    // --- Services, actions, timers ---
+    // Node_services.cpp
+
+    /// The services that the node uses, those of the Director by default; not null. Setting another one ends
+    /// the listeners, actions or timers that the node has.
+    virtual void setEventDispatcher(EventDispatcher* dispatcher);
+    virtual EventDispatcher* getEventDispatcher() const { return _eventDispatcher; }
+    virtual void setActionManager(ActionManager* actionManager);
+    virtual ActionManager* getActionManager() { return _actionManager; }
+    virtual const ActionManager* getActionManager() const { return _actionManager; }
+    virtual void setScheduler(Scheduler* scheduler);
+    virtual Scheduler* getScheduler() { return _scheduler; }
+    virtual const Scheduler* getScheduler() const { return _scheduler; }
+
+    /// Runs the action and returns it; it is paused until the node enters a scene. Null is refused.
+    virtual Action* runAction(Action* action);
+    void stopAllActions();
+    void stopAction(Action* action);
+    void stopActionByTag(int tag);
+    void stopAllActionsByTag(int tag);
+    void stopActionsByFlags(unsigned int flags);
+    Action* getActionByTag(int tag);
+    ssize_t getNumberOfRunningActions() const;
+    ssize_t getNumberOfRunningActionsByTag(int tag) const;
+
+    /// Calls update() every frame, priority 0.
+    void scheduleUpdate();
+    /// Lower priorities are called first.
+    void scheduleUpdateWithPriority(int priority);
+    void unscheduleUpdate();
+    void schedule(SEL_SCHEDULE selector);
+    void schedule(SEL_SCHEDULE selector, float interval);
+    /// Calls `selector` `repeat` + 1 times, every `interval` seconds, after a delay of `delay` seconds.
+    void schedule(SEL_SCHEDULE selector, float interval, unsigned int repeat, float delay);
+    void schedule(const std::function<void(float)>& callback, const std::string& key);
+    void schedule(const std::function<void(float)>& callback, float interval, const std::string& key);
+    void schedule(const std::function<void(float)>& callback, float interval, unsigned int repeat,
+                  float delay, const std::string& key);
+    void scheduleOnce(SEL_SCHEDULE selector, float delay);
+    void scheduleOnce(const std::function<void(float)>& callback, float delay, const std::string& key);
+    void unschedule(SEL_SCHEDULE selector);
+    void unschedule(const std::string& key);
+    void unscheduleAllCallbacks();
+    bool isScheduled(SEL_SCHEDULE selector) const;
+    bool isScheduled(const std::string& key) const;
+    /// Resumes the actions, timers and event listeners of this node, not of its children.
+    virtual void resume();
+    virtual void pause();
+    /// Called once a frame, with the seconds since the last one, after scheduleUpdate().
+    virtual void update(float delta);
+
+    // --- Transforms and conversions ---
+    // Node_transform.cpp
+
+    /// Calls updateTransform() of the children; sprites of a SpriteBatchNode update their quads.
+    virtual void updateTransform();
+    virtual const Mat4& getNodeToParentTransform() const;
+    virtual AffineTransform getNodeToParentAffineTransform() const;
+    /// The transform to the space of `ancestor`; null is the world.
+    virtual Mat4 getNodeToParentTransform(Node* ancestor) const;
+    virtual AffineTransform getNodeToParentAffineTransform(Node* ancestor) const;
+    /// Replaces the local transform until a property of it changes.
+    virtual void setNodeToParentTransform(const Mat4& transform);
+    virtual const Mat4& getParentToNodeTransform() const;
+    virtual AffineTransform getParentToNodeAffineTransform() const;
+    virtual Mat4 getNodeToWorldTransform() const;
+    virtual AffineTransform getNodeToWorldAffineTransform() const;
+    virtual Mat4 getWorldToNodeTransform() const;
+    virtual AffineTransform getWorldToNodeAffineTransform() const;
+    /// A transform that is applied before the node's own; null removes it. It may rotate the node out of the
+    /// plane.
+    virtual void setAdditionalTransform(const Mat4* additionalTransform);
+    void setAdditionalTransform(const Mat4& additionalTransform) {
+        setAdditionalTransform(&additionalTransform);
+    }
+    virtual void setAdditionalTransform(const AffineTransform& additionalTransform);
+
+    /// Converts between points of the world (design points of the scene) and points of this node, from its
+    /// lower left corner.
+    Vec2 convertToNodeSpace(const Vec2& worldPoint) const;
+    Vec2 convertToWorldSpace(const Vec2& nodePoint) const;
+    /// The AR functions are relative to the anchor point instead of the lower left corner.
+    Vec2 convertToNodeSpaceAR(const Vec2& worldPoint) const;
+    Vec2 convertToWorldSpaceAR(const Vec2& nodePoint) const;
+    Vec2 convertTouchToNodeSpace(class Touch* touch) const;
+    Vec2 convertTouchToNodeSpaceAR(class Touch* touch) const;
+
+    // --- Components ---
+    // Node.cpp
+
+    /// The component of this name, or null.
+    Component* getComponent(const std::string& name);
+    /// Adds and retains a component. Asserts and returns false if it has an owner, or if its name is in use
+    /// in this node.
+    virtual bool addComponent(Component* component);
+    virtual bool removeComponent(const std::string& name);
+    virtual bool removeComponent(Component* component);
+    virtual void removeAllComponents();
+
+    // --- Physics ---
+
+    /// Replaces the body, a component that moves the node; null removes it. Defined by the module
+    /// physics, which may be left out of the build.
+    void setPhysicsBody(PhysicsBody* physicsBody);
+    /// The body, or null.
+    PhysicsBody* getPhysicsBody() const; // Node.cpp
+
+    // --- Color and opacity ---
+    // Node_color.cpp
+
+    virtual GLubyte getOpacity() const { return _realOpacity; }
+    /// The opacity, 0 to 255, multiplied by that of the ancestors that cascade it.
+    virtual GLubyte getDisplayedOpacity() const { return _displayedOpacity; }
+    virtual void setOpacity(GLubyte opacity);
+    virtual void updateDisplayedOpacity(GLubyte parentOpacity);
+    virtual bool isCascadeOpacityEnabled() const { return _cascadeOpacityEnabled; }
+    /// If true, the opacity of the children is multiplied by that of this node. Off by default.
+    virtual void setCascadeOpacityEnabled(bool cascadeOpacityEnabled);
+    virtual const Color3B& getColor() const { return _realColor; }
+    virtual const Color3B& getDisplayedColor() const { return _displayedColor; }
+    virtual void setColor(const Color3B& color);
+    virtual void updateDisplayedColor(const Color3B& parentColor);
+    virtual bool isCascadeColorEnabled() const { return _cascadeColorEnabled; }
+    virtual void setCascadeColorEnabled(bool cascadeColorEnabled);
+    /// True if setOpacity() also darkens the color, as premultiplied textures need.
+    virtual void setOpacityModifyRGB(bool value);
+    virtual bool isOpacityModifyRGB() const;
+
+    /// The cameras that draw the node, as bits of CameraFlag.
+    unsigned short getCameraMask() const;
+    virtual void setCameraMask(unsigned short mask, bool applyChildren = true);
+
+    // --- Deprecated aliases ---
+
+    /// Names of 2.x for functions above.
+    virtual Rect boundingBox() const { return getBoundingBox(); }
+    virtual void setRotationX(float degrees) { setRotationSkewX(degrees); }
+    virtual float getRotationX() const { return getRotationSkewX(); }
+    virtual void setRotationY(float degrees) { setRotationSkewY(degrees); }
+    virtual float getRotationY() const { return getRotationSkewY(); }
+    /// Without effect, as in the original.
+    void setGLServerState(int) {}
+    int getGLServerState() const { return 0; }
+    virtual void setVertexZ(float vertexZ) { setPositionZ(vertexZ); }
+    virtual float getVertexZ() const { return getPositionZ(); }
+    ssize_t numberOfRunningActions() const { return getNumberOfRunningActions(); }
+    void unscheduleAllSelectors() { unscheduleAllCallbacks(); }
+    void resumeSchedulerAndActions() { resume(); }
+    void pauseSchedulerAndActions() { pause(); }
+    virtual AffineTransform nodeToParentTransform() const { return getNodeToParentAffineTransform(); }
+    virtual AffineTransform parentToNodeTransform() const { return getParentToNodeAffineTransform(); }
+    virtual AffineTransform nodeToWorldTransform() const { return getNodeToWorldAffineTransform(); }
+    virtual AffineTransform worldToNodeTransform() const { return getWorldToNodeAffineTransform(); }
+
+    // --- For subclasses and for `new` followed by init ---
+
+    Node();
+    ~Node() override;
+    virtual bool init();
+    /// Memory of destroyed nodes is kept for later ones, see scene/NodeMemory.h.
+    static void* operator new(std::size_t bytes);
+    static void* operator new(std::size_t bytes, const std::nothrow_t&);
+    static void* operator new(std::size_t, void* place) noexcept { return place; }
+    static void operator delete(void* memory, std::size_t bytes) noexcept;
+    static void operator delete(void* memory, const std::nothrow_t&) noexcept;
+    static void operator delete(void*, void*) noexcept {}
+
+    // --- Shaders ---
+    // Node_shading.cpp
+
+    /// Draws this node, without its children, with the program. All nodes with the same program share its
+    /// uniform values. Null restores the default program.
+    virtual void setGLProgram(GLProgram* glprogram);
+    /// Never null: the default program if none was set.
+    GLProgram* getGLProgram() const;
+    void setShaderProgram(GLProgram* program) { setGLProgram(program); }
+    GLProgram* getShaderProgram() const { return getGLProgram(); }
+    /// Like setGLProgram(), with separate uniform values. Retains the state; null restores the default
+    /// program.
+    virtual void setGLProgramState(GLProgramState* glProgramState);
+    /// Never null: the state of the default program if none was set.
+    virtual GLProgramState* getGLProgramState() const;
+    /// The same with the names of cocos2d-x 4.
+    void setProgramState(GLProgramState* programState) { setGLProgramState(programState); }
+    GLProgramState* getProgramState() const { return getGLProgramState(); }
+
+protected:
+    /// Inserts the child into the list, without life-cycle callbacks.
+    void insertChild(Node* child, int z);
+    void detachChild(Node* child, ssize_t index, bool cleanup);
+    virtual void updateCascadeOpacity();
+    virtual void disableCascadeOpacity();
+    virtual void updateCascadeColor();
+    virtual void disableCascadeColor();
+    /// Called after the displayed color or opacity changed.
+    virtual void updateColor() {}
+
+    /// Updates `_modelViewTransform`; returns the flags for draw() and the children.
+    uint32_t processParentFlags(const Mat4& parentTransform, uint32_t parentFlags) {
+        if (hasRareFlag(copra::RareFlag::NormalizedPosition)) resolveNormalizedPosition(parentFlags);
+        const uint32_t flags = parentFlags | (_visitFlags & FLAGS_DIRTY_MASK);
+        if (flags & FLAGS_DIRTY_MASK) updateModelView(parentTransform);
+        return flags;
+    }
+    /// Whether the visiting camera, if any, draws this node.
+    bool isVisitableByVisitingCamera() const {
+        return s_visitingFlag == 0 || (s_visitingFlag & getCameraMask()) != 0;
+    }
+    /// Whether the node is drawn with a shader program of its own.
+    bool hasProgram() const { return hasRareFlag(copra::RareFlag::Program); }
+    /// Whether the node is drawn otherwise than by draw() with arguments alone.
+    bool drawsSpecially() const {
+        return (_rareFlags & (static_cast<uint8_t>(copra::RareFlag::Program) |
+                              static_cast<uint8_t>(copra::RareFlag::ClassicDraw))) != 0;
+    }
+    /// Whether the node is rotated out of the plane and so drawn in perspective; see copra::PerspectiveScope.
+    bool hasPerspective() const { return hasRareFlag(copra::RareFlag::Rotation3D); }
+    /// Whether a visit of the node needs more than its draw() and its children.
+    bool visitsSpecially() const {
+        return (_rareFlags & (static_cast<uint8_t>(copra::RareFlag::Rotation3D) |
+                              static_cast<uint8_t>(copra::RareFlag::ClassicVisit))) != 0;
+    }
+    /// For overrides of visit() in a class that do not call that of Node: calls an override of visit() without
+    /// arguments, if the node has one, and returns true. When that calls the base class, the visit() of `Class` is
+    /// called again, and this function returns false.
+    template<class Class>
+    bool visitsByClassicOverride_(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
+        if (!hasRareFlag(copra::RareFlag::ClassicVisit)) return false;
+        return visitByClassicOverride(renderer, parentTransform, parentFlags,
+                                      [](Node& node, Renderer* r, const Mat4& transform, uint32_t flags) {
+                                          static_cast<Class&>(node).Class::visit(r, transform, flags);
+                                      });
+    }
+    /// For the same classes: calls draw(), or the override of draw() without arguments if the node has one, with its
+    /// transform on the matrix stack and with the context of OpenGL that it needs.
+    void drawInEitherForm_(Renderer* renderer, uint32_t flags) {
+        hasRareFlag(copra::RareFlag::ClassicDraw) ? drawByClassicOverride(*renderer)
+                                                  : draw(renderer, _modelViewTransform, flags);
+    }
+    /// `parentTransform` times the local transform.
+    Mat4 transform(const Mat4& parentTransform);
+    /// Converts a point of this node to points of the screen, y down.
+    Vec2 convertToWindowSpace(const Vec2& nodePoint) const;
+    /// The local transform, recomputed if necessary.
+    const AffineTransform& localTransform() const;
+    /// Whether a property of the local transform changed since it was computed.
+    bool isLocalTransformDirty() const { return (_visitFlags & kLocalTransformDirty) != 0; }
+    /// Must be called after every change of a property of the local transform.
+    void markTransformDirty() {
+        _visitFlags |= FLAGS_TRANSFORM_DIRTY | kLocalTransformDirty;
+        stopResting();
+    }
+    /// Whether a visit without dirty flags would draw nothing, apart from the children, and have no other effect:
+    /// parents may leave out such visits. Classes that override visit() or draw() answer false, unless they override
+    /// this function, too, and call stopResting() before the answer changes.
+    virtual bool drawsNothing_() const;
+    /// Whether visit() and draw() are the same functions as those of `other`.
+    bool isDrawnLike(const Node& other) const;
+    /// Makes the parent visit this node again. Must be called when it has something to draw, or a new child.
+    void stopResting() {
+        if (_visitFlags & kResting) showAgain();
+    }
+    /// draw() with the node's shader program, if it has one; for overrides of visit().
+    void drawWithProgram(Renderer* renderer, uint32_t flags);
+    copra::NodeExtras& extras();
+
+    /// Bits of _visitFlags besides those of visit().
+    static constexpr uint8_t kLocalTransformDirty = 0x40; ///< _localTransform has to be computed.
+    static constexpr uint8_t kResting = 0x80; ///< The parent, or one above it, leaves out its visit.
+
+    // Members that a visit reads come first, so that they share cache lines.
+    bool _visible = true;
+    mutable uint8_t _rareFlags = 0; ///< copra::RareFlag; a visit checks all of them at once.
+    /// Changes of this node since the last visit, kLocalTransformDirty, kResting.
+    mutable uint8_t _visitFlags = FLAGS_DIRTY_MASK | kLocalTransformDirty;
+    bool _running : 1;
+    bool _reorderChildDirty : 1;
+    bool _ignoreAnchorPointForPosition : 1;
+    bool _cascadeColorEnabled : 1;
+    bool _cascadeOpacityEnabled : 1;
+    bool _isTransitionFinished : 1;
+    bool _usesScheduler : 1; ///< Set by the first schedule call; saves look-ups for other nodes.
+    bool _hasListeners : 1;  ///< Set by the event dispatcher through SceneGraph.
+
+private:
+    bool _isLeaving = false; ///< The parent is removing it.
+    copra::LifecycleState _lifecycle{};
+    bool _knowsResting = false; ///< NodeExtras::resting refers to the current list of children.
+
+protected:
+    Node* _parent = nullptr; ///< Weak.
+    Vector<Node*> _children;
+    int _localZOrder = 0;
+    std::uint32_t _orderOfArrival = 0;
+    float _globalZOrder = 0.0f;
+    int _tag = INVALID_TAG;
+
+    Mat4 _modelViewTransform; ///< To design space, as of the last visit. Only its six affine entries and z
+                              ///< ever change.
+    mutable AffineTransform _localTransform;
+
+    Vec2 _position;
+    float _scaleX = 1.0f;
+    float _scaleY = 1.0f;
+    float _scaleZ = 1.0f;
+    float _rotationX = 0.0f;
+    float _rotationY = 0.0f;
+    Vec2 _anchorPoint;
+    Vec2 _anchorPointInPoints;
+    Size _contentSize;
+
+    GLubyte _displayedOpacity = 255;
+    GLubyte _realOpacity = 255;
+    Color3B _displayedColor = Color3B::WHITE;
+    Color3B _realColor = Color3B::WHITE;
+
+private:
+    std::uint32_t _restingIndex = 0; ///< Index among the parent's children, while kResting is set.
+
+protected:
+    Scheduler* _scheduler; ///< Weak, owned by the context, like the next two.
+    ActionManager* _actionManager;
+    EventDispatcher* _eventDispatcher;
+    /// The director; null in tests without one.
+    static inline Director* _director = nullptr;
+
+private:
+    friend class ActionManager;
+    friend class Camera;
+    friend class PhysicsBody;
+    friend class ProtectedNode; // its children enter and leave like the others
+    friend class copra::SceneContext;
+    friend bool copra::enableClassicOverrides();
+    friend bool copra::areClassicOverridesEnabled();
+
+    bool hasRareFlag(copra::RareFlag flag) const { return (_rareFlags & static_cast<uint8_t>(flag)) != 0; }
+    void setRareFlag(copra::RareFlag flag, bool on) const {
+        const auto bit = static_cast<uint8_t>(flag);
+        _rareFlags = static_cast<uint8_t>(on ? _rareFlags | bit : _rareFlags & ~bit);
+    }
+
+    // Node_lifecycle.cpp
+    void advanceLifecycle(copra::LifecycleEvent event);
+    /// Call onEnter() and onExit() for the parent, and track calls by overrides that do not reach the base
+    /// class.
+    void enterTree();
+    void exitTree();
+    void leaveTree(bool isParentRunning, bool cleanup);
+    void enterSelf();
+    void exitChildren(const Vector<Node*>& children, bool all);
+    template<class Visit>
+    void forEachRemainingChild(const Visit& visit);
+
+    // Node_children.cpp
+    static bool isSortedBefore(const Node* a, const Node* b);
+    bool canAttachChild(const Node* child) const;
+    void attachChild(Node* child, int localZOrder);
+
+    // Node_transform.cpp, Node_placing.cpp, Node_rotation3D.cpp
+    void resolveNormalizedPosition(uint32_t parentFlags);
+    bool turnsPlainly() const;
+    void computeLocalTransform() const;
+    void computePlainTransform() const;
+    void computeTransform3D() const;
+    void placePlainly(const Mat4& parentTransform);
+    void updateAnchorPointInPoints();
+    void updateModelView(const Mat4& parentTransform);
+    friend class copra::PerspectiveScope;
+    void applyPerspective(Renderer& renderer) const;
+
+    // Node.cpp, Node_placing.cpp
+    [[gnu::noinline]] void visitMoved(Renderer* renderer, const Mat4& parentTransform, uint32_t flags);
+    [[gnu::noinline]] void visitGeneral(Renderer* renderer, const Mat4& parentTransform,
+                                        uint32_t parentFlags);
+    void visitTree(Renderer* renderer, uint32_t flags);
+    ssize_t visitAwake(ssize_t first, ssize_t end, Renderer* renderer, uint32_t flags);
+    Node* childAt(ssize_t index) const { return _children.begin()[index]; }
+    // Node_resting.cpp
+    [[gnu::noinline]] void showAgain();
+    static constexpr ssize_t kManyChildren = 64; ///< From here on a node knows which of them rest.
+    void findRestingChildren();
+    bool prepareResting(uint32_t flags);
+    ssize_t firstChildInFront() const;
+    bool restsWithChildren() const;
+    void markResting();
+    // Node_shading.cpp
+    void drawForCamera(Renderer* renderer, uint32_t flags);
+    // Node_classic.cpp
+    void visitSpecially(Renderer* renderer, uint32_t flags);
+    bool visitByClassicOverride(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags,
+                                void (*continuation)(Node&, Renderer*, const Mat4&, uint32_t));
+    bool continueClassicVisit();
+    void findClassicOverrides();
+    void drawByClassicOverride(Renderer& renderer);
+    void unbindProgram();
+    void linkPhysicsBody(PhysicsBody* body);
+
+    static constexpr unsigned short kDefaultCameraMask = 1; // CameraFlag::DEFAULT
+    static inline unsigned short s_visitingFlag = 0;        ///< Flag of the visiting camera; 0 for none.
+    static inline bool s_findsClassicOverrides = false;     ///< See copra::enableClassicOverrides().
+    static inline bool s_isDefaultMaskHidden = false;       ///< The visiting camera skips the default mask.
+
+    void* _runningActions = nullptr; ///< The ActionManager's entry for this node.
+    copra::Owned<copra::NodeExtras> _extras;
+
+    CC_DISALLOW_COPY_AND_ASSIGN(Node)
+};
+
+} // namespace cocos2d

@@ -1,0 +1,31 @@
+#pragma once
+
+/// Includes all extensions (namespace cocos2d::extension). Not part of cocos2d.h.
+
+#include "extensions/Control.h"
+#include "extensions/ControlButton.h"
+#include "extensions/ControlColourPicker.h"
+#include "extensions/ControlHuePicker.h"
+#include "extensions/ControlPotentiometer.h"
+#include "extensions/ControlSaturationBrightnessPicker.h"
+#include "extensions/ControlSlider.h"
+#include "extensions/ControlStepper.h"
+#include "extensions/ControlSwitch.h"
+#include "extensions/ControlUtils.h"
+#include "extensions/ExtensionMacros.h"
+#include "extensions/Invocation.h"
+#include "extensions/PhysicsSprite.h"
+#include "extensions/ScrollView.h"
+#include "extensions/TableView.h"
+#include "extensions/TableViewCell.h"
+#include "compat/names/deprecatedExtensions.h"
+
+// In 2.x HTTP was an extension. An installed framework without libcurl does not have it.
+#if __has_include("network/HttpClient.h")
+#include "network/HttpClient.h"
+#endif
+
+// An installed framework without Chipmunk does not have it.
+#if __has_include("physics/PhysicsDebugNode.h")
+#include "physics/PhysicsDebugNode.h"
+#endif

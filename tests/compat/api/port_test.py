@@ -1,0 +1,1031 @@
+#!/usr/bin/env python3
+"""Tests of ./copra port on small folders: what it finds, repairs, leaves alone and refuses. Nothing is compiled here."""
+import contextlib
+import io
+import os
+import sys
+import tempfile
+import time
+import unittest
+from pathlib import Path
+
+CHECKOUT = Path(__file__).resolve().parents[3]
+sys.path.insert(0, str(CHECKOUT / "scripts"))
+
+from port import command, diagnosis, generation, partial, playing, repairs, textfiles  # noqa: E402
+from port.errors import PortError  # noqa: E402
+from port.includes import Resolver, engine_headers  # noqa: E402
+from port.layout import find_game  # noqa: E402
+from port.overlay import Overlay  # noqa: E402
+
+DELEGATE = '#include "cocos2d.h"\nclass AppDelegate : private cocos2d::Application {};\n'
+
+
+def ignore(*_):
+    pass
+
+
+class PortTest(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+        self.game = self.folder / "game"
+        self.out = self.folder / "out"
+
+    def write(self, name, content=""):
+        path = self.game / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content if isinstance(content, bytes) else content.encode("utf-8"))
+        return path
+
+    def write_game(self, classes="Classes"):
+        self.write(f"{classes}/AppDelegate.h", DELEGATE)
+        self.write(f"{classes}/AppDelegate.cpp", '#include "AppDelegate.h"\n')
+
+    def names(self, paths):
+        return sorted(path.relative_to(self.game).as_posix() for path in paths)
+
+    def overlay(self):
+        result = Overlay(find_game(self.game), self.out, CHECKOUT / "framework")
+        result.write()
+        return result
+
+    def text(self, name):
+        return (self.out / "src" / name).read_text(encoding="utf-8")
+
+    def snapshot(self):
+        return {path: (path.lstat().st_mtime_ns, path.read_bytes() if path.is_file() else b"")
+                for path in self.game.rglob("*")}
+
+    def refused(self, *arguments):
+        stream = io.StringIO()
+        with contextlib.redirect_stderr(stream), contextlib.redirect_stdout(io.StringIO()):
+            code = command.main([str(argument) for argument in arguments])
+        self.assertEqual(code, 2)
+        return stream.getvalue()
+
+
+class LayoutTest(PortTest):
+    def test_sources_are_found_in_every_usual_layout(self):
+        for classes in ("Classes", "Source", "src", "MyGame/Classes", "client/Source"):
+            with self.subTest(classes):
+                self.game = self.folder / classes.replace("/", "-")
+                self.write_game(classes)
+                self.write(f"{classes}/scenes/Title.cpp")
+                game = find_game(self.game)
+                self.assertEqual(self.names(game.sources), [f"{classes}/AppDelegate.cpp", f"{classes}/scenes/Title.cpp"])
+                self.assertEqual(game.delegate, "AppDelegate")
+
+    def test_the_delegate_may_be_named_otherwise_and_lie_in_the_folder_itself(self):
+        self.write("Main.h", "class TheApp : public cocos2d::CCApplication {};")
+        self.write("Main.cpp")
+        self.assertEqual(find_game(self.game).delegate, "TheApp")
+
+    def test_the_engine_and_the_platform_folders_are_left_alone(self):
+        self.write_game()
+        self.write("cocos2d/cocos/cocos2d.h")
+        self.write("cocos2d/Other.cpp", "class A : public Application {};")
+        self.write("proj.win32/main.cpp", "int main() {}")
+        self.assertEqual(self.names(find_game(self.game).sources), ["Classes/AppDelegate.cpp"])
+
+    def test_headers_in_a_platform_folder_that_the_game_includes_are_its_own(self):
+        self.write_game()
+        self.write("Classes/A.cpp", '#include "../proj.win32/Paths.h"\n')
+        self.write("Classes/deep/B.cpp", '#include "../proj.win32/Bits.h"\n')
+        self.write("proj.win32/Bits.h")
+        self.write("proj.win32/Paths.h", '#include "Sizes.h"\n')
+        self.write("proj.win32/Paths.cpp")
+        self.write("proj.win32/Sizes.h")
+        self.write("proj.win32/main.h")
+        self.write("proj.win32/main.cpp", "int main() {}")
+        game = find_game(self.game)
+        self.assertEqual(self.names(game.headers), ["Classes/AppDelegate.h", "proj.win32/Bits.h", "proj.win32/Paths.h",
+                                                    "proj.win32/Sizes.h"])
+        self.assertEqual(self.names(game.libraries), ["proj.win32/Paths.cpp"])
+        self.overlay()
+        self.assertIn('#include "../proj.win32/Paths.h"', self.text("Classes/A.cpp"))
+        self.assertIn('#include "../../proj.win32/Bits.h"', self.text("Classes/deep/B.cpp"))
+        self.assertIn("src/proj.win32/Paths.cpp", (self.out / "CMakeLists.txt").read_text())
+
+    def test_the_files_that_macos_writes_beside_others_are_ignored(self):
+        self.write_game()
+        self.write("Classes/._AppDelegate.cpp", b"\0\5\x16\7")
+        self.write("Classes/._AppDelegate.h", b"\0\5\x16\7")
+        self.write("Resources/._hero.png", b"\0\5\x16\7")
+        game = find_game(self.game)
+        self.assertEqual(self.names(game.sources), ["Classes/AppDelegate.cpp"])
+        self.assertEqual(self.names(game.headers), ["Classes/AppDelegate.h"])
+        self.assertEqual(game.left_out + game.others, [])
+
+    def test_a_main_is_left_out(self):
+        self.write_game()
+        self.write("Classes/main.cpp", "int main(int argc, char** argv) { return 0; }\n")
+        game = find_game(self.game)
+        self.assertEqual(self.names(game.sources), ["Classes/AppDelegate.cpp"])
+        self.assertEqual(game.left_out[0][1], "has a main() of its own")
+
+    def test_a_main_of_a_test_behind_an_ifdef_leaves_its_source(self):
+        self.write_game()
+        self.write("Classes/Log.cpp", "#ifdef LOG_TEST\n#include <x>\n#if 1\n#endif\nint main() { return 0; }\n#endif\n")
+        self.write("Classes/Tool.cpp", "#ifdef LOG_TEST\n#endif\nint main() { return 0; }\n")
+        self.assertEqual(self.names(find_game(self.game).sources), ["Classes/AppDelegate.cpp", "Classes/Log.cpp"])
+
+    def test_sources_that_no_project_file_lists_are_left_out(self):
+        self.write_game()
+        self.write("Classes/Old.cpp")
+        self.write("Classes/Kept.cpp")
+        self.write("proj.android/jni/Android.mk", "LOCAL_SRC_FILES := ../../Classes/AppDelegate.cpp \\\n ../../Classes/Kept.cpp\n")
+        self.assertEqual(self.names(find_game(self.game).sources), ["Classes/AppDelegate.cpp", "Classes/Kept.cpp"])
+
+    def test_a_listed_header_keeps_its_source(self):
+        self.write_game()
+        self.write("Classes/AppDelegate.cpp", '#include "New.h"\n')
+        self.write("Classes/New.cpp")
+        self.write("Classes/New.h")
+        self.write("game.vcxproj", '<ClCompile Include="Classes\\AppDelegate.cpp" />')
+        self.assertIn("Classes/New.cpp", self.names(find_game(self.game).sources))
+
+    def test_a_header_that_another_header_includes_keeps_its_source(self):
+        self.write_game()
+        self.write("Classes/AppDelegate.cpp", '#include "All.h"\n')
+        self.write("Classes/All.h", '#include "Man.h"\n')
+        self.write("Classes/Man.h")
+        self.write("Classes/Man.cpp", '#include "All.h"\n')
+        self.write("proj.android/jni/Android.mk", "LOCAL_SRC_FILES := ../../Classes/AppDelegate.cpp\n")
+        self.assertIn("Classes/Man.cpp", self.names(find_game(self.game).sources))
+
+    def test_unlisted_sources_that_only_include_each_other_are_left_out(self):
+        self.write_game()
+        self.write("Classes/Gesture.h")
+        self.write("Classes/Gesture.cpp", '#include "Gesture.h"\n')
+        self.write("Classes/Tap.h", '#include "Gesture.h"\n')
+        self.write("Classes/Tap.cpp", '#include "Tap.h"\n')
+        self.write("proj.android/jni/Android.mk", "LOCAL_SRC_FILES := ../../Classes/AppDelegate.cpp\n")
+        self.assertEqual(self.names(find_game(self.game).sources), ["Classes/AppDelegate.cpp"])
+
+    def test_an_unlisted_source_of_another_name_than_its_header_is_kept(self):
+        self.write_game()
+        self.write("Classes/AppDelegate.cpp", '#include "PopupLayer.h"\n#include "Map.h"\n')
+        self.write("Classes/PopupLayer.h", "class PopupLayer : public Layer {};\n")
+        self.write("Classes/PopuoLayer.cpp", "PopupLayer::PopupLayer() {\n}\n")
+        self.write("Classes/Map.h", "class Map {};\n")
+        self.write("Classes/Map.cpp", "void Map::load() {\n}\n")
+        self.write("Classes/OldMap.cpp", "void Map::load() {\n}\n")
+        self.write("proj.android/jni/Android.mk", "LOCAL_SRC_FILES := ../../Classes/AppDelegate.cpp\n")
+        self.assertEqual(self.names(find_game(self.game).sources),
+                         ["Classes/AppDelegate.cpp", "Classes/Map.cpp", "Classes/PopuoLayer.cpp"])
+
+    def test_an_unlisted_source_keeps_what_it_includes(self):
+        self.write_game()
+        self.write("Classes/AppDelegate.cpp", '#include "Title.h"\n')
+        self.write("Classes/Title.h")
+        self.write("Classes/Title.cpp", '#include "Title.h"\n#include "Map.h"\n')
+        self.write("Classes/Map.h")
+        self.write("Classes/Map.cpp", '#include "Map.h"\n')
+        self.write("proj.android/jni/Android.mk", "LOCAL_SRC_FILES := ../../Classes/AppDelegate.cpp\n")
+        self.assertEqual(len(find_game(self.game).sources), 3)
+
+    def test_headers_have_several_endings(self):
+        self.write_game()
+        self.write("Classes/AppDelegate.cpp", '#include "json.hpp"\n')
+        self.write("Classes/json.hpp")
+        self.write("Classes/json.cpp", '#include "json.hpp"\n#error cannot be compiled\n')
+        self.write("proj.android/jni/Android.mk", "LOCAL_SRC_FILES := ../../Classes/AppDelegate.cpp\n")
+        overlay = self.overlay()
+        self.assertIn("Classes/json.cpp", self.names(overlay.game.sources))
+        self.assertFalse(overlay.leave_out_failed({"Classes/json.cpp"}))
+
+    def test_patterns_in_a_project_file_list_everything(self):
+        self.write_game()
+        self.write("Classes/Any.cpp")
+        self.write("CMakeLists.txt", "file(GLOB sources Classes/*.cpp) # AppDelegate.cpp\n")
+        self.assertEqual(len(find_game(self.game).sources), 2)
+
+    def test_functions_that_search_for_sources_list_everything(self):
+        for line in ("$(call all-cpp-files-under, ../../Classes)", "$(shell find ../../Classes -name *.cpp)"):
+            with self.subTest(line):
+                self.write_game()
+                self.write("Classes/Any.cpp")
+                self.write("proj.android/jni/Android.mk", f"LOCAL_SRC_FILES := ../../Classes/AppDelegate.cpp\nLOCAL_SRC_FILES += {line}\n")
+                self.assertEqual(len(find_game(self.game).sources), 2)
+
+    def test_functions_of_android_that_find_no_sources_leave_the_list_as_it_is(self):
+        self.write_game()
+        self.write("Classes/Old.cpp")
+        self.write("proj.android/jni/Android.mk", "LOCAL_PATH := $(call my-dir)\n$(call import-add-path,$(LOCAL_PATH)/../..)\n"
+                   "LOCAL_SRC_FILES := ../../Classes/AppDelegate.cpp\n$(call import-module,.)\n$(call  import-module, audio/android)\n")
+        self.assertEqual(self.names(find_game(self.game).sources), ["Classes/AppDelegate.cpp"])
+
+    def test_the_window_has_the_size_that_main_sets(self):
+        self.write_game()
+        self.write("proj.linux/main.cpp", "int main() { view->setFrameSize(800, 480); }")
+        self.write("proj.win32/main.cpp", "int main() { view->setFrameSize(480, 320); }")
+        self.write("proj.zune/main.cpp", "int main() { view->setFrameSize(w, h); }")
+        self.overlay()
+        self.assertIn("setFrameSize(480, 320)", (self.out / "main.cpp").read_text())
+
+    def test_a_size_of_the_window_that_was_changed_counts_more_than_that_of_a_template(self):
+        self.write_game()
+        for others in (("win32", "420, 700"), ("linux", "800, 480")), (("linux", "420, 700"), ("win32", "480, 320")):
+            for system, size in others:
+                self.write(f"proj.{system}/main.cpp", f"int main() {{ view->setFrameSize({size}); }}")
+            game = find_game(self.game)
+            self.assertEqual(game.frame_size, (420, 700))
+            self.assertEqual(len(game.notes), 2)  # and that there are no resources
+
+    def test_libraries_that_the_game_includes_are_compiled(self):
+        self.write_game()
+        self.write("Classes/AppDelegate.cpp", '#include "Tiny/tiny.h"\n')
+        self.write("libs/Tiny/tiny.h", '#include "part.h"\n')
+        self.write("libs/Tiny/src/tiny.cpp")
+        self.write("libs/Tiny/src/test.cpp", "int main() { return 0; }\n")
+        self.write("libs/Unused/unused.cpp")
+        self.assertEqual(self.names(self.overlay().game.sources), ["Classes/AppDelegate.cpp", "libs/Tiny/src/tiny.cpp"])
+
+    def test_libraries_that_a_library_includes_are_compiled(self):
+        self.write_game()
+        self.write("Classes/AppDelegate.cpp", '#include "MapView.h"\n')
+        for folder, name, included in (("View", "MapView", "Map.h"), ("Model", "Map", "Point.h"), ("Shapes", "Point", "cocos2d.h")):
+            self.write(f"{folder}/{name}.h")
+            self.write(f"{folder}/{name}.cpp", f'#include "{included}"\n')
+        self.assertEqual(len(self.overlay().game.sources), 4)
+
+    def test_sources_that_cmake_excludes_are_left_out(self):
+        self.write_game()
+        self.write("Classes/store/Store.cpp")
+        self.write("CMakeLists.txt", 'file(GLOB s Classes/*.cpp)\nlist(FILTER s EXCLUDE REGEX ".*/store/.*")\n')
+        self.assertEqual(self.names(find_game(self.game).sources), ["Classes/AppDelegate.cpp"])
+
+    def test_a_design_of_2x_that_is_stretched_gets_a_window_that_fits(self):
+        self.write_game()
+        self.write("Classes/Sizes.h", "#define WIDTH 320\nconst int HEIGHT = 480;")
+        self.write("Classes/A.cpp", "CCDirector::sharedDirector(); CCEGLView* v; v->setDesignResolutionSize(WIDTH, HEIGHT, kResolutionExactFit);")
+        self.overlay()
+        self.assertIn("setFrameSize(320, 480)", (self.out / "main.cpp").read_text())
+        self.write("Classes/A.cpp", "CCDirector::sharedDirector(); CCEGLView* v; v->setDesignResolutionSize(300, 500, kResolutionUnKnown);")
+        self.overlay()
+        self.assertIn("setFrameSize(300, 500)", (self.out / "main.cpp").read_text())
+        self.assertIn("kResolutionExactFit", self.text("Classes/A.cpp"))
+        self.write("Classes/A.cpp", "CCDirector::sharedDirector(); CCEGLView* v; v->setDesignResolutionSize(w, h, kResolutionExactFit);")
+        self.overlay()
+        self.assertNotIn("setFrameSize", (self.out / "main.cpp").read_text())
+
+    def test_a_game_of_2x_that_sets_no_size_has_the_window_of_a_phone(self):
+        self.write_game()
+        self.write("Classes/A.cpp", "CCDirector::sharedDirector(); CCEGLView* v; CCSprite::create();")
+        self.overlay()
+        self.assertIn("setFrameSize(480, 320)", (self.out / "main.cpp").read_text())
+        self.write("proj.android/AndroidManifest.xml", '<activity android:screenOrientation="portrait">')
+        self.overlay()
+        self.assertIn("setFrameSize(480, 800)", (self.out / "main.cpp").read_text())
+        self.write("proj.android/AndroidManifest.xml", "<activity>")
+        self.overlay()
+        self.assertIn("setFrameSize(480, 800)", (self.out / "main.cpp").read_text())
+        self.write("proj.ios/main.m")
+        self.overlay()
+        self.assertIn("setFrameSize(320, 480)", (self.out / "main.cpp").read_text())
+        self.write("proj.android/AndroidManifest.xml", '<activity android:screenOrientation="landscape">')
+        self.overlay()
+        self.assertIn("setFrameSize(480, 320)", (self.out / "main.cpp").read_text())
+        self.write("proj.win32/main.cpp", "int main() { view->setFrameSize(480, 320); }")
+        self.write("proj.android/AndroidManifest.xml", '<activity android:screenOrientation="portrait">')
+        self.overlay()
+        self.assertIn("setFrameSize(320, 480)", (self.out / "main.cpp").read_text())
+        (self.game / "proj.win32/main.cpp").unlink()
+        self.write("Classes/B.cpp", "v->setDesignResolutionSize(960, 640, kResolutionShowAll);")
+        self.overlay()
+        self.assertNotIn("setFrameSize", (self.out / "main.cpp").read_text())
+
+    def test_globs_choose_sources(self):
+        self.write_game()
+        self.write("Classes/a/One.cpp")
+        self.assertEqual(self.names(find_game(self.game, ["Classes/a/*.cpp"]).sources), ["Classes/a/One.cpp"])
+
+    def test_resources_are_found(self):
+        for name in ("Resources", "Content", "assets"):
+            with self.subTest(name):
+                self.game = self.folder / name
+                self.write_game()
+                self.write(f"{name}/a.png")
+                self.assertEqual(self.names(find_game(self.game).resources), [name])
+
+    def test_objective_c_is_reported(self):
+        self.write_game()
+        self.write("Classes/Ads.mm")
+        self.assertEqual(find_game(self.game).left_out[0][1], "Objective-C")
+
+
+class MistakeTest(PortTest):
+    def test_a_folder_that_is_not_there(self):
+        self.assertIn("is not a folder", self.refused(self.folder / "nothing"))
+
+    def test_a_folder_that_is_no_game(self):
+        self.write("notes.txt")
+        self.assertIn("is no game of cocos2d-x", self.refused(self.game))
+
+    def test_two_games_in_one_folder(self):
+        self.write_game("one/Classes")
+        self.write_game("two/Classes")
+        message = self.refused(self.game)
+        self.assertIn("several games", message)
+        self.assertIn("one/Classes", message)
+
+    def test_an_output_in_the_game(self):
+        self.write_game()
+        before = self.snapshot()
+        self.assertIn("never written", self.refused(self.game, "--out", self.game / "out"))
+        self.assertIn("never written", self.refused(self.game, "--report", self.game / "report.md"))
+        self.assertIn("never written", self.refused(self.game, "--run", "--screenshot", self.game / "a.png"))
+        self.assertIn("there is no folder", self.refused(self.game, "--report", self.folder / "none" / "report.md"))
+        self.assertEqual(self.snapshot(), before)
+
+    def test_a_glob_without_a_source(self):
+        self.write_game()
+        self.assertIn("no source", self.refused(self.game, "--source", "*.zig"))
+
+    def test_wrong_options_end_with_usage(self):
+        self.write_game()
+        for options in (["--frames", "0"], ["--frames", "x"], ["--autotap", "-1"], ["--std", "c++98"],
+                        ["--headless", "--screenshot", "a.png"], ["--define", "A;B"]):
+            with self.subTest(options), self.assertRaises(SystemExit) as ended, contextlib.redirect_stderr(io.StringIO()):
+                command.main([str(self.game), *options])
+            self.assertEqual(ended.exception.code, 2)
+
+    def test_missing_resources_are_noted(self):
+        self.write_game()
+        self.assertIn("finds no files", find_game(self.game).notes[0])
+
+    def test_links_that_leave_the_folder_are_not_followed(self):
+        self.write_game()
+        (self.folder / "secret").mkdir()
+        (self.folder / "secret" / "Secret.cpp").write_text("secret")
+        (self.game / "Classes" / "linked").symlink_to(self.folder / "secret")
+        (self.game / "Classes" / "Linked.cpp").symlink_to(self.folder / "secret" / "Secret.cpp")
+        game = find_game(self.game)
+        self.assertEqual(self.names(game.sources), ["Classes/AppDelegate.cpp"])
+        self.assertEqual({why for _, why in game.left_out}, {"a link that leaves the game's folder"})
+
+    def test_a_link_in_a_circle_ends(self):
+        self.write_game()
+        (self.game / "Classes" / "again").symlink_to(self.game)
+        self.assertEqual(len(find_game(self.game).sources), 1)
+
+    def test_the_folder_of_the_game_may_be_read_only(self):
+        self.write_game()
+        before = self.snapshot()
+        folders = [self.game, self.game / "Classes"]
+        for folder in folders:
+            folder.chmod(0o555)
+        try:
+            self.overlay()
+        finally:
+            for folder in folders:
+                folder.chmod(0o755)
+        self.assertEqual(self.snapshot(), before)
+
+
+class EncodingTest(PortTest):
+    def test_encodings_become_utf_8(self):
+        texts = {
+            "gbk": "// 创建一个精灵,设置位置,游戏开始\n",
+            "big5": "// 建立一個精靈,設定位置,遊戲開始\n",
+            "shift_jis": "// ゲームをはじめます。スプライトのいちをきめる\n",
+            "cp1251": "// создаем спрайт и ставим его в центр экрана\n",
+            "utf-16": "// 创建一个精灵\n",
+            "utf-8-sig": "// 创建一个精灵\n",
+        }
+        self.write_game()
+        for encoding, text in texts.items():
+            self.write(f"Classes/{encoding}.cpp", text.encode(encoding))
+        overlay = self.overlay()
+        for encoding, text in texts.items():
+            with self.subTest(encoding):
+                self.assertEqual(self.text(f"Classes/{encoding}.cpp"), text)
+        self.assertEqual(len(overlay.repairs["encodings"]), 5)
+
+    def test_plain_utf_8_is_left_alone(self):
+        self.assertEqual(textfiles.detect("// größer".encode("utf-8")), "utf-8")
+        self.assertEqual(textfiles.detect(b"int a;"), "utf-8")
+
+    def test_accents_are_latin_1(self):
+        self.assertEqual(textfiles.detect("// die Größe ist für alle gleich".encode("latin-1")), "latin-1")
+
+
+class RepairTest(PortTest):
+    def resolve(self, target, files=(), file="Classes/A.cpp", quote='"'):
+        engine = {"ui/cocosgui.h": "ui/CocosGUI.h", "cocos2d.h": "cocos2d.h"}
+        return Resolver(["Classes/A.cpp", *files], engine, ["windows.h", "firePngData.h"]).resolve(file, quote, target)
+
+    def test_separators_and_case_of_include_paths(self):
+        self.assertEqual(self.resolve("scenes\\title.h", ["Classes/scenes/Title.h"]), ('"', "scenes/Title.h"))
+        self.assertEqual(self.resolve("ui\\CocosGui.h"), ('"', "ui/CocosGUI.h"))
+
+    def test_headers_of_other_folders_are_found(self):
+        self.assertEqual(self.resolve("Title.h", ["Classes/scenes/Title.h"]), ('"', "scenes/Title.h"))
+        self.assertEqual(self.resolve("../Box2D/Box2D.h", ["libs/Box2D/Box2D.h"]), ('"', "../libs/Box2D/Box2D.h"))
+
+    def test_paths_into_the_engine_are_cut(self):
+        self.assertEqual(self.resolve("../cocos2d/cocos/ui/CocosGUI.h"), ('"', "ui/CocosGUI.h"))
+
+    def test_headers_of_the_engine_are_known_by_name(self):
+        names = engine_headers(CHECKOUT / "framework")
+        for name, path in (("httpclient.h", "network/HttpClient.h"), ("cocosgui.h", "ui/CocosGUI.h"), ("uibutton.h", "ui/UIButton.h"),
+                           ("cctypes.h", "ccTypes.h"), ("b2body.h", "external/Box2D/Dynamics/b2Body.h")):
+            self.assertEqual(names.get(name), path)
+        for name in ("document.h", "error.h", "node.h", "reader.h"):
+            self.assertNotIn(name, names)
+
+    def test_headers_of_the_system_stay(self):
+        self.assertEqual(self.resolve("string.h", ["Classes/String.h"], quote="<"), ("<", "string.h"))
+        self.assertEqual(self.resolve("vector", quote="<"), ("<", "vector"))
+        self.assertEqual(self.resolve("Math.h"), ("<", "math.h"))
+        self.assertEqual(self.resolve("IOS"), ("<", "ios"))
+        self.assertEqual(self.resolve("Math.h", ["Classes/Math.h"]), ('"', "Math.h"))
+
+    def test_stand_ins(self):
+        self.assertEqual(self.resolve("Windows.h", quote="<"), ("<", "windows.h"))
+        self.assertEqual(self.resolve("base/firePngData.h"), ("<", "firePngData.h"))
+
+    def test_for_each(self):
+        self.assertEqual(repairs.syntax.for_each("for each (auto& e in list.all()) {", ignore), "for (auto& e : list.all()) {")
+
+    def test_assert_with_a_text(self):
+        self.assertEqual(repairs.syntax.assert_text('    assert(a, "no a");\n', ignore), '    assert((a) && "no a");\n')
+        self.assertEqual(repairs.syntax.assert_text("assert(f(a, b));\n", ignore), "assert(f(a, b));\n")
+
+    def test_qualified_names_in_classes(self):
+        text = "class A {\n    void A::f(int x);\n    bool g() {\n        return A::h();\n    }\n};\nvoid A::f(int x) {}\n"
+        self.assertEqual(repairs.syntax.class_qualification(text, ignore), text.replace("void A::f(int x);", "void f(int x);"))
+
+    def test_comments_that_end_with_a_backslash(self):
+        self.assertEqual(repairs.syntax.continued_comment("// a\\\nint b;\n", ignore), "// a.\nint b;\n")
+
+    def test_platforms_without_linux_take_a_desktop(self):
+        text = ("#if (CC_TARGET_PLATFORM == CC_PLATFORM_WIN32)\nint a;\n#elif (CC_TARGET_PLATFORM == CC_PLATFORM_IOS)\n"
+                "int b;\n#endif\n")
+        self.assertIn("CC_PLATFORM_WIN32)) || (CC_TARGET_PLATFORM == CC_PLATFORM_LINUX)", repairs.platforms.platform_branches(text, ignore))
+
+    def test_platforms_with_another_branch_are_left_alone(self):
+        for text in ("#if (CC_TARGET_PLATFORM == CC_PLATFORM_WIN32)\nint a;\n#else\nint b;\n#endif\n",
+                     "#if (CC_TARGET_PLATFORM == CC_PLATFORM_WIN32)\nint a;\n#endif\n", "#if 1\nint a;\n#elif 2\n#endif\n"):
+            self.assertEqual(repairs.platforms.platform_branches(text, ignore), text)
+
+    def test_strings_of_labels_in_2x(self):
+        texts = {"a": "strcpy(text, label->getString()); label->getString().size();"}
+        repairs.classic.label_strings(texts, lambda name: ignore)
+        self.assertEqual(texts["a"], "strcpy(text, label->getString().c_str()); label->getString().size();")
+        own = {"a": "const char* getString();", "b": "x->getString();"}
+        repairs.classic.label_strings(own, lambda name: ignore)
+        self.assertEqual(own["b"], "x->getString();")
+
+    def test_calls_of_old_box2d(self):
+        self.assertEqual(repairs.libraries.box2d_calls("b2Body* b; b->ApplyForce(f(1, 2), p); b->SetActive(true);", ignore),
+                         "b2Body* b; b->ApplyForce(f(1, 2), p, true); b->SetEnabled(true);")
+        for text in ("b2Body* b; b->ApplyForce(f, p, true);", "mine->SetActive(true);"):
+            self.assertEqual(repairs.libraries.box2d_calls(text, ignore), text)
+
+    def test_comparisons_of_1x(self):
+        self.assertEqual(repairs.classic.static_comparisons("if (CCRect::CCRectContainsPoint(a, b)) CCPoint::CCPointEqualToPoint(c, d);", ignore),
+                         "if (cocos2d::CCRectContainsPoint(a, b)) cocos2d::CCPointEqualToPoint(c, d);")
+
+    def test_false_as_a_pointer(self):
+        text = "A* A::make(int x) {\n  f([](int) { return false; });\n  if (x) { return false; }\n}\nbool A::g() { return false; }\n"
+        self.assertEqual(repairs.syntax.false_as_pointer(text, ignore), text.replace("if (x) { return false", "if (x) { return nullptr"))
+
+    def test_enumerators_of_char(self):
+        self.assertEqual(repairs.syntax.enumerators_of_char("enum class A : char { b = 64, c = 128 };", ignore),
+                         "enum class A : unsigned char { b = 64, c = 128 };")
+        self.assertEqual(repairs.syntax.enumerators_of_char("enum A : char { b = 64 };", ignore), "enum A : char { b = 64 };")
+
+    def test_a_clamp_of_the_game(self):
+        texts = {"A.h": "template<class T>\nconstexpr const T& clamp(const T& v) { return clamp(v, 1); }",
+                 "A.cpp": "x.clamp(1); cpg::clamp(2); std::clamp(1, 2, 3); clamp<int>(4);"}
+        repairs.libraries.own_clamp(texts, lambda file: ignore)
+        self.assertEqual(texts["A.cpp"], "x.clamp(1); cpg::clampOfGame(2); std::clamp(1, 2, 3); clampOfGame<int>(4);")
+
+    def test_code_behind_an_if(self):
+        self.assertEqual(repairs.syntax.code_behind_if("#if USE_AUDIO AudioEngine::end();\n#endif\n", ignore), "#if USE_AUDIO\n#endif\n")
+        for right in ("#if defined FOO\n", "#if FOO && BAR(1)\n", "#if FOO // a::b()\n", "#if FOO\na::b();\n", "#if __has_include(<a>)\n"):
+            self.assertEqual(repairs.syntax.code_behind_if(right, ignore), right)
+
+    def test_an_elif_without_a_condition(self):
+        self.assertEqual(repairs.syntax.empty_elif("#if A\n#elif\n#elif B\n", ignore), "#if A\n#else\n#elif B\n")
+
+    def test_a_partial_program_has_stand_ins_for_what_did_not_compile(self):
+        output = ("ld: a.o: undefined reference to `_ZN1A1fEv'\nld: b.o: undefined reference to `_ZN1A1fEv'\n"
+                  "ld: b.o: undefined reference to `_ZTV1A'\n")
+        names = partial.undefined(output)
+        self.assertEqual(names, ["_ZN1A1fEv", "_ZTV1A"])
+        text = partial.definitions(names)
+        self.assertIn('void copraMissing0() __asm__("_ZN1A1fEv");', text)
+        self.assertIn('missing("A::f()");', text)
+        self.assertIn('char copraMissing1[1024] __asm__("_ZTV1A");', text)
+
+    def test_a_partial_program_leaves_out_what_did_not_compile(self):
+        self.write_game()
+        self.write("Classes/A.cpp")
+        overlay = self.overlay()
+        overlay.leave_out_all({"Classes/A.cpp"})
+        text = (self.out / "CMakeLists.txt").read_text()
+        self.assertNotIn("A.cpp", text)
+        self.assertIn("missing.cpp", text)
+        self.assertIn("--no-demangle", text)
+
+    def test_names_behind_long_data_are_found_at_once(self):
+        self.write_game()
+        self.write("Resources/map.tmx", "<data>" + "abcd/" * 100000 + "</data><image source='Tiles.png'/>")
+        self.write("Resources/tiles.png")
+        begun = time.monotonic()
+        self.assertIn("Tiles.png", self.overlay().aliases.found)
+        self.assertLess(time.monotonic() - begun, 5)
+
+    def test_increments_of_begin(self):
+        self.assertEqual(repairs.syntax.increment_of_begin("auto i = ++a.begin(); ++i;", ignore), "auto i = std::next(a.begin()); ++i;")
+
+    def test_keywords_as_names(self):
+        text = "static const auto default = f();\nreturn default;\nswitch (x) { default: break; }"
+        self.assertEqual(repairs.syntax.keyword_as_name(text, ignore),
+                         "static const auto default_ = f();\nreturn default_;\nswitch (x) { default: break; }")
+        text = "switch (x) { default: return; }"
+        self.assertEqual(repairs.syntax.keyword_as_name(text, ignore), text)
+
+    def test_a_namespace_that_is_gone(self):
+        texts = {"A.h": "namespace new_ {\ntemplate<class T> void end(T& t) {}\ntemplate<class T> void f(T& t) { t << old::end; }\n}",
+                 "B.cpp": "std::end(a); ui::Button b;"}
+        repairs.syntax.lost_namespaces(texts, lambda file: ignore)
+        self.assertIn("t << end;", texts["A.h"])
+        self.assertEqual(texts["B.cpp"], "std::end(a); ui::Button b;")
+
+    def test_classes_of_the_framework_that_a_source_defines_again(self):
+        texts = {"A.cpp": '#include "2d/CCNode.h"\nNS_CC_BEGIN\nclass Fire : public Node {\n  ~Fire();\n};\nNS_CC_END\nFire f;\n',
+                 "B.cpp": "namespace cocos2d { class Sprite; }\nclass Fire {\n};\n",
+                 "C.cpp": "NS_CC_BEGIN\nclass Mine : public Node {\n};\nNS_CC_END\n"}
+        before = dict(texts)
+        repairs.engine.own_engine_classes(texts, lambda file: ignore, {"Fire", "Sprite", "Node"})
+        self.assertEqual(texts["A.cpp"], before["A.cpp"].replace("Fire", "FireOfGame"))
+        self.assertEqual((texts["B.cpp"], texts["C.cpp"]), (before["B.cpp"], before["C.cpp"]))
+
+    def test_classes_of_a_game_for_2x_with_names_of_today(self):
+        texts = {"Menu.h": "using namespace cocos2d;\nclass Menu : public cocos2d::CCLayer\n{\n    Menu();\n};\nclass Hero : public CCSprite {};\n",
+                 "A.cpp": '#include "Menu.h"\nMenu::Menu() { f("Menu"); CCMenu* m; } // Menu\nclass Sprite;\n'}
+        repairs.engine.own_classes_of_today(texts, lambda file: ignore, {"Menu", "Sprite", "Layer"})
+        self.assertEqual(texts["Menu.h"], "using namespace cocos2d;\nclass MenuOfGame : public cocos2d::CCLayer\n{\n    MenuOfGame();\n};\n"
+                                          "class Hero : public CCSprite {};\n")
+        self.assertEqual(texts["A.cpp"], '#include "Menu.h"\nMenuOfGame::MenuOfGame() { f("Menu"); CCMenu* m; } // Menu\nclass Sprite;\n')
+
+    def test_a_design_without_a_policy_is_stretched_in_2x(self):
+        call = "view->setDesignResolutionSize(size.width, f(1, 2), %s);"
+        self.assertEqual(repairs.classic.unknown_policy(call % "kResolutionUnKnown", ignore), call % "kResolutionExactFit")
+        for text in (call % "kResolutionShowAll", "if (policy == kResolutionUnKnown) f(kResolutionUnKnown);"):
+            self.assertEqual(repairs.classic.unknown_policy(text, ignore), text)
+
+    def test_the_protocol_of_colors_is_no_second_base_class(self):
+        for before, after in (("class A : public CCNode, public CCRGBAProtocol\n{", "class A : public CCNode\n{"),
+                              ("class A: public cocos2d::CCLayer , public cocos2d::CCRGBAProtocol {", "class A: public cocos2d::CCLayer {"),
+                              ("class A : public CCRGBAProtocol, public CCNode {", "class A : public CCNode {"),
+                              ("class A : public CCNode, public CCRGBAProtocol, public B {", "class A : public CCNode, public B {"),
+                              ("class A : public CCRGBAProtocol {", "class A : public CCRGBAProtocol {"),
+                              ("dynamic_cast<CCRGBAProtocol*>(node)", "dynamic_cast<CCRGBAProtocol*>(node)")):
+            self.assertEqual(repairs.classic.color_protocol(before, ignore), after)
+
+    def test_own_types_with_the_names_of_colors_of_axmol_3(self):
+        for declared in ("enum class Color { Red };", "enum Color : int { Red };", "struct Color\n{\n};", "using Color = int;"):
+            with self.subTest(declared):
+                texts = {"A.h": f"{declared}\nColor color;", "B.cpp": "class Card { Color color; }; // Color"}
+                repairs.axmol.own_colors(texts, lambda file: ignore)
+                self.assertEqual(texts["A.h"], declared.replace("Color", "ColorOfGame") + "\nColorOfGame color;")
+                self.assertEqual(texts["B.cpp"], "class Card { ColorOfGame color; }; // Color")
+        for text in ("class Color;\nColor f();", "class Card {\n  enum class Color { Red };\n};", "enum Color { Red }; ax::Color c;"):
+            with self.subTest(text):
+                texts = {"A.h": text}
+                repairs.axmol.own_colors(texts, lambda file: ignore)
+                self.assertEqual(texts["A.h"], text)
+
+    def test_own_types_with_the_names_of_colors_are_renamed_in_games_of_axmol(self):
+        self.write("Source/AppDelegate.h", '#include "axmol.h"\nclass AppDelegate : private ax::Application {};\n')
+        self.write("Source/AppDelegate.cpp", '#include "AppDelegate.h"\nUSING_NS_AX;\nenum Color { Red };\nColor color;\n')
+        self.overlay()
+        self.assertIn("ColorOfGame color;", self.text("Source/AppDelegate.cpp"))
+
+    def test_functions_in_literals(self):
+        self.assertEqual(repairs.syntax.function_in_literal('f(__FUNCTION__ " fails");', ignore), 'f( " fails");')
+        self.assertEqual(repairs.syntax.function_in_literal('f(__FUNCTION__, "x");', ignore), 'f(__FUNCTION__, "x");')
+
+    def test_actions_of_2x(self):
+        self.assertEqual(repairs.classic.reverse_of_actions("virtual CCActionInterval* reverse(void);", ignore),
+                         "virtual CCActionInterval* reverse(void) const;")
+        instant = "CCFiniteTimeAction* My::reverse()\n{"
+        self.assertEqual(repairs.classic.reverse_of_actions(instant, ignore), instant)
+        self.assertEqual(repairs.classic.reverse_of_actions("CCActionInterval::copyWithZone(pZone);", ignore), ";")
+        call = "CCActionInterval* back = action->reverse();"
+        self.assertEqual(repairs.classic.reverse_of_actions(call, ignore), call)
+
+    def test_random_of_c(self):
+        self.assertEqual(repairs.classic.random_of_c("x = random() % 5 + my.random() + std::random();", ignore),
+                         "x = ::random() % 5 + my.random() + std::random();")
+
+    def test_second_releases_of_a_vector(self):
+        loop = "A::~A() {\n    for (auto ball : _balls) ball->release();\n}\n"
+        texts = {"A.h": "Vector<Ball*> _balls;", "A.cpp": loop + "void A::add() { Ball* b = Ball::create(); _balls.pushBack(b); }"}
+        repairs.engine.double_release(texts, lambda file: ignore)
+        self.assertIn("/* for (auto ball : _balls) ball->release(); */", texts["A.cpp"])
+
+    def test_releases_of_what_the_game_owns_stay(self):
+        loop = "A::~A() {\n    for (auto ball : _balls) { CC_SAFE_RELEASE(ball); }\n}\n"
+        for rest in ("void A::add() { auto b = new Ball(); _balls.pushBack(b); }", "void A::add() { b->retain(); _balls.pushBack(b); }"):
+            texts = {"A.h": "Vector<Ball*> _balls;", "A.cpp": loop + rest}
+            repairs.engine.double_release(texts, lambda file: ignore)
+            self.assertEqual(texts["A.cpp"], loop + rest)
+        texts = {"A.h": "std::vector<Ball*> _balls;", "A.cpp": loop}
+        repairs.engine.double_release(texts, lambda file: ignore)
+        self.assertEqual(texts["A.cpp"], loop)
+
+    def test_exception_specifications(self):
+        self.assertEqual(repairs.syntax.exception_specification("void f() throw(X&, Y);\nint g() const throw (X) {", ignore),
+                         "void f() ;\nint g() const {")
+        self.assertEqual(repairs.syntax.exception_specification("if (a) throw (b);", ignore), "if (a) throw (b);")
+
+    def test_classes_that_axmol_removed(self):
+        texts = {"a": "class __String final {}; class __Array;", "b": "__String* s; ax::__String t; my__String; __Array* a;"}
+        repairs.axmol.own_legacy_classes(texts, lambda name: ignore)
+        self.assertEqual(texts["b"], "__StringOfGame* s; ax::__StringOfGame t; my__String; __Array* a;")
+
+    def test_a_make_unique_of_the_game(self):
+        texts = {"a": "std::unique_ptr<T> make_unique(Args&&... args) {", "b": "a = make_unique<A>(); b = std::make_unique<B>();"}
+        repairs.libraries.own_make_unique(texts, lambda name: ignore)
+        self.assertEqual(texts["b"], "a = makeUniqueOfGame<A>(); b = std::make_unique<B>();")
+        other = {"a": "a = make_unique<A>();"}
+        repairs.libraries.own_make_unique(other, lambda name: ignore)
+        self.assertEqual(other["a"], "a = make_unique<A>();")
+
+    def test_handlers_of_rapidjson_0_1(self):
+        texts = {"A.h": "class A {\n  A& Null() { f(); return *this; }\n  A& String(const char* s, unsigned n, bool copy);\n"
+                        "  A& StartObject();\n  A& EndObject(unsigned count = 0);\n  A& add();\n};\nclass B { B& Null(); };\n",
+                 "A.cpp": "A& A::StartObject() {\n  if (x) { return *this; }\n  return *this;\n}\nA& A::add() { return *this; }\n"}
+        repairs.libraries.handlers_of_rapidjson(texts, lambda name: ignore)
+        key = "template<class Text, class Length> bool Key(Text text, Length length, bool copy) { return String(text, length, copy); } "
+        self.assertEqual(texts["A.h"], "class A {\n  bool Null() { f(); return true; }\n  bool String(const char* s, unsigned n, bool "
+                         f"copy);\n  {key}bool StartObject();\n  bool EndObject(unsigned count = 0);\n  A& add();\n}};\n"
+                         "class B { B& Null(); };\n")
+        self.assertEqual(texts["A.cpp"], "bool A::StartObject() {\n  if (x) { return true; }\n  return true;\n}\n"
+                         "A& A::add() { return *this; }\n")
+
+    def test_literals_of_string_views(self):
+        self.assertEqual(repairs.axmol.string_view_literals('f("a\\"b"sv, "c");', ignore), 'f(std::string("a\\"b"), "c");')
+
+    def test_casts_of_temporary_streams(self):
+        self.assertEqual(repairs.syntax.casts_of_streams("static_cast< std::ostringstream & >( \\\n ( std::ostringstream() << std::dec << x ) ).str()", ignore),
+                         "static_cast<std::ostringstream&&>( \\\n ( std::ostringstream() << std::dec << x ) ).str()")
+        for right in ("static_cast<std::ostringstream&>(out << x)", "static_cast<std::ostringstream&&>(std::ostringstream() << x)"):
+            self.assertEqual(repairs.syntax.casts_of_streams(right, ignore), right)
+
+    def test_names_of_4_0(self):
+        self.assertEqual(repairs.engine.names_of_4_0("p.sAddressMode = p.tAddressMode; int sAddressMode;", ignore),
+                         "p.wrapS = p.wrapT; int sAddressMode;")
+
+    def test_names_of_3_0(self):
+        self.assertEqual(repairs.engine.names_of_3_0("auto view = EGLView::getInstance(); EGLView* v;", ignore),
+                         "auto view = GLView::sharedOpenGLView(); GLView* v;")
+        self.assertEqual(repairs.engine.names_of_3_0("p = (a - b).normalize(); q.normalize();", ignore),
+                         "p = (a - b).getNormalized(); q.normalize();")
+        self.assertEqual(repairs.engine.names_of_3_0("f(a.normalize() * 2);", ignore), "f(a.getNormalized() * 2);")
+        self.assertEqual(repairs.engine.names_of_3_0("l->onContactSeperate = f; EventCode::SEPERATE;", ignore),
+                         "l->onContactSeparate = f; EventCode::SEPARATE;")
+        own = "Vec3 normalize(); p = a.normalize();"
+        self.assertEqual(repairs.engine.names_of_3_0(own, ignore), own)
+
+    def test_the_length_of_a_text_is_a_size(self):
+        texts = {"A.h": "class A : SAXDelegator { void textHandler(void *ctx, const char *s, int len); };",
+                 "A.cpp": "void A::textHandler(void*, const char* s, int) {}"}
+        repairs.engine.lengths_of_sax(texts, lambda name: ignore)
+        self.assertIn("const char *s, size_t len", texts["A.h"])
+        self.assertIn("const char* s, size_t)", texts["A.cpp"])
+        own = {"A.cpp": texts["A.cpp"].replace("size_t", "int")}
+        repairs.engine.lengths_of_sax(own, lambda name: ignore)
+        self.assertIn("int", own["A.cpp"])
+
+    def test_sounds_that_came_with_cocos2d_h(self):
+        use = "void f() { CocosDenshion::SimpleAudioEngine::getInstance()->end(); }\n"
+        texts = {"a/A.cpp": '#include "cocos2d.h"\n' + use, "B.h": '#include "SimpleAudioEngine.h"\n', "B.cpp": '#include "x/B.h"\n' + use,
+                 "C.cpp": "int c;\n"}
+        before = dict(texts)
+        repairs.engine.sounds_of_cocos2d_h(texts, lambda file: ignore)
+        self.assertEqual(texts["a/A.cpp"], '#include "audio/include/SimpleAudioEngine.h"\n#line 1\n' + before["a/A.cpp"])
+        self.assertEqual({**texts, "a/A.cpp": ""}, {**before, "a/A.cpp": ""})
+        own = {"a.cpp": use, "b.h": "namespace CocosDenshion {\n"}
+        repairs.engine.sounds_of_cocos2d_h(own, lambda file: ignore)
+        self.assertEqual(own["a.cpp"], use)
+
+    def test_the_size_of_a_window_that_a_game_removed(self):
+        use = "f(cocos2d::Rect(0, 0, designResolutionSize.width, designResolutionSize.height));"
+        texts = {"a": use}
+        repairs.engine.template_resolution(texts, lambda name: ignore)
+        self.assertEqual(texts["a"], "f(cocos2d::Rect(0, 0, 640, 960));")
+        own = {"a": use, "b": "cocos2d::Size designResolutionSize(1, 2);"}
+        repairs.engine.template_resolution(own, lambda name: ignore)
+        self.assertEqual(own["a"], use)
+
+    def test_sources_that_fail_and_that_nothing_uses_are_left_out(self):
+        self.write_game()
+        self.write("Classes/Template.cpp", '#include "Template.h"\n')
+        self.write("Classes/Template.h")
+        self.write("Classes/Used.cpp", '#include "Used.h"\n')
+        self.write("Classes/Used.h")
+        self.write("Classes/AppDelegate.cpp", '#include "Used.h"\n')
+        overlay = self.overlay()
+        self.assertFalse(overlay.leave_out_failed({"Classes/AppDelegate.cpp", "Classes/Used.cpp"}))
+        self.write("Classes/UsedMore.cpp", '#include "Used.h"\nvoid Used::run() {}\n')
+        self.write("Classes/Used.h", "class Used {};\n")
+        overlay = self.overlay()
+        self.assertFalse(overlay.leave_out_failed({"Classes/UsedMore.cpp"}), "it has a part of a class that is used")
+        self.assertTrue(overlay.leave_out_failed({"Classes/Template.cpp"}))
+        self.assertNotIn("Template.cpp", (self.out / "CMakeLists.txt").read_text())
+
+    def test_sources_that_fail_and_that_only_each_other_use_are_left_out(self):
+        self.write_game()
+        for name, other in (("Gesture", "cocos2d"), ("Tap", "Gesture")):
+            self.write(f"Classes/{name}.h", f'#include "{other}.h"\n')
+            self.write(f"Classes/{name}.cpp", f'#include "{name}.h"\n')
+        overlay = self.overlay()
+        self.assertTrue(overlay.leave_out_failed({"Classes/Gesture.cpp", "Classes/Tap.cpp"}))
+        self.assertEqual(self.names(overlay.game.sources), ["Classes/AppDelegate.cpp"])
+
+    def test_repairs_keep_the_lines(self):
+        text = "for each (int a in b)\n{\n}\n// x\\\nassert(a, \"b\");\n"
+        for repair in repairs.OF_SOURCES:
+            self.assertEqual(repair(text, ignore).count("\n"), text.count("\n"))
+
+    def test_a_second_port_changes_no_file(self):
+        self.write_game()
+        self.overlay()
+        before = {path: path.stat().st_mtime_ns for path in self.out.rglob("*")}
+        self.overlay()
+        self.assertEqual({path: path.stat().st_mtime_ns for path in self.out.rglob("*")}, before)
+
+    def test_sources_that_went_are_removed(self):
+        self.write_game()
+        old = self.write("Classes/Old.cpp")
+        self.overlay()
+        old.unlink()
+        self.overlay()
+        self.assertFalse((self.out / "src/Classes/Old.cpp").exists())
+
+    def test_remains_that_include_a_missing_header_are_left_out(self):
+        self.write_game()
+        self.write("Classes/Remains.cpp", '#include "Remains.h"\n#include "Lost.h"\n')
+        self.write("Classes/Remains.h", '#include "cocos2d.h"\n')
+        self.write("Classes/Needed.cpp", '#include "Lost.h"\n')
+        self.write("Classes/AppDelegate.cpp", '#include "Needed.h"\n')
+        self.write("Classes/Needed.h")
+        overlay = self.overlay()
+        self.assertEqual(self.names(overlay.game.sources), ["Classes/AppDelegate.cpp", "Classes/Needed.cpp"])
+        self.assertIn("Lost.h", overlay.game.left_out[0][1])
+
+    def test_copies_that_no_other_folder_uses_are_left_out(self):
+        self.write_game()
+        text = '#include "{}.h"\nvoid {}::run() {{}}\n'
+        self.write("Classes/AppDelegate.cpp", text.format("AppDelegate", "AppDelegate") + '#include "part/Used.h"\n')
+        self.write("Classes/old/AppDelegate.cpp", text.format("AppDelegate", "AppDelegate"))
+        self.write("Classes/old/AppDelegate.h", DELEGATE)
+        for folder in ("", "part/"):
+            self.write(f"Classes/{folder}Used.h")
+            self.write(f"Classes/{folder}Used.cpp", text.format("Used", "Used"))
+            self.write(f"Classes/{folder}Other.h")
+        self.write("Classes/Other.cpp", text.format("Other", "Other"))
+        self.write("Classes/part/Other.cpp", text.format("Other", "Another"))
+        self.write("Classes/old/Part.cpp", text.format("AppDelegate", "AppDelegate"))
+        overlay = self.overlay()
+        self.assertEqual([path.relative_to(self.game).as_posix() for path, _ in overlay.game.left_out],
+                         ["Classes/old/AppDelegate.cpp", "Classes/old/Part.cpp"])
+        self.assertIn("another copy of Classes/AppDelegate.cpp", overlay.game.left_out[0][1])
+
+    def test_functions_qualified_with_the_namespace_around_them(self):
+        text = "namespace A {\nint* A::f(int x) {\n    return A::g();\n}\nvoid B::h() {}\n}\nint A::k() {}\n"
+        self.assertEqual(repairs.syntax.namespace_qualification(text, ignore), text.replace("int* A::f", "int* f"))
+
+    def test_friends_by_another_name(self):
+        text = "typedef Item iterator;\nusing other = Item;\nfriend class iterator;\nfriend class other;\nfriend class Item;\n"
+        self.assertEqual(repairs.syntax.friend_typedef(text, ignore),
+                         "typedef Item iterator;\nusing other = Item;\nfriend iterator;\nfriend other;\nfriend class Item;\n")
+
+    def test_types_that_have_only_an_alias_get_its_name(self):
+        self.assertEqual(repairs.syntax.alias_of_unnamed_type("using Kind = enum {A, B};\nusing Other = int;\n", ignore),
+                         "enum Kind {A, B};\nusing Other = int;\n")
+
+    def test_clocks_of_visual_cpp(self):
+        texts = {"A.h": "std::chrono::steady_clock::time_point begin;", "A.cpp": "begin = std::chrono::high_resolution_clock::now();"}
+        repairs.libraries.clocks(texts, lambda _: ignore)
+        self.assertEqual(texts["A.cpp"], "begin = std::chrono::steady_clock::now();")
+        texts = {"A.cpp": "auto begin = std::chrono::high_resolution_clock::now();"}
+        repairs.libraries.clocks(texts, lambda _: ignore)
+        self.assertIn("high_resolution_clock", texts["A.cpp"])
+
+    def test_services_of_1x(self):
+        text = ("d->setOpenGLView(&CCEGLView::sharedOpenGLView());\nCCEGLView::sharedOpenGLView().getSize();\n"
+                "CCScheduler::sharedScheduler()->setTimeScale(2);\nconst char* p = CCFileUtils::getWriteablePath();\n")
+        self.assertEqual(repairs.classic.services_of_1x(text, ignore),
+                         "d->setOpenGLView(CCEGLView::sharedOpenGLView());\nCCEGLView::sharedOpenGLView()->getSize();\n"
+                         "CCDirector::sharedDirector()->getScheduler()->setTimeScale(2);\n"
+                         "const char* p = CCFileUtils::sharedFileUtils()->getWriteablePath();\n")
+
+    def test_macros_of_1x_without_a_semicolon(self):
+        text = "  CC_SAFE_DELETE(a)\n  return b;\n  CC_SAFE_RELEASE(c);\n#define FREE(x) CC_SAFE_DELETE(x)\n  CC_SAFE_DELETE(a)\n  ;\n"
+        self.assertEqual(repairs.classic.missing_semicolon(text, ignore), text.replace("(a)\n  return", "(a);\n  return"))
+
+    def test_constants_that_each_platform_has_by_itself(self):
+        text = ("#if(CC_TARGET_PLATFORM == CC_PLATFORM_WIN32)\nstatic const char a[] = \"a.mp3\";\n#endif\n"
+                "#if(CC_TARGET_PLATFORM == CC_PLATFORM_ANDROID)\nstatic const char a[] = \"a.ogg\";\n#endif\n"
+                "#if(CC_TARGET_PLATFORM == CC_PLATFORM_WIN32)\nopen();\n#endif\n")
+        lines = repairs.platforms.platform_constants(text, ignore).splitlines()
+        self.assertIn("CC_PLATFORM_LINUX", lines[0])
+        self.assertEqual(lines[1:], text.splitlines()[1:])
+
+    def test_the_size_of_the_window_of_another_desktop(self):
+        text = "#if (CC_TARGET_PLATFORM == CC_PLATFORM_WIN32)\n  glview->setFrameSize(320,480); // small\n#endif\n"
+        self.assertIn("CC_PLATFORM_LINUX", repairs.platforms.window_of_desktop(text, ignore).splitlines()[0])
+        for other in (text.replace("WIN32", "IOS"), text.replace("#endif", "open();\n#endif"), text.replace("#endif", "#else\n#endif")):
+            self.assertEqual(repairs.platforms.window_of_desktop(other, ignore), other)
+
+    def test_the_names_of_std_that_1x_has_without_it(self):
+        self.write_game()
+        self.write("Classes/A.cpp", "void f() { CCSprite::spriteWithFile(a); string name(b); CCDictionary<string, CCObject*>* d; }\n")
+        self.overlay()
+        self.assertIn("COPRA_CLASSIC_STD", (self.out / "CMakeLists.txt").read_text())
+        self.assertIn("CCMutableDictionary<string", self.text("Classes/A.cpp"))
+
+    def test_texts_of_recoded_sources_are_not_converted_again(self):
+        self.assertEqual(self.resolve("iconv/iconv.h"), ("<", "iconv/iconv.h"))
+        self.assertEqual(self.resolve("iconv.h", quote="<"), ("<", "iconv/iconv.h"))
+        self.write_game()
+        self.write("Classes/A.cpp", 'const char* a = "你好，世界，再见";\n'.encode("gbk"))
+        self.overlay()
+        self.assertIn("COPRA_PORT_RECODED", (self.out / "CMakeLists.txt").read_text())
+
+    def test_a_library_of_the_original_is_taken_from_the_system(self):
+        self.write_game()
+        self.overlay()
+        self.assertNotIn("polyclipping", (self.out / "CMakeLists.txt").read_text())
+        self.write("Classes/A.cpp", '#include "external/clipper/clipper.hpp"\n')
+        self.overlay()
+        self.assertIn("#include <clipper.hpp>", self.text("Classes/A.cpp"))
+        self.assertIn("polyclipping", (self.out / "CMakeLists.txt").read_text())
+
+    def test_headers_that_were_moved(self):
+        self.assertEqual(self.resolve("base/Secret.h", ["Classes/deep/Secret.h"]), ('"', "deep/Secret.h"))
+        self.assertEqual(self.resolve("base/Secret.h", ["Classes/a/Secret.h", "Classes/b/Secret.h"]), ('"', "base/Secret.h"))
+        self.assertEqual(self.resolve("../lib/include/linux/types.h"), ("<", "linux/types.h"))
+
+    def test_prefix_headers_are_included_first(self):
+        self.write_game()
+        self.write("proj.ios/Prefix.pch", "#ifdef __OBJC__\n#import <UIKit/UIKit.h>\n#endif\n#include <vector>\n")
+        self.overlay()
+        self.assertIn("prefix/Prefix.pch.h", (self.out / "CMakeLists.txt").read_text())
+
+
+class ResourceTest(PortTest):
+    def links(self, source, *files):
+        self.write_game()
+        self.write("Classes/A.cpp", source)
+        for file in files:
+            self.write(f"Resources/{file}", b"")
+        overlay = self.overlay()
+        return {name: path.relative_to(self.game / "Resources").as_posix() for name, (path, _) in overlay.aliases.found.items()}
+
+    def test_case_separators_and_flattened_folders(self):
+        self.assertEqual(self.links('f("Hero.PNG"); f("img\\\\a.png"); f("deep.plist"); f("right.png");', "hero.png", "img/a.png",
+                                    "x/y/deep.plist", "right.png"),
+                         {"Hero.PNG": "hero.png", "img\\a.png": "img/a.png", "deep.plist": "x/y/deep.plist"})
+        self.assertTrue((self.out / "Resources" / "Hero.PNG").is_symlink())
+        self.assertTrue((self.out / "Resources" / "deep.plist").is_file())
+
+    def test_files_that_a_game_may_write_are_copies(self):
+        self.links("", "a/level.txt", "hero.png")
+        copy = self.out / "Resources" / "a" / "level.txt"
+        self.assertFalse(copy.is_symlink())
+        copy.write_text("changed by the game")
+        self.links("", "a/level.txt")
+        self.assertEqual(copy.read_text(), "")
+        (self.game / "Resources" / "hero.png").unlink()
+        self.overlay()
+        self.assertFalse((self.out / "Resources" / "hero.png").is_symlink())
+
+    def test_resources_that_leave_the_folder_are_left_out(self):
+        self.write_game()
+        (self.folder / "secret.txt").write_text("secret")
+        self.write("Resources/own.txt")
+        (self.game / "Resources" / "secret.txt").symlink_to(self.folder / "secret.txt")
+        self.overlay()
+        self.assertEqual([path.name for path in (self.out / "Resources").iterdir()], ["own.txt"])
+
+    def test_an_ejected_project_has_copies(self):
+        self.links("", "hero.png")
+        self.overlay().eject()
+        self.assertTrue((self.out / "Resources" / "hero.png").is_file())
+        self.assertFalse((self.out / "Resources" / "hero.png").is_symlink())
+
+    def test_formats_stand_for_all_their_files(self):
+        self.assertEqual(self.links('format("walk%02d.png", i)', "hero/Walk01.png", "hero/Walk02.png"),
+                         {"walk01.png": "hero/Walk01.png", "walk02.png": "hero/Walk02.png"})
+
+    def test_a_flattened_font_has_its_image_beside_it(self):
+        self.write_game()
+        self.write("Classes/A.cpp", 'label("score.fnt");')
+        self.write("Resources/Fonts/score.fnt", 'page id=0 file="score.png"')
+        self.write("Resources/Fonts/score.png", "image")
+        self.overlay()
+        self.assertTrue((self.out / "Resources/score.fnt").exists())
+        self.assertEqual((self.out / "Resources/score.png").read_text(), "image")
+
+    def test_a_flattened_map_has_its_tileset_and_that_its_image_beside_it(self):
+        links = self.links('map("level.tmx");', "maps/tiles.png")
+        self.assertEqual(links, {})
+        self.write("Resources/maps/level.tmx", '<tileset firstgid="1" source="ground.tsx"/>')
+        self.write("Resources/maps/ground.tsx", '<image source="tiles.png"/>')
+        names = ("level.tmx", "ground.tsx", "tiles.png")
+        self.assertEqual(self.links('map("level.tmx");'), {name: "maps/" + name for name in names})
+
+    def test_files_that_lie_in_no_folder_of_resources_are_found_by_their_names(self):
+        self.write_game()
+        self.write("Classes/AppDelegate.cpp", '"Player.png" "run%d.png" "hero.plist" "Taken.png" "LICENSE.txt"')
+        for name in ("Player.png", "art/run1.png", "art/hero.plist", "art/Taken.png", "art/unused.png", "Resources/Taken.png"):
+            self.write(name, "<string>hero.png</string>")
+        self.write("art/hero.png")
+        self.write("cocos2d/LICENSE.txt")
+        overlay = self.overlay()
+        found = {name: path.relative_to(self.game).as_posix() for name, (path, _) in overlay.aliases.found.items()}
+        self.assertEqual(found, {"Player.png": "Player.png", "run1.png": "art/run1.png", "hero.plist": "art/hero.plist", "hero.png": "art/hero.png"})
+        self.assertEqual(overlay.aliases.missing, {"LICENSE.txt"})
+
+    def test_data_names_images_in_another_case(self):
+        self.assertEqual(self.links("", "a/Sheet.png"), {})
+        self.write("Resources/a/sheet.plist", "<string>sheet.png</string>")
+        self.assertEqual(self.links(""), {"a/sheet.png": "a/Sheet.png"})
+
+    def test_missing_files_are_reported(self):
+        self.links('f("none.png")')
+        self.assertEqual(self.overlay().aliases.missing, {"none.png"})
+
+
+class GenerationTest(unittest.TestCase):
+    def detect(self, text):
+        return generation.detect({"A.cpp": text})[0]
+
+    def test_generations(self):
+        self.assertEqual(self.detect("auto s = Sprite::create(); Vec2 v; Director::getInstance();"), "v3")
+        self.assertEqual(self.detect("CCSprite* s = CCSprite::create(); CCDirector::sharedDirector(); CCEGLView* v;"), "v2")
+        self.assertEqual(self.detect('CCSprite* s = CCSprite::spriteWithFile("a.png"); CCScene::node();'), "v1")
+        self.assertEqual(self.detect("auto s = Sprite::create(); Vec2 v; backend::ProgramState* p;"), "v4")
+        self.assertEqual(self.detect("#include <axmol.h>\nUSING_NS_AX;"), "axmol")
+
+    def test_the_evidence_names_file_and_line(self):
+        self.assertIn("A.cpp:2", generation.detect({"A.cpp": "\nDirector::getInstance();"})[1])
+
+
+class PlayedTest(unittest.TestCase):
+    def test_the_way_a_run_ended_is_reported(self):
+        self.assertIn("hung", playing.Played(None, "").lines()[0])
+        self.assertEqual(playing.Played(-11, "").lines()[0], "The game was ended by SIGSEGV.")
+        self.assertIn("after the last frame", playing.Played(-11, "played 6 frames\nstate 0\n").lines()[0])
+        self.assertIn("by itself", playing.Played(0, "").lines()[0])
+        self.assertEqual(playing.Played(0, "played 6 frames\n").lines(), ["played 6 frames"])
+
+    def test_the_assertion_that_ended_it_is_reported(self):
+        self.assertIn("Assert failed: the child is null", playing.Played(-6, "Assert failed: the child is null\n").lines())
+
+    def test_files_that_were_not_found_are_reported(self):
+        log = ("FileUtils: music/get.wav is in no search path\nImage: a.png: it is not an image of a known format\nscore 7\n"
+               "played 6 frames\n")
+        self.assertEqual(len([line for line in playing.Played(0, log).lines() if line.startswith("log:")]), 2)
+
+
+class DiagnosisTest(unittest.TestCase):
+    OUTPUT = ("FAILED: CMakeFiles/game.dir/src/Classes/A.cpp.o \ng++ ...\n"
+              "/out/src/Classes/A.cpp:3:5: error: 'class cocos2d::Node' has no member named 'fly'\n"
+              "/out/src/Classes/A.cpp:9:5: error: 'class cocos2d::Node' has no member named 'fly'\n"
+              "/out/src/Classes/A.h:1:10: fatal error: Spine.h: No such file or directory\n"
+              "ld: undefined reference to `ads::show()'\n")
+
+    def test_errors_are_grouped_by_what_is_missing(self):
+        found = diagnosis.Diagnosis(self.OUTPUT, Path("/out"), ["Classes/A.cpp", "Classes/B.cpp"])
+        groups = [group[:4] for group in found.groups()]
+        self.assertEqual(groups[0], ("method", "cocos2d::Node::fly", 2, "Classes/A.cpp:3"))
+        self.assertIn(("header", "Spine.h", 1, "Classes/A.h:1"), groups)
+        self.assertEqual(found.compiled, ["Classes/B.cpp"])
+        self.assertEqual(found.undefined, ["ads::show()"])
+        twice = diagnosis.Diagnosis("/usr/bin/ld: b.o: multiple definition of `A::f()'; a.o: first defined here\n", Path("/out"), [])
+        self.assertEqual(twice.groups()[0][:2], ("second definition (linker)", "A::f()"))
+
+    def test_the_pages_about_porting_explain(self):
+        absences = diagnosis.Absences(CHECKOUT / "docs")
+        self.assertIn("WebView", absences.explain("cocos2d::ui::WebView"))
+        self.assertIn("setDepthTest", absences.explain("cocos2d::Director::setDepthTest"))
+        self.assertEqual(absences.explain("Nothing"), "")
+        self.assertEqual(absences.explain("../lib/nlohmann/json.hpp"), "install the package nlohmann-json3-dev")
+        # A row about one name of a class or namespace says nothing of the others.
+        for other in ("cocos2d::GLView::getNothing", "cocos2d::Director::f", "screw::utils::A to bool", "A to const B&"):
+            self.assertEqual(absences.explain(other), "", other)
+
+
+if __name__ == "__main__":
+    unittest.main()

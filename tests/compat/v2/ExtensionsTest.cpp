@@ -1,0 +1,91 @@
+// The readers of editors' files as games for 2.x use them.
+#include "cocos-ext.h"
+#include "cocos2d.h"
+#include "testing/TestApp.h"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <string>
+
+USING_NS_CC;
+USING_NS_CC_EXT;
+
+namespace {
+
+class Stage2 : public CCLayer {
+public:
+    CREATE_FUNC(Stage2);
+    bool init() override {
+        if (!CCLayer::init()) return false;
+        CCArmatureDataManager::sharedArmatureDataManager()->addArmatureFileInfo("figures.ExportJson");
+        CCArmature* armature = CCArmature::create("bee");
+        armature->getAnimation()->playByIndex(2, 0);
+        armature->getAnimation()->setMovementEventCallFunc(this, movementEvent_selector(Stage2::onMovement));
+        armature->getAnimation()->setFrameEventCallFunc(this, frameEvent_selector(Stage2::onFrame));
+        armature->setPosition(ccp(100, 50));
+        addChild(armature);
+        CCBone* sting = CCBone::create("sting");
+        sting->addDisplay(CCSkin::createWithSpriteFrameName("wing.png"), 0);
+        sting->changeDisplayByIndex(0, true);
+        armature->addBone(sting, "body");
+        return true;
+    }
+    void onMovement(CCArmature* armature, MovementEventType type, const char* name) {
+        if (type == COMPLETE) events += std::string("end ") + name + ";";
+        EXPECT_NE(armature, nullptr);
+    }
+    void onFrame(CCBone* bone, const char* event, int, int) {
+        events += std::string(bone->getName()) + " " + event + ";";
+    }
+    std::string events;
+};
+
+/// A node of CocosBuilder with its loader.
+class Badge2 : public CCLayer {
+public:
+    CREATE_FUNC(Badge2);
+};
+class Badge2Loader : public CCLayerLoader {
+public:
+    CCB_STATIC_NEW_AUTORELEASE_OBJECT_METHOD(Badge2Loader, loader);
+
+protected:
+    CCB_VIRTUAL_NEW_AUTORELEASE_CREATECCNODE_METHOD(Badge2);
+};
+
+class Extensions2Test : public testing::Test {
+protected:
+    void SetUp() override {
+        app = std::make_unique<copra::testing::TestApp>();
+        scene = CCScene::create();
+        app->run(scene);
+        CCFileUtils::sharedFileUtils()->addSearchPath(COPRA_TESTS_DIR "/features/studio/armature/files");
+    }
+    void TearDown() override {
+        CCArmatureDataManager::purge();
+        CCNodeLoaderLibrary::purgeSharedCCNodeLoaderLibrary();
+        app.reset();
+        CCFileUtils::purgeFileUtils();
+    }
+    std::unique_ptr<copra::testing::TestApp> app;
+    CCScene* scene = nullptr;
+};
+
+TEST_F(Extensions2Test, ArmaturesCallSelectorsWithCharacters) {
+    Stage2* stage = Stage2::create();
+    scene->addChild(stage);
+    app->step(20);
+    EXPECT_EQ(stage->events, "wing early;wing end;end turn;");
+}
+
+TEST_F(Extensions2Test, LoadersOfCocosBuilderHaveTheirNames) {
+    CCNodeLoaderLibrary* library = CCNodeLoaderLibrary::sharedCCNodeLoaderLibrary();
+    library->registerCCNodeLoader("Badge2", Badge2Loader::loader());
+    EXPECT_NE(library->getCCNodeLoader("Badge2"), nullptr);
+    CCBReader* reader = new CCBReader(library);
+    EXPECT_EQ(reader->readNodeGraphFromFile("missing.ccbi"), nullptr);
+    reader->release();
+}
+
+} // namespace
