@@ -1,4 +1,4 @@
-# find_package(Copra [COMPONENTS cocos2d cocos2d-v2 axmol gameplay testing inspector network storage physics box2d]): the libraries that
+# find_package(Copra [COMPONENTS core cocos2d cocos2d-v2 axmol gameplay testing inspector network storage physics box2d]): the libraries that
 # Copra stands on, then its own. The targets are copra::cocos2d and so on; network, storage, physics and box2d are parts of
 # copra::cocos2d that may have been left out when Copra was built.
 set(COPRA_WITH_FONTCONFIG @COPRA_WITH_FONTCONFIG@)
@@ -21,7 +21,7 @@ set(Copra_network_FOUND ${COPRA_WITH_CURL})
 set(Copra_storage_FOUND ${COPRA_WITH_SQLITE})
 set(Copra_physics_FOUND ${COPRA_WITH_CHIPMUNK})
 set(Copra_box2d_FOUND ${COPRA_WITH_BOX2D})
-set(copra_components cocos2d cocos2d-v2 axmol gameplay testing)
+set(copra_components core cocos2d cocos2d-v2 axmol gameplay testing)
 foreach(component ${copra_components})
     set(Copra_${component}_FOUND ON)
 endforeach()

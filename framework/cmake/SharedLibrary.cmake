@@ -17,7 +17,9 @@ foreach(shelf "" /core /features /tools)
     target_include_directories(copra INTERFACE $<BUILD_INTERFACE:${CMAKE_CURRENT_SOURCE_DIR}${shelf}>)
 endforeach()
 target_include_directories(copra INTERFACE $<BUILD_INTERFACE:${header_paths}>
-                                           $<INSTALL_INTERFACE:include/copra> $<INSTALL_INTERFACE:include/copra-header-paths>)
+                                           $<INSTALL_INTERFACE:include/copra> $<INSTALL_INTERFACE:include/copra/core>
+                                           $<INSTALL_INTERFACE:include/copra/features> $<INSTALL_INTERFACE:include/copra/tools>
+                                           $<INSTALL_INTERFACE:include/copra-prefix> $<INSTALL_INTERFACE:include/copra-header-paths>)
 target_link_libraries(copra INTERFACE Threads::Threads Boost::headers PkgConfig::RAPIDJSON $<TARGET_NAME_IF_EXISTS:OpenGL::GL>
                                       $<TARGET_NAME_IF_EXISTS:box2d::box2d> $<TARGET_NAME_IF_EXISTS:Chipmunk::Chipmunk>)
 target_compile_features(copra INTERFACE cxx_std_17)
@@ -25,7 +27,7 @@ if(NOT COPRA_WITH_CHIPMUNK)
     target_compile_definitions(copra INTERFACE CC_USE_PHYSICS=0)
 endif()
 
-set_target_properties(copra_cocos2d PROPERTIES INTERFACE_LINK_LIBRARIES copra)
+set_target_properties(copra_core copra_cocos2d PROPERTIES INTERFACE_LINK_LIBRARIES copra)
 set_target_properties(copra_cocos2d_v2 copra_axmol PROPERTIES INTERFACE_LINK_LIBRARIES copra_cocos2d)
 # Modules of their own as static libraries, which others link; here all are in the one library.
 foreach(part gameplay testing)

@@ -181,13 +181,14 @@ def check_modules(tree, rules):
 
 
 def check_backend_entry(tree, rules):
-    """Other modules include of the backends only backend/backend.h."""
+    """A backend is included by other modules through one header, which has the name of its folder."""
     for name in tree.framework():
         if include_path(name).startswith("backend/"):
             continue
         for target in tree.own[name]:
-            if include_path(target).startswith("backend/") and include_path(target) != "backend/backend.h":
-                yield f"{name} includes {target}: backends are entered through backend/backend.h"
+            path = include_path(target)
+            if path.startswith("backend/") and Path(path).stem != Path(path).parent.name:
+                yield f"{name} includes {target}: a backend is entered through the header with the name of its folder"
 
 
 def check_cycles(tree, _):

@@ -13,9 +13,16 @@ cmake -S "$here" -B "$work/build" -DCMAKE_PREFIX_PATH="$work/prefix" -DEXAMPLE="
     >"$work/configure.log"
 cmake --build "$work/build"
 test -x "$work/build/consumer"
+COPRA_BACKEND=null "$work/build/core_only"
+# A header of a feature, in a program that links core alone.
+if cmake --build "$work/build" --target missing_feature >"$work/missing.log" 2>&1 ||
+    ! grep -q 'nodes/text/Label.h is not part of copra::core: link copra::cocos2d instead' "$work/missing.log"; then
+    cat "$work/missing.log"
+    exit 1
+fi
 # A component that does not exist is refused with its name, and with those that there are.
 if cmake -S "$here" -B "$work/refused" -DCMAKE_PREFIX_PATH="$work/prefix" -DEXAMPLE=x -DCOMPONENT=holograms >"$work/refused.log" 2>&1 ||
-    ! tr -s ' \n' ' ' <"$work/refused.log" | grep -q "no component 'holograms'. It has cocos2d, cocos2d-v2, axmol, gameplay, testing"; then
+    ! tr -s ' \n' ' ' <"$work/refused.log" | grep -q "no component 'holograms'. It has core, cocos2d, cocos2d-v2, axmol, gameplay, testing"; then
     cat "$work/refused.log"
     exit 1
 fi

@@ -15,6 +15,7 @@
 #include "files/SAXParser.h"
 #include "files/UserDefault.h"
 #include "files/ZipFile.h"
+#include "codecs/zstd.h"
 #include "files/ZipUtils.h"
 #include "files/geometryText.h"
 #ifdef COPRA_FUZZ_HTTP

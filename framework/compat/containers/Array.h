@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/macros.h"
-#include "compat/containers/CArray.h"
+#include "base/CArray.h"
 
 #include <string>
 

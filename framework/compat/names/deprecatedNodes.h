@@ -2,14 +2,14 @@
 
 /// The deprecated aliases of scenes, transitions and nodes that version 3.17 still has.
 
-#include "app/TransitionCrossFade.h"
-#include "app/TransitionFade.h"
-#include "app/TransitionFlip.h"
-#include "app/TransitionPageTurn.h"
-#include "app/TransitionProgress.h"
-#include "app/TransitionSlide.h"
-#include "app/TransitionTiles.h"
-#include "app/TransitionZoom.h"
+#include "transitions/TransitionCrossFade.h"
+#include "transitions/TransitionFade.h"
+#include "transitions/TransitionFlip.h"
+#include "transitions/TransitionPageTurn.h"
+#include "transitions/TransitionProgress.h"
+#include "transitions/TransitionSlide.h"
+#include "transitions/TransitionTiles.h"
+#include "transitions/TransitionZoom.h"
 #include "event/IMEDelegate.h"
 #include "compat/names/NodeRGBA.h"
 #include "nodes/effects/ClippingNode.h"
@@ -39,7 +39,7 @@
 #include "nodes/tiles/TMXTiledMap.h"
 #include "nodes/tiles/TileMapAtlas.h"
 #include "scene/LayerMultiplex.h"
-#include "scene/ParallaxNode.h"
+#include "nodes/effects/ParallaxNode.h"
 
 namespace cocos2d {
 

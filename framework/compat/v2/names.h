@@ -5,6 +5,7 @@
 /// as UIScrollView.h does, are included here, before the macros.
 
 #include "base/earlyReleases.h"
+#include "compat/containers/nodeContainers.h"
 #include "cocos2d.h"
 #include "compat/v2/Accelerometer.h"
 #include "compat/v2/KeypadDispatcher.h"
@@ -19,6 +20,7 @@
 namespace copra {
 /// draw() and visit() without arguments are called where a game overrides them.
 inline const bool usesClassicOverrides = enableClassicOverrides();
+inline const bool usesTouchSets = useTouchSets();
 /// An object that its last owner releases may still wait in an autorelease pool.
 inline const bool acceptsEarlyReleases = (acceptEarlyReleases(true), true);
 /// Timers are called at most once in a frame.

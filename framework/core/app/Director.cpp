@@ -6,7 +6,6 @@
 #include "app/GLViewImpl.h"
 #include "app/HotReload.h"
 #include "app/StatsOverlay.h"
-#include "audio/AudioPlayer.h"
 #include "base/AutoreleasePool.h"
 #include "base/Trace.h"
 #include "base/log.h"
@@ -15,6 +14,7 @@
 #include "event/EventDispatcher.h"
 #include "files/Background.h"
 #include "math/Homography.h"
+#include "platform/FrameService.h"
 #include "render/TextureCache.h"
 #include "scene/ActionManager.h"
 #include "time/Scheduler.h"
@@ -90,7 +90,8 @@ void Director::drawScene() {
         const copra::TraceScope trace("input");
         _view->pollEvents();
     }
-    copra::audioPlayer().update(getDeltaTime());
+    for (size_t i = 0; i < copra::frameServices().size(); ++i) // one may add another
+        copra::frameServices()[i]->update(getDeltaTime());
 
     if (!_paused) {
         const copra::TraceScope trace("update");

@@ -5,7 +5,7 @@
 #include "base/CrashNotes.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
-#include "fonts/FontAtlasCache.h"
+#include "platform/FrameService.h"
 #include "render/SpriteFrameCache.h"
 #include "render/TextureCache.h"
 
@@ -126,7 +126,7 @@ void Director::setNextScene() {
 }
 
 void Director::purgeCachedData() {
-    FontAtlasCache::purgeCachedData();
+    for (copra::FrameService* service : copra::frameServices()) service->purgeCachedData();
     SpriteFrameCache::getInstance()->removeUnusedSpriteFrames();
     getTextureCache()->removeUnusedTextures();
 }

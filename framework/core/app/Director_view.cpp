@@ -1,10 +1,10 @@
 #include "app/DevelopmentTool.h"
 #include "app/Director.h"
 #include "app/GLViewImpl.h"
-#include "audio/AudioPlayer.h"
 #include "base/mainThread.h"
 #include "base/refuse.h"
 #include "platform/Backend.h"
+#include "platform/FrameService.h"
 #include "platform/Screen.h"
 
 #include <cmath>
@@ -29,14 +29,14 @@ void Director::connectBackend() {
     if (!view) return;
     copra::Backend& backend = view->backend();
     getRenderer()->setDevice(backend.device.get(), backend.textures);
-    copra::audioPlayer().setDevice(backend.audio.get());
+    copra::setFrameBackend(&backend);
 }
 
 void Director::viewDestroyed(GLView* view) {
     if (_view != view) return;
     if (copra::DevelopmentTool* tool = copra::developmentTool()) tool->viewDestroyed();
     getRenderer()->setDevice(nullptr, nullptr);
-    copra::audioPlayer().setDevice(nullptr);
+    copra::setFrameBackend(nullptr);
 }
 
 void Director::viewChanged(GLView* view) {

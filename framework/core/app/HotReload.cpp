@@ -1,7 +1,6 @@
 #include "app/HotReload.h"
 
 #include "app/Director.h"
-#include "app/reloadNodes.h"
 
 #include "base/Trace.h"
 #include "base/log.h"
@@ -9,6 +8,7 @@
 #include "event/EventDispatcher.h"
 #include "files/FileUtils.h"
 #include "files/FileWatch.h"
+#include "platform/FrameService.h"
 #include "render/GLProgram.h"
 #include "render/SpriteFrameCache.h"
 #include "render/TextureCache.h"
@@ -52,7 +52,7 @@ void HotReload::reload(const std::string& path) {
     if (isSheet && SpriteFrameCache::getInstance()->isSpriteFramesWithFileLoaded(path))
         SpriteFrameCache::getInstance()->reloadTexture(path);
     for (GLProgram* program : GLProgram::ofFile_(path)) program->reloadFiles_();
-    reloadNodes(path);
+    for (FrameService* service : frameServices()) service->fileChanged(path);
     EventCustom event(kFileChanged);
     event.setUserData(const_cast<std::string*>(&path));
     director.getEventDispatcher()->dispatchEvent(&event);

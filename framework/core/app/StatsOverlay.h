@@ -1,33 +1,38 @@
 #pragma once
 
 #include "base/RefPtr.h"
-#include "nodes/text/Label.h"
 
 #include <string>
 
 namespace cocos2d {
 class Director;
+class Node;
 class Renderer;
+class Texture2D;
 } // namespace cocos2d
 
 namespace copra {
 
-/// Shows vertices, draw calls and frame rate in the lower left corner, updated twice a second.
+/// Shows vertices, draw calls and frame rate in the lower left corner, updated twice a second. It has small letters of its own, so that
+/// it needs no font.
 class StatsOverlay {
 public:
     StatsOverlay();
+    ~StatsOverlay();
 
     /// Reads the statistics of the last frame; call before they are cleared.
     void read(const cocos2d::Renderer& renderer, const cocos2d::Director& director);
     /// Draws the text.
     void visit(cocos2d::Renderer& renderer, const cocos2d::Director& director);
-    const std::string& text() const;
+    const std::string& text() const { return _text; }
 
 private:
-    void refresh(const cocos2d::Renderer& renderer, const cocos2d::Director& director);
+    void show(const std::string& text);
 
-    cocos2d::RefPtr<cocos2d::Label> _text;
-    float _age = 1.0f; ///< Seconds since the last refresh.
+    std::string _text;
+    cocos2d::RefPtr<cocos2d::Texture2D> _letters;
+    cocos2d::RefPtr<cocos2d::Node> _node; ///< with a sprite for each letter
+    float _age = 1.0f;                    ///< Seconds since the last refresh.
 };
 
 } // namespace copra

@@ -3,10 +3,10 @@
 #include "app/Application.h"
 #include "app/Director.h"
 #include "app/GLView.h"
-#include "audio/AudioPlayer.h"
 #include "base/CrashNotes.h"
 #include "base/utf8.h"
 #include "event/EventDispatcher.h"
+#include "platform/FrameService.h"
 #include "event/EventKeyboard.h"
 #include "event/IMEDelegate.h"
 
@@ -158,7 +158,7 @@ void ViewInput::focusChanged(bool focused) {
     // Window systems report the focus repeatedly, and also to a window that has just opened.
     if (focused == _focused) return;
     _focused = focused;
-    audioPlayer().focusChanged(focused);
+    for (FrameService* service : frameServices()) service->focusChanged(focused);
     auto* application = cocos2d::Application::getInstance();
     if (!application) return;
     if (focused)

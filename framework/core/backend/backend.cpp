@@ -3,12 +3,8 @@
 #include "backend/null/NullBackend.h"
 #include "backend/sfml/SfmlBackend.h"
 #include "backend/sfml/SfmlImageCodec.h"
-#include "backend/sfml/SfmlSoundDecoder.h"
-#include "backend/text/FreeTypeGlyphs.h"
 #include "base/log.h"
-#include "platform/GlyphSource.h"
 #include "platform/ImageCodec.h"
-#include "platform/SoundDecoder.h"
 
 #include <cstdlib>
 #include <string>
@@ -27,21 +23,11 @@ BackendKind backendFromEnvironment() {
 
 std::unique_ptr<Backend> createBackend(BackendKind kind) {
     installImageCodec();
-    installGlyphSource();
-    installSoundDecoder();
     return kind == BackendKind::Null ? createNullBackend() : sfml::createSfmlBackend();
 }
 
 void installImageCodec() {
     if (!imageCodec()) setImageCodec(std::make_shared<sfml::SfmlImageCodec>());
-}
-
-void installGlyphSource() {
-    if (!glyphSource()) setGlyphSource(makeFreeTypeGlyphs());
-}
-
-void installSoundDecoder() {
-    if (!soundDecoder()) setSoundDecoder(std::make_shared<sfml::SfmlSoundDecoder>());
 }
 
 } // namespace copra

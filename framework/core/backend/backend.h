@@ -14,15 +14,10 @@ enum class BackendKind {
 /// name is logged and means sfml.
 BackendKind backendFromEnvironment();
 
-/// Creates a backend; its window is not open yet. Also calls installImageCodec(),
-/// installGlyphSource() and installSoundDecoder().
+/// Creates a backend; its window is not open yet. Also calls installImageCodec().
 std::unique_ptr<Backend> createBackend(BackendKind kind = backendFromEnvironment());
 
 /// Sets the image codec of this process unless there is one. Needs no backend.
 void installImageCodec();
-/// Sets the glyph source of this process unless there is one. Needs no backend.
-void installGlyphSource();
-/// Sets the sound decoder of this process unless there is one. Needs no backend.
-void installSoundDecoder();
 
 } // namespace copra

@@ -9,7 +9,6 @@
 #include <cstring>
 #include <memory>
 #include <zlib.h>
-#include <zstd.h>
 
 namespace copra {
 
@@ -52,29 +51,6 @@ bool inflate(const unsigned char* compressed, std::size_t size, std::vector<unsi
     inflateEnd(&stream);
     out.resize(used);
     return state == Z_STREAM_END;
-}
-
-bool inflateZstd(const unsigned char* compressed, std::size_t size, std::vector<unsigned char>& out,
-                 std::size_t maxSize) {
-    out.clear();
-    const std::unique_ptr<ZSTD_DStream, std::size_t (*)(ZSTD_DStream*)> stream(ZSTD_createDStream(),
-                                                                               &ZSTD_freeDStream);
-    if (!compressed || size == 0 || !stream) return false;
-    // The library limits the window that a frame may ask for to 2^27 bytes.
-    ZSTD_inBuffer input{compressed, size, 0};
-    std::size_t state = 1;
-    while (state != 0) {
-        const std::size_t used = out.size();
-        if (used == maxSize) break;
-        growTo(out, std::min(maxSize, used + std::max(kInitialSize, used)));
-        ZSTD_outBuffer output{out.data(), out.size(), used};
-        const std::size_t before = input.pos;
-        state = ZSTD_decompressStream(stream.get(), &output, &input);
-        out.resize(output.pos);
-        const bool isStuck = output.pos == used && input.pos == before;
-        if (ZSTD_isError(state) || isStuck) return false;
-    }
-    return state == 0;
 }
 
 } // namespace copra

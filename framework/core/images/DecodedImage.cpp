@@ -2,11 +2,9 @@
 
 #include "files/ZipUtils.h"
 #include "images/ImageHeader.h"
+#include "images/ImageReaders.h"
 #include "images/JpegCheck.h"
 #include "images/PngImage.h"
-#include "images/PvrImage.h"
-#include "images/TiffImage.h"
-#include "images/WebpImage.h"
 #include "platform/ImageCodec.h"
 
 #include <cstdint>
@@ -76,7 +74,8 @@ std::string refusal(const ImageHeader& header, std::size_t fileSize) {
     case Kind::Pvr: // checked by their readers
     case Kind::Tiff:
     case Kind::WebP:
-        return {};
+        return imageReader(header.kind) ? std::string()
+                                        : "this program cannot read PVR, TIFF and WebP images: link copra::cocos2d or copra::codecs";
     default:
         break;
     }
@@ -99,9 +98,7 @@ bool decode(const unsigned char* bytes, std::size_t count, const DecodeOptions& 
     if (reason.empty() && header.kind == Kind::Jpeg) reason = jpegFault(bytes, count);
     if (!reason.empty()) return false;
     if (header.kind == Kind::Png) return decodePng(bytes, count, options, image, reason);
-    if (header.kind == Kind::Pvr) return readPvr(bytes, count, options.pvrIsPremultiplied, image, reason);
-    if (header.kind == Kind::WebP) return readWebp(bytes, count, image, reason);
-    if (header.kind == Kind::Tiff) return readTiff(bytes, count, image, reason);
+    if (const ImageReader reader = imageReader(header.kind)) return reader(bytes, count, options, image, reason);
     const auto codec = imageCodec();
     if (!codec) {
         reason = "no image codec is installed yet";

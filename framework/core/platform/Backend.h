@@ -17,7 +17,7 @@ struct Backend {
     std::unique_ptr<Window> window;
     std::shared_ptr<TextureStore> textures; ///< shared with the textures that are stored in it
     std::unique_ptr<RenderDevice> device;
-    std::unique_ptr<AudioDevice> audio;
+    std::unique_ptr<AudioDevice> audio; ///< null until something plays a sound, except for the null backend
 };
 
 } // namespace copra

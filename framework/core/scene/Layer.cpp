@@ -6,7 +6,6 @@
 #include "event/EventListenerAcceleration.h"
 #include "event/EventListenerKeyboard.h"
 #include "event/EventListenerTouch.h"
-#include "compat/containers/Set.h"
 #include "platform/Device.h"
 #include "platform/Screen.h"
 
@@ -14,12 +13,7 @@ namespace cocos2d {
 
 namespace {
 
-/// Converts touches to the container of the legacy ccTouches... methods.
-__Set* setOf(const std::vector<Touch*>& touches) {
-    __Set* set = __Set::create();
-    for (Touch* touch : touches) set->addObject(touch);
-    return set;
-}
+copra::TouchSetMaker s_touchSetMaker = nullptr;
 
 } // namespace
 
@@ -133,19 +127,19 @@ void Layer::onTouchCancelled(Touch* touch, Event* event) {
 }
 
 void Layer::onTouchesBegan(const std::vector<Touch*>& touches, Event* event) {
-    ccTouchesBegan(setOf(touches), event);
+    if (s_touchSetMaker) ccTouchesBegan(s_touchSetMaker(touches), event);
 }
 
 void Layer::onTouchesMoved(const std::vector<Touch*>& touches, Event* event) {
-    ccTouchesMoved(setOf(touches), event);
+    if (s_touchSetMaker) ccTouchesMoved(s_touchSetMaker(touches), event);
 }
 
 void Layer::onTouchesEnded(const std::vector<Touch*>& touches, Event* event) {
-    ccTouchesEnded(setOf(touches), event);
+    if (s_touchSetMaker) ccTouchesEnded(s_touchSetMaker(touches), event);
 }
 
 void Layer::onTouchesCancelled(const std::vector<Touch*>& touches, Event* event) {
-    ccTouchesCancelled(setOf(touches), event);
+    if (s_touchSetMaker) ccTouchesCancelled(s_touchSetMaker(touches), event);
 }
 
 bool Layer::ccTouchBegan(Touch*, Event*) {
@@ -211,3 +205,11 @@ void Layer::keyBackClicked() {}
 void Layer::keyMenuClicked() {}
 
 } // namespace cocos2d
+
+namespace copra {
+
+void setTouchSetMaker(TouchSetMaker maker) {
+    cocos2d::s_touchSetMaker = maker;
+}
+
+} // namespace copra

@@ -106,3 +106,12 @@ private:
 };
 
 } // namespace cocos2d
+
+namespace copra {
+
+/// Makes the container of touches that the ccTouches... functions of Layer take.
+using TouchSetMaker = cocos2d::__Set* (*)(const std::vector<cocos2d::Touch*>& touches);
+/// Layers call those functions only if there is one.
+void setTouchSetMaker(TouchSetMaker maker);
+
+} // namespace copra

@@ -1,7 +1,6 @@
 /// Overrides of draw() and visit() without arguments, as games for 2.x have them. Nodes that override one get a rare
 /// flag when they enter; the visits of all others do not change.
 #include "base/RefPtr.h"
-#include "compat/containers/Array.h"
 #include "scene/Node.h"
 #include "scene/PerspectiveScope.h"
 #include "scene/SceneContext.h"
@@ -100,13 +99,6 @@ bool Node::continueClassicVisit() {
         visitTree(visit.renderer, visit.flags);
     }
     return true;
-}
-
-__Array* Node::childrenAsArray_() const {
-    if (_children.empty()) return nullptr;
-    auto* array = __Array::createWithCapacity(_children.size());
-    for (Node* child : _children) array->addObject(child);
-    return array;
 }
 
 } // namespace cocos2d

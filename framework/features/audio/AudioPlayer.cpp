@@ -1,5 +1,9 @@
 #include "audio/AudioPlayer.h"
 
+#include "backend/sound/sound.h"
+#include "platform/Backend.h"
+#include "platform/FrameService.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -18,12 +22,24 @@ AudioSettings valid(AudioSettings settings) {
     return settings;
 }
 
+/// The player in the frames of the Director.
+class AudioService : public FrameService {
+public:
+    AudioPlayer player;
+
+    void backendChanged(Backend* backend) override {
+        if (backend) installSoundDecoder();
+        if (backend && !backend->audio) backend->audio = makeSoundDevice();
+        player.setDevice(backend ? backend->audio.get() : nullptr);
+    }
+    void update(float seconds) override { player.update(seconds); }
+    void focusChanged(bool isFocused) override { player.focusChanged(isFocused); }
+};
+
 } // namespace
 
 AudioPlayer& audioPlayer() {
-    // Never destroyed: sounds in static variables of a game end later.
-    static auto* player = new AudioPlayer();
-    return *player;
+    return frameService<AudioService>().player;
 }
 
 AudioPlayer::AudioPlayer() {

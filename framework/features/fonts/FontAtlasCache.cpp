@@ -6,6 +6,7 @@
 #include "fonts/BMFont.h"
 #include "fonts/CharMapAtlas.h"
 #include "fonts/FontFileAtlas.h"
+#include "fonts/fontService.h"
 #include "platform/Screen.h"
 #include "render/SpriteFrame.h"
 #include "render/SpriteFrameCache.h"
@@ -42,6 +43,7 @@ FontAtlas* known(const std::string& key) {
 }
 
 FontAtlas* keep(const std::string& key, FontAtlas* atlas) {
+    copra::useFonts();
     if (!atlas) return nullptr;
     removeUnused(kKeptUnused);
     atlases()[key] = atlas;

@@ -5,6 +5,7 @@
 #include "files/FileUtils.h"
 #include "fonts/FontFiles.h"
 #include "fonts/TextShaping.h"
+#include "fonts/fontService.h"
 
 #include <algorithm>
 #include <map>
@@ -75,6 +76,7 @@ bool reloadFontFile(const std::string& fullPath) {
 }
 
 std::unique_ptr<GlyphFace> openFontFace(const std::string& font, float pixelSize) {
+    useFonts();
     GlyphSource* const source = glyphSource();
     if (!source) {
         static bool s_isLogged = false;
@@ -100,6 +102,7 @@ std::unique_ptr<GlyphFace> openFontFace(const std::string& font, float pixelSize
 }
 
 std::shared_ptr<FontChain> FontChain::open(const std::string& font, float pixelSize) {
+    useFonts();
     if (isTooLarge("FontAtlasCache::getFontAtlasTTF", "pixels of the size of a font", pixelSize,
                    limits::kFontPixels))
         return nullptr;

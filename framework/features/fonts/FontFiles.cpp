@@ -1,4 +1,5 @@
 #include "fonts/FontFiles.h"
+#include "fonts/fontService.h"
 
 #include "base/log.h"
 #include "files/FileUtils.h"
@@ -40,6 +41,7 @@ void logSubstitute(const std::string& font, const std::string& substitute) {
 } // namespace
 
 std::vector<std::string> fontFilesFor(const std::string& font) {
+    useFonts();
     FileUtils& disk = *FileUtils::getInstance();
     const bool notify = disk.isPopupNotify();
     disk.setPopupNotify(false); // a family need not be a file

@@ -1,5 +1,6 @@
 #include "inspector/style.h"
 
+#include "fonts/fontService.h"
 #include "platform/GlyphSource.h"
 
 #include <string>
@@ -60,6 +61,7 @@ void applyStyle(float scale) {
 void addFont(ImFontAtlas& fonts, float scale) {
     const float kPixels = 15.0f;
     bool isExact = false;
+    useFonts();
     GlyphSource* source = glyphSource();
     const std::string file = source ? source->findInstalled("DejaVu Sans", isExact) : std::string();
     // Latin with accents, Greek, Cyrillic, punctuation, arrows.

@@ -1,8 +1,8 @@
 #include "app/HeadlessTest.h"
 #include "app/SceneDiary.h"
 
-#include "app/TransitionFade.h"
-#include "app/TransitionSlide.h"
+#include "transitions/TransitionFade.h"
+#include "transitions/TransitionSlide.h"
 #include "event/EventDispatcher.h"
 
 #include <gmock/gmock.h>

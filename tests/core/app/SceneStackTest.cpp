@@ -3,9 +3,9 @@
 
 #include "app/HeadlessTest.h"
 
-#include "app/TransitionFade.h"
-#include "app/TransitionSlide.h"
-#include "app/TransitionZoom.h"
+#include "transitions/TransitionFade.h"
+#include "transitions/TransitionSlide.h"
+#include "transitions/TransitionZoom.h"
 #include "base/AutoreleasePool.h"
 #include "event/EventDispatcher.h"
 #include "scene/ActionManager.h"

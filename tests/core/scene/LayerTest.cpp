@@ -5,6 +5,7 @@
 #include "event/EventKeyboard.h"
 #include "event/EventTouch.h"
 #include "compat/containers/Set.h"
+#include "compat/containers/nodeContainers.h"
 #include "scene/Layer.h"
 
 #include <gmock/gmock.h>
@@ -47,6 +48,14 @@ private:
 
 class LayerTest : public SceneFixture {
 protected:
+    void SetUp() override {
+        SceneFixture::SetUp();
+        copra::useTouchSets();
+    }
+    void TearDown() override {
+        copra::setTouchSetMaker(nullptr);
+        SceneFixture::TearDown();
+    }
     OlderLayer* older() {
         auto* layer = new OlderLayer(said);
         scene->addChild(layer);

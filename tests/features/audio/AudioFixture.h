@@ -3,7 +3,7 @@
 #include "audio/AudioEngine.h"
 #include "audio/AudioPlayer.h"
 #include "audio/SimpleAudioEngine.h"
-#include "backend/backend.h"
+#include "backend/sound/sound.h"
 #include "backend/null/NullAudioDevice.h"
 #include "files/TempFolder.h"
 

@@ -1,6 +1,6 @@
 #include "fonts/LineCarets.h"
 
-#include "backend/backend.h"
+#include "backend/text/text.h"
 #include "fonts/FontAtlas.h"
 #include "fonts/FontAtlasCache.h"
 #include "fonts/TextLayout.h"

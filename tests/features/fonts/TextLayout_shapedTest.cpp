@@ -1,4 +1,4 @@
-#include "backend/backend.h"
+#include "backend/text/text.h"
 #include "fonts/FontAtlasCache.h"
 #include "fonts/TextLayout.h"
 #include "fonts/worldFonts.h"

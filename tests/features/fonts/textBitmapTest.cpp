@@ -1,6 +1,6 @@
 #include "fonts/textBitmap.h"
 
-#include "backend/backend.h"
+#include "backend/text/text.h"
 #include "base/log.h"
 #include "files/FileUtils.h"
 #include "files/TempFolder.h"

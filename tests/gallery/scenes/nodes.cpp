@@ -1,7 +1,7 @@
 #include "Canvas.h"
 #include "Demo.h"
 #include "nodes/effects/ClippingRectangleNode.h"
-#include "scene/ParallaxNode.h"
+#include "nodes/effects/ParallaxNode.h"
 
 #include <cmath>
 

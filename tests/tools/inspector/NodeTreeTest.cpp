@@ -1,6 +1,6 @@
 #include "inspector/NodeTree.h"
 
-#include "app/TransitionFade.h"
+#include "transitions/TransitionFade.h"
 #include "inspector/classNames.h"
 #include "nodes/sprites/Sprite.h"
 #include "testing/GameTest.h"

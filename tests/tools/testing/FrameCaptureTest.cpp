@@ -3,7 +3,7 @@
 #include "app/Application.h"
 #include "app/Director.h"
 #include "app/GLViewImpl.h"
-#include "app/TransitionFade.h"
+#include "transitions/TransitionFade.h"
 #include "nodes/shapes/LayerColor.h"
 #include "platform/system/process.h"
 #include "testing/GameProgram.h"

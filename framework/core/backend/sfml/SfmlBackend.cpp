@@ -1,6 +1,5 @@
 #include "backend/sfml/SfmlBackend.h"
 
-#include "backend/sfml/SfmlAudioDevice.h"
 #include "backend/sfml/SfmlClock.h"
 #include "backend/sfml/SfmlRenderDevice.h"
 #include "backend/sfml/SfmlTextureStore.h"
@@ -25,7 +24,6 @@ std::unique_ptr<Backend> createSfmlBackend() {
     auto window = std::make_unique<SfmlWindow>();
     auto textures = sharedStore();
     backend->clock = std::make_unique<SfmlClock>();
-    backend->audio = std::make_unique<SfmlAudioDevice>();
     backend->device = std::make_unique<SfmlRenderDevice>(*window, textures);
     backend->textures = std::move(textures);
     backend->window = std::move(window);

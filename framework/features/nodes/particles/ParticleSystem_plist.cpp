@@ -5,6 +5,7 @@
 #include "images/DecodedImage.h"
 #include "images/Image.h"
 #include "nodes/particles/ParticleSystem.h"
+#include "nodes/particles/particleReload.h"
 #include "render/TextureCache.h"
 
 #include <cmath>
@@ -116,6 +117,7 @@ bool decodeEmbeddedImage(const std::string& text, copra::DecodedImage& image, st
 } // namespace
 
 bool ParticleSystem::initWithFile(const std::string& plistFile) {
+    copra::reloadChangedParticles();
     FileUtils* const files = FileUtils::getInstance();
     _plistFile = files->isFileExist(plistFile) ? files->fullPathForFilename(plistFile) : std::string();
     // FileUtils logs what is wrong with a file that cannot be read.

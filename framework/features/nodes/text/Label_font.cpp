@@ -3,6 +3,7 @@
 #include "fonts/FontAtlasCache.h"
 #include "nodes/text/Label.h"
 #include "nodes/text/LabelEffects.h"
+#include "nodes/text/fontReload.h"
 #include "platform/Screen.h"
 
 #include <algorithm>
@@ -18,6 +19,7 @@ constexpr float kSmallestBMFont = 0.1f;
 
 bool Label::useFont(FontAtlas* atlas, LabelType type) {
     if (!atlas) return false;
+    copra::reloadChangedFonts();
     _fontAtlas = atlas;
     _currentLabelType = type;
     _lineHeight = atlas->getLineHeight();
@@ -72,6 +74,7 @@ bool Label::setTTFConfig(const TTFConfig& ttfConfig) {
     _originalFontSize = ttfConfig.fontSize;
     _fontConfig = ttfConfig;
     _currentLabelType = LabelType::TTF;
+    copra::reloadChangedFonts();
     if (ttfConfig.outlineSize > 0) {
         effects().current = LabelEffect::OUTLINE;
         effects().outlineSize = static_cast<float>(ttfConfig.outlineSize);

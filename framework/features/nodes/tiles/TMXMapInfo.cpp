@@ -4,7 +4,7 @@
 #include "base/autoreleased.h"
 #include "base/log.h"
 #include "files/FileUtils.h"
-#include "files/TmxReader.h"
+#include "nodes/tiles/TmxReader.h"
 #include "platform/Screen.h"
 
 #include <cstdlib>

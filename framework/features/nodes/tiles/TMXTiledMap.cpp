@@ -1,5 +1,7 @@
 #include "nodes/tiles/TMXTiledMap.h"
 
+#include "nodes/tiles/mapReload.h"
+
 #include "base/autoreleased.h"
 #include "base/log.h"
 #include "base/refuse.h"
@@ -28,6 +30,7 @@ TMXTiledMap::~TMXTiledMap() = default;
 bool TMXTiledMap::initWithTMXFile(const std::string& tmxFile) {
     if (copra::refuse(tmxFile.empty(), "TMXTiledMap::initWithTMXFile: the file name is empty")) return false;
     _tmxFile = tmxFile;
+    copra::reloadChangedMaps();
     TMXMapInfo* const info = TMXMapInfo::create(tmxFile);
     if (info) buildWithMapInfo(info);
     return info != nullptr;

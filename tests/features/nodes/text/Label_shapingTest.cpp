@@ -1,4 +1,4 @@
-#include "backend/backend.h"
+#include "backend/text/text.h"
 #include "base/log.h"
 #include "files/TempFolder.h"
 #include "fonts/FontAtlasCache.h"

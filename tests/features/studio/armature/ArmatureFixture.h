@@ -25,7 +25,7 @@ protected:
         scene = cocos2d::Scene::create();
         app->run(scene);
         cocos2d::FileUtils::getInstance()->addSearchPath(std::string(COPRA_TESTS_DIR) +
-                                                         "/studio/armature/files");
+                                                         "/features/studio/armature/files");
     }
     void TearDown() override {
         cocostudio::ArmatureDataManager::destroyInstance();

@@ -1,6 +1,6 @@
 #include "ui/editbox/EditBoxFixture.h"
 
-#include "backend/backend.h"
+#include "backend/text/text.h"
 #include "fonts/worldFonts.h"
 #include "platform/GlyphSource.h"
 

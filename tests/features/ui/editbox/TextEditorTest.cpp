@@ -1,6 +1,6 @@
 #include "ui/editbox/TextEditor.h"
 
-#include "backend/backend.h"
+#include "backend/text/text.h"
 #include "platform/GlyphSource.h"
 
 #include <gtest/gtest.h>

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "files/ZipUtils.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace copra {
+
+/// Like inflate(), for Zstandard data, which layers of tile maps may have.
+bool inflateZstd(const unsigned char* compressed, std::size_t size, std::vector<unsigned char>& out,
+                 std::size_t maxSize = cocos2d::ZipUtils::maxInflatedSize);
+
+} // namespace copra

@@ -1,0 +1,126 @@
+#include "nodes/tiles/TmxObjectReader.h"
+
+#include <cmath>
+#include <cstdlib>
+#include <tinyxml2.h>
+
+namespace copra {
+
+using cocos2d::Value;
+using cocos2d::ValueMap;
+using cocos2d::ValueVector;
+using tinyxml2::XMLElement;
+
+namespace {
+
+/// An object element and its template, which supplies missing attributes and children.
+struct ObjectElement {
+    const XMLElement& own;
+    const XMLElement* base; ///< the object of the template, or null
+
+    const char* attribute(const char* name) const {
+        const char* const text = own.Attribute(name);
+        return text || !base ? text : base->Attribute(name);
+    }
+    float number(const char* name) const {
+        return tmxNumber(own.Attribute(name) || !base ? own : *base, name);
+    }
+    const XMLElement* child(const char* name) const {
+        const XMLElement* const element = own.FirstChildElement(name);
+        return element || !base ? element : base->FirstChildElement(name);
+    }
+};
+
+// Integral coordinates are stored as int, as in the original.
+Value coordinate(float number) {
+    constexpr float kExact = 1 << 24;
+    if (std::abs(number) < kExact && number == std::floor(number)) return Value(static_cast<int>(number));
+    return Value(number);
+}
+
+/// Parses "x,y x,y ...", which are relative to the object with y down. Stops at the first invalid point.
+ValueVector readPoints(const char* text) {
+    ValueVector points;
+    while (text && *text) {
+        char* end = nullptr;
+        const float x = std::strtof(text, &end);
+        if (end == text || *end != ',') break;
+        const char* const second = end + 1;
+        const float y = std::strtof(second, &end);
+        if (end == second || !std::isfinite(x) || !std::isfinite(y)) break;
+        points.push_back(Value(ValueMap{{"x", coordinate(x)}, {"y", coordinate(y)}}));
+        text = end;
+        while (*text == ' ' || *text == '\n') ++text;
+    }
+    return points;
+}
+
+void readShape(const ObjectElement& object, ValueMap& map) {
+    if (object.child("ellipse")) map["ellipse"] = Value(true);
+    if (object.child("point")) map["point"] = Value(true);
+    if (const XMLElement* const polygon = object.child("polygon"))
+        map["points"] = Value(readPoints(polygon->Attribute("points")));
+    if (const XMLElement* const polyline = object.child("polyline"))
+        map["polylinePoints"] = Value(readPoints(polyline->Attribute("points")));
+    if (const XMLElement* const text = object.child("text")) {
+        map["text"] = Value(text->GetText() ? text->GetText() : "");
+        ValueMap style;
+        for (const auto* attribute = text->FirstAttribute(); attribute; attribute = attribute->Next())
+            style[attribute->Name()] = Value(attribute->Value());
+        map["textStyle"] = Value(std::move(style));
+    }
+}
+
+Value readMerged(const ObjectElement& object, const TmxObjectFrame& frame) {
+    ValueMap map;
+    // These keys are always present; their value is NONE if the file has none.
+    for (const char* const key : {"id", "name", "type", "gid"}) {
+        const char* const text = object.attribute(key);
+        map[key] = text ? Value(text) : Value();
+    }
+    if (map["type"].isNull() && object.attribute("class")) map["type"] = Value(object.attribute("class"));
+    if (const char* const visible = object.attribute("visible"))
+        map["visible"] = Value(std::string(visible) != "0");
+
+    const float height = object.number("height");
+    map["x"] = Value(tmxNumber(object.own, "x") + frame.offset.x);
+    map["y"] = Value(frame.mapHeight - tmxNumber(object.own, "y") - frame.offset.y - height);
+    map["width"] = Value(object.number("width"));
+    map["height"] = Value(height);
+    map["rotation"] = Value(static_cast<double>(object.number("rotation")));
+    readShape(object, map);
+    if (object.base)
+        for (auto& property : readTmxProperties(*object.base))
+            map[property.first] = std::move(property.second);
+    for (auto& property : readTmxProperties(object.own)) map[property.first] = std::move(property.second);
+    return Value(std::move(map));
+}
+
+void reportNoNumbers(const XMLElement& element, const TmxSource& source) {
+    for (const char* const key : {"x", "y", "width", "height", "rotation"}) {
+        float number = 0.0f;
+        if (element.QueryFloatAttribute(key, &number) == tinyxml2::XML_WRONG_ATTRIBUTE_TYPE)
+            source.report(element, std::string(key) + ": '" + element.Attribute(key) + "' is not a number");
+    }
+}
+
+} // namespace
+
+Value readTmxObject(const XMLElement& element, const TmxObjectFrame& frame, const TmxSource& source,
+                    const TmxFileLoader& load) {
+    reportNoNumbers(element, source);
+    const std::string templateFile = tmxText(element, "template");
+    if (templateFile.empty()) return readMerged({element, nullptr}, frame);
+
+    std::string text;
+    tinyxml2::XMLDocument document;
+    if (!load(source.folder + templateFile, text) ||
+        document.Parse(text.data(), text.size()) != tinyxml2::XML_SUCCESS) {
+        source.report(element, "the template '" + templateFile + "' cannot be read");
+        return readMerged({element, nullptr}, frame);
+    }
+    const XMLElement* const root = document.FirstChildElement("template");
+    return readMerged({element, root ? root->FirstChildElement("object") : nullptr}, frame);
+}
+
+} // namespace copra

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "base/Value.h"
+#include "nodes/tiles/TmxReader.h"
+#include "nodes/tiles/TmxXml.h"
+#include "math/Vec2.h"
+
+namespace copra {
+
+/// The coordinate system that the position of an object is converted to.
+struct TmxObjectFrame {
+    cocos2d::Vec2 offset;   ///< added to the position in the file; pixels, y down
+    float mapHeight = 0.0f; ///< pixels
+};
+
+/// Reads an <object> element as a map of its attributes, shape and properties. Position and shape are in
+/// pixels with y up. If the element names a template (.tx), the template supplies what the element leaves
+/// out.
+cocos2d::Value readTmxObject(const tinyxml2::XMLElement& element, const TmxObjectFrame& frame,
+                             const TmxSource& source, const TmxFileLoader& load);
+
+} // namespace copra

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "nodes/tiles/TmxReader.h"
+#include "nodes/tiles/TmxXml.h"
+
+namespace copra {
+
+/// Reads a <tileset> element, or the file (.tsx) that it names. Adds the properties of its tiles to
+/// `map.tileProperties`. A tileset whose file cannot be read is returned without images, so that its range of
+/// gids is not given to another tileset.
+TmxTileset readTmxTileset(const tinyxml2::XMLElement& element, const TmxSource& source,
+                          const TmxFileLoader& load, TmxMap& map);
+
+} // namespace copra

@@ -1,0 +1,58 @@
+#include "nodes/tiles/TmxXml.h"
+
+#include "base/log.h"
+
+#include <charconv>
+#include <cmath>
+#include <tinyxml2.h>
+
+namespace copra {
+
+using cocos2d::Color3B;
+using cocos2d::Value;
+using cocos2d::ValueMap;
+using tinyxml2::XMLElement;
+
+void TmxSource::report(const XMLElement& element, const std::string& message) const {
+    cocos2d::log("TMX: %s:%d: %s", name.c_str(), element.GetLineNum(), message.c_str());
+}
+
+float tmxNumber(const XMLElement& element, const char* attribute, float fallback) {
+    const float number = element.FloatAttribute(attribute, fallback);
+    return std::isfinite(number) ? number : fallback;
+}
+
+std::string tmxText(const XMLElement& element, const char* attribute) {
+    const char* const text = element.Attribute(attribute);
+    return text ? text : "";
+}
+
+Color3B tmxColor(const std::string& text, const Color3B& fallback) {
+    const std::size_t first = !text.empty() && text[0] == '#' ? 1 : 0;
+    const std::size_t digits = text.size() - first;
+    std::uint32_t number = 0;
+    const char* const end = text.data() + text.size();
+    const auto parsed = std::from_chars(text.data() + first, end, number, 16);
+    if ((digits != 6 && digits != 8) || parsed.ptr != end || parsed.ec != std::errc()) return fallback;
+    return Color3B(static_cast<std::uint8_t>(number >> 16), static_cast<std::uint8_t>(number >> 8),
+                   static_cast<std::uint8_t>(number));
+}
+
+ValueMap readTmxProperties(const XMLElement& element) {
+    ValueMap map;
+    const XMLElement* const properties = element.FirstChildElement("properties");
+    if (!properties) return map;
+    for (const XMLElement* property = properties->FirstChildElement("property"); property;
+         property = property->NextSiblingElement("property")) {
+        const std::string name = tmxText(*property, "name");
+        if (property->FirstChildElement("properties"))
+            map[name] = Value(readTmxProperties(*property));
+        else if (const char* const value = property->Attribute("value"))
+            map[name] = Value(value);
+        else // A text of several lines is the content of the element.
+            map[name] = Value(property->GetText() ? property->GetText() : "");
+    }
+    return map;
+}
+
+} // namespace copra

@@ -1,0 +1,114 @@
+#pragma once
+
+#include "transitions/SceneGrid.h"
+#include "app/TransitionScene.h"
+
+namespace cocos2d {
+
+/// Base of the transitions with a direction.
+class TransitionSceneOriented : public TransitionScene {
+public:
+    /// A plain cut; only subclasses use the orientation.
+    static TransitionSceneOriented* create(float duration, Scene* scene, Orientation orientation);
+
+    TransitionSceneOriented();
+    ~TransitionSceneOriented() override;
+    virtual bool initWithDuration(float duration, Scene* scene, Orientation orientation);
+
+protected:
+    Orientation _orientation = Orientation::LEFT_OVER;
+};
+
+/// Base of the transitions that flip the scenes like a card seen in perspective: the old one turns away in the first
+/// half, the new one turns in from behind in the second.
+class TransitionFlipScene : public TransitionSceneOriented {
+public:
+    void onEnter() override;
+    void onExit() override;
+
+    TransitionFlipScene();
+    ~TransitionFlipScene() override;
+
+protected:
+    /// The direction in which the eye moves, in degrees: 0 is to the right, 90 up. For the new or the old scene.
+    virtual float axis_(bool isIn) const = 0;
+    /// Whether the scenes shrink to half their size in between.
+    virtual bool zooms_() const { return false; }
+    Node* inNode_() override;
+    Node* outNode_() override;
+
+private:
+    copra::SceneGrid _inGrid;
+    copra::SceneGrid _outGrid;
+};
+
+/// Flips the scenes around their vertical center line.
+class TransitionFlipX : public TransitionFlipScene {
+public:
+    static TransitionFlipX* create(float duration, Scene* scene, Orientation o);
+    /// To the right.
+    static TransitionFlipX* create(float duration, Scene* scene);
+
+protected:
+    float axis_(bool isIn) const override;
+};
+
+/// Flips the scenes around their horizontal center line.
+class TransitionFlipY : public TransitionFlipScene {
+public:
+    static TransitionFlipY* create(float duration, Scene* scene, Orientation o);
+    /// Upwards.
+    static TransitionFlipY* create(float duration, Scene* scene);
+
+protected:
+    float axis_(bool isIn) const override;
+};
+
+/// Flips the scenes around a diagonal.
+class TransitionFlipAngular : public TransitionFlipScene {
+public:
+    static TransitionFlipAngular* create(float duration, Scene* scene, Orientation o);
+    /// To the right.
+    static TransitionFlipAngular* create(float duration, Scene* scene);
+
+protected:
+    float axis_(bool isIn) const override;
+};
+
+/// Like TransitionFlipX, with scenes that shrink in between.
+class TransitionZoomFlipX : public TransitionFlipScene {
+public:
+    static TransitionZoomFlipX* create(float duration, Scene* scene, Orientation o);
+    /// To the right.
+    static TransitionZoomFlipX* create(float duration, Scene* scene);
+
+protected:
+    float axis_(bool isIn) const override;
+    bool zooms_() const override { return true; }
+};
+
+/// Like TransitionFlipY, with scenes that shrink in between.
+class TransitionZoomFlipY : public TransitionFlipScene {
+public:
+    static TransitionZoomFlipY* create(float duration, Scene* scene, Orientation o);
+    /// Upwards.
+    static TransitionZoomFlipY* create(float duration, Scene* scene);
+
+protected:
+    float axis_(bool isIn) const override;
+    bool zooms_() const override { return true; }
+};
+
+/// Like TransitionFlipAngular, with scenes that shrink in between.
+class TransitionZoomFlipAngular : public TransitionFlipScene {
+public:
+    static TransitionZoomFlipAngular* create(float duration, Scene* scene, Orientation o);
+    /// To the right.
+    static TransitionZoomFlipAngular* create(float duration, Scene* scene);
+
+protected:
+    float axis_(bool isIn) const override;
+    bool zooms_() const override { return true; }
+};
+
+} // namespace cocos2d

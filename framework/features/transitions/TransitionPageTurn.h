@@ -1,0 +1,35 @@
+#pragma once
+
+#include "transitions/SceneGrid.h"
+#include "app/TransitionScene.h"
+
+namespace cocos2d {
+
+class ActionInterval;
+
+/// Turns the old scene over like a page, with the new one below; or, backwards, turns the new one back over the old
+/// one.
+class TransitionPageTurn : public TransitionScene {
+public:
+    static TransitionPageTurn* create(float duration, Scene* scene, bool backwards);
+    /// The action that turns a page; `size` is the number of columns and rows of its grid.
+    ActionInterval* actionWithSize(const Size& size);
+    void onEnter() override;
+    void onExit() override;
+
+    TransitionPageTurn();
+    ~TransitionPageTurn() override;
+    virtual bool initWithDuration(float duration, Scene* scene, bool backwards);
+
+protected:
+    void sceneOrder() override;
+    Node* inNode_() override;
+    Node* outNode_() override;
+
+    bool _back = false;
+
+private:
+    copra::SceneGrid _page; ///< Shows the scene that turns.
+};
+
+} // namespace cocos2d

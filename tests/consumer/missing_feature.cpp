@@ -1,0 +1,1 @@
+#include "nodes/text/Label.h" // no part of copra::core

@@ -1,0 +1,319 @@
+#include "nodes/tiles/TmxReader.h"
+
+#include "base/log.h"
+
+#include <gmock/gmock.h>
+
+#include <map>
+
+using cocos2d::Value;
+using cocos2d::ValueMap;
+using copra::TmxMap;
+using copra::TmxOrientation;
+using ::testing::ElementsAre;
+
+namespace {
+
+class TmxReader : public ::testing::Test {
+protected:
+    /// Reads <map ATTRIBUTES>INNER</map> from "maps/test.tmx".
+    TmxMap read(const std::string& inner, const std::string& attributes = "orientation=\"orthogonal\"") {
+        TmxMap map;
+        isRead =
+            readAll("<map " + attributes + " width=\"2\" height=\"2\" tilewidth=\"16\" tileheight=\"8\">\n" +
+                        inner + "</map>",
+                    map);
+        return map;
+    }
+    bool readAll(const std::string& xml, TmxMap& map) {
+        const auto give = [this](const std::string& path, std::string& text) {
+            asked.push_back(path);
+            const auto found = files.find(path);
+            if (found != files.end()) text = found->second;
+            return found != files.end();
+        };
+        return copra::readTmx(xml, "test.tmx", "maps/", give, map);
+    }
+    /// Reads and expects one log line that names line and words.
+    TmxMap readFaulty(const std::string& inner, const std::string& words,
+                      const std::string& attributes = "orientation=\"orthogonal\"") {
+        copra::LogCapture log;
+        TmxMap map = read(inner, attributes);
+        EXPECT_EQ(log.lineCount(), 1) << log.text();
+        EXPECT_TRUE(log.contains(words)) << log.text();
+        EXPECT_TRUE(log.contains("test.tmx:")) << log.text();
+        return map;
+    }
+
+    std::map<std::string, std::string> files;
+    std::vector<std::string> asked;
+    bool isRead = false;
+};
+
+const std::string kData = "<data encoding=\"csv\">1,2,3,4</data>";
+const std::string kLayer = "<layer name=\"a\" width=\"2\" height=\"2\">" + kData + "</layer>";
+
+} // namespace
+
+TEST_F(TmxReader, ReadsSizeOrientationAndPropertiesOfAMap) {
+    const TmxMap map =
+        read("<properties><property name=\"title\" value=\"Meadow\"/>"
+             "<property name=\"text\">two\nlines</property></properties>",
+             "orientation=\"hexagonal\" staggeraxis=\"x\" staggerindex=\"even\" hexsidelength=\"6\"");
+    EXPECT_TRUE(isRead);
+    EXPECT_EQ(map.orientation, TmxOrientation::Hexagonal);
+    EXPECT_TRUE(map.staggersX);
+    EXPECT_TRUE(map.staggersEven);
+    EXPECT_EQ(map.hexSideLength, 6);
+    EXPECT_EQ(map.width, 2);
+    EXPECT_TRUE(map.tileSize.equals(cocos2d::Size(16, 8)));
+    EXPECT_EQ(map.properties.at("title").asString(), "Meadow");
+    EXPECT_EQ(map.properties.at("text").asString(), "two\nlines");
+}
+
+TEST_F(TmxReader, AClassPropertyIsAMap) {
+    const TmxMap map =
+        read("<properties><property name=\"door\" type=\"class\" propertytype=\"Door\"><properties>"
+             "<property name=\"key\" value=\"gold\"/></properties></property></properties>");
+    EXPECT_EQ(map.properties.at("door").asValueMap().at("key").asString(), "gold");
+}
+
+TEST_F(TmxReader, ReadsTilesWrittenAsElements) {
+    const TmxMap map = read("<layer name=\"a\" width=\"2\" height=\"2\"><data><tile gid=\"1\"/><tile/>"
+                            "<tile gid=\"3221225474\"/><tile gid=\"4\"/></data></layer>");
+    EXPECT_THAT(map.tileLayers.at(0).tiles, ElementsAre(1, 0, 3221225474u, 4));
+}
+
+TEST_F(TmxReader, GroupsPassOffsetOpacityTintAndVisibilityDown) {
+    const TmxMap map =
+        read("<group offsetx=\"3\" offsety=\"4\" opacity=\"0.5\" visible=\"0\" tintcolor=\"#ff8000\">"
+             "<group offsetx=\"1\" opacity=\"0.5\">" +
+             kLayer + "</group></group>" + kLayer);
+    ASSERT_EQ(map.tileLayers.size(), 2u);
+    EXPECT_EQ(map.tileLayers[0].offset, cocos2d::Vec2(4, 4));
+    EXPECT_FLOAT_EQ(map.tileLayers[0].opacity, 0.25f);
+    EXPECT_EQ(map.tileLayers[0].tint, cocos2d::Color3B(255, 128, 0));
+    EXPECT_FALSE(map.tileLayers[0].visible);
+    EXPECT_TRUE(map.tileLayers[1].visible);
+}
+
+TEST_F(TmxReader, ReadsATilesetWithPropertiesAnimationAndOffset) {
+    const TmxMap map =
+        read("<tileset firstgid=\"5\" name=\"t\" tilewidth=\"16\" tileheight=\"8\" spacing=\"1\" "
+             "margin=\"2\"><tileoffset x=\"3\" y=\"-4\"/><image source=\"t.png\" width=\"64\" "
+             "height=\"32\"/><tile id=\"2\"><properties><property name=\"kind\" value=\"water\"/>"
+             "</properties><animation><frame tileid=\"2\" duration=\"100\"/><frame tileid=\"3\" "
+             "duration=\"250\"/></animation></tile></tileset>");
+    const copra::TmxTileset& tileset = map.tilesets.at(0);
+    EXPECT_EQ(tileset.image, "maps/t.png");
+    EXPECT_EQ(tileset.originalImage, "t.png");
+    EXPECT_EQ(tileset.tileOffset, cocos2d::Vec2(3, -4));
+    EXPECT_EQ(tileset.spacing, 1);
+    EXPECT_EQ(tileset.margin, 2);
+    EXPECT_EQ(map.tileProperties.at(7).asValueMap().at("kind").asString(), "water");
+    ASSERT_EQ(tileset.animations.size(), 1u);
+    EXPECT_EQ(tileset.animations[0].gid, 7u);
+    EXPECT_EQ(tileset.animations[0].frames[1].gid, 8u);
+    EXPECT_FLOAT_EQ(tileset.animations[0].frames[1].seconds, 0.25f);
+}
+
+TEST_F(TmxReader, AnExternalTilesetNamesItsImageBesideItself) {
+    files["maps/sets/t.tsx"] =
+        "<tileset name=\"t\" tilewidth=\"16\" tileheight=\"8\"><image source=\"t.png\"/></tileset>";
+    const TmxMap map = read("<tileset firstgid=\"3\" source=\"sets/t.tsx\"/>");
+    EXPECT_EQ(map.tilesets.at(0).firstGid, 3);
+    EXPECT_EQ(map.tilesets.at(0).name, "t");
+    EXPECT_EQ(map.tilesets.at(0).image, "maps/sets/t.png");
+}
+
+TEST_F(TmxReader, ACollectionOfImagesHasOneForEachTile) {
+    const TmxMap map = read("<tileset firstgid=\"1\" name=\"c\" tilewidth=\"16\" tileheight=\"8\">"
+                            "<tile id=\"4\"><image source=\"tree.png\"/></tile>"
+                            "<tile id=\"1\"><image source=\"bush.png\"/></tile></tileset>");
+    ASSERT_EQ(map.tilesets.at(0).tileImages.size(), 2u);
+    EXPECT_EQ(map.tilesets[0].tileImages[0].image, "maps/bush.png");
+    EXPECT_EQ(map.tilesets[0].tileImages[1].id, 4u);
+}
+
+TEST_F(TmxReader, ShapesOfATileAreNotObjectLayers) {
+    const TmxMap map =
+        read("<tileset firstgid=\"1\" name=\"c\" tilewidth=\"16\" tileheight=\"8\"><tile id=\"1\">"
+             "<objectgroup><object id=\"1\"/></objectgroup></tile></tileset>");
+    EXPECT_TRUE(map.objectLayers.empty());
+}
+
+TEST_F(TmxReader, ObjectsHaveYUpAndKeepTheirShape) {
+    const TmxMap map =
+        read("<objectgroup name=\"o\" offsetx=\"1\" offsety=\"2\">"
+             "<object id=\"1\" name=\"r\" class=\"exit\" x=\"3\" y=\"4.5\" width=\"5\" height=\"6\" "
+             "rotation=\"30\"/>"
+             "<object id=\"2\" x=\"0\" y=\"0\"><ellipse/></object>"
+             "<object id=\"3\" x=\"0\" y=\"0\"><point/></object>"
+             "<object id=\"4\" x=\"0\" y=\"0\"><polyline points=\"0,0 3,-4.5\"/></object>"
+             "<object id=\"5\" x=\"0\" y=\"0\"><text color=\"#00ff00\">Hi</text></object>"
+             "<object id=\"6\" gid=\"3\" x=\"0\" y=\"16\" visible=\"0\"/></objectgroup>");
+    const auto& objects = map.objectLayers.at(0).objects;
+    const auto object = [&](std::size_t i) -> const ValueMap& { return objects.at(i).asValueMap(); };
+    EXPECT_FLOAT_EQ(object(0).at("x").asFloat(), 4.0f);
+    EXPECT_FLOAT_EQ(object(0).at("y").asFloat(), 16 - 4.5f - 2 - 6);
+    EXPECT_DOUBLE_EQ(object(0).at("rotation").asDouble(), 30.0);
+    EXPECT_EQ(object(0).at("type").asString(), "exit");
+    EXPECT_TRUE(object(0).at("gid").isNull());
+    EXPECT_TRUE(object(1).at("ellipse").asBool());
+    EXPECT_TRUE(object(2).at("point").asBool());
+    const auto& points = object(3).at("polylinePoints").asValueVector();
+    EXPECT_EQ(points.at(1).asValueMap().at("x").getType(), Value::Type::INTEGER);
+    EXPECT_FLOAT_EQ(points.at(1).asValueMap().at("y").asFloat(), -4.5f);
+    EXPECT_EQ(object(4).at("text").asString(), "Hi");
+    EXPECT_EQ(object(4).at("textStyle").asValueMap().at("color").asString(), "#00ff00");
+    EXPECT_EQ(object(5).at("gid").asInt(), 3);
+    EXPECT_FALSE(object(5).at("visible").asBool());
+}
+
+TEST_F(TmxReader, ANumberOfAnObjectThatIsNoneIsReported) {
+    const TmxMap map =
+        readFaulty("<objectgroup name=\"o\">\n<object id=\"1\" x=\"wide\" y=\"2\"/></objectgroup>",
+                   "test.tmx:3: x: 'wide' is not a number");
+    EXPECT_FLOAT_EQ(map.objectLayers.at(0).objects.at(0).asValueMap().at("x").asFloat(), 0.0f);
+}
+
+TEST_F(TmxReader, ATemplateSuppliesWhatAnObjectLeavesOut) {
+    files["maps/bee.tx"] =
+        "<template><object name=\"bee\" width=\"9\" height=\"7\"><properties>"
+        "<property name=\"hp\" value=\"3\"/><property name=\"ai\" value=\"fly\"/></properties>"
+        "<ellipse/></object></template>";
+    const TmxMap map =
+        read("<objectgroup><object id=\"1\" template=\"bee.tx\" x=\"1\" y=\"2\" width=\"4\"><properties>"
+             "<property name=\"hp\" value=\"5\"/></properties></object></objectgroup>");
+    const ValueMap& bee = map.objectLayers.at(0).objects.at(0).asValueMap();
+    EXPECT_EQ(bee.at("name").asString(), "bee");
+    EXPECT_FLOAT_EQ(bee.at("width").asFloat(), 4);
+    EXPECT_FLOAT_EQ(bee.at("height").asFloat(), 7);
+    EXPECT_EQ(bee.at("hp").asInt(), 5);
+    EXPECT_EQ(bee.at("ai").asString(), "fly");
+    EXPECT_TRUE(bee.at("ellipse").asBool());
+}
+
+TEST_F(TmxReader, AnImageLayerKnowsItsPlaceAmongTheTileLayers) {
+    const TmxMap map =
+        read(kLayer + "<imagelayer name=\"sky\" offsetx=\"2\"><image source=\"sky.png\"/></imagelayer>" +
+             kLayer + "<imagelayer name=\"unfinished\"/>");
+    ASSERT_EQ(map.imageLayers.size(), 1u);
+    EXPECT_EQ(map.imageLayers[0].image, "maps/sky.png");
+    EXPECT_EQ(map.imageLayers[0].tileLayersBelow, 1u);
+}
+
+TEST_F(TmxReader, ChunksOfAnInfiniteMapComeTogetherAtTheOrigin) {
+    const std::string layers = "<layer name=\"a\" width=\"2\" height=\"1\"><data encoding=\"csv\">"
+                               "<chunk x=\"-2\" y=\"0\" width=\"2\" height=\"1\">1,2</chunk>"
+                               "<chunk x=\"0\" y=\"1\" width=\"1\" height=\"1\">3</chunk></data></layer>"
+                               "<objectgroup><object x=\"0\" y=\"8\"/></objectgroup>";
+    const TmxMap map = read(layers, "orientation=\"orthogonal\" infinite=\"1\"");
+    EXPECT_EQ(map.width, 3);
+    EXPECT_EQ(map.height, 2);
+    EXPECT_THAT(map.tileLayers.at(0).tiles, ElementsAre(1, 2, 0, 0, 0, 3));
+    EXPECT_FLOAT_EQ(map.objectLayers.at(0).objects.at(0).asValueMap().at("x").asFloat(), 32);
+    EXPECT_FLOAT_EQ(map.objectLayers[0].objects[0].asValueMap().at("y").asFloat(), 8);
+}
+
+// --- Bad input ---
+
+TEST_F(TmxReader, BrokenXmlIsOneLineAndNoMap) {
+    copra::LogCapture log;
+    TmxMap map;
+    EXPECT_FALSE(readAll("<map orientation=\"orthogonal\"><layer></map>", map));
+    EXPECT_FALSE(readAll("<tileset/>", map));
+    EXPECT_EQ(log.lineCount(), 2);
+    EXPECT_TRUE(map.tileLayers.empty());
+}
+
+TEST_F(TmxReader, AnUnknownOrientationIsTakenAsOrthogonal) {
+    const TmxMap map = readFaulty(kLayer, "orientation 'spiral'", "orientation=\"spiral\"");
+    EXPECT_EQ(map.orientation, TmxOrientation::Orthogonal);
+    EXPECT_EQ(map.tileLayers.size(), 1u);
+}
+
+TEST_F(TmxReader, AWrongCountOfTilesIsLoggedWithLineAndLayer) {
+    const TmxMap map =
+        readFaulty("<layer name=\"a\" width=\"2\" height=\"2\"><data encoding=\"csv\">1,2</data></layer>",
+                   "test.tmx:2: the layer 'a' has 2 cells instead of 4");
+    EXPECT_THAT(map.tileLayers.at(0).tiles, ElementsAre(1, 2, 0, 0));
+}
+
+TEST_F(TmxReader, ALayerTooLargeForAnyMemoryHasNoCells) {
+    const TmxMap map = readFaulty(
+        "<layer name=\"a\" width=\"2000000000\" height=\"2000000000\">" + kData + "</layer>", "out of range");
+    EXPECT_EQ(map.tileLayers.at(0).width, 0);
+    EXPECT_TRUE(map.tileLayers[0].tiles.empty());
+}
+
+TEST_F(TmxReader, ManyLargeLayersEndAtTheLimitOfAMap) {
+    copra::LogCapture log;
+    std::string layers;
+    for (int i = 0; i < 5; ++i)
+        layers += "<layer name=\"a\" width=\"4096\" height=\"4096\"><data encoding=\"csv\">1</data></layer>";
+    const TmxMap map = read(layers);
+    std::size_t cells = 0;
+    for (const auto& layer : map.tileLayers) cells += layer.tiles.size();
+    EXPECT_LE(cells, copra::kMaxTmxCellsTotal);
+    EXPECT_TRUE(log.contains("out of range"));
+}
+
+TEST_F(TmxReader, ChunksThatLieTooFarApartAreRefused) {
+    const TmxMap map =
+        readFaulty("<layer name=\"a\"><data encoding=\"csv\"><chunk x=\"-9000000\" y=\"0\" width=\"1\" "
+                   "height=\"1\">1</chunk><chunk x=\"9000000\" y=\"9\" width=\"1\" height=\"1\">1</chunk>"
+                   "</data></layer>",
+                   "too far apart", "orientation=\"orthogonal\" infinite=\"1\"");
+    EXPECT_EQ(map.width, 0);
+}
+
+TEST_F(TmxReader, AMissingTilesetFileKeepsItsRangeOfGids) {
+    const TmxMap map =
+        readFaulty("<tileset firstgid=\"9\" source=\"gone.tsx\"/>", "'gone.tsx' cannot be read");
+    EXPECT_EQ(map.tilesets.at(0).firstGid, 9);
+    EXPECT_EQ(map.tilesets[0].image, "");
+}
+
+TEST_F(TmxReader, ATilesetFileThatNamesItselfIsRefusedOnce) {
+    files["maps/a.tsx"] = "<tileset firstgid=\"1\" source=\"a.tsx\"/>";
+    readFaulty("<tileset firstgid=\"1\" source=\"a.tsx\"/>", "names another file");
+    EXPECT_EQ(asked.size(), 1u);
+}
+
+TEST_F(TmxReader, ABrokenTilesetFileIsLoggedWithItsLine) {
+    files["maps/a.tsx"] = "<tileset>\n<tile>\n</tileset>";
+    readFaulty("<tileset firstgid=\"1\" source=\"a.tsx\"/>", "not well-formed");
+}
+
+TEST_F(TmxReader, AMissingTemplateLeavesTheObjectAsItIs) {
+    const TmxMap map =
+        readFaulty("<objectgroup><object id=\"7\" template=\"gone.tx\"/></objectgroup>", "'gone.tx'");
+    EXPECT_EQ(map.objectLayers.at(0).objects.at(0).asValueMap().at("id").asInt(), 7);
+}
+
+TEST_F(TmxReader, AMapWithoutATileSizeAndInvalidNumbersAreHarmless) {
+    copra::LogCapture log;
+    TmxMap map;
+    EXPECT_TRUE(readAll(
+        "<map orientation=\"orthogonal\" width=\"-3\" height=\"nan\" tilewidth=\"inf\"><layer width=\"x\">"
+        "<data/></layer></map>",
+        map));
+    EXPECT_TRUE(map.tileSize.equals(cocos2d::Size::ZERO));
+    EXPECT_EQ(map.width, 0);
+}
+
+TEST_F(TmxReader, AMapThatIsTooLargeIsRefused) {
+    for (const std::string size : {"width=\"2000000000\" height=\"2000000000\"",
+                                   "width=\"4097\" height=\"4096\"", "width=\"-1\" height=\"4\""}) {
+        const copra::LogCapture log;
+        TmxMap map;
+        readAll("<map orientation=\"orthogonal\" " + size + " tilewidth=\"16\" tileheight=\"8\"></map>", map);
+        EXPECT_TRUE(log.contains("out of range")) << log.text();
+        EXPECT_EQ(map.width * map.height, 0);
+    }
+    copra::LogCapture log;
+    const TmxMap map = read("<layer name=\"a\" width=\"2000000000\" height=\"2\">" + kData + "</layer>");
+    EXPECT_TRUE(log.contains("2000000000 x 2")) << log.text();
+    for (const auto& layer : map.tileLayers) EXPECT_LE(layer.tiles.size(), 4u);
+}
