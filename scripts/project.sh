@@ -212,7 +212,8 @@ project_run() {
         shift
     done
     project_build release "$name"
-    if ! given --headless "${options[@]}" && ! has_display; then
+    if ! given --headless "${options[@]}" && ! given --help "${options[@]}" && ! given -h "${options[@]}" &&
+        ! given --version "${options[@]}" && ! has_display; then
         need_packages display
         runner=("$(display_runner)")
         if ! given --frames "${options[@]}" && ! given --replay "${options[@]}"; then options+=(--frames 300); fi
