@@ -50,7 +50,7 @@ def parse(page):
         line = before.count("\n") + 1
         titles = re.findall(r"^## (.*)", before, re.M)
         recipe = titles[-1] if titles else ""
-        paragraph = " ".join(before.rstrip("\n").split("\n\n")[-1].split())
+        paragraph = re.sub(r"\n\s*", " ", before.rstrip("\n").split("\n\n")[-1])
         if match[1] == "sh":
             steps.append(Step(line, recipe, "Run", None, None, match[2]))
         elif found := CREATE.search(paragraph):

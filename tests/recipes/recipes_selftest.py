@@ -37,6 +37,10 @@ class Parsing(unittest.TestCase):
                           (18, "Run", None, None, "grep second src/list.txt\n")])
         self.assertEqual({step.recipe for step in steps}, {"A new action"})
 
+    def test_spaces_in_a_text_count(self):
+        step, = recipes.parse("In `a.txt`,\n   add after `key   | value`:\n\n```text\nx\n```\n")
+        self.assertEqual(step.text, "key   | value")
+
     def test_a_block_without_a_sentence_is_an_error_with_its_line(self):
         for sentence in ("Look at this:", "Create `a.txt`. Then read on:", "In `a.txt`, remove `b`:"):
             with self.assertRaisesRegex(Problem, "line 3: "):
