@@ -34,5 +34,12 @@ printf '#include "cocos2d.h"\nint main() { return cocos2d::Director::getInstance
 # shellcheck disable=SC2086
 "${CXX:-c++}" -std=c++17 "$work/small.cpp" -o "$work/small" $flags
 COPRA_BACKEND=null "$work/small"
+# A program in another mode of the standard library, whose containers have another layout, does not link.
+# shellcheck disable=SC2086
+if "${CXX:-c++}" -std=c++17 -D_GLIBCXX_DEBUG "$work/small.cpp" -o "$work/mixed" $flags >"$work/mixed.log" 2>&1 ||
+    ! grep -q builtWith_GLIBCXX_DEBUG "$work/mixed.log"; then
+    cat "$work/mixed.log"
+    exit 1
+fi
 # No window; files of the program go to WORK.
 HOME=$work XDG_CONFIG_HOME=$work COPRA_BACKEND=null "$work/build/uses" "$here/../../resources/fonts/DejaVuSans.ttf"

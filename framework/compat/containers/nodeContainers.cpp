@@ -1,28 +1,6 @@
-#include "compat/containers/nodeContainers.h"
-
+/// Functions of nodes that return containers of 2.x.
 #include "compat/containers/Array.h"
-#include "compat/containers/Set.h"
-#include "scene/Layer.h"
 #include "scene/Node.h"
-
-namespace copra {
-
-namespace {
-
-cocos2d::__Set* setOf(const std::vector<cocos2d::Touch*>& touches) {
-    auto* set = cocos2d::__Set::create();
-    for (cocos2d::Touch* touch : touches) set->addObject(touch);
-    return set;
-}
-
-} // namespace
-
-bool useTouchSets() {
-    setTouchSetMaker(&setOf);
-    return true;
-}
-
-} // namespace copra
 
 namespace cocos2d {
 

@@ -9,13 +9,13 @@
 
 namespace cocos2d {
 
-CCAccelerometer* Director::getAccelerometer() {
+CCAccelerometer* CCAccelerometer::shared_() {
     static CCAccelerometer s_accelerometer;
     return &s_accelerometer;
 }
 
 CCAccelerometer* CCAccelerometer::sharedAccelerometer() {
-    return Director::getInstance()->getAccelerometer();
+    return shared_();
 }
 
 void CCAccelerometer::setDelegate(std::nullptr_t) {

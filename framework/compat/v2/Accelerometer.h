@@ -28,6 +28,7 @@ class CCAccelerometer {
 public:
     /// The one of the Director, by the name of 1.x.
     static CCAccelerometer* sharedAccelerometer();
+    static CCAccelerometer* shared_(); ///< the same
 
     /// Replaces all delegates.
     template<class T>

@@ -8,7 +8,7 @@
 
 namespace cocos2d {
 
-CCKeypadDispatcher* Director::getKeypadDispatcher() {
+CCKeypadDispatcher* CCKeypadDispatcher::shared_() {
     static CCKeypadDispatcher s_dispatcher;
     return &s_dispatcher;
 }

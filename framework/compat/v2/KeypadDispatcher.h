@@ -22,6 +22,8 @@ public:
 /// destroyed.
 class CCKeypadDispatcher {
 public:
+    /// The one of the Director.
+    static CCKeypadDispatcher* shared_();
     /// Adds a delegate, which must be removed before it is destroyed.
     void addDelegate(CCKeypadDelegate* delegate);
     /// Does nothing for a delegate that is not there.

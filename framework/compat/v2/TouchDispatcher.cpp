@@ -37,13 +37,13 @@ EventListenerTouchAllAtOnce::ccTouchesCallback sendAll(const Functions& function
 
 } // namespace
 
-CCTouchDispatcher* Director::getTouchDispatcher() {
+CCTouchDispatcher* CCTouchDispatcher::shared_() {
     static CCTouchDispatcher s_dispatcher;
     return &s_dispatcher;
 }
 
 CCTouchDispatcher* CCTouchDispatcher::sharedDispatcher() {
-    return Director::getInstance()->getTouchDispatcher();
+    return shared_();
 }
 
 void CCTouchDispatcher::addTargeted(const void* key, copra::TouchFunctions functions, int priority,

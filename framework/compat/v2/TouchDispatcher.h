@@ -124,6 +124,7 @@ class CCTouchDispatcher {
 public:
     /// The one of the Director, by the name of 1.x.
     static CCTouchDispatcher* sharedDispatcher();
+    static CCTouchDispatcher* shared_(); ///< the same
 
     /// Adds a delegate that receives one touch at a time. If it swallows a touch that it claims, no other delegate
     /// receives it. A delegate that was added before is replaced.

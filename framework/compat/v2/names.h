@@ -5,26 +5,24 @@
 /// as UIScrollView.h does, are included here, before the macros.
 
 #include "base/earlyReleases.h"
-#include "compat/containers/nodeContainers.h"
 #include "cocos2d.h"
 #include "compat/v2/Accelerometer.h"
+#include "compat/v2/GenerationV2.h"
 #include "compat/v2/KeypadDispatcher.h"
 #include "compat/v2/MutableArray.h"
 #include "compat/v2/TouchDispatcher.h"
 #include "compat/v2/members.h"
 #include "compat/v2/propertyMacros.h"
 #include "compat/v2/spelling1x.h"
-#include "time/classicTimers.h"
+#include "time/timerCatchUp.h"
 #include "ui/UIScrollView.h"
 
 namespace copra {
-/// draw() and visit() without arguments are called where a game overrides them.
-inline const bool usesClassicOverrides = enableClassicOverrides();
-inline const bool usesTouchSets = useTouchSets();
+inline const bool usesGenerationV2 = useGenerationV2();
 /// An object that its last owner releases may still wait in an autorelease pool.
 inline const bool acceptsEarlyReleases = (acceptEarlyReleases(true), true);
 /// Timers are called at most once in a frame.
-inline const bool usesClassicTimers = (useClassicTimers(true), true);
+inline const bool usesTimersWithoutCatchUp = (setTimersCatchUp(false), true);
 } // namespace copra
 
 namespace cocos2d {
@@ -217,6 +215,11 @@ using cocos2d::ccp; // a macro there, which needs no `using namespace`
 #define setTouchPriority setTouchPriority_
 #define getTouchPriority getTouchPriority_
 #define setHandlerPriority setTouchPriority_
+
+// What the director of 2.x had.
+#define getTouchDispatcher() service_<cocos2d::CCTouchDispatcher>()
+#define getKeypadDispatcher() service_<cocos2d::CCKeypadDispatcher>()
+#define getAccelerometer() service_<cocos2d::CCAccelerometer>()
 
 // Factories of 2.0.
 #define LAYER_CREATE_FUNC(layer) CREATE_FUNC(layer)

@@ -31,9 +31,6 @@ bool isLastFrameOfScenes(const cocos2d::Director& director);
 
 namespace cocos2d {
 
-class CCAccelerometer;
-class CCKeypadDispatcher;
-class CCTouchDispatcher;
 class ActionManager;
 class Console;
 class EventDispatcher;
@@ -144,10 +141,11 @@ public:
     GLView* getOpenGLView() const { return _view; }
     /// Retains the view.
     void setOpenGLView(GLView* openGLView);
-    /// The dispatchers of 2.x: see compat/v2. Games that use them link copra::cocos2d-v2.
-    CCTouchDispatcher* getTouchDispatcher();
-    CCKeypadDispatcher* getKeypadDispatcher();
-    CCAccelerometer* getAccelerometer();
+    /// An object that another generation of the API reaches through the Director: the one of its class.
+    template<class T>
+    T* service_() const {
+        return T::shared_();
+    }
     /// The same with the names of axmol.
     GLView* getGLView() const { return _view; }
     GLView* getRenderView() const { return _view; }

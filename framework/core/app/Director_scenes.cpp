@@ -1,5 +1,4 @@
 #include "app/Director.h"
-#include "app/classicScene.h"
 
 #include "app/TransitionScene.h"
 #include "base/CrashNotes.h"
@@ -8,6 +7,7 @@
 #include "platform/FrameService.h"
 #include "render/SpriteFrameCache.h"
 #include "render/TextureCache.h"
+#include "scene/Generation.h"
 
 #include <utility>
 
@@ -22,7 +22,7 @@ void Director::runWithScene(Scene* scene) {
 }
 
 void Director::pushScene(Scene* scene) {
-    scene = copra::classicScene(scene);
+    if (copra::generation()) scene = copra::generation()->sceneOf(scene);
     if (copra::refuse(!scene, "Director::pushScene: the scene is null")) return;
     // If the running scene was replaced or popped in this frame, it is still cleaned up.
     if (!_nextScene) _sendCleanupToScene = false;
@@ -64,7 +64,7 @@ void Director::popToSceneStackLevel(int level) {
 }
 
 void Director::replaceScene(Scene* scene) {
-    scene = copra::classicScene(scene);
+    if (copra::generation()) scene = copra::generation()->sceneOf(scene);
     if (copra::refuse(!scene, "Director::replaceScene: the scene is null") || scene == _nextScene) return;
     if (_scenesStack.empty()) {
         pushScene(scene);

@@ -2,10 +2,10 @@
 
 #include "action/duration.h"
 #include "app/Director.h"
-#include "app/classicScene.h"
 #include "base/autoreleased.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
+#include "scene/Generation.h"
 
 namespace cocos2d {
 
@@ -18,7 +18,7 @@ TransitionScene* TransitionScene::create(float duration, Scene* scene) {
 }
 
 bool TransitionScene::initWithDuration(float duration, Scene* scene) {
-    scene = copra::classicScene(scene);
+    if (copra::generation()) scene = copra::generation()->sceneOf(scene);
     if (copra::refuse(!scene, "TransitionScene: the scene is null")) return false;
     if (!Scene::init()) return false;
     _duration = copra::usableDuration("TransitionScene::initWithDuration", duration);

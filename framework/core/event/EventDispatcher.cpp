@@ -137,7 +137,7 @@ void EventDispatcher::addEventListenerWithSceneGraphPriority(EventListener* list
         return;
     listener->_node = node;
     listener->_fixedPriority = 0;
-    listener->_classicPriority = isTouch(*listener) ? getClassicPriority_(node) : 0;
+    listener->_touchOrder = isTouch(*listener) ? getTouchOrder_(node) : 0;
     listener->_paused = !_graph.isRunning(node);
     associate(listener);
     add(listener);

@@ -84,11 +84,11 @@ public:
     void resumeEventListenersForTarget(Node* target, bool recursive = false);
     /// Changes a fixed priority.
     void setPriority(EventListener* listener, int fixedPriority);
-    /// For games of 2.x, where touches go by priorities: of all touch listeners with scene graph priority, those of
-    /// `node`, also later ones, are called in the order of this number, lower first, and only then in the drawing order.
+    /// Of all touch listeners with scene graph priority, those of `node`, also later ones, are called in the order of this
+    /// number, lower first, and only then in the drawing order. Some generations have touches go by priorities.
     /// 0 is the default. The node must reset it before it is destroyed, as Layer does.
-    void setClassicPriority_(Node* node, int priority);
-    int getClassicPriority_(const Node* node) const;
+    void setTouchOrder_(Node* node, int priority);
+    int getTouchOrder_(const Node* node) const;
 
     /// While disabled no event is dispatched at all.
     void setEnabled(bool isEnabled) { _isEnabled = isEnabled; }

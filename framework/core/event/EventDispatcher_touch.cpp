@@ -105,30 +105,30 @@ void EventDispatcher::dispatchAllAtOnce(copra::ListenerList& list, EventTouch& e
     list.forEachSeen(_graph, notify, [](const EventListener*) { return false; });
 }
 
-// --- Order of 2.x ---
+// --- Order of touches ---
 
 bool EventDispatcher::isTouch(const EventListener& listener) {
     return listener._type == EventListener::Type::TOUCH_ONE_BY_ONE ||
            listener._type == EventListener::Type::TOUCH_ALL_AT_ONCE;
 }
 
-void EventDispatcher::setClassicPriority_(Node* node, int priority) {
-    if (priority == getClassicPriority_(node)) return;
+void EventDispatcher::setTouchOrder_(Node* node, int priority) {
+    if (priority == getTouchOrder_(node)) return;
     if (priority == 0)
-        _tables->classicPriorities.erase(node);
+        _tables->touchOrders.erase(node);
     else
-        _tables->classicPriorities[node] = priority;
+        _tables->touchOrders[node] = priority;
     const auto found = _tables->byNode.find(node);
     if (found == _tables->byNode.end()) return;
     for (EventListener* listener : found->second)
-        if (isTouch(*listener)) listener->_classicPriority = priority;
+        if (isTouch(*listener)) listener->_touchOrder = priority;
     setDirty();
 }
 
-int EventDispatcher::getClassicPriority_(const Node* node) const {
-    if (_tables->classicPriorities.empty()) return 0;
-    const auto found = _tables->classicPriorities.find(node);
-    return found == _tables->classicPriorities.end() ? 0 : found->second;
+int EventDispatcher::getTouchOrder_(const Node* node) const {
+    if (_tables->touchOrders.empty()) return 0;
+    const auto found = _tables->touchOrders.find(node);
+    return found == _tables->touchOrders.end() ? 0 : found->second;
 }
 
 // --- For tools ---

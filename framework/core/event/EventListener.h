@@ -74,7 +74,7 @@ protected:
     bool _isEnabled = true;
     bool _isQueued = false; ///< Added during a dispatch, effective after it.
     int _fixedPriority = 0;
-    int _classicPriority = 0; ///< See EventDispatcher::setClassicPriority_().
+    int _touchOrder = 0; ///< See EventDispatcher::setTouchOrder_().
     Node* _node = nullptr;
     std::function<void(Event*)> _onEvent;
     ListenerID _listenerID;

@@ -74,10 +74,10 @@ void ListenerList::sortGraph(const SceneGraph& graph) {
         return a->_node != b->_node && graph.isDrawnBefore(b->_node, a->_node);
     };
     adaptiveStableSort(_graph.begin(), outside, before);
-    const auto isClassic = [](const EventListener* l) { return l->_classicPriority != 0; };
-    if (std::any_of(_graph.begin(), outside, isClassic))
+    const auto hasOrder = [](const EventListener* l) { return l->_touchOrder != 0; };
+    if (std::any_of(_graph.begin(), outside, hasOrder))
         std::stable_sort(_graph.begin(), outside, [](const EventListener* a, const EventListener* b) {
-            return a->_classicPriority < b->_classicPriority;
+            return a->_touchOrder < b->_touchOrder;
         });
     _graphOrderDirty = false;
 }

@@ -12,7 +12,7 @@ namespace copra {
 struct ListenerTables {
     std::unordered_map<std::string, ListenerList> lists; ///< by listener ID
     std::unordered_map<cocos2d::Node*, std::vector<cocos2d::EventListener*>> byNode;
-    std::unordered_map<const cocos2d::Node*, int> classicPriorities;
+    std::unordered_map<const cocos2d::Node*, int> touchOrders;
 };
 
 } // namespace copra

@@ -2,38 +2,27 @@
 
 #include "math/Vec2.h"
 
-// For axmol, see Vec2.h; in 2.x a size is made of a point without saying so.
-#if defined(COPRA_AXMOL)
-#define COPRA_SIDE(name, other)                                                                              \
-    union {                                                                                                  \
-        float name;                                                                                          \
-        float other;                                                                                         \
-    }
-#define COPRA_CONVERSIONS                                                                                    \
-    constexpr Size(const Vec2& point) : width(point.x), height(point.y) {}                                   \
-    constexpr Size(const float* array) : width(array[0]), height(array[1]) {}
-#elif defined(COPRA_V2)
-#define COPRA_SIDE(name, other) float name
-#define COPRA_CONVERSIONS                                                                                    \
-    constexpr Size(const Vec2& point) : width(point.x), height(point.y) {}
-#else
-#define COPRA_SIDE(name, other) float name
-#define COPRA_CONVERSIONS                                                                                    \
-    explicit constexpr Size(const Vec2& point) : width(point.x), height(point.y) {}
-#endif
-
 namespace cocos2d {
 
 /// A width and a height, in points unless said otherwise.
 class Size {
 public:
     /// Negative values are possible and mean what the user of the size makes of them.
-    COPRA_SIDE(width, x);
-    COPRA_SIDE(height, y);
+    union {
+        float width;
+        float x; ///< see Vec2
+    };
+    union {
+        float height;
+        float y;
+    };
 
     constexpr Size() : width(0.0f), height(0.0f) {}
     constexpr Size(float w, float h) : width(w), height(h) {}
-    COPRA_CONVERSIONS
+    /// Implicit, as in 2.x and axmol; 3.17 wants it written out. A class has one definition for all games.
+    constexpr Size(const Vec2& point) : width(point.x), height(point.y) {}
+    /// From two floats in a row.
+    explicit constexpr Size(const float* array) : width(array[0]), height(array[1]) {}
 
     Size& operator=(const Vec2& point) {
         setSize(point.x, point.y);
@@ -67,6 +56,3 @@ public:
 inline constexpr Size Size::ZERO{};
 
 } // namespace cocos2d
-
-#undef COPRA_SIDE
-#undef COPRA_CONVERSIONS

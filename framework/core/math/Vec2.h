@@ -5,18 +5,8 @@
 
 #include <cmath>
 #include <functional>
-
-// axmol has one class for points and sizes: for its games the coordinates of both have two names. The layout is the same, so
-// that the library serves both.
-#if defined(COPRA_AXMOL)
-#define COPRA_COORDINATE(name, other)                                                                        \
-    union {                                                                                                  \
-        float name;                                                                                          \
-        float other;                                                                                         \
-    }
-#else
-#define COPRA_COORDINATE(name, other) float name
-#endif
+#include <type_traits>
+#include <utility>
 
 namespace cocos2d {
 
@@ -28,10 +18,18 @@ inline float clampf(float value, float min_inclusive, float max_inclusive) {
 
 /// A point or direction of the plane. x grows to the right, y upwards; plain angles are radians,
 /// counter-clockwise.
+///
+/// The coordinates have the names of the sides of a size, too, and the other way around: axmol has one class for both.
 class Vec2 {
 public:
-    COPRA_COORDINATE(x, width);  ///< to the right
-    COPRA_COORDINATE(y, height); ///< upwards
+    union {
+        float x; ///< to the right
+        float width;
+    };
+    union {
+        float y; ///< upwards
+        float height;
+    };
 
     /// (0, 0)
     constexpr Vec2() : x(0.0f), y(0.0f) {}
@@ -225,4 +223,41 @@ using Point = Vec2;
 
 } // namespace cocos2d
 
-#undef COPRA_COORDINATE
+/// `auto [x, y] = node->getPosition()`: the two coordinates of Vec2, and the two sides of Size, as a tuple. Classes with members in an
+/// anonymous union have no structured bindings without it.
+namespace cocos2d {
+
+class Size;
+
+template<std::size_t Index, class Pair, class Class = std::remove_cv_t<std::remove_reference_t<Pair>>,
+         class = std::enable_if_t<std::is_same_v<Class, Vec2> || std::is_same_v<Class, Size>>>
+constexpr decltype(auto) get(Pair&& pair) {
+    static_assert(Index < 2);
+    if constexpr (std::is_same_v<Class, Vec2> && Index == 0)
+        return (std::forward<Pair>(pair).x);
+    else if constexpr (std::is_same_v<Class, Vec2>)
+        return (std::forward<Pair>(pair).y);
+    else if constexpr (Index == 0)
+        return (std::forward<Pair>(pair).width);
+    else
+        return (std::forward<Pair>(pair).height);
+}
+
+} // namespace cocos2d
+
+namespace std {
+
+template<>
+struct tuple_size<cocos2d::Vec2> : integral_constant<size_t, 2> {};
+template<>
+struct tuple_size<cocos2d::Size> : integral_constant<size_t, 2> {};
+template<size_t Index>
+struct tuple_element<Index, cocos2d::Vec2> {
+    using type = float;
+};
+template<size_t Index>
+struct tuple_element<Index, cocos2d::Size> {
+    using type = float;
+};
+
+} // namespace std

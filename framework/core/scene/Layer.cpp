@@ -8,14 +8,9 @@
 #include "event/EventListenerTouch.h"
 #include "platform/Device.h"
 #include "platform/Screen.h"
+#include "scene/Generation.h"
 
 namespace cocos2d {
-
-namespace {
-
-copra::TouchSetMaker s_touchSetMaker = nullptr;
-
-} // namespace
 
 Layer::Layer() {
     _ignoreAnchorPointForPosition = true;
@@ -74,11 +69,11 @@ void Layer::setSwallowsTouches(bool swallowsTouches) {
 }
 
 void Layer::setTouchPriority_(int priority) {
-    _eventDispatcher->setClassicPriority_(this, priority);
+    _eventDispatcher->setTouchOrder_(this, priority);
 }
 
 int Layer::getTouchPriority_() const {
-    return _eventDispatcher->getClassicPriority_(this);
+    return _eventDispatcher->getTouchOrder_(this);
 }
 
 void Layer::listenToTouches() {
@@ -127,19 +122,19 @@ void Layer::onTouchCancelled(Touch* touch, Event* event) {
 }
 
 void Layer::onTouchesBegan(const std::vector<Touch*>& touches, Event* event) {
-    if (s_touchSetMaker) ccTouchesBegan(s_touchSetMaker(touches), event);
+    if (copra::generation()) ccTouchesBegan(copra::generation()->setOf(touches), event);
 }
 
 void Layer::onTouchesMoved(const std::vector<Touch*>& touches, Event* event) {
-    if (s_touchSetMaker) ccTouchesMoved(s_touchSetMaker(touches), event);
+    if (copra::generation()) ccTouchesMoved(copra::generation()->setOf(touches), event);
 }
 
 void Layer::onTouchesEnded(const std::vector<Touch*>& touches, Event* event) {
-    if (s_touchSetMaker) ccTouchesEnded(s_touchSetMaker(touches), event);
+    if (copra::generation()) ccTouchesEnded(copra::generation()->setOf(touches), event);
 }
 
 void Layer::onTouchesCancelled(const std::vector<Touch*>& touches, Event* event) {
-    if (s_touchSetMaker) ccTouchesCancelled(s_touchSetMaker(touches), event);
+    if (copra::generation()) ccTouchesCancelled(copra::generation()->setOf(touches), event);
 }
 
 bool Layer::ccTouchBegan(Touch*, Event*) {
@@ -205,11 +200,3 @@ void Layer::keyBackClicked() {}
 void Layer::keyMenuClicked() {}
 
 } // namespace cocos2d
-
-namespace copra {
-
-void setTouchSetMaker(TouchSetMaker maker) {
-    cocos2d::s_touchSetMaker = maker;
-}
-
-} // namespace copra

@@ -37,7 +37,7 @@ public:
     /// ONE_BY_ONE only: listeners behind the layer do not receive a claimed touch. On by default.
     virtual void setSwallowsTouches(bool swallowsTouches);
     virtual bool isSwallowsTouches() const { return _swallowsTouches; }
-    /// The priority of touches in 2.x, see EventDispatcher::setClassicPriority_(). Menus have -128 there.
+    /// See EventDispatcher::setTouchOrder_().
     void setTouchPriority_(int priority);
     int getTouchPriority_() const;
     virtual void setKeyboardEnabled(bool enabled);
@@ -106,12 +106,3 @@ private:
 };
 
 } // namespace cocos2d
-
-namespace copra {
-
-/// Makes the container of touches that the ccTouches... functions of Layer take.
-using TouchSetMaker = cocos2d::__Set* (*)(const std::vector<cocos2d::Touch*>& touches);
-/// Layers call those functions only if there is one.
-void setTouchSetMaker(TouchSetMaker maker);
-
-} // namespace copra

@@ -5,6 +5,7 @@
 #include "event/EventDispatcher.h"
 #include "render/Renderer.h"
 #include "scene/ActionManager.h"
+#include "scene/Generation.h"
 #include "scene/NodeExtras.h"
 #include "scene/NodeMemory.h"
 #include "scene/Scene.h"
@@ -45,8 +46,8 @@ Node::~Node() {
         removeAllComponents();
         unbindProgram();
     }
-    // 2.x does not mind.
-    CCASSERT(!_running || s_findsClassicOverrides,
+    // Another generation does not mind.
+    CCASSERT(!_running || copra::generation(),
              "a node was destroyed while it was running: it was released too often, or its onExit() does not "
              "call that of its base");
     if (_usesScheduler) _scheduler->unscheduleAllForTarget(this);

@@ -24,10 +24,6 @@
 namespace copra {
 class PerspectiveScope;
 class SceneContext;
-/// From now on, nodes that override draw() or visit() without arguments are drawn by them, as in 2.x. It is decided
-/// when a node enters. Returns true.
-bool enableClassicOverrides();
-bool areClassicOverridesEnabled();
 enum class LifecycleEvent : std::uint8_t;
 enum class LifecycleState : std::uint8_t;
 struct NodeExtras;
@@ -38,9 +34,9 @@ enum class RareFlag : std::uint8_t {
     Rotation3D = 2, ///< Turned out of the plane by its local transform, so drawn in perspective.
     CameraMask = 4, ///< A camera mask other than that of the default camera.
     NormalizedPosition = 8,
-    ClassicDraw = 16,  ///< Overrides draw() without arguments, as in 2.x.
-    ClassicVisit = 32, ///< Overrides visit() without arguments.
-    Shape = 64,        ///< A skew, a position z, a rotation about x or y, or an additional transform.
+    DrawOverride = 16,  ///< Drawn by an override of draw() without arguments: see Generation.
+    VisitOverride = 32, ///< Likewise visited.
+    Shape = 64,         ///< A skew, a position z, a rotation about x or y, or an additional transform.
 };
 } // namespace copra
 
@@ -299,8 +295,7 @@ public:
     /// Draws the node itself, without its children; override it. `transform` maps node space to design space,
     /// `flags` are the flags of visit().
     virtual void draw(Renderer* renderer, const Mat4& transform, uint32_t flags);
-    /// Draws the node now, with the transform of the last visit. Games for 2.x override it: see
-    /// compat/v2/classicOverrides.h.
+    /// Draws the node now, with the transform of the last visit.
     virtual void draw();
     /// Draws the children with z < 0, the node, then the other children. An invisible node draws nothing.
     virtual void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags);
@@ -521,31 +516,30 @@ protected:
     /// Whether the node is drawn otherwise than by draw() with arguments alone.
     bool drawsSpecially() const {
         return (_rareFlags & (static_cast<uint8_t>(copra::RareFlag::Program) |
-                              static_cast<uint8_t>(copra::RareFlag::ClassicDraw))) != 0;
+                              static_cast<uint8_t>(copra::RareFlag::DrawOverride))) != 0;
     }
     /// Whether the node is rotated out of the plane and so drawn in perspective; see copra::PerspectiveScope.
     bool hasPerspective() const { return hasRareFlag(copra::RareFlag::Rotation3D); }
     /// Whether a visit of the node needs more than its draw() and its children.
     bool visitsSpecially() const {
         return (_rareFlags & (static_cast<uint8_t>(copra::RareFlag::Rotation3D) |
-                              static_cast<uint8_t>(copra::RareFlag::ClassicVisit))) != 0;
+                              static_cast<uint8_t>(copra::RareFlag::VisitOverride))) != 0;
     }
     /// For overrides of visit() in a class that do not call that of Node: calls an override of visit() without
     /// arguments, if the node has one, and returns true. When that calls the base class, the visit() of `Class` is
     /// called again, and this function returns false.
     template<class Class>
-    bool visitsByClassicOverride_(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
-        if (!hasRareFlag(copra::RareFlag::ClassicVisit)) return false;
-        return visitByClassicOverride(renderer, parentTransform, parentFlags,
-                                      [](Node& node, Renderer* r, const Mat4& transform, uint32_t flags) {
-                                          static_cast<Class&>(node).Class::visit(r, transform, flags);
-                                      });
+    bool visitsByOverride_(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
+        return visitByOverride(renderer, parentTransform, parentFlags,
+                               [](Node& node, Renderer* r, const Mat4& transform, uint32_t flags) {
+                                   static_cast<Class&>(node).Class::visit(r, transform, flags);
+                               });
     }
     /// For the same classes: calls draw(), or the override of draw() without arguments if the node has one, with its
     /// transform on the matrix stack and with the context of OpenGL that it needs.
     void drawInEitherForm_(Renderer* renderer, uint32_t flags) {
-        hasRareFlag(copra::RareFlag::ClassicDraw) ? drawByClassicOverride(*renderer)
-                                                  : draw(renderer, _modelViewTransform, flags);
+        hasRareFlag(copra::RareFlag::DrawOverride) ? drawByOverride(*renderer)
+                                                   : draw(renderer, _modelViewTransform, flags);
     }
     /// `parentTransform` times the local transform.
     Mat4 transform(const Mat4& parentTransform);
@@ -640,8 +634,6 @@ private:
     friend class PhysicsBody;
     friend class ProtectedNode; // its children enter and leave like the others
     friend class copra::SceneContext;
-    friend bool copra::enableClassicOverrides();
-    friend bool copra::areClassicOverridesEnabled();
 
     bool hasRareFlag(copra::RareFlag flag) const { return (_rareFlags & static_cast<uint8_t>(flag)) != 0; }
     void setRareFlag(copra::RareFlag flag, bool on) const {
@@ -695,19 +687,17 @@ private:
     void markResting();
     // Node_shading.cpp
     void drawForCamera(Renderer* renderer, uint32_t flags);
-    // Node_classic.cpp
+    // Node_overrides.cpp
     void visitSpecially(Renderer* renderer, uint32_t flags);
-    bool visitByClassicOverride(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags,
-                                void (*continuation)(Node&, Renderer*, const Mat4&, uint32_t));
-    bool continueClassicVisit();
-    void findClassicOverrides();
-    void drawByClassicOverride(Renderer& renderer);
+    bool visitByOverride(Renderer* renderer, const Mat4& parentTransform, uint32_t flags,
+                         void (*goOn)(Node&, Renderer*, const Mat4&, uint32_t));
+    void findOverrides();
+    void drawByOverride(Renderer& renderer);
     void unbindProgram();
     void linkPhysicsBody(PhysicsBody* body);
 
     static constexpr unsigned short kDefaultCameraMask = 1; // CameraFlag::DEFAULT
     static inline unsigned short s_visitingFlag = 0;        ///< Flag of the visiting camera; 0 for none.
-    static inline bool s_findsClassicOverrides = false;     ///< See copra::enableClassicOverrides().
     static inline bool s_isDefaultMaskHidden = false;       ///< The visiting camera skips the default mask.
 
     void* _runningActions = nullptr; ///< The ActionManager's entry for this node.

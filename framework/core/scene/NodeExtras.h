@@ -7,8 +7,8 @@
 #include "math/Vec2.h"
 #include "math/Vec3.h"
 #include "render/GLProgramState.h"
-#include "scene/ClassicDraw.h"
 #include "scene/ComponentContainer.h"
+#include "scene/Generation.h"
 #include "scene/RestingChildren.h"
 
 #include <functional>
@@ -47,8 +47,9 @@ struct NodeExtras {
     cocos2d::Mat4 parentToNode;    ///< Returned by getParentToNodeTransform().
     unsigned short cameraMask = 1; ///< Used only with RareFlag::CameraMask.
     cocos2d::RefPtr<cocos2d::GLProgramState> program;
-    std::unique_ptr<ClassicDraw> classicDraw; ///< Of nodes with RareFlag::ClassicDraw that have been drawn.
-    RestingChildren resting;                  ///< Only while Node::_knowsResting.
+    std::unique_ptr<Generation::NodeState>
+        generationState;     ///< Of nodes with RareFlag::DrawOverride that have been drawn.
+    RestingChildren resting; ///< Only while Node::_knowsResting.
 };
 
 } // namespace copra

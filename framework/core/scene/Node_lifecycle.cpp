@@ -1,4 +1,5 @@
 #include "event/EventDispatcher.h"
+#include "scene/Generation.h"
 #include "scene/Lifecycle.h"
 #include "scene/Node.h"
 #include "scene/NodeExtras.h"
@@ -50,7 +51,7 @@ void Node::onEnter() {
 }
 
 void Node::enterSelf() {
-    if (s_findsClassicOverrides) findClassicOverrides();
+    if (copra::generation()) findOverrides();
     advanceLifecycle(LifecycleEvent::BeginEnter);
     if (_extras) {
         if (_extras->onEnter) _extras->onEnter();

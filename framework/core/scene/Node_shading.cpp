@@ -67,10 +67,4 @@ void Node::drawWithProgram(Renderer* renderer, uint32_t flags) {
     drawInEitherForm_(renderer, flags);
 }
 
-void Node::drawByClassicOverride(Renderer& renderer) {
-    copra::NodeExtras& extra = extras();
-    if (!extra.classicDraw) extra.classicDraw = std::make_unique<copra::ClassicDraw>();
-    extra.classicDraw->draw(*this, renderer, _modelViewTransform);
-}
-
 } // namespace cocos2d

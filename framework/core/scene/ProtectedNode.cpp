@@ -126,7 +126,7 @@ void ProtectedNode::sortAllProtectedChildren() {
 
 void ProtectedNode::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
     if (!_visible) return;
-    if (visitsByClassicOverride_<ProtectedNode>(renderer, parentTransform, parentFlags)) return;
+    if (visitsByOverride_<ProtectedNode>(renderer, parentTransform, parentFlags)) return;
     visitAllChildren(renderer, processParentFlags(parentTransform, parentFlags));
 }
 

@@ -3,7 +3,7 @@
 #include "base/limits.h"
 #include "base/macros.h"
 #include "base/refuse.h"
-#include "time/classicTimers.h"
+#include "time/timerCatchUp.h"
 
 #include <algorithm>
 #include <utility>
@@ -11,11 +11,11 @@
 namespace copra {
 
 namespace {
-bool s_isClassic = false;
+bool s_catchesUp = true;
 } // namespace
 
-void useClassicTimers(bool classic) {
-    s_isClassic = classic;
+void setTimersCatchUp(bool catchUp) {
+    s_catchesUp = catchUp;
 }
 
 /// Scope of a run, also when a callback throws.
@@ -61,7 +61,7 @@ float TimerList::secondsLeft(const Timer& timer) const {
 void TimerList::start(Slot& slot, const TimerPlan& plan) {
     const bool delaying = plan.delay > 0.0f;
     const bool counted = plan.repeat < CC_REPEAT_FOREVER;
-    const bool everyFrame = s_isClassic || !(plan.interval > 0.0f); // at most once a frame, never catching up
+    const bool everyFrame = !s_catchesUp || !(plan.interval > 0.0f); // at most once a frame, never catching up
     slot.timer->interval = plan.interval;
     slot.timer->callsLeft = counted ? plan.repeat + 1 : 1;
     slot.elapsed = 0.0f;

@@ -1,6 +1,9 @@
 #include "math/Vec2.h"
 
 #include "math/Near.h"
+#include "math/Size.h"
+
+#include <type_traits>
 
 using namespace cocos2d;
 
@@ -161,6 +164,29 @@ TEST(Segments, OverlapAlsoOnFallingLinesAndWithoutOutputs) {
     EXPECT_EQ(start, Vec2(3.0f, 1.0f));
     EXPECT_EQ(end, Vec2(4.0f, 0.0f));
     EXPECT_FALSE(Vec2::isSegmentOverlap({0.0f, 0.0f}, {1.0f, 1.0f}, {2.0f, 2.0f}, {3.0f, 3.0f}));
+}
+
+TEST(Vec2, HasStructuredBindings) {
+    Vec2 point(3.0f, 4.0f);
+    const auto [x, y] = point;
+    EXPECT_EQ(x * y, 12.0f);
+    auto& [left, bottom] = point;
+    left = 5.0f;
+    bottom = 6.0f;
+    EXPECT_EQ(point, Vec2(5.0f, 6.0f));
+    const auto [width, height] = Size(7.0f, 8.0f);
+    EXPECT_EQ(width * height, 56.0f);
+}
+
+TEST(Vec2, AndSizeHaveTheNamesOfEachOther) {
+    const Vec2 point(3.0f, 4.0f);
+    EXPECT_EQ(point.width, 3.0f);
+    EXPECT_EQ(point.height, 4.0f);
+    const Size size = point;
+    EXPECT_EQ(size.x, 3.0f);
+    EXPECT_EQ(size.y, 4.0f);
+    static_assert(sizeof(Vec2) == 2 * sizeof(float) && sizeof(Size) == 2 * sizeof(float));
+    static_assert(std::is_trivially_copyable_v<Vec2> && std::is_trivially_copyable_v<Size>);
 }
 
 TEST(Vec2, AnchorsAreFractions) {

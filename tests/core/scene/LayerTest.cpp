@@ -4,8 +4,6 @@
 #include "event/EventDispatcher.h"
 #include "event/EventKeyboard.h"
 #include "event/EventTouch.h"
-#include "compat/containers/Set.h"
-#include "compat/containers/nodeContainers.h"
 #include "scene/Layer.h"
 
 #include <gmock/gmock.h>
@@ -27,13 +25,6 @@ public:
     void ccTouchMoved(Touch*, Event*) override { _said.push_back("moved"); }
     void ccTouchEnded(Touch*, Event*) override { _said.push_back("ended"); }
     void ccTouchCancelled(Touch*, Event*) override { _said.push_back("cancelled"); }
-    void ccTouchesBegan(__Set* touches, Event*) override {
-        _said.push_back("all began " + std::to_string(touches->count()));
-        EXPECT_NE(dynamic_cast<Touch*>(touches->anyObject()), nullptr);
-    }
-    void ccTouchesMoved(__Set*, Event*) override { _said.push_back("all moved"); }
-    void ccTouchesEnded(__Set*, Event*) override { _said.push_back("all ended"); }
-    void ccTouchesCancelled(__Set*, Event*) override { _said.push_back("all cancelled"); }
     void didAccelerate(Acceleration* acceleration) override {
         _said.push_back("x " + std::to_string(static_cast<int>(acceleration->x)));
     }
@@ -48,14 +39,6 @@ private:
 
 class LayerTest : public SceneFixture {
 protected:
-    void SetUp() override {
-        SceneFixture::SetUp();
-        copra::useTouchSets();
-    }
-    void TearDown() override {
-        copra::setTouchSetMaker(nullptr);
-        SceneFixture::TearDown();
-    }
     OlderLayer* older() {
         auto* layer = new OlderLayer(said);
         scene->addChild(layer);
@@ -80,15 +63,6 @@ protected:
 };
 
 } // namespace
-
-TEST_F(LayerTest, CallsTheLegacyCallbacksOfSeveralTouches) {
-    older()->setTouchEnabled(true);
-    touch(EventTouch::EventCode::BEGAN);
-    touch(EventTouch::EventCode::MOVED);
-    touch(EventTouch::EventCode::ENDED);
-    touch(EventTouch::EventCode::CANCELLED);
-    EXPECT_THAT(said, ElementsAre("all began 1", "all moved", "all ended", "all cancelled"));
-}
 
 TEST_F(LayerTest, CallsTheLegacyCallbacksOfOneTouch) {
     OlderLayer* layer = older();

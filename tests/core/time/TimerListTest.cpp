@@ -1,7 +1,7 @@
 /// What timers do frame by frame, seen through the Scheduler.
 
 #include "time/Recorder.h"
-#include "time/classicTimers.h"
+#include "time/timerCatchUp.h"
 
 #include <gtest/gtest.h>
 
@@ -235,8 +235,8 @@ namespace {
 
 /// Timers of 2.x while it exists.
 struct ClassicTimers {
-    ClassicTimers() { copra::useClassicTimers(true); }
-    ~ClassicTimers() { copra::useClassicTimers(false); }
+    ClassicTimers() { copra::setTimersCatchUp(false); }
+    ~ClassicTimers() { copra::setTimersCatchUp(true); }
 };
 
 } // namespace

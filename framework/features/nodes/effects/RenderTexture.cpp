@@ -9,6 +9,7 @@
 #include "render/CustomCommand.h"
 #include "render/DrawLayer.h"
 #include "render/Renderer.h"
+#include "scene/Generation.h"
 #include "scene/PerspectiveScope.h"
 #include "scene/SceneContext.h"
 
@@ -129,9 +130,9 @@ void RenderTexture::beginTarget(const Color4F* clearColor) {
     view.viewport = {whole((_fullRect.origin.x - _partOrigin.x) * scaleX),
                      whole((_fullRect.origin.y - _partOrigin.y) * scaleY), whole(_fullViewport.size.width),
                      whole(_fullViewport.size.height)};
-    // Games for 2.x expect the picture at once, and draw with OpenGL in between.
+    // Games for 2.x, the other generation, expect the picture at once, and draw with OpenGL in between.
     const copra::SceneContext& context = copra::SceneContext::current();
-    if (copra::areClassicOverridesEnabled() && !context.frame.visiting)
+    if (copra::generation() && !context.frame.visiting)
         context.renderer()->beginImmediateTarget(view);
     else
         context.renderer()->beginTarget(view, _globalZOrder);
@@ -150,7 +151,7 @@ void RenderTexture::clear(float r, float g, float b, float a) {
 
 void RenderTexture::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
     if (!_visible || !isVisitableByVisitingCamera()) return;
-    if (visitsByClassicOverride_<RenderTexture>(renderer, parentTransform, parentFlags)) return;
+    if (visitsByOverride_<RenderTexture>(renderer, parentTransform, parentFlags)) return;
     const uint32_t flags = processParentFlags(parentTransform, parentFlags);
     drawInEitherForm_(renderer, flags);
     const copra::PerspectiveScope perspective(*this, *renderer);

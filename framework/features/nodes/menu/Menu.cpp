@@ -7,12 +7,11 @@
 #include "event/EventListenerTouch.h"
 #include "platform/Screen.h"
 #include "scene/Camera.h"
+#include "scene/Generation.h"
 
 namespace cocos2d {
 
-namespace {
-constexpr int kClassicPriority = -128; ///< Of the touches of menus in 2.x.
-}
+namespace {}
 
 Menu* Menu::create() {
     return createWithArray(Vector<MenuItem*>());
@@ -59,7 +58,8 @@ bool Menu::initWithArray(const Vector<MenuItem*>& arrayOfItems) {
     for (MenuItem* item : arrayOfItems) addChild(item, z++);
     setCascadeColorEnabled(true);
     setCascadeOpacityEnabled(true);
-    if (copra::areClassicOverridesEnabled()) setTouchPriority_(kClassicPriority);
+    if (const copra::Generation* generation = copra::generation())
+        setTouchPriority_(generation->touchOrderOfMenus());
 
     auto* listener = EventListenerTouchOneByOne::create();
     listener->setSwallowTouches(true);

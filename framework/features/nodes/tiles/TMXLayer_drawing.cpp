@@ -107,7 +107,7 @@ struct TMXLayer::Painter_ {
 
 void TMXLayer::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
     if (!_visible) return;
-    if (visitsByClassicOverride_<TMXLayer>(renderer, parentTransform, parentFlags)) return;
+    if (visitsByOverride_<TMXLayer>(renderer, parentTransform, parentFlags)) return;
     const uint32_t flags = processParentFlags(parentTransform, parentFlags);
     const copra::PerspectiveScope perspective(*this, *renderer);
     sortAllChildren();

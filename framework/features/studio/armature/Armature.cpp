@@ -281,7 +281,7 @@ void Armature::update(float dt) {
 
 void Armature::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
     if (!_visible) return;
-    if (visitsByClassicOverride_<Armature>(renderer, parentTransform, parentFlags)) return;
+    if (visitsByOverride_<Armature>(renderer, parentTransform, parentFlags)) return;
     const uint32_t flags = processParentFlags(parentTransform, parentFlags);
     if (!isVisitableByVisitingCamera()) return;
     const copra::PerspectiveScope perspective(*this, *renderer);

@@ -206,7 +206,7 @@ void BoneNode::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t p
         Node::visit(renderer, parentTransform, parentFlags);
         return;
     }
-    if (visitsByClassicOverride_<BoneNode>(renderer, parentTransform, parentFlags)) return;
+    if (visitsByOverride_<BoneNode>(renderer, parentTransform, parentFlags)) return;
     _lastFlags = processParentFlags(parentTransform, parentFlags);
     sortAllChildren();
     if (!_rootSkeleton) drawInEitherForm_(renderer, _lastFlags);

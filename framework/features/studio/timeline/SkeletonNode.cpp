@@ -101,7 +101,7 @@ void SkeletonNode::collectVisible(const BoneNode& top) {
 
 void SkeletonNode::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
     if (!_visible) return;
-    if (visitsByClassicOverride_<SkeletonNode>(renderer, parentTransform, parentFlags)) return;
+    if (visitsByOverride_<SkeletonNode>(renderer, parentTransform, parentFlags)) return;
     _lastFlags = processParentFlags(parentTransform, parentFlags);
     sortAllChildren();
     for (ssize_t i = 0; i < _children.size(); ++i)

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace cocos2d {
+class __Set;
+class Mat4;
+class Node;
+class Renderer;
+class Scene;
+class Touch;
+} // namespace cocos2d
+
+namespace copra {
+
+/// What another generation of the API changes in scenes. The only door for it: there is none for 3.17, and a program has at most one.
+/// compat/v2 sets that of 2.x when it is linked. Nothing here is called for a node without RareFlag::DrawOverride or VisitOverride in a
+/// frame.
+class Generation {
+public:
+    virtual ~Generation() = default;
+
+    // --- Nodes that override functions which 3.17 does not call ---
+
+    /// What the generation keeps of such a node; destroyed with it.
+    struct NodeState {
+        virtual ~NodeState() = default;
+    };
+    /// Goes on with the visit of a node, after its override has called that of the base class.
+    using ContinueVisit = void (*)(cocos2d::Node& node, cocos2d::Renderer* renderer,
+                                   const cocos2d::Mat4& parentTransform, std::uint32_t flags);
+
+    /// A node enters: which of RareFlag::DrawOverride and RareFlag::VisitOverride it has from now on.
+    virtual std::uint8_t overridesOf(const cocos2d::Node& node) const = 0;
+    /// Draws a node with DrawOverride. `transform` maps node space to design space.
+    virtual void draw(cocos2d::Node& node, cocos2d::Renderer& renderer, const cocos2d::Mat4& transform,
+                      std::unique_ptr<NodeState>& state) const = 0;
+    /// Visits a node with VisitOverride: by its override, which may call `goOn` through baseVisitIsCalled(). False if the override is
+    /// being called already, so that the visit simply goes on.
+    virtual bool visit(cocos2d::Node& node, cocos2d::Renderer* renderer, const cocos2d::Mat4& parentTransform,
+                       std::uint32_t flags, ContinueVisit goOn) const = 0;
+    /// Node::visit() is called without arguments. True if it was by an override that visit() calls: then the visit has gone on.
+    virtual bool baseVisitIsCalled(cocos2d::Node& node) const = 0;
+    /// The next visit of this node does not call its override, which is being called already; null for none.
+    virtual void skipOverrideOf(const cocos2d::Node* node) const = 0;
+
+    // --- Scenes, touches and menus ---
+
+    /// The scene to run for what a game passes to the Director as one, or null.
+    virtual cocos2d::Scene* sceneOf(cocos2d::Scene* scene) const = 0;
+    /// The container of touches that Layer::ccTouchesBegan() and its kin take; autoreleased.
+    virtual cocos2d::__Set* setOf(const std::vector<cocos2d::Touch*>& touches) const = 0;
+    /// The order of touches of menus: see EventDispatcher::setTouchOrder_().
+    virtual int touchOrderOfMenus() const = 0;
+};
+
+/// The generation of the program; null for that of 3.17.
+const Generation* generation();
+/// Sets it, before the first node is made.
+void setGeneration(const Generation* generation);
+
+} // namespace copra
