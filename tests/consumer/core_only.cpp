@@ -6,5 +6,7 @@
 
 int main() {
     const auto size = cocos2d::Director::getInstance()->getWinSize();
-    return kSteeringOfTheGame == 7 && size.width == 0 && sizeof(copra::MySteering) > sizeof(cocos2d::Node) ? 0 : 1;
+    return kSteeringOfTheGame == 7 && size.width == 0 && sizeof(copra::MySteering) > sizeof(cocos2d::Node)
+               ? 0
+               : 1;
 }

@@ -6,6 +6,7 @@
 #ifdef COPRA_FUZZ_GAME
 #include "data/GameData.h"
 #endif
+#include "codecs/zstd.h"
 #include "event/ControllerMapping.h"
 #include "files/FileUtils.h"
 #include "files/PlainPlist.h"
@@ -15,7 +16,6 @@
 #include "files/SAXParser.h"
 #include "files/UserDefault.h"
 #include "files/ZipFile.h"
-#include "codecs/zstd.h"
 #include "files/ZipUtils.h"
 #include "files/geometryText.h"
 #ifdef COPRA_FUZZ_HTTP

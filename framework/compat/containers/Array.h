@@ -1,7 +1,7 @@
 #pragma once
 
-#include "base/macros.h"
 #include "base/CArray.h"
+#include "base/macros.h"
 
 #include <string>
 

@@ -2,9 +2,9 @@
 // not depend on files.
 
 #include "base/log.h"
+#include "compat/containers/ValueObjects.h"
 #include "files/FileUtils.h"
 #include "files/Plist.h"
-#include "compat/containers/ValueObjects.h"
 
 #include <vector>
 

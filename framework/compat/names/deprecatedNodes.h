@@ -2,19 +2,12 @@
 
 /// The deprecated aliases of scenes, transitions and nodes that version 3.17 still has.
 
-#include "transitions/TransitionCrossFade.h"
-#include "transitions/TransitionFade.h"
-#include "transitions/TransitionFlip.h"
-#include "transitions/TransitionPageTurn.h"
-#include "transitions/TransitionProgress.h"
-#include "transitions/TransitionSlide.h"
-#include "transitions/TransitionTiles.h"
-#include "transitions/TransitionZoom.h"
-#include "event/IMEDelegate.h"
 #include "compat/names/NodeRGBA.h"
+#include "event/IMEDelegate.h"
 #include "nodes/effects/ClippingNode.h"
 #include "nodes/effects/Grid.h"
 #include "nodes/effects/MotionStreak.h"
+#include "nodes/effects/ParallaxNode.h"
 #include "nodes/effects/ProgressTimer.h"
 #include "nodes/effects/RenderTexture.h"
 #include "nodes/menu/Menu.h"
@@ -39,7 +32,14 @@
 #include "nodes/tiles/TMXTiledMap.h"
 #include "nodes/tiles/TileMapAtlas.h"
 #include "scene/LayerMultiplex.h"
-#include "nodes/effects/ParallaxNode.h"
+#include "transitions/TransitionCrossFade.h"
+#include "transitions/TransitionFade.h"
+#include "transitions/TransitionFlip.h"
+#include "transitions/TransitionPageTurn.h"
+#include "transitions/TransitionProgress.h"
+#include "transitions/TransitionSlide.h"
+#include "transitions/TransitionTiles.h"
+#include "transitions/TransitionZoom.h"
 
 namespace cocos2d {
 

@@ -1,10 +1,10 @@
 #include "compat/v2/TouchDispatcher.h"
 
 #include "app/Director.h"
+#include "compat/containers/Set.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerTouch.h"
 #include "event/EventTouch.h"
-#include "compat/containers/Set.h"
 #include "time/Scheduler.h"
 
 #include <algorithm>

@@ -3,9 +3,9 @@
 /// cocos-ext.h of 2.x: besides the extensions it has the readers of editors' files, in namespace cocos2d::extension.
 
 #include "cocos2d.h"
-#include "extensions/cocos-ext.h"
 #include "compat/v2/TableViewDataSource.h"
 #include "compat/v2/widgets.h"
+#include "extensions/cocos-ext.h"
 #include "studio/armature/armatureNames.h"
 #include "studio/builder/CocosBuilder.h"
 #include "studio/json/ActionManagerEx.h"

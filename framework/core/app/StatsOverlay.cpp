@@ -18,10 +18,10 @@ using namespace cocos2d;
 
 namespace {
 
-constexpr int kColumns = 5, kRows = 7;               // of a letter
-constexpr int kCellWidth = 6, kCellHeight = 8;       // with the shadow, to the right of it and below
+constexpr int kColumns = 5, kRows = 7;                // of a letter
+constexpr int kCellWidth = 6, kCellHeight = 8;        // with the shadow, to the right of it and below
 constexpr float kAdvance = 8.0f, kLineHeight = 13.0f; // in points
-constexpr float kScale = 1.25f;                      // points of a pixel
+constexpr float kScale = 1.25f;                       // points of a pixel
 
 /// The letters that the text is made of: a row of five pixels is a number, the leftmost pixel its highest bit.
 struct PixelLetter {
@@ -75,8 +75,8 @@ RefPtr<Texture2D> makeLetters() {
             }
     const RefPtr<Texture2D> texture(autoreleased(new Texture2D()));
     const Size size(static_cast<float>(width), static_cast<float>(kCellHeight));
-    texture->initWithData(pixels.data(), static_cast<ssize_t>(pixels.size()), Texture2D::PixelFormat::RGBA8888, width,
-                          kCellHeight, size);
+    texture->initWithData(pixels.data(), static_cast<ssize_t>(pixels.size()),
+                          Texture2D::PixelFormat::RGBA8888, width, kCellHeight, size);
     texture->setAliasTexParameters();
     return texture;
 }
@@ -85,7 +85,8 @@ RefPtr<Texture2D> makeLetters() {
 Rect letterArea(char character) {
     for (std::size_t i = 0; i < kLetters.size(); ++i)
         if (kLetters[i].character == character)
-            return CC_RECT_PIXELS_TO_POINTS(Rect(static_cast<float>(i) * kCellWidth, 0, kCellWidth, kCellHeight));
+            return CC_RECT_PIXELS_TO_POINTS(
+                Rect(static_cast<float>(i) * kCellWidth, 0, kCellWidth, kCellHeight));
     return Rect::ZERO;
 }
 
@@ -100,9 +101,10 @@ void StatsOverlay::read(const Renderer& renderer, const Director& director) {
     _age += director.getDeltaTime();
     if (_age < kRefreshSeconds) return;
     _age = 0.0f;
-    show(StringUtils::format("GL verts: %6d\nGL calls: %6d\n%.1f / %.3f", static_cast<int>(renderer.getDrawnVertices()),
-                             static_cast<int>(renderer.getDrawnBatches()), static_cast<double>(director.getFrameRate()),
-                             static_cast<double>(director.getSecondsPerFrame())));
+    show(StringUtils::format(
+        "GL verts: %6d\nGL calls: %6d\n%.1f / %.3f", static_cast<int>(renderer.getDrawnVertices()),
+        static_cast<int>(renderer.getDrawnBatches()), static_cast<double>(director.getFrameRate()),
+        static_cast<double>(director.getSecondsPerFrame())));
 }
 
 void StatsOverlay::show(const std::string& text) {

@@ -6,9 +6,9 @@
 #include "base/CrashNotes.h"
 #include "base/utf8.h"
 #include "event/EventDispatcher.h"
-#include "platform/FrameService.h"
 #include "event/EventKeyboard.h"
 #include "event/IMEDelegate.h"
+#include "platform/FrameService.h"
 
 #include <algorithm>
 #include <iterator>

@@ -64,5 +64,4 @@ namespace copra {
 bool inflate(const unsigned char* compressed, std::size_t size, std::vector<unsigned char>& out,
              std::size_t sizeHint = 0, std::size_t maxSize = cocos2d::ZipUtils::maxInflatedSize);
 
-
 } // namespace copra

@@ -75,7 +75,8 @@ std::string refusal(const ImageHeader& header, std::size_t fileSize) {
     case Kind::Tiff:
     case Kind::WebP:
         return imageReader(header.kind) ? std::string()
-                                        : "this program cannot read PVR, TIFF and WebP images: link copra::cocos2d or copra::codecs";
+                                        : "this program cannot read PVR, TIFF and WebP images: link "
+                                          "copra::cocos2d or copra::codecs";
     default:
         break;
     }
@@ -98,7 +99,8 @@ bool decode(const unsigned char* bytes, std::size_t count, const DecodeOptions& 
     if (reason.empty() && header.kind == Kind::Jpeg) reason = jpegFault(bytes, count);
     if (!reason.empty()) return false;
     if (header.kind == Kind::Png) return decodePng(bytes, count, options, image, reason);
-    if (const ImageReader reader = imageReader(header.kind)) return reader(bytes, count, options, image, reason);
+    if (const ImageReader reader = imageReader(header.kind))
+        return reader(bytes, count, options, image, reason);
     const auto codec = imageCodec();
     if (!codec) {
         reason = "no image codec is installed yet";

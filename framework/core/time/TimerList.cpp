@@ -61,7 +61,8 @@ float TimerList::secondsLeft(const Timer& timer) const {
 void TimerList::start(Slot& slot, const TimerPlan& plan) {
     const bool delaying = plan.delay > 0.0f;
     const bool counted = plan.repeat < CC_REPEAT_FOREVER;
-    const bool everyFrame = !s_catchesUp || !(plan.interval > 0.0f); // at most once a frame, never catching up
+    const bool everyFrame =
+        !s_catchesUp || !(plan.interval > 0.0f); // at most once a frame, never catching up
     slot.timer->interval = plan.interval;
     slot.timer->callsLeft = counted ? plan.repeat + 1 : 1;
     slot.elapsed = 0.0f;

@@ -2,6 +2,7 @@
 
 /// Includes all extensions (namespace cocos2d::extension). Not part of cocos2d.h.
 
+#include "compat/names/deprecatedExtensions.h"
 #include "extensions/Control.h"
 #include "extensions/ControlButton.h"
 #include "extensions/ControlColourPicker.h"
@@ -18,7 +19,6 @@
 #include "extensions/ScrollView.h"
 #include "extensions/TableView.h"
 #include "extensions/TableViewCell.h"
-#include "compat/names/deprecatedExtensions.h"
 
 // In 2.x HTTP was an extension. An installed framework without libcurl does not have it.
 #if __has_include("network/HttpClient.h")

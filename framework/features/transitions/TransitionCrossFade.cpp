@@ -3,9 +3,9 @@
 #include "action/CallFunc.h"
 #include "action/Fade.h"
 #include "action/Sequence.h"
+#include "nodes/shapes/LayerColor.h"
 #include "transitions/makeTransition.h"
 #include "transitions/sceneSnapshot.h"
-#include "nodes/shapes/LayerColor.h"
 
 namespace cocos2d {
 

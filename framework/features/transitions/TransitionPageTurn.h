@@ -1,7 +1,7 @@
 #pragma once
 
-#include "transitions/SceneGrid.h"
 #include "app/TransitionScene.h"
+#include "transitions/SceneGrid.h"
 
 namespace cocos2d {
 

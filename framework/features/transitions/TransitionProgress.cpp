@@ -2,11 +2,11 @@
 
 #include "action/CallFunc.h"
 #include "action/Sequence.h"
-#include "transitions/makeTransition.h"
-#include "transitions/sceneSnapshot.h"
 #include "nodes/effects/ProgressTimer.h"
 #include "nodes/effects/ProgressTo.h"
 #include "platform/Screen.h"
+#include "transitions/makeTransition.h"
+#include "transitions/sceneSnapshot.h"
 
 namespace cocos2d {
 

@@ -4,8 +4,8 @@
 #include "action/Ease.h"
 #include "action/Move.h"
 #include "action/Sequence.h"
-#include "transitions/makeTransition.h"
 #include "platform/Screen.h"
+#include "transitions/makeTransition.h"
 
 namespace cocos2d {
 

@@ -3,9 +3,9 @@
 #include "action/CallFunc.h"
 #include "action/Ease.h"
 #include "action/Sequence.h"
-#include "transitions/makeTransition.h"
 #include "nodes/effects/GridTiles.h"
 #include "platform/Screen.h"
+#include "transitions/makeTransition.h"
 
 #include <algorithm>
 

@@ -8,8 +8,8 @@
 #include "action/Scale.h"
 #include "action/Sequence.h"
 #include "action/Spawn.h"
-#include "transitions/makeTransition.h"
 #include "platform/Screen.h"
+#include "transitions/makeTransition.h"
 
 namespace cocos2d {
 

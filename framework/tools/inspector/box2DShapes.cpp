@@ -2,8 +2,8 @@
 
 #include "inspector/outlines.h"
 #ifdef COPRA_HAS_BOX2D
-#include "inspector/NodeTree.h"
 #include "compat/box2d/Box2DOutlines.h"
+#include "inspector/NodeTree.h"
 #include "scene/Node.h"
 
 #include <unordered_map>

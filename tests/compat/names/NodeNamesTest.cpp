@@ -1,7 +1,7 @@
 #include "scene/SceneFixture.h"
 
-#include "event/EventDispatcher.h"
 #include "compat/names/NodeRGBA.h"
+#include "event/EventDispatcher.h"
 #include "math/Quaternion.h"
 #include "platform/Screen.h"
 #include "scene/Action.h"

@@ -1,5 +1,5 @@
-#include "files/FileUtils.h"
 #include "compat/containers/Dictionary.h"
+#include "files/FileUtils.h"
 
 #include <gmock/gmock.h>
 

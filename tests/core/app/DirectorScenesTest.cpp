@@ -1,9 +1,9 @@
 #include "app/HeadlessTest.h"
 #include "app/SceneDiary.h"
 
+#include "event/EventDispatcher.h"
 #include "transitions/TransitionFade.h"
 #include "transitions/TransitionSlide.h"
-#include "event/EventDispatcher.h"
 
 #include <gmock/gmock.h>
 

@@ -1,14 +1,14 @@
 #include "app/Misuse.h"
 
 #include "app/AsyncTaskPool.h"
-#include "transitions/TransitionFade.h"
-#include "transitions/TransitionFlip.h"
-#include "transitions/TransitionPageTurn.h"
-#include "transitions/TransitionSlide.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerCustom.h"
 #include "event/EventListenerTouch.h"
 #include "time/Scheduler.h"
+#include "transitions/TransitionFade.h"
+#include "transitions/TransitionFlip.h"
+#include "transitions/TransitionPageTurn.h"
+#include "transitions/TransitionSlide.h"
 
 #include <cstdint>
 using namespace cocos2d;

@@ -3,12 +3,12 @@
 
 #include "app/HeadlessTest.h"
 
-#include "transitions/TransitionFade.h"
-#include "transitions/TransitionSlide.h"
-#include "transitions/TransitionZoom.h"
 #include "base/AutoreleasePool.h"
 #include "event/EventDispatcher.h"
 #include "scene/ActionManager.h"
+#include "transitions/TransitionFade.h"
+#include "transitions/TransitionSlide.h"
+#include "transitions/TransitionZoom.h"
 
 #include <functional>
 #include <random>

@@ -4,6 +4,10 @@
 #include "app/SceneDiary.h"
 
 #include "action/DelayTime.h"
+#include "base/RefPtr.h"
+#include "event/EventDispatcher.h"
+#include "scene/ActionManager.h"
+#include "time/Scheduler.h"
 #include "transitions/TransitionFade.h"
 #include "transitions/TransitionFlip.h"
 #include "transitions/TransitionPageTurn.h"
@@ -11,10 +15,6 @@
 #include "transitions/TransitionSlide.h"
 #include "transitions/TransitionTiles.h"
 #include "transitions/TransitionZoom.h"
-#include "base/RefPtr.h"
-#include "event/EventDispatcher.h"
-#include "scene/ActionManager.h"
-#include "time/Scheduler.h"
 
 #include <gmock/gmock.h>
 

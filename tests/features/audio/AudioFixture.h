@@ -3,8 +3,8 @@
 #include "audio/AudioEngine.h"
 #include "audio/AudioPlayer.h"
 #include "audio/SimpleAudioEngine.h"
-#include "backend/sound/sound.h"
 #include "backend/null/NullAudioDevice.h"
+#include "backend/sound/sound.h"
 #include "files/TempFolder.h"
 
 #include <gmock/gmock.h>

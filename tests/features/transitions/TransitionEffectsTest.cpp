@@ -1,13 +1,13 @@
 #include "app/HeadlessTest.h"
+#include "event/EventDispatcher.h"
+#include "nodes/effects/ProgressTimer.h"
+#include "nodes/effects/RenderTexture.h"
+#include "nodes/shapes/LayerColor.h"
 #include "transitions/TransitionCrossFade.h"
 #include "transitions/TransitionFlip.h"
 #include "transitions/TransitionPageTurn.h"
 #include "transitions/TransitionProgress.h"
 #include "transitions/TransitionTiles.h"
-#include "event/EventDispatcher.h"
-#include "nodes/effects/ProgressTimer.h"
-#include "nodes/effects/RenderTexture.h"
-#include "nodes/shapes/LayerColor.h"
 
 #include <functional>
 

@@ -1,7 +1,7 @@
 #ifdef COPRA_HAS_BOX2D
 #include "app/Director.h"
-#include "inspector/outlines.h"
 #include "compat/box2d/Box2D.h"
+#include "inspector/outlines.h"
 #include "nodes/sprites/Sprite.h"
 #include "scene/Scene.h"
 #include "testing/GameTest.h"

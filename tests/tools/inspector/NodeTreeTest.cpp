@@ -1,9 +1,9 @@
 #include "inspector/NodeTree.h"
 
-#include "transitions/TransitionFade.h"
 #include "inspector/classNames.h"
 #include "nodes/sprites/Sprite.h"
 #include "testing/GameTest.h"
+#include "transitions/TransitionFade.h"
 #include "ui/UIButton.h"
 
 #include <string>

@@ -3,7 +3,6 @@
 #include "app/Application.h"
 #include "app/Director.h"
 #include "app/GLViewImpl.h"
-#include "transitions/TransitionFade.h"
 #include "nodes/shapes/LayerColor.h"
 #include "platform/system/process.h"
 #include "testing/GameProgram.h"
@@ -11,6 +10,7 @@
 #include "testing/Picture.h"
 #include "testing/TestFiles.h"
 #include "time/Scheduler.h"
+#include "transitions/TransitionFade.h"
 
 using namespace cocos2d;
 using copra::PixelImage;

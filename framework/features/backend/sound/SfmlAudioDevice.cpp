@@ -1,7 +1,7 @@
 #include "backend/sound/SfmlAudioDevice.h"
 
-#include "backend/sound/SfmlAudioCompat.h"
 #include "backend/sfml/SfmlErrors.h"
+#include "backend/sound/SfmlAudioCompat.h"
 #include "backend/sound/SfmlSoundLibraries.h"
 
 #include <algorithm>

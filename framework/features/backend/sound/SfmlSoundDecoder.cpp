@@ -1,8 +1,8 @@
 #include "backend/sound/SfmlSoundDecoder.h"
 
+#include "backend/sfml/SfmlErrors.h"
 #include "backend/sound/Mp3Reader.h"
 #include "backend/sound/SfmlAudioCompat.h"
-#include "backend/sfml/SfmlErrors.h"
 
 #include <exception>
 #include <mutex>

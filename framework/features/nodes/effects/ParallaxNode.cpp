@@ -1,8 +1,8 @@
 #include "nodes/effects/ParallaxNode.h"
 
+#include "base/CArray.h"
 #include "base/autoreleased.h"
 #include "base/refuse.h"
-#include "base/CArray.h"
 
 #include <limits>
 

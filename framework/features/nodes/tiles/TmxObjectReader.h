@@ -1,9 +1,9 @@
 #pragma once
 
 #include "base/Value.h"
+#include "math/Vec2.h"
 #include "nodes/tiles/TmxReader.h"
 #include "nodes/tiles/TmxXml.h"
-#include "math/Vec2.h"
 
 namespace copra {
 

@@ -81,7 +81,9 @@ protected:
         WidgetFixture::TearDown();
     }
 
-    static std::string folderOfFiles() { return std::string(COPRA_TESTS_DIR) + "/features/studio/builder/files"; }
+    static std::string folderOfFiles() {
+        return std::string(COPRA_TESTS_DIR) + "/features/studio/builder/files";
+    }
 
     /// Reads a file with the owner and adds its root to the scene.
     cocos2d::Node* load(const std::string& name, cocosbuilder::NodeLoaderLibrary* library = nullptr) {
