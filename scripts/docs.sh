@@ -19,7 +19,7 @@ docs_command() {
         printf '%s\n' "$warnings" >&2
         die "Doxygen has warnings; mend the texts"
     fi
-    python3 -B "$root/scripts/undocumented.py" "$to/xml" "$root/framework" "$root/docs/undocumented.txt" "$@" ||
+    python3 -B "$root/scripts/undocumented.py" "$to/xml" "$root" "$root/docs/undocumented.txt" "$@" ||
         die "public symbols without a text; write one"
     say "made $to/html/index.html: $(find "$to/html" -name '*.html' | wc -l) pages"
 }

@@ -115,7 +115,7 @@ def main(xml, root, listed, update):
     known = {line for line in listed.read_text().splitlines() if line and not line.startswith("#")}
     new, done = sorted(bare - known), sorted(known - bare)
     for line in new:
-        print(f"framework/{line}: a public symbol without a text", file=sys.stderr)
+        print(f"{line}: a public symbol without a text", file=sys.stderr)
     if update:
         head = [line for line in listed.read_text().splitlines() if line.startswith("#")]
         listed.write_text("\n".join(head + sorted(known & bare)) + "\n")

@@ -54,7 +54,7 @@ class UndocumentedTest(unittest.TestCase):
     def test_a_symbol_without_a_text_fails(self):
         code, output = self.run_with("")
         self.assertEqual(code, 1)
-        self.assertIn("framework/Ball.h Ball::bounce", output)
+        self.assertIn("Ball.h Ball::bounce", output)
         self.assertIn("7 of 8 public symbols", output)
 
     def test_one_of_the_list_passes(self):

@@ -36,8 +36,10 @@ bool mayReserve(const char* call, ssize_t elements); // base/limits.h
 
 namespace cocos2d {
 
+/// @cond
 template<class T>
-class CCMutableArray;
+class CCMutableArray; // of compat/v2
+/// @endcond
 
 /// A sequence of Refs that retains every element, once for each time it occurs. T is a pointer to a class
 /// derived from Ref and never null. Elements are removed from the sequence before they are released, so their

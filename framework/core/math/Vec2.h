@@ -223,6 +223,7 @@ using Point = Vec2;
 
 } // namespace cocos2d
 
+/// @cond
 /// `auto [x, y] = node->getPosition()`: the two coordinates of Vec2, and the two sides of Size, as a tuple. Classes with members in an
 /// anonymous union have no structured bindings without it.
 namespace cocos2d {
@@ -261,3 +262,4 @@ struct tuple_element<Index, cocos2d::Size> {
 };
 
 } // namespace std
+/// @endcond
