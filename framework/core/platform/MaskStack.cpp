@@ -2,8 +2,6 @@
 
 #include "base/log.h"
 
-#include <algorithm>
-
 namespace copra {
 
 MaskStack::Fill MaskStack::begin(const Mask& mask) {
@@ -41,11 +39,6 @@ MaskStack::State MaskStack::state() const {
     }
     state.reference |= state.testBits;
     return state;
-}
-
-int MaskStack::usedCount() const {
-    return static_cast<int>(
-        std::count_if(_masks.begin(), _masks.end(), [](const Entry& entry) { return entry.isUsed; }));
 }
 
 } // namespace copra

@@ -38,8 +38,6 @@ public:
 
     /// The stencil state of what is drawn now.
     State state() const;
-    /// The number of masks that are drawn through.
-    int usedCount() const;
 
 private:
     struct Entry {

@@ -29,7 +29,6 @@ void NullRenderDevice::clear(const cocos2d::Color4F& color) {
     _draws.clear();
     _drawCount = 0;
     _vertexCount = 0;
-    ++_clearCount;
     beginFrame();
 }
 

@@ -61,8 +61,6 @@ public:
     /// Draw calls and vertices since the last clear().
     std::size_t drawCount() const { return _drawCount; }
     std::size_t vertexCount() const { return _vertexCount; }
-    /// Number of clear() calls: frames.
-    std::size_t clearCount() const { return _clearCount; }
     /// Number of beginRawGL() calls.
     std::size_t rawGLCount() const { return _rawGLCount; }
     /// What shaders() returns.
@@ -96,7 +94,6 @@ private:
     cocos2d::Color4F _clearColor;
     std::size_t _drawCount = 0;
     std::size_t _vertexCount = 0;
-    std::size_t _clearCount = 0;
     std::size_t _rawGLCount = 0;
     NullRawGL _raw;
     bool _isRecording = false;

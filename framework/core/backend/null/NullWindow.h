@@ -20,7 +20,7 @@ public:
     void setIcon(const PixelImage& icon) override { _icon = icon; }
     void setCursorVisible(bool visible) override { _isCursorVisible = visible; }
     void setCursor(const PixelImage& image, int hotX, int hotY) override;
-    void setVerticalSync(bool enabled) override { _hasVerticalSync = enabled; }
+    void setVerticalSync(bool /*enabled*/) override {}
     void pollInput(InputSink& sink) override { _input.dispatchTo(sink); }
     void present() override { ++_presented; }
     bool makeCurrent() override { return _isOpen; }
@@ -40,7 +40,6 @@ public:
     int cursorX() const { return _cursorX; }
     int cursorY() const { return _cursorY; }
     bool isCursorVisible() const { return _isCursorVisible; }
-    bool hasVerticalSync() const { return _hasVerticalSync; }
     /// Top left corner on the screen, in pixels.
     int x() const { return _x; }
     int y() const { return _y; }
@@ -60,7 +59,6 @@ private:
     int _presented = 0;
     bool _isOpen = false;
     bool _isCursorVisible = true;
-    bool _hasVerticalSync = false;
 };
 
 } // namespace copra
