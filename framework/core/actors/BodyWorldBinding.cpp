@@ -1,6 +1,6 @@
 #include "actors/BodyWorldBinding.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 
 #include <algorithm>
 
@@ -15,17 +15,14 @@ constexpr float kRounding = 1.0e-4f;
 } // namespace
 
 BodyWorldBinding::BodyWorldBinding(const BodyWorldTuning& tuning, float stepSeconds) : _world(tuning) {
-    if (isPositive(stepSeconds))
-        _stepSeconds = stepSeconds;
-    else
-        cocos2d::log("BodyWorldBinding: stepSeconds must be a finite number above 0; it is 1/60");
+    if (copra::warn(!isPositive(stepSeconds),
+                    "BodyWorldBinding: stepSeconds must be a finite number above 0; it is 1/60"))
+        return;
+    _stepSeconds = stepSeconds;
 }
 
 Handle BodyWorldBinding::add(cocos2d::Node* node, const Body& body) {
-    if (!node) {
-        cocos2d::log("BodyWorldBinding: body refused: there is no node");
-        return {};
-    }
+    if (copra::refuse(!node, "BodyWorldBinding::add: the node is null")) return {};
     const Handle handle = _world.add(body);
     if (_world.find(handle)) follow(node, handle);
     return handle;

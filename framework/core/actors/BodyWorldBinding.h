@@ -33,8 +33,8 @@ public:
     BodyWorld& world() { return _world; }
     const BodyWorld& world() const { return _world; }
 
-    /// Adds a body and lets the node follow it. Null nodes and faulty bodies give an invalid handle and a log
-    /// line.
+    /// Adds a body and lets the node follow it. A null node is a misuse. A faulty body gives an invalid handle
+    /// and a log line.
     Handle add(cocos2d::Node* node, const Body& body);
     /// Binds a node to a body of the world, `offset` points from its middle.
     void follow(cocos2d::Node* node, Handle body, const Vec2& offset = Vec2::ZERO);

@@ -141,13 +141,12 @@ TEST_F(BodyWorldBindingTest, CallsTheGamesRulesBeforeEachStep) {
     EXPECT_EQ(calls, 21) << "a quarter of a second at most";
 }
 
-TEST_F(BodyWorldBindingTest, RefusesNonsense) {
+TEST_F(BodyWorldBindingTest, RefusesInvalidInput) {
     copra::LogCapture log;
     const float nan = std::numeric_limits<float>::quiet_NaN();
     BodyWorldBinding stage({}, -1.0f);
-    EXPECT_EQ(stage.world().find(stage.add(nullptr, makeBox({0, 0}, {20, 20}))), nullptr);
     EXPECT_EQ(stage.world().find(stage.add(crate(), makeBox({nan, 0}, {20, 20}))), nullptr);
-    EXPECT_EQ(log.lineCount(), 3);
+    EXPECT_EQ(log.lineCount(), 2);
     stage.follow(nullptr, {});
     stage.follow(crate(), {});
     stage.remove(nullptr);
@@ -156,4 +155,10 @@ TEST_F(BodyWorldBindingTest, RefusesNonsense) {
     stage.step(nan);
     stage.step(-1.0f);
     EXPECT_EQ(stage.stepCount(), 0u);
+}
+
+TEST_F(BodyWorldBindingTest, RefusesANodeThatIsNull) {
+    BodyWorldBinding stage;
+    EXPECT_REFUSED((stage.add(nullptr, makeBox({0, 0}, {20, 20}))),
+                   "BodyWorldBinding::add: the node is null");
 }

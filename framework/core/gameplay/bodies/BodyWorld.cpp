@@ -1,6 +1,6 @@
 #include "gameplay/bodies/BodyWorld.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 
 #include <algorithm>
 
@@ -24,14 +24,14 @@ const char* validate(const BodyWorldTuning& tuning) {
 
 BodyWorld::BodyWorld(const BodyWorldTuning& tuning) {
     if (const char* const error = validate(tuning))
-        cocos2d::log("BodyWorld: tuning refused: %s", error);
+        copra::warning("BodyWorld: tuning refused: %s", error);
     else
         _tuning = tuning;
 }
 
 Handle BodyWorld::add(const Body& body) {
     if (const char* const error = validate(body)) {
-        cocos2d::log("BodyWorld: body refused: %s", error);
+        copra::warning("BodyWorld: body refused: %s", error);
         return {};
     }
     return _bodies.add(body);
@@ -39,7 +39,7 @@ Handle BodyWorld::add(const Body& body) {
 
 Handle BodyWorld::addSlope(const Slope& slope) {
     if (const char* const error = validate(slope)) {
-        cocos2d::log("BodyWorld: slope refused: %s", error);
+        copra::warning("BodyWorld: slope refused: %s", error);
         return {};
     }
     return _slopes.add(slope);

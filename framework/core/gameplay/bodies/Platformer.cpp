@@ -1,6 +1,6 @@
 #include "gameplay/bodies/Platformer.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 
 #include <algorithm>
 
@@ -52,7 +52,7 @@ Platformer::Platformer(Handle body, const PlatformerTuning& tuning) : _body(body
 
 void Platformer::setTuning(const PlatformerTuning& tuning) {
     if (const char* const error = validate(tuning))
-        cocos2d::log("Platformer: tuning refused: %s", error);
+        copra::warning("Platformer: tuning refused: %s", error);
     else
         _tuning = tuning;
 }
@@ -88,7 +88,7 @@ void Platformer::walk(Body& body, float direction, float dt) {
 void Platformer::jump(BodyWorld& world, Body& body, const PlatformerInput& input, float dt) {
     const bool pressed = input.jump && !_held;
     _held = input.jump;
-    _teleported = false;
+    _hasJumped = false;
     _bufferLeft = pressed ? std::max(_tuning.jumpBuffer, dt) : std::max(_bufferLeft - dt, 0.0f);
     _dropLeft = std::max(_dropLeft - dt, 0.0f);
 
@@ -101,7 +101,7 @@ void Platformer::jump(BodyWorld& world, Body& body, const PlatformerInput& input
         body.velocity.y =
             lifted + jumpSpeedFor(_tuning.jumpHeight, std::max(-world.tuning().gravity.y, 0.0f), dt);
         _bufferLeft = _coyoteLeft = 0.0f;
-        _rising = _teleported = true;
+        _rising = _hasJumped = true;
         _standing = false;
     }
     body.passesOneWay = _dropLeft > 0.0f;

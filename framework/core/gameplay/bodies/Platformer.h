@@ -64,7 +64,7 @@ public:
 
     /// Results of the last control(): it stood on walkable ground; a jump began; it landed.
     bool isStanding() const { return _standing; }
-    bool hasJumped() const { return _teleported; }
+    bool hasJumped() const { return _hasJumped; }
     bool hasLanded() const { return _landed; }
     /// -1 or 1: the direction of the last walk.
     float facing() const { return _facing; }
@@ -85,7 +85,7 @@ private:
     bool _held = false;   // the key, in the last step
     bool _rising = false; // in a jump that a release of the key would cut
     bool _standing = false;
-    bool _teleported = false;
+    bool _hasJumped = false;
     bool _landed = false;
 };
 

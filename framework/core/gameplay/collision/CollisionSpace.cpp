@@ -1,6 +1,6 @@
 #include "gameplay/collision/CollisionSpace.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 
 #include <algorithm>
 #include <utility>
@@ -34,7 +34,7 @@ SpaceBodyId CollisionSpace::add(const std::vector<CollisionShape>& shapes, const
     for (const CollisionShape& shape : shapes)
         if (!fault) fault = validate(shape);
     if (fault) {
-        cocos2d::log("CollisionSpace: body refused: %s", fault);
+        copra::warning("CollisionSpace: body refused: %s", fault);
         return 0;
     }
     SpaceBody body;

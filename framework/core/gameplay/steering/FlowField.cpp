@@ -1,6 +1,6 @@
 #include "gameplay/steering/FlowField.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 
 #include <algorithm>
 #include <limits>
@@ -12,8 +12,8 @@ FlowField::FlowField(const cocos2d::Rect& area, std::size_t columns, std::size_t
     : _area(area), _columns(columns), _rows(rows) {
     constexpr std::size_t kMaxCells = 4096;
     const bool usable = isFinite(area.origin) && isPositive(area.size.width) && isPositive(area.size.height);
-    if (!usable || columns == 0 || rows == 0 || columns > kMaxCells || rows > kMaxCells) {
-        cocos2d::log("FlowField: refused: it needs an area with a size and 1 to 4096 columns and rows");
+    if (copra::warn(!usable || columns == 0 || rows == 0 || columns > kMaxCells || rows > kMaxCells,
+                    "FlowField: refused: it needs an area with a size and 1 to 4096 columns and rows")) {
         _area = cocos2d::Rect(0.0f, 0.0f, 1.0f, 1.0f);
         _columns = _rows = 1;
     }

@@ -1,6 +1,6 @@
 #include "gameplay/steering/PathFollowing.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "gameplay/steering/SteeringBehaviors.h"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ const char* SteeringPath::validate(const std::vector<Vec2>& points, float radius
 
 SteeringPath::SteeringPath(std::vector<Vec2> points, float radius, bool closed) {
     if (const char* const error = validate(points, radius)) {
-        cocos2d::log("SteeringPath: refused: %s", error);
+        copra::warning("SteeringPath: refused: %s", error);
         _points.assign(2, Vec2::ZERO);
         _starts.assign(2, 0.0f);
         return;

@@ -1,6 +1,6 @@
 #include "gameplay/swarm/Swarm.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 
 #include <cstring>
 
@@ -78,7 +78,7 @@ Swarm::Swarm(const SwarmTuning& tuning, std::uint64_t seed) : _seed(seed) {
 
 void Swarm::setTuning(const SwarmTuning& tuning) {
     if (const char* const error = validate(tuning))
-        cocos2d::log("Swarm: tuning refused: %s", error);
+        copra::warning("Swarm: tuning refused: %s", error);
     else
         _tuning = tuning;
 }

@@ -63,7 +63,7 @@ TEST(Body, AnExchangeKeepsTheMomentumAndMakesNoEnergy) {
     }
 }
 
-TEST(Body, AnExchangeOfNonsenseDoesNothing) {
+TEST(Body, AnExchangeOfInvalidInputDoesNothing) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     float a = 5.0f, b = 0.0f;
     EXPECT_EQ(exchangeSpeeds(a, 0.0f, b, 0.0f, 1.0f), 0.0f) << "two walls";

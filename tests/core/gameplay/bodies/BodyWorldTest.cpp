@@ -376,7 +376,7 @@ TEST(BodyWorld, ReportsCrushedBodies) {
     EXPECT_TRUE(crushed);
 }
 
-// --- The same every time, and nonsense ---
+// --- The same every time, and invalid input ---
 
 TEST(BodyWorld, GivesTheSameResultEveryTime) {
     const auto run = [] {
@@ -427,7 +427,7 @@ TEST(BodyWorld, RefusesFaultyBodiesSlopesAndTunings) {
     world.step(kFrame); // an empty world
 }
 
-TEST(BodyWorld, NonsenseStandsStillAndIsHarmless) {
+TEST(BodyWorld, InvalidInputStandsStillAndIsHarmless) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     BodyWorld world;
     world.add(makeWall({0.0f, -20.0f}, {400.0f, 40.0f}));

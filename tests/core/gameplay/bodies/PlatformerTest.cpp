@@ -258,7 +258,7 @@ TEST(Platformer, ABumpOfTheHeadEndsTheJump) {
     EXPECT_NEAR(game.highest, 30.0f, 0.05f);
 }
 
-TEST(Platformer, NonsenseIsHarmless) {
+TEST(Platformer, InvalidInputIsHarmless) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     Game game;
     game.play(5, walking(nan));
@@ -337,7 +337,7 @@ TEST(PlatformTrack, PausesAndCircles) {
     EXPECT_EQ(moves, 5) << "one every half second, the way back from the third stop takes two";
 }
 
-TEST(PlatformTrack, NonsenseStands) {
+TEST(PlatformTrack, InvalidInputStands) {
     BodyWorld world;
     PlatformTrack track;
     track.control(world, kFrame);

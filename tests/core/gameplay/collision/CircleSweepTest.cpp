@@ -46,7 +46,7 @@ TEST(CircleSweep, TakesTheMotionOfBothCircles) {
     EXPECT_FALSE(sweepCircles({0.0f, 0.0f}, {60.0f, 0.0f}, 4.0f, {30.0f, 0.0f}, {90.0f, 0.0f}, 6.0f).hit);
 }
 
-TEST(CircleSweep, RefusesNonsense) {
+TEST(CircleSweep, RefusesInvalidInput) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     EXPECT_FALSE(sweepCircle({nan, 0.0f}, {1.0f, 0.0f}, 10.0f).hit);
     EXPECT_FALSE(sweepCircle({0.0f, 0.0f}, {1.0f, 0.0f}, -1.0f).hit);

@@ -162,7 +162,7 @@ TEST(ShapeSweep, FindsTheTimeThatManySmallStepsFind) {
     EXPECT_GT(hits, 30);
 }
 
-TEST(CollisionShape, SaysWhatIsWrongWithItAndSweepsNoNonsense) {
+TEST(CollisionShape, SaysWhatIsWrongWithItAndSweepsNoInvalidInput) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     EXPECT_EQ(validate(Shape::circle({0, 0}, 0)), nullptr);
     EXPECT_NE(validate(Shape::circle({nan, 0}, 1)), nullptr);

@@ -162,7 +162,7 @@ TEST(SpatialGrid, RunsAlongAPathHoldAllWhoCanBeMet) {
     }
 }
 
-TEST(SpatialGrid, RunsAlongNonsenseAreNone) {
+TEST(SpatialGrid, RunsAlongInvalidInputAreNone) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     SpatialGrid grid;
     grid.build({{0.0f, 0.0f}, {1.0f, 1.0f}}, 10.0f);

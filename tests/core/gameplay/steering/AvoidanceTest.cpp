@@ -92,7 +92,7 @@ TEST(Avoidance, ContainmentTurnsBackBeforeTheEdge) {
     EXPECT_TRUE(isFinite(contain(flying({5, 5}, {0, 0}), cocos2d::Rect(0, 0, 10, 10), 30.0f)));
 }
 
-TEST(Avoidance, DoesNotMindNonsense) {
+TEST(Avoidance, DoesNotMindInvalidInput) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     const Steerable self = flying({0, 0}, {200, 0});
     const Circle odd[] = {{{nan, 0.0f}, 5.0f}, {{50.0f, 0.0f}, nan}, {{50.0f, 0.0f}, -50.0f}};

@@ -108,7 +108,7 @@ TEST(Flocking, AFlockComesToFlyTheSameWayAndTheSameForTheSameSeed) {
     EXPECT_NE(one.members[0].position, other.members[0].position);
 }
 
-TEST(Flocking, DoesNotMindNonsense) {
+TEST(Flocking, DoesNotMindInvalidInput) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     const std::vector<Flockmate> mates{{{nan, 0.0f}, {nan, 0.0f}}};
     EXPECT_VEC(separation(at(0, 0), mates, 20.0f), 0, 0);

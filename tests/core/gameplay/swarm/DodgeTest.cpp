@@ -54,7 +54,7 @@ TEST(Dodge, MindsItsOwnMotion) {
     EXPECT_TRUE(copra::dodge(Vec2::ZERO, {0.0f, 300.0f}, 8.0f, mine, {}).isZero());
 }
 
-TEST(Dodge, DoesNotMindNonsense) {
+TEST(Dodge, DoesNotMindInvalidInput) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     EXPECT_TRUE(dodgeOf({{nan, 0.0f}, {300.0f, 0.0f}, 4.0f}).isZero());
     EXPECT_TRUE(dodgeOf({{-100.0f, 0.0f}, {nan, 0.0f}, 4.0f}).isZero());

@@ -196,7 +196,7 @@ TEST(Swarm, AnEmptySwarmAndOneWithoutThreatsAreFine) {
     EXPECT_EQ(swarm.size(), 0u);
 }
 
-TEST(Swarm, DoesNotMindNonsense) {
+TEST(Swarm, DoesNotMindInvalidInput) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     Swarm swarm;
     swarm.add({nan, 1.0f});
