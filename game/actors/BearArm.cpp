@@ -3,6 +3,7 @@
 #include "Layout.h"
 #include "Tuning.h"
 #include "cocos2d.h"
+#include "gameplay/collision/CollisionShape.h"
 #include "math/trigonometry.h"
 #include "rules/Categories.h"
 

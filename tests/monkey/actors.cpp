@@ -4,6 +4,9 @@
 #include "actors/MySteering.h"
 #include "actors/TrackBullet.h"
 #include "actors/UnitSprite.h"
+#include "actors/reference/ReferenceSteering.h"
+#include "actors/reference/ReferenceTrackBullet.h"
+#include "actors/reference/ReferenceUnit.h"
 #include "cocos2d.h"
 #include "monkey/Monkey.h"
 
@@ -37,22 +40,43 @@ private:
     copra::BeeSwarm _swarm;
 };
 
+copra::SteeringTuning steeringTuning(Monkey& m) {
+    copra::SteeringTuning tuning;
+    tuning.maxAccel = m.draw().number();
+    tuning.maxSpeed = m.draw().number();
+    tuning.brakeDistance = m.draw().number();
+    return tuning;
+}
+
+copra::ReferenceUnit::Movement unitMovement(Monkey& m) {
+    using Movement = copra::ReferenceUnit::Movement;
+    const Movement movements[] = {Movement::Straight, Movement::LockOn, Movement::Home};
+    return movements[m.draw().below(std::size(movements))];
+}
+
 // One line an actor.
-using ActorMaker = copra::CollisionSprite* (*)(Monkey& m, SpriteFrame* frame);
-#define ACTOR(expression) [](Monkey& m, SpriteFrame* frame) -> copra::CollisionSprite* { return expression; }
+using ActorMaker = copra::CollisionSprite* (*)(Monkey& m, SpriteFrame* frame, Node* target);
+#define ACTOR(expression)                                                                                    \
+    []([[maybe_unused]] Monkey& m, SpriteFrame* frame,                                                       \
+       [[maybe_unused]] Node* target) -> copra::CollisionSprite* { return expression; }
 
 const ActorMaker kActors[] = {
-    ACTOR((static_cast<void>(m), copra::CollisionSprite::createWithSpriteFrame(frame))),
-    ACTOR(
-        copra::MySteering::create(m.node(), frame, m.draw().number(), m.draw().number(), m.draw().number())),
+    ACTOR(copra::CollisionSprite::createWithSpriteFrame(frame)),
+    ACTOR(copra::MySteering::create(target, frame, steeringTuning(m))),
     ACTOR(copra::TrackBullet::create(frame, m.draw().point())),
-    ACTOR((static_cast<void>(m), copra::UnitSprite::create(frame))),
+    ACTOR(copra::UnitSprite::create(frame)),
+    ACTOR(copra::ReferenceSteering::create(target, frame, m.draw().number(), m.draw().number(),
+                                           m.draw().number())),
+    ACTOR(copra::ReferenceTrackBullet::create(frame, m.draw().point())),
+    ACTOR(copra::ReferenceUnit::create(frame, unitMovement(m), m.draw().number())),
 };
 
 void addActor(Monkey& m) {
     auto* const frame = SpriteFrame::create("box.png", Rect(0.0f, 0.0f, 8.0f, 8.0f));
     auto* const arena = m.find<Arena>();
-    copra::CollisionSprite* const actor = kActors[m.draw().below(std::size(kActors))](m, frame);
+    Node* const target = m.node();
+    if (!target) return;
+    copra::CollisionSprite* const actor = kActors[m.draw().below(std::size(kActors))](m, frame, target);
     if (!actor) return;
     actor->setPosition(m.draw().touchPoint());
     actor->setRadius(m.draw().number());
@@ -71,6 +95,16 @@ void changeActor(Monkey& m) {
     if (auto* const steering = dynamic_cast<copra::MySteering*>(actor)) {
         steering->setTarget(m.node());
         steering->setVelocity(m.draw().point());
+        steering->setTuning(steeringTuning(m));
+        steering->setTurns(m.draw().flag());
+    }
+    if (auto* const reference = dynamic_cast<copra::ReferenceSteering*>(actor)) {
+        reference->setTarget(m.node());
+        reference->setVelocity(m.draw().point());
+    }
+    if (auto* const reference = dynamic_cast<copra::ReferenceUnit*>(actor)) {
+        reference->setTargetPosition(m.draw().point());
+        reference->setHeading(m.draw().point());
     }
     if (auto* const unit = dynamic_cast<copra::UnitSprite*>(actor)) {
         unit->setTargetPosition(m.draw().point());

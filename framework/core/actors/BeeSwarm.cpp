@@ -81,7 +81,7 @@ void BeeSwarm::step(float dt) {
     for (std::size_t i = 0; i < _bees.size(); ++i) {
         _bees[i]->setPosition(_swarm.position(i));
         const Vec2& velocity = _swarm.velocity(i);
-        if (_facing && !velocity.isZero()) _bees[i]->setRotation(rotationFacing(velocity));
+        if (_turns && !velocity.isZero()) _bees[i]->setRotation(rotationFacing(velocity));
     }
 }
 

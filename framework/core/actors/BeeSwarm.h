@@ -28,12 +28,11 @@ public:
 
     /// Where the swarm is called to, in the bees' parent; `touching`: at once.
     void setPointer(const Vec2& position, bool touching);
-    const SwarmPointer& getPointer() const { return _pointer; }
     /// Dodges the sprites of these categories in `world`, which must outlive the swarm or be taken away by
     /// null.
     void setThreats(const CollisionWorld* world, std::uint32_t categories);
     /// True: bees turn to where they fly. False (default): their rotation is left alone.
-    void setFacing(bool facing) { _facing = facing; }
+    void setTurns(bool turns) { _turns = turns; }
 
     /// The simulation behind the sprites, for its tuning. Members have the indices of bee(); add and remove
     /// them with the functions above only.
@@ -53,7 +52,7 @@ private:
     SwarmPointer _pointer;
     const CollisionWorld* _world = nullptr;
     std::uint32_t _threatCategories = 0;
-    bool _facing = false;
+    bool _turns = false;
 };
 
 } // namespace copra

@@ -3,7 +3,9 @@
 #include "actors/CollisionSignal.h"
 #include "actors/CollisionWorld.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
+#include "gameplay/collision/CollisionShape.h"
+#include "scene/overrides.h"
 
 #include <boost/signals2/connection.hpp>
 
@@ -12,6 +14,13 @@
 #include <vector>
 
 namespace copra {
+
+namespace {
+
+// A sprite that is added to the scene may get its world later, as by the end of the loading.
+constexpr float kSecondsWithoutWorld = 1.0f;
+
+} // namespace
 
 /// What only some sprites need.
 struct CollisionSprite::Signals {
@@ -67,15 +76,15 @@ void CollisionSprite::setRadius(float radius) {
     if (radius >= 0.0f && std::isfinite(radius))
         _radius = radius;
     else
-        cocos2d::log("CollisionSprite: radius %g refused: it must be finite and at least 0",
-                     static_cast<double>(radius));
+        copra::warning("CollisionSprite: radius %g refused: it must be finite and at least 0",
+                       static_cast<double>(radius));
 }
 
 void CollisionSprite::setShapes(std::vector<CollisionShape> shapes) {
     for (const CollisionShape& shape : shapes) {
         const char* const error = validate(shape);
         if (!error) continue;
-        cocos2d::log("CollisionSprite: shapes refused: %s", error);
+        copra::warning("CollisionSprite: shapes refused: %s", error);
         return;
     }
     _hasOwnShapes = !shapes.empty();
@@ -105,10 +114,12 @@ CollisionSprite::Signals& CollisionSprite::signals() {
 }
 
 CollisionSignal& CollisionSprite::collisionBegan() {
+    expectWorld();
     return signals().began;
 }
 
 CollisionSignal& CollisionSprite::collisionEnded() {
+    expectWorld();
     return signals().ended;
 }
 
@@ -134,11 +145,38 @@ void CollisionSprite::setCollisionWorld(CollisionWorld* world) {
 void CollisionSprite::onEnter() {
     Sprite::onEnter();
     _exited = false;
+    if (listens()) expectWorld();
 }
 
 void CollisionSprite::onExit() {
     Sprite::onExit();
     _exited = true;
+}
+
+// --- A world that was forgotten ---
+
+bool CollisionSprite::listens() const {
+    static const void* const s_unused = [] {
+        auto* const plain = new CollisionSprite();
+        const void* const function = implementation(*plain, &CollisionSprite::collisionDetectedWith);
+        plain->release();
+        return function;
+    }();
+    if (_signals && !(_signals->began.empty() && _signals->ended.empty())) return true;
+    return implementation(*this, &CollisionSprite::collisionDetectedWith) != s_unused;
+}
+
+void CollisionSprite::expectWorld() {
+#if COCOS2D_DEBUG > 0
+    if (_hadWorld || !isRunning()) return;
+    const auto warnWithoutWorld = [this](float) {
+        if (_hadWorld || !listens()) return;
+        copra::warning("CollisionSprite: '%s' listens to collisions, but it has no CollisionWorld: call "
+                       "setCollisionWorld(), and step that world every frame",
+                       getName().c_str());
+    };
+    scheduleOnce(warnWithoutWorld, kSecondsWithoutWorld, "copra::CollisionSprite");
+#endif
 }
 
 } // namespace copra

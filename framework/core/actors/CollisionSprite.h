@@ -1,6 +1,5 @@
 #pragma once
 
-#include "gameplay/collision/CollisionShape.h"
 #include "nodes/sprites/Sprite.h"
 
 #include <cstdint>
@@ -18,13 +17,14 @@ namespace copra {
 
 class CollisionSignal;
 class CollisionWorld;
+struct CollisionShape;
 
 /// A sprite with a circle: two of them in one CollisionWorld collide when their circles overlap. The base of
 /// ships, enemies and bullets; derive and override collisionDetectedWith(), or connect to the signals.
 ///
 /// The circle is centred on the sprite's position and grows with its scale. Several circles, capsules and
 /// boxes may take its place. Invisible sprites collide too, so one may serve as the circle of a longer
-/// thing's end.
+/// thing's end. One that listens but runs without a world for a second is logged, once, by debug builds.
 class CollisionSprite : public cocos2d::Sprite {
 public:
     /// Like the functions of Sprite.
@@ -44,7 +44,7 @@ public:
 
     /// Collides with these shapes instead of the one circle; none takes the circle back. Given in points
     /// around the sprite's position, before scaling and turning, which they follow. Refused with a log line
-    /// when one is faulty.
+    /// when one is faulty. Include gameplay/collision/CollisionShape.h to make some.
     void setShapes(std::vector<CollisionShape> shapes);
     /// What was set; empty when it is the circle.
     const std::vector<CollisionShape>& getShapes() const;
@@ -97,6 +97,8 @@ private:
     void notifyBegan(CollisionSprite* other);
     void notifyEnded(CollisionSprite* other);
     void readShapes(std::vector<CollisionShape>& shapes) const;
+    bool listens() const;
+    void expectWorld();
 
     float _radius = -1.0f; ///< Below 0: half of the width.
     std::uint32_t _category = 1u;
@@ -107,6 +109,7 @@ private:
     std::unique_ptr<Signals> _signals; ///< And shapes; created on demand.
     bool _collidable = true;
     bool _exited = false;
+    bool _hadWorld = false; ///< Was in a world at any time.
     bool _swept = false;
     bool _teleported = false;
     bool _hasOwnShapes = false;

@@ -80,6 +80,7 @@ void CollisionWorld::add(CollisionSprite* sprite) {
     if (copra::refuse(!sprite, "CollisionWorld::add: the sprite is null") || sprite->_world == this) return;
     if (sprite->_world) sprite->_world->remove(sprite);
     sprite->_world = this;
+    sprite->_hadWorld = true;
     sprite->_body = _space.add(CollisionShape::circle(Vec2::ZERO, 0.0f), Vec2::ZERO, sprite);
     sprite->_bodyIndex = kNoIndex;
 }

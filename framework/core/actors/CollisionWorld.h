@@ -63,7 +63,7 @@ public:
         Circle circle; ///< In the coordinates of space(); of several shapes, one around all of them.
         Vec2 velocity; ///< Points a second.
     };
-    /// All that participated part in the last step, in the order of joining.
+    /// All bodies of the last step, in the order of joining.
     const std::vector<Body>& bodies() const { return _bodies; }
     /// What the last step saw of this sprite, or null.
     const Body* bodyOf(const CollisionSprite* sprite) const;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/WeakPtr.h"
+#include "gameplay/Vectors.h"
 #include "gameplay/steering/Steerable.h"
 #include "scene/Node.h"
 
@@ -14,8 +15,12 @@ namespace copra {
 class SteeredNode {
 public:
     SteeredNode() = default;
-    /// `turns`: the node is rotated so that art which faces up looks along its course.
+    /// `turns`: see setTurns().
     explicit SteeredNode(cocos2d::Node* node, bool turns = true) : _node(node), _turns(turns) {}
+
+    /// True (default): the node is rotated so that art which faces up looks along its course. False: its
+    /// rotation is left alone.
+    void setTurns(bool turns) { _turns = turns; }
 
     /// Null when there is none, or no longer.
     cocos2d::Node* node() const { return _node.get(); }

@@ -2,25 +2,23 @@
 
 #include "actors/CollisionWorld.h"
 #include "actors/Positions.h"
+#include "actors/frameOrFile.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
-#include "gameplay/reference/TrackShot.h"
+#include "base/refuse.h"
 #include "platform/Screen.h"
-#include "render/SpriteFrameCache.h"
 
 namespace copra {
 
 namespace {
 
 // Reused by all bullets, one after the other, so that seeking allocates nothing.
-struct Scratch {
+struct SeekLists {
     std::vector<CollisionSprite*> enemies;
     std::vector<TrackTarget> targets;
-    std::vector<reference::TrackTarget> referenceTargets;
 };
 
-Scratch& scratch() {
-    static Scratch instance;
+SeekLists& seekLists() {
+    static SeekLists instance;
     return instance;
 }
 
@@ -32,10 +30,9 @@ TrackTuning withWindow(TrackTuning tuning) {
 
 } // namespace
 
-TrackBullet* TrackBullet::create(const std::string& spriteFrameName, const Vec2& direction,
-                                 const TrackTuning& tuning) {
-    auto* const frames = cocos2d::SpriteFrameCache::getInstance();
-    return create(frames->getSpriteFrameByName(spriteFrameName), direction, tuning);
+TrackBullet* TrackBullet::create(const std::string& image, const Vec2& direction, const TrackTuning& tuning) {
+    auto* const frame = frameOrFile("TrackBullet", image);
+    return frame ? create(frame, direction, tuning) : nullptr;
 }
 
 TrackBullet* TrackBullet::create(cocos2d::SpriteFrame* frame, const Vec2& direction,
@@ -46,13 +43,8 @@ TrackBullet* TrackBullet::create(cocos2d::SpriteFrame* frame, const Vec2& direct
 
 bool TrackBullet::initWithDirection(cocos2d::SpriteFrame* frame, const Vec2& direction,
                                     const TrackTuning& tuning) {
-    const char* error = validate(tuning);
-    if (!isFinite(direction)) error = "direction must be finite";
-    if (!frame) error = "there is no such sprite frame";
-    if (error) {
-        cocos2d::log("TrackBullet: not made: %s", error);
-        return false;
-    }
+    const char* const error = isFinite(direction) ? validate(tuning) : "direction must be finite";
+    if (error) return !copra::warning("TrackBullet: not made: %s", error);
     if (!initWithSpriteFrame(frame)) return false;
     _tuning = withWindow(tuning);
     _shot.velocity = normalizedOr(direction, Vec2::UNIT_Y) * tuning.speed;
@@ -62,50 +54,13 @@ bool TrackBullet::initWithDirection(cocos2d::SpriteFrame* frame, const Vec2& dir
     return true;
 }
 
-void TrackBullet::useReferenceForm(const Vec2& velocity, float degreesPerFrame) {
-    if (!isFinite(velocity) || velocity.isZero() || !(degreesPerFrame >= 0.0f)) {
-        cocos2d::log("TrackBullet: refused: velocity must be finite and not (0, 0), the turn at least 0");
-        return;
-    }
-    _usesReference = true;
-    _shot.velocity = velocity;
-    _degreesPerFrame = degreesPerFrame;
-    setRotation(_shot.rotation());
-}
-
 void TrackBullet::setTuning(const TrackTuning& tuning) {
     if (const char* const error = validate(tuning)) {
-        cocos2d::log("TrackBullet: tuning refused: %s", error);
+        copra::warning("TrackBullet: tuning refused: %s", error);
         return;
     }
     _tuning = withWindow(tuning);
-    _usesReference = false;
     _shot.velocity = normalizedOr(_shot.velocity, Vec2::UNIT_Y) * tuning.speed;
-}
-
-void TrackBullet::update(float delta) {
-    if (_usesReference)
-        stepReference();
-    else
-        stepImproved(delta);
-}
-
-// --- Enemies ---
-
-bool TrackBullet::isTarget(const CollisionSprite& enemy) const {
-    return &enemy != this &&
-           (enemy.getCategory() & (_targetCategories != 0 ? _targetCategories : ~getCategory())) != 0;
-}
-
-void TrackBullet::listEnemies(std::vector<CollisionSprite*>& enemies) const {
-    enemies.clear();
-    if (_source) {
-        _source(enemies);
-        return;
-    }
-    if (!getCollisionWorld()) return;
-    for (const CollisionWorld::Body& body : getCollisionWorld()->bodies())
-        if (body.sprite && isTarget(*body.sprite)) enemies.push_back(body.sprite);
 }
 
 TrackTarget TrackBullet::seenAs(const CollisionSprite& enemy) const {
@@ -115,11 +70,9 @@ TrackTarget TrackBullet::seenAs(const CollisionSprite& enemy) const {
             enemy.isRunning() && enemy.isCollidable() && !enemy.isDamaged()};
 }
 
-// --- Improved ---
-
-void TrackBullet::seekImproved() {
-    Scratch& lists = scratch();
-    listEnemies(lists.enemies);
+void TrackBullet::seek() {
+    SeekLists& lists = seekLists();
+    _enemies.list(*this, lists.enemies);
     lists.targets.clear();
     for (const CollisionSprite* enemy : lists.enemies)
         lists.targets.push_back(enemy ? seenAs(*enemy) : TrackTarget{Vec2::ZERO, Vec2::ZERO, false});
@@ -127,16 +80,20 @@ void TrackBullet::seekImproved() {
     _target = found == TrackShot::kNoTarget ? nullptr : lists.enemies[found];
 }
 
-void TrackBullet::stepImproved(float delta) {
-    _shot.position = getPosition();
-    if (_target && !_shot.sees(seenAs(*_target), _tuning)) _target.reset();
-    if (!_target) seekImproved();
+void TrackBullet::advance(float delta) {
     if (_target) {
         const TrackTarget target = seenAs(*_target);
         _shot.advance(&target, _tuning, delta);
     } else {
         _shot.advance(nullptr, _tuning, delta);
     }
+}
+
+void TrackBullet::update(float delta) {
+    _shot.position = getPosition();
+    if (_target && !_shot.sees(seenAs(*_target), _tuning)) _target.reset();
+    if (!_target) seek();
+    advance(delta);
     setPosition(_shot.position);
     setRotation(_shot.rotation());
     if (_shot.isExpired(_tuning) || hasLeftWindow()) onFlightEnded();
@@ -156,47 +113,6 @@ bool TrackBullet::hasLeftWindow() const {
 
 void TrackBullet::onFlightEnded() {
     removeFromParent();
-}
-
-// --- Reference ---
-
-void TrackBullet::stepReference() {
-    reference::TrackShot article;
-    article.position = getPosition();
-    article.velocity = _shot.velocity;
-    article.rotation = getRotationSkewX();
-    article.deltaDegrees = _degreesPerFrame;
-    article.deltaRadians = _degreesPerFrame * kRadiansPerDegree;
-    if (_target) {
-        reference::TrackTarget enemy;
-        enemy.position = positionIn(getParent(), *_target);
-        enemy.damaged = _target->isDamaged();
-        if (!article.move(&enemy)) _target.reset();
-    } else {
-        seekReference();
-        article.move(nullptr);
-    }
-    _shot.velocity = article.velocity;
-    setPosition(article.position);
-    setRotation(article.rotation);
-}
-
-void TrackBullet::seekReference() {
-    Scratch& lists = scratch();
-    listEnemies(lists.enemies);
-    lists.referenceTargets.clear();
-    for (const CollisionSprite* enemy : lists.enemies) {
-        reference::TrackTarget seen;
-        seen.collidable = enemy && enemy->isCollidable();
-        if (enemy) seen.position = positionIn(getParent(), *enemy);
-        seen.insideWindow = _tuning.window.containsPoint(seen.position);
-        lists.referenceTargets.push_back(seen);
-    }
-    reference::TrackShot article;
-    article.position = getPosition();
-    article.velocity = _shot.velocity;
-    const std::size_t found = article.seek(lists.referenceTargets.data(), lists.referenceTargets.size());
-    _target = found == reference::TrackShot::kNoTarget ? nullptr : lists.enemies[found];
 }
 
 } // namespace copra

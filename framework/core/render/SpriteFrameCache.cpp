@@ -253,15 +253,19 @@ std::string SpriteFrameCache::nameOfFrame_(const Texture2D* texture, const Rect&
     return std::string();
 }
 
-SpriteFrame* SpriteFrameCache::getSpriteFrameByName(const std::string& name) {
+SpriteFrame* SpriteFrameCache::findFrame_(const std::string& name) const {
     auto entry = _sheets->frames.find(name);
     if (entry == _sheets->frames.end()) {
         const auto alias = _sheets->aliases.find(name);
         if (alias != _sheets->aliases.end()) entry = _sheets->frames.find(alias->second);
     }
-    if (entry != _sheets->frames.end()) return entry->second.frame;
-    CCLOG("SpriteFrameCache: there is no frame '%s'", name.c_str());
-    return nullptr;
+    return entry != _sheets->frames.end() ? entry->second.frame.get() : nullptr;
+}
+
+SpriteFrame* SpriteFrameCache::getSpriteFrameByName(const std::string& name) {
+    SpriteFrame* const frame = findFrame_(name);
+    if (!frame) CCLOG("SpriteFrameCache: there is no frame '%s'", name.c_str());
+    return frame;
 }
 
 // --- Removing ---

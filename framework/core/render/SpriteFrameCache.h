@@ -51,6 +51,8 @@ public:
 
     /// The frame of a name or alias; null, after logging, for an unknown name. Owned by the cache.
     SpriteFrame* getSpriteFrameByName(const std::string& name);
+    /// The frame of a name or alias; null, without a log line, for an unknown name. For callers that look elsewhere next.
+    SpriteFrame* findFrame_(const std::string& name) const;
     /// The name of a frame with this texture and rectangle (in pixels), for tools that show it; empty if there is none.
     std::string nameOfFrame_(const Texture2D* texture, const Rect& rectInPixels) const;
     SpriteFrame* spriteFrameByName(const std::string& name) { return getSpriteFrameByName(name); }

@@ -4,6 +4,7 @@
 #include "app/Director.h"
 #include "base/config.h"
 #include "event/EventDispatcher.h"
+#include "gameplay/collision/CollisionShape.h"
 #include "inspector/NodeTree.h"
 #include "inspector/outlines.h"
 #include "math/AffineTransform.h"

@@ -4,11 +4,16 @@
 
 #include "actors/CollisionSprite.h"
 #include "actors/CollisionWorld.h"
+#include "base/expectRefused.h"
 #include "render/SpriteFrame.h"
 #include "render/SpriteFrameCache.h"
 
 #include <string>
 #include <vector>
+
+/// Expects that `expression` gives null with a warning that matches the regular expression `sentence`.
+#define EXPECT_NOT_MADE(expression, sentence)                                                                \
+    EXPECT_WARNED([&] { EXPECT_EQ(expression, nullptr); }(), sentence)
 
 /// A scene with an image of 20 x 20 points, known as the frame "bee".
 class ActorTest : public SceneFixture {
@@ -58,4 +63,17 @@ public:
 
     std::vector<std::string> met;
     std::function<void(copra::CollisionSprite*)> whenHit;
+};
+
+/// An enemy with a damaged state that a test sets.
+class Wreck : public copra::CollisionSprite {
+public:
+    static Wreck* create() {
+        auto* wreck = new Wreck();
+        wreck->init();
+        wreck->autorelease();
+        return wreck;
+    }
+    bool isDamaged() const override { return damaged; }
+    bool damaged = false;
 };

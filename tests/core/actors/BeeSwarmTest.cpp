@@ -136,12 +136,12 @@ TEST_F(BeeSwarmTest, TurnsItsBeesOnlyWhenAsked) {
     swarm.setPointer({300, 0}, true);
     swarm.step(kFrame);
     EXPECT_EQ(bee->getRotation(), 0.0f);
-    swarm.setFacing(true);
+    swarm.setTurns(true);
     swarm.step(kFrame);
     EXPECT_NEAR(bee->getRotation(), 90.0f, 1e-3f);
 }
 
-TEST_F(BeeSwarmTest, NonsenseMovesNoBee) {
+TEST_F(BeeSwarmTest, InvalidInputMovesNoBee) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     copra::CollisionWorld world;
     swarm.setThreats(&world, 2); // it is empty

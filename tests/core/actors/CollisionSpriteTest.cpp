@@ -115,3 +115,48 @@ TEST_F(CollisionSpriteTest, TakesNoPartWhileItIsOffTheStageThatItHadEntered) {
     world.step();
     EXPECT_EQ(bear->met.size(), 2u);
 }
+
+// --- Without a world ---
+
+namespace {
+
+bool saysThatAWorldIsMissing(const copra::LogCapture& log) {
+    return log.contains("no CollisionWorld");
+}
+
+} // namespace
+
+TEST_F(CollisionSpriteTest, SaysOnceInDebugBuildsThatItListensWithoutAWorld) {
+    const copra::LogCapture log;
+    scene->addChild(Noting::create("bear", {0, 0}));
+    for (int i = 0; i < 30; ++i) frame(0.1f);
+    EXPECT_EQ(saysThatAWorldIsMissing(log), COCOS2D_DEBUG > 0);
+    EXPECT_EQ(log.lineCount(), COCOS2D_DEBUG > 0 ? 1 : 0);
+}
+
+TEST_F(CollisionSpriteTest, SaysItForAConnectionThatIsMadeLater) {
+    const copra::LogCapture log;
+    CollisionSprite* sprite = CollisionSprite::create();
+    scene->addChild(sprite);
+    for (int i = 0; i < 30; ++i) frame(0.1f);
+    EXPECT_FALSE(saysThatAWorldIsMissing(log)) << "without a listener";
+    sprite->collisionBegan().connect([](CollisionSprite*, CollisionSprite*) {});
+    for (int i = 0; i < 30; ++i) frame(0.1f);
+    EXPECT_EQ(saysThatAWorldIsMissing(log), COCOS2D_DEBUG > 0);
+}
+
+TEST_F(CollisionSpriteTest, SaysNothingAboutAWorldThatComesOrGoesOrASpriteThatSoonLeaves) {
+    const copra::LogCapture log;
+    copra::CollisionWorld world;
+    RefPtr<Noting> late = Noting::create("late", {0, 0});
+    RefPtr<Noting> former = Noting::create("former", {0, 0});
+    RefPtr<Noting> brief = Noting::create("brief", {0, 0});
+    world.add(former);
+    world.remove(former);
+    for (Noting* each : {late.get(), former.get(), brief.get()}) scene->addChild(each);
+    frame(0.1f);
+    world.add(late);
+    brief->removeFromParent();
+    for (int i = 0; i < 30; ++i) frame(0.1f);
+    EXPECT_EQ(log.text(), "");
+}

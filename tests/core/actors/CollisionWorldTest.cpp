@@ -3,6 +3,7 @@
 #include "base/WeakPtr.h"
 #include "base/log.h"
 #include "gameplay/Random.h"
+#include "gameplay/collision/CollisionShape.h"
 
 #include <limits>
 #include <memory>

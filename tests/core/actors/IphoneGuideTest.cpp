@@ -1,7 +1,7 @@
-/// The class that docs/porting/iphone.md translates line by line, as written there. It flies the path of copra::MySteering.
+/// The class that docs/porting/iphone.md translates line by line, as written there. It flies the path of copra::ReferenceSteering.
 #include "actors/ActorFixture.h"
 
-#include "actors/MySteering.h"
+#include "actors/reference/ReferenceSteering.h"
 #include "base/WeakPtr.h"
 #include "render/SpriteFrameCache.h"
 
@@ -73,7 +73,7 @@ TEST_F(IphoneGuideTest, TheTranslatedClassFliesThePathOfTheFrameworks) {
     scene->addChild(target);
     SpriteFrame* image = SpriteFrameCache::getInstance()->getSpriteFrameByName("bee");
     auto* own = guide::MySteering::enemySteeringWithTarget(target, image, 0.5f, 4.0f, 50.0f);
-    auto* given = copra::MySteering::enemySteeringWithTarget(target, image, 0.5f, 4.0f, 50.0f);
+    auto* given = copra::ReferenceSteering::enemySteeringWithTarget(target, image, 0.5f, 4.0f, 50.0f);
     ASSERT_NE(own, nullptr);
     scene->addChild(own);
     scene->addChild(given);

@@ -2,13 +2,13 @@
 
 #include "action/Place.h"
 #include "actors/MySteering.h"
-#include "base/log.h"
 #include "gameplay/frame.h"
 
 #include <limits>
 
 using namespace cocos2d;
 using copra::MySteering;
+using copra::SteeringTuning;
 
 class MySteeringTest : public ActorTest {
 protected:
@@ -22,8 +22,8 @@ protected:
         ActorTest::TearDown();
     }
 
-    MySteering* follower() {
-        MySteering* sprite = MySteering::create(dummy, "bee", 0.5f, 4.0f, 50.0f);
+    MySteering* follower(const SteeringTuning& tuning = {}) {
+        MySteering* sprite = MySteering::create(dummy, "bee", tuning);
         scene->addChild(sprite);
         return sprite;
     }
@@ -34,7 +34,7 @@ protected:
     RefPtr<copra::CollisionSprite> dummy;
 };
 
-TEST_F(MySteeringTest, StartsOnItsTargetWithTheArticlesRadius) {
+TEST_F(MySteeringTest, StartsOnItsTargetWithHalfItsWidthAsRadius) {
     dummy->setPosition(30, 40);
     MySteering* sprite = follower();
     EXPECT_EQ(sprite->getPosition(), Vec2(30, 40));
@@ -42,28 +42,8 @@ TEST_F(MySteeringTest, StartsOnItsTargetWithTheArticlesRadius) {
     EXPECT_EQ(sprite->getTarget(), dummy.get());
 }
 
-TEST_F(MySteeringTest, FliesTheArticlesPathWhateverTheFrameTime) {
-    MySteering* sprite = follower();
-    dummy->setPosition(100, 0);
-    for (int i = 0; i < 8; ++i) frame(i % 2 == 0 ? 0.001f : 0.1f);
-    EXPECT_NEAR(sprite->getPositionX(), 18.0f, 1e-3f);
-    frames(12);
-    EXPECT_NEAR(sprite->getPositionX(), 64.180352f, 1e-3f);
-    EXPECT_NEAR(sprite->getVelocity().x, 60 * 3.114752f, 1e-2f);
-    EXPECT_NEAR(sprite->getRotation(), 90.0f, 1e-3f);
-}
-
-TEST_F(MySteeringTest, SeesWhereAnActionHasPutTheTargetInThisFrame) {
-    MySteering* sprite = follower();
-    dummy->runAction(Place::create({0, 100}));
-    frames(1);
-    EXPECT_NEAR(sprite->getPositionY(), 0.5f, 1e-4f);
-    EXPECT_NEAR(sprite->getRotation(), 0.0f, 1e-3f);
-}
-
-TEST_F(MySteeringTest, TheImprovedFormFliesTheSamePathAndComesToRest) {
-    MySteering* sprite = follower();
-    sprite->setForm(MySteering::Form::Improved);
+TEST_F(MySteeringTest, FliesTheArticlesPathInSecondsAndComesToRest) {
+    MySteering* sprite = follower(); // 4 points a frame and half a point a frame, a frame
     dummy->setPosition(100, 0);
     frames(20);
     EXPECT_NEAR(sprite->getPositionX(), 64.180352f, 1e-2f);
@@ -74,26 +54,38 @@ TEST_F(MySteeringTest, TheImprovedFormFliesTheSamePathAndComesToRest) {
     EXPECT_NEAR(sprite->getRotation(), 90.0f, 1e-3f) << "it keeps looking where it flew";
 }
 
-TEST_F(MySteeringTest, TheImprovedFormTakesPointsASecond) {
-    copra::Steerable limits;
-    limits.maxSpeed = 120.0f;
-    MySteering* sprite = MySteering::create(dummy, "bee", limits);
-    scene->addChild(sprite);
-    EXPECT_EQ(sprite->getForm(), MySteering::Form::Improved);
+TEST_F(MySteeringTest, SeesWhereAnActionHasPutTheTargetInThisFrame) {
+    MySteering* sprite = follower();
+    dummy->runAction(Place::create({0, 100}));
+    frames(1);
+    EXPECT_NEAR(sprite->getPositionY(), 0.5f, 1e-4f);
+    EXPECT_NEAR(sprite->getRotation(), 0.0f, 1e-3f);
+}
+
+TEST_F(MySteeringTest, ItsLimitsAreInPointsASecond) {
+    SteeringTuning tuning;
+    tuning.maxSpeed = 120.0f;
+    MySteering* sprite = follower(tuning);
     dummy->setPosition(1000, 0);
     frames(60);
     EXPECT_NEAR(sprite->getVelocity().x, 120.0f, 1e-2f);
+    EXPECT_EQ(sprite->getTuning().maxSpeed, 120.0f);
+    tuning.maxSpeed = 60.0f;
+    sprite->setTuning(tuning);
+    frames(60);
+    EXPECT_NEAR(sprite->getVelocity().x, 60.0f, 1e-2f);
 }
 
-TEST_F(MySteeringTest, KeepsItsVelocityWhenTheFormChanges) {
+TEST_F(MySteeringTest, LeavesItsRotationAloneWhenAsked) {
     MySteering* sprite = follower();
+    sprite->setTurns(false);
+    sprite->setRotation(17.0f);
     dummy->setPosition(100, 0);
-    frames(4);
-    const Vec2 before = sprite->getVelocity();
-    sprite->setForm(MySteering::Form::Improved);
-    EXPECT_NEAR(sprite->getVelocity().x, before.x, 1e-3f);
-    sprite->setForm(MySteering::Form::Reference);
-    EXPECT_NEAR(sprite->getVelocity().x, before.x, 1e-3f);
+    frames(10);
+    EXPECT_EQ(sprite->getRotation(), 17.0f);
+    sprite->setTurns(true);
+    frames(1);
+    EXPECT_NEAR(sprite->getRotation(), 90.0f, 1e-3f);
 }
 
 TEST_F(MySteeringTest, FollowsATargetInAnotherParent) {
@@ -109,7 +101,7 @@ TEST_F(MySteeringTest, FollowsATargetInAnotherParent) {
     EXPECT_NEAR(sprite->getPositionX(), 18.0f, 1e-3f);
 }
 
-TEST_F(MySteeringTest, FliesOnWhenTheTargetDies) {
+TEST_F(MySteeringTest, BrakesWhenTheTargetDies) {
     MySteering* sprite = follower();
     dummy->setPosition(100, 0);
     frames(8);
@@ -117,57 +109,40 @@ TEST_F(MySteeringTest, FliesOnWhenTheTargetDies) {
     dummy.reset();
     frames(10);
     EXPECT_EQ(sprite->getTarget(), nullptr);
-    EXPECT_NEAR(sprite->getPositionX(), 18.0f + 40.0f, 1e-3f);
-}
-
-TEST_F(MySteeringTest, TheImprovedFormBrakesWhenTheTargetDies) {
-    MySteering* sprite = follower();
-    sprite->setForm(MySteering::Form::Improved);
-    dummy->setPosition(100, 0);
-    frames(8);
-    dummy->removeFromParent();
-    dummy.reset();
-    frames(10);
     EXPECT_TRUE(sprite->getVelocity().isZero());
     EXPECT_LT(sprite->getPositionX(), 40.0f);
 }
 
-TEST_F(MySteeringTest, IsNotMadeFromNonsense) {
-    copra::LogCapture log;
-    EXPECT_EQ(MySteering::create(nullptr, picture, 0.5f, 4.0f, 50.0f), nullptr);
-    EXPECT_EQ(MySteering::create(dummy, static_cast<SpriteFrame*>(nullptr), 0.5f, 4.0f, 50.0f), nullptr);
-    EXPECT_EQ(MySteering::create(dummy, picture, 0.0f, 4.0f, 50.0f), nullptr);
-    EXPECT_EQ(MySteering::create(dummy, picture, 0.5f, -4.0f, 50.0f), nullptr);
-    EXPECT_EQ(MySteering::create(dummy, picture, 0.5f, 4.0f, -1.0f), nullptr);
-    EXPECT_EQ(MySteering::create(dummy, picture, std::numeric_limits<float>::quiet_NaN(), 4.0f, 50.0f),
-              nullptr);
-    EXPECT_EQ(log.lineCount(), 6);
-    EXPECT_TRUE(log.contains("maxSpeed"));
+TEST_F(MySteeringTest, IsNotMadeFromInvalidInput) {
+    SteeringTuning fast, slow, odd;
+    fast.maxSpeed = std::numeric_limits<float>::quiet_NaN();
+    slow.maxAccel = 0.0f;
+    odd.brakeDistance = -1.0f;
+    EXPECT_NOT_MADE((MySteering::create(dummy, picture, fast)), "MySteering: not made: maxSpeed");
+    EXPECT_NOT_MADE((MySteering::create(dummy, picture, slow)), "maxAccel");
+    EXPECT_NOT_MADE((MySteering::create(dummy, picture, odd)), "brakeDistance");
+    EXPECT_REFUSED(MySteering::create(nullptr, picture), "MySteering::create: the target is null");
+    EXPECT_REFUSED(MySteering::create(dummy, static_cast<SpriteFrame*>(nullptr)), "the sprite frame is null");
 }
 
-TEST_F(MySteeringTest, RefusesAFaultyTuningAndGoesOnAsBefore) {
-    copra::LogCapture log;
+TEST_F(MySteeringTest, IgnoresAFaultyTuningAndVelocity) {
     MySteering* sprite = follower();
-    copra::ArrivalTuning faulty;
+    SteeringTuning faulty;
     faulty.tolerance = -1.0f;
-    sprite->setTuning({}, faulty);
-    sprite->setVelocity({std::numeric_limits<float>::quiet_NaN(), 0.0f});
-    EXPECT_EQ(sprite->getForm(), MySteering::Form::Reference);
+    EXPECT_WARNED(sprite->setTuning(faulty), "MySteering: tuning refused: tolerance");
+    EXPECT_WARNED(sprite->setVelocity({std::numeric_limits<float>::quiet_NaN(), 0.0f}), "velocity refused");
+    EXPECT_EQ(sprite->getTuning().tolerance, SteeringTuning{}.tolerance);
     EXPECT_TRUE(sprite->getVelocity().isZero());
-    EXPECT_EQ(log.lineCount(), 2);
 }
 
 TEST_F(MySteeringTest, ATargetThatTeleportsIsFollowedWithinTheLimits) {
-    for (const auto form : {MySteering::Form::Reference, MySteering::Form::Improved}) {
-        dummy->setPosition(0, 0);
-        MySteering* sprite = follower();
-        sprite->setForm(form);
-        for (int i = 0; i < 200; ++i) {
-            if (i % 20 == 0) dummy->setPosition(i % 40 == 0 ? Vec2(3000, -2000) : Vec2(-50, 70));
-            const Vec2 before = sprite->getPosition();
-            frames(1);
-            ASSERT_LE(sprite->getPosition().distance(before), 4.001f);
-        }
+    dummy->setPosition(0, 0);
+    MySteering* sprite = follower();
+    for (int i = 0; i < 200; ++i) {
+        if (i % 20 == 0) dummy->setPosition(i % 40 == 0 ? Vec2(3000, -2000) : Vec2(-50, 70));
+        const Vec2 before = sprite->getPosition();
+        frames(1);
+        ASSERT_LE(sprite->getPosition().distance(before), 4.001f);
     }
 }
 

@@ -49,6 +49,9 @@ TEST_F(SteeredNodeTest, LooksAlongItsCourseUnlessAskedNotTo) {
     for (int i = 0; i < 60; ++i) steerObject(a, {}, kFrame, rest);
     EXPECT_EQ(a.velocity, Vec2::ZERO);
     EXPECT_NEAR(turning->getRotation(), 90, 1e-3) << "at rest it keeps looking there";
+    b.setTurns(true);
+    steerObject(b, {}, kFrame, right);
+    EXPECT_NEAR(upright->getRotation(), 90, 1e-3);
 }
 
 TEST_F(SteeredNodeTest, TakesItsPlaceFromTheNodeAfterEveryMove) {
@@ -77,7 +80,7 @@ TEST_F(SteeredNodeTest, StopsQuietlyWhenTheNodeDies) {
     EXPECT_EQ(nothing.velocity, Vec2::ZERO);
 }
 
-TEST_F(SteeredNodeTest, NonsenseMovesNothing) {
+TEST_F(SteeredNodeTest, InvalidInputMovesNothing) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     Node* node = nodeAt(Vec2(5, 6));
     SteeredNode thing(node);

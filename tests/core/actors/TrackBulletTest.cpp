@@ -1,7 +1,6 @@
 #include "actors/ActorFixture.h"
 
 #include "actors/TrackBullet.h"
-#include "base/log.h"
 #include "gameplay/frame.h"
 
 #include <limits>
@@ -10,22 +9,6 @@ using namespace cocos2d;
 using copra::CollisionSprite;
 using copra::TrackBullet;
 using copra::TrackTuning;
-
-namespace {
-
-class Wreck : public CollisionSprite {
-public:
-    static Wreck* create() {
-        auto* wreck = new Wreck();
-        wreck->init();
-        wreck->autorelease();
-        return wreck;
-    }
-    bool isDamaged() const override { return damaged; }
-    bool damaged = false;
-};
-
-} // namespace
 
 class TrackBulletTest : public ActorTest {
 protected:
@@ -52,28 +35,7 @@ protected:
     std::vector<CollisionSprite*> enemies;
 };
 
-TEST_F(TrackBulletTest, TheReferenceFormFliesTheArticlesPath) {
-    CollisionSprite* enemy = enemyAt(300, 300);
-    TrackBullet* bullet = bulletAt(100, 90);
-    bullet->useReferenceForm({0, 10});
-    frame(0.5f);
-    EXPECT_EQ(bullet->getTarget(), enemy) << "seeking costs the first frame";
-    EXPECT_NEAR(bullet->getPositionY(), 100.0f, 1e-3f);
-    frame(0.001f);
-    EXPECT_NEAR(bullet->getPositionX(), 100.174524f, 1e-3f);
-    EXPECT_NEAR(bullet->getPositionY(), 109.998477f, 1e-3f);
-    EXPECT_NEAR(bullet->getRotation(), 1.0f, 1e-3f);
-    frames(19);
-    EXPECT_NEAR(bullet->getPositionX(), 136.262807f, 1e-2f);
-    EXPECT_NEAR(bullet->getPositionY(), 295.656596f, 1e-2f);
-    EXPECT_NEAR(bullet->getRotation(), 20.0f, 1e-3f);
-    frames(9);
-    EXPECT_EQ(bullet->getTarget(), enemy);
-    frames(1);
-    EXPECT_EQ(bullet->getTarget(), nullptr) << "beside it";
-}
-
-TEST_F(TrackBulletTest, TheImprovedFormSteersFromTheFirstFrame) {
+TEST_F(TrackBulletTest, SteersFromTheFirstFrame) {
     enemyAt(300, 300);
     TrackBullet* bullet = bulletAt(100, 100);
     frames(1);
@@ -112,19 +74,14 @@ TEST_F(TrackBulletTest, FliesOnWhenTheEnemyDiesAndFindsTheNext) {
     EXPECT_EQ(bullet->getTarget(), next);
 }
 
-TEST_F(TrackBulletTest, ReleasesADamagedEnemyAndOfOneOutsideTheWindow) {
-    for (const bool reference : {false, true}) {
-        enemies.clear();
-        Wreck* enemy = enemyAt(150, 300);
-        TrackBullet* bullet = bulletAt(100, 100);
-        if (reference) bullet->useReferenceForm({0, 10});
-        frames(1);
-        EXPECT_EQ(bullet->getTarget(), enemy);
-        enemy->damaged = true;
-        enemies.clear();
-        frames(1);
-        EXPECT_EQ(bullet->getTarget(), nullptr);
-    }
+TEST_F(TrackBulletTest, ReleasesADamagedEnemyAndOneOutsideTheWindow) {
+    Wreck* damaged = enemyAt(150, 300);
+    TrackBullet* first = bulletAt(100, 100);
+    frames(1);
+    EXPECT_EQ(first->getTarget(), damaged);
+    damaged->damaged = true;
+    frames(1);
+    EXPECT_EQ(first->getTarget(), nullptr);
     enemies.clear();
     Wreck* enemy = enemyAt(950, 300);
     TrackBullet* bullet = bulletAt(100, 100);
@@ -175,20 +132,16 @@ TEST_F(TrackBulletTest, MayFlyInFromOutside) {
     EXPECT_NEAR(bullet->getPositionY(), 100.0f, 1e-2f);
 }
 
-TEST_F(TrackBulletTest, IsNotMadeFromNonsense) {
-    copra::LogCapture log;
+TEST_F(TrackBulletTest, IsNotMadeFromInvalidInput) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     TrackTuning faulty;
     faulty.speed = -1.0f;
-    EXPECT_EQ(TrackBullet::create(picture, {0, 1}, faulty), nullptr);
-    EXPECT_EQ(TrackBullet::create(picture, {nan, 1}), nullptr);
-    EXPECT_EQ(TrackBullet::create(static_cast<SpriteFrame*>(nullptr), {0, 1}), nullptr);
-    EXPECT_EQ(log.lineCount(), 3);
+    EXPECT_NOT_MADE((TrackBullet::create(picture, {0, 1}, faulty)), "TrackBullet: not made: speed");
+    EXPECT_NOT_MADE((TrackBullet::create(picture, {nan, 1})), "direction must be finite");
+    EXPECT_REFUSED(TrackBullet::create(static_cast<SpriteFrame*>(nullptr), {0, 1}),
+                   "the sprite frame is null");
     TrackBullet* bullet = bulletAt(0, 0);
-    bullet->useReferenceForm({0, 0});
-    bullet->setTuning(faulty);
-    EXPECT_EQ(log.lineCount(), 5);
-    EXPECT_FALSE(bullet->usesReferenceForm());
+    EXPECT_WARNED(bullet->setTuning(faulty), "TrackBullet: tuning refused: speed");
     EXPECT_EQ(bullet->getVelocity(), Vec2(0, 600));
 }
 

@@ -1,6 +1,5 @@
 #include "actors/UnitSprite.h"
 #include "actors/ActorFixture.h"
-#include "base/log.h"
 #include "gameplay/frame.h"
 
 #include <limits>
@@ -143,37 +142,6 @@ TEST_F(UnitSpriteTest, ATargetThatLeapsIsNotLed) {
     }
 }
 
-TEST_F(UnitSpriteTest, TheReferenceFormCountsFramesNotSeconds) {
-    UnitSprite* sprite = unit(Pursuit::Home);
-    sprite->setHeading({1, 0});
-    sprite->useReferenceForm(5, 5, 1);
-    sprite->setTargetPosition({100, 100});
-    for (int i = 0; i < 10; ++i) frame(i % 2 ? 0.001f : 0.1f);
-    EXPECT_NEAR(sprite->getPositionX(), 42.970224836f, 1e-2f);
-    EXPECT_NEAR(sprite->getPositionY(), 22.368883205f, 1e-2f);
-    EXPECT_NEAR(sprite->getRotation(), 40.0f, 1e-2f);
-    frames(20);
-    EXPECT_EQ(sprite->getPosition(), Vec2(100, 100));
-    EXPECT_TRUE(sprite->hasArrived());
-    EXPECT_TRUE(sprite->usesReferenceForm());
-    sprite->setTuning({});
-    EXPECT_FALSE(sprite->usesReferenceForm());
-}
-
-TEST_F(UnitSpriteTest, TheReferenceFormAlsoFliesStraightTurnsAndFliesOn) {
-    UnitSprite* straight = unit(Pursuit::Straight);
-    UnitSprite* turret = unit(Pursuit::LockOn);
-    UnitSprite* homing = unit(Pursuit::Home);
-    for (UnitSprite* each : {straight, turret, homing}) each->useReferenceForm(4, 5);
-    straight->setTargetPosition({0, -40});
-    turret->setTargetPosition({100, 100});
-    frames(5);
-    EXPECT_NEAR(straight->getPositionY(), -20.0f, 1e-3f);
-    EXPECT_NEAR(straight->getRotation(), 180.0f, 1e-3f);
-    EXPECT_NEAR(turret->getRotation(), 25.0f, 1e-2f);
-    EXPECT_NEAR(homing->getPositionY(), 20.0f, 1e-3f) << "without a target";
-}
-
 TEST_F(UnitSpriteTest, MayBeRemovedByItsListener) {
     UnitSprite* sprite = unit(Pursuit::Straight);
     sprite->setOnArrived([](UnitSprite* arrived) { arrived->removeFromParent(); });
@@ -182,20 +150,17 @@ TEST_F(UnitSpriteTest, MayBeRemovedByItsListener) {
     EXPECT_EQ(scene->getChildrenCount(), 0);
 }
 
-TEST_F(UnitSpriteTest, RefusesNonsense) {
-    copra::LogCapture log;
+TEST_F(UnitSpriteTest, RefusesInvalidInput) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     UnitTuning faulty;
     faulty.speed = -1.0f;
-    EXPECT_EQ(UnitSprite::create("bee", faulty), nullptr);
-    EXPECT_EQ(UnitSprite::create(static_cast<SpriteFrame*>(nullptr)), nullptr);
+    EXPECT_NOT_MADE((UnitSprite::create("bee", faulty)), "UnitSprite: not made: speed");
+    EXPECT_REFUSED(UnitSprite::create(static_cast<SpriteFrame*>(nullptr)), "the sprite frame is null");
     UnitSprite* sprite = unit(Pursuit::Home);
-    sprite->setTuning(faulty);
-    sprite->useReferenceForm(0);
-    sprite->setTargetPosition({nan, 0});
-    sprite->setHeading({0, 0});
-    sprite->setHeading({nan, 0});
-    EXPECT_EQ(log.lineCount(), 7);
+    EXPECT_WARNED(sprite->setTuning(faulty), "UnitSprite: tuning refused: speed");
+    EXPECT_WARNED(sprite->setTargetPosition({nan, 0}), "target refused");
+    EXPECT_WARNED(sprite->setHeading({0, 0}), "heading refused");
+    EXPECT_WARNED(sprite->setHeading({nan, 0}), "heading refused");
     sprite->clearTarget();
     sprite->setTarget(nullptr);
     frames(1);

@@ -1,5 +1,6 @@
 #include "Figure.h"
 
+#include "gameplay/HandleTable.h"
 #include "gameplay/Random.h"
 #include "gameplay/collision/CircleSweep.h"
 #include "gameplay/collision/CollisionShape.h"

@@ -1,5 +1,6 @@
 #include "Figure.h"
 
+#include "gameplay/Vectors.h"
 #include "gameplay/reference/Unit.h"
 #include "gameplay/tracking/Unit.h"
 

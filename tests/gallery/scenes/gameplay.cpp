@@ -5,6 +5,7 @@
 #include "boxHelpers.h"
 
 #include "actors/MySteering.h"
+#include "actors/reference/ReferenceSteering.h"
 #include "gameplay/Aiming.h"
 #include "gameplay/collision/CircleSweep.h"
 #include "gameplay/tracking/Homing.h"
@@ -35,14 +36,13 @@ GALLERY_SCENE("gameplay/arrival",
             target->setPosition(place);
         });
 
-        copra::MySteering* bee = nullptr;
-        copra::Steerable limits;
-        limits.maxSpeed = 420;
-        limits.maxAccel = i == 2 ? 500.0f : i == 3 ? 4000.0f : 1080.0f;
-        copra::ArrivalTuning tuning;
+        copra::SteeringTuning tuning;
+        tuning.maxSpeed = 420;
+        tuning.maxAccel = i == 2 ? 500.0f : i == 3 ? 4000.0f : 1080.0f;
         tuning.brakeDistance = i == 3 ? 40.0f : 90.0f;
-        if (i == 0) bee = copra::MySteering::create(target, "bee_0.png", 0.3f, 7, 90);
-        if (i != 0) bee = copra::MySteering::create(target, "bee_0.png", limits, tuning);
+        Sprite* bee = nullptr;
+        if (i == 0) bee = copra::ReferenceSteering::create(target, "bee_0.png", 0.3f, 7, 90);
+        if (i != 0) bee = copra::MySteering::create(target, "bee_0.png", tuning);
         cards[i]->addChild(bee, 2);
         bee->runAction(flutter("bee", 4, 0.05f));
         auto* trail = Trail::addTo(cards[i], accent(static_cast<int>(i)));

@@ -4,6 +4,7 @@
 #include "actorHelpers.h"
 
 #include "actors/UnitSprite.h"
+#include "gameplay/Vectors.h"
 
 #include <string>
 #include <vector>

@@ -3,6 +3,7 @@
 #include "actors/CollisionSprite.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerTouch.h"
+#include "gameplay/collision/CollisionShape.h"
 #include "nodes/shapes/LayerColor.h"
 #include "nodes/sprites/Sprite.h"
 #include "scene/Camera.h"

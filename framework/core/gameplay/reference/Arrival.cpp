@@ -1,5 +1,7 @@
 #include "gameplay/reference/Arrival.h"
 
+#include "gameplay/Vectors.h"
+
 namespace copra::reference {
 
 void steer(Vec2& velocity, const Vec2& desired, float maxAccel, float maxSpeed) {

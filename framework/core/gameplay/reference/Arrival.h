@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gameplay/Vectors.h"
+#include "math/Vec2.h"
 
 namespace copra::reference {
 
@@ -10,8 +10,8 @@ namespace copra::reference {
 /// its velocity kept, a brake distance below maxSpeed^2 / maxAccel overshoots, and the path depends on the
 /// frame rate.
 struct Arrival {
-    Vec2 position;               ///< points
-    Vec2 velocity;               ///< points a frame
+    cocos2d::Vec2 position;      ///< points
+    cocos2d::Vec2 velocity;      ///< points a frame
     float rotation = 0.0f;       ///< degrees clockwise for art that faces up; 90 at rest
     float maxAccel = 0.5f;       ///< points a frame, a frame; above 0
     float maxSpeed = 4.0f;       ///< points a frame; above 0
@@ -19,11 +19,11 @@ struct Arrival {
 
     /// One frame towards `target`. Does nothing for limits that are not above 0 or a target that is not
     /// finite.
-    void step(const Vec2& target);
+    void step(const cocos2d::Vec2& target);
 };
 
 /// The steering that the articles on arrival and bullet dodging share: accelerates `velocity` towards
 /// `desired` by at most `maxAccel` and keeps it within `maxSpeed`, both a frame.
-void steer(Vec2& velocity, const Vec2& desired, float maxAccel, float maxSpeed);
+void steer(cocos2d::Vec2& velocity, const cocos2d::Vec2& desired, float maxAccel, float maxSpeed);
 
 } // namespace copra::reference

@@ -1,5 +1,6 @@
 #include "gameplay/reference/TrackShot.h"
 
+#include "gameplay/Vectors.h"
 #include "math/trigonometry.h"
 
 #include <cfloat>

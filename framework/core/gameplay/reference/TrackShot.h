@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gameplay/Vectors.h"
+#include "math/Vec2.h"
 
 #include <cstddef>
 
@@ -8,7 +8,7 @@ namespace copra::reference {
 
 /// What a tracking bullet knows of an enemy.
 struct TrackTarget {
-    Vec2 position;            ///< points
+    cocos2d::Vec2 position;   ///< points
     bool collidable = true;   ///< may be shot at
     bool insideWindow = true; ///< used when seeking only
     bool damaged = false;     ///< shot already; used when tracking only
@@ -20,8 +20,8 @@ struct TrackTarget {
 /// steering; a locked enemy is dropped only beyond the left and lower edge; the rotation is accumulated, not
 /// derived; the length of the velocity drifts by rounding.
 struct TrackShot {
-    Vec2 position;             ///< points
-    Vec2 velocity;             ///< points a frame; its length stays
+    cocos2d::Vec2 position;    ///< points
+    cocos2d::Vec2 velocity;    ///< points a frame; its length stays
     float rotation = 0.0f;     ///< degrees clockwise
     float deltaDegrees = 1.0f; ///< most degrees a frame that `rotation` changes by
     float deltaRadians =
@@ -37,7 +37,7 @@ struct TrackShot {
 
     /// Unsigned angle between the velocity and the way to `point`, radians: ccpAngle of cocos2d-x 2.0, NaN
     /// included.
-    float angleTo(const Vec2& point) const;
+    float angleTo(const cocos2d::Vec2& point) const;
 
     /// What seek() returns if no target is in sight.
     static constexpr std::size_t kNoTarget = static_cast<std::size_t>(-1);

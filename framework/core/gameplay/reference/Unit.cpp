@@ -1,5 +1,7 @@
 #include "gameplay/reference/Unit.h"
 
+#include "gameplay/Vectors.h"
+
 namespace copra::reference {
 
 void Unit::face(double x, double y) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gameplay/Vectors.h"
+#include "math/Vec2.h"
 
 namespace copra::reference {
 
@@ -15,7 +15,7 @@ enum class RearTurn {
 /// tracking/Homing.h. Quirks kept: the snap compares a distance (|AB| sin angle), so it may never snap to far
 /// targets when degrees and threshold do not fit; a step may turn past the target.
 struct Unit {
-    Vec2 position; ///< points
+    cocos2d::Vec2 position; ///< points
     /// Unit vector. In double, since where the target is exactly behind the last bit chooses the side.
     double headingX = 1.0;
     double headingY = 0.0;
@@ -24,20 +24,20 @@ struct Unit {
     float threshold = 1.0f; ///< points that the target may lie beside the course to snap to it
 
     /// The unit vector of the course.
-    Vec2 heading() const { return {static_cast<float>(headingX), static_cast<float>(headingY)}; }
+    cocos2d::Vec2 heading() const { return {static_cast<float>(headingX), static_cast<float>(headingY)}; }
     /// Any length above 0; anything else is ignored.
-    void setHeading(const Vec2& direction);
+    void setHeading(const cocos2d::Vec2& direction);
 
     /// One frame straight to `target`, whatever the heading. True on arrival: nearer than `speed`, which puts
     /// it there.
-    bool moveStraight(const Vec2& target);
+    bool moveStraight(const cocos2d::Vec2& target);
     /// One frame of turning towards `target`. True when the heading snapped to it.
-    bool lockOn(const Vec2& target, RearTurn rear = RearTurn::Nearer);
+    bool lockOn(const cocos2d::Vec2& target, RearTurn rear = RearTurn::Nearer);
     /// One frame of the article's short form, which turns by sign(uAB * vAB): never snaps, and turns away
     /// from what is behind. Its 0 / 0 (exactly ahead, behind or beside) is no turn here instead of NaN.
-    void lockOnShort(const Vec2& target);
+    void lockOnShort(const cocos2d::Vec2& target);
     /// One frame of lock-on and then moving along the heading. True on arrival, as in moveStraight().
-    bool home(const Vec2& target);
+    bool home(const cocos2d::Vec2& target);
 
 private:
     void face(double x, double y);

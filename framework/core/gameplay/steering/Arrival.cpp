@@ -1,5 +1,7 @@
 #include "gameplay/steering/Arrival.h"
 
+#include "gameplay/steering/Steerable.h"
+
 #include <algorithm>
 
 namespace copra {

@@ -1,8 +1,10 @@
 #pragma once
 
-#include "gameplay/steering/Steerable.h"
+#include "math/Vec2.h"
 
 namespace copra {
+
+struct Steerable;
 
 /// Parameters of arriving and stopping at a position.
 struct ArrivalTuning {
@@ -27,6 +29,6 @@ float brakeDistanceFor(const Steerable& self, const ArrivalTuning& tuning);
 /// tolerance. With 60 times the article's speed and 3600 times its acceleration it follows the article's path
 /// at 60 steps a second, and nearly the same path at any other rate, since long steps are divided into
 /// substeps of at most 1/60 s. Does nothing and returns false for invalid limits, tuning or numbers.
-bool arrive(Steerable& self, const Vec2& target, const ArrivalTuning& tuning, float dt);
+bool arrive(Steerable& self, const cocos2d::Vec2& target, const ArrivalTuning& tuning, float dt);
 
 } // namespace copra

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gameplay/steering/Arrival.h"
+#include "gameplay/steering/Steerable.h"
 
 #include <cstddef>
 #include <vector>

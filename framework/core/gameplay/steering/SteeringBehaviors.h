@@ -2,6 +2,7 @@
 
 #include "gameplay/collision/Circle.h"
 #include "gameplay/steering/Arrival.h"
+#include "gameplay/steering/Steerable.h"
 
 #include <cstddef>
 

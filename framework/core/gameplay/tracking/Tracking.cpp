@@ -1,5 +1,7 @@
 #include "gameplay/tracking/Tracking.h"
 
+#include "gameplay/Aiming.h"
+#include "gameplay/HandleTable.h"
 #include "gameplay/collision/CircleSweep.h"
 
 namespace copra {
@@ -53,6 +55,10 @@ bool TrackShot::hits(const Vec2& targetBefore, const Vec2& targetNow, float reac
     return sweepCircle(targetBefore - (position - displacement), (targetNow - targetBefore) - displacement,
                        reach)
         .hit;
+}
+
+float TrackShot::rotation() const {
+    return rotationFacing(velocity);
 }
 
 void track(TrackShot& shot, Handle& target, const HandleTable<TrackTarget>& targets,

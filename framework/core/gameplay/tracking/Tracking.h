@@ -1,12 +1,14 @@
 #pragma once
 
-#include "gameplay/Aiming.h"
-#include "gameplay/HandleTable.h"
 #include "math/Rect.h"
 
 #include <cstddef>
 
 namespace copra {
+
+struct Handle;
+template<class T>
+class HandleTable;
 
 /// Parameters of a tracking shot.
 struct TrackTuning {
@@ -24,19 +26,19 @@ const char* validate(const TrackTuning& tuning);
 
 /// What a shot knows of a target in this step.
 struct TrackTarget {
-    Vec2 position;        ///< points
-    Vec2 velocity;        ///< points a second; used by `lead` only
-    bool hittable = true; ///< false: neither found nor kept
+    cocos2d::Vec2 position; ///< points
+    cocos2d::Vec2 velocity; ///< points a second; used by `lead` only
+    bool hittable = true;   ///< false: neither found nor kept
 };
 
 /// A shot that follows the target that it found until it hits, loses it or expires: the article "Tracking
 /// bullets in Cocos2d-x" (docs/articles.md) in seconds. It holds no target object: the caller keeps a handle
 /// or weak pointer and passes the current target each step.
 struct TrackShot {
-    Vec2 position;     ///< points
-    Vec2 velocity;     ///< points a second; its direction is the course
-    float age = 0.0f;  ///< seconds
-    Vec2 displacement; ///< points; of the last advance()
+    cocos2d::Vec2 position;     ///< points
+    cocos2d::Vec2 velocity;     ///< points a second; its direction is the course
+    float age = 0.0f;           ///< seconds
+    cocos2d::Vec2 displacement; ///< points; of the last advance()
 
     /// What seek() returns if it sees no target.
     static constexpr std::size_t kNoTarget = static_cast<std::size_t>(-1);
@@ -55,9 +57,9 @@ struct TrackShot {
     /// True when the last advance() hit a target that moved from one position to another meanwhile.
     /// `reach` is the sum of both radii. Swept, so a fast shot does not tunnel
     /// through targets.
-    bool hits(const Vec2& targetBefore, const Vec2& targetNow, float reach) const;
+    bool hits(const cocos2d::Vec2& targetBefore, const cocos2d::Vec2& targetNow, float reach) const;
     /// Node rotation of the course for art that faces up, degrees clockwise.
-    float rotation() const { return rotationFacing(velocity); }
+    float rotation() const;
 };
 
 /// A whole step of a shot among the targets of a table: keeps `target` while it lives and is seen, else seeks

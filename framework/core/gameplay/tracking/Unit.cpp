@@ -47,4 +47,8 @@ void Unit::coast(const UnitTuning& tuning, float dt) {
     position += normalizedOr(heading, Vec2::ZERO) * (tuning.speed * dt);
 }
 
+float Unit::rotation() const {
+    return rotationFacing(heading);
+}
+
 } // namespace copra

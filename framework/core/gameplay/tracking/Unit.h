@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gameplay/Vectors.h"
+#include "math/Vec2.h"
 
 namespace copra {
 
@@ -26,20 +26,21 @@ const char* validate(const UnitTuning& tuning);
 
 /// The unit of the article "Moving units" (docs/articles.md) in seconds, with one step() for all pursuits.
 struct Unit {
-    Vec2 position;               ///< points
-    Vec2 heading = Vec2::UNIT_X; ///< unit vector
-    bool arrived = false;        ///< after a step: at the target (LockOn: points at it)
+    cocos2d::Vec2 position;                        ///< points
+    cocos2d::Vec2 heading = cocos2d::Vec2::UNIT_X; ///< unit vector
+    bool arrived = false;                          ///< after a step: at the target (LockOn: points at it)
 
     /// Advances by `dt` seconds. `targetVelocity` (points a second) counts for Lead and Navigate. Returns
     /// `arrived`. Does nothing for an invalid tuning or numbers.
-    bool step(const Vec2& target, const Vec2& targetVelocity, const UnitTuning& tuning, float dt);
-    bool step(const Vec2& target, const UnitTuning& tuning, float dt) {
-        return step(target, Vec2::ZERO, tuning, dt);
+    bool step(const cocos2d::Vec2& target, const cocos2d::Vec2& targetVelocity, const UnitTuning& tuning,
+              float dt);
+    bool step(const cocos2d::Vec2& target, const UnitTuning& tuning, float dt) {
+        return step(target, cocos2d::Vec2::ZERO, tuning, dt);
     }
     /// Advances without a target, along the heading; Straight and LockOn rest.
     void coast(const UnitTuning& tuning, float dt);
     /// Node rotation of the heading for art that faces up, degrees clockwise.
-    float rotation() const { return rotationFacing(heading); }
+    float rotation() const;
 };
 
 } // namespace copra

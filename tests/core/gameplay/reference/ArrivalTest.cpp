@@ -102,7 +102,7 @@ TEST(ReferenceArrival, PointsToNinetyDegreesWhenItStandsStill) {
     EXPECT_VEC(mover.position, 0, 0);
 }
 
-TEST(ReferenceArrival, DoesNothingForNonsense) {
+TEST(ReferenceArrival, DoesNothingForInvalidInput) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     Arrival noAccel = withLimits(0.0f, 4.0f, 50.0f);
     noAccel.step({100.0f, 0.0f});

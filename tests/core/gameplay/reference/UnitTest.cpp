@@ -1,6 +1,7 @@
 #include "gameplay/reference/Unit.h"
 
 #include "gameplay/Near.h"
+#include "gameplay/Vectors.h"
 
 #include <limits>
 #include <vector>
@@ -133,7 +134,7 @@ TEST(ReferenceUnit, HomesInOnATarget) {
     EXPECT_VEC(unit.position, 100, 100);
 }
 
-TEST(ReferenceUnit, DoesNothingForNonsense) {
+TEST(ReferenceUnit, DoesNothingForInvalidInput) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     Unit unit;
     EXPECT_FALSE(unit.moveStraight({nan, 0.0f}));

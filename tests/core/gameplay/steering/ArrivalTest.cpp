@@ -3,6 +3,7 @@
 #include "gameplay/Near.h"
 #include "gameplay/Random.h"
 #include "gameplay/frame.h"
+#include "gameplay/steering/Steerable.h"
 
 #include <limits>
 
@@ -101,7 +102,7 @@ TEST(Arrival, AHiccupOfSecondsDoesNotThrowItOverTheTarget) {
     EXPECT_LE(self.position.x, 100.5f);
 }
 
-TEST(Arrival, DoesNothingForNonsense) {
+TEST(Arrival, DoesNothingForInvalidInput) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     Steerable self;
     EXPECT_FALSE(arrive(self, {nan, 0.0f}, {}, kFrame));

@@ -37,7 +37,7 @@ TEST(Homing, ReachesTheTarget) {
     EXPECT_VEC(position, 100, 100);
 }
 
-TEST(Homing, DoesNothingForNonsense) {
+TEST(Homing, DoesNothingForInvalidInput) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     Vec2 position;
     Vec2 heading(1.0f, 0.0f);

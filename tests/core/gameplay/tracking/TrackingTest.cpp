@@ -1,5 +1,7 @@
 #include "gameplay/tracking/Tracking.h"
 
+#include "gameplay/Aiming.h"
+#include "gameplay/HandleTable.h"
 #include "gameplay/Near.h"
 #include "gameplay/Random.h"
 #include "gameplay/frame.h"
@@ -141,7 +143,7 @@ TEST(Tracking, AgesAndExpires) {
     EXPECT_FALSE(shot.isExpired(tuning)) << "0 lives for ever";
 }
 
-TEST(Tracking, DoesNothingHarmfulForNonsense) {
+TEST(Tracking, DoesNothingHarmfulForInvalidInput) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     TrackShot shot = shotAt({1.0f, 2.0f}, {0.0f, 600.0f});
     shot.advance(nullptr, {}, nan);

@@ -1,5 +1,6 @@
 #include "gameplay/tracking/Unit.h"
 
+#include "gameplay/Aiming.h"
 #include "gameplay/Near.h"
 #include "gameplay/Random.h"
 #include "gameplay/frame.h"
@@ -175,7 +176,7 @@ TEST(Unit, CoastsOnWithoutATarget) {
     }
 }
 
-TEST(Unit, NonsenseChangesNothing) {
+TEST(Unit, InvalidInputChangesNothing) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     const float inf = std::numeric_limits<float>::infinity();
     for (const Pursuit pursuit : kAll) {
