@@ -15,13 +15,6 @@
 
 namespace copra {
 
-namespace {
-
-// A sprite that is added to the scene may get its world later, as by the end of the loading.
-constexpr float kSecondsWithoutWorld = 1.0f;
-
-} // namespace
-
 /// What only some sprites need.
 struct CollisionSprite::Signals {
     CollisionSignal began;
@@ -114,12 +107,12 @@ CollisionSprite::Signals& CollisionSprite::signals() {
 }
 
 CollisionSignal& CollisionSprite::collisionBegan() {
-    expectWorld();
+    expectWorld(true);
     return signals().began;
 }
 
 CollisionSignal& CollisionSprite::collisionEnded() {
-    expectWorld();
+    expectWorld(true);
     return signals().ended;
 }
 
@@ -145,7 +138,7 @@ void CollisionSprite::setCollisionWorld(CollisionWorld* world) {
 void CollisionSprite::onEnter() {
     Sprite::onEnter();
     _exited = false;
-    if (listens()) expectWorld();
+    expectWorld(false);
 }
 
 void CollisionSprite::onExit() {
@@ -166,16 +159,17 @@ bool CollisionSprite::listens() const {
     return implementation(*this, &CollisionSprite::collisionDetectedWith) != s_unused;
 }
 
-void CollisionSprite::expectWorld() {
+void CollisionSprite::expectWorld([[maybe_unused]] bool isConnecting) {
 #if COCOS2D_DEBUG > 0
-    if (_hadWorld || !isRunning()) return;
+    constexpr float kGrace = 1.0f; // seconds: a sprite that is added to the scene may get its world later
+    if (_hadWorld || !isRunning() || !(isConnecting || listens())) return;
     const auto warnWithoutWorld = [this](float) {
         if (_hadWorld || !listens()) return;
         copra::warning("CollisionSprite: '%s' listens to collisions, but it has no CollisionWorld: call "
                        "setCollisionWorld(), and step that world every frame",
                        getName().c_str());
     };
-    scheduleOnce(warnWithoutWorld, kSecondsWithoutWorld, "copra::CollisionSprite");
+    scheduleOnce(warnWithoutWorld, kGrace, "copra::CollisionSprite");
 #endif
 }
 

@@ -98,7 +98,7 @@ private:
     void notifyEnded(CollisionSprite* other);
     void readShapes(std::vector<CollisionShape>& shapes) const;
     bool listens() const;
-    void expectWorld();
+    void expectWorld(bool isConnecting);
 
     float _radius = -1.0f; ///< Below 0: half of the width.
     std::uint32_t _category = 1u;
