@@ -37,12 +37,13 @@ def main(root, update):
             path.write_text(new_text)
     for file in sorted((root / "tests/examples").glob("*")):
         name = file.relative_to(root).as_posix()
-        if file.suffix in (".h", ".cpp") and file.name != "ReadmeExampleTest.cpp" and name not in shown:
+        if file.suffix in (".h", ".cpp") and file.name not in ("ReadmeExampleTest.cpp", "MiniatureTest.cpp") and name not in shown:
             errors.append(f"{name}: no page shows it")
     readme = (root / "README.md").read_text()
     errors += [f"README.md: no link to docs/{path.name}" for path in sorted((root / "docs").glob("*.md"))
                if f"(docs/{path.name})" not in readme]
-    for command in (["scripts/class-pages.py", root, "--check"], ["tests/arch/modules.py", root, *["--update"] * update]):
+    for command in (["scripts/class-pages.py", root, "--check"], ["tests/arch/modules.py", root, *["--update"] * update],
+                    ["tests/examples/reading_guide.py", root]):
         result = subprocess.run([sys.executable, "-B", root / command[0], *command[1:]], capture_output=True, text=True)
         errors += result.stderr.splitlines()
     for error in errors:
