@@ -13,6 +13,7 @@ namespace copra {
 /// actors/reference/ReferenceTrackBullet.h.
 class TrackBullet : public CollisionSprite {
 public:
+    /// See EnemyFinder::Source.
     using EnemySource = EnemyFinder::Source;
 
     /// Flies off towards `direction` (any length; (0, 0) counts as up) at the tuning's speed. The image is a

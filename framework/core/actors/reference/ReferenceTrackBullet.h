@@ -13,6 +13,7 @@ namespace copra {
 /// the window. The locked enemy is held weakly.
 class ReferenceTrackBullet : public CollisionSprite {
 public:
+    /// See EnemyFinder::Source.
     using EnemySource = EnemyFinder::Source;
 
     /// Flies off with `velocity` (points a frame) and turns by at most `degreesPerFrame`. The image is a sprite
