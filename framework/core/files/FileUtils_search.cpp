@@ -72,19 +72,22 @@ std::string FileUtils::fullPathForFilename(const std::string& filename) const {
         return found.empty() ? filename : found;
     }
 
+    std::string path = searchOnce(filename);
+    if (path.empty() && isPopupNotify()) CCLOG("FileUtils: %s is in no search path", filename.c_str());
+    return path;
+}
+
+std::string FileUtils::searchOnce(const std::string& filename) const {
     const std::lock_guard<std::recursive_mutex> lock(_mutex);
     if (const auto cached = _fullPathCache.find(filename); cached != _fullPathCache.end())
         return cached->second;
-
     std::string name = getNewFilename(filename);
+    if (name.empty()) return "";
     // Windows would find the file, but games compare and split paths at slashes.
     if constexpr (fs::path::preferred_separator == '\\') std::replace(name.begin(), name.end(), '\\', '/');
     std::string path = searchExactly(name);
     if (path.empty()) path = searchIgnoringCase(name);
-    if (!path.empty())
-        _fullPathCache.emplace(filename, path);
-    else if (isPopupNotify())
-        CCLOG("FileUtils: %s is in no search path", filename.c_str());
+    if (!path.empty()) _fullPathCache.emplace(filename, path);
     return path;
 }
 
@@ -160,10 +163,7 @@ bool FileUtils::isDirectoryExistInternal(const std::string& dirPath) const {
 
 bool FileUtils::isFileExist(const std::string& filename) const {
     if (isAbsolutePath(filename)) return isFileExistInternal(filename) || !searchBelowRoot(filename).empty();
-    const std::lock_guard<std::recursive_mutex> lock(_mutex);
-    if (_fullPathCache.count(filename)) return true;
-    const std::string name = getNewFilename(filename);
-    return !name.empty() && !(searchExactly(name).empty() && searchIgnoringCase(name).empty());
+    return !searchOnce(filename).empty();
 }
 
 bool FileUtils::isDirectoryExist(const std::string& dirPath) const {

@@ -82,6 +82,14 @@ TEST_F(FileSearch, RemembersWhereAFileWasFound) {
     EXPECT_TRUE(files().getFullPathCache().empty());
 }
 
+TEST_F(FileSearch, AFileThatExistsIsNotSearchedAgain) {
+    folder.write("a.txt");
+    EXPECT_TRUE(files().isFileExist("a.txt"));
+    EXPECT_EQ(files().getFullPathCache().count("a.txt"), 1u);
+    EXPECT_FALSE(files().isFileExist("b.txt"));
+    EXPECT_EQ(files().getFullPathCache().count("b.txt"), 0u);
+}
+
 TEST_F(FileSearch, DoesNotRememberAFileThatWasRemoved) {
     const std::string path = folder.write("a.txt");
     find("a.txt");
