@@ -56,9 +56,7 @@ void Director::setDepthTest(bool on) {
 }
 
 void Director::setAlphaBlending(bool on) {
-    static bool s_isLogged = false;
-    if (!on && !s_isLogged) log("Director::setAlphaBlending: ignored, nodes blend by their blend functions");
-    s_isLogged = s_isLogged || !on;
+    copra::warn(!on, "Director::setAlphaBlending: ignored, nodes blend by their blend functions");
 }
 
 void Director::setScheduler(Scheduler* scheduler) {

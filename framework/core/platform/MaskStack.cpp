@@ -1,16 +1,13 @@
 #include "platform/MaskStack.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 
 namespace copra {
 
 MaskStack::Fill MaskStack::begin(const Mask& mask) {
     const std::size_t depth = _masks.size();
     const bool fits = depth < static_cast<std::size_t>(kMaskLimit);
-    static bool s_isLogged = false;
-    if (!fits && !s_isLogged)
-        cocos2d::log("RenderDevice: masks nest %d deep; a deeper one is not applied", kMaskLimit);
-    s_isLogged = s_isLogged || !fits;
+    if (!fits) warning("RenderDevice: masks nest %d deep; a deeper one is not applied", kMaskLimit);
     const auto bit = static_cast<std::uint8_t>(fits ? 1u << depth : 0u);
     _masks.push_back({mask, bit, false});
     return {bit, mask.inverted ? bit : std::uint8_t{0}};

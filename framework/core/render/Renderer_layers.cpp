@@ -1,4 +1,5 @@
 #include "base/log.h"
+#include "base/refuse.h"
 #include "platform/RawGL.h"
 #include "render/DrawLayer.h"
 #include "render/ImmediateTarget.h"
@@ -199,9 +200,7 @@ void Renderer::ImmediateTarget_::endOpenGL() {
 }
 
 void Renderer::setDepthTest(bool enable) {
-    static bool s_isLogged = false;
-    if (enable && !s_isLogged) log("Director::setDepthTest: ignored, there is no depth buffer");
-    s_isLogged = s_isLogged || enable;
+    copra::warn(enable, "Director::setDepthTest: ignored, there is no depth buffer");
 }
 
 } // namespace cocos2d

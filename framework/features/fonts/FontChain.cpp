@@ -2,6 +2,7 @@
 
 #include "base/limits.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "fonts/FontFiles.h"
 #include "fonts/TextShaping.h"
@@ -78,13 +79,8 @@ bool reloadFontFile(const std::string& fullPath) {
 std::unique_ptr<GlyphFace> openFontFace(const std::string& font, float pixelSize) {
     useFonts();
     GlyphSource* const source = glyphSource();
-    if (!source) {
-        static bool s_isLogged = false;
-        if (!s_isLogged)
-            cocos2d::log("FontAtlasCache: no glyph source is set; labels show bitmap fonts only");
-        s_isLogged = true;
+    if (warn(!source, "FontAtlasCache: no glyph source is set; labels show bitmap fonts only"))
         return nullptr;
-    }
     std::string unreadable;
     for (const std::string& file : fontFilesFor(font)) {
         const FontBytes bytes = readFontFile(file);
