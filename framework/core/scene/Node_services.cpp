@@ -103,7 +103,7 @@ constexpr char kWrongInterval[] = "Node::schedule: the interval is negative or N
 
 void Node::schedule(SEL_SCHEDULE selector, float interval, unsigned int repeat, float delay) {
     if (copra::refuse(!selector, "Node::schedule: the selector is null")) return;
-    copra::refuse(!(interval >= 0.0f), kWrongInterval);
+    copra::warn(!(interval >= 0.0f), kWrongInterval);
     _usesScheduler = true;
     _scheduler->schedule(selector, this, interval, repeat, delay, !_running);
 }

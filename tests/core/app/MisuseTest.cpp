@@ -38,8 +38,9 @@ TEST_F(MisuseTest, OfTimers) {
                 node->unschedule("z");
             },
             none),
-        {"a negative interval for a selector", "interval is negative",
-         [&] { node->schedule(CC_SCHEDULE_SELECTOR(Node::update), -1.0f); }, always},
+        warned(
+            "a negative interval for a selector", "interval is negative or NaN and is read as 0",
+            [&] { node->schedule(CC_SCHEDULE_SELECTOR(Node::update), -1.0f); }, always),
         {"no key", "key is empty", [&] { node->schedule(nothing, 1.0f, ""); }, always},
         {"no selector", "selector is null", [&] { node->schedule(static_cast<SEL_SCHEDULE>(nullptr)); },
          always},
