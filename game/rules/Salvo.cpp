@@ -1,10 +1,12 @@
 #include "rules/Salvo.h"
 
+#include "math/constants.h"
+
 namespace beecluster {
 
 namespace {
 
-constexpr float kPi = 3.14159265f;
+using copra::kPi;
 
 float radians(float degrees) {
     return degrees / 180 * kPi;

@@ -1,8 +1,9 @@
 #pragma once
 
-/// Constants of angles, as floats.
+/// Constants of angles: floats, and pi as a double for exact results.
 namespace copra {
 
+constexpr double kExactPi = 3.14159265358979323846;
 constexpr float kPi = 3.14159265f;                 ///< half a turn in radians
 constexpr float kTwoPi = 6.28318531f;              ///< a turn in radians
 constexpr float kDegreesPerRadian = 57.2957795f;   ///< 180 / pi

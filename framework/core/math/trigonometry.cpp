@@ -1,5 +1,7 @@
 #include "math/trigonometry.h"
 
+#include "math/constants.h"
+
 #include <cmath>
 #include <cstdint>
 #include <cstring>
@@ -10,8 +12,6 @@ namespace {
 
 // All is computed with numbers of double precision, of which IEEE 754 prescribes each bit, and rounded once, at the end. The
 // polynomials interpolate the functions at Chebyshev's points.
-
-constexpr double kExactPi = 3.14159265358979323846;
 
 /// c0 + c1 x + c2 x^2 + ...
 template<class... More>

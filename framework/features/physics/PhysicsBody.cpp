@@ -1,6 +1,7 @@
 #include "physics/PhysicsBody.h"
 
 #include "base/autoreleased.h"
+#include "math/constants.h"
 #include "physics/PhysicsHelper.h"
 #include "physics/PhysicsJoint.h"
 #include "physics/PhysicsShapeCircle.h"
@@ -85,8 +86,6 @@ void updateBodyPosition(cpBody* native, cpFloat dt) {
     cpBodySetPosition(native, clampLength(native->p, kFarthest));
     native->v = cpvzero;
 }
-
-constexpr double kPi = 3.14159265358979323846;
 
 cpVect native(const Vec2& vector) {
     return PhysicsHelper::point2cpv(vector);
@@ -264,7 +263,7 @@ void PhysicsBody::setPositionOffset(const Vec2& position) {
 
 void PhysicsBody::setRotation(float rotation) {
     _recordedRotation = rotation;
-    _recordedAngle = -(static_cast<double>(rotation) + _rotationOffset) * (kPi / 180.0);
+    _recordedAngle = -(static_cast<double>(rotation) + _rotationOffset) * (copra::kExactPi / 180.0);
     cpBodySetAngle(_cpBody, _recordedAngle);
 }
 
@@ -272,7 +271,7 @@ float PhysicsBody::getRotation() {
     const double angle = cpBodyGetAngle(_cpBody);
     if (_recordedAngle != angle) {
         _recordedAngle = angle;
-        _recordedRotation = static_cast<float>(-angle * 180.0 / kPi - _rotationOffset);
+        _recordedRotation = static_cast<float>(-angle * 180.0 / copra::kExactPi - _rotationOffset);
     }
     return _recordedRotation;
 }

@@ -1,5 +1,7 @@
 #include "studio/armature/ArmatureData.h"
 
+#include "math/constants.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -9,12 +11,10 @@ namespace cocostudio {
 
 namespace {
 
-constexpr float kHalfTurn = 3.14159265f;
-
 /// The same rotation in the shorter direction.
 float shorter(float radians) {
-    if (radians > kHalfTurn) return radians - 2.0f * kHalfTurn;
-    if (radians < -kHalfTurn) return radians + 2.0f * kHalfTurn;
+    if (radians > copra::kPi) return radians - copra::kTwoPi;
+    if (radians < -copra::kPi) return radians + copra::kTwoPi;
     return radians;
 }
 
@@ -53,8 +53,8 @@ void BaseData::subtract(BaseData* from, BaseData* to, bool limit) {
         skewY = shorter(skewY);
     }
     if (to->tweenRotate != 0.0f) {
-        skewX += to->tweenRotate * 2.0f * kHalfTurn;
-        skewY -= to->tweenRotate * 2.0f * kHalfTurn;
+        skewX += to->tweenRotate * copra::kTwoPi;
+        skewY -= to->tweenRotate * copra::kTwoPi;
     }
     isUseColorInfo = isUseColorInfo || from->isUseColorInfo || to->isUseColorInfo;
     a = isUseColorInfo ? to->a - from->a : 0;

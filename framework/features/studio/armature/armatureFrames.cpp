@@ -1,5 +1,7 @@
 #include "studio/armature/armatureFrames.h"
 
+#include "math/constants.h"
+
 #include <algorithm>
 
 using cocostudio::FrameData;
@@ -8,12 +10,10 @@ namespace copra {
 
 namespace {
 
-constexpr float kHalfTurn = 3.14159265f;
-
 /// `angle`, by a full turn closer to `next`.
 float closer(float angle, float next) {
-    if (next - angle < -kHalfTurn) return angle - 2.0f * kHalfTurn;
-    if (next - angle > kHalfTurn) return angle + 2.0f * kHalfTurn;
+    if (next - angle < -kPi) return angle - kTwoPi;
+    if (next - angle > kPi) return angle + kTwoPi;
     return angle;
 }
 
