@@ -85,7 +85,7 @@ CCBRotateTo* CCBRotateTo::clone() const {
 }
 
 CCBRotateTo* CCBRotateTo::reverse() const {
-    copra::refuse(true, "CCBRotateTo::reverse: not supported");
+    copra::reportMisuse("CCBRotateTo::reverse: not supported");
     return nullptr;
 }
 
@@ -120,7 +120,7 @@ CCBRotateXTo* CCBRotateXTo::clone() const {
 }
 
 CCBRotateXTo* CCBRotateXTo::reverse() const {
-    copra::refuse(true, "CCBRotateXTo::reverse: not supported");
+    copra::reportMisuse("CCBRotateXTo::reverse: not supported");
     return nullptr;
 }
 
@@ -149,7 +149,7 @@ CCBRotateYTo* CCBRotateYTo::clone() const {
 }
 
 CCBRotateYTo* CCBRotateYTo::reverse() const {
-    copra::refuse(true, "CCBRotateYTo::reverse: not supported");
+    copra::reportMisuse("CCBRotateYTo::reverse: not supported");
     return nullptr;
 }
 
