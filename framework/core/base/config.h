@@ -2,6 +2,12 @@
 
 /// Compile-time configuration: version, platform, debug or release, and the switches that ported code tests.
 
+// GCC and Clang only, also on Windows: attributes, builtins, and the layout of pointers to member functions of the Itanium C++ ABI
+// (scene/overrides.h).
+#if !defined(__GNUC__)
+#error "Copra needs GCC or Clang; on Windows those of MinGW-w64"
+#endif
+
 #include <cstddef>
 #include <cstdint>
 #include <sys/types.h>
