@@ -104,7 +104,7 @@ Rect GLView::getVisibleRect() const {
     return Rect(getVisibleOrigin(), getVisibleSize());
 }
 
-// --- Touches ---
+// --- Viewport and scissor ---
 
 namespace {
 
@@ -144,6 +144,8 @@ bool GLView::isScissorEnabled() {
 void GLView::renderScene(Scene* scene, Renderer* renderer) {
     if (scene && renderer) scene->render(renderer, Mat4::IDENTITY);
 }
+
+// --- Touches ---
 
 GLView::Finger_* GLView::findFinger(intptr_t systemId) {
     for (Finger_& finger : _fingers)

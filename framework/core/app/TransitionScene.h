@@ -43,7 +43,7 @@ public:
 
     TransitionScene();
     ~TransitionScene() override;
-    /// A null scene, the running scene, and a duration that is negative or not finite assert and return false.
+    /// A null scene and the running scene are refused and return false. A negative duration or NaN is read as 0 and logged.
     bool initWithDuration(float duration, Scene* scene);
 
 protected:

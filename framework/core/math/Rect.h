@@ -30,16 +30,16 @@ public:
 
     /// Equal up to FLT_EPSILON in each component.
     bool equals(const Rect& rect) const { return origin.equals(rect.origin) && size.equals(rect.size); }
-    /// Is the point inside or on an edge?
+    /// Whether the point is inside or on an edge.
     bool containsPoint(const Vec2& point) const {
         return point.x >= getMinX() && point.x <= getMaxX() && point.y >= getMinY() && point.y <= getMaxY();
     }
-    /// Do both overlap or touch?
+    /// Whether both overlap or touch.
     bool intersectsRect(const Rect& rect) const {
         return !(getMaxX() < rect.getMinX() || rect.getMaxX() < getMinX() || getMaxY() < rect.getMinY() ||
                  rect.getMaxY() < getMinY());
     }
-    /// Does a circle overlap or touch it? radius in points.
+    /// Whether a circle with a radius in points overlaps or touches it.
     bool intersectsCircle(const Vec2& center, float radius) const;
 
     /// The smallest rectangle that holds both. Negative sizes are understood as reaching to the left or down.

@@ -39,7 +39,7 @@ public:
     /// The way from p1 to p2.
     constexpr Vec2(const Vec2& p1, const Vec2& p2) : x(p2.x - p1.x), y(p2.y - p1.y) {}
 
-    /// Exactly (0, 0) or (1, 1)?
+    /// Whether it is exactly (0, 0) or (1, 1).
     bool isZero() const { return x == 0.0f && y == 0.0f; }
     bool isOne() const { return x == 1.0f && y == 1.0f; }
 
@@ -164,19 +164,19 @@ public:
     bool operator==(const Vec2& v) const { return x == v.x && y == v.y; }
     bool operator!=(const Vec2& v) const { return !(*this == v); }
 
-    /// Do the lines through A,B and through C,D meet in one point? If so it is A + S(B-A) = C + T(D-C).
+    /// Whether the lines through A,B and through C,D meet in one point: A + S(B-A) = C + T(D-C).
     /// Parallel or degenerate lines give false.
     static bool isLineIntersect(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D,
                                 float* S = nullptr, float* T = nullptr);
-    /// Do both lines lie on one another?
+    /// Whether both lines lie on one another.
     static bool isLineOverlap(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D);
-    /// Do both lines run beside one another? False for lines that overlap and for degenerate ones.
+    /// Whether both lines run beside one another. False for lines that overlap and for degenerate ones.
     static bool isLineParallel(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D);
-    /// Do the segments AB and CD lie on one line and share a part (at least a point)? S and E, if given,
+    /// Whether the segments AB and CD lie on one line and share a part (at least a point). S and E, if given,
     /// receive its ends.
     static bool isSegmentOverlap(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D,
                                  Vec2* S = nullptr, Vec2* E = nullptr);
-    /// Do the segments AB and CD cross in one point, ends included?
+    /// Whether the segments AB and CD cross in one point, ends included.
     static bool isSegmentIntersect(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D);
     /// Where the lines through A,B and C,D meet; (0, 0) when they do not.
     static Vec2 getIntersectPoint(const Vec2& A, const Vec2& B, const Vec2& C, const Vec2& D);

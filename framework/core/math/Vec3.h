@@ -20,7 +20,7 @@ public:
     /// The channels of 0xRRGGBB as 0..1.
     static Vec3 fromColor(unsigned int color);
 
-    /// Exactly zero or one in all coordinates?
+    /// Whether it is exactly zero or one in all coordinates.
     bool isZero() const { return x == 0.0f && y == 0.0f && z == 0.0f; }
     bool isOne() const { return x == 1.0f && y == 1.0f && z == 1.0f; }
 

@@ -69,11 +69,6 @@ public:
     copra::Vertex* quads(const copra::BatchState& state, std::size_t count, float globalZ = 0.0f) {
         return _stream->append(copra::Primitive::Quads, state, count * 4, globalZ);
     }
-    /// As quads() if the open batch can simply be extended, else null: lets the caller keep the slow path out
-    /// of line.
-    copra::Vertex* extendQuads(const copra::BatchState& state, std::size_t count, float globalZ) {
-        return _stream->extend(copra::Primitive::Quads, state, count * 4, globalZ);
-    }
     /// The region of `texture`, which is uploaded first if needed, for placedQuads(). Null without a device and for
     /// textures that cannot be uploaded; quads() works for these.
     const copra::TextureRegion* place(Texture2D& texture);

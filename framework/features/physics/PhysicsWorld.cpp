@@ -37,8 +37,6 @@ void PhysicsWorld::setGravity(const Vec2& gravity) {
     cpSpaceSetGravity(_cpSpace, PhysicsHelper::point2cpv(gravity));
 }
 
-// --- Debug drawing ---
-
 void PhysicsWorld::setPreUpdateCallback(const std::function<void()>& callback) {
     _preUpdateCallback = callback;
 }
@@ -46,6 +44,8 @@ void PhysicsWorld::setPreUpdateCallback(const std::function<void()>& callback) {
 void PhysicsWorld::setPostUpdateCallback(const std::function<void()>& callback) {
     _postUpdateCallback = callback;
 }
+
+// --- Debug drawing ---
 
 void PhysicsWorld::setDebugDrawMask(int mask) {
     if (mask == DEBUGDRAW_NONE && _debugDraw) {

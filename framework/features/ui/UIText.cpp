@@ -161,8 +161,8 @@ Color4B Text::getEffectColor() const {
     return Color4B(_label->getEffectColor());
 }
 
-Sprite* Text::getLetter(int lettetIndex) {
-    return _label->getLetter(lettetIndex);
+Sprite* Text::getLetter(int letterIndex) {
+    return _label->getLetter(letterIndex);
 }
 
 void Text::setBlendFunc(const BlendFunc& blendFunc) {

@@ -63,7 +63,7 @@ public:
     LabelEffect getLabelEffectType() const;
     Color4B getEffectColor() const;
     /// The sprite of a character, see Label::getLetter.
-    virtual Sprite* getLetter(int lettetIndex);
+    virtual Sprite* getLetter(int letterIndex);
     void setBlendFunc(const BlendFunc& blendFunc) override;
     const BlendFunc& getBlendFunc() const override;
 

@@ -147,7 +147,7 @@ public:
     int getStringLength();
     /// The sprite of a character, created on first use; a child of the label. Null for blanks, missing and
     /// clipped characters, and for installed fonts.
-    virtual Sprite* getLetter(int lettetIndex);
+    virtual Sprite* getLetter(int letterIndex);
     /// Lays out the text now.
     virtual void updateContent();
 

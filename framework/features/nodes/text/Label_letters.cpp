@@ -17,17 +17,17 @@ Sprite* Label::letterOf(int character) const {
     return entry != _letters.end() && entry->first == character ? entry->second : nullptr;
 }
 
-Sprite* Label::getLetter(int lettetIndex) {
+Sprite* Label::getLetter(int letterIndex) {
     if (_currentLabelType == LabelType::STRING_TEXTURE) return nullptr;
     if (_contentDirty) updateContent();
-    const copra::PlacedGlyph* const glyph = _layout.glyphOfCluster(lettetIndex);
+    const copra::PlacedGlyph* const glyph = _layout.glyphOfCluster(letterIndex);
     if (!glyph || !glyph->shown) return nullptr;
-    if (Sprite* const known = letterOf(lettetIndex)) return known;
+    if (Sprite* const known = letterOf(letterIndex)) return known;
 
-    auto* const letter = copra::LabelLetter::create(lettetIndex);
+    auto* const letter = copra::LabelLetter::create(letterIndex);
     showGlyph(*letter, *glyph);
     addChild(letter);
-    const std::pair<int, Sprite*> entry(lettetIndex, letter);
+    const std::pair<int, Sprite*> entry(letterIndex, letter);
     _letters.insert(std::lower_bound(_letters.begin(), _letters.end(), entry), entry);
     updateColor();
     return letter;
