@@ -1,7 +1,7 @@
 #include "testing/RandomInput.h"
 
 #include "app/Director.h"
-#include "app/GLView.h"
+#include "app/GLViewImpl.h"
 #include "app/ViewInput.h"
 #include "event/EventAcceleration.h"
 #include "event/EventDispatcher.h"
@@ -14,10 +14,6 @@ namespace copra {
 namespace testing {
 
 namespace {
-
-using Key = EventKeyboard::KeyCode;
-using MouseButton = EventMouse::MouseButton;
-using MouseEvent = EventMouse::MouseEventType;
 
 constexpr std::array<Key, 12> kGameKeys{Key::KEY_LEFT_ARROW, Key::KEY_RIGHT_ARROW, Key::KEY_UP_ARROW,
                                         Key::KEY_DOWN_ARROW, Key::KEY_SPACE,       Key::KEY_ENTER,
@@ -70,7 +66,7 @@ void RandomInput::begin(Director& director) {
         _key = kGameKeys[static_cast<std::size_t>(random(static_cast<int>(kGameKeys.size())))];
         _framesLeft = 1 + random(kFramesOfKey);
         ++_keys;
-        sendKey(director, true);
+        sink(director)->keyDown(_key);
         return;
     }
     _gesture = Gesture::Touch;
@@ -79,44 +75,36 @@ void RandomInput::begin(Director& director) {
     _framesLeft = isDrag ? kFramesOfDrag : kFramesOfTap;
     _speed = isDrag ? (randomPoint(director) - _point) / static_cast<float>(kFramesOfDrag) : Vec2::ZERO;
     ++_touches;
-    sendMouse(director, MouseEvent::MOUSE_MOVE, MouseButton::BUTTON_UNSET);
-    if (!director.getOpenGLView()) return;
-    intptr_t id = 0;
-    director.getOpenGLView()->handleTouchesBegin(1, &id, &_point.x, &_point.y);
-    sendMouse(director, MouseEvent::MOUSE_DOWN, MouseButton::BUTTON_LEFT);
+    InputSink* input = sink(director);
+    input->mouseMoved(pixel(director));
+    input->mouseDown(MouseButton::BUTTON_LEFT, pixel(director));
 }
 
 void RandomInput::move(Director& director) {
     if (_gesture != Gesture::Touch || _speed.isZero()) return;
     _point += _speed;
-    intptr_t id = 0;
-    director.getOpenGLView()->handleTouchesMove(1, &id, &_point.x, &_point.y);
-    sendMouse(director, MouseEvent::MOUSE_MOVE, MouseButton::BUTTON_LEFT);
+    sink(director)->mouseMoved(pixel(director));
 }
 
 void RandomInput::release(Director& director) {
     const Gesture ended = _gesture;
     _gesture = Gesture::None;
-    if (ended == Gesture::Key) sendKey(director, false);
-    if (ended != Gesture::Touch || !director.getOpenGLView()) return;
-    intptr_t id = 0;
-    director.getOpenGLView()->handleTouchesEnd(1, &id, &_point.x, &_point.y);
-    sendMouse(director, MouseEvent::MOUSE_UP, MouseButton::BUTTON_LEFT);
+    InputSink* input = sink(director);
+    if (!input) return;
+    if (ended == Gesture::Key) input->keyUp(_key);
+    if (ended == Gesture::Touch) input->mouseUp(MouseButton::BUTTON_LEFT, pixel(director));
 }
 
-void RandomInput::sendKey(Director& director, bool isPressed) const {
-    EventKeyboard event(_key, isPressed);
-    director.getEventDispatcher()->dispatchEvent(&event);
-}
-
-void RandomInput::sendMouse(Director& director, MouseEvent type, MouseButton button) const {
+InputSink* RandomInput::sink(const Director& director) {
     GLView* view = director.getOpenGLView();
-    if (!view) return; // what the game does at a touch may end it
-    const Vec2 cursor = copra::cursorAt(*view, _point);
-    EventMouse event(type);
-    event.setCursorPosition(cursor.x, cursor.y);
-    event.setMouseButton(button);
-    director.getEventDispatcher()->dispatchEvent(&event);
+    if (!view) return nullptr;
+    if (auto* window = dynamic_cast<GLViewImpl*>(view)) return &window->input();
+    if (!_viewInput) _viewInput = std::make_unique<ViewInput>(*view);
+    return _viewInput.get();
+}
+
+Vec2 RandomInput::pixel(const Director& director) const {
+    return _point * director.getOpenGLView()->getFrameZoomFactor();
 }
 
 void RandomInput::tilt(Director& director) {

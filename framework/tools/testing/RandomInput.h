@@ -1,10 +1,10 @@
 #pragma once
 
-#include "event/EventKeyboard.h"
-#include "event/EventMouse.h"
 #include "math/Vec2.h"
+#include "platform/Input.h"
 
 #include <cstdint>
+#include <memory>
 #include <random>
 
 namespace cocos2d {
@@ -23,7 +23,7 @@ class RandomInput {
 public:
     explicit RandomInput(std::uint64_t seed);
 
-    /// Sends the input of one frame to the view and the event dispatcher of `director`; call it before each frame.
+    /// Sends the input of one frame, as if it came from the window of `director`; call it before each frame.
     void step(cocos2d::Director& director);
     /// Lifts the finger and releases the key.
     void release(cocos2d::Director& director);
@@ -43,16 +43,18 @@ private:
     void begin(cocos2d::Director& director);
     void move(cocos2d::Director& director);
     void tilt(cocos2d::Director& director);
-    void sendKey(cocos2d::Director& director, bool isPressed) const;
-    void sendMouse(cocos2d::Director& director, cocos2d::EventMouse::MouseEventType type,
-                   cocos2d::EventMouse::MouseButton button) const;
+    /// Null without a view.
+    InputSink* sink(const cocos2d::Director& director);
+    /// _point in pixels of the window.
+    cocos2d::Vec2 pixel(const cocos2d::Director& director) const;
 
     std::mt19937_64 _engine;
+    std::unique_ptr<InputSink> _viewInput; ///< of a view that is no GLViewImpl
     Gesture _gesture = Gesture::None;
     int _framesLeft = 0; ///< of the gesture, or of the pause before the next one
     cocos2d::Vec2 _point;
     cocos2d::Vec2 _speed;
-    cocos2d::EventKeyboard::KeyCode _key = cocos2d::EventKeyboard::KeyCode::KEY_NONE;
+    Key _key = Key::KEY_NONE;
     int _framesToTilt = 0;
     float _tilt = 0.0f;
     int _touches = 0;

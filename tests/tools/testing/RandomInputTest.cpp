@@ -5,6 +5,7 @@
 #include "event/EventListenerKeyboard.h"
 #include "event/EventListenerMouse.h"
 #include "event/EventListenerTouch.h"
+#include "event/IMEDelegate.h"
 #include "testing/GameProgram.h"
 #include "testing/GameTest.h"
 
@@ -109,6 +110,21 @@ TEST_F(RandomInputTest, TouchesAreAlsoThoseOfTheLeftMouseButton) {
     ASSERT_EQ(clicked.size(), touched.size());
     for (std::size_t i = 0; i < touched.size(); ++i) EXPECT_LT(clicked[i].distance(touched[i]), 0.01f) << i;
     EXPECT_GT(moves, input.touches()) << "to each place, and then with the button";
+}
+
+TEST_F(RandomInputTest, TextThatIsEditedReceivesTheKeys) {
+    struct Field : IMEDelegate {
+        bool canAttachWithIME() override { return true; }
+        void insertText(const char*, std::size_t) override {}
+        void controlKey(EventKeyboard::KeyCode) override { ++keys; }
+        int keys = 0;
+    };
+    Field field;
+    field.attachWithIME();
+    RandomInput input(7);
+    for (int i = 0; i < 3000; ++i) input.step(app.director());
+    input.release(app.director());
+    EXPECT_GT(field.keys, 0) << "arrows move the cursor";
 }
 
 TEST_F(RandomInputTest, TheDeviceIsTiltedBothWays) {
