@@ -167,9 +167,6 @@ private:
 /// Prints the running scene; for failures of GoogleTest.
 void PrintTo(const TestApp& app, std::ostream* out);
 
-/// The deprecated name of TestApp.
-using HeadlessStage = TestApp;
-
 /// The hash of a node and its descendants; see TestApp::stateHash().
 std::uint64_t stateHash(const cocos2d::Node& node);
 
