@@ -220,6 +220,17 @@ TEST_F(AudioPlayerTest, TheVolumesOfSoundAndBusAreMultiplied) {
     EXPECT_FLOAT_EQ(device.sources()[0].state.volume, 0.5f);
 }
 
+TEST_F(AudioPlayerTest, ASoundMovesToAnotherBus) {
+    player.setBusVolume(AudioBus::Music, 0.5f);
+    const int id = player.play(wav("a.wav", 0.5));
+    EXPECT_FLOAT_EQ(device.sources()[0].state.volume, 1.0f);
+    player.setBus(id, AudioBus::Music);
+    step(1);
+    EXPECT_FLOAT_EQ(device.sources()[0].state.volume, 0.5f);
+    EXPECT_EQ(player.playing()[0].bus, AudioBus::Music);
+    player.setBus(AudioPlayer::kNoSound, AudioBus::Effects); // ignored
+}
+
 TEST_F(AudioPlayerTest, ABusFades) {
     player.play(wav("a.wav", 5.0));
     player.setBusVolume(AudioBus::Effects, 0.0f, 1.0f);

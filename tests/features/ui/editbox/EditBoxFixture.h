@@ -62,15 +62,8 @@ protected:
         return copra::clipboardText();
     }
     static copra::EditBoxText* view(cocos2d::ui::EditBox* edited) {
-        for (cocos2d::Node* part : Parts::of(*edited))
+        for (cocos2d::Node* part : edited->protectedChildren_())
             if (auto* text = dynamic_cast<copra::EditBoxText*>(part)) return text;
         return nullptr;
     }
-
-private:
-    struct Parts : cocos2d::ProtectedNode {
-        static cocos2d::Vector<cocos2d::Node*>& of(cocos2d::ProtectedNode& node) {
-            return node.*(&Parts::_protectedChildren);
-        }
-    };
 };

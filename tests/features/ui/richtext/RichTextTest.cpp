@@ -24,7 +24,7 @@ protected:
         }
         return show(made, 0, 0);
     }
-    static Vector<Node*>& parts(RichText* text) { return Parts::of(*text); }
+    static const Vector<Node*>& parts(RichText* text) { return text->protectedChildren_(); }
     static Label* label(RichText* text, ssize_t index) { return dynamic_cast<Label*>(parts(text).at(index)); }
     /// The texts of the labels, with a bar between lines.
     static std::string shown(RichText* text) {
@@ -38,11 +38,6 @@ protected:
         }
         return result;
     }
-
-private:
-    struct Parts : ProtectedNode {
-        static Vector<Node*>& of(ProtectedNode& node) { return node.*(&Parts::_protectedChildren); }
-    };
 };
 
 TEST_F(RichTextTest, ShowsElementsInALine) {
