@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # debian.sh [--check] FOLDER: builds the Debian packages libcopra-dev and copra-tools into FOLDER.
+# DEBFULLNAME and DEBEMAIL name their maintainer, as for the tools of Debian.
 # --check also runs lintian, installs them, uses them as a new user would, and removes them again: as root, on a system that may
 # be thrown away.
 set -euo pipefail
@@ -23,6 +24,13 @@ if [[ $check == yes && $EUID != 0 ]]; then
     echo "debian.sh: --check installs packages and needs root" >&2
     exit 1
 fi
+if [[ $check == yes ]]; then # thrown away
+    : "${DEBFULLNAME:=Nobody}" "${DEBEMAIL:=nobody@localhost.localdomain}"
+fi
+if [[ -z ${DEBFULLNAME:-} || -z ${DEBEMAIL:-} ]]; then
+    echo "debian.sh: set DEBFULLNAME and DEBEMAIL, the maintainer of the packages" >&2
+    exit 1
+fi
 mkdir -p "$1"
 folder=$(cd "$1" && pwd)
 tree=$root/build/packages
@@ -39,7 +47,8 @@ generator=()
 if [[ ! -f $tree/CMakeCache.txt ]] && command -v ninja >/dev/null; then generator=(-G Ninja); fi
 # The flags of Debian; the prefix decides where libraries go.
 cmake -S "$root" -B "$tree" "${generator[@]}" -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE="-O2 -DNDEBUG" \
-    -DCOPRA_UNITY=ON -DCOPRA_REPRODUCIBLE=ON -DCOPRA_BUILD_TESTS=OFF -DCOPRA_BUILD_GAME=OFF -DCMAKE_INSTALL_PREFIX=/usr >"$folder/configure.log"
+    -DCOPRA_UNITY=ON -DCOPRA_REPRODUCIBLE=ON -DCOPRA_BUILD_TESTS=OFF -DCOPRA_BUILD_GAME=OFF -DCMAKE_INSTALL_PREFIX=/usr \
+    -DCOPRA_PACKAGE_CONTACT="$DEBFULLNAME <$DEBEMAIL>" >"$folder/configure.log"
 cmake --build "$tree" --target copra_libraries >"$folder/build.log" || {
     tail -n 30 "$folder/build.log" >&2
     exit 1

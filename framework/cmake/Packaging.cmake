@@ -24,7 +24,9 @@ execute_process(COMMAND ${PROJECT_SOURCE_DIR}/copra packages library OUTPUT_VARI
 string(REPLACE "\n" ", " needed "${needed}")
 string(REGEX REPLACE "g\\+\\+, cmake, " "" needed "${needed}")
 set(CPACK_PACKAGE_NAME copra)
-set(CPACK_PACKAGE_CONTACT "The authors of Copra <copra@example.org>")
+# Who answers for the packages. scripts/debian.sh sets it from the variables of Debian's own tools.
+set(COPRA_PACKAGE_CONTACT "The packager <root@localhost>" CACHE STRING "Name <address> of the maintainer of the Debian packages")
+set(CPACK_PACKAGE_CONTACT "${COPRA_PACKAGE_CONTACT}")
 set(CPACK_PACKAGE_HOMEPAGE_URL "")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "framework for 2-D games with the API of cocos2d-x")
 set(CPACK_DEB_COMPONENT_INSTALL ON)
@@ -66,7 +68,7 @@ file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/changelog.Debian @ONLY CONTENT
 
   * See CHANGELOG.md of the sources.
 
- -- The authors of Copra <copra@example.org>  @date@
+ -- @COPRA_PACKAGE_CONTACT@  @date@
 ")
 find_program(GZIP gzip)
 if(GZIP)
