@@ -2,13 +2,13 @@
 
 #include "Layout.h"
 #include "data/GameData.h"
-#include "hud/Effects.h"
 #include "platform/system/paths.h"
 #include "scenes/DataReload.h"
 #include "scenes/GameFlow.h"
 #include "scenes/GameWindow.h"
 #include "scenes/StageScene.h"
 #include "stages/StageTable.h"
+#include "view/Effects.h"
 
 #include <algorithm>
 #include <cinttypes>

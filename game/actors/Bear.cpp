@@ -3,6 +3,7 @@
 #include "Layout.h"
 #include "Tuning.h"
 #include "actors/BearArm.h"
+#include "base/autoreleased.h"
 #include "cocos2d.h"
 #include "rules/Categories.h"
 
@@ -30,12 +31,7 @@ constexpr int kStaggerTag = 2;
 
 Bear* Bear::create(int health, Node* field, int z, copra::CollisionWorld* world) {
     auto* bear = new Bear();
-    if (bear->initBear(health, field, z, world)) {
-        bear->autorelease();
-        return bear;
-    }
-    delete bear;
-    return nullptr;
+    return copra::autoreleased(bear, bear->initBear(health, field, z, world));
 }
 
 bool Bear::initBear(int health, Node* field, int z, copra::CollisionWorld* world) {

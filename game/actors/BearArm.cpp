@@ -2,6 +2,7 @@
 
 #include "Layout.h"
 #include "Tuning.h"
+#include "base/autoreleased.h"
 #include "cocos2d.h"
 #include "gameplay/collision/CollisionShape.h"
 #include "math/trigonometry.h"
@@ -30,12 +31,7 @@ constexpr float kMarkScale = 0.8f;
 
 BearArm* BearArm::create(bool left, copra::CollisionWorld* world) {
     auto* arm = new BearArm();
-    if (arm->initArm(left, world)) {
-        arm->autorelease();
-        return arm;
-    }
-    delete arm;
-    return nullptr;
+    return copra::autoreleased(arm, arm->initArm(left, world));
 }
 
 bool BearArm::initArm(bool left, copra::CollisionWorld* world) {

@@ -3,9 +3,10 @@
 #include "Layout.h"
 #include "Tuning.h"
 #include "actors/Shadow.h"
+#include "base/autoreleased.h"
 #include "cocos2d.h"
-#include "hud/Effects.h"
 #include "rules/Categories.h"
+#include "view/Effects.h"
 
 #include <algorithm>
 #include <cmath>
@@ -28,12 +29,7 @@ const Color3B kBumblebeeTint{255, 214, 168};
 
 Bee* Bee::create(int look) {
     auto* bee = new Bee();
-    if (bee->initBee(look)) {
-        bee->autorelease();
-        return bee;
-    }
-    delete bee;
-    return nullptr;
+    return copra::autoreleased(bee, bee->initBee(look));
 }
 
 bool Bee::initBee(int look) {

@@ -3,12 +3,13 @@
 #include "Layout.h"
 #include "Tuning.h"
 #include "actors/Shadow.h"
+#include "base/autoreleased.h"
 #include "cocos2d.h"
 #include "gameplay/tracking/Homing.h"
-#include "hud/Effects.h"
-#include "hud/ViewFit.h"
 #include "rules/Categories.h"
 #include "rules/Field.h"
+#include "view/Effects.h"
+#include "view/ViewFit.h"
 
 using namespace cocos2d;
 
@@ -37,12 +38,7 @@ Node* makeLeader(const SpawnRequest& request) {
 
 Enemy* Enemy::create(const SpawnRequest& request, Node* field) {
     auto* enemy = new Enemy();
-    if (enemy->initEnemy(request, field)) {
-        enemy->autorelease();
-        return enemy;
-    }
-    delete enemy;
-    return nullptr;
+    return copra::autoreleased(enemy, enemy->initEnemy(request, field));
 }
 
 bool Enemy::initEnemy(const SpawnRequest& request, Node* field) {

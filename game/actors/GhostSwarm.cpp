@@ -2,7 +2,7 @@
 
 #include "Layout.h"
 #include "Tuning.h"
-#include "hud/Effects.h"
+#include "view/Effects.h"
 
 using namespace cocos2d;
 

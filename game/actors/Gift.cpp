@@ -3,6 +3,7 @@
 #include "Layout.h"
 #include "Tuning.h"
 #include "actors/Hive.h"
+#include "base/autoreleased.h"
 #include "cocos2d.h"
 #include "gameplay/tracking/Homing.h"
 #include "math/trigonometry.h"
@@ -40,13 +41,13 @@ const char* frameOf(GiftKind kind, int variant) {
 
 Gift* Gift::create(GiftKind kind, int variant) {
     auto* gift = new Gift();
-    if (gift->initWithSpriteFrameName(frameOf(kind, variant))) {
-        gift->autorelease();
-        gift->initBehavior(kind);
-        return gift;
-    }
-    delete gift;
-    return nullptr;
+    return copra::autoreleased(gift, gift->initGift(kind, variant));
+}
+
+bool Gift::initGift(GiftKind kind, int variant) {
+    if (!initWithSpriteFrameName(frameOf(kind, variant))) return false;
+    initBehavior(kind);
+    return true;
 }
 
 void Gift::initBehavior(GiftKind kind) {

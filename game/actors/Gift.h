@@ -24,6 +24,7 @@ public:
     bool step(float dt, const Hive& hive, float pull = tuning().gifts.pull);
 
 private:
+    bool initGift(GiftKind kind, int variant);
     void initBehavior(GiftKind kind);
     bool stepStunned(float dt, const Hive& hive);
 

@@ -2,9 +2,9 @@
 
 #include "Layout.h"
 #include "base/autoreleased.h"
-#include "hud/Effects.h"
-#include "hud/Typography.h"
 #include "math/trigonometry.h"
+#include "view/Effects.h"
+#include "view/Typography.h"
 
 #include <cmath>
 #include <string>

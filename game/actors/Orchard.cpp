@@ -2,6 +2,7 @@
 
 #include "Tuning.h"
 #include "actors/CollisionWorld.h"
+#include "base/autoreleased.h"
 #include "math/trigonometry.h"
 #include "rules/Categories.h"
 
@@ -39,20 +40,20 @@ Node* makeLog(const Hillside::Log& model) {
 
 RollingApple* RollingApple::create(const Hillside::Apple& model) {
     auto* apple = new RollingApple();
-    if (apple->initWithSpriteFrameName(model.variant == 0 ? "apple_0.png" : "apple_1.png")) {
-        apple->autorelease();
-        apple->_body = model.body;
-        apple->setScale(model.radius / kAppleArt);
-        apple->setRadius(kAppleArt * 0.88f); // smaller than drawn, for fairness
-        apple->setCategory(category::kRollingApple);
-        apple->setCollisionMask(category::kBee | category::kSting | category::kEnemy);
-        apple->_shadow = Sprite::createWithSpriteFrameName("shadow.png");
-        apple->_shadow->setOpacity(kShadowDark);
-        apple->addChild(apple->_shadow, -1);
-        return apple;
-    }
-    delete apple;
-    return nullptr;
+    return copra::autoreleased(apple, apple->initApple(model));
+}
+
+bool RollingApple::initApple(const Hillside::Apple& model) {
+    if (!initWithSpriteFrameName(model.variant == 0 ? "apple_0.png" : "apple_1.png")) return false;
+    _body = model.body;
+    setScale(model.radius / kAppleArt);
+    setRadius(kAppleArt * 0.88f); // smaller than drawn, for fairness
+    setCategory(category::kRollingApple);
+    setCollisionMask(category::kBee | category::kSting | category::kEnemy);
+    _shadow = Sprite::createWithSpriteFrameName("shadow.png");
+    _shadow->setOpacity(kShadowDark);
+    addChild(_shadow, -1);
+    return true;
 }
 
 void RollingApple::setPlacement(const Vec2& position, float rotation) {

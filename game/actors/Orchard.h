@@ -20,6 +20,8 @@ public:
     void setPlacement(const cocos2d::Vec2& position, float rotation);
 
 private:
+    bool initApple(const Hillside::Apple& model);
+
     copra::Handle _body;
     cocos2d::Sprite* _shadow = nullptr; // child
 };

@@ -1,20 +1,22 @@
 #include "actors/Shadow.h"
 
+#include "base/autoreleased.h"
+
 using namespace cocos2d;
 
 namespace beecluster {
 
 Shadow* Shadow::create(float scale, float height) {
     auto* shadow = new Shadow();
-    if (shadow->initWithSpriteFrameName("shadow.png")) {
-        shadow->autorelease();
-        shadow->setScale(scale);
-        shadow->setLocalZOrder(-1);
-        shadow->_height = height;
-        return shadow;
-    }
-    delete shadow;
-    return nullptr;
+    return copra::autoreleased(shadow, shadow->initShadow(scale, height));
+}
+
+bool Shadow::initShadow(float scale, float height) {
+    if (!initWithSpriteFrameName("shadow.png")) return false;
+    setScale(scale);
+    setLocalZOrder(-1);
+    _height = height;
+    return true;
 }
 
 void Shadow::updatePlacement() {

@@ -18,6 +18,8 @@ public:
     void updatePlacement(const cocos2d::Node& owner);
 
 private:
+    bool initShadow(float scale, float height);
+
     float _height = 0.0f;
 };
 

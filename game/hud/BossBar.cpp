@@ -1,6 +1,6 @@
 #include "hud/BossBar.h"
 
-#include "hud/Typography.h"
+#include "view/Typography.h"
 
 using namespace cocos2d;
 

@@ -1,7 +1,8 @@
 #include "hud/ButtonList.h"
 
-#include "hud/Typography.h"
+#include "base/autoreleased.h"
 #include "sound/Sounds.h"
+#include "view/Typography.h"
 
 using namespace cocos2d;
 
@@ -21,12 +22,7 @@ constexpr int kFocusTag = 1;
 ButtonList* ButtonList::create(const std::vector<ButtonSpec>& buttons, const std::function<void()>& onEscape,
                                Sounds* sounds) {
     auto* list = new ButtonList();
-    if (list->initWith(buttons, onEscape, sounds)) {
-        list->autorelease();
-        return list;
-    }
-    delete list;
-    return nullptr;
+    return copra::autoreleased(list, list->initWith(buttons, onEscape, sounds));
 }
 
 bool ButtonList::initWith(const std::vector<ButtonSpec>& buttons, const std::function<void()>& onEscape,

@@ -1,8 +1,9 @@
 #include "hud/CardRow.h"
 
-#include "hud/Typography.h"
+#include "base/autoreleased.h"
 #include "sound/Sounds.h"
 #include "text/Texts.h"
+#include "view/Typography.h"
 
 #include <string>
 
@@ -29,12 +30,7 @@ constexpr int kFocusAction = 1;
 CardRow* CardRow::create(const std::vector<Card>& cards, const std::function<void(std::size_t)>& onTaken,
                          Sounds& sounds) {
     auto* row = new CardRow(sounds);
-    if (row->initWith(cards, onTaken)) {
-        row->autorelease();
-        return row;
-    }
-    delete row;
-    return nullptr;
+    return copra::autoreleased(row, row->initWith(cards, onTaken));
 }
 
 bool CardRow::initWith(const std::vector<Card>& cards, const std::function<void(std::size_t)>& onTaken) {

@@ -1,12 +1,13 @@
 #include "hud/Hud.h"
 
 #include "Layout.h"
+#include "base/autoreleased.h"
 #include "hud/BossBar.h"
 #include "hud/Notice.h"
 #include "hud/StageStrip.h"
-#include "hud/Typography.h"
 #include "rules/BearTactics.h"
 #include "text/Texts.h"
+#include "view/Typography.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,8 +22,6 @@ constexpr float kMargin = 16.0f;   ///< points to the field's edges
 constexpr float kBarTop = 66.0f;   ///< points below the upper edge, under the name
 constexpr float kStripTop = 20.0f; ///< points below the upper edge
 constexpr float kChainWidth = 92.0f;
-constexpr float kJarBottom = 0.0f; ///< share of the honey's picture at which an empty jar ends
-constexpr float kJarTop = 1.0f;
 constexpr float kPromptHeight = 46.0f; ///< points above the lower edge
 constexpr float kPromptMargin = 24.0f; ///< points to the sides of the field
 constexpr float kPromptTime = 4.2f;    ///< seconds
@@ -61,12 +60,7 @@ void pulse(Node* node, float scale) {
 
 Hud* Hud::create(const std::function<void()>& onPause) {
     auto* hud = new Hud();
-    if (hud->initWith(onPause)) {
-        hud->autorelease();
-        return hud;
-    }
-    delete hud;
-    return nullptr;
+    return copra::autoreleased(hud, hud->initWith(onPause));
 }
 
 bool Hud::initWith(const std::function<void()>& onPause) {
@@ -118,7 +112,7 @@ void Hud::setBees(int bees) {
 }
 
 void Hud::setHoney(float honey, bool isReady) {
-    _honey->setPercentage(100 * (kJarBottom + honey * (kJarTop - kJarBottom)));
+    _honey->setPercentage(100 * honey);
     if (isReady == _isHoneyReady) return;
     _isHoneyReady = isReady;
     _honey->setColor(isReady ? Color3B::WHITE : kFaintHoney);

@@ -1,6 +1,7 @@
 #include "hud/Landmarks.h"
 
-#include "hud/ViewFit.h"
+#include "base/autoreleased.h"
+#include "view/ViewFit.h"
 
 using namespace cocos2d;
 
@@ -16,12 +17,7 @@ constexpr float kAboveView = 160.0f;   ///< points; where the next ones appear
 
 Landmarks* Landmarks::create(const std::string& frame, float speed) {
     auto* landmarks = new Landmarks();
-    if (landmarks->initWith(frame, speed)) {
-        landmarks->autorelease();
-        return landmarks;
-    }
-    delete landmarks;
-    return nullptr;
+    return copra::autoreleased(landmarks, landmarks->initWith(frame, speed));
 }
 
 bool Landmarks::initWith(const std::string& frame, float speed) {

@@ -1,8 +1,8 @@
 #include "hud/MedalPlate.h"
 
 #include "hud/Panel.h"
-#include "hud/Typography.h"
 #include "text/Texts.h"
+#include "view/Typography.h"
 
 using namespace cocos2d;
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cocos2d.h"
-#include "hud/ViewFit.h"
+#include "view/ViewFit.h"
 
 namespace beecluster {
 

@@ -1,7 +1,7 @@
 #include "hud/Notice.h"
 
 #include "Layout.h"
-#include "hud/Typography.h"
+#include "view/Typography.h"
 
 using namespace cocos2d;
 

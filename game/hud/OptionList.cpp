@@ -2,8 +2,8 @@
 
 #include "base/autoreleased.h"
 #include "hud/Panel.h"
-#include "hud/Typography.h"
 #include "sound/Sounds.h"
+#include "view/Typography.h"
 
 #include <algorithm>
 #include <cmath>

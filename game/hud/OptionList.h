@@ -2,7 +2,7 @@
 
 #include "cocos2d.h"
 #include "hud/MenuInput.h"
-#include "hud/ViewFit.h"
+#include "view/ViewFit.h"
 
 #include <functional>
 #include <string>

@@ -1,6 +1,7 @@
 #include "hud/ScrollLayer.h"
 
 #include "Layout.h"
+#include "base/autoreleased.h"
 #include <cmath>
 
 using namespace cocos2d;
@@ -26,12 +27,7 @@ void add(Node* parent, Node* child) {
 
 ScrollLayer* ScrollLayer::create(const std::string& image, float speed, const ScrollPlace& place) {
     auto* layer = new ScrollLayer();
-    if (layer->initWith(image, speed, place)) {
-        layer->autorelease();
-        return layer;
-    }
-    delete layer;
-    return nullptr;
+    return copra::autoreleased(layer, layer->initWith(image, speed, place));
 }
 
 bool ScrollLayer::initWith(const std::string& image, float speed, const ScrollPlace& place) {

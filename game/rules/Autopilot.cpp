@@ -2,6 +2,7 @@
 
 #include "Layout.h"
 #include "Tuning.h"
+#include "math/constants.h"
 #include "rules/Field.h"
 
 #include <algorithm>
@@ -25,10 +26,18 @@ constexpr float kLookAhead = 0.9f;   ///< seconds for which it predicts shots
 constexpr float kCaution = 42.0f;    ///< points of clearance it wants around a shot's path
 constexpr int kFewShots = 4;         ///< that do not need a burst
 constexpr int kBeesPerShot = 7;      ///< a large swarm waits for more shots
+constexpr float kSpread = 6.0f;      ///< points of a swarm's radius, times the root of the number of bees
 
-float length(const Vec2& v) {
-    return std::sqrt(v.x * v.x + v.y * v.y);
-}
+// What a place costs and pays, on one scale.
+constexpr float kPersistence = 0.08f;  ///< of the last decision
+constexpr float kDangerWeight = 0.55f; ///< of a shot that hits the middle of the swarm
+constexpr float kGiftWeight = 0.9f;    ///< of a gift at the place
+constexpr float kGiftReach = 420.0f;   ///< points from a gift at which it counts nothing
+constexpr float kAimWeight = 0.35f;    ///< of targets straight above
+constexpr float kAimReach = 380.0f;    ///< points beside targets at which they count nothing
+constexpr float kAimDistance = 80.0f;  ///< points below targets, at least
+constexpr float kHeightWeight = 0.25f; ///< lost at kHighest from the usual height
+constexpr float kMiddleWeight = 0.12f; ///< lost at a side of the field
 
 Vec2 insideField(const Vec2& place) {
     const Playfield& field = playfield();
@@ -41,7 +50,7 @@ float closestApproach(const Vec2& apart, const Vec2& velocity, float seconds) {
     const float speed2 = velocity.x * velocity.x + velocity.y * velocity.y;
     float t = 0.0f;
     if (speed2 > 0) t = std::clamp(-(apart.x * velocity.x + apart.y * velocity.y) / speed2, 0.0f, seconds);
-    return length(apart + velocity * t);
+    return (apart + velocity * t).length();
 }
 
 } // namespace
@@ -57,7 +66,7 @@ Vec2 Autopilot::decide(const Situation& situation) {
     if (situation.isSpear && situation.prey) return _last = *situation.prey;
     Vec2 best = insideField(_last);
     // The last decision is kept unless another place is clearly better: a swarm that dithers gets nowhere.
-    float lowestCost = danger(situation, best) - reward(situation, best) - 0.08f;
+    float lowestCost = danger(situation, best) - reward(situation, best) - kPersistence;
     const auto consider = [&](const Vec2& place) {
         const Vec2 goal = insideField(place);
         const float cost = danger(situation, goal) - reward(situation, goal);
@@ -69,7 +78,7 @@ Vec2 Autopilot::decide(const Situation& situation) {
     consider(situation.swarm);
     for (const float ring : kRings) {
         for (int i = 0; i < kDirections; ++i) {
-            const float angle = static_cast<float>(i) * 6.2831853f / kDirections;
+            const float angle = static_cast<float>(i) * copra::kTwoPi / kDirections;
             consider(situation.swarm + Vec2::forAngle(angle) * ring);
         }
     }
@@ -86,7 +95,7 @@ bool Autopilot::wantsSpear(const Situation& situation) const {
     const auto closesIn = [&](const copra::Threat& threat) {
         const Vec2 apart = threat.position - situation.swarm;
         const bool approaches = apart.x * threat.velocity.x + apart.y * threat.velocity.y < 0;
-        return approaches && threat.radius <= tuning().shots.radius && length(apart) < near;
+        return approaches && threat.radius <= tuning().shots.radius && apart.length() < near;
     };
     const auto shots = std::count_if(situation.threats.begin(), situation.threats.end(), closesIn);
     return shots > kFewShots + situation.bees / kBeesPerShot;
@@ -94,10 +103,10 @@ bool Autopilot::wantsSpear(const Situation& situation) const {
 
 float Autopilot::danger(const Situation& situation, const Vec2& goal) const {
     const Vec2 path = goal - situation.swarm;
-    const float distance = length(path);
+    const float distance = path.length();
     const float travel = std::min(distance / tuning().bees.speed, kLookAhead);
     const Vec2 velocity = distance > 1 ? path * (tuning().bees.speed / distance) : Vec2();
-    const float spread = 6 * std::sqrt(static_cast<float>(std::max(situation.bees, 1)));
+    const float spread = kSpread * std::sqrt(static_cast<float>(std::max(situation.bees, 1)));
     float sum = 0.0f;
     for (const copra::Threat& threat : situation.threats) {
         const Vec2 apart = threat.position - situation.swarm;
@@ -107,7 +116,7 @@ float Autopilot::danger(const Situation& situation, const Vec2& goal) const {
         const float clearance = std::min(enRoute, there) - threat.radius - spread;
         if (clearance < kCaution) {
             const float tightness = (kCaution - clearance) / kCaution;
-            sum += 0.55f * tightness * tightness;
+            sum += kDangerWeight * tightness * tightness;
         }
     }
     return sum;
@@ -116,18 +125,19 @@ float Autopilot::danger(const Situation& situation, const Vec2& goal) const {
 float Autopilot::reward(const Situation& situation, const Vec2& goal) const {
     float gifts = 0.0f;
     for (const Attractor& gift : situation.gifts) {
-        gifts =
-            std::max(gifts, gift.strength * 0.9f * std::max(0.0f, 1 - length(gift.position - goal) / 420));
+        gifts = std::max(gifts, gift.strength * kGiftWeight *
+                                    std::max(0.0f, 1 - (gift.position - goal).length() / kGiftReach));
     }
     float aim = 0.0f;
     for (const Attractor& targets : situation.targets) {
         const float below = targets.position.y - goal.y;
-        if (below < 80) continue;
-        aim = std::max(aim, targets.strength * 0.35f *
-                                std::max(0.0f, 1 - std::abs(targets.position.x - goal.x) / 380));
+        if (below < kAimDistance) continue;
+        aim = std::max(aim, targets.strength * kAimWeight *
+                                std::max(0.0f, 1 - std::abs(targets.position.x - goal.x) / kAimReach));
     }
-    const float homing = -0.25f * std::abs(goal.y - playfield().home().y) / kHighest -
-                         0.12f * std::abs(goal.x - layout::kFieldWidth / 2) / (layout::kFieldWidth / 2);
+    const float homing =
+        -kHeightWeight * std::abs(goal.y - playfield().home().y) / kHighest -
+        kMiddleWeight * std::abs(goal.x - layout::kFieldWidth / 2) / (layout::kFieldWidth / 2);
     return gifts + aim + homing;
 }
 

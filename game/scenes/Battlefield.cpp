@@ -9,13 +9,13 @@
 #include "actors/Sting.h"
 #include "actors/Stream.h"
 #include "base/autoreleased.h"
-#include "hud/Effects.h"
 #include "hud/Fireflies.h"
 #include "math/trigonometry.h"
 #include "rules/Categories.h"
 #include "rules/Difficulty.h"
 #include "rules/Salvo.h"
 #include "sound/Sounds.h"
+#include "view/Effects.h"
 
 #include <algorithm>
 

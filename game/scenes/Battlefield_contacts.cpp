@@ -6,10 +6,10 @@
 #include "actors/EnemyShot.h"
 #include "actors/Orchard.h"
 #include "actors/TrackBullet.h"
-#include "hud/Effects.h"
 #include "rules/Categories.h"
 #include "rules/Contact.h"
 #include "sound/Sounds.h"
+#include "view/Effects.h"
 
 #include <string>
 #include <utility>

@@ -2,9 +2,9 @@
 #include "actors/Bear.h"
 #include "actors/Enemy.h"
 #include "actors/EnemyShot.h"
-#include "hud/Effects.h"
 #include "scenes/Battlefield.h"
 #include "sound/Sounds.h"
+#include "view/Effects.h"
 
 #include <string>
 

@@ -1,16 +1,17 @@
 #include "scenes/CardScene.h"
 
 #include "Layout.h"
+#include "base/autoreleased.h"
 #include "hud/CardRow.h"
-#include "hud/Effects.h"
 #include "hud/MenuSheet.h"
 #include "hud/ScrollLayer.h"
 #include "hud/Surroundings.h"
-#include "hud/Typography.h"
-#include "hud/ViewFit.h"
 #include "scenes/GameFlow.h"
 #include "stages/StageTable.h"
 #include "text/Texts.h"
+#include "view/Effects.h"
+#include "view/Typography.h"
+#include "view/ViewFit.h"
 
 #include <algorithm>
 #include <string>
@@ -30,12 +31,7 @@ constexpr float kSheetWidth = 840.0f; ///< points: three cards, one of them just
 
 CardScene* CardScene::create(const SessionPtr& session) {
     auto* scene = new CardScene();
-    if (scene->initWith(session)) {
-        scene->autorelease();
-        return scene;
-    }
-    delete scene;
-    return nullptr;
+    return copra::autoreleased(scene, scene->initWith(session));
 }
 
 bool CardScene::initWith(const SessionPtr& session) {

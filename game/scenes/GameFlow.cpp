@@ -1,7 +1,6 @@
 #include "scenes/GameFlow.h"
 
 #include "cocos2d.h"
-#include "hud/ViewFit.h"
 #include "scenes/CardScene.h"
 #include "scenes/GameOverScene.h"
 #include "scenes/HiveScene.h"
@@ -9,6 +8,7 @@
 #include "scenes/SettingsPanel.h"
 #include "scenes/StageScene.h"
 #include "scenes/TitleScene.h"
+#include "view/ViewFit.h"
 
 using namespace cocos2d;
 

@@ -1,16 +1,17 @@
 #include "scenes/GameOverScene.h"
 
 #include "Layout.h"
+#include "base/autoreleased.h"
 #include "hud/ButtonList.h"
-#include "hud/Effects.h"
 #include "hud/MenuSheet.h"
 #include "hud/ScrollLayer.h"
 #include "hud/Surroundings.h"
-#include "hud/Typography.h"
-#include "hud/ViewFit.h"
 #include "scenes/GameFlow.h"
 #include "stages/StageTable.h"
 #include "text/Texts.h"
+#include "view/Effects.h"
+#include "view/Typography.h"
+#include "view/ViewFit.h"
 
 using namespace cocos2d;
 
@@ -23,12 +24,7 @@ constexpr float kReplayDelay = 2.5f;  ///< seconds until the autopilot plays aga
 
 GameOverScene* GameOverScene::create(const SessionPtr& session, bool won) {
     auto* scene = new GameOverScene();
-    if (scene->initWith(session, won)) {
-        scene->autorelease();
-        return scene;
-    }
-    delete scene;
-    return nullptr;
+    return copra::autoreleased(scene, scene->initWith(session, won));
 }
 
 bool GameOverScene::initWith(const SessionPtr& session, bool won) {

@@ -1,6 +1,6 @@
 #include "scenes/GameWindow.h"
 
-#include "hud/ViewFit.h"
+#include "view/ViewFit.h"
 
 #include <algorithm>
 #include <memory>

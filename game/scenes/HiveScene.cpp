@@ -3,12 +3,10 @@
 #include "Layout.h"
 #include "Tuning.h"
 #include "actors/HiveRoom.h"
+#include "base/autoreleased.h"
 #include "data/FileProblem.h"
-#include "hud/Effects.h"
 #include "hud/Hud.h"
 #include "hud/Panel.h"
-#include "hud/Typography.h"
-#include "hud/ViewFit.h"
 #include "scenes/DataReload.h"
 #include "scenes/GameFlow.h"
 #include "scenes/PauseMenu.h"
@@ -17,6 +15,9 @@
 #include "scenes/pauseNodes.h"
 #include "text/Texts.h"
 #include "text/codeNames.h"
+#include "view/Effects.h"
+#include "view/Typography.h"
+#include "view/ViewFit.h"
 
 #include <algorithm>
 #include <cmath>
@@ -113,12 +114,7 @@ Label* addSign(Node* parent, Node* picture, float x) {
 
 HiveScene* HiveScene::create(const SessionPtr& session) {
     auto* scene = new HiveScene(session);
-    if (scene->initHive()) {
-        scene->autorelease();
-        return scene;
-    }
-    delete scene;
-    return nullptr;
+    return copra::autoreleased(scene, scene->initHive());
 }
 
 bool HiveScene::initHive() {

@@ -3,13 +3,13 @@
 #include "Layout.h"
 #include "base/autoreleased.h"
 #include "hud/OptionList.h"
-#include "hud/Typography.h"
-#include "hud/ViewFit.h"
 #include "records/Medals.h"
 #include "scenes/GameFlow.h"
 #include "scenes/SettingsPanel.h"
 #include "stages/StageTable.h"
 #include "text/Texts.h"
+#include "view/Typography.h"
+#include "view/ViewFit.h"
 
 using namespace cocos2d;
 

@@ -4,11 +4,11 @@
 #include "base/autoreleased.h"
 #include "hud/ButtonList.h"
 #include "hud/MenuSheet.h"
-#include "hud/Typography.h"
-#include "hud/ViewFit.h"
 #include "scenes/GameFlow.h"
 #include "scenes/SettingsPanel.h"
 #include "text/Texts.h"
+#include "view/Typography.h"
+#include "view/ViewFit.h"
 
 using namespace cocos2d;
 

@@ -4,10 +4,10 @@
 #include "base/autoreleased.h"
 #include "hud/OptionList.h"
 #include "hud/Panel.h"
-#include "hud/Typography.h"
-#include "hud/ViewFit.h"
 #include "text/Texts.h"
 #include "text/codeNames.h"
+#include "view/Typography.h"
+#include "view/ViewFit.h"
 
 #include <algorithm>
 
@@ -18,7 +18,6 @@ namespace beecluster {
 namespace {
 
 constexpr int kPercentStep = 10;
-enum MainRow { kKeysRow = 11, kPadRow };
 
 OptionSpec percentRow(const std::string& name, int& value, const std::function<void()>& apply,
                       int least = 0) {
@@ -95,7 +94,7 @@ void SettingsPanel::showMain(int focus) {
             if (settings.language == language.code) return language.name;
         return text("settings.language.system");
     };
-    const std::vector<OptionSpec> rows{
+    std::vector<OptionSpec> rows{
         percentRow(text("settings.sound"), settings.sound, apply),
         percentRow(text("settings.music"), settings.music, apply),
         percentRow(text("settings.motion"), settings.motion, apply),
@@ -108,10 +107,12 @@ void SettingsPanel::showMain(int focus) {
         switchRow(text("settings.ghost"), settings.showsGhost, apply),
         {text("settings.language"), languageName, [this](int direction) { changeLanguage(direction); },
          nullptr},
-        {text("settings.keys"), nullptr, nullptr, [this] { showBindings(false); }},
-        {text("settings.pad"), nullptr, nullptr, [this] { showBindings(true); }},
-        {text("settings.back"), nullptr, nullptr, _onClosed},
     };
+    _keysRow = static_cast<int>(rows.size());
+    rows.push_back({text("settings.keys"), nullptr, nullptr, [this] { showBindings(false); }});
+    _padRow = static_cast<int>(rows.size());
+    rows.push_back({text("settings.pad"), nullptr, nullptr, [this] { showBindings(true); }});
+    rows.push_back({text("settings.back"), nullptr, nullptr, _onClosed});
     show(OptionList::create(text("settings.title"), rows, _onClosed, &_session->sounds), focus);
 }
 
@@ -128,7 +129,7 @@ void SettingsPanel::changeLanguage(int direction) {
     showMain(_list->focused());
 }
 
-void SettingsPanel::showBindings(bool isPad, int focus) {
+void SettingsPanel::showBindings(bool isPad) {
     const Bindings& bindings = isPad ? _session->settings.buttons : _session->settings.keys;
     std::vector<OptionSpec> rows;
     for (std::size_t i = 0; i < kCommands; ++i) {
@@ -144,11 +145,11 @@ void SettingsPanel::showBindings(bool isPad, int focus) {
             _session->settings.keys = defaultKeys();
         }
     };
-    const auto back = [this, isPad] { showMain(isPad ? kPadRow : kKeysRow); };
+    const auto back = [this, isPad] { showMain(isPad ? _padRow : _keysRow); };
     rows.push_back({text("settings.defaults"), nullptr, nullptr, restore});
     rows.push_back({text("settings.back"), nullptr, nullptr, back});
     const std::string title = text(isPad ? "settings.pad" : "settings.keys");
-    show(OptionList::create(title, rows, back, &_session->sounds), focus);
+    show(OptionList::create(title, rows, back, &_session->sounds), 0);
 }
 
 void SettingsPanel::capture(bool isPad, Command command) {

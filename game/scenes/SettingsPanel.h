@@ -18,7 +18,7 @@ public:
 
     void onExit() override;
     /// Shows the page of the keys, or of the pad.
-    void showBindings(bool isPad, int focus = 0);
+    void showBindings(bool isPad);
 
 private:
     bool initWith(const SessionPtr& session, const std::function<void()>& onClosed);
@@ -32,6 +32,8 @@ private:
     SessionPtr _session;
     std::function<void()> _onClosed;
     OptionList* _list = nullptr;       // child
+    int _keysRow = 0;                  // in the main list
+    int _padRow = 0;
     cocos2d::Node* _capture = nullptr; // child while it waits for a key
 };
 

@@ -3,14 +3,12 @@
 #include "Layout.h"
 #include "Tuning.h"
 #include "actors/GhostSwarm.h"
-#include "hud/Effects.h"
+#include "base/autoreleased.h"
 #include "hud/Hud.h"
 #include "hud/Landmarks.h"
 #include "hud/MedalPlate.h"
 #include "hud/ScrollLayer.h"
 #include "hud/Surroundings.h"
-#include "hud/Typography.h"
-#include "hud/ViewFit.h"
 #include "records/Medals.h"
 #include "scenes/Battlefield.h"
 #include "scenes/DataReload.h"
@@ -18,6 +16,9 @@
 #include "scenes/PointerInput.h"
 #include "stages/StageTable.h"
 #include "text/Texts.h"
+#include "view/Effects.h"
+#include "view/Typography.h"
+#include "view/ViewFit.h"
 
 #include <algorithm>
 #include <cmath>
@@ -44,12 +45,7 @@ constexpr float kAutopilotLeadDistance = 70.0f; ///< points; nearer to the targe
 
 StageScene* StageScene::create(const SessionPtr& session) {
     auto* scene = new StageScene(session);
-    if (scene->initStage()) {
-        scene->autorelease();
-        return scene;
-    }
-    delete scene;
-    return nullptr;
+    return copra::autoreleased(scene, scene->initStage());
 }
 
 StageScene::StageScene(const SessionPtr& session)

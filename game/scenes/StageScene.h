@@ -2,11 +2,11 @@
 
 #include "cocos2d.h"
 #include "data/GameData.h"
-#include "hud/ViewFit.h"
 #include "rules/Autopilot.h"
 #include "rules/PlayInput.h"
 #include "rules/StageProgress.h"
 #include "scenes/Session.h"
+#include "view/ViewFit.h"
 
 #include <vector>
 
@@ -50,8 +50,14 @@ private:
     /// Lets everything but the display stand still from the next frame on.
     void freeze();
     void thaw();
+    void announceBearPhase();
+    /// The health of the bear or of the large insect, and how far the stage has come.
+    void showBosses();
     /// Shows what the player needs to know now.
     void teach(float dt);
+
+    // --- StageScene.cpp: the steps of the game ---
+
     /// A step of the game.
     void step(float dt);
     void steer(float dt);
@@ -65,9 +71,6 @@ private:
     StatsSample sample() const;
     void logEvent(const char* name);
     void updateProgress();
-    void announceBearPhase();
-    /// The health of the bear or of the large insect, and how far the stage has come.
-    void showBosses();
     void updateHud();
     void startBear();
     void clearStage();

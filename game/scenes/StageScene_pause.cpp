@@ -1,13 +1,13 @@
 #include "Layout.h"
 #include "hud/Hud.h"
-#include "hud/Typography.h"
-#include "hud/ViewFit.h"
 #include "scenes/GameFlow.h"
 #include "scenes/PauseMenu.h"
 #include "scenes/PointerInput.h"
 #include "scenes/StageScene.h"
 #include "scenes/pauseNodes.h"
 #include "text/Texts.h"
+#include "view/Typography.h"
+#include "view/ViewFit.h"
 
 #include <initializer_list>
 

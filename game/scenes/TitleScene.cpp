@@ -2,18 +2,19 @@
 
 #include "Layout.h"
 #include "actors/Hive.h"
+#include "base/autoreleased.h"
 #include "hud/ButtonList.h"
-#include "hud/Effects.h"
 #include "hud/ScrollLayer.h"
 #include "hud/Surroundings.h"
-#include "hud/Typography.h"
-#include "hud/ViewFit.h"
 #include "math/trigonometry.h"
 #include "scenes/GameFlow.h"
 #include "scenes/MenuPanel.h"
 #include "scenes/SettingsPanel.h"
 #include "stages/StageTable.h"
 #include "text/Texts.h"
+#include "view/Effects.h"
+#include "view/Typography.h"
+#include "view/ViewFit.h"
 
 using namespace cocos2d;
 
@@ -35,12 +36,7 @@ constexpr float kPlayDelay = 1.0f;      ///< seconds until the autopilot begins
 
 TitleScene* TitleScene::create(const SessionPtr& session) {
     auto* scene = new TitleScene();
-    if (scene->initWith(session)) {
-        scene->autorelease();
-        return scene;
-    }
-    delete scene;
-    return nullptr;
+    return copra::autoreleased(scene, scene->initWith(session));
 }
 
 bool TitleScene::initWith(const SessionPtr& session) {

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "cocos2d.h"
-#include "hud/ViewFit.h"
 #include "scenes/Session.h"
+#include "view/ViewFit.h"
 
 #include <string>
 

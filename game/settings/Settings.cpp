@@ -5,12 +5,33 @@
 #include "text/Texts.h"
 
 #include <algorithm>
-#include <functional>
+#include <iterator>
 #include <sstream>
 
 namespace beecluster {
 
 namespace {
+
+struct Percent {
+    const char* key;
+    int Settings::*value;
+    int least;
+};
+constexpr Percent kPercents[] = {{"sound", &Settings::sound, 0},
+                                 {"music", &Settings::music, 0},
+                                 {"motion", &Settings::motion, 0},
+                                 {"flashes", &Settings::flashes, 0},
+                                 {"speed", &Settings::speed, kSlowest}};
+
+struct Switch {
+    const char* key;
+    bool Settings::*value;
+};
+constexpr Switch kSwitches[] = {{"outline", &Settings::hasOutline},
+                                {"assist", &Settings::hasAssist},
+                                {"full-screen", &Settings::isFullScreen},
+                                {"muted", &Settings::isMuted},
+                                {"ghost", &Settings::showsGhost}};
 
 using FindCode = int (*)(const std::string&);
 using FindName = std::string (*)(int);
@@ -23,26 +44,13 @@ public:
 
     void read(const DataFile::Entry& entry) {
         const std::string& key = entry.key;
-        if (key == "sound") {
-            readPercent(entry, _settings.sound);
-        } else if (key == "music") {
-            readPercent(entry, _settings.music);
-        } else if (key == "motion") {
-            readPercent(entry, _settings.motion);
-        } else if (key == "flashes") {
-            readPercent(entry, _settings.flashes);
-        } else if (key == "speed") {
-            readInteger(_file, entry, kSlowest, 100, _settings.speed, _problems);
-        } else if (key == "outline") {
-            readYesNo(_file, entry, _settings.hasOutline, _problems);
-        } else if (key == "assist") {
-            readYesNo(_file, entry, _settings.hasAssist, _problems);
-        } else if (key == "full-screen") {
-            readYesNo(_file, entry, _settings.isFullScreen, _problems);
-        } else if (key == "muted") {
-            readYesNo(_file, entry, _settings.isMuted, _problems);
-        } else if (key == "ghost") {
-            readYesNo(_file, entry, _settings.showsGhost, _problems);
+        const auto isKeyOf = [&key](const auto& setting) { return key == setting.key; };
+        const auto* percent = std::find_if(std::begin(kPercents), std::end(kPercents), isKeyOf);
+        const auto* yesNo = std::find_if(std::begin(kSwitches), std::end(kSwitches), isKeyOf);
+        if (percent != std::end(kPercents)) {
+            readInteger(_file, entry, percent->least, 100, _settings.*percent->value, _problems);
+        } else if (yesNo != std::end(kSwitches)) {
+            readYesNo(_file, entry, _settings.*yesNo->value, _problems);
         } else if (key == "shots") {
             readShots(entry);
         } else if (key == "language") {
@@ -59,10 +67,6 @@ public:
 private:
     void fail(const DataFile::Entry& entry, const std::string& reason) {
         _problems.push_back({_file.name, entry.line, entry.key, reason});
-    }
-
-    void readPercent(const DataFile::Entry& entry, int& value) {
-        readInteger(_file, entry, 0, 100, value, _problems);
     }
 
     void readShots(const DataFile::Entry& entry) {
@@ -108,10 +112,6 @@ void writeBindings(const char* prefix, const Bindings& bindings, FindName nameOf
     }
 }
 
-const char* yesNo(bool value) {
-    return value ? "yes" : "no";
-}
-
 } // namespace
 
 void readSettings(const std::string& name, const std::string& text, Settings& settings,
@@ -124,13 +124,11 @@ void readSettings(const std::string& name, const std::string& text, Settings& se
 
 std::string formatSettings(const Settings& settings) {
     std::ostringstream out;
-    out << "# Settings of BeeCluster. Deleting this file restores all defaults.\n"
-        << "sound = " << settings.sound << "\nmusic = " << settings.music << "\nmotion = " << settings.motion
-        << "\nflashes = " << settings.flashes << "\nspeed = " << settings.speed
-        << "\noutline = " << yesNo(settings.hasOutline) << "\nassist = " << yesNo(settings.hasAssist)
-        << "\nfull-screen = " << yesNo(settings.isFullScreen) << "\nmuted = " << yesNo(settings.isMuted)
-        << "\nghost = " << yesNo(settings.showsGhost)
-        << "\nshots = " << kShotPaletteNames[static_cast<std::size_t>(settings.shots)]
+    out << "# Settings of BeeCluster. Deleting this file restores all defaults.\n";
+    for (const Percent& percent : kPercents) out << percent.key << " = " << settings.*percent.value << '\n';
+    for (const Switch& yesNo : kSwitches)
+        out << yesNo.key << " = " << (settings.*yesNo.value ? "yes" : "no") << '\n';
+    out << "shots = " << kShotPaletteNames[static_cast<std::size_t>(settings.shots)]
         << "\nlanguage = " << (settings.language.empty() ? "system" : settings.language) << '\n';
     writeBindings("key.", settings.keys, nameOfKey, out);
     writeBindings("pad.", settings.buttons, nameOfButton, out);

@@ -26,7 +26,7 @@ SOURCES = HEADERS | {".cpp"}
 
 class Rules:
     def __init__(self, path, modules):
-        self.modules, self.libraries, self.limits = Modules(modules), [], {}
+        self.modules, self.libraries, self.limits, self.game = Modules(modules), [], {}, {}
         self.singletons, self.umbrellas, self.macros, self.long = set(), set(), set(), set()
         self.reported, self.entries, self.doubles = set(), set(), set()
         for number, line in enumerate(Path(path).read_text().splitlines(), 1):
@@ -36,6 +36,8 @@ class Rules:
             kind, rest = words[0], words[1:]
             if kind == "outside":
                 self.libraries.append((rest[0], rest[1], re.compile(rest[2])))
+            elif kind == "game":
+                self.game[rest[0]] = {"-", rest[0], *rest[1].split(",")}
             elif kind == "singleton":
                 self.singletons.add(rest[0])
             elif kind == "doubles":
@@ -180,6 +182,22 @@ def check_modules(tree, rules):
                 yield f"{name} includes {target}: {module} does not link {other} (framework/modules.txt)"
 
 
+def check_game(tree, rules):
+    """Which folders of the game include which. Files outside of a folder, such as AppDelegate.cpp, may include all of them."""
+    for name in tree.text:
+        top, _, path = name.partition("/")
+        folder, slash, _ = path.partition("/")
+        if top != "game" or not slash or not rules.game:
+            continue
+        if folder not in rules.game:
+            yield f"{name}: no line of rules.txt says which folders game/{folder}/ may include"
+            continue
+        for target in tree.own[name]:
+            other = below(target).partition("/")[0] if target.count("/") > 1 else "-"
+            if target.startswith("game/") and other not in rules.game[folder]:
+                yield f"{name} includes {target}: game/{folder}/ does not include game/{other}/ (rules.txt)"
+
+
 def check_backend_entry(tree, rules):
     """A backend is included by other modules through one header, which has the name of its folder."""
     for name in tree.framework():
@@ -292,6 +310,7 @@ def check_guards(tree, _):
 CHECKS = {
     "shelves": check_shelves,
     "modules": check_modules,
+    "folders of the game": check_game,
     "backend entry": check_backend_entry,
     "include cycles": check_cycles,
     "libraries": check_libraries,

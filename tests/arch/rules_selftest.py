@@ -20,6 +20,8 @@ compat   | compat/names | | ui              | c
 """
 TABLE = """
 outside SFML backend/sfml ^SFML/
+game rules -
+game actors rules
 singleton FileUtils
 doubles framework/core/math/Double.cpp
 macro API_MACRO
@@ -89,6 +91,12 @@ class RulesTest(unittest.TestCase):
         files["framework/core/backend/sfml/Window.h"] = ""
         files["framework/core/app/B.cpp"] = '#include "backend/sfml/Window.h"\n'
         self.assertIn("backend entry", self.violations(**files))
+
+    def test_folders_of_the_game_include_what_their_line_names(self):
+        files = {"game/rules/A.h": "", "game/Layout.h": "", "game/actors/B.cpp": '#include "rules/A.h"\n#include "Layout.h"\n'}
+        self.assertEqual({}, self.violations(**files, **{"game/main.cpp": '#include "rules/A.h"\n'}))
+        self.assertIn("folders of the game", self.violations(**{"game/actors/B.h": "", "game/rules/A.cpp": '#include "actors/B.h"\n'}))
+        self.assertIn("folders of the game", self.violations(**{"game/attic/A.cpp": ""}))
 
     def test_an_include_cycle_is_found(self):
         found = self.violations(**{"framework/core/base/A.h": '#include "B.h"\n', "framework/core/base/B.h": '#include "base/A.h"\n'})

@@ -6,10 +6,10 @@
 #include "actors/Bee.h"
 #include "cocos2d.h"
 #include "gameplay/Random.h"
-#include "hud/Effects.h"
 #include "rules/Tally.h"
 #include "scenes/Battlefield.h"
 #include "sound/Sounds.h"
+#include "view/Effects.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -2,9 +2,9 @@
 
 #include "Layout.h"
 #include "cocos2d.h"
-#include "hud/Effects.h"
 #include "scenes/Session.h"
 #include "testing/TestApp.h"
+#include "view/Effects.h"
 
 #include <gtest/gtest.h>
 

@@ -8,7 +8,7 @@
 #include "actors/Hive.h"
 #include "data/GameData.h"
 #include "game/GameSceneTest.h"
-#include "hud/ViewFit.h"
+#include "view/ViewFit.h"
 
 using namespace beecluster;
 using cocos2d::Vec2;

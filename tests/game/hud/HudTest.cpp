@@ -3,7 +3,7 @@
 #include "Layout.h"
 #include "game/GameSceneTest.h"
 #include "hud/StageStrip.h"
-#include "hud/Typography.h"
+#include "view/Typography.h"
 
 using namespace beecluster;
 using cocos2d::Vec2;

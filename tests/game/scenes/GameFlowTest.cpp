@@ -2,7 +2,6 @@
 
 #include "game/GameSceneTest.h"
 #include "hud/Surroundings.h"
-#include "hud/ViewFit.h"
 #include "replay/Replay.h"
 #include "rules/Field.h"
 #include "scenes/GameOverScene.h"
@@ -10,6 +9,7 @@
 #include "scenes/TitleScene.h"
 #include "stages/StageTable.h"
 #include "text/Texts.h"
+#include "view/ViewFit.h"
 
 #include <filesystem>
 #include <fstream>

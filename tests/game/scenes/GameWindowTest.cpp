@@ -3,10 +3,10 @@
 #include "app/GLViewImpl.h"
 #include "backend/null/NullWindow.h"
 #include "game/GameSceneTest.h"
-#include "hud/ViewFit.h"
 #include "platform/Backend.h"
 #include "scenes/GameFlow.h"
 #include "scenes/StageScene.h"
+#include "view/ViewFit.h"
 
 using namespace beecluster;
 using Key = cocos2d::EventKeyboard::KeyCode;

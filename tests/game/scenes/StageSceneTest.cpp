@@ -3,10 +3,10 @@
 #include "Tuning.h"
 #include "game/GameSceneTest.h"
 #include "hud/Surroundings.h"
-#include "hud/ViewFit.h"
 #include "scenes/Battlefield.h"
 #include "scenes/GameFlow.h"
 #include "stages/StageTable.h"
+#include "view/ViewFit.h"
 
 using namespace beecluster;
 using cocos2d::Vec2;

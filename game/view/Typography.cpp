@@ -1,4 +1,4 @@
-#include "hud/Typography.h"
+#include "view/Typography.h"
 
 #include "text/Texts.h"
 

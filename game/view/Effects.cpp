@@ -1,7 +1,8 @@
-#include "hud/Effects.h"
+#include "view/Effects.h"
 
-#include "hud/Typography.h"
+#include "math/constants.h"
 #include "math/trigonometry.h"
+#include "view/Typography.h"
 
 using namespace cocos2d;
 
@@ -102,7 +103,7 @@ void Effects::puff(const Vec2& position, float scale) {
 
 void Effects::burst(const Vec2& position, const std::string& frame, int count, float reach) {
     for (int i = 0; i < count && !isFull(); ++i) {
-        const float angle = _random.between(0.0f, 6.2831853f);
+        const float angle = _random.between(0.0f, copra::kTwoPi);
         const float far = reach * _random.between(0.4f, 1.0f);
         const float time = _random.between(0.45f, 0.8f);
         auto* piece = Sprite::createWithSpriteFrameName(frame);

@@ -1,4 +1,4 @@
-#include "hud/ViewFit.h"
+#include "view/ViewFit.h"
 
 #include "game/GameSceneTest.h"
 
