@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-/// The Scheduler's behaviour in lists of shared pointers that are searched from end to end.
+/// The Scheduler's behavior in lists of shared pointers that are searched from end to end.
 class SchedulerModel {
 public:
     using Callback = std::function<void(float)>;

@@ -63,7 +63,7 @@ void addWanderer(Canvas& canvas, Node* card) {
 } // namespace
 
 GALLERY_SCENE("gameplay/steering",
-              "Steering behaviours: flower and hornet follow the mouse on their card, else they stroll") {
+              "Steering behaviors: flower and hornet follow the mouse on their card, else they stroll") {
     const auto cards =
         canvas.cards({"seek", "arrival", "pursue", "flee", "evade", "wander (a press puts it there)"}, 3);
     for (std::size_t i = 0; i < 5; ++i) {
