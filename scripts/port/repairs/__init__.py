@@ -1,8 +1,8 @@
 """Repairs of sources that a compiler for Linux rejects for mechanical reasons, a module for each kind, in the order in which they are
 made. Every function keeps the number of lines.
 
-A repair of one source takes its text and `note(repair, what)`, which it calls for every change, and returns the new text. A repair of
-a game takes the map of all texts, which it changes, and `note_of(name)`, which returns the note() of a source.
+A repair of one source is a function or a Rule. It takes the text and `note(repair, what)`, which it calls for what it changes, and
+returns the new text. A repair of a game takes the map of all texts, which it changes, and `note_of(name)`, which returns the note() of a source.
 """
 from . import axmol, classic, engine, libraries, platforms, syntax
 

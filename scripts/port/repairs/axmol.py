@@ -2,6 +2,7 @@
 import re
 
 from .engine import rename_of_game
+from .rule import Rule
 
 LEGACY_CLASSES = "__String __Array __Dictionary __Set __SetIterator __Integer __Float __Double __Bool SimpleAudioEngine".split()
 
@@ -28,9 +29,5 @@ def own_colors(texts, note_of):
             rename_of_game(texts, note_of, name)
 
 
-def string_view_literals(text, note):
-    """`"text"sv` is an std::string, which the functions of this framework take."""
-    new = re.sub(r'("(?:[^"\\\n]|\\.)*")sv\b', r"std::string(\1)", text)
-    if new != text:
-        note("string views", 'literals with "sv"')
-    return new
+# `"text"sv` is an std::string, which the functions of this framework take.
+string_view_literals = Rule(r'("(?:[^"\\\n]|\\.)*")sv\b', r"std::string(\1)", "string views", 'literals with "sv"')

@@ -1,6 +1,8 @@
 """The names and types of 1.x and 2.x."""
 import re
 
+from .rule import Rule
+
 
 def label_strings(texts, note_of):
     """Strings of labels in 2.x are const char*; unless the game has a getString() of its own. Changes the map of texts."""
@@ -30,30 +32,23 @@ def services_of_1x(text, note):
     return new
 
 
-def missing_semicolon(text, note):
-    """`CC_SAFE_DELETE(p)` without a semicolon: the macros of 1.x end with a brace."""
-    new = re.sub(r"(?m)^([ \t]*CC_SAFE_(?:DELETE|DELETE_ARRAY|FREE|RELEASE|RELEASE_NULL|RETAIN)[ \t]*\([^;{}()\n]*\))(?=[ \t]*(?://[^\n]*)?\r?\n)(?!\s*[;,)])",
-                 r"\1;", text)
-    if new != text:
-        note("macros without a semicolon", "CC_SAFE_DELETE(p) gets one")
-    return new
+# `CC_SAFE_DELETE(p)` without a semicolon: the macros of 1.x end with a brace.
+missing_semicolon = Rule(
+    r"(?m)^([ \t]*CC_SAFE_(?:DELETE|DELETE_ARRAY|FREE|RELEASE|RELEASE_NULL|RETAIN)[ \t]*\([^;{}()\n]*\))(?=[ \t]*(?://[^\n]*)?\r?\n)(?!\s*[;,)])",
+    r"\1;", "macros without a semicolon", "CC_SAFE_DELETE(p) gets one")
 
 
-def typed_dictionaries(text, note):
-    """`CCDictionary<Key, Value>` of 1.x, a macro there."""
-    new = re.sub(r"\bCCDictionary(?=\s*<)", "CCMutableDictionary", text)
-    if new != text:
-        note("dictionaries of 1.x", "CCDictionary<> is CCMutableDictionary<>")
-    return new
+# `CCDictionary<Key, Value>` of 1.x, a macro there.
+typed_dictionaries = Rule(
+    r"\bCCDictionary(?=\s*<)",
+    "CCMutableDictionary", "dictionaries of 1.x", "CCDictionary<> is CCMutableDictionary<>")
 
 
-def static_comparisons(text, note):
-    """`CCRect::CCRectContainsPoint()` of 1.x is a function."""
-    new = re.sub(r"\b(?:cocos2d::)?CC(?:Rect|Point|Size)\s*::\s*(CC(?:RectContainsPoint|RectIntersectsRect|RectEqualToRect|PointEqualToPoint"
-                 r"|SizeEqualToSize|RectGetM(?:in|id|ax)[XY]))\b", r"cocos2d::\1", text)
-    if new != text:
-        note("comparisons of 1.x", "CCRect::CCRectContainsPoint() and the like are functions")
-    return new
+# `CCRect::CCRectContainsPoint()` of 1.x is a function.
+static_comparisons = Rule(
+    r"\b(?:cocos2d::)?CC(?:Rect|Point|Size)\s*::\s*(CC(?:RectContainsPoint|RectIntersectsRect|RectEqualToRect|PointEqualToPoint"
+    r"|SizeEqualToSize|RectGetM(?:in|id|ax)[XY]))\b",
+    r"cocos2d::\1", "comparisons of 1.x", "CCRect::CCRectContainsPoint() and the like are functions")
 
 
 def reverse_of_actions(text, note):
@@ -66,12 +61,8 @@ def reverse_of_actions(text, note):
     return new
 
 
-def random_of_c(text, note):
-    """`random()` beside that of the namespace cocos2d, which 2.x did not have."""
-    new = re.sub(r"(?<![\w.>:])random\s*\(\s*\)", "::random()", text)
-    if new != text:
-        note("random() of C", "::random()")
-    return new
+# `random()` beside that of the namespace cocos2d, which 2.x did not have.
+random_of_c = Rule(r"(?<![\w.>:])random\s*\(\s*\)", "::random()", "random() of C", "::random()")
 
 
 def color_protocol(text, note):
@@ -84,9 +75,7 @@ def color_protocol(text, note):
     return new
 
 
-def unknown_policy(text, note):
-    """A design without a policy: 2.x stretches it, after an assertion that is only logged on Android."""
-    new = re.sub(r"(\bsetDesignResolutionSize\s*\([^;{}]*,\s*)kResolutionUnKnown(?=\s*\))", r"\1kResolutionExactFit", text)
-    if new != text:
-        note("designs without a policy", "kResolutionUnKnown is kResolutionExactFit")
-    return new
+# A design without a policy: 2.x stretches it, after an assertion that is only logged on Android.
+unknown_policy = Rule(
+    r"(\bsetDesignResolutionSize\s*\([^;{}]*,\s*)kResolutionUnKnown(?=\s*\))",
+    r"\1kResolutionExactFit", "designs without a policy", "kResolutionUnKnown is kResolutionExactFit")

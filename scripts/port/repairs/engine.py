@@ -2,6 +2,7 @@
 import re
 
 from .blocks import closing_brace
+from .rule import Rule
 
 
 def names_of_3_0(text, note):
@@ -28,12 +29,8 @@ def names_of_3_0(text, note):
     return re.sub(r"(\.|->)normalize\s*\(\s*\)", replace, new)
 
 
-def names_of_4_0(text, note):
-    """Members of Texture2D::TexParams."""
-    new = re.sub(r"(?<=\.)([st])AddressMode\b", lambda match: "wrap" + match.group(1).upper(), text)
-    if new != text:
-        note("names of 4.0", "sAddressMode is wrapS")
-    return new
+# Members of Texture2D::TexParams.
+names_of_4_0 = Rule(r"(?<=\.)([st])AddressMode\b", lambda match: "wrap" + match.group(1).upper(), "names of 4.0", "sAddressMode is wrapS")
 
 
 def lengths_of_sax(texts, note_of):

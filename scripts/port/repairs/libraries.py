@@ -2,6 +2,7 @@
 import re
 
 from .blocks import closing_brace
+from .rule import Rule
 
 
 BOX2D_CALLS = {"ApplyForce": 2, "ApplyLinearImpulse": 2, "ApplyForceToCenter": 1, "ApplyTorque": 1, "ApplyAngularImpulse": 1}
@@ -39,12 +40,8 @@ def box2d_calls(text, note):
     return renamed
 
 
-def null_of_json11(text, note):
-    """The library json11 of 2014 compares nulls by their order, which C++ took back."""
-    new = re.sub(r"(\bValue\s*<\s*Json::NUL\s*,\s*)(?:std::)?nullptr_t\b", r"\1CopraPortNull", text)
-    if new != text:
-        note("order of null", "json11")
-    return new
+# The library json11 of 2014 compares nulls by their order, which C++ took back.
+null_of_json11 = Rule(r"(\bValue\s*<\s*Json::NUL\s*,\s*)(?:std::)?nullptr_t\b", r"\1CopraPortNull", "order of null", "json11")
 
 
 def _repair_handler(texts, file, name, returned, note_of):

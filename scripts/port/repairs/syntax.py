@@ -2,6 +2,7 @@
 import re
 
 from .blocks import closing_brace
+from .rule import Rule
 
 
 def continued_comment(text, note):
@@ -12,12 +13,8 @@ def continued_comment(text, note):
     return re.sub(r"(//[^\n]*?)\\[ \t]*(?=\r?$)", replace, text, flags=re.M)
 
 
-def empty_elif(text, note):
-    """`#elif` without a condition, which Visual C++ takes for `#else`."""
-    new = re.sub(r"^([ \t]*#[ \t]*)elif([ \t]*\r?)$", r"\1else\2", text, flags=re.M)
-    if new != text:
-        note("#elif without a condition", "#else")
-    return new
+# `#elif` without a condition, which Visual C++ takes for `#else`.
+empty_elif = Rule(r"^([ \t]*#[ \t]*)elif([ \t]*\r?)$", r"\1else\2", "#elif without a condition", "#else", re.M)
 
 
 def code_behind_if(text, note):
@@ -28,12 +25,8 @@ def code_behind_if(text, note):
     return re.sub(r"^([ \t]*#[ \t]*if[ \t]+(?!defined\b)\w+)([ \t]+[A-Za-z_]\w*[ \t]*(?:::|\().*)$", replace, text, flags=re.M)
 
 
-def increment_of_begin(text, note):
-    """`++a.begin()`: the iterator of an array is a pointer here, which cannot be incremented before it is stored."""
-    new = re.sub(r"\+\+(\w+\.begin\(\))", r"std::next(\1)", text)
-    if new != text:
-        note("increments of begin()", "std::next(a.begin())")
-    return new
+# `++a.begin()`: the iterator of an array is a pointer here, which cannot be incremented before it is stored.
+increment_of_begin = Rule(r"\+\+(\w+\.begin\(\))", r"std::next(\1)", "increments of begin()", "std::next(a.begin())")
 
 
 def keyword_as_name(text, note):
@@ -114,12 +107,8 @@ def alias_of_unnamed_type(text, note):
     return re.sub(r"\busing\s+(\w+)\s*=\s*(enum|struct)(\s*\{)", replace, text)
 
 
-def function_in_literal(text, note):
-    """`__FUNCTION__ "text"`: the name of the function is a literal for Visual C++ only."""
-    new = re.sub(r'\b__FUNCTION__(\s*)(?=")', r"\1", text)
-    if new != text:
-        note("functions in literals", "__FUNCTION__ before a literal is left out")
-    return new
+# `__FUNCTION__ "text"`: the name of the function is a literal for Visual C++ only.
+function_in_literal = Rule(r'\b__FUNCTION__(\s*)(?=")', r"\1", "functions in literals", "__FUNCTION__ before a literal is left out")
 
 
 LAMBDA = re.compile(r"\]\s*(?:\((?:[^()]|\([^()]*\))*\))?\s*(?:mutable\s*)?(?:->\s*[\w:*&<> ]+)?\s*$")
@@ -169,13 +158,10 @@ def exception_specification(text, note):
     return re.sub(r"(\)\s*(?:const\s*)?)\bthrow\s*\([^();]+\)\s*([;{])", replace, text)
 
 
-def casts_of_streams(text, note):
-    """The cast of `std::ostringstream() << x` back to its class: since C++11 the stream is a temporary there as well."""
-    new = re.sub(r"\b(?:static|dynamic)_cast\s*<\s*((?:std::)?(?:o|w|wo)?stringstream)\s*&\s*>(?=[\s\\(]*(?:std::)?(?:o|w|wo)?stringstream\s*\()",
-                 r"static_cast<\1&&>", text)
-    if new != text:
-        note("casts of temporary streams", "static_cast<ostringstream&&>")
-    return new
+# The cast of `std::ostringstream() << x` back to its class: since C++11 the stream is a temporary there as well.
+casts_of_streams = Rule(
+    r"\b(?:static|dynamic)_cast\s*<\s*((?:std::)?(?:o|w|wo)?stringstream)\s*&\s*>(?=[\s\\(]*(?:std::)?(?:o|w|wo)?stringstream\s*\()",
+    r"static_cast<\1&&>", "casts of temporary streams", "static_cast<ostringstream&&>")
 
 
 def lost_namespaces(texts, note_of):
