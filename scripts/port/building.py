@@ -11,10 +11,10 @@ PROGRESS = re.compile(r"^\[(\d+)/(\d+)\] (.*)")
 PRESETS = ("release", "debug", "asan", "asan-release")
 
 
-def run_quietly(command, log, what):
-    """Runs a command with its output in the file `log`; raises PortError with the end of it if the command fails."""
+def run_quietly(command, log, what, folder=None):
+    """Runs a command, in a folder, with its output in the file `log`; raises PortError with the end of it if the command fails."""
     with open(log, "w", encoding="utf-8") as file:
-        code = subprocess.run(command, stdout=file, stderr=subprocess.STDOUT).returncode
+        code = subprocess.run(command, stdout=file, stderr=subprocess.STDOUT, cwd=folder).returncode
     if code:
         tail = "".join(open(log, encoding="utf-8", errors="replace").readlines()[-25:])
         raise PortError(f"{what} failed ({log}):\n{tail}")
@@ -38,8 +38,8 @@ def build_framework(checkout, preset, say):
     if not (tree / "CMakeCache.txt").exists():
         say(f"configuring build/{preset}")
         generator = ["-G", "Ninja"] if shutil.which("ninja") else []
-        subprocess_in(checkout, ["cmake", "--preset", preset, *generator, "-DCOPRA_BUILD_TESTS=OFF"], logs / "configure.log",
-                      "the configuration of the framework")
+        run_quietly(["cmake", "--preset", preset, *generator, "-DCOPRA_BUILD_TESTS=OFF"], logs / "configure.log",
+                    "the configuration of the framework", checkout)
     environment_for_ccache(checkout)
     say(f"building the framework in build/{preset}, if it is not built yet")
     run_quietly(["cmake", "--build", str(tree), "-j", str(os.cpu_count() or 2), "--target", "copra_libraries"],
@@ -52,15 +52,6 @@ def build_framework(checkout, preset, say):
 def environment_for_ccache(folder):
     os.environ.setdefault("CCACHE_NOHASHDIR", "1")
     os.environ.setdefault("CCACHE_BASEDIR", str(folder))
-
-
-def subprocess_in(folder, command, log, what):
-    before = os.getcwd()
-    os.chdir(folder)
-    try:
-        run_quietly(command, log, what)
-    finally:
-        os.chdir(before)
 
 
 def configure_game(folder, prefix, preset):

@@ -19,32 +19,36 @@ def _share(data, is_common):
     return sum(1 for pair in pairs if is_common(*pair)) / len(pairs) if pairs else 0.0
 
 
-def _score_gbk(data):
+def _score_gbk(data, _):
     # The 3,755 common characters of GB 2312 and its punctuation.
     return _share(data, lambda a, b: (0xB0 <= a <= 0xD7 or a in (0xA1, 0xA3)) and b >= 0xA1)
 
 
-def _score_big5(data):
+def _score_big5(data, _):
     # The common characters of Big5 and its punctuation; about half of them have a small second byte, as GB 2312 never has.
     good = _share(data, lambda a, b: 0xA4 <= a <= 0xC6 or a in (0xA1, 0xA2))
     return good if any(0x40 <= b <= 0x7E for _, b in _pairs(data)) else good * 0.5
 
 
-def _score_shift_jis(text):
+def _score_shift_jis(_, text):
     east = [c for c in text if ord(c) >= 0x80]
     kana = sum(1 for c in east if "\u3040" <= c <= "\u30ff" or c in "\u3001\u3002")
     return kana / len(east) * 2 if east else 0.0
 
 
-def _score_cp1251(data):
+def _score_cp1251(data, _):
     # Russian words are runs of letters; accented letters of other languages stand alone.
     high = sum(1 for byte in data if byte >= 0x80)
     words = "".join("x" if byte in CYRILLIC else " " for byte in data).split()
     return sum(len(word) for word in words if len(word) >= 3) / high * 0.95 if high else 0.0
 
 
-def _score_euc_kr(data):
+def _score_euc_kr(data, _):
     return _share(data, lambda a, b: 0xB0 <= a <= 0xC8 and b >= 0xA1) * 0.9
+
+
+# How well bytes, and the text that they are in an encoding, suit it: 0 to 1, but for Japanese texts, which are sure.
+SCORES = {"gbk": _score_gbk, "big5": _score_big5, "shift_jis": _score_shift_jis, "euc_kr": _score_euc_kr, "cp1251": _score_cp1251}
 
 
 def detect(data):
@@ -58,19 +62,12 @@ def detect(data):
     except UnicodeDecodeError:
         pass
     scores = []
-    for name in ("gbk", "big5", "shift_jis", "euc_kr", "cp1251"):
+    for name, score in SCORES.items():
         try:
             text = data.decode(name)
         except UnicodeDecodeError:
             continue
-        score = {
-            "gbk": lambda: _score_gbk(data),
-            "big5": lambda: _score_big5(data),
-            "shift_jis": lambda: _score_shift_jis(text),
-            "euc_kr": lambda: _score_euc_kr(data),
-            "cp1251": lambda: _score_cp1251(data),
-        }[name]()
-        scores.append((score, name))
+        scores.append((score(data, text), name))
     best = max(scores, key=lambda scored: scored[0], default=(0.0, "latin-1"))
     if best[0] >= 0.5:
         return best[1]
