@@ -16,8 +16,7 @@ import tempfile
 import time
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests" / "game"))
-from memory import resident  # noqa: E402: its folder is known only now
+from processes import resident
 
 MOST_GROWTH = 8192  # KiB; longer statistics, fuller caches
 MONKEY_SEEDS = 4  # a batch, so that the time is kept

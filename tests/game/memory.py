@@ -10,19 +10,11 @@ import tempfile
 import time
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "scripts"))
+from processes import resident  # noqa: E402: its folder is known only now
+
 MOST_GROWTH = 2048  # KiB; the recording takes up to 20 bytes a step, 1.4 MB in twenty minutes
 POLL = 0.02  # seconds
-
-
-def resident(pid):
-    """KiB without pages of files, which the system drops and reads again as it likes; None after the end of the process."""
-    try:
-        for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-            if line.startswith("RssAnon:"):
-                return int(line.split()[1])
-    except OSError:
-        pass
-    return None
 
 
 def played(stats):
