@@ -31,8 +31,8 @@ bool AbstractCheckButton::init(const std::string& backGround, const std::string&
 }
 
 void AbstractCheckButton::initRenderer() {
-    for (Part_* part : {&_box, &_boxPressed, &_boxDisabled, &_mark, &_markDisabled}) {
-        part->sprite = copra::createImagePart();
+    for (copra::ImagePart* part : {&_box, &_boxPressed, &_boxDisabled, &_mark, &_markDisabled}) {
+        part->create();
         addProtectedChild(part->sprite, -1, -1);
     }
     _backGroundBoxRenderer = _box.sprite;
@@ -54,19 +54,15 @@ void AbstractCheckButton::loadTextures(const std::string& background, const std:
     load(_markDisabled, frontCrossDisabled, texType);
 }
 
-void AbstractCheckButton::load(Part_& part, const std::string& name, TextureResType texType) {
-    part.source = ResourceData(static_cast<int>(texType), name, "");
-    if (!name.empty()) onLoaded(part, copra::loadImage(*part.sprite, name, texType));
+void AbstractCheckButton::load(copra::ImagePart& part, const std::string& name, TextureResType texType) {
+    if (part.load(name, texType)) onLoaded(part);
 }
 
-void AbstractCheckButton::load(Part_& part, SpriteFrame* frame) {
-    if (frame) onLoaded(part, part.sprite->initWithSpriteFrame(frame));
+void AbstractCheckButton::load(copra::ImagePart& part, SpriteFrame* frame) {
+    if (part.load(frame)) onLoaded(part);
 }
 
-void AbstractCheckButton::onLoaded(Part_& part, bool loaded) {
-    if (!loaded) return;
-    part.loaded = true;
-    part.textureSize = part.sprite->getContentSize();
+void AbstractCheckButton::onLoaded(copra::ImagePart& part) {
     updateChildrenDisplayedRGBA();
     _adaptDirty = true;
     if (&part != &_box) return;
@@ -185,29 +181,30 @@ void AbstractCheckButton::onSizeChanged() {
 void AbstractCheckButton::adaptRenderers() {
     if (!_adaptDirty) return;
     _adaptDirty = false;
-    for (Part_* part : {&_box, &_boxPressed, &_boxDisabled, &_mark, &_markDisabled})
+    for (copra::ImagePart* part : {&_box, &_boxPressed, &_boxDisabled, &_mark, &_markDisabled})
         part->sprite->setPosition(_contentSize.width / 2, _contentSize.height / 2);
     showParts(_bright && _brightStyle == BrightStyle::HIGHLIGHT, !_bright);
 }
 
 /// Fits all images to the size of the button, then adds `growth` to the scale of box and mark.
 void AbstractCheckButton::layoutParts(float growth) {
-    for (Part_* part : {&_box, &_boxPressed, &_boxDisabled, &_mark, &_markDisabled})
+    for (copra::ImagePart* part : {&_box, &_boxPressed, &_boxDisabled, &_mark, &_markDisabled})
         copra::scaleToSize(*part->sprite, part->textureSize, _ignoreSize ? part->textureSize : _contentSize);
-    for (Part_* part : {&_box, &_mark})
+    for (copra::ImagePart* part : {&_box, &_mark})
         part->sprite->setScale(part->sprite->getScaleX() + growth, part->sprite->getScaleY() + growth);
 }
 
 void AbstractCheckButton::copySpecialProperties(Widget* model) {
     auto* button = dynamic_cast<AbstractCheckButton*>(model);
     if (!button) return;
-    const std::pair<Part_*, Part_*> parts[] = {{&_box, &button->_box},
-                                               {&_boxPressed, &button->_boxPressed},
-                                               {&_boxDisabled, &button->_boxDisabled},
-                                               {&_mark, &button->_mark},
-                                               {&_markDisabled, &button->_markDisabled}};
+    const std::pair<copra::ImagePart*, copra::ImagePart*> parts[] = {
+        {&_box, &button->_box},
+        {&_boxPressed, &button->_boxPressed},
+        {&_boxDisabled, &button->_boxDisabled},
+        {&_mark, &button->_mark},
+        {&_markDisabled, &button->_markDisabled}};
     for (const auto& [own, other] : parts)
-        if (other->loaded) load(*own, other->sprite->getSpriteFrame());
+        if (own->loadFrom(*other)) onLoaded(*own);
     _zoomScale = button->_zoomScale;
     setSelected(button->_isSelected);
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/RefPtr.h"
-#include "ui/ResourceData.h"
+#include "ui/ImagePart.h"
 #include "ui/UIWidget.h"
 
 namespace cocos2d {
@@ -86,24 +86,17 @@ protected:
     bool _isSelected = false;
 
 private:
-    struct Part_ {
-        RefPtr<Scale9Sprite> sprite; ///< A protected child, until the game removes it.
-        bool loaded = false;
-        Size textureSize;
-        ResourceData source;
-    };
-
-    void load(Part_& part, const std::string& name, TextureResType texType);
-    void load(Part_& part, SpriteFrame* frame);
-    void onLoaded(Part_& part, bool loaded);
+    void load(copra::ImagePart& part, const std::string& name, TextureResType texType);
+    void load(copra::ImagePart& part, SpriteFrame* frame);
+    void onLoaded(copra::ImagePart& part);
     void showParts(bool pressed, bool disabled);
     void layoutParts(float growth);
 
-    Part_ _box;
-    Part_ _boxPressed;
-    Part_ _boxDisabled;
-    Part_ _mark;
-    Part_ _markDisabled;
+    copra::ImagePart _box;
+    copra::ImagePart _boxPressed;
+    copra::ImagePart _boxDisabled;
+    copra::ImagePart _mark;
+    copra::ImagePart _markDisabled;
 
 protected:
     /// The sprites of the parts: protected children, until the game removes them.

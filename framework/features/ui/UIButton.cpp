@@ -4,7 +4,8 @@
 #include "base/autoreleased.h"
 #include "files/FileUtils.h"
 #include "nodes/text/Label.h"
-#include "ui/imageParts.h"
+
+#include <utility>
 
 namespace cocos2d {
 namespace ui {
@@ -44,8 +45,8 @@ bool Button::init(const std::string& normalImage, const std::string& selectedIma
 }
 
 void Button::initRenderer() {
-    for (StateImage_* state : {&_normal, &_pressed, &_disabled}) {
-        state->sprite = copra::createImagePart();
+    for (copra::ImagePart* state : {&_normal, &_pressed, &_disabled}) {
+        state->create();
         addProtectedChild(state->sprite, kImageZ, -1);
     }
     _buttonNormalRenderer = _normal.sprite;
@@ -86,20 +87,16 @@ void Button::loadTextureDisabled(SpriteFrame* disabledSpriteFrame) {
     load(_disabled, disabledSpriteFrame);
 }
 
-void Button::load(StateImage_& state, const std::string& name, TextureResType texType) {
-    state.source = ResourceData(static_cast<int>(texType), name, "");
-    if (!name.empty()) onLoaded(state, copra::loadImage(*state.sprite, name, texType));
+void Button::load(copra::ImagePart& state, const std::string& name, TextureResType texType) {
+    if (state.load(name, texType)) onLoaded(state);
 }
 
-void Button::load(StateImage_& state, SpriteFrame* frame) {
-    if (frame) onLoaded(state, state.sprite->initWithSpriteFrame(frame));
+void Button::load(copra::ImagePart& state, SpriteFrame* frame) {
+    if (state.load(frame)) onLoaded(state);
 }
 
 /// Updates the state and the button after loading an image.
-void Button::onLoaded(StateImage_& state, bool loaded) {
-    if (!loaded) return;
-    state.loaded = true;
-    state.textureSize = state.sprite->getContentSize();
+void Button::onLoaded(copra::ImagePart& state) {
     if (_scale9Enabled) state.sprite->setCapInsets(state.capInsets);
     updateChildrenDisplayedRGBA();
     _adaptDirty = true;
@@ -108,18 +105,16 @@ void Button::onLoaded(StateImage_& state, bool loaded) {
     updateContentSizeWithTextureSize(getVirtualRendererSize());
 }
 
-void Button::reset(StateImage_& state) {
-    state.textureSize = Size::ZERO;
-    state.loaded = false;
-    state.sprite->init();
+void Button::reset(copra::ImagePart& state) {
+    state.reset();
     _adaptDirty = true;
 }
 
 void Button::setCapInsets(const Rect& capInsets) {
-    for (StateImage_* state : {&_normal, &_pressed, &_disabled}) setCapInsetsOf(*state, capInsets);
+    for (copra::ImagePart* state : {&_normal, &_pressed, &_disabled}) setCapInsetsOf(*state, capInsets);
 }
 
-void Button::setCapInsetsOf(StateImage_& state, const Rect& capInsets) {
+void Button::setCapInsetsOf(copra::ImagePart& state, const Rect& capInsets) {
     state.capInsets = capInsets;
     if (_scale9Enabled) state.sprite->setCapInsets(capInsets);
 }
@@ -127,7 +122,7 @@ void Button::setCapInsetsOf(StateImage_& state, const Rect& capInsets) {
 void Button::setScale9Enabled(bool enable) {
     if (_scale9Enabled == enable) return;
     _scale9Enabled = enable;
-    for (StateImage_* state : {&_normal, &_pressed, &_disabled}) {
+    for (copra::ImagePart* state : {&_normal, &_pressed, &_disabled}) {
         state->sprite->setRenderingType(enable ? Scale9Sprite::RenderingType::SLICE
                                                : Scale9Sprite::RenderingType::SIMPLE);
         setCapInsetsOf(*state, state->capInsets);
@@ -179,7 +174,7 @@ void Button::onSizeChanged() {
 void Button::adaptRenderers() {
     if (!_adaptDirty) return;
     _adaptDirty = false;
-    for (const StateImage_* state : {&_normal, &_pressed, &_disabled}) {
+    for (const copra::ImagePart* state : {&_normal, &_pressed, &_disabled}) {
         if (state->loaded) state->sprite->setContentSize(_contentSize);
         state->sprite->setPosition(_contentSize.width / 2, _contentSize.height / 2);
     }
@@ -187,8 +182,8 @@ void Button::adaptRenderers() {
 
 // --- States ---
 
-void Button::show(const StateImage_& state) {
-    for (const StateImage_* other : {&_normal, &_pressed, &_disabled})
+void Button::show(const copra::ImagePart& state) {
+    for (const copra::ImagePart* other : {&_normal, &_pressed, &_disabled})
         other->sprite->setVisible(other == &state);
 }
 
@@ -326,21 +321,17 @@ Widget* Button::createCloneInstance() {
     return create();
 }
 
-void Button::copyStateImage(StateImage_& state, const StateImage_& model) {
-    state.capInsets = model.capInsets;
-    if (!model.loaded) return;
-    load(state, model.sprite->getSpriteFrame());
-    state.source = model.source;
-}
-
 void Button::copySpecialProperties(Widget* model) {
     auto* button = dynamic_cast<Button*>(model);
     if (!button) return;
     _prevIgnoreSize = button->_prevIgnoreSize;
     setScale9Enabled(button->_scale9Enabled);
-    copyStateImage(_normal, button->_normal);
-    copyStateImage(_pressed, button->_pressed);
-    copyStateImage(_disabled, button->_disabled);
+    const std::pair<copra::ImagePart*, copra::ImagePart*> states[] = {
+        {&_normal, &button->_normal}, {&_pressed, &button->_pressed}, {&_disabled, &button->_disabled}};
+    for (const auto& [own, other] : states) {
+        own->capInsets = other->capInsets;
+        if (own->loadFrom(*other)) onLoaded(*own);
+    }
     _zoomScale = button->_zoomScale;
     _pressedActionEnabled = button->_pressedActionEnabled;
     if (button->_titleRenderer) {

@@ -2,7 +2,7 @@
 
 #include "base/RefPtr.h"
 #include "render/TextTypes.h"
-#include "ui/ResourceData.h"
+#include "ui/ImagePart.h"
 #include "ui/UIWidget.h"
 
 namespace cocos2d {
@@ -112,29 +112,19 @@ protected:
     void copySpecialProperties(Widget* model) override;
 
 private:
-    /// The image of one state.
-    struct StateImage_ {
-        RefPtr<Scale9Sprite> sprite; ///< A protected child, until the game removes it.
-        bool loaded = false;
-        Size textureSize;
-        Rect capInsets;
-        ResourceData source;
-    };
-
-    void load(StateImage_& state, const std::string& name, TextureResType texType);
-    void load(StateImage_& state, SpriteFrame* frame);
-    void onLoaded(StateImage_& state, bool loaded);
-    void reset(StateImage_& state);
-    void copyStateImage(StateImage_& state, const StateImage_& model);
-    void setCapInsetsOf(StateImage_& state, const Rect& capInsets);
-    void show(const StateImage_& state);
+    void load(copra::ImagePart& state, const std::string& name, TextureResType texType);
+    void load(copra::ImagePart& state, SpriteFrame* frame);
+    void onLoaded(copra::ImagePart& state);
+    void reset(copra::ImagePart& state);
+    void setCapInsetsOf(copra::ImagePart& state, const Rect& capInsets);
+    void show(const copra::ImagePart& state);
     void zoom(float scale);
     void ensureTitle();
     void layoutTitle();
 
-    StateImage_ _normal;
-    StateImage_ _pressed;
-    StateImage_ _disabled;
+    copra::ImagePart _normal;
+    copra::ImagePart _pressed;
+    copra::ImagePart _disabled;
 
 protected:
     /// The sprites of the three states and the title: protected children, until the game removes them.

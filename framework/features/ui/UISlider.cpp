@@ -57,8 +57,8 @@ void Slider::initRenderer() {
     _slidBallRenderer = Node::create();
     _slidBallRenderer->setCascadeColorEnabled(true);
     _slidBallRenderer->setCascadeOpacityEnabled(true);
-    for (BallImage_* image : {&_ballNormal, &_ballPressed, &_ballDisabled}) {
-        image->sprite = copra::createImagePart();
+    for (copra::ImagePart* image : {&_ballNormal, &_ballPressed, &_ballDisabled}) {
+        image->create();
         _slidBallRenderer->addChild(image->sprite);
     }
     _slidBallNormalRenderer = _ballNormal.sprite;
@@ -138,17 +138,12 @@ void Slider::loadSlidBallTextureDisabled(SpriteFrame* spriteframe) {
     load(_ballDisabled, spriteframe);
 }
 
-void Slider::load(BallImage_& image, const std::string& name, TextureResType texType) {
-    image.source = ResourceData(static_cast<int>(texType), name, "");
-    if (name.empty() || !copra::loadImage(*image.sprite, name, texType)) return;
-    image.loaded = true;
-    updateChildrenDisplayedRGBA();
+void Slider::load(copra::ImagePart& image, const std::string& name, TextureResType texType) {
+    if (image.load(name, texType)) updateChildrenDisplayedRGBA();
 }
 
-void Slider::load(BallImage_& image, SpriteFrame* frame) {
-    if (!frame || !image.sprite->initWithSpriteFrame(frame)) return;
-    image.loaded = true;
-    updateChildrenDisplayedRGBA();
+void Slider::load(copra::ImagePart& image, SpriteFrame* frame) {
+    if (image.load(frame)) updateChildrenDisplayedRGBA();
 }
 
 void Slider::setScale9Enabled(bool able) {
@@ -282,8 +277,8 @@ void Slider::onTouchCancelled(Touch* touch, Event* unusedEvent) {
 
 // --- Appearance ---
 
-void Slider::showBall(const BallImage_& image, float scale) {
-    for (const BallImage_* other : {&_ballNormal, &_ballPressed, &_ballDisabled})
+void Slider::showBall(const copra::ImagePart& image, float scale) {
+    for (const copra::ImagePart* other : {&_ballNormal, &_ballPressed, &_ballDisabled})
         other->sprite->setVisible(other == &image);
     _ballNormal.sprite->setScale(scale);
     _ballNormal.sprite->setState(_bright ? Scale9Sprite::State::NORMAL : Scale9Sprite::State::GRAY);
@@ -363,14 +358,12 @@ void Slider::copySpecialProperties(Widget* model) {
             _progressBarRenderer->initWithTexture(slider->_progressBarRenderer->getTexture(), whole,
                                                   slider->_progressBarRenderer->isTextureRectRotated()));
     }
-    const std::pair<BallImage_*, BallImage_*> images[] = {{&_ballNormal, &slider->_ballNormal},
-                                                          {&_ballPressed, &slider->_ballPressed},
-                                                          {&_ballDisabled, &slider->_ballDisabled}};
+    const std::pair<copra::ImagePart*, copra::ImagePart*> images[] = {
+        {&_ballNormal, &slider->_ballNormal},
+        {&_ballPressed, &slider->_ballPressed},
+        {&_ballDisabled, &slider->_ballDisabled}};
     for (const auto& [own, other] : images)
-        if (other->loaded) {
-            load(*own, other->sprite->getSpriteFrame());
-            own->source = other->source;
-        }
+        if (own->loadFrom(*other)) updateChildrenDisplayedRGBA();
     _barSource = slider->_barSource;
     _progressSource = slider->_progressSource;
     setScale9Enabled(slider->_scale9Enabled);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/RefPtr.h"
-#include "ui/ResourceData.h"
+#include "ui/ImagePart.h"
 #include "ui/UIWidget.h"
 
 namespace cocos2d {
@@ -118,22 +118,16 @@ protected:
     void copySpecialProperties(Widget* model) override;
 
 private:
-    struct BallImage_ {
-        RefPtr<Scale9Sprite> sprite; ///< A protected child, until the game removes it.
-        bool loaded = false;
-        ResourceData source;
-    };
-
     void onBarLoaded(bool loaded);
     void onProgressLoaded(bool loaded);
-    void load(BallImage_& image, const std::string& name, TextureResType texType);
-    void load(BallImage_& image, SpriteFrame* frame);
-    void showBall(const BallImage_& image, float scale);
+    void load(copra::ImagePart& image, const std::string& name, TextureResType texType);
+    void load(copra::ImagePart& image, SpriteFrame* frame);
+    void showBall(const copra::ImagePart& image, float scale);
     void layoutBars();
 
-    BallImage_ _ballNormal;
-    BallImage_ _ballPressed;
-    BallImage_ _ballDisabled;
+    copra::ImagePart _ballNormal;
+    copra::ImagePart _ballPressed;
+    copra::ImagePart _ballDisabled;
     ResourceData _barSource;
     ResourceData _progressSource;
 
