@@ -29,86 +29,69 @@ namespace {
 
 const std::string kNoListenerID;
 
-/// The listener ID of an event. Touches have two and are dispatched in EventDispatcher_touch.cpp.
-const std::string& listenerIdOf(const Event& event) {
-    switch (event.getType()) {
-    case Event::Type::KEYBOARD:
-        return EventListenerKeyboard::LISTENER_ID;
-    case Event::Type::ACCELERATION:
-        return EventListenerAcceleration::LISTENER_ID;
-    case Event::Type::MOUSE:
-        return EventListenerMouse::LISTENER_ID;
-    case Event::Type::FOCUS:
-        return EventListenerFocus::LISTENER_ID;
-    case Event::Type::GAME_CONTROLLER:
-        return EventListenerController::LISTENER_ID;
-    case Event::Type::CUSTOM:
-        return static_cast<const EventCustom&>(event).getEventName();
-    case Event::Type::TOUCH:
-        break;
-    }
-    return kNoListenerID;
-}
-
-const std::string& listenerIdOf(EventListener::Type type) {
-    switch (type) {
-    case EventListener::Type::TOUCH_ONE_BY_ONE:
-        return EventListenerTouchOneByOne::LISTENER_ID;
-    case EventListener::Type::TOUCH_ALL_AT_ONCE:
-        return EventListenerTouchAllAtOnce::LISTENER_ID;
-    case EventListener::Type::KEYBOARD:
-        return EventListenerKeyboard::LISTENER_ID;
-    case EventListener::Type::MOUSE:
-        return EventListenerMouse::LISTENER_ID;
-    case EventListener::Type::ACCELERATION:
-        return EventListenerAcceleration::LISTENER_ID;
-    case EventListener::Type::FOCUS:
-        return EventListenerFocus::LISTENER_ID;
-    case EventListener::Type::GAME_CONTROLLER:
-        return EventListenerController::LISTENER_ID;
-    case EventListener::Type::UNKNOWN:
-    case EventListener::Type::CUSTOM:
-        break;
-    }
-    return kNoListenerID;
-}
-
-/// Whether an ID is that of a kind of listeners, which are called with events of one class only.
-bool isIdOfKind(const std::string& id) {
-    using Type = EventListener::Type;
-    constexpr Type kKinds[] = {Type::TOUCH_ONE_BY_ONE, Type::TOUCH_ALL_AT_ONCE,
-                               Type::KEYBOARD,         Type::MOUSE,
-                               Type::ACCELERATION,     Type::FOCUS,
-                               Type::GAME_CONTROLLER};
-    const bool mayBe = id.compare(0, 5, "__cc_") == 0;
-    return mayBe && std::any_of(std::begin(kKinds), std::end(kKinds),
-                                [&id](Type kind) { return listenerIdOf(kind) == id; });
-}
-
 template<class T>
 bool isA(const Event& event) {
     return typeid(event) == typeid(T) || dynamic_cast<const T*>(&event);
 }
 
+/// A kind of listeners: what they are added with, and the events that they are called with.
+struct ListenerKind {
+    EventListener::Type type;
+    const std::string& id;
+    Event::Type eventType;
+    bool (*hasClass)(const Event& event); ///< of events, which the listeners cast them to
+};
+
+const ListenerKind kKinds[] = {
+    {EventListener::Type::TOUCH_ONE_BY_ONE, EventListenerTouchOneByOne::LISTENER_ID, Event::Type::TOUCH,
+     isA<EventTouch>},
+    {EventListener::Type::TOUCH_ALL_AT_ONCE, EventListenerTouchAllAtOnce::LISTENER_ID, Event::Type::TOUCH,
+     isA<EventTouch>},
+    {EventListener::Type::KEYBOARD, EventListenerKeyboard::LISTENER_ID, Event::Type::KEYBOARD,
+     isA<EventKeyboard>},
+    {EventListener::Type::MOUSE, EventListenerMouse::LISTENER_ID, Event::Type::MOUSE, isA<EventMouse>},
+    {EventListener::Type::ACCELERATION, EventListenerAcceleration::LISTENER_ID, Event::Type::ACCELERATION,
+     isA<EventAcceleration>},
+    {EventListener::Type::FOCUS, EventListenerFocus::LISTENER_ID, Event::Type::FOCUS, isA<EventFocus>},
+    {EventListener::Type::GAME_CONTROLLER, EventListenerController::LISTENER_ID, Event::Type::GAME_CONTROLLER,
+     isA<EventController>},
+};
+
+/// The first kind for which `matches` is true, or null: custom events and listeners have none.
+template<class Matches>
+const ListenerKind* findKind(Matches matches) {
+    const auto* kind = std::find_if(std::begin(kKinds), std::end(kKinds), matches);
+    return kind == std::end(kKinds) ? nullptr : kind;
+}
+
+const ListenerKind* kindOf(const Event& event) {
+    return findKind([type = event.getType()](const ListenerKind& kind) { return kind.eventType == type; });
+}
+
+/// The listener ID of an event. Touches have two and are dispatched in EventDispatcher_touch.cpp.
+const std::string& listenerIdOf(const Event& event) {
+    if (event.getType() == Event::Type::CUSTOM) return static_cast<const EventCustom&>(event).getEventName();
+    const ListenerKind* kind = kindOf(event);
+    return kind && event.getType() != Event::Type::TOUCH ? kind->id : kNoListenerID;
+}
+
+const std::string& listenerIdOf(EventListener::Type type) {
+    const ListenerKind* kind = findKind([type](const ListenerKind& each) { return each.type == type; });
+    return kind ? kind->id : kNoListenerID;
+}
+
+/// Whether an ID is that of a kind of listeners, which are called with events of one class only.
+bool isIdOfKind(const std::string& id) {
+    const bool mayBe = id.compare(0, 5, "__cc_") == 0;
+    return mayBe && findKind([&id](const ListenerKind& kind) { return kind.id == id; });
+}
+
 /// Whether the class of an event is the one that listeners to its type cast it to.
 bool hasClassOfItsType(const Event& event) {
-    switch (event.getType()) {
-    case Event::Type::TOUCH:
-        return isA<EventTouch>(event);
-    case Event::Type::KEYBOARD:
-        return isA<EventKeyboard>(event);
-    case Event::Type::ACCELERATION:
-        return isA<EventAcceleration>(event);
-    case Event::Type::MOUSE:
-        return isA<EventMouse>(event);
-    case Event::Type::FOCUS:
-        return isA<EventFocus>(event);
-    case Event::Type::GAME_CONTROLLER:
-        return isA<EventController>(event);
-    case Event::Type::CUSTOM:
+    if (event.getType() == Event::Type::CUSTOM)
         return isA<EventCustom>(event) && !isIdOfKind(static_cast<const EventCustom&>(event).getEventName());
-    }
-    return false;
+    const ListenerKind* kind = kindOf(event);
+    return kind && kind->hasClass(event);
 }
 
 /// Events that the framework itself listens to; a game should not remove those listeners by accident.
