@@ -4,6 +4,8 @@
 #include "math/trigonometry.h"
 
 #include <cmath>
+#include <cstddef>
+#include <iterator>
 
 namespace cocos2d::tweenfunc {
 namespace {
@@ -48,78 +50,27 @@ float periodOf(const float* easingParam) {
     return easingParam ? easingParam[0] : kUsualElasticPeriod;
 }
 
+using Curve = float (*)(float);
+
+// The types from Linear to Bounce_EaseInOut; null for the elastic ones, which have a parameter.
+constexpr Curve kCurves[] = {linear,         sineEaseIn,    sineEaseOut,    sineEaseInOut, quadEaseIn,
+                             quadEaseOut,    quadEaseInOut, cubicEaseIn,    cubicEaseOut,  cubicEaseInOut,
+                             quartEaseIn,    quartEaseOut,  quartEaseInOut, quintEaseIn,   quintEaseOut,
+                             quintEaseInOut, expoEaseIn,    expoEaseOut,    expoEaseInOut, circEaseIn,
+                             circEaseOut,    circEaseInOut, nullptr,        nullptr,       nullptr,
+                             backEaseIn,     backEaseOut,   backEaseInOut,  bounceEaseIn,  bounceEaseOut,
+                             bounceEaseInOut};
+static_assert(std::size(kCurves) == Bounce_EaseInOut + 1);
+
 } // namespace
 
 float tweenTo(float time, TweenType type, float* easingParam) {
-    switch (type) {
-    case CUSTOM_EASING:
-        return customEase(time, easingParam);
-    case Linear:
-        return linear(time);
-    case Sine_EaseIn:
-        return sineEaseIn(time);
-    case Sine_EaseOut:
-        return sineEaseOut(time);
-    case Sine_EaseInOut:
-        return sineEaseInOut(time);
-    case Quad_EaseIn:
-        return quadEaseIn(time);
-    case Quad_EaseOut:
-        return quadEaseOut(time);
-    case Quad_EaseInOut:
-        return quadEaseInOut(time);
-    case Cubic_EaseIn:
-        return cubicEaseIn(time);
-    case Cubic_EaseOut:
-        return cubicEaseOut(time);
-    case Cubic_EaseInOut:
-        return cubicEaseInOut(time);
-    case Quart_EaseIn:
-        return quartEaseIn(time);
-    case Quart_EaseOut:
-        return quartEaseOut(time);
-    case Quart_EaseInOut:
-        return quartEaseInOut(time);
-    case Quint_EaseIn:
-        return quintEaseIn(time);
-    case Quint_EaseOut:
-        return quintEaseOut(time);
-    case Quint_EaseInOut:
-        return quintEaseInOut(time);
-    case Expo_EaseIn:
-        return expoEaseIn(time);
-    case Expo_EaseOut:
-        return expoEaseOut(time);
-    case Expo_EaseInOut:
-        return expoEaseInOut(time);
-    case Circ_EaseIn:
-        return circEaseIn(time);
-    case Circ_EaseOut:
-        return circEaseOut(time);
-    case Circ_EaseInOut:
-        return circEaseInOut(time);
-    case Elastic_EaseIn:
-        return elasticEaseIn(time, periodOf(easingParam));
-    case Elastic_EaseOut:
-        return elasticEaseOut(time, periodOf(easingParam));
-    case Elastic_EaseInOut:
-        return elasticEaseInOut(time, periodOf(easingParam));
-    case Back_EaseIn:
-        return backEaseIn(time);
-    case Back_EaseOut:
-        return backEaseOut(time);
-    case Back_EaseInOut:
-        return backEaseInOut(time);
-    case Bounce_EaseIn:
-        return bounceEaseIn(time);
-    case Bounce_EaseOut:
-        return bounceEaseOut(time);
-    case Bounce_EaseInOut:
-        return bounceEaseInOut(time);
-    case TWEEN_EASING_MAX:
-        break;
-    }
-    return sineEaseInOut(time);
+    if (type == CUSTOM_EASING) return customEase(time, easingParam);
+    if (type == Elastic_EaseIn) return elasticEaseIn(time, periodOf(easingParam));
+    if (type == Elastic_EaseOut) return elasticEaseOut(time, periodOf(easingParam));
+    if (type == Elastic_EaseInOut) return elasticEaseInOut(time, periodOf(easingParam));
+    const auto index = static_cast<std::size_t>(type);
+    return index < std::size(kCurves) ? kCurves[index](time) : sineEaseInOut(time);
 }
 
 float easeIn(float time, float rate) {
