@@ -86,6 +86,15 @@ void Director::drawScene() {
     copra::DevelopmentTool* const tool = copra::developmentTool();
     if (tool) _frameTime->replace(tool->beginFrame(*this, _frameTime->seconds()));
     copra::HotReload::frame();
+    updateFrame();
+    drawFrame(*getRenderer());
+    if (tool) tool->draw(*this);
+    dispatch(EVENT_AFTER_DRAW);
+    presentFrame();
+    measureFrame(frameStart);
+}
+
+void Director::updateFrame() {
     if (_view) {
         const copra::TraceScope trace("input");
         _view->pollEvents();
@@ -100,8 +109,9 @@ void Director::drawScene() {
         dispatch(EVENT_AFTER_UPDATE);
     }
     getTextureCache()->pump();
+}
 
-    Renderer& renderer = *getRenderer();
+void Director::drawFrame(Renderer& renderer) {
     renderer.clear();
     dispatch(EVENT_BEFORE_DRAW);
     if (_nextScene) setNextScene();
@@ -123,23 +133,21 @@ void Director::drawScene() {
     if (_notificationNode) _notificationNode->visit(&renderer, Mat4::IDENTITY, flags);
     if (_stats && _displayStats) _stats->visit(renderer, *this);
     _context.frame.visiting = false;
-    {
-        const copra::TraceScope trace("draw");
-        renderer.render();
-    }
-    if (tool) tool->draw(*this);
-    dispatch(EVENT_AFTER_DRAW);
+    const copra::TraceScope trace("draw");
+    renderer.render();
+}
+
+void Director::presentFrame() {
     if (copra::Trace::isOn()) {
+        const Renderer& renderer = *getRenderer();
         copra::Trace::counter("batches", static_cast<double>(renderer.getDrawnBatches()));
         copra::Trace::counter("vertices", static_cast<double>(renderer.getDrawnVertices()));
     }
-
     ++_totalFrames;
     if (_view) {
         const copra::TraceScope trace("present");
         _view->swapBuffers();
     }
-    measureFrame(frameStart);
 }
 
 double Director::now() const {

@@ -250,6 +250,11 @@ private:
     void purge();
     void removeScenes();
     void reset();
+    /// Input, timers and loaded images of a frame.
+    void updateFrame();
+    /// Draws the running scene, the notification node and the statistics.
+    void drawFrame(Renderer& renderer);
+    void presentFrame();
     void measureFrame(double frameStart);
     void dispatch(const char* event);
     void connectBackend();
