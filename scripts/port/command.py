@@ -97,7 +97,7 @@ def project_folder(game, out):
 
 
 def summarize(overlay, diagnosis, built, played, file):
-    total = len(overlay.game.sources) + (len(diagnosis.failed) if overlay.is_partial else 0)
+    total = len(overlay.game.sources) + (len(diagnosis.failed) if overlay.project.is_partial else 0)
     say(f"{len(diagnosis.compiled)} of {total} sources compiled" + (", linked" if built else ", not linked"))
     for kind, name, count, place, _ in diagnosis.groups()[:8]:
         say(f"  {count:4} x {kind} {name} ({place})")
@@ -139,8 +139,8 @@ def port(options):
     folder = project_folder(game, options.out)
     overlay = Overlay(game, folder, CHECKOUT / "framework")
     overlay.write(options.std[-2:] if options.std else None, options.define)
-    say(f"{game.folder.name}: {NAMES[overlay.generation]} ({overlay.reason}), {len(game.sources)} sources, "
-        f"{len(overlay.repairs)} kinds of repairs")
+    say(f"{game.folder.name}: {NAMES[overlay.repairs.generation]} ({overlay.repairs.reason}), {len(game.sources)} sources, "
+        f"{len(overlay.repairs.made)} kinds of repairs")
     file = Path(options.report) if options.report else folder / "report.md"
     if options.eject:
         overlay.eject()
@@ -160,7 +160,7 @@ def port(options):
     summarize(overlay, diagnosis, built, played, file)
     if not built:
         return EXIT_ERRORS
-    if overlay.is_partial and (not played or played.ok):
+    if overlay.project.is_partial and (not played or played.ok):
         return EXIT_ERRORS
     return EXIT_RUN if played and not played.ok else 0
 

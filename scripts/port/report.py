@@ -6,9 +6,9 @@ LONGEST_LIST = 40
 
 def _repairs(overlay):
     lines = ["## Repairs", ""]
-    if not overlay.repairs:
+    if not overlay.repairs.made:
         return lines + ["None was necessary."]
-    for name, uses in sorted(overlay.repairs.items()):
+    for name, uses in sorted(overlay.repairs.made.items()):
         lines.append(f"- **{name}**: {len(uses)} in {len({file for file, _ in uses})} files")
         lines += [f"  - {file}: {what}" for file, what in uses[:LONGEST_LIST]]
         if len(uses) > LONGEST_LIST:
@@ -28,7 +28,7 @@ def make(overlay, diagnosis, absences, built, played):
     """The text of the report. `diagnosis` is None if nothing was compiled, `played` if nothing ran."""
     game = overlay.game
     lines = [f"# Port of {game.folder.name}", "",
-             f"- generation: {NAMES[overlay.generation]} ({overlay.reason})",
+             f"- generation: {NAMES[overlay.repairs.generation]} ({overlay.repairs.reason})",
              f"- sources: {len(game.sources)} in {game.root}",
              f"- application: {game.delegate} in {game.delegate_header}",
              "- resources: " + (", ".join(str(folder) for folder in game.resources) or "none")]

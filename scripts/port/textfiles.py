@@ -1,4 +1,4 @@
-"""Reads source files in the encodings of old games as text."""
+"""Reads source files in the encodings of old games as text, and writes files."""
 
 CYRILLIC = set(range(0xC0, 0x100)) | {0xA8, 0xB8}
 
@@ -82,3 +82,25 @@ def read(path):
         data = file.read()
     encoding = detect(data)
     return data.decode(encoding, errors="replace"), encoding
+
+
+def write_if_changed(path, text):
+    """Leaves the file and its date alone if it has this text."""
+    data = text.encode("utf-8")
+    if path.exists() and path.read_bytes() == data:
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+
+
+def remove_others(folder, names):
+    """Removes the files below `folder` that are not among `names`."""
+    for path in folder.rglob("*"):
+        if path.is_file() and path.relative_to(folder).as_posix() not in names:
+            path.unlink()
+
+
+def copy_tree(source, target):
+    for path in source.rglob("*"):
+        if path.is_file():
+            write_if_changed(target / path.relative_to(source), path.read_text(encoding="utf-8"))

@@ -402,7 +402,7 @@ class EncodingTest(PortTest):
         for encoding, text in texts.items():
             with self.subTest(encoding):
                 self.assertEqual(self.text(f"Classes/{encoding}.cpp"), text)
-        self.assertEqual(len(overlay.repairs["encodings"]), 5)
+        self.assertEqual(len(overlay.repairs.made["encodings"]), 5)
 
     def test_plain_utf_8_is_left_alone(self):
         self.assertEqual(textfiles.detect("// größer".encode("utf-8")), "utf-8")

@@ -1,0 +1,123 @@
+"""The CMake project that builds a game."""
+import re
+
+from . import generation
+from .textfiles import write_if_changed
+
+MAIN = """// Made by ./copra port: launches the game.
+#include "{header}"
+#include "{api}"
+#include "testing/GameProgram.h"
+
+namespace {{
+cocos2d::Application* makeGame() {{
+    new {delegate}();{frame}
+    return cocos2d::Application::getInstance();
+}}
+}} // namespace
+
+int main(int argc, char** argv) {{
+    return copra::testing::runProgram(argc, argv, makeGame);
+}}
+"""
+
+CMAKE = """# Made by ./copra port for {name}.
+cmake_minimum_required(VERSION 3.24)
+project(game LANGUAGES C CXX)
+set(CMAKE_CXX_STANDARD {standard})
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+if(NOT CMAKE_BUILD_TYPE)
+    set(CMAKE_BUILD_TYPE Release)
+endif()
+find_program(CCACHE_PROGRAM ccache)
+if(CCACHE_PROGRAM)
+    set(CMAKE_C_COMPILER_LAUNCHER ${{CCACHE_PROGRAM}})
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${{CCACHE_PROGRAM}})
+endif()
+
+# An installed Copra is found with CMAKE_PREFIX_PATH; COPRA_SOURCE is a checkout to build with the game.
+set(COPRA_SOURCE "" CACHE PATH "A checkout of Copra")
+if(COPRA_SOURCE)
+    add_subdirectory(${{COPRA_SOURCE}} copra EXCLUDE_FROM_ALL)
+else()
+    find_package(Copra REQUIRED)
+endif()
+
+add_executable(game
+    main.cpp
+{sources})
+target_link_libraries(game PRIVATE {library} copra::testing)
+target_compile_definitions(game PRIVATE {definitions})
+target_include_directories(game PRIVATE {folders})
+# -Og: with other optimization a function that ends without the value that it promises runs into the code behind it; Visual C++ returns
+# something. Warnings of the game are its own; -fpermissive accepts what Visual C++ does, such as char* for a literal.
+target_compile_options(game PRIVATE -w $<$<CXX_COMPILER_ID:GNU>:-fmax-errors=40>
+                                    $<$<COMPILE_LANG_AND_ID:CXX,GNU>:-fpermissive>
+                                    $<$<AND:$<CONFIG:Release>,$<COMPILE_LANG_AND_ID:CXX,GNU>>:-Og>
+                                    "SHELL:-idirafter ${{CMAKE_CURRENT_SOURCE_DIR}}/stand-ins")
+# Included before every source.
+target_precompile_headers(game PRIVATE "$<$<COMPILE_LANGUAGE:CXX>:${{CMAKE_CURRENT_SOURCE_DIR}}/stand-ins/copra-port.h>"{prefix}
+                                       "$<$<COMPILE_LANGUAGE:CXX>:<{header}$<ANGLE-R>>")
+{clipper}{partial}"""
+
+CLIPPER = """find_library(POLYCLIPPING polyclipping)
+if(POLYCLIPPING)
+    target_link_libraries(game PRIVATE ${POLYCLIPPING})
+endif()
+"""
+
+
+class Project:
+    """main.cpp and CMakeLists.txt in `folder`, for the sources of a game and what its repairs found."""
+
+    def __init__(self, game, folder, repairs):
+        self.game, self.folder, self.repairs = game, folder, repairs
+        self.prefix = None  # the header that is included first
+        self.standard = self.library = None  # those of the generation
+        self.defines = ()
+        self.is_partial = False  # with missing.cpp, which has what sources define that were left out
+
+    def _relative(self, path):
+        return path.relative_to(self.game.folder).as_posix()
+
+    def write(self):
+        game = self.game
+        header = self._relative(game.delegate_header)
+        write_if_changed(self.folder / "main.cpp", MAIN.format(
+            header="src/" + header, delegate=game.delegate, api="axmol.h" if self.repairs.generation == "axmol" else "cocos2d.h",
+            frame="\n    cocos2d::GLView::sharedOpenGLView()->setFrameSize({}, {});".format(*game.frame_size) if game.frame_size else ""))
+        sources = "".join(f'    "src/{self._relative(path)}"\n' for path in game.sources)
+        if self.is_partial:
+            sources += "    missing.cpp\n"
+        definitions = ["COCOS2D_DEBUG=1", *(["COPRA_CLASSIC_1X"] if self.repairs.generation == "v1" else []),
+                       *(["COPRA_CLASSIC_STD"] if self.repairs.names_of_std else []),
+                       *(["COPRA_PORT_RECODED"] if self.repairs.is_recoded else []), *self._missing_functions(), *self.defines]
+        write_if_changed(self.folder / "CMakeLists.txt", CMAKE.format(
+            name=game.folder.name, standard=self.standard or (20 if self.repairs.generation == "axmol" else 17), sources=sources.rstrip("\n"),
+            library=self.library or generation.LIBRARIES[self.repairs.generation], definitions=" ".join(f'"{define}"' for define in definitions),
+            folders=f'"src/{self._relative(game.root)}"',
+            header="axmol.h" if self.repairs.generation == "axmol" else "cocos2d.h",
+            clipper=CLIPPER if self.repairs.uses_clipper else "",
+            partial="target_link_options(game PRIVATE -Wl,--no-demangle)\n" if self.is_partial else "",
+            prefix=f'\n                                       "$<$<COMPILE_LANGUAGE:CXX>:${{CMAKE_CURRENT_SOURCE_DIR}}/{self.prefix}>"'
+            if self.prefix else ""))
+
+    def _missing_functions(self):
+        """Macros for functions of Visual C++ whose names a game may also define itself."""
+        texts = [(self.folder / "src" / self._relative(path)).read_text(encoding="utf-8")
+                 for path in [*self.game.sources, *self.game.headers]]
+        # cocos2d.h includes windows.h there.
+        texts = [re.sub(r"//[^\n]*|/\*.*?\*/", "", text, flags=re.S) for text in texts]
+        types = r"BOOL|DWORD|UINT|TRUE|FALSE|COLORREF|BITMAPFILEHEADER|RGBQUAD"
+        own_types = rf"typedef\s+\w+(?:\s+\w+)?\s+(?:{types})\b|define\s+(?:{types})\b|using\s+(?:{types})\b"
+        if any(re.search(rf"\b(?:{types})\b", text) for text in texts) and not any(re.search(own_types, text) for text in texts):
+            yield "COPRA_PORT_WINDOWS"
+        own_max = r"define\s+(?:max|min)\b|\w[\w>&*]*\s+(?:max|min)\s*\("
+        uses_max = [text for text in texts if re.search(r"(?<![\w.:>])(?:max|min)\s*\(", text)]
+        if uses_max and not any(re.search(own_max, re.sub(r"\breturn\b", ";", text)) for text in texts):
+            yield "COPRA_PORT_MINMAX"
+        for name in ("itoa", "stricmp"):
+            used = any(re.search(rf"\b{name}\s*\(", text) for text in texts)
+            defined = any(re.search(rf"\b(?:char\s*\*|int|string)\s*{name}\s*\(", text) for text in texts)
+            if used and not defined:
+                yield f"COPRA_PORT_{name.upper()}"
