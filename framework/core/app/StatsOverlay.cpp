@@ -73,7 +73,7 @@ RefPtr<Texture2D> makeLetters() {
                 pixel[0] = pixel[1] = pixel[2] = isLit ? 255 : 0;
                 pixel[3] = isLit ? 255 : isShadow ? 160 : 0;
             }
-    const RefPtr<Texture2D> texture(autoreleased(new Texture2D()));
+    RefPtr<Texture2D> texture(autoreleased(new Texture2D()));
     const Size size(static_cast<float>(width), static_cast<float>(kCellHeight));
     texture->initWithData(pixels.data(), static_cast<ssize_t>(pixels.size()),
                           Texture2D::PixelFormat::RGBA8888, width, kCellHeight, size);
