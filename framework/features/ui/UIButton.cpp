@@ -4,6 +4,7 @@
 #include "base/autoreleased.h"
 #include "files/FileUtils.h"
 #include "nodes/text/Label.h"
+#include "ui/UIScale9Sprite.h"
 
 #include <utility>
 
