@@ -185,7 +185,7 @@ cd "$work"
 for template in platformer port empty; do
     echo "--- the template $template"
     copra new "My_$template" --template "$template"
-    cmake -S "My_$template" -B "My_$template/build" -DCMAKE_BUILD_TYPE=Debug >configure.log || {
+    cmake -S "My_$template" -B "My_$template/build" -G Ninja -DCMAKE_BUILD_TYPE=Debug >configure.log || {
         cat configure.log
         fail "the template $template cannot be configured"
     }
