@@ -31,8 +31,8 @@ private:
 
     SessionPtr _session;
     std::function<void()> _onClosed;
-    OptionList* _list = nullptr;       // child
-    int _keysRow = 0;                  // in the main list
+    OptionList* _list = nullptr; // child
+    int _keysRow = 0;            // in the main list
     int _padRow = 0;
     cocos2d::Node* _capture = nullptr; // child while it waits for a key
 };

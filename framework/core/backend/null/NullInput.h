@@ -15,17 +15,37 @@ public:
     void keyUp(Key key) override { add(&InputSink::keyUp, key); }
     void textEntered(char32_t character) override { add(&InputSink::textEntered, character); }
     void mouseMoved(const cocos2d::Vec2& position) override { add(&InputSink::mouseMoved, position); }
-    void mouseDown(MouseButton button, const cocos2d::Vec2& position) override { add(&InputSink::mouseDown, button, position); }
-    void mouseUp(MouseButton button, const cocos2d::Vec2& position) override { add(&InputSink::mouseUp, button, position); }
-    void mouseScrolled(const cocos2d::Vec2& notches, const cocos2d::Vec2& position) override { add(&InputSink::mouseScrolled, notches, position); }
-    void touchBegan(std::intptr_t id, const cocos2d::Vec2& position) override { add(&InputSink::touchBegan, id, position); }
-    void touchMoved(std::intptr_t id, const cocos2d::Vec2& position) override { add(&InputSink::touchMoved, id, position); }
-    void touchEnded(std::intptr_t id, const cocos2d::Vec2& position) override { add(&InputSink::touchEnded, id, position); }
-    void joystickConnected(int pad, const JoystickInfo& info) override { add(&InputSink::joystickConnected, pad, info); }
+    void mouseDown(MouseButton button, const cocos2d::Vec2& position) override {
+        add(&InputSink::mouseDown, button, position);
+    }
+    void mouseUp(MouseButton button, const cocos2d::Vec2& position) override {
+        add(&InputSink::mouseUp, button, position);
+    }
+    void mouseScrolled(const cocos2d::Vec2& notches, const cocos2d::Vec2& position) override {
+        add(&InputSink::mouseScrolled, notches, position);
+    }
+    void touchBegan(std::intptr_t id, const cocos2d::Vec2& position) override {
+        add(&InputSink::touchBegan, id, position);
+    }
+    void touchMoved(std::intptr_t id, const cocos2d::Vec2& position) override {
+        add(&InputSink::touchMoved, id, position);
+    }
+    void touchEnded(std::intptr_t id, const cocos2d::Vec2& position) override {
+        add(&InputSink::touchEnded, id, position);
+    }
+    void joystickConnected(int pad, const JoystickInfo& info) override {
+        add(&InputSink::joystickConnected, pad, info);
+    }
     void joystickDisconnected(int pad) override { add(&InputSink::joystickDisconnected, pad); }
-    void joystickButton(int pad, int button, bool down) override { add(&InputSink::joystickButton, pad, button, down); }
-    void joystickAxis(int pad, int axis, float position) override { add(&InputSink::joystickAxis, pad, axis, position); }
-    void joystickHat(int pad, int hat, int x, int y) override { add(&InputSink::joystickHat, pad, hat, x, y); }
+    void joystickButton(int pad, int button, bool down) override {
+        add(&InputSink::joystickButton, pad, button, down);
+    }
+    void joystickAxis(int pad, int axis, float position) override {
+        add(&InputSink::joystickAxis, pad, axis, position);
+    }
+    void joystickHat(int pad, int hat, int x, int y) override {
+        add(&InputSink::joystickHat, pad, hat, x, y);
+    }
     void focusChanged(bool hasFocus) override { add(&InputSink::focusChanged, hasFocus); }
     void resized(PixelSize size) override { add(&InputSink::resized, size); }
     void closeRequested() override { add(&InputSink::closeRequested); }
