@@ -38,12 +38,14 @@ std::string crashPathOf(const Node& node) {
     return node.getParent() ? crashPathOf(*node.getParent()) + "/" + own : own;
 }
 
-extern "C" void handleCrash(int signal) {
+extern "C" {
+static void handleCrash(int signal) {
     // A second crash, in here, is an ordinary one.
     for (const int any : kCrashSignals) std::signal(any, SIG_DFL);
     std::fprintf(stderr, "%s", crashReport().c_str());
     std::fflush(stderr);
     std::raise(signal);
+}
 }
 
 } // namespace

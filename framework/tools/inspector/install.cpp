@@ -20,8 +20,10 @@ namespace {
 
 volatile std::sig_atomic_t s_isOpenRequested = 0; // all that a signal handler may write
 
-extern "C" void requestOpen(int) {
+extern "C" {
+static void requestOpen(int) {
     s_isOpenRequested = 1;
+}
 }
 
 bool installInspector() {

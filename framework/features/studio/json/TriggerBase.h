@@ -1,8 +1,11 @@
 #pragma once
 
 #include "base/ObjectFactory.h"
+#include "event/EventCustom.h"
 #include "studio/json/TriggerMng.h"
 #include "studio/json/TriggerObj.h"
+
+#include <string>
 
 /// Register a condition or an action of triggers: the first in its class, the second in a source.
 #define DECLARE_CLASS_INFO                                                                                   \
@@ -21,4 +24,7 @@ public:                                                                         
 #define REGISTER_CLASS(className) cocos2d::ObjectFactory::getInstance()->registerType(className::Type)
 
 /// Sends an event of triggers by its number.
-void sendEvent(unsigned int event);
+inline void sendEvent(unsigned int event) {
+    cocos2d::EventCustom custom(std::to_string(event));
+    cocostudio::TriggerMng::getInstance()->dispatchEvent(&custom);
+}

@@ -16,11 +16,6 @@
 
 using namespace cocos2d;
 
-void sendEvent(unsigned int event) {
-    EventCustom custom(std::to_string(event));
-    cocostudio::TriggerMng::getInstance()->dispatchEvent(&custom);
-}
-
 namespace cocostudio {
 
 namespace {
