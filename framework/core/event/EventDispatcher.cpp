@@ -166,6 +166,7 @@ void EventDispatcher::add(EventListener* listener) {
     copra::expectMainThread("EventDispatcher::addEventListener");
     listener->retain();
     listener->_isRegistered = true;
+    _tables->all.insert(listener);
     listener->_isQueued = true;
     _queued.push_back(listener);
     if (_depth == 0) insertQueued();
@@ -187,8 +188,12 @@ void EventDispatcher::associate(EventListener* listener) {
 
 // --- Removing ---
 
+bool EventDispatcher::isAdded(const EventListener* listener) const {
+    return _tables->all.find(listener) != _tables->all.end();
+}
+
 void EventDispatcher::removeEventListener(EventListener* listener) {
-    if (listener && listener->_isRegistered) remove(listener);
+    if (isAdded(listener)) remove(listener);
 }
 
 void EventDispatcher::removeEventListenersForType(EventListener::Type listenerType) {
@@ -252,6 +257,7 @@ void EventDispatcher::remove(EventListener* listener) {
     copra::expectMainThread("EventDispatcher::removeEventListener");
     if (listener->_node) dissociate(listener);
     listener->_isRegistered = false;
+    _tables->all.erase(listener);
     if (listener->_type == EventListener::Type::TOUCH_ONE_BY_ONE)
         static_cast<EventListenerTouchOneByOne*>(listener)->_claimedTouches.clear();
     if (listener->_isQueued) {
@@ -308,7 +314,7 @@ void EventDispatcher::setPausedForTarget(Node* target, bool paused, bool recursi
 }
 
 void EventDispatcher::setPriority(EventListener* listener, int fixedPriority) {
-    if (!listener || !listener->_isRegistered) return;
+    if (!isAdded(listener)) return;
     if (copra::refuse(listener->_node,
                       "EventDispatcher::setPriority: the listener has scene graph priority") ||
         copra::warn(fixedPriority == 0, "EventDispatcher::setPriority: 0 stands for scene graph priority") ||

@@ -64,7 +64,8 @@ public:
     // --- Removing ---
     // EventDispatcher.cpp
 
-    /// Removes a listener; null or one that is not added is ignored.
+    /// Removes a listener; null or one that is not added is ignored, also one that is destroyed already: only its address
+    /// is compared.
     void removeEventListener(EventListener* listener);
     /// Removes all listeners of a kind. Custom ones are removed by name: removeCustomEventListeners().
     void removeEventListenersForType(EventListener::Type listenerType);
@@ -124,6 +125,7 @@ private:
     // EventDispatcher.cpp
     bool canAdd(EventListener& listener) const;
     void add(EventListener* listener);
+    bool isAdded(const EventListener* listener) const;
     void insertQueued();
     void remove(EventListener* listener);
     void remove(const Listeners& listeners);

@@ -118,7 +118,7 @@ void Node::removeFromParentAndCleanup(bool cleanup) {
 
 void Node::removeChild(Node* child, bool cleanup) {
     copra::expectMainThread("Node::removeChild");
-    if (!child || child->_parent != this) return;
+    // What is not among the children may be destroyed already: only its address is compared.
     const ssize_t index = _children.getIndex(child);
     if (index >= 0) detachChild(child, index, cleanup);
 }

@@ -12,6 +12,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -551,3 +552,13 @@ TEST_F(EventDispatcherTest, MisuseIsIgnoredInReleaseBuilds) {
     EXPECT_EQ(send(), "a");
 }
 #endif
+
+// Games remove a listener in a destructor though its node, which goes first, has removed it already, or name a member that was never
+// set. The address is only compared: it may be of no listener.
+TEST_F(EventDispatcherTest, RemovingWhatIsNoListenerAnyMoreReadsNothing) {
+    auto* const nothing = reinterpret_cast<EventListener*>(std::uintptr_t{16});
+    dispatcher.removeEventListener(nothing);
+    dispatcher.setPriority(nothing, 3);
+    dispatcher.addEventListenerWithFixedPriority(make("a"), 1);
+    EXPECT_EQ(send(), "a");
+}

@@ -2,6 +2,7 @@
 
 #include "base/log.h"
 
+#include <cstdint>
 #include <gmock/gmock.h>
 
 using namespace cocos2d;
@@ -227,4 +228,11 @@ TEST_F(NodeTree, ANodeThatDiesLeavesItsChildrenWithoutAParent) {
 
 TEST_F(NodeTree, IsSmall) {
     EXPECT_LE(sizeof(Node), 320u);
+}
+
+TEST_F(NodeTree, RemovingWhatIsNoChildAnyMoreReadsNothing) {
+    Probe* parent = probe("parent");
+    parent->addChild(probe("child"));
+    parent->removeChild(reinterpret_cast<Node*>(std::uintptr_t{16}), true);
+    EXPECT_EQ(parent->getChildrenCount(), 1);
 }
