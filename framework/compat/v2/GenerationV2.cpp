@@ -3,6 +3,7 @@
 #include "base/RefPtr.h"
 #include "base/refuse.h"
 #include "compat/containers/Set.h"
+#include "compat/v2/scissor.h"
 #include "event/Touch.h"
 #include "math/Mat4.h"
 #include "render/CustomCommand.h"
@@ -106,6 +107,9 @@ public:
     }
 
     void skipOverrideOf(const Node* node) const override { s_skipped = node; }
+
+    void setScissor(const Rect& area) const override { copra::setScissor(area); }
+    bool isScissorEnabled() const override { return copra::isScissorEnabled(); }
 
     /// Games for 2.x cast layers to scenes, which had no members of their own there: such a layer gets a scene around it.
     Scene* sceneOf(Scene* scene) const override {

@@ -13,6 +13,7 @@
 #include "compat/v2/TouchDispatcher.h"
 #include "compat/v2/members.h"
 #include "compat/v2/propertyMacros.h"
+#include "compat/v2/scissor.h"
 #include "compat/v2/spelling1x.h"
 #include "time/timerCatchUp.h"
 #include "ui/UIScrollView.h"

@@ -8,6 +8,7 @@
 #include "platform/RawGL.h"
 #include "platform/RenderDevice.h"
 #include "render/rawContext.h"
+#include "scene/Generation.h"
 #include "scene/Scene.h"
 
 #include <algorithm>
@@ -129,6 +130,11 @@ void GLView::setViewPortInPoints(float x, float y, float w, float h) {
 }
 
 void GLView::setScissorInPoints(float x, float y, float w, float h) {
+    if (const copra::Generation* generation = copra::generation(); generation && !copra::rawContext()) {
+        _scissorRect.setRect(x, y, w, h);
+        generation->setScissor(_scissorRect);
+        return;
+    }
     const auto* context = copra::rawContextFor("GLView::setScissorInPoints");
     if (!context) return;
     _scissorRect.setRect(x, y, w, h);
@@ -137,6 +143,8 @@ void GLView::setScissorInPoints(float x, float y, float w, float h) {
 }
 
 bool GLView::isScissorEnabled() {
+    if (const copra::Generation* generation = copra::generation(); generation && !copra::rawContext())
+        return generation->isScissorEnabled();
     const auto* context = copra::rawContextFor("GLView::isScissorEnabled");
     return context && context->device->rawGL().isScissorEnabled();
 }

@@ -8,6 +8,7 @@ namespace cocos2d {
 class __Set;
 class Mat4;
 class Node;
+class Rect;
 class Renderer;
 class Scene;
 class Touch;
@@ -45,6 +46,12 @@ public:
     virtual bool baseVisitIsCalled(cocos2d::Node& node) const = 0;
     /// The next visit of this node does not call its override, which is being called already; null for none.
     virtual void skipOverrideOf(const cocos2d::Node* node) const = 0;
+
+    // --- Scissor test, outside of a CustomCommand ---
+
+    /// Clips what is recorded to this area (design points) while the test is enabled.
+    virtual void setScissor(const cocos2d::Rect& area) const = 0;
+    virtual bool isScissorEnabled() const = 0;
 
     // --- Scenes, touches and menus ---
 

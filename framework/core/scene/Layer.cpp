@@ -89,10 +89,17 @@ void Layer::listenToTouches() {
 void Layer::listenOneByOne() {
     auto* listener = EventListenerTouchOneByOne::create();
     listener->setSwallowTouches(_swallowsTouches);
-    listener->onTouchBegan = CC_CALLBACK_2(Layer::onTouchBegan, this);
-    listener->onTouchMoved = CC_CALLBACK_2(Layer::onTouchMoved, this);
-    listener->onTouchEnded = CC_CALLBACK_2(Layer::onTouchEnded, this);
-    listener->onTouchCancelled = CC_CALLBACK_2(Layer::onTouchCancelled, this);
+    if (copra::generation()) { // 2.x has no onTouchBegan(): what a game calls so is its own
+        listener->onTouchBegan = CC_CALLBACK_2(Layer::ccTouchBegan, this);
+        listener->onTouchMoved = CC_CALLBACK_2(Layer::ccTouchMoved, this);
+        listener->onTouchEnded = CC_CALLBACK_2(Layer::ccTouchEnded, this);
+        listener->onTouchCancelled = CC_CALLBACK_2(Layer::ccTouchCancelled, this);
+    } else {
+        listener->onTouchBegan = CC_CALLBACK_2(Layer::onTouchBegan, this);
+        listener->onTouchMoved = CC_CALLBACK_2(Layer::onTouchMoved, this);
+        listener->onTouchEnded = CC_CALLBACK_2(Layer::onTouchEnded, this);
+        listener->onTouchCancelled = CC_CALLBACK_2(Layer::onTouchCancelled, this);
+    }
     _touchListener = listener;
 }
 

@@ -450,8 +450,8 @@ public:
     virtual float getVertexZ() const { return getPositionZ(); }
     ssize_t numberOfRunningActions() const { return getNumberOfRunningActions(); }
     void unscheduleAllSelectors() { unscheduleAllCallbacks(); }
-    void resumeSchedulerAndActions() { resume(); }
-    void pauseSchedulerAndActions() { pause(); }
+    void resumeSchedulerAndActions();
+    void pauseSchedulerAndActions();
     virtual AffineTransform nodeToParentTransform() const { return getNodeToParentAffineTransform(); }
     virtual AffineTransform parentToNodeTransform() const { return getParentToNodeAffineTransform(); }
     virtual AffineTransform nodeToWorldTransform() const { return getNodeToWorldAffineTransform(); }

@@ -65,7 +65,7 @@ void Node::enterSelf() {
     });
     if (!copra::isEnteringChildren(_lifecycle)) return; // removed from the tree by a callback
     advanceLifecycle(LifecycleEvent::Entered);
-    resume();
+    resumeSchedulerAndActions();
     _running = true;
     ++s_attachedNodes;
 }
@@ -103,7 +103,7 @@ void Node::onExit() {
         if (_extras->onExit) _extras->onExit();
         _extras->components.onExit();
     }
-    pause();
+    pauseSchedulerAndActions();
     if (_running) --s_attachedNodes;
     _running = false;
     advanceLifecycle(LifecycleEvent::Exited);

@@ -2,6 +2,7 @@
 #include "event/EventDispatcher.h"
 #include "scene/Action.h"
 #include "scene/ActionManager.h"
+#include "scene/Generation.h"
 #include "scene/Node.h"
 #include "scene/NodeExtras.h"
 
@@ -161,6 +162,21 @@ void Node::pause() {
     if (_usesScheduler) _scheduler->pauseTarget(this);
     if (_runningActions) _actionManager->pauseTarget(this);
     if (_hasListeners) _eventDispatcher->pauseEventListenersForTarget(this);
+}
+
+// 2.x has no Node::resume() and pause(): what a game calls so is its own, and often calls these functions.
+void Node::resumeSchedulerAndActions() {
+    if (copra::generation())
+        Node::resume();
+    else
+        resume();
+}
+
+void Node::pauseSchedulerAndActions() {
+    if (copra::generation())
+        Node::pause();
+    else
+        pause();
 }
 
 void Node::update(float delta) {

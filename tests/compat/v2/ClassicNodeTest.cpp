@@ -389,3 +389,116 @@ TEST_F(ClassicNodeTest, AnObjectMayBeReleasedWhileItWaitsInAPool) {
     EXPECT_EQ(array->count(), 1) << "it lives until the end of the frame";
     app.step();
 }
+
+namespace {
+
+/// Has functions of its own with names that nodes have only since 3.0.
+class OwnNames : public CCLayer {
+public:
+    CREATE_FUNC(OwnNames)
+    bool init() override {
+        if (!CCLayer::init()) return false;
+        setTouchMode(kCCTouchesOneByOne);
+        setTouchEnabled(true);
+        scheduleUpdate();
+        return true;
+    }
+    void pause() {
+        ++pauses;
+        pauseSchedulerAndActions();
+    }
+    void resume() {
+        ++resumes;
+        resumeSchedulerAndActions();
+    }
+    void update(float) override { ++updates; }
+    bool onTouchBegan(CCTouch*, CCEvent*) {
+        ++ownTouches;
+        return true;
+    }
+    bool ccTouchBegan(CCTouch* touch, CCEvent* event) override {
+        ++touches;
+        return onTouchBegan(touch, event);
+    }
+
+    int pauses = 0;
+    int resumes = 0;
+    int updates = 0;
+    int touches = 0;
+    int ownTouches = 0;
+};
+
+} // namespace
+
+TEST_F(ClassicNodeTest, PauseAndResumeAreNamesOfTheGame) {
+    auto* layer = OwnNames::create();
+    app.scene()->addChild(layer);
+    app.step(1);
+    EXPECT_EQ(layer->resumes, 0) << "entering is no business of the game's function";
+    EXPECT_EQ(layer->updates, 1);
+    layer->pause();
+    app.step(1);
+    EXPECT_EQ(layer->updates, 1);
+    layer->resume();
+    app.step(1);
+    EXPECT_EQ(layer->updates, 2);
+    layer->removeFromParentAndCleanup(false);
+    EXPECT_EQ(layer->pauses, 1);
+}
+
+TEST_F(ClassicNodeTest, OnTouchBeganIsANameOfTheGame) {
+    auto* layer = OwnNames::create();
+    app.scene()->addChild(layer);
+    app.step(1);
+    app.tap(Vec2(10, 10));
+    EXPECT_EQ(layer->touches, 1);
+    EXPECT_EQ(layer->ownTouches, 1);
+}
+
+namespace {
+
+/// Clips its children to a box, in pixels or in points.
+class Clipped : public CCNode {
+public:
+    CREATE_FUNC(Clipped)
+    void visit() override {
+        glEnable(GL_SCISSOR_TEST);
+        if (inPoints)
+            CCEGLView::sharedOpenGLView()->setScissorInPoints(10, 20, 30, 40);
+        else
+            glScissor(10, 20, 30, 40);
+        isEnabled = CCEGLView::sharedOpenGLView()->isScissorEnabled();
+        CCNode::visit();
+        glDisable(GL_SCISSOR_TEST);
+    }
+
+    bool inPoints = false;
+    bool isEnabled = false;
+};
+
+bool isRed(const copra::PixelImage& picture, int x, int y) {
+    const int row = static_cast<int>(picture.size.height) - 1 - y;
+    return picture.rgba[static_cast<std::size_t>(row * static_cast<int>(picture.size.width) + x) * 4] == 255;
+}
+
+} // namespace
+
+TEST_F(ClassicNodeTest, TheScissorTestClipsWhatIsVisitedWhileItIsEnabled) {
+    auto* clipped = Clipped::create();
+    clipped->addChild(CCLayerColor::create(ccc4(255, 0, 0, 255), 100, 100));
+    app.scene()->addChild(clipped);
+    app.scene()->addChild(CCLayerColor::create(ccc4(255, 0, 0, 255), 5, 5));
+    for (const bool inPoints : {false, true}) {
+        clipped->inPoints = inPoints;
+        app.step(2);
+        const copra::PixelImage picture = app.picture();
+        EXPECT_TRUE(isRed(picture, 11, 21));
+        EXPECT_TRUE(isRed(picture, 39, 59));
+        EXPECT_FALSE(isRed(picture, 9, 21));
+        EXPECT_FALSE(isRed(picture, 41, 59));
+        EXPECT_FALSE(isRed(picture, 39, 61));
+        EXPECT_TRUE(isRed(picture, 2, 2)) << "the test is disabled again";
+        EXPECT_TRUE(clipped->isEnabled);
+    }
+    EXPECT_FALSE(CCEGLView::sharedOpenGLView()->isScissorEnabled());
+}

@@ -49,6 +49,8 @@ public:
         return true;
     }
     void skipOverrideOf(const Node*) const override {}
+    void setScissor(const Rect&) const override {}
+    bool isScissorEnabled() const override { return false; }
     Scene* sceneOf(Scene* scene) const override { return scene; }
     __Set* setOf(const std::vector<Touch*>&) const override { return nullptr; }
     int touchOrderOfMenus() const override { return 0; }

@@ -1,0 +1,44 @@
+#pragma once
+
+/// The scissor test of OpenGL as games for 2.x use it in visit(): enable it, set the box, visit, disable it. What a visit draws is
+/// recorded here and drawn later, so that the calls clip what is recorded between them. In a CustomCommand they are those of OpenGL.
+
+#include "compat/names/openGL.h"
+#include "platform/GLTypes.h"
+
+namespace cocos2d {
+class Rect;
+} // namespace cocos2d
+
+namespace copra {
+
+/// Enables or disables the test for what is recorded from now on. False if the call is one of OpenGL: for another capability, and
+/// in a CustomCommand.
+bool enableScissor(GLenum capability, bool isEnabled);
+/// Whether it is enabled for what is recorded.
+bool isScissorEnabled();
+/// The box in pixels of the frame. False in a CustomCommand.
+bool setScissorBox(int x, int y, int width, int height);
+/// The same in design points; for GLView::setScissorInPoints().
+void setScissor(const cocos2d::Rect& points);
+
+#ifdef GL_VERSION_1_1
+inline void glEnableOf2x(GLenum capability) {
+    if (!enableScissor(capability, true)) ::glEnable(capability);
+}
+inline void glDisableOf2x(GLenum capability) {
+    if (!enableScissor(capability, false)) ::glDisable(capability);
+}
+inline void glScissorOf2x(GLint x, GLint y, GLsizei width, GLsizei height) {
+    if (!setScissorBox(x, y, width, height)) ::glScissor(x, y, width, height);
+}
+#endif
+
+} // namespace copra
+
+// After OpenGL's own header, which declares functions of these names.
+#ifdef GL_VERSION_1_1
+#define glEnable copra::glEnableOf2x
+#define glDisable copra::glDisableOf2x
+#define glScissor copra::glScissorOf2x
+#endif
