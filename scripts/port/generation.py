@@ -1,6 +1,8 @@
 """Finds out for which generation of the API a game was written."""
 import re
 
+from .textfiles import without_comments
+
 # (generation, what a source says, weight): the first match of each is the evidence.
 SIGNS = [
     ("axmol", r'#\s*include\s*[<"](?:axmol/)?axmol\.h[">]|\bUSING_NS_AX\b|\bnamespace\s+ax\b|\bax::', 20),
@@ -13,6 +15,7 @@ SIGNS = [
     ("v4", r"\bbackend::\w+|\bCallbackCommand\b|\bMaterial::createWithFilename|COCOS2D_VERSION\s*>=\s*0x0004", 4),
 ]
 NAMES = {"v1": "1.x or 2.0", "v2": "2.x", "v3": "3.x", "v4": "4.x", "axmol": "axmol"}
+LEAST_OF_1X = 0.02  # of the signs of 1.x and 2.x: fewer are remains in a game for 2.x
 LIBRARIES = {"v1": "copra::cocos2d-v2", "v2": "copra::cocos2d-v2", "v3": "copra::cocos2d", "v4": "copra::cocos2d",
              "axmol": "copra::axmol"}
 
@@ -20,6 +23,7 @@ LIBRARIES = {"v1": "copra::cocos2d-v2", "v2": "copra::cocos2d-v2", "v3": "copra:
 def detect(texts):
     """The generation of a game and by what it is known. `texts` maps the names of its files to their text."""
     weight, evidence = {}, {}
+    texts = {name: without_comments(text) for name, text in texts.items()}
     for generation, sign, worth in SIGNS:
         for name, text in texts.items():
             for match in re.finditer(sign, text):
@@ -33,7 +37,7 @@ def detect(texts):
         best = "v4"
     else:
         best = max(("v3", "v2"), key=lambda generation: weight.get(generation, 0))
-        if best == "v2" and weight.get("v1", 0) > 0:
+        if best == "v2" and weight.get("v1", 0) > LEAST_OF_1X * weight["v2"]:
             best = "v1"
     found = evidence.get(best, [])
     reason = f"{len(found)} signs, the first is {found[0]}" if found else "nothing says otherwise"

@@ -5,11 +5,12 @@ import re
 from pathlib import Path
 
 from .errors import PortError
-from .textfiles import read
+from .textfiles import read, without_comments
 
 SOURCES = {".cpp", ".cc", ".cxx", ".c"}
 HEADERS = {".h", ".hpp", ".hh", ".hxx", ".inl", ".inc", ".ipp"}
-FRAME_SIZE = re.compile(r"setFrameSize\s*\(\s*(\d+)(?:\.0?f?)?\s*,\s*(\d+)(?:\.0?f?)?\s*\)")
+FRAME_SIZE = re.compile(r"setFrameSize\s*\(\s*(\w+)(?:\.0?f?)?\s*,\s*(\w+)(?:\.0?f?)?\s*\)")
+STRETCHING = ("kResolutionExactFit", "kResolutionUnKnown", "EXACT_FIT")
 TEMPLATE_SIZES = {(480, 320), (800, 480)}  # of 2.x, for Windows and Linux
 OBJECTIVE_C = {".m", ".mm"}
 PROJECT_FILES = ("Android.mk", "CMakeLists.txt", "*.vcxproj", "*.vcproj", "project.pbxproj")
@@ -48,6 +49,7 @@ class Game:
         self.is_portrait = False  # what the manifest for Android says
         self.names_portrait = False  # it does so by name
         self.is_for_android_only = False  # there is no project for another system
+        self.projects = []        # the project files of all platforms
         self.notes = []
 
 
@@ -85,7 +87,9 @@ def _files(game):
                 continue
             if name == "AndroidManifest.xml":
                 _find_orientation(game, path)
-            if any(fnmatch.fnmatch(name, pattern) for pattern in PROJECT_FILES):
+            if name == "Makefile":
+                game.projects.append(path)
+            elif any(fnmatch.fnmatch(name, pattern) for pattern in PROJECT_FILES):
                 projects.append(path)
             elif not in_engine:
                 own.append(path)
@@ -131,10 +135,11 @@ def _find_orientation(game, path):
 
 def _find_frame_size(game, path):
     """The size of the window where main() sets it: one that was not left as it was generated, of these the one for Windows."""
-    match = FRAME_SIZE.search(read(path)[0])
-    if not match:
+    text = read(path)[0]
+    match = FRAME_SIZE.search(text)
+    size = match and size_of(match.groups(), [text])
+    if not size:
         return
-    size = int(match.group(1)), int(match.group(2))
     rank = (size not in TEMPLATE_SIZES, path.parent.name == "proj.win32")
     if rank > game.frame_size_rank:
         game.frame_size, game.frame_size_rank = size, rank
@@ -142,18 +147,34 @@ def _find_frame_size(game, path):
         game.notes.append(f"The window has {size[0]} x {size[1]} pixels, from {path.relative_to(game.folder)}.")
 
 
-def _find_delegate(game, own):
+def _find_delegate(game, own, named):
+    """Finds the class derived from Application, below the folder `named` by the user."""
     found = {}
     for path in own:
-        if path.suffix.lower() in SOURCES | HEADERS:
+        if path.suffix.lower() in SOURCES | HEADERS and named in path.parents:
             match = APPLICATION.search(read(path)[0])
             if match:
                 found.setdefault((_source_root(game, path), match.group(1)), path)
     if len(found) > 1:
-        places = "\n".join(f"  {path.parent}" for path in found.values())
-        raise PortError(f"{game.folder} has several games (classes derived from Application); name the folder of one:\n{places}")
+        built = {key: path for key, path in found.items() if _is_built(game, path)}
+        if len(built) != 1:
+            places = "\n".join(f"  {path.parent}" for path in found.values())
+            raise PortError(f"{game.folder} has several games (classes derived from Application); name the folder of one:\n{places}")
+        found = built
+        game.notes.append(f"Of several games, the one in {next(iter(built.values())).parent.relative_to(game.folder)} is taken, "
+                          "which the project files name.")
     for (root, name), path in found.items():
         game.root, game.delegate, game.delegate_header = root, name, path
+
+
+def _is_built(game, path):
+    """Whether a project file lists the source of this header, by its path from there."""
+    for project in game.projects:
+        text = read(project)[0].replace("\\", "/")
+        for source in path.parent.glob(path.stem + ".c*"):
+            if re.search(r"(?<![\w.-])(?<![\w.-]/)" + re.escape(os.path.relpath(source, project.parent)) + r"\b", text):
+                return True
+    return False
 
 
 def _source_root(game, path):
@@ -261,6 +282,9 @@ def _choose_sources(game, own, projects, globs):
         else:
             game.sources.append(path)
     missing = declared_classes(game, used).difference(*map(defined_classes, game.sources)) if unused else set()
+    if listed:
+        here = {path.name.lower() for path in candidates}
+        game.sources += [path for path in game.libraries if path.name.lower() in listed - here]
     for path in unused:
         if missing.isdisjoint(defined_classes(path)):
             game.left_out.append((path, "in no project file, and no source includes its header"))
@@ -290,13 +314,15 @@ def find_game(folder, globs=()):
         raise PortError(f"{folder} is not a folder")
     if not os.access(folder, os.R_OK | os.X_OK):
         raise PortError(f"{folder} cannot be read")
+    named = folder
     if folder.name.lower() in SOURCE_ROOTS and not any(path.name.lower() in SOURCE_ROOTS for path in folder.iterdir()):
         folder = folder.parent
     game = Game(folder)
     own, projects = _files(game)
+    game.projects += projects
     systems = {path.name.lower() for path in folder.glob("proj[._]*") if path.is_dir()}
     game.is_for_android_only = bool(systems) and all("android" in name for name in systems)
-    _find_delegate(game, own)
+    _find_delegate(game, own, named)
     if not game.delegate:
         sources = sum(1 for path in own if path.suffix.lower() in SOURCES)
         raise PortError(f"{folder} is no game of cocos2d-x: none of its {sources} sources has a class derived from Application "
@@ -310,17 +336,23 @@ def find_game(folder, globs=()):
     return game
 
 
-def stretched_design(texts):
-    """The size of a design that is stretched to the window and whose sides are constants, or None."""
-    call = re.compile(r"setDesignResolutionSize\s*\(\s*(\w+)(?:\.0?f?)?\s*,\s*(\w+)(?:\.0?f?)?\s*,\s*(?:kResolutionExactFit|kResolutionUnKnown|ResolutionPolicy::EXACT_FIT)\b")
-    match = next((found for found in map(call.search, texts.values()) if found), None)
-    if not match:
-        return None
+def size_of(names, texts):
+    """Width and height as numbers, where each is one or the name of a constant in the texts, or None."""
     sides = []
-    for name in match.groups():
+    for name in names:
         constant = re.compile(rf"\b{name}\b(?:\s+|\s*=\s*)\(?(\d+)\b")
-        value = re.fullmatch(r"\d+", name) or next((found for found in map(constant.search, texts.values()) if found), None)
+        value = re.fullmatch(r"(\d+)", name) or next((found for found in map(constant.search, texts) if found), None)
         if not value:
             return None
-        sides.append(int(value.group(value.re.groups)))
+        sides.append(int(value.group(1)))
     return tuple(sides) if all(100 <= side <= 4096 for side in sides) else None
+
+
+def design(texts):
+    """The size of the first design whose sides are constants, and whether it is stretched to the window; (None, False) without one."""
+    call = re.compile(r"setDesignResolutionSize\s*\(\s*(\w+)(?:\.0?f?)?\s*,\s*(\w+)(?:\.0?f?)?\s*,\s*([\w:]+)")
+    for match in (match for text in texts.values() for match in call.finditer(without_comments(text))):
+        size = size_of(match.groups()[:2], texts.values())
+        if size:
+            return size, match.group(3).rpartition("::")[2] in STRETCHING
+    return None, False

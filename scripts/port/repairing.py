@@ -3,8 +3,11 @@ import re
 
 from . import generation, repairs
 from .includes import engine_classes
-from .layout import stretched_design
+from .layout import design
 from .textfiles import read
+
+
+LONGEST_SIDE = 960  # pixels of an upright window
 
 
 class Repairs:
@@ -67,15 +70,25 @@ class Repairs:
             repairs.engine.sounds_of_cocos2d_h(texts, self.note)
             repairs.engine.lengths_of_sax(texts, self.note)
 
+    def _set_frame_size(self, size, reason):
+        self.game.frame_size = size
+        self.game.notes.append("Nothing sets the size of the window: it has the {} x {} pixels of {}.".format(*size, reason))
+
     def _choose_frame_size(self, texts):
         """Where nothing sets the size of the window, it has that of the first iPhones, or, without a
         project for other systems, of Android phones of the time of 2.x. A design that is stretched to the window gets one
-        that fits."""
-        design = stretched_design(texts)
-        if not self.game.frame_size and design and not any("setFrameSize" in text for text in texts.values()):
-            self.game.frame_size = design
-            self.game.notes.append("Nothing sets the size of the window: it has the {} x {} pixels of the design, which is stretched.".format(*design))
-        if any(re.search(r"set(?:FrameSize|DesignResolutionSize)\s*\(", text) for text in texts.values()):
+        that fits, an upright one a window that is upright."""
+        if any("setFrameSize" in text for text in texts.values()):
+            return
+        size, is_stretched = design(texts)
+        if not self.game.frame_size and size and is_stretched:
+            self._set_frame_size(size, "the design, which is stretched")
+        elif not self.game.frame_size and size and size[0] < size[1]:
+            scale = min(1, LONGEST_SIDE / size[1])
+            self._set_frame_size((round(size[0] * scale), round(size[1] * scale)), "the upright design")
+        if any(re.search(r"setDesignResolutionSize\s*\(", text) for text in texts.values()):
+            if not self.game.frame_size and not size and self.game.names_portrait:
+                self._set_frame_size((640, 960), "an upright window, as the manifest for Android says portrait")
             return
         if self.game.frame_size == (480, 320) and self.game.names_portrait:  # that of the template, which nobody changed
             self.game.frame_size = (320, 480)

@@ -40,16 +40,18 @@ class SourceChoice:
                 seen.add(found)
                 waiting.append(found)
                 if not found.startswith(root):
-                    # Box2D/Box2D.h in libs/Box2D means all of libs/Box2D, a.h in libs/b all of libs/b.
+                    # Box2D/Box2D.h in libs/Box2D means all of libs/Box2D, a.h in libs/b all of libs/b; a.h in the game's folder
+                    # means what lies in that folder itself.
                     depth = len([part for part in target.split("/")[:-1] if part not in ("..", ".")])
                     waiting += self._add_library("/".join(found.split("/")[:-max(depth, 1)]), files)
 
     def _add_library(self, folder, files):
-        """Adds the sources below a folder that are not added yet. Returns their names."""
+        """Adds the sources below a folder, or in the game's folder itself, that are not added yet. Returns their names."""
         added = []
-        for path in self.game.libraries if folder not in ("", ".") else []:
+        for path in self.game.libraries:
             name = self.relative(path)
-            if name.startswith(folder + "/") and name not in files:
+            is_in = name.startswith(folder + "/") if folder not in ("", ".") else "/" not in name
+            if is_in and name not in files:
                 self.game.sources.append(path)
                 files[name] = path
                 added.append(name)

@@ -1,4 +1,5 @@
 """Reads source files in the encodings of old games as text, and writes files."""
+import re
 
 CYRILLIC = set(range(0xC0, 0x100)) | {0xA8, 0xB8}
 
@@ -82,6 +83,16 @@ def read(path):
         data = file.read()
     encoding = detect(data)
     return data.decode(encoding, errors="replace"), encoding
+
+
+COMMENT = re.compile(r'"(?:[^"\\\n]|\\.)*"|\'(?:[^\'\\\n]|\\.){1,9}\'|//[^\n]*|/\*.*?\*/', re.S)
+
+
+def without_comments(text):
+    """The text with its lines, where a comment is a blank."""
+    def blank(match):
+        return match.group(0) if match.group(0)[0] in "\"'" else " " + "\n" * match.group(0).count("\n")
+    return COMMENT.sub(blank, text)
 
 
 def write_if_changed(path, text):

@@ -251,6 +251,22 @@ class LayoutTest(PortTest):
             self.write(f"{folder}/{name}.cpp", f'#include "{included}"\n')
         self.assertEqual(len(self.overlay().game.sources), 4)
 
+    def test_sources_beside_the_folder_of_the_delegate_are_compiled(self):
+        self.write_game()
+        self.write("Classes/AppDelegate.cpp", '#include "../Title.h"\n')
+        self.write("Title.h", '#include "Hero.h"\n')
+        for name in ("Title.cpp", "Hero.h", "Hero.cpp", "deep/Other.cpp"):
+            self.write(name)
+        self.assertEqual(self.names(self.overlay().game.sources), ["Classes/AppDelegate.cpp", "Hero.cpp", "Title.cpp"])
+
+    def test_sources_that_a_project_file_lists_are_compiled_wherever_they_are(self):
+        self.write_game()
+        for name in ("Other/Title.cpp", "Other/Old.cpp", "cocos2d/cocos/cocos2d.h", "cocos2d/cocos/Node.cpp"):
+            self.write(name)
+        self.write("proj.win32/game.vcxproj", '<ClCompile Include="..\\Classes\\AppDelegate.cpp" />\n'
+                   '<ClCompile Include="..\\Other\\Title.cpp" /><ClCompile Include="..\\cocos2d\\cocos\\Node.cpp" />')
+        self.assertEqual(self.names(find_game(self.game).sources), ["Classes/AppDelegate.cpp", "Other/Title.cpp"])
+
     def test_sources_that_cmake_excludes_are_left_out(self):
         self.write_game()
         self.write("Classes/store/Store.cpp")
@@ -297,6 +313,25 @@ class LayoutTest(PortTest):
         self.overlay()
         self.assertNotIn("setFrameSize", (self.out / "main.cpp").read_text())
 
+    def test_the_size_of_the_window_may_be_in_constants(self):
+        self.write_game()
+        self.write("proj.linux/main.cpp", "int main() { int width = 640; const int height=960; view->setFrameSize(width, height); }")
+        self.assertEqual(find_game(self.game).frame_size, (640, 960))
+
+    def test_an_upright_design_of_2x_gets_an_upright_window(self):
+        self.write_game()
+        line = "CCDirector::sharedDirector(); CCEGLView* v; v->setDesignResolutionSize({}, kResolutionShowAll);"
+        self.write("Classes/A.cpp", line.format("720, 1280"))
+        self.overlay()
+        self.assertIn("setFrameSize(540, 960)", (self.out / "main.cpp").read_text())
+        self.write("Classes/A.cpp", line.format("1280, 720"))
+        self.overlay()
+        self.assertNotIn("setFrameSize", (self.out / "main.cpp").read_text())
+        self.write("Classes/A.cpp", line.format("size.width, size.height"))
+        self.write("proj.android/AndroidManifest.xml", '<activity android:screenOrientation="portrait">')
+        self.overlay()
+        self.assertIn("setFrameSize(640, 960)", (self.out / "main.cpp").read_text())
+
     def test_globs_choose_sources(self):
         self.write_game()
         self.write("Classes/a/One.cpp")
@@ -330,6 +365,24 @@ class MistakeTest(PortTest):
         message = self.refused(self.game)
         self.assertIn("several games", message)
         self.assertIn("one/Classes", message)
+
+    def test_one_of_several_games_is_taken_if_it_is_named(self):
+        self.write_game("Classes")
+        self.write_game("Old")
+        self.assertIn("several games", self.refused(self.game))
+        for name in ("Classes", "Old"):
+            game = find_game(self.game / name)
+            self.assertEqual(game.root, self.game / name)
+
+    def test_one_of_several_games_is_taken_if_only_it_is_built(self):
+        self.write_game("Classes")
+        self.write_game("Other/Classes")
+        self.write("proj.linux/Makefile", "SOURCES = main.cpp \\\n ../Classes/AppDelegate.cpp\n")
+        game = find_game(self.game)
+        self.assertEqual(game.root, self.game / "Classes")
+        self.assertIn("the one in Classes is taken", " ".join(game.notes))
+        self.write("Other/proj.android/jni/Android.mk", "LOCAL_SRC_FILES := $(LOCAL_PATH)/../../Classes/AppDelegate.cpp\n")
+        self.assertIn("several games", self.refused(self.game))
 
     def test_an_output_in_the_game(self):
         self.write_game()
@@ -977,6 +1030,12 @@ class GenerationTest(unittest.TestCase):
         self.assertEqual(self.detect('CCSprite* s = CCSprite::spriteWithFile("a.png"); CCScene::node();'), "v1")
         self.assertEqual(self.detect("auto s = Sprite::create(); Vec2 v; backend::ProgramState* p;"), "v4")
         self.assertEqual(self.detect("#include <axmol.h>\nUSING_NS_AX;"), "axmol")
+
+    def test_comments_and_single_remains_of_1x_do_not_make_a_game_of_1x(self):
+        line = "CCSprite* s = CCSprite::create(); CCSize size;\n"
+        self.assertEqual(self.detect(line + "// CCSprite::spriteWithFile(a)\n/* CCScene::node(); */"), "v2")
+        self.assertEqual(self.detect(line * 300 + "CCSprite::spriteWithFile(a);"), "v2")
+        self.assertEqual(self.detect('const char* url = "http://a"; CCSprite::spriteWithFile(a);'), "v1")
 
     def test_the_evidence_names_file_and_line(self):
         self.assertIn("A.cpp:2", generation.detect({"A.cpp": "\nDirector::getInstance();"})[1])
