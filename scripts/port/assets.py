@@ -4,7 +4,7 @@ from pathlib import Path
 
 EXTENSIONS = ("png jpg jpeg bmp tga gif webp pvr ccz gz plist fnt tmx tsx tmj json xml csb csd ttf otf ttc mp3 ogg wav caf aif aiff "
               "m4a mid fsh vsh frag vert txt csv ini dat bin ExportJson atlas skel lua db").split()
-LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*\.(?:%s))"' % "|".join(EXTENSIONS), re.I)
+LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*\.(?:%s) *)"' % "|".join(EXTENSIONS), re.I)
 # From the first of such characters only: the data of a map is one run of a million of them.
 NAMES_IN_DATA = re.compile(r'(?<![\w\-./\\ ])[\w\-./\\ ]+\.(?:%s)\b' % "|".join(EXTENSIONS), re.I)
 CONVERSION = re.compile(r"%[-+ 0-9.*lhz]*[a-zA-Z]")
@@ -36,13 +36,16 @@ class Aliases:
         self.missing = set()
 
     def _add(self, name, path, repair):
-        if name not in self.files and not name.startswith(("/", "../")) and "/../" not in name:
+        name = name.lstrip("/")  # the framework takes what no folder of the system has for a name below the resources
+        if name not in self.files and not name.startswith("../") and "/../" not in name:
             self.found.setdefault(name, (path, repair))
 
     def _find(self, name):
-        clean = re.sub(r"^(\./)+", "", name.replace("\\", "/"))
+        clean = re.sub(r"^(?:\./|/)+", "", name.replace("\\", "/")).rstrip()
         if clean in self.files:
-            return (self.files[clean], "separators of resource names") if clean != name else None
+            if name.endswith(" "):
+                return self.files[clean], "blanks behind resource names"
+            return (self.files[clean], "separators of resource names") if clean != name.lstrip("/") else None
         if clean.lower() in self.lower:
             return self.lower[clean.lower()], "case of resource names"
         # Xcode copies the files of all groups into one folder.
@@ -64,7 +67,7 @@ class Aliases:
             if found:
                 self._add(name, *found)
             return
-        clean = re.sub(r"^(\./)+", "", name.replace("\\", "/"))
+        clean = re.sub(r"^(?:\./|/)+", "", name.replace("\\", "/"))
         pieces = CONVERSION.split(clean)
         pattern = re.compile(r"(.*/)?(" + ".+?".join(re.escape(piece) for piece in pieces) + ")", re.I)
         for file, path in [*self.files.items(), *self.others.items()]:

@@ -132,7 +132,7 @@ class Resolver:
         return INCLUDE.sub(replace, text)
 
 
-def engine_classes(framework):
-    """The names of the classes that the headers of the framework define."""
-    return {name for path in Path(framework).rglob("*.h")
-            for name in re.findall(r"^class (\w+)[^;{]*\{", path.read_text(encoding="utf-8"), re.M)}
+def engine_types(framework):
+    """The names of the classes and other types that the headers of the framework define outside of classes."""
+    defined = re.compile(r"^(?:(?:enum class|class|struct|enum) (\w+)[^;{]*\{|using (\w+) =)", re.M)
+    return {name or alias for path in Path(framework).rglob("*.h") for name, alias in defined.findall(path.read_text(encoding="utf-8"))}

@@ -91,12 +91,12 @@ def _files(game):
                 game.projects.append(path)
             elif any(fnmatch.fnmatch(name, pattern) for pattern in PROJECT_FILES):
                 projects.append(path)
+            elif name.endswith(".pch"):
+                game.prefix_headers.append(path)
             elif not in_engine:
                 own.append(path)
             elif path.suffix.lower() in SOURCES | HEADERS and name != "main.cpp" and here.name.lower().startswith("proj"):
                 platforms.add(path)
-            elif name.endswith(".pch"):
-                game.prefix_headers.append(path)
             elif name == "main.cpp":
                 _find_frame_size(game, path)
         folders.sort()

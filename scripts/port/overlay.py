@@ -31,9 +31,9 @@ class Overlay:
         stand_ins = [path.relative_to(STAND_INS).as_posix() for path in STAND_INS.rglob("*.h*")]
         resolver = Resolver(files, engine_headers(self.framework), stand_ins)
         self.sources.choose(resolver, files)
-        self.project.prefix = self._prefix_header(resolver)
         self.project.standard, self.project.defines, self.project.library = standard, defines, library
         texts = self.repairs.repair(resolver, files)
+        texts.update(self._prefix_header(resolver))
         for name, text in texts.items():
             write_if_changed(self.folder / "src" / name, text)
         remove_others(self.folder / "src", set(texts))
@@ -59,15 +59,15 @@ class Overlay:
         self.project.write()
 
     def _prefix_header(self, resolver):
-        """The prefix header of an Xcode project, if it has anything for C++."""
+        """The prefix header of an Xcode project with its name, if it has anything for C++. It stays in its folder."""
         for path in self.game.prefix_headers:
             text = re.sub(r"#\s*ifdef\s+__OBJC__.*?#\s*endif", "", read(path)[0], flags=re.S)
             if re.search(r"^\s*#\s*(include|define)\b", text, re.M):
-                name = "prefix/" + path.name + ".h"
-                write_if_changed(self.folder / name, resolver.repair(self.sources.relative(path), text, self.repairs.note(path.name)))
+                name = self.sources.relative(path) + ".h"
                 self.repairs.note(path.name)("prefix headers of Xcode", "included first")
-                return name
-        return None
+                self.project.prefix = "src/" + name
+                return {name: resolver.repair(name, text, self.repairs.note(path.name))}
+        return {}
 
     def _write_resources(self, texts):
         self.aliases = Aliases(self.game.resources, self.game.folder, self.game.others)

@@ -108,9 +108,12 @@ class Project:
                  for path in [*self.game.sources, *self.game.headers]]
         # cocos2d.h includes windows.h there.
         texts = [re.sub(r"//[^\n]*|/\*.*?\*/", "", text, flags=re.S) for text in texts]
-        types = r"BOOL|DWORD|UINT|TRUE|FALSE|COLORREF|BITMAPFILEHEADER|RGBQUAD"
-        own_types = rf"typedef\s+\w+(?:\s+\w+)?\s+(?:{types})\b|define\s+(?:{types})\b|using\s+(?:{types})\b"
-        if any(re.search(rf"\b(?:{types})\b", text) for text in texts) and not any(re.search(own_types, text) for text in texts):
+        types = r"BOOL|DWORD|UINT|TRUE|FALSE|COLORREF|BITMAPFILEHEADER|RGBQUAD|LPCSTR|LPCTSTR|LPWSTR|LPCWSTR|CP_ACP|CP_UTF8"
+        functions = r"Sleep|GetTickCount|GetLocalTime|timeGetTime|MultiByteToWideChar|WideCharToMultiByte|OutputDebugStringA?|MessageBoxA"
+        own = (rf"typedef\s+\w+(?:\s+\w+)?\s+(?:{types})\b|define\s+(?:{types}|{functions})\b|using\s+(?:{types})\b"
+               rf"|\b(?!return\b|else\b)\w+[\s*&]+(?:{functions})\s*\(")
+        uses = rf"\b(?:{types})\b|(?<![\w.>])(?:{functions})\s*\("
+        if any(re.search(uses, text) for text in texts) and not any(re.search(own, text) for text in texts):
             yield "COPRA_PORT_WINDOWS"
         own_max = r"define\s+(?:max|min)\b|\w[\w>&*]*\s+(?:max|min)\s*\("
         uses_max = [text for text in texts if re.search(r"(?<![\w.:>])(?:max|min)\s*\(", text)]

@@ -2,7 +2,7 @@
 import re
 
 from . import generation, repairs
-from .includes import engine_classes
+from .includes import engine_types
 from .layout import design
 from .textfiles import read
 
@@ -30,7 +30,7 @@ class Repairs:
         texts = self._repair_sources(resolver, files)
         self.generation, self.reason = generation.detect(texts)
         self._repair_generation(texts)
-        repairs.engine.own_engine_classes(texts, self.note, engine_classes(self.framework))
+        repairs.engine.own_engine_classes(texts, self.note, engine_types(self.framework))
         for repair in repairs.OF_GAMES:
             repair(texts, self.note)
         return texts
@@ -54,7 +54,8 @@ class Repairs:
     def _repair_generation(self, texts):
         if self.generation in ("v1", "v2"):
             repairs.classic.label_strings(texts, self.note)
-            repairs.engine.own_classes_of_today(texts, self.note, engine_classes(self.framework))
+            repairs.engine.own_types_of_today(texts, self.note, engine_types(self.framework))
+            repairs.libraries.values_of_rapidjson(texts, self.note)
             self._choose_frame_size(texts)
             for name in texts:
                 for repair in repairs.OF_SOURCES_OF_2X:

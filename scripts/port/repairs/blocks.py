@@ -1,5 +1,10 @@
-"""Blocks in braces."""
+"""Blocks in braces, and names in code."""
 import re
+
+from ..textfiles import without_comments
+
+OF_A_NAMESPACE = re.compile(r"\bnamespace(?:\s+[\w:]+)?\s*$")
+LITERAL = re.compile(r'"(?:[^"\\\n]|\\.)*"')
 
 
 def closing_brace(text, begin):
@@ -10,3 +15,21 @@ def closing_brace(text, begin):
         if depth == 0:
             return begin + brace.start()
     return -1
+
+
+def is_in_namespace(text, position):
+    """Whether what stands at `position` is in no block, or only in blocks of namespaces."""
+    before = LITERAL.sub("", without_comments(text[:position].replace('extern "C"', "namespace ")))
+    opened = []
+    for brace in re.finditer(r"[{}]", before):
+        if brace.group(0) == "{":
+            opened.append(bool(OF_A_NAMESPACE.search(before[:brace.start()][-200:])))
+        elif opened:
+            opened.pop()
+    return all(opened)
+
+
+def replace_name(text, name, new, other):
+    """The text with another name, but for literals, comments, the names of headers, and where it stands behind a match of `other`."""
+    return re.sub(rf'"(?:[^"\\\n]|\\.)*"|//[^\n]*|^[ \t]*#[ \t]*include[^\n]*|\b{other}{name}\b|\b{name}\b',
+                  lambda match: new if match.group(0) == name else match.group(0), text, flags=re.M)

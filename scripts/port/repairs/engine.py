@@ -1,7 +1,8 @@
 """Names of 3.x and 4.x, and classes that a game defines beside the framework's."""
 import re
 
-from .blocks import closing_brace
+from .blocks import closing_brace, is_in_namespace, replace_name
+from ..textfiles import without_comments
 from .rule import Rule
 
 
@@ -122,22 +123,30 @@ def own_engine_classes(texts, note_of, names):
         texts[file] = text
 
 
-def own_classes_of_today(texts, note_of, names):
-    """Classes of a game for 2.x with names that the framework has for its own classes today, without CC in front: with `using
-    namespace cocos2d` they would be ambiguous. They get other names everywhere."""
+TYPE = re.compile(r"^[ \t]*(?:class|struct)\s+(\w+)\s*(?::[^;{()]*)?\{|^[ \t]*typedef\s[^;{}()]*?\b(\w+)\s*;|\}\s*(\w+)\s*;", re.M)
+ENUM = re.compile(r"\benum\b(?:\s+(\w+))?\s*\{([^{}]*)\}")
+
+
+def own_types_of_today(texts, note_of, names):
+    """Classes, other types and enumerators of a game for 2.x with names that the framework has for its own types today, without CC
+    in front: with `using namespace cocos2d` they would be ambiguous. They get other names everywhere."""
     own = set()
     for file, text in texts.items():
-        if not re.search(r"\bNS_CC_BEGIN\b|\bnamespace\s+cocos2d\s*\{", text):
-            own |= set(re.findall(r"^[ \t]*(?:class|struct)\s+(\w+)\s*(?::[^;{()]*)?\{", text, re.M)) & names
+        if re.search(r"\bNS_CC_BEGIN\b|\bnamespace\s+cocos2d\s*\{", text):
+            continue
+        own |= {next(filter(None, match.groups())) for match in TYPE.finditer(text)} & names
+        for match in ENUM.finditer(without_comments(text)):
+            found = {match.group(1), *re.findall(r"(?:^|,)\s*(\w+)", match.group(2))} & names
+            if found and is_in_namespace(without_comments(text), match.start()):
+                own |= found
     for name in sorted(name for name in own if not name.startswith("CC")):
         rename_of_game(texts, note_of, name)
 
 
 def rename_of_game(texts, note_of, name):
-    """Gives a class of the game another name everywhere, but for texts, comments and the names of headers."""
+    """Gives a type of the game another name everywhere, but for what the engine's namespaces have."""
     for file, text in texts.items():
-        new = re.sub(rf'"(?:[^"\\\n]|\\.)*"|//[^\n]*|^[ \t]*#[ \t]*include[^\n]*|\b{name}\b',
-                     lambda match: match.group(0) + "OfGame" if match.group(0) == name else match.group(0), text, flags=re.M)
+        new = replace_name(text, name, name + "OfGame", r"(?:cocos2d|extension|g?ui|ax)::")
         if new != text:
             note_of(file)("classes of the framework that the game has itself", f"{name} is {name}OfGame")
             texts[file] = new

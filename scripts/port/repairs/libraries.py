@@ -1,7 +1,7 @@
 """Old versions of libraries: Box2D, RapidJSON, json11, and the standard library."""
 import re
 
-from .blocks import closing_brace
+from .blocks import closing_brace, is_in_namespace, replace_name
 from .rule import Rule
 
 
@@ -90,12 +90,33 @@ def own_make_unique(texts, note_of):
                  "functions that C++14 has too", "make_unique() of the game is makeUniqueOfGame()")
 
 
-def own_clamp(texts, note_of):
-    """clamp() that a game of C++11 declares itself, beside that of std since C++17: it gets another name."""
-    declared = r"template\s*<[^;{]*>\s*(?:(?:constexpr|inline|static)\s+)*(?:const\s+)?\w+\s*&?\s+clamp\s*\("
-    if any(re.search(declared, text) for text in texts.values()):
-        _replace(texts, note_of, r"(?<![\w.>])(?<!std::)clamp(?=\s*(?:<[\w:]+>)?\s*\()", "clampOfGame",
-                 "functions that C++17 has too", "clamp() of the game is clampOfGame()")
+# What a game defines that std has since a later standard, beside its kind of parameters: a template, or numbers.
+NUMBER = r"(?:const\s+)?(?:unsigned|signed|long|short|int|float|double|size_t|s?size_t|u?int\d+_t)\b[^;{]*"
+FUNCTIONS_OF_STD = {"clamp": (17, None), "gcd": (17, None), "lerp": (20, NUMBER), "midpoint": (20, NUMBER), "to_string": (11, NUMBER)}
+
+
+def own_functions_of_std(texts, note_of):
+    """Functions that a game declares itself beside those of later standards, with which they are ambiguous: they get other names."""
+    for name, (standard, parameters) in FUNCTIONS_OF_STD.items():
+        template = rf"template\s*<[^;{{]*>\s*(?:(?:constexpr|inline|static)\s+)*(?:const\s+)?\w+\s*&?\s+{name}\s*\("
+        plain = rf"^[ \t]*(?:(?:constexpr|inline|static|extern)\s+)*[\w:]+[ \t&*]+{name}\s*\(\s*{parameters}\)\s*[;{{]"
+        declared = re.compile(plain if parameters else template, re.M)
+        if any(is_in_namespace(text, match.start()) for text in texts.values() for match in declared.finditer(text)
+               if not match.group(0).lstrip().startswith(("return", "else"))):
+            new = re.sub(r"_(\w)", lambda match: match.group(1).upper(), name) + "OfGame"
+            _replace(texts, note_of, rf"(?<![\w.>])(?<!std::){name}(?=\s*(?:<[\w:]+>)?\s*\()", new,
+                     f"functions that C++{standard} has too", f"{name}() of the game is {new}()")
+
+
+def values_of_rapidjson(texts, note_of):
+    """`Value` in a game for 2.x that uses the namespace of RapidJSON: cocos2d has one today, too."""
+    if not any(re.search(r"\busing\s+namespace\s+rapidjson\b", text) for text in texts.values()):
+        return
+    for file, text in texts.items():
+        new = replace_name(text, "Value", "rapidjson::Value", r"\w+::")
+        if new != text:
+            note_of(file)("names of RapidJSON", "Value is rapidjson::Value")
+            texts[file] = new
 
 
 def clocks(texts, note_of):

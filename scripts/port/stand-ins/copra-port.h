@@ -1,15 +1,25 @@
 #pragma once
 
-/// Functions of Visual C++'s library that games use, for other systems. Included before every source of a ported game.
+/// Functions of Visual C++'s library that games use, for other systems. Included before every source of a ported game, with headers of
+/// the standard that those of Visual C++ and Xcode include in one another, so that games do not name them.
 
 #include <algorithm>
+#include <cfloat>
+#include <climits>
 #include <cmath>
 #include <cstdarg>
 #include <cstddef>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
+#include <fstream>
+#include <iomanip>
+#include <iostream>
 #include <iterator>
+#include <map>
+#include <set>
+#include <sstream>
 #include <strings.h>
 #include <time.h>
 

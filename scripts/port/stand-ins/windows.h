@@ -98,8 +98,13 @@ inline int MessageBoxA(HWND, const char* text, const char* title, UINT) {
     std::fprintf(stderr, "%s: %s\n", title ? title : "", text ? text : "");
     return 1;
 }
-#define OutputDebugString OutputDebugStringA
-#define MessageBox MessageBoxA
+// Functions, not macros as there: cocos2d::MessageBox() has two parameters.
+inline void OutputDebugString(const char* text) {
+    OutputDebugStringA(text);
+}
+inline int MessageBox(HWND window, const char* text, const char* title, UINT buttons) {
+    return MessageBoxA(window, text, title, buttons);
+}
 
 /// Sources and texts are UTF-8 after a port, whatever the code page. `count` is -1 for a text that ends with 0, which then is
 /// converted too. Returns the length; with `size` 0 nothing is written.

@@ -14,7 +14,7 @@ sys.path.insert(0, str(CHECKOUT / "scripts"))
 
 from port import command, diagnosis, generation, partial, playing, repairs, textfiles  # noqa: E402
 from port.errors import PortError  # noqa: E402
-from port.includes import Resolver, engine_headers  # noqa: E402
+from port.includes import Resolver, engine_headers, engine_types  # noqa: E402
 from port.layout import find_game  # noqa: E402
 from port.overlay import Overlay  # noqa: E402
 
@@ -554,8 +554,50 @@ class RepairTest(PortTest):
     def test_a_clamp_of_the_game(self):
         texts = {"A.h": "template<class T>\nconstexpr const T& clamp(const T& v) { return clamp(v, 1); }",
                  "A.cpp": "x.clamp(1); cpg::clamp(2); std::clamp(1, 2, 3); clamp<int>(4);"}
-        repairs.libraries.own_clamp(texts, lambda file: ignore)
+        repairs.libraries.own_functions_of_std(texts, lambda file: ignore)
         self.assertEqual(texts["A.cpp"], "x.clamp(1); cpg::clampOfGame(2); std::clamp(1, 2, 3); clampOfGame<int>(4);")
+
+    def test_functions_of_later_standards_that_the_game_has(self):
+        for own, call, new in (("string to_string(int n) {", "to_string(5)", "toStringOfGame"),
+                               ("inline float lerp(float a, float b, float t) {", "lerp(a, 1, 2)", "lerpOfGame")):
+            name = call.split("(")[0]
+            texts = {"A.h": "namespace a {\n" + own + "}\n}\n", "A.cpp": f"x = {call}; v.{call}; std::{call};"}
+            repairs.libraries.own_functions_of_std(texts, lambda file: ignore)
+            self.assertIn(new + "(", texts["A.h"])
+            self.assertEqual(texts["A.cpp"], f"x = {call.replace(name, new)}; v.{call}; std::{call};")
+        for text in ("class A {\n  static float lerp(float a, float b);\n};", "string to_string(Color c) {", "void f() {\n  return lerp(1, 2);"):
+            texts = {"A.h": text}
+            repairs.libraries.own_functions_of_std(texts, lambda file: ignore)
+            self.assertEqual(texts["A.h"], text)
+
+    def test_enumerators_and_other_types_of_2x_with_names_of_today(self):
+        texts = {"A.h": "enum { Menu = 1, // Sprite\n  Play };\nenum Kind { Scene, Other };\nstruct Point { int x; };\ntypedef struct { int w; } Size;\n"
+                        "class A { enum { Node, Label }; };\n",
+                 "A.cpp": "Point p; switch (x) { case Menu: f(Scene, cocos2d::Point()); } Size s; Sprite q; Node"}
+        repairs.engine.own_types_of_today(texts, lambda file: ignore, {"Menu", "Scene", "Point", "Size", "Sprite", "Node", "Label"})
+        self.assertEqual(texts["A.cpp"], "PointOfGame p; switch (x) { case MenuOfGame: f(SceneOfGame, cocos2d::Point()); } SizeOfGame s; "
+                                         "Sprite q; Node")
+        self.assertIn("// Sprite", texts["A.h"])
+
+    def test_names_of_today_are_those_of_all_types(self):
+        names = engine_types(CHECKOUT / "framework")
+        self.assertEqual({"Sprite", "Point", "Color3B", "ResolutionPolicy", "Value"} - names, set())
+
+    def test_values_of_rapidjson_in_2x(self):
+        texts = {"A.h": "using namespace rapidjson;\n", "A.cpp": 'Value v("Value"); rapidjson::Value w; Value::Iterator i; // Value\n'}
+        repairs.libraries.values_of_rapidjson(texts, lambda file: ignore)
+        self.assertEqual(texts["A.cpp"], 'rapidjson::Value v("Value"); rapidjson::Value w; rapidjson::Value::Iterator i; // Value\n')
+
+    def test_functions_of_windows_without_its_header(self):
+        for source, has_windows in (("void f() { Sleep(1); }", True), ("MultiByteToWideChar(CP_ACP, 0, a, 1, b, 2);", True),
+                                    ("void Sleep(int n);\nvoid g() { Sleep(1); }", False), ("a->Sleep(1); usleep(2);", False)):
+            self.write_game()
+            self.write("Classes/A.cpp", source)
+            self.overlay()
+            self.assertEqual("COPRA_PORT_WINDOWS" in (self.out / "CMakeLists.txt").read_text(), has_windows, source)
+
+    def test_the_message_box_of_windows_is_no_macro(self):
+        self.assertNotIn("define MessageBox", (CHECKOUT / "scripts/port/stand-ins/windows.h").read_text())
 
     def test_code_behind_an_if(self):
         self.assertEqual(repairs.syntax.code_behind_if("#if USE_AUDIO AudioEngine::end();\n#endif\n", ignore), "#if USE_AUDIO\n#endif\n")
@@ -622,7 +664,7 @@ class RepairTest(PortTest):
     def test_classes_of_a_game_for_2x_with_names_of_today(self):
         texts = {"Menu.h": "using namespace cocos2d;\nclass Menu : public cocos2d::CCLayer\n{\n    Menu();\n};\nclass Hero : public CCSprite {};\n",
                  "A.cpp": '#include "Menu.h"\nMenu::Menu() { f("Menu"); CCMenu* m; } // Menu\nclass Sprite;\n'}
-        repairs.engine.own_classes_of_today(texts, lambda file: ignore, {"Menu", "Sprite", "Layer"})
+        repairs.engine.own_types_of_today(texts, lambda file: ignore, {"Menu", "Sprite", "Layer"})
         self.assertEqual(texts["Menu.h"], "using namespace cocos2d;\nclass MenuOfGame : public cocos2d::CCLayer\n{\n    MenuOfGame();\n};\n"
                                           "class Hero : public CCSprite {};\n")
         self.assertEqual(texts["A.cpp"], '#include "Menu.h"\nMenuOfGame::MenuOfGame() { f("Menu"); CCMenu* m; } // Menu\nclass Sprite;\n')
@@ -933,7 +975,14 @@ class RepairTest(PortTest):
         self.write_game()
         self.write("proj.ios/Prefix.pch", "#ifdef __OBJC__\n#import <UIKit/UIKit.h>\n#endif\n#include <vector>\n")
         self.overlay()
-        self.assertIn("prefix/Prefix.pch.h", (self.out / "CMakeLists.txt").read_text())
+        self.assertIn("src/proj.ios/Prefix.pch.h", (self.out / "CMakeLists.txt").read_text())
+
+    def test_prefix_headers_include_what_lies_beside_them(self):
+        self.write_game()
+        self.write("Classes/Constants.h")
+        self.write("ios/game/Prefix.pch", '#include "../../Classes/constants.h"\n#include "../../Classes/Constants.h"\n')
+        self.overlay()
+        self.assertEqual(self.text("ios/game/Prefix.pch.h"), '#include "../../Classes/Constants.h"\n' * 2)
 
 
 class ResourceTest(PortTest):
@@ -951,6 +1000,11 @@ class ResourceTest(PortTest):
                          {"Hero.PNG": "hero.png", "img\\a.png": "img/a.png", "deep.plist": "x/y/deep.plist"})
         self.assertTrue((self.out / "Resources" / "Hero.PNG").is_symlink())
         self.assertTrue((self.out / "Resources" / "deep.plist").is_file())
+
+    def test_names_with_a_slash_before_or_a_blank_behind(self):
+        self.assertEqual(self.links('f("/img/Hero.png"); f("/right.png"); f("border.png "); f("Two.png ");', "img/hero.png", "right.png",
+                                    "border.png", "two.png"),
+                         {"img/Hero.png": "img/hero.png", "border.png ": "border.png", "Two.png ": "two.png"})
 
     def test_files_that_a_game_may_write_are_copies(self):
         self.links("", "a/level.txt", "hero.png")
