@@ -25,10 +25,11 @@ bool AtlasNode::initWithTexture(Texture2D* texture, int tileWidth, int tileHeigh
     _itemWidth = tileWidth;
     _itemHeight = tileHeight;
     _textureAtlas = TextureAtlas::createWithTexture(texture, itemsToRender);
+    if (!_textureAtlas) return false;
     updateBlendFunc();
     calculateMaxItems();
     _quadsToDraw = itemsToRender;
-    return _textureAtlas != nullptr;
+    return true;
 }
 
 void AtlasNode::calculateMaxItems() {

@@ -1,6 +1,8 @@
 #include "nodes/sprites/AtlasNode.h"
 
 #include "backend/backend.h"
+#include "base/expectRefused.h"
+#include "base/limits.h"
 #include "base/log.h"
 #include "images/Image.h"
 #include "nodes/DrawingFixture.h"
@@ -89,6 +91,14 @@ TEST_F(AtlasNodeTest, ColorsFollowThePremultiplicationOfTheTexture) {
     EXPECT_EQ(node->getBlendFunc(), BlendFunc::ALPHA_NON_PREMULTIPLIED);
     node->updateAtlasValues();
     EXPECT_EQ(node->getTextureAtlas()->getQuads()[0].bl.colors, Color4B(255, 255, 255, 51));
+}
+
+TEST_F(AtlasNodeTest, ACapacityThatCannotBeIsRefused) {
+    Texture2D* const image = texture(true);
+    AtlasNode plain;
+    EXPECT_WARNED(plain.initWithTexture(image, 4, 2, copra::limits::kQuads + 1), "quads");
+    EXPECT_EQ(plain.getTexture(), nullptr);
+    EXPECT_REFUSED(plain.initWithTexture(image, 4, 2, -1), "the capacity is negative");
 }
 
 TEST_F(AtlasNodeTest, WithoutAnImageOrACellThereIsNoNode) {
