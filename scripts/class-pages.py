@@ -4,8 +4,9 @@
     class-pages.py ROOT FILE     writes comments for Doxygen
     class-pages.py ROOT --check  names what is wrong; the test docs.pages calls it
 
-The example of a class is what stands between two lines `//! [Class]` in tests/examples/classes, which the tests run. The pictures
-are scenes of the gallery: docs/pictures.txt. Every class that derives from Node or Action has one, or is listed there without.
+The example of a class is what stands between two lines `//! [Class]` in tests/examples/classes, or else its entry in tests/catalog;
+tests run both. The picture is a scene of the gallery: that of docs/pictures.txt, or else the one that the gallery makes from the entry.
+Every class that derives from Node or Action has a picture, or is listed there without.
 """
 import re
 import sys
@@ -15,11 +16,12 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 SKIPPED = ("core/backend/", "features/backend/", "compat/", "tools/inspector/")
 MARK = re.compile(r"^[ \t]*//! \[([\w:]+)\]\n(.*?)^[ \t]*//! \[\1\]\n", re.M | re.S)
+ENTRY = re.compile(r"^CATALOG_(ACTION|ACTION_OF|NODE)\((?:(\w+),\s+)?([\w:]+)\) \{\n(.*?)^\}$", re.M | re.S)
 NOISE = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\\\.|[^\"\\\\\n])*\"|'(?:\\\\.|[^'\\\\\n])'|^[ \t]*#(?:\\\\\n|[^\n])*", re.M | re.S)
 TOKEN = re.compile(
     r"\bnamespace (?P<space>[\w:]+) \{|(?P<template>^template<[^;{]*>\s*)?\b(?:class|struct) (?P<name>\w+)(?: final)?"
     r"(?:\s*: (?P<bases>[^{;()]*))?\s*\{|^COPRA_DECLARE_EASE(?:_OF)?\((?:\w+, )?(?P<ease>\w+)\)|(?P<open>\{)|(?P<close>\})", re.M)
-LEAST_EXAMPLES = 100
+LEAST_EXAMPLES = 200
 
 
 def classes_of(root):
@@ -60,8 +62,37 @@ def drawn_classes(classes):
     return {name for name, parents in classes.items() if derives(name.split("::")[-1], parents, frozenset())}
 
 
-def examples(root):
-    """Class -> the lines of its example."""
+def without_values(code):
+    """An example of the catalog without the calls of `d`: d.seconds(1) is 1, d.node() is node."""
+    while call := re.search(r"\bd\.(\w+)\(", code):
+        end, depth = call.end(), 1
+        while depth:
+            depth += {"(": 1, ")": -1}.get(code[end], 0)
+            end += 1
+        code = code[:call.start()] + (code[call.end():end - 1] or call[1]) + code[end:]
+    return code
+
+
+def used(kind, subject, code):
+    """The code with what becomes of the object that an example returns."""
+    start, value, rest = re.fullmatch(r"(.*)^return (.*?);( *//[^\n]*)?\n", textwrap.dedent(code), re.M | re.S).groups()
+    runner = subject[:1].lower() + subject[1:] if subject else "node"
+    call = "scene->addChild" if kind == "NODE" else f"{runner}->runAction"
+    return without_values(f"{start}{call}({value});{rest or ''}")
+
+
+def catalog(root):
+    """Class -> the lines of its entry, and the scene that the gallery makes from it."""
+    found = {}
+    for path in sorted((root / "tests/catalog").glob("*.cpp")):
+        for kind, subject, name, code in ENTRY.findall(path.read_text()):
+            scene = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name.split("::")[-1]).lower()
+            found[full(name)] = used(kind, subject, code), f"{path.stem}_{scene}"
+    return found
+
+
+def marked_examples(root):
+    """Class -> the lines between its marks."""
     found = {}
     for path in sorted((root / "tests/examples/classes").glob("*.cpp")):
         for match in MARK.finditer(path.read_text()):
@@ -69,9 +100,14 @@ def examples(root):
     return found
 
 
+def examples(root):
+    """Class -> the lines of its example."""
+    return {name: code for name, (code, _) in catalog(root).items()} | marked_examples(root)
+
+
 def pictures(root):
     """Class -> scene; "-" for none."""
-    found = {}
+    found = {name: scene for name, (_, scene) in catalog(root).items()}
     for line in (root / "docs/pictures.txt").read_text().splitlines():
         scene, colon, names = line.partition(": ")
         if colon and not line.startswith("#"):
@@ -90,21 +126,22 @@ def picture_of(root, scene):
 
 def faults(root):
     classes, shown, pictured = classes_of(root), examples(root), pictures(root)
+    marked = marked_examples(root)
     marks = sum(path.read_text().count("//! [") for path in (root / "tests/examples/classes").glob("*.cpp"))
-    if marks != 2 * len(shown):
-        yield f"tests/examples/classes: {marks} marks, but {len(shown)} examples; a mark has no partner, or a class two examples"
+    if marks != 2 * len(marked):
+        yield f"tests/examples/classes: {marks} marks, but {len(marked)} examples; a mark has no partner, or a class two examples"
     if len(shown) < LEAST_EXAMPLES:
-        yield f"tests/examples/classes: {len(shown)} examples, fewer than {LEAST_EXAMPLES}"
+        yield f"{len(shown)} examples, fewer than {LEAST_EXAMPLES}"
     for name in sorted(shown.keys() - classes.keys()):
         if name != "cocos2d::__String":
-            yield f"tests/examples/classes: there is no class {name}"
+            yield f"the example of {name}: there is no such class"
     for name in sorted(name for name, lines in shown.items() if "*/" in lines):
-        yield f"tests/examples/classes: the example of {name} has a comment that ends the one of Doxygen; use //"
+        yield f"the example of {name} has a comment that ends the one of Doxygen; use //"
     for name in sorted(pictured.keys() - classes.keys()):
         yield f"docs/pictures.txt: there is no class {name}"
     for scene in sorted(set(pictured.values()) - {"-"}):
         if not picture_of(root, scene):
-            yield f"docs/pictures.txt: the gallery has no picture of {scene}"
+            yield f"tests/gallery: there is no picture of {scene}; check_pictures.py --thumbnails makes it"
     for name in sorted(drawn_classes(classes) - pictured.keys()):
         yield f"docs/pictures.txt: {name} has no picture"
 

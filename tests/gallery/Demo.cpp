@@ -1,5 +1,7 @@
 #include "Demo.h"
 
+#include "catalogScenes.h"
+
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -46,6 +48,7 @@ bool addDemo(Demo demo) {
 
 const std::vector<Demo>& demos() {
     static const std::vector<Demo> sorted = [] {
+        for (Demo& demo : catalogScenes()) addDemo(std::move(demo));
         std::vector<Demo> all = registry();
         std::stable_sort(all.begin(), all.end(), isBefore);
         return all;

@@ -23,7 +23,7 @@ struct Demo {
 /// taken.
 bool addDemo(Demo demo);
 
-/// All demos: families in the order of kFamilies, then in the order of registration.
+/// All demos, and those of catalogScenes(): families in the order of kFamilies, then in the order of registration.
 const std::vector<Demo>& demos();
 
 /// A range of indices into demos().

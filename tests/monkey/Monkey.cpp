@@ -3,6 +3,7 @@
 #include "app/GLViewImpl.h"
 #include "backend/null/NullBackend.h"
 #include "cocos2d.h"
+#include "monkey/DrawnValues.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -22,21 +23,14 @@ struct Table {
 };
 
 const Table kTables[] = {
-    {"nodes", nodeOperations},
-    {"properties", propertyOperations},
-    {"actions", actionOperations},
-    {"widgets", widgetOperations},
-    {"composites", compositeWidgetOperations},
-    {"effects", effectOperations},
-    {"actors", actorOperations},
-    {"game", gameOperations},
-    {"extensions", extensionOperations},
-    {"sounds", soundOperations},
-    {"physics", physicsOperations},
-    {"studio", studioOperations},
-    {"bones", boneOperations},
-    {"listeners", listenerOperations},
-    {"rendering", renderingOperations},
+    {"catalog", catalogOperations},     {"nodes", nodeOperations},
+    {"properties", propertyOperations}, {"actions", actionOperations},
+    {"widgets", widgetOperations},      {"composites", compositeWidgetOperations},
+    {"effects", effectOperations},      {"actors", actorOperations},
+    {"game", gameOperations},           {"extensions", extensionOperations},
+    {"sounds", soundOperations},        {"physics", physicsOperations},
+    {"studio", studioOperations},       {"bones", boneOperations},
+    {"listeners", listenerOperations},  {"rendering", renderingOperations},
     {"legacy", legacyOperations},
 };
 
@@ -166,6 +160,13 @@ Node* Monkey::node() {
     return found;
 }
 
+Node* Monkey::findIf(bool (*accepts)(const Node*)) {
+    std::vector<Node*> found;
+    for (Node* each : allNodes())
+        if (accepts(each)) found.push_back(each);
+    return found.empty() ? nullptr : found[_draw->below(found.size())];
+}
+
 Node* Monkey::orphan() {
     if (_orphans.empty()) return nullptr;
     return _orphans[_draw->below(_orphans.size())];
@@ -205,8 +206,13 @@ SpriteFrame* Monkey::spriteFrame() {
 }
 
 FiniteTimeAction* Monkey::action(int depth) {
-    const auto& makers = actionMakers();
-    return makers[_draw->below(makers.size())](*this, depth);
+    DrawnValues values(*this, depth);
+    for (;;) {
+        const auto& makers = actionMakers();
+        Action* const made = makers[_draw->below(makers.size())](values);
+        auto* const finite = dynamic_cast<FiniteTimeAction*>(made);
+        if (finite || !made) return finite;
+    }
 }
 
 std::function<void()> Monkey::callback() {

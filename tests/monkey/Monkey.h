@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "catalog/Catalog.h"
 #include "monkey/Budget.h"
 #include "monkey/Draw.h"
 #include "testing/TestApp.h"
@@ -43,11 +44,9 @@ public:
     /// A node of a type, or null where there is none.
     template<class T>
     T* find() {
-        std::vector<T*> found;
-        for (cocos2d::Node* each : allNodes())
-            if (auto* const one = dynamic_cast<T*>(each)) found.push_back(one);
-        return found.empty() ? nullptr : found[draw().below(found.size())];
+        return dynamic_cast<T*>(findIf(catalog::isA<T>));
     }
+    cocos2d::Node* findIf(bool (*accepts)(const cocos2d::Node*));
     /// A node that is kept outside the scene, or null.
     cocos2d::Node* orphan();
     /// Adds a new node somewhere, or keeps it as an orphan. Ignores null.
@@ -91,11 +90,12 @@ private:
 /// Something that a monkey can do; `weight` times as often as one of weight 1.
 struct Operation {
     const char* name;
-    void (*run)(Monkey&);
+    std::function<void(Monkey&)> run;
     int weight = 1;
 };
 
-// One table a family; a new node or call joins by one line in one of them.
+// One table a family; a new call joins by one line in one of them. Nodes and actions join by an entry of tests/catalog.
+const std::vector<Operation>& catalogOperations();
 const std::vector<Operation>& nodeOperations();
 const std::vector<Operation>& propertyOperations();
 const std::vector<Operation>& actionOperations();
@@ -113,7 +113,8 @@ const std::vector<Operation>& listenerOperations();
 const std::vector<Operation>& renderingOperations();
 const std::vector<Operation>& legacyOperations();
 
-using ActionMaker = cocos2d::FiniteTimeAction* (*)(Monkey&, int depth);
+using ActionMaker = cocos2d::Action* (*)(catalog::Values& d);
+/// Those of the catalog, and some more.
 const std::vector<ActionMaker>& actionMakers();
 
 } // namespace monkey

@@ -1,4 +1,5 @@
 #include "cocos2d.h"
+#include "monkey/DrawnValues.h"
 #include "monkey/Monkey.h"
 
 using namespace cocos2d;
@@ -6,63 +7,6 @@ using namespace cocos2d;
 namespace monkey {
 
 namespace {
-
-ActionInterval* interval(Monkey& m, int depth) {
-    for (int i = 0; i < 8; ++i)
-        if (auto* const found = dynamic_cast<ActionInterval*>(m.action(depth + 1))) return found;
-    return DelayTime::create(m.draw().seconds());
-}
-
-FiniteTimeAction* inner(Monkey& m, int depth) {
-    return depth >= 3 ? static_cast<FiniteTimeAction*>(MoveBy::create(m.draw().seconds(), m.draw().point()))
-                      : m.action(depth + 1);
-}
-
-template<class Ease>
-FiniteTimeAction* ease(Monkey& m, int depth) {
-    return Ease::create(interval(m, depth));
-}
-template<class Ease>
-FiniteTimeAction* easeRate(Monkey& m, int depth) {
-    return Ease::create(interval(m, depth), m.draw().number());
-}
-
-PointArray* path(Monkey& m) {
-    auto* const points = PointArray::create(4);
-    for (int i = m.draw().integer(1, 5); i > 0; --i) points->addControlPoint(m.draw().point());
-    return points;
-}
-
-Animation* animation(Monkey& m) {
-    auto* const animation = Animation::create();
-    for (int i = m.draw().integer(1, 4); i > 0; --i)
-        if (auto* const frame = m.spriteFrame()) animation->addSpriteFrame(frame);
-    animation->setDelayPerUnit(m.draw().seconds());
-    animation->setLoops(static_cast<unsigned>(m.draw().integer(1, 3)));
-    animation->setRestoreOriginalFrame(m.draw().flag());
-    return animation;
-}
-
-ccBezierConfig bezier(Draw& d) {
-    ccBezierConfig curve;
-    curve.controlPoint_1 = d.point();
-    curve.controlPoint_2 = d.point();
-    curve.endPosition = d.point();
-    return curve;
-}
-
-std::function<void(float)> everySixteenth(Monkey& m) {
-    return [call = m.callback(), count = 0](float) mutable {
-        if (++count % 16 == 0) call();
-    };
-}
-
-FiniteTimeAction* easeBezier(Monkey& m, int depth) {
-    auto* const action = EaseBezierAction::create(interval(m, depth));
-    if (action)
-        action->setBezierParamer(m.draw().number(), m.draw().number(), m.draw().number(), m.draw().number());
-    return action;
-}
 
 void run(Monkey& m) {
     Node* const node = m.node();
@@ -74,125 +18,50 @@ void run(Monkey& m) {
 
 void runForever(Monkey& m) {
     Node* const node = m.node();
-    node->runAction(RepeatForever::create(interval(m, 1)));
+    node->runAction(RepeatForever::create(DrawnValues(m).interval(DelayTime::create(1.0f))));
+}
+
+/// An action that only some nodes can run, on one of these.
+void runOnSubject(Monkey& m) {
+    static const std::vector<catalog::Entry> s_entries = [] {
+        std::vector<catalog::Entry> found;
+        for (const catalog::Entry& entry : catalog::entries())
+            if (!entry.subject.empty()) found.push_back(entry);
+        return found;
+    }();
+    const catalog::Entry& entry = s_entries[m.draw().below(s_entries.size())];
+    Node* const node = m.findIf(entry.accepts);
+    DrawnValues values(m);
+    Action* const action = node ? entry.action(values) : nullptr;
+    if (action) node->runAction(action);
 }
 
 } // namespace
 
-// One line an action. `m` is the monkey, `d` its values, `depth` how deep the action is nested.
-#define ACTION(expression)                                                                                   \
-    [](Monkey& m, int depth) -> FiniteTimeAction* {                                                          \
-        Draw& d = m.draw();                                                                                  \
-        static_cast<void>(d), static_cast<void>(depth);                                                      \
-        return expression;                                                                                   \
-    }
+// Other forms of the actions of tests/catalog, one line for each.
+#define ACTION(expression) [](catalog::Values& d) -> Action* { return expression; }
 
 const std::vector<ActionMaker>& actionMakers() {
-    static const std::vector<ActionMaker> s_makers = {
-        // Positions and sizes
-        ACTION(MoveBy::create(d.seconds(), d.point())),
-        ACTION(MoveTo::create(d.seconds(), d.point())),
-        ACTION(MoveBy::create(d.seconds(), Vec3(d.number(), d.number(), d.number()))),
-        ACTION(MoveTo::create(d.seconds(), Vec3(d.number(), d.number(), d.number()))),
-        ACTION(JumpBy::create(d.seconds(), d.point(), d.number(), d.anyInteger())),
-        ACTION(JumpTo::create(d.seconds(), d.point(), d.number(), d.anyInteger())),
-        ACTION(BezierBy::create(d.seconds(), bezier(d))),
-        ACTION(BezierTo::create(d.seconds(), bezier(d))),
-        ACTION(CatmullRomBy::create(d.seconds(), path(m))),
-        ACTION(CatmullRomTo::create(d.seconds(), path(m))),
-        ACTION(CardinalSplineBy::create(d.seconds(), path(m), d.number())),
-        ACTION(CardinalSplineTo::create(d.seconds(), path(m), d.number())),
-        ACTION(Place::create(d.point())),
-        ACTION(ScaleTo::create(d.seconds(), d.number())),
-        ACTION(ScaleTo::create(d.seconds(), d.number(), d.number(), d.number())),
-        ACTION(ScaleBy::create(d.seconds(), d.number())),
-        ACTION(ResizeTo::create(d.seconds(), d.size())),
-        ACTION(ResizeBy::create(d.seconds(), d.size())),
-        // Angles
-        ACTION(RotateBy::create(d.seconds(), d.number())),
-        ACTION(RotateBy::create(d.seconds(), d.number(), d.number())),
-        ACTION(RotateBy::create(d.seconds(), Vec3(d.number(), d.number(), d.number()))),
-        ACTION(RotateTo::create(d.seconds(), d.number())),
-        ACTION(RotateTo::create(d.seconds(), d.number(), d.number())),
-        ACTION(RotateTo::create(d.seconds(), Vec3(d.number(), d.number(), d.number()))),
-        ACTION(SkewBy::create(d.seconds(), d.number(), d.number())),
-        ACTION(SkewTo::create(d.seconds(), d.number(), d.number())),
-        ACTION(OrbitCamera::create(d.seconds(), d.number(), d.number(), d.number(), d.number(), d.number(),
-                                   d.number())),
-        // Colors and visibility
-        ACTION(FadeIn::create(d.seconds())),
-        ACTION(FadeOut::create(d.seconds())),
-        ACTION(FadeTo::create(d.seconds(), d.byte())),
-        ACTION(TintTo::create(d.seconds(), d.color3())),
-        ACTION(TintBy::create(d.seconds(), 100, -100, 30000)),
-        ACTION(Blink::create(d.seconds(), d.anyInteger())),
-        ACTION(Show::create()),
-        ACTION(Hide::create()),
-        ACTION(ToggleVisibility::create()),
-        ACTION(FlipX::create(d.flag())),
-        ACTION(FlipY::create(d.flag())),
-        ACTION(Animate::create(animation(m))),
-        // Values and calls
-        ACTION(DelayTime::create(d.seconds())),
-        ACTION(ProgressTo::create(d.seconds(), d.number())),
-        ACTION(ProgressFromTo::create(d.seconds(), d.number(), d.number())),
-        ACTION(ActionTween::create(d.seconds(), d.text(), d.number(), d.number())),
-        ACTION(ActionFloat::create(d.seconds(), d.number(), d.number(), everySixteenth(m))),
-        ACTION(CallFunc::create(m.callback())),
-        ACTION(CallFuncN::create([call = m.callback()](Node*) { call(); })),
-        ACTION(RemoveSelf::create(d.flag())),
-        ACTION(StopGrid::create()),
-        ACTION(ReuseGrid::create(d.anyInteger())),
-        // Actions of actions
-        ACTION(Sequence::create(inner(m, depth), inner(m, depth), nullptr)),
-        ACTION(Sequence::create(inner(m, depth), nullptr)),
-        ACTION(Spawn::create(inner(m, depth), inner(m, depth), nullptr)),
-        ACTION(Repeat::create(inner(m, depth), static_cast<unsigned>(d.anyInteger()))),
-        ACTION(RepeatForever::create(interval(m, depth))),
-        ACTION(TargetedAction::create(m.node(), inner(m, depth))),
-        ACTION(ReverseTime::create(inner(m, depth))),
-        ACTION(AccelAmplitude::create(interval(m, depth), d.seconds())),
-        ACTION(DeccelAmplitude::create(interval(m, depth), d.seconds())),
-        ACTION(AccelDeccelAmplitude::create(interval(m, depth), d.seconds())),
-        // Eases
-        ease<EaseBackIn>,
-        ease<EaseBackOut>,
-        ease<EaseBackInOut>,
-        ease<EaseBounceIn>,
-        ease<EaseBounceOut>,
-        ease<EaseBounceInOut>,
-        ease<EaseCircleActionIn>,
-        ease<EaseCircleActionInOut>,
-        ease<EaseCubicActionIn>,
-        ease<EaseCubicActionOut>,
-        ease<EaseElasticIn>,
-        ease<EaseElasticOut>,
-        ease<EaseElasticInOut>,
-        ease<EaseExponentialIn>,
-        ease<EaseExponentialOut>,
-        ease<EaseExponentialInOut>,
-        ease<EaseQuadraticActionInOut>,
-        ease<EaseQuarticActionIn>,
-        ease<EaseQuinticActionOut>,
-        ease<EaseSineIn>,
-        ease<EaseSineOut>,
-        ease<EaseSineInOut>,
-        ease<EaseQuadraticActionIn>,
-        ease<EaseQuadraticActionOut>,
-        ease<EaseCubicActionInOut>,
-        ease<EaseQuarticActionOut>,
-        ease<EaseQuarticActionInOut>,
-        ease<EaseQuinticActionIn>,
-        ease<EaseQuinticActionInOut>,
-        ease<EaseCircleActionOut>,
-        easeBezier,
-        easeRate<EaseIn>,
-        easeRate<EaseOut>,
-        easeRate<EaseInOut>,
-        easeRate<EaseElasticIn>,
-        easeRate<EaseElasticOut>,
-        easeRate<EaseElasticInOut>,
-    };
+    static const std::vector<ActionMaker> s_makers = [] {
+        std::vector<ActionMaker> makers = {
+            ACTION(MoveBy::create(d.seconds(1), Vec3(d.number(1), d.number(1), d.number(1)))),
+            ACTION(MoveTo::create(d.seconds(1), Vec3(d.number(1), d.number(1), d.number(1)))),
+            ACTION(ScaleTo::create(d.seconds(1), d.number(1), d.number(1), d.number(1))),
+            ACTION(RotateBy::create(d.seconds(1), d.number(1), d.number(1))),
+            ACTION(RotateBy::create(d.seconds(1), Vec3(d.number(1), d.number(1), d.number(1)))),
+            ACTION(RotateTo::create(d.seconds(1), d.number(1), d.number(1))),
+            ACTION(RotateTo::create(d.seconds(1), Vec3(d.number(1), d.number(1), d.number(1)))),
+            ACTION(TintBy::create(d.seconds(1), 100, -100, 30000)),
+            ACTION(ActionTween::create(d.seconds(1), d.text("key"), d.number(0), d.number(1))),
+            ACTION(Sequence::create(d.action(nullptr), nullptr)),
+            ACTION(EaseElasticIn::create(d.interval(nullptr))),
+            ACTION(EaseElasticOut::create(d.interval(nullptr))),
+            ACTION(EaseElasticInOut::create(d.interval(nullptr))),
+        };
+        for (const catalog::Entry& entry : catalog::entries())
+            if (entry.action) makers.push_back(entry.action);
+        return makers;
+    }();
     return s_makers;
 }
 
@@ -200,10 +69,12 @@ const std::vector<Operation>& actionOperations() {
     static const std::vector<Operation> s_operations = {
         {"runAction", run, 12},
         {"runAction(RepeatForever)", runForever, 2},
+        {"runAction(of a kind of node)", runOnSubject, 5},
         {"runAction(Speed)",
          [](Monkey& m) {
              Node* const node = m.node();
-             node->runAction(Speed::create(interval(m, 1), m.draw().number()));
+             DrawnValues values(m);
+             node->runAction(catalog::find("Speed").action(values));
          }},
         {"runAction(Follow)",
          [](Monkey& m) {

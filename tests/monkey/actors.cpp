@@ -5,12 +5,10 @@
 #include "actors/TrackBullet.h"
 #include "actors/UnitSprite.h"
 #include "actors/reference/ReferenceSteering.h"
-#include "actors/reference/ReferenceTrackBullet.h"
 #include "actors/reference/ReferenceUnit.h"
 #include "cocos2d.h"
+#include "monkey/DrawnValues.h"
 #include "monkey/Monkey.h"
-
-#include <iterator>
 
 using namespace cocos2d;
 
@@ -48,35 +46,17 @@ copra::SteeringTuning steeringTuning(Monkey& m) {
     return tuning;
 }
 
-copra::ReferenceUnit::Movement unitMovement(Monkey& m) {
-    using Movement = copra::ReferenceUnit::Movement;
-    const Movement movements[] = {Movement::Straight, Movement::LockOn, Movement::Home};
-    return movements[m.draw().below(std::size(movements))];
-}
-
-// One line an actor.
-using ActorMaker = copra::CollisionSprite* (*)(Monkey& m, SpriteFrame* frame, Node* target);
-#define ACTOR(expression)                                                                                    \
-    []([[maybe_unused]] Monkey& m, SpriteFrame* frame,                                                       \
-       [[maybe_unused]] Node* target) -> copra::CollisionSprite* { return expression; }
-
-const ActorMaker kActors[] = {
-    ACTOR(copra::CollisionSprite::createWithSpriteFrame(frame)),
-    ACTOR(copra::MySteering::create(target, frame, steeringTuning(m))),
-    ACTOR(copra::TrackBullet::create(frame, m.draw().point())),
-    ACTOR(copra::UnitSprite::create(frame)),
-    ACTOR(copra::ReferenceSteering::create(target, frame, m.draw().number(), m.draw().number(),
-                                           m.draw().number())),
-    ACTOR(copra::ReferenceTrackBullet::create(frame, m.draw().point())),
-    ACTOR(copra::ReferenceUnit::create(frame, unitMovement(m), m.draw().number())),
-};
-
 void addActor(Monkey& m) {
-    auto* const frame = SpriteFrame::create("box.png", Rect(0.0f, 0.0f, 8.0f, 8.0f));
+    static const std::vector<catalog::Entry> s_actors = [] {
+        std::vector<catalog::Entry> found;
+        for (const catalog::Entry& entry : catalog::entries())
+            if (entry.sceneName().rfind("gameplay/", 0) == 0) found.push_back(entry);
+        return found;
+    }();
     auto* const arena = m.find<Arena>();
-    Node* const target = m.node();
-    if (!target) return;
-    copra::CollisionSprite* const actor = kActors[m.draw().below(std::size(kActors))](m, frame, target);
+    DrawnValues values(m);
+    Node* const made = s_actors[m.draw().below(s_actors.size())].node(values);
+    auto* const actor = dynamic_cast<copra::CollisionSprite*>(made);
     if (!actor) return;
     actor->setPosition(m.draw().touchPoint());
     actor->setRadius(m.draw().number());

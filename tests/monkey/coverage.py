@@ -4,7 +4,7 @@
     coverage.py [ROOT]
 
 A class counts if a header outside of the folders WITHOUT declares a static function for it that creates one. It is covered
-if a source of tests/monkey names it. What a game does not make by itself is in EXEMPT, with the reason.
+if a source of tests/monkey or an entry of tests/catalog names it. What a game does not make by itself is in EXEMPT, with the reason.
 """
 import pathlib
 import re
@@ -71,7 +71,7 @@ def made(header):
 
 def main():
     root = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else ".")
-    sources = "\n".join(path.read_text() for path in (root / "tests/monkey").glob("*.cpp"))
+    sources = "\n".join(path.read_text() for folder in ("monkey", "catalog") for path in (root / "tests" / folder).glob("*.cpp"))
     names = set(re.findall(r"\w+", sources))
     classes = {name: header
                for header in sorted((root / "framework").rglob("*.h"))
@@ -79,7 +79,7 @@ def main():
                for name in made(header)}
     missing = [name for name in classes if name not in names and name not in EXEMPT]
     for name in missing:
-        print(f"{classes[name].relative_to(root)}: no line of tests/monkey makes {name}")
+        print(f"{classes[name].relative_to(root)}: no entry of tests/catalog or line of tests/monkey makes {name}")
     for name in sorted(set(EXEMPT) - set(classes)):
         print(f"tests/monkey/coverage.py: there is no class {name} to exempt")
     return 1 if missing or set(EXEMPT) - set(classes) else 0

@@ -8,13 +8,6 @@ namespace monkey {
 
 namespace {
 
-constexpr const char* kFont = "DejaVuSans.ttf";
-
-template<class Particles>
-void addParticles(Monkey& m) {
-    m.add(Particles::create());
-}
-
 void addMenu(Monkey& m) {
     auto* const menu = Menu::create();
     const int items = m.draw().integer(0, 4);
@@ -45,43 +38,6 @@ void addMenu(Monkey& m) {
         if (item) menu->addChild(item);
     }
     m.add(menu);
-}
-
-void addProgress(Monkey& m) {
-    auto* const timer = ProgressTimer::create(Sprite::create(m.image()));
-    if (!timer) return;
-    timer->setType(m.draw().flag() ? ProgressTimer::Type::RADIAL : ProgressTimer::Type::BAR);
-    timer->setMidpoint(m.draw().point());
-    timer->setBarChangeRate(m.draw().point());
-    timer->setPercentage(m.draw().number());
-    m.add(timer);
-}
-
-void addDrawing(Monkey& m) {
-    auto* const drawing = DrawNode::create(m.draw().number());
-    const Vec2 points[] = {m.draw().point(), m.draw().point(), m.draw().point(), m.draw().point()};
-    const Color4F color = m.draw().color4F();
-    drawing->drawDot(points[0], m.draw().number(), color);
-    drawing->drawSegment(points[0], points[1], m.draw().number(), color);
-    drawing->drawTriangle(points[0], points[1], points[2], color);
-    drawing->drawPolygon(points, 4, color, m.draw().number(), color);
-    drawing->drawRect(points[0], points[2], color);
-    drawing->drawSolidRect(points[1], points[3], color);
-    drawing->drawCircle(points[0], m.draw().number(), m.draw().number(),
-                        static_cast<unsigned>(m.draw().anyInteger()), true, color);
-    drawing->drawSolidCircle(points[0], m.draw().number(), m.draw().number(),
-                             static_cast<unsigned>(m.draw().anyInteger()), color);
-    drawing->drawCubicBezier(points[0], points[1], points[2], points[3],
-                             static_cast<unsigned>(m.draw().anyInteger()), color);
-    drawing->drawQuadBezier(points[0], points[1], points[2], static_cast<unsigned>(m.draw().anyInteger()),
-                            color);
-    if (m.draw().flag()) drawing->clear();
-    m.add(drawing);
-}
-
-void addMultiplex(Monkey& m) {
-    m.add(LayerMultiplex::create(Layer::create(), LayerColor::create(m.draw().color4()), nullptr));
-    if (auto* const multiplex = m.find<LayerMultiplex>()) multiplex->switchTo(m.draw().integer(0, 1));
 }
 
 void addMap(Monkey& m) {
@@ -166,8 +122,6 @@ void changeParticles(Monkey& m) {
 
 const std::vector<Operation>& nodeOperations() {
     static const std::vector<Operation> s_operations = {
-        {"Node::create", [](Monkey& m) { m.add(Node::create()); }, 2},
-        {"Sprite::create", [](Monkey& m) { m.add(Sprite::create(m.image())); }, 6},
         {"Sprite::create(rect)", [](Monkey& m) { m.add(Sprite::create(m.image(), m.draw().rect())); }},
         {"Sprite::createWithSpriteFrame",
          [](Monkey& m) {
@@ -180,40 +134,11 @@ const std::vector<Operation>& nodeOperations() {
          [](Monkey& m) {
              m.add(Label::createWithSystemFont(m.draw().text(), "DejaVu Sans", m.draw().fontSize()));
          }},
-        {"Label::createWithTTF",
-         [](Monkey& m) {
-             m.add(
-                 Label::createWithTTF(m.draw().text(), kFont, static_cast<float>(m.draw().integer(-2, 60))));
-         },
-         2},
         {"Label::createWithBMFont",
          [](Monkey& m) { m.add(Label::createWithBMFont("honey.fnt", m.draw().text())); }},
         {"Label::createWithCharMap",
          [](Monkey& m) { m.add(Label::createWithCharMap("numbers.png", 16, 24, '0')); }},
-        {"LabelAtlas::create",
-         [](Monkey& m) { m.add(LabelAtlas::create(m.draw().text(), "numbers.png", 16, 24, '0')); }},
-        {"LabelTTF::create",
-         [](Monkey& m) {
-             m.add(LabelTTF::create(m.draw().text(), "DejaVu Sans", m.draw().fontSize(), m.draw().size()));
-         }},
-        {"LabelBMFont::create",
-         [](Monkey& m) { m.add(LabelBMFont::create(m.draw().text(), "honey.fnt", m.draw().number())); }},
         {"Label", changeLabel, 3},
-        {"Layer::create", [](Monkey& m) { m.add(Layer::create()); }},
-        {"LayerColor::create",
-         [](Monkey& m) {
-             m.add(LayerColor::create(m.draw().color4(), m.draw().number(), m.draw().number()));
-         }},
-        {"LayerGradient::create",
-         [](Monkey& m) {
-             m.add(LayerGradient::create(m.draw().color4(), m.draw().color4(), m.draw().point()));
-         }},
-        {"LayerRadialGradient::create",
-         [](Monkey& m) {
-             m.add(LayerRadialGradient::create(m.draw().color4(), m.draw().color4(), m.draw().number(),
-                                               m.draw().point(), m.draw().number()));
-         }},
-        {"LayerMultiplex::create", addMultiplex},
         {"Menu::create", addMenu},
         {"Menu::align",
          [](Monkey& m) {
@@ -224,18 +149,6 @@ const std::vector<Operation>& nodeOperations() {
              else
                  menu->alignItemsHorizontallyWithPadding(m.draw().number());
          }},
-        {"DrawNode::create", addDrawing},
-        {"ParticleFire", addParticles<ParticleFire>},
-        {"ParticleFireworks", addParticles<ParticleFireworks>},
-        {"ParticleSun", addParticles<ParticleSun>},
-        {"ParticleGalaxy", addParticles<ParticleGalaxy>},
-        {"ParticleFlower", addParticles<ParticleFlower>},
-        {"ParticleMeteor", addParticles<ParticleMeteor>},
-        {"ParticleSpiral", addParticles<ParticleSpiral>},
-        {"ParticleExplosion", addParticles<ParticleExplosion>},
-        {"ParticleSmoke", addParticles<ParticleSmoke>},
-        {"ParticleSnow", addParticles<ParticleSnow>},
-        {"ParticleRain", addParticles<ParticleRain>},
         {"ParticleBatchNode::create",
          [](Monkey& m) {
              auto* const batch = ParticleBatchNode::create(m.image(), m.draw().anyInteger());
@@ -248,24 +161,21 @@ const std::vector<Operation>& nodeOperations() {
         {"ParticleSystemQuad::create",
          [](Monkey& m) { m.add(ParticleSystemQuad::create("fountain.plist")); }},
         {"ParticleSystem", changeParticles, 2},
-        {"ParallaxNode::create",
+        {"LayerMultiplex::switchTo",
          [](Monkey& m) {
-             auto* const parallax = ParallaxNode::create();
-             parallax->addChild(Sprite::create("box.png"), m.draw().integer(-2, 2), m.draw().point(),
-                                m.draw().point());
-             m.add(parallax);
+             if (auto* const multiplex = m.find<LayerMultiplex>())
+                 multiplex->switchTo(m.draw().integer(0, 1));
          }},
-        {"ProgressTimer::create", addProgress},
+        {"DrawNode::clear",
+         [](Monkey& m) {
+             if (auto* const drawing = m.find<DrawNode>()) drawing->clear();
+         }},
         {"ProgressTimer::setPercentage",
          [](Monkey& m) {
              if (auto* const timer = m.find<ProgressTimer>()) timer->setPercentage(m.draw().number());
          }},
         {"TMXTiledMap::create", addMap},
         {"TMXLayer", changeMap},
-        {"AtlasNode::create",
-         [](Monkey& m) { m.add(AtlasNode::create("tiles.png", 8, 8, m.draw().integer(0, 50))); }},
-        {"TileMapAtlas::create",
-         [](Monkey& m) { m.add(TileMapAtlas::create("tiles.png", m.image(), 8, m.draw().integer(0, 8))); }},
         {"TileMapAtlas",
          [](Monkey& m) {
              auto* const map = m.find<TileMapAtlas>();
@@ -275,14 +185,6 @@ const std::vector<Operation>& nodeOperations() {
              map->getTileAt(m.draw().point());
              if (m.draw().chance(10)) map->releaseMap();
          }},
-        {"ProtectedNode::create",
-         [](Monkey& m) {
-             auto* const node = ProtectedNode::create();
-             node->addProtectedChild(Sprite::create("box.png"), m.draw().integer(-2, 2));
-             m.add(node);
-         }},
-        {"TextFieldTTF",
-         [](Monkey& m) { m.add(TextFieldTTF::textFieldWithPlaceHolder(m.draw().text(), kFont, 14.0f)); }},
         {"TextFieldTTF::attachWithIME",
          [](Monkey& m) {
              auto* const field = m.find<TextFieldTTF>();
@@ -291,6 +193,15 @@ const std::vector<Operation>& nodeOperations() {
              else if (field)
                  field->detachWithIME();
          }},
+        {"Camera",
+         [](Monkey& m) {
+             auto* const camera = m.find<Camera>();
+             if (!camera) return;
+             camera->setCameraFlag(m.draw().flag() ? CameraFlag::DEFAULT : CameraFlag::USER1);
+             camera->setBackgroundBrush(
+                 m.draw().flag() ? CameraBackgroundBrush::createNoneBrush()
+                                 : CameraBackgroundBrush::createColorBrush(m.draw().color4F(), 1.0f));
+         }},
         {"Component",
          [](Monkey& m) {
              Node* const node = m.node();
@@ -298,15 +209,6 @@ const std::vector<Operation>& nodeOperations() {
              component->setName(m.draw().oneOf({"a", "b"}));
              if (!node->getComponent(component->getName())) node->addComponent(component);
              if (m.draw().flag()) node->removeComponent("a");
-         }},
-        {"Camera::create",
-         [](Monkey& m) {
-             auto* const camera = Camera::create();
-             camera->setCameraFlag(m.draw().flag() ? CameraFlag::DEFAULT : CameraFlag::USER1);
-             camera->setBackgroundBrush(
-                 m.draw().flag() ? CameraBackgroundBrush::createNoneBrush()
-                                 : CameraBackgroundBrush::createColorBrush(m.draw().color4F(), 1.0f));
-             m.add(camera);
          }},
     };
     return s_operations;

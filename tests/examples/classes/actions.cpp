@@ -1,4 +1,4 @@
-// Actions and transitions.
+// Actions and transitions. Most actions have their example in tests/catalog.
 
 #include "ClassExamples.h"
 
@@ -46,44 +46,12 @@ TEST_F(ActionExamples, ActionInterval) {
     EXPECT_EQ(hop->getElapsed(), 0);
 }
 
-TEST_F(ActionExamples, MoveTo) {
-    //! [MoveTo]
-    bee->runAction(MoveTo::create(0.5f, Vec2(300, 200))); // there within half a second
-    //! [MoveTo]
-    app.wait(0.6f);
-    EXPECT_EQ(bee->getPosition(), Vec2(300, 200));
-}
-
-TEST_F(ActionExamples, MoveBy) {
-    //! [MoveBy]
-    bee->runAction(MoveBy::create(0.5f, Vec2(50, 0))); // 50 points to the right of where it is
-    //! [MoveBy]
-    app.wait(0.6f);
-    EXPECT_NEAR(bee->getPositionX(), 150, 0.01f);
-}
-
-TEST_F(ActionExamples, RotateTo) {
-    //! [RotateTo]
-    bee->runAction(RotateTo::create(0.3f, -90)); // degrees clockwise, the shorter way
-    //! [RotateTo]
-    app.wait(0.4f);
-    EXPECT_NEAR(bee->getRotation(), -90, 0.01f);
-}
-
 TEST_F(ActionExamples, RotateBy) {
     //! [RotateBy]
     bee->runAction(RepeatForever::create(RotateBy::create(2, 360))); // a turn every two seconds
     //! [RotateBy]
     app.wait(1);
     EXPECT_NEAR(bee->getRotation(), 180, 10);
-}
-
-TEST_F(ActionExamples, ScaleTo) {
-    //! [ScaleTo]
-    bee->runAction(ScaleTo::create(0.2f, 1.5f));
-    //! [ScaleTo]
-    app.wait(0.3f);
-    EXPECT_EQ(bee->getScale(), 1.5f);
 }
 
 TEST_F(ActionExamples, ScaleBy) {
@@ -93,26 +61,6 @@ TEST_F(ActionExamples, ScaleBy) {
     //! [ScaleBy]
     app.wait(0.5f);
     EXPECT_NEAR(bee->getScale(), 1, 0.001f);
-}
-
-TEST_F(ActionExamples, JumpBy) {
-    //! [JumpBy]
-    bee->runAction(JumpBy::create(1, Vec2(120, 0), 50, 3)); // three jumps of 50 points in one second
-    //! [JumpBy]
-    app.wait(1.1f);
-    EXPECT_NEAR(bee->getPositionX(), 220, 0.01f);
-}
-
-TEST_F(ActionExamples, BezierBy) {
-    //! [BezierBy]
-    ccBezierConfig curve;
-    curve.controlPoint_1 = Vec2(0, 150); // relative to where it starts
-    curve.controlPoint_2 = Vec2(200, 150);
-    curve.endPosition = Vec2(200, 0);
-    bee->runAction(BezierBy::create(1, curve));
-    //! [BezierBy]
-    app.wait(1.1f);
-    EXPECT_NEAR(bee->getPositionX(), 300, 0.01f);
 }
 
 TEST_F(ActionExamples, FadeIn) {
@@ -133,14 +81,6 @@ TEST_F(ActionExamples, FadeOut) {
     EXPECT_EQ(kept->getParent(), nullptr);
 }
 
-TEST_F(ActionExamples, FadeTo) {
-    //! [FadeTo]
-    bee->runAction(FadeTo::create(0.2f, 128)); // half transparent
-    //! [FadeTo]
-    app.wait(0.3f);
-    EXPECT_EQ(bee->getOpacity(), 128);
-}
-
 TEST_F(ActionExamples, TintTo) {
     //! [TintTo]
     auto hurt =
@@ -149,14 +89,6 @@ TEST_F(ActionExamples, TintTo) {
     //! [TintTo]
     app.wait(0.3f);
     EXPECT_EQ(bee->getColor(), Color3B::WHITE);
-}
-
-TEST_F(ActionExamples, Blink) {
-    //! [Blink]
-    bee->runAction(Blink::create(1, 5)); // disappears five times in a second
-    //! [Blink]
-    app.wait(1.1f);
-    EXPECT_TRUE(bee->isVisible());
 }
 
 TEST_F(ActionExamples, DelayTime) {
@@ -220,23 +152,6 @@ TEST_F(ActionExamples, Sequence) {
     EXPECT_EQ(bee->getScale(), 0.5f);
 }
 
-TEST_F(ActionExamples, Spawn) {
-    //! [Spawn]
-    bee->runAction(
-        Spawn::create(MoveBy::create(0.5f, Vec2(0, 80)), FadeOut::create(0.3f), nullptr)); // both at once
-    //! [Spawn]
-    app.wait(0.4f);
-    EXPECT_EQ(bee->getOpacity(), 0);
-}
-
-TEST_F(ActionExamples, Repeat) {
-    //! [Repeat]
-    bee->runAction(Repeat::create(MoveBy::create(0.1f, Vec2(10, 0)), 3));
-    //! [Repeat]
-    app.wait(0.5f);
-    EXPECT_NEAR(bee->getPositionX(), 130, 0.01f);
-}
-
 TEST_F(ActionExamples, RepeatForever) {
     //! [RepeatForever]
     auto up = MoveBy::create(0.5f, Vec2(0, 10));
@@ -269,22 +184,6 @@ TEST_F(ActionExamples, Follow) {
     EXPECT_EQ(world->getPositionX(), 240 - 900);
 }
 
-TEST_F(ActionExamples, EaseIn) {
-    //! [EaseIn]
-    bee->runAction(EaseIn::create(MoveBy::create(1, Vec2(200, 0)), 2)); // slow at first
-    //! [EaseIn]
-    app.wait(0.5f);
-    EXPECT_LT(bee->getPositionX(), 190);
-}
-
-TEST_F(ActionExamples, EaseInOut) {
-    //! [EaseInOut]
-    bee->runAction(EaseInOut::create(MoveBy::create(1, Vec2(200, 0)), 3)); // slow at both ends
-    //! [EaseInOut]
-    app.wait(1.1f);
-    EXPECT_NEAR(bee->getPositionX(), 300, 0.01f);
-}
-
 TEST_F(ActionExamples, EaseBackOut) {
     //! [EaseBackOut]
     auto panel = LayerColor::create(Color4B::GRAY, 200, 100);
@@ -294,14 +193,6 @@ TEST_F(ActionExamples, EaseBackOut) {
     //! [EaseBackOut]
     app.wait(0.6f);
     EXPECT_EQ(panel->getPositionY(), 110);
-}
-
-TEST_F(ActionExamples, EaseExponentialOut) {
-    //! [EaseExponentialOut]
-    bee->runAction(EaseExponentialOut::create(ScaleTo::create(0.4f, 2))); // fast, then ever slower
-    //! [EaseExponentialOut]
-    app.wait(0.5f);
-    EXPECT_EQ(bee->getScale(), 2);
 }
 
 TEST_F(ActionExamples, EaseElasticOut) {
