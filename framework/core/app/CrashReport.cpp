@@ -2,10 +2,12 @@
 
 #include "base/CrashNotes.h"
 #include "base/LeakReport.h"
+#include "base/callStack.h"
 #include "base/sanitizer.h"
 #include "scene/Node.h"
 
 #include <algorithm>
+#include <cinttypes>
 #include <csignal>
 #include <cstdio>
 #include <typeinfo>
@@ -18,6 +20,7 @@ namespace {
 
 using cocos2d::Node;
 
+constexpr std::size_t kHandlerStack = 256 * 1024;
 constexpr int kCrashSignals[] = {SIGSEGV, SIGABRT, SIGFPE, SIGILL};
 
 /// The last part of a mangled class name, N7cocos2d6SpriteE: what demangles whole names allocates.
@@ -38,11 +41,29 @@ std::string crashPathOf(const Node& node) {
     return node.getParent() ? crashPathOf(*node.getParent()) + "/" + own : own;
 }
 
+constexpr int kFrames = 48;
+
+/// Functions are not named here: that would allocate, and need a program.
+void printCallStack() {
+    void* addresses[kFrames];
+    const int count = captureCallStack(addresses, kFrames);
+    if (count > 0)
+        std::fprintf(
+            stderr,
+            "copra: the call stack, innermost first (addr2line -Cfpe FILE ADDRESS names a function):\n");
+    for (int i = 0; i < count; ++i) {
+        const auto [file, address] = locateCode(addresses[i]);
+        if (!file.empty()) std::fprintf(stderr, "    %s 0x%" PRIxPTR "\n", file.c_str(), address);
+    }
+}
+
 extern "C" {
 static void handleCrash(int signal) {
     // A second crash, in here, is an ordinary one.
     for (const int any : kCrashSignals) std::signal(any, SIG_DFL);
     std::fprintf(stderr, "%s", crashReport().c_str());
+    std::fflush(stderr);
+    printCallStack();
     std::fflush(stderr);
     std::raise(signal);
 }
@@ -75,7 +96,22 @@ std::string crashReport() {
 
 void installCrashReport() {
     if (kHasSanitizer) return;
+    void* address[1];
+    captureCallStack(address, 1); // loads the library that it needs
+#ifdef SA_ONSTACK
+    // A handler on the stack that a recursion has used up would not run.
+    alignas(16) static char s_stack[kHandlerStack];
+    stack_t stack = {};
+    stack.ss_sp = s_stack;
+    stack.ss_size = sizeof s_stack;
+    sigaltstack(&stack, nullptr);
+    struct sigaction action = {};
+    action.sa_handler = handleCrash;
+    action.sa_flags = SA_ONSTACK;
+    for (const int any : kCrashSignals) sigaction(any, &action, nullptr);
+#else
     for (const int any : kCrashSignals) std::signal(any, handleCrash);
+#endif
 }
 
 } // namespace copra

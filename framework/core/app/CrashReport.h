@@ -12,7 +12,8 @@ namespace copra {
 /// objects are alive), and the last events, the newest first.
 std::string crashReport();
 
-/// Prints crashReport() to the standard error output if the program crashes or aborts, then lets it crash as before.
+/// Prints crashReport() and the call stack to the standard error output if the program crashes or aborts, also because it has
+/// used up its stack, then lets it crash as before.
 /// Application::run() calls it. Has no effect under sanitizers, which have reports of their own.
 void installCrashReport();
 

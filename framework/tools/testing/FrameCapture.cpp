@@ -4,10 +4,13 @@
 #include "platform/RenderDevice.h"
 #include "render/Renderer.h"
 
+#include <utility>
+
 namespace copra {
 namespace testing {
 
-FrameCapture::FrameCapture(cocos2d::Director& director) : _other(developmentTool()) {
+FrameCapture::FrameCapture(cocos2d::Director& director, std::function<bool()> isWanted)
+    : _isWanted(std::move(isWanted)), _other(developmentTool()) {
     if (RenderDevice* device = director.getRenderer()->device()) device->prepareCapture();
     setDevelopmentTool(this);
 }
@@ -26,7 +29,7 @@ float FrameCapture::beginFrame(cocos2d::Director& director, float seconds) {
 
 void FrameCapture::draw(cocos2d::Director& director) {
     if (_other) _other->draw(director);
-    if (_picture) return;
+    if (_picture || (_isWanted && !_isWanted())) return;
     RenderDevice* device = director.getRenderer()->device();
     _picture = device ? device->capture() : PixelImage();
     // The alpha left by blending has no meaning on the screen.

@@ -3,6 +3,7 @@
 #include "app/DevelopmentTool.h"
 #include "platform/Pixels.h"
 
+#include <functional>
 #include <optional>
 
 namespace copra {
@@ -12,7 +13,8 @@ namespace testing {
 /// also works in a transition, which disables the EventDispatcher. An installed development tool stays in use and is in the picture.
 class FrameCapture : private DevelopmentTool {
 public:
-    explicit FrameCapture(cocos2d::Director& director);
+    /// With `isWanted` the first frame at whose end it returns true.
+    explicit FrameCapture(cocos2d::Director& director, std::function<bool()> isWanted = nullptr);
     ~FrameCapture() override;
     FrameCapture(const FrameCapture&) = delete;
     FrameCapture& operator=(const FrameCapture&) = delete;
@@ -26,6 +28,7 @@ private:
     void draw(cocos2d::Director& director) override;
     void viewDestroyed() override;
 
+    std::function<bool()> _isWanted;
     DevelopmentTool* _other; ///< the tool that was installed before
     std::optional<PixelImage> _picture;
 };

@@ -163,7 +163,7 @@ void Play::playFrame() {
     if (_window && !_options.replay.empty()) _recording.deliver(_frame - 1, _window->input());
     // What a frame loads in the background is there in the next one, in every run.
     if (_frames > 0 || _recorder) waitForBackground();
-    if (_frame == _frames && !_options.screenshot.empty())
+    if (!_options.screenshot.empty())
         playAndTakePicture(director);
     else
         director.mainLoop(TestApp::kFrame);
@@ -171,11 +171,13 @@ void Play::playFrame() {
     if (_recorder) _recording.frames = _frame;
 }
 
-/// Plays the last frame and saves its picture.
+/// Plays a frame, and saves its picture if it is the last one, which may be so because the game ends.
 void Play::playAndTakePicture(Director& director) {
-    const FrameCapture capture(director);
+    const FrameCapture capture(director, [this, &director] {
+        return _frame == _frames || isLastFrameOfScenes(director) || _view->windowShouldClose();
+    });
     director.mainLoop(TestApp::kFrame);
-    _isSaved = capture.picture() && savePicture(*capture.picture(), _options.screenshot);
+    if (capture.picture()) _isSaved = savePicture(*capture.picture(), _options.screenshot);
 }
 
 bool Play::checkState(std::uint64_t hash) {

@@ -2,7 +2,10 @@
 
 #include "action/CallFunc.h"
 #include "base/CrashNotes.h"
+#include "base/sanitizer.h"
 #include "testing/GameTest.h"
+
+#include <cstdlib>
 
 using namespace cocos2d;
 using copra::CrashNotes;
@@ -66,3 +69,38 @@ TEST_F(CrashReportTest, LongNamesAreTruncated) {
     CrashNotes::noteEvent("an event with a name that is much longer than a note has place for");
     EXPECT_STREQ(CrashNotes::event(0).name, "an event with a name that is mu");
 }
+
+#if !defined(_WIN32)
+namespace {
+
+volatile bool s_ends = false; // never set
+
+/// Uses up the stack.
+int recurse(const volatile char* before) {
+    volatile char room[1024] = {};
+    room[0] = before ? before[0] : '\0';
+    return s_ends ? 0 : recurse(room) + room[0];
+}
+
+} // namespace
+
+TEST(CrashReportDeathTest, ACrashPrintsTheCallStack) {
+    if (copra::kHasSanitizer) GTEST_SKIP() << "sanitizers have reports of their own";
+    EXPECT_DEATH(
+        {
+            copra::installCrashReport();
+            std::abort();
+        },
+        "the call stack, innermost first.*\n    .*test_app 0x");
+}
+
+TEST(CrashReportDeathTest, AnEndlessRecursionIsReportedToo) {
+    if (copra::kHasSanitizer) GTEST_SKIP() << "sanitizers have reports of their own";
+    EXPECT_DEATH(
+        {
+            copra::installCrashReport();
+            recurse(nullptr);
+        },
+        "the program crashed(.|\n)*the call stack, innermost first.*\n    .*test_app 0x");
+}
+#endif

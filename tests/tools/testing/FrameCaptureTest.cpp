@@ -89,7 +89,13 @@ TEST(GameProgramTest, ThePictureOfAFrameThatBeginsATransitionIsSaved) {
     EXPECT_EQ(loadPicture(picture).size, (copra::PixelSize{48, 32}));
 }
 
-TEST(GameProgramTest, AGameThatEndsBeforeItsPictureFails) {
+TEST(GameProgramTest, ThePictureIsThatOfTheLastFrameOfAGameThatEndsBefore) {
     TestFiles files;
-    EXPECT_EQ(playFading(1, files.folder() + "none.png"), 1);
+    const std::string picture = files.folder() + "ended.png";
+    EXPECT_EQ(playFading(1, picture), 0);
+    EXPECT_EQ(loadPicture(picture).size, (copra::PixelSize{48, 32}));
+}
+
+TEST(GameProgramTest, APictureThatCannotBeSavedFails) {
+    EXPECT_EQ(playFading(0, "/dev/null/picture.png"), 1);
 }
