@@ -61,7 +61,7 @@ def configure_game(folder, prefix, preset):
     generator = ["-G", "Ninja"] if shutil.which("ninja") else []
     kind = "Release" if preset == "release" else "Debug"
     run_quietly(["cmake", "-S", str(folder), "-B", str(folder / "build"), *generator, f"-DCMAKE_PREFIX_PATH={prefix}",
-                 f"-DCMAKE_BUILD_TYPE={kind}", "-DCMAKE_CXX_FLAGS_RELEASE=-Og", "-DCMAKE_CXX_FLAGS_DEBUG=-g1",
+                 f"-DCMAKE_BUILD_TYPE={kind}", "-DCMAKE_CXX_FLAGS_RELEASE=-Og -g1", "-DCMAKE_CXX_FLAGS_DEBUG=-g1",
                  f"-DCMAKE_CXX_FLAGS={flags}"], folder / "configure.log", "the configuration of the game's project")
 
 

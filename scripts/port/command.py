@@ -155,7 +155,7 @@ def port(options):
     building.configure_game(folder, prefix, preset)
     built, diagnosis = build(overlay, options.partial)
     say(f"the framework took {built_framework - begun:.0f} s, the game {time.monotonic() - built_framework:.0f} s")
-    played = play(CHECKOUT, folder, options) if built and options.run else None
+    played = play(CHECKOUT, folder, options, preset.startswith("asan")) if built and options.run else None
     file.write_text(report.make(overlay, diagnosis, Absences(CHECKOUT / "docs"), built, played), encoding="utf-8")
     summarize(overlay, diagnosis, built, played, file)
     if not built:

@@ -1103,6 +1103,30 @@ class PlayedTest(unittest.TestCase):
         self.assertIn("by itself", playing.Played(0, "").lines()[0])
         self.assertEqual(playing.Played(0, "played 6 frames\n").lines(), ["played 6 frames"])
 
+    def test_the_code_of_a_shell_is_a_signal(self):
+        self.assertEqual(playing.Played(139, "").lines()[0], "The game was ended by SIGSEGV.")
+        self.assertEqual(playing.Played(134, "").lines()[0], "The game was ended by SIGABRT.")
+        self.assertEqual(playing.Played(3, "").lines()[0], "The game ended with the exit code 3.")
+        self.assertEqual(playing.Played(255, "").lines()[0], "The game ended with the exit code 255.")
+
+    def test_the_functions_that_crashed_are_reported(self):
+        lines = ["copra::captureCallStack(void**, int) at /copra/framework/core/base/callStack_posix.cpp:16", "handleCrash at ??:?",
+                 "f(int) at /out/src/Classes/A.cpp:7 (discriminator 1)", "f(int) at /out/src/Classes/A.cpp:7", "std::function<void ()>::call() at /a.h:1",
+                 "A::update(float) at /out/src/Classes/A.cpp:9", "cocos2d::Director::mainLoop() at /copra/framework/core/app/Director.cpp:7", "main at ??:?"]
+        self.assertEqual(playing.readable_frames(lines, "/out"),
+                         ["f(int) at Classes/A.cpp:7", "A::update(float) at Classes/A.cpp:9",
+                          "cocos2d::Director::mainLoop() at framework/core/app/Director.cpp:7", "main"])
+
+    def test_a_game_without_bounds_is_stopped(self):
+        lines = playing.Played(-6, "terminate called after throwing an instance of 'std::bad_alloc'\n").lines()
+        self.assertIn("It asked for more than 4 GB of memory.", lines)
+
+    def test_what_libraries_say_of_themselves_is_no_reason(self):
+        output = ("ALSA lib confmisc.c:855:(parse_card) cannot find card '0'\nFailed to open audio device: no such file\n"
+                  "Compile with -DNDEBUG defined to disable debug mode and runtime assertion checks\n")
+        self.assertEqual(len(playing.Played(-11, output).lines()), 1)
+        self.assertIn("could not save the picture a.png", playing.Played(1, "could not save the picture a.png\n").lines())
+
     def test_the_assertion_that_ended_it_is_reported(self):
         self.assertIn("Assert failed: the child is null", playing.Played(-6, "Assert failed: the child is null\n").lines())
 
