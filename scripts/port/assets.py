@@ -9,6 +9,7 @@ LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*\.(?:%s) *)"' % "|".join(EXTENSIONS), 
 NAMES_IN_DATA = re.compile(r'(?<![\w\-./\\ ])[\w\-./\\ ]+\.(?:%s)\b' % "|".join(EXTENSIONS), re.I)
 CONVERSION = re.compile(r"%[-+ 0-9.*lhz]*[a-zA-Z]")
 DATA = {".plist", ".fnt", ".tmx", ".tsx", ".json", ".xml", ".atlas"}
+NAMES_FILES = {".fnt", ".tmx", ".tsx"}  # what these name are files
 LARGEST_DATA = 2_000_000
 
 
@@ -34,6 +35,13 @@ class Aliases:
         self.paths |= set(self.others.values())
         self.found = {}    # name -> (file, repair)
         self.missing = set()
+        self.frames = self._frames()
+
+    def _frames(self):
+        """The names of the frames in the sheets of the game."""
+        sheets = [path for path in self.paths if path.suffix.lower() == ".plist" and path.stat().st_size <= LARGEST_DATA]
+        texts = (path.read_text(encoding="utf-8", errors="replace") for path in sheets)
+        return {frame for text in texts if "<key>frames</key>" in text for frame in re.findall(r"<key>([^<]+\.\w+)</key>", text)}
 
     def _add(self, name, path, repair):
         name = name.lstrip("/")  # the framework takes what no folder of the system has for a name below the resources
@@ -57,8 +65,13 @@ class Aliases:
         beside = [other for other in self.others if ("/" + other).lower().endswith("/" + clean.lower())]
         if beside:
             return self.others[min(beside)], "files in no folder of resources"
-        self.missing.add(name)
+        self._add_missing(name)
         return None
+
+    def _add_missing(self, name):
+        """Notes a file that is not there. Frames of sheets have names of files, too, and so have endings alone."""
+        if re.search(r"[^/.\\]\.\w+ *$", name) and "|" not in name and name.strip() not in self.frames:
+            self.missing.add(name)
 
     def ask(self, name):
         """Notes that the game asks for `name`, which may have printf conversions."""
@@ -70,6 +83,8 @@ class Aliases:
         clean = re.sub(r"^(?:\./|/)+", "", name.replace("\\", "/"))
         pieces = CONVERSION.split(clean)
         pattern = re.compile(r"(.*/)?(" + ".+?".join(re.escape(piece) for piece in pieces) + ")", re.I)
+        if not any(pattern.search(file) for file in (*self.files, *self.others, *self.frames)):
+            self._add_missing(name)
         for file, path in [*self.files.items(), *self.others.items()]:
             match = pattern.fullmatch(file)
             if not match or clean.startswith("%") or len(pieces[0]) < 2:
@@ -111,6 +126,8 @@ class Aliases:
                 self._add(folder + asked, target, "case of resource names")
             elif name in self.found and beside.is_file() and beside in self.paths:
                 self._add(folder + asked, beside, "folders that Xcode flattens")
+            elif path.suffix.lower() in NAMES_FILES and not beside.is_file():
+                self._add_missing(folder + asked)
 
     def all(self):
         """Every name under which the game finds a file, with the file."""

@@ -7,7 +7,7 @@ import sys
 import time
 from pathlib import Path
 
-from . import building, partial, report
+from . import advice, building, partial, report
 from .diagnosis import Absences, Diagnosis
 from .errors import PortError
 from .generation import NAMES
@@ -104,6 +104,8 @@ def summarize(overlay, diagnosis, built, played, file):
     if played:
         for line in played.lines():
             say(f"  {line}")
+    for step in advice.steps(overlay, diagnosis, built, played):
+        say(f"next: {step}")
     say(f"report: {file}")
 
 
@@ -145,8 +147,11 @@ def port(options):
     if options.eject:
         overlay.eject()
         file.write_text(report.make(overlay, None, None, False, None), encoding="utf-8")
-        say(f"the project is in {folder}; build it with")
-        say(f"  cmake -S {folder} -B {folder}/build -DCOPRA_SOURCE={CHECKOUT} && cmake --build {folder}/build")
+        prefix = next((CHECKOUT / "build/port").glob("copra-*"), "PREFIX")
+        say(f"the project is in {folder}; build it and play with")
+        say(f"  cmake -S {folder} -B {folder}/build -DCOPRA_SOURCE={CHECKOUT} && cmake --build {folder}/build -j {os.cpu_count() or 2} "
+            f"&& {folder}/build/game")
+        say(f"that builds Copra, too; an installed one (docs/installing.md) saves minutes: -DCMAKE_PREFIX_PATH={prefix} instead of -DCOPRA_SOURCE")
         say(f"report: {file}")
         return 0
     preset = building.choose_preset(CHECKOUT, options.preset)

@@ -2,10 +2,14 @@
 import re
 from pathlib import Path
 
+from . import libraries
+
 ERROR = re.compile(r"^([^\s:][^:\n]*):(\d+):(?:\d+:)? (?:fatal )?error: (.*)$", re.M)
 DEFINED_TWICE = re.compile(r"multiple definition of [`']([^']+)'")
 UNDEFINED = re.compile(r"undefined reference to [`']([^']+)'")
-FAILED = re.compile(r"^FAILED: .*?CMakeFiles/game\.dir/(.+?)\.o\b", re.M)
+# Of Ninja and of make.
+FAILED = re.compile(r"^(?:FAILED: |\S*make\S* \*\*\* \[).*CMakeFiles/game\.dir/(.+?)\.(?:o|gch)\b", re.M)
+PRECOMPILED = "cmake_pch"  # the header that is included before every source
 
 # (pattern of a message, kind of what is missing, its name): the first that matches counts.
 KINDS = [
@@ -44,7 +48,9 @@ class Diagnosis:
         for file, line, message in ERROR.findall(output):
             self.errors.append((self._name(file, folder), int(line), message))
         self.failed = {name.removeprefix("src/") for name in self.failed}
-        self.compiled = [name for name in sources if name not in self.failed]
+        # Then no source was compiled.
+        self.is_header_broken = any(name.startswith(PRECOMPILED) for name in self.failed)
+        self.compiled = [name for name in sources if name not in self.failed and not self.is_header_broken]
 
     @staticmethod
     def _name(file, folder):
@@ -68,37 +74,43 @@ class Diagnosis:
                       key=lambda group: -group[2])
 
 
-# Libraries that games get from elsewhere when they are built, and their packages in Debian.
-PACKAGES = {"nlohmann/json.hpp": "nlohmann-json3-dev", "fmt/format.h": "libfmt-dev",
-            "yaml-cpp/yaml.h": "libyaml-cpp-dev", "lua.hpp": "liblua5.4-dev", "asio.hpp": "libasio-dev"}
-
-
 class Absences:
     """The sentences of the pages about porting that explain what is absent."""
 
     def __init__(self, docs):
-        self.rows = []
+        self.rows = []  # (names in code, other capitalized words, row, page)
         for page in [docs / "porting.md", *(docs / "porting" / f"{name}.md" for name in ("axmol", "v2", "v3"))]:
             if page.exists():
                 for line in page.read_text(encoding="utf-8").splitlines():
-                    if line.startswith("|") and "`" in line and "---" not in line:
+                    if line.startswith("|") and "---" not in line:
                         first = line.strip("|").split("|")[0]
-                        names = {self._last(word) for name in re.findall(r"`([^`]+)`", first) for word in re.split(r"[\s,]+", name)}
-                        self.rows.append((names, re.sub(r"\s*\|\s*", " - ", line.strip("| ")).strip(), page.name))
+                        names = {name for code in re.findall(r"`([^`]+)`", first) for name in self._names(code)}
+                        words = {word.lower() for word in re.findall(r"\b[A-Z]\w{3,}", re.sub(r"`[^`]+`", "", first))}
+                        self.rows.append((names, words, re.sub(r"\s*\|\s*", " - ", line.strip("| ")).strip(), page.name))
 
     @staticmethod
-    def _last(word):
-        """What a row is about: of Class::method() the method, of a namespace::Class the class."""
-        parts = [part for part in word.split("(")[0].strip(".*&)").split("::") if part]
-        return parts[-1] if parts and parts[-1] != "const" else ""
+    def _names(code):
+        """What a row is about: Class::method() and Class; neither parameters nor words of the language."""
+        code = re.sub(r"\([^()]*\)", "()", code)
+        return {name.removesuffix("()") for name in re.findall(r"~?\w[\w:]*(?:\(\))?", code)
+                if not name.islower() and len(name) > 2}
 
-    def explain(self, name):
-        """The row about `name`, such as Class::method, or an empty text."""
-        for header, package in PACKAGES.items():
-            if name.endswith(header):
-                return f"install the package {package}"
-        parts = [part for part in re.split(r"::|\W", name) if len(part) > 2]
-        for names, row, page in self.rows:
-            if any(part in names for part in parts):
+    def explain(self, name, kind="name"):
+        """The row about `name`, such as Class::method, or an empty text. `kind` is that of the diagnosis."""
+        if kind in ("conversion", "other"):
+            return ""
+        library = libraries.library_of(name) if kind == "header" or "/" in name else None
+        if library:
+            return f"install the package {library.package}"
+        parts = [part for part in re.split(r"::|/", name) if part not in ("cocos2d", "ax", "axmol", "..", "")]
+        if not parts or not re.fullmatch(r"[\w.~-]+", parts[-1]):
+            return ""
+        # A class, or a function of a class: of a row about one function nothing follows for others of its class, nor for functions of
+        # that name of other classes.
+        meant = {"::".join(parts[first:]) for first in range(len(parts))} | set(parts)
+        if len(parts) > 1:
+            meant = {name for name in meant if "::" in name or name[:1].isupper()}
+        for names, words, row, page in self.rows:
+            if meant & names or parts[0].removesuffix(".h").lower() in words:
                 return f"{page}: {row}"
         return ""

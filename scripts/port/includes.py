@@ -1,4 +1,5 @@
 """Finds the files that the #include lines of a game mean."""
+import functools
 import os
 import re
 from pathlib import Path, PurePosixPath
@@ -14,6 +15,7 @@ SYSTEM = {*(name + ".h" for name in "assert ctype errno float limits locale math
 FAMILIAR = re.compile(r"(?:ui\w+|http\w+|coco\w+|csloader|b2\w+|localstorage|tinyxml2|cc\w+|vec[234]|mat4)\.h$")
 
 
+@functools.lru_cache(None)
 def engine_headers(framework):
     """All header names that a game can include from the framework, by their lower-case spelling."""
     names = {}
@@ -132,6 +134,7 @@ class Resolver:
         return INCLUDE.sub(replace, text)
 
 
+@functools.lru_cache(None)
 def engine_types(framework):
     """The names of the classes and other types that the headers of the framework define outside of classes."""
     defined = re.compile(r"^(?:(?:enum class|class|struct|enum) (\w+)[^;{]*\{|using (\w+) =)", re.M)

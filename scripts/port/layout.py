@@ -5,18 +5,16 @@ import re
 from pathlib import Path
 
 from .errors import PortError
-from .textfiles import read, without_comments
+from .repository import ENGINES, absent_sources, empty_modules, refuse_scripts
+from .textfiles import read
+from .window import find_frame_size, find_orientation
 
 SOURCES = {".cpp", ".cc", ".cxx", ".c"}
 HEADERS = {".h", ".hpp", ".hh", ".hxx", ".inl", ".inc", ".ipp"}
-FRAME_SIZE = re.compile(r"setFrameSize\s*\(\s*(\w+)(?:\.0?f?)?\s*,\s*(\w+)(?:\.0?f?)?\s*\)")
-STRETCHING = ("kResolutionExactFit", "kResolutionUnKnown", "EXACT_FIT")
-TEMPLATE_SIZES = {(480, 320), (800, 480)}  # of 2.x, for Windows and Linux
 OBJECTIVE_C = {".m", ".mm"}
 PROJECT_FILES = ("Android.mk", "CMakeLists.txt", "*.vcxproj", "*.vcproj", "project.pbxproj")
 SOURCE_ROOTS = {"classes", "source", "sources", "src"}
 RESOURCE_FOLDERS = ("resources", "resource", "content", "assets", "res", "data")
-ENGINES = {"cocos2d", "cocos2dx", "cocos2d-x", "cocosdenshion", "axmol", "build", "node_modules", "out", "debug", "release"}
 APPLICATION = re.compile(r"class\s+(\w+)\s*(?:final\s*)?:\s*(?:public|private|protected)?\s*(?:virtual\s+)?"
                          r"(?:cocos2d::|ax::)?(?:CC)?Application\b")
 INCLUDED = re.compile(r'#\s*(?:include|import)\s*["<](?:[^">]*[/\\])?([^">/\\]+)[">]')
@@ -50,6 +48,8 @@ class Game:
         self.names_portrait = False  # it does so by name
         self.is_for_android_only = False  # there is no project for another system
         self.projects = []        # the project files of all platforms
+        self.empty_modules = []   # submodules of the repository whose folders are empty
+        self.absent_sources = set()  # what project files list beside the sources and is not there
         self.notes = []
 
 
@@ -86,7 +86,7 @@ def _files(game):
             if name.startswith("._"):  # what macOS writes beside a file
                 continue
             if name == "AndroidManifest.xml":
-                _find_orientation(game, path)
+                find_orientation(game, path)
             if name == "Makefile":
                 game.projects.append(path)
             elif any(fnmatch.fnmatch(name, pattern) for pattern in PROJECT_FILES):
@@ -98,7 +98,7 @@ def _files(game):
             elif path.suffix.lower() in SOURCES | HEADERS and name != "main.cpp" and here.name.lower().startswith("proj"):
                 platforms.add(path)
             elif name == "main.cpp":
-                _find_frame_size(game, path)
+                find_frame_size(game, path)
         folders.sort()
     return own + _used_of_platforms(own, platforms), projects
 
@@ -123,28 +123,6 @@ def _used_of_platforms(own, platforms):
         used += found
         reading += found
     return used
-
-
-def _find_orientation(game, path):
-    """An activity without an orientation opens upright, as phones are held."""
-    orientations = re.findall(r'screenOrientation\s*=\s*"(\w+)"', read(path)[0])
-    if not orientations or any(name.lower().endswith("portrait") for name in orientations):
-        game.is_portrait = True
-        game.names_portrait = bool(orientations)
-
-
-def _find_frame_size(game, path):
-    """The size of the window where main() sets it: one that was not left as it was generated, of these the one for Windows."""
-    text = read(path)[0]
-    match = FRAME_SIZE.search(text)
-    size = match and size_of(match.groups(), [text])
-    if not size:
-        return
-    rank = (size not in TEMPLATE_SIZES, path.parent.name == "proj.win32")
-    if rank > game.frame_size_rank:
-        game.frame_size, game.frame_size_rank = size, rank
-        game.notes = [note for note in game.notes if not note.startswith("The window")]
-        game.notes.append(f"The window has {size[0]} x {size[1]} pixels, from {path.relative_to(game.folder)}.")
 
 
 def _find_delegate(game, own, named):
@@ -270,6 +248,7 @@ def _choose_sources(game, own, projects, globs):
             game.left_out.append((path, "Objective-C"))
     delegate = next((path.name for path in candidates if path.stem == game.delegate_header.stem), "AppDelegate.cpp")
     listed = set() if globs else _listed(projects, delegate)
+    game.absent_sources = absent_sources(game, projects, delegate)
     used = used_names(game, candidates, [path for path in candidates if path.name.lower() in listed]) if listed else set()
     unused = []
     for path in candidates:
@@ -318,12 +297,14 @@ def find_game(folder, globs=()):
     if folder.name.lower() in SOURCE_ROOTS and not any(path.name.lower() in SOURCE_ROOTS for path in folder.iterdir()):
         folder = folder.parent
     game = Game(folder)
+    game.empty_modules = empty_modules(folder)
     own, projects = _files(game)
     game.projects += projects
     systems = {path.name.lower() for path in folder.glob("proj[._]*") if path.is_dir()}
     game.is_for_android_only = bool(systems) and all("android" in name for name in systems)
     _find_delegate(game, own, named)
     if not game.delegate:
+        refuse_scripts(folder)
         sources = sum(1 for path in own if path.suffix.lower() in SOURCES)
         raise PortError(f"{folder} is no game of cocos2d-x: none of its {sources} sources has a class derived from Application "
                         "(usually Classes/AppDelegate.h)")
@@ -334,25 +315,3 @@ def find_game(folder, globs=()):
     game.others = [path for path in own if path.suffix.lower() not in SOURCES | HEADERS | OBJECTIVE_C and not path.is_symlink()
                    and not any(folder in path.parents for folder in game.resources)]
     return game
-
-
-def size_of(names, texts):
-    """Width and height as numbers, where each is one or the name of a constant in the texts, or None."""
-    sides = []
-    for name in names:
-        constant = re.compile(rf"\b{name}\b(?:\s+|\s*=\s*)\(?(\d+)\b")
-        value = re.fullmatch(r"(\d+)", name) or next((found for found in map(constant.search, texts) if found), None)
-        if not value:
-            return None
-        sides.append(int(value.group(1)))
-    return tuple(sides) if all(100 <= side <= 4096 for side in sides) else None
-
-
-def design(texts):
-    """The size of the first design whose sides are constants, and whether it is stretched to the window; (None, False) without one."""
-    call = re.compile(r"setDesignResolutionSize\s*\(\s*(\w+)(?:\.0?f?)?\s*,\s*(\w+)(?:\.0?f?)?\s*,\s*([\w:]+)")
-    for match in (match for text in texts.values() for match in call.finditer(without_comments(text))):
-        size = size_of(match.groups()[:2], texts.values())
-        if size:
-            return size, match.group(3).rpartition("::")[2] in STRETCHING
-    return None, False

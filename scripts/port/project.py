@@ -9,8 +9,14 @@ MAIN = """// Made by ./copra port: launches the game.
 #include "{api}"
 #include "testing/GameProgram.h"
 
+#include <filesystem>
+
 namespace {{
 cocos2d::Application* makeGame() {{
+    // The game finds its files wherever it is started.
+    std::error_code isMissing;
+    std::filesystem::current_path(COPRA_PORT_RESOURCES, isMissing);
+    if (!isMissing) cocos2d::FileUtils::getInstance()->setDefaultResourceRootPath(COPRA_PORT_RESOURCES);
     new {delegate}();{frame}
     return cocos2d::Application::getInstance();
 }}
@@ -48,6 +54,7 @@ add_executable(game
 {sources})
 target_link_libraries(game PRIVATE {library} copra::testing)
 target_compile_definitions(game PRIVATE {definitions})
+set_source_files_properties(main.cpp PROPERTIES COMPILE_DEFINITIONS "COPRA_PORT_RESOURCES=\\"${{CMAKE_CURRENT_SOURCE_DIR}}/Resources\\"")
 target_include_directories(game PRIVATE {folders})
 # -Og: with other optimization a function that ends without the value that it promises runs into the code behind it; Visual C++ returns
 # something. Warnings of the game are its own; -fpermissive accepts what Visual C++ does, such as char* for a literal.
@@ -58,12 +65,15 @@ target_compile_options(game PRIVATE -w $<$<CXX_COMPILER_ID:GNU>:-fmax-errors=40>
 # Included before every source.
 target_precompile_headers(game PRIVATE "$<$<COMPILE_LANGUAGE:CXX>:${{CMAKE_CURRENT_SOURCE_DIR}}/stand-ins/copra-port.h>"{prefix}
                                        "$<$<COMPILE_LANGUAGE:CXX>:<{header}$<ANGLE-R>>")
-{clipper}{partial}"""
+{libraries}{partial}"""
 
-CLIPPER = """find_library(POLYCLIPPING polyclipping)
-if(POLYCLIPPING)
-    target_link_libraries(game PRIVATE ${POLYCLIPPING})
-endif()
+LIBRARIES = """# Libraries of the system that the game includes, where they are there.
+foreach(library {names})
+    find_library(LIBRARY_${{library}} ${{library}})
+    if(LIBRARY_${{library}})
+        target_link_libraries(game PRIVATE ${{LIBRARY_${{library}}}})
+    endif()
+endforeach()
 """
 
 
@@ -97,7 +107,7 @@ class Project:
             library=self.library or generation.LIBRARIES[self.repairs.generation], definitions=" ".join(f'"{define}"' for define in definitions),
             folders=f'"src/{self._relative(game.root)}"',
             header="axmol.h" if self.repairs.generation == "axmol" else "cocos2d.h",
-            clipper=CLIPPER if self.repairs.uses_clipper else "",
+            libraries=LIBRARIES.format(names=" ".join(self.repairs.linked)) if self.repairs.linked else "",
             partial="target_link_options(game PRIVATE -Wl,--no-demangle)\n" if self.is_partial else "",
             prefix=f'\n                                       "$<$<COMPILE_LANGUAGE:CXX>:${{CMAKE_CURRENT_SOURCE_DIR}}/{self.prefix}>"'
             if self.prefix else ""))

@@ -1,10 +1,10 @@
 """Makes the repairs of a game's sources, in order, and remembers them."""
 import re
 
-from . import generation, repairs
+from . import generation, libraries, repairs
 from .includes import engine_types
-from .layout import design
 from .textfiles import read
+from .window import design
 
 
 LONGEST_SIDE = 960  # pixels of an upright window
@@ -19,7 +19,7 @@ class Repairs:
         self.generation = None
         self.reason = ""
         self.names_of_std = False  # used without std::, as cocos2d.h of 1.x allowed
-        self.uses_clipper = False
+        self.linked = []  # libraries of the system that the sources include
         self.is_recoded = False  # some source was not UTF-8
 
     def note(self, file):
@@ -28,6 +28,7 @@ class Repairs:
     def repair(self, resolver, files):
         """The repaired texts of `files`, which are names with their paths."""
         texts = self._repair_sources(resolver, files)
+        self.linked = libraries.linked(texts.values())
         self.generation, self.reason = generation.detect(texts)
         self._repair_generation(texts)
         repairs.engine.own_engine_classes(texts, self.note, engine_types(self.framework))
@@ -44,7 +45,6 @@ class Repairs:
                 self.note(name)("encodings", encoding)
                 self.is_recoded = True
             text = resolver.repair(name, text, self.note(name))
-            self.uses_clipper = self.uses_clipper or bool(re.search(r"#\s*include\s*<clipper\.hpp>", text))
             for repair in repairs.OF_SOURCES:
                 if repair is not repairs.libraries.box2d_calls or not has_box2d:
                     text = repair(text, self.note(name))

@@ -1,4 +1,5 @@
 """Writes the report of a port as Markdown."""
+from . import advice
 from .generation import NAMES
 
 LONGEST_LIST = 40
@@ -19,7 +20,7 @@ def _repairs(overlay):
 def _groups(diagnosis, absences):
     lines = ["## What is missing", "", "| what | name | count | first place | message | see |", "|---|---|---|---|---|---|"]
     for kind, name, count, place, message in diagnosis.groups():
-        cells = [kind, f"`{name}`", str(count), place, message.replace("|", "\\|"), absences.explain(name).replace("|", "\\|")]
+        cells = [kind, f"`{name}`", str(count), place, message.replace("|", "\\|"), absences.explain(name, kind).replace("|", "\\|")]
         lines.append("| " + " | ".join(cells) + " |")
     return lines
 
@@ -38,6 +39,9 @@ def make(overlay, diagnosis, absences, built, played):
     lines += [f"- {note}" for note in game.notes]
     if played:
         lines += ["", "## The run", "", *(f"- {line}" for line in played.lines())]
+    following = advice.steps(overlay, diagnosis, built, played)
+    if following:
+        lines += ["", "## Next steps", "", *(f"- {step}" for step in following)]
     lines += ["", *_repairs(overlay)]
     if game.left_out:
         lines += ["", "## Left out", "", *(f"- {path.relative_to(game.folder)}: {why}" for path, why in game.left_out)]
@@ -50,5 +54,6 @@ def make(overlay, diagnosis, absences, built, played):
         lines += ["", "## Sources", "", "| source | result |", "|---|---|"]
         for path in game.sources:
             name = path.relative_to(game.folder).as_posix()
-            lines.append(f"| {name} | {'errors' if name in diagnosis.failed else 'compiled'} |")
+            result = "compiled" if name in diagnosis.compiled else "errors" if name in diagnosis.failed else "not compiled"
+            lines.append(f"| {name} | {result} |")
     return "\n".join(lines) + "\n"

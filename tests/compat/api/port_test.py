@@ -12,7 +12,7 @@ from pathlib import Path
 CHECKOUT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(CHECKOUT / "scripts"))
 
-from port import command, diagnosis, generation, partial, playing, repairs, textfiles  # noqa: E402
+from port import advice, command, diagnosis, generation, partial, playing, repairs, textfiles  # noqa: E402
 from port.errors import PortError  # noqa: E402
 from port.includes import Resolver, engine_headers, engine_types  # noqa: E402
 from port.layout import find_game  # noqa: E402
@@ -358,6 +358,15 @@ class MistakeTest(PortTest):
     def test_a_folder_that_is_no_game(self):
         self.write("notes.txt")
         self.assertIn("is no game of cocos2d-x", self.refused(self.game))
+
+    def test_games_in_scripts(self):
+        self.write("src/main.lua")
+        self.write("frameworks/runtime-src/Classes/AppDelegate.h", DELEGATE)
+        self.assertIn("is a game in Lua (1 scripts): scripts are not supported", self.refused(self.game))
+        self.game = self.folder / "other"
+        self.write("main.js")
+        self.write("src/app.js")
+        self.assertIn("is a game in JavaScript", self.refused(self.game))
 
     def test_two_games_in_one_folder(self):
         self.write_game("one/Classes")
@@ -965,6 +974,9 @@ class RepairTest(PortTest):
         self.overlay()
         self.assertIn("#include <clipper.hpp>", self.text("Classes/A.cpp"))
         self.assertIn("polyclipping", (self.out / "CMakeLists.txt").read_text())
+        self.write("Classes/B.cpp", "#include <boost/thread.hpp>\n#include <AL/al.h>\n")
+        self.overlay()
+        self.assertIn("foreach(library boost_thread openal polyclipping)", (self.out / "CMakeLists.txt").read_text())
 
     def test_headers_that_were_moved(self):
         self.assertEqual(self.resolve("base/Secret.h", ["Classes/deep/Secret.h"]), ('"', "deep/Secret.h"))
@@ -1030,6 +1042,7 @@ class ResourceTest(PortTest):
         self.overlay().eject()
         self.assertTrue((self.out / "Resources" / "hero.png").is_file())
         self.assertFalse((self.out / "Resources" / "hero.png").is_symlink())
+        self.assertIn("current_path(COPRA_PORT_RESOURCES", (self.out / "main.cpp").read_text())
 
     def test_formats_stand_for_all_their_files(self):
         self.assertEqual(self.links('format("walk%02d.png", i)', "hero/Walk01.png", "hero/Walk02.png"),
@@ -1069,9 +1082,56 @@ class ResourceTest(PortTest):
         self.write("Resources/a/sheet.plist", "<string>sheet.png</string>")
         self.assertEqual(self.links(""), {"a/sheet.png": "a/Sheet.png"})
 
+    def test_frames_and_endings_are_no_missing_files(self):
+        self.write("Resources/sheet.plist", "<key>frames</key><dict><key>hero.png</key><key>run1.png</key></dict>")
+        self.write("Resources/map.tmx", '<image source="tiles.png"/>')
+        self.links('f("hero.png"); f(".png"); f("a/.png"); f("a.png||b.png"); f("run%d.png"); f("leaf%d.PNG"); f("/.png"); f("lost.png");')
+        self.assertEqual(self.overlay().aliases.missing, {"leaf%d.PNG", "lost.png", "tiles.png"})
+
     def test_missing_files_are_reported(self):
         self.links('f("none.png")')
         self.assertEqual(self.overlay().aliases.missing, {"none.png"})
+
+
+class AdviceTest(PortTest):
+    def steps(self, output="", played=None):
+        overlay = self.overlay()
+        names = self.names(overlay.game.sources)
+        return advice.steps(overlay, diagnosis.Diagnosis(output, self.out, names), not output, played)
+
+    def test_a_game_that_plays_needs_none(self):
+        self.write_game()
+        self.assertEqual(self.steps(played=playing.Played(0, "played 6 frames\n")), [])
+
+    def test_missing_headers_name_what_brings_them(self):
+        self.write_game()
+        line = "/out/src/Classes/A.cpp:1:10: fatal error: {}: No such file or directory\n"
+        for header, word in (("AL/al.h", "apt-get install libopenal-dev"), ("CCLuaEngine.h", "Lua or JavaScript"),
+                             ("spine/spine.h", "Spine is not part"), ("PluginAdMob/PluginAdMob.h", "--define"), ("Lost.h", "not in the repository")):
+            steps = self.steps(line.format(header))
+            self.assertIn(word, steps[0], header)
+            self.assertIn("When it does not work", steps[-1])
+
+    def test_submodules_that_are_empty_are_named(self):
+        self.write_game()
+        self.write(".gitmodules", '[submodule "a"]\n\tpath = libs/kit\n\turl = https://example.org/kit\n'
+                   '[submodule "b"]\n\tpath = cocos2d\n\turl = https://example.org/cocos2d-x\n')
+        self.assertIn("git submodule update --init libs/kit", self.steps("ld: undefined reference to `kit::f()'\n")[0])
+
+    def test_sources_that_project_files_list_and_that_are_not_there_are_named(self):
+        self.write_game()
+        self.write("proj.win32/game.vcxproj", '<C Include="..\\Classes\\AppDelegate.cpp" /><C Include="..\\..\\Shared\\Ads.cpp" />'
+                   '<C Include="..\\cocos2d\\cocos\\Node.cpp" />')
+        self.assertIn("../Shared/Ads.cpp", self.steps("ld: undefined reference to `Ads::show()'\n")[0])
+        self.assertNotIn("Node.cpp", " ".join(self.steps("ld: undefined reference to `Ads::show()'\n")))
+
+    def test_errors_and_crashes_name_the_option_that_helps(self):
+        self.write_game()
+        self.write("Classes/A.cpp")
+        self.assertIn("--partial", " ".join(self.steps("FAILED: CMakeFiles/game.dir/src/Classes/A.cpp.o \n")))
+        self.assertIn("two sources", " ".join(self.steps("b.o: multiple definition of `A::f()'\n")))
+        self.assertIn("--preset asan", " ".join(self.steps(played=playing.Played(-11, ""))))
+        self.assertIn("COPRA_PORT_WINDOWS", " ".join(self.steps("/out/src/Classes/A.cpp:1:1: error: 'HWND' was not declared in this scope\n")))
 
 
 class GenerationTest(unittest.TestCase):
@@ -1137,6 +1197,7 @@ class PlayedTest(unittest.TestCase):
 
 
 class DiagnosisTest(unittest.TestCase):
+    absences = diagnosis.Absences(CHECKOUT / "docs")
     OUTPUT = ("FAILED: CMakeFiles/game.dir/src/Classes/A.cpp.o \ng++ ...\n"
               "/out/src/Classes/A.cpp:3:5: error: 'class cocos2d::Node' has no member named 'fly'\n"
               "/out/src/Classes/A.cpp:9:5: error: 'class cocos2d::Node' has no member named 'fly'\n"
@@ -1153,12 +1214,31 @@ class DiagnosisTest(unittest.TestCase):
         twice = diagnosis.Diagnosis("/usr/bin/ld: b.o: multiple definition of `A::f()'; a.o: first defined here\n", Path("/out"), [])
         self.assertEqual(twice.groups()[0][:2], ("second definition (linker)", "A::f()"))
 
+    def test_single_words_explain_nothing(self):
+        for name, kind in (("b2BodyUserData to int", "conversion"), ("expected ';' at end of input", "other"), ("size", "name"),
+                           ("end", "method"), ("create", "signature"), ("std::string to int", "conversion"), ("A::getString", "method")):
+            self.assertEqual(self.absences.explain(name, kind), "", name)
+
+    def test_a_broken_precompiled_header_leaves_nothing_compiled(self):
+        for line in ("FAILED: CMakeFiles/game.dir/cmake_pch.hxx.gch \ng++ ...\n",
+                     "make[2]: *** [CMakeFiles/game.dir/build.make:86: CMakeFiles/game.dir/cmake_pch.hxx.gch] Error 1\n"):
+            found = diagnosis.Diagnosis(line, Path("/out"), ["Classes/A.cpp"])
+            self.assertEqual(found.compiled, [])
+            self.assertTrue(found.is_header_broken)
+        made = diagnosis.Diagnosis("make[2]: *** [CMakeFiles/game.dir/build.make:86: CMakeFiles/game.dir/src/Classes/A.cpp.o] Error 1\n",
+                                   Path("/out"), ["Classes/A.cpp", "B.cpp"])
+        self.assertEqual(made.compiled, ["B.cpp"])
+
     def test_the_pages_about_porting_explain(self):
-        absences = diagnosis.Absences(CHECKOUT / "docs")
+        absences = self.absences
         self.assertIn("WebView", absences.explain("cocos2d::ui::WebView"))
         self.assertIn("setDepthTest", absences.explain("cocos2d::Director::setDepthTest"))
         self.assertEqual(absences.explain("Nothing"), "")
         self.assertEqual(absences.explain("../lib/nlohmann/json.hpp"), "install the package nlohmann-json3-dev")
+        self.assertIn("Spine", absences.explain("spine/spine-cocos2dx.h", "header"))
+        self.assertIn("Spine", absences.explain("spine::SkeletonAnimation"))
+        self.assertEqual(absences.explain("AL/al.h", "header"), "install the package libopenal-dev")
+        self.assertEqual(absences.explain("boost/thread/thread.hpp", "header"), "install the package libboost-thread-dev")
         # A row about one name of a class or namespace says nothing of the others.
         for other in ("cocos2d::GLView::getNothing", "cocos2d::Director::f", "screw::utils::A to bool", "A to const B&"):
             self.assertEqual(absences.explain(other), "", other)
