@@ -1,3 +1,4 @@
+#include "base/ScopedValue.h"
 #include "base/log.h"
 #include "base/refuse.h"
 #include "platform/RawGL.h"

@@ -1,5 +1,6 @@
 #include "time/TimerList.h"
 
+#include "base/ScopedValue.h"
 #include "base/limits.h"
 #include "base/macros.h"
 #include "base/refuse.h"
@@ -18,37 +19,18 @@ void setTimersCatchUp(bool catchUp) {
     s_catchesUp = catchUp;
 }
 
-/// Scope of a run, also when a callback throws.
-class TimerList::Running {
-public:
-    explicit Running(TimerList& list) : _list(list), _outer(list._called) { ++_list._running; }
-    ~Running() {
-        --_list._running;
-        _list._called = _outer;
-    }
-    Running(const Running&) = delete;
-    Running& operator=(const Running&) = delete;
-
-private:
-    TimerList& _list;
-    const Timer* _outer;
-};
-
 void TimerList::add(Timer& timer, const TimerPlan& plan) {
     TimerOwner& owner = *timer.owner;
     const bool isRunningNow = _called && _called->owner == &owner;
     if (owner.timers.size() == 1 && !isRunningNow) owner.order = ++_lastOrder;
-    if (_removed > _slots.size() / 2 + 64) tidy(); // many come and go between two frames
-    timer.index = _waiting.size();
-    timer.waiting = true;
-    _waiting.push_back({0.0f, 0.0f, owner.paused ? kPaused : 0u, &timer});
+    _slots.add({0.0f, 0.0f, owner.paused ? kPaused : 0u, &timer});
     restart(timer, plan);
 }
 
 void TimerList::restart(Timer& timer, const TimerPlan& plan) {
     start(slot(timer), plan);
     // The array gets waiting timers after the pass, so their first frame is spent here.
-    if (timer.waiting && joinsThisPass(*timer.owner)) slot(timer).flags &= ~kFresh;
+    if (timer.place.waiting && joinsThisPass(*timer.owner)) slot(timer).flags &= ~kFresh;
 }
 
 float TimerList::secondsLeft(const Timer& timer) const {
@@ -79,7 +61,7 @@ void TimerList::remove(const Timer& timer) {
     Slot& removed = slot(timer);
     removed.flags = kRemoved;
     removed.timer = nullptr;
-    ++_removed;
+    _slots.noteRemoval();
 }
 
 void TimerList::setPaused(const TimerOwner& owner, bool paused) {
@@ -90,18 +72,17 @@ void TimerList::setPaused(const TimerOwner& owner, bool paused) {
 }
 
 void TimerList::run(float dt) {
-    tidy();
-    const Running running(*this);
-    // Nothing moves during the pass.
-    Slot* const end = _slots.data() + _slots.size();
-    for (Slot* s = _slots.data(); s != end; ++s) {
-        if (s->flags != 0) {
-            advanceFlagged(*s, dt);
-            continue;
-        }
-        s->elapsed += dt;
-        if (s->elapsed >= s->due) catchUp(*s);
+    const ScopedValue called(_called, _called); // a pass may begin within a call
+    _slots.run([this, dt](Slot& slot) { advance(slot, dt); });
+}
+
+inline void TimerList::advance(Slot& slot, float dt) {
+    if (slot.flags != 0) {
+        advanceFlagged(slot, dt);
+        return;
     }
+    slot.elapsed += dt;
+    if (slot.elapsed >= slot.due) catchUp(slot);
 }
 
 /// Calls a timer without flags as often as it is behind.
@@ -179,34 +160,6 @@ bool TimerList::call(const Slot& slot, float dt) {
         return false;
     }
     return !(slot.flags & kPaused);
-}
-
-void TimerList::tidy() {
-    if (_running > 0) return;
-    if (_removed > 0) {
-        const auto isRemoved = [](const Slot& s) { return s.timer == nullptr; };
-        _waiting.erase(std::remove_if(_waiting.begin(), _waiting.end(), isRemoved), _waiting.end());
-        _slots.erase(std::remove_if(_slots.begin(), _slots.end(), isRemoved), _slots.end());
-        _removed = 0;
-        for (std::size_t i = 0; i < _slots.size(); ++i) _slots[i].timer->index = i;
-    }
-    if (!_waiting.empty()) admitWaiting();
-}
-
-void TimerList::admitWaiting() {
-    const auto before = [](const Slot& a, const Slot& b) {
-        return a.timer->owner->order < b.timer->owner->order;
-    };
-    const auto old = static_cast<std::ptrdiff_t>(_slots.size());
-    std::stable_sort(_waiting.begin(), _waiting.end(), before);
-    _slots.insert(_slots.end(), _waiting.begin(), _waiting.end());
-    _waiting.clear();
-    const bool fits = old == 0 || !before(_slots[old], _slots[old - 1]);
-    if (!fits) std::inplace_merge(_slots.begin(), _slots.begin() + old, _slots.end(), before);
-    for (std::size_t i = fits ? old : 0; i < _slots.size(); ++i) {
-        _slots[i].timer->index = i;
-        _slots[i].timer->waiting = false;
-    }
 }
 
 } // namespace copra

@@ -2,8 +2,8 @@
 
 #include "base/Owned.h"
 #include "base/Ref.h"
+#include "time/RunList.h"
 
-#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -37,8 +37,7 @@ struct Timer {
     std::function<void(float)> callback; ///< Never empty.
     float interval = 0.0f;
     unsigned int callsLeft = 0; ///< Only counted down if they are limited.
-    std::size_t index = 0;
-    bool waiting = false;
+    RunPlace place;
 
     // Its key.
     cocos2d::SEL_SCHEDULE selector = nullptr; ///< null for a key
@@ -93,26 +92,25 @@ private:
         float due;     ///< The call is due when `elapsed` reaches this.
         std::uint32_t flags;
         Timer* timer; ///< Null when removed.
-    };
-    class Running;
 
-    Slot& slot(const Timer& timer) { return (timer.waiting ? _waiting : _slots)[timer.index]; }
-    const Slot& slot(const Timer& timer) const { return (timer.waiting ? _waiting : _slots)[timer.index]; }
+        bool isRemoved() const { return timer == nullptr; }
+        RunPlace& place() const { return timer->place; }
+        bool isBefore(const Slot& other) const { return timer->owner->order < other.timer->owner->order; }
+    };
+
+    Slot& slot(const Timer& timer) { return _slots.at(timer.place); }
+    const Slot& slot(const Timer& timer) const { return _slots.at(timer.place); }
     static void start(Slot& slot, const TimerPlan& plan);
     bool joinsThisPass(const TimerOwner& owner) const;
+    void advance(Slot& slot, float dt);
     void catchUp(Slot& slot);
     void advanceFlagged(Slot& slot, float dt);
     void catchUpFlagged(Slot& slot);
     void dropRest(Slot& slot);
     bool call(const Slot& slot, float dt);
-    void tidy();
-    void admitWaiting();
 
     std::function<void(Timer&)> _exhausted;
-    std::vector<Slot> _slots;
-    std::vector<Slot> _waiting;
-    std::size_t _removed = 0; ///< Entries that the next tidy() erases.
-    int _running = 0;
+    RunList<Slot> _slots;
     std::uint64_t _lastOrder = 0;
     const Timer* _called = nullptr; ///< The timer that is being called.
 };

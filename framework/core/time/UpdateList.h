@@ -1,8 +1,6 @@
 #pragma once
 
-#include <cstddef>
-#include <cstdint>
-#include <vector>
+#include "time/RunList.h"
 
 namespace copra {
 
@@ -16,12 +14,9 @@ public:
     /// A function without state of its own, so that calling it costs one indirect call.
     using Call = void (*)(void* context, float dt);
 
-    /// Where an entry is. Owned by the caller of add(), must stay at its address; the list keeps it up to
-    /// date.
-    struct Place {
+    /// Where an entry is. Owned by the caller of add().
+    struct Place : RunPlace {
         UpdateList* list = nullptr; ///< Null when there is no entry.
-        std::size_t index = 0;
-        bool waiting = false;
     };
 
     /// Appends an entry to those of its priority. `place` must be free.
@@ -29,10 +24,10 @@ public:
     /// Removes the entry; it is not called any more, even if the list is running. Frees `place`.
     void remove(Place& place);
     /// A paused entry keeps its position and is not called.
-    void setPaused(const Place& place, bool paused) { entry(place).paused = paused; }
-    bool isPaused(const Place& place) const { return entry(place).paused; }
+    void setPaused(const Place& place, bool paused) { _entries.at(place).paused = paused; }
+    bool isPaused(const Place& place) const { return _entries.at(place).paused; }
     /// Priority of the entry.
-    int priority(const Place& place) const { return entry(place).priority; }
+    int priority(const Place& place) const { return _entries.at(place).priority; }
 
     /// Calls every entry with `dt`.
     void run(float dt);
@@ -41,24 +36,16 @@ private:
     struct Entry {
         Call call;
         void* context;
-        Place* place;
+        Place* owned; ///< Null when the entry is removed.
         int priority;
         bool paused;
-        bool removed;
+
+        bool isRemoved() const { return owned == nullptr; }
+        RunPlace& place() const { return *owned; }
+        bool isBefore(const Entry& other) const { return priority < other.priority; }
     };
-    class Running;
 
-    Entry& entry(const Place& place) { return (place.waiting ? _waiting : _entries)[place.index]; }
-    const Entry& entry(const Place& place) const {
-        return (place.waiting ? _waiting : _entries)[place.index];
-    }
-    void tidy();
-    void admitWaiting();
-
-    std::vector<Entry> _entries;
-    std::vector<Entry> _waiting;
-    std::size_t _removed = 0; ///< Entries that the next tidy() erases.
-    int _running = 0;
+    RunList<Entry> _entries;
 };
 
 } // namespace copra

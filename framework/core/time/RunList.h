@@ -1,0 +1,89 @@
+#pragma once
+
+#include "base/ScopedValue.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+namespace copra {
+
+/// Where an entry of a RunList is. It belongs to who adds the entry and stays at its address; the list keeps it up to
+/// date.
+struct RunPlace {
+    std::size_t index = 0;
+    bool waiting = false; ///< It was added since the last run began.
+};
+
+/// A flat array of entries that are run in their order and may change while they run: what is added waits for the
+/// next run, and what is removed is skipped and erased later. So nothing moves during a run.
+///
+/// An Entry is copied as bytes are and has `bool isRemoved() const`, `RunPlace& place() const`, which is not called
+/// once it is removed, and `bool isBefore(const Entry&) const`; equals keep the order of adding.
+template<class Entry>
+class RunList {
+public:
+    /// Adds an entry behind its equals and sets its place.
+    void add(const Entry& entry) {
+        if (_removed > _entries.size() / 2 + 64) tidy(); // many come and go between two runs
+        entry.place() = {_waiting.size(), true};
+        _waiting.push_back(entry);
+    }
+
+    /// The entry at a place that the list has set.
+    Entry& at(const RunPlace& place) { return (place.waiting ? _waiting : _entries)[place.index]; }
+    const Entry& at(const RunPlace& place) const {
+        return (place.waiting ? _waiting : _entries)[place.index];
+    }
+
+    /// Says that an entry answers isRemoved() with true from now on.
+    void noteRemoval() { ++_removed; }
+
+    /// Calls `fn(Entry&)` for all entries, also for those that are removed meanwhile. Runs may nest.
+    template<class Fn>
+    void run(Fn&& fn) {
+        tidy();
+        const ScopedValue running(_running, _running + 1);
+        Entry* const end = _entries.data() + _entries.size();
+        for (Entry* entry = _entries.data(); entry != end; ++entry) fn(*entry);
+    }
+
+private:
+    void tidy() {
+        if (_running > 0) return;
+        if (_removed > 0) {
+            eraseRemoved(_waiting);
+            eraseRemoved(_entries);
+            _removed = 0;
+            setPlaces(0);
+        }
+        if (!_waiting.empty()) admitWaiting();
+    }
+
+    static void eraseRemoved(std::vector<Entry>& entries) {
+        const auto isRemoved = [](const Entry& entry) { return entry.isRemoved(); };
+        entries.erase(std::remove_if(entries.begin(), entries.end(), isRemoved), entries.end());
+    }
+
+    void admitWaiting() {
+        const auto before = [](const Entry& a, const Entry& b) { return a.isBefore(b); };
+        const auto old = static_cast<std::ptrdiff_t>(_entries.size());
+        std::stable_sort(_waiting.begin(), _waiting.end(), before);
+        _entries.insert(_entries.end(), _waiting.begin(), _waiting.end());
+        _waiting.clear();
+        const bool fits = old == 0 || !before(_entries[old], _entries[old - 1]);
+        if (!fits) std::inplace_merge(_entries.begin(), _entries.begin() + old, _entries.end(), before);
+        setPlaces(fits ? static_cast<std::size_t>(old) : 0);
+    }
+
+    void setPlaces(std::size_t first) {
+        for (std::size_t i = first; i < _entries.size(); ++i) _entries[i].place() = {i, false};
+    }
+
+    std::vector<Entry> _entries;
+    std::vector<Entry> _waiting;
+    std::size_t _removed = 0; ///< Entries that the next tidy() erases.
+    int _running = 0;
+};
+
+} // namespace copra
