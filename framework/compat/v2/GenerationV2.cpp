@@ -70,12 +70,15 @@ public:
     std::uint8_t overridesOf(const Node& node) const override {
         using Method = void (Node::*)();
         static const RefPtr<Node> s_plain = Node::create();
-        const auto flag = [&node](Method method, RareFlag rareFlag) {
+        using TransformMethod = AffineTransform (Node::*)();
+        const auto flag = [&node](auto method, Override which) {
             const bool overrides = implementation(node, method) != implementation(*s_plain, method);
-            return overrides ? static_cast<std::uint8_t>(rareFlag) : std::uint8_t{0};
+            return overrides ? static_cast<unsigned>(which) : 0u;
         };
-        return static_cast<std::uint8_t>(flag(static_cast<Method>(&Node::draw), RareFlag::DrawOverride) |
-                                         flag(static_cast<Method>(&Node::visit), RareFlag::VisitOverride));
+        return static_cast<std::uint8_t>(
+            flag(static_cast<Method>(&Node::draw), Override::Draw) |
+            flag(static_cast<Method>(&Node::visit), Override::Visit) |
+            flag(static_cast<TransformMethod>(&Node::nodeToParentTransform), Override::Transform));
     }
 
     void draw(Node& node, Renderer& renderer, const Mat4& transform,
@@ -104,6 +107,10 @@ public:
         visit.goOn(node, visit.renderer, *visit.parentTransform, visit.flags);
         s_skipped = nullptr;
         return true;
+    }
+
+    AffineTransform transformOf(const Node& node) const override {
+        return const_cast<Node&>(node).nodeToParentTransform(); // has no const in 2.x
     }
 
     void skipOverrideOf(const Node* node) const override { s_skipped = node; }

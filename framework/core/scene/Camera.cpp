@@ -6,6 +6,7 @@
 #include "scene/FrameBuffer.h"
 #include "scene/Scene.h"
 #include "scene/SceneContext.h"
+#include "scene/overrides.h"
 #include "scene/rejectNaN.h"
 
 #include <cmath>
@@ -42,7 +43,9 @@ void Camera::Visiting::begin(const Camera* camera) {
 
 // --- Creation ---
 
-Camera::Camera() : _clearBrush(CameraBackgroundBrush::createDepthBrush()) {}
+Camera::Camera() : _clearBrush(CameraBackgroundBrush::createDepthBrush()) {
+    copra::countAsPlainTransforms<Camera>(*this);
+}
 
 Camera::~Camera() {
     setScene(nullptr);

@@ -6,6 +6,7 @@
 
 namespace cocos2d {
 class __Set;
+struct AffineTransform;
 class Mat4;
 class Node;
 class Rect;
@@ -17,8 +18,7 @@ class Touch;
 namespace copra {
 
 /// What another generation of the API changes in scenes. The only door for it: there is none for 3.17, and a program has at most one.
-/// compat/v2 sets that of 2.x when it is linked. Nothing here is called for a node without RareFlag::DrawOverride or VisitOverride in a
-/// frame.
+/// compat/v2 sets that of 2.x when it is linked. Nothing here is called for a node without RareFlag::Override in a frame.
 class Generation {
 public:
     virtual ~Generation() = default;
@@ -33,12 +33,12 @@ public:
     using ContinueVisit = void (*)(cocos2d::Node& node, cocos2d::Renderer* renderer,
                                    const cocos2d::Mat4& parentTransform, std::uint32_t flags);
 
-    /// A node enters: which of RareFlag::DrawOverride and RareFlag::VisitOverride it has from now on.
+    /// A node gets a parent or enters: its bits of Override from now on.
     virtual std::uint8_t overridesOf(const cocos2d::Node& node) const = 0;
-    /// Draws a node with DrawOverride. `transform` maps node space to design space.
+    /// Draws a node with Override::Draw. `transform` maps node space to design space.
     virtual void draw(cocos2d::Node& node, cocos2d::Renderer& renderer, const cocos2d::Mat4& transform,
                       std::unique_ptr<NodeState>& state) const = 0;
-    /// Visits a node with VisitOverride: by its override, which may call `goOn` through baseVisitIsCalled(). False if the override is
+    /// Visits a node with Override::Visit: by its override, which may call `goOn` through baseVisitIsCalled(). False if the override is
     /// being called already, so that the visit simply goes on.
     virtual bool visit(cocos2d::Node& node, cocos2d::Renderer* renderer, const cocos2d::Mat4& parentTransform,
                        std::uint32_t flags, ContinueVisit goOn) const = 0;
@@ -46,6 +46,9 @@ public:
     virtual bool baseVisitIsCalled(cocos2d::Node& node) const = 0;
     /// The next visit of this node does not call its override, which is being called already; null for none.
     virtual void skipOverrideOf(const cocos2d::Node* node) const = 0;
+
+    /// The local transform of a node with Override::Transform.
+    virtual cocos2d::AffineTransform transformOf(const cocos2d::Node& node) const = 0;
 
     // --- Scissor test, outside of a CustomCommand ---
 

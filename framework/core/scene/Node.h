@@ -26,6 +26,7 @@ class PerspectiveScope;
 class SceneContext;
 enum class LifecycleEvent : std::uint8_t;
 enum class LifecycleState : std::uint8_t;
+enum class Override : std::uint8_t;
 struct NodeExtras;
 
 /// Properties that few nodes have.
@@ -34,9 +35,8 @@ enum class RareFlag : std::uint8_t {
     Rotation3D = 2, ///< Turned out of the plane by its local transform, so drawn in perspective.
     CameraMask = 4, ///< A camera mask other than that of the default camera.
     NormalizedPosition = 8,
-    DrawOverride = 16,  ///< Drawn by an override of draw() without arguments: see Generation.
-    VisitOverride = 32, ///< Likewise visited.
-    Shape = 64,         ///< A skew, a position z, a rotation about x or y, or an additional transform.
+    Override = 16, ///< An override that only nodes with this flag are asked for: see scene/overrides.h.
+    Shape = 32,    ///< A skew, a position z, a rotation about x or y, or an additional transform.
 };
 } // namespace copra
 
@@ -453,6 +453,8 @@ public:
     void resumeSchedulerAndActions();
     void pauseSchedulerAndActions();
     virtual AffineTransform nodeToParentTransform() const { return getNodeToParentAffineTransform(); }
+    /// The form that games for 2.x override.
+    virtual AffineTransform nodeToParentTransform();
     virtual AffineTransform parentToNodeTransform() const { return getParentToNodeAffineTransform(); }
     virtual AffineTransform nodeToWorldTransform() const { return getNodeToWorldAffineTransform(); }
     virtual AffineTransform worldToNodeTransform() const { return getWorldToNodeAffineTransform(); }
@@ -502,7 +504,9 @@ protected:
 
     /// Updates `_modelViewTransform`; returns the flags for draw() and the children.
     uint32_t processParentFlags(const Mat4& parentTransform, uint32_t parentFlags) {
-        if (hasRareFlag(copra::RareFlag::NormalizedPosition)) resolveNormalizedPosition(parentFlags);
+        constexpr auto kPlacedSpecially = static_cast<uint8_t>(copra::RareFlag::NormalizedPosition) |
+                                          static_cast<uint8_t>(copra::RareFlag::Override);
+        if (_rareFlags & kPlacedSpecially) placeSpecially(parentFlags);
         const uint32_t flags = parentFlags | (_visitFlags & FLAGS_DIRTY_MASK);
         if (flags & FLAGS_DIRTY_MASK) updateModelView(parentTransform);
         return flags;
@@ -516,14 +520,14 @@ protected:
     /// Whether the node is drawn otherwise than by draw() with arguments alone.
     bool drawsSpecially() const {
         return (_rareFlags & (static_cast<uint8_t>(copra::RareFlag::Program) |
-                              static_cast<uint8_t>(copra::RareFlag::DrawOverride))) != 0;
+                              static_cast<uint8_t>(copra::RareFlag::Override))) != 0;
     }
     /// Whether the node is rotated out of the plane and so drawn in perspective; see copra::PerspectiveScope.
     bool hasPerspective() const { return hasRareFlag(copra::RareFlag::Rotation3D); }
     /// Whether a visit of the node needs more than its draw() and its children.
     bool visitsSpecially() const {
         return (_rareFlags & (static_cast<uint8_t>(copra::RareFlag::Rotation3D) |
-                              static_cast<uint8_t>(copra::RareFlag::VisitOverride))) != 0;
+                              static_cast<uint8_t>(copra::RareFlag::Override))) != 0;
     }
     /// For overrides of visit() in a class that do not call that of Node: calls an override of visit() without
     /// arguments, if the node has one, and returns true. When that calls the base class, the visit() of `Class` is
@@ -538,8 +542,8 @@ protected:
     /// For the same classes: calls draw(), or the override of draw() without arguments if the node has one, with its
     /// transform on the matrix stack and with the context of OpenGL that it needs.
     void drawInEitherForm_(Renderer* renderer, uint32_t flags) {
-        hasRareFlag(copra::RareFlag::DrawOverride) ? drawByOverride(*renderer)
-                                                   : draw(renderer, _modelViewTransform, flags);
+        if (!hasRareFlag(copra::RareFlag::Override) || !drawByOverride(*renderer))
+            draw(renderer, _modelViewTransform, flags);
     }
     /// `parentTransform` times the local transform.
     Mat4 transform(const Mat4& parentTransform);
@@ -664,7 +668,8 @@ private:
     void computeLocalTransform() const;
     void computePlainTransform() const;
     void computeTransform3D() const;
-    void placePlainly(const Mat4& parentTransform);
+    void place(const AffineTransform& localTransform, const Mat4& parentTransform);
+    void placeSpecially(uint32_t parentFlags);
     void updateAnchorPointInPoints();
     void updateModelView(const Mat4& parentTransform);
     friend class copra::PerspectiveScope;
@@ -691,8 +696,13 @@ private:
     void visitSpecially(Renderer* renderer, uint32_t flags);
     bool visitByOverride(Renderer* renderer, const Mat4& parentTransform, uint32_t flags,
                          void (*goOn)(Node&, Renderer*, const Mat4&, uint32_t));
-    void findOverrides();
-    void drawByOverride(Renderer& renderer);
+    void findOverrides() const;
+    bool hasOverride(copra::Override which) const;
+    bool drawByOverride(Renderer& renderer);
+    bool overridesTransform() const;
+    AffineTransform effectiveTransform(float* z = nullptr) const;
+    AffineTransform askForTransform(float* z) const;
+    AffineTransform seenFrom(const Node* ancestor, AffineTransform t, float& z) const;
     void unbindProgram();
     void linkPhysicsBody(PhysicsBody* body);
 

@@ -11,6 +11,7 @@
 #include "scene/Generation.h"
 #include "scene/RestingChildren.h"
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -47,8 +48,13 @@ struct NodeExtras {
     cocos2d::Mat4 parentToNode;    ///< Returned by getParentToNodeTransform().
     unsigned short cameraMask = 1; ///< Used only with RareFlag::CameraMask.
     cocos2d::RefPtr<cocos2d::GLProgramState> program;
+    std::uint8_t overrides = 0;       ///< copra::Override; used only with RareFlag::Override.
+    bool isAskedForTransform = false; ///< Its override is being called.
+    cocos2d::AffineTransform
+        overridden{};         ///< What the override of the local transform returned in the last visit.
+    float overriddenZ = 0.0f; ///< likewise
     std::unique_ptr<Generation::NodeState>
-        generationState;     ///< Of nodes with RareFlag::DrawOverride that have been drawn.
+        generationState;     ///< Of nodes with Override::Draw that have been drawn.
     RestingChildren resting; ///< Only while Node::_knowsResting.
 };
 

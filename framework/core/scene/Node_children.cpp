@@ -101,6 +101,7 @@ void Node::insertChild(Node* child, int z) {
 
 void Node::setParent(Node* parent) {
     _parent = parent;
+    if (parent) findOverrides();
     markTransformDirty();
 }
 

@@ -1,5 +1,4 @@
 #include "event/EventDispatcher.h"
-#include "scene/Generation.h"
 #include "scene/Lifecycle.h"
 #include "scene/Node.h"
 #include "scene/NodeExtras.h"
@@ -51,7 +50,7 @@ void Node::onEnter() {
 }
 
 void Node::enterSelf() {
-    if (copra::generation()) findOverrides();
+    if (!_parent) findOverrides(); // other nodes know since they have one
     advanceLifecycle(LifecycleEvent::BeginEnter);
     if (_extras) {
         if (_extras->onEnter) _extras->onEnter();

@@ -9,6 +9,7 @@
 #include "math/turn.h"
 #include "scene/Node.h"
 #include "scene/NodeExtras.h"
+#include "scene/overrides.h"
 
 #include <cstdint>
 #include <cstring>
@@ -100,12 +101,13 @@ inline bool isTranslation(const float* matrix) {
 
 /// Sets the model view transform, but for z, to the product of the parent's and the local one. The rest of the matrix is
 /// constant.
-[[gnu::always_inline]] inline void Node::placePlainly(const Mat4& parentTransform) {
+[[gnu::always_inline]] inline void Node::place(const AffineTransform& localTransform,
+                                               const Mat4& parentTransform) {
     using copra::Float4;
     _visitFlags &= kResting;
     const float* const parent = parentTransform.m;
-    Float4 columns = copra::load4(&_localTransform.a); // a, b, c, d
-    Float4 origin = copra::load2(&_localTransform.tx);
+    Float4 columns = copra::load4(&localTransform.a); // a, b, c, d
+    Float4 origin = copra::load2(&localTransform.tx);
     if (!isTranslation(parent)) {
         const Float4 alongX = copra::load2(parent);
         const Float4 alongY = copra::load2(parent + 4);
@@ -122,8 +124,12 @@ inline bool isTranslation(const float* matrix) {
 }
 
 void Node::updateModelView(const Mat4& parentTransform) {
-    localTransform();
-    placePlainly(parentTransform);
+    if (hasOverride(copra::Override::Transform)) {
+        place(_extras->overridden, parentTransform);
+        _modelViewTransform.m[14] += _extras->overriddenZ;
+        return;
+    }
+    place(localTransform(), parentTransform);
     _modelViewTransform.m[14] += getPositionZ();
 }
 
@@ -141,7 +147,7 @@ void Node::visitMoved(Renderer* renderer, const Mat4& parentTransform, uint32_t 
         }
         computePlainTransform();
     }
-    placePlainly(parentTransform); // without a rare flag z is 0
+    place(_localTransform, parentTransform); // without a rare flag z is 0
     draw(renderer, _modelViewTransform, flags);
 }
 

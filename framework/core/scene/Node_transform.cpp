@@ -5,6 +5,7 @@
 #include "platform/Screen.h"
 #include "scene/Node.h"
 #include "scene/NodeExtras.h"
+#include "scene/overrides.h"
 #include "scene/rejectNaN.h"
 
 namespace cocos2d {
@@ -120,7 +121,8 @@ void Node::setScaleZ(float scaleZ) {
 }
 
 void Node::setRotation(float degrees) {
-    if ((_rotationX == degrees && _rotationY == degrees) || rejectNaN("setRotation", degrees)) return;
+    // As in cocos2d-x, which leaves a skew about y alone if the rotation of x stays.
+    if (_rotationX == degrees || rejectNaN("setRotation", degrees)) return;
     _rotationX = _rotationY = degrees;
     markTransformDirty();
 }
@@ -199,7 +201,9 @@ void Node::setVisible(bool visible) {
 }
 
 Rect Node::getBoundingBox() const {
-    return RectApplyAffineTransform(Rect(0, 0, _contentSize.width, _contentSize.height), localTransform());
+    const Rect rect(0, 0, _contentSize.width, _contentSize.height);
+    return RectApplyAffineTransform(rect, overridesTransform() ? getNodeToParentAffineTransform()
+                                                               : localTransform());
 }
 
 // --- Transforms as matrices ---
@@ -241,21 +245,35 @@ const Mat4& Node::getNodeToParentTransform() const {
 }
 
 AffineTransform Node::getNodeToParentAffineTransform() const {
-    return localTransform();
+    return overridesTransform() ? effectiveTransform() : localTransform();
 }
 
-AffineTransform Node::getNodeToParentAffineTransform(Node* ancestor) const {
-    AffineTransform t = localTransform();
-    for (const Node* node = _parent; node && node != ancestor; node = node->_parent)
-        t = AffineTransformConcat(t, node->localTransform());
+// An override that calls this one means the node's own transform.
+AffineTransform Node::nodeToParentTransform() {
+    return hasOverride(copra::Override::Transform) ? localTransform() : getNodeToParentAffineTransform();
+}
+
+/// What `t` and `z`, seen from the parent of this node, are seen from `ancestor`.
+AffineTransform Node::seenFrom(const Node* ancestor, AffineTransform t, float& z) const {
+    for (const Node* node = _parent; node && node != ancestor; node = node->_parent) {
+        float nodeZ = 0.0f;
+        t = AffineTransformConcat(t, node->effectiveTransform(&nodeZ));
+        z += nodeZ;
+    }
     return t;
 }
 
+AffineTransform Node::getNodeToParentAffineTransform(Node* ancestor) const {
+    float z = 0.0f;
+    return seenFrom(ancestor, overridesTransform() ? getNodeToParentAffineTransform() : localTransform(), z);
+}
+
 Mat4 Node::getNodeToParentTransform(Node* ancestor) const {
-    float z = getPositionZ();
-    for (const Node* node = _parent; node && node != ancestor; node = node->_parent)
-        z += node->getPositionZ();
-    return toMatrix(getNodeToParentAffineTransform(ancestor), z);
+    if (!_parent) findOverrides(); // it may be in no scene
+    float z = 0.0f;
+    const AffineTransform own = effectiveTransform(&z);
+    const AffineTransform t = seenFrom(ancestor, own, z);
+    return toMatrix(t, z);
 }
 
 void Node::setNodeToParentTransform(const Mat4& transform) {
@@ -266,7 +284,7 @@ void Node::setNodeToParentTransform(const Mat4& transform) {
 }
 
 AffineTransform Node::getParentToNodeAffineTransform() const {
-    return AffineTransformInvert(localTransform());
+    return AffineTransformInvert(overridesTransform() ? getNodeToParentAffineTransform() : localTransform());
 }
 const Mat4& Node::getParentToNodeTransform() const {
     copra::NodeExtras& rare = const_cast<Node*>(this)->extras();
@@ -283,17 +301,20 @@ AffineTransform Node::getWorldToNodeAffineTransform() const {
     return AffineTransformInvert(getNodeToWorldAffineTransform());
 }
 Mat4 Node::getWorldToNodeTransform() const {
+    if (overridesTransform()) return getNodeToWorldTransform().getInversed();
     return toMatrix(getWorldToNodeAffineTransform(), 0.0f);
 }
 
 // --- Conversions ---
 
 Vec2 Node::convertToNodeSpace(const Vec2& worldPoint) const {
-    return PointApplyAffineTransform(worldPoint, getWorldToNodeAffineTransform());
+    return overridesTransform() ? PointApplyTransform(worldPoint, getWorldToNodeTransform())
+                                : PointApplyAffineTransform(worldPoint, getWorldToNodeAffineTransform());
 }
 
 Vec2 Node::convertToWorldSpace(const Vec2& nodePoint) const {
-    return PointApplyAffineTransform(nodePoint, getNodeToWorldAffineTransform());
+    return overridesTransform() ? PointApplyTransform(nodePoint, getNodeToWorldTransform())
+                                : PointApplyAffineTransform(nodePoint, getNodeToWorldAffineTransform());
 }
 
 Vec2 Node::convertToWindowSpace(const Vec2& nodePoint) const {

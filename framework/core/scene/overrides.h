@@ -1,9 +1,29 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <cstring>
 
+/// Functions that games override, and that visits and conversions call only for nodes that do. Found when a node gets a parent or
+/// enters, so that other nodes pay nothing.
+
+namespace cocos2d {
+class Node;
+}
+
 namespace copra {
+
+/// What a node with RareFlag::Override overrides.
+enum class Override : std::uint8_t {
+    Draw = 1,  ///< draw() without arguments: see Generation.
+    Visit = 2, ///< visit() without arguments: likewise.
+    /// getNodeToParentTransform(), getNodeToParentAffineTransform(), getNodeToWorldTransform() or getWorldToNodeTransform(); in other
+    /// generations what Generation::transformOf() calls.
+    Transform = 4
+};
+
+/// Whether the node overrides one of the functions of Override::Transform.
+bool overridesTransformOf317(const cocos2d::Node& node);
 
 /// The function that a virtual call of `method` on `object` reaches, by the Itanium C++ ABI that GCC and Clang use: a
 /// pointer to a virtual member function holds the offset in the virtual table, plus 1 (on ARM the 1 is in the second
@@ -21,6 +41,16 @@ const void* implementation(const Class& object, Method method) {
     const void* function = nullptr;
     std::memcpy(&function, table + (parts.offset & ~std::ptrdiff_t{1}), sizeof function);
     return function;
+}
+
+/// The functions of Override::Transform of this object count as those of Node from now on.
+void addPlainTransforms(const cocos2d::Node& node);
+
+/// For the constructor of a class of ours that overrides these functions, and whose visits agree with them: they count as those of Node.
+/// While it runs, the object is of no derived class yet.
+template<class Class>
+void countAsPlainTransforms(const Class& node) {
+    [[maybe_unused]] static const bool counted = (addPlainTransforms(node), true);
 }
 
 } // namespace copra

@@ -2,6 +2,7 @@
 
 #include "math/Mat4.h"
 #include "scene/SceneFixture.h"
+#include "scene/overrides.h"
 
 using namespace cocos2d;
 
@@ -27,8 +28,8 @@ class SecondGeneration : public copra::Generation {
 public:
     std::uint8_t overridesOf(const Node& node) const override {
         const bool overrides = dynamic_cast<const Overriding*>(&node) != nullptr;
-        return overrides ? static_cast<std::uint8_t>(static_cast<int>(copra::RareFlag::DrawOverride) |
-                                                     static_cast<int>(copra::RareFlag::VisitOverride))
+        return overrides ? static_cast<std::uint8_t>(static_cast<int>(copra::Override::Draw) |
+                                                     static_cast<int>(copra::Override::Visit))
                          : std::uint8_t{0};
     }
     void draw(Node& node, Renderer&, const Mat4&, std::unique_ptr<NodeState>& state) const override {
@@ -51,6 +52,7 @@ public:
     void skipOverrideOf(const Node*) const override {}
     void setScissor(const Rect&) const override {}
     bool isScissorEnabled() const override { return false; }
+    AffineTransform transformOf(const Node&) const override { return AffineTransform::IDENTITY; }
     Scene* sceneOf(Scene* scene) const override { return scene; }
     __Set* setOf(const std::vector<Touch*>&) const override { return nullptr; }
     int touchOrderOfMenus() const override { return 0; }

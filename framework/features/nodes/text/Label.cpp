@@ -7,6 +7,7 @@
 #include "fonts/FontAtlas.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/text/LabelEffects.h"
+#include "scene/overrides.h"
 
 namespace cocos2d {
 
@@ -116,6 +117,7 @@ Label* Label::createWithCharMap(const std::string& plistFile) {
 
 Label::Label(TextHAlignment hAlignment, TextVAlignment vAlignment)
     : _hAlignment(hAlignment), _vAlignment(vAlignment), _systemFont(kDefaultFamily) {
+    copra::countAsPlainTransforms<Label>(*this);
     _anchorPoint.set(0.5f, 0.5f);
     _originalFontSize = _systemFontSize;
     _systemFontDirty = true;

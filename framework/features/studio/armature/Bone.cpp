@@ -2,6 +2,7 @@
 
 #include "base/autoreleased.h"
 #include "base/refuse.h"
+#include "scene/overrides.h"
 #include "studio/armature/Armature.h"
 #include "studio/armature/ColliderDetector.h"
 #include "studio/armature/DisplayFactory.h"
@@ -13,7 +14,9 @@ using namespace cocos2d;
 
 namespace cocostudio {
 
-Bone::Bone() = default;
+Bone::Bone() {
+    copra::countAsPlainTransforms<Bone>(*this);
+}
 
 Bone::~Bone() {
     for (Bone* child : _childBones) child->setParentBone(nullptr);

@@ -1,6 +1,7 @@
 #include "studio/armature/Skin.h"
 
 #include "base/autoreleased.h"
+#include "scene/overrides.h"
 #include "studio/armature/Armature.h"
 #include "studio/armature/Bone.h"
 
@@ -8,7 +9,9 @@ using namespace cocos2d;
 
 namespace cocostudio {
 
-Skin::Skin() = default;
+Skin::Skin() {
+    copra::countAsPlainTransforms<Skin>(*this);
+}
 Skin::~Skin() = default;
 
 Skin* Skin::create() {
