@@ -78,7 +78,8 @@ public:
         return static_cast<std::uint8_t>(
             flag(static_cast<Method>(&Node::draw), Override::Draw) |
             flag(static_cast<Method>(&Node::visit), Override::Visit) |
-            flag(static_cast<TransformMethod>(&Node::nodeToParentTransform), Override::Transform));
+            flag(static_cast<TransformMethod>(&Node::nodeToParentTransform), Override::Transform) |
+            flag(static_cast<void (Node::*)(const Vec2&)>(&Node::setPosition), Override::Position));
     }
 
     void draw(Node& node, Renderer& renderer, const Mat4& transform,

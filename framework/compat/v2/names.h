@@ -15,6 +15,8 @@
 #include "compat/v2/propertyMacros.h"
 #include "compat/v2/scissor.h"
 #include "compat/v2/spelling1x.h"
+#include "scene/CopyZone.h"
+#include "studio/timeline/ActionTimeline.h"
 #include "time/timerCatchUp.h"
 #include "ui/UIScrollView.h"
 
@@ -42,11 +44,32 @@ inline void CCMessageBox(const char* message, const char* title) {
     log("%s: %s", title ? title : "", message ? message : "");
 }
 
-/// What copyWithZone() of 2.x takes, usually null: the copy that a derived class has made already.
-class CCZone {
+using CCZone = copra::CopyZone;
+
+/// A delegate of text fields with lengths that are signed, as in 2.x.
+class TextFieldDelegateOf2x : public TextFieldDelegate {
 public:
-    explicit CCZone(Ref* object = nullptr) : m_pCopyObject(object) {}
-    Ref* m_pCopyObject; ///< the copy, not retained; null if there is none yet
+    virtual bool onTextFieldInsertText(TextFieldTTF*, const char*, int) { return false; }
+    virtual bool onTextFieldDeleteBackward(TextFieldTTF*, const char*, int) { return false; }
+    /// False: it is drawn.
+    virtual bool onDraw(TextFieldTTF*) { return false; }
+
+    bool onTextFieldInsertText(TextFieldTTF* field, const char* text, std::size_t length) final {
+        return onTextFieldInsertText(field, text, static_cast<int>(length));
+    }
+    bool onTextFieldDeleteBackward(TextFieldTTF* field, const char* text, std::size_t length) final {
+        return onTextFieldDeleteBackward(field, text, static_cast<int>(length));
+    }
+    bool onVisit(TextFieldTTF* field, Renderer*, const Mat4&, std::uint32_t) final { return onDraw(field); }
+};
+
+/// Likewise for what text is typed into.
+class IMEDelegateOf2x : public IMEDelegate {
+protected:
+    virtual void insertText(const char* text, int length) = 0;
+    void insertText(const char* text, std::size_t length) final {
+        insertText(text, static_cast<int>(length));
+    }
 };
 
 /// The priority of menus among the delegates of touches; the second name is that of 1.x.
@@ -180,6 +203,8 @@ using cocos2d::ccp; // a macro there, which needs no `using namespace`
 #define CCLayer Layer
 #define CCScene Scene
 #define CCSprite Sprite
+#define CCTextFieldDelegate TextFieldDelegateOf2x
+#define CCIMEDelegate IMEDelegateOf2x
 
 // Functions of any signature are converted, as 2.x did.
 #undef callfunc_selector
@@ -194,6 +219,10 @@ using cocos2d::ccp; // a macro there, which needs no `using namespace`
 #define callfuncO_selector(_SELECTOR) (cocos2d::SEL_CallFuncO)(&_SELECTOR)
 #define menu_selector(_SELECTOR) (cocos2d::SEL_MenuHandler)(&_SELECTOR)
 #define schedule_selector(_SELECTOR) (cocos2d::SEL_SCHEDULE)(&_SELECTOR)
+
+// Functions that games override in the form of 2.x.
+#define isDone isDone_
+#define copyWithZone copyInto_
 
 // The children are a CCArray.
 #define getChildren childrenAsArray_

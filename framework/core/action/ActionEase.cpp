@@ -5,8 +5,8 @@
 namespace cocos2d {
 
 ActionEase* ActionEase::clone() const {
-    copra::misuse("ActionEase::clone: this kind of action has no clone()");
-    return nullptr;
+    return dynamic_cast<ActionEase*>(
+        cloneByCopying_("ActionEase::clone: this kind of action has no clone()"));
 }
 
 ActionEase* ActionEase::reverse() const {

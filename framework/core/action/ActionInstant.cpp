@@ -5,8 +5,8 @@
 namespace cocos2d {
 
 ActionInstant* ActionInstant::clone() const {
-    copra::misuse("ActionInstant::clone: this kind of action has no clone()");
-    return nullptr;
+    return dynamic_cast<ActionInstant*>(
+        cloneByCopying_("ActionInstant::clone: this kind of action has no clone()"));
 }
 
 ActionInstant* ActionInstant::reverse() const {

@@ -52,8 +52,8 @@ ActionInterval* ActionInterval::reverse() const {
 }
 
 ActionInterval* ActionInterval::clone() const {
-    copra::misuse("ActionInterval::clone: this kind of action has no clone()");
-    return nullptr;
+    return dynamic_cast<ActionInterval*>(
+        cloneByCopying_("ActionInterval::clone: this kind of action has no clone()"));
 }
 
 } // namespace cocos2d

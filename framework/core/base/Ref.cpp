@@ -57,7 +57,9 @@ Ref::~Ref() {
 }
 
 Ref* Clonable::copy() const {
-    return dynamic_cast<Ref*>(clone());
+    Ref* const copy = dynamic_cast<Ref*>(clone());
+    if (copy && copra::s_acceptsEarlyReleases) copy->retain(); // in 2.x it belongs to the caller
+    return copy;
 }
 
 Ref* Ref::autorelease() {

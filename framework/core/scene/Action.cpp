@@ -2,6 +2,8 @@
 
 #include "base/log.h"
 #include "base/refuse.h"
+#include "scene/CopyZone.h"
+#include "scene/overrides.h"
 
 #include <cmath>
 
@@ -15,9 +17,25 @@ std::string Action::description() const {
     return "<Action | Tag = " + std::to_string(_tag) + ">";
 }
 
+Ref* Action::copyInto_(copra::CopyZone* zone) {
+    Ref* const given = zone ? zone->m_pCopyObject : nullptr;
+    Ref* const copy = given ? given : clone();
+    if (copy && !given) copy->retain();
+    if (auto* const action = dynamic_cast<Action*>(copy)) action->_tag = _tag;
+    return copy;
+}
+
+Action* Action::cloneByCopying_(const char* sentence) const {
+    static const Action* const plain = new Action();
+    const bool overrides =
+        copra::implementation(*this, &Action::copyInto_) != copra::implementation(*plain, &Action::copyInto_);
+    if (copra::refuse(!overrides, sentence)) return nullptr;
+    Ref* const copy = const_cast<Action*>(this)->copyInto_(nullptr);
+    return copy ? dynamic_cast<Action*>(copy->autorelease()) : nullptr;
+}
+
 Action* Action::clone() const {
-    copra::misuse("Action::clone: this kind of action has no clone()");
-    return nullptr;
+    return cloneByCopying_("Action::clone: this kind of action has no clone()");
 }
 
 Action* Action::reverse() const {
@@ -56,8 +74,8 @@ FiniteTimeAction* FiniteTimeAction::reverse() const {
 }
 
 FiniteTimeAction* FiniteTimeAction::clone() const {
-    copra::misuse("FiniteTimeAction::clone: this kind of action has no clone()");
-    return nullptr;
+    return dynamic_cast<FiniteTimeAction*>(
+        cloneByCopying_("FiniteTimeAction::clone: this kind of action has no clone()"));
 }
 
 } // namespace cocos2d

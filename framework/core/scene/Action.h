@@ -9,6 +9,13 @@ namespace cocos2d {
 
 class ActionManager;
 class Node;
+} // namespace cocos2d
+
+namespace copra {
+struct CopyZone;
+}
+
+namespace cocos2d {
 
 /// Base class of everything that changes a node over time.
 ///
@@ -31,12 +38,18 @@ public:
     /// not support it.
     Action* clone() const override;
 
+    /// copyWithZone() of 2.x. Returns a copy that belongs to the caller: `zone->copy`, to which the state of this class is copied, or a
+    /// clone() if there is none.
+    virtual Ref* copyInto_(copra::CopyZone* zone);
+
     /// An autoreleased action that undoes this one. Asserts and returns null if the class does not support
     /// it.
     virtual Action* reverse() const;
 
     /// True when the action has finished; the manager then removes it.
     virtual bool isDone() const;
+    /// isDone() in the form that games for 2.x override; the manager asks it where there is a Generation.
+    virtual bool isDone_() { return isDone(); }
 
     /// Attaches the action to `target` (not retained) and reads the start values. Called by the manager and
     /// by composites.
@@ -75,6 +88,9 @@ protected:
     Node* _target = nullptr;         ///< Weak.
     int _tag = INVALID_TAG;
     unsigned int _flags = 0;
+
+    /// For clone() of abstract classes: an autoreleased copy by an override of copyInto_(); without one that is misuse, and null.
+    Action* cloneByCopying_(const char* sentence) const;
 
 private:
     friend class ActionManager;

@@ -5,6 +5,7 @@
 #include "base/mainThread.h"
 #include "base/refuse.h"
 #include "scene/Action.h"
+#include "scene/Generation.h"
 #include "scene/Node.h"
 
 #include <algorithm>
@@ -92,6 +93,13 @@ ActionManager::TargetActions_& ActionManager::findOrAppend(Node* target, bool pa
 void ActionManager::update(float dt) {
     const copra::TraceScope trace("actions");
     _updating = true;
+    copra::generation() ? updateTargets<true>(dt) : updateTargets<false>(dt);
+    _updating = false;
+    if (_removedCount > 0) compact();
+}
+
+template<bool kAsksInOtherForm>
+void ActionManager::updateTargets(float dt) {
     // By index: targets that a callback appends are stepped in the same frame.
     for (std::size_t i = 0; i < _targets.size(); ++i) {
         TargetActions_* entry = _targets[i];
@@ -100,7 +108,7 @@ void ActionManager::update(float dt) {
             _currentTarget = entry;
             copra::CrashNotes::setActivity("an action");
             copra::CrashNotes::setTarget(entry->target);
-            stepTarget(*entry, dt);
+            stepTarget<kAsksInOtherForm>(*entry, dt);
         }
         // A target that only this manager retains has been removed from its scene and released by its owners.
         if (entry->liveCount == 0 || entry->target->getReferenceCount() == 1) {
@@ -109,8 +117,6 @@ void ActionManager::update(float dt) {
         }
     }
     endStep();
-    _updating = false;
-    if (_removedCount > 0) compact();
 }
 
 void ActionManager::endStep() {
@@ -118,6 +124,8 @@ void ActionManager::endStep() {
     _currentTarget = nullptr;
 }
 
+/// `kAsksInOtherForm`: whether isDone_() is asked, by which an action may override isDone().
+template<bool kAsksInOtherForm>
 void ActionManager::stepTarget(TargetActions_& entry, float dt) {
     for (std::size_t i = 0; i < entry.actions.size(); ++i) {
         Action* action = entry.actions[i];
@@ -126,7 +134,7 @@ void ActionManager::stepTarget(TargetActions_& entry, float dt) {
         action->step(dt);
         // Callbacks in step() and stop() may remove the action, and even run it again.
         const auto isPresent = [&] { return entry.actions[i] == action; };
-        if (isPresent() && action->isDone()) {
+        if (isPresent() && (kAsksInOtherForm ? action->isDone_() : action->isDone())) {
             action->stop();
             if (isPresent()) removeAt(entry, i);
         }

@@ -71,6 +71,9 @@ private:
     template<class Predicate>
     void removeMatching(Node* target, Predicate matches, bool firstOnly);
     void removeAt(TargetActions_& entry, std::size_t index);
+    template<bool kAsksInOtherForm>
+    void updateTargets(float dt);
+    template<bool kAsksInOtherForm>
     void stepTarget(TargetActions_& entry, float dt);
     void endStep();
     void removeTarget(TargetActions_& entry);

@@ -1,5 +1,7 @@
 #include "scene/Generation.h"
 
+#include "scene/Node.h"
+
 namespace copra {
 
 namespace {
@@ -12,6 +14,7 @@ const Generation* generation() {
 
 void setGeneration(const Generation* generation) {
     s_generation = generation;
+    g_rareFlagsOfNewNodes = generation ? static_cast<std::uint8_t>(RareFlag::Override) : std::uint8_t{0};
 }
 
 } // namespace copra

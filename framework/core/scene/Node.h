@@ -38,6 +38,8 @@ enum class RareFlag : std::uint8_t {
     Override = 16, ///< An override that only nodes with this flag are asked for: see scene/overrides.h.
     Shape = 32,    ///< A skew, a position z, a rotation about x or y, or an additional transform.
 };
+/// Where there is a Generation, new nodes may have any override.
+inline std::uint8_t g_rareFlagsOfNewNodes = 0;
 } // namespace copra
 
 namespace cocos2d {
@@ -504,8 +506,6 @@ protected:
 
     /// Updates `_modelViewTransform`; returns the flags for draw() and the children.
     uint32_t processParentFlags(const Mat4& parentTransform, uint32_t parentFlags) {
-        constexpr auto kPlacedSpecially = static_cast<uint8_t>(copra::RareFlag::NormalizedPosition) |
-                                          static_cast<uint8_t>(copra::RareFlag::Override);
         if (_rareFlags & kPlacedSpecially) placeSpecially(parentFlags);
         const uint32_t flags = parentFlags | (_visitFlags & FLAGS_DIRTY_MASK);
         if (flags & FLAGS_DIRTY_MASK) updateModelView(parentTransform);
@@ -575,10 +575,13 @@ protected:
     /// Bits of _visitFlags besides those of visit().
     static constexpr uint8_t kLocalTransformDirty = 0x40; ///< _localTransform has to be computed.
     static constexpr uint8_t kResting = 0x80; ///< The parent, or one above it, leaves out its visit.
+    static constexpr auto kPlacedSpecially = static_cast<uint8_t>(copra::RareFlag::NormalizedPosition) |
+                                             static_cast<uint8_t>(copra::RareFlag::Override);
 
     // Members that a visit reads come first, so that they share cache lines.
     bool _visible = true;
-    mutable uint8_t _rareFlags = 0; ///< copra::RareFlag; a visit checks all of them at once.
+    /// copra::RareFlag; a visit checks all of them at once.
+    mutable uint8_t _rareFlags = copra::g_rareFlagsOfNewNodes;
     /// Changes of this node since the last visit, kLocalTransformDirty, kResting.
     mutable uint8_t _visitFlags = FLAGS_DIRTY_MASK | kLocalTransformDirty;
     bool _running : 1;
@@ -661,6 +664,7 @@ private:
     static bool isSortedBefore(const Node* a, const Node* b);
     bool canAttachChild(const Node* child) const;
     void attachChild(Node* child, int localZOrder);
+    void addChildInFullForm(Node* child, int localZOrder);
 
     // Node_transform.cpp, Node_placing.cpp, Node_rotation3D.cpp
     void resolveNormalizedPosition(uint32_t parentFlags);
@@ -670,6 +674,7 @@ private:
     void computeTransform3D() const;
     void place(const AffineTransform& localTransform, const Mat4& parentTransform);
     void placeSpecially(uint32_t parentFlags);
+    bool setPositionSpecially(float x, float y);
     void updateAnchorPointInPoints();
     void updateModelView(const Mat4& parentTransform);
     friend class copra::PerspectiveScope;
@@ -697,7 +702,10 @@ private:
     bool visitByOverride(Renderer* renderer, const Mat4& parentTransform, uint32_t flags,
                          void (*goOn)(Node&, Renderer*, const Mat4&, uint32_t));
     void findOverrides() const;
-    bool hasOverride(copra::Override which) const;
+    bool hasOverride(copra::Override which) const {
+        return hasRareFlag(copra::RareFlag::Override) && isOverride(which);
+    }
+    bool isOverride(copra::Override which) const;
     bool drawByOverride(Renderer& renderer);
     bool overridesTransform() const;
     AffineTransform effectiveTransform(float* z = nullptr) const;

@@ -37,13 +37,18 @@ Node* unlessInDestructor(Node* node) {
 
 void Node::addChild(Node* child) {
     if (copra::refuse(!child, "Node::addChild: the child is null")) return;
-    addChild(child, child->_localZOrder, child->getName());
+    addChildInFullForm(child, child->_localZOrder);
 }
 
-// Calls the overload with a name, which container classes override.
 void Node::addChild(Node* child, int localZOrder) {
     if (copra::refuse(!child, "Node::addChild: the child is null")) return;
-    addChild(child, localZOrder, child->getName());
+    addChildInFullForm(child, localZOrder);
+}
+
+/// Calls the overload with a name or, in other generations, with a tag: games and container classes override it.
+void Node::addChildInFullForm(Node* child, int localZOrder) {
+    copra::generation() ? addChild(child, localZOrder, child->_tag)
+                        : addChild(child, localZOrder, child->getName());
 }
 
 void Node::addChild(Node* child, int localZOrder, int tag) {

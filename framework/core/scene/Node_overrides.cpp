@@ -67,7 +67,9 @@ void Node::findOverrides() const {
     if (found != 0) const_cast<Node*>(this)->extras().overrides = found;
 }
 
-bool Node::hasOverride(Override which) const {
+bool Node::isOverride(Override which) const {
+    const bool isNew = !_extras || _extras->overrides == 0;
+    if (isNew) findOverrides();
     return hasRareFlag(copra::RareFlag::Override) && (_extras->overrides & static_cast<uint8_t>(which)) != 0;
 }
 

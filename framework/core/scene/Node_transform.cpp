@@ -1,3 +1,4 @@
+#include "base/ScopedValue.h"
 #include "base/assert.h"
 #include "base/refuse.h"
 #include "event/Touch.h"
@@ -8,6 +9,8 @@
 #include "scene/overrides.h"
 #include "scene/rejectNaN.h"
 
+#include <cmath>
+
 namespace cocos2d {
 
 using copra::rejectNaN;
@@ -15,15 +18,32 @@ using copra::rejectNaN;
 // --- Position ---
 
 void Node::setPosition(const Vec2& position) {
+    if (!hasOverride(copra::Override::Position)) {
+        setPosition(position.x, position.y);
+        return;
+    }
+    const copra::ScopedValue calls(_extras->callsOwnPosition, true);
     setPosition(position.x, position.y);
 }
 
 void Node::setPosition(float x, float y) {
+    if ((_rareFlags & kPlacedSpecially) && setPositionSpecially(x, y)) return;
     if ((_position.x == x && _position.y == y) || rejectNaN("setPosition", x, y)) return;
     _position.x = x;
     _position.y = y;
-    setRareFlag(copra::RareFlag::NormalizedPosition, false);
     markTransformDirty();
+}
+
+/// Calls an override of the other form, which may call this class in turn; false if there is none, or if it has done that. The node has no
+/// normalized position any more.
+bool Node::setPositionSpecially(float x, float y) {
+    if (hasOverride(copra::Override::Position) && !_extras->callsOwnPosition) {
+        setPosition(Vec2(x, y));
+        return true;
+    }
+    const bool changes = (_position.x != x || _position.y != y) && !std::isnan(x) && !std::isnan(y);
+    if (changes) setRareFlag(copra::RareFlag::NormalizedPosition, false);
+    return false;
 }
 
 void Node::getPosition(float* x, float* y) const {

@@ -19,7 +19,8 @@ enum class Override : std::uint8_t {
     Visit = 2, ///< visit() without arguments: likewise.
     /// getNodeToParentTransform(), getNodeToParentAffineTransform(), getNodeToWorldTransform() or getWorldToNodeTransform(); in other
     /// generations what Generation::transformOf() calls.
-    Transform = 4
+    Transform = 4,
+    Position = 8 ///< setPosition(const Vec2&), which all other setters call in 2.x.
 };
 
 /// Whether the node overrides one of the functions of Override::Transform.

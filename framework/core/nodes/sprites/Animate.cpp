@@ -5,6 +5,7 @@
 #include "event/EventCustom.h"
 #include "event/EventDispatcher.h"
 #include "nodes/sprites/Sprite.h"
+#include "scene/Generation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -103,7 +104,8 @@ void Animate::show(int frameIndex) {
 
 void Animate::show(SpriteFrame& frame) {
     const BlendFunc blend = _sprite->getBlendFunc();
-    _sprite->setSpriteFrame(&frame);
+    // In 2.x games override the older form, which calls the newer one.
+    copra::generation() ? _sprite->setDisplayFrame(&frame) : _sprite->setSpriteFrame(&frame);
     _sprite->setBlendFunc(blend);
 }
 
