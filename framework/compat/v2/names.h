@@ -63,6 +63,15 @@ public:
     bool onVisit(TextFieldTTF* field, Renderer*, const Mat4&, std::uint32_t) final { return onDraw(field); }
 };
 
+/// A target of CCActionTween.
+class CCActionTweenDelegate : public ActionTweenDelegate {
+public:
+    virtual void updateTweenAction(float value, const char* key) = 0;
+    void updateTweenAction(float value, const std::string& key) final {
+        updateTweenAction(value, key.c_str());
+    }
+};
+
 /// Likewise for what text is typed into.
 class IMEDelegateOf2x : public IMEDelegate {
 protected:
@@ -221,6 +230,7 @@ using cocos2d::ccp; // a macro there, which needs no `using namespace`
 #define schedule_selector(_SELECTOR) (cocos2d::SEL_SCHEDULE)(&_SELECTOR)
 
 // Functions that games override in the form of 2.x.
+#define boundingBox boundingBox_
 #define isDone isDone_
 #define copyWithZone copyInto_
 

@@ -441,6 +441,8 @@ public:
 
     /// Names of 2.x for functions above.
     virtual Rect boundingBox() const { return getBoundingBox(); }
+    /// The form that games for 2.x override.
+    virtual Rect boundingBox_() { return getBoundingBox(); }
     virtual void setRotationX(float degrees) { setRotationSkewX(degrees); }
     virtual float getRotationX() const { return getRotationSkewX(); }
     virtual void setRotationY(float degrees) { setRotationSkewY(degrees); }
