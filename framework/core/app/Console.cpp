@@ -132,15 +132,17 @@ void Console::Command::commandHelp(int, const std::string&) const {
         cocos2d::log("\t%-16s %s", command.c_str(), subCommand.help.c_str());
 }
 
+// A subcommand gets the arguments with its own name, as in cocos2d-x.
 void Console::Command::commandGeneric(int fd, const std::string& args) const {
     std::string rest = args;
     const std::string word = takeWord(rest);
-    if (const Command* subCommand = getSubCommand(word))
-        subCommand->commandGeneric(fd, rest);
-    else if (word == "help" || word == "-h")
-        commandHelp(fd, rest);
-    else if (callback)
+    const Command* const subCommand = getSubCommand(word);
+    if (word == "help" || word == "-h")
+        commandHelp(fd, args);
+    else if (!subCommand && callback)
         callback(fd, args);
+    else if (subCommand && subCommand->callback)
+        subCommand->callback(fd, args);
 }
 
 Console::Console() {

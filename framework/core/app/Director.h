@@ -259,7 +259,7 @@ private:
     void dispatch(const char* event);
     void connectBackend();
 
-    copra::SceneContext _context;
+    copra::SceneContext& _context = copra::SceneContext::ofProgram();
     std::mutex _schedulerMutex; ///< Locked while background work posts to the scheduler.
     Vector<Scene*> _scenesStack;
     RefPtr<Scene> _runningScene;

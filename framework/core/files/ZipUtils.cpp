@@ -59,6 +59,7 @@ namespace cocos2d {
 
 namespace {
 
+constexpr int kFailed = -1; // of functions that return an int
 constexpr std::size_t kCczHeader = 16;
 constexpr std::uint16_t kCczZlib = 0;
 constexpr std::uint16_t kCczNewestVersion = 2;
@@ -98,10 +99,14 @@ ssize_t ZipUtils::inflateMemoryWithHint(unsigned char* in, ssize_t inLength, uns
 int ZipUtils::inflateGZipFile(const char* filename, unsigned char** out) {
     *out = nullptr;
     const Data data = FileUtils::getInstance()->getDataFromFile(filename);
-    std::vector<unsigned char> bytes;
-    if (!copra::inflate(data.getBytes(), static_cast<std::size_t>(data.getSize()), bytes)) {
-        log("ZipUtils: %s: missing or not a valid gzip file", filename);
-        return 0;
+    const unsigned char* const begin = data.getBytes();
+    std::vector<unsigned char> bytes(begin,
+                                     begin + data.getSize()); // a file that is not compressed, as it is
+    const bool isDamaged = isGZipBuffer(begin, data.getSize()) &&
+                           !copra::inflate(begin, static_cast<std::size_t>(data.getSize()), bytes);
+    if (data.isNull() || isDamaged) {
+        log("ZipUtils: %s: %s", filename, isDamaged ? "not a valid gzip file" : "missing or empty");
+        return kFailed;
     }
     return static_cast<int>(copyToMalloc(bytes, out));
 }
@@ -118,7 +123,7 @@ bool ZipUtils::isGZipBuffer(const unsigned char* buffer, ssize_t len) {
 int ZipUtils::inflateCCZFile(const char* filename, unsigned char** out) {
     const Data data = FileUtils::getInstance()->getDataFromFile(filename);
     const int size = inflateCCZBuffer(data.getBytes(), data.getSize(), out);
-    if (size == 0) log("ZipUtils: %s cannot be read", filename);
+    if (size == kFailed) log("ZipUtils: %s cannot be read", filename);
     return size;
 }
 
@@ -126,19 +131,19 @@ int ZipUtils::inflateCCZBuffer(const unsigned char* buffer, ssize_t len, unsigne
     *out = nullptr;
     if (!isCCZBuffer(buffer, len) || buffer[3] != '!') {
         log("ZipUtils: not CCZ data, or encrypted");
-        return 0;
+        return kFailed;
     }
     const std::uint32_t method = bigEndian(buffer + 4, 2);
     const std::uint32_t version = bigEndian(buffer + 6, 2);
     const std::uint32_t size = bigEndian(buffer + 12, 4);
     if (method != kCczZlib || version > kCczNewestVersion || size > maxInflatedSize) {
         log("ZipUtils: CCZ data with method %u, version %u, size %u is not supported", method, version, size);
-        return 0;
+        return kFailed;
     }
     std::vector<unsigned char> bytes;
     if (!copra::inflate(buffer + kCczHeader, static_cast<std::size_t>(len) - kCczHeader, bytes, size, size)) {
         log("ZipUtils: CCZ data is damaged");
-        return 0;
+        return kFailed;
     }
     return static_cast<int>(copyToMalloc(bytes, out));
 }

@@ -22,11 +22,12 @@ public:
     /// `outLengthHint`: the expected size of the result.
     static ssize_t inflateMemoryWithHint(unsigned char* in, ssize_t inLength, unsigned char** out,
                                          ssize_t outLengthHint);
+    /// The size, or -1 for a file that is missing or damaged; one that is not compressed is returned as it is.
     static int inflateGZipFile(const char* filename, unsigned char** out);
     static bool isGZipFile(const char* filename);
     static bool isGZipBuffer(const unsigned char* buffer, ssize_t len);
     /// CCZ: a 16-byte header ("CCZ!", method, version, reserved, size; big endian) followed by zlib data.
-    /// Encrypted files ("CCZp") are not supported.
+    /// Encrypted files ("CCZp") are not supported. The size, or -1.
     static int inflateCCZFile(const char* filename, unsigned char** out);
     static int inflateCCZBuffer(const unsigned char* buffer, ssize_t len, unsigned char** out);
     static bool isCCZFile(const char* filename);

@@ -140,10 +140,13 @@ SceneContext::~SceneContext() {
 }
 
 SceneContext& SceneContext::current() {
-    CCASSERT(
-        s_current,
-        "SceneContext: a Node was constructed before a Director (or, in a test, a SceneContext) existed");
-    return *s_current;
+    return s_current ? *s_current : ofProgram();
+}
+
+SceneContext& SceneContext::ofProgram() {
+    // Never destroyed: nodes in static variables of a game are destroyed later and still need it.
+    static auto* s_context = new SceneContext();
+    return *s_context;
 }
 
 void SceneContext::setDirector(cocos2d::Director* director) {

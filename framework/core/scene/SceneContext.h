@@ -40,8 +40,8 @@ struct FrameState {
 
 /// The services that nodes use: scheduler, action manager, event dispatcher, renderer.
 ///
-/// Every node uses the context that was current when it was constructed. In a game the Director owns the only
-/// context; tests of this module create their own. Contexts nest: the newest one is current, and when it is
+/// Every node uses the context that was current when it was constructed. A game has only that of the program, which its
+/// Director uses; tests of this module create their own. Contexts nest: the newest one is current, and when it is
 /// destroyed, the previous one becomes current again. Nodes must not outlive their context.
 class SceneContext final {
 public:
@@ -50,8 +50,10 @@ public:
     SceneContext(const SceneContext&) = delete;
     SceneContext& operator=(const SceneContext&) = delete;
 
-    /// The newest context. Asserts that one exists: nodes cannot be constructed without a context.
+    /// The newest context; that of the program if there is none.
     static SceneContext& current();
+    /// The context of the program, made when it is first needed: by the first node or by the Director.
+    static SceneContext& ofProgram();
 
     /// Advances the scheduler by `dt` seconds: actions, update() calls, timers, functions that other threads
     /// have queued.

@@ -64,6 +64,7 @@ void callBack(HttpClient* client, HttpRequest& request, HttpResponse* response) 
         // A copy: the callback may set another one.
         const ccHttpRequestCallback callback = request.getCallback();
         callback(client, response);
+        return;
     }
     Ref* target = request.getTarget();
     if (!target) return;

@@ -6,6 +6,7 @@
 #include "event/EventListenerTouch.h"
 #include "event/Touch.h"
 #include "ui/UILayout.h"
+#include "ui/UILayoutComponent.h"
 
 namespace cocos2d {
 namespace ui {
@@ -116,7 +117,23 @@ void Widget::setContentSize(const Size& contentSize) {
     onSizeChanged();
 }
 
+LayoutComponent& Widget::layoutComponent() {
+    return *LayoutComponent::bindLayoutComponent(this);
+}
+
+void Widget::setSizeType(SizeType type) {
+    _sizeType = type;
+    if (_usingLayoutComponent) layoutComponent().setUsingPercentContentSize(type == SizeType::PERCENT);
+}
+
 void Widget::setSizePercent(const Vec2& percent) {
+    if (_usingLayoutComponent) {
+        LayoutComponent& component = layoutComponent();
+        component.setUsingPercentContentSize(true);
+        component.setPercentContentSize(percent);
+        component.refreshLayout();
+        return;
+    }
     _sizePercent = percent;
     Size size = _customSize;
     if (_running && _parent) {
@@ -128,6 +145,7 @@ void Widget::setSizePercent(const Vec2& percent) {
 }
 
 const Vec2& Widget::getSizePercent() {
+    if (_usingLayoutComponent) _sizePercent = layoutComponent().getPercentContentSize();
     return _sizePercent;
 }
 
@@ -194,9 +212,23 @@ void Widget::setPosition(float x, float y) {
     ProtectedNode::setPosition(x, y);
 }
 
+void Widget::setPositionType(PositionType type) {
+    _positionType = type;
+    if (!_usingLayoutComponent) return;
+    layoutComponent().setPositionPercentXEnabled(type == PositionType::PERCENT);
+    layoutComponent().setPositionPercentYEnabled(type == PositionType::PERCENT);
+}
+
 void Widget::setPositionPercent(const Vec2& percent) {
+    if (_usingLayoutComponent) {
+        LayoutComponent& component = layoutComponent();
+        component.setPositionPercentX(percent.x);
+        component.setPositionPercentY(percent.y);
+        component.refreshLayout();
+        return;
+    }
     _positionPercent = percent;
-    if (_usingLayoutComponent || !_running) return;
+    if (!_running) return;
     if (Widget* parent = getWidgetParent()) {
         const Size& whole = parent->getContentSize();
         setPosition(Vec2(whole.width * percent.x, whole.height * percent.y));
@@ -204,6 +236,9 @@ void Widget::setPositionPercent(const Vec2& percent) {
 }
 
 const Vec2& Widget::getPositionPercent() {
+    if (_usingLayoutComponent)
+        _positionPercent.set(layoutComponent().getPositionPercentX(),
+                             layoutComponent().getPositionPercentY());
     return _positionPercent;
 }
 

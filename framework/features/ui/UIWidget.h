@@ -24,6 +24,8 @@ typedef enum { TOUCH_EVENT_BEGAN, TOUCH_EVENT_MOVED, TOUCH_EVENT_ENDED, TOUCH_EV
 typedef void (Ref::*SEL_TouchEvent)(Ref*, TouchEventType);
 #define toucheventselector(_SELECTOR) (cocos2d::ui::SEL_TouchEvent)(&_SELECTOR)
 
+class LayoutComponent;
+
 /// Base class of the user interface: a node that can be touched, focused and laid out.
 ///
 /// The anchor is (0.5,0.5). A widget either takes the size of its content, for example its image
@@ -118,13 +120,13 @@ public:
     virtual void setPositionPercent(const Vec2& percent);
     const Vec2& getPositionPercent();
     /// PERCENT keeps the fractions when the parent's size changes.
-    void setPositionType(PositionType type) { _positionType = type; }
+    void setPositionType(PositionType type);
     PositionType getPositionType() const { return _positionType; }
     void setContentSize(const Size& contentSize) override;
     /// In fractions of the parent's size.
     virtual void setSizePercent(const Vec2& percent);
     const Vec2& getSizePercent();
-    void setSizeType(SizeType type) { _sizeType = type; }
+    void setSizeType(SizeType type);
     SizeType getSizeType() const { return _sizeType; }
     /// The size that was set last; used unless the widget takes the size of its content.
     const Size& getCustomSize() const { return _customSize; }
@@ -135,7 +137,8 @@ public:
     /// True: the content size is always the one that was set, even if the content has another.
     void setUnifySizeEnabled(bool enable) { _unifySize = enable; }
     bool isUnifySizeEnabled() const { return _unifySize; }
-    /// True: a layout component sets position and size; percent values are not applied.
+    /// True: a layout component sets position and size. Types and percent values are those of the component, which is added if
+    /// there is none.
     void setLayoutComponentEnabled(bool enable) { _usingLayoutComponent = enable; }
     bool isLayoutComponentEnabled() const { return _usingLayoutComponent; }
     /// The anchor point in world points.
@@ -303,6 +306,7 @@ private:
     static void pressFocused(bool isDown);
     // UIWidget.cpp
     void applyPercentPosition(const Size& parentSize);
+    LayoutComponent& layoutComponent();
     static Size fractionsOf(const Size& size, const Size& whole);
 
     CC_DISALLOW_COPY_AND_ASSIGN(Widget)

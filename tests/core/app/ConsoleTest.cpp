@@ -23,11 +23,12 @@ TEST_F(ConsoleTest, RunsCommandsWithTheRestOfTheLine) {
 TEST_F(ConsoleTest, RunsSubcommandsBeforeTheCommandItself) {
     console().addCommand(
         {"bee", "Bees.", [this](int, const std::string& args) { said.push_back("bee " + args); }});
-    console().addSubCommand(
-        "bee", {"add", "Adds one.", [this](int, const std::string&) { said.push_back("added"); }});
-    console().performCommand("bee add");
+    console().addSubCommand("bee", {"add", "Adds one.", [this](int, const std::string& args) {
+                                        said.push_back("added " + args);
+                                    }});
+    console().performCommand("bee add 3 red");
     console().performCommand("bee other");
-    EXPECT_EQ(take(), (std::vector<std::string>{"added", "bee other"}));
+    EXPECT_EQ(take(), (std::vector<std::string>{"added add 3 red", "bee other"}));
     console().delSubCommand("bee", "add");
     EXPECT_EQ(console().getSubCommand("bee", "add"), nullptr);
 }

@@ -94,8 +94,20 @@ TEST(ZipUtils, ReadsGzipFiles) {
     EXPECT_TRUE(ZipUtils::isGZipFile("a.gz"));
     EXPECT_FALSE(ZipUtils::isGZipFile("a.txt"));
     copra::LogCapture log;
-    EXPECT_EQ(ZipUtils::inflateGZipFile("a.txt", &out), 0);
-    EXPECT_TRUE(log.contains("a.txt"));
+    EXPECT_EQ(ZipUtils::inflateGZipFile("missing.gz", &out), -1);
+    EXPECT_TRUE(log.contains("missing.gz"));
+    folder.write("cut.gz", pack("packed text", true).substr(0, 15));
+    EXPECT_EQ(ZipUtils::inflateGZipFile("cut.gz", &out), -1);
+    EXPECT_EQ(out, nullptr);
+}
+
+TEST(ZipUtils, ReturnsAFileThatIsNotCompressedAsItIs) {
+    const copra::test::TempFolder folder;
+    folder.write("a.txt", "plain text");
+    unsigned char* out = nullptr;
+    ASSERT_EQ(ZipUtils::inflateGZipFile("a.txt", &out), 10);
+    EXPECT_EQ(std::string(reinterpret_cast<char*>(out), 10), "plain text");
+    std::free(out);
 }
 
 TEST(ZipUtils, ReadsCcz) {
@@ -113,11 +125,11 @@ TEST(ZipUtils, RejectsCczThatIsEncryptedTruncatedOrHasAWrongSize) {
     std::string encrypted = ccz(pack("pixels", false), 6);
     encrypted[3] = 'p';
     EXPECT_EQ(ZipUtils::inflateCCZBuffer(bytesOf(encrypted), static_cast<ssize_t>(encrypted.size()), &out),
-              0);
+              -1);
     std::string tooSmall = ccz(pack("pixels", false), 2);
-    EXPECT_EQ(ZipUtils::inflateCCZBuffer(bytesOf(tooSmall), static_cast<ssize_t>(tooSmall.size()), &out), 0);
+    EXPECT_EQ(ZipUtils::inflateCCZBuffer(bytesOf(tooSmall), static_cast<ssize_t>(tooSmall.size()), &out), -1);
     std::string cut = "CCZ!";
-    EXPECT_EQ(ZipUtils::inflateCCZBuffer(bytesOf(cut), static_cast<ssize_t>(cut.size()), &out), 0);
+    EXPECT_EQ(ZipUtils::inflateCCZBuffer(bytesOf(cut), static_cast<ssize_t>(cut.size()), &out), -1);
     EXPECT_EQ(log.lineCount(), 3);
 }
 

@@ -147,12 +147,25 @@ TEST_F(HttpClientTest, MemberFunctionsOfBothFormsAreCalled) {
     RefPtr<Target> target;
     target.weakAssign(new Target());
     const auto sent = get("/ok");
+    sent->setResponseCallback(nullptr);
     sent->setResponseCallback(target.get(), httpresponse_selector(Target::onResponse));
-    answerTo(sent);
-    EXPECT_EQ(target->code, 200);
+    HttpClient::getInstance()->send(sent.get());
+    EXPECT_TRUE(waitFor([&] { return target->code == 200; }));
     sent->setResponseCallback(target.get(), callfuncND_selector(Target::onNode));
-    answerTo(sent);
-    EXPECT_EQ(target->code, 201);
+    HttpClient::getInstance()->send(sent.get());
+    EXPECT_TRUE(waitFor([&] { return target->code == 201; }));
+}
+
+TEST_F(HttpClientTest, ACallbackIsCalledInsteadOfAMemberFunction) {
+    RefPtr<Target> target;
+    target.weakAssign(new Target());
+    const auto sent = get("/ok");
+    sent->setResponseCallback(target.get(), httpresponse_selector(Target::onResponse));
+    bool isCalled = false;
+    sent->setResponseCallback([&](HttpClient*, HttpResponse*) { isCalled = true; });
+    HttpClient::getInstance()->send(sent.get());
+    ASSERT_TRUE(waitFor([&] { return isCalled; }));
+    EXPECT_EQ(target->code, 0);
 }
 
 TEST_F(HttpClientTest, ACallbackMaySendTheNextRequest) {

@@ -269,15 +269,42 @@ TEST_F(WidgetTest, PercentagesTakeEffectWhenTheWidgetEnters) {
     expectPlace(child, 50, 10);
 }
 
-TEST_F(WidgetTest, ALayoutComponentTurnsPercentagesOff) {
+// As the widgets of Cocos Studio's files.
+TEST_F(WidgetTest, PercentagesAreThoseOfTheLayoutComponent) {
     Layout* parent = show(box(200, 100), 0, 0);
     Layout* child = box(10, 10);
     child->setLayoutComponentEnabled(true);
-    child->setSizeType(Widget::SizeType::PERCENT);
-    parent->addChild(child);
-    child->setPositionPercent(Vec2(0.5f, 0.5f));
-    expectPlace(child, 0, 0);
     EXPECT_TRUE(child->isLayoutComponentEnabled());
+    parent->addChild(child);
+    auto* component = LayoutComponent::bindLayoutComponent(child);
+    child->setPositionType(Widget::PositionType::PERCENT);
+    EXPECT_TRUE(component->isPositionPercentXEnabled() && component->isPositionPercentYEnabled());
+    child->setPositionPercent(Vec2(0.5f, 0.25f));
+    expectPlace(child, 100, 25);
+    component->setPositionPercentX(0.25f);
+    EXPECT_EQ(child->getPositionPercent(), Vec2(0.25f, 0.25f));
+    child->setPositionType(Widget::PositionType::ABSOLUTE);
+    EXPECT_FALSE(component->isPositionPercentXEnabled() || component->isPositionPercentYEnabled());
+
+    child->setSizePercent(Vec2(0.5f, 0.1f));
+    expectSize(child->getContentSize(), 100, 10);
+    EXPECT_TRUE(component->getUsingPercentContentSize());
+    component->setPercentContentSize(Vec2(0.2f, 0.3f));
+    EXPECT_EQ(child->getSizePercent(), Vec2(0.2f, 0.3f));
+    child->setSizeType(Widget::SizeType::ABSOLUTE);
+    EXPECT_FALSE(component->getUsingPercentContentSize());
+    child->setSizeType(Widget::SizeType::PERCENT);
+    EXPECT_TRUE(component->getUsingPercentContentSize());
+}
+
+TEST_F(WidgetTest, AWidgetThatIsToUseALayoutComponentGetsOne) {
+    Layout* parent = show(box(200, 100), 0, 0);
+    Layout* child = box(10, 10);
+    child->setLayoutComponentEnabled(true);
+    parent->addChild(child);
+    child->setSizePercent(Vec2(0.5f, 0.5f));
+    expectSize(child->getContentSize(), 100, 50);
+    EXPECT_NE(child->getComponent("__ui_layout"), nullptr);
 }
 
 TEST_F(WidgetTest, AUnifiedSizeIsTheOneThatWasSet) {
