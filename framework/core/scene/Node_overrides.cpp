@@ -137,7 +137,7 @@ AffineTransform Node::effectiveTransform(float* z) const {
     return localTransform();
 }
 
-/// Calls the override. One that asks for itself, or returns no numbers, leaves the node at its own place.
+/// Calls the override. One that asks for itself, or returns NaN, leaves the node at its own place.
 AffineTransform Node::askForTransform(float* z) const {
     if (z) *z = getPositionZ();
     if (copra::warn(_extras->isAskedForTransform,
@@ -154,7 +154,7 @@ AffineTransform Node::askForTransform(float* z) const {
         height = m[14];
     }
     const bool isFinite = std::isfinite(t.a + t.b + t.c + t.d + t.tx + t.ty + height);
-    if (copra::warn(!isFinite, "Node: an override of the local transform returns what is no number"))
+    if (copra::warn(!isFinite, "Node: an override of the local transform returns NaN"))
         return localTransform();
     if (z) *z = height;
     return t;

@@ -174,10 +174,10 @@ TEST_F(Node_overridesTest, AnOverriddenAffineTransformServesTheBoundingBox) {
     EXPECT_EQ(node->getNodeToWorldAffineTransform().tx, 30);
 }
 
-TEST_F(Node_overridesTest, AnOverrideThatReturnsNoNumberLeavesTheNodeAtItsPlace) {
+TEST_F(Node_overridesTest, AnOverrideThatReturnsNaNLeavesTheNodeAtItsPlace) {
     auto* node = enter(new Placed(Vec2(std::numeric_limits<float>::quiet_NaN(), 0)));
     node->setPosition(10, 20);
-    EXPECT_WARNED(visit(), "returns what is no number");
+    EXPECT_WARNED(visit(), "returns NaN");
     EXPECT_EQ(child->at, Vec2(11, 22));
     node->place(Vec2(1, 1));
     visit();
