@@ -1,6 +1,7 @@
 #include "app/AsyncTaskPool.h"
 
 #include "app/HeadlessTest.h"
+#include "base/expectRefused.h"
 
 #include <atomic>
 #include <future>
@@ -53,11 +54,25 @@ TEST_F(AsyncTaskPoolTest, TasksOfAKindFollowEachOtherAndCanBeDropped) {
 }
 
 TEST_F(AsyncTaskPoolTest, RefusesAnEmptyTask) {
-#ifdef NDEBUG
-    pool->enqueue(AsyncTaskPool::TaskType::TASK_IO, nullptr);
-#else
-    EXPECT_DEATH(pool->enqueue(AsyncTaskPool::TaskType::TASK_IO, nullptr), "empty");
-#endif
+    const auto io = AsyncTaskPool::TaskType::TASK_IO;
+    bool isCalled = false;
+    const auto call = [&](void*) { isCalled = true; };
+    EXPECT_REFUSED(pool->enqueue(io, nullptr), "task is empty");
+    EXPECT_REFUSED(pool->enqueue(io, call, nullptr, nullptr), "task is empty");
+    pool->stopTasks(io); // nothing to stop
+    frame();
+    EXPECT_FALSE(isCalled);
+}
+
+TEST_F(AsyncTaskPoolTest, RefusesAnUnknownKind) {
+    const auto none = AsyncTaskPool::TaskType::TASK_MAX_TYPE;
+    EXPECT_REFUSED(pool->enqueue(none, [] {}), "no such type");
+    EXPECT_REFUSED(pool->stopTasks(none), "no such type");
+}
+
+TEST_F(AsyncTaskPoolTest, MayBeDestroyedTwice) {
+    AsyncTaskPool::destroyInstance();
+    AsyncTaskPool::destroyInstance();
 }
 
 } // namespace

@@ -12,6 +12,7 @@
 #include "images/Image.h"
 #include "platform/Backend.h"
 
+#include <cmath>
 #include <cstdio>
 
 using namespace cocos2d;
@@ -112,8 +113,28 @@ TEST_F(ResolutionPolicies, AskingTwiceGivesTheSameAsAskingOnce) {
 TEST_F(ResolutionPolicies, ASizeThatIsNoneIsRefused) {
     view->setDesignResolutionSize(0, 320, ResolutionPolicy::SHOW_ALL);
     view->setDesignResolutionSize(480, -1, ResolutionPolicy::SHOW_ALL);
+    view->setDesignResolutionSize(std::nanf(""), 320, ResolutionPolicy::SHOW_ALL);
     EXPECT_FLOAT_EQ(director->getWinSize().width, 480);
     EXPECT_FLOAT_EQ(director->getWinSize().height, 320);
+}
+
+TEST_F(ResolutionPolicies, TouchesThatNeverBeganAreIgnored) {
+    int calls = 0;
+    auto* listener = EventListenerTouchAllAtOnce::create();
+    const auto count = [&calls](const std::vector<Touch*>&, Event*) { ++calls; };
+    listener->onTouchesBegan = count;
+    listener->onTouchesMoved = count;
+    listener->onTouchesEnded = count;
+    listener->onTouchesCancelled = count;
+    director->getEventDispatcher()->addEventListenerWithFixedPriority(listener, 1);
+    intptr_t id = 9;
+    float place = 1;
+    view->handleTouchesMove(1, &id, &place, &place);
+    view->handleTouchesEnd(1, &id, &place, &place);
+    view->handleTouchesCancel(1, &id, &place, &place);
+    view->handleTouchesBegin(0, nullptr, nullptr, nullptr);
+    EXPECT_EQ(calls, 0);
+    director->getEventDispatcher()->removeEventListener(listener);
 }
 
 TEST_F(ResolutionPolicies, FingersAreNumberedFromZeroAndStrangersIgnored) {

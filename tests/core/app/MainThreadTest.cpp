@@ -2,6 +2,7 @@
 
 #include "action/CallFunc.h"
 #include "app/HeadlessTest.h"
+#include "base/expectRefused.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerCustom.h"
 #include "nodes/sprites/AnimationCache.h"
@@ -44,10 +45,9 @@ TEST_F(MainThreadTest, TheSchedulerTakesFunctionsFromEveryThread) {
     EXPECT_TRUE(isRun);
 }
 
-#if COCOS2D_DEBUG > 0
-
+// Only debug builds check the thread.
 #define EXPECT_REFUSED_ON_ANOTHER_THREAD(call, name)                                                         \
-    EXPECT_DEATH(onAnotherThread([&] { call; }), name ".*performFunctionInCocosThread")
+    EXPECT_CHECKED(onAnotherThread([&] { call; }), name ".*performFunctionInCocosThread")
 
 TEST_F(MainThreadTest, OtherThreadsDoNotChangeTheTree) {
     RefPtr<Node> child = Node::create();
@@ -90,7 +90,5 @@ TEST_F(MainThreadTest, OtherThreadsDoNotUseCachesAndPools) {
     EXPECT_REFUSED_ON_ANOTHER_THREAD(node->autorelease(), "PoolManager");
     EXPECT_REFUSED_ON_ANOTHER_THREAD(Node::create(), "PoolManager");
 }
-
-#endif
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "base/log.h"
 #include "base/assert.h"
+#include "base/expectRefused.h"
 
 #include <gtest/gtest.h>
 
@@ -44,14 +45,13 @@ TEST(Log, CclogPrintsInDebugBuildsOnly) {
     EXPECT_EQ(lines.lineCount(), COCOS2D_DEBUG > 0 ? 2 : 0);
 }
 
-#if COCOS2D_DEBUG > 0
 TEST(AssertDeathTest, LogsItsSentenceAndAborts) {
-    EXPECT_DEATH(CCASSERT(1 > 2, "one is not greater"), "Assert failed: one is not greater .1 > 2");
+    const auto assertThat = [](bool isTrue) { CCASSERT(isTrue, "one is not greater"); };
+    EXPECT_ASSERTED(assertThat(1 > 2), "Assert failed: one is not greater .isTrue");
 }
-#else
-TEST(Assert, IsNotEvaluatedInReleaseBuilds) {
+
+TEST(Assert, IsEvaluatedInDebugBuildsOnly) {
     int evaluated = 0;
     CCASSERT(++evaluated > 0, "never");
-    EXPECT_EQ(evaluated, 0);
+    EXPECT_EQ(evaluated, COCOS2D_DEBUG > 0 ? 1 : 0);
 }
-#endif

@@ -3,6 +3,7 @@
 #include "base/RefPtr.h"
 #include "base/WeakPtr.h"
 #include "base/earlyReleases.h"
+#include "base/expectRefused.h"
 
 #include "base/Thing.h"
 
@@ -67,35 +68,34 @@ TEST(Ref, ACopyHasOneOwnerOfItsOwn) {
     t->release();
 }
 
-#if COCOS2D_DEBUG > 0
-TEST(RefDeathTest, ReleasingAnObjectThatWaitsInAPoolAssertsInDebugBuilds) {
+TEST(RefDeathTest, ReleasingAnObjectThatWaitsInAPoolIsAMistake) {
     Things things;
     AutoreleasePool pool;
     Thing* const t = things.pooled("t");
-    EXPECT_DEATH(t->release(), "waits in an autorelease pool");
+    EXPECT_CHECKED(t->release(), "waits in an autorelease pool");
 }
 
-TEST(RefDeathTest, DeletingAnObjectThatWaitsInAPoolAssertsInDebugBuilds) {
+TEST(RefDeathTest, DeletingAnObjectThatWaitsInAPoolIsAMistake) {
     Things things;
     AutoreleasePool pool;
-    EXPECT_DEATH(delete things.pooled("t"), "waits in an autorelease pool was deleted");
+    EXPECT_CHECKED(delete things.pooled("t"), "waits in an autorelease pool was deleted");
 }
 
-TEST(RefDeathTest, ReleasingAnObjectThatADrainingPoolStillHoldsAssertsInDebugBuilds) {
+TEST(RefDeathTest, ReleasingAnObjectThatADrainingPoolStillHoldsIsAMistake) {
     Things things;
     AutoreleasePool pool;
     Thing* const victim = things.make("victim");
     (new Careless(victim))->autorelease();
     victim->autorelease();
-    EXPECT_DEATH(pool.clear(), "waits in an autorelease pool");
+    EXPECT_CHECKED(pool.clear(), "waits in an autorelease pool");
     victim->retain();
 }
 
-TEST(RefDeathTest, AutoreleasingAReferenceTwiceAssertsInDebugBuilds) {
+TEST(RefDeathTest, AutoreleasingAReferenceTwiceIsAMistake) {
     Things things;
     AutoreleasePool pool;
     Thing* const t = things.pooled("t");
-    EXPECT_DEATH(t->autorelease(), "2 times, but has only 1 references; autorelease.. was called twice");
+    EXPECT_CHECKED(t->autorelease(), "2 times, but has only 1 references; autorelease.. was called twice");
     t->retain();
     t->autorelease(); // the second reference
     pool.clear();
@@ -107,6 +107,7 @@ TEST(RefDeathTest, AutoreleasingAReferenceTwiceAssertsInDebugBuilds) {
     again->autorelease(); // the pool does not hold it any more
 }
 
+#if COCOS2D_DEBUG > 0
 TEST(LeakReportOfRefs, ListsLiveObjectsByClass) {
     Things things;
     const std::size_t before = copra::LeakReport::liveCount();

@@ -3,6 +3,7 @@
 #include "base/AutoreleasePool.h"
 
 #include "base/Thing.h"
+#include "base/expectRefused.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -148,19 +149,12 @@ TEST(Vector, ElementsHaveLeftBeforeTheyDie) {
     EXPECT_EQ(sizeSeen, 0);
 }
 
-#if COCOS2D_DEBUG > 0
-TEST(VectorDeathTest, AnIndexOutsideAssertsInDebugBuilds) {
-    const Vector<Thing*> empty;
-    EXPECT_DEATH(empty.at(0), "index out of range");
-}
-#else
-TEST(Vector, AnIndexOutsideGivesNullInReleaseBuilds) {
+TEST(VectorDeathTest, AnIndexOutsideAndNullAreAsserted) {
     Vector<Thing*> empty;
-    EXPECT_EQ(empty.at(0), nullptr);
-    empty.popBack();
-    empty.pushBack(nullptr);
+    EXPECT_ASSERTED(empty.at(0), "index out of range");
+    EXPECT_ASSERTED(empty.popBack(), "nothing to remove");
+    EXPECT_ASSERTED(empty.pushBack(nullptr), "object is null");
     EXPECT_TRUE(empty.empty());
 }
-#endif
 
 } // namespace

@@ -36,12 +36,18 @@ void expectWarned(const Call& call, const char* sentence) {
 #define EXPECT_WARNED(expression, sentence)                                                                  \
     copra::refusals::expectWarned([&] { return expression; }, sentence)
 
-/// Expects that `expression` is refused with a line that matches the regular expression
-/// `sentence`: where assertions are on it
-/// aborts, elsewhere it logs the line and, if it gives a pointer, gives null.
+/// Expects that `expression` is refused with a line that matches the regular expression `sentence`: where assertions are on
+/// it aborts, elsewhere it logs the line and, if it gives a pointer, gives null. Check afterwards that nothing has changed.
+///
+/// EXPECT_ASSERTED is for CCASSERT(): elsewhere there is no line. EXPECT_CHECKED is for mistakes that only debug builds look for:
+/// elsewhere the expression is not evaluated.
 #if COCOS2D_DEBUG > 0
 #define EXPECT_REFUSED(expression, sentence) EXPECT_DEATH(static_cast<void>(expression), sentence)
+#define EXPECT_ASSERTED(expression, sentence) EXPECT_REFUSED(expression, sentence)
+#define EXPECT_CHECKED(expression, sentence) EXPECT_REFUSED(expression, sentence)
 #else
 #define EXPECT_REFUSED(expression, sentence)                                                                 \
     copra::refusals::expectRefused([&] { return expression; }, sentence)
+#define EXPECT_ASSERTED(expression, sentence) EXPECT_REFUSED(expression, "")
+#define EXPECT_CHECKED(expression, sentence) static_cast<void>([&] { static_cast<void>(expression); })
 #endif

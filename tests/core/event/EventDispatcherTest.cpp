@@ -533,26 +533,6 @@ TEST_F(EventDispatcherTest, AnEventOfAnotherClassIsRefused) {
     EXPECT_REFUSED(sendCustom(), sentence);
 }
 
-#if COCOS2D_DEBUG > 0
-TEST_F(EventDispatcherTest, MisuseAssertsInDebugBuilds) {
-    auto* listener = fixed("a", 1);
-    EXPECT_DEATH(dispatcher.addEventListenerWithFixedPriority(listener, 2), "second time");
-    EXPECT_DEATH(dispatcher.addEventListenerWithFixedPriority(make("b"), 0), "0 stands for");
-    EXPECT_DEATH(dispatcher.addEventListenerWithSceneGraphPriority(make("b"), nullptr), "null");
-    EXPECT_DEATH(dispatcher.removeEventListenersForType(EventListener::Type::CUSTOM), "by name");
-}
-#else
-TEST_F(EventDispatcherTest, MisuseIsIgnoredInReleaseBuilds) {
-    auto* listener = fixed("a", 1);
-    dispatcher.addEventListenerWithFixedPriority(listener, 2);
-    dispatcher.addEventListenerWithFixedPriority(make("b"), 0);
-    dispatcher.addEventListenerWithSceneGraphPriority(make("b"), nullptr);
-    dispatcher.removeEventListenersForType(EventListener::Type::CUSTOM);
-    dispatcher.dispatchEvent(nullptr);
-    EXPECT_EQ(send(), "a");
-}
-#endif
-
 // Games remove a listener in a destructor though its node, which goes first, has removed it already, or name a member that was never
 // set. The address is only compared: it may be of no listener.
 TEST_F(EventDispatcherTest, RemovingWhatIsNoListenerAnyMoreReadsNothing) {

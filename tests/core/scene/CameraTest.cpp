@@ -1,13 +1,23 @@
 #include "scene/Camera.h"
 
+#include "base/expectRefused.h"
 #include "base/log.h"
 #include "math/AABB.h"
 #include "platform/Screen.h"
 #include "scene/SceneFixture.h"
 
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
 using namespace cocos2d;
 
 namespace {
+
+bool isFinite(const Camera& camera) {
+    const Mat4& seen = camera.getViewProjectionMatrix();
+    return std::all_of(seen.m, seen.m + 16, [](float f) { return std::isfinite(f); });
+}
 
 void expectPoint(const Vec2& point, float x, float y) {
     EXPECT_NEAR(point.x, x, 1e-3f);
@@ -36,6 +46,8 @@ private:
 
 class CameraTest : public SceneFixture {
 protected:
+    static constexpr float kNaN = std::numeric_limits<float>::quiet_NaN();
+
     /// A running scene with its own camera, in place of the fixture's.
     void SetUp() override {
         SceneFixture::SetUp();
@@ -278,18 +290,61 @@ TEST_F(CameraTest, ReplacesAViewThatIsNone) {
         EXPECT_EQ(replaced->getProjectionMatrix().m[i], expected->getProjectionMatrix().m[i]);
 }
 
-TEST_F(CameraTest, RemembersItsBrushAndRefusesNonsense) {
+TEST_F(CameraTest, RemembersItsBrush) {
     EXPECT_TRUE(camera->isBrushValid());
     EXPECT_EQ(camera->getBackgroundBrush()->getBrushType(), CameraBackgroundBrush::BrushType::DEPTH);
     camera->setBackgroundBrush(CameraBackgroundBrush::createColorBrush(Color4F::RED, 1));
     EXPECT_EQ(camera->getBackgroundBrush()->getBrushType(), CameraBackgroundBrush::BrushType::COLOR);
     camera->setBackgroundBrush(nullptr);
+    camera->clearBackground();
     EXPECT_FALSE(camera->isBrushValid());
-#ifdef NDEBUG
-    EXPECT_EQ(Camera::createOrthographic(0, 10, 0, 1), nullptr);
-#else
-    EXPECT_DEATH(Camera::createOrthographic(0, 10, 0, 1), "a width, a height");
-#endif
+}
+
+TEST_F(CameraTest, AViewWithoutAnExtentIsRefused) {
+    EXPECT_REFUSED(Camera::createOrthographic(0, 10, 0, 1), "a width, a height");
+    EXPECT_REFUSED(Camera::createPerspective(60, 0, 1, 10), "an aspect ratio");
+    EXPECT_REFUSED(Camera::createPerspective(60, 1, 5, 5), "two planes");
+}
+
+TEST_F(CameraTest, AWrongViewIsReplacedByAFiniteOne) {
+    Camera* made = nullptr;
+    const char* const sentence = "not a field of view";
+    EXPECT_WARNED(made = Camera::createPerspective(0, 1, 1, 10), sentence);
+    EXPECT_TRUE(isFinite(*made));
+    EXPECT_WARNED(made = Camera::createPerspective(kNaN, 1, 1, 10), sentence);
+    EXPECT_TRUE(isFinite(*made));
+    EXPECT_WARNED(made = Camera::createPerspective(60, -1, 1, 10), sentence);
+    EXPECT_TRUE(isFinite(*made));
+    EXPECT_WARNED(made = Camera::createPerspective(60, 1, kNaN, 10), sentence);
+    EXPECT_TRUE(isFinite(*made));
+    EXPECT_WARNED(made = Camera::createOrthographic(kNaN, 1, 1, 10), "NaN");
+    EXPECT_TRUE(isFinite(*made));
+}
+
+TEST_F(CameraTest, NullIsNeitherVisibleNorUnprojected) {
+    EXPECT_REFUSED(camera->isVisibleInFrustum(nullptr), "box is null");
+    EXPECT_REFUSED(camera->unproject(Size(1, 1), nullptr, nullptr), "null");
+    EXPECT_REFUSED(camera->unprojectGL(Size(1, 1), nullptr, nullptr), "null");
+    EXPECT_FALSE(isScreenPointInRect(Vec2::ZERO, nullptr, Mat4(), Rect(0, 0, 1, 1), nullptr));
+}
+
+TEST_F(CameraTest, StaysFiniteWhateverItIsSetTo) {
+    EXPECT_WARNED(camera->setRotation3D(Vec3(0, kNaN, 0)), "NaN");
+    EXPECT_WARNED(camera->setPosition3D(Vec3(0, 0, kNaN)), "NaN");
+    camera->lookAt(camera->getPosition3D());
+    EXPECT_TRUE(isFinite(*camera));
+    camera->lookAt(camera->getPosition3D() + Vec3(0, 5, 0));
+    EXPECT_TRUE(isFinite(*camera));
+}
+
+TEST_F(CameraTest, ASceneMayHaveASecondOneOfNoScaleOrNone) {
+    Camera* const second = addCamera(Camera::create(), CameraFlag::DEFAULT);
+    second->setScale(0);
+    render();
+    second->setScene(nullptr);
+    scene->removeChild(camera);
+    render();
+    EXPECT_EQ(scene->getDefaultCamera(), nullptr);
 }
 
 TEST_F(CameraTest, ANodeMayBeTurnedOutOfThePlane) {

@@ -1,5 +1,7 @@
 #include "scene/MatrixStacks.h"
 
+#include "base/expectRefused.h"
+
 #include <gtest/gtest.h>
 
 using cocos2d::Mat4;
@@ -40,10 +42,8 @@ TEST(MatrixStacks, ResetLeavesOneIdentityThatStays) {
     stacks.load(kModelView, moved(1));
     stacks.reset();
     EXPECT_TRUE(stacks.top(kModelView).isIdentity());
-#ifdef NDEBUG
-    stacks.pop(kModelView);
+    EXPECT_REFUSED(stacks.pop(kModelView), "without a pushMatrix");
     EXPECT_TRUE(stacks.top(kModelView).isIdentity());
-#endif
 }
 
 } // namespace

@@ -169,26 +169,6 @@ TEST_F(NodeTree, AnInvisibleNodeHidesItsChildrenAndSeesWhatItMissedWhenShownAgai
     EXPECT_FLOAT_EQ(kid->convertToWorldSpace(Vec2::ZERO).x, 50.0f);
 }
 
-TEST_F(NodeTree, RefusesAChildThatHasAParentOrIsAnAncestor) {
-#ifdef NDEBUG
-    Node* parent = Node::create();
-    Node* child = Node::create();
-    scene->addChild(parent);
-    parent->addChild(child);
-    scene->addChild(child);
-    child->addChild(parent);
-    child->addChild(child);
-    EXPECT_EQ(child->getParent(), parent);
-    EXPECT_EQ(parent->getParent(), scene);
-    EXPECT_EQ(child->getChildrenCount(), 0);
-#else
-    Node* node = Node::create();
-    scene->addChild(node);
-    EXPECT_DEATH(scene->addChild(node), "has a parent already");
-    EXPECT_DEATH(node->addChild(node), "parent already");
-#endif
-}
-
 TEST_F(NodeTree, FindsByTagNameAndPattern) {
     Node* enemy = Node::create();
     Node* gun = Node::create();

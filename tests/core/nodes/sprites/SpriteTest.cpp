@@ -1,5 +1,6 @@
 #include "scene/SceneFixture.h"
 
+#include "base/expectRefused.h"
 #include "images/Image.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/sprites/SpriteBatchNode.h"
@@ -228,15 +229,9 @@ TEST_F(SpriteTest, ABatchNodeListsItsSpritesInDrawingOrder) {
     EXPECT_EQ(batch->highestAtlasIndexInChild(parent), 2);
     EXPECT_EQ(batch->highestAtlasIndexInChild(below), 0);
     EXPECT_EQ(batch->rebuildIndexInOrder(parent, 5), 8);
-#ifdef NDEBUG
-    EXPECT_EQ(batch->lowestAtlasIndexInChild(nullptr), Sprite::INDEX_NOT_INITIALIZED);
-    EXPECT_EQ(batch->highestAtlasIndexInChild(nullptr), Sprite::INDEX_NOT_INITIALIZED);
-    EXPECT_EQ(batch->rebuildIndexInOrder(nullptr, 5), 5);
-#else
-    EXPECT_DEATH(batch->lowestAtlasIndexInChild(nullptr), "the sprite is null");
-    EXPECT_DEATH(batch->highestAtlasIndexInChild(nullptr), "the sprite is null");
-    EXPECT_DEATH(batch->rebuildIndexInOrder(nullptr, 5), "the parent is null");
-#endif
+    EXPECT_REFUSED(batch->lowestAtlasIndexInChild(nullptr), "the sprite is null");
+    EXPECT_REFUSED(batch->highestAtlasIndexInChild(nullptr), "the sprite is null");
+    EXPECT_REFUSED(batch->rebuildIndexInOrder(nullptr, 5), "the parent is null");
     EXPECT_EQ(batch->getTextureAtlas()->getTotalQuads(), 3);
     RefPtr<Sprite> keep = above;
     above->removeFromParent();
