@@ -34,16 +34,26 @@ Node* centered(Node* node, Node* card) {
     return node;
 }
 
+/// The usual values, and a flower for examples that need another node.
+class CardValues : public catalog::Values {
+public:
+    explicit CardValues(Node* card) : _card(card) {}
+    Node* node() override { return addSprite(_card, "flower_rose", middle(_card) + Vec2(200, 120)); }
+
+private:
+    Node* const _card;
+};
+
 void showNode(const catalog::Entry& entry, Canvas& canvas) {
     auto* const card = canvas.wholeCard();
-    catalog::Values usual(addSprite(card, "flower_rose", middle(card) + Vec2(200, 120)));
-    centered(entry.node(usual), card);
+    CardValues values(card);
+    centered(entry.node(values), card);
 }
 
 void showAction(const catalog::Entry& entry, Canvas& canvas) {
     auto* const card = canvas.wholeCard();
-    catalog::Values usual(addSprite(card, "flower_rose", middle(card) + Vec2(200, 120)));
-    Action* const action = entry.action(usual);
+    CardValues values(card);
+    Action* const action = entry.action(values);
     auto* const finite = dynamic_cast<FiniteTimeAction*>(action);
     if (entry.subject.empty() && finite)
         showStills(card, "hornet_0", 1.5f, finite);
