@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/Director.h"
 #include "testing/LeakGuard.h"
 #include "testing/TestApp.h"
 #include "testing/TestFiles.h"

@@ -1,5 +1,6 @@
 #include "testing/InputRecording.h"
 
+#include "app/Director.h"
 #include "base/Data.h"
 #include "base/log.h"
 #include "files/FileUtils.h"

@@ -1,5 +1,6 @@
 #include "testing/LeakGuard.h"
 
+#include "app/Director.h"
 #include "base/LeakReport.h"
 #include "testing/TestApp.h"
 

@@ -1,6 +1,7 @@
 #include "testing/TestApp.h"
 
 #include "app/Application.h"
+#include "app/Director.h"
 #include "app/GLViewImpl.h"
 #include "audio/AudioEngine.h"
 #include "audio/AudioPlayer.h"
@@ -92,6 +93,10 @@ bool TestApp::stepUntil(const std::function<bool()>& condition, int maxFrames, f
 
 void TestApp::wait(float seconds) {
     step(static_cast<int>(std::lround(std::ceil(seconds / kFrame - 1e-3f))));
+}
+
+GLView& TestApp::view() const {
+    return *_director->getOpenGLView();
 }
 
 // --- Nodes ---

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/Director.h"
 #include "event/EventKeyboard.h"
 #include "math/Size.h"
 #include "math/Vec2.h"
@@ -18,7 +17,10 @@
 
 namespace cocos2d {
 class Application;
-}
+class Director;
+class GLView;
+class Scene;
+} // namespace cocos2d
 
 namespace copra {
 
@@ -44,7 +46,7 @@ public:
     /// The shared Director.
     cocos2d::Director& director() const { return *_director; }
     /// The view of the test, as large as the design area.
-    cocos2d::GLView& view() const { return *_director->getOpenGLView(); }
+    cocos2d::GLView& view() const;
     /// The running scene. That of a game that was just launched enters first, in a frame of 0 s; so it does in find() and in all
     /// input below.
     cocos2d::Scene* scene() const;

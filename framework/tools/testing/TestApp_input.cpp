@@ -1,3 +1,4 @@
+#include "app/Director.h"
 #include "app/GLViewImpl.h"
 #include "app/ViewInput.h"
 #include "base/utf8.h"

@@ -133,7 +133,7 @@ TEST(Value, DescriptionIndentsContainers) {
     EXPECT_EQ(Value(ValueVector{Value(1), Value("x")}).getDescription(), "\n[\n\t0: 1\n\t1: x\n]\n");
 }
 
-TEST(ValueDeathTest, AContainerIsNoNumberAndANumberNoContainer) {
+TEST(ValueDeathTest, NoOtherTypeIsReadFromAContainerOrAsOne) {
     EXPECT_REFUSED(Value(ValueVector()).asInt(), "cannot be read as a number");
     Value number(1);
     EXPECT_REFUSED(number.asValueMap()["lost"] = 1, "asked as a map");

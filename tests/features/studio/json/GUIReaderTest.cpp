@@ -1,6 +1,7 @@
 #include "studio/json/GUIReader.h"
 
 #include "action/CallFunc.h"
+#include "app/Director.h"
 #include "base/log.h"
 #include "files/FileUtils.h"
 #include "studio/json/ActionManagerEx.h"

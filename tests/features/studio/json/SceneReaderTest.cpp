@@ -1,5 +1,6 @@
 #include "studio/json/SceneReader.h"
 
+#include "app/Director.h"
 #include "base/log.h"
 #include "files/FileUtils.h"
 #include "nodes/sprites/Sprite.h"

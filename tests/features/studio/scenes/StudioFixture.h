@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/Director.h"
 #include "base/log.h"
 #include "files/FileUtils.h"
 #include "render/SpriteFrameCache.h"
