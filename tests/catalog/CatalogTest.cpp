@@ -43,7 +43,7 @@ protected:
 
 class CatalogActionTest : public CatalogTest {
 protected:
-    static constexpr int kFrames = 150;
+    static constexpr int kFrames = 75;
 
     /// Runs the example, or a clone of it, in a scene of its own.
     RefPtr<Action> play(bool clones) {

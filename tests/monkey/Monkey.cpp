@@ -215,6 +215,14 @@ FiniteTimeAction* Monkey::action(int depth) {
     }
 }
 
+Node* Monkey::exampleOf(const std::string& source) {
+    std::vector<const catalog::Entry*> found;
+    for (const catalog::Entry& entry : catalog::entries())
+        if (entry.node && entry.sceneName().rfind(source + "/", 0) == 0) found.push_back(&entry);
+    DrawnValues values(*this);
+    return found[_draw->below(found.size())]->node(values);
+}
+
 std::function<void()> Monkey::callback() {
     const std::uint64_t seed = _draw->bits();
     return [this, seed] {

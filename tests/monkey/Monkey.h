@@ -57,6 +57,8 @@ public:
     cocos2d::SpriteFrame* spriteFrame();
     /// An action that may be run on any node; at times of several levels.
     cocos2d::FiniteTimeAction* action(int depth = 0);
+    /// A node of a random entry of a source of tests/catalog, such as "widgets"; may be null.
+    cocos2d::Node* exampleOf(const std::string& source);
     /// Does random operations when it is called.
     std::function<void()> callback();
 

@@ -7,7 +7,6 @@
 #include "actors/reference/ReferenceSteering.h"
 #include "actors/reference/ReferenceUnit.h"
 #include "cocos2d.h"
-#include "monkey/DrawnValues.h"
 #include "monkey/Monkey.h"
 
 using namespace cocos2d;
@@ -47,16 +46,8 @@ copra::SteeringTuning steeringTuning(Monkey& m) {
 }
 
 void addActor(Monkey& m) {
-    static const std::vector<catalog::Entry> s_actors = [] {
-        std::vector<catalog::Entry> found;
-        for (const catalog::Entry& entry : catalog::entries())
-            if (entry.sceneName().rfind("gameplay/", 0) == 0) found.push_back(entry);
-        return found;
-    }();
     auto* const arena = m.find<Arena>();
-    DrawnValues values(m);
-    Node* const made = s_actors[m.draw().below(s_actors.size())].node(values);
-    auto* const actor = dynamic_cast<copra::CollisionSprite*>(made);
+    auto* const actor = dynamic_cast<copra::CollisionSprite*>(m.exampleOf("gameplay"));
     if (!actor) return;
     actor->setPosition(m.draw().touchPoint());
     actor->setRadius(m.draw().number());

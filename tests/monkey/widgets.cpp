@@ -2,8 +2,6 @@
 #include "monkey/Monkey.h"
 #include "ui/CocosGUI.h"
 
-#include <iterator>
-
 using namespace cocos2d;
 using namespace cocos2d::ui;
 
@@ -11,40 +9,8 @@ namespace monkey {
 
 namespace {
 
-// One line a widget.
-using WidgetMaker = Widget* (*)(Monkey& m, Draw& d);
-#define WIDGET(expression)                                                                                   \
-    [](Monkey& m, Draw& d) -> Widget* {                                                                      \
-        static_cast<void>(m), static_cast<void>(d);                                                          \
-        return expression;                                                                                   \
-    }
-
-const WidgetMaker kWidgets[] = {
-    WIDGET(Button::create(m.image(), m.image(), m.image())),
-    WIDGET(Button::create()),
-    WIDGET(CheckBox::create("box.png", "tick.png")),
-    WIDGET(CheckBox::create(m.image(), m.image(), m.image(), m.image(), m.image())),
-    WIDGET(ImageView::create(m.image())),
-    WIDGET(Text::create(d.text(), "DejaVu Sans", d.number())),
-    WIDGET(TextBMFont::create(d.text(), "honey.fnt")),
-    WIDGET(TextAtlas::create(d.text(), "numbers.png", 16, 24, "0")),
-    WIDGET(TextField::create(d.text(), "DejaVu Sans", d.integer(-2, 40))),
-    WIDGET(EditBox::create(d.size(), m.image())),
-    WIDGET(RichText::createWithXML("<b>bold</b> <a href='x'>link</a> <i>text</i><img src='tick.png'/>")),
-    WIDGET(TabControl::create()),
-    WIDGET(LoadingBar::create(m.image(), d.number())),
-    WIDGET(Slider::create("track.png", "knob.png")),
-    WIDGET(RadioButton::create("ring.png", "ring_dot.png")),
-    WIDGET(Layout::create()),
-    WIDGET(HBox::create(d.size())),
-    WIDGET(VBox::create(d.size())),
-    WIDGET(RelativeBox::create(d.size())),
-    WIDGET(ScrollView::create()),
-};
-
 Widget* widget(Monkey& m) {
-    Draw& d = m.draw();
-    return kWidgets[d.below(std::size(kWidgets))](m, d);
+    return dynamic_cast<Widget*>(m.exampleOf("widgets"));
 }
 
 LayoutParameter* layoutParameter(Monkey& m) {
@@ -88,14 +54,6 @@ void addList(Monkey& m) {
         if (Widget* const item = widget(m)) list->pushBackCustomItem(item);
     list->setItemsMargin(m.draw().number());
     m.add(list);
-}
-
-void addPages(Monkey& m) {
-    auto* const pages = PageView::create();
-    pages->setContentSize(m.draw().size());
-    pages->setIndicatorEnabled(m.draw().flag());
-    for (int i = m.draw().integer(0, 4); i > 0; --i) pages->addPage(Layout::create());
-    m.add(pages);
 }
 
 void changeScroll(Monkey& m) {
@@ -218,16 +176,6 @@ const std::vector<Operation>& widgetOperations() {
     static const std::vector<Operation> s_operations = {
         {"Widget", addWidget, 6},
         {"ListView::create", addList},
-        {"PageView::create", addPages},
-        {"ScrollView::create",
-         [](Monkey& m) {
-             auto* const view = ScrollView::create();
-             view->setContentSize(m.draw().size());
-             view->setInnerContainerSize(m.draw().size());
-             m.add(view);
-         }},
-        {"Scale9Sprite::create",
-         [](Monkey& m) { m.add(Scale9Sprite::create(m.image(), m.draw().rect(), m.draw().rect())); }},
         {"ScrollView", changeScroll, 2},
         {"ListView", changeList, 2},
         {"PageView",
@@ -236,6 +184,8 @@ const std::vector<Operation>& widgetOperations() {
              if (!pages) return;
              if (m.draw().flag())
                  pages->scrollToPage(m.draw().integer(-1, 5));
+             else if (m.draw().flag())
+                 pages->addPage(Layout::create());
              else
                  pages->removePageAtIndex(m.draw().integer(-1, 5));
          }},
