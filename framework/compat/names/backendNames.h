@@ -3,17 +3,44 @@
 #include "platform/GLTypes.h"
 #include "render/GLProgram.h"
 #include "render/GLProgramState.h"
+#include "render/ProgramType.h"
 #include "render/Texture2D.h"
+#include "render/standardShaders.h"
+
+#include <string>
 
 namespace cocos2d {
 
-/// Names of cocos2d-x 4. Programs and their states are those of version 3.
+/// Names of cocos2d-x 4. Programs and their states are those of version 3; shaders may use the names of both.
 namespace backend {
 
 /// The names that 4.x has for these classes.
 using PixelFormat = Texture2D::PixelFormat;
 using Program = GLProgram;
 using ProgramState = GLProgramState;
+using TextureBackend = Texture2D;
+using Texture2DBackend = Texture2D;
+
+/// Makes programs.
+class Device {
+public:
+    static Device* getInstance();
+    /// From source in GLSL of OpenGL ES 2, in which u_MVPMatrix and u_texture are the matrix and the texture of the node. It belongs to
+    /// the caller. Compiled when it is first drawn with; errors are logged then, and the nodes are drawn as without a program.
+    Program* newProgram(const std::string& vertexShader, const std::string& fragmentShader);
+};
+/// axmol's name.
+using DriverBase = Device;
+
+/// The standard programs.
+class ProgramCache {
+public:
+    static ProgramCache* getInstance();
+    /// As Program::getBuiltinProgram().
+    Program* getBuiltinProgram(ProgramType type) const { return Program::getBuiltinProgram(type); }
+};
+/// axmol's name.
+using ProgramManager = ProgramCache;
 
 // Unscoped, so that they convert to the numbers of OpenGL that BlendFunc and Texture2D::TexParams have; each in a namespace
 // of its own, so that their values are found by the name of the enumeration only, as those of the original.
@@ -64,4 +91,23 @@ enum SamplerAddressMode : GLuint {
 using samplerAddressModes::SamplerAddressMode;
 
 } // namespace backend
+// Sources of the standard shaders, by the names of 4.x.
+inline const char* const& positionColor_vert = ccPositionColor_vert;
+inline const char* const& positionColor_frag = ccPositionColor_frag;
+inline const char* const& positionTexture_vert = ccPositionTexture_vert;
+inline const char* const& positionTexture_frag = ccPositionTexture_frag;
+inline const char* const& positionTextureColor_vert = ccPositionTextureColor_vert;
+inline const char* const& positionTextureColor_frag = ccPositionTextureColor_frag;
+inline const char* const& positionTextureColorAlphaTest_frag = ccPositionTextureColorAlphaTest_frag;
+inline const char* const& positionUColor_vert = ccPosition_uColor_vert;
+inline const char* const& positionUColor_frag = ccPosition_uColor_frag;
+inline const char* const& grayScale_frag = ccPositionTexture_GrayScale_frag;
+inline const char* const& positionColorLengthTexture_vert = ccPositionColorLengthTexture_vert;
+inline const char* const& positionColorLengthTexture_frag = ccPositionColorLengthTexture_frag;
+inline const char* const& positionColorTextureAsPointsize_vert = ccPositionColorTextureAsPointsize_vert;
+inline const char* const& label_normal_frag = ccLabelNormal_frag;
+inline const char* const& labelOutline_frag = ccLabelOutline_frag;
+inline const char* const& labelDistanceNormal_frag = ccLabelDistanceFieldNormal_frag;
+inline const char* const& labelDistanceFieldGlow_frag = ccLabelDistanceFieldGlow_frag;
+
 } // namespace cocos2d

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "scene/Layer.h"
 
+#include <type_traits>
 #include <vector>
 
 namespace cocos2d {
@@ -28,6 +30,17 @@ public:
     void addDelegate(CCKeypadDelegate* delegate);
     /// Does nothing for a delegate that is not there.
     void removeDelegate(CCKeypadDelegate* delegate);
+    /// For a layer, which is a delegate in 2.x: the same as setKeypadEnabled().
+    template<class T>
+    std::enable_if_t<std::is_base_of_v<Layer, T> && !std::is_base_of_v<CCKeypadDelegate, T>>
+    addDelegate(T* layer) {
+        layer->setKeypadEnabled(true);
+    }
+    template<class T>
+    std::enable_if_t<std::is_base_of_v<Layer, T> && !std::is_base_of_v<CCKeypadDelegate, T>>
+    removeDelegate(T* layer) {
+        layer->setKeypadEnabled(false);
+    }
 
 private:
     struct Entry_ {

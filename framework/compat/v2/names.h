@@ -237,7 +237,21 @@ using cocos2d::ccp; // a macro there, which needs no `using namespace`
 // The children are a CCArray.
 #define getChildren childrenAsArray_
 
+// So are other lists of nodes.
+#define getSubItems subItemsAsArray_
+#define getDescendants descendantsAsArray_
+
+// Formats of a CCImage.
+#define EImageFormat Format
+#define kFmtJpg Format::JPG
+#define kFmtPng Format::PNG
+#define kFmtTiff Format::TIFF
+#define kFmtWebp Format::WEBP
+#define kFmtRawData Format::RAW_DATA
+#define kFmtUnKnown Format::UNKNOWN
+
 // The data of maps are objects.
+#define getProperties propertiesAsDictionary_
 #define objectNamed objectAsDictionary_
 #define getObjects objectsAsArray_
 #define propertyNamed propertyAsString_

@@ -22,6 +22,19 @@ __String* TMXObjectGroup::propertyAsString_(const std::string& propertyName) con
     return stringOf(getProperty(propertyName));
 }
 
+// Never null, as there.
+__Dictionary* TMXObjectGroup::propertiesAsDictionary_() const {
+    return copra::toDictionary(_properties);
+}
+
+__Dictionary* TMXLayer::propertiesAsDictionary_() const {
+    return copra::toDictionary(_properties);
+}
+
+__Dictionary* TMXTiledMap::propertiesAsDictionary_() const {
+    return copra::toDictionary(_properties);
+}
+
 __Dictionary* TMXObjectGroup::objectAsDictionary_(const std::string& objectName) const {
     return dictionaryOf(getObject(objectName));
 }

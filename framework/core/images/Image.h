@@ -45,6 +45,14 @@ public:
     bool initWithImageFile(const std::string& path);
     /// Decodes a file in memory. False after logging the reason.
     bool initWithImageData(const unsigned char* data, ssize_t dataLen);
+    /// The forms of 2.x. The format is that of the data, but for RAW_DATA, which has a size in pixels.
+    bool initWithImageFile(const std::string& path, Format) { return initWithImageFile(path); }
+    bool initWithImageData(void* data, int dataLen, Format format, int width = 0, int height = 0,
+                           int bitsPerComponent = 8) {
+        const auto* const bytes = static_cast<const unsigned char*>(data);
+        return format == Format::RAW_DATA ? initWithRawData(bytes, dataLen, width, height, bitsPerComponent)
+                                          : initWithImageData(bytes, dataLen);
+    }
     /// Copies RGBA8888 pixels, rows from top to bottom. False if there are fewer than width * height * 4
     /// bytes. preMulti: whether the colors are premultiplied.
     bool initWithRawData(const unsigned char* data, ssize_t dataLen, int width, int height,

@@ -246,12 +246,14 @@ GLint GLProgram::getAttribLocation(const std::string& attributeName) const {
     return -1;
 }
 
-void GLProgram::bindAttribLocation(const std::string& attributeName, GLuint index) {
+// Const as in cocos2d-x, where it changes an object of OpenGL.
+void GLProgram::bindAttribLocation(const std::string& attributeName, GLuint index) const {
+    auto& program = const_cast<GLProgram&>(*this);
     constexpr GLuint kMaxAttributes = 16; // supported by all drivers
-    VertexAttrib* const attribute = index < kMaxAttributes ? getVertexAttrib(attributeName) : nullptr;
+    VertexAttrib* const attribute = index < kMaxAttributes ? program.getVertexAttrib(attributeName) : nullptr;
     if (!attribute) return;
     attribute->index = index;
-    std::vector<std::string>& names = _shader.arrays.attributes;
+    std::vector<std::string>& names = program._shader.arrays.attributes;
     for (std::string& name : names)
         if (name == attributeName) name.clear();
     names.resize(std::max<std::size_t>(names.size(), index + 1));

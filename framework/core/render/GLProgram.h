@@ -7,6 +7,7 @@
 #include "math/Mat4.h"
 #include "platform/GLTypes.h"
 #include "platform/Shader.h"
+#include "render/ProgramType.h"
 #include "render/shaderTranslation.h"
 
 #include <memory>
@@ -137,6 +138,9 @@ public:
     /// The programs that were made of a file; its full path.
     static std::vector<GLProgram*> ofFile_(const std::string& fullPath);
 
+    /// A program of GLProgramCache, by the names of cocos2d-x 4; null, after logging, for other numbers.
+    static GLProgram* getBuiltinProgram(backend::ProgramType type);
+
     GLProgram();
     ~GLProgram() override;
     bool initWithByteArrays(const GLchar* vShaderByteArray, const GLchar* fShaderByteArray,
@@ -186,8 +190,8 @@ public:
     /// -1 if there is none.
     GLint getAttribLocation(const std::string& attributeName) const;
     /// Binds an attribute to another location, for vertex arrays; before the first use.
-    void bindAttribLocation(const std::string& attributeName, GLuint index);
-    void addAttribute(const std::string& attributeName, GLuint index) {
+    void bindAttribLocation(const std::string& attributeName, GLuint index) const;
+    void addAttribute(const std::string& attributeName, GLuint index) const {
         bindAttribLocation(attributeName, index);
     }
 

@@ -4,6 +4,8 @@
 #include "base/refuse.h"
 #include "render/standardShaders.h"
 
+#include <cstddef>
+#include <iterator>
 #include <memory>
 #include <unordered_map>
 
@@ -99,6 +101,26 @@ GLProgramState* GLProgramCache::stateOf(GLProgram* program) {
     RefPtr<GLProgramState>& state = _tables->states[program];
     if (!state) state = GLProgramState::create(program);
     return state;
+}
+
+GLProgram* GLProgram::getBuiltinProgram(backend::ProgramType type) {
+    const char* const names[] = {SHADER_NAME_POSITION_LENGTH_TEXTURE_COLOR,
+                                 SHADER_NAME_POSITION_COLOR_TEXASPOINTSIZE,
+                                 SHADER_NAME_POSITION_COLOR,
+                                 SHADER_NAME_POSITION_U_COLOR,
+                                 SHADER_NAME_POSITION_TEXTURE,
+                                 SHADER_NAME_POSITION_TEXTURE_COLOR,
+                                 SHADER_NAME_POSITION_TEXTURE_ALPHA_TEST,
+                                 SHADER_NAME_LABEL_NORMAL,
+                                 SHADER_NAME_LABEL_OUTLINE,
+                                 SHADER_NAME_LABEL_DISTANCEFIELD_GLOW,
+                                 SHADER_NAME_LABEL_DISTANCEFIELD_NORMAL,
+                                 SHADER_NAME_POSITION_GRAYSCALE,
+                                 SHADER_NAME_POSITION_GRAYSCALE};
+    const auto index = static_cast<std::size_t>(type);
+    if (copra::warn(index >= std::size(names), "Program::getBuiltinProgram: there is no such type"))
+        return nullptr;
+    return GLProgramCache::getInstance()->getGLProgram(names[index]);
 }
 
 } // namespace cocos2d

@@ -14,7 +14,10 @@ using copra::ShaderValue;
 
 // --- Creation ---
 
-GLProgramState::GLProgramState(GLProgram* program) : _program(program) {}
+GLProgramState::GLProgramState(GLProgram* program) : _program(program) {
+    if (copra::refuse(!program, "GLProgramState: the program is null"))
+        _program = GLProgram::getBuiltinProgram(backend::ProgramType::POSITION_TEXTURE_COLOR);
+}
 
 GLProgramState* GLProgramState::create(GLProgram* glprogram) {
     if (copra::refuse(!glprogram, "GLProgramState::create: the program is null")) return nullptr;

@@ -11,8 +11,11 @@
 #include "platform/RawGL.h"
 #include "platform/Shader.h"
 #include "render/GLProgram.h"
+#include "render/ProgramType.h"
 #include "render/Texture2D.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -31,6 +34,8 @@ class Node;
 /// different values need different states (create() or clone()).
 class GLProgramState : public Ref {
 public:
+    /// A state that belongs to the caller, as games for cocos2d-x 4 make it. Null is refused, and stands for texture times color.
+    explicit GLProgramState(GLProgram* program);
     /// A new state.
     static GLProgramState* create(GLProgram* glprogram);
     /// The shared state of a program.
@@ -93,6 +98,21 @@ public:
     void setUniformTexture(GLint uniformLocation, Texture2D* texture);
     void setUniformTexture(GLint uniformLocation, GLuint textureId);
 
+    // --- Values as bytes, as in cocos2d-x 4 ---
+    // GLProgramState_uniforms.cpp
+
+    /// The program.
+    GLProgram* getProgram() const { return _program; }
+    /// Logged if the shaders have no such uniform. For u_MVPMatrix and u_texture, which are set for each node, it is false.
+    backend::UniformLocation getUniformLocation(const std::string& name) const;
+    /// Copies `size` bytes: floats or integers of 4 bytes, matrices column by column, arrays without gaps, of the type that the shader
+    /// declares. Bytes beyond that are ignored; too few are refused, with a line in the log.
+    void setUniform(const backend::UniformLocation& location, const void* data, std::size_t size);
+    /// The texture is retained. The slot, and the index of axmol's form, have no effect.
+    void setTexture(const backend::UniformLocation& location, std::uint32_t slot, Texture2D* texture);
+    void setTexture(const backend::UniformLocation& location, std::uint32_t slot, std::uint32_t index,
+                    Texture2D* texture);
+
     // --- Raw OpenGL within a CustomCommand, elsewhere without effect ---
     // GLProgramState_binding.cpp
 
@@ -134,6 +154,8 @@ public:
         AutoBindingResolver();
     };
 
+    /// The values that were set.
+    const copra::Array<copra::ShaderValue>& values() const { return _values; }
     /// For the renderer: compiles the program if needed and updates the values. False if no shader is
     /// available.
     bool prepare(const std::shared_ptr<copra::ShaderStore>& store,
@@ -141,8 +163,6 @@ public:
                  copra::ShaderBinding& binding);
 
 private:
-    explicit GLProgramState(GLProgram* program);
-
     GLint locationOf(const std::string& name) const;
     copra::ShaderValue* valueAt(GLint location);
     void setFloats(GLint location, copra::ShaderValue::Kind kind, const float* floats, std::size_t count,

@@ -155,6 +155,8 @@ public:
     bool isAntialiased() const { return _antialiasEnabled; }
     /// A unique number, 0 for an empty texture. It is not an OpenGL name; use GL::bindTexture2D().
     GLuint getName() const { return _name; }
+    /// The texture itself, where cocos2d-x 4 has an object of its backend.
+    Texture2D* getBackendTexture() { return this; }
     /// The texture with that number; null if there is none.
     static Texture2D* withName(GLuint name);
     /// All textures that have pixels, in the order of their numbers, for tools that show them.

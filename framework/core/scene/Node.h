@@ -492,7 +492,7 @@ public:
     /// Never null: the state of the default program if none was set.
     virtual GLProgramState* getGLProgramState() const;
     /// The same with the names of cocos2d-x 4.
-    void setProgramState(GLProgramState* programState) { setGLProgramState(programState); }
+    virtual void setProgramState(GLProgramState* programState) { setGLProgramState(programState); }
     GLProgramState* getProgramState() const { return getGLProgramState(); }
 
 protected:

@@ -23,18 +23,18 @@ public:
     }
 
     /// The request that this answers; retained by the response.
-    HttpRequest* getHttpRequest() { return _pHttpRequest; }
+    HttpRequest* getHttpRequest() const { return _pHttpRequest; }
 
     /// Whether the response is complete and its code is 200 to 299.
-    bool isSucceed() { return _succeed; }
+    bool isSucceed() const { return _succeed; }
     /// The body, decompressed; after a failure what has arrived of it.
     std::vector<char>* getResponseData() { return &_responseData; }
     /// The header lines, with those of redirections before them.
     std::vector<char>* getResponseHeader() { return &_responseHeader; }
     /// The code of HTTP, for example 200 or 404; -1 if the transfer failed.
-    long getResponseCode() { return _responseCode; }
+    long getResponseCode() const { return _responseCode; }
     /// Why the request did not succeed; otherwise "".
-    const char* getErrorBuffer() { return _errorBuffer.c_str(); }
+    const char* getErrorBuffer() const { return _errorBuffer.c_str(); }
 
     /// Set by the client.
     void setSucceed(bool value) { _succeed = value; }
@@ -45,7 +45,7 @@ public:
 
     /// A string that the game keeps with the response; the client does not set it.
     void setResponseDataString(const char* value, size_t n) { _responseDataString.assign(value, n); }
-    const char* getResponseDataString() { return _responseDataString.c_str(); }
+    const char* getResponseDataString() const { return _responseDataString.c_str(); }
 
 protected:
     HttpRequest* _pHttpRequest;

@@ -11,7 +11,7 @@ import re
 import sys
 from pathlib import Path
 
-from facts import ABSENT, HEADERS, compile_lines
+from facts import ABSENT, compile_lines, header_paths
 
 NAMESPACES = ["cocos2d", "cocos2d::ui", "cocos2d::extension", "cocos2d::experimental", "cocos2d::network", "cocostudio", "cocos2d::GL"]
 PARTLY = {  # what exists, with a row for a part of it
@@ -60,7 +60,7 @@ def line_of(name, number):
 
 def main():
     page, header, compiler = Path(sys.argv[1]), sys.argv[2], sys.argv[3:]
-    preamble = "".join(f'#if __has_include("{h}")\n#include "{h}"\n#endif\n' for h in [header, "extensions/cocos-ext.h", "ui/CocosGUI.h", *HEADERS])
+    preamble = "".join(f'#include "{h}"\n' for h in [header, "extensions/cocos-ext.h", "ui/CocosGUI.h"]) + header_paths(compiler)
     listed = sorted({name for row in rows(page) for name in names(row)})
     headers = [name for name in listed if name.endswith((".h", ".hpp"))]
     listed = [name for name in listed if name not in headers]

@@ -25,6 +25,8 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+FOLDERS = ["2d", "base", "math", "renderer", "ui", "audio", "physics", "network", "storage", "platform", "deprecated", "cocostudio", "editor-support",
+           "cocosbuilder", "3d"]
 PREAMBLE = """#include "cocos2d.h"
 #include "extensions/cocos-ext.h"
 #include "ui/CocosGUI.h"
@@ -34,14 +36,15 @@ template<class T> T&& some();
 template<class...> struct Exists {{}};
 template<class A, class B> constexpr bool same = std::is_same_v<A, B>;
 """
-HEADERS = """audio/include/AudioEngine.h audio/include/SimpleAudioEngine.h network/HttpClient.h network/HttpRequest.h network/HttpResponse.h
-network/CCDownloader.h storage/local-storage/LocalStorage.h 2d/CCFontAtlasCache.h 2d/CCFontAtlas.h base/CCConsole.h
-base/ccUtils.h base/CCIMEDispatcher.h base/CCProfiling.h platform/CCSAXParser.h base/ZipUtils.h platform/CCDevice.h base/base64.h
-cocostudio/CocoStudio.h cocostudio/LocalizationManager.h cocostudio/CocoLoader.h cocostudio/CCComBase.h
-cocostudio/CCObjectExtensionData.h cocostudio/CCUtilMath.h cocostudio/CCDecorativeDisplay.h cocostudio/CCDisplayFactory.h
-cocostudio/CCSpriteFrameCacheHelper.h cocostudio/CCTransformHelp.h cocostudio/CCInputDelegate.h cocostudio/TriggerMng.h
-cocostudio/ActionTimeline/CCSkinNode.h cocostudio/WidgetReader/NodeReader/NodeReader.h cocosbuilder/CocosBuilder.h
-base/TGAlib.h base/ObjectFactory.h ui/UILayoutComponent.h ui/UIDeprecated.h deprecated/CCArray.h base/ccCArray.h base/CCStencilStateManager.h base/CCNinePatchImageParser.h 3d/CCAABB.h""".split()
+
+
+def header_paths(compiler):
+    """The original's own header paths, as one #include each: those in folders, in the include folder that has them."""
+    for folder in (Path(flag[2:]) for flag in compiler if flag.startswith("-I")):
+        if (folder / "2d/CCNode.h").exists():
+            paths = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.h"))
+            return "".join(f'#include "{path}"\n' for path in paths if path.split("/")[0] in FOLDERS)
+    sys.exit("no include folder has 2d/CCNode.h")
 
 
 class Fact:
@@ -165,7 +168,9 @@ def second_check(fact, number):
         returned = returned.replace(f"Id<{result}>", f"const Id<{result[6:-1].strip()}>")
     if fact.access == "protected":
         return f"struct D{number} : {fact.owner} {{ void f() {{ {returned}{call(fact, arguments, 'this->')}; }} }};"
-    return f"void f{number}() {{ {returned}{call(fact, arguments)}; }}"
+    constness = "const " if "const" in rest.split() else ""
+    object_ = None if "s" in fact.flags else f"some<{constness}{fact.owner}&>()."
+    return f"void f{number}() {{ {returned}{call(fact, arguments, object_)}; }}"
 
 
 MORE = """template<class T> struct IdOf { using type = T; };
@@ -196,7 +201,7 @@ def compile_lines(part, preamble, compiler):
 
 def failing(facts, compiler, jobs):
     """The pairs (fact, aspect) that do not hold."""
-    preamble = PREAMBLE.format(headers="\n".join(f'#if __has_include("{h}")\n#include "{h}"\n#endif' for h in HEADERS)) + MORE
+    preamble = PREAMBLE.format(headers=header_paths(compiler)) + MORE
     parts = [[] for _ in range(jobs)]
     for number, fact in enumerate(facts):
         for aspect, line in checks(fact, number):

@@ -84,7 +84,7 @@ protected:
 
 } // namespace
 
-TEST(FormsOf2x, PointsAreMadeWithoutTheNamespace) {
+TEST_F(FormsOf2xTest, PointsAreMadeWithoutTheNamespace) {
     EXPECT_EQ(pointWithoutItsNamespace(), ccp(3, 4));
 }
 
@@ -120,6 +120,9 @@ TEST_F(FormsOf2xTest, ObjectsOfMapsAreDictionaries) {
 TEST_F(FormsOf2xTest, PropertiesOfMapsAreStrings) {
     EXPECT_STREQ(map->propertyNamed("music")->getCString(), "wind");
     EXPECT_EQ(map->objectGroupNamed("things")->propertyNamed("count")->intValue(), 7);
+    CCDictionary* const properties = map->getProperties();
+    EXPECT_STREQ(properties->valueForKey("music")->getCString(), "wind");
+    EXPECT_EQ(map->objectGroupNamed("things")->getProperties()->valueForKey("count")->intValue(), 7);
     EXPECT_EQ(map->propertyNamed("none"), nullptr);
     CCDictionary* tile = map->propertiesForGID(2);
     ASSERT_NE(tile, nullptr);
@@ -372,4 +375,30 @@ TEST_F(FormsOf2xTest, TheAccelerometerHasADelegate) {
     app.step(); // both are destroyed
     tilt(1.0);
     accelerometer->setDelegate(NULL);
+}
+
+TEST_F(FormsOf2xTest, ListsOfNodesAreArrays) {
+    CCMenuItemToggle* const toggle = CCMenuItemToggle::create(CCMenuItemFont::create("on"));
+    toggle->addSubItem(CCMenuItemFont::create("off"));
+    CCArray* const items = toggle->getSubItems();
+    EXPECT_EQ(items->count(), 2u);
+    EXPECT_NE(dynamic_cast<CCMenuItemFont*>(items->objectAtIndex(1)), nullptr);
+
+    CCTexture2D* const texture = new CCTexture2D();
+    const unsigned char pixel[4] = {};
+    texture->initWithData(pixel, sizeof pixel, kCCTexture2DPixelFormat_RGBA8888, 1, 1, CCSizeMake(1, 1));
+    CCSpriteBatchNode* const batch = CCSpriteBatchNode::createWithTexture(texture);
+    batch->addChild(CCSprite::createWithTexture(texture));
+    batch->addChild(CCSprite::createWithTexture(texture));
+    EXPECT_EQ(batch->getDescendants()->count(), 2u);
+    texture->release();
+}
+
+TEST_F(FormsOf2xTest, ImagesHaveFormats) {
+    CCImage image;
+    unsigned char pixels[2 * 4] = {1, 2, 3, 255, 5, 6, 7, 255};
+    EXPECT_TRUE(image.initWithImageData(pixels, sizeof pixels, CCImage::kFmtRawData, 2, 1, 8));
+    EXPECT_EQ(image.getWidth(), 2);
+    const CCImage::EImageFormat format = CCImage::kFmtPng;
+    EXPECT_FALSE(image.initWithImageFile("missing.png", format));
 }

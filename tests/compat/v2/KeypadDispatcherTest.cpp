@@ -47,6 +47,13 @@ TEST_F(KeypadDispatcherTest, LayersReceiveThemToo) {
     layer->setKeypadEnabled(true);
     app.press(EventKeyboard::KeyCode::KEY_ESCAPE);
     EXPECT_EQ(layer->back, 1);
+    CCKeypadDispatcher* const dispatcher = CCDirector::sharedDirector()->getKeypadDispatcher();
+    dispatcher->removeDelegate(layer);
+    app.press(EventKeyboard::KeyCode::KEY_ESCAPE);
+    EXPECT_EQ(layer->back, 1);
+    dispatcher->addDelegate(layer);
+    app.press(EventKeyboard::KeyCode::KEY_ESCAPE);
+    EXPECT_EQ(layer->back, 2);
 }
 
 } // namespace

@@ -11,6 +11,7 @@
 
 namespace cocos2d {
 
+class __Array;
 class Sprite;
 
 /// A parent whose children are sprites of one texture, drawn with one blend function at one global z.
@@ -32,6 +33,8 @@ public:
     void setTextureAtlas(TextureAtlas* textureAtlas);
     /// All descendants in drawing order.
     const std::vector<Sprite*>& getDescendants() const;
+    /// A new array of them, for games for 2.x.
+    __Array* descendantsAsArray_() const; // compat/v2
     /// Index of a sprite in the drawing order, or Sprite::INDEX_NOT_INITIALIZED.
     ssize_t atlasIndexOf(const Sprite* sprite) const;
     void removeChildAtIndex(ssize_t index, bool doCleanup);

@@ -8,6 +8,8 @@
 
 namespace cocos2d {
 
+class __Array;
+
 /// A menu item that shows one of several items and switches to the next one at each activation.
 class MenuItemToggle : public MenuItem {
 public:
@@ -33,6 +35,8 @@ public:
     void addSubItem(MenuItem* item);
     const Vector<MenuItem*>& getSubItems() const { return _subItems; }
     Vector<MenuItem*>& getSubItems() { return _subItems; }
+    /// A new array of them, for games for 2.x.
+    __Array* subItemsAsArray_() const; // compat/v2
     void setSubItems(const Vector<MenuItem*>& items);
 
     /// The item that is shown, or null.

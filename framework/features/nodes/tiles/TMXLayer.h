@@ -66,6 +66,7 @@ public:
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }
     /// What propertyNamed() returns in 2.x: autoreleased, null if there is none.
     __String* propertyAsString_(const std::string& propertyName) const;
+    __Dictionary* propertiesAsDictionary_() const;
     /// Finds the tilesets and animations of the tiles and loads their images. Called by TMXTiledMap.
     void setupTiles();
     /// Makes the tiles inaccessible; they are still drawn.

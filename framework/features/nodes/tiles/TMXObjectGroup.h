@@ -36,6 +36,7 @@ public:
     ValueMap objectNamed(const std::string& objectName) const;
     /// What propertyNamed(), objectNamed() and getObjects() return in 2.x: autoreleased copies, null for what is not there.
     __String* propertyAsString_(const std::string& propertyName) const;
+    __Dictionary* propertiesAsDictionary_() const;
     __Dictionary* objectAsDictionary_(const std::string& objectName) const;
     __Array* objectsAsArray_() const;
 

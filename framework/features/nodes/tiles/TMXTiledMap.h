@@ -43,6 +43,7 @@ public:
     /// What propertyNamed(), propertiesForGID() and getObjectGroups() return in 2.x: autoreleased copies, null for what is
     /// not there.
     __String* propertyAsString_(const std::string& propertyName) const;
+    __Dictionary* propertiesAsDictionary_() const;
     __Dictionary* tileAsDictionary_(int GID) const;
     __Array* objectGroupsAsArray_() const;
     /// The properties of a tile in its tileset as a map; a NONE value if it has none.
@@ -67,6 +68,7 @@ public:
     const Vector<TMXObjectGroup*>& getObjectGroups() const { return _objectGroups; }
     Vector<TMXObjectGroup*>& getObjectGroups() { return _objectGroups; }
     void setObjectGroups(const Vector<TMXObjectGroup*>& groups);
+    const ValueMap& getProperties() const { return _properties; }
     ValueMap& getProperties() { return _properties; }
     void setProperties(const ValueMap& properties);
     /// Number of visible tile layers.
