@@ -676,7 +676,9 @@ private:
     void computeTransform3D() const;
     void place(const AffineTransform& localTransform, const Mat4& parentTransform);
     void placeSpecially(uint32_t parentFlags);
-    bool setPositionSpecially(float x, float y);
+    void moveTo(float x, float y);
+    [[gnu::noinline]] void setPositionSpecially(float x, float y);
+    [[gnu::noinline]] void setOwnPosition(const Vec2& position);
     void updateAnchorPointInPoints();
     void updateModelView(const Mat4& parentTransform);
     friend class copra::PerspectiveScope;

@@ -9,8 +9,6 @@
 #include "scene/overrides.h"
 #include "scene/rejectNaN.h"
 
-#include <cmath>
-
 namespace cocos2d {
 
 using copra::rejectNaN;
@@ -18,32 +16,45 @@ using copra::rejectNaN;
 // --- Position ---
 
 void Node::setPosition(const Vec2& position) {
+    if (hasRareFlag(copra::RareFlag::Override))
+        setOwnPosition(position);
+    else
+        setPosition(position.x, position.y);
+}
+
+void Node::setPosition(float x, float y) {
+    if (_rareFlags & kPlacedSpecially)
+        setPositionSpecially(x, y);
+    else if ((_position.x != x || _position.y != y) && !rejectNaN("setPosition", x, y))
+        moveTo(x, y);
+}
+
+inline void Node::moveTo(float x, float y) {
+    _position.x = x;
+    _position.y = y;
+    markTransformDirty();
+}
+
+/// The part of setPosition() for nodes that may override it, out of line so that the other nodes need no stack frame. An override of the
+/// other form is called, and may call that of this class in turn.
+void Node::setPositionSpecially(float x, float y) {
+    if (hasOverride(copra::Override::Position) && !_extras->callsOwnPosition) {
+        setPosition(Vec2(x, y));
+        return;
+    }
+    if ((_position.x == x && _position.y == y) || rejectNaN("setPosition", x, y)) return;
+    setRareFlag(copra::RareFlag::NormalizedPosition, false);
+    moveTo(x, y);
+}
+
+/// setPosition() of this class, where an override may have called it.
+void Node::setOwnPosition(const Vec2& position) {
     if (!hasOverride(copra::Override::Position)) {
         setPosition(position.x, position.y);
         return;
     }
     const copra::ScopedValue calls(_extras->callsOwnPosition, true);
     setPosition(position.x, position.y);
-}
-
-void Node::setPosition(float x, float y) {
-    if ((_rareFlags & kPlacedSpecially) && setPositionSpecially(x, y)) return;
-    if ((_position.x == x && _position.y == y) || rejectNaN("setPosition", x, y)) return;
-    _position.x = x;
-    _position.y = y;
-    markTransformDirty();
-}
-
-/// Calls an override of the other form, which may call this class in turn; false if there is none, or if it has done that. The node has no
-/// normalized position any more.
-bool Node::setPositionSpecially(float x, float y) {
-    if (hasOverride(copra::Override::Position) && !_extras->callsOwnPosition) {
-        setPosition(Vec2(x, y));
-        return true;
-    }
-    const bool changes = (_position.x != x || _position.y != y) && !std::isnan(x) && !std::isnan(y);
-    if (changes) setRareFlag(copra::RareFlag::NormalizedPosition, false);
-    return false;
 }
 
 void Node::getPosition(float* x, float* y) const {
