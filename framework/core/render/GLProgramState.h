@@ -99,7 +99,7 @@ public:
     void setUniformTexture(GLint uniformLocation, GLuint textureId);
 
     // --- Values as bytes, as in cocos2d-x 4 ---
-    // GLProgramState_uniforms.cpp
+    // compat/names/programUniforms.cpp
 
     /// The program.
     GLProgram* getProgram() const { return _program; }
