@@ -64,8 +64,11 @@ target_compile_options(game PRIVATE -w $<$<CXX_COMPILER_ID:GNU>:-fmax-errors=40>
                                     "SHELL:-idirafter ${{CMAKE_CURRENT_SOURCE_DIR}}/stand-ins")
 # Included before every source.
 target_precompile_headers(game PRIVATE "$<$<COMPILE_LANGUAGE:CXX>:${{CMAKE_CURRENT_SOURCE_DIR}}/stand-ins/copra-port.h>"{prefix}
-                                       "$<$<COMPILE_LANGUAGE:CXX>:<{header}$<ANGLE-R>>")
+                                       "$<$<COMPILE_LANGUAGE:CXX>:<{header}$<ANGLE-R>>"{widgets})
 {libraries}{partial}"""
+
+# Before macros of the game that have names of theirs, such as CENTER.
+WIDGETS = '\n                                       "$<$<COMPILE_LANGUAGE:CXX>:<ui/CocosGUI.h$<ANGLE-R>>"'
 
 LIBRARIES = """# Libraries of the system that the game includes, where they are there.
 foreach(library {names})
@@ -108,6 +111,7 @@ class Project:
             folders=f'"src/{self._relative(game.root)}"',
             header="axmol.h" if self.repairs.generation == "axmol" else "cocos2d.h",
             libraries=LIBRARIES.format(names=" ".join(self.repairs.linked)) if self.repairs.linked else "",
+            widgets=WIDGETS if self.repairs.uses_widgets else "",
             partial="target_link_options(game PRIVATE -Wl,--no-demangle)\n" if self.is_partial else "",
             prefix=f'\n                                       "$<$<COMPILE_LANGUAGE:CXX>:${{CMAKE_CURRENT_SOURCE_DIR}}/{self.prefix}>"'
             if self.prefix else ""))

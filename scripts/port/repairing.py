@@ -19,6 +19,7 @@ class Repairs:
         self.generation = None
         self.reason = ""
         self.names_of_std = False  # used without std::, as cocos2d.h of 1.x allowed
+        self.uses_widgets = False
         self.linked = []  # libraries of the system that the sources include
         self.is_recoded = False  # some source was not UTF-8
 
@@ -29,6 +30,7 @@ class Repairs:
         """The repaired texts of `files`, which are names with their paths."""
         texts = self._repair_sources(resolver, files)
         self.linked = libraries.linked(texts.values())
+        self.uses_widgets = any(re.search(r"#\s*include\s*[\"<](?:ui/\w+\.h|CocosGUI\.h)", text) for text in texts.values())
         self.generation, self.reason = generation.detect(texts)
         self._repair_generation(texts)
         repairs.engine.own_engine_classes(texts, self.note, engine_types(self.framework))

@@ -7,6 +7,7 @@
 #include <cstdarg>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 #define b2_lengthUnitsPerMeter 1.0f
 #define b2_maxPolygonVertices 8
@@ -30,9 +31,22 @@ struct Box2DUserData {
         return reinterpret_cast<T*>(pointer);
     }
     operator void*() const { return reinterpret_cast<void*>(pointer); }
+    /// A number that the game stores as a pointer.
+    template<class T, std::enable_if_t<std::is_integral<T>::value, int> = 0>
+    explicit operator T() const {
+        return static_cast<T>(pointer);
+    }
     explicit operator bool() const { return pointer != 0; }
     friend bool operator==(const Box2DUserData& data, const void* object) {
         return static_cast<void*>(data) == object;
+    }
+    template<class T>
+    friend bool operator==(const Box2DUserData& data, T* object) {
+        return static_cast<void*>(data) == object;
+    }
+    template<class T>
+    friend bool operator!=(const Box2DUserData& data, T* object) {
+        return !(data == object);
     }
     friend bool operator!=(const Box2DUserData& data, const void* object) { return !(data == object); }
 

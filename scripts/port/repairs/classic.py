@@ -79,3 +79,7 @@ def color_protocol(text, note):
 unknown_policy = Rule(
     r"(\bsetDesignResolutionSize\s*\([^;{}]*,\s*)kResolutionUnKnown(?=\s*\))",
     r"\1kResolutionExactFit", "designs without a policy", "kResolutionUnKnown is kResolutionExactFit")
+
+
+# A label of fonts is a sprite in 2.x.
+labels_as_sprites = Rule(r"\bCCSprite(\s*\*\s*\w+\s*=\s*CCLabelTTF\s*::)", r"CCLabelTTF\1", "labels as sprites", "CCLabelTTF is no CCSprite")

@@ -608,6 +608,24 @@ class RepairTest(PortTest):
     def test_the_message_box_of_windows_is_no_macro(self):
         self.assertNotIn("define MessageBox", (CHECKOUT / "scripts/port/stand-ins/windows.h").read_text())
 
+    def test_labels_as_sprites_in_2x(self):
+        self.assertEqual(repairs.classic.labels_as_sprites("CCSprite* a = CCLabelTTF::create(b); CCSprite* c = CCSprite::create(d);", ignore),
+                         "CCLabelTTF* a = CCLabelTTF::create(b); CCSprite* c = CCSprite::create(d);")
+
+    def test_widgets_are_included_before_macros_of_the_game(self):
+        self.write_game()
+        self.overlay()
+        self.assertNotIn("CocosGUI.h", (self.out / "CMakeLists.txt").read_text())
+        self.write("Classes/A.cpp", '#define CENTER 1\n#include "ui/CocosGUI.h"\n')
+        self.overlay()
+        self.assertIn("<ui/CocosGUI.h$<ANGLE-R>>", (self.out / "CMakeLists.txt").read_text())
+
+    def test_the_stream_of_rapidjson_0_1_has_a_stand_in(self):
+        self.write_game()
+        self.write("Classes/A.cpp", '#include "json/filestream.h"\n')
+        self.overlay()
+        self.assertEqual(self.text("Classes/A.cpp"), '#include <json/filestream.h>\n')
+
     def test_code_behind_an_if(self):
         self.assertEqual(repairs.syntax.code_behind_if("#if USE_AUDIO AudioEngine::end();\n#endif\n", ignore), "#if USE_AUDIO\n#endif\n")
         for right in ("#if defined FOO\n", "#if FOO && BAR(1)\n", "#if FOO // a::b()\n", "#if FOO\na::b();\n", "#if __has_include(<a>)\n"):

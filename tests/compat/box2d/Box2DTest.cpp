@@ -45,6 +45,10 @@ TEST_F(Box2DTest, UserDataIsAPointer) {
     EXPECT_EQ(same->value, 7);
     EXPECT_TRUE(body->GetUserData() != nullptr);
     EXPECT_EQ(((Thing*)body->GetUserData())->value, 7);
+    body->SetUserData((void*)3);
+    EXPECT_EQ((int)body->GetUserData(), 3);
+    EXPECT_EQ((long)body->GetUserData(), 3L);
+    EXPECT_TRUE(body->GetUserData() == (void*)3);
     body->SetUserData(nullptr);
     EXPECT_TRUE(body->GetUserData() == NULL);
     if (body->GetUserData()) FAIL();
