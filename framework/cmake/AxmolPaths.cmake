@@ -3,7 +3,7 @@
 # and the header of <names>. Without axmol/ a path that is also one of ours is left out, because our own headers include it.
 function(copra_axmol_paths names folder)
     set(paths Director.h platform/desktop/RenderViewImpl.h platform/GL.h platform/RenderView.h platform/RenderViewImpl.h
-              platform/StdC.h renderer/CallbackCommand.h rhi/opengl/GLHeaders.h audio/AudioEngine.h extensions/axmol-ext.h
+              platform/StdC.h renderer/CallbackCommand.h rhi/opengl/GLHeaders.h audio/AudioEngine.h extensions/axmol-ext.h axmol-ext.h
               base/Macros.h base/Object.h base/Types.h base/Utils.h platform/FileUtils.h platform/GLViewImpl.h)
     foreach(name IN LISTS ${names})
         if(name MATCHES "^(2d|base|math|ui|platform|renderer|physics|network)/((.*/)?)(CC|cc|UI)?([A-Za-z0-9-]+[.]h)$")
@@ -27,8 +27,10 @@ function(copra_axmol_paths names folder)
             string(APPEND content "#include \"ui/CocosGUI.h\" // IWYU pragma: export\n")
         elseif(path MATCHES "^network/")
             string(APPEND content "#include \"network/HttpClient.h\" // IWYU pragma: export\n")
-        elseif(path MATCHES "^extensions/")
-            string(APPEND content "#include \"extensions/cocos-ext.h\" // IWYU pragma: export\n")
+        elseif(path MATCHES "axmol-ext[.]h$")
+            string(APPEND content "#include \"extensions/cocos-ext.h\" // IWYU pragma: export\n"
+                                  "#if __has_include(<box2d/box2d.h>) && __has_include(\"compat/box2d/PhysicsDebugNodeBox2D.h\")\n"
+                                  "#include \"compat/box2d/PhysicsDebugNodeBox2D.h\" // IWYU pragma: export\n#endif\n")
         endif()
         foreach(name IN LISTS originals_${path})
             string(APPEND content "#include \"${name}\" // IWYU pragma: export\n")

@@ -67,6 +67,7 @@ class Repairs:
         if self.generation == "axmol":
             repairs.axmol.own_legacy_classes(texts, self.note)
             repairs.axmol.own_colors(texts, self.note)
+            repairs.axmol.string_views(texts, self.note)
             for name in texts:
                 texts[name] = repairs.axmol.string_view_literals(texts[name], self.note(name))
         if self.generation == "v3":

@@ -5,17 +5,36 @@
 
 #include "audio/AudioEngine.h"
 #include "cocos2d.h"
+#include "compat/axmol/StringView.h"
+#include "compat/axmol/bitmask.h"
 #include "compat/axmol/colors.h"
 #include "compat/axmol/macros.h"
+#include "extensions/ExtensionMacros.h"
 
+#include <optional> // games get these from the original's headers
 #include <string_view>
 #include <type_traits>
-#include <unordered_set> // games get it from the original's headers
+#include <unordered_set>
 #include <utility>
+
+/// What AudioEngine::play2d() returns.
+using AUDIO_ID = int;
 
 namespace cocos2d {
 
 using namespace std::string_view_literals;
+
+using ::AUDIO_ID;
+using copra::AnchorPreset;
+using AudioId = AUDIO_ID;
+
+/// Logs a line with the placeholders of printf().
+template<class... Values>
+void print(const char* format, Values... values) {
+    log(format, values...);
+}
+
+AX_ENABLE_BITMASK_OPS(Device::OrientationMask)
 
 using ApplicationBase = Application;
 using GfxContextAttrs = GLContextAttrs;
@@ -135,6 +154,8 @@ namespace axmol = cocos2d;
 #define FMT_HEADER_ONLY 1
 #endif
 #include <fmt/format.h>
+template<>
+struct fmt::formatter<copra::StringView> : fmt::formatter<std::string_view> {};
 #else
 namespace fmt {
 

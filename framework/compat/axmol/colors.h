@@ -24,6 +24,16 @@ struct Color32 : Color4B {
     constexpr operator Color3B() const { return Color3B(static_cast<const Color4B&>(*this)); }
     constexpr operator Color4F() const { return Color4F(static_cast<const Color4B&>(*this)); }
 
+    /// Often used colors.
+    static const Color32 WHITE;
+    static const Color32 YELLOW;
+    static const Color32 BLUE;
+    static const Color32 GREEN;
+    static const Color32 RED;
+    static const Color32 MAGENTA;
+    static const Color32 BLACK;
+    static const Color32 ORANGE;
+    static const Color32 GRAY;
     static const Color32 TRANSPARENT;
 
 private:
@@ -56,9 +66,37 @@ struct Color : Color4F {
         return *this;
     }
 
+    /// Often used colors.
+    static const Color WHITE;
+    static const Color YELLOW;
+    static const Color BLUE;
+    static const Color GREEN;
+    static const Color RED;
+    static const Color MAGENTA;
+    static const Color BLACK;
+    static const Color ORANGE;
+    static const Color GRAY;
     static const Color TRANSPARENT;
 };
 
+inline constexpr Color32 Color32::WHITE{Color3B::WHITE};
+inline constexpr Color Color::WHITE{Color3B::WHITE};
+inline constexpr Color32 Color32::YELLOW{Color3B::YELLOW};
+inline constexpr Color Color::YELLOW{Color3B::YELLOW};
+inline constexpr Color32 Color32::BLUE{Color3B::BLUE};
+inline constexpr Color Color::BLUE{Color3B::BLUE};
+inline constexpr Color32 Color32::GREEN{Color3B::GREEN};
+inline constexpr Color Color::GREEN{Color3B::GREEN};
+inline constexpr Color32 Color32::RED{Color3B::RED};
+inline constexpr Color Color::RED{Color3B::RED};
+inline constexpr Color32 Color32::MAGENTA{Color3B::MAGENTA};
+inline constexpr Color Color::MAGENTA{Color3B::MAGENTA};
+inline constexpr Color32 Color32::BLACK{Color3B::BLACK};
+inline constexpr Color Color::BLACK{Color3B::BLACK};
+inline constexpr Color32 Color32::ORANGE{Color3B::ORANGE};
+inline constexpr Color Color::ORANGE{Color3B::ORANGE};
+inline constexpr Color32 Color32::GRAY{Color3B::GRAY};
+inline constexpr Color Color::GRAY{Color3B::GRAY};
 inline constexpr Color32 Color32::TRANSPARENT{0, 0, 0, 0};
 inline constexpr Color Color::TRANSPARENT{0.0f, 0.0f, 0.0f, 0.0f};
 

@@ -275,6 +275,13 @@ void Director::setDisplayStats(bool displayStats) {
     if (displayStats && !_stats) _stats = std::make_unique<copra::StatsOverlay>();
 }
 
+void Director::setStatsAnchor(copra::AnchorPreset anchor) {
+    if (!_stats) _stats = std::make_unique<copra::StatsOverlay>();
+    constexpr float kColumns[] = {0.0f, 1.0f, 0.5f}; // three presets each, from bottom to top
+    const auto preset = static_cast<unsigned>(anchor) % 9;
+    _stats->setAnchor(Vec2(kColumns[preset / 3], static_cast<float>(preset % 3) / 2));
+}
+
 void Director::setNotificationNode(Node* node) {
     if (_notificationNode == node) return;
     const RefPtr<Node> next = node;

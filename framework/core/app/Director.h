@@ -25,6 +25,18 @@ namespace copra {
 class FrameTime;
 class StatsOverlay;
 class ViewInput;
+/// The corners, sides and the center of the visible area, as axmol names them.
+enum class AnchorPreset {
+    BOTTOM_LEFT,
+    CENTER_LEFT,
+    TOP_LEFT,
+    BOTTOM_RIGHT,
+    CENTER_RIGHT,
+    TOP_RIGHT,
+    BOTTOM_CENTER,
+    CENTER,
+    TOP_CENTER,
+};
 /// Whether the next frame removes all scenes, because of Director::end() or Director::restart().
 bool isLastFrameOfScenes(const cocos2d::Director& director);
 } // namespace copra
@@ -153,6 +165,9 @@ public:
     void setRenderView(GLView* view) { setOpenGLView(view); }
     const Size& getWinSize() const { return _winSize; }
     Size getWinSizeInPixels() const;
+    /// The names of axmol 3.0.
+    const Size& getCanvasSize() const { return getWinSize(); }
+    Size getCanvasSizeInPixels() const { return getWinSizeInPixels(); }
     Size getVisibleSize() const;
     Vec2 getVisibleOrigin() const;
     Rect getSafeAreaRect() const;
@@ -179,6 +194,7 @@ public:
     bool isDisplayStats() const { return _displayStats; }
     /// The same with the names of axmol.
     void setStatsDisplay(bool displayStats) { setDisplayStats(displayStats); }
+    void setStatsAnchor(copra::AnchorPreset anchor = copra::AnchorPreset::BOTTOM_LEFT);
     bool isStatsDisplay() const { return _displayStats; }
     /// A node that is drawn over every scene; retained. It enters when it is set and exits when it is replaced.
     void setNotificationNode(Node* node);

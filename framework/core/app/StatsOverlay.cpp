@@ -8,6 +8,7 @@
 #include "render/Renderer.h"
 #include "render/Texture2D.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <vector>
@@ -109,6 +110,7 @@ void StatsOverlay::read(const Renderer& renderer, const Director& director) {
 
 void StatsOverlay::show(const std::string& text) {
     _text = text;
+    _width = 0.0f;
     _node->removeAllChildren();
     Vec2 place(0.0f, kLineHeight * 2.0f); // the text has three lines
     for (const char character : text) {
@@ -122,11 +124,19 @@ void StatsOverlay::show(const std::string& text) {
             _node->addChild(letter);
         }
         if (character != '\n') place.x += kAdvance;
+        _width = std::max(_width, place.x);
     }
 }
 
+Rect StatsOverlay::area(const Director& director) const {
+    const Vec2 margin(4, 4);
+    const Size size(_width, kLineHeight * 3);
+    const Vec2 room = Vec2(director.getVisibleSize()) - Vec2(size) - margin * 2;
+    return Rect(director.getVisibleOrigin() + margin + Vec2(room.x * _anchor.x, room.y * _anchor.y), size);
+}
+
 void StatsOverlay::visit(Renderer& renderer, const Director& director) {
-    _node->setPosition(director.getVisibleOrigin() + Vec2(4, 4));
+    _node->setPosition(area(director).origin);
     _node->visit(&renderer, Mat4::IDENTITY, Node::FLAGS_TRANSFORM_DIRTY);
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "math/Rect.h"
+#include "math/Vec2.h"
 
 #include <string>
 
@@ -25,6 +27,10 @@ public:
     /// Draws the text.
     void visit(cocos2d::Renderer& renderer, const cocos2d::Director& director);
     const std::string& text() const { return _text; }
+    /// Where in the visible area the text lies: (0, 0), the lower left corner, to (1, 1).
+    void setAnchor(const cocos2d::Vec2& anchor) { _anchor = anchor; }
+    /// The area of the text, in design points.
+    cocos2d::Rect area(const cocos2d::Director& director) const;
 
 private:
     void show(const std::string& text);
@@ -32,7 +38,9 @@ private:
     std::string _text;
     cocos2d::RefPtr<cocos2d::Texture2D> _letters;
     cocos2d::RefPtr<cocos2d::Node> _node; ///< with a sprite for each letter
-    float _age = 1.0f;                    ///< Seconds since the last refresh.
+    cocos2d::Vec2 _anchor;
+    float _width = 0.0f; ///< of the longest line
+    float _age = 1.0f;   ///< Seconds since the last refresh.
 };
 
 } // namespace copra

@@ -266,6 +266,16 @@ unsigned int Value::asUnsignedInt() const {
         [](const char* text) { return static_cast<unsigned int>(std::strtoul(text, nullptr, 10)); });
 }
 
+std::int64_t Value::asInt64() const {
+    return asNumber<std::int64_t>(
+        [](const char* text) { return static_cast<std::int64_t>(std::strtoll(text, nullptr, 10)); });
+}
+
+std::uint64_t Value::asUint64() const {
+    return asNumber<std::uint64_t>(
+        [](const char* text) { return static_cast<std::uint64_t>(std::strtoull(text, nullptr, 10)); });
+}
+
 float Value::asFloat() const {
     return asNumber<float>([](const char* text) { return static_cast<float>(utils::atof(text)); });
 }

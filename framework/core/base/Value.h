@@ -90,6 +90,9 @@ public:
     unsigned char asByte() const;
     int asInt() const;
     unsigned int asUnsignedInt() const;
+    /// Of axmol. Integers have 32 bits here, unless they are converted from a double or a string.
+    std::int64_t asInt64() const;
+    std::uint64_t asUint64() const;
     float asFloat() const;
     double asDouble() const;
     /// Numbers are true unless 0; strings are true unless "0" or "false", so the empty string is true; NONE

@@ -28,7 +28,38 @@ public:
     /// Vibrates for `duration` seconds; ignored.
     static void vibrate(float duration);
 
+    // --- Orientations of axmol: the window keeps its shape, which the player changes ---
+
+    /// How a device is held.
+    enum class Orientation {
+        Unknown,
+        Portrait,
+        ReversePortrait,
+        SensorPortrait,
+        Landscape,
+        ReverseLandscape,
+        SensorLandscape,
+        Sensor,
+        FullSensor,
+    };
+    /// A set of orientations.
+    enum class OrientationMask {
+        Portrait = 1 << 0,
+        ReversePortrait = 1 << 1,
+        Landscape = 1 << 2,
+        ReverseLandscape = 1 << 3,
+        All = Portrait | ReversePortrait | Landscape | ReverseLandscape,
+    };
+    /// Remembers the orientation for getPreferredOrientation(), without effect on the window.
+    static void setPreferredOrientation(Orientation orientation) { s_preferredOrientation_ = orientation; }
+    static Orientation getPreferredOrientation() { return s_preferredOrientation_; }
+    /// A window may have any shape.
+    static OrientationMask getSupportedOrientations() { return OrientationMask::All; }
+
     Device() = delete;
+
+private:
+    inline static Orientation s_preferredOrientation_ = Orientation::Unknown;
 };
 
 } // namespace cocos2d

@@ -115,8 +115,20 @@ bool Camera::initOrthographic(float zoomX, float zoomY, float nearPlane, float f
     _zoom[1] = zoomY;
     _nearPlane = nearPlane;
     _farPlane = farPlane;
-    Mat4::createOrthographicOffCenter(0.0f, zoomX, 0.0f, zoomY, nearPlane, farPlane, &_projection);
+    const float beyondX = zoomX * (_zoomFactor - 1.0f) / 2;
+    const float beyondY = zoomY * (_zoomFactor - 1.0f) / 2;
+    Mat4::createOrthographicOffCenter(-beyondX, zoomX + beyondX, -beyondY, zoomY + beyondY, nearPlane,
+                                      farPlane, &_projection);
     return true;
+}
+
+void Camera::setZoom(float factor) {
+    if (copra::refuse(!(factor > 0.0f), "Camera::setZoom: the factor is not positive")) return;
+    _zoomFactor = factor;
+    if (_type == Type::ORTHOGRAPHIC)
+        initOrthographic(_zoom[0], _zoom[1], _nearPlane, _farPlane);
+    else
+        setPositionZ(eyeHeight(copra::screen().designSize) * factor);
 }
 
 // --- Scenes ---

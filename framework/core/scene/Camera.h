@@ -138,6 +138,11 @@ public:
     const Mat4& getViewMatrix() const;
     const Mat4& getViewProjectionMatrix() const;
 
+    /// Of axmol. Shows `factor` times as much: a perspective camera moves to that multiple of the height from which it sees the design
+    /// area, an orthographic one grows around its center. 1 at first.
+    void setZoom(float factor);
+    float getZoom() const { return _zoomFactor; }
+
     /// Converts a point of the world to points of the screen, y down from the top.
     Vec2 project(const Vec3& src) const;
     /// The same with y up from the bottom.
@@ -175,6 +180,7 @@ protected:
     Type _type = Type::PERSPECTIVE;
     float _fieldOfView = 60.0f;
     float _zoom[2] = {0.0f, 0.0f};
+    float _zoomFactor = 1.0f;
     float _aspectRatio = 1.0f;
     float _nearPlane = 0.0f;
     float _farPlane = 0.0f;

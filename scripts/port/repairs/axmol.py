@@ -29,5 +29,18 @@ def own_colors(texts, note_of):
             rename_of_game(texts, note_of, name)
 
 
-# `"text"sv` is an std::string, which the functions of this framework take.
-string_view_literals = Rule(r'("(?:[^"\\\n]|\\.)*")sv\b', r"std::string(\1)", "string views", 'literals with "sv"')
+# A view that converts to an std::string, which the functions of this framework take.
+string_view_literals = Rule(r'("(?:[^"\\\n]|\\.)*")sv\b', r"copra::StringView(\1)", "string views", 'literals with "sv"')
+
+
+def string_views(texts, note_of):
+    """std::string_view is copra::StringView, which converts to an std::string."""
+    is_std = any(re.search(r"\busing\s+namespace\s+std\b|\busing\s+std::string_view\b", text) for text in texts.values())
+    for file, text in texts.items():
+        new = re.sub(r"\busing\s+std::string_view\s*;", "using string_view = copra::StringView;", text)
+        new = re.sub(r"(?<!::)(?<!\w)(?:::)?std::string_view\b", "copra::StringView", new)
+        if is_std:
+            new = re.sub(r"(?<![\w:.<])string_view\b(?!\s*=)", "copra::StringView", new)
+        if new != text:
+            note_of(file)("string views", "std::string_view is copra::StringView")
+            texts[file] = new

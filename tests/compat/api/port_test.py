@@ -793,8 +793,15 @@ class RepairTest(PortTest):
         self.assertEqual(texts["A.cpp"], "bool A::StartObject() {\n  if (x) { return true; }\n  return true;\n}\n"
                          "A& A::add() { return *this; }\n")
 
+    def test_string_views_of_axmol_convert_to_strings(self):
+        texts = {"A.h": "#include <string_view>\nvoid f(std::string_view a, const ::std::string_view& b);\nusing namespace std;\n",
+                 "A.cpp": "string_view c; my::string_view d; x.string_view;"}
+        repairs.axmol.string_views(texts, lambda file: ignore)
+        self.assertEqual(texts["A.h"], "#include <string_view>\nvoid f(copra::StringView a, const copra::StringView& b);\nusing namespace std;\n")
+        self.assertEqual(texts["A.cpp"], "copra::StringView c; my::string_view d; x.string_view;")
+
     def test_literals_of_string_views(self):
-        self.assertEqual(repairs.axmol.string_view_literals('f("a\\"b"sv, "c");', ignore), 'f(std::string("a\\"b"), "c");')
+        self.assertEqual(repairs.axmol.string_view_literals('f("a\\"b"sv, "c");', ignore), 'f(copra::StringView("a\\"b"), "c");')
 
     def test_casts_of_temporary_streams(self):
         self.assertEqual(repairs.syntax.casts_of_streams("static_cast< std::ostringstream & >( \\\n ( std::ostringstream() << std::dec << x ) ).str()", ignore),

@@ -4,6 +4,7 @@ class Sprite; // declared before anything is included
 }
 
 #include "2d/FontAtlasCache.h" // not in axmol.h
+#include "axmol-ext.h"
 #include "axmol.h"
 #include "axmol/2d/Node.h"
 #include "axmol/base/Director.h"
@@ -240,5 +241,95 @@ TEST(AxmolLog, LeavesOutWhatIsBelowItsLevel) {
     EXPECT_FALSE(log.contains("not this"));
     EXPECT_TRUE(log.contains("but this"));
 }
+
+std::string upper(const std::string& text) {
+    std::string result = text;
+    for (char& c : result)
+        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+    return result;
+}
+
+TEST_F(AxmolGame, ViewsOfThePortConvertToStrings) {
+    constexpr copra::StringView kName = "hero.png";
+    static_assert(kName.substr(0, 4) == "hero");
+    EXPECT_EQ(upper(kName), "HERO.PNG");
+    EXPECT_EQ(upper(kName.substr(5)), "PNG");
+    const std::string text(kName);
+    copra::StringView view = text;
+    EXPECT_EQ(view, "hero.png");
+    std::string copy = view;
+    copy = kName;
+    copy += view;
+    EXPECT_EQ(copy, "hero.pnghero.png");
+    std::unordered_set<copra::StringView> names{kName};
+    EXPECT_TRUE(names.count("hero.png"));
+    EXPECT_EQ(fmt::format("<{}>", view), "<hero.png>");
+    auto* label = Label::createWithSystemFont(view, copra::StringView("Arial"), 12);
+    label->setString(view.substr(0, 4));
+    EXPECT_EQ(label->getString(), "hero");
+}
+
+TEST_F(AxmolGame, HasColorsOfEachKind) {
+    auto* node = DrawNode::create();
+    node->setColor(Color32::RED);
+    EXPECT_EQ(node->getColor(), Color3B::RED);
+    node->drawRect(Vec2(0, 0), Vec2(1, 1), Color32::WHITE);
+    EXPECT_EQ(Color4F(Color::YELLOW), Color4F::YELLOW);
+    EXPECT_EQ(Color32::GRAY.a, 255);
+}
+
+TEST_F(AxmolGame, HasSmallNamesOf3_0) {
+    AUDIO_ID sound = AudioEngine::INVALID_AUDIO_ID;
+    ax::AudioId other = sound;
+    EXPECT_EQ(other, -1);
+    ax::print("%d of %s", 1, "two");
+    EXPECT_EQ(Value("123456789012").asInt64(), 123456789012LL);
+    EXPECT_EQ(Value(5).asUint64(), 5ULL);
+    EXPECT_EQ(Director::getInstance()->getCanvasSizeInPixels().width,
+              Director::getInstance()->getWinSizeInPixels().width);
+    const auto mask = Device::getSupportedOrientations();
+    EXPECT_TRUE(bitmask::any(mask, Device::OrientationMask::Landscape));
+    EXPECT_TRUE(bitmask::none(mask & Device::OrientationMask::Portrait, Device::OrientationMask::Landscape));
+    Device::setPreferredOrientation(Device::Orientation::Landscape);
+    EXPECT_EQ(Device::getPreferredOrientation(), Device::Orientation::Landscape);
+    std::optional<int> none;
+    EXPECT_FALSE(none);
+}
+
+TEST_F(AxmolGame, ACameraZooms) {
+    auto* camera = app.scene()->getDefaultCamera();
+    EXPECT_EQ(camera->getZoom(), 1.0f);
+    const Vec2 before = camera->projectGL(Vec3(0, 0, 0));
+    camera->setZoom(2.0f);
+    const Vec2 after = camera->projectGL(Vec3(0, 0, 0));
+    const Size size = Director::getInstance()->getWinSize();
+    EXPECT_NEAR(before.x, 0.0f, 0.01f);
+    EXPECT_NEAR(after.x, size.width / 4, 0.01f) << "twice as much is seen, around the center";
+    EXPECT_NEAR(after.y, size.height / 4, 0.01f);
+    auto* flat = Camera::createOrthographic(100, 50, -1, 1);
+    flat->setZoom(2.0f);
+    EXPECT_NEAR(flat->projectGL(Vec3(50, 25, 0)).x, size.width / 2, 0.01f);
+    EXPECT_NEAR(flat->projectGL(Vec3(-50, 25, 0)).x, 0.0f, 0.01f);
+}
+
+#if __has_include(<box2d/box2d.h>)
+TEST_F(AxmolGame, DrawsABox2DWorldIntoADrawNode) {
+    b2World world(b2Vec2(0, 0));
+    b2CircleShape circle;
+    circle.m_radius = 1.0f;
+    b2BodyDef def;
+    world.CreateBody(&def)->CreateFixture(&circle, 1.0f);
+    ax::extension::PhysicsDebugNodeBox2D draw;
+    auto* node = DrawNode::create();
+    draw.SetDrawNode(node);
+    draw.mRatio = 32.0f;
+    draw.SetFlags(b2Draw::e_shapeBit);
+    world.SetDebugDraw(&draw);
+    world.DebugDraw();
+    app.scene()->addChild(node);
+    app.step();
+    EXPECT_GT(app.director().getRenderer()->getDrawnVertices(), 0);
+}
+#endif
 
 } // namespace

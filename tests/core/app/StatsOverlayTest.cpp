@@ -37,3 +37,16 @@ TEST_F(StatsOverlayTest, TheDirectorReadsTheFiguresBeforeItClearsThem) {
     EXPECT_GT(director->getRenderer()->getDrawnBatches(), batches); // the text itself is drawn too
     director->setDisplayStats(false);
 }
+
+TEST_F(StatsOverlayTest, TheTextLiesInACornerOfTheVisibleArea) {
+    copra::StatsOverlay overlay;
+    overlay.read(*director->getRenderer(), *director);
+    const Rect visible(director->getVisibleOrigin(), director->getVisibleSize());
+    EXPECT_EQ(overlay.area(*director).origin, visible.origin + Vec2(4, 4));
+    overlay.setAnchor(Vec2(1, 1));
+    const Rect area = overlay.area(*director);
+    EXPECT_FLOAT_EQ(area.getMaxX(), visible.getMaxX() - 4);
+    EXPECT_FLOAT_EQ(area.getMaxY(), visible.getMaxY() - 4);
+    director->setStatsAnchor(copra::AnchorPreset::TOP_RIGHT);
+    director->setStatsAnchor();
+}

@@ -1,0 +1,63 @@
+#pragma once
+
+/// Sets of flags in an enum class, as axmol has them.
+
+#include <type_traits>
+
+/// Defines the operators of bits for an enum class.
+#define AX_ENABLE_BITMASK_OPS(type)                                                                          \
+    constexpr type operator&(type left, type right) noexcept {                                               \
+        using Bits = ::std::underlying_type_t<type>;                                                         \
+        return static_cast<type>(static_cast<Bits>(left) & static_cast<Bits>(right));                        \
+    }                                                                                                        \
+    constexpr type operator|(type left, type right) noexcept {                                               \
+        using Bits = ::std::underlying_type_t<type>;                                                         \
+        return static_cast<type>(static_cast<Bits>(left) | static_cast<Bits>(right));                        \
+    }                                                                                                        \
+    constexpr type operator^(type left, type right) noexcept {                                               \
+        using Bits = ::std::underlying_type_t<type>;                                                         \
+        return static_cast<type>(static_cast<Bits>(left) ^ static_cast<Bits>(right));                        \
+    }                                                                                                        \
+    constexpr type operator~(type value) noexcept {                                                          \
+        return static_cast<type>(~static_cast<::std::underlying_type_t<type>>(value));                       \
+    }                                                                                                        \
+    constexpr bool operator!(type value) noexcept {                                                          \
+        return !static_cast<::std::underlying_type_t<type>>(value);                                          \
+    }                                                                                                        \
+    constexpr type& operator&=(type& left, type right) noexcept {                                            \
+        return left = left & right;                                                                          \
+    }                                                                                                        \
+    constexpr type& operator|=(type& left, type right) noexcept {                                            \
+        return left = left | right;                                                                          \
+    }                                                                                                        \
+    constexpr type& operator^=(type& left, type right) noexcept {                                            \
+        return left = left ^ right;                                                                          \
+    }
+
+namespace bitmask {
+
+/// Whether `value` has none, at least one, or all of the flags.
+template<class T>
+constexpr bool none(T value, T flags) noexcept {
+    return !(value & flags);
+}
+template<class T>
+constexpr bool any(T value, T flags) noexcept {
+    return !none(value, flags);
+}
+template<class T>
+constexpr bool only(T value, T flags) noexcept {
+    return (value & flags) == flags;
+}
+
+/// Adds flags, or removes them.
+template<class T>
+constexpr void set(T& value, T flags) noexcept {
+    value |= flags;
+}
+template<class T>
+constexpr void clear(T& value, T flags) noexcept {
+    value &= ~flags;
+}
+
+} // namespace bitmask
