@@ -74,8 +74,11 @@ def without_values(code):
 
 
 def used(kind, subject, code):
-    """The code with what becomes of the object that an example returns."""
-    start, value, rest = re.fullmatch(r"(.*)^return (.*?);( *//[^\n]*)?\n", textwrap.dedent(code), re.M | re.S).groups()
+    """The code with what becomes of the object that an example returns, or None if it returns none at its end."""
+    parts = re.fullmatch(r"(.*)^return (.*?);( *//[^\n]*)?\n", textwrap.dedent(code), re.M | re.S)
+    if not parts:
+        return None
+    start, value, rest = parts.groups()
     runner = subject[:1].lower() + subject[1:] if subject else "node"
     call = "scene->addChild" if kind == "NODE" else f"{runner}->runAction"
     return without_values(f"{start}{call}({value});{rest or ''}")
@@ -102,7 +105,7 @@ def marked_examples(root):
 
 def examples(root):
     """Class -> the lines of its example."""
-    return {name: code for name, (code, _) in catalog(root).items()} | marked_examples(root)
+    return {name: code for name, (code, _) in catalog(root).items() if code} | marked_examples(root)
 
 
 def pictures(root):
@@ -132,6 +135,12 @@ def faults(root):
         yield f"tests/examples/classes: {marks} marks, but {len(marked)} examples; a mark has no partner, or a class two examples"
     if len(shown) < LEAST_EXAMPLES:
         yield f"{len(shown)} examples, fewer than {LEAST_EXAMPLES}"
+    entries = catalog(root)
+    declared = sum(len(re.findall(r"^CATALOG_", path.read_text(), re.M)) for path in (root / "tests/catalog").glob("*.cpp"))
+    if declared != len(entries):
+        yield f"tests/catalog: {declared} entries, but {len(entries)} examples; one is not written as Catalog.h says"
+    for name in sorted(name for name, (code, _) in entries.items() if code is None):
+        yield f"tests/catalog: the example of {name} does not end with 'return'"
     for name in sorted(shown.keys() - classes.keys()):
         if name != "cocos2d::__String":
             yield f"the example of {name}: there is no such class"
