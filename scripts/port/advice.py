@@ -23,6 +23,13 @@ def _about_headers(game, diagnosis):
     services = {name for name in missing - scripting if SERVICES.search(name)}
     spine = {name for name in missing if name.lower().startswith("spine")}
     others = {name for name in missing - scripting - services - spine if not libraries.library_of(name)}
+    beside = {name for name in others if (game.folder.parent / name.rsplit("/", 1)[-1]).is_file()}
+    engine = {name for name in others if re.search(r"assets-?manager", name, re.I)}
+    others -= beside | engine
+    if beside:
+        yield f"{_some(beside)} lies beside the game's folder: name a folder that holds both, or put it below {game.folder.name}"
+    if engine:
+        yield f"{_some(engine)}: not supported (docs/porting.md, Not supported)"
     if packages:
         yield f"apt-get install {' '.join(sorted(packages))}, then repeat the command"
     if scripting:

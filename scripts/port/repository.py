@@ -7,6 +7,7 @@ from .errors import PortError
 from .textfiles import read
 
 ENGINES = {"cocos2d", "cocos2dx", "cocos2d-x", "cocosdenshion", "axmol", "build", "node_modules", "out", "debug", "release"}
+PARTS = {"scripting", "external", "extensions"}  # of the engine
 SCRIPTS = {".lua": "Lua", ".js": "JavaScript", ".ts": "TypeScript"}
 ENTRIES = {"main.lua", "main.js", "app.js", "project.json", "creator.d.ts"}  # of games in a script
 
@@ -21,7 +22,7 @@ def absent_sources(game, projects, name):
         for path in re.findall(r"(?:\.\.?/)+[\w+\-./ ]*[\w+\-]\.(?:cpp|cc|cxx|c)\b", text):
             source = Path(os.path.normpath(project.parent / path))
             parts = {part.lower() for part in Path(path).parts}
-            if not source.exists() and not any(part in ENGINES or part.startswith("cocos") for part in parts):
+            if not source.exists() and not any(part in ENGINES | PARTS or part.startswith("cocos") for part in parts):
                 absent.add(os.path.relpath(source, game.folder))
     return absent
 

@@ -119,6 +119,14 @@ def values_of_rapidjson(texts, note_of):
             texts[file] = new
 
 
+# `make_pair<A, B>(a, b)` of C++03: since C++11 its parameters are references to temporaries.
+pairs = Rule(r"\bmake_pair(?=\s*<(?:[^<>();]|<(?:[^<>();]|<[^<>();]*>)*>)*>\s*\()", "pair", "pairs with types",
+             "make_pair<A, B>() is pair<A, B>()")
+
+# A name of old versions of TinyXML2.
+names_of_tinyxml2 = Rule(r"\bXML_NO_ERROR\b", "XML_SUCCESS", "names of TinyXML2", "XML_NO_ERROR is XML_SUCCESS")
+
+
 def clocks(texts, note_of):
     """`high_resolution_clock` beside `steady_clock`: the same class for Visual C++."""
     if any(re.search(r"\bsteady_clock\b", text) for text in texts.values()):

@@ -608,6 +608,20 @@ class RepairTest(PortTest):
     def test_the_message_box_of_windows_is_no_macro(self):
         self.assertNotIn("define MessageBox", (CHECKOUT / "scripts/port/stand-ins/windows.h").read_text())
 
+    def test_pairs_with_types(self):
+        self.assertEqual(repairs.libraries.pairs("m.insert(std::make_pair<int, std::vector<A*> >(a, b)); make_pair(c, d); x = make_pair < y;", ignore),
+                         "m.insert(std::pair<int, std::vector<A*> >(a, b)); make_pair(c, d); x = make_pair < y;")
+
+    def test_names_of_tinyxml2(self):
+        self.assertEqual(repairs.libraries.names_of_tinyxml2("if (e == tinyxml2::XML_NO_ERROR)", ignore), "if (e == tinyxml2::XML_SUCCESS)")
+
+    def test_headers_beside_the_folder_are_named(self):
+        self.game = self.folder / "repository" / "game"
+        self.write_game()
+        (self.game.parent / "Lost.h").write_text("")
+        found = diagnosis.Diagnosis("/out/src/Classes/A.cpp:1:10: fatal error: Lost.h: No such file or directory\n", self.out, [])
+        self.assertIn("Lost.h lies beside", advice.steps(self.overlay(), found, False, None)[0])
+
     def test_labels_as_sprites_in_2x(self):
         self.assertEqual(repairs.classic.labels_as_sprites("CCSprite* a = CCLabelTTF::create(b); CCSprite* c = CCSprite::create(d);", ignore),
                          "CCLabelTTF* a = CCLabelTTF::create(b); CCSprite* c = CCSprite::create(d);")
@@ -1132,7 +1146,7 @@ class AdviceTest(PortTest):
         self.write_game()
         line = "/out/src/Classes/A.cpp:1:10: fatal error: {}: No such file or directory\n"
         for header, word in (("AL/al.h", "apt-get install libopenal-dev"), ("CCLuaEngine.h", "Lua or JavaScript"),
-                             ("spine/spine.h", "Spine is not part"), ("PluginAdMob/PluginAdMob.h", "--define"), ("Lost.h", "not in the repository")):
+                             ("spine/spine.h", "Spine is not part"), ("PluginAdMob/PluginAdMob.h", "--define"), ("AssetsManager/AssetsManager.h", "not supported"), ("Lost.h", "not in the repository")):
             steps = self.steps(line.format(header))
             self.assertIn(word, steps[0], header)
             self.assertIn("When it does not work", steps[-1])

@@ -46,6 +46,8 @@ public:
 
     void setString(const std::string& label) override;
     const std::string& getString() const override;
+    /// Without effect: 2.x has it, where a label is a sprite.
+    void setDirty(bool) {}
     /// The area of the text, as of the sprite that a label is in 2.x.
     Rect getTextureRect() const { return Rect(Vec2::ZERO, getContentSize()); }
     /// As for Label. Sizes in points; a dimension of 0 follows the text.
