@@ -4,6 +4,7 @@
 #include "actors/CollisionWorld.h"
 #include "actors/Gift.h"
 #include "actors/Hive.h"
+#include "actors/fwd.h"
 #include "cocos2d.h"
 #include "rules/Autopilot.h"
 #include "rules/BattleRules.h"
@@ -15,10 +16,6 @@
 
 #include <cstdint>
 #include <optional>
-
-namespace copra {
-class TrackBullet;
-}
 
 namespace beecluster {
 

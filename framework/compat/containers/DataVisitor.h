@@ -1,11 +1,11 @@
 #pragma once
 
+#include "base/fwd.h"
+
 #include <string>
 
 namespace cocos2d {
 
-class Ref;
-class Data;
 class __Array;
 class __Bool;
 class __Dictionary;

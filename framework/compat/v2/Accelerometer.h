@@ -3,6 +3,7 @@
 #include "base/RefPtr.h"
 #include "base/WeakPtr.h"
 #include "event/EventAcceleration.h"
+#include "event/fwd.h"
 #include "scene/Node.h"
 
 #include <cstddef>
@@ -11,8 +12,6 @@
 #include <vector>
 
 namespace cocos2d {
-
-class EventListener;
 
 /// Receives the readings of the accelerometer in 2.x. Layers have the same function and may be passed, too.
 class CCAccelerometerDelegate {

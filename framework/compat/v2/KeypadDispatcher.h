@@ -1,14 +1,13 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "event/fwd.h"
 #include "scene/Layer.h"
 
 #include <type_traits>
 #include <vector>
 
 namespace cocos2d {
-
-class EventListener;
 
 /// Receives the keys Back (the same as Escape) and Menu in 2.x. Layers have the same functions and need only
 /// setKeypadEnabled().

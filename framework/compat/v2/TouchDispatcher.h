@@ -4,6 +4,7 @@
 #include "base/RefPtr.h"
 #include "base/WeakPtr.h"
 #include "compat/containers/Set.h"
+#include "event/fwd.h"
 #include "scene/Layer.h"
 
 #include <functional>
@@ -11,8 +12,6 @@
 #include <vector>
 
 namespace cocos2d {
-
-class EventListener;
 
 /// Receives touches in 2.x. A game derives from one of the two classes below, or passes a layer, which has the same
 /// functions.

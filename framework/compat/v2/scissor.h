@@ -4,11 +4,8 @@
 /// recorded here and drawn later, so that the calls clip what is recorded between them. In a CustomCommand they are those of OpenGL.
 
 #include "compat/names/openGL.h"
+#include "math/fwd.h"
 #include "platform/GLTypes.h"
-
-namespace cocos2d {
-class Rect;
-} // namespace cocos2d
 
 namespace copra {
 

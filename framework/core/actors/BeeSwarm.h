@@ -1,14 +1,12 @@
 #pragma once
 
+#include "actors/fwd.h"
 #include "base/WeakPtr.h"
 #include "gameplay/swarm/Swarm.h"
 
 #include <vector>
 
 namespace copra {
-
-class CollisionSprite;
-class CollisionWorld;
 
 /// Flies a group of sprites as a Swarm: they follow a pointer, keep apart and dodge threats (the article
 /// "Automatic bullet dodging"). Own one beside the collision world and call step() every frame, before the

@@ -1,13 +1,13 @@
 #pragma once
 
+#include "actors/fwd.h"
+
 #include <boost/signals2/dummy_mutex.hpp>
 #include <boost/signals2/signal.hpp>
 
 #include <functional>
 
 namespace copra {
-
-class CollisionSprite;
 
 /// Boost's signal without a lock.
 using UnlockedCollisionSignal = boost::signals2::signal<

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "actors/fwd.h"
 #include "nodes/sprites/Sprite.h"
 
 #include <cstdint>
@@ -14,10 +15,6 @@ class connection;
 } // namespace boost
 
 namespace copra {
-
-class CollisionSignal;
-class CollisionWorld;
-struct CollisionShape;
 
 /// A sprite with a circle: two of them in one CollisionWorld collide when their circles overlap. The base of
 /// ships, enemies and bullets; derive and override collisionDetectedWith(), or connect to the signals.

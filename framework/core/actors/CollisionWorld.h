@@ -1,20 +1,16 @@
 #pragma once
 
 #include "actors/CollisionSignal.h"
+#include "actors/fwd.h"
 #include "gameplay/collision/CollisionSpace.h"
+#include "scene/fwd.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <vector>
 
-namespace cocos2d {
-class Node;
-}
-
 namespace copra {
-
-class CollisionSprite;
 
 /// Finds overlapping collision sprites and notifies them. Make one for each level, add the sprites, and call
 /// step() once a frame after everything has moved. O(n) by a grid; needs neither a window nor a running

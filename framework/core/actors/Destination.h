@@ -2,10 +2,7 @@
 
 #include "base/WeakPtr.h"
 #include "math/Vec2.h"
-
-namespace cocos2d {
-class Node;
-}
+#include "scene/fwd.h"
 
 namespace copra {
 

@@ -1,12 +1,12 @@
 #pragma once
 
+#include "actors/fwd.h"
+
 #include <cstdint>
 #include <functional>
 #include <vector>
 
 namespace copra {
-
-class CollisionSprite;
 
 /// The enemies that a tracking bullet may chase: the sprites of its collision world by their category, or what
 /// a function lists.

@@ -1,10 +1,8 @@
 #pragma once
 
-#include <string>
+#include "render/fwd.h"
 
-namespace cocos2d {
-class SpriteFrame;
-}
+#include <string>
 
 namespace copra {
 

@@ -2,10 +2,6 @@
 
 #include <string>
 
-namespace cocos2d {
-class Node;
-}
-
 namespace copra {
 
 /// What the program was doing, in lines: the path of the node whose update or action runs (in debug builds, which know which

@@ -1,12 +1,9 @@
 #pragma once
 
-namespace cocos2d {
-class Director;
-}
+#include "app/fwd.h"
+#include "platform/fwd.h"
 
 namespace copra {
-
-class InputSink;
 
 /// A tool that a running game shows over itself, such as the inspector: it gets the window's input before the game, may change the
 /// time of a frame, and draws over the finished frame. Without one the Director makes a comparison with null in a frame.

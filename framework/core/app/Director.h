@@ -1,30 +1,27 @@
 #pragma once
 
 #include "app/GLView.h"
+#include "app/fwd.h"
 #include "base/Owned.h"
 #include "base/RefPtr.h"
 #include "base/Vector.h"
+#include "event/fwd.h"
 #include "math/Mat4.h"
 #include "math/Rect.h"
 #include "math/Size.h"
 #include "math/Vec2.h"
 #include "render/Renderer.h"
+#include "render/fwd.h"
 #include "scene/Scene.h"
 #include "scene/SceneContext.h"
+#include "scene/fwd.h"
 
 #include <functional>
 #include <memory>
 #include <mutex>
 #include <thread>
 
-namespace cocos2d {
-class Director;
-}
-
 namespace copra {
-class FrameTime;
-class StatsOverlay;
-class ViewInput;
 /// The corners, sides and the center of the visible area, as axmol names them.
 enum class AnchorPreset {
     BOTTOM_LEFT,
@@ -42,13 +39,6 @@ bool isLastFrameOfScenes(const cocos2d::Director& director);
 } // namespace copra
 
 namespace cocos2d {
-
-class ActionManager;
-class Console;
-class EventDispatcher;
-class Node;
-class Scheduler;
-class TextureCache;
 
 /// Runs the frames: owns the scene stack, the services that nodes use, and the view.
 ///

@@ -6,6 +6,8 @@
 #include "math/Rect.h"
 #include "math/Size.h"
 #include "math/Vec2.h"
+#include "render/fwd.h"
+#include "scene/fwd.h"
 
 #include <cstdint>
 #include <set>
@@ -34,9 +36,6 @@ struct GLContextAttrs {
 };
 
 namespace cocos2d {
-
-class Renderer;
-class Scene;
 
 /// The window as the game sees it: frame size, design resolution, touches.
 ///

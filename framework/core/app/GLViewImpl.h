@@ -2,15 +2,10 @@
 
 #include "app/GLView.h"
 #include "base/Owned.h"
+#include "platform/fwd.h"
 
 #include <memory>
 #include <string>
-
-namespace copra {
-struct Backend;
-class InputSink;
-struct PixelImage;
-} // namespace copra
 
 namespace cocos2d {
 

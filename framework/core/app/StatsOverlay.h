@@ -1,17 +1,13 @@
 #pragma once
 
+#include "app/fwd.h"
 #include "base/RefPtr.h"
 #include "math/Rect.h"
 #include "math/Vec2.h"
+#include "render/fwd.h"
+#include "scene/fwd.h"
 
 #include <string>
-
-namespace cocos2d {
-class Director;
-class Node;
-class Renderer;
-class Texture2D;
-} // namespace cocos2d
 
 namespace copra {
 

@@ -1,12 +1,9 @@
 #pragma once
 
+#include "app/fwd.h"
 #include "event/ControllerInput.h"
 #include "event/EventMouse.h"
 #include "platform/Input.h"
-
-namespace cocos2d {
-class GLView;
-}
 
 namespace copra {
 

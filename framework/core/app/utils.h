@@ -1,18 +1,17 @@
 #pragma once
 
+#include "base/fwd.h"
 #include "base/numbers.h"
+#include "images/fwd.h"
 #include "math/Rect.h"
+#include "nodes/sprites/fwd.h"
+#include "scene/fwd.h"
 
 #include <functional>
 #include <string>
 #include <vector>
 
 namespace cocos2d {
-
-class Data;
-class Image;
-class Node;
-class Sprite;
 
 /// Utility functions.
 namespace utils {

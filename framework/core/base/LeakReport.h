@@ -1,12 +1,10 @@
 #pragma once
 
+#include "base/fwd.h"
+
 #include <cstddef>
 #include <string>
 #include <vector>
-
-namespace cocos2d {
-class Ref;
-}
 
 namespace copra {
 

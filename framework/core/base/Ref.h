@@ -1,14 +1,11 @@
 #pragma once
 
 #include "base/assert.h"
+#include "base/fwd.h"
 
 #include <cstdint>
 
 namespace cocos2d {
-
-class AutoreleasePool;
-class Node;
-class Ref;
 
 /// Interface of objects that can be copied.
 class Clonable {

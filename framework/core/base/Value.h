@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/config.h"
+#include "base/fwd.h"
 
 #include <string>
 #include <unordered_map>
@@ -8,7 +9,6 @@
 
 namespace cocos2d {
 
-class Value;
 /// Arrays and dictionaries of values, as in property lists.
 using ValueVector = std::vector<Value>;
 using ValueMap = std::unordered_map<std::string, Value>;

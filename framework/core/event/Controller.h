@@ -1,13 +1,10 @@
 #pragma once
 
 #include "base/Owned.h"
+#include "event/fwd.h"
 
 #include <string>
 #include <vector>
-
-namespace copra {
-class ControllerFeed;
-}
 
 namespace cocos2d {
 

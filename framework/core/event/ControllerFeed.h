@@ -1,13 +1,10 @@
 #pragma once
 
 #include "event/Controller.h"
+#include "event/fwd.h"
 
 #include <string>
 #include <vector>
-
-namespace cocos2d {
-class EventDispatcher;
-}
 
 namespace copra {
 

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "base/Ref.h"
+#include "event/fwd.h"
 
 namespace cocos2d {
-
-class Node;
 
 /// Base of everything that the EventDispatcher delivers to listeners.
 class Event : public Ref {

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "event/Event.h"
+#include "event/fwd.h"
 
 namespace cocos2d {
-
-class Controller;
 
 /// A game controller was connected or disconnected, or a button or an axis of it changed.
 class EventController : public Event {

@@ -5,6 +5,7 @@
 #include "base/RefPtr.h"
 #include "event/Event.h"
 #include "event/EventListener.h"
+#include "event/fwd.h"
 
 #include <cstdint>
 #include <functional>
@@ -12,9 +13,6 @@
 #include <vector>
 
 namespace copra {
-class ListenerList;
-struct ListenerTables;
-class SceneGraph;
 
 /// A listener of a node, for tools that show it.
 struct NodeListener {
@@ -25,11 +23,6 @@ struct NodeListener {
 } // namespace copra
 
 namespace cocos2d {
-
-class EventCustom;
-class EventListenerCustom;
-class EventTouch;
-class Touch;
 
 /// Delivers events to the listeners that are registered for them.
 ///

@@ -1,12 +1,9 @@
 #pragma once
 
 #include "event/Event.h"
+#include "event/fwd.h"
 
 namespace cocos2d {
-
-namespace ui {
-class Widget;
-}
 
 /// The focus of a user interface moved from one widget to another.
 class EventFocus : public Event {

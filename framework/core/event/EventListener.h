@@ -1,18 +1,12 @@
 #pragma once
 
 #include "base/Ref.h"
+#include "event/fwd.h"
 
 #include <functional>
 #include <string>
 
-namespace copra {
-class ListenerList;
-}
-
 namespace cocos2d {
-
-class Event;
-class Node;
 
 /// Callbacks for one kind of event. A listener receives nothing until it is added to an EventDispatcher, which
 /// then retains it. A listener object can be added once at a time; clone() makes another one.

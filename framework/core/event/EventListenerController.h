@@ -1,11 +1,9 @@
 #pragma once
 
 #include "event/EventListener.h"
+#include "event/fwd.h"
 
 namespace cocos2d {
-
-class Controller;
-class EventController;
 
 /// Receives the events of all game controllers. The int is a Controller::Key or an external code; its state is
 /// controller->getKeyStatus(code).

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "event/EventListener.h"
+#include "event/fwd.h"
 
 namespace cocos2d {
-
-class EventCustom;
 
 /// Receives the custom events of one name.
 class EventListenerCustom : public EventListener {

@@ -1,12 +1,11 @@
 #pragma once
 
 #include "event/EventListener.h"
+#include "event/fwd.h"
 
 #include <vector>
 
 namespace cocos2d {
-
-class Touch;
 
 /// Receives each touch separately and follows those that it claims: when onTouchBegan returns true, the
 /// same touch's moved, ended and cancelled callbacks are called too. For buttons and things to drag; for

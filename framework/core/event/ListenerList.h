@@ -1,6 +1,7 @@
 #pragma once
 
 #include "event/EventListener.h"
+#include "event/fwd.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -8,8 +9,6 @@
 #include <vector>
 
 namespace copra {
-
-class SceneGraph;
 
 /// All listeners of one listener ID in the order of notification: fixed priorities below 0, then the listeners
 /// of nodes from the front of the scene to its back, then fixed priorities above 0. Not retained.

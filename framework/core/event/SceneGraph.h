@@ -1,10 +1,8 @@
 #pragma once
 
-#include <functional>
+#include "event/fwd.h"
 
-namespace cocos2d {
-class Node;
-}
+#include <functional>
 
 namespace copra {
 

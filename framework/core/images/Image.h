@@ -2,17 +2,13 @@
 
 #include "base/Ref.h"
 #include "images/PixelFormat.h"
+#include "images/fwd.h"
 
 #include <cstdint>
 #include <string>
 #include <sys/types.h>
 #include <utility>
 #include <vector>
-
-namespace copra {
-struct DecodedImage;
-struct DecodeOptions;
-} // namespace copra
 
 namespace cocos2d {
 

@@ -1,12 +1,11 @@
 #pragma once
 
+#include "images/fwd.h"
 #include "math/Rect.h"
 
 #include <string>
 
 namespace cocos2d {
-
-class Image;
 
 /// Reads the stretchable part of a nine-patch image (".9.png", as on Android), which opaque lines in its
 /// first row and column mark. A ui::Scale9Sprite of such a file or sprite frame uses it automatically.

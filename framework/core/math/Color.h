@@ -1,5 +1,7 @@
 #pragma once
 
+#include "math/fwd.h"
+
 #include <cstdint>
 
 namespace copra {
@@ -15,9 +17,6 @@ constexpr std::uint8_t channelByte(float channel) {
 } // namespace copra
 
 namespace cocos2d {
-
-struct Color4B;
-struct Color4F;
 
 /// An opaque color, 0..255 a channel. A color with alpha equals it only when that alpha is full.
 struct Color3B {

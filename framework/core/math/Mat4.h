@@ -1,10 +1,9 @@
 #pragma once
 
 #include "math/Vec4.h"
+#include "math/fwd.h"
 
 namespace cocos2d {
-
-class Quaternion;
 
 /// A 4x4 matrix that moves points of space. Stored by columns: m[0..3] is where the x axis goes, m[12..14]
 /// the translation. Products act from right to left, and translate/rotate/scale apply before what the matrix

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "math/Vec3.h"
+#include "math/fwd.h"
 
 namespace cocos2d {
-
-class Mat4;
 
 /// An orientation in space. Angles are radians, counter-clockwise about the axis. Not normalized by itself.
 class Quaternion {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/macros.h"
+#include "math/fwd.h"
 #include "math/trigonometry.h"
 
 #include <cmath>
@@ -227,8 +228,6 @@ using Point = Vec2;
 /// `auto [x, y] = node->getPosition()`: the two coordinates of Vec2, and the two sides of Size, as a tuple. Classes with members in an
 /// anonymous union have no structured bindings without it.
 namespace cocos2d {
-
-class Size;
 
 template<std::size_t Index, class Pair, class Class = std::remove_cv_t<std::remove_reference_t<Pair>>,
          class = std::enable_if_t<std::is_same_v<Class, Vec2> || std::is_same_v<Class, Size>>>

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "platform/fwd.h"
+
 #include <string>
 
 namespace copra {
-
-class Window;
 
 /// The text of the clipboard, UTF-8: that of the system, or a private one while there is no window.
 std::string clipboardText();

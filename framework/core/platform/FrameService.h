@@ -1,11 +1,11 @@
 #pragma once
 
+#include "platform/fwd.h"
+
 #include <string>
 #include <vector>
 
 namespace copra {
-
-struct Backend;
 
 /// What takes part in the frames of the Director without being a node: sound, caches of fonts, files that are read again when they
 /// change. The Director does not know what a service does; a feature adds its service when it is first used.

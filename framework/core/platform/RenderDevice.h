@@ -7,14 +7,13 @@
 #include "platform/Shader.h"
 #include "platform/TextureStore.h"
 #include "platform/Vertex.h"
+#include "platform/fwd.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 
 namespace copra {
-
-class RawGL;
 
 /// How vertices form shapes.
 enum class Primitive : std::uint8_t {

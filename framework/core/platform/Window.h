@@ -1,12 +1,11 @@
 #pragma once
 
 #include "platform/Pixels.h"
+#include "platform/fwd.h"
 
 #include <string>
 
 namespace copra {
-
-class InputSink;
 
 /// Properties of a window to open.
 struct WindowSettings {

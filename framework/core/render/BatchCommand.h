@@ -3,11 +3,9 @@
 #include "math/Mat4.h"
 #include "platform/BlendFunc.h"
 #include "render/RenderCommand.h"
+#include "render/fwd.h"
 
 namespace cocos2d {
-
-class GLProgram;
-class TextureAtlas;
 
 /// Draws the quads of a TextureAtlas, as custom nodes of legacy games do. The quads are read when the command
 /// is added; the atlas is not retained.

@@ -13,6 +13,7 @@
 #include "render/GLProgram.h"
 #include "render/ProgramType.h"
 #include "render/Texture2D.h"
+#include "render/fwd.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -22,13 +23,7 @@
 #include <sys/types.h>
 #include <utility>
 
-namespace copra {
-class TexturePages;
-}
-
 namespace cocos2d {
-
-class Node;
 
 /// A program with uniform values. Consecutive nodes with the same state and texture are drawn in one call;
 /// different values need different states (create() or clone()).

@@ -4,11 +4,9 @@
 #include "platform/BlendFunc.h"
 #include "platform/GLTypes.h"
 #include "render/RenderCommand.h"
+#include "render/fwd.h"
 
 namespace cocos2d {
-
-class GLProgramState;
-class Primitive;
 
 /// Draws a Primitive at its place in the drawing order. Primitive and state are not retained and must exist
 /// until the frame is drawn.

@@ -1,12 +1,9 @@
 #pragma once
 
 #include "math/Mat4.h"
+#include "render/fwd.h"
 
 #include <cstdint>
-
-namespace copra {
-class RenderStream;
-}
 
 namespace cocos2d {
 

@@ -3,9 +3,11 @@
 #include "base/Array.h"
 #include "base/Owned.h"
 #include "math/Rect.h"
+#include "math/fwd.h"
 #include "platform/BlendFunc.h"
 #include "platform/RenderDevice.h"
 #include "platform/Vertex.h"
+#include "render/fwd.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -15,18 +17,7 @@
 #include <utility>
 #include <vector>
 
-namespace cocos2d {
-class GLProgramState;
-class RenderCommand;
-class Texture2D;
-} // namespace cocos2d
-
 namespace copra {
-
-class DrawLayer;
-class Homography;
-class TexturePages;
-class TextureRegion;
 
 /// What all vertices of a batch have in common.
 struct BatchState {

@@ -7,9 +7,11 @@
 #include "math/Mat4.h"
 #include "math/Rect.h"
 #include "math/Size.h"
+#include "math/fwd.h"
 #include "platform/Pixels.h"
 #include "platform/RenderDevice.h"
 #include "render/RenderStream.h"
+#include "render/fwd.h"
 
 #include <cstdint>
 #include <functional>
@@ -17,23 +19,7 @@
 #include <sys/types.h>
 #include <vector>
 
-namespace copra {
-struct BatchLog;
-class DrawLayer;
-class FrameCommands;
-class Homography;
-class TexturePages;
-struct TargetView;
-} // namespace copra
-
 namespace cocos2d {
-
-class BatchCommand;
-class CustomCommand;
-class GLProgramState;
-class GroupCommand;
-class RenderCommand;
-class TrianglesCommand;
 
 /// Records what the nodes of a frame draw, sorts it by global z and submits it to the render device in as few
 /// draw calls as possible.

@@ -7,13 +7,12 @@
 #include "math/Size.h"
 #include "math/Vec2.h"
 #include "render/Texture2D.h"
+#include "render/fwd.h"
 
 #include <memory>
 #include <string>
 
 namespace cocos2d {
-
-class PolygonInfo;
 
 /// A part of a texture that a Sprite can show; sprite sheets hold many of them.
 ///

@@ -4,12 +4,11 @@
 #include "base/Ref.h"
 #include "base/Value.h"
 #include "render/SpriteFrame.h"
+#include "render/fwd.h"
 
 #include <string>
 
 namespace cocos2d {
-
-class Texture2D;
 
 /// The sprite frames of the process by name, loaded from sprite sheets (property lists of formats 0 to 3).
 ///

@@ -2,14 +2,10 @@
 
 #include "base/Value.h"
 #include "math/Size.h"
+#include "render/fwd.h"
 
 #include <string>
 #include <vector>
-
-namespace cocos2d {
-class SpriteFrame;
-class Texture2D;
-} // namespace cocos2d
 
 namespace copra {
 

@@ -4,11 +4,12 @@
 #include "base/Ref.h"
 #include "base/RefPtr.h"
 #include "images/PixelFormat.h"
+#include "images/fwd.h"
 #include "math/Rect.h"
 #include "math/Size.h"
 #include "platform/GLTypes.h"
-#include "platform/Pixels.h"
 #include "render/TextTypes.h"
+#include "render/fwd.h"
 
 #include <cstdint>
 #include <map>
@@ -18,16 +19,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace copra {
-class TextureRegion;
-class TexturePages;
-} // namespace copra
-
 namespace cocos2d {
-
-class GLProgram;
-class Image;
-class SpriteFrame;
 
 struct _MipmapInfo; // images/Image.h
 

@@ -4,17 +4,16 @@
 #include "base/Ref.h"
 #include "base/RefPtr.h"
 #include "base/macros.h"
+#include "math/fwd.h"
+#include "platform/fwd.h"
 #include "render/Quads.h"
 #include "render/Texture2D.h"
+#include "render/fwd.h"
 
 #include <string>
 #include <vector>
 
 namespace cocos2d {
-
-class Mat4;
-class Renderer;
-struct BlendFunc;
 
 /// A list of quads of one texture with a fixed capacity, for code that manages its own quads, such as
 /// AtlasNode and LabelAtlas. Sprites do not need it.

@@ -4,6 +4,7 @@
 #include "platform/Pixels.h"
 #include "platform/TextureStore.h"
 #include "platform/Vertex.h"
+#include "render/fwd.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -11,8 +12,6 @@
 #include <vector>
 
 namespace copra {
-
-class TexturePages;
 
 /// A texture's region of a device texture; released with this object. Texture and device may be destroyed in
 /// any order.

@@ -4,11 +4,9 @@
 #include "platform/GLTypes.h"
 #include "render/Quads.h"
 #include "render/RenderCommand.h"
+#include "render/fwd.h"
 
 namespace cocos2d {
-
-class GLProgramState;
-class Texture2D;
 
 /// Draws indexed triangles. The arrays are the caller's and must exist until the frame is drawn. The
 /// framework's nodes write vertices directly with Renderer::triangles(), which is faster.

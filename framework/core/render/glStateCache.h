@@ -1,12 +1,11 @@
 #pragma once
 
 #include "platform/GLTypes.h"
+#include "render/fwd.h"
 
 #include <cstdint>
 
 namespace cocos2d {
-
-class Texture2D;
 
 /// Functions for games that call OpenGL within a CustomCommand. Elsewhere they do nothing and log it once.
 namespace GL {

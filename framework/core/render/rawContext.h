@@ -2,20 +2,14 @@
 
 #include "math/Mat4.h"
 #include "platform/BlendFunc.h"
+#include "platform/fwd.h"
+#include "render/fwd.h"
 
 #include <cstdint>
 #include <memory>
 #include <optional>
 
-namespace cocos2d {
-class GLProgram;
-class Renderer;
-} // namespace cocos2d
-
 namespace copra {
-
-class RenderDevice;
-class TexturePages;
 
 /// The state of raw OpenGL while a CustomCommand is executed, for GL::, GLProgram and GLProgramState. For the
 /// modules render and scene only.

@@ -2,18 +2,9 @@
 
 #include "base/Ref.h"
 #include "base/macros.h"
+#include "scene/fwd.h"
 
 #include <string>
-
-namespace cocos2d {
-
-class ActionManager;
-class Node;
-} // namespace cocos2d
-
-namespace copra {
-struct CopyZone;
-}
 
 namespace cocos2d {
 

@@ -5,15 +5,13 @@
 #include "base/Ref.h"
 #include "base/Vector.h"
 #include "base/macros.h"
+#include "scene/fwd.h"
 
 #include <cstddef>
 #include <memory>
 #include <vector>
 
 namespace cocos2d {
-
-class Action;
-class Node;
 
 /// Steps the actions of all nodes once a frame, before any update() is called.
 ///

@@ -3,19 +3,14 @@
 #include "base/RefPtr.h"
 #include "math/Homography.h"
 #include "math/Quaternion.h"
+#include "math/fwd.h"
 #include "scene/CameraBackgroundBrush.h"
 #include "scene/Node.h"
+#include "scene/fwd.h"
 
 #include <cstdint>
 
 namespace cocos2d {
-
-class AABB;
-
-namespace experimental {
-class FrameBuffer;
-struct Viewport;
-} // namespace experimental
 
 /// Flags that assign nodes to cameras; see Node::setCameraMask().
 enum class CameraFlag {

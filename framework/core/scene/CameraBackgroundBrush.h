@@ -2,12 +2,9 @@
 
 #include "base/Ref.h"
 #include "math/Color.h"
+#include "scene/fwd.h"
 
 namespace cocos2d {
-
-class Camera;
-class CameraBackgroundColorBrush;
-class CameraBackgroundDepthBrush;
 
 /// Fills the background of a camera before its nodes are drawn. The base class draws nothing.
 class CameraBackgroundBrush : public Ref {

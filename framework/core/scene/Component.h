@@ -1,12 +1,11 @@
 #pragma once
 
 #include "base/Ref.h"
+#include "scene/fwd.h"
 
 #include <string>
 
 namespace cocos2d {
-
-class Node;
 
 /// A named behavior that is attached to a node and receives its life-cycle callbacks.
 ///

@@ -2,12 +2,11 @@
 
 #include "base/Vector.h"
 #include "scene/Component.h"
+#include "scene/fwd.h"
 
 #include <string>
 
 namespace cocos2d {
-
-class Node;
 
 /// The components of one node, in the order of adding. Used through Node::addComponent() and similar
 /// functions.

@@ -1,8 +1,6 @@
 #pragma once
 
-namespace cocos2d {
-class Ref;
-}
+#include "base/fwd.h"
 
 namespace copra {
 

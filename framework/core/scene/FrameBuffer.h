@@ -5,14 +5,13 @@
 #include "math/Color.h"
 #include "platform/GLTypes.h"
 #include "render/Texture2D.h"
+#include "render/fwd.h"
+#include "scene/fwd.h"
 
 #include <cstdint>
 #include <functional>
 
 namespace cocos2d {
-
-class Renderer;
-class Scene;
 
 namespace experimental {
 

@@ -1,19 +1,14 @@
 #pragma once
 
+#include "event/fwd.h"
+#include "math/fwd.h"
+#include "render/fwd.h"
+#include "scene/RareFlags.h"
+#include "scene/fwd.h"
+
 #include <cstdint>
 #include <memory>
 #include <vector>
-
-namespace cocos2d {
-class __Set;
-struct AffineTransform;
-class Mat4;
-class Node;
-class Rect;
-class Renderer;
-class Scene;
-class Touch;
-} // namespace cocos2d
 
 namespace copra {
 

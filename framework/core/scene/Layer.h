@@ -4,17 +4,13 @@
 #include "event/Event.h"
 #include "event/EventKeyboard.h"
 #include "event/Touch.h"
+#include "event/fwd.h"
 #include "scene/Node.h"
+#include "scene/fwd.h"
 
 #include <vector>
 
 namespace cocos2d {
-
-class Acceleration;
-class EventListener;
-class EventListenerAcceleration;
-class EventListenerKeyboard;
-class __Set;
 
 /// A node with the size of the design resolution that receives touches, keys and acceleration in virtual
 /// methods.

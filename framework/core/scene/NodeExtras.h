@@ -10,15 +10,12 @@
 #include "scene/ComponentContainer.h"
 #include "scene/Generation.h"
 #include "scene/RestingChildren.h"
+#include "scene/fwd.h"
 
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
-
-namespace cocos2d {
-class PhysicsBody;
-}
 
 namespace copra {
 

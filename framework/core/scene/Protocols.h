@@ -1,12 +1,11 @@
 #pragma once
 
 #include "platform/BlendFunc.h"
+#include "render/fwd.h"
 
 #include <string>
 
 namespace cocos2d {
-
-class Texture2D;
 
 /// Interface of objects that are drawn with a blend function.
 class BlendProtocol {

@@ -1,23 +1,12 @@
 #pragma once
 
+#include "event/fwd.h"
 #include "scene/Node.h"
+#include "scene/fwd.h"
 
 #include <vector>
 
-namespace copra {
-class SceneSimulation;
-}
-
 namespace cocos2d {
-
-class EventCustom;
-
-class Camera;
-class PhysicsWorld;
-
-namespace experimental {
-class FrameBuffer;
-}
 
 /// The root of a scene graph. The Director runs one scene at a time.
 ///

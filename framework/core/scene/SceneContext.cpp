@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "event/EventDispatcher.h"
+#include "event/SceneGraph.h"
 #include "render/Renderer.h"
 #include "scene/ActionManager.h"
 #include "scene/Camera.h"

@@ -2,24 +2,15 @@
 
 #include "base/Array.h"
 #include "base/Owned.h"
-#include "event/SceneGraph.h"
+#include "event/fwd.h"
+#include "math/fwd.h"
+#include "render/fwd.h"
 #include "scene/MatrixStacks.h"
+#include "scene/fwd.h"
 
 #include <memory>
 
-namespace cocos2d {
-class ActionManager;
-class Director;
-class Node;
-class EventDispatcher;
-class Renderer;
-class Scene;
-class Scheduler;
-} // namespace cocos2d
-
 namespace copra {
-
-class Homography;
 
 /// The state of the scene that is shown.
 struct FrameState {

@@ -1,15 +1,13 @@
 #pragma once
 
+#include "scene/fwd.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
 
 /// Functions that games override, and that visits and conversions call only for nodes that do. Found when a node gets a parent or
 /// enters, so that other nodes pay nothing.
-
-namespace cocos2d {
-class Node;
-}
 
 namespace copra {
 

@@ -2,13 +2,12 @@
 
 #include "base/RefPtr.h"
 #include "base/Vector.h"
+#include "event/fwd.h"
 #include "scene/Layer.h"
 
 #include <unordered_map>
 
 namespace cocos2d {
-
-class EventListenerTouchOneByOne;
 
 namespace extension {
 

@@ -4,6 +4,8 @@
 #include "extensions/Control.h"
 #include "extensions/Invocation.h"
 #include "math/Color.h"
+#include "render/fwd.h"
+#include "ui/fwd.h"
 
 #include <string>
 #include <unordered_map>
@@ -13,12 +15,6 @@
 #define ControlButtonMarginTB 2
 
 namespace cocos2d {
-
-class SpriteFrame;
-
-namespace ui {
-class Scale9Sprite;
-}
 
 namespace extension {
 

@@ -2,11 +2,10 @@
 
 #include "extensions/Control.h"
 #include "extensions/Invocation.h"
+#include "nodes/effects/fwd.h"
+#include "nodes/sprites/fwd.h"
 
 namespace cocos2d {
-
-class ProgressTimer;
-class Sprite;
 
 namespace extension {
 

@@ -2,10 +2,9 @@
 
 #include "extensions/Control.h"
 #include "extensions/Invocation.h"
+#include "nodes/sprites/fwd.h"
 
 namespace cocos2d {
-
-class Sprite;
 
 namespace extension {
 

@@ -2,11 +2,10 @@
 
 #include "extensions/Control.h"
 #include "extensions/Invocation.h"
+#include "nodes/sprites/fwd.h"
+#include "nodes/text/fwd.h"
 
 namespace cocos2d {
-
-class Label;
-class Sprite;
 
 namespace extension {
 

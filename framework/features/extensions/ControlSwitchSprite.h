@@ -3,10 +3,9 @@
 #include "action/ActionTween.h"
 #include "base/RefPtr.h"
 #include "nodes/sprites/Sprite.h"
+#include "nodes/text/fwd.h"
 
 namespace cocos2d {
-
-class Label;
 
 namespace extension {
 

@@ -4,11 +4,10 @@
 #include "math/Color.h"
 #include "math/Rect.h"
 #include "math/Vec2.h"
+#include "nodes/sprites/fwd.h"
+#include "scene/fwd.h"
 
 namespace cocos2d {
-
-class Node;
-class Sprite;
 
 namespace extension {
 

@@ -2,14 +2,13 @@
 
 #include "action/ActionTween.h"
 #include "base/RefPtr.h"
+#include "event/fwd.h"
 #include "scene/Layer.h"
 
 #include <string>
 #include <vector>
 
 namespace cocos2d {
-
-class EventListenerTouchOneByOne;
 
 namespace extension {
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "fonts/fwd.h"
 #include "platform/GlyphSource.h"
 
 #include <string>
@@ -7,9 +8,6 @@
 #include <vector>
 
 namespace copra {
-
-class FontChain;
-class ShapedText;
 
 /// A glyph of a line, in pixels.
 struct BitmapGlyph {

@@ -3,15 +3,12 @@
 #include "base/Owned.h"
 #include "base/Ref.h"
 #include "fonts/GlyphKey.h"
+#include "fonts/fwd.h"
 #include "render/Texture2D.h"
 
 #include <cstdint>
 #include <string>
 #include <unordered_map>
-
-namespace copra {
-class FontChain;
-}
 
 namespace cocos2d {
 

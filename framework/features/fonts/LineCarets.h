@@ -1,12 +1,10 @@
 #pragma once
 
+#include "fonts/fwd.h"
+
 #include <cstddef>
 #include <string_view>
 #include <vector>
-
-namespace cocos2d {
-class FontAtlas;
-} // namespace cocos2d
 
 namespace copra {
 

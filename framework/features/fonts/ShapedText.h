@@ -1,6 +1,7 @@
 #pragma once
 
 #include "fonts/GlyphKey.h"
+#include "fonts/fwd.h"
 #include "platform/TextAnalyzer.h"
 
 #include <cstdint>
@@ -9,8 +10,6 @@
 #include <vector>
 
 namespace copra {
-
-class FontChain;
 
 /// A glyph of a cluster; lengths in pixels of the font.
 struct ClusterGlyph {

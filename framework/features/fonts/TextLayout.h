@@ -2,6 +2,7 @@
 
 #include "base/Array.h"
 #include "fonts/GlyphKey.h"
+#include "fonts/fwd.h"
 #include "math/Size.h"
 #include "math/Vec2.h"
 #include "render/TextTypes.h"
@@ -9,11 +10,6 @@
 #include <cstddef>
 #include <string_view>
 #include <vector>
-
-namespace cocos2d {
-class FontAtlas;
-struct FontLetterDefinition;
-} // namespace cocos2d
 
 namespace copra {
 

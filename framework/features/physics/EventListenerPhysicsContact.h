@@ -2,16 +2,11 @@
 
 #include "base/RefPtr.h"
 #include "event/EventListenerCustom.h"
+#include "physics/fwd.h"
 
 #include <functional>
 
 namespace cocos2d {
-
-class PhysicsBody;
-class PhysicsContact;
-class PhysicsContactPostSolve;
-class PhysicsContactPreSolve;
-class PhysicsShape;
 
 /// Receives the contacts of all shapes whose contact test masks ask for it, of all physics worlds; see
 /// PhysicsShape::setContactTestBitmask().

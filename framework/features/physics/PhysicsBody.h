@@ -3,22 +3,16 @@
 #include "base/Vector.h"
 #include "math/AffineTransform.h"
 #include "physics/PhysicsShape.h"
+#include "physics/fwd.h"
 #include "scene/Component.h"
+#include "scene/fwd.h"
 
 #include <string>
 #include <vector>
 
 struct cpBody;
 
-namespace copra {
-struct PhysicsFrame;
-} // namespace copra
-
 namespace cocos2d {
-
-class Node;
-class PhysicsJoint;
-class PhysicsWorld;
 
 /// The original's name of positions and forces.
 using Vect = Vec2;

@@ -2,17 +2,11 @@
 
 #include "event/EventCustom.h"
 #include "math/Vec2.h"
+#include "physics/fwd.h"
 
 #include <vector>
 
-namespace copra {
-class PhysicsContacts;
-}
-
 namespace cocos2d {
-
-class PhysicsShape;
-class PhysicsWorld;
 
 /// Where two shapes touch.
 struct PhysicsContactData {

@@ -1,10 +1,8 @@
 #pragma once
 
-struct cpSpace;
+#include "nodes/shapes/fwd.h"
 
-namespace cocos2d {
-class DrawNode;
-}
+struct cpSpace;
 
 namespace copra {
 

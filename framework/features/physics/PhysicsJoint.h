@@ -1,19 +1,13 @@
 #pragma once
 
 #include "math/Vec2.h"
+#include "physics/fwd.h"
 
 #include <vector>
 
 struct cpConstraint;
 
-namespace copra {
-class PhysicsSync;
-}
-
 namespace cocos2d {
-
-class PhysicsBody;
-class PhysicsWorld;
 
 /// Connects two bodies; the base of all joints.
 ///

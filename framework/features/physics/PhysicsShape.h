@@ -4,19 +4,14 @@
 #include "math/Rect.h"
 #include "math/Size.h"
 #include "math/Vec2.h"
+#include "physics/fwd.h"
 
 #include <cfloat>
 #include <vector>
 
 struct cpShape;
 
-namespace copra {
-class PhysicsSync;
-}
-
 namespace cocos2d {
-
-class PhysicsBody;
 
 /// The mass and moment of what cannot be moved, and the default of limits.
 inline constexpr float PHYSICS_INFINITY = FLT_MAX;

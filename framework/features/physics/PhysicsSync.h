@@ -1,14 +1,9 @@
 #pragma once
 
+#include "physics/fwd.h"
+
 struct cpBody;
 struct cpSpace;
-
-namespace cocos2d {
-class PhysicsBody;
-class PhysicsJoint;
-class PhysicsShape;
-class PhysicsWorld;
-} // namespace cocos2d
 
 namespace copra {
 

@@ -2,31 +2,23 @@
 
 #include "base/Array.h"
 #include "base/Vector.h"
+#include "event/fwd.h"
 #include "math/AffineTransform.h"
 #include "math/Rect.h"
 #include "math/Vec2.h"
+#include "nodes/shapes/fwd.h"
 #include "physics/PhysicsBody.h"
 #include "physics/PhysicsContact.h"
+#include "physics/fwd.h"
 #include "scene/SceneSimulation.h"
+#include "scene/fwd.h"
 
 #include <functional>
 #include <vector>
 
 struct cpSpace;
 
-namespace copra {
-struct PhysicsFrame;
-} // namespace copra
-
 namespace cocos2d {
-
-class DrawNode;
-class EventDispatcher;
-class Node;
-class PhysicsJoint;
-class PhysicsShape;
-class PhysicsWorld;
-class Scene;
 
 /// A hit of PhysicsWorld::rayCast().
 struct PhysicsRayCastInfo {

@@ -3,10 +3,7 @@
 #include "base/RefPtr.h"
 #include "nodes/effects/NodeGrid.h"
 #include "scene/Scene.h"
-
-namespace cocos2d {
-class Action;
-}
+#include "scene/fwd.h"
 
 namespace copra {
 

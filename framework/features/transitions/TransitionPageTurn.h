@@ -1,11 +1,10 @@
 #pragma once
 
+#include "action/fwd.h"
 #include "app/TransitionScene.h"
 #include "transitions/SceneGrid.h"
 
 namespace cocos2d {
-
-class ActionInterval;
 
 /// Turns the old scene over like a page, with the new one below; or, backwards, turns the new one back over the old
 /// one.

@@ -1,11 +1,9 @@
 #pragma once
 
 #include "app/TransitionScene.h"
+#include "nodes/effects/fwd.h"
 
 namespace cocos2d {
-
-class ProgressTimer;
-class RenderTexture;
 
 /// Base of the transitions that reveal or hide a scene with a ProgressTimer. Shows a snapshot of that scene, taken
 /// when the transition begins.

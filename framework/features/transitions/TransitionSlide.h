@@ -1,10 +1,9 @@
 #pragma once
 
+#include "action/fwd.h"
 #include "app/TransitionScene.h"
 
 namespace cocos2d {
-
-class ActionInterval;
 
 /// Interface of the transitions with an easing function.
 class TransitionEaseScene {

@@ -2,17 +2,12 @@
 
 #include "base/RefPtr.h"
 #include "math/Rect.h"
+#include "render/fwd.h"
 #include "ui/ResourceData.h"
 #include "ui/UIWidget.h"
+#include "ui/fwd.h"
 
 #include <string>
-
-namespace cocos2d {
-class SpriteFrame;
-namespace ui {
-class Scale9Sprite;
-}
-} // namespace cocos2d
 
 namespace copra {
 

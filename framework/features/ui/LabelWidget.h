@@ -1,11 +1,8 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "nodes/text/fwd.h"
 #include "ui/UIWidget.h"
-
-namespace cocos2d {
-class Label;
-}
 
 namespace copra {
 

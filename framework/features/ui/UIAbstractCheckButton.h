@@ -1,17 +1,15 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "nodes/sprites/fwd.h"
+#include "render/fwd.h"
 #include "ui/ImagePart.h"
 #include "ui/UIWidget.h"
+#include "ui/fwd.h"
 
 namespace cocos2d {
 
-class Sprite;
-class SpriteFrame;
-
 namespace ui {
-
-class Scale9Sprite;
 
 /// Base of check boxes and radio buttons: a box, and a mark (cross) that shows while it is selected.
 ///

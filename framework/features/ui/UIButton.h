@@ -1,18 +1,16 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "nodes/text/fwd.h"
 #include "render/TextTypes.h"
+#include "render/fwd.h"
 #include "ui/ImagePart.h"
 #include "ui/UIWidget.h"
+#include "ui/fwd.h"
 
 namespace cocos2d {
 
-class Label;
-class SpriteFrame;
-
 namespace ui {
-
-class Scale9Sprite;
 
 /// A button with an image for each state and a title. Without an image for the pressed state it grows
 /// instead; without one for the disabled state the normal image is drawn in shades of gray.

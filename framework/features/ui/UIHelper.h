@@ -2,16 +2,14 @@
 
 #include "math/Rect.h"
 #include "math/Size.h"
+#include "scene/fwd.h"
+#include "ui/fwd.h"
 
 #include <string>
 
 namespace cocos2d {
 
-class Node;
-
 namespace ui {
-
-class Widget;
 
 /// Searches for widgets in a tree, and small helpers for widgets.
 class Helper {

@@ -1,17 +1,15 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "render/fwd.h"
 #include "scene/Protocols.h"
 #include "ui/ResourceData.h"
 #include "ui/UIWidget.h"
+#include "ui/fwd.h"
 
 namespace cocos2d {
 
-class SpriteFrame;
-
 namespace ui {
-
-class Scale9Sprite;
 
 /// A widget that shows an image.
 class ImageView : public Widget, public BlendProtocol {

@@ -1,18 +1,15 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "nodes/shapes/fwd.h"
 #include "ui/ResourceData.h"
 #include "ui/UILayoutManager.h"
 #include "ui/UIWidget.h"
+#include "ui/fwd.h"
 
 namespace cocos2d {
 
-class LayerColor;
-class LayerGradient;
-
 namespace ui {
-
-class Scale9Sprite;
 
 /// A container for widgets. Arranges its children in a column, in a row or relative to each other, clips them,
 /// and draws a color, a gradient or an image behind them. The anchor is (0,0); the size is 0 until it is set.

@@ -2,14 +2,12 @@
 
 #include "base/Vector.h"
 #include "math/Size.h"
+#include "scene/fwd.h"
+#include "ui/fwd.h"
 
 namespace cocos2d {
 
-class Node;
-
 namespace ui {
-
-class LayoutManager;
 
 /// Interface of a container whose children are placed by a LayoutManager.
 class LayoutProtocol {

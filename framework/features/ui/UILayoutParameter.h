@@ -1,13 +1,12 @@
 #pragma once
 
 #include "base/Ref.h"
+#include "ui/fwd.h"
 
 #include <string>
 
 namespace cocos2d {
 namespace ui {
-
-class LayoutParameter;
 
 /// Empty space around a widget in a layout, in points.
 class Margin {

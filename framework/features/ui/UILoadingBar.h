@@ -1,16 +1,14 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "render/fwd.h"
 #include "ui/ResourceData.h"
 #include "ui/UIWidget.h"
+#include "ui/fwd.h"
 
 namespace cocos2d {
 
-class SpriteFrame;
-
 namespace ui {
-
-class Scale9Sprite;
 
 /// A progress bar.
 class LoadingBar : public Widget {

@@ -2,11 +2,10 @@
 
 #include "base/RefPtr.h"
 #include "ui/UIListView.h"
+#include "ui/fwd.h"
 
 namespace cocos2d {
 namespace ui {
-
-class PageViewIndicator;
 
 /// Legacy event callback type; see PageView::addEventListenerPageView.
 typedef enum { PAGEVIEW_EVENT_TURNING } PageViewEventType;

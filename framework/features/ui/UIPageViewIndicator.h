@@ -1,12 +1,11 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "nodes/sprites/fwd.h"
 #include "scene/ProtectedNode.h"
 #include "ui/UIPageView.h"
 
 namespace cocos2d {
-
-class Sprite;
 
 namespace ui {
 

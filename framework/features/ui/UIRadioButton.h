@@ -3,11 +3,10 @@
 #include "base/Vector.h"
 #include "base/WeakPtr.h"
 #include "ui/UIAbstractCheckButton.h"
+#include "ui/fwd.h"
 
 namespace cocos2d {
 namespace ui {
-
-class RadioButtonGroup;
 
 /// A button that is selected by a tap, which unselects the other buttons of its RadioButtonGroup.
 class RadioButton : public AbstractCheckButton {

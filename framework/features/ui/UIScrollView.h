@@ -2,13 +2,12 @@
 
 #include "base/RefPtr.h"
 #include "ui/UILayout.h"
+#include "ui/fwd.h"
 
 #include <deque>
 
 namespace cocos2d {
 namespace ui {
-
-class ScrollViewBar;
 
 /// Legacy event callback type; see ScrollView::addEventListenerScrollView.
 typedef enum {

@@ -3,11 +3,10 @@
 #include "base/RefPtr.h"
 #include "scene/ProtectedNode.h"
 #include "ui/UIScrollView.h"
+#include "ui/fwd.h"
 
 namespace cocos2d {
 namespace ui {
-
-class Scale9Sprite;
 
 /// The bar at the edge of a scroll view that shows which part is visible. Created and updated by the view.
 class ScrollViewBar : public ProtectedNode {

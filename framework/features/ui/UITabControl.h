@@ -2,7 +2,9 @@
 
 #include "base/RefPtr.h"
 #include "math/Color.h"
+#include "nodes/text/fwd.h"
 #include "ui/UIAbstractCheckButton.h"
+#include "ui/fwd.h"
 
 #include <functional>
 #include <string>
@@ -10,12 +12,7 @@
 
 namespace cocos2d {
 
-class Label;
-
 namespace ui {
-
-class Layout;
-class TabControl;
 
 /// The header of a tab: a check button with a title. It is selected while its tab is shown.
 class TabHeader : public AbstractCheckButton {

@@ -1,12 +1,11 @@
 #pragma once
 
+#include "nodes/sprites/fwd.h"
 #include "render/TextTypes.h"
 #include "scene/Protocols.h"
 #include "ui/LabelWidget.h"
 
 namespace cocos2d {
-
-class Sprite;
 
 namespace ui {
 

@@ -6,8 +6,6 @@
 
 namespace cocos2d {
 
-class TextFieldTTF;
-
 namespace ui {
 
 /// Legacy event callback type; see TextField::addEventListenerTextField.

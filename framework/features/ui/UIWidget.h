@@ -3,19 +3,17 @@
 #include "base/Map.h"
 #include "base/RefPtr.h"
 #include "base/WeakPtr.h"
+#include "event/fwd.h"
 #include "math/Vec3.h"
 #include "scene/ProtectedNode.h"
+#include "scene/fwd.h"
 #include "ui/UILayoutParameter.h"
+#include "ui/fwd.h"
 
 #include <functional>
 #include <string>
 
 namespace cocos2d {
-
-class Camera;
-class Event;
-class EventListenerTouchOneByOne;
-class Touch;
 
 namespace ui {
 
@@ -23,8 +21,6 @@ namespace ui {
 typedef enum { TOUCH_EVENT_BEGAN, TOUCH_EVENT_MOVED, TOUCH_EVENT_ENDED, TOUCH_EVENT_CANCELED } TouchEventType;
 typedef void (Ref::*SEL_TouchEvent)(Ref*, TouchEventType);
 #define toucheventselector(_SELECTOR) (cocos2d::ui::SEL_TouchEvent)(&_SELECTOR)
-
-class LayoutComponent;
 
 /// Base class of the user interface: a node that can be touched, focused and laid out.
 ///

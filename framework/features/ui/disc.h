@@ -1,8 +1,6 @@
 #pragma once
 
-namespace cocos2d {
-class Texture2D;
-}
+#include "render/fwd.h"
 
 namespace copra {
 

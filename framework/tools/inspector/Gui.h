@@ -4,12 +4,9 @@
 #include "inspector/Pictures.h"
 #include "platform/Pixels.h"
 #include "render/Texture2D.h"
+#include "render/fwd.h"
 
 struct ImGuiContext;
-
-namespace cocos2d {
-class Renderer;
-}
 
 namespace copra {
 namespace inspector {

@@ -1,19 +1,13 @@
 #pragma once
 
 #include "app/DevelopmentTool.h"
+#include "inspector/fwd.h"
+#include "scene/fwd.h"
 
 #include <memory>
 #include <string>
 
-namespace cocos2d {
-class Node;
-}
-
 namespace copra {
-namespace inspector {
-class GuiInput;
-struct State;
-} // namespace inspector
 
 /// A window over the running game with its nodes, draw calls, textures, times and log.
 ///

@@ -1,14 +1,11 @@
 #pragma once
 
+#include "app/fwd.h"
+#include "scene/fwd.h"
+
 #include <functional>
 #include <string>
 #include <vector>
-
-namespace cocos2d {
-class Director;
-class Node;
-class Scene;
-} // namespace cocos2d
 
 namespace copra {
 namespace inspector {

@@ -4,6 +4,7 @@
 #include "base/log.h"
 #include "inspector/LogLines.h"
 #include "inspector/PhaseTimes.h"
+#include "inspector/fwd.h"
 #include "inspector/outlines.h"
 #include "render/BatchLog.h"
 #include "scene/Node.h"
@@ -14,8 +15,6 @@
 
 namespace copra {
 namespace inspector {
-
-class Pictures;
 
 /// What the panels of the inspector show and change.
 struct State {

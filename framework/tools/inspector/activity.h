@@ -1,11 +1,9 @@
 #pragma once
 
+#include "scene/fwd.h"
+
 #include <string>
 #include <vector>
-
-namespace cocos2d {
-class Node;
-}
 
 namespace copra {
 namespace inspector {

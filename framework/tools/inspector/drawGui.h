@@ -1,15 +1,12 @@
 #pragma once
 
-struct ImDrawData;
+#include "inspector/fwd.h"
+#include "render/fwd.h"
 
-namespace cocos2d {
-class Renderer;
-}
+struct ImDrawData;
 
 namespace copra {
 namespace inspector {
-
-class Pictures;
 
 /// Draws what Dear ImGui has laid out over the frame, in pixels of the window, and restores the view of the renderer.
 void drawGui(const ImDrawData& data, const Pictures& pictures, cocos2d::Renderer& renderer);

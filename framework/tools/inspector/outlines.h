@@ -1,16 +1,12 @@
 #pragma once
 
+#include "app/fwd.h"
 #include "math/Rect.h"
 #include "math/Vec2.h"
+#include "scene/fwd.h"
 
 #include <array>
 #include <vector>
-
-namespace cocos2d {
-class Director;
-class Node;
-class Scene;
-} // namespace cocos2d
 
 namespace copra {
 namespace inspector {

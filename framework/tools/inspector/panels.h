@@ -1,15 +1,11 @@
 #pragma once
 
-namespace cocos2d {
-class Director;
-class Node;
-} // namespace cocos2d
+#include "app/fwd.h"
+#include "inspector/fwd.h"
+#include "scene/fwd.h"
 
 namespace copra {
 namespace inspector {
-
-class Pictures;
-struct State;
 
 // Each draws a part of the window of the inspector with Dear ImGui, one file each.
 

@@ -2,15 +2,12 @@
 
 #include "math/Color.h"
 #include "math/Vec2.h"
+#include "scene/fwd.h"
 
 #include <functional>
 #include <string>
 #include <variant>
 #include <vector>
-
-namespace cocos2d {
-class Node;
-}
 
 namespace copra {
 namespace inspector {

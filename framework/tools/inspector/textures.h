@@ -3,14 +3,11 @@
 #include "base/RefPtr.h"
 #include "platform/TextureStore.h"
 #include "render/Texture2D.h"
+#include "render/fwd.h"
 
 #include <cstddef>
 #include <string>
 #include <vector>
-
-namespace cocos2d {
-class Renderer;
-}
 
 namespace copra {
 namespace inspector {

@@ -1,10 +1,8 @@
 #pragma once
 
-#include <cstdint>
+#include "app/fwd.h"
 
-namespace cocos2d {
-class Director;
-}
+#include <cstdint>
 
 namespace copra {
 namespace testing {

@@ -1,13 +1,11 @@
 #pragma once
 
+#include "app/fwd.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
-
-namespace cocos2d {
-class Application;
-}
 
 namespace copra {
 namespace testing {

@@ -1,15 +1,12 @@
 #pragma once
 
+#include "app/fwd.h"
 #include "math/Vec2.h"
 #include "platform/Input.h"
 
 #include <cstdint>
 #include <memory>
 #include <random>
-
-namespace cocos2d {
-class Director;
-}
 
 namespace copra {
 namespace testing {

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "app/fwd.h"
 #include "event/EventKeyboard.h"
+#include "event/fwd.h"
 #include "math/Size.h"
 #include "math/Vec2.h"
 #include "platform/Input.h"
@@ -15,16 +17,8 @@
 #include <string>
 #include <vector>
 
-namespace cocos2d {
-class Application;
-class Director;
-class GLView;
-class Scene;
-} // namespace cocos2d
-
 namespace copra {
 
-class ControllerFeed;
 struct PlayingSound;
 
 /// Support for tests of games.

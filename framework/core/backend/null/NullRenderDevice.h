@@ -5,14 +5,13 @@
 #include "backend/null/NullTextureStore.h"
 #include "platform/MaskStack.h"
 #include "platform/RenderDevice.h"
+#include "platform/fwd.h"
 
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace copra {
-
-class Window;
 
 /// One draw call.
 struct NullDraw {

@@ -3,14 +3,13 @@
 #include "action/ActionInterval.h"
 #include "base/Array.h"
 #include "base/RefPtr.h"
+#include "event/fwd.h"
 #include "nodes/sprites/Animation.h"
+#include "nodes/sprites/fwd.h"
 
 #include <memory>
 
 namespace cocos2d {
-
-class EventCustom;
-class Sprite;
 
 /// Plays an Animation on a Sprite. Each frame is shown from the start of its part of the duration; the last frame
 /// stays at the end, unless the animation restores the original one. Stopping the action keeps the current

@@ -6,12 +6,11 @@
 #include "base/Vector.h"
 #include "math/Rect.h"
 #include "render/SpriteFrame.h"
+#include "scene/fwd.h"
 
 #include <string>
 
 namespace cocos2d {
-
-class Node;
 
 /// Name of the custom event that Animate dispatches when a frame with user info is shown. Its user data is an
 /// AnimationFrame::DisplayedEventInfo.

@@ -2,28 +2,18 @@
 
 #include "base/Owned.h"
 #include "base/RefPtr.h"
+#include "nodes/sprites/fwd.h"
 #include "platform/Vertex.h"
 #include "render/Quads.h"
 #include "render/SpriteFrame.h"
 #include "render/Texture2D.h"
+#include "render/fwd.h"
 #include "scene/Node.h"
 #include "scene/Protocols.h"
 
 #include <cstdint>
 #include <memory>
 #include <string>
-
-namespace cocos2d {
-class PolygonInfo;
-class SpriteBatchNode;
-class TextureAtlas;
-} // namespace cocos2d
-
-namespace copra {
-struct SpriteExtras;
-struct SpriteShape;
-class TextureRegion;
-} // namespace copra
 
 namespace cocos2d {
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "nodes/sprites/fwd.h"
 #include "render/Texture2D.h"
 #include "render/TextureAtlas.h"
 #include "scene/Node.h"
@@ -10,9 +11,6 @@
 #include <vector>
 
 namespace cocos2d {
-
-class __Array;
-class Sprite;
 
 /// A parent whose children are sprites of one texture, drawn with one blend function at one global z.
 ///

@@ -7,18 +7,13 @@
 #include "math/Size.h"
 #include "math/Vec2.h"
 #include "math/Vec3.h"
+#include "nodes/effects/fwd.h"
 #include "render/CustomCommand.h"
 #include "render/Quads.h"
 #include "render/Texture2D.h"
-
-namespace copra {
-class GridDrawing;
-}
+#include "render/fwd.h"
 
 namespace cocos2d {
-
-class GLProgram;
-class Renderer;
 
 /// A texture of the contents of a NodeGrid, drawn over vertices that actions move.
 ///

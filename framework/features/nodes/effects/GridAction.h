@@ -4,6 +4,7 @@
 #include "action/ActionInterval.h"
 #include "base/RefPtr.h"
 #include "nodes/effects/Grid.h"
+#include "nodes/effects/fwd.h"
 
 namespace copra {
 
@@ -25,8 +26,6 @@ protected:
 } // namespace copra
 
 namespace cocos2d {
-
-class NodeGrid;
 
 /// Base of the actions that move the vertices of a NodeGrid's grid. Other kinds of nodes assert and are not changed. The
 /// grid remains after the action: StopGrid deactivates it.

@@ -5,12 +5,9 @@
 #include "math/Vec3.h"
 #include "platform/Vertex.h"
 #include "render/Texture2D.h"
+#include "render/fwd.h"
 
 #include <vector>
-
-namespace cocos2d {
-class Renderer;
-}
 
 namespace copra {
 

@@ -3,6 +3,7 @@
 #include "base/RefPtr.h"
 #include "nodes/effects/Grid.h"
 #include "nodes/effects/borrowedNode.h"
+#include "platform/Pixels.h"
 #include "scene/Node.h"
 
 namespace cocos2d {

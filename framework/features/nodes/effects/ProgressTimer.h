@@ -1,17 +1,15 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "nodes/sprites/fwd.h"
 #include "scene/Node.h"
 
 namespace copra {
-struct Vertex;
 /// The kinds of ProgressTimer in 1.x: clockwise or not, bars from left, right, bottom or top.
 enum class DirectedProgress { RADIAL_CW, RADIAL_CCW, BAR_LR, BAR_RL, BAR_BT, BAR_TB };
 } // namespace copra
 
 namespace cocos2d {
-
-class Sprite;
 
 /// Shows a part of a sprite according to a percentage: radially, like a clock, or as a bar. The sprite is not a child:
 /// its texture, color and opacity are used, its position, rotation and scale are not.

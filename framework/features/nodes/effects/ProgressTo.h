@@ -1,10 +1,9 @@
 #pragma once
 
 #include "action/ActionInterval.h"
+#include "nodes/effects/fwd.h"
 
 namespace cocos2d {
-
-class ProgressTimer;
 
 /// Changes the percentage of a ProgressTimer from its current value. Other kinds of nodes assert and are not
 /// changed.

@@ -5,12 +5,11 @@
 #include "base/WeakPtr.h"
 #include "nodes/menu/MenuItem.h"
 #include "scene/Layer.h"
+#include "scene/fwd.h"
 
 #include <cstdarg>
 
 namespace cocos2d {
-
-class Camera;
 
 /// A layer of items that can be pressed.
 ///

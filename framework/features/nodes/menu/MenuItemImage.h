@@ -1,10 +1,9 @@
 #pragma once
 
 #include "nodes/menu/MenuItemSprite.h"
+#include "render/fwd.h"
 
 namespace cocos2d {
-
-class SpriteFrame;
 
 /// A menu item that shows image files, which should be of one size.
 class MenuItemImage : public MenuItemSprite {

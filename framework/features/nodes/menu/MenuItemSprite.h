@@ -2,10 +2,9 @@
 
 #include "base/RefPtr.h"
 #include "nodes/menu/MenuItem.h"
+#include "render/fwd.h"
 
 namespace cocos2d {
-
-class SpriteFrame;
 
 /// A menu item that shows one of up to three nodes: for the normal, the selected and the disabled state. A state
 /// without a node shows the normal one.

@@ -1,17 +1,16 @@
 #pragma once
 
 #include "nodes/particles/ParticleSystem.h"
+#include "platform/fwd.h"
+#include "render/fwd.h"
 
 #include <string>
 
 namespace copra {
 struct ParticlePlacement;
-struct Vertex;
 } // namespace copra
 
 namespace cocos2d {
-
-class SpriteFrame;
 
 /// The particle system to use: each particle is a square with the texture, or a part of it, and can rotate.
 ///

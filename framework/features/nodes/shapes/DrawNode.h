@@ -1,5 +1,6 @@
 #pragma once
 
+#include "action/fwd.h"
 #include "base/Array.h"
 #include "base/macros.h"
 #include "math/Color.h"
@@ -28,8 +29,6 @@ struct DrawnLine {
 } // namespace copra
 
 namespace cocos2d {
-
-class PointArray;
 
 /// Default line width of a DrawNode, in points.
 static const int DEFAULT_LINE_WIDTH = 2;

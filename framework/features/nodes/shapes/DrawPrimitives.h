@@ -1,12 +1,11 @@
 #pragma once
 
+#include "action/fwd.h"
 #include "math/Color.h"
 #include "math/Vec2.h"
 #include "platform/GLTypes.h"
 
 namespace cocos2d {
-
-class PointArray;
 
 /// Immediate drawing, for the body of a draw() or of a CustomCommand. Shapes are transformed by the top of the
 /// director's model-view stack: load the transform that draw() receives there first. Points, y up; lines are one

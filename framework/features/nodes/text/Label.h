@@ -5,8 +5,12 @@
 #include "base/RefPtr.h"
 #include "fonts/TextLayout.h"
 #include "fonts/TextShaping.h"
+#include "fonts/fwd.h"
+#include "nodes/sprites/fwd.h"
 #include "nodes/text/TTFConfig.h"
+#include "nodes/text/fwd.h"
 #include "platform/Vertex.h"
+#include "render/fwd.h"
 #include "scene/Node.h"
 #include "scene/Protocols.h"
 
@@ -14,18 +18,7 @@
 #include <string>
 #include <utility>
 
-namespace cocos2d {
-class FontAtlas;
-class Label;
-class Sprite;
-class Texture2D;
-struct FontLetterDefinition;
-} // namespace cocos2d
-
 namespace copra {
-
-class LabelLetter;
-struct LabelEffects;
 
 /// Quads of a Label that follow each other with one texture.
 struct LabelBatch {

@@ -1,17 +1,16 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "nodes/sprites/fwd.h"
+#include "nodes/text/fwd.h"
 #include "render/TextTypes.h"
+#include "render/fwd.h"
 #include "scene/Node.h"
 #include "scene/Protocols.h"
 
 #include <string>
 
 namespace cocos2d {
-
-class Label;
-class Sprite;
-class Texture2D;
 
 /// Deprecated bitmap font label: wraps a Label, its only child. New code should use Label::createWithBMFont().
 class LabelBMFont : public Node, public LabelProtocol, public BlendProtocol {

@@ -2,13 +2,10 @@
 
 #include "base/RefPtr.h"
 #include "nodes/sprites/Sprite.h"
+#include "nodes/text/fwd.h"
 
 #include <cstddef>
 #include <vector>
-
-namespace cocos2d {
-class Label;
-}
 
 namespace copra {
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "nodes/text/fwd.h"
 #include "render/TextTypes.h"
 #include "scene/Node.h"
 #include "scene/Protocols.h"
@@ -8,8 +9,6 @@
 #include <string>
 
 namespace cocos2d {
-
-class Label;
 
 /// Deprecated text label: wraps a Label, its only child. New code should use Label.
 class LabelTTF : public Node, public LabelProtocol, public BlendProtocol {

@@ -3,11 +3,10 @@
 #include "event/EventKeyboard.h"
 #include "event/IMEDelegate.h"
 #include "nodes/text/Label.h"
+#include "nodes/text/fwd.h"
+#include "scene/fwd.h"
 
 namespace cocos2d {
-
-class Camera;
-class TextFieldTTF;
 
 /// Receives the events of a text field; returning true refuses the change.
 class TextFieldDelegate {

@@ -4,6 +4,7 @@
 #include "base/Owned.h"
 #include "math/TileGrid.h"
 #include "nodes/sprites/SpriteBatchNode.h"
+#include "nodes/sprites/fwd.h"
 #include "nodes/tiles/TMXMapInfo.h"
 
 #include <cstdint>
@@ -22,7 +23,6 @@ namespace cocos2d {
 
 class __String;
 
-class Sprite;
 class TMXTileAnimManager;
 
 /// A layer of tiles. The cost of a frame depends on the tiles in view only, not on the size of the map.

@@ -8,12 +8,11 @@
 #include "studio/armature/ArmatureAnimation.h"
 #include "studio/armature/ArmatureData.h"
 #include "studio/armature/Bone.h"
+#include "studio/armature/fwd.h"
 
 #include <string>
 
 namespace cocostudio {
-
-class BatchNode;
 
 /// A figure of bones with images, as made in the animation editor of Cocos Studio 1. Add its file to ArmatureDataManager
 /// first.

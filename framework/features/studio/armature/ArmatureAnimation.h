@@ -3,6 +3,7 @@
 #include "base/RefPtr.h"
 #include "studio/armature/ArmatureData.h"
 #include "studio/armature/ProcessBase.h"
+#include "studio/armature/fwd.h"
 
 #include <cstddef>
 #include <functional>
@@ -17,10 +18,6 @@ enum MovementEventType {
     COMPLETE,     ///< It has ended.
     LOOP_COMPLETE ///< A round has ended.
 };
-
-class Armature;
-class Bone;
-class Tween;
 
 /// Member functions of 2.x for movement events and frame events.
 typedef void (cocos2d::Ref::*SEL_MovementEventCallFunc)(Armature*, MovementEventType, const std::string&);

@@ -6,13 +6,11 @@
 #include "studio/armature/DecorativeDisplay.h"
 #include "studio/armature/DisplayManager.h"
 #include "studio/armature/Tween.h"
+#include "studio/armature/fwd.h"
 
 #include <string>
 
 namespace cocostudio {
-
-class Armature;
-class ColliderDetector;
 
 /// A bone of an Armature: a place that a Tween moves, relative to another bone or the armature, and the displays that are
 /// shown there. Position, scale, rotation and skew of the node add to those of the movement. All bones of an armature are

@@ -5,6 +5,7 @@
 #include "math/Mat4.h"
 #include "math/Vec2.h"
 #include "studio/armature/ArmatureData.h"
+#include "studio/armature/fwd.h"
 
 #include <vector>
 
@@ -13,8 +14,6 @@
 #endif
 
 namespace cocostudio {
-
-class Bone;
 
 /// Has no members without a physics engine in the armature, as the original is built.
 class ColliderFilter {

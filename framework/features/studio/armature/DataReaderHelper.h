@@ -2,6 +2,8 @@
 
 #include "base/Ref.h"
 #include "studio/armature/ArmatureData.h"
+#include "studio/armature/fwd.h"
+#include "studio/values/fwd.h"
 
 #include <queue>
 #include <rapidjson/document.h>
@@ -12,14 +14,7 @@ namespace tinyxml2 {
 class XMLElement;
 }
 
-namespace copra {
-struct ArmatureFile;
-}
-
 namespace cocostudio {
-
-class CocoLoader;
-struct stExpCocoNode;
 
 /// Reads the files of ArmatureDataManager, each once.
 class DataReaderHelper : public cocos2d::Ref {

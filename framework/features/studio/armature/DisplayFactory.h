@@ -1,15 +1,9 @@
 #pragma once
 
-namespace cocos2d {
-class Node;
-}
+#include "scene/fwd.h"
+#include "studio/armature/fwd.h"
 
 namespace cocostudio {
-
-class Bone;
-class DecorativeDisplay;
-class DisplayData;
-class Skin;
 
 /// Creates the displays of bones from their descriptions and moves them.
 class DisplayFactory {

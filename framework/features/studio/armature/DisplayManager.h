@@ -5,19 +5,13 @@
 #include "math/Rect.h"
 #include "math/Size.h"
 #include "math/Vec2.h"
+#include "scene/fwd.h"
 #include "studio/armature/ArmatureData.h"
+#include "studio/armature/fwd.h"
 
 #include <string>
 
-namespace cocos2d {
-class Node;
-}
-
 namespace cocostudio {
-
-class Armature;
-class Bone;
-class DecorativeDisplay;
 
 /// The displays of a bone, of which it shows one or none. A display may be a Skin, an armature, a particle system or any
 /// node. It gets no parent: the armature draws it at the place of the bone.

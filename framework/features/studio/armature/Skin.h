@@ -2,12 +2,11 @@
 
 #include "nodes/sprites/Sprite.h"
 #include "studio/armature/ArmatureData.h"
+#include "studio/armature/fwd.h"
 
 #include <string>
 
 namespace cocostudio {
-
-class Bone;
 
 /// The image of a bone. Its place in the bone is its skin data; the bone moves it.
 class Skin : public cocos2d::Sprite {

@@ -3,11 +3,10 @@
 #include "base/RefPtr.h"
 #include "studio/armature/ArmatureData.h"
 #include "studio/armature/ProcessBase.h"
+#include "studio/armature/fwd.h"
 
 namespace cocostudio {
 
-class ArmatureAnimation;
-class Bone;
 using cocos2d::tweenfunc::TweenType;
 
 /// Moves one bone through the key frames of a movement. ArmatureAnimation plays the tweens of all bones.

@@ -3,13 +3,10 @@
 #include "math/AffineTransform.h"
 #include "math/Mat4.h"
 #include "math/Vec2.h"
+#include "nodes/sprites/fwd.h"
 #include "studio/armature/ArmatureData.h"
 
 #include <cmath>
-
-namespace cocos2d {
-class Sprite;
-}
 
 #define CC_DOUBLE_PI (M_PI * 2)
 #define CC_HALF_PI (M_PI * 0.5f)

@@ -3,12 +3,9 @@
 #include "action/ActionEase.h"
 #include "action/ActionInstant.h"
 #include "base/RefPtr.h"
+#include "render/fwd.h"
 
 #include <string>
-
-namespace cocos2d {
-class SpriteFrame;
-}
 
 namespace cocosbuilder {
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "action/fwd.h"
 #include "base/Map.h"
 #include "base/WeakPtr.h"
 #include "extensions/Control.h"
@@ -9,11 +10,6 @@
 #include <unordered_map>
 #include <utility>
 #include <vector>
-
-namespace cocos2d {
-class CallFunc;
-class Sequence;
-} // namespace cocos2d
 
 namespace cocosbuilder {
 

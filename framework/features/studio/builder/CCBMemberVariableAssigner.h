@@ -1,14 +1,11 @@
 #pragma once
 
 #include "base/Ref.h"
+#include "base/fwd.h"
 #include "base/log.h"
+#include "scene/fwd.h"
 
 #include <cstring>
-
-namespace cocos2d {
-class Node;
-class Value;
-} // namespace cocos2d
 
 /// For onAssignCCBMemberVariable() with parameters named pTarget, pMemberVariableName and pNode: assigns the node to a
 /// member that retains it. A node of another class is logged and not assigned.

@@ -7,6 +7,8 @@
 #include "base/Value.h"
 #include "base/Vector.h"
 #include "extensions/Control.h"
+#include "render/fwd.h"
+#include "scene/fwd.h"
 
 #include <memory>
 #include <set>
@@ -33,11 +35,6 @@
     }
 /// The version of files that the reader knows.
 #define CCB_VERSION 5
-
-namespace cocos2d {
-class Scene;
-class SpriteFrame;
-} // namespace cocos2d
 
 namespace cocosbuilder {
 

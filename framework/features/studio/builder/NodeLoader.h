@@ -1,7 +1,9 @@
 #pragma once
 
 #include "extensions/Invocation.h"
+#include "nodes/sprites/fwd.h"
 #include "platform/BlendFunc.h"
+#include "render/fwd.h"
 #include "studio/builder/CCBReader.h"
 
 #define PROPERTY_POSITION "position"
@@ -30,12 +32,6 @@
 /// The same, pure virtual.
 #define CCB_PURE_VIRTUAL_NEW_AUTORELEASE_CREATECCNODE_METHOD(T)                                              \
     virtual T* createNode(cocos2d::Node* pParent, cocosbuilder::CCBReader* ccbReader) = 0
-
-namespace cocos2d {
-class Animation;
-class SpriteFrame;
-class Texture2D;
-} // namespace cocos2d
 
 namespace cocosbuilder {
 

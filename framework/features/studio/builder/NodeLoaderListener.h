@@ -1,8 +1,6 @@
 #pragma once
 
-namespace cocos2d {
-class Node;
-}
+#include "scene/fwd.h"
 
 namespace cocosbuilder {
 

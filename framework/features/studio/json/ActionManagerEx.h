@@ -1,19 +1,13 @@
 #pragma once
 
+#include "action/fwd.h"
 #include "base/Vector.h"
+#include "scene/fwd.h"
 #include "studio/json/ActionObject.h"
+#include "studio/values/fwd.h"
 
 #include <map>
 #include <string>
-
-namespace cocos2d {
-class CallFunc;
-class Node;
-} // namespace cocos2d
-
-namespace copra {
-class StudioDictionary;
-}
 
 namespace cocostudio {
 

@@ -1,19 +1,13 @@
 #pragma once
 
+#include "action/fwd.h"
 #include "base/RefPtr.h"
 #include "base/WeakPtr.h"
 #include "scene/Node.h"
 #include "studio/timeline/ActionTimeline.h"
+#include "studio/values/fwd.h"
 
 #include <string>
-
-namespace cocos2d {
-class CallFunc;
-}
-
-namespace copra {
-class StudioDictionary;
-}
 
 namespace cocostudio {
 

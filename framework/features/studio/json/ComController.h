@@ -3,16 +3,11 @@
 #include "base/RefPtr.h"
 #include "event/EventKeyboard.h"
 #include "event/Touch.h"
+#include "event/fwd.h"
 #include "scene/Component.h"
 
 #include <string>
 #include <vector>
-
-namespace cocos2d {
-class Acceleration;
-class Event;
-class EventListener;
-} // namespace cocos2d
 
 namespace cocostudio {
 

@@ -3,16 +3,11 @@
 #include "base/ObjectFactory.h"
 #include "base/Value.h"
 #include "math/Size.h"
+#include "ui/fwd.h"
 
 #include <map>
 #include <rapidjson/document.h>
 #include <string>
-
-namespace cocos2d {
-namespace ui {
-class Widget;
-}
-} // namespace cocos2d
 
 namespace cocostudio {
 

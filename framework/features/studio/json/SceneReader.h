@@ -3,13 +3,10 @@
 #include "base/Value.h"
 #include "base/WeakPtr.h"
 #include "scene/Node.h"
+#include "studio/values/fwd.h"
 
 #include <functional>
 #include <string>
-
-namespace copra {
-class StudioDictionary;
-}
 
 namespace cocostudio {
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "event/fwd.h"
 #include "studio/armature/ArmatureAnimation.h"
 #include "studio/json/TriggerObj.h"
 
@@ -8,12 +9,6 @@
 #include <rapidjson/document.h>
 #include <utility>
 #include <vector>
-
-namespace cocos2d {
-class EventCustom;
-class EventDispatcher;
-class EventListener;
-} // namespace cocos2d
 
 namespace cocostudio {
 

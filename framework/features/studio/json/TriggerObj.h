@@ -1,17 +1,12 @@
 #pragma once
 
 #include "base/Vector.h"
+#include "event/fwd.h"
+#include "studio/values/fwd.h"
 
 #include <rapidjson/document.h>
 
-namespace cocos2d {
-class EventListenerCustom;
-}
-
 namespace cocostudio {
-
-class CocoLoader;
-struct stExpCocoNode;
 
 /// A condition of a trigger: derive from it, register the class with ObjectFactory (see DECLARE_CLASS_INFO) and override
 /// detect().

@@ -2,16 +2,11 @@
 
 #include "base/Data.h"
 #include "base/ObjectFactory.h"
+#include "studio/timeline/fwd.h"
 #include "ui/UIWidget.h"
 
 #include <functional>
 #include <string>
-
-namespace cocostudio {
-namespace timeline {
-class ActionTimeline;
-}
-} // namespace cocostudio
 
 namespace cocos2d {
 

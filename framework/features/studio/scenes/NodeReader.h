@@ -1,10 +1,7 @@
 #pragma once
 
 #include "base/Ref.h"
-
-namespace cocos2d {
-class Node;
-}
+#include "scene/fwd.h"
 
 namespace flatbuffers {
 class Table;

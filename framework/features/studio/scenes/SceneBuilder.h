@@ -2,26 +2,18 @@
 
 #include "base/Ref.h"
 #include "base/Value.h"
+#include "scene/fwd.h"
 #include "studio/scenes/SceneDescription.h"
+#include "studio/values/fwd.h"
+#include "ui/fwd.h"
 
 #include <functional>
 #include <string>
 #include <vector>
 
-namespace cocos2d {
-class Node;
-}
-
-namespace cocos2d {
-namespace ui {
-class TabControl;
-}
-} // namespace cocos2d
-
 namespace copra {
 
 struct StudioTask;
-class StudioDictionary;
 
 /// Makes the nodes of scene files, including nested files, whose animations it runs paused at frame 0. A file that
 /// contains itself is reported and gives an empty node. One builder makes one scene.

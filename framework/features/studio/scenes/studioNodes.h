@@ -1,14 +1,11 @@
 #pragma once
 
+#include "scene/fwd.h"
 #include "studio/scenes/SceneDescription.h"
 #include "ui/UIWidget.h"
 
 #include <functional>
 #include <string>
-
-namespace cocos2d {
-class Node;
-} // namespace cocos2d
 
 namespace flatbuffers {
 class Table;

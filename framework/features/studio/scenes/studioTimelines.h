@@ -1,14 +1,9 @@
 #pragma once
 
 #include "studio/scenes/SceneDescription.h"
+#include "studio/timeline/fwd.h"
 
 #include <string>
-
-namespace cocostudio {
-namespace timeline {
-class ActionTimeline;
-}
-} // namespace cocostudio
 
 namespace copra {
 

@@ -2,23 +2,7 @@
 
 #include "studio/scenes/SceneDescription.h"
 #include "studio/scenes/studioNodes.h"
-
-namespace cocos2d {
-namespace ui {
-class Button;
-class CheckBox;
-class ImageView;
-class Layout;
-class LoadingBar;
-class Slider;
-class TabControl;
-class TabHeader;
-class Text;
-class TextAtlas;
-class TextBMFont;
-class TextField;
-} // namespace ui
-} // namespace cocos2d
+#include "ui/fwd.h"
 
 namespace copra {
 

@@ -2,19 +2,16 @@
 
 #include "base/RefPtr.h"
 #include "base/Vector.h"
+#include "nodes/shapes/fwd.h"
 #include "scene/Node.h"
 #include "scene/Protocols.h"
+#include "studio/timeline/fwd.h"
 
 #include <string>
-
-namespace cocos2d {
-class DrawNode;
-}
 
 namespace cocostudio {
 namespace timeline {
 
-class SkeletonNode;
 /// What a bone shows: any child of it that is no bone.
 typedef cocos2d::Node SkinNode;
 

@@ -7,6 +7,7 @@
 #include "math/easing.h"
 #include "platform/BlendFunc.h"
 #include "scene/Node.h"
+#include "studio/timeline/fwd.h"
 #include "studio/timeline/timelineMacros.h"
 
 #include <string>
@@ -14,9 +15,6 @@
 
 namespace cocostudio {
 namespace timeline {
-
-class ActionTimeline;
-class Timeline;
 
 /// A key frame of a timeline: a value that a property of a node takes at a frame, and how it moves on from there to
 /// the next key frame. All frames of a timeline are of one class. Without a node, or if the node is gone, a frame

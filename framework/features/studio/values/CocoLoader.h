@@ -1,17 +1,14 @@
 #pragma once
 
+#include "base/fwd.h"
+#include "studio/values/fwd.h"
+
 #include <cstdint>
 #include <rapidjson/document.h>
 #include <string>
 #include <vector>
 
-namespace cocos2d {
-class Value;
-}
-
 namespace cocostudio {
-
-class CocoLoader;
 
 // The structures of the binary files of Cocos Studio 1, as they lie in the file. Texts and other structures that they
 // refer to are found through the loader; what is not in the file is an empty text or null.

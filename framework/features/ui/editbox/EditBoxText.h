@@ -3,16 +3,13 @@
 #include "base/RefPtr.h"
 #include "fonts/LineCarets.h"
 #include "nodes/effects/ClippingRectangleNode.h"
+#include "nodes/shapes/fwd.h"
+#include "nodes/text/fwd.h"
 #include "render/TextTypes.h"
 #include "ui/editbox/TextEditor.h"
 
 #include <string>
 #include <vector>
-
-namespace cocos2d {
-class Label;
-class LayerColor;
-} // namespace cocos2d
 
 namespace copra {
 

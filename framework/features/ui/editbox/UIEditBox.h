@@ -4,8 +4,10 @@
 #include "base/RefPtr.h"
 #include "event/EventKeyboard.h"
 #include "event/IMEDelegate.h"
+#include "event/fwd.h"
 #include "render/TextTypes.h"
 #include "ui/UIWidget.h"
+#include "ui/fwd.h"
 
 #include <string>
 #include <vector>
@@ -17,13 +19,9 @@ class TextEditor;
 
 namespace cocos2d {
 
-class EventListenerKeyboard;
-class SpriteFrame;
-
 namespace ui {
 
 class EditBox;
-class Scale9Sprite;
 
 /// Receives the events of an EditBox.
 class EditBoxDelegate {

@@ -2,6 +2,7 @@
 
 #include "base/Value.h"
 #include "base/Vector.h"
+#include "nodes/text/fwd.h"
 #include "ui/UIWidget.h"
 #include "ui/richtext/UIRichElement.h"
 
@@ -11,8 +12,6 @@
 #include <vector>
 
 namespace cocos2d {
-
-class Label;
 
 namespace ui {
 

@@ -1,0 +1,16 @@
+#pragma once
+
+/// Forward declarations of the classes of base, for headers that only name them.
+
+namespace cocos2d {
+class AutoreleasePool;
+class Data;
+class Ref;
+class Value;
+} // namespace cocos2d
+
+// Classes of modules above this one, or without a fwd.h.
+
+namespace cocos2d {
+class Node;
+} // namespace cocos2d
