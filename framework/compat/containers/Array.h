@@ -12,6 +12,8 @@ class DataVisitor;
 /// The dynamic array of objects of cocos2d-x 2.x. Retains its objects. In new code use Vector.
 class __Array : public Ref, public Clonable {
 public:
+    using ConvertsToVector_ = void; ///< see Vector::Vector(Array*)
+
     /// An autoreleased array: empty (with a capacity of 10 or `capacity`), or with the given objects. The
     /// argument list ends with nullptr.
     static __Array* create();

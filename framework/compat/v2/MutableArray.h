@@ -16,6 +16,8 @@ namespace cocos2d {
 template<class T = Ref*>
 class CCMutableArray : public Ref {
 public:
+    using ConvertsToVector_ = void; ///< see Vector::Vector(Array*)
+
     /// Iterators over the elements, forward and backward.
     using CCMutableArrayIterator = typename std::vector<T>::iterator;
     using CCMutableArrayRevIterator = typename std::vector<T>::reverse_iterator;

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "base/Ref.h"
-#include "base/random.h"
 
 #include <initializer_list>
 #include <type_traits>
@@ -11,7 +10,8 @@
 
 namespace copra {
 bool mayReserve(const char* call, ssize_t elements); // base/limits.h
-}
+ssize_t randomIndex(ssize_t count);                  // base/random.h
+} // namespace copra
 
 namespace cocos2d {
 
@@ -139,7 +139,7 @@ public:
     /// A random value, or null if the map is empty.
     V getRandomObject() const {
         if (_data.empty()) return nullptr;
-        return std::next(_data.begin(), RandomHelper::random_int<ssize_t>(0, size() - 1))->second;
+        return std::next(_data.begin(), copra::randomIndex(size()))->second;
     }
 
 protected:

@@ -2,7 +2,6 @@
 
 #include "base/PointerList.h"
 #include "base/Ref.h"
-#include "base/random.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -32,14 +31,10 @@ T* pointerOf(T* position) {
 #endif
 
 bool mayReserve(const char* call, ssize_t elements); // base/limits.h
+ssize_t randomIndex(ssize_t count);                  // base/random.h
 } // namespace copra
 
 namespace cocos2d {
-
-/// @cond
-template<class T>
-class CCMutableArray; // of compat/v2
-/// @endcond
 
 /// A sequence of Refs that retains every element, once for each time it occurs. T is a pointer to a class
 /// derived from Ref and never null. Elements are removed from the sequence before they are released, so their
@@ -60,17 +55,12 @@ public:
     Vector(std::initializer_list<T> list) {
         for (const T& element : list) pushBack(element);
     }
-    /// The objects of a __Array, which may be null; where games for 2.x pass one. The objects must be of the type T.
-    template<class Array, class = std::enable_if_t<std::is_same<Array, class __Array>::value>>
+    /// The objects of an array of another generation, which may be null: where games for it pass one. The class of the
+    /// array has the type ConvertsToVector_. The objects must be of the type T.
+    template<class Array, class = typename Array::ConvertsToVector_>
     Vector(Array* array) {
         if (!array) return;
-        for (Ref* object : *array) pushBack(static_cast<T>(object));
-    }
-    /// The same for the array of 1.x.
-    template<class U>
-    Vector(CCMutableArray<U>* array) {
-        if (!array) return;
-        for (U object : *array) pushBack(object);
+        for (auto* object : *array) pushBack(static_cast<T>(object));
     }
     Vector(const Vector& other) : _data(other._data) { retainAll(); }
     Vector(Vector&& other) noexcept : _data(std::move(other._data)) { other._data.clear(); }
@@ -144,9 +134,7 @@ public:
     /// The elements in a row; of axmol. A change of the sequence makes it invalid.
     const T* data() const { return _data.data(); }
     /// A random element, or null if the sequence is empty.
-    T getRandomObject() const {
-        return _data.empty() ? nullptr : at(RandomHelper::random_int<ssize_t>(0, size() - 1));
-    }
+    T getRandomObject() const { return _data.empty() ? nullptr : at(copra::randomIndex(size())); }
     /// True if both contain the same objects in the same order.
     bool equals(const Vector& other) const { return _data == other._data; }
 

@@ -16,4 +16,8 @@ void seedRandom(std::uint32_t seed) {
     std::srand(seed);
 }
 
+ssize_t randomIndex(ssize_t count) {
+    return cocos2d::RandomHelper::random_int<ssize_t>(0, count - 1);
+}
+
 } // namespace copra

@@ -67,6 +67,9 @@ namespace copra {
 /// Seeds the generator of the calling thread and std::rand(); the numbers that follow are reproducible.
 void seedRandom(std::uint32_t seed);
 
+/// A random number from 0 to `count` - 1; `count` is above 0.
+ssize_t randomIndex(ssize_t count);
+
 } // namespace copra
 
 /// Random numbers in [-1, 1] and [0, 1].

@@ -41,6 +41,18 @@ TEST(Random, IntegersReachBothEnds) {
     EXPECT_EQ(cocos2d::random(4, 4), 4);
 }
 
+TEST(Random, IndicesReachAllElements) {
+    copra::seedRandom(1);
+    std::vector<int> draws(3);
+    for (int i = 0; i < 200; ++i) {
+        const ssize_t index = copra::randomIndex(3);
+        ASSERT_TRUE(index >= 0 && index < 3);
+        ++draws[static_cast<std::size_t>(index)];
+    }
+    for (const int count : draws) EXPECT_GT(count, 0);
+    EXPECT_EQ(copra::randomIndex(1), 0);
+}
+
 TEST(Random, SmallIntegerTypesWork) {
     const auto byte = cocos2d::random<unsigned char>(250, 255);
     EXPECT_GE(byte, 250);

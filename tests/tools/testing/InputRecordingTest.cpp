@@ -3,6 +3,7 @@
 #include "action/Move.h"
 #include "app/Application.h"
 #include "base/log.h"
+#include "base/random.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerKeyboard.h"
 #include "event/EventListenerTouch.h"
