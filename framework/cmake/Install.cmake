@@ -30,7 +30,8 @@ foreach(module features/network features/storage features/physics tools/inspecto
         list(APPEND not_installed PATTERN "${module}" EXCLUDE)
     endif()
 endforeach()
-install(DIRECTORY core features tools compat DESTINATION include/copra COMPONENT dev FILES_MATCHING PATTERN "*.h" ${not_installed})
+install(DIRECTORY core features tools compat DESTINATION include/copra COMPONENT dev FILES_MATCHING PATTERN "*.h" PATTERN "*.inl"
+        ${not_installed})
 install(FILES cocos2d.h DESTINATION include/copra COMPONENT dev)
 install(DIRECTORY ${core_only}/ DESTINATION include/copra-core-only COMPONENT dev)
 # #include "copra/scene/Node.h": links to the folders of the modules.

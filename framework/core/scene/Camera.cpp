@@ -6,6 +6,7 @@
 #include "scene/FrameBuffer.h"
 #include "scene/Scene.h"
 #include "scene/SceneContext.h"
+#include "scene/VisitingCamera.h"
 #include "scene/overrides.h"
 #include "scene/rejectNaN.h"
 
@@ -37,8 +38,9 @@ Camera::Visiting::~Visiting() {
 
 void Camera::Visiting::begin(const Camera* camera) {
     _visitingCamera = camera;
-    s_visitingFlag = camera ? static_cast<unsigned short>(camera->getCameraFlag()) : 0;
-    s_isDefaultMaskHidden = camera && (s_visitingFlag & kDefaultCameraMask) == 0;
+    using copra::VisitingCamera;
+    VisitingCamera::flag = camera ? static_cast<unsigned short>(camera->getCameraFlag()) : 0;
+    VisitingCamera::hidesDefaultMask = camera && (VisitingCamera::flag & VisitingCamera::kDefaultMask) == 0;
 }
 
 // --- Creation ---

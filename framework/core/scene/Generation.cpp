@@ -1,6 +1,6 @@
 #include "scene/Generation.h"
 
-#include "scene/Node.h"
+#include "scene/RareFlags.h"
 
 namespace copra {
 
@@ -14,7 +14,7 @@ const Generation* generation() {
 
 void setGeneration(const Generation* generation) {
     s_generation = generation;
-    g_rareFlagsOfNewNodes = generation ? static_cast<std::uint8_t>(RareFlag::Override) : std::uint8_t{0};
+    RareFlags::ofNewNodes.set(RareFlag::Override, generation != nullptr);
 }
 
 } // namespace copra

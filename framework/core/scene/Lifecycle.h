@@ -122,6 +122,11 @@ constexpr LifecycleState after(LifecycleState state, LifecycleEvent event) {
     return lifecycle::kTable.next[static_cast<std::size_t>(state)][static_cast<std::size_t>(event)];
 }
 
+/// Changes the state of a node: the event has happened.
+constexpr void advance(LifecycleState& state, LifecycleEvent event) {
+    state = after(state, event);
+}
+
 /// Whether onEnter() is on the call stack and has not completed.
 constexpr bool isEntering(LifecycleState state) {
     return state == LifecycleState::Entering || state == LifecycleState::EnteringChildren ||

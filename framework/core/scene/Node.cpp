@@ -7,14 +7,16 @@
 #include "scene/ActionManager.h"
 #include "scene/Generation.h"
 #include "scene/NodeExtras.h"
-#include "scene/NodeMemory.h"
 #include "scene/Scene.h"
 #include "scene/SceneContext.h"
+#include "scene/VisitingCamera.h"
 
 #include <utility>
 #include <vector>
 
 namespace cocos2d {
+
+using copra::VisitingCamera;
 
 Node* Node::create() {
     auto* node = new Node();
@@ -62,24 +64,6 @@ std::string Node::getDescription() const {
     return "<Node | Tag = " + std::to_string(_tag) + ">";
 }
 
-// --- Memory ---
-
-void* Node::operator new(std::size_t bytes) {
-    return copra::allocateNode(bytes);
-}
-
-void* Node::operator new(std::size_t bytes, const std::nothrow_t&) {
-    return copra::allocateNode(bytes);
-}
-
-void Node::operator delete(void* memory, std::size_t bytes) noexcept {
-    copra::freeNode(memory, bytes);
-}
-
-void Node::operator delete(void* memory, const std::nothrow_t&) noexcept {
-    ::operator delete(memory);
-}
-
 // --- Drawing ---
 
 void Node::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
@@ -87,7 +71,7 @@ void Node::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t paren
     const uint32_t flags = parentFlags | _visitFlags;
     // Fast path: most nodes have no children and no rare flags, and many do not move. Then this is a tail
     // call of draw(). visitMoved() is in Node_placing.cpp.
-    if (!_children.empty() || _rareFlags != 0 || s_isDefaultMaskHidden)
+    if (!_children.empty() || _rareFlags.any() || VisitingCamera::hidesDefaultMask)
         visitGeneral(renderer, parentTransform, parentFlags);
     else if (flags & (FLAGS_DIRTY_MASK | kSeparateVisit))
         visitMoved(renderer, parentTransform, flags);
@@ -106,45 +90,18 @@ void Node::visitGeneral(Renderer* renderer, const Mat4& parentTransform, uint32_
 
 void Node::visitTree(Renderer* renderer, uint32_t flags) {
     // By index: a draw() may change the children.
-    ssize_t i = 0;
-    _knowsResting = _knowsResting && _children.size() >= kManyChildren;
-    const bool leavesOut = _children.size() >= kManyChildren && prepareResting(flags);
-    if (leavesOut) i = visitAwake(0, firstChildInFront(), renderer, flags);
-    for (; i < _children.size() && childAt(i)->_localZOrder < 0; ++i)
-        childAt(i)->visit(renderer, _modelViewTransform, flags);
-    if (_rareFlags == 0 && !s_isDefaultMaskHidden && !(flags & kSeparateVisit))
+    const bool hasMany = _children.size() >= copra::RestingChildren::kManyChildren;
+    _knowsResting = _knowsResting && hasMany;
+    const bool leavesOut = hasMany && prepareResting(flags);
+    ssize_t i = leavesOut ? visitAwake(0, false, renderer, flags) : 0;
+    for (; i < _children.size() && _children.begin()[i]->_localZOrder < 0; ++i)
+        _children.begin()[i]->visit(renderer, _modelViewTransform, flags);
+    if (!_rareFlags.any() && !VisitingCamera::hidesDefaultMask && !(flags & kSeparateVisit))
         draw(renderer, _modelViewTransform, flags);
     else
         drawForCamera(renderer, flags);
-    if (leavesOut) i = visitAwake(i, _children.size(), renderer, flags);
-    for (; i < _children.size(); ++i) childAt(i)->visit(renderer, _modelViewTransform, flags);
-}
-
-/// Visits the children first to end - 1 but for those that rest. Returns where to go on: before `end` if the list of
-/// children has changed.
-ssize_t Node::visitAwake(ssize_t first, ssize_t end, Renderer* renderer, uint32_t flags) {
-    constexpr auto kWord = static_cast<ssize_t>(copra::RestingChildren::kBitsPerWord);
-    if (!_knowsResting) return first;
-    for (ssize_t word = first / kWord * kWord; word < end; word += kWord) {
-        std::uint64_t awake = _extras->resting.awake(static_cast<std::size_t>(word));
-        if (awake == ~std::uint64_t{0} && first <= word && end >= word + kWord) {
-            // The list of children does not move while _knowsResting is true.
-            const auto begin = _children.begin() + word;
-            for (auto child = begin; child != begin + kWord;) {
-                (*child++)->visit(renderer, _modelViewTransform, flags);
-                if (!_knowsResting) return word + (child - begin);
-            }
-            continue;
-        }
-        if (first > word) awake &= ~std::uint64_t{0} << (first - word);
-        if (end < word + kWord) awake &= (std::uint64_t{1} << (end - word)) - 1;
-        for (; awake != 0; awake &= awake - 1) {
-            const ssize_t i = word + copra::lowestBit(awake);
-            childAt(i)->visit(renderer, _modelViewTransform, flags);
-            if (!_knowsResting) return i + 1;
-        }
-    }
-    return end;
+    if (leavesOut) i = visitAwake(i, true, renderer, flags);
+    for (; i < _children.size(); ++i) _children.begin()[i]->visit(renderer, _modelViewTransform, flags);
 }
 
 void Node::draw() {
@@ -191,14 +148,19 @@ void Node::setUserObject(Ref* userObject) {
 }
 
 unsigned short Node::getCameraMask() const {
-    return hasRareFlag(copra::RareFlag::CameraMask) ? _extras->cameraMask : kDefaultCameraMask;
+    return _rareFlags.has(copra::RareFlag::CameraMask) ? _extras->cameraMask : VisitingCamera::kDefaultMask;
 }
 
 void Node::setCameraMask(unsigned short mask, bool applyChildren) {
-    setRareFlag(copra::RareFlag::CameraMask, mask != kDefaultCameraMask);
-    if (mask != kDefaultCameraMask) extras().cameraMask = mask;
+    const bool isRare = mask != VisitingCamera::kDefaultMask;
+    _rareFlags.set(copra::RareFlag::CameraMask, isRare);
+    if (isRare) extras().cameraMask = mask;
     if (!applyChildren) return;
     for (Node* child : _children) child->setCameraMask(mask, true);
+}
+
+bool Node::isVisitableByVisitingCamera() const {
+    return VisitingCamera::flag == 0 || (VisitingCamera::flag & getCameraMask()) != 0;
 }
 
 Scene* Node::getScene() const {

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "base/Owned.h"
-#include "base/Ref.h"
 #include "base/Vector.h"
 #include "base/macros.h"
+#include "event/fwd.h"
 #include "math/AffineTransform.h"
 #include "math/Color.h"
 #include "math/Mat4.h"
@@ -12,49 +12,18 @@
 #include "math/Vec2.h"
 #include "math/Vec3.h"
 #include "platform/GLTypes.h"
+#include "render/fwd.h"
+#include "scene/NodeBase.h"
+#include "scene/RareFlags.h"
+#include "scene/fwd.h"
 #include "time/Scheduler.h"
 
-#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <new>
 #include <string>
 
-namespace copra {
-class PerspectiveScope;
-class SceneContext;
-enum class LifecycleEvent : std::uint8_t;
-enum class LifecycleState : std::uint8_t;
-enum class Override : std::uint8_t;
-struct NodeExtras;
-
-/// Properties that few nodes have.
-enum class RareFlag : std::uint8_t {
-    Program = 1,    ///< A shader program of its own.
-    Rotation3D = 2, ///< Turned out of the plane by its local transform, so drawn in perspective.
-    CameraMask = 4, ///< A camera mask other than that of the default camera.
-    NormalizedPosition = 8,
-    Override = 16, ///< An override that only nodes with this flag are asked for: see scene/overrides.h.
-    Shape = 32,    ///< A skew, a position z, a rotation about x or y, or an additional transform.
-};
-/// Where there is a Generation, new nodes may have any override.
-inline std::uint8_t g_rareFlagsOfNewNodes = 0;
-} // namespace copra
-
 namespace cocos2d {
-
-class Action;
-class ActionManager;
-class __Array;
-class Component;
-class Director;
-class EventDispatcher;
-class GLProgram;
-class GLProgramState;
-class PhysicsBody;
-class Renderer;
-class Scene;
 
 /// An element of the scene graph, with children, a transform, a color, a life cycle, timers and actions.
 ///
@@ -63,7 +32,7 @@ class Scene;
 /// retains its children and holds its parent weakly. Rarely used state (name, user data, components,
 /// callbacks ...) is in copra::NodeExtras, which is allocated when first needed, so that a plain node stays
 /// small.
-class Node : public Ref {
+class Node : public copra::NodeBase<Node> {
 public:
     static const int INVALID_TAG = -1; ///< the tag of a node without one
     /// What visit() passes down in `parentFlags`.
@@ -89,17 +58,13 @@ public:
     /// Sets the value without notifying the parent; for code that sorts children itself.
     virtual void _setLocalZOrder(int z);
     virtual int getLocalZOrder() const { return _localZOrder; }
-    virtual void setZOrder(int localZOrder) { setLocalZOrder(localZOrder); }
-    virtual int getZOrder() const { return getLocalZOrder(); }
     /// Draw order across the whole scene, which takes precedence over the scene graph: lower values are drawn
     /// first. Not inherited by children.
     virtual void setGlobalZOrder(float globalZOrder);
     virtual float getGlobalZOrder() const { return _globalZOrder; }
     /// Makes this node the newest in the order of arrival: drawn after all siblings with the same z.
     void updateOrderOfArrival();
-    void setOrderOfArrival(int orderOfArrival) {
-        _orderOfArrival = static_cast<std::uint32_t>(orderOfArrival);
-    }
+    void setOrderOfArrival(int orderOfArrival);
     int getOrderOfArrival() const { return static_cast<int>(_orderOfArrival); }
 
     // --- Place, size, shape ---
@@ -123,9 +88,7 @@ public:
     /// A position in fractions of the parent's content size. The next visit converts it to a position in
     /// points.
     virtual void setPositionNormalized(const Vec2& position);
-    virtual void setNormalizedPosition(const Vec2& position) { setPositionNormalized(position); }
     virtual const Vec2& getPositionNormalized() const;
-    virtual const Vec2& getNormalizedPosition() const { return getPositionNormalized(); }
 
     virtual void setScale(float scale);
     virtual void setScale(float scaleX, float scaleY);
@@ -174,7 +137,6 @@ public:
     /// rotation and scale.
     virtual void setIgnoreAnchorPointForPosition(bool ignore);
     virtual bool isIgnoreAnchorPointForPosition() const { return _ignoreAnchorPointForPosition; }
-    virtual void ignoreAnchorPointForPosition(bool ignore) { setIgnoreAnchorPointForPosition(ignore); }
 
     /// A hidden node and its descendants are not drawn; their actions, timers and listeners go on. True by
     /// default.
@@ -193,10 +155,7 @@ public:
 
     /// The direct children in drawing order as of the last sort. Changing the list itself bypasses the tree:
     /// use addChild() and removeChild().
-    virtual Vector<Node*>& getChildren() {
-        _knowsResting = false; // the caller may change the list
-        return _children;
-    }
+    virtual Vector<Node*>& getChildren();
     virtual const Vector<Node*>& getChildren() const { return _children; }
     /// A new autoreleased array of the children, for games for 2.x, where getChildren() returns one; null if there are
     /// no children.
@@ -205,14 +164,10 @@ public:
     /// The first direct child with this tag or name, or null.
     virtual Node* getChildByTag(int tag) const;
     template<typename T>
-    T getChildByTag(int tag) const {
-        return static_cast<T>(getChildByTag(tag));
-    }
+    T getChildByTag(int tag) const;
     virtual Node* getChildByName(const std::string& name) const;
     template<typename T>
-    T getChildByName(const std::string& name) const {
-        return static_cast<T>(getChildByName(name));
-    }
+    T getChildByName(const std::string& name) const;
     /// Calls `callback` for every node that matches `name`, until it returns true. The name is a path of
     /// ECMAScript regular expressions ("enemy[[:digit:]]+/gun"); a leading "//" searches the whole subtree,
     /// and a trailing "/.." selects the parents of the matches.
@@ -240,10 +195,7 @@ public:
     virtual void sortAllChildren();
     /// Sorts any list of nodes by z, then by arrival.
     template<typename T>
-    static void sortNodes(Vector<T*>& nodes) {
-        std::stable_sort(nodes.begin(), nodes.end(),
-                         [](const T* a, const T* b) { return isSortedBefore(a, b); });
-    }
+    static void sortNodes(Vector<T*>& nodes);
 
     /// The scene this node is part of, or null.
     virtual Scene* getScene() const;
@@ -353,6 +305,9 @@ public:
     /// Resumes the actions, timers and event listeners of this node, not of its children.
     virtual void resume();
     virtual void pause();
+    /// The same. In games for 2.x, which has no resume() and pause(), they do not call functions of the game with these names.
+    void resumeSchedulerAndActions();
+    void pauseSchedulerAndActions();
     /// Called once a frame, with the seconds since the last one, after scheduleUpdate().
     virtual void update(float delta);
 
@@ -363,6 +318,9 @@ public:
     virtual void updateTransform();
     virtual const Mat4& getNodeToParentTransform() const;
     virtual AffineTransform getNodeToParentAffineTransform() const;
+    /// Of 2.x; games for 2.x override the second form.
+    virtual AffineTransform nodeToParentTransform() const { return getNodeToParentAffineTransform(); }
+    virtual AffineTransform nodeToParentTransform();
     /// The transform to the space of `ancestor`; null is the world.
     virtual Mat4 getNodeToParentTransform(Node* ancestor) const;
     virtual AffineTransform getNodeToParentAffineTransform(Node* ancestor) const;
@@ -377,9 +335,7 @@ public:
     /// A transform that is applied before the node's own; null removes it. It may rotate the node out of the
     /// plane.
     virtual void setAdditionalTransform(const Mat4* additionalTransform);
-    void setAdditionalTransform(const Mat4& additionalTransform) {
-        setAdditionalTransform(&additionalTransform);
-    }
+    void setAdditionalTransform(const Mat4& additionalTransform);
     virtual void setAdditionalTransform(const AffineTransform& additionalTransform);
 
     /// Converts between points of the world (design points of the scene) and points of this node, from its
@@ -389,8 +345,8 @@ public:
     /// The AR functions are relative to the anchor point instead of the lower left corner.
     Vec2 convertToNodeSpaceAR(const Vec2& worldPoint) const;
     Vec2 convertToWorldSpaceAR(const Vec2& nodePoint) const;
-    Vec2 convertTouchToNodeSpace(class Touch* touch) const;
-    Vec2 convertTouchToNodeSpaceAR(class Touch* touch) const;
+    Vec2 convertTouchToNodeSpace(Touch* touch) const;
+    Vec2 convertTouchToNodeSpaceAR(Touch* touch) const;
 
     // --- Components ---
     // Node.cpp
@@ -437,44 +393,11 @@ public:
     unsigned short getCameraMask() const;
     virtual void setCameraMask(unsigned short mask, bool applyChildren = true);
 
-    // --- Deprecated aliases ---
-
-    /// Names of 2.x for functions above.
-    virtual Rect boundingBox() const { return getBoundingBox(); }
-    /// The form that games for 2.x override.
-    virtual Rect boundingBox_() { return getBoundingBox(); }
-    virtual void setRotationX(float degrees) { setRotationSkewX(degrees); }
-    virtual float getRotationX() const { return getRotationSkewX(); }
-    virtual void setRotationY(float degrees) { setRotationSkewY(degrees); }
-    virtual float getRotationY() const { return getRotationSkewY(); }
-    /// Without effect, as in the original.
-    void setGLServerState(int) {}
-    int getGLServerState() const { return 0; }
-    virtual void setVertexZ(float vertexZ) { setPositionZ(vertexZ); }
-    virtual float getVertexZ() const { return getPositionZ(); }
-    ssize_t numberOfRunningActions() const { return getNumberOfRunningActions(); }
-    void unscheduleAllSelectors() { unscheduleAllCallbacks(); }
-    void resumeSchedulerAndActions();
-    void pauseSchedulerAndActions();
-    virtual AffineTransform nodeToParentTransform() const { return getNodeToParentAffineTransform(); }
-    /// The form that games for 2.x override.
-    virtual AffineTransform nodeToParentTransform();
-    virtual AffineTransform parentToNodeTransform() const { return getParentToNodeAffineTransform(); }
-    virtual AffineTransform nodeToWorldTransform() const { return getNodeToWorldAffineTransform(); }
-    virtual AffineTransform worldToNodeTransform() const { return getWorldToNodeAffineTransform(); }
-
     // --- For subclasses and for `new` followed by init ---
 
     Node();
     ~Node() override;
     virtual bool init();
-    /// Memory of destroyed nodes is kept for later ones, see scene/NodeMemory.h.
-    static void* operator new(std::size_t bytes);
-    static void* operator new(std::size_t bytes, const std::nothrow_t&);
-    static void* operator new(std::size_t, void* place) noexcept { return place; }
-    static void operator delete(void* memory, std::size_t bytes) noexcept;
-    static void operator delete(void* memory, const std::nothrow_t&) noexcept;
-    static void operator delete(void*, void*) noexcept {}
 
     // --- Shaders ---
     // Node_shading.cpp
@@ -484,16 +407,11 @@ public:
     virtual void setGLProgram(GLProgram* glprogram);
     /// Never null: the default program if none was set.
     GLProgram* getGLProgram() const;
-    void setShaderProgram(GLProgram* program) { setGLProgram(program); }
-    GLProgram* getShaderProgram() const { return getGLProgram(); }
     /// Like setGLProgram(), with separate uniform values. Retains the state; null restores the default
     /// program.
     virtual void setGLProgramState(GLProgramState* glProgramState);
     /// Never null: the state of the default program if none was set.
     virtual GLProgramState* getGLProgramState() const;
-    /// The same with the names of cocos2d-x 4.
-    virtual void setProgramState(GLProgramState* programState) { setGLProgramState(programState); }
-    GLProgramState* getProgramState() const { return getGLProgramState(); }
 
 protected:
     /// Inserts the child into the list, without life-cycle callbacks.
@@ -507,46 +425,25 @@ protected:
     virtual void updateColor() {}
 
     /// Updates `_modelViewTransform`; returns the flags for draw() and the children.
-    uint32_t processParentFlags(const Mat4& parentTransform, uint32_t parentFlags) {
-        if (_rareFlags & kPlacedSpecially) placeSpecially(parentFlags);
-        const uint32_t flags = parentFlags | (_visitFlags & FLAGS_DIRTY_MASK);
-        if (flags & FLAGS_DIRTY_MASK) updateModelView(parentTransform);
-        return flags;
-    }
+    uint32_t processParentFlags(const Mat4& parentTransform, uint32_t parentFlags);
     /// Whether the visiting camera, if any, draws this node.
-    bool isVisitableByVisitingCamera() const {
-        return s_visitingFlag == 0 || (s_visitingFlag & getCameraMask()) != 0;
-    }
+    bool isVisitableByVisitingCamera() const;
     /// Whether the node is drawn with a shader program of its own.
-    bool hasProgram() const { return hasRareFlag(copra::RareFlag::Program); }
+    bool hasProgram() const { return _rareFlags.has(copra::RareFlag::Program); }
     /// Whether the node is drawn otherwise than by draw() with arguments alone.
-    bool drawsSpecially() const {
-        return (_rareFlags & (static_cast<uint8_t>(copra::RareFlag::Program) |
-                              static_cast<uint8_t>(copra::RareFlag::Override))) != 0;
-    }
+    bool drawsSpecially() const;
     /// Whether the node is rotated out of the plane and so drawn in perspective; see copra::PerspectiveScope.
-    bool hasPerspective() const { return hasRareFlag(copra::RareFlag::Rotation3D); }
+    bool hasPerspective() const { return _rareFlags.has(copra::RareFlag::Rotation3D); }
     /// Whether a visit of the node needs more than its draw() and its children.
-    bool visitsSpecially() const {
-        return (_rareFlags & (static_cast<uint8_t>(copra::RareFlag::Rotation3D) |
-                              static_cast<uint8_t>(copra::RareFlag::Override))) != 0;
-    }
+    bool visitsSpecially() const;
     /// For overrides of visit() in a class that do not call that of Node: calls an override of visit() without
     /// arguments, if the node has one, and returns true. When that calls the base class, the visit() of `Class` is
     /// called again, and this function returns false.
     template<class Class>
-    bool visitsByOverride_(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
-        return visitByOverride(renderer, parentTransform, parentFlags,
-                               [](Node& node, Renderer* r, const Mat4& transform, uint32_t flags) {
-                                   static_cast<Class&>(node).Class::visit(r, transform, flags);
-                               });
-    }
+    bool visitsByOverride_(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags);
     /// For the same classes: calls draw(), or the override of draw() without arguments if the node has one, with its
     /// transform on the matrix stack and with the context of OpenGL that it needs.
-    void drawInEitherForm_(Renderer* renderer, uint32_t flags) {
-        if (!hasRareFlag(copra::RareFlag::Override) || !drawByOverride(*renderer))
-            draw(renderer, _modelViewTransform, flags);
-    }
+    void drawInEitherForm_(Renderer* renderer, uint32_t flags);
     /// `parentTransform` times the local transform.
     Mat4 transform(const Mat4& parentTransform);
     /// Converts a point of this node to points of the screen, y down.
@@ -556,10 +453,7 @@ protected:
     /// Whether a property of the local transform changed since it was computed.
     bool isLocalTransformDirty() const { return (_visitFlags & kLocalTransformDirty) != 0; }
     /// Must be called after every change of a property of the local transform.
-    void markTransformDirty() {
-        _visitFlags |= FLAGS_TRANSFORM_DIRTY | kLocalTransformDirty;
-        stopResting();
-    }
+    void markTransformDirty();
     /// Whether a visit without dirty flags would draw nothing, apart from the children, and have no other effect:
     /// parents may leave out such visits. Classes that override visit() or draw() answer false, unless they override
     /// this function, too, and call stopResting() before the answer changes.
@@ -567,9 +461,7 @@ protected:
     /// Whether visit() and draw() are the same functions as those of `other`.
     bool isDrawnLike(const Node& other) const;
     /// Makes the parent visit this node again. Must be called when it has something to draw, or a new child.
-    void stopResting() {
-        if (_visitFlags & kResting) showAgain();
-    }
+    void stopResting();
     /// draw() with the node's shader program, if it has one; for overrides of visit().
     void drawWithProgram(Renderer* renderer, uint32_t flags);
     copra::NodeExtras& extras();
@@ -577,13 +469,10 @@ protected:
     /// Bits of _visitFlags besides those of visit().
     static constexpr uint8_t kLocalTransformDirty = 0x40; ///< _localTransform has to be computed.
     static constexpr uint8_t kResting = 0x80; ///< The parent, or one above it, leaves out its visit.
-    static constexpr auto kPlacedSpecially = static_cast<uint8_t>(copra::RareFlag::NormalizedPosition) |
-                                             static_cast<uint8_t>(copra::RareFlag::Override);
 
     // Members that a visit reads come first, so that they share cache lines.
     bool _visible = true;
-    /// copra::RareFlag; a visit checks all of them at once.
-    mutable uint8_t _rareFlags = copra::g_rareFlagsOfNewNodes;
+    mutable copra::RareFlags _rareFlags = copra::RareFlags::ofNewNodes;
     /// Changes of this node since the last visit, kLocalTransformDirty, kResting.
     mutable uint8_t _visitFlags = FLAGS_DIRTY_MASK | kLocalTransformDirty;
     bool _running : 1;
@@ -634,33 +523,23 @@ protected:
     Scheduler* _scheduler; ///< Weak, owned by the context, like the next two.
     ActionManager* _actionManager;
     EventDispatcher* _eventDispatcher;
-    /// The director; null in tests without one.
-    static inline Director* _director = nullptr;
+    static inline Director* _director = nullptr; ///< Null in tests without one.
 
 private:
     friend class ActionManager;
-    friend class Camera;
     friend class PhysicsBody;
     friend class ProtectedNode; // its children enter and leave like the others
     friend class copra::SceneContext;
 
-    bool hasRareFlag(copra::RareFlag flag) const { return (_rareFlags & static_cast<uint8_t>(flag)) != 0; }
-    void setRareFlag(copra::RareFlag flag, bool on) const {
-        const auto bit = static_cast<uint8_t>(flag);
-        _rareFlags = static_cast<uint8_t>(on ? _rareFlags | bit : _rareFlags & ~bit);
-    }
-
     // Node_lifecycle.cpp
-    void advanceLifecycle(copra::LifecycleEvent event);
     /// Call onEnter() and onExit() for the parent, and track calls by overrides that do not reach the base
     /// class.
     void enterTree();
     void exitTree();
     void leaveTree(bool isParentRunning, bool cleanup);
-    void enterSelf();
     void exitChildren(const Vector<Node*>& children, bool all);
-    template<class Visit>
-    void forEachRemainingChild(const Visit& visit);
+    void enterSelf();
+    struct Life_;
 
     // Node_children.cpp
     static bool isSortedBefore(const Node* a, const Node* b);
@@ -670,11 +549,10 @@ private:
 
     // Node_transform.cpp, Node_placing.cpp, Node_rotation3D.cpp
     void resolveNormalizedPosition(uint32_t parentFlags);
-    bool turnsPlainly() const;
     void computeLocalTransform() const;
     void computePlainTransform() const;
     void computeTransform3D() const;
-    void place(const AffineTransform& localTransform, const Mat4& parentTransform);
+    bool isPlacedSpecially() const;
     void placeSpecially(uint32_t parentFlags);
     void moveTo(float x, float y);
     [[gnu::noinline]] void setPositionSpecially(float x, float y);
@@ -683,22 +561,15 @@ private:
     void updateModelView(const Mat4& parentTransform);
     friend class copra::PerspectiveScope;
     void applyPerspective(Renderer& renderer) const;
-
     // Node.cpp, Node_placing.cpp
     [[gnu::noinline]] void visitMoved(Renderer* renderer, const Mat4& parentTransform, uint32_t flags);
-    [[gnu::noinline]] void visitGeneral(Renderer* renderer, const Mat4& parentTransform,
-                                        uint32_t parentFlags);
+    [[gnu::noinline]] void visitGeneral(Renderer* renderer, const Mat4& parentTransform, uint32_t flags);
     void visitTree(Renderer* renderer, uint32_t flags);
-    ssize_t visitAwake(ssize_t first, ssize_t end, Renderer* renderer, uint32_t flags);
-    Node* childAt(ssize_t index) const { return _children.begin()[index]; }
     // Node_resting.cpp
-    [[gnu::noinline]] void showAgain();
-    static constexpr ssize_t kManyChildren = 64; ///< From here on a node knows which of them rest.
-    void findRestingChildren();
+    struct Resting_;
     bool prepareResting(uint32_t flags);
-    ssize_t firstChildInFront() const;
-    bool restsWithChildren() const;
-    void markResting();
+    ssize_t visitAwake(ssize_t first, bool inFront, Renderer* renderer, uint32_t flags);
+    [[gnu::noinline]] void showAgain();
     // Node_shading.cpp
     void drawForCamera(Renderer* renderer, uint32_t flags);
     // Node_overrides.cpp
@@ -706,9 +577,7 @@ private:
     bool visitByOverride(Renderer* renderer, const Mat4& parentTransform, uint32_t flags,
                          void (*goOn)(Node&, Renderer*, const Mat4&, uint32_t));
     void findOverrides() const;
-    bool hasOverride(copra::Override which) const {
-        return hasRareFlag(copra::RareFlag::Override) && isOverride(which);
-    }
+    bool hasOverride(copra::Override which) const;
     bool isOverride(copra::Override which) const;
     bool drawByOverride(Renderer& renderer);
     bool overridesTransform() const;
@@ -718,10 +587,6 @@ private:
     void unbindProgram();
     void linkPhysicsBody(PhysicsBody* body);
 
-    static constexpr unsigned short kDefaultCameraMask = 1; // CameraFlag::DEFAULT
-    static inline unsigned short s_visitingFlag = 0;        ///< Flag of the visiting camera; 0 for none.
-    static inline bool s_isDefaultMaskHidden = false;       ///< The visiting camera skips the default mask.
-
     void* _runningActions = nullptr; ///< The ActionManager's entry for this node.
     copra::Owned<copra::NodeExtras> _extras;
 
@@ -729,3 +594,5 @@ private:
 };
 
 } // namespace cocos2d
+
+#include "scene/Node.inl"

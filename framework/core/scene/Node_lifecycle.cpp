@@ -21,49 +21,47 @@ int Node::getAttachedNodeCount() {
     return s_attachedNodes;
 }
 
-void Node::advanceLifecycle(LifecycleEvent event) {
-    _lifecycle = copra::after(_lifecycle, event);
-}
-
-/// Calls `visit` for every current child, except children that earlier calls have removed. Children that the
-/// calls add are not visited.
-template<class Visit>
-void Node::forEachRemainingChild(const Visit& visit) {
-    if (_children.empty()) return;
-    const Vector<Node*> snapshot = _children;
-    for (Node* child : snapshot)
-        if (child->_parent == this && !child->_isLeaving) visit(child);
-}
+struct Node::Life_ {
+    /// Calls `visit` for every current child, except children that earlier calls have removed. Children that the
+    /// calls add are not visited.
+    template<class Visit>
+    static void forEachRemainingChild(const Node& node, const Visit& visit) {
+        if (node._children.empty()) return;
+        const Vector<Node*> snapshot = node._children;
+        for (Node* child : snapshot)
+            if (child->_parent == &node && !child->_isLeaving) visit(child);
+    }
+};
 
 // --- Enter ---
 
 void Node::enterTree() {
-    advanceLifecycle(LifecycleEvent::BeginEnter);
+    copra::advance(_lifecycle, LifecycleEvent::BeginEnter);
     onEnter();
-    advanceLifecycle(LifecycleEvent::EndEnter);
+    copra::advance(_lifecycle, LifecycleEvent::EndEnter);
 }
 
 void Node::onEnter() {
     if (_running) return;
     if (!copra::isCancelled(_lifecycle)) enterSelf();
-    if (copra::isCancelled(_lifecycle)) advanceLifecycle(LifecycleEvent::EndEnter);
+    if (copra::isCancelled(_lifecycle)) copra::advance(_lifecycle, LifecycleEvent::EndEnter);
 }
 
 void Node::enterSelf() {
     if (!_parent) findOverrides(); // other nodes know since they have one
-    advanceLifecycle(LifecycleEvent::BeginEnter);
+    copra::advance(_lifecycle, LifecycleEvent::BeginEnter);
     if (_extras) {
         if (_extras->onEnter) _extras->onEnter();
         _extras->components.onEnter();
     }
     _isTransitionFinished = false;
-    advanceLifecycle(LifecycleEvent::BeginChildren);
-    forEachRemainingChild([this](Node* child) {
+    copra::advance(_lifecycle, LifecycleEvent::BeginChildren);
+    Life_::forEachRemainingChild(*this, [this](Node* child) {
         if (copra::isEnteringChildren(_lifecycle) && !copra::hasEntered(child->_lifecycle))
             child->enterTree();
     });
     if (!copra::isEnteringChildren(_lifecycle)) return; // removed from the tree by a callback
-    advanceLifecycle(LifecycleEvent::Entered);
+    copra::advance(_lifecycle, LifecycleEvent::Entered);
     resumeSchedulerAndActions();
     _running = true;
     ++s_attachedNodes;
@@ -72,7 +70,7 @@ void Node::enterSelf() {
 void Node::onEnterTransitionDidFinish() {
     if (_extras && _extras->onEnterTransitionDidFinish) _extras->onEnterTransitionDidFinish();
     _isTransitionFinished = true;
-    forEachRemainingChild([](Node* child) {
+    Life_::forEachRemainingChild(*this, [](Node* child) {
         // Children that a callback added were already notified.
         if (!child->_isTransitionFinished) child->onEnterTransitionDidFinish();
     });
@@ -83,21 +81,21 @@ void Node::onEnterTransitionDidFinish() {
 void Node::onExitTransitionDidStart() {
     if (_extras && _extras->onExitTransitionDidStart) _extras->onExitTransitionDidStart();
     const bool isComplete = !copra::isEntering(_lifecycle); // else some children have not entered yet
-    forEachRemainingChild([isComplete](Node* child) {
+    Life_::forEachRemainingChild(*this, [isComplete](Node* child) {
         if (!copra::isExiting(child->_lifecycle) && (isComplete || copra::hasEntered(child->_lifecycle)))
             child->onExitTransitionDidStart();
     });
 }
 
 void Node::exitTree() {
-    advanceLifecycle(LifecycleEvent::BeginExit);
+    copra::advance(_lifecycle, LifecycleEvent::BeginExit);
     onExit();
-    advanceLifecycle(LifecycleEvent::EndExit);
+    copra::advance(_lifecycle, LifecycleEvent::EndExit);
 }
 
 void Node::onExit() {
     const bool isComplete = !copra::isEntering(_lifecycle); // else some children have not entered yet
-    advanceLifecycle(LifecycleEvent::BeginExit);
+    copra::advance(_lifecycle, LifecycleEvent::BeginExit);
     if (_extras) {
         if (_extras->onExit) _extras->onExit();
         _extras->components.onExit();
@@ -105,7 +103,7 @@ void Node::onExit() {
     pauseSchedulerAndActions();
     if (_running) --s_attachedNodes;
     _running = false;
-    advanceLifecycle(LifecycleEvent::Exited);
+    copra::advance(_lifecycle, LifecycleEvent::Exited);
     exitChildren(_children, isComplete);
 }
 
@@ -133,7 +131,7 @@ void Node::leaveTree(bool isParentRunning, bool cleanup) {
         onExitTransitionDidStart();
         exitTree();
         // Has an effect only if an override of onExit() did not call the base class.
-        advanceLifecycle(LifecycleEvent::Cancel);
+        copra::advance(_lifecycle, LifecycleEvent::Cancel);
     }
     if (cleanup) this->cleanup();
 }
@@ -141,7 +139,7 @@ void Node::leaveTree(bool isParentRunning, bool cleanup) {
 void Node::cleanup() {
     stopAllActions();
     unscheduleAllCallbacks();
-    forEachRemainingChild([](Node* child) { child->cleanup(); });
+    Life_::forEachRemainingChild(*this, [](Node* child) { child->cleanup(); });
 }
 
 // --- Callbacks ---

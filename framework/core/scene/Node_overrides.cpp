@@ -63,14 +63,15 @@ void Node::findOverrides() const {
                                : copra::overridesTransformOf317(*this)
                                    ? static_cast<uint8_t>(Override::Transform)
                                    : std::uint8_t{0};
-    setRareFlag(copra::RareFlag::Override, found != 0);
+    _rareFlags.set(copra::RareFlag::Override, found != 0);
     if (found != 0) const_cast<Node*>(this)->extras().overrides = found;
 }
 
 bool Node::isOverride(Override which) const {
     const bool isNew = !_extras || _extras->overrides == 0;
     if (isNew) findOverrides();
-    return hasRareFlag(copra::RareFlag::Override) && (_extras->overrides & static_cast<uint8_t>(which)) != 0;
+    return _rareFlags.has(copra::RareFlag::Override) &&
+           (_extras->overrides & static_cast<uint8_t>(which)) != 0;
 }
 
 // --- Drawing and visiting ---
@@ -111,7 +112,7 @@ void Node::visit() {
 
 /// For nodes with a position in fractions of the parent, or with an override.
 void Node::placeSpecially(uint32_t parentFlags) {
-    if (hasRareFlag(copra::RareFlag::NormalizedPosition)) resolveNormalizedPosition(parentFlags);
+    if (_rareFlags.has(copra::RareFlag::NormalizedPosition)) resolveNormalizedPosition(parentFlags);
     if (!hasOverride(Override::Transform)) return;
     float z = 0.0f;
     const AffineTransform now = askForTransform(&z);

@@ -24,6 +24,12 @@ std::uint32_t bitsOf(float value) {
     return bits;
 }
 
+/// Whether a node turns as a whole, by an angle that is not huge: then computePlainTransform() works, unless the node
+/// has RareFlag::Shape.
+inline bool turnsPlainly(float rotationX, float rotationY) {
+    return bitsOf(rotationX) == bitsOf(rotationY) && copra::isUsualTurn(rotationX);
+}
+
 AffineTransform skewed(const AffineTransform& t, const Vec2& degrees) {
     const float tanX = copra::tangent(CC_DEGREES_TO_RADIANS(degrees.x));
     const float tanY = copra::tangent(CC_DEGREES_TO_RADIANS(degrees.y));
@@ -35,12 +41,6 @@ AffineTransform skewed(const AffineTransform& t, const Vec2& degrees) {
 const AffineTransform& Node::localTransform() const {
     if (_visitFlags & kLocalTransformDirty) computeLocalTransform();
     return _localTransform;
-}
-
-/// Whether the node turns as a whole, by an angle that is not huge: then computePlainTransform() works, unless the node
-/// has RareFlag::Shape.
-inline bool Node::turnsPlainly() const {
-    return bitsOf(_rotationX) == bitsOf(_rotationY) && copra::isUsualTurn(_rotationX);
 }
 
 /// T(position [+ anchor if it is ignored for the position]) * R * S * T(-anchor); rotation clockwise, y up. The columns
@@ -62,7 +62,7 @@ inline bool Node::turnsPlainly() const {
 /// The same for all nodes, with the skew before T(-anchor).
 void Node::computeLocalTransform() const {
     _visitFlags = static_cast<uint8_t>(_visitFlags & ~kLocalTransformDirty);
-    if (turnsPlainly() && !hasRareFlag(copra::RareFlag::Shape)) {
+    if (turnsPlainly(_rotationX, _rotationY) && !_rareFlags.has(copra::RareFlag::Shape)) {
         computePlainTransform();
         return;
     }
@@ -80,11 +80,11 @@ void Node::computeLocalTransform() const {
     t.ty -= t.b * _anchorPointInPoints.x + t.d * _anchorPointInPoints.y;
     _localTransform = t;
     const bool is3D = _extras && (_extras->hasAdditionalTransform || !_extras->rotation3D.isZero());
-    setRareFlag(copra::RareFlag::Shape, isSkewed || is3D || getPositionZ() != 0.0f);
+    _rareFlags.set(copra::RareFlag::Shape, isSkewed || is3D || getPositionZ() != 0.0f);
     if (is3D)
         computeTransform3D();
     else
-        setRareFlag(copra::RareFlag::Rotation3D, false);
+        _rareFlags.set(copra::RareFlag::Rotation3D, false);
 }
 
 namespace {
@@ -97,14 +97,11 @@ inline bool isTranslation(const float* matrix) {
            std::memcmp(matrix + 4, kAlongY, sizeof kAlongY) == 0;
 }
 
-} // namespace
-
-/// Sets the model view transform, but for z, to the product of the parent's and the local one. The rest of the matrix is
-/// constant.
-[[gnu::always_inline]] inline void Node::place(const AffineTransform& localTransform,
-                                               const Mat4& parentTransform) {
+/// Sets the model view transform of a node, but for its own z, to the product of the parent's and the local one. The rest of
+/// the matrix is constant.
+[[gnu::always_inline]] inline void placeModelView(const AffineTransform& localTransform,
+                                                  const Mat4& parentTransform, Mat4& modelView) {
     using copra::Float4;
-    _visitFlags &= kResting;
     const float* const parent = parentTransform.m;
     Float4 columns = copra::load4(&localTransform.a); // a, b, c, d
     Float4 origin = copra::load2(&localTransform.tx);
@@ -116,21 +113,21 @@ inline bool isTranslation(const float* matrix) {
         origin = alongX * copra::shuffled<0, 0, 0, 0>(origin) + alongY * copra::shuffled<1, 1, 1, 1>(origin);
     }
     origin += copra::load2(parent + 12);
-    float* const m = _modelViewTransform.m;
+    float* const m = modelView.m;
     copra::storeLow(m, columns);
     copra::storeHigh(m + 4, columns);
     copra::storeLow(m + 12, origin);
     m[14] = parent[14];
 }
 
+} // namespace
+
 void Node::updateModelView(const Mat4& parentTransform) {
-    if (hasOverride(copra::Override::Transform)) {
-        place(_extras->overridden, parentTransform);
-        _modelViewTransform.m[14] += _extras->overriddenZ;
-        return;
-    }
-    place(localTransform(), parentTransform);
-    _modelViewTransform.m[14] += getPositionZ();
+    const bool isOverridden = hasOverride(copra::Override::Transform);
+    const AffineTransform& local = isOverridden ? _extras->overridden : localTransform();
+    _visitFlags &= kResting;
+    placeModelView(local, parentTransform, _modelViewTransform);
+    _modelViewTransform.m[14] += isOverridden ? _extras->overriddenZ : getPositionZ();
 }
 
 /// The part of visit() for nodes that moved, or that are visited separately. Calls nothing but at its end, so that all
@@ -141,13 +138,14 @@ void Node::visitMoved(Renderer* renderer, const Mat4& parentTransform, uint32_t 
         return;
     }
     if (_visitFlags & kLocalTransformDirty) {
-        if (!turnsPlainly()) {
+        if (!turnsPlainly(_rotationX, _rotationY)) {
             visitGeneral(renderer, parentTransform, flags);
             return;
         }
         computePlainTransform();
     }
-    place(_localTransform, parentTransform); // without a rare flag z is 0
+    _visitFlags &= kResting;
+    placeModelView(_localTransform, parentTransform, _modelViewTransform); // without a rare flag z is 0
     draw(renderer, _modelViewTransform, flags);
 }
 

@@ -20,7 +20,7 @@ void Node::setRotation3D(const Vec3& rotation) {
     if (_extras || rotation.x != 0.0f || rotation.y != 0.0f) {
         const Vec2 aboutXY(rotation.x, rotation.y);
         if (extras().rotation3D != aboutXY) {
-            setRareFlag(copra::RareFlag::Shape, true);
+            _rareFlags.set(copra::RareFlag::Shape, true);
             markTransformDirty();
         }
         extras().rotation3D = aboutXY;
@@ -55,7 +55,7 @@ void Node::setAdditionalTransform(const Mat4* additionalTransform) {
     copra::NodeExtras& rare = extras();
     rare.hasAdditionalTransform = additionalTransform != nullptr;
     if (additionalTransform) rare.additionalTransform = *additionalTransform;
-    setRareFlag(copra::RareFlag::Shape, true);
+    _rareFlags.set(copra::RareFlag::Shape, true);
     markTransformDirty();
 }
 
@@ -94,7 +94,7 @@ void Node::computeTransform3D() const {
     const float* m = local.m;
     _localTransform = AffineTransformMake(m[0], m[1], m[4], m[5], m[12], m[13]);
     _extras->depth.set(m[2], m[6], m[14]);
-    setRareFlag(copra::RareFlag::Rotation3D, m[2] != 0.0f || m[6] != 0.0f);
+    _rareFlags.set(copra::RareFlag::Rotation3D, m[2] != 0.0f || m[6] != 0.0f);
 }
 
 void Node::applyPerspective(Renderer& renderer) const {

@@ -22,7 +22,7 @@ void Node::setGLProgramState(GLProgramState* glProgramState) {
     if (extras().program == glProgramState) return;
     unbindProgram();
     _extras->program = glProgramState;
-    setRareFlag(copra::RareFlag::Program, glProgramState && !glProgramState->getGLProgram()->isStandard());
+    _rareFlags.set(copra::RareFlag::Program, glProgramState && !glProgramState->getGLProgram()->isStandard());
     if (glProgramState) glProgramState->setNodeBinding(this);
 }
 

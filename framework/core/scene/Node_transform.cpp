@@ -16,14 +16,14 @@ using copra::rejectNaN;
 // --- Position ---
 
 void Node::setPosition(const Vec2& position) {
-    if (hasRareFlag(copra::RareFlag::Override))
+    if (_rareFlags.has(copra::RareFlag::Override))
         setOwnPosition(position);
     else
         setPosition(position.x, position.y);
 }
 
 void Node::setPosition(float x, float y) {
-    if (_rareFlags & kPlacedSpecially)
+    if (isPlacedSpecially())
         setPositionSpecially(x, y);
     else if ((_position.x != x || _position.y != y) && !rejectNaN("setPosition", x, y))
         moveTo(x, y);
@@ -43,7 +43,7 @@ void Node::setPositionSpecially(float x, float y) {
         return;
     }
     if ((_position.x == x && _position.y == y) || rejectNaN("setPosition", x, y)) return;
-    setRareFlag(copra::RareFlag::NormalizedPosition, false);
+    _rareFlags.set(copra::RareFlag::NormalizedPosition, false);
     moveTo(x, y);
 }
 
@@ -80,7 +80,7 @@ Vec3 Node::getPosition3D() const {
 void Node::setPositionZ(float positionZ) {
     if (getPositionZ() == positionZ || rejectNaN("setPositionZ", positionZ)) return;
     extras().positionZ = positionZ;
-    setRareFlag(copra::RareFlag::Shape, true);
+    _rareFlags.set(copra::RareFlag::Shape, true);
     markTransformDirty();
 }
 
@@ -92,10 +92,10 @@ void Node::setPosition3D(const Vec3& position) {
 void Node::setPositionNormalized(const Vec2& position) {
     if (rejectNaN("setPositionNormalized", position.x, position.y)) return;
     copra::NodeExtras& rare = extras();
-    if (hasRareFlag(copra::RareFlag::NormalizedPosition) && rare.normalizedPosition == position) return;
+    if (_rareFlags.has(copra::RareFlag::NormalizedPosition) && rare.normalizedPosition == position) return;
     rare.normalizedPosition = position;
     rare.normalizedPositionDirty = true;
-    setRareFlag(copra::RareFlag::NormalizedPosition, true);
+    _rareFlags.set(copra::RareFlag::NormalizedPosition, true);
     markTransformDirty();
 }
 
@@ -187,14 +187,14 @@ float Node::getSkewY() const {
 void Node::setSkewX(float degrees) {
     if (getSkewX() == degrees || rejectNaN("setSkewX", degrees)) return;
     extras().skew.x = degrees;
-    setRareFlag(copra::RareFlag::Shape, true);
+    _rareFlags.set(copra::RareFlag::Shape, true);
     markTransformDirty();
 }
 
 void Node::setSkewY(float degrees) {
     if (getSkewY() == degrees || rejectNaN("setSkewY", degrees)) return;
     extras().skew.y = degrees;
-    setRareFlag(copra::RareFlag::Shape, true);
+    _rareFlags.set(copra::RareFlag::Shape, true);
     markTransformDirty();
 }
 
@@ -311,7 +311,7 @@ void Node::setNodeToParentTransform(const Mat4& transform) {
     _localTransform = toAffine(transform);
     markTransformDirty();
     _visitFlags = static_cast<uint8_t>(_visitFlags & ~kLocalTransformDirty);
-    setRareFlag(copra::RareFlag::Rotation3D, false);
+    _rareFlags.set(copra::RareFlag::Rotation3D, false);
 }
 
 AffineTransform Node::getParentToNodeAffineTransform() const {

@@ -15,7 +15,8 @@ inline int lowestBit(std::uint64_t bits) {
 /// the order of the children. Private to this module.
 class RestingChildren {
 public:
-    static constexpr std::size_t kBitsPerWord = 64; ///< of a word of awake()
+    static constexpr std::ptrdiff_t kManyChildren = 64; ///< From here on a node knows which of them rest.
+    static constexpr std::size_t kBitsPerWord = 64;     ///< of a word of awake()
 
     /// For `count` children, none of which rests.
     void reset(std::size_t count) {

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "base/Ref.h"
+#include "math/AffineTransform.h"
+#include "math/Rect.h"
+#include "math/Vec2.h"
+#include "render/fwd.h"
+
+#include <cstddef>
+#include <new>
+
+namespace copra {
+
+void* allocateNode(std::size_t bytes); // NodeMemory.h
+void freeNode(void* memory, std::size_t bytes) noexcept;
+
+/// What a reader of Node may skip: the other names of its functions, those of 2.x, which 3.17 still has, and those of
+/// cocos2d-x 4, which games override, too; and its memory. The base class of Node alone, which `NodeType` is.
+template<class NodeType>
+class NodeBase : public cocos2d::Ref {
+public:
+    /// As setLocalZOrder(), setPositionNormalized(), setIgnoreAnchorPointForPosition() and so on.
+    virtual void setZOrder(int localZOrder) { node().setLocalZOrder(localZOrder); }
+    virtual int getZOrder() const { return node().getLocalZOrder(); }
+    virtual void setNormalizedPosition(const cocos2d::Vec2& position) {
+        node().setPositionNormalized(position);
+    }
+    virtual const cocos2d::Vec2& getNormalizedPosition() const { return node().getPositionNormalized(); }
+    virtual void ignoreAnchorPointForPosition(bool ignore) { node().setIgnoreAnchorPointForPosition(ignore); }
+    virtual cocos2d::Rect boundingBox() const { return node().getBoundingBox(); }
+    /// The form that games for 2.x override.
+    virtual cocos2d::Rect boundingBox_() { return node().getBoundingBox(); }
+    virtual void setRotationX(float degrees) { node().setRotationSkewX(degrees); }
+    virtual float getRotationX() const { return node().getRotationSkewX(); }
+    virtual void setRotationY(float degrees) { node().setRotationSkewY(degrees); }
+    virtual float getRotationY() const { return node().getRotationSkewY(); }
+    virtual void setVertexZ(float vertexZ) { node().setPositionZ(vertexZ); }
+    virtual float getVertexZ() const { return node().getPositionZ(); }
+    virtual cocos2d::AffineTransform parentToNodeTransform() const {
+        return node().getParentToNodeAffineTransform();
+    }
+    virtual cocos2d::AffineTransform nodeToWorldTransform() const {
+        return node().getNodeToWorldAffineTransform();
+    }
+    virtual cocos2d::AffineTransform worldToNodeTransform() const {
+        return node().getWorldToNodeAffineTransform();
+    }
+
+    /// As getNumberOfRunningActions() and unscheduleAllCallbacks().
+    ssize_t numberOfRunningActions() const { return node().getNumberOfRunningActions(); }
+    void unscheduleAllSelectors() { node().unscheduleAllCallbacks(); }
+
+    /// As setGLProgram() and setGLProgramState().
+    void setShaderProgram(cocos2d::GLProgram* program) { node().setGLProgram(program); }
+    cocos2d::GLProgram* getShaderProgram() const { return node().getGLProgram(); }
+    virtual void setProgramState(cocos2d::GLProgramState* state) { node().setGLProgramState(state); }
+    cocos2d::GLProgramState* getProgramState() const { return node().getGLProgramState(); }
+
+    /// Without effect, as in the original.
+    void setGLServerState(int) {}
+    int getGLServerState() const { return 0; }
+
+    /// The memory of destroyed nodes is kept for later ones, see scene/NodeMemory.h.
+    static void* operator new(std::size_t bytes) { return allocateNode(bytes); }
+    static void* operator new(std::size_t bytes, const std::nothrow_t&) { return allocateNode(bytes); }
+    static void* operator new(std::size_t, void* place) noexcept { return place; }
+    static void operator delete(void* memory, std::size_t bytes) noexcept { freeNode(memory, bytes); }
+    static void operator delete(void* memory, const std::nothrow_t&) noexcept { ::operator delete(memory); }
+    static void operator delete(void*, void*) noexcept {}
+
+protected:
+    NodeBase() = default;
+
+private:
+    NodeType& node() { return static_cast<NodeType&>(*this); }
+    const NodeType& node() const { return static_cast<const NodeType&>(*this); }
+};
+
+} // namespace copra
