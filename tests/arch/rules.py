@@ -19,7 +19,11 @@ MACRO = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)(?:\\\n|[^\n])*", re.M)
 SINGLETON = re.compile(r"\b([A-Za-z_]\w*)\s*::\s*getInstance\s*\(")
 TRIGONOMETRY = re.compile(r"\bstd::(?:a?sin|a?cos|a?tan|atan2)\(")
 COMMENT_OR_STRING = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"', re.S)
+NAMESPACE = re.compile(r"^(?:inline )?namespace ([\w:]*) ?\{$")
+NAMESPACE_END = re.compile(r"^\} // namespace")
+CLASS = re.compile(r"^(?:class|struct|enum class|union) (?:\[\[\w+\]\] )?(\w+)(?: final)?(?: : [^;{]*)?(;|\s*\{|$)")
 CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|_")
+FORWARD = "fwd.h"
 HEADERS = {".h", ".hpp", ".inl"}
 SOURCES = HEADERS | {".cpp"}
 
@@ -27,7 +31,7 @@ SOURCES = HEADERS | {".cpp"}
 class Rules:
     def __init__(self, path, modules):
         self.modules, self.libraries, self.limits, self.game = Modules(modules), [], {}, {}
-        self.singletons, self.umbrellas, self.macros, self.long = set(), set(), set(), set()
+        self.singletons, self.umbrellas, self.macros, self.long = set(), set(), set(), {}
         self.reported, self.entries, self.doubles = set(), set(), set()
         for number, line in enumerate(Path(path).read_text().splitlines(), 1):
             words = line.split("#", 1)[0].split()
@@ -49,7 +53,7 @@ class Rules:
             elif kind == "umbrella":
                 self.umbrellas.add(rest[0])
             elif kind == "long":
-                self.long.add(rest[0])
+                self.long[rest[0]] = int(rest[1])
             elif kind == "report":
                 self.reported.add(" ".join(rest))
             elif kind == "limit":
@@ -129,17 +133,31 @@ class Tree:
     def framework(self):
         return [name for name in self.text if name.startswith("framework/")]
 
+    def classes(self, name):
+        """The classes of a file outside of classes and functions: (name with namespaces, whether it is defined here)."""
+        namespaces, lines = [], self.text[name].splitlines()
+        for number, line in enumerate(lines):
+            namespace, found = NAMESPACE.match(line), CLASS.match(line)
+            if found and not lines[number - 1].startswith("template<"):
+                yield "::".join(namespaces + [found[1]]), found[2] != ";"
+            elif namespace:
+                namespaces.append(namespace[1])
+            # clang-format gives a comment to the end of a namespace of more than one line.
+            elif NAMESPACE_END.match(line) or (line == "}" and NAMESPACE.match(lines[number - 2]) and lines[number - 1][-1:] != "{"):
+                namespaces = namespaces[:-1]
+
     def is_header(self, name):
         return Path(name).suffix in HEADERS
 
     def closure(self, name):
+        """The headers that it includes, without those of forward declarations and without parts of a header."""
         reached, waiting = set(), [name]
         while waiting:
             for target in self.own[waiting.pop()]:
                 if target not in reached and target != name:
                     reached.add(target)
                     waiting.append(target)
-        return reached
+        return {target for target in reached if Path(target).name != FORWARD and Path(target).suffix != ".inl"}
 
 
 def below(name):
@@ -257,6 +275,23 @@ def check_trigonometry(tree, rules):
             yield f"{name}: {match.group()[:-1]} is in math/trigonometry.h for floats"
 
 
+def check_forward_declarations(tree, rules):
+    """A module with a fwd.h has all its forward declarations in it, and the modules that may include it have none of its classes."""
+    modules = {name: rules.module_of(name) if name.startswith("framework/") else "game" for name in tree.text}
+    with_header = {modules[name] for name in tree.framework() if Path(name).name == FORWARD}
+    homes = {found: modules[name] for name in tree.framework() if tree.is_header(name)
+             for found, is_defined in tree.classes(name) if is_defined}
+    for name, module in modules.items():
+        for found, is_defined in tree.classes(name) if Path(name).name != FORWARD else ():
+            home = homes.get(found)
+            if is_defined or home in (None, "entry"):
+                continue
+            if home in with_header and (module == "game" or rules.modules.may_include(module, home)):
+                yield f"{name}: {found} is declared in {home}/{FORWARD}"
+            elif module in with_header:
+                yield f"{name}: {found} belongs in {module}/{FORWARD}"
+
+
 def closures(tree, rules):
     return sorted(((len(tree.closure(name)), name) for name in tree.framework()
                    if tree.is_header(name) and include_path(name) not in rules.umbrellas), reverse=True)
@@ -273,15 +308,13 @@ def lengths(tree):
 
 
 def limit_of(tree, rules, name):
-    if name in rules.long:
-        return None
-    return rules.limits["lines-h" if tree.is_header(name) else "lines-cpp"]
+    return rules.long.get(name, rules.limits["lines-h" if tree.is_header(name) else "lines-cpp"])
 
 
 def check_lengths(tree, rules):
     for lines, name in lengths(tree):
         limit = limit_of(tree, rules, name)
-        if limit and lines > limit:
+        if lines > limit:
             yield f"{name} has {lines} lines, more than {limit}"
 
 
@@ -317,6 +350,7 @@ CHECKS = {
     "singletons": check_singletons,
     "trigonometry": check_trigonometry,
     "header guards": check_guards,
+    "forward declarations": check_forward_declarations,
     "header closures": check_closures,
     "file lengths": check_lengths,
     "folder sizes": check_folders,
@@ -346,7 +380,7 @@ def report(tree, rules):
             note = "  above the recommended size" if size > rules.limits["closure-recommended"] else ""
             print(f"  {size:4} {name}{note}")
     print("longest files:")
-    for lines, name in [(lines, name) for lines, name in lengths(tree) if name not in rules.long][:8]:
+    for lines, name in lengths(tree)[:8]:
         print(f"  {lines:4} of {limit_of(tree, rules, name)} {name}")
     print("largest folders:")
     for count, folder in folders(tree)[:5]:

@@ -31,7 +31,7 @@ limit closure 2
 limit lines-cpp 20
 limit lines-h 10
 limit folder 2
-long framework/core/base/Long.h
+long framework/core/base/Long.h 11
 """
 
 
@@ -136,10 +136,38 @@ class RulesTest(unittest.TestCase):
     def test_a_header_without_a_guard_is_found(self):
         self.assertIn("header guards", self.violations(**{"framework/core/base/A.h": UNGUARDED}))
 
+    def test_a_class_of_a_module_with_a_forward_header_is_declared_there_only(self):
+        node = "namespace a {\nvoid f() {\n}\nclass Node : public Ref {\n};\n} // namespace a\n"
+        declaration = "namespace a {\nclass Node;\n}\n"
+        files = {"framework/core/app/Node.h": node, "framework/core/app/A.h": declaration, "framework/core/base/B.h": declaration}
+        self.assertEqual({}, self.violations(**files))
+        files["framework/core/app/fwd.h"] = declaration
+        self.assertEqual({"forward declarations": ["framework/core/app/A.h: a::Node is declared in app/fwd.h"]}, self.violations(**files))
+        files["framework/core/app/A.h"] = '#include "app/fwd.h"\n'
+        self.assertEqual({}, self.violations(**files))
+        self.assertIn("forward declarations", self.violations(**files, **{"framework/features/ui/A.cpp": declaration}))
+        self.assertIn("forward declarations", self.violations(**files, **{"game/A.h": declaration}))
+
+    def test_a_module_with_a_forward_header_declares_classes_of_higher_modules_there(self):
+        files = {"framework/core/app/Node.h": "class Node {\n};\n", "framework/core/base/fwd.h": ""}
+        self.assertEqual({}, self.violations(**files))
+        self.assertIn("forward declarations", self.violations(**files, **{"framework/core/base/A.h": "class Node;\n"}))
+
+    def test_other_classes_of_the_same_name_are_declared_anywhere(self):
+        files = {"framework/core/app/Node.h": "namespace a {\nclass Node {\n};\n} // namespace a\n", "framework/core/app/fwd.h": ""}
+        self.assertEqual({}, self.violations(**files, **{"framework/core/app/A.h": "namespace b {\nclass Node;\n}\n"}))
+        self.assertEqual({}, self.violations(**files, **{"framework/core/app/A.h": "struct A {\n    class Node;\n};\n"}))
+
+    def test_a_forward_header_does_not_count_in_closures(self):
+        chain = {f"framework/core/base/{name}.h": f'#include "{after}.h"\n' for name, after in ("AB", "BC")}
+        chain["framework/core/base/C.h"] = '#include "base/fwd.h"\n'
+        self.assertEqual({}, self.violations(**chain, **{"framework/core/base/fwd.h": ""}))
+
     def test_a_file_that_is_too_long_is_found(self):
         self.assertIn("file lengths", self.violations(**{"framework/core/base/A.cpp": "\n" * 21}))
         self.assertIn("file lengths", self.violations(**{"framework/core/base/A.h": "\n" * 10}))
         self.assertEqual({}, self.violations(**{"framework/core/base/Long.h": "\n" * 10, "framework/core/base/A.cpp": "\n" * 20}))
+        self.assertIn("file lengths", self.violations(**{"framework/core/base/Long.h": "\n" * 11}))
 
     def test_a_folder_with_too_many_sources_is_found(self):
         files = {f"framework/core/base/{name}.cpp": "" for name in "AB"}
