@@ -1,3 +1,18 @@
+// Packs small textures into large ones, the pages.
+//
+// Problem: a draw call has one texture, so sprites of a hundred small images would need a hundred draw calls.
+//
+// Idea: an image of at most kMaxSharedSide is copied to a cell of a page. A border of one pixel that repeats its edge keeps linear
+// filtering from showing the neighbors. Coordinates beyond the image would show them, too, so textures that are repeated or have
+// mipmaps get a device texture of their own, and a texture that is drawn with such coordinates leaves its page
+// (Texture2D::leaveSharedPage()).
+//
+// Data: a page is a stack of shelves. A shelf is filled from left to right with cells of its height, so a place for a cell is found
+// by looking at a few shelves. Lengths of cells are multiples of kCellGranularity, so that many images need the same cell: a released
+// one goes to the list `free` of its page and is taken again by an image that needs exactly that size. A page that is empty starts
+// again. Filtering belongs to the device texture, so smooth images and others have different pages. A page is low at first and doubles
+// its height, so that a game with few textures does not pay for 4 MiB.
+
 #include "render/TexturePages.h"
 
 #include <algorithm>
@@ -116,7 +131,7 @@ bool TexturePages::growToTop(Page& page) {
     return true;
 }
 
-// Shelf packing: each shelf has the height of its first cell and is filled from left to right.
+// A released cell, else a place at the end of a shelf, else a new shelf.
 bool TexturePages::findCell(Page& page, PixelSize wanted, PixelRect& cell) {
     const auto fits = [&](const PixelRect& free) {
         return free.width == wanted.width && free.height == wanted.height;

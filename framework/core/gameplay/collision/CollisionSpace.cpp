@@ -1,3 +1,16 @@
+// Finds out which bodies overlap, and which have begun and ceased to.
+//
+// Problem: n bodies make n^2 pairs; fast bodies jump over thin ones between two steps; events must come in the same order in every run.
+//
+// Idea: four passes. gatherParts() takes each shape to world space, with a circle around it. CirclePairs finds the circles that overlap
+// in O(n + pairs). meets() tests the shapes of those pairs: circles have been tested exactly by then, others take overlaps(). If any
+// body is swept, the circles enclose the whole motion since the last step, and sweepShapes() finds the time of impact. ContactTracker
+// compares the result with that of the step before.
+//
+// Data: the bodies are in the order of their ids, which only increase, so body() is a binary search. remove() leaves an entry with the
+// id 0 until the next step: bodies do not move while events are read. Parts and circles are parallel arrays. Events have the order of
+// add() by themselves if nothing is swept and each body has one shape (_ordered); all else is sorted.
+
 #include "gameplay/collision/CollisionSpace.h"
 
 #include "base/refuse.h"

@@ -6,15 +6,18 @@ namespace copra {
 
 struct Steerable;
 
-/// Parameters of arriving and stopping at a position.
+/// Arriving (Reynolds): a mover flies to a position at full speed, slows down near it and stops there. Within the
+/// brake distance the speed that it desires is proportional to the distance that is left, so it falls evenly to 0.
 struct ArrivalTuning {
-    /// Points before the target from which the desired speed falls in proportion to the distance (gdx-ai:
-    /// decelerationRadius).
+    /// Points before the target from which the mover brakes (gdx-ai: decelerationRadius). Usual 30..100: shorter
+    /// looks abrupt, longer hesitant.
     float brakeDistance = 50.0f;
-    /// Points; nearer than this counts as arrived (gdx-ai: arrivalTolerance). Usual 0.5, which is invisible.
+    /// Points; nearer than this counts as arrived (gdx-ai: arrivalTolerance). Usual 0.5, which is invisible; at 0
+    /// rounding errors decide whether a mover ever arrives.
     float tolerance = 0.5f;
-    /// Extends the brake distance to maxSpeed^2 / maxAccel if it is shorter: below that the acceleration
-    /// cannot follow the falling speed, and the mover overshoots the target.
+    /// Extends the brake distance to maxSpeed^2 / maxAccel if it is shorter: braking over a shorter one takes more
+    /// acceleration than there is, and the mover overshoots the target. Usual true; false for the path of the
+    /// article.
     bool safeBrake = true;
 };
 
@@ -24,11 +27,12 @@ const char* validate(const ArrivalTuning& tuning);
 /// The brake distance that arrive() uses for these limits, points.
 float brakeDistanceFor(const Steerable& self, const ArrivalTuning& tuning);
 
-/// Arrival, as in the article "Smoothing jerky CCAction movement" (docs/articles.md) but in seconds: steers
-/// `self` towards `target` for `dt` seconds and stops it there. Returns true when it rests within the
-/// tolerance. With 60 times the article's speed and 3600 times its acceleration it follows the article's path
-/// at 60 steps a second, and nearly the same path at any other rate, since long steps are divided into
-/// substeps of at most 1/60 s. Does nothing and returns false for invalid limits, tuning or numbers.
+/// Steers `self` towards `target` for `dt` seconds and stops it there. Returns true when it rests within the tolerance.
+/// The path is nearly the same at any frame rate, since long steps are divided into substeps of at most 1/60 s. Does
+/// nothing and returns false for invalid limits, tuning or numbers.
+///
+/// The article "Smoothing jerky CCAction movement" (docs/articles.md) does this in frames: with 60 times its speed and 3600
+/// times its acceleration the path is the article's at 60 steps a second.
 bool arrive(Steerable& self, const cocos2d::Vec2& target, const ArrivalTuning& tuning, float dt);
 
 } // namespace copra

@@ -6,7 +6,8 @@
 #include <cstddef>
 #include <vector>
 
-/// The three behaviors of a flock (Reynolds 1987 and 1999): separation, alignment and cohesion. Sums are
+/// The three behaviors of a flock (Reynolds 1987 and 1999). No member knows the flock: each looks at its neighbors only,
+/// keeps a distance (separation), flies as they do (alignment) and stays among them (cohesion), and a flock emerges. Sums are
 /// added up in the order of the flockmates, so the same order gives the same result to the last bit.
 namespace copra {
 
@@ -31,15 +32,18 @@ Vec2 alignment(const Steerable& self, const std::vector<Flockmate>& mates);
 /// it.
 Vec2 cohesion(const Steerable& self, const std::vector<Flockmate>& mates, float radius = 40.0f);
 
-/// Weights and distances of a flock.
+/// Weights and distances of a flock. Weights are usually 0.5..2.
 struct FlockTuning {
-    float radius = 60.0f;       ///< points; how far a member sees
-    float viewDegrees = 270.0f; ///< angle of view; 360 is all around
-    float spacing = 25.0f;      ///< points; the radius of separation
-    float separationWeight = 1.5f;
-    float alignmentWeight = 1.0f;
-    float cohesionWeight = 0.6f;
-    float cruiseWeight = 0.8f; ///< of flying on at full speed; at 0 a flock comes to rest
+    /// Points; how far a member sees. Usual 40..100, two to three times the spacing: with less the flock falls apart.
+    float radius = 60.0f;
+    /// The angle of view. Usual 270: members that do not see behind follow those in front; 360 is all around.
+    float viewDegrees = 270.0f;
+    /// Points; the radius of separation. Usual 15..40, above the size of a member.
+    float spacing = 25.0f;
+    float separationWeight = 1.5f; ///< the largest, so that members do not overlap
+    float alignmentWeight = 1.0f;  ///< larger makes the flock turn as one
+    float cohesionWeight = 0.6f;   ///< larger makes it denser
+    float cruiseWeight = 0.8f;     ///< of flying on at full speed; at 0 a flock comes to rest
 };
 /// Null when the tuning is usable, else a sentence that says what is wrong with it.
 const char* validate(const FlockTuning& tuning);

@@ -13,7 +13,8 @@ namespace copra {
 /// interpolation (Reynolds' flow field following).
 class FlowField {
 public:
-    /// `columns` x `rows` vectors at the centers of equal cells of `area`, all (0, 0). 1 to 4096 of each, and
+    /// `columns` x `rows` vectors at the centers of equal cells of `area`, all (0, 0). Cells of usually 20..60 points, the
+    /// size of the smallest gap to pass: leadTo() blocks whole cells. 1 to 4096 of each, and
     /// an area with a size; anything else is logged and leaves a field of one empty cell.
     FlowField(const cocos2d::Rect& area, std::size_t columns, std::size_t rows);
 

@@ -18,7 +18,7 @@ Vec2 seek(const Steerable& self, const Vec2& target);
 /// Full speed away from `threat`; (0, 0) when exactly on it.
 Vec2 flee(const Steerable& self, const Vec2& threat);
 /// Seeks the position that the target will have after the time it takes to get there, predicted at most
-/// `maxPredictionTime` seconds ahead (usual 1).
+/// `maxPredictionTime` seconds ahead. Usual 0.5..2: few keep a course for long, so more aims at where it will never be.
 Vec2 pursue(const Steerable& self, const Vec2& target, const Vec2& targetVelocity,
             float maxPredictionTime = 1.0f);
 /// Flees from the position that the pursuer will have after the time it takes to get here, predicted at most
@@ -35,28 +35,33 @@ Vec2 pursueOffset(const Steerable& self, const Vec2& leader, const Vec2& leaderV
 /// Arrives at the midpoint between two others, predicted for the time of arrival.
 Vec2 interpose(const Steerable& self, const Vec2& a, const Vec2& velocityA, const Vec2& b,
                const Vec2& velocityB, const ArrivalTuning& tuning = {}, float maxPredictionTime = 1.0f);
-/// Arrives behind an obstacle as seen from the pursuer, `clearance` points off its edge; of all obstacles the
-/// one with the nearest hiding place. Flees from the pursuer when there is no obstacle.
+/// Arrives behind an obstacle as seen from the pursuer, `clearance` points off its edge (usual 10..30, above the radius of the
+/// mover); of all obstacles the one with the nearest hiding place. Flees from the pursuer when there is no obstacle.
 Vec2 hide(const Steerable& self, const Vec2& pursuer, const Circle* obstacles, std::size_t count,
           float clearance = 20.0f, const ArrivalTuning& tuning = {});
 /// Arrives `distance` points behind a leader. When in the leader's way, up to `lookAhead` points in front of
-/// it and half of that to a side, it steps aside first. Add separate() to keep followers apart.
+/// it and half of that to a side, it steps aside first. Add separate() to keep followers apart. Usual `distance` 30..60, the
+/// size of the leader or more, and `lookAhead` 60..120, its way in about half a second.
 Vec2 followLeader(const Steerable& self, const Vec2& leader, const Vec2& leaderVelocity,
                   float distance = 40.0f, float lookAhead = 80.0f, const ArrivalTuning& tuning = {});
 
-/// Parameters of wander(), which seeks a point that moves randomly on a circle ahead.
+/// Wandering (Reynolds): a new random direction in each step would be a tremble. A mover seeks a point on a circle ahead of it
+/// instead, and the point moves randomly along the circle: the course changes smoothly.
 struct WanderTuning {
-    float distance = 60.0f;     ///< points from self to the center of the circle; usual 1..2 radii
-    float radius = 40.0f;       ///< points; a larger circle gives sharper turns
-    float turnDegrees = 120.0f; ///< standard deviation of the point's angle after a second
-    float speedShare = 0.6f;    ///< desired speed as a share of maxSpeed, in (0, 1]
+    /// Points from the mover to the center of the circle. Usual 1..2 radii: nearer, it can turn back on the spot.
+    float distance = 60.0f;
+    float radius = 40.0f; ///< points; usual 20..60: a larger circle gives sharper turns
+    float turnDegrees =
+        120.0f; ///< standard deviation of the point's angle after a second; usual 60..200: more is restless
+    float speedShare =
+        0.6f; ///< desired speed as a share of maxSpeed, in (0, 1]; usual 0.6, as who strolls is slow
 };
 /// Null when the tuning is usable, else a sentence that says what is wrong with it.
 const char* validate(const WanderTuning& tuning);
 
 class Random;
-/// Wandering (Reynolds): smooth random motion. `angle` is the state, in radians; keep one for each mover and
-/// start with any value. Statistically the same at any frame rate.
+/// Smooth random motion. `angle` is the state, in radians; keep one for each mover and start with any value.
+/// Statistically the same at any frame rate.
 Vec2 wander(const Steerable& self, float& angle, const WanderTuning& tuning, Random& random, float dt);
 
 /// The separation from one neighbor at -`offset`, as a share of maxSpeed: away from it, falling linearly from

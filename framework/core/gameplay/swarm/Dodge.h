@@ -14,16 +14,19 @@ struct Threat {
     float radius = 0.0f; ///< points
 };
 
-/// Parameters of dodging.
+/// Dodging: if threat and dodger both flew on as they do, when would they be nearest to each other, and would they touch?
+/// If so, the dodger moves away from where the threat will be then: the sooner, the more urgently.
 struct DodgeTuning {
-    float horizon = 0.6f; ///< prediction time, seconds; usual 0.4..1
-    float margin = 4.0f;  ///< desired clearance between both circles, points
+    /// Seconds; how far ahead it looks. Usual 0.4..1: less leaves no time to accelerate, more flees from threats that
+    /// will turn off anyway.
+    float horizon = 0.6f;
+    /// Points; the clearance between both circles. Usual 2..8: the prediction is off by a little, as both may turn.
+    float margin = 4.0f;
 };
 
 /// The desired direction out of a threat's way, scaled by an urgency of 1 (it arrives in `horizon` seconds)
-/// to 12 (now); (0, 0) when the threat passes by, recedes or is too far. Assumes that both keep their
-/// velocities: the result points away from the threat's position at the time of closest approach. A circle
-/// exactly in the line of fire moves to the left of the threat's course.
+/// to 12 (now); (0, 0) when the threat passes by, recedes or is too far. It points away from the threat's position
+/// at the time of closest approach. A circle exactly in the line of fire moves to the left of the threat's course.
 Vec2 dodge(const Vec2& position, const Vec2& velocity, float radius, const Threat& threat,
            const DodgeTuning& tuning);
 

@@ -1,3 +1,21 @@
+// Moves a swarm that follows a pointer and dodges bullets.
+//
+// Problem: hundreds of members among hundreds of threats, each frame, with the same flight on every computer.
+//
+// Idea: a member sums up what it wants, each a share of maxSpeed: away from neighbors (addSeparation()), out of the way of threats
+// (addThreatAvoidance()), towards the pointer (addPointerAttraction()). The sum is the velocity that it desires; move() changes its
+// velocity towards that as far as maxAccel allows. In DodgeStyle::Plan it lets DodgePlanner look for a gap instead of summing up
+// threats (planAroundThreats()). All members see the positions at the beginning of the step.
+//
+// Near misses: only threats that come near within the horizon matter, and few members are on the path of one. The members are put into
+// a grid at half the horizon (sortPaths()): seen from there, the path runs half of the time forwards and half backwards, and members
+// are at most half as far off, so it crosses fewer cells. What is in those cells is tested in lanes of SIMD (ThreatLanes), and
+// dodge() is called for what passes the test.
+//
+// Data: one array for each property of the members, and columns of coordinates in the order of the grid for the lanes. Sums are in
+// fixed point, since integers add up to the same in any order: that of members and threats does not matter. The random numbers of
+// recalls are a hash of seed, key and step, so that the loss of a member changes nothing for the others.
+
 #include "gameplay/swarm/Swarm.h"
 
 #include "base/refuse.h"

@@ -19,18 +19,26 @@ enum class DodgeStyle {
 /// Parameters of a swarm. The defaults are the numbers of the article "Automatic bullet dodging" at 60 frames
 /// a second.
 struct SwarmTuning {
-    float maxSpeed = 240.0f;       ///< points a second
-    float maxAccel = 1800.0f;      ///< points a second squared
-    float radius = 8.0f;           ///< points; of one member
-    float spacing = 40.0f;         ///< points; members keep this distance
-    float spacingTouching = 20.0f; ///< the same while the pointer touches: the swarm contracts
-    float brakeDistance = 50.0f;   ///< points before the pointer from which the desired speed falls
-    float leash = 80.0f;           ///< points; members farther from the pointer return to it
-    float recallsPerSecond = 1.0f; ///< mean rate at which a member inside the leash returns to the pointer
-    float recallSeconds =
-        0.1f; ///< duration of a recall. 1 a second for 0.1 s is 10 % of the time, as in the article
-    float separationWeight = 0.6f; ///< share of maxSpeed, of a neighbor at distance 0
-    float dodgeWeight = 1.0f;      ///< share of maxSpeed, of a threat at the horizon
+    float maxSpeed = 240.0f; ///< points a second; usual 100..400
+    /// Points a second squared. Usual 5..10 times maxSpeed: full speed then takes 0.1..0.2 s, well within the horizon.
+    float maxAccel = 1800.0f;
+    float radius = 8.0f; ///< points; of one member
+    float spacing =
+        40.0f; ///< points; members keep this distance. Usual 2..3 diameters, so that shots pass between
+    /// The same while the pointer touches: the swarm contracts. Usual half of `spacing`.
+    float spacingTouching = 20.0f;
+    float brakeDistance =
+        50.0f; ///< points before the pointer from which the desired speed falls; usual 30..100
+    /// Points; members farther from the pointer return to it. Usual 1..2 times the spacing: less leaves no room to dodge.
+    float leash = 80.0f;
+    /// The mean rate at which a member inside the leash returns to the pointer, and for how long. 1 a second for 0.1 s
+    /// is 10 % of the time, as in the article: without it members would stay where a dodge has left them.
+    float recallsPerSecond = 1.0f;
+    float recallSeconds = 0.1f; ///< likewise
+    /// Shares of maxSpeed: of a neighbor at distance 0, and of a threat at the horizon. Usual 0.6 and 1: when it gets
+    /// tight, threats count more than neighbors.
+    float separationWeight = 0.6f;
+    float dodgeWeight = 1.0f; ///< likewise
     DodgeTuning dodge;
     DodgeStyle style = DodgeStyle::Swerve;
 };

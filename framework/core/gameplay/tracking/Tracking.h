@@ -10,15 +10,22 @@ struct Handle;
 template<class T>
 class HandleTable;
 
-/// Parameters of a tracking shot.
+/// Tracking: a shot looks for the nearest target ahead and turns towards it at a limited rate until it hits, loses it or
+/// expires. The limits are the game: a shot that turned at once would never miss.
 struct TrackTuning {
-    float speed = 600.0f;        ///< points a second
-    float turnDegrees = 60.0f;   ///< degrees a second; the turning circle has the radius speed / turn rate
-    float viewDegrees = 90.0f;   ///< only targets less than this off the course are found and kept
-    float seekDistance = 1.0e5f; ///< points; only targets nearer than this are found
-    float lifetime = 10.0f;      ///< seconds after which it expires; 0: never
-    cocos2d::Rect window;        ///< targets outside are neither found nor kept; an empty one: no such limit
-    bool lead = false;           ///< aim at where shot and target will meet instead of at the target
+    float speed = 600.0f; ///< points a second; usual 300..900, above that of the targets
+    /// Degrees a second; usual 60..360. The turning circle has the radius speed / turn rate in radians, 573 points by
+    /// default, and a target inside it is orbited.
+    float turnDegrees = 60.0f;
+    /// Only targets less than this off the course are found and kept. Usual 90: the shot does not turn back to what it
+    /// has passed.
+    float viewDegrees = 90.0f;
+    float seekDistance = 1.0e5f; ///< points; only targets nearer than this are found. By default all of them
+    float lifetime =
+        10.0f; ///< seconds after which it expires; usual 10, which ends what flies in circles; 0: never
+    cocos2d::Rect window; ///< targets outside are neither found nor kept; an empty one: no such limit
+    bool lead =
+        false; ///< aim at where shot and target will meet. Usual false: who turns in time escapes the shot
 };
 
 /// Null when the tuning is usable, else a sentence that says what is wrong with it.
@@ -31,9 +38,8 @@ struct TrackTarget {
     bool hittable = true;   ///< false: neither found nor kept
 };
 
-/// A shot that follows the target that it found until it hits, loses it or expires: the article "Tracking
-/// bullets in Cocos2d-x" (docs/articles.md) in seconds. It holds no target object: the caller keeps a handle
-/// or weak pointer and passes the current target each step.
+/// A shot that tracks: the article "Tracking bullets in Cocos2d-x" (docs/articles.md) in seconds. It holds no target
+/// object: the caller keeps a handle or weak pointer and passes the current target each step.
 struct TrackShot {
     cocos2d::Vec2 position;     ///< points
     cocos2d::Vec2 velocity;     ///< points a second; its direction is the course

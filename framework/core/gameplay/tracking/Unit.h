@@ -16,9 +16,12 @@ enum class Pursuit {
 /// How a unit moves.
 struct UnitTuning {
     Pursuit pursuit = Pursuit::Home;
-    float speed = 300.0f;       ///< points a second; not used by LockOn
-    float turnDegrees = 180.0f; ///< degrees a second; not used by Straight
-    float gain = 4.0f;          ///< of Navigate: 3..5
+    float speed = 300.0f; ///< points a second; usual 100..600; not used by LockOn
+    float turnDegrees =
+        180.0f; ///< degrees a second; usual 60..360, see turningRadius(); not used by Straight
+    /// Of Navigate: how much faster than the line of sight it turns. Usual 3..5: at 1 it trails the target as Home does,
+    /// and above 5 it follows each wobble of the target.
+    float gain = 4.0f;
 };
 
 /// Null when the tuning is usable, else a sentence that says what is wrong with it.

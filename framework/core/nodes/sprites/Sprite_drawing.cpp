@@ -1,3 +1,19 @@
+// Draws sprites: the loop that most frames spend most of their time in.
+//
+// Problem: thousands of sprites are drawn in each frame. Most have not changed, or have only moved.
+//
+// Idea: a sprite keeps its four finished vertices: positions in design space, and texture coordinates that refer to the texture of
+// the device already. One that has not changed copies 80 bytes to the open batch (drawCached()). One that has moved computes a
+// corner and two edges of a parallelogram, two coordinates at once, and copies as well (drawInView()). One that is out of view is
+// not copied.
+//
+// Data: the box _lowerLeft, _upperRight in node space changes with content size, flips and frame (updateCorners()), the vertices in
+// addition with the transform. _geometryDirty says that more than the transform has changed, _insideBounds that the sprite was in view, and
+// _placing where on the device the texture was when the texture coordinates were written; 0 is nowhere.
+//
+// What does not continue the open batch leaves this path for drawGeneral(): a new batch, a place for the texture, children of batch
+// nodes, polygons and nine patches (SpriteShape.cpp).
+
 #include "math/AffineTransform.h"
 #include "math/Float4.h"
 #include "math/corners.h"
