@@ -13,7 +13,7 @@ struct SteeringTuning : ArrivalTuning {
 };
 
 /// Null when the tuning is usable, else a sentence that says what is wrong with it.
-const char* validate(const SteeringTuning& tuning);
+[[nodiscard]] const char* validate(const SteeringTuning& tuning);
 
 /// A sprite that follows a target smoothly by arrival steering: let an invisible target run jerky actions and
 /// this one follow it (the article "Smoothing jerky CCAction movement"). Updates itself every frame, after

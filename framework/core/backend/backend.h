@@ -15,7 +15,7 @@ enum class BackendKind {
 BackendKind backendFromEnvironment();
 
 /// Creates a backend; its window is not open yet. Also calls installImageCodec().
-std::unique_ptr<Backend> createBackend(BackendKind kind = backendFromEnvironment());
+[[nodiscard]] std::unique_ptr<Backend> createBackend(BackendKind kind = backendFromEnvironment());
 
 /// Sets the image codec of this process unless there is one. Needs no backend.
 void installImageCodec();

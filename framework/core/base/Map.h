@@ -9,8 +9,8 @@
 #include <vector>
 
 namespace copra {
-bool mayReserve(const char* call, ssize_t elements); // base/limits.h
-ssize_t randomIndex(ssize_t count);                  // base/random.h
+[[nodiscard]] bool mayReserve(const char* call, ssize_t elements); // base/limits.h
+ssize_t randomIndex(ssize_t count);                                // base/random.h
 } // namespace copra
 
 namespace cocos2d {

@@ -70,9 +70,9 @@ bool isTooLarge(const char* call, const char* what, Number wanted, Limit limit) 
 }
 
 /// Whether a container may reserve memory for so many elements; otherwise logs a warning.
-bool mayReserve(const char* call, ssize_t elements);
+[[nodiscard]] bool mayReserve(const char* call, ssize_t elements);
 
 /// Whether a texture of that size is too large; see isTooLarge().
-bool isTextureTooLarge(const char* call, double width, double height);
+[[nodiscard]] bool isTextureTooLarge(const char* call, double width, double height);
 
 } // namespace copra

@@ -51,7 +51,7 @@ void setMinimumLogLevel(LogLevel minimum);
 /// "debug", "info", "warning", "error", "off".
 const char* nameOf(LogLevel level);
 /// Reads such a name. False, and no change, if it is none.
-bool readLogLevel(std::string_view name, LogLevel& level);
+[[nodiscard]] bool readLogLevel(std::string_view name, LogLevel& level);
 
 // --- Sinks ---
 

@@ -224,8 +224,7 @@ Value readPlist(std::string_view xml, const std::string& source) {
     PlistValues plain;
     if (readPlainPlist(xml, plain)) return std::move(plain.root);
     PlistValues values;
-    visitPlist(xml, source, values);
-    return std::move(values.root);
+    return visitPlist(xml, source, values) ? std::move(values.root) : Value();
 }
 
 std::string writePlist(const Value& root) {

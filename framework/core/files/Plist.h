@@ -26,7 +26,7 @@ public:
 };
 
 /// Reads a property list as readPlist() does. Returns whether it is one.
-bool visitPlist(std::string_view xml, const std::string& source, PlistVisitor& visitor);
+[[nodiscard]] bool visitPlist(std::string_view xml, const std::string& source, PlistVisitor& visitor);
 
 /// Formats a map, vector or scalar as an XML property list. Keys are sorted, so that equal values give equal
 /// text. Values of type NONE, which the format cannot express, are omitted.

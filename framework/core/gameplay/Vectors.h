@@ -23,26 +23,26 @@ inline bool isPositive(float value) {
 }
 
 /// `v` scaled to length 1, by division; `fallback` when v is (0, 0).
-inline Vec2 normalizedOr(const Vec2& v, const Vec2& fallback) {
+[[nodiscard]] inline Vec2 normalizedOr(const Vec2& v, const Vec2& fallback) {
     const float length = v.length();
     return length > 0.0f ? v / length : fallback;
 }
 
 /// `v`, shortened to `maxLength` if it is longer.
-inline Vec2 limitLength(const Vec2& v, float maxLength) {
+[[nodiscard]] inline Vec2 limitLength(const Vec2& v, float maxLength) {
     const float length = v.length();
     return length > maxLength ? v * (maxLength / length) : v;
 }
 
 /// `v` rotated by `radians`, counter-clockwise.
-inline Vec2 rotated(const Vec2& v, float radians) {
+[[nodiscard]] inline Vec2 rotated(const Vec2& v, float radians) {
     const Turn turn = turnOfRadians(radians);
     return {v.x * turn.cos - v.y * turn.sin, v.x * turn.sin + v.y * turn.cos};
 }
 
 /// The node rotation (degrees, clockwise) that points art which faces up (+y) along `direction`; 90 for (0,
 /// 0).
-inline float rotationFacing(const Vec2& direction) {
+[[nodiscard]] inline float rotationFacing(const Vec2& direction) {
     return 90.0f - kDegreesPerRadian * arcTangent(direction.y, direction.x);
 }
 

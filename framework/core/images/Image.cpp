@@ -156,7 +156,7 @@ bool Image::saveToFile(const std::string& filename, bool isToRGB) {
         reason = "no image codec is installed yet";
 
     copra::PixelImage pixels{{_width, _height}, {}};
-    std::vector<std::uint8_t> bytes;
+    bool isSaved = false;
     if (reason.empty()) {
         const auto count = static_cast<std::size_t>(_width) * static_cast<std::size_t>(_height);
         pixels.rgba = copra::toRgba(_data.data(), count, _renderFormat);
@@ -166,12 +166,13 @@ bool Image::saveToFile(const std::string& filename, bool isToRGB) {
             copra::reduceTo(copra::PixelFormat::RGB888, pixels.rgba);
         else if (_hasPremultipliedAlpha)
             unpremultiply(pixels.rgba);
-        if (isPng ? copra::writePng(pixels, !isToRGB, bytes, reason)
-                  : codec->encodeJpeg(pixels, bytes, reason))
-            copra::writeFileAtomically(name, bytes.data(), bytes.size(), reason);
+        std::vector<std::uint8_t> bytes;
+        isSaved = (isPng ? copra::writePng(pixels, !isToRGB, bytes, reason)
+                         : codec->encodeJpeg(pixels, bytes, reason)) &&
+                  copra::writeFileAtomically(name, bytes.data(), bytes.size(), reason);
     }
-    if (!reason.empty()) log("Image: %s is not saved: %s", name.c_str(), reason.c_str());
-    return reason.empty();
+    if (!isSaved) log("Image: %s is not saved: %s", name.c_str(), reason.c_str());
+    return isSaved;
 }
 
 } // namespace cocos2d

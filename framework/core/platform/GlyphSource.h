@@ -58,7 +58,7 @@ class GlyphSource {
 public:
     virtual ~GlyphSource() = default;
     /// Opens a font at a size in pixels. Null if the bytes are not a font.
-    virtual std::unique_ptr<GlyphFace> open(const FontBytes& font, float pixelSize) = 0;
+    [[nodiscard]] virtual std::unique_ptr<GlyphFace> open(const FontBytes& font, float pixelSize) = 0;
     /// The file of the installed font of a family ("Arial"), or of the system's substitute; empty if no font
     /// is installed. `exact` is set to whether the font is of that family.
     virtual std::string findInstalled(const std::string& family, bool& exact) = 0;

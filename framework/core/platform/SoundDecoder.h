@@ -45,7 +45,8 @@ public:
 
     /// Opens a WAV, Ogg Vorbis, FLAC or MP3 file; the contents decide, not the name. Returns null with a message in
     /// `reason` for anything else and for corrupt data.
-    virtual std::unique_ptr<SoundReader> open(const SoundBytes& file, std::string& reason) const = 0;
+    [[nodiscard]] virtual std::unique_ptr<SoundReader> open(const SoundBytes& file,
+                                                            std::string& reason) const = 0;
 };
 
 /// The decoder of this process, null until one is set. Sounds are loaded before a window is open, and without one.

@@ -23,7 +23,7 @@ public:
     virtual void update(TextureId id, const PixelRect& area, const std::uint8_t* rgba) = 0;
     /// Increases the height of a texture: the contents stay, the new rows below are transparent. False, and
     /// no change, if that is too large, the texture is a target, or it is as high already.
-    virtual bool grow(TextureId id, int height) = 0;
+    [[nodiscard]] virtual bool grow(TextureId id, int height) = 0;
     /// Creates a transparent texture that can also be drawn into, see RenderDevice::pushTarget(). Its rows
     /// count from the bottom, as in OpenGL. Returns kNoTexture, after logging, if it is too large.
     virtual TextureId createTarget(PixelSize size) = 0;

@@ -66,10 +66,11 @@ public:
     ~TexturePages();
 
     /// Uploads RGBA pixels. Null, after logging, if they are too large.
-    std::unique_ptr<TextureRegion> allocate(PixelSize size, const std::uint8_t* rgba,
-                                            const TextureOptions& options);
+    [[nodiscard]] std::unique_ptr<TextureRegion> allocate(PixelSize size, const std::uint8_t* rgba,
+                                                          const TextureOptions& options);
     /// Creates a transparent render target. Null, after logging, if it is too large.
-    std::unique_ptr<TextureRegion> allocateTarget(PixelSize size, const TextureOptions& options);
+    [[nodiscard]] std::unique_ptr<TextureRegion> allocateTarget(PixelSize size,
+                                                                const TextureOptions& options);
     /// Overwrites area of a region. rgba holds the whole texture if it is shared, else the area.
     void update(const TextureRegion& region, const PixelRect& area, const std::uint8_t* rgba);
 
@@ -112,17 +113,18 @@ private:
         std::vector<PixelRect> free; ///< released cells
     };
 
-    std::unique_ptr<TextureRegion> allocateShared(PixelSize size, const std::uint8_t* rgba, bool smooth);
-    std::unique_ptr<TextureRegion> allocateSeparate(PixelSize size, const std::uint8_t* rgba,
-                                                    const TextureOptions& options);
-    std::unique_ptr<TextureRegion> makeSeparateRegion(TextureId id, PixelSize size,
-                                                      const TextureOptions& options);
+    [[nodiscard]] std::unique_ptr<TextureRegion> allocateShared(PixelSize size, const std::uint8_t* rgba,
+                                                                bool smooth);
+    [[nodiscard]] std::unique_ptr<TextureRegion> allocateSeparate(PixelSize size, const std::uint8_t* rgba,
+                                                                  const TextureOptions& options);
+    [[nodiscard]] std::unique_ptr<TextureRegion> makeSeparateRegion(TextureId id, PixelSize size,
+                                                                    const TextureOptions& options);
     void upload(TextureId id, const PixelRect& cell, PixelSize size, const std::uint8_t* rgba);
     void release(const TextureRegion& region);
     static bool findCell(Page& page, PixelSize wanted, PixelRect& cell);
     Page* pageWith(PixelSize wanted, bool smooth, PixelRect& cell);
     Page* addPage(bool smooth);
-    bool growToTop(Page& page);
+    [[nodiscard]] bool growToTop(Page& page);
 
     std::shared_ptr<TextureStore> _store;
     std::uint32_t _number;
@@ -134,8 +136,9 @@ private:
 
 /// Moves the texture coordinates of vertices from a separate texture to its region of a shared page. Returns
 /// false, and changes nothing, if some reach beyond the texture: they would show its neighbors.
-bool moveTexCoords(const cocos2d::Vec2& offset, PixelSize size, Vertex* vertices, std::size_t count);
+[[nodiscard]] bool moveTexCoords(const cocos2d::Vec2& offset, PixelSize size, Vertex* vertices,
+                                 std::size_t count);
 /// Whether texture coordinates from `low` to `high` are those of a texture of this size, but for rounding errors.
-bool isWithinTexture(const cocos2d::Vec2& low, const cocos2d::Vec2& high, PixelSize size);
+[[nodiscard]] bool isWithinTexture(const cocos2d::Vec2& low, const cocos2d::Vec2& high, PixelSize size);
 
 } // namespace copra

@@ -212,7 +212,7 @@ namespace copra {
 // Camera_view.cpp
 /// Converts a point of the screen (y up), as seen by `camera`, to a node's space. Null is a camera that shows
 /// the world unchanged. Returns false if the camera sees no point of the world there.
-bool screenToNode(const cocos2d::Node& node, const cocos2d::Vec2& screenPoint, const cocos2d::Camera* camera,
-                  cocos2d::Vec2& local);
+[[nodiscard]] bool screenToNode(const cocos2d::Node& node, const cocos2d::Vec2& screenPoint,
+                                const cocos2d::Camera* camera, cocos2d::Vec2& local);
 
 } // namespace copra

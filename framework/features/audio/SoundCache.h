@@ -18,10 +18,10 @@ public:
     ~SoundCache();
 
     /// The sound of a path; null if it is not in the cache.
-    std::shared_ptr<Sound> find(std::string_view path) const;
+    [[nodiscard]] std::shared_ptr<Sound> find(std::string_view path) const;
     /// Loads a file into the cache, at once or in the background thread. Returns null, without a message, if there is no
     /// such file. A file that cannot be loaded is logged, once, and stays in the cache as failed.
-    std::shared_ptr<Sound> load(std::string_view path, bool inBackground);
+    [[nodiscard]] std::shared_ptr<Sound> load(std::string_view path, bool inBackground);
     /// Takes over what was loaded in the background, and calls the callbacks that wait for it.
     void finishLoading();
     /// Removes a sound; null if it is not in the cache. It is loaded to its end if it is still loading.
@@ -30,7 +30,7 @@ public:
     std::vector<std::shared_ptr<Sound>> all() const;
 
     /// Opens a sound that streams for another voice. Null if that fails.
-    static std::unique_ptr<SoundReader> openStream(Sound& sound);
+    [[nodiscard]] static std::unique_ptr<SoundReader> openStream(Sound& sound);
 
 private:
     struct Loaded;

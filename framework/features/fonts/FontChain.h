@@ -18,7 +18,7 @@ class FontChain {
 public:
     /// The chain of a font file or family, or of its substitute, shared while it is used; null, after logging, if there
     /// is no font.
-    static std::shared_ptr<FontChain> open(const std::string& font, float pixelSize);
+    [[nodiscard]] static std::shared_ptr<FontChain> open(const std::string& font, float pixelSize);
 
     FontChain(std::unique_ptr<GlyphFace> first, float pixelSize);
 
@@ -58,6 +58,6 @@ FontBytes readFontFile(const std::string& fullPath);
 bool reloadFontFile(const std::string& fullPath);
 
 /// Opens a font by file or family, or a substitute; null, after logging, if there is none.
-std::unique_ptr<GlyphFace> openFontFace(const std::string& font, float pixelSize);
+[[nodiscard]] std::unique_ptr<GlyphFace> openFontFace(const std::string& font, float pixelSize);
 
 } // namespace copra

@@ -35,7 +35,7 @@ public:
     explicit GlyphPages(std::size_t maxPixels = kMaxPixels) : _maxPixels(maxPixels) {}
 
     /// The pages of the process; they exist while they are referenced.
-    static std::shared_ptr<GlyphPages> shared();
+    [[nodiscard]] static std::shared_ptr<GlyphPages> shared();
 
     /// Adds a glyph that is not blank to a page. If all pages are full and used and no other may be added, logs a
     /// warning and returns a cell without a page.

@@ -140,7 +140,7 @@ public:
     PixelImage picture();
     /// The instructions that the processor executes for a frame, the average of `frames` frames. Nothing if the system cannot
     /// count them, as on many virtual systems.
-    std::optional<std::uint64_t> instructionsPerFrame(int frames = 60);
+    [[nodiscard]] std::optional<std::uint64_t> instructionsPerFrame(int frames = 60);
 
     /// A hash of the running scene: structure, transforms, sizes, colors, visibility and names of all its nodes. Two runs with the
     /// same input and random seeds have equal hashes. A text counts by its size only, so that recordings survive another wording:

@@ -96,7 +96,7 @@ cocos2d::Vec2 centerOnScreen(const cocos2d::Node& node);
 /// outside of the visible area. Empty if nothing of this is the case.
 std::string whyHidden(const cocos2d::Node* node);
 /// Whether the content rectangles of two nodes overlap, whatever their rotation and scale. Touching edges do not.
-bool overlap(const cocos2d::Node& a, const cocos2d::Node& b);
+[[nodiscard]] bool overlap(const cocos2d::Node& a, const cocos2d::Node& b);
 /// The texts of a node and of its visible descendants: labels, menu items and widgets.
 std::vector<std::string> shownTexts(const cocos2d::Node& node);
 

@@ -68,7 +68,7 @@ TEST(Backend, InstallsAnImageCodecOnce) {
     installImageCodec();
     const auto codec = imageCodec();
     ASSERT_TRUE(codec);
-    createBackend(BackendKind::Null);
+    const auto backend = createBackend(BackendKind::Null);
     EXPECT_EQ(imageCodec(), codec);
 }
 

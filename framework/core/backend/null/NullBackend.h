@@ -10,7 +10,7 @@
 namespace copra {
 
 /// Creates a backend of memory only: no window, no output, and a manual clock.
-std::unique_ptr<Backend> createNullBackend();
+[[nodiscard]] std::unique_ptr<Backend> createNullBackend();
 
 /// The parts of a null backend by their own types; all null for another backend.
 struct NullParts {

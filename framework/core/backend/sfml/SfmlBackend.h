@@ -5,6 +5,6 @@
 namespace copra::sfml {
 
 /// Creates a backend that draws with SFML into a window of the desktop, not open yet.
-std::unique_ptr<Backend> createSfmlBackend();
+[[nodiscard]] std::unique_ptr<Backend> createSfmlBackend();
 
 } // namespace copra::sfml

@@ -132,7 +132,7 @@ inline void setIcon(sf::RenderWindow& window, const PixelImage& icon) {
 }
 
 /// A mouse cursor; null if it is not supported.
-inline std::unique_ptr<sf::Cursor> makeCursor(const PixelImage& image, int hotX, int hotY) {
+[[nodiscard]] inline std::unique_ptr<sf::Cursor> makeCursor(const PixelImage& image, int hotX, int hotY) {
     const sf::Vector2u size(static_cast<unsigned>(image.size.width),
                             static_cast<unsigned>(image.size.height));
     const sf::Vector2u hot(static_cast<unsigned>(hotX), static_cast<unsigned>(hotY));
@@ -146,7 +146,7 @@ inline std::unique_ptr<sf::Cursor> makeCursor(const PixelImage& image, int hotX,
 }
 
 /// The system's arrow cursor.
-inline std::unique_ptr<sf::Cursor> arrowCursor() {
+[[nodiscard]] inline std::unique_ptr<sf::Cursor> arrowCursor() {
 #if SFML_VERSION_MAJOR >= 3
     auto made = sf::Cursor::createFromSystem(sf::Cursor::Type::Arrow);
     return made ? std::make_unique<sf::Cursor>(std::move(*made)) : nullptr;

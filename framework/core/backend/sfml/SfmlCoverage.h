@@ -15,7 +15,7 @@ namespace copra::sfml {
 class Coverage {
 public:
     /// Null for images of which less than a quarter can be left out, and for small ones.
-    static std::unique_ptr<Coverage> of(PixelSize size, const std::uint8_t* rgba);
+    [[nodiscard]] static std::unique_ptr<Coverage> of(PixelSize size, const std::uint8_t* rgba);
 
     /// Appends the visible parts of the quads to `parts`. Quads that are not upright, or repeat the texture, stay whole.
     void split(const Vertex* quads, std::size_t count, std::vector<Vertex>& parts) const;

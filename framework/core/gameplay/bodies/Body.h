@@ -51,7 +51,7 @@ struct Body {
 };
 
 /// Null when the body is usable, else a sentence that says what is wrong with it.
-const char* validate(const Body& body);
+[[nodiscard]] const char* validate(const Body& body);
 
 /// A box of this mass; 0 or below makes a wall.
 Body makeBox(const Vec2& middle, const Vec2& size, float mass = 1.0f);

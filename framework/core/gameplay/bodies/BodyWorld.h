@@ -19,7 +19,7 @@ struct BodyWorldTuning {
 };
 
 /// Null when the tuning is usable, else a sentence that says what is wrong with it.
-const char* validate(const BodyWorldTuning& tuning);
+[[nodiscard]] const char* validate(const BodyWorldTuning& tuning);
 
 /// Two bodies that touch after a step.
 struct BodyContact {

@@ -28,7 +28,7 @@ struct PlatformerTuning {
 };
 
 /// Null when the tuning is usable, else a sentence that says what is wrong with it.
-const char* validate(const PlatformerTuning& tuning);
+[[nodiscard]] const char* validate(const PlatformerTuning& tuning);
 
 /// A body for a character: no friction, no bounce, climbs steps of 8 points and does not slide on slopes.
 /// `feet` is the center of its lower side, points.
@@ -36,7 +36,7 @@ Body makeWalker(const Vec2& feet, const Vec2& size, float mass = 2.0f);
 
 /// The initial speed of a jump that reaches `height` in steps of `dt`, points a second: solves height = sum
 /// of (v - k g dt) dt, so that the top is the same for any step. 0 for invalid numbers.
-float jumpSpeedFor(float height, float gravity, float dt);
+[[nodiscard]] float jumpSpeedFor(float height, float gravity, float dt);
 
 /// A character that walks, jumps, pushes boxes and rides on platforms, as a pure step: call control() before
 /// each step of the world, always with the same dt (1/60 or 1/120 s) for reproducible games. The world does

@@ -26,6 +26,6 @@ struct Slope {
 
 /// Null when the slope is usable, else a sentence: it must be finite and run to the right, and so must not be
 /// vertical (make that a wall).
-const char* validate(const Slope& slope);
+[[nodiscard]] const char* validate(const Slope& slope);
 
 } // namespace copra

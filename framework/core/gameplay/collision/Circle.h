@@ -20,7 +20,7 @@ inline bool shouldCollide(const Circle& a, const Circle& b) {
 }
 
 /// True if the interiors intersect; touching is not overlapping. False for NaN.
-inline bool overlaps(const Circle& a, const Circle& b) {
+[[nodiscard]] inline bool overlaps(const Circle& a, const Circle& b) {
     const float reach = a.radius + b.radius;
     return (b.center - a.center).lengthSquared() < reach * reach;
 }

@@ -16,10 +16,10 @@ struct CircleSweep {
 /// relative to the circle (slembcke, "Simple Swept Collisions", 2010). For two circles: radius = sum of both
 /// radii, offset and motion = other minus self. Prevents tunneling of bullets that move farther per step than
 /// their diameter. No hit if the radius is negative or an argument is NaN or infinite.
-CircleSweep sweepCircle(const Vec2& offset, const Vec2& motion, float radius);
+[[nodiscard]] CircleSweep sweepCircle(const Vec2& offset, const Vec2& motion, float radius);
 
 /// Sweeps two circles that move from `from` to `to` during the step.
-CircleSweep sweepCircles(const Vec2& fromA, const Vec2& toA, float radiusA, const Vec2& fromB,
-                         const Vec2& toB, float radiusB);
+[[nodiscard]] CircleSweep sweepCircles(const Vec2& fromA, const Vec2& toA, float radiusA, const Vec2& fromB,
+                                       const Vec2& toB, float radiusB);
 
 } // namespace copra

@@ -30,7 +30,7 @@ struct CollisionShape {
 };
 
 /// Returns null if the shape is valid, otherwise a sentence that describes the problem.
-const char* validate(const CollisionShape& shape);
+[[nodiscard]] const char* validate(const CollisionShape& shape);
 
 /// The transform of a body: a local point maps to position + x * xAxis + y * yAxis.
 struct Placement {
@@ -45,12 +45,12 @@ struct Placement {
 };
 
 /// Transforms a shape from the local space of a body to world space.
-CollisionShape placed(const CollisionShape& shape, const Placement& placement);
+[[nodiscard]] CollisionShape placed(const CollisionShape& shape, const Placement& placement);
 
 /// The distance between the outlines in points; 0 if they overlap or touch.
-float distanceBetween(const CollisionShape& a, const CollisionShape& b);
+[[nodiscard]] float distanceBetween(const CollisionShape& a, const CollisionShape& b);
 /// True if the interiors intersect.
-bool overlaps(const CollisionShape& a, const CollisionShape& b);
+[[nodiscard]] bool overlaps(const CollisionShape& a, const CollisionShape& b);
 
 /// The result of a sweep of two moving shapes over one step.
 struct ShapeSweep {
@@ -63,7 +63,7 @@ struct ShapeSweep {
 /// sweepCircle(). Other shapes use Newton's method on the distance: for convex shapes it is a convex function
 /// of time, so the iteration approaches the first contact from before and cannot tunnel. Grazing contact and
 /// values that are NaN or infinite give no hit.
-ShapeSweep sweepShapes(const CollisionShape& a, const Vec2& motionA, const CollisionShape& b,
-                       const Vec2& motionB);
+[[nodiscard]] ShapeSweep sweepShapes(const CollisionShape& a, const Vec2& motionA, const CollisionShape& b,
+                                     const Vec2& motionB);
 
 } // namespace copra

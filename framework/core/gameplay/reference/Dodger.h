@@ -29,6 +29,7 @@ struct Dodger {
 
 /// The normalized sum of unit vectors away from the found blips, normalized after each one as in the article;
 /// length 1 or 0.
-Vec2 separation(const Vec2& self, const RadarBlip* blips, const std::vector<std::uint32_t>& found);
+[[nodiscard]] Vec2 separation(const Vec2& self, const RadarBlip* blips,
+                              const std::vector<std::uint32_t>& found);
 
 } // namespace copra::reference

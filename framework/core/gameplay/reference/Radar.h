@@ -17,7 +17,7 @@ struct RadarBlip {
 
 /// The radar's test of one blip: its category shares a bit with `types`, and its distance from `center`,
 /// truncated to an integer, is above 0 and below `range` points.
-bool isInRange(const Vec2& center, std::uint32_t types, const RadarBlip& blip, float range);
+[[nodiscard]] bool isInRange(const Vec2& center, std::uint32_t types, const RadarBlip& blip, float range);
 
 /// For `self`: the sender is not among the blips.
 constexpr std::size_t kNoBlip = static_cast<std::size_t>(-1);

@@ -17,7 +17,7 @@ struct Slope {
     int endY = 0;
 
     /// Null when it keeps the article's two rules, else a sentence that says what is wrong.
-    const char* validate() const;
+    [[nodiscard]] const char* validate() const;
     /// The y of the line where the object's right edge is; 0 for an invalid line.
     double slopeY(int right) const;
     /// The article's test: slopeY < bottom, strictly. False for an invalid line.

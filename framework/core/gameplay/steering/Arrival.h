@@ -22,10 +22,10 @@ struct ArrivalTuning {
 };
 
 /// Null when the tuning is usable, else a sentence that says what is wrong with it.
-const char* validate(const ArrivalTuning& tuning);
+[[nodiscard]] const char* validate(const ArrivalTuning& tuning);
 
 /// The brake distance that arrive() uses for these limits, points.
-float brakeDistanceFor(const Steerable& self, const ArrivalTuning& tuning);
+[[nodiscard]] float brakeDistanceFor(const Steerable& self, const ArrivalTuning& tuning);
 
 /// Steers `self` towards `target` for `dt` seconds and stops it there. Returns true when it rests within the tolerance.
 /// The path is nearly the same at any frame rate, since long steps are divided into substeps of at most 1/60 s. Does

@@ -13,8 +13,8 @@ namespace copra {
 /// Obstacle avoidance (Reynolds): looks ahead along the velocity and passes the first circle that a mover of `radius`
 /// points would hit, on the nearer side. A mover heading for the exact center passes on the left. Inside a circle
 /// it leaves straight outwards. `seconds`: how far it looks; usual 0.5..1.5, above the time that a turn takes.
-Vec2 avoidObstacles(const Steerable& self, float radius, const Circle* obstacles, std::size_t count,
-                    float seconds = 1.0f);
+[[nodiscard]] Vec2 avoidObstacles(const Steerable& self, float radius, const Circle* obstacles,
+                                  std::size_t count, float seconds = 1.0f);
 
 /// A wall from `a` to `b`, points. It is solid from both sides.
 struct Wall {
@@ -25,11 +25,13 @@ struct Wall {
 /// Wall avoidance with three feelers: one straight ahead and two of half its length 35 degrees to the sides. Steers along
 /// the wall that the deepest feeler touches and away from it, the more the deeper. `length`: of the feeler ahead, points;
 /// usual 40..100: with a shorter one a fast mover sees the wall too late, a longer one does not fit into corridors.
-Vec2 avoidWalls(const Steerable& self, const Wall* walls, std::size_t count, float length = 60.0f);
+[[nodiscard]] Vec2 avoidWalls(const Steerable& self, const Wall* walls, std::size_t count,
+                              float length = 60.0f);
 
 /// Containment: steers back into `area` when `self` will be outside it, or too near to its edge. The part of the velocity
 /// that does not lead outside is kept. `margin`: points from the edge; usual 20..60, so that the picture of a mover stays
 /// inside. `seconds`: how far it looks ahead; usual 0.3: less turns too late.
-Vec2 contain(const Steerable& self, const cocos2d::Rect& area, float margin = 30.0f, float seconds = 0.3f);
+[[nodiscard]] Vec2 contain(const Steerable& self, const cocos2d::Rect& area, float margin = 30.0f,
+                           float seconds = 0.3f);
 
 } // namespace copra

@@ -25,12 +25,12 @@ void findFlockmates(const SpatialGrid& grid, const std::vector<Steerable>& flock
                     float radius, float viewDegrees, std::vector<Flockmate>& found);
 
 /// Separation: away from flockmates nearer than `radius` points, weighted as in separate().
-Vec2 separation(const Steerable& self, const std::vector<Flockmate>& mates, float radius);
+[[nodiscard]] Vec2 separation(const Steerable& self, const std::vector<Flockmate>& mates, float radius);
 /// Alignment: the mean velocity of the flockmates; (0, 0) without any.
-Vec2 alignment(const Steerable& self, const std::vector<Flockmate>& mates);
+[[nodiscard]] Vec2 alignment(const Steerable& self, const std::vector<Flockmate>& mates);
 /// Cohesion: full speed towards the center of the flockmates, proportionally less within `radius` points of
 /// it.
-Vec2 cohesion(const Steerable& self, const std::vector<Flockmate>& mates, float radius = 40.0f);
+[[nodiscard]] Vec2 cohesion(const Steerable& self, const std::vector<Flockmate>& mates, float radius = 40.0f);
 
 /// Weights and distances of a flock. Weights are usually 0.5..2.
 struct FlockTuning {
@@ -46,9 +46,10 @@ struct FlockTuning {
     float cruiseWeight = 0.8f;     ///< of flying on at full speed; at 0 a flock comes to rest
 };
 /// Null when the tuning is usable, else a sentence that says what is wrong with it.
-const char* validate(const FlockTuning& tuning);
+[[nodiscard]] const char* validate(const FlockTuning& tuning);
 
 /// The weighted sum of the three behaviors and of flying on; without flockmates just flies on.
-Vec2 flocking(const Steerable& self, const std::vector<Flockmate>& mates, const FlockTuning& tuning);
+[[nodiscard]] Vec2 flocking(const Steerable& self, const std::vector<Flockmate>& mates,
+                            const FlockTuning& tuning);
 
 } // namespace copra

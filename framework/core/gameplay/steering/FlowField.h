@@ -51,6 +51,6 @@ private:
 
 /// Follows the flow at the position that `self` will have in `seconds`. A flow of length 1 or more gives full
 /// speed, a shorter one its share of it.
-Vec2 followFlow(const Steerable& self, const FlowField& field, float seconds = 0.1f);
+[[nodiscard]] Vec2 followFlow(const Steerable& self, const FlowField& field, float seconds = 0.1f);
 
 } // namespace copra

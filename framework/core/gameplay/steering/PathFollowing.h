@@ -16,7 +16,7 @@ public:
     /// arguments (see validate()) are logged and leave a path of length 0.
     explicit SteeringPath(std::vector<Vec2> points, float radius = 20.0f, bool closed = false);
     /// Null when the arguments make a path, else a sentence that says what is wrong with them.
-    static const char* validate(const std::vector<Vec2>& points, float radius);
+    [[nodiscard]] static const char* validate(const std::vector<Vec2>& points, float radius);
 
     /// The corners, half of the width in points, whether the last corner leads to the first, and the length
     /// in points.

@@ -17,7 +17,7 @@ struct Steerable {
 };
 
 /// Null when the limits are usable, else a sentence that says what is wrong with them.
-const char* validate(const Steerable& steerable);
+[[nodiscard]] const char* validate(const Steerable& steerable);
 
 /// Changes the velocity towards `desiredVelocity` as far as maxAccel allows in `dt` seconds, limits it to
 /// maxSpeed and moves the position by it. Does nothing when the limits are invalid, `dt` is not above 0 or a

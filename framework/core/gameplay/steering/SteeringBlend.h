@@ -58,8 +58,8 @@ private:
 };
 
 /// The simplest priority: the first velocity that is not (0, 0).
-inline Vec2 firstDesiredVelocity(const Vec2& a, const Vec2& b, const Vec2& c = Vec2::ZERO,
-                                 const Vec2& d = Vec2::ZERO) {
+[[nodiscard]] inline Vec2 firstDesiredVelocity(const Vec2& a, const Vec2& b, const Vec2& c = Vec2::ZERO,
+                                               const Vec2& d = Vec2::ZERO) {
     return !a.isZero() ? a : !b.isZero() ? b : !c.isZero() ? c : d;
 }
 

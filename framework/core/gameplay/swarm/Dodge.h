@@ -27,8 +27,8 @@ struct DodgeTuning {
 /// The desired direction out of a threat's way, scaled by an urgency of 1 (it arrives in `horizon` seconds)
 /// to 12 (now); (0, 0) when the threat passes by, recedes or is too far. It points away from the threat's position
 /// at the time of closest approach. A circle exactly in the line of fire moves to the left of the threat's course.
-Vec2 dodge(const Vec2& position, const Vec2& velocity, float radius, const Threat& threat,
-           const DodgeTuning& tuning);
+[[nodiscard]] Vec2 dodge(const Vec2& position, const Vec2& velocity, float radius, const Threat& threat,
+                         const DodgeTuning& tuning);
 
 /// The circle that dodges, with its limits.
 struct Dodger {

@@ -44,7 +44,7 @@ struct SwarmTuning {
 };
 
 /// Null when the tuning is usable, else a sentence that says what is wrong with it.
-const char* validate(const SwarmTuning& tuning);
+[[nodiscard]] const char* validate(const SwarmTuning& tuning);
 
 /// A swarm that follows a pointer, keeps its members apart and dodges threats: the article "Automatic bullet
 /// dodging" (docs/articles.md) in seconds, by the time to closest approach. All members see the same moment,

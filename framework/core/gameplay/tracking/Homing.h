@@ -35,11 +35,11 @@ bool navigate(Vec2& position, Vec2& heading, const Vec2& target, const Vec2& tar
 
 /// The radius of a full circle at this speed and turn rate: speed / turn rate, points. Infinite for a turn
 /// rate of 0.
-float turningRadius(float speed, float turnDegrees);
+[[nodiscard]] float turningRadius(float speed, float turnDegrees);
 
 /// True when a target at rest lies inside one of the two turning circles beside the course, so that
 /// home() would orbit it forever. Such a target can be reached only after flying away from it.
-bool isBeyondReach(const Vec2& position, const Vec2& heading, const Vec2& target, float speed,
-                   float turnDegrees);
+[[nodiscard]] bool isBeyondReach(const Vec2& position, const Vec2& heading, const Vec2& target, float speed,
+                                 float turnDegrees);
 
 } // namespace copra

@@ -29,7 +29,7 @@ struct TrackTuning {
 };
 
 /// Null when the tuning is usable, else a sentence that says what is wrong with it.
-const char* validate(const TrackTuning& tuning);
+[[nodiscard]] const char* validate(const TrackTuning& tuning);
 
 /// What a shot knows of a target in this step.
 struct TrackTarget {

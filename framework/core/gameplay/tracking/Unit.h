@@ -25,7 +25,7 @@ struct UnitTuning {
 };
 
 /// Null when the tuning is usable, else a sentence that says what is wrong with it.
-const char* validate(const UnitTuning& tuning);
+[[nodiscard]] const char* validate(const UnitTuning& tuning);
 
 /// The unit of the article "Moving units" (docs/articles.md) in seconds, with one step() for all pursuits.
 struct Unit {

@@ -10,7 +10,7 @@ namespace copra {
 inline constexpr std::uint64_t kMaxWholeFile = std::uint64_t{256} << 20;
 
 /// Reads a whole regular file. Returns false and sets `reason` on failure.
-bool readWholeFile(const std::string& path, std::string& text, std::string& reason);
+[[nodiscard]] bool readWholeFile(const std::string& path, std::string& text, std::string& reason);
 
 /// Replaces a file atomically: writes a temporary file in the same folder, flushes it to the disk and renames
 /// it. A concurrent reader, a crash or a power failure finds either the old or the new contents. For a
@@ -18,7 +18,8 @@ bool readWholeFile(const std::string& path, std::string& text, std::string& reas
 ///
 /// Returns false, sets `reason` and leaves the old file unchanged if the folder is missing or not writable,
 /// the disk is full, or the path is not a regular file.
-bool writeFileAtomically(const std::string& path, const void* bytes, std::size_t size, std::string& reason);
+[[nodiscard]] bool writeFileAtomically(const std::string& path, const void* bytes, std::size_t size,
+                                       std::string& reason);
 
 /// Identifies a version of a file. Two versions written by writeFileAtomically() always differ.
 struct FileVersion {

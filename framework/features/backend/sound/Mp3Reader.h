@@ -13,6 +13,6 @@ std::size_t id3TagSize(const std::vector<unsigned char>& file);
 
 /// Opens an MP3 file, which is decoded with mpg123: SFML reads none before 2.6, and that of 3.1 frees its memory twice if
 /// the file has no complete frame. Returns null if nothing can be decoded.
-std::unique_ptr<SoundReader> openMp3(const SoundBytes& file);
+[[nodiscard]] std::unique_ptr<SoundReader> openMp3(const SoundBytes& file);
 
 } // namespace copra::sfml

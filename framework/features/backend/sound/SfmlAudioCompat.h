@@ -79,7 +79,7 @@ inline bool loadSamples(sf::SoundBuffer& buffer, const std::int16_t* samples, st
 }
 
 /// A sound that plays a buffer.
-inline std::unique_ptr<sf::Sound> makeSound(const sf::SoundBuffer& buffer) {
+[[nodiscard]] inline std::unique_ptr<sf::Sound> makeSound(const sf::SoundBuffer& buffer) {
     return std::make_unique<sf::Sound>(buffer);
 }
 

@@ -7,7 +7,7 @@
 namespace copra {
 
 /// The sound card, by SFML. It is opened when the first sound plays.
-std::unique_ptr<AudioDevice> makeSoundDevice();
+[[nodiscard]] std::unique_ptr<AudioDevice> makeSoundDevice();
 /// Sets the sound decoder of this process unless there is one. Needs no backend.
 void installSoundDecoder();
 

@@ -15,8 +15,8 @@ namespace copra {
 class FreeTypeFace : public GlyphFace {
 public:
     /// Null if the bytes are not a font, or the size is not available.
-    static std::unique_ptr<FreeTypeFace> open(std::shared_ptr<FT_LibraryRec_> library, const FontBytes& font,
-                                              float pixelSize);
+    [[nodiscard]] static std::unique_ptr<FreeTypeFace> open(std::shared_ptr<FT_LibraryRec_> library,
+                                                            const FontBytes& font, float pixelSize);
     ~FreeTypeFace() override;
     FreeTypeFace(const FreeTypeFace&) = delete;
     FreeTypeFace& operator=(const FreeTypeFace&) = delete;

@@ -8,6 +8,6 @@ namespace copra {
 
 /// A glyph source that rasterizes with FreeType, shapes with HarfBuzz and finds installed fonts with fontconfig. Null,
 /// after logging, if FreeType cannot be initialized.
-std::unique_ptr<GlyphSource> makeFreeTypeGlyphs();
+[[nodiscard]] std::unique_ptr<GlyphSource> makeFreeTypeGlyphs();
 
 } // namespace copra
