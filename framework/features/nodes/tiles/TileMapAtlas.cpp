@@ -42,8 +42,9 @@ bool TileMapAtlas::initWithTileFile(const std::string& tile, const std::string& 
         return false;
     }
     updateAtlasValues();
-    setContentSize(Size(static_cast<float>(_TGAInfo->width * _itemWidth),
-                        static_cast<float>(_TGAInfo->height * _itemHeight)));
+    // In float, as the product of a huge size of tiles is no int.
+    setContentSize(Size(static_cast<float>(_TGAInfo->width) * static_cast<float>(_itemWidth),
+                        static_cast<float>(_TGAInfo->height) * static_cast<float>(_itemHeight)));
     return true;
 }
 

@@ -74,6 +74,12 @@ TEST_F(TileMapAtlasTest, IsStillDrawnWithoutItsMap) {
     EXPECT_EQ(draws[0].vertices[0].color.a, 100);
 }
 
+TEST_F(TileMapAtlasTest, IsAsLargeAsHugeTilesMakeIt) {
+    constexpr int kHuge = 2'000'000'000;
+    const TileMapAtlas* made = TileMapAtlas::create("digits.png", tga("2020", 2), 10, kHuge);
+    EXPECT_EQ(made->getContentSize().height, 2.0f * static_cast<float>(kHuge));
+}
+
 TEST_F(TileMapAtlasTest, IsNullWithOneLineWhenAFileIsMissingOrBroken) {
     const copra::LogCapture log;
     EXPECT_EQ(map("lost.tga"), nullptr);
