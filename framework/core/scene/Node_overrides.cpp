@@ -1,6 +1,7 @@
 /// Nodes with RareFlag::Override: see scene/overrides.h and Generation. The visits of all others do not come here.
 #include "scene/overrides.h"
 
+#include "base/RefPtr.h"
 #include "base/ScopedValue.h"
 #include "base/refuse.h"
 #include "math/AffineTransform.h"
@@ -35,7 +36,11 @@ TransformFunctions transformFunctionsOf(const Node& node) {
 
 /// Those of Node come first, those of classes of ours follow.
 std::vector<TransformFunctions>& plainTransforms() {
-    static std::vector<TransformFunctions> plain{transformFunctionsOf(*new Node())};
+    static std::vector<TransformFunctions> plain = [] {
+        RefPtr<Node> node;
+        node.weakAssign(RefPtr<Node>(new Node()));
+        return std::vector<TransformFunctions>{transformFunctionsOf(*node)};
+    }();
     return plain;
 }
 
