@@ -3,6 +3,7 @@
 #include "base/autoreleased.h"
 #include "base/macros.h"
 #include "math/Mat4.h"
+#include "math/constants.h"
 #include "math/trigonometry.h"
 #include "scene/Node.h"
 
@@ -129,7 +130,7 @@ void OrbitCamera::sphericalRadius(float* newRadius, float* zenith, float* azimut
     const float aside = std::max(std::hypot(eye.x, eye.y), kNear);
     const float turn = copra::arcSine(eye.y / aside);
     if (zenith) *zenith = copra::arcCosine(eye.z / distance);
-    if (azimuth) *azimuth = eye.x < 0 ? static_cast<float>(M_PI) - turn : turn;
+    if (azimuth) *azimuth = eye.x < 0 ? copra::kPi - turn : turn;
     if (newRadius) *newRadius = distance / kNear;
 }
 

@@ -7,10 +7,10 @@
 
 namespace copra {
 
-/// Merges the sorted neighbours [first, middle) and [middle, last); equal elements keep their order. Cheap
+/// Merges the sorted neighbors [first, middle) and [middle, last); equal elements keep their order. Cheap
 /// when little is out of place.
 template<class It, class Before>
-void mergeNeighbours(It first, It middle, It last, Before before) {
+void mergeNeighbors(It first, It middle, It last, Before before) {
     first = std::upper_bound(first, middle, *middle, before);
     if (first == middle) return;
     last = std::lower_bound(middle, last, *std::prev(middle), before);
@@ -42,7 +42,7 @@ void adaptiveStableSort(It first, It last, Before before) {
         std::vector<It> merged{first};
         for (std::size_t i = 1; i < bounds.size(); i += 2) {
             const bool hasPartner = i + 1 < bounds.size();
-            if (hasPartner) mergeNeighbours(bounds[i - 1], bounds[i], bounds[i + 1], before);
+            if (hasPartner) mergeNeighbors(bounds[i - 1], bounds[i], bounds[i + 1], before);
             merged.push_back(hasPartner ? bounds[i + 1] : bounds[i]);
         }
         bounds.swap(merged);

@@ -143,7 +143,7 @@ public:
     /// Says whether the pixels given to initWithData are multiplied with alpha already.
     void setPremultipliedAlpha(bool premultiplied) { _hasPremultipliedAlpha = premultiplied; }
     bool hasMipmaps() const { return _hasMipmaps; }
-    /// Whether neighbouring pixels are mixed.
+    /// Whether neighboring pixels are mixed.
     bool isAntialiased() const { return _antialiasEnabled; }
     /// A unique number, 0 for an empty texture. It is not an OpenGL name; use GL::bindTexture2D().
     GLuint getName() const { return _name; }

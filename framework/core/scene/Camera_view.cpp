@@ -1,6 +1,7 @@
 #include "base/refuse.h"
 #include "math/AABB.h"
 #include "math/Vec4.h"
+#include "math/constants.h"
 #include "platform/Screen.h"
 #include "render/DrawLayer.h"
 #include "render/Renderer.h"
@@ -47,7 +48,7 @@ Matrix4d inverse(const Matrix4d& m) {
 }
 
 Matrix4d perspective(float fieldOfView, float aspectRatio, double nearPlane, double farPlane) {
-    const double factor = 1.0 / std::tan(static_cast<double>(fieldOfView) * M_PI / 360.0);
+    const double factor = 1.0 / std::tan(static_cast<double>(fieldOfView) * copra::kExactPi / 360.0);
     Matrix4d m{};
     m[0] = factor / static_cast<double>(aspectRatio);
     m[5] = factor;
@@ -79,7 +80,7 @@ Matrix4d wide(const Mat4& matrix) {
 Matrix4d Camera::worldMatrix() const {
     // Position, rotation, scale. The z scale is left out: it would cancel the zoom of a uniformly scaled
     // camera.
-    const auto angle = [](float degrees) { return static_cast<double>(degrees) * M_PI / 180.0; };
+    const auto angle = [](float degrees) { return static_cast<double>(degrees) * copra::kExactPi / 180.0; };
     const double x = angle(_rotation3D.x), y = angle(_rotation3D.y), z = -angle(getRotationSkewX());
     const double cx = std::cos(x), sx = std::sin(x), cy = std::cos(y), sy = std::sin(y);
     const double cz = std::cos(z), sz = std::sin(z);

@@ -57,7 +57,7 @@ TEST(GLProgram, IsCompiledOnFirstUseAndReleasedAtItsEnd) {
     EXPECT_EQ(fixture.parts.device->shaderStore().count(), 0u);
 }
 
-TEST(GLProgram, KeepsNeighboursWithTheSameStateInOneCall) {
+TEST(GLProgram, KeepsNeighborsWithTheSameStateInOneCall) {
     RendererFixture fixture;
     const auto state = makeState();
     const RefPtr<GLProgramState> other = state->clone();
@@ -186,8 +186,8 @@ TEST(GLProgram, NeedsNoShaderForTextureTimesColor) {
 TEST(GLProgram, TakesItsTextureOffTheSharedPageSinceItCountsInFractions) {
     RendererFixture fixture;
     const auto texture = makeTexture(4, 4);
-    const auto neighbour = makeTexture(4, 4);
-    fixture.addQuad(1, {neighbour, BlendFunc::ALPHA_PREMULTIPLIED});
+    const auto neighbor = makeTexture(4, 4);
+    fixture.addQuad(1, {neighbor, BlendFunc::ALPHA_PREMULTIPLIED});
     fixture.addQuad(2, {texture, BlendFunc::ALPHA_PREMULTIPLIED});
     fixture.renderer.render();
     ASSERT_EQ(fixture.order(), "12");

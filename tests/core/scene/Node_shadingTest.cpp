@@ -59,7 +59,7 @@ TEST_F(NodeShading, ANodeIsDrawnWithItsProgramAndItsChildrenAreNot) {
     EXPECT_EQ(shaded(), "-S-");
 }
 
-TEST_F(NodeShading, NeighboursWithTheSameProgramAreDrawnInOneCall) {
+TEST_F(NodeShading, NeighborsWithTheSameProgramAreDrawnInOneCall) {
     GLProgram* program = makeProgram();
     for (int i = 0; i < 3; ++i) onStage(LayerColor::create(Color4B::RED, 10, 10))->setGLProgram(program);
     EXPECT_EQ(shaded(), "S");

@@ -200,7 +200,7 @@ TEST_F(PhysicsContactTest, ACallbackMayMoveTheShapeThatLeaves) {
     };
     for (const auto& [change, expected] : cases) {
         PhysicsBody* const bodies[] = {ball(0, 0), ball(100, 0), ball(200, 0)};
-        PhysicsBody* const neighbour = ball(15, 0);
+        PhysicsBody* const neighbor = ball(15, 0);
         PhysicsShape* const shape = bodies[0]->getFirstShape();
         auto* listener = listen();
         listener->onContactSeparate = [&, act = change](PhysicsContact&) {
@@ -213,7 +213,7 @@ TEST_F(PhysicsContactTest, ACallbackMayMoveTheShapeThatLeaves) {
             EXPECT_EQ(body->getShapes().contains(shape), body == shape->getBody());
         scene->getEventDispatcher()->removeEventListener(listener);
         for (PhysicsBody* body : bodies) body->getNode()->removeFromParent();
-        neighbour->getNode()->removeFromParent();
+        neighbor->getNode()->removeFromParent();
         clearPool();
         run(2);
     }

@@ -245,7 +245,7 @@ GALLERY_SCENE("maps/atlas", "TileMapAtlas: a small TGA image whose red channel h
     auto* const card = canvas.wholeCard();
     auto* const map = TileMapAtlas::create("garden.png", "garden.tga", 32, 32);
     map->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
-    map->setScale(1.5f); // whole pixels a tile, or neighbours in the picture shine through
+    map->setScale(1.5f); // whole pixels a tile, or neighbors in the picture shine through
     map->setPosition(middle(card));
     card->addChild(map);
     // Grass grows, blooms and is mown, one cell per frame.

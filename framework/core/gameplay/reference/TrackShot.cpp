@@ -1,6 +1,7 @@
 #include "gameplay/reference/TrackShot.h"
 
 #include "gameplay/Vectors.h"
+#include "math/constants.h"
 #include "math/trigonometry.h"
 
 #include <cfloat>
@@ -9,7 +10,7 @@ namespace copra::reference {
 
 namespace {
 
-constexpr double kRightAngle = 3.14159265358979323846 / 2.0; // double, as in the article
+constexpr double kRightAngle = kExactPi / 2.0; // double, as in the article
 
 } // namespace
 

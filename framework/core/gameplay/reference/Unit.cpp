@@ -1,6 +1,7 @@
 #include "gameplay/reference/Unit.h"
 
 #include "gameplay/Vectors.h"
+#include "math/constants.h"
 
 namespace copra::reference {
 
@@ -12,7 +13,7 @@ void Unit::face(double x, double y) {
 }
 
 void Unit::turn(double degreesToTurn) {
-    const double radians = degreesToTurn * 3.14159265358979323846 / 180.0;
+    const double radians = degreesToTurn * kExactPi / 180.0;
     const double c = std::cos(radians);
     const double s = std::sin(radians);
     face(c * headingX - s * headingY, s * headingX + c * headingY);

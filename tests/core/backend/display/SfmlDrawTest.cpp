@@ -138,7 +138,7 @@ TEST_F(SfmlDraw, DrawsTexturesUprightWhetherSharedOrNot) {
     }
 }
 
-TEST_F(SfmlDraw, MixesNeighbouringPixelsUnlessAliased) {
+TEST_F(SfmlDraw, MixesNeighboringPixelsUnlessAliased) {
     const auto texture = fourColors();
     const Rect whole(0, 0, 2, 2);
     addRect(Rect(0, 0, 64, 64), kWhite, {texture.get(), BlendFunc::DISABLE}, whole);
@@ -154,9 +154,9 @@ TEST_F(SfmlDraw, MixesNeighbouringPixelsUnlessAliased) {
 
 TEST_F(SfmlDraw, ContinuesTheEdgeOfSharedTexturesLikeThatOfOthers) {
     const auto small = fourColors();
-    const auto neighbour = fourColors();
+    const auto neighbor = fourColors();
     const Rect whole(0, 0, 2, 2);
-    addRect(Rect(0, 0, 64, 64), kWhite, {neighbour.get(), BlendFunc::DISABLE}, whole);
+    addRect(Rect(0, 0, 64, 64), kWhite, {neighbor.get(), BlendFunc::DISABLE}, whole);
     addRect(Rect(0, 0, 64, 64), kWhite, {small.get(), BlendFunc::DISABLE}, whole);
     renderer.render();
     EXPECT_EQ(renderer.getDrawnBatches(), 1);
