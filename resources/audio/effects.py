@@ -1,7 +1,7 @@
 """The short sounds of the game: a function each, named like the file."""
 import numpy as np
 
-from synth import (RATE, bass, brush, envelope, faded, flute, frequency, glide, highpass, lowpass, marimba, noise, pluck,
+from synth import (RATE, bass, brush, envelope, faded, flute, glide, highpass, lowpass, marimba, noise, pluck,
                    seconds)
 
 

@@ -1,6 +1,5 @@
 """Finds the resources that a game names in another way than its files are called."""
 import re
-from pathlib import Path
 
 EXTENSIONS = ("png jpg jpeg bmp tga gif webp pvr ccz gz plist fnt tmx tsx tmj json xml csb csd ttf otf ttc mp3 ogg wav caf aif aiff "
               "m4a mid fsh vsh frag vert txt csv ini dat bin ExportJson atlas skel lua db").split()

@@ -4,7 +4,7 @@ made. Every function keeps the number of lines.
 A repair of one source is a function or a Rule. It takes the text and `note(repair, what)`, which it calls for what it changes, and
 returns the new text. A repair of a game takes the map of all texts, which it changes, and `note_of(name)`, which returns the note() of a source.
 """
-from . import axmol, classic, engine, libraries, platforms, syntax
+from . import axmol, classic, engine, libraries, platforms, syntax  # noqa: F401 (axmol, for users of this package)
 
 OF_SOURCES = (
     syntax.continued_comment, syntax.empty_elif, syntax.code_behind_if, syntax.increment_of_begin, syntax.keyword_as_name,

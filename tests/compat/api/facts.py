@@ -89,8 +89,7 @@ def named(result, name, arguments, rest):
 
 def checks(fact, number):
     """Pairs of an aspect and the line that compiles if the fact holds."""
-    kind, owner, name, flags = fact.kind, fact.owner, fact.name, fact.flags
-    short = owner.split("<")[0].split("::")[-1] if "<" not in owner else owner
+    kind, owner, name = fact.kind, fact.owner, fact.name
     where = "" if owner in ("", "cocos2d") else owner + "::"
     scope = f"c::{name}" if owner == "cocos2d" else f"::{where}{name}"
     derived = f"struct D{number} : {owner}"

@@ -2,7 +2,6 @@
 """Tests of ./copra port on small folders: what it finds, repairs, leaves alone and refuses. Nothing is compiled here."""
 import contextlib
 import io
-import os
 import sys
 import tempfile
 import time
@@ -13,7 +12,6 @@ CHECKOUT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(CHECKOUT / "scripts"))
 
 from port import advice, command, diagnosis, generation, partial, playing, repairs, textfiles  # noqa: E402
-from port.errors import PortError  # noqa: E402
 from port.includes import Resolver, engine_headers, engine_types  # noqa: E402
 from port.layout import find_game  # noqa: E402
 from port.overlay import Overlay  # noqa: E402

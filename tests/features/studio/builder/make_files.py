@@ -94,8 +94,6 @@ def gallery():
                 auto_play=0)
 
 
-
-
 def png(width, height, color):
     """A picture of one color."""
     def chunk(kind, data):
