@@ -2,6 +2,7 @@
 
 #include "base/Ref.h"
 #include "math/AffineTransform.h"
+#include "math/Mat4.h"
 #include "math/Rect.h"
 #include "math/Vec2.h"
 #include "render/fwd.h"
@@ -70,6 +71,14 @@ public:
 
 protected:
     NodeBase() = default;
+
+    /// What an override of getNodeToParentTransform() fills and returns, as physics sprites of games do. One for all nodes: valid until the
+    /// next one is asked.
+    static inline cocos2d::Mat4 _transform;
+    /// For the same overrides: always true when they are asked, so that they compute the matrix.
+    static inline bool _transformDirty = true;
+    static inline bool _transformUpdated = true; ///< likewise
+    static inline bool _inverseDirty = true;     ///< likewise
 
 private:
     NodeType& node() { return static_cast<NodeType&>(*this); }

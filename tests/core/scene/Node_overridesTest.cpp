@@ -129,6 +129,35 @@ TEST_F(Node_overridesTest, AnOverrideMayChangeWhatTheBaseClassReturns) {
     EXPECT_EQ(child->at, Vec2(1021, 22));
 }
 
+// As the physics sprites of many games.
+TEST_F(Node_overridesTest, AnOverrideMayUseTheMembersOf3x) {
+    class Body : public Node {
+    public:
+        explicit Body(const Vec2& at) : where(at) { autorelease(); }
+        const Mat4& getNodeToParentTransform() const override {
+            if (_transformDirty) {
+                const float matrix[] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, where.x, where.y, 0, 1};
+                _transform.set(matrix);
+                _transformDirty = false;
+            }
+            return _transform;
+        }
+        using Node::getNodeToParentTransform;
+        Vec2 where;
+    };
+    auto* first = enter(new Body(Vec2(100, 50)));
+    Drawn* const childOfFirst = child;
+    auto* second = enter(new Body(Vec2(200, 60)));
+    visit();
+    EXPECT_EQ(childOfFirst->at, Vec2(101, 52));
+    EXPECT_EQ(child->at, Vec2(201, 62));
+    first->where.x = 300;
+    second->where.x = 400;
+    visit();
+    EXPECT_EQ(childOfFirst->at, Vec2(301, 52));
+    EXPECT_EQ(child->at, Vec2(401, 62));
+}
+
 TEST_F(Node_overridesTest, OverriddenWorldTransformsServeTheConversionsOnly) {
     class World : public Node {
     public:
