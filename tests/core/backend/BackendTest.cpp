@@ -101,7 +101,7 @@ TEST(SfmlBackend, IgnoresWhatNeedsAWindowWhereNoneIs) {
     backend->device->setView({0, 0, 10, 10}, {0, 0, 10, 10});
     backend->device->clear({});
     const Vertex vertices[4] = {};
-    backend->device->draw(Primitive::Quads, vertices, 4, {});
+    backend->device->draw(copra::Primitive::Quads, vertices, 4, {});
     EXPECT_TRUE(backend->device->capture().empty());
     const std::uint8_t pixel[4] = {};
     EXPECT_EQ(backend->textures->create({1, 1}, pixel), kNoTexture);

@@ -143,13 +143,13 @@ TEST(NullClock, AdvancesOnlyManually) {
 TEST(NullRenderDevice, CountsAndKeepsDrawCallsOfAFrame) {
     NullRenderDevice device;
     const Vertex vertices[3] = {};
-    device.draw(Primitive::Triangles, vertices, 3, {});
+    device.draw(copra::Primitive::Triangles, vertices, 3, {});
     EXPECT_EQ(device.drawCount(), 1u);
     EXPECT_EQ(device.vertexCount(), 3u);
     EXPECT_TRUE(device.draws().empty()) << "they are not recorded by default";
     device.keepDraws(true);
     device.setScissor(Rect(1, 2, 3, 4));
-    device.draw(Primitive::Triangles, vertices, 3, {});
+    device.draw(copra::Primitive::Triangles, vertices, 3, {});
     ASSERT_EQ(device.draws().size(), 1u);
     EXPECT_TRUE(device.draws()[0].scissor->equals(Rect(1, 2, 3, 4)));
     device.clear({});
@@ -179,7 +179,7 @@ TEST(NullTextureStore, KeepsABoundedNumberOfVerticesForATarget) {
     device.pushTarget(target);
     std::size_t most = 0;
     for (int i = 0; i < 12; ++i) {
-        device.draw(Primitive::Triangles, many.data(), many.size(), {});
+        device.draw(copra::Primitive::Triangles, many.data(), many.size(), {});
         std::size_t kept = 0;
         for (const NullCommand& command : textures->find(target)->commands) kept += command.vertices.size();
         most = std::max(most, kept);
@@ -196,7 +196,7 @@ TEST(NullTextureStore, TargetsAreBlankWithoutRasterizing) {
     device.pushTarget(target);
     device.clear(cocos2d::Color4F::RED);
     const Vertex vertices[3] = {};
-    device.draw(Primitive::Triangles, vertices, 3, {});
+    device.draw(copra::Primitive::Triangles, vertices, 3, {});
     EXPECT_TRUE(textures->find(target)->commands.empty());
     EXPECT_EQ(device.capture().rgba, std::vector<std::uint8_t>(8));
     const std::uint8_t red[] = {255, 0, 0, 255};
