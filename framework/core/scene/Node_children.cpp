@@ -5,6 +5,7 @@
 #include "base/mainThread.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
+#include "scene/Generation.h"
 #include "scene/Lifecycle.h"
 #include "scene/SceneContext.h"
 #include "scene/rejectNaN.h"

@@ -1,5 +1,6 @@
 /// Size and position of a widget: its own, in fractions of the parent, or those of a layout component.
 
+#include "base/refuse.h"
 #include "ui/UILayoutComponent.h"
 #include "ui/UIWidget.h"
 

@@ -11,6 +11,9 @@
 #pragma GCC diagnostic ignored "-Wcast-function-type"
 // draw() and visit() of 2.x have no arguments, and so hide those that have.
 #pragma GCC diagnostic ignored "-Woverloaded-virtual"
+#ifdef __clang__
+#pragma clang diagnostic ignored "-Winconsistent-missing-override"
+#endif
 
 USING_NS_CC;
 using copra::testing::GameTest;
