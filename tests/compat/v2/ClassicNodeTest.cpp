@@ -434,7 +434,7 @@ public:
 } // namespace
 
 TEST_F(ClassicNodeTest, PauseAndResumeAreNamesOfTheGame) {
-    auto* layer = OwnNames::create();
+    const RefPtr<OwnNames> layer = OwnNames::create();
     app.scene()->addChild(layer);
     app.step(1);
     EXPECT_EQ(layer->resumes, 0) << "entering is no business of the game's function";
