@@ -128,6 +128,7 @@ TEST_F(OverridesOf2xTest, ASpriteOfABox2DTemplateFallsAndLands) {
     EXPECT_NEAR(flag->convertToWorldSpace(CCPointZero).x, 160, 1);
     EXPECT_NEAR(sprite->boundingBox().getMidY(), 16, 1);
     EXPECT_NEAR(sprite->convertToNodeSpace(ccp(160, 16)).x, 10, 1);
+    scene->removeAllChildren(); // before the world
 }
 
 TEST_F(OverridesOf2xTest, AllSettersAndActionsCallSetPosition) {
