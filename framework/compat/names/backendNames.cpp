@@ -51,4 +51,11 @@ ProgramCache* ProgramCache::getInstance() {
 }
 
 } // namespace backend
+
+backend::UniformLocation GLProgramState::getUniformLocation(const std::string& name) const {
+    for (const auto& predeclared : backend::kPredeclared)
+        if (name == predeclared.first) return {};
+    return locationOf(name);
+}
+
 } // namespace cocos2d

@@ -1,5 +1,4 @@
 /// Values as bytes, as cocos2d-x 4 and axmol set them: the type is the one that the shader declares.
-#include "base/log.h"
 #include "base/refuse.h"
 #include "render/GLProgramState.h"
 
@@ -39,17 +38,7 @@ constexpr std::array<Layout, 17> kLayouts{{{GL_INT, ShaderValue::Kind::Int, 1, t
                                            {GL_SAMPLER_2D, ShaderValue::Kind::Int, 1, true},
                                            {GL_SAMPLER_CUBE, ShaderValue::Kind::Int, 1, true}}};
 
-/// Uniforms that the framework sets itself, by their names in cocos2d-x 4 and axmol.
-bool isSetByUs(const std::string& name) {
-    return name == "u_MVPMatrix" || name == "u_PMatrix" || name == "u_MVMatrix" || name == "u_texture" ||
-           name == "u_tex0";
-}
-
 } // namespace
-
-backend::UniformLocation GLProgramState::getUniformLocation(const std::string& name) const {
-    return isSetByUs(name) ? backend::UniformLocation() : backend::UniformLocation(locationOf(name));
-}
 
 void GLProgramState::setUniform(const backend::UniformLocation& location, const void* data,
                                 std::size_t size) {

@@ -72,7 +72,7 @@ public:
     }
 };
 
-/// Likewise for what text is typed into.
+/// What text is typed into, with lengths that are signed, as in 2.x.
 class IMEDelegateOf2x : public IMEDelegate {
 protected:
     virtual void insertText(const char* text, int length) = 0;

@@ -94,7 +94,7 @@ public:
     void setUniformTexture(GLint uniformLocation, GLuint textureId);
 
     // --- Values as bytes, as in cocos2d-x 4 ---
-    // compat/names/programUniforms.cpp
+    // compat/names/programUniforms.cpp, compat/names/backendNames.cpp
 
     /// The program.
     GLProgram* getProgram() const { return _program; }

@@ -1,6 +1,5 @@
 #include "scene/SceneContext.h"
 
-#include "base/assert.h"
 #include "event/EventDispatcher.h"
 #include "event/SceneGraph.h"
 #include "render/Renderer.h"
