@@ -33,6 +33,9 @@ public:
     /// The node of the listener that is being called; null for listeners with a fixed priority.
     Node* getCurrentTarget() { return _currentTarget; }
 
+    /// Whether the class of the event is that which listeners to its type cast it to.
+    virtual bool isOfItsType_() const { return false; }
+
 protected:
     /// Set by the dispatcher before each listener.
     void setCurrentTarget(Node* target) { _currentTarget = target; }

@@ -20,6 +20,8 @@ class EventAcceleration : public Event {
 public:
     EventAcceleration(const Acceleration& acc);
 
+    bool isOfItsType_() const override;
+
 private:
     Acceleration _acc;
 

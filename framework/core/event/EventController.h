@@ -32,6 +32,8 @@ public:
     bool isConnected() const { return _isConnected; }
     void setConnectStatus(bool isConnected) { _isConnected = isConnected; }
 
+    bool isOfItsType_() const override;
+
 protected:
     ControllerEventType _controllerEventType;
     Controller* _controller;

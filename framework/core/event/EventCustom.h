@@ -18,6 +18,8 @@ public:
     /// The name that listeners listen for.
     const std::string& getEventName() const { return _eventName; }
 
+    bool isOfItsType_() const override;
+
 private:
     void* _userData = nullptr;
     std::string _eventName;

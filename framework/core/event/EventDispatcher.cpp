@@ -4,94 +4,32 @@
 #include "base/mainThread.h"
 #include "base/refuse.h"
 #include "event/Dispatching.h"
-#include "event/EventController.h"
 #include "event/EventCustom.h"
-#include "event/EventListenerAcceleration.h"
-#include "event/EventListenerController.h"
 #include "event/EventListenerCustom.h"
-#include "event/EventListenerFocus.h"
-#include "event/EventListenerKeyboard.h"
-#include "event/EventListenerMouse.h"
 #include "event/EventListenerTouch.h"
 #include "event/EventTouch.h"
 #include "event/EventType.h"
+#include "event/ListenerKind.h"
 #include "event/ListenerTables.h"
 #include "event/SceneGraph.h"
 
 #include <algorithm>
-#include <iterator>
-#include <typeinfo>
 #include <utility>
 
 namespace cocos2d {
 
 namespace {
 
-const std::string kNoListenerID;
-
-template<class T>
-bool isA(const Event& event) {
-    return typeid(event) == typeid(T) || dynamic_cast<const T*>(&event);
-}
-
-/// A kind of listeners: what they are added with, and the events that they are called with.
-struct ListenerKind {
-    EventListener::Type type;
-    const std::string& id;
-    Event::Type eventType;
-    bool (*hasClass)(const Event& event); ///< of events, which the listeners cast them to
-};
-
-const ListenerKind kKinds[] = {
-    {EventListener::Type::TOUCH_ONE_BY_ONE, EventListenerTouchOneByOne::LISTENER_ID, Event::Type::TOUCH,
-     isA<EventTouch>},
-    {EventListener::Type::TOUCH_ALL_AT_ONCE, EventListenerTouchAllAtOnce::LISTENER_ID, Event::Type::TOUCH,
-     isA<EventTouch>},
-    {EventListener::Type::KEYBOARD, EventListenerKeyboard::LISTENER_ID, Event::Type::KEYBOARD,
-     isA<EventKeyboard>},
-    {EventListener::Type::MOUSE, EventListenerMouse::LISTENER_ID, Event::Type::MOUSE, isA<EventMouse>},
-    {EventListener::Type::ACCELERATION, EventListenerAcceleration::LISTENER_ID, Event::Type::ACCELERATION,
-     isA<EventAcceleration>},
-    {EventListener::Type::FOCUS, EventListenerFocus::LISTENER_ID, Event::Type::FOCUS, isA<EventFocus>},
-    {EventListener::Type::GAME_CONTROLLER, EventListenerController::LISTENER_ID, Event::Type::GAME_CONTROLLER,
-     isA<EventController>},
-};
-
-/// The first kind for which `matches` is true, or null: custom events and listeners have none.
-template<class Matches>
-const ListenerKind* findKind(Matches matches) {
-    const auto* kind = std::find_if(std::begin(kKinds), std::end(kKinds), matches);
-    return kind == std::end(kKinds) ? nullptr : kind;
-}
-
-const ListenerKind* kindOf(const Event& event) {
-    return findKind([type = event.getType()](const ListenerKind& kind) { return kind.eventType == type; });
-}
-
-/// The listener ID of an event. Touches have two and are dispatched in EventDispatcher_touch.cpp.
+/// The ID of the listeners to an event. Touches have two and are dispatched in EventDispatcher_touch.cpp.
 const std::string& listenerIdOf(const Event& event) {
-    if (event.getType() == Event::Type::CUSTOM) return static_cast<const EventCustom&>(event).getEventName();
-    const ListenerKind* kind = kindOf(event);
-    return kind && event.getType() != Event::Type::TOUCH ? kind->id : kNoListenerID;
-}
-
-const std::string& listenerIdOf(EventListener::Type type) {
-    const ListenerKind* kind = findKind([type](const ListenerKind& each) { return each.type == type; });
-    return kind ? kind->id : kNoListenerID;
-}
-
-/// Whether an ID is that of a kind of listeners, which are called with events of one class only.
-bool isIdOfKind(const std::string& id) {
-    const bool mayBe = id.compare(0, 5, "__cc_") == 0;
-    return mayBe && findKind([&id](const ListenerKind& kind) { return kind.id == id; });
+    const copra::ListenerKind* const kind = copra::kindOf(event);
+    return kind ? kind->id : static_cast<const EventCustom&>(event).getEventName();
 }
 
 /// Whether the class of an event is the one that listeners to its type cast it to.
 bool hasClassOfItsType(const Event& event) {
-    if (event.getType() == Event::Type::CUSTOM)
-        return isA<EventCustom>(event) && !isIdOfKind(static_cast<const EventCustom&>(event).getEventName());
-    const ListenerKind* kind = kindOf(event);
-    return kind && kind->hasClass(event);
+    if (!event.isOfItsType_()) return false;
+    return event.getType() != Event::Type::CUSTOM || !copra::kindOf(listenerIdOf(event));
 }
 
 /// Events that the framework itself listens to; a game should not remove those listeners by accident.
@@ -150,8 +88,7 @@ bool EventDispatcher::canAdd(EventListener& listener) const {
     if (copra::refuse(listener._isRegistered,
                       "EventDispatcher: the listener is added a second time; add its clone()"))
         return false;
-    const std::string& id = listenerIdOf(listener._type);
-    bool isConsistent = id.empty() ? !isIdOfKind(listener._listenerID) : listener._listenerID == id;
+    bool isConsistent = copra::kindOf(listener._type) == copra::kindOf(listener._listenerID);
     if (listener._type == EventListener::Type::TOUCH_ONE_BY_ONE)
         isConsistent = isConsistent && dynamic_cast<EventListenerTouchOneByOne*>(&listener);
     else if (listener._type == EventListener::Type::TOUCH_ALL_AT_ONCE)
@@ -197,11 +134,11 @@ void EventDispatcher::removeEventListener(EventListener* listener) {
 }
 
 void EventDispatcher::removeEventListenersForType(EventListener::Type listenerType) {
-    const std::string& id = listenerIdOf(listenerType);
-    if (copra::refuse(id.empty(),
+    const copra::ListenerKind* const kind = copra::kindOf(listenerType);
+    if (copra::refuse(!kind,
                       "EventDispatcher::removeEventListenersForType: custom listeners are removed by name"))
         return;
-    remove(listenersOf(id));
+    remove(listenersOf(kind->id));
 }
 
 void EventDispatcher::removeEventListenersForTarget(Node* target, bool recursive) {

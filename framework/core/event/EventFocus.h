@@ -11,6 +11,8 @@ public:
     /// Either may be null. Not owned.
     EventFocus(ui::Widget* widgetLoseFocus, ui::Widget* widgetGetFocus);
 
+    bool isOfItsType_() const override;
+
 private:
     ui::Widget* _widgetGetFocus;
     ui::Widget* _widgetLoseFocus;

@@ -13,6 +13,8 @@ public:
 
     EventKeyboard(KeyCode keyCode, bool isPressed);
 
+    bool isOfItsType_() const override;
+
 private:
     KeyCode _keyCode;
     bool _isPressed;

@@ -2,10 +2,11 @@
 
 #include "base/autoreleased.h"
 #include "base/refuse.h"
+#include "event/ListenerKind.h"
 
 namespace cocos2d {
 
-const std::string EventListenerAcceleration::LISTENER_ID = "__cc_acceleration";
+const std::string EventListenerAcceleration::LISTENER_ID = copra::kindOf(Type::ACCELERATION)->id;
 
 EventListenerAcceleration*
 EventListenerAcceleration::create(const std::function<void(Acceleration*, Event*)>& callback) {

@@ -3,10 +3,11 @@
 #include "base/autoreleased.h"
 #include "event/Controller.h"
 #include "event/EventController.h"
+#include "event/ListenerKind.h"
 
 namespace cocos2d {
 
-const std::string EventListenerController::LISTENER_ID = "__cc_controller";
+const std::string EventListenerController::LISTENER_ID = copra::kindOf(Type::GAME_CONTROLLER)->id;
 
 EventListenerController* EventListenerController::create() {
     auto* listener = new EventListenerController();

@@ -2,10 +2,11 @@
 
 #include "base/autoreleased.h"
 #include "base/refuse.h"
+#include "event/ListenerKind.h"
 
 namespace cocos2d {
 
-const std::string EventListenerFocus::LISTENER_ID = "__cc_focus_event";
+const std::string EventListenerFocus::LISTENER_ID = copra::kindOf(Type::FOCUS)->id;
 
 EventListenerFocus* EventListenerFocus::create() {
     auto* listener = new EventListenerFocus();

@@ -2,10 +2,11 @@
 
 #include "base/autoreleased.h"
 #include "base/refuse.h"
+#include "event/ListenerKind.h"
 
 namespace cocos2d {
 
-const std::string EventListenerKeyboard::LISTENER_ID = "__cc_keyboard";
+const std::string EventListenerKeyboard::LISTENER_ID = copra::kindOf(Type::KEYBOARD)->id;
 
 EventListenerKeyboard* EventListenerKeyboard::create() {
     auto* listener = new EventListenerKeyboard();

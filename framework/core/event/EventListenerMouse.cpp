@@ -1,10 +1,11 @@
 #include "event/EventListenerMouse.h"
 
 #include "base/autoreleased.h"
+#include "event/ListenerKind.h"
 
 namespace cocos2d {
 
-const std::string EventListenerMouse::LISTENER_ID = "__cc_mouse";
+const std::string EventListenerMouse::LISTENER_ID = copra::kindOf(Type::MOUSE)->id;
 
 EventListenerMouse* EventListenerMouse::create() {
     auto* listener = new EventListenerMouse();

@@ -2,11 +2,12 @@
 
 #include "base/autoreleased.h"
 #include "base/refuse.h"
+#include "event/ListenerKind.h"
 
 namespace cocos2d {
 
-const std::string EventListenerTouchOneByOne::LISTENER_ID = "__cc_touch_one_by_one";
-const std::string EventListenerTouchAllAtOnce::LISTENER_ID = "__cc_touch_all_at_once";
+const std::string EventListenerTouchOneByOne::LISTENER_ID = copra::kindOf(Type::TOUCH_ONE_BY_ONE)->id;
+const std::string EventListenerTouchAllAtOnce::LISTENER_ID = copra::kindOf(Type::TOUCH_ALL_AT_ONCE)->id;
 
 EventListenerTouchOneByOne* EventListenerTouchOneByOne::create() {
     auto* listener = new EventListenerTouchOneByOne();

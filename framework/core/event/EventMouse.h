@@ -55,6 +55,8 @@ public:
     Vec2 getPreviousLocationInView() const { return _prevPoint; }
     Vec2 getStartLocationInView() const { return _startPoint; }
 
+    bool isOfItsType_() const override;
+
 private:
     MouseEventType _mouseEventType;
     MouseButton _mouseButton = MouseButton::BUTTON_UNSET;

@@ -32,6 +32,8 @@ public:
     /// They must outlive the event.
     void setTouches(const std::vector<Touch*>& touches);
 
+    bool isOfItsType_() const override;
+
 private:
     EventCode _eventCode = EventCode::BEGAN;
     std::vector<Touch*> _touches;
