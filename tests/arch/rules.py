@@ -18,6 +18,7 @@ INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]', re.M)
 MACRO = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)(?:\\\n|[^\n])*", re.M)
 SINGLETON = re.compile(r"\b([A-Za-z_]\w*)\s*::\s*getInstance\s*\(")
 TRIGONOMETRY = re.compile(r"\bstd::(?:a?sin|a?cos|a?tan|atan2)\(")
+BLOCK_COMMENT = re.compile(r"/\*.*?\*/", re.S)
 COMMENT_OR_STRING = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"', re.S)
 NAMESPACE = re.compile(r"^(?:inline )?namespace ([\w:]*) ?\{$")
 NAMESPACE_END = re.compile(r"^\} // namespace")
@@ -32,7 +33,7 @@ class Rules:
     def __init__(self, path, modules):
         self.modules, self.libraries, self.limits, self.game = Modules(modules), [], {}, {}
         self.singletons, self.umbrellas, self.macros, self.long = set(), set(), set(), {}
-        self.reported, self.entries, self.doubles = set(), set(), set()
+        self.reported, self.entries, self.doubles, self.miniature = set(), set(), set(), []
         for number, line in enumerate(Path(path).read_text().splitlines(), 1):
             words = line.split("#", 1)[0].split()
             if not words:
@@ -50,6 +51,8 @@ class Rules:
                 self.macros.add(rest[0])
             elif kind == "entry":
                 self.entries.add(rest[0])
+            elif kind == "miniature":
+                self.miniature.append(rest[0])
             elif kind == "umbrella":
                 self.umbrellas.add(rest[0])
             elif kind == "long":
@@ -303,6 +306,32 @@ def check_closures(tree, rules):
             yield f"{name} reaches {size} of our headers, more than {rules.limits['closure']}"
 
 
+def code_lines(text):
+    """The lines that are neither empty nor only a comment."""
+    return sum(1 for line in BLOCK_COMMENT.sub("", text).splitlines() if line.strip() and not line.strip().startswith("//"))
+
+
+def miniature(tree, rules):
+    """The files that the headers of the miniature reach by includes, each header with its sources, X.cpp and X_part.cpp."""
+    sources = {}
+    for name in tree.framework():
+        if name.endswith(".cpp"):
+            sources.setdefault(name[:-len(".cpp")].split("_")[0], []).append(name)
+    reached, waiting = set(), [f"framework/core/{header}" for header in rules.miniature]
+    while waiting:
+        name = waiting.pop()
+        if name not in reached:
+            reached.add(name)
+            waiting += tree.own[name] + (sources.get(name[:-len(".h")], []) if name.endswith(".h") else [])
+    return reached
+
+
+def check_miniature(tree, rules):
+    lines = sum(code_lines(tree.text[name]) for name in miniature(tree, rules))
+    if lines > rules.limits.get("miniature", 0):
+        yield f"the classes of the miniature reach {lines} lines of code, more than {rules.limits['miniature']}"
+
+
 def lengths(tree):
     return sorted(((text.count("\n"), name) for name, text in tree.text.items()), reverse=True)
 
@@ -352,6 +381,7 @@ CHECKS = {
     "header guards": check_guards,
     "forward declarations": check_forward_declarations,
     "header closures": check_closures,
+    "miniature": check_miniature,
     "file lengths": check_lengths,
     "folder sizes": check_folders,
 }
@@ -379,6 +409,9 @@ def report(tree, rules):
         for size, name in sizes[:8]:
             note = "  above the recommended size" if size > rules.limits["closure-recommended"] else ""
             print(f"  {size:4} {name}{note}")
+    reached = miniature(tree, rules)
+    print(f"miniature: {sum(code_lines(tree.text[name]) for name in reached)} of {rules.limits.get('miniature')} lines of code"
+          f" in {len(reached)} files")
     print("longest files:")
     for lines, name in lengths(tree)[:8]:
         print(f"  {lines:4} of {limit_of(tree, rules, name)} {name}")

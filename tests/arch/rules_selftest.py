@@ -39,10 +39,10 @@ UNGUARDED = "int unguarded;\n"
 
 
 class RulesTest(unittest.TestCase):
-    def violations(self, modules=MODULES, **files):
+    def violations(self, modules=MODULES, table=TABLE, **files):
         with tempfile.TemporaryDirectory() as folder:
             root = Path(folder)
-            (root / "rules.txt").write_text(TABLE)
+            (root / "rules.txt").write_text(table)
             (root / "framework").mkdir()
             (root / "framework/modules.txt").write_text(modules)
             for name, text in files.items():
@@ -132,6 +132,14 @@ class RulesTest(unittest.TestCase):
         files = {f"framework/core/base/{name}.h": "" for name in "ABC"}
         files["framework/cocos2d.h"] = "".join(f'#include "base/{name}.h"\n' for name in "ABC")
         self.assertEqual({}, self.violations(**files))
+
+    def test_the_lines_that_the_miniature_reaches_are_limited(self):
+        files = {"framework/core/time/Clock.h": '#include "base/A.h"\n', "framework/core/base/A.h": "",
+                 "framework/core/base/A_part.cpp": "// a comment\n\n/* another\none */\n", "framework/core/base/B.cpp": "int b;\n"}
+        table = TABLE + "miniature time/Clock.h\nlimit miniature 3\n"
+        self.assertEqual({}, self.violations(table=table, **files))
+        files["framework/core/base/A_part.cpp"] += "int a;\n"
+        self.assertEqual(["miniature"], list(self.violations(table=table, **files)))
 
     def test_a_header_without_a_guard_is_found(self):
         self.assertIn("header guards", self.violations(**{"framework/core/base/A.h": UNGUARDED}))

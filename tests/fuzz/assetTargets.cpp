@@ -14,10 +14,10 @@
 #include "nodes/tiles/TMXTiledMap.h"
 #include "nodes/tiles/TmxCells.h"
 #include "nodes/tiles/TmxReader.h"
+#include "opengl/shaderTranslation.h"
 #include "platform/GlyphSource.h"
 #include "render/SpriteFrameCache.h"
 #include "render/TextureCache.h"
-#include "render/shaderTranslation.h"
 #include "scene/SceneContext.h"
 #include "ui/richtext/UIRichText.h"
 

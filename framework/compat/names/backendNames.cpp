@@ -1,6 +1,6 @@
 #include "compat/names/backendNames.h"
 
-#include "render/shaderTokens.h"
+#include "opengl/shaderTokens.h"
 
 #include <array>
 #include <string_view>

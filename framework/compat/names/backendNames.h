@@ -1,11 +1,11 @@
 #pragma once
 
+#include "opengl/GLProgram.h"
+#include "opengl/GLProgramState.h"
+#include "opengl/ProgramType.h"
+#include "opengl/standardShaders.h"
 #include "platform/GLTypes.h"
-#include "render/GLProgram.h"
-#include "render/GLProgramState.h"
-#include "render/ProgramType.h"
 #include "render/Texture2D.h"
-#include "render/standardShaders.h"
 
 #include <string>
 

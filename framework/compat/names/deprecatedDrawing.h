@@ -6,9 +6,9 @@
 #include "math/Color.h"
 #include "math/Vec2.h"
 #include "nodes/shapes/DrawPrimitives.h"
-#include "render/GLProgram.h"
-#include "render/GLProgramCache.h"
-#include "render/glStateCache.h"
+#include "opengl/GLProgram.h"
+#include "opengl/GLProgramCache.h"
+#include "opengl/glStateCache.h"
 
 namespace cocos2d {
 

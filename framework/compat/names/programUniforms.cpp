@@ -1,6 +1,6 @@
 /// Values as bytes, as cocos2d-x 4 and axmol set them: the type is the one that the shader declares.
 #include "base/refuse.h"
-#include "render/GLProgramState.h"
+#include "opengl/GLProgramState.h"
 
 #include <algorithm>
 #include <array>

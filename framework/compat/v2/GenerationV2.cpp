@@ -6,7 +6,7 @@
 #include "compat/v2/scissor.h"
 #include "event/Touch.h"
 #include "math/Mat4.h"
-#include "render/CustomCommand.h"
+#include "opengl/CustomCommand.h"
 #include "render/Renderer.h"
 #include "render/rawContext.h"
 #include "scene/Generation.h"

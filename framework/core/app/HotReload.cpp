@@ -8,8 +8,8 @@
 #include "event/EventDispatcher.h"
 #include "files/FileUtils.h"
 #include "files/FileWatch.h"
+#include "opengl/GLProgram.h"
 #include "platform/FrameService.h"
-#include "render/GLProgram.h"
 #include "render/SpriteFrameCache.h"
 #include "render/TextureCache.h"
 

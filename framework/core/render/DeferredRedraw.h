@@ -2,7 +2,7 @@
 
 #include "base/RefPtr.h"
 #include "base/WeakPtr.h"
-#include "render/GLProgramState.h"
+#include "render/DrawProgram.h"
 #include "render/RenderStream.h"
 #include "render/Renderer.h"
 
@@ -13,9 +13,9 @@ namespace cocos2d {
 struct Renderer::DeferredRedraw_ {
     copra::WeakPtr<Ref> owner;
     void (*redraw)(Ref& owner, Renderer& renderer);
-    copra::RenderStream::Span span; ///< to be replaced
-    State state;                    ///< to record with
-    RefPtr<GLProgramState> program; ///< keeps that of `state` alive
+    copra::RenderStream::Span span;     ///< to be replaced
+    State state;                        ///< to record with
+    RefPtr<copra::DrawProgram> program; ///< keeps that of `state` alive
 };
 
 } // namespace cocos2d

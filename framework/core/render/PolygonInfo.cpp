@@ -50,7 +50,7 @@ void PolygonInfo::setQuads(V3F_C4B_T2F_Quad* quads, int numberOfQuads) {
     referToOwn();
 }
 
-void PolygonInfo::setTriangles(const TrianglesCommand::Triangles& other) {
+void PolygonInfo::setTriangles(const copra::IndexedTriangles& other) {
     _vertices.clear();
     _indices.clear();
     triangles = other;

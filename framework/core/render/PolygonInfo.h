@@ -2,7 +2,7 @@
 
 #include "base/Array.h"
 #include "math/Rect.h"
-#include "render/TrianglesCommand.h"
+#include "render/Quads.h"
 
 #include <string>
 #include <vector>
@@ -24,7 +24,7 @@ public:
     void setQuad(V3F_C4B_T2F_Quad* quad);
     void setQuads(V3F_C4B_T2F_Quad* quads, int numberOfQuads);
     /// References triangles of the caller, which must outlive this.
-    void setTriangles(const TrianglesCommand::Triangles& other);
+    void setTriangles(const copra::IndexedTriangles& other);
     /// Owns the mesh; `triangles` refers to it.
     void setMesh(copra::Array<V3F_C4B_T2F> vertices, copra::Array<unsigned short> indices);
 
@@ -42,7 +42,7 @@ public:
     void setFilename(const std::string& filename) { _filename = filename; }
 
     /// The mesh: vertices, and three indices per triangle.
-    TrianglesCommand::Triangles triangles;
+    copra::IndexedTriangles triangles;
 
 private:
     void referToOwn();

@@ -122,3 +122,19 @@ struct PointSprite {
 };
 
 } // namespace cocos2d
+
+namespace copra {
+
+/// Vertices and three indices per triangle; the arrays are the caller's. The name of the API is TrianglesCommand::Triangles.
+struct IndexedTriangles {
+    IndexedTriangles() = default;
+    IndexedTriangles(cocos2d::V3F_C4B_T2F* verts_, unsigned short* indices_, int vertCount_, int indexCount_)
+        : verts(verts_), indices(indices_), vertCount(vertCount_), indexCount(indexCount_) {}
+
+    cocos2d::V3F_C4B_T2F* verts = nullptr; ///< read when the frame is drawn
+    unsigned short* indices = nullptr;     ///< three for each triangle
+    int vertCount = 0;                     ///< at most 65,536
+    int indexCount = 0;                    ///< a multiple of three
+};
+
+} // namespace copra

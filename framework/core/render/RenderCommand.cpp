@@ -27,6 +27,8 @@ RenderCommand::~RenderCommand() {
     if (_stream) _stream->remove(this);
 }
 
+void RenderCommand::draw_(Renderer& /*renderer*/) {}
+
 void RenderCommand::init(float globalZOrder, const Mat4& modelViewTransform, uint32_t /*flags*/) {
     _globalOrder = globalZOrder;
     _depth = modelViewTransform.m[14];

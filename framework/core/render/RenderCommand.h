@@ -5,6 +5,18 @@
 
 #include <cstdint>
 
+namespace copra {
+
+/// The commands that a renderer lends until the frame is drawn: see Renderer::nextCallbackCommand().
+class LentCommands {
+public:
+    virtual ~LentCommands() = default;
+    /// Takes all commands back.
+    virtual void reclaim() = 0;
+};
+
+} // namespace copra
+
 namespace cocos2d {
 
 /// An entry of the drawing order other than vertices. Owned by the node that created it; the renderer refers
@@ -42,6 +54,10 @@ public:
     void setSkipBatching(bool value) { _skipBatching = value; }
     /// The z translation of the transform.
     float getDepth() const { return _depth; }
+
+    /// Called by the renderer, not by games. Commands of triangles and batches write their vertices here when they are added. Those
+    /// of functions and primitives draw here at their place in the drawing order, between RenderDevice::beginRawGL() and endRawGL().
+    virtual void draw_(Renderer& renderer);
 
 protected:
     explicit RenderCommand(Type type = Type::UNKNOWN_COMMAND) : _type(type) {}

@@ -20,7 +20,7 @@
 #include "math/Homography.h"
 #include "math/rects.h"
 #include "render/DrawLayer.h"
-#include "render/GLProgramState.h"
+#include "render/DrawProgram.h"
 #include "render/RenderCommand.h"
 #include "render/Texture2D.h"
 #include "render/TexturePages.h"
@@ -270,7 +270,7 @@ void RenderStream::warp(const Homography& homography) {
     _state.warp = static_cast<std::uint32_t>(_warps.size() - 1);
 }
 
-void RenderStream::setProgram(cocos2d::GLProgramState* program) {
+void RenderStream::setProgram(DrawProgram* program) {
     closeBatch();
     _state.program = program;
 }

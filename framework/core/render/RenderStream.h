@@ -55,8 +55,8 @@ public:
         std::uint32_t count; ///< number of vertices
         BatchState state;    ///< its texture is unused once resolved
         TextureId texture;   ///< on the device
-        cocos2d::RenderCommand* command;  ///< null for vertices
-        cocos2d::GLProgramState* program; ///< null: the standard program
+        cocos2d::RenderCommand* command; ///< null for vertices
+        DrawProgram* program;            ///< null: the standard program
     };
 
     /// The entries of one render queue.
@@ -70,10 +70,10 @@ public:
     /// What applies to everything that is recorded, until it changes: saved and restored as one value.
     struct State {
         int queueId = 0;
-        std::uint32_t clip = 0;                     ///< index into clips(); 0 is none
-        std::uint32_t warp = 0;                     ///< index into warps(); 0 is none
-        std::uint32_t recording = 0;                ///< which recording the indices belong to
-        cocos2d::GLProgramState* program = nullptr; ///< null: the standard program
+        std::uint32_t clip = 0;         ///< index into clips(); 0 is none
+        std::uint32_t warp = 0;         ///< index into warps(); 0 is none
+        std::uint32_t recording = 0;    ///< which recording the indices belong to
+        DrawProgram* program = nullptr; ///< null: the standard program
 
         bool operator==(const State& other) const {
             return queueId == other.queueId && clip == other.clip && warp == other.warp &&
@@ -152,7 +152,7 @@ public:
     /// Maps positions by `homography`, then by the current warp.
     void warp(const Homography& homography);
     /// Draws with this program; null is the standard one.
-    void setProgram(cocos2d::GLProgramState* program);
+    void setProgram(DrawProgram* program);
 
     /// A layer to be configured and added to a queue; owned by the stream, valid until clear().
     DrawLayer& acquireLayer();

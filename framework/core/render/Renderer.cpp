@@ -5,18 +5,13 @@
 #include "math/AffineTransform.h"
 #include "math/Homography.h"
 #include "platform/Screen.h"
-#include "render/BatchCommand.h"
 #include "render/DeferredRedraw.h"
 #include "render/DrawLayer.h"
-#include "render/FrameCommands.h"
-#include "render/GLProgramState.h"
+#include "render/DrawProgram.h"
 #include "render/GroupCommand.h"
 #include "render/ImmediateTarget.h"
 #include "render/Texture2D.h"
-#include "render/TextureAtlas.h"
 #include "render/TexturePages.h"
-#include "render/TrianglesCommand.h"
-#include "render/rawContext.h"
 #include "render/rendererState.h"
 
 #include <algorithm>
@@ -25,7 +20,6 @@
 namespace cocos2d {
 
 using copra::RenderStream;
-using copra::Vertex;
 using copra::limits::kRenderQueues;
 
 Renderer::Renderer()
@@ -107,9 +101,8 @@ void Renderer::warp(const copra::Homography& homography) {
     _culling = copra::kNothingCulled;
 }
 
-void Renderer::useProgram(GLProgramState* program) {
-    const bool isStandard = !program || program->getGLProgram()->isStandard();
-    _stream->setProgram(isStandard ? nullptr : program);
+void Renderer::useProgram(copra::DrawProgram* program) {
+    _stream->setProgram(program && !program->isStandard() ? program : nullptr);
 }
 
 const copra::TextureRegion* Renderer::place(Texture2D& texture) {
@@ -130,46 +123,15 @@ void Renderer::addCommand(RenderCommand* command, int renderQueueID) {
         copra::refuse(renderQueueID < 0, "Renderer::addCommand: no such render queue") ||
         copra::isTooLarge("Renderer::addCommand", "render queues", renderQueueID, kRenderQueues))
         return;
-    if (command->getType() == RenderCommand::Type::TRIANGLES_COMMAND) {
-        addTriangles(static_cast<const TrianglesCommand&>(*command), renderQueueID);
-    } else if (command->getType() == RenderCommand::Type::BATCH_COMMAND) {
-        addBatch(static_cast<const BatchCommand&>(*command), renderQueueID);
-    } else {
+    const bool isOfVertices = command->getType() == RenderCommand::Type::TRIANGLES_COMMAND ||
+                              command->getType() == RenderCommand::Type::BATCH_COMMAND;
+    if (!isOfVertices) {
         _stream->add(command, renderQueueID);
-    }
-}
-
-void Renderer::addTriangles(const TrianglesCommand& command, int queueId) {
-    const TrianglesCommand::Triangles& triangles = command.getTriangles();
-    const bool valid = triangles.indexCount == 0 || (triangles.verts && triangles.indices);
-    if (copra::refuse(!valid, "Renderer::addTriangles: a TrianglesCommand needs vertices and indices") ||
-        triangles.indexCount <= 0)
         return;
-    Texture2D* texture = command.getTexture();
-    const float width = texture ? static_cast<float>(texture->getPixelsWide()) : 0.0f;
-    const float height = texture ? static_cast<float>(texture->getPixelsHigh()) : 0.0f;
-    const copra::RenderScope scope(*this);
-    _stream->setQueue(queueId);
-    if (command.getGLProgramState()) useProgram(command.getGLProgramState());
-    Vertex* out = this->triangles({texture, command.getBlendType()},
-                                  static_cast<std::size_t>(triangles.indexCount), command.getGlobalOrder());
-    for (int i = 0; i < triangles.indexCount; ++i, ++out) {
-        const V3F_C4B_T2F& vertex = triangles.verts[triangles.indices[i]];
-        out->position =
-            PointApplyTransform(Vec2(vertex.vertices.x, vertex.vertices.y), command.getModelView());
-        out->color = vertex.colors;
-        out->texCoords.set(vertex.texCoords.u * width, vertex.texCoords.v * height);
     }
-}
-
-void Renderer::addBatch(const BatchCommand& command, int queueId) {
-    const TextureAtlas* const atlas = command.textureAtlas();
-    if (!atlas || !command.shader()) return;
     const copra::RenderScope scope(*this);
-    _stream->setQueue(queueId);
-    useProgram(GLProgramState::getOrCreateWithGLProgram(command.shader()));
-    atlas->addTo(*this, command.blendType(), command.modelView(), command.getGlobalOrder(),
-                 atlas->getTotalQuads());
+    _stream->setQueue(renderQueueID);
+    command->draw_(*this);
 }
 
 void Renderer::pushGroup(int renderQueueID) {
@@ -191,26 +153,6 @@ int Renderer::createRenderQueue() {
     const bool fits = !copra::isTooLarge("Renderer::createRenderQueue", "render queues", id, kRenderQueues);
     fits ? _ownQueueIds.push_back(id) : copra::freeRenderQueueId(id);
     return fits ? id : 0;
-}
-
-copra::FrameCommands& Renderer::frameCommands() {
-    if (!_frameCommands) _frameCommands = std::make_unique<copra::FrameCommands>();
-    return *_frameCommands;
-}
-
-CustomCommand* Renderer::nextCallbackCommand() {
-    return frameCommands().nextCallback();
-}
-
-GroupCommand* Renderer::getNextGroupCommand() {
-    return frameCommands().nextGroup();
-}
-
-void Renderer::addCallbackCommand(std::function<void()> func, float globalZOrder) {
-    CustomCommand* command = nextCallbackCommand();
-    command->init(globalZOrder);
-    command->func = std::move(func);
-    addCommand(command);
 }
 
 // --- Frames ---
@@ -264,7 +206,7 @@ void Renderer::render() {
     stream->setPages(_pages);
     if (_stream->empty()) std::swap(_stream, stream);
     releaseStream(std::move(stream));
-    if (_frameCommands && _renderDepth == 0) _frameCommands->reclaim();
+    if (_lentCommands && _renderDepth == 0) _lentCommands->reclaim();
 }
 
 } // namespace cocos2d

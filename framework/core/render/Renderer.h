@@ -99,7 +99,7 @@ public:
     void warp(const copra::Homography& homography);
     /// Draws with this program and its values; null is the standard one. It is retained until the frame is
     /// drawn.
-    void useProgram(GLProgramState* program);
+    void useProgram(copra::DrawProgram* program);
 
     // --- Layers ---
     // Renderer_layers.cpp
@@ -133,6 +133,7 @@ public:
     void endRedrawable(std::size_t mark, Ref& owner, void (*redraw)(Ref& owner, Renderer& renderer));
 
     // --- Commands ---
+    // opengl/Renderer_commands.cpp has those that are lent.
 
     /// Adds a command, which stays the caller's, to the current queue. A command that is added while the
     /// frame is submitted is executed after the callback that added it.
@@ -231,8 +232,6 @@ private:
     const Rect& designRect() const;
     void applyView();
     copra::Homography vertexTransform(const copra::RenderStream& stream, std::uint32_t warp) const;
-    void addBatch(const BatchCommand& command, int queueId);
-    void addTriangles(const TrianglesCommand& command, int queueId);
     copra::FrameCommands& frameCommands();
 
     // Renderer_submission.cpp
@@ -267,7 +266,7 @@ private:
     std::shared_ptr<copra::TexturePages> _pages;
     copra::Array<int> _groups; ///< queues to return to on popGroup()
     copra::Array<int> _ownQueueIds;
-    copra::Owned<copra::FrameCommands> _frameCommands; ///< null until the first is needed
+    copra::Owned<copra::LentCommands> _lentCommands; ///< null until the first is needed
     copra::PixelRect _viewport;
     Rect _viewRect; ///< of setView(), without a camera
     bool _hasView = false;

@@ -5,11 +5,9 @@
 #include "base/RefPtr.h"
 #include "math/Homography.h"
 #include "render/BatchLog.h"
-#include "render/CustomCommand.h"
 #include "render/DrawLayer.h"
-#include "render/GLProgramState.h"
+#include "render/DrawProgram.h"
 #include "render/GroupCommand.h"
-#include "render/PrimitiveCommand.h"
 #include "render/Texture2D.h"
 #include "render/TexturePages.h"
 #include "render/rawContext.h"
@@ -34,7 +32,7 @@ struct Renderer::PendingBatch_ {
     const Vertex* vertices = nullptr;
     std::size_t count = 0;
     const RenderStream* stream = nullptr;
-    GLProgramState* program = nullptr;
+    copra::DrawProgram* program = nullptr;
     bool opaque = false;
 };
 
@@ -79,16 +77,16 @@ void Renderer::executeCommand(RenderStream& stream, const RenderStream::Entry& e
         submitLayer(stream, static_cast<const copra::DrawLayer&>(*entry.command));
         return;
     }
-    const bool isPrimitive = entry.command->getType() == RenderCommand::Type::PRIMITIVE_COMMAND;
-    if (!isPrimitive && entry.command->getType() != RenderCommand::Type::CUSTOM_COMMAND) return;
+    if (entry.command->getType() != RenderCommand::Type::PRIMITIVE_COMMAND &&
+        entry.command->getType() != RenderCommand::Type::CUSTOM_COMMAND)
+        return;
     setScissor(stream, entry.clip);
     if (entry.clip != 0) _stream->clip(stream.clips()[entry.clip]);
     if (_device) _device->beginRawGL();
     {
         copra::RawContext context{_device, _pages, _shaderTime, &_shaderRandom, this};
         const copra::RawContextScope scope(context);
-        isPrimitive ? static_cast<const PrimitiveCommand*>(entry.command)->execute()
-                    : static_cast<CustomCommand*>(entry.command)->execute();
+        entry.command->draw_(*this);
     }
     if (_device) _device->endRawGL();
     if (_stream->empty()) {

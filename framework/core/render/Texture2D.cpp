@@ -6,11 +6,7 @@
 #include "images/Image.h"
 #include "images/PixelFormat.h"
 #include "platform/Screen.h"
-#include "render/GLProgram.h"
-#include "render/GLProgramState.h"
-#include "render/Renderer.h"
 #include "render/TexturePages.h"
-#include "render/rawContext.h"
 
 #include <cstdio>
 #include <cstring>
@@ -273,10 +269,6 @@ bool Texture2D::initWithMipmaps(MipmapInfo* mipmaps, int mipmapsNum, PixelFormat
     return initWithData(mipmaps[0].address, mipmaps[0].len, pixelFormat, pixelsWide, pixelsHigh, size);
 }
 
-void Texture2D::setGLProgram(GLProgram* program) {
-    _shaderProgram = program;
-}
-
 void Texture2D::releaseGLTexture() {
     dropRegion();
     _pixels.clear();
@@ -334,31 +326,6 @@ std::string Texture2D::getDescription() const {
                   "<Texture2D | Name = %u | Dimensions = %d x %d | Coordinates = (%.2f, %.2f)>", _name,
                   _pixelsWide, _pixelsHigh, static_cast<double>(_maxS), static_cast<double>(_maxT));
     return text;
-}
-
-// --- Drawing within a CustomCommand ---
-
-void Texture2D::drawAtPoint(const Vec2& point) {
-    drawInRect(Rect(point.x, point.y, static_cast<float>(_pixelsWide) * _maxS,
-                    static_cast<float>(_pixelsHigh) * _maxT));
-}
-
-void Texture2D::drawInRect(const Rect& rect) {
-    const copra::RawContext* const context = copra::rawContextFor("Texture2D::drawInRect");
-    if (!context) return;
-    const BlendFunc own =
-        _hasPremultipliedAlpha ? BlendFunc::ALPHA_PREMULTIPLIED : BlendFunc::ALPHA_NON_PREMULTIPLIED;
-    const Vec2 size(static_cast<float>(_pixelsWide) * _maxS, static_cast<float>(_pixelsHigh) * _maxT);
-    const Vec2 low = rect.origin;
-    const Vec2 high = low + Vec2(rect.size.width, rect.size.height);
-    const copra::RenderScope scope(*context->renderer);
-    if (_shaderProgram)
-        context->renderer->useProgram(GLProgramState::getOrCreateWithGLProgram(_shaderProgram));
-    copra::Vertex* const corners = context->renderer->quads({this, context->blend.value_or(own)}, 1);
-    corners[0] = {low, Color4B::WHITE, {0.0f, size.y}};
-    corners[1] = {Vec2(high.x, low.y), Color4B::WHITE, size};
-    corners[2] = {high, Color4B::WHITE, {size.x, 0.0f}};
-    corners[3] = {Vec2(low.x, high.y), Color4B::WHITE, {0.0f, 0.0f}};
 }
 
 void Texture2D::PVRImagesHavePremultipliedAlpha(bool haveAlphaPremultiplied) {

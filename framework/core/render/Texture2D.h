@@ -104,7 +104,7 @@ public:
     void setAliasTexParameters();
     /// The program of drawAtPoint() and drawInRect(); retained. Null, the default: the current one.
     void setGLProgram(GLProgram* program);
-    GLProgram* getGLProgram() const { return _shaderProgram; }
+    GLProgram* getGLProgram() const;
     /// Within a CustomCommand: draws the texture after that command, with its bottom left corner at a point
     /// of the world, one point per pixel. Uses the blend function of GL::blendFunc(), else the texture's
     /// default.
@@ -195,7 +195,7 @@ protected:
     bool _hasMipmaps = false;
     bool _antialiasEnabled = true;
     std::string _filePath;
-    RefPtr<GLProgram> _shaderProgram;
+    RefPtr<Ref> _shaderProgram; ///< a GLProgram
 
 private:
     bool adopt(std::vector<std::uint8_t> rgba, PixelFormat format, int width, int height);

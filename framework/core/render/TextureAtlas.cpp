@@ -4,10 +4,8 @@
 #include "base/limits.h"
 #include "base/refuse.h"
 #include "math/AffineTransform.h"
-#include "render/GLProgramState.h"
 #include "render/Renderer.h"
 #include "render/TextureCache.h"
-#include "render/rawContext.h"
 
 #include <algorithm>
 
@@ -134,20 +132,6 @@ void TextureAtlas::setQuads(const std::vector<V3F_C4B_T2F_Quad>& quads) {
 
 void TextureAtlas::setQuads(V3F_C4B_T2F_Quad* quads) {
     if (quads) std::copy_n(quads, _quads.size(), _quads.data());
-}
-
-void TextureAtlas::drawNumberOfQuads(ssize_t numberOfQuads, ssize_t start) {
-    copra::refuse(numberOfQuads < 0 || start < 0,
-                  "TextureAtlas::drawNumberOfQuads: the number of quads is negative");
-    copra::RawContext* const context = copra::rawContextFor("TextureAtlas::drawQuads");
-    if (!context) return;
-    GLProgram* const program = context->program;
-    Renderer& renderer = *context->renderer;
-    const copra::RenderScope scope(renderer);
-    if (program) renderer.useProgram(GLProgramState::getOrCreateWithGLProgram(program));
-    const BlendFunc own = _texture && !_texture->hasPremultipliedAlpha() ? BlendFunc::ALPHA_NON_PREMULTIPLIED
-                                                                         : BlendFunc::ALPHA_PREMULTIPLIED;
-    addTo(renderer, context->blend.value_or(own), context->modelView, 0.0f, numberOfQuads, start);
 }
 
 void TextureAtlas::addTo(Renderer& renderer, const BlendFunc& blend, const Mat4& transform, float globalZ,

@@ -3,26 +3,22 @@
 /// Forward declarations of the classes of render, for headers that only name them.
 
 namespace cocos2d {
-class BatchCommand;
-class CustomCommand;
-class GLProgram;
-class GLProgramState;
 class GroupCommand;
 class PolygonInfo;
-class Primitive;
 class RenderCommand;
 class Renderer;
 class SpriteFrame;
 class Texture2D;
 class TextureAtlas;
 class TextureCache;
-class TrianglesCommand;
 } // namespace cocos2d
 
 namespace copra {
 struct BatchLog;
+struct BatchState;
 class DrawLayer;
-class FrameCommands;
+class DrawProgram;
+class LentCommands;
 struct TargetView;
 class RenderStream;
 class TexturePages;
@@ -32,5 +28,17 @@ class TextureRegion;
 // Classes of modules above this one, or without a fwd.h.
 
 namespace cocos2d {
+class BatchCommand;
+class CustomCommand;
+class GLProgram;
+class GLProgramState;
 class Node;
+class Primitive;
+class TrianglesCommand;
 } // namespace cocos2d
+
+namespace copra {
+class FrameCommands;
+struct ShaderBinding;
+class ShaderStore;
+} // namespace copra

@@ -400,7 +400,7 @@ public:
     virtual bool init();
 
     // --- Shaders ---
-    // Node_shading.cpp
+    // opengl/Node_programs.cpp
 
     /// Draws this node, without its children, with the program. All nodes with the same program share its
     /// uniform values. Null restores the default program.
@@ -428,8 +428,8 @@ protected:
     uint32_t processParentFlags(const Mat4& parentTransform, uint32_t parentFlags);
     /// Whether the visiting camera, if any, draws this node.
     bool isVisitableByVisitingCamera() const;
-    /// Whether the node is drawn with a shader program of its own.
-    bool hasProgram() const { return _rareFlags.has(copra::RareFlag::Program); }
+    /// The shader program that the node is drawn with, for Renderer::useProgram(); null: the standard one.
+    copra::DrawProgram* drawProgram() const;
     /// Whether the node is drawn otherwise than by draw() with arguments alone.
     bool drawsSpecially() const;
     /// Whether the node is rotated out of the plane and so drawn in perspective; see copra::PerspectiveScope.
@@ -570,7 +570,7 @@ private:
     bool prepareResting(uint32_t flags);
     ssize_t visitAwake(ssize_t first, bool inFront, Renderer* renderer, uint32_t flags);
     [[gnu::noinline]] void showAgain();
-    // Node_shading.cpp
+    // opengl/Node_programs.cpp
     void drawForCamera(Renderer* renderer, uint32_t flags);
     // Node_overrides.cpp
     void visitSpecially(Renderer* renderer, uint32_t flags);

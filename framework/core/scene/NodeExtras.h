@@ -6,7 +6,7 @@
 #include "math/Mat4.h"
 #include "math/Vec2.h"
 #include "math/Vec3.h"
-#include "render/GLProgramState.h"
+#include "render/DrawProgram.h"
 #include "scene/ComponentContainer.h"
 #include "scene/Generation.h"
 #include "scene/RestingChildren.h"
@@ -41,13 +41,13 @@ struct NodeExtras {
     cocos2d::Vec2 rotation3D; ///< Degrees about x and y.
     /// The dot product with a point (x, y, 1) of the node is the distance of the point in front of the plane.
     cocos2d::Vec3 depth;
-    cocos2d::Mat4 nodeToParent;    ///< Returned by getNodeToParentTransform().
-    cocos2d::Mat4 parentToNode;    ///< Returned by getParentToNodeTransform().
-    unsigned short cameraMask = 1; ///< Used only with RareFlag::CameraMask.
-    cocos2d::RefPtr<cocos2d::GLProgramState> program;
-    std::uint8_t overrides = 0;       ///< copra::Override; used only with RareFlag::Override.
-    bool isAskedForTransform = false; ///< Its override is being called.
-    bool callsOwnPosition = false;    ///< An override of setPosition() calls that of Node.
+    cocos2d::Mat4 nodeToParent;           ///< Returned by getNodeToParentTransform().
+    cocos2d::Mat4 parentToNode;           ///< Returned by getParentToNodeTransform().
+    unsigned short cameraMask = 1;        ///< Used only with RareFlag::CameraMask.
+    cocos2d::RefPtr<DrawProgram> program; ///< A GLProgramState.
+    std::uint8_t overrides = 0;           ///< copra::Override; used only with RareFlag::Override.
+    bool isAskedForTransform = false;     ///< Its override is being called.
+    bool callsOwnPosition = false;        ///< An override of setPosition() calls that of Node.
     cocos2d::AffineTransform
         overridden{};         ///< What the override of the local transform returned in the last visit.
     float overriddenZ = 0.0f; ///< likewise

@@ -4,9 +4,9 @@
 #include "base/log.h"
 #include "base/refuse.h"
 #include "nodes/sprites/SpriteBatchNode.h"
+#include "opengl/GLProgram.h"
+#include "opengl/GLProgramState.h"
 #include "platform/Screen.h"
-#include "render/GLProgram.h"
-#include "render/GLProgramState.h"
 #include "render/PolygonInfo.h"
 
 #include <algorithm>

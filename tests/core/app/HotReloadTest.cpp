@@ -10,7 +10,7 @@
 #include "nodes/text/Label.h"
 #include "nodes/tiles/TMXLayer.h"
 #include "nodes/tiles/TMXTiledMap.h"
-#include "render/GLProgram.h"
+#include "opengl/GLProgram.h"
 #include "render/Texture2D.h"
 #include "render/TextureCache.h"
 #include "testing/GameTest.h"

@@ -1,6 +1,6 @@
 #include "render/BatchLog.h"
 
-#include "render/CustomCommand.h"
+#include "opengl/CustomCommand.h"
 #include "render/RendererFixture.h"
 
 #include <gtest/gtest.h>

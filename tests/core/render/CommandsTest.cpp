@@ -1,13 +1,13 @@
 #include "base/log.h"
-#include "render/BatchCommand.h"
-#include "render/CustomCommand.h"
-#include "render/GLProgramCache.h"
-#include "render/GLProgramState.h"
-#include "render/Primitive.h"
-#include "render/PrimitiveCommand.h"
+#include "opengl/BatchCommand.h"
+#include "opengl/CustomCommand.h"
+#include "opengl/GLProgramCache.h"
+#include "opengl/GLProgramState.h"
+#include "opengl/Primitive.h"
+#include "opengl/PrimitiveCommand.h"
+#include "opengl/glStateCache.h"
 #include "render/RendererFixture.h"
 #include "render/TextureAtlas.h"
-#include "render/glStateCache.h"
 
 #include <gtest/gtest.h>
 

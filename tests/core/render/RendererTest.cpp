@@ -3,12 +3,12 @@
 #include "base/limits.h"
 #include "base/log.h"
 #include "math/Homography.h"
+#include "opengl/CustomCommand.h"
+#include "opengl/QuadCommand.h"
+#include "opengl/TrianglesCommand.h"
 #include "platform/Screen.h"
-#include "render/CustomCommand.h"
 #include "render/GroupCommand.h"
-#include "render/QuadCommand.h"
 #include "render/RendererFixture.h"
-#include "render/TrianglesCommand.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 #include "base/log.h"
 #include "files/FileUtils.h"
 #include "images/Image.h"
-#include "render/GLProgram.h"
+#include "opengl/GLProgram.h"
 #include "render/SpriteFrameCache.h"
 #include "render/TextureCache.h"
 

@@ -2,8 +2,8 @@
 
 #include "backend/backend.h"
 #include "images/Image.h"
-#include "render/GLProgram.h"
-#include "render/GLProgramCache.h"
+#include "opengl/GLProgram.h"
+#include "opengl/GLProgramCache.h"
 
 #include <vector>
 

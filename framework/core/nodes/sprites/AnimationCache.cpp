@@ -6,6 +6,7 @@
 #include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "files/ValueAccess.h"
+#include "nodes/sprites/Sprite.h"
 #include "render/SpriteFrameCache.h"
 
 #include <algorithm>
@@ -130,6 +131,19 @@ void AnimationCache::addAnimationsWithDictionary(const ValueMap& dictionary, con
         if (Animation* const animation = readAnimation(description.asValueMap(), format, plist, name))
             addAnimation(animation, name);
     }
+}
+
+// --- The part of Sprite that shows its animations ---
+
+void Sprite::setDisplayFrameWithAnimationName(const std::string& animationName, ssize_t frameIndex) {
+    Animation* animation = AnimationCache::getInstance()->getAnimation(animationName);
+    if (!animation || frameIndex < 0 || frameIndex >= animation->getFrames().size()) {
+        copra::misuse(
+            "Sprite::setDisplayFrameWithAnimationName: there is no frame %ld in an animation named '%s'",
+            static_cast<long>(frameIndex), animationName.c_str());
+        return;
+    }
+    setSpriteFrame(animation->getFrames().at(frameIndex)->getSpriteFrame());
 }
 
 } // namespace cocos2d

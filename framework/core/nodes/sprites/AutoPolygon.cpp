@@ -164,7 +164,7 @@ std::vector<Vec2> AutoPolygon::expand(const std::vector<Vec2>& points, const Rec
     return wider;
 }
 
-TrianglesCommand::Triangles AutoPolygon::triangulate(const std::vector<Vec2>& points) {
+copra::IndexedTriangles AutoPolygon::triangulate(const std::vector<Vec2>& points) {
     _corners.clear();
     _indices.clear();
     if (points.size() >= 3 && points.size() <= kMaxCorners) {

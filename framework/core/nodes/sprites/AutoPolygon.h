@@ -37,7 +37,7 @@ public:
     /// Moves each edge outwards by `epsilon` points, within the rect.
     std::vector<Vec2> expand(const std::vector<Vec2>& points, const Rect& rect, const float& epsilon);
     /// Triangles of an outline that does not cross itself. Owned by this object and valid until the next call.
-    TrianglesCommand::Triangles triangulate(const std::vector<Vec2>& points);
+    copra::IndexedTriangles triangulate(const std::vector<Vec2>& points);
     /// Sets the texture coordinates of corners that lie in `rect`.
     void calculateUV(const Rect& rect, V3F_C4B_T2F* verts, const ssize_t& count);
 

@@ -4,9 +4,6 @@
 #include "base/log.h"
 #include "base/refuse.h"
 #include "images/Image.h"
-#include "nodes/sprites/Animation.h"
-#include "nodes/sprites/AnimationCache.h"
-#include "nodes/sprites/SpriteBatchNode.h"
 #include "nodes/sprites/SpriteShape.h"
 #include "platform/Screen.h"
 #include "render/SpriteFrameCache.h"
@@ -166,7 +163,7 @@ void Sprite::setTexture(const std::string& filename) {
 }
 
 void Sprite::setTexture(Texture2D* texture) {
-    if (copra::refuse(batchNode() && texture != batchNode()->getTexture(),
+    if (copra::refuse(!isTextureOfBatch(texture),
                       "Sprite::setTexture: a sprite in a SpriteBatchNode uses the texture of the batch"))
         return;
     if (!texture) texture = whiteTexture();
@@ -214,17 +211,6 @@ SpriteFrame* Sprite::getSpriteFrame() const {
                                           CC_SIZE_POINTS_TO_PIXELS(_originalContentSize));
 }
 
-void Sprite::setDisplayFrameWithAnimationName(const std::string& animationName, ssize_t frameIndex) {
-    Animation* animation = AnimationCache::getInstance()->getAnimation(animationName);
-    if (!animation || frameIndex < 0 || frameIndex >= animation->getFrames().size()) {
-        copra::misuse(
-            "Sprite::setDisplayFrameWithAnimationName: there is no frame %ld in an animation named '%s'",
-            static_cast<long>(frameIndex), animationName.c_str());
-        return;
-    }
-    setSpriteFrame(animation->getFrames().at(frameIndex)->getSpriteFrame());
-}
-
 // --- Color and blending ---
 
 void Sprite::setBlendFunc(const BlendFunc& blendFunc) {
@@ -266,45 +252,6 @@ void Sprite::setBatchNode(SpriteBatchNode* spriteBatchNode) {
 void Sprite::setParent(Node* parent) {
     Node::setParent(parent);
     if (!parent && batchNode()) setBatchNode(nullptr); // the batch may be destroyed before this sprite
-}
-
-ssize_t Sprite::getAtlasIndex() const {
-    if (batchNode()) return batchNode()->atlasIndexOf(this);
-    return _extras ? _extras->atlasIndex : INDEX_NOT_INITIALIZED;
-}
-
-void Sprite::setAtlasIndex(ssize_t atlasIndex) {
-    extras().atlasIndex = atlasIndex;
-}
-
-TextureAtlas* Sprite::getTextureAtlas() const {
-    if (batchNode()) return batchNode()->getTextureAtlas();
-    return _extras ? _extras->atlas : nullptr;
-}
-
-void Sprite::setTextureAtlas(TextureAtlas* textureAtlas) {
-    extras().atlas = textureAtlas;
-}
-
-void Sprite::updateTransform() {
-    Node::updateTransform();
-    if (!_extras || _extras->batchNode || !_extras->atlas) return;
-    const ssize_t index = _extras->atlasIndex;
-    if (index < 0 || index >= _extras->atlas->getCapacity()) return;
-    V3F_C4B_T2F_Quad quad = quadInParent();
-    _extras->atlas->updateQuad(&quad, index);
-}
-
-bool Sprite::acceptChild(Node* child) {
-    SpriteBatchNode* const batch = batchNode();
-    if (!batch) return true;
-    auto* sprite = dynamic_cast<Sprite*>(child);
-    if (copra::refuse(!sprite || sprite->getTexture() != batch->getTexture(),
-                      "Sprite::addedToBatch: a child of a sprite in a SpriteBatchNode must be a sprite with "
-                      "its texture"))
-        return false;
-    sprite->setBatchNode(batch);
-    return true;
 }
 
 void Sprite::addChild(Node* child, int zOrder, int tag) {

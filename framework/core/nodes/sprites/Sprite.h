@@ -116,6 +116,7 @@ public:
     int getResourceType() const { return _isNamedByFrame ? 1 : 0; }
 
     // --- Batch node ---
+    // SpriteBatchNode_sprite.cpp
 
     virtual SpriteBatchNode* getBatchNode() const { return batchNode(); }
     /// Called by SpriteBatchNode.
@@ -168,13 +169,18 @@ protected:
 
 private:
     // Sprite.cpp
-    bool acceptChild(Node* child);
     copra::SpriteExtras& extras();
     SpriteBatchNode* batchNode() const;
     void markGeometryDirty() {
         _geometryDirty = true;
         stopResting();
     }
+    // SpriteBatchNode_sprite.cpp
+    /// True without a batch node.
+    bool isTextureOfBatch(const Texture2D* texture) const;
+    bool acceptChild(Node* child);
+    /// Replaces the blending and the global z by those of the batch node.
+    void drawAsBatch(copra::BatchState& state, float& globalZ) const;
     // Sprite_drawing.cpp
     void updateGeometry();
     void updateCorners();

@@ -260,12 +260,13 @@ void SpriteBatchNode::visit(Renderer* renderer, const Mat4& parentTransform, uin
     // A batch is drawn as a whole: the camera masks of its sprites have no effect.
     if (!isVisitableByVisitingCamera()) return;
     const Camera::Visiting asOne(nullptr);
-    if (!hasProgram()) {
+    copra::DrawProgram* const program = drawProgram();
+    if (!program) {
         Node::visit(renderer, parentTransform, parentFlags);
         return;
     }
     const copra::RenderScope scope(*renderer);
-    renderer->useProgram(getGLProgramState());
+    renderer->useProgram(program);
     Node::visit(renderer, parentTransform, parentFlags);
 }
 

@@ -162,7 +162,7 @@ const PolygonInfo& Sprite::getPolygonInfo() const {
 /// The mesh is in points of the untrimmed image; flips and stretching are applied to it.
 void Sprite::placePolygon(const Mat4& transform) {
     std::vector<copra::Vertex>& vertices = shape()->vertices;
-    const TrianglesCommand::Triangles& mesh = shape()->polygon.triangles;
+    const copra::IndexedTriangles& mesh = shape()->polygon.triangles;
     const float texWidth = static_cast<float>(_texture->getPixelsWide());
     const float texHeight = static_cast<float>(_texture->getPixelsHigh());
     const Vec2 stretch = _stretchEnabled ? stretchFactor() : Vec2::ONE;

@@ -18,7 +18,6 @@
 #include "math/Float4.h"
 #include "math/corners.h"
 #include "nodes/sprites/Sprite.h"
-#include "nodes/sprites/SpriteBatchNode.h"
 #include "nodes/sprites/SpriteShape.h"
 #include "platform/Screen.h"
 #include "render/Renderer.h"
@@ -186,9 +185,9 @@ copra::Vertex* Sprite::newBatch(Renderer& renderer) {
 }
 
 void Sprite::drawShape(Renderer& renderer) {
-    const SpriteBatchNode* const batch = batchNode();
-    const copra::BatchState state{_texture.get(), batch ? batch->getBlendFunc() : _blendFunc};
-    const float globalZ = batch ? batch->getGlobalZOrder() : _globalZOrder;
+    copra::BatchState state{_texture.get(), _blendFunc};
+    float globalZ = _globalZOrder;
+    if (batchNode()) drawAsBatch(state, globalZ);
     const copra::SpriteShape* const drawn = shape();
     const copra::Vertex* from = drawn ? drawn->vertices.data() : _vertices;
     const std::size_t count = drawn ? drawn->vertices.size() : 4;
@@ -312,15 +311,6 @@ void Sprite::unplaceTexCoords() {
     if (_placing == 0) return;
     _placing = 0;
     setTexCoords(Vec2::ZERO);
-}
-
-V3F_C4B_T2F_Quad Sprite::getQuad() const {
-    SpriteBatchNode* const batch = batchNode();
-    if (!batch) return quadAt(AffineTransform::IDENTITY, true);
-    bool shown = true;
-    for (const Node* node = this; node && node != batch; node = node->getParent())
-        shown = shown && node->isVisible();
-    return quadAt(getNodeToParentAffineTransform(batch), shown);
 }
 
 V3F_C4B_T2F_Quad Sprite::quadInParent() const {

@@ -5,8 +5,8 @@
 #include "base/log.h"
 #include "base/refuse.h"
 #include "nodes/effects/GridDrawing.h"
+#include "opengl/GLProgramCache.h"
 #include "platform/Screen.h"
-#include "render/GLProgramCache.h"
 #include "render/Renderer.h"
 
 #include <algorithm>

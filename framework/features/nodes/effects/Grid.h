@@ -8,7 +8,7 @@
 #include "math/Vec2.h"
 #include "math/Vec3.h"
 #include "nodes/effects/fwd.h"
-#include "render/CustomCommand.h"
+#include "opengl/CustomCommand.h"
 #include "render/Quads.h"
 #include "render/Texture2D.h"
 #include "render/fwd.h"

@@ -92,7 +92,7 @@ void ParticleBatchNode::removeAllChildrenWithCleanup(bool doCleanup) {
 
 void ParticleBatchNode::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
     const copra::RenderScope scope(*renderer);
-    if (hasProgram()) renderer->useProgram(getGLProgramState());
+    if (copra::DrawProgram* const program = drawProgram()) renderer->useProgram(program);
     Node::visit(renderer, parentTransform, parentFlags);
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/autoreleased.h"
 #include "nodes/text/Label.h"
+#include "opengl/GLProgramState.h"
 #include "render/Renderer.h"
 
 namespace copra {
@@ -53,7 +54,7 @@ void LabelLetter::updateDisplayedColor(const Color3B& parentColor) {
 void LabelLetter::draw(cocos2d::Renderer* renderer, const cocos2d::Mat4& transform, uint32_t flags) {
     const Label* const owner = label();
     const copra::RenderScope scope(*renderer);
-    if (owner && !hasProgram()) renderer->useProgram(owner->getGLProgramState());
+    if (owner && !drawProgram()) renderer->useProgram(owner->getGLProgramState());
     if (owner) owner->drawOutlineOfLetter(_index, renderer, transform);
     Sprite::draw(renderer, transform, flags);
 }

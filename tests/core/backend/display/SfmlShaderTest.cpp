@@ -1,13 +1,13 @@
 #include "backend/sfml/SfmlBackend.h"
 #include "base/RefPtr.h"
 #include "base/log.h"
-#include "render/CustomCommand.h"
-#include "render/GLProgramCache.h"
-#include "render/GLProgramState.h"
+#include "opengl/CustomCommand.h"
+#include "opengl/GLProgramCache.h"
+#include "opengl/GLProgramState.h"
+#include "opengl/glStateCache.h"
+#include "opengl/standardShaders.h"
 #include "render/Renderer.h"
 #include "render/Texture2D.h"
-#include "render/glStateCache.h"
-#include "render/standardShaders.h"
 
 #include <SFML/OpenGL.hpp>
 #include <SFML/Window/Context.hpp>

@@ -1,0 +1,23 @@
+#include "opengl/CustomCommand.h"
+
+namespace cocos2d {
+
+void CustomCommand::init(float globalZOrder) {
+    _globalOrder = globalZOrder;
+}
+
+void CustomCommand::init(float globalZOrder, const Mat4& modelViewTransform, uint32_t flags) {
+    RenderCommand::init(globalZOrder, modelViewTransform, flags);
+}
+
+void CustomCommand::execute() {
+    // The callback may delete the node that owns this command, and the function with it.
+    const std::function<void()> callback = func;
+    if (callback) callback();
+}
+
+void CustomCommand::draw_(Renderer& /*renderer*/) {
+    execute();
+}
+
+} // namespace cocos2d

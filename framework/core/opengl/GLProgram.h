@@ -1,0 +1,291 @@
+#pragma once
+
+#include "base/Array.h"
+#include "base/Owned.h"
+#include "base/Ref.h"
+#include "base/macros.h"
+#include "math/Mat4.h"
+#include "opengl/ProgramType.h"
+#include "opengl/shaderTranslation.h"
+#include "platform/GLTypes.h"
+#include "platform/Shader.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace cocos2d {
+
+/// A uniform of a shader.
+struct Uniform {
+    GLint location; ///< for the setUniformLocation functions; -1 is none
+    GLint size;     ///< number of array elements, else 1
+    GLenum type;    ///< GL_FLOAT, GL_FLOAT_VEC2 etc.; 0 for a type that cannot be set
+    std::string name;
+};
+
+/// A vertex attribute of a shader.
+struct VertexAttrib {
+    GLuint index; ///< GLProgram::VERTEX_ATTRIB_POSITION etc.; custom attributes follow them
+    GLint size;   ///< 1: attributes are not arrays
+    GLenum type;  ///< GL_FLOAT, GL_FLOAT_VEC2 etc.
+    std::string name;
+};
+
+/// A shader program that nodes can be drawn with; see Node::setGLProgram().
+///
+/// Shaders are those of the original: GLSL of OpenGL ES or desktops with the attributes a_position, a_color
+/// and a_texCoord and the predeclared CC_PMatrix, CC_MVPMatrix, CC_Time, CC_SinTime, CC_CosTime, CC_Random01
+/// and CC_Texture0. Positions are design points of the world. A program is compiled on first use; a compile
+/// error is logged once, and the nodes are drawn as without a program. Other attributes have values only if a
+/// game draws vertex arrays itself; see GLProgramState::apply().
+class GLProgram : public Ref {
+public:
+    /// Indices of the attributes whose names are ATTRIBUTE_NAME_...
+    enum {
+        VERTEX_ATTRIB_POSITION,
+        VERTEX_ATTRIB_COLOR,
+        VERTEX_ATTRIB_TEX_COORD,
+        VERTEX_ATTRIB_TEX_COORD1,
+        VERTEX_ATTRIB_TEX_COORD2,
+        VERTEX_ATTRIB_TEX_COORD3,
+        VERTEX_ATTRIB_NORMAL,
+        VERTEX_ATTRIB_BLEND_WEIGHT,
+        VERTEX_ATTRIB_BLEND_INDEX,
+        VERTEX_ATTRIB_TANGENT,
+        VERTEX_ATTRIB_BINORMAL,
+        VERTEX_ATTRIB_MAX,
+        VERTEX_ATTRIB_TEX_COORDS = VERTEX_ATTRIB_TEX_COORD,
+    };
+
+    // The names of the standard programs in GLProgramCache. Vertices are in world space, so the "no MVP"
+    // variants are the same.
+    static const char* SHADER_NAME_POSITION_TEXTURE_COLOR; ///< texture times color: as without a program
+    static const char* SHADER_NAME_POSITION_TEXTURE_COLOR_NO_MVP;
+    static const char*
+        SHADER_NAME_POSITION_TEXTURE_ALPHA_TEST; ///< only texels with more alpha than CC_alpha_value
+    static const char* SHADER_NAME_POSITION_TEXTURE_ALPHA_TEST_NO_MV;
+    static const char* SHADER_NAME_POSITION_COLOR; ///< color only
+    static const char* SHADER_NAME_POSITION_COLOR_NO_MVP;
+    static const char* SHADER_NAME_POSITION_TEXTURE;          ///< texture only
+    static const char* SHADER_NAME_POSITION_TEXTURE_U_COLOR;  ///< texture times u_color
+    static const char* SHADER_NAME_POSITION_TEXTURE_A8_COLOR; ///< color with the texture's alpha
+    static const char* SHADER_NAME_POSITION_U_COLOR;          ///< u_color
+    static const char* SHADER_NAME_POSITION_GRAYSCALE;        ///< texture times color, in grayscale
+    static const char*
+        SHADER_NAME_POSITION_LENGTH_TEXTURE_COLOR; ///< color; fades where a_texCoord has length 1
+    static const char* SHADER_NAME_POSITION_COLOR_TEXASPOINTSIZE; ///< color; a_texCoord.x is the point size
+    // For ETC1 textures with separate alpha, which are not supported: the same as without ETC1.
+    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_COLOR;
+    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_COLOR_NO_MVP;
+    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_GRAY;
+    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_GRAY_NO_MVP;
+    // For glyphs: vertex color times u_textColor (default white), alpha from the texture, not premultiplied.
+    static const char* SHADER_NAME_LABEL_NORMAL;
+    static const char* SHADER_NAME_LABEL_OUTLINE; ///< u_effectType 0: glyph (alpha); 1: outline (red) around
+                                                  ///< it, 2: whole outline, in u_effectColor
+    static const char* SHADER_NAME_LABEL_DISTANCEFIELD_NORMAL; ///< the glyph's edge is at alpha 0.5
+    static const char* SHADER_NAME_LABEL_DISTANCEFIELD_GLOW;   ///< with a glow in u_effectColor
+
+    /// Names of uniforms that the framework sets before each draw call, if the program declares them. These
+    /// are matrices.
+    static const char* UNIFORM_NAME_P_MATRIX;      ///< mat4: world to clip space
+    static const char* UNIFORM_NAME_MV_MATRIX;     ///< mat4: vertices to the world
+    static const char* UNIFORM_NAME_MVP_MATRIX;    ///< mat4: vertices to clip space
+    static const char* UNIFORM_NAME_NORMAL_MATRIX; ///< mat3: normals to the world
+    static const char* UNIFORM_NAME_TIME;          ///< t in seconds: t/10, t, 2t, 4t
+    static const char* UNIFORM_NAME_SIN_TIME;      ///< sin(t/8), sin(t/4), sin(t/2), sin(t)
+    static const char* UNIFORM_NAME_COS_TIME;      ///< cos(t/8), cos(t/4), cos(t/2), cos(t)
+    static const char* UNIFORM_NAME_RANDOM01; ///< four random numbers from 0 to 1, new for every draw call
+    static const char* UNIFORM_NAME_SAMPLER0; ///< the node's texture
+    static const char* UNIFORM_NAME_SAMPLER1; ///< set by the game; else empty
+    static const char* UNIFORM_NAME_SAMPLER2; ///< as UNIFORM_NAME_SAMPLER1
+    static const char* UNIFORM_NAME_SAMPLER3; ///< as UNIFORM_NAME_SAMPLER1
+    static const char* UNIFORM_NAME_ALPHA_TEST_VALUE; ///< float: no texel up to this alpha
+    static const char* ATTRIBUTE_NAME_COLOR;          ///< vec4: displayed color, 0 to 1
+    static const char* ATTRIBUTE_NAME_POSITION;       ///< vec4: in design points of the world
+    static const char* ATTRIBUTE_NAME_TEX_COORD;      ///< vec2: of CC_Texture0, 0 to 1
+    static const char* ATTRIBUTE_NAME_TEX_COORD1;     ///< vec2: only in vertex arrays of a game
+    static const char* ATTRIBUTE_NAME_TEX_COORD2;     ///< as ATTRIBUTE_NAME_TEX_COORD1
+    static const char* ATTRIBUTE_NAME_TEX_COORD3;     ///< as ATTRIBUTE_NAME_TEX_COORD1
+    static const char* ATTRIBUTE_NAME_NORMAL;         ///< vec3: as ATTRIBUTE_NAME_TEX_COORD1
+    static const char* ATTRIBUTE_NAME_BLEND_WEIGHT;   ///< vec4: as ATTRIBUTE_NAME_TEX_COORD1
+    static const char* ATTRIBUTE_NAME_BLEND_INDEX;    ///< vec4: as ATTRIBUTE_NAME_TEX_COORD1
+    static const char* ATTRIBUTE_NAME_TANGENT;        ///< vec3: as ATTRIBUTE_NAME_TEX_COORD1
+    static const char* ATTRIBUTE_NAME_BINORMAL;       ///< vec3: as ATTRIBUTE_NAME_TEX_COORD1
+
+    /// From source; null means that of ccPositionTextureColor. `compileTimeDefines` are macros for both
+    /// shaders: "A;B 2".
+    static GLProgram* createWithByteArrays(const GLchar* vShaderByteArray, const GLchar* fShaderByteArray,
+                                           const std::string& compileTimeDefines = std::string());
+    /// The same with text in front of both shaders.
+    static GLProgram* createWithByteArrays(const GLchar* vShaderByteArray, const GLchar* fShaderByteArray,
+                                           const std::string& compileTimeHeaders,
+                                           const std::string& compileTimeDefines);
+    /// From files; null, after logging, if one cannot be read.
+    static GLProgram* createWithFilenames(const std::string& vShaderFilename,
+                                          const std::string& fShaderFilename,
+                                          const std::string& compileTimeDefines = std::string());
+
+    static GLProgram* createWithFilenames(const std::string& vShaderFilename,
+                                          const std::string& fShaderFilename,
+                                          const std::string& compileTimeHeaders,
+                                          const std::string& compileTimeDefines);
+
+    /// Reads the files of the program again. False, and no change, after logging the reason, if it was not made of files, one
+    /// cannot be read, or they cannot be compiled.
+    bool reloadFiles_(); // GLProgram_files.cpp
+    /// The programs that were made of a file; its full path.
+    static std::vector<GLProgram*> ofFile_(const std::string& fullPath);
+
+    /// A program of GLProgramCache, by the names of cocos2d-x 4; null, after logging, for other numbers.
+    static GLProgram* getBuiltinProgram(backend::ProgramType type);
+
+    GLProgram();
+    ~GLProgram() override;
+    bool initWithByteArrays(const GLchar* vShaderByteArray, const GLchar* fShaderByteArray,
+                            const std::string& compileTimeDefines = std::string());
+    bool initWithFilenames(const std::string& vShaderFilename, const std::string& fShaderFilename,
+                           const std::string& compileTimeDefines = std::string());
+
+    bool initWithByteArrays(const GLchar* vShaderByteArray, const GLchar* fShaderByteArray,
+                            const std::string& compileTimeHeaders, const std::string& compileTimeDefines);
+    bool initWithFilenames(const std::string& vShaderFilename, const std::string& fShaderFilename,
+                           const std::string& compileTimeHeaders, const std::string& compileTimeDefines);
+    /// Old names of these.
+    bool initWithVertexShaderByteArray(const GLchar* vertexByteArray, const GLchar* fragByteArray) {
+        return initWithByteArrays(vertexByteArray, fragByteArray);
+    }
+    bool initWithVertexShaderFilename(const std::string& vertexFilename, const std::string& fragFilename) {
+        return initWithFilenames(vertexFilename, fragFilename);
+    }
+
+    /// Whether there is source; it is compiled on first use.
+    bool link() { return !_shader.source.fragment.empty(); }
+    /// Reads uniforms and attributes from the source; done by init.
+    void updateUniforms();
+    /// Releases the compiled program and resets uniforms; it is compiled again on next use.
+    void reset();
+    /// OpenGL's name of the compiled program (that of use(), if it was called); 0 until then.
+    GLuint getProgram() const;
+    /// Within a CustomCommand: uses this program and its uniforms, also those that are set later, for vertex
+    /// arrays.
+    void use();
+    /// Within a CustomCommand: sets the model-view matrix, that of draw(). CC_Time and CC_Random01 are set by
+    /// use().
+    void setUniformsForBuiltins(const Mat4& modelView = Mat4::IDENTITY);
+    /// The compiler's error message; empty on success and before the first use.
+    std::string getVertexShaderLog() const { return _error.isVertex ? _error.text : std::string(); }
+    std::string getFragmentShaderLog() const { return _error.isVertex ? std::string() : _error.text; }
+    std::string getProgramLog() const { return _error.text; }
+
+    /// Null for a name that the shaders do not declare, and for predeclared names.
+    Uniform* getUniform(const std::string& name);
+    /// -1 if there is none.
+    GLint getUniformLocation(const std::string& name) const;
+    GLint getUniformLocationForName(const char* name) const { return getUniformLocation(name ? name : ""); }
+
+    /// Null for a name that the vertex shader does not declare.
+    VertexAttrib* getVertexAttrib(const std::string& name);
+    /// -1 if there is none.
+    GLint getAttribLocation(const std::string& attributeName) const;
+    /// Binds an attribute to another location, for vertex arrays; before the first use.
+    void bindAttribLocation(const std::string& attributeName, GLuint index) const;
+    void addAttribute(const std::string& attributeName, GLuint index) const {
+        bindAttribLocation(attributeName, index);
+    }
+
+    // --- Uniform values ---
+    // GLProgram_values.cpp
+
+    // Uniforms for all nodes with this program; those of a GLProgramState override them. Unknown locations
+    // are ignored. Integers also set bool and sampler.
+    /// Sets a value for all nodes that use the program.
+    void setUniformLocationWith1i(GLint location, GLint i1);
+    void setUniformLocationWith2i(GLint location, GLint i1, GLint i2);
+    void setUniformLocationWith3i(GLint location, GLint i1, GLint i2, GLint i3);
+    void setUniformLocationWith4i(GLint location, GLint i1, GLint i2, GLint i3, GLint i4);
+    void setUniformLocationWith2iv(GLint location, GLint* ints, unsigned int numberOfArrays);
+    void setUniformLocationWith3iv(GLint location, GLint* ints, unsigned int numberOfArrays);
+    void setUniformLocationWith4iv(GLint location, GLint* ints, unsigned int numberOfArrays);
+    void setUniformLocationWith1f(GLint location, GLfloat f1);
+    void setUniformLocationWith2f(GLint location, GLfloat f1, GLfloat f2);
+    void setUniformLocationWith3f(GLint location, GLfloat f1, GLfloat f2, GLfloat f3);
+    void setUniformLocationWith4f(GLint location, GLfloat f1, GLfloat f2, GLfloat f3, GLfloat f4);
+    void setUniformLocationWith1fv(GLint location, const GLfloat* floats, unsigned int numberOfArrays);
+    void setUniformLocationWith2fv(GLint location, const GLfloat* floats, unsigned int numberOfArrays);
+    void setUniformLocationWith3fv(GLint location, const GLfloat* floats, unsigned int numberOfArrays);
+    void setUniformLocationWith4fv(GLint location, const GLfloat* floats, unsigned int numberOfArrays);
+    // Matrices in column-major order.
+    /// Likewise, `numberOfMatrices` after each other.
+    void setUniformLocationWithMatrix2fv(GLint location, const GLfloat* matrixArray,
+                                         unsigned int numberOfMatrices);
+    void setUniformLocationWithMatrix3fv(GLint location, const GLfloat* matrixArray,
+                                         unsigned int numberOfMatrices);
+    void setUniformLocationWithMatrix4fv(GLint location, const GLfloat* matrixArray,
+                                         unsigned int numberOfMatrices);
+
+    // --- For the framework ---
+
+    /// Texture times color, which needs no shader.
+    bool isStandard() const { return _isStandard; }
+    /// Compiles into that store, once. kNoShader if that fails.
+    copra::ShaderId compileFor(const std::shared_ptr<copra::ShaderStore>& store);
+    /// The same for drawing with vertex arrays.
+    copra::ShaderId compileForArrays(const std::shared_ptr<copra::ShaderStore>& store);
+    const copra::TranslatedShader& shader() const { return _shader; }
+    const copra::Array<Uniform>& uniforms() const { return _uniforms; }
+    const copra::Array<VertexAttrib>& attributes() const { return _attributes; }
+    /// The uniforms that all nodes with this program share.
+    const copra::Array<copra::ShaderValue>& values() const { return _values; }
+
+    // GLProgram_values.cpp
+    /// Sets CC_Time (seconds) and CC_Random01.
+    void setBuiltIns(float seconds, std::uint32_t& randomState);
+
+private:
+    // GLProgram_files.cpp
+    /// What initWithFilenames() was called with.
+    struct Files_ {
+        std::string vertex;
+        std::string fragment;
+        std::string headers;
+        std::string defines;
+    };
+    void forgetFiles();
+
+    void releaseShaders();
+    copra::ShaderId compile(const copra::ShaderSource& source, bool& isAttempted);
+    void reportError(const std::string& messages);
+    void warnAboutUnsetAttributes() const;
+
+    // GLProgram_values.cpp
+    void reapplyIfInUse();
+    copra::ShaderValue* valueAt(GLint location);
+    void setInts(GLint location, copra::ShaderValue::Kind kind, const GLint* ints, std::size_t count,
+                 bool isArray);
+    void setFloats(GLint location, copra::ShaderValue::Kind kind, const GLfloat* floats, std::size_t count,
+                   bool isArray);
+
+    copra::TranslatedShader _shader;
+    copra::CompileError _error; ///< of the last compilation
+    std::string _vertexName;    ///< for log lines
+    std::string _fragmentName;
+    copra::Array<Uniform> _uniforms; ///< the location is the index
+    copra::Array<VertexAttrib> _attributes;
+    copra::Array<copra::ShaderValue> _values;
+    bool _isStandard = false;
+    copra::Owned<Files_> _files; ///< null for a program that was not made of files
+    std::shared_ptr<copra::ShaderStore> _store;
+    bool _isAttempted = false; ///< compiled, successfully or not
+    copra::ShaderId _id = copra::kNoShader;
+    bool _isAttemptedForArrays = false;
+    copra::ShaderId _idForArrays = copra::kNoShader;
+
+    CC_DISALLOW_COPY_AND_ASSIGN(GLProgram)
+};
+
+/// Finds the value of that name, or adds it.
+copra::ShaderValue& shaderValueNamed(copra::Array<copra::ShaderValue>& values, const std::string& name);
+
+} // namespace cocos2d

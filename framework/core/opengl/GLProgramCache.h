@@ -1,0 +1,54 @@
+#pragma once
+
+#include "base/Owned.h"
+#include "base/Ref.h"
+#include "base/RefPtr.h"
+#include "base/macros.h"
+#include "opengl/GLProgram.h"
+#include "opengl/GLProgramState.h"
+
+#include <string>
+
+namespace cocos2d {
+
+/// Shader programs by name, including the standard ones.
+class GLProgramCache : public Ref {
+public:
+    /// The cache of the program, with the standard programs; they are compiled when they are first used.
+    static GLProgramCache* getInstance();
+    /// Removes all programs and states; nodes keep theirs.
+    static void destroyInstance();
+    /// Old names of these and of functions below.
+    static GLProgramCache* sharedShaderCache() { return getInstance(); }
+    static void purgeSharedShaderCache() { destroyInstance(); }
+    void loadDefaultShaders() { loadDefaultGLPrograms(); }
+    void reloadDefaultShaders() { reloadDefaultGLPrograms(); }
+    GLProgram* programForKey(const std::string& key) { return getGLProgram(key); }
+
+    /// Adds the standard programs, replacing those of the same names.
+    void loadDefaultGLPrograms();
+    void reloadDefaultGLPrograms() { loadDefaultGLPrograms(); }
+
+    /// Null for an unknown name.
+    GLProgram* getGLProgram(const std::string& key);
+    GLProgram* getProgram(const std::string& key) { return getGLProgram(key); }
+    /// Adds (and retains) a program, replacing one of the same name.
+    void addGLProgram(GLProgram* program, const std::string& key);
+    void addProgram(GLProgram* program, const std::string& key) { addGLProgram(program, key); }
+
+    /// The shared state; see GLProgramState::getOrCreateWithGLProgram().
+    GLProgramState* stateOf(GLProgram* program);
+
+private:
+    GLProgramCache();
+    ~GLProgramCache() override;
+
+    static RefPtr<GLProgramCache>& instance();
+
+    struct Tables_;
+    copra::Owned<Tables_> _tables;
+
+    CC_DISALLOW_COPY_AND_ASSIGN(GLProgramCache)
+};
+
+} // namespace cocos2d

@@ -1,0 +1,186 @@
+#pragma once
+
+#include "base/Array.h"
+#include "base/RefPtr.h"
+#include "base/macros.h"
+#include "math/Mat4.h"
+#include "math/Vec2.h"
+#include "math/Vec3.h"
+#include "math/Vec4.h"
+#include "opengl/GLProgram.h"
+#include "opengl/ProgramType.h"
+#include "platform/RawGL.h"
+#include "platform/Shader.h"
+#include "render/DrawProgram.h"
+#include "render/Texture2D.h"
+#include "render/fwd.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <sys/types.h>
+#include <utility>
+
+namespace cocos2d {
+
+/// A program with uniform values. Consecutive nodes with the same state and texture are drawn in one call;
+/// different values need different states (create() or clone()).
+class GLProgramState : public copra::DrawProgram {
+public:
+    /// A state that belongs to the caller, as games for cocos2d-x 4 make it. Null is refused, and stands for texture times color.
+    explicit GLProgramState(GLProgram* program);
+    /// A new state.
+    static GLProgramState* create(GLProgram* glprogram);
+    /// The shared state of a program.
+    static GLProgramState* getOrCreateWithGLProgram(GLProgram* glprogram);
+    /// The same with a program of GLProgramCache; null, after logging, for an unknown name.
+    static GLProgramState* getOrCreateWithGLProgramName(const std::string& glProgramName);
+    /// The texture is ignored: all formats use the same programs.
+    static GLProgramState* getOrCreateWithGLProgramName(const std::string& glProgramName, Texture2D* texture);
+    /// From the files vertexShader.vert and fragShader.frag, which are read once.
+    static GLProgramState* getOrCreateWithShaders(const std::string& vertexShader,
+                                                  const std::string& fragShader,
+                                                  const std::string& compileTimeDefines);
+    /// A new state with the same program and values.
+    GLProgramState* clone() const;
+
+    /// Replaces the program and resets the values.
+    void setGLProgram(GLProgram* glprogram);
+    GLProgram* getGLProgram() const { return _program; }
+    /// The number of attributes that the vertex shader declares.
+    ssize_t getVertexAttribCount() const { return static_cast<ssize_t>(_program->attributes().size()); }
+    /// The bits of the attributes that have arrays.
+    uint32_t getVertexAttribsFlags() const;
+    /// The number of uniforms that the shaders declare.
+    ssize_t getUniformCount() const { return static_cast<ssize_t>(_program->uniforms().size()); }
+
+    // Values, by name or location of the uniform. An unknown name is logged, an unknown location is ignored.
+    // Arrays are copied.
+    /// Sets the uniform of this name; the next frame is drawn with it. `size` is the number of elements of an
+    /// array.
+    void setUniformInt(const std::string& uniformName, int value);
+    void setUniformFloat(const std::string& uniformName, float value);
+    void setUniformFloatv(const std::string& uniformName, ssize_t size, const float* pointer);
+    void setUniformVec2(const std::string& uniformName, const Vec2& value);
+    void setUniformVec2v(const std::string& uniformName, ssize_t size, const Vec2* pointer);
+    void setUniformVec3(const std::string& uniformName, const Vec3& value);
+    void setUniformVec3v(const std::string& uniformName, ssize_t size, const Vec3* pointer);
+    void setUniformVec4(const std::string& uniformName, const Vec4& value);
+    void setUniformVec4v(const std::string& uniformName, ssize_t size, const Vec4* pointer);
+    void setUniformMat4(const std::string& uniformName, const Mat4& value);
+    /// Called before each draw call, to set a value with the program's setUniformLocation functions.
+    void setUniformCallback(const std::string& uniformName,
+                            const std::function<void(GLProgram*, Uniform*)>& callback);
+    /// The texture is retained.
+    void setUniformTexture(const std::string& uniformName, Texture2D* texture);
+    /// The texture with that Texture2D::getName(), which is retained; an unknown one is logged.
+    void setUniformTexture(const std::string& uniformName, GLuint textureId);
+
+    /// The same by location, as GLProgram::getUniformLocation() returns it.
+    void setUniformInt(GLint uniformLocation, int value);
+    void setUniformFloat(GLint uniformLocation, float value);
+    void setUniformFloatv(GLint uniformLocation, ssize_t size, const float* pointer);
+    void setUniformVec2(GLint uniformLocation, const Vec2& value);
+    void setUniformVec2v(GLint uniformLocation, ssize_t size, const Vec2* pointer);
+    void setUniformVec3(GLint uniformLocation, const Vec3& value);
+    void setUniformVec3v(GLint uniformLocation, ssize_t size, const Vec3* pointer);
+    void setUniformVec4(GLint uniformLocation, const Vec4& value);
+    void setUniformVec4v(GLint uniformLocation, ssize_t size, const Vec4* pointer);
+    void setUniformMat4(GLint uniformLocation, const Mat4& value);
+    void setUniformCallback(GLint uniformLocation, const std::function<void(GLProgram*, Uniform*)>& callback);
+    void setUniformTexture(GLint uniformLocation, Texture2D* texture);
+    void setUniformTexture(GLint uniformLocation, GLuint textureId);
+
+    // --- Values as bytes, as in cocos2d-x 4 ---
+    // compat/names/programUniforms.cpp, compat/names/backendNames.cpp
+
+    /// The program.
+    GLProgram* getProgram() const { return _program; }
+    /// Logged if the shaders have no such uniform. For u_MVPMatrix and u_texture, which are set for each node, it is false.
+    backend::UniformLocation getUniformLocation(const std::string& name) const;
+    /// Copies `size` bytes: floats or integers of 4 bytes, matrices column by column, arrays without gaps, of the type that the shader
+    /// declares. Bytes beyond that are ignored; too few are refused, with a line in the log.
+    void setUniform(const backend::UniformLocation& location, const void* data, std::size_t size);
+    /// The texture is retained. The slot, and the index of axmol's form, have no effect.
+    void setTexture(const backend::UniformLocation& location, std::uint32_t slot, Texture2D* texture);
+    void setTexture(const backend::UniformLocation& location, std::uint32_t slot, std::uint32_t index,
+                    Texture2D* texture);
+
+    // --- Raw OpenGL within a CustomCommand, elsewhere without effect ---
+    // GLProgramState_binding.cpp
+
+    /// Uses the program, these values and these vertex arrays. modelView maps vertices to the world.
+    void apply(const Mat4& modelView);
+    /// Uses the program only.
+    void applyGLProgram(const Mat4& modelView);
+    /// Uses the vertex arrays only. With `applyAttribFlags` all others are disabled.
+    void applyAttributes(bool applyAttribFlags = true);
+    /// Uses the values only.
+    void applyUniforms();
+    /// Sets an attribute array, as glVertexAttribPointer. The memory must stay valid.
+    void setVertexAttribPointer(const std::string& name, GLint size, GLenum type, GLboolean normalized,
+                                GLsizei stride, GLvoid* pointer);
+    /// Sets a function that applyAttributes() calls instead.
+    void setVertexAttribCallback(const std::string& name, const std::function<void(VertexAttrib*)>& callback);
+
+    // --- Auto bindings ---
+    // GLProgramState_binding.cpp
+
+    /// The last node that this state was set on; null if it was deleted.
+    Node* getNodeBinding() const { return _nodeBinding; }
+    /// Resolves the auto bindings for that node. Called by nodes.
+    void setNodeBinding(Node* node);
+    /// Lets a resolver set a uniform, now and whenever this state is set on a node.
+    void setParameterAutoBinding(const std::string& uniformName, const std::string& autoBinding);
+    /// Calls the resolvers, oldest first, until one knows the binding; logs if none does.
+    void applyAutoBinding(const std::string& uniformName, const std::string& autoBinding);
+
+    /// Resolves auto bindings during its lifetime.
+    class AutoBindingResolver {
+    public:
+        virtual ~AutoBindingResolver();
+        /// Sets the uniform (or its callback) and returns true if it knows autoBinding.
+        virtual bool resolveAutoBinding(GLProgramState* glProgramState, Node* node,
+                                        const std::string& uniformName, const std::string& autoBinding) = 0;
+
+    protected:
+        AutoBindingResolver();
+    };
+
+    /// The values that were set.
+    const copra::Array<copra::ShaderValue>& values() const { return _values; }
+    bool isStandard() const override { return _program->isStandard(); }
+    bool prepare(const std::shared_ptr<copra::ShaderStore>& store,
+                 const std::shared_ptr<copra::TexturePages>& pages, float seconds, std::uint32_t& randomState,
+                 copra::ShaderBinding& binding) override;
+    void forget(const Node& node) override;
+
+private:
+    GLint locationOf(const std::string& name) const;
+    copra::ShaderValue* valueAt(GLint location);
+    void setFloats(GLint location, copra::ShaderValue::Kind kind, const float* floats, std::size_t count,
+                   bool isArray);
+    void updateValues(const std::shared_ptr<copra::TexturePages>& pages);
+
+    /// The source of an attribute: memory or a function.
+    struct Array {
+        std::string name;
+        copra::VertexArray memory;
+        std::function<void(VertexAttrib*)> callback;
+    };
+    Array* arrayOf(const std::string& name);
+
+    RefPtr<GLProgram> _program;
+    copra::Array<copra::ShaderValue> _values;
+    copra::Array<std::pair<std::string, RefPtr<Texture2D>>> _textures; ///< by uniform name
+    copra::Array<std::pair<GLint, std::function<void(GLProgram*, Uniform*)>>> _callbacks;
+    copra::Array<Array> _arrays;
+    Node* _nodeBinding = nullptr; ///< resets this pointer when it is deleted
+    copra::Array<std::pair<std::string, std::string>> _autoBindings; ///< uniform and binding
+
+    CC_DISALLOW_COPY_AND_ASSIGN(GLProgramState)
+};
+
+} // namespace cocos2d

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "base/Ref.h"
+#include "base/RefPtr.h"
+#include "base/macros.h"
+#include "opengl/VertexIndexBuffer.h"
+#include "opengl/VertexIndexData.h"
+
+namespace cocos2d {
+
+/// Triangles, lines or points from buffers, for a PrimitiveCommand.
+class Primitive : public Ref {
+public:
+    /// Retains both buffers. Without `indices` the vertices are drawn in order. `type` is GL_TRIANGLES or
+    /// another mode of OpenGL. Null without vertices.
+    static Primitive* create(VertexData* verts, IndexBuffer* indices, int type);
+
+    /// The arguments of create(), retained.
+    const VertexData* getVertexData() const { return _verts; }
+    const IndexBuffer* getIndexData() const { return _indices; }
+    int getType() const { return _type; }
+    /// The first index (or vertex) to draw, and the number of them; 0 by default.
+    int getStart() const { return _start; }
+    int getCount() const { return _count; }
+    void setStart(int start) { _start = start; }
+    void setCount(int count) { _count = count; }
+    /// Within a CustomCommand: draws with the current program. What is beyond the buffers is skipped.
+    void draw();
+
+protected:
+    Primitive();
+    ~Primitive() override;
+    bool init(VertexData* verts, IndexBuffer* indices, int type);
+
+    RefPtr<VertexData> _verts;
+    RefPtr<IndexBuffer> _indices;
+    int _start = 0;
+    int _count = 0;
+    int _type = GL_POINTS;
+
+private:
+    int vertexCount() const;
+
+    CC_DISALLOW_COPY_AND_ASSIGN(Primitive)
+};
+
+} // namespace cocos2d

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "math/Mat4.h"
+#include "platform/BlendFunc.h"
+#include "platform/GLTypes.h"
+#include "render/RenderCommand.h"
+#include "render/fwd.h"
+
+namespace cocos2d {
+
+/// Draws a Primitive at its place in the drawing order. Primitive and state are not retained and must exist
+/// until the frame is drawn.
+class PrimitiveCommand : public RenderCommand {
+public:
+    PrimitiveCommand() : RenderCommand(Type::PRIMITIVE_COMMAND) {}
+
+    /// `textureID`: Texture2D::getName(), or 0. mv maps vertices to the world. Asserts if the state has
+    /// arrays of its own. A null primitive or state draws nothing.
+    void init(float globalOrder, GLuint textureID, GLProgramState* glProgramState, BlendFunc blendType,
+              Primitive* primitive, const Mat4& mv, uint32_t flags);
+    /// The same with flags 0.
+    void init(float globalOrder, GLuint textureID, GLProgramState* glProgramState, BlendFunc blendType,
+              Primitive* primitive, const Mat4& mv) {
+        init(globalOrder, textureID, glProgramState, blendType, primitive, mv, 0);
+    }
+
+    /// The arguments of init(), not retained.
+    GLuint getTextureID() const { return _textureID; }
+    GLProgramState* getGLProgramState() const { return _glProgramState; }
+    BlendFunc getBlendType() const { return _blendType; }
+    /// The transform to the world.
+    const Mat4& getModelView() const { return _mv; }
+    /// Draws it now. Called by the renderer, or within a CustomCommand.
+    void execute() const;
+    void draw_(Renderer& renderer) override;
+
+protected:
+    GLuint _textureID = 0;
+    GLProgramState* _glProgramState = nullptr;
+    BlendFunc _blendType = BlendFunc::DISABLE;
+    Primitive* _primitive = nullptr;
+    Mat4 _mv;
+};
+
+} // namespace cocos2d

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "base/Array.h"
+#include "opengl/TrianglesCommand.h"
+
+namespace cocos2d {
+
+/// Draws quads from an array, as custom nodes of legacy games do. The array is the caller's and must exist
+/// until the frame is drawn.
+class QuadCommand : public TrianglesCommand {
+public:
+    /// Texture may be null; a null program means the standard one. mv maps vertices to the world. At most
+    /// 16,384 quads.
+    void init(float globalOrder, Texture2D* texture, GLProgramState* glProgramState,
+              const BlendFunc& blendType, V3F_C4B_T2F_Quad* quads, ssize_t quadCount, const Mat4& mv,
+              uint32_t flags = 0);
+    /// The same with a texture by Texture2D::getName().
+    void init(float globalOrder, GLuint textureID, GLProgramState* glProgramState, const BlendFunc& blendType,
+              V3F_C4B_T2F_Quad* quads, ssize_t quadCount, const Mat4& mv, uint32_t flags = 0);
+
+private:
+    copra::Array<unsigned short> _indices; ///< six per quad
+};
+
+} // namespace cocos2d

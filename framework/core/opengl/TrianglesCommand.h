@@ -1,0 +1,56 @@
+#pragma once
+
+#include "math/Mat4.h"
+#include "platform/GLTypes.h"
+#include "render/Quads.h"
+#include "render/RenderCommand.h"
+#include "render/fwd.h"
+
+namespace cocos2d {
+
+/// Draws indexed triangles. The arrays are the caller's and must exist until the frame is drawn. The
+/// framework's nodes write vertices directly with Renderer::triangles(), which is faster.
+class TrianglesCommand : public RenderCommand {
+public:
+    /// Vertices, and three indices per triangle.
+    using Triangles = copra::IndexedTriangles;
+
+    TrianglesCommand() : RenderCommand(Type::TRIANGLES_COMMAND) {}
+
+    /// Texture may be null. mv maps vertices to the world.
+    void init(float globalOrder, Texture2D* texture, BlendFunc blendType, const Triangles& triangles,
+              const Mat4& mv, uint32_t flags);
+
+    /// The same with a program state, which must exist as long; null means the standard one.
+    void init(float globalOrder, Texture2D* texture, GLProgramState* glProgramState, BlendFunc blendType,
+              const Triangles& triangles, const Mat4& mv, uint32_t flags);
+
+    /// The same with a texture by Texture2D::getName().
+    void init(float globalOrder, GLuint textureID, GLProgramState* glProgramState, BlendFunc blendType,
+              const Triangles& triangles, const Mat4& mv, uint32_t flags = 0);
+
+    /// Texture2D::getName(), or 0.
+    GLuint getTextureID() const;
+    const Triangles& getTriangles() const { return _triangles; }
+    ssize_t getVertexCount() const { return _triangles.vertCount; }
+    ssize_t getIndexCount() const { return _triangles.indexCount; }
+    const V3F_C4B_T2F* getVertices() const { return _triangles.verts; }
+    const unsigned short* getIndices() const { return _triangles.indices; }
+    Texture2D* getTexture() const { return _texture; }
+    /// Null is the standard one.
+    GLProgramState* getGLProgramState() const { return _glProgramState; }
+    BlendFunc getBlendType() const { return _blendType; }
+    /// The transform to the world.
+    const Mat4& getModelView() const { return _mv; }
+
+    void draw_(Renderer& renderer) override;
+
+protected:
+    Triangles _triangles;
+    Texture2D* _texture = nullptr;
+    GLProgramState* _glProgramState = nullptr;
+    BlendFunc _blendType = BlendFunc::DISABLE;
+    Mat4 _mv;
+};
+
+} // namespace cocos2d
