@@ -6,7 +6,7 @@
 #include "scenes/DataReload.h"
 #include "scenes/GameFlow.h"
 #include "scenes/GameWindow.h"
-#include "scenes/StageScene.h"
+#include "scenes/PlayScene.h"
 #include "stages/StageTable.h"
 #include "view/Effects.h"
 

@@ -7,12 +7,8 @@
 #include "data/FileProblem.h"
 #include "hud/Hud.h"
 #include "hud/Panel.h"
-#include "scenes/DataReload.h"
 #include "scenes/GameFlow.h"
-#include "scenes/PauseMenu.h"
 #include "scenes/PointerInput.h"
-#include "scenes/StageScene.h"
-#include "scenes/pauseNodes.h"
 #include "text/Texts.h"
 #include "text/codeNames.h"
 #include "view/Effects.h"
@@ -29,8 +25,6 @@ using namespace cocos2d;
 namespace beecluster {
 
 namespace {
-
-enum HiveZOrder { kRoomZ, kHiveHudZ, kHivePauseZ };
 
 constexpr const char* kMapFile = "game/hive.tmx";
 constexpr const char* kThings = "things"; ///< the object layer of the map
@@ -126,12 +120,10 @@ bool HiveScene::initHive() {
     viewfit::follow(this);
     _room = HiveRoom::create(map, *_run);
     if (!_room) return false;
-    addChild(_room, kRoomZ);
+    addChild(_room);
+    addPlay();
     addDisplay();
-    _pointer = PointerInput::create(_session->settings.keys, _session->settings.buttons);
-    addChild(_pointer);
     _pointed = _pointer->goal();
-    listen();
     announce();
     updateDisplay();
     _session->stats.event("stage-begin", kHiveName, _session->tally.bees);
@@ -143,8 +135,6 @@ bool HiveScene::initHive() {
 }
 
 void HiveScene::addDisplay() {
-    _hud = Hud::create([this] { pauseGame(); });
-    addChild(_hud, kHiveHudZ);
     _hud->makeRoom(kPromptRoom, kJarPlace);
     auto* pot = Sprite::createWithSpriteFrameName("pot.png");
     pot->setScale(0.72f);
@@ -161,28 +151,18 @@ void HiveScene::announce() {
     };
     const std::string line =
         text("hive.keys", nameOf(Command::Left) + " / " + nameOf(Command::Right), nameOf(Command::Gather));
-    runAction(Sequence::create(DelayTime::create(kKeysDelay),
-                               CallFunc::create([this, line] { _hud->prompt(line); }), nullptr));
+    // An action of the room, because a pause stops those.
+    _room->runAction(Sequence::create(DelayTime::create(kKeysDelay),
+                                      CallFunc::create([this, line] { _hud->prompt(line); }), nullptr));
 }
 
 void HiveScene::onEnterTransitionDidFinish() {
-    Scene::onEnterTransitionDidFinish();
+    PlayScene::onEnterTransitionDidFinish();
     _session->report(std::string("stage ") + kHiveName);
 }
 
-void HiveScene::onExit() {
-    // Also when the window is closed in the middle of a game.
-    _session->saveBest();
-    Scene::onExit();
-}
-
-void HiveScene::update(float dt) {
-    if (!_pauseMenu && !_isLeaving) step(dt);
-}
-
-void HiveScene::step(float dt) {
-    if (_session->tape.isOver()) return _session->quit();
-    if (_session->tape.isRetryNext()) return leave([session = _session] { flow::retryStage(session); });
+void HiveScene::playFrame(float dt) {
+    if (!beginStep()) return;
     const PlayInput live = _session->playsByItself() ? _pilot.decide(*_run, dt) : playerInput();
     _run->step(_session->tape.step(live), dt);
     _room->show(*_run, dt);
@@ -276,67 +256,7 @@ void HiveScene::end() {
         session->enterNextStage();
         flow::showStage(session);
     };
-    // An action of the room, because a pause stops those.
-    _room->runAction(Sequence::create(DelayTime::create(kEndDelay),
-                                      CallFunc::create([this, next] { leave(next); }), nullptr));
-}
-
-void HiveScene::leave(const std::function<void()>& next) {
-    if (_isLeaving) return;
-    _isLeaving = true;
-    next();
-}
-
-// --- Pause ---
-
-void HiveScene::listen() {
-    auto* keys = EventListenerKeyboard::create();
-    keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) {
-        const bool isPauseKey = _session->settings.keys.has(Command::Pause, static_cast<int>(key));
-        if (_pauseMenu) {
-            if (isPauseKey) resumeGame(); // the menu itself handles Escape
-        } else if (isPauseKey || key == EventKeyboard::KeyCode::KEY_ESCAPE) {
-            pauseGame();
-        }
-    };
-    auto* pads = EventListenerController::create();
-    pads->onKeyDown = [this](Controller*, int button, Event*) {
-        if (!_session->settings.buttons.has(Command::Pause, button)) return;
-        if (_pauseMenu) {
-            resumeGame();
-        } else {
-            pauseGame();
-        }
-    };
-    pads->onDisconnected = [this](Controller*, Event*) { pauseGame(); };
-    auto* focus = EventListenerCustom::create(kFocusLostEvent, [this](EventCustom*) { pauseGame(); });
-    auto* data = EventListenerCustom::create(kDataReadEvent, [this](EventCustom*) { _run->takeTuning(); });
-    const std::vector<EventListener*> listeners{keys, pads, focus, data};
-    for (EventListener* listener : listeners)
-        _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, this);
-}
-
-void HiveScene::pauseGame() {
-    if (_pauseMenu || _isLeaving) return;
-    setPaused(_room, true);
-    setPaused(_hud, true);
-    _hud->showPrompt(false);
-    _session->sounds.setCovered(true);
-    _session->saveBest();
-    _pauseMenu = PauseMenu::create(_session, [this] { resumeGame(); });
-    addChild(_pauseMenu, kHivePauseZ);
-    _session->report("paused");
-}
-
-void HiveScene::resumeGame() {
-    if (!_pauseMenu) return;
-    _pauseMenu->removeFromParent();
-    _pauseMenu = nullptr;
-    setPaused(_room, false);
-    setPaused(_hud, false);
-    _hud->showPrompt(true);
-    _session->sounds.setCovered(false);
-    _session->report("resumed");
+    leaveAfter(kEndDelay, _room, next);
 }
 
 } // namespace beecluster

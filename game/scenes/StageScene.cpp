@@ -11,7 +11,6 @@
 #include "hud/Surroundings.h"
 #include "records/Medals.h"
 #include "scenes/Battlefield.h"
-#include "scenes/DataReload.h"
 #include "scenes/GameFlow.h"
 #include "scenes/PointerInput.h"
 #include "stages/StageTable.h"
@@ -29,7 +28,7 @@ namespace beecluster {
 
 namespace {
 
-enum SceneZOrder { kGroundZ, kCanopyZ, kFieldZ, kGhostZ, kOutsideZ, kTargetZ, kEdgeZ, kHudZ };
+enum SceneZOrder { kGroundZ, kCanopyZ, kFieldZ, kGhostZ, kOutsideZ, kTargetZ, kEdgeZ, kMedalsZ };
 
 constexpr int kAfterActors = 1;                 ///< update priority: enemies and stings move first
 constexpr float kClearDelay = 3.2f;             ///< seconds from the last enemy to the next stage
@@ -49,7 +48,7 @@ StageScene* StageScene::create(const SessionPtr& session) {
 }
 
 StageScene::StageScene(const SessionPtr& session)
-    : _session(session),
+    : PlayScene(session),
       _data(gameData()),
       _stage(&_data->stages[session->stage]),
       _progress(*_stage),
@@ -83,20 +82,9 @@ bool StageScene::initStage() {
     around->markField();
     if (_stage->hasNight) around->addNight();
     addChild(_around = around, kOutsideZ);
-    _hud = Hud::create([this] { pauseGame(); });
-    addChild(_hud, kHudZ);
-    _pointer = PointerInput::create(_session->settings.keys, _session->settings.buttons);
-    addChild(_pointer);
+    addPlay();
     _decision = _pointer->goal();
-    if (_session->isDemo) {
-        addDemo();
-    } else {
-        listenToKeys();
-    }
     addGhost();
-    listenToFocus();
-    auto* dataRead = EventListenerCustom::create(kDataReadEvent, [this](EventCustom*) { takeData(); });
-    _eventDispatcher->addEventListenerWithSceneGraphPriority(dataRead, this);
     announceStage();
     updateHud();
     logEvent("stage-begin");
@@ -128,32 +116,34 @@ void StageScene::takeData() {
 }
 
 void StageScene::onEnterTransitionDidFinish() {
-    Scene::onEnterTransitionDidFinish();
-    if (!_pauseMenu) viewfit::showCursor(false);
+    PlayScene::onEnterTransitionDidFinish();
+    if (!isPaused()) viewfit::showCursor(false);
     _session->report("stage " + _stage->name);
     if (_session->options.screen == "pause" && _session->course.number() == 0)
         scheduleOnce([this](float) { pauseGame(); }, kPauseDelay, "pause");
 }
 
 void StageScene::onExit() {
-    // Also when the window is closed in the middle of a game.
-    _session->saveBest();
     _session->sounds.setHum(0);
     thaw();
-    viewfit::showCursor(true);
-    Scene::onExit();
+    PlayScene::onExit();
 }
 
-void StageScene::update(float dt) {
-    if (_isCountdownOver) return resumeGame();
-    if (_pauseMenu || _countdown || _isLeaving) return;
+void StageScene::onPaused() {
+    thaw();
+}
+
+void StageScene::onResumed() {
+    viewfit::showCursor(false);
+}
+
+void StageScene::playFrame(float dt) {
     if (!_isFrozen) step(dt);
     moveThePicture();
 }
 
 void StageScene::step(float dt) {
-    if (_session->tape.isOver()) return _session->quit();
-    if (_session->tape.isRetryNext()) return leave([session = _session] { flow::retryStage(session); });
+    if (!beginStep()) return;
     steer(dt);
     if (_ghost) _ghost->step(_session->ghost.goal(_stage->name, _steps), dt);
     ++_steps;
@@ -191,7 +181,7 @@ void StageScene::awardMedals() {
     for (const std::string& medal : _session->earn(medalsFor(facts))) {
         Node* plate = makeMedalPlate(medal);
         plate->setPosition(layout::kFieldWidth / 2, y);
-        addChild(plate, kHudZ);
+        addChild(plate, kMedalsZ);
         y -= 58.0f;
     }
 }
@@ -319,7 +309,7 @@ void StageScene::clearStage() {
     _session->saveBest();
     if (!_session->hasNextStage()) logEvent("victory");
     awardMedals();
-    leaveAfter(kClearDelay, [session = _session] {
+    leaveAfter(kClearDelay, _field, [session = _session] {
         if (session->isDemo) {
             flow::showTitle(session);
         } else if (session->hasNextStage()) {
@@ -335,19 +325,7 @@ void StageScene::loseStage() {
     _hud->announce(text("over.lost"), "");
     _session->saveBest();
     _target->setVisible(false);
-    leaveAfter(kLoseDelay, [session = _session] { flow::showGameOver(session, false); });
-}
-
-void StageScene::leaveAfter(float seconds, const std::function<void()>& next) {
-    // An action of the field, because a pause stops those.
-    const auto leaveFor = [this, next] { leave(next); };
-    _field->runAction(Sequence::create(DelayTime::create(seconds), CallFunc::create(leaveFor), nullptr));
-}
-
-void StageScene::leave(const std::function<void()>& next) {
-    if (_isLeaving) return;
-    _isLeaving = true;
-    next();
+    leaveAfter(kLoseDelay, _field, [session = _session] { flow::showGameOver(session, false); });
 }
 
 } // namespace beecluster

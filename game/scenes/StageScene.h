@@ -5,7 +5,7 @@
 #include "rules/Autopilot.h"
 #include "rules/PlayInput.h"
 #include "rules/StageProgress.h"
-#include "scenes/Session.h"
+#include "scenes/PlayScene.h"
 #include "view/ViewFit.h"
 
 #include <vector>
@@ -14,26 +14,25 @@ namespace beecluster {
 
 class Battlefield;
 class GhostSwarm;
-class Hud;
 class Motion;
-class PointerInput;
-
-/// Event of the dispatcher: the window has lost the focus.
-inline constexpr const char* kFocusLostEvent = "beecluster_focus_lost";
 
 /// Plays one stage: sends the waves, leads the swarm where the player or the autopilot wants it, updates the
 /// display, and goes on when the stage is cleared or lost.
-class StageScene : public cocos2d::Scene, public viewfit::Fitted {
+class StageScene : public PlayScene, public viewfit::Fitted {
 public:
     /// Plays the session's stage.
     static StageScene* create(const SessionPtr& session);
 
     void onEnterTransitionDidFinish() override;
     void onExit() override;
-    void update(float dt) override;
     void fitView() override;
 
 private:
+    void playFrame(float dt) override;
+    void takeData() override;
+    void onPaused() override;
+    void onResumed() override;
+
     explicit StageScene(const SessionPtr& session);
     bool initStage();
     void announceStage();
@@ -75,47 +74,21 @@ private:
     void startBear();
     void clearStage();
     void loseStage();
-    /// Makes no more steps and calls `next`, which shows another scene.
-    void leave(const std::function<void()>& next);
-    /// The same after that many seconds of the game, which stand still while it is paused.
-    void leaveAfter(float seconds, const std::function<void()>& next);
 
-    /// Goes on with the data that have been read again.
-    void takeData();
-
-    // --- StageScene_pause.cpp: pauses, and what leads to them ---
-
-    void listenToKeys();
-    void listenToFocus();
-    /// A line that says that this is a demonstration; any key ends it.
-    void addDemo();
-    void pauseGame();
-    /// Closes the pause menu and counts from three to one, then the game goes on.
-    void countDown();
-    void stopCountdown();
-    /// Ends the countdown. Called between two steps, so that all actors resume in the same one.
-    void resumeGame();
-    void setPlayPaused(bool isPaused);
-
-    SessionPtr _session;
     GameDataPtr _data;   ///< what the stage belongs to
     const Stage* _stage; ///< of _data
     StageProgress _progress;
     Autopilot _autopilot;
     Situation _situation;
     std::vector<SpawnRequest> _requests;
-    Battlefield* _field = nullptr;       // child
-    PointerInput* _pointer = nullptr;    // child
-    cocos2d::Sprite* _target = nullptr;  // child: marks the goal of the swarm
-    GhostSwarm* _ghost = nullptr;        // child, if there is a best game
-    cocos2d::Node* _ground = nullptr;    // child
-    cocos2d::Node* _canopy = nullptr;    // child
-    cocos2d::Node* _around = nullptr;    // child: the meadow outside the field
-    cocos2d::Sprite* _edge = nullptr;    // child: glows when a bee is lost
-    Hud* _hud = nullptr;                 // child
-    cocos2d::Node* _pauseMenu = nullptr; // child while the game is paused
-    cocos2d::Node* _countdown = nullptr; // child while the game is about to go on
-    cocos2d::Vec2 _decision;             ///< the autopilot's goal
+    Battlefield* _field = nullptr;      // child
+    cocos2d::Sprite* _target = nullptr; // child: marks the goal of the swarm
+    GhostSwarm* _ghost = nullptr;       // child, if there is a best game
+    cocos2d::Node* _ground = nullptr;   // child
+    cocos2d::Node* _canopy = nullptr;   // child
+    cocos2d::Node* _around = nullptr;   // child: the meadow outside the field
+    cocos2d::Sprite* _edge = nullptr;   // child: glows when a bee is lost
+    cocos2d::Vec2 _decision;            ///< the autopilot's goal
     cocos2d::Vec2 _reportedGoal;
     int _bearPhase = 1; ///< that has been announced
     cocos2d::Vec3 _cameraPlace;
@@ -126,8 +99,6 @@ private:
     std::size_t _steps = 0;      ///< of the game in this stage
     int _mostMultiplier = 1;     ///< in this stage
     int _lossesBefore = 0;       ///< this stage
-    bool _isCountdownOver = false;
-    bool _isLeaving = false; ///< another scene takes over; no more steps
 };
 
 } // namespace beecluster

@@ -163,10 +163,26 @@ TEST_F(HiveSceneTest, PausesByEscapeAndByALostFocusAndGoesOn) {
     EXPECT_EQ(session->hash.value(), before);
     app.press(Key::KEY_ESCAPE);
     EXPECT_EQ(findLabel("Paused"), nullptr);
-    app.step(5);
+    EXPECT_NE(findLabel("3"), nullptr) << "a countdown first, as in the stages";
+    app.step(60);
+    EXPECT_EQ(session->hash.value(), before);
+    app.step(60);
     EXPECT_NE(session->hash.value(), before);
     cocos2d::Director::getInstance()->getEventDispatcher()->dispatchCustomEvent(kFocusLostEvent);
     EXPECT_NE(findLabel("Paused"), nullptr);
+}
+
+TEST_F(HiveSceneTest, TheLineAboutTheKeysWaitsForTheEndOfAPause) {
+    flow::startNewGame(session, stageTable().size());
+    ASSERT_TRUE(app.stepUntil([this] { return hive() != nullptr; }, 300));
+    const std::string line = "Walk: LEFT / RIGHT or pointer. Jump: SPACE or its button";
+    ASSERT_EQ(findLabel(line), nullptr);
+    app.press(Key::KEY_ESCAPE);
+    app.step(300);
+    EXPECT_EQ(findLabel(line), nullptr);
+    app.press(Key::KEY_ESCAPE);
+    app.step(300);
+    EXPECT_NE(findLabel(line), nullptr);
 }
 
 TEST_F(HiveSceneTest, TheGameGoesOnWithoutABrokenMap) {

@@ -1,0 +1,175 @@
+#include "scenes/PlayScene.h"
+
+#include "Layout.h"
+#include "hud/Hud.h"
+#include "scenes/DataReload.h"
+#include "scenes/GameFlow.h"
+#include "scenes/PauseMenu.h"
+#include "scenes/PointerInput.h"
+#include "scenes/pauseNodes.h"
+#include "text/Texts.h"
+#include "view/Typography.h"
+#include "view/ViewFit.h"
+
+using namespace cocos2d;
+
+namespace beecluster {
+
+namespace {
+
+enum PlayZOrder { kDisplayZ = 40, kDemoZ = 50, kMenuZ = 60 };
+
+constexpr float kCountdownStep = 0.6f; ///< seconds of each number after a pause
+
+} // namespace
+
+void PlayScene::onExit() {
+    // Also when the window is closed in the middle of a game.
+    _session->saveBest();
+    viewfit::showCursor(true);
+    Scene::onExit();
+}
+
+void PlayScene::update(float dt) {
+    if (_isCountdownOver) return resumeGame();
+    if (!_pauseMenu && !_countdown && !_isLeaving) playFrame(dt);
+}
+
+bool PlayScene::beginStep() {
+    if (_session->tape.isOver()) {
+        _session->quit();
+        return false;
+    }
+    if (!_session->tape.isRetryNext()) return true;
+    leave([session = _session] { flow::retryStage(session); });
+    return false;
+}
+
+void PlayScene::leave(const std::function<void()>& next) {
+    if (_isLeaving) return;
+    _isLeaving = true;
+    next();
+}
+
+void PlayScene::leaveAfter(float seconds, Node* part, const std::function<void()>& next) {
+    const auto leaveFor = [this, next] { leave(next); };
+    part->runAction(Sequence::create(DelayTime::create(seconds), CallFunc::create(leaveFor), nullptr));
+}
+
+void PlayScene::addPlay() {
+    addChild(_hud = Hud::create([this] { pauseGame(); }), kDisplayZ);
+    addChild(_pointer = PointerInput::create(_session->settings.keys, _session->settings.buttons));
+    if (_session->isDemo) {
+        addDemo();
+    } else {
+        listenToKeys();
+    }
+    listen(EventListenerCustom::create(kFocusLostEvent, [this](EventCustom*) { pauseGame(); }));
+    listen(EventListenerCustom::create(kDataReadEvent, [this](EventCustom*) { takeData(); }));
+}
+
+void PlayScene::listen(EventListener* listener) {
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, this);
+}
+
+void PlayScene::listenToKeys() {
+    auto* keys = EventListenerKeyboard::create();
+    keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) {
+        const bool isPauseKey = _session->settings.keys.has(Command::Pause, static_cast<int>(key));
+        // The menu itself handles Escape.
+        if (isPauseKey || (!_pauseMenu && key == EventKeyboard::KeyCode::KEY_ESCAPE)) togglePause();
+    };
+    listen(keys);
+    auto* pads = EventListenerController::create();
+    pads->onKeyDown = [this](Controller*, int button, Event*) {
+        if (_session->settings.buttons.has(Command::Pause, button)) togglePause();
+    };
+    pads->onDisconnected = [this](Controller*, Event*) { pauseGame(); };
+    listen(pads);
+}
+
+void PlayScene::addDemo() {
+    auto* line = outlinedText(text("title.demo"), 26);
+    line->setPosition(layout::kFieldWidth / 2, playfield().bottom + 40);
+    line->runAction(RepeatForever::create(Blink::create(2, 1)));
+    addChild(line, kDemoZ);
+    const auto end = [this] { leave([session = _session] { flow::showTitle(session); }); };
+    auto* keys = EventListenerKeyboard::create();
+    keys->onKeyPressed = [end](EventKeyboard::KeyCode, Event*) { end(); };
+    listen(keys);
+    auto* pads = EventListenerController::create();
+    pads->onKeyDown = [end](Controller*, int, Event*) { end(); };
+    listen(pads);
+    auto* touches = EventListenerTouchOneByOne::create();
+    touches->onTouchBegan = [end](Touch*, Event*) {
+        end();
+        return true;
+    };
+    listen(touches);
+}
+
+// --- Pause ---
+
+void PlayScene::togglePause() {
+    if (_pauseMenu) {
+        countDown();
+    } else {
+        pauseGame();
+    }
+}
+
+void PlayScene::pauseGame() {
+    if (_pauseMenu || _isLeaving) return;
+    if (_countdown) stopCountdown();
+    onPaused();
+    setPlayPaused(true);
+    _session->sounds.setCovered(true);
+    _session->saveBest();
+    viewfit::showCursor(true);
+    _hud->showPrompt(false);
+    _pauseMenu = PauseMenu::create(_session, [this] { countDown(); });
+    addChild(_pauseMenu, kMenuZ);
+    _session->report("paused");
+}
+
+void PlayScene::countDown() {
+    if (!_pauseMenu) return;
+    _pauseMenu->removeFromParent();
+    _pauseMenu = nullptr;
+    auto* number = titleText("3", 90);
+    number->setPosition(layout::kFieldWidth / 2, playfield().at(0.58f));
+    const auto show = [this, number](const char* text) {
+        return CallFunc::create([this, number, text] {
+            number->setString(text);
+            _session->sounds.play(Sound::Count);
+        });
+    };
+    const auto wait = [] { return DelayTime::create(kCountdownStep); };
+    number->runAction(Sequence::create(wait(), show("2"), wait(), show("1"), wait(),
+                                       CallFunc::create([this] { _isCountdownOver = true; }), nullptr));
+    addChild(number, kMenuZ);
+    _countdown = number;
+}
+
+void PlayScene::stopCountdown() {
+    _isCountdownOver = false;
+    _countdown->removeFromParent();
+    _countdown = nullptr;
+}
+
+void PlayScene::resumeGame() {
+    stopCountdown();
+    setPlayPaused(false);
+    _hud->showPrompt(true);
+    _session->sounds.setCovered(false);
+    onResumed();
+    _session->report("resumed");
+}
+
+void PlayScene::setPlayPaused(bool isPaused) {
+    // The pointer goes on, so that no release of a key is missed.
+    for (Node* child : getChildren())
+        if (child != _pointer) setPaused(child, isPaused);
+}
+
+} // namespace beecluster
