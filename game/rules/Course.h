@@ -24,6 +24,8 @@ public:
     std::size_t stage() const { return _order[_position]; }
     /// How many stages came before.
     std::size_t number() const { return _position + _round * _order.size(); }
+    /// Which stage of the round it is, from 0.
+    std::size_t position() const { return _position; }
     /// How often all stages have been played, in an endless game.
     int round() const { return static_cast<int>(_round); }
     /// Whether another stage follows.

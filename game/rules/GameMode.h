@@ -15,6 +15,11 @@ enum class GameMode {
 };
 inline constexpr std::array<GameMode, 3> kGameModes{GameMode::Story, GameMode::Endless, GameMode::Daily};
 
+/// Whether a stage that was lost or left may be tried again. Other games end with the swarm.
+inline bool hasRetries(GameMode mode) {
+    return mode == GameMode::Story;
+}
+
 /// The name of a mode in files, options and keys of texts: "story".
 inline const char* nameOf(GameMode mode) {
     switch (mode) {

@@ -34,15 +34,19 @@ FieldShape fieldOfNewGame(const SessionPtr& session) {
     return fieldShapeNamed(session->options.field).value_or(viewfit::shapeOfWindow());
 }
 
+void startGame(const SessionPtr& session, std::size_t stage, GameMode mode, bool isDemo) {
+    session->field = fieldOfNewGame(session);
+    session->restart(stage, mode, isDemo);
+    showStage(session);
+}
+
 } // namespace
 
 void showDemo(const SessionPtr& session) {
-    session->isDemo = true;
-    startNewGame(session, 0);
+    startGame(session, 0, GameMode::Story, true);
 }
 
 void showTitle(const SessionPtr& session) {
-    session->isDemo = false;
     session->screen = "title";
     session->field = fieldOfNewGame(session);
     viewfit::useField(FieldShape::Wide);
@@ -66,9 +70,7 @@ void showFirstScreen(const SessionPtr& session) {
 }
 
 void startNewGame(const SessionPtr& session, std::size_t stage, GameMode mode) {
-    session->field = fieldOfNewGame(session);
-    session->restart(stage, mode);
-    showStage(session);
+    startGame(session, stage, mode, false);
 }
 
 void retryStage(const SessionPtr& session) {

@@ -91,8 +91,10 @@ void GameOverScene::addButtons(bool won) {
     const auto title = [session = _session] { flow::showTitle(session); };
     // A recording that goes on, but not with another try, is not of this game: it ends here too.
     const bool endsReplay = _session->tape.isPlaying() && !_session->tape.isRetryNext();
+    // Recordings from when endless and daily games had retries go on with them.
+    const bool isRetry = !won && (hasRetries(_session->mode) || _session->tape.isRetryNext());
     const ButtonSpec first =
-        won ? ButtonSpec{text("over.again"), again} : ButtonSpec{text("over.retry"), retry};
+        isRetry ? ButtonSpec{text("over.retry"), retry} : ButtonSpec{text("over.again"), again};
     auto* buttons = ButtonList::create({first, {text("over.title"), title}}, title, &_session->sounds);
     buttons->setPosition(layout::kFieldWidth / 2, 112);
     buttons->focus(0);

@@ -39,15 +39,20 @@ void PauseMenu::showMain() {
     const SessionPtr session = _session;
     const auto restart = [session] { flow::startNewGame(session, 0, session->mode); };
     const auto leave = [session] { flow::showTitle(session); };
-    std::vector<ButtonSpec> buttons{
-        {text("pause.resume"), _onResume},
-        {text("pause.retry"), [session] { flow::retryStage(session); }},
-        {text("pause.restart"), [this, restart] { ask(text("ask.restart"), restart); }},
-        {text("pause.settings"), [this] { showSettings(); }},
-        {text("pause.leave"), [this, leave] { ask(text("ask.leave"), leave); }},
-    };
-    // A recording ends as it was recorded.
-    if (session->tape.isPlaying()) buttons = {buttons[0], buttons[3], {text("title.quit"), session->quit}};
+    const ButtonSpec resume{text("pause.resume"), _onResume};
+    const ButtonSpec settings{text("pause.settings"), [this] { showSettings(); }};
+    std::vector<ButtonSpec> buttons;
+    if (session->tape.isPlaying()) { // it ends as it was recorded
+        buttons = {resume, settings, {text("title.quit"), session->quit}};
+    } else {
+        buttons = {resume,
+                   {text("pause.restart"), [this, restart] { ask(text("ask.restart"), restart); }},
+                   settings,
+                   {text("pause.leave"), [this, leave] { ask(text("ask.leave"), leave); }}};
+        if (hasRetries(session->mode))
+            buttons.insert(buttons.begin() + 1,
+                           {text("pause.retry"), [session] { flow::retryStage(session); }});
+    }
     show(text("pause.title"), buttons, _onResume);
 }
 

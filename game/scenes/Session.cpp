@@ -27,8 +27,9 @@ Session::Session(const Options& chosen)
         std::fprintf(stderr, "beecluster: cannot write the statistics %s\n", options.stats.c_str());
 }
 
-void Session::restart(std::size_t firstStage, GameMode chosenMode) {
+void Session::restart(std::size_t firstStage, GameMode chosenMode, bool isDemonstration) {
     mode = chosenMode;
+    isDemo = isDemonstration;
     const std::uint64_t daySeed = mode == GameMode::Daily ? seedOfToday() : 0;
     const std::uint64_t seed = tape.isPlaying() ? tape.played().setup.seed : daySeed ? daySeed : _nextSeed++;
     random = copra::Random(seed);

@@ -29,8 +29,8 @@ struct Session {
     // --- The game (Session.cpp) ---
 
     /// Starts a new game, with random numbers and a state hash of its own; a daily game ignores `firstStage`. The number of
-    /// stages stands for the hive.
-    void restart(std::size_t firstStage, GameMode mode = GameMode::Story);
+    /// stages stands for the hive. A demonstration plays by itself and is no game of the player, to its last frame.
+    void restart(std::size_t firstStage, GameMode mode = GameMode::Story, bool isDemo = false);
     /// Whether another stage follows the one that is played.
     bool hasNextStage() const { return course.hasNext(); }
     /// Goes on to the next stage, or to the hive, which comes once in a round, after the second stage.
@@ -91,7 +91,7 @@ struct Session {
     GameMode mode = GameMode::Story;
     FieldShape field = FieldShape::Wide; ///< of this game; on the title, of a new one
     Course course;
-    bool isDemo = false;   ///< plays by itself until a key is pressed
+    bool isDemo = false;   ///< the game plays by itself until a key is pressed
     std::size_t stage = 0; ///< index into stageTable(); in the hive, of the one before
     bool isInHive = false;
     int wave = 0;                             ///< index into the stage's waves

@@ -16,6 +16,8 @@
 #include "view/Typography.h"
 #include "view/ViewFit.h"
 
+#include <initializer_list>
+
 using namespace cocos2d;
 
 namespace beecluster {
@@ -178,12 +180,22 @@ void TitleScene::followPointer() {
     _eventDispatcher->addEventListenerWithSceneGraphPriority(mouse, this);
     auto* keys = EventListenerKeyboard::create();
     keys->onKeyPressed = [this](EventKeyboard::KeyCode, Event*) { _sinceInput = 0; };
-    _eventDispatcher->addEventListenerWithFixedPriority(keys, kBeforeMenus);
-    _keys = keys;
+    auto* pads = EventListenerController::create();
+    pads->onKeyDown = [this](Controller*, int, Event*) { _sinceInput = 0; };
+    pads->onAxisEvent = [this](Controller*, int, Event*) { _sinceInput = 0; };
+    auto* touches = EventListenerTouchOneByOne::create();
+    touches->onTouchBegan = [this](Touch*, Event*) {
+        _sinceInput = 0;
+        return false;
+    };
+    for (EventListener* listener : std::initializer_list<EventListener*>{keys, pads, touches}) {
+        _eventDispatcher->addEventListenerWithFixedPriority(listener, kBeforeMenus);
+        _inputs.pushBack(listener);
+    }
 }
 
 void TitleScene::onExit() {
-    _eventDispatcher->removeEventListener(_keys);
+    for (EventListener* listener : _inputs) _eventDispatcher->removeEventListener(listener);
     Scene::onExit();
 }
 

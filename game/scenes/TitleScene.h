@@ -44,8 +44,8 @@ private:
     cocos2d::Node* _foot = nullptr; // child: the lines below the buttons
     cocos2d::Vec2 _pointer;
     float _clock = 0.0f;
-    cocos2d::EventListener* _keys = nullptr;
-    float _sinceInput = 0.0f; ///< seconds since any input
+    cocos2d::Vector<cocos2d::EventListener*> _inputs; ///< only say that there is a player
+    float _sinceInput = 0.0f;                         ///< seconds since any input
     bool _hasStartedDemo = false;
     float _sincePointer = 1000.0f; ///< seconds since the pointer moved
 };

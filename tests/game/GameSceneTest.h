@@ -2,12 +2,14 @@
 
 #include "Layout.h"
 #include "cocos2d.h"
+#include "platform/system/process.h"
 #include "scenes/Session.h"
 #include "testing/TestApp.h"
 #include "view/Effects.h"
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <memory>
 #include <string>
 
@@ -22,7 +24,21 @@ protected:
         options.frames = 1; // scores of tests are not saved
         session = std::make_shared<beecluster::Session>(options);
     }
-    ~GameSceneTest() override { cocos2d::Director::getInstance()->setContentScaleFactor(1.0f); }
+    ~GameSceneTest() override {
+        cocos2d::Director::getInstance()->setContentScaleFactor(1.0f);
+        if (_folder.empty()) return;
+        cocos2d::FileUtils::getInstance()->setWritablePath(_before);
+        std::filesystem::remove_all(_folder);
+    }
+
+    /// Settings and records of this test are in a folder of its own.
+    void useFolder() {
+        _before = cocos2d::FileUtils::getInstance()->getWritablePath();
+        _folder = testing::TempDir() + "bees" + std::to_string(copra::processNumber()) + "/";
+        std::filesystem::create_directories(_folder);
+        cocos2d::FileUtils::getInstance()->setWritablePath(_folder);
+        cocos2d::UserDefault::destroyInstance();
+    }
 
     /// The first label below `node` that reads `text`; null if there is none.
     static cocos2d::Label* findLabel(cocos2d::Node* node, const std::string& text) {
@@ -37,4 +53,8 @@ protected:
     copra::testing::TestApp app;
     beecluster::Options options;
     beecluster::SessionPtr session;
+
+private:
+    std::string _folder; ///< of useFolder()
+    std::string _before;
 };

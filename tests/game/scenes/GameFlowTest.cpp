@@ -13,6 +13,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <functional>
 
 using namespace beecluster;
 using cocos2d::Vec2;
@@ -142,6 +143,34 @@ TEST_F(GameFlowTest, PlayAgainAfterAVictoryStartsAtTheFirstStage) {
     EXPECT_EQ(session->tally.score.points(), 0);
 }
 
+TEST_F(GameFlowTest, AnyInputKeepsTheDemonstrationAway) {
+    session->options.frames = 0;
+    const auto isPlaying = [this] { return dynamic_cast<StageScene*>(app.scene()) != nullptr; };
+    const auto waitWith = [&](const std::function<void()>& input) {
+        flow::showTitle(session);
+        EXPECT_TRUE(reaches<TitleScene>());
+        for (int i = 0; i < 6; ++i) {
+            if (app.stepUntil(isPlaying, 300)) return false;
+            input();
+        }
+        return true;
+    };
+    useFolder();
+    app.connectController();
+    EXPECT_TRUE(waitWith([this] {
+        app.touchDown(Vec2(30, 600));
+        app.touchUp(Vec2(30, 600));
+    }));
+    EXPECT_TRUE(waitWith([this] {
+        app.controllerButton(cocos2d::Controller::BUTTON_X, true);
+        app.step();
+        app.controllerButton(cocos2d::Controller::BUTTON_X, false);
+    }));
+    float tilt = 0.1f;
+    EXPECT_TRUE(waitWith([&] { app.controllerAxis(cocos2d::Controller::JOYSTICK_LEFT_X, tilt += 0.05f); }));
+    EXPECT_FALSE(waitWith([] {}));
+}
+
 TEST_F(GameFlowTest, TryAgainAfterALossKeepsTheScoreOfTheStagesBefore) {
     session->stage = 2;
     session->tally.score.kill(800);
@@ -171,8 +200,72 @@ TEST_F(GameFlowTest, ADemonstrationEndsWithAnyKey) {
     EXPECT_NE(findLabel("Demo - press any key"), nullptr);
     app.step(60);
     app.press(Key::KEY_X);
-    EXPECT_TRUE(reaches<TitleScene>());
+    ASSERT_TRUE(reaches<TitleScene>());
+    app.press(Key::KEY_ENTER);
+    ASSERT_TRUE(reaches<StageScene>());
     EXPECT_FALSE(session->isDemo);
+}
+
+TEST_F(GameFlowTest, ADemonstrationIsNoGameOfThePlayer) {
+    useFolder();
+    session->options.frames = 0;
+    flow::showDemo(session);
+    ASSERT_TRUE(app.stepUntil([this] { return session->tally.score.points() > 0; }, 3000));
+    app.press(Key::KEY_X);
+    ASSERT_TRUE(reaches<TitleScene>());
+    EXPECT_TRUE(session->records.games(GameMode::Story, FieldShape::Wide).empty());
+    const std::string folder = cocos2d::FileUtils::getInstance()->getWritablePath();
+    EXPECT_FALSE(std::filesystem::exists(folder + "beecluster-records.txt"));
+    EXPECT_FALSE(std::filesystem::exists(folder + "beecluster-best-story.replay"));
+}
+
+TEST_F(GameFlowTest, ADemonstrationTeachesNothingAndLeavesTheLessonsToThePlayer) {
+    const auto isTaught = [this] { return findLabel(text("teach.lead")) != nullptr; };
+    flow::showDemo(session);
+    ASSERT_TRUE(reaches<StageScene>());
+    EXPECT_FALSE(app.stepUntil(isTaught, 600)) << "it would lie below the line about the demonstration";
+    app.press(Key::KEY_X);
+    ASSERT_TRUE(reaches<TitleScene>());
+    app.press(Key::KEY_ENTER);
+    ASSERT_TRUE(reaches<StageScene>());
+    EXPECT_TRUE(app.stepUntil(isTaught, 600));
+}
+
+TEST_F(GameFlowTest, OnlyAJourneyTriesAStageAgain) {
+    for (const GameMode mode : {GameMode::Endless, GameMode::Daily}) {
+        session->restart(0, mode);
+        session->tally.score.kill(800);
+        flow::showGameOver(session, false);
+        ASSERT_TRUE(reaches<GameOverScene>());
+        EXPECT_EQ(findLabel("Try again"), nullptr) << nameOf(mode);
+        EXPECT_NE(findLabel("Play again"), nullptr) << nameOf(mode);
+        app.step(10);
+        app.press(Key::KEY_ENTER);
+        ASSERT_TRUE(reaches<StageScene>());
+        EXPECT_EQ(session->mode, mode);
+        EXPECT_EQ(session->tally.score.points(), 0) << nameOf(mode);
+        app.press(Key::KEY_P);
+        EXPECT_NE(findLabel("New game"), nullptr);
+        EXPECT_EQ(findLabel("Retry stage"), nullptr) << nameOf(mode);
+    }
+}
+
+TEST_F(GameFlowTest, OldRecordingsTryAnEndlessGameAgain) {
+    Replay replay;
+    replay.setup.stage = "meadow";
+    replay.setup.mode = "endless";
+    replay.addStep(PlayInput());
+    replay.addRetry();
+    replay.addStep(PlayInput());
+    replay.endState = 1;
+    session->tape.play(std::move(replay));
+    session->quit = [] {};
+    session->restart(0, GameMode::Endless);
+    session->tape.step(PlayInput());
+    ASSERT_TRUE(session->tape.isRetryNext());
+    flow::showGameOver(session, false);
+    EXPECT_TRUE(app.stepUntil([this] { return dynamic_cast<StageScene*>(app.scene()) != nullptr; }, 400));
+    EXPECT_EQ(session->tape.recording().setup.mode, "endless");
 }
 
 TEST_F(GameFlowTest, AGameWithoutItsPicturesEndsWithAReason) {

@@ -1,36 +1,15 @@
 #include "game/GameSceneTest.h"
 
 #include "Tuning.h"
-#include "platform/system/process.h"
 #include "scenes/GameOverScene.h"
 
-#include <filesystem>
 #include <string>
 
 using namespace beecluster;
 using cocos2d::Vec2;
 
 namespace {
-class SessionTest : public GameSceneTest {
-protected:
-    ~SessionTest() override {
-        if (_folder.empty()) return;
-        cocos2d::FileUtils::getInstance()->setWritablePath(_before);
-        std::filesystem::remove_all(_folder);
-    }
-    /// Records of this test are in a folder of its own.
-    void useFolder() {
-        _before = cocos2d::FileUtils::getInstance()->getWritablePath();
-        _folder = testing::TempDir() + "bees" + std::to_string(copra::processNumber()) + "/";
-        std::filesystem::create_directories(_folder);
-        cocos2d::FileUtils::getInstance()->setWritablePath(_folder);
-        cocos2d::UserDefault::destroyInstance();
-    }
-
-private:
-    std::string _folder;
-    std::string _before;
-};
+class SessionTest : public GameSceneTest {};
 } // namespace
 
 TEST_F(SessionTest, RestartingBeginsWithNothing) {
