@@ -26,6 +26,7 @@ constexpr float kBack = 0.8f;            ///< seconds to draw back
 constexpr int kStrikeTag = 1;
 constexpr float kMarkTurns[] = {38, 4, -34}; ///< degrees of the arm at which the paw passes the marks
 constexpr float kMarkScale = 0.8f;
+constexpr float kMarkFade = 0.12f; ///< seconds
 
 } // namespace
 
@@ -67,6 +68,7 @@ bool BearArm::initArm(bool left, copra::CollisionWorld* world) {
 }
 
 void BearArm::showMarks() {
+    _marks.clear(); // those of the blow before are gone
     for (const float turn : kMarkTurns) {
         const float share = (kRaised - turn) / (kRaised - kThrough); // of the blow
         const copra::Turn blow = copra::turnOfRadians(CC_DEGREES_TO_RADIANS(turn));
@@ -79,14 +81,21 @@ void BearArm::showMarks() {
         auto* show = cocos2d::Spawn::create(FadeIn::create(0.15f),
                                             EaseBackOut::create(ScaleTo::create(0.25f, kMarkScale)), nullptr);
         auto* wait = DelayTime::create(tuning().bear.swipeWarning - 0.25f + tuning().bear.swipeTime * share);
-        mark->runAction(Sequence::create(show, wait, FadeOut::create(0.12f), RemoveSelf::create(), nullptr));
+        mark->runAction(
+            Sequence::create(show, wait, FadeOut::create(kMarkFade), RemoveSelf::create(), nullptr));
         getParent()->addChild(mark, getLocalZOrder() - 1);
+        _marks.pushBack(mark);
     }
 }
 
 void BearArm::drop() {
     stopAllActions();
     _paw->setCollidable(false);
+    for (Node* mark : _marks) {
+        mark->stopAllActions();
+        mark->runAction(Sequence::create(FadeOut::create(kMarkFade), RemoveSelf::create(), nullptr));
+    }
+    _marks.clear();
     runAction(EaseSineIn::create(MoveTo::create(kBack, Vec2(getPositionX(), kShoulderRest))));
 }
 

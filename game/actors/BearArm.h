@@ -25,6 +25,7 @@ private:
     void showMarks();
     bool initArm(bool left, copra::CollisionWorld* world);
 
+    cocos2d::Vector<cocos2d::Node*> _marks; ///< of the last blow
     copra::CollisionSprite* _paw = nullptr; // child: the collision shapes
     float _side = 1.0f;                     ///< 1 for the left arm, which swings out clockwise
 };

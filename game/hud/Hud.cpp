@@ -22,15 +22,16 @@ constexpr float kMargin = 16.0f;   ///< points to the field's edges
 constexpr float kBarTop = 66.0f;   ///< points below the upper edge, under the name
 constexpr float kStripTop = 20.0f; ///< points below the upper edge
 constexpr float kChainWidth = 92.0f;
-constexpr float kPromptHeight = 46.0f; ///< points above the lower edge
-constexpr float kPromptMargin = 24.0f; ///< points to the sides of the field
-constexpr float kPromptTime = 4.2f;    ///< seconds
-constexpr float kPromptReach =
-    100.0f;                      ///< points from the middle of a swarm to that of a prompt in front of it
-constexpr int kFaintPrompt = 90; ///< opacity of such a prompt
-constexpr int kPromptFade = 12;  ///< of opacity, in a step
-constexpr float kBeside = 80.0f; ///< points outside the field, where the view is taller than it
+constexpr float kPromptHeight = 46.0f;  ///< points above the lower edge
+constexpr float kPromptMargin = 24.0f;  ///< points to the sides of the field
+constexpr float kPromptTime = 4.2f;     ///< seconds
+constexpr float kPromptAvoids = 150.0f; ///< points; a swarm at rest is nearer than that to the lower edge
+constexpr float kHighPrompt = 0.4f;     ///< of the height of the field: above the swarm's home, below titles
+constexpr int kFaintPrompt = 90;        ///< opacity of such a prompt
+constexpr int kPromptFade = 12;         ///< of opacity, in a step
+constexpr float kBeside = 80.0f;        ///< points outside the field, where the view is taller than it
 constexpr int kPulseTag = 1;
+constexpr int kShakeTag = 2;
 const Color3B kFaintHoney{170, 140, 110}; ///< of honey that is not enough yet
 
 Node* makePlate(const std::string& icon, float x, Label* text, Node* parent) {
@@ -125,10 +126,19 @@ void Hud::setHoney(float honey, bool isReady) {
     pulse(_jar, 1.25f);
 }
 
+void Hud::refuseHoney() {
+    if (_jar->getActionByTag(kShakeTag)) return;
+    auto* shake = Sequence::create(RotateTo::create(0.05f, 14), RotateTo::create(0.1f, -14),
+                                   RotateTo::create(0.1f, 14), RotateTo::create(0.05f, 0), nullptr);
+    shake->setTag(kShakeTag);
+    _jar->runAction(shake);
+}
+
 void Hud::prompt(const std::string& text) {
     if (_prompt) _prompt->removeFromParent();
     _prompt = makeNotice(text, 24, _promptRoom.size.width);
     placePrompt();
+    _prompts->setOpacity(isSwarmInFront() ? kFaintPrompt : 255);
     _prompt->setOpacity(0);
     const auto forget = [this] { _prompt = nullptr; };
     _prompt->runAction(Sequence::create(FadeIn::create(0.3f), DelayTime::create(kPromptTime),
@@ -138,9 +148,8 @@ void Hud::prompt(const std::string& text) {
 }
 
 void Hud::setSwarm(const Vec2& center) {
-    const float middle = _bottom->getPositionY() + _promptRoom.getMidY();
-    const bool isInFront = std::abs(center.y - middle) < kPromptReach;
-    const int opacity = _prompts->getOpacity() + (isInFront ? -kPromptFade : kPromptFade);
+    _swarm = center.y;
+    const int opacity = _prompts->getOpacity() + (isSwarmInFront() ? -kPromptFade : kPromptFade);
     _prompts->setOpacity(static_cast<GLubyte>(std::clamp(opacity, kFaintPrompt, 255)));
 }
 
@@ -149,7 +158,9 @@ void Hud::showPrompt(bool isVisible) {
 }
 
 void Hud::placePrompt() {
-    if (_prompt) _prompt->setPosition(_promptRoom.getMidX(), _promptRoom.getMidY());
+    const float low = _bottom->getPositionY() + _promptRoom.getMidY();
+    _promptY = std::abs(_swarm - low) < kPromptAvoids ? playfield().at(kHighPrompt) : low;
+    if (_prompt) _prompt->setPosition(_promptRoom.getMidX(), _promptY - _bottom->getPositionY());
 }
 
 void Hud::makeRoom(const Rect& prompts, const Vec2& jar) {

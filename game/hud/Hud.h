@@ -3,6 +3,7 @@
 #include "cocos2d.h"
 #include "view/ViewFit.h"
 
+#include <cmath>
 #include <functional>
 #include <string>
 
@@ -23,6 +24,8 @@ public:
     void setBees(int bees);
     /// Fills the honey jar, 0 to 1. A jar that is enough for a spear is bright and sways now and then.
     void setHoney(float honey, bool isReady);
+    /// Shakes the jar: its honey is not enough.
+    void refuseHoney();
     /// Shows what is left of the royal jelly, 1 to 0; 0 hides it.
     void setRoyal(float left);
     /// Shows the bear's health, 1 to 0; below 0 hides the bar.
@@ -31,7 +34,8 @@ public:
     void setBoss(float health, const std::string& name);
     /// Shows where in the game the player is: of so many stages, the index of this one, and how much of it is over, 0 to 1.
     void setProgress(int stages, int stage, float share);
-    /// Shows a line above the lower edge that asks the player to do something; it fades by itself.
+    /// Shows a line that asks the player to do something; it fades by itself. It is above the lower edge, or higher if the swarm is
+    /// there.
     void prompt(const std::string& text);
     /// Hides the line while a menu is over the game, or shows it again.
     void showPrompt(bool isVisible);
@@ -47,12 +51,17 @@ public:
     void fitView() override;
 
 private:
+    static constexpr float kPromptReach =
+        100.0f; ///< points from the middle of a swarm to that of a prompt in front of it
+
     bool initWith(const std::function<void()>& onPause);
     void addScore();
     void addBees();
     void addJar();
     /// Puts the prompt where nothing else is.
     void placePrompt();
+    /// Whether the swarm is in front of the prompt.
+    bool isSwarmInFront() const { return std::abs(_swarm - _promptY) < kPromptReach; }
     void addPause(const std::function<void()>& onPause);
 
     cocos2d::Node* _top = nullptr;    // child: what is shown along the upper edge of the field
@@ -68,6 +77,8 @@ private:
     cocos2d::Node* _prompts = nullptr; // child of _bottom
     cocos2d::Node* _prompt = nullptr;  // child of _prompts while it is shown
     cocos2d::Rect _promptRoom;         ///< points of the field
+    float _promptY = 0.0f;             ///< points of the field; the middle of the prompt
+    float _swarm = 1000.0f;            ///< points of the field; the height of its middle
     bool _isHoneyReady = false;
     BossBar* _boss = nullptr;
     StageStrip* _strip = nullptr;

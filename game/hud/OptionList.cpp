@@ -14,15 +14,17 @@ namespace beecluster {
 
 namespace {
 
-constexpr float kWidth = 680.0f;      ///< points of the panel
-constexpr float kRowHeight = 46.0f;   ///< points, where there is room
-constexpr float kTallest = 616.0f;    ///< points; of a panel
-constexpr float kGroupGap = 10.0f;    ///< points between rows that are only read and others
-constexpr float kTitleHeight = 84.0f; ///< points
-constexpr float kPanelMargin = 26.0f; ///< points from the panel's edge to a band
-constexpr float kPadding = 18.0f;     ///< points from a band's edge to its text
-constexpr float kRowTextSize = 26.0f; ///< points
-constexpr float kIconWidth = 34.0f;   ///< points that it takes from the row
+constexpr float kWidth = 680.0f;       ///< points of the panel
+constexpr float kRowHeight = 46.0f;    ///< points, where there is room
+constexpr float kTallest = 616.0f;     ///< points; of a panel
+constexpr float kGroupGap = 10.0f;     ///< points between rows that are only read and others
+constexpr float kTitleHeight = 84.0f;  ///< points
+constexpr float kPanelMargin = 26.0f;  ///< points from the panel's edge to a band
+constexpr float kPadding = 18.0f;      ///< points from a band's edge to its text
+constexpr float kRowTextSize = 26.0f;  ///< points
+constexpr float kHintTextSize = 20.0f; ///< points
+constexpr float kHintHeight = 38.0f;   ///< points of the line below the rows
+constexpr float kIconWidth = 34.0f;    ///< points that it takes from the row
 const Color3B kFaintColor(120, 100, 70);
 constexpr GLubyte kFaintOpacity = 70;
 const Color4F kBandColor(1.0f, 0.81f, 0.29f, 0.9f);
@@ -48,8 +50,11 @@ bool OptionList::initWith(const std::string& title, const std::vector<OptionSpec
     float gaps = 0.0f;
     for (std::size_t i = 1; i < rows.size(); ++i)
         if (isGroupEnd(rows[i - 1], rows[i])) gaps += kGroupGap;
-    _rowHeight = std::min(kRowHeight, (kTallest - kTitleHeight - kPanelMargin - gaps) / count);
-    const float height = kTitleHeight + _rowHeight * count + gaps + kPanelMargin;
+    const bool hasHints =
+        std::any_of(rows.begin(), rows.end(), [](const OptionSpec& row) { return !row.hint.empty(); });
+    const float foot = kPanelMargin + (hasHints ? kHintHeight : 0.0f);
+    _rowHeight = std::min(kRowHeight, (kTallest - kTitleHeight - foot - gaps) / count);
+    const float height = kTitleHeight + _rowHeight * count + gaps + foot;
     addChild(makePanel(Size(kWidth, height)));
     auto* heading = titleText(title, 40);
     heading->setPositionY(height / 2 - kTitleHeight / 2 - 4);
@@ -60,6 +65,7 @@ bool OptionList::initWith(const std::string& title, const std::vector<OptionSpec
         addRow(spec, y);
         y -= _rowHeight;
     }
+    addHints(kPanelMargin / 2 + kHintHeight / 2 - height / 2);
     refresh();
     moveFocus(1); // to the first
     fitView();
@@ -102,6 +108,17 @@ void OptionList::addIcon(const Row& row) {
     row.name->setPositionX(row.name->getPositionX() + kIconWidth);
 }
 
+void OptionList::addHints(float y) {
+    for (Row& row : _rows) {
+        if (row.spec.hint.empty()) continue;
+        row.hint = plainText(row.spec.hint, kHintTextSize);
+        row.hint->setPositionY(y);
+        row.hint->setVisible(false);
+        shrinkToFit(row.hint, kWidth - 2 * (kPanelMargin + kPadding));
+        addChild(row.hint);
+    }
+}
+
 void OptionList::refresh() {
     float scale = 1.0f; // the same for all values, so that the list looks even
     for (const Row& row : _rows) {
@@ -126,7 +143,11 @@ void OptionList::focus(int index) {
     if (_rows[static_cast<std::size_t>(index)].spec.isRead()) return;
     if (_sounds && _focus >= 0) _sounds->play(Sound::Focus);
     _focus = index;
-    for (std::size_t i = 0; i < _rows.size(); ++i) _rows[i].band->setVisible(static_cast<int>(i) == index);
+    for (std::size_t i = 0; i < _rows.size(); ++i) {
+        const bool hasFocus = static_cast<int>(i) == index;
+        _rows[i].band->setVisible(hasFocus);
+        if (_rows[i].hint) _rows[i].hint->setVisible(hasFocus);
+    }
 }
 
 void OptionList::moveFocus(int by) {

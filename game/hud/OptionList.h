@@ -21,6 +21,7 @@ struct OptionSpec {
     std::function<void()> press;        ///< empty for: the next value
     std::string icon = {};              ///< sprite frame before the name; empty for none
     bool isFaint = false;               ///< the icon is a shadow of itself
+    std::string hint = {};              ///< a line that explains it while it has the focus; empty for none
 
     bool isRead() const { return !change && !press; }
 };
@@ -47,6 +48,7 @@ private:
         cocos2d::Node* band = nullptr;   // child; shown behind the row with the focus
         cocos2d::Label* name = nullptr;  // child
         cocos2d::Label* value = nullptr; // child; null without a value
+        cocos2d::Label* hint = nullptr;  // child; null without a hint
         float y = 0.0f;
     };
 
@@ -56,6 +58,8 @@ private:
                   const std::function<void()>& onBack, Sounds* sounds);
     void addRow(const OptionSpec& spec, float y);
     void addIcon(const Row& row);
+    /// Adds the hints of all rows at one height, where that of the row with the focus is shown.
+    void addHints(float y);
     void listenToPointer();
     bool onCommand(MenuCommand command);
     void change(int direction);

@@ -31,7 +31,7 @@ public:
 
 private:
     std::array<bool, kLessons> _given{};
-    float _untilNext = 1.2f; ///< seconds
+    float _untilNext = 2.4f; ///< seconds; the first one is not given before the title of the stage is gone
 };
 
 } // namespace beecluster

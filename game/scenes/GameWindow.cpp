@@ -1,5 +1,7 @@
 #include "scenes/GameWindow.h"
 
+#include "hud/Notice.h"
+#include "text/Texts.h"
 #include "view/ViewFit.h"
 
 #include <algorithm>
@@ -20,7 +22,11 @@ void toggle(const SessionPtr& session, bool& setting) {
 }
 
 void runCommands(const SessionPtr& session, const Bindings& bindings, int code) {
-    if (bindings.has(Command::Mute, code)) toggle(session, session->settings.isMuted);
+    if (bindings.has(Command::Mute, code)) {
+        toggle(session, session->settings.isMuted);
+        showNotice(Director::getInstance()->getRunningScene(),
+                   text(session->settings.isMuted ? "sound.off" : "sound.on"));
+    }
     if (bindings.has(Command::FullScreen, code)) toggle(session, session->settings.isFullScreen);
 }
 

@@ -236,7 +236,9 @@ void HiveScene::updateDisplay() {
     _hud->setHoney(tally.honey, tally.honey >= tuning().spear.cost);
     if (_shownPots != _run->potsHome()) {
         _shownPots = _run->potsHome();
-        _pots->setString(std::to_string(_shownPots) + "/" + std::to_string(_run->potsWanted()));
+        // Once the door is open, the rest counts as well.
+        const int most = _run->isOpen() ? static_cast<int>(_run->pots().size()) : _run->potsWanted();
+        _pots->setString(std::to_string(_shownPots) + "/" + std::to_string(most));
     }
     const int seconds = static_cast<int>(std::ceil(_run->timeLeft()));
     if (_shownSeconds == seconds) return;

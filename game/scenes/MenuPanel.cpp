@@ -63,8 +63,10 @@ void MenuPanel::showMain(int focus) {
     const auto playRow = [session](GameMode mode) {
         const int best = session->records.best(mode, session->field);
         const std::string name = text(std::string("mode.") + nameOf(mode));
-        return OptionSpec{best > 0 ? name + "  (" + text("title.best", grouped(best)) + ")" : name, nullptr,
-                          nullptr, [session, mode] { flow::startNewGame(session, 0, mode); }};
+        OptionSpec row{best > 0 ? name + "  (" + text("title.best", grouped(best)) + ")" : name, nullptr,
+                       nullptr, [session, mode] { flow::startNewGame(session, 0, mode); }};
+        row.hint = text(std::string("mode.") + nameOf(mode) + ".hint");
+        return row;
     };
     const auto back = [session] { flow::showTitle(session); };
     const std::vector<OptionSpec> rows{

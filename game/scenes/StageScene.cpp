@@ -103,8 +103,11 @@ void StageScene::fitView() {
 
 void StageScene::announceStage() {
     const std::string hint = textOr("stage." + _stage->name + ".hint", _stage->hint);
-    const std::string number = text("stage.number", std::to_string(_session->course.number() + 1));
-    _hud->announce(titleOf(*_stage), hint.empty() ? number : number + ": " + hint);
+    const Course& course = _session->course;
+    std::string place = text("stage.number", std::to_string(course.position() + 1));
+    if (_session->mode == GameMode::Endless)
+        place = text("mode.round", std::to_string(course.round() + 1)) + ", " + place;
+    _hud->announce(titleOf(*_stage), hint.empty() ? place : place + ": " + hint);
 }
 
 void StageScene::takeData() {
@@ -192,6 +195,9 @@ void StageScene::steer(float dt) {
     const PlayInput live = _session->playsByItself() ? autopilotInput(dt) : playerInput(dt);
     const PlayInput input = _session->tape.step(live);
     if (_session->tape.isPlaying()) _pointer->setGoal(input.goal);
+    const Spear& spear = _field->spear();
+    if (input.isGathering && !_wasGathering && !spear.isReady() && !spear.isActive()) _hud->refuseHoney();
+    _wasGathering = input.isGathering;
     _field->holdSpear(input.isGathering);
     _field->hive().setGoal(input.goal, input.isLeading);
     _target->setPosition(input.goal);

@@ -95,6 +95,7 @@ private:
     bool _isShaken = false;
     bool _isFrozen = false;
     bool _holdsSpear = false;    ///< the autopilot
+    bool _wasGathering = false;  ///< in the step before
     float _untilDecision = 0.0f; ///< seconds to the autopilot's next one
     std::size_t _steps = 0;      ///< of the game in this stage
     int _mostMultiplier = 1;     ///< in this stage

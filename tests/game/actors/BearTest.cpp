@@ -52,3 +52,20 @@ TEST_F(BearTest, StaysAwayFromTheEdges) {
     play(30.0f, layout::kFieldWidth);
     EXPECT_LT(bear->getPositionX(), layout::kFieldWidth - tuning().bear.radius * 2);
 }
+
+TEST_F(BearTest, TheMarksOfItsPawsGoWithIt) {
+    const auto marks = [this] {
+        const auto* frame = cocos2d::SpriteFrameCache::getInstance()->getSpriteFrameByName("mark.png");
+        int count = 0;
+        for (const cocos2d::Node* child : app.scene()->getChildren()) {
+            const auto* sprite = dynamic_cast<const cocos2d::Sprite*>(child);
+            count += sprite && sprite->isFrameDisplayed(const_cast<cocos2d::SpriteFrame*>(frame)) ? 1 : 0;
+        }
+        return count;
+    };
+    for (int i = 0; i < 3000 && marks() == 0; ++i) play(app.kFrame, kMiddle);
+    ASSERT_GT(marks(), 0);
+    bear->fall([] {});
+    app.step(12);
+    EXPECT_EQ(marks(), 0);
+}

@@ -91,6 +91,18 @@ TEST_F(HudTest, APromptIsFaintInFrontOfTheSwarm) {
     EXPECT_EQ(stay(400), 255);
 }
 
+TEST_F(HudTest, APromptAppearsAboveASwarmThatIsWhereItWouldBe) {
+    const Vec2 home = playfield().home();
+    hud->setSwarm(home);
+    hud->prompt("Fetch the flowers");
+    app.step(60);
+    for (int step = 0; step < 60; ++step) hud->setSwarm(home);
+    app.step();
+    const auto* label = findLabel("Fetch the flowers");
+    EXPECT_EQ(static_cast<int>(label->getDisplayedOpacity()), 255);
+    EXPECT_GT(label->convertToWorldSpace(Vec2::ZERO).y, home.y + 60);
+}
+
 TEST(Typography, GroupsDigitsByThree) {
     EXPECT_EQ(grouped(0), "0");
     EXPECT_EQ(grouped(999), "999");

@@ -50,6 +50,15 @@ TEST_F(GameWindowTest, F11SwitchesToFullScreenAndBack) {
     EXPECT_EQ(shown, (std::vector<bool>{true, false}));
 }
 
+TEST_F(GameWindowTest, MuteSaysThatItDoes) {
+    app.press(Key::KEY_M);
+    EXPECT_TRUE(session->settings.isMuted);
+    EXPECT_NE(findLabel("Sound off"), nullptr);
+    app.press(Key::KEY_M);
+    EXPECT_EQ(findLabel("Sound off"), nullptr);
+    EXPECT_NE(findLabel("Sound on"), nullptr);
+}
+
 TEST_F(GameWindowTest, AltAndEnterSwitchOnlyTogether) {
     app.press(Key::KEY_ENTER);
     EXPECT_TRUE(shown.empty());

@@ -7,6 +7,7 @@
 #include "scenes/StageScene.h"
 #include "stages/StageTable.h"
 #include "testing/matchers.h"
+#include "text/Texts.h"
 
 #include <gmock/gmock.h>
 
@@ -175,7 +176,7 @@ TEST_F(HiveSceneTest, PausesByEscapeAndByALostFocusAndGoesOn) {
 TEST_F(HiveSceneTest, TheLineAboutTheKeysWaitsForTheEndOfAPause) {
     flow::startNewGame(session, stageTable().size());
     ASSERT_TRUE(app.stepUntil([this] { return hive() != nullptr; }, 300));
-    const std::string line = "Walk: LEFT / RIGHT or pointer. Jump: SPACE or its button";
+    const std::string line = text("hive.keys", "LEFT / RIGHT", "SPACE");
     ASSERT_EQ(findLabel(line), nullptr);
     app.press(Key::KEY_ESCAPE);
     app.step(300);
@@ -240,6 +241,8 @@ TEST_F(HiveSceneTest, APersonFinishesItByKeys) {
     app.step(90);
     EXPECT_GE(potsHome(), 5);
     EXPECT_TRUE(hive()->run().isOpen());
+    EXPECT_NE(findLabel(std::to_string(potsHome()) + "/6"), nullptr)
+        << "the door is open: now all of them count";
     // Back, and up to the hall.
     hold(Key::KEY_LEFT_ARROW, [this] { return y() <= 257; });
     app.step(15);

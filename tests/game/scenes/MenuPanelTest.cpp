@@ -2,6 +2,9 @@
 
 #include "game/GameSceneTest.h"
 #include "records/Medals.h"
+#include "scenes/GameFlow.h"
+#include "scenes/TitleScene.h"
+#include "text/Texts.h"
 
 #include <algorithm>
 #include <vector>
@@ -75,4 +78,20 @@ TEST_F(MenuPanelTest, EveryMedalHasAPictureAndSaysWhatItIsFor) {
 TEST_F(MenuPanelTest, AListWithoutGamesSaysSo) {
     showGames();
     EXPECT_NE(findLabel("1.  No game yet"), nullptr);
+}
+
+TEST_F(MenuPanelTest, AModeSaysWhatItIs) {
+    flow::showTitle(session);
+    app.step(60);
+    dynamic_cast<TitleScene*>(app.scene())->showMenu();
+    const auto isShown = [this](const char* key) {
+        const auto* label = findLabel(text(key));
+        return label && label->isVisible();
+    };
+    EXPECT_TRUE(isShown("mode.endless.hint"));
+    app.press(Key::KEY_DOWN_ARROW);
+    EXPECT_FALSE(isShown("mode.endless.hint"));
+    EXPECT_TRUE(isShown("mode.daily.hint"));
+    app.press(Key::KEY_DOWN_ARROW);
+    EXPECT_FALSE(isShown("mode.daily.hint"));
 }

@@ -2,10 +2,12 @@
 
 #include "Tuning.h"
 #include "game/GameSceneTest.h"
+#include "hud/StageStrip.h"
 #include "hud/Surroundings.h"
 #include "scenes/Battlefield.h"
 #include "scenes/GameFlow.h"
 #include "stages/StageTable.h"
+#include "text/Texts.h"
 #include "view/ViewFit.h"
 
 using namespace beecluster;
@@ -24,6 +26,19 @@ protected:
     }
     static int countdownFrames() { return 120; } ///< a bit more than the countdown after a pause
     bool isPaused() { return findLabel("Paused") != nullptr; }
+    /// The first node of a class below `node`; null if there is none.
+    template<class NodeClass>
+    static NodeClass* find(cocos2d::Node* node) {
+        if (auto* found = dynamic_cast<NodeClass*>(node)) return found;
+        for (cocos2d::Node* child : node->getChildren())
+            if (auto* found = find<NodeClass>(child)) return found;
+        return nullptr;
+    }
+    /// The jar of the display.
+    cocos2d::Node* findJar() {
+        auto* honey = find<cocos2d::ProgressTimer>(app.scene());
+        return honey ? honey->getParent() : nullptr;
+    }
 };
 
 } // namespace
@@ -34,6 +49,51 @@ TEST_F(StageSceneTest, AnnouncesItsTitleAndNumber) {
     EXPECT_NE(findLabel("Stage 3: mind the apples, or sting them away"), nullptr);
     app.step(300);
     EXPECT_EQ(findLabel("Apple Orchard"), nullptr) << "it goes away";
+}
+
+TEST_F(StageSceneTest, AnEndlessGameNamesItsRound) {
+    session->restart(0, GameMode::Endless);
+    for (std::size_t i = 0; i < stageTable().size() + 1; ++i) session->course.advance();
+    session->stage = session->course.stage();
+    app.run(StageScene::create(session));
+    EXPECT_NE(findLabel("Round 2, Stage 2: the current carries the bees along"), nullptr);
+}
+
+TEST_F(StageSceneTest, TheStripCountsTheStagesOfTheDay) {
+    session->restart(0, GameMode::Daily);
+    std::uint64_t seed = 1;
+    do {
+        session->course = Course(GameMode::Daily, ++seed, 0, stageTable().size());
+    } while (session->course.stage() == 0);
+    session->stage = session->course.stage();
+    app.run(StageScene::create(session));
+    app.step(10);
+    EXPECT_EQ(find<StageStrip>(app.scene())->widthOf(0), 0.0f) << "nothing is over yet";
+}
+
+TEST_F(StageSceneTest, TheFirstLessonIsClearWhereTheSwarmBegins) {
+    play("meadow");
+    const auto lesson = [this] { return findLabel(text("teach.lead")); };
+    ASSERT_TRUE(app.stepUntil([&] { return lesson() != nullptr; }, 600));
+    EXPECT_EQ(findLabel("Morning Meadow"), nullptr) << "one thing at a time";
+    app.step(30);
+    for (int step = 0; step < 200; ++step) {
+        app.step();
+        ASSERT_EQ(static_cast<int>(lesson()->getDisplayedOpacity()), 255) << step;
+    }
+}
+
+TEST_F(StageSceneTest, TheJarShakesWithTooLittleHoney) {
+    play("meadow");
+    app.step(30);
+    auto* jar = findJar();
+    ASSERT_NE(jar, nullptr);
+    app.keyDown(Key::KEY_SPACE);
+    app.step(4);
+    EXPECT_NE(jar->getRotation(), 0.0f);
+    app.step(60);
+    EXPECT_EQ(jar->getRotation(), 0.0f);
+    app.keyUp(Key::KEY_SPACE);
 }
 
 TEST_F(StageSceneTest, PausesByPAndResumesByPOrEscape) {

@@ -164,3 +164,20 @@ TEST(Texts, OfALanguageAreReadWithoutEnglish) {
     };
     EXPECT_EXIT(readWithoutEnglish(), testing::ExitedWithCode(EXIT_SUCCESS), "");
 }
+
+TEST_F(TextsTest, EveryTextIsUsed) {
+    // Keys that are made of parts.
+    const std::regex made(
+        R"((mode\.(story|endless|daily)|enemy|command|key|pad|medal|card|field|stage|settings\.shots|bear\.phase)(\..*)?)");
+    std::string sources;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(COPRA_TESTS_DIR "/../game")) {
+        std::ifstream file(entry.path());
+        if (entry.path().extension() == ".cpp")
+            sources += std::string(std::istreambuf_iterator<char>(file), {});
+    }
+    for (const auto& [key, value] : readTable("en")) {
+        const bool isFound =
+            std::regex_match(key, made) || sources.find('"' + key + '"') != std::string::npos;
+        EXPECT_TRUE(isFound) << key << ": " << value;
+    }
+}
