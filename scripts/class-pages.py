@@ -16,7 +16,7 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 SKIPPED = ("core/backend/", "features/backend/", "compat/", "tools/inspector/")
 MARK = re.compile(r"^[ \t]*//! \[([\w:]+)\]\n(.*?)^[ \t]*//! \[\1\]\n", re.M | re.S)
-ENTRY = re.compile(r"^CATALOG_(ACTION|ACTION_OF|NODE)\((?:(\w+),\s+)?([\w:]+)\) \{\n(.*?)^\}$", re.M | re.S)
+ENTRY = re.compile(r"^CATALOG_(ACTION|ACTION_OF|NODE|TRANSITION)\((?:(\w+),\s+)?([\w:]+)\) \{\n(.*?)^\}$", re.M | re.S)
 NOISE = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\\\.|[^\"\\\\\n])*\"|'(?:\\\\.|[^'\\\\\n])'|^[ \t]*#(?:\\\\\n|[^\n])*", re.M | re.S)
 TOKEN = re.compile(
     r"\bnamespace (?P<space>[\w:]+) \{|(?P<template>^template<[^;{]*>\s*)?\b(?:class|struct) (?P<name>\w+)(?: final)?"
@@ -80,7 +80,7 @@ def used(kind, subject, code):
         return None
     start, value, rest = parts.groups()
     runner = subject[:1].lower() + subject[1:] if subject else "node"
-    call = "scene->addChild" if kind == "NODE" else f"{runner}->runAction"
+    call = {"NODE": "scene->addChild", "TRANSITION": "Director::getInstance()->replaceScene"}.get(kind, f"{runner}->runAction")
     return without_values(f"{start}{call}({value});{rest or ''}")
 
 

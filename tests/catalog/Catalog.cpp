@@ -1,6 +1,7 @@
 #include "catalog/Catalog.h"
 
 #include "nodes/sprites/Sprite.h"
+#include "scene/Scene.h"
 
 #include <algorithm>
 #include <cctype>
@@ -28,6 +29,10 @@ std::vector<Entry>::iterator placeOf(const std::string& name) {
 
 } // namespace
 
+cocos2d::Scene* Values::scene() {
+    return cocos2d::Scene::create();
+}
+
 std::string Entry::sceneName() const {
     std::string scene = std::filesystem::path(file).stem().string() + "/";
     char previous = 'A';
@@ -48,6 +53,13 @@ const Entry& find(const std::string& name) {
     if (found == sortedEntries().end() || found->name != name)
         throw std::out_of_range("tests/catalog has no entry of the class " + name);
     return *found;
+}
+
+std::vector<const Entry*> entriesOf(const std::string& beginning) {
+    std::vector<const Entry*> found;
+    for (const Entry& entry : sortedEntries())
+        if (entry.name.compare(0, beginning.size(), beginning) == 0) found.push_back(&entry);
+    return found;
 }
 
 cocos2d::Node* makeSubject(const Entry& entry) {

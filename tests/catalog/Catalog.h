@@ -7,21 +7,23 @@
 
 namespace cocos2d {
 class Action;
+class Scene;
 } // namespace cocos2d
 
-/// One entry for each action and node: its class, and an example that makes one.
+/// One entry for each action, node and transition: its class, and an example that makes one.
 ///
 /// Everything that needs an object of every class takes it from here: CatalogTest runs each example, the monkey makes each with random
 /// values, the reference shows the code of the example with the class, and the gallery has a scene for each class that no scene of
 /// its own shows (docs/pictures.txt).
 namespace catalog {
 
-/// How an object of a class is made. Exactly one of `action` and `node` is set.
+/// How an object of a class is made. Exactly one of `action`, `node` and `transition` is set.
 struct Entry {
     std::string name; ///< "MoveBy", "copra::Swarm": without a namespace, cocos2d is meant
     std::string file; ///< of the example
     cocos2d::Action* (*action)(Values& d) = nullptr;
     cocos2d::Node* (*node)(Values& d) = nullptr;
+    cocos2d::Scene* (*transition)(Values& d) = nullptr; ///< to the scene of Values::scene()
     std::string subject{}; ///< name of the entry whose nodes run the action; empty for all nodes
     bool (*accepts)(const cocos2d::Node*) =
         nullptr; ///< Whether a node is of the class, or may run the action.
@@ -34,6 +36,8 @@ struct Entry {
 const std::vector<Entry>& entries();
 /// The entry of that name; throws std::out_of_range without one.
 const Entry& find(const std::string& name);
+/// The entries of the classes whose names begin so: "MenuItem".
+std::vector<const Entry*> entriesOf(const std::string& beginning);
 /// A node for an action to run on, with its subject as the example makes it, or a sprite.
 cocos2d::Node* makeSubject(const Entry& entry);
 
@@ -57,11 +61,15 @@ bool isA(const cocos2d::Node* node) {
 /// CATALOG_NODE(Class) { return Class::create(); } enters a node.
 #define CATALOG_NODE(Class) CATALOG_ENTRY_(__COUNTER__, Class, Class, node, "", ::catalog::isA<Class>)
 
+/// CATALOG_TRANSITION(Class) { return Class::create(d.seconds(1), d.scene()); } enters a transition to that scene.
+#define CATALOG_TRANSITION(Class)                                                                            \
+    CATALOG_ENTRY_(__COUNTER__, Class, Class, transition, "", ::catalog::isA<Class>)
+
 #define CATALOG_ENTRY_(...) CATALOG_ENTRY_NUMBER_(__VA_ARGS__)
 #define CATALOG_ENTRY_NUMBER_(number, Class, Made, kind, subject, accepts)                                   \
     static Made* makeEntry##number(::catalog::Values& d);                                                    \
     [[maybe_unused]] static const bool isEntryAdded##number = [] {                                           \
-        ::catalog::Entry entry{#Class, __FILE__, nullptr, nullptr, subject, accepts};                        \
+        ::catalog::Entry entry{#Class, __FILE__, nullptr, nullptr, nullptr, subject, accepts};               \
         entry.kind = [](::catalog::Values& d) -> decltype(entry.kind(d)) { return makeEntry##number(d); };   \
         return ::catalog::add(entry);                                                                        \
     }();                                                                                                     \

@@ -71,6 +71,7 @@ protected:
 };
 
 class CatalogNodeTest : public CatalogTest {};
+class CatalogTransitionTest : public CatalogTest {};
 
 /// Whether the state hash sees what an action does to a sprite. It does not know grids, flips and orbits, and the sprite is opaque.
 bool isSeen(const Entry& action) {
@@ -105,10 +106,26 @@ TEST_P(CatalogNodeTest, IsOfTheClassAndCanBeDrawn) {
     EXPECT_EQ(node->getParent(), scene);
 }
 
-std::vector<Entry> entriesWith(bool areActions) {
+TEST_P(CatalogTransitionTest, LeadsToItsScene) {
+    struct Values : catalog::Values {
+        Scene* scene() override { return to; }
+        Scene* const to = Scene::create();
+    } usual;
+    Scene* const transition = GetParam().transition(usual);
+    ASSERT_NE(transition, nullptr);
+    EXPECT_TRUE(GetParam().accepts(transition));
+    Director::getInstance()->replaceScene(transition);
+    app.step(2);
+    EXPECT_EQ(app.scene(), transition);
+    app.wait(0.6f);
+    EXPECT_EQ(app.scene(), usual.to);
+}
+
+template<class Made>
+std::vector<Entry> entriesWith(Made Entry::*maker) {
     std::vector<Entry> found;
     for (const Entry& entry : catalog::entries())
-        if ((entry.action != nullptr) == areActions) found.push_back(entry);
+        if (entry.*maker) found.push_back(entry);
     return found;
 }
 
@@ -119,8 +136,10 @@ std::string testName(const ::testing::TestParamInfo<Entry>& info) {
     return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(All, CatalogActionTest, ::testing::ValuesIn(entriesWith(true)), testName);
-INSTANTIATE_TEST_SUITE_P(All, CatalogNodeTest, ::testing::ValuesIn(entriesWith(false)), testName);
+INSTANTIATE_TEST_SUITE_P(All, CatalogActionTest, ::testing::ValuesIn(entriesWith(&Entry::action)), testName);
+INSTANTIATE_TEST_SUITE_P(All, CatalogNodeTest, ::testing::ValuesIn(entriesWith(&Entry::node)), testName);
+INSTANTIATE_TEST_SUITE_P(All, CatalogTransitionTest, ::testing::ValuesIn(entriesWith(&Entry::transition)),
+                         testName);
 
 TEST(Catalog, NamesTheSceneOfAClassByFileAndClass) {
     EXPECT_EQ((Entry{"copra::HealthBar", "/tests/catalog/nodes.cpp"}.sceneName()), "nodes/health-bar");

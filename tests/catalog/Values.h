@@ -13,6 +13,8 @@ namespace cocos2d {
 class ActionInterval;
 class FiniteTimeAction;
 class Node;
+class Ref;
+class Scene;
 class SpriteFrame;
 } // namespace cocos2d
 
@@ -55,6 +57,12 @@ public:
     virtual std::function<void()> call(std::function<void()> usual) { return usual; }
     /// Called in every frame.
     virtual std::function<void(float)> receive(std::function<void(float)> usual) { return usual; }
+    /// Called by a menu item that is chosen.
+    virtual std::function<void(cocos2d::Ref*)> choose(std::function<void(cocos2d::Ref*)> usual) {
+        return usual;
+    }
+    /// Where a transition leads.
+    virtual cocos2d::Scene* scene();
     /// A node beside the example: the target of a pursuit, or of an action that has one of its own.
     virtual cocos2d::Node* node() { return _node; }
 

@@ -67,7 +67,7 @@ std::vector<Demo> catalogScenes() {
     std::vector<Demo> scenes;
     const std::set<std::string> shown = shownClasses();
     for (const catalog::Entry& entry : catalog::entries()) {
-        if (shown.count(entry.name)) continue;
+        if (entry.transition || shown.count(entry.name)) continue; // transitions have scenes of their own
         const auto show = entry.node ? showNode : showAction;
         scenes.push_back({entry.sceneName(), entry.name + ": the example of the reference",
                           [&entry, show](Canvas& canvas) { show(entry, canvas); }});

@@ -2,6 +2,8 @@
 
 #include "action/ActionInterval.h"
 #include "monkey/Monkey.h"
+#include "nodes/sprites/Sprite.h"
+#include "scene/Scene.h"
 
 using namespace cocos2d;
 
@@ -104,6 +106,16 @@ std::function<void(float)> DrawnValues::receive(std::function<void(float)>) {
     return [call = _monkey.callback(), count = 0](float) mutable {
         if (++count % 16 == 0) call();
     };
+}
+
+std::function<void(Ref*)> DrawnValues::choose(std::function<void(Ref*)>) {
+    return [call = _monkey.callback()](Ref*) { call(); };
+}
+
+Scene* DrawnValues::scene() {
+    Scene* const scene = _monkey.draw().flag() ? Scene::createWithPhysics() : Scene::create();
+    for (int i = _monkey.draw().integer(0, 3); i > 0; --i) scene->addChild(Sprite::create("box.png"));
+    return scene;
 }
 
 Node* DrawnValues::node() {

@@ -33,6 +33,8 @@ public:
     cocos2d::ActionInterval* interval(cocos2d::ActionInterval* usual) override;
     std::function<void()> call(std::function<void()> usual) override;
     std::function<void(float)> receive(std::function<void(float)> usual) override;
+    std::function<void(cocos2d::Ref*)> choose(std::function<void(cocos2d::Ref*)> usual) override;
+    cocos2d::Scene* scene() override;
     cocos2d::Node* node() override;
 
 private:

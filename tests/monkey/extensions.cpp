@@ -4,8 +4,6 @@
 #include "monkey/Monkey.h"
 #include "ui/CocosGUI.h"
 
-#include <iterator>
-
 using namespace cocos2d;
 
 namespace monkey {
@@ -65,36 +63,6 @@ private:
     int _calls = 0;
 };
 
-Sprite* picture() {
-    return Sprite::create("box.png");
-}
-
-// One line a control.
-using ControlMaker = ext::Control* (*)(Monkey& m, Draw& d);
-#define CONTROL(expression)                                                                                  \
-    [](Monkey& m, Draw& d) -> ext::Control* {                                                                \
-        static_cast<void>(m), static_cast<void>(d);                                                          \
-        return expression;                                                                                   \
-    }
-
-const ControlMaker kControls[] = {
-    CONTROL(ext::Control::create()),
-    CONTROL(ext::ControlButton::create()),
-    CONTROL(ext::ControlButton::create(d.text(), "DejaVu Sans", d.fontSize())),
-    CONTROL(ext::ControlButton::create(Scale9::create("box.png"))),
-    CONTROL(
-        ext::ControlButton::create(Label::createWithSystemFont("a", "", 12.0f), Scale9::create("box.png"))),
-    CONTROL(ext::ControlColourPicker::create()),
-    CONTROL(ext::ControlPotentiometer::create("track.png", "knob.png", "knob.png")),
-    CONTROL(ext::ControlSlider::create(m.image().c_str(), m.image().c_str(), m.image().c_str())),
-    CONTROL(ext::ControlSlider::create("track.png", "bar.png", "knob.png", "knob.png")),
-    CONTROL(ext::ControlStepper::create(picture(), picture())),
-    CONTROL(ext::ControlSwitch::create(picture(), picture(), picture(), picture())),
-    CONTROL(ext::ControlSwitch::create(picture(), picture(), picture(), picture(),
-                                       Label::createWithSystemFont("on", "", 12.0f),
-                                       Label::createWithSystemFont("off", "", 12.0f))),
-};
-
 /// A picker retains its sprites, which are children of the target. Below one of them it would never be released.
 void addPicker(Monkey& m) {
     if (m.draw().chance(50)) return; // its pictures are drawn pixel by pixel
@@ -109,17 +77,16 @@ void addPicker(Monkey& m) {
     m.add(target);
 }
 
-void addControl(Monkey& m) {
-    ext::Control* const control = kControls[m.draw().below(std::size(kControls))](m, m.draw());
+/// The controls are those of tests/catalog.
+void addTargets(Monkey& m) {
+    auto* const control = m.find<ext::Control>();
     if (!control) return;
-    control->setPosition(m.draw().touchPoint());
     auto* const receiver = new Receiver(m.callback());
     control->setUserObject(receiver);
     for (int bit = 0; bit < kControlEventTotalNumber; ++bit)
         if (m.draw().chance(40))
             control->addTargetWithActionForControlEvents(receiver, cccontrol_selector(Receiver::onEvent),
                                                          static_cast<ext::Control::EventType>(1 << bit));
-    m.add(control);
 }
 
 ext::Control::State state(Draw& d) {
@@ -284,22 +251,14 @@ void changeTable(Monkey& m) {
     }
 }
 
-void addScrollView(Monkey& m) {
-    auto* const view = ext::ScrollView::create(m.draw().size(), Layer::create());
-    if (!view) return;
-    Rows::instance().call = m.callback();
-    view->setDelegate(&Rows::instance());
-    view->setContentSize(m.draw().size());
-    view->setPosition(m.draw().touchPoint());
-    view->addChild(Sprite::create("box.png"));
-    m.add(view);
-}
-
 void changeScrollView(Monkey& m) {
     auto* const view = m.find<ext::ScrollView>();
     if (!view) return;
     Draw& d = m.draw();
-    switch (d.integer(0, 9)) {
+    switch (d.integer(0, 10)) {
+    case 10:
+        Rows::instance().call = m.callback();
+        return view->setDelegate(&Rows::instance());
     case 0:
         return view->setContentOffset(d.point(), d.flag());
     case 1:
@@ -328,14 +287,13 @@ void changeScrollView(Monkey& m) {
 
 const std::vector<Operation>& extensionOperations() {
     static const std::vector<Operation> s_operations = {
-        {"Control", addControl, 3},
+        {"targets of controls", addTargets, 3},
         {"picker", addPicker},
         {"Control properties", changeControl, 2},
         {"ControlButton", changeControlButton, 2},
         {"values of controls", changeValue},
         {"TableView::create", addTable},
         {"TableView", changeTable, 2},
-        {"extension::ScrollView::create", addScrollView},
         {"extension::ScrollView", changeScrollView, 2},
     };
     return s_operations;

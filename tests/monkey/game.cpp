@@ -1,4 +1,6 @@
+#include "catalog/Catalog.h"
 #include "cocos2d.h"
+#include "monkey/DrawnValues.h"
 #include "monkey/Monkey.h"
 
 #include <iterator>
@@ -9,62 +11,17 @@ namespace monkey {
 
 namespace {
 
-Scene* freshScene(Monkey& m) {
-    auto* const scene = m.draw().flag() ? Scene::createWithPhysics() : Scene::create();
-    for (int i = m.draw().integer(0, 3); i > 0; --i) scene->addChild(Sprite::create("box.png"));
-    return scene;
-}
-
-// One line a transition.
-using TransitionMaker = Scene* (*)(Monkey& m, float time, Scene* scene);
-#define TRANSITION(expression)                                                                               \
-    [](Monkey& m, float time, Scene* scene) -> Scene* {                                                      \
-        static_cast<void>(m);                                                                                \
-        return expression;                                                                                   \
-    }
-
-const TransitionMaker kTransitions[] = {
-    TRANSITION(TransitionCrossFade::create(time, scene)),
-    TRANSITION(TransitionFade::create(time, scene)),
-    TRANSITION(TransitionFade::create(time, scene, m.draw().color3())),
-    TRANSITION(TransitionFlipX::create(time, scene)),
-    TRANSITION(TransitionFlipY::create(time, scene)),
-    TRANSITION(TransitionFlipAngular::create(time, scene)),
-    TRANSITION(TransitionZoomFlipX::create(time, scene)),
-    TRANSITION(TransitionZoomFlipY::create(time, scene)),
-    TRANSITION(TransitionZoomFlipAngular::create(time, scene)),
-    TRANSITION(TransitionPageTurn::create(time, scene, m.draw().flag())),
-    TRANSITION(TransitionProgressRadialCCW::create(time, scene)),
-    TRANSITION(TransitionProgressRadialCW::create(time, scene)),
-    TRANSITION(TransitionProgressHorizontal::create(time, scene)),
-    TRANSITION(TransitionProgressVertical::create(time, scene)),
-    TRANSITION(TransitionProgressInOut::create(time, scene)),
-    TRANSITION(TransitionProgressOutIn::create(time, scene)),
-    TRANSITION(TransitionMoveInL::create(time, scene)),
-    TRANSITION(TransitionMoveInR::create(time, scene)),
-    TRANSITION(TransitionMoveInT::create(time, scene)),
-    TRANSITION(TransitionMoveInB::create(time, scene)),
-    TRANSITION(TransitionSlideInL::create(time, scene)),
-    TRANSITION(TransitionSlideInR::create(time, scene)),
-    TRANSITION(TransitionSlideInT::create(time, scene)),
-    TRANSITION(TransitionSlideInB::create(time, scene)),
-    TRANSITION(TransitionFadeTR::create(time, scene)),
-    TRANSITION(TransitionFadeBL::create(time, scene)),
-    TRANSITION(TransitionFadeUp::create(time, scene)),
-    TRANSITION(TransitionFadeDown::create(time, scene)),
-    TRANSITION(TransitionTurnOffTiles::create(time, scene)),
-    TRANSITION(TransitionSplitCols::create(time, scene)),
-    TRANSITION(TransitionSplitRows::create(time, scene)),
-    TRANSITION(TransitionRotoZoom::create(time, scene)),
-    TRANSITION(TransitionJumpZoom::create(time, scene)),
-    TRANSITION(TransitionShrinkGrow::create(time, scene)),
-};
-
+/// The transitions of tests/catalog. The values are ordinary ones but for the seconds.
 Scene* transition(Monkey& m) {
-    Scene* const scene = freshScene(m);
-    const float time = m.draw().chance(90) ? 0.2f : m.draw().seconds();
-    if (m.draw().chance(10)) return scene;
-    return kTransitions[m.draw().below(std::size(kTransitions))](m, time, scene);
+    struct Values : DrawnValues {
+        using DrawnValues::DrawnValues;
+        float seconds(float usual) override { return isUsual ? 0.2f : DrawnValues::seconds(usual); }
+        bool isUsual = true;
+    } values(m);
+    values.isUsual = m.draw().chance(90);
+    if (m.draw().chance(10)) return values.scene();
+    static const std::vector<const catalog::Entry*> s_transitions = catalog::entriesOf("Transition");
+    return s_transitions[m.draw().below(s_transitions.size())]->transition(values);
 }
 
 void pushScene(Monkey& m) {

@@ -1,4 +1,6 @@
+#include "catalog/Catalog.h"
 #include "cocos2d.h"
+#include "monkey/DrawnValues.h"
 #include "monkey/Monkey.h"
 #include "ui/CocosGUI.h"
 
@@ -8,35 +10,13 @@ namespace monkey {
 
 namespace {
 
+/// A menu of the items in tests/catalog.
 void addMenu(Monkey& m) {
+    static const std::vector<const catalog::Entry*> s_items = catalog::entriesOf("MenuItem");
+    DrawnValues values(m);
     auto* const menu = Menu::create();
-    const int items = m.draw().integer(0, 4);
-    for (int i = 0; i < items; ++i) {
-        const auto call = m.callback();
-        const auto pressed = [call](Ref*) { call(); };
-        MenuItem* item = nullptr;
-        switch (m.draw().integer(0, 5)) {
-        case 4:
-            item = MenuItemSprite::create(Sprite::create("box.png"), Sprite::create(m.image()), pressed);
-            break;
-        case 5:
-            item = MenuItemAtlasFont::create(m.draw().text(), "numbers.png", 16, 24, '0', pressed);
-            break;
-        case 0:
-            item = MenuItemFont::create(m.draw().text(), pressed);
-            break;
-        case 1:
-            item = MenuItemImage::create(m.image(), m.image(), pressed);
-            break;
-        case 2:
-            item = MenuItemToggle::createWithCallback(pressed, MenuItemFont::create("on"),
-                                                      MenuItemFont::create("off"), nullptr);
-            break;
-        default:
-            item = MenuItemLabel::create(Label::createWithSystemFont("item", "", 12.0f), pressed);
-        }
-        if (item) menu->addChild(item);
-    }
+    for (int i = m.draw().integer(0, 4); i > 0; --i)
+        if (Node* const item = s_items[m.draw().below(s_items.size())]->node(values)) menu->addChild(item);
     m.add(menu);
 }
 
