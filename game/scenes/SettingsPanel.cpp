@@ -19,33 +19,60 @@ namespace {
 
 constexpr int kPercentStep = 10;
 
-OptionSpec percentRow(const std::string& name, int& value, const std::function<void()>& apply,
-                      int least = 0) {
-    const auto change = [&value, apply, least](int direction) {
-        value = std::clamp(value + direction * kPercentStep, least, 100);
-        apply();
-    };
-    return {name, [&value] { return std::to_string(value) + " %"; }, change, nullptr};
-}
+/// Makes the rows of the settings, as a visitor of describeSettings().
+class SettingRows {
+public:
+    SettingRows(const std::function<void()>& apply, const std::function<void(int)>& changeLanguage)
+        : _apply(apply), _changeLanguage(changeLanguage) {}
 
-OptionSpec switchRow(const std::string& name, bool& value, const std::function<void()>& apply) {
-    const auto change = [&value, apply](int) {
-        value = !value;
-        apply();
-    };
-    return {name, [&value] { return text(value ? "settings.on" : "settings.off"); }, change, nullptr};
-}
+    void percent(const char* key, int& value, int least) {
+        const auto change = [&value, least](int direction) {
+            value = std::clamp(value + direction * kPercentStep, least, 100);
+        };
+        add(
+            key, [&value] { return std::to_string(value) + " %"; }, change);
+    }
+    void yesNo(const char* key, bool& value, bool isInPanel) {
+        if (!isInPanel) return;
+        add(
+            key, [&value] { return text(value ? "settings.on" : "settings.off"); },
+            [&value](int) { value = !value; });
+    }
+    void palette(const char* key, ShotPalette& value) {
+        const auto change = [&value](int direction) {
+            const int count = static_cast<int>(kShotPalettes);
+            value = static_cast<ShotPalette>((static_cast<int>(value) + direction + count) % count);
+        };
+        const auto name = [&value] {
+            return text(std::string("settings.shots.") + kShotPaletteNames[static_cast<std::size_t>(value)]);
+        };
+        add(key, name, change);
+    }
+    void language(const char* key, std::string& value) {
+        const auto name = [&value]() -> std::string {
+            for (const texts::Language& language : texts::languages())
+                if (value == language.code) return language.name;
+            return text("settings.language.system");
+        };
+        rows.push_back({nameOf(key), name, _changeLanguage, nullptr});
+    }
 
-OptionSpec paletteRow(ShotPalette& value) {
-    const auto change = [&value](int direction) {
-        const int count = static_cast<int>(kShotPalettes);
-        value = static_cast<ShotPalette>((static_cast<int>(value) + direction + count) % count);
-    };
-    const auto name = [&value] {
-        return text(std::string("settings.shots.") + kShotPaletteNames[static_cast<std::size_t>(value)]);
-    };
-    return {text("settings.shots"), name, change, nullptr};
-}
+    std::vector<OptionSpec> rows;
+
+private:
+    static std::string nameOf(const char* key) { return text(std::string("settings.") + key); }
+    void add(const char* key, const std::function<std::string()>& value,
+             const std::function<void(int)>& change) {
+        const auto changeAndApply = [change, apply = _apply](int direction) {
+            change(direction);
+            apply();
+        };
+        rows.push_back({nameOf(key), value, changeAndApply, nullptr});
+    }
+
+    std::function<void()> _apply;
+    std::function<void(int)> _changeLanguage;
+};
 
 std::string shownCodes(const std::vector<int>& codes, bool isPad) {
     std::string shown;
@@ -87,27 +114,10 @@ void SettingsPanel::show(OptionList* list, int focus) {
 }
 
 void SettingsPanel::showMain(int focus) {
-    Settings& settings = _session->settings;
-    const auto apply = [session = _session] { session->applySettings(); };
-    const auto languageName = [&settings]() -> std::string {
-        for (const texts::Language& language : texts::languages())
-            if (settings.language == language.code) return language.name;
-        return text("settings.language.system");
-    };
-    std::vector<OptionSpec> rows{
-        percentRow(text("settings.sound"), settings.sound, apply),
-        percentRow(text("settings.music"), settings.music, apply),
-        percentRow(text("settings.motion"), settings.motion, apply),
-        percentRow(text("settings.flashes"), settings.flashes, apply),
-        switchRow(text("settings.outline"), settings.hasOutline, apply),
-        paletteRow(settings.shots),
-        percentRow(text("settings.speed"), settings.speed, apply, kSlowest),
-        switchRow(text("settings.assist"), settings.hasAssist, apply),
-        switchRow(text("settings.full_screen"), settings.isFullScreen, apply),
-        switchRow(text("settings.ghost"), settings.showsGhost, apply),
-        {text("settings.language"), languageName, [this](int direction) { changeLanguage(direction); },
-         nullptr},
-    };
+    SettingRows made([session = _session] { session->applySettings(); },
+                     [this](int direction) { changeLanguage(direction); });
+    describeSettings(_session->settings, made);
+    std::vector<OptionSpec>& rows = made.rows;
     _keysRow = static_cast<int>(rows.size());
     rows.push_back({text("settings.keys"), nullptr, nullptr, [this] { showBindings(false); }});
     _padRow = static_cast<int>(rows.size());

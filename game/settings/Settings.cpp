@@ -5,84 +5,71 @@
 #include "text/Texts.h"
 
 #include <algorithm>
-#include <iterator>
 #include <sstream>
 
 namespace beecluster {
 
 namespace {
 
-struct Percent {
-    const char* key;
-    int Settings::*value;
-    int least;
-};
-constexpr Percent kPercents[] = {{"sound", &Settings::sound, 0},
-                                 {"music", &Settings::music, 0},
-                                 {"motion", &Settings::motion, 0},
-                                 {"flashes", &Settings::flashes, 0},
-                                 {"speed", &Settings::speed, kSlowest}};
-
-struct Switch {
-    const char* key;
-    bool Settings::*value;
-};
-constexpr Switch kSwitches[] = {{"outline", &Settings::hasOutline},
-                                {"assist", &Settings::hasAssist},
-                                {"full-screen", &Settings::isFullScreen},
-                                {"muted", &Settings::isMuted},
-                                {"ghost", &Settings::showsGhost}};
+constexpr const char* kSystemLanguage = "system";
 
 using FindCode = int (*)(const std::string&);
 using FindName = std::string (*)(int);
 
-/// Reads the entries of one text into settings.
+/// Reads the entries of one text into settings, as a visitor of describeSettings() one after the other.
 class SettingsReader {
 public:
     SettingsReader(const DataFile& file, Settings& settings, std::vector<FileProblem>& problems)
         : _file(file), _settings(settings), _problems(problems) {}
 
     void read(const DataFile::Entry& entry) {
-        const std::string& key = entry.key;
-        const auto isKeyOf = [&key](const auto& setting) { return key == setting.key; };
-        const auto* percent = std::find_if(std::begin(kPercents), std::end(kPercents), isKeyOf);
-        const auto* yesNo = std::find_if(std::begin(kSwitches), std::end(kSwitches), isKeyOf);
-        if (percent != std::end(kPercents)) {
-            readInteger(_file, entry, percent->least, 100, _settings.*percent->value, _problems);
-        } else if (yesNo != std::end(kSwitches)) {
-            readYesNo(_file, entry, _settings.*yesNo->value, _problems);
-        } else if (key == "shots") {
-            readShots(entry);
-        } else if (key == "language") {
-            readLanguage(entry);
-        } else if (key.compare(0, 4, "key.") == 0) {
-            readBinding(entry, key.substr(4), keyNamed, _settings.keys);
-        } else if (key.compare(0, 4, "pad.") == 0) {
-            readBinding(entry, key.substr(4), buttonNamed, _settings.buttons);
+        _entry = &entry;
+        _isFound = false;
+        describeSettings(_settings, *this);
+        if (_isFound) return;
+        const std::string prefix = entry.key.substr(0, 4);
+        if (prefix == "key.") {
+            readBinding(entry, entry.key.substr(4), keyNamed, _settings.keys);
+        } else if (prefix == "pad.") {
+            readBinding(entry, entry.key.substr(4), buttonNamed, _settings.buttons);
         } else {
             fail(entry, "there is no such setting");
         }
     }
 
+    void percent(const char* key, int& value, int least) {
+        if (isAt(key)) readInteger(_file, *_entry, least, 100, value, _problems);
+    }
+    void yesNo(const char* key, bool& value, bool) {
+        if (isAt(key)) readYesNo(_file, *_entry, value, _problems);
+    }
+    void palette(const char* key, ShotPalette& value) {
+        if (!isAt(key)) return;
+        const auto* name = std::find(kShotPaletteNames.begin(), kShotPaletteNames.end(), _entry->value);
+        if (name == kShotPaletteNames.end())
+            return fail(*_entry, "there is no palette '" + _entry->value + "'");
+        value = static_cast<ShotPalette>(name - kShotPaletteNames.begin());
+    }
+    void language(const char* key, std::string& value) {
+        if (!isAt(key)) return;
+        if (_entry->value == kSystemLanguage) {
+            value.clear();
+        } else if (texts::supportedLanguage(_entry->value) == _entry->value) {
+            value = _entry->value;
+        } else {
+            fail(*_entry, "there is no language '" + _entry->value + "'");
+        }
+    }
+
 private:
+    bool isAt(const char* key) {
+        const bool isThis = _entry->key == key;
+        _isFound = _isFound || isThis;
+        return isThis;
+    }
+
     void fail(const DataFile::Entry& entry, const std::string& reason) {
         _problems.push_back({_file.name, entry.line, entry.key, reason});
-    }
-
-    void readShots(const DataFile::Entry& entry) {
-        const auto* name = std::find(kShotPaletteNames.begin(), kShotPaletteNames.end(), entry.value);
-        if (name == kShotPaletteNames.end()) return fail(entry, "there is no palette '" + entry.value + "'");
-        _settings.shots = static_cast<ShotPalette>(name - kShotPaletteNames.begin());
-    }
-
-    void readLanguage(const DataFile::Entry& entry) {
-        if (entry.value == "system") {
-            _settings.language.clear();
-        } else if (texts::supportedLanguage(entry.value) == entry.value) {
-            _settings.language = entry.value;
-        } else {
-            fail(entry, "there is no language '" + entry.value + "'");
-        }
     }
 
     void readBinding(const DataFile::Entry& entry, const std::string& name, FindCode find,
@@ -102,6 +89,22 @@ private:
     const DataFile& _file;
     Settings& _settings;
     std::vector<FileProblem>& _problems;
+    const DataFile::Entry* _entry = nullptr;
+    bool _isFound = false; ///< one of the settings has the key of the entry
+};
+
+/// Writes settings, as a visitor of describeSettings().
+struct SettingsWriter {
+    void percent(const char* key, int value, int) { out << key << " = " << value << '\n'; }
+    void yesNo(const char* key, bool value, bool) { out << key << " = " << (value ? "yes" : "no") << '\n'; }
+    void palette(const char* key, ShotPalette value) {
+        out << key << " = " << kShotPaletteNames[static_cast<std::size_t>(value)] << '\n';
+    }
+    void language(const char* key, const std::string& value) {
+        out << key << " = " << (value.empty() ? kSystemLanguage : value) << '\n';
+    }
+
+    std::ostringstream out;
 };
 
 void writeBindings(const char* prefix, const Bindings& bindings, FindName nameOfCode, std::ostream& out) {
@@ -123,16 +126,13 @@ void readSettings(const std::string& name, const std::string& text, Settings& se
 }
 
 std::string formatSettings(const Settings& settings) {
-    std::ostringstream out;
-    out << "# Settings of BeeCluster. Deleting this file restores all defaults.\n";
-    for (const Percent& percent : kPercents) out << percent.key << " = " << settings.*percent.value << '\n';
-    for (const Switch& yesNo : kSwitches)
-        out << yesNo.key << " = " << (settings.*yesNo.value ? "yes" : "no") << '\n';
-    out << "shots = " << kShotPaletteNames[static_cast<std::size_t>(settings.shots)]
-        << "\nlanguage = " << (settings.language.empty() ? "system" : settings.language) << '\n';
-    writeBindings("key.", settings.keys, nameOfKey, out);
-    writeBindings("pad.", settings.buttons, nameOfButton, out);
-    return out.str();
+    SettingsWriter writer;
+    writer.out << "# Settings of BeeCluster. Deleting this file restores all defaults.\n";
+    Settings copy = settings; // the description is also for readers
+    describeSettings(copy, writer);
+    writeBindings("key.", settings.keys, nameOfKey, writer.out);
+    writeBindings("pad.", settings.buttons, nameOfButton, writer.out);
+    return writer.out.str();
 }
 
 void loadSettings(const std::string& path, Settings& settings, std::vector<FileProblem>& problems) {

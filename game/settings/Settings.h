@@ -30,6 +30,26 @@ struct Settings {
     Bindings buttons = defaultButtons();
 };
 
+/// Describes each setting but the bindings once, in the order of the panel. The functions of a visitor take a key, which also makes that
+/// of its text ("settings.sound"), and the value:
+///
+///     percent(key, int&, int least)    yesNo(key, bool&, bool isInPanel)    palette(key, ShotPalette&)    language(key, std::string&)
+template<class Visitor>
+void describeSettings(Settings& settings, Visitor& visitor) {
+    visitor.percent("sound", settings.sound, 0);
+    visitor.percent("music", settings.music, 0);
+    visitor.percent("motion", settings.motion, 0);
+    visitor.percent("flashes", settings.flashes, 0);
+    visitor.yesNo("outline", settings.hasOutline, true);
+    visitor.palette("shots", settings.shots);
+    visitor.percent("speed", settings.speed, kSlowest);
+    visitor.yesNo("assist", settings.hasAssist, true);
+    visitor.yesNo("full-screen", settings.isFullScreen, true);
+    visitor.yesNo("ghost", settings.showsGhost, true);
+    visitor.language("language", settings.language);
+    visitor.yesNo("muted", settings.isMuted, false); // by a key
+}
+
 /// Reads settings from a text; keys that are missing keep what they have in `settings`, and so do those whose value is
 /// wrong, which are added to `problems`.
 void readSettings(const std::string& name, const std::string& text, Settings& settings,

@@ -46,6 +46,25 @@ TEST(Settings, ReadsWhatItWrites) {
     EXPECT_EQ(read.buttons, settings.buttons);
 }
 
+TEST(Settings, ReadsAFileInAnyOrder) {
+    // As it was written before the order of the panel was that of the file.
+    Settings read;
+    EXPECT_EQ(
+        firstProblem(
+            "sound = 100\nmusic = 60\nmotion = 100\nflashes = 100\nspeed = 90\noutline = no\nassist = no\n"
+            "full-screen = yes\nmuted = yes\nghost = no\nshots = warm-cold\nlanguage = system\n"
+            "key.left = LEFT A\npad.pause = START\n",
+            read),
+        "none");
+    EXPECT_EQ(read.music, 60);
+    EXPECT_EQ(read.speed, 90);
+    EXPECT_TRUE(read.isFullScreen);
+    EXPECT_TRUE(read.isMuted);
+    EXPECT_FALSE(read.showsGhost);
+    EXPECT_EQ(read.shots, ShotPalette::WarmCold);
+    EXPECT_EQ(read.language, "");
+}
+
 TEST(Settings, NameFileLineAndKeyOfWhatIsWrongAndKeepTheRest) {
     Settings settings;
     settings.sound = 40;
