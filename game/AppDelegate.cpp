@@ -2,7 +2,6 @@
 
 #include "Layout.h"
 #include "data/GameData.h"
-#include "platform/system/paths.h"
 #include "scenes/DataReload.h"
 #include "scenes/GameFlow.h"
 #include "scenes/GameWindow.h"
@@ -21,8 +20,8 @@ using namespace cocos2d;
 namespace beecluster {
 
 namespace {
-constexpr int kFramesPerPicture = 6; ///< of a film: ten pictures a second
-constexpr double kMaxLag = 0.2;      ///< seconds; a slower computer plays in slow motion
+constexpr double kMaxLag = 0.2; ///< seconds; a slower computer plays in slow motion
+
 GameMode modeOf(const Options& options) {
     return modeNamed(options.mode).value_or(GameMode::Story);
 }
@@ -38,12 +37,23 @@ AppDelegate::AppDelegate(const Options& options) : _session(std::make_shared<Ses
     _session->quit = [this] { _hasQuit = true; };
 }
 
-bool AppDelegate::applicationDidFinishLaunching() {
+int AppDelegate::play() {
+    if (!loadTape()) return EXIT_FAILURE;
     _session->loadSettings();
     _session->loadRecords();
     const std::size_t shown = stageIndex(_session->options.stage);
     fetchArt(stageTable()[shown < stageTable().size() ? shown : 0].groundImage);
-    if (!openView()) return false;
+    if (!openView()) return kExitNoWindow;
+    const Options& options = _session->options;
+    copra::testing::ProgramOptions program;
+    program.headless = options.headless;
+    program.frames = options.frames;
+    program.screenshot = options.screenshot;
+    program.film = options.film;
+    return copra::testing::playGame(*this, program, this);
+}
+
+bool AppDelegate::applicationDidFinishLaunching() {
     _session->setPace = [this](float pace) { setPace(pace); };
     setPace(static_cast<float>(_session->settings.speed) / 100);
     _session->showFullScreen = [this](bool isFull) { setFullScreen(isFull); };
@@ -54,6 +64,12 @@ bool AppDelegate::applicationDidFinishLaunching() {
     _session->sounds.begin();
     gamewindow::listenToKeys(_session);
     listenForDataKey(_session);
+    showFirstScene();
+    _lastFrame = std::chrono::steady_clock::now();
+    return true;
+}
+
+void AppDelegate::showFirstScene() {
     const Options& options = _session->options;
     if (_session->tape.isPlaying()) {
         const GameSetup& setup = _session->tape.played().setup;
@@ -65,7 +81,6 @@ bool AppDelegate::applicationDidFinishLaunching() {
         const std::size_t first = options.stage.empty() ? 0 : stageIndex(options.stage);
         flow::startNewGame(_session, first, modeOf(options));
     }
-    return true;
 }
 
 void AppDelegate::applicationDidEnterBackground() {
@@ -75,35 +90,11 @@ void AppDelegate::applicationDidEnterBackground() {
 
 void AppDelegate::applicationWillEnterForeground() {}
 
-int AppDelegate::play() {
-    const Options& options = _session->options;
-    if (!loadTape()) return EXIT_FAILURE;
-    initGLContextAttrs();
-    if (!applicationDidFinishLaunching()) return kExitNoWindow;
-    auto* director = Director::getInstance();
-    const RefPtr<GLView> view = director->getOpenGLView();
-    const bool isTimed = options.frames == 0 && !options.headless;
-    int frame = 0;
-    _lastFrame = std::chrono::steady_clock::now();
-    while (director->isValid() && !_hasQuit && !view->windowShouldClose()) {
-        if (options.frames > 0 && frame == options.frames) break;
-        takePictures(++frame);
-        if (isTimed) catchUp();
-        director->mainLoop(layout::kStep);
-        if (frame == 1) _session->report("picture");
-        _session->sounds.loadNext();
-        if (isTimed) director->waitForNextFrame();
-    }
-    const bool areFilesWhole = _session->finishFiles();
-    if (options.frames > 0) printSummary(frame);
-    const bool isAsRecorded = !_session->tape.isPlaying() || reportReplay();
-    director->end();
-    director->mainLoop();
-    const bool hasWorked = areFilesWhole && _pictures == 0 && isAsRecorded && !_session->hasFailed;
-    return hasWorked ? EXIT_SUCCESS : EXIT_FAILURE;
-}
+// --- The frames ---
 
-void AppDelegate::catchUp() {
+void AppDelegate::frameBegins(int) {
+    if (_session->options.frames > 0 || _session->options.headless) return;
+    // Steps that drawing was too slow for.
     const auto now = std::chrono::steady_clock::now();
     const double step = static_cast<double>(layout::kStep);
     const double elapsed =
@@ -113,6 +104,20 @@ void AppDelegate::catchUp() {
     _lag = elapsed > kMaxLag ? 0.0 : std::clamp(_lag + elapsed - step, 0.0, kMaxLag);
     for (; _lag >= step; _lag -= step) Director::getInstance()->getScheduler()->update(layout::kStep);
 }
+
+void AppDelegate::frameEnded(int frame) {
+    if (frame == 1) _session->report("picture");
+    _session->sounds.loadNext();
+}
+
+bool AppDelegate::finish(int frames) {
+    const bool areFilesWhole = _session->finishFiles();
+    if (_session->options.frames > 0) printSummary(frames);
+    const bool isAsRecorded = !_session->tape.isPlaying() || reportReplay();
+    return areFilesWhole && isAsRecorded && !_session->hasFailed;
+}
+
+// --- Recordings ---
 
 bool AppDelegate::loadTape() {
     const std::string& path = _session->options.replay;
@@ -149,6 +154,8 @@ bool AppDelegate::reportReplay() const {
     return isEqual;
 }
 
+// --- The window ---
+
 bool AppDelegate::openView() {
     const Options& options = _session->options;
     auto* director = Director::getInstance();
@@ -180,26 +187,6 @@ void AppDelegate::setFullScreen(bool isFull) {
     } else {
         view->setWindowed(_session->options.width, _session->options.height);
     }
-}
-
-void AppDelegate::takePictures(int frame) {
-    const Options& options = _session->options;
-    if (frame == options.frames && !options.screenshot.empty()) savePicture(options.screenshot);
-    if (options.film.empty() || frame % kFramesPerPicture != 0) return;
-    savePicture(options.film + StringUtils::format("/%05d.png", frame));
-}
-
-void AppDelegate::savePicture(const std::string& path) {
-    ++_pictures;
-    utils::captureScreen(
-        [this](bool done, const std::string& file) {
-            if (done) {
-                --_pictures;
-            } else {
-                std::fprintf(stderr, "beecluster: could not write the picture %s\n", file.c_str());
-            }
-        },
-        copra::absoluteName(path));
 }
 
 void AppDelegate::printSummary(int framesPlayed) const {

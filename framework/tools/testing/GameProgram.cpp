@@ -33,6 +33,7 @@ namespace testing {
 namespace {
 
 constexpr int kLaunchFailed = 1;
+constexpr int kFramesPerPicture = 6; ///< of a film: ten pictures a second
 
 void findFiles(const ProgramOptions& options) {
     auto* files = FileUtils::getInstance();
@@ -57,8 +58,8 @@ void printSummary(const Director& director, int frames, const RandomInput* input
 /// A game that is being played.
 class Play {
 public:
-    Play(Application& game, const ProgramOptions& options)
-        : _game(game), _options(options), _isSaved(options.screenshot.empty()) {}
+    Play(Application& game, const ProgramOptions& options, PlayHooks* hooks)
+        : _game(game), _options(options), _hooks(hooks), _isSaved(options.screenshot.empty()) {}
     /// Launches and plays to the end. Returns the exit code.
     int run();
 
@@ -68,16 +69,20 @@ private:
     void connectInput();
     void playFrames();
     void playFrame();
+    bool isInFilm() const { return !_options.film.empty() && _frame % kFramesPerPicture == 0; }
     void playAndTakePicture(Director& director);
+    void saveForFilm(const PixelImage& picture);
     int finish();
     bool checkState(std::uint64_t hash);
     bool isOver(const Director& director) const;
 
     Application& _game;
     const ProgramOptions& _options;
-    int _frames = 0; ///< to play; 0 is until the game ends
+    PlayHooks* _hooks; ///< may be null
+    int _frames = 0;   ///< to play; 0 is until the game ends
     int _frame = 0;
-    bool _isSaved; ///< whether the picture is, if one is wanted
+    bool _isSaved; ///< whether the picture of the last frame is, if one is wanted
+    bool _isFilmSaved = true;
     std::optional<TestFiles> _files;
     InputRecording _recording;
     FinalState _state;
@@ -145,7 +150,8 @@ void Play::connectInput() {
 }
 
 bool Play::isOver(const Director& director) const {
-    return (_frames > 0 && _frame >= _frames) || !director.isValid() || _view->windowShouldClose();
+    if ((_frames > 0 && _frame >= _frames) || !director.isValid() || _view->windowShouldClose()) return true;
+    return _hooks && _hooks->isOver();
 }
 
 void Play::playFrames() {
@@ -163,21 +169,37 @@ void Play::playFrame() {
     if (_window && !_options.replay.empty()) _recording.deliver(_frame - 1, _window->input());
     // What a frame loads in the background is there in the next one, in every run.
     if (_frames > 0 || _recorder) waitForBackground();
-    if (!_options.screenshot.empty())
+    if (_hooks) _hooks->frameBegins(_frame);
+    if (!_options.screenshot.empty() || isInFilm())
         playAndTakePicture(director);
     else
         director.mainLoop(TestApp::kFrame);
+    if (_hooks) _hooks->frameEnded(_frame);
     _state.frameEnded(director);
     if (_recorder) _recording.frames = _frame;
 }
 
-/// Plays a frame, and saves its picture if it is the last one, which may be so because the game ends.
+/// Plays a frame, and saves its picture if the film has it or if it is the last one, which may be so because the game ends.
 void Play::playAndTakePicture(Director& director) {
-    const FrameCapture capture(director, [this, &director] {
+    const auto isLast = [this, &director] {
+        if (_options.screenshot.empty()) return false;
         return _frame == _frames || isLastFrameOfScenes(director) || _view->windowShouldClose();
+    };
+    bool isWanted = false; // as it is when the frame is drawn
+    const FrameCapture capture(director, [&] {
+        isWanted = isLast();
+        return isWanted || isInFilm();
     });
     director.mainLoop(TestApp::kFrame);
-    if (capture.picture()) _isSaved = savePicture(*capture.picture(), _options.screenshot);
+    if (!capture.picture()) return;
+    if (isWanted) _isSaved = savePicture(*capture.picture(), _options.screenshot);
+    if (isInFilm()) saveForFilm(*capture.picture());
+}
+
+void Play::saveForFilm(const PixelImage& picture) {
+    char name[16];
+    std::snprintf(name, sizeof name, "/%05d.png", _frame);
+    _isFilmSaved = savePicture(picture, _options.film + name) && _isFilmSaved;
 }
 
 bool Play::checkState(std::uint64_t hash) {
@@ -207,8 +229,13 @@ int Play::finish() {
     Director& director = *Director::getInstance();
     const std::uint64_t hash = _state.hash(director);
     if (_window) _window->setInputFilter(nullptr);
-    if (_frames > 0 || _recorder) printSummary(director, _frame, _random.get(), hash);
-    bool isGood = _options.replay.empty() || checkState(hash);
+    bool isGood = true;
+    if (_hooks) {
+        isGood = _hooks->finish(_frame);
+    } else if (_frames > 0 || _recorder) {
+        printSummary(director, _frame, _random.get(), hash);
+    }
+    if (!_options.replay.empty()) isGood = checkState(hash) && isGood;
     if (_recorder) {
         _recording.state = hash;
         isGood = _recording.save(_options.record) && isGood;
@@ -217,16 +244,17 @@ int Play::finish() {
     director.end();
     director.mainLoop();
     if (!_isSaved) std::fprintf(stderr, "could not save the picture %s\n", _options.screenshot.c_str());
-    return isGood && _isSaved ? EXIT_SUCCESS : kLaunchFailed;
+    if (!_isFilmSaved) std::fprintf(stderr, "could not save the film in %s\n", _options.film.c_str());
+    return isGood && _isSaved && _isFilmSaved ? EXIT_SUCCESS : kLaunchFailed;
 }
 
 } // namespace
 
-int playGame(Application& game, const ProgramOptions& options) {
+int playGame(Application& game, const ProgramOptions& options, PlayHooks* hooks) {
     findFiles(options);
-    const bool isPlain = options.frames == 0 && !options.autotap && options.record.empty() &&
-                         options.replay.empty() && options.seed == 0;
-    return isPlain ? game.run() : Play(game, options).run();
+    const bool isPlain = !hooks && options.frames == 0 && !options.autotap && options.record.empty() &&
+                         options.replay.empty() && options.film.empty() && options.seed == 0;
+    return isPlain ? game.run() : Play(game, options, hooks).run();
 }
 
 } // namespace testing

@@ -30,6 +30,7 @@ constexpr Option kOptions[] = {
     {"--seed", "N", "seed of the random numbers"},
     {"--autotap", "SEED", "play with random touches and keys"},
     {"--screenshot", "FILE", "save a picture of the last frame; needs --frames or --replay"},
+    {"--film", "DIR", "save a picture of every sixth frame in DIR"},
     {"--record", "FILE", "record the input"},
     {"--replay", "FILE", "play recorded input; fails if the game ends in another state"},
     {"--resources", "DIR", "search files in DIR; may be repeated"},
@@ -77,6 +78,8 @@ std::string parseValue(const std::string& name, const char* value, ProgramOption
         return parseNumberOption(name, value, options);
     if (name == "--screenshot") {
         options.screenshot = absoluteName(value);
+    } else if (name == "--film") {
+        options.film = absoluteName(value);
     } else if (name == "--record") {
         options.record = absoluteName(value);
     } else if (name == "--replay") {

@@ -155,6 +155,85 @@ TEST_F(ReplayedProgramTest, ARecordingWithoutAStateIsRefusedAndCanBeAccepted) {
     EXPECT_EQ(replay(Boat(4.0f)), 1);
 }
 
+// --- Hooks and films ---
+
+/// Counts what playGame() calls, and ends the game after some frames.
+class CountingHooks : public PlayHooks {
+public:
+    explicit CountingHooks(int lastFrame, bool isGood = true) : _lastFrame(lastFrame), _isGood(isGood) {}
+    bool isOver() const override { return ended == _lastFrame; }
+    void frameBegins(int frame) override {
+        EXPECT_EQ(frame, ++begun);
+        EXPECT_EQ(frame, Director::getInstance()->getTotalFrames() - _before + 1);
+    }
+    void frameEnded(int frame) override { EXPECT_EQ(frame, ++ended); }
+    bool finish(int frames) override {
+        EXPECT_NE(Director::getInstance()->getRunningScene(), nullptr);
+        finished = frames;
+        return _isGood;
+    }
+
+    int begun = 0, ended = 0, finished = 0;
+
+private:
+    int _lastFrame;
+    bool _isGood;
+    unsigned _before = Director::getInstance()->getTotalFrames();
+};
+
+int playHeadless(PlayHooks* hooks, const ProgramOptions& more = {}) {
+    copra::setEnvironment("COPRA_BACKEND", "null");
+    endGame();
+    Director::getInstance()->mainLoop();
+    ProgramOptions options = more;
+    options.headless = true;
+    Boat boat(1.0f);
+    return playGame(boat, options, hooks);
+}
+
+TEST(PlayGameTest, HooksSeeEveryFrameAndEndTheGame) {
+    testing::internal::CaptureStdout();
+    CountingHooks hooks(7);
+    EXPECT_EQ(playHeadless(&hooks), 0);
+    EXPECT_EQ(hooks.begun, 7);
+    EXPECT_EQ(hooks.ended, 7);
+    EXPECT_EQ(hooks.finished, 7);
+    EXPECT_EQ(testing::internal::GetCapturedStdout(), "") << "they print their own summary";
+}
+
+TEST(PlayGameTest, HooksDecideWhetherAllIsWell) {
+    CountingHooks hooks(3, false);
+    EXPECT_EQ(playHeadless(&hooks), 1);
+}
+
+TEST(PlayGameTest, AFilmIsAPictureOfEverySixthFrameAndMayEndWithTheScreenshot) {
+    TestFiles files;
+    testing::internal::CaptureStdout();
+    ProgramOptions options;
+    options.frames = 12;
+    options.film = files.folder() + "film";
+    options.screenshot = files.folder() + "last.png";
+    EXPECT_EQ(playHeadless(nullptr, options), 0);
+    testing::internal::GetCapturedStdout();
+    for (const char* name : {"film/00006.png", "film/00012.png", "last.png"})
+        EXPECT_TRUE(files.exists(name)) << name;
+    EXPECT_FALSE(files.exists("film/00001.png"));
+}
+
+TEST(PlayGameTest, AFilmThatCannotBeSavedIsAFailure) {
+    TestFiles files;
+    files.add("film", "a file");
+    const copra::LogCapture lines;
+    testing::internal::CaptureStdout();
+    testing::internal::CaptureStderr();
+    ProgramOptions options;
+    options.frames = 6;
+    options.film = files.folder() + "film";
+    EXPECT_EQ(playHeadless(nullptr, options), 1);
+    testing::internal::GetCapturedStdout();
+    EXPECT_THAT(testing::internal::GetCapturedStderr(), HasSubstr("could not save the film in "));
+}
+
 // --- runProgram() ---
 
 struct Output {
