@@ -34,7 +34,7 @@ bool isOfThisData(const Replay& replay) {
 } // namespace
 
 AppDelegate::AppDelegate(const Options& options) : _session(std::make_shared<Session>(options)) {
-    _session->quit = [this] { _hasQuit = true; };
+    _session->services.quit = [this] { _hasQuit = true; };
 }
 
 int AppDelegate::play() {
@@ -54,14 +54,14 @@ int AppDelegate::play() {
 }
 
 bool AppDelegate::applicationDidFinishLaunching() {
-    _session->setPace = [this](float pace) { setPace(pace); };
-    setPace(static_cast<float>(_session->settings.speed) / 100);
-    _session->showFullScreen = [this](bool isFull) { setFullScreen(isFull); };
+    _session->services.setPace = [this](float pace) { setPace(pace); };
+    setPace(static_cast<float>(_session->player.settings.speed) / 100);
+    _session->services.showFullScreen = [this](bool isFull) { setFullScreen(isFull); };
     if (!loadArt()) {
         _session->fail();
         return true;
     }
-    _session->sounds.begin();
+    _session->services.sounds.begin();
     gamewindow::listenToKeys(_session);
     listenForDataKey(_session);
     showFirstScene();
@@ -71,8 +71,8 @@ bool AppDelegate::applicationDidFinishLaunching() {
 
 void AppDelegate::showFirstScene() {
     const Options& options = _session->options;
-    if (_session->tape.isPlaying()) {
-        const GameSetup& setup = _session->tape.played().setup;
+    if (_session->game.tape.isPlaying()) {
+        const GameSetup& setup = _session->game.tape.played().setup;
         const GameMode mode = modeNamed(setup.mode).value_or(GameMode::Story);
         flow::startNewGame(_session, stageIndex(setup.stage), mode);
     } else if (options.stage.empty() && options.mode.empty()) {
@@ -107,13 +107,13 @@ void AppDelegate::frameBegins(int) {
 
 void AppDelegate::frameEnded(int frame) {
     if (frame == 1) _session->report("picture");
-    _session->sounds.loadNext();
+    _session->services.sounds.loadNext();
 }
 
 bool AppDelegate::finish(int frames) {
     const bool areFilesWhole = _session->finishFiles();
     if (_session->options.frames > 0) printSummary(frames);
-    const bool isAsRecorded = !_session->tape.isPlaying() || reportReplay();
+    const bool isAsRecorded = !_session->game.tape.isPlaying() || reportReplay();
     return areFilesWhole && isAsRecorded && !_session->hasFailed;
 }
 
@@ -139,18 +139,19 @@ bool AppDelegate::loadTape() {
                                 "', not '" + nameOf(*gameData()) + "'); it may go another way"});
     print(problems);
     if (!replay) return false;
-    _session->tape.play(std::move(*replay));
+    _session->game.tape.play(std::move(*replay));
     return true;
 }
 
 bool AppDelegate::reportReplay() const {
-    const Replay& played = _session->tape.played();
-    const std::uint64_t state = _session->hash.value();
-    const bool isWhole = _session->tape.isOver() && !_session->tape.hasDiverged();
+    const Replay& played = _session->game.tape.played();
+    const std::uint64_t state = _session->game.hash.value();
+    const bool isWhole = _session->game.tape.isOver() && !_session->game.tape.hasDiverged();
     const bool isEqual = isWhole && state == played.endState;
     const char* cause = isEqual || isOfThisData(played) ? "" : ", with other data";
-    std::printf("replay  %d of %d steps, state %016" PRIx64 ", %s%s\n", _session->tape.recording().steps(),
-                played.steps(), state, isEqual ? "as recorded" : "not as recorded", cause);
+    std::printf("replay  %d of %d steps, state %016" PRIx64 ", %s%s\n",
+                _session->game.tape.recording().steps(), played.steps(), state,
+                isEqual ? "as recorded" : "not as recorded", cause);
     return isEqual;
 }
 
@@ -160,8 +161,9 @@ bool AppDelegate::openView() {
     const Options& options = _session->options;
     auto* director = Director::getInstance();
     const Rect frame(0, 0, static_cast<float>(options.width), static_cast<float>(options.height));
-    GLView* view = _session->settings.isFullScreen ? GLViewImpl::createWithFullScreen("BeeCluster")
-                                                   : GLViewImpl::createWithRect("BeeCluster", frame, 1, true);
+    GLView* view = _session->player.settings.isFullScreen
+                       ? GLViewImpl::createWithFullScreen("BeeCluster")
+                       : GLViewImpl::createWithRect("BeeCluster", frame, 1, true);
     if (!view) {
         std::fprintf(stderr,
                      "beecluster: could not open a window; is there a display? '--headless --frames N' "
@@ -191,12 +193,12 @@ void AppDelegate::setFullScreen(bool isFull) {
 
 void AppDelegate::printSummary(int framesPlayed) const {
     const Session& session = *_session;
-    const Stage& stage = stageTable()[session.stage];
-    const Tally& tally = session.tally;
+    const Stage& stage = stageTable()[session.game.stage];
+    const Tally& tally = session.game.tally;
     std::printf("BeeCluster: %d frames of 1/60 s, seed %" PRIu64 "%s\n", framesPlayed, session.options.seed,
                 session.options.autopilot ? ", autopilot" : "");
     std::printf("  screen  %s\n", session.screen);
-    std::printf("  stage   %s, wave %d of %zu\n", session.stageName().c_str(), session.wave,
+    std::printf("  stage   %s, wave %d of %zu\n", session.game.stageName().c_str(), session.game.wave,
                 stage.waves.size());
     std::printf("  score   %d, multiplier %d, kills %d\n", tally.score.points(), tally.score.multiplier(),
                 tally.score.kills());
@@ -206,7 +208,7 @@ void AppDelegate::printSummary(int framesPlayed) const {
     std::printf("  drawn   %zd vertices in %zd batches in the last frame\n",
                 static_cast<ssize_t>(renderer->getDrawnVertices()),
                 static_cast<ssize_t>(renderer->getDrawnBatches()));
-    std::printf("  state   %016" PRIx64 "\n", session.hash.value());
+    std::printf("  state   %016" PRIx64 "\n", session.game.hash.value());
 }
 
 } // namespace beecluster

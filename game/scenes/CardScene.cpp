@@ -39,7 +39,7 @@ bool CardScene::initWith(const SessionPtr& session) {
     viewfit::follow(this);
     viewfit::showCursor(true);
     _session = session;
-    const Stage& stage = stageTable()[session->stage];
+    const Stage& stage = stageTable()[session->game.stage];
     addChild(createMeadow(stage.groundImage, stage.scrollSpeed * 0.4f));
     addChild(createCanopy(stage.scrollSpeed * 0.4f));
     addChild(Surroundings::create(stage.groundImage, stage.scrollSpeed * 0.4f));
@@ -52,15 +52,15 @@ bool CardScene::initWith(const SessionPtr& session) {
     line->setPosition(layout::kFieldWidth / 2, 516);
     _sheet->addChild(line);
 
-    const std::vector<Card> offer = offerCards(session->tally.cards, session->random);
+    const std::vector<Card> offer = offerCards(session->game.tally.cards, session->game.random);
     auto* row = CardRow::create(
-        offer, [this, offer](std::size_t index) { takeCard(offer, index); }, session->sounds);
+        offer, [this, offer](std::size_t index) { takeCard(offer, index); }, session->services.sounds);
     row->setPosition(layout::kFieldWidth / 2, 308);
     _sheet->addChild(row, 1);
     addTaken();
-    if (session->playsByItself() || session->tape.isPlaying()) {
+    if (session->playsByItself() || session->game.tape.isPlaying()) {
         const auto take = [this, row, offer](float) {
-            if (_session->tape.isOver()) return _session->quit(); // the recording ends here
+            if (_session->game.tape.isOver()) return _session->services.quit(); // the recording ends here
             row->take(recorded(offer, bestCard(offer)));
         };
         scheduleOnce(take, kAutopilotDelay, "autopilot");
@@ -77,7 +77,7 @@ void CardScene::addTaken() {
     std::vector<Sprite*> icons;
     for (std::size_t i = 0; i < kCards; ++i) {
         const auto card = static_cast<Card>(i);
-        for (int k = 0; k < _session->tally.cards.count(card); ++k)
+        for (int k = 0; k < _session->game.tally.cards.count(card); ++k)
             icons.push_back(
                 Sprite::createWithSpriteFrameName(std::string("card_") + traitsOf(card).name + ".png"));
     }
@@ -95,14 +95,14 @@ void CardScene::addTaken() {
 std::size_t CardScene::recorded(const std::vector<Card>& offer, std::size_t index) {
     if (_isRecorded) return index;
     _isRecorded = true;
-    const int chosen = _session->tape.choose(static_cast<int>(index));
+    const int chosen = _session->game.tape.choose(static_cast<int>(index));
     return std::min(static_cast<std::size_t>(std::max(chosen, 0)), offer.size() - 1);
 }
 
 void CardScene::takeCard(const std::vector<Card>& offer, std::size_t index) {
-    _session->tally.cards.add(offer[recorded(offer, index)]);
-    if (_session->tape.isOver()) return _session->quit(); // before the next stage began
-    _session->enterNextStage();
+    _session->game.tally.cards.add(offer[recorded(offer, index)]);
+    if (_session->game.tape.isOver()) return _session->services.quit(); // before the next stage began
+    _session->game.enterNextStage();
     flow::showStage(_session);
 }
 

@@ -23,7 +23,7 @@ void listenForDataKey(const SessionPtr& session) {
 
 void readDataAgain(Session& session) {
     auto* director = Director::getInstance();
-    if (session.tape.isPlaying()) return showNotice(director->getRunningScene(), text("data.replay"));
+    if (session.game.tape.isPlaying()) return showNotice(director->getRunningScene(), text("data.replay"));
     const GameDataPtr before = gameData();
     std::vector<FileProblem> problems;
     if (!loadGameData(true, problems)) {
@@ -32,7 +32,7 @@ void readDataAgain(Session& session) {
         showNotice(director->getRunningScene(), problems.front().text() + more);
         return;
     }
-    if (gameData()->hash != before->hash) session.tape.dataChanged();
+    if (gameData()->hash != before->hash) session.game.tape.dataChanged();
     director->getEventDispatcher()->dispatchCustomEvent(kDataReadEvent);
     showNotice(director->getRunningScene(), text("data.read"));
     session.report("data " + nameOf(*gameData()));

@@ -30,12 +30,12 @@ void show(const SessionPtr& session, Scene* scene) {
 }
 
 FieldShape fieldOfNewGame(const SessionPtr& session) {
-    if (session->tape.isPlaying()) return session->tape.played().setup.field;
+    if (session->game.tape.isPlaying()) return session->game.tape.played().setup.field;
     return fieldShapeNamed(session->options.field).value_or(viewfit::shapeOfWindow());
 }
 
 void startGame(const SessionPtr& session, std::size_t stage, GameMode mode, bool isDemo) {
-    session->field = fieldOfNewGame(session);
+    session->game.field = fieldOfNewGame(session);
     session->restart(stage, mode, isDemo);
     showStage(session);
 }
@@ -48,7 +48,7 @@ void showDemo(const SessionPtr& session) {
 
 void showTitle(const SessionPtr& session) {
     session->screen = "title";
-    session->field = fieldOfNewGame(session);
+    session->game.field = fieldOfNewGame(session);
     viewfit::useField(FieldShape::Wide);
     show(session, TitleScene::create(session));
 }
@@ -56,7 +56,7 @@ void showTitle(const SessionPtr& session) {
 void showFirstScreen(const SessionPtr& session) {
     if (session->options.screen == "pause") return startNewGame(session, 0);
     session->screen = "title";
-    session->field = fieldOfNewGame(session);
+    session->game.field = fieldOfNewGame(session);
     auto* title = TitleScene::create(session);
     const std::string& name = session->options.screen;
     if (name == "menu") title->showMenu();
@@ -74,20 +74,20 @@ void startNewGame(const SessionPtr& session, std::size_t stage, GameMode mode) {
 }
 
 void retryStage(const SessionPtr& session) {
-    session->retryStage();
+    session->game.retryStage();
     showStage(session);
 }
 
 void showStage(const SessionPtr& session) {
-    session->beginStage();
-    viewfit::useField(session->fieldOfStage());
-    if (session->isInHive) {
+    session->game.beginStage();
+    viewfit::useField(session->game.fieldOfStage());
+    if (session->game.isInHive) {
         if (auto* hive = HiveScene::create(session)) {
             session->screen = kHiveName;
             return show(session, hive);
         }
-        session->enterNextStage(); // the game goes on without it
-        viewfit::useField(session->fieldOfStage());
+        session->game.enterNextStage(); // the game goes on without it
+        viewfit::useField(session->game.fieldOfStage());
     }
     session->screen = "stage";
     show(session, StageScene::create(session));
@@ -95,8 +95,8 @@ void showStage(const SessionPtr& session) {
 
 void showCards(const SessionPtr& session) {
     // A long game runs out of cards.
-    if (!hasCards(session->tally.cards)) {
-        session->enterNextStage();
+    if (!hasCards(session->game.tally.cards)) {
+        session->game.enterNextStage();
         return showStage(session);
     }
     session->screen = "cards";
@@ -106,7 +106,7 @@ void showCards(const SessionPtr& session) {
 
 void showGameOver(const SessionPtr& session, bool won) {
     session->saveRecording();
-    if (session->isDemo) return showTitle(session);
+    if (session->game.isDemo) return showTitle(session);
     viewfit::useField(FieldShape::Wide);
     session->screen = won ? "victory" : "game over";
     show(session, GameOverScene::create(session, won));

@@ -31,7 +31,7 @@ bool GameOverScene::initWith(const SessionPtr& session, bool won) {
     if (!Scene::init()) return false;
     _session = session;
     viewfit::follow(this);
-    const Stage& stage = stageTable()[session->stage];
+    const Stage& stage = stageTable()[session->game.stage];
     addChild(createMeadow(stage.groundImage, stage.scrollSpeed * 0.4f));
     addChild(createCanopy(stage.scrollSpeed * 0.4f));
     addChild(Surroundings::create(stage.groundImage, stage.scrollSpeed * 0.4f));
@@ -49,8 +49,8 @@ bool GameOverScene::initWith(const SessionPtr& session, bool won) {
     _sheet->addChild(panel);
     session->saveBest();
     addTally(panel);
-    session->sounds.playMusic("title");
-    session->sounds.play(won ? Sound::Victory : Sound::SwarmLost);
+    session->services.sounds.playMusic("title");
+    session->services.sounds.play(won ? Sound::Victory : Sound::SwarmLost);
     addButtons(won);
     return true;
 }
@@ -75,33 +75,34 @@ void GameOverScene::addTally(Node* panel) {
         y -= size * 1.85f;
     };
     const bool isNewBest = _session->isNewBest();
-    row(text(isNewBest ? "over.new_best" : "over.score"), grouped(_session->tally.score.points()), 34);
-    row(text("over.stage"), titleOf(stageTable()[_session->stage]), 24);
+    row(text(isNewBest ? "over.new_best" : "over.score"), grouped(_session->game.tally.score.points()), 34);
+    row(text("over.stage"), titleOf(stageTable()[_session->game.stage]), 24);
     row(text(isNewBest ? "over.best_before" : "over.best"),
         grouped(isNewBest ? _session->bestBefore() : _session->best()), 24);
-    row(text("over.kills"), std::to_string(_session->tally.score.kills()), 24);
-    row(text("over.largest"), textOfCount("over.bees", _session->tally.maxBees), 24);
+    row(text("over.kills"), std::to_string(_session->game.tally.score.kills()), 24);
+    row(text("over.largest"), textOfCount("over.bees", _session->game.tally.maxBees), 24);
 }
 
 void GameOverScene::addButtons(bool won) {
     const std::function<void()> again = [session = _session] {
-        flow::startNewGame(session, 0, session->mode);
+        flow::startNewGame(session, 0, session->game.mode);
     };
     const std::function<void()> retry = [session = _session] { flow::retryStage(session); };
     const auto title = [session = _session] { flow::showTitle(session); };
     // A recording that goes on, but not with another try, is not of this game: it ends here too.
-    const bool endsReplay = _session->tape.isPlaying() && !_session->tape.isRetryNext();
+    const bool endsReplay = _session->game.tape.isPlaying() && !_session->game.tape.isRetryNext();
     // Recordings from when endless and daily games had retries go on with them.
-    const bool isRetry = !won && (hasRetries(_session->mode) || _session->tape.isRetryNext());
+    const bool isRetry = !won && (hasRetries(_session->game.mode) || _session->game.tape.isRetryNext());
     const ButtonSpec first =
         isRetry ? ButtonSpec{text("over.retry"), retry} : ButtonSpec{text("over.again"), again};
-    auto* buttons = ButtonList::create({first, {text("over.title"), title}}, title, &_session->sounds);
+    auto* buttons =
+        ButtonList::create({first, {text("over.title"), title}}, title, &_session->services.sounds);
     buttons->setPosition(layout::kFieldWidth / 2, 112);
     buttons->focus(0);
     _sheet->addChild(buttons, 1);
     if (endsReplay) {
-        scheduleOnce([session = _session](float) { session->quit(); }, kReplayDelay, "end");
-    } else if (_session->options.autopilot || _session->tape.isRetryNext()) {
+        scheduleOnce([session = _session](float) { session->services.quit(); }, kReplayDelay, "end");
+    } else if (_session->options.autopilot || _session->game.tape.isRetryNext()) {
         scheduleOnce([next = first.action](float) { next(); }, kReplayDelay, "autopilot");
     }
 }

@@ -23,11 +23,11 @@ void toggle(const SessionPtr& session, bool& setting) {
 
 void runCommands(const SessionPtr& session, const Bindings& bindings, int code) {
     if (bindings.has(Command::Mute, code)) {
-        toggle(session, session->settings.isMuted);
+        toggle(session, session->player.settings.isMuted);
         showNotice(Director::getInstance()->getRunningScene(),
-                   text(session->settings.isMuted ? "sound.off" : "sound.on"));
+                   text(session->player.settings.isMuted ? "sound.off" : "sound.on"));
     }
-    if (bindings.has(Command::FullScreen, code)) toggle(session, session->settings.isFullScreen);
+    if (bindings.has(Command::FullScreen, code)) toggle(session, session->player.settings.isFullScreen);
 }
 
 } // namespace
@@ -53,11 +53,11 @@ void listenToKeys(const SessionPtr& session) {
     auto* keys = EventListenerKeyboard::create();
     keys->onKeyPressed = [session, isAltHeld](Key key, Event*) {
         if (key == Key::KEY_ALT) *isAltHeld = true;
-        const Bindings& bindings = session->settings.keys;
+        const Bindings& bindings = session->player.settings.keys;
         const int code = static_cast<int>(key);
         const bool isAltEnter = key == Key::KEY_ENTER && *isAltHeld;
         if (isAltEnter && !bindings.has(Command::FullScreen, code))
-            toggle(session, session->settings.isFullScreen);
+            toggle(session, session->player.settings.isFullScreen);
         runCommands(session, bindings, code);
     };
     keys->onKeyReleased = [isAltHeld](Key key, Event*) {
@@ -65,7 +65,7 @@ void listenToKeys(const SessionPtr& session) {
     };
     auto* pads = EventListenerController::create();
     pads->onKeyDown = [session](Controller*, int button, Event*) {
-        runCommands(session, session->settings.buttons, button);
+        runCommands(session, session->player.settings.buttons, button);
     };
     auto* dispatcher = Director::getInstance()->getEventDispatcher();
     dispatcher->addEventListenerWithFixedPriority(keys, kBeforeScenes);

@@ -126,10 +126,10 @@ bool HiveScene::initHive() {
     _pointed = _pointer->goal();
     announce();
     updateDisplay();
-    _session->stats.event("stage-begin", kHiveName, _session->tally.bees);
-    _session->sounds.playMusic("creek");
-    _session->sounds.setCovered(false);
-    _session->sounds.setIntense(false);
+    _session->services.stats.event("stage-begin", kHiveName, _session->game.tally.bees);
+    _session->services.sounds.playMusic("creek");
+    _session->services.sounds.setCovered(false);
+    _session->services.sounds.setIntense(false);
     scheduleUpdate();
     return true;
 }
@@ -144,7 +144,7 @@ void HiveScene::addDisplay() {
 
 void HiveScene::announce() {
     _hud->announce(text("stage.hive.title"), text("stage.hive.hint"));
-    const Bindings& keys = _session->settings.keys;
+    const Bindings& keys = _session->player.settings.keys;
     const auto nameOf = [&keys](Command command) {
         const std::vector<int>& codes = keys.codes(command);
         return codes.empty() ? text("settings.none") : textOfKey(codes.front());
@@ -164,15 +164,15 @@ void HiveScene::onEnterTransitionDidFinish() {
 void HiveScene::playFrame(float dt) {
     if (!beginStep()) return;
     const PlayInput live = _session->playsByItself() ? _pilot.decide(*_run, dt) : playerInput();
-    _run->step(_session->tape.step(live), dt);
+    _run->step(_session->game.tape.step(live), dt);
     _room->show(*_run, dt);
     for (const HiveEvent& event : _run->events()) take(event);
     updateDisplay();
-    const Tally& tally = _session->tally;
-    _session->stats.update(
+    const Tally& tally = _session->game.tally;
+    _session->services.stats.update(
         dt, {kHiveName, tally.bees, tally.losses, tally.score.points(), tally.score.multiplier(), 0, 0});
-    _session->hash.add(tally.score.points());
-    _run->addTo(_session->hash);
+    _session->game.hash.add(tally.score.points());
+    _run->addTo(_session->game.hash);
 }
 
 PlayInput HiveScene::playerInput() {
@@ -193,8 +193,8 @@ PlayInput HiveScene::playerInput() {
 
 void HiveScene::take(const HiveEvent& event) {
     const Tuning::Hive& hive = tuning().hive;
-    Tally& tally = _session->tally;
-    Sounds& sounds = _session->sounds;
+    Tally& tally = _session->game.tally;
+    Sounds& sounds = _session->services.sounds;
     const auto pay = [&](int points) {
         const int before = tally.score.points();
         tally.score.bonus(points);
@@ -230,7 +230,7 @@ void HiveScene::take(const HiveEvent& event) {
 }
 
 void HiveScene::updateDisplay() {
-    const Tally& tally = _session->tally;
+    const Tally& tally = _session->game.tally;
     _hud->setScore(tally.score.points(), tally.score.multiplier(), 0);
     _hud->setBees(tally.bees);
     _hud->setHoney(tally.honey, tally.honey >= tuning().spear.cost);
@@ -248,14 +248,14 @@ void HiveScene::updateDisplay() {
 }
 
 void HiveScene::end() {
-    _session->sounds.play(Sound::StageClear);
-    _session->stats.event("stage-clear", kHiveName, _session->tally.bees);
+    _session->services.sounds.play(Sound::StageClear);
+    _session->services.stats.event("stage-clear", kHiveName, _session->game.tally.bees);
     _session->saveBest();
     _hud->announce(
         text(_run->hasArrived() ? "hive.done" : "hive.over"),
         text("hive.brought", std::to_string(_run->potsHome()), std::to_string(_run->pots().size())));
     const auto next = [session = _session] {
-        session->enterNextStage();
+        session->game.enterNextStage();
         flow::showStage(session);
     };
     leaveAfter(kEndDelay, _room, next);

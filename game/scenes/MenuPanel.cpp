@@ -61,7 +61,7 @@ void MenuPanel::show(Node* page) {
 void MenuPanel::showMain(int focus) {
     const SessionPtr session = _session;
     const auto playRow = [session](GameMode mode) {
-        const int best = session->records.best(mode, session->field);
+        const int best = session->player.records.best(mode, session->game.field);
         const std::string name = text(std::string("mode.") + nameOf(mode));
         OptionSpec row{best > 0 ? name + "  (" + text("title.best", grouped(best)) + ")" : name, nullptr,
                        nullptr, [session, mode] { flow::startNewGame(session, 0, mode); }};
@@ -78,7 +78,7 @@ void MenuPanel::showMain(int focus) {
         {text("title.credits"), nullptr, nullptr, [this] { showCredits(); }},
         {text("mode.back"), nullptr, nullptr, back},
     };
-    auto* list = OptionList::create(text("title.more"), rows, back, &_session->sounds);
+    auto* list = OptionList::create(text("title.more"), rows, back, &_session->services.sounds);
     list->setPosition(layout::kFieldWidth / 2, layout::kFieldHeight / 2);
     list->focus(focus);
     show(list);
@@ -87,14 +87,14 @@ void MenuPanel::showMain(int focus) {
 void MenuPanel::showList(const std::string& title, std::vector<OptionSpec> rows, int row, int focus) {
     const auto back = [this, row] { showMain(row); };
     rows.push_back({text("mode.back"), nullptr, nullptr, back});
-    auto* list = OptionList::create(title, rows, back, &_session->sounds);
+    auto* list = OptionList::create(title, rows, back, &_session->services.sounds);
     list->setPosition(layout::kFieldWidth / 2, layout::kFieldHeight / 2);
     list->focus(focus < 0 ? static_cast<int>(rows.size()) - 1 : focus);
     show(list);
 }
 
 void MenuPanel::showGames() {
-    showGamesOf(GameMode::Story, _session->field, -1);
+    showGamesOf(GameMode::Story, _session->game.field, -1);
 }
 
 void MenuPanel::showGamesOf(GameMode mode, FieldShape field, int focus) {
@@ -109,7 +109,7 @@ void MenuPanel::showGamesOf(GameMode mode, FieldShape field, int focus) {
         {text("records.field"), [field] { return text(std::string("field.") + nameOf(field)); },
          [this, mode, otherField](int) { showGamesOf(mode, otherField, kFieldRow); }, nullptr},
     };
-    const std::vector<GameResult> games = _session->records.games(mode, field);
+    const std::vector<GameResult> games = _session->player.records.games(mode, field);
     for (std::size_t place = 0; place < Records::kGames; ++place) rows.push_back(lineOf(place, games));
     showList(text("records.title"), rows, kGamesRow, focus);
 }
@@ -117,7 +117,7 @@ void MenuPanel::showGamesOf(GameMode mode, FieldShape field, int focus) {
 void MenuPanel::showMedals() {
     std::vector<OptionSpec> rows;
     for (const std::string& medal : allMedals()) {
-        const bool isEarned = _session->records.medals().count(medal) > 0;
+        const bool isEarned = _session->player.records.medals().count(medal) > 0;
         OptionSpec row = line(text("medal." + medal), text("medal." + medal + ".hint"));
         row.icon = "icon_honey.png";
         row.isFaint = !isEarned;

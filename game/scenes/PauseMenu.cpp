@@ -37,19 +37,19 @@ bool PauseMenu::initWith(const SessionPtr& session, const std::function<void()>&
 
 void PauseMenu::showMain() {
     const SessionPtr session = _session;
-    const auto restart = [session] { flow::startNewGame(session, 0, session->mode); };
+    const auto restart = [session] { flow::startNewGame(session, 0, session->game.mode); };
     const auto leave = [session] { flow::showTitle(session); };
     const ButtonSpec resume{text("pause.resume"), _onResume};
     const ButtonSpec settings{text("pause.settings"), [this] { showSettings(); }};
     std::vector<ButtonSpec> buttons;
-    if (session->tape.isPlaying()) { // it ends as it was recorded
-        buttons = {resume, settings, {text("title.quit"), session->quit}};
+    if (session->game.tape.isPlaying()) { // it ends as it was recorded
+        buttons = {resume, settings, {text("title.quit"), session->services.quit}};
     } else {
         buttons = {resume,
                    {text("pause.restart"), [this, restart] { ask(text("ask.restart"), restart); }},
                    settings,
                    {text("pause.leave"), [this, leave] { ask(text("ask.leave"), leave); }}};
-        if (hasRetries(session->mode))
+        if (hasRetries(session->game.mode))
             buttons.insert(buttons.begin() + 1,
                            {text("pause.retry"), [session] { flow::retryStage(session); }});
     }
@@ -75,7 +75,7 @@ void PauseMenu::show(const std::string& title, const std::vector<ButtonSpec>& bu
     shrinkToFit(heading, kTitleWidth);
     heading->setPosition(layout::kFieldWidth / 2, kTitleY);
     _page->addChild(heading);
-    auto* list = ButtonList::create(buttons, onBack, &_session->sounds);
+    auto* list = ButtonList::create(buttons, onBack, &_session->services.sounds);
     list->setPosition(layout::kFieldWidth / 2, kButtonsY);
     list->focus(0);
     _page->addChild(list);

@@ -36,11 +36,11 @@ void PlayScene::update(float dt) {
 }
 
 bool PlayScene::beginStep() {
-    if (_session->tape.isOver()) {
-        _session->quit();
+    if (_session->game.tape.isOver()) {
+        _session->services.quit();
         return false;
     }
-    if (!_session->tape.isRetryNext()) return true;
+    if (!_session->game.tape.isRetryNext()) return true;
     leave([session = _session] { flow::retryStage(session); });
     return false;
 }
@@ -58,8 +58,9 @@ void PlayScene::leaveAfter(float seconds, Node* part, const std::function<void()
 
 void PlayScene::addPlay() {
     addChild(_hud = Hud::create([this] { pauseGame(); }), kDisplayZ);
-    addChild(_pointer = PointerInput::create(_session->settings.keys, _session->settings.buttons));
-    if (_session->isDemo) {
+    addChild(_pointer =
+                 PointerInput::create(_session->player.settings.keys, _session->player.settings.buttons));
+    if (_session->game.isDemo) {
         addDemo();
     } else {
         listenToKeys();
@@ -75,14 +76,14 @@ void PlayScene::listen(EventListener* listener) {
 void PlayScene::listenToKeys() {
     auto* keys = EventListenerKeyboard::create();
     keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) {
-        const bool isPauseKey = _session->settings.keys.has(Command::Pause, static_cast<int>(key));
+        const bool isPauseKey = _session->player.settings.keys.has(Command::Pause, static_cast<int>(key));
         // The menu itself handles Escape.
         if (isPauseKey || (!_pauseMenu && key == EventKeyboard::KeyCode::KEY_ESCAPE)) togglePause();
     };
     listen(keys);
     auto* pads = EventListenerController::create();
     pads->onKeyDown = [this](Controller*, int button, Event*) {
-        if (_session->settings.buttons.has(Command::Pause, button)) togglePause();
+        if (_session->player.settings.buttons.has(Command::Pause, button)) togglePause();
     };
     pads->onDisconnected = [this](Controller*, Event*) { pauseGame(); };
     listen(pads);
@@ -123,7 +124,7 @@ void PlayScene::pauseGame() {
     if (_countdown) stopCountdown();
     onPaused();
     setPlayPaused(true);
-    _session->sounds.setCovered(true);
+    _session->services.sounds.setCovered(true);
     _session->saveBest();
     viewfit::showCursor(true);
     _hud->showPrompt(false);
@@ -141,7 +142,7 @@ void PlayScene::countDown() {
     const auto show = [this, number](const char* text) {
         return CallFunc::create([this, number, text] {
             number->setString(text);
-            _session->sounds.play(Sound::Count);
+            _session->services.sounds.play(Sound::Count);
         });
     };
     const auto wait = [] { return DelayTime::create(kCountdownStep); };
@@ -161,7 +162,7 @@ void PlayScene::resumeGame() {
     stopCountdown();
     setPlayPaused(false);
     _hud->showPrompt(true);
-    _session->sounds.setCovered(false);
+    _session->services.sounds.setCovered(false);
     onResumed();
     _session->report("resumed");
 }

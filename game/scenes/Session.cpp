@@ -1,7 +1,7 @@
 #include "scenes/Session.h"
 
-#include "data/GameData.h"
-#include "stages/StageTable.h"
+#include "app/Application.h"
+#include "text/Texts.h"
 
 #include <cstdio>
 #include <ctime>
@@ -18,79 +18,98 @@ std::uint64_t seedOfToday() {
 
 } // namespace
 
-Session::Session(const Options& chosen)
-    : options(chosen),
-      random(chosen.seed),
-      course(GameMode::Story, chosen.seed, 0, stageTable().size()),
-      _nextSeed(chosen.seed) {
-    if (!options.stats.empty() && !stats.open(options.stats))
+Session::Session(const Options& chosen) : options(chosen), game(chosen.seed), _nextSeed(chosen.seed) {
+    if (!options.stats.empty() && !services.stats.open(options.stats))
         std::fprintf(stderr, "beecluster: cannot write the statistics %s\n", options.stats.c_str());
 }
 
-void Session::restart(std::size_t firstStage, GameMode chosenMode, bool isDemonstration) {
-    mode = chosenMode;
-    isDemo = isDemonstration;
-    const std::uint64_t daySeed = mode == GameMode::Daily ? seedOfToday() : 0;
-    const std::uint64_t seed = tape.isPlaying() ? tape.played().setup.seed : daySeed ? daySeed : _nextSeed++;
-    random = copra::Random(seed);
-    isInHive = firstStage >= stageTable().size();
-    course = Course(mode, seed, isInHive ? kHiveAfter : firstStage, stageTable().size());
-    hash = StateHash();
-    tally = Tally();
-    stage = course.stage();
-    _isAssisted = tape.isPlaying() ? tape.played().setup.hasAssist : settings.hasAssist && !playsByItself();
-    if (_isAssisted) addAssist(tally.cards);
-    tape.begin({seed, stageName(), nameOf(mode), nameOf(*gameData()), field, _isAssisted});
-    _medals.clear();
+void Session::restart(std::size_t firstStage, GameMode mode, bool isDemo) {
+    GameStart start;
+    start.stage = firstStage;
+    start.mode = mode;
+    start.isDemo = isDemo;
+    if (game.tape.isPlaying()) {
+        start.seed = game.tape.played().setup.seed;
+        start.isAssisted = game.tape.played().setup.hasAssist;
+    } else {
+        start.seed = mode == GameMode::Daily ? seedOfToday() : _nextSeed++;
+        start.isAssisted = player.settings.hasAssist && !options.autopilot && !isDemo;
+    }
+    game.begin(start);
     loadRecords();
-    beginStage();
-}
-
-void Session::enterNextStage() {
-    isInHive = !isInHive && course.isBeforeHive();
-    if (!isInHive) course.advance();
-    stage = course.stage();
-    tape.enterStage(stageName());
-}
-
-std::string Session::stageName() const {
-    return isInHive ? kHiveName : stageTable()[stage].name;
-}
-
-FieldShape Session::fieldOfStage() const {
-    return isInHive || stageTable()[stage].hasBear ? FieldShape::Wide : field;
-}
-
-void Session::retryStage() {
-    tally = _atStageBegin;
-    tape.retry();
-}
-
-void Session::fail() {
-    std::fprintf(stderr, "beecluster: cannot be played without these pictures; they come with the game.\n");
-    hasFailed = true;
-    quit();
 }
 
 bool Session::saveRecording() {
     if (options.record.empty()) return true;
-    tape.setEndState(hash.value());
+    game.tape.setEndState(game.hash.value());
     std::vector<FileProblem> problems;
-    const bool isSaved = saveReplay(tape.recording(), options.record, problems);
+    const bool isSaved = saveReplay(game.tape.recording(), options.record, problems);
     print(problems);
     return isSaved;
 }
 
 bool Session::finishFiles() {
     const bool isRecorded = saveRecording();
-    const bool hasStats = options.stats.empty() || stats.close();
+    const bool hasStats = options.stats.empty() || services.stats.close();
     return isRecorded && hasStats;
+}
+
+void Session::fail() {
+    std::fprintf(stderr, "beecluster: cannot be played without these pictures; they come with the game.\n");
+    hasFailed = true;
+    services.quit();
 }
 
 void Session::report(const std::string& event) const {
     if (!options.report) return;
     std::printf("%s\n", event.c_str());
     std::fflush(stdout); // a program that drives the game may wait for it
+}
+
+// --- The player ---
+
+void Session::saveBest() {
+    if (countsForRecords() && game.tally.score.points() > 0) player.save(game);
+}
+
+std::vector<std::string> Session::earn(const std::vector<std::string>& medals) {
+    if (!countsForRecords()) return {};
+    std::vector<std::string> earned = player.earn(medals);
+    if (!earned.empty()) saveBest();
+    return earned;
+}
+
+void Session::loadRecords() {
+    if (countsForRecords()) player.beginGame(game.mode, game.field);
+}
+
+void Session::loadSettings() {
+    if (hasPlayer()) player.loadSettings();
+    if (!options.language.empty()) player.settings.language = options.language;
+    if (options.fullscreen) player.settings.isFullScreen = true;
+    applySettings();
+}
+
+void Session::saveSettings() {
+    if (hasPlayer()) player.saveSettings();
+}
+
+void Session::applySettings() {
+    const Settings& settings = player.settings;
+    services.sounds.setVolumes(static_cast<float>(settings.sound) / 100,
+                               static_cast<float>(settings.music) / 100);
+    services.sounds.setMuted(settings.isMuted);
+    const std::string system =
+        hasPlayer() ? cocos2d::Application::getInstance()->getCurrentLanguageCode() : "en";
+    const std::string language =
+        texts::supportedLanguage(settings.language.empty() ? system : settings.language);
+    if (language != texts::language()) {
+        std::vector<FileProblem> problems;
+        texts::load(language, problems);
+        print(problems);
+    }
+    if (services.setPace) services.setPace(static_cast<float>(settings.speed) / 100);
+    if (services.showFullScreen) services.showFullScreen(settings.isFullScreen);
 }
 
 } // namespace beecluster

@@ -116,14 +116,14 @@ void SettingsPanel::show(OptionList* list, int focus) {
 void SettingsPanel::showMain(int focus) {
     SettingRows made([session = _session] { session->applySettings(); },
                      [this](int direction) { changeLanguage(direction); });
-    describeSettings(_session->settings, made);
+    describeSettings(_session->player.settings, made);
     std::vector<OptionSpec>& rows = made.rows;
     _keysRow = static_cast<int>(rows.size());
     rows.push_back({text("settings.keys"), nullptr, nullptr, [this] { showBindings(false); }});
     _padRow = static_cast<int>(rows.size());
     rows.push_back({text("settings.pad"), nullptr, nullptr, [this] { showBindings(true); }});
     rows.push_back({text("settings.back"), nullptr, nullptr, _onClosed});
-    show(OptionList::create(text("settings.title"), rows, _onClosed, &_session->sounds), focus);
+    show(OptionList::create(text("settings.title"), rows, _onClosed, &_session->services.sounds), focus);
 }
 
 void SettingsPanel::changeLanguage(int direction) {
@@ -132,15 +132,15 @@ void SettingsPanel::changeLanguage(int direction) {
     const int count = static_cast<int>(all.size()) + 1;
     int index = 0;
     for (int i = 1; i < count; ++i)
-        if (_session->settings.language == all[static_cast<std::size_t>(i - 1)].code) index = i;
+        if (_session->player.settings.language == all[static_cast<std::size_t>(i - 1)].code) index = i;
     index = (index + direction + count) % count;
-    _session->settings.language = index == 0 ? "" : all[static_cast<std::size_t>(index - 1)].code;
+    _session->player.settings.language = index == 0 ? "" : all[static_cast<std::size_t>(index - 1)].code;
     _session->applySettings();
     showMain(_list->focused());
 }
 
 void SettingsPanel::showBindings(bool isPad) {
-    const Bindings& bindings = isPad ? _session->settings.buttons : _session->settings.keys;
+    const Bindings& bindings = isPad ? _session->player.settings.buttons : _session->player.settings.keys;
     std::vector<OptionSpec> rows;
     for (std::size_t i = 0; i < kCommands; ++i) {
         const auto command = static_cast<Command>(i);
@@ -150,16 +150,16 @@ void SettingsPanel::showBindings(bool isPad) {
     }
     const auto restore = [this, isPad] {
         if (isPad) {
-            _session->settings.buttons = defaultButtons();
+            _session->player.settings.buttons = defaultButtons();
         } else {
-            _session->settings.keys = defaultKeys();
+            _session->player.settings.keys = defaultKeys();
         }
     };
     const auto back = [this, isPad] { showMain(isPad ? _padRow : _keysRow); };
     rows.push_back({text("settings.defaults"), nullptr, nullptr, restore});
     rows.push_back({text("settings.back"), nullptr, nullptr, back});
     const std::string title = text(isPad ? "settings.pad" : "settings.keys");
-    show(OptionList::create(title, rows, back, &_session->sounds), 0);
+    show(OptionList::create(title, rows, back, &_session->services.sounds), 0);
 }
 
 void SettingsPanel::capture(bool isPad, Command command) {
@@ -189,7 +189,7 @@ void SettingsPanel::capture(bool isPad, Command command) {
 }
 
 void SettingsPanel::bind(bool isPad, Command command, int code) {
-    Bindings& bindings = isPad ? _session->settings.buttons : _session->settings.keys;
+    Bindings& bindings = isPad ? _session->player.settings.buttons : _session->player.settings.keys;
     const bool isBindable = !(isPad ? nameOfButton(code) : nameOfKey(code)).empty();
     if (isBindable) bindings.set(command, {code});
     // Not at once: this is called by a listener of the node.

@@ -50,9 +50,9 @@ StageScene* StageScene::create(const SessionPtr& session) {
 StageScene::StageScene(const SessionPtr& session)
     : PlayScene(session),
       _data(gameData()),
-      _stage(&_data->stages[session->stage]),
+      _stage(&_data->stages[session->game.stage]),
       _progress(*_stage),
-      _lossesBefore(session->tally.losses) {}
+      _lossesBefore(session->game.tally.losses) {}
 
 bool StageScene::initStage() {
     if (!Scene::init() || !loadScenery()) return false;
@@ -61,7 +61,7 @@ bool StageScene::initStage() {
     addChild(_ground, kGroundZ);
     if (auto* landmarks = Landmarks::create(_stage->landmark, _stage->scrollSpeed))
         _ground->addChild(landmarks);
-    _field = Battlefield::create(_session->tally, _session->random, _session->sounds);
+    _field = Battlefield::create(_session->game.tally, _session->game.random, _session->services.sounds);
     addChild(_field, kFieldZ);
     _field->makePeace(_stage->peace);
     if (_stage->hasCurrent) _field->addCurrent();
@@ -88,8 +88,8 @@ bool StageScene::initStage() {
     announceStage();
     updateHud();
     logEvent("stage-begin");
-    _session->sounds.playMusic(_stage->music);
-    _session->sounds.setCovered(false);
+    _session->services.sounds.playMusic(_stage->music);
+    _session->services.sounds.setCovered(false);
     scheduleUpdateWithPriority(kAfterActors);
     return true;
 }
@@ -103,9 +103,9 @@ void StageScene::fitView() {
 
 void StageScene::announceStage() {
     const std::string hint = textOr("stage." + _stage->name + ".hint", _stage->hint);
-    const Course& course = _session->course;
+    const Course& course = _session->game.course;
     std::string place = text("stage.number", std::to_string(course.position() + 1));
-    if (_session->mode == GameMode::Endless)
+    if (_session->game.mode == GameMode::Endless)
         place = text("mode.round", std::to_string(course.round() + 1)) + ", " + place;
     _hud->announce(titleOf(*_stage), hint.empty() ? place : place + ": " + hint);
 }
@@ -113,7 +113,7 @@ void StageScene::announceStage() {
 void StageScene::takeData() {
     const GameDataPtr before = _data; // until nothing points to it any more
     _data = gameData();
-    _stage = &_data->stages[_session->stage];
+    _stage = &_data->stages[_session->game.stage];
     _progress.changeTo(*_stage);
     _field->takeData();
 }
@@ -122,12 +122,12 @@ void StageScene::onEnterTransitionDidFinish() {
     PlayScene::onEnterTransitionDidFinish();
     if (!isPaused()) viewfit::showCursor(false);
     _session->report("stage " + _stage->name);
-    if (_session->options.screen == "pause" && _session->course.number() == 0)
+    if (_session->options.screen == "pause" && _session->game.course.number() == 0)
         scheduleOnce([this](float) { pauseGame(); }, kPauseDelay, "pause");
 }
 
 void StageScene::onExit() {
-    _session->sounds.setHum(0);
+    _session->services.sounds.setHum(0);
     thaw();
     PlayScene::onExit();
 }
@@ -148,38 +148,38 @@ void StageScene::playFrame(float dt) {
 void StageScene::step(float dt) {
     if (!beginStep()) return;
     steer(dt);
-    if (_ghost) _ghost->step(_session->ghost.goal(_stage->name, _steps), dt);
+    if (_ghost) _ghost->step(_session->player.ghost.goal(_stage->name, _steps), dt);
     ++_steps;
     spawnEnemies(dt);
     _field->step(dt);
-    if (!isBetweenWaves()) _session->tally.score.update(dt);
-    _mostMultiplier = std::max(_mostMultiplier, _session->tally.score.multiplier());
+    if (!isBetweenWaves()) _session->game.tally.score.update(dt);
+    _mostMultiplier = std::max(_mostMultiplier, _session->game.tally.score.multiplier());
     updateProgress();
     teach(dt);
     updateHud();
-    _session->stats.update(dt, sample());
-    _session->hash.add(_session->tally.score.points());
-    _field->addTo(_session->hash);
+    _session->services.stats.update(dt, sample());
+    _session->game.hash.add(_session->game.tally.score.points());
+    _field->addTo(_session->game.hash);
 }
 
 void StageScene::addGhost() {
-    const bool isWanted = _session->settings.showsGhost && !_session->playsByItself();
-    if (!isWanted || !_session->ghost.goal(_stage->name, 0)) return;
+    const bool isWanted = _session->player.settings.showsGhost && !_session->playsByItself();
+    if (!isWanted || !_session->player.ghost.goal(_stage->name, 0)) return;
     _ghost = GhostSwarm::create();
     addChild(_ghost, kGhostZ);
 }
 
 void StageScene::awardMedals() {
-    const Tally& tally = _session->tally;
+    const Tally& tally = _session->game.tally;
     MedalFacts facts;
-    facts.mode = _session->mode;
+    facts.mode = _session->game.mode;
     facts.lossesInStage = tally.losses - _lossesBefore;
     facts.mostMultiplier = _mostMultiplier;
     facts.maxBees = tally.maxBees;
     facts.points = tally.score.points();
-    facts.round = _session->course.round();
+    facts.round = _session->game.course.round();
     facts.wasBear = _stage->hasBear;
-    facts.isLast = !_session->hasNextStage();
+    facts.isLast = !_session->game.hasNextStage();
     float y = playfield().bottom + 150.0f;
     for (const std::string& medal : _session->earn(medalsFor(facts))) {
         Node* plate = makeMedalPlate(medal);
@@ -193,8 +193,8 @@ void StageScene::awardMedals() {
 
 void StageScene::steer(float dt) {
     const PlayInput live = _session->playsByItself() ? autopilotInput(dt) : playerInput(dt);
-    const PlayInput input = _session->tape.step(live);
-    if (_session->tape.isPlaying()) _pointer->setGoal(input.goal);
+    const PlayInput input = _session->game.tape.step(live);
+    if (_session->game.tape.isPlaying()) _pointer->setGoal(input.goal);
     const Spear& spear = _field->spear();
     if (input.isGathering && !_wasGathering && !spear.isReady() && !spear.isActive()) _hud->refuseHoney();
     _wasGathering = input.isGathering;
@@ -241,9 +241,10 @@ void StageScene::reportGoal() {
 
 void StageScene::spawnEnemies(float dt) {
     _requests.clear();
-    _progress.spawn(dt, _field->enemies(), _session->course.pressureOf(_session->tally.bees), _requests);
+    _progress.spawn(dt, _field->enemies(), _session->game.course.pressureOf(_session->game.tally.bees),
+                    _requests);
     for (const SpawnRequest& request : _requests) _field->spawn(request);
-    _session->wave = static_cast<int>(_progress.wave());
+    _session->game.wave = static_cast<int>(_progress.wave());
 }
 
 bool StageScene::isBetweenWaves() const {
@@ -252,19 +253,19 @@ bool StageScene::isBetweenWaves() const {
 }
 
 StatsSample StageScene::sample() const {
-    const Tally& tally = _session->tally;
+    const Tally& tally = _session->game.tally;
     return {
         _stage->name,         tally.bees,       tally.losses, tally.score.points(), tally.score.multiplier(),
         _field->enemyShots(), _field->enemies()};
 }
 
 void StageScene::logEvent(const char* name) {
-    _session->stats.event(name, _stage->name, _session->tally.bees);
+    _session->services.stats.event(name, _stage->name, _session->game.tally.bees);
 }
 
 void StageScene::updateProgress() {
     announceBearPhase();
-    if (!_progress.update(_session->tally.bees, _field->enemies(), _field->bearHealth())) return;
+    if (!_progress.update(_session->game.tally.bees, _field->enemies(), _field->bearHealth())) return;
     switch (_progress.phase()) {
     case StageProgress::Phase::Waves:
         break;
@@ -281,19 +282,19 @@ void StageScene::updateProgress() {
 }
 
 void StageScene::updateHud() {
-    const Tally& tally = _session->tally;
+    const Tally& tally = _session->game.tally;
     _hud->setScore(tally.score.points(), tally.score.multiplier(), tally.score.chainLeft());
     _hud->setBees(tally.bees);
     _hud->setHoney(_field->spear().honey(), _field->spear().isReady() || _field->spear().isActive());
-    _session->sounds.setHum(tally.bees);
-    _session->sounds.setIntense(tally.score.multiplier() >= kIntenseMultiplier);
+    _session->services.sounds.setHum(tally.bees);
+    _session->services.sounds.setIntense(tally.score.multiplier() >= kIntenseMultiplier);
     _hud->setRoyal(_field->royalLeft());
     showBosses();
 }
 
 void StageScene::startBear() {
     _field->spawnBear();
-    _session->sounds.play(Sound::Roar);
+    _session->services.sounds.play(Sound::Roar);
     logEvent("bear-begin");
     stopMeadow(_ground, kGroundStop);
     stopMeadow(_canopy, kGroundStop);
@@ -303,22 +304,22 @@ void StageScene::startBear() {
 }
 
 void StageScene::clearStage() {
-    _session->sounds.play(Sound::StageClear);
+    _session->services.sounds.play(Sound::StageClear);
     _field->endFight(); // fetches the gifts that are left
     if (_stage->hasBear) logEvent("bear-beaten");
     logEvent("stage-clear");
-    const int bees = _session->tally.bees;
-    _session->tally.score.stageCleared(bees);
+    const int bees = _session->game.tally.bees;
+    _session->game.tally.score.stageCleared(bees);
     const std::string count = bees == 1 ? "stage.clear.bees.one" : "stage.clear.bees";
     _hud->announce(text("stage.clear"),
                    text(count, std::to_string(bees), std::to_string(tuning().score.stageBee)));
     _session->saveBest();
-    if (!_session->hasNextStage()) logEvent("victory");
+    if (!_session->game.hasNextStage()) logEvent("victory");
     awardMedals();
     leaveAfter(kClearDelay, _field, [session = _session] {
-        if (session->isDemo) {
+        if (session->game.isDemo) {
             flow::showTitle(session);
-        } else if (session->hasNextStage()) {
+        } else if (session->game.hasNextStage()) {
             flow::showCards(session);
         } else {
             flow::showGameOver(session, true);

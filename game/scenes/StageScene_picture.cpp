@@ -17,7 +17,7 @@ namespace beecluster {
 
 void StageScene::moveThePicture() {
     Motion& motion = _field->motion();
-    const Settings& settings = _session->settings;
+    const Settings& settings = _session->player.settings;
     motion.setAmount(static_cast<float>(settings.motion) / 100);
     motion.setFlashes(static_cast<float>(settings.flashes) / 100);
     _field->showOutline(settings.hasOutline);
@@ -74,8 +74,8 @@ void StageScene::showBosses() {
     // The waves before the bear are half of its stage.
     const float waves = _progress.share() * (_stage->hasBear ? 0.5f : 1.0f);
     const float share = isBear ? 1.0f - 0.5f * std::max(_field->bearHealth(), 0.0f) : waves;
-    _hud->setProgress(static_cast<int>(stageTable().size()), static_cast<int>(_session->course.position()),
-                      share);
+    _hud->setProgress(static_cast<int>(stageTable().size()),
+                      static_cast<int>(_session->game.course.position()), share);
 }
 
 void StageScene::teach(float dt) {
@@ -88,8 +88,9 @@ void StageScene::teach(float dt) {
         _field->enemyShots() > 0,
     };
     _hud->setSwarm(_field->hive().center());
-    if (_session->isDemo) return; // the lessons are for who plays
-    if (const auto lesson = _session->lessons.update(dt, signs)) _hud->prompt(text(textKeyOf(*lesson)));
+    if (_session->game.isDemo) return; // the lessons are for who plays
+    if (const auto lesson = _session->player.lessons.update(dt, signs))
+        _hud->prompt(text(textKeyOf(*lesson)));
 }
 
 } // namespace beecluster

@@ -59,8 +59,8 @@ bool TitleScene::initWith(const SessionPtr& session) {
     addChild(Surroundings::create(stageTable().front().groundImage, kScroll), 3);
     fitView();
     followPointer();
-    session->sounds.playMusic("title");
-    session->sounds.setCovered(false);
+    session->services.sounds.playMusic("title");
+    session->services.sounds.setCovered(false);
     scheduleUpdate();
     return true;
 }
@@ -106,7 +106,7 @@ void TitleScene::addLogo() {
 
 void TitleScene::addButtons() {
     const auto play = [session = _session] { flow::startNewGame(session, 0); };
-    const auto quit = [session = _session] { session->quit(); };
+    const auto quit = [session = _session] { session->services.quit(); };
     // The first Escape only goes to Quit, the next one leaves, so that a single key does not quit.
     const auto escape = [this, quit] {
         if (_buttons->focused() == kQuitButton) return quit();
@@ -115,7 +115,7 @@ void TitleScene::addButtons() {
     _buttons = ButtonList::create({{text("title.play"), play},
                                    {text("title.more"), [this] { showMenu(); }},
                                    {text("title.quit"), quit}},
-                                  escape, &_session->sounds);
+                                  escape, &_session->services.sounds);
     _buttons->setPosition(layout::kFieldWidth / 2, 228);
     _buttons->focus(0);
     addChild(_buttons, 2);

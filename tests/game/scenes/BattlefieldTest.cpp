@@ -28,7 +28,7 @@ T* nodeOf(cocos2d::Node& parent) {
 class BattlefieldTest : public GameSceneTest {
 protected:
     BattlefieldTest() {
-        field = Battlefield::create(session->tally, session->random, session->sounds);
+        field = Battlefield::create(session->game.tally, session->game.random, session->services.sounds);
         app.scene()->addChild(field);
     }
 
@@ -46,7 +46,7 @@ protected:
         field->describe(situation);
         return situation;
     }
-    Tally& tally() { return session->tally; }
+    Tally& tally() { return session->game.tally; }
     /// The health left to an insect two frames after it came where an apple rolls that a sting of that velocity has just
     /// hit; (0, 0): none has.
     float healthBesideAnApple(const Vec2& sting) {
@@ -218,7 +218,7 @@ TEST_F(BattlefieldTest, ShotsThatNarrowlyMissFillTheHoneyJar) {
 
 TEST_F(BattlefieldTest, ABumblebeeTakesHitsBeforeItIsLost) {
     tally().cards.add(Card::Bumblebee);
-    auto* other = Battlefield::create(tally(), session->random, session->sounds);
+    auto* other = Battlefield::create(tally(), session->game.random, session->services.sounds);
     Bee* big = other->hive().bees().front();
     EXPECT_TRUE(big->hasArmor());
     for (int i = 0; i < tuning().cards.bumblebeeArmor; ++i) big->crackArmor();
@@ -265,7 +265,7 @@ TEST_F(BattlefieldTest, EqualSeedsGiveEqualHashes) {
     const auto hashOf = [this](std::uint64_t seed) {
         Tally ownTally;
         copra::Random random(seed);
-        auto* other = Battlefield::create(ownTally, random, session->sounds);
+        auto* other = Battlefield::create(ownTally, random, session->services.sounds);
         app.scene()->addChild(other);
         other->spawn({EnemyKind::Hornet, 20, &kStraightRoute, Vec2(), false});
         StateHash hash;

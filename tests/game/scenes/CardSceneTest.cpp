@@ -12,17 +12,18 @@ namespace {
 class CardSceneTest : public GameSceneTest {
 protected:
     void show() {
-        session->stage = 0;
+        session->game.stage = 0;
         app.run(CardScene::create(session));
         app.step(60); // until the cards are dealt
     }
     int taken() const {
         int count = 0;
-        for (std::size_t i = 0; i < kCards; ++i) count += session->tally.cards.count(static_cast<Card>(i));
+        for (std::size_t i = 0; i < kCards; ++i)
+            count += session->game.tally.cards.count(static_cast<Card>(i));
         return count;
     }
     bool nextStageBegins() {
-        return app.stepUntil([this] { return session->stage == 1; }, 120);
+        return app.stepUntil([this] { return session->game.stage == 1; }, 120);
     }
 };
 
@@ -71,30 +72,30 @@ TEST_F(CardSceneTest, OnlyOneCardIsTaken) {
 TEST_F(CardSceneTest, TheAutopilotTakesOneByItself) {
     session->options.autopilot = true;
     show();
-    EXPECT_TRUE(app.stepUntil([this] { return session->stage == 1; }, 300));
+    EXPECT_TRUE(app.stepUntil([this] { return session->game.stage == 1; }, 300));
     EXPECT_EQ(taken(), 1);
 }
 
 TEST_F(CardSceneTest, ARecordingMayEndBeforeOrAfterTheChoice) {
     for (const bool hasChosen : {false, true}) {
         int quits = 0;
-        session->quit = [&quits] { ++quits; };
+        session->services.quit = [&quits] { ++quits; };
         Replay replay;
         replay.addStep({});
         if (hasChosen) replay.addChoice(0);
-        session->tape.play(replay);
-        session->tape.step({});
+        session->game.tape.play(replay);
+        session->game.tape.step({});
         show();
         EXPECT_TRUE(app.stepUntil([&quits] { return quits > 0; }, 300));
-        EXPECT_FALSE(session->tape.hasDiverged());
-        EXPECT_EQ(session->stage, 0U);
+        EXPECT_FALSE(session->game.tape.hasDiverged());
+        EXPECT_EQ(session->game.stage, 0U);
         EXPECT_EQ(taken(), hasChosen ? 1 : 0);
     }
 }
 
 TEST_F(CardSceneTest, TheRowMovesItsFocusAround) {
     auto* row = CardRow::create(
-        {Card::Magnet, Card::WideBurst, Card::Bumblebee}, [](std::size_t) {}, session->sounds);
+        {Card::Magnet, Card::WideBurst, Card::Bumblebee}, [](std::size_t) {}, session->services.sounds);
     app.scene()->addChild(row);
     EXPECT_EQ(row->focused(), 0U);
     app.press(Key::KEY_LEFT_ARROW);

@@ -77,28 +77,28 @@ TEST_F(DataReloadTest, NamesAFaultAndKeepsTheLastGoodValues) {
 
 TEST_F(DataReloadTest, SendsTheNextWavesAsTheNewFileSays) {
     change("stages/meadow.txt", "wave = 4 wasp swoop after 2 every 0.55\n", "");
-    while (session->wave < 1) app.step();
+    while (session->game.wave < 1) app.step();
     const std::size_t waves = stageTable()[0].waves.size();
     app.press(Key::KEY_F5);
     EXPECT_EQ(stageTable()[0].waves.size(), waves - 1);
     app.step(1200);
-    EXPECT_GT(session->wave, 1);
+    EXPECT_GT(session->game.wave, 1);
 }
 
 TEST_F(DataReloadTest, MarksTheRecordingOfAGameWhoseDataChanged) {
-    EXPECT_EQ(session->tape.recording().setup.data, nameOf(*before));
+    EXPECT_EQ(session->game.tape.recording().setup.data, nameOf(*before));
     app.press(Key::KEY_F5);
-    EXPECT_EQ(session->tape.recording().setup.data, nameOf(*before)) << "with the same values";
+    EXPECT_EQ(session->game.tape.recording().setup.data, nameOf(*before)) << "with the same values";
     change("tuning.txt", "speed = 330", "speed = 500");
     app.press(Key::KEY_F5);
-    EXPECT_EQ(session->tape.recording().setup.data, "changed");
+    EXPECT_EQ(session->game.tape.recording().setup.data, "changed");
     session->restart(0);
-    EXPECT_EQ(session->tape.recording().setup.data, nameOf(*gameData()));
+    EXPECT_EQ(session->game.tape.recording().setup.data, nameOf(*gameData()));
 }
 
 TEST_F(DataReloadTest, DoesNotChangeTheGameThatARecordingRepeats) {
-    session->quit = [] {};
-    session->tape.play(session->tape.recording());
+    session->services.quit = [] {};
+    session->game.tape.play(session->game.tape.recording());
     change("tuning.txt", "speed = 330", "speed = 500");
     readDataAgain(*session);
     EXPECT_EQ(tuning().bees.speed, 330);

@@ -49,7 +49,7 @@ TEST_F(GameFlowTest, EnterOnTheTitleStartsTheFirstStage) {
     app.press(Key::KEY_ENTER);
     ASSERT_TRUE(reaches<StageScene>());
     EXPECT_STREQ(session->screen, "stage");
-    EXPECT_EQ(session->stage, 0U);
+    EXPECT_EQ(session->game.stage, 0U);
 }
 
 TEST_F(GameFlowTest, OnlyStagesDarkenWhatIsOutsideTheField) {
@@ -69,7 +69,7 @@ TEST_F(GameFlowTest, OnlyStagesDarkenWhatIsOutsideTheField) {
 
 TEST_F(GameFlowTest, EscapeTwiceOnTheTitleQuits) {
     bool hasQuit = false;
-    session->quit = [&hasQuit] { hasQuit = true; };
+    session->services.quit = [&hasQuit] { hasQuit = true; };
     flow::showTitle(session);
     ASSERT_TRUE(reaches<TitleScene>());
     app.step(10);
@@ -87,16 +87,16 @@ TEST_F(GameFlowTest, TheAutopilotLeavesTheTitleByItself) {
 }
 
 TEST_F(GameFlowTest, StartingAGameResetsTheTally) {
-    session->tally.score.kill(300);
+    session->game.tally.score.kill(300);
     flow::startNewGame(session, 2);
-    EXPECT_EQ(session->tally.score.points(), 0);
-    EXPECT_EQ(session->stage, 2U);
+    EXPECT_EQ(session->game.tally.score.points(), 0);
+    EXPECT_EQ(session->game.stage, 2U);
 }
 
 TEST_F(GameFlowTest, TheResultsShowWhatWasReached) {
-    session->tally.score.kill(12345);
-    session->tally.maxBees = 17;
-    session->stage = 1;
+    session->game.tally.score.kill(12345);
+    session->game.tally.maxBees = 17;
+    session->game.stage = 1;
     flow::showGameOver(session, false);
     ASSERT_TRUE(reaches<GameOverScene>());
     EXPECT_STREQ(session->screen, "game over");
@@ -132,15 +132,15 @@ TEST_F(GameFlowTest, AVictoryDiffersFromALoss) {
 }
 
 TEST_F(GameFlowTest, PlayAgainAfterAVictoryStartsAtTheFirstStage) {
-    session->stage = stageTable().size() - 1;
-    session->tally.score.kill(800);
+    session->game.stage = stageTable().size() - 1;
+    session->game.tally.score.kill(800);
     flow::showGameOver(session, true);
     ASSERT_TRUE(reaches<GameOverScene>());
     app.step(10);
     app.press(Key::KEY_ENTER);
     ASSERT_TRUE(reaches<StageScene>());
-    EXPECT_EQ(session->stage, 0U);
-    EXPECT_EQ(session->tally.score.points(), 0);
+    EXPECT_EQ(session->game.stage, 0U);
+    EXPECT_EQ(session->game.tally.score.points(), 0);
 }
 
 TEST_F(GameFlowTest, AnyInputKeepsTheDemonstrationAway) {
@@ -172,18 +172,18 @@ TEST_F(GameFlowTest, AnyInputKeepsTheDemonstrationAway) {
 }
 
 TEST_F(GameFlowTest, TryAgainAfterALossKeepsTheScoreOfTheStagesBefore) {
-    session->stage = 2;
-    session->tally.score.kill(800);
-    session->beginStage();
-    session->tally.score.kill(100);
+    session->game.stage = 2;
+    session->game.tally.score.kill(800);
+    session->game.beginStage();
+    session->game.tally.score.kill(100);
     flow::showGameOver(session, false);
     ASSERT_TRUE(reaches<GameOverScene>());
     EXPECT_NE(findLabel("Try again"), nullptr);
     app.step(10);
     app.press(Key::KEY_ENTER);
     ASSERT_TRUE(reaches<StageScene>());
-    EXPECT_EQ(session->stage, 2U);
-    EXPECT_EQ(session->tally.score.points(), 800);
+    EXPECT_EQ(session->game.stage, 2U);
+    EXPECT_EQ(session->game.tally.score.points(), 800);
 }
 
 TEST_F(GameFlowTest, EscapeOnTheResultsReturnsToTheTitle) {
@@ -203,17 +203,17 @@ TEST_F(GameFlowTest, ADemonstrationEndsWithAnyKey) {
     ASSERT_TRUE(reaches<TitleScene>());
     app.press(Key::KEY_ENTER);
     ASSERT_TRUE(reaches<StageScene>());
-    EXPECT_FALSE(session->isDemo);
+    EXPECT_FALSE(session->game.isDemo);
 }
 
 TEST_F(GameFlowTest, ADemonstrationIsNoGameOfThePlayer) {
     useFolder();
     session->options.frames = 0;
     flow::showDemo(session);
-    ASSERT_TRUE(app.stepUntil([this] { return session->tally.score.points() > 0; }, 3000));
+    ASSERT_TRUE(app.stepUntil([this] { return session->game.tally.score.points() > 0; }, 3000));
     app.press(Key::KEY_X);
     ASSERT_TRUE(reaches<TitleScene>());
-    EXPECT_TRUE(session->records.games(GameMode::Story, FieldShape::Wide).empty());
+    EXPECT_TRUE(session->player.records.games(GameMode::Story, FieldShape::Wide).empty());
     const std::string folder = cocos2d::FileUtils::getInstance()->getWritablePath();
     EXPECT_FALSE(std::filesystem::exists(folder + "beecluster-records.txt"));
     EXPECT_FALSE(std::filesystem::exists(folder + "beecluster-best-story.replay"));
@@ -234,7 +234,7 @@ TEST_F(GameFlowTest, ADemonstrationTeachesNothingAndLeavesTheLessonsToThePlayer)
 TEST_F(GameFlowTest, OnlyAJourneyTriesAStageAgain) {
     for (const GameMode mode : {GameMode::Endless, GameMode::Daily}) {
         session->restart(0, mode);
-        session->tally.score.kill(800);
+        session->game.tally.score.kill(800);
         flow::showGameOver(session, false);
         ASSERT_TRUE(reaches<GameOverScene>());
         EXPECT_EQ(findLabel("Try again"), nullptr) << nameOf(mode);
@@ -242,8 +242,8 @@ TEST_F(GameFlowTest, OnlyAJourneyTriesAStageAgain) {
         app.step(10);
         app.press(Key::KEY_ENTER);
         ASSERT_TRUE(reaches<StageScene>());
-        EXPECT_EQ(session->mode, mode);
-        EXPECT_EQ(session->tally.score.points(), 0) << nameOf(mode);
+        EXPECT_EQ(session->game.mode, mode);
+        EXPECT_EQ(session->game.tally.score.points(), 0) << nameOf(mode);
         app.press(Key::KEY_P);
         EXPECT_NE(findLabel("New game"), nullptr);
         EXPECT_EQ(findLabel("Retry stage"), nullptr) << nameOf(mode);
@@ -258,14 +258,14 @@ TEST_F(GameFlowTest, OldRecordingsTryAnEndlessGameAgain) {
     replay.addRetry();
     replay.addStep(PlayInput());
     replay.endState = 1;
-    session->tape.play(std::move(replay));
-    session->quit = [] {};
+    session->game.tape.play(std::move(replay));
+    session->services.quit = [] {};
     session->restart(0, GameMode::Endless);
-    session->tape.step(PlayInput());
-    ASSERT_TRUE(session->tape.isRetryNext());
+    session->game.tape.step(PlayInput());
+    ASSERT_TRUE(session->game.tape.isRetryNext());
     flow::showGameOver(session, false);
     EXPECT_TRUE(app.stepUntil([this] { return dynamic_cast<StageScene*>(app.scene()) != nullptr; }, 400));
-    EXPECT_EQ(session->tape.recording().setup.mode, "endless");
+    EXPECT_EQ(session->game.tape.recording().setup.mode, "endless");
 }
 
 TEST_F(GameFlowTest, AGameWithoutItsPicturesEndsWithAReason) {
@@ -277,7 +277,7 @@ TEST_F(GameFlowTest, AGameWithoutItsPicturesEndsWithAReason) {
     cocos2d::SpriteFrameCache::getInstance()->removeSpriteFrames();
     app.director().getTextureCache()->removeAllTextures();
     int quits = 0;
-    session->quit = [&quits] { ++quits; };
+    session->services.quit = [&quits] { ++quits; };
     testing::internal::CaptureStderr();
     EXPECT_FALSE(loadArt());
     flow::showStage(session);
@@ -290,10 +290,10 @@ TEST_F(GameFlowTest, AGameWithoutItsPicturesEndsWithAReason) {
 
 TEST_F(GameFlowTest, AnEndlessGameGoesOnAfterTheLastStage) {
     session->restart(stageTable().size() - 1, GameMode::Endless);
-    ASSERT_TRUE(session->hasNextStage());
-    session->enterNextStage();
-    EXPECT_EQ(session->stage, 0U);
-    EXPECT_EQ(session->course.round(), 1);
+    ASSERT_TRUE(session->game.hasNextStage());
+    session->game.enterNextStage();
+    EXPECT_EQ(session->game.stage, 0U);
+    EXPECT_EQ(session->game.course.round(), 1);
 }
 
 TEST_F(GameFlowTest, APadPlaysFromTheTitleToTheTallyAndBack) {
@@ -327,9 +327,9 @@ TEST_F(GameFlowTest, APadPlaysFromTheTitleToTheTallyAndBack) {
 TEST_F(GameFlowTest, AReplayThatGoesOnAfterTheEndOfItsGameQuits) {
     Replay replay;
     replay.addStep(PlayInput());
-    session->tape.play(std::move(replay));
+    session->game.tape.play(std::move(replay));
     bool hasQuit = false;
-    session->quit = [&hasQuit] { hasQuit = true; };
+    session->services.quit = [&hasQuit] { hasQuit = true; };
     flow::showGameOver(session, false);
     EXPECT_TRUE(app.stepUntil([&hasQuit] { return hasQuit; }, 400));
 }
@@ -338,7 +338,7 @@ TEST_F(GameFlowTest, AnUprightWindowPlaysOnATallField) {
     useWindow(600, 1000);
     flow::startNewGame(session, 0);
     EXPECT_EQ(playfield().shape, FieldShape::Tall);
-    EXPECT_EQ(session->tape.recording().setup.field, FieldShape::Tall);
+    EXPECT_EQ(session->game.tape.recording().setup.field, FieldShape::Tall);
     ASSERT_TRUE(reaches<StageScene>());
     flow::showTitle(session);
     EXPECT_EQ(playfield().shape, FieldShape::Wide) << "menus are laid out for it";
@@ -363,8 +363,8 @@ TEST_F(GameFlowTest, ARecordingBringsItsField) {
     Replay replay;
     replay.setup.stage = "meadow";
     replay.setup.field = FieldShape::Tall;
-    session->tape.play(replay);
-    session->quit = [] {};
+    session->game.tape.play(replay);
+    session->services.quit = [] {};
     flow::startNewGame(session, 0);
     EXPECT_EQ(playfield().shape, FieldShape::Tall);
     ASSERT_TRUE(reaches<StageScene>());

@@ -16,7 +16,7 @@ namespace {
 class GameWindowTest : public GameSceneTest {
 protected:
     GameWindowTest() {
-        session->showFullScreen = [this](bool isFull) { shown.push_back(isFull); };
+        session->services.showFullScreen = [this](bool isFull) { shown.push_back(isFull); };
         gamewindow::prepare(app.view());
         gamewindow::listenToKeys(session);
     }
@@ -44,15 +44,15 @@ TEST_F(GameWindowTest, HasTheIconOfTheGame) {
 
 TEST_F(GameWindowTest, F11SwitchesToFullScreenAndBack) {
     app.press(Key::KEY_F11);
-    EXPECT_TRUE(session->settings.isFullScreen);
+    EXPECT_TRUE(session->player.settings.isFullScreen);
     app.press(Key::KEY_F11);
-    EXPECT_FALSE(session->settings.isFullScreen);
+    EXPECT_FALSE(session->player.settings.isFullScreen);
     EXPECT_EQ(shown, (std::vector<bool>{true, false}));
 }
 
 TEST_F(GameWindowTest, MuteSaysThatItDoes) {
     app.press(Key::KEY_M);
-    EXPECT_TRUE(session->settings.isMuted);
+    EXPECT_TRUE(session->player.settings.isMuted);
     EXPECT_NE(findLabel("Sound off"), nullptr);
     app.press(Key::KEY_M);
     EXPECT_EQ(findLabel("Sound off"), nullptr);
@@ -71,7 +71,7 @@ TEST_F(GameWindowTest, AltAndEnterSwitchOnlyTogether) {
 }
 
 TEST_F(GameWindowTest, AltAndEnterSwitchOnceAlsoWhereEnterDoes) {
-    session->settings.keys.set(Command::FullScreen, {static_cast<int>(Key::KEY_ENTER)});
+    session->player.settings.keys.set(Command::FullScreen, {static_cast<int>(Key::KEY_ENTER)});
     app.keyDown(Key::KEY_ALT);
     app.press(Key::KEY_ENTER);
     app.keyUp(Key::KEY_ALT);

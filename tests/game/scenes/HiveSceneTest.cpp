@@ -67,20 +67,20 @@ TEST_F(HiveSceneTest, ComesOnceAfterTheSecondStage) {
     session->restart(0);
     std::string order;
     for (int i = 0; i < 5; ++i) {
-        order += session->stageName() + ' ';
-        session->enterNextStage();
+        order += session->game.stageName() + ' ';
+        session->game.enterNextStage();
     }
     EXPECT_EQ(order, "meadow creek hive orchard heath ");
-    EXPECT_EQ(session->stageName(), "bear");
-    EXPECT_FALSE(session->hasNextStage());
+    EXPECT_EQ(session->game.stageName(), "bear");
+    EXPECT_FALSE(session->game.hasNextStage());
 }
 
 TEST_F(HiveSceneTest, ComesInEveryRoundOfAnEndlessGame) {
     session->restart(0, GameMode::Endless);
     int visits = 0;
     for (int i = 0; i < 18; ++i) {
-        visits += session->isInHive ? 1 : 0;
-        session->enterNextStage();
+        visits += session->game.isInHive ? 1 : 0;
+        session->game.enterNextStage();
     }
     EXPECT_EQ(visits, 3);
 }
@@ -91,12 +91,12 @@ TEST_F(HiveSceneTest, TheAutopilotBringsAllPotsAndArrives) {
     EXPECT_TRUE(hive()->run().hasArrived());
     EXPECT_EQ(hive()->run().potsHome(), 6);
     EXPECT_GT(hive()->run().timeLeft(), 10.0f) << "a person needs longer";
-    EXPECT_GT(session->tally.score.points(), 6 * tuning().hive.potPoints);
-    EXPECT_EQ(session->tally.honey, 0.0f)
+    EXPECT_GT(session->game.tally.score.points(), 6 * tuning().hive.potPoints);
+    EXPECT_EQ(session->game.tally.honey, 0.0f)
         << "it leaves some drops: the fights of its games stay as they were";
-    EXPECT_EQ(session->tally.losses, 0);
+    EXPECT_EQ(session->game.tally.losses, 0);
     ASSERT_TRUE(app.stepUntil([this] { return dynamic_cast<StageScene*>(app.scene()) != nullptr; }, 400));
-    EXPECT_EQ(session->stageName(), "orchard");
+    EXPECT_EQ(session->game.stageName(), "orchard");
 }
 
 TEST_F(HiveSceneTest, LooksAsItDid) {
@@ -109,7 +109,7 @@ TEST_F(HiveSceneTest, GoesOnWithoutAPlayer) {
     play();
     ASSERT_TRUE(app.stepUntil([this] { return hive()->run().isOver(); }, kWholeRun));
     EXPECT_FALSE(hive()->run().hasArrived());
-    EXPECT_EQ(session->tally.bees, tuning().bees.start) << "nothing is lost";
+    EXPECT_EQ(session->game.tally.bees, tuning().bees.start) << "nothing is lost";
     EXPECT_TRUE(app.stepUntil([this] { return dynamic_cast<StageScene*>(app.scene()) != nullptr; }, 400));
 }
 
@@ -159,16 +159,16 @@ TEST_F(HiveSceneTest, PausesByEscapeAndByALostFocusAndGoesOn) {
     play(true);
     app.press(Key::KEY_ESCAPE);
     EXPECT_NE(findLabel("Paused"), nullptr);
-    const auto before = session->hash.value();
+    const auto before = session->game.hash.value();
     app.step(60);
-    EXPECT_EQ(session->hash.value(), before);
+    EXPECT_EQ(session->game.hash.value(), before);
     app.press(Key::KEY_ESCAPE);
     EXPECT_EQ(findLabel("Paused"), nullptr);
     EXPECT_NE(findLabel("3"), nullptr) << "a countdown first, as in the stages";
     app.step(60);
-    EXPECT_EQ(session->hash.value(), before);
+    EXPECT_EQ(session->game.hash.value(), before);
     app.step(60);
-    EXPECT_NE(session->hash.value(), before);
+    EXPECT_NE(session->game.hash.value(), before);
     cocos2d::Director::getInstance()->getEventDispatcher()->dispatchCustomEvent(kFocusLostEvent);
     EXPECT_NE(findLabel("Paused"), nullptr);
 }
@@ -215,7 +215,7 @@ TEST_F(HiveSceneTest, TheGameGoesOnWithoutABrokenMap) {
         flow::startNewGame(session, stageTable().size());
         EXPECT_TRUE(app.stepUntil([this] { return dynamic_cast<StageScene*>(app.scene()) != nullptr; }, 300))
             << to;
-        EXPECT_EQ(session->stageName(), "orchard") << to;
+        EXPECT_EQ(session->game.stageName(), "orchard") << to;
         EXPECT_NE(testing::internal::GetCapturedStderr().find(message), std::string::npos) << to;
     }
     std::error_code ignored;
@@ -261,7 +261,7 @@ TEST_F(HiveSceneTest, APersonFinishesItByKeys) {
 TEST_F(HiveSceneTest, IsBegunAgainFromThePauseMenu) {
     play();
     hold(Key::KEY_LEFT_ARROW, [this] { return potsHome() == 3; });
-    const int points = session->tally.score.points();
+    const int points = session->game.tally.score.points();
     EXPECT_GT(points, 0);
     app.press(Key::KEY_ESCAPE);
     app.press(Key::KEY_DOWN_ARROW);
@@ -269,5 +269,5 @@ TEST_F(HiveSceneTest, IsBegunAgainFromThePauseMenu) {
     app.press(Key::KEY_ENTER);
     ASSERT_TRUE(app.stepUntil([this, before] { return hive() && hive() != before; }, 300));
     EXPECT_EQ(potsHome(), 0);
-    EXPECT_EQ(session->tally.score.points(), 0) << "what was brought before does not count twice";
+    EXPECT_EQ(session->game.tally.score.points(), 0) << "what was brought before does not count twice";
 }

@@ -27,9 +27,9 @@ protected:
 } // namespace
 
 TEST_F(MenuPanelTest, TheBestGamesAreThoseOfOneModeOnOneField) {
-    session->records.add({111, GameMode::Story, "creek", 9, "2026-11-01", FieldShape::Wide});
-    session->records.add({222, GameMode::Story, "creek", 9, "2026-11-02", FieldShape::Tall});
-    session->records.add({333, GameMode::Endless, "creek", 9, "2026-11-03", FieldShape::Tall});
+    session->player.records.add({111, GameMode::Story, "creek", 9, "2026-11-01", FieldShape::Wide});
+    session->player.records.add({222, GameMode::Story, "creek", 9, "2026-11-02", FieldShape::Tall});
+    session->player.records.add({333, GameMode::Endless, "creek", 9, "2026-11-03", FieldShape::Tall});
     showGames();
     EXPECT_NE(findLabel("111"), nullptr);
     EXPECT_NE(findLabel("1.  2026-11-01  Willow Creek"), nullptr);
@@ -45,8 +45,8 @@ TEST_F(MenuPanelTest, TheBestGamesAreThoseOfOneModeOnOneField) {
 }
 
 TEST_F(MenuPanelTest, TheBestGamesBeginWithTheFieldOfTheWindow) {
-    session->records.add({222, GameMode::Story, "creek", 9, "2026-11-02", FieldShape::Tall});
-    session->field = FieldShape::Tall;
+    session->player.records.add({222, GameMode::Story, "creek", 9, "2026-11-02", FieldShape::Tall});
+    session->game.field = FieldShape::Tall;
     showGames();
     EXPECT_NE(findLabel("222"), nullptr);
 }
@@ -54,13 +54,13 @@ TEST_F(MenuPanelTest, TheBestGamesBeginWithTheFieldOfTheWindow) {
 TEST_F(MenuPanelTest, AModeShowsItsBestGame) {
     app.scene()->addChild(MenuPanel::create(session));
     EXPECT_NE(findLabel("Endless"), nullptr);
-    session->records.add({33300, GameMode::Endless, "creek", 9, "2026-11-03", FieldShape::Wide});
+    session->player.records.add({33300, GameMode::Endless, "creek", 9, "2026-11-03", FieldShape::Wide});
     app.scene()->addChild(MenuPanel::create(session));
     EXPECT_NE(findLabel("Endless  (Best: 33 300)"), nullptr);
 }
 
 TEST_F(MenuPanelTest, EveryMedalHasAPictureAndSaysWhatItIsFor) {
-    session->records.addMedal("bear");
+    session->player.records.addMedal("bear");
     auto* panel = MenuPanel::create(session);
     app.scene()->addChild(panel);
     panel->showMedals();

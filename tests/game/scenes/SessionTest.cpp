@@ -13,18 +13,18 @@ class SessionTest : public GameSceneTest {};
 } // namespace
 
 TEST_F(SessionTest, RestartingBeginsWithNothing) {
-    session->tally.score.kill(500);
-    session->tally.bees = 2;
-    session->tally.losses = 9;
+    session->game.tally.score.kill(500);
+    session->game.tally.bees = 2;
+    session->game.tally.losses = 9;
     session->restart(3);
-    EXPECT_EQ(session->stage, 3U);
-    EXPECT_EQ(session->tally.score.points(), 0);
-    EXPECT_EQ(session->tally.bees, tuning().bees.start);
-    EXPECT_EQ(session->tally.losses, 0);
+    EXPECT_EQ(session->game.stage, 3U);
+    EXPECT_EQ(session->game.tally.score.points(), 0);
+    EXPECT_EQ(session->game.tally.bees, tuning().bees.start);
+    EXPECT_EQ(session->game.tally.losses, 0);
 }
 
 TEST_F(SessionTest, ARunOfCountedFramesDoesNotSaveItsScore) {
-    session->tally.score.kill(1000000);
+    session->game.tally.score.kill(1000000);
     session->saveBest();
     EXPECT_FALSE(session->isNewBest());
     EXPECT_LT(session->best(), 1000000);
@@ -33,7 +33,7 @@ TEST_F(SessionTest, ARunOfCountedFramesDoesNotSaveItsScore) {
 TEST_F(SessionTest, TheAutopilotDoesNotSaveItsScore) {
     session->options.frames = 0;
     session->options.autopilot = true;
-    session->tally.score.kill(1000000);
+    session->game.tally.score.kill(1000000);
     session->saveBest();
     EXPECT_FALSE(session->isNewBest());
     EXPECT_LT(session->best(), 1000000);
@@ -43,20 +43,21 @@ TEST_F(SessionTest, ABestScoreIsSavedAtAnyTimeAndKnowsTheOneBefore) {
     useFolder();
     session->options.frames = 0;
     session->restart(0);
-    session->tally.score.kill(700);
+    session->game.tally.score.kill(700);
     session->saveBest();
     session->restart(0);
-    session->tally.score.kill(500);
+    session->game.tally.score.kill(500);
     session->saveBest();
     EXPECT_EQ(session->best(), 700);
     EXPECT_FALSE(session->isNewBest());
-    session->tally.score.kill(500);
+    session->game.tally.score.kill(500);
     session->saveBest();
     session->saveBest();
     EXPECT_EQ(session->best(), 1000);
     EXPECT_TRUE(session->isNewBest()) << "also after it was saved";
     EXPECT_EQ(session->bestBefore(), 700);
-    EXPECT_EQ(session->records.games(GameMode::Story, FieldShape::Wide).size(), 2U) << "a game is one record";
+    EXPECT_EQ(session->player.records.games(GameMode::Story, FieldShape::Wide).size(), 2U)
+        << "a game is one record";
     Session later(session->options);
     later.loadRecords();
     EXPECT_EQ(later.best(), 1000) << "read from the file";
@@ -68,24 +69,24 @@ TEST_F(SessionTest, TheGhostIsTheRecordingOfTheBestGame) {
     session->restart(1);
     PlayInput input;
     input.goal = Vec2(300, 200);
-    session->tape.step(input);
-    session->tally.score.kill(100);
+    session->game.tape.step(input);
+    session->game.tally.score.kill(100);
     session->saveBest();
     session->restart(1);
-    ASSERT_NE(session->ghost.goal("creek", 0), nullptr);
-    EXPECT_EQ(*session->ghost.goal("creek", 0), Vec2(300, 200));
+    ASSERT_NE(session->player.ghost.goal("creek", 0), nullptr);
+    EXPECT_EQ(*session->player.ghost.goal("creek", 0), Vec2(300, 200));
 }
 
 TEST_F(SessionTest, EachFieldHasABestScoreAndAGhostOfItsOwn) {
     useFolder();
     session->options.frames = 0;
     const auto play = [this](FieldShape field, float x, int points) {
-        session->field = field;
+        session->game.field = field;
         session->restart(0);
         PlayInput input;
         input.goal = Vec2(x, 200);
-        session->tape.step(input);
-        session->tally.score.kill(points);
+        session->game.tape.step(input);
+        session->game.tally.score.kill(points);
         session->saveBest();
     };
     play(FieldShape::Tall, 300, 900);
@@ -93,13 +94,13 @@ TEST_F(SessionTest, EachFieldHasABestScoreAndAGhostOfItsOwn) {
     EXPECT_EQ(session->best(), 100);
     EXPECT_TRUE(session->isNewBest()) << "a game on the other field is no rival";
     session->restart(0);
-    ASSERT_NE(session->ghost.goal("meadow", 0), nullptr);
-    EXPECT_EQ(session->ghost.goal("meadow", 0)->x, 600);
-    session->field = FieldShape::Tall;
+    ASSERT_NE(session->player.ghost.goal("meadow", 0), nullptr);
+    EXPECT_EQ(session->player.ghost.goal("meadow", 0)->x, 600);
+    session->game.field = FieldShape::Tall;
     session->restart(0);
     EXPECT_EQ(session->best(), 900);
-    ASSERT_NE(session->ghost.goal("meadow", 0), nullptr);
-    EXPECT_EQ(session->ghost.goal("meadow", 0)->x, 300);
+    ASSERT_NE(session->player.ghost.goal("meadow", 0), nullptr);
+    EXPECT_EQ(session->player.ghost.goal("meadow", 0)->x, 300);
 }
 
 TEST_F(SessionTest, AGhostOfTheOtherFieldIsNotShown) {
@@ -115,46 +116,46 @@ TEST_F(SessionTest, AGhostOfTheOtherFieldIsNotShown) {
     const std::string folder = cocos2d::FileUtils::getInstance()->getWritablePath();
     ASSERT_TRUE(saveReplay(replay, folder + "beecluster-best-story.replay", problems));
     session->restart(0);
-    EXPECT_EQ(session->ghost.goal("meadow", 0), nullptr);
+    EXPECT_EQ(session->player.ghost.goal("meadow", 0), nullptr);
 }
 
 TEST_F(SessionTest, AnAssistedGameBeginsWithCardsAndIsNoRecord) {
     useFolder();
     session->options.frames = 0;
-    session->settings.hasAssist = true;
+    session->player.settings.hasAssist = true;
     session->restart(0);
-    EXPECT_TRUE(session->tally.cards.hasRoyalGuard());
-    EXPECT_TRUE(session->tape.recording().setup.hasAssist);
-    session->tally.score.kill(700);
+    EXPECT_TRUE(session->game.tally.cards.hasRoyalGuard());
+    EXPECT_TRUE(session->game.tape.recording().setup.hasAssist);
+    session->game.tally.score.kill(700);
     session->saveBest();
     EXPECT_EQ(session->best(), 0);
-    session->settings.hasAssist = false;
+    session->player.settings.hasAssist = false;
     EXPECT_FALSE(session->isNewBest()) << "from the next game on";
     session->restart(0);
-    EXPECT_FALSE(session->tally.cards.hasRoyalGuard());
+    EXPECT_FALSE(session->game.tally.cards.hasRoyalGuard());
 }
 
 TEST_F(SessionTest, MedalsAreNewOnlyOnce) {
     useFolder();
     session->options.frames = 0;
     session->restart(0);
-    session->tally.score.kill(100);
+    session->game.tally.score.kill(100);
     EXPECT_EQ(session->earn({"chain", "swarm"}).size(), 2U);
     EXPECT_TRUE(session->earn({"chain"}).empty());
     session->restart(0);
     EXPECT_TRUE(session->earn({"swarm"}).empty()) << "also in the next game";
-    EXPECT_EQ(session->records.medals().size(), 2U);
+    EXPECT_EQ(session->player.records.medals().size(), 2U);
 }
 
 TEST_F(SessionTest, AStageIsTriedAgainWithTheTallyItBeganWith) {
-    session->tally.score.kill(300);
-    session->tally.bees = 12;
-    session->beginStage();
-    session->tally.score.kill(900);
-    session->tally.bees = 0;
-    session->retryStage();
-    EXPECT_EQ(session->tally.score.points(), 300);
-    EXPECT_EQ(session->tally.bees, 12);
+    session->game.tally.score.kill(300);
+    session->game.tally.bees = 12;
+    session->game.beginStage();
+    session->game.tally.score.kill(900);
+    session->game.tally.bees = 0;
+    session->game.retryStage();
+    EXPECT_EQ(session->game.tally.score.points(), 300);
+    EXPECT_EQ(session->game.tally.bees, 12);
 }
 
 TEST_F(SessionTest, EventsArePrintedOnRequestOnly) {
@@ -168,25 +169,25 @@ TEST_F(SessionTest, EventsArePrintedOnRequestOnly) {
 TEST_F(SessionTest, TheSeedDecidesTheRandomNumbers) {
     Options other = options;
     other.seed = 2;
-    EXPECT_EQ(Session(options).random.next(), Session(options).random.next());
-    EXPECT_NE(Session(options).random.next(), Session(other).random.next());
+    EXPECT_EQ(Session(options).game.random.next(), Session(options).game.random.next());
+    EXPECT_NE(Session(options).game.random.next(), Session(other).game.random.next());
 }
 
 TEST_F(SessionTest, TheTallyShowsTheNewBestAndTheOneBefore) {
     useFolder();
     session->options.frames = 0;
     session->restart(0);
-    session->tally.score.kill(700);
+    session->game.tally.score.kill(700);
     session->saveBest();
     session->restart(0);
-    session->tally.score.kill(1234);
+    session->game.tally.score.kill(1234);
     auto* scene = GameOverScene::create(session, false);
     EXPECT_NE(findLabel(scene, "New best!"), nullptr);
     EXPECT_NE(findLabel(scene, "1 234"), nullptr);
     EXPECT_NE(findLabel(scene, "Best before"), nullptr);
     EXPECT_NE(findLabel(scene, "700"), nullptr);
     session->restart(0);
-    session->tally.score.kill(100);
+    session->game.tally.score.kill(100);
     scene = GameOverScene::create(session, false);
     EXPECT_EQ(findLabel(scene, "New best!"), nullptr);
     EXPECT_NE(findLabel(scene, "Best"), nullptr);
@@ -199,7 +200,7 @@ TEST_F(SessionTest, AFileThatCannotBeWrittenIsAFailure) {
     Options wanted = options;
     wanted.record = "/does/not/exist/a.replay";
     Session recorded(wanted);
-    recorded.tape.step(PlayInput());
+    recorded.game.tape.step(PlayInput());
     EXPECT_FALSE(recorded.finishFiles());
     wanted.record.clear();
     wanted.stats = "/does/not/exist/a.jsonl";

@@ -32,39 +32,39 @@ protected:
 
 TEST_F(SettingsPanelTest, ChangesVolumesByTens) {
     press(Key::KEY_LEFT_ARROW, 3);
-    EXPECT_EQ(session->settings.sound, 70);
+    EXPECT_EQ(session->player.settings.sound, 70);
     press(Key::KEY_LEFT_ARROW, 20);
-    EXPECT_EQ(session->settings.sound, 0);
+    EXPECT_EQ(session->player.settings.sound, 0);
     press(Key::KEY_ESCAPE);
     EXPECT_TRUE(isClosed);
 }
 
 TEST_F(SettingsPanelTest, TheGameCanBeSlowerButNotMuch) {
     float pace = 1.0f;
-    session->setPace = [&pace](float changed) { pace = changed; };
+    session->services.setPace = [&pace](float changed) { pace = changed; };
     press(Key::KEY_DOWN_ARROW, 6);
     press(Key::KEY_LEFT_ARROW, 9);
-    EXPECT_EQ(session->settings.speed, kSlowest);
+    EXPECT_EQ(session->player.settings.speed, kSlowest);
     EXPECT_FLOAT_EQ(pace, 0.7f);
 }
 
 TEST_F(SettingsPanelTest, GoesThroughThePalettesOfShots) {
     press(Key::KEY_DOWN_ARROW, 5);
     press(Key::KEY_RIGHT_ARROW);
-    EXPECT_EQ(session->settings.shots, ShotPalette::WarmCold);
+    EXPECT_EQ(session->player.settings.shots, ShotPalette::WarmCold);
     EXPECT_NE(findLabel("<  warm and cold  >"), nullptr);
     press(Key::KEY_LEFT_ARROW, 2);
-    EXPECT_EQ(session->settings.shots, ShotPalette::Contrast);
+    EXPECT_EQ(session->player.settings.shots, ShotPalette::Contrast);
     EXPECT_NE(findLabel("<  high contrast  >"), nullptr);
 }
 
 TEST_F(SettingsPanelTest, ChangesTheLanguageAtOnce) {
     press(Key::KEY_DOWN_ARROW, 10);
     press(Key::KEY_LEFT_ARROW);
-    EXPECT_EQ(session->settings.language, "de");
+    EXPECT_EQ(session->player.settings.language, "de");
     EXPECT_NE(findLabel("Einstellungen"), nullptr);
     press(Key::KEY_RIGHT_ARROW);
-    EXPECT_EQ(session->settings.language, "") << "the system's, in tests English";
+    EXPECT_EQ(session->player.settings.language, "") << "the system's, in tests English";
     EXPECT_NE(findLabel("Settings"), nullptr);
 }
 
@@ -75,11 +75,11 @@ TEST_F(SettingsPanelTest, BindsTheNextKeyToACommand) {
     EXPECT_NE(findLabel("Press a key"), nullptr);
     press(Key::KEY_X);
     EXPECT_EQ(findLabel("Press a key"), nullptr);
-    EXPECT_TRUE(session->settings.keys.has(Command::Gather, static_cast<int>(Key::KEY_X)));
+    EXPECT_TRUE(session->player.settings.keys.has(Command::Gather, static_cast<int>(Key::KEY_X)));
     EXPECT_NE(findLabel("X"), nullptr);
     press(Key::KEY_ENTER);
     press(Key::KEY_ESCAPE);
-    EXPECT_TRUE(session->settings.keys.has(Command::Gather, static_cast<int>(Key::KEY_X)))
+    EXPECT_TRUE(session->player.settings.keys.has(Command::Gather, static_cast<int>(Key::KEY_X)))
         << "Escape gives up";
     EXPECT_FALSE(isClosed);
 }
@@ -91,11 +91,11 @@ TEST_F(SettingsPanelTest, BindsTheNextButtonOfAPad) {
     press(Key::KEY_ENTER);
     app.controllerButton(Controller::BUTTON_Y, true);
     app.step(2);
-    EXPECT_TRUE(session->settings.buttons.has(Command::Pause, Controller::BUTTON_Y));
+    EXPECT_TRUE(session->player.settings.buttons.has(Command::Pause, Controller::BUTTON_Y));
 }
 
 TEST_F(SettingsPanelTest, ShowsTheNamesOfKeysInThePlayersLanguage) {
-    session->settings.language = "de";
+    session->player.settings.language = "de";
     session->applySettings();
     panel->showBindings(false);
     EXPECT_NE(findLabel("LEERTASTE"), nullptr);

@@ -53,8 +53,8 @@ TEST_F(StageSceneTest, AnnouncesItsTitleAndNumber) {
 
 TEST_F(StageSceneTest, AnEndlessGameNamesItsRound) {
     session->restart(0, GameMode::Endless);
-    for (std::size_t i = 0; i < stageTable().size() + 1; ++i) session->course.advance();
-    session->stage = session->course.stage();
+    for (std::size_t i = 0; i < stageTable().size() + 1; ++i) session->game.course.advance();
+    session->game.stage = session->game.course.stage();
     app.run(StageScene::create(session));
     EXPECT_NE(findLabel("Round 2, Stage 2: the current carries the bees along"), nullptr);
 }
@@ -63,9 +63,9 @@ TEST_F(StageSceneTest, TheStripCountsTheStagesOfTheDay) {
     session->restart(0, GameMode::Daily);
     std::uint64_t seed = 1;
     do {
-        session->course = Course(GameMode::Daily, ++seed, 0, stageTable().size());
-    } while (session->course.stage() == 0);
-    session->stage = session->course.stage();
+        session->game.course = Course(GameMode::Daily, ++seed, 0, stageTable().size());
+    } while (session->game.course.stage() == 0);
+    session->game.stage = session->game.course.stage();
     app.run(StageScene::create(session));
     app.step(10);
     EXPECT_EQ(find<StageStrip>(app.scene())->widthOf(0), 0.0f) << "nothing is over yet";
@@ -114,15 +114,15 @@ TEST_F(StageSceneTest, StandsStillWhileItIsPaused) {
     play("meadow", true);
     app.step(200);
     app.press(Key::KEY_P);
-    const auto paused = session->hash.value();
+    const auto paused = session->game.hash.value();
     app.step(120);
-    EXPECT_EQ(session->hash.value(), paused);
+    EXPECT_EQ(session->game.hash.value(), paused);
     app.press(Key::KEY_P);
     EXPECT_NE(findLabel("3"), nullptr) << "a countdown first";
     app.step(30);
-    EXPECT_EQ(session->hash.value(), paused);
+    EXPECT_EQ(session->game.hash.value(), paused);
     app.step(countdownFrames());
-    EXPECT_NE(session->hash.value(), paused);
+    EXPECT_NE(session->game.hash.value(), paused);
 }
 
 TEST_F(StageSceneTest, PlaysTheSameInWindowsOfAnyShape) {
@@ -132,7 +132,7 @@ TEST_F(StageSceneTest, PlaysTheSameInWindowsOfAnyShape) {
         session = std::make_shared<Session>(options);
         play("meadow", true);
         app.step(900);
-        return session->hash.value();
+        return session->game.hash.value();
     };
     const auto expected = hashAfterPlaying(960, 640);
     EXPECT_EQ(hashAfterPlaying(1920, 1080), expected);
@@ -233,7 +233,7 @@ TEST_F(StageSceneTest, WritesItsCourseToTheStatistics) {
     session = std::make_shared<Session>(options);
     play("meadow");
     app.step(125);
-    session->stats = StatsLog();
+    session->services.stats = StatsLog();
     const std::string written = cocos2d::FileUtils::getInstance()->getStringFromFile(file);
     EXPECT_EQ(written.rfind(R"({"t":0.00,"event":"stage-begin","stage":"meadow","bees":8})", 0), 0U)
         << written;
@@ -244,9 +244,9 @@ TEST_F(StageSceneTest, WritesItsCourseToTheStatistics) {
 
 TEST_F(StageSceneTest, SendsItsWavesOneAfterTheOther) {
     play("meadow", true);
-    EXPECT_EQ(session->wave, 0);
-    EXPECT_TRUE(app.stepUntil([this] { return session->wave >= 2; }, 1500));
-    EXPECT_GT(session->tally.score.kills(), 0);
+    EXPECT_EQ(session->game.wave, 0);
+    EXPECT_TRUE(app.stepUntil([this] { return session->game.wave >= 2; }, 1500));
+    EXPECT_GT(session->game.tally.score.kills(), 0);
 }
 
 TEST_F(StageSceneTest, LeadsTheSwarmToTheTouch) {
@@ -261,7 +261,7 @@ TEST_F(StageSceneTest, LeadsTheSwarmToTheTouch) {
 }
 
 TEST_F(StageSceneTest, IsLostWithTheLastBee) {
-    session->tally.bees = 0;
+    session->game.tally.bees = 0;
     app.run(StageScene::create(session));
     app.step(60);
     EXPECT_NE(findLabel("The swarm is lost"), nullptr) << "an empty meadow alone does not say so";
@@ -271,21 +271,21 @@ TEST_F(StageSceneTest, IsLostWithTheLastBee) {
 TEST_F(StageSceneTest, IsClearedByTheAutopilotAndPaysForTheBees) {
     play("meadow", true);
     ASSERT_TRUE(app.stepUntil([this] { return findLabel("Stage clear!") != nullptr; }, 6000));
-    EXPECT_EQ(session->wave, static_cast<int>(stageTable()[0].waves.size()));
-    EXPECT_GE(session->tally.score.points(), session->tally.bees * tuning().score.stageBee);
-    EXPECT_TRUE(app.stepUntil([this] { return session->stage == 1; }, 500)) << "the next stage follows";
+    EXPECT_EQ(session->game.wave, static_cast<int>(stageTable()[0].waves.size()));
+    EXPECT_GE(session->game.tally.score.points(), session->game.tally.bees * tuning().score.stageBee);
+    EXPECT_TRUE(app.stepUntil([this] { return session->game.stage == 1; }, 500)) << "the next stage follows";
 }
 
 TEST_F(StageSceneTest, TheMotionSettingDoesNotChangeTheGame) {
     const auto hashAtKills = [this](int motion, int kills) {
         auto own = std::make_shared<Session>(options);
         own->options.autopilot = true;
-        own->settings.motion = motion;
+        own->player.settings.motion = motion;
         own->restart(stageIndex("heath"));
-        own->tally.bees = 30;
+        own->game.tally.bees = 30;
         app.run(StageScene::create(own));
-        app.stepUntil([&] { return own->tally.score.kills() >= kills; }, 3000);
-        return own->hash.value();
+        app.stepUntil([&] { return own->game.tally.score.kills() >= kills; }, 3000);
+        return own->game.hash.value();
     };
     EXPECT_EQ(hashAtKills(0, 15), hashAtKills(100, 15));
 }
@@ -294,11 +294,11 @@ TEST_F(StageSceneTest, ThePaletteOfShotsDoesNotChangeTheGame) {
     const auto hashWith = [this](ShotPalette palette) {
         auto own = std::make_shared<Session>(options);
         own->options.autopilot = true;
-        own->settings.shots = palette;
+        own->player.settings.shots = palette;
         own->restart(stageIndex("heath"));
         app.run(StageScene::create(own));
         app.step(900);
-        return own->hash.value();
+        return own->game.hash.value();
     };
     const auto expected = hashWith(ShotPalette::Standard);
     EXPECT_EQ(hashWith(ShotPalette::WarmCold), expected);
@@ -307,12 +307,12 @@ TEST_F(StageSceneTest, ThePaletteOfShotsDoesNotChangeTheGame) {
 
 TEST_F(StageSceneTest, TheSpaceBarDrawsTheSwarmTogether) {
     play("meadow");
-    session->tally.honey = 1.0f;
+    session->game.tally.honey = 1.0f;
     app.keyDown(Key::KEY_SPACE);
     app.step(30);
     app.keyUp(Key::KEY_SPACE);
     app.step(2);
-    EXPECT_LT(session->tally.honey, 1.0f);
+    EXPECT_LT(session->game.tally.honey, 1.0f);
 }
 
 TEST_F(StageSceneTest, IsTheSameForTheSameSeed) {
@@ -322,7 +322,7 @@ TEST_F(StageSceneTest, IsTheSameForTheSameSeed) {
         own->restart(stageIndex("heath"));
         app.run(StageScene::create(own));
         app.step(600);
-        return own->hash.value();
+        return own->game.hash.value();
     };
     EXPECT_EQ(hashOf(), hashOf());
 }
