@@ -2,6 +2,7 @@
 
 #include "Tuning.h"
 #include "actors/CollisionWorld.h"
+#include "base/autoreleased.h"
 #include "rules/Categories.h"
 #include "rules/Field.h"
 
@@ -63,16 +64,16 @@ copra::SwarmTuning burstTuning() {
 
 Hive* Hive::create(std::uint64_t seed) {
     auto* hive = new Hive(seed);
-    hive->init();
-    hive->_shadows = Node::create();
-    hive->addChild(hive->_shadows, -2);
-    hive->_pollen = Node::create();
-    hive->addChild(hive->_pollen, -1);
-    hive->_outlines = Node::create();
-    hive->addChild(hive->_outlines, -1);
-    hive->showOutline(false);
-    hive->autorelease();
-    return hive;
+    return copra::autoreleased(hive, hive->init());
+}
+
+bool Hive::init() {
+    if (!Node::init()) return false;
+    addChild(_shadows = Node::create(), -2);
+    addChild(_pollen = Node::create(), -1);
+    addChild(_outlines = Node::create(), -1);
+    showOutline(false);
+    return true;
 }
 
 Hive::Hive(std::uint64_t seed) : _swarm(swarmTuning(), seed), _center(playfield().home()) {}

@@ -48,6 +48,7 @@ public:
 
 private:
     explicit Hive(std::uint64_t seed);
+    bool init() override;
     void stepOutlines();
     void dropPollen(const cocos2d::Vec2& position);
 

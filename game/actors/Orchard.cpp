@@ -69,9 +69,7 @@ void RollingApple::setPlacement(const Vec2& position, float rotation) {
 
 Orchard* Orchard::create(float scroll, copra::CollisionWorld* world) {
     auto* orchard = new Orchard(scroll, world);
-    orchard->init();
-    orchard->autorelease();
-    return orchard;
+    return copra::autoreleased(orchard, orchard->init());
 }
 
 bool Orchard::init() {

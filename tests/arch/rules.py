@@ -19,6 +19,7 @@ MACRO = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)(?:\\\n|[^\n])*", re.M)
 SINGLETON = re.compile(r"\b([A-Za-z_]\w*)\s*::\s*getInstance\s*\(")
 TRIGONOMETRY = re.compile(r"\bstd::(?:a?sin|a?cos|a?tan|atan2)\(")
 BLOCK_COMMENT = re.compile(r"/\*.*?\*/", re.S)
+OWNERSHIP = re.compile(r"(?:->|\.)(?:retain|release|autorelease)\(|\bdelete\s+\w+;")
 COMMENT_OR_STRING = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"', re.S)
 NAMESPACE = re.compile(r"^(?:inline )?namespace ([\w:]*) ?\{$")
 NAMESPACE_END = re.compile(r"^\} // namespace")
@@ -278,6 +279,13 @@ def check_trigonometry(tree, rules):
             yield f"{name}: {match.group()[:-1]} is in math/trigonometry.h for floats"
 
 
+def check_creation(tree, _):
+    """A create() of the game is CREATE_FUNC(), or ends with copra::autoreleased() where it takes arguments."""
+    for name, text in tree.text.items():
+        for match in OWNERSHIP.finditer(COMMENT_OR_STRING.sub("", text)) if name.startswith("game/") else ():
+            yield f"{name}: '{match.group()}': CREATE_FUNC(), copra::autoreleased() and RefPtr own the nodes of the game"
+
+
 def check_forward_declarations(tree, rules):
     """A module with a fwd.h has all its forward declarations in it, and the modules that may include it have none of its classes."""
     modules = {name: rules.module_of(name) if name.startswith("framework/") else "game" for name in tree.text}
@@ -378,6 +386,7 @@ CHECKS = {
     "libraries": check_libraries,
     "singletons": check_singletons,
     "trigonometry": check_trigonometry,
+    "creation": check_creation,
     "header guards": check_guards,
     "forward declarations": check_forward_declarations,
     "header closures": check_closures,

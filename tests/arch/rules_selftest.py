@@ -118,6 +118,12 @@ class RulesTest(unittest.TestCase):
         self.assertEqual({}, self.violations(**{"framework/core/math/A.cpp": "std::sinh(1.0f); // std::sin(1.0f)\n"}))
         self.assertIn("trigonometry", self.violations(**{"game/A.cpp": "std::atan2(1.0f, 2.0f);\n"}))
 
+    def test_the_game_leaves_ownership_to_the_functions_that_create(self):
+        self.assertEqual({}, self.violations(**{"framework/core/base/A.cpp": "object->release();\n"}))
+        self.assertEqual({}, self.violations(**{"game/A.cpp": "return copra::autoreleased(bee, bee->init()); // bee->autorelease();\n"}))
+        for line in ("bee->autorelease();", "delete bee;", "_bee->retain();"):
+            self.assertEqual(["creation"], list(self.violations(**{"game/A.cpp": line + "\n"})), line)
+
     def test_a_macro_that_the_api_spells_may_name_a_singleton(self):
         line = "#define {} Director::getInstance()\n"
         self.assertEqual({}, self.violations(**{"framework/core/base/A.h": line.format("API_MACRO")}))
