@@ -16,6 +16,7 @@ constexpr float kTextMargin = 22.0f; ///< points to the round ends of the button
 constexpr float kFocusScale = 1.07f; ///< scale of the button with the focus
 constexpr float kFocusTime = 0.12f;
 constexpr int kFocusTag = 1;
+const Color3B kRestColor{206, 190, 160}; ///< of a button while another one has the focus
 
 } // namespace
 
@@ -46,7 +47,7 @@ bool ButtonList::initWith(const std::vector<ButtonSpec>& buttons, const std::fun
     return true;
 }
 
-MenuItem* ButtonList::makeButton(const ButtonSpec& spec) {
+MenuItemSprite* ButtonList::makeButton(const ButtonSpec& spec) {
     const auto press = [sounds = _sounds, action = spec.action](Ref*) {
         if (sounds) sounds->play(Sound::Button);
         action();
@@ -70,6 +71,7 @@ void ButtonList::focus(int index) {
         auto* scale = EaseSineOut::create(ScaleTo::create(kFocusTime, isFocused ? kFocusScale : 1));
         scale->setTag(kFocusTag);
         _items[i]->runAction(scale);
+        _items[i]->getNormalImage()->setColor(isFocused ? Color3B::WHITE : kRestColor);
     }
 }
 

@@ -37,12 +37,12 @@ public:
 private:
     bool initWith(const std::vector<ButtonSpec>& buttons, const std::function<void()>& onEscape,
                   Sounds* sounds);
-    cocos2d::MenuItem* makeButton(const ButtonSpec& spec);
+    cocos2d::MenuItemSprite* makeButton(const ButtonSpec& spec);
     void listenToMouse();
     /// Returns whether the command was used.
     bool onCommand(MenuCommand command);
 
-    std::vector<cocos2d::MenuItem*> _items; // owned by the menu
+    std::vector<cocos2d::MenuItemSprite*> _items; // owned by the menu
     std::function<void()> _onEscape;
     Sounds* _sounds = nullptr;
     int _focus = -1;

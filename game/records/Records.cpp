@@ -78,6 +78,7 @@ std::string Records::text() const {
         out << "game = " << game.points << ' ' << nameOf(game.mode) << ' ' << game.stage << ' ' << game.bees
             << ' ' << game.date << ' ' << nameOf(game.field) << '\n';
     for (const std::string& medal : _medals) out << "medal = " << medal << '\n';
+    for (const std::string& lesson : _lessons) out << "lesson = " << lesson << '\n';
     return out.str();
 }
 
@@ -89,6 +90,8 @@ Records Records::parse(const std::string& name, const std::string& text, std::ve
             GameResult game;
             if (entry.key == "medal" && !entry.value.empty()) {
                 records.addMedal(entry.value);
+            } else if (entry.key == "lesson" && !entry.value.empty()) {
+                records.addLesson(entry.value);
             } else if (entry.key == "game" && parseGame(entry.value, game)) {
                 records.add(game);
             } else {

@@ -20,7 +20,7 @@ struct GameResult {
     FieldShape field = FieldShape::Wide;
 };
 
-/// The best games and the medals of the player. A tall field gives more points than a wide one, so each has lists of its own.
+/// The best games and the medals of the player, and what the game has taught. A tall field gives more points than a wide one, so each has lists of its own.
 class Records {
 public:
     static constexpr std::size_t kGames = 10; ///< that are remembered of each mode and field
@@ -35,6 +35,10 @@ public:
     const std::set<std::string>& medals() const { return _medals; }
     /// Adds a medal. Returns false if it was there already.
     bool addMedal(const std::string& medal) { return _medals.insert(medal).second; }
+
+    /// The names of the lessons that were given; see rules/Lessons.h.
+    const std::set<std::string>& lessons() const { return _lessons; }
+    void addLesson(const std::string& lesson) { _lessons.insert(lesson); }
 
     /// The text of the records, and what reads it. Lines that are wrong are added to `problems` and left out. A game without a
     /// field, from before there were lists for each, counts for the wide one.
@@ -51,6 +55,7 @@ public:
 private:
     std::vector<GameResult> _games; ///< of all lists, best first
     std::set<std::string> _medals;
+    std::set<std::string> _lessons;
 };
 
 } // namespace beecluster

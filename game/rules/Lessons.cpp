@@ -4,10 +4,26 @@
 
 namespace beecluster {
 
-const char* textKeyOf(Lesson lesson) {
-    constexpr std::array<const char*, kLessons> kKeys{"teach.lead",   "teach.stunned", "teach.spear",
-                                                      "teach.flower", "teach.honey",   "teach.dodge"};
-    return kKeys[static_cast<std::size_t>(lesson)];
+const char* nameOf(Lesson lesson) {
+    constexpr std::array<const char*, kLessons> kNames{"lead",   "stunned", "spear",
+                                                       "flower", "honey",   "dodge"};
+    return kNames[static_cast<std::size_t>(lesson)];
+}
+
+std::string textKeyOf(Lesson lesson) {
+    return std::string("teach.") + nameOf(lesson);
+}
+
+std::set<std::string> Lessons::given() const {
+    std::set<std::string> names;
+    for (std::size_t i = 0; i < kLessons; ++i)
+        if (_given[i]) names.insert(nameOf(static_cast<Lesson>(i)));
+    return names;
+}
+
+void Lessons::skip(const std::string& name) {
+    for (std::size_t i = 0; i < kLessons; ++i)
+        if (name == nameOf(static_cast<Lesson>(i))) _given[i] = true;
 }
 
 std::optional<Lesson> Lessons::update(float dt, const Signs& signs) {

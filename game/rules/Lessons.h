@@ -3,6 +3,8 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <set>
+#include <string>
 
 namespace beecluster {
 
@@ -17,8 +19,10 @@ enum class Lesson {
 };
 inline constexpr std::size_t kLessons = 6;
 
+/// Its name in files: "lead".
+const char* nameOf(Lesson lesson);
 /// The key of its text; see text/Texts.h.
-const char* textKeyOf(Lesson lesson);
+std::string textKeyOf(Lesson lesson);
 
 /// Decides which lesson is due: each is given once, and none while another one is read.
 class Lessons {
@@ -28,6 +32,10 @@ public:
 
     /// Advances by dt seconds. Returns the lesson that is due, if any.
     std::optional<Lesson> update(float dt, const Signs& signs);
+    /// The names of the lessons that were given.
+    std::set<std::string> given() const;
+    /// Counts the lesson of that name, if there is one, as given.
+    void skip(const std::string& name);
 
 private:
     std::array<bool, kLessons> _given{};

@@ -7,6 +7,8 @@
 #include "hud/ScrollLayer.h"
 #include "hud/Surroundings.h"
 #include "scenes/GameFlow.h"
+#include "scenes/PauseMenu.h"
+#include "scenes/pauseNodes.h"
 #include "stages/StageTable.h"
 #include "text/Texts.h"
 #include "view/Effects.h"
@@ -64,8 +66,38 @@ bool CardScene::initWith(const SessionPtr& session) {
             row->take(recorded(offer, bestCard(offer)));
         };
         scheduleOnce(take, kAutopilotDelay, "autopilot");
+    } else {
+        listen();
     }
     return true;
+}
+
+void CardScene::listen() {
+    auto* keys = EventListenerKeyboard::create();
+    keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) {
+        const bool isPauseKey = _session->player.settings.keys.has(Command::Pause, static_cast<int>(key));
+        // The menu itself handles Escape.
+        if (isPauseKey || (!_pauseMenu && key == EventKeyboard::KeyCode::KEY_ESCAPE)) togglePause();
+    };
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(keys, this);
+    auto* pads = EventListenerController::create();
+    pads->onKeyDown = [this](Controller*, int button, Event*) {
+        if (_session->player.settings.buttons.has(Command::Pause, button)) togglePause();
+    };
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(pads, this);
+}
+
+void CardScene::togglePause() {
+    if (_pauseMenu) {
+        _pauseMenu->removeFromParent();
+        _pauseMenu = nullptr;
+        setPaused(_sheet, false);
+        return;
+    }
+    setPaused(_sheet, true);
+    _pauseMenu = PauseMenu::create(
+        _session, [this] { togglePause(); }, false);
+    addChild(_pauseMenu, 2);
 }
 
 void CardScene::onEnterTransitionDidFinish() {

@@ -23,10 +23,13 @@ private:
     void addTaken();
     /// The index of the card that is taken: `index`, or that of the recording that plays. Records it.
     std::size_t recorded(const std::vector<Card>& offer, std::size_t index);
+    void listen();
+    void togglePause();
     void takeCard(const std::vector<Card>& offer, std::size_t index);
 
     SessionPtr _session;
-    MenuSheet* _sheet = nullptr; // child
+    MenuSheet* _sheet = nullptr;         // child
+    cocos2d::Node* _pauseMenu = nullptr; // child while it is shown
     bool _isRecorded = false;
 };
 

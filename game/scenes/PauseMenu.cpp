@@ -20,15 +20,17 @@ constexpr float kButtonsY = 270.0f;   ///< points; the middle of the list
 constexpr float kTitleWidth = 720.0f; ///< points, at most: it grows with its sheet
 } // namespace
 
-PauseMenu* PauseMenu::create(const SessionPtr& session, const std::function<void()>& onResume) {
+PauseMenu* PauseMenu::create(const SessionPtr& session, const std::function<void()>& onResume,
+                             bool isInStage) {
     auto* menu = new PauseMenu();
-    return copra::autoreleased(menu, menu->initWith(session, onResume));
+    return copra::autoreleased(menu, menu->initWith(session, onResume, isInStage));
 }
 
-bool PauseMenu::initWith(const SessionPtr& session, const std::function<void()>& onResume) {
+bool PauseMenu::initWith(const SessionPtr& session, const std::function<void()>& onResume, bool isInStage) {
     if (!Node::init()) return false;
     _session = session;
     _onResume = onResume;
+    _isInStage = isInStage;
     setPositionY(viewfit::middleShift());
     addChild(viewfit::makeCover(Color4B(30, 18, 8, 150)));
     showMain();
@@ -49,7 +51,7 @@ void PauseMenu::showMain() {
                    {text("pause.restart"), [this, restart] { ask(text("ask.restart"), restart); }},
                    settings,
                    {text("pause.leave"), [this, leave] { ask(text("ask.leave"), leave); }}};
-        if (hasRetries(session->game.mode))
+        if (_isInStage && hasRetries(session->game.mode))
             buttons.insert(buttons.begin() + 1,
                            {text("pause.retry"), [session] { flow::retryStage(session); }});
     }

@@ -14,11 +14,12 @@ struct ButtonSpec;
 /// The menu over a paused stage: go on, retry, settings, or leave the game, which is asked first.
 class PauseMenu : public cocos2d::Node {
 public:
-    /// `onResume` is called when the game goes on; it has to remove the menu.
-    static PauseMenu* create(const SessionPtr& session, const std::function<void()>& onResume);
+    /// `onResume` is called when the game goes on; it has to remove the menu. `isInStage`: there is a stage to retry.
+    static PauseMenu* create(const SessionPtr& session, const std::function<void()>& onResume,
+                             bool isInStage = true);
 
 private:
-    bool initWith(const SessionPtr& session, const std::function<void()>& onResume);
+    bool initWith(const SessionPtr& session, const std::function<void()>& onResume, bool isInStage);
     void showMain();
     void showSettings();
     /// Asks before `action`, which ends the game.
@@ -28,6 +29,7 @@ private:
 
     SessionPtr _session;
     std::function<void()> _onResume;
+    bool _isInStage = true;
     cocos2d::Node* _page = nullptr; // child
 };
 

@@ -58,6 +58,7 @@ void PlayerData::beginGame(GameMode mode, FieldShape field) {
     if (oldBest > records.best(GameMode::Story, FieldShape::Wide))
         records.add({oldBest, GameMode::Story, "meadow", 0, "earlier"});
     _recordsBefore = records;
+    for (const std::string& lesson : records.lessons()) lessons.skip(lesson);
     ghost = Ghost();
     const std::string best = ghostPath(mode, field);
     // The orders of two days differ, so a daily game has no rival.
@@ -74,6 +75,7 @@ void PlayerData::save(const GameState& game) {
     const bool isBest = points > records.best(game.mode, game.field);
     records = _recordsBefore;
     for (const std::string& medal : _medals) records.addMedal(medal);
+    for (const std::string& lesson : lessons.given()) records.addLesson(lesson);
     records.add({points, game.mode, stageTable()[game.stage].name, game.tally.maxBees, today(), game.field});
     std::vector<FileProblem> problems;
     records.save(pathOf(kRecordsFile), problems);

@@ -29,7 +29,7 @@ public:
     Settings settings;
     Records records;
     Ghost ghost;     ///< of the best game of the mode on this field, when this one began
-    Lessons lessons; ///< given since the program began
+    Lessons lessons; ///< given in this game and those before
 
 private:
     Records _recordsBefore;

@@ -30,6 +30,21 @@ TEST_F(ButtonListTest, PressesTheFirstButtonWithoutAFocus) {
     EXPECT_EQ(pressed, "1");
 }
 
+TEST_F(ButtonListTest, OnlyTheButtonWithTheFocusIsBright) {
+    show(nullptr);
+    const auto isBright = [this](const char* text) {
+        const auto* item = dynamic_cast<cocos2d::MenuItemSprite*>(findLabel(text)->getParent());
+        return item->getNormalImage()->getColor() == cocos2d::Color3B::WHITE;
+    };
+    EXPECT_TRUE(isBright("First") && isBright("Second")) << "without a focus";
+    list->focus(1);
+    EXPECT_FALSE(isBright("First"));
+    EXPECT_TRUE(isBright("Second"));
+    list->focus(0);
+    EXPECT_TRUE(isBright("First"));
+    EXPECT_FALSE(isBright("Second"));
+}
+
 TEST_F(ButtonListTest, MovesTheFocusByArrowsAndAroundBothEnds) {
     show(nullptr);
     list->focus(0);

@@ -49,6 +49,7 @@ TEST(Records, ReadWhatTheyWrite) {
     records.add(game(700, GameMode::Daily, kTall));
     EXPECT_TRUE(records.addMedal("chain"));
     EXPECT_FALSE(records.addMedal("chain"));
+    records.addLesson("lead");
     std::vector<FileProblem> problems;
     const Records read = Records::parse("r.txt", records.text(), problems);
     EXPECT_TRUE(problems.empty());

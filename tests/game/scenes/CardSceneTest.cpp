@@ -103,3 +103,29 @@ TEST_F(CardSceneTest, TheRowMovesItsFocusAround) {
     app.press(Key::KEY_D);
     EXPECT_EQ(row->focused(), 0U);
 }
+
+TEST_F(CardSceneTest, PausesByEscapeAndPAndLeavesTheChoiceAlone) {
+    show();
+    for (const Key key : {Key::KEY_ESCAPE, Key::KEY_P}) {
+        app.press(key);
+        EXPECT_NE(findLabel("Paused"), nullptr);
+        EXPECT_EQ(findLabel("Retry stage"), nullptr) << "it is cleared";
+        app.press(Key::KEY_1);
+        app.step(90);
+        EXPECT_EQ(taken(), 0);
+        app.press(key);
+        EXPECT_EQ(findLabel("Paused"), nullptr);
+    }
+    app.press(Key::KEY_1);
+    EXPECT_TRUE(nextStageBegins());
+}
+
+TEST_F(CardSceneTest, IsLeftFromItsPauseMenu) {
+    show();
+    app.press(Key::KEY_P);
+    app.press(Key::KEY_UP_ARROW); // from the first to the last: Title
+    app.press(Key::KEY_ENTER);
+    app.press(Key::KEY_DOWN_ARROW);
+    app.press(Key::KEY_ENTER);
+    EXPECT_TRUE(app.stepUntil([this] { return std::string(session->screen) == "title"; }, 200));
+}

@@ -46,6 +46,19 @@ TEST_F(PlayerDataTest, TheNextGameHasTheBestOneAsItsGhost) {
     EXPECT_EQ(later.ghost.goal("meadow", 0), nullptr) << "of another mode";
 }
 
+TEST_F(PlayerDataTest, ALessonIsGivenOnceAndNotWithEachStartOfTheProgram) {
+    Lessons::Signs signs{};
+    signs[static_cast<std::size_t>(Lesson::Lead)] = true;
+    player.beginGame(GameMode::Story, FieldShape::Wide);
+    ASSERT_EQ(player.lessons.update(10, signs), Lesson::Lead);
+    player.save(gameOf(100));
+    PlayerData later;
+    later.beginGame(GameMode::Story, FieldShape::Wide);
+    EXPECT_FALSE(later.lessons.update(10, signs));
+    signs[static_cast<std::size_t>(Lesson::Dodge)] = true;
+    EXPECT_EQ(later.lessons.update(10, signs), Lesson::Dodge);
+}
+
 TEST_F(PlayerDataTest, SettingsAreKept) {
     player.settings.music = 40;
     player.saveSettings();
