@@ -4,6 +4,7 @@
 #include "math/Vec2.h"
 #include "rules/Stage.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 
@@ -30,11 +31,17 @@ struct Playfield {
     float at(float share) const { return bottom + height() * share; }
     /// Where the swarm is when nothing leads it.
     cocos2d::Vec2 home() const { return {layout::kFieldWidth / 2, bottom + kHomeHeight}; }
+    /// The nearest place at which the goal of the swarm may be, which is not at an edge.
+    cocos2d::Vec2 goalAt(const cocos2d::Vec2& place) const {
+        return {std::clamp(place.x, kGoalEdge, layout::kFieldWidth - kGoalEdge),
+                std::clamp(place.y, bottom + kGoalEdge, layout::kFieldHeight - kGoalEdge)};
+    }
     /// A route of a wide field so that it crosses this one: as fast, and at the same places near the upper edge.
     Route fitted(const Route& route) const;
 
 private:
     static constexpr float kHomeHeight = 150.0f; ///< points
+    static constexpr float kGoalEdge = 24.0f;    ///< points; a goal stays this far inside
 };
 
 /// The field of the game that is played. Recordings name its shape.

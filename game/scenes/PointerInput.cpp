@@ -13,7 +13,6 @@ namespace beecluster {
 
 namespace {
 constexpr float kStickRest = 0.2f; ///< of its way; a stick at rest is not exactly in the middle
-constexpr float kEdge = 24.0f;     ///< points; the target stays this far inside the field
 } // namespace
 
 PointerInput* PointerInput::create() {
@@ -54,8 +53,7 @@ float PointerInput::axis(Command low, Command high) const {
 }
 
 void PointerInput::setGoal(const Vec2& goal) {
-    _goal.x = std::clamp(goal.x, kEdge, layout::kFieldWidth - kEdge);
-    _goal.y = std::clamp(goal.y, playfield().bottom + kEdge, layout::kFieldHeight - kEdge);
+    _goal = playfield().goalAt(goal);
 }
 
 void PointerInput::listenToMouse() {

@@ -30,15 +30,12 @@ namespace {
 
 enum SceneZOrder { kGroundZ, kCanopyZ, kFieldZ, kGhostZ, kOutsideZ, kTargetZ, kEdgeZ, kMedalsZ };
 
-constexpr int kAfterActors = 1;                 ///< update priority: enemies and stings move first
-constexpr float kClearDelay = 3.2f;             ///< seconds from the last enemy to the next stage
-constexpr float kPauseDelay = 3.0f;             ///< seconds until --screen pause, without the title
-constexpr float kLoseDelay = 2.2f;              ///< seconds from the last bee to the results
-constexpr float kGroundStop = 2.2f;             ///< seconds in which the ground comes to rest before the bear
-constexpr int kIntenseMultiplier = 3;           ///< from which on the second layer of the music plays
-constexpr float kDecisionInterval = 0.07f;      ///< seconds between decisions of the autopilot
-constexpr float kAutopilotSpeed = 520.0f;       ///< points a second at which it moves the target
-constexpr float kAutopilotLeadDistance = 70.0f; ///< points; nearer to the target the bees dodge by themselves
+constexpr int kAfterActors = 1;       ///< update priority: enemies and stings move first
+constexpr float kClearDelay = 3.2f;   ///< seconds from the last enemy to the next stage
+constexpr float kPauseDelay = 3.0f;   ///< seconds until --screen pause, without the title
+constexpr float kLoseDelay = 2.2f;    ///< seconds from the last bee to the results
+constexpr float kGroundStop = 2.2f;   ///< seconds in which the ground comes to rest before the bear
+constexpr int kIntenseMultiplier = 3; ///< from which on the second layer of the music plays
 
 } // namespace
 
@@ -83,7 +80,6 @@ bool StageScene::initStage() {
     if (_stage->hasNight) around->addNight();
     addChild(_around = around, kOutsideZ);
     addPlay();
-    _decision = _pointer->goal();
     addGhost();
     announceStage();
     updateHud();
@@ -214,20 +210,9 @@ PlayInput StageScene::playerInput(float dt) {
 }
 
 PlayInput StageScene::autopilotInput(float dt) {
-    _untilDecision -= dt;
-    if (_untilDecision <= 0) {
-        _untilDecision = kDecisionInterval;
-        _field->describe(_situation);
-        _decision = _autopilot.decide(_situation);
-        _holdsSpear = _autopilot.wantsSpear(_situation);
-    }
-    const Vec2 path = _decision - _pointer->goal();
-    const float step = kAutopilotSpeed * dt;
-    _pointer->setGoal(path.length() > step ? _pointer->goal() + path.getNormalized() * step : _decision);
-    PlayInput input;
-    input.goal = _pointer->goal();
-    input.isLeading = input.goal.distance(_field->hive().center()) > kAutopilotLeadDistance;
-    input.isGathering = _holdsSpear;
+    const auto look = [this](Situation& situation) { _field->describe(situation); };
+    const PlayInput input = _pilot.input(dt, _pointer->goal(), _field->hive().center(), look);
+    _pointer->setGoal(input.goal);
     return input;
 }
 

@@ -2,9 +2,9 @@
 
 #include "cocos2d.h"
 #include "data/GameData.h"
-#include "rules/Autopilot.h"
 #include "rules/PlayInput.h"
 #include "rules/StageProgress.h"
+#include "rules/SwarmPilot.h"
 #include "scenes/PlayScene.h"
 #include "view/ViewFit.h"
 
@@ -78,8 +78,7 @@ private:
     GameDataPtr _data;   ///< what the stage belongs to
     const Stage* _stage; ///< of _data
     StageProgress _progress;
-    Autopilot _autopilot;
-    Situation _situation;
+    SwarmPilot _pilot;
     std::vector<SpawnRequest> _requests;
     Battlefield* _field = nullptr;      // child
     cocos2d::Sprite* _target = nullptr; // child: marks the goal of the swarm
@@ -88,18 +87,15 @@ private:
     cocos2d::Node* _canopy = nullptr;   // child
     cocos2d::Node* _around = nullptr;   // child: the meadow outside the field
     cocos2d::Sprite* _edge = nullptr;   // child: glows when a bee is lost
-    cocos2d::Vec2 _decision;            ///< the autopilot's goal
     cocos2d::Vec2 _reportedGoal;
     int _bearPhase = 1; ///< that has been announced
     cocos2d::Vec3 _cameraPlace;
     bool _isShaken = false;
     bool _isFrozen = false;
-    bool _holdsSpear = false;    ///< the autopilot
-    bool _wasGathering = false;  ///< in the step before
-    float _untilDecision = 0.0f; ///< seconds to the autopilot's next one
-    std::size_t _steps = 0;      ///< of the game in this stage
-    int _mostMultiplier = 1;     ///< in this stage
-    int _lossesBefore = 0;       ///< this stage
+    bool _wasGathering = false; ///< in the step before
+    std::size_t _steps = 0;     ///< of the game in this stage
+    int _mostMultiplier = 1;    ///< in this stage
+    int _lossesBefore = 0;      ///< this stage
 };
 
 } // namespace beecluster
