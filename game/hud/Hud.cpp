@@ -27,8 +27,11 @@ constexpr float kPromptMargin = 24.0f;  ///< points to the sides of the field
 constexpr float kPromptTime = 4.2f;     ///< seconds
 constexpr float kPromptAvoids = 150.0f; ///< points; a swarm at rest is nearer than that to the lower edge
 constexpr float kHighPrompt = 0.4f;     ///< of the height of the field: above the swarm's home, below titles
-constexpr int kFaintPrompt = 90;        ///< opacity of such a prompt
-constexpr int kPromptFade = 12;         ///< of opacity, in a step
+constexpr int kFaint = 90;              ///< opacity of what covers the swarm
+constexpr int kFadeStep = 12;           ///< of opacity, in a step
+constexpr float kCornerWidth =
+    300.0f; ///< points; a swarm in a corner of that size is covered by what is shown there
+constexpr float kCornerHeight = 150.0f; ///< points
 constexpr float kBeside = 80.0f;        ///< points outside the field, where the view is taller than it
 constexpr int kPulseTag = 1;
 constexpr int kShakeTag = 2;
@@ -44,8 +47,15 @@ Node* makePlate(const std::string& icon, float x, Label* text, Node* parent) {
     text->setAnchorPoint(Vec2(1, 0.5f));
     text->setPosition(size.width - 22, size.height / 2);
     plate->addChild(text);
+    plate->setCascadeOpacityEnabled(true);
     parent->addChild(plate);
     return plate;
+}
+
+/// Makes what covers the swarm a bit fainter with each step, or clearer again.
+void fade(Node* node, bool isOverSwarm) {
+    const int opacity = std::clamp(node->getOpacity() + (isOverSwarm ? -kFadeStep : kFadeStep), kFaint, 255);
+    if (opacity != node->getOpacity()) node->setOpacity(static_cast<GLubyte>(opacity));
 }
 
 void pulse(Node* node, float scale) {
@@ -68,6 +78,10 @@ bool Hud::initWith(const std::function<void()>& onPause) {
     if (!Node::init()) return false;
     _promptRoom = Rect(kPromptMargin, kPromptHeight, layout::kFieldWidth - 2 * kPromptMargin, 0);
     addChild(_top = Node::create());
+    for (Node** corner : {&_left, &_right}) {
+        _top->addChild(*corner = Node::create());
+        (*corner)->setCascadeOpacityEnabled(true);
+    }
     addChild(_bottom = Node::create());
     _bottom->addChild(_prompts = Node::create(), 4);
     _prompts->setCascadeOpacityEnabled(true);
@@ -138,7 +152,7 @@ void Hud::prompt(const std::string& text) {
     if (_prompt) _prompt->removeFromParent();
     _prompt = makeNotice(text, 24, _promptRoom.size.width);
     placePrompt();
-    _prompts->setOpacity(isSwarmInFront() ? kFaintPrompt : 255);
+    _prompts->setOpacity(isSwarmInFront() ? kFaint : 255);
     _prompt->setOpacity(0);
     const auto forget = [this] { _prompt = nullptr; };
     _prompt->runAction(Sequence::create(FadeIn::create(0.3f), DelayTime::create(kPromptTime),
@@ -149,8 +163,10 @@ void Hud::prompt(const std::string& text) {
 
 void Hud::setSwarm(const Vec2& center) {
     _swarm = center.y;
-    const int opacity = _prompts->getOpacity() + (isSwarmInFront() ? -kPromptFade : kPromptFade);
-    _prompts->setOpacity(static_cast<GLubyte>(std::clamp(opacity, kFaintPrompt, 255)));
+    fade(_prompts, isSwarmInFront());
+    const bool isHigh = center.y > layout::kFieldHeight + _top->getPositionY() - kCornerHeight;
+    fade(_left, isHigh && center.x < kCornerWidth);
+    fade(_right, isHigh && center.x > layout::kFieldWidth - kCornerWidth);
 }
 
 void Hud::showPrompt(bool isVisible) {
@@ -208,22 +224,22 @@ void Hud::announce(const std::string& title, const std::string& subtitle) {
 
 void Hud::addScore() {
     _score = outlinedText("0", 24);
-    auto* plate = makePlate("icon_honey.png", kMargin + 84, _score, _top);
+    auto* plate = makePlate("icon_honey.png", kMargin + 84, _score, _left);
     _multiplier = outlinedText("x1", 26, kHoney);
     _multiplier->setPosition(plate->getPosition() + Vec2(108, 2));
-    _top->addChild(_multiplier);
+    _left->addChild(_multiplier);
     _chain = LayerColor::create(Color4B(255, 207, 74, 220), kChainWidth, 4);
     _chain->setPosition(plate->getPosition() + Vec2(-kChainWidth / 2, -30));
-    _top->addChild(_chain);
+    _left->addChild(_chain);
 }
 
 void Hud::addBees() {
     _bees = outlinedText("0", 24);
-    _beePlate = makePlate("icon_bee.png", layout::kFieldWidth - kMargin - 84 - 58, _bees, _top);
+    _beePlate = makePlate("icon_bee.png", layout::kFieldWidth - kMargin - 84 - 58, _bees, _right);
     _royal = Sprite::createWithSpriteFrameName("jelly.png");
     _royal->setPosition(_beePlate->getPosition() - Vec2(112, 0));
     _royal->setVisible(false);
-    _top->addChild(_royal);
+    _right->addChild(_royal);
 }
 
 void Hud::addJar() {
@@ -236,7 +252,8 @@ void Hud::addJar() {
     _honey->setBarChangeRate(Vec2(0, 1));
     _honey->setColor(kFaintHoney);
     _jar->addChild(_honey);
-    _top->addChild(_jar);
+    _jar->setCascadeOpacityEnabled(true);
+    _left->addChild(_jar);
 }
 
 void Hud::addPause(const std::function<void()>& onPause) {

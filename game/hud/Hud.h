@@ -39,7 +39,7 @@ public:
     void prompt(const std::string& text);
     /// Hides the line while a menu is over the game, or shows it again.
     void showPrompt(bool isVisible);
-    /// Says where the swarm is, in each step: the line becomes faint in front of it, and clear again.
+    /// Says where the swarm is, in each step: what is shown in front of it becomes faint, and clear again.
     void setSwarm(const cocos2d::Vec2& center);
     /// What is added to it stays at the upper edge of the field, with the score.
     cocos2d::Node* upperEdge() { return _top; }
@@ -65,6 +65,8 @@ private:
     void addPause(const std::function<void()>& onPause);
 
     cocos2d::Node* _top = nullptr;    // child: what is shown along the upper edge of the field
+    cocos2d::Node* _left = nullptr;   // child of _top: score and jar
+    cocos2d::Node* _right = nullptr;  // child of _top: bees and royal jelly
     cocos2d::Node* _bottom = nullptr; // child: along the lower edge
     cocos2d::Label* _score = nullptr;
     cocos2d::Label* _multiplier = nullptr;

@@ -103,6 +103,28 @@ TEST_F(HudTest, APromptAppearsAboveASwarmThatIsWhereItWouldBe) {
     EXPECT_GT(label->convertToWorldSpace(Vec2::ZERO).y, home.y + 60);
 }
 
+TEST_F(HudTest, ScoreAndCountAreFaintOverTheSwarm) {
+    hud->setScore(5, 3, 0.5f);
+    hud->setBees(9);
+    const auto stay = [this](float x, float y) {
+        for (int step = 0; step < 60; ++step) hud->setSwarm(Vec2(x, y));
+        app.step();
+    };
+    const auto opacity = [this](const char* text) {
+        return static_cast<int>(findLabel(text)->getDisplayedOpacity());
+    };
+    stay(480, 320);
+    EXPECT_EQ(opacity("5"), 255);
+    EXPECT_EQ(opacity("9"), 255);
+    stay(60, 590);
+    EXPECT_LT(opacity("5"), 140);
+    EXPECT_LT(opacity("x3"), 140);
+    EXPECT_EQ(opacity("9"), 255);
+    stay(880, 590);
+    EXPECT_EQ(opacity("5"), 255);
+    EXPECT_LT(opacity("9"), 140);
+}
+
 TEST(Typography, GroupsDigitsByThree) {
     EXPECT_EQ(grouped(0), "0");
     EXPECT_EQ(grouped(999), "999");
