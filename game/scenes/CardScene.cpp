@@ -67,24 +67,10 @@ bool CardScene::initWith(const SessionPtr& session) {
         };
         scheduleOnce(take, kAutopilotDelay, "autopilot");
     } else {
-        listen();
+        listenForPause(
+            this, _session, [this] { return _pauseMenu != nullptr; }, [this] { togglePause(); });
     }
     return true;
-}
-
-void CardScene::listen() {
-    auto* keys = EventListenerKeyboard::create();
-    keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) {
-        const bool isPauseKey = _session->player.settings.keys.has(Command::Pause, static_cast<int>(key));
-        // The menu itself handles Escape.
-        if (isPauseKey || (!_pauseMenu && key == EventKeyboard::KeyCode::KEY_ESCAPE)) togglePause();
-    };
-    _eventDispatcher->addEventListenerWithSceneGraphPriority(keys, this);
-    auto* pads = EventListenerController::create();
-    pads->onKeyDown = [this](Controller*, int button, Event*) {
-        if (_session->player.settings.buttons.has(Command::Pause, button)) togglePause();
-    };
-    _eventDispatcher->addEventListenerWithSceneGraphPriority(pads, this);
 }
 
 void CardScene::togglePause() {

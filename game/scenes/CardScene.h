@@ -23,7 +23,6 @@ private:
     void addTaken();
     /// The index of the card that is taken: `index`, or that of the recording that plays. Records it.
     std::size_t recorded(const std::vector<Card>& offer, std::size_t index);
-    void listen();
     void togglePause();
     void takeCard(const std::vector<Card>& offer, std::size_t index);
 

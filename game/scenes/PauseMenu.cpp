@@ -58,6 +58,22 @@ void PauseMenu::showMain() {
     show(text("pause.title"), buttons, _onResume);
 }
 
+void listenForPause(Node* owner, const SessionPtr& session, const std::function<bool()>& isPaused,
+                    const std::function<void()>& toggle) {
+    auto* keys = EventListenerKeyboard::create();
+    keys->onKeyPressed = [session, isPaused, toggle](EventKeyboard::KeyCode key, Event*) {
+        const bool isPauseKey = session->player.settings.keys.has(Command::Pause, static_cast<int>(key));
+        if (isPauseKey || (key == EventKeyboard::KeyCode::KEY_ESCAPE && !isPaused())) toggle();
+    };
+    auto* pads = EventListenerController::create();
+    pads->onKeyDown = [session, toggle](Controller*, int button, Event*) {
+        if (session->player.settings.buttons.has(Command::Pause, button)) toggle();
+    };
+    auto* dispatcher = owner->getEventDispatcher();
+    dispatcher->addEventListenerWithSceneGraphPriority(keys, owner);
+    dispatcher->addEventListenerWithSceneGraphPriority(pads, owner);
+}
+
 void PauseMenu::ask(const std::string& question, const std::function<void()>& action) {
     const auto back = [this] { showMain(); };
     show(question, {{text("ask.no"), back}, {text("ask.yes"), action}}, back);

@@ -33,4 +33,9 @@ private:
     cocos2d::Node* _page = nullptr; // child
 };
 
+/// Calls `toggle` for the keys and buttons that pause, and for Escape while `isPaused` is false: the menu itself handles it. Listens
+/// while `owner` is in the running scene.
+void listenForPause(cocos2d::Node* owner, const SessionPtr& session, const std::function<bool()>& isPaused,
+                    const std::function<void()>& toggle);
+
 } // namespace beecluster

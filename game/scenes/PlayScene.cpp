@@ -63,7 +63,11 @@ void PlayScene::addPlay() {
     if (_session->game.isDemo) {
         addDemo();
     } else {
-        listenToKeys();
+        listenForPause(
+            this, _session, [this] { return isPaused(); }, [this] { togglePause(); });
+        auto* pads = EventListenerController::create();
+        pads->onDisconnected = [this](Controller*, Event*) { pauseGame(); };
+        listen(pads);
     }
     listen(EventListenerCustom::create(kFocusLostEvent, [this](EventCustom*) { pauseGame(); }));
     listen(EventListenerCustom::create(kDataReadEvent, [this](EventCustom*) { takeData(); }));
@@ -71,22 +75,6 @@ void PlayScene::addPlay() {
 
 void PlayScene::listen(EventListener* listener) {
     _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, this);
-}
-
-void PlayScene::listenToKeys() {
-    auto* keys = EventListenerKeyboard::create();
-    keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) {
-        const bool isPauseKey = _session->player.settings.keys.has(Command::Pause, static_cast<int>(key));
-        // The menu itself handles Escape.
-        if (isPauseKey || (!_pauseMenu && key == EventKeyboard::KeyCode::KEY_ESCAPE)) togglePause();
-    };
-    listen(keys);
-    auto* pads = EventListenerController::create();
-    pads->onKeyDown = [this](Controller*, int button, Event*) {
-        if (_session->player.settings.buttons.has(Command::Pause, button)) togglePause();
-    };
-    pads->onDisconnected = [this](Controller*, Event*) { pauseGame(); };
-    listen(pads);
 }
 
 void PlayScene::addDemo() {

@@ -53,7 +53,6 @@ protected:
     PointerInput* _pointer = nullptr; // child: the input of the player
 
 private:
-    void listenToKeys();
     /// A line that says that this is a demonstration; any key ends it.
     void addDemo();
     void listen(cocos2d::EventListener* listener);
