@@ -131,7 +131,7 @@ void MenuPanel::showCredits() {
     showList(text("credits.title"),
              {plain(text("credits.game")), plain(text("credits.art")), plain(text("credits.fonts")),
               plain("Quicksand, Leckerli One, Noto Sans CJK"), plain(text("credits.libraries")),
-              plain("SFML, FreeType, HarfBuzz, FriBidi, OpenAL Soft"), plain("TinyXML2, CLI11, Boost")},
+              plain("SFML, FreeType, HarfBuzz, FriBidi, OpenAL Soft"), plain("TinyXML2, libpng, Boost")},
              kCreditsRow);
 }
 

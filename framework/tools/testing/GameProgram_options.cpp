@@ -2,12 +2,11 @@
 #include "platform/system/paths.h"
 #include "platform/system/process.h"
 #include "testing/GameProgram.h"
+#include "testing/options.h"
 
-#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
-#include <iterator>
 #include <limits>
 #include <memory>
 
@@ -18,78 +17,34 @@ namespace {
 
 constexpr int kUsage = 2;
 
-struct Option {
-    const char* name;
-    const char* value; ///< what the next argument is; null if the option takes none
-    const char* text;
-};
+constexpr std::uint64_t kMostFrames = 100000000;
 
-constexpr Option kOptions[] = {
-    {"--headless", nullptr, "play without a window; needs --frames or --replay"},
-    {"--frames", "N", "end after N frames of 1/60 s"},
-    {"--seed", "N", "seed of the random numbers"},
-    {"--autotap", "SEED", "play with random touches and keys"},
-    {"--screenshot", "FILE", "save a picture of the last frame; needs --frames or --replay"},
-    {"--film", "DIR", "save a picture of every sixth frame in DIR"},
-    {"--record", "FILE", "record the input"},
-    {"--replay", "FILE", "play recorded input; fails if the game ends in another state"},
-    {"--resources", "DIR", "search files in DIR; may be repeated"},
-    {"--writable", "DIR", "save files in DIR"},
-    {"--help", nullptr, "print this"},
-    {"--version", nullptr, "print the versions of the game and of Copra"},
-};
-
-/// Parses a whole decimal number. Returns false if `text` is something else.
-bool parseNumber(const char* text, std::uint64_t& number) {
-    char* end = nullptr;
-    if (!text || *text < '0' || *text > '9') return false;
-    number = std::strtoull(text, &end, 10);
-    return *end == '\0';
-}
-
-/// Parses one option with a number. Returns what is wrong, or an empty string.
-std::string parseNumberOption(const std::string& name, const char* value, ProgramOptions& options) {
-    std::uint64_t number = 0;
-    if (!parseNumber(value, number)) return name + " needs a number";
-    if (name == "--autotap") {
-        options.autotap = number;
-    } else if (name == "--seed") {
-        if (number == 0 || number > std::numeric_limits<std::uint32_t>::max())
-            return "--seed needs a number from 1 to 4294967295";
-        options.seed = static_cast<std::uint32_t>(number);
-    } else {
-        if (number == 0 || number > 100000000) return "--frames needs a number from 1 to 100000000";
-        options.frames = static_cast<int>(number);
-    }
-    return {};
-}
-
-void setFlag(const std::string& name, ProgramOptions& options) {
-    if (name == "--headless") {
-        options.headless = true;
-    } else {
-        (name == "--help" ? options.help : options.version) = true;
-    }
-}
-
-/// Parses one option with a value.
-std::string parseValue(const std::string& name, const char* value, ProgramOptions& options) {
-    if (name == "--frames" || name == "--autotap" || name == "--seed")
-        return parseNumberOption(name, value, options);
-    if (name == "--screenshot") {
-        options.screenshot = absoluteName(value);
-    } else if (name == "--film") {
-        options.film = absoluteName(value);
-    } else if (name == "--record") {
-        options.record = absoluteName(value);
-    } else if (name == "--replay") {
-        options.replay = absoluteName(value);
-    } else if (name == "--resources") {
-        options.resources.emplace_back(value);
-    } else {
-        options.writable = value;
-    }
-    return {};
+/// The options of every program, which set `options`.
+std::vector<ProgramOption> optionsFor(ProgramOptions& options) {
+    return {
+        flagOption("--headless", "play without a window; needs --frames or --replay", options.headless),
+        numberOption("--frames", "end after N frames of 1/60 s", 1, kMostFrames,
+                     [&options](std::uint64_t number) { options.frames = static_cast<int>(number); }),
+        numberOption("--seed", "seed of the random numbers", 1, std::numeric_limits<std::uint32_t>::max(),
+                     [&options](std::uint64_t number) { options.seed = static_cast<std::uint32_t>(number); }),
+        numberOption("--autotap", "play with random touches and keys of that seed", 0,
+                     std::numeric_limits<std::uint64_t>::max(),
+                     [&options](std::uint64_t number) { options.autotap = number; }),
+        pathOption("--screenshot", "FILE", "save a picture of the last frame; needs --frames or --replay",
+                   options.screenshot),
+        pathOption("--film", "DIR", "save a picture of every sixth frame in DIR", options.film),
+        pathOption("--record", "FILE", "record the input", options.record),
+        pathOption("--replay", "FILE", "play recorded input; fails if the game ends in another state",
+                   options.replay),
+        {"--resources", "DIR", "search files in DIR; may be repeated",
+         [&options](const std::string& folder) {
+             options.resources.push_back(folder);
+             return std::string();
+         }},
+        textOption("--writable", "DIR", "save files in DIR", options.writable),
+        flagOption("--help", "print this", options.help),
+        flagOption("--version", "print the versions of the game and of Copra", options.version),
+    };
 }
 
 /// What is wrong with options that are all right by themselves, or an empty string.
@@ -104,14 +59,6 @@ std::string wrongCombination(const ProgramOptions& options) {
     return {};
 }
 
-void printHelp(const std::string& program) {
-    std::printf("usage: %s [OPTION]...\n\n", program.c_str());
-    for (const Option& option : kOptions) {
-        const std::string left = std::string(option.name) + " " + (option.value ? option.value : "");
-        std::printf("  %-18s %s\n", left.c_str(), option.text);
-    }
-}
-
 void printVersion(const std::string& program, const std::string& version) {
     std::printf("%s%s (Copra %s)\n", program.c_str(), version.empty() ? "" : (" " + version).c_str(),
                 COPRA_VERSION);
@@ -120,19 +67,9 @@ void printVersion(const std::string& program, const std::string& version) {
 } // namespace
 
 std::string parseProgramOptions(int argc, const char* const* argv, ProgramOptions& options) {
-    for (int i = 1; i < argc; ++i) {
-        const std::string name = std::string(argv[i]) == "-h" ? "--help" : argv[i];
-        const auto* option = std::find_if(std::begin(kOptions), std::end(kOptions),
-                                          [&name](const Option& known) { return name == known.name; });
-        if (option == std::end(kOptions)) return "there is no option '" + name + "'";
-        if (!option->value) {
-            setFlag(name, options);
-            continue;
-        }
-        if (i + 1 == argc) return name + " needs a value";
-        if (std::string wrong = parseValue(name, argv[++i], options); !wrong.empty()) return wrong;
-    }
-    return options.help || options.version ? std::string() : wrongCombination(options);
+    std::string wrong = parseOptions(argc, argv, optionsFor(options));
+    if (!wrong.empty() || options.help || options.version) return wrong;
+    return wrongCombination(options);
 }
 
 int runProgram(int argc, const char* const* argv, cocos2d::Application* (*makeGame)()) {
@@ -144,7 +81,7 @@ int runProgram(int argc, const char* const* argv, cocos2d::Application* (*makeGa
         return kUsage;
     }
     if (options.help) {
-        printHelp(program);
+        std::printf("usage: %s [OPTION]...\n\n%s", program.c_str(), helpOf(optionsFor(options)).c_str());
         return EXIT_SUCCESS;
     }
     // GLViewImpl chooses the backend by this variable.

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace copra {
+namespace testing {
+
+/// An option of a program: a flag, or a name with a value as the next argument or behind a '='.
+struct ProgramOption {
+    std::string name;  ///< "--seed"
+    std::string value; ///< what the value is, for the help: "N"; empty for a flag
+    std::string text;  ///< for the help
+    /// Takes the value, which is empty for a flag. Returns what is wrong with it, as in "needs a number", or an empty string.
+    std::function<std::string(const std::string&)> take;
+};
+
+/// Options that set `target`, which must outlive them.
+[[nodiscard]] ProgramOption flagOption(const std::string& name, const std::string& text, bool& target);
+/// A text without a check.
+[[nodiscard]] ProgramOption textOption(const std::string& name, const std::string& value,
+                                       const std::string& text, std::string& target);
+/// The path of a file or folder; it becomes absolute.
+[[nodiscard]] ProgramOption pathOption(const std::string& name, const std::string& value,
+                                       const std::string& text, std::string& target);
+/// A whole number from `low` to `high`.
+[[nodiscard]] ProgramOption numberOption(const std::string& name, const std::string& text, std::uint64_t low,
+                                         std::uint64_t high, const std::function<void(std::uint64_t)>& take);
+/// One of some words.
+[[nodiscard]] ProgramOption choiceOption(const std::string& name, const std::string& value,
+                                         const std::string& text, const std::vector<std::string>& choices,
+                                         std::string& target);
+
+/// Parses the arguments of a program; `-h` is `--help`. Returns what is wrong, or an empty string.
+[[nodiscard]] std::string parseOptions(int argc, const char* const* argv,
+                                       const std::vector<ProgramOption>& options);
+/// A line for each option, for --help.
+[[nodiscard]] std::string helpOf(const std::vector<ProgramOption>& options);
+
+} // namespace testing
+} // namespace copra
