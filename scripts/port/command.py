@@ -104,6 +104,9 @@ def summarize(overlay, diagnosis, built, played, file):
     if played:
         for line in played.lines():
             say(f"  {line}")
+    if overlay.uncalled:
+        file_, name, declaration, _ = overlay.uncalled[0]
+        say(f"  {len(overlay.uncalled)} overrides that nothing calls, the first is {name}::{declaration} in {file_}: see the report")
     for step in advice.steps(overlay, diagnosis, built, played):
         say(f"next: {step}")
     say(f"report: {file}")

@@ -5,6 +5,7 @@ from pathlib import Path
 from . import partial, staging
 from .assets import Aliases
 from .includes import Resolver, engine_headers
+from .overrides import Uncalled
 from .project import Project
 from .repairing import Repairs
 from .sources import SourceChoice
@@ -24,6 +25,7 @@ class Overlay:
         self.repairs = Repairs(game, framework)
         self.project = Project(game, self.folder, self.repairs)
         self.aliases = None
+        self.uncalled = []  # see Uncalled.of()
 
     def write(self, standard=None, defines=(), library=None):
         """Writes everything that changed since the last time."""
@@ -40,6 +42,7 @@ class Overlay:
         copy_tree(STAND_INS, self.folder / "stand-ins")
         self.project.write()
         self._write_resources(texts)
+        self.uncalled = Uncalled(self.framework.parent, self.repairs.generation).of(texts)
 
     def leave_out_failed(self, failed):
         """See SourceChoice. If it returns true, the project is to be built again."""

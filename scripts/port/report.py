@@ -25,6 +25,13 @@ def _groups(diagnosis, absences):
     return lines
 
 
+def _uncalled(overlay):
+    lines = ["", "## Overrides that nothing calls", "", "| class | function | file | reason |", "|---|---|---|---|"]
+    for file, name, declaration, reason in overlay.uncalled:
+        lines.append(f"| {name} | `{declaration}` | {file} | {reason} |")
+    return lines
+
+
 def make(overlay, diagnosis, absences, built, played):
     """The text of the report. `diagnosis` is None if nothing was compiled, `played` if nothing ran."""
     game = overlay.game
@@ -43,6 +50,8 @@ def make(overlay, diagnosis, absences, built, played):
     if following:
         lines += ["", "## Next steps", "", *(f"- {step}" for step in following)]
     lines += ["", *_repairs(overlay)]
+    if overlay.uncalled:
+        lines += _uncalled(overlay)
     if game.left_out:
         lines += ["", "## Left out", "", *(f"- {path.relative_to(game.folder)}: {why}" for path, why in game.left_out)]
     if overlay.aliases and overlay.aliases.missing:

@@ -11,10 +11,11 @@ from pathlib import Path
 CHECKOUT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(CHECKOUT / "scripts"))
 
-from port import advice, command, diagnosis, generation, partial, playing, repairs, textfiles  # noqa: E402
+from port import advice, command, diagnosis, generation, partial, playing, repairs, report, textfiles  # noqa: E402
 from port.includes import Resolver, engine_headers, engine_types  # noqa: E402
 from port.layout import find_game  # noqa: E402
 from port.overlay import Overlay  # noqa: E402
+from port.overrides import Uncalled  # noqa: E402
 
 DELEGATE = '#include "cocos2d.h"\nclass AppDelegate : private cocos2d::Application {};\n'
 
@@ -1169,6 +1170,51 @@ class AdviceTest(PortTest):
         self.assertIn("two sources", " ".join(self.steps("b.o: multiple definition of `A::f()'\n")))
         self.assertIn("--preset asan", " ".join(self.steps(played=playing.Played(-11, ""))))
         self.assertIn("COPRA_PORT_WINDOWS", " ".join(self.steps("/out/src/Classes/A.cpp:1:1: error: 'HWND' was not declared in this scope\n")))
+
+
+class OverrideTest(PortTest):
+    def uncalled(self, generation, text):
+        return [(name, declaration) for _, name, declaration, _ in Uncalled(CHECKOUT, generation).of({"a.h": text})]
+
+    def test_overrides_of_2x_in_another_form_are_found(self):
+        found = self.uncalled("v2", """
+            class Hero : public cocos2d::CCSprite, public CCTargetedTouchDelegate {
+            public:
+                CREATE_FUNC(Hero);
+                virtual bool init();
+                virtual void draw() { if (shown) { CCSprite::draw(); } }
+                virtual GLubyte getOpacity();
+                virtual void setPosition(const CCPoint& position);
+                virtual CCAffineTransform nodeToWorldTransform(void) { return m_sTransform; }
+                // virtual CCNode* getChildByTag(int tag);
+                int isVisible(int more);
+                bool shown;
+            };
+            class Boss : public Hero {
+                virtual bool isVisible();
+            };
+            class Other { virtual bool isVisible(); };""")
+        self.assertEqual(found, [("Hero", "getOpacity()"), ("Hero", "nodeToWorldTransform(void)"), ("Boss", "isVisible()")])
+
+    def test_overrides_of_3x_that_are_absent_are_found_but_for_those_that_the_compiler_refuses(self):
+        found = self.uncalled("v3", """
+            class Hero : public Sprite {
+                void onEnter();
+                void setDirtyRecursively(bool value);
+                virtual void setReorderChildDirtyRecursively(void) override;
+                static void flipX();
+            };""")
+        self.assertEqual(found, [("Hero", "setDirtyRecursively(bool value)")])
+
+    def test_the_report_has_a_table_of_them(self):
+        self.write_game()
+        self.write("Classes/Hero.h", "class Hero : public CCSprite { virtual GLubyte getOpacity(); };\nCCSprite* a = CCSprite::create();\n")
+        overlay = self.overlay()
+        text = report.make(overlay, None, None, False, None)
+        self.assertIn("| Hero | `getOpacity()` | Classes/Hero.h | docs/porting/v2.md: getters without `const`", text)
+
+    def test_without_the_tables_nothing_is_said(self):
+        self.assertEqual(Uncalled(self.folder, "v2").of({"a.h": "class A : CCSprite { bool isVisible(); };"}), [])
 
 
 class GenerationTest(unittest.TestCase):
