@@ -4,6 +4,7 @@
 
 // CCObject, CCNode
 #define m_uReference _referenceCount
+#define m_uID _ID
 #define m_obPosition _position
 #define m_tPosition _position
 #define m_obContentSize _contentSize

@@ -16,6 +16,7 @@
 #include "compat/v2/scissor.h"
 #include "compat/v2/spelling1x.h"
 #include "scene/CopyZone.h"
+#include "studio/armature/Bone.h"
 #include "studio/timeline/ActionTimeline.h"
 #include "time/timerCatchUp.h"
 #include "ui/UIScrollView.h"
@@ -232,6 +233,7 @@ using cocos2d::ccp; // a macro there, which needs no `using namespace`
 // Functions that games override in the form of 2.x.
 #define boundingBox boundingBox_
 #define isDone isDone_
+#define updateColor updateLayerColor_
 #define copyWithZone copyInto_
 
 // The children are a CCArray.
@@ -240,6 +242,12 @@ using cocos2d::ccp; // a macro there, which needs no `using namespace`
 // So are other lists of nodes.
 #define getSubItems subItemsAsArray_
 #define getDescendants descendantsAsArray_
+
+// Paused targets are a CCSet.
+#define pauseAllTargets pauseAllTargetsAsSet_
+#define pauseAllTargetsWithMinPriority pauseTargetsAsSet_
+#define pauseAllRunningActions pauseAllActionsAsSet_
+#define resumeTargets resumeSet_
 
 // Formats of a CCImage.
 #define EImageFormat Format

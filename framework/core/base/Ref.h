@@ -5,6 +5,15 @@
 
 #include <cstdint>
 
+namespace copra {
+
+/// The number of the Ref whose member it is, which no other object has had: `_ID`. Given when it is first read. Takes no room in the object.
+struct ObjectNumber {
+    operator unsigned int() const;
+};
+
+} // namespace copra
+
 namespace cocos2d {
 
 /// Interface of objects that can be copied.
@@ -46,6 +55,12 @@ public:
 
     /// The reference count, including the references of autorelease pools.
     unsigned int getReferenceCount() const { return _referenceCount; }
+
+    /// Whether `other` is this object.
+    bool isEqual(const Ref* other) const { return this == other; }
+
+    /// A number that only this object has.
+    [[no_unique_address]] copra::ObjectNumber _ID;
 
 protected:
     Ref();

@@ -13,4 +13,5 @@ class Value;
 
 namespace cocos2d {
 class Node;
+class __Set;
 } // namespace cocos2d

@@ -58,6 +58,9 @@ public:
     /// Pauses all targets; returns the ones that were not paused before.
     virtual Vector<Node*> pauseAllRunningActions();
     virtual void resumeTargets(const Vector<Node*>& targetsToResume);
+    /// The same as in 2.x; the set is autoreleased.
+    __Set* pauseAllActionsAsSet_();
+    void resumeSet_(__Set* targetsToResume);
 
     /// Steps all actions by `dt` seconds; called by the Scheduler once a frame.
     virtual void update(float dt);

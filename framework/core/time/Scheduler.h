@@ -3,6 +3,7 @@
 #include "base/Array.h"
 #include "base/Owned.h"
 #include "base/Ref.h"
+#include "base/fwd.h"
 #include "base/macros.h"
 
 #include <atomic>
@@ -99,13 +100,7 @@ public:
     /// another priority moves it, the same one changes nothing.
     template<class T>
     void scheduleUpdate(T* target, int priority, bool paused) {
-        // Remembers the full type, so that a plain function pointer suffices. The update() of a node may be private.
-        using Receiver = std::conditional_t<std::is_base_of<Node, T>::value, Node, T>;
-        const auto call = [](void* object, float dt) {
-            Receiver* const receiver = static_cast<T*>(object);
-            receiver->update(dt);
-        };
-        addUpdate(target, call, target, nullptr, priority, paused);
+        addUpdate(target, &updateOf<T>, target, nullptr, priority, paused);
     }
     /// Same with any callback.
     void schedulePerFrame(const ccSchedulerFunc& callback, void* target, int priority, bool paused);
@@ -133,6 +128,10 @@ public:
     std::set<void*> pauseAllTargetsWithMinPriority(int minPriority);
     /// Resumes each of the targets.
     void resumeTargets(const std::set<void*>& targetsToResume);
+    /// The same as in 2.x, where every target is a Ref and the set, which is autoreleased, retains them.
+    __Set* pauseAllTargetsAsSet_();
+    __Set* pauseTargetsAsSet_(int minPriority);
+    void resumeSet_(__Set* targetsToResume);
 
     /// The update and the timers of a target, for tools that show them.
     std::vector<copra::ScheduledCall> callsOf_(const void* target) const;
@@ -159,7 +158,10 @@ public:
     bool isScheduledForTarget(Ref* target, SEL_SCHEDULE selector) { return isScheduled(selector, target); }
     template<class T>
     void scheduleUpdateForTarget(T* target, int priority, bool paused) {
-        scheduleUpdate(target, priority, paused);
+        if constexpr (std::is_base_of<Ref, T>::value)
+            addUpdate(static_cast<Ref*>(target), &updateOf<T>, target, nullptr, priority, paused);
+        else
+            scheduleUpdate(target, priority, paused);
     }
     void unscheduleUpdateForTarget(Ref* target) { unscheduleUpdate(target); }
 
@@ -170,6 +172,13 @@ private:
     using Call_ = void (*)(void* context, float dt);
     using Closure_ = copra::Owned<ccSchedulerFunc>;
 
+    /// Remembers the full type, so that a plain function pointer suffices. The update() of a node may be private.
+    template<class T>
+    static void updateOf(void* object, float dt) {
+        using Receiver = std::conditional_t<std::is_base_of<Node, T>::value, Node, T>;
+        Receiver* const receiver = static_cast<T*>(object);
+        receiver->update(dt);
+    }
     void addUpdate(void* target, Call_ call, void* context, Closure_ closure, int priority, bool paused);
     copra::UpdateList& listFor(int priority);
     template<class Key>

@@ -449,6 +449,61 @@ TEST_F(ClassicNodeTest, PauseAndResumeAreNamesOfTheGame) {
     EXPECT_EQ(layer->pauses, 1);
 }
 
+namespace {
+
+/// In 2.x a sprite has no function with these names that could be overridden.
+class TintedSprite : public CCSprite {
+public:
+    CREATE_FUNC(TintedSprite)
+    void updateColor() {
+        ++updates;
+        setColor(ccc3(255, 0, 0));
+        setOpacity(100);
+    }
+    void setSpriteFrame(CCSpriteFrame* frame) {
+        ++frames;
+        setDisplayFrame(frame);
+    }
+    int updates = 0;
+    int frames = 0;
+};
+
+/// Here it could.
+class TintedLayer : public CCLayerGradient {
+public:
+    CREATE_FUNC(TintedLayer)
+    void updateColor() {
+        ++updates;
+        CCLayerGradient::updateColor();
+    }
+    int updates = 0;
+};
+
+} // namespace
+
+TEST_F(ClassicNodeTest, UpdateColorAndSetSpriteFrameOfASpriteAreNamesOfTheGame) {
+    TintedSprite* const sprite = TintedSprite::create();
+    app.scene()->addChild(sprite);
+    sprite->setColor(ccc3(0, 255, 0));
+    EXPECT_EQ(sprite->updates, 0);
+    sprite->updateColor();
+    EXPECT_EQ(sprite->updates, 1);
+    EXPECT_EQ(sprite->getDisplayedOpacity(), 100);
+    sprite->setSpriteFrame(CCSpriteFrame::createWithTexture(sprite->getTexture(), CCRectMake(0, 0, 1, 1)));
+    EXPECT_EQ(sprite->frames, 1);
+    EXPECT_EQ(sprite->getTextureRect().size.width, 1);
+}
+
+TEST_F(ClassicNodeTest, UpdateColorOfALayerOfColorIsCalled) {
+    TintedLayer* const layer = TintedLayer::create();
+    layer->updates = 0;
+    CCNode* const node = layer;
+    static_cast<CCLayerColor*>(node)->setColor(ccc3(0, 255, 0));
+    EXPECT_EQ(layer->updates, 1);
+    layer->setEndColor(ccc3(255, 0, 0));
+    EXPECT_EQ(layer->updates, 2);
+}
+
 TEST_F(ClassicNodeTest, OnTouchBeganIsANameOfTheGame) {
     auto* layer = OwnNames::create();
     app.scene()->addChild(layer);

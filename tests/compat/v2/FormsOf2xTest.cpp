@@ -394,6 +394,71 @@ TEST_F(FormsOf2xTest, ListsOfNodesAreArrays) {
     texture->release();
 }
 
+TEST_F(FormsOf2xTest, ObjectsHaveNumbers) {
+    CCNode* const first = new CCNode();
+    CCNode* const second = new CCNode();
+    EXPECT_NE(first->m_uID, second->m_uID);
+    const unsigned int number = first->m_uID;
+    EXPECT_EQ(first->m_uID, number);
+    EXPECT_TRUE(first->isEqual(first));
+    EXPECT_FALSE(first->isEqual(second));
+    first->release();
+    CCNode* const third = new CCNode(); // probably where the first one was
+    EXPECT_NE(third->m_uID, number);
+    third->release();
+    second->release();
+}
+
+TEST_F(FormsOf2xTest, PausedTargetsAreASet) {
+    struct Counter : CCNode {
+        CREATE_FUNC(Counter);
+        void update(float) { ++updates; }
+        int updates = 0;
+    };
+    Counter* const paused = Counter::create();
+    Counter* const other = Counter::create();
+    CCActionManager* const actions = CCDirector::sharedDirector()->getActionManager();
+    for (Counter* node : {paused, other}) {
+        app.scene()->addChild(node);
+        node->scheduleUpdate();
+        node->runAction(CCMoveBy::create(1, ccp(60, 0)));
+    }
+    CCScheduler* const scheduler = CCDirector::sharedDirector()->getScheduler();
+    CCSet* const targets = scheduler->pauseAllTargetsWithMinPriority(kCCPriorityNonSystemMin);
+    CCSet* const moved = actions->pauseAllRunningActions();
+    EXPECT_TRUE(targets->containsObject(paused));
+    EXPECT_TRUE(moved->containsObject(paused));
+    EXPECT_EQ(moved->count(), 2);
+    targets->removeObject(paused);
+    moved->removeObject(paused);
+    scheduler->resumeTargets(targets);
+    actions->resumeTargets(moved);
+    app.step(6);
+    EXPECT_EQ(paused->updates, 0);
+    EXPECT_EQ(paused->getPositionX(), 0);
+    EXPECT_EQ(other->updates, 6);
+    EXPECT_NEAR(other->getPositionX(), 6, 1.1f);
+    scheduler->resumeTargets(scheduler->pauseAllTargets());
+}
+
+TEST_F(FormsOf2xTest, AnUpdateIsEndedByItsObject) {
+    struct Interface {
+        virtual ~Interface() {}
+    };
+    struct Model : Interface, CCObject {
+        void update(float) { ++updates; }
+        int updates = 0;
+    };
+    Model model;
+    CCScheduler* const scheduler = CCDirector::sharedDirector()->getScheduler();
+    scheduler->scheduleUpdateForTarget(&model, 0, false);
+    app.step(2);
+    EXPECT_EQ(model.updates, 2);
+    scheduler->unscheduleUpdateForTarget(&model);
+    app.step(2);
+    EXPECT_EQ(model.updates, 2);
+}
+
 TEST_F(FormsOf2xTest, ImagesHaveFormats) {
     CCImage image;
     unsigned char pixels[2 * 4] = {1, 2, 3, 255, 5, 6, 7, 255};

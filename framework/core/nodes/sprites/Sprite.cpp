@@ -8,6 +8,7 @@
 #include "platform/Screen.h"
 #include "render/SpriteFrameCache.h"
 #include "render/TextureCache.h"
+#include "scene/Generation.h"
 
 namespace cocos2d {
 
@@ -97,6 +98,7 @@ bool Sprite::initWithTexture(Texture2D* texture, const Rect& rect) {
 
 bool Sprite::initWithTexture(Texture2D* texture, const Rect& rect, bool rotated) {
     if (!Node::init()) return false;
+    setAnchorPoint(Vec2::ANCHOR_MIDDLE);
     setTexture(texture);
     setTextureRect(rect, rotated, rect.size);
     return true;
@@ -179,6 +181,10 @@ void Sprite::setSpriteFrame(const std::string& spriteFrameName) {
         setSpriteFrame(frame);
     else
         copra::misuse("Sprite::setSpriteFrame: there is no sprite frame named '%s'", spriteFrameName.c_str());
+}
+
+void Sprite::setDisplayFrame(SpriteFrame* newFrame) {
+    copra::generation() ? Sprite::setSpriteFrame(newFrame) : setSpriteFrame(newFrame);
 }
 
 void Sprite::setSpriteFrame(SpriteFrame* newFrame) {

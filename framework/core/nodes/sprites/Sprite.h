@@ -60,7 +60,8 @@ public:
 
     virtual void setSpriteFrame(const std::string& spriteFrameName);
     virtual void setSpriteFrame(SpriteFrame* newFrame);
-    virtual void setDisplayFrame(SpriteFrame* newFrame) { setSpriteFrame(newFrame); }
+    /// Old name. In games for 2.x it does not call a function of the game with the new one.
+    virtual void setDisplayFrame(SpriteFrame* newFrame);
     /// Whether the sprite shows this part of this texture at this offset; false for null.
     virtual bool isFrameDisplayed(SpriteFrame* frame) const;
     /// The frame that was set, or an autoreleased one that describes the current texture and rect.

@@ -60,7 +60,7 @@ void LayerColor::setContentSize(const Size& size) {
     _cornersDirty = true;
 }
 
-void LayerColor::updateColor() {
+void LayerColor::updateLayerColor_() {
     for (copra::Vertex& vertex : _vertices) vertex.color = Color4B(_displayedColor, _displayedOpacity);
 }
 

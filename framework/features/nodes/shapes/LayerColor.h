@@ -36,7 +36,9 @@ public:
     std::string getDescription() const override;
 
 protected:
-    void updateColor() override;
+    void updateColor() override { updateLayerColor_(); }
+    /// The same for games for 2.x, where only these layers have an updateColor() that may be overridden.
+    virtual void updateLayerColor_();
 
     BlendFunc _blendFunc = BlendFunc::ALPHA_NON_PREMULTIPLIED;
     copra::Vertex

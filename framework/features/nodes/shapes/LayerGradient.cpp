@@ -68,8 +68,8 @@ void LayerGradient::setCompressedInterpolation(bool compressedInterpolation) {
     updateColor();
 }
 
-void LayerGradient::updateColor() {
-    LayerColor::updateColor();
+void LayerGradient::updateLayerColor_() {
+    LayerColor::updateLayerColor_();
     const float length = std::hypot(_alongVector.x, _alongVector.y);
     if (length == 0.0f || !std::isfinite(length)) return; // no direction
     Vec2 along(_alongVector.x / length, _alongVector.y / length);

@@ -41,7 +41,7 @@ public:
     std::string getDescription() const override;
 
 protected:
-    void updateColor() override;
+    void updateLayerColor_() override;
 
     Color3B _endColor;
     GLubyte _startOpacity = 255;
