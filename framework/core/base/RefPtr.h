@@ -145,6 +145,12 @@ private:
     T* _ptr = nullptr;
 };
 
+/// A pointer that retains `object`.
+template<class T>
+RefPtr<T> makeRef(T* object) {
+    return RefPtr<T>(object);
+}
+
 /// Cast the object of a RefPtr.
 template<class T, class U>
 RefPtr<T> static_pointer_cast(const RefPtr<U>& r) {

@@ -9,8 +9,9 @@ hold without a row in ABSENT that covers it; prints what a row covers for nothin
 Columns of FACTS: kind, class or namespace, name, access, flags, detail. `c::` is cocos2d::.
   class        detail: public bases
   method       flags: v virtual, s static, a number: parameters with a default. detail: type, empty in templates
+  function     detail: type, empty for a template
   constructor  detail: types of the parameters, separated by ' ; '
-  field, variable, function, type
+  field, variable, type
   value        an enumerator; detail: its value
   macro
 Columns of ABSENT: kind, class or namespace, names, aspect, reason; `*` stands for any, and names are separated by spaces. Aspects:
@@ -108,6 +109,8 @@ def checks(fact, number):
         return [("name", f"constexpr auto V{number} = {scope};"), ("value", f"static_assert(static_cast<long long>({scope}) == {fact.detail}LL);")]
     if kind == "variable":
         return [("name", f"using V{number} = decltype({scope});")]
+    if kind == "function" and not fact.detail:  # a template
+        return [("name", f"namespace n{number} {{ using {scope}; }}")]
     if kind == "function":
         result, arguments, rest = split_function(fact.detail)
         pointer = f"{result} (*)({', '.join(arguments)})"

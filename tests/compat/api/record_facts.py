@@ -22,7 +22,7 @@ LEFT_OUT = re.compile(
     r"-(apple|android|win32|winrt|ios|mac)|/(android|apple|ios|mac|win32|winrt|desktop/.*-)/|UIEditBox/(Mac|iOS)/|UIEditBox/.*Impl|s3tc|atitc|etc1|pvr\.h"
     r"|uthash|utlist|firePngData|CCFPSImages|ccFPSImages|CCScriptSupport|CCGLProgramStateCache|xxhash|allocator"
     r"|CCDownloader-|CCPhysicsHelper|WebView|VideoPlayer|CCGL-linux|CCStdC|CCEGLView|CCFontFreeType|CCThread\.h"
-    r"|CCPropertyVerify|TGAlib|edtaa3|CCNinePatchImageParser|ioapi|unzip|bitmask|HttpClient-|HttpCookie"
+    r"|CCPropertyVerify|edtaa3|CCNinePatchImageParser|ioapi|unzip|bitmask|HttpClient-|HttpCookie"
     r"|HttpConnection|HttpAsyn|WebSocket-|SocketIO-|CCIDownloader|_generated\.h"
 )
 TEMPLATES = {  # what stands for a class template in the checks
@@ -37,6 +37,7 @@ def spelled(type_):
     text = type_.get_canonical().spelling
     text = re.sub(r"std::(__cxx11::)?basic_string<char(, std::char_traits<char>, std::allocator<char>)?>", "std::string", text)
     text = re.sub(r"(, )?std::(allocator|less|hash|equal_to)<[^<>]*(<[^<>]*(<[^<>]*>)?[^<>]*>)?[^<>]*>", "", text)
+    text = re.sub(r"\((unnamed|anonymous) (\w+) at [^)]*\)", r"(\1 \2)", text)
     return text.replace("__va_list_tag *", "va_list").replace("cocos2d::", "c::")
 
 
@@ -75,6 +76,8 @@ class Recorder:
             self.row("variable", owner[:-2], child.spelling, "public", "", spelled(child.type))
         elif kind == K.FUNCTION_DECL and not child.spelling.startswith("operator"):
             self.row("function", owner[:-2], child.spelling, "public", "", spelled(child.type))
+        elif kind == K.FUNCTION_TEMPLATE and not child.spelling.startswith("operator"):
+            self.row("function", owner[:-2], child.spelling, "public")
 
     def enumeration(self, cursor, owner, access):
         name = cursor.spelling if cursor.spelling and "(" not in cursor.spelling else ""

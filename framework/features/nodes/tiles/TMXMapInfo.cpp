@@ -16,7 +16,7 @@ namespace {
 
 /// A new object with the returned pointer as its only owner.
 template<typename T, typename... Arguments>
-RefPtr<T> makeRef(Arguments&&... arguments) {
+RefPtr<T> newRef(Arguments&&... arguments) {
     RefPtr<T> pointer;
     pointer.weakAssign(RefPtr<T>(new T(std::forward<Arguments>(arguments)...)));
     return pointer;
@@ -37,7 +37,7 @@ unsigned char toByte(float fraction) {
 }
 
 RefPtr<TMXLayerInfo> layerInfo(copra::TmxTileLayer&& layer) {
-    auto info = makeRef<TMXLayerInfo>();
+    auto info = newRef<TMXLayerInfo>();
     info->_name = std::move(layer.name);
     info->_properties = std::move(layer.properties);
     info->_layerSize = Size(static_cast<float>(layer.width), static_cast<float>(layer.height));
@@ -64,7 +64,7 @@ void toPoints(ValueVector& objects) {
 }
 
 RefPtr<TMXTilesetInfo> tilesetInfo(copra::TmxTileset&& tileset) {
-    auto info = makeRef<TMXTilesetInfo>();
+    auto info = newRef<TMXTilesetInfo>();
     info->_name = std::move(tileset.name);
     info->_firstGid = tileset.firstGid;
     info->_tileSize = tileset.tileSize;
@@ -79,13 +79,13 @@ RefPtr<TMXTilesetInfo> tilesetInfo(copra::TmxTileset&& tileset) {
         info->_tileImages.emplace_back(static_cast<std::uint32_t>(tileset.firstGid) + tile.id,
                                        std::move(tile.image));
     for (const copra::TmxAnimation& animation : tileset.animations) {
-        auto tile = makeRef<TMXTileAnimInfo>(animation.gid);
+        auto tile = newRef<TMXTileAnimInfo>(animation.gid);
         for (const copra::TmxFrame& frame : animation.frames)
             tile->_frames.emplace_back(frame.gid, frame.seconds * 1000.0f);
         info->_animationInfo.insert(animation.gid, tile.get());
     }
     for (copra::TmxTileShapes& shapes : tileset.shapes) {
-        auto group = makeRef<TMXObjectGroup>();
+        auto group = newRef<TMXObjectGroup>();
         group->setProperties(shapes.properties);
         toPoints(shapes.objects);
         group->getObjects() = std::move(shapes.objects);
@@ -95,7 +95,7 @@ RefPtr<TMXTilesetInfo> tilesetInfo(copra::TmxTileset&& tileset) {
 }
 
 RefPtr<TMXObjectGroup> objectGroup(copra::TmxObjectLayer&& layer, const Size& tileSize) {
-    auto group = makeRef<TMXObjectGroup>();
+    auto group = newRef<TMXObjectGroup>();
     group->setGroupName(layer.name);
     group->setPositionOffset(layer.offset +
                              Vec2(layer.cellOffset.x * tileSize.width, layer.cellOffset.y * tileSize.height));
