@@ -3,6 +3,7 @@
 #include "base/autoreleased.h"
 #include "base/refuse.h"
 #include "scene/Node.h"
+#include "scene/overrides.h"
 
 namespace cocos2d {
 
@@ -40,25 +41,27 @@ MoveBy* MoveBy::reverse() const {
 
 void MoveBy::startWithTarget(Node* target) {
     ActionInterval::startWithTarget(target);
-    if (target) _previousPosition = _startPosition = target->getPosition3D();
+    if (!target) return;
+    _asksInSpace_ = _is3D || copra::overridesPosition3D(*target);
+    _previousPosition = _startPosition = target->getPosition3D();
 }
 
 void MoveBy::update(float time) {
     if (!_target) return;
     // Position changes by other code since the last frame also move the start, so that position actions add
     // up.
+    if (_asksInSpace_) {
+        _startPosition += _target->getPosition3D() - _previousPosition;
+        _previousPosition = _startPosition + _positionDelta * time;
+        _target->setPosition3D(_previousPosition);
+        return;
+    }
     const Vec2& current = _target->getPosition();
     _startPosition.x += current.x - _previousPosition.x;
     _startPosition.y += current.y - _previousPosition.y;
     _previousPosition.x = _startPosition.x + _positionDelta.x * time;
     _previousPosition.y = _startPosition.y + _positionDelta.y * time;
-    if (_is3D) {
-        _startPosition.z += _target->getPositionZ() - _previousPosition.z;
-        _previousPosition.z = _startPosition.z + _positionDelta.z * time;
-        _target->setPosition3D(_previousPosition);
-    } else {
-        _target->setPosition(_previousPosition.x, _previousPosition.y);
-    }
+    _target->setPosition(_previousPosition.x, _previousPosition.y);
 }
 
 MoveTo* MoveTo::create(float duration, const Vec2& position) {

@@ -38,7 +38,7 @@ Node* unlessInDestructor(Node* node) {
 
 void Node::addChild(Node* child) {
     if (copra::refuse(!child, "Node::addChild: the child is null")) return;
-    addChildInFullForm(child, child->_localZOrder);
+    addChildInFullForm(child, child->getLocalZOrder());
 }
 
 void Node::addChild(Node* child, int localZOrder) {
@@ -206,7 +206,7 @@ void Node::reorderChild(Node* child, int localZOrder) {
 }
 
 void Node::setLocalZOrder(int localZOrder) {
-    if (_localZOrder == localZOrder) return;
+    if (getLocalZOrder() == localZOrder) return;
     _setLocalZOrder(localZOrder);
     if (_parent) _parent->reorderChild(this, localZOrder);
     _eventDispatcher->setDirtyForNode(this);

@@ -10,8 +10,7 @@ GLubyte multiply(GLubyte a, GLubyte b) {
 
 void Node::setOpacity(GLubyte opacity) {
     _realOpacity = opacity;
-    const bool parentCascades = _parent && _parent->isCascadeOpacityEnabled();
-    updateDisplayedOpacity(parentCascades ? _parent->getDisplayedOpacity() : 255);
+    updateCascadeOpacity();
 }
 
 void Node::updateDisplayedOpacity(GLubyte parentOpacity) {

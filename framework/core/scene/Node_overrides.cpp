@@ -34,20 +34,32 @@ TransformFunctions transformFunctionsOf(const Node& node) {
             implementation(node, static_cast<Mat4 (Node::*)() const>(&Node::getNodeToWorldTransform))};
 }
 
+template<class Function>
+auto ofPlainNode(Function function) {
+    RefPtr<Node> node;
+    node.weakAssign(RefPtr<Node>(new Node()));
+    return function(*node);
+}
+
 /// Those of Node come first, those of classes of ours follow.
 std::vector<TransformFunctions>& plainTransforms() {
-    static std::vector<TransformFunctions> plain = [] {
-        RefPtr<Node> node;
-        node.weakAssign(RefPtr<Node>(new Node()));
-        return std::vector<TransformFunctions>{transformFunctionsOf(*node)};
-    }();
+    static std::vector<TransformFunctions> plain{ofPlainNode(transformFunctionsOf)};
     return plain;
+}
+
+std::array<const void*, 2> positionFunctionsOf(const Node& node) {
+    return {implementation(node, &Node::getPosition3D), implementation(node, &Node::setPosition3D)};
 }
 
 } // namespace
 
 void addPlainTransforms(const Node& node) {
     plainTransforms().push_back(transformFunctionsOf(node));
+}
+
+bool overridesPosition3D(const Node& node) {
+    static const auto plain = ofPlainNode(positionFunctionsOf);
+    return positionFunctionsOf(node) != plain;
 }
 
 bool overridesTransformOf317(const Node& node) {

@@ -24,6 +24,9 @@ enum class Override : std::uint8_t {
 /// Whether the node overrides one of the functions of Override::Transform.
 bool overridesTransformOf317(const cocos2d::Node& node);
 
+/// Whether the node overrides getPosition3D() or setPosition3D(), which the movements of 3.17 call.
+bool overridesPosition3D(const cocos2d::Node& node);
+
 /// The function that a virtual call of `method` on `object` reaches, by the Itanium C++ ABI that GCC and Clang use: a
 /// pointer to a virtual member function holds the offset in the virtual table, plus 1 (on ARM the 1 is in the second
 /// half).

@@ -114,7 +114,9 @@ void RadioButtonGroup::setSelectedButton(int index) {
 }
 
 void RadioButtonGroup::setSelectedButton(RadioButton* radioButton) {
-    if (select(radioButton)) onChangedRadioButtonSelect(_selectedRadioButton);
+    RadioButton* const before = _selectedRadioButton;
+    setSelectedButtonWithoutEvent(radioButton);
+    if (_selectedRadioButton != before) onChangedRadioButtonSelect(_selectedRadioButton);
 }
 
 void RadioButtonGroup::setSelectedButtonWithoutEvent(int index) {
