@@ -2,6 +2,7 @@
 
 #include "base/autoreleased.h"
 #include "base/refuse.h"
+#include "scene/Generation.h"
 
 #include <cmath>
 
@@ -52,7 +53,7 @@ void Speed::step(float dt) {
 }
 
 bool Speed::isDone() const {
-    return _innerAction->isDone();
+    return copra::generation() ? _innerAction->isDone_() : _innerAction->isDone();
 }
 
 } // namespace cocos2d

@@ -221,6 +221,34 @@ TEST_F(OverridesOf2xTest, AnActionEndsWhenItSaysSo) {
     node->runAction(Early::create(0.1f));
     app.step(10);
     EXPECT_EQ(node->numberOfRunningActions(), 0u);
+
+    Early* const inner = Early::create(10);
+    node->runAction(CCSpeed::create(inner, 2));
+    app.step(3);
+    EXPECT_EQ(node->numberOfRunningActions(), 1u);
+    inner->stop = true;
+    app.step(1);
+    EXPECT_EQ(node->numberOfRunningActions(), 0u);
+
+    class Round : public Early {
+    public:
+        virtual void startWithTarget(CCNode* target) {
+            ++starts;
+            stop = false;
+            Early::startWithTarget(target);
+        }
+        int starts = 0;
+    };
+    Round* const round = new Round();
+    round->initWithDuration(10);
+    node->runAction(CCRepeatForever::create(round));
+    app.step(3);
+    EXPECT_EQ(round->starts, 1);
+    round->stop = true;
+    app.step(1);
+    EXPECT_EQ(round->starts, 2);
+    node->stopAllActions();
+    round->release();
 }
 
 TEST_F(OverridesOf2xTest, ActionsAreCopiedByCopyWithZone) {
