@@ -1,6 +1,8 @@
 #include "scenes/GameOverScene.h"
 
 #include "Layout.h"
+#include "actors/CirclingSwarm.h"
+#include "actors/Hive.h"
 #include "base/autoreleased.h"
 #include "hud/ButtonList.h"
 #include "hud/MenuSheet.h"
@@ -19,6 +21,8 @@ namespace beecluster {
 
 namespace {
 constexpr float kTitleMargin = 20.0f; ///< points to the sides of the field, at least
+constexpr float kSkepX = 118.0f;      ///< points to the sides of the field
+constexpr float kSkepY = 210.0f;      ///< points
 constexpr float kReplayDelay = 2.5f;  ///< seconds until the autopilot plays again
 } // namespace
 
@@ -36,6 +40,7 @@ bool GameOverScene::initWith(const SessionPtr& session, bool won) {
     addChild(createCanopy(stage.scrollSpeed * 0.4f));
     addChild(Surroundings::create(stage.groundImage, stage.scrollSpeed * 0.4f));
     addChild(viewfit::makeCover(won ? Color4B(255, 226, 140, 60) : Color4B(30, 20, 40, 110)));
+    if (won) addHome(); // behind the tally
 
     auto* title = titleText(text(won ? "over.won" : "over.lost"), 66);
     addChild(_sheet = MenuSheet::create(title->getContentSize().width + 2 * kTitleMargin), 1);
@@ -53,6 +58,18 @@ bool GameOverScene::initWith(const SessionPtr& session, bool won) {
     session->services.sounds.play(won ? Sound::Victory : Sound::SwarmLost);
     addButtons(won);
     return true;
+}
+
+void GameOverScene::addHome() {
+    for (const float x : {kSkepX, layout::kFieldWidth - kSkepX}) {
+        auto* skep = Sprite::createWithSpriteFrameName("skep.png");
+        skep->setPosition(x, kSkepY);
+        skep->setFlippedX(x > kSkepX);
+        addChild(skep);
+    }
+    auto* swarm = CirclingSwarm::create(_session->options.seed, _session->game.tally.bees);
+    swarm->hive().cheer();
+    addChild(swarm);
 }
 
 void GameOverScene::onEnterTransitionDidFinish() {

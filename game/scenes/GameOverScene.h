@@ -16,6 +16,8 @@ public:
 
 private:
     bool initWith(const SessionPtr& session, bool won);
+    /// What a victory shows: the swarm is home.
+    void addHome();
     void addTally(cocos2d::Node* panel);
     void addButtons(bool won);
 

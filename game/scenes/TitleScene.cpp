@@ -1,12 +1,11 @@
 #include "scenes/TitleScene.h"
 
 #include "Layout.h"
-#include "actors/Hive.h"
+#include "actors/CirclingSwarm.h"
 #include "base/autoreleased.h"
 #include "hud/ButtonList.h"
 #include "hud/ScrollLayer.h"
 #include "hud/Surroundings.h"
-#include "math/trigonometry.h"
 #include "scenes/GameFlow.h"
 #include "scenes/MenuPanel.h"
 #include "scenes/SettingsPanel.h"
@@ -25,15 +24,14 @@ namespace beecluster {
 namespace {
 constexpr int kTitleBees = 9;
 constexpr int kQuitButton = 2;
-constexpr float kLogoHeight = 476.0f;   ///< points
-constexpr float kLogoRise = 270.0f;     ///< points for each time that it is larger than drawn
-constexpr float kHintHeight = 60.0f;    ///< points
-constexpr float kScroll = 26.0f;        ///< points a second: calm
-constexpr float kPointerTimeout = 2.0f; ///< seconds after which the bees fly by themselves again
-constexpr float kDemoDelay = 20.0f;     ///< seconds without input until a demonstration begins
-constexpr int kBeforeMenus = -2;        ///< priority of keys that only count as input
-constexpr float kSceneryDelay = 0.1f;   ///< seconds; not before the first picture
-constexpr float kPlayDelay = 1.0f;      ///< seconds until the autopilot begins
+constexpr float kLogoHeight = 476.0f; ///< points
+constexpr float kLogoRise = 270.0f;   ///< points for each time that it is larger than drawn
+constexpr float kHintHeight = 60.0f;  ///< points
+constexpr float kScroll = 26.0f;      ///< points a second: calm
+constexpr float kDemoDelay = 20.0f;   ///< seconds without input until a demonstration begins
+constexpr int kBeforeMenus = -2;      ///< priority of keys that only count as input
+constexpr float kSceneryDelay = 0.1f; ///< seconds; not before the first picture
+constexpr float kPlayDelay = 1.0f;    ///< seconds until the autopilot begins
 } // namespace
 
 TitleScene* TitleScene::create(const SessionPtr& session) {
@@ -46,12 +44,7 @@ bool TitleScene::initWith(const SessionPtr& session) {
     _session = session;
     viewfit::follow(this);
     addChild(createMeadow(stageTable().front().groundImage, kScroll), -2);
-    _hive = Hive::create(session->options.seed);
-    for (int i = 0; i < kTitleBees; ++i) {
-        _hive->addBee(
-            Vec2(200.0f + 70.0f * static_cast<float>(i), 180.0f + 20.0f * static_cast<float>(i % 3)));
-    }
-    addChild(_hive, 1);
+    addChild(_swarm = CirclingSwarm::create(session->options.seed, kTitleBees), 1);
     addLogo();
     addButtons();
     addFooter();
@@ -72,21 +65,12 @@ void TitleScene::onEnterTransitionDidFinish() {
 }
 
 void TitleScene::update(float dt) {
-    _clock += dt;
-    _sincePointer += dt;
     _sinceInput += dt;
     const bool isIdle = _buttons && _sinceInput > kDemoDelay && _session->options.frames == 0;
     if (isIdle && !_hasStartedDemo) {
         _hasStartedDemo = true;
         flow::showDemo(_session);
     }
-    Vec2 goal = _pointer;
-    if (_sincePointer > kPointerTimeout) {
-        goal = Vec2(layout::kFieldWidth * (0.5f + 0.38f * copra::sine(_clock * 0.7f)),
-                    layout::kFieldHeight * (0.36f + 0.25f * copra::sine(_clock * 1.15f + 0.6f)));
-    }
-    _hive->setGoal(goal, true);
-    _hive->step(dt);
 }
 
 void TitleScene::addLogo() {
@@ -173,8 +157,7 @@ void TitleScene::followPointer() {
     auto* mouse = EventListenerMouse::create();
     mouse->onMouseMove = [this](EventMouse* event) {
         // getCursorX() and getCursorY() have y up, as in cocos2d-x.
-        _pointer = convertToNodeSpace(Vec2(event->getCursorX(), event->getCursorY()));
-        _sincePointer = 0;
+        _swarm->lead(convertToNodeSpace(Vec2(event->getCursorX(), event->getCursorY())));
         _sinceInput = 0;
     };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(mouse, this);

@@ -9,7 +9,7 @@
 namespace beecluster {
 
 class ButtonList;
-class Hive;
+class CirclingSwarm;
 class MenuPanel;
 class SettingsPanel;
 
@@ -38,16 +38,13 @@ private:
     void followPointer();
 
     SessionPtr _session;
-    Hive* _hive = nullptr;          // child
-    ButtonList* _buttons = nullptr; // child
-    cocos2d::Node* _logo = nullptr; // child
-    cocos2d::Node* _foot = nullptr; // child: the lines below the buttons
-    cocos2d::Vec2 _pointer;
-    float _clock = 0.0f;
+    CirclingSwarm* _swarm = nullptr;                  // child
+    ButtonList* _buttons = nullptr;                   // child
+    cocos2d::Node* _logo = nullptr;                   // child
+    cocos2d::Node* _foot = nullptr;                   // child: the lines below the buttons
     cocos2d::Vector<cocos2d::EventListener*> _inputs; ///< only say that there is a player
     float _sinceInput = 0.0f;                         ///< seconds since any input
     bool _hasStartedDemo = false;
-    float _sincePointer = 1000.0f; ///< seconds since the pointer moved
 };
 
 } // namespace beecluster

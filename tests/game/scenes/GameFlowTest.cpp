@@ -1,5 +1,7 @@
 #include "scenes/GameFlow.h"
 
+#include "actors/CirclingSwarm.h"
+#include "actors/Hive.h"
 #include "game/GameSceneTest.h"
 #include "hud/Surroundings.h"
 #include "replay/Replay.h"
@@ -129,6 +131,21 @@ TEST_F(GameFlowTest, AVictoryDiffersFromALoss) {
     ASSERT_TRUE(reaches<GameOverScene>());
     EXPECT_STREQ(session->screen, "victory");
     EXPECT_NE(findLabel("The hive is safe!"), nullptr);
+}
+
+TEST_F(GameFlowTest, AVictoryShowsTheSwarmThatIsHome) {
+    const auto beesShown = [this] {
+        for (cocos2d::Node* child : app.scene()->getChildren())
+            if (auto* swarm = dynamic_cast<CirclingSwarm*>(child)) return swarm->hive().count();
+        return 0;
+    };
+    session->game.tally.bees = 23;
+    flow::showGameOver(session, true);
+    ASSERT_TRUE(reaches<GameOverScene>());
+    EXPECT_EQ(beesShown(), 23);
+    flow::showGameOver(session, false);
+    app.step(120);
+    EXPECT_EQ(beesShown(), 0);
 }
 
 TEST_F(GameFlowTest, PlayAgainAfterAVictoryStartsAtTheFirstStage) {
