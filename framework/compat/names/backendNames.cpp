@@ -45,6 +45,10 @@ Program* Device::newProgram(const std::string& vertexShader, const std::string& 
     return program;
 }
 
+Buffer* Device::newBuffer(std::size_t size, BufferType type, BufferUsage usage) {
+    return new Buffer(size, type, usage);
+}
+
 ProgramCache* ProgramCache::getInstance() {
     static ProgramCache s_cache;
     return &s_cache;
@@ -53,9 +57,28 @@ ProgramCache* ProgramCache::getInstance() {
 } // namespace backend
 
 backend::UniformLocation GLProgramState::getUniformLocation(const std::string& name) const {
+    if (name == "u_MVPMatrix") return backend::kMatrixLocation;
+    if (name == "u_texture" || name == "u_tex0") return backend::kTextureLocation;
     for (const auto& predeclared : backend::kPredeclared)
         if (name == predeclared.first) return {};
     return locationOf(name);
+}
+
+backend::UniformLocation GLProgramState::getUniformLocation(backend::Uniform name) const {
+    using namespace backend;
+    constexpr std::array<const char*, UNIFORM_MAX> kNames{
+        UNIFORM_NAME_MVP_MATRIX,  UNIFORM_NAME_TEXTURE,     UNIFORM_NAME_TEXTURE1,
+        UNIFORM_NAME_TEXTURE2,    UNIFORM_NAME_TEXTURE3,    UNIFORM_NAME_TEXT_COLOR,
+        UNIFORM_NAME_EFFECT_TYPE, UNIFORM_NAME_EFFECT_COLOR};
+    return name < UNIFORM_MAX ? getUniformLocation(kNames[name]) : UniformLocation();
+}
+
+int GLProgramState::getAttributeLocation(backend::Attribute name) const {
+    using namespace backend;
+    constexpr std::array<const char*, ATTRIBUTE_MAX> kNames{
+        ATTRIBUTE_NAME_POSITION,  ATTRIBUTE_NAME_COLOR,     ATTRIBUTE_NAME_TEXCOORD,
+        ATTRIBUTE_NAME_TEXCOORD1, ATTRIBUTE_NAME_TEXCOORD2, ATTRIBUTE_NAME_TEXCOORD3};
+    return name < ATTRIBUTE_MAX ? getAttributeLocation(kNames[name]) : -1;
 }
 
 } // namespace cocos2d

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "compat/names/Buffer.h"
+#include "compat/names/VertexLayout.h"
 #include "opengl/GLProgram.h"
 #include "opengl/GLProgramState.h"
 #include "opengl/ProgramType.h"
@@ -21,13 +23,31 @@ using ProgramState = GLProgramState;
 using TextureBackend = Texture2D;
 using Texture2DBackend = Texture2D;
 
-/// Makes programs.
+/// Names of uniforms and attributes in shaders.
+inline constexpr const char* UNIFORM_NAME_MVP_MATRIX = "u_MVPMatrix";
+inline constexpr const char* UNIFORM_NAME_TEXTURE = "u_texture";
+inline constexpr const char* UNIFORM_NAME_TEXTURE1 = "u_texture1";
+inline constexpr const char* UNIFORM_NAME_TEXTURE2 = "u_texture2";
+inline constexpr const char* UNIFORM_NAME_TEXTURE3 = "u_texture3";
+inline constexpr const char* UNIFORM_NAME_TEXT_COLOR = "u_textColor";
+inline constexpr const char* UNIFORM_NAME_EFFECT_COLOR = "u_effectColor";
+inline constexpr const char* UNIFORM_NAME_EFFECT_TYPE = "u_effectType";
+inline constexpr const char* ATTRIBUTE_NAME_POSITION = "a_position";
+inline constexpr const char* ATTRIBUTE_NAME_COLOR = "a_color";
+inline constexpr const char* ATTRIBUTE_NAME_TEXCOORD = "a_texCoord";
+inline constexpr const char* ATTRIBUTE_NAME_TEXCOORD1 = "a_texCoord1";
+inline constexpr const char* ATTRIBUTE_NAME_TEXCOORD2 = "a_texCoord2";
+inline constexpr const char* ATTRIBUTE_NAME_TEXCOORD3 = "a_texCoord3";
+
+/// Makes programs and buffers.
 class Device {
 public:
     static Device* getInstance();
     /// From source in GLSL of OpenGL ES 2, in which u_MVPMatrix and u_texture are the matrix and the texture of the node. It belongs to
     /// the caller. Compiled when it is first drawn with; errors are logged then, and the nodes are drawn as without a program.
     Program* newProgram(const std::string& vertexShader, const std::string& fragmentShader);
+    /// A buffer of `size` bytes, which belongs to the caller.
+    Buffer* newBuffer(std::size_t size, BufferType type, BufferUsage usage);
 };
 /// axmol's name.
 using DriverBase = Device;

@@ -1,6 +1,8 @@
 /// Values as bytes, as cocos2d-x 4 and axmol set them: the type is the one that the shader declares.
 #include "base/refuse.h"
+#include "compat/names/VertexLayout.h"
 #include "opengl/GLProgramState.h"
+#include "scene/SceneContext.h"
 
 #include <algorithm>
 #include <array>
@@ -42,6 +44,12 @@ constexpr std::array<Layout, 17> kLayouts{{{GL_INT, ShaderValue::Kind::Int, 1, t
 
 void GLProgramState::setUniform(const backend::UniformLocation& location, const void* data,
                                 std::size_t size) {
+    if (location.location == backend::kMatrixLocation && data && size >= sizeof(Mat4::m)) {
+        const Mat4& projection =
+            copra::SceneContext::current().matrices.top(MATRIX_STACK_TYPE::MATRIX_STACK_PROJECTION);
+        meshValues().transform = projection.getInversed() * Mat4(static_cast<const float*>(data));
+        return;
+    }
     ShaderValue* const value = valueAt(location.location);
     if (!value || copra::refuse(!data, "ProgramState::setUniform: the data is null")) return;
     const Uniform& uniform = _program->uniforms()[static_cast<std::size_t>(location.location)];
@@ -70,12 +78,15 @@ void GLProgramState::setUniform(const backend::UniformLocation& location, const 
 }
 
 void GLProgramState::setTexture(const backend::UniformLocation& location, std::uint32_t, Texture2D* texture) {
-    setUniformTexture(location.location, texture);
+    if (location.location == backend::kTextureLocation)
+        meshValues().texture = texture;
+    else
+        setUniformTexture(location.location, texture);
 }
 
 void GLProgramState::setTexture(const backend::UniformLocation& location, std::uint32_t, std::uint32_t,
                                 Texture2D* texture) {
-    setUniformTexture(location.location, texture);
+    setTexture(location, 0, texture);
 }
 
 } // namespace cocos2d

@@ -10,6 +10,14 @@ void CustomCommand::init(float globalZOrder, const Mat4& modelViewTransform, uin
     RenderCommand::init(globalZOrder, modelViewTransform, flags);
 }
 
+void CustomCommand::init(float globalZOrder, const BlendFunc& blendFunc) {
+    init(globalZOrder);
+    backend::BlendDescriptor& blend = getPipelineDescriptor().blendDescriptor;
+    blend.blendEnabled = true;
+    blend.sourceRGBBlendFactor = blend.sourceAlphaBlendFactor = blendFunc.src;
+    blend.destinationRGBBlendFactor = blend.destinationAlphaBlendFactor = blendFunc.dst;
+}
+
 void CustomCommand::execute() {
     // The callback may delete the node that owns this command, and the function with it.
     const std::function<void()> callback = func;
@@ -17,7 +25,13 @@ void CustomCommand::execute() {
 }
 
 void CustomCommand::draw_(Renderer& /*renderer*/) {
-    execute();
+    if (func || !_contents) {
+        execute();
+        return;
+    }
+    // A callback may delete this command.
+    const std::shared_ptr<copra::CommandContents> contents = _contents;
+    contents->draw();
 }
 
 } // namespace cocos2d

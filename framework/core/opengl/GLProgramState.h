@@ -8,6 +8,7 @@
 #include "math/Vec3.h"
 #include "math/Vec4.h"
 #include "opengl/GLProgram.h"
+#include "opengl/PipelineDescriptor.h"
 #include "opengl/ProgramType.h"
 #include "platform/RawGL.h"
 #include "platform/Shader.h"
@@ -24,6 +25,11 @@
 #include <utility>
 
 namespace cocos2d {
+
+namespace backend {
+struct MeshValues;
+class VertexLayout;
+} // namespace backend
 
 /// A program with uniform values. Consecutive nodes with the same state and texture are drawn in one call;
 /// different values need different states (create() or clone()).
@@ -96,10 +102,25 @@ public:
     // --- Values as bytes, as in cocos2d-x 4 ---
     // compat/names/programUniforms.cpp, compat/names/backendNames.cpp
 
+    /// Where the attributes are in the vertices of a CustomCommand. Never null; empty at first.
+    std::shared_ptr<backend::VertexLayout> getVertexLayout() const;
+    /// axmol's names.
+    backend::VertexLayout* getMutableVertexLayout() { return getVertexLayout().get(); }
+    void setVertexAttrib(const std::string& name, std::size_t index, backend::VertexFormat format,
+                         std::size_t offset, bool isNormalized);
+    void setVertexStride(std::uint32_t stride);
+    /// As GLProgram::getAttribLocation(); -1 for none.
+    int getAttributeLocation(const std::string& name) const { return _program->getAttribLocation(name); }
+    int getAttributeLocation(backend::Attribute name) const;
+    /// What the vertices of a CustomCommand are drawn with besides the values.
+    backend::MeshValues& meshValues() const;
+
     /// The program.
     GLProgram* getProgram() const { return _program; }
-    /// Logged if the shaders have no such uniform. For u_MVPMatrix and u_texture, which are set for each node, it is false.
+    /// Logged if the shaders have no such uniform. Values of u_MVPMatrix and u_texture are for the vertices of a CustomCommand only; nodes
+    /// set their own.
     backend::UniformLocation getUniformLocation(const std::string& name) const;
+    backend::UniformLocation getUniformLocation(backend::Uniform name) const;
     /// Copies `size` bytes: floats or integers of 4 bytes, matrices column by column, arrays without gaps, of the type that the shader
     /// declares. Bytes beyond that are ignored; too few are refused, with a line in the log.
     void setUniform(const backend::UniformLocation& location, const void* data, std::size_t size);
@@ -162,6 +183,7 @@ private:
     copra::ShaderValue* valueAt(GLint location);
     void setFloats(GLint location, copra::ShaderValue::Kind kind, const float* floats, std::size_t count,
                    bool isArray);
+    void copyMeshValues(const GLProgramState& from);
     void updateValues(const std::shared_ptr<copra::TexturePages>& pages);
 
     /// The source of an attribute: memory or a function.
@@ -179,6 +201,7 @@ private:
     copra::Array<Array> _arrays;
     Node* _nodeBinding = nullptr; ///< resets this pointer when it is deleted
     copra::Array<std::pair<std::string, std::string>> _autoBindings; ///< uniform and binding
+    mutable std::shared_ptr<backend::MeshValues> _meshValues;        ///< null until they are used
 
     CC_DISALLOW_COPY_AND_ASSIGN(GLProgramState)
 };

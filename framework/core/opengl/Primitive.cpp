@@ -2,33 +2,14 @@
 
 #include "base/autoreleased.h"
 #include "base/log.h"
-#include "platform/RawGL.h"
+#include "opengl/drawVertices.h"
 #include "platform/RenderDevice.h"
 #include "render/rawContext.h"
 
 #include <algorithm>
-#include <cstdint>
-#include <cstring>
 #include <limits>
 
 namespace cocos2d {
-
-namespace {
-
-/// The largest of `count` indices from `first` on.
-std::int64_t largest(const IndexBuffer& indices, int first, int count) {
-    std::int64_t most = 0;
-    const int size = indices.getSizePerIndex();
-    for (int i = 0; i < count; ++i) {
-        std::uint32_t index = 0; // little-endian, as all supported platforms
-        std::memcpy(&index, indices.data() + static_cast<std::ptrdiff_t>(first + i) * size,
-                    static_cast<std::size_t>(size));
-        most = std::max<std::int64_t>(most, index);
-    }
-    return most;
-}
-
-} // namespace
 
 Primitive* Primitive::create(VertexData* verts, IndexBuffer* indices, int type) {
     auto* const primitive = new Primitive();
@@ -67,19 +48,12 @@ void Primitive::draw() {
     const int first = std::max(_start, 0);
     const int count = std::min(_count, all - first);
     if (count <= 0) return;
-    copra::RawGL& gl = context->device->rawGL();
     _verts->use();
-    if (!_indices) {
-        gl.drawArrays(static_cast<GLenum>(_type), first, count);
-        return;
-    }
-    if (largest(*_indices, first, count) >= vertices) {
+    copra::IndexSpan indices;
+    if (_indices) indices = {_indices->data(), _indices->getSizePerIndex()};
+    if (!copra::drawVertices(context->device->rawGL(), static_cast<GLenum>(_type), vertices, first, count,
+                             indices))
         log("Primitive: an index is beyond the %d vertices; nothing is drawn", vertices);
-        return;
-    }
-    const bool isShort = _indices->getType() == IndexBuffer::IndexType::INDEX_TYPE_SHORT_16;
-    gl.drawElements(static_cast<GLenum>(_type), count, isShort ? GL_UNSIGNED_SHORT : GL_UNSIGNED_INT,
-                    _indices->data() + static_cast<std::ptrdiff_t>(first) * _indices->getSizePerIndex());
 }
 
 } // namespace cocos2d

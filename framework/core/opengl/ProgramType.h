@@ -25,13 +25,32 @@ enum class ProgramType : std::uint32_t {
     GRAY_SCALE,
 };
 
+/// The uniforms of the standard programs that have a number.
+enum Uniform : std::uint32_t {
+    MVP_MATRIX,
+    TEXTURE,
+    TEXTURE1,
+    TEXTURE2,
+    TEXTURE3,
+    TEXT_COLOR,
+    EFFECT_TYPE,
+    EFFECT_COLOR,
+    UNIFORM_MAX
+};
+
+/// The attributes of the standard programs.
+enum Attribute : std::uint32_t { POSITION, COLOR, TEXCOORD, TEXCOORD1, TEXCOORD2, TEXCOORD3, ATTRIBUTE_MAX };
+
 /// Where a uniform of a program is; false if the program has none of that name.
 struct UniformLocation {
     UniformLocation(GLint at = -1) : location(at) {}
-    explicit operator bool() const { return location >= 0; }
+    explicit operator bool() const { return location != -1; }
     bool operator==(const UniformLocation& other) const { return location == other.location; }
-    GLint location; ///< as GLProgram::getUniformLocation() returns it
+    GLint location; ///< as GLProgram::getUniformLocation() returns it, or one of those below
 };
+/// The locations of u_MVPMatrix and u_texture. Nodes set them themselves; the vertices of a CustomCommand are drawn with these values.
+inline constexpr GLint kMatrixLocation = -2;
+inline constexpr GLint kTextureLocation = -3;
 
 } // namespace backend
 } // namespace cocos2d

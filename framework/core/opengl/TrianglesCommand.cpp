@@ -45,7 +45,8 @@ void TrianglesCommand::draw_(Renderer& renderer) {
         return;
     const float width = _texture ? static_cast<float>(_texture->getPixelsWide()) : 0.0f;
     const float height = _texture ? static_cast<float>(_texture->getPixelsHigh()) : 0.0f;
-    if (_glProgramState) renderer.useProgram(_glProgramState);
+    if (GLProgramState* const state = _glProgramState ? _glProgramState : _pipeline.programState)
+        renderer.useProgram(state);
     copra::Vertex* out = renderer.triangles({_texture, _blendType},
                                             static_cast<std::size_t>(_triangles.indexCount), _globalOrder);
     for (int i = 0; i < _triangles.indexCount; ++i, ++out) {

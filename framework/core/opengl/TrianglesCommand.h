@@ -1,6 +1,7 @@
 #pragma once
 
 #include "math/Mat4.h"
+#include "opengl/PipelineDescriptor.h"
 #include "platform/GLTypes.h"
 #include "render/Quads.h"
 #include "render/RenderCommand.h"
@@ -39,6 +40,8 @@ public:
     Texture2D* getTexture() const { return _texture; }
     /// Null is the standard one.
     GLProgramState* getGLProgramState() const { return _glProgramState; }
+    /// As in cocos2d-x 4: its state is used where init() got none. The blending is that of init().
+    PipelineDescriptor& getPipelineDescriptor() { return _pipeline; }
     BlendFunc getBlendType() const { return _blendType; }
     /// The transform to the world.
     const Mat4& getModelView() const { return _mv; }
@@ -51,6 +54,7 @@ protected:
     GLProgramState* _glProgramState = nullptr;
     BlendFunc _blendType = BlendFunc::DISABLE;
     Mat4 _mv;
+    PipelineDescriptor _pipeline;
 };
 
 } // namespace cocos2d

@@ -50,11 +50,12 @@ TEST_F(BackendNamesTest, TheMatrixAndTheTextureOfTheNodeAreThoseOf3x) {
     EXPECT_EQ(program->getUniform("u_texture"), nullptr);
     EXPECT_NE(program->getUniform("u_mask"), nullptr) << "others are the game's own";
     copra::LogCapture log;
-    EXPECT_FALSE(state->getUniformLocation("u_MVPMatrix"));
-    EXPECT_FALSE(state->getUniformLocation("u_texture"));
+    EXPECT_TRUE(state->getUniformLocation("u_MVPMatrix"));
+    EXPECT_TRUE(state->getUniformLocation(backend::TEXTURE));
     EXPECT_EQ(log.text(), "");
     const Mat4 matrix;
-    state->setUniform(state->getUniformLocation("u_MVPMatrix"), matrix.m, sizeof matrix.m); // of no effect
+    state->setUniform(state->getUniformLocation("u_MVPMatrix"), matrix.m,
+                      sizeof matrix.m); // of no effect on nodes
     EXPECT_FALSE(state->getUniformLocation("u_missing"));
     EXPECT_TRUE(log.contains("u_missing"));
 }
@@ -148,4 +149,86 @@ TEST_F(BackendNamesTest, StandardPrograms) {
 TEST_F(BackendNamesTest, AStateWithoutAProgramIsRefused) {
     EXPECT_REFUSED(static_cast<void>(RefPtr<backend::ProgramState>(new backend::ProgramState(nullptr))),
                    "the program is null");
+}
+
+// --- Vertices of a CustomCommand ---
+
+namespace {
+
+struct Corner {
+    Vec2 position;
+    Color4B color;
+};
+
+/// A command of a triangle.
+void fill(CustomCommand& command, backend::ProgramState* state) {
+    const Corner corners[] = {
+        {Vec2(0, 0), Color4B::RED}, {Vec2(10, 0), Color4B::RED}, {Vec2(0, 10), Color4B::RED}};
+    command.createVertexBuffer(sizeof(Corner), 3, CustomCommand::BufferUsage::STATIC);
+    command.updateVertexBuffer(corners, sizeof corners);
+    const auto layout = state->getVertexLayout();
+    layout->setAttribute(backend::ATTRIBUTE_NAME_POSITION, 0, backend::VertexFormat::FLOAT2, 0, false);
+    layout->setAttribute(backend::ATTRIBUTE_NAME_COLOR, 1, backend::VertexFormat::UBYTE4, sizeof(Vec2), true);
+    layout->setLayout(sizeof(Corner));
+    command.setDrawType(CustomCommand::DrawType::ARRAY);
+    command.getPipelineDescriptor().programState = state;
+}
+
+} // namespace
+
+TEST_F(BackendNamesTest, VerticesOfACommandAreCountedAsDrawn) {
+    app.run(Scene::create());
+    Renderer* const renderer = Director::getInstance()->getRenderer();
+    int calls = 0;
+    CustomCommand command;
+    command.init(0.0f, BlendFunc::ALPHA_PREMULTIPLIED);
+    fill(command, state);
+    command.setBeforeCallback([&] { ++calls; });
+    command.setAfterCallback([&] { ++calls; });
+    renderer->clearDrawStats();
+    renderer->addCommand(&command);
+    renderer->render();
+    EXPECT_EQ(calls, 2);
+    EXPECT_EQ(renderer->getDrawnBatches(), 1);
+    EXPECT_EQ(renderer->getDrawnVertices(), 3);
+    EXPECT_EQ(command.getVertexCapacity(), 3u);
+    EXPECT_EQ(command.getVertexBuffer()->getSize(), 3 * sizeof(Corner));
+}
+
+TEST_F(BackendNamesTest, WhatDoesNotFitIntoTheBuffersIsNotDrawn) {
+    app.run(Scene::create());
+    Renderer* const renderer = Director::getInstance()->getRenderer();
+    CustomCommand command;
+    const auto verticesDrawn = [&] {
+        renderer->clearDrawStats();
+        renderer->addCommand(&command);
+        renderer->render();
+        return renderer->getDrawnVertices();
+    };
+    fill(command, state);
+    EXPECT_REFUSED(command.updateVertexBuffer(&command, 1, 3 * sizeof(Corner)), "beyond its end");
+    EXPECT_REFUSED(command.updateIndexBuffer(&command, 1), "there is no buffer");
+    command.setVertexDrawInfo(1, 1000);
+    EXPECT_EQ(verticesDrawn(), 2);
+    command.setVertexDrawInfo(SIZE_MAX, SIZE_MAX);
+    EXPECT_EQ(verticesDrawn(), 0);
+
+    const unsigned short indices[] = {0, 1, 3}; // there is no vertex 3
+    command.setDrawType(CustomCommand::DrawType::ELEMENT);
+    EXPECT_EQ(verticesDrawn(), 0) << "without indices";
+    command.createIndexBuffer(CustomCommand::IndexFormat::U_SHORT, 3, CustomCommand::BufferUsage::STATIC);
+    command.updateIndexBuffer(indices, sizeof indices);
+    EXPECT_WARNED(verticesDrawn(), "an index is beyond the vertices");
+    command.setIndexDrawInfo(0, 2);
+    EXPECT_EQ(verticesDrawn(), 2);
+
+    command.setDrawType(CustomCommand::DrawType::ARRAY);
+    command.setVertexDrawInfo(0, 3);
+    state->getVertexLayout()->setAttribute("a_color", 1, backend::VertexFormat::FLOAT4, 8, true);
+    EXPECT_WARNED(verticesDrawn(), "the attribute 'a_color' reaches beyond the 12 bytes of a vertex");
+    state->getVertexLayout()->setLayout(0);
+    EXPECT_WARNED(verticesDrawn(), "the layout of the vertices has no stride");
+    command.getPipelineDescriptor().programState = nullptr;
+    EXPECT_WARNED(verticesDrawn(), "without a program state");
+    EXPECT_WARNED(command.createVertexBuffer(SIZE_MAX, 2, CustomCommand::BufferUsage::STATIC), "bytes");
 }

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "base/RefPtr.h"
+#include "math/Mat4.h"
+#include "opengl/PipelineDescriptor.h"
+#include "render/Texture2D.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <unordered_map>
+
+namespace cocos2d {
+namespace backend {
+
+/// Where the attributes of a shader are in the vertices of a buffer.
+class VertexLayout {
+public:
+    /// One attribute.
+    struct Attribute {
+        Attribute() = default;
+        Attribute(const std::string& name_, std::size_t index_, VertexFormat format_, std::size_t offset_,
+                  bool needToBeNormallized_)
+            : name(name_),
+              format(format_),
+              offset(offset_),
+              index(index_),
+              needToBeNormallized(needToBeNormallized_) {}
+
+        std::string name;
+        VertexFormat format = VertexFormat::INT3;
+        std::size_t offset = 0;           ///< bytes from the start of a vertex
+        std::size_t index = 0;            ///< ignored: the name counts
+        bool needToBeNormallized = false; ///< integers are mapped to 0..1; the original's spelling
+    };
+
+    /// Adds or replaces the attribute of that name.
+    void setAttribute(const std::string& name, std::size_t index, VertexFormat format, std::size_t offset,
+                      bool needToBeNormallized);
+    /// The bytes from vertex to vertex. axmol's name is setStride().
+    void setLayout(std::size_t stride) { _stride = stride; }
+    void setStride(std::size_t stride) { _stride = stride; }
+    std::size_t getStride() const { return _stride; }
+    const std::unordered_map<std::string, Attribute>& getAttributes() const { return _attributes; }
+    /// Whether it has a stride.
+    bool isValid() const { return _stride != 0; }
+
+private:
+    std::unordered_map<std::string, Attribute> _attributes;
+    std::size_t _stride = 0;
+};
+
+/// What a program state knows for the vertices of a CustomCommand.
+struct MeshValues {
+    VertexLayout layout;
+    std::optional<Mat4> transform; ///< to points of the world: u_MVPMatrix without the projection
+    RefPtr<Texture2D> texture;     ///< u_texture
+};
+
+} // namespace backend
+} // namespace cocos2d
