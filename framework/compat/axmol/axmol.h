@@ -5,6 +5,7 @@
 
 #include "audio/AudioEngine.h"
 #include "cocos2d.h"
+#include "compat/axmol/JobSystem.h"
 #include "compat/axmol/StringView.h"
 #include "compat/axmol/bitmask.h"
 #include "compat/axmol/colors.h"
@@ -12,6 +13,7 @@
 #include "extensions/ExtensionMacros.h"
 
 #include <optional> // games get these from the original's headers
+#include <string>
 #include <string_view>
 #include <type_traits>
 #include <unordered_set>
@@ -115,7 +117,21 @@ inline Size& operator/=(Size& size, float divisor) {
     return size = size / divisor;
 }
 
+/// As MessageBox().
+inline void messageBox(const std::string& text, const std::string& title) {
+    MessageBox(text.c_str(), title.c_str());
+}
+
 namespace utils {
+
+/// Base64 of the bytes, and back; "" for what is no base64.
+std::string base64Encode(std::string_view bytes);
+std::string base64Decode(std::string_view text);
+/// The bytes that an address cannot have, as %XX, and back.
+std::string urlEncode(std::string_view text);
+std::string urlDecode(std::string_view text);
+/// Two digits for each byte.
+std::string bin2hex(std::string_view bytes, bool isUpper = false);
 
 /// A new T after init() with the arguments, which the caller releases. Null if init() returns false.
 template<class T, class... Arguments>

@@ -155,6 +155,14 @@ CustomCommand::Mesh& CustomCommand::mesh() const {
 
 // --- Buffers ---
 
+void CustomCommand::init(float globalZOrder, const BlendFunc& blendFunc) {
+    init(globalZOrder);
+    backend::BlendDescriptor& blend = getPipelineDescriptor().blendDescriptor;
+    blend.blendEnabled = true;
+    blend.sourceRGBBlendFactor = blend.sourceAlphaBlendFactor = blendFunc.src;
+    blend.destinationRGBBlendFactor = blend.destinationAlphaBlendFactor = blendFunc.dst;
+}
+
 void CustomCommand::createVertexBuffer(std::size_t vertexSize, std::size_t capacity, BufferUsage usage) {
     Mesh& own = mesh();
     own.vertexCapacity = own.vertexCount = capacity;

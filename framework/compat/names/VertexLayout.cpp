@@ -17,11 +17,7 @@ void VertexLayout::setAttribute(const std::string& name, std::size_t index, Vert
 
 backend::MeshValues& GLProgramState::meshValues() const {
     if (!_meshValues) _meshValues = std::make_shared<backend::MeshValues>();
-    return *_meshValues;
-}
-
-void GLProgramState::copyMeshValues(const GLProgramState& from) {
-    meshValues() = from.meshValues();
+    return static_cast<backend::MeshValues&>(*_meshValues);
 }
 
 std::shared_ptr<backend::VertexLayout> GLProgramState::getVertexLayout() const {

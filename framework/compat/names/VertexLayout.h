@@ -2,10 +2,12 @@
 
 #include "base/RefPtr.h"
 #include "math/Mat4.h"
+#include "opengl/GLProgramState.h"
 #include "opengl/PipelineDescriptor.h"
 #include "render/Texture2D.h"
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -51,7 +53,11 @@ private:
 };
 
 /// What a program state knows for the vertices of a CustomCommand.
-struct MeshValues {
+struct MeshValues : copra::OptionalValues {
+    std::shared_ptr<copra::OptionalValues> clone() const override {
+        return std::make_shared<MeshValues>(*this);
+    }
+
     VertexLayout layout;
     std::optional<Mat4> transform; ///< to points of the world: u_MVPMatrix without the projection
     RefPtr<Texture2D> texture;     ///< u_texture

@@ -215,6 +215,9 @@ public:
     // --- Services ---
 
     Scheduler* getScheduler() const { return _context.scheduler(); }
+    /// Of axmol: calls a function in the next frame, and runs tasks in the background.
+    void queueOperation(std::function<void(void*)> operation, void* param = nullptr);
+    JobSystem* getJobSystem() const;
     /// Replaces the scheduler for nodes that are created from now on. No other thread may be using the old one.
     void setScheduler(Scheduler* scheduler);
     ActionManager* getActionManager() const { return _context.actionManager(); }

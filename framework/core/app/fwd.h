@@ -18,5 +18,6 @@ class ViewInput;
 // Classes of modules above this one, or without a fwd.h.
 
 namespace cocos2d {
+class JobSystem;
 class Scheduler;
 } // namespace cocos2d

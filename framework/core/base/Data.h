@@ -22,6 +22,9 @@ public:
     unsigned char* getBytes() const { return _bytes; }
     /// Number of bytes.
     ssize_t getSize() const { return _size; }
+    /// axmol's names.
+    unsigned char* data() const { return _bytes; }
+    ssize_t size() const { return _size; }
 
     /// Replaces the content by a copy of `size` bytes and returns the number of bytes copied. Clears the Data
     /// if `size` is 0 or less.

@@ -42,6 +42,10 @@ auto Value::visit(Function&& function) const {
         return function(*_content.map);
     case Type::INT_KEY_MAP:
         return function(*_content.intKeyMap);
+    case Type::INT_I64:
+        return function(_content.int64Value);
+    case Type::INT_UI64:
+        return function(_content.unsigned64Value);
     case Type::NONE:
         break;
     }
@@ -61,6 +65,12 @@ Value::Value(int v) : _type(Type::INTEGER) {
 }
 Value::Value(unsigned int v) : _type(Type::UNSIGNED) {
     _content.unsignedValue = v;
+}
+Value::Value(std::int64_t v) : _type(Type::INT_I64) {
+    _content.int64Value = v;
+}
+Value::Value(std::uint64_t v) : _type(Type::INT_UI64) {
+    _content.unsigned64Value = v;
 }
 Value::Value(float v) : _type(Type::FLOAT) {
     _content.floatValue = v;
@@ -145,6 +155,12 @@ Value& Value::operator=(int v) {
     return *this = Value(v);
 }
 Value& Value::operator=(unsigned int v) {
+    return *this = Value(v);
+}
+Value& Value::operator=(std::int64_t v) {
+    return *this = Value(v);
+}
+Value& Value::operator=(std::uint64_t v) {
     return *this = Value(v);
 }
 Value& Value::operator=(float v) {
@@ -238,7 +254,7 @@ bool Value::operator==(const Value& v) const {
 
 template<class Number>
 Number Value::asNumber(Number (*ofText)(const char*)) const {
-    copra::refuse(getType() >= Type::VECTOR, kNoScalar);
+    copra::refuse(isContainer(), kNoScalar);
     return visit([ofText](const auto& content) -> Number {
         using T = std::decay_t<decltype(content)>;
         if constexpr (std::is_same_v<T, std::string>) {
@@ -285,7 +301,7 @@ double Value::asDouble() const {
 }
 
 bool Value::asBool() const {
-    copra::refuse(getType() >= Type::VECTOR, kNoScalar);
+    copra::refuse(isContainer(), kNoScalar);
     return visit([](const auto& content) {
         using T = std::decay_t<decltype(content)>;
         if constexpr (std::is_same_v<T, std::string>) {
@@ -299,8 +315,13 @@ bool Value::asBool() const {
     });
 }
 
+const std::string& Value::asStringRef() const {
+    static const std::string s_empty;
+    return _type == Type::STRING ? *_content.string : s_empty;
+}
+
 std::string Value::asString() const {
-    copra::refuse(getType() >= Type::VECTOR, kNoScalar);
+    copra::refuse(isContainer(), kNoScalar);
     return visit([](const auto& content) -> std::string {
         using T = std::decay_t<decltype(content)>;
         if constexpr (std::is_same_v<T, std::string>) {

@@ -36,7 +36,9 @@ public:
         STRING,
         VECTOR,
         MAP,
-        INT_KEY_MAP
+        INT_KEY_MAP,
+        INT_I64, ///< of axmol, as INT_UI64
+        INT_UI64
     };
 
     /// A Value of type NONE, to return by reference.
@@ -46,6 +48,8 @@ public:
     explicit Value(unsigned char v);
     explicit Value(int v);
     explicit Value(unsigned int v);
+    explicit Value(std::int64_t v);
+    explicit Value(std::uint64_t v);
     explicit Value(float v);
     explicit Value(double v);
     explicit Value(bool v);
@@ -68,6 +72,8 @@ public:
     Value& operator=(unsigned char v);
     Value& operator=(int v);
     Value& operator=(unsigned int v);
+    Value& operator=(std::int64_t v);
+    Value& operator=(std::uint64_t v);
     Value& operator=(float v);
     Value& operator=(double v);
     Value& operator=(bool v);
@@ -90,7 +96,7 @@ public:
     unsigned char asByte() const;
     int asInt() const;
     unsigned int asUnsignedInt() const;
-    /// Of axmol. Integers have 32 bits here, unless they are converted from a double or a string.
+    /// Of axmol.
     std::int64_t asInt64() const;
     std::uint64_t asUint64() const;
     float asFloat() const;
@@ -98,6 +104,19 @@ public:
     /// Numbers are true unless 0; strings are true unless "0" or "false", so the empty string is true; NONE
     /// is false.
     bool asBool() const;
+    /// Names and forms of axmol: `defaultValue` is for type NONE.
+    unsigned char asByte(unsigned char defaultValue) const { return isNull() ? defaultValue : asByte(); }
+    int asInt(int defaultValue) const { return isNull() ? defaultValue : asInt(); }
+    unsigned int asUint(unsigned int defaultValue = 0) const {
+        return isNull() ? defaultValue : asUnsignedInt();
+    }
+    std::int64_t asInt64(std::int64_t defaultValue) const { return isNull() ? defaultValue : asInt64(); }
+    std::uint64_t asUint64(std::uint64_t defaultValue) const { return isNull() ? defaultValue : asUint64(); }
+    float asFloat(float defaultValue) const { return isNull() ? defaultValue : asFloat(); }
+    double asDouble(double defaultValue) const { return isNull() ? defaultValue : asDouble(); }
+    bool asBool(bool defaultValue) const { return isNull() ? defaultValue : asBool(); }
+    /// The content of a string, "" for other types. Valid until this value changes.
+    const std::string& asStringRef() const;
     /// Floats have 7 and doubles 16 decimals; bools are "true" and "false"; NONE is "".
     std::string asString() const;
 
@@ -120,6 +139,7 @@ private:
     /// containers by reference.
     template<class Function>
     auto visit(Function&& function) const;
+    bool isContainer() const { return _type >= Type::VECTOR && _type <= Type::INT_KEY_MAP; }
     void destroy();
 
     template<class Number>
@@ -132,6 +152,8 @@ private:
         unsigned char byteValue;
         int intValue;
         unsigned int unsignedValue;
+        std::int64_t int64Value;
+        std::uint64_t unsigned64Value;
         float floatValue;
         double doubleValue;
         bool boolValue;

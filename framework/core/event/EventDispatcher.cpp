@@ -284,8 +284,12 @@ void EventDispatcher::dispatchCustomEvent(const std::string& eventName, void* op
 }
 
 void EventDispatcher::dispatchEvent(Event* event) {
+    dispatchEvent(event, false);
+}
+
+void EventDispatcher::dispatchEvent(Event* event, bool forced) {
     copra::expectMainThread("EventDispatcher::dispatchEvent");
-    if (!_isEnabled || copra::refuse(!event, "EventDispatcher::dispatchEvent: the event is null") ||
+    if ((!_isEnabled && !forced) || copra::refuse(!event, "EventDispatcher::dispatchEvent: the event is null") ||
         copra::refuse(
             !hasClassOfItsType(*event),
             "EventDispatcher::dispatchEvent: listeners to this type expect an event of another class"))

@@ -93,6 +93,8 @@ public:
 
     /// Calls the listeners of the event before it returns.
     void dispatchEvent(Event* event);
+    /// Of axmol: with `forced` also while the dispatcher is disabled.
+    void dispatchEvent(Event* event, bool forced);
     /// Dispatches a custom event. Costs one look-up if there is no listener.
     void dispatchCustomEvent(const std::string& eventName, void* optionalUserData = nullptr);
     /// Whether any listener is added for a listener ID (for custom events: for the name).

@@ -163,6 +163,10 @@ void write(tinyxml2::XMLPrinter& out, const Value& value) {
     case Value::Type::UNSIGNED:
         writeText(out, "integer", std::to_string(value.asUnsignedInt()).c_str());
         break;
+    case Value::Type::INT_I64:
+    case Value::Type::INT_UI64:
+        writeText(out, "integer", value.asString().c_str());
+        break;
     case Value::Type::FLOAT:
         writeReal(out, value.asFloat());
         break;

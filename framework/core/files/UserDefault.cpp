@@ -187,6 +187,15 @@ bool UserDefault::getBoolForKey(const char* key, bool defaultValue) {
     return find(key, text) ? text == "true" : defaultValue;
 }
 
+std::int64_t UserDefault::getLargeIntForKey(const char* key, std::int64_t defaultValue) {
+    const std::string text = getStringForKey(key, "");
+    return text.empty() ? defaultValue : std::strtoll(text.c_str(), nullptr, 10);
+}
+
+void UserDefault::setLargeIntForKey(const char* key, std::int64_t value) {
+    setStringForKey(key, std::to_string(value));
+}
+
 int UserDefault::getIntegerForKey(const char* key) {
     return getIntegerForKey(key, 0);
 }

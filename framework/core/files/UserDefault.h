@@ -43,6 +43,9 @@ public:
     virtual int getIntegerForKey(const char* key, int defaultValue);
     float getFloatForKey(const char* key);
     virtual float getFloatForKey(const char* key, float defaultValue);
+    /// Of axmol: 64 bits.
+    std::int64_t getLargeIntForKey(const char* key, std::int64_t defaultValue = 0);
+    void setLargeIntForKey(const char* key, std::int64_t value);
     double getDoubleForKey(const char* key);
     virtual double getDoubleForKey(const char* key, double defaultValue);
     std::string getStringForKey(const char* key);

@@ -102,7 +102,8 @@ struct Color4F {
     constexpr Color4F(float _r, float _g, float _b, float _a) : r(_r), g(_g), b(_b), a(_a) {}
     explicit constexpr Color4F(const Color3B& color, float _a = 1.0f)
         : r(color.r / 255.0f), g(color.g / 255.0f), b(color.b / 255.0f), a(_a) {}
-    explicit constexpr Color4F(const Color4B& color)
+    /// Not explicit, since functions of axmol 2.x take a Color4B where those of cocos2d-x take a Color4F.
+    constexpr Color4F(const Color4B& color)
         : r(color.r / 255.0f), g(color.g / 255.0f), b(color.b / 255.0f), a(color.a / 255.0f) {}
 
     constexpr bool operator==(const Color4F& right) const {

@@ -10,14 +10,6 @@ void CustomCommand::init(float globalZOrder, const Mat4& modelViewTransform, uin
     RenderCommand::init(globalZOrder, modelViewTransform, flags);
 }
 
-void CustomCommand::init(float globalZOrder, const BlendFunc& blendFunc) {
-    init(globalZOrder);
-    backend::BlendDescriptor& blend = getPipelineDescriptor().blendDescriptor;
-    blend.blendEnabled = true;
-    blend.sourceRGBBlendFactor = blend.sourceAlphaBlendFactor = blendFunc.src;
-    blend.destinationRGBBlendFactor = blend.destinationAlphaBlendFactor = blendFunc.dst;
-}
-
 void CustomCommand::execute() {
     // The callback may delete the node that owns this command, and the function with it.
     const std::function<void()> callback = func;

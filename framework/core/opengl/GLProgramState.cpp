@@ -63,7 +63,7 @@ GLProgramState* GLProgramState::clone() const {
     copy->_callbacks = _callbacks;
     copy->_arrays = _arrays;
     copy->_autoBindings = _autoBindings;
-    if (_meshValues) copy->copyMeshValues(*this);
+    if (_meshValues) copy->_meshValues = _meshValues->clone();
     return copy;
 }
 

@@ -24,6 +24,16 @@
 #include <sys/types.h>
 #include <utility>
 
+namespace copra {
+
+/// Values of a GLProgramState that a module above this one defines.
+struct OptionalValues {
+    virtual ~OptionalValues() = default;
+    virtual std::shared_ptr<OptionalValues> clone() const = 0;
+};
+
+} // namespace copra
+
 namespace cocos2d {
 
 namespace backend {
@@ -183,7 +193,6 @@ private:
     copra::ShaderValue* valueAt(GLint location);
     void setFloats(GLint location, copra::ShaderValue::Kind kind, const float* floats, std::size_t count,
                    bool isArray);
-    void copyMeshValues(const GLProgramState& from);
     void updateValues(const std::shared_ptr<copra::TexturePages>& pages);
 
     /// The source of an attribute: memory or a function.
@@ -201,7 +210,7 @@ private:
     copra::Array<Array> _arrays;
     Node* _nodeBinding = nullptr; ///< resets this pointer when it is deleted
     copra::Array<std::pair<std::string, std::string>> _autoBindings; ///< uniform and binding
-    mutable std::shared_ptr<backend::MeshValues> _meshValues;        ///< null until they are used
+    mutable std::shared_ptr<copra::OptionalValues> _meshValues;      ///< MeshValues; null until they are used
 
     CC_DISALLOW_COPY_AND_ASSIGN(GLProgramState)
 };

@@ -136,6 +136,9 @@ public:
     /// Of axmol. Shows `factor` times as much: a perspective camera moves to that multiple of the height from which it sees the design
     /// area, an orthographic one grows around its center. 1 at first.
     void setZoom(float factor);
+    /// The vertical field of view of a perspective camera in degrees, as initPerspective() takes it.
+    void setFOV(float fieldOfView) { initPerspective(fieldOfView, _aspectRatio, _nearPlane, _farPlane); }
+    float getFOV() const { return _fieldOfView; }
     float getZoom() const { return _zoomFactor; }
 
     /// Converts a point of the world to points of the screen, y down from the top.

@@ -57,6 +57,21 @@ public:
     virtual void setProgramState(cocos2d::GLProgramState* state) { node().setGLProgramState(state); }
     cocos2d::GLProgramState* getProgramState() const { return node().getGLProgramState(); }
 
+    /// Of axmol: the position in points of the world.
+    cocos2d::Vec2 getWorldPosition() const {
+        const NodeType* const parent = node().getParent();
+        return parent ? parent->convertToWorldSpace(node().getPosition()) : node().getPosition();
+    }
+    void setWorldPosition(const cocos2d::Vec2& point) {
+        const NodeType* const parent = node().getParent();
+        node().setPosition(parent ? parent->convertToNodeSpace(point) : point);
+    }
+    /// Whether a point of the world is in the rectangle of the content size.
+    bool hitTest(const cocos2d::Vec2& worldPoint) const {
+        const cocos2d::Vec2 point = node().convertToNodeSpace(worldPoint);
+        return cocos2d::Rect(cocos2d::Vec2::ZERO, node().getContentSize()).containsPoint(point);
+    }
+
     /// Without effect, as in the original.
     void setGLServerState(int) {}
     int getGLServerState() const { return 0; }

@@ -13,6 +13,7 @@
 #include <mutex>
 #include <set>
 #include <string>
+#include <utility>
 #include <type_traits>
 #include <vector>
 
@@ -141,6 +142,9 @@ public:
     /// Queues a function for the end of the next update(). May be called from any thread. A function that is
     /// queued by a queued function waits for the frame after.
     void performFunctionInCocosThread(std::function<void()> function);
+    void runOnAxmolThread(std::function<void()> function) {
+        performFunctionInCocosThread(std::move(function));
+    }
     /// Removes the functions that are queued. May be called from any thread.
     void removeAllFunctionsToBePerformedInCocosThread();
 

@@ -50,6 +50,16 @@ bool RichText::initWithXML(const std::string& xml, const ValueMap& defaults,
     if (!init()) return false;
     setDefaults(defaults);
     setOpenUrlHandler(handleOpenUrl);
+    return addXML(xml);
+}
+
+void RichText::setString(const std::string& xml) {
+    _richElements.clear();
+    _formatTextDirty = true;
+    addXML(xml);
+}
+
+bool RichText::addXML(const std::string& xml) {
     const std::string document = "<font face=\"" + escaped(getFontFace()) + "\" size=\"" +
                                  std::to_string(getFontSize()) + "\" color=\"" + escaped(getFontColor()) +
                                  "\">" + xml + "</font>";

@@ -160,12 +160,16 @@ public:
     bool initWithXML(const std::string& xml, const ValueMap& defaults = ValueMap(),
                      const OpenUrlHandler& handleOpenUrl = nullptr);
 
+    /// Of axmol: replaces all elements by those of the XML.
+    void setString(const std::string& xml);
+
 protected:
     void adaptRenderers() override;
     void initRenderer() override {}
     Widget* createCloneInstance() override { return create(); }
     void copySpecialProperties(Widget* model) override;
     void pushToContainer(Node* renderer);
+    bool addXML(const std::string& xml);
     void addNewLine();
 
     bool _formatTextDirty = true;
