@@ -77,7 +77,7 @@ void setArrays(copra::RawGL& gl, const GLProgramState& state, const VertexLayout
 } // namespace
 
 /// What a CustomCommand with vertices has.
-class CustomCommand::Mesh : public copra::CommandContents {
+class CustomCommand::Mesh_ : public copra::CommandContents {
 public:
     void draw() override;
 
@@ -101,7 +101,7 @@ private:
     void drawVertices();
 };
 
-void CustomCommand::Mesh::draw() {
+void CustomCommand::Mesh_::draw() {
     const auto call = [](const CallBackFunc& stored) {
         const CallBackFunc copy = stored; // it may replace itself
         if (copy) copy();
@@ -111,7 +111,7 @@ void CustomCommand::Mesh::draw() {
     call(after);
 }
 
-void CustomCommand::Mesh::drawVertices() {
+void CustomCommand::Mesh_::drawVertices() {
     GLProgramState* const state = pipeline.programState;
     if (!vertices || copra::warn(!state, "CustomCommand: vertices without a program state are not drawn"))
         return;
@@ -148,9 +148,9 @@ void CustomCommand::Mesh::drawVertices() {
     context->renderer->addDrawnVertices(static_cast<ssize_t>(count));
 }
 
-CustomCommand::Mesh& CustomCommand::mesh() const {
-    if (!_contents) _contents = std::make_shared<Mesh>();
-    return static_cast<Mesh&>(*_contents);
+CustomCommand::Mesh_& CustomCommand::mesh() const {
+    if (!_contents) _contents = std::make_shared<Mesh_>();
+    return static_cast<Mesh_&>(*_contents);
 }
 
 // --- Buffers ---
@@ -164,7 +164,7 @@ void CustomCommand::init(float globalZOrder, const BlendFunc& blendFunc) {
 }
 
 void CustomCommand::createVertexBuffer(std::size_t vertexSize, std::size_t capacity, BufferUsage usage) {
-    Mesh& own = mesh();
+    Mesh_& own = mesh();
     own.vertexCapacity = own.vertexCount = capacity;
     const std::size_t bytes =
         capacity == 0 || vertexSize <= SIZE_MAX / capacity ? vertexSize * capacity : SIZE_MAX;
@@ -172,7 +172,7 @@ void CustomCommand::createVertexBuffer(std::size_t vertexSize, std::size_t capac
 }
 
 void CustomCommand::createIndexBuffer(IndexFormat format, std::size_t capacity, BufferUsage usage) {
-    Mesh& own = mesh();
+    Mesh_& own = mesh();
     own.indexFormat = format;
     own.indexCapacity = own.indexCount = capacity;
     const std::size_t size = bytesOf(format);

@@ -99,10 +99,10 @@ public:
     PipelineDescriptor& getPipelineDescriptor();
 
 private:
-    class Mesh;
-    Mesh& mesh() const;
+    class Mesh_;
+    Mesh_& mesh() const;
 
-    mutable std::shared_ptr<copra::CommandContents> _contents; ///< a Mesh; null without vertices
+    mutable std::shared_ptr<copra::CommandContents> _contents; ///< a Mesh_; null without vertices
 };
 
 /// Name of cocos2d-x 4 for a CustomCommand that calls a function.

@@ -1,12 +1,11 @@
 #pragma once
 
 #include "platform/GLTypes.h"
+#include "platform/fwd.h"
 
 #include <cstdint>
 
 namespace copra {
-
-class RawGL;
 
 /// Indices in memory; null: the vertices are drawn in their order.
 struct IndexSpan {

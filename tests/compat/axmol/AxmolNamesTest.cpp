@@ -76,6 +76,7 @@ TEST_F(AxmolNames, ValuesHaveDefaultsAnd64Bits) {
 }
 
 TEST_F(AxmolNames, LargeIntegersAreSaved) {
+    const copra::testing::TestFiles files;
     auto* const settings = ax::UserDefault::getInstance();
     EXPECT_EQ(settings->getLargeIntForKey("score"), 0);
     EXPECT_EQ(settings->getLargeIntForKey("score", 5), 5);
