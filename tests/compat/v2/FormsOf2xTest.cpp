@@ -10,6 +10,8 @@
 #pragma GCC diagnostic ignored "-Wcast-function-type"
 // Games write a semicolon after CC_PROPERTY(), which ends with one.
 #pragma GCC diagnostic ignored "-Wpedantic"
+// A getter of 2.x that is not const hides the one that is.
+#pragma GCC diagnostic ignored "-Woverloaded-virtual"
 
 // Before any `using namespace`: a macro of 2.x.
 static cocos2d::CCPoint pointWithoutItsNamespace() {

@@ -4,6 +4,7 @@
 #include "nodes/sprites/Sprite.h"
 #include "nodes/sprites/SpriteBatchNode.h"
 #include "nodes/sprites/SpriteShape.h"
+#include "render/RenderStream.h"
 
 namespace cocos2d {
 
