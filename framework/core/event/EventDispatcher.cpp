@@ -289,7 +289,8 @@ void EventDispatcher::dispatchEvent(Event* event) {
 
 void EventDispatcher::dispatchEvent(Event* event, bool forced) {
     copra::expectMainThread("EventDispatcher::dispatchEvent");
-    if ((!_isEnabled && !forced) || copra::refuse(!event, "EventDispatcher::dispatchEvent: the event is null") ||
+    if ((!_isEnabled && !forced) ||
+        copra::refuse(!event, "EventDispatcher::dispatchEvent: the event is null") ||
         copra::refuse(
             !hasClassOfItsType(*event),
             "EventDispatcher::dispatchEvent: listeners to this type expect an event of another class"))

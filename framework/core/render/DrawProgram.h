@@ -18,7 +18,8 @@ public:
     virtual bool isStandard() const = 0;
     /// Compiles the program if needed and puts its shader and values into `binding`; `seconds` and `randomState` are for CC_Time and
     /// CC_Random01. False if no shader is available.
-    virtual bool prepare(const std::shared_ptr<ShaderStore>& store, const std::shared_ptr<TexturePages>& pages, float seconds,
+    virtual bool prepare(const std::shared_ptr<ShaderStore>& store,
+                         const std::shared_ptr<TexturePages>& pages, float seconds,
                          std::uint32_t& randomState, ShaderBinding& binding) = 0;
     /// Called by a node that had this program, at its end.
     virtual void forget(const cocos2d::Node& node) = 0;

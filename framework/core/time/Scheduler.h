@@ -13,8 +13,8 @@
 #include <mutex>
 #include <set>
 #include <string>
-#include <utility>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace copra {

@@ -1,7 +1,7 @@
 /// A sprite in a SpriteBatchNode, or in an atlas of a game.
 
-#include "base/refuse.h"
 #include "nodes/sprites/Sprite.h"
+#include "base/refuse.h"
 #include "nodes/sprites/SpriteBatchNode.h"
 #include "nodes/sprites/SpriteShape.h"
 #include "render/RenderStream.h"
