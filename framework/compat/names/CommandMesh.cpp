@@ -1,6 +1,5 @@
 /// The vertices of a CustomCommand, as in cocos2d-x 4: drawn with OpenGL, by the program and the layout of their state.
 
-#include "base/log.h"
 #include "base/refuse.h"
 #include "compat/names/Buffer.h"
 #include "compat/names/VertexLayout.h"
@@ -63,8 +62,7 @@ void setArrays(copra::RawGL& gl, const GLProgramState& state, const VertexLayout
         if (attribute.offset > layout.getStride() ||
             components.bytes > layout.getStride() - attribute.offset) {
             copra::warning(
-                "CustomCommand: the attribute '%s' reaches beyond the %zu bytes of a vertex; it is "
-                "left out",
+                "CustomCommand: left out the attribute '%s', which reaches beyond the %zu bytes of a vertex",
                 name.c_str(), layout.getStride());
             continue;
         }
@@ -112,8 +110,11 @@ void CustomCommand::Mesh_::draw() {
 }
 
 void CustomCommand::Mesh_::drawVertices() {
-    GLProgramState* const state = pipeline.programState;
-    if (!vertices || copra::warn(!state, "CustomCommand: vertices without a program state are not drawn"))
+    // Callbacks of uniforms may replace the buffers, which OpenGL reads until they are drawn.
+    const RefPtr<GLProgramState> state = pipeline.programState;
+    const RefPtr<Buffer> drawn = vertices;
+    const RefPtr<Buffer> drawnIndices = indices;
+    if (!drawn || copra::warn(!state, "CustomCommand: vertices without a program state are not drawn"))
         return;
     const backend::MeshValues& values = state->meshValues();
     if (copra::warn(!values.layout.isValid(), "CustomCommand: the layout of the vertices has no stride"))
@@ -121,10 +122,11 @@ void CustomCommand::Mesh_::drawVertices() {
     copra::RawContext* const context = copra::rawContextFor("CustomCommand");
     if (!context) return;
 
-    const std::size_t all = vertices->getSize() / values.layout.getStride();
+    const std::size_t all = drawn->getSize() / values.layout.getStride();
     const bool isIndexed = drawType == DrawType::ELEMENT;
     const std::size_t bytesOfIndex = bytesOf(indexFormat);
-    const std::size_t available = isIndexed ? (indices ? indices->getSize() / bytesOfIndex : 0) : all;
+    const std::size_t available =
+        isIndexed ? (drawnIndices ? drawnIndices->getSize() / bytesOfIndex : 0) : all;
     const std::size_t first = std::min(isIndexed ? indexOffset / bytesOfIndex : firstVertex, available);
     const std::size_t count = std::min(isIndexed ? indexCount : vertexCount, available - first);
     if (count == 0) return;
@@ -134,11 +136,11 @@ void CustomCommand::Mesh_::drawVertices() {
     GL::blendFunc(blend.blendEnabled ? blend.sourceRGBBlendFactor : GLenum{GL_ONE},
                   blend.blendEnabled ? blend.destinationRGBBlendFactor : GLenum{GL_ZERO});
     state->applyGLProgram(values.transform.value_or(Mat4::IDENTITY));
-    setArrays(gl, *state, values.layout, *vertices);
+    setArrays(gl, *state, values.layout, *drawn);
     GL::bindTexture2D(values.texture.get());
     state->applyUniforms();
     copra::IndexSpan span;
-    if (isIndexed) span = {indices->data(), static_cast<int>(bytesOfIndex)};
+    if (isIndexed) span = {drawnIndices->data(), static_cast<int>(bytesOfIndex)};
     const auto mode = static_cast<std::size_t>(primitiveType);
     const bool isDrawn =
         copra::drawVertices(gl, kModes[std::min(mode, kModes.size() - 1)], static_cast<int>(all),

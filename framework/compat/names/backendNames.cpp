@@ -57,8 +57,8 @@ ProgramCache* ProgramCache::getInstance() {
 } // namespace backend
 
 backend::UniformLocation GLProgramState::getUniformLocation(const std::string& name) const {
-    if (name == "u_MVPMatrix") return backend::kMatrixLocation;
-    if (name == "u_texture" || name == "u_tex0") return backend::kTextureLocation;
+    if (name == backend::UNIFORM_NAME_MVP_MATRIX) return backend::kMatrixLocation;
+    if (name == backend::UNIFORM_NAME_TEXTURE || name == "u_tex0") return backend::kTextureLocation;
     for (const auto& predeclared : backend::kPredeclared)
         if (name == predeclared.first) return {};
     return locationOf(name);

@@ -225,10 +225,28 @@ TEST_F(BackendNamesTest, WhatDoesNotFitIntoTheBuffersIsNotDrawn) {
     command.setDrawType(CustomCommand::DrawType::ARRAY);
     command.setVertexDrawInfo(0, 3);
     state->getVertexLayout()->setAttribute("a_color", 1, backend::VertexFormat::FLOAT4, 8, true);
-    EXPECT_WARNED(verticesDrawn(), "the attribute 'a_color' reaches beyond the 12 bytes of a vertex");
+    EXPECT_WARNED(verticesDrawn(), "the attribute 'a_color', which reaches beyond the 12 bytes of a vertex");
     state->getVertexLayout()->setLayout(0);
     EXPECT_WARNED(verticesDrawn(), "the layout of the vertices has no stride");
     command.getPipelineDescriptor().programState = nullptr;
     EXPECT_WARNED(verticesDrawn(), "without a program state");
     EXPECT_WARNED(command.createVertexBuffer(SIZE_MAX, 2, CustomCommand::BufferUsage::STATIC), "bytes");
+}
+
+TEST_F(BackendNamesTest, AUniformCallbackMayReplaceWhatIsDrawn) {
+    app.run(Scene::create());
+    Renderer* const renderer = Director::getInstance()->getRenderer();
+    CustomCommand command;
+    fill(command, state);
+    int calls = 0;
+    state->setUniformCallback("u_amount", [&](GLProgram*, Uniform*) {
+        ++calls;
+        command.createVertexBuffer(1, 1, CustomCommand::BufferUsage::STATIC);
+        command.getPipelineDescriptor().programState = nullptr;
+    });
+    renderer->clearDrawStats();
+    renderer->addCommand(&command);
+    renderer->render();
+    EXPECT_EQ(calls, 1);
+    EXPECT_EQ(renderer->getDrawnVertices(), 3);
 }
