@@ -105,6 +105,14 @@ bool Camera::initPerspective(float fieldOfView, float aspectRatio, float nearPla
     return true;
 }
 
+void Camera::setFOV(float fieldOfView) {
+    const bool isValid = fieldOfView > 0.0f && fieldOfView < 180.0f;
+    if (copra::warn(!isValid, "Camera::setFOV: not an angle between 0 and 180 degrees; ignored") ||
+        _type != Type::PERSPECTIVE)
+        return;
+    initPerspective(fieldOfView, _aspectRatio, _nearPlane, _farPlane);
+}
+
 bool Camera::initOrthographic(float zoomX, float zoomY, float nearPlane, float farPlane) {
     const bool isValid = zoomX != 0.0f && zoomY != 0.0f && nearPlane != farPlane;
     if (copra::refuse(!isValid, "Camera::initOrthographic: a width, a height and two planes are needed"))

@@ -136,10 +136,10 @@ public:
     /// Of axmol. Shows `factor` times as much: a perspective camera moves to that multiple of the height from which it sees the design
     /// area, an orthographic one grows around its center. 1 at first.
     void setZoom(float factor);
-    /// The vertical field of view of a perspective camera in degrees, as initPerspective() takes it.
-    void setFOV(float fieldOfView) { initPerspective(fieldOfView, _aspectRatio, _nearPlane, _farPlane); }
-    float getFOV() const { return _fieldOfView; }
     float getZoom() const { return _zoomFactor; }
+    /// Of axmol: the vertical field of view in degrees, more than 0 and less than 180. Ignored by orthographic cameras.
+    void setFOV(float fieldOfView);
+    float getFOV() const { return _fieldOfView; }
 
     /// Converts a point of the world to points of the screen, y down from the top.
     Vec2 project(const Vec3& src) const;

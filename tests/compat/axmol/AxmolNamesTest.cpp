@@ -6,7 +6,9 @@
 #include "testing/GameTest.h"
 
 #include <atomic>
+#include <cmath>
 #include <cstdint>
+#include <cstring>
 #include <functional>
 #include <limits>
 #include <string>
@@ -169,8 +171,17 @@ TEST(AxmolUtils, EncodeAndDecode) {
 
 TEST_F(AxmolNames, ACameraHasAFieldOfView) {
     auto* const camera = ax::Camera::createPerspective(60, 1.5f, 1, 1000);
+    const ax::Mat4 wide = camera->getProjectionMatrix();
     camera->setFOV(45);
     EXPECT_EQ(camera->getFOV(), 45.0f);
+    EXPECT_GT(camera->getProjectionMatrix().m[5], wide.m[5]) << "sees less, larger";
+    for (const float none : {0.0f, -30.0f, 180.0f, NAN}) camera->setFOV(none);
+    EXPECT_EQ(camera->getFOV(), 45.0f);
+
+    auto* const flat = ax::Camera::createOrthographic(100, 100, -10, 10);
+    const ax::Mat4 before = flat->getProjectionMatrix();
+    flat->setFOV(45);
+    EXPECT_EQ(std::memcmp(flat->getProjectionMatrix().m, before.m, sizeof before.m), 0);
 }
 
 } // namespace
