@@ -42,7 +42,7 @@ MoveBy* MoveBy::reverse() const {
 void MoveBy::startWithTarget(Node* target) {
     ActionInterval::startWithTarget(target);
     if (!target) return;
-    _asksInSpace_ = _is3D || copra::overridesPosition3D(*target);
+    _callsPosition3D_ = _is3D || copra::overridesPosition3D(*target);
     _previousPosition = _startPosition = target->getPosition3D();
 }
 
@@ -50,7 +50,7 @@ void MoveBy::update(float time) {
     if (!_target) return;
     // Position changes by other code since the last frame also move the start, so that position actions add
     // up.
-    if (_asksInSpace_) {
+    if (_callsPosition3D_) {
         _startPosition += _target->getPosition3D() - _previousPosition;
         _previousPosition = _startPosition + _positionDelta * time;
         _target->setPosition3D(_previousPosition);

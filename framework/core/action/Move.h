@@ -25,8 +25,8 @@ public:
 
 protected:
     bool _is3D = false;
-    bool _asksInSpace_ =
-        false; ///< By getPosition3D() and setPosition3D(): one of them is overridden, or it moves z.
+    /// Whether it calls getPosition3D() and setPosition3D(): it moves z, or the node overrides one of them.
+    bool _callsPosition3D_ = false;
     Vec3 _positionDelta;
     Vec3 _startPosition;
     Vec3 _previousPosition;

@@ -4,7 +4,6 @@
 #include "base/limits.h"
 #include "base/log.h"
 #include "base/refuse.h"
-#include "scene/Generation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,10 +12,6 @@
 namespace cocos2d {
 
 namespace {
-
-bool isInnerDone(ActionInterval& action) {
-    return copra::generation() ? action.isDone_() : action.isDone();
-}
 
 /// The rounds that may complete in one step of an action, together with those of Repeat actions inside it.
 class RoundBudget {
@@ -157,7 +152,7 @@ void RepeatForever::step(float dt) {
         return;
     }
     _innerAction->step(dt);
-    if (!isInnerDone(*_innerAction)) return;
+    if (!_innerAction->isDone_()) return;
     float remainder = _innerAction->getElapsed() - round;
     if (remainder >= round) remainder = std::isfinite(remainder) ? std::fmod(remainder, round) : 0.0f;
     _innerAction->startWithTarget(_target);
@@ -168,8 +163,8 @@ void RepeatForever::step(float dt) {
 /// A round starts in the frame in which the previous one finishes, and a round without duration finishes as
 /// soon as it starts: two rounds run in the first frame, and one in every further frame.
 void RepeatForever::stepInstantRounds(float dt) {
-    if (std::exchange(_firstTick, false) || !isInnerDone(*_innerAction)) _innerAction->step(dt);
-    if (!isInnerDone(*_innerAction)) return;
+    if (std::exchange(_firstTick, false) || !_innerAction->isDone_()) _innerAction->step(dt);
+    if (!_innerAction->isDone_()) return;
     _innerAction->startWithTarget(_target);
     _innerAction->step(0.0f);
 }

@@ -2,7 +2,6 @@
 
 #include "base/autoreleased.h"
 #include "base/refuse.h"
-#include "scene/Generation.h"
 
 #include <cmath>
 
@@ -53,7 +52,7 @@ void Speed::step(float dt) {
 }
 
 bool Speed::isDone() const {
-    return copra::generation() ? _innerAction->isDone_() : _innerAction->isDone();
+    return _innerAction->isDone_();
 }
 
 } // namespace cocos2d
