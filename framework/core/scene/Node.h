@@ -570,7 +570,7 @@ private:
     bool prepareResting(uint32_t flags);
     ssize_t visitAwake(ssize_t first, bool inFront, Renderer* renderer, uint32_t flags);
     [[gnu::noinline]] void showAgain();
-    // opengl/Node_programs.cpp
+    // Node_drawing.cpp
     void drawForCamera(Renderer* renderer, uint32_t flags);
     // Node_overrides.cpp
     void visitSpecially(Renderer* renderer, uint32_t flags);

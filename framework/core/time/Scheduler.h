@@ -142,6 +142,7 @@ public:
     /// Queues a function for the end of the next update(). May be called from any thread. A function that is
     /// queued by a queued function waits for the frame after.
     void performFunctionInCocosThread(std::function<void()> function);
+    /// axmol's name.
     void runOnAxmolThread(std::function<void()> function) {
         performFunctionInCocosThread(std::move(function));
     }

@@ -47,6 +47,13 @@ TEST(Ref, TakesSixteenBytes) {
     EXPECT_EQ(sizeof(Ref), 16u);
 }
 
+TEST(Ref, ItsNumberIsAnEmptyMemberAtItsAddress) {
+    Things things;
+    Ref* const t = things.make("t");
+    EXPECT_EQ(static_cast<const void*>(&t->_ID), static_cast<const void*>(t));
+    t->release();
+}
+
 TEST(Ref, AutoreleaseKeepsTheCountAndReturnsTheObject) {
     Things things;
     AutoreleasePool pool;
