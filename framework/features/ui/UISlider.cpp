@@ -101,6 +101,7 @@ void Slider::loadProgressBarTexture(SpriteFrame* spriteframe) {
 
 void Slider::onProgressLoaded(bool loaded) {
     if (!loaded) return;
+    _progressBarRenderer->setAnchorPoint(Vec2(0.0f, 0.5f)); // loading an image has set that of a sprite
     _progressBarTextureSize = _progressBarRenderer->getContentSize();
     if (_scale9Enabled) _progressBarRenderer->setCapInsets(_capInsetsProgressBarRenderer);
     updateChildrenDisplayedRGBA();

@@ -10,6 +10,12 @@ struct LegacySliderListener : Ref {
     int changes = 0;
 };
 
+struct OpenSlider : Slider {
+    static float leftOfProgressBar(Slider* slider) {
+        return (slider->*(&OpenSlider::_progressBarRenderer))->getBoundingBox().getMinX();
+    }
+};
+
 class SliderTest : public WidgetFixture {
 protected:
     /// 100 points long, from x = 150 to x = 250.
@@ -42,6 +48,15 @@ TEST_F(SliderTest, TheBallFollowsTheFingerToTheEnds) {
     said.clear();
     cancel(0, 100);
     EXPECT_EQ(said, Words{"3:0"});
+}
+
+TEST_F(SliderTest, TheProgressBarBeginsWhereTheBarBegins) {
+    Slider* s = slider();
+    s->setPercent(50);
+    EXPECT_FLOAT_EQ(OpenSlider::leftOfProgressBar(s), 0);
+    EXPECT_FLOAT_EQ(OpenSlider::leftOfProgressBar(static_cast<Slider*>(s->clone())), 0);
+    s->loadProgressBarTexture(SpriteFrameCache::getInstance()->getSpriteFrameByName("bar"));
+    EXPECT_FLOAT_EQ(OpenSlider::leftOfProgressBar(s), 0);
 }
 
 TEST_F(SliderTest, ClampsValues) {
