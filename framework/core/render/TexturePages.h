@@ -139,6 +139,12 @@ private:
 [[nodiscard]] bool moveTexCoords(const cocos2d::Vec2& offset, PixelSize size, Vertex* vertices,
                                  std::size_t count);
 /// Whether texture coordinates from `low` to `high` are those of a texture of this size, but for rounding errors.
-[[nodiscard]] bool isWithinTexture(const cocos2d::Vec2& low, const cocos2d::Vec2& high, PixelSize size);
+[[nodiscard]] inline bool isWithinTexture(const cocos2d::Vec2& low, const cocos2d::Vec2& high,
+                                          PixelSize size) {
+    constexpr float kTolerance = 0.01f; // of coordinates that were computed from fractions
+    return low.x >= -kTolerance && low.y >= -kTolerance &&
+           high.x <= static_cast<float>(size.width) + kTolerance &&
+           high.y <= static_cast<float>(size.height) + kTolerance;
+}
 
 } // namespace copra

@@ -10,9 +10,6 @@ namespace copra {
 
 namespace {
 
-// Tolerates rounding errors of coordinates that were computed from fractions.
-constexpr float kTolerance = 0.01f;
-
 void shift(Vertex* vertices, std::size_t count, const cocos2d::Vec2& offset) {
     for (std::size_t i = 0; i < count; ++i) {
         vertices[i].texCoords.x += offset.x;
@@ -70,12 +67,6 @@ bool shiftPairs(Vertex* vertices, std::size_t count, const cocos2d::Vec2& offset
 #endif
 
 } // namespace
-
-bool isWithinTexture(const cocos2d::Vec2& low, const cocos2d::Vec2& high, PixelSize size) {
-    return low.x >= -kTolerance && low.y >= -kTolerance &&
-           high.x <= static_cast<float>(size.width) + kTolerance &&
-           high.y <= static_cast<float>(size.height) + kTolerance;
-}
 
 bool moveTexCoords(const cocos2d::Vec2& offset, PixelSize size, Vertex* vertices, std::size_t count) {
     const std::size_t pairs = count & ~std::size_t{1};

@@ -124,8 +124,7 @@ const std::string& Node::getName() const {
 }
 
 void Node::setName(const std::string& name) {
-    if (&name == &getName() || (name.empty() && !_extras)) return;
-    extras().name = name;
+    if (_extras || !name.empty()) extras().name = name;
 }
 
 void* Node::getUserData() {

@@ -49,7 +49,7 @@ void Node::addChild(Node* child, int localZOrder) {
 /// Calls the overload with a name or, in other generations, with a tag: games and container classes override it.
 void Node::addChildInFullForm(Node* child, int localZOrder) {
     copra::generation() ? addChild(child, localZOrder, child->_tag)
-                        : addChild(child, localZOrder, child->getName());
+                        : addChild(child, localZOrder, child->Node::getName());
 }
 
 void Node::addChild(Node* child, int localZOrder, int tag) {

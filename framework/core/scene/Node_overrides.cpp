@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cmath>
 #include <vector>
 
@@ -74,14 +75,24 @@ namespace cocos2d {
 
 using copra::Override;
 
+/// Most nodes are of the class of the last one, which is known by its virtual table.
 void Node::findOverrides() const {
+    static std::atomic<const void*> lastPlain{nullptr};
+    const void* const table = copra::virtualTable(*this);
+    if (lastPlain.load(std::memory_order_relaxed) == table) {
+        _rareFlags.set(copra::RareFlag::Override, false);
+        return;
+    }
     const copra::Generation* const generation = copra::generation();
     const std::uint8_t found = generation ? generation->overridesOf(*this)
                                : copra::overridesTransformOf317(*this)
                                    ? static_cast<uint8_t>(Override::Transform)
                                    : std::uint8_t{0};
     _rareFlags.set(copra::RareFlag::Override, found != 0);
-    if (found != 0) const_cast<Node*>(this)->extras().overrides = found;
+    if (found != 0)
+        const_cast<Node*>(this)->extras().overrides = found;
+    else
+        lastPlain.store(table, std::memory_order_relaxed);
 }
 
 bool Node::isOverride(Override which) const {

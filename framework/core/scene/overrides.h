@@ -27,6 +27,14 @@ bool overridesTransformOf317(const cocos2d::Node& node);
 /// Whether the node overrides getPosition3D() or setPosition3D(), which the movements of 3.17 call.
 bool overridesPosition3D(const cocos2d::Node& node);
 
+/// The virtual table of the object's class, or of the class whose constructor or destructor runs.
+template<class Class>
+const char* virtualTable(const Class& object) {
+    const char* table = nullptr;
+    std::memcpy(&table, static_cast<const void*>(&object), sizeof table);
+    return table;
+}
+
 /// The function that a virtual call of `method` on `object` reaches, by the Itanium C++ ABI that GCC and Clang use: a
 /// pointer to a virtual member function holds the offset in the virtual table, plus 1 (on ARM the 1 is in the second
 /// half).
@@ -38,10 +46,8 @@ const void* implementation(const Class& object, Method method) {
     } parts;
     static_assert(sizeof parts == sizeof method, "this is another ABI");
     std::memcpy(&parts, &method, sizeof method);
-    const char* table = nullptr;
-    std::memcpy(&table, static_cast<const void*>(&object), sizeof table);
     const void* function = nullptr;
-    std::memcpy(&function, table + (parts.offset & ~std::ptrdiff_t{1}), sizeof function);
+    std::memcpy(&function, virtualTable(object) + (parts.offset & ~std::ptrdiff_t{1}), sizeof function);
     return function;
 }
 

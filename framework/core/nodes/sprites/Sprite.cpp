@@ -165,7 +165,7 @@ void Sprite::setTexture(const std::string& filename) {
 }
 
 void Sprite::setTexture(Texture2D* texture) {
-    if (copra::refuse(!isTextureOfBatch(texture),
+    if (copra::refuse(_extras && !isTextureOfBatch(texture),
                       "Sprite::setTexture: a sprite in a SpriteBatchNode uses the texture of the batch"))
         return;
     if (!texture) texture = whiteTexture();
