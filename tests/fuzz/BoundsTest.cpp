@@ -2,7 +2,7 @@
 // seeds. Every input has to be read within the bounds of time and memory that SECURITY.md promises. Runs for a moment with
 // all other tests; COPRA_FAULT_SECONDS is the time for each reader in seconds.
 #include "Target.h"
-#include "base/sanitizer.h"
+#include "memory.h"
 
 #include <gtest/gtest.h>
 
@@ -17,8 +17,6 @@
 namespace {
 
 using Clock = std::chrono::steady_clock;
-
-constexpr bool kMeasuresMemory = !copra::kHasSanitizer; // a sanitizer keeps freed memory
 
 /// A fixed share for images, maps and decompressed data, whose size is limited by SECURITY.md, and a share for each byte
 /// of input.
@@ -96,18 +94,6 @@ private:
     std::mt19937 _random{1};
 };
 
-/// A line of /proc/self/status in MiB.
-long memoryStatus(const std::string& name) {
-    std::ifstream status("/proc/self/status");
-    for (std::string line; std::getline(status, line);)
-        if (line.rfind(name + ":", 0) == 0) return std::atol(line.c_str() + name.size() + 1) / 1'024;
-    return 0;
-}
-
-void resetPeak() {
-    std::ofstream("/proc/self/clear_refs") << "5";
-}
-
 class Bounds : public ::testing::TestWithParam<fuzz::Target> {};
 
 } // namespace
@@ -120,12 +106,11 @@ TEST_P(Bounds, OfTimeAndMemoryHoldForChangedFiles) {
     long inputs = 0;
     for (; Clock::now() < end; ++inputs) {
         const std::string input = mutator.next();
-        const long before = memoryStatus("VmRSS");
-        resetPeak();
+        const fuzz::PeakMemory memory;
         const auto begun = Clock::now();
         fuzz::feed(GetParam(), reinterpret_cast<const std::uint8_t*>(input.data()), input.size());
         const auto taken = Clock::now() - begun;
-        const long used = kMeasuresMemory ? memoryStatus("VmHWM") - before : 0;
+        const long used = memory.used();
         const long allowed = kMaxMemory + static_cast<long>(input.size()) * kMaxMemoryPerByte / (1 << 20);
         if (taken < kMaxTime && used <= allowed) continue;
         std::ofstream("bounds-input", std::ios::binary) << input;

@@ -42,7 +42,8 @@ void playStudio(const copra::StudioAnimation& animation) {
 void readCsb(const std::uint8_t* bytes, std::size_t count) {
     context();
     copra::StudioScene scene;
-    if (!copra::readCsb(bytes, count, "fuzz.csb", scene)) return;
+    copra::ByteBudget budget(count);
+    if (!copra::readCsb(bytes, count, "fuzz.csb", scene, budget)) return;
     copra::SceneBuilder(nullptr).buildData(bytes, count, "fuzz.csb");
     playStudio(scene.animation);
 }

@@ -181,6 +181,10 @@ void CCBAnimationManager::runAnimationsForSequenceNamedTweenDuration(const char*
 }
 
 void CCBAnimationManager::runAnimationsForSequenceIdTweenDuration(int nSeqId, float fTweenDuraiton) {
+    runSequence(nSeqId, fTweenDuraiton, 0.0f);
+}
+
+void CCBAnimationManager::runSequence(int nSeqId, float fTweenDuraiton, float leastDuration) {
     const cocos2d::RefPtr<CCBSequence> sequence(getSequence(nSeqId));
     Node* const root = getRootNode();
     if (!sequence || !root) {
@@ -191,7 +195,8 @@ void CCBAnimationManager::runAnimationsForSequenceIdTweenDuration(int nSeqId, fl
     for (std::size_t i = 0; i < _nodes.size(); ++i) startNode(i, nSeqId, fTweenDuraiton);
     const copra::WeakPtr<CCBAnimationManager> self(this);
     root->runAction(Sequence::createWithTwoActions(
-        DelayTime::create(std::max(0.0f, sequence->getDuration() + fTweenDuraiton)), CallFunc::create([self] {
+        DelayTime::create(std::max(leastDuration, sequence->getDuration() + fTweenDuraiton)),
+        CallFunc::create([self] {
             if (self) self->sequenceCompleted();
         })));
     startChannels(*sequence, fTweenDuraiton);
@@ -212,7 +217,9 @@ void CCBAnimationManager::sequenceCompleted() {
     const int next = _runningSequence->getChainedSequenceId();
     _runningSequence = nullptr;
     _lastCompletedSequenceName = name;
-    if (next != -1) runAnimationsForSequenceIdTweenDuration(next, 0.0f);
+    // An action of no duration would end in this frame: sequences that follow each other would never let it end.
+    constexpr float kUntilNextFrame = 1e-6f;
+    if (next != -1) runSequence(next, 0.0f, kUntilNextFrame);
     if (CCBAnimationManagerDelegate* const delegate = getDelegate())
         delegate->completedAnimationSequenceNamed(name.c_str());
     if (_target && _animationCompleteCallbackFunc && _heldTarget.isAlive())

@@ -165,6 +165,7 @@ private:
     void setFirstFrame(cocos2d::Node* node, CCBSequenceProperty* property, float tweenDuration);
     void runAction(cocos2d::Node* node, CCBSequenceProperty* property, float tweenDuration);
     void startNode(std::size_t index, int sequenceId, float tweenDuration);
+    void runSequence(int nSeqId, float fTweenDuraiton, float leastDuration);
     void startChannels(CCBSequence& sequence, float tweenDuration);
     cocos2d::FiniteTimeAction* actionForCallback(const cocos2d::Value& value);
     void sequenceCompleted();

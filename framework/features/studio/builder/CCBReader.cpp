@@ -94,6 +94,7 @@ Node* CCBReader::readNodeGraphFromData(std::shared_ptr<cocos2d::Data> data, Ref*
     _animationManager->setRootContainerSize(parentSize);
     _animationManager->setOwner(pOwner);
     _progress->inclusion->openFiles.assign(1, _progress->fileName);
+    _progress->inclusion->budget = copra::ByteBudget(static_cast<std::size_t>(_data ? _data->getSize() : 0));
 
     Node* const root = readFileWithCleanUp(true, std::make_shared<CCBAnimationManagerMap>());
     if (!root) return nullptr;

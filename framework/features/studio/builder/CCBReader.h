@@ -247,6 +247,8 @@ private:
     void runAutoPlaySequence();
     int readCount();
     bool isIntact() const;
+    /// Pays for what is made of the file. Reading fails if it is more than the file may be made into.
+    bool spend(std::size_t bytes);
     bool isAnimated(const char* property) const;
     void report(const std::string& problem) const;
     void clearExtraProperties(cocos2d::Node* node);

@@ -23,6 +23,9 @@ T* made() {
     return object;
 }
 
+/// What a sequence, an animated property or a key frame costs, with the action that is made of it.
+constexpr std::size_t kPartCost = 512;
+
 bool hasEasingOption(CCBKeyframe::EasingType type) {
     return type >= CCBKeyframe::EasingType::CUBIC_IN && type <= CCBKeyframe::EasingType::ELASTIC_INOUT;
 }
@@ -31,7 +34,7 @@ bool hasEasingOption(CCBKeyframe::EasingType type) {
 
 bool CCBReader::readSequences() {
     const int count = readCount();
-    for (int i = 0; i < count && isIntact(); ++i) {
+    for (int i = 0; i < count && spend(kPartCost); ++i) {
         auto* const sequence = made<CCBSequence>();
         sequence->setDuration(readFloat());
         sequence->setName(readCachedString().c_str());
@@ -48,7 +51,7 @@ bool CCBReader::readCallbackKeyframesForSeq(CCBSequence* seq) {
     const int count = readCount();
     if (count == 0) return isIntact();
     auto* const channel = made<CCBSequenceProperty>();
-    for (int i = 0; i < count && isIntact(); ++i) {
+    for (int i = 0; i < count && spend(kPartCost); ++i) {
         auto* const keyframe = made<CCBKeyframe>();
         keyframe->setTime(readFloat());
         const std::string name = readCachedString();
@@ -66,7 +69,7 @@ bool CCBReader::readSoundKeyframesForSeq(CCBSequence* seq) {
     const int count = readCount();
     if (count == 0) return isIntact();
     auto* const channel = made<CCBSequenceProperty>();
-    for (int i = 0; i < count && isIntact(); ++i) {
+    for (int i = 0; i < count && spend(kPartCost); ++i) {
         auto* const keyframe = made<CCBKeyframe>();
         keyframe->setTime(readFloat());
         ValueVector sound{Value(readCachedString())};
@@ -82,10 +85,10 @@ void CCBReader::readAnimatedProperties(cocos2d::Node* node) {
     _animatedProperties = std::make_unique<std::set<std::string>>();
     CCBAnimationManager::Sequences sequences;
     const int count = readCount();
-    for (int i = 0; i < count && isIntact(); ++i) {
+    for (int i = 0; i < count && spend(kPartCost); ++i) {
         cocos2d::Map<std::string, CCBSequenceProperty*>& properties = sequences[readInt(false)];
         const int propertyCount = readCount();
-        for (int k = 0; k < propertyCount && isIntact(); ++k) {
+        for (int k = 0; k < propertyCount && spend(kPartCost); ++k) {
             CCBSequenceProperty* const property = readSequenceProperty();
             properties.insert(property->getName(), property);
         }
@@ -99,7 +102,7 @@ CCBSequenceProperty* CCBReader::readSequenceProperty() {
     property->setType(readInt(false));
     _animatedProperties->insert(property->getName());
     const int count = readCount();
-    for (int i = 0; i < count && isIntact(); ++i) {
+    for (int i = 0; i < count && spend(kPartCost); ++i) {
         CCBKeyframe* const keyframe = readKeyframe(static_cast<PropertyType>(property->getType()));
         if (isIntact()) property->getKeyframes().pushBack(keyframe);
     }

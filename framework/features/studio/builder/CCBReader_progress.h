@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/ByteBudget.h"
 #include "studio/builder/CCBReader.h"
 #include "studio/builder/CcbiStream.h"
 
@@ -9,7 +10,8 @@ namespace copra {
 struct CcbInclusion {
     std::vector<std::string> openFiles; ///< From the outermost to the innermost.
     int filesRead = 0;
-    int depth = 0; ///< Nested nodes, of all open files.
+    int depth = 0;     ///< Nested nodes, of all open files.
+    ByteBudget budget; ///< Of all files.
 };
 
 /// The most files that one file includes, directly or through others.

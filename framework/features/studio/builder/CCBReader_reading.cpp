@@ -2,6 +2,7 @@
 #include "files/FileUtils.h"
 #include "nodes/menu/Menu.h"
 #include "nodes/menu/MenuItem.h"
+#include "nodes/particles/ParticleSystem.h"
 #include "render/SpriteFrame.h"
 #include "render/SpriteFrameCache.h"
 #include "render/TextureCache.h"
@@ -21,6 +22,12 @@
 namespace cocosbuilder {
 
 using cocos2d::Node;
+
+namespace {
+
+constexpr std::size_t kParticleCost = 128;
+
+} // namespace
 
 // --- Values ---
 
@@ -45,11 +52,20 @@ float CCBReader::readFloat() {
 }
 
 std::string CCBReader::readCachedString() {
-    const int index = readInt(false);
+    constexpr std::size_t kCopies = 4; // in nodes, key frames and lists for scripts
+    const auto index = static_cast<std::size_t>(readInt(false));
     if (!isIntact()) return std::string();
-    if (static_cast<std::size_t>(index) < _strings.size()) return _strings[static_cast<std::size_t>(index)];
-    _progress->stream.fail("the number of a string is too large");
-    return std::string();
+    if (index >= _strings.size()) {
+        _progress->stream.fail("the number of a string is too large");
+        return std::string();
+    }
+    return spend(_strings[index].size() * kCopies) ? _strings[index] : std::string();
+}
+
+bool CCBReader::spend(std::size_t bytes) {
+    if (!_progress->inclusion->budget.spend(bytes))
+        _progress->stream.fail("more nodes and texts than the file can hold");
+    return isIntact();
 }
 
 int CCBReader::readCount() {
@@ -112,7 +128,7 @@ NodeLoader* CCBReader::loaderOf(const std::string& className) {
 
 Node* CCBReader::readNodeGraph(Node* parent) {
     const NodeHead head = readNodeHead();
-    if (!isIntact()) return nullptr;
+    if (!isIntact() || !spend(copra::ByteBudget::kNode)) return nullptr;
     const std::string outerClass = std::exchange(_progress->className, head.className);
     const cocos2d::RefPtr<NodeLoader> loader(loaderOf(head.className));
     Node* node = loader->loadNode(parent, this);
@@ -126,6 +142,8 @@ Node* CCBReader::readNodeGraph(Node* parent) {
 
     readAnimatedProperties(node);
     loader->parseProperties(node, parent, this);
+    if (const auto* const particles = dynamic_cast<cocos2d::ParticleSystem*>(node))
+        spend(static_cast<std::size_t>(particles->getTotalParticles()) * kParticleCost);
     const bool isFile = dynamic_cast<CCBFile*>(node) != nullptr;
     if (isFile) node = replaceByFileNode(static_cast<CCBFile*>(node));
     assignVariable(head, node);
@@ -245,6 +263,10 @@ Node* CCBReader::readFileInside(const std::string& file, Node* parent) {
     }
     auto* const files = cocos2d::FileUtils::getInstance();
     auto data = std::make_shared<cocos2d::Data>(files->getDataFromFile(files->fullPathForFilename(name)));
+    if (!inclusion.budget.include(name, static_cast<std::size_t>(data->getSize()))) {
+        _progress->stream.fail("more files inside each other than they can hold");
+        return nullptr;
+    }
     auto* const reader = new CCBReader(this);
     reader->autorelease();
     reader->open(std::move(data), name);

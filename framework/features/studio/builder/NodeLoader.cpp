@@ -158,10 +158,16 @@ bool NodeLoader::parseAsset(Type type, const char* name, bool isSet, Node* node,
     }
     case Type::FONT_TTF:
         return set(&NodeLoader::onHandlePropTypeFontTTF, parsePropTypeFontTTF(node, parent, reader).c_str());
-    case Type::STRING:
-        return set(&NodeLoader::onHandlePropTypeString, parsePropTypeString(node, parent, reader).c_str());
-    case Type::TEXT:
-        return set(&NodeLoader::onHandlePropTypeText, parsePropTypeText(node, parent, reader).c_str());
+    case Type::STRING: {
+        const std::string text = parsePropTypeString(node, parent, reader);
+        reader->spend(text.size() * copra::ByteBudget::kLabelByte);
+        return set(&NodeLoader::onHandlePropTypeString, text.c_str());
+    }
+    case Type::TEXT: {
+        const std::string text = parsePropTypeText(node, parent, reader);
+        reader->spend(text.size() * copra::ByteBudget::kLabelByte);
+        return set(&NodeLoader::onHandlePropTypeText, text.c_str());
+    }
     case Type::BLOCK: {
         const std::unique_ptr<BlockData> block(parsePropTypeBlock(node, parent, reader));
         return set(&NodeLoader::onHandlePropTypeBlock, block.get());

@@ -16,10 +16,12 @@
 #include "studio/json/ComRender.h"
 #include "studio/json/GUIReader.h"
 #include "studio/json/TriggerMng.h"
+#include "studio/json/nodeCost.h"
 #include "studio/timeline/ComAudio.h"
 #include "studio/values/studioDictionary.h"
 #include "ui/UIWidget.h"
 
+#include <algorithm>
 #include <memory>
 
 using namespace cocos2d;
@@ -96,6 +98,7 @@ Node* SceneReader::createNodeWithSceneFile(const std::string& fileName, AttachCo
     _file = fileName;
     _attach = attachComponent;
     _root = nullptr;
+    _budget = copra::ByteBudget(static_cast<std::size_t>(std::max(0L, files->getFileSize(fileName))));
     Value file;
     std::string fault = "the file is missing";
     bool isRead = false;
@@ -159,7 +162,9 @@ Component* SceneReader::createComponent(const StudioDictionary& component, const
     Component* made = nullptr;
     if (className == "CCComAttribute") {
         auto* attribute = ComAttribute::create();
-        attribute->parse(file);
+        constexpr long kPerByte = 16; // of json as values
+        const long size = _budget.isFirstUse(file) ? 0 : FileUtils::getInstance()->getFileSize(file);
+        if (_budget.spend(static_cast<std::size_t>(std::max(0L, size * kPerByte)))) attribute->parse(file);
         made = attribute;
     } else if (className == "CCComAudio" || className == "CCBackgroundAudio") {
         auto* sound = ComAudio::create();
@@ -185,6 +190,7 @@ Node* SceneReader::createRender(const StudioDictionary& component, const std::st
     const std::string file = data.text("path");
     const std::string plist = data.text("plistFile");
     const bool isFrame = data.integer("resourceType") == 1;
+    if (_budget.isSpent()) return nullptr;
     if (className == "CCSprite" && isFrame && FileUtils::getInstance()->isFileExist(plist))
         SpriteFrameCache::getInstance()->addSpriteFramesWithFile(plist);
     if (!isFrame && !FileUtils::getInstance()->isFileExist(file)) {
@@ -210,6 +216,10 @@ Node* SceneReader::createRender(const StudioDictionary& component, const std::st
     else
         report(node, "there is no component " + className);
     if (made && className == "CCParticleSystemQuad") made->setPosition(Vec2::ZERO);
+    if (made && !file.empty() && !_budget.isFirstUse(file) && !_budget.spend(copra::bytesOf(*made))) {
+        report(node, file + " is used too often");
+        return nullptr;
+    }
     return made;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/ByteBudget.h"
 #include "base/Value.h"
 #include "base/WeakPtr.h"
 #include "scene/Node.h"
@@ -52,6 +53,7 @@ private:
     std::function<void(cocos2d::Ref*, void*)> _onComponent;
     copra::WeakPtr<cocos2d::Node> _root;
     std::string _file;
+    copra::ByteBudget _budget;
     AttachComponentType _attach = AttachComponentType::EMPTY_NODE;
 };
 

@@ -77,7 +77,8 @@ ActionTimeline* ActionTimelineCache::loadAnimationActionWithContent(const std::s
 ActionTimeline* ActionTimelineCache::loadAnimationActionWithFlatBuffersFile(const std::string& fileName) {
     if (ActionTimeline* const known = _animationActions.at(fileName)) return known;
     copra::StudioScene scene;
-    if (!copra::readStudioFile(fileName, scene)) return nullptr;
+    copra::ByteBudget budget;
+    if (!copra::readStudioFile(fileName, scene, budget)) return nullptr;
     return keep(fileName, copra::makeStudioTimeline(scene.animation, fileName));
 }
 
@@ -85,8 +86,9 @@ ActionTimeline* ActionTimelineCache::loadAnimationWithDataBuffer(const Data& dat
                                                                  const std::string& fileName) {
     if (ActionTimeline* const known = _animationActions.at(fileName)) return known;
     copra::StudioScene scene;
-    if (!copra::readCsb(data.getBytes(), static_cast<std::size_t>(data.getSize()), fileName, scene))
-        return nullptr;
+    const auto size = static_cast<std::size_t>(data.getSize());
+    copra::ByteBudget budget(size);
+    if (!copra::readCsb(data.getBytes(), size, fileName, scene, budget)) return nullptr;
     return keep(fileName, copra::makeStudioTimeline(scene.animation, fileName));
 }
 

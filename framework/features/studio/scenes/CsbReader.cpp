@@ -13,6 +13,7 @@ namespace copra {
 namespace {
 
 constexpr const char* kCsbVersion = "2.1.0.0";
+constexpr std::size_t kElementCost = 1024; // a description, or a key frame of an animation and of its copies
 
 float finite(float number) {
     return std::isfinite(number) ? number : 0.0f;
@@ -98,7 +99,9 @@ private:
 
 class CsbReader {
 public:
-    CsbReader(const std::string& name, std::size_t size) : _name(name) { _limits.elements = size / 4; }
+    CsbReader(const std::string& name, std::size_t size, ByteBudget& budget) : _name(name), _budget(budget) {
+        _limits.elements = size / 4;
+    }
 
     void readScene(const FlatTable& file, StudioScene& scene) {
         scene.version = file.text(0);
@@ -120,8 +123,10 @@ private:
     template<class Read>
     void forEach(const FlatVector& all, const Read& read) {
         for (std::size_t i = 0; i < all.count(); ++i) {
-            if (_limits.elements == 0) {
-                log("CSLoader: %s: more elements than the file can hold", _name.c_str());
+            if (_limits.elements == 0 || !_budget.spend(kElementCost)) {
+                if (!_hasReportedEnd)
+                    log("CSLoader: %s: more elements and texts than the file can hold", _name.c_str());
+                _hasReportedEnd = true;
                 return;
             }
             --_limits.elements;
@@ -252,14 +257,17 @@ private:
     }
 
     const std::string& _name;
+    ByteBudget& _budget;
     StudioLimits _limits{};
+    bool _hasReportedEnd = false;
 };
 
 } // namespace
 
-bool readCsb(const std::uint8_t* bytes, std::size_t count, const std::string& name, StudioScene& scene) {
-    const FlatTable file = FlatTable::root({bytes, count});
-    if (file) CsbReader(name, count).readScene(file, scene);
+bool readCsb(const std::uint8_t* bytes, std::size_t count, const std::string& name, StudioScene& scene,
+             ByteBudget& budget) {
+    const FlatTable file = FlatTable::root({bytes, count, &budget});
+    if (file) CsbReader(name, count, budget).readScene(file, scene);
     if (!scene.hasRoot) log("CSLoader: %s is not a scene of Cocos Studio 2 or 3", name.c_str());
     return scene.hasRoot;
 }

@@ -19,6 +19,7 @@ std::string textAt(const FlatBytes& bytes, std::size_t position) {
     if (position == 0 || !bytes.holds(position, kOffsetSize)) return "";
     const std::size_t length = bytes.at<std::uint32_t>(position);
     if (!bytes.holds(position + kOffsetSize, length)) return "";
+    if (bytes.budget && !bytes.budget->spend(length * FlatBytes::kTextCopies)) return "";
     return std::string(reinterpret_cast<const char*>(bytes.data) + position + kOffsetSize, length);
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "base/ByteBudget.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -7,10 +9,14 @@
 
 namespace copra {
 
-/// The bytes of a FlatBuffers file. Nothing is copied: they must stay valid.
+/// The bytes of a FlatBuffers file. Nothing is copied: they must stay valid. Texts, which may be referred to many times, are
+/// paid from the budget, if there is one; when it is spent, they are empty.
 struct FlatBytes {
+    static constexpr std::size_t kTextCopies = 8; ///< of a text: here, in a description, in nodes
+
     const std::uint8_t* data = nullptr;
     std::size_t size = 0;
+    ByteBudget* budget = nullptr;
 
     /// Whether `count` bytes from `position` on exist.
     bool holds(std::size_t position, std::size_t count) const {

@@ -5,6 +5,7 @@
 #include "base/log.h"
 #include "files/FileUtils.h"
 #include "render/SpriteFrameCache.h"
+#include "studio/json/nodeCost.h"
 #include "studio/scenes/ActionTimelineCache.h"
 #include "studio/scenes/CSLoader.h"
 #include "studio/scenes/NodeReader.h"
@@ -32,6 +33,76 @@ bool hasEnding(const std::string& file, const std::string& ending) {
            file.compare(file.size() - ending.size(), ending.size(), ending) == 0;
 }
 
+/// While many children are added: each addChild() updates the colors of all of them, as in the original.
+class ColorsOnce {
+public:
+    ColorsOnce(Node& node, std::size_t children)
+        : _node(node),
+          _color(children > kMany && node.isCascadeColorEnabled()),
+          _opacity(children > kMany && node.isCascadeOpacityEnabled()) {
+        if (_color) node.setCascadeColorEnabled(false);
+        if (_opacity) node.setCascadeOpacityEnabled(false);
+    }
+    ~ColorsOnce() {
+        if (_color) _node.setCascadeColorEnabled(true);
+        if (_opacity) _node.setCascadeOpacityEnabled(true);
+    }
+    ColorsOnce(const ColorsOnce&) = delete;
+    ColorsOnce& operator=(const ColorsOnce&) = delete;
+
+private:
+    static constexpr std::size_t kMany = 100;
+
+    Node& _node;
+    bool _color;
+    bool _opacity;
+};
+
+/// What a node costs besides ByteBudget::kNode: its text, and parts that are nodes.
+struct ExtraCost {
+    static constexpr std::size_t kPerByte = ByteBudget::kLabelByte;
+    static constexpr std::size_t kParts = ByteBudget::kNode * 3 / 2;
+
+    std::size_t operator()(const StudioButton& button) const {
+        return kParts + button.text.size() * kPerByte;
+    }
+    std::size_t operator()(const StudioCheckBox&) const { return kParts; }
+    std::size_t operator()(const StudioSlider&) const { return kParts; }
+    std::size_t operator()(const StudioPanel& panel) const {
+        return panel.kind == StudioPanel::Kind::Layout ? 0 : kParts;
+    }
+    std::size_t operator()(const StudioText& text) const { return text.text.size() * kPerByte; }
+    std::size_t operator()(const StudioTextAtlas& text) const { return text.text.size() * kPerByte; }
+    std::size_t operator()(const StudioTextBMFont& text) const { return text.text.size() * kPerByte; }
+    std::size_t operator()(const StudioTextField& field) const {
+        return kParts + (field.text.size() + field.placeHolder.size()) * kPerByte;
+    }
+    std::size_t operator()(const StudioTabs& tabs) const {
+        std::size_t cost = 0;
+        for (const StudioTabHeader& header : tabs.headers) cost += kParts + header.title.size() * kPerByte;
+        return cost;
+    }
+    template<class Other>
+    std::size_t operator()(const Other&) const {
+        return 0;
+    }
+};
+
+std::size_t costOf(const StudioNode& node) {
+    return ByteBudget::kNode + std::visit(ExtraCost(), node.options);
+}
+
+/// The file that a node is made of; "" if it is none.
+struct FileOf {
+    std::string operator()(const StudioParticle& particle) const { return particle.file.path; }
+    std::string operator()(const StudioMap& map) const { return map.file.path; }
+    std::string operator()(const StudioArmature& armature) const { return armature.file.path; }
+    template<class Other>
+    std::string operator()(const Other&) const {
+        return std::string();
+    }
+};
+
 } // namespace
 
 void addStudioChild(Node& parent, Node* child) {
@@ -44,15 +115,20 @@ void addStudioChild(Node& parent, Node* child) {
     }
 }
 
-bool readStudioFile(const std::string& file, StudioScene& scene) {
+bool readStudioFile(const std::string& file, StudioScene& scene, ByteBudget& budget) {
     FileUtils* const files = FileUtils::getInstance();
     if (!files->isFileExist(file)) {
         log("CSLoader: %s is missing", file.c_str());
         return false;
     }
-    if (hasEnding(file, ".csd")) return readCsd(files->getStringFromFile(file), file, scene);
     const Data data = files->getDataFromFile(file);
-    return readCsb(data.getBytes(), static_cast<std::size_t>(data.getSize()), file, scene);
+    const auto size = static_cast<std::size_t>(data.getSize());
+    if (!budget.include(file, size)) {
+        log("CSLoader: %s: more nodes and texts than the files can hold", file.c_str());
+        return false;
+    }
+    if (!hasEnding(file, ".csd")) return readCsb(data.getBytes(), size, file, scene, budget);
+    return readCsd(std::string(reinterpret_cast<const char*>(data.getBytes()), size), file, scene);
 }
 
 SceneBuilder::SceneBuilder(Callback callback) : _callback(std::move(callback)) {}
@@ -60,12 +136,13 @@ SceneBuilder::SceneBuilder(Callback callback) : _callback(std::move(callback)) {
 Node* SceneBuilder::buildFile(const std::string& file) {
     if (hasEnding(file, ".json") || hasEnding(file, ".ExportJson")) return buildJson(file);
     StudioScene scene;
-    return readStudioFile(file, scene) ? buildScene(scene, file) : nullptr;
+    return readStudioFile(file, scene, _budget) ? buildScene(scene, file) : nullptr;
 }
 
 Node* SceneBuilder::buildData(const std::uint8_t* bytes, std::size_t count, const std::string& name) {
     StudioScene scene;
-    return readCsb(bytes, count, name, scene) ? buildScene(scene, name) : nullptr;
+    const bool isRead = _budget.include(name, count) && readCsb(bytes, count, name, scene, _budget);
+    return isRead ? buildScene(scene, name) : nullptr;
 }
 
 Node* SceneBuilder::buildScene(const StudioScene& scene, const std::string& file) {
@@ -83,15 +160,14 @@ Node* SceneBuilder::buildScene(const StudioScene& scene, const std::string& file
 
 Node* SceneBuilder::build(const StudioNode& description, const std::string& file) {
     const StudioTask task{description, file};
-    if (++_count > kNodes) {
-        if (_count == kNodes + 1) task.report("the scene has too many nodes");
-        return nullptr;
-    }
+    if (isTooMuch(costOf(description), task)) return nullptr;
     const auto* const project = std::get_if<StudioProject>(&description.options);
     Node* const node = project                               ? buildNested(task, *project)
                        : description.customClassName.empty() ? createStudioNode(task)
                                                              : buildCustom(task);
     if (!node) return nullptr;
+    const std::string source = std::visit(FileOf(), description.options);
+    if (!source.empty() && !_budget.isFirstUse(source) && isTooMuch(bytesOf(*node), task)) return nullptr;
     if (auto* const widget = dynamic_cast<ui::Widget*>(node))
         CSLoader::getInstance()->bindCallback(widget->getCallbackName(), widget->getCallbackType(), widget,
                                               _handlers.empty() ? nullptr : _handlers.back());
@@ -102,11 +178,20 @@ Node* SceneBuilder::build(const StudioNode& description, const std::string& file
     return node;
 }
 
+/// Whether a node of so many bytes is more than the files may be made into.
+bool SceneBuilder::isTooMuch(std::size_t bytes, const StudioTask& task) {
+    if (_budget.isSpent()) return true;
+    if (_budget.spend(bytes)) return false;
+    task.report("more nodes and texts than the files can hold; the rest of the scene is left out");
+    return true;
+}
+
 void SceneBuilder::buildChildren(Node& node, const StudioNode& description, const std::string& file) {
     if (const auto* const tabs = std::get_if<StudioTabs>(&description.options)) {
         if (auto* const control = dynamic_cast<ui::TabControl*>(&node))
             return buildTabs(*control, *tabs, {description, file});
     }
+    const ColorsOnce colors(node, description.children.size());
     for (const StudioNode& child : description.children) {
         Node* const made = build(child, file);
         if (!made) continue;

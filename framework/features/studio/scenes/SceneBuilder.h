@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/ByteBudget.h"
 #include "base/Ref.h"
 #include "base/Value.h"
 #include "scene/fwd.h"
@@ -38,7 +39,6 @@ public:
 
 private:
     static constexpr std::size_t kFileDepth = 16;
-    static constexpr std::size_t kNodes = 100000;
 
     cocos2d::Node* build(const StudioNode& description, const std::string& file);
     cocos2d::Node* buildNested(const StudioTask& task, const StudioProject& project);
@@ -52,16 +52,18 @@ private:
     cocos2d::Node* buildJsonPart(const std::string& className, const StudioDictionary& options,
                                  const JsonScene& scene);
 
+    bool isTooMuch(std::size_t bytes, const StudioTask& task);
+
     Callback _callback;
+    ByteBudget _budget;                    ///< for all files
     std::vector<std::string> _files;       ///< The nested files that are being made, from the outermost.
     std::vector<cocos2d::Node*> _handlers; ///< The nodes around that have callbacks for widgets.
-    std::size_t _count = 0;
 };
 
 /// Pages and items have an order of their own in some views.
 void addStudioChild(cocos2d::Node& parent, cocos2d::Node* child);
 
-/// Reads a .csb or .csd file; false after a log line.
-bool readStudioFile(const std::string& file, StudioScene& scene);
+/// Reads a .csb or .csd file; false after a log line. What is made of it is paid from the budget.
+bool readStudioFile(const std::string& file, StudioScene& scene, ByteBudget& budget);
 
 } // namespace copra

@@ -6,6 +6,7 @@
 #include "nodes/tiles/TMXTiledMap.h"
 #include "render/SpriteFrameCache.h"
 #include "studio/json/GUIReader.h"
+#include "studio/json/nodeCost.h"
 #include "studio/json/uiReader.h"
 #include "studio/scenes/CSLoader.h"
 #include "studio/scenes/SceneBuilder.h"
@@ -135,8 +136,8 @@ Node* SceneBuilder::buildJson(const std::string& file) {
 Node* SceneBuilder::buildJsonText(const std::string& json, const std::string& file,
                                   const std::string& folder) {
     Value value;
-    std::string fault;
-    if (!parseStudioJson(json, value, fault)) {
+    std::string fault = "more nodes and texts than the files can hold";
+    if (!_budget.include(file, json.size()) || !parseStudioJson(json, value, fault)) {
         log("CSLoader: %s: %s", file.c_str(), fault.c_str());
         return nullptr;
     }
@@ -159,8 +160,9 @@ Node* SceneBuilder::buildJsonText(const std::string& json, const std::string& fi
 Node* SceneBuilder::buildJsonNode(const Value& tree, JsonScene& scene) {
     const StudioDictionary description(tree);
     const StudioDictionary options = description.sub("options");
-    if (++_count > kNodes) {
-        if (_count == kNodes + 1) scene.report(options, "the scene has too many nodes");
+    if (_budget.isSpent()) return nullptr;
+    if (!_budget.spend(ByteBudget::kNode + options.text("text").size() * ByteBudget::kLabelByte)) {
+        scene.report(options, "more nodes and texts than the files can hold; the rest is left out");
         return nullptr;
     }
     Node* node = nullptr;
@@ -216,6 +218,11 @@ Node* SceneBuilder::buildJsonPart(const std::string& className, const StudioDict
             scene.report(options, path + " contains itself, or files are nested too deeply");
         else if (!path.empty())
             node = buildFile(path);
+    }
+    const std::string source = options.text(className == "Particle" ? "plistFile" : "tmxFile");
+    if (node && !source.empty() && !_budget.isFirstUse(source) && !_budget.spend(bytesOf(*node))) {
+        scene.report(options, source + " is used too often");
+        node = nullptr;
     }
     if (!node) node = Node::create();
     setJsonNode(*node, options);

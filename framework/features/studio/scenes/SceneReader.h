@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/ByteBudget.h"
 #include "studio/scenes/SceneDescription.h"
 
 #include <cstddef>
@@ -10,8 +11,9 @@ namespace copra {
 
 /// Reads a scene in the binary format (.csb, FlatBuffers). Broken parts are left out, one log line each with the
 /// `name` of the file. False, after a log line, if there is no scene at all. A file of another version than 2.1.0.0
-/// logs and is read as far as it goes.
-bool readCsb(const std::uint8_t* bytes, std::size_t count, const std::string& name, StudioScene& scene);
+/// logs and is read as far as it goes. What is made of it is paid from the budget.
+bool readCsb(const std::uint8_t* bytes, std::size_t count, const std::string& name, StudioScene& scene,
+             ByteBudget& budget);
 
 /// The same for the editor's own format (.csd, XML).
 bool readCsd(const std::string& xml, const std::string& name, StudioScene& scene);

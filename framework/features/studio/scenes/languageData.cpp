@@ -28,7 +28,9 @@ bool readJsonLanguage(const std::string& json, LanguageData& texts, std::string&
 
 bool readBinaryLanguage(const std::uint8_t* bytes, std::size_t count, LanguageData& texts,
                         std::string& fault) {
-    const FlatTable file = FlatTable::root({bytes, count});
+    constexpr std::size_t kEntryCost = 128;
+    ByteBudget budget(count);
+    const FlatTable file = FlatTable::root({bytes, count, &budget});
     if (!file || !file.has(0)) {
         fault = "no texts of Cocos Studio";
         return false;
@@ -36,7 +38,15 @@ bool readBinaryLanguage(const std::uint8_t* bytes, std::size_t count, LanguageDa
     const FlatVector items = file.vector(0, 4);
     for (std::size_t i = 0; i < items.count(); ++i) {
         const FlatTable item = items.table(i);
-        if (item.has(0)) texts[item.text(0)] = item.text(1);
+        if (!item.has(0)) continue;
+        std::string key = item.text(0);
+        std::string text = item.text(1);
+        if (!budget.spend(kEntryCost)) {
+            fault = "it uses its texts too often";
+            texts.clear();
+            return false;
+        }
+        texts[std::move(key)] = std::move(text);
     }
     return true;
 }

@@ -1,11 +1,13 @@
 #include "studio/values/CocoLoader.h"
 
+#include "base/ByteBudget.h"
 #include "base/Value.h"
 #include "base/log.h"
 #include "files/ZipUtils.h"
 
 #include <algorithm>
 #include <cstring>
+#include <string_view>
 
 using cocos2d::Value;
 using cocos2d::ValueMap;
@@ -20,7 +22,7 @@ static_assert(sizeof(stExpCocoAttribDesc) == 8 && sizeof(stExpCocoObjectDesc) ==
 namespace {
 
 char s_noText[] = "";
-constexpr std::size_t kMaxContents = std::size_t{64} << 20;
+constexpr std::size_t kMaxContents = std::size_t{16} << 20;
 
 } // namespace
 
@@ -86,6 +88,7 @@ bool CocoLoader::ReadCocoBinBuff(char* pBinBuff) {
 bool CocoLoader::ReadCocoBinBuff(const char* bytes, std::size_t count) {
     _header = {};
     _memory.clear();
+    _inputSize = count;
     if (count < sizeof _header) {
         cocos2d::log("CocoLoader: not a binary file of Cocos Studio 1");
         return false;
@@ -162,12 +165,24 @@ namespace {
 using cocostudio::CocoLoader;
 using cocostudio::stExpCocoNode;
 
-/// `budget`: how many values may still be read; a file that refers to itself has more of them than any other.
-bool convertCocoNode(CocoLoader& loader, stExpCocoNode& node, Value& value, int depth, int& budget) {
-    if (depth == 0 || --budget < 0) return false;
+/// What may still be made of a file.
+struct CocoBudget {
+    ByteBudget bytes;
+    std::size_t values; ///< a file that refers to itself has more of them than any other
+
+    bool spendValue() {
+        constexpr std::size_t kCost = 128; // with its place in a map or vector
+        return values != 0 && values-- != 0 && bytes.spend(kCost);
+    }
+};
+
+bool convertCocoNode(CocoLoader& loader, stExpCocoNode& node, Value& value, int depth, CocoBudget& budget) {
+    if (depth == 0 || !budget.spendValue()) return false;
     const rapidjson::Type type = node.GetType(&loader);
     if (type != rapidjson::kObjectType && type != rapidjson::kArrayType) {
-        value = Value(std::string(node.GetValue(&loader)));
+        const std::string_view text(node.GetValue(&loader));
+        if (!budget.bytes.spend(text.size() * ByteBudget::kLabelByte)) return false; // a label may show it
+        value = Value(std::string(text));
         return true;
     }
     ValueMap map;
@@ -176,10 +191,13 @@ bool convertCocoNode(CocoLoader& loader, stExpCocoNode& node, Value& value, int 
     for (int i = 0; children && i < node.GetChildNum(); ++i) {
         Value child;
         if (!convertCocoNode(loader, children[i], child, depth - 1, budget)) return false;
-        if (type == rapidjson::kObjectType)
-            map[children[i].GetName(&loader)] = std::move(child);
-        else
+        if (type == rapidjson::kArrayType) {
             list.push_back(std::move(child));
+            continue;
+        }
+        const std::string_view name(children[i].GetName(&loader));
+        if (!budget.bytes.spend(name.size())) return false;
+        map[std::string(name)] = std::move(child);
     }
     value = type == rapidjson::kObjectType ? Value(std::move(map)) : Value(std::move(list));
     return true;
@@ -189,7 +207,7 @@ bool convertCocoNode(CocoLoader& loader, stExpCocoNode& node, Value& value, int 
 
 bool toStudioValue(CocoLoader& loader, stExpCocoNode& node, Value& value) {
     constexpr int kMaxDepth = 100;
-    int budget = 1000000;
+    CocoBudget budget{ByteBudget(loader.inputSize_()), loader.contentsSize_() / sizeof(stExpCocoNode) + 1};
     return convertCocoNode(loader, node, value, kMaxDepth, budget);
 }
 

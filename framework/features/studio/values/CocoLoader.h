@@ -86,6 +86,9 @@ public:
     char* GetMemoryAddr_AttribDesc() { return address(_header.m_lAttribMemAddr, 0); }
     char* GetMemoryAddr_CocoNode() { return address(_header.m_CocoNodeMemAddr, 0); }
     char* GetMemoryAddr_String() { return address(_header.m_lStringMemAddr, 0); }
+    /// The bytes of the file, and of what is in it after decompression.
+    std::size_t inputSize_() const { return _inputSize; }
+    std::size_t contentsSize_() const { return _memory.size(); }
 
 private:
     friend struct stExpCocoAttribDesc;
@@ -101,13 +104,14 @@ private:
 
     stCocoFileHeader _header{};
     std::vector<char> _memory; ///< with a 0 behind the file
+    std::size_t _inputSize = 0;
 };
 
 } // namespace cocostudio
 
 namespace copra {
 
-/// The value of a node with all below it. False if it is nested too deeply or refers to itself.
+/// The value of a node with all below it. False if it is nested too deeply, refers to itself, or uses its texts too often.
 bool toStudioValue(cocostudio::CocoLoader& loader, cocostudio::stExpCocoNode& node, cocos2d::Value& value);
 
 } // namespace copra

@@ -1,3 +1,4 @@
+#include "base/ByteBudget.h"
 #include "files/ZipUtils.h"
 #include "studio/values/studioDictionary.h"
 
@@ -21,16 +22,17 @@ constexpr std::size_t kHeaderSize = 88;
 constexpr std::size_t kClassSize = 12;
 constexpr std::size_t kAttributeSize = 8;
 constexpr std::size_t kNodeSize = 16;
-constexpr std::size_t kMaxUnpacked = std::size_t{64} << 20;
+constexpr std::size_t kMaxUnpacked = std::size_t{16} << 20; // of a file in the zlib format
 constexpr int kMaxBinaryDepth = 100;
+constexpr std::size_t kValueCost = 128; // with its place in a map or vector
 
 enum class CocoType { Null, False, True, Object, Array, String, Number };
 
 class CocoBinary {
 public:
-    CocoBinary(const std::uint8_t* header, const std::vector<std::uint8_t>& contents) : _bytes(contents) {
+    CocoBinary(const std::uint8_t* header, const std::vector<std::uint8_t>& contents, ByteBudget& budget)
+        : _bytes(contents), _budget(budget), _nodesLeft(contents.size() / kNodeSize + 1) {
         std::memcpy(_places, header + 76, sizeof _places);
-        _budget = contents.size() / kNodeSize + 1;
     }
 
     bool read(Value& value) { return readNode(nodes(), value, 0); }
@@ -47,11 +49,14 @@ private:
             std::memcpy(&value, _bytes.data() + position, sizeof value);
         return value;
     }
-    std::string text(std::size_t offset) const {
+    /// Empty, and the reading ends, if the budget has less than `cost` for each of its bytes.
+    std::string text(std::size_t offset, std::size_t cost = 1) {
         const std::size_t begin = texts() + offset;
         if (begin >= _bytes.size()) return "";
         const auto first = _bytes.begin() + static_cast<std::ptrdiff_t>(begin);
-        return std::string(first, std::find(first, _bytes.end(), 0));
+        const auto last = std::find(first, _bytes.end(), 0);
+        const bool isPaid = _budget.spend(static_cast<std::size_t>(last - first) * cost);
+        return isPaid ? std::string(first, last) : "";
     }
 
     struct Node {
@@ -76,7 +81,7 @@ private:
                                   : node.children;
         return type <= static_cast<unsigned>(CocoType::Number) ? static_cast<CocoType>(type) : CocoType::Null;
     }
-    std::string nameOf(const Node& node) const {
+    std::string nameOf(const Node& node) {
         if (node.object < 0) return text(node.attribute >= 0 ? node.first : node.value);
         if (node.attribute >= 0) return text(at<std::uint32_t>(attributeOf(node) + 4));
         const std::string own = text(node.value);
@@ -85,8 +90,9 @@ private:
     }
 
     bool readNode(std::size_t place, Value& value, int depth) {
-        if (depth > kMaxBinaryDepth || _budget == 0 || place + kNodeSize > _bytes.size()) return false;
-        --_budget;
+        if (depth > kMaxBinaryDepth || _nodesLeft == 0 || place + kNodeSize > _bytes.size()) return false;
+        --_nodesLeft;
+        if (!_budget.spend(kValueCost)) return false;
         const Node one = node(place);
         switch (typeOf(one)) {
         case CocoType::Object: {
@@ -108,16 +114,17 @@ private:
             return true;
         }
         default: {
-            const std::string own = text(one.value);
-            value = Value(own == "null" ? std::string() : own);
-            return true;
+            std::string own = text(one.value, ByteBudget::kLabelByte); // a label may show it
+            value = Value(own == "null" ? std::string() : std::move(own));
+            return !_budget.isSpent();
         }
         }
     }
 
     const std::vector<std::uint8_t>& _bytes;
+    ByteBudget& _budget;
+    std::size_t _nodesLeft; ///< a file that refers to itself has more of them than any other
     std::uint32_t _places[3] = {};
-    std::size_t _budget;
 };
 
 } // namespace
@@ -136,8 +143,11 @@ bool readCocoBinary(const std::uint8_t* bytes, std::size_t count, Value& value, 
         inflate(bytes + kHeaderSize, packed, unpacked, 0, kMaxUnpacked);
         contents = std::move(unpacked);
     }
-    fault = "damaged";
-    return CocoBinary(bytes, contents).read(value);
+    ByteBudget budget(count);
+    if (budget.spend(contents.size()) && CocoBinary(bytes, contents, budget).read(value)) return true;
+    fault = budget.isSpent() ? "it uses its texts too often" : "damaged";
+    value = Value();
+    return false;
 }
 
 } // namespace copra

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "base/config.h"
+
+#include <cstddef>
+#include <set>
+#include <string>
+
+namespace copra {
+
+/// How many bytes may be made of a file of somebody else. A file that refers to a text, a part or another file many times
+/// describes far more than it holds, so limits on the number of its elements do not bound the memory.
+///
+/// Each byte of the file pays for kPerByte bytes, so that a file in which everything is used once is never refused. Repeated
+/// uses share kRepeated bytes: 64 KiB of input make 48 MiB at most.
+class ByteBudget {
+public:
+    static constexpr std::size_t kPerByte = 256;
+    static constexpr std::size_t kRepeated = std::size_t{32} << 20;
+    /// What a byte of the text of a label costs: a quad, its place and its color.
+    static constexpr std::size_t kLabelByte = 256;
+    /// What a node costs, whatever its class.
+    static constexpr std::size_t kNode = 4096;
+
+    explicit ByteBudget(std::size_t input = 0) { pay(input); }
+
+    /// Whether a file is used for the first time.
+    [[nodiscard]] bool isFirstUse(const std::string& path) { return _files.insert(path).second; }
+    /// Begins a file that the first one includes; it pays for itself the first time. False if it cannot even be held.
+    [[nodiscard]] bool include(const std::string& path, std::size_t size) {
+        if (isFirstUse(path)) pay(size);
+        return spend(size);
+    }
+    /// Before so many bytes are made, by estimate. False, from then on, if that is more than is left.
+    [[nodiscard]] bool spend(std::size_t bytes) {
+        _isSpent = _isSpent || bytes > _left;
+        if (!_isSpent) _left -= bytes;
+        return !_isSpent;
+    }
+    /// Whether spend() returned false.
+    bool isSpent() const { return _isSpent; }
+
+private:
+    void pay(std::size_t input) {
+        constexpr std::size_t kMost = static_cast<std::size_t>(-1) / 4;
+        _left += input < kMost / kPerByte ? input * kPerByte : kMost;
+    }
+
+    std::size_t _left = kRepeated;
+    std::set<std::string> _files;
+    bool _isSpent = false;
+};
+
+} // namespace copra
