@@ -50,6 +50,7 @@ bool ScrollView::initWithViewSize(Size size, Node* container) {
     }
     setViewSize(size);
     setTouchEnabled(true);
+    listenToWheel();
     _touches.reserve(2);
     _delegate = nullptr;
     _bounceable = true;
@@ -169,16 +170,20 @@ bool ScrollView::isNodeVisible(Node* node) {
 // --- Movements ---
 
 void ScrollView::relocateContainer(bool animated) {
+    const Vec2 old = _container->getPosition();
+    const Vec2 place = withinLimits(old);
+    if (place != old) setContentOffset(place, animated);
+}
+
+/// A container that is smaller than the view goes to its left and upper edge.
+Vec2 ScrollView::withinLimits(Vec2 place) {
     const Vec2 least = minContainerOffset();
     const Vec2 most = maxContainerOffset();
-    const Vec2 old = _container->getPosition();
-    Vec2 place = old;
-    // A container that is smaller than the view goes to its left and upper edge.
     if (_direction == Direction::BOTH || _direction == Direction::HORIZONTAL)
         place.x = std::min(std::max(place.x, least.x), most.x);
     if (_direction == Direction::BOTH || _direction == Direction::VERTICAL)
         place.y = std::max(std::min(place.y, most.y), least.y);
-    if (place != old) setContentOffset(place, animated);
+    return place;
 }
 
 /// Whether an offset is within the limits of an axis, without its ends.

@@ -160,10 +160,13 @@ protected:
 
 private:
     bool isFree(const Vec2& offset, bool horizontal);
+    Vec2 withinLimits(Vec2 place);
     // ScrollView_touch.cpp
     bool releaseTouch(Touch* touch);
     void drag();
     void pinch();
+    void listenToWheel();
+    bool scrollByWheel(const Vec2& move);
 
     CC_DISALLOW_COPY_AND_ASSIGN(ScrollView)
 };

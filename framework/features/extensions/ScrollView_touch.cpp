@@ -1,7 +1,10 @@
 #include "event/EventDispatcher.h"
+#include "event/EventListenerMouse.h"
 #include "event/EventListenerTouch.h"
+#include "event/EventMouse.h"
 #include "event/Touch.h"
 #include "extensions/ScrollView.h"
+#include "ui/wheel.h"
 
 #include <algorithm>
 #include <cmath>
@@ -127,6 +130,36 @@ void ScrollView::ccTouchCancelled(Touch* touch, Event* /*event*/) {
     if (!_touches.empty()) return;
     _dragging = false;
     _touchMoved = false;
+}
+
+// --- Wheel ---
+
+/// The wheel of a mouse scrolls the view under it, which cocos2d-x leaves to each game.
+void ScrollView::listenToWheel() {
+    auto* listener = EventListenerMouse::create();
+    listener->onMouseScroll = [this](EventMouse* event) {
+        if (!isTouchEnabled() || !isVisible() || !hasVisibleParents()) return;
+        const Vec2 move =
+            copra::moveOfWheel(event->getScrollX(), event->getScrollY(), _direction == Direction::HORIZONTAL);
+        if (getViewRect().containsPoint(event->getLocation()) && scrollByWheel(move))
+            event->stopPropagation();
+    };
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, this);
+}
+
+/// Returns whether there was something to scroll.
+bool ScrollView::scrollByWheel(const Vec2& move) {
+    if (!_touches.empty()) return false;
+    const bool movesAcross = _direction != Direction::VERTICAL;
+    const bool movesUp = _direction != Direction::HORIZONTAL;
+    const Vec2 old = _container->getPosition();
+    const Vec2 place = withinLimits(old + Vec2(movesAcross ? move.x : 0.0f, movesUp ? move.y : 0.0f));
+    if (place == old) return false;
+    const RefPtr<ScrollView> alive(this); // the delegate may remove the view
+    stopAnimatedContentOffset();
+    unschedule(CC_SCHEDULE_SELECTOR(ScrollView::deaccelerateScrolling));
+    setContentOffset(place);
+    return true;
 }
 
 } // namespace extension

@@ -9,6 +9,24 @@
 namespace cocos2d {
 namespace ui {
 
+/// Notifies the list of every item that leaves: through the list, by itself or by an action.
+class ListView::Container_ : public Layout {
+public:
+    void removeChild(Node* child, bool cleanup) override {
+        const RefPtr<Node> alive(child);
+        if (ListView* list = listOfItems()) list->forgetItem(child);
+        Layout::removeChild(child, cleanup);
+    }
+    void removeAllChildrenWithCleanup(bool cleanup) override {
+        if (ListView* list = listOfItems()) list->forgetItems();
+        Layout::removeAllChildrenWithCleanup(cleanup);
+    }
+
+private:
+    /// Null once the game has taken the container out of the list.
+    ListView* listOfItems() { return dynamic_cast<ListView*>(getParent()); }
+};
+
 ListView* ListView::create() {
     return copra::createAutoreleased<ListView>();
 }
@@ -20,6 +38,10 @@ bool ListView::init() {
     if (!ScrollView::init()) return false;
     setDirection(Direction::VERTICAL);
     return true;
+}
+
+Layout* ListView::createInnerContainer_() {
+    return copra::createAutoreleased<Container_>();
 }
 
 // --- Items ---
@@ -44,20 +66,22 @@ void ListView::insertCustomItem(Widget* item, ssize_t index) {
     if (copra::refuse(!item, "ListView::insertCustomItem: the item is null")) return;
     index = std::min<ssize_t>(std::max<ssize_t>(0, index), _items.size());
     if (_curSelectedIndex >= index) ++_curSelectedIndex;
+    requestDoLayout();
     ScrollView::addChild(item, item->getLocalZOrder(), item->getName());
     if (item->getParent() != _innerContainer) return; // rejected by addChild
     _items.insert(index, item);
     remedyLayoutParameter(item);
-    requestDoLayout();
     onItemListChanged();
 }
 
 void ListView::addChild(Node* child, int localZOrder, int tag) {
+    requestDoLayout();
     ScrollView::addChild(child, localZOrder, tag);
     registerItem(child);
 }
 
 void ListView::addChild(Node* child, int localZOrder, const std::string& name) {
+    requestDoLayout();
     ScrollView::addChild(child, localZOrder, name);
     registerItem(child);
 }
@@ -66,7 +90,6 @@ void ListView::registerItem(Node* child) {
     auto* item = dynamic_cast<Widget*>(child);
     if (!item || item->getParent() != _innerContainer || _items.contains(item)) return;
     _items.pushBack(item);
-    requestDoLayout();
     onItemListChanged();
 }
 
@@ -82,34 +105,28 @@ void ListView::removeAllItems() {
     removeAllChildren();
 }
 
-void ListView::removeChild(Node* child, bool cleanup) {
-    if (auto* item = dynamic_cast<Widget*>(child)) {
-        const ssize_t index = getIndex(item);
-        if (index >= 0) {
-            if (_curSelectedIndex > index)
-                --_curSelectedIndex;
-            else if (_curSelectedIndex == index)
-                _curSelectedIndex = -1;
-            const RefPtr<Widget> alive(item);
-            _items.erase(index);
-            ScrollView::removeChild(child, cleanup);
-            requestDoLayout();
-            onItemListChanged();
-            return;
-        }
-    }
-    ScrollView::removeChild(child, cleanup);
-}
-
 void ListView::removeAllChildren() {
     removeAllChildrenWithCleanup(true);
 }
 
-void ListView::removeAllChildrenWithCleanup(bool cleanup) {
-    ScrollView::removeAllChildrenWithCleanup(cleanup);
-    _items.clear();
-    _curSelectedIndex = -1;
+void ListView::forgetItem(Node* child) {
+    const ssize_t index = getIndex(dynamic_cast<Widget*>(child));
+    if (index < 0) return;
+    if (_curSelectedIndex > index)
+        --_curSelectedIndex;
+    else if (_curSelectedIndex == index)
+        _curSelectedIndex = -1;
     requestDoLayout();
+    _items.erase(index);
+    if (child == _readItem) _readItem = getItem(std::min<ssize_t>(index, _items.size() - 1));
+    onItemListChanged();
+}
+
+void ListView::forgetItems() {
+    requestDoLayout();
+    _items.clear();
+    _readItem = nullptr;
+    _curSelectedIndex = -1;
     onItemListChanged();
 }
 
@@ -126,113 +143,6 @@ void ListView::setCurSelectedIndex(int itemIndex) {
     if (!item) return;
     _curSelectedIndex = itemIndex;
     selectedItemEvent(TouchEventType::ENDED);
-}
-
-// --- Layout ---
-
-void ListView::onSizeChanged() {
-    ScrollView::onSizeChanged();
-    requestDoLayout();
-}
-
-void ListView::setDirection(Direction dir) {
-    if (dir == Direction::VERTICAL) setLayoutType(Type::VERTICAL);
-    if (dir == Direction::HORIZONTAL) setLayoutType(Type::HORIZONTAL);
-    ScrollView::setDirection(dir);
-    requestDoLayout();
-}
-
-void ListView::setGravity(Gravity gravity) {
-    if (_gravity == gravity) return;
-    _gravity = gravity;
-    requestDoLayout();
-}
-
-void ListView::setListMargin(float& side, float value) {
-    if (side == value) return;
-    side = value;
-    requestDoLayout();
-}
-
-void ListView::setItemsMargin(float margin) {
-    setListMargin(_itemsMargin, margin);
-}
-
-void ListView::setPadding(float l, float t, float r, float b) {
-    setLeftPadding(l);
-    setTopPadding(t);
-    setRightPadding(r);
-    setBottomPadding(b);
-}
-
-void ListView::setLeftPadding(float l) {
-    setListMargin(_padding.left, l);
-}
-
-void ListView::setTopPadding(float t) {
-    setListMargin(_padding.top, t);
-}
-
-void ListView::setRightPadding(float r) {
-    setListMargin(_padding.right, r);
-}
-
-void ListView::setBottomPadding(float b) {
-    setListMargin(_padding.bottom, b);
-}
-
-void ListView::remedyLayoutParameter(Widget* item) {
-    auto* parameter = dynamic_cast<LinearLayoutParameter*>(item->getLayoutParameter());
-    if (!parameter) {
-        parameter = LinearLayoutParameter::create();
-        item->setLayoutParameter(parameter);
-    }
-    using Linear = LinearLayoutParameter::LinearGravity;
-    const ssize_t index = getIndex(item);
-    const bool first = index <= 0;
-    const bool last = index == _items.size() - 1;
-    Margin margin = _padding;
-    if (_direction == Direction::VERTICAL) {
-        if (_gravity == Gravity::LEFT) parameter->setGravity(Linear::LEFT);
-        if (_gravity == Gravity::RIGHT) parameter->setGravity(Linear::RIGHT);
-        if (_gravity == Gravity::CENTER_HORIZONTAL) parameter->setGravity(Linear::CENTER_HORIZONTAL);
-        if (!first) margin.top = _itemsMargin;
-        if (!last) margin.bottom = 0.0f;
-    } else if (_direction == Direction::HORIZONTAL) {
-        if (_gravity == Gravity::TOP) parameter->setGravity(Linear::TOP);
-        if (_gravity == Gravity::BOTTOM) parameter->setGravity(Linear::BOTTOM);
-        if (_gravity == Gravity::CENTER_VERTICAL) parameter->setGravity(Linear::CENTER_VERTICAL);
-        if (!first) margin.left = _itemsMargin;
-        if (!last) margin.right = 0.0f;
-    }
-    parameter->setMargin(margin);
-}
-
-void ListView::updateInnerContainerSize() {
-    float length = _itemsMargin * static_cast<float>(std::max<ssize_t>(0, _items.size() - 1));
-    const bool vertical = _direction == Direction::VERTICAL;
-    for (const Widget* item : _items)
-        length += vertical ? item->getContentSize().height : item->getContentSize().width;
-    if (vertical)
-        setInnerContainerSize(Size(_contentSize.width, length + _padding.top + _padding.bottom));
-    else if (_direction == Direction::HORIZONTAL)
-        setInnerContainerSize(Size(length + _padding.left + _padding.right, _contentSize.height));
-}
-
-void ListView::forceDoLayout() {
-    requestDoLayout();
-    doLayout();
-}
-
-void ListView::doLayout() {
-    if (!_itemsDirty) return;
-    _itemsDirty = false;
-    for (ssize_t i = 0; i < _items.size(); ++i) {
-        _items.at(i)->setLocalZOrder(static_cast<int>(i));
-        remedyLayoutParameter(_items.at(i));
-    }
-    updateInnerContainerSize();
-    _innerContainer->forceDoLayout();
 }
 
 // --- Touches ---

@@ -67,7 +67,7 @@ public:
     void setDirection(Direction dir) override;
     void doLayout() override;
     /// Places the items at the next visit.
-    void requestDoLayout() override { _itemsDirty = true; }
+    void requestDoLayout() override;
     void requestRefreshView() { requestDoLayout(); }
     /// Places the items now.
     void refreshView() { forceDoLayout(); }
@@ -127,8 +127,6 @@ public:
     void addChild(Node* child, int localZOrder, int tag) override;
     void addChild(Node* child, int localZOrder, const std::string& name) override;
     void removeAllChildren() override;
-    void removeAllChildrenWithCleanup(bool cleanup) override;
-    void removeChild(Node* child, bool cleanup = true) override;
     void interceptTouchEvent(TouchEventType event, Widget* sender, Touch* touch) override;
     bool init() override;
     std::string getDescription() const override { return "ListView"; }
@@ -138,8 +136,10 @@ public:
 
 protected:
     void onSizeChanged() override;
+    Layout* createInnerContainer_() override;
     Vec2 getHowMuchOutOfBoundary(const Vec2& addition = Vec2::ZERO) override;
     void handleReleaseLogic(Touch* touch) override;
+    bool scrollByWheel_(const Vec2& move) override;
     void startAttenuatingAutoScroll(const Vec2& deltaMove, const Vec2& initialVelocity) override;
     Widget* createCloneInstance() override;
     void copySpecialProperties(Widget* model) override;
@@ -159,7 +159,15 @@ protected:
     Vector<Widget*> _items;
 
 private:
+    class Container_;
+
     void registerItem(Node* child);
+    void forgetItem(Node* child);
+    void forgetItems();
+    // UIListView_layout.cpp
+    float beginningOf(Widget* item) const;
+    float scrolled() const;
+    void scrollTo(float wanted);
     void setListMargin(float& side, float value);
 
 protected:
@@ -168,6 +176,10 @@ protected:
     MagneticType _magneticType = MagneticType::NONE;
     bool _magneticAllowedOutOfBoundary = true;
     bool _itemsDirty = true;
+    Size _viewSize; ///< For which the container was placed.
+    RefPtr<Widget>
+        _readItem; ///< The first item in view when the items began to change; null at the beginning.
+    float _readBeginning = 0.0f;
     float _itemsMargin = 0.0f;
     float _scrollTime = 1.0f;
     Margin _padding;

@@ -219,5 +219,18 @@ void ListView::startMagneticScroll() {
     scrollToItem(getIndex(getClosestItemToPositionInCurrentView(anchor, anchor)), anchor, anchor);
 }
 
+/// A list that snaps goes to the next item, however far that is; while it goes there, the wheel waits.
+bool ListView::scrollByWheel_(const Vec2& move) {
+    if (_items.empty() || _magneticType == MagneticType::NONE) return ScrollView::scrollByWheel_(move);
+    if (_bePressed) return false;
+    if (_autoScrolling) return true;
+    const Vec2 anchor = magnetAnchor(_magneticType);
+    const ssize_t current = getIndex(getClosestItemToPositionInCurrentView(anchor, anchor));
+    const ssize_t next = current + (move.x < 0 || move.y > 0 ? 1 : -1);
+    if (!getItem(next)) return false;
+    scrollToItem(next, anchor, anchor);
+    return true;
+}
+
 } // namespace ui
 } // namespace cocos2d

@@ -64,7 +64,7 @@ public:
     /// Calls a member function of `target`, which is held weakly.
     void addEventListenerPageView(Ref* target, SEL_PageViewEvent selector);
 
-    // --- Indicator: one dot per page (UIPageView_indicator.cpp) ---
+    // --- Indicator: one dot per page ---
 
     /// False by default.
     void setIndicatorEnabled(bool enabled);
@@ -111,7 +111,6 @@ protected:
     void pageTurningEvent();
 
 private:
-    // UIPageView_indicator.cpp
     void refreshIndicator();
 
     Vector<Layout*> _layoutPages;

@@ -24,13 +24,18 @@ bool ScrollView::init() {
     if (!Layout::init()) return false;
     setClippingEnabled(true);
     if (_scrollBarEnabled) addScrollBars();
+    listenToWheel();
     return true;
 }
 
 void ScrollView::initRenderer() {
     Layout::initRenderer();
-    _innerContainer = Layout::create();
+    _innerContainer = createInnerContainer_();
     addProtectedChild(_innerContainer, 1, 1);
+}
+
+Layout* ScrollView::createInnerContainer_() {
+    return Layout::create();
 }
 
 void ScrollView::onEnter() {
@@ -54,17 +59,14 @@ void ScrollView::doLayout() {
 void ScrollView::onSizeChanged() {
     const RefPtr<ScrollView> alive(this);
     Layout::onSizeChanged();
-    const Size inner = _innerContainer->getContentSize();
-    _innerContainer->setContentSize(
-        Size(std::max(inner.width, _contentSize.width), std::max(inner.height, _contentSize.height)));
+    resizeInnerContainer_(_innerContainer->getContentSize());
     setInnerContainerPosition(Vec2(0.0f, topRightPosition().y));
     updateScrollBars();
 }
 
 void ScrollView::setInnerContainerSize(const Size& size) {
     const RefPtr<ScrollView> alive(this);
-    _innerContainer->setContentSize(
-        Size(std::max(size.width, _contentSize.width), std::max(size.height, _contentSize.height)));
+    resizeInnerContainer_(size);
     Vec2 position = _innerContainer->getPosition();
     const Vec2& anchor = _innerContainer->getAnchorPoint();
     const Size& inner = _innerContainer->getContentSize();
@@ -73,6 +75,11 @@ void ScrollView::setInnerContainerSize(const Size& size) {
         position.y = _contentSize.height - (1.0f - anchor.y) * inner.height;
     setInnerContainerPosition(position);
     updateScrollBars();
+}
+
+void ScrollView::resizeInnerContainer_(const Size& size) {
+    _innerContainer->setContentSize(
+        Size(std::max(size.width, _contentSize.width), std::max(size.height, _contentSize.height)));
 }
 
 const Size& ScrollView::getInnerContainerSize() const {

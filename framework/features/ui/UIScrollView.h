@@ -209,6 +209,8 @@ protected:
     virtual void handleReleaseLogic(Touch* touch);
     virtual void startAttenuatingAutoScroll(const Vec2& deltaMove, const Vec2& initialVelocity);
     virtual float getAutoScrollStopEpsilon() const;
+    /// Scrolls by so many points, but not beyond an edge. False if there is nothing to scroll: then the view behind this one does.
+    virtual bool scrollByWheel_(const Vec2& move);
     void startAutoScrollToDestination(const Vec2& destination, float timeInSec, bool attenuated);
     void startAutoScroll(const Vec2& deltaMove, float timeInSec, bool attenuated);
     bool startBounceBackIfNeeded();
@@ -220,6 +222,12 @@ protected:
     /// The same as getHowMuchOutOfBoundary, for a container that has to cover the given range.
     Vec2 overshootCorrection(float left, float right, float top, float bottom, const Vec2& addition) const;
     void dispatchEvent(EventType event);
+    /// The layout that holds the children, for a view that wants to know more of them.
+    virtual Layout* createInnerContainer_();
+    /// Never smaller than the view. Leaves the lower left corner where it is.
+    void resizeInnerContainer_(const Size& size);
+    // UIScrollView_bars.cpp
+    void updateScrollBars();
 
     RefPtr<Layout> _innerContainer; ///< A protected child, until the game removes it.
     Direction _direction = Direction::VERTICAL;
@@ -243,10 +251,11 @@ private:
     void scrollChildren(const Vec2& deltaMove);
     void processAutoScrolling(float deltaTime);
     bool isBrakeNeeded();
+    void listenToWheel();
+    bool isUnderMouse(const Vec2& location);
     // UIScrollView_bars.cpp
     void addScrollBars();
     void removeScrollBars();
-    void updateScrollBars();
     ScrollViewBar* firstBar() const;
     template<class Do>
     void forEachBar(const Do& change) const {

@@ -1,8 +1,12 @@
+#include "event/EventDispatcher.h"
+#include "event/EventListenerMouse.h"
+#include "event/EventMouse.h"
 #include "event/Touch.h"
 #include "math/easing.h"
 #include "scene/Camera.h"
 #include "ui/UIScrollView.h"
 #include "ui/UIScrollViewBar.h"
+#include "ui/wheel.h"
 
 #include <algorithm>
 #include <cfloat>
@@ -16,8 +20,9 @@ namespace {
 constexpr std::size_t kMaxDragSamples = 5; ///< The last moves of a drag, which give its velocity.
 constexpr float kOvershootSpeed = 0.05f; ///< Speed of automatic scrolling beyond an edge, relative to inside.
 constexpr float kBounceBackSeconds = 1.0f;
-constexpr float kFlingSeconds = 0.7f;  ///< A fling goes as far as its start velocity does in this time.
-constexpr float kDragThreshold = 7.0f; ///< Points that a touch on a child moves before it scrolls the view.
+constexpr float kFlingSeconds = 0.7f;    ///< A fling goes as far as its start velocity does in this time.
+constexpr float kLeastWheelMove = 0.01f; ///< A shorter way to an edge is a rounding error.
+constexpr float kDragThreshold = 7.0f;   ///< Points that a touch on a child moves before it scrolls the view.
 
 bool isZero(const Vec2& v) {
     return std::fabs(v.x) <= 0.0001f && std::fabs(v.y) <= 0.0001f;
@@ -169,6 +174,40 @@ void ScrollView::scrollChildren(const Vec2& deltaMove) {
     if (move.y < 0 && top <= _contentSize.height) dispatchEvent(EventType::SCROLL_TO_TOP);
     if (move.x > 0 && left >= 0) dispatchEvent(EventType::SCROLL_TO_LEFT);
     if (move.x < 0 && right <= _contentSize.width) dispatchEvent(EventType::SCROLL_TO_RIGHT);
+}
+
+// --- Wheel ---
+
+/// The wheel of a mouse scrolls the view under it, which cocos2d-x leaves to each game. Of nested views the innermost scrolls that can.
+void ScrollView::listenToWheel() {
+    auto* listener = EventListenerMouse::create();
+    listener->onMouseScroll = [this](EventMouse* event) {
+        const Vec2 move =
+            copra::moveOfWheel(event->getScrollX(), event->getScrollY(), _direction == Direction::HORIZONTAL);
+        if (isUnderMouse(event->getLocation()) && scrollByWheel_(flattenVectorByDirection(move)))
+            event->stopPropagation();
+    };
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, this);
+}
+
+bool ScrollView::isUnderMouse(const Vec2& location) {
+    return _touchEnabled && isVisible() && isEnabled() && isAncestorsEnabled() && isAncestorsVisible(this) &&
+           hitTest(location, Camera::getVisitingCamera(), nullptr) && isClippingParentContainsPoint(location);
+}
+
+bool ScrollView::scrollByWheel_(const Vec2& move) {
+    if (_direction == Direction::NONE || _bePressed) return false;
+    const Vec2 within = move + getHowMuchOutOfBoundary(move);
+    if (std::fabs(within.x) < kLeastWheelMove && std::fabs(within.y) < kLeastWheelMove) return false;
+    const RefPtr<ScrollView> alive(this);
+    _autoScrolling = false;
+    forEachBar([](ScrollViewBar& bar) { bar.onTouchBegan(); });
+    scrollChildren(within);
+    forEachBar([](ScrollViewBar& bar) { bar.onTouchEnded(); });
+    if (!_scrolling) return true;
+    _scrolling = false;
+    dispatchEvent(EventType::SCROLLING_ENDED);
+    return true;
 }
 
 // --- Automatic scrolling ---

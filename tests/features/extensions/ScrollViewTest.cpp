@@ -248,4 +248,20 @@ TEST_F(ExtensionScrollViewTest, AnotherContainerReplacesTheFirst) {
     EXPECT_EQ(other->getChildrenCount(), 0);
 }
 
+TEST_F(ExtensionScrollViewTest, TheWheelScrollsWithinTheLimits) {
+    extension::ScrollView* view = tall();
+    view->setContentOffset(Vec2(0, -200));
+    turnWheel(100, 100, -1);
+    EXPECT_EQ(view->getContentOffset(), Vec2(0, -140));
+    turnWheel(100, 100, -9);
+    EXPECT_EQ(view->getContentOffset(), Vec2(0, 0));
+    turnWheel(100, 100, 99);
+    EXPECT_EQ(view->getContentOffset(), Vec2(0, -200));
+    turnWheel(20, 100, -1); // beside the view
+    EXPECT_EQ(view->getContentOffset(), Vec2(0, -200));
+    view->setTouchEnabled(false);
+    turnWheel(100, 100, -1);
+    EXPECT_EQ(view->getContentOffset(), Vec2(0, -200));
+}
+
 } // namespace

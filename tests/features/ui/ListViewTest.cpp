@@ -1,5 +1,6 @@
 #include "ui/WidgetFixture.h"
 
+#include "action/RemoveSelf.h"
 #include "base/expectRefused.h"
 
 #include <cmath>
@@ -400,6 +401,99 @@ TEST_F(ListViewTest, ACopyHasTheSameSettings) {
     EXPECT_EQ(copy->getItems().size(), 3);
     EXPECT_EQ(copy->getItem(2)->getName(), "model");
     EXPECT_EQ(copy->getDescription(), "ListView");
+}
+
+// --- Items that leave, and the place of the reader ---
+
+TEST_F(ListViewTest, AnItemMayRemoveItself) {
+    ListView* l = list(5);
+    l->setCurSelectedIndex(4);
+    l->getItem(2)->removeFromParent();
+    l->getItem(0)->runAction(RemoveSelf::create());
+    frames(2);
+    EXPECT_EQ(l->getItems().size(), 3);
+    EXPECT_EQ(l->getItem(0)->getName(), "1");
+    EXPECT_EQ(l->getCurSelectedIndex(), 2);
+    l->getInnerContainer()->removeAllChildren();
+    EXPECT_TRUE(l->getItems().empty());
+    EXPECT_EQ(l->getCurSelectedIndex(), -1);
+}
+
+/// The height of an item's upper edge in the view.
+float topInView(ListView* list, Widget* item) {
+    return list->getInnerContainerPosition().y + item->getTopBoundary();
+}
+
+TEST_F(ListViewTest, StaysWhereItIsReadWhileItemsComeAndGo) {
+    ListView* l = list(20);
+    l->jumpToPercentVertical(50);
+    Widget* read = l->getClosestItemToPositionInCurrentView(Vec2(0.5f, 1), Vec2(0.5f, 1));
+    const float top = topInView(l, read);
+    const auto expectUnmoved = [&](const char* after) {
+        visit();
+        EXPECT_NEAR(topInView(l, read), top, 1e-3f) << after;
+    };
+    l->pushBackCustomItem(item("last"));
+    expectUnmoved("an appended item");
+    l->insertCustomItem(item("first", 100, 50), 0);
+    expectUnmoved("an item above");
+    l->removeItem(0);
+    l->getItem(1)->removeFromParent();
+    l->pushBackCustomItem(item("more"));
+    expectUnmoved("several changes");
+    l->setItemsMargin(3);
+    expectUnmoved("a margin");
+    l->setContentSize(Size(100, 80));
+    visit();
+    EXPECT_NEAR(topInView(l, read), top + 20, 1e-3f); // from the upper edge
+}
+
+TEST_F(ListViewTest, TheNextItemTakesThePlaceOfTheOneThatIsRead) {
+    ListView* l = list(20);
+    l->jumpToItem(10, Vec2(0.5f, 1), Vec2(0.5f, 1));
+    Widget* next = l->getItem(11);
+    const float top = topInView(l, l->getItem(10));
+    l->removeItem(10);
+    l->removeItem(2);
+    visit();
+    EXPECT_NEAR(topInView(l, next), top, 1e-3f);
+}
+
+TEST_F(ListViewTest, StaysAtItsBeginningAndWithinItsEnds) {
+    ListView* l = list(5);
+    l->insertCustomItem(item("new"), 0);
+    visit();
+    EXPECT_EQ(topInView(l, l->getItem(0)), 60);
+    l->jumpToBottom();
+    while (l->getItems().size() > 3) l->removeLastItem();
+    visit();
+    EXPECT_EQ(y(l), 0);
+    l->removeAllItems();
+    visit();
+    EXPECT_EQ(y(l), 0);
+}
+
+TEST_F(ListViewTest, WhatGlidesGoesOnFromTheNewPlace) {
+    ListView* l = list(20);
+    ListView* plain = list(20);
+    l->scrollToPercentVertical(50, 1, false);
+    plain->scrollToPercentVertical(50, 1, false);
+    frames(3);
+    l->pushBackCustomItem(item("last"));
+    frames(3);
+    EXPECT_NEAR(topInView(l, l->getItem(10)), topInView(plain, plain->getItem(10)), 1e-3f);
+}
+
+TEST_F(ListViewTest, TheWheelOfAListThatSnapsGoesToTheNextItem) {
+    ListView* l = list(20);
+    l->setMagneticType(Magnet::TOP);
+    frames(20);
+    turnWheel(50, 30, -1);
+    frames(20);
+    EXPECT_NEAR(y(l), -320, 1e-3f);
+    turnWheel(50, 30, 1);
+    frames(20);
+    EXPECT_NEAR(y(l), -340, 1e-3f);
 }
 
 } // namespace

@@ -256,4 +256,45 @@ TEST_F(PageViewTest, TheIndicatorCanBeDisabledAgain) {
     EXPECT_TRUE(drawn().empty());
 }
 
+TEST_F(PageViewTest, IndexAndPositionAgreeAfterPagesWereRemoved) {
+    PageView* p = pages(5);
+    p->setCurrentPageIndex(3);
+    p->removePageAtIndex(0);
+    EXPECT_EQ(p->getCurPageIndex(), 2) << "before the layout";
+    visit();
+    EXPECT_EQ(p->getCurrentPageIndex(), 2);
+    EXPECT_EQ(x(p), -200);
+    p->removePageAtIndex(2); // the one that is shown; the last takes its place
+    visit();
+    EXPECT_EQ(p->getCurPageIndex(), 2);
+    EXPECT_EQ(x(p), -200);
+    p->removePageAtIndex(2);
+    visit();
+    EXPECT_EQ(p->getCurrentPageIndex(), 1);
+    EXPECT_EQ(x(p), -100);
+}
+
+TEST_F(PageViewTest, ShowsTheSamePageInAnotherSize) {
+    PageView* p = pages(5);
+    p->setCurrentPageIndex(3);
+    p->setContentSize(Size(180, 120));
+    visit();
+    EXPECT_EQ(p->getCurrentPageIndex(), 3);
+    EXPECT_EQ(x(p), -540);
+}
+
+TEST_F(PageViewTest, TheWheelTurnsOnePage) {
+    PageView* p = pages(3);
+    turnWheel(50, 40, -1);
+    turnWheel(50, 40, -1); // waits for the page
+    frames(20);
+    EXPECT_EQ(p->getCurrentPageIndex(), 1);
+    turnWheel(50, 40, 1);
+    frames(20);
+    EXPECT_EQ(p->getCurrentPageIndex(), 0);
+    turnWheel(50, 40, 1); // there is none before
+    frames(20);
+    EXPECT_EQ(x(p), 0);
+}
+
 } // namespace

@@ -308,4 +308,66 @@ TEST_F(ScrollViewMotionTest, AListenerMayRemoveTheViewDuringADragOnAChild) {
     EXPECT_EQ(scene->getChildrenCount(), 0);
 }
 
+// --- Wheel ---
+
+TEST_F(ScrollViewMotionTest, TheWheelScrollsToTheEnds) {
+    ScrollView* v = tall();
+    noteEvents(v);
+    turnWheel(50, 50, -1);
+    EXPECT_EQ(y(v), -140);
+    EXPECT_EQ(said, (Words{"moved", "began", "scrolling", "ended"}));
+    turnWheel(50, 50, -9);
+    EXPECT_EQ(y(v), 0);
+    said.clear();
+    turnWheel(50, 50, -1); // it is at the end
+    EXPECT_TRUE(said.empty());
+    turnWheel(50, 50, 99);
+    EXPECT_EQ(y(v), -200);
+    turnWheel(150, 50, -1); // beside the view
+    EXPECT_EQ(y(v), -200);
+}
+
+TEST_F(ScrollViewMotionTest, AViewThatTakesNoTouchesTakesNoWheel) {
+    ScrollView* v = tall();
+    v->setTouchEnabled(false);
+    turnWheel(50, 50, -1);
+    EXPECT_EQ(y(v), -200);
+    v->setTouchEnabled(true);
+    v->setVisible(false);
+    turnWheel(50, 50, -1);
+    EXPECT_EQ(y(v), -200);
+}
+
+TEST_F(ScrollViewMotionTest, AViewThatOnlyScrollsSidewaysFollowsAPlainWheel) {
+    ScrollView* v = view(ScrollView::Direction::HORIZONTAL, 300, 100);
+    turnWheel(50, 50, -1);
+    EXPECT_EQ(x(v), -60);
+    turnWheel(50, 50, 0, 1);
+    EXPECT_EQ(x(v), -120);
+    turnWheel(50, 50, 1);
+    EXPECT_EQ(x(v), -60);
+}
+
+TEST_F(ScrollViewMotionTest, TheInnermostViewThatCanScrollTakesTheWheel) {
+    ScrollView* outer = tall();
+    ScrollView* inner = ScrollView::create();
+    inner->setContentSize(Size(100, 80));
+    inner->setInnerContainerSize(Size(100, 100));
+    inner->setPosition(Vec2(0, 210));
+    outer->addChild(inner);
+    visit();
+    turnWheel(50, 50, -1);
+    EXPECT_EQ(y(inner), 0);
+    EXPECT_EQ(y(outer), -200);
+    turnWheel(50, 50, -1); // the inner one is at its end
+    EXPECT_EQ(y(outer), -140);
+}
+
+TEST_F(ScrollViewMotionTest, AListenerOfTheWheelMayRemoveTheView) {
+    ScrollView* v = tall();
+    v->addEventListener([v](Ref*, ScrollView::EventType) { v->removeFromParent(); });
+    turnWheel(50, 50, -1);
+    EXPECT_EQ(scene->getChildrenCount(), 0);
+}
+
 } // namespace

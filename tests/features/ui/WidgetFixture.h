@@ -4,6 +4,7 @@
 
 #include "backend/backend.h"
 #include "event/EventDispatcher.h"
+#include "event/EventMouse.h"
 #include "event/EventTouch.h"
 #include "event/Touch.h"
 #include "files/TempFolder.h"
@@ -76,6 +77,14 @@ protected:
     void tap(float x, float y) {
         begin(x, y);
         end(x, y);
+    }
+
+    /// Turns the wheel of the mouse away from the user by so many notches, as in a window.
+    void turnWheel(float x, float y, float notches, float sideways = 0.0f) {
+        cocos2d::EventMouse event(cocos2d::EventMouse::MouseEventType::MOUSE_SCROLL);
+        event.setCursorPosition(x, copra::screen().designSize.height - y);
+        event.setScrollData(sideways, -notches);
+        context.eventDispatcher()->dispatchEvent(&event);
     }
 
     /// Adds a widget to the scene and visits it, so that it is laid out.

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "math/Vec2.h"
+
+namespace copra {
+
+/// How far content moves (points) when a wheel turns, by EventMouse::getScrollX() and getScrollY(). Content that only scrolls sideways
+/// follows a plain wheel too.
+inline cocos2d::Vec2 moveOfWheel(float scrollX, float scrollY, bool onlySideways) {
+    constexpr float kPointsPerNotch = 60.0f;
+    const float across = onlySideways && scrollX == 0.0f ? -scrollY : -scrollX;
+    return cocos2d::Vec2(across, scrollY) * kPointsPerNotch;
+}
+
+} // namespace copra
