@@ -1,6 +1,8 @@
 """Finds the resources that a game names in another way than its files are called."""
 import re
 
+from .untrusted import LARGEST_RESOURCE, fault_of_file, real_path
+
 EXTENSIONS = ("png jpg jpeg bmp tga gif webp pvr ccz gz plist fnt tmx tsx tmj json xml csb csd ttf otf ttc mp3 ogg wav caf aif aiff "
               "m4a mid fsh vsh frag vert txt csv ini dat bin ExportJson atlas skel lua db").split()
 LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*\.(?:%s) *)"' % "|".join(EXTENSIONS), re.I)
@@ -22,7 +24,8 @@ class Aliases:
         self.files = {}  # the path in its folder -> the file
         for folder in folders:
             for path in sorted(folder.rglob("*")):
-                if path.is_file() and (not inside or not path.is_symlink() or inside.resolve() in path.resolve().parents):
+                if not fault_of_file(path, LARGEST_RESOURCE) and (
+                        not inside or not path.is_symlink() or real_path(inside) in real_path(path).parents):
                     self.files.setdefault(path.relative_to(folder).as_posix(), path)
         self.paths = set(self.files.values())
         self.lower = {}

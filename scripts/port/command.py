@@ -14,13 +14,15 @@ from .generation import NAMES
 from .layout import find_game
 from .overlay import Overlay
 from .playing import play
+from .untrusted import TooLong, printable, time_limit
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 EXIT_ERRORS, EXIT_USAGE, EXIT_RUN = 1, 2, 3
+LONGEST_READING = 300  # seconds for the sources of a game
 
 
 def say(text):
-    print(f"copra: {text}", flush=True)
+    print(f"copra: {printable(text)}", flush=True)
 
 
 def number(text):
@@ -136,14 +138,23 @@ def link_partially(overlay, failed):
     return built
 
 
-def port(options):
-    """Ports a game. Returns the exit code."""
-    begun = time.monotonic()
+def read_game(options):
     game = find_game(options.game, options.source)
     check_files(game, options)
     folder = project_folder(game, options.out)
     overlay = Overlay(game, folder, CHECKOUT / "framework")
     overlay.write(options.std[-2:] if options.std else None, options.define)
+    return game, folder, overlay
+
+
+def port(options):
+    """Ports a game. Returns the exit code."""
+    begun = time.monotonic()
+    try:
+        with time_limit(LONGEST_READING):
+            game, folder, overlay = read_game(options)
+    except TooLong:
+        raise PortError(f"{options.game} cannot be read in {LONGEST_READING} s: it is no usual game") from None
     say(f"{game.folder.name}: {NAMES[overlay.repairs.generation]} ({overlay.repairs.reason}), {len(game.sources)} sources, "
         f"{len(overlay.repairs.made)} kinds of repairs")
     file = Path(options.report) if options.report else folder / "report.md"
@@ -177,7 +188,10 @@ def main(arguments):
     try:
         return port(parse(arguments))
     except PortError as error:
-        print(f"copra: {error}", file=sys.stderr)
+        print("\n".join(printable(line) for line in f"copra: {error}".split("\n")), file=sys.stderr)
+        return EXIT_USAGE
+    except OSError as error:
+        print(f"copra: {printable(error)}", file=sys.stderr)
         return EXIT_USAGE
     except KeyboardInterrupt:
         print("copra: interrupted; the same command goes on where it stopped", file=sys.stderr)

@@ -7,6 +7,7 @@ from pathlib import Path
 from .errors import PortError
 from .repository import ENGINES, absent_sources, empty_modules, refuse_scripts
 from .textfiles import read
+from .untrusted import LARGEST_RESOURCE, LARGEST_TEXT, TooLong, fault_of_file, fault_of_name, printable, real_path, time_limit
 from .window import find_frame_size, find_orientation
 
 SOURCES = {".cpp", ".cc", ".cxx", ".c"}
@@ -20,10 +21,12 @@ APPLICATION = re.compile(r"class\s+(\w+)\s*(?:final\s*)?:\s*(?:public|private|pr
 INCLUDED = re.compile(r'#\s*(?:include|import)\s*["<](?:[^">]*[/\\])?([^">/\\]+)[">]')
 # What finds sources in a project file. The functions of Android that name folders and modules do not.
 PATTERN = re.compile(r"\$\(wildcard|\$\(shell|\$\(call\b(?!\s+(?:my-dir|import-))|\bGLOB(_RECURSE)?\b|aux_source_directory|GLOBR|FILTER_LIST")
+LONGEST_PATTERN = 2  # seconds of an expression of the game's own
 TEST = re.compile(r"#\s*if.*TEST", re.I)
-DECLARED = re.compile(r"\b(?:class|struct)\s+(\w+)[^;{}()]*\{")
-DEFINED = re.compile(r"^[\w:<>*& \t]*\b(\w+::~?\w+)[ \t]*\([^;{}\[]*\)\s*(?:const\s*)?(?::[^;{}]*)?\{", re.M)
-MAIN = re.compile(r"^\s*(?:extern\s+\"C\"\s+)?(?:int|void)\s+(?:APIENTRY\s+|WINAPI\s+)?(?:main|_tWinMain|wWinMain|WinMain)\s*\(",
+# Bounded: a pattern that looks for its end from each beginning is quadratic.
+DECLARED = re.compile(r"\b(?:class|struct)\s+(\w+)[^;{}()]{0,1000}\{")
+DEFINED = re.compile(r"^[\w:<>*& \t]{0,200}\b(\w+::~?\w+)[ \t]*\([^;{}\[]{0,2000}\)\s*(?:const\s*)?(?::[^;{}]{0,4000})?\{", re.M)
+MAIN = re.compile(r"^[ \t]*(?:extern\s+\"C\"\s+)?(?:int|void)\s+(?:APIENTRY\s+|WINAPI\s+)?(?:main|_tWinMain|wWinMain|WinMain)\s*\(",
                   re.M)
 
 
@@ -65,7 +68,7 @@ def _files(game):
     """All files of the game's own, without links that leave the folder, and the project files of all platforms. Sources in folders of
     platforms are the game's own where other sources include them by their path."""
     own, projects, platforms = [], [], set()
-    real = game.folder.resolve()
+    real = real_path(game.folder)
     for folder, folders, names in os.walk(game.folder, followlinks=False):
         here = Path(folder)
         in_engine = any(_is_engine(parent) for parent in [here, *here.parents]
@@ -74,14 +77,18 @@ def _files(game):
             path = here / name
             if path.is_symlink():
                 folders.remove(name)
-                inside = real in path.resolve().parents
+                inside = real in real_path(path).parents
                 game.left_out.append((path, "a link to a folder" if inside else "a link that leaves the game's folder"))
             elif name.startswith(".") or (_is_engine(path) and not name.lower().startswith("proj")):
                 folders.remove(name)
         for name in sorted(names):
             path = here / name
-            if path.is_symlink() and real not in path.resolve().parents:
+            if path.is_symlink() and real not in real_path(path).parents:
                 game.left_out.append((path, "a link that leaves the game's folder"))
+                continue
+            reason = _fault_of(game, path)
+            if reason:
+                game.left_out.append((path, reason))
                 continue
             if name.startswith("._"):  # what macOS writes beside a file
                 continue
@@ -103,6 +110,15 @@ def _files(game):
     return own + _used_of_platforms(own, platforms), projects
 
 
+def _fault_of(game, path):
+    """Why a file is neither read nor copied; "" if it can be."""
+    is_source = path.suffix.lower() in SOURCES | HEADERS | OBJECTIVE_C
+    is_text = is_source or path.suffix.lower() in (".pch", ".xml") or path.name == "Makefile" \
+        or any(fnmatch.fnmatch(path.name, pattern) for pattern in PROJECT_FILES)
+    name = path.relative_to(game.folder).as_posix()
+    return (is_source and fault_of_name(name)) or fault_of_file(path, LARGEST_TEXT if is_text else LARGEST_RESOURCE)
+
+
 def _used_of_platforms(own, platforms):
     """Headers in folders of platforms that are included as "../proj.win32/Paths.h", from whatever folder, or by headers beside them,
     with the sources of the same name."""
@@ -111,7 +127,7 @@ def _used_of_platforms(own, platforms):
     while reading:
         path = reading.pop()
         names = set()
-        for name in re.findall(r'^\s*#\s*include\s*["<]([^">]+)[">]', read(path)[0], re.M):
+        for name in re.findall(r'^[ \t]*#[ \t]*include[ \t]*["<]([^">]+)[">]', read(path)[0], re.M):
             parts = [part for part in name.replace("\\", "/").split("/") if part not in ("..", ".")]
             if len(parts) > 1 and parts[0].lower().startswith("proj"):
                 names.add("/".join(parts))
@@ -181,10 +197,13 @@ def _excluded(game, projects, path):
         if project.name == "CMakeLists.txt" and project.parent in path.parents:
             for pattern in re.findall(r'list\s*\(\s*FILTER\s+\w+\s+EXCLUDE\s+REGEX\s+"([^"]+)"', read(project)[0], re.I):
                 try:
-                    if re.search(pattern, path.as_posix()):
-                        return True
-                except re.error:
+                    with time_limit(LONGEST_PATTERN):
+                        if re.search(pattern, path.as_posix()):
+                            return True
+                except (re.error, RecursionError):
                     pass
+                except TooLong:
+                    raise PortError(f"{printable(project)}: the regular expression {printable(pattern)} takes too long") from None
     return False
 
 
@@ -192,7 +211,7 @@ def _has_main(text):
     """Whether a source has a main() that is not behind an #if of a test."""
     for match in MAIN.finditer(text):
         conditions = []
-        for directive in re.findall(r"^\s*(#\s*(?:if|endif).*)", text[:match.start()], re.M):
+        for directive in re.findall(r"^[ \t]*(#[ \t]*(?:if|endif).*)", text[:match.start()], re.M):
             if "endif" not in directive:
                 conditions.append(directive)
             elif conditions:

@@ -65,7 +65,7 @@ class Overlay:
         """The prefix header of an Xcode project with its name, if it has anything for C++. It stays in its folder."""
         for path in self.game.prefix_headers:
             text = re.sub(r"#\s*ifdef\s+__OBJC__.*?#\s*endif", "", read(path)[0], flags=re.S)
-            if re.search(r"^\s*#\s*(include|define)\b", text, re.M):
+            if re.search(r"^[ \t]*#[ \t]*(include|define)\b", text, re.M):
                 name = self.sources.relative(path) + ".h"
                 self.repairs.note(path.name)("prefix headers of Xcode", "included first")
                 self.project.prefix = "src/" + name

@@ -50,7 +50,7 @@ def _body(text, start):
 
 def classes(text):
     """(class, bases, [(signature, declaration)]) of each derived class; functions that are marked are left to the compiler."""
-    text = re.sub(r"^\s*#.*?(?<!\\)$", "", without_comments(text), flags=re.M | re.S)
+    text = re.sub(r"^[ \t]*#.*?(?<!\\)$", "", without_comments(text), flags=re.M | re.S)
     for found in CLASS.finditer(text):
         bases = [re.sub(r"<.*", "", base).split("::")[-1].split()[-1] for base in found.group(2).split(",") if base.split() and not base.rstrip().endswith("::")]
         functions = []

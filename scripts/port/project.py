@@ -3,6 +3,7 @@ import re
 
 from . import generation
 from .textfiles import write_if_changed
+from .untrusted import printable, quoted
 
 MAIN = """// Made by ./copra port: launches the game.
 #include "{header}"
@@ -70,6 +71,8 @@ target_precompile_headers(game PRIVATE "$<$<COMPILE_LANGUAGE:CXX>:${{CMAKE_CURRE
 # Before macros of the game that have names of theirs, such as CENTER.
 WIDGETS = '\n                                       "$<$<COMPILE_LANGUAGE:CXX>:<ui/CocosGUI.h$<ANGLE-R>>"'
 
+PREFIX = '\n                                       "$<$<COMPILE_LANGUAGE:CXX>:${{CMAKE_CURRENT_SOURCE_DIR}}/{}>"'
+
 LIBRARIES = """# Libraries of the system that the game includes, where they are there.
 foreach(library {names})
     find_library(LIBRARY_${{library}} ${{library}})
@@ -99,22 +102,21 @@ class Project:
         write_if_changed(self.folder / "main.cpp", MAIN.format(
             header="src/" + header, delegate=game.delegate, api="axmol.h" if self.repairs.generation == "axmol" else "cocos2d.h",
             frame="\n    cocos2d::GLView::sharedOpenGLView()->setFrameSize({}, {});".format(*game.frame_size) if game.frame_size else ""))
-        sources = "".join(f'    "src/{self._relative(path)}"\n' for path in game.sources)
+        sources = "".join(f"    {quoted('src/' + self._relative(path))}\n" for path in game.sources)
         if self.is_partial:
             sources += "    missing.cpp\n"
         definitions = ["COCOS2D_DEBUG=1", *(["COPRA_CLASSIC_1X"] if self.repairs.generation == "v1" else []),
                        *(["COPRA_CLASSIC_STD"] if self.repairs.names_of_std else []),
                        *(["COPRA_PORT_RECODED"] if self.repairs.is_recoded else []), *self._missing_functions(), *self.defines]
         write_if_changed(self.folder / "CMakeLists.txt", CMAKE.format(
-            name=game.folder.name, standard=self.standard or (20 if self.repairs.generation == "axmol" else 17), sources=sources.rstrip("\n"),
+            name=printable(game.folder.name), standard=self.standard or (20 if self.repairs.generation == "axmol" else 17), sources=sources.rstrip("\n"),
             library=self.library or generation.LIBRARIES[self.repairs.generation], definitions=" ".join(f'"{define}"' for define in definitions),
-            folders=f'"src/{self._relative(game.root)}"',
+            folders=quoted("src/" + self._relative(game.root)),
             header="axmol.h" if self.repairs.generation == "axmol" else "cocos2d.h",
             libraries=LIBRARIES.format(names=" ".join(self.repairs.linked)) if self.repairs.linked else "",
             widgets=WIDGETS if self.repairs.uses_widgets else "",
             partial="target_link_options(game PRIVATE -Wl,--no-demangle)\n" if self.is_partial else "",
-            prefix=f'\n                                       "$<$<COMPILE_LANGUAGE:CXX>:${{CMAKE_CURRENT_SOURCE_DIR}}/{self.prefix}>"'
-            if self.prefix else ""))
+            prefix=PREFIX.format(quoted(self.prefix)[1:-1]) if self.prefix else ""))
 
     def _missing_functions(self):
         """Macros for functions of Visual C++ whose names a game may also define itself."""

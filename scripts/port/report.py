@@ -1,6 +1,7 @@
 """Writes the report of a port as Markdown."""
 from . import advice
 from .generation import NAMES
+from .untrusted import printable
 
 LONGEST_LIST = 40
 
@@ -35,7 +36,7 @@ def _uncalled(overlay):
 def make(overlay, diagnosis, absences, built, played):
     """The text of the report. `diagnosis` is None if nothing was compiled, `played` if nothing ran."""
     game = overlay.game
-    lines = [f"# Port of {game.folder.name}", "",
+    lines = [f"# Port of {printable(game.folder.name)}", "",
              f"- generation: {NAMES[overlay.repairs.generation]} ({overlay.repairs.reason})",
              f"- sources: {len(game.sources)} in {game.root}",
              f"- application: {game.delegate} in {game.delegate_header}",
@@ -53,7 +54,7 @@ def make(overlay, diagnosis, absences, built, played):
     if overlay.uncalled:
         lines += _uncalled(overlay)
     if game.left_out:
-        lines += ["", "## Left out", "", *(f"- {path.relative_to(game.folder)}: {why}" for path, why in game.left_out)]
+        lines += ["", "## Left out", "", *(f"- {printable(path.relative_to(game.folder))}: {why}" for path, why in game.left_out)]
     if overlay.aliases and overlay.aliases.missing:
         lines += ["", "## Files that the sources name and that are not there", "",
                   *(f"- {name}" for name in sorted(overlay.aliases.missing)[:LONGEST_LIST])]

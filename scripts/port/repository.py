@@ -34,7 +34,7 @@ def empty_modules(folder):
         return []
     empty = []
     for section in read(root / ".gitmodules")[0].split("[submodule")[1:]:
-        fields = dict(re.findall(r"^\s*(\w+)\s*=\s*(.+?)\s*$", section, re.M))
+        fields = dict(re.findall(r"^[ \t]*(\w+)[ \t]*=[ \t]*(\S.*)", section, re.M))
         path = root / fields.get("path", ".")
         is_engine = re.search(r"cocos2d|axmol|engine-x", fields.get("url", "") + fields.get("path", ""), re.I)
         if not is_engine and (not path.is_dir() or not any(path.iterdir())):

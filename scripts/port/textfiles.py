@@ -1,6 +1,8 @@
 """Reads source files in the encodings of old games as text, and writes files."""
 import re
 
+from .untrusted import LARGEST_TEXT, fault_of_file
+
 CYRILLIC = set(range(0xC0, 0x100)) | {0xA8, 0xB8}
 
 
@@ -78,7 +80,9 @@ def detect(data):
 
 
 def read(path):
-    """The text of a file and the encoding it was in. Line ends are kept."""
+    """The text of a file and the encoding it was in; "" if it is no regular file, or too large. Line ends are kept."""
+    if fault_of_file(path, LARGEST_TEXT):
+        return "", "utf-8"
     with open(path, "rb") as file:
         data = file.read()
     encoding = detect(data)

@@ -47,7 +47,7 @@ null_of_json11 = Rule(r"(\bValue\s*<\s*Json::NUL\s*,\s*)(?:std::)?nullptr_t\b", 
 def _repair_handler(texts, file, name, returned, note_of):
     text = texts[file]
     for match in reversed(list(re.finditer(returned, text))):
-        opened = re.compile(r"[^;{}]*\{").match(text, match.end())
+        opened = re.compile(r"[^;{}]{0,1000}\{").match(text, match.end())
         if opened:
             end = closing_brace(text, opened.end())
             body = re.sub(r"\breturn\s+\*\s*this\s*;", "return true;", text[opened.end():end])
@@ -68,7 +68,7 @@ def handlers_of_rapidjson(texts, note_of):
     """Handlers of RapidJSON 0.1, whose functions return the handler: today they return whether to go on, and names of members,
     which were strings like others, have a function of their own."""
     for file, text in texts.items():
-        for name in re.findall(r"\b(?:class|struct)\s+(\w+)[^;{}()]*\{", text):
+        for name in re.findall(r"\b(?:class|struct)\s+(\w+)[^;{}()]{0,1000}\{", text):
             returned = rf"\b{name}\s*&\s*(?=(?:{name}\s*::\s*)?(?:{EVENTS_OF_JSON})\s*\()"
             if re.search(rf"{returned}EndObject\b", text):
                 for other in texts:

@@ -56,7 +56,7 @@ def assert_text(text, note):
 
 def class_qualification(text, note):
     """`class A { void A::f(); };`: a member is declared without the name of its class."""
-    for match in list(re.finditer(r"\b(?:class|struct)\s+(\w+)[^;{}()]*\{", text)):
+    for match in list(re.finditer(r"\b(?:class|struct)\s+(\w+)[^;{}()]{0,1000}\{", text)):
         name, begin = match.group(1), match.end()
         depth, end = 1, begin
         while end < len(text) and depth:
