@@ -10,8 +10,10 @@ namespace beecluster {
 namespace {
 
 constexpr const char* kSignature = "beecluster-replay 1";
-constexpr int kMaxRepeats = 10000000; ///< of one entry; more is a broken file
-constexpr int kMaxMove = 100000;      ///< quarters of a point; more is a broken file
+constexpr int kMaxRepeats = 10000000;     ///< of one entry; more is a broken file
+constexpr int kMaxTotalSteps = 100000000; ///< of all entries: 19 days
+constexpr int kMaxMove = 100000;          ///< quarters of a point; more is a broken file
+constexpr int kMaxPlace = 1000000;        ///< quarters of a point from the corner
 
 int quarters(float points) {
     return static_cast<int>(std::lround(points * kGoalStepsPerPoint));
@@ -160,7 +162,10 @@ private:
         int dx = 0;
         int dy = 0;
         if (!(words >> dx >> dy)) return fail("", "'" + _text.substr(0, 40) + "' is no step and no event");
-        if (std::abs(dx) > kMaxMove || std::abs(dy) > kMaxMove) return fail("", "the goal moves too far");
+        const auto isFar = [](int number, int most) { return number > most || number < -most; };
+        if (isFar(dx, kMaxMove) || isFar(dy, kMaxMove) || isFar(_x + dx, kMaxPlace) ||
+            isFar(_y + dy, kMaxPlace))
+            return fail("", "the goal moves too far");
         std::string flags = _flags;
         int count = 1;
         std::string rest;
@@ -171,6 +176,8 @@ private:
         if (flags.find_first_not_of("lg-") != std::string::npos)
             return fail("", "unknown flags '" + flags + "'");
         if (count < 1 || count > kMaxRepeats) return fail("", "the number of steps is wrong");
+        if (count > kMaxTotalSteps - _steps) return fail("", "the recording is too long");
+        _steps += count;
         _x += dx;
         _y += dy;
         _flags = flags;
@@ -193,6 +200,7 @@ private:
     int _line = 0;
     int _x = 0;
     int _y = 0;
+    int _steps = 0;
     bool _hasEnd = false;
 };
 

@@ -1,6 +1,7 @@
 #include "fonts/textBitmap.h"
 
 #include "base/log.h"
+#include "base/toInteger.h"
 #include "platform/Screen.h"
 #include "render/Texture2D.h"
 
@@ -11,7 +12,7 @@ bool Texture2D::initWithString(const char* text, const std::string& fontName, fl
                                bool enableWrap, int overflow) {
     FontDefinition definition;
     definition._fontName = fontName;
-    definition._fontSize = static_cast<int>(fontSize);
+    definition._fontSize = copra::toInteger<int>(fontSize);
     definition._dimensions = dimensions;
     definition._alignment = hAlignment;
     definition._vertAlignment = vAlignment;

@@ -3,6 +3,7 @@
 #include "base/WeakPtr.h"
 #include "base/autoreleased.h"
 #include "base/log.h"
+#include "base/toInteger.h"
 #include "event/Touch.h"
 #include "scene/Camera.h"
 #include "ui/imageParts.h"
@@ -248,7 +249,7 @@ int Slider::getPercentWithBallPos(const Vec2& pt) const {
     Vec2 point;
     if (!copra::screenToNode(*this, pt, _hittedByCamera.get(), point)) return _percent;
     const float fraction = std::min(1.0f, std::max(0.0f, point.x / _contentSize.width));
-    return static_cast<int>(fraction * static_cast<float>(_maxPercent)); // truncated, as in the original
+    return copra::toInteger<int>(fraction * static_cast<float>(_maxPercent)); // truncated, as in the original
 }
 
 bool Slider::onTouchBegan(Touch* touch, Event* unusedEvent) {

@@ -3,6 +3,7 @@
 #include "base/autoreleased.h"
 #include "base/log.h"
 #include "base/refuse.h"
+#include "base/toInteger.h"
 #include "ui/UILayout.h"
 
 namespace cocos2d {
@@ -120,12 +121,12 @@ void TabControl::showTab(int index, bool isShown) {
 // --- Headers ---
 
 void TabControl::setHeaderWidth(float headerWidth) {
-    _headerWidth = static_cast<int>(headerWidth);
+    _headerWidth = copra::toInteger<int>(headerWidth);
     onSizeChanged();
 }
 
 void TabControl::setHeaderHeight(float headerHeight) {
-    _headerHeight = static_cast<int>(headerHeight);
+    _headerHeight = copra::toInteger<int>(headerHeight);
     onSizeChanged();
 }
 

@@ -31,3 +31,17 @@ TEST(Ghost, FollowsTheLastTryOfEachStage) {
     EXPECT_EQ(ghost.goal("heath", 0), nullptr);
     EXPECT_EQ(Ghost().goal("meadow", 0), nullptr);
 }
+
+TEST(Ghost, KeepsTwoHoursOfARecordingOfAnyLength) {
+    Replay replay;
+    replay.setup.stage = "meadow";
+    for (int i = 0; i < 1'000; ++i) {
+        replay.addStage(std::to_string(i));
+        replay.addStep(toward(1));
+        replay.entries.back().count = 1'000'000;
+    }
+    const Ghost ghost(replay);
+    EXPECT_NE(ghost.goal("0", 35'999), nullptr);
+    EXPECT_NE(ghost.goal("11", 35'999), nullptr);
+    EXPECT_EQ(ghost.goal("13", 0), nullptr);
+}

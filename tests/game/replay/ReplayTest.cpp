@@ -89,6 +89,7 @@ TEST(Replay, NamesFileAndLineOfWhatIsWrong) {
     EXPECT_EQ(problemOf(kHead + "1 2 l -4\n"), "a.rep:5: the number of steps is wrong");
     EXPECT_EQ(problemOf(kHead + "1 2 l 4x\n"), "a.rep:5: the number of steps is wrong");
     EXPECT_EQ(problemOf(kHead + "1 2000000000\n"), "a.rep:5: the goal moves too far");
+    EXPECT_EQ(problemOf(kHead + "-2147483648 0\n"), "a.rep:5: the goal moves too far");
     EXPECT_EQ(problemOf(kHead + "choose two\n"), "a.rep:5: choose: needs the index of a card");
     EXPECT_EQ(problemOf(kHead + "end 12\n"), "a.rep:5: end: '12' is not a state of 16 digits");
     EXPECT_EQ(problemOf(kHead + "1 2 l\n"),
@@ -140,4 +141,13 @@ TEST(Replay, KeepsTheShapeOfTheField) {
     EXPECT_EQ(parseReplay("a.rep", formatReplay(replay), problems)->setup.field, FieldShape::Tall);
     EXPECT_EQ(problemOf(kHead + "field round\nend 0000000000000000\n"),
               "a.rep:5: field: there is no field 'round'");
+}
+
+TEST(Replay, RefusesPlacesAndLengthsThatNoGameHas) {
+    std::string moves;
+    for (int i = 0; i < 22'000; ++i) moves += "100000 0\n";
+    EXPECT_EQ(problemOf(kHead + moves), "a.rep:15: the goal moves too far");
+    std::string steps;
+    for (int i = 0; i < 300; ++i) steps += "0 0 - 10000000\n";
+    EXPECT_EQ(problemOf(kHead + steps), "a.rep:15: the recording is too long");
 }

@@ -19,6 +19,7 @@
 #include "gameplay/swarm/Swarm.h"
 
 #include "base/refuse.h"
+#include "base/toInteger.h"
 
 #include <cstring>
 
@@ -74,16 +75,29 @@ const char* validate(const SwarmTuning& tuning) {
 }
 
 Swarm::FixedVec2::FixedVec2(const Vec2& v)
-    : x(static_cast<std::int64_t>(v.x * kFixedUnits)), y(static_cast<std::int64_t>(v.y * kFixedUnits)) {}
+    : x(copra::toInteger<std::int64_t>(v.x * kFixedUnits)),
+      y(copra::toInteger<std::int64_t>(v.y * kFixedUnits)) {}
+
+namespace {
+
+// Sums of positions beyond all games wrap around, which unsigned integers may.
+std::int64_t sumOf(std::int64_t a, std::int64_t b) {
+    return static_cast<std::int64_t>(static_cast<std::uint64_t>(a) + static_cast<std::uint64_t>(b));
+}
+std::int64_t differenceOf(std::int64_t a, std::int64_t b) {
+    return static_cast<std::int64_t>(static_cast<std::uint64_t>(a) - static_cast<std::uint64_t>(b));
+}
+
+} // namespace
 
 void Swarm::FixedVec2::operator+=(const FixedVec2& other) {
-    x += other.x;
-    y += other.y;
+    x = sumOf(x, other.x);
+    y = sumOf(y, other.y);
 }
 
 void Swarm::FixedVec2::operator-=(const FixedVec2& other) {
-    x -= other.x;
-    y -= other.y;
+    x = differenceOf(x, other.x);
+    y = differenceOf(y, other.y);
 }
 
 Vec2 Swarm::FixedVec2::toVec2() const {

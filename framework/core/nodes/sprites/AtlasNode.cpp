@@ -2,6 +2,7 @@
 
 #include "base/autoreleased.h"
 #include "base/refuse.h"
+#include "base/toInteger.h"
 #include "render/Renderer.h"
 #include "render/TextureCache.h"
 
@@ -36,8 +37,8 @@ void AtlasNode::calculateMaxItems() {
     const Texture2D* const texture = getTexture();
     const Size size =
         _ignoreContentScaleFactor ? texture->getContentSizeInPixels() : texture->getContentSize();
-    _itemsPerColumn = static_cast<int>(size.height) / _itemHeight;
-    _itemsPerRow = static_cast<int>(size.width) / _itemWidth;
+    _itemsPerColumn = copra::toInteger<int>(size.height) / _itemHeight;
+    _itemsPerRow = copra::toInteger<int>(size.width) / _itemWidth;
 }
 
 void AtlasNode::updateBlendFunc() {

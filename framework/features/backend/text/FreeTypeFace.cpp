@@ -2,6 +2,7 @@
 
 #include "backend/text/scaleBitmap.h"
 #include "base/limits.h"
+#include "base/toInteger.h"
 
 #include FT_FONT_FORMATS_H
 #include FT_GLYPH_H
@@ -117,7 +118,7 @@ FreeTypeFace::~FreeTypeFace() {
 }
 
 bool FreeTypeFace::chooseSize() {
-    const auto size = static_cast<FT_F26Dot6>(_pixelSize * static_cast<float>(kOne));
+    const auto size = copra::toInteger<FT_F26Dot6>(_pixelSize * static_cast<float>(kOne));
     if (size <= 0) return false;
     if (!FT_IS_SCALABLE(_face) && FT_HAS_COLOR(_face) && _face->num_fixed_sizes > 0) return chooseBitmaps();
     return FT_Set_Char_Size(_face, size, size, kDpi, kDpi) == 0;

@@ -1,5 +1,7 @@
 #include "backend/text/HarfBuzzFont.h"
 
+#include "base/toInteger.h"
+
 #include <hb-ot.h>
 #include <hb.h>
 
@@ -51,7 +53,7 @@ HarfBuzzFont::HarfBuzzFont(const FontBytes& font, GlyphFace& characters, float p
     hb_font_t* const file = hb_font_create(face);
     hb_face_destroy(face);
     hb_blob_destroy(blob);
-    const int scale = static_cast<int>(pixelSize * kFractions);
+    const int scale = copra::toInteger<int>(pixelSize * kFractions);
     hb_font_set_scale(file, scale, scale);
     hb_ot_font_set_funcs(file);
     _font.reset(hb_font_create_sub_font(file));

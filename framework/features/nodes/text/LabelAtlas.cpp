@@ -2,6 +2,7 @@
 
 #include "base/autoreleased.h"
 #include "base/limits.h"
+#include "base/toInteger.h"
 #include "fonts/CharMapAtlas.h"
 #include "platform/Screen.h"
 #include "render/TextureCache.h"
@@ -39,9 +40,9 @@ bool LabelAtlas::initWithString(const std::string& string, const std::string& fn
     copra::CharMapFile map;
     if (!copra::readCharMap(fntFile, map)) return false;
     const float scale = copra::screen().contentScaleFactor;
-    return initWithString(string, map.textureFile,
-                          static_cast<int>(static_cast<float>(map.itemWidth) / scale),
-                          static_cast<int>(static_cast<float>(map.itemHeight) / scale), map.firstCharacter);
+    return initWithString(
+        string, map.textureFile, copra::toInteger<int>(static_cast<float>(map.itemWidth) / scale),
+        copra::toInteger<int>(static_cast<float>(map.itemHeight) / scale), map.firstCharacter);
 }
 
 bool LabelAtlas::initWithString(const std::string& string, Texture2D* texture, int itemWidth, int itemHeight,

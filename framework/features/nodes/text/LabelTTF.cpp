@@ -1,6 +1,7 @@
 #include "nodes/text/LabelTTF.h"
 
 #include "base/autoreleased.h"
+#include "base/toInteger.h"
 #include "nodes/text/Label.h"
 
 namespace cocos2d {
@@ -36,7 +37,7 @@ LabelTTF::~LabelTTF() = default;
 bool LabelTTF::initWithString(const std::string& string, const std::string& fontName, float fontSize,
                               const Size& dimensions, TextHAlignment hAlignment, TextVAlignment vAlignment) {
     _definition._fontName = fontName;
-    _definition._fontSize = static_cast<int>(fontSize);
+    _definition._fontSize = copra::toInteger<int>(fontSize);
     _definition._dimensions = dimensions;
     _definition._alignment = hAlignment;
     _definition._vertAlignment = vAlignment;
@@ -153,7 +154,7 @@ float LabelTTF::getFontSize() const {
 }
 
 void LabelTTF::setFontSize(float fontSize) {
-    _definition._fontSize = static_cast<int>(fontSize);
+    _definition._fontSize = copra::toInteger<int>(fontSize);
     applyDefinition();
 }
 

@@ -1,4 +1,6 @@
 #include "base/log.h"
+
+#include "base/toInteger.h"
 #include "nodes/text/Label.h"
 #include "nodes/text/LabelEffects.h"
 
@@ -158,7 +160,7 @@ void Label::setFontDefinition(const FontDefinition& textDefinition) {
         disableEffect(LabelEffect::OUTLINE);
     const FontShadow& shadow = textDefinition._shadow;
     if (shadow._shadowEnabled)
-        enableShadow(Color4B(0, 0, 0, static_cast<GLubyte>(255.0f * shadow._shadowOpacity)),
+        enableShadow(Color4B(0, 0, 0, copra::toInteger<GLubyte>(255.0f * shadow._shadowOpacity)),
                      shadow._shadowOffset, static_cast<int>(shadow._shadowBlur));
     else
         disableEffect(LabelEffect::SHADOW);
@@ -167,7 +169,7 @@ void Label::setFontDefinition(const FontDefinition& textDefinition) {
 FontDefinition Label::getFontDefinition() const {
     FontDefinition definition;
     definition._fontName = _systemFont;
-    definition._fontSize = static_cast<int>(_systemFontSize);
+    definition._fontSize = copra::toInteger<int>(_systemFontSize);
     definition._alignment = _hAlignment;
     definition._vertAlignment = _vAlignment;
     definition._dimensions = _labelDimensions;

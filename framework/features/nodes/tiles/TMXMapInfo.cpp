@@ -3,10 +3,12 @@
 #include "base/RefPtr.h"
 #include "base/autoreleased.h"
 #include "base/log.h"
+#include "base/toInteger.h"
 #include "files/FileUtils.h"
 #include "nodes/tiles/TmxReader.h"
 #include "platform/Screen.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 
@@ -121,10 +123,12 @@ TMXTilesetInfo::TMXTilesetInfo() = default;
 TMXTilesetInfo::~TMXTilesetInfo() = default;
 
 Rect TMXTilesetInfo::getRectForGID(std::uint32_t gid) {
-    const int across = static_cast<int>(_tileSize.width) + _spacing;
-    const int down = static_cast<int>(_tileSize.height) + _spacing;
+    constexpr float kMost = 1 << 24; // of sides, whose sums are integers then
+    const int across = copra::toInteger<int>(std::min(_tileSize.width, kMost)) + _spacing;
+    const int down = copra::toInteger<int>(std::min(_tileSize.height, kMost)) + _spacing;
     if (across <= 0 || down <= 0) return Rect::ZERO;
-    const int columns = (static_cast<int>(_imageSize.width) - _margin * 2 + _spacing) / across;
+    const int columns =
+        (copra::toInteger<int>(std::min(_imageSize.width, kMost)) - _margin * 2 + _spacing) / across;
     const int index = static_cast<int>(gid & kTMXFlippedMask) - _firstGid;
     if (columns <= 0 || index < 0) return Rect::ZERO;
     return Rect(static_cast<float>(index % columns) * static_cast<float>(across) +

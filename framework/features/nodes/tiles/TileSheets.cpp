@@ -1,9 +1,11 @@
 #include "nodes/tiles/TileSheets.h"
 
+#include "base/toInteger.h"
 #include "nodes/tiles/TMXMapInfo.h"
 #include "render/TextureCache.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace copra {
@@ -65,8 +67,9 @@ void TileSheets::load(Sheet& sheet) {
     info._imageSize = texture->getContentSizeInPixels();
     sheet.texture = texture;
     const auto fitting = [&](float side, float tile) {
-        const int inside = static_cast<int>(side) - info._margin * 2 + info._spacing;
-        return static_cast<std::uint32_t>(std::max(0, inside / (static_cast<int>(tile) + info._spacing)));
+        const int inside = toInteger<int>(side) - info._margin * 2 + info._spacing;
+        // In double: a tile may be as large as a float.
+        return toInteger<std::uint32_t>(inside / (std::trunc(static_cast<double>(tile)) + info._spacing));
     };
     sheet.columns = fitting(info._imageSize.width, info._tileSize.width);
     sheet.count = sheet.columns * fitting(info._imageSize.height, info._tileSize.height);

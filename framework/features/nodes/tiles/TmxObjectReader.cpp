@@ -107,20 +107,21 @@ void reportNoNumbers(const XMLElement& element, const TmxSource& source) {
 } // namespace
 
 Value readTmxObject(const XMLElement& element, const TmxObjectFrame& frame, const TmxSource& source,
-                    const TmxFileLoader& load) {
+                    TmxFiles& files) {
     reportNoNumbers(element, source);
     const std::string templateFile = tmxText(element, "template");
     if (templateFile.empty()) return readMerged({element, nullptr}, frame);
 
-    std::string text;
-    tinyxml2::XMLDocument document;
-    if (!load(source.folder + templateFile, text) ||
-        document.Parse(text.data(), text.size()) != tinyxml2::XML_SUCCESS) {
+    const tinyxml2::XMLDocument* const document = files.document(source.folder + templateFile);
+    if (!document || document->Error()) {
         source.report(element, "the template '" + templateFile + "' cannot be read");
         return readMerged({element, nullptr}, frame);
     }
-    const XMLElement* const root = document.FirstChildElement("template");
-    return readMerged({element, root ? root->FirstChildElement("object") : nullptr}, frame);
+    const XMLElement* const root = document->FirstChildElement("template");
+    Value object = readMerged({element, root ? root->FirstChildElement("object") : nullptr}, frame);
+    if (files.spend(object)) return object;
+    source.report(element, "the templates are used too often; the object is left out");
+    return Value();
 }
 
 } // namespace copra

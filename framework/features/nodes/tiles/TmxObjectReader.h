@@ -2,7 +2,7 @@
 
 #include "base/Value.h"
 #include "math/Vec2.h"
-#include "nodes/tiles/TmxReader.h"
+#include "nodes/tiles/TmxFiles.h"
 #include "nodes/tiles/TmxXml.h"
 
 namespace copra {
@@ -15,8 +15,8 @@ struct TmxObjectFrame {
 
 /// Reads an <object> element as a map of its attributes, shape and properties. Position and shape are in
 /// pixels with y up. If the element names a template (.tx), the template supplies what the element leaves
-/// out.
+/// out. NONE, with a report, if templates are used too often.
 cocos2d::Value readTmxObject(const tinyxml2::XMLElement& element, const TmxObjectFrame& frame,
-                             const TmxSource& source, const TmxFileLoader& load);
+                             const TmxSource& source, TmxFiles& files);
 
 } // namespace copra

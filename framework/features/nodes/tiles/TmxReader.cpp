@@ -64,15 +64,15 @@ struct Chunk {
 
 class MapReader {
 public:
-    MapReader(const TmxSource& source, const TmxFileLoader& load, TmxMap& map)
-        : _source(source), _load(load), _map(map) {}
+    MapReader(const TmxSource& source, TmxFiles& files, TmxMap& map)
+        : _source(source), _files(files), _map(map) {}
 
     void read(const XMLElement& root) {
         readHead(root);
         _map.properties = readTmxProperties(root);
         for (const XMLElement* tileset = firstOf(root, "tileset"); tileset;
              tileset = tileset->NextSiblingElement("tileset"))
-            _map.tilesets.push_back(readTmxTileset(*tileset, _source, _load, _map));
+            _map.tilesets.push_back(readTmxTileset(*tileset, _source, _files, _map));
         const auto byGid = [](const TmxTileset& a, const TmxTileset& b) { return a.firstGid < b.firstGid; };
         std::stable_sort(_map.tilesets.begin(), _map.tilesets.end(), byGid);
         if (root.IntAttribute("infinite") != 0) measureChunks(root);
@@ -284,7 +284,8 @@ private:
         frame.mapHeight = static_cast<float>(_map.height) * _map.tileSize.height;
         for (const XMLElement* object = firstOf(element, "object"); object;
              object = object->NextSiblingElement("object"))
-            layer.objects.push_back(readTmxObject(*object, frame, _source, _load));
+            if (cocos2d::Value made = readTmxObject(*object, frame, _source, _files); !made.isNull())
+                layer.objects.push_back(std::move(made));
         _map.objectLayers.push_back(std::move(layer));
     }
 
@@ -300,7 +301,7 @@ private:
     }
 
     const TmxSource& _source;
-    const TmxFileLoader& _load;
+    TmxFiles& _files;
     TmxMap& _map;
     CellArea _area; ///< of all chunks
     bool _isInfinite = false;
@@ -324,7 +325,8 @@ bool readTmx(std::string_view xml, const std::string& source, const std::string&
         cocos2d::log("TMX: %s: has no <map> element", source.c_str());
         return false;
     }
-    MapReader({source, folder}, load, map).read(*root);
+    TmxFiles files(load, xml.size());
+    MapReader({source, folder}, files, map).read(*root);
     return true;
 }
 

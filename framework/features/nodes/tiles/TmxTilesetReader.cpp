@@ -23,8 +23,8 @@ std::string folderOf(const std::string& path) {
 /// Reads the element that describes a tileset, from the map or from a file of its own.
 class TilesetReader {
 public:
-    TilesetReader(const TmxSource& source, const TmxFileLoader& load, TmxMap& map, TmxTileset& tileset)
-        : _source(source), _load(load), _map(map), _tileset(tileset) {}
+    TilesetReader(const TmxSource& source, TmxFiles& files, TmxMap& map, TmxTileset& tileset)
+        : _source(source), _files(files), _map(map), _tileset(tileset) {}
 
     void read(const XMLElement& element) {
         _tileset.name = tmxText(element, "name");
@@ -92,7 +92,8 @@ private:
             image && image->Attribute("height") ? tmxNumber(*image, "height") : _tileset.tileSize.height;
         for (const XMLElement* object = element.FirstChildElement("object"); object;
              object = object->NextSiblingElement("object"))
-            shapes.objects.push_back(readTmxObject(*object, frame, _source, _load));
+            if (cocos2d::Value shape = readTmxObject(*object, frame, _source, _files); !shape.isNull())
+                shapes.objects.push_back(std::move(shape));
         _tileset.shapes.push_back(std::move(shapes));
     }
 
@@ -114,42 +115,41 @@ private:
     }
 
     const TmxSource& _source;
-    const TmxFileLoader& _load;
+    TmxFiles& _files;
     TmxMap& _map;
     TmxTileset& _tileset;
 };
 
 } // namespace
 
-TmxTileset readTmxTileset(const XMLElement& element, const TmxSource& source, const TmxFileLoader& load,
-                          TmxMap& map) {
+TmxTileset readTmxTileset(const XMLElement& element, const TmxSource& source, TmxFiles& files, TmxMap& map) {
     TmxTileset tileset;
     tileset.firstGid =
         static_cast<int>(std::min<std::int64_t>(kMaxGid, std::max(0, element.IntAttribute("firstgid"))));
     const std::string file = tmxText(element, "source");
     if (file.empty()) {
-        TilesetReader(source, load, map, tileset).read(element);
+        TilesetReader(source, files, map, tileset).read(element);
         return tileset;
     }
 
     tileset.name = file;
     const TmxSource own{source.folder + file, folderOf(source.folder + file)};
-    std::string text;
-    if (!load(own.name, text)) {
+    const tinyxml2::XMLDocument* const document = files.document(own.name);
+    if (!document) {
         source.report(element, "the tileset file '" + file + "' cannot be read");
         return tileset;
     }
-    tinyxml2::XMLDocument document;
-    document.Parse(text.data(), text.size());
-    const XMLElement* const root = document.FirstChildElement("tileset");
-    if (document.Error() || !root)
+    const XMLElement* const root = document->FirstChildElement("tileset");
+    if (document->Error() || !root)
         source.report(element, "the tileset file '" + file + "' is not well-formed: line " +
-                                   std::to_string(document.ErrorLineNum()));
+                                   std::to_string(document->ErrorLineNum()));
     else if (root->Attribute("source"))
         source.report(element,
                       "the tileset file '" + file + "' names another file instead of describing tiles");
+    else if (!files.spendTileset(own.name))
+        source.report(element, "the tileset file '" + file + "' is used too often");
     else
-        TilesetReader(own, load, map, tileset).read(*root);
+        TilesetReader(own, files, map, tileset).read(*root);
     return tileset;
 }
 

@@ -1,5 +1,8 @@
 #include "studio/armature/ProcessBase.h"
 
+#include "base/toInteger.h"
+
+#include <algorithm>
 #include <cmath>
 
 namespace cocostudio {
@@ -19,7 +22,9 @@ void ProcessBase::play(int durationTo, int, int, int tweenEasing) {
     _isPlaying = true;
     _currentFrame = 0.0f;
     _nextFrameIndex = durationTo;
-    _tweenEasing = static_cast<cocos2d::tweenfunc::TweenType>(tweenEasing);
+    namespace tweenfunc = cocos2d::tweenfunc;
+    _tweenEasing = static_cast<tweenfunc::TweenType>(
+        std::clamp<int>(tweenEasing, tweenfunc::CUSTOM_EASING, tweenfunc::TWEEN_EASING_MAX));
 }
 
 void ProcessBase::pause() {
@@ -52,7 +57,7 @@ void ProcessBase::update(float dt) {
 }
 
 int ProcessBase::getCurrentFrameIndex() {
-    _curFrameIndex = static_cast<int>(static_cast<float>(_rawDuration - 1) * _currentPercent);
+    _curFrameIndex = copra::toInteger<int>(static_cast<float>(_rawDuration - 1) * _currentPercent);
     return _curFrameIndex;
 }
 

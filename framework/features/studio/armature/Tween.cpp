@@ -1,6 +1,7 @@
 #include "studio/armature/Tween.h"
 
 #include "base/autoreleased.h"
+#include "base/toInteger.h"
 #include "math/trigonometry.h"
 #include "studio/armature/Armature.h"
 #include "studio/armature/ArmatureAnimation.h"
@@ -56,7 +57,7 @@ void Tween::play(MovementBoneData* movementBoneData, int durationTo, int duratio
     _passLastFrame = false;
     const bool isOther = _movementBoneData != movementBoneData;
     setMovementBoneData(movementBoneData);
-    _rawDuration = static_cast<int>(movementBoneData->duration);
+    _rawDuration = copra::toInteger<int>(movementBoneData->duration);
     FrameData* const first = movementBoneData->getFrameData(0);
     _tweenData->displayIndex = first->displayIndex;
     FrameData* start = isOther && durationTo != 0 ? _tweenData : first;
@@ -65,7 +66,7 @@ void Tween::play(MovementBoneData* movementBoneData, int durationTo, int duratio
         _frameTweenEasing = Linear;
         start = durationTo == 0 ? first : _tweenData;
     } else if (movementBoneData->frameList.size() > 1) {
-        _durationTween = static_cast<int>(static_cast<float>(durationTween) * movementBoneData->scale);
+        _durationTween = copra::toInteger<int>(static_cast<float>(durationTween) * movementBoneData->scale);
         if (loop && movementBoneData->delay != 0.0f) {
             FrameData goal;
             tweenNodeTo(updateFrameData(1.0f - movementBoneData->delay), &goal);
@@ -243,7 +244,7 @@ FrameData* Tween::tweenNodeTo(float percent, FrameData* node) {
 
 void Tween::tweenColorTo(float percent, FrameData* node) {
     const auto at = [percent](int from, int between) {
-        return static_cast<int>(static_cast<float>(from) + percent * static_cast<float>(between));
+        return copra::toInteger<int>(static_cast<float>(from) + percent * static_cast<float>(between));
     };
     node->a = at(_from.a, _between.a);
     node->r = at(_from.r, _between.r);

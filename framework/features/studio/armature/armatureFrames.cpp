@@ -1,5 +1,6 @@
 #include "studio/armature/armatureFrames.h"
 
+#include "base/toInteger.h"
 #include "math/constants.h"
 
 #include <algorithm>
@@ -39,7 +40,7 @@ void closeFrames(cocostudio::MovementBoneData& movement) {
     if (movement.frameList.empty()) return;
     auto* const last = FrameData::create();
     last->copy(movement.frameList.back());
-    last->frameID = static_cast<int>(movement.duration);
+    last->frameID = copra::toInteger<int>(movement.duration);
     movement.addFrameData(last);
 }
 

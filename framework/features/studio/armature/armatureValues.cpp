@@ -1,5 +1,7 @@
 /// Armatures of Cocos Studio: json, and its binary form, as values.
 #include "files/FileUtils.h"
+
+#include "base/toInteger.h"
 #include "studio/armature/ArmatureDataManager.h"
 #include "studio/armature/DataReaderHelper.h"
 #include "studio/armature/armatureFile.h"
@@ -67,20 +69,32 @@ public:
         return contour;
     }
 
+    /// A number whose sums and differences are integers, too.
+    static int bounded(const StudioDictionary& values, const char* key, int fallback) {
+        constexpr int kMost = 1'000'000'000;
+        return std::clamp(values.integer(key, fallback), -kMost, kMost);
+    }
+
+    static TweenType easingOf(const StudioDictionary& values) {
+        const int easing = values.integer("twE", tweenfunc::Linear);
+        return static_cast<TweenType>(
+            std::clamp<int>(easing, tweenfunc::CUSTOM_EASING, tweenfunc::TWEEN_EASING_MAX));
+    }
+
     void readPlace(BaseData& node, const StudioDictionary& values) const {
         node.x = values.real("x") * _scale;
         node.y = values.real("y") * _scale;
-        node.zOrder = values.integer("z");
+        node.zOrder = bounded(values, "z", 0);
         node.skewX = values.real("kX");
         node.skewY = values.real("kY");
         node.scaleX = values.real("cX", 1.0f);
         node.scaleY = values.real("cY", 1.0f);
         if (!values.has("color")) return;
         const StudioDictionary color = values.sub("color");
-        node.a = color.integer("a", 255);
-        node.r = color.integer("r", 255);
-        node.g = color.integer("g", 255);
-        node.b = color.integer("b", 255);
+        node.a = bounded(color, "a", 255);
+        node.r = bounded(color, "r", 255);
+        node.g = bounded(color, "g", 255);
+        node.b = bounded(color, "b", 255);
         node.isUseColorInfo = true;
     }
 
@@ -130,7 +144,7 @@ public:
         movement->durationTo = std::clamp(values.integer("to"), 0, kMaxFrame);
         movement->durationTween = std::clamp(values.integer("drTW"), 0, kMaxFrame);
         movement->scale = values.has("dr") ? values.real("sc", 1.0f) : 1.0f;
-        movement->tweenEasing = static_cast<TweenType>(values.integer("twE", tweenfunc::Linear));
+        movement->tweenEasing = easingOf(values);
         for (const Value& bone : values.list("mov_bone_data"))
             movement->addMovementBoneData(readMovementBone(StudioDictionary(bone)));
         return movement;
@@ -144,7 +158,7 @@ public:
             FrameData* const frame = readFrame(StudioDictionary(value));
             movement->addFrameData(frame);
             if (isCombined()) continue;
-            frame->frameID = static_cast<int>(movement->duration);
+            frame->frameID = copra::toInteger<int>(movement->duration);
             movement->duration += static_cast<float>(frame->duration);
         }
         if (!isCombined()) closeFrames(*movement);
@@ -156,7 +170,7 @@ public:
     FrameData* readFrame(const StudioDictionary& values) const {
         auto* const frame = FrameData::create();
         readPlace(*frame, values);
-        frame->tweenEasing = static_cast<TweenType>(values.integer("twE", tweenfunc::Linear));
+        frame->tweenEasing = easingOf(values);
         frame->displayIndex = std::max(values.integer("dI"), -1);
         const BlendFunc usual = BlendFunc::ALPHA_PREMULTIPLIED;
         frame->blendFunc.src = static_cast<GLenum>(values.integer("bd_src", static_cast<int>(usual.src)));

@@ -56,7 +56,9 @@ void forEach(const XMLElement* parent, const char* name, const Read& read) {
 TweenType easingOf(const XMLElement& element) {
     if (text(element, "twE") == "NaN") return tweenfunc::Linear;
     const int easing = integer(element, "twE", tweenfunc::Linear);
-    return easing == 2 ? tweenfunc::Sine_EaseInOut : static_cast<TweenType>(easing);
+    if (easing == 2) return tweenfunc::Sine_EaseInOut;
+    return static_cast<TweenType>(
+        std::clamp<int>(easing, tweenfunc::CUSTOM_EASING, tweenfunc::TWEEN_EASING_MAX));
 }
 
 BlendFunc blendOf(int type) {

@@ -317,3 +317,43 @@ TEST_F(TmxReader, AMapThatIsTooLargeIsRefused) {
     EXPECT_TRUE(log.contains("2000000000 x 2")) << log.text();
     for (const auto& layer : map.tileLayers) EXPECT_LE(layer.tiles.size(), 4u);
 }
+
+// --- Files that are used many times ---
+
+TEST_F(TmxReader, LoadsATemplateAndATilesetOnce) {
+    files["maps/bee.tx"] = "<template><object name=\"bee\"/></template>";
+    files["maps/a.tsx"] = "<tileset name=\"a\" tilewidth=\"8\" tileheight=\"8\"/>";
+    const TmxMap map =
+        read("<tileset firstgid=\"1\" source=\"a.tsx\"/><tileset firstgid=\"9\" source=\"a.tsx\"/>"
+             "<objectgroup><object template=\"bee.tx\"/><object template=\"bee.tx\"/></objectgroup>");
+    EXPECT_THAT(asked, ElementsAre("maps/a.tsx", "maps/bee.tx"));
+    ASSERT_EQ(map.objectLayers.size(), 1u);
+    EXPECT_EQ(map.objectLayers[0].objects.size(), 2u);
+    EXPECT_EQ(map.tilesets.size(), 2u);
+}
+
+TEST_F(TmxReader, LimitsWhatIsMadeOfALongTemplate) {
+    const std::string text(50'000, 'x');
+    files["maps/long.tx"] = "<template><object><properties><property name=\"p\" value=\"" + text +
+                            "\"/></properties></object></template>";
+    std::string objects;
+    for (int i = 0; i < 2'000; ++i) objects += "<object template=\"long.tx\"/>";
+    const TmxMap map = read("<objectgroup>" + objects + "</objectgroup>");
+    ASSERT_EQ(map.objectLayers.size(), 1u);
+    const std::size_t made = map.objectLayers[0].objects.size();
+    EXPECT_GT(made, 100u);
+    EXPECT_LT(made * text.size(), std::size_t{100} << 20);
+}
+
+TEST_F(TmxReader, LimitsWhatIsMadeOfATileset) {
+    std::string tiles;
+    for (int i = 0; i < 3'000; ++i) tiles += "<tile id=\"" + std::to_string(i) + "\"/>";
+    files["maps/long.tsx"] = "<tileset tilewidth=\"8\" tileheight=\"8\">" + tiles + "</tileset>";
+    std::string uses;
+    for (int i = 0; i < 1'000; ++i)
+        uses += "<tileset firstgid=\"" + std::to_string(1 + i * 3'000) + "\" source=\"long.tsx\"/>";
+    const TmxMap map = read(uses);
+    EXPECT_EQ(map.tilesets.size(), 1'000u); // the range of each is kept
+    EXPECT_GE(map.tileProperties.size(), 3'000u);
+    EXPECT_LT(map.tileProperties.size(), 200'000u);
+}
