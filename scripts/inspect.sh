@@ -19,9 +19,14 @@ handles_signal() {
     [[ -n $caught ]] && (((16#${caught: -4} >> 9) & 1))
 }
 
+# Whether the program of a process has the inspector, in itself or in a library: others handle that signal as well.
+has_inspector() {
+    grep -qsaF copra_inspector_is_linked "/proc/$1/exe" || grep -qsF libcopra_inspector "/proc/$1/maps"
+}
+
 inspect_process() {
     [[ -d /proc/$1 ]] || die "there is no process $1"
-    handles_signal "$1" || die "the process $1 has no inspector: it is not a debug build that links copra::inspector"
+    { has_inspector "$1" && handles_signal "$1"; } || die "the process $1 has no inspector: it is not a debug build that links copra::inspector"
     kill -USR1 "$1" || die "the process $1 cannot be reached"
     say "the process $1 opens its inspector"
 }

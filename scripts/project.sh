@@ -37,7 +37,9 @@ check_project_name() {
     [[ $name =~ ^[A-Za-z][A-Za-z0-9_]*$ ]] || usage_error "'$name' cannot be a project: letters, digits and _ only, first a letter"
     ((${#name} <= 50)) || usage_error "'$name' is too long for a project: at most 50 letters"
     # Targets of CMake and of Copra, and words of C++ that a program might be called.
+    # and folders of a project or of its build, in whose place the program would lie.
     for reserved in all help clean install test package package_source edit_cache rebuild_cache list_install_components game \
+        tests portable cmakefiles testing resources source classes framework pictures _deps lib bin \
         main std int char float double bool void auto class struct namespace new delete this true false copra cocos2d ax gallery; do
         [[ ${name,,} != "$reserved" ]] || usage_error "'$name' cannot be a project: the name is taken by CMake, C++ or Copra"
     done
@@ -148,12 +150,26 @@ new_command() {
 
 # --- commands on a project --------------------------------------------------------------------
 
-# The folder of the project that the current folder belongs to; empty if there is none.
+# Whether a file or folder belongs to the user, or to the one who called sudo.
+is_own() {
+    local owner
+    owner=$(stat -c %u "$1") || return 1
+    [[ $owner == "$EUID" || ($EUID == 0 && -n ${SUDO_UID:-} && $owner == "$SUDO_UID") ]]
+}
+
+# The folder of the project that the current folder belongs to; empty if there is none. The files of a project are commands, so
+# that of another user in a folder above, such as /tmp, is none: git has the same rule. Nothing above the sources of Copra is one
+# for them.
 find_project() {
-    local folder=$PWD
-    while [[ -n $folder && $folder != / ]]; do
+    local folder=$PWD last=/
+    if is_checkout && [[ $PWD/ == "$root"/* ]]; then last=$(dirname "$root"); fi
+    while [[ -n $folder && $folder != / && $folder != "$last" ]]; do
         if [[ -f $folder/.copra ]]; then
-            printf '%s\n' "$folder"
+            if is_own "$folder" && is_own "$folder/.copra"; then
+                printf '%s\n' "$folder"
+            else
+                printf '%s\n' "copra: the project $folder belongs to another user: it is not used" >&2
+            fi
             return
         fi
         folder=$(dirname "$folder")

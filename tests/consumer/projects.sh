@@ -29,6 +29,7 @@ refused 2 "cannot be a project" "$copra" new 9lives
 refused 2 "cannot be a project" "$copra" new 'a b'
 refused 2 "cannot be a project" "$copra" new ../up
 refused 2 "taken by CMake" "$copra" new test
+for name in tests portable CMakeFiles Testing resources; do refused 2 "taken by CMake" "$copra" new "$name"; done
 refused 2 "no template 'shooter'; the templates are: empty game platformer port" "$copra" new Stars --template shooter
 refused 2 "no template" "$copra" new Stars --template common
 refused 2 "no template" "$copra" new Stars --template ''

@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# commands.sh SOURCES: the command copra uses no project of another user, none above its own sources, and signals no program but
+# one with the inspector.
+set -euo pipefail
+sources=$1
+work=$(mktemp -d)
+victim=
+trap 'rm -rf "$work"; [[ -z $victim ]] || kill "$victim" 2>/dev/null || true' EXIT
+fail() {
+    echo "commands.sh: $*" >&2
+    exit 1
+}
+
+# The functions of the command, without running it.
+export root=$sources
+die() {
+    echo "copra: $*" >&2
+    exit 1
+}
+say() { echo "copra: $*"; }
+source "$sources/scripts/project.sh"
+source "$sources/scripts/inspect.sh"
+
+mkdir -p "$work/own/source" "$work/copra/framework" "$work/copra/docs"
+printf 'name Own\nversion 0.1.0\n' | tee "$work/own/.copra" >"$work/.copra"
+[[ $(cd "$work/own/source" && find_project) == "$work/own" ]] || fail "the project of a folder in it is not found"
+
+# The sources of Copra in a folder that has a project above.
+touch "$work/copra/framework/cocos2d.h"
+[[ -z $(root=$work/copra && cd "$work/copra/docs" && find_project) ]] || fail "a project above the sources of Copra is used"
+printf 'name Inside\nversion 0.1.0\n' >"$work/copra/docs/.copra"
+[[ $(root=$work/copra && cd "$work/copra/docs" && find_project) == "$work/copra/docs" ]] || fail "a project in the sources is not found"
+
+# Another user: only root can make such a file.
+if ((EUID == 0)); then
+    chown 65534 "$work/own/.copra"
+    [[ -z $(cd "$work/own/source" && find_project 2>"$work/said") ]] || fail "the file of another user is used"
+    grep -q "belongs to another user" "$work/said" || fail "there is no sentence about it"
+    [[ $(cd "$work/own" && SUDO_UID=65534 is_own .copra && echo yes) == yes ]] || fail "the files of who called sudo are not used"
+    chown 0 "$work/own/.copra"
+    chown 65534 "$work/own"
+    [[ -z $(cd "$work/own" && find_project 2>/dev/null) ]] || fail "the folder of another user is used"
+fi
+
+# A program that handles the signal, but has no inspector.
+bash -c 'trap "echo signal >'"$work"'/signal" USR1; touch '"$work"'/ready; while :; do read -t 0.1 -r <> <(:) || :; done' &
+victim=$!
+until [[ -e $work/ready ]]; do read -t 0.05 -r <> <(:) || :; done
+if (inspect_process "$victim") >"$work/said" 2>&1; then fail "the inspector is said to open in another program"; fi
+grep -q "has no inspector" "$work/said" || fail "no sentence, but: $(cat "$work/said")"
+[[ ! -e $work/signal ]] || fail "another program is signaled"
+echo "own projects and programs only"
