@@ -96,6 +96,8 @@ std::string filePath() {
     return FileUtils::getInstance()->getWritablePath() + kFileName;
 }
 
+constexpr double kLockWait = 2.0; // seconds; a write takes milliseconds
+
 bool isKey(const char* key) {
     return !copra::warn(!key || !*key, "UserDefault: the key is null or empty");
 }
@@ -109,6 +111,7 @@ struct UserDefault::File_ {
     Values_ values;
     std::set<std::string> changed;  ///< keys whose values are not in the file yet
     copra::FileVersion readVersion; ///< of the file at the last read or write
+    double longestWait = kLockWait; ///< for other processes that keep the file; 0 after it was in vain
 };
 
 /// Owns the shared instance. When the program ends, its destructor deletes the instance, which retries a
@@ -154,6 +157,7 @@ void UserDefault::setDelegate(UserDefault* delegate) {
 UserDefault::UserDefault() : _file(new File_) {}
 
 UserDefault::~UserDefault() {
+    _file->longestWait = kLockWait;
     saveChanges();
 }
 
@@ -302,8 +306,8 @@ void UserDefault::flush() {
 
 void UserDefault::load() {
     _file->path = filePath();
-    const copra::FileLock lock(_file->path);
-    read();
+    const copra::FileLock lock(_file->path, kLockWait);
+    read(); // also without the lock: the file is replaced as a whole
 }
 
 /// Replaces the values with those of the file, except for keys that were changed and not written yet.
@@ -338,7 +342,15 @@ void UserDefault::renameInvalidFile(const std::string& reason) {
 /// Also runs when the program ends: uses only the members and the file system.
 void UserDefault::saveChanges() {
     if (_file->changed.empty()) return;
-    const copra::FileLock lock(_file->path);
+    const copra::FileLock lock(_file->path, _file->longestWait);
+    if (lock.isBusy()) {
+        if (_file->longestWait > 0.0)
+            log("UserDefault: %s is locked by another program: the changes are kept for the next flush()",
+                _file->path.c_str());
+        _file->longestWait = 0.0;
+        return;
+    }
+    _file->longestWait = kLockWait;
     if (copra::FileVersion::of(_file->path) != _file->readVersion) read(); // another program has written
     const std::string text = textOf(_file->values);
     std::string reason;

@@ -88,9 +88,10 @@ struct Downloader::State_ {
         }
         constexpr long kStalledSeconds = 5;
         constexpr long kMaxRedirections = 2; // both as in the original
+        constexpr long kLongestDownload = 6 * 3600;
         request.url = task->requestURL;
         request.connectSeconds = static_cast<long>(hints.timeoutInSeconds);
-        request.totalSeconds = 0;
+        request.totalSeconds = kLongestDownload;
         request.stalledSeconds = kStalledSeconds;
         request.maxRedirections = kMaxRedirections;
         request.failsOnHttpError = true;

@@ -41,8 +41,9 @@ public:
 /// onTaskError.
 ///
 /// A file grows beside its storage path and replaces what is there when it is complete; its folder is created. If the
-/// download fails, the partial file is kept, and the next download to the same path continues it if the server
-/// supports that. A download that gets no data for five seconds fails. Data in memory are limited by
+/// download fails, the partial file is kept, and the next download from the same address to the same path continues it if the
+/// server supports that and has no other version of the file; the file with the ending ".from" beside it says where it comes
+/// from. A download that gets no data for five seconds, or takes six hours, fails. Data in memory are limited by
 /// copra::maxResponseBytes(). Only http and https are accepted; certificates are checked against those of the system.
 class Downloader final {
 public:

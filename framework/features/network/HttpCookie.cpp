@@ -72,6 +72,11 @@ const CookiesInfo* HttpCookie::getMatchCookie(const std::string& url) const {
 }
 
 void HttpCookie::updateOrAddCookie(CookiesInfo* cookie) {
+    for (const std::string* field :
+         {&cookie->domain, &cookie->path, &cookie->expires, &cookie->name, &cookie->value})
+        if (field->find_first_of("\t\r\n") != std::string::npos)
+            return cocos2d::log("HttpCookie: the cookie '%s' has a tab or a line end: it is not added",
+                                cookie->name.substr(0, cookie->name.find_first_of("\t\r\n")).c_str());
     for (CookiesInfo& known : _cookies)
         if (known.domain == cookie->domain && known.path == cookie->path && known.name == cookie->name) {
             known = *cookie;

@@ -1,6 +1,8 @@
 #include "network/RunningTransfer.h"
 
+#include "base/md5.h"
 #include "base/openFile.h"
+#include "platform/system/atomicFile.h"
 #include "platform/system/paths.h"
 
 #include <algorithm>
@@ -16,6 +18,23 @@ namespace copra {
 namespace {
 
 constexpr std::size_t kMaxHeaderBytes = 1 << 20;
+constexpr const char* kOriginEnding = ".from";
+
+/// Whether a path leads to something that is no regular file: opening a FIFO would wait forever.
+bool isSpecial(const std::string& path) {
+    std::error_code none;
+    const auto status = std::filesystem::status(nativePath(path), none);
+    return std::filesystem::exists(status) && !std::filesystem::is_regular_file(status);
+}
+
+std::string md5Of(const std::string& text) {
+    return md5(text.data(), text.size());
+}
+
+/// Whether a line would end a header, and begin another one or another request.
+bool hasLineEnd(const std::string& line) {
+    return line.find_first_of(std::string("\r\n\0", 3)) != std::string::npos;
+}
 
 std::atomic<std::size_t>& responseLimit() {
     static std::atomic<std::size_t> bytes{std::size_t(256) << 20};
@@ -60,11 +79,11 @@ bool RunningTransfer::prepare() {
     set(CURLOPT_HEADERDATA, this);
     _headers.reset();
     for (const std::string& line : _request.headers)
-        if (curl_slist* list = curl_slist_append(_headers.get(), line.c_str())) {
-            static_cast<void>(_headers.release()); // it is a part of the new list
-            _headers.reset(list);
-        }
-    if (_headers) set(CURLOPT_HTTPHEADER, _headers.get());
+        if (hasLineEnd(line))
+            return refuse("a header has a line end or a 0: " + line.substr(0, line.find(':')));
+    for (const std::string& path : {_request.cookieFile, _request.certificates, _request.partFile})
+        if (!path.empty() && isSpecial(path)) return refuse(path + " is no regular file");
+    for (const std::string& line : _request.headers) addHeader(line);
     if (!_request.cookieFile.empty()) {
         set(CURLOPT_COOKIEFILE, _request.cookieFile.c_str());
         set(CURLOPT_COOKIEJAR, _request.cookieFile.c_str());
@@ -76,10 +95,24 @@ bool RunningTransfer::prepare() {
         setFile();
     else
         set(CURLOPT_ACCEPT_ENCODING, ""); // all that curl knows
+    if (_headers) set(CURLOPT_HTTPHEADER, _headers.get());
     if (_refused == CURLE_OK) return true;
     _result.code = _refused;
     _result.error = curl_easy_strerror(_refused);
     return false;
+}
+
+bool RunningTransfer::refuse(const std::string& reason) {
+    _result.code = CURLE_BAD_FUNCTION_ARGUMENT;
+    _result.error = reason;
+    return false;
+}
+
+void RunningTransfer::addHeader(const std::string& line) {
+    curl_slist* const list = curl_slist_append(_headers.get(), line.c_str());
+    if (!list) return;
+    static_cast<void>(_headers.release()); // it is a part of the new list
+    _headers.reset(list);
 }
 
 void RunningTransfer::setMethod() {
@@ -120,7 +153,40 @@ void RunningTransfer::setFile() {
     std::error_code none;
     const auto size = std::filesystem::file_size(nativePath(_request.partFile), none);
     _offset = none ? 0 : static_cast<std::int64_t>(size);
-    if (_offset > 0) set(CURLOPT_RANGE, (std::to_string(_offset) + '-').c_str());
+    std::string version;
+    if (_offset > 0 && !readOrigin(version)) _offset = 0;
+    if (_offset == 0) return;
+    set(CURLOPT_RANGE, (std::to_string(_offset) + '-').c_str());
+    if (!version.empty()) addHeader("If-Range: " + version);
+}
+
+// Beside a partial file is where it comes from: a sum of the address, which may hold secrets, and the version that the server
+// named. The rest of another file is never appended.
+
+bool RunningTransfer::readOrigin(std::string& version) const {
+    std::string text;
+    std::string reason;
+    if (!readWholeFile(_request.partFile + kOriginEnding, text, reason)) return false;
+    const std::size_t end = text.find('\n');
+    if (end == std::string::npos || text.substr(0, end) != md5Of(_request.url)) return false;
+    version = text.substr(end + 1, text.find('\n', end + 1) - end - 1);
+    return !hasLineEnd(version);
+}
+
+void RunningTransfer::writeOrigin() const {
+    const auto header = [this](const char* name) -> std::string {
+        curl_header* found = nullptr;
+        const bool isThere = curl_easy_header(_handle.get(), name, 0, CURLH_HEADER, -1, &found) == CURLHE_OK;
+        return isThere ? found->value : "";
+    };
+    std::string version = header("ETag");
+    if (version.empty() || version.compare(0, 2, "W/") == 0)
+        version = header("Last-Modified"); // If-Range takes no weak one
+    const std::string text = md5Of(_request.url) + '\n' + version + '\n';
+    std::string reason;
+    // Without it the download begins again the next time, which is no failure of this one.
+    static_cast<void>(
+        writeFileAtomically(_request.partFile + kOriginEnding, text.data(), text.size(), reason));
 }
 
 // --- Data ---
@@ -168,6 +234,12 @@ bool RunningTransfer::keepInFile(const char* bytes, std::size_t size) {
 // The response decides: a server may send the whole file although the rest was asked for.
 bool RunningTransfer::openFile() {
     if (!continuesFile()) _offset = 0;
+    if (isSpecial(_request.partFile)) {
+        errno = EINVAL;
+        failFile("cannot write to");
+        return false;
+    }
+    if (_offset == 0) writeOrigin();
     _file.reset(copra::openFile(_request.partFile, _offset > 0 ? "ab" : "wb"));
     if (!_file) failFile("cannot open");
     return _file != nullptr;
@@ -244,7 +316,10 @@ void RunningTransfer::completeFile() {
     }
     std::error_code failure;
     std::filesystem::rename(nativePath(_request.partFile), nativePath(_request.file), failure);
-    if (!failure) return;
+    if (!failure) {
+        std::filesystem::remove(nativePath(_request.partFile + kOriginEnding), failure);
+        return;
+    }
     _result.status = TransferResult::Status::FileFailed;
     _result.error = "cannot rename " + _request.partFile + " to " + _request.file + ": " + failure.message();
 }

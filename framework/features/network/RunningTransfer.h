@@ -48,6 +48,12 @@ private:
     void setLimits();
     void setSecurity();
     void setFile();
+    void addHeader(const std::string& line);
+    /// False; the transfer fails with the reason.
+    bool refuse(const std::string& reason);
+    /// Whether the partial file has been begun from the same address, and of which version.
+    bool readOrigin(std::string& version) const;
+    void writeOrigin() const;
 
     bool keep(const char* bytes, std::size_t size);
     bool keepInFile(const char* bytes, std::size_t size);

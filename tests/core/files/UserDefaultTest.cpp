@@ -2,6 +2,7 @@
 #include "base/log.h"
 #include "files/FileUtils.h"
 #include "files/TempFolder.h"
+#include "platform/system/atomicFile.h"
 
 #include <gmock/gmock.h>
 
@@ -175,4 +176,20 @@ TEST_F(UserDefaults, ASecondBrokenFileDoesNotReplaceTheFirst) {
     const std::string broken = UserDefault::getXMLFilePath() + ".broken";
     EXPECT_EQ(FileUtils::getInstance()->getStringFromFile(broken), "<first");
     EXPECT_EQ(FileUtils::getInstance()->getStringFromFile(broken + "2"), "<second");
+}
+
+TEST_F(UserDefaults, ALockThatAnotherProgramKeepsEndsInALogLineAndLosesNothing) {
+    user().setIntegerForKey("k", 1);
+    user().flush();
+    {
+        const copra::FileLock other(UserDefault::getXMLFilePath(), 0.0);
+        ASSERT_FALSE(other.isBusy());
+        copra::LogCapture log;
+        user().setIntegerForKey("k", 2);
+        user().flush();
+        EXPECT_THAT(log.text(), testing::HasSubstr("locked by another program"));
+        EXPECT_EQ(user().getIntegerForKey("k"), 2);
+    }
+    user().flush();
+    EXPECT_EQ(afterRestart().getIntegerForKey("k"), 2);
 }

@@ -1,5 +1,6 @@
 #include "network/Downloader.h"
 
+#include "base/md5.h"
 #include "files/FileUtils.h"
 #include "network/NetworkTest.h"
 #include "network/Transfer.h"
@@ -9,6 +10,7 @@
 #include <iterator>
 #include <memory>
 #include <string>
+#include <sys/stat.h>
 #include <vector>
 
 using namespace cocos2d;
@@ -54,6 +56,12 @@ protected:
     static std::string read(const std::string& path) {
         std::ifstream file(path, std::ios::binary);
         return {std::istreambuf_iterator<char>(file), {}};
+    }
+    /// As a download from there has left it.
+    void writePart(const std::string& address, const std::string& bytes) {
+        const std::string url = server.url(address);
+        write(path + ".tmp", bytes);
+        write(path + ".tmp.from", copra::md5(url.data(), url.size()) + "\n\n");
     }
     void write(const std::string& file, const std::string& bytes) {
         std::filesystem::create_directories(folder + "/deep");
@@ -113,8 +121,47 @@ TEST_F(DownloaderTest, ABrokenOffFileIsContinued) {
     EXPECT_EQ(lastExpected, lastTotal);
 }
 
-TEST_F(DownloaderTest, AServerWithoutRangesSendsTheWholeFileAgain) {
+TEST_F(DownloaderTest, TheHalfOfAnotherAddressIsNotContinued) {
+    downloader->createDownloadFileTask(server.url("/broken"), path, "1");
+    expectEnds(1);
+    EXPECT_EQ(read(path + ".tmp"), "only this");
+    downloader->createDownloadFileTask(server.url("/file"), path, "2");
+    expectEnds(2);
+    EXPECT_EQ(log, "error 1 -3, file 2");
+    EXPECT_EQ(read(path), LoopbackServer::file());
+    EXPECT_FALSE(std::filesystem::exists(path + ".tmp.from"));
+}
+
+TEST_F(DownloaderTest, TheHalfOfAFileThatHasChangedIsNotContinued) {
+    downloader->createDownloadFileTask(server.url("/changing-file"), path, "1");
+    expectEnds(1);
+    EXPECT_EQ(read(path + ".tmp"), "old half");
+    downloader->createDownloadFileTask(server.url("/changing-file"), path, "2");
+    expectEnds(2);
+    EXPECT_EQ(read(path), "new");
+}
+
+TEST_F(DownloaderTest, APartThatNobodyKnowsIsDownloadedAgain) {
     write(path + ".tmp", "abc");
+    downloader->createDownloadFileTask(server.url("/file"), path);
+    expectEnds(1);
+    EXPECT_EQ(read(path), LoopbackServer::file());
+}
+
+TEST_F(DownloaderTest, APartThatIsAFifoIsAnError) {
+    write(path, "old");
+    ASSERT_EQ(mkfifo((path + ".tmp").c_str(), 0600), 0);
+    downloader->createDownloadFileTask(server.url("/file"), path, "x");
+    downloader->createDownloadDataTask(server.url("/file"), "it");
+    expectEnds(2);
+    EXPECT_NE(log.find("error x"), std::string::npos);
+    EXPECT_NE(log.find("data it"), std::string::npos) << "other transfers go on";
+    EXPECT_NE(error.find("no regular file"), std::string::npos) << error;
+    EXPECT_EQ(read(path), "old");
+}
+
+TEST_F(DownloaderTest, AServerWithoutRangesSendsTheWholeFileAgain) {
+    writePart("/no-ranges", "abc");
     downloader->createDownloadFileTask(server.url("/no-ranges"), path);
     expectEnds(1);
     EXPECT_EQ(read(path), LoopbackServer::file());
@@ -122,7 +169,7 @@ TEST_F(DownloaderTest, AServerWithoutRangesSendsTheWholeFileAgain) {
 }
 
 TEST_F(DownloaderTest, APartThatIsTooLongIsDownloadedAgain) {
-    write(path + ".tmp", std::string(200000, '?'));
+    writePart("/file", std::string(200000, '?'));
     downloader->createDownloadFileTask(server.url("/file"), path);
     expectEnds(1);
     EXPECT_EQ(read(path), LoopbackServer::file());

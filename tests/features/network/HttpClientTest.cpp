@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <fstream>
 #include <string>
+#include <sys/stat.h>
 #include <vector>
 
 using namespace cocos2d;
@@ -122,6 +123,19 @@ TEST_F(HttpClientTest, MethodsBodyAndHeadersArriveAtTheServer) {
         sent->setRequestData(data.data(), data.size());
         EXPECT_EQ(answerTo(sent).body, expected);
     }
+}
+
+TEST_F(HttpClientTest, AHeaderWithALineEndIsRefused) {
+    for (const std::string& header :
+         {std::string("X-Player: a\r\nX-Admin: yes"), std::string("X-Player: a\n"),
+          std::string("X-Player: a\r\n\r\nGET /smuggled HTTP/1.1"), std::string("X-Player: a\0b", 13)}) {
+        const auto sent = get("/ok");
+        sent->setHeaders({"X-Word: why", header});
+        const Answer answer = answerTo(sent);
+        EXPECT_FALSE(answer.succeeded);
+        EXPECT_NE(answer.error.find("X-Player"), std::string::npos) << answer.error;
+    }
+    EXPECT_EQ(server.requests(), 0);
 }
 
 TEST_F(HttpClientTest, APostWithoutABodyIsSent) {
@@ -348,6 +362,17 @@ TEST_F(HttpClientTest, CookiesAreKeptInTheirFile) {
     std::filesystem::remove(file);
 }
 
+TEST_F(HttpClientTest, ACookieFileThatIsAFifoIsRefused) {
+    const std::string file = testing::TempDir() + "copra-cookie-fifo";
+    std::filesystem::remove(file);
+    ASSERT_EQ(mkfifo(file.c_str(), 0600), 0);
+    HttpClient::getInstance()->enableCookies(file.c_str());
+    const Answer answer = answerTo(get("/ok"));
+    EXPECT_FALSE(answer.succeeded);
+    EXPECT_NE(answer.error.find("no regular file"), std::string::npos) << answer.error;
+    std::filesystem::remove(file);
+}
+
 TEST_F(HttpClientTest, TheSettingsAreThoseThatWereSet) {
     auto* client = HttpClient::getInstance();
     EXPECT_EQ(client->getTimeoutForConnect(), 30);
@@ -371,5 +396,17 @@ TEST(HttpCookie, SkipsWhatIsNoCookie) {
     EXPECT_EQ(cookies.getCookies()->front().value, "value");
     std::filesystem::remove(file);
     cookies.readFile();
+    EXPECT_TRUE(cookies.getCookies()->empty());
+}
+
+TEST(HttpCookie, AddsNoCookieThatWouldBeTwo) {
+    HttpCookie cookies;
+    CookiesInfo cookie;
+    cookie.domain = "b.org";
+    cookie.name = "name";
+    for (const char* value : {"a\tb", "a\nevil.org\tTRUE\t/\tFALSE\t0\tname\tvalue", "a\r"}) {
+        cookie.value = value;
+        cookies.updateOrAddCookie(&cookie);
+    }
     EXPECT_TRUE(cookies.getCookies()->empty());
 }

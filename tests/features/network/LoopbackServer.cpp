@@ -141,6 +141,13 @@ void LoopbackServer::answer(int connection, const std::string& head, const std::
         answerFile(connection, head, false);
     else if (path == "/breaking-file")
         answerFile(connection, head, headerOf(head, "Range").empty());
+    else if (path == "/changing-file") // another file than before for who asks for its rest
+        sendAll(connection, headerOf(head, "Range").empty()
+                                ? "HTTP/1.1 200 OK\r\nETag: \"one\"\r\nContent-Length: 1000\r\n\r\nold half"
+                            : headerOf(head, "If-Range") == "\"one\""
+                                ? "HTTP/1.1 200 OK\r\nETag: \"two\"\r\nContent-Length: 3\r\n\r\nnew"
+                                : "HTTP/1.1 206 Partial Content\r\nContent-Range: bytes 8-10/11\r\n"
+                                  "Content-Length: 3\r\n\r\nnew");
     else if (path == "/no-ranges")
         reply(connection, "200 OK", file());
     else

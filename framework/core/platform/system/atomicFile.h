@@ -14,7 +14,8 @@ inline constexpr std::uint64_t kMaxWholeFile = std::uint64_t{256} << 20;
 
 /// Replaces a file atomically: writes a temporary file in the same folder, flushes it to the disk and renames
 /// it. A concurrent reader, a crash or a power failure finds either the old or the new contents. For a
-/// symbolic link the target is replaced and the link stays. An existing file keeps its permissions.
+/// symbolic link the target is replaced and the link stays. An existing file keeps its permissions. Temporary files that a
+/// killed process left for the same file are removed by the first call for it.
 ///
 /// Returns false, sets `reason` and leaves the old file unchanged if the folder is missing or not writable,
 /// the disk is full, or the path is not a regular file.
@@ -42,15 +43,19 @@ struct FileVersion {
 /// file is left behind.
 class FileLock {
 public:
-    /// Blocks until the lock is acquired. If the folder is missing or cannot be read, there is no lock.
-    explicit FileLock(const std::string& path);
+    /// Waits for the lock, at most for so many seconds. If the folder is missing or cannot be read, there is no lock.
+    FileLock(const std::string& path, double seconds);
     ~FileLock();
     FileLock(const FileLock&) = delete;
     FileLock& operator=(const FileLock&) = delete;
 
+    /// Whether another process or thread has kept the lock all the time.
+    bool isBusy() const { return _isBusy; }
+
 private:
     static constexpr std::intptr_t kNoLock = -1;
     std::intptr_t _folder = kNoLock; ///< a file descriptor, on Windows the handle of a mutex
+    bool _isBusy = false;
 };
 
 } // namespace copra

@@ -6,13 +6,19 @@
 
 #include <atomic>
 #include <cerrno>
+#include <chrono>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 #include <fcntl.h>
 #include <filesystem>
+#include <mutex>
+#include <set>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <thread>
 #include <unistd.h>
 
 namespace fs = std::filesystem;
@@ -62,6 +68,43 @@ int createTemporary(const fs::path& target, std::string& name) {
     return file;
 }
 
+/// Whether a name is that of a temporary file of `target`, which a process made that has ended since.
+bool isLeftOver(const std::string& name, const std::string& target) {
+    if (name.compare(0, target.size() + 1, target + '.') != 0) return false;
+    const std::string numbers = name.substr(target.size() + 1);
+    const std::size_t dash = numbers.find('-');
+    if (dash == 0 || dash == std::string::npos || dash > 9 || dash + 1 == numbers.size() ||
+        numbers.find_first_not_of("0123456789-") != std::string::npos)
+        return false;
+    const auto process = static_cast<pid_t>(std::atol(numbers.c_str()));
+    return process > 0 && ::kill(process, 0) != 0 && errno == ESRCH;
+}
+
+/// Removes what killed processes left beside the target. Young files stay: on a shared disk the process may be another
+/// computer's.
+void removeLeftOvers(const fs::path& target) {
+    constexpr std::time_t kOld = 3600;
+    std::error_code error;
+    for (fs::directory_iterator entry(folderOf(target), error), end; !error && entry != end;
+         entry.increment(error)) {
+        struct stat info = {};
+        const std::string name = entry->path().filename().string();
+        if (isLeftOver(name, target.filename().string()) && ::lstat(entry->path().c_str(), &info) == 0 &&
+            S_ISREG(info.st_mode) && info.st_mtime < std::time(nullptr) - kOld)
+            ::unlink(entry->path().c_str());
+    }
+}
+
+/// Whether it is the first call for this path.
+bool isFirst(const std::string& path) {
+    static std::mutex s_mutex;
+    static std::set<std::string>* const s_known =
+        new std::set<std::string>; // files are written until the very end
+    constexpr std::size_t kMostPaths = 1'000;
+    const std::lock_guard<std::mutex> lock(s_mutex);
+    return s_known->size() < kMostPaths && s_known->insert(path).second;
+}
+
 /// Flushes the rename to the disk. Ignores file systems that cannot flush a folder, such as some network file
 /// systems.
 void flushFolder(const fs::path& folder) {
@@ -90,6 +133,7 @@ bool writeFileAtomically(const std::string& path, const void* bytes, std::size_t
         reason = "it is not a regular file";
         return false;
     }
+    if (isFirst(target.string())) removeLeftOvers(target);
     std::string temporary;
     const int file = createTemporary(target, temporary);
     if (file < 0) {
@@ -122,9 +166,18 @@ FileVersion FileVersion::of(const std::string& path) {
     return version;
 }
 
-FileLock::FileLock(const std::string& path)
+// The calls that wait for a lock have no limit of time: it is tried again and again.
+FileLock::FileLock(const std::string& path, double seconds)
     : _folder(::open(folderOf(linkTarget(path)).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
-    while (_folder != kNoLock && ::flock(static_cast<int>(_folder), LOCK_EX) != 0 && errno == EINTR) {
+    using Clock = std::chrono::steady_clock;
+    constexpr std::chrono::milliseconds kPause{2};
+    const auto end = Clock::now() + std::chrono::duration<double>(seconds);
+    while (_folder != kNoLock && ::flock(static_cast<int>(_folder), LOCK_EX | LOCK_NB) != 0) {
+        if (errno == EINTR) continue;
+        if (errno != EWOULDBLOCK) return; // the file system has no locks
+        _isBusy = Clock::now() >= end;
+        if (_isBusy) return;
+        std::this_thread::sleep_for(kPause);
     }
 }
 

@@ -101,12 +101,16 @@ FileVersion FileVersion::of(const std::string& path) {
 }
 
 // Windows locks no folders: a mutex with a name that belongs to the folder.
-FileLock::FileLock(const std::string& path) {
+FileLock::FileLock(const std::string& path, double seconds) {
     const fs::path file = nativePath(path);
     const HANDLE mutex = CreateMutexW(
         nullptr, FALSE, lockName(file.has_parent_path() ? file.parent_path() : fs::path(".")).c_str());
     if (!mutex) return;
-    WaitForSingleObject(mutex, INFINITE);
+    if (WaitForSingleObject(mutex, static_cast<DWORD>(seconds * 1'000.0)) == WAIT_TIMEOUT) {
+        _isBusy = true;
+        CloseHandle(mutex);
+        return;
+    }
     _folder = reinterpret_cast<std::intptr_t>(mutex);
 }
 
