@@ -141,7 +141,7 @@ TEST_F(DownloaderTest, TheHalfOfAFileThatHasChangedIsNotContinued) {
     EXPECT_EQ(read(path), "new");
 }
 
-TEST_F(DownloaderTest, APartThatNobodyKnowsIsDownloadedAgain) {
+TEST_F(DownloaderTest, APartOfUnknownOriginIsDownloadedAgain) {
     write(path + ".tmp", "abc");
     downloader->createDownloadFileTask(server.url("/file"), path);
     expectEnds(1);

@@ -5,6 +5,7 @@
 #include "base/log.h"
 #include "files/FileUtils.h"
 #include "render/SpriteFrameCache.h"
+#include "scene/ColorsOnce.h"
 #include "studio/json/nodeCost.h"
 #include "studio/scenes/ActionTimelineCache.h"
 #include "studio/scenes/CSLoader.h"
@@ -32,31 +33,6 @@ bool hasEnding(const std::string& file, const std::string& ending) {
     return file.size() > ending.size() &&
            file.compare(file.size() - ending.size(), ending.size(), ending) == 0;
 }
-
-/// While many children are added: each addChild() updates the colors of all of them, as in the original.
-class ColorsOnce {
-public:
-    ColorsOnce(Node& node, std::size_t children)
-        : _node(node),
-          _color(children > kMany && node.isCascadeColorEnabled()),
-          _opacity(children > kMany && node.isCascadeOpacityEnabled()) {
-        if (_color) node.setCascadeColorEnabled(false);
-        if (_opacity) node.setCascadeOpacityEnabled(false);
-    }
-    ~ColorsOnce() {
-        if (_color) _node.setCascadeColorEnabled(true);
-        if (_opacity) _node.setCascadeOpacityEnabled(true);
-    }
-    ColorsOnce(const ColorsOnce&) = delete;
-    ColorsOnce& operator=(const ColorsOnce&) = delete;
-
-private:
-    static constexpr std::size_t kMany = 100;
-
-    Node& _node;
-    bool _color;
-    bool _opacity;
-};
 
 /// What a node costs besides ByteBudget::kNode: its text, and parts that are nodes.
 struct ExtraCost {

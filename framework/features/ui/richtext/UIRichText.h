@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -187,11 +188,12 @@ private:
     // UIRichText_layout.cpp
     void addElement(RichElement& element);
     void addText(const RichElementText& element);
-    void addLine(const RichElementText& element, const std::string& line);
+    void addLine(const RichElementText& element, const std::string& line, bool isFile);
     void addImage(const RichElementImage& element);
     void addCustom(Node* node);
-    Label* labelFor(const RichElementText& element, const std::string& text);
-    std::size_t fittingLength(Label& label, const std::u32string& text);
+    /// `isFile`: whether the font is a file.
+    Label* labelFor(const RichElementText& element, const std::string& text, bool isFile);
+    std::size_t fittingLength(Label& label, std::u32string_view text);
     void placeLines();
     float alignmentShift(Vector<Node*>& line, float lineWidth);
     void listenToLink(Node* node, const std::string& url);

@@ -5,9 +5,11 @@
 #include "files/FileUtils.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/text/Label.h"
+#include "scene/ColorsOnce.h"
 #include "ui/richtext/UIRichText.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace cocos2d {
 namespace ui {
@@ -18,9 +20,9 @@ namespace {
 constexpr float kLinkThreshold = 7.0f;
 constexpr int kPartZ = 1;
 
-std::string utf8Of(const std::u32string& text) {
+std::string utf8Of(std::u32string_view text) {
     std::string result;
-    StringUtils::UTF32ToUTF8(text, result);
+    StringUtils::UTF32ToUTF8(std::u32string(text), result);
     return result;
 }
 
@@ -32,7 +34,7 @@ bool isWrappable(char32_t character) {
 }
 
 /// The last place at most at `fits` where a line may be broken; 0 if there is none.
-std::size_t wordBreak(const std::u32string& text, std::size_t fits) {
+std::size_t wordBreak(std::u32string_view text, std::size_t fits) {
     std::size_t end = fits;
     // Blanks that follow stay at the end of the line.
     while (end < text.size() && StringUtils::isUnicodeSpace(text[end])) ++end;
@@ -89,8 +91,7 @@ void RichText::pushToContainer(Node* renderer) {
 
 // --- Texts ---
 
-Label* RichText::labelFor(const RichElementText& element, const std::string& text) {
-    const bool isFile = FileUtils::getInstance()->isFileExist(element._fontName);
+Label* RichText::labelFor(const RichElementText& element, const std::string& text, bool isFile) {
     Label* label = isFile ? Label::createWithTTF(text, element._fontName, element._fontSize)
                           : Label::createWithSystemFont(text, element._fontName, element._fontSize);
     if (!label) return nullptr;
@@ -111,6 +112,8 @@ Label* RichText::labelFor(const RichElementText& element, const std::string& tex
 }
 
 void RichText::addText(const RichElementText& element) {
+    // Once for all labels: it lists folders.
+    const bool isFile = FileUtils::getInstance()->isFileExist(element._fontName);
     std::size_t begin = 0;
     while (true) {
         const std::size_t end = std::min(element._text.find('\n', begin), element._text.size());
@@ -118,31 +121,32 @@ void RichText::addText(const RichElementText& element) {
             addNewLine();
             _lineHeights.back() = element._fontSize;
         }
-        if (end > begin) addLine(element, element._text.substr(begin, end - begin));
+        if (end > begin) addLine(element, element._text.substr(begin, end - begin), isFile);
         if (end == element._text.size()) return;
         begin = end + 1;
     }
 }
 
 /// Adds a text without line breaks, broken where it exceeds the width.
-void RichText::addLine(const RichElementText& element, const std::string& line) {
+void RichText::addLine(const RichElementText& element, const std::string& line, bool isFile) {
     if (_ignoreSize) {
-        if (Label* label = labelFor(element, line)) pushToContainer(label);
+        if (Label* label = labelFor(element, line, isFile)) pushToContainer(label);
         return;
     }
-    std::u32string rest;
-    if (!StringUtils::UTF8ToUTF32(line, rest)) return;
+    std::u32string text;
+    if (!StringUtils::UTF8ToUTF32(line, text)) return;
+    std::u32string_view rest = text;
     while (!rest.empty()) {
-        Label* label = labelFor(element, utf8Of(rest));
+        Label* label = labelFor(element, "", isFile);
         if (!label) return;
-        const float width = label->getContentSize().width;
-        if (width <= _leftSpaceWidth) {
-            _leftSpaceWidth -= width;
+        const bool isNewLine = _elementRenders.back().empty();
+        std::size_t length = fittingLength(*label, rest);
+        if (length == rest.size()) {
+            label->setString(utf8Of(rest));
+            _leftSpaceWidth -= label->getContentSize().width;
             pushToContainer(label);
             return;
         }
-        const bool isNewLine = _elementRenders.back().empty();
-        std::size_t length = fittingLength(*label, rest);
         if (getWrapMode() == WRAP_PER_WORD) {
             const std::size_t broken = wordBreak(rest, length);
             // A word that exceeds the whole width is broken within.
@@ -152,7 +156,7 @@ void RichText::addLine(const RichElementText& element, const std::string& line) 
         if (length > 0) {
             label->setString(utf8Of(rest.substr(0, length)));
             pushToContainer(label);
-            rest.erase(0, length);
+            rest.remove_prefix(length);
         }
         if (rest.empty()) {
             _leftSpaceWidth -= label->getContentSize().width;
@@ -163,14 +167,23 @@ void RichText::addLine(const RichElementText& element, const std::string& line) 
     }
 }
 
-/// How many characters of a text fit into what is left of the line.
-std::size_t RichText::fittingLength(Label& label, const std::u32string& text) {
+/// How many characters of a text fit into what is left of the line. Looks at little more than these, however long the text is.
+std::size_t RichText::fittingLength(Label& label, std::u32string_view text) {
+    const auto isFitting = [&](std::size_t length) {
+        label.setString(utf8Of(text.substr(0, length)));
+        return label.getContentSize().width <= _leftSpaceWidth;
+    };
+    constexpr std::size_t kFirstGuess = 64;
     std::size_t fits = 0;
-    std::size_t tooLong = text.size();
+    std::size_t tooLong = std::min(kFirstGuess, text.size());
+    while (isFitting(tooLong)) {
+        fits = tooLong;
+        if (fits == text.size()) return fits;
+        tooLong = std::min(tooLong * 2, text.size());
+    }
     while (tooLong - fits > 1) {
         const std::size_t middle = fits + (tooLong - fits) / 2;
-        label.setString(utf8Of(text.substr(0, middle)));
-        (label.getContentSize().width <= _leftSpaceWidth ? fits : tooLong) = middle;
+        (isFitting(middle) ? fits : tooLong) = middle;
     }
     return fits;
 }
@@ -242,6 +255,9 @@ void RichText::placeLines() {
     // Bypasses Widget: the size follows from the layout. NOLINTNEXTLINE(bugprone-parent-virtual-call)
     ProtectedNode::setContentSize(total);
     _customSize = total;
+    std::size_t count = 0;
+    for (const Vector<Node*>& line : _elementRenders) count += static_cast<std::size_t>(line.size());
+    const copra::ColorsOnce colors(*this, count);
     float y = total.height;
     for (std::size_t i = 0; i < _elementRenders.size(); ++i) {
         y -= heights[i] + (i > 0 ? space : 0.0f);

@@ -225,4 +225,12 @@ TEST_F(RichTextTest, ACopyHasTheSameElements) {
     EXPECT_FLOAT_EQ(copy->getContentSize().width, 300);
 }
 
+TEST_F(RichTextTest, ALongTextIsLaidOutInALinearTime) {
+    std::string words;
+    for (int i = 0; i < 10'000; ++i) words += "word " + std::to_string(i) + ' ';
+    RichText* text = xml(words, 300);
+    text->formatText();
+    EXPECT_GT(text->getContentSize().height, 10'000);
+}
+
 } // namespace
