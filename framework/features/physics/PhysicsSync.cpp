@@ -6,6 +6,7 @@
 #include "physics/PhysicsWorld.h"
 
 #include <chipmunk/chipmunk.h>
+#include <numeric>
 #include <vector>
 
 using cocos2d::PhysicsBody;
@@ -42,9 +43,21 @@ bool syncNativeShape(cpShape* native, const PhysicsShape& shape) {
     return true;
 }
 
-void collectShape(cpBody*, cpShape* native, void* shapes) {
+/// The step from one segment of an outline to the next that is added. One after the other they would make a tree of the space as
+/// deep as there are segments, and its first step would take a quadratic time: parts of the golden ratio spread them.
+std::size_t strideOf(std::size_t segments) {
+    constexpr std::size_t kMany = 500;
+    if (segments < kMany) return 1;
+    auto stride = static_cast<std::size_t>(static_cast<double>(segments) * 0.618);
+    while (std::gcd(stride, segments) != 1) ++stride;
+    return stride;
+}
+
+/// Each shape once: the native shapes of one are neighbors, and an outline has as many as points.
+void collectShape(cpBody*, cpShape* native, void* collected) {
     auto* shape = static_cast<PhysicsShape*>(cpShapeGetUserData(native));
-    static_cast<std::vector<RefPtr<PhysicsShape>>*>(shapes)->emplace_back(shape);
+    auto& shapes = *static_cast<std::vector<RefPtr<PhysicsShape>>*>(collected);
+    if (shapes.empty() || shapes.back() != shape) shapes.emplace_back(shape);
 }
 
 } // namespace
@@ -63,8 +76,10 @@ void PhysicsSync::defer(PhysicsShape& shape, cpSpace* space) {
 }
 
 void PhysicsSync::sync(PhysicsShape& shape) {
-    for (std::size_t i = 0; i < shape._cpShapes.size(); ++i) {
-        cpShape* const native = shape._cpShapes[i];
+    const std::size_t count = shape._cpShapes.size();
+    const std::size_t stride = strideOf(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        cpShape* const native = shape._cpShapes[i * stride % count];
         if (syncNativeShape(native, shape)) continue;
         cpSpace* locked = cpShapeGetSpace(native);
         if (!locked || !cpSpaceIsLocked(locked)) locked = cpBodyGetSpace(shape.getBody()->getCPBody());

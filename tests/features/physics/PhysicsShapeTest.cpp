@@ -1,6 +1,7 @@
 #include "physics/PhysicsFixture.h"
 
 #include <limits>
+#include <vector>
 
 using namespace cocos2d;
 
@@ -124,6 +125,22 @@ TEST_F(PhysicsShapeTest, PointsAreCenteredOnTheirCentroid) {
     EXPECT_EQ(points[0], Vec2(-10, -5));
     PhysicsShape::recenterPoints(points, 4, Vec2(1, 1));
     EXPECT_EQ(points[2], Vec2(11, 6));
+}
+
+TEST_F(PhysicsShapeTest, AnOutlineOfManyPointsEntersAndLeavesAWorldInALinearTime) {
+    constexpr int kPoints = 30'000;
+    std::vector<Vec2> points;
+    for (int i = 0; i < kPoints; ++i)
+        points.push_back(Vec2::forAngle(6.2831853f * static_cast<float>(i) / kPoints) * 10'000.0f);
+    auto* const outline = place(PhysicsBody::createEdgePolygon(points.data(), kPoints), 0, 0);
+    run(2);
+    int hits = 0;
+    const auto count = [&hits](PhysicsWorld&, const PhysicsRayCastInfo&, void*) { return ++hits > 0; };
+    world->rayCast(count, Vec2::ZERO, Vec2(20'000, 3), nullptr);
+    EXPECT_GE(hits, 1);
+    EXPECT_EQ(world->getAllBodies().size(), 1);
+    outline->removeFromParent();
+    EXPECT_TRUE(world->getAllBodies().empty());
 }
 
 } // namespace
