@@ -96,7 +96,9 @@ void TestApp::wait(float seconds) {
 }
 
 GLView& TestApp::view() const {
-    return *_director->getOpenGLView();
+    GLView* const view = _director->getOpenGLView();
+    if (!view) throw TestFailure("the game has ended: it has no window and receives no input");
+    return *view;
 }
 
 // --- Nodes ---

@@ -39,7 +39,7 @@ public:
 
     /// The shared Director.
     cocos2d::Director& director() const { return *_director; }
-    /// The view of the test, as large as the design area.
+    /// The view of the test, as large as the design area. Throws TestFailure, as all input does, after the game has ended.
     cocos2d::GLView& view() const;
     /// The running scene. That of a game that was just launched enters first, in a frame of 0 s; so it does in find() and in all
     /// input below.
@@ -109,7 +109,7 @@ public:
     /// Send keyboard events.
     void keyDown(cocos2d::EventKeyboard::KeyCode key);
     void keyUp(cocos2d::EventKeyboard::KeyCode key);
-    /// Presses and releases a key, with a frame after each.
+    /// Presses and releases a key, with a frame after each. If the key ends the game, it is not released.
     void press(cocos2d::EventKeyboard::KeyCode key);
     /// Types UTF-8 text, one character in a frame: the text itself, and the keys of letters, digits and spaces. '\n' is return,
     /// '\b' is backspace.

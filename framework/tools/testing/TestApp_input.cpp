@@ -126,6 +126,7 @@ void TestApp::keyUp(KeyCode key) {
 void TestApp::press(KeyCode key) {
     keyDown(key);
     step();
+    if (!_director->getOpenGLView()) return; // the key has ended the game
     keyUp(key);
     step();
 }

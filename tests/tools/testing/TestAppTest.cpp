@@ -133,6 +133,17 @@ TEST_F(TestAppTest, ALaunchedGameReceivesInputWithoutAStep) {
     EXPECT_EQ(game.touches, 2);
 }
 
+TEST_F(TestAppTest, AKeyMayEndTheGame) {
+    auto* const listener = EventListenerKeyboard::create();
+    listener->onKeyPressed = [](EventKeyboard::KeyCode, Event*) { Director::getInstance()->end(); };
+    app.director().getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, app.scene());
+    app.press(EventKeyboard::KeyCode::KEY_ESCAPE);
+    EXPECT_EQ(app.director().getOpenGLView(), nullptr);
+    EXPECT_THROW(app.press(EventKeyboard::KeyCode::KEY_ESCAPE), copra::testing::TestFailure);
+    EXPECT_THROW(app.tap(Vec2(10.0f, 10.0f)), copra::testing::TestFailure);
+    EXPECT_THROW(app.view(), copra::testing::TestFailure);
+}
+
 TEST_F(TestAppTest, LeavesNothingBehind) {
     Node* node = Node::create();
     app.scene()->addChild(node);

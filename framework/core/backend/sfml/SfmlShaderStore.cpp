@@ -140,7 +140,7 @@ void bindAttributes(const sf::Shader& shader, const std::vector<std::string>& na
 } // namespace
 
 ShaderId SfmlShaderStore::create(const ShaderSource& source, std::string& reason) {
-    if (!displayIsReachable() || !sf::Shader::isAvailable()) {
+    if (!displayHasOpenGL() || !sf::Shader::isAvailable()) {
         reason = "shaders are not supported";
         return kNoShader;
     }

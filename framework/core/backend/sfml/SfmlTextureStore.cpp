@@ -122,7 +122,7 @@ bool SfmlTextureStore::generateMipmap(TextureId id) {
 }
 
 int SfmlTextureStore::maximumSize() const {
-    return displayIsReachable() ? static_cast<int>(sf::Texture::getMaximumSize()) : 0;
+    return displayHasOpenGL() ? static_cast<int>(sf::Texture::getMaximumSize()) : 0;
 }
 
 } // namespace copra::sfml

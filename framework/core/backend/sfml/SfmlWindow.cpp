@@ -36,6 +36,11 @@ bool SfmlWindow::open(const WindowSettings& settings) {
                      display ? display : "not set");
         return false;
     }
+    if (!displayHasOpenGL()) {
+        cocos2d::log(
+            "Window: the display has no OpenGL (the X server lacks GLX); COPRA_BACKEND=null needs none");
+        return false;
+    }
     // SFML also reports settings that the screen does not support; only a failure is logged.
     const ErrorListener errors;
     auto window = std::make_shared<sf::RenderWindow>();

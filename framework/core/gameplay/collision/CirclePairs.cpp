@@ -1,5 +1,11 @@
 #include "gameplay/collision/CirclePairs.h"
 
+#include "base/refuse.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
 namespace copra {
 
 namespace {
@@ -50,9 +56,15 @@ void CirclePairs::fillLevel(Level& level, const Circle* circles, bool takeAll) {
     level.grid.build(level.centers, std::max(2.0f * level.largest, kSmallestCell));
 }
 
-void CirclePairs::tryPair(const Circle* circles, std::uint32_t a, std::uint32_t b) {
-    if (shouldCollide(circles[a], circles[b]) && overlaps(circles[a], circles[b]))
+void CirclePairs::addPair(std::uint32_t a, std::uint32_t b) {
+    if (_pairs.size() < kMostPairs)
         _pairs.push_back({std::min(a, b), std::max(a, b)});
+    else
+        _isCut = true;
+}
+
+void CirclePairs::tryPair(const Circle* circles, std::uint32_t a, std::uint32_t b) {
+    if (shouldCollide(circles[a], circles[b]) && overlaps(circles[a], circles[b])) addPair(a, b);
 }
 
 void CirclePairs::pairsInside(const Level& level, const Circle* circles) {
@@ -67,8 +79,7 @@ void CirclePairs::pairsInside(const Level& level, const Circle* circles) {
                                    if (!(distanceSquared < reach * reach)) return;
                                    const std::uint32_t a = level.members[items[i].index];
                                    const std::uint32_t b = level.members[items[j].index];
-                                   if (shouldCollide(circles[a], circles[b]))
-                                       _pairs.push_back({std::min(a, b), std::max(a, b)});
+                                   if (shouldCollide(circles[a], circles[b])) addPair(a, b);
                                });
 }
 
@@ -89,6 +100,8 @@ const std::vector<CirclePair>& CirclePairs::find(const Circle* circles, std::siz
         pairsInside(_levels[i], circles);
         for (std::size_t finer = 0; finer < i; ++finer) pairsBetween(_levels[i], _levels[finer], circles);
     }
+    if (std::exchange(_isCut, false) && !std::exchange(_hasWarned, true))
+        warning("CirclePairs: more than %zu pairs overlap; the others are ignored", kMostPairs);
     sortPairs(count);
     return _pairs;
 }

@@ -29,9 +29,12 @@ struct CirclePair {
 /// second, and so on.
 class CirclePairs {
 public:
+    /// The most pairs: 32 MiB. A pool of bodies at one point has more of them than fit into memory.
+    static constexpr std::size_t kMostPairs = std::size_t{1} << 22;
+
     /// All overlapping pairs whose masks match, in ascending order. Ignores circles with a negative radius,
-    /// with a NaN or infinite member, or with an empty category or mask. The result is valid until the next
-    /// call.
+    /// with a NaN or infinite member, or with an empty category or mask. Of more than kMostPairs only so
+    /// many, with a warning. The result is valid until the next call.
     const std::vector<CirclePair>& find(const Circle* circles, std::size_t count);
     const std::vector<CirclePair>& find(const std::vector<Circle>& circles) {
         return find(circles.data(), circles.size());
@@ -51,12 +54,15 @@ private:
     void pairsInside(const Level& level, const Circle* circles);
     void pairsBetween(const Level& coarse, const Level& fine, const Circle* circles);
     void sortPairs(std::size_t count);
+    void addPair(std::uint32_t a, std::uint32_t b);
     void tryPair(const Circle* circles, std::uint32_t a, std::uint32_t b);
 
     std::array<Level, kLevels> _levels;
     std::vector<std::uint32_t> _waiting; // indices that are not in a level yet
     std::vector<float> _radii;           // of one level, in the order of its grid items
     std::vector<CirclePair> _pairs;
+    bool _isCut = false;             // more pairs were found than may be
+    bool _hasWarned = false;         // of that
     std::vector<CirclePair> _sorted; // scratch of sortPairs()
     std::vector<std::uint32_t> _ends;
 };

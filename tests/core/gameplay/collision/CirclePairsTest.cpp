@@ -76,3 +76,11 @@ TEST(CirclePairs, FindsNothingAmongNone) {
     CirclePairs search;
     EXPECT_TRUE(search.find(nullptr, 0).empty());
 }
+
+TEST(CirclePairs, OfAPoolAtOnePointKeepsAsManyAsTheLimit) {
+    std::vector<Circle> circles(4'000, circleAt(0.0f, 0.0f, 1.0f)); // eight million pairs
+    CirclePairs pairs;
+    EXPECT_EQ(pairs.find(circles).size(), +CirclePairs::kMostPairs);
+    circles.resize(3);
+    EXPECT_EQ(pairs.find(circles).size(), 3u);
+}
