@@ -173,9 +173,9 @@ std::size_t RichText::fittingLength(Label& label, std::u32string_view text) {
         label.setString(utf8Of(text.substr(0, length)));
         return label.getContentSize().width <= _leftSpaceWidth;
     };
-    constexpr std::size_t kFirstGuess = 64;
+    constexpr std::size_t kFirstEstimate = 64;
     std::size_t fits = 0;
-    std::size_t tooLong = std::min(kFirstGuess, text.size());
+    std::size_t tooLong = std::min(kFirstEstimate, text.size());
     while (isFitting(tooLong)) {
         fits = tooLong;
         if (fits == text.size()) return fits;
