@@ -1,5 +1,7 @@
 #include "base/ObjectFactory.h"
 
+#include "base/call.h"
+
 #include <memory>
 
 namespace cocos2d {
@@ -23,7 +25,7 @@ Ref* ObjectFactory::createObject(const std::string& name) {
     const auto found = _typeMap.find(name);
     if (found == _typeMap.end()) return nullptr;
     if (found->second._fun) return found->second._fun();
-    return found->second._func ? found->second._func() : nullptr;
+    return copra::call(found->second._func);
 }
 
 void ObjectFactory::registerType(const TInfo& t) {

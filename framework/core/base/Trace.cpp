@@ -1,5 +1,6 @@
 #include "base/Trace.h"
 
+#include "base/call.h"
 #include "base/log.h"
 #include "base/openFile.h"
 
@@ -80,10 +81,10 @@ void Trace::setListener(Listener listener) {
 }
 
 void Trace::notify(const char* name, bool begins) {
-    const TraceFile& trace = traceFile();
+    TraceFile& trace = traceFile();
     if (!trace.listener) return;
     const std::chrono::duration<double> time = std::chrono::steady_clock::now().time_since_epoch();
-    trace.listener(name, begins, time.count());
+    call(trace.listener, name, begins, time.count());
 }
 
 void Trace::flush() {

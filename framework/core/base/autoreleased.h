@@ -14,6 +14,13 @@ T* autoreleased(T* object, bool isInitialized = true) {
     return nullptr;
 }
 
+/// Keeps an object alive until the end of the frame, although its owner releases it meanwhile.
+template<class T>
+void keepUntilFrameEnds(T& object) {
+    object.retain();
+    object.autorelease();
+}
+
 /// The body of a usual create() function: creates a T, calls T::init() with the arguments and autoreleases
 /// the object. Returns null if init() fails.
 template<class T, class... Args>

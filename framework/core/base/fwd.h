@@ -9,6 +9,10 @@ class Ref;
 class Value;
 } // namespace cocos2d
 
+namespace copra {
+class FirstException;
+} // namespace copra
+
 // Classes of modules above this one, or without a fwd.h.
 
 namespace cocos2d {

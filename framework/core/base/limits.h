@@ -48,6 +48,8 @@ inline constexpr std::size_t kMapCellsTotal = std::size_t{1} << 25;
 inline constexpr int kRoundsPerStep = 10'000;
 /// Calls of one timer in a frame.
 inline constexpr int kTimerCallsPerFrame = 10'000;
+/// Pairs of circles that CirclePairs finds at a time.
+inline constexpr std::size_t kCirclePairs = std::size_t{1} << 22;
 /// Updates of ParticleSystem::simulate().
 inline constexpr int kSimulatedUpdates = 100'000;
 
