@@ -1,6 +1,7 @@
 #include "action/ActionFloat.h"
 
 #include "base/autoreleased.h"
+#include "base/call.h"
 
 #include <utility>
 
@@ -28,7 +29,7 @@ ActionFloat* ActionFloat::reverse() const {
 
 void ActionFloat::update(float time) {
     // Computed from the end value, so that the last value is exact.
-    if (_callback) _callback(_to - (_to - _from) * (1.0f - time));
+    copra::call(_callback, _to - (_to - _from) * (1.0f - time));
 }
 
 } // namespace cocos2d

@@ -1,6 +1,7 @@
 #include "action/CallFunc.h"
 
 #include "base/autoreleased.h"
+#include "base/call.h"
 #include "base/refuse.h"
 
 namespace cocos2d {
@@ -43,8 +44,8 @@ void CallFunc::update(float time) {
 void CallFunc::execute() {
     if (_callFunc && _selectorTarget) {
         (_selectorTarget.get()->*_callFunc)();
-    } else if (_function) {
-        _function();
+    } else {
+        copra::call(_function);
     }
 }
 
@@ -79,8 +80,8 @@ CallFuncN* CallFuncN::reverse() const {
 void CallFuncN::execute() {
     if (_callFuncN && _selectorTarget) {
         (_selectorTarget.get()->*_callFuncN)(_target);
-    } else if (_functionN) {
-        _functionN(_target);
+    } else {
+        copra::call(_functionN, _target);
     }
 }
 

@@ -49,6 +49,7 @@ void Repeat::setInnerAction(FiniteTimeAction* action) {
     if (copra::refuse(!action, "Repeat::setInnerAction: the action is null") ||
         copra::refuse(action == this, "Repeat::setInnerAction: an action cannot repeat itself"))
         return;
+    if (_innerAction) copra::keepUntilFrameEnds(*_innerAction); // it may be running now
     _innerAction = action;
 }
 
@@ -124,6 +125,7 @@ void RepeatForever::setInnerAction(ActionInterval* action) {
     if (copra::refuse(!action, "RepeatForever::setInnerAction: the action is null") ||
         copra::refuse(action == this, "RepeatForever::setInnerAction: an action cannot repeat itself"))
         return;
+    if (_innerAction) copra::keepUntilFrameEnds(*_innerAction); // it may be running now
     _innerAction = action;
 }
 

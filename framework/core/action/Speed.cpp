@@ -21,6 +21,7 @@ bool Speed::initWithAction(ActionInterval* action, float speed) {
 
 void Speed::setInnerAction(ActionInterval* action) {
     if (copra::refuse(!action, "Speed::setInnerAction: the action is null")) return;
+    if (_innerAction) copra::keepUntilFrameEnds(*_innerAction); // it may be running now
     _innerAction = action;
 }
 

@@ -1,6 +1,7 @@
 #include "scene/ActionManager.h"
 
 #include "base/CrashNotes.h"
+#include "base/RefPtr.h"
 #include "base/Trace.h"
 #include "base/mainThread.h"
 #include "base/refuse.h"
@@ -62,7 +63,13 @@ void ActionManager::addAction(Action* action, Node* target, bool paused) {
     action->_managed = true;
     entry.actions.push_back(action);
     ++entry.liveCount;
-    action->startWithTarget(target);
+    try {
+        action->startWithTarget(target);
+    } catch (...) {
+        removeMatching(
+            target, [action](const Action& other) { return &other == action; }, true);
+        throw;
+    }
 }
 
 ActionManager::TargetActions_* ActionManager::find(const Node* target) const {
@@ -91,11 +98,37 @@ ActionManager::TargetActions_& ActionManager::findOrAppend(Node* target, bool pa
 }
 
 void ActionManager::update(float dt) {
+    if (copra::warn(_updating, "ActionManager::update: ignored, because an action calls it; the actions are "
+                               "stepped when that action returns"))
+        return;
     const copra::TraceScope trace("actions");
-    _updating = true;
+    const RefPtr<ActionManager> alive(this); // a callback may replace the manager
+    struct Pass {
+        explicit Pass(ActionManager& running) : manager(running) { manager._updating = true; }
+        ~Pass() { manager.endUpdate(); }
+        ActionManager& manager;
+    } const pass(*this);
     copra::generation() ? updateTargets<true>(dt) : updateTargets<false>(dt);
+}
+
+/// Also called when an action throws. That action ends, without stop(), because it is in the middle of a step.
+void ActionManager::endUpdate() {
+    if (Action* const thrower = _currentAction) {
+        const auto& actions = _currentTarget->actions;
+        const auto found = std::find(actions.begin(), actions.end(), thrower);
+        if (found != actions.end())
+            removeAt(*_currentTarget, static_cast<std::size_t>(found - actions.begin()));
+        releaseCurrentAction();
+    }
+    endStep();
     _updating = false;
     if (_removedCount > 0) compact();
+}
+
+/// Releases the action that was stepped as often as it was removed meanwhile.
+void ActionManager::releaseCurrentAction() {
+    Action* const action = std::exchange(_currentAction, nullptr);
+    for (int releases = std::exchange(_currentActionReleases, 0); releases > 0; --releases) action->release();
 }
 
 template<bool kAsksInOtherForm>
@@ -138,9 +171,8 @@ void ActionManager::stepTarget(TargetActions_& entry, float dt) {
             action->stop();
             if (isPresent()) removeAt(entry, i);
         }
-        for (; _currentActionReleases > 0; --_currentActionReleases) action->release();
+        releaseCurrentAction();
     }
-    _currentAction = nullptr;
     if (entry.liveCount != entry.actions.size()) {
         auto& actions = entry.actions;
         actions.erase(std::remove(actions.begin(), actions.end(), nullptr), actions.end());

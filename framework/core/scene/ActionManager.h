@@ -77,6 +77,8 @@ private:
     template<bool kAsksInOtherForm>
     void stepTarget(TargetActions_& entry, float dt);
     void endStep();
+    void endUpdate();
+    void releaseCurrentAction();
     void removeTarget(TargetActions_& entry);
     void compact();
 

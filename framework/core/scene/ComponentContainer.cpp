@@ -1,6 +1,7 @@
 #include "scene/ComponentContainer.h"
 
 #include "base/RefPtr.h"
+#include "base/ScopedValue.h"
 #include "base/refuse.h"
 #include "scene/Node.h"
 
@@ -13,12 +14,11 @@ ComponentContainer::~ComponentContainer() {
 template<class Call>
 void ComponentContainer::forEach(const Call& call) {
     Iteration_ iteration{0, _iteration};
-    _iteration = &iteration;
+    const copra::ScopedValue walking(_iteration, &iteration);
     while (iteration.next < _components.size()) {
         const RefPtr<Component> component = _components.at(iteration.next++);
         call(*component);
     }
-    _iteration = iteration.outer;
 }
 
 Component* ComponentContainer::get(const std::string& name) const {

@@ -10,6 +10,7 @@
 #include "scene/Scene.h"
 #include "scene/SceneContext.h"
 #include "scene/VisitingCamera.h"
+#include "time/Scheduler.h"
 
 #include <utility>
 #include <vector>
@@ -39,6 +40,9 @@ Node::Node()
     _scheduler = context.scheduler();
     _actionManager = context.actionManager();
     _eventDispatcher = context.eventDispatcher();
+    _scheduler->retain();
+    _actionManager->retain();
+    _eventDispatcher->retain();
 }
 
 Node::~Node() {
@@ -54,6 +58,9 @@ Node::~Node() {
              "call that of its base");
     if (_usesScheduler) _scheduler->unscheduleAllForTarget(this);
     if (_hasListeners) _eventDispatcher->removeEventListenersForTarget(this);
+    _scheduler->release();
+    _actionManager->release();
+    _eventDispatcher->release();
 }
 
 bool Node::init() {

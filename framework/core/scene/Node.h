@@ -2,6 +2,7 @@
 
 #include "base/Owned.h"
 #include "base/Vector.h"
+#include "base/fwd.h"
 #include "base/macros.h"
 #include "event/fwd.h"
 #include "math/AffineTransform.h"
@@ -520,7 +521,7 @@ private:
     std::uint32_t _restingIndex = 0; ///< Index among the parent's children, while kResting is set.
 
 protected:
-    Scheduler* _scheduler; ///< Weak, owned by the context, like the next two.
+    Scheduler* _scheduler; ///< Retained, like the next two: the context may replace its own.
     ActionManager* _actionManager;
     EventDispatcher* _eventDispatcher;
     static inline Director* _director = nullptr; ///< Null in tests without one.
@@ -536,7 +537,7 @@ private:
     /// class.
     void enterTree();
     void exitTree();
-    void leaveTree(bool isParentRunning, bool cleanup);
+    void leaveTree(bool isParentRunning, bool cleanup, copra::FirstException& exception);
     void exitChildren(const Vector<Node*>& children, bool all);
     void enterSelf();
     struct Life_;

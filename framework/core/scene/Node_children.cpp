@@ -1,6 +1,8 @@
 #include "scene/Node.h"
 
 #include "base/AutoreleasePool.h"
+#include "base/FirstException.h"
+#include "base/autoreleased.h"
 #include "base/log.h"
 #include "base/mainThread.h"
 #include "base/refuse.h"
@@ -85,13 +87,16 @@ void Node::attachChild(Node* child, int localZOrder) {
     insertChild(child, localZOrder);
     child->setParent(this);
     child->updateOrderOfArrival();
+    copra::FirstException exception;
     if (_running || copra::isEnteringChildren(_lifecycle)) {
-        child->enterTree();
+        exception.run([child] { child->enterTree(); });
         // A callback may have removed the child.
-        if (_isTransitionFinished && child->_parent == this) child->onEnterTransitionDidFinish();
+        if (_isTransitionFinished && child->_parent == this)
+            exception.run([child] { child->onEnterTransitionDidFinish(); });
     }
     if (_cascadeColorEnabled) updateCascadeColor();
     if (_cascadeOpacityEnabled) updateCascadeOpacity();
+    exception.pass();
 }
 
 void Node::insertChild(Node* child, int z) {
@@ -155,9 +160,10 @@ void Node::removeAllChildrenWithCleanup(bool cleanup) {
     const RefPtr<Node> keepAlive(unlessInDestructor(this));
     // All children exit before any of them is released, so that callbacks may access their siblings.
     Vector<Node*> leaving = _children;
+    copra::FirstException exception;
     for (Node* child : leaving) {
         if (child->_parent != this || child->_isLeaving) continue;
-        child->leaveTree(_running, cleanup);
+        child->leaveTree(_running, cleanup, exception);
         child->setParent(nullptr);
     }
     _knowsResting = false;
@@ -169,17 +175,17 @@ void Node::removeAllChildrenWithCleanup(bool cleanup) {
         child->_isLeaving = false;
         if (_cascadeColorEnabled) child->updateDisplayedColor(Color3B::WHITE);
         if (_cascadeOpacityEnabled) child->updateDisplayedOpacity(255);
-        if (!copra::SceneContext::current().frame.visiting) continue;
-        child->retain();
-        child->autorelease();
+        if (copra::SceneContext::current().frame.visiting) copra::keepUntilFrameEnds(*child);
     }
+    exception.pass();
 }
 
 void Node::detachChild(Node* child, ssize_t index, bool cleanup) {
     if (child->_isLeaving) return;
     const RefPtr<Node> keepThisAlive(unlessInDestructor(this));
     const RefPtr<Node> keepAlive(child);
-    child->leaveTree(_running, cleanup);
+    copra::FirstException exception;
+    child->leaveTree(_running, cleanup, exception);
     child->_isLeaving = false;
     child->setParent(nullptr);
     if (index >= _children.size() || _children.at(index) != child) index = _children.getIndex(child);
@@ -187,10 +193,8 @@ void Node::detachChild(Node* child, ssize_t index, bool cleanup) {
     _children.erase(index);
     if (_cascadeColorEnabled) child->updateDisplayedColor(Color3B::WHITE);
     if (_cascadeOpacityEnabled) child->updateDisplayedOpacity(255);
-    if (copra::SceneContext::current().frame.visiting) {
-        child->retain();
-        child->autorelease();
-    }
+    if (copra::SceneContext::current().frame.visiting) copra::keepUntilFrameEnds(*child);
+    exception.pass();
 }
 
 void Node::reorderChild(Node* child, int localZOrder) {

@@ -1,3 +1,5 @@
+#include "base/FirstException.h"
+#include "base/call.h"
 #include "event/EventDispatcher.h"
 #include "scene/Lifecycle.h"
 #include "scene/Node.h"
@@ -7,7 +9,8 @@
 #include <vector>
 
 /// Entering and leaving a running tree. Callbacks may change the tree at any point; the life-cycle state then
-/// determines how to continue. See Lifecycle.h for its transitions.
+/// determines how to continue. See Lifecycle.h for its transitions. A callback that throws does not stop the walk: all nodes
+/// enter or leave, and the first exception is thrown at the end.
 
 namespace cocos2d {
 
@@ -28,8 +31,10 @@ struct Node::Life_ {
     static void forEachRemainingChild(const Node& node, const Visit& visit) {
         if (node._children.empty()) return;
         const Vector<Node*> snapshot = node._children;
+        copra::FirstException exception;
         for (Node* child : snapshot)
-            if (child->_parent == &node && !child->_isLeaving) visit(child);
+            if (child->_parent == &node && !child->_isLeaving) exception.run([&] { visit(child); });
+        exception.pass();
     }
 };
 
@@ -37,8 +42,10 @@ struct Node::Life_ {
 
 void Node::enterTree() {
     copra::advance(_lifecycle, LifecycleEvent::BeginEnter);
-    onEnter();
+    copra::FirstException exception;
+    exception.run([this] { onEnter(); });
     copra::advance(_lifecycle, LifecycleEvent::EndEnter);
+    exception.pass();
 }
 
 void Node::onEnter() {
@@ -50,61 +57,80 @@ void Node::onEnter() {
 void Node::enterSelf() {
     if (!_parent) findOverrides(); // other nodes know since they have one
     copra::advance(_lifecycle, LifecycleEvent::BeginEnter);
+    copra::FirstException exception;
     if (_extras) {
-        if (_extras->onEnter) _extras->onEnter();
-        _extras->components.onEnter();
+        exception.run([this] { copra::call(_extras->onEnter); });
+        exception.run([this] { _extras->components.onEnter(); });
     }
     _isTransitionFinished = false;
     copra::advance(_lifecycle, LifecycleEvent::BeginChildren);
-    Life_::forEachRemainingChild(*this, [this](Node* child) {
-        if (copra::isEnteringChildren(_lifecycle) && !copra::hasEntered(child->_lifecycle))
-            child->enterTree();
+    exception.run([this] {
+        Life_::forEachRemainingChild(*this, [this](Node* child) {
+            if (copra::isEnteringChildren(_lifecycle) && !copra::hasEntered(child->_lifecycle))
+                child->enterTree();
+        });
     });
-    if (!copra::isEnteringChildren(_lifecycle)) return; // removed from the tree by a callback
-    copra::advance(_lifecycle, LifecycleEvent::Entered);
-    resumeSchedulerAndActions();
-    _running = true;
-    ++s_attachedNodes;
+    if (copra::isEnteringChildren(_lifecycle)) { // else a callback has removed it from the tree
+        copra::advance(_lifecycle, LifecycleEvent::Entered);
+        resumeSchedulerAndActions();
+        _running = true;
+        ++s_attachedNodes;
+    }
+    exception.pass();
 }
 
 void Node::onEnterTransitionDidFinish() {
-    if (_extras && _extras->onEnterTransitionDidFinish) _extras->onEnterTransitionDidFinish();
+    copra::FirstException exception;
+    if (_extras) exception.run([this] { copra::call(_extras->onEnterTransitionDidFinish); });
     _isTransitionFinished = true;
-    Life_::forEachRemainingChild(*this, [](Node* child) {
-        // Children that a callback added were already notified.
-        if (!child->_isTransitionFinished) child->onEnterTransitionDidFinish();
+    exception.run([this] {
+        Life_::forEachRemainingChild(*this, [](Node* child) {
+            // Children that a callback added were already notified.
+            if (!child->_isTransitionFinished) child->onEnterTransitionDidFinish();
+        });
     });
+    exception.pass();
 }
 
 // --- Exit ---
 
 void Node::onExitTransitionDidStart() {
-    if (_extras && _extras->onExitTransitionDidStart) _extras->onExitTransitionDidStart();
+    copra::FirstException exception;
+    if (_extras) exception.run([this] { copra::call(_extras->onExitTransitionDidStart); });
     const bool isComplete = !copra::isEntering(_lifecycle); // else some children have not entered yet
-    Life_::forEachRemainingChild(*this, [isComplete](Node* child) {
-        if (!copra::isExiting(child->_lifecycle) && (isComplete || copra::hasEntered(child->_lifecycle)))
-            child->onExitTransitionDidStart();
+    exception.run([this, isComplete] {
+        Life_::forEachRemainingChild(*this, [isComplete](Node* child) {
+            if (!copra::isExiting(child->_lifecycle) && (isComplete || copra::hasEntered(child->_lifecycle)))
+                child->onExitTransitionDidStart();
+        });
     });
+    exception.pass();
 }
 
 void Node::exitTree() {
     copra::advance(_lifecycle, LifecycleEvent::BeginExit);
-    onExit();
+    copra::FirstException exception;
+    // One that throws before it calls the base class leaves all the same.
+    if (!exception.run([this] { onExit(); }) && copra::isExiting(_lifecycle))
+        exception.run([this] { Node::onExit(); });
     copra::advance(_lifecycle, LifecycleEvent::EndExit);
+    exception.pass();
 }
 
 void Node::onExit() {
     const bool isComplete = !copra::isEntering(_lifecycle); // else some children have not entered yet
     copra::advance(_lifecycle, LifecycleEvent::BeginExit);
+    copra::FirstException exception;
     if (_extras) {
-        if (_extras->onExit) _extras->onExit();
-        _extras->components.onExit();
+        exception.run([this] { copra::call(_extras->onExit); });
+        exception.run([this] { _extras->components.onExit(); });
     }
     pauseSchedulerAndActions();
     if (_running) --s_attachedNodes;
     _running = false;
     copra::advance(_lifecycle, LifecycleEvent::Exited);
-    exitChildren(_children, isComplete);
+    exception.run([this, isComplete] { exitChildren(_children, isComplete); });
+    exception.pass();
 }
 
 /// Exits all of these children, or only the ones that have entered if `all` is false.
@@ -116,24 +142,28 @@ void Node::exitChildren(const Vector<Node*>& children, bool all) {
         if (!copra::isExiting(child->_lifecycle) && (all || hasEntered))
             leaving.emplace_back(child, hasEntered);
     }
-    for (const auto& [child, hadEntered] : leaving) {
+    copra::FirstException exception;
+    for (const auto& entry : leaving) {
+        Node& child = *entry.first;
         const bool hasLeft =
-            hadEntered && !copra::hasEntered(child->_lifecycle); // removed and added by a callback
-        if (child->_parent == this && !child->_isLeaving && !hasLeft) child->exitTree();
+            entry.second && !copra::hasEntered(child._lifecycle); // removed and added by a callback
+        if (child._parent == this && !child._isLeaving && !hasLeft)
+            exception.run([&child] { child.exitTree(); });
     }
+    exception.pass();
 }
 
 /// Exits and cleans up a node that its parent removes. A further removal by one of its callbacks has no
-/// effect.
-void Node::leaveTree(bool isParentRunning, bool cleanup) {
+/// effect. What they throw is thrown by the caller when the node has been removed.
+void Node::leaveTree(bool isParentRunning, bool cleanup, copra::FirstException& exception) {
     _isLeaving = true;
     if (copra::hasEntered(_lifecycle) || (isParentRunning && !copra::isExiting(_lifecycle))) {
-        onExitTransitionDidStart();
-        exitTree();
+        exception.run([this] { onExitTransitionDidStart(); });
+        exception.run([this] { exitTree(); });
         // Has an effect only if an override of onExit() did not call the base class.
         copra::advance(_lifecycle, LifecycleEvent::Cancel);
     }
-    if (cleanup) this->cleanup();
+    if (cleanup) exception.run([this] { this->cleanup(); });
 }
 
 void Node::cleanup() {

@@ -5,17 +5,31 @@
 #include "scene/Generation.h"
 #include "scene/Node.h"
 #include "scene/NodeExtras.h"
+#include "time/Scheduler.h"
+
+#include <utility>
 
 namespace cocos2d {
 
 // --- Services ---
+
+namespace {
+
+/// Sets a service that a node retains.
+template<class Service>
+void replace(Service*& service, Service* next) {
+    next->retain();
+    std::exchange(service, next)->release();
+}
+
+} // namespace
 
 void Node::setEventDispatcher(EventDispatcher* dispatcher) {
     if (copra::refuse(!dispatcher, "Node::setEventDispatcher: the dispatcher is null") ||
         dispatcher == _eventDispatcher)
         return;
     if (_hasListeners) _eventDispatcher->removeEventListenersForTarget(this);
-    _eventDispatcher = dispatcher;
+    replace(_eventDispatcher, dispatcher);
 }
 
 void Node::setActionManager(ActionManager* actionManager) {
@@ -23,14 +37,14 @@ void Node::setActionManager(ActionManager* actionManager) {
         actionManager == _actionManager)
         return;
     stopAllActions();
-    _actionManager = actionManager;
+    replace(_actionManager, actionManager);
 }
 
 void Node::setScheduler(Scheduler* scheduler) {
     if (copra::refuse(!scheduler, "Node::setScheduler: the scheduler is null") || scheduler == _scheduler)
         return;
     unscheduleAllCallbacks();
-    _scheduler = scheduler;
+    replace(_scheduler, scheduler);
 }
 
 // --- Actions ---

@@ -1,5 +1,6 @@
 #include "scene/ProtectedNode.h"
 
+#include "base/FirstException.h"
 #include "base/RefPtr.h"
 #include "base/autoreleased.h"
 #include "base/log.h"
@@ -48,13 +49,16 @@ void ProtectedNode::addProtectedChild(Node* child, int localZOrder, int tag) {
     child->setParent(this);
     child->updateOrderOfArrival();
     child->setGlobalZOrder(_globalZOrder);
+    copra::FirstException exception;
     if (_running) {
-        child->enterTree();
+        exception.run([child] { child->enterTree(); });
         // A callback may have removed the child.
-        if (_isTransitionFinished && child->getParent() == this) child->onEnterTransitionDidFinish();
+        if (_isTransitionFinished && child->getParent() == this)
+            exception.run([child] { child->onEnterTransitionDidFinish(); });
     }
     if (_cascadeColorEnabled) updateCascadeColor();
     if (_cascadeOpacityEnabled) updateCascadeOpacity();
+    exception.pass();
 }
 
 Node* ProtectedNode::getProtectedChildByTag(int tag) {
@@ -66,14 +70,13 @@ Node* ProtectedNode::getProtectedChildByTag(int tag) {
 void ProtectedNode::removeProtectedChild(Node* child, bool cleanup) {
     if (!child || child->_isLeaving || !_protectedChildren.contains(child)) return;
     const RefPtr<Node> alive(child);
-    child->leaveTree(_running, cleanup);
+    copra::FirstException exception;
+    child->leaveTree(_running, cleanup, exception);
     child->_isLeaving = false;
     if (child->getParent() == this) child->setParent(nullptr);
     _protectedChildren.eraseObject(child);
-    if (copra::SceneContext::current().frame.visiting) {
-        child->retain();
-        child->autorelease();
-    }
+    if (copra::SceneContext::current().frame.visiting) copra::keepUntilFrameEnds(*child);
+    exception.pass();
 }
 
 void ProtectedNode::removeProtectedChildByTag(int tag, bool cleanup) {
@@ -89,7 +92,9 @@ void ProtectedNode::removeAllProtectedChildren() {
 
 void ProtectedNode::removeAllProtectedChildrenWithCleanup(bool cleanup) {
     const Vector<Node*> leaving = _protectedChildren;
-    for (Node* child : leaving) removeProtectedChild(child, cleanup);
+    copra::FirstException exception;
+    for (Node* child : leaving) exception.run([&] { removeProtectedChild(child, cleanup); });
+    exception.pass();
 }
 
 // A protected child, such as a menu in a widget, may call these functions of its parent without knowing its
@@ -150,45 +155,48 @@ void ProtectedNode::visitAllChildren(Renderer* renderer, uint32_t flags) {
 
 // --- Life cycle, color and opacity: passed to both kinds of children ---
 
-/// Calls `visit` for every current protected child, except those that earlier calls have removed.
-template<class Visit>
-void ProtectedNode::forEachProtectedChild(const Visit& visit) {
-    if (_protectedChildren.empty()) return;
+/// Calls `first`, and then `visit` for every current protected child, except those that earlier calls have removed.
+template<class First, class Visit>
+void ProtectedNode::doAndVisit(const First& first, const Visit& visit) {
+    copra::FirstException exception;
+    exception.run(first);
     const Vector<Node*> snapshot = _protectedChildren;
     for (Node* child : snapshot)
-        if (child->_parent == this && !child->_isLeaving) visit(child);
+        if (child->_parent == this && !child->_isLeaving) exception.run([&] { visit(child); });
+    exception.pass();
 }
 
 void ProtectedNode::cleanup() {
-    Node::cleanup();
-    forEachProtectedChild([](Node* child) { child->cleanup(); });
+    doAndVisit([this] { Node::cleanup(); }, [](Node* child) { child->cleanup(); });
 }
 
 void ProtectedNode::onEnter() {
-    Node::onEnter();
-    forEachProtectedChild([this](Node* child) {
-        if (_running && !copra::hasEntered(child->_lifecycle)) child->enterTree();
-    });
+    doAndVisit([this] { Node::onEnter(); },
+               [this](Node* child) {
+                   if (_running && !copra::hasEntered(child->_lifecycle)) child->enterTree();
+               });
 }
 
 void ProtectedNode::onEnterTransitionDidFinish() {
-    Node::onEnterTransitionDidFinish();
-    forEachProtectedChild([](Node* child) {
-        if (!child->_isTransitionFinished) child->onEnterTransitionDidFinish();
-    });
+    doAndVisit([this] { Node::onEnterTransitionDidFinish(); },
+               [](Node* child) {
+                   if (!child->_isTransitionFinished) child->onEnterTransitionDidFinish();
+               });
 }
 
 void ProtectedNode::onExit() {
     const bool isComplete = !copra::isEntering(_lifecycle); // else these children have not entered yet
-    Node::onExit();
-    exitChildren(_protectedChildren, isComplete);
+    copra::FirstException exception;
+    exception.run([this] { Node::onExit(); });
+    exception.run([this, isComplete] { exitChildren(_protectedChildren, isComplete); });
+    exception.pass();
 }
 
 void ProtectedNode::onExitTransitionDidStart() {
-    Node::onExitTransitionDidStart();
-    forEachProtectedChild([](Node* child) {
-        if (!copra::isExiting(child->_lifecycle)) child->onExitTransitionDidStart();
-    });
+    doAndVisit([this] { Node::onExitTransitionDidStart(); },
+               [](Node* child) {
+                   if (!copra::isExiting(child->_lifecycle)) child->onExitTransitionDidStart();
+               });
 }
 
 void ProtectedNode::updateDisplayedOpacity(GLubyte parentOpacity) {

@@ -59,8 +59,8 @@ protected:
     bool _reorderProtectedChildDirty = false;
 
 private:
-    template<class Visit>
-    void forEachProtectedChild(const Visit& visit);
+    template<class First, class Visit>
+    void doAndVisit(const First& first, const Visit& visit);
 
     CC_DISALLOW_COPY_AND_ASSIGN(ProtectedNode)
 };

@@ -133,6 +133,7 @@ SceneContext::SceneContext()
 
 SceneContext::~SceneContext() {
     _scheduler->unscheduleAll();
+    _actionManager->removeAllActions(); // it retains their nodes, which retain it
     _actionManager->release();
     _scheduler->release();
     _eventDispatcher->release();

@@ -1,5 +1,6 @@
 #include "time/Scheduler.h"
 
+#include "base/RefPtr.h"
 #include "base/mainThread.h"
 #include "base/refuse.h"
 #include "time/TimerList.h"
@@ -7,6 +8,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <deque>
+#include <iterator>
 #include <unordered_map>
 #include <utility>
 
@@ -41,6 +44,7 @@ struct Scheduler::Lists_ {
     copra::UpdateList updatesBelow0, updatesAt0, updatesAbove0;
     copra::TimerList timers;
     std::unordered_map<void*, copra::Owned<Target_>> targets;
+    std::deque<std::function<void()>> functions; ///< Taken from Scheduler::_functions and not called yet.
 };
 
 Scheduler::Scheduler() : _lists(new Lists_(*this)) {}
@@ -56,6 +60,7 @@ void Scheduler::setTimeScale(float timeScale) {
 
 void Scheduler::update(float dt) {
     copra::expectMainThread("Scheduler::update");
+    const RefPtr<Scheduler> alive(this); // a callback may replace the scheduler
     const Pass_ pass(*this);
     const float passed = dt * _timeScale;
     const float scaled = std::isnan(passed) ? 0.0f : passed; // a NaN accumulator never recovers
@@ -374,15 +379,19 @@ void Scheduler::removeAllFunctionsToBePerformedInCocosThread() {
 }
 
 void Scheduler::runQueuedFunctions() {
-    if (!_hasFunctions) return;
-    copra::Array<std::function<void()>> functions;
-    {
+    auto& functions = _lists->functions;
+    if (_hasFunctions) {
         const std::lock_guard<std::mutex> lock(_functionMutex);
-        functions.swap(_functions);
+        std::move(_functions.begin(), _functions.end(), std::back_inserter(functions));
+        _functions.clear();
         _hasFunctions = false;
     }
-    for (const auto& function : functions)
+    // One at a time: those behind one that throws, or that runs an update() of its own, are still there.
+    for (std::size_t left = functions.size(); left > 0 && !functions.empty(); --left) {
+        const std::function<void()> function = std::move(functions.front());
+        functions.pop_front();
         if (function) function();
+    }
 }
 
 } // namespace cocos2d

@@ -152,14 +152,18 @@ bool TimerList::call(const Slot& slot, float dt) {
     Timer& timer = *slot.timer;
     _called = &timer;
     if (slot.flags & kCounted) --timer.callsLeft;
+    // Also when the callback throws: its last call was made.
+    struct End {
+        TimerList& list;
+        const Slot& slot;
+        Timer& timer;
+        bool isAnother() const { return slot.flags & (kRemoved | kFresh); }
+        ~End() {
+            if (!isAnother() && timer.isExhausted()) list._exhausted(timer);
+        }
+    } const end{*this, slot, timer};
     timer.callback(dt);
-    const bool isAnother = slot.flags & (kRemoved | kFresh);
-    if (isAnother) return false;
-    if (timer.isExhausted()) {
-        _exhausted(timer);
-        return false;
-    }
-    return !(slot.flags & kPaused);
+    return !end.isAnother() && !timer.isExhausted() && !(slot.flags & kPaused);
 }
 
 } // namespace copra

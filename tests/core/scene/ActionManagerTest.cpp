@@ -1,10 +1,12 @@
 #include "scene/SceneFixture.h"
 
+#include "base/AutoreleasePool.h"
 #include "base/expectRefused.h"
 #include "scene/Action.h"
 #include "scene/ActionManager.h"
 
 #include <gmock/gmock.h>
+#include <stdexcept>
 
 using namespace cocos2d;
 using testing::ElementsAre;
@@ -203,4 +205,90 @@ TEST_F(ActionManagerTest, RemoveAllActionsLeavesNoTargetOut) {
     context.actionManager()->removeAllActions();
     EXPECT_EQ(context.actionManager()->getNumberOfRunningActions(), 0);
     for (const auto& each : nodes) EXPECT_EQ(each->getNumberOfRunningActions(), 0);
+}
+
+// --- Exceptions and updates within updates ---
+
+TEST_F(ActionManagerTest, AnActionThatThrowsEndsAndAllOthersGoOn) {
+    Steps* const thrower = action("thrower", 9);
+    const RefPtr<Action> held = thrower;
+    thrower->onStep = [] { throw std::runtime_error("step"); };
+    node->runAction(action("before", 9));
+    node->runAction(thrower);
+    node->runAction(action("after", 9));
+    Node* const other = Node::create();
+    scene->addChild(other);
+    other->runAction(action("other", 9));
+    said.clear();
+    EXPECT_THROW(context.update(0.1f), std::runtime_error);
+    EXPECT_THAT(said, ElementsAre("before", "thrower"));
+    EXPECT_EQ(node->getNumberOfRunningActions(), 2);
+    // What is stopped before the next update is not taken for the action that threw.
+    const RefPtr<Action> stopped = action("stopped");
+    other->runAction(stopped);
+    other->stopAction(stopped);
+    EXPECT_THAT(step(), ElementsAre("before", "after", "other"));
+    PoolManager::getInstance()->getCurrentPool()->clear();
+    EXPECT_EQ(held->getReferenceCount(), 1u);
+    EXPECT_EQ(stopped->getReferenceCount(), 1u);
+}
+
+TEST_F(ActionManagerTest, AnActionMayBeStoppedAndRunAgainBeforeItThrows) {
+    Steps* const thrower = action("thrower", 9);
+    const RefPtr<Action> held = thrower;
+    thrower->onStep = [&] {
+        node->stopAction(thrower);
+        node->runAction(thrower);
+        throw std::runtime_error("step");
+    };
+    node->runAction(thrower);
+    EXPECT_THROW(context.update(0.1f), std::runtime_error);
+    EXPECT_EQ(node->getNumberOfRunningActions(), 0);
+    step();
+    PoolManager::getInstance()->getCurrentPool()->clear();
+    EXPECT_EQ(held->getReferenceCount(), 1u);
+    node->runAction(held); // it is free again
+    EXPECT_EQ(node->getNumberOfRunningActions(), 1);
+    node->stopAllActions();
+}
+
+TEST_F(ActionManagerTest, AnActionThatThrowsWhenItStartsDoesNotRun) {
+    class Start : public Action {
+    public:
+        void startWithTarget(Node*) override { throw std::runtime_error("start"); }
+    };
+    RefPtr<Start> start;
+    start.weakAssign(new Start());
+    EXPECT_THROW(node->runAction(start), std::runtime_error);
+    EXPECT_EQ(node->getNumberOfRunningActions(), 0);
+    EXPECT_EQ(start->getReferenceCount(), 1u);
+}
+
+TEST_F(ActionManagerTest, AnActionMayRemoveItsNodeBeforeItThrows) {
+    Node* const leaving = Node::create();
+    scene->addChild(leaving);
+    Steps* const thrower = action("thrower", 9);
+    thrower->onStep = [leaving] {
+        leaving->removeFromParent();
+        throw std::runtime_error("step");
+    };
+    leaving->runAction(thrower);
+    PoolManager::getInstance()->getCurrentPool()->clear();
+    EXPECT_THROW(context.update(0.1f), std::runtime_error);
+    node->runAction(action("node"));
+    EXPECT_THAT(step(), ElementsAre("node", "node.stop"));
+    EXPECT_EQ(context.actionManager()->getNumberOfRunningActions(), 0);
+}
+
+TEST_F(ActionManagerTest, AnActionCannotStepTheActions) {
+    Steps* const nested = action("nested", 2);
+    nested->onStep = [this] {
+        EXPECT_WARNED(context.actionManager()->update(0.1f), "ActionManager::update: ignored");
+        context.update(0.1f); // everything else is updated
+    };
+    node->schedule([this](float) { said.push_back("timer"); }, "timer");
+    node->runAction(nested);
+    node->runAction(action("other", 3));
+    step(); // the first frame of a timer does not count
+    EXPECT_THAT(step(), ElementsAre("nested", "timer", "nested.stop", "other", "timer"));
 }

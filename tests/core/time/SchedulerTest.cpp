@@ -348,3 +348,69 @@ TEST_F(SchedulerTest, AFrameWithoutEndIsSurvived) {
     frame(0.5f);
     EXPECT_EQ(calls, 10'001) << "as if nothing had happened";
 }
+
+// --- Exceptions and updates within updates ---
+
+TEST_F(SchedulerTest, FunctionsBehindOneThatThrowsAreCalledInTheNextUpdate) {
+    for (int i = 0; i < 4; ++i) {
+        scheduler.performFunctionInCocosThread([this, i] {
+            log += std::to_string(i);
+            if (i == 1) throw std::runtime_error("one");
+        });
+    }
+    log.clear();
+    EXPECT_THROW(scheduler.update(0.1f), std::runtime_error);
+    EXPECT_EQ(log, "01");
+    scheduler.performFunctionInCocosThread([this] { log += "new"; });
+    EXPECT_EQ(frame(), "23new");
+    EXPECT_EQ(frame(), "");
+}
+
+TEST_F(SchedulerTest, AFunctionMayRunUpdatesThatCallThoseBehindIt) {
+    scheduler.performFunctionInCocosThread([this] {
+        log += "a";
+        scheduler.update(0.1f);
+        log += "c";
+    });
+    scheduler.performFunctionInCocosThread([this] { log += "b"; });
+    EXPECT_EQ(frame(), "abc");
+    EXPECT_EQ(frame(), "");
+}
+
+TEST_F(SchedulerTest, ATimerThatThrowsStaysAndTheCallCounts) {
+    int calls = 0;
+    const auto thrower = [&calls](float) {
+        ++calls;
+        throw std::runtime_error("timer");
+    };
+    scheduler.schedule(thrower, &a, 0.0f, 1, 0.0f, false, "twice");
+    scheduler.schedule(noting("b"), &b, 0.0f, false, "b");
+    frame(); // the first frame of a timer does not count
+    EXPECT_THROW(scheduler.update(0.5f), std::runtime_error);
+    EXPECT_TRUE(scheduler.isScheduled("twice", &a));
+    EXPECT_THROW(scheduler.update(0.5f), std::runtime_error);
+    EXPECT_FALSE(scheduler.isScheduled("twice", &a));
+    EXPECT_EQ(frame(), "b(0.50)");
+    EXPECT_EQ(calls, 2);
+}
+
+TEST_F(SchedulerTest, AnUpdateThatThrowsStays) {
+    int calls = 0;
+    const auto thrower = [&calls](float) {
+        if (++calls == 1) throw std::runtime_error("update");
+    };
+    scheduler.schedulePerFrame(thrower, &a, -1, false);
+    scheduler.scheduleUpdate(&b, 0, false);
+    EXPECT_THROW(scheduler.update(0.5f), std::runtime_error);
+    EXPECT_EQ(frame(), "b(0.50)");
+    EXPECT_EQ(calls, 2);
+}
+
+TEST_F(SchedulerTest, ASchedulerMayBeReleasedByItsOwnTimer) {
+    auto* other = new Scheduler();
+    other->schedulePerFrame([other](float) { other->release(); }, &a, 0, false);
+    other->schedulePerFrame(noting("b"), &b, 1, false);
+    log.clear();
+    other->update(0.5f);
+    EXPECT_EQ(log, "b(0.50)");
+}
