@@ -1,6 +1,8 @@
 #include "event/EventDispatcher.h"
 
 #include "base/CrashNotes.h"
+#include "base/RefPtr.h"
+#include "base/call.h"
 #include "base/mainThread.h"
 #include "base/refuse.h"
 #include "event/Dispatching.h"
@@ -295,6 +297,7 @@ void EventDispatcher::dispatchEvent(Event* event, bool forced) {
             !hasClassOfItsType(*event),
             "EventDispatcher::dispatchEvent: listeners to this type expect an event of another class"))
         return;
+    const RefPtr<EventDispatcher> alive(this); // a listener may replace the dispatcher
     const Dispatching_ dispatching(*this);
     if (event->_type == Event::Type::TOUCH) {
         dispatchTouch(static_cast<EventTouch&>(*event));
@@ -305,7 +308,7 @@ void EventDispatcher::dispatchEvent(Event* event, bool forced) {
     list->tidy(_graph, _graphVersion);
     const auto notify = [event](EventListener* const& slot) {
         event->_currentTarget = slot->_node;
-        if (slot->_onEvent) slot->_onEvent(event);
+        copra::call(slot->_onEvent, event);
         return event->_isStopped;
     };
     // Mouse events go camera by camera, as touches do.

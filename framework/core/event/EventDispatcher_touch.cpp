@@ -1,6 +1,8 @@
 /// Dispatch of touches: one by one to the listeners that claim them, the rest all at once.
 
 #include "event/EventDispatcher.h"
+
+#include "base/call.h"
 #include "event/EventListenerTouch.h"
 #include "event/EventTouch.h"
 #include "event/ListenerTables.h"
@@ -65,7 +67,7 @@ bool EventDispatcher::offerTouch(EventListener* const& slot, Touch* touch, Event
     auto* listener = static_cast<EventListenerTouchOneByOne*>(slot);
     if (!listener->onTouchBegan) return false;
     event._currentTarget = listener->_node;
-    if (!listener->onTouchBegan(touch, &event)) return false;
+    if (!copra::call(listener->onTouchBegan, touch, &event)) return false;
     const bool isStillThere = slot != nullptr;
     if (isStillThere) listener->_claimedTouches.push_back(touch);
     return true;
@@ -81,10 +83,10 @@ bool EventDispatcher::followTouch(EventListener* const& slot, Touch* touch, Even
     event._currentTarget = listener->_node;
     const auto code = event.getEventCode();
     if (code != EventTouch::EventCode::MOVED) claims.erase(claim);
-    const auto& callback = code == EventTouch::EventCode::MOVED   ? listener->onTouchMoved
-                           : code == EventTouch::EventCode::ENDED ? listener->onTouchEnded
-                                                                  : listener->onTouchCancelled;
-    if (callback) callback(touch, &event);
+    auto& callback = code == EventTouch::EventCode::MOVED   ? listener->onTouchMoved
+                     : code == EventTouch::EventCode::ENDED ? listener->onTouchEnded
+                                                            : listener->onTouchCancelled;
+    copra::call(callback, touch, &event);
     return true;
 }
 
@@ -95,11 +97,11 @@ void EventDispatcher::dispatchAllAtOnce(copra::ListenerList& list, EventTouch& e
     const auto notify = [&](EventListener* const& slot) {
         auto* listener = static_cast<EventListenerTouchAllAtOnce*>(slot);
         event._currentTarget = listener->_node;
-        const auto& callback = code == EventTouch::EventCode::BEGAN   ? listener->onTouchesBegan
-                               : code == EventTouch::EventCode::MOVED ? listener->onTouchesMoved
-                               : code == EventTouch::EventCode::ENDED ? listener->onTouchesEnded
-                                                                      : listener->onTouchesCancelled;
-        if (callback) callback(touches, &event);
+        auto& callback = code == EventTouch::EventCode::BEGAN   ? listener->onTouchesBegan
+                         : code == EventTouch::EventCode::MOVED ? listener->onTouchesMoved
+                         : code == EventTouch::EventCode::ENDED ? listener->onTouchesEnded
+                                                                : listener->onTouchesCancelled;
+        copra::call(callback, touches, &event);
         return event.isStopped();
     };
     list.forEachSeen(_graph, notify, [](const EventListener*) { return false; });

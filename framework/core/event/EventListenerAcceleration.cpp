@@ -1,6 +1,7 @@
 #include "event/EventListenerAcceleration.h"
 
 #include "base/autoreleased.h"
+#include "base/call.h"
 #include "base/refuse.h"
 #include "event/ListenerKind.h"
 
@@ -18,7 +19,7 @@ EventListenerAcceleration::create(const std::function<void(Acceleration*, Event*
 bool EventListenerAcceleration::init(const std::function<void(Acceleration*, Event* event)>& callback) {
     onAccelerationEvent = callback;
     const auto onEvent = [this](Event* event) {
-        onAccelerationEvent(&static_cast<EventAcceleration*>(event)->_acc, event);
+        copra::call(onAccelerationEvent, &static_cast<EventAcceleration*>(event)->_acc, event);
     };
     return EventListener::init(Type::ACCELERATION, LISTENER_ID, onEvent);
 }

@@ -1,6 +1,7 @@
 #include "event/EventListenerController.h"
 
 #include "base/autoreleased.h"
+#include "base/call.h"
 #include "event/Controller.h"
 #include "event/EventController.h"
 #include "event/ListenerKind.h"
@@ -24,15 +25,15 @@ void EventListenerController::notify(EventController& event) {
     Controller* controller = event.getController();
     switch (event.getControllerEventType()) {
     case EventController::ControllerEventType::CONNECTION: {
-        const auto& callback = event.isConnected() ? onConnected : onDisconnected;
-        if (callback) callback(controller, &event);
+        auto& callback = event.isConnected() ? onConnected : onDisconnected;
+        copra::call(callback, controller, &event);
         return;
     }
     case EventController::ControllerEventType::BUTTON_STATUS_CHANGED:
         notifyButton(event);
         return;
     case EventController::ControllerEventType::AXIS_STATUS_CHANGED:
-        if (onAxisEvent) onAxisEvent(controller, event.getKeyCode(), &event);
+        copra::call(onAxisEvent, controller, event.getKeyCode(), &event);
         return;
     }
 }
@@ -43,8 +44,8 @@ void EventListenerController::notifyButton(EventController& event) {
     const bool isPressed = controller->getKeyStatus(keyCode).isPressed;
     const bool wasPressed = controller->getPreviousKeyStatus(keyCode).isPressed;
     if (!isPressed && !wasPressed) return;
-    const auto& callback = !wasPressed ? onKeyDown : !isPressed ? onKeyUp : onKeyRepeat;
-    if (callback) callback(controller, keyCode, &event);
+    auto& callback = !wasPressed ? onKeyDown : !isPressed ? onKeyUp : onKeyRepeat;
+    copra::call(callback, controller, keyCode, &event);
 }
 
 bool EventListenerController::checkAvailable() {

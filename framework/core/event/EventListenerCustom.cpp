@@ -1,6 +1,7 @@
 #include "event/EventListenerCustom.h"
 
 #include "base/autoreleased.h"
+#include "base/call.h"
 #include "event/EventCustom.h"
 
 namespace cocos2d {
@@ -16,7 +17,7 @@ bool EventListenerCustom::init(const ListenerID& listenerId,
                                const std::function<void(EventCustom*)>& callback) {
     _onCustomEvent = callback;
     const auto onEvent = [this](Event* event) {
-        if (_onCustomEvent) _onCustomEvent(static_cast<EventCustom*>(event));
+        copra::call(_onCustomEvent, static_cast<EventCustom*>(event));
     };
     return EventListener::init(Type::CUSTOM, listenerId, onEvent);
 }

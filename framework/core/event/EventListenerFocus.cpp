@@ -1,6 +1,7 @@
 #include "event/EventListenerFocus.h"
 
 #include "base/autoreleased.h"
+#include "base/call.h"
 #include "base/refuse.h"
 #include "event/ListenerKind.h"
 
@@ -17,7 +18,7 @@ EventListenerFocus* EventListenerFocus::create() {
 bool EventListenerFocus::init() {
     const auto onEvent = [this](Event* event) {
         const auto* focus = static_cast<EventFocus*>(event);
-        if (onFocusChanged) onFocusChanged(focus->_widgetLoseFocus, focus->_widgetGetFocus);
+        copra::call(onFocusChanged, focus->_widgetLoseFocus, focus->_widgetGetFocus);
     };
     return EventListener::init(Type::FOCUS, LISTENER_ID, onEvent);
 }

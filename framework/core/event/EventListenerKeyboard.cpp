@@ -1,6 +1,7 @@
 #include "event/EventListenerKeyboard.h"
 
 #include "base/autoreleased.h"
+#include "base/call.h"
 #include "base/refuse.h"
 #include "event/ListenerKind.h"
 
@@ -20,8 +21,7 @@ bool EventListenerKeyboard::init() {
 }
 
 void EventListenerKeyboard::notify(EventKeyboard& event) {
-    const auto& callback = event._isPressed ? onKeyPressed : onKeyReleased;
-    if (callback) callback(event._keyCode, &event);
+    copra::call(event._isPressed ? onKeyPressed : onKeyReleased, event._keyCode, &event);
 }
 
 bool EventListenerKeyboard::checkAvailable() {

@@ -1,6 +1,7 @@
 #include "event/EventListenerMouse.h"
 
 #include "base/autoreleased.h"
+#include "base/call.h"
 #include "event/ListenerKind.h"
 
 namespace cocos2d {
@@ -19,18 +20,15 @@ bool EventListenerMouse::init() {
 }
 
 void EventListenerMouse::notify(EventMouse& event) {
-    const auto call = [&event](const std::function<void(EventMouse*)>& callback) {
-        if (callback) callback(&event);
-    };
     switch (event._mouseEventType) {
     case EventMouse::MouseEventType::MOUSE_DOWN:
-        return call(onMouseDown);
+        return copra::call(onMouseDown, &event);
     case EventMouse::MouseEventType::MOUSE_UP:
-        return call(onMouseUp);
+        return copra::call(onMouseUp, &event);
     case EventMouse::MouseEventType::MOUSE_MOVE:
-        return call(onMouseMove);
+        return copra::call(onMouseMove, &event);
     case EventMouse::MouseEventType::MOUSE_SCROLL:
-        return call(onMouseScroll);
+        return copra::call(onMouseScroll, &event);
     case EventMouse::MouseEventType::MOUSE_NONE:
         return;
     }

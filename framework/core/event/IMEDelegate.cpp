@@ -39,8 +39,10 @@ IMEDispatcher* IMEDispatcher::sharedDispatcher() {
 
 bool IMEDispatcher::attach(IMEDelegate* delegate) {
     if (delegate == _attached) return true;
+    // Each of these callbacks may destroy the delegate, or attach another one.
     if (!delegate->canAttachWithIME()) return false;
     if (_attached && !detach(_attached)) return false;
+    if (_attached || !isKnown(delegate)) return false;
     _attached = delegate;
     delegate->didAttachWithIME();
     return true;
@@ -48,9 +50,14 @@ bool IMEDispatcher::attach(IMEDelegate* delegate) {
 
 bool IMEDispatcher::detach(IMEDelegate* delegate) {
     if (!delegate || delegate != _attached || !delegate->canDetachWithIME()) return false;
+    if (delegate != _attached) return true; // it was destroyed or detached by its own callback
     _attached = nullptr;
     delegate->didDetachWithIME();
     return true;
+}
+
+bool IMEDispatcher::isKnown(const IMEDelegate* delegate) const {
+    return std::find(_delegates.begin(), _delegates.end(), delegate) != _delegates.end();
 }
 
 void IMEDispatcher::unregister(const IMEDelegate* delegate) {
@@ -63,8 +70,7 @@ void IMEDispatcher::notifyAll(void (IMEDelegate::*what)(IMEKeyboardNotificationI
     // One of them may delete others.
     const copra::Array<IMEDelegate*> delegates = _delegates;
     for (IMEDelegate* delegate : delegates)
-        if (std::find(_delegates.begin(), _delegates.end(), delegate) != _delegates.end())
-            (delegate->*what)(info);
+        if (isKnown(delegate)) (delegate->*what)(info);
 }
 
 void IMEDispatcher::dispatchKeyboardWillShow(IMEKeyboardNotificationInfo& info) {

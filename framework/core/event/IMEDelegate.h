@@ -76,6 +76,7 @@ private:
     IMEDispatcher() = default;
     bool attach(IMEDelegate* delegate);
     bool detach(IMEDelegate* delegate);
+    bool isKnown(const IMEDelegate* delegate) const;
     void unregister(const IMEDelegate* delegate);
     void notifyAll(void (IMEDelegate::*what)(IMEKeyboardNotificationInfo&),
                    IMEKeyboardNotificationInfo& info);

@@ -3,17 +3,23 @@
 #include "event/EventListener.h"
 
 #include "base/AutoreleasePool.h"
+#include "base/SelfClearing.h"
+#include "event/EventAcceleration.h"
 #include "event/EventCustom.h"
+#include "event/EventFocus.h"
+#include "event/EventKeyboard.h"
 #include "event/EventListenerAcceleration.h"
 #include "event/EventListenerCustom.h"
 #include "event/EventListenerFocus.h"
 #include "event/EventListenerKeyboard.h"
 #include "event/EventListenerMouse.h"
 #include "event/EventListenerTouch.h"
+#include "event/EventMouse.h"
 #include "event/EventTouch.h"
 #include "event/FakeScene.h"
 
 #include <gtest/gtest.h>
+#include <stdexcept>
 
 using namespace cocos2d;
 
@@ -164,4 +170,84 @@ TEST_F(EventListenerTest, KeyCodesKeepTheNumbersOfTheApi) {
     EXPECT_EQ(static_cast<int>(EventKeyboard::KeyCode::KEY_A), 124);
     EXPECT_EQ(static_cast<int>(EventKeyboard::KeyCode::KEY_ENTER), 164);
     EXPECT_EQ(static_cast<int>(EventKeyboard::KeyCode::KEY_PLAY), 165);
+}
+
+// --- Callbacks that clear themselves ---
+
+TEST_F(EventListenerTest, ACallbackOfEachKindMayClearItself) {
+    copra::test::SelfClearing pressed, moved, accelerated, focused;
+    auto* keys = EventListenerKeyboard::create();
+    keys->onKeyPressed = pressed.callback([keys] { keys->onKeyPressed = nullptr; });
+    add(keys);
+    auto* mouse = EventListenerMouse::create();
+    mouse->onMouseMove = moved.callback([mouse] { mouse->onMouseMove = nullptr; });
+    add(mouse);
+    EventListenerAcceleration* acceleration = nullptr;
+    acceleration = add(EventListenerAcceleration::create(
+        accelerated.callback([&acceleration] { acceleration->init(nullptr); })));
+    auto* focus = EventListenerFocus::create();
+    focus->onFocusChanged = focused.callback([focus] { focus->onFocusChanged = nullptr; });
+    add(focus);
+    EventKeyboard key(EventKeyboard::KeyCode::KEY_A, true);
+    EventMouse move(EventMouse::MouseEventType::MOUSE_MOVE);
+    EventAcceleration tilt(Acceleration{});
+    EventFocus change(nullptr, nullptr);
+    for (int i = 0; i < 2; ++i)
+        for (Event* event : {static_cast<Event*>(&key), static_cast<Event*>(&move),
+                             static_cast<Event*>(&tilt), static_cast<Event*>(&change)})
+            dispatcher.dispatchEvent(event);
+    EXPECT_TRUE(pressed.endedWell());
+    EXPECT_TRUE(moved.endedWell());
+    EXPECT_TRUE(accelerated.endedWell());
+    EXPECT_TRUE(focused.endedWell());
+}
+
+TEST_F(EventListenerTest, ATouchCallbackMayClearItself) {
+    copra::test::SelfClearing began, movedOne, endedOne, allMoved;
+    auto* one = EventListenerTouchOneByOne::create();
+    one->onTouchBegan = began.callback([one] { one->onTouchBegan = nullptr; });
+    one->onTouchMoved = movedOne.callback([one] { one->onTouchMoved = nullptr; });
+    one->onTouchEnded = endedOne.callback([one] { one->onTouchEnded = nullptr; });
+    add(one);
+    auto* all = EventListenerTouchAllAtOnce::create();
+    all->onTouchesMoved = allMoved.callback([all] { all->onTouchesMoved = nullptr; });
+    add(all);
+    Touch touch;
+    for (const auto code : {EventTouch::EventCode::BEGAN, EventTouch::EventCode::MOVED,
+                            EventTouch::EventCode::MOVED, EventTouch::EventCode::ENDED}) {
+        EventTouch event;
+        event.setEventCode(code);
+        event.setTouches({&touch});
+        dispatcher.dispatchEvent(&event);
+    }
+    EXPECT_TRUE(began.endedWell());
+    EXPECT_TRUE(movedOne.endedWell());
+    EXPECT_TRUE(endedOne.endedWell());
+    EXPECT_TRUE(allMoved.endedWell());
+}
+
+TEST_F(EventListenerTest, WhatACallbackCountsIsKept) {
+    int last = 0;
+    auto* keys = EventListenerKeyboard::create();
+    keys->onKeyPressed = [&last, count = 0](EventKeyboard::KeyCode, Event*) mutable { last = ++count; };
+    add(keys);
+    EventKeyboard key(EventKeyboard::KeyCode::KEY_A, true);
+    for (int i = 0; i < 3; ++i) dispatcher.dispatchEvent(&key);
+    EXPECT_EQ(last, 3);
+}
+
+TEST_F(EventListenerTest, AListenerThatThrowsStaysAndTheDispatcherGoesOn) {
+    int calls = 0;
+    const auto thrower = [&calls](EventCustom*) {
+        ++calls;
+        throw std::runtime_error("listener");
+    };
+    dispatcher.addCustomEventListener("event", thrower);
+    EXPECT_THROW(dispatcher.dispatchCustomEvent("event"), std::runtime_error);
+    dispatcher.addCustomEventListener("event", [this](EventCustom*) { log += "second "; });
+    EXPECT_THROW(dispatcher.dispatchCustomEvent("event"), std::runtime_error);
+    dispatcher.removeCustomEventListeners("event");
+    dispatcher.dispatchCustomEvent("event");
+    EXPECT_EQ(calls, 2);
+    EXPECT_EQ(log, "");
 }

@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -50,6 +51,39 @@ TEST(IMEDispatcher, ADelegateMayDeleteAnotherWhileItIsNotified) {
     IMEKeyboardNotificationInfo info;
     IMEDispatcher::sharedDispatcher()->dispatchKeyboardWillShow(info);
     EXPECT_THAT(said, ElementsAre("will show in 0"));
+}
+
+/// Does something when it is asked whether it may be attached or detached.
+class Asked : public IMEDelegate {
+public:
+    void insertText(const char*, std::size_t) override {}
+    std::function<void()> onAttach, onDetach;
+
+protected:
+    bool canAttachWithIME() override {
+        if (const auto call = onAttach) call();
+        return true;
+    }
+    bool canDetachWithIME() override {
+        if (const auto call = onDetach) call();
+        return true;
+    }
+};
+
+TEST(IMEDispatcher, ADelegateMayBeDestroyedWhenItIsAsked) {
+    auto asked = std::make_unique<Asked>();
+    asked->onAttach = [&asked] { asked.reset(); };
+    EXPECT_FALSE(asked->attachWithIME());
+    EXPECT_FALSE(IMEDispatcher::sharedDispatcher()->isAnyDelegateAttachedWithIME());
+
+    auto first = std::make_unique<Asked>();
+    EXPECT_TRUE(first->attachWithIME());
+    first->onDetach = [&first] { first.reset(); };
+    Asked second;
+    EXPECT_TRUE(second.attachWithIME());
+    EXPECT_EQ(first, nullptr);
+    EXPECT_TRUE(second.detachWithIME());
+    EXPECT_FALSE(IMEDispatcher::sharedDispatcher()->isAnyDelegateAttachedWithIME());
 }
 
 } // namespace
