@@ -7,6 +7,8 @@
 #include "app/HotReload.h"
 #include "app/StatsOverlay.h"
 #include "base/AutoreleasePool.h"
+#include "base/FirstException.h"
+#include "base/ScopedValue.h"
 #include "base/Trace.h"
 #include "base/log.h"
 #include "base/mainThread.h"
@@ -60,7 +62,17 @@ void Director::dispatch(const char* event) {
 
 // --- Frames ---
 
+namespace {
+
+/// Whether a frame is being drawn, or scenes are being switched or removed: no frame can run within that.
+bool s_isBusy = false;
+
+} // namespace
+
 void Director::mainLoop() {
+    if (copra::warn(s_isBusy, "Director::mainLoop: ignored, because it is called while a frame is drawn or "
+                              "scenes are switched; call it from a timer or an event"))
+        return;
     if (_endRequested) {
         purge();
     } else if (_restartRequested) {
@@ -112,6 +124,7 @@ void Director::updateFrame() {
 }
 
 void Director::drawFrame(Renderer& renderer) {
+    const copra::ScopedValue busy(s_isBusy, true);
     renderer.clear();
     dispatch(EVENT_BEFORE_DRAW);
     if (_nextScene) setNextScene();
@@ -119,7 +132,13 @@ void Director::drawFrame(Renderer& renderer) {
     if (_stats && _displayStats) _stats->read(renderer, *this);
     renderer.clearDrawStats();
     renderer.setShaderTime(static_cast<float>(_totalFrames) * _animationInterval);
-    _context.frame.visiting = true;
+    visitNodes(renderer);
+    const copra::TraceScope trace("draw");
+    renderer.render();
+}
+
+void Director::visitNodes(Renderer& renderer) {
+    const copra::ScopedValue visiting(_context.frame.visiting, true);
     if (_runningScene) {
         const copra::TraceScope trace("visit");
         _runningScene->render(&renderer, Mat4::IDENTITY);
@@ -132,9 +151,6 @@ void Director::drawFrame(Renderer& renderer) {
     _viewDirty = false;
     if (_notificationNode) _notificationNode->visit(&renderer, Mat4::IDENTITY, flags);
     if (_stats && _displayStats) _stats->visit(renderer, *this);
-    _context.frame.visiting = false;
-    const copra::TraceScope trace("draw");
-    renderer.render();
 }
 
 void Director::presentFrame() {
@@ -239,19 +255,18 @@ void Director::purge() {
 }
 
 void Director::removeScenes() {
+    const copra::ScopedValue busy(s_isBusy, true);
     setNotificationNode(nullptr);
     _nextScene = nullptr;
     const Vector<Scene*> dying = std::exchange(_scenesStack, {});
-    if (_runningScene) {
-        _runningScene->onExitTransitionDidStart();
-        _runningScene->onExit();
-        _runningScene->cleanup();
-    }
+    copra::FirstException exception;
+    if (const RefPtr<Scene> leaving = _runningScene) leave(*leaving, true, exception);
     // Again, since the exiting scene may have requested another one.
     _nextScene = nullptr;
     _scenesStack.clear();
     _context.frame.runningScene = nullptr;
     _runningScene.reset();
+    exception.pass();
 }
 
 void Director::reset() {
@@ -285,15 +300,14 @@ void Director::setStatsAnchor(copra::AnchorPreset anchor) {
 void Director::setNotificationNode(Node* node) {
     if (_notificationNode == node) return;
     const RefPtr<Node> next = node;
-    if (const RefPtr<Node> old = std::exchange(_notificationNode, nullptr)) {
-        old->onExitTransitionDidStart();
-        old->onExit();
-        old->cleanup();
+    copra::FirstException exception;
+    if (const RefPtr<Node> old = std::exchange(_notificationNode, nullptr)) leave(*old, true, exception);
+    if (!_notificationNode && next) { // the old node may have set another when it exited
+        _notificationNode = next;
+        exception.run([&next] { next->onEnter(); });
+        exception.run([&next] { next->onEnterTransitionDidFinish(); });
     }
-    if (_notificationNode || !next) return; // the old node may have set another when it exited
-    _notificationNode = next;
-    next->onEnter();
-    next->onEnterTransitionDidFinish();
+    exception.pass();
 }
 
 } // namespace cocos2d

@@ -253,7 +253,9 @@ private:
     // Director_scenes.cpp
     /// Whether the scene is running or on the stack.
     bool isInStack(const Scene* scene) const;
-    void leaveRunningScene();
+    void leaveRunningScene(copra::FirstException& exception);
+    static void exitRoot(Node& node, copra::FirstException& exception);
+    static void leave(Node& node, bool cleanup, copra::FirstException& exception);
     void enter(Scene& scene);
     void setNextScene();
     // Director.cpp
@@ -264,6 +266,7 @@ private:
     void updateFrame();
     /// Draws the running scene, the notification node and the statistics.
     void drawFrame(Renderer& renderer);
+    void visitNodes(Renderer& renderer);
     void presentFrame();
     void measureFrame(double frameStart);
     void dispatch(const char* event);

@@ -2,6 +2,7 @@
 
 #include "app/TransitionScene.h"
 #include "base/CrashNotes.h"
+#include "base/FirstException.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "platform/FrameService.h"
@@ -52,15 +53,18 @@ void Director::popToSceneStackLevel(int level) {
     if (level >= _scenesStack.size()) return;
     // The running scene exits when the scenes are switched, like after popScene().
     if (_scenesStack.back() == _runningScene) _scenesStack.popBack();
+    copra::FirstException exception;
     while (_scenesStack.size() > level) {
         const RefPtr<Scene> scene = _scenesStack.back();
         _scenesStack.popBack(); // first, since its callbacks may push and pop
-        if (scene->isRunning() && scene != _runningScene) scene->onExit();
-        if (scene != _runningScene) scene->cleanup();
+        if (scene->isRunning() && scene != _runningScene) exitRoot(*scene, exception);
+        if (scene != _runningScene) exception.run([&scene] { scene->cleanup(); });
     }
-    if (_scenesStack.empty()) return;
-    _nextScene = _scenesStack.back();
-    _sendCleanupToScene = true;
+    if (!_scenesStack.empty()) {
+        _nextScene = _scenesStack.back();
+        _sendCleanupToScene = true;
+    }
+    exception.pass();
 }
 
 void Director::replaceScene(Scene* scene) {
@@ -77,8 +81,10 @@ void Director::replaceScene(Scene* scene) {
     _sendCleanupToScene = true;
     // A scene that was never shown does not exit, so it is cleaned up here.
     if (replaced != _runningScene && !_scenesStack.contains(replaced)) {
-        if (replaced->isRunning()) replaced->onExit();
-        replaced->cleanup();
+        copra::FirstException exception;
+        if (replaced->isRunning()) exitRoot(*replaced, exception);
+        exception.run([&replaced] { replaced->cleanup(); });
+        exception.pass();
     }
 }
 
@@ -86,14 +92,29 @@ bool Director::isInStack(const Scene* scene) const {
     return _scenesStack.contains(const_cast<Scene*>(scene));
 }
 
-void Director::leaveRunningScene() {
-    const auto* transition = dynamic_cast<TransitionScene*>(_nextScene);
+void Director::leaveRunningScene(copra::FirstException& exception) {
     // A transition takes over the running scene and ends it later.
-    if (transition && transition->takesOver(_runningScene)) return;
-    _runningScene->onExitTransitionDidStart();
-    _runningScene->onExit();
+    const auto isTakenOver = [this] {
+        const auto* transition = dynamic_cast<TransitionScene*>(_nextScene);
+        return transition && transition->takesOver(_runningScene);
+    };
+    auto* replaced = dynamic_cast<TransitionScene*>(_runningScene.get());
+    if (replaced && isTakenOver()) exception.run([replaced] { replaced->shorten(); });
+    if (isTakenOver()) return; // asked again, since a scene that left may have requested another one
     if (_silentScene == _runningScene) _silentScene = nullptr;
-    if (_sendCleanupToScene) _runningScene->cleanup();
+    leave(*_runningScene, _sendCleanupToScene, exception);
+}
+
+/// Calls onExit() of a node without a parent. One that throws before it calls the base class leaves all the same.
+void Director::exitRoot(Node& node, copra::FirstException& exception) {
+    if (!exception.run([&node] { node.onExit(); }) && node.isRunning())
+        exception.run([&node] { node.Node::onExit(); });
+}
+
+void Director::leave(Node& node, bool cleanup, copra::FirstException& exception) {
+    exception.run([&node] { node.onExitTransitionDidStart(); });
+    exitRoot(node, exception);
+    if (cleanup) exception.run([&node] { node.cleanup(); });
 }
 
 void Director::enter(Scene& scene) {
@@ -110,7 +131,8 @@ void Director::enter(Scene& scene) {
 void Director::setNextScene() {
     copra::CrashNotes::noteEvent("scene changed");
     dispatch(EVENT_BEFORE_SET_NEXT_SCENE);
-    if (_runningScene) leaveRunningScene();
+    copra::FirstException exception;
+    if (_runningScene) leaveRunningScene(exception);
 
     // Not earlier: the exiting scene may have requested another one. It is released before that one enters.
     const RefPtr<Scene> entering = std::exchange(_nextScene, nullptr);
@@ -119,10 +141,11 @@ void Director::setNextScene() {
     _context.frame.runningScene = entering;
     getEventDispatcher()->setDirty();
     if (entering && !entering->isRunning() && entering != _silentScene) {
-        enter(*entering);
-        entering->onEnterTransitionDidFinish();
+        exception.run([&] { enter(*entering); });
+        exception.run([&] { entering->onEnterTransitionDidFinish(); });
     }
     dispatch(EVENT_AFTER_SET_NEXT_SCENE);
+    exception.pass();
 }
 
 void Director::purgeCachedData() {

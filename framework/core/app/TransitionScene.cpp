@@ -2,10 +2,13 @@
 
 #include "action/duration.h"
 #include "app/Director.h"
+#include "base/FirstException.h"
 #include "base/autoreleased.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "scene/Generation.h"
+
+#include <utility>
 
 namespace cocos2d {
 
@@ -50,9 +53,16 @@ void TransitionScene::onEnter() {
     Director& director = *Director::getInstance();
     _outSceneIsSilent = director._silentScene == _outScene;
     // Enter scenes that have exited meanwhile: the effect needs both running.
-    if (!_outScene->isRunning() && !_outSceneIsSilent) _outScene->onEnter();
-    _outScene->onExitTransitionDidStart();
-    if (!_inScene->isRunning()) director.enter(*_inScene);
+    copra::FirstException exception;
+    exception.run([this] {
+        if (!_outScene->isRunning() && !_outSceneIsSilent) _outScene->onEnter();
+    });
+    exception.run([this] { _outScene->onExitTransitionDidStart(); });
+    exception.run([this, &director] {
+        if (!_inScene->isRunning()) director.enter(*_inScene);
+    });
+    if (exception) finish(); // else the effect of a derived class, which does not begin, does
+    exception.pass();
 }
 
 void TransitionScene::finish() {
@@ -60,15 +70,22 @@ void TransitionScene::finish() {
     schedule(CC_SCHEDULE_SELECTOR(TransitionScene::setNewScene), 0);
 }
 
+namespace {
+
+/// Resets what an effect may have changed in a scene.
+void showWhole(Scene& scene, bool isShown) {
+    scene.setVisible(isShown);
+    scene.setPosition(0, 0);
+    scene.setScale(1.0f);
+    scene.setRotation(0.0f);
+    scene.setAdditionalTransform(nullptr);
+}
+
+} // namespace
+
 /// Resets what an effect may have changed in both scenes and shows only one of them.
 void TransitionScene::showAlone(const Scene* shown) {
-    for (Scene* scene : {_inScene.get(), _outScene.get()}) {
-        scene->setVisible(scene == shown);
-        scene->setPosition(0, 0);
-        scene->setScale(1.0f);
-        scene->setRotation(0.0f);
-        scene->setAdditionalTransform(nullptr);
-    }
+    for (Scene* scene : {_inScene.get(), _outScene.get()}) showWhole(*scene, scene == shown);
 }
 
 void TransitionScene::setNewScene(float) {
@@ -86,16 +103,33 @@ void TransitionScene::hideOutShowIn() {
     _outScene->setVisible(false);
 }
 
+/// Called when another transition replaces this one before its end. The next one shows this one as its old scene, and so on:
+/// the scenes before that leave, or a game that replaces scenes all the time would keep and draw all of them.
+void TransitionScene::shorten() {
+    if (!dynamic_cast<TransitionScene*>(_outScene.get())) return;
+    const RefPtr<Scene> old = std::exchange(_outScene, Scene::create());
+    _outSceneIsSilent = false;
+    endEffect_();
+    old->stopAllActions(); // they call this transition
+    showWhole(*old, true);
+    copra::FirstException exception;
+    if (old->isRunning()) Director::exitRoot(*old, exception);
+    if (!Director::getInstance()->isInStack(old)) exception.run([&old] { old->cleanup(); });
+    exception.pass();
+}
+
 void TransitionScene::onExit() {
-    Scene::onExit();
+    copra::FirstException exception;
+    exception.run([this] { Scene::onExit(); });
     _eventDispatcher->setEnabled(true);
-    if (_outScene->isRunning() || _outSceneIsSilent) _outScene->onExit();
+    if (_outScene->isRunning() || _outSceneIsSilent) Director::exitRoot(*_outScene, exception);
     const Director* director = Director::getInstance();
     const bool arrives = director->_nextScene == _inScene;
     if (!_isFinished) cancelEffect(arrives ? _inScene : _outScene);
     _isSendCleanupToScene = !director->isInStack(_outScene);
-    if (arrives) _inScene->onEnterTransitionDidFinish();
-    exitInSceneUnlessNext();
+    if (arrives) exception.run([this] { _inScene->onEnterTransitionDidFinish(); });
+    exception.run([this] { exitInSceneUnlessNext(); });
+    exception.pass();
 }
 
 /// Another scene was requested before the end of the effect.
@@ -112,16 +146,22 @@ void TransitionScene::cancelEffect(const Scene* shown) {
 void TransitionScene::exitInSceneUnlessNext() {
     const Director* director = Director::getInstance();
     if (director->_nextScene == _inScene || !_inScene->isRunning()) return;
-    _inScene->onExitTransitionDidStart();
-    if (_inScene->isRunning()) _inScene->onExit();
+    copra::FirstException exception;
+    exception.run([this] { _inScene->onExitTransitionDidStart(); });
+    if (_inScene->isRunning()) Director::exitRoot(*_inScene, exception);
     const bool isStillUsed = director->isInStack(this) || director->isInStack(_inScene);
-    if (!isStillUsed) _inScene->cleanup();
+    if (!isStillUsed) exception.run([this] { _inScene->cleanup(); });
+    exception.pass();
 }
 
 void TransitionScene::cleanup() {
-    Scene::cleanup();
-    if (_isSendCleanupToScene) _outScene->cleanup();
-    exitInSceneUnlessNext();
+    copra::FirstException exception;
+    exception.run([this] { Scene::cleanup(); });
+    exception.run([this] {
+        if (_isSendCleanupToScene) _outScene->cleanup();
+    });
+    exception.run([this] { exitInSceneUnlessNext(); });
+    exception.pass();
 }
 
 } // namespace cocos2d

@@ -53,6 +53,8 @@ protected:
     virtual Node* inNode_() { return _inScene; }
     /// The same for the old scene.
     virtual Node* outNode_() { return _outScene; }
+    /// The effect must not use the scenes any more.
+    virtual void endEffect_() {}
 
     RefPtr<Scene> _inScene;
     RefPtr<Scene> _outScene;
@@ -61,6 +63,8 @@ protected:
     bool _isSendCleanupToScene = false;
 
 private:
+    friend class Director;
+    void shorten();
     void setNewScene(float dt);
     void showAlone(const Scene* shown);
     void cancelEffect(const Scene* shown);

@@ -110,9 +110,13 @@ void TransitionFlipScene::onEnter() {
     _outGrid.enter(_outScene, OrbitGrid::create(half, 0.0f, delta, axis_(false)));
 }
 
-void TransitionFlipScene::onExit() {
+void TransitionFlipScene::endEffect_() {
     _inGrid.exit();
     _outGrid.exit();
+}
+
+void TransitionFlipScene::onExit() {
+    endEffect_();
     TransitionScene::onExit();
 }
 

@@ -25,6 +25,7 @@ class TransitionFlipScene : public TransitionSceneOriented {
 public:
     void onEnter() override;
     void onExit() override;
+    void endEffect_() override;
 
     TransitionFlipScene();
     ~TransitionFlipScene() override;

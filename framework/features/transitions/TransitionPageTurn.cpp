@@ -44,7 +44,7 @@ void TransitionPageTurn::onEnter() {
 }
 
 void TransitionPageTurn::onExit() {
-    _page.exit();
+    endEffect_();
     TransitionScene::onExit();
 }
 

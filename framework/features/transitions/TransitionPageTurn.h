@@ -15,6 +15,7 @@ public:
     ActionInterval* actionWithSize(const Size& size);
     void onEnter() override;
     void onExit() override;
+    void endEffect_() override { _page.exit(); }
 
     TransitionPageTurn();
     ~TransitionPageTurn() override;

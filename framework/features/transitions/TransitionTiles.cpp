@@ -53,7 +53,7 @@ void TransitionFadeTR::onEnter() {
 }
 
 void TransitionFadeTR::onExit() {
-    _outGrid.exit();
+    endEffect_();
     TransitionScene::onExit();
 }
 
@@ -104,7 +104,7 @@ void TransitionSplitCols::onEnter() {
 }
 
 void TransitionSplitCols::onExit() {
-    _grid.exit();
+    endEffect_();
     TransitionScene::onExit();
 }
 

@@ -14,6 +14,7 @@ public:
     ActionInterval* easeActionWithAction(ActionInterval* action) override;
     void onEnter() override;
     void onExit() override;
+    void endEffect_() override { _outGrid.exit(); }
 
     TransitionFadeTR();
     ~TransitionFadeTR() override;
@@ -63,6 +64,7 @@ public:
     ActionInterval* easeActionWithAction(ActionInterval* action) override;
     void onEnter() override;
     void onExit() override;
+    void endEffect_() override { _grid.exit(); }
 
     TransitionSplitCols();
     ~TransitionSplitCols() override;
