@@ -1,6 +1,7 @@
 #include "hud/ButtonList.h"
 
 #include "base/autoreleased.h"
+#include "base/call.h"
 #include "sound/Sounds.h"
 #include "view/Typography.h"
 
@@ -107,7 +108,7 @@ bool ButtonList::onCommand(MenuCommand command) {
         return true;
     case MenuCommand::Back:
         if (!_onEscape) return false;
-        _onEscape();
+        copra::call(_onEscape);
         return true;
     case MenuCommand::Left:
     case MenuCommand::Right:

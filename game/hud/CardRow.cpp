@@ -1,6 +1,7 @@
 #include "hud/CardRow.h"
 
 #include "base/autoreleased.h"
+#include "base/call.h"
 #include "sound/Sounds.h"
 #include "text/Texts.h"
 #include "view/Typography.h"
@@ -106,7 +107,7 @@ void CardRow::take(std::size_t index) {
         }
     }
     runAction(Sequence::create(DelayTime::create(kTakeTime),
-                               CallFunc::create([this, index] { _onTaken(index); }), nullptr));
+                               CallFunc::create([this, index] { copra::call(_onTaken, index); }), nullptr));
 }
 
 void CardRow::listenToKeys() {

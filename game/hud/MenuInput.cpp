@@ -1,6 +1,7 @@
 #include "hud/MenuInput.h"
 
 #include "base/autoreleased.h"
+#include "base/call.h"
 
 #include <cmath>
 #include <optional>
@@ -80,7 +81,7 @@ void MenuInput::listenToKeys() {
     keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event* event) {
         const std::optional<MenuCommand> command = commandOf(key);
         // The command may remove this node.
-        if (command && _onCommand(*command)) event->stopPropagation();
+        if (command && copra::call(_onCommand, *command)) event->stopPropagation();
     };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(keys, this);
 }
@@ -89,7 +90,7 @@ void MenuInput::listenToPads() {
     auto* pads = EventListenerController::create();
     pads->onKeyDown = [this](Controller*, int button, Event* event) {
         const std::optional<MenuCommand> command = commandOfButton(button);
-        if (command && _onCommand(*command)) event->stopPropagation();
+        if (command && copra::call(_onCommand, *command)) event->stopPropagation();
     };
     pads->onAxisEvent = [this](Controller* pad, int axis, Event*) { onStick(pad, axis); };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(pads, this);
@@ -105,9 +106,9 @@ void MenuInput::onStick(Controller* pad, int axis) {
     isOut = true;
     // Sticks have y down.
     if (isVertical) {
-        _onCommand(value > 0 ? MenuCommand::Down : MenuCommand::Up);
+        copra::call(_onCommand, value > 0 ? MenuCommand::Down : MenuCommand::Up);
     } else {
-        _onCommand(value > 0 ? MenuCommand::Right : MenuCommand::Left);
+        copra::call(_onCommand, value > 0 ? MenuCommand::Right : MenuCommand::Left);
     }
 }
 

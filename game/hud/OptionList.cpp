@@ -1,6 +1,7 @@
 #include "hud/OptionList.h"
 
 #include "base/autoreleased.h"
+#include "base/call.h"
 #include "hud/Panel.h"
 #include "sound/Sounds.h"
 #include "view/Typography.h"
@@ -176,7 +177,7 @@ bool OptionList::onCommand(MenuCommand command) {
         press();
         break;
     case MenuCommand::Back:
-        _onBack();
+        copra::call(_onBack);
         break;
     }
     return true;

@@ -1,5 +1,6 @@
 #include "actors/BodyWorldBinding.h"
 
+#include "base/call.h"
 #include "base/refuse.h"
 
 #include <algorithm>
@@ -92,7 +93,7 @@ void BodyWorldBinding::stepOnce() {
         if (const Body* const body = _world.find(binding.body)) binding.previousPosition = body->position;
     for (PlatformTrack& track : _tracks) track.control(_world, _stepSeconds);
     for (Player& player : _players) player.platformer.control(_world, player.input, _stepSeconds);
-    if (_beforeStep) _beforeStep(_stepSeconds);
+    call(_beforeStep, _stepSeconds);
     _world.step(_stepSeconds);
     ++_stepCount;
 }

@@ -2,13 +2,14 @@
 
 #include "actors/CollisionSprite.h"
 #include "actors/CollisionWorld.h"
+#include "base/call.h"
 
 namespace copra {
 
 void EnemyFinder::list(const CollisionSprite& bullet, std::vector<CollisionSprite*>& enemies) const {
     enemies.clear();
     if (_source) {
-        _source(enemies);
+        call(_source, enemies);
         return;
     }
     const CollisionWorld* const world = bullet.getCollisionWorld();

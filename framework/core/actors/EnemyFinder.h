@@ -24,7 +24,7 @@ public:
     void list(const CollisionSprite& bullet, std::vector<CollisionSprite*>& enemies) const;
 
 private:
-    Source _source;
+    mutable Source _source; // mutable for call()
     std::uint32_t _categories = 0;
 };
 

@@ -3,6 +3,7 @@
 #include "actors/frameOrFile.h"
 #include "base/RefPtr.h"
 #include "base/autoreleased.h"
+#include "base/call.h"
 #include "base/refuse.h"
 #include "gameplay/Vectors.h"
 
@@ -64,8 +65,7 @@ void UnitSprite::notifyArrived(bool arrived) {
     _arrived = arrived;
     if (!news || !_onArrived) return;
     const cocos2d::RefPtr<UnitSprite> alive(this); // the listener may remove it
-    const auto onArrived = _onArrived;
-    onArrived(this);
+    call(_onArrived, this);
 }
 
 } // namespace copra

@@ -1,6 +1,7 @@
 #include "opengl/GLProgramState.h"
 
 #include "base/autoreleased.h"
+#include "base/call.h"
 #include "base/log.h"
 #include "base/refuse.h"
 #include "opengl/GLProgramCache.h"
@@ -155,9 +156,14 @@ void GLProgramState::setUniformCallback(GLint uniformLocation,
                                         const std::function<void(GLProgram*, Uniform*)>& callback) {
     const auto old = std::find_if(_callbacks.begin(), _callbacks.end(),
                                   [=](const auto& entry) { return entry.first == uniformLocation; });
-    if (old != _callbacks.end()) _callbacks.erase(old);
-    const bool known = uniformLocation >= 0 && uniformLocation < getUniformCount();
-    if (callback && known) _callbacks.emplace_back(uniformLocation, callback);
+    const bool isKnown = uniformLocation >= 0 && uniformLocation < getUniformCount();
+    if (old == _callbacks.end()) {
+        if (callback && isKnown) _callbacks.emplace_back(uniformLocation, callback);
+    } else if (callback) {
+        old->second = callback;
+    } else {
+        _callbacks.erase(old);
+    }
 }
 
 void GLProgramState::setUniformTexture(GLint uniformLocation, Texture2D* texture) {
@@ -235,9 +241,9 @@ bool GLProgramState::prepare(const std::shared_ptr<copra::ShaderStore>& store,
 }
 
 void GLProgramState::updateValues(const std::shared_ptr<copra::TexturePages>& pages) {
-    for (const auto& [location, callback] : _callbacks) {
-        Uniform uniform = _program->uniforms()[static_cast<std::size_t>(location)];
-        callback(_program, &uniform);
+    for (std::size_t i = 0; i < _callbacks.size(); ++i) { // by index: a callback may add and remove some
+        Uniform uniform = _program->uniforms()[static_cast<std::size_t>(_callbacks[i].first)];
+        copra::call(_callbacks[i].second, _program.get(), &uniform);
     }
     for (const auto& [name, texture] : _textures) {
         const copra::TextureRegion* region = nullptr;

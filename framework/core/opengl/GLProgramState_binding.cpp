@@ -1,3 +1,4 @@
+#include "base/call.h"
 #include "base/log.h"
 #include "opengl/GLProgramState.h"
 #include "platform/RenderDevice.h"
@@ -26,9 +27,10 @@ void GLProgramState::applyAttributes(bool applyAttribFlags) {
     if (!context || _arrays.empty()) return;
     copra::RawGL& raw = context->device->rawGL();
     if (applyAttribFlags) raw.enableArrays(getVertexAttribsFlags());
-    for (const Array& array : _arrays) {
+    for (std::size_t i = 0; i < _arrays.size(); ++i) { // by index: a callback may add some
+        Array& array = _arrays[i];
         if (array.callback)
-            array.callback(_program->getVertexAttrib(array.name));
+            copra::call(array.callback, _program->getVertexAttrib(array.name));
         else
             raw.setArray(array.memory);
     }

@@ -1,6 +1,7 @@
 #include "audio/SoundCache.h"
 
 #include "audio/SoundHeader.h"
+#include "base/FirstException.h"
 #include "base/log.h"
 #include "files/Background.h"
 #include "files/FileUtils.h"
@@ -170,7 +171,9 @@ void SoundCache::finish(Loaded& loaded) {
     const bool isLoaded = loaded.reason.empty();
     sound.state = isLoaded ? Sound::State::Ready : Sound::State::Failed;
     if (!isLoaded) cocos2d::log("Audio: cannot play '%s': %s", sound.path.c_str(), loaded.reason.c_str());
-    for (const auto& callback : std::exchange(sound.loaded, {})) callback(isLoaded);
+    copra::FirstException exception;
+    for (const auto& callback : std::exchange(sound.loaded, {})) exception.run([&] { callback(isLoaded); });
+    exception.pass();
 }
 
 void SoundCache::finishLoading() {

@@ -1,5 +1,6 @@
 #include "network/Downloader.h"
 
+#include "base/call.h"
 #include "base/mainThread.h"
 #include "files/FileUtils.h"
 #include "network/TransferThread.h"
@@ -114,8 +115,8 @@ struct Downloader::State_ {
         if (found == running.end()) return;
         const TaskPtr task = found->second.task;
         const std::weak_ptr<int> stillThere = alive;
-        const auto callback = downloader.onTaskProgress;
-        if (event.received > 0 && callback) callback(*task, event.received, event.total, event.expected);
+        if (event.received > 0)
+            copra::call(downloader.onTaskProgress, *task, event.received, event.total, event.expected);
         if (!event.isFinished || stillThere.expired()) return;
         running.erase(event.id); // releases the file: the callback may download to it again
         finish(*task, event.result);
@@ -126,16 +127,13 @@ struct Downloader::State_ {
             const int error = result.status == TransferResult::Status::FileFailed
                                   ? DownloadTask::ERROR_FILE_OP_FAILED
                                   : DownloadTask::ERROR_IMPL_INTERNAL;
-            const auto callback = downloader.onTaskError;
-            if (callback) callback(task, error, result.code, result.error);
+            copra::call(downloader.onTaskError, task, error, result.code, result.error);
         } else if (!task.storagePath.empty()) {
-            const auto callback = downloader.onFileTaskSuccess;
-            if (callback) callback(task);
+            copra::call(downloader.onFileTaskSuccess, task);
         } else {
-            const auto callback = downloader.onDataTaskSuccess;
             std::vector<unsigned char> data(result.body.begin(), result.body.end());
             result.body = {};
-            if (callback) callback(task, data);
+            copra::call(downloader.onDataTaskSuccess, task, data);
         }
     }
 
@@ -154,7 +152,8 @@ Downloader::Downloader(const DownloaderHints& hints) : _state(std::make_unique<S
 Downloader::~Downloader() = default;
 
 TaskPtr Downloader::refuse(const DownloadTask& task, const char* reason) {
-    if (onTaskError) onTaskError(task, DownloadTask::ERROR_INVALID_PARAMS, 0, reason);
+    const int error = DownloadTask::ERROR_INVALID_PARAMS;
+    copra::call(onTaskError, task, error, 0, reason);
     return nullptr;
 }
 

@@ -1,6 +1,7 @@
 #include "network/HttpClient.h"
 
 #include "base/RefPtr.h"
+#include "base/call.h"
 #include "base/log.h"
 #include "base/mainThread.h"
 #include "files/FileUtils.h"
@@ -223,8 +224,8 @@ void HttpClient::clearResponseAndRequestQueue() {
     auto& sent = _state->sent;
     for (auto entry = sent.begin(); entry != sent.end();) {
         HttpRequest* request = entry->second.request.get();
-        const bool isCleared =
-            _state->transfers.isWaiting(entry->first) && (!_clearRequest || _clearRequest(request));
+        const bool isCleared = _state->transfers.isWaiting(entry->first) &&
+                               (!_clearRequest || copra::call(_clearRequest, request));
         if (isCleared) _state->transfers.remove(entry->first);
         entry = isCleared ? sent.erase(entry) : std::next(entry);
     }
@@ -233,7 +234,7 @@ void HttpClient::clearResponseAndRequestQueue() {
         const auto entry = sent.find(event.id);
         if (!event.isFinished || entry == sent.end()) continue;
         if (!entry->second.response) entry->second.response = State_::built(entry->second, event);
-        if (!_clearResponse || _clearResponse(entry->second.response.get()))
+        if (!_clearResponse || copra::call(_clearResponse, entry->second.response.get()))
             sent.erase(entry);
         else
             kept.push_back(std::move(event));

@@ -1,6 +1,7 @@
 #include "physics/EventListenerPhysicsContact.h"
 
 #include "base/autoreleased.h"
+#include "base/call.h"
 #include "base/refuse.h"
 #include "physics/PhysicsContact.h"
 #include "physics/PhysicsShape.h"
@@ -39,22 +40,22 @@ void EventListenerPhysicsContact::onEvent(EventCustom* event) {
     case PhysicsContact::EventCode::BEGIN: {
         const bool isWanted = wants(onContactBegin);
         if (isWanted) contact->generateContactData();
-        contact->setResult(isWanted ? onContactBegin(*contact) : true);
+        contact->setResult(isWanted ? copra::call(onContactBegin, *contact) : true);
         break;
     }
     case PhysicsContact::EventCode::PRESOLVE: {
         const bool isWanted = wants(onContactPreSolve);
         if (isWanted) contact->generateContactData();
         PhysicsContactPreSolve solve(contact->_contactInfo);
-        contact->setResult(isWanted ? onContactPreSolve(*contact, solve) : true);
+        contact->setResult(isWanted ? copra::call(onContactPreSolve, *contact, solve) : true);
         break;
     }
     case PhysicsContact::EventCode::POSTSOLVE:
         if (wants(onContactPostSolve))
-            onContactPostSolve(*contact, PhysicsContactPostSolve(contact->_contactInfo));
+            copra::call(onContactPostSolve, *contact, PhysicsContactPostSolve(contact->_contactInfo));
         break;
     case PhysicsContact::EventCode::SEPARATE:
-        if (wants(onContactSeparate)) onContactSeparate(*contact);
+        if (wants(onContactSeparate)) copra::call(onContactSeparate, *contact);
         break;
     case PhysicsContact::EventCode::NONE:
         break;

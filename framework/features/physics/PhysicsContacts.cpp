@@ -49,13 +49,14 @@ PhysicsContact& contactOf(const cpArbiter* arbiter) {
 
 struct PhysicsContacts::Callbacks {
     /// Calls the listeners and returns their result. Nothing is called for a body whose node was destroyed by an earlier
-    /// callback of the same step.
+    /// callback of the same step. What they throw must not pass through Chipmunk, whose space would stay locked: the world
+    /// throws it after the step.
     static bool notify(PhysicsContact& contact, EventCode code, PhysicsWorld& world) {
         if (!contact._notificationEnable || world._isDying) return true;
         if (!hasNode(*contact._shapeA) || !hasNode(*contact._shapeB)) return true;
         contact._eventCode = code;
         contact._result = true;
-        world._eventDispatcher->dispatchEvent(&contact);
+        world._thrown.run([&] { world._eventDispatcher->dispatchEvent(&contact); });
         return contact._result;
     }
 

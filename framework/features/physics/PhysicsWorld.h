@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/Array.h"
+#include "base/FirstException.h"
 #include "base/Vector.h"
 #include "event/fwd.h"
 #include "math/AffineTransform.h"
@@ -192,6 +193,7 @@ private:
     Vector<PhysicsBody*> _deferredBodies; ///< To be synchronized when the space is not locked.
     Vector<PhysicsShape*> _deferredShapes;
     std::vector<PhysicsJoint*> _joints; ///< All whose world this is, owned.
+    copra::FirstException _thrown;      ///< What a listener to contacts threw in the present step.
     std::function<void()> _preUpdateCallback;
     std::function<void()> _postUpdateCallback;
 };

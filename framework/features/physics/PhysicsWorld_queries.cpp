@@ -1,3 +1,4 @@
+#include "base/FirstException.h"
 #include "base/RefPtr.h"
 #include "base/refuse.h"
 #include "physics/PhysicsBody.h"
@@ -15,12 +16,16 @@ struct PhysicsWorld::Query_ {
                              cpFloat fraction)>
         report;
     bool continues = true;
+    copra::FirstException exception{}; ///< Must not pass through Chipmunk, whose space would stay locked.
 
     static void visit(Query_& query, cpShape* native, cpVect point, cpVect normal, cpFloat fraction) {
         auto& shape = *static_cast<PhysicsShape*>(cpShapeGetUserData(native));
         // What an earlier callback removed is in the space until the query is over.
         const bool isThere = shape.getBody() && shape.getBody()->getWorld() == &query.world;
-        if (query.continues && isThere) query.continues = query.report(shape, point, normal, fraction);
+        if (!query.continues || !isThere) return;
+        const bool isDone =
+            query.exception.run([&] { query.continues = query.report(shape, point, normal, fraction); });
+        if (!isDone) query.continues = false;
     }
     static void onRay(cpShape* native, cpVect point, cpVect normal, cpFloat fraction, void* query) {
         visit(*static_cast<Query_*>(query), native, point, normal, fraction);
@@ -52,6 +57,7 @@ void PhysicsWorld::rayCast(PhysicsRayCastCallbackFunc func, const Vec2& start, c
     cpSpaceSegmentQuery(_cpSpace, PhysicsHelper::point2cpv(start), PhysicsHelper::point2cpv(end), 0,
                         CP_SHAPE_FILTER_ALL, Query_::onRay, &query);
     flushRemoved();
+    query.exception.pass();
 }
 
 void PhysicsWorld::queryRect(PhysicsQueryRectCallbackFunc func, const Rect& rect, void* data) {
@@ -64,6 +70,7 @@ void PhysicsWorld::queryRect(PhysicsQueryRectCallbackFunc func, const Rect& rect
                  }};
     cpSpaceBBQuery(_cpSpace, PhysicsHelper::rect2cpbb(rect), CP_SHAPE_FILTER_ALL, Query_::onRect, &query);
     flushRemoved();
+    query.exception.pass();
 }
 
 void PhysicsWorld::queryPoint(PhysicsQueryPointCallbackFunc func, const Vec2& point, void* data) {
@@ -77,6 +84,7 @@ void PhysicsWorld::queryPoint(PhysicsQueryPointCallbackFunc func, const Vec2& po
     cpSpacePointQuery(_cpSpace, PhysicsHelper::point2cpv(point), 0, CP_SHAPE_FILTER_ALL, Query_::onPoint,
                       &query);
     flushRemoved();
+    query.exception.pass();
 }
 
 Vector<PhysicsShape*> PhysicsWorld::getShapes(const Vec2& point) const {

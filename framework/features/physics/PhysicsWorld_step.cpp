@@ -1,4 +1,6 @@
 #include "base/RefPtr.h"
+#include "base/ScopedValue.h"
+#include "base/call.h"
 #include "base/refuse.h"
 #include "physics/PhysicsBody.h"
 #include "physics/PhysicsFrame.h"
@@ -10,18 +12,13 @@
 #include <cfloat>
 #include <chipmunk/chipmunk.h>
 #include <cmath>
+#include <utility>
 
 namespace cocos2d {
 
 namespace {
 
 /// A copy is called, as the callback may set another one.
-void callIfSet(const std::function<void()>& callback) {
-    if (!callback) return;
-    const std::function<void()> copy = callback;
-    copy();
-}
-
 int depthOf(const Node* node) {
     int depth = 0;
     while ((node = node->getParent())) ++depth;
@@ -58,8 +55,8 @@ void PhysicsWorld::update(float delta, bool userCall) {
     if (copra::warn(_isUpdating || isLocked(), "PhysicsWorld: a callback of the world cannot step it"))
         return;
     const RefPtr<Scene> alive(_scene);
-    _isUpdating = true;
-    callIfSet(_preUpdateCallback);
+    const copra::ScopedValue updating(_isUpdating, true);
+    copra::call(_preUpdateCallback);
     if (_isSortDirty) sortBodies();
     forEachPlaced([this](PhysicsBody& body, const copra::PhysicsFrame& parent) {
         if (parent.isInScene)
@@ -79,9 +76,8 @@ void PhysicsWorld::update(float delta, bool userCall) {
         if (_debugDrawMask != DEBUGDRAW_NONE) debugDraw();
         forEachPlaced(
             [](PhysicsBody& body, const copra::PhysicsFrame& parent) { body.afterSimulation(parent); });
-        callIfSet(_postUpdateCallback);
+        copra::call(_postUpdateCallback);
     }
-    _isUpdating = false;
 }
 
 void PhysicsWorld::stepFrames(float delta) {
@@ -95,20 +91,20 @@ void PhysicsWorld::stepFrames(float delta) {
         return;
     }
     if (++_updateRateCount < _updateRate) return;
-    const float step = _updateTime * _speed / static_cast<float>(_substeps);
+    _updateRateCount = 0;
+    const float step = std::exchange(_updateTime, 0.0f) * _speed / static_cast<float>(_substeps);
     for (int i = 0; i < _substeps; ++i) {
         stepSpace(step);
         for (std::size_t j = 0; j < _placed.size(); ++j)
             if (PhysicsBody* body = _placed[j]) body->update(step);
     }
-    _updateRateCount = 0;
-    _updateTime = 0.0f;
 }
 
 void PhysicsWorld::stepSpace(double seconds) {
     if (!std::isfinite(seconds)) return; // Chipmunk aborts the program: 0 times infinity is a position
     cpSpaceStep(_cpSpace, seconds);
     flushRemoved();
+    _thrown.pass();
 }
 
 // --- Nodes ---

@@ -2,6 +2,7 @@
 
 #include "base/WeakPtr.h"
 #include "base/autoreleased.h"
+#include "base/call.h"
 
 namespace cocos2d {
 namespace ui {
@@ -38,9 +39,8 @@ void CheckBox::releaseUpEvent() {
 void CheckBox::dispatchSelectChangedEvent(bool selected) {
     const EventType event = selected ? EventType::SELECTED : EventType::UNSELECTED;
     const RefPtr<CheckBox> alive(this);
-    const ccCheckBoxCallback callback = _checkBoxEventCallback; // may be replaced while it runs
-    if (callback) callback(this, event);
-    if (_ccEventCallback) _ccEventCallback(this, static_cast<int>(event));
+    copra::call(_checkBoxEventCallback, this, event);
+    copra::call(_ccEventCallback, this, static_cast<int>(event));
 }
 
 void CheckBox::copySpecialProperties(Widget* model) {

@@ -1,5 +1,7 @@
 #include "ui/UILayout.h"
 
+#include "base/call.h"
+
 namespace cocos2d {
 namespace ui {
 
@@ -37,7 +39,7 @@ Widget* Layout::enterFocus(FocusDirection direction, Widget* current) {
     const bool along = isAlong(direction, step);
     ssize_t index = -1;
     if (_passFocusToChild && onPassFocusToChild)
-        index = onPassFocusToChild(direction, current);
+        index = copra::call(onPassFocusToChild, direction, current);
     else if (_passFocusToChild)
         index = along && step < 0 ? nextFocusable(getChildren().size() - 1, -1) : nextFocusable(0, 1);
     if (index >= 0 && index < getChildren().size()) return focusChild(index, direction, current);

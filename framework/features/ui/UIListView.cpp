@@ -2,6 +2,7 @@
 
 #include "base/WeakPtr.h"
 #include "base/autoreleased.h"
+#include "base/call.h"
 #include "base/refuse.h"
 
 #include <algorithm>
@@ -158,9 +159,8 @@ void ListView::selectedItemEvent(TouchEventType event) {
     const RefPtr<ListView> alive(this);
     const EventType type =
         event == TouchEventType::BEGAN ? EventType::ON_SELECTED_ITEM_START : EventType::ON_SELECTED_ITEM_END;
-    const ccListViewCallback callback = _eventCallback; // may be replaced while it runs
-    if (callback) callback(this, type);
-    if (_ccEventCallback) _ccEventCallback(this, static_cast<int>(type));
+    copra::call(_eventCallback, this, type);
+    copra::call(_ccEventCallback, this, static_cast<int>(type));
 }
 
 void ListView::interceptTouchEvent(TouchEventType event, Widget* sender, Touch* touch) {

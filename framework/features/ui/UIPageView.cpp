@@ -2,6 +2,7 @@
 
 #include "base/WeakPtr.h"
 #include "base/autoreleased.h"
+#include "base/call.h"
 #include "ui/UIPageViewIndicator.h"
 
 #include <algorithm>
@@ -154,9 +155,8 @@ void PageView::addEventListenerPageView(Ref* target, SEL_PageViewEvent selector)
 void PageView::pageTurningEvent() {
     const RefPtr<PageView> alive(this);
     _previousPageIndex = _currentPageIndex;
-    const ccPageViewCallback callback = _eventCallback; // may be replaced while it runs
-    if (callback) callback(this, EventType::TURNING);
-    if (_ccEventCallback) _ccEventCallback(this, static_cast<int>(EventType::TURNING));
+    copra::call(_eventCallback, this, EventType::TURNING);
+    copra::call(_ccEventCallback, this, static_cast<int>(EventType::TURNING));
 }
 
 // --- Indicator ---

@@ -1,6 +1,7 @@
 #include "ui/UIRadioButton.h"
 
 #include "base/autoreleased.h"
+#include "base/call.h"
 #include "base/log.h"
 #include "base/refuse.h"
 
@@ -37,9 +38,8 @@ void RadioButton::releaseUpEvent() {
 void RadioButton::dispatchSelectChangedEvent(bool selected) {
     const EventType event = selected ? EventType::SELECTED : EventType::UNSELECTED;
     const RefPtr<RadioButton> alive(this);
-    const ccRadioButtonCallback callback = _radioButtonEventCallback; // may be replaced while it runs
-    if (callback) callback(this, event);
-    if (_ccEventCallback) _ccEventCallback(this, static_cast<int>(event));
+    copra::call(_radioButtonEventCallback, this, event);
+    copra::call(_ccEventCallback, this, static_cast<int>(event));
 }
 
 void RadioButton::copySpecialProperties(Widget* model) {
@@ -139,9 +139,8 @@ void RadioButtonGroup::setAllowedNoSelection(bool allowedNoSelection) {
 void RadioButtonGroup::onChangedRadioButtonSelect(RadioButton* radioButton) {
     const RefPtr<RadioButtonGroup> alive(this);
     const int index = radioButton ? static_cast<int>(_radioButtons.getIndex(radioButton)) : -1;
-    const ccRadioButtonGroupCallback callback = _radioButtonGroupEventCallback;
-    if (callback) callback(radioButton, index, EventType::SELECT_CHANGED);
-    if (_ccEventCallback) _ccEventCallback(this, static_cast<int>(EventType::SELECT_CHANGED));
+    copra::call(_radioButtonGroupEventCallback, radioButton, index, EventType::SELECT_CHANGED);
+    copra::call(_ccEventCallback, this, static_cast<int>(EventType::SELECT_CHANGED));
 }
 
 void RadioButtonGroup::copySpecialProperties(Widget* model) {

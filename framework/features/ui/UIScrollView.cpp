@@ -2,6 +2,7 @@
 
 #include "base/WeakPtr.h"
 #include "base/autoreleased.h"
+#include "base/call.h"
 #include "ui/UIScrollViewBar.h"
 
 #include <algorithm>
@@ -207,9 +208,8 @@ Widget* ScrollView::findNextFocusedWidget(FocusDirection direction, Widget* curr
 
 void ScrollView::dispatchEvent(EventType event) {
     const RefPtr<ScrollView> alive(this);
-    const ccScrollViewCallback callback = _eventCallback; // may be replaced while it runs
-    if (callback) callback(this, event);
-    if (_ccEventCallback) _ccEventCallback(this, static_cast<int>(event));
+    copra::call(_eventCallback, this, event);
+    copra::call(_ccEventCallback, this, static_cast<int>(event));
 }
 
 void ScrollView::addEventListenerScrollView(Ref* target, SEL_ScrollViewEvent selector) {

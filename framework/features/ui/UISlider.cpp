@@ -2,6 +2,7 @@
 
 #include "base/WeakPtr.h"
 #include "base/autoreleased.h"
+#include "base/call.h"
 #include "base/log.h"
 #include "base/toInteger.h"
 #include "event/Touch.h"
@@ -231,9 +232,8 @@ void Slider::addEventListenerSlider(Ref* target, SEL_SlidPercentChangedEvent sel
 
 void Slider::percentChangedEvent(EventType event) {
     const RefPtr<Slider> alive(this);
-    const ccSliderCallback callback = _eventCallback; // may be replaced while it runs
-    if (callback) callback(this, event);
-    if (_ccEventCallback) _ccEventCallback(this, static_cast<int>(event));
+    copra::call(_eventCallback, this, event);
+    copra::call(_ccEventCallback, this, static_cast<int>(event));
 }
 
 // --- Touches ---

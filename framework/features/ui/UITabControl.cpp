@@ -1,6 +1,7 @@
 #include "ui/UITabControl.h"
 
 #include "base/autoreleased.h"
+#include "base/call.h"
 #include "base/log.h"
 #include "base/refuse.h"
 #include "base/toInteger.h"
@@ -104,8 +105,7 @@ void TabControl::dispatchSelectedTabChanged(int tabIndex, TabHeader::EventType e
         _selectedHeader = isSelected ? getTabHeader(tabIndex) : nullptr;
         showTab(getSelectedTabIndex(), true);
     }
-    const ccTabControlCallback callback = _tabChangedCallback; // may be replaced while it runs
-    if (callback) callback(getSelectedTabIndex(), EventType::SELECT_CHANGED);
+    copra::call(_tabChangedCallback, getSelectedTabIndex(), EventType::SELECT_CHANGED);
 }
 
 void TabControl::showTab(int index, bool isShown) {

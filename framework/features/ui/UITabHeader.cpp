@@ -1,4 +1,5 @@
 #include "base/autoreleased.h"
+#include "base/call.h"
 #include "files/FileUtils.h"
 #include "nodes/text/Label.h"
 #include "ui/UITabControl.h"
@@ -136,7 +137,7 @@ void TabHeader::dispatchSelectChangedEvent(bool select) {
     if (index < 0) return;
     const EventType event = select ? EventType::SELECTED : EventType::UNSELECTED;
     _tabView->dispatchSelectedTabChanged(index, event);
-    if (_ccEventCallback) _ccEventCallback(this, static_cast<int>(event));
+    copra::call(_ccEventCallback, this, static_cast<int>(event));
 }
 
 void TabHeader::copySpecialProperties(Widget* model) {

@@ -2,6 +2,7 @@
 
 #include "base/WeakPtr.h"
 #include "base/autoreleased.h"
+#include "base/call.h"
 #include "base/utf8.h"
 #include "files/FileUtils.h"
 #include "nodes/text/TextFieldTTF.h"
@@ -28,6 +29,7 @@ protected:
         if (_owner) _owner->notify(EventType::DETACH_WITH_IME);
     }
     void insertText(const char* text, std::size_t len) override {
+        const RefPtr<Field_> alive(this); // a delegate may remove it
         const std::string before = getString();
         TextFieldTTF::insertText(text, len);
         if (!_owner || getString() == before) return;
@@ -35,6 +37,7 @@ protected:
         if (getString() != before) _owner->notify(EventType::INSERT_TEXT);
     }
     void deleteBackward() override {
+        const RefPtr<Field_> alive(this);
         const std::string before = getString();
         TextFieldTTF::deleteBackward();
         if (!_owner || getString() == before) return;
@@ -200,9 +203,8 @@ void TextField::notify(EventType event) {
     _flags[static_cast<int>(event)] = true;
     if (!_eventCallback && !_ccEventCallback) return;
     const RefPtr<TextField> alive(this);
-    const ccTextFieldCallback callback = _eventCallback; // may be replaced while it runs
-    if (callback) callback(this, event);
-    if (_ccEventCallback) _ccEventCallback(this, static_cast<int>(event));
+    copra::call(_eventCallback, this, event);
+    copra::call(_ccEventCallback, this, static_cast<int>(event));
 }
 
 void TextField::addEventListenerTextField(Ref* target, SEL_TextFieldEvent selector) {

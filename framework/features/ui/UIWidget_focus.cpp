@@ -1,4 +1,5 @@
 #include "base/WeakPtr.h"
+#include "base/call.h"
 #include "event/Controller.h"
 #include "event/EventDispatcher.h"
 #include "event/EventFocus.h"
@@ -144,18 +145,16 @@ void Widget::dispatchFocusEvent(Widget* widgetLoseFocus, Widget* widgetGetFocus)
     if (widgetGetFocus == widgetLoseFocus) return;
     const RefPtr<Widget> lost(widgetLoseFocus);
     const RefPtr<Widget> got(widgetGetFocus);
-    if (got && got->onFocusChanged) got->onFocusChanged(lost, got);
-    if (lost && lost->onFocusChanged) lost->onFocusChanged(lost, got);
+    if (got) copra::call(got->onFocusChanged, lost, got);
+    if (lost) copra::call(lost->onFocusChanged, lost, got);
     EventFocus event(lost, got);
     _eventDispatcher->dispatchEvent(&event);
 }
 
 Widget* Widget::findNextFocusedWidget(FocusDirection direction, Widget* current) {
-    if (onNextFocusedWidget) {
-        if (Widget* next = onNextFocusedWidget(direction)) {
-            dispatchFocusEvent(this, next);
-            return next;
-        }
+    if (Widget* next = copra::call(onNextFocusedWidget, direction)) {
+        dispatchFocusEvent(this, next);
+        return next;
     }
     const bool isLayout = dynamic_cast<Layout*>(current) != nullptr;
     if (!isFocused() && !isLayout) return current;

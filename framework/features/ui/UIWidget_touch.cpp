@@ -1,4 +1,5 @@
 #include "base/WeakPtr.h"
+#include "base/call.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerTouch.h"
 #include "event/Touch.h"
@@ -108,8 +109,7 @@ void Widget::onTouchCancelled(Touch*, Event*) {
 void Widget::notifyTouch(TouchEventType event) {
     if (!_touchEventCallback) return;
     const RefPtr<Widget> alive(this);
-    const ccWidgetTouchCallback callback = _touchEventCallback; // may be replaced while it runs
-    callback(this, event);
+    copra::call(_touchEventCallback, this, event);
 }
 
 void Widget::pushDownEvent() {
@@ -123,9 +123,7 @@ void Widget::moveEvent() {
 void Widget::releaseUpEvent() {
     const RefPtr<Widget> alive(this);
     notifyTouch(TouchEventType::ENDED);
-    if (!_clickEventListener) return;
-    const ccWidgetClickCallback callback = _clickEventListener;
-    callback(this);
+    copra::call(_clickEventListener, this);
 }
 
 void Widget::cancelUpEvent() {

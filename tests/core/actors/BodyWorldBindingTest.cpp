@@ -1,5 +1,6 @@
 #include "actors/BodyWorldBinding.h"
 #include "actors/ActorFixture.h"
+#include "base/SelfClearing.h"
 #include "base/log.h"
 #include "gameplay/frame.h"
 
@@ -161,4 +162,12 @@ TEST_F(BodyWorldBindingTest, RefusesANodeThatIsNull) {
     BodyWorldBinding stage;
     EXPECT_REFUSED((stage.add(nullptr, makeBox({0, 0}, {20, 20}))),
                    "BodyWorldBinding::add: the node is null");
+}
+
+TEST_F(BodyWorldBindingTest, TheCallbackBeforeAStepMayClearItself) {
+    BodyWorldBinding stage;
+    copra::test::SelfClearing clearing;
+    stage.setBeforeStep(clearing.callback([&stage] { stage.setBeforeStep(nullptr); }));
+    steps(stage, 3);
+    EXPECT_TRUE(clearing.endedWell());
 }

@@ -1,7 +1,9 @@
+#include "base/SelfClearing.h"
 #include "physics/PhysicsFixture.h"
 
 #include <algorithm>
 #include <cmath>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -247,6 +249,70 @@ TEST_F(PhysicsContactTest, TheSceneMayBeReleasedInACallback) {
     clearPool();
     world->step(0.01f);
     EXPECT_EQ(scene, nullptr);
+}
+
+// --- Callbacks that clear themselves or throw ---
+
+TEST_F(PhysicsContactTest, ACallbackMayClearItself) {
+    copra::test::SelfClearing begin, preSolve, postSolve, separate;
+    auto* listener = listen();
+    listener->onContactBegin = begin.callback([listener] { listener->onContactBegin = nullptr; });
+    listener->onContactPreSolve = preSolve.callback([listener] { listener->onContactPreSolve = nullptr; });
+    listener->onContactPostSolve = postSolve.callback([listener] { listener->onContactPostSolve = nullptr; });
+    listener->onContactSeparate = separate.callback([listener] { listener->onContactSeparate = nullptr; });
+    ball(0, 0, 60);
+    Node* const other = ball(30, 0)->getNode();
+    run(30);
+    other->removeFromParent();
+    run(30);
+    EXPECT_TRUE(begin.endedWell());
+    EXPECT_TRUE(preSolve.endedWell());
+    EXPECT_TRUE(postSolve.endedWell());
+    EXPECT_TRUE(separate.endedWell());
+}
+
+TEST_F(PhysicsContactTest, WhatACallbackThrowsComesAfterTheStep) {
+    auto* listener = listen();
+    listener->onContactBegin = [this](PhysicsContact&) -> bool {
+        ++begun;
+        throw std::runtime_error("contact");
+    };
+    ball(0, 0, 60);
+    Node* const other = ball(30, 0)->getNode();
+    bool hasThrown = false;
+    for (int i = 0; i < 60 && !hasThrown; ++i) {
+        try {
+            run(1);
+        } catch (const std::runtime_error&) {
+            hasThrown = true;
+        }
+    }
+    EXPECT_TRUE(hasThrown);
+    run(5);
+    EXPECT_EQ(begun, 1);
+    other->removeFromParent(); // the space is not locked
+    EXPECT_EQ(world->getAllBodies().size(), 1);
+    run(1);
+}
+
+TEST_F(PhysicsContactTest, WhatAQueryThrowsPassesThroughTheWorld) {
+    ball(0, 0);
+    world->step(0.01f);
+    const auto thrower = [](PhysicsWorld&, PhysicsShape&, void*) -> bool {
+        throw std::runtime_error("query");
+    };
+    EXPECT_THROW(world->queryRect(thrower, Rect(-50, -50, 100, 100), nullptr), std::runtime_error);
+    world->removeAllBodies();
+    EXPECT_TRUE(world->getAllBodies().empty());
+}
+
+TEST_F(PhysicsContactTest, AStepWhoseCallbackThrowsIsOver) {
+    world->setPreUpdateCallback([] { throw std::runtime_error("before"); });
+    EXPECT_THROW(world->step(0.01f), std::runtime_error);
+    int calls = 0;
+    world->setPreUpdateCallback([&calls] { ++calls; });
+    world->step(0.01f);
+    EXPECT_EQ(calls, 1);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "ui/WidgetFixture.h"
 
+#include "base/SelfClearing.h"
 #include "base/expectRefused.h"
 
 using namespace cocos2d;
@@ -403,6 +404,28 @@ TEST_F(WidgetTest, MetadataOfEditorsIsKept) {
     EXPECT_EQ(widget->getCallbackName(), "onClick");
     EXPECT_EQ(widget->getCallbackType(), "Click");
     EXPECT_EQ(widget->getDescription(), "Widget");
+}
+
+TEST_F(WidgetTest, AnEventListenerOfAStudioFileMayClearItself) {
+    const auto check = [](Widget* widget, const std::function<void()>& change) {
+        copra::test::SelfClearing clearing;
+        widget->addCCSEventListener(clearing.callback([widget] { widget->addCCSEventListener(nullptr); }));
+        change();
+        change();
+        EXPECT_TRUE(clearing.endedWell()) << widget->getDescription();
+    };
+    auto* box = show(CheckBox::create("box", "mark", kFrame), 100, 100);
+    check(box, [this] { tap(100, 100); });
+    auto* slider = show(Slider::create("bar", "knob", kFrame), 200, 200);
+    check(slider, [this] { tap(180, 200); });
+}
+
+TEST_F(WidgetTest, WhatAClickListenerCountsIsKept) {
+    auto* button = show(Button::create("normal", "pressed", "", kFrame), 100, 100);
+    int last = 0;
+    button->addClickEventListener([&last, count = 0](Ref*) mutable { last = ++count; });
+    for (int i = 0; i < 3; ++i) tap(100, 100);
+    EXPECT_EQ(last, 3);
 }
 
 } // namespace

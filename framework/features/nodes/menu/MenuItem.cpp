@@ -2,6 +2,7 @@
 
 #include "base/RefPtr.h"
 #include "base/autoreleased.h"
+#include "base/call.h"
 
 namespace copra {
 
@@ -57,10 +58,8 @@ Rect MenuItem::rect() const {
 
 void MenuItem::activate() {
     if (!_enabled || !_callback) return;
-    // The callback may remove the item or replace the callback.
-    const RefPtr<MenuItem> keepAlive(this);
-    const ccMenuCallback callback = _callback;
-    callback(this);
+    const RefPtr<MenuItem> keepAlive(this); // the callback may remove it
+    copra::call(_callback, this);
 }
 
 std::string MenuItem::getDescription() const {

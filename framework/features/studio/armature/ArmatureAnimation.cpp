@@ -1,6 +1,8 @@
 #include "studio/armature/ArmatureAnimation.h"
 
+#include "base/ScopedValue.h"
 #include "base/autoreleased.h"
+#include "base/call.h"
 #include "base/log.h"
 #include "base/refuse.h"
 #include "studio/armature/Armature.h"
@@ -270,16 +272,15 @@ void ArmatureAnimation::movementEvent(Armature* armature, MovementEventType move
 void ArmatureAnimation::sendFrameEvents() {
     while (!_frameEventQueue.empty()) {
         const FrameEvent event = takeFirst(_frameEventQueue);
-        _ignoreFrameEvent = true;
+        const copra::ScopedValue ignoring(_ignoreFrameEvent, true);
         // Copies: a callback may set another one.
         if (_frameEventTarget && _frameEventCallFunc) {
             const copra::FrameSelector call = _frameEventCallFunc;
             call(_frameEventTarget, event.bone, event.frameEventName, event.originFrameIndex,
                  event.currentFrameIndex);
         }
-        if (const FrameListener listener = _frameEventListener)
-            listener(event.bone, event.frameEventName, event.originFrameIndex, event.currentFrameIndex);
-        _ignoreFrameEvent = false;
+        copra::call(_frameEventListener, event.bone, event.frameEventName, event.originFrameIndex,
+                    event.currentFrameIndex);
     }
 }
 
@@ -290,8 +291,7 @@ void ArmatureAnimation::sendMovementEvents() {
             const copra::MovementSelector call = _movementEventCallFunc;
             call(_movementEventTarget, event.armature, event.movementType, event.movementID);
         }
-        if (const MovementListener listener = _movementEventListener)
-            listener(event.armature, event.movementType, event.movementID);
+        copra::call(_movementEventListener, event.armature, event.movementType, event.movementID);
     }
 }
 

@@ -3,6 +3,7 @@
 #include "base/Data.h"
 #include "base/RefPtr.h"
 #include "base/Vector.h"
+#include "base/call.h"
 #include "base/log.h"
 #include "files/FileUtils.h"
 #include "nodes/particles/ParticleSystemQuad.h"
@@ -132,7 +133,7 @@ Node* SceneReader::createObject(const Value& value, Node* parent) {
     RefPtr<ComRender> render;
     for (const Value& one : object.list("components")) {
         Component* const made = createComponent(StudioDictionary(one), name);
-        if (_onComponent) _onComponent(made, nullptr);
+        copra::call(_onComponent, made, nullptr);
         if (auto* const drawing = dynamic_cast<ComRender*>(made))
             render = drawing;
         else if (made)

@@ -2,6 +2,7 @@
 
 #include "base/RefPtr.h"
 #include "base/autoreleased.h"
+#include "base/call.h"
 #include "base/log.h"
 #include "scene/Node.h"
 #include "studio/timeline/ComExtensionData.h"
@@ -127,9 +128,7 @@ void ActionTimeline::arriveAt(int frameIndex, bool isLast) {
     _currentFrame = frameIndex;
     stepToFrame(frameIndex);
     emitFrameEndCallFuncs(frameIndex);
-    if (!isLast || !_lastFrameListener) return;
-    const auto listener = _lastFrameListener; // It may replace itself.
-    listener();
+    if (isLast) copra::call(_lastFrameListener);
 }
 
 void ActionTimeline::startWithTarget(Node* target) {

@@ -1,3 +1,4 @@
+#include "base/call.h"
 #include "base/log.h"
 #include "studio/timeline/ActionTimeline.h"
 
@@ -84,9 +85,7 @@ void ActionTimeline::clearLastFrameCallFunc() {
 }
 
 void ActionTimeline::emitFrameEvent(Frame* frame) {
-    if (!_frameEventListener) return;
-    const auto listener = _frameEventListener; // It may replace itself.
-    listener(frame);
+    copra::call(_frameEventListener, frame);
 }
 
 void ActionTimeline::addFrameEndCallFunc(int frameIndex, const std::string& funcKey,

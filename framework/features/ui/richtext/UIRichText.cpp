@@ -2,6 +2,7 @@
 
 #include "app/Application.h"
 #include "base/autoreleased.h"
+#include "base/call.h"
 #include "base/refuse.h"
 #include "nodes/text/Label.h"
 #include "ui/richtext/RichTextMarkup.h"
@@ -108,9 +109,8 @@ void RichText::removeTagDescription(const std::string& tag) {
 }
 
 void RichText::openUrl(const std::string& url) {
-    const OpenUrlHandler handler = _handleOpenUrl; // may be replaced while it runs
-    if (handler)
-        handler(url);
+    if (_handleOpenUrl)
+        copra::call(_handleOpenUrl, url);
     else if (Application* application = Application::getInstance())
         application->openURL(url);
 }
