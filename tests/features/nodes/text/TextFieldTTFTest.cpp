@@ -1,5 +1,7 @@
 #include "nodes/text/TextFieldTTF.h"
 
+#include "base/AutoreleasePool.h"
+#include "base/WeakPtr.h"
 #include "nodes/text/LabelFixture.h"
 #include "scene/Camera.h"
 
@@ -133,6 +135,32 @@ TEST_F(TextFieldTTFTest, ADelegateMayRefuseToHaveItDrawn) {
     field->setDelegate(&hiding);
     EXPECT_TRUE(drawn().empty());
     field->setDelegate(nullptr);
+}
+
+TEST_F(TextFieldTTFTest, ItsDelegateMayRemoveItWhileItIsTypedInto) {
+    class Removing : public TextFieldDelegate {
+    public:
+        bool onTextFieldInsertText(TextFieldTTF* sender, const char*, std::size_t) override {
+            sender->removeFromParent();
+            return false;
+        }
+        bool onTextFieldDeleteBackward(TextFieldTTF* sender, const char*, std::size_t) override {
+            sender->removeFromParent();
+            return false;
+        }
+    } delegate;
+    for (const bool erases : {false, true}) {
+        TextFieldTTF* field = typing("ab");
+        field->setDelegate(&delegate);
+        PoolManager::getInstance()->getCurrentPool()->clear();
+        const copra::WeakPtr<TextFieldTTF> watched(field);
+        if (erases)
+            erase();
+        else
+            type("c");
+        PoolManager::getInstance()->getCurrentPool()->clear();
+        EXPECT_TRUE(watched.expired());
+    }
 }
 
 } // namespace
