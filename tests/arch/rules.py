@@ -21,6 +21,7 @@ TRIGONOMETRY = re.compile(r"\bstd::(?:a?sin|a?cos|a?tan|atan2)\(")
 BLOCK_COMMENT = re.compile(r"/\*.*?\*/", re.S)
 OWNERSHIP = re.compile(r"(?:->|\.)(?:retain|release|autorelease)\(|\bdelete\s+\w+;")
 COMMENT_OR_STRING = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"', re.S)
+FUNCTION_ALIAS = re.compile(r"\busing\s+(\w+)\s*=\s*std::function<|\btypedef\s+std::function<[^;]*>\s*(\w+)\s*;")
 NAMESPACE = re.compile(r"^(?:inline )?namespace ([\w:]*) ?\{$")
 NAMESPACE_END = re.compile(r"^\} // namespace")
 CLASS = re.compile(r"^(?:class|struct|enum class|union) (?:\[\[\w+\]\] )?(\w+)(?: final)?(?: : [^;{]*)?(;|\s*\{|$)")
@@ -35,6 +36,7 @@ class Rules:
         self.modules, self.libraries, self.limits, self.game = Modules(modules), [], {}, {}
         self.singletons, self.umbrellas, self.macros, self.long = set(), set(), set(), {}
         self.reported, self.entries, self.doubles, self.miniature = set(), set(), set(), []
+        self.held = set()
         for number, line in enumerate(Path(path).read_text().splitlines(), 1):
             words = line.split("#", 1)[0].split()
             if not words:
@@ -52,6 +54,8 @@ class Rules:
                 self.macros.add(rest[0])
             elif kind == "entry":
                 self.entries.add(rest[0])
+            elif kind == "held":
+                self.held.add((rest[0], rest[1]))
             elif kind == "miniature":
                 self.miniature.append(rest[0])
             elif kind == "umbrella":
@@ -279,6 +283,39 @@ def check_trigonometry(tree, rules):
             yield f"{name}: {match.group()[:-1]} is in math/trigonometry.h for floats"
 
 
+def stored_callbacks(codes):
+    """The names of the members that are functions, as _name or onName, and those of them that no function has."""
+    aliases = {found for code in codes for match in FUNCTION_ALIAS.findall(code) for found in match if found}
+    of_type = r"(?:std::function<[^;{}]*>|(?:\w+::)*(?:" + "|".join(sorted(aliases) or ["std::function"]) + r"))"
+    member = re.compile(r"^[ \t]+(?:mutable )?" + of_type + r"\s+((?:\w+,\s*)*\w+)\s*(?:=[^;]*|\{[^;]*\})?;", re.M)
+    names = {name for code in codes for match in member.findall(code) for name in re.findall(r"\w+", match)}
+    functions = {name for code in codes for name in re.findall(r"[\w>*&]\s+[*&]?(on[A-Z]\w*)\(", code)}
+    stored = {name for name in names if re.match("_|on[A-Z]", name)}
+    return stored, stored - functions
+
+
+def check_callbacks(tree, rules):
+    """Stored callbacks are called by copra::call(), so that they may clear, replace and destroy themselves."""
+    codes = {name: COMMENT_OR_STRING.sub(lambda m: "\n" * m.group().count("\n"), text) for name, text in tree.text.items()}
+    stored, unmistakable = ("|".join(sorted(names)) for names in stored_callbacks(codes.values()))
+    if not stored:
+        return
+    # A name that functions have, too, is known by the object that it is read from.
+    direct = re.compile(rf"\b(?:(?:listener|_extras)->({stored})|({unmistakable or '^'}))\(")
+    alias = re.compile(rf"&\s*(\w+)\s*=[^;]*?\b({stored})\b\s*[;:]")
+    for name, code in codes.items():
+        calls = [(match.start(), match[1] or match[2]) for match in direct.finditer(code)
+                 if not re.search(r"[:,]\s*$", code[:match.start()][-40:])]  # the initializer of a member
+        for match in alias.finditer(code):
+            call = re.search(rf"\b{match[1]}\(", code[match.end():])
+            if call:
+                calls.append((match.end() + call.start(), match[2]))
+        for start, callback in sorted(calls):
+            if (name, callback) not in rules.held:
+                line = code.count("\n", 0, start) + 1
+                yield f"{name}:{line}: {callback} is a stored callback: call it by copra::call() of base/call.h"
+
+
 def check_creation(tree, _):
     """A create() of the game is CREATE_FUNC(), or ends with copra::autoreleased() where it takes arguments."""
     for name, text in tree.text.items():
@@ -386,6 +423,7 @@ CHECKS = {
     "libraries": check_libraries,
     "singletons": check_singletons,
     "trigonometry": check_trigonometry,
+    "callbacks": check_callbacks,
     "creation": check_creation,
     "header guards": check_guards,
     "forward declarations": check_forward_declarations,

@@ -54,6 +54,26 @@ class RulesTest(unittest.TestCase):
             found = rules.violations(root, root / "rules.txt")
             return {title: lines for title, lines in found.items() if lines}
 
+    def test_a_stored_callback_is_called_by_the_function_for_it(self):
+        header = "struct A {\n    std::function<void(int)> _changed, _closed;\n    std::function<void()> onClosed;\n    Done _done;\n};\n"
+        files = {"framework/core/base/A.h": "using Done = std::function<void()>;\n" + header,
+                 "framework/core/base/B.h": "struct B {\n    std::function<void()> onEnter;\n    void onExit();\n};\n"}
+
+        def found(code):
+            return [line.split(":")[2].split()[0] for line in self.violations(**files, **{"framework/core/base/A.cpp": code}).get("callbacks", [])]
+        self.assertEqual(["_changed"], found("void A::f() {\n    if (_changed) _changed(1);\n}\n"))
+        self.assertEqual(["_done"], found("void f(A& a) { a._done(); }\n"))
+        self.assertEqual(["onClosed"], found("void f(A* a) { a->onClosed(); }\n"))
+        self.assertEqual(["onEnter"], found("void f(B* listener) { listener->onEnter(); }\n"))
+        self.assertEqual(["_changed"], found("void A::f() {\n    const auto& call = is ? _changed : _closed;\n    if (call) call(1);\n}\n"))
+        self.assertEqual([], found("A::A() : _changed(0), _done(nullptr) {}\nvoid A::f() { copra::call(_changed, 1); }\n"))
+        self.assertEqual([], found("void f(B* b) { b->onExit(); }\n"))
+
+    def test_a_callback_that_nothing_can_replace_may_be_called_directly(self):
+        files = {"framework/core/base/A.h": "struct A {\n    std::function<void()> _done;\n    void f() { _done(); }\n};\n"}
+        self.assertIn("callbacks", self.violations(**files))
+        self.assertEqual({}, self.violations(table=TABLE + "held framework/core/base/A.h _done\n", **files))
+
     def test_a_linked_module_may_be_included(self):
         self.assertEqual({}, self.violations(**{"framework/core/base/A.h": "", "framework/core/math/B.h": '#include "base/A.h"\n'}))
         self.assertEqual({}, self.violations(**{"framework/core/base/A.h": "", "framework/features/ui/B.h": '#include "base/A.h"\n'}))
