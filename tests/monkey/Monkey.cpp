@@ -2,11 +2,14 @@
 
 #include "app/GLViewImpl.h"
 #include "backend/null/NullBackend.h"
+#include "base/ScopedValue.h"
 #include "cocos2d.h"
 #include "monkey/DrawnValues.h"
 
 #include <cstdio>
 #include <cstdlib>
+#include <iterator>
+#include <memory>
 #include <typeinfo>
 
 using namespace cocos2d;
@@ -85,7 +88,19 @@ Monkey::~Monkey() {
 
 void Monkey::frame() {
     _callbacks = 0;
-    _stage->step();
+    try {
+        takeFrame();
+    } catch (const Thrown&) {
+        // The next frame must find all services in order.
+    }
+}
+
+void Monkey::takeFrame() {
+    try {
+        _stage->step();
+    } catch (const Thrown&) {
+        if (_trace) _trace("\n    a callback threw");
+    }
     if (!Director::getInstance()->isValid()) { // an operation has ended the game: the next one begins
         _stage.reset();
         _stage = makeStage();
@@ -107,14 +122,13 @@ void Monkey::undoAfter(int frames, std::function<void()> undo) {
 }
 
 void Monkey::undo() {
+    std::vector<Undo> due;
     for (auto each = _undos.begin(); each != _undos.end();) {
-        if (--each->frames > 0) {
-            ++each;
-            continue;
-        }
-        each->call();
-        each = _undos.erase(each);
+        const bool isDue = --each->frames <= 0;
+        if (isDue) due.push_back(std::move(*each));
+        each = isDue ? _undos.erase(each) : std::next(each);
     }
+    for (const Undo& each : due) each.call();
 }
 
 void Monkey::act(std::uint64_t seed) {
@@ -122,11 +136,13 @@ void Monkey::act(std::uint64_t seed) {
     Draw draw(seed, _trace);
     const Operation& operation = allOperations()[draw.below(allOperations().size())];
     if (_trace) _trace("\n" + std::string(static_cast<std::size_t>(_depth) * 4, ' ') + operation.name);
-    Draw* const outer = std::exchange(_draw, &draw);
-    ++_depth;
-    operation.run(*this);
-    --_depth;
-    _draw = outer;
+    const copra::ScopedValue drawing(_draw, &draw);
+    const copra::ScopedValue depth(_depth, _depth + 1);
+    try {
+        operation.run(*this);
+    } catch (const Thrown&) {
+        if (_depth > 1) throw; // through what called the callback
+    }
 }
 
 void Monkey::choose(const std::string& tables) {
@@ -155,7 +171,8 @@ std::string Monkey::describe(Node* node) const {
 
 Node* Monkey::node() {
     const std::vector<Node*> nodes = allNodes();
-    Node* const found = nodes.empty() ? nullptr : nodes[_draw->below(nodes.size())];
+    if (nodes.empty()) throw Thrown();
+    Node* const found = nodes[_draw->below(nodes.size())];
     if (_trace) _trace(describe(found));
     return found;
 }
@@ -223,10 +240,24 @@ Node* Monkey::exampleOf(const std::string& source) {
     return found[_draw->below(found.size())]->node(values);
 }
 
-std::function<void()> Monkey::callback() {
-    const std::uint64_t seed = _draw->bits();
-    return [this, seed] {
-        if (++_callbacks <= Budget::kMostCallbacks) act(seed);
+std::function<void()> Monkey::callback(const Replace& replace) {
+    return callbackOf(_draw->bits(), replace);
+}
+
+std::function<void()> Monkey::callbackOf(std::uint64_t seed, const Replace& replace) {
+    return [this, owned = std::make_shared<const std::uint64_t>(seed), replace] {
+        if (_depth >= kMaxDepth || !_stage || ++_callbacks > Budget::kMostCallbacks) return;
+        Monkey& monkey = *this;
+        const std::weak_ptr<const std::uint64_t> watched = owned;
+        Draw fate(~*owned, {});
+        act(*owned);
+        if (replace && fate.chance(30))
+            replace(fate.flag() ? nullptr : monkey.callbackOf(fate.bits(), replace));
+        if (watched.expired()) {
+            std::fprintf(stderr, "\nAssert failed: a callback was destroyed while it ran\n");
+            std::abort();
+        }
+        if (fate.chance(5)) throw Thrown();
     };
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "base/WeakPtr.h"
 #include "catalog/Catalog.h"
 #include "monkey/Budget.h"
 #include "monkey/Draw.h"
@@ -18,6 +19,9 @@ class SpriteFrame;
 } // namespace cocos2d
 
 namespace monkey {
+
+/// What callbacks throw. It passes through the framework, and is caught around an operation and a frame.
+struct Thrown {};
 
 /// A game that random operations work on.
 class Monkey {
@@ -39,7 +43,7 @@ public:
 
     /// The values of the operation that runs.
     Draw& draw() { return *_draw; }
-    /// A node below the running scene, or that itself.
+    /// A node below the running scene, or that itself. Throws if there is none, which a frame within a callback may bring about.
     cocos2d::Node* node();
     /// A node of a type, or null where there is none.
     template<class T>
@@ -59,8 +63,11 @@ public:
     cocos2d::FiniteTimeAction* action(int depth = 0);
     /// A node of a random entry of a source of tests/catalog, such as "widgets"; may be null.
     cocos2d::Node* exampleOf(const std::string& source);
-    /// Does random operations when it is called.
-    std::function<void()> callback();
+    /// Stores a callback in the place of one, or none.
+    using Replace = std::function<void(const std::function<void()>&)>;
+    /// Does random operations when it is called, and then checks that it still exists. At times it replaces or clears itself by
+    /// `replace`, and at times it throws.
+    std::function<void()> callback(const Replace& replace = {});
 
     /// Calls a function after so many frames: for values that make everything else expensive.
     void undoAfter(int frames, std::function<void()> undo);
@@ -70,6 +77,8 @@ public:
 private:
     std::vector<cocos2d::Node*> allNodes() const;
     std::string describe(cocos2d::Node* node) const;
+    std::function<void()> callbackOf(std::uint64_t seed, const Replace& replace);
+    void takeFrame();
 
     Draw::Note _trace;
     std::unique_ptr<copra::testing::TestApp> _stage;
@@ -88,6 +97,14 @@ private:
     int _depth = 0;
     std::vector<cocos2d::RefPtr<cocos2d::Node>> _orphans;
 };
+
+/// Replaces the callback that an object stores, unless the object has been destroyed.
+template<class Object, class Set>
+Monkey::Replace replaceIn(Object* object, const Set& set) {
+    return [weak = copra::WeakPtr<Object>(object), set](const std::function<void()>& next) {
+        if (Object* const alive = weak.get()) set(*alive, next);
+    };
+}
 
 /// Something that a monkey can do; `weight` times as often as one of weight 1.
 struct Operation {

@@ -146,6 +146,24 @@ const std::vector<Operation>& actionOperations() {
          [](Monkey& m) {
              Director::getInstance()->getScheduler()->performFunctionInCocosThread(m.callback());
          }},
+        {"mainLoop", [](Monkey&) { Director::getInstance()->mainLoop(0.01f); }, 2},
+        {"Scheduler::update", [](Monkey&) { Director::getInstance()->getScheduler()->update(0.01f); }, 2},
+        {"ActionManager::update",
+         [](Monkey&) { Director::getInstance()->getActionManager()->update(0.01f); }},
+        {"setScheduler",
+         [](Monkey& m) {
+             if (!m.draw().chance(20)) return; // the timers of all nodes stay behind
+             RefPtr<Scheduler> scheduler;
+             scheduler.weakAssign(new Scheduler());
+             Director::getInstance()->setScheduler(scheduler);
+         }},
+        {"setActionManager",
+         [](Monkey& m) {
+             if (!m.draw().chance(20)) return;
+             RefPtr<ActionManager> manager;
+             manager.weakAssign(new ActionManager());
+             Director::getInstance()->setActionManager(manager);
+         }},
         {"setTimeScale",
          [](Monkey& m) {
              Director::getInstance()->getScheduler()->setTimeScale(m.draw().chance(80) ? 1.0f

@@ -1,3 +1,4 @@
+#include "base/call.h"
 #include "cocos2d.h"
 #include "monkey/Monkey.h"
 #include "ui/CocosGUI.h"
@@ -98,9 +99,7 @@ public:
     std::function<void()> call;
 
 private:
-    void run() const {
-        if (call) call();
-    }
+    void run() { copra::call(call); }
 };
 
 void changeEditBox(Monkey& m) {

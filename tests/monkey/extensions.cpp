@@ -1,3 +1,4 @@
+#include "base/call.h"
 #include "extensions/cocos-ext.h"
 
 #include "cocos2d.h"
@@ -18,7 +19,7 @@ class Receiver : public Ref {
 public:
     explicit Receiver(std::function<void()> call) : _call(std::move(call)) { autorelease(); }
     void onEvent(Ref*, ext::Control::EventType) {
-        if (++_count % 4 == 1) _call();
+        if (++_count % 4 == 1) copra::call(_call);
     }
 
 private:
@@ -58,7 +59,7 @@ public:
 
 private:
     void run() {
-        if (call && ++_calls % 8 == 1) call();
+        if (++_calls % 8 == 1) copra::call(call);
     }
     int _calls = 0;
 };

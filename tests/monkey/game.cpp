@@ -41,7 +41,13 @@ void listenToTouches(Monkey& m) {
         call();
         event->stopPropagation();
     };
-    listener->onTouchCancelled = [call = m.callback()](Touch*, Event*) { call(); };
+    listener->onTouchCancelled =
+        [call = m.callback(replaceIn(listener, [](auto& on, const std::function<void()>& next) {
+            if (next)
+                on.onTouchCancelled = [next](Touch*, Event*) { next(); };
+            else
+                on.onTouchCancelled = nullptr;
+        }))](Touch*, Event*) { call(); };
     if (m.draw().chance(70))
         Director::getInstance()->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, node);
     else
@@ -52,24 +58,60 @@ void listenToTouches(Monkey& m) {
 void listenToKeys(Monkey& m) {
     Node* const node = m.node();
     auto* const listener = EventListenerKeyboard::create();
-    listener->onKeyPressed = [call = m.callback()](EventKeyboard::KeyCode, Event*) { call(); };
+    listener->onKeyPressed =
+        [call = m.callback(replaceIn(listener, [](auto& on, const std::function<void()>& next) {
+            if (next)
+                on.onKeyPressed = [next](EventKeyboard::KeyCode, Event*) { next(); };
+            else
+                on.onKeyPressed = nullptr;
+        }))](EventKeyboard::KeyCode, Event*) { call(); };
     Director::getInstance()->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, node);
 }
 
 void listenToMouse(Monkey& m) {
     Node* const node = m.node();
     auto* const listener = EventListenerMouse::create();
-    listener->onMouseDown = [call = m.callback()](EventMouse*) { call(); };
-    listener->onMouseScroll = [call = m.callback()](EventMouse*) { call(); };
+    listener->onMouseDown =
+        [call = m.callback(replaceIn(listener, [](auto& on, const std::function<void()>& next) {
+            if (next)
+                on.onMouseDown = [next](EventMouse*) { next(); };
+            else
+                on.onMouseDown = nullptr;
+        }))](EventMouse*) { call(); };
+    listener->onMouseScroll =
+        [call = m.callback(replaceIn(listener, [](auto& on, const std::function<void()>& next) {
+            if (next)
+                on.onMouseScroll = [next](EventMouse*) { next(); };
+            else
+                on.onMouseScroll = nullptr;
+        }))](EventMouse*) { call(); };
     Director::getInstance()->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, node);
 }
 
 void listenToAllTouches(Monkey& m) {
     Node* const node = m.node();
     auto* const listener = EventListenerTouchAllAtOnce::create();
-    listener->onTouchesBegan = [call = m.callback()](const std::vector<Touch*>&, Event*) { call(); };
-    listener->onTouchesMoved = [call = m.callback()](const std::vector<Touch*>&, Event*) { call(); };
-    listener->onTouchesEnded = [call = m.callback()](const std::vector<Touch*>&, Event*) { call(); };
+    listener->onTouchesBegan =
+        [call = m.callback(replaceIn(listener, [](auto& on, const std::function<void()>& next) {
+            if (next)
+                on.onTouchesBegan = [next](const std::vector<Touch*>&, Event*) { next(); };
+            else
+                on.onTouchesBegan = nullptr;
+        }))](const std::vector<Touch*>&, Event*) { call(); };
+    listener->onTouchesMoved =
+        [call = m.callback(replaceIn(listener, [](auto& on, const std::function<void()>& next) {
+            if (next)
+                on.onTouchesMoved = [next](const std::vector<Touch*>&, Event*) { next(); };
+            else
+                on.onTouchesMoved = nullptr;
+        }))](const std::vector<Touch*>&, Event*) { call(); };
+    listener->onTouchesEnded =
+        [call = m.callback(replaceIn(listener, [](auto& on, const std::function<void()>& next) {
+            if (next)
+                on.onTouchesEnded = [next](const std::vector<Touch*>&, Event*) { next(); };
+            else
+                on.onTouchesEnded = nullptr;
+        }))](const std::vector<Touch*>&, Event*) { call(); };
     Director::getInstance()->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, node);
 }
 

@@ -12,10 +12,34 @@ namespace {
 
 EventListener* controllerListener(Monkey& m) {
     auto* const listener = EventListenerController::create();
-    listener->onConnected = [call = m.callback()](Controller*, Event*) { call(); };
-    listener->onDisconnected = [call = m.callback()](Controller*, Event*) { call(); };
-    listener->onKeyDown = [call = m.callback()](Controller*, int, Event*) { call(); };
-    listener->onKeyUp = [call = m.callback()](Controller*, int, Event*) { call(); };
+    listener->onConnected =
+        [call = m.callback(replaceIn(listener, [](auto& on, const std::function<void()>& next) {
+            if (next)
+                on.onConnected = [next](Controller*, Event*) { next(); };
+            else
+                on.onConnected = nullptr;
+        }))](Controller*, Event*) { call(); };
+    listener->onDisconnected =
+        [call = m.callback(replaceIn(listener, [](auto& on, const std::function<void()>& next) {
+            if (next)
+                on.onDisconnected = [next](Controller*, Event*) { next(); };
+            else
+                on.onDisconnected = nullptr;
+        }))](Controller*, Event*) { call(); };
+    listener->onKeyDown =
+        [call = m.callback(replaceIn(listener, [](auto& on, const std::function<void()>& next) {
+            if (next)
+                on.onKeyDown = [next](Controller*, int, Event*) { next(); };
+            else
+                on.onKeyDown = nullptr;
+        }))](Controller*, int, Event*) { call(); };
+    listener->onKeyUp = [call =
+                             m.callback(replaceIn(listener, [](auto& on, const std::function<void()>& next) {
+                                 if (next)
+                                     on.onKeyUp = [next](Controller*, int, Event*) { next(); };
+                                 else
+                                     on.onKeyUp = nullptr;
+                             }))](Controller*, int, Event*) { call(); };
     listener->onAxisEvent = [call = m.callback()](Controller*, int, Event* event) {
         call();
         event->stopPropagation();
@@ -25,7 +49,13 @@ EventListener* controllerListener(Monkey& m) {
 
 EventListener* focusListener(Monkey& m) {
     auto* const listener = EventListenerFocus::create();
-    listener->onFocusChanged = [call = m.callback()](ui::Widget*, ui::Widget*) { call(); };
+    listener->onFocusChanged =
+        [call = m.callback(replaceIn(listener, [](auto& on, const std::function<void()>& next) {
+            if (next)
+                on.onFocusChanged = [next](ui::Widget*, ui::Widget*) { next(); };
+            else
+                on.onFocusChanged = nullptr;
+        }))](ui::Widget*, ui::Widget*) { call(); };
     return listener;
 }
 

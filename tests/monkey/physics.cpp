@@ -242,9 +242,11 @@ void changeWorld(Monkey& m) {
     case 8:
         return found->removeBody(d.integer(0, 3));
     case 9:
-        return found->setPreUpdateCallback(m.callback());
+        return found->setPreUpdateCallback(
+            m.callback([found](const std::function<void()>& next) { found->setPreUpdateCallback(next); }));
     case 10:
-        return found->setPostUpdateCallback(m.callback());
+        return found->setPostUpdateCallback(
+            m.callback([found](const std::function<void()>& next) { found->setPostUpdateCallback(next); }));
     case 11:
         found->setAutoStep(d.chance(80));
         return found->step(d.seconds());
@@ -319,7 +321,13 @@ void listenToContacts(Monkey& m) {
                                                                     const PhysicsContactPostSolve&) mutable {
         if (++count % 16 == 0) call();
     };
-    listener->onContactSeparate = [call = m.callback()](PhysicsContact&) { call(); };
+    listener->onContactSeparate =
+        [call = m.callback(replaceIn(listener, [](auto& on, const std::function<void()>& next) {
+            if (next)
+                on.onContactSeparate = [next](PhysicsContact&) { next(); };
+            else
+                on.onContactSeparate = nullptr;
+        }))](PhysicsContact&) { call(); };
     Director::getInstance()->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, node);
 }
 

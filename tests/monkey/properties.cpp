@@ -30,13 +30,21 @@ void setCallbacks(Monkey& m) {
     Node* const node = m.node();
     switch (m.draw().integer(0, 3)) {
     case 0:
-        return node->setOnEnterCallback(m.callback());
+        return node->setOnEnterCallback(m.callback(replaceIn(
+            node, [](Node& on, const std::function<void()>& next) { on.setOnEnterCallback(next); })));
     case 1:
-        return node->setOnExitCallback(m.callback());
+        return node->setOnExitCallback(m.callback(replaceIn(
+            node, [](Node& on, const std::function<void()>& next) { on.setOnExitCallback(next); })));
     case 2:
-        return node->setonEnterTransitionDidFinishCallback(m.callback());
+        return node->setonEnterTransitionDidFinishCallback(
+            m.callback(replaceIn(node, [](Node& on, const std::function<void()>& next) {
+                on.setonEnterTransitionDidFinishCallback(next);
+            })));
     default:
-        return node->setonExitTransitionDidStartCallback(m.callback());
+        return node->setonExitTransitionDidStartCallback(
+            m.callback(replaceIn(node, [](Node& on, const std::function<void()>& next) {
+                on.setonExitTransitionDidStartCallback(next);
+            })));
     }
 }
 

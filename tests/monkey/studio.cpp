@@ -27,7 +27,8 @@ void addScene(Monkey& m) {
     ActionTimeline* const animation = CSLoader::createTimeline(file);
     if (!root) return;
     if (animation && m.draw().flag()) {
-        animation->setLastFrameCallFunc(m.callback());
+        animation->setLastFrameCallFunc(m.callback(replaceIn(
+            animation, [](auto& on, const std::function<void()>& next) { on.setLastFrameCallFunc(next); })));
         animation->setFrameEventCallFunc([call = m.callback()](Frame*) { call(); });
         root->runAction(animation);
         animation->gotoFrameAndPlay(0, m.draw().flag());

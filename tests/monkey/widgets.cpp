@@ -32,7 +32,14 @@ LayoutParameter* layoutParameter(Monkey& m) {
 
 void listen(Monkey& m, Widget* each) {
     each->setTouchEnabled(true);
-    each->addClickEventListener([call = m.callback()](Ref*) { call(); });
+    const auto setClick = [](Widget& on, const std::function<void()>& next) {
+        on.addClickEventListener(next ? [next](Ref*) { next(); } : Widget::ccWidgetClickCallback());
+    };
+    setClick(*each, m.callback(replaceIn(each, setClick)));
+    const auto setEvent = [](Widget& on, const std::function<void()>& next) {
+        on.addCCSEventListener(next ? [next](Ref*, int) { next(); } : Widget::ccWidgetEventCallback());
+    };
+    setEvent(*each, m.callback(replaceIn(each, setEvent)));
     each->addTouchEventListener([call = m.callback()](Ref*, Widget::TouchEventType type) {
         if (type == Widget::TouchEventType::ENDED) call();
     });
