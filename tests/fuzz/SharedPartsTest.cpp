@@ -98,3 +98,49 @@ INSTANTIATE_TEST_SUITE_P(Formats, SharedParts, ::testing::ValuesIn(fuzz::sharedI
                          [](const ::testing::TestParamInfo<fuzz::SharedInput>& instance) {
                              return std::string(instance.param.name) + "_" + instance.param.target;
                          });
+
+namespace {
+
+std::string repeated(const std::string& part) {
+    constexpr std::size_t kLong = std::size_t{64} << 10;
+    std::string text;
+    while (text.size() < kLong) text += part;
+    return text;
+}
+
+} // namespace
+
+TEST(LongTexts, TakeATimeInProportionToTheirLength) {
+    const std::string texts[] = {"a" + repeated("\u0301"),
+                                 repeated("\u0301\u0327"),
+                                 repeated("\u200d"),
+                                 repeated("\U0001f469\u200d"),
+                                 repeated("\u05d0a"),
+                                 repeated("\u202e"),
+                                 repeated("("),
+                                 repeated("\u2067\u2069"),
+                                 repeated("word "),
+                                 repeated("\n"),
+                                 repeated("x"),
+                                 repeated("<b>"),
+                                 repeated("<b>a</b>"),
+                                 repeated("<br/>"),
+                                 "<" + repeated("b"),
+                                 "<b a='" + repeated("v") + "'>a</b>",
+                                 repeated("&amp;"),
+                                 repeated("<!--"),
+                                 repeated("<font size='1'>"),
+                                 "<a href='" + repeated("u") + "'>a</a>"};
+    for (const char* const target : {"text", "richtext", "sax", "plist", "tmx", "fnt", "utf8"}) {
+        int index = 0;
+        for (const std::string& text : texts) {
+            const auto begun = std::chrono::steady_clock::now();
+            fuzz::feed(fuzz::target(target), reinterpret_cast<const std::uint8_t*>(text.data()), text.size());
+            const auto taken =
+                std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
+            EXPECT_LT(taken, std::chrono::duration<double>(kMaxSharedTime).count())
+                << target << " with text " << index;
+            ++index;
+        }
+    }
+}

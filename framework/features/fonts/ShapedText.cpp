@@ -10,6 +10,10 @@ namespace copra {
 
 namespace {
 
+/// Characters in one cluster, such as a letter with its marks: Unicode's format for streams has 31. HarfBuzz takes a quadratic time
+/// to place the marks of a letter, so that longer clusters are shaped in parts.
+constexpr std::size_t kMostJoined = 128;
+
 bool isControl(char32_t character) {
     return character < 0x20 || (character >= 0x7f && character < 0xa0);
 }
@@ -73,12 +77,13 @@ void ShapedText::findRuns(FontChain& fonts) {
     _runs.clear();
     const std::vector<CharacterInfo>& infos = _info.characters;
     const std::u32string_view all = _characters;
+    bool isCut = false;
     for (std::size_t begin = 0; begin < all.size();) {
         std::size_t end = begin + 1;
-        while (end < all.size() && infos[end].joinsPrevious) ++end;
+        while (end < all.size() && infos[end].joinsPrevious && end - begin < kMostJoined) ++end;
         const CharacterInfo& info = infos[begin];
         const std::size_t font = fonts.fontFor(all.substr(begin, end - begin), info.isEmoji);
-        const bool continues = !_runs.empty() && _runs.back().font == font &&
+        const bool continues = !_runs.empty() && !isCut && _runs.back().font == font &&
                                _runs.back().script == info.script && infos[begin - 1].level == info.level;
         if (!continues) {
             FontRun run;
@@ -88,6 +93,7 @@ void ShapedText::findRuns(FontChain& fonts) {
             run.font = font;
             _runs.push_back(run);
         }
+        isCut = end - begin == kMostJoined;
         _runs.back().end = begin = end;
     }
 }
