@@ -171,8 +171,9 @@ void ActionManager::stepTarget(TargetActions_& entry, float dt) {
             action->stop();
             if (isPresent()) removeAt(entry, i);
         }
-        releaseCurrentAction();
+        if (_currentActionReleases > 0) releaseCurrentAction();
     }
+    _currentAction = nullptr;
     if (entry.liveCount != entry.actions.size()) {
         auto& actions = entry.actions;
         actions.erase(std::remove(actions.begin(), actions.end(), nullptr), actions.end());

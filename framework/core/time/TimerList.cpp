@@ -152,18 +152,19 @@ bool TimerList::call(const Slot& slot, float dt) {
     Timer& timer = *slot.timer;
     _called = &timer;
     if (slot.flags & kCounted) --timer.callsLeft;
-    // Also when the callback throws: its last call was made.
-    struct End {
-        TimerList& list;
-        const Slot& slot;
-        Timer& timer;
-        bool isAnother() const { return slot.flags & (kRemoved | kFresh); }
-        ~End() {
-            if (!isAnother() && timer.isExhausted()) list._exhausted(timer);
-        }
-    } const end{*this, slot, timer};
-    timer.callback(dt);
-    return !end.isAnother() && !timer.isExhausted() && !(slot.flags & kPaused);
+    const auto isAnother = [&slot] { return slot.flags & (kRemoved | kFresh); };
+    try {
+        timer.callback(dt);
+    } catch (...) {
+        if (!isAnother() && timer.isExhausted()) _exhausted(timer); // its last call was made
+        throw;
+    }
+    if (isAnother()) return false;
+    if (timer.isExhausted()) {
+        _exhausted(timer);
+        return false;
+    }
+    return !(slot.flags & kPaused);
 }
 
 } // namespace copra
