@@ -27,12 +27,21 @@ namespace {
 using Callback = std::function<bool(Node*)>;
 using Path = std::vector<std::regex>;
 
+/// Bytes of a pattern and of a name that is compared with it: std::regex calls itself for each of them.
+constexpr std::size_t kLongestName = 1'000;
+
+bool matches(const std::string& name, const std::regex& pattern) {
+    return !copra::warn(name.size() > kLongestName,
+                        "Node::enumerateChildren: a name of more than 1,000 bytes matches no pattern") &&
+           std::regex_match(name, pattern);
+}
+
 /// Calls `callback` for the nodes that match the rest of the path; returns true if the callback ended the
 /// search.
 bool matchPath(const Node& node, const Path& path, std::size_t step, bool toParent,
                const Callback& callback) {
     for (Node* child : Vector<Node*>(node.getChildren())) {
-        if (!std::regex_match(child->getName(), path[step])) continue;
+        if (!matches(child->getName(), path[step])) continue;
         const bool isEnd = step + 1 == path.size();
         if (isEnd ? callback(toParent ? child->getParent() : child)
                   : matchPath(*child, path, step + 1, toParent, callback))
@@ -64,7 +73,9 @@ Path compilePath(const std::string& text) {
 
 void Node::enumerateChildren(const std::string& name, std::function<bool(Node* node)> callback) const {
     if (copra::refuse(name.empty(), "Node::enumerateChildren: the name is empty") ||
-        copra::refuse(!callback, "Node::enumerateChildren: the callback is empty"))
+        copra::refuse(!callback, "Node::enumerateChildren: the callback is empty") ||
+        copra::warn(name.size() > kLongestName,
+                    "Node::enumerateChildren: ignored, the pattern has more than 1,000 bytes"))
         return;
 
     std::string text = name;

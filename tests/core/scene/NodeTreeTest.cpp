@@ -216,3 +216,17 @@ TEST_F(NodeTree, RemovingWhatIsNoChildAnyMoreReadsNothing) {
     parent->removeChild(reinterpret_cast<Node*>(std::uintptr_t{16}), true);
     EXPECT_EQ(parent->getChildrenCount(), 1);
 }
+
+TEST_F(NodeTree, LongNamesAndPatternsMatchNothing) {
+    Node* const child = Node::create();
+    child->setName(std::string(100'000, 'x'));
+    scene->addChild(child);
+    int calls = 0;
+    const auto count = [&calls](Node*) { return ++calls < 0; };
+    scene->enumerateChildren("x*", count);
+    scene->enumerateChildren(std::string(100'000, 'x'), count);
+    EXPECT_EQ(calls, 0);
+    child->setName(std::string(1'000, 'x'));
+    scene->enumerateChildren("x*", count);
+    EXPECT_EQ(calls, 1);
+}
