@@ -101,6 +101,11 @@ GLView& TestApp::view() const {
     return *view;
 }
 
+bool TestApp::goesOnAfterStep() {
+    step();
+    return _director->getOpenGLView() != nullptr;
+}
+
 // --- Nodes ---
 
 // Not in launch(): a recording begins with the first frame.

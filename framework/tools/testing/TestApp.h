@@ -109,7 +109,7 @@ public:
     /// Send keyboard events.
     void keyDown(cocos2d::EventKeyboard::KeyCode key);
     void keyUp(cocos2d::EventKeyboard::KeyCode key);
-    /// Presses and releases a key, with a frame after each. If the key ends the game, it is not released.
+    /// Presses and releases a key, with a frame after each. Like all input of several frames, it stops if the game ends.
     void press(cocos2d::EventKeyboard::KeyCode key);
     /// Types UTF-8 text, one character in a frame: the text itself, and the keys of letters, digits and spaces. '\n' is return,
     /// '\b' is backspace.
@@ -151,6 +151,8 @@ public:
     static constexpr float kFrame = 1.0f / 60.0f;
 
 private:
+    /// Takes a frame. Returns false if the game has ended in it: what is held is not released then.
+    bool goesOnAfterStep();
     cocos2d::Node& requireScene() const;
     InputSink& playerInput();
     cocos2d::Vec2 toFrame(const cocos2d::Vec2& point) const;

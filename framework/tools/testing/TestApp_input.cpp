@@ -52,7 +52,7 @@ void TestApp::touchUp(const Vec2& point, int id) {
 
 void TestApp::tap(const Vec2& point) {
     touchDown(point);
-    step();
+    if (!goesOnAfterStep()) return;
     touchUp(point);
     step();
 }
@@ -66,10 +66,10 @@ void TestApp::tap(const Node* node) {
 void TestApp::drag(const Place& from, const Place& to, int frames) {
     from.requireShown("drag");
     touchDown(from.point());
-    step();
+    if (!goesOnAfterStep()) return;
     for (int i = 1; i <= frames; ++i) {
         touchMove(from.point().lerp(to.point(), static_cast<float>(i) / static_cast<float>(frames)));
-        step();
+        if (!goesOnAfterStep()) return;
     }
     touchUp(to.point());
     step();
@@ -81,11 +81,11 @@ void TestApp::pinch(const Place& center, float fromDistance, float toDistance, i
         return center.point() + Vec2(id == 0 ? -distance / 2 : distance / 2, 0.0f);
     };
     for (int id : {0, 1}) touchDown(finger(id, fromDistance), id);
-    step();
+    if (!goesOnAfterStep()) return;
     for (int i = 1; i <= frames; ++i) {
         const float share = static_cast<float>(i) / static_cast<float>(frames);
         for (int id : {0, 1}) touchMove(finger(id, fromDistance + (toDistance - fromDistance) * share), id);
-        step();
+        if (!goesOnAfterStep()) return;
     }
     for (int id : {0, 1}) touchUp(finger(id, toDistance), id);
     step();
@@ -102,7 +102,7 @@ void TestApp::click(const Place& place, MouseButton button) {
     const Vec2 pixel = toFrame(place.point());
     playerInput().mouseMoved(pixel);
     playerInput().mouseDown(button, pixel);
-    step();
+    if (!goesOnAfterStep()) return;
     playerInput().mouseUp(button, pixel);
     step();
 }
@@ -125,8 +125,7 @@ void TestApp::keyUp(KeyCode key) {
 
 void TestApp::press(KeyCode key) {
     keyDown(key);
-    step();
-    if (!_director->getOpenGLView()) return; // the key has ended the game
+    if (!goesOnAfterStep()) return;
     keyUp(key);
     step();
 }
@@ -154,7 +153,7 @@ void TestApp::type(const std::string& text) {
         const KeyCode key = keyOf(character);
         if (key != KeyCode::KEY_NONE) keyDown(key);
         playerInput().textEntered(character == U'\n' ? U'\r' : character);
-        step();
+        if (!goesOnAfterStep()) return;
         if (key != KeyCode::KEY_NONE) keyUp(key);
     }
     step();

@@ -156,3 +156,14 @@ TEST_F(TestAppTest, LeavesNothingBehind) {
     EXPECT_FALSE(called);
     EXPECT_EQ(app.scene()->getChildrenCount(), 1); // the camera
 }
+
+TEST_F(TestAppTest, ATapMayEndTheGame) {
+    auto* touches = EventListenerTouchOneByOne::create();
+    touches->onTouchBegan = [this](Touch*, Event*) {
+        app.director().end();
+        return true;
+    };
+    app.director().getEventDispatcher()->addEventListenerWithFixedPriority(touches, 1);
+    app.tap(Vec2(10, 10));
+    EXPECT_FALSE(app.director().isValid());
+}
