@@ -42,7 +42,7 @@ without=()
 [[ -f $folder/built/box2d ]] || without+=(-DCOPRA_WITH_BOX2D=OFF)
 cmake -S "$root" -B "$build" -G Ninja -DCMAKE_TOOLCHAIN_FILE="$root/scripts/windows/toolchain.cmake" \
     -DCOPRA_WINDOWS_LIBRARIES="$folder/prefix" -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG="${COPRA_OPTIMIZE:--O1}" \
-    -DCOPRA_UNITY=ON -DCOPRA_WITH_IMGUI=OFF "${without[@]}" -DCOPRA_BUILD_TESTS="$tests" >/dev/null
+    -DCOPRA_UNITY=ON -DCOPRA_WITH_IMGUI=OFF -DCOPRA_WITH_OPENSSL=OFF "${without[@]}" -DCOPRA_BUILD_TESTS="$tests" >/dev/null
 cmake --build "$build" -j "$jobs" --target "${targets[@]}" -- -k 0
 [[ $tests == ON ]] || exit 0
 

@@ -13,6 +13,7 @@
 #   fontconfig  libfontconfig-dev                   fontconfig-devel     fontconfig    (COPRA_WITH_FONTCONFIG, not on Windows)
 #   RapidJSON   rapidjson-dev                       rapidjson-devel      rapidjson
 #   libcurl     libcurl4-openssl-dev                libcurl-devel        curl          (COPRA_WITH_CURL)
+#   OpenSSL     libssl-dev                          openssl-devel        openssl       (COPRA_WITH_OPENSSL)
 #   SQLite      libsqlite3-dev                      sqlite-devel         sqlite        (COPRA_WITH_SQLITE)
 #   HarfBuzz    libharfbuzz-dev                     harfbuzz-devel       harfbuzz
 #   FriBidi     libfribidi-dev                      fribidi-devel        fribidi
@@ -42,6 +43,9 @@ pkg_check_modules(MPG123 REQUIRED IMPORTED_TARGET GLOBAL libmpg123)
 pkg_check_modules(RAPIDJSON REQUIRED IMPORTED_TARGET GLOBAL RapidJSON)
 if(COPRA_WITH_CURL)
     find_package(CURL 7.85 REQUIRED)
+    if(COPRA_WITH_OPENSSL)
+        find_package(OpenSSL REQUIRED)
+    endif()
 endif()
 if(COPRA_WITH_SQLITE)
     find_package(SQLite3 REQUIRED)

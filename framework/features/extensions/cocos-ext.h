@@ -20,9 +20,10 @@
 #include "extensions/TableView.h"
 #include "extensions/TableViewCell.h"
 
-// In 2.x HTTP was an extension. An installed framework without libcurl does not have it.
+// In 2.x HTTP and WebSocket were extensions. An installed framework without libcurl does not have it.
 #if __has_include("network/HttpClient.h")
 #include "network/HttpClient.h"
+#include "network/WebSocket.h"
 #endif
 
 // An installed framework without Chipmunk does not have it.

@@ -1,0 +1,247 @@
+#include "network/WebSocket.h"
+
+#include "base/log.h"
+#include "base/mainThread.h"
+#include "files/Background.h"
+#include "files/FileUtils.h"
+#include "network/Uri.h"
+#include "network/WebSocketTransport.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstring>
+#include <exception>
+#include <utility>
+
+namespace cocos2d::network {
+
+namespace {
+
+constexpr auto kMostClosingTime = std::chrono::seconds(1);
+
+/// Whether it is a token of HTTP, so that it can neither end its line nor be read as two.
+bool isToken(const std::string& text) {
+    return !text.empty() && std::all_of(text.begin(), text.end(), [](unsigned char c) {
+        const bool isAlphanumeric =
+            (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+        return isAlphanumeric || (c != 0 && std::strchr("!#$%&'*+-.^_`|~", c));
+    });
+}
+
+bool isPrintable(const std::string& text) {
+    return std::all_of(text.begin(), text.end(), [](unsigned char c) { return c > ' ' && c != 127; });
+}
+
+/// What is wrong with the URL, or "".
+std::string split(const std::string& url, copra::WebSocketOptions& options) {
+    const Uri uri = Uri::parse(url);
+    const std::string& scheme = uri.getScheme();
+    if (!uri.isValid() || uri.getHostName().empty()) return "this is no URL";
+    if (!scheme.empty() && scheme != "ws" && scheme != "wss" && scheme != "http" && scheme != "https")
+        return "the protocol is neither ws nor wss";
+    if (!isPrintable(url)) return "a URL has no spaces and control characters";
+    const unsigned usual = uri.isSecure() ? 443 : 80;
+    const unsigned port = uri.getPort() ? uri.getPort() : usual;
+    options.secure = uri.isSecure();
+    options.host = uri.getHostName();
+    options.port = std::to_string(port);
+    options.hostHeader = uri.getHost() + (port == usual ? "" : ':' + options.port);
+    options.target = uri.getPath().empty() ? "/" : uri.getPath();
+    if (!uri.getQuery().empty()) options.target += '?' + uri.getQuery();
+    return "";
+}
+
+} // namespace
+
+/// What a WebSocket shares with its callbacks, which may delete it.
+struct WebSocket::Connection_ {
+    // All that waits now; what comes meanwhile posts another call.
+    void deliver() {
+        for (copra::WebSocketEvent& event : transport->take()) {
+            if (!socket) return;
+            receive(event);
+        }
+    }
+
+    void receive(copra::WebSocketEvent& event) {
+        using Kind = copra::WebSocketEvent::Kind;
+        Delegate* delegate = socket->_delegate;
+        switch (event.kind) {
+        case Kind::Opened:
+            socket->_selectedProtocol = event.data;
+            if (socket->_readyState != State::CONNECTING) return;
+            socket->_readyState = State::OPEN;
+            if (delegate) delegate->onOpen(socket);
+            return;
+        case Kind::Text:
+        case Kind::Binary:
+            receiveMessage(event);
+            return;
+        case Kind::TimedOut:
+            fail(event, ErrorCode::TIME_OUT);
+            return;
+        case Kind::Failed:
+            fail(event, ErrorCode::CONNECTION_FAILURE);
+            return;
+        case Kind::Closed:
+            close(event.code);
+            return;
+        }
+    }
+
+    void receiveMessage(copra::WebSocketEvent& event) {
+        Data data;
+        data.bytes = event.data.data();
+        data.len = static_cast<ssize_t>(event.data.size());
+        data.isBinary = event.kind == copra::WebSocketEvent::Kind::Binary;
+        if (socket->_delegate) socket->_delegate->onMessage(socket, data);
+    }
+
+    void fail(const copra::WebSocketEvent& event, ErrorCode error) {
+        cocos2d::log("WebSocket: %s: %s", socket->_url.c_str(), event.data.c_str());
+        socket->_readyState = State::CLOSING;
+        if (socket->_delegate) socket->_delegate->onError(socket, error);
+        if (socket) close(1006);
+    }
+
+    void close(int code) {
+        WebSocket* closed = std::exchange(socket, nullptr);
+        closed->_readyState = State::CLOSED;
+        closed->_closeCode = code;
+        if (closed->_delegate) closed->_delegate->onClose(closed);
+    }
+
+    WebSocket* socket = nullptr; ///< Null when nothing is to be called any more.
+    std::unique_ptr<copra::WebSocketTransport> transport;
+};
+
+/// The WebSockets that exist. Never destroyed, because static delegates and WebSockets of a game ask it when they are.
+struct WebSocket::All_ {
+    static All_& get() {
+        static All_* const all = new All_;
+        static const Exit_ exit;
+        return *all;
+    }
+    bool has(const WebSocket* socket) const {
+        return std::find(sockets.begin(), sockets.end(), socket) != sockets.end();
+    }
+    std::vector<WebSocket*> sockets;
+
+private:
+    /// The threads may not run on while other static objects are destroyed.
+    struct Exit_ {
+        ~Exit_() {
+            for (WebSocket* socket : get().sockets) socket->_connection.reset();
+        }
+    };
+};
+
+WebSocket::Delegate::~Delegate() {
+    for (WebSocket* socket : All_::get().sockets)
+        if (socket->_delegate == this) socket->_delegate = nullptr;
+}
+
+void WebSocket::closeAllConnections() {
+    const std::vector<WebSocket*> sockets = All_::get().sockets;
+    for (WebSocket* socket : sockets)
+        if (All_::get().has(socket)) socket->close(); // a callback may have deleted it
+}
+
+WebSocket::WebSocket() {
+    // Its static objects are to be constructed before, and hence destroyed after, those of this class.
+    copra::postToMainThread(nullptr);
+    All_::get().sockets.push_back(this);
+}
+
+WebSocket::~WebSocket() {
+    auto& sockets = All_::get().sockets;
+    sockets.erase(std::remove(sockets.begin(), sockets.end(), this), sockets.end());
+    if (_connection) _connection->socket = nullptr;
+}
+
+bool WebSocket::init(const Delegate& delegate, const std::string& url,
+                     const std::vector<std::string>* protocols, const std::string& caFilePath) {
+    copra::expectMainThread("WebSocket::init");
+    if (_connection) _connection->socket = nullptr;
+    _connection.reset();
+    _delegate = const_cast<Delegate*>(&delegate);
+    _url = url;
+    _selectedProtocol.clear();
+    _closeCode = 0;
+    _readyState = State::CLOSED;
+
+    copra::WebSocketOptions options;
+    std::string problem = split(url, options);
+    if (protocols) options.protocols = *protocols;
+    for (const std::string& protocol : options.protocols)
+        if (!isToken(protocol)) problem = "a protocol is not a word";
+    if (!caFilePath.empty()) {
+        options.caFile = FileUtils::getInstance()->fullPathForFilename(caFilePath);
+        if (!FileUtils::getInstance()->isFileExist(options.caFile))
+            problem = "there is no file " + caFilePath;
+    }
+    auto connection = std::make_shared<Connection_>();
+    options.notify = [weak = std::weak_ptr<Connection_>(connection)] {
+        copra::postToMainThread([weak] {
+            if (const auto strong = weak.lock()) strong->deliver();
+        });
+    };
+    try {
+        if (problem.empty())
+            connection->transport = std::make_unique<copra::WebSocketTransport>(std::move(options));
+    } catch (const std::exception& error) {
+        problem = error.what();
+    }
+    if (!problem.empty()) {
+        cocos2d::log("WebSocket: %s: %s", url.c_str(), problem.c_str());
+        return false;
+    }
+    connection->socket = this;
+    _connection = std::move(connection);
+    _readyState = State::CONNECTING;
+    return true;
+}
+
+void WebSocket::send(const std::string& message) {
+    send(message, false);
+}
+
+void WebSocket::send(const unsigned char* binaryMsg, unsigned int len) {
+    send(binaryMsg ? std::string(reinterpret_cast<const char*>(binaryMsg), len) : std::string(), true);
+}
+
+void WebSocket::send(std::string message, bool isBinary) {
+    copra::expectMainThread("WebSocket::send");
+    if (_readyState != State::OPEN || !_connection->transport->send(std::move(message), isBinary))
+        cocos2d::log("WebSocket: %s: the message is dropped, because %s", _url.c_str(),
+                     _readyState == State::OPEN ? "the connection ends or too many wait"
+                                                : "the connection is not open");
+}
+
+void WebSocket::close() {
+    copra::expectMainThread("WebSocket::close");
+    if (!_connection || !_connection->socket) return;
+    const std::shared_ptr<Connection_> connection = std::move(_connection);
+    _connection.reset();
+    connection->transport->close();
+    connection->transport->waitForEnd(kMostClosingTime);
+    for (const copra::WebSocketEvent& event : connection->transport->take()) _closeCode = event.code;
+    connection->close(_closeCode ? _closeCode : 1006);
+}
+
+void WebSocket::closeAsync() {
+    if (_readyState != State::CONNECTING && _readyState != State::OPEN) return;
+    if (!_connection) return;
+    _readyState = State::CLOSING;
+    _connection->transport->close();
+}
+
+} // namespace cocos2d::network
+
+namespace copra {
+
+int webSocketCloseCode(const cocos2d::network::WebSocket& socket) {
+    return socket._closeCode;
+}
+
+} // namespace copra

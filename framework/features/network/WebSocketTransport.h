@@ -1,0 +1,76 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace copra {
+
+/// Where a WebSocket connects to, and what it accepts from its server.
+struct WebSocketOptions {
+    std::string host;                   ///< Name or address of the server, without brackets.
+    std::string port;                   ///< Port, as decimal digits.
+    std::string hostHeader;             ///< Host and port as the request names them.
+    std::string target = "/";           ///< Path and query of the handshake.
+    std::vector<std::string> protocols; ///< Subprotocols to choose from; may be empty.
+    std::string caFile;                 ///< PEM file of trusted authorities; empty: those of the system.
+    bool secure = false;                ///< Whether the connection uses TLS.
+    std::function<void()> notify;       ///< Called in the connection's thread when the first event waits.
+    std::size_t messageLimit =
+        16u * 1024 * 1024;                     ///< Most bytes of a received message, with all its fragments.
+    std::size_t sendLimit = 64u * 1024 * 1024; ///< Most bytes that may wait to be sent.
+    std::chrono::milliseconds timeLimit =
+        std::chrono::seconds(30); ///< Limit of connecting, from the look-up of the name on, and of closing.
+};
+
+/// What happened to a connection, in order.
+struct WebSocketEvent {
+    /// The kind of an event. `Closed`, `Failed` and `TimedOut` are the last of a connection.
+    enum class Kind {
+        Opened,   ///< The handshake is done.
+        Text,     ///< A message of text.
+        Binary,   ///< A message of bytes.
+        Closed,   ///< An open connection ended, or was asked to close before it opened.
+        Failed,   ///< The connection could not be opened.
+        TimedOut, ///< The connection was not open within the limit of time.
+    };
+
+    Kind kind;        ///< What happened.
+    std::string data; ///< Message; subprotocol of `Opened`; reason of the last three.
+    int code = 0;     ///< Code of `Closed` (RFC 6455, section 7.4); 1006 without a close frame.
+};
+
+/// One WebSocket connection on a thread of its own. It touches nothing of the game: its owner takes the events.
+class WebSocketTransport {
+public:
+    /// Starts to connect. Throws a std::exception if there is no thread left, or without OpenSSL for a secure one.
+    explicit WebSocketTransport(WebSocketOptions options);
+    /// Drops the connection without waiting for the server, and ends the thread.
+    ~WebSocketTransport();
+    WebSocketTransport(const WebSocketTransport&) = delete;
+    WebSocketTransport& operator=(const WebSocketTransport&) = delete;
+
+    /// Queues a message. False if the connection is closing or ended, or too many bytes wait.
+    bool send(std::string message, bool isBinary);
+    /// Starts the closing handshake after the queued messages.
+    void close();
+    /// Takes the events since the last call. While very many wait, the connection reads nothing.
+    std::vector<WebSocketEvent> take();
+    /// Waits until the connection has ended, but not longer than this.
+    void waitForEnd(std::chrono::milliseconds most);
+
+private:
+    class Session;
+    template<class Stream>
+    class StreamSession;
+    static std::unique_ptr<Session> makeSession(WebSocketOptions options);
+
+    std::unique_ptr<Session> _session;
+    std::thread _thread;
+};
+
+} // namespace copra
