@@ -15,7 +15,9 @@ namespace copra {
 /// uses share kRepeated bytes: 64 KiB of input make 48 MiB at most.
 class ByteBudget {
 public:
+    /// What a byte of a file pays for.
     static constexpr std::size_t kPerByte = 256;
+    /// What there is besides, for repeated uses.
     static constexpr std::size_t kRepeated = std::size_t{32} << 20;
     /// What a byte of the text of a label costs: a quad, its place and its color.
     static constexpr std::size_t kLabelByte = 256;

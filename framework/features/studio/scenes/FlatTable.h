@@ -14,9 +14,9 @@ namespace copra {
 struct FlatBytes {
     static constexpr std::size_t kTextCopies = 8; ///< of a text: here, in a description, in nodes
 
-    const std::uint8_t* data = nullptr;
-    std::size_t size = 0;
-    ByteBudget* budget = nullptr;
+    const std::uint8_t* data = nullptr; ///< the first byte
+    std::size_t size = 0;               ///< their number
+    ByteBudget* budget = nullptr;       ///< not owned
 
     /// Whether `count` bytes from `position` on exist.
     bool holds(std::size_t position, std::size_t count) const {
