@@ -1,6 +1,7 @@
 #include "nodes/sprites/Animate.h"
 
 #include "base/autoreleased.h"
+#include "base/limits.h"
 #include "base/refuse.h"
 #include "event/EventCustom.h"
 #include "event/EventDispatcher.h"
@@ -79,15 +80,28 @@ void Animate::stop() {
 }
 
 void Animate::update(float t) {
+    const unsigned int loops = _animation->getLoops();
+    unsigned int loop = std::max(loops, 1u) - 1;
     if (t < 1.0f) {
-        t *= static_cast<float>(_animation->getLoops());
-        const auto loop = static_cast<unsigned int>(std::max(t, 0.0f)); // some eases begin below 0
-        if (loop > _executedLoops) {
-            _nextFrame = 0;
-            _executedLoops = loop;
-        }
+        t *= static_cast<float>(loops);
+        loop = static_cast<unsigned int>(std::max(t, 0.0f)); // some eases begin below 0
         t = std::fmod(t, 1.0f);
     }
+    if (loop > _executedLoops) finishLoops(loop);
+    showUntil(t);
+}
+
+/// Shows what a slow frame has left out, so that every frame's notification comes.
+void Animate::finishLoops(unsigned int loop) {
+    constexpr unsigned int kMost = copra::limits::kRoundsPerStep;
+    if (loop - _executedLoops > kMost) _executedLoops = loop - kMost;
+    for (; _sprite && _executedLoops < loop; ++_executedLoops) {
+        showUntil(1.0f);
+        _nextFrame = 0;
+    }
+}
+
+void Animate::showUntil(float t) {
     const int count = static_cast<int>(_splitTimes.size());
     // A listener of the frame notification may stop this action.
     while (_sprite && _nextFrame < count && _splitTimes[static_cast<std::size_t>(_nextFrame)] <= t)

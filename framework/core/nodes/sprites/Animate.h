@@ -51,6 +51,8 @@ protected:
     RefPtr<Animation> _animation;
 
 private:
+    void finishLoops(unsigned int loop);
+    void showUntil(float t);
     void show(int frameIndex);
     void show(SpriteFrame& frame);
     void notify(const AnimationFrame& frame);

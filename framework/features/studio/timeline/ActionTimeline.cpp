@@ -57,6 +57,7 @@ void ActionTimeline::gotoFrameAndPlay(int startIndex, int endIndex, int currentF
     _endFrame = endIndex;
     _currentFrame = currentFrameIndex;
     _loop = loop;
+    _isEndDue = true;
     _time = _currentFrame * static_cast<double>(_frameInternal);
     resume();
     gotoFrame(_currentFrame);
@@ -105,28 +106,44 @@ ActionTimeline* ActionTimeline::clone() const {
 }
 
 void ActionTimeline::step(float delta) {
-    if (!_playing || _timelineMap.empty() || _duration == 0) return;
-    const RefPtr<ActionTimeline> keep(this); // A callback may remove the action.
+    if (!_playing) return;
+    const RefPtr<ActionTimeline> keep(this);      // A callback may remove the action.
+    if (_timelineMap.empty() || _duration == 0) { // what has no length is at its end
+        _playing = false;
+        if (_isEndDue) arriveAt(_endFrame, true);
+        return;
+    }
     _time += static_cast<double>(delta) * _timeSpeed;
-    if (std::abs(_time - _currentFrame * static_cast<double>(_frameInternal)) < _frameInternal) return;
+    const bool isAtEnd = _currentFrame == _endFrame && _isEndDue;
+    if (!isAtEnd && std::abs(_time - _currentFrame * static_cast<double>(_frameInternal)) < _frameInternal)
+        return;
     const double beyondEnd = _time - _endFrame * static_cast<double>(_frameInternal);
     if (beyondEnd < _frameInternal) {
         arriveAt(static_cast<int>(std::clamp(_time / _frameInternal, -kMostFrames, kMostFrames)),
                  beyondEnd >= 0.0);
         return;
     }
+    // A slow frame may have left the end out.
     _playing = _loop;
-    if (_playing) {
-        gotoFrameAndPlay(_startFrame, _endFrame, _loop);
-        return;
-    }
-    _time = _endFrame * static_cast<double>(_frameInternal);
-    if (_currentFrame != _endFrame) arriveAt(_endFrame, true);
+    const double end = _time = _endFrame * static_cast<double>(_frameInternal);
+    if (_currentFrame != _endFrame || _isEndDue) arriveAt(_endFrame, true);
+    const bool goesOn = _playing && _time == end; // no callback has stopped it or gone elsewhere
+    if (goesOn) gotoFrameAndPlay(_startFrame, _endFrame, _loop);
 }
 
+/// Calls back for the frames on the way, too.
 void ActionTimeline::arriveAt(int frameIndex, bool isLast) {
+    const int last = _currentFrame;
     _currentFrame = frameIndex;
     stepToFrame(frameIndex);
+    if (isLast) _isEndDue = false;
+    for (auto passed = _frameEndCallFuncs.upper_bound(last);
+         passed != _frameEndCallFuncs.end() && passed->first < frameIndex;) {
+        const int index = passed->first;
+        emitFrameEndCallFuncs(index);
+        if (_currentFrame != frameIndex) return; // a callback has gone elsewhere
+        passed = _frameEndCallFuncs.upper_bound(index);
+    }
     emitFrameEndCallFuncs(frameIndex);
     if (isLast) copra::call(_lastFrameListener);
 }

@@ -129,6 +129,7 @@ protected:
     int _startFrame = 0;
     int _endFrame = 0;
     bool _loop = false;
+    bool _isEndDue = false; ///< The last frame of this round has not been announced.
     std::function<void(Frame*)> _frameEventListener;
     std::function<void()> _lastFrameListener;
     std::map<int, std::map<std::string, std::function<void()>>> _frameEndCallFuncs;

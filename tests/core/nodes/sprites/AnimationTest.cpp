@@ -159,6 +159,29 @@ TEST_F(AnimationTest, NotifiesWhenAMarkedFrameShows) {
     sprite->getEventDispatcher()->removeEventListener(listener);
 }
 
+TEST_F(AnimationTest, SlowFramesLoseNoNotification) {
+    Vector<AnimationFrame*> frames;
+    for (int i = 0; i < 3; ++i) {
+        ValueMap info;
+        info["step"] = Value(i);
+        frames.pushBack(AnimationFrame::create(picture("walk1.png"), 1, info));
+    }
+    std::string steps;
+    auto* listener = sprite->getEventDispatcher()->addCustomEventListener(
+        AnimationFrameDisplayedNotification, [&](EventCustom* event) {
+            const auto* displayed = static_cast<AnimationFrame::DisplayedEventInfo*>(event->getUserData());
+            steps += displayed->userInfo->at("step").asString();
+        });
+    for (const float dt : {0.25f, 0.7f, 5.0f}) {
+        sprite->runAction(Animate::create(Animation::create(frames, 0.1f, 4)));
+        frame(0);
+        while (sprite->getNumberOfRunningActions() > 0) frame(dt);
+        EXPECT_EQ(steps, "012012012012") << dt;
+        steps.clear();
+    }
+    sprite->getEventDispatcher()->removeEventListener(listener);
+}
+
 TEST_F(AnimationTest, AListenerMayStopIt) {
     ValueMap info;
     info["x"] = Value(1);

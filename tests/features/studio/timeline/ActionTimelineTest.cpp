@@ -122,6 +122,47 @@ TEST_F(ActionTimelineTest, CallsBackAtTheLastFrameAndAtSingleFrames) {
     EXPECT_EQ(calls, "a b last ");
 }
 
+TEST_F(ActionTimelineTest, ALoopAtFewFramesASecondLosesNothing) {
+    std::string calls;
+    addEvent(9, "nine");
+    node->runAction(action);
+    action->setFrameEventCallFunc([&](Frame*) { calls += "event "; });
+    action->setLastFrameCallFunc([&] { calls += "last "; });
+    action->addFrameEndCallFunc(4, "", [&] { calls += "four "; });
+    action->addFrameEndCallFunc(10, "", [&] { calls += "ten "; });
+    action->gotoFrameAndPlay(0, 10, true);
+    for (int i = 0; i < 12; ++i) action->step(0.05f); // three frames a step: a round takes four steps
+    std::string expected;
+    for (int round = 0; round < 3; ++round) expected += "four event ten last ";
+    EXPECT_EQ(calls, expected);
+}
+
+TEST_F(ActionTimelineTest, TheEndOfAnAnimationWithoutLengthComesOnce) {
+    int ends = 0;
+    node->runAction(action);
+    action->setLastFrameCallFunc([&] { ++ends; });
+    action->gotoFrameAndPlay(7, 7, false);
+    play(5);
+    EXPECT_EQ(ends, 1);
+    action->setDuration(0);
+    action->gotoFrameAndPlay(0, false);
+    play(5);
+    EXPECT_EQ(ends, 2);
+}
+
+TEST_F(ActionTimelineTest, ACallbackAtTheEndOfALoopMayStopItOrPlayAnother) {
+    node->runAction(action);
+    action->setLastFrameCallFunc([&] { action->gotoFrameAndPlay(30, 40, false); });
+    action->gotoFrameAndPlay(0, 5, true);
+    action->step(0.5f);
+    EXPECT_EQ(action->getCurrentFrame(), 30);
+    action->setLastFrameCallFunc([&] { action->pause(); });
+    action->gotoFrameAndPlay(0, 5, true);
+    action->step(0.5f);
+    EXPECT_FALSE(action->isPlaying());
+    EXPECT_EQ(action->getCurrentFrame(), 5);
+}
+
 TEST_F(ActionTimelineTest, NotifiesOfEventFramesEvenIfTheyAreSkipped) {
     std::vector<std::string> received;
     addEvent(2, "two");
