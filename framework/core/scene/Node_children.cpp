@@ -9,6 +9,7 @@
 #include "event/EventDispatcher.h"
 #include "scene/Generation.h"
 #include "scene/Lifecycle.h"
+#include "scene/NodeExtras.h"
 #include "scene/SceneContext.h"
 #include "scene/rejectNaN.h"
 
@@ -114,6 +115,7 @@ void Node::setParent(Node* parent) {
     _parent = parent;
     if (parent) findOverrides();
     markTransformDirty();
+    if (_rareFlags.has(copra::RareFlag::NormalizedPosition)) _extras->normalizedPositionDirty = true;
 }
 
 void Node::updateOrderOfArrival() {

@@ -42,9 +42,9 @@ void Node::setPositionSpecially(float x, float y) {
         setPosition(Vec2(x, y));
         return;
     }
-    if ((_position.x == x && _position.y == y) || rejectNaN("setPosition", x, y)) return;
+    if (rejectNaN("setPosition", x, y)) return;
     _rareFlags.set(copra::RareFlag::NormalizedPosition, false);
-    moveTo(x, y);
+    if (_position.x != x || _position.y != y) moveTo(x, y);
 }
 
 /// setPosition() of this class, where an override may have called it.

@@ -64,11 +64,10 @@ PhysicsJointFixed* PhysicsJointFixed::construct(PhysicsBody* a, PhysicsBody* b, 
 }
 
 bool PhysicsJointFixed::createConstraints() {
-    for (const PhysicsBody* body : {_bodyA, _bodyB})
-        if (body->getNode()) body->getNode()->setPosition(_anchr);
     cpBody* const a = nativeBody(_bodyA);
     cpBody* const b = nativeBody(_bodyB);
-    _cpConstraints = {cpPivotJointNew(a, b, PhysicsHelper::point2cpv(_anchr)), cpGearJointNew(a, b, 0, 1)};
+    _cpConstraints = {cpPivotJointNew(a, b, PhysicsHelper::point2cpv(_anchr)),
+                      cpGearJointNew(a, b, cpBodyGetAngle(b) - cpBodyGetAngle(a), 1)};
     _collisionEnable = false;
     return isSolvable(constraint());
 }

@@ -9,7 +9,7 @@ namespace cocos2d {
 /// Holds two bodies together as one: neither distance nor angle between them changes.
 class PhysicsJointFixed : public PhysicsJoint {
 public:
-    /// Both nodes are moved to `anchr`, in coordinates of their parents, when the joint becomes active.
+    /// Holds them where they are when the joint becomes active, by the point `anchr` of the world.
     static PhysicsJointFixed* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr);
     bool createConstraints() override;
 

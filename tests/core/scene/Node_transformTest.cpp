@@ -84,6 +84,24 @@ TEST_F(NodeTransform, TheVisitHandsDownTheSameTransformAsTheConversions) {
     EXPECT_NEAR(watcher->seen.m[12], watcher->getNodeToWorldTransform().m[12], 1e-3f);
 }
 
+TEST_F(NodeTransform, ANormalizedPositionHoldsInEveryParentUntilASetterEndsIt) {
+    Node* big = box(200, 200);
+    Node* small = box(100, 100);
+    const RefPtr<Node> half = Node::create();
+    half->setPositionNormalized(Vec2(0.5f, 0.5f));
+    big->addChild(half);
+    frame();
+    expectPoint(half->getPosition(), 100, 100);
+    half->removeFromParent();
+    small->addChild(half);
+    frame();
+    expectPoint(half->getPosition(), 50, 50);
+    half->setPosition(Vec2(50, 50)); // ends it, though nothing moves
+    small->setContentSize(Size(400, 400));
+    frame();
+    expectPoint(half->getPosition(), 50, 50);
+}
+
 TEST_F(NodeTransform, ANormalizedPositionFollowsTheParentsSize) {
     Node* parent = box(200, 100);
     Node* node = Node::create();

@@ -79,6 +79,16 @@ TEST_F(PhysicsJointTest, FixedBodiesDoNotCollideAndMoveTogether) {
     EXPECT_NEAR(distance(), 60.0f, 2.0f);
 }
 
+TEST_F(PhysicsJointTest, FixedBodiesStayWhereTheyAre) {
+    a->setDynamic(true);
+    a->getNode()->setRotation(30);
+    b->getNode()->setPosition(Vec2(140, 230));
+    add(PhysicsJointFixed::construct(a, b, Vec2(500, 500)));
+    run(60);
+    EXPECT_NEAR(distance(), std::hypot(40.0f, 30.0f), 0.1f);
+    EXPECT_NEAR(a->getRotation() - b->getRotation(), 30.0f, 0.1f);
+}
+
 TEST_F(PhysicsJointTest, SpringReturnsToItsLength) {
     auto* joint = add(PhysicsJointSpring::construct(a, b, Vec2::ZERO, Vec2::ZERO, 3000, 300));
     run(1);

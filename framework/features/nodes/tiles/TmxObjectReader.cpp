@@ -1,7 +1,10 @@
 #include "nodes/tiles/TmxObjectReader.h"
 
 #include <cmath>
+#include <cstdint>
 #include <cstdlib>
+#include <filesystem>
+#include <string>
 #include <tinyxml2.h>
 
 namespace copra {
@@ -104,6 +107,29 @@ void reportNoNumbers(const XMLElement& element, const TmxSource& source) {
     }
 }
 
+/// The path of a file that is named in a file of this folder.
+std::string pathFrom(const std::string& folder, const std::string& name) {
+    return std::filesystem::path(folder + name).lexically_normal().generic_string();
+}
+
+/// The gid of a template counts in the tileset of the template; that of an object, in those of the map. NONE, with a report, if
+/// the map does not use that tileset.
+Value gidInMap(std::uint32_t gid, const XMLElement& element, const XMLElement& templateTileset,
+               const std::string& templateFolder, const TmxSource& source) {
+    constexpr std::uint32_t kFlips = 0xF0000000;
+    const std::string wanted = pathFrom(templateFolder, tmxText(templateTileset, "source"));
+    const XMLElement* tileset = element.GetDocument()->RootElement()->FirstChildElement("tileset");
+    while (tileset && pathFrom(source.folder, tmxText(*tileset, "source")) != wanted)
+        tileset = tileset->NextSiblingElement("tileset");
+    if (!tileset) {
+        source.report(element, "the map has no tileset '" + wanted + "', which the template shows a tile of");
+        return Value();
+    }
+    const std::uint32_t moved = (gid & ~kFlips) - templateTileset.UnsignedAttribute("firstgid") +
+                                tileset->UnsignedAttribute("firstgid");
+    return Value(std::to_string((moved & ~kFlips) | (gid & kFlips)));
+}
+
 } // namespace
 
 Value readTmxObject(const XMLElement& element, const TmxObjectFrame& frame, const TmxSource& source,
@@ -118,7 +144,14 @@ Value readTmxObject(const XMLElement& element, const TmxObjectFrame& frame, cons
         return readMerged({element, nullptr}, frame);
     }
     const XMLElement* const root = document->FirstChildElement("template");
-    Value object = readMerged({element, root ? root->FirstChildElement("object") : nullptr}, frame);
+    const XMLElement* const base = root ? root->FirstChildElement("object") : nullptr;
+    Value object = readMerged({element, base}, frame);
+    const XMLElement* const tileset = root ? root->FirstChildElement("tileset") : nullptr;
+    if (base && tileset && base->Attribute("gid") && !element.Attribute("gid")) {
+        const std::string path = source.folder + templateFile;
+        object.asValueMap()["gid"] = gidInMap(base->UnsignedAttribute("gid"), element, *tileset,
+                                              path.substr(0, path.rfind('/') + 1), source);
+    }
     if (files.spend(object)) return object;
     source.report(element, "the templates are used too often; the object is left out");
     return Value();

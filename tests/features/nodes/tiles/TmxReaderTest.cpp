@@ -194,6 +194,24 @@ TEST_F(TmxReader, ATemplateSuppliesWhatAnObjectLeavesOut) {
     EXPECT_TRUE(bee.at("ellipse").asBool());
 }
 
+TEST_F(TmxReader, ATileOfATemplateIsCountedInTheTilesetsOfTheMap) {
+    files["maps/templates/tree.tx"] = "<template><tileset firstgid=\"1\" source=\"../../sets/props.tsx\"/>"
+                                      "<object gid=\"2147483650\"/></template>"; // tile 2, flipped
+    files["maps/../sets/ground.tsx"] = "<tileset name=\"ground\" tilewidth=\"8\" tileheight=\"8\"/>";
+    files["maps/../sets/props.tsx"] = "<tileset name=\"props\" tilewidth=\"8\" tileheight=\"8\"/>";
+    const std::string ground = "<tileset firstgid=\"1\" source=\"../sets/ground.tsx\"/>";
+    const std::string objects = "<objectgroup><object template=\"templates/tree.tx\"/>"
+                                "<object template=\"templates/tree.tx\" gid=\"3\"/></objectgroup>";
+    const TmxMap map = read(ground + "<tileset firstgid=\"9\" source=\"../sets/props.tsx\"/>" + objects);
+    const auto gid = [&](std::size_t index) {
+        return map.objectLayers.at(0).objects.at(index).asValueMap().at("gid").asString();
+    };
+    EXPECT_EQ(gid(0), "2147483658");
+    EXPECT_EQ(gid(1), "3");
+    const TmxMap without = readFaulty(ground + objects, "sets/props.tsx");
+    EXPECT_TRUE(without.objectLayers.at(0).objects.at(0).asValueMap().at("gid").isNull());
+}
+
 TEST_F(TmxReader, AnImageLayerKnowsItsPlaceAmongTheTileLayers) {
     const TmxMap map =
         read(kLayer + "<imagelayer name=\"sky\" offsetx=\"2\"><image source=\"sky.png\"/></imagelayer>" +
