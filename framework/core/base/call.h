@@ -11,7 +11,7 @@ namespace copra {
 template<class Result, class... Parameters>
 class HeldCallback {
 public:
-    using Function = std::function<Result(Parameters...)>;
+    using Function = std::function<Result(Parameters...)>; ///< the stored callback
 
     explicit HeldCallback(Function&& callback) : _callback(std::make_shared<Function>(std::move(callback))) {}
     HeldCallback(const HeldCallback& other) : _callback(std::make_shared<Function>(*other._callback)) {}

@@ -66,13 +66,14 @@ public:
     };
 
     // The names of 2.x.
-    static constexpr ErrorCode kErrorTimeout = ErrorCode::TIME_OUT;
-    static constexpr ErrorCode kErrorConnectionFailure = ErrorCode::CONNECTION_FAILURE;
-    static constexpr ErrorCode kErrorUnknown = ErrorCode::UNKNOWN;
-    static constexpr State kStateConnecting = State::CONNECTING;
-    static constexpr State kStateOpen = State::OPEN;
-    static constexpr State kStateClosing = State::CLOSING;
-    static constexpr State kStateClosed = State::CLOSED;
+    static constexpr ErrorCode kErrorTimeout = ErrorCode::TIME_OUT; ///< TIME_OUT
+    static constexpr ErrorCode kErrorConnectionFailure =
+        ErrorCode::CONNECTION_FAILURE;                             ///< CONNECTION_FAILURE
+    static constexpr ErrorCode kErrorUnknown = ErrorCode::UNKNOWN; ///< UNKNOWN
+    static constexpr State kStateConnecting = State::CONNECTING;   ///< CONNECTING
+    static constexpr State kStateOpen = State::OPEN;               ///< OPEN
+    static constexpr State kStateClosing = State::CLOSING;         ///< CLOSING
+    static constexpr State kStateClosed = State::CLOSED;           ///< CLOSED
 
     /// Is notified of what happens to a connection. One that is deleted is not called any more.
     class Delegate {
@@ -105,7 +106,7 @@ public:
     /// Starts to close after what waits is sent, for at most 30 seconds. onClose() comes in a later frame.
     void closeAsync();
 
-    State getReadyState() { return _readyState; }
+    State getReadyState() { return _readyState; } ///< Where the connection stands.
     /// The URL of init().
     const std::string& getUrl() const { return _url; }
     /// The subprotocol that the server chose, or "".
