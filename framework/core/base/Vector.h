@@ -64,7 +64,9 @@ public:
     }
     Vector(const Vector& other) : _data(other._data) { retainAll(); }
     Vector(Vector&& other) noexcept : _data(std::move(other._data)) { other._data.clear(); }
-    ~Vector() { clear(); }
+    ~Vector() {
+        if (!_data.empty()) clear();
+    }
 
     Vector& operator=(const Vector& other) {
         if (this != &other) {

@@ -1,32 +1,50 @@
 #pragma once
 
 #include <functional>
-#include <memory>
 #include <utility>
 
 namespace copra {
 
 /// What call() puts into a std::function in place of its callback: the same callback, which stays alive until it returns.
-/// Copies have a callback of their own, as copies of a std::function have.
+/// Copies have a callback of their own, as copies of a std::function have. For one thread at a time, as std::function is.
 template<class Result, class... Parameters>
 class HeldCallback {
 public:
     using Function = std::function<Result(Parameters...)>; ///< the stored callback
 
-    explicit HeldCallback(Function&& callback) : _callback(std::make_shared<Function>(std::move(callback))) {}
-    HeldCallback(const HeldCallback& other) : _callback(std::make_shared<Function>(*other._callback)) {}
-    HeldCallback(HeldCallback&&) noexcept = default;
-    ~HeldCallback() = default;
+    explicit HeldCallback(Function&& callback) : _held(new Held{std::move(callback)}) {}
+    HeldCallback(const HeldCallback& other) : _held(new Held{other._held->callback}) {}
+    HeldCallback(HeldCallback&& other) noexcept : _held(std::exchange(other._held, nullptr)) {}
+    ~HeldCallback() {
+        if (_held) _held->release();
+    }
     HeldCallback& operator=(const HeldCallback&) = delete;
     HeldCallback& operator=(HeldCallback&&) = delete;
 
     Result operator()(Parameters... arguments) const {
-        const std::shared_ptr<Function> running = _callback; // this object may be destroyed meanwhile
-        return (*running)(std::forward<Parameters>(arguments)...);
+        const Running running(_held); // this object may be destroyed meanwhile
+        return running.held->callback(std::forward<Parameters>(arguments)...);
     }
 
 private:
-    std::shared_ptr<Function> _callback;
+    struct Held {
+        Function callback;
+        int users = 1; ///< the HeldCallback and each call that runs
+
+        void release() {
+            if (--users == 0) delete this;
+        }
+    };
+    struct Running {
+        explicit Running(Held* callback) : held(callback) { ++held->users; }
+        ~Running() { held->release(); }
+        Running(const Running&) = delete;
+        Running& operator=(const Running&) = delete;
+
+        Held* const held;
+    };
+
+    Held* _held;
 };
 
 /// Calls a callback that an object stores. While it runs, the callback may clear and replace itself, copy itself, call
@@ -39,7 +57,9 @@ template<class Result, class... Parameters, class... Arguments>
 Result call(std::function<Result(Parameters...)>& stored, Arguments&&... arguments) {
     using Held = HeldCallback<Result, Parameters...>;
     if (!stored) return Result();
-    if (!stored.template target<Held>()) stored = Held(std::move(stored));
+    if (const Held* held = stored.template target<Held>())
+        return (*held)(std::forward<Arguments>(arguments)...);
+    stored = Held(std::move(stored));
     return stored(std::forward<Arguments>(arguments)...);
 }
 

@@ -35,6 +35,17 @@ void EventDispatcher::dispatchOneByOne(copra::ListenerList& list, EventTouch& ev
     }
 }
 
+/// Returns whether the listener claims the touch that begins.
+inline bool EventDispatcher::offerTouch(EventListener* const& slot, Touch* touch, Event& event) {
+    auto* listener = static_cast<EventListenerTouchOneByOne*>(slot);
+    if (!listener->onTouchBegan) return false;
+    event._currentTarget = listener->_node;
+    if (!copra::call(listener->onTouchBegan, touch, &event)) return false;
+    const bool isStillThere = slot != nullptr;
+    if (isStillThere) listener->_claimedTouches.push_back(touch);
+    return true;
+}
+
 /// Returns whether the touch was swallowed.
 bool EventDispatcher::dispatchOneTouch(copra::ListenerList& list, EventTouch& event, Touch* touch) {
     const bool begins = event.getEventCode() == EventTouch::EventCode::BEGAN;
@@ -60,17 +71,6 @@ void EventDispatcher::removeClaims(copra::ListenerList& list, Touch* touch) {
         auto& claims = static_cast<EventListenerTouchOneByOne*>(listener)->_claimedTouches;
         if (!claims.empty()) claims.erase(std::remove(claims.begin(), claims.end(), touch), claims.end());
     });
-}
-
-/// Returns whether the listener claims the touch that begins.
-bool EventDispatcher::offerTouch(EventListener* const& slot, Touch* touch, Event& event) {
-    auto* listener = static_cast<EventListenerTouchOneByOne*>(slot);
-    if (!listener->onTouchBegan) return false;
-    event._currentTarget = listener->_node;
-    if (!copra::call(listener->onTouchBegan, touch, &event)) return false;
-    const bool isStillThere = slot != nullptr;
-    if (isStillThere) listener->_claimedTouches.push_back(touch);
-    return true;
 }
 
 /// Notifies the listener of a touch that it claimed. Returns whether it claimed it.

@@ -40,14 +40,6 @@ bool AffineTransformEqualToTransform(const AffineTransform& t1, const AffineTran
     return t1.a == t2.a && t1.b == t2.b && t1.c == t2.c && t1.d == t2.d && t1.tx == t2.tx && t1.ty == t2.ty;
 }
 
-AffineTransform AffineTransformInvert(const AffineTransform& t) {
-    const float determinant = t.a * t.d - t.b * t.c;
-    if (determinant == 0.0f) return t;
-    const float f = 1.0f / determinant;
-    return {
-        f * t.d, -f * t.b, -f * t.c, f * t.a, f * (t.c * t.ty - t.d * t.tx), f * (t.b * t.tx - t.a * t.ty)};
-}
-
 void CGAffineToGL(const AffineTransform& t, float* m) {
     const Mat4 matrix(t.a, t.c, 0.0f, t.tx, t.b, t.d, 0.0f, t.ty, 0.0f, 0.0f, 1.0f, 0.0f, 0.0f, 0.0f, 0.0f,
                       1.0f);

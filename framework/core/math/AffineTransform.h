@@ -63,7 +63,13 @@ inline Mat4 TransformConcat(const Mat4& t1, const Mat4& t2) {
 /// Exact comparison.
 bool AffineTransformEqualToTransform(const AffineTransform& t1, const AffineTransform& t2);
 /// The opposite of `t`; `t` itself when it flattens the plane and has none.
-AffineTransform AffineTransformInvert(const AffineTransform& t);
+inline AffineTransform AffineTransformInvert(const AffineTransform& t) {
+    const float determinant = t.a * t.d - t.b * t.c;
+    if (determinant == 0.0f) return t;
+    const float f = 1.0f / determinant;
+    return {
+        f * t.d, -f * t.b, -f * t.c, f * t.a, f * (t.c * t.ty - t.d * t.tx), f * (t.b * t.tx - t.a * t.ty)};
+}
 
 /// Between the affine transform and the 16 floats of a matrix by columns.
 void CGAffineToGL(const AffineTransform& t, float* m);

@@ -584,7 +584,7 @@ private:
     bool overridesTransform() const;
     AffineTransform effectiveTransform(float* z = nullptr) const;
     AffineTransform askForTransform(float* z) const;
-    AffineTransform seenFrom(const Node* ancestor, AffineTransform t, float& z) const;
+    AffineTransform seenFrom(const Node* ancestor, AffineTransform t, float* z = nullptr) const;
     void unbindProgram();
     void linkPhysicsBody(PhysicsBody* body);
 

@@ -49,6 +49,11 @@ inline bool Node::hasOverride(copra::Override which) const {
     return _rareFlags.has(copra::RareFlag::Override) && isOverride(which);
 }
 
+inline const AffineTransform& Node::localTransform() const {
+    if (isLocalTransformDirty()) computeLocalTransform();
+    return _localTransform;
+}
+
 inline bool Node::drawsSpecially() const {
     return _rareFlags.hasEither(copra::RareFlag::Program, copra::RareFlag::Override);
 }

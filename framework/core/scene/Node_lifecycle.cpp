@@ -25,15 +25,49 @@ int Node::getAttachedNodeCount() {
 }
 
 struct Node::Life_ {
+    /// Whether the node has no callback and no child: most nodes have neither.
+    static bool isAlone(const Node& node) { return !node._extras && node._children.empty(); }
+
     /// Calls `visit` for every current child, except children that earlier calls have removed. Children that the
     /// calls add are not visited.
     template<class Visit>
     static void forEachRemainingChild(const Node& node, const Visit& visit) {
-        if (node._children.empty()) return;
+        if (!node._children.empty()) forEachOfSome(node, visit);
+    }
+    template<class Visit>
+    [[gnu::noinline]] static void forEachOfSome(const Node& node, const Visit& visit) {
         const Vector<Node*> snapshot = node._children;
         copra::FirstException exception;
         for (Node* child : snapshot)
             if (child->_parent == &node && !child->_isLeaving) exception.run([&] { visit(child); });
+        exception.pass();
+    }
+
+    [[gnu::noinline]] static void finishEntering(Node& node) {
+        copra::FirstException exception;
+        if (node._extras) exception.run([&node] { copra::call(node._extras->onEnterTransitionDidFinish); });
+        node._isTransitionFinished = true;
+        exception.run([&node] {
+            forEachRemainingChild(node, [](Node* child) {
+                // Children that a callback added were already notified.
+                if (!child->_isTransitionFinished) child->onEnterTransitionDidFinish();
+            });
+        });
+        exception.pass();
+    }
+
+    [[gnu::noinline]] static void startExiting(Node& node) {
+        copra::FirstException exception;
+        if (node._extras) exception.run([&node] { copra::call(node._extras->onExitTransitionDidStart); });
+        const bool isComplete =
+            !copra::isEntering(node._lifecycle); // else some children have not entered yet
+        exception.run([&node, isComplete] {
+            forEachRemainingChild(node, [isComplete](Node* child) {
+                if (!copra::isExiting(child->_lifecycle) &&
+                    (isComplete || copra::hasEntered(child->_lifecycle)))
+                    child->onExitTransitionDidStart();
+            });
+        });
         exception.pass();
     }
 };
@@ -80,31 +114,16 @@ void Node::enterSelf() {
 }
 
 void Node::onEnterTransitionDidFinish() {
-    copra::FirstException exception;
-    if (_extras) exception.run([this] { copra::call(_extras->onEnterTransitionDidFinish); });
-    _isTransitionFinished = true;
-    exception.run([this] {
-        Life_::forEachRemainingChild(*this, [](Node* child) {
-            // Children that a callback added were already notified.
-            if (!child->_isTransitionFinished) child->onEnterTransitionDidFinish();
-        });
-    });
-    exception.pass();
+    if (Life_::isAlone(*this))
+        _isTransitionFinished = true;
+    else
+        Life_::finishEntering(*this);
 }
 
 // --- Exit ---
 
 void Node::onExitTransitionDidStart() {
-    copra::FirstException exception;
-    if (_extras) exception.run([this] { copra::call(_extras->onExitTransitionDidStart); });
-    const bool isComplete = !copra::isEntering(_lifecycle); // else some children have not entered yet
-    exception.run([this, isComplete] {
-        Life_::forEachRemainingChild(*this, [isComplete](Node* child) {
-            if (!copra::isExiting(child->_lifecycle) && (isComplete || copra::hasEntered(child->_lifecycle)))
-                child->onExitTransitionDidStart();
-        });
-    });
-    exception.pass();
+    if (!Life_::isAlone(*this)) Life_::startExiting(*this);
 }
 
 void Node::exitTree() {

@@ -153,12 +153,6 @@ void Node::placeSpecially(uint32_t parentFlags) {
     _visitFlags |= FLAGS_TRANSFORM_DIRTY;
 }
 
-/// Whether this node is one whose conversions ask its overrides.
-bool Node::overridesTransform() const {
-    if (!_parent) findOverrides(); // it may be in no scene
-    return hasOverride(Override::Transform);
-}
-
 /// The local transform, and the position z, as drawing and conversions see it.
 AffineTransform Node::effectiveTransform(float* z) const {
     if (hasOverride(Override::Transform)) return askForTransform(z);

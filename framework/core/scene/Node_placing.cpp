@@ -38,11 +38,6 @@ AffineTransform skewed(const AffineTransform& t, const Vec2& degrees) {
 
 } // namespace
 
-const AffineTransform& Node::localTransform() const {
-    if (_visitFlags & kLocalTransformDirty) computeLocalTransform();
-    return _localTransform;
-}
-
 /// T(position [+ anchor if it is ignored for the position]) * R * S * T(-anchor); rotation clockwise, y up. The columns
 /// are computed side by side: a, b, c, d.
 [[gnu::always_inline]] inline void Node::computePlainTransform() const {

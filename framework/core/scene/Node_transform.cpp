@@ -231,6 +231,12 @@ void Node::setVisible(bool visible) {
     if (visible) markTransformDirty();
 }
 
+/// Whether this node is one whose conversions ask its overrides.
+inline bool Node::overridesTransform() const {
+    if (!_parent) findOverrides(); // it may be in no scene
+    return hasOverride(copra::Override::Transform);
+}
+
 Rect Node::getBoundingBox() const {
     const Rect rect(0, 0, _contentSize.width, _contentSize.height);
     return RectApplyAffineTransform(rect, overridesTransform() ? getNodeToParentAffineTransform()
@@ -284,26 +290,27 @@ AffineTransform Node::nodeToParentTransform() {
     return hasOverride(copra::Override::Transform) ? localTransform() : getNodeToParentAffineTransform();
 }
 
-/// What `t` and `z`, seen from the parent of this node, are seen from `ancestor`.
-AffineTransform Node::seenFrom(const Node* ancestor, AffineTransform t, float& z) const {
+/// What `t`, seen from the parent of this node, is seen from `ancestor`. Adds the positions z on the way to `z`, if given.
+inline AffineTransform Node::seenFrom(const Node* ancestor, AffineTransform t, float* z) const {
     for (const Node* node = _parent; node && node != ancestor; node = node->_parent) {
+        const bool isPlain = !z && !node->_rareFlags.has(copra::RareFlag::Override);
         float nodeZ = 0.0f;
-        t = AffineTransformConcat(t, node->effectiveTransform(&nodeZ));
-        z += nodeZ;
+        t = AffineTransformConcat(t, isPlain ? node->localTransform() : node->effectiveTransform(&nodeZ));
+        if (z) *z += nodeZ;
     }
     return t;
 }
 
 AffineTransform Node::getNodeToParentAffineTransform(Node* ancestor) const {
-    float z = 0.0f;
-    return seenFrom(ancestor, overridesTransform() ? getNodeToParentAffineTransform() : localTransform(), z);
+    return overridesTransform() ? seenFrom(ancestor, getNodeToParentAffineTransform())
+                                : seenFrom(ancestor, localTransform());
 }
 
 Mat4 Node::getNodeToParentTransform(Node* ancestor) const {
     if (!_parent) findOverrides(); // it may be in no scene
     float z = 0.0f;
     const AffineTransform own = effectiveTransform(&z);
-    const AffineTransform t = seenFrom(ancestor, own, z);
+    const AffineTransform t = seenFrom(ancestor, own, &z);
     return toMatrix(t, z);
 }
 
@@ -339,8 +346,8 @@ Mat4 Node::getWorldToNodeTransform() const {
 // --- Conversions ---
 
 Vec2 Node::convertToNodeSpace(const Vec2& worldPoint) const {
-    return overridesTransform() ? PointApplyTransform(worldPoint, getWorldToNodeTransform())
-                                : PointApplyAffineTransform(worldPoint, getWorldToNodeAffineTransform());
+    if (overridesTransform()) return PointApplyTransform(worldPoint, getWorldToNodeTransform());
+    return PointApplyAffineTransform(worldPoint, AffineTransformInvert(getNodeToWorldAffineTransform()));
 }
 
 Vec2 Node::convertToWorldSpace(const Vec2& nodePoint) const {

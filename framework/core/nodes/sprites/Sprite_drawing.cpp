@@ -32,37 +32,35 @@ using copra::Float4;
 
 namespace {
 
-/// The part of the texture that is shown, in pixels, and its orientation.
-struct TexturePart {
-    float left, top, right, bottom;
-    bool rotated;
-
-    Vec2 corner(bool isLeft, bool isBottom) const {
-        // A rotated part is rotated clockwise: its up axis points right.
-        if (rotated) return Vec2(isBottom ? left : right, isLeft ? top : bottom);
-        return Vec2(isLeft ? left : right, isBottom ? bottom : top);
-    }
-};
-
-TexturePart texturePart(const Rect& rect, bool rotated, bool flippedX, bool flippedY) {
+/// The sides of the part of the texture that is shown, in pixels: left, top, right and bottom as the sprite is flipped.
+Float4 texturePart(const Rect& rect, bool rotated, bool flippedX, bool flippedY) {
     const float scale = copra::screen().contentScaleFactor;
-    TexturePart part;
-    part.rotated = rotated;
-    part.left = rect.origin.x * scale;
-    part.top = rect.origin.y * scale;
-    part.right = part.left + (rotated ? rect.size.height : rect.size.width) * scale;
-    part.bottom = part.top + (rotated ? rect.size.width : rect.size.height) * scale;
+    const Float4 scaled = copra::load4(&rect.origin.x) * Float4{scale, scale, scale, scale};
+    const Float4 size = rotated ? copra::shuffled<3, 2, 3, 2>(scaled) : scaled;
+    Float4 sides = copra::shuffled<0, 1, 0, 1>(scaled) + copra::onlyLanes(size, copra::Int4{0, 0, -1, -1});
     // The x axis of a rotated part points down in the texture.
-    if (rotated ? flippedY : flippedX) std::swap(part.left, part.right);
-    if (rotated ? flippedX : flippedY) std::swap(part.top, part.bottom);
-    return part;
+    if (rotated ? flippedY : flippedX) sides = copra::shuffled<2, 1, 0, 3>(sides);
+    if (rotated ? flippedX : flippedY) sides = copra::shuffled<0, 3, 2, 1>(sides);
+    return sides;
 }
 
-void writeTexCoords(const TexturePart& part, const Vec2& offset, copra::Vertex* vertices) {
-    vertices[copra::BottomLeft].texCoords = part.corner(true, true) + offset;
-    vertices[copra::BottomRight].texCoords = part.corner(false, true) + offset;
-    vertices[copra::TopRight].texCoords = part.corner(false, false) + offset;
-    vertices[copra::TopLeft].texCoords = part.corner(true, false) + offset;
+/// A rotated part is rotated clockwise: its up axis points right.
+void writeTexCoords(Float4 sides, bool rotated, const Vec2& offset, copra::Vertex* vertices) {
+    sides += copra::shuffled<0, 1, 0, 1>(copra::load2(&offset.x));
+    const Float4 bottom = rotated ? copra::shuffled<0, 1, 0, 3>(sides) : copra::shuffled<0, 3, 2, 3>(sides);
+    const Float4 top = rotated ? copra::shuffled<2, 3, 2, 1>(sides) : copra::shuffled<2, 1, 0, 1>(sides);
+    copra::storeLow(&vertices[copra::BottomLeft].texCoords.x, bottom);
+    copra::storeHigh(&vertices[copra::BottomRight].texCoords.x, bottom);
+    copra::storeLow(&vertices[copra::TopRight].texCoords.x, top);
+    copra::storeHigh(&vertices[copra::TopLeft].texCoords.x, top);
+}
+
+/// Whether these sides lie within a texture of that size.
+bool isWithinTexture(Float4 sides, copra::PixelSize size) {
+    float at[4];
+    copra::store4(at, sides);
+    return copra::isWithinTexture(Vec2(std::min(at[0], at[2]), std::min(at[1], at[3])),
+                                  Vec2(std::max(at[0], at[2]), std::max(at[1], at[3])), size);
 }
 
 /// Whether the bounding box of a parallelogram overlaps the view, by the first two lanes of its corner and its edges.
@@ -292,17 +290,15 @@ void Sprite::updateTexCoords() {
 }
 
 void Sprite::setTexCoords(const Vec2& offset) {
-    writeTexCoords(texturePart(_rect, _rectRotated, _flippedX, _flippedY), offset, _vertices);
+    const Float4 sides = texturePart(_rect, _rectRotated, _flippedX, _flippedY);
+    writeTexCoords(sides, _rectRotated, offset, _vertices);
 }
 
 /// Makes the texture coordinates refer to the device texture. False if they would reach beyond a part of a shared page.
 bool Sprite::placeTexCoords(const copra::TextureRegion& region) {
-    const TexturePart part = texturePart(_rect, _rectRotated, _flippedX, _flippedY);
-    const auto [left, right] = std::minmax(part.left, part.right);
-    const auto [top, bottom] = std::minmax(part.top, part.bottom);
-    if (region.isShared() && !copra::isWithinTexture(Vec2(left, top), Vec2(right, bottom), region.size()))
-        return false;
-    writeTexCoords(part, region.offset(), _vertices);
+    const Float4 sides = texturePart(_rect, _rectRotated, _flippedX, _flippedY);
+    if (region.isShared() && !isWithinTexture(sides, region.size())) return false;
+    writeTexCoords(sides, _rectRotated, region.offset(), _vertices);
     _placing = _texture->placing();
     return true;
 }
@@ -322,13 +318,14 @@ V3F_C4B_T2F_Quad Sprite::quadAt(const AffineTransform& place, bool shown) const 
     const Size texture = _texture ? Size(static_cast<float>(_texture->getPixelsWide()),
                                          static_cast<float>(_texture->getPixelsHigh()))
                                   : Size(1, 1);
-    const TexturePart part = texturePart(_rect, _rectRotated, _flippedX, _flippedY);
+    copra::Vertex placed[4];
+    const Float4 sides = texturePart(_rect, _rectRotated, _flippedX, _flippedY);
+    writeTexCoords(sides, _rectRotated, Vec2::ZERO, placed);
     const auto fill = [&](V3F_C4B_T2F& out, int corner, float x, float y) {
         const Vec2 p = shown ? PointApplyAffineTransform(Vec2(x, y), place) : Vec2::ZERO;
         out.vertices.set(p.x, p.y, getPositionZ());
         out.colors = _vertices[corner].color;
-        const bool isLeft = corner == copra::BottomLeft || corner == copra::TopLeft;
-        const Vec2 tex = part.corner(isLeft, corner == copra::BottomLeft || corner == copra::BottomRight);
+        const Vec2& tex = placed[corner].texCoords;
         out.texCoords = Tex2F(tex.x / texture.width, tex.y / texture.height);
     };
     fill(quad.bl, copra::BottomLeft, _lowerLeft.x, _lowerLeft.y);
