@@ -3,6 +3,7 @@
 #include "base/numbers.h"
 #include "base/refuse.h"
 
+#include <algorithm>
 #include <cfloat>
 #include <cmath>
 #include <cstddef>
@@ -221,6 +222,11 @@ To castTo(From number) {
         return static_cast<To>(static_cast<long long>(wide > kLimit    ? kLimit
                                                       : wide < -kLimit ? -kLimit
                                                                        : wide));
+    } else if constexpr (sizeof(From) == 8 && std::is_integral_v<To> && sizeof(To) < 8) {
+        // A number of a file that an int cannot hold is the nearest one.
+        using Limits = std::numeric_limits<To>;
+        constexpr From kLeast = std::is_signed_v<From> ? static_cast<From>(Limits::min()) : From();
+        return static_cast<To>(std::clamp(number, kLeast, static_cast<From>(Limits::max())));
     } else {
         return static_cast<To>(number);
     }

@@ -3,11 +3,14 @@
 #include "base/log.h"
 #include "files/PlainPlist.h"
 #include "files/PlistValues.h"
+#include "files/blankTexts.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <charconv>
+#include <climits>
+#include <cstdint>
 #include <cstdlib>
-#include <limits>
 #include <tinyxml2.h>
 #include <vector>
 
@@ -51,7 +54,7 @@ private:
 
     Value readScalar(const tinyxml2::XMLElement& element, std::string_view kind) {
         if (kind == "string") return Value(textOf(element));
-        if (kind == "integer") return Value(readInteger(element));
+        if (kind == "integer") return readInteger(element);
         if (kind == "real") return Value(std::atof(textOf(element)));
         if (kind == "true") return Value(true);
         if (kind == "false") return Value(false);
@@ -59,14 +62,22 @@ private:
         return Value();
     }
 
-    int readInteger(const tinyxml2::XMLElement& element) {
+    /// In the first type of a Value that can hold it.
+    Value readInteger(const tinyxml2::XMLElement& element) {
         const char* const text = textOf(element);
         char* end = nullptr;
+        errno = 0;
         const long long number = std::strtoll(text, &end, 10);
         if (end == text) report(element, "not an integer:", text);
-        using Limits = std::numeric_limits<int>;
-        if (number < Limits::min() || number > Limits::max()) report(element, "integer out of range:", text);
-        return static_cast<int>(std::clamp<long long>(number, Limits::min(), Limits::max()));
+        if (errno == ERANGE && number > 0) {
+            errno = 0;
+            const unsigned long long large = std::strtoull(text, nullptr, 10);
+            if (errno != ERANGE) return Value(static_cast<std::uint64_t>(large));
+        }
+        if (errno == ERANGE) report(element, "integer out of range:", text);
+        if (number >= INT_MIN && number <= INT_MAX) return Value(static_cast<int>(number));
+        if (number >= 0 && number <= UINT_MAX) return Value(static_cast<unsigned int>(number));
+        return Value(static_cast<std::int64_t>(number));
     }
 
     void readDict(const tinyxml2::XMLElement& dict) {
@@ -202,14 +213,15 @@ std::string writeDocument(const Root& root) {
     out.PushAttribute("version", "1.0");
     write(out, root);
     out.CloseElement();
-    return out.CStr();
+    return keepCarriageReturns(out.CStr());
 }
 
 } // namespace
 
 bool visitPlist(std::string_view xml, const std::string& source, PlistVisitor& visitor) {
     tinyxml2::XMLDocument document;
-    if (document.Parse(xml.data(), xml.size()) != tinyxml2::XML_SUCCESS) {
+    const std::string text = keepBlankTexts(xml);
+    if (document.Parse(text.data(), text.size()) != tinyxml2::XML_SUCCESS) {
         cocos2d::log("Plist: %s:%d: not well-formed XML (%s)", source.c_str(), document.ErrorLineNum(),
                      document.ErrorName());
         return false;

@@ -3,6 +3,7 @@
 #include "base/log.h"
 #include "base/refuse.h"
 #include "files/FileUtils.h"
+#include "files/blankTexts.h"
 
 #include <cstring>
 #include <tinyxml2.h>
@@ -70,7 +71,8 @@ bool SAXParser::parseIntrusive(char* xmlData, size_t dataLength) {
 bool SAXParser::parse(const char* xmlData, size_t dataLength, const std::string& source) {
     if (copra::refuse(!_delegator, "SAXParser::parse: there is no delegator") || !xmlData) return false;
     tinyxml2::XMLDocument document;
-    if (document.Parse(xmlData, dataLength) != tinyxml2::XML_SUCCESS) {
+    const std::string text = copra::keepBlankTexts({xmlData, dataLength});
+    if (document.Parse(text.data(), text.size()) != tinyxml2::XML_SUCCESS) {
         log("SAXParser: %s:%d: not well-formed XML (%s)", source.c_str(), document.ErrorLineNum(),
             document.ErrorName());
         return false;

@@ -4,6 +4,7 @@
 #include "base/log.h"
 #include "base/refuse.h"
 #include "files/FileUtils.h"
+#include "files/blankTexts.h"
 #include "platform/system/atomicFile.h"
 #include "platform/system/paths.h"
 
@@ -26,7 +27,7 @@ constexpr const char* kRoot = "userDefaultRoot";
 /// The element and attribute for keys that are not valid element names.
 constexpr const char* kEntry = "entry";
 constexpr const char* kKey = "key";
-/// The attribute for values of only white space, which XML readers drop between elements.
+/// The attribute for values of only white space in files of earlier versions.
 constexpr const char* kBlank = "blank";
 
 /// True for keys that are valid element names: the ASCII part of XML's rule, without the colon.
@@ -38,10 +39,6 @@ bool isElementName(const std::string& key) {
         if (!isStart(u) && !std::isdigit(u) && c != '-' && c != '.') return false;
     }
     return true;
-}
-
-bool isBlank(const std::string& text) {
-    return !text.empty() && text.find_first_not_of(" \t\n") == std::string::npos;
 }
 
 /// Six decimals, as in the original, or `digits` significant digits if six decimals are not exact.
@@ -59,8 +56,9 @@ using Values_ = std::map<std::string, std::string>; // sorted, so that equal val
 /// Returns false and sets `reason` if the text is not well-formed XML.
 bool parse(const std::string& text, Values_& values, std::string& reason) {
     tinyxml2::XMLDocument document;
+    const std::string kept = copra::keepBlankTexts(text);
     const tinyxml2::XMLElement* const root =
-        document.Parse(text.data(), text.size()) == tinyxml2::XML_SUCCESS ? document.RootElement() : nullptr;
+        document.Parse(kept.data(), kept.size()) == tinyxml2::XML_SUCCESS ? document.RootElement() : nullptr;
     if (!root) {
         reason = "line " + std::to_string(document.ErrorLineNum()) + ": " + document.ErrorName();
         return false;
@@ -82,14 +80,11 @@ std::string textOf(const Values_& values) {
         const bool plain = isElementName(key);
         out.OpenElement(plain ? key.c_str() : kEntry);
         if (!plain) out.PushAttribute(kKey, key.c_str());
-        if (isBlank(value))
-            out.PushAttribute(kBlank, value.c_str());
-        else
-            out.PushText(value.c_str());
+        out.PushText(value.c_str());
         out.CloseElement();
     }
     out.CloseElement();
-    return out.CStr();
+    return copra::keepCarriageReturns(out.CStr());
 }
 
 std::string filePath() {

@@ -86,9 +86,17 @@ TEST(Plist, BrokenNumbersAreNamedWithTheirKey) {
     EXPECT_TRUE(log.contains("size"));
 }
 
+TEST(Plist, IntegersHaveTheFirstTypeThatHoldsThem) {
+    EXPECT_EQ(read("<integer>2147483647</integer>"), Value(2147483647));
+    EXPECT_EQ(read("<integer>4294967295</integer>"), Value(4294967295u));
+    EXPECT_EQ(read("<integer>-99999999999</integer>"), Value(std::int64_t{-99999999999}));
+    EXPECT_EQ(read("<integer>18446744073709551615</integer>"), Value(UINT64_MAX));
+    EXPECT_EQ(read("<integer>99999999999</integer>").asInt(), 2147483647);
+}
+
 TEST(Plist, IntegersOutOfRangeAreClamped) {
     copra::LogCapture log;
-    EXPECT_EQ(read("<integer>99999999999</integer>").asInt(), 2147483647);
+    EXPECT_EQ(read("<integer>99999999999999999999</integer>").asInt(), 2147483647);
     EXPECT_EQ(log.lineCount(), 1);
 }
 

@@ -1,5 +1,7 @@
 #include "nodes/tiles/TmxFiles.h"
 
+#include "files/blankTexts.h"
+
 #include <tinyxml2.h>
 
 namespace copra {
@@ -32,7 +34,8 @@ const tinyxml2::XMLDocument* TmxFiles::document(const std::string& path) {
     if (isNew && _load(path, text) && _budget.include(path, text.size())) {
         file.bytes = text.size();
         file.document = std::make_unique<tinyxml2::XMLDocument>();
-        file.document->Parse(text.data(), text.size());
+        const std::string kept = keepBlankTexts(text);
+        file.document->Parse(kept.data(), kept.size());
     }
     return file.document.get();
 }
