@@ -168,8 +168,8 @@ public:
                             const std::string& name) const;
     /// Renames or moves a file; an existing file at the new path is replaced.
     virtual bool renameFile(const std::string& oldfullpath, const std::string& newfullpath) const;
-    /// The full paths of the entries of a directory, sorted; directories end with a slash. Empty if there is
-    /// no such directory.
+    /// The full paths of the entries of a directory that the search finds, sorted; those of directories end
+    /// with a slash. Empty if there is no such directory.
     virtual std::vector<std::string> listFiles(const std::string& dirPath) const;
     /// Appends the full paths of all entries below a directory, recursively.
     virtual void listFilesRecursively(const std::string& dirPath, std::vector<std::string>* files) const;

@@ -1,4 +1,4 @@
-// The member functions of FileUtils that resolve names to paths.
+// The member functions of FileUtils that resolve names to paths, and list directories.
 
 #include "base/log.h"
 #include "files/FileUtils.h"
@@ -61,6 +61,34 @@ fs::path fileIgnoringCase(fs::path directory, const std::string& name) {
         if (directory.empty()) return {};
     }
     return fs::is_regular_file(directory, error) ? directory : fs::path();
+}
+
+/// The directory of that name in the first search path that `exists`; "" if there is none.
+template<typename Exists>
+std::string searchDirectory(const FileUtils& files, const std::string& name, const Exists& exists) {
+    if (files.isAbsolutePath(name)) return exists(name) ? name : "";
+    for (const std::string& searchPath : files.getSearchPaths())
+        for (const std::string& resolution : files.getSearchResolutionsOrder()) {
+            const std::string below = resolution.empty() ? "" : "/" + resolution;
+            std::string path = searchPath + name + below;
+            if (exists(path)) return path;
+        }
+    return "";
+}
+
+/// The sorted paths of the entries of a directory; those of directories end with a slash.
+template<typename Iterator>
+std::vector<std::string> entriesOf(const std::string& directory) {
+    std::vector<std::string> paths;
+    std::error_code error;
+    if (directory.empty()) return paths;
+    for (Iterator entry(copra::nativePath(directory), error), end; !error && entry != end;
+         entry.increment(error)) {
+        std::error_code unknown;
+        paths.push_back(copra::pathText(entry->path()) + (entry->is_directory(unknown) ? "/" : ""));
+    }
+    std::sort(paths.begin(), paths.end());
+    return paths;
 }
 
 } // namespace
@@ -168,12 +196,22 @@ bool FileUtils::isFileExist(const std::string& filename) const {
 
 bool FileUtils::isDirectoryExist(const std::string& dirPath) const {
     if (dirPath.empty()) return false;
-    if (isAbsolutePath(dirPath)) return isDirectoryExistInternal(dirPath);
     const std::lock_guard<std::recursive_mutex> lock(_mutex);
-    for (const std::string& searchPath : _searchPathArray)
-        for (const std::string& resolution : _searchResolutionsOrderArray)
-            if (isDirectoryExistInternal(searchPath + dirPath + "/" + resolution)) return true;
-    return false;
+    const auto exists = [this](const std::string& path) { return isDirectoryExistInternal(path); };
+    return !searchDirectory(*this, dirPath, exists).empty();
+}
+
+std::vector<std::string> FileUtils::listFiles(const std::string& dirPath) const {
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
+    const auto exists = [this](const std::string& path) { return isDirectoryExistInternal(path); };
+    return entriesOf<fs::directory_iterator>(searchDirectory(*this, dirPath, exists));
+}
+
+void FileUtils::listFilesRecursively(const std::string& dirPath, std::vector<std::string>* files) const {
+    const std::lock_guard<std::recursive_mutex> lock(_mutex);
+    const auto exists = [this](const std::string& path) { return isDirectoryExistInternal(path); };
+    const auto found = entriesOf<fs::recursive_directory_iterator>(searchDirectory(*this, dirPath, exists));
+    files->insert(files->end(), found.begin(), found.end());
 }
 
 bool FileUtils::isAbsolutePath(const std::string& path) const {

@@ -6,7 +6,6 @@
 #include "platform/system/atomicFile.h"
 #include "platform/system/paths.h"
 
-#include <algorithm>
 #include <filesystem>
 
 namespace fs = std::filesystem;
@@ -25,11 +24,6 @@ bool writeBytes(const void* bytes, std::size_t size, const std::string& fullPath
 bool succeeded(const char* what, const std::string& path, const std::error_code& error) {
     if (error) log("FileUtils: cannot %s %s: %s", what, path.c_str(), error.message().c_str());
     return !error;
-}
-
-std::string pathOf(const fs::directory_entry& entry) {
-    std::error_code error;
-    return copra::pathText(entry.path()) + (entry.is_directory(error) ? "/" : "");
 }
 
 } // namespace
@@ -96,28 +90,6 @@ bool FileUtils::renameFile(const std::string& oldfullpath, const std::string& ne
     fs::rename(copra::nativePath(oldfullpath), copra::nativePath(newfullpath), error);
     clearPathCache();
     return succeeded("rename", oldfullpath + " to " + newfullpath, error);
-}
-
-std::vector<std::string> FileUtils::listFiles(const std::string& dirPath) const {
-    std::vector<std::string> files;
-    std::error_code error;
-    const std::string directory = isAbsolutePath(dirPath) ? dirPath : getDefaultResourceRootPath() + dirPath;
-    for (fs::directory_iterator entry(copra::nativePath(directory), error), end; !error && entry != end;
-         entry.increment(error))
-        files.push_back(pathOf(*entry));
-    std::sort(files.begin(), files.end());
-    return files;
-}
-
-void FileUtils::listFilesRecursively(const std::string& dirPath, std::vector<std::string>* files) const {
-    std::vector<std::string> found;
-    std::error_code error;
-    const std::string directory = isAbsolutePath(dirPath) ? dirPath : getDefaultResourceRootPath() + dirPath;
-    for (fs::recursive_directory_iterator entry(copra::nativePath(directory), error), end;
-         !error && entry != end; entry.increment(error))
-        found.push_back(pathOf(*entry));
-    std::sort(found.begin(), found.end());
-    files->insert(files->end(), found.begin(), found.end());
 }
 
 void FileUtils::clearPathCache() const {

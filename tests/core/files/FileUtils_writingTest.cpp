@@ -91,6 +91,20 @@ TEST_F(FileWriting, ListsInOrderAndMarksDirectories) {
     EXPECT_TRUE(files().listFiles("none").empty());
 }
 
+TEST_F(FileWriting, ListsTheFirstDirectoryThatTheSearchFinds) {
+    folder.write("mods/levels/1.txt");
+    folder.write("hd/maps/large/2.txt");
+    files().addSearchPath("mods");
+    files().addSearchPath(folder.path() + "hd");
+    const std::string levels = folder.path() + "mods/levels/";
+    EXPECT_THAT(files().listFiles("levels"), ElementsAre(levels + "1.txt"));
+    std::vector<std::string> all;
+    files().listFilesRecursively("levels/", &all);
+    EXPECT_THAT(all, ElementsAre(levels + "1.txt"));
+    files().setSearchResolutionsOrder({"large", ""});
+    EXPECT_THAT(files().listFiles("maps"), ElementsAre(folder.path() + "hd/maps/large/2.txt"));
+}
+
 TEST_F(FileWriting, MakesTheWritablePathWhenAskedForIt) {
     EXPECT_FALSE(std::filesystem::exists(folder.path() + "home"));
     EXPECT_EQ(files().getWritablePath(), folder.path() + "home/");
