@@ -2,8 +2,8 @@
 
 #include "action/Scale.h"
 #include "base/autoreleased.h"
-#include "files/FileUtils.h"
 #include "nodes/text/Label.h"
+#include "nodes/text/labelFont.h"
 #include "ui/UIScale9Sprite.h"
 
 #include <utility>
@@ -279,30 +279,14 @@ Color3B Button::getTitleColor() const {
 void Button::setTitleFontSize(float size) {
     ensureTitle();
     _fontSize = size;
-    if (_titleRenderer->getLabelType() == Label::LabelType::TTF) {
-        TTFConfig config = _titleRenderer->getTTFConfig();
-        config.fontSize = size;
-        _titleRenderer->setTTFConfig(config);
-    } else if (_titleRenderer->getLabelType() == Label::LabelType::BMFONT) {
-        _titleRenderer->setBMFontSize(size);
-    } else {
-        _titleRenderer->setSystemFontSize(size);
-    }
+    copra::setLabelFontSize(*_titleRenderer, size);
     layoutTitle();
 }
 
 void Button::setTitleFontName(const std::string& fontName) {
     ensureTitle();
     _fontName = fontName;
-    if (FileUtils::getInstance()->isFileExist(fontName)) {
-        TTFConfig config = _titleRenderer->getTTFConfig();
-        config.fontFilePath = fontName;
-        config.fontSize = _fontSize;
-        _titleRenderer->setTTFConfig(config);
-    } else {
-        _titleRenderer->setSystemFontName(fontName);
-        _titleRenderer->setSystemFontSize(_fontSize);
-    }
+    copra::setLabelFont(*_titleRenderer, fontName, _fontSize);
     layoutTitle();
 }
 
@@ -339,6 +323,7 @@ void Button::copySpecialProperties(Widget* model) {
         _fontSize = button->_fontSize;
         setTitleText(button->getTitleText());
         setTitleFontName(button->_fontName);
+        _titleRenderer->setBMFontSize(button->_titleRenderer->getBMFontSize());
         setTitleColor(button->getTitleColor());
     }
     setBright(button->isBright());

@@ -60,11 +60,8 @@ protected:
     void copySpecialProperties(Widget* model) override;
 
 private:
-    enum class FontType_ { SYSTEM, TTF, BMFONT };
-
     RefPtr<Label> _tabLabelRender; ///< A protected child, until the game removes it.
     float _tabLabelFontSize = 12.0f;
-    FontType_ _fontType = FontType_::SYSTEM;
     TabControl* _tabView = nullptr; ///< Weak.
 
     CC_DISALLOW_COPY_AND_ASSIGN(TabHeader)

@@ -1,11 +1,8 @@
 #include "base/autoreleased.h"
 #include "base/call.h"
-#include "files/FileUtils.h"
 #include "nodes/text/Label.h"
+#include "nodes/text/labelFont.h"
 #include "ui/UITabControl.h"
-
-#include <algorithm>
-#include <cctype>
 
 namespace cocos2d {
 namespace ui {
@@ -13,12 +10,6 @@ namespace ui {
 namespace {
 
 constexpr int kHeaderTitleZ = -1;
-
-bool isBitmapFont(std::string name) {
-    std::transform(name.begin(), name.end(), name.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return name.find(".fnt") != std::string::npos;
-}
 
 } // namespace
 
@@ -80,41 +71,17 @@ const Color4B& TabHeader::getTitleColor() const {
 
 void TabHeader::setTitleFontSize(float size) {
     _tabLabelFontSize = size;
-    if (_fontType == FontType_::SYSTEM) {
-        _tabLabelRender->setSystemFontSize(size);
-    } else if (_fontType == FontType_::TTF) {
-        TTFConfig config = _tabLabelRender->getTTFConfig();
-        config.fontSize = size;
-        _tabLabelRender->setTTFConfig(config);
-    }
+    copra::setLabelFontSize(*_tabLabelRender, size);
 }
 
 void TabHeader::setTitleFontName(const std::string& fontName) {
-    if (!FileUtils::getInstance()->isFileExist(fontName)) {
-        _fontType = FontType_::SYSTEM;
-        _tabLabelRender->setSystemFontName(fontName);
-        _tabLabelRender->setSystemFontSize(_tabLabelFontSize);
-    } else if (isBitmapFont(fontName)) {
-        _fontType = FontType_::BMFONT;
-        _tabLabelRender->setBMFontFilePath(fontName);
-    } else {
-        _fontType = FontType_::TTF;
-        TTFConfig config = _tabLabelRender->getTTFConfig();
-        config.fontFilePath = fontName;
-        config.fontSize = _tabLabelFontSize;
-        _tabLabelRender->setTTFConfig(config);
-    }
+    copra::setLabelFont(*_tabLabelRender, fontName, _tabLabelFontSize);
 }
 
 std::string TabHeader::getTitleFontName() const {
-    switch (_fontType) {
-    case FontType_::TTF:
-        return _tabLabelRender->getTTFConfig().fontFilePath;
-    case FontType_::BMFONT:
-        return _tabLabelRender->getBMFontFilePath();
-    case FontType_::SYSTEM:
-        break;
-    }
+    const Label::LabelType type = _tabLabelRender->getLabelType();
+    if (type == Label::LabelType::TTF) return _tabLabelRender->getTTFConfig().fontFilePath;
+    if (type == Label::LabelType::BMFONT) return _tabLabelRender->getBMFontFilePath();
     return _tabLabelRender->getSystemFontName();
 }
 

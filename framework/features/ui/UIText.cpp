@@ -1,8 +1,8 @@
 #include "ui/UIText.h"
 
 #include "base/autoreleased.h"
-#include "files/FileUtils.h"
 #include "nodes/text/Label.h"
+#include "nodes/text/labelFont.h"
 #include "ui/imageParts.h"
 
 namespace cocos2d {
@@ -39,30 +39,15 @@ bool Text::init(const std::string& textContent, const std::string& fontName, flo
 
 void Text::setFontSize(float size) {
     _fontSize = size;
-    if (_type == Type::SYSTEM) {
-        _label->setSystemFontSize(size);
-    } else {
-        TTFConfig config = _label->getTTFConfig();
-        config.fontSize = size;
-        _label->setTTFConfig(config);
-    }
+    copra::setLabelFontSize(*_label, size);
     textChanged();
 }
 
 void Text::setFontName(const std::string& name) {
     _fontName = name;
-    if (FileUtils::getInstance()->isFileExist(name)) {
-        TTFConfig config = _label->getTTFConfig();
-        config.fontFilePath = name;
-        config.fontSize = _fontSize;
-        _label->setTTFConfig(config);
-        _type = Type::TTF;
-    } else {
-        _label->setSystemFontName(name);
-        if (_type == Type::TTF) _label->requestSystemFontRefresh();
-        _label->setSystemFontSize(_fontSize);
-        _type = Type::SYSTEM;
-    }
+    copra::setLabelFont(*_label, name, _fontSize);
+    const bool isInstalled = _label->getLabelType() == Label::LabelType::STRING_TEXTURE;
+    _type = isInstalled ? Type::SYSTEM : Type::TTF;
     textChanged();
 }
 
@@ -204,7 +189,8 @@ void Text::copySpecialProperties(Widget* model) {
     auto* text = dynamic_cast<Text*>(model);
     if (!text) return;
     setFontName(text->_fontName);
-    setFontSize(text->_fontSize);
+    const bool isBitmap = text->_label->getLabelType() == Label::LabelType::BMFONT;
+    setFontSize(isBitmap ? text->_label->getBMFontSize() : text->_fontSize);
     setString(text->getString());
     setTextColor(text->getTextColor());
     setTouchScaleChangeEnabled(text->_touchScaleChangeEnabled);

@@ -4,8 +4,8 @@
 #include "base/autoreleased.h"
 #include "base/call.h"
 #include "base/utf8.h"
-#include "files/FileUtils.h"
 #include "nodes/text/TextFieldTTF.h"
+#include "nodes/text/labelFont.h"
 #include "scene/Camera.h"
 #include "ui/UIHelper.h"
 #include "ui/imageParts.h"
@@ -136,20 +136,13 @@ void TextField::setTextColor(const Color4B& textColor) {
 
 void TextField::setFontSize(int size) {
     _fontSize = size;
-    setFontName(_fontName);
+    copra::setLabelFontSize(*_field, static_cast<float>(size));
+    textChanged();
 }
 
 void TextField::setFontName(const std::string& name) {
     _fontName = name;
-    if (FileUtils::getInstance()->isFileExist(name)) {
-        TTFConfig config = _field->getTTFConfig();
-        config.fontFilePath = name;
-        config.fontSize = static_cast<float>(_fontSize);
-        _field->setTTFConfig(config);
-    } else {
-        _field->setSystemFontName(name);
-        _field->setSystemFontSize(static_cast<float>(_fontSize));
-    }
+    copra::setLabelFont(*_field, name, static_cast<float>(_fontSize));
     textChanged();
 }
 

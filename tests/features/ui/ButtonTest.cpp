@@ -247,4 +247,22 @@ TEST_F(ButtonTest, HasTheDeprecatedNamesOfWidgets) {
     EXPECT_EQ(b->getLayoutParameter(LayoutParameter::Type::RELATIVE), nullptr);
 }
 
+TEST_F(ButtonTest, TitlesHaveEveryKindOfFont) {
+    useImageFonts();
+    auto* button = ui::Button::create();
+    button->setTitleText("AB");
+    button->setTitleFontName("tiny.fnt");
+    Label* title = button->getTitleRenderer();
+    EXPECT_EQ(title->getLabelType(), Label::LabelType::BMFONT);
+    button->setTitleFontSize(30);
+    EXPECT_FLOAT_EQ(title->getBMFontSize(), 30);
+    auto* copy = dynamic_cast<ui::Button*>(button->clone());
+    EXPECT_EQ(copy->getTitleRenderer()->getLabelType(), Label::LabelType::BMFONT);
+    EXPECT_FLOAT_EQ(copy->getTitleRenderer()->getBMFontSize(), 30);
+    button->setTitleFontName("a.ttf");
+    EXPECT_EQ(title->getLabelType(), Label::LabelType::TTF);
+    button->setTitleFontName("Sans");
+    EXPECT_EQ(title->getLabelType(), Label::LabelType::STRING_TEXTURE);
+}
+
 } // namespace

@@ -256,4 +256,13 @@ TEST_F(TextFieldTest, OnlyOneFieldHasTheKeyboardFocus) {
     EXPECT_EQ(second->getString(), "x");
 }
 
+TEST_F(TextFieldTest, BitmapFontsAreFontsToo) {
+    useImageFonts();
+    auto* text = ui::TextField::create("AB", "tiny.fnt", 20);
+    auto* label = dynamic_cast<Label*>(text->getVirtualRenderer());
+    ASSERT_NE(label, nullptr);
+    EXPECT_EQ(label->getLabelType(), Label::LabelType::BMFONT);
+    EXPECT_FLOAT_EQ(label->getBMFontSize(), 20);
+}
+
 } // namespace

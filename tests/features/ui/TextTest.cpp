@@ -231,4 +231,13 @@ TEST_F(TextTest, ACopyOfATextInABitmapFontShowsTheSame) {
     EXPECT_TRUE(copy->getContentSize().equals(text->getContentSize()));
 }
 
+TEST_F(TextTest, BitmapFontsAreFontsToo) {
+    useImageFonts();
+    auto* text = ui::Text::create("AB", "tiny.fnt", 20);
+    auto* label = dynamic_cast<Label*>(text->getVirtualRenderer());
+    ASSERT_NE(label, nullptr);
+    EXPECT_EQ(label->getLabelType(), Label::LabelType::BMFONT);
+    EXPECT_FLOAT_EQ(label->getBMFontSize(), 20);
+}
+
 } // namespace

@@ -7,6 +7,7 @@
 #include "fonts/FontAtlas.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/text/LabelEffects.h"
+#include "nodes/text/labelFont.h"
 #include "scene/overrides.h"
 
 namespace cocos2d {
@@ -40,8 +41,10 @@ Label* Label::createWithSystemFont(const std::string& text, const std::string& f
                                    const Size& dimensions, TextHAlignment hAlignment,
                                    TextVAlignment vAlignment) {
     auto* const label = new Label(hAlignment, vAlignment);
-    label->setSystemFontName(font);
-    label->setSystemFontSize(fontSize);
+    if (!copra::isBitmapFont(font) || !label->setBMFontFilePath(font, fontSize)) {
+        label->setSystemFontName(font);
+        label->setSystemFontSize(fontSize);
+    }
     label->setDimensions(dimensions.width, dimensions.height);
     label->setString(text);
     return copra::autoreleased(label, label->init());

@@ -4,8 +4,8 @@
 #include "base/autoreleased.h"
 #include "base/log.h"
 #include "base/utf8.h"
-#include "files/FileUtils.h"
 #include "nodes/sprites/Sprite.h"
+#include "nodes/text/labelFont.h"
 
 #include <utility>
 
@@ -46,12 +46,7 @@ bool TextFieldTTF::initWithPlaceHolder(const std::string& placeholder, const Siz
 bool TextFieldTTF::initWithPlaceHolder(const std::string& placeholder, const std::string& fontName,
                                        float fontSize) {
     _placeHolder = placeholder;
-    if (FileUtils::getInstance()->isFileExist(fontName)) {
-        setTTFConfig(TTFConfig(fontName, fontSize));
-    } else {
-        setSystemFontName(fontName);
-        setSystemFontSize(fontSize);
-    }
+    copra::setLabelFont(*this, fontName, fontSize);
     // As cocos2d-x on desktops.
     if (getLabelType() == LabelType::TTF) setCursorEnabled(true);
     showText();

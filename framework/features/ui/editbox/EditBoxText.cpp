@@ -5,6 +5,7 @@
 #include "fonts/TextShaping.h"
 #include "nodes/shapes/LayerColor.h"
 #include "nodes/text/Label.h"
+#include "nodes/text/labelFont.h"
 
 #include <algorithm>
 
@@ -32,8 +33,13 @@ std::string utf8(const std::u32string& text) {
 }
 
 void applyFont(Label& label, const EditBoxFont& font) {
-    label.setSystemFontName(font.name);
-    if (font.size > 0) label.setSystemFontSize(static_cast<float>(font.size));
+    const auto size = static_cast<float>(font.size);
+    if (isBitmapFont(font.name)) {
+        label.setBMFontFilePath(font.name, size);
+    } else {
+        label.setSystemFontName(font.name);
+        if (font.size > 0) label.setSystemFontSize(size);
+    }
     label.setTextColor(font.color);
 }
 

@@ -1,0 +1,49 @@
+#include "nodes/text/labelFont.h"
+
+#include "files/FileUtils.h"
+#include "nodes/text/Label.h"
+
+namespace copra {
+
+using cocos2d::FileUtils;
+using cocos2d::Label;
+using cocos2d::TTFConfig;
+
+namespace {
+
+void setFontFile(Label& label, TTFConfig config, float size) {
+    config.fontSize = size;
+    label.setTTFConfig(config);
+}
+
+} // namespace
+
+bool isBitmapFont(const std::string& name) {
+    const FileUtils& files = *FileUtils::getInstance();
+    // The search comes last: it lists folders.
+    return files.getFileExtension(name) == ".fnt" && files.isFileExist(name);
+}
+
+void setLabelFont(Label& label, const std::string& name, float size) {
+    if (isBitmapFont(name)) {
+        label.setBMFontFilePath(name);
+    } else if (FileUtils::getInstance()->isFileExist(name)) {
+        TTFConfig config = label.getTTFConfig();
+        config.fontFilePath = name;
+        setFontFile(label, config, size);
+    } else {
+        label.setSystemFontName(name);
+        label.setSystemFontSize(size);
+    }
+}
+
+void setLabelFontSize(Label& label, float size) {
+    if (label.getLabelType() == Label::LabelType::BMFONT)
+        label.setBMFontSize(size);
+    else if (label.getLabelType() == Label::LabelType::TTF)
+        setFontFile(label, label.getTTFConfig(), size);
+    else
+        label.setSystemFontSize(size);
+}
+
+} // namespace copra
