@@ -83,6 +83,7 @@ RefPtr<BMFontAtlas> BMFontAtlas::load(const std::string& fileName, const BMFontI
     atlas->_image = image;
     if (!readBMFont(fileName, atlas->_font) || !atlas->loadPages(fileName)) return nullptr;
     atlas->_lineHeight = static_cast<float>(atlas->_font.lineHeight);
+    atlas->_descent = static_cast<float>(atlas->_font.lineHeight - atlas->_font.base);
     atlas->_hasKerning = !atlas->_font.kerning.empty();
     return atlas;
 }

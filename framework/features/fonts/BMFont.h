@@ -21,6 +21,7 @@ struct BMFontFile {
 
     int size = 0;                   ///< font size
     int lineHeight = 0;             ///< distance between baselines
+    int base = 0;                   ///< from the top of a line down to its baseline
     std::vector<std::string> pages; ///< image files, relative to the font file
     std::unordered_map<char32_t, Glyph> glyphs;
     std::unordered_map<std::uint64_t, int> kerning; ///< by first character << 32 | second

@@ -73,6 +73,7 @@ void readLine(const BMFontLine& line, BMFontFile& font) {
                             static_cast<std::uint32_t>(line.number("second")))] = line.number("amount");
     } else if (tag == "common") {
         font.lineHeight = line.number("lineHeight");
+        font.base = line.number("base");
     } else if (tag == "info") {
         font.size = line.number("size");
     } else if (tag == "page") {
@@ -142,6 +143,7 @@ void readBlock(int kind, const Bytes& block, BMFontFile& font) {
         break;
     case Common:
         font.lineHeight = static_cast<int>(block.unsignedAt(0, 2));
+        font.base = static_cast<int>(block.unsignedAt(2, 2));
         break;
     case Pages:
         readPages(block, font);

@@ -55,6 +55,8 @@ public:
     /// The distance between baselines in pixels.
     float getLineHeight() const { return _lineHeight; }
     void setLineHeight(float newHeight) { _lineHeight = newHeight; }
+    /// How far a line reaches below its base line, in pixels.
+    float descent() const { return _descent; }
     /// A page of glyphs, or null.
     Texture2D* getTexture(int slot) const;
 
@@ -86,6 +88,7 @@ protected:
     int pageIndex(Texture2D* page);
 
     float _lineHeight = 0.0f;
+    float _descent = 0.0f;
     bool _hasKerning = false;
 
 private:

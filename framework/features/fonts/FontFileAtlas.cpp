@@ -15,6 +15,7 @@ FontFileAtlas::FontFileAtlas(std::shared_ptr<FontChain> fonts, float outline, bo
       _drawsOutline(drawsOutline) {
     const GlyphFace& face = _fonts->first();
     _lineHeight = static_cast<float>(face.ascender() - face.descender()) + 2 * outline;
+    _descent = outline - static_cast<float>(face.descender());
     _hasKerning = face.hasKerning();
 }
 

@@ -69,8 +69,9 @@ public:
         return installed;
     }
     std::string findInstalledFor(char32_t, bool) override { return installed; }
-    TextAnalyzer* analyzer() override { return nullptr; }
+    TextAnalyzer* analyzer() override { return textAnalyzer; }
 
+    TextAnalyzer* textAnalyzer = nullptr;
     int opened = 0;
     int drawn = 0;
     int kernings = 0;

@@ -3,8 +3,11 @@
 #include "event/EventListenerTouch.h"
 #include "event/Touch.h"
 #include "files/FileUtils.h"
+#include "fonts/FontAtlas.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/text/Label.h"
+#include "nodes/text/labelFont.h"
+#include "platform/GlyphSource.h"
 #include "scene/ColorsOnce.h"
 #include "ui/richtext/UIRichText.h"
 
@@ -26,21 +29,51 @@ std::string utf8Of(std::u32string_view text) {
     return result;
 }
 
-/// A line may be broken before and after such a character.
-bool isWrappable(char32_t character) {
-    const bool isLetter =
-        (character >= U'a' && character <= U'z') || (character >= U'A' && character <= U'Z');
-    return !isLetter && !(character >= U'0' && character <= U'9');
+/// Where lines of a text may be broken: by the rules of Unicode, as in labels.
+class LineBreaks {
+public:
+    explicit LineBreaks(std::u32string_view text) : _text(text) {
+        copra::TextAnalyzer* const analyzer =
+            copra::glyphSource() ? copra::glyphSource()->analyzer() : nullptr;
+        if (analyzer) analyzer->analyze(text, _info);
+        if (_info.characters.size() == text.size()) return;
+        _info.characters.assign(text.size(), copra::CharacterInfo());
+        for (std::size_t i = 1; i < text.size(); ++i)
+            _info.characters[i].mayBreakBefore = StringUtils::isUnicodeSpace(text[i - 1]);
+    }
+
+    /// The last place between words behind `begin` and at most at `end`; `begin` if there is none.
+    std::size_t wordBreak(std::size_t begin, std::size_t end) const {
+        // Blanks that follow stay at the end of the line.
+        while (end < _text.size() && StringUtils::isUnicodeSpace(_text[end])) ++end;
+        while (end > begin && end < _text.size() && !_info.characters[end].mayBreakBefore) --end;
+        return end;
+    }
+
+    /// The last place between characters, with their marks, behind `begin` and at most at `end`; `end` if there is none.
+    std::size_t characterBreak(std::size_t begin, std::size_t end) const {
+        std::size_t result = end;
+        while (result > begin && result < _text.size() && _info.characters[result].joinsPrevious) --result;
+        return result > begin ? result : end;
+    }
+
+private:
+    std::u32string_view _text;
+    copra::ParagraphInfo _info;
+};
+
+/// How far a text reaches below its base line, in points; 0 for other parts of a line.
+float descentOf(Node* part) {
+    auto* const label = dynamic_cast<Label*>(part);
+    if (!label) return 0.0f;
+    const float height = label->getContentSize().height; // loads the font
+    const FontAtlas* const font = label->getFontAtlas();
+    return font && font->getLineHeight() > 0.0f ? height * font->descent() / font->getLineHeight() : 0.0f;
 }
 
-/// The last place at most at `fits` where a line may be broken; 0 if there is none.
-std::size_t wordBreak(std::u32string_view text, std::size_t fits) {
-    std::size_t end = fits;
-    // Blanks that follow stay at the end of the line.
-    while (end < text.size() && StringUtils::isUnicodeSpace(text[end])) ++end;
-    if (end > fits || end == text.size()) return end;
-    while (end > 0 && !isWrappable(text[end]) && !isWrappable(text[end - 1])) --end;
-    return end;
+/// Where a part stands above the bottom of its line: texts on one base line, images and nodes at the bottom.
+float bottomOf(Node* part, float lineDescent) {
+    return dynamic_cast<Label*>(part) ? lineDescent - descentOf(part) : 0.0f;
 }
 
 } // namespace
@@ -113,7 +146,8 @@ Label* RichText::labelFor(const RichElementText& element, const std::string& tex
 
 void RichText::addText(const RichElementText& element) {
     // Once for all labels: it lists folders.
-    const bool isFile = FileUtils::getInstance()->isFileExist(element._fontName);
+    const bool isFile =
+        !copra::isBitmapFont(element._fontName) && FileUtils::getInstance()->isFileExist(element._fontName);
     std::size_t begin = 0;
     while (true) {
         const std::size_t end = std::min(element._text.find('\n', begin), element._text.size());
@@ -135,8 +169,9 @@ void RichText::addLine(const RichElementText& element, const std::string& line, 
     }
     std::u32string text;
     if (!StringUtils::UTF8ToUTF32(line, text)) return;
-    std::u32string_view rest = text;
-    while (!rest.empty()) {
+    const LineBreaks breaks(text);
+    for (std::size_t begin = 0; begin < text.size();) {
+        const auto rest = std::u32string_view(text).substr(begin);
         Label* label = labelFor(element, "", isFile);
         if (!label) return;
         const bool isNewLine = _elementRenders.back().empty();
@@ -147,18 +182,20 @@ void RichText::addLine(const RichElementText& element, const std::string& line, 
             pushToContainer(label);
             return;
         }
-        if (getWrapMode() == WRAP_PER_WORD) {
-            const std::size_t broken = wordBreak(rest, length);
-            // A word that exceeds the whole width is broken within.
-            if (broken > 0 || !isNewLine) length = broken;
-        }
+        const std::size_t word =
+            getWrapMode() == WRAP_PER_WORD ? breaks.wordBreak(begin, begin + length) - begin : 0;
+        // A word that exceeds the whole width is broken within.
+        if (word > 0 || (getWrapMode() == WRAP_PER_WORD && !isNewLine))
+            length = word;
+        else
+            length = breaks.characterBreak(begin, begin + length) - begin;
         if (isNewLine) length = std::max<std::size_t>(length, 1);
         if (length > 0) {
             label->setString(utf8Of(rest.substr(0, length)));
             pushToContainer(label);
-            rest.remove_prefix(length);
+            begin += length;
         }
-        if (rest.empty()) {
+        if (begin == text.size()) {
             _leftSpaceWidth -= label->getContentSize().width;
             return;
         }
@@ -237,17 +274,21 @@ void RichText::listenToLink(Node* node, const std::string& url) {
 void RichText::placeLines() {
     const float space = _ignoreSize ? 0.0f : _defaults[KEY_VERTICAL_SPACE].asFloat();
     std::vector<float> heights;
+    std::vector<float> descents;
     std::vector<float> widths;
     Size total(_ignoreSize ? 0.0f : _wrapWidth, 0.0f);
     for (std::size_t i = 0; i < _elementRenders.size(); ++i) {
         Size line;
+        float descent = 0.0f;
+        for (Node* node : _elementRenders[i]) descent = std::max(descent, descentOf(node));
         for (Node* node : _elementRenders[i]) {
             line.width += node->getContentSize().width;
-            line.height = std::max(line.height, node->getContentSize().height);
+            line.height = std::max(line.height, bottomOf(node, descent) + node->getContentSize().height);
         }
         if (_elementRenders[i].empty() && !_ignoreSize)
             line.height = _lineHeights[i] > 0.0f ? _lineHeights[i] : getFontSize();
         heights.push_back(line.height);
+        descents.push_back(descent);
         widths.push_back(line.width);
         total.height += line.height + (i > 0 ? space : 0.0f);
         if (_ignoreSize) total.width = std::max(total.width, line.width);
@@ -264,7 +305,7 @@ void RichText::placeLines() {
         float x = alignmentShift(_elementRenders[i], widths[i]);
         for (Node* node : _elementRenders[i]) {
             node->setAnchorPoint(Vec2::ZERO);
-            node->setPosition(x, y);
+            node->setPosition(x, y + bottomOf(node, descents[i]));
             if (node->getParent() != this) addProtectedChild(node, kPartZ, node->getTag());
             x += node->getContentSize().width;
         }

@@ -1,7 +1,10 @@
 #include "ui/richtext/UIRichText.h"
 
+#include "backend/text/UnicodeAnalyzer.h"
 #include "nodes/text/Label.h"
 #include "ui/WidgetFixture.h"
+
+#include <cmath>
 
 using namespace cocos2d;
 using ui::RichText;
@@ -29,12 +32,12 @@ protected:
     /// The texts of the labels, with a bar between lines.
     static std::string shown(RichText* text) {
         std::string result;
-        float y = 0;
+        float end = 0;
         for (Node* part : parts(text)) {
             auto* each = dynamic_cast<Label*>(part);
-            if (!result.empty() && part->getPositionY() < y) result += '|';
+            if (!result.empty() && std::abs(part->getPositionX() - end) > 0.01f) result += '|';
             result += each ? each->getString() : "*";
-            y = part->getPositionY();
+            end = part->getPositionX() + part->getContentSize().width;
         }
         return result;
     }
@@ -85,6 +88,47 @@ TEST_F(RichTextTest, WrapsAtCharacters) {
     text = xml("mm mmmm", word * 1.3f, defaults);
     EXPECT_EQ(text->getWrapMode(), RichText::WRAP_PER_CHAR);
     EXPECT_EQ(shown(text), "mm mm|mm");
+}
+
+TEST_F(RichTextTest, BlanksBetweenTagsAreContent) {
+    EXPECT_EQ(shown(xml("<b>Hello</b> <i>World</i>")), "Hello World");
+    EXPECT_EQ(shown(xml("one <b> </b>two")), "one  two");
+    EXPECT_EQ(shown(xml("\n  <b>one</b>\n  <i>two</i>\n")), "onetwo"); // indentation
+}
+
+TEST_F(RichTextTest, LinesBreakByTheRulesOfUnicode) {
+    copra::UnicodeAnalyzer analyzer;
+    static_cast<copra::test::FakeGlyphs*>(copra::glyphSource())->textAnalyzer = &analyzer;
+    const float letter = xml("m")->getContentSize().width;
+    const auto broken = [&](const std::string& text, float letters) {
+        return shown(xml(text, letter * (letters + 0.5f)));
+    };
+    EXPECT_EQ(broken("oui na\u00efvet\u00e9", 6), "oui |na\u00efvet|\u00e9");
+    EXPECT_EQ(broken("\u0434\u0430 \u043d\u0435\u0442", 5), "\u0434\u0430 |\u043d\u0435\u0442");
+    EXPECT_EQ(broken("well-known", 7), "well-|known");
+    EXPECT_EQ(broken("it's (so) it", 7), "it's |(so) it");
+    EXPECT_EQ(broken("a b\u00a0c", 4), "a |b\u00a0c"); // a no-break space
+    EXPECT_EQ(broken("\u4f60\u597d\u3002\u5417", 2),
+              "\u4f60|\u597d\u3002|\u5417");         // no line begins with a full stop
+    EXPECT_EQ(broken("aae\u0301", 3), "aa|e\u0301"); // a mark stays with its letter
+    static_cast<copra::test::FakeGlyphs*>(copra::glyphSource())->textAnalyzer = nullptr;
+}
+
+TEST_F(RichTextTest, TextsOfALineStandOnOneBaseLine) {
+    RichText* text = xml("<font size='40'>H</font><font size='20'>h</font><img src='patch' type='1'/>");
+    // FakeGlyphs: a fifth of a font's size is below the base line.
+    EXPECT_FLOAT_EQ(label(text, 0)->getPositionY() + 8, label(text, 1)->getPositionY() + 4);
+    EXPECT_FLOAT_EQ(label(text, 0)->getPositionY(), 0);
+    EXPECT_FLOAT_EQ(parts(text).at(2)->getPositionY(), 0);
+    EXPECT_FLOAT_EQ(text->getContentSize().height, 40);
+}
+
+TEST_F(RichTextTest, ShowsBitmapFonts) {
+    useImageFonts();
+    RichText* text = xml("<font face='tiny.fnt' size='20'>AB</font>");
+    ASSERT_NE(label(text, 0), nullptr);
+    EXPECT_EQ(label(text, 0)->getLabelType(), Label::LabelType::BMFONT);
+    EXPECT_FLOAT_EQ(label(text, 0)->getBMFontSize(), 20);
 }
 
 TEST_F(RichTextTest, TagsChangeTheStyle) {
