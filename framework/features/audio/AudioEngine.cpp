@@ -61,7 +61,8 @@ void instanceEnded(int id, const std::string& path, copra::AudioEnd end) {
     if (!instance) return;
     const auto finished = std::move(instance->finished);
     removeInstance(*instance);
-    if (end == copra::AudioEnd::Finished && finished) finished(id, path);
+    // Games wait for it, also if the file cannot be played.
+    if (end != copra::AudioEnd::Stopped && finished) finished(id, path);
 }
 
 bool refusePlay(const std::string& path, const char* reason) {

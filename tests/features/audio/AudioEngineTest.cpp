@@ -58,6 +58,15 @@ TEST_F(AudioEngineTest, TheCallbackMayPlayTheNextSound) {
     EXPECT_FLOAT_EQ(AudioEngine::getCurrentTime(next), 0.125f);
 }
 
+TEST_F(AudioEngineTest, ASoundThatCannotBePlayedFinishes) {
+    folder.write("broken.wav", "nothing that sounds");
+    const int id = AudioEngine::play2d("broken.wav");
+    note(id);
+    step(1);
+    EXPECT_EQ(finished, (std::vector<std::pair<int, std::string>>{{id, "broken.wav"}}));
+    EXPECT_EQ(AudioEngine::getState(id), State::ERROR);
+}
+
 TEST_F(AudioEngineTest, CallbacksComeInTheOrderOfTheSounds) {
     const std::string name = wav("a.wav", 0.5);
     const int first = AudioEngine::play2d(name);

@@ -2,6 +2,9 @@
 #include "audio/SoundHeader.h"
 #include "base/log.h"
 
+#include <cstdint>
+#include <limits>
+#include <memory>
 #include <vector>
 
 using namespace copra;
@@ -62,10 +65,89 @@ TEST_F(BadSoundTest, ChunksThatReadersTakeForDifferentThingsAreRefused) {
     const std::string head = good.substr(0, 12), format = good.substr(12, 24), data = good.substr(36);
     EXPECT_THAT(refusalOf("late.wav", head + data + format + data), HasSubstr("incomplete"));
     EXPECT_THAT(refusalOf("twice.wav", head + format + format + data), HasSubstr("contradict"));
-    // Of an odd chunk that is not padded the data follows, of one that is padded the format.
-    const std::string junk = "junk" + little(1, 4) + "x";
-    const std::string hidden = "data" + little(4, 4) + std::string(1, '\0');
-    EXPECT_THAT(refusalOf("odd.wav", head + junk + hidden + format + data), HasSubstr("contradict"));
+}
+
+TEST_F(BadSoundTest, WavFilesMayHaveChunksOfOddSize) {
+    const std::string good = wavOf(0.1);
+    const std::string head = good.substr(0, 12), format = good.substr(12, 24), data = good.substr(36);
+    const std::string list = "LIST" + little(5, 4) + "INFOx";
+    folder.write("padded.wav", head + format + list + std::string(1, '\0') + data);
+    folder.write("unpadded.wav", head + format + list + data);
+    for (const char* const name : {"padded.wav", "unpadded.wav"}) {
+        const int id = player.play(name);
+        step(0.01);
+        EXPECT_NEAR(player.duration(id), 0.1, 0.001) << name;
+    }
+}
+
+TEST_F(BadSoundTest, WavFilesHaveEveryKindOfSamples) {
+    const auto samplesOf = [](const std::string& contents) {
+        std::string reason;
+        const auto bytes = std::make_shared<std::vector<unsigned char>>(contents.begin(), contents.end());
+        const auto reader = soundDecoder()->open(bytes, reason);
+        std::vector<std::int16_t> samples(8);
+        samples.resize(reader ? reader->read(samples.data(), samples.size()) : 0);
+        return samples;
+    };
+    const auto file = [](unsigned codec, unsigned bits, const std::string& data, bool isExtensible = false) {
+        const std::string more = isExtensible ? little(22, 2) + little(bits, 2) + little(0, 4) +
+                                                    little(codec, 2) + std::string(14, 'x')
+                                              : "";
+        return "RIFF" + little(0, 4) + "WAVEfmt " + little(16 + static_cast<unsigned>(more.size()), 4) +
+               little(isExtensible ? 0xFFFE : codec, 2) + little(1, 2) + little(8000, 4) +
+               little(8000 * bits / 8, 4) + little(bits / 8, 2) + little(bits, 2) + more + "data" +
+               little(static_cast<unsigned>(data.size()), 4) + data;
+    };
+    const auto bytesOf = [](auto... values) {
+        std::string bytes;
+        (bytes.append(reinterpret_cast<const char*>(&values), sizeof values), ...);
+        return bytes;
+    };
+    using Samples = std::vector<std::int16_t>;
+    const std::string reals = bytesOf(0.0f, 1.0f, -1.0f, 2.5f, std::numeric_limits<float>::quiet_NaN(), 0.5f);
+    const Samples wanted = {0, 32767, -32767, 32767, 0, 16384};
+    EXPECT_EQ(samplesOf(file(3, 32, reals)), wanted);
+    EXPECT_EQ(samplesOf(file(3, 32, reals, true)), wanted);
+    EXPECT_EQ(samplesOf(file(3, 64, bytesOf(-0.5, 1e300))), (Samples{-16384, 32767}));
+    EXPECT_EQ(samplesOf(file(1, 24, std::string("\x99\x34\x12\0\0\x80", 6), true)),
+              (Samples{0x1234, -32768}));
+    EXPECT_EQ(samplesOf(file(1, 32, std::string("\x01\x02\x34\x12", 4))), (Samples{0x1234}));
+    EXPECT_EQ(samplesOf(file(1, 16, std::string("\x34\x12\x01", 3))),
+              (Samples{0x1234})); // the end is cut off
+    EXPECT_EQ(samplesOf(file(1, 8, std::string("\x80\xff\0", 3))), (Samples{0, 32512, -32768}));
+}
+
+TEST_F(BadSoundTest, Mp3MayBeginBehindOtherBytes) {
+    const std::string mp3 = contentsOf(kSounds + "sine.mp3");
+    folder.write("plain.mp3", mp3);
+    folder.write("zeros.mp3", std::string(3000, '\0') + mp3);
+    const std::string header = "RIFF" + little(0, 4) + "WAVEfmt " + little(16, 4) + little(0x55, 2) +
+                               little(1, 2) + little(44100, 4) + little(16000, 4) + little(1, 2) +
+                               little(0, 2) + "data";
+    folder.write("mp3.wav", header + little(static_cast<unsigned>(mp3.size()), 4) + mp3);
+    const int plain = player.play("plain.mp3");
+    const int zeros = player.play("zeros.mp3");
+    const int wav = player.play("mp3.wav");
+    step(0.01);
+    ASSERT_GT(player.duration(plain), 0);
+    EXPECT_NEAR(player.duration(zeros), player.duration(plain), 0.001);
+    EXPECT_NEAR(player.duration(wav), player.duration(plain), 0.001);
+}
+
+TEST_F(BadSoundTest, OggFilesMayHaveSeveralStreams) {
+    const std::string ogg = contentsOf(kSounds + "sine.ogg");
+    const auto page = [](const std::string& packet, int serial) {
+        return std::string("OggS\0\2", 6) + std::string(8, '\0') + little(static_cast<unsigned>(serial), 4) +
+               little(0, 4) + little(0, 4) + "\1" + static_cast<char>(packet.size()) + packet;
+    };
+    const auto check = [](const std::string& contents) {
+        return checkSoundHeader({contents.begin(), contents.end()}, "a.ogg").refusal;
+    };
+    EXPECT_EQ(check(page("\x80theora", 7) + ogg), "");
+    EXPECT_EQ(check(ogg + ogg), "");
+    const std::string otherRate = std::string("\1vorbis", 7) + little(0, 4) + "\2" + little(8000, 4);
+    EXPECT_THAT(check(ogg + page(otherRate, 8)), HasSubstr("different formats"));
+    EXPECT_THAT(check(page("OpusHead", 7) + page("\x80theora", 8)), HasSubstr("Opus"));
 }
 
 TEST_F(BadSoundTest, CorruptHeadersAreRefused) {

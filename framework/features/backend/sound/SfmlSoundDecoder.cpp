@@ -3,6 +3,9 @@
 #include "backend/sfml/SfmlErrors.h"
 #include "backend/sound/Mp3Reader.h"
 #include "backend/sound/SfmlAudioCompat.h"
+#include "backend/sound/WavFile.h"
+#include "backend/sound/WavReader.h"
+#include "backend/sound/sound.h"
 
 #include <exception>
 #include <mutex>
@@ -44,10 +47,15 @@ private:
 };
 
 std::unique_ptr<SoundReader> openFile(const SoundBytes& file) {
-    if (isMp3(*file)) return openMp3(file);
+    if (mp3Begin(*file) == 0) return openMp3(file);
+    if (isWav(*file)) {
+        const WavFile wav = readWavFile(*file);
+        return wav.codec == WavFile::kMp3 ? openMp3(file, wav.dataBegin) : openWav(file);
+    }
     auto reader = std::make_unique<FileReader>();
     if (reader->open(file)) return reader;
-    return nullptr;
+    const std::size_t begin = mp3Begin(*file);
+    return begin < file->size() ? openMp3(file, begin) : nullptr;
 }
 
 } // namespace

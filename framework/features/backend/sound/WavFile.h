@@ -1,0 +1,31 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace copra {
+
+/// What the chunks of a WAV file say about its samples. Chunks of odd size have a byte of padding, which some programs omit.
+struct WavFile {
+    /// The codecs that have a name here; others are not played.
+    enum Codec : std::uint32_t { kPcm = 1, kFloat = 3, kMp3 = 0x55 };
+
+    std::uint32_t codec = 0; ///< of an extensible header that of its subformat
+    std::uint32_t channels = 0;
+    std::uint32_t rate = 0;    ///< frames per second
+    std::uint32_t bits = 0;    ///< of a sample
+    std::size_t dataBegin = 0; ///< of the samples in the file
+    std::size_t dataSize = 0;  ///< bytes, at most what the file has
+    std::string fault;         ///< why the header cannot be used, as the part of a sentence; empty if it can
+
+    /// Whether the samples are whole numbers of 8, 16, 24 or 32 bits, or floating-point numbers of 32 or 64.
+    bool hasSamples() const;
+};
+
+bool isWav(const std::vector<unsigned char>& file);
+/// Reads the chunks of a file for which isWav() is true.
+WavFile readWavFile(const std::vector<unsigned char>& file);
+
+} // namespace copra
