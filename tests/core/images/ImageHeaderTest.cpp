@@ -55,6 +55,8 @@ TEST(ImageHeader, ReadsTheSizeOfAGifAndABmp) {
     EXPECT_EQ(headerOf("GIF89a" + text({2, 1, 3, 0, 0, 0})).size, (PixelSize{258, 3}));
     std::string bmp = "BM" + std::string(16, '\0') + text({2, 1, 0, 0, 0xfd, 0xff, 0xff, 0xff, 1, 0, 32, 0});
     EXPECT_EQ(headerOf(bmp).size, (PixelSize{258, 3}));
+    const std::string old = "BM" + std::string(12, '\0') + text({12, 0, 0, 0, 2, 1, 3, 0, 1, 0, 8, 0});
+    EXPECT_EQ(headerOf(old).size, (PixelSize{258, 3}));
 }
 
 TEST(ImageHeader, DistinguishesUnsupportedFormatsFromGarbage) {

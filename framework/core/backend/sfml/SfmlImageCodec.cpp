@@ -1,7 +1,9 @@
 #include "backend/sfml/SfmlImageCodec.h"
 
+#include "backend/sfml/BmpReader.h"
 #include "backend/sfml/SfmlCompat.h"
 #include "backend/sfml/SfmlErrors.h"
+#include "backend/sfml/TgaHeader.h"
 
 #include <exception>
 
@@ -11,8 +13,12 @@ bool SfmlImageCodec::decode(const std::uint8_t* bytes, std::size_t count, PixelI
                             std::string& reason) const {
     const ErrorListener errors;
     try {
+        if (count > 1 && bytes[0] == 'B' && bytes[1] == 'M') return readBmp(bytes, count, image, reason);
+        const TgaHeader tga(bytes, count);
+        if (!(reason = tga.fault()).empty()) return false;
         sf::Image decoded;
         if (decoded.loadFromMemory(bytes, count)) {
+            if (tga.runsLeft()) decoded.flipHorizontally();
             image = toPixelImage(decoded);
             return true;
         }

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+namespace copra::sfml {
+
+/// What the decoder of SFML ignores in a TGA file, which has no signature. Files of other formats have nothing of it.
+class TgaHeader {
+public:
+    TgaHeader(const std::uint8_t* bytes, std::size_t count);
+
+    /// Why the file would be shown wrong; empty if it would not.
+    std::string fault() const;
+    /// Whether rows begin at the right, in a file without a fault.
+    bool runsLeft() const;
+
+private:
+    std::size_t u8(std::size_t at) const { return at < _count ? _bytes[at] : 0; }
+    std::size_t u16(std::size_t at) const { return u8(at) | u8(at + 1) << 8; }
+    bool hasAllPixels() const;
+
+    const std::uint8_t* _bytes;
+    std::size_t _count;
+    bool _isTga;
+};
+
+} // namespace copra::sfml
