@@ -31,6 +31,7 @@ FOLDERS = ["2d", "base", "math", "renderer", "ui", "audio", "physics", "network"
 PREAMBLE = """#include "cocos2d.h"
 #include "extensions/cocos-ext.h"
 #include "ui/CocosGUI.h"
+#include "network/SocketIO.h"
 #include "network/Uri.h"
 {headers}
 namespace c = cocos2d;

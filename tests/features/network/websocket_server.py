@@ -54,13 +54,22 @@ class Handler(socketserver.BaseRequestHandler):
         key = (mask * (size // 4 + 1))[:size]
         return first & 15, bytes(a ^ b for a, b in zip(data, key))
 
-    def talk(self):
-        send = self.request.sendall
+    def read_request(self):
         head = b""
         while b"\r\n\r\n" not in head:
             head += self.read(1)
-        path = head.split()[1].decode()
         headers = dict(line.split(": ", 1) for line in head.decode().split("\r\n")[1:] if line)
+        return head.split()[1].decode(), headers, head
+
+    def upgrade(self, headers, protocol=""):
+        digest = hashlib.sha1((headers["Sec-WebSocket-Key"] + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").encode())
+        self.request.sendall(b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                             + (b"Sec-WebSocket-Protocol: " + protocol.encode() + b"\r\n" if protocol else b"")
+                             + b"Sec-WebSocket-Accept: " + base64.b64encode(digest.digest()) + b"\r\n\r\n")
+
+    def talk(self):
+        send = self.request.sendall
+        path, headers, head = self.read_request()
         if path == "/silent":
             self.request.recv(1)
             return
@@ -70,12 +79,8 @@ class Handler(socketserver.BaseRequestHandler):
         if path == "/long-head":
             send(b"HTTP/1.1 101 Switching Protocols\r\n" + b"X: y\r\n" * 200000)
             return
-        digest = hashlib.sha1((headers["Sec-WebSocket-Key"] + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").encode())
         protocol = headers.get("Sec-WebSocket-Protocol", "").split(", ")[-1]
-        protocol = "stranger" if path == "/stranger" else protocol
-        send(b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-             + (b"Sec-WebSocket-Protocol: " + protocol.encode() + b"\r\n" if protocol else b"")
-             + b"Sec-WebSocket-Accept: " + base64.b64encode(digest.digest()) + b"\r\n\r\n")
+        self.upgrade(headers, "stranger" if path == "/stranger" else protocol)
         self.misbehave(path, head, send)
         while True:
             opcode, data = self.read_frame()
@@ -119,10 +124,19 @@ class Server(socketserver.ThreadingTCPServer):
 
 
 context = None
-if "tls" in sys.argv:
-    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    context.load_cert_chain(here / "trusted.pem", here / "server-key.pem")
-server = Server(("127.0.0.1", 0), Handler)
-threading.Thread(target=server.serve_forever, daemon=True).start()
-print(server.server_address[1], flush=True)
-sys.stdin.read()
+
+
+def serve(handler):
+    """Serves until the standard input ends."""
+    global context
+    if "tls" in sys.argv:
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(here / "trusted.pem", here / "server-key.pem")
+    server = Server(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    print(server.server_address[1], flush=True)
+    sys.stdin.read()
+
+
+if __name__ == "__main__":
+    serve(Handler)

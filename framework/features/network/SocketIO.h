@@ -1,0 +1,135 @@
+#pragma once
+
+#include "base/Ref.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace copra {
+class SocketIoConnection;
+}
+
+namespace cocos2d::network {
+
+class SIOClient;
+
+/// Connections to Socket.IO servers: of version 0.9, 1 and 2 as in the original, and of 3 and 4. For the game's thread.
+///
+/// A connection asks the server by HTTP which version it speaks, with the time limits of HttpClient, and goes on over a
+/// WebSocket, which limits messages and checks certificates. Clients of different endpoints of a server share it.
+class SocketIO {
+public:
+    /// The one instance, which holds all connections.
+    static SocketIO* getInstance();
+    /// Drops all connections without calling their delegates.
+    static void destroyInstance();
+    /// The name of 2.x.
+    static SocketIO* instance() { return getInstance(); }
+
+    /// Is notified of what happens to a client. One that is deleted is not called any more.
+    class SIODelegate {
+    public:
+        virtual ~SIODelegate();
+        /// In games for 2.x: the client is connected. Later ones use the event "connect", as in the original.
+        virtual void onConnect(SIOClient* client);
+        /// A message arrived. Servers since version 1 send an event "message"; then, and with all other events, this is called after
+        /// the callback of the event.
+        virtual void onMessage(SIOClient* client, const std::string& data);
+        /// The client's connection ended, by disconnect() or by the server. Called once, if it was open.
+        /// The client lives until the end of the frame.
+        virtual void onClose(SIOClient* client) = 0;
+        /// The server could not be asked or opened, or something was sent before it was.
+        virtual void onError(SIOClient* client, const std::string& data) = 0;
+        /// Every event, before its callback.
+        virtual void fireEventToScript(SIOClient* client, const std::string& eventName,
+                                       const std::string& data);
+    };
+
+    /// Starts to connect to the endpoint that is the path of the address, such as "http://example.org:3000/chat"; without one, to "/".
+    /// http, https, ws and wss are the same but for TLS. The delegate is not owned. The client is owned by SocketIO until its
+    /// connection ends. A client of the same endpoint is disconnected before. Null, and a line in the log, if this is no address.
+    static SIOClient* connect(const std::string& uri, SIODelegate& delegate);
+    /// The same, trusting the certificates in a file. HttpClient uses it from then on, too, as in the original.
+    static SIOClient* connect(const std::string& uri, SIODelegate& delegate, const std::string& caFilePath);
+    /// The old order.
+    static SIOClient* connect(SIODelegate& delegate, const std::string& uri);
+
+    SocketIO(const SocketIO&) = delete;
+    SocketIO& operator=(const SocketIO&) = delete;
+
+private:
+    friend class copra::SocketIoConnection;
+
+    SocketIO() = default;
+    virtual ~SocketIO();
+
+    static SocketIO*& current();
+    std::shared_ptr<copra::SocketIoConnection> connectionTo(const std::string& server) const;
+    void remove(const copra::SocketIoConnection* connection);
+
+    std::vector<std::shared_ptr<copra::SocketIoConnection>> _connections;
+};
+
+/// What is called with the data of an event: its arguments as JSON, separated by commas.
+typedef std::function<void(SIOClient*, const std::string&)> SIOEvent;
+/// Callbacks by the name of their event.
+typedef std::unordered_map<std::string, SIOEvent> EventRegistry;
+
+/// A connection to an endpoint of a Socket.IO server. Made by SocketIO::connect().
+class SIOClient : public Ref {
+public:
+    /// The delegate of connect(), or null if it was deleted.
+    SocketIO::SIODelegate* getDelegate() { return _delegate; }
+
+    /// Leaves the endpoint, and calls onClose() before it returns. The client lives until the end of the frame.
+    void disconnect();
+
+    /// Sends a text: as a message to servers of version 0.9, as an event "message" to others.
+    void send(const std::string& s);
+    /// Sends several texts: as messages, or as one event.
+    void send(const std::vector<std::string>& s);
+
+    /// Sends an event with a text, or with several. The server gets strings, also if they hold JSON, as from the original.
+    void emit(const std::string& eventname, const std::string& args);
+    void emit(const std::string& eventname, const std::vector<std::string>& args);
+
+    /// Sets what is called for an event of the server; "connect", "disconnect" and "error" are events, too. The
+    /// callback may change and remove itself, and disconnect the client.
+    void on(const std::string& eventName, SIOEvent e);
+
+    /// A name for the game's own use.
+    void setTag(const char* tag);
+    const char* getTag() { return _tag.c_str(); }
+
+private:
+    friend class SocketIO;
+    friend class copra::SocketIoConnection;
+
+    SIOClient(std::string path, copra::SocketIoConnection* connection, SocketIO::SIODelegate& delegate);
+    ~SIOClient() override;
+
+    bool isConnected() const;
+    void fireEvent(const std::string& eventName, const std::string& data);
+    void fail(const std::string& problem);
+
+    std::string _path;
+    std::string _tag;
+    copra::SocketIoConnection* _connection; ///< Null when it has ended.
+    SocketIO::SIODelegate* _delegate;
+    EventRegistry _eventRegistry;
+    bool _isConnected = false;
+};
+
+} // namespace cocos2d::network
+
+namespace cocos2d::extension {
+
+/// The names of 2.x.
+using SocketIO = network::SocketIO;
+using SIOClient = network::SIOClient;
+using SIOEvent = network::SIOEvent;
+
+} // namespace cocos2d::extension
