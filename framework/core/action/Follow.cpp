@@ -2,9 +2,47 @@
 
 #include "base/autoreleased.h"
 #include "base/refuse.h"
+#include "math/AffineTransform.h"
 #include "platform/Screen.h"
+#include "scene/Node.h"
 
 #include <algorithm>
+
+namespace copra {
+
+namespace {
+
+using cocos2d::AffineTransform;
+using cocos2d::Node;
+using cocos2d::Vec2;
+
+bool isTransformed(const Node& node) {
+    return node.getScaleX() != 1.0f || node.getScaleY() != 1.0f || node.getRotationSkewX() != 0.0f ||
+           node.getRotationSkewY() != 0.0f || node.getSkewX() != 0.0f || node.getSkewY() != 0.0f;
+}
+
+/// The transform of a node without its position.
+AffineTransform transformOf(const Node& node) {
+    AffineTransform transform = node.getNodeToParentAffineTransform();
+    transform.tx -= node.getPositionX();
+    transform.ty -= node.getPositionY();
+    return transform;
+}
+
+/// Where `node` is from the position of `world`, in the space of that one's parent. Of a node that is not below `world` its own
+/// position, as in the original.
+Vec2 placeBelow(const Node& world, const Node& node, bool worldIsTransformed) {
+    Vec2 place = node.getPosition();
+    const Node* parent = node.getParent();
+    for (; parent && parent != &world; parent = parent->getParent())
+        place = PointApplyAffineTransform(place, parent->getNodeToParentAffineTransform());
+    if (!parent) return node.getPosition();
+    return worldIsTransformed ? PointApplyAffineTransform(place, transformOf(world)) : place;
+}
+
+} // namespace
+
+} // namespace copra
 
 namespace cocos2d {
 
@@ -33,15 +71,15 @@ bool Follow::initWithTargetAndOffset(Node* followedNode, float xOffset, float yO
     _worldRect = rect;
     _boundarySet = !rect.equals(Rect::ZERO);
     _boundaryFullyCovered = false;
-    if (_boundarySet) computeBoundaries();
+    if (_boundarySet) computeBoundaries(rect);
     return true;
 }
 
-void Follow::computeBoundaries() {
-    _leftBoundary = _fullScreenSize.x - (_worldRect.origin.x + _worldRect.size.width);
-    _rightBoundary = -_worldRect.origin.x;
-    _bottomBoundary = _fullScreenSize.y - (_worldRect.origin.y + _worldRect.size.height);
-    _topBoundary = -_worldRect.origin.y;
+void Follow::computeBoundaries(const Rect& world) {
+    _leftBoundary = _fullScreenSize.x - (world.origin.x + world.size.width);
+    _rightBoundary = -world.origin.x;
+    _bottomBoundary = _fullScreenSize.y - (world.origin.y + world.size.height);
+    _topBoundary = -world.origin.y;
     // The world is centered on an axis on which it is smaller than the screen.
     if (_rightBoundary < _leftBoundary)
         _rightBoundary = _leftBoundary = (_leftBoundary + _rightBoundary) * 0.5f;
@@ -60,7 +98,10 @@ Follow* Follow::reverse() const {
 
 void Follow::step(float) {
     if (!_target) return;
-    Vec2 position = _halfScreenSize - _followedNode->getPosition();
+    const bool isTransformed = copra::isTransformed(*_target);
+    if (isTransformed && _boundarySet)
+        computeBoundaries(RectApplyAffineTransform(_worldRect, copra::transformOf(*_target)));
+    Vec2 position = _halfScreenSize - copra::placeBelow(*_target, *_followedNode, isTransformed);
     if (_boundarySet) {
         if (_boundaryFullyCovered) return;
         position.x = std::clamp(position.x, _leftBoundary, _rightBoundary);

@@ -56,7 +56,7 @@ protected:
     Rect _worldRect;
 
 private:
-    void computeBoundaries();
+    void computeBoundaries(const Rect& world);
 };
 
 } // namespace cocos2d

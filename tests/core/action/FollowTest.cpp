@@ -27,6 +27,39 @@ TEST_F(FollowTest, KeepsTheHeroInTheMiddleOfTheScreen) {
     EXPECT_EQ(world->getPosition(), Vec2(-20, 220));
 }
 
+TEST_F(FollowTest, SeesTheHeroUnderScaledAndTurnedParents) {
+    Node* map = Node::create();
+    map->setScale(2);
+    map->setPosition(10, 20);
+    map->setRotation(90);
+    world->addChild(map);
+    Node* rider = Node::create();
+    rider->setPosition(50, 100);
+    map->addChild(rider);
+    world->runAction(Follow::create(rider));
+    step(0.0f);
+    const Vec2 shown = rider->convertToWorldSpace(Vec2::ZERO);
+    EXPECT_NEAR(shown.x, 480, 0.01f);
+    EXPECT_NEAR(shown.y, 320, 0.01f);
+    world->setScale(0.5f);
+    world->setRotation(30);
+    step(0.1f);
+    const Vec2 zoomed = rider->convertToWorldSpace(Vec2::ZERO);
+    EXPECT_NEAR(zoomed.x, 480, 0.01f);
+    EXPECT_NEAR(zoomed.y, 320, 0.01f);
+}
+
+TEST_F(FollowTest, TheBoundsGrowWithAScaledWorld) {
+    world->setScale(2);
+    world->runAction(Follow::create(hero, Rect(0, 0, 1000, 500)));
+    hero->setPosition(0, 0);
+    step(0.1f);
+    EXPECT_EQ(world->getPosition(), Vec2(0, 0));
+    hero->setPosition(1000, 500);
+    step(0.1f);
+    EXPECT_EQ(world->getPosition(), Vec2(960 - 2000, 640 - 1000));
+}
+
 TEST_F(FollowTest, ShowsNothingOutsideItsBounds) {
     world->runAction(Follow::create(hero, Rect(-100, -50, 2000, 1000)));
     hero->setPosition(0, 0);
