@@ -5,6 +5,7 @@
 #include "math/trigonometry.h"
 
 #include <cmath>
+#include <cstdint>
 
 /// Vector functions that the gameplay algorithms share. Angles are radians, counter-clockwise, y up; degrees
 /// clockwise appear only in node rotations.
@@ -38,6 +39,14 @@ inline bool isPositive(float value) {
 [[nodiscard]] inline Vec2 rotated(const Vec2& v, float radians) {
     const Turn turn = turnOfRadians(radians);
     return {v.x * turn.cos - v.y * turn.sin, v.x * turn.sin + v.y * turn.cos};
+}
+
+/// The direction, of length 1, in which member `own` of a group parts from member `other` at exactly the same position: fixed by
+/// the two numbers, and opposite for the other member.
+[[nodiscard]] inline Vec2 partingDirection(std::uint32_t own, std::uint32_t other) {
+    constexpr float kGoldenAngle = 2.39996323f;
+    const float side = own < other ? 1.0f : -1.0f;
+    return Vec2::forAngle(kGoldenAngle * static_cast<float>((own + other) & 0xffu)) * side;
 }
 
 /// The node rotation (degrees, clockwise) that points art which faces up (+y) along `direction`; 90 for (0,

@@ -118,7 +118,7 @@ void showTrain(Canvas& canvas, Node* card) {
             places[index] = self.position;
             copra::SteeringSum wishes(self);
             wishes.add(followLeader(self, leader.place, leader.velocity, 40, 70))
-                .add(separate(self, places.data(), places.size(), 36), 1.4f);
+                .add(separate(self, places.data(), places.size(), 36, index), 1.4f);
             return wishes.desiredVelocity();
         });
     }

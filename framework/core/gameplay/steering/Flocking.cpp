@@ -20,14 +20,17 @@ void findFlockmates(const SpatialGrid& grid, const std::vector<Steerable>& flock
         if (index == self || index >= flock.size()) return;
         const float ahead = (flock[index].position - position).dot(heading);
         if (!allAround && ahead < minCosine * std::sqrt(distanceSquared)) return;
-        found.push_back({flock[index].position, flock[index].velocity});
+        const bool isHere = flock[index].position == position;
+        found.push_back({flock[index].position, flock[index].velocity,
+                         isHere ? partingDirection(static_cast<std::uint32_t>(self), index) : Vec2::ZERO});
     });
 }
 
 Vec2 separation(const Steerable& self, const std::vector<Flockmate>& mates, float radius) {
     Vec2 push;
     if (!isPositive(radius) || !isPositive(self.maxSpeed)) return push;
-    for (const Flockmate& mate : mates) push += separationFrom(self.position - mate.position, radius);
+    for (const Flockmate& mate : mates)
+        push += separationFrom(self.position - mate.position, radius) + mate.parting;
     return push * self.maxSpeed;
 }
 

@@ -13,8 +13,9 @@ namespace copra {
 
 /// What a member of a flock knows of another one.
 struct Flockmate {
-    Vec2 position; ///< points
-    Vec2 velocity; ///< points a second
+    Vec2 position;  ///< points
+    Vec2 velocity;  ///< points a second
+    Vec2 parting{}; ///< where to separate to if it is at exactly the own position; usually (0, 0)
 };
 
 /// Replaces `found` by the flockmates of member `self`: all others within `radius` points whose direction is

@@ -114,9 +114,19 @@ Vec2 wander(const Steerable& self, float& angle, const WanderTuning& tuning, Ran
 }
 
 Vec2 separate(const Steerable& self, const Vec2* others, std::size_t count, float radius) {
+    return separate(self, others, count, radius, count);
+}
+
+Vec2 separate(const Steerable& self, const Vec2* others, std::size_t count, float radius, std::size_t own) {
     Vec2 push;
     if (!isPositive(radius) || !isPositive(self.maxSpeed)) return push;
-    for (std::size_t i = 0; i < count; ++i) push += separationFrom(self.position - others[i], radius);
+    for (std::size_t i = 0; i < count; ++i) {
+        const Vec2 offset = self.position - others[i];
+        const bool isAtOnePosition = own < count && i != own && offset.isZero();
+        push += isAtOnePosition
+                    ? partingDirection(static_cast<std::uint32_t>(own), static_cast<std::uint32_t>(i))
+                    : separationFrom(offset, radius);
+    }
     return push * self.maxSpeed;
 }
 

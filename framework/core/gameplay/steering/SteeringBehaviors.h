@@ -78,5 +78,9 @@ Vec2 wander(const Steerable& self, float& angle, const WanderTuning& tuning, Ran
 /// Away from all of `others` nearer than `radius` points. The weight falls linearly from 1 at distance 0 to 0
 /// at the radius. Positions equal to the own one are skipped, so `others` may contain it.
 [[nodiscard]] Vec2 separate(const Steerable& self, const Vec2* others, std::size_t count, float radius);
+/// The same for member `own` of `others`, so that members at exactly one position, such as a spawn point, part: each pair in
+/// opposite directions, which partingDirection() takes from their indices.
+[[nodiscard]] Vec2 separate(const Steerable& self, const Vec2* others, std::size_t count, float radius,
+                            std::size_t own);
 
 } // namespace copra

@@ -39,13 +39,6 @@ bool isUsable(const Threat& threat) {
     return isFinite(threat.position) && isFinite(threat.velocity) && isNonNegative(threat.radius);
 }
 
-// The direction in which two members at the same position separate: chosen by their keys.
-Vec2 separationDirection(std::uint32_t keyA, std::uint32_t keyB) {
-    constexpr float kGoldenAngle = 2.39996323f;
-    const float side = keyA < keyB ? 1.0f : -1.0f;
-    return Vec2::forAngle(kGoldenAngle * static_cast<float>((keyA + keyB) & 0xffu)) * side;
-}
-
 // A pseudo-random number in [0, 1) that depends only on these three (splitmix64, Steele et al. 2014), so that
 // the loss of one member does not change the others.
 float hash01(std::uint64_t seed, std::uint64_t key, std::uint64_t step) {
@@ -262,7 +255,7 @@ void Swarm::addSeparation(float spacing) {
     _grid.forEachPair(spacing, [&](std::uint32_t a, std::uint32_t b, float distanceSquared) {
         const float distance = std::sqrt(distanceSquared);
         const Vec2 away = distance > 0.0f ? (_positions[a] - _positions[b]) / distance
-                                          : separationDirection(_keys[a], _keys[b]);
+                                          : partingDirection(_keys[a], _keys[b]);
         const FixedVec2 push(away * (_tuning.separationWeight * (1.0f - distance / spacing)));
         _desiredSums[a] += push;
         _desiredSums[b] -= push;

@@ -87,6 +87,21 @@ TEST(Flocking, KeepsApartFliesAlikeAndTogether) {
     EXPECT_VEC(cohesion(at(0, 0), mates, 40.0f), 120, 0);
 }
 
+TEST(Flocking, MatesAtOnePositionPart) {
+    const std::vector<Steerable> flock = {at(5, 5), at(5, 5)};
+    const std::vector<Vec2> places = {{5, 5}, {5, 5}};
+    SpatialGrid grid;
+    grid.build(places, 50.0f);
+    Vec2 pushes[2];
+    for (std::size_t i = 0; i < 2; ++i) {
+        std::vector<Flockmate> mates;
+        findFlockmates(grid, flock, i, 50.0f, 360.0f, mates);
+        pushes[i] = separation(flock[i], mates, 20.0f);
+    }
+    EXPECT_GT(pushes[0].length(), 1.0f);
+    EXPECT_EQ(pushes[0], pushes[1] * -1.0f);
+}
+
 TEST(Flocking, WithoutMatesThereIsNoWish) {
     EXPECT_VEC(separation(at(0, 0), {}, 20.0f), 0, 0);
     EXPECT_VEC(alignment(at(0, 0), {}), 0, 0);

@@ -64,6 +64,20 @@ TEST(Steering, SeparationIsThePlainSumInAnyOrder) {
     }
 }
 
+TEST(Steering, SeparationPartsMembersAtOnePosition) {
+    const Vec2 others[3] = {};
+    Vec2 sum;
+    for (std::size_t own = 0; own < 3; ++own) {
+        const Vec2 push = separate(Steerable{}, others, 3, 40.0f, own);
+        EXPECT_GT(push.length(), 1.0f) << own;
+        EXPECT_EQ(push, separate(Steerable{}, others, 3, 40.0f, own));
+        sum += push;
+    }
+    EXPECT_NEAR(sum.length(), 0.0f, 0.01f);
+    const Vec2 apart[2] = {{0.0f, 0.0f}, {10.0f, 0.0f}};
+    EXPECT_EQ(separate(Steerable{}, apart, 2, 40.0f, 0), separate(Steerable{}, apart, 2, 40.0f));
+}
+
 TEST(Steering, SeparationPartsThoseWhoAreNearerThanAPoint) {
     const Vec2 near(0.7f, 0.0f);
     EXPECT_LT(separate(Steerable{}, &near, 1, 40.0f).x, -200.0f);
