@@ -42,6 +42,7 @@ bool ScrollView::init() {
 
 bool ScrollView::initWithViewSize(Size size, Node* container) {
     if (!Layer::init()) return false;
+    if (_container) Layer::removeChild(_container, true);
     _container = container;
     if (!_container) {
         _container = Layer::create();

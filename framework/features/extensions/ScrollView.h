@@ -168,6 +168,8 @@ private:
     void listenToWheel();
     bool scrollByWheel(const Vec2& move);
 
+    bool _hasWheelListener = false;
+
     CC_DISALLOW_COPY_AND_ASSIGN(ScrollView)
 };
 

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace cocos2d {
 namespace extension {
@@ -136,6 +137,7 @@ void ScrollView::ccTouchCancelled(Touch* touch, Event* /*event*/) {
 
 /// The wheel of a mouse scrolls the view under it, which cocos2d-x leaves to each game.
 void ScrollView::listenToWheel() {
+    if (std::exchange(_hasWheelListener, true)) return; // init() may be called again
     auto* listener = EventListenerMouse::create();
     listener->onMouseScroll = [this](EventMouse* event) {
         if (!isTouchEnabled() || !isVisible() || !hasVisibleParents()) return;

@@ -31,6 +31,7 @@ bool ScrollView::init() {
 
 void ScrollView::initRenderer() {
     Layout::initRenderer();
+    if (_innerContainer) removeProtectedChild(_innerContainer); // init() may be called again
     _innerContainer = createInnerContainer_();
     addProtectedChild(_innerContainer, 1, 1);
 }

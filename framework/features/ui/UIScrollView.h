@@ -287,6 +287,8 @@ protected:
     RefPtr<ScrollViewBar> _horizontalScrollBar;
     ccScrollViewCallback _eventCallback;
 
+    bool _hasWheelListener = false;
+
     CC_DISALLOW_COPY_AND_ASSIGN(ScrollView)
 };
 

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cfloat>
 #include <cmath>
+#include <utility>
 
 namespace cocos2d {
 namespace ui {
@@ -180,6 +181,7 @@ void ScrollView::scrollChildren(const Vec2& deltaMove) {
 
 /// The wheel of a mouse scrolls the view under it, which cocos2d-x leaves to each game. Of nested views the innermost scrolls that can.
 void ScrollView::listenToWheel() {
+    if (std::exchange(_hasWheelListener, true)) return; // init() may be called again
     auto* listener = EventListenerMouse::create();
     listener->onMouseScroll = [this](EventMouse* event) {
         const Vec2 move =

@@ -264,4 +264,15 @@ TEST_F(ExtensionScrollViewTest, TheWheelScrollsWithinTheLimits) {
     EXPECT_EQ(view->getContentOffset(), Vec2(0, -200));
 }
 
+TEST_F(ExtensionScrollViewTest, InitMayBeCalledAgain) {
+    extension::ScrollView* view = tall();
+    view->initWithViewSize(Size(100, 100));
+    view->setDirection(extension::ScrollView::Direction::VERTICAL);
+    view->setContentSize(Size(100, 600));
+    EXPECT_EQ(view->getChildrenCount(), 1);
+    view->setContentOffset(Vec2(0, -400));
+    turnWheel(100, 100, -1);
+    EXPECT_EQ(view->getContentOffset(), Vec2(0, -340)) << "one listener";
+}
+
 } // namespace

@@ -288,4 +288,19 @@ TEST_F(ScrollViewTest, CopiesHaveCopiesOfItems) {
     expectSize(other->getInnerContainerSize(), 100, 300);
 }
 
+TEST_F(ScrollViewTest, InitMayBeCalledAgain) {
+    ScrollView* made = view();
+    const auto children = made->protectedChildren_().size();
+    made->init();
+    made->setAnchorPoint(Vec2::ZERO);
+    made->setContentSize(Size(100, 100));
+    made->setInnerContainerSize(Size(100, 900));
+    visit();
+    EXPECT_EQ(made->protectedChildren_().size(), children);
+    made->jumpToTop();
+    const float top = scrolled(made);
+    turnWheel(50, 50, -1);
+    EXPECT_FLOAT_EQ(scrolled(made) - top, 60) << "one listener";
+}
+
 } // namespace

@@ -205,8 +205,10 @@ void NullRasterizer::pixel(int x, int y, const Sample& color, const Vec2& texCoo
     std::uint8_t* pixel = &_target.rgba[index * 4];
     const float below[4] = {pixel[0] / 255.0f, pixel[1] / 255.0f, pixel[2] / 255.0f, pixel[3] / 255.0f};
     for (int i = 0; i < 4; ++i) {
-        const float mixed = source.rgba[i] * factorOf(_blend.src, i, source.rgba, below) +
-                            below[i] * factorOf(_blend.dst, i, source.rgba, below);
+        // The picture has premultiplied alpha, so that alpha itself is not multiplied by alpha.
+        const bool keepsAlpha = i == 3 && _blend == cocos2d::BlendFunc::ALPHA_NON_PREMULTIPLIED;
+        const float share = keepsAlpha ? 1.0f : factorOf(_blend.src, i, source.rgba, below);
+        const float mixed = source.rgba[i] * share + below[i] * factorOf(_blend.dst, i, source.rgba, below);
         pixel[i] = static_cast<std::uint8_t>(std::lround(std::clamp(mixed, 0.0f, 1.0f) * 255.0f));
     }
 }

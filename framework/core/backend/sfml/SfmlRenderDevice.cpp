@@ -238,7 +238,10 @@ void SfmlRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::si
     }
     sf::RenderStates states;
     states.texture = _textures->find(state.texture);
-    states.blendMode = sf::BlendMode(factorOf(state.blend.src), factorOf(state.blend.dst));
+    // The picture of a target has premultiplied alpha, so that alpha itself is not multiplied by alpha.
+    states.blendMode = !isWindow() && state.blend == cocos2d::BlendFunc::ALPHA_NON_PREMULTIPLIED
+                           ? sf::BlendAlpha
+                           : sf::BlendMode(factorOf(state.blend.src), factorOf(state.blend.dst));
 
     const auto* converted = reinterpret_cast<const sf::Vertex*>(vertices);
     if (primitive == Primitive::Quads && !kHasQuads) {

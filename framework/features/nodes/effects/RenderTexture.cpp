@@ -72,6 +72,7 @@ bool RenderTexture::initWithWidthAndHeight(int w, int h, Texture2D::PixelFormat 
     _partOrigin = Vec2::ZERO;
     _fullRect = Rect(0.0f, 0.0f, static_cast<float>(w), static_cast<float>(h));
     _fullViewport = Rect(0.0f, 0.0f, static_cast<float>(width), static_cast<float>(height));
+    if (_sprite) removeChild(_sprite, true);
     _sprite = Sprite::createWithTexture(_texture);
     _sprite->setFlippedY(true);
     _sprite->setBlendFunc(BlendFunc::ALPHA_PREMULTIPLIED);

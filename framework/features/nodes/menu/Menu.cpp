@@ -9,6 +9,8 @@
 #include "scene/Camera.h"
 #include "scene/Generation.h"
 
+#include <utility>
+
 namespace cocos2d {
 
 namespace {}
@@ -61,6 +63,7 @@ bool Menu::initWithArray(const Vector<MenuItem*>& arrayOfItems) {
     if (const copra::Generation* generation = copra::generation())
         setTouchPriority_(generation->touchOrderOfMenus());
 
+    if (std::exchange(_hasListener, true)) return true;
     auto* listener = EventListenerTouchOneByOne::create();
     listener->setSwallowTouches(true);
     listener->onTouchBegan = [this](Touch* touch, Event* event) { return onTouchBegan(touch, event); };

@@ -96,6 +96,8 @@ protected:
 private:
     bool isShown() const;
     void select(MenuItem* item);
+
+    bool _hasListener = false;
 };
 
 } // namespace cocos2d

@@ -102,19 +102,17 @@ copra::ParticlePlacement ParticleSystemQuad::placement(const Mat4& transform) co
     copra::ParticlePlacement result{Vec2(m[0], m[1]), Vec2(m[4], m[5]), Vec2::ZERO, Vec2::ZERO,
                                     Vec2(m[12], m[13])};
     Vec2 now; // the current emission origin
-    if (_positionType == PositionType::RELATIVE) {
-        result.trailX = result.shapeX;
-        result.trailY = result.shapeY;
-        now = _position;
-    } else if (_positionType == PositionType::FREE) {
-        // `transform` is not always the transform to the world, for example in a render target; what it does
-        // in addition applies to the trail, too.
-        const AffineTransform world = getNodeToWorldAffineTransform();
+    if (_positionType != PositionType::GROUPED) {
+        // The space of the trail is the parent or the world. `transform` is not always the transform to the world, for example in a
+        // render target; what it does in addition applies to the trail, too.
+        const bool isRelative = _positionType == PositionType::RELATIVE;
+        const AffineTransform own =
+            isRelative ? getNodeToParentAffineTransform() : getNodeToWorldAffineTransform();
         const AffineTransform drawn = AffineTransformMake(m[0], m[1], m[4], m[5], m[12], m[13]);
-        const AffineTransform beyond = AffineTransformConcat(AffineTransformInvert(world), drawn);
+        const AffineTransform beyond = AffineTransformConcat(AffineTransformInvert(own), drawn);
         result.trailX = Vec2(beyond.a, beyond.b);
         result.trailY = Vec2(beyond.c, beyond.d);
-        now = Vec2(world.tx, world.ty);
+        now = isRelative ? _position : Vec2(own.tx, own.ty);
     }
     result.origin -= result.trailX * now.x + result.trailY * now.y;
     return result;

@@ -28,6 +28,37 @@ TEST_F(RenderTextureTest, DrawsWhatIsVisitedBetweenBeginAndEnd) {
     EXPECT_EQ(spelled(texture), "....\n....\nrr..\n");
 }
 
+TEST_F(RenderTextureTest, HalfTransparentColorsAreShownAsIfDrawnDirectly) {
+    RenderTexture* texture = RenderTexture::create(1, 1);
+    texture->begin();
+    Sprite* sprite = block(1, 1, Color3B(255, 0, 255));
+    sprite->setBlendFunc(BlendFunc::ALPHA_NON_PREMULTIPLIED);
+    sprite->setOpacityModifyRGB(false);
+    sprite->setOpacity(100);
+    sprite->visit();
+    texture->end();
+    render();
+    RenderTexture* shown = RenderTexture::create(1, 1);
+    texture->setPosition(0.5f, 0.5f);
+    shown->beginWithClear(1, 1, 1, 1);
+    texture->visit();
+    shown->end();
+    render();
+    const auto imageOf = [](RenderTexture* target) {
+        RefPtr<Image> image;
+        image.weakAssign(target->newImage());
+        return std::vector<int>(image->getData(), image->getData() + 4);
+    };
+    EXPECT_EQ(imageOf(texture), (std::vector<int>{100, 0, 100, 100})) << "alpha is premultiplied once";
+    EXPECT_EQ(imageOf(shown), (std::vector<int>{255, 155, 255, 255}));
+}
+
+TEST_F(RenderTextureTest, InitMayBeCalledAgain) {
+    RenderTexture* texture = RenderTexture::create(4, 3);
+    texture->initWithWidthAndHeight(2, 2, Texture2D::PixelFormat::RGBA8888);
+    EXPECT_EQ(texture->getChildrenCount(), 1);
+}
+
 TEST_F(RenderTextureTest, KeepsTheImageUntilItIsCleared) {
     RenderTexture* texture = RenderTexture::create(3, 1);
     texture->beginWithClear(0, 0, 1, 1);

@@ -47,6 +47,24 @@ TEST_F(ParticleSystemQuadTest, GroupedParticlesFollowTheEmitter) {
     EXPECT_TRUE(afterMoving(ParticleSystem::PositionType::GROUPED, true).fuzzyEquals(Vec2(35, 65), 1e-3f));
 }
 
+TEST_F(ParticleSystemQuadTest, TheTrailOfATransformedEmitterStaysInTheParent) {
+    auto* holder = Node::create();
+    holder->setScale(3);
+    auto* system = emitter(1, 10, 0);
+    scene->addChild(holder);
+    const RefPtr<ParticleSystem> kept(system);
+    system->removeFromParent();
+    holder->addChild(system);
+    system->setPositionType(ParticleSystem::PositionType::RELATIVE);
+    system->setScale(2);
+    system->setRotation(90);
+    system->setPosition(5, 5);
+    system->addParticles(1);
+    const Vec2 before = middles().at(0);
+    system->setPosition(25, 15);
+    EXPECT_TRUE(middles().at(0).fuzzyEquals(before, 1e-3f));
+}
+
 TEST_F(ParticleSystemQuadTest, TheTrailOfAScaledEmitterStaysInTheWorld) {
     auto* system = emitter(1, 10, 0);
     system->setScale(2);
