@@ -69,8 +69,7 @@ std::string searchDirectory(const FileUtils& files, const std::string& name, con
     if (files.isAbsolutePath(name)) return exists(name) ? name : "";
     for (const std::string& searchPath : files.getSearchPaths())
         for (const std::string& resolution : files.getSearchResolutionsOrder()) {
-            const std::string below = resolution.empty() ? "" : "/" + resolution;
-            std::string path = searchPath + name + below;
+            std::string path = searchPath + name + (resolution.empty() ? "" : "/" + resolution);
             if (exists(path)) return path;
         }
     return "";
@@ -81,7 +80,6 @@ template<typename Iterator>
 std::vector<std::string> entriesOf(const std::string& directory) {
     std::vector<std::string> paths;
     std::error_code error;
-    if (directory.empty()) return paths;
     for (Iterator entry(copra::nativePath(directory), error), end; !error && entry != end;
          entry.increment(error)) {
         std::error_code unknown;
@@ -202,13 +200,11 @@ bool FileUtils::isDirectoryExist(const std::string& dirPath) const {
 }
 
 std::vector<std::string> FileUtils::listFiles(const std::string& dirPath) const {
-    const std::lock_guard<std::recursive_mutex> lock(_mutex);
     const auto exists = [this](const std::string& path) { return isDirectoryExistInternal(path); };
     return entriesOf<fs::directory_iterator>(searchDirectory(*this, dirPath, exists));
 }
 
 void FileUtils::listFilesRecursively(const std::string& dirPath, std::vector<std::string>* files) const {
-    const std::lock_guard<std::recursive_mutex> lock(_mutex);
     const auto exists = [this](const std::string& path) { return isDirectoryExistInternal(path); };
     const auto found = entriesOf<fs::recursive_directory_iterator>(searchDirectory(*this, dirPath, exists));
     files->insert(files->end(), found.begin(), found.end());

@@ -2,94 +2,58 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <utility>
 
 namespace copra {
 
 namespace {
 
-constexpr std::string_view kBlanks = " \t\r\n";
-
-enum class Markup { Start, End, Empty, Other };
-
-/// Goes through the markup of a document and copies it.
-class BlankTextWriter {
-public:
-    explicit BlankTextWriter(std::string_view xml) : _rest(xml) {}
-
-    std::string run() {
-        _out.reserve(_rest.size() + 16);
-        for (Markup before = Markup::Other; !_rest.empty();) {
-            const std::string_view text = take(_rest.find('<'));
-            const std::string_view markup = take(markupEnd());
-            const Markup kind = kindOf(markup);
-            const bool isElementText = before == Markup::Start && kind == Markup::End;
-            const bool isIndentation = text.find_first_of("\r\n") != std::string_view::npos;
-            const bool isInElement = _depth > 0 && !markup.empty();
-            const bool isContent = isInElement && (isElementText || !isIndentation);
-            if (isContent && !text.empty() && text.find_first_not_of(kBlanks) == std::string_view::npos)
-                addBlanks(text);
-            else
-                _out += text;
-            _out += markup;
-            if (kind == Markup::Start) ++_depth;
-            if (kind == Markup::End) --_depth;
-            before = kind;
-        }
-        return std::move(_out);
+/// The length of the markup that `xml` begins with.
+std::size_t markupSize(std::string_view xml) {
+    constexpr std::string_view kSections[][2] = {{"<!--", "-->"}, {"<![CDATA[", "]]>"}, {"<?", "?>"}};
+    for (const auto& [begin, end] : kSections)
+        if (xml.substr(0, begin.size()) == begin) return std::min(xml.find(end), xml.size()) + end.size();
+    for (std::size_t i = 0; i < xml.size(); ++i) {
+        if (xml[i] == '>') return i + 1;
+        if (xml[i] == '"' || xml[i] == '\'') i = std::min(xml.find(xml[i], i + 1), xml.size());
     }
+    return xml.size();
+}
 
-private:
-    std::string_view take(std::size_t length) {
-        const std::string_view taken = _rest.substr(0, length);
-        _rest.remove_prefix(taken.size());
-        return taken;
-    }
-
-    /// The length of the markup that the rest begins with.
-    std::size_t markupEnd() const {
-        constexpr std::string_view kSections[][2] = {{"<!--", "-->"}, {"<![CDATA[", "]]>"}, {"<?", "?>"}};
-        for (const auto& [begin, end] : kSections)
-            if (_rest.substr(0, begin.size()) == begin)
-                return std::min(_rest.find(end), _rest.size()) + end.size();
-        for (std::size_t i = 0; i < _rest.size(); ++i) {
-            if (_rest[i] == '>') return i + 1;
-            if (_rest[i] == '"' || _rest[i] == '\'') i = std::min(_rest.find(_rest[i], i + 1), _rest.size());
-        }
-        return _rest.size();
-    }
-
-    static Markup kindOf(std::string_view markup) {
-        if (markup.size() < 3 || markup[1] == '!' || markup[1] == '?') return Markup::Other;
-        if (markup[1] == '/') return Markup::End;
-        return markup[markup.size() - 2] == '/' ? Markup::Empty : Markup::Start;
-    }
-
-    void addBlanks(std::string_view text) {
-        if (text.substr(0, 2) == "\r\n") text.remove_prefix(1);
-        const char first = text.front() == '\r' ? '\n' : text.front();
-        _out += "&#" + std::to_string(static_cast<int>(first)) + ';';
-        _out += text.substr(1);
-    }
-
-    std::string_view _rest;
-    std::string _out;
-    int _depth = 0;
-};
+std::string_view take(std::string_view& rest, std::size_t size) {
+    const std::string_view taken = rest.substr(0, size);
+    rest.remove_prefix(taken.size());
+    return taken;
+}
 
 } // namespace
 
 std::string keepBlankTexts(std::string_view xml) {
-    return BlankTextWriter(xml).run();
+    std::string out;
+    int depth = 0;
+    for (bool isBegun = false; !xml.empty();) {
+        std::string_view text = take(xml, xml.find('<'));
+        const std::string_view markup = take(xml, markupSize(xml));
+        const bool isTag = markup.size() > 2 && markup[1] != '!' && markup[1] != '?';
+        const bool ends = isTag && markup[1] == '/';
+        const bool begins = isTag && !ends && markup[markup.size() - 2] != '/';
+        const bool isBlank = !text.empty() && text.find_first_not_of(" \t\r\n") == std::string_view::npos;
+        const bool isIndentation = text.find_first_of("\r\n") != std::string_view::npos && !(isBegun && ends);
+        if (isBlank && depth > 0 && !markup.empty() && !isIndentation) {
+            if (text.substr(0, 2) == "\r\n") text.remove_prefix(1);
+            const int first = text[0] == '\r' ? '\n' : text[0];
+            out += "&#" + std::to_string(first) + ';';
+            text.remove_prefix(1);
+        }
+        out.append(text).append(markup);
+        depth += begins ? 1 : ends ? -1 : 0;
+        isBegun = begins;
+    }
+    return out;
 }
 
 std::string keepCarriageReturns(std::string_view xml) {
     std::string result;
-    for (const char character : xml)
-        if (character == '\r')
-            result += "&#13;";
-        else
-            result += character;
+    for (const char character : xml) result += character == '\r' ? "&#13;" : std::string(1, character);
     return result;
 }
 

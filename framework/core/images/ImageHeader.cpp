@@ -69,12 +69,10 @@ ImageHeader readGif(const Bytes& file) {
 ImageHeader readBmp(const Bytes& file) {
     ImageHeader header;
     header.kind = ImageHeader::Kind::Bmp;
-    if (file.little32(14) == 12) { // of OS/2 1
-        header.size = sizeOf(file.little16(18), file.little16(20));
-        return header;
-    }
+    const bool isOld = file.little32(14) == 12; // of OS/2 1
     const unsigned height = file.little32(22);
-    header.size = sizeOf(file.little32(18), height > 0x80000000u ? 0u - height : height);
+    header.size = isOld ? sizeOf(file.little16(18), file.little16(20))
+                        : sizeOf(file.little32(18), height > 0x80000000u ? 0u - height : height);
     return header;
 }
 
