@@ -40,7 +40,7 @@ std::string keepBlankTexts(std::string_view xml) {
         const bool isIndentation = text.find_first_of("\r\n") != std::string_view::npos && !(isBegun && ends);
         if (isBlank && depth > 0 && !markup.empty() && !isIndentation) {
             if (text.substr(0, 2) == "\r\n") text.remove_prefix(1);
-            const int first = text[0] == '\r' ? '\n' : text[0];
+            const auto first = static_cast<unsigned char>(text[0] == '\r' ? '\n' : text[0]);
             out += "&#" + std::to_string(first) + ';';
             text.remove_prefix(1);
         }

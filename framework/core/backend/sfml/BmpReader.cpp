@@ -37,7 +37,7 @@ public:
     /// The reason if it fails, otherwise empty.
     std::string read(PixelImage& image) {
         readHeader();
-        const std::string fault = headerFault();
+        std::string fault = headerFault();
         if (!fault.empty()) return fault;
         readPalette();
         image.size = {static_cast<int>(_width), static_cast<int>(_height)};
