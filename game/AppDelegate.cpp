@@ -195,8 +195,11 @@ void AppDelegate::printSummary(int framesPlayed) const {
     const Session& session = *_session;
     const Stage& stage = stageTable()[session.game.stage];
     const Tally& tally = session.game.tally;
-    std::printf("BeeCluster: %d frames of 1/60 s, seed %" PRIu64 "%s\n", framesPlayed, session.options.seed,
-                session.options.autopilot ? ", autopilot" : "");
+    const std::string who = !session.options.player.empty() ? session.options.player
+                            : session.options.autopilot     ? "autopilot"
+                                                            : "";
+    std::printf("BeeCluster: %d frames of 1/60 s, seed %" PRIu64 "%s%s\n", framesPlayed, session.options.seed,
+                session.options.autopilot ? ", " : "", who.c_str());
     std::printf("  screen  %s\n", session.screen);
     std::printf("  stage   %s, wave %d of %zu\n", session.game.stageName().c_str(), session.game.wave,
                 stage.waves.size());

@@ -1,5 +1,6 @@
 #include "Options.h"
 
+#include "rules/BlindPlayer.h"
 #include "testing/options.h"
 
 #include <algorithm>
@@ -61,6 +62,11 @@ std::vector<ProgramOption> optionsFor(Options& options, Prints& prints) {
                    options.screenshot),
         textOption("--film", "FOLDER", "save every sixth frame as a picture (with --frames)", options.film),
         flagOption("--autopilot", "let the game play by itself", options.autopilot),
+        choiceOption(
+            "--player", "NAME",
+            "let someone play who looks at nothing: idle, sine, circle, corners or bottom, or one of them "
+            "with a spear now and then, as in sine-spear",
+            blindPlayerNames(), options.player),
         {"--size", "WxH", "window size in pixels (default 960x640)",
          [&options](const std::string& text) { return parseSize(text, options); }},
         flagOption("--fullscreen", "run in fullscreen mode", options.fullscreen),
@@ -106,6 +112,7 @@ ParsedOptions parseOptions(int argc, const char* const* argv, const std::vector<
         result.exitCode = 0;
         return result;
     }
+    if (!options.player.empty()) result.options.autopilot = true;
     if (wrong.empty()) wrong = wrongCombination(options);
     const bool isStage =
         options.stage.empty() || std::find(stages.begin(), stages.end(), options.stage) != stages.end();

@@ -22,6 +22,7 @@ struct Options {
     std::string screenshot; ///< file for a screenshot of the last frame; empty for none
     std::string film;       ///< folder for a picture of every sixth frame; empty for none
     bool autopilot = false; ///< the game plays by itself
+    std::string player;     ///< who plays then, see rules/BlindPlayer.h; empty for the autopilot
     int width = 960;        ///< pixels of the window
     int height = 640;       ///< pixels of the window
     bool fullscreen = false;

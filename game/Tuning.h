@@ -38,6 +38,7 @@ struct Tuning {
         float royalInterval = 0;
         float speed = 0;
         float turn = 0;
+        float range = 0;
         float radius = 0;
         int most = 0;
     } sting;
@@ -123,6 +124,7 @@ struct Tuning {
         float pullSpeed = 0;
         float royalTime = 0;
         float flowerChance = 0;
+        float flowerSteepness = 0;
         int flowersTogether = 0;
         float flowerSpread = 0;
         float honeyChance = 0;
@@ -147,6 +149,8 @@ struct Tuning {
         int stageBee = 0;
         float chainTime = 0;
         int chainStep = 0;
+        float chainReach = 0;
+        int lostKills = 0;
         int mostMultiplier = 0;
     } score;
     /// How it follows the number of bees.
@@ -169,24 +173,31 @@ struct Tuning {
         float stagger = 0;
         int drops = 0;
         float pause = 0;
+        float leastPause = 0;
         float patience = 0;
+        float openTime = 0;
+        int openStings = 0;
+        float pawStagger = 0;
+        int chainStings = 0;
         float pawRadius = 0;
         float swipeWarning = 0;
         float swipeTime = 0;
         int points = 0;
     } bear;
+    /// Pollen, which fills it.
+    struct Comb {
+        int first = 0;
+        int more = 0;
+        float safeTime = 0;
+    } comb;
     /// What cards change; cards.txt.
     struct Cards {
         int twinEvery = 0;
         float twinApart = 0;
         float shieldInterval = 0;
         float shieldSafeTime = 0;
-        float magnetGain = 0;
         int bumblebeeArmor = 0;
         float bumblebeeScale = 0;
-        float slowPollen = 0;
-        float sweetGain = 0;
-        float wideBurst = 0;
         float guardPullSpeed = 0;
     } cards;
 };

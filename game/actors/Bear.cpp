@@ -22,6 +22,7 @@ constexpr float kProwlSpeed = 80.0f;  ///< points a second, at most
 constexpr float kProwlHaste = 0.8f;   ///< of the way to the swarm in a second
 constexpr float kRoarTime = 0.9f;     ///< seconds
 constexpr float kMouthBelow = 70.0f;  ///< points below the middle of the face
+constexpr float kSnoutScale = 0.7f;   ///< of the ring around it
 constexpr float kBodyAbove = 92.0f;   ///< points from the middle of the face up to that of the body
 constexpr float kBackRow = 2.0f;      ///< points; the upper rows of the body, stretched above the field
 constexpr float kBackHeight = 480.0f; ///< points; beyond the tallest window
@@ -60,6 +61,13 @@ bool Bear::initBear(int health, Node* field, int z, copra::CollisionWorld* world
     _white->setOpacity(kFlashOpacity);
     _white->setVisible(false);
     addChild(_white, 1);
+    _snout = Sprite::createWithSpriteFrameName("wave.png");
+    _snout->setPosition(size.width / 2, size.height / 2 - kMouthBelow);
+    _snout->setVisible(false);
+    auto* pulse = Sequence::create(ScaleTo::create(0.2f, kSnoutScale),
+                                   ScaleTo::create(0.2f, kSnoutScale * 0.7f), nullptr);
+    _snout->runAction(RepeatForever::create(pulse));
+    addChild(_snout, 2);
     for (int i = 0; i < 2; ++i) {
         _arms[i] = BearArm::create(i == 0, world);
         field->addChild(_arms[i], z - 1);
@@ -68,14 +76,16 @@ bool Bear::initBear(int health, Node* field, int z, copra::CollisionWorld* world
     return true;
 }
 
-std::optional<BearAct> Bear::step(float dt, float pressure, float swarm, copra::Random& random) {
+std::optional<BearAct> Bear::step(float dt, float pressure, float swarm) {
     _white->setVisible(_flash > 0);
     _flash -= dt;
+    _openTime = std::max(_openTime - dt, 0.0f);
+    _snout->setVisible(isOpen());
     if (_faceTime > 0 && (_faceTime -= dt) <= 0) showFace("bear_calm.png", 0.0f);
     const bool comesIn = getNumberOfRunningActions() > 0 && !getActionByTag(kStaggerTag);
     if (_health.isDead() || comesIn) return std::nullopt;
     prowl(dt, swarm);
-    const auto act = _tactics.update(dt, healthLeft(), pressure, random);
+    const auto act = _tactics.update(dt, healthLeft(), pressure);
     if (!act) return std::nullopt;
     if (*act == BearAct::StrikeLeft || *act == BearAct::StrikeRight) {
         strike(_arms[*act == BearAct::StrikeLeft ? 0 : 1]);
@@ -103,15 +113,44 @@ Vec2 Bear::mouth() const {
 }
 
 void Bear::stagger() {
-    showFace("bear_hurt.png", tuning().bear.stagger * 0.7f);
+    open(tuning().bear.stagger);
     auto* sway = Sequence::create(RotateTo::create(0.12f, 9), RotateTo::create(0.24f, -8),
                                   RotateTo::create(0.22f, 6), RotateTo::create(0.3f, 0), nullptr);
     sway->setTag(kStaggerTag);
     runAction(sway);
 }
 
+bool Bear::pierce(const copra::CollisionSprite* paw) {
+    for (BearArm* arm : _arms) {
+        if (!arm->isRaised(paw)) continue;
+        arm->drop();
+        _tactics.stagger(tuning().bear.pawStagger);
+        open(tuning().bear.pawStagger);
+        return true;
+    }
+    return false;
+}
+
+std::optional<Vec2> Bear::raisedPaw() const {
+    for (const BearArm* arm : _arms)
+        if (const auto paw = arm->raisedPaw()) return paw;
+    return std::nullopt;
+}
+
+std::vector<Vec2> Bear::marks() const {
+    std::vector<Vec2> places;
+    for (const BearArm* arm : _arms) arm->addMarks(places);
+    return places;
+}
+
+void Bear::open(float seconds) {
+    showFace("bear_hurt.png", seconds);
+    _openTime = seconds;
+}
+
 void Bear::fall(const std::function<void()>& onFall) {
     setCollidable(false);
+    _snout->setVisible(false);
     showFace("bear_hurt.png", 0.0f);
     stopAllActions();
     for (BearArm* arm : _arms) arm->drop();
@@ -139,7 +178,7 @@ void Bear::prowl(float dt, float swarm) {
 void Bear::strike(BearArm* arm) {
     if (!arm->isResting()) return;
     showFace("bear_roar.png", tuning().bear.swipeWarning + tuning().bear.swipeTime);
-    arm->strike(getPositionX());
+    arm->strike(getPositionX(), [this] { open(tuning().bear.openTime); });
 }
 
 } // namespace beecluster

@@ -48,23 +48,40 @@ bool BearArm::initArm(bool left, copra::CollisionWorld* world) {
     auto* paw = Sprite::createWithSpriteFrameName("bear_paw.png");
     paw->setPosition(0, -kPawDown);
     addChild(paw, 1);
-    _paw = copra::CollisionSprite::create();
-    _paw->setPosition(paw->getPosition());
-    _paw->setVisible(false);
-    // The pad and the row of claws. Swept, so that a fast blow does not skip bees between two frames.
-    const float pad = tuning().bear.pawRadius / kScale;
-    _paw->setShapes({copra::CollisionShape::circle({0, 0.1f * pad}, 0.95f * pad),
-                     copra::CollisionShape::capsule({-0.6f * pad, -pad}, {0.6f * pad, -pad}, 0.36f * pad)});
+    // Swept, so that a fast blow does not skip bees between two frames.
+    _paw = addPaw(category::kPaw, world);
     _paw->setSwept(true);
-    _paw->setCategory(category::kPaw);
-    _paw->setCollisionMask(category::kBee);
-    _paw->setCollidable(false);
-    addChild(_paw, 2);
-    _paw->setCollisionWorld(world);
+    _raised = addPaw(category::kRaisedPaw, world);
     setScale(kScale * _side, kScale);
     setPosition(layout::kFieldWidth / 2 - _side * kShoulderX, kShoulderRest);
     setRotation(_side * kRaised);
     return true;
+}
+
+copra::CollisionSprite* BearArm::addPaw(std::uint32_t category, copra::CollisionWorld* world) {
+    auto* paw = copra::CollisionSprite::create();
+    paw->setPosition(0, -kPawDown);
+    paw->setVisible(false);
+    // The pad and the row of claws.
+    const float pad = tuning().bear.pawRadius / kScale;
+    paw->setShapes({copra::CollisionShape::circle({0, 0.1f * pad}, 0.95f * pad),
+                    copra::CollisionShape::capsule({-0.6f * pad, -pad}, {0.6f * pad, -pad}, 0.36f * pad)});
+    paw->setCategory(category);
+    paw->setCollisionMask(category::kBee);
+    paw->setCollidable(false);
+    addChild(paw, 2);
+    paw->setCollisionWorld(world);
+    return paw;
+}
+
+bool BearArm::isRaised(const copra::CollisionSprite* paw) const {
+    return paw == _raised && _raised->isCollidable();
+}
+
+std::optional<Vec2> BearArm::raisedPaw() const {
+    if (!_raised->isCollidable()) return std::nullopt;
+    return getParent()->convertToNodeSpace(
+        const_cast<BearArm*>(this)->convertToWorldSpace(_raised->getPosition()));
 }
 
 void BearArm::showMarks() {
@@ -88,9 +105,15 @@ void BearArm::showMarks() {
     }
 }
 
+void BearArm::addMarks(std::vector<Vec2>& places) const {
+    if (!_raised->isCollidable()) return;
+    for (const Node* mark : _marks) places.push_back(mark->getPosition());
+}
+
 void BearArm::drop() {
     stopAllActions();
     _paw->setCollidable(false);
+    _raised->setCollidable(false);
     for (Node* mark : _marks) {
         mark->stopAllActions();
         mark->runAction(Sequence::create(FadeOut::create(kMarkFade), RemoveSelf::create(), nullptr));
@@ -99,10 +122,11 @@ void BearArm::drop() {
     runAction(EaseSineIn::create(MoveTo::create(kBack, Vec2(getPositionX(), kShoulderRest))));
 }
 
-void BearArm::strike(float bear) {
+void BearArm::strike(float bear, const std::function<void()>& onEnd) {
     const float x = bear - _side * kShoulderX;
     setPositionX(x);
     showMarks();
+    _raised->setCollidable(true);
     auto* raise = Spawn::create(
         EaseBackOut::create(RotateTo::create(tuning().bear.swipeWarning * 0.6f, _side * kRaised)),
         MoveTo::create(tuning().bear.swipeWarning * 0.6f, Vec2(x, kShoulderHigh)), nullptr);
@@ -112,8 +136,15 @@ void BearArm::strike(float bear) {
     auto* back = Spawn::create(EaseSineInOut::create(RotateTo::create(kBack, _side * kRaised)),
                                EaseSineIn::create(MoveTo::create(kBack, Vec2(x, kShoulderRest))), nullptr);
     auto* strike = Sequence::create(raise, DelayTime::create(tuning().bear.swipeWarning * 0.4f),
-                                    CallFunc::create([this] { _paw->setCollidable(true); }), blow,
-                                    CallFunc::create([this] { _paw->setCollidable(false); }), back, nullptr);
+                                    CallFunc::create([this] {
+                                        _raised->setCollidable(false);
+                                        _paw->setCollidable(true);
+                                    }),
+                                    blow, CallFunc::create([this, onEnd] {
+                                        _paw->setCollidable(false);
+                                        onEnd();
+                                    }),
+                                    back, nullptr);
     strike->setTag(kStrikeTag);
     runAction(strike);
 }

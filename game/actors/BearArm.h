@@ -2,6 +2,10 @@
 
 #include "actors/CollisionSprite.h"
 
+#include <functional>
+#include <optional>
+#include <vector>
+
 namespace beecluster {
 
 /// One of the bear's long arms. It hangs from a shoulder above the field; an invisible sprite in the paw
@@ -13,21 +17,29 @@ public:
     static BearArm* create(bool left, copra::CollisionWorld* world);
 
     /// Raises the arm as a warning, strikes across the field and draws back. Call it while the arm is
-    /// resting. `bear` is the x of the bear's middle, in points.
-    void strike(float bear);
+    /// resting. `bear` is the x of the bear's middle, in points; `onEnd` is called at the end of the blow.
+    void strike(float bear, const std::function<void()>& onEnd);
+    /// Whether `paw` is this arm's, raised for a blow.
+    bool isRaised(const copra::CollisionSprite* paw) const;
+    /// Where its paw is raised, in points of the field, if it is.
+    std::optional<cocos2d::Vec2> raisedPaw() const;
     /// Draws back for good.
     void drop();
+    /// Adds the marks of the blow that is to come, in points of the field.
+    void addMarks(std::vector<cocos2d::Vec2>& places) const;
     /// Whether no strike is running.
     bool isResting() const;
 
 private:
     /// Marks the way of the blow on the ground until it falls.
     void showMarks();
+    copra::CollisionSprite* addPaw(std::uint32_t category, copra::CollisionWorld* world);
     bool initArm(bool left, copra::CollisionWorld* world);
 
-    cocos2d::Vector<cocos2d::Node*> _marks; ///< of the last blow
-    copra::CollisionSprite* _paw = nullptr; // child: the collision shapes
-    float _side = 1.0f;                     ///< 1 for the left arm, which swings out clockwise
+    cocos2d::Vector<cocos2d::Node*> _marks;    ///< of the last blow
+    copra::CollisionSprite* _paw = nullptr;    // child: the shapes that strike
+    copra::CollisionSprite* _raised = nullptr; // child: what a spear reaches while the paw is raised
+    float _side = 1.0f;                        ///< 1 for the left arm, which swings out clockwise
 };
 
 } // namespace beecluster

@@ -39,7 +39,7 @@ bool Bee::initBee(int look) {
     setScale(layout::kBeeScale);
     setRadius(tuning().bees.radius / layout::kBeeScale);
     setCategory(category::kBee);
-    setCollisionMask(category::kHarmsBees | category::kGift);
+    setCollisionMask(category::kHarmsBees | category::kRaisedPaw | category::kGift);
     if (auto* wings = loopAnimation(name)) runAction(wings);
     _shadow = Shadow::create(0.8f, 20);
     addChild(_shadow, -1);

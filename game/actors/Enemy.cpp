@@ -52,7 +52,8 @@ bool Enemy::initEnemy(const SpawnRequest& request, Node* field) {
     const std::string name = traits().framePrefix;
     auto* frame = SpriteFrameCache::getInstance()->getSpriteFrameByName(name + "_0.png");
     if (!frame || !initWithTarget(_leader, frame, steering)) return false;
-    setRadius(traits().radius);
+    setScale(traits().scale);
+    setRadius(traits().radius / traits().scale); // scales with the sprite
     setCategory(category::kEnemy);
     setCollisionMask(category::kBee | category::kSting | category::kRollingApple);
     setCascadeOpacityEnabled(true);

@@ -100,7 +100,7 @@ bool Gift::stepStunned(float dt, const Hive& hive) {
     }
     setPosition(position);
     // It fades at the end, as a last call.
-    const float left = (tuning().stun.time - _age) / tuning().stun.time;
+    const float left = (_tumbleTime - _age) / _tumbleTime;
     setOpacity(static_cast<GLubyte>(255 * std::clamp(left * 3, 0.0f, 1.0f)));
     return left > 0;
 }

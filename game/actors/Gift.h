@@ -18,6 +18,8 @@ public:
     GiftKind kind() const { return _kind; }
     /// The velocity (points a second) with which a stunned bee is knocked away.
     void knockAway(const cocos2d::Vec2& velocity) { _velocity = velocity; }
+    /// The seconds after which a stunned bee is gone.
+    void setTumbleTime(float seconds) { _tumbleTime = seconds; }
     /// A stunned bee comes back to the swarm by itself.
     void comeBack() { _comesBack = true; }
     /// Advances by dt seconds; false once it is gone. It flies to a bee within `pull` points.
@@ -31,6 +33,7 @@ private:
     GiftKind _kind = GiftKind::Honey;
     float _age = 0.0f; ///< seconds
     bool _comesBack = false;
+    float _tumbleTime = tuning().stun.time;
     cocos2d::Vec2 _velocity;
 };
 

@@ -115,20 +115,31 @@ void Hive::carry(const Vec2& way) {
     for (Bee* bee : _bees) bee->setPosition(bee->getPosition() + way);
 }
 
+void Hive::setCards(const Cards& cards) {
+    _speed = cards.factor(Effect::BeeSpeed);
+    _horizon = cards.factor(Effect::DodgeHorizon);
+}
+
+copra::SwarmTuning Hive::withCards(copra::SwarmTuning tuning) const {
+    tuning.maxSpeed *= _speed;
+    tuning.dodge.horizon *= _horizon;
+    return tuning;
+}
+
 void Hive::formSpear() {
     _burstTime = 0.0f;
-    _swarm.swarm().setTuning(spearTuning());
+    _swarm.swarm().setTuning(withCards(spearTuning()));
 }
 
 void Hive::burst() {
     _burstTime = kBurstTime;
-    _swarm.swarm().setTuning(burstTuning());
+    _swarm.swarm().setTuning(withCards(burstTuning()));
     for (Bee* bee : _bees) bee->protect(tuning().burst.safeTime);
 }
 
 void Hive::relax() {
     _burstTime = 0.0f;
-    _swarm.swarm().setTuning(swarmTuning());
+    _swarm.swarm().setTuning(withCards(swarmTuning()));
 }
 
 void Hive::step(float dt) {

@@ -3,6 +3,7 @@
 #include "actors/Bee.h"
 #include "actors/BeeSwarm.h"
 #include "cocos2d.h"
+#include "rules/Cards.h"
 
 #include <cstdint>
 #include <vector>
@@ -28,6 +29,8 @@ public:
     void cheer();
     /// Carries all bees along by so many points.
     void carry(const cocos2d::Vec2& way);
+    /// How fast the bees fly and how far they look ahead, from the next change of their formation on.
+    void setCards(const Cards& cards);
     /// Draws the bees together into a fast spear.
     void formSpear();
     /// Lets the bees of a spear fly apart, and protects them for a moment.
@@ -49,6 +52,7 @@ public:
 private:
     explicit Hive(std::uint64_t seed);
     bool init() override;
+    copra::SwarmTuning withCards(copra::SwarmTuning tuning) const;
     void stepOutlines();
     void dropPollen(const cocos2d::Vec2& position);
 
@@ -60,6 +64,8 @@ private:
     copra::CollisionWorld* _world = nullptr;
     std::vector<Bee*> _bees; // children, in the swarm's order
     cocos2d::Vec2 _center;
+    float _speed = 1.0f;     ///< factor of the speed of the bees
+    float _horizon = 1.0f;   ///< factor of how far they look ahead
     int _looks = 0;          ///< of the next bee
     float _burstTime = 0.0f; ///< seconds for which the bees still fly apart
 };

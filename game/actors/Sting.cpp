@@ -12,15 +12,16 @@ namespace beecluster {
 
 namespace {
 
-constexpr float kSightDistance = 560.0f; ///< points; how far a sting sees its target
-constexpr float kLifetime = 3.0f;        ///< seconds
+constexpr float kView = 55.0f; ///< degrees to each side in which a sting sees its target
 
-copra::TrackTuning stingTuning() {
+copra::TrackTuning stingTuning(const Cards& cards) {
     copra::TrackTuning result;
     result.speed = tuning().sting.speed;
-    result.turnDegrees = tuning().sting.turn;
-    result.seekDistance = kSightDistance;
-    result.lifetime = kLifetime;
+    const float range = tuning().sting.range * cards.factor(Effect::StingRange);
+    result.turnDegrees = tuning().sting.turn * cards.factor(Effect::StingTurn);
+    result.viewDegrees = kView;
+    result.seekDistance = range;
+    result.lifetime = range / tuning().sting.speed;
     // Not the window, which shows more than the field if it has another shape.
     result.window = Rect(0, playfield().bottom, layout::kFieldWidth, playfield().height());
     return result;
@@ -28,8 +29,8 @@ copra::TrackTuning stingTuning() {
 
 } // namespace
 
-copra::TrackBullet* createSting(const Vec2& position) {
-    auto* sting = copra::TrackBullet::create("stinger.png", Vec2(0, 1), stingTuning());
+copra::TrackBullet* createSting(const Vec2& position, const Cards& cards) {
+    auto* sting = copra::TrackBullet::create("stinger.png", Vec2(0, 1), stingTuning(cards));
     if (!sting) return nullptr;
     sting->setPosition(position);
     sting->setRadius(tuning().sting.radius);

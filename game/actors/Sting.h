@@ -1,11 +1,13 @@
 #pragma once
 
 #include "actors/TrackBullet.h"
+#include "rules/Cards.h"
 
 namespace beecluster {
 
-/// Creates a sting, which starts upwards from `position` and turns after the nearest enemy ahead of it. It
+/// Creates a sting, which starts upwards from `position` and turns after the nearest enemy ahead of it, as far and as fast as the
+/// cards let it. It
 /// has neither a parent nor a collision world yet.
-copra::TrackBullet* createSting(const cocos2d::Vec2& position);
+copra::TrackBullet* createSting(const cocos2d::Vec2& position, const Cards& cards);
 
 } // namespace beecluster

@@ -127,6 +127,10 @@ const CardTraits& traitsOf(Card card) {
     return gameData()->cards[static_cast<std::size_t>(card)];
 }
 
+const std::vector<CardPair>& cardPairs() {
+    return gameData()->pairs;
+}
+
 const BearPlan& bearPlan() {
     return gameData()->bear;
 }

@@ -28,6 +28,7 @@ struct GameData {
     std::map<std::string, ShotPattern> patterns;  ///< patterns.txt
     std::array<EnemyTraits, kEnemyKinds> enemies; ///< enemies.txt
     std::array<CardTraits, kCards> cards;         ///< cards.txt
+    std::vector<CardPair> pairs;                  ///< cards.txt
     std::map<std::string, Route> routes;          ///< routes.txt, and those of stages
     BearPlan bear;                                ///< bear.txt
     std::vector<Stage> stages;                    ///< stages/NAME.txt, in the order of stages.txt

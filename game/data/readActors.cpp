@@ -8,6 +8,8 @@ namespace beecluster {
 
 namespace {
 
+constexpr const char* kPairPrefix = "pair ";
+
 /// A pattern of patterns.txt; null, after reporting it, if there is none of that name.
 const ShotPattern* findPattern(SectionReader& in, const DataFile::Entry& entry, const std::string& name,
                                const GameData& data) {
@@ -15,6 +17,14 @@ const ShotPattern* findPattern(SectionReader& in, const DataFile::Entry& entry, 
     if (found != data.patterns.end()) return &found->second;
     in.fault(entry, "there is no pattern '" + name + "'");
     return nullptr;
+}
+
+/// A salvo is fired as a whole or not at all, so it must not be larger than what may fly at once.
+void checkRoom(SectionReader& in, const char* key, int shots, const GameData& data) {
+    const int most = data.tuning.shots.most;
+    if (shots > most && in.has(key))
+        in.fault(*in.entry(key), std::to_string(shots) + " shots are more than shots.most of tuning.txt, " +
+                                     std::to_string(most) + ": the salvo would never be fired");
 }
 
 ShotPattern readPattern(SectionReader in) {
@@ -29,6 +39,10 @@ ShotPattern readPattern(SectionReader in) {
     if (pattern.form == ShotPattern::Form::Fixed)
         if (const DataFile::Entry* entry = in.entry("directions"))
             pattern.directions = in.numbers(*entry, -360, 360, "degrees");
+    if (in.has("opening")) {
+        in.number("opening", pattern.opening, 0, 180, "degrees");
+        in.number("aside", pattern.aside, 0, 180, "degrees from the target");
+    }
     if (in.has("turn")) in.number("turn", pattern.turnRate, 0, 2000, "degrees a second");
     if (in.has("homes")) in.number("homes", pattern.homingTime, 0, 60, "seconds");
     in.yesNo("points", pattern.points);
@@ -53,6 +67,12 @@ void readDrops(SectionReader& in, std::vector<GiftKind>& drops) {
 EnemyTraits readEnemy(SectionReader in, const char* name, const GameData& data) {
     EnemyTraits traits;
     traits.framePrefix = name;
+    if (in.has("picture")) {
+        std::size_t picture = 0;
+        in.choice("picture", picture, {kEnemyNames.begin(), kEnemyNames.end()});
+        traits.framePrefix = kEnemyNames[picture];
+    }
+    if (in.has("scale")) in.number("scale", traits.scale, 0.2f, 3, "factor");
     in.number("health", traits.health, 1, 10000, "stings");
     in.number("points", traits.points, 0, 100000, "points of the score");
     in.number("radius", traits.radius, 1, 200, "points");
@@ -65,6 +85,7 @@ EnemyTraits readEnemy(SectionReader in, const char* name, const GameData& data) 
             in.addToHash(entry->value);
         }
         in.number("shots", traits.shots, 1, 100, "shots");
+        checkRoom(in, "shots", traits.shots, data);
         in.number("interval", traits.shotInterval, 0.1f, 60, "seconds");
     }
     in.yesNo("boss", traits.isBoss);
@@ -86,13 +107,14 @@ BearSalvo readSalvo(SectionReader& in, const char* key, const GameData& data) {
     }
     salvo.pattern = findPattern(in, *entry, words[0], data);
     salvo.shots = static_cast<int>(shots);
+    checkRoom(in, key, salvo.shots, data);
     in.addToHash(entry->value);
     return salvo;
 }
 
 BearPhase readPhase(SectionReader in) {
     static const std::vector<std::string> s_names{"strike-left", "strike-right", "strike-both", "ring",
-                                                  "fan",         "burrs",        "wasp"};
+                                                  "fan",         "burrs",        "help"};
     BearPhase phase;
     in.number("pause", phase.pause, 0.05f, 20, "factor");
     if (const DataFile::Entry* entry = in.entry("acts")) {
@@ -109,6 +131,28 @@ BearPhase readPhase(SectionReader in) {
     }
     in.end();
     return phase;
+}
+
+void readChanges(SectionReader& in, EffectChanges& changes) {
+    for (std::size_t i = 0; i < kEffects; ++i)
+        if (in.has(kEffectNames[i])) in.number(kEffectNames[i], changes[i], -0.9f, 10, "share of the number");
+}
+
+CardPair readPair(SectionReader in, const std::string& section) {
+    CardPair pair;
+    const std::vector<std::string> words = wordsOf(section);
+    const auto find = [&](std::size_t index, Card& card) {
+        const std::string word = index < words.size() ? words[index] : std::string();
+        const auto* name = std::find(kCardNames.begin(), kCardNames.end(), word);
+        if (name == kCardNames.end()) return in.fault("", "there is no card '" + word + "'");
+        card = static_cast<Card>(name - kCardNames.begin());
+    };
+    find(1, pair.first);
+    find(2, pair.second);
+    readChanges(in, pair.changes);
+    in.addToHash(section);
+    in.end();
+    return pair;
 }
 
 } // namespace
@@ -129,9 +173,14 @@ void readCards(FileReader& file, GameData& data) {
         SectionReader in = file.section(kCardNames[i]);
         in.number("most", data.cards[i].most, 0, 20, "times");
         in.number("worth", data.cards[i].worth, 0, 100, "to the autopilot");
+        data.cards[i].picture = std::string("card_") + kCardNames[i] + ".png";
+        if (in.has("picture")) in.text("picture", data.cards[i].picture);
+        readChanges(in, data.cards[i].changes);
         readCardTuning(static_cast<Card>(i), in, data.tuning);
         in.end();
     }
+    for (const std::string& name : file.names(kPairPrefix))
+        data.pairs.push_back(readPair(file.section(name), name));
 }
 
 void readBear(FileReader& file, GameData& data) {
@@ -143,14 +192,16 @@ void readBear(FileReader& file, GameData& data) {
     data.bear.fan = readSalvo(salvos, "fan", data);
     data.bear.burrs = readSalvo(salvos, "burrs", data);
     salvos.end();
-    SectionReader wasp = file.section("wasp");
-    if (const DataFile::Entry* entry = wasp.entry("route")) {
+    SectionReader help = file.section("help");
+    help.choice("enemy", data.bear.helper, {kEnemyNames.begin(), kEnemyNames.end()});
+    help.number("count", data.bear.helpers, 0, 60, "insects");
+    if (const DataFile::Entry* entry = help.entry("route")) {
         const auto route = data.routes.find(entry->value);
-        if (route == data.routes.end()) wasp.fault(*entry, "there is no route '" + entry->value + "'");
-        if (route != data.routes.end()) data.bear.waspRoute = &route->second;
-        wasp.addToHash(entry->value);
+        if (route == data.routes.end()) help.fault(*entry, "there is no route '" + entry->value + "'");
+        if (route != data.routes.end()) data.bear.helpRoute = &route->second;
+        help.addToHash(entry->value);
     }
-    wasp.end();
+    help.end();
     for (std::size_t i = 0; i < data.bear.phases.size(); ++i)
         data.bear.phases[i] = readPhase(file.section("phase " + std::to_string(i + 1)));
 }

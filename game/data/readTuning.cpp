@@ -39,6 +39,7 @@ void readSting(SectionReader in, Tuning::Sting& sting) {
     in.number("royal-interval", sting.royalInterval, 0.05f, 10, "seconds");
     in.number("speed", sting.speed, 50, 3000, "points a second");
     in.number("turn", sting.turn, 0, 2000, "degrees a second");
+    in.number("range", sting.range, 50, 2000, "points");
     in.number("radius", sting.radius, 1, 60, "points");
     in.number("most", sting.most, 1, 1000, "stings");
     in.end();
@@ -134,6 +135,7 @@ void readGifts(SectionReader in, Tuning::Gifts& gifts) {
     in.number("pull-speed", gifts.pullSpeed, 10, 3000, "points a second");
     in.number("royal-time", gifts.royalTime, 0.1f, 60, "seconds");
     in.number("flower-chance", gifts.flowerChance, 0, 1, "of a kill");
+    in.number("flower-steepness", gifts.flowerSteepness, 0, 4, "power of the pressure");
     in.number("flowers-together", gifts.flowersTogether, 1, 20, "flowers");
     in.number("flower-spread", gifts.flowerSpread, 0, 300, "points");
     in.number("honey-chance", gifts.honeyChance, 0, 1, "of a kill");
@@ -160,6 +162,8 @@ void readScore(SectionReader in, Tuning::Score& score) {
     in.number("stage-bee", score.stageBee, 0, 100000, "points of the score");
     in.number("chain-time", score.chainTime, 0.1f, 60, "seconds");
     in.number("chain-step", score.chainStep, 1, 1000, "kills");
+    in.number("chain-reach", score.chainReach, 0, 2000, "points");
+    in.number("lost-kills", score.lostKills, 0, 1000, "kills");
     in.number("most-multiplier", score.mostMultiplier, 1, 20, "times");
     in.end();
 }
@@ -175,6 +179,13 @@ void readDifficulty(SectionReader in, Tuning::Difficulty& difficulty) {
 
 void readLessons(SectionReader in, Tuning::Lessons& lessons) {
     in.number("interval", lessons.interval, 0.5f, 60, "seconds");
+    in.end();
+}
+
+void readComb(SectionReader in, Tuning::Comb& comb) {
+    in.number("first", comb.first, 1, 100000, "kills");
+    in.number("more", comb.more, 0, 100000, "kills");
+    in.number("safe-time", comb.safeTime, 0, 20, "seconds");
     in.end();
 }
 
@@ -198,6 +209,7 @@ void readTuning(FileReader& file, Tuning& tuning) {
     readWeight(file.section("weight"), tuning.weight);
     readScore(file.section("score"), tuning.score);
     readDifficulty(file.section("difficulty"), tuning.difficulty);
+    readComb(file.section("comb"), tuning.comb);
     readLessons(file.section("lessons"), tuning.lessons);
     file.end();
 }
@@ -210,6 +222,11 @@ void readBearTuning(SectionReader& in, Tuning& tuning) {
     in.number("stagger", bear.stagger, 0.1f, 30, "seconds");
     in.number("drops", bear.drops, 0, 20, "drops");
     in.number("pause", bear.pause, 0.05f, 30, "seconds");
+    in.number("least-pause", bear.leastPause, 0.05f, 30, "seconds");
+    in.number("open-time", bear.openTime, 0, 30, "seconds");
+    in.number("open-stings", bear.openStings, 1, 100, "stings");
+    in.number("paw-stagger", bear.pawStagger, 0, 30, "seconds");
+    in.number("chain-stings", bear.chainStings, 1, 10000, "stings");
     in.number("patience", bear.patience, 1, 3600, "seconds");
     in.number("paw-radius", bear.pawRadius, 1, 200, "points");
     in.number("swipe-warning", bear.swipeWarning, 0.3f, 20, "seconds");
@@ -228,9 +245,6 @@ void readCardTuning(Card card, SectionReader& in, Tuning& tuning) {
         in.number("interval", cards.shieldInterval, 0.5f, 600, "seconds");
         in.number("safe-time", cards.shieldSafeTime, 0, 20, "seconds");
         break;
-    case Card::Magnet:
-        in.number("gain", cards.magnetGain, 0, 10, "of the pull of gifts");
-        break;
     case Card::Bumblebee:
         in.number("armor", cards.bumblebeeArmor, 0, 100, "hits");
         in.number("scale", cards.bumblebeeScale, 0.5f, 3, "factor");
@@ -238,17 +252,8 @@ void readCardTuning(Card card, SectionReader& in, Tuning& tuning) {
     case Card::RoyalGuard:
         in.number("pull-speed", cards.guardPullSpeed, 10, 3000, "points a second");
         break;
-    case Card::SlowPollen:
-        in.number("slows", cards.slowPollen, 0, 0.45f, "share of the speed");
-        break;
-    case Card::SweetTooth:
-        in.number("gain", cards.sweetGain, 0, 10, "of what fills the meter");
-        break;
-    case Card::WideBurst:
-        in.number("factor", cards.wideBurst, 0.5f, 10, "factor");
-        break;
-    case Card::RichMeadow:
-        break;
+    default:
+        break; // shares of numbers only
     }
 }
 

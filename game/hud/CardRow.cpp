@@ -6,6 +6,7 @@
 #include "text/Texts.h"
 #include "view/Typography.h"
 
+#include <algorithm>
 #include <string>
 
 using namespace cocos2d;
@@ -16,6 +17,10 @@ namespace {
 
 constexpr float kApart = 264.0f;     ///< points from card to card
 constexpr float kIconHeight = 60.0f; ///< points above the card's middle
+constexpr float kIconSize = 100.0f;  ///< points
+constexpr float kLeastIconScale = 0.3f;
+constexpr float kPairHeight = -140.0f; ///< points from the card's middle
+const Color4B kPairColor(176, 74, 8, 255);
 constexpr float kCardTitleHeight = -30.0f;
 constexpr float kCardTextHeight = -84.0f;
 constexpr float kCardTextWidth = 182.0f;
@@ -28,17 +33,18 @@ constexpr int kFocusAction = 1;
 
 } // namespace
 
-CardRow* CardRow::create(const std::vector<Card>& cards, const std::function<void(std::size_t)>& onTaken,
-                         Sounds& sounds) {
+CardRow* CardRow::create(const std::vector<Card>& cards, const Cards& taken,
+                         const std::function<void(std::size_t)>& onTaken, Sounds& sounds) {
     auto* row = new CardRow(sounds);
-    return copra::autoreleased(row, row->initWith(cards, onTaken));
+    return copra::autoreleased(row, row->initWith(cards, taken, onTaken));
 }
 
-bool CardRow::initWith(const std::vector<Card>& cards, const std::function<void(std::size_t)>& onTaken) {
+bool CardRow::initWith(const std::vector<Card>& cards, const Cards& taken,
+                       const std::function<void(std::size_t)>& onTaken) {
     if (!Node::init()) return false;
     _onTaken = onTaken;
     const float first = -kApart * static_cast<float>(cards.size() - 1) / 2;
-    for (const Card card : cards) addCard(card, first + kApart * static_cast<float>(_cards.size()));
+    for (const Card card : cards) addCard(card, taken, first + kApart * static_cast<float>(_cards.size()));
     listenToKeys();
     listenToPad();
     listenToPointer();
@@ -46,7 +52,7 @@ bool CardRow::initWith(const std::vector<Card>& cards, const std::function<void(
     return true;
 }
 
-void CardRow::addCard(Card card, float x) {
+void CardRow::addCard(Card card, const Cards& taken, float x) {
     const CardTraits& traits = traitsOf(card);
     const std::string key = std::string("card.") + traits.name;
     auto* node = Node::create();
@@ -54,8 +60,10 @@ void CardRow::addCard(Card card, float x) {
     auto* paper = Sprite::createWithSpriteFrameName("card.png");
     node->setContentSize(paper->getContentSize());
     node->addChild(paper);
-    auto* icon = Sprite::createWithSpriteFrameName(std::string("card_") + traits.name + ".png");
+    auto* icon = Sprite::createWithSpriteFrameName(traits.picture);
     icon->setPosition(0, kIconHeight);
+    const float largest = std::max(icon->getContentSize().width, icon->getContentSize().height);
+    icon->setScale(std::clamp(kIconSize / largest, kLeastIconScale, 1.0f));
     node->addChild(icon);
     auto* title = plainText(text(key), 25);
     title->setPosition(0, kCardTitleHeight);
@@ -65,6 +73,12 @@ void CardRow::addCard(Card card, float x) {
     words->setAlignment(TextHAlignment::CENTER, TextVAlignment::CENTER);
     words->setPosition(0, kCardTextHeight);
     node->addChild(words);
+    if (const auto partner = taken.partnerOf(card)) {
+        auto* pair = plainText("+ " + text(std::string("card.") + traitsOf(*partner).name), 18);
+        pair->setTextColor(kPairColor);
+        pair->setPosition(0, kPairHeight);
+        node->addChild(pair);
+    }
     // Dealt from below, one after the other.
     node->setPosition(x, -520);
     node->setRotation(-16);

@@ -15,9 +15,10 @@ class Sounds;
 class CardRow : public cocos2d::Node {
 public:
     /// Centered on the node's position. `onTaken` is called once, with the index of the card, after it has been shown
-    /// as taken. `sounds` must outlive the row.
-    static CardRow* create(const std::vector<Card>& cards, const std::function<void(std::size_t)>& onTaken,
-                           Sounds& sounds);
+    /// as taken. `sounds` must outlive the row. A card says with which of the `taken`
+    /// ones it makes a pair.
+    static CardRow* create(const std::vector<Card>& cards, const Cards& taken,
+                           const std::function<void(std::size_t)>& onTaken, Sounds& sounds);
 
     /// Moves the focus to the card of that index.
     void focus(std::size_t index);
@@ -27,8 +28,9 @@ public:
 
 private:
     explicit CardRow(Sounds& sounds) : _sounds(sounds) {}
-    bool initWith(const std::vector<Card>& cards, const std::function<void(std::size_t)>& onTaken);
-    void addCard(Card card, float x);
+    bool initWith(const std::vector<Card>& cards, const Cards& taken,
+                  const std::function<void(std::size_t)>& onTaken);
+    void addCard(Card card, const Cards& taken, float x);
     void listenToKeys();
     void listenToPad();
     void listenToPointer();

@@ -33,8 +33,10 @@ constexpr float kCornerWidth =
     300.0f; ///< points; a swarm in a corner of that size is covered by what is shown there
 constexpr float kCornerHeight = 150.0f; ///< points
 constexpr float kBeside = 80.0f;        ///< points outside the field, where the view is taller than it
+constexpr float kCombAside = 72.0f;     ///< points beside the jar
 constexpr int kPulseTag = 1;
 constexpr int kShakeTag = 2;
+const Color3B kEmptyComb{92, 74, 60};
 const Color3B kFaintHoney{170, 140, 110}; ///< of honey that is not enough yet
 
 Node* makePlate(const std::string& icon, float x, Label* text, Node* parent) {
@@ -138,6 +140,10 @@ void Hud::setHoney(float honey, bool isReady) {
                                   RotateTo::create(0.08f, 0), DelayTime::create(2.2f), nullptr);
     _jar->runAction(RepeatForever::create(sway));
     pulse(_jar, 1.25f);
+}
+
+void Hud::setComb(float share) {
+    _comb->setPercentage(100 * share);
 }
 
 void Hud::refuseHoney() {
@@ -254,6 +260,14 @@ void Hud::addJar() {
     _jar->addChild(_honey);
     _jar->setCascadeOpacityEnabled(true);
     _left->addChild(_jar);
+    auto* cell = Sprite::createWithSpriteFrameName("icon_honey.png");
+    cell->setPosition(kMargin + kCombAside, layout::kFieldHeight - kMargin - 92);
+    cell->setColor(kEmptyComb);
+    _left->addChild(cell);
+    _comb = ProgressTimer::create(Sprite::createWithSpriteFrameName("icon_honey.png"));
+    _comb->setType(ProgressTimer::Type::RADIAL);
+    _comb->setPosition(cell->getPosition());
+    _left->addChild(_comb);
 }
 
 void Hud::addPause(const std::function<void()>& onPause) {

@@ -24,6 +24,8 @@ public:
     void setBees(int bees);
     /// Fills the honey jar, 0 to 1. A jar that is enough for a spear is bright and sways now and then.
     void setHoney(float honey, bool isReady);
+    /// Fills the comb, 0 to 1.
+    void setComb(float share);
     /// Shakes the jar: its honey is not enough.
     void refuseHoney();
     /// Shows what is left of the royal jelly, 1 to 0; 0 hides it.
@@ -76,6 +78,7 @@ private:
     cocos2d::Sprite* _royal = nullptr;
     cocos2d::Node* _jar = nullptr;
     cocos2d::ProgressTimer* _honey = nullptr;
+    cocos2d::ProgressTimer* _comb = nullptr;
     cocos2d::Node* _prompts = nullptr; // child of _bottom
     cocos2d::Node* _prompt = nullptr;  // child of _prompts while it is shown
     cocos2d::Rect _promptRoom;         ///< points of the field

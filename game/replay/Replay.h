@@ -55,7 +55,7 @@ struct Replay {
     int steps() const;
 };
 
-/// The text of a recording. After the header ("beecluster-replay 1", "seed 7", "stage meadow", "mode story", "data
+/// The text of a recording. After the header ("beecluster-replay 2", "seed 7", "stage meadow", "mode story", "data
 /// 0123456789abcdef", and where it is so "field tall" and "assist yes") each line is one entry: "stage NAME", "choose INDEX",
 /// "retry", or steps: "DX DY FLAGS COUNT", the movement of the goal in quarters of a point since the line before, then "l" for
 /// leading and "g" for gathering or "-" for neither, then how many steps are like this; COUNT 1 and the flags of the line

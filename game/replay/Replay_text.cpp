@@ -9,7 +9,9 @@ namespace beecluster {
 
 namespace {
 
-constexpr const char* kSignature = "beecluster-replay 1";
+constexpr const char* kSignature = "beecluster-replay 2";
+constexpr const char* kOldSignature =
+    "beecluster-replay 1";                ///< of a game without combs, which plays otherwise
 constexpr int kMaxRepeats = 10000000;     ///< of one entry; more is a broken file
 constexpr int kMaxTotalSteps = 100000000; ///< of all entries: 19 days
 constexpr int kMaxMove = 100000;          ///< quarters of a point; more is a broken file
@@ -55,7 +57,13 @@ public:
         : _file(file), _stream(text), _problems(problems) {}
 
     std::optional<Replay> read() {
-        if (!nextLine() || _text != kSignature) {
+        const bool hasLine = nextLine();
+        if (hasLine && _text == kOldSignature) {
+            fail("", "this recording was made with version 1 of the game, which played otherwise, and can "
+                     "only be played with that");
+            return std::nullopt;
+        }
+        if (!hasLine || _text != kSignature) {
             fail("", std::string("this is not a recording; the first line has to be '") + kSignature + "'");
             return std::nullopt;
         }

@@ -18,7 +18,7 @@ constexpr int kDirections = 16;
 constexpr float kRings[] = {45, 110, 200, 320}; ///< points from the swarm at which places are considered
 constexpr float kEdge = 60.0f;                  ///< points kept from the field's edges
 constexpr float kHighest =
-    400.0f; ///< points above the lower edge of a wide field; further up the swarm runs into enemies
+    330.0f; ///< points above the lower edge of a wide field; further up the swarm runs into enemies
 constexpr float kPlenty = 0.85f;     ///< honey for a spear that is no emergency
 constexpr float kReserve = 0.4f;     ///< honey at which such a spear ends
 constexpr float kCrowdShare = 0.75f; ///< of the burst's radius in which it counts shots
@@ -35,6 +35,9 @@ constexpr float kGiftWeight = 0.9f;    ///< of a gift at the place
 constexpr float kGiftReach = 420.0f;   ///< points from a gift at which it counts nothing
 constexpr float kAimWeight = 0.35f;    ///< of targets straight above
 constexpr float kAimReach = 380.0f;    ///< points beside targets at which they count nothing
+constexpr float kAimShare = 0.85f;     ///< of the range of a sting, which is sure to reach
+constexpr float kCrowdWeight = 0.25f;  ///< of a whole cloud of targets above
+constexpr float kCrowd = 6.0f;         ///< targets
 constexpr float kAimDistance = 80.0f;  ///< points below targets, at least
 constexpr float kHeightWeight = 0.25f; ///< lost at kHighest from the usual height
 constexpr float kMiddleWeight = 0.12f; ///< lost at a side of the field
@@ -129,12 +132,17 @@ float Autopilot::reward(const Situation& situation, const Vec2& goal) const {
                                     std::max(0.0f, 1 - (gift.position - goal).length() / kGiftReach));
     }
     float aim = 0.0f;
+    float crowd = 0.0f;
     for (const Attractor& targets : situation.targets) {
         const float below = targets.position.y - goal.y;
         if (below < kAimDistance) continue;
-        aim = std::max(aim, targets.strength * kAimWeight *
-                                std::max(0.0f, 1 - std::abs(targets.position.x - goal.x) / kAimReach));
+        // One that is too high for a sting counts less, the higher it is.
+        const float high = std::max(below - kAimShare * tuning().sting.range, 0.0f) / kAimReach;
+        const float near = std::max(0.0f, 1 - std::abs(targets.position.x - goal.x) / kAimReach - high);
+        aim = std::max(aim, targets.strength * near);
+        crowd += near * near;
     }
+    aim = kAimWeight * aim + kCrowdWeight * std::min(crowd / kCrowd, 1.0f);
     const float homing =
         -kHeightWeight * std::abs(goal.y - playfield().home().y) / kHighest -
         kMiddleWeight * std::abs(goal.x - layout::kFieldWidth / 2) / (layout::kFieldWidth / 2);

@@ -6,6 +6,7 @@
 #include "rules/Field.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace beecluster {
 
@@ -41,22 +42,30 @@ float BattleRules::firstShotDelay(const EnemyTraits& traits) {
 }
 
 float BattleRules::stingInterval() const {
-    return _royalTime > 0 ? tuning().sting.royalInterval : tuning().sting.interval;
+    return cards().factor(Effect::StingInterval) *
+           (_royalTime > 0 ? tuning().sting.royalInterval : tuning().sting.interval);
 }
 
 bool BattleRules::mayFireSting(int flying) const {
     return flying < tuning().sting.most;
 }
 
-int BattleRules::kill(int points) {
+void BattleRules::bearHit() {
+    _tally.score.keepChain();
+    if (++_bearHits % tuning().bear.chainStings == 0) _tally.score.extendChain();
+}
+
+int BattleRules::kill(int points, bool isNear) {
     const int before = _tally.score.points();
-    _tally.score.kill(points);
+    _tally.score.kill(cards().changed(points, Effect::Points), isNear);
+    if (isNear) _tally.pollen += cards().factor(Effect::PollenGain);
     return _tally.score.points() - before;
 }
 
 std::optional<Vec2> BattleRules::nextFlower() {
     if (_untilFlower > 0 || _isOver) return std::nullopt;
-    _untilFlower = tuning().gifts.flowerInterval * pressure(_tally.bees);
+    _untilFlower =
+        tuning().gifts.flowerInterval * cards().factor(Effect::FlowerInterval) * pressure(_tally.bees);
     return Vec2(_random.between(kFlowerMargin, layout::kFieldWidth - kFlowerMargin),
                 layout::kFieldHeight + kFlowerAbove);
 }
@@ -72,15 +81,16 @@ GiftResult BattleRules::fetch(GiftKind kind) {
         if (isNewBee) growSwarm();
         break;
     case GiftKind::Bee:
+        ++_tally.counts.fetched;
         isNewBee = _tally.bees < tuning().bees.most;
         if (isNewBee) growSwarm();
         break;
     case GiftKind::Honey:
         score.honey();
-        _spear.fill(tuning().honey.drop * cards().honeyGain());
+        _spear.fill(tuning().honey.drop * cards().factor(Effect::HoneyGain));
         break;
     case GiftKind::Jelly:
-        _royalTime = tuning().gifts.royalTime;
+        _royalTime = tuning().gifts.royalTime * cards().factor(Effect::JellyTime);
         break;
     }
     return {score.points() - before, isNewBee};
@@ -99,6 +109,28 @@ BeeHit BattleRules::hitBee(bool isProtected, bool hasArmor) {
     return BeeHit::Lost;
 }
 
+float BattleRules::comb() const {
+    return std::min(_tally.pollen / pollenOfComb(), 1.0f);
+}
+
+bool BattleRules::takeComb() {
+    if (_isOver || _tally.pollen < pollenOfComb()) return false;
+    _tally.pollen -= pollenOfComb();
+    ++_tally.combs;
+    return true;
+}
+
+float BattleRules::pollenOfComb() const {
+    return static_cast<float>(tuning().comb.first + tuning().comb.more * _tally.combs);
+}
+
+int BattleRules::stingsOnBoss() {
+    _bossStings += cards().factor(Effect::BossStings);
+    const float whole = std::floor(_bossStings);
+    _bossStings -= whole;
+    return static_cast<int>(whole);
+}
+
 int BattleRules::shotsCleared(int shots) {
     const int before = _tally.score.points();
     _tally.score.bonus(shots * tuning().burst.shotPoints);
@@ -106,7 +138,7 @@ int BattleRules::shotsCleared(int shots) {
 }
 
 float BattleRules::royalLeft() const {
-    return _royalTime / tuning().gifts.royalTime;
+    return std::min(_royalTime / tuning().gifts.royalTime, 1.0f);
 }
 
 void BattleRules::growSwarm() {

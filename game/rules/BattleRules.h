@@ -39,6 +39,8 @@ public:
     void end() { _isOver = true; }
     bool isOver() const { return _isOver; }
     int bees() const { return _tally.bees; }
+    /// What --stats writes of the fights.
+    FightCounts& counts() { return _tally.counts; }
     int chain() const { return _tally.score.chain(); }
 
     // --- The start of things ---
@@ -66,10 +68,14 @@ public:
 
     // --- Events ---
 
-    /// An enemy worth `points` was killed. Returns the points it gave.
-    int kill(int points);
+    /// An enemy worth `points` was killed, near the swarm or not. Returns the points it gave.
+    int kill(int points, bool isNear = true);
+    /// A sting hits the bear: it keeps the chain, and some together extend it.
+    void bearHit();
     /// The gift that the killed enemy leaves, if any.
-    std::optional<GiftKind> loot() { return rollLoot(_tally.bees, _random); }
+    std::optional<GiftKind> loot() {
+        return rollLoot(_tally.bees, _random, cards().factor(Effect::FlowerChance));
+    }
     /// Where a flower comes in now, as one does now and then by itself, so that no swarm starves.
     std::optional<cocos2d::Vec2> nextFlower();
     /// The swarm has fetched a gift.
@@ -83,7 +89,13 @@ public:
     const Spear& spear() const { return _spear; }
     const Cards& cards() const { return _tally.cards; }
     /// A shot has narrowly missed a bee.
-    void graze() { _spear.fill(tuning().honey.graze * cards().honeyGain()); }
+    void graze() { _spear.fill(tuning().honey.graze * cards().factor(Effect::HoneyGain)); }
+    /// How full the comb is that pollen fills, 0 to 1.
+    float comb() const;
+    /// Empties a comb that is full. Returns whether it was: then there is a card to choose.
+    bool takeComb();
+    /// For how many the next sting on a boss or the bear counts.
+    int stingsOnBoss();
     /// A burst has cleared that many shots. Returns the points it gave.
     int shotsCleared(int shots);
     /// The stings that the next shot of a bee consists of.
@@ -96,6 +108,7 @@ public:
 
 private:
     void growSwarm();
+    float pollenOfComb() const;
 
     Tally& _tally;
     copra::Random& _random;
@@ -104,6 +117,8 @@ private:
     float _untilShield = 0.0f;                          ///< seconds until the wax shield has grown again
     float _royalTime = 0.0f;                            ///< seconds of fast fire left
     float _untilFlower = tuning().gifts.flowerInterval; ///< seconds to the next free flower
+    int _bearHits = 0;
+    float _bossStings = 0.0f; ///< the part of one that is left
     bool _isOver = false;
 };
 

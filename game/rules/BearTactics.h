@@ -1,6 +1,5 @@
 #pragma once
 
-#include "gameplay/Random.h"
 #include "rules/EnemyKind.h"
 #include "rules/SpawnPlan.h"
 
@@ -18,7 +17,7 @@ enum class BearAct {
     Ring,  ///< pollen all around
     Fan,   ///< thorns at the swarm
     Burrs, ///< that home in on bees for a while
-    Wasp,  ///< calls help
+    Help,  ///< calls insects
 };
 
 inline constexpr int kBearPhases = 3;
@@ -32,7 +31,7 @@ struct BearSalvo {
 /// What the bear does in a phase.
 struct BearPhase {
     float pause = 1.0f;        ///< factor of Tuning::bear.pause
-    std::vector<BearAct> acts; ///< each is equally likely; there is at least one
+    std::vector<BearAct> acts; ///< one after the other, again and again; there is at least one
 };
 
 /// How the bear fights; resources/game/bear.txt.
@@ -41,7 +40,9 @@ struct BearPlan {
     BearSalvo ring;
     BearSalvo fan;
     BearSalvo burrs;
-    const Route* waspRoute = nullptr; ///< not owned
+    EnemyKind helper = EnemyKind::Gnat;
+    int helpers = 0;                  ///< that come together
+    const Route* helpRoute = nullptr; ///< not owned
 };
 
 /// The plan in use. The reference is valid until the files are read again.
@@ -51,25 +52,29 @@ const BearPlan& bearPlan();
 int bearPhase(float health);
 
 /// Decides what the bear does and when. It has three phases of equal length: first it strikes and spits, then it
-/// sends burrs, at last it strikes with both arms. About half of its acts are strikes; it acts more often from phase
-/// to phase, against a large swarm and when the fight lasts long, and staggers between two phases.
+/// sends burrs, at last it strikes with both arms. Its acts come
+/// in the order of the plan, so that they can be learned. It acts more often against a large swarm and when the fight lasts long,
+/// but never sooner than Tuning::bear.leastPause after the act before, and staggers between two phases.
 class BearTactics {
 public:
     /// Advances by dt seconds and returns the act that is due, if any. `health` is the share left, 1 to 0.
-    std::optional<BearAct> update(float dt, float health, float pressure, copra::Random& random);
+    std::optional<BearAct> update(float dt, float health, float pressure);
+    /// It does nothing for that many seconds.
+    void stagger(float seconds);
 
     int phase() const { return _phase; }
 
 private:
     float _untilAct = 3.0f; ///< seconds
     float _time = 0.0f;     ///< seconds of the fight
+    std::size_t _next = 0;  ///< of the phase's acts
     int _phase = 1;
 };
 
 /// The salvo of an act.
 BearSalvo salvoOf(BearAct act);
 
-/// The wasp that the bear calls against a swarm of `bees`.
-SpawnRequest calledWasp(int bees);
+/// The insects that the bear calls against a swarm of `bees`.
+std::vector<SpawnRequest> calledHelp(int bees);
 
 } // namespace beecluster

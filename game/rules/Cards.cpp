@@ -3,15 +3,39 @@
 #include "Tuning.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace beecluster {
+
+namespace {
+constexpr float kLeastFactor = 0.1f; ///< however many cards change a number
+} // namespace
 
 int Cards::stingsOfShot(int shot) const {
     return shot % tuning().cards.twinEvery < count(Card::TwinStings) ? 2 : 1;
 }
 
-float Cards::firepower() const {
-    return 1 + static_cast<float>(count(Card::TwinStings)) / tuning().cards.twinEvery;
+float Cards::factor(Effect effect) const {
+    const auto index = static_cast<std::size_t>(effect);
+    float sum = 1.0f;
+    for (std::size_t i = 0; i < kCards; ++i)
+        sum += static_cast<float>(_counts[i]) * traitsOf(static_cast<Card>(i)).changes[index];
+    for (const CardPair& pair : cardPairs())
+        if (count(pair.first) > 0 && count(pair.second) > 0) sum += pair.changes[index];
+    return std::max(sum, kLeastFactor);
+}
+
+int Cards::changed(int number, Effect effect) const {
+    return static_cast<int>(std::lround(static_cast<float>(number) * factor(effect)));
+}
+
+std::optional<Card> Cards::partnerOf(Card card) const {
+    if (count(card) > 0) return std::nullopt;
+    for (const CardPair& pair : cardPairs()) {
+        if (pair.first == card && count(pair.second) > 0) return pair.second;
+        if (pair.second == card && count(pair.first) > 0) return pair.first;
+    }
+    return std::nullopt;
 }
 
 float Cards::shieldInterval() const {
@@ -20,19 +44,11 @@ float Cards::shieldInterval() const {
 }
 
 float Cards::giftPull() const {
-    return tuning().gifts.pull * (1 + tuning().cards.magnetGain * static_cast<float>(count(Card::Magnet)));
-}
-
-float Cards::shotSpeed() const {
-    return 1 - tuning().cards.slowPollen * static_cast<float>(count(Card::SlowPollen));
-}
-
-float Cards::honeyGain() const {
-    return 1 + tuning().cards.sweetGain * static_cast<float>(count(Card::SweetTooth));
+    return tuning().gifts.pull * factor(Effect::GiftPull);
 }
 
 float Cards::burstRadius() const {
-    return tuning().burst.radius * (count(Card::WideBurst) > 0 ? tuning().cards.wideBurst : 1.0f);
+    return tuning().burst.radius * factor(Effect::BurstRadius);
 }
 
 int Cards::flowersTogether() const {

@@ -4,38 +4,101 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace beecluster {
 
-/// What the queen offers after a stage.
+/// What the queen offers after a stage, and whenever the comb is full.
 enum class Card {
-    TwinStings, ///< some stings fly in pairs
-    WaxShield,  ///< one hit now and then does no harm
-    Magnet,     ///< gifts fly to the bees from farther away
-    Bumblebee,  ///< a bee that takes three hits
-    RoyalGuard, ///< bees that tumble come back by themselves
-    SlowPollen, ///< enemy shots are slower
-    SweetTooth, ///< the honey meter fills faster
-    WideBurst,  ///< the burst reaches farther
-    RichMeadow, ///< one more flower each time
+    TwinStings,    ///< some stings fly in pairs
+    WaxShield,     ///< one hit now and then does no harm
+    Magnet,        ///< gifts fly to the bees from farther away
+    Bumblebee,     ///< a bee that takes three hits
+    RoyalGuard,    ///< bees that tumble come back by themselves
+    SlowPollen,    ///< enemy shots are slower
+    SweetTooth,    ///< the honey meter fills faster
+    WideBurst,     ///< the burst reaches farther
+    RichMeadow,    ///< one more flower each time
+    QuickStings,   ///< bees sting more often
+    LongStings,    ///< stings fly farther
+    KeenStings,    ///< stings turn faster
+    SwiftWings,    ///< the bees fly faster
+    WideEyes,      ///< the bees see shots earlier and dodge them
+    SharpSpear,    ///< the spear stings more
+    LongSpear,     ///< the spear needs less honey
+    HotBurst,      ///< the burst stings more
+    SoftLanding,   ///< bees that tumble can be fetched for longer
+    PollenBaskets, ///< the comb fills faster
+    RoyalFeast,    ///< royal jelly lasts longer
+    FlowerDance,   ///< more kills leave flowers
+    GoldenHoney,   ///< kills give more points
+    BossBane,      ///< stings hurt bosses and the bear more
+    EarlyBloom,    ///< free flowers come sooner
 };
-inline constexpr std::size_t kCards = 9;
+inline constexpr std::size_t kCards = 24;
 inline constexpr int kCardsOffered = 3;
-/// Their names in files, of sprite frames, "card_<name>.png", and of texts, "card.<name>" and "card.<name>.text".
-inline constexpr std::array<const char*, kCards> kCardNames{"twin_stings", "wax_shield",  "magnet",
-                                                            "bumblebee",   "royal_guard", "slow_pollen",
-                                                            "sweet_tooth", "wide_burst",  "rich_meadow"};
+/// Their names in files, and of texts, "card.<name>" and "card.<name>.text".
+inline constexpr std::array<const char*, kCards> kCardNames{
+    "twin_stings",    "wax_shield",  "magnet",       "bumblebee",    "royal_guard", "slow_pollen",
+    "sweet_tooth",    "wide_burst",  "rich_meadow",  "quick_stings", "long_stings", "keen_stings",
+    "swift_wings",    "wide_eyes",   "sharp_spear",  "long_spear",   "hot_burst",   "soft_landing",
+    "pollen_baskets", "royal_feast", "flower_dance", "golden_honey", "boss_bane",   "early_bloom"};
+
+/// The numbers of the game that cards change by a share of them.
+enum class Effect {
+    StingInterval,
+    StingRange,
+    StingTurn,
+    BeeSpeed,
+    DodgeHorizon,
+    GiftPull,
+    HoneyGain,
+    BurstRadius,
+    BurstStings,
+    SpearStings,
+    SpearDrain,
+    ShotSpeed,
+    FlowerChance,
+    TumbleTime,
+    PollenGain,
+    JellyTime,
+    Points,
+    BossStings,
+    FlowerInterval,
+};
+inline constexpr std::size_t kEffects = 19;
+/// Their names in files.
+inline constexpr std::array<const char*, kEffects> kEffectNames{
+    "sting-interval", "sting-range", "sting-turn",    "bee-speed",      "dodge-horizon",
+    "gift-pull",      "honey-gain",  "burst-radius",  "burst-stings",   "spear-stings",
+    "spear-drain",    "shot-speed",  "flower-chance", "tumble-time",    "pollen-gain",
+    "jelly-time",     "points",      "boss-stings",   "flower-interval"};
+/// By which share each number changes: 0.2 is a fifth more.
+using EffectChanges = std::array<float, kEffects>;
 
 /// The properties of a card; resources/game/cards.txt.
 struct CardTraits {
     const char* name = "";
-    int most = 0;       ///< how often it can be taken
-    float worth = 0.0f; ///< to the autopilot, which takes the one that is worth most
+    std::string picture;     ///< its sprite frame
+    EffectChanges changes{}; ///< by each copy of it
+    int most = 0;            ///< how often it can be taken
+    float worth = 0.0f;      ///< to the autopilot, which takes the one that is worth most
 };
 
 /// The properties of that card. The reference is valid until the files are read again.
 const CardTraits& traitsOf(Card card);
+
+/// Two cards that do more together.
+struct CardPair {
+    Card first = Card::TwinStings;
+    Card second = Card::TwinStings;
+    EffectChanges changes{};
+};
+
+/// All pairs. The reference is valid until the files are read again.
+const std::vector<CardPair>& cardPairs();
 
 /// The cards that the player has taken, and what they change.
 class Cards {
@@ -47,18 +110,18 @@ public:
 
     /// The stings that a bee fires as the swarm's shot number `shot`.
     int stingsOfShot(int shot) const;
-    /// The stings of a shot, on average.
-    float firepower() const;
+    /// The factor of a number of the game, with all cards and pairs.
+    float factor(Effect effect) const;
+    /// A whole number with its factor, rounded.
+    int changed(int number, Effect effect) const;
+    /// The card with which `card` would make a pair that is not complete yet, if one was taken.
+    std::optional<Card> partnerOf(Card card) const;
     /// Seconds in which the wax shield renews itself; 0 without one.
     float shieldInterval() const;
     /// Points from a bee within which a gift flies to it.
     float giftPull() const;
     int bumblebees() const { return count(Card::Bumblebee); }
     bool hasRoyalGuard() const { return count(Card::RoyalGuard) > 0; }
-    /// The factor of the speed of enemy shots.
-    float shotSpeed() const;
-    /// The factor of what fills the honey meter.
-    float honeyGain() const;
     /// Points from the middle of the swarm within which a burst clears shots.
     float burstRadius() const;
     /// The flowers that come in together.

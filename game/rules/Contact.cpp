@@ -15,6 +15,7 @@ Contact classifyContact(std::uint32_t first, std::uint32_t second) {
         return {second == category::kRollingApple ? ContactKind::StingHitsApple : ContactKind::StingHitsEnemy,
                 isSwapped};
     }
+    if (second == category::kRaisedPaw) return {ContactKind::BeeReachesPaw, isSwapped};
     return {second == category::kGift ? ContactKind::BeeFetchesGift : ContactKind::BeeIsHit, isSwapped};
 }
 

@@ -10,7 +10,8 @@ enum class ContactKind {
     StingHitsApple,
     AppleHitsEnemy,
     BeeFetchesGift,
-    BeeIsHit, ///< by an enemy, a shot, the bear's paw or an apple
+    BeeReachesPaw, ///< that is raised for a blow
+    BeeIsHit,      ///< by an enemy, a shot, the bear's paw or an apple
 };
 
 struct Contact {

@@ -39,9 +39,8 @@ int healthOf(EnemyKind kind, int bees) {
                          : healthFor(traits.health, bees);
 }
 
-int bearHealthFor(int bees, float firepower) {
-    const int health = tuning().bear.health + tuning().bear.healthPerBee * std::max(bees, 1);
-    return static_cast<int>(std::lround(static_cast<float>(health) * firepower));
+int bearHealthFor(int bees) {
+    return tuning().bear.health + tuning().bear.healthPerBee * std::max(bees, 1);
 }
 
 float shotIntervalFor(float planned, int bees) {
@@ -50,7 +49,8 @@ float shotIntervalFor(float planned, int bees) {
 
 float flowerChance(int bees) {
     if (bees >= tuning().bees.most) return 0;
-    return std::min(0.5f, tuning().gifts.flowerChance / std::pow(pressure(bees), 0.5f));
+    return std::min(0.5f,
+                    tuning().gifts.flowerChance / std::pow(pressure(bees), tuning().gifts.flowerSteepness));
 }
 
 } // namespace beecluster

@@ -21,8 +21,7 @@ int healthFor(int planned, int bees);
 /// The stings that an enemy of that kind takes from a swarm of `bees`: a boss more of a larger one, so that it lasts as long.
 int healthOf(EnemyKind kind, int bees);
 /// The stings that the bear takes from a swarm of `bees`: a large one needs as long as a small one.
-/// `firepower`: the stings of a shot on average.
-int bearHealthFor(int bees, float firepower = 1.0f);
+int bearHealthFor(int bees);
 /// Seconds between salvos that are `planned` seconds apart at pressure 1.
 float shotIntervalFor(float planned, int bees);
 /// Probability that a kill leaves a flower; 0 for a full swarm.

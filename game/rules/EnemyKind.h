@@ -19,15 +19,17 @@ enum class EnemyKind {
     Frog,      ///< of the creek: leaps, sits and spits bubbles
     Stag,      ///< of the orchard: a beetle with jaws like antlers
     Moth,      ///< of the heath: its dust turns in spirals
+    Gnat,      ///< one sting is enough for it, and it comes in clouds
 };
-inline constexpr std::size_t kEnemyKinds = 8;
+inline constexpr std::size_t kEnemyKinds = 9;
 /// Their names in files.
-inline constexpr std::array<const char*, kEnemyKinds> kEnemyNames{"wasp",      "ladybird", "hornet", "beetle",
-                                                                  "dragonfly", "frog",     "stag",   "moth"};
+inline constexpr std::array<const char*, kEnemyKinds> kEnemyNames{
+    "wasp", "ladybird", "hornet", "beetle", "dragonfly", "frog", "stag", "moth", "gnat"};
 
 /// The properties of a kind of enemy; resources/game/enemies.txt.
 struct EnemyTraits {
     const char* framePrefix = "";         ///< its sprite frames are "<prefix>_0.png" and so on
+    float scale = 1.0f;                   ///< of its picture
     int health = 1;                       ///< stings it takes at pressure 1
     int points = 0;                       ///< for the kill, before the multiplier
     float radius = 0.0f;                  ///< points; of its hit circle

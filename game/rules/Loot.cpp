@@ -5,8 +5,8 @@
 
 namespace beecluster {
 
-std::optional<GiftKind> rollLoot(int bees, copra::Random& random) {
-    if (random.chance(flowerChance(bees))) return GiftKind::Flower;
+std::optional<GiftKind> rollLoot(int bees, copra::Random& random, float flowers) {
+    if (random.chance(flowers * flowerChance(bees))) return GiftKind::Flower;
     if (random.chance(tuning().gifts.jellyChance)) return GiftKind::Jelly;
     if (random.chance(tuning().gifts.honeyChance)) return GiftKind::Honey;
     return std::nullopt;

@@ -2,6 +2,8 @@
 
 #include "math/constants.h"
 
+#include <cmath>
+
 namespace beecluster {
 
 namespace {
@@ -21,7 +23,12 @@ float stepsFromMiddle(int index, int count) {
 
 std::vector<ShotSpec> makeSalvo(const ShotPattern& pattern, int count, float angle, int salvo) {
     std::vector<ShotSpec> shots;
-    const auto add = [&](float direction) { shots.push_back({&pattern, direction, pattern.speed}); };
+    const float opening = angle + radians(salvo % 2 == 0 ? pattern.aside : -pattern.aside);
+    const auto add = [&](float direction) {
+        const float apart = std::abs(std::remainder(direction - opening, 2 * kPi));
+        if (pattern.opening <= 0 || apart > radians(pattern.opening) / 2)
+            shots.push_back({&pattern, direction, pattern.speed});
+    };
     switch (pattern.form) {
     case ShotPattern::Form::Fan:
         for (int i = 0; i < count; ++i) add(angle + stepsFromMiddle(i, count) * radians(pattern.apart));

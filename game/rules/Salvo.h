@@ -17,6 +17,8 @@ struct ShotPattern {
     Form form = Form::Fan;
     float speed = 0.0f;            ///< points a second
     float apart = 0.0f;            ///< degrees between two shots of a fan, or two salvos of a spiral
+    float opening = 0.0f;          ///< degrees in which no shot of a fan or ring flies: the way through
+    float aside = 0.0f;            ///< degrees from the target to its middle, to either side in turn
     std::vector<float> directions; ///< degrees counterclockwise from the right; of Fixed
     float turnRate = 0.0f;         ///< degrees a second; how fast they turn after the nearest bee
     float homingTime = 0.0f;       ///< seconds for which they do so
@@ -31,7 +33,8 @@ struct ShotSpec {
 };
 
 /// The shots of one salvo. `angle` is the direction of the target; `count` is the number of shots of a fan or
-/// a ring. `salvo`: how many there were before, for a spiral.
+/// a ring. `salvo`: how many there were before, for a
+/// spiral and for the side of an opening.
 std::vector<ShotSpec> makeSalvo(const ShotPattern& pattern, int count, float angle, int salvo = 0);
 
 } // namespace beecluster

@@ -13,15 +13,23 @@ int longestChain() {
 }
 } // namespace
 
-void Score::kill(int points) {
-    ++_kills;
+void Score::extendChain() {
     _chain = std::min(_chain + 1, longestChain());
     _timeLeft = tuning().score.chainTime;
+}
+
+void Score::keepChain() {
+    if (_chain > 0) _timeLeft = tuning().score.chainTime;
+}
+
+void Score::kill(int points, bool isNear) {
+    ++_kills;
+    if (isNear) extendChain();
     _points += points * multiplier();
 }
 
 void Score::honey() {
-    _timeLeft = _chain > 0 ? tuning().score.chainTime : 0;
+    keepChain();
     _points += tuning().score.honey * multiplier();
 }
 
@@ -38,7 +46,7 @@ void Score::stageCleared(int bees) {
 }
 
 void Score::beeLost() {
-    _chain = std::max(_chain - tuning().score.chainStep, 0);
+    _chain = std::max(_chain - tuning().score.lostKills, 0);
     if (_chain == 0) resetChain();
 }
 

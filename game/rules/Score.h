@@ -2,12 +2,16 @@
 
 namespace beecluster {
 
-/// Points, and the chain that multiplies them: kills in quick succession raise the multiplier, a lost bee costs one
-/// step of it, and the chain breaks when nothing is killed for a while.
+/// Points, and the chain that multiplies them: kills near the swarm in quick succession raise the multiplier, a lost bee
+/// shortens it, and the chain breaks when nothing is killed for a while.
 class Score {
 public:
-    /// An enemy worth `points` was killed: extends the chain, then adds the points times the multiplier.
-    void kill(int points);
+    /// An enemy worth `points` was killed: extends the chain if the swarm was near, then adds the points times the multiplier.
+    void kill(int points, bool isNear = true);
+    /// Extends the chain as a kill does.
+    void extendChain();
+    /// Restarts the time of a running chain.
+    void keepChain();
     /// Honey was fetched: adds points and restarts the time of a running chain.
     void honey();
     /// A flower was fetched; `grew` is false for a swarm that is full: it gets points instead of a bee.
@@ -16,7 +20,7 @@ public:
     void bonus(int points);
     /// Adds points for every bee that is left.
     void stageCleared(int bees);
-    /// Takes one step of the multiplier.
+    /// Shortens the chain by Tuning::score.lostKills.
     void beeLost();
     /// Counts down the time of the chain by dt seconds. Do not call it while there is nothing to kill.
     void update(float dt);

@@ -3,11 +3,13 @@
 #include "rules/Difficulty.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace beecluster {
 
 namespace {
 constexpr float kMinPause = 0.8f; ///< seconds before a wave when the one before is beaten early
+constexpr float kWarning = 0.8f;  ///< seconds from the mark to the wave
 } // namespace
 
 void SpawnPlan::update(float dt, int alive, int bees, std::vector<SpawnRequest>& out) {
@@ -19,6 +21,10 @@ void SpawnPlan::update(float dt, int alive, int bees, std::vector<SpawnRequest>&
         const float wait = !isPause  ? wave.gap / _density
                            : isEarly ? std::min(wave.pause, kMinPause)
                                      : wave.pause;
+        if (isPause && _warned <= _wave && _clock >= wait - kWarning) {
+            _warned = _wave + 1;
+            _warning = &wave;
+        }
         if (_clock < wait) return;
         // The rest of a long frame counts for the next enemy, unless the wave comes early.
         _clock = isEarly ? 0 : _clock - wait;
@@ -32,6 +38,10 @@ void SpawnPlan::update(float dt, int alive, int bees, std::vector<SpawnRequest>&
             _sent = 0;
         }
     }
+}
+
+const Wave* SpawnPlan::takeWarning() {
+    return std::exchange(_warning, nullptr);
 }
 
 float SpawnPlan::share() const {

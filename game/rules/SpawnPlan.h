@@ -23,11 +23,16 @@ public:
     explicit SpawnPlan(const Stage& stage) : _stage(&stage) {}
 
     /// Goes on with another version of the stage, which must outlive the plan; the wave that comes in keeps its size.
-    void changeTo(const Stage& stage) { _stage = &stage; }
+    void changeTo(const Stage& stage) {
+        _stage = &stage;
+        _warning = nullptr;
+    }
 
     /// Appends the enemies that come in during the next dt seconds. `alive` is the number of enemies on the
     /// field: with none left the next wave comes early. `bees` decides their number and health.
     void update(float dt, int alive, int bees, std::vector<SpawnRequest>& out);
+    /// The wave whose insects come in soon, once for each: a mark warns of where.
+    const Wave* takeWarning();
     /// True once every wave has come in (its enemies may still be alive).
     bool finished() const { return _wave >= _stage->waves.size(); }
     /// Index of the wave that comes in now or next.
@@ -44,7 +49,9 @@ private:
     int _planned = 0;      ///< size of the current wave, decided when it starts
     float _density = 1.0f; ///< how much faster it comes in
     int _sent = 0;
-    float _clock = 0.0f; ///< seconds since the last event
+    const Wave* _warning = nullptr; ///< that was not taken yet
+    std::size_t _warned = 0;        ///< waves that were warned of
+    float _clock = 0.0f;            ///< seconds since the last event
 };
 
 } // namespace beecluster

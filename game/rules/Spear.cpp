@@ -6,7 +6,7 @@
 
 namespace beecluster {
 
-Spear::Event Spear::update(float dt, bool isHeld) {
+Spear::Event Spear::update(float dt, bool isHeld, float drain) {
     const bool isPressed = isHeld && !_wasHeld;
     _wasHeld = isHeld;
     if (!_isActive) {
@@ -15,7 +15,7 @@ Spear::Event Spear::update(float dt, bool isHeld) {
         _spent = 0.0f;
         return Event::Begins;
     }
-    const float spent = std::min(tuning().spear.drain * dt, _honey);
+    const float spent = std::min(tuning().spear.drain * drain * dt, _honey);
     _honey -= spent;
     _spent += spent;
     return isHeld && _honey > 0 ? Event::None : burst();

@@ -13,7 +13,8 @@ public:
 
     /// Advances by dt seconds. `isHeld`: whether the player holds the button; one that was held when the spear
     /// ended has to be released first.
-    Event update(float dt, bool isHeld);
+    /// `drain`: factor of what it costs while it is held.
+    Event update(float dt, bool isHeld, float drain = 1.0f);
     /// Puts honey into the meter; 1 is a full one.
     void fill(float share);
     float honey() const { return _honey; }

@@ -23,6 +23,8 @@ public:
 
     /// Appends the enemies that come in during the next dt seconds, with `enemies` and `bees` on the field.
     void spawn(float dt, int enemies, int bees, std::vector<SpawnRequest>& out);
+    /// See SpawnPlan::takeWarning().
+    const Wave* takeWarning() { return _plan.takeWarning(); }
     /// Enters the next phase if the numbers on the field ask for it. Returns whether it did. `bearHealth`
     /// counts in the phase Bear only; 0 or less means that the bear is beaten.
     bool update(int bees, int enemies, float bearHealth);

@@ -2,6 +2,7 @@
 
 #include "Tuning.h"
 #include "rules/Cards.h"
+#include "rules/FightCounts.h"
 #include "rules/Score.h"
 
 namespace beecluster {
@@ -14,6 +15,9 @@ struct Tally {
     int stings = 0;                    ///< fired
     int losses = 0;                    ///< bees lost
     Cards cards;                       ///< that the player has taken
+    float pollen = 0.0f;               ///< in the comb
+    int combs = 0;                     ///< that were full
+    FightCounts counts;                ///< for --stats
     float honey = 0.0f;                ///< in the meter that pays for the spear, 0 to 1
 };
 

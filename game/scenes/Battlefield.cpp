@@ -13,6 +13,7 @@
 #include "math/trigonometry.h"
 #include "rules/Categories.h"
 #include "rules/Difficulty.h"
+#include "rules/Field.h"
 #include "rules/Salvo.h"
 #include "sound/Sounds.h"
 #include "view/Effects.h"
@@ -42,7 +43,7 @@ Sound soundOf(BearAct act) {
     case BearAct::StrikeRight:
     case BearAct::StrikeBoth:
         return Sound::Swipe;
-    case BearAct::Wasp:
+    case BearAct::Help:
         return Sound::Roar;
     case BearAct::Ring:
     case BearAct::Fan:
@@ -80,6 +81,8 @@ bool Battlefield::initField() {
     _effects = Effects::create();
     addChild(_effects, kEffectZ);
     addFirstSwarm();
+    _hive->setCards(_rules.cards());
+    _hive->relax();
     _world.began().connect([this](copra::CollisionSprite* first, copra::CollisionSprite* second) {
         contactBegan(first, second);
     });
@@ -130,6 +133,13 @@ void Battlefield::spawn(const SpawnRequest& request) {
     if (enemy->traits().isBoss) _sounds.play(Sound::Roar, kBossPitch);
 }
 
+void Battlefield::warnOf(const Wave& wave) {
+    const Vec2 start = playfield().fitted(*wave.route).start;
+    const Vec2 other(layout::kFieldWidth - start.x, start.y);
+    if (!wave.isMirrored || wave.alternates) _effects->warning(start);
+    if (wave.isMirrored || wave.alternates) _effects->warning(other);
+}
+
 const Enemy* Battlefield::boss() const {
     const auto& all = _enemies->actors();
     const auto found =
@@ -139,7 +149,7 @@ const Enemy* Battlefield::boss() const {
 
 void Battlefield::spawnBear() {
     _bearPressure = pressure(_rules.bees());
-    _bear = Bear::create(bearHealthFor(_rules.bees(), _rules.cards().firepower()), _enemies, -1, &_world);
+    _bear = Bear::create(bearHealthFor(_rules.bees()), _enemies, -1, &_world);
     _bear->setFlashes(_motion.flashes());
     _bearPhase = 1;
     auto* tree = Sprite::createWithSpriteFrameName("honey_tree.png");
@@ -190,6 +200,12 @@ void Battlefield::stepScenery(float dt) {
     if (way.isZero() || _rules.isOver()) return;
     _hive->carry(way);
     for (Gift* gift : _gifts->actors()) gift->setPosition(gift->getPosition() + way);
+}
+
+void Battlefield::takeCards() {
+    _hive->setCards(_rules.cards());
+    takeData();
+    for (Bee* bee : _hive->bees()) bee->protect(tuning().comb.safeTime);
 }
 
 void Battlefield::takeData() {
@@ -244,6 +260,9 @@ void Battlefield::describe(Situation& situation) const {
             situation.threats.push_back({body.circle.center, body.velocity, body.circle.radius});
         if (body.circle.category & category::kEnemy) situation.targets.push_back({body.circle.center, 1.0f});
     }
+    if (_bear)
+        for (const Vec2& mark : _bear->marks())
+            situation.threats.push_back({mark, Vec2(), 2 * tuning().bear.pawRadius});
     for (const Gift* gift : _gifts->actors())
         situation.gifts.push_back({gift->getPosition(), attractionOf(gift->kind())});
 }
@@ -276,9 +295,13 @@ void Battlefield::fireEnemyShots(float dt) {
 
 void Battlefield::fireSalvo(const Vec2& from, const Vec2& direction, const ShotPattern& pattern, int count,
                             int salvo) {
-    for (ShotSpec spec : makeSalvo(pattern, count, copra::arcTangent(direction.y, direction.x), salvo)) {
-        spec.speed *= _rules.cards().shotSpeed();
-        if (_shots->count() >= tuning().shots.most) return;
+    const std::vector<ShotSpec> shots =
+        makeSalvo(pattern, count, copra::arcTangent(direction.y, direction.x), salvo);
+    const bool hasRoom = _shots->count() + static_cast<int>(shots.size()) <= tuning().shots.most;
+    ++(hasRoom ? _rules.counts().salvos : _rules.counts().held);
+    if (!hasRoom) return;
+    for (ShotSpec spec : shots) {
+        spec.speed *= _rules.cards().factor(Effect::ShotSpeed);
         auto* shot = EnemyShot::create(spec);
         if (!shot) return;
         if (_palette != ShotPalette::Standard) shot->show(_palette);
@@ -306,7 +329,7 @@ void Battlefield::fireStings(float dt) {
 }
 
 bool Battlefield::fireSting(const Vec2& from) {
-    auto* sting = createSting(from);
+    auto* sting = createSting(from, _rules.cards());
     if (!sting) return false;
     _stings->addChild(sting);
     sting->setCollisionWorld(&_world);
@@ -320,7 +343,7 @@ void Battlefield::stepGifts(float dt) {
 
 void Battlefield::stepBear(float dt) {
     if (!_bear) return;
-    const auto act = _bear->step(dt, _bearPressure, _hive->center().x, _random);
+    const auto act = _bear->step(dt, _bearPressure, _hive->center().x);
     if (_bear->phase() > _bearPhase) staggerBear();
     if (!act) return;
     const Vec2 mouth = _bear->mouth();
@@ -328,12 +351,10 @@ void Battlefield::stepBear(float dt) {
     if (!bee) return;
     const BearSalvo salvo = salvoOf(*act);
     _sounds.play(soundOf(*act));
-    if (salvo.pattern) fireSalvo(mouth, bee->getPosition() - mouth, *salvo.pattern, salvo.shots);
-    if (*act == BearAct::Wasp) {
-        SpawnRequest wasp = calledWasp(_rules.bees());
-        wasp.isMirrored = mouth.x > layout::kFieldWidth / 2;
-        spawn(wasp);
-    }
+    if (salvo.pattern)
+        fireSalvo(mouth, bee->getPosition() - mouth, *salvo.pattern, salvo.shots, _bearSalvos++);
+    if (*act == BearAct::Help)
+        for (const SpawnRequest& insect : calledHelp(_rules.bees())) spawn(insect);
 }
 
 void Battlefield::dropLoot(GiftKind kind, const Vec2& position) {
@@ -355,6 +376,7 @@ void Battlefield::dropStunnedBee(const Vec2& position) {
     Vec2 away = position - _hive->center();
     if (away.isZero()) away = Vec2(0, -1);
     bee->knockAway(away.getNormalized() * tuning().stun.knock);
+    bee->setTumbleTime(tuning().stun.time * _rules.cards().factor(Effect::TumbleTime));
     if (_rules.cards().hasRoyalGuard()) bee->comeBack();
 }
 

@@ -45,6 +45,8 @@ public:
     void step(float dt);
     /// Adds an enemy.
     void spawn(const SpawnRequest& request);
+    /// Marks where the insects of a wave will come in.
+    void warnOf(const Wave& wave);
     void spawnBear();
     /// Adds the hillside with its apples; `scroll`: points a second of the ground.
     void addOrchard(float scroll);
@@ -54,6 +56,12 @@ public:
     void addCurrent();
     /// Adds the dark, which leaves a light around the swarm.
     void addNight();
+    /// How full the comb is, 0 to 1.
+    float comb() const { return _rules.comb(); }
+    /// See BattleRules::takeComb().
+    bool takeComb() { return _rules.takeComb(); }
+    /// Goes on with another card, which was taken while the field stood still.
+    void takeCards();
     /// Goes on with the data in use, which have been read again.
     void takeData();
     /// Ends the fight: enemies and their shots vanish, gifts are fetched, and nothing harms a bee any more.
@@ -128,6 +136,9 @@ private:
     /// A sting hits, which flew in that direction. Returns whether it was the last.
     bool hitEnemy(copra::CollisionSprite* enemy, const cocos2d::Vec2& direction);
     void hitBee(Bee* bee, copra::CollisionSprite* by);
+    /// A bee touches a paw that is raised for a blow: a spear staggers the bear.
+    void reachPaw(copra::CollisionSprite* paw);
+    bool stingBear();
     void fetch(Gift* gift);
     void kill(Enemy* enemy);
     void defeatBear();
@@ -152,6 +163,7 @@ private:
     ShotPalette _palette = ShotPalette::Standard;
     bool _isSpearHeld = false;
     int _bearPhase = 0;
+    int _bearSalvos = 0;
     float _bearPressure = 1.0f; ///< of the swarm that met the bear, so that it does not ease off
 };
 

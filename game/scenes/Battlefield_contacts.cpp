@@ -1,5 +1,6 @@
 #include "scenes/Battlefield.h"
 
+#include "Layout.h"
 #include "Tuning.h"
 #include "actors/Bear.h"
 #include "actors/Enemy.h"
@@ -22,6 +23,7 @@ namespace {
 
 const Color4B kKillColor(255, 232, 150, 255); ///< of the points of a kill
 constexpr int kLargePoints = 250;             ///< an insect worth as much falls with a deep sound
+constexpr float kHighBand = 100.0f;           ///< points below the upper edge that count as high
 constexpr int kBearPuffs = 8;
 constexpr float kBearStop = 0.12f;   ///< seconds for which the picture stands still when the bear is beaten
 constexpr float kDropsApart = 90.0f; ///< points between the drops of honey that it loses
@@ -49,6 +51,9 @@ void Battlefield::contactBegan(copra::CollisionSprite* first, copra::CollisionSp
     case ContactKind::BeeFetchesGift:
         fetch(static_cast<Gift*>(second));
         break;
+    case ContactKind::BeeReachesPaw:
+        reachPaw(second);
+        break;
     case ContactKind::BeeIsHit:
         hitBee(static_cast<Bee*>(first), second);
         break;
@@ -73,14 +78,35 @@ void Battlefield::appleHits(RollingApple* apple, copra::CollisionSprite* enemy) 
 
 bool Battlefield::hitEnemy(copra::CollisionSprite* enemy, const Vec2& direction) {
     if (enemy == _bear) {
-        if (!_bear->applyHit()) return _bear->isDamaged();
+        return stingBear();
+    }
+    auto* insect = static_cast<Enemy*>(enemy);
+    const int stings = insect->traits().isBoss ? _rules.stingsOnBoss() : 1;
+    for (int i = 0; i < stings; ++i) {
+        if (!insect->applyHit(direction)) continue;
+        kill(insect);
+        return true;
+    }
+    return false;
+}
+
+bool Battlefield::stingBear() {
+    _rules.bearHit();
+    const int stings = _rules.stingsOnBoss() * (_bear->isOpen() ? tuning().bear.openStings : 1);
+    for (int i = 0; i < stings; ++i) {
+        if (!_bear->applyHit()) continue;
         defeatBear();
         return true;
     }
-    auto* insect = static_cast<Enemy*>(enemy);
-    if (!insect->applyHit(direction)) return false;
-    kill(insect);
-    return true;
+    return _bear->isDamaged();
+}
+
+void Battlefield::reachPaw(copra::CollisionSprite* paw) {
+    if (!_rules.spear().isActive() || !_bear || !_bear->pierce(paw)) return;
+    _sounds.play(Sound::Roar, 1.1f);
+    _motion.stop(tuning().weight.hitStop);
+    _motion.shake(tuning().weight.bearShake);
+    _effects->burst(_hive->center(), "petal_gold.png", 12, 140);
 }
 
 void Battlefield::hitBee(Bee* bee, copra::CollisionSprite* by) {
@@ -93,7 +119,7 @@ void Battlefield::hitBee(Bee* bee, copra::CollisionSprite* by) {
         const Vec2 direction = by->getPosition() - bee->getPosition();
         _effects->hit(bee->getPosition(), direction);
         _sounds.play(Sound::Hit);
-        stingOften(by, tuning().spear.stings, direction);
+        stingOften(by, _rules.cards().changed(tuning().spear.stings, Effect::SpearStings), direction);
         return;
     }
     if (by->getCategory() == category::kEnemyShot) {
@@ -117,6 +143,7 @@ void Battlefield::hitBee(Bee* bee, copra::CollisionSprite* by) {
     case BeeHit::Lost:
         break;
     }
+    _rules.counts().beeHit(by->getCategory());
     _sounds.play(Sound::BeeLost);
     _effects->burst(position, "petal_gold.png", 6, 70);
     _motion.shake(tuning().weight.lostShake);
@@ -163,7 +190,10 @@ void Battlefield::fetch(Gift* gift) {
 
 void Battlefield::kill(Enemy* enemy) {
     const Vec2 position = enemy->getPosition();
-    const int points = _rules.kill(enemy->traits().points);
+    if (position.y > layout::kFieldHeight - kHighBand) ++_rules.counts().highKills;
+    const bool isNear =
+        _rules.spear().isActive() || position.distance(_hive->center()) < tuning().score.chainReach;
+    const int points = _rules.kill(enemy->traits().points, isNear);
     _effects->puff(position, enemy->getContentSize().width / 60);
     const bool isLarge = enemy->traits().points >= kLargePoints;
     _effects->burst(position, "shard.png", isLarge ? 6 : 2, isLarge ? 90 : 50);

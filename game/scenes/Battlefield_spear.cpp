@@ -20,7 +20,7 @@ constexpr float kPreyHeight = 500.0f; ///< points; what is higher leaves the fie
 } // namespace
 
 void Battlefield::stepSpear(float dt) {
-    switch (_rules.spear().update(dt, _isSpearHeld)) {
+    switch (_rules.spear().update(dt, _isSpearHeld, _rules.cards().factor(Effect::SpearDrain))) {
     case Spear::Event::None:
         break;
     case Spear::Event::Begins:
@@ -56,10 +56,11 @@ int Battlefield::clearShots(const Vec2& center, float radius) {
 }
 
 void Battlefield::stingAround(const Vec2& center, float radius) {
+    const int stings = _rules.cards().changed(tuning().burst.stings, Effect::BurstStings);
     const std::vector<Enemy*> enemies = _enemies->actors(); // a copy: a kill changes the list
     for (Enemy* enemy : enemies)
         if (enemy->getPosition().distance(center) < radius)
-            stingOften(enemy, tuning().burst.stings, enemy->getPosition() - center);
+            stingOften(enemy, stings, enemy->getPosition() - center);
 }
 
 void Battlefield::stingOften(copra::CollisionSprite* enemy, int stings, const Vec2& direction) {
@@ -91,6 +92,8 @@ std::optional<Vec2> Battlefield::prey() const {
         nearest = distance;
         best = position;
     }
+    if (_bear)
+        if (const auto paw = _bear->raisedPaw(); paw && paw->distance(swarm) < nearest) best = paw;
     return best;
 }
 

@@ -169,8 +169,7 @@ void HiveScene::playFrame(float dt) {
     for (const HiveEvent& event : _run->events()) take(event);
     updateDisplay();
     const Tally& tally = _session->game.tally;
-    _session->services.stats.update(
-        dt, {kHiveName, tally.bees, tally.losses, tally.score.points(), tally.score.multiplier(), 0, 0});
+    _session->services.stats.update(dt, sampleOf(kHiveName, tally));
     _session->game.hash.add(tally.score.points());
     _run->addTo(_session->game.hash);
 }

@@ -11,8 +11,10 @@
 #include "hud/Surroundings.h"
 #include "records/Medals.h"
 #include "scenes/Battlefield.h"
+#include "scenes/CardChoice.h"
 #include "scenes/GameFlow.h"
 #include "scenes/PointerInput.h"
+#include "scenes/pauseNodes.h"
 #include "stages/StageTable.h"
 #include "text/Texts.h"
 #include "view/Effects.h"
@@ -28,7 +30,17 @@ namespace beecluster {
 
 namespace {
 
-enum SceneZOrder { kGroundZ, kCanopyZ, kFieldZ, kGhostZ, kOutsideZ, kTargetZ, kEdgeZ, kMedalsZ };
+enum SceneZOrder {
+    kGroundZ,
+    kCanopyZ,
+    kFieldZ,
+    kGhostZ,
+    kOutsideZ,
+    kTargetZ,
+    kEdgeZ,
+    kMedalsZ,
+    kChoiceZ = 45
+};
 
 constexpr int kAfterActors = 1;       ///< update priority: enemies and stings move first
 constexpr float kClearDelay = 3.2f;   ///< seconds from the last enemy to the next stage
@@ -49,6 +61,7 @@ StageScene::StageScene(const SessionPtr& session)
       _data(gameData()),
       _stage(&_data->stages[session->game.stage]),
       _progress(*_stage),
+      _blind(BlindPlayer::named(session->options.player)),
       _lossesBefore(session->game.tally.losses) {}
 
 bool StageScene::initStage() {
@@ -133,10 +146,13 @@ void StageScene::onPaused() {
 }
 
 void StageScene::onResumed() {
+    if (_choice) return holdField(true);
     viewfit::showCursor(false);
 }
 
 void StageScene::playFrame(float dt) {
+    if (_isCardTaken) endChoice();
+    if (_choice) return;
     if (!_isFrozen) step(dt);
     moveThePicture();
 }
@@ -153,9 +169,32 @@ void StageScene::step(float dt) {
     updateProgress();
     teach(dt);
     updateHud();
+    offerCard();
     _session->services.stats.update(dt, sample());
     _session->game.hash.add(_session->game.tally.score.points());
     _field->addTo(_session->game.hash);
+}
+
+void StageScene::offerCard() {
+    if (!hasCards(_session->game.tally.cards) || !_field->takeComb()) return;
+    thaw();
+    holdField(true);
+    viewfit::showCursor(true);
+    _choice = CardChoice::create(_session, "cards.comb", [this] { _isCardTaken = true; });
+    addChild(_choice, kChoiceZ);
+}
+
+void StageScene::endChoice() {
+    _isCardTaken = false;
+    _choice->removeFromParent();
+    _choice = nullptr;
+    holdField(false);
+    viewfit::showCursor(false);
+    _field->takeCards();
+}
+
+void StageScene::holdField(bool isHeld) {
+    for (Node* part : {static_cast<Node*>(_field), _ground, _canopy, _around}) setPaused(part, isHeld);
 }
 
 void StageScene::addGhost() {
@@ -211,7 +250,8 @@ PlayInput StageScene::playerInput(float dt) {
 
 PlayInput StageScene::autopilotInput(float dt) {
     const auto look = [this](Situation& situation) { _field->describe(situation); };
-    const PlayInput input = _pilot.input(dt, _pointer->goal(), _field->hive().center(), look);
+    const PlayInput input =
+        _blind ? _blind->input(dt) : _pilot.input(dt, _pointer->goal(), _field->hive().center(), look);
     _pointer->setGoal(input.goal);
     return input;
 }
@@ -229,6 +269,7 @@ void StageScene::spawnEnemies(float dt) {
     _progress.spawn(dt, _field->enemies(), _session->game.course.pressureOf(_session->game.tally.bees),
                     _requests);
     for (const SpawnRequest& request : _requests) _field->spawn(request);
+    if (const Wave* wave = _progress.takeWarning()) _field->warnOf(*wave);
     _session->game.wave = static_cast<int>(_progress.wave());
 }
 
@@ -238,10 +279,10 @@ bool StageScene::isBetweenWaves() const {
 }
 
 StatsSample StageScene::sample() const {
-    const Tally& tally = _session->game.tally;
-    return {
-        _stage->name,         tally.bees,       tally.losses, tally.score.points(), tally.score.multiplier(),
-        _field->enemyShots(), _field->enemies()};
+    StatsSample sample = sampleOf(_stage->name, _session->game.tally);
+    sample.shots = _field->enemyShots();
+    sample.enemies = _field->enemies();
+    return sample;
 }
 
 void StageScene::logEvent(const char* name) {
@@ -273,6 +314,7 @@ void StageScene::updateHud() {
     _hud->setHoney(_field->spear().honey(), _field->spear().isReady() || _field->spear().isActive());
     _session->services.sounds.setHum(tally.bees);
     _session->services.sounds.setIntense(tally.score.multiplier() >= kIntenseMultiplier);
+    _hud->setComb(_field->comb());
     _hud->setRoyal(_field->royalLeft());
     showBosses();
 }

@@ -2,12 +2,14 @@
 
 #include "cocos2d.h"
 #include "data/GameData.h"
+#include "rules/BlindPlayer.h"
 #include "rules/PlayInput.h"
 #include "rules/StageProgress.h"
 #include "rules/SwarmPilot.h"
 #include "scenes/PlayScene.h"
 #include "view/ViewFit.h"
 
+#include <optional>
 #include <vector>
 
 namespace beecluster {
@@ -30,6 +32,11 @@ public:
 private:
     void playFrame(float dt) override;
     void takeData() override;
+    /// Offers a card when the comb is full; the field stands still until one is taken.
+    void offerCard();
+    /// Takes the cards away, and the field goes on.
+    void endChoice();
+    void holdField(bool isHeld);
     void onPaused() override;
     void onResumed() override;
 
@@ -79,8 +86,10 @@ private:
     const Stage* _stage; ///< of _data
     StageProgress _progress;
     SwarmPilot _pilot;
+    std::optional<BlindPlayer> _blind; ///< plays in place of the pilot, with --player
     std::vector<SpawnRequest> _requests;
     Battlefield* _field = nullptr;      // child
+    cocos2d::Node* _choice = nullptr;   // child while a card is chosen
     cocos2d::Sprite* _target = nullptr; // child: marks the goal of the swarm
     GhostSwarm* _ghost = nullptr;       // child, if there is a best game
     cocos2d::Node* _ground = nullptr;   // child
@@ -92,6 +101,7 @@ private:
     cocos2d::Vec3 _cameraPlace;
     bool _isShaken = false;
     bool _isFrozen = false;
+    bool _isCardTaken = false;  ///< the choice is about to end
     bool _wasGathering = false; ///< in the step before
     std::size_t _steps = 0;     ///< of the game in this stage
     int _mostMultiplier = 1;    ///< in this stage

@@ -4,7 +4,6 @@
 #include "rules/Lessons.h"
 #include "scenes/Battlefield.h"
 #include "scenes/StageScene.h"
-#include "scenes/pauseNodes.h"
 #include "stages/StageTable.h"
 #include "text/Texts.h"
 
@@ -47,13 +46,13 @@ void StageScene::shakeCamera(const Motion& motion) {
 void StageScene::freeze() {
     if (_isFrozen) return;
     _isFrozen = true;
-    for (Node* part : {static_cast<Node*>(_field), _ground, _canopy, _around}) setPaused(part, true);
+    holdField(true);
 }
 
 void StageScene::thaw() {
     if (!_isFrozen) return;
     _isFrozen = false;
-    for (Node* part : {static_cast<Node*>(_field), _ground, _canopy, _around}) setPaused(part, false);
+    holdField(false);
 }
 
 void StageScene::announceBearPhase() {

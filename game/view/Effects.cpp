@@ -1,8 +1,12 @@
 #include "view/Effects.h"
 
+#include "Layout.h"
 #include "math/constants.h"
 #include "math/trigonometry.h"
+#include "rules/Field.h"
 #include "view/Typography.h"
+
+#include <algorithm>
 
 using namespace cocos2d;
 
@@ -10,6 +14,9 @@ namespace beecluster {
 
 namespace {
 
+constexpr float kWarningInside = 34.0f; ///< points from the edge of the field
+constexpr float kWarningScale = 0.42f;
+constexpr float kWarningTime = 0.7f; ///< seconds
 constexpr int kStreaks = 2;          ///< of a hit
 constexpr ssize_t kMaxEffects = 160; ///< alive at once; more would slow the game down
 
@@ -95,6 +102,19 @@ void Effects::ring(const Vec2& position, float radius) {
                                                 EaseIn::create(FadeOut::create(0.36f), 2), nullptr),
                          RemoveSelf::create(), nullptr));
     addChild(ring, 2);
+}
+
+void Effects::warning(const Vec2& start) {
+    const Playfield& field = playfield();
+    auto* mark = Sprite::createWithSpriteFrameName("mark.png");
+    mark->setPosition(
+        std::clamp(start.x, kWarningInside, layout::kFieldWidth - kWarningInside),
+        std::clamp(start.y, field.bottom + kWarningInside, layout::kFieldHeight - kWarningInside));
+    mark->setScale(0.1f);
+    auto* show = EaseBackOut::create(ScaleTo::create(0.2f, kWarningScale));
+    mark->runAction(Sequence::create(show, DelayTime::create(kWarningTime), FadeOut::create(0.3f),
+                                     RemoveSelf::create(), nullptr));
+    addChild(mark);
 }
 
 void Effects::puff(const Vec2& position, float scale) {

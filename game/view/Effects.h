@@ -23,6 +23,8 @@ public:
     void graze(const cocos2d::Vec2& position);
     /// A ring that widens to that radius.
     void ring(const cocos2d::Vec2& position, float radius);
+    /// Marks the place at the edge of the field where insects will come in.
+    void warning(const cocos2d::Vec2& start);
     /// A cloud of dust.
     void puff(const cocos2d::Vec2& position, float scale = 1.0f);
     /// `count` sprites with that frame fly apart, up to `reach` points.

@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
-"""balance.py GAME [SEEDS]: lets the autopilot play the whole game with 60 seeds (or so many), without a window, and checks
-what the game promises: how the swarm grows, how often the multiplier is high, how hard the bear is. Prints a line a stage.
+"""balance.py GAME [SEEDS]: measures how the game plays with 30 seeds (or so many), without a window: whole games of the autopilot, and
+players who look at nothing. Prints a line a stage and a table of measures, and fails if one of them leaves its bounds.
+
+balance.py --table GAME [SEEDS] prints the table as Markdown, for docs/beecluster.md.
 """
 import json
 import subprocess
@@ -10,18 +12,28 @@ from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 from os import cpu_count
 from pathlib import Path
+from statistics import median
 
 STAGES = ("meadow", "creek", "orchard", "heath", "bear")
-BEES_AT_END = {"meadow": 12, "creek": 20, "orchard": 30, "heath": 40}  # each within TOLERANCE
-TOLERANCE = 0.25
-HIGH_MULTIPLIER, HIGH_SHARE = 3, 0.30  # share of the time
-BEAR_BEATEN = (0.40, 0.60)  # share of the runs that reach it
-BEAR_SECONDS = (45, 90)  # the mean fight of those that beat it
+FULL_STAGES = ("creek", "orchard", "heath")  # those in which much flies
+BLIND = ("sine", "circle", "corners", "bottom", "sine-spear")
+BLIND_SEEDS = 12
 DIP = 0.20  # by how much losses may fall from one stage to the next
-FRAMES = 30000  # more than any game takes
-IDLE_SECONDS = 30  # that a player who does not move lives in the first stage, at least
-CLUMSY_FRAMES = 9000  # more than the first stage takes
-SWINGS, SWING_FRAMES, SWING_POINTS = 100, 90, 400  # of the blind metronome, from side to side
+FRAMES = 40000  # more than any game takes
+BLIND_FRAMES = 9000  # more than the first stage takes
+FIGHT_FRAMES = 20000  # more than the bear's stage takes
+EARLY = 20  # seconds in which who does nothing should get little
+SWINGS, SWING_FRAMES, SWING_POINTS = 100, 90, 400  # of the metronome, from side to side
+ENDS = ("swarm-lost", "victory")
+
+
+def mean(values):
+    values = list(values)
+    return sum(values) / len(values) if values else 0.0
+
+
+def share(values):
+    return 100 * mean([bool(value) for value in values])
 
 
 def lines_until(ends, game, *options):
@@ -41,24 +53,25 @@ def lines_until(ends, game, *options):
 
 
 def play(game, seed):
-    """The lines of the statistics up to the end of the first game."""
-    ends = ("swarm-lost", "victory")
-    lines = lines_until(ends, game, "--autopilot", "--frames", FRAMES, "--seed", seed, "--stage", "meadow")
-    if not lines or lines[-1].get("event") not in ends:
+    """The lines of the statistics up to the end of a game of the autopilot."""
+    lines = lines_until(ENDS, game, "--autopilot", "--frames", FRAMES, "--seed", seed, "--stage", "meadow")
+    if not lines or lines[-1].get("event") not in ENDS:
         sys.exit(f"seed {seed}: the game does not end within {FRAMES} frames")
     return lines
 
 
-def first_stage(game, *options):
-    """The name and the second of the event that ends the first stage for a player who does not look; None if nothing does."""
-    last = lines_until(("swarm-lost", "stage-clear"), game, *options)[-1]
-    return last.get("event"), last["t"]
+def is_cleared(lines):
+    return any(line.get("event") == "stage-clear" for line in lines)
+
+
+def points_at(second, lines):
+    return next((line["score"] for line in lines if line["t"] == second and "event" not in line), 0)
 
 
 def metronome(seed, folder):
     """A recording of a player who moves from side to side and looks at nothing."""
     quarters = SWING_POINTS * 4 // SWING_FRAMES
-    lines = ["beecluster-replay 1", f"seed {seed}", "stage meadow", "mode story", f"{(480 - SWING_POINTS // 2) * 4} 300 l 1"]
+    lines = ["beecluster-replay 2", f"seed {seed}", "stage meadow", "mode story", f"{(480 - SWING_POINTS // 2) * 4} 300 l 1"]
     for swing in range(SWINGS):
         lines += [f"{quarters if swing % 2 == 0 else -quarters} 0"] * SWING_FRAMES
     file = Path(folder) / f"metronome-{seed}.txt"
@@ -66,92 +79,183 @@ def metronome(seed, folder):
     return file
 
 
-def clumsy_faults(game, seeds, folder, pool):
-    """What is wrong with how those fare who do not move, or do not look."""
-    stay = ("--stage", "meadow", "--frames", CLUMSY_FRAMES)
-    idle = list(pool.map(lambda seed: first_stage(game, "--seed", seed, *stay), seeds))
-    soonest = min(time for _, time in idle)
-    blind = list(pool.map(lambda seed: first_stage(game, "--replay", metronome(seed, folder)), seeds))
-    cleared = sum(event == "stage-clear" for event, _ in blind)
-    print(f"idle: lives {soonest:.0f} s at least, clears {sum(e == 'stage-clear' for e, _ in idle)}; metronome: clears {cleared}, "
-          f"lives {mean([time for _, time in blind]):.0f} s")
-    if soonest < IDLE_SECONDS:
-        yield f"who does not move is lost after {soonest:.0f} s"
-    if cleared > 0:
-        yield f"a blind metronome clears the first stage with {cleared} of {len(blind)} seeds"
-
-
-def mean(values):
-    return sum(values) / len(values) if values else 0.0
-
-
 class Course:
-    """What many games have in common."""
+    """What many games of the autopilot have in common."""
 
     def __init__(self, games):
+        self.games = list(games)
         self.bees = defaultdict(list)  # at the end of a stage that was cleared
+        self.begun = defaultdict(int)
         self.losses = defaultdict(list)  # a second
+        self.enemies = defaultdict(list)
+        self.seconds = defaultdict(list)
         self.fights = []  # seconds until the bear was beaten
-        self.reached = 0
+        self.fight_samples = []
+        self.fight_losses = []  # a second
         self.multipliers = []
-        for lines in games:
+        self.first_choices = []
+        self.last = []  # sample of each game
+        for lines in self.games:
             self.add(lines)
 
     def add(self, lines):
-        before, bear_begin = None, 0.0
+        before, bear_begin, begin = None, None, 0.0
+        first_choice = None
         for line in lines:
             event, stage = line.get("event"), line["stage"]
-            if event == "stage-clear":
+            if event == "stage-begin":
+                self.begun[stage] += 1
+                begin = line["t"]
+            elif event == "stage-clear":
                 self.bees[stage].append(line["bees"])
+                self.seconds[stage].append(line["t"] - begin)
             elif event == "bear-begin":
-                self.reached += 1
                 bear_begin = line["t"]
             elif event == "bear-beaten":
                 self.fights.append(line["t"] - bear_begin)
+            elif event == "choice" and first_choice is None:
+                first_choice = line["t"]
             elif not event and stage in STAGES:
                 self.multipliers.append(line["multiplier"])
                 if before and before["stage"] == stage:
-                    self.losses[stage].append(line["lost"] - before["lost"])
+                    lost = line["lost"] - before["lost"]
+                    self.losses[stage].append(lost)
+                    if bear_begin is not None:
+                        self.fight_samples.append(line)
+                        self.fight_losses.append(lost)
+                self.enemies[stage].append(line["enemies"])
                 before = line
-
-    def high_share(self):
-        return mean([multiplier >= HIGH_MULTIPLIER for multiplier in self.multipliers])
-
-    def bear_share(self):
-        return len(self.fights) / max(self.reached, 1)
+        self.first_choices.append(first_choice if first_choice is not None else before["t"])
+        self.last.append(before)
 
     def losses_in_15s(self, stage):
         return 15 * mean(self.losses[stage])
 
+    def sum_of(self, key):
+        return sum(line[key] for line in self.last)
+
     def faults(self):
-        for stage, target in BEES_AT_END.items():
-            bees = mean(self.bees[stage])
-            if abs(bees - target) > TOLERANCE * target:
-                yield f"{stage}: {bees:.1f} bees at the end, not {target} within a quarter"
-        if self.high_share() < HIGH_SHARE:
-            yield f"the multiplier is x{HIGH_MULTIPLIER} or more in {self.high_share():.0%} of the time only"
-        if not BEAR_BEATEN[0] <= self.bear_share() <= BEAR_BEATEN[1]:
-            yield f"the bear is beaten in {self.bear_share():.0%} of the runs that reach it"
-        if not BEAR_SECONDS[0] <= mean(self.fights) <= BEAR_SECONDS[1]:
-            yield f"the bear takes {mean(self.fights):.0f} s"
         for stage, following in zip(STAGES, STAGES[1:]):
             if self.losses_in_15s(following) < (1 - DIP) * self.losses_in_15s(stage):
                 yield f"fewer bees are lost in {following} than in {stage}"
 
+    def print_stages(self):
+        for stage in STAGES:
+            print(f"{stage:8} cleared {len(self.bees[stage]):2} of {self.begun[stage]:2} in {mean(self.seconds[stage]):3.0f} s, then "
+                  f"{mean(self.bees[stage]):4.1f} bees; {self.losses_in_15s(stage):4.1f} lost in 15 s; "
+                  f"{mean(self.enemies[stage]):4.1f} insects on screen")
+        hits = {cause: sum(line["hits"][cause] for line in self.last) for cause in self.last[0]["hits"]}
+        print("bees hit by " + ", ".join(f"{cause} {100 * count / max(sum(hits.values()), 1):.0f} %" for cause, count in hits.items()))
 
-def main(game, seeds=60):
+
+class Blind:
+    """How those fare who do not look."""
+
+    def __init__(self, game, seeds, folder, pool):
+        stay = ("--stage", "meadow", "--frames", BLIND_FRAMES)
+        few = range(1, min(BLIND_SEEDS, len(seeds)) + 1)
+
+        def stage_of(player, seed):
+            return lines_until(("swarm-lost", "stage-clear"), game, "--player", player, "--seed", seed, *stay)
+
+        self.idle = list(pool.map(lambda seed: stage_of("idle", seed), seeds))
+        self.cleared = {player: sum(is_cleared(lines) for lines in pool.map(lambda seed, name=player: stage_of(name, seed), few))
+                        for player in BLIND}
+        recordings = [metronome(seed, folder) for seed in seeds]
+        self.metronome = list(pool.map(lambda file: lines_until(("swarm-lost", "stage-clear"), game, "--replay", file), recordings))
+        self.fights = list(pool.map(lambda seed: lines_until(ENDS, game, "--player", "sine", "--stage", "bear", "--seed", seed,
+                                                             "--frames", FIGHT_FRAMES), seeds))
+
+    def print_players(self):
+        print("the meadow is cleared by " + ", ".join(f"{player} {count}" for player, count in self.cleared.items()) +
+              f" of {BLIND_SEEDS} seeds; idle lives {min(lines[-1]['t'] for lines in self.idle):.0f} s at least")
+
+
+class Measure:
+    """A number that the game aims at, from `low` to `high`. Where it does not reach that, `kept` says what it must not leave."""
+
+    def __init__(self, name, value, low=None, high=None, unit="", kept=None):
+        self.name, self.value, self.low, self.high, self.unit = name, value, low, high, unit
+        self.kept = kept or (low, high)
+
+    @staticmethod
+    def is_within(value, bounds):
+        low, high = bounds
+        return (low is None or value >= low) and (high is None or value <= high)
+
+    def is_reached(self):
+        return self.is_within(self.value, (self.low, self.high))
+
+    def is_kept(self):
+        return self.is_reached() or self.is_within(self.value, self.kept)
+
+    def aim(self):
+        if self.low is None:
+            return f"at most {self.high:g}{self.unit}"
+        return f"at least {self.low:g}{self.unit}" if self.high is None else f"{self.low:g} to {self.high:g}{self.unit}"
+
+    def number(self):
+        return f"{self.value:.0f}{self.unit}" if abs(self.value) >= 20 else f"{self.value:.1f}{self.unit}"
+
+
+def measures(course, blind):
+    """All measures, in the order of the table."""
+    runs = len(course.games)
+    fight = course.fight_samples
+    early = [points_at(EARLY, lines) for lines in course.games]
+    idle = [points_at(EARLY, lines) for lines in blind.idle]
+    reached = sum(any(line.get("event") == "bear-begin" for line in lines) for lines in course.games)
+    hits = sum(sum(line["hits"].values()) for line in course.last)
+    bear = [line for line in fight if line["stage"] == "bear"]
+    return [
+        Measure("points of who does nothing after 20 s, of the autopilot's", 100 * mean(idle) / max(mean(early), 1), high=40, unit=" %"),
+        Measure("seconds that who does nothing lives, at least", min(lines[-1]["t"] for lines in blind.idle), low=30),
+        Measure("seconds to the first choice", mean(course.first_choices), high=30),
+        Measure("choices in a game", course.sum_of("choices") / runs, low=8),
+        Measure("most seeds of 12 with which a blind player clears the meadow", max(blind.cleared.values()), high=2, kept=(None, 5)),
+        Measure("games of a metronome that clear the meadow", share(is_cleared(lines) for lines in blind.metronome), high=0, unit=" %"),
+        Measure("insects on screen from the creek on", mean(sum((course.enemies[s] for s in FULL_STAGES), [])), low=8),
+        Measure("kills in a game", course.sum_of("kills") / runs, low=1200, kept=(900, None)),
+        Measure("games that end before the bear", 100 * (1 - reached / runs), 10, 25, " %", kept=(2, 40)),
+        Measure("kills in the uppermost 100 points or above", 100 * course.sum_of("high") / course.sum_of("kills"), high=15, unit=" %", kept=(None, 18)),
+        Measure("bees fetched back", 100 * course.sum_of("fetched") / hits, 50, 60, " %", kept=(45, 75)),
+        Measure("time with a multiplier of x3 or more", share(m >= 3 for m in course.multipliers), low=30, unit=" %"),
+        Measure("shots in flight in the fight with the bear", mean(line["shots"] for line in bear), high=80),
+        Measure("most shots in flight there", max((line["shots"] for line in bear), default=0), high=90, kept=(None, 150)),
+        Measure("salvos without room, in all games", course.sum_of("held"), high=0, kept=(None, 60)),
+        Measure("bees hit in 15 s of the fight", 15 * mean(course.fight_losses), high=12, kept=(None, 22)),
+        Measure("time of the fight with x3 or more", share(line["multiplier"] >= 3 for line in bear), low=25, unit=" %"),
+        Measure("fights that the autopilot wins", 100 * len(course.fights) / max(reached, 1), 40, 60, " %", kept=(25, 90)),
+        Measure("seconds of a fight that it wins", median(course.fights or [0]), 45, 90, kept=(30, 120)),
+        Measure("fights that a blind sine wins", share(lines[-1].get("event") == "victory" for lines in blind.fights), high=5, unit=" %"),
+        Measure("bees at the end of the heath", mean(course.bees["heath"]), 30, 50, kept=(30, 60)),
+    ]
+
+
+def print_measures(rows, as_markdown):
+    if as_markdown:
+        print("| measure | aim | measured | reached |\n|---|---|---|---|")
+    for row in rows:
+        reached = "yes" if row.is_reached() else "**no**" if as_markdown else "no"
+        print(f"| {row.name} | {row.aim()} | {row.number()} | {reached} |" if as_markdown else
+              f"{row.name:62} {row.number():>9}  {row.aim():18} {reached}")
+
+
+def main(*arguments):
+    as_markdown = "--table" in arguments
+    game, seeds = ([*(a for a in arguments if a != "--table"), 30])[:2]
     seeds = range(1, int(seeds) + 1)
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(cpu_count()) as pool:
-        clumsy = list(clumsy_faults(game, seeds, folder, pool))
+        blind = Blind(game, seeds, folder, pool)
         course = Course(pool.map(lambda seed: play(game, seed), seeds))
-    for stage in STAGES:
-        print(f"{stage:8} cleared {len(course.bees[stage]):2}, then {mean(course.bees[stage]):4.1f} bees; "
-              f"{course.losses_in_15s(stage):4.1f} lost in 15 s")
-    print(f"x{HIGH_MULTIPLIER} or more {course.high_share():.0%} of the time; bear beaten in {course.bear_share():.0%} of "
-          f"{course.reached} fights, in {mean(course.fights):.0f} s")
-    faults = clumsy + list(course.faults())
+    rows = measures(course, blind)
+    if not as_markdown:
+        course.print_stages()
+        blind.print_players()
+    print_measures(rows, as_markdown)
+    faults = [f"{row.name}: {row.number()}" for row in rows if not row.is_kept()] + list(course.faults())
     for fault in faults:
-        print(f"FAULT: {fault}")
+        print(f"FAULT: {fault}", file=sys.stderr)
     return 1 if faults else 0
 
 

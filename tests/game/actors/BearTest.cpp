@@ -4,6 +4,7 @@
 #include "Tuning.h"
 #include "actors/CollisionWorld.h"
 #include "game/GameSceneTest.h"
+#include "rules/Categories.h"
 
 using namespace beecluster;
 
@@ -22,12 +23,11 @@ protected:
     void play(float seconds, float swarm) {
         for (float time = 0.0f; time < seconds; time += app.kFrame) {
             app.step();
-            bear->step(app.kFrame, 1.0f, swarm, random);
+            bear->step(app.kFrame, 1.0f, swarm);
         }
     }
 
     copra::CollisionWorld world;
-    copra::Random random{3};
     Bear* bear = nullptr;
 };
 
@@ -68,4 +68,31 @@ TEST_F(BearTest, TheMarksOfItsPawsGoWithIt) {
     bear->fall([] {});
     app.step(12);
     EXPECT_EQ(marks(), 0);
+}
+
+TEST_F(BearTest, ASpearIntoARaisedPawStaggersIt) {
+    for (int i = 0; i < 3000 && !bear->raisedPaw(); ++i) play(app.kFrame, kMiddle);
+    ASSERT_TRUE(bear->raisedPaw());
+    EXPECT_FALSE(bear->marks().empty());
+    EXPECT_FALSE(bear->isOpen());
+    const copra::CollisionSprite* raised = nullptr;
+    world.step(app.kFrame);
+    for (const auto& body : world.bodies())
+        if (body.sprite && body.circle.category == category::kRaisedPaw && body.sprite->isCollidable())
+            raised = body.sprite;
+    ASSERT_NE(raised, nullptr);
+    EXPECT_TRUE(bear->pierce(raised));
+    EXPECT_TRUE(bear->isOpen());
+    EXPECT_TRUE(bear->marks().empty()) << "no blow falls";
+    EXPECT_FALSE(bear->pierce(raised)) << "once";
+    play(tuning().bear.pawStagger + 0.1f, kMiddle);
+    EXPECT_FALSE(bear->isOpen());
+}
+
+TEST_F(BearTest, IsOpenToStingsAfterABlow) {
+    float time = 0;
+    for (; time < 30 && !bear->isOpen(); time += app.kFrame) play(app.kFrame, kMiddle);
+    EXPECT_TRUE(bear->isOpen());
+    EXPECT_FALSE(bear->raisedPaw());
+    play(tuning().bear.openTime + 0.1f, kMiddle);
 }

@@ -50,7 +50,7 @@ TEST_F(BeeTest, IsProtectedForAWhileAndFullyVisibleAfterwards) {
 
 TEST_F(BeeTest, CollidesWithHarmfulThingsAndGiftsOnly) {
     EXPECT_EQ(bee->getCategory(), category::kBee);
-    EXPECT_EQ(bee->getCollisionMask(), category::kHarmsBees | category::kGift);
+    EXPECT_EQ(bee->getCollisionMask(), category::kHarmsBees | category::kRaisedPaw | category::kGift);
 }
 
 TEST_F(BeeTest, OfAHiveIsFoundByItsPosition) {

@@ -35,11 +35,21 @@ protected:
 } // namespace
 
 TEST_F(StingTest, TakesSpeedAndTurnThatWereReadAgain) {
-    const auto* first = createSting(Vec2(480, 100));
+    const auto* first = createSting(Vec2(480, 100), Cards());
     EXPECT_FLOAT_EQ(first->getTuning().speed, before->tuning.sting.speed);
     EXPECT_FLOAT_EQ(first->getTuning().turnDegrees, before->tuning.sting.turn);
     change("speed = 520", "speed = 610");
-    EXPECT_FLOAT_EQ(createSting(Vec2(480, 100))->getTuning().speed, 610.0f);
-    change("turn = 130", "turn = 200");
-    EXPECT_FLOAT_EQ(createSting(Vec2(480, 100))->getTuning().turnDegrees, 200.0f);
+    EXPECT_FLOAT_EQ(createSting(Vec2(480, 100), Cards())->getTuning().speed, 610.0f);
+    change("turn = 95", "turn = 200");
+    EXPECT_FLOAT_EQ(createSting(Vec2(480, 100), Cards())->getTuning().turnDegrees, 200.0f);
+}
+
+TEST_F(StingTest, FliesAsFarAsTheCardsLetIt) {
+    Cards cards;
+    cards.add(Card::LongStings);
+    const auto* plain = createSting(Vec2(480, 100), Cards());
+    const auto* longer = createSting(Vec2(480, 100), cards);
+    EXPECT_NEAR(plain->getTuning().lifetime * plain->getTuning().speed, tuning().sting.range, 0.1f);
+    EXPECT_GT(longer->getTuning().lifetime, plain->getTuning().lifetime);
+    EXPECT_GT(longer->getTuning().seekDistance, plain->getTuning().seekDistance);
 }

@@ -55,7 +55,8 @@ TEST(GameData, HoldsTheNumbersOfEveryFile) {
     EXPECT_EQ(data->tuning.bees.speed, 330.0f);
     EXPECT_EQ(data->tuning.cards.shieldInterval, 14.0f);
     EXPECT_EQ(data->tuning.bear.radius, 88.0f);
-    EXPECT_EQ(data->patterns.at("fan").apart / 180 * 3.14159265f, 0.3f) << "radians";
+    EXPECT_EQ(data->patterns.at("darts").apart, 9.0f);
+    EXPECT_EQ(data->patterns.at("fan").opening, 26.0f);
     EXPECT_TRUE(data->patterns.at("fan").points);
     EXPECT_EQ(data->patterns.at("burrs").directions, (std::vector<float>{-162, -90, -18}));
     EXPECT_EQ(traitsOf(EnemyKind::Hornet).pattern, &data->patterns.at("fan"));
@@ -66,15 +67,15 @@ TEST(GameData, HoldsTheNumbersOfEveryFile) {
     EXPECT_FALSE(traitsOf(EnemyKind::Hornet).isBoss);
     EXPECT_EQ(traitsOf(Card::TwinStings).most, 3);
     EXPECT_EQ(data->routes.at("swoop").legs[1].by, cocos2d::Vec2(330, -70));
-    EXPECT_EQ(data->bear.phases[0].acts[0], BearAct::StrikeLeft);
-    EXPECT_EQ(data->bear.ring.pattern, &data->patterns.at("ring"));
+    EXPECT_EQ(data->bear.phases[0].acts[1], BearAct::StrikeLeft);
+    EXPECT_EQ(data->bear.ring.pattern, &data->patterns.at("bear-ring"));
     const Stage& creek = data->stages[1];
     EXPECT_EQ(creek.name, "creek");
     EXPECT_TRUE(creek.hasCurrent);
-    const Wave& wave = creek.waves[2];
-    EXPECT_EQ(wave.count, 6);
+    const Wave& wave = creek.waves[1];
+    EXPECT_EQ(wave.count, 4);
     EXPECT_EQ(wave.route, &data->routes.at("crossing"));
-    EXPECT_EQ(wave.pause, 1.5f);
+    EXPECT_EQ(wave.pause, 0.5f);
     EXPECT_EQ(wave.gap, 0.45f);
     EXPECT_EQ(wave.shift, cocos2d::Vec2(0, 10));
     EXPECT_TRUE(wave.isMirrored);
@@ -94,11 +95,11 @@ TEST(GameData, NamesTheKeyOfAFaultInAnyFile) {
               "ring.form: 'round' is not fan, ring, fixed or spiral");
     EXPECT_EQ(problemOf("enemies.txt", "drops = honey flower honey", "drops = money"),
               "dragonfly.drops: there is no gift 'money'");
-    EXPECT_EQ(problemOf("bear.txt", "acts = strike-left", "acts = stroke-left"),
+    EXPECT_EQ(problemOf("bear.txt", "acts = fan strike-left", "acts = fan stroke-left"),
               "phase 1.acts: there is no act 'stroke-left'");
     EXPECT_EQ(problemOf("bear.txt", "burrs = burrs 3", "burrs = burrs"),
               "salvos.burrs: 'burrs' is not a pattern and a number of shots from 1 to 200");
-    EXPECT_EQ(problemOf("bear.txt", "route = swoop", "route = swop"), "wasp.route: there is no route 'swop'");
+    EXPECT_EQ(problemOf("bear.txt", "route = swoop", "route = swop"), "help.route: there is no route 'swop'");
     EXPECT_EQ(problemOf("routes.txt", "start = 150 710", "start = 150"),
               "route swoop.start: needs two numbers: x and y in points");
     EXPECT_EQ(problemOf("routes.txt", "leg = 1.3 60 -310", "leg = 0 60 -310"),
@@ -108,9 +109,29 @@ TEST(GameData, NamesTheKeyOfAFaultInAnyFile) {
     EXPECT_EQ(problemOf("stages.txt", "stage = creek", "stage = meadow"), "stage: 'meadow' is there twice");
 }
 
+TEST(GameData, RefusesASalvoThatWouldNeverHaveRoom) {
+    GameFiles files = changedFiles("tuning.txt", "most = 240               # alive at once; a salvo",
+                                   "most = 20 # a salvo");
+    std::vector<FileProblem> problems;
+    EXPECT_EQ(readGameData(files, problems), nullptr);
+    ASSERT_EQ(problems.size(), 1U);
+    EXPECT_EQ(problems[0].file, "game/bear.txt");
+    EXPECT_GT(problems[0].line, 0);
+    EXPECT_EQ(problems[0].key, "salvos.ring");
+    EXPECT_EQ(problems[0].reason,
+              "28 shots are more than shots.most of tuning.txt, 20: the salvo would never be fired");
+}
+
+TEST(GameData, NamesTheFaultOfACardAndOfAPair) {
+    EXPECT_EQ(problemOf("cards.txt", "sting-range = 0.18", "sting-range = far"),
+              "long_stings.sting-range: 'far' is not a number from -0.9 to 10 (share of the number)");
+    EXPECT_EQ(problemOf("cards.txt", "[pair twin_stings long_stings]", "[pair twin_stings long]"),
+              "pair twin_stings long: there is no card 'long'");
+}
+
 TEST(GameData, NamesTheFaultOfAWave) {
     const auto problem = [](const std::string& wave) {
-        return problemOf("stages/creek.txt", "8 wasp loop after 2 every 0.4 alternating", wave);
+        return problemOf("stages/creek.txt", "6 wasp loop after 1 every 0.3 alternating", wave);
     };
     EXPECT_EQ(problem("8 wasp"), "wave: needs a number, an enemy and a route, such as '8 wasp swoop'");
     EXPECT_EQ(problem("no wasp loop"), "wave: the number of enemies: 'no' is not a number from 1 to 100");
@@ -151,8 +172,8 @@ TEST(GameData, HasAHashThatFollowsItsValues) {
     const auto before = gameData()->hash;
     EXPECT_EQ(hashOf("tuning.txt", "speed = 330", "speed =   330.0  # quick"), before);
     EXPECT_NE(hashOf("tuning.txt", "speed = 330", "speed = 331"), before);
-    EXPECT_NE(hashOf("stages/creek.txt", "wave = 8 wasp", "wave = 9 wasp"), before);
+    EXPECT_NE(hashOf("stages/creek.txt", "wave = 6 wasp", "wave = 9 wasp"), before);
     EXPECT_NE(hashOf("enemies.txt", "drops = honey flower", "drops = honey honey"), before);
-    EXPECT_NE(hashOf("bear.txt", "acts = strike-left", "acts = strike-right"), before);
+    EXPECT_NE(hashOf("bear.txt", "acts = fan strike-left", "acts = fan strike-right"), before);
     EXPECT_EQ(nameOf(*gameData()).size(), 16U);
 }

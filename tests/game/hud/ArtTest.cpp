@@ -1,4 +1,5 @@
 #include "game/GameSceneTest.h"
+#include "rules/Cards.h"
 #include "rules/EnemyKind.h"
 
 using namespace beecluster;
@@ -17,9 +18,18 @@ TEST_F(ArtTest, SheetsHaveMipmapsForSmallWindows) {
 
 TEST_F(ArtTest, EveryEnemyHasItsPicturesAndAnAnimation) {
     auto* frames = cocos2d::SpriteFrameCache::getInstance();
-    for (const std::string name : kEnemyNames) {
+    for (std::size_t i = 0; i < kEnemyKinds; ++i) {
+        const std::string name = traitsOf(static_cast<EnemyKind>(i)).framePrefix;
         EXPECT_NE(frames->getSpriteFrameByName(name + "_0.png"), nullptr) << name;
         EXPECT_NE(frames->getSpriteFrameByName(name + "_white.png"), nullptr) << name;
         EXPECT_NE(loopAnimation(name), nullptr) << name;
+    }
+}
+
+TEST_F(ArtTest, EveryCardHasAPicture) {
+    for (std::size_t i = 0; i < kCards; ++i) {
+        const std::string& picture = traitsOf(static_cast<Card>(i)).picture;
+        EXPECT_NE(cocos2d::SpriteFrameCache::getInstance()->getSpriteFrameByName(picture), nullptr)
+            << picture;
     }
 }

@@ -44,7 +44,7 @@ std::string problemOf(const std::string& text) {
     return problems.empty() ? "none" : problems.front().text();
 }
 
-const std::string kHead = "beecluster-replay 1\nseed 7\nstage meadow\nmode story\n";
+const std::string kHead = "beecluster-replay 2\nseed 7\nstage meadow\nmode story\n";
 
 } // namespace
 
@@ -83,7 +83,7 @@ TEST(Replay, KeepsEqualStepsAsOneEntry) {
 
 TEST(Replay, NamesFileAndLineOfWhatIsWrong) {
     EXPECT_EQ(problemOf(""),
-              "a.rep:1: this is not a recording; the first line has to be 'beecluster-replay 1'");
+              "a.rep:1: this is not a recording; the first line has to be 'beecluster-replay 2'");
     EXPECT_EQ(problemOf(kHead + "1 2 l\nzz\n"), "a.rep:6: 'zz' is no step and no event");
     EXPECT_EQ(problemOf(kHead + "1 2 q\n"), "a.rep:5: unknown flags 'q'");
     EXPECT_EQ(problemOf(kHead + "1 2 l -4\n"), "a.rep:5: the number of steps is wrong");
@@ -94,7 +94,11 @@ TEST(Replay, NamesFileAndLineOfWhatIsWrong) {
     EXPECT_EQ(problemOf(kHead + "end 12\n"), "a.rep:5: end: '12' is not a state of 16 digits");
     EXPECT_EQ(problemOf(kHead + "1 2 l\n"),
               "a.rep:6: end: the recording is not whole: the last line is missing");
-    EXPECT_EQ(problemOf("beecluster-replay 1\nseed -1\n"), "a.rep:2: seed: '-1' is not a number");
+    EXPECT_EQ(problemOf("beecluster-replay 1\nseed 7\n"),
+              "a.rep:1: this recording was made with version 1 of the game, which played otherwise, and can "
+              "only be played with "
+              "that");
+    EXPECT_EQ(problemOf("beecluster-replay 2\nseed -1\n"), "a.rep:2: seed: '-1' is not a number");
 }
 
 TEST(Replay, ReportsAFileThatCannotBeReadOrWritten) {

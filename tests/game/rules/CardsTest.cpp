@@ -83,8 +83,8 @@ TEST(Cards, TwinStingsAddATwinToEveryThirdSting) {
 
 TEST(Cards, EachOfTheOthersChangesItsNumber) {
     EXPECT_GT(with(Card::Magnet).giftPull(), Cards().giftPull());
-    EXPECT_LT(with(Card::SlowPollen).shotSpeed(), 1.0f);
-    EXPECT_GT(with(Card::SweetTooth).honeyGain(), 1.0f);
+    EXPECT_LT(with(Card::SlowPollen).factor(Effect::ShotSpeed), 1.0f);
+    EXPECT_GT(with(Card::SweetTooth).factor(Effect::HoneyGain), 1.0f);
     EXPECT_GT(with(Card::WideBurst).burstRadius(), Cards().burstRadius());
     EXPECT_EQ(with(Card::RichMeadow).flowersTogether(), tuning().gifts.flowersTogether + 1);
     EXPECT_EQ(with(Card::Bumblebee, 2).bumblebees(), 2);
@@ -110,4 +110,60 @@ TEST(Cards, ArmorGoesBeforeTheShield) {
     BattleRules rules(tally, random);
     EXPECT_EQ(rules.hitBee(false, true), BeeHit::Armor);
     EXPECT_TRUE(rules.hasShield());
+}
+
+TEST(Cards, EachChangesSomethingAndCountsEveryCopy) {
+    for (std::size_t i = 0; i < kCards; ++i) {
+        const auto card = static_cast<Card>(i);
+        for (std::size_t k = 0; k < kEffects; ++k) {
+            const float change = traitsOf(card).changes[k];
+            EXPECT_FLOAT_EQ(with(card, 2).factor(static_cast<Effect>(k)), 1 + 2 * change)
+                << traitsOf(card).name << ", " << kEffectNames[k];
+        }
+    }
+    EXPECT_FLOAT_EQ(Cards().factor(Effect::StingInterval), 1.0f);
+}
+
+TEST(Cards, HaveTenPairsThatDoMoreTogether) {
+    EXPECT_EQ(cardPairs().size(), 10U);
+    for (const CardPair& pair : cardPairs()) {
+        Cards both = with(pair.first);
+        EXPECT_EQ(both.partnerOf(pair.second), pair.first);
+        both.add(pair.second);
+        EXPECT_NE(both.partnerOf(pair.second), pair.first) << "it is complete";
+        for (std::size_t k = 0; k < kEffects; ++k) {
+            const auto effect = static_cast<Effect>(k);
+            EXPECT_NEAR(both.factor(effect) - 1,
+                        with(pair.first).factor(effect) + with(pair.second).factor(effect) - 2 +
+                            pair.changes[k],
+                        1e-5F)
+                << traitsOf(pair.first).name << ", " << kEffectNames[k];
+        }
+    }
+}
+
+TEST(Cards, NeverTurnANumberAround) {
+    Cards many;
+    for (int i = 0; i < 50; ++i) many.add(Card::QuickStings);
+    EXPECT_GT(many.factor(Effect::StingInterval), 0.0f);
+}
+
+TEST(Cards, AFullCombIsTakenOnceAndTheNextOneNeedsMore) {
+    Tally tally;
+    copra::Random random(1);
+    BattleRules rules(tally, random);
+    const auto killsOfComb = [&] {
+        int kills = 0;
+        while (!rules.takeComb()) {
+            rules.kill(10);
+            ++kills;
+        }
+        return kills;
+    };
+    EXPECT_FALSE(rules.takeComb());
+    EXPECT_EQ(killsOfComb(), tuning().comb.first);
+    EXPECT_EQ(killsOfComb(), tuning().comb.first + tuning().comb.more);
+    EXPECT_FLOAT_EQ(rules.comb(), 0.0f);
+    for (int i = 0; i < 100; ++i) rules.kill(10, false);
+    EXPECT_FLOAT_EQ(rules.comb(), 0.0f) << "kills far away bring no pollen";
 }

@@ -1,6 +1,7 @@
 #include "rules/Salvo.h"
 
 #include "data/GameData.h"
+#include "math/constants.h"
 
 #include <gtest/gtest.h>
 
@@ -28,16 +29,16 @@ TEST(Salvo, OfASingleShotFliesStraightAtTheTarget) {
 }
 
 TEST(Salvo, OfAFanSpreadsEvenlyAroundTheTarget) {
-    const auto shots = makeSalvo(pattern("fan"), 5, kDown);
+    const auto shots = makeSalvo(pattern("bubbles"), 5, kDown);
     ASSERT_EQ(shots.size(), 5U);
     EXPECT_FLOAT_EQ(shots[2].angle, kDown);
     for (std::size_t i = 1; i < shots.size(); ++i)
-        EXPECT_NEAR(shots[i].angle - shots[i - 1].angle, pattern("fan").apart * kPi / 180, 1e-5f);
+        EXPECT_NEAR(shots[i].angle - shots[i - 1].angle, pattern("bubbles").apart * kPi / 180, 1e-5f);
     EXPECT_NEAR(shots.front().angle + shots.back().angle, 2 * kDown, 1e-5f);
 }
 
 TEST(Salvo, OfAnEvenFanLeavesTheMiddleFree) {
-    const auto shots = makeSalvo(pattern("fan"), 4, 0.0f);
+    const auto shots = makeSalvo(pattern("bubbles"), 4, 0.0f);
     ASSERT_EQ(shots.size(), 4U);
     for (const ShotSpec& shot : shots) EXPECT_GT(std::abs(shot.angle), 0.1f);
 }
@@ -90,4 +91,19 @@ TEST(Salvo, OfASpiralTurnsOnFromTheOneBeforeWhateverTheTarget) {
     for (std::size_t i = 0; i < 3; ++i)
         EXPECT_NEAR(second[i].angle - first[i].angle, dust.apart * kPi / 180, 1e-5f);
     EXPECT_NEAR(first[1].angle - first[0].angle, 2 * kPi / 3, 1e-5f);
+}
+
+TEST(Salvo, AnOpeningIsBesideTheTargetToEitherSideInTurn) {
+    ShotPattern ring;
+    ring.form = ShotPattern::Form::Ring;
+    ring.speed = 100;
+    ring.opening = 40;
+    ring.aside = 30;
+    for (const int salvo : {0, 1}) {
+        const float opening = (salvo == 0 ? 30.0f : -30.0f) * copra::kPi / 180;
+        const auto shots = makeSalvo(ring, 36, 0, salvo);
+        EXPECT_EQ(shots.size(), 32U);
+        for (const ShotSpec& shot : shots)
+            EXPECT_GT(std::abs(std::remainder(shot.angle - opening, 2 * copra::kPi)), 20 * copra::kPi / 180);
+    }
 }

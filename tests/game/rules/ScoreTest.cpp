@@ -41,17 +41,15 @@ TEST(Score, BreaksTheChainWhenTimeRunsOut) {
     EXPECT_FLOAT_EQ(score.chainLeft(), 0);
 }
 
-TEST(Score, LosesOneStepOfTheMultiplierForABeeButNoPoints) {
+TEST(Score, ALostBeeShortensTheChainButCostsNoPoints) {
     Score score;
-    for (int i = 0; i < 2 * tuning().score.chainStep; ++i) score.kill(10);
+    for (int i = 0; i < tuning().score.lostKills + 2; ++i) score.kill(10);
     const int before = score.points();
-    EXPECT_EQ(score.multiplier(), 3);
     score.beeLost();
-    EXPECT_EQ(score.multiplier(), 2);
+    EXPECT_EQ(score.chain(), 2);
     score.beeLost();
-    EXPECT_EQ(score.multiplier(), 1);
-    score.beeLost();
-    EXPECT_EQ(score.multiplier(), 1);
+    EXPECT_EQ(score.chain(), 0);
+    EXPECT_FLOAT_EQ(score.chainLeft(), 0);
     EXPECT_EQ(score.points(), before);
 }
 
@@ -60,6 +58,14 @@ TEST(Score, FeelsEveryLostBeeHoweverLongTheChainWas) {
     for (int i = 0; i < 1000; ++i) score.kill(10);
     score.beeLost();
     EXPECT_EQ(score.multiplier(), tuning().score.mostMultiplier - 1);
+}
+
+TEST(Score, AKillFarFromTheSwarmCountsButDoesNotExtendTheChain) {
+    Score score;
+    score.kill(10, false);
+    EXPECT_EQ(score.kills(), 1);
+    EXPECT_EQ(score.points(), 10);
+    EXPECT_EQ(score.chain(), 0);
 }
 
 TEST(Score, KeepsAChainAliveWithHoneyButStartsNone) {

@@ -22,11 +22,17 @@ TEST(StatsLog, WritesOneSampleForEachFullSecond) {
     const std::string path = testing::TempDir() + "stats_seconds.jsonl";
     StatsLog log;
     ASSERT_TRUE(log.open(path));
-    const StatsSample sample{"creek", 9, 2, 1200, 3, 14, 5};
+    StatsSample sample{"creek", 9, 2, 1200, 3, 14, 5, 21, {}};
+    sample.counts.beeHit(category::kEnemyShot);
+    sample.counts.beeHit(category::kPaw);
+    sample.counts.highKills = 4;
+    sample.counts.salvos = 12;
+    sample.counts.choices = 1;
     for (int frame = 0; frame < 150; ++frame) log.update(1.0f / 60, sample);
     EXPECT_TRUE(log.close());
     const std::string rest =
-        R"(,"stage":"creek","bees":9,"lost":2,"score":1200,"multiplier":3,"shots":14,"enemies":5})"
+        R"(,"stage":"creek","bees":9,"lost":2,"score":1200,"multiplier":3,"shots":14,"enemies":5,)"
+        R"("kills":21,"high":4,"hits":{"shot":1,"body":0,"paw":1,"apple":0},"fetched":0,"salvos":12,"held":0,"choices":1})"
         "\n";
     EXPECT_EQ(contentOf(path), R"({"t":1)" + rest + R"({"t":2)" + rest);
 }

@@ -86,6 +86,7 @@ TEST_F(BattlefieldTest, FiresNoStingsWithoutEnemies) {
 TEST_F(BattlefieldTest, BeesStingEnemiesToDeathAndScore) {
     spawnWasp();
     EXPECT_EQ(field->enemies(), 1);
+    field->hive().setGoal(Vec2(480, 330), true); // below it: stings do not fly far
     play(8.0f);
     EXPECT_EQ(field->enemies(), 0);
     EXPECT_GE(tally().stings, 3);
@@ -289,6 +290,7 @@ TEST_F(BattlefieldTest, ABossIsSeenUntilItFallsAndLeavesWhatItsKindLeaves) {
     field->spawn({EnemyKind::Frog, 12, &kStraightRoute, Vec2(), false});
     ASSERT_NE(field->boss(), nullptr);
     EXPECT_FLOAT_EQ(field->boss()->healthLeft(), 1.0f);
+    field->hive().setGoal(Vec2(480, 330), true);
     const int kills = tally().score.kills();
     int flowers = 0;
     int honey = 0;

@@ -95,7 +95,8 @@ TEST_F(CardSceneTest, ARecordingMayEndBeforeOrAfterTheChoice) {
 
 TEST_F(CardSceneTest, TheRowMovesItsFocusAround) {
     auto* row = CardRow::create(
-        {Card::Magnet, Card::WideBurst, Card::Bumblebee}, [](std::size_t) {}, session->services.sounds);
+        {Card::Magnet, Card::WideBurst, Card::Bumblebee}, Cards(), [](std::size_t) {},
+        session->services.sounds);
     app.scene()->addChild(row);
     EXPECT_EQ(row->focused(), 0U);
     app.press(Key::KEY_LEFT_ARROW);

@@ -76,7 +76,7 @@ TEST_F(DataReloadTest, NamesAFaultAndKeepsTheLastGoodValues) {
 }
 
 TEST_F(DataReloadTest, SendsTheNextWavesAsTheNewFileSays) {
-    change("stages/meadow.txt", "wave = 4 wasp swoop after 2 every 0.55\n", "");
+    change("stages/meadow.txt", "wave = 3 wasp zigzag after 2 every 0.45 alternating\n", "");
     while (session->game.wave < 1) app.step();
     const std::size_t waves = stageTable()[0].waves.size();
     app.press(Key::KEY_F5);

@@ -1,0 +1,98 @@
+#include "scenes/CardChoice.h"
+
+#include "Layout.h"
+#include "base/autoreleased.h"
+#include "base/call.h"
+#include "hud/CardRow.h"
+#include "hud/MenuSheet.h"
+#include "text/Texts.h"
+#include "view/Typography.h"
+#include "view/ViewFit.h"
+
+#include <algorithm>
+
+using namespace cocos2d;
+
+namespace beecluster {
+
+namespace {
+constexpr float kAutopilotDelay = 1.2f; ///< seconds until the autopilot takes a card
+constexpr float kTakenScale = 0.5f;
+constexpr float kTakenSize = 44.0f;   ///< points, of the largest side of a small picture
+constexpr float kTakenApart = 54.0f;  ///< points
+constexpr float kTakenWidth = 780.0f; ///< points, at most
+constexpr float kTakenHeight = 60.0f; ///< points
+constexpr float kSheetWidth = 840.0f; ///< points: three cards, one of them just taken
+} // namespace
+
+CardChoice* CardChoice::create(const SessionPtr& session, const std::string& title,
+                               const std::function<void()>& onTaken) {
+    auto* choice = new CardChoice();
+    return copra::autoreleased(choice, choice->initWith(session, title, onTaken));
+}
+
+bool CardChoice::initWith(const SessionPtr& session, const std::string& title,
+                          const std::function<void()>& onTaken) {
+    if (!Node::init()) return false;
+    _session = session;
+    _onTaken = onTaken;
+    addChild(viewfit::makeCover(Color4B(40, 22, 8, 130)));
+    addChild(_sheet = MenuSheet::create(kSheetWidth), 1);
+    auto* name = titleText(text(title), 54);
+    name->setPosition(layout::kFieldWidth / 2, 572);
+    _sheet->addChild(name);
+    auto* line = outlinedText(text("cards.hint"), 24);
+    line->setPosition(layout::kFieldWidth / 2, 516);
+    _sheet->addChild(line);
+    GameState& game = session->game;
+    _offer = offerCards(game.tally.cards, game.random);
+    ++game.tally.counts.choices;
+    session->services.stats.event("choice", game.stageName(), game.tally.bees);
+    _row = CardRow::create(
+        _offer, game.tally.cards, [this](std::size_t index) { takeCard(index); }, session->services.sounds);
+    _row->setPosition(layout::kFieldWidth / 2, 308);
+    _sheet->addChild(_row, 1);
+    addTaken();
+    if (session->playsByItself() || game.tape.isPlaying())
+        scheduleOnce([this](float) { takeByItself(); }, kAutopilotDelay, "autopilot");
+    return true;
+}
+
+void CardChoice::takeByItself() {
+    if (_session->game.tape.isOver()) return _session->services.quit(); // the recording ends here
+    _row->take(recorded(bestCard(_offer)));
+}
+
+void CardChoice::addTaken() {
+    std::vector<Sprite*> icons;
+    for (std::size_t i = 0; i < kCards; ++i) {
+        const auto card = static_cast<Card>(i);
+        for (int k = 0; k < _session->game.tally.cards.count(card); ++k)
+            icons.push_back(Sprite::createWithSpriteFrameName(traitsOf(card).picture));
+    }
+    // A long game takes more of them than fit side by side.
+    const float apart = std::min(kTakenApart, kTakenWidth / static_cast<float>(icons.size() + 1));
+    float x = layout::kFieldWidth / 2 - apart * static_cast<float>(icons.size() - 1) / 2;
+    for (Sprite* icon : icons) {
+        const Size& size = icon->getContentSize();
+        icon->setScale(std::min(kTakenScale, kTakenSize / std::max(size.width, size.height)));
+        icon->setPosition(x, kTakenHeight);
+        x += apart;
+        _sheet->addChild(icon);
+    }
+}
+
+std::size_t CardChoice::recorded(std::size_t index) {
+    if (_isRecorded) return index;
+    _isRecorded = true;
+    const int chosen = _session->game.tape.choose(static_cast<int>(index));
+    return std::min(static_cast<std::size_t>(std::max(chosen, 0)), _offer.size() - 1);
+}
+
+void CardChoice::takeCard(std::size_t index) {
+    _session->game.tally.cards.add(_offer[recorded(index)]);
+    if (_session->game.tape.isOver()) return _session->services.quit(); // before the next step
+    copra::call(_onTaken);
+}
+
+} // namespace beecluster
