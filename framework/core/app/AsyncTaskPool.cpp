@@ -4,61 +4,10 @@
 #include "base/refuse.h"
 #include "files/Background.h"
 
-#include <condition_variable>
-#include <deque>
 #include <mutex>
-#include <thread>
 #include <utility>
 
 namespace cocos2d {
-
-/// A thread with its queue of tasks.
-class AsyncTaskPool::Worker_ {
-public:
-    Worker_() : _thread([this] { run(); }) {}
-
-    ~Worker_() {
-        {
-            const std::lock_guard<std::mutex> lock(_mutex);
-            _isEnding = true;
-            _tasks.clear();
-        }
-        _changed.notify_one();
-        _thread.join();
-    }
-
-    void add(std::function<void()> task) {
-        {
-            const std::lock_guard<std::mutex> lock(_mutex);
-            _tasks.push_back(std::move(task));
-        }
-        _changed.notify_one();
-    }
-
-    void discardWaiting() {
-        const std::lock_guard<std::mutex> lock(_mutex);
-        _tasks.clear();
-    }
-
-private:
-    void run() {
-        for (;;) {
-            std::unique_lock<std::mutex> lock(_mutex);
-            _changed.wait(lock, [this] { return _isEnding || !_tasks.empty(); });
-            if (_isEnding) return;
-            const std::function<void()> task = std::move(_tasks.front());
-            _tasks.pop_front();
-            lock.unlock();
-            task();
-        }
-    }
-
-    std::mutex _mutex;
-    std::condition_variable _changed;
-    std::deque<std::function<void()>> _tasks;
-    bool _isEnding = false;
-    std::thread _thread; ///< The last member: it uses the others as soon as it starts.
-};
 
 namespace {
 
@@ -95,25 +44,25 @@ void AsyncTaskPool::destroyInstance() {
     // Without the lock: a running task may call getInstance().
 }
 
-AsyncTaskPool::Worker_* AsyncTaskPool::worker(TaskType type) {
+copra::JobQueue* AsyncTaskPool::queue(TaskType type) {
     const int index = static_cast<int>(type);
     const bool exists = index >= 0 && type < TaskType::TASK_MAX_TYPE;
     if (copra::refuse(!exists, "AsyncTaskPool: there is no such type of task")) return nullptr;
     const std::lock_guard<std::mutex> lock(_mutex); // tasks may enqueue tasks
-    if (!_workers[index]) _workers[index] = std::make_unique<Worker_>();
-    return _workers[index].get();
+    if (!_queues[index]) _queues[index] = copra::makeJobQueue();
+    return _queues[index].get();
 }
 
 void AsyncTaskPool::stopTasks(TaskType type) {
-    if (Worker_* thread = worker(type)) thread->discardWaiting();
+    if (copra::JobQueue* tasks = queue(type)) tasks->discardWaiting();
 }
 
 void AsyncTaskPool::enqueue(TaskType type, TaskCallBack callback, void* callbackParam,
                             std::function<void()> task) {
     if (copra::refuse(!task, "AsyncTaskPool::enqueue: the task is empty")) return;
-    Worker_* thread = worker(type);
-    if (!thread) return;
-    thread->add([callback = std::move(callback), callbackParam, task = std::move(task)] {
+    copra::JobQueue* tasks = queue(type);
+    if (!tasks) return;
+    tasks->add([callback = std::move(callback), callbackParam, task = std::move(task)] {
         task();
         if (callback) copra::postToMainThread([callback, callbackParam] { callback(callbackParam); });
     });

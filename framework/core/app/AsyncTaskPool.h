@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/Owned.h"
+#include "files/JobQueue.h"
 
 #include <functional>
 #include <memory>
@@ -8,7 +9,8 @@
 
 namespace cocos2d {
 
-/// Runs tasks in the background: one thread per task type; tasks of a type run in order.
+/// Runs tasks in the background: one thread per task type; tasks of a type run in order. Without threads, as on the web, each type
+/// runs one task a frame.
 ///
 /// A task must not use nodes or other reference-counted objects. The callback, which runs in the next frame on the
 /// main thread, may. All functions but destroyInstance() may be called from any thread, also by tasks.
@@ -44,14 +46,13 @@ public:
     AsyncTaskPool& operator=(const AsyncTaskPool&) = delete;
 
 private:
-    class Worker_;
-
     AsyncTaskPool();
     /// Asserts and returns null for an unknown type.
-    Worker_* worker(TaskType type);
+    copra::JobQueue* queue(TaskType type);
 
     std::mutex _mutex;
-    copra::Owned<Worker_> _workers[static_cast<int>(TaskType::TASK_MAX_TYPE)]; ///< Created on first use.
+    copra::Owned<copra::JobQueue>
+        _queues[static_cast<int>(TaskType::TASK_MAX_TYPE)]; ///< Created on first use.
 };
 
 } // namespace cocos2d

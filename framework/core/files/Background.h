@@ -11,9 +11,17 @@ using MainThreadPost = std::function<void(std::function<void()>)>;
 /// tests keep) background work runs at once in the calling thread, in a deterministic order.
 void setMainThreadPost(MainThreadPost post);
 
+/// Whether there is a MainThreadPost.
+bool hasMainThreadPost();
+
 /// Queues a function with the installed MainThreadPost. May be called from any thread. Without one, or with an
 /// empty function, nothing is queued. Returns whether one is installed.
 bool postToMainThread(std::function<void()> function);
+
+/// Sets whether background work runs on threads, as it does by default, or one job a frame on the main thread, in the order in which
+/// it was queued: always so where there are no threads. Waits for what is queued; JobQueues that exist stay as they are. Called on the
+/// main thread. Returns whether there are threads now.
+bool setBackgroundThreads(bool areUsed);
 
 /// Queues `work` for a background thread; after it, `done` runs on the main thread. Calls run one after another, in the
 /// order in which they were queued. `work` must not touch Refs: their reference counts are not thread-safe.
@@ -23,7 +31,7 @@ void runInBackground(std::function<void()> work, std::function<void()> done);
 /// backgroundThreads() threads, and finish in any order.
 void runConcurrently(std::function<void()> work, std::function<void()> done);
 
-/// The number of processor cores but one, at least 1.
+/// The number of processor cores but one, at least 1; 1 without threads.
 int backgroundThreads();
 
 /// Waits until all queued work is done and its `done` functions are queued for the main thread. For programs that step

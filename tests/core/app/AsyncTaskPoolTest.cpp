@@ -2,9 +2,11 @@
 
 #include "app/HeadlessTest.h"
 #include "base/expectRefused.h"
+#include "files/Background.h"
 
 #include <atomic>
 #include <future>
+#include <vector>
 
 using namespace cocos2d;
 
@@ -68,6 +70,25 @@ TEST_F(AsyncTaskPoolTest, RefusesAnUnknownKind) {
     const auto none = AsyncTaskPool::TaskType::TASK_MAX_TYPE;
     EXPECT_REFUSED(pool->enqueue(none, [] {}), "no such type");
     EXPECT_REFUSED(pool->stopTasks(none), "no such type");
+}
+
+TEST_F(AsyncTaskPoolTest, WorksInFramesWithoutThreads) {
+    copra::setBackgroundThreads(false);
+    std::vector<int> order;
+    const auto io = AsyncTaskPool::TaskType::TASK_IO;
+    pool->enqueue(
+        io, [&](void*) { order.push_back(-1); }, nullptr, [&] { order.push_back(1); });
+    pool->enqueue(io, [&] { order.push_back(2); });
+    pool->enqueue(AsyncTaskPool::TaskType::TASK_OTHER, [&] { order.push_back(10); });
+    EXPECT_TRUE(order.empty());
+    frame();
+    EXPECT_EQ(order, (std::vector<int>{1, 10}));
+    pool->stopTasks(io);
+    frame();
+    frame();
+    EXPECT_EQ(order, (std::vector<int>{1, 10, -1}));
+    AsyncTaskPool::destroyInstance();
+    copra::setBackgroundThreads(true);
 }
 
 TEST_F(AsyncTaskPoolTest, MayBeDestroyedTwice) {

@@ -1,4 +1,5 @@
 #include "files/Background.h"
+#include "files/JobQueue.h"
 
 #include <gmock/gmock.h>
 
@@ -6,7 +7,9 @@
 #include <atomic>
 #include <chrono>
 #include <mutex>
+#include <stdexcept>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -106,4 +109,122 @@ TEST_F(Background, IsWaitedForWithoutEndingTheThread) {
     EXPECT_TRUE(worked);
     EXPECT_EQ(posted.size(), 1u);
     copra::waitForBackground();
+}
+
+namespace {
+
+/// The same without threads. A frame runs what was posted before it.
+class BackgroundInFrames : public Background {
+protected:
+    void SetUp() override {
+        Background::SetUp();
+        ASSERT_FALSE(copra::setBackgroundThreads(false));
+    }
+    void TearDown() override {
+        copra::stopBackground();
+        copra::setBackgroundThreads(true);
+        Background::TearDown();
+    }
+    void frame() {
+        for (const auto& function : std::exchange(posted, {})) function();
+    }
+
+    std::vector<int> order;
+    std::function<void()> add(int number) {
+        return [this, number] { order.push_back(number); };
+    }
+};
+
+using testing::ElementsAre;
+
+} // namespace
+
+TEST_F(BackgroundInFrames, DoesOneJobAFrame) {
+    copra::runInBackground(add(1), add(-1));
+    copra::runConcurrently(add(2), add(-2));
+    EXPECT_THAT(order, ElementsAre()) << "not at once";
+    frame();
+    EXPECT_THAT(order, ElementsAre(1));
+    frame();
+    EXPECT_THAT(order, ElementsAre(1, -1, 2));
+    frame();
+    EXPECT_THAT(order, ElementsAre(1, -1, 2, -2));
+    EXPECT_TRUE(posted.empty());
+    copra::runInBackground(add(3), add(-3));
+    frame();
+    EXPECT_EQ(order.back(), 3) << "after it was idle";
+}
+
+TEST_F(BackgroundInFrames, HasOneThread) {
+    EXPECT_EQ(copra::backgroundThreads(), 1);
+}
+
+TEST_F(BackgroundInFrames, DoesAllThatIsWaitedFor) {
+    for (int i = 0; i < 5; ++i) {
+        copra::runInBackground(
+            [this, i] {
+                order.push_back(i);
+                if (i == 4) copra::runInBackground(add(5), [] {});
+            },
+            [] {});
+    }
+    copra::waitForBackground();
+    EXPECT_THAT(order, ElementsAre(0, 1, 2, 3, 4, 5));
+    frame();
+    frame();
+    EXPECT_EQ(order.size(), 6u);
+}
+
+TEST_F(BackgroundInFrames, GoesOnAfterAnException) {
+    copra::runInBackground([] { throw std::runtime_error("broken"); }, [] {});
+    copra::runInBackground(add(1), add(-1));
+    EXPECT_THROW(frame(), std::runtime_error);
+    frame();
+    frame();
+    EXPECT_THAT(order, ElementsAre(1, -1));
+}
+
+TEST_F(BackgroundInFrames, GoesOnWhenTheFunctionsOfAFrameAreDiscarded) {
+    copra::runInBackground(add(1), add(-1));
+    std::exchange(posted, {}); // Scheduler::removeAllFunctionsToBePerformedInCocosThread()
+    frame();
+    EXPECT_THAT(order, ElementsAre(1));
+}
+
+TEST_F(BackgroundInFrames, QueuesAreIndependent) {
+    const auto a = copra::makeJobQueue();
+    auto b = copra::makeJobQueue();
+    a->add(add(1));
+    a->add(add(2));
+    b->add(add(10));
+    frame();
+    EXPECT_THAT(order, ElementsAre(1, 10));
+    a->discardWaiting();
+    b->add(add(11));
+    b.reset();
+    frame();
+    EXPECT_THAT(order, ElementsAre(1, 10));
+    a->add([&] {
+        order.push_back(3);
+        a->discardWaiting();
+    });
+    a->add(add(4));
+    frame();
+    frame();
+    EXPECT_THAT(order, ElementsAre(1, 10, 3));
+}
+
+TEST_F(BackgroundInFrames, WithoutAPostAllIsDoneAtOnce) {
+    copra::setMainThreadPost(nullptr);
+    copra::runInBackground(add(1), add(-1));
+    copra::makeJobQueue()->add(add(2));
+    EXPECT_THAT(order, ElementsAre(1, -1, 2));
+}
+
+TEST_F(Background, WaitsForTheQueueWhenThreadsAreTurnedOff) {
+    bool worked = false;
+    copra::runInBackground([&] { worked = true; }, [] {});
+    copra::setBackgroundThreads(false);
+    EXPECT_TRUE(worked);
+    copra::setBackgroundThreads(true);
 }

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+
+namespace copra {
+
+/// Jobs that run one after another in the background, independent of other queues: on a thread, or in frames of the main thread where
+/// setBackgroundThreads() says so. add() and discardWaiting() may be called from any thread and by jobs.
+class JobQueue {
+public:
+    /// Discards the jobs that wait, and waits for the one that runs.
+    virtual ~JobQueue() = default;
+    /// Adds a job behind the others.
+    virtual void add(std::function<void()> job) = 0;
+    /// Removes the jobs that have not started.
+    virtual void discardWaiting() = 0;
+};
+
+/// Makes an empty queue. Without threads it needs a MainThreadPost (files/Background.h); without that, jobs run when they are added.
+[[nodiscard]] std::unique_ptr<JobQueue> makeJobQueue();
+
+} // namespace copra
