@@ -16,13 +16,14 @@
 #include "event/EventDispatcher.h"
 #include "files/Background.h"
 #include "math/Homography.h"
+#include "platform/Backend.h"
 #include "platform/FrameService.h"
+#include "platform/SystemClock.h"
 #include "render/TextureCache.h"
 #include "scene/ActionManager.h"
 #include "time/Scheduler.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <thread>
 #include <utility>
@@ -167,8 +168,7 @@ void Director::presentFrame() {
 }
 
 double Director::now() const {
-    using namespace std::chrono;
-    return duration<double>(steady_clock::now().time_since_epoch()).count();
+    return copra::SystemClock().now();
 }
 
 void Director::measureFrame(double frameStart) {
@@ -183,8 +183,11 @@ void Director::waitForNextFrame() {
     if (_nextFrameDue < time - static_cast<double>(_animationInterval))
         _nextFrameDue = time; // late by more than a frame: do not catch up
     _nextFrameDue += static_cast<double>(_animationInterval);
-    if (_nextFrameDue > time)
-        std::this_thread::sleep_for(std::chrono::duration<double>(_nextFrameDue - time));
+    if (_nextFrameDue <= time) return;
+    if (copra::Backend* backend = copra::frameBackend())
+        backend->clock->sleep(_nextFrameDue - time);
+    else
+        copra::SystemClock().sleep(_nextFrameDue - time);
 }
 
 void Director::setAnimationInterval(float interval) {

@@ -24,4 +24,8 @@ void setFrameBackend(Backend* backend) {
     for (FrameService* service : s_services) service->backendChanged(backend);
 }
 
+Backend* frameBackend() {
+    return s_backend;
+}
+
 } // namespace copra

@@ -41,5 +41,7 @@ T& frameService() {
 const std::vector<FrameService*>& frameServices();
 /// Called by the Director: what backendChanged() gets from now on.
 void setFrameBackend(Backend* backend);
+/// The backend that the Director draws on; null if there is none.
+Backend* frameBackend();
 
 } // namespace copra

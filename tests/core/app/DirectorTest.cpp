@@ -1,12 +1,17 @@
 #include "app/HeadlessTest.h"
 
 #include "app/GLViewImpl.h"
+#include "backend/null/NullClock.h"
 #include "base/log.h"
+#include "platform/Backend.h"
+#include "platform/FrameService.h"
 #include "platform/system/process.h"
 
 #include <gmock/gmock.h>
 
 #include <cstdlib>
+#include <memory>
+#include <utility>
 
 using namespace cocos2d;
 
@@ -67,4 +72,16 @@ TEST_F(DirectorTest, AViewCanBeAskedForByTheBaseClass) {
     const GLView* sized = GLView::createWithRect("b", Rect(0, 0, 320, 240));
     ASSERT_NE(sized, nullptr);
     EXPECT_TRUE(sized->getFrameSize().equals(Size(320, 240)));
+}
+
+TEST_F(DirectorTest, WaitsForTheNextFrameByTheClockOfTheBackend) {
+    auto& clock = copra::frameBackend()->clock;
+    auto system = std::exchange(clock, std::make_unique<copra::NullClock>());
+    const float before = director->getAnimationInterval();
+    director->setAnimationInterval(1000.0f); // whatever time it is, the next frame is not due
+    director->waitForNextFrame();
+    EXPECT_GT(clock->now(), 0.0);
+    EXPECT_LE(clock->now(), 1000.0);
+    director->setAnimationInterval(before);
+    clock = std::move(system);
 }

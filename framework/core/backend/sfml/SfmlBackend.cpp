@@ -1,9 +1,9 @@
 #include "backend/sfml/SfmlBackend.h"
 
-#include "backend/sfml/SfmlClock.h"
 #include "backend/sfml/SfmlRenderDevice.h"
 #include "backend/sfml/SfmlTextureStore.h"
 #include "backend/sfml/SfmlWindow.h"
+#include "platform/SystemClock.h"
 
 namespace copra::sfml {
 
@@ -23,7 +23,7 @@ std::unique_ptr<Backend> createSfmlBackend() {
     auto backend = std::make_unique<Backend>();
     auto window = std::make_unique<SfmlWindow>();
     auto textures = sharedStore();
-    backend->clock = std::make_unique<SfmlClock>();
+    backend->clock = std::make_unique<SystemClock>();
     backend->device = std::make_unique<SfmlRenderDevice>(*window, textures);
     backend->textures = std::move(textures);
     backend->window = std::move(window);
