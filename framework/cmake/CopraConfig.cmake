@@ -1,6 +1,8 @@
 # find_package(Copra [COMPONENTS core cocos2d cocos2d-v2 axmol gameplay testing inspector network storage physics box2d]): the libraries that
 # Copra stands on, then its own. The targets are copra::cocos2d and so on; network, storage, physics and box2d are parts of
 # copra::cocos2d that may have been left out when Copra was built.
+set(COPRA_WITH_SFML @COPRA_WITH_SFML@)
+set(COPRA_WITH_TIFF @COPRA_WITH_TIFF@)
 set(COPRA_WITH_FONTCONFIG @COPRA_WITH_FONTCONFIG@)
 set(COPRA_WITH_CURL @COPRA_WITH_CURL@)
 set(COPRA_WITH_OPENSSL @COPRA_WITH_OPENSSL@)

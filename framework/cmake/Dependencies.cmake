@@ -1,14 +1,14 @@
 # The libraries that Copra uses; a project that uses Copra needs them as well. Their packages:
 #
 #   library     Debian (./copra packages library)   Fedora               Arch
-#   SFML        libsfml-dev                         SFML-devel           sfml
+#   SFML        libsfml-dev                         SFML-devel           sfml          (COPRA_WITH_SFML)
 #   Boost       libboost-dev                        boost-devel          boost
 #   TinyXML-2   libtinyxml2-dev                     tinyxml2-devel       tinyxml2
 #   zlib        zlib1g-dev                          zlib-devel           zlib
 #   Zstandard   libzstd-dev                         libzstd-devel        zstd
 #   libpng      libpng-dev                          libpng-devel         libpng
-#   libtiff     libtiff-dev                         libtiff-devel        libtiff
-#   mpg123      libmpg123-dev                       mpg123-devel         mpg123
+#   libtiff     libtiff-dev                         libtiff-devel        libtiff       (COPRA_WITH_TIFF)
+#   mpg123      libmpg123-dev                       mpg123-devel         mpg123        (COPRA_WITH_SFML)
 #   FreeType    libfreetype-dev                     freetype-devel       freetype2
 #   fontconfig  libfontconfig-dev                   fontconfig-devel     fontconfig    (COPRA_WITH_FONTCONFIG, not on Windows)
 #   RapidJSON   rapidjson-dev                       rapidjson-devel      rapidjson
@@ -38,8 +38,9 @@ set(OpenGL_GL_PREFERENCE GLVND)
 find_package(OpenGL QUIET) # for games that call it: cocos2d.h declares its functions
 pkg_check_modules(TINYXML2 REQUIRED IMPORTED_TARGET GLOBAL tinyxml2)
 pkg_check_modules(ZSTD REQUIRED IMPORTED_TARGET GLOBAL libzstd)
-pkg_check_modules(TIFF REQUIRED IMPORTED_TARGET GLOBAL libtiff-4)
-pkg_check_modules(MPG123 REQUIRED IMPORTED_TARGET GLOBAL libmpg123)
+if(COPRA_WITH_TIFF)
+    pkg_check_modules(TIFF REQUIRED IMPORTED_TARGET GLOBAL libtiff-4)
+endif()
 pkg_check_modules(RAPIDJSON REQUIRED IMPORTED_TARGET GLOBAL RapidJSON)
 if(COPRA_WITH_CURL)
     find_package(CURL 7.85 REQUIRED)
@@ -75,13 +76,16 @@ if(COPRA_WITH_CHIPMUNK)
     endif()
 endif()
 
-# SFML 3 renamed its components; 2.5 and 2.6 share one spelling.
-find_package(SFML 3 COMPONENTS Graphics Window Audio System QUIET)
-if(SFML_FOUND)
-    set(COPRA_SFML SFML::Graphics SFML::Window SFML::System)
-    set(COPRA_SFML_AUDIO SFML::Audio)
-else()
-    find_package(SFML 2.5 COMPONENTS graphics window audio system REQUIRED)
-    set(COPRA_SFML sfml-graphics sfml-window sfml-system)
-    set(COPRA_SFML_AUDIO sfml-audio)
+if(COPRA_WITH_SFML)
+    pkg_check_modules(MPG123 REQUIRED IMPORTED_TARGET GLOBAL libmpg123) # of its sounds
+    # SFML 3 renamed its components; 2.5 and 2.6 share one spelling.
+    find_package(SFML 3 COMPONENTS Graphics Window Audio System QUIET)
+    if(SFML_FOUND)
+        set(COPRA_SFML SFML::Graphics SFML::Window SFML::System)
+        set(COPRA_SFML_AUDIO SFML::Audio)
+    else()
+        find_package(SFML 2.5 COMPONENTS graphics window audio system REQUIRED)
+        set(COPRA_SFML sfml-graphics sfml-window sfml-system)
+        set(COPRA_SFML_AUDIO sfml-audio)
+    endif()
 endif()

@@ -64,6 +64,8 @@ Application::Platform Application::getTargetPlatform() {
     return Platform::OS_WINDOWS;
 #elif CC_TARGET_PLATFORM == CC_PLATFORM_MAC
     return Platform::OS_MAC;
+#elif CC_TARGET_PLATFORM == CC_PLATFORM_EMSCRIPTEN
+    return Platform::OS_EMSCRIPTEN;
 #else
     return Platform::OS_LINUX;
 #endif

@@ -51,7 +51,8 @@ BackendKind backendFromEnvironment() {
     const char* value = std::getenv("COPRA_BACKEND");
     const std::string name = value ? value : "";
     if (!name.empty() && name != "null") {
-        cocos2d::log("COPRA_BACKEND: %s was left out of this build (COPRA_WITH_SFML); null is used", name.c_str());
+        cocos2d::log("COPRA_BACKEND: %s was left out of this build (COPRA_WITH_SFML); null is used",
+                     name.c_str());
     }
     return BackendKind::Null;
 }

@@ -1,5 +1,7 @@
 #include "codecs/TiffImage.h"
 
+#ifdef COPRA_WITH_TIFF
+
 #include <algorithm>
 #include <cstdarg>
 #include <cstdint>
@@ -109,3 +111,16 @@ bool readTiff(const unsigned char* bytes, std::size_t count, DecodedImage& image
 }
 
 } // namespace copra
+
+#else
+
+namespace copra {
+
+bool readTiff(const unsigned char*, std::size_t, DecodedImage&, std::string& reason) {
+    reason = "TIFF images are not supported: this is a build without COPRA_WITH_TIFF";
+    return false;
+}
+
+} // namespace copra
+
+#endif

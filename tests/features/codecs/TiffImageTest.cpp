@@ -11,6 +11,8 @@
 
 using namespace copra;
 
+#ifdef COPRA_WITH_TIFF
+
 namespace {
 
 /// A TIFF file with one strip, or with one a row.
@@ -172,3 +174,14 @@ TEST(TiffImage, SurvivesEveryCutAndEveryChangedByte) {
 }
 
 } // namespace
+
+#else
+
+TEST(TiffImage, IsRefusedInABuildWithoutTheLibrary) {
+    DecodedImage image;
+    std::string reason;
+    EXPECT_FALSE(readTiff(reinterpret_cast<const unsigned char*>("II*"), 4, image, reason));
+    EXPECT_NE(reason.find("COPRA_WITH_TIFF"), std::string::npos);
+}
+
+#endif

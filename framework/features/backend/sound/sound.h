@@ -7,9 +7,9 @@
 
 namespace copra {
 
-/// The sound card, by SFML. It is opened when the first sound plays.
+/// The sound card, by SFML. It is opened when the first sound plays. Null in a build without COPRA_WITH_SFML.
 [[nodiscard]] std::unique_ptr<AudioDevice> makeSoundDevice();
-/// Sets the sound decoder of this process unless there is one. Needs no backend.
+/// Sets the sound decoder of this process unless there is one. Needs no backend. Without COPRA_WITH_SFML there is none.
 void installSoundDecoder();
 
 /// Where MP3 begins in a file: 0 with the header of an MPEG audio frame, or an ID3 tag that no other format follows; otherwise at the

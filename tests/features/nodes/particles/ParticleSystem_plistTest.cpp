@@ -10,11 +10,13 @@ namespace {
 constexpr const char* kPicture =
     "H4sIAAAAAAAC/+sM8HPn5ZLiYmBg4PX0cAkC0sxAzMTBBiTnlqRJASlBTxfHkIpbyT/uH/gg3yY5wZLh8D++r5qLPQqAkgyern4u65wS"
     "mgCQi/soSgAAAA==";
+#ifdef COPRA_WITH_TIFF
 /// A TIFF file of 2 by 1 pixels, packed with LZW.
 constexpr const char* kTiff =
     "H4sIAAAAAAACA/P01GIQY2BgaLC//4BDgYmVtYVBQYFBkIGBkZmBESjOBMSMUDaYD2SzAOkXQMwMFWcFYjYk9VxI6gUZWcA0"
     "BxALIYmLQtkgs8SQxMWh6nmBWAZJXBPIBpkN4tki2WXHyAqmFYAC9kA2G5D9AYiDkNSAgAAUtr4OBPmW4fDXFSBhprNnfMCG"
     "QugGBiifqf/QV7A2c6kFYL52OxfIFgYA7r3DFDABAAA=";
+#endif
 constexpr const char* kNoPicture = "H4sIAAAAAAAC/8vLVyjITC4pLUoFAGHgv90KAAAA";
 
 class ParticlePlistTest : public ParticleFixture {
@@ -112,6 +114,7 @@ TEST_F(ParticlePlistTest, TakesTheEmbeddedImageWhereTheTextureFileIsMissing) {
     EXPECT_EQ(log.text(), "");
 }
 
+#ifdef COPRA_WITH_TIFF
 TEST_F(ParticlePlistTest, AnEmbeddedImageMayBeATiff) {
     values["textureImageData"] = Value(kTiff);
     copra::LogCapture log;
@@ -121,6 +124,7 @@ TEST_F(ParticlePlistTest, AnEmbeddedImageMayBeATiff) {
     EXPECT_EQ(texture->getPixelsWide(), 2);
     EXPECT_TRUE(texture->hasPremultipliedAlpha());
 }
+#endif
 
 TEST_F(ParticlePlistTest, AMissingTextureIsLogged) {
     values.erase("textureImageData");
