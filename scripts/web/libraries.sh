@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# libraries.sh FOLDER [LIBRARY...]: builds the libraries that Copra uses as static libraries for web pages, in FOLDER/prefix, with Debian's
+# Emscripten from Debian's source packages. What is there already is not built again. Emscripten's own ports are of no use here: they are
+# downloaded, and some of our libraries are not among them.
+set -euo pipefail
+system=web
+host=wasm32-unknown-emscripten # as configure takes it
+# shellcheck source=scripts/cross-libraries.bash
+source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/../cross-libraries.bash"
+declare -A need=([em++]=emscripten [cmake]=cmake [pkg-config]=pkg-config [/usr/include/boost/version.hpp]=libboost-dev
+    [/usr/include/rapidjson/rapidjson.h]=rapidjson-dev [/usr/include/CLI/CLI.hpp]=libcli11-dev
+    [/usr/src/googletest/CMakeLists.txt]=googletest)
+# Those that others need come first.
+all=(headers zlib tinyxml2 libpng1.6 libzstd libunibreak fribidi libdatrie libthai harfbuzz freetype libogg libvorbis libwebp googletest
+    chipmunk box2d)
+begin "$@"
+# Programs catch exceptions only if every source in between was compiled for them.
+optimize+=(-msimd128 -fexceptions)
+export CC=emcc CXX=em++ AR=emar RANLIB=emranlib
+export NODE_PATH=/usr/share/nodejs # the modules of Debian, also where node is another one
+
+build_zlib() { # its CMake makes a shared library beside the static one, by the same name
+    from_sources libz -DHAVE_UNISTD_H -- "$(src zlib)"/{adler32,compress,crc32,deflate,gzclose,gzlib,gzread,gzwrite,infback,inffast,inflate,inftrees,trees,uncompr,zutil}.c
+    cp "$(src zlib)"/{zlib,zconf}.h "$prefix/include/"
+    pkg_config zlib 1.2.13 -lz
+}
+build_fribidi() { # its configure does not know Emscripten
+    with_configure "$(src fribidi)" --disable-deprecated --host=i686-linux-gnu CC_FOR_BUILD=gcc
+}
+build_libogg() { # CMake finds no types of 16 bits
+    sed -e 's/@SIZE16@/int16_t/; s/@USIZE16@/uint16_t/; s/@SIZE32@/int32_t/; s/@USIZE32@/uint32_t/; s/@SIZE64@/int64_t/; s/@USIZE64@/uint64_t/' \
+        -e 's/@INCLUDE_[A-Z_]*@/1/' "$(src libogg)/include/ogg/config_types.h.in" >"$(src libogg)/include/ogg/config_types.h"
+    from_sources libogg "-I$(src libogg)/include" -- "$(src libogg)"/src/{bitwise,framing}.c
+    cp -r "$(src libogg)/include/ogg" "$prefix/include/"
+    pkg_config ogg 1.3.5 -logg
+}
+build_chipmunk() { with_cmake "$(src chipmunk)" -DBUILD_DEMOS=OFF -DBUILD_SHARED=OFF -DINSTALL_STATIC=ON; }
+
+build "$@"
