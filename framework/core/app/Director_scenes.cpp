@@ -14,6 +14,17 @@
 
 namespace cocos2d {
 
+namespace {
+
+bool isNoScene(const Scene* scene, const char* nullSentence) {
+    return copra::refuse(!scene, nullSentence) ||
+           copra::refuseReleased(
+               scene, "Director: the next scene has been released; what create() makes lives until the end "
+                      "of the frame unless a RefPtr or the Director keeps it");
+}
+
+} // namespace
+
 void Director::runWithScene(Scene* scene) {
     if (copra::refuse(!scene, "Director::runWithScene: the scene is null")) return;
     copra::refuse(_runningScene != nullptr,
@@ -24,7 +35,7 @@ void Director::runWithScene(Scene* scene) {
 
 void Director::pushScene(Scene* scene) {
     if (copra::generation()) scene = copra::generation()->sceneOf(scene);
-    if (copra::refuse(!scene, "Director::pushScene: the scene is null")) return;
+    if (isNoScene(scene, "Director::pushScene: the scene is null")) return;
     // If the running scene was replaced or popped in this frame, it is still cleaned up.
     if (!_nextScene) _sendCleanupToScene = false;
     _scenesStack.pushBack(scene);
@@ -69,7 +80,7 @@ void Director::popToSceneStackLevel(int level) {
 
 void Director::replaceScene(Scene* scene) {
     if (copra::generation()) scene = copra::generation()->sceneOf(scene);
-    if (copra::refuse(!scene, "Director::replaceScene: the scene is null") || scene == _nextScene) return;
+    if (isNoScene(scene, "Director::replaceScene: the scene is null") || scene == _nextScene) return;
     if (_scenesStack.empty()) {
         pushScene(scene);
         startAnimation();

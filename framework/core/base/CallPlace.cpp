@@ -1,10 +1,13 @@
 #include "base/CallPlace.h"
 
 #include "base/callStack.h"
+#include "base/config.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
+#include <cstdlib>
+#include <cstring>
 #include <map>
 #include <memory>
 #include <sstream>
@@ -148,6 +151,17 @@ std::vector<std::string> describe(const std::vector<CallPlace>& places) {
     texts.reserve(places.size());
     for (const CallPlace& place : places) texts.push_back(describe(place, frames));
     return texts;
+}
+
+std::string callers() {
+#if COCOS2D_DEBUG > 0
+    const char* const wanted = std::getenv("COPRA_CALLERS");
+    if (wanted && std::strcmp(wanted, "0") == 0) return "";
+    const std::string functions = describe({CallPlace::here()}).front();
+    return functions.empty() ? "" : "    in " + functions + '\n';
+#else
+    return "";
+#endif
 }
 
 } // namespace copra

@@ -21,4 +21,9 @@ struct CallPlace {
 /// it is installed, which may take seconds.
 std::vector<std::string> describe(const std::vector<CallPlace>& places);
 
+/// Which functions of the game led here, for the report of a mistake: a line that ends with a line feed, such as "    in
+/// GameScene::init() at GameScene.cpp:41, called from ...". Empty in release builds, if nothing is known, and if the environment
+/// variable COPRA_CALLERS is 0.
+std::string callers();
+
 } // namespace copra

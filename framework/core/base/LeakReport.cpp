@@ -62,6 +62,17 @@ const cocos2d::Ref* LeakReport::find(const void* address) {
     return found == records.alive.end() ? nullptr : found->first;
 }
 
+bool LeakReport::isAlive(const cocos2d::Ref* object) {
+#if COCOS2D_DEBUG > 0
+    Registry& records = registry();
+    const std::lock_guard<std::mutex> lock(records.mutex);
+    return records.alive.count(object) > 0;
+#else
+    static_cast<void>(object);
+    return true;
+#endif
+}
+
 std::vector<LeakReport::Entry> LeakReport::byClass() {
     std::map<std::string, std::size_t> counts;
     {

@@ -46,6 +46,9 @@ public:
     /// this moment: for use in a crash.
     static const cocos2d::Ref* find(const void* address);
 
+    /// Whether an object is alive at an address. True in release builds, which do not know.
+    static bool isAlive(const cocos2d::Ref* object);
+
     /// Called by the constructors and the destructor of Ref.
     static void born(const cocos2d::Ref* object);
     static void died(const cocos2d::Ref* object);

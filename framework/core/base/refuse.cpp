@@ -1,5 +1,7 @@
 #include "base/refuse.h"
 
+#include "base/CallPlace.h"
+#include "base/LeakReport.h"
 #include "base/log.h"
 #include "base/misuse.h"
 
@@ -24,6 +26,7 @@ void endOrLog(const char* place, const char* sentence) {
     if (s_misuseAborts) {
         // Written to stderr, as by CCASSERT: the log may be redirected.
         std::fprintf(stderr, "Assert failed: %s\n", sentence);
+        std::fputs(callers().c_str(), stderr);
         std::abort();
     }
 #endif
@@ -58,6 +61,12 @@ bool reportMisuse(const char* sentence) {
     endOrLog(sentence, sentence);
     return true;
 }
+
+#if COCOS2D_DEBUG > 0
+bool refuseReleased(const cocos2d::Ref* object, const char* sentence) {
+    return refuse(object && !LeakReport::isAlive(object), sentence);
+}
+#endif
 
 bool reportWarning(const char* sentence) {
     logOnce(sentence, sentence);

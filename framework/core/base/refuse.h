@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/config.h"
+#include "base/fwd.h"
 
 namespace copra {
 
@@ -33,5 +34,15 @@ inline bool refuse(bool isWrong, const char* sentence) {
 inline bool warn(bool isWrong, const char* sentence) {
     return isWrong && reportWarning(sentence);
 }
+
+/// Checks for an object that has been destroyed, which is often one that create() made in an earlier frame and that nothing retained.
+/// Debug builds of the framework know it; release builds return false. The sentence is that of refuse().
+#if COCOS2D_DEBUG > 0
+bool refuseReleased(const cocos2d::Ref* object, const char* sentence);
+#else
+inline bool refuseReleased(const cocos2d::Ref* /*object*/, const char* /*sentence*/) {
+    return false;
+}
+#endif
 
 } // namespace copra

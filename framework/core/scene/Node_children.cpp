@@ -37,16 +37,21 @@ Node* unlessInDestructor(Node* node) {
     return node->getReferenceCount() > 0 ? node : nullptr;
 }
 
+bool isNoChild(const Node* child) {
+    return copra::refuse(!child, "Node::addChild: the child is null") ||
+           copra::refuseReleased(
+               child, "Node::addChild: the child has been released; what create() makes lives until the "
+                      "end of the frame unless a RefPtr or a parent keeps it");
+}
+
 } // namespace
 
 void Node::addChild(Node* child) {
-    if (copra::refuse(!child, "Node::addChild: the child is null")) return;
-    addChildInFullForm(child, child->getLocalZOrder());
+    if (!isNoChild(child)) addChildInFullForm(child, child->getLocalZOrder());
 }
 
 void Node::addChild(Node* child, int localZOrder) {
-    if (copra::refuse(!child, "Node::addChild: the child is null")) return;
-    addChildInFullForm(child, localZOrder);
+    if (!isNoChild(child)) addChildInFullForm(child, localZOrder);
 }
 
 /// Calls the overload with a name or, in other generations, with a tag: games and container classes override it.
@@ -69,7 +74,7 @@ void Node::addChild(Node* child, int localZOrder, const std::string& name) {
 
 bool Node::canAttachChild(const Node* child) const {
     copra::expectMainThread("Node::addChild");
-    if (copra::refuse(!child, "Node::addChild: the child is null")) return false;
+    if (isNoChild(child)) return false;
     if (copra::refuse(child->_parent,
                       "Node::addChild: the child has a parent already; remove it there first"))
         return false;

@@ -1,9 +1,12 @@
 #include "base/refuse.h"
 
+#include "base/Thing.h"
 #include "base/expectRefused.h"
 #include "base/log.h"
 
 #include <gtest/gtest.h>
+
+#include <cstdlib>
 
 namespace {
 
@@ -65,4 +68,24 @@ TEST(Refuse, WarnLogsOneLineInEveryBuild) {
     EXPECT_FALSE(copra::warn(false, "never"));
     EXPECT_TRUE(copra::warn(true, "100% accepted"));
     EXPECT_EQ(lines.text(), "100% accepted\n");
+}
+
+#if COCOS2D_DEBUG > 0 && defined(__linux__)
+TEST(RefuseDeathTest, NamesTheCallersInTheGame) {
+    const auto die = [] {
+        setenv("COPRA_CALLERS", "1", 1);
+        int result = 0;
+        half(3, &result);
+    };
+    EXPECT_DEATH(die(), "the number is odd\n    in .*half.* at RefuseTest.cpp:[0-9]+, called from ");
+}
+#endif
+
+TEST(RefuseDeathTest, KnowsReleasedObjects) {
+    Thing::Deaths deaths;
+    auto* object = new Thing("object", deaths);
+    EXPECT_FALSE(copra::refuseReleased(object, "it has been released"));
+    EXPECT_FALSE(copra::refuseReleased(nullptr, "it has been released"));
+    object->release();
+    EXPECT_CHECKED(copra::refuseReleased(object, "it has been released"), "it has been released");
 }

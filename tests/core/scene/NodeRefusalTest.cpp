@@ -275,3 +275,18 @@ TEST_F(ComponentRefusalTest, WhatIsNotThereIsNotRemoved) {
 }
 
 } // namespace
+
+TEST_F(NodeRefusalTest, AReleasedNodeIsNoChild) {
+    auto* released = new Node();
+    released->release();
+    EXPECT_CHECKED(node->addChild(released), "the child has been released");
+    EXPECT_CHECKED(node->addChild(released, 1), "the child has been released");
+    EXPECT_CHECKED(node->addChild(released, 1, 2), "the child has been released");
+}
+
+TEST_F(NodeRefusalTest, AReleasedActionIsNotRun) {
+    class Start : public Action {};
+    auto* released = new Start();
+    released->release();
+    EXPECT_CHECKED(node->runAction(released), "the action has been released");
+}
