@@ -12,7 +12,8 @@ import re
 import subprocess
 import sys
 
-PAGES = ["docs/sound.md", "docs/testing.md"]
+PAGES = ["docs/actions.md", "docs/animation.md", "docs/particles.md", "docs/sound.md", "docs/sprites.md", "docs/testing.md", "docs/tile-maps.md",
+         "docs/widgets.md"]
 BLOCK = re.compile(r"^\[[^\]\n]+\]\(\.\./(tests/examples/[^)\n]+)\):?\n\n```\w+\n(.*?)^```$", re.M | re.S)
 
 
