@@ -1,7 +1,5 @@
 #include "base/utf8.h"
 
-#include "base/log.h"
-
 #include <algorithm>
 #include <climits>
 #include <cstdarg>
@@ -89,21 +87,6 @@ bool convert(const From& in, To& out) {
 template<class Char>
 void trimEnd(std::vector<Char>& str) {
     while (!str.empty() && isUnicodeSpace(str.back())) str.pop_back();
-}
-
-// False for invalid UTF-8.
-bool splitCharacters(const std::string& text, StringUTF8::CharUTF8Store& out) {
-    const char* p = text.data();
-    const char* const end = p + text.size();
-    while (p != end) {
-        const char* const start = p;
-        if (next(p, end) == kInvalid) {
-            log("StringUTF8: broken UTF-8 at byte %td of \"%s\"", start - text.data(), text.c_str());
-            return false;
-        }
-        out.push_back({std::string(start, p)});
-    }
-    return true;
 }
 
 } // namespace
@@ -196,35 +179,6 @@ unsigned int getIndexOfLastNotChar16(const std::vector<char16_t>& str, char16_t 
 
 std::vector<char16_t> getChar16VectorFromUTF16String(const std::u16string& utf16) {
     return {utf16.begin(), utf16.end()};
-}
-
-void StringUTF8::replace(const std::string& newStr) {
-    CharUTF8Store characters;
-    if (!splitCharacters(newStr, characters)) characters.clear();
-    _str = std::move(characters);
-}
-
-std::string StringUTF8::getAsCharSequence(std::size_t pos, std::size_t len) const {
-    std::string text;
-    for (std::size_t i = pos; i < length() && i - pos < len; ++i) text += _str[i]._char;
-    return text;
-}
-
-bool StringUTF8::deleteChar(std::size_t pos) {
-    if (pos >= length()) return false;
-    _str.erase(_str.begin() + static_cast<std::ptrdiff_t>(pos));
-    return true;
-}
-
-bool StringUTF8::insert(std::size_t pos, const std::string& insertStr) {
-    CharUTF8Store characters;
-    if (pos > length() || !splitCharacters(insertStr, characters)) return false;
-    _str.insert(_str.begin() + static_cast<std::ptrdiff_t>(pos), characters.begin(), characters.end());
-    return true;
-}
-
-bool StringUTF8::insert(std::size_t pos, const StringUTF8& insertStr) {
-    return insert(pos, insertStr.getAsCharSequence());
 }
 
 } // namespace cocos2d::StringUtils

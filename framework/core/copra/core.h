@@ -48,6 +48,7 @@
 #include "base/Map.h"
 #include "base/Ref.h"
 #include "base/RefPtr.h"
+#include "base/StringUTF8.h"
 #include "base/Value.h"
 #include "base/Vector.h"
 #include "base/WeakPtr.h"

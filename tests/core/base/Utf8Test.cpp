@@ -1,5 +1,6 @@
 #include "base/utf8.h"
 
+#include "base/StringUTF8.h"
 #include "base/log.h"
 
 #include <gmock/gmock.h>

@@ -3,6 +3,7 @@
 #include "base/RefPtr.h"
 #include "base/autoreleased.h"
 #include "base/log.h"
+#include "base/StringUTF8.h"
 #include "base/utf8.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/text/labelFont.h"

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace cocos2d::StringUtils {
+
+/// A UTF-8 string that is edited by characters instead of bytes. Invalid UTF-8 is rejected with a log line.
+class StringUTF8 {
+public:
+    /// The bytes of one character.
+    struct CharUTF8 {
+        std::string _char;
+        bool isASCII() const { return _char.size() == 1; }
+        bool isAnsi() const { return isASCII(); }
+    };
+    using CharUTF8Store = std::vector<CharUTF8>;
+
+    StringUTF8() = default;
+    StringUTF8(const std::string& newStr) { replace(newStr); }
+
+    /// Number of characters.
+    std::size_t length() const { return _str.size(); }
+    /// Replaces the content; invalid UTF-8 leaves the string empty.
+    void replace(const std::string& newStr);
+
+    /// The whole string, or `len` characters from `pos` on, as UTF-8.
+    std::string getAsCharSequence() const { return getAsCharSequence(0); }
+    std::string getAsCharSequence(std::size_t pos) const { return getAsCharSequence(pos, length()); }
+    std::string getAsCharSequence(std::size_t pos, std::size_t len) const;
+
+    /// Edit at the character `pos`; return false if `pos` is out of range or the UTF-8 is invalid.
+    bool deleteChar(std::size_t pos);
+    bool insert(std::size_t pos, const std::string& insertStr);
+    bool insert(std::size_t pos, const StringUTF8& insertStr);
+
+    /// The characters.
+    CharUTF8Store& getString() { return _str; }
+    const CharUTF8Store& getString() const { return _str; }
+
+private:
+    CharUTF8Store _str;
+};
+
+} // namespace cocos2d::StringUtils
