@@ -41,7 +41,7 @@ TEST_F(ActionsTest, ACoinJumpsCountsAndLeaves) {
 
     app.wait(0.25f);
     EXPECT_NEAR(coin->getPositionY(), 40, 1); // the top of the jump
-    app.wait(0.45f);
+    app.wait(0.5f);
     EXPECT_EQ(coin->getPosition(), Vec2(100, 0));
     EXPECT_EQ(coin->getName(), "50");
     EXPECT_TRUE(app.stepUntil([&] { return scene->getChildrenCount() == 1; })); // the camera stays

@@ -17,7 +17,7 @@ TEST_F(TileMapTest, TilesAndObjectsAreFound) {
 
     const Size tiles = map->getMapSize(); // in tiles
     const Size tile = map->getTileSize(); // in pixels
-    EXPECT_EQ(map->getContentSize(), Size(tiles.width * tile.width, tiles.height * tile.height));
+    EXPECT_TRUE(map->getContentSize().equals(Size(tiles.width * tile.width, tiles.height * tile.height)));
 
     TMXLayer* ground = nullptr;
     for (Node* child : map->getChildren())

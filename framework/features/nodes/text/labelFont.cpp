@@ -32,7 +32,9 @@ void setLabelFont(Label& label, const std::string& name, float size) {
         config.fontFilePath = name;
         setFontFile(label, config, size);
     } else {
+        const bool wasFile = label.getLabelType() == Label::LabelType::TTF;
         label.setSystemFontName(name);
+        if (wasFile) label.requestSystemFontRefresh(); // games may override it, and the original calls it here
         label.setSystemFontSize(size);
     }
 }
