@@ -1,9 +1,9 @@
 #include "nodes/text/TextFieldTTF.h"
 
 #include "base/RefPtr.h"
+#include "base/StringUTF8.h"
 #include "base/autoreleased.h"
 #include "base/log.h"
-#include "base/StringUTF8.h"
 #include "base/utf8.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/text/labelFont.h"

@@ -34,7 +34,8 @@ void setLabelFont(Label& label, const std::string& name, float size) {
     } else {
         const bool wasFile = label.getLabelType() == Label::LabelType::TTF;
         label.setSystemFontName(name);
-        if (wasFile) label.requestSystemFontRefresh(); // games may override it, and the original calls it here
+        if (wasFile)
+            label.requestSystemFontRefresh(); // games may override it, and the original calls it here
         label.setSystemFontSize(size);
     }
 }
