@@ -17,7 +17,8 @@ class MenuSheet;
 class CardChoice : public cocos2d::Node {
 public:
     /// Draws the offer at random. `title` is the key of its title; `onTaken` is called once the taken card has been added to the tally.
-    static CardChoice* create(const SessionPtr& session, const std::string& title, const std::function<void()>& onTaken);
+    static CardChoice* create(const SessionPtr& session, const std::string& title,
+                              const std::function<void()>& onTaken);
 
 private:
     bool initWith(const SessionPtr& session, const std::string& title, const std::function<void()>& onTaken);

@@ -1,8 +1,8 @@
 #include "Target.h"
 #include "support.h"
 
-#include "base/base64.h"
 #include "base/StringUTF8.h"
+#include "base/base64.h"
 #include "base/utf8.h"
 #ifdef COPRA_FUZZ_GAME
 #include "data/GameData.h"

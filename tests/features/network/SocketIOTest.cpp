@@ -111,7 +111,7 @@ TEST_P(SocketIOVersions, EventsGoBothWays) {
     EXPECT_EQ(recorder.messages.empty(), isOld());
     client->emit("two", std::vector<std::string>{"a\"b", "c"});
     EXPECT_TRUE(receives(byVersion(R"("5:::{\"name\":\"two\",\"args\":[\"a\\\"b\",\"c\"]}")",
-                                R"("42[\"two\",\"a\\\"b\",\"c\"]")")));
+                                   R"("42[\"two\",\"a\\\"b\",\"c\"]")")));
     client->send("text");
     EXPECT_TRUE(receives(byVersion(R"("3:::text")", R"("42[\"message\",\"text\"]")")));
     client->disconnect();
