@@ -256,7 +256,7 @@ project_test() {
         [[ ${options[0]:--} == -* ]] || usage_error "test takes one word, a regular expression such as 'Star|Boat': '${options[0]}'?"
     fi
     project_build debug
-    if [[ ${words[0]:-} == -R ]] && ctest --test-dir "$project/build/debug" -N "${words[@]}" | grep -q '^Total Tests: 0'; then
+    if [[ ${words[0]:-} == -R ]] && [[ $(ctest --test-dir "$project/build/debug" -N "${words[@]}") == *$'\nTotal Tests: 0'* ]]; then
         die "no test of $name matches '${words[1]}': './copra test list' names them"
     fi
     [[ -z ${COPRA_ACCEPT:-} ]] || before=$(expected_files)

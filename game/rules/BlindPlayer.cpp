@@ -59,6 +59,7 @@ std::optional<BlindPlayer> BlindPlayer::named(const std::string& name) {
 const std::vector<std::string>& blindPlayerNames() {
     static const std::vector<std::string> s_names = [] {
         std::vector<std::string> names;
+        names.reserve(2 * kWays.size());
         for (const char* way : kWays) names.emplace_back(way);
         for (const char* way : kWays) names.push_back(std::string(way) + kSpearSuffix);
         return names;

@@ -17,6 +17,7 @@ namespace beecluster {
 
 namespace {
 constexpr float kAutopilotDelay = 1.2f; ///< seconds until the autopilot takes a card
+constexpr float kDealtTime = 0.7f;      ///< seconds until all cards lie where they are clicked
 constexpr float kTakenScale = 0.5f;
 constexpr float kTakenSize = 44.0f;   ///< points, of the largest side of a small picture
 constexpr float kTakenApart = 54.0f;  ///< points
@@ -56,6 +57,11 @@ bool CardChoice::initWith(const SessionPtr& session, const std::string& title,
     if (session->playsByItself() || game.tape.isPlaying())
         scheduleOnce([this](float) { takeByItself(); }, kAutopilotDelay, "autopilot");
     return true;
+}
+
+void CardChoice::onEnterTransitionDidFinish() {
+    Node::onEnterTransitionDidFinish();
+    scheduleOnce([this](float) { _session->report("cards"); }, kDealtTime, "dealt");
 }
 
 void CardChoice::takeByItself() {

@@ -20,6 +20,8 @@ public:
     static CardChoice* create(const SessionPtr& session, const std::string& title,
                               const std::function<void()>& onTaken);
 
+    void onEnterTransitionDidFinish() override;
+
 private:
     bool initWith(const SessionPtr& session, const std::string& title, const std::function<void()>& onTaken);
     /// The cards taken so far, small, at the lower edge.

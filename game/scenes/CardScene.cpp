@@ -54,9 +54,4 @@ void CardScene::togglePause() {
     addChild(_pauseMenu, 2);
 }
 
-void CardScene::onEnterTransitionDidFinish() {
-    Scene::onEnterTransitionDidFinish();
-    _session->report("cards");
-}
-
 } // namespace beecluster

@@ -12,8 +12,6 @@ class CardScene : public cocos2d::Scene {
 public:
     static CardScene* create(const SessionPtr& session);
 
-    void onEnterTransitionDidFinish() override;
-
 private:
     bool initWith(const SessionPtr& session);
     void togglePause();

@@ -210,7 +210,7 @@ def play(game):
 
 
 def lose(game, take_card):
-    """Waits for the end of a game, and takes a card after every stage that the swarm gets through."""
+    """Waits for the end of a game, and takes a card whenever there are some to choose from."""
     while (line := game.next_line(LONG)) != "game over":
         if line == "cards":
             take_card()
