@@ -58,10 +58,8 @@ std::optional<BlindPlayer> BlindPlayer::named(const std::string& name) {
 
 const std::vector<std::string>& blindPlayerNames() {
     static const std::vector<std::string> s_names = [] {
-        std::vector<std::string> names;
-        names.reserve(2 * kWays.size());
-        for (const char* way : kWays) names.emplace_back(way);
-        for (const char* way : kWays) names.push_back(std::string(way) + kSpearSuffix);
+        std::vector<std::string> names(kWays.begin(), kWays.end());
+        for (std::size_t i = 0; i < kWays.size(); ++i) names.push_back(names[i] + kSpearSuffix);
         return names;
     }();
     return s_names;
