@@ -1,13 +1,13 @@
 #include "files/Plist.h"
 
 #include "base/log.h"
+#include "base/numberText.h"
 #include "files/PlainPlist.h"
 #include "files/PlistValues.h"
 #include "files/blankTexts.h"
 
 #include <algorithm>
 #include <cerrno>
-#include <charconv>
 #include <climits>
 #include <cstdint>
 #include <cstdlib>
@@ -122,9 +122,7 @@ void writeText(tinyxml2::XMLPrinter& out, const char* element, const char* text)
 /// Writes the shortest text that parses to the same number.
 template<typename Number>
 void writeReal(tinyxml2::XMLPrinter& out, Number number) {
-    char text[64];
-    *std::to_chars(text, text + sizeof text - 1, number).ptr = '\0';
-    writeText(out, "real", text);
+    writeText(out, "real", printNumber(number).c_str());
 }
 
 void writeEntry(tinyxml2::XMLPrinter& out, const std::string& key, const Value& value) {

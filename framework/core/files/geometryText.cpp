@@ -1,9 +1,8 @@
 #include "files/geometryText.h"
 
+#include "base/numberText.h"
+
 #include <array>
-#include <cctype>
-#include <charconv>
-#include <cstdlib>
 
 namespace copra {
 
@@ -14,17 +13,14 @@ template<class Take>
 void eachNumber(const std::string& text, const Take& take) {
     const char* const end = text.data() + text.size();
     for (const char* at = text.data(); at != end;) {
-        const auto c = static_cast<unsigned char>(*at);
-        const bool startsNumber = std::isdigit(c) || c == '-' || c == '.'; // as opposed to "inf" and "nan"
         float number = 0;
-        const auto parsed = std::from_chars(at, startsNumber ? end : at, number);
-        if (parsed.ptr == at) {
+        const char* const next = parseNumber(at, end, number);
+        if (next == at) {
             ++at;
             continue;
         }
-        take(parsed.ec == std::errc() ? number
-                                      : std::strtof(at, nullptr)); // which has an answer out of range
-        at = parsed.ptr;
+        take(number);
+        at = next;
     }
 }
 

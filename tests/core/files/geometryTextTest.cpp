@@ -20,6 +20,7 @@ TEST(GeometryText, ReadsWhatPropertyListsWrite) {
 TEST(GeometryText, IsZeroForOtherText) {
     EXPECT_TRUE(RectFromString("{{1,2},{3}}").equals(Rect()));
     EXPECT_EQ(PointFromString("nan,inf"), Vec2());
+    EXPECT_EQ(PointFromString("{-inf,-nan}"), Vec2());
     EXPECT_TRUE(SizeFromString("").equals(Size()));
 }
 

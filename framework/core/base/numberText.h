@@ -1,0 +1,89 @@
+#pragma once
+
+#include <charconv>
+#include <clocale>
+#include <cstdio>
+#include <cstdlib>
+#include <limits>
+#include <string>
+#include <system_error>
+#include <type_traits>
+
+/// Floating-point numbers as text in any locale. The library of Clang has no std::from_chars() and std::to_chars() for them.
+namespace copra {
+
+/// Where the decimal number ends that begins at `at`: "-1.5e3", but neither "+1" nor "inf". `at` if there is none.
+inline const char* numberEnd(const char* at, const char* end) {
+    const auto afterDigits = [end](const char* from) {
+        while (from != end && *from >= '0' && *from <= '9') ++from;
+        return from;
+    };
+    const char* const whole = at != end && *at == '-' ? at + 1 : at;
+    const char* next = afterDigits(whole);
+    auto digits = next - whole;
+    if (next != end && *next == '.') {
+        const char* const fraction = next + 1;
+        next = afterDigits(fraction);
+        digits += next - fraction;
+    }
+    if (digits == 0) return at;
+    if (next == end || (*next != 'e' && *next != 'E')) return next;
+    const char* const sign = next + 1;
+    const char* const exponent = sign != end && (*sign == '-' || *sign == '+') ? sign + 1 : sign;
+    const char* const last = afterDigits(exponent);
+    return last == exponent ? next : last;
+}
+
+/// Functions of the C library, which are slower, for where the library of C++ has none.
+namespace portable {
+
+/// A text that is a number, as that number. Infinite or 0 if it is out of range.
+template<class Number>
+Number toNumber(std::string text) {
+    const std::size_t point = text.find('.');
+    if (point != std::string::npos) text.replace(point, 1, std::localeconv()->decimal_point);
+    if constexpr (std::is_same_v<Number, float>) return std::strtof(text.c_str(), nullptr);
+    return static_cast<Number>(std::strtod(text.c_str(), nullptr));
+}
+
+/// See copra::printNumber(). It sometimes has one digit more.
+template<class Number>
+std::string printNumber(Number number) {
+    char text[64];
+    for (int digits = 1; digits <= std::numeric_limits<Number>::max_digits10; ++digits) {
+        std::snprintf(text, sizeof text, "%.*g", digits, static_cast<double>(number));
+        if (toNumber<Number>(text) == number) break;
+    }
+    std::string printed = text; // with the point of the locale
+    const std::string point = std::localeconv()->decimal_point;
+    const std::size_t found = printed.find(point);
+    return found == std::string::npos ? printed : printed.replace(found, point.size(), ".");
+}
+
+} // namespace portable
+
+/// Parses the decimal number that begins at `at` (see numberEnd()); it is infinite or 0 if it is out of range. Returns where it ends:
+/// at `at`, without changing `number`, if there is none.
+template<class Number>
+const char* parseNumber(const char* at, const char* end, Number& number) {
+    end = numberEnd(at, end);
+    if (end == at) return at;
+#ifdef __cpp_lib_to_chars
+    if (std::from_chars(at, end, number).ec == std::errc()) return end;
+#endif
+    number = portable::toNumber<Number>(std::string(at, end));
+    return end;
+}
+
+/// The shortest text that parses to the number: fixed or, if that is shorter, with an exponent.
+template<class Number>
+std::string printNumber(Number number) {
+#ifdef __cpp_lib_to_chars
+    char text[64];
+    return {text, std::to_chars(text, text + sizeof text, number).ptr};
+#else
+    return portable::printNumber(number);
+#endif
+}
+
+} // namespace copra
