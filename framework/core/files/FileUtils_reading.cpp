@@ -2,8 +2,8 @@
 
 #include "base/log.h"
 #include "files/FileUtils.h"
-#include "files/FileWatch.h"
 #include "files/Plist.h"
+#include "files/onFileRead.h"
 #include "platform/system/RegularFile.h"
 #include "platform/system/paths.h"
 
@@ -48,7 +48,7 @@ FileUtils::Status FileUtils::getContents(const std::string& filename, ResizableB
     if (path.empty()) return Status::NotExists;
     std::error_code error;
     if (!fs::exists(copra::nativePath(path), error)) return Status::NotExists;
-    copra::FileWatch::note(path);
+    if (copra::onFileRead) copra::onFileRead(path);
     const copra::RegularFile file(getSuitableFOpen(path));
     if (!file.isOpen()) {
         log("FileUtils: cannot read %s: %s", path.c_str(), file.error().c_str());

@@ -1,5 +1,6 @@
 #include "files/FileWatch.h"
 
+#include "files/onFileRead.h"
 #include "platform/system/paths.h"
 
 #include <atomic>
@@ -26,6 +27,8 @@ std::map<std::string, fs::file_time_type>& watchedFiles() {
     static auto* s_files = new std::map<std::string, fs::file_time_type>;
     return *s_files;
 }
+
+[[maybe_unused]] const bool s_isNotified = (onFileRead = &FileWatch::note, true);
 
 } // namespace
 

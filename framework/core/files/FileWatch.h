@@ -15,7 +15,7 @@ public:
     /// before its first frame.
     static void setOn(bool isOn);
     static bool isOn();
-    /// Remembers a file; FileUtils calls it with the full path of each file that it reads.
+    /// Remembers a file; FileUtils calls it by onFileRead with the full path of each file that it reads.
     static void note(const std::string& path);
     /// The files that have changed since the last call, or since they were first read. A file that is missing counts once it is
     /// there again.
