@@ -2,6 +2,7 @@
 #include "base/log.h"
 #include "event/EventDispatcher.h"
 #include "math/Quaternion.h"
+#include "scene/Action.h"
 #include "scene/ActionManager.h"
 #include "scene/Component.h"
 #include "scene/SceneFixture.h"
