@@ -12,7 +12,7 @@ using namespace std::string_literals;
 
 std::string little(std::uint32_t value, int bytes) {
     std::string text;
-    for (int i = 0; i < bytes; ++i) text += static_cast<char>(value >> (8 * i) & 0xFF);
+    for (int i = 0; i < bytes; ++i, value >>= 8) text += static_cast<char>(value & 0xFF);
     return text;
 }
 
