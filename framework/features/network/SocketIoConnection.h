@@ -21,7 +21,7 @@ namespace copra {
 class SocketIoConnection final : public cocos2d::network::WebSocket::Delegate,
                                  public std::enable_shared_from_this<SocketIoConnection> {
 public:
-    using Client = cocos2d::network::SIOClient;
+    using Client = cocos2d::network::SIOClient; ///< A client of one endpoint.
 
     /// `server` is host and port. Nothing happens before ask().
     SocketIoConnection(std::string server, bool isSecure, std::string caFile);
