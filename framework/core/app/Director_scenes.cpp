@@ -18,9 +18,7 @@ namespace {
 
 bool isNoScene(const Scene* scene, const char* nullSentence) {
     return copra::refuse(!scene, nullSentence) ||
-           copra::refuseReleased(
-               scene, "Director: the next scene has been released; what create() makes lives until the end "
-                      "of the frame unless a RefPtr or the Director keeps it");
+           copra::refuseReleased(scene, "Director: the next scene");
 }
 
 } // namespace

@@ -63,8 +63,11 @@ bool reportMisuse(const char* sentence) {
 }
 
 #if COCOS2D_DEBUG > 0
-bool refuseReleased(const cocos2d::Ref* object, const char* sentence) {
-    return refuse(object && !LeakReport::isAlive(object), sentence);
+bool refuseReleased(const cocos2d::Ref* object, const char* what) {
+    return object && !LeakReport::isAlive(object) &&
+           misuse("%s has been released: what create() makes lives until the end of the frame unless "
+                  "something retains it",
+                  what);
 }
 #endif
 

@@ -36,11 +36,12 @@ inline bool warn(bool isWrong, const char* sentence) {
 }
 
 /// Checks for an object that has been destroyed, which is often one that create() made in an earlier frame and that nothing retained.
-/// Debug builds of the framework know it; release builds return false. The sentence is that of refuse().
+/// Debug builds of the framework know it and refuse it with a sentence that begins with `what`, such as "Node::addChild: the child"; release
+/// builds return false.
 #if COCOS2D_DEBUG > 0
-bool refuseReleased(const cocos2d::Ref* object, const char* sentence);
+bool refuseReleased(const cocos2d::Ref* object, const char* what);
 #else
-inline bool refuseReleased(const cocos2d::Ref* /*object*/, const char* /*sentence*/) {
+inline bool refuseReleased(const cocos2d::Ref* /*object*/, const char* /*what*/) {
     return false;
 }
 #endif

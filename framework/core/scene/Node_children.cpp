@@ -39,9 +39,7 @@ Node* unlessInDestructor(Node* node) {
 
 bool isNoChild(const Node* child) {
     return copra::refuse(!child, "Node::addChild: the child is null") ||
-           copra::refuseReleased(
-               child, "Node::addChild: the child has been released; what create() makes lives until the "
-                      "end of the frame unless a RefPtr or a parent keeps it");
+           copra::refuseReleased(child, "Node::addChild: the child");
 }
 
 } // namespace

@@ -51,10 +51,7 @@ void Node::setScheduler(Scheduler* scheduler) {
 
 Action* Node::runAction(Action* action) {
     if (copra::refuse(!action, "Node::runAction: the action is null") ||
-        copra::refuseReleased(
-            action,
-            "Node::runAction: the action has been released; what create() makes lives until the end of "
-            "the frame unless a RefPtr or a node keeps it"))
+        copra::refuseReleased(action, "Node::runAction: the action"))
         return nullptr;
     _actionManager->addAction(action, this, !_running);
     return action;

@@ -84,8 +84,8 @@ TEST(RefuseDeathTest, NamesTheCallersInTheGame) {
 TEST(RefuseDeathTest, KnowsReleasedObjects) {
     Thing::Deaths deaths;
     auto* object = new Thing("object", deaths);
-    EXPECT_FALSE(copra::refuseReleased(object, "it has been released"));
-    EXPECT_FALSE(copra::refuseReleased(nullptr, "it has been released"));
+    EXPECT_FALSE(copra::refuseReleased(object, "it"));
+    EXPECT_FALSE(copra::refuseReleased(nullptr, "it"));
     object->release();
-    EXPECT_CHECKED(copra::refuseReleased(object, "it has been released"), "it has been released");
+    EXPECT_CHECKED(copra::refuseReleased(object, "it"), "it has been released");
 }
