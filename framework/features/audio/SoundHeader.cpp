@@ -3,7 +3,6 @@
 #include "backend/sound/sound.h"
 
 #include <cstddef>
-#include <cstring>
 #include <string_view>
 
 namespace copra {
@@ -11,11 +10,6 @@ namespace copra {
 namespace {
 
 using Bytes = std::vector<unsigned char>;
-
-bool hasText(const Bytes& file, std::size_t offset, std::string_view text) {
-    return file.size() >= offset + text.size() &&
-           std::memcmp(file.data() + offset, text.data(), text.size()) == 0;
-}
 
 std::string convert(const char* format, const std::string& name, const char* options = "") {
     const std::string target = name.substr(0, name.find_last_of('.')) + ".ogg";

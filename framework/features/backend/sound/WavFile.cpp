@@ -6,14 +6,14 @@
 
 namespace copra {
 
-namespace {
-
 using Bytes = std::vector<unsigned char>;
 
 bool hasText(const Bytes& file, std::size_t offset, std::string_view text) {
     return file.size() >= offset + text.size() &&
            std::memcmp(file.data() + offset, text.data(), text.size()) == 0;
 }
+
+namespace {
 
 std::uint32_t littleEndian(const Bytes& file, std::size_t offset, int bytes) {
     std::uint32_t value = 0;

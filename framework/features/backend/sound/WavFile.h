@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace copra {
@@ -23,6 +24,9 @@ struct WavFile {
     /// Whether the samples are whole numbers of 8, 16, 24 or 32 bits, or floating-point numbers of 32 or 64.
     bool hasSamples() const;
 };
+
+/// Whether a file has that text at a place.
+bool hasText(const std::vector<unsigned char>& file, std::size_t offset, std::string_view text);
 
 bool isWav(const std::vector<unsigned char>& file);
 /// Reads the chunks of a file for which isWav() is true.
