@@ -3,15 +3,7 @@
 set -euo pipefail
 sources=$1 work=$2
 mkdir -p "$work"
-# run <log> <command...>: shows the log of a command that fails.
-run() {
-    local log=$work/$1
-    shift
-    "$@" >"$log" 2>&1 || {
-        tail -n 40 "$log"
-        exit 1
-    }
-}
+source "$(dirname "${BASH_SOURCE[0]}")/run.bash"
 cat >"$work/CMakeLists.txt" <<'END'
 cmake_minimum_required(VERSION 3.24)
 project(headless LANGUAGES C CXX)

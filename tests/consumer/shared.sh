@@ -7,15 +7,7 @@ sources=$1 example=$2 work=$3
 mkdir -p "$work"
 rm -rf "$work/prefix" "$work/build"
 cp "$example" "$work/main.cpp"
-# run <log> <command...>: shows the log of a command that fails.
-run() {
-    local log=$work/$1
-    shift
-    "$@" >"$log" 2>&1 || {
-        tail -n 40 "$log"
-        exit 1
-    }
-}
+source "$(dirname "${BASH_SOURCE[0]}")/run.bash"
 generator=()
 if [[ ! -f $work/library/CMakeCache.txt ]] && command -v ninja >/dev/null; then generator=(-G Ninja); fi
 run configure-library.log cmake -S "$sources" -B "$work/library" "${generator[@]}" -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG= \
