@@ -90,6 +90,10 @@ void CardRow::addCard(Card card, const Cards& taken, float x) {
     _cards.push_back(node);
 }
 
+float CardRow::dealingTime() const {
+    return kDealTime + kDealDelay * static_cast<float>(_cards.size() - 1);
+}
+
 void CardRow::focus(std::size_t index) {
     if (index >= _cards.size() || _isTaken) return;
     if (index != _focus) _sounds.play(Sound::Focus);

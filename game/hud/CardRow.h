@@ -20,6 +20,9 @@ public:
     static CardRow* create(const std::vector<Card>& cards, const Cards& taken,
                            const std::function<void(std::size_t)>& onTaken, Sounds& sounds);
 
+    /// Seconds from the creation on until all cards lie where they are clicked.
+    float dealingTime() const;
+
     /// Moves the focus to the card of that index.
     void focus(std::size_t index);
     std::size_t focused() const { return _focus; }

@@ -17,7 +17,6 @@ namespace beecluster {
 
 namespace {
 constexpr float kAutopilotDelay = 1.2f; ///< seconds until the autopilot takes a card
-constexpr float kDealtTime = 0.7f;      ///< seconds until all cards lie where they are clicked
 constexpr float kTakenScale = 0.5f;
 constexpr float kTakenSize = 44.0f;   ///< points, of the largest side of a small picture
 constexpr float kTakenApart = 54.0f;  ///< points
@@ -61,7 +60,7 @@ bool CardChoice::initWith(const SessionPtr& session, const std::string& title,
 
 void CardChoice::onEnterTransitionDidFinish() {
     Node::onEnterTransitionDidFinish();
-    scheduleOnce([this](float) { _session->report("cards"); }, kDealtTime, "dealt");
+    scheduleOnce([this](float) { _session->report("cards"); }, _row->dealingTime(), "dealt");
 }
 
 void CardChoice::takeByItself() {
