@@ -17,8 +17,7 @@ namespace cocos2d {
 namespace {
 
 bool isNoScene(const Scene* scene, const char* nullSentence) {
-    return copra::refuse(!scene, nullSentence) ||
-           copra::refuseReleased(scene, "Director: the next scene");
+    return copra::refuse(!scene, nullSentence) || copra::refuseReleased(scene, "Director: the next scene");
 }
 
 } // namespace
