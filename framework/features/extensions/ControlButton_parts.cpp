@@ -1,6 +1,7 @@
 #include "base/refuse.h"
 #include "extensions/ControlButton.h"
 #include "nodes/text/Label.h"
+#include "nodes/text/labelFont.h"
 #include "ui/UIScale9Sprite.h"
 
 namespace cocos2d {
@@ -81,13 +82,13 @@ const std::string& ControlButton::getTitleTTFForState(State state) {
 void ControlButton::setTitleTTFSizeForState(float size, State state) {
     auto* label = dynamic_cast<Label*>(getTitleLabelForState(state));
     if (!label) return;
-    label->setSystemFontSize(size);
+    copra::setLabelFontSize(*label, size);
     updatePart(state);
 }
 
 float ControlButton::getTitleTTFSizeForState(State state) {
     auto* label = dynamic_cast<Label*>(getTitleLabelForState(state));
-    return label ? label->getSystemFontSize() : 0.0f;
+    return label ? copra::labelFontSize(*label) : 0.0f;
 }
 
 void ControlButton::setTitleBMFontForState(const std::string& fntFile, State state) {

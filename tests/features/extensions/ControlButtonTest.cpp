@@ -143,7 +143,27 @@ TEST_F(ControlButtonTest, FontsOfATitle) {
     EXPECT_EQ(made->getTitleForState(Control::State::NORMAL), "Play");
     useImageFonts();
     made->setTitleBMFontForState("tiny.fnt", Control::State::NORMAL);
-    EXPECT_FALSE(made->getTitleBMFontForState(Control::State::NORMAL).empty());
+    EXPECT_EQ(made->getTitleBMFontForState(Control::State::NORMAL), "tiny.fnt");
+    made->setTitleTTFSizeForState(40, Control::State::NORMAL);
+    EXPECT_EQ(made->getTitleBMFontForState(Control::State::NORMAL), "tiny.fnt");
+    EXPECT_FLOAT_EQ(made->getTitleTTFSizeForState(Control::State::NORMAL), 40);
+}
+
+TEST_F(ControlButtonTest, ChangingTheSizeKeepsTheFont) {
+    useImageFonts();
+    const auto labelOf = [](ControlButton* made) {
+        return dynamic_cast<Label*>(made->getTitleLabelForState(Control::State::NORMAL));
+    };
+    ControlButton* made = button();
+    made->setTitleTTFSizeForState(30, Control::State::NORMAL);
+    EXPECT_EQ(labelOf(made)->getTTFConfig().fontFilePath, "a.ttf");
+    EXPECT_EQ(labelOf(made)->getLabelType(), Label::LabelType::TTF);
+    EXPECT_FLOAT_EQ(made->getTitleTTFSizeForState(Control::State::NORMAL), 30);
+    made->setTitleTTFForState("tiny.fnt", Control::State::NORMAL);
+    made->setTitleTTFSizeForState(40, Control::State::NORMAL);
+    EXPECT_EQ(labelOf(made)->getLabelType(), Label::LabelType::BMFONT);
+    EXPECT_FLOAT_EQ(labelOf(made)->getBMFontSize(), 40);
+    EXPECT_EQ(made->getTitleTTFForState(Control::State::NORMAL), "tiny.fnt");
 }
 
 TEST_F(ControlButtonTest, HasSeveralFactories) {

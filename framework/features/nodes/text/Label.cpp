@@ -41,10 +41,8 @@ Label* Label::createWithSystemFont(const std::string& text, const std::string& f
                                    const Size& dimensions, TextHAlignment hAlignment,
                                    TextVAlignment vAlignment) {
     auto* const label = new Label(hAlignment, vAlignment);
-    if (!copra::isBitmapFont(font) || !label->setBMFontFilePath(font, fontSize)) {
-        label->setSystemFontName(font);
-        label->setSystemFontSize(fontSize);
-    }
+    label->setSystemFontName(font);
+    label->setSystemFontSize(fontSize);
     label->setDimensions(dimensions.width, dimensions.height);
     label->setString(text);
     return copra::autoreleased(label, label->init());

@@ -55,7 +55,7 @@ public:
 
     /// An empty label in an installed font.
     static Label* create();
-    /// `font`: a family name or a font file. `dimensions` in points, 0 for as much as needed.
+    /// `font`: as for setSystemFontName(). `dimensions` in points, 0 for as much as needed.
     static Label* createWithSystemFont(const std::string& text, const std::string& font, float fontSize,
                                        const Size& dimensions = Size::ZERO,
                                        TextHAlignment hAlignment = TextHAlignment::LEFT,
@@ -114,8 +114,10 @@ public:
     virtual bool setCharMap(const std::string& charMapFile, int itemWidth, int itemHeight, int startCharMap);
     virtual bool setCharMap(Texture2D* texture, int itemWidth, int itemHeight, int startCharMap);
     virtual bool setCharMap(const std::string& plistFile);
+    /// `font`: a family name, or a font file or a bitmap font (`.fnt`) that FileUtils finds.
     virtual void setSystemFontName(const std::string& font);
     virtual const std::string& getSystemFontName() const { return _systemFont; }
+    /// In points; 0 for the own size of a bitmap font.
     virtual void setSystemFontSize(float fontSize);
     virtual float getSystemFontSize() const { return _systemFontSize; }
     virtual void requestSystemFontRefresh();
@@ -259,6 +261,7 @@ private:
     bool useBMFont(FontAtlas* atlas, const std::string& path, float fontSize);
     bool loadTTF(float fontSize);
     void loadSystemFont();
+    bool systemFontIsBitmap() const;
     FontAtlas* openFont(float fontSize) const;
     void setRenderingFontSize(float fontSize);
     void updateFontScale();

@@ -4,6 +4,7 @@
 #include "nodes/text/Label.h"
 #include "nodes/text/LabelEffects.h"
 #include "nodes/text/fontReload.h"
+#include "nodes/text/labelFont.h"
 #include "platform/Screen.h"
 
 #include <algorithm>
@@ -102,9 +103,16 @@ void Label::loadSystemFont() {
     useFont(openFont(_systemFontSize), LabelType::STRING_TEXTURE);
 }
 
+/// Whether the name of the installed font is that of a bitmap font.
+bool Label::systemFontIsBitmap() const {
+    return _currentLabelType == LabelType::BMFONT && _bmFontPath == _systemFont;
+}
+
 void Label::setSystemFontName(const std::string& font) {
-    if (font == _systemFont && _currentLabelType == LabelType::STRING_TEXTURE) return;
+    if (font == _systemFont && (_currentLabelType == LabelType::STRING_TEXTURE || systemFontIsBitmap()))
+        return;
     _systemFont = font;
+    if (copra::isBitmapFont(font) && setBMFontFilePath(font, _systemFontSize)) return;
     _currentLabelType = LabelType::STRING_TEXTURE;
     _systemFontDirty = true;
 }
@@ -113,6 +121,7 @@ void Label::setSystemFontSize(float fontSize) {
     if (_currentLabelType == LabelType::STRING_TEXTURE && _systemFontSize == fontSize) return;
     _systemFontSize = fontSize;
     _originalFontSize = fontSize;
+    if (systemFontIsBitmap() && setBMFontFilePath(_systemFont, fontSize)) return;
     _currentLabelType = LabelType::STRING_TEXTURE;
     _systemFontDirty = true;
 }

@@ -49,4 +49,10 @@ void setLabelFontSize(Label& label, float size) {
         label.setSystemFontSize(size);
 }
 
+float labelFontSize(const Label& label) {
+    if (label.getLabelType() == Label::LabelType::BMFONT) return label.getBMFontSize();
+    if (label.getLabelType() == Label::LabelType::TTF) return label.getTTFConfig().fontSize;
+    return label.getSystemFontSize();
+}
+
 } // namespace copra

@@ -17,4 +17,7 @@ void setLabelFont(cocos2d::Label& label, const std::string& name, float size);
 /// Changes the size of the font that a label has, in points.
 void setLabelFontSize(cocos2d::Label& label, float size);
 
+/// The size of the font that a label has, in points.
+float labelFontSize(const cocos2d::Label& label);
+
 } // namespace copra

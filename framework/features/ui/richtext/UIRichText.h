@@ -12,6 +12,10 @@
 #include <utility>
 #include <vector>
 
+namespace copra {
+class RichTextParagraph;
+} // namespace copra
+
 namespace cocos2d {
 
 namespace ui {
@@ -186,16 +190,19 @@ private:
     float defaultNumber(const std::string& key, float otherwise = 0.0f) const;
     void setAnchorStyle(const std::string& key, const std::string& value, bool enable);
     // UIRichText_layout.cpp
-    void addElement(RichElement& element);
-    void addText(const RichElementText& element);
-    void addLine(const RichElementText& element, const std::string& line, bool isFile);
-    void addImage(const RichElementImage& element);
-    void addCustom(Node* node);
-    /// `isFile`: whether the font is a file.
-    Label* labelFor(const RichElementText& element, const std::string& text, bool isFile);
+    void addElement(RichElement& element, copra::RichTextParagraph& paragraph);
+    void addText(const RichElementText& element, copra::RichTextParagraph& paragraph);
+    void addImage(const RichElementImage& element, copra::RichTextParagraph& paragraph);
+    void endParagraph(copra::RichTextParagraph& paragraph, float emptyHeight);
+    void addParagraph(copra::RichTextParagraph& paragraph);
+    std::size_t addLine(const copra::RichTextParagraph& paragraph, std::size_t& part, std::size_t begin);
+    std::size_t fittingEnd(const copra::RichTextParagraph& paragraph, std::size_t part, std::size_t begin,
+                           std::vector<Label*>& labels);
+    /// Without text. `isFile`: whether the font is a file.
+    Label* labelFor(const RichElementText& element, bool isFile);
     std::size_t fittingLength(Label& label, std::u32string_view text);
     void placeLines();
-    float alignmentShift(Vector<Node*>& line, float lineWidth);
+    float alignmentShift(const Vector<Node*>& line, float lineWidth);
     void listenToLink(Node* node, const std::string& url);
 
     float _wrapWidth = 0.0f;

@@ -7,8 +7,8 @@
 #include "nodes/sprites/Sprite.h"
 #include "nodes/text/Label.h"
 #include "nodes/text/labelFont.h"
-#include "platform/GlyphSource.h"
 #include "scene/ColorsOnce.h"
+#include "ui/richtext/RichTextParagraph.h"
 #include "ui/richtext/UIRichText.h"
 
 #include <algorithm>
@@ -28,39 +28,6 @@ std::string utf8Of(std::u32string_view text) {
     StringUtils::UTF32ToUTF8(std::u32string(text), result);
     return result;
 }
-
-/// Where lines of a text may be broken: by the rules of Unicode, as in labels.
-class LineBreaks {
-public:
-    explicit LineBreaks(std::u32string_view text) : _text(text) {
-        copra::TextAnalyzer* const analyzer =
-            copra::glyphSource() ? copra::glyphSource()->analyzer() : nullptr;
-        if (analyzer) analyzer->analyze(text, _info);
-        if (_info.characters.size() == text.size()) return;
-        _info.characters.assign(text.size(), copra::CharacterInfo());
-        for (std::size_t i = 1; i < text.size(); ++i)
-            _info.characters[i].mayBreakBefore = StringUtils::isUnicodeSpace(text[i - 1]);
-    }
-
-    /// The last place between words behind `begin` and at most at `end`; `begin` if there is none.
-    std::size_t wordBreak(std::size_t begin, std::size_t end) const {
-        // Blanks that follow stay at the end of the line.
-        while (end < _text.size() && StringUtils::isUnicodeSpace(_text[end])) ++end;
-        while (end > begin && end < _text.size() && !_info.characters[end].mayBreakBefore) --end;
-        return end;
-    }
-
-    /// The last place between characters, with their marks, behind `begin` and at most at `end`; `end` if there is none.
-    std::size_t characterBreak(std::size_t begin, std::size_t end) const {
-        std::size_t result = end;
-        while (result > begin && result < _text.size() && _info.characters[result].joinsPrevious) --result;
-        return result > begin ? result : end;
-    }
-
-private:
-    std::u32string_view _text;
-    copra::ParagraphInfo _info;
-};
 
 /// How far a text reaches below its base line, in points; 0 for other parts of a line.
 float descentOf(Node* part) {
@@ -85,29 +52,32 @@ void RichText::formatText() {
     _elementRenders.clear();
     _lineHeights.clear();
     addNewLine();
-    for (RichElement* element : _richElements) addElement(*element);
+    copra::RichTextParagraph paragraph;
+    for (RichElement* element : _richElements) addElement(*element, paragraph);
+    addParagraph(paragraph);
     placeLines();
     _elementRenders.clear();
     _lineHeights.clear();
 }
 
-void RichText::addElement(RichElement& element) {
+void RichText::addElement(RichElement& element, copra::RichTextParagraph& paragraph) {
     switch (element._type) {
     case RichElement::Type::TEXT:
-        addText(static_cast<RichElementText&>(element));
+        addText(static_cast<RichElementText&>(element), paragraph);
         break;
     case RichElement::Type::IMAGE:
-        addImage(static_cast<RichElementImage&>(element));
+        addImage(static_cast<RichElementImage&>(element), paragraph);
         break;
     case RichElement::Type::CUSTOM:
         if (Node* node = static_cast<RichElementCustomNode&>(element)._customNode) {
             if (_ignoreSize) node->setColor(element._color);
             if (_ignoreSize) node->setOpacity(element._opacity);
-            addCustom(node);
+            paragraph.addNode(node);
         }
         break;
     case RichElement::Type::NEWLINE:
-        for (int i = 0; i < static_cast<RichElementNewLine&>(element)._quantity; ++i) addNewLine();
+        for (int i = 0; i < static_cast<RichElementNewLine&>(element)._quantity; ++i)
+            endParagraph(paragraph, 0.0f);
         break;
     }
 }
@@ -124,9 +94,9 @@ void RichText::pushToContainer(Node* renderer) {
 
 // --- Texts ---
 
-Label* RichText::labelFor(const RichElementText& element, const std::string& text, bool isFile) {
-    Label* label = isFile ? Label::createWithTTF(text, element._fontName, element._fontSize)
-                          : Label::createWithSystemFont(text, element._fontName, element._fontSize);
+Label* RichText::labelFor(const RichElementText& element, bool isFile) {
+    Label* label = isFile ? Label::createWithTTF("", element._fontName, element._fontSize)
+                          : Label::createWithSystemFont("", element._fontName, element._fontSize);
     if (!label) return nullptr;
     const uint32_t flags = element._flags;
     if (flags & RichElementText::ITALICS_FLAG) label->enableItalics();
@@ -140,68 +110,127 @@ Label* RichText::labelFor(const RichElementText& element, const std::string& tex
     if (flags & RichElementText::GLOW_FLAG) label->enableGlow(Color4B(element._glowColor));
     label->setTextColor(Color4B(element._color));
     label->setOpacity(element._opacity);
-    if (flags & RichElementText::URL_FLAG) listenToLink(label, element._url);
     return label;
 }
 
-void RichText::addText(const RichElementText& element) {
+void RichText::addText(const RichElementText& element, copra::RichTextParagraph& paragraph) {
     // Once for all labels: it lists folders.
     const bool isFile =
         !copra::isBitmapFont(element._fontName) && FileUtils::getInstance()->isFileExist(element._fontName);
+    std::u32string text;
+    if (!StringUtils::UTF8ToUTF32(element._text, text)) return;
     std::size_t begin = 0;
     while (true) {
-        const std::size_t end = std::min(element._text.find('\n', begin), element._text.size());
-        if (begin > 0) {
-            addNewLine();
-            _lineHeights.back() = element._fontSize;
-        }
-        if (end > begin) addLine(element, element._text.substr(begin, end - begin), isFile);
-        if (end == element._text.size()) return;
+        const std::size_t end = std::min(text.find(U'\n', begin), text.size());
+        if (begin > 0) endParagraph(paragraph, element._fontSize);
+        paragraph.addText(element, std::u32string_view(text).substr(begin, end - begin), isFile);
+        if (end == text.size()) return;
         begin = end + 1;
     }
 }
 
-/// Adds a text without line breaks, broken where it exceeds the width.
-void RichText::addLine(const RichElementText& element, const std::string& line, bool isFile) {
-    if (_ignoreSize) {
-        if (Label* label = labelFor(element, line, isFile)) pushToContainer(label);
-        return;
+// --- Images and nodes ---
+
+void RichText::addImage(const RichElementImage& element, copra::RichTextParagraph& paragraph) {
+    Sprite* image = element._textureType == TextureResType::LOCAL
+                        ? Sprite::create(element._filePath)
+                        : Sprite::createWithSpriteFrameName(element._filePath);
+    if (!image) return; // the sprite has logged it
+    Size size = image->getContentSize();
+    if (element._width >= 0) size.width = static_cast<float>(element._width);
+    if (element._height >= 0) size.height = static_cast<float>(element._height);
+    image->setStretchEnabled(true);
+    image->setContentSize(size);
+    // As in the original, images keep their own color unless they have a size in a text of one line.
+    if (_ignoreSize && (element._width >= 0 || element._height >= 0)) image->setColor(element._color);
+    image->setOpacity(element._opacity);
+    if (!element._url.empty()) listenToLink(image, element._url);
+    paragraph.addNode(image);
+}
+
+/// Opens the URL when a touch ends on the node without having moved; does not claim the touch.
+void RichText::listenToLink(Node* node, const std::string& url) {
+    auto* listener = EventListenerTouchOneByOne::create();
+    const auto isOn = [node](Touch* touch) {
+        return Rect(Vec2::ZERO, node->getContentSize()).containsPoint(node->convertTouchToNodeSpace(touch));
+    };
+    listener->onTouchBegan = [this, node, isOn](Touch* touch, Event*) {
+        return isAncestorsVisible(node) && isAncestorsEnabled() && isOn(touch) &&
+               isClippingParentContainsPoint(touch->getLocation());
+    };
+    listener->onTouchEnded = [this, isOn, url](Touch* touch, Event*) {
+        const RefPtr<RichText> alive(this);
+        const bool hasMoved = touch->getLocation().distance(touch->getStartLocation()) > kLinkThreshold;
+        if (!hasMoved && isOn(touch)) openUrl(url);
+    };
+    _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, node);
+}
+
+// --- Paragraphs ---
+
+/// Adds the lines of the paragraph and begins another one, whose line has this height if it stays empty; 0: of the font.
+void RichText::endParagraph(copra::RichTextParagraph& paragraph, float emptyHeight) {
+    addParagraph(paragraph);
+    paragraph.clear();
+    addNewLine();
+    _lineHeights.back() = emptyHeight;
+}
+
+/// Adds the lines of a paragraph, broken where they exceed the width.
+void RichText::addParagraph(copra::RichTextParagraph& paragraph) {
+    if (!_ignoreSize) paragraph.findBreaks();
+    std::size_t part = 0;
+    for (std::size_t begin = 0; begin < paragraph.size();) {
+        if (begin > 0) addNewLine();
+        begin = addLine(paragraph, part, begin);
     }
-    std::u32string text;
-    if (!StringUtils::UTF8ToUTF32(line, text)) return;
-    const LineBreaks breaks(text);
-    for (std::size_t begin = 0; begin < text.size();) {
-        const auto rest = std::u32string_view(text).substr(begin);
-        Label* label = labelFor(element, "", isFile);
-        if (!label) return;
-        const bool isNewLine = _elementRenders.back().empty();
-        std::size_t length = fittingLength(*label, rest);
-        if (length == rest.size()) {
-            label->setString(utf8Of(rest));
-            _leftSpaceWidth -= label->getContentSize().width;
-            pushToContainer(label);
-            return;
-        }
-        const std::size_t word =
-            getWrapMode() == WRAP_PER_WORD ? breaks.wordBreak(begin, begin + length) - begin : 0;
-        // A word that exceeds the whole width is broken within.
-        if (word > 0 || (getWrapMode() == WRAP_PER_WORD && !isNewLine))
-            length = word;
-        else
-            length = breaks.characterBreak(begin, begin + length) - begin;
-        if (isNewLine) length = std::max<std::size_t>(length, 1);
-        if (length > 0) {
-            label->setString(utf8Of(rest.substr(0, length)));
-            pushToContainer(label);
-            begin += length;
-        }
-        if (begin == text.size()) {
-            _leftSpaceWidth -= label->getContentSize().width;
-            return;
-        }
-        addNewLine();
-        _lineHeights.back() = element._fontSize;
+}
+
+/// Fills the last line from the character `begin` on, which is in the part with this index; sets the index of the next line's
+/// part and returns its first character.
+std::size_t RichText::addLine(const copra::RichTextParagraph& paragraph, std::size_t& part,
+                              std::size_t begin) {
+    std::size_t end = paragraph.size();
+    std::vector<Label*> labels; // of the parts that were measured
+    if (!_ignoreSize) {
+        const std::size_t fitting = fittingEnd(paragraph, part, begin, labels);
+        if (fitting < end) end = paragraph.lineEnd(begin, fitting, getWrapMode() == WRAP_PER_WORD);
     }
+    for (std::size_t i = 0; part < paragraph.parts().size(); ++part, ++i) {
+        const copra::RichTextParagraph::Part& each = paragraph.parts()[part];
+        if (each.begin >= end) break;
+        if (each.node) {
+            pushToContainer(each.node);
+        } else if (Label* label = i < labels.size() ? labels[i] : labelFor(*each.element, each.isFile)) {
+            label->setString(utf8Of(paragraph.text(std::max(begin, each.begin), std::min(end, each.end))));
+            if (each.element->_flags & RichElementText::URL_FLAG) listenToLink(label, each.element->_url);
+            pushToContainer(label);
+        }
+        if (each.end > end) break;
+    }
+    return end;
+}
+
+/// Up to where a line has room that begins at `begin`, in the part with this index. Adds the labels with which it measured, null for
+/// nodes.
+std::size_t RichText::fittingEnd(const copra::RichTextParagraph& paragraph, std::size_t part,
+                                 std::size_t begin, std::vector<Label*>& labels) {
+    for (std::size_t at = begin; part < paragraph.parts().size(); ++part) {
+        const copra::RichTextParagraph::Part& each = paragraph.parts()[part];
+        labels.push_back(each.node ? nullptr : labelFor(*each.element, each.isFile));
+        if (each.node) {
+            const float width = each.node->getContentSize().width;
+            if (width > _leftSpaceWidth) return at;
+            _leftSpaceWidth -= width;
+        } else if (Label* label = labels.back()) {
+            const std::u32string_view rest = paragraph.text(at, each.end);
+            const std::size_t length = fittingLength(*label, rest);
+            if (length < rest.size()) return at + length;
+            _leftSpaceWidth -= label->getContentSize().width;
+        }
+        at = each.end;
+    }
+    return paragraph.size();
 }
 
 /// How many characters of a text fit into what is left of the line. Looks at little more than these, however long the text is.
@@ -223,50 +252,6 @@ std::size_t RichText::fittingLength(Label& label, std::u32string_view text) {
         (isFitting(middle) ? fits : tooLong) = middle;
     }
     return fits;
-}
-
-// --- Images and nodes ---
-
-void RichText::addImage(const RichElementImage& element) {
-    Sprite* image = element._textureType == TextureResType::LOCAL
-                        ? Sprite::create(element._filePath)
-                        : Sprite::createWithSpriteFrameName(element._filePath);
-    if (!image) return; // the sprite has logged it
-    Size size = image->getContentSize();
-    if (element._width >= 0) size.width = static_cast<float>(element._width);
-    if (element._height >= 0) size.height = static_cast<float>(element._height);
-    image->setStretchEnabled(true);
-    image->setContentSize(size);
-    // As in the original, images keep their own color unless they have a size in a text of one line.
-    if (_ignoreSize && (element._width >= 0 || element._height >= 0)) image->setColor(element._color);
-    image->setOpacity(element._opacity);
-    if (!element._url.empty()) listenToLink(image, element._url);
-    addCustom(image);
-}
-
-void RichText::addCustom(Node* node) {
-    const float width = node->getContentSize().width;
-    if (!_ignoreSize && width > _leftSpaceWidth && !_elementRenders.back().empty()) addNewLine();
-    _leftSpaceWidth -= width;
-    pushToContainer(node);
-}
-
-/// Opens the URL when a touch ends on the node without having moved; does not claim the touch.
-void RichText::listenToLink(Node* node, const std::string& url) {
-    auto* listener = EventListenerTouchOneByOne::create();
-    const auto isOn = [node](Touch* touch) {
-        return Rect(Vec2::ZERO, node->getContentSize()).containsPoint(node->convertTouchToNodeSpace(touch));
-    };
-    listener->onTouchBegan = [this, node, isOn](Touch* touch, Event*) {
-        return isAncestorsVisible(node) && isAncestorsEnabled() && isOn(touch) &&
-               isClippingParentContainsPoint(touch->getLocation());
-    };
-    listener->onTouchEnded = [this, isOn, url](Touch* touch, Event*) {
-        const RefPtr<RichText> alive(this);
-        const bool hasMoved = touch->getLocation().distance(touch->getStartLocation()) > kLinkThreshold;
-        if (!hasMoved && isOn(touch)) openUrl(url);
-    };
-    _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, node);
 }
 
 // --- Lines ---
@@ -314,15 +299,18 @@ void RichText::placeLines() {
 }
 
 /// Where a line starts. Blanks at its end do not count: they are removed.
-float RichText::alignmentShift(Vector<Node*>& line, float lineWidth) {
+float RichText::alignmentShift(const Vector<Node*>& line, float lineWidth) {
     const HorizontalAlignment alignment = getHorizontalAlignment();
-    if (alignment == HorizontalAlignment::LEFT || line.empty()) return 0.0f;
-    if (auto* label = dynamic_cast<Label*>(line.back())) {
+    if (alignment == HorizontalAlignment::LEFT) return 0.0f;
+    for (ssize_t i = line.size() - 1; i >= 0; --i) {
+        auto* const label = dynamic_cast<Label*>(line.at(i));
+        if (!label) break;
         const float width = label->getContentSize().width;
         const std::string text = label->getString();
         const std::size_t end = text.find_last_not_of(" \t\r") + 1;
         if (end < text.size()) label->setString(text.substr(0, end));
         lineWidth += label->getContentSize().width - width;
+        if (end > 0) break;
     }
     const float left = _contentSize.width - lineWidth;
     return alignment == HorizontalAlignment::CENTER ? left / 2.0f : left;

@@ -211,6 +211,27 @@ TEST_F(LabelTest, AnInstalledFontWorksLikeAFile) {
     EXPECT_EQ(label->getLetter(0), nullptr);
 }
 
+TEST_F(LabelTest, TheNameOfASystemFontMayBeThatOfABitmapFont) {
+    glyphs->installed = folder.write("installed.otf", "font");
+    Label* label = Label::createWithSystemFont("A", "tiny.fnt", 0);
+    EXPECT_EQ(label->getLabelType(), Label::LabelType::BMFONT);
+    const float own = label->getBMFontSize();
+    label = Label::createWithSystemFont("A", "Arial", 20);
+    label->setSystemFontName("tiny.fnt");
+    EXPECT_EQ(label->getLabelType(), Label::LabelType::BMFONT);
+    EXPECT_FLOAT_EQ(label->getBMFontSize(), 20);
+    label->setSystemFontSize(2 * own);
+    EXPECT_EQ(label->getSystemFontName(), "tiny.fnt");
+    EXPECT_FLOAT_EQ(label->getContentSize().width, 14);
+    label->setSystemFontName("a.ttf");
+    EXPECT_EQ(label->getLabelType(), Label::LabelType::STRING_TEXTURE);
+    EXPECT_FLOAT_EQ(label->getContentSize().width, own);
+    FontDefinition definition = label->getFontDefinition();
+    definition._fontName = "tiny.fnt";
+    label->setFontDefinition(definition);
+    EXPECT_EQ(label->getLabelType(), Label::LabelType::BMFONT);
+}
+
 TEST_F(LabelTest, ABitmapFontThatCannotBeReadGivesNoLabel) {
     copra::LogCapture log;
     EXPECT_EQ(Label::createWithBMFont("lost.fnt", "A"), nullptr);

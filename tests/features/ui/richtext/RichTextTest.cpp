@@ -114,6 +114,38 @@ TEST_F(RichTextTest, LinesBreakByTheRulesOfUnicode) {
     static_cast<copra::test::FakeGlyphs*>(copra::glyphSource())->textAnalyzer = nullptr;
 }
 
+TEST_F(RichTextTest, BordersOfElementsBreakNoWords) {
+    copra::UnicodeAnalyzer analyzer;
+    static_cast<copra::test::FakeGlyphs*>(copra::glyphSource())->textAnalyzer = &analyzer;
+    const float letter = xml("m")->getContentSize().width;
+    const auto broken = [&](const std::string& text, float letters) {
+        return shown(xml(text, letter * (letters + 0.5f)));
+    };
+    EXPECT_EQ(broken("one two<b>three</b>", 8), "one |twothree");
+    EXPECT_EQ(broken("one <b>t</b><i>w</i>o six", 6), "one |two |six");
+    EXPECT_EQ(broken("say <b>yes</b>, no", 7), "say |yes, |no"); // no line begins with a comma
+    EXPECT_EQ(broken("say (<b>yes</b>)", 6), "say |(yes)");
+    EXPECT_EQ(broken("one<b> </b>two", 3), "one |two");     // blanks stay at the end of the line
+    EXPECT_EQ(broken("abc<b>def</b>gh", 5), "abcde|fgh");   // a word that exceeds the width
+    EXPECT_EQ(broken("aae<b>\u0301</b>", 2), "aa|e\u0301"); // a mark stays with its letter
+    EXPECT_EQ(broken("one<img src='patch' type='1'/>two", 6), "one*|two");
+    EXPECT_EQ(broken("one <img src='patch' type='1'/>, x", 7), "one |*, x");
+    static_cast<copra::test::FakeGlyphs*>(copra::glyphSource())->textAnalyzer = nullptr;
+    EXPECT_EQ(broken("one two<b>three</b>", 8), "one |twothree");
+    EXPECT_EQ(broken("one<img src='patch' type='1'/>two", 6), "one*|two");
+}
+
+TEST_F(RichTextTest, ALinkInSeveralLinesIsOneLink) {
+    const float word = xml("word")->getContentSize().width;
+    RichText* text = xml("a <a href='x'>word word</a>", word * 1.7f);
+    ASSERT_EQ(shown(text), "a word |word");
+    for (ssize_t i = 1; i < 3; ++i) {
+        const Vec2 on = label(text, i)->convertToWorldSpace(Vec2(5, 5));
+        tap(on.x, on.y);
+        EXPECT_EQ(said.size(), static_cast<std::size_t>(i));
+    }
+}
+
 TEST_F(RichTextTest, TextsOfALineStandOnOneBaseLine) {
     RichText* text = xml("<font size='40'>H</font><font size='20'>h</font><img src='patch' type='1'/>");
     // FakeGlyphs: a fifth of a font's size is below the base line.
@@ -184,6 +216,10 @@ TEST_F(RichTextTest, AlignsLines) {
     text->setHorizontalAlignment(RichText::HorizontalAlignment::CENTER);
     visit();
     EXPECT_NEAR(label(text, 1)->getPositionX(), word * 0.75f, 0.01f);
+    text = xml("word <b> </b>word", word * 1.5f); // blanks of several elements at the end
+    text->setHorizontalAlignment(RichText::HorizontalAlignment::RIGHT);
+    visit();
+    EXPECT_NEAR(label(text, 0)->getPositionX(), word * 0.5f, 0.01f);
 }
 
 TEST_F(RichTextTest, OwnTags) {

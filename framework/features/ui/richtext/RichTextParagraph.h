@@ -1,0 +1,57 @@
+#pragma once
+
+#include "platform/TextAnalyzer.h"
+#include "ui/richtext/UIRichElement.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace copra {
+
+/// What a RichText shows between two line ends: pieces of text and nodes, as one text, because a word may have pieces of
+/// several elements.
+class RichTextParagraph {
+public:
+    /// A piece of the text of an element, or a node, which counts as one character.
+    struct Part {
+        const cocos2d::ui::RichElementText* element; ///< null for a node
+        cocos2d::Node* node;                         ///< null for a text
+        bool isFile;                                 ///< whether the font of the text is a file
+        std::size_t begin;                           ///< index of the first character
+        std::size_t end;                             ///< behind the last one
+    };
+
+    /// Appends a text without line ends. Elements and nodes must outlive the use of the paragraph.
+    void addText(const cocos2d::ui::RichElementText& element, std::u32string_view text, bool isFile);
+    /// Appends a node.
+    void addNode(cocos2d::Node* node);
+    /// Removes all parts.
+    void clear();
+
+    /// In the order of the text.
+    const std::vector<Part>& parts() const { return _parts; }
+    /// How many characters it has.
+    std::size_t size() const { return _text.size(); }
+    /// Some of the characters.
+    std::u32string_view text(std::size_t begin, std::size_t end) const {
+        return std::u32string_view(_text).substr(begin, end - begin);
+    }
+
+    /// Finds the places where lines may break, by the rules of Unicode as in labels; before lineEnd().
+    void findBreaks();
+    /// The end of the line that begins at `begin`, of which the characters before `fitting` have room. It has at least one
+    /// character. `atWords`: breaks within a word only if the line has no other.
+    std::size_t lineEnd(std::size_t begin, std::size_t fitting, bool atWords) const;
+
+private:
+    std::size_t wordBreak(std::size_t begin, std::size_t fitting) const;
+    std::size_t characterBreak(std::size_t begin, std::size_t fitting) const;
+
+    std::u32string _text;
+    std::vector<Part> _parts;
+    ParagraphInfo _info;
+};
+
+} // namespace copra
