@@ -47,9 +47,10 @@ public:
 
     /// The profile of sounds that are played without one.
     static AudioProfile* getDefaultProfile();
-    /// Plays a file (WAV, Ogg Vorbis, FLAC or MP3) with a volume from 0 to 1. Returns INVALID_AUDIO_ID if there is no
-    /// such file, if too many sounds play, if the profile does not allow it, or if the engine is disabled. A profile is
-    /// copied; later calls with the same name share its limits.
+    /// Plays a file (WAV, Ogg Vorbis, FLAC or MP3) with a volume from 0 to 1. Returns INVALID_AUDIO_ID, after a log line, if
+    /// there is no such file, if too many sounds play or if the profile does not allow it; also if the engine is disabled.
+    /// A file that cannot be decoded is a sound that ends in the next frame. A profile is copied; later calls with the same
+    /// name share its limits.
     static int play2d(const std::string& filePath, bool loop = false, float volume = 1.0f,
                       const AudioProfile* profile = nullptr);
 
@@ -73,8 +74,9 @@ public:
     /// The duration in seconds; TIME_UNKNOWN while INITIALIZING.
     static float getDuration(int audioID);
     static AudioState getState(int audioID);
-    /// Sets a function that is called once when the sound has played to its end: with its id, which is no longer valid,
-    /// and its path as it was given to play2d().
+    /// Sets a function that is called once when the sound ends by itself: at its end, in the next frame if its file cannot be
+    /// decoded, and if it has to make room for another sound. Not after stop(), uncache() and their kind, and not for
+    /// INVALID_AUDIO_ID. It gets the id, which is no longer valid, and the path as it was given to play2d().
     static void setFinishCallback(int audioID, const std::function<void(int, const std::string&)>& callback);
 
     static int getMaxAudioInstance() { return static_cast<int>(_maxInstances); }

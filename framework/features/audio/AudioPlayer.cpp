@@ -82,8 +82,11 @@ bool AudioPlayer::makeRoom(int priority) {
         return a.settings.priority < b.settings.priority;
     });
     if (least->settings.priority > priority) return false;
-    end(*least);
-    return _voices.size() < kMaximumVoices;
+    releaseSource(*least);
+    least->end = AudioEnd::Replaced;
+    _ended.push_back(*least); // not called here: the function may play the next sound
+    _voices.erase(least);
+    return true;
 }
 
 void AudioPlayer::start(Voice& voice) {

@@ -17,7 +17,8 @@ namespace copra {
 /// How a sound comes to its end.
 enum class AudioEnd {
     Finished, ///< played to its end
-    Stopped,  ///< by a function, or replaced by another sound
+    Stopped,  ///< by a function
+    Replaced, ///< by another sound, because there were too many
     Failed    ///< the file cannot be played
 };
 
@@ -30,7 +31,7 @@ struct AudioSettings {
     AudioBus bus = AudioBus::Effects;
     /// When there are too many sounds, the oldest of the lowest priority becomes silent.
     int priority = 0;
-    /// Called once when the sound ends. Its id is no longer valid then.
+    /// Called once when the sound ends, unless it ends by a function, in the next update(). Its id is no longer valid then.
     void (*ended)(int id, const std::string& path, AudioEnd end) = nullptr;
 };
 
@@ -58,7 +59,8 @@ public:
     enum class State { None, Loading, Playing, Paused };
 
     /// Plays a file and returns the id of the sound. The first time, it is loaded in the background first. Returns
-    /// kNoSound if there is no such file, or if all voices have a higher priority.
+    /// kNoSound, after a log line, if there is no such file, and kNoSound if all voices have a higher priority. A file that
+    /// cannot be played is logged once, and its sounds end in the next update().
     int play(std::string_view path, const AudioSettings& settings = {});
     void stop(int id);
     void pause(int id);
@@ -176,7 +178,7 @@ private:
 
     SoundCache _cache;
     std::vector<Voice> _voices; ///< by id
-    std::vector<Voice> _ended;  ///< in the current update
+    std::vector<Voice> _ended;  ///< whose functions the next update calls
     int _lastId = 0;
     double _time = 0.0;
 

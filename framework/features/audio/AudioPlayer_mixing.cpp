@@ -1,4 +1,5 @@
 #include "audio/AudioPlayer.h"
+#include "base/FirstException.h"
 #include "base/log.h"
 
 #include <algorithm>
@@ -184,7 +185,7 @@ void AudioPlayer::update(float frameSeconds) {
     if (_isSuspended) return;
     _time += seconds;
     advanceRamps(static_cast<float>(seconds));
-    bool anyEnded = false;
+    bool anyEnded = !_ended.empty();
     for (Voice& voice : _voices) {
         voice.hasEnded = advance(voice, seconds, voice.end);
         anyEnded = anyEnded || voice.hasEnded;
@@ -239,15 +240,22 @@ void AudioPlayer::removeEnded() {
     }
     const auto hasEnded = [](const Voice& voice) { return voice.hasEnded; };
     _voices.erase(std::remove_if(_voices.begin(), _voices.end(), hasEnded), _voices.end());
-    // The functions may play and stop sounds.
-    for (const Voice& voice : _ended)
-        if (voice.settings.ended) voice.settings.ended(voice.id, voice.sound->path, voice.end);
+    // The functions may play and stop sounds, and update the player.
+    std::vector<Voice> ended = std::move(_ended);
     _ended.clear();
+    FirstException exception;
+    for (const Voice& voice : ended)
+        if (voice.settings.ended)
+            exception.run([&] { voice.settings.ended(voice.id, voice.sound->path, voice.end); });
+    ended.clear();
+    if (_ended.empty()) _ended = std::move(ended); // keeps the memory
+    exception.pass();
 }
 
 void AudioPlayer::reset() {
     for (Voice& voice : _voices) releaseSource(voice);
     _voices.clear();
+    _ended.clear();
     for (const auto& sound : _cache.all()) {
         releaseBuffer(*sound);
         _cache.remove(sound->path);

@@ -3,6 +3,7 @@
 #include "audio/SoundHeader.h"
 #include "base/FirstException.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "files/Background.h"
 #include "files/FileUtils.h"
 
@@ -140,7 +141,10 @@ std::shared_ptr<Sound> SoundCache::load(std::string_view path, bool inBackground
     auto sound = std::make_shared<Sound>();
     sound->path = path;
     const std::string fullPath = files->fullPathForFilename(sound->path);
-    if (fullPath.empty() || !files->isFileExist(fullPath)) return nullptr;
+    if (fullPath.empty() || !files->isFileExist(fullPath)) {
+        warning("Audio: cannot play '%s': there is no such file", sound->path.c_str());
+        return nullptr;
+    }
     _sounds[sound->path] = sound;
     if (!inBackground) {
         Loaded loaded;

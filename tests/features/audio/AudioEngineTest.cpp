@@ -3,6 +3,7 @@
 #include "base/expectRefused.h"
 #include "base/log.h"
 
+#include <stdexcept>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -65,6 +66,43 @@ TEST_F(AudioEngineTest, ASoundThatCannotBePlayedFinishes) {
     step(1);
     EXPECT_EQ(finished, (std::vector<std::pair<int, std::string>>{{id, "broken.wav"}}));
     EXPECT_EQ(AudioEngine::getState(id), State::ERROR);
+}
+
+TEST_F(AudioEngineTest, ASoundThatMakesRoomForAnotherFinishes) {
+    const std::string name = wav("a.wav", 0.5);
+    const int id = AudioEngine::play2d(name);
+    note(id);
+    for (std::size_t i = 0; i < copra::AudioPlayer::kMaximumVoices; ++i) player.play(name);
+    EXPECT_EQ(AudioEngine::getState(id), State::ERROR);
+    EXPECT_THAT(finished, IsEmpty());
+    step(1);
+    EXPECT_THAT(finished, ElementsAre(std::make_pair(id, name)));
+    EXPECT_EQ(AudioEngine::getPlayingAudioCount(), 0);
+}
+
+TEST_F(AudioEngineTest, ACallbackThatThrowsKeepsNoOtherFromBeingCalled) {
+    const std::string name = wav("a.wav", 0.1);
+    AudioEngine::setFinishCallback(AudioEngine::play2d(name),
+                                   [](int, const std::string&) { throw std::runtime_error("first"); });
+    const int second = AudioEngine::play2d(name);
+    note(second);
+    EXPECT_THROW(step(2), std::runtime_error);
+    EXPECT_THAT(finished, ElementsAre(std::make_pair(second, name)));
+    step(2);
+    EXPECT_EQ(finished.size(), 1u);
+}
+
+TEST_F(AudioEngineTest, ACallbackMayUpdateThePlayer) {
+    const std::string name = wav("a.wav", 0.1);
+    const int first = AudioEngine::play2d(name);
+    const int second = AudioEngine::play2d(name);
+    AudioEngine::setFinishCallback(first, [this](int id, const std::string& path) {
+        finished.emplace_back(id, path);
+        step(2);
+    });
+    note(second);
+    step(2);
+    EXPECT_THAT(finished, ElementsAre(std::make_pair(first, name), std::make_pair(second, name)));
 }
 
 TEST_F(AudioEngineTest, CallbacksComeInTheOrderOfTheSounds) {
