@@ -174,6 +174,24 @@ TEST_F(CameraTest, MovesAlongWithItsParentButNotWithTheScene) {
     EXPECT_TRUE(camera->visibleRect().equals(Rect(Vec2::ZERO, size)));
 }
 
+TEST_F(CameraTest, UnderAScaledAndRotatedParentItSeesTheSpaceOfTheParent) {
+    Node* cart = Node::create();
+    cart->setPosition(40, 20);
+    cart->setScale(2);
+    cart->setRotation(30);
+    scene->addChild(cart);
+    camera = Camera::create();
+    cart->addChild(camera);
+    for (const Vec2& point : {Vec2(0, 0), Vec2(100, 30), Vec2(size.width, size.height)}) {
+        const Vec2 world = cart->convertToWorldSpace(point);
+        EXPECT_TRUE(seen(world).fuzzyEquals(point, 0.01f)) << seen(world).x << ", " << seen(world).y;
+        EXPECT_TRUE(camera->projectGL(Vec3(world.x, world.y, 0)).fuzzyEquals(point, 0.05f));
+        Vec2 back;
+        ASSERT_TRUE(camera->screenToWorld(point, back));
+        EXPECT_TRUE(back.fuzzyEquals(world, 0.01f));
+    }
+}
+
 TEST_F(CameraTest, AnOrthographicOneSeesFromItsPositionToTheRightAndUp) {
     Camera* other = Camera::createOrthographic(100, 50, -1, 1);
     other->setPosition(10, 20);

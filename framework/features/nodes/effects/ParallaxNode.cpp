@@ -86,10 +86,30 @@ void ParallaxNode::removeAllChildrenWithCleanup(bool cleanup) {
     Node::removeAllChildrenWithCleanup(cleanup);
 }
 
+namespace {
+
+/// A vector in the units and axes of a node, from those of its parent. Unchanged for a node that is scaled to nothing.
+Vec2 inNode(const Vec2& vector, const Node& node) {
+    const float* const m = node.getNodeToParentTransform().m;
+    const float determinant = m[0] * m[5] - m[1] * m[4];
+    if (determinant == 0.0f) return vector;
+    return {(m[5] * vector.x - m[4] * vector.y) / determinant,
+            (m[0] * vector.y - m[1] * vector.x) / determinant};
+}
+
+Vec2 positionFromRoot(const Node& node) {
+    const Node* const parent = node.getParent();
+    const Vec2 position = parent ? positionFromRoot(*parent) + node.getPosition() : node.getPosition();
+    const bool isPlain = node.getScaleX() == 1.0f && node.getScaleY() == 1.0f &&
+                         node.getRotationSkewX() == 0.0f && node.getRotationSkewY() == 0.0f &&
+                         node.getSkewX() == 0.0f && node.getSkewY() == 0.0f;
+    return isPlain ? position : inNode(position, node);
+}
+
+} // namespace
+
 Vec2 ParallaxNode::absolutePosition() const {
-    Vec2 sum;
-    for (const Node* node = this; node; node = node->getParent()) sum += node->getPosition();
-    return sum;
+    return positionFromRoot(*this);
 }
 
 void ParallaxNode::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {

@@ -40,7 +40,8 @@ public:
     void setParallaxArray(ccArray* parallaxArray);
 
 protected:
-    /// The sum of the positions from here to the root.
+    /// How far this node and its ancestors have moved it, in its own units and axes: the sum of their positions, where no
+    /// node is scaled or rotated.
     Vec2 absolutePosition() const;
 
     Vec2 _lastPosition; ///< absolutePosition() at the last visit.

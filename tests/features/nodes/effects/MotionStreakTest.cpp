@@ -41,6 +41,28 @@ TEST_F(MotionStreakTest, GrowsARibbonAlongItsWay) {
     EXPECT_EQ(ribbon->getPosition(), Vec2(10, 0));
 }
 
+TEST_F(MotionStreakTest, TheRibbonLiesInTheSpaceOfItsParent) {
+    Node* holder = Node::create();
+    holder->setPosition(30, -20);
+    holder->setScale(2, 3);
+    holder->setRotation(40);
+    scene->addChild(holder);
+    MotionStreak* ribbon = streak();
+    const RefPtr<MotionStreak> kept(ribbon);
+    ribbon->removeFromParentAndCleanup(false);
+    holder->addChild(ribbon);
+    moveTo(ribbon, Vec2(0, 0));
+    moveTo(ribbon, Vec2(10, 0));
+    for (const Vec2& holderAt : {holder->getPosition(), Vec2(100, 50)}) {
+        holder->setPosition(holderAt);
+        const auto corners = vertices();
+        ASSERT_EQ(corners.size(), 4u);
+        const Vec2 middle = (corners[2].position + corners[3].position) / 2;
+        EXPECT_TRUE(middle.fuzzyEquals(holder->convertToWorldSpace(Vec2(10, 0)), 1e-3f));
+        EXPECT_FLOAT_EQ(corners[2].position.distance(corners[3].position), 12);
+    }
+}
+
 TEST_F(MotionStreakTest, FadesFromItsEnd) {
     MotionStreak* ribbon = streak();
     moveTo(ribbon, Vec2(0, 0));

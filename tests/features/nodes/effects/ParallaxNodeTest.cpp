@@ -3,6 +3,8 @@
 #include "base/CArray.h"
 #include "scene/SceneFixture.h"
 
+#include <cmath>
+
 using namespace cocos2d;
 
 namespace {
@@ -43,6 +45,36 @@ TEST_F(ParallaxNodeTest, MovesOfParentsCountToo) {
     holder->addChild(parallax);
     visit();
     EXPECT_EQ(far->convertToWorldSpace(Vec2::ZERO), Vec2(35, 70));
+}
+
+TEST_F(ParallaxNodeTest, TheRatioHoldsOnTheScreenUnderScaledAndRotatedParents) {
+    Node* world = Node::create();
+    world->setPosition(50, 50);
+    world->setRotation(30);
+    scene->addChild(world);
+    Node* holder = Node::create();
+    holder->setPosition(7, -3);
+    holder->setScale(2);
+    world->addChild(holder);
+    RefPtr<ParallaxNode> keep = parallax;
+    parallax->removeFromParentAndCleanup(false);
+    holder->addChild(parallax);
+    parallax->setScale(0.8f);
+    Node* half = Node::create();
+    parallax->addChild(half, 3, Vec2(0.5f, 0.5f), Vec2::ZERO);
+    const auto expectHalf = [&] {
+        visit();
+        const Vec2 whole = parallax->convertToWorldSpace(Vec2::ZERO);
+        EXPECT_TRUE(half->convertToWorldSpace(Vec2::ZERO).fuzzyEquals(whole * 0.5f, 1e-3f));
+    };
+    expectHalf();
+    parallax->setPosition(40, 10);
+    expectHalf();
+    world->setPosition(-120, 30);
+    expectHalf();
+    world->setScale(0); // no division by it
+    visit();
+    EXPECT_TRUE(std::isfinite(half->getPositionX()));
 }
 
 TEST_F(ParallaxNodeTest, RemovedChildrenAreLeftAlone) {

@@ -77,6 +77,37 @@ TEST_F(ParticleSystemQuadTest, TheTrailOfAScaledEmitterStaysInTheWorld) {
     EXPECT_TRUE(draws.at(0).vertices.at(2).position.fuzzyEquals(Vec2(66, 60), 1e-3f));
 }
 
+TEST_F(ParticleSystemQuadTest, EveryPositionTypeHasItsSpaceUnderScaledAndRotatedParents) {
+    using Type = ParticleSystem::PositionType;
+    for (const Type type : {Type::FREE, Type::RELATIVE, Type::GROUPED}) {
+        auto* holder = Node::create();
+        holder->setPosition(30, -20);
+        holder->setScale(2, 3);
+        holder->setRotation(40);
+        scene->addChild(holder);
+        const RefPtr<ParticleSystemQuad> system = emitter(1, 10, 0);
+        system->removeFromParent();
+        holder->addChild(system);
+        system->setPositionType(type);
+        system->setSourcePosition(Vec2(3, 4));
+        system->setScale(0.5f);
+        system->setRotation(-15);
+        system->setPosition(5, 5);
+        system->addParticles(1);
+        const Vec2 birth = middles().at(0);
+        EXPECT_TRUE(birth.fuzzyEquals(system->convertToWorldSpace(Vec2(3, 4)), 1e-3f));
+        system->setPosition(25, 15);
+        const Vec2 bornInParent = birth - holder->convertToWorldSpace(Vec2::ZERO);
+        EXPECT_TRUE(middles().at(0).fuzzyEquals(
+            type == Type::GROUPED ? system->convertToWorldSpace(Vec2(3, 4)) : birth, 1e-3f));
+        system->setPosition(5, 5);
+        holder->setPosition(-60, 70);
+        EXPECT_TRUE(middles().at(0).fuzzyEquals(
+            type == Type::FREE ? birth : holder->convertToWorldSpace(Vec2::ZERO) + bornInParent, 1e-3f));
+        holder->removeFromParent();
+    }
+}
+
 TEST_F(ParticleSystemQuadTest, AnEmitterScaledToZeroIsHarmless) {
     auto* system = emitter(1, 10, 0);
     system->addParticles(1);
