@@ -21,6 +21,7 @@
 #include "platform/SystemClock.h"
 #include "render/TextureCache.h"
 #include "scene/ActionManager.h"
+#include "scene/OnReset.h"
 #include "time/Scheduler.h"
 
 #include <algorithm>
@@ -38,7 +39,7 @@ const char* const Director::EVENT_AFTER_UPDATE = "director_after_update";
 const char* const Director::EVENT_BEFORE_DRAW = "director_before_draw";
 const char* const Director::EVENT_AFTER_VISIT = "director_after_visit";
 const char* const Director::EVENT_AFTER_DRAW = "director_after_draw";
-const char* const Director::EVENT_RESET = "director_reset";
+const char* const Director::EVENT_RESET = copra::kResetEvent;
 
 Director* Director::getInstance() {
     // Never destroyed: nodes in static variables of a game are destroyed later and still need it.

@@ -1,8 +1,10 @@
 #include "network/SocketIO.h"
 
+#include "base/WeakPtr.h"
 #include "base/call.h"
 #include "base/log.h"
 #include "base/mainThread.h"
+#include "base/refuse.h"
 #include "network/SocketIoConnection.h"
 #include "network/Uri.h"
 
@@ -131,6 +133,15 @@ void SIOClient::emit(const std::string& eventname, const std::vector<std::string
 
 void SIOClient::on(const std::string& eventName, SIOEvent e) {
     _eventRegistry[eventName] = std::move(e);
+}
+
+void SIOClient::on(const char* eventName, Ref* target, SEL_SIOEvent selector) {
+    if (copra::warn(!eventName || !target || !selector,
+                    "SIOClient::on: the event, the target or the selector is null"))
+        return;
+    on(eventName, [weak = copra::WeakPtr<Ref>(target), selector](SIOClient* client, const std::string& data) {
+        if (Ref* const alive = weak.get()) (alive->*selector)(client, data);
+    });
 }
 
 void SIOClient::setTag(const char* tag) {

@@ -16,10 +16,14 @@ namespace cocos2d::network {
 
 class SIOClient;
 
+/// A member function of a game for 2.x as the callback of an event: the client and the data are its parameters.
+typedef void (Ref::*SEL_SIOEvent)(SIOClient*, const std::string&);
+
 /// Connections to Socket.IO servers: of version 0.9, 1 and 2 as in the original, and of 3 and 4. For the game's thread.
 ///
 /// A connection asks the server by HTTP which version it speaks, with the time limits of HttpClient, and goes on over a
 /// WebSocket, which limits messages and checks certificates. Clients of different endpoints of a server share it.
+/// When the Director has ended all scenes, all clients are disconnected.
 class SocketIO {
 public:
     /// The one instance, which holds all connections.
@@ -99,6 +103,8 @@ public:
     /// Sets what is called for an event of the server; "connect", "disconnect" and "error" are events, too. The
     /// callback may change and remove itself, and disconnect the client.
     void on(const std::string& eventName, SIOEvent e);
+    /// The form of 2.x. The target is not retained; one that is gone is not called.
+    void on(const char* eventName, Ref* target, SEL_SIOEvent selector);
 
     /// A name for the game's own use.
     void setTag(const char* tag);
@@ -131,5 +137,6 @@ namespace cocos2d::extension {
 using SocketIO = network::SocketIO;
 using SIOClient = network::SIOClient;
 using SIOEvent = network::SIOEvent;
+using SEL_SIOEvent = network::SEL_SIOEvent;
 
 } // namespace cocos2d::extension

@@ -35,7 +35,10 @@ std::string bodyOf(const HttpResponse& response) {
 } // namespace
 
 SocketIoConnection::SocketIoConnection(std::string server, bool isSecure, std::string caFile)
-    : _server(std::move(server)), _caFile(std::move(caFile)), _isSecure(isSecure) {}
+    : _server(std::move(server)),
+      _caFile(std::move(caFile)),
+      _isSecure(isSecure),
+      _onReset([this] { close(); }) {}
 
 SocketIoConnection::~SocketIoConnection() {
     if (_isOpen) SceneContext::current().scheduler()->unschedule(kHeartbeat, this);

@@ -4,6 +4,7 @@
 #include "network/SocketIO.h"
 #include "network/WebSocket.h"
 #include "network/socketIoPackets.h"
+#include "scene/OnReset.h"
 
 #include <memory>
 #include <optional>
@@ -72,6 +73,7 @@ private:
     socketio::Handshake _handshake;
     cocos2d::network::WebSocket _socket;
     std::vector<cocos2d::RefPtr<Client>> _clients;
+    OnReset _onReset;
 };
 
 } // namespace copra

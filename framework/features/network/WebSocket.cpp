@@ -6,18 +6,27 @@
 #include "files/FileUtils.h"
 #include "network/Uri.h"
 #include "network/WebSocketTransport.h"
+#include "scene/OnReset.h"
 
 #include <algorithm>
 #include <chrono>
 #include <cstring>
 #include <exception>
+#include <optional>
 #include <utility>
 
 namespace cocos2d::network {
 
 namespace {
 
-constexpr auto kMostClosingTime = std::chrono::seconds(1);
+constexpr auto kMostClosingTimeAtExit = std::chrono::seconds(1);
+constexpr int kClosedNormally = 1000;
+constexpr int kClosedWithoutFrame = 1006;
+
+bool isLast(const copra::WebSocketEvent& event) {
+    using Kind = copra::WebSocketEvent::Kind;
+    return event.kind == Kind::Closed || event.kind == Kind::Failed || event.kind == Kind::TimedOut;
+}
 
 /// Whether it is a token of HTTP, so that it can neither end its line nor be read as two.
 bool isToken(const std::string& text) {
@@ -57,17 +66,20 @@ std::string split(const std::string& url, copra::WebSocketOptions& options) {
 struct WebSocket::Connection_ {
     // All that waits now; what comes meanwhile posts another call.
     void deliver() {
-        for (copra::WebSocketEvent& event : transport->take()) {
-            if (!socket) return;
-            receive(event);
-        }
+        for (copra::WebSocketEvent& event : transport->take())
+            if (socket)
+                receive(event);
+            else if (isLast(event))
+                forget();
     }
+    void forget(); ///< Ends what close() has left to be sent.
 
     void receive(copra::WebSocketEvent& event) {
         using Kind = copra::WebSocketEvent::Kind;
         Delegate* delegate = socket->_delegate;
         switch (event.kind) {
         case Kind::Opened:
+            wasOpen = true;
             socket->_selectedProtocol = event.data;
             if (socket->_readyState != State::CONNECTING) return;
             socket->_readyState = State::OPEN;
@@ -101,18 +113,21 @@ struct WebSocket::Connection_ {
         cocos2d::log("WebSocket: %s: %s", socket->_url.c_str(), event.data.c_str());
         socket->_readyState = State::CLOSING;
         if (socket->_delegate) socket->_delegate->onError(socket, error);
-        if (socket) close(1006);
+        if (socket) close(kClosedWithoutFrame);
     }
 
     void close(int code) {
         WebSocket* closed = std::exchange(socket, nullptr);
         closed->_readyState = State::CLOSED;
         closed->_closeCode = code;
+        onReset.reset();
         if (closed->_delegate) closed->_delegate->onClose(closed);
     }
 
     WebSocket* socket = nullptr; ///< Null when nothing is to be called any more.
     std::unique_ptr<copra::WebSocketTransport> transport;
+    std::optional<copra::OnReset> onReset;
+    bool wasOpen = false;
 };
 
 /// The WebSockets that exist. Never destroyed, because static delegates and WebSockets of a game ask it when they are.
@@ -126,15 +141,28 @@ struct WebSocket::All_ {
         return std::find(sockets.begin(), sockets.end(), socket) != sockets.end();
     }
     std::vector<WebSocket*> sockets;
+    std::vector<std::shared_ptr<Connection_>> closing; ///< What close() has left to be sent.
 
 private:
     /// The threads may not run on while other static objects are destroyed.
     struct Exit_ {
         ~Exit_() {
             for (WebSocket* socket : get().sockets) socket->_connection.reset();
+            const auto end = std::chrono::steady_clock::now() + kMostClosingTimeAtExit;
+            for (const auto& connection : get().closing)
+                connection->transport->waitForEnd(std::chrono::duration_cast<std::chrono::milliseconds>(
+                    end - std::chrono::steady_clock::now()));
+            get().closing.clear();
         }
     };
 };
+
+void WebSocket::Connection_::forget() {
+    auto& closing = All_::get().closing;
+    closing.erase(std::remove_if(closing.begin(), closing.end(),
+                                 [this](const auto& connection) { return connection.get() == this; }),
+                  closing.end());
+}
 
 WebSocket::Delegate::~Delegate() {
     for (WebSocket* socket : All_::get().sockets)
@@ -197,6 +225,7 @@ bool WebSocket::init(const Delegate& delegate, const std::string& url,
         return false;
     }
     connection->socket = this;
+    connection->onReset.emplace([this] { close(); });
     _connection = std::move(connection);
     _readyState = State::CONNECTING;
     return true;
@@ -223,10 +252,15 @@ void WebSocket::close() {
     if (!_connection || !_connection->socket) return;
     const std::shared_ptr<Connection_> connection = std::move(_connection);
     _connection.reset();
+    int code = connection->wasOpen ? kClosedNormally : kClosedWithoutFrame;
+    bool hasEnded = false;
+    for (const copra::WebSocketEvent& event : connection->transport->take()) {
+        hasEnded = hasEnded || isLast(event);
+        if (event.kind == copra::WebSocketEvent::Kind::Closed) code = event.code;
+    }
     connection->transport->close();
-    connection->transport->waitForEnd(kMostClosingTime);
-    for (const copra::WebSocketEvent& event : connection->transport->take()) _closeCode = event.code;
-    connection->close(_closeCode ? _closeCode : 1006);
+    if (!hasEnded) All_::get().closing.push_back(connection);
+    connection->close(code);
 }
 
 void WebSocket::closeAsync() {

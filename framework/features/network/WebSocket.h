@@ -13,8 +13,8 @@ class WebSocket;
 
 namespace copra {
 
-/// Why a WebSocket was closed: the code of the server's close frame (RFC 6455, section 7.4), 1006 if the connection
-/// ended without one or never opened, and 0 before onClose().
+/// Why a WebSocket was closed: the code of the server's close frame (RFC 6455, section 7.4), 1000 after close(), which does
+/// not wait for that frame, 1006 if the connection ended without one or never opened, and 0 before onClose().
 int webSocketCloseCode(const cocos2d::network::WebSocket& socket);
 
 } // namespace copra
@@ -25,7 +25,8 @@ namespace cocos2d::network {
 ///
 /// Its thread touches nothing of the game. The delegate is called in the game's thread, in the frame's place for functions
 /// from other threads, up to 1024 times a frame; a server that sends more has to wait. Messages arrive and leave
-/// in their order. A callback may close or delete the WebSocket. For the game's thread.
+/// in their order. A callback may close or delete the WebSocket. When the Director has ended all scenes, close() is called.
+/// For the game's thread.
 ///
 /// Unlike the original, certificates of servers are always checked: against those in the file of init(), or those of
 /// the system. A message of more than 16 MB ends the connection, and so does an answer to the handshake that takes longer
@@ -101,7 +102,8 @@ public:
     /// Sends bytes, which are copied.
     void send(const unsigned char* binaryMsg, unsigned int len);
 
-    /// Sends what waits, closes and calls onClose() before it returns. Waits for the server for at most a second.
+    /// Calls onClose() before it returns. What waits is sent and the connection closed meanwhile, for at most 30 seconds;
+    /// a program that ends waits for that for at most a second.
     void close();
     /// Starts to close after what waits is sent, for at most 30 seconds. onClose() comes in a later frame.
     void closeAsync();

@@ -9,7 +9,8 @@
 /// Runs a script beside this file for as long as it exists. The script prints its port and ends with its standard input.
 class PythonServer {
 public:
-    explicit PythonServer(const std::string& name, const std::string& argument = "") {
+    explicit PythonServer(const std::string& name, const std::string& argument = "",
+                          const std::string& other = "") {
         int input[2], output[2];
         if (pipe(input) != 0 || pipe(output) != 0) return;
         const std::string script = folder() + name;
@@ -18,7 +19,7 @@ public:
             dup2(input[0], STDIN_FILENO);
             dup2(output[1], STDOUT_FILENO);
             for (const int end : {input[0], input[1], output[0], output[1]}) close(end);
-            execlp("python3", "python3", script.c_str(), argument.c_str(), nullptr);
+            execlp("python3", "python3", script.c_str(), argument.c_str(), other.c_str(), nullptr);
             _exit(1);
         }
         close(input[0]);

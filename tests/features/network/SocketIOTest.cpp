@@ -1,9 +1,12 @@
 #include "network/SocketIO.h"
 
+#include "base/RefPtr.h"
 #include "base/log.h"
+#include "event/EventDispatcher.h"
 #include "network/HttpClient.h"
 #include "network/NetworkTest.h"
 #include "network/PythonServer.h"
+#include "scene/OnReset.h"
 #include "scene/SceneContext.h"
 #include "time/Scheduler.h"
 
@@ -273,3 +276,68 @@ TEST_F(SocketIOTest, AFailedConnectionIsTriedAgain) {
     connect("/other");
     EXPECT_TRUE(waitFor([&] { return recorder.text == "error:500 error:500 "; }));
 }
+
+TEST_F(SocketIOTest, AResetOfTheDirectorDisconnectsAllClients) {
+    ASSERT_TRUE(start("4"));
+    connect();
+    connect("/chat");
+    ASSERT_TRUE(waitFor([&] { return recorder.events.size() >= 2; }));
+    const auto dispatcher = copra::SceneContext::current().eventDispatcher();
+    dispatcher->dispatchCustomEvent(copra::kResetEvent);
+    EXPECT_EQ(recorder.text, "close close ");
+    Client asking; // its server has not answered yet
+    connect("", &asking);
+    dispatcher->dispatchCustomEvent(copra::kResetEvent);
+    idle();
+    EXPECT_EQ(asking.text, "");
+    EXPECT_TRUE(asking.events.empty());
+}
+
+TEST_F(SocketIOTest, ATargetOfTwoXIsCalledWhileItLives) {
+    struct Target : Ref {
+        void answered(extension::SIOClient*, const std::string& data) { text += data; }
+        std::string text;
+    };
+    ASSERT_TRUE(start("1"));
+    RefPtr<Target> target = makeRef(new Target);
+    target->release();
+    SIOClient* client = connect();
+    client->on("answer", target, static_cast<extension::SEL_SIOEvent>(&Target::answered));
+    client->on("other", nullptr, nullptr);
+    ASSERT_TRUE(fires("connect"));
+    client->emit("say", R"(42["answer","x"])");
+    ASSERT_TRUE(fires("answer"));
+    EXPECT_EQ(target->text, R"("x")");
+    recorder.events.clear();
+    target.reset();
+    client->emit("say", R"(42["answer","y"])");
+    EXPECT_TRUE(fires("answer"));
+}
+
+#ifdef COPRA_WITH_OPENSSL
+TEST_F(SocketIOTest, TlsTrustsACertificateForItsNameOnly) {
+    PythonServer tls("socketio_server.py", "4", "tls");
+    ASSERT_TRUE(tls.isRunning());
+    const std::string port = std::to_string(tls.port());
+    const std::string file = PythonServer::folder() + "trusted.pem";
+    SIOClient* client = SocketIO::connect("https://127.0.0.1:" + port, recorder, file);
+    ASSERT_TRUE(fires("connect"));
+    client->emit("say", R"(42["secret"])");
+    EXPECT_TRUE(fires("secret"));
+    client->disconnect();
+    EXPECT_EQ(recorder.text, "close ");
+    recorder.text.clear();
+    SocketIO::connect("wss://localhost:" + port, recorder, file);
+    ASSERT_TRUE(waitFor([&] { return !recorder.text.empty(); }));
+    EXPECT_EQ(recorder.text.find("error:"), 0u);
+}
+
+TEST_F(SocketIOTest, TlsRefusesACertificateThatIsNotTrusted) {
+    PythonServer tls("socketio_server.py", "4", "tls");
+    ASSERT_TRUE(tls.isRunning());
+    SocketIO::connect("https://127.0.0.1:" + std::to_string(tls.port()), recorder);
+    ASSERT_TRUE(waitFor([&] { return !recorder.text.empty(); }));
+    EXPECT_EQ(recorder.text.find("error:"), 0u);
+    EXPECT_TRUE(recorder.events.empty());
+}
+#endif

@@ -1,9 +1,12 @@
 #include "network/WebSocket.h"
 
 #include "base/log.h"
+#include "event/EventDispatcher.h"
 #include "network/NetworkTest.h"
 #include "network/PythonServer.h"
 #include "network/WebSocketTransport.h"
+#include "scene/OnReset.h"
+#include "scene/SceneContext.h"
 
 #include <algorithm>
 #include <functional>
@@ -133,9 +136,10 @@ TEST_F(WebSocketTest, TheRequestNamesTheHostWithItsPortAndTheQuery) {
     EXPECT_NE(recorder.messages[0].find("GET /head HTTP/1.1\r\n"), std::string::npos);
 }
 
-TEST_F(WebSocketTest, CloseSendsWhatWaitsAndCallsTheDelegateAtOnce) {
-    ASSERT_TRUE(open("/"));
+TEST_F(WebSocketTest, CloseCallsTheDelegateAtOnceAndSendsWhatWaitsMeanwhile) {
+    ASSERT_TRUE(open("/keep"));
     ASSERT_TRUE(waitFor([&] { return !recorder.text.empty(); }));
+    socket->send(std::string(3000000, 'x'));
     socket->send("last");
     socket->close();
     EXPECT_EQ(recorder.text, "open close ");
@@ -143,6 +147,10 @@ TEST_F(WebSocketTest, CloseSendsWhatWaitsAndCallsTheDelegateAtOnce) {
     socket->close();
     socket->send("too late");
     EXPECT_EQ(notified(), "open close ");
+    socket = std::make_unique<WebSocket>();
+    ASSERT_TRUE(open("/kept"));
+    ASSERT_TRUE(waitForMessages(1));
+    EXPECT_EQ(recorder.messages[0], "last");
 }
 
 TEST_F(WebSocketTest, CloseAsyncCallsTheDelegateInALaterFrame) {
@@ -167,12 +175,26 @@ TEST_F(WebSocketTest, ClosingBeforeItIsOpenNeedsNoServer) {
     EXPECT_EQ(notified(), "close close ");
 }
 
-TEST_F(WebSocketTest, AServerThatDoesNotAnswerTheCloseIsLeft) {
+TEST_F(WebSocketTest, CloseDoesNotWaitForAServerThatDoesNotAnswer) {
     ASSERT_TRUE(open("/no-close"));
     ASSERT_TRUE(waitFor([&] { return !recorder.text.empty(); }));
     socket->close();
     EXPECT_EQ(notified(), "open close ");
-    EXPECT_EQ(copra::webSocketCloseCode(*socket), 1006);
+    EXPECT_EQ(copra::webSocketCloseCode(*socket), 1000); // not the 1006 of a server that was waited for
+}
+
+TEST_F(WebSocketTest, AResetOfTheDirectorCloses) {
+    WebSocket second;
+    ASSERT_TRUE(open("/"));
+    ASSERT_TRUE(second.init(recorder, urlOf("/silent")));
+    ASSERT_TRUE(waitFor([&] { return recorder.text == "open "; }));
+    recorder.ended = [&](WebSocket*) { socket.reset(); };
+    const auto dispatcher = copra::SceneContext::current().eventDispatcher();
+    dispatcher->dispatchCustomEvent(copra::kResetEvent);
+    EXPECT_EQ(recorder.text, "open close close ");
+    EXPECT_EQ(second.getReadyState(), WebSocket::State::CLOSED);
+    dispatcher->dispatchCustomEvent(copra::kResetEvent);
+    EXPECT_EQ(notified(), "open close close ");
 }
 
 TEST_F(WebSocketTest, TheCodeOfAServerThatLeavesIsKept) {

@@ -6,6 +6,7 @@ certificate trusted.pem.
 import base64
 import hashlib
 import pathlib
+import queue
 import socketserver
 import ssl
 import struct
@@ -14,6 +15,7 @@ import threading
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 here = pathlib.Path(__file__).parent
+kept = queue.Queue()  # what a client of "/keep" sent before it closed; "/kept" waits for it
 
 
 def frame(opcode, data, is_last=True):
@@ -82,6 +84,7 @@ class Handler(socketserver.BaseRequestHandler):
         protocol = headers.get("Sec-WebSocket-Protocol", "").split(", ")[-1]
         self.upgrade(headers, "stranger" if path == "/stranger" else protocol)
         self.misbehave(path, head, send)
+        last = b""
         while True:
             opcode, data = self.read_frame()
             if opcode == CLOSE:
@@ -89,7 +92,10 @@ class Handler(socketserver.BaseRequestHandler):
                     self.request.recv(1)
                 else:
                     send(frame(CLOSE, data))
+                if path == "/keep":
+                    kept.put(last)
                 return
+            last = data
             if opcode in (TEXT, BINARY):
                 send(frame(opcode, data))
             elif opcode == PONG:
@@ -102,6 +108,8 @@ class Handler(socketserver.BaseRequestHandler):
             send(frame(CLOSE, struct.pack(">H", 4321) + b"bye"))
         if path == "/head":
             send(frame(TEXT, head))
+        if path == "/kept":
+            send(frame(TEXT, kept.get()))
         if path == "/ping":
             send(frame(PING, b"hello"))
         if path == "/fragments":
