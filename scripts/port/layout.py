@@ -19,6 +19,7 @@ RESOURCE_FOLDERS = ("resources", "resource", "content", "assets", "res", "data")
 APPLICATION = re.compile(r"class\s+(\w+)\s*(?:final\s*)?:\s*(?:public|private|protected)?\s*(?:virtual\s+)?"
                          r"(?:cocos2d::|ax::)?(?:CC)?Application\b")
 INCLUDED = re.compile(r'#\s*(?:include|import)\s*["<](?:[^">]*[/\\])?([^">/\\]+)[">]')
+INCLUDED_SOURCE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"(?:\.\.?[/\\])*([^">\n]+\.(?:cpp|cc|cxx|c))"', re.M)
 # What finds sources in a project file. The functions of Android that name folders and modules do not.
 PATTERN = re.compile(r"\$\(wildcard|\$\(shell|\$\(call\b(?!\s+(?:my-dir|import-))|\bGLOB(_RECURSE)?\b|aux_source_directory|GLOBR|FILTER_LIST")
 LONGEST_PATTERN = 2  # seconds of an expression of the game's own
@@ -231,7 +232,7 @@ def used_names(game, sources, first):
     while reading:
         for name in INCLUDED.findall(read(reading.pop())[0]):
             stem, ending = os.path.splitext(name.lower())
-            if ending in HEADERS and stem not in used:
+            if ending in HEADERS | SOURCES and stem not in used:
                 used.add(stem)
                 reading += files.get(stem, [])
     return used
@@ -288,6 +289,17 @@ def _choose_sources(game, own, projects, globs):
             game.left_out.append((path, "in no project file, and no source includes its header"))
         else:  # the header has another name
             game.sources.append(path)
+    _take_included(game, listed)
+
+
+def _take_included(game, listed):
+    """Takes sources that another file includes, and that no project file lists, for headers: they are compiled there."""
+    names = {"/" + name.replace("\\", "/").lower() for path in [*game.sources, *game.headers] for name in INCLUDED_SOURCE.findall(read(path)[0])}
+    for path in list(game.sources) if names else []:
+        if path.name.lower() not in listed and any(path.as_posix().lower().endswith(name) for name in names):
+            game.sources.remove(path)
+            game.headers.append(path)
+            game.left_out.append((path, "another source includes it"))
 
 
 def _find_resources(game):

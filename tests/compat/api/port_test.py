@@ -137,6 +137,27 @@ class LayoutTest(PortTest):
         self.write("proj.android/jni/Android.mk", "LOCAL_SRC_FILES := ../../Classes/AppDelegate.cpp \\\n ../../Classes/Kept.cpp\n")
         self.assertEqual(self.names(find_game(self.game).sources), ["Classes/AppDelegate.cpp", "Classes/Kept.cpp"])
 
+    def test_a_source_that_another_one_includes_is_compiled_there_only(self):
+        self.write_game()
+        self.write("Classes/Game.cpp", '#include "parts/Candy.cpp"\n#include "AppDelegate.h"\n')
+        self.write("Classes/parts/Candy.cpp", '#include "Candy.h"\n#include "Sugar.h"\n')
+        self.write("Classes/parts/Candy.h")
+        self.write("Classes/parts/Sugar.h")
+        self.write("Classes/parts/Sugar.cpp")
+        self.write("Classes/other/Candy.cpp")
+        for project in ("", "LOCAL_SRC_FILES := ../../Classes/AppDelegate.cpp ../../Classes/Game.cpp\n"):
+            with self.subTest(project):
+                self.write("proj.android/jni/Android.mk", project)
+                game = find_game(self.game)
+                expected = ["Classes/AppDelegate.cpp", "Classes/Game.cpp", "Classes/parts/Sugar.cpp"]
+                self.assertLessEqual(set(expected), set(self.names(game.sources)))
+                self.assertNotIn("Classes/parts/Candy.cpp", self.names(game.sources))
+                self.overlay()
+                self.assertIn('"parts/Candy.cpp"', self.text("Classes/Game.cpp"))
+                self.assertTrue((self.out / "src/Classes/parts/Candy.cpp").exists())
+        self.write("proj.android/jni/Android.mk", "LOCAL_SRC_FILES := ../../Classes/AppDelegate.cpp ../../Classes/Game.cpp ../../Classes/parts/Candy.cpp")
+        self.assertIn("Classes/parts/Candy.cpp", self.names(find_game(self.game).sources))
+
     def test_a_listed_header_keeps_its_source(self):
         self.write_game()
         self.write("Classes/AppDelegate.cpp", '#include "New.h"\n')
