@@ -15,6 +15,11 @@
 #define m_tAnchorPointInPoints _anchorPointInPoints
 #define m_bIgnoreAnchorPointForPosition _ignoreAnchorPointForPosition
 #define m_sTransform _localTransform
+#define m_tTransform _localTransform
+#define m_bTransformDirty _transformDirty
+#define m_bIsTransformDirty _transformDirty
+#define m_bInverseDirty _inverseDirty
+#define m_bIsInverseDirty _inverseDirty
 #define m_fScaleX _scaleX
 #define m_fScaleY _scaleY
 #define m_pParent _parent

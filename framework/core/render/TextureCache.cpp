@@ -377,6 +377,10 @@ std::string TextureCache::getCachedTextureInfo() const {
     return text + line;
 }
 
+void TextureCache::dumpCachedTextureInfo() const {
+    cocos2d::log("%s", getCachedTextureInfo().c_str());
+}
+
 std::string TextureCache::getDescription() const {
     return "<TextureCache | Number of textures = " + std::to_string(_textures.size()) + ">";
 }

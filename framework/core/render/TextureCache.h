@@ -57,6 +57,8 @@ public:
     /// Old names of getTextureForKey() and addImage().
     Texture2D* textureForKey(const std::string& key) const { return getTextureForKey(key); }
     Texture2D* addUIImage(Image* image, const std::string& key) { return addImage(image, key); }
+    Texture2D* addPVRImage(const std::string& filepath) { return addImage(filepath); }
+    Texture2D* addETCImage(const std::string& filepath) { return addImage(filepath); }
     /// The suffix of files with the alpha of ETC1 images; stored without effect.
     static void setETC1AlphaFileSuffix(const std::string& suffix);
     static std::string getETC1AlphaFileSuffix();
@@ -76,6 +78,8 @@ public:
 
     /// A line for each texture and a sum, for logs.
     std::string getCachedTextureInfo() const;
+    /// Logs getCachedTextureInfo(). The form of 2.x.
+    void dumpCachedTextureInfo() const;
     /// One line about the cache, for logs.
     virtual std::string getDescription() const;
     /// The key of a texture (for files the full path); empty if it is not in the cache.

@@ -169,10 +169,10 @@ AffineTransform Node::askForTransform(float* z) const {
     const copra::ScopedValue asked(_extras->isAskedForTransform, true);
     AffineTransform t{};
     float height = getPositionZ();
+    _transformDirty = _transformUpdated = _inverseDirty = true;
     if (const copra::Generation* const generation = copra::generation()) {
         t = generation->transformOf(*this);
     } else {
-        _transformDirty = _transformUpdated = _inverseDirty = true;
         const float* const m = getNodeToParentTransform().m;
         t = {m[0], m[1], m[4], m[5], m[12], m[13]};
         height = m[14];

@@ -10,7 +10,7 @@ OF_SOURCES = (
     syntax.continued_comment, syntax.empty_elif, syntax.code_behind_if, syntax.increment_of_begin, syntax.keyword_as_name,
     libraries.null_of_json11,
     syntax.for_each, syntax.assert_text, syntax.class_qualification, syntax.namespace_qualification, syntax.friend_typedef,
-    syntax.alias_of_unnamed_type, syntax.function_in_literal, syntax.false_as_pointer, syntax.enumerators_of_char,
+    syntax.alias_of_unnamed_type, syntax.qualified_types, syntax.function_in_literal, syntax.false_as_pointer, syntax.enumerators_of_char,
     platforms.platform_branches, platforms.platform_constants, platforms.window_of_desktop,
     syntax.exception_specification,
     libraries.box2d_calls, libraries.pairs, libraries.names_of_tinyxml2,

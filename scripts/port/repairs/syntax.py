@@ -107,6 +107,17 @@ def alias_of_unnamed_type(text, note):
     return re.sub(r"\busing\s+(\w+)\s*=\s*(enum|struct)(\s*\{)", replace, text)
 
 
+def qualified_types(text, note):
+    """`const enum A {...};`: the qualifier belongs to an object, and there is none, which Visual C++ accepts."""
+    pattern = r"\b((?:(?:const|static|extern|volatile|inline)\s+)+)((?:enum|class|struct|union)\b[^;{}()=]{0,1000}\{)"
+    for match in reversed(list(re.finditer(pattern, text))):
+        end = closing_brace(text, match.end())
+        if end >= 0 and re.match(r"\s*;", text[end + 1:]):
+            note("qualified types", " ".join(match.group(2).split())[:60])
+            text = text[:match.start()] + "\n" * match.group(1).count("\n") + match.group(2) + text[match.end():]
+    return text
+
+
 # `__FUNCTION__ "text"`: the name of the function is a literal for Visual C++ only.
 function_in_literal = Rule(r'\b__FUNCTION__(\s*)(?=")', r"\1", "functions in literals", "__FUNCTION__ before a literal is left out")
 

@@ -976,6 +976,13 @@ class RepairTest(PortTest):
         self.assertEqual(repairs.syntax.alias_of_unnamed_type("using Kind = enum {A, B};\nusing Other = int;\n", ignore),
                          "enum Kind {A, B};\nusing Other = int;\n")
 
+    def test_types_that_are_qualified_without_an_object(self):
+        text = ("const enum A { b = 1 };\nstatic const\nstruct C : D { enum E { f }; } ;\nconst enum A { b } a = b;\n"
+                "const struct C* c;\nextern \"C\" struct G { int h; };\nstatic enum A i() { return b; }\n")
+        self.assertEqual(repairs.syntax.qualified_types(text, ignore),
+                         "enum A { b = 1 };\n\nstruct C : D { enum E { f }; } ;\nconst enum A { b } a = b;\n"
+                         "const struct C* c;\nextern \"C\" struct G { int h; };\nstatic enum A i() { return b; }\n")
+
     def test_clocks_of_visual_cpp(self):
         texts = {"A.h": "std::chrono::steady_clock::time_point begin;", "A.cpp": "begin = std::chrono::high_resolution_clock::now();"}
         repairs.libraries.clocks(texts, lambda _: ignore)

@@ -50,7 +50,9 @@ public:
             y += s * -m_obAnchorPointInPoints.x + c * -m_obAnchorPointInPoints.y;
         }
         m_sTransform = CCAffineTransformMake(c, s, -s, c, x, y);
-        return m_sTransform;
+        if (!m_bTransformDirty || !m_bInverseDirty) return CCAffineTransformMakeIdentity();
+        m_bIsTransformDirty = m_bIsInverseDirty = false; // the names of 2.0
+        return m_tTransform;
     }
 
 private:

@@ -271,6 +271,14 @@ TEST_F(TextureCacheTest, SumsUpWhatItHolds) {
     EXPECT_NE(cache->getCachedTextureInfo().find("opaque.png\" rc=1"), std::string::npos);
     EXPECT_NE(cache->getCachedTextureInfo().find("2 x 2 @ 24 bpp"), std::string::npos);
     EXPECT_EQ(cache->getDescription(), "<TextureCache | Number of textures = 1>");
+    const copra::LogCapture log;
+    cache->dumpCachedTextureInfo();
+    EXPECT_NE(log.text().find("2 x 2 @ 24 bpp"), std::string::npos);
+}
+
+TEST_F(TextureCacheTest, TheFormsOfTwoXLoadAnyImage) {
+    EXPECT_EQ(cache->addPVRImage("opaque.png"), cache->addImage("opaque.png"));
+    EXPECT_EQ(cache->addETCImage("opaque.png"), cache->addImage("opaque.png"));
 }
 
 TEST(SharedTextureCache, IsMadeAgainAfterItWasDestroyed) {

@@ -95,6 +95,8 @@ public:
     /// The tile's rectangle in the image, in pixels, y down. Zero if the tileset has no image. Valid only if the file
     /// contains the image's size or a layer has loaded the image.
     Rect getRectForGID(std::uint32_t gid);
+    /// The name of 2.x.
+    Rect rectForGID(std::uint32_t gid) { return getRectForGID(gid); }
 
     std::string _name; ///< in the editor
     int _firstGid = 0; ///< gid of its first tile; the others follow
