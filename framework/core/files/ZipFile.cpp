@@ -118,7 +118,11 @@ bool ZipFile::setFilter(const std::string& filter) {
     _entries->clear();
     _next = 0;
     if (readDirectory()) return true;
-    log("ZipFile: %s is not a zip archive", _name.c_str());
+    std::vector<unsigned char> begin;
+    const bool isCut = _source->read(0, 4, begin) && littleEndian(begin.data(), 4) == kLocalHeaderSignature;
+    log("ZipFile: %s is %s", _name.c_str(),
+        isCut ? "a damaged zip archive: the list of its files, at its end, is cut off or wrong"
+              : "not a zip archive");
     return false;
 }
 
@@ -134,7 +138,13 @@ bool ZipFile::findDirectory(Directory_& directory) {
     while (littleEndian(&tail[end], 4) != kEndOfDirectorySignature)
         if (end-- == 0) return false;
     directory.entryCount = littleEndian(&tail[end + 10], 2);
-    return _source->read(littleEndian(&tail[end + 16], 4), littleEndian(&tail[end + 12], 4), directory.bytes);
+    const std::size_t size = littleEndian(&tail[end + 12], 4);
+    const std::size_t offset = littleEndian(&tail[end + 16], 4);
+    const std::size_t recordAt = _source->size() - tailSize + end;
+    if (size + offset > recordAt) return false;
+    // Offsets count from the beginning of the archive, in front of which a file may have something else: a program that unpacks it.
+    directory.start = recordAt - size - offset;
+    return _source->read(directory.start + offset, size, directory.bytes);
 }
 
 bool ZipFile::readDirectory() {
@@ -160,7 +170,7 @@ bool ZipFile::readDirectory() {
         entry.crc32 = littleEndian(header + 16, 4);
         entry.compressedSize = littleEndian(header + 20, 4);
         entry.size = littleEndian(header + 24, 4);
-        entry.offset = littleEndian(header + 42, 4);
+        entry.offset = directory.start + littleEndian(header + 42, 4);
         if (_entries->emplace(name, entry).second) _names.push_back(name);
     }
     return true;

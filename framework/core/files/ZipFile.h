@@ -52,6 +52,7 @@ private:
 
     /// The central directory of the archive.
     struct Directory_ {
+        std::size_t start = 0; ///< of the archive in its file
         std::size_t entryCount = 0;
         std::vector<unsigned char> bytes;
     };

@@ -59,7 +59,8 @@ std::vector<unsigned char> keepChannels(std::vector<std::uint8_t>&& rgba, Format
     return std::move(rgba);
 }
 
-std::string refusal(const ImageHeader& header, std::size_t fileSize) {
+std::string refusal(const ImageHeader& header, const unsigned char* bytes, std::size_t fileSize) {
+    const std::string foreign = foreignFormat(bytes, fileSize);
     switch (header.kind) {
     case Kind::Etc:
         return "ETC images (.pkm) are compressed for graphics cards, which is not supported; use PNG";
@@ -70,7 +71,8 @@ std::string refusal(const ImageHeader& header, std::size_t fileSize) {
     case Kind::ApplePng:
         return "PNG images of Apple's build tools (CgBI) are not supported; take the image before the build";
     case Kind::Unknown:
-        return "it is not an image of a known format";
+        return foreign.empty() ? "it is not an image of a known format"
+                               : foreign + " images are not supported; use PNG";
     case Kind::Pvr: // checked by their readers
     case Kind::Tiff:
     case Kind::WebP:
@@ -95,7 +97,7 @@ bool decodePng(const unsigned char* bytes, std::size_t count, const DecodeOption
 bool decode(const unsigned char* bytes, std::size_t count, const DecodeOptions& options, DecodedImage& image,
             std::string& reason) {
     const ImageHeader header = readImageHeader(bytes, count);
-    reason = refusal(header, count);
+    reason = refusal(header, bytes, count);
     if (reason.empty() && header.kind == Kind::Jpeg) reason = jpegFault(bytes, count);
     if (!reason.empty()) return false;
     if (header.kind == Kind::Png) return decodePng(bytes, count, options, image, reason);

@@ -148,3 +148,34 @@ TEST(PictureKinds, TgaIsRightOrRefused) {
     EXPECT_THAT(shown(tga(10, 3, 1, 24, 0x20, "\x81\0\0\xff\0\0\xff"s)), HasSubstr("cut off"));
     EXPECT_THAT(shown(tga(2, 2, 1, 24, 0x20, "\0\0\xff\0\0"s)), HasSubstr("cut off"));
 }
+
+/// `codes`: blocks of the image, behind the number of bits of a color.
+std::string gif(int width, int height, const std::string& image, const std::string& codes,
+                const std::string& more = "") {
+    // Black, red, green, blue.
+    return "GIF89a" + little(static_cast<std::uint32_t>(width), 2) +
+           little(static_cast<std::uint32_t>(height), 2) + "\x91\0\0"s + "\0\0\0\xff\0\0\0\xff\0\0\0\xff"s +
+           more + "," + image + codes + ";";
+}
+
+TEST(PictureKinds, GifWithPalettesInterlacedAndWithTransparentColors) {
+    const std::string whole = "\0\0\0\0\2\0\2\0\0"s;
+    const std::string codes = "\2\3\x8c\x10\5\0"s; // clear, red, green, black, red, end
+    const std::string shownWhole = shown(gif(2, 2, whole, codes));
+    EXPECT_EQ(shownWhole, "rg|kr");
+    EXPECT_EQ(shown(gif(2, 2, "\0\0\0\0\2\0\2\0\x81"s + "\0\0\xff\0\xff\0\xff\0\0\0\0\0"s, codes)),
+              "gr|bg");                                                        // a palette of its own
+    EXPECT_EQ(shown(gif(2, 2, whole, codes, "!\xf9\4\1\0\0\1\0"s)), "-g|k-");  // red is transparent
+    EXPECT_EQ(shown(gif(3, 2, "\1\0\0\0\2\0\2\0\0"s, codes)), "-rg|-kr");      // at a place of its own
+    EXPECT_EQ(shown(gif(2, 2, whole, codes, "!\xfe\5bees\0\0"s)), shownWhole); // behind a comment
+}
+
+TEST(PictureKinds, GifThatIsCutOffIsRefused) {
+    const std::string file = gif(2, 2, "\0\0\0\0\2\0\2\0\0"s, "\2\3\x8c\x10\5\0"s);
+    const std::string whole = shown(file);
+    EXPECT_EQ(shown(file.substr(0, file.size() - 3)), whole); // behind the last pixel
+    for (std::size_t size = 6; size < file.size() - 3; ++size)
+        EXPECT_THAT(shown(file.substr(0, size)), HasSubstr("cut off")) << size;
+    EXPECT_THAT(shown(gif(2, 2, "\0\0\0\0\2\0\2\0\0"s, "\2\1\x8c\0"s)), HasSubstr("pixels are missing"));
+    EXPECT_THAT(shown(gif(2, 2, "", "").substr(0, 25) + ";"), HasSubstr("no image"));
+}

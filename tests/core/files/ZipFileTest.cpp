@@ -140,6 +140,22 @@ TEST_F(ZipFileTest, ReadsAnArchiveInMemory) {
     EXPECT_TRUE(log.contains("is not a zip archive"));
 }
 
+TEST_F(ZipFileTest, AnArchiveMayFollowSomethingElse) {
+    ZipFile archive(folder.write("setup.exe", std::string(100, 'x') + packer.archive("made manually")));
+    EXPECT_EQ(textIn(archive, "levels/1.txt"), "meadow");
+    EXPECT_EQ(textIn(archive, "levels/2.txt"), std::string(5000, 'b'));
+}
+
+TEST_F(ZipFileTest, SaysThatAnArchiveIsCutOff) {
+    const std::string bytes = packer.archive();
+    for (std::size_t size : {bytes.size() - 1, bytes.size() / 2, std::size_t{40}}) {
+        copra::LogCapture log;
+        ZipFile archive(folder.write("cut.zip", bytes.substr(0, size)));
+        EXPECT_EQ(archive.getFirstFilename(), "");
+        EXPECT_TRUE(log.contains("cut.zip is a damaged zip archive")) << log.text();
+    }
+}
+
 TEST_F(ZipFileTest, FileUtilsReadsFromAnArchive) {
     folder.write("game.zip", packer.archive());
     ssize_t size = 0;

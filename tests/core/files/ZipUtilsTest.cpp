@@ -101,6 +101,24 @@ TEST(ZipUtils, ReadsGzipFiles) {
     EXPECT_EQ(out, nullptr);
 }
 
+TEST(ZipUtils, DataThatAreCutOffAnywhereGiveNothing) {
+    const copra::LogCapture log;
+    const copra::test::TempFolder folder;
+    const std::string gzip = pack("packed text", true);
+    const std::string zipped = ccz(pack("packed text", false), 11);
+    unsigned char* out = nullptr;
+    for (std::size_t size = 2; size < gzip.size(); ++size) {
+        folder.write("cut.gz", gzip.substr(0, size));
+        EXPECT_EQ(ZipUtils::inflateGZipFile("cut.gz", &out), -1) << size;
+        EXPECT_EQ(out, nullptr);
+    }
+    for (std::size_t size = 4; size < zipped.size(); ++size) {
+        folder.write("cut.ccz", zipped.substr(0, size));
+        EXPECT_EQ(ZipUtils::inflateCCZFile("cut.ccz", &out), -1) << size;
+        EXPECT_EQ(out, nullptr);
+    }
+}
+
 TEST(ZipUtils, ReturnsAFileThatIsNotCompressedAsItIs) {
     const copra::test::TempFolder folder;
     folder.write("a.txt", "plain text");

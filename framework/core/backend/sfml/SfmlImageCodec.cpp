@@ -1,6 +1,7 @@
 #include "backend/sfml/SfmlImageCodec.h"
 
 #include "backend/sfml/BmpReader.h"
+#include "backend/sfml/GifCheck.h"
 #include "backend/sfml/SfmlCompat.h"
 #include "backend/sfml/SfmlErrors.h"
 #include "backend/sfml/TgaHeader.h"
@@ -15,7 +16,7 @@ bool SfmlImageCodec::decode(const std::uint8_t* bytes, std::size_t count, PixelI
     try {
         if (count > 1 && bytes[0] == 'B' && bytes[1] == 'M') return readBmp(bytes, count, image, reason);
         const TgaHeader tga(bytes, count);
-        if (!(reason = tga.fault()).empty()) return false;
+        if (!(reason = tga.fault()).empty() || !(reason = gifFault(bytes, count)).empty()) return false;
         sf::Image decoded;
         if (decoded.loadFromMemory(bytes, count)) {
             if (tga.runsLeft()) decoded.flipHorizontally();
