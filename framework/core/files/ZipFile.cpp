@@ -1,5 +1,6 @@
 #include "files/ZipFile.h"
 
+#include "base/ByteBudget.h"
 #include "base/log.h"
 #include "files/FileUtils.h"
 #include "files/ResizableBuffer.h"
@@ -190,7 +191,8 @@ bool ZipFile::read(const std::string& fileName, std::vector<unsigned char>& cont
 const char* ZipFile::readEntry(const Entry_& entry, std::vector<unsigned char>& contents) {
     if (entry.method != kMethodStored && entry.method != kMethodDeflated)
         return "is encrypted or uses an unsupported compression method";
-    if (entry.size > ZipUtils::maxInflatedSize) return "is too large";
+    if (entry.size > std::min(ZipUtils::maxInflatedSize, copra::largestUnpacked(_source->size())))
+        return "is too large";
 
     std::vector<unsigned char> header;
     if (!_source->read(entry.offset, kLocalHeaderSize, header) ||

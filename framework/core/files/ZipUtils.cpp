@@ -1,5 +1,6 @@
 #include "files/ZipUtils.h"
 
+#include "base/ByteBudget.h"
 #include "base/log.h"
 #include "files/FileUtils.h"
 
@@ -29,6 +30,7 @@ bool inflate(const unsigned char* compressed, std::size_t size, std::vector<unsi
              std::size_t sizeHint, std::size_t maxSize) {
     out.clear();
     if (!compressed || size == 0) return false;
+    maxSize = std::min(maxSize, largestUnpacked(size));
     z_stream stream = {};
     constexpr int kDetectHeader = 32; // added to the window bits: zlib or gzip
     if (inflateInit2(&stream, MAX_WBITS + kDetectHeader) != Z_OK) return false;
@@ -136,7 +138,8 @@ int ZipUtils::inflateCCZBuffer(const unsigned char* buffer, ssize_t len, unsigne
     const std::uint32_t method = bigEndian(buffer + 4, 2);
     const std::uint32_t version = bigEndian(buffer + 6, 2);
     const std::uint32_t size = bigEndian(buffer + 12, 4);
-    if (method != kCczZlib || version > kCczNewestVersion || size > maxInflatedSize) {
+    if (method != kCczZlib || version > kCczNewestVersion || size > maxInflatedSize ||
+        size > copra::largestUnpacked(static_cast<std::size_t>(len))) {
         log("ZipUtils: CCZ data with method %u, version %u, size %u is not supported", method, version, size);
         return kFailed;
     }

@@ -60,7 +60,7 @@ public:
 
 namespace copra {
 
-/// Decompresses zlib or gzip data to at most `maxSize` bytes. Returns false, without a log line, if the data
+/// Decompresses zlib or gzip data to at most `maxSize` bytes and largestUnpacked(). Returns false, without a log line, if the data
 /// is invalid or larger; `out` then holds what was decompressed before the error.
 bool inflate(const unsigned char* compressed, std::size_t size, std::vector<unsigned char>& out,
              std::size_t sizeHint = 0, std::size_t maxSize = cocos2d::ZipUtils::maxInflatedSize);

@@ -1,5 +1,6 @@
 #include "images/DecodedImage.h"
 
+#include "base/ByteBudget.h"
 #include "files/ZipUtils.h"
 #include "images/ImageHeader.h"
 #include "images/ImageReaders.h"
@@ -7,6 +8,7 @@
 #include "images/PngImage.h"
 #include "platform/ImageCodec.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
@@ -59,7 +61,8 @@ std::vector<unsigned char> keepChannels(std::vector<std::uint8_t>&& rgba, Format
     return std::move(rgba);
 }
 
-std::string refusal(const ImageHeader& header, const unsigned char* bytes, std::size_t fileSize) {
+std::string refusal(const ImageHeader& header, const unsigned char* bytes, std::size_t fileSize,
+                    std::size_t maxBytes) {
     const std::string foreign = foreignFormat(bytes, fileSize);
     switch (header.kind) {
     case Kind::Etc:
@@ -82,7 +85,7 @@ std::string refusal(const ImageHeader& header, const unsigned char* bytes, std::
     default:
         break;
     }
-    return sizeFault(header.size, fileSize);
+    return sizeFault(header.size, fileSize, maxBytes);
 }
 
 bool decodePng(const unsigned char* bytes, std::size_t count, const DecodeOptions& options,
@@ -97,7 +100,7 @@ bool decodePng(const unsigned char* bytes, std::size_t count, const DecodeOption
 bool decode(const unsigned char* bytes, std::size_t count, const DecodeOptions& options, DecodedImage& image,
             std::string& reason) {
     const ImageHeader header = readImageHeader(bytes, count);
-    reason = refusal(header, bytes, count);
+    reason = refusal(header, bytes, count, options.maxBytes);
     if (reason.empty() && header.kind == Kind::Jpeg) reason = jpegFault(bytes, count);
     if (!reason.empty()) return false;
     if (header.kind == Kind::Png) return decodePng(bytes, count, options, image, reason);
@@ -139,7 +142,7 @@ void premultiply(std::vector<unsigned char>& rgba) {
     }
 }
 
-std::string sizeFault(PixelSize size, std::size_t fileSize) {
+std::string sizeFault(PixelSize size, std::size_t fileSize, std::size_t maxBytes) {
     constexpr int kLimit = static_cast<int>(kMaxImageSide);
     // The maximum compression: deflate yields up to 1032 bytes per byte, and a byte of a PNG up to eight
     // pixels.
@@ -151,7 +154,8 @@ std::string sizeFault(PixelSize size, std::size_t fileSize) {
         return "its " + std::to_string(width) + " x " + std::to_string(height) +
                " pixels exceed the limit of " + std::to_string(kLimit) + " per side and " +
                std::to_string(kMaxImagePixels) + " in all";
-    if (static_cast<std::size_t>(width) * static_cast<std::size_t>(height) / kMaxPixelsPerByte > fileSize)
+    const std::size_t pixels = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
+    if (pixels / kMaxPixelsPerByte > fileSize || pixels * 4 > maxBytes)
         return "it is too small for " + std::to_string(width) + " x " + std::to_string(height) + " pixels";
     return {};
 }
@@ -162,10 +166,12 @@ bool decodeImage(const unsigned char* bytes, std::size_t count, const DecodeOpti
         reason = "it is empty";
         return false;
     }
+    DecodeOptions bounded = options;
+    bounded.maxBytes = std::min(options.maxBytes, largestUnpacked(count));
     const auto length = static_cast<ssize_t>(count);
     const bool isCcz = cocos2d::ZipUtils::isCCZBuffer(bytes, length);
     if (!isCcz && !cocos2d::ZipUtils::isGZipBuffer(bytes, length)) {
-        return decode(bytes, count, options, image, reason);
+        return decode(bytes, count, bounded, image, reason);
     }
     unsigned char* memory = nullptr;
     const ssize_t unpackedLength =
@@ -176,7 +182,7 @@ bool decodeImage(const unsigned char* bytes, std::size_t count, const DecodeOpti
         reason = "it cannot be decompressed";
         return false;
     }
-    return decode(unpacked.get(), static_cast<std::size_t>(unpackedLength), options, image, reason);
+    return decode(unpacked.get(), static_cast<std::size_t>(unpackedLength), bounded, image, reason);
 }
 
 bool decodePicture(const unsigned char* bytes, std::size_t count, PixelImage& picture, std::string& reason) {

@@ -75,7 +75,8 @@ std::string errorOf(const Source& source) {
 
 } // namespace
 
-bool readTiff(const unsigned char* bytes, std::size_t count, DecodedImage& image, std::string& reason) {
+bool readTiff(const unsigned char* bytes, std::size_t count, DecodedImage& image, std::string& reason,
+              std::size_t maxBytes) {
     Source source{bytes, count, 0, {}};
     const TiffFile file = open(source);
     std::uint32_t width = 0, height = 0;
@@ -88,7 +89,7 @@ bool readTiff(const unsigned char* bytes, std::size_t count, DecodedImage& image
     const auto side = [](std::uint32_t pixels) {
         return static_cast<int>(std::min<std::uint32_t>(pixels, std::numeric_limits<int>::max()));
     };
-    reason = sizeFault({side(width), side(height)}, count);
+    reason = sizeFault({side(width), side(height)}, count, maxBytes);
     if (!reason.empty()) return false;
 
     // One word per pixel, red in the lowest byte.
@@ -116,7 +117,7 @@ bool readTiff(const unsigned char* bytes, std::size_t count, DecodedImage& image
 
 namespace copra {
 
-bool readTiff(const unsigned char*, std::size_t, DecodedImage&, std::string& reason) {
+bool readTiff(const unsigned char*, std::size_t, DecodedImage&, std::string& reason, std::size_t) {
     reason = "TIFF images are not supported: this is a build without COPRA_WITH_TIFF";
     return false;
 }

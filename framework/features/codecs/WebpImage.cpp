@@ -63,7 +63,8 @@ bool decodeFrame(const WebpFrame& frame, PixelSize canvas, bool hasAlpha,
 
 } // namespace
 
-bool readWebp(const unsigned char* bytes, std::size_t count, DecodedImage& image, std::string& reason) {
+bool readWebp(const unsigned char* bytes, std::size_t count, DecodedImage& image, std::string& reason,
+              std::size_t maxBytes) {
     WebPBitstreamFeatures features;
     if (WebPGetFeatures(bytes, count, &features) != VP8_STATUS_OK) {
         reason = "it is corrupt: libwebp cannot read its header";
@@ -71,7 +72,7 @@ bool readWebp(const unsigned char* bytes, std::size_t count, DecodedImage& image
     }
     const PixelSize canvas = {features.width, features.height};
     // WebP compresses one color into a few bytes, whatever the size: the length of the file proves nothing.
-    reason = sizeFault(canvas, std::numeric_limits<std::size_t>::max());
+    reason = sizeFault(canvas, std::numeric_limits<std::size_t>::max(), maxBytes);
     if (!reason.empty()) return false;
 
     const bool isAnimated = features.has_animation != 0;
@@ -104,7 +105,7 @@ bool readWebp(const unsigned char* bytes, std::size_t count, DecodedImage& image
 
 namespace copra {
 
-bool readWebp(const unsigned char*, std::size_t, DecodedImage&, std::string& reason) {
+bool readWebp(const unsigned char*, std::size_t, DecodedImage&, std::string& reason, std::size_t) {
     reason = "WebP images are not supported: this is a build without COPRA_WITH_WEBP";
     return false;
 }

@@ -21,14 +21,14 @@ bool pvr(const unsigned char* bytes, std::size_t count, const DecodeOptions& opt
     return readPvr(bytes, count, options.pvrIsPremultiplied, image, reason);
 }
 
-bool tiff(const unsigned char* bytes, std::size_t count, const DecodeOptions&, DecodedImage& image,
+bool tiff(const unsigned char* bytes, std::size_t count, const DecodeOptions& options, DecodedImage& image,
           std::string& reason) {
-    return readTiff(bytes, count, image, reason);
+    return readTiff(bytes, count, image, reason, options.maxBytes);
 }
 
-bool webp(const unsigned char* bytes, std::size_t count, const DecodeOptions&, DecodedImage& image,
+bool webp(const unsigned char* bytes, std::size_t count, const DecodeOptions& options, DecodedImage& image,
           std::string& reason) {
-    return readWebp(bytes, count, image, reason);
+    return readWebp(bytes, count, image, reason, options.maxBytes);
 }
 
 bool installCodecs() {

@@ -1,5 +1,7 @@
 #include "codecs/zstd.h"
 
+#include "base/ByteBudget.h"
+
 #include <algorithm>
 #include <memory>
 
@@ -17,6 +19,7 @@ constexpr std::size_t kInitialSize = 64 * 1024;
 bool inflateZstd(const unsigned char* compressed, std::size_t size, std::vector<unsigned char>& out,
                  std::size_t maxSize) {
     out.clear();
+    maxSize = std::min(maxSize, largestUnpacked(size));
     const std::unique_ptr<ZSTD_DStream, std::size_t (*)(ZSTD_DStream*)> stream(ZSTD_createDStream(),
                                                                                &ZSTD_freeDStream);
     if (!compressed || size == 0 || !stream) return false;

@@ -10,6 +10,8 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <utility>
+#include <zlib.h>
 
 using namespace cocos2d;
 using Format = copra::PixelFormat;
@@ -167,6 +169,35 @@ TEST_F(ImageTest, RefusesMorePixelsThanTheFileCanHold) {
     const copra::LogCapture log;
     Image image;
     EXPECT_FALSE(image.initWithImageData(bytes.data(), static_cast<ssize_t>(bytes.size())));
+    EXPECT_TRUE(log.contains("too small for")) << log.text();
+}
+
+TEST_F(ImageTest, RefusesMoreThan64MiBOf64KiB) {
+    Bytes bytes = bytesOf(dataFile("opaque.png"));
+    bytes.resize(std::size_t{64} << 10);
+    for (const auto& [side, isTooLarge] : {std::pair(0x1000, false), std::pair(0x1001, true)}) {
+        bytes[18] = bytes[22] = static_cast<unsigned char>(side >> 8);
+        bytes[19] = bytes[23] = static_cast<unsigned char>(side);
+        const copra::LogCapture log;
+        Image image;
+        EXPECT_FALSE(image.initWithImageData(bytes.data(), static_cast<ssize_t>(bytes.size())));
+        EXPECT_EQ(log.contains("too small for"), isTooLarge) << log.text();
+    }
+}
+
+TEST_F(ImageTest, AnImageThatIsCompressedOnceMoreIsNoLarger) {
+    Bytes bytes = bytesOf(dataFile("opaque.png"));
+    bytes[18] = bytes[22] = 0x1f; // 7,936 and some a side
+    bytes.resize(std::size_t{1} << 20);
+    uLongf size = compressBound(bytes.size());
+    Bytes packed(16 + size);
+    compress(packed.data() + 16, &size, bytes.data(), bytes.size());
+    packed.resize(16 + size);
+    const unsigned char header[16] = {'C', 'C', 'Z', '!', 0, 0, 0, 2, 0, 0, 0, 0, 0, 0x10, 0, 0};
+    std::copy(std::begin(header), std::end(header), packed.begin());
+    const copra::LogCapture log;
+    Image image;
+    EXPECT_FALSE(image.initWithImageData(packed.data(), static_cast<ssize_t>(packed.size())));
     EXPECT_TRUE(log.contains("too small for")) << log.text();
 }
 

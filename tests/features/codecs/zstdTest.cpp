@@ -33,6 +33,14 @@ TEST(Zstd, RefusesWhatIsCutShortOrSomethingElse) {
     EXPECT_FALSE(copra::inflateZstd(nullptr, 0, out));
 }
 
+TEST(Zstd, SixtyFourKilobytesNeverBecomeMoreThan64Megabytes) {
+    const std::string bomb = pack(std::string((std::size_t{64} << 20) + 1, '\0'));
+    ASSERT_LT(bomb.size(), std::size_t{64} << 10);
+    std::vector<unsigned char> out;
+    EXPECT_FALSE(copra::inflateZstd(bytesOf(bomb), bomb.size(), out));
+    EXPECT_LE(out.size(), std::size_t{64} << 20);
+}
+
 TEST(Zstd, ABombStopsAtTheLimitAndNeedsAtMostTwiceThat) {
     const std::string bomb = pack(std::string(std::size_t{32} << 20, '\0'));
     copra::test::expectBounded([&](auto& out) {

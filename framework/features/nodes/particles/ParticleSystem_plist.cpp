@@ -1,3 +1,4 @@
+#include "base/ByteBudget.h"
 #include "base/base64.h"
 #include "base/log.h"
 #include "files/FileUtils.h"
@@ -109,7 +110,9 @@ bool decodeEmbeddedImage(const std::string& text, copra::DecodedImage& image, st
         reason = "is not compressed with gzip or zlib";
         return false;
     }
-    if (copra::decodeImage(file.data(), file.size(), copra::DecodeOptions(), image, reason)) return true;
+    copra::DecodeOptions options;
+    options.maxBytes = copra::largestUnpacked(text.size());
+    if (copra::decodeImage(file.data(), file.size(), options, image, reason)) return true;
     reason = "is not an image: " + reason;
     return false;
 }
