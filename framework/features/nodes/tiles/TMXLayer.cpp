@@ -49,7 +49,7 @@ bool TMXLayer::initWithTilesetInfo(TMXTilesetInfo* tilesetInfo, TMXLayerInfo* la
     if (!tilesetInfo->_sourceImage.empty())
         texture = TextureCache::getInstance()->addImage(tilesetInfo->_sourceImage);
     else if (!tilesetInfo->_tileImages.empty())
-        texture = _sheets->image(tilesetInfo->_tileImages.front().first).texture;
+        texture = _sheets->image(tilesetInfo->_tileImages.front().gid).texture;
     if (!texture) {
         log("TMX: the layer '%s' is skipped because the tileset '%s' has no image", layerInfo->_name.c_str(),
             tilesetInfo->_name.c_str());

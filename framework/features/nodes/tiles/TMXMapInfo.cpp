@@ -78,8 +78,8 @@ RefPtr<TMXTilesetInfo> tilesetInfo(copra::TmxTileset&& tileset) {
     info->_originSourceImage = std::move(tileset.originalImage);
     info->_properties = std::move(tileset.properties);
     for (copra::TmxTileImage& tile : tileset.tileImages)
-        info->_tileImages.emplace_back(static_cast<std::uint32_t>(tileset.firstGid) + tile.id,
-                                       std::move(tile.image));
+        info->_tileImages.push_back(
+            {static_cast<std::uint32_t>(tileset.firstGid) + tile.id, std::move(tile.image), tile.part});
     for (const copra::TmxAnimation& animation : tileset.animations) {
         auto tile = newRef<TMXTileAnimInfo>(animation.gid);
         for (const copra::TmxFrame& frame : animation.frames)

@@ -110,7 +110,12 @@ public:
     Map<std::uint32_t, TMXTileAnimInfo*> _animationInfo; ///< by gid
 
     // Not read by cocos2d-x.
-    copra::Array<std::pair<std::uint32_t, std::string>> _tileImages; ///< of single tiles, by ascending gid
+    struct TileImage_ {
+        std::uint32_t gid;
+        std::string path;
+        Rect part; ///< of the image, in pixels, y down; without a size: the whole image
+    };
+    copra::Array<TileImage_> _tileImages; ///< of single tiles, by ascending gid
     ValueMap _properties;
     /// The collision shapes of tiles by gid: objects in points, from the tile's lower left corner, y up.
     copra::Array<std::pair<std::uint32_t, RefPtr<TMXObjectGroup>>> _tileShapes;

@@ -15,6 +15,18 @@ using cocos2d::Size;
 using cocos2d::Texture2D;
 using cocos2d::TMXTilesetInfo;
 
+namespace {
+
+/// What the image has of a part.
+Rect partOf(const Size& image, const Rect& part) {
+    const float x = std::clamp(part.origin.x, 0.0f, image.width);
+    const float y = std::clamp(part.origin.y, 0.0f, image.height);
+    const auto side = [](float wanted, float most) { return wanted > 0.0f ? std::min(wanted, most) : most; };
+    return Rect(x, y, side(part.size.width, image.width - x), side(part.size.height, image.height - y));
+}
+
+} // namespace
+
 TileSheets::TileSheets(const cocos2d::Vector<TMXTilesetInfo*>& tilesets) {
     for (TMXTilesetInfo* info : tilesets) {
         Sheet sheet;
@@ -54,11 +66,12 @@ void TileSheets::load(Sheet& sheet) {
     auto* const cache = cocos2d::TextureCache::getInstance();
     // Nearest filtering: interpolation with neighboring tiles of the image would be visible as seams.
     for (const auto& tile : info._tileImages) {
-        Texture2D* const texture = cache->addImage(tile.second);
+        Texture2D* const texture = cache->addImage(tile.path);
         if (!texture) continue;
         texture->setAliasTexParameters();
-        sheet.single[tile.first] = texture;
-        extendOverhang(sheet, texture->getContentSizeInPixels());
+        const Rect rect = partOf(texture->getContentSizeInPixels(), tile.part);
+        sheet.single[tile.gid] = {texture, rect};
+        extendOverhang(sheet, rect.size);
     }
     if (info._sourceImage.empty() || info._tileSize.width < 1 || info._tileSize.height < 1) return;
     Texture2D* const texture = cache->addImage(info._sourceImage);
@@ -90,9 +103,7 @@ TileImage TileSheets::image(std::uint32_t gid) {
     const cocos2d::Vec2 offset(info._tileOffset.x, -info._tileOffset.y);
     if (!sheet->single.empty()) {
         const auto found = sheet->single.find(gid);
-        if (found != sheet->single.end())
-            return {found->second, Rect(cocos2d::Vec2::ZERO, found->second->getContentSizeInPixels()),
-                    offset};
+        if (found != sheet->single.end()) return {found->second.texture, found->second.rect, offset};
     }
     const std::uint32_t index = gid - sheet->firstGid;
     if (index >= sheet->count) return {};

@@ -37,6 +37,11 @@ public:
     const cocos2d::Rect& overhang() const { return _overhang; }
 
 private:
+    /// A tile with an image of its own.
+    struct Single {
+        cocos2d::RefPtr<cocos2d::Texture2D> texture;
+        cocos2d::Rect rect;
+    };
     struct Sheet {
         cocos2d::RefPtr<cocos2d::TMXTilesetInfo> info;
         std::uint32_t firstGid = 0;
@@ -45,7 +50,7 @@ private:
         bool isRequested = false; ///< whether loading was tried
         std::uint32_t columns = 0;
         std::uint32_t count = 0;
-        std::unordered_map<std::uint32_t, cocos2d::RefPtr<cocos2d::Texture2D>> single; ///< by gid
+        std::unordered_map<std::uint32_t, Single> single; ///< by gid
     };
 
     Sheet* sheetOf(std::uint32_t gid);

@@ -4,9 +4,12 @@
 #include "base/Value.h"
 #include "nodes/tiles/TmxReader.h"
 
+#include <functional>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
+#include <string_view>
 
 namespace tinyxml2 {
 class XMLDocument;
@@ -27,6 +30,8 @@ public:
     bool spend(const cocos2d::Value& value);
     /// Pays for a tileset that is made of a file. False if the file is used too often.
     bool spendTileset(const std::string& path);
+    /// Whether the map has not been told of this attribute yet.
+    bool isFirstReport(std::string_view attribute) { return _reported.emplace(attribute).second; }
 
 private:
     struct File {
@@ -38,6 +43,7 @@ private:
     const TmxFileLoader& _load;
     std::map<std::string, File> _files;
     ByteBudget _budget;
+    std::set<std::string, std::less<>> _reported;
 };
 
 } // namespace copra

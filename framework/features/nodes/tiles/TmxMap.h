@@ -2,6 +2,7 @@
 
 #include "base/Value.h"
 #include "math/Color.h"
+#include "math/Rect.h"
 #include "math/Size.h"
 #include "math/Vec2.h"
 
@@ -44,6 +45,7 @@ struct TmxTileShapes {
 struct TmxTileImage {
     std::uint32_t id = 0; ///< within the tileset
     std::string image;    ///< path, like TmxTileset::image
+    cocos2d::Rect part;   ///< of the image, in pixels, y down; without a size: the whole image
 };
 
 /// The images of a range of gids: one image divided into equal cells, or a collection of one image per tile.

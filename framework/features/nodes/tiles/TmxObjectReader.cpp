@@ -81,7 +81,14 @@ Value readMerged(const ObjectElement& object, const TmxObjectFrame& frame) {
         const char* const text = object.attribute(key);
         map[key] = text ? Value(text) : Value();
     }
-    if (map["type"].isNull() && object.attribute("class")) map["type"] = Value(object.attribute("class"));
+    // Tiled 1.9 calls it the class; an object of that version may have a template of another one.
+    for (const XMLElement* const each : {&object.own, object.base}) {
+        const char* const type = each ? each->Attribute("type") : nullptr;
+        const char* const text = type || !each ? type : each->Attribute("class");
+        if (!text) continue;
+        map["type"] = Value(text);
+        break;
+    }
     if (const char* const visible = object.attribute("visible"))
         map["visible"] = Value(std::string(visible) != "0");
 

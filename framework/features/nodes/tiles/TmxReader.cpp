@@ -1,9 +1,12 @@
 #include "nodes/tiles/TmxReader.h"
 
+#include "base/ByteBudget.h"
 #include "base/log.h"
+#include "files/xmlEncoding.h"
 #include "nodes/tiles/TmxCells.h"
 #include "nodes/tiles/TmxObjectReader.h"
 #include "nodes/tiles/TmxTilesetReader.h"
+#include "nodes/tiles/TmxUnused.h"
 #include "nodes/tiles/TmxXml.h"
 
 #include <algorithm>
@@ -64,8 +67,12 @@ struct Chunk {
 
 class MapReader {
 public:
-    MapReader(const TmxSource& source, TmxFiles& files, TmxMap& map)
-        : _source(source), _files(files), _map(map) {}
+    MapReader(const TmxSource& source, TmxFiles& files, TmxMap& map, std::size_t mapBytes)
+        : _source(source),
+          _files(files),
+          _map(map),
+          _cellsLeft(std::min(kMaxTmxCellsTotal, largestUnpacked(mapBytes) / sizeof(std::uint32_t))),
+          _chunkCellsLeft(_cellsLeft) {}
 
     void read(const XMLElement& root) {
         readHead(root);
@@ -185,6 +192,7 @@ private:
                      static_cast<std::uint8_t>(tint.b * group.tint.b / 255)};
         base.offset = group.offset + Vec2(tmxNumber(element, "offsetx"), tmxNumber(element, "offsety"));
         base.properties = readTmxProperties(element);
+        reportUnused(element, _source, _files);
         return base;
     }
 
@@ -295,6 +303,7 @@ private:
         layer.tileLayersBelow = _map.tileLayers.size();
         const XMLElement* const image = firstOf(element, "image");
         const std::string file = image ? tmxText(*image, "source") : std::string();
+        if (image) reportUnused(*image, _source, _files);
         if (file.empty()) return; // Tiled saves a layer like this until an image is chosen.
         layer.image = _source.folder + file;
         _map.imageLayers.push_back(std::move(layer));
@@ -305,8 +314,8 @@ private:
     TmxMap& _map;
     CellArea _area; ///< of all chunks
     bool _isInfinite = false;
-    std::size_t _cellsLeft = kMaxTmxCellsTotal;
-    std::size_t _chunkCellsLeft = kMaxTmxCellsTotal;
+    std::size_t _cellsLeft;
+    std::size_t _chunkCellsLeft;
 };
 
 } // namespace
@@ -315,6 +324,8 @@ bool readTmx(std::string_view xml, const std::string& source, const std::string&
              const TmxFileLoader& load, TmxMap& map) {
     map = TmxMap();
     tinyxml2::XMLDocument document;
+    std::string utf8;
+    if (convertUtf16Xml(xml, utf8)) xml = utf8;
     if (document.Parse(xml.data(), xml.size()) != tinyxml2::XML_SUCCESS) {
         cocos2d::log("TMX: %s:%d: not well-formed XML (%s)", source.c_str(), document.ErrorLineNum(),
                      document.ErrorName());
@@ -326,7 +337,7 @@ bool readTmx(std::string_view xml, const std::string& source, const std::string&
         return false;
     }
     TmxFiles files(load, xml.size());
-    MapReader({source, folder}, files, map).read(*root);
+    MapReader({source, folder}, files, map, xml.size()).read(*root);
     return true;
 }
 

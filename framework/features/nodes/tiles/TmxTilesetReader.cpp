@@ -1,6 +1,7 @@
 #include "nodes/tiles/TmxTilesetReader.h"
 
 #include "nodes/tiles/TmxObjectReader.h"
+#include "nodes/tiles/TmxUnused.h"
 
 #include <tinyxml2.h>
 
@@ -37,9 +38,11 @@ public:
         _tileset.spacing = boundedInteger(element, "spacing");
         _tileset.margin = boundedInteger(element, "margin");
         _tileset.properties = readTmxProperties(element);
+        reportUnused(element, _source, _files);
         if (const XMLElement* const offset = element.FirstChildElement("tileoffset"))
             _tileset.tileOffset.set(tmxNumber(*offset, "x"), tmxNumber(*offset, "y"));
         if (const XMLElement* const image = element.FirstChildElement("image")) {
+            reportUnused(*image, _source, _files);
             _tileset.originalImage = tmxText(*image, "source");
             _tileset.imageSize.width = tmxNumber(*image, "width");
             _tileset.imageSize.height = tmxNumber(*image, "height");
@@ -76,8 +79,12 @@ private:
         for (const char* const key : {"type", "class"})
             if (const char* const text = tile.Attribute(key)) properties.emplace("type", Value(text));
         _map.tileProperties[static_cast<int>(gid)] = Value(std::move(properties));
-        if (const XMLElement* const image = tile.FirstChildElement("image"))
-            _tileset.tileImages.push_back({id, _source.folder + tmxText(*image, "source")});
+        if (const XMLElement* const image = tile.FirstChildElement("image")) {
+            reportUnused(*image, _source, _files);
+            const cocos2d::Rect part(tmxNumber(tile, "x"), tmxNumber(tile, "y"), tmxNumber(tile, "width"),
+                                     tmxNumber(tile, "height"));
+            _tileset.tileImages.push_back({id, _source.folder + tmxText(*image, "source"), part});
+        }
         if (const XMLElement* const shapes = tile.FirstChildElement("objectgroup"))
             readShapes(tile, *shapes, gid);
         if (const XMLElement* const animation = tile.FirstChildElement("animation"))
@@ -88,8 +95,10 @@ private:
         const XMLElement* const image = tile.FirstChildElement("image");
         TmxTileShapes shapes{gid, {}, readTmxProperties(element)};
         TmxObjectFrame frame; // positions are relative to the tile
-        frame.mapHeight =
-            image && image->Attribute("height") ? tmxNumber(*image, "height") : _tileset.tileSize.height;
+        const bool isPart = image && tile.Attribute("height");
+        frame.mapHeight = isPart                                ? tmxNumber(tile, "height")
+                          : image && image->Attribute("height") ? tmxNumber(*image, "height")
+                                                                : _tileset.tileSize.height;
         for (const XMLElement* object = element.FirstChildElement("object"); object;
              object = object->NextSiblingElement("object"))
             if (cocos2d::Value shape = readTmxObject(*object, frame, _source, _files); !shape.isNull())

@@ -38,7 +38,9 @@ Color3B tmxColor(const std::string& text, const Color3B& fallback) {
                    static_cast<std::uint8_t>(number));
 }
 
-ValueMap readTmxProperties(const XMLElement& element) {
+namespace {
+
+ValueMap ownProperties(const XMLElement& element) {
     ValueMap map;
     const XMLElement* const properties = element.FirstChildElement("properties");
     if (!properties) return map;
@@ -46,12 +48,21 @@ ValueMap readTmxProperties(const XMLElement& element) {
          property = property->NextSiblingElement("property")) {
         const std::string name = tmxText(*property, "name");
         if (property->FirstChildElement("properties"))
-            map[name] = Value(readTmxProperties(*property));
+            map[name] = Value(ownProperties(*property));
         else if (const char* const value = property->Attribute("value"))
             map[name] = Value(value);
         else // A text of several lines is the content of the element.
             map[name] = Value(property->GetText() ? property->GetText() : "");
     }
+    return map;
+}
+
+} // namespace
+
+ValueMap readTmxProperties(const XMLElement& element) {
+    ValueMap map = ownProperties(element);
+    for (const char* const name : {"class", "parallaxx", "parallaxy"})
+        if (const char* const text = element.Attribute(name)) map.emplace(name, Value(text));
     return map;
 }
 

@@ -321,6 +321,58 @@ TEST_F(TmxReader, AMapWithoutATileSizeAndInvalidNumbersAreHarmless) {
     EXPECT_EQ(map.width, 0);
 }
 
+TEST_F(TmxReader, NewerAttributesAreUsedOrReportedOnce) {
+    copra::LogCapture log;
+    const std::string layers =
+        "<layer name=\"a\" class=\"sky\" parallaxx=\"0.5\" parallaxy=\"1\" width=\"2\" height=\"2\">" +
+        kData +
+        "</layer><imagelayer name=\"b\" repeatx=\"1\" parallaxx=\"0.2\"><image source=\"b.png\" "
+        "trans=\"ff00ff\"/></imagelayer>";
+    const TmxMap map =
+        read("<tileset firstgid=\"1\" name=\"t\" class=\"ground\" tilewidth=\"16\" tileheight=\"8\" "
+             "objectalignment=\"center\" tilerendersize=\"grid\" fillmode=\"stretch\">"
+             "<wangsets><wangset name=\"w\"/></wangsets><image source=\"t.png\"/></tileset>" +
+                 layers,
+             "orientation=\"orthogonal\" class=\"level\"");
+    EXPECT_EQ(map.properties.at("class").asString(), "level");
+    EXPECT_EQ(map.tilesets.at(0).properties.at("class").asString(), "ground");
+    EXPECT_EQ(map.tileLayers.at(0).properties.at("class").asString(), "sky");
+    EXPECT_FLOAT_EQ(map.tileLayers.at(0).properties.at("parallaxx").asFloat(), 0.5f);
+    for (const char* const text :
+         {"test.tmx:2: objectalignment='center' has no effect", "tilerendersize='grid'", "parallaxx='0.5'",
+          "repeatx='1'", "trans='ff00ff'"})
+        EXPECT_TRUE(log.contains(text)) << text << '\n' << log.text();
+    EXPECT_EQ(log.lineCount(), 5) << log.text();
+}
+
+TEST_F(TmxReader, TheClassOfAnObjectIsItsType) {
+    files["maps/door.tx"] = "<template><object name=\"door\" type=\"door\"/></template>";
+    const TmxMap map = read("<objectgroup name=\"o\"><object id=\"1\" class=\"gate\" template=\"door.tx\"/>"
+                            "<object id=\"2\" template=\"door.tx\"/></objectgroup>");
+    const auto& objects = map.objectLayers.at(0).objects;
+    EXPECT_EQ(objects.at(0).asValueMap().at("type").asString(), "gate");
+    EXPECT_EQ(objects.at(1).asValueMap().at("type").asString(), "door");
+}
+
+TEST_F(TmxReader, TilesOfACollectionMayBePartsOfTheirImages) {
+    const TmxMap map = read("<tileset firstgid=\"1\" name=\"t\" tilewidth=\"16\" tileheight=\"8\">"
+                            "<tile id=\"0\" x=\"3\" y=\"4\" width=\"5\" height=\"6\"><image source=\"t.png\" "
+                            "width=\"32\" height=\"32\"/></tile></tileset>" +
+                            kLayer);
+    EXPECT_TRUE(map.tilesets.at(0).tileImages.at(0).part.equals(cocos2d::Rect(3, 4, 5, 6)));
+}
+
+TEST_F(TmxReader, AllLayersOfASmallMapShare64MiB) {
+    const copra::LogCapture log;
+    const std::string layer =
+        "<layer name=\"a\" width=\"4096\" height=\"2049\"><data encoding=\"csv\">1</data></layer>";
+    const TmxMap map = read(layer + layer);
+    ASSERT_EQ(map.tileLayers.size(), 2u);
+    EXPECT_EQ(map.tileLayers[0].tiles.size(), std::size_t{4096} * 2049);
+    EXPECT_TRUE(map.tileLayers[1].tiles.empty());
+    EXPECT_TRUE(log.contains("out of range")) << log.text();
+}
+
 TEST_F(TmxReader, AMapThatIsTooLargeIsRefused) {
     for (const std::string size : {"width=\"2000000000\" height=\"2000000000\"",
                                    "width=\"4097\" height=\"4096\"", "width=\"-1\" height=\"4\""}) {
