@@ -2,6 +2,7 @@
 
 #include "base/log.h"
 #include "base/numberText.h"
+#include "files/BinaryPlist.h"
 #include "files/PlainPlist.h"
 #include "files/PlistValues.h"
 #include "files/blankTexts.h"
@@ -62,7 +63,6 @@ private:
         return Value();
     }
 
-    /// In the first type of a Value that can hold it.
     Value readInteger(const tinyxml2::XMLElement& element) {
         const char* const text = textOf(element);
         char* end = nullptr;
@@ -75,9 +75,7 @@ private:
             if (errno != ERANGE) return Value(static_cast<std::uint64_t>(large));
         }
         if (errno == ERANGE) report(element, "integer out of range:", text);
-        if (number >= INT_MIN && number <= INT_MAX) return Value(static_cast<int>(number));
-        if (number >= 0 && number <= UINT_MAX) return Value(static_cast<unsigned int>(number));
-        return Value(static_cast<std::int64_t>(number));
+        return plistInteger(number);
     }
 
     void readDict(const tinyxml2::XMLElement& dict) {
@@ -216,7 +214,14 @@ std::string writeDocument(const Root& root) {
 
 } // namespace
 
+Value plistInteger(std::int64_t number) {
+    if (number >= INT_MIN && number <= INT_MAX) return Value(static_cast<int>(number));
+    if (number >= 0 && number <= UINT_MAX) return Value(static_cast<unsigned int>(number));
+    return Value(number);
+}
+
 bool visitPlist(std::string_view xml, const std::string& source, PlistVisitor& visitor) {
+    if (isBinaryPlist(xml)) return visitBinaryPlist(xml, source, visitor);
     tinyxml2::XMLDocument document;
     const std::string text = keepBlankTexts(xml);
     if (document.Parse(text.data(), text.size()) != tinyxml2::XML_SUCCESS) {

@@ -2,15 +2,19 @@
 
 #include "base/Value.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
 namespace copra {
 
-/// Reads an XML property list: dict, array, string, integer (as INTEGER), real (as DOUBLE), true and false
-/// (as BOOLEAN). Dates and data are ignored. Text that is not a property list gives a NONE value. Each error
+/// Reads a property list, in XML (UTF-8 or UTF-16) or in the binary form: dict, array, string, integer (see plistInteger()), real (as
+/// DOUBLE), true and false (as BOOLEAN). Dates and data are ignored. Text that is not a property list gives a NONE value. Each error
 /// is one log line with `source`, line number and key; the valid parts around it are kept.
 cocos2d::Value readPlist(std::string_view xml, const std::string& source);
+
+/// An integer of a property list, in the first type of a Value that holds it: INTEGER, UNSIGNED, INT_I64.
+cocos2d::Value plistInteger(std::int64_t number);
 
 /// Receives the elements of a property list in the order of the file, which a ValueMap does not keep.
 class PlistVisitor {
