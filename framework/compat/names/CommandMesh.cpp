@@ -1,5 +1,6 @@
 /// The vertices of a CustomCommand, as in cocos2d-x 4: drawn with OpenGL, by the program and the layout of their state.
 
+#include "base/call.h"
 #include "base/refuse.h"
 #include "compat/names/Buffer.h"
 #include "compat/names/VertexLayout.h"
@@ -78,6 +79,7 @@ void setArrays(copra::RawGL& gl, const GLProgramState& state, const VertexLayout
 class CustomCommand::Mesh_ : public copra::CommandContents {
 public:
     void draw() override;
+    std::shared_ptr<copra::CommandContents> copy() const override { return std::make_shared<Mesh_>(*this); }
 
     RefPtr<Buffer> vertices;
     RefPtr<Buffer> indices;
@@ -100,13 +102,9 @@ private:
 };
 
 void CustomCommand::Mesh_::draw() {
-    const auto call = [](const CallBackFunc& stored) {
-        const CallBackFunc copy = stored; // it may replace itself
-        if (copy) copy();
-    };
-    call(before);
+    copra::call(before);
     drawVertices();
-    call(after);
+    copra::call(after);
 }
 
 void CustomCommand::Mesh_::drawVertices() {

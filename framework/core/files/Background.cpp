@@ -3,6 +3,7 @@
 #include "files/BackgroundWorkers.h"
 
 #include <algorithm>
+#include <exception>
 #include <mutex>
 #include <thread>
 #include <utility>
@@ -39,6 +40,15 @@ Workers& workers() {
 }
 
 } // namespace
+
+void BackgroundJob::run() {
+    try {
+        work();
+    } catch (...) {
+        done = [exception = std::current_exception()] { std::rethrow_exception(exception); };
+    }
+    postToMainThread(std::move(done));
+}
 
 void setMainThreadPost(MainThreadPost post) {
     const std::lock_guard<std::mutex> lock(mainThreadPost().mutex);

@@ -24,7 +24,7 @@ bool postToMainThread(std::function<void()> function);
 bool setBackgroundThreads(bool areUsed);
 
 /// Queues `work` for a background thread; after it, `done` runs on the main thread. Calls run one after another, in the
-/// order in which they were queued. `work` must not touch Refs: their reference counts are not thread-safe.
+/// order in which they were queued. What `work` throws is thrown on the main thread in place of `done`. `work` must not touch Refs: their reference counts are not thread-safe.
 void runInBackground(std::function<void()> work, std::function<void()> done);
 
 /// The same for work that does not depend on other work, such as decoding: several calls run at once, on

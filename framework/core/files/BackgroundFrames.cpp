@@ -16,13 +16,11 @@ public:
         postTurn();
     }
 
-    /// Does the first job; false if there is none.
-    bool doOne() {
+    /// Takes the first job; false if there is none.
+    bool take(BackgroundJob& job) {
         if (_jobs.empty()) return false;
-        BackgroundJob job = std::move(_jobs.front());
+        job = std::move(_jobs.front());
         _jobs.pop_front();
-        job.work();
-        postToMainThread(std::move(job.done));
         return true;
     }
 
@@ -47,7 +45,11 @@ private:
         if (_isPosted || _jobs.empty() || !hasMainThreadPost()) return;
         _isPosted = true;
         postToMainThread([turn = std::make_shared<Turn>(weak_from_this())] {
-            if (const auto jobs = turn->jobs.lock()) jobs->doOne();
+            const auto jobs = turn->jobs.lock();
+            BackgroundJob job;
+            if (!jobs || !jobs->take(job)) return;
+            job.work(); // its exception passes through this frame
+            postToMainThread(std::move(job.done));
         });
     }
 
@@ -61,8 +63,7 @@ public:
     void addOrdered(BackgroundJob job) override { _jobs->add(std::move(job)); }
     void addConcurrent(BackgroundJob job) override { _jobs->add(std::move(job)); }
     void waitUntilIdle() override {
-        while (_jobs->doOne()) {
-        }
+        for (BackgroundJob job; _jobs->take(job);) job.run();
     }
     void stop() override { waitUntilIdle(); }
 

@@ -73,8 +73,7 @@ private:
             if (isOrdered) _isOrderedRunning = true;
             ++_working;
             lock.unlock();
-            job.work();
-            postToMainThread(std::move(job.done));
+            job.run();
             lock.lock();
             if (isOrdered) _isOrderedRunning = false;
             --_working;
@@ -128,10 +127,10 @@ private:
             std::unique_lock<std::mutex> lock(_mutex);
             _changed.wait(lock, [this] { return _isEnding || !_jobs.empty(); });
             if (_isEnding) return;
-            const std::function<void()> job = std::move(_jobs.front());
+            BackgroundJob job{std::move(_jobs.front()), nullptr};
             _jobs.pop_front();
             lock.unlock();
-            job();
+            job.run();
         }
     }
 

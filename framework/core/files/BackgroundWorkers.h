@@ -11,6 +11,9 @@ namespace copra {
 struct BackgroundJob {
     std::function<void()> work;
     std::function<void()> done; ///< passed to postToMainThread() after the work
+
+    /// Does the work and posts what follows it: an exception of the work in place of `done`.
+    void run();
 };
 
 /// What does the work of files/Background.h: threads, or the frames of the main thread.

@@ -6,7 +6,7 @@
 namespace copra {
 
 /// Jobs that run one after another in the background, independent of other queues: on a thread, or in frames of the main thread where
-/// setBackgroundThreads() says so. add() and discardWaiting() may be called from any thread and by jobs.
+/// setBackgroundThreads() says so. What a job throws is thrown on the main thread (postToMainThread()). add() and discardWaiting() may be called from any thread and by jobs.
 class JobQueue {
 public:
     /// Discards the jobs that wait, and waits for the one that runs.

@@ -2,6 +2,19 @@
 
 namespace cocos2d {
 
+CustomCommand::CustomCommand(const CustomCommand& other)
+    : RenderCommand(other),
+      func(other.func),
+      _contents(other._contents ? other._contents->copy() : nullptr) {}
+
+CustomCommand& CustomCommand::operator=(const CustomCommand& other) {
+    if (this == &other) return *this;
+    RenderCommand::operator=(other);
+    func = other.func;
+    _contents = other._contents ? other._contents->copy() : nullptr;
+    return *this;
+}
+
 void CustomCommand::init(float globalZOrder) {
     _globalOrder = globalZOrder;
 }

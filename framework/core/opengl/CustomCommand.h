@@ -15,6 +15,8 @@ public:
     virtual ~CommandContents() = default;
     /// Draws it within raw OpenGL.
     virtual void draw() = 0;
+    /// Contents of the same buffers, of which everything else is changed independently.
+    virtual std::shared_ptr<CommandContents> copy() const = 0;
 };
 
 } // namespace copra
@@ -30,6 +32,10 @@ class Buffer;
 class CustomCommand : public RenderCommand {
 public:
     CustomCommand() : RenderCommand(Type::CUSTOM_COMMAND) {}
+    /// A copy shares the buffers; what is set later in one of both stays there.
+    CustomCommand(const CustomCommand& other);
+    CustomCommand& operator=(const CustomCommand& other);
+    ~CustomCommand() override = default;
 
     /// Sets the place in the drawing order.
     void init(float globalZOrder);

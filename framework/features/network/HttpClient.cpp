@@ -1,5 +1,6 @@
 #include "network/HttpClient.h"
 
+#include "base/FirstException.h"
 #include "base/RefPtr.h"
 #include "base/call.h"
 #include "base/log.h"
@@ -112,6 +113,8 @@ struct HttpClient::State_ {
     HttpClient& client;
     std::map<copra::TransferThread::Id, SentRequest> sent; ///< In the order of sending.
     copra::TransferThread::Id lastId = 0;
+    ClearRequestPredicate clearsRequest;
+    ClearResponsePredicate clearsResponse;
     copra::TransferThread transfers;
 };
 
@@ -136,7 +139,7 @@ void HttpClient::destroyInstance() {
     delete std::exchange(Holder_::get().instance, nullptr);
 }
 
-HttpClient::HttpClient() : _state(std::make_unique<State_>(*this)) {}
+HttpClient::HttpClient() : _state(std::make_shared<State_>(*this)) {}
 
 HttpClient::~HttpClient() = default;
 
@@ -220,26 +223,46 @@ void HttpClient::cancel(const HttpRequest* request) {
     }
 }
 
+void HttpClient::setClearRequestPredicate(ClearRequestPredicate predicate) {
+    _state->clearsRequest = std::move(predicate);
+}
+
+void HttpClient::setClearResponsePredicate(ClearResponsePredicate predicate) {
+    _state->clearsResponse = std::move(predicate);
+}
+
 void HttpClient::clearResponseAndRequestQueue() {
-    auto& sent = _state->sent;
-    for (auto entry = sent.begin(); entry != sent.end();) {
-        HttpRequest* request = entry->second.request.get();
-        const bool isCleared = _state->transfers.isWaiting(entry->first) &&
-                               (!_clearRequest || copra::call(_clearRequest, request));
-        if (isCleared) _state->transfers.remove(entry->first);
-        entry = isCleared ? sent.erase(entry) : std::next(entry);
+    // The predicates may send, cancel and throw, and destroy the client.
+    const std::shared_ptr<State_> state = _state;
+    copra::FirstException exception;
+    const auto isCleared = [&exception](auto& predicate, auto* of) {
+        bool result = !predicate;
+        if (predicate) exception.run([&] { result = copra::call(predicate, of); });
+        return result;
+    };
+    std::vector<copra::TransferThread::Id> ids;
+    for (const auto& [id, entry] : state->sent) ids.push_back(id);
+    for (const copra::TransferThread::Id id : ids) {
+        const auto entry = state->sent.find(id);
+        if (entry == state->sent.end() || !state->transfers.isWaiting(id)) continue;
+        const RefPtr<HttpRequest> request = entry->second.request;
+        if (!isCleared(state->clearsRequest, request.get())) continue;
+        state->transfers.remove(id);
+        state->sent.erase(id);
     }
     std::vector<copra::TransferEvent> kept;
-    for (copra::TransferEvent& event : _state->transfers.takeEvents()) {
-        const auto entry = sent.find(event.id);
-        if (!event.isFinished || entry == sent.end()) continue;
+    for (copra::TransferEvent& event : state->transfers.takeEvents()) {
+        const auto entry = state->sent.find(event.id);
+        if (!event.isFinished || entry == state->sent.end()) continue;
         if (!entry->second.response) entry->second.response = State_::built(entry->second, event);
-        if (!_clearResponse || copra::call(_clearResponse, entry->second.response.get()))
-            sent.erase(entry);
+        const RefPtr<HttpResponse> response = entry->second.response;
+        if (isCleared(state->clearsResponse, response.get()))
+            state->sent.erase(event.id);
         else
             kept.push_back(std::move(event));
     }
-    if (!kept.empty()) _state->transfers.putBackEvents(std::move(kept));
+    if (!kept.empty()) state->transfers.putBackEvents(std::move(kept));
+    exception.pass();
 }
 
 } // namespace cocos2d::network

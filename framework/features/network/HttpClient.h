@@ -72,10 +72,9 @@ public:
     /// which the predicates return true. Their callbacks are not called.
     void clearResponseAndRequestQueue();
     void clearResponseQueue() { clearResponseAndRequestQueue(); }
-    void setClearRequestPredicate(ClearRequestPredicate predicate) { _clearRequest = std::move(predicate); }
-    void setClearResponsePredicate(ClearResponsePredicate predicate) {
-        _clearResponse = std::move(predicate);
-    }
+    /// A request or response whose predicate throws is kept; the first exception is thrown in the end.
+    void setClearRequestPredicate(ClearRequestPredicate predicate);
+    void setClearResponsePredicate(ClearResponsePredicate predicate);
 
     /// For code that locks them; the client itself is used in the game's thread only.
     std::mutex& getCookieFileMutex() { return _cookieFileMutex; }
@@ -95,10 +94,8 @@ private:
     void start(HttpRequest* request, bool isImmediate);
     void cancel(const HttpRequest* request);
 
-    copra::Owned<State_> _state;
+    std::shared_ptr<State_> _state; ///< Callbacks may destroy the client.
     copra::Owned<HttpCookie> _cookie;
-    ClearRequestPredicate _clearRequest;
-    ClearResponsePredicate _clearResponse;
     int _timeoutForConnect = 30;
     int _timeoutForRead = 60;
     std::string _cookieFilename;

@@ -195,6 +195,25 @@ TEST_F(BackendNamesTest, VerticesOfACommandAreCountedAsDrawn) {
     EXPECT_EQ(command.getVertexBuffer()->getSize(), 3 * sizeof(Corner));
 }
 
+TEST_F(BackendNamesTest, ACopyOfACommandSharesItsBuffersOnly) {
+    CustomCommand command;
+    fill(command, state);
+    int calls = 0;
+    command.setBeforeCallback([&] { ++calls; });
+    CustomCommand copy(command);
+    EXPECT_EQ(copy.getVertexBuffer(), command.getVertexBuffer());
+    copy.setBeforeCallback(nullptr);
+    copy.createVertexBuffer(sizeof(Corner), 7, CustomCommand::BufferUsage::STATIC);
+    copy.setVertexDrawInfo(0, 1);
+    EXPECT_EQ(command.getVertexDrawCount(), 3u);
+    EXPECT_EQ(command.getVertexCapacity(), 3u);
+    EXPECT_TRUE(command.getBeforeCallback());
+    command = copy;
+    EXPECT_EQ(command.getVertexCapacity(), 7u);
+    command.setVertexDrawInfo(0, 2);
+    EXPECT_EQ(copy.getVertexDrawCount(), 1u);
+}
+
 TEST_F(BackendNamesTest, WhatDoesNotFitIntoTheBuffersIsNotDrawn) {
     app.run(Scene::create());
     Renderer* const renderer = Director::getInstance()->getRenderer();

@@ -55,6 +55,30 @@ TEST_F(Background, KeepsTheOrder) {
     EXPECT_TRUE(std::is_sorted(order.begin(), order.end()));
 }
 
+TEST_F(Background, WhatWorkThrowsIsThrownOnTheMainThread) {
+    bool isDone = false;
+    const auto done = [&] { isDone = true; };
+    const auto fail = [] { throw std::runtime_error("broken"); };
+    copra::runInBackground(fail, done);
+    copra::runConcurrently(fail, done);
+    int jobs = 0;
+    {
+        const auto queue = copra::makeJobQueue();
+        queue->add(fail);
+        std::atomic<bool> isOver{false};
+        queue->add([&] {
+            ++jobs; // the thread goes on
+            isOver = true;
+        });
+        while (!isOver) std::this_thread::yield();
+    }
+    copra::stopBackground();
+    EXPECT_EQ(jobs, 1);
+    ASSERT_EQ(posted.size(), 3u);
+    for (const auto& function : posted) EXPECT_THROW(function(), std::runtime_error);
+    EXPECT_FALSE(isDone);
+}
+
 TEST_F(Background, RunsConcurrentWorkOnNoMoreThreadsThanAreFree) {
     std::atomic<int> running{0}, most{0}, finished{0};
     for (int i = 0; i < 40; ++i) {
@@ -182,6 +206,14 @@ TEST_F(BackgroundInFrames, GoesOnAfterAnException) {
     frame();
     frame();
     EXPECT_THAT(order, ElementsAre(1, -1));
+}
+
+TEST_F(BackgroundInFrames, ThrowsInAFrameWhatWorkThrowsThatIsWaitedFor) {
+    copra::runInBackground([] { throw std::runtime_error("broken"); }, [] {});
+    copra::runInBackground(add(1), add(-1));
+    copra::waitForBackground();
+    EXPECT_THAT(order, ElementsAre(1));
+    EXPECT_THROW(frame(), std::runtime_error);
 }
 
 TEST_F(BackgroundInFrames, GoesOnWhenTheFunctionsOfAFrameAreDiscarded) {

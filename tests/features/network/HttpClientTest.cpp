@@ -269,6 +269,40 @@ TEST_F(HttpClientTest, ClearedRequestsGetNoResponse) {
     EXPECT_TRUE(answers.empty());
 }
 
+TEST_F(HttpClientTest, PredicatesMaySendCancelAndThrow) {
+    auto* client = HttpClient::getInstance();
+    const auto running = get("/slow", "running");
+    std::vector<RefPtr<HttpRequest>> waiting;
+    client->send(running.get());
+    for (const char* const tag : {"throws", "cancels", "other", "cleared"}) {
+        waiting.push_back(get("/ok", tag));
+        client->send(waiting.back().get());
+    }
+    const auto more = get("/ok", "more");
+    ASSERT_TRUE(waitFor([&] { return server.requests() == 1; }));
+    client->setClearRequestPredicate([&](HttpRequest* each) {
+        const std::string tag = each->getTag();
+        if (tag == "throws") throw std::runtime_error("predicate");
+        if (tag == "cancels") {
+            client->send(more.get());
+            copra::cancelHttpRequest(each);
+            copra::cancelHttpRequest(waiting[2].get());
+            return false;
+        }
+        return true;
+    });
+    EXPECT_THROW(client->clearResponseAndRequestQueue(), std::runtime_error);
+    EXPECT_EQ(waiting[0]->getReferenceCount(), 2u);
+    for (std::size_t i = 1; i < waiting.size(); ++i) EXPECT_EQ(waiting[i]->getReferenceCount(), 1u) << i;
+    EXPECT_EQ(more->getReferenceCount(), 2u);
+    client->setClearRequestPredicate([](HttpRequest*) {
+        HttpClient::destroyInstance();
+        return true;
+    });
+    client->clearResponseAndRequestQueue();
+    EXPECT_EQ(waiting[0]->getReferenceCount(), 1u);
+}
+
 TEST_F(HttpClientTest, ClearedResponsesAreNotDelivered) {
     auto* client = HttpClient::getInstance();
     const auto first = get("/ok", "first");

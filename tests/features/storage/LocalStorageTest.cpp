@@ -1,12 +1,14 @@
 #include "storage/LocalStorage.h"
 
 #include "base/log.h"
+#include "base/randomValues.h"
 
 #include <gtest/gtest.h>
 
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <string>
 
 namespace {
@@ -126,4 +128,22 @@ TEST_F(LocalStorageTest, AFolderThatIsMissingIsReported) {
     EXPECT_TRUE(log.contains("no-such-folder"));
     localStorageSetItem("a", "1");
     EXPECT_EQ(get("a"), "1");
+}
+
+TEST_F(LocalStorageTest, ReadsBackAnyKeysAndValues) {
+    copra::test::RandomValues random(7);
+    std::map<std::string, std::string> items;
+    localStorageInit(path);
+    for (int i = 0; i < 300; ++i) {
+        const std::string key = random.below(2) ? random.text() : random.bytes();
+        items[key] = random.below(2) ? random.text() : random.bytes();
+        localStorageSetItem(key, items[key]);
+    }
+    localStorageFree();
+    localStorageInit(path);
+    for (const auto& [key, value] : items) {
+        std::string read;
+        EXPECT_TRUE(localStorageGetItem(key, &read));
+        EXPECT_EQ(read, value);
+    }
 }

@@ -1,5 +1,7 @@
 #include "replay/Replay.h"
 
+#include "base/randomValues.h"
+
 #include <gtest/gtest.h>
 
 #include <cstdio>
@@ -47,6 +49,49 @@ std::string problemOf(const std::string& text) {
 const std::string kHead = "beecluster-replay 2\nseed 7\nstage meadow\nmode story\n";
 
 } // namespace
+
+TEST(Replay, ReadsBackRandomRecordings) {
+    copra::test::RandomValues random(7);
+    const char* const stages[] = {"meadow", "creek", "orchard"};
+    for (int round = 0; round < 50; ++round) {
+        Replay replay;
+        replay.setup.seed = random.integer<std::uint64_t>();
+        replay.setup.stage = stages[random.below(3)];
+        replay.setup.hasAssist = random.below(2) == 0;
+        if (random.below(2)) replay.setup.field = FieldShape::Tall;
+        for (int i = 0; i < 100; ++i) {
+            const int kind = random.below(20);
+            if (kind == 0) {
+                replay.addChoice(random.below(3));
+            } else if (kind == 1) {
+                replay.addRetry();
+            } else if (kind == 2) {
+                replay.addStage(stages[random.below(3)]);
+            } else {
+                PlayInput input = quantized(inputAt(static_cast<float>(random.below(9600)) / 10.0f,
+                                                    static_cast<float>(random.below(6400)) / 10.0f));
+                input.isLeading = random.below(2) == 0;
+                input.isGathering = random.below(2) == 0;
+                for (int n = random.below(4); n >= 0; --n) replay.addStep(input);
+            }
+        }
+        replay.endState = random.integer<std::uint64_t>() | 1; // 0 is none
+        std::vector<FileProblem> problems;
+        const auto read = parseReplay("a.rep", formatReplay(replay), problems);
+        ASSERT_TRUE(read.has_value()) << problems.front().text();
+        EXPECT_EQ(formatReplay(*read), formatReplay(replay));
+        EXPECT_EQ(read->setup.seed, replay.setup.seed);
+        EXPECT_EQ(read->setup.hasAssist, replay.setup.hasAssist);
+        EXPECT_EQ(read->endState, replay.endState);
+        ASSERT_EQ(read->entries.size(), replay.entries.size());
+        for (std::size_t i = 0; i < replay.entries.size(); ++i) {
+            EXPECT_EQ(read->entries[i].kind, replay.entries[i].kind);
+            EXPECT_EQ(read->entries[i].count, replay.entries[i].count);
+            if (replay.entries[i].kind != Replay::Entry::Kind::Step) continue;
+            EXPECT_EQ(read->entries[i].input, replay.entries[i].input);
+        }
+    }
+}
 
 TEST(Replay, ReadsWhatItWrites) {
     std::vector<FileProblem> problems;

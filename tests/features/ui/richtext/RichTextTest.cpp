@@ -123,7 +123,7 @@ TEST_F(RichTextTest, BordersOfElementsBreakNoWords) {
     };
     EXPECT_EQ(broken("one two<b>three</b>", 8), "one |twothree");
     EXPECT_EQ(broken("one <b>t</b><i>w</i>o six", 6), "one |two |six");
-    EXPECT_EQ(broken("say <b>yes</b>, no", 7), "say |yes, |no"); // no line begins with a comma
+    EXPECT_EQ(broken("say <b>yes</b>, no", 6), "say |yes, |no"); // no line begins with a comma
     EXPECT_EQ(broken("say (<b>yes</b>)", 6), "say |(yes)");
     EXPECT_EQ(broken("one<b> </b>two", 3), "one |two");     // blanks stay at the end of the line
     EXPECT_EQ(broken("abc<b>def</b>gh", 5), "abcde|fgh");   // a word that exceeds the width
