@@ -5,6 +5,7 @@
 #include "scene/Node.h"
 
 #include <cmath>
+#include <initializer_list>
 
 namespace cocos2d {
 
@@ -12,6 +13,8 @@ namespace {
 
 constexpr float kFullTurn = 360.0f;
 constexpr float kHalfTurn = 180.0f;
+/// From this angle on a turn begins at the same angle within a full one: large ones have steps of a degree and more.
+constexpr float kLargeAngle = 100'000.0f;
 
 /// The angle in [-180, 180] from `start` to `end`.
 float shortestAngle(float start, float end) {
@@ -132,7 +135,10 @@ RotateBy* RotateBy::reverse() const {
 
 void RotateBy::startWithTarget(Node* target) {
     ActionInterval::startWithTarget(target);
-    if (target) _startAngle = anglesOf(*target, _is3D);
+    if (!target) return;
+    _startAngle = anglesOf(*target, _is3D);
+    for (float* const angle : {&_startAngle.x, &_startAngle.y, &_startAngle.z})
+        if (std::abs(*angle) >= kLargeAngle) *angle = std::fmod(*angle, kFullTurn);
 }
 
 void RotateBy::update(float time) {

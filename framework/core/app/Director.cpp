@@ -6,6 +6,7 @@
 #include "app/GLViewImpl.h"
 #include "app/HotReload.h"
 #include "app/StatsOverlay.h"
+#include "app/shaderTime.h"
 #include "base/AutoreleasePool.h"
 #include "base/FirstException.h"
 #include "base/ScopedValue.h"
@@ -133,7 +134,7 @@ void Director::drawFrame(Renderer& renderer) {
     if (_runningScene) _runningScene->stepPhysicsAndNavigation(getDeltaTime());
     if (_stats && _displayStats) _stats->read(renderer, *this);
     renderer.clearDrawStats();
-    renderer.setShaderTime(static_cast<float>(_totalFrames) * _animationInterval);
+    renderer.setShaderTime(copra::shaderSeconds(_totalFrames, _animationInterval));
     visitNodes(renderer);
     const copra::TraceScope trace("draw");
     renderer.render();

@@ -269,7 +269,7 @@ protected:
     bool _scrolling = false;
     bool _inertiaScrollEnabled = true;
     bool _scrollBarEnabled = true;
-    float _clock = 0.0f; ///< Seconds since the view entered.
+    float _clock = 0.0f; ///< Seconds since the last touch began.
     float _sampleStart = 0.0f;
     std::deque<DragSample_> _dragSamples;
     float _touchTotalTimeThreshold = 0.5f;
