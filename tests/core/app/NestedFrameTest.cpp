@@ -6,6 +6,7 @@
 #include "action/DelayTime.h"
 #include "action/Sequence.h"
 #include "base/expectRefused.h"
+#include "base/failing.h"
 #include "event/EventDispatcher.h"
 #include "scene/ActionManager.h"
 #include "scene/SceneContext.h"
@@ -24,9 +25,7 @@ using testing::ElementsAre;
 
 namespace {
 
-[[noreturn]] void fail() {
-    throw std::runtime_error("callback");
-}
+using copra::test::fail;
 
 class NestedFrameTest : public HeadlessTest {
 protected:

@@ -11,9 +11,12 @@ namespace copra::test {
 
 /// How often memory was allocated with new so far, by all threads.
 inline std::atomic<std::size_t> allocations{0};
+/// How many bytes were allocated with new so far, those that were freed included.
+inline std::atomic<std::size_t> allocatedBytes{0};
 
 inline void* countedAllocation(std::size_t size) noexcept {
     ++allocations;
+    allocatedBytes += size;
     return std::malloc(size ? size : 1);
 }
 

@@ -3,6 +3,7 @@
 #include "scene/SceneFixture.h"
 
 #include "base/SelfClearing.h"
+#include "base/failing.h"
 #include "scene/Component.h"
 
 #include <gmock/gmock.h>
@@ -16,9 +17,7 @@ using testing::ElementsAre;
 
 namespace {
 
-[[noreturn]] void fail() {
-    throw std::runtime_error("callback");
-}
+using copra::test::fail;
 
 /// Throws in its own onExit() before it calls that of the base class.
 class Stubborn : public Node {
@@ -43,7 +42,6 @@ protected:
         node->setOnExitCallback([this, name] { said.push_back(name + " exits"); });
         return node;
     }
-    std::vector<std::string> take() { return std::exchange(said, {}); }
 };
 
 } // namespace

@@ -33,7 +33,6 @@ protected:
         for (const char* id : {"a", "b", "c"}) group->addChild(make(id));
         return group;
     }
-    std::vector<std::string> take() { return std::exchange(said, {}); }
 };
 
 } // namespace

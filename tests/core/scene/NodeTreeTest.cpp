@@ -56,7 +56,6 @@ private:
 class NodeTree : public SceneFixture {
 protected:
     Probe* probe(const std::string& id) { return new Probe(id, said); }
-    std::vector<std::string> take() { return std::exchange(said, {}); }
 };
 
 } // namespace

@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <utility>
 #include <vector>
 
 /// A running scene without a Director: services, one scene, and frames on demand.
@@ -45,6 +46,8 @@ protected:
         context.renderer()->clean();
         cocos2d::PoolManager::getInstance()->getCurrentPool()->clear();
     }
+
+    std::vector<std::string> take() { return std::exchange(said, {}); }
 
     copra::SceneContext context;
     cocos2d::RefPtr<cocos2d::Scene> scene;
