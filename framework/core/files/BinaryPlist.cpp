@@ -143,7 +143,7 @@ private:
         case Ascii:
         case Utf16:
             if (!readText(object, text)) return false;
-            _visitor.scalar(key, Value(std::move(text)));
+            _visitor.scalar(key, Value(text));
             return true;
         case Date: // as in XML
         case Bytes:

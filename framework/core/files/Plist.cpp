@@ -2,6 +2,7 @@
 
 #include "base/log.h"
 #include "base/numberText.h"
+#include "base/refuse.h"
 #include "files/BinaryPlist.h"
 #include "files/PlainPlist.h"
 #include "files/PlistValues.h"
@@ -117,6 +118,12 @@ void writeText(tinyxml2::XMLPrinter& out, const char* element, const char* text)
     out.CloseElement();
 }
 
+const char* xmlText(const std::string& text) {
+    copra::warn(text.find('\0') != std::string::npos,
+                "writePlist: a text ends at its character NUL, which XML cannot express");
+    return text.c_str();
+}
+
 /// Writes the shortest text that parses to the same number.
 template<typename Number>
 void writeReal(tinyxml2::XMLPrinter& out, Number number) {
@@ -125,7 +132,7 @@ void writeReal(tinyxml2::XMLPrinter& out, Number number) {
 
 void writeEntry(tinyxml2::XMLPrinter& out, const std::string& key, const Value& value) {
     if (value.isNull()) return;
-    writeText(out, "key", key.c_str());
+    writeText(out, "key", xmlText(key));
     write(out, value);
 }
 
@@ -185,7 +192,7 @@ void write(tinyxml2::XMLPrinter& out, const Value& value) {
         out.CloseElement();
         break;
     case Value::Type::STRING:
-        writeText(out, "string", value.asString().c_str());
+        writeText(out, "string", xmlText(value.asStringRef()));
         break;
     case Value::Type::VECTOR:
         write(out, value.asValueVector());

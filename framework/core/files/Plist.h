@@ -33,7 +33,7 @@ public:
 [[nodiscard]] bool visitPlist(std::string_view xml, const std::string& source, PlistVisitor& visitor);
 
 /// Formats a map, vector or scalar as an XML property list. Keys are sorted, so that equal values give equal
-/// text. Values of type NONE, which the format cannot express, are omitted.
+/// text. Values of type NONE, which the format cannot express, are omitted, and texts end at a NUL, with a warning.
 std::string writePlist(const cocos2d::Value& root);
 std::string writePlist(const cocos2d::ValueMap& root);
 std::string writePlist(const cocos2d::ValueVector& root);

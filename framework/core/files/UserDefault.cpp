@@ -249,6 +249,10 @@ Data UserDefault::getDataForKey(const char* key, const Data& defaultValue) {
 
 void UserDefault::store(const char* key, std::string text) {
     if (!isKey(key)) return;
+    const std::size_t nul = text.find('\0');
+    if (copra::warn(nul != std::string::npos,
+                    "UserDefault: a text ends at its character NUL, which XML cannot express"))
+        text.resize(nul);
     const std::lock_guard<std::recursive_mutex> lock(_file->mutex);
     const auto [entry, added] = _file->values.try_emplace(key);
     if (!added && entry->second == text) return;

@@ -13,7 +13,7 @@ namespace cocos2d {
 /// element for each key; a key that is not a valid element name is stored in an attribute). A value may be
 /// read as a type other than the one it was written as: a number read as a string gives its digits, a string
 /// read as a number is parsed up to the first invalid character (0 if there is none), and only "true" is a
-/// true bool. An empty string counts as missing.
+/// true bool. An empty string counts as missing, and a string ends at a NUL, with a warning.
 ///
 /// Each change replaces the file atomically: a reader, a crash or a full disk leaves the old or the new
 /// values. Several programs may share the file: a change keeps the values that others have written since.

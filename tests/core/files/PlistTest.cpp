@@ -165,6 +165,12 @@ TEST(Plist, TheSameValueGivesTheSameText) {
     EXPECT_EQ(writePlist(forth), writePlist(back));
 }
 
+TEST(Plist, ATextEndsAtNul) {
+    const copra::LogCapture log;
+    EXPECT_EQ(readPlist(writePlist(Value(std::string("a\0b", 3))), "nul.plist"), Value("a"));
+    EXPECT_TRUE(log.contains("NUL")) << log.text();
+}
+
 TEST(Plist, LeavesOutWhatTheFormatCannotExpress) {
     ValueMap map;
     map["nothing"] = Value();

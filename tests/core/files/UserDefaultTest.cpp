@@ -54,6 +54,14 @@ TEST_F(UserDefaults, KeepsValuesOverARestart) {
     EXPECT_EQ(user().getStringForKey("s"), "a <tag> & \"quotes\"\nline");
 }
 
+TEST_F(UserDefaults, ATextEndsAtNulBeforeAndAfterARestart) {
+    const copra::LogCapture log;
+    user().setStringForKey("s", std::string("a\0b", 3));
+    EXPECT_EQ(user().getStringForKey("s"), "a");
+    EXPECT_EQ(afterRestart().getStringForKey("s"), "a");
+    EXPECT_TRUE(log.contains("NUL")) << log.text();
+}
+
 TEST_F(UserDefaults, KeepsNumbersThatSixDecimalsWouldLose) {
     user().setDoubleForKey("d", 1e-7);
     user().setFloatForKey("f", 1.0f / 3);

@@ -100,6 +100,20 @@ public:
     int draws = 0;
 };
 
+TEST_F(TMXTest, ATileOfACollectionMayBeAPartOfItsImage) {
+    make("<tileset firstgid=\"10\" name=\"c\" tilewidth=\"24\" tileheight=\"24\"><tile id=\"0\" x=\"24\" "
+         "y=\"0\" "
+         "width=\"24\" height=\"24\"><image source=\"tiles.png\"/></tile></tileset>" +
+             layer("10,2", 2, 1),
+         2, 1);
+    const auto drawn = quads();
+    ASSERT_EQ(drawn.size(), 2u);
+    for (std::size_t i = 0; i < 4; ++i) {
+        EXPECT_EQ(drawn[0][i].texCoords, drawn[1][i].texCoords);
+        EXPECT_EQ(drawn[0][i].position + Vec2(24, 0), drawn[1][i].position);
+    }
+}
+
 TEST_F(TMXTest, AnOverrideOfDrawIsAlsoCalledWithSpritesOfTiles) {
     auto* info = TMXMapInfo::createWithXML(text(layer("2,3", 2, 1), 2, 1, "orthogonal"), assets);
     auto* tiles = new CountingLayer();
