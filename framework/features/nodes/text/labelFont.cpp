@@ -24,10 +24,14 @@ bool isBitmapFont(const std::string& name) {
     return files.getFileExtension(name) == ".fnt" && files.isFileExist(name);
 }
 
+bool isFontFile(const std::string& name) {
+    return name.find('.') != std::string::npos && FileUtils::getInstance()->isFileExist(name);
+}
+
 void setLabelFont(Label& label, const std::string& name, float size) {
     if (isBitmapFont(name)) {
         label.setBMFontFilePath(name);
-    } else if (FileUtils::getInstance()->isFileExist(name)) {
+    } else if (isFontFile(name)) {
         TTFConfig config = label.getTTFConfig();
         config.fontFilePath = name;
         setFontFile(label, config, size);

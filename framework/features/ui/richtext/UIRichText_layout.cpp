@@ -2,7 +2,6 @@
 #include "event/EventDispatcher.h"
 #include "event/EventListenerTouch.h"
 #include "event/Touch.h"
-#include "files/FileUtils.h"
 #include "fonts/FontAtlas.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/text/Label.h"
@@ -115,8 +114,7 @@ Label* RichText::labelFor(const RichElementText& element, bool isFile) {
 
 void RichText::addText(const RichElementText& element, copra::RichTextParagraph& paragraph) {
     // Once for all labels: it lists folders.
-    const bool isFile =
-        !copra::isBitmapFont(element._fontName) && FileUtils::getInstance()->isFileExist(element._fontName);
+    const bool isFile = !copra::isBitmapFont(element._fontName) && copra::isFontFile(element._fontName);
     std::u32string text;
     if (!StringUtils::UTF8ToUTF32(element._text, text)) return;
     std::size_t begin = 0;

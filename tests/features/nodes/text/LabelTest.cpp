@@ -1,6 +1,7 @@
 #include "base/log.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/text/LabelFixture.h"
+#include "nodes/text/labelFont.h"
 #include "platform/Screen.h"
 
 #include "render/SpriteFrame.h"
@@ -209,6 +210,14 @@ TEST_F(LabelTest, AnInstalledFontWorksLikeAFile) {
     label->setSystemFontSize(40);
     EXPECT_EQ(label->getContentSize().width, 40.0f);
     EXPECT_EQ(label->getLetter(0), nullptr);
+}
+
+TEST_F(LabelTest, OnlyNamesWithADotAreSearchedAsFiles) {
+    folder.write("Family", "font");
+    EXPECT_TRUE(copra::isFontFile("a.ttf"));
+    EXPECT_FALSE(copra::isFontFile("lost.ttf"));
+    EXPECT_FALSE(copra::isFontFile("Family"));
+    EXPECT_GT(Label::createWithSystemFont("A", "Family", 20)->getContentSize().width, 0.0f); // the file
 }
 
 TEST_F(LabelTest, TheNameOfASystemFontMayBeThatOfABitmapFont) {
