@@ -4,7 +4,12 @@
 function(copra_axmol_paths names folder)
     set(paths Director.h platform/desktop/RenderViewImpl.h platform/GL.h platform/RenderView.h platform/RenderViewImpl.h
               platform/StdC.h renderer/CallbackCommand.h rhi/opengl/GLHeaders.h audio/AudioEngine.h extensions/axmol-ext.h axmol-ext.h
-              base/Macros.h base/Object.h base/Types.h base/Utils.h platform/FileUtils.h platform/GLViewImpl.h)
+              base/Macros.h base/Object.h base/Types.h base/Utils.h platform/FileUtils.h platform/GLViewImpl.h
+              base/Constants.h base/Enums.h base/JobSystem.h base/Logging.h base/format.h platform/ApplicationBase.h
+              math/Color.h math/Mat4.h math/MathUtil.h math/Quaternion.h math/Rect.h math/Vec2.h math/Vec3.h math/Vec4.h
+              renderer/ProgramManager.h renderer/backend/DriverBase.h renderer/backend/Enums.h renderer/backend/ProgramManager.h
+              rhi/Buffer.h rhi/DriverBase.h rhi/PixelFormatUtils.h rhi/Program.h rhi/ProgramState.h rhi/RHITypes.h rhi/Texture.h
+              rhi/VertexLayout.h rhi/axmol-rhi.h)
     foreach(name IN LISTS ${names})
         if(name MATCHES "^(2d|base|math|ui|platform|renderer|physics|network)/((.*/)?)(CC|cc|UI)?([A-Za-z0-9-]+[.]h)$")
             set(path ${CMAKE_MATCH_1}/${CMAKE_MATCH_2}${CMAKE_MATCH_5})

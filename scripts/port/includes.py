@@ -40,12 +40,22 @@ def engine_headers(framework):
     return names
 
 
+@functools.lru_cache(None)
+def axmol_headers(framework):
+    """The header paths of axmol, without axmol/ in front; see cmake/AxmolPaths.cmake."""
+    table = (Path(framework) / "compat/paths.txt").read_text(encoding="utf-8")
+    listed = re.search(r"set\(paths ([^)]*)\)", (Path(framework) / "cmake/AxmolPaths.cmake").read_text(encoding="utf-8")).group(1).split()
+    plain = re.findall(r"^((?:2d|base|math|ui|platform|renderer|physics|network)/(?:[^:\n]*/)?)(?:CC|cc|UI)?([\w-]+\.h):", table, re.M)
+    return {"axmol.h", "ui/axmol-ui.h", *listed, *(folder + name for folder, name in plain)}
+
+
 class Resolver:
     """Knows the files of the game and of the framework. `files` are paths relative to the game's folder, with '/'."""
 
-    def __init__(self, files, engine, stand_ins):
+    def __init__(self, files, engine, stand_ins, other_engine=frozenset()):
+        """`engine` are the headers of the framework by their lower-case spelling, `other_engine` those that are not corrected."""
         self.files = set(files)
-        self.engine = engine
+        self.engine, self.other_engine = engine, other_engine
         self.stand_ins = {name.lower(): name for name in stand_ins}
         self.by_name = {}
         for file in files:
@@ -114,7 +124,8 @@ class Resolver:
         """Whether no file of the game, the framework and the system has this name."""
         new_quote, new = self.resolve(file, quote, target)
         here = os.path.normpath(str(PurePosixPath(file).parent / new)).replace(os.sep, "/")
-        known = here in self.files or self._in_engine(new) or new_quote == "<" or Path("/usr/include", new).exists()
+        known = here in self.files or self._in_engine(new) or new_quote == "<" or Path("/usr/include", new).exists() \
+            or new.removeprefix("axmol/") in self.other_engine
         return not known and "." in new
 
     def repair(self, file, text, note):
@@ -139,3 +150,10 @@ def engine_types(framework):
     """The names of the classes and other types that the headers of the framework define outside of classes."""
     defined = re.compile(r"^(?:(?:enum class|class|struct|enum) (\w+)[^;{]*\{|using (\w+) =)", re.M)
     return {name or alias for path in Path(framework).rglob("*.h") for name, alias in defined.findall(path.read_text(encoding="utf-8"))}
+
+
+@functools.lru_cache(None)
+def virtual_functions(framework):
+    """The names of the virtual functions of the framework."""
+    virtual = re.compile(r"\bvirtual\s[^;{}()]*?\b(\w+)\s*\(")
+    return {name for path in Path(framework).rglob("*.h") for name in virtual.findall(path.read_text(encoding="utf-8"))}

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 from .errors import PortError
+from .repairs.blocks import namespace_of
 from .repository import ENGINES, absent_sources, empty_modules, refuse_scripts
 from .textfiles import read
 from .untrusted import LARGEST_RESOURCE, LARGEST_TEXT, TooLong, fault_of_file, fault_of_name, printable, real_path, time_limit
@@ -147,9 +148,10 @@ def _find_delegate(game, own, named):
     found = {}
     for path in own:
         if path.suffix.lower() in SOURCES | HEADERS and named in path.parents:
-            match = APPLICATION.search(read(path)[0])
+            text = read(path)[0]
+            match = APPLICATION.search(text)
             if match:
-                found.setdefault((_source_root(game, path), match.group(1)), path)
+                found.setdefault((_source_root(game, path), namespace_of(text, match.start()) + match.group(1)), path)
     if len(found) > 1:
         built = {key: path for key, path in found.items() if _is_built(game, path)}
         if len(built) != 1:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from . import partial, staging
 from .assets import Aliases
-from .includes import Resolver, engine_headers
+from .includes import Resolver, axmol_headers, engine_headers
 from .overrides import Uncalled
 from .project import Project
 from .repairing import Repairs
@@ -31,7 +31,7 @@ class Overlay:
         """Writes everything that changed since the last time."""
         files = {self.sources.relative(path): path for path in [*self.game.sources, *self.game.headers]}
         stand_ins = [path.relative_to(STAND_INS).as_posix() for path in STAND_INS.rglob("*.h*")]
-        resolver = Resolver(files, engine_headers(self.framework), stand_ins)
+        resolver = Resolver(files, engine_headers(self.framework), stand_ins, axmol_headers(self.framework))
         self.sources.choose(resolver, files)
         self.project.standard, self.project.defines, self.project.library = standard, defines, library
         texts = self.repairs.repair(resolver, files)

@@ -2,7 +2,7 @@
 import re
 
 from . import generation, libraries, repairs
-from .includes import engine_types
+from .includes import engine_types, virtual_functions
 from .textfiles import read
 from .window import design
 
@@ -57,6 +57,7 @@ class Repairs:
         if self.generation in ("v1", "v2"):
             repairs.classic.label_strings(texts, self.note)
             repairs.engine.own_types_of_today(texts, self.note, engine_types(self.framework))
+            repairs.classic.undefined_functions(texts, self.note, virtual_functions(self.framework))
             repairs.libraries.values_of_rapidjson(texts, self.note)
             self._choose_frame_size(texts)
             for name in texts:
@@ -67,12 +68,14 @@ class Repairs:
         if self.generation == "axmol":
             repairs.axmol.own_legacy_classes(texts, self.note)
             repairs.axmol.own_colors(texts, self.note)
+            repairs.axmol.plain_box2d(texts, self.note)
             repairs.axmol.string_views(texts, self.note)
             for name in texts:
                 texts[name] = repairs.axmol.string_view_literals(texts[name], self.note(name))
         if self.generation == "v3":
             repairs.engine.sounds_of_cocos2d_h(texts, self.note)
             repairs.engine.lengths_of_sax(texts, self.note)
+            repairs.engine.names_of_3_1(texts, self.note)
 
     def _set_frame_size(self, size, reason):
         self.game.frame_size = size

@@ -42,7 +42,6 @@ using ApplicationBase = Application;
 using GfxContextAttrs = GLContextAttrs;
 using RenderView = GLView;
 using RenderViewImpl = GLViewImpl;
-using PixelFormat = Texture2D::PixelFormat;
 using ::ResolutionPolicy;
 
 /// The names that axmol 3.0 has for those of 4.x.

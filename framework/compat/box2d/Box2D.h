@@ -1,10 +1,15 @@
 #pragma once
 
-/// Box2D 2.4 with the spellings of Box2D 2.3, for games that include Box2D/Box2D.h. Include it before any header of Box2D.
+/// Box2D 2.4 with the spellings of Box2D 2.3, for games that include Box2D/Box2D.h. Include it before any header of Box2D:
+/// after one it is plain Box2D 2.4.
 ///
 /// Not restored, as they have no equal in 2.4: the particles of LiquidFun.
 
 #include "compat/box2d/Box2DOutlines.h"
+
+#ifdef B2_SETTINGS_H
+#include <box2d/box2d.h>
+#else
 
 #define B2_USER_SETTINGS
 
@@ -339,3 +344,5 @@ inline void b2World::Step23(float timeStep, int32 velocityIterations, int32 posi
 /// Of bodies and joints. These rename every function of this name in the sources that include this header.
 #define SetActive SetEnabled
 #define IsActive IsEnabled
+
+#endif

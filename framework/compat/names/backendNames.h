@@ -111,6 +111,9 @@ enum SamplerAddressMode : GLuint {
 using samplerAddressModes::SamplerAddressMode;
 
 } // namespace backend
+
+/// The name of 4.x.
+using PixelFormat = backend::PixelFormat;
 // Sources of the standard shaders, by the names of 4.x.
 inline const char* const& positionColor_vert = ccPositionColor_vert;
 inline const char* const& positionColor_frag = ccPositionColor_frag;

@@ -66,7 +66,8 @@ bool AutoreleasePool::contains(Ref* object) const {
 
 std::size_t AutoreleasePool::countReferences(Ref* object) const {
     return static_cast<std::size_t>(
-        std::count(_managedObjectArray.begin(), _managedObjectArray.end(), object));
+        std::count(_managedObjectArray.begin(), _managedObjectArray.end(), object) +
+        std::count(_drained.begin(), _drained.end(), object));
 }
 
 void AutoreleasePool::dump() {

@@ -32,6 +32,14 @@ void leavePools(cocos2d::Ref* object) {
 } // namespace copra
 
 namespace cocos2d {
+#if COCOS2D_DEBUG > 0
+namespace {
+
+/// Bit of _refFlags: waits in pools more often than it had references.
+constexpr std::uint32_t kAutoreleasedTwice = 0x20000000u;
+
+} // namespace
+#endif
 
 Ref::Ref() : _referenceCount(1), _refFlags(0) {
 #if COCOS2D_DEBUG > 0
@@ -68,11 +76,14 @@ Ref* Ref::autorelease() {
 #if COCOS2D_DEBUG > 0
     if (_refFlags & kAutoreleased) {
         const std::size_t references = pools->countReferences(this);
-        if (references > _referenceCount)
-            copra::misuse(
+        // Right if a retain() follows; otherwise destroy() refuses it.
+        if (references > _referenceCount) {
+            _refFlags |= kAutoreleasedTwice;
+            copra::warning(
                 "Ref::autorelease: the object waits in autorelease pools %zu times, but has only %u "
                 "references; autorelease() was called twice",
                 references, _referenceCount);
+        }
     }
 #endif
     _refFlags |= kAutoreleased;
@@ -86,6 +97,8 @@ void Ref::destroy() {
         return;
     }
 #if COCOS2D_DEBUG > 0
+    CCASSERT(!(_refFlags & kAutoreleasedTwice) || PoolManager::getInstance()->countReferences(this) == 0,
+             "autorelease() was called twice for one reference");
     // Images are also created and released on worker threads, which never use a pool.
     CCASSERT(
         !copra::isMainThread() || !PoolManager::getInstance()->isObjectInPools(this),

@@ -51,6 +51,9 @@ public:
 protected:
     PhysicsWorld* _physicsWorld = nullptr; ///< Owned as _simulation.
 
+    Camera* _defaultCamera = nullptr; ///< Weak: a child.
+    std::vector<Camera*> _cameras;    ///< Weak: descendants that have entered.
+
 private:
     friend class Camera;
     void registerCamera(Camera* camera);
@@ -63,8 +66,6 @@ private:
 
     copra::SceneContext& _context;
     copra::Owned<copra::SceneSimulation> _simulation;
-    Camera* _defaultCamera = nullptr; ///< Weak: a child.
-    std::vector<Camera*> _cameras;    ///< Weak: descendants that have entered.
     bool _cameraOrderDirty = false;
 
     CC_DISALLOW_COPY_AND_ASSIGN(Scene)

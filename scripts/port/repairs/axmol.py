@@ -44,3 +44,13 @@ def string_views(texts, note_of):
         if new != text:
             note_of(file)("string views", "std::string_view is copra::StringView")
             texts[file] = new
+
+
+def plain_box2d(texts, note_of):
+    """Box2D of axmol is version 2.4, as that of the system: its header is not the one with the spellings of 2.3."""
+    if any(name.lower().endswith("box2d/box2d.h") for name in texts):
+        return
+    for file, text in texts.items():
+        texts[file] = re.sub(r'^([ \t]*#[ \t]*include[ \t]*)["<]box2d/box2d\.h[">]', r"\1<box2d/box2d.h>", text, flags=re.M | re.I)
+        if texts[file] != text:
+            note_of(file)("include folders", "Box2D is that of the system, version 2.4")

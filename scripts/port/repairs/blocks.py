@@ -3,7 +3,7 @@ import re
 
 from ..textfiles import without_comments
 
-OF_A_NAMESPACE = re.compile(r"\bnamespace(?:\s+[\w:]+)?\s*$")
+OF_A_NAMESPACE = re.compile(r"\bnamespace(?:\s+([\w:]+))?\s*$")
 LITERAL = re.compile(r'"(?:[^"\\\n]|\\.)*"')
 
 
@@ -17,16 +17,26 @@ def closing_brace(text, begin):
     return -1
 
 
-def is_in_namespace(text, position):
-    """Whether what stands at `position` is in no block, or only in blocks of namespaces."""
+def _blocks(text, position):
+    """The beginnings of the blocks around `position`: matches of the namespace that each belongs to, or None."""
     before = LITERAL.sub("", without_comments(text[:position].replace('extern "C"', "namespace ")))
     opened = []
     for brace in re.finditer(r"[{}]", before):
         if brace.group(0) == "{":
-            opened.append(bool(OF_A_NAMESPACE.search(before[:brace.start()][-200:])))
+            opened.append(OF_A_NAMESPACE.search(before[:brace.start()][-200:]))
         elif opened:
             opened.pop()
-    return all(opened)
+    return opened
+
+
+def is_in_namespace(text, position):
+    """Whether what stands at `position` is in no block, or only in blocks of namespaces."""
+    return all(_blocks(text, position))
+
+
+def namespace_of(text, position):
+    """The namespaces around `position`, as "a::b::", or ""."""
+    return "".join(block.group(1) + "::" for block in _blocks(text, position) if block and block.group(1))
 
 
 def replace_name(text, name, new, other):

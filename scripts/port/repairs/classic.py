@@ -1,6 +1,7 @@
 """The names and types of 1.x and 2.x."""
 import re
 
+from .blocks import closing_brace
 from .rule import Rule
 
 
@@ -83,3 +84,23 @@ unknown_policy = Rule(
 
 # A label of fonts is a sprite in 2.x.
 labels_as_sprites = Rule(r"\bCCSprite(\s*\*\s*\w+\s*=\s*CCLabelTTF\s*::)", r"CCLabelTTF\1", "labels as sprites", "CCLabelTTF is no CCSprite")
+
+
+def undefined_functions(texts, note_of, names):
+    """Functions that a class declares and nobody defines, with names that are virtual today: the program would not link, though with 2.x,
+    where they override nothing, it did. `names` are those of the framework's virtual functions."""
+    declared = re.compile(r"^([ \t]*)(?!virtual\b|static\b)[\w:]+[\w:*&<> \t]*[ \t*&](\w+)[ \t]*\([^;{}()\n]*\)[ \t]*(?:const[ \t]*)?;", re.M)
+    all_text = "\n".join(texts.values())
+    for file, text in texts.items():
+        for opened in reversed(list(re.finditer(r"^[ \t]*class\s+(\w+)\s*:[^;{}()]{0,1000}\{", text, re.M))):
+            owner, begin, end = opened.group(1), opened.end(), closing_brace(text, opened.end())
+
+            def replace(match):
+                name = match.group(2)
+                if name not in names or re.search(rf"\b{owner}\s*::\s*{name}\s*\(", all_text):
+                    return match.group(0)
+                note_of(file)("functions that nothing defines", f"{owner}::{name}()")
+                return match.group(1) + "/* " + match.group(0).strip() + " */"
+            if end >= 0:
+                text = text[:begin] + declared.sub(replace, text[begin:end]) + text[end:]
+        texts[file] = text

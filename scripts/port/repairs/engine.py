@@ -30,6 +30,19 @@ def names_of_3_0(text, note):
     return re.sub(r"(\.|->)normalize\s*\(\s*\)", replace, new)
 
 
+def names_of_3_1(texts, note_of):
+    """Vector2, Matrix and their kin of 3.1, which 3.2 renamed, if the game has no types of these names itself."""
+    for old, new in (("Vector2", "Vec2"), ("Vector3", "Vec3"), ("Vector4", "Vec4"), ("Matrix", "Mat4")):
+        declared = re.compile(rf"\b(?:class|struct|typename|namespace|enum(?:\s+class)?)\s+{old}\b|\btypedef\b[^;]*\b{old}\s*;|\busing\s+{old}\s*="
+                              rf"|\bdefine\s+{old}\b|(?<!cocos2d)::{old}\b|\b{old}\.h\b")
+        if any(declared.search(without_comments(text)) for text in texts.values()):
+            continue
+        for file, text in texts.items():
+            texts[file] = replace_name(text, old, new, r"(?:\.|->)")
+            if texts[file] != text:
+                note_of(file)("names of 3.1", f"{old} is {new}")
+
+
 # Members of Texture2D::TexParams.
 names_of_4_0 = Rule(r"(?<=\.)([st])AddressMode\b", lambda match: "wrap" + match.group(1).upper(), "names of 4.0", "sAddressMode is wrapS")
 

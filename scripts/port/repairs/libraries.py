@@ -68,6 +68,8 @@ def handlers_of_rapidjson(texts, note_of):
     """Handlers of RapidJSON 0.1, whose functions return the handler: today they return whether to go on, and names of members,
     which were strings like others, have a function of their own."""
     for file, text in texts.items():
+        if "EndObject" not in text:
+            continue
         for name in re.findall(r"\b(?:class|struct)\s+(\w+)[^;{}()]{0,1000}\{", text):
             returned = rf"\b{name}\s*&\s*(?=(?:{name}\s*::\s*)?(?:{EVENTS_OF_JSON})\s*\()"
             if re.search(rf"{returned}EndObject\b", text):

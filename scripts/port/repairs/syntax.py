@@ -1,7 +1,8 @@
 """What older compilers and Visual C++ accept."""
 import re
 
-from .blocks import closing_brace
+from ..textfiles import without_comments
+from .blocks import LITERAL, closing_brace
 from .rule import Rule
 
 
@@ -96,7 +97,7 @@ def friend_typedef(text, note):
             return match.group(0)
         note("friends by another name", name)
         return f"{match.group(1)} {name};"
-    return re.sub(r"\b(friend)\s+(?:class|struct)\s+(\w+)\s*;", replace, text)
+    return re.sub(r"(?<=[;{}:])(\s*friend)\s+(?:class|struct)\s+(\w+)\s*;", replace, text)
 
 
 def alias_of_unnamed_type(text, note):
@@ -178,10 +179,12 @@ casts_of_streams = Rule(
 def lost_namespaces(texts, note_of):
     """A namespace that a game has renamed but for a use in a template, into which Visual C++ does not look before it is used:
     what follows such a name is a template function of the same file."""
-    declared = {name for text in texts.values()
-                for name in re.findall(r"\b(?:namespace|class|struct|enum|union|typename|using)\s+(?:class\s+)?(\w+)", text)}
+    declared = {name for text in texts.values() for words in
+                re.findall(r"(?:\b(?:namespace|class|struct|enum|union|typename|using)|\.\.\.)((?:\s*\b\w+){1,3})", text)
+                for name in words.split()}  # with macros such as CC_DLL
     used = {}
     for file, text in texts.items():
+        text = LITERAL.sub("", without_comments(text))
         for match in re.finditer(r"(?<![\w:])(\w+)::(\w+)", text):
             used.setdefault(match.group(1), []).append((file, match.group(2)))
     for name, uses in used.items():

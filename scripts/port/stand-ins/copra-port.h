@@ -27,6 +27,12 @@
 #include "windows.h"
 #endif
 
+// Checks of debug builds, as in release builds.
+#ifndef _ASSERT
+#define _ASSERT(condition) ((void)0)
+#define _ASSERTE(condition) ((void)0)
+#endif
+
 template<std::size_t N, typename... Values>
 int sprintf_s(char (&text)[N], const char* format, Values... values) {
     return std::snprintf(text, N, format, values...);
@@ -75,7 +81,8 @@ inline int memcpy_s(void* to, std::size_t size, const void* from, std::size_t co
     std::memcpy(to, from, count < size ? count : size);
     return 0;
 }
-inline std::size_t fread_s(void* to, std::size_t size, std::size_t element, std::size_t count, std::FILE* file) {
+inline std::size_t fread_s(void* to, std::size_t size, std::size_t element, std::size_t count,
+                           std::FILE* file) {
     return std::fread(to, element, element && count > size / element ? size / element : count, file);
 }
 inline char* strtok_s(char* text, const char* separators, char** rest) {

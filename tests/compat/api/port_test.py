@@ -137,6 +137,20 @@ class LayoutTest(PortTest):
         self.write("proj.android/jni/Android.mk", "LOCAL_SRC_FILES := ../../Classes/AppDelegate.cpp \\\n ../../Classes/Kept.cpp\n")
         self.assertEqual(self.names(find_game(self.game).sources), ["Classes/AppDelegate.cpp", "Classes/Kept.cpp"])
 
+    def test_the_delegate_may_be_in_a_namespace(self):
+        self.write("Classes/AppDelegate.h", "namespace game {\nnamespace { int x; }\nnamespace a::b {\nclass AppDelegate : cocos2d::Application {};\n}}\n")
+        self.write("Classes/AppDelegate.cpp", '#include "AppDelegate.h"\n')
+        self.assertEqual(find_game(self.game).delegate, "game::a::b::AppDelegate")
+        self.overlay()
+        self.assertIn("new game::a::b::AppDelegate();", (self.out / "main.cpp").read_text())
+
+    def test_headers_of_axmol_are_not_missing(self):
+        self.write_game("Source")
+        self.write("Source/Tab_Display.cpp", '#include "axmol.h"\n#include "axmol/2d/Sprite.h"\n#include "renderer/backend/Enums.h"\n#include "ui/axmol-ui.h"\n')
+        self.write("Source/Old.cpp", '#include "axmol/2d/NoSuch.h"\n')
+        overlay = self.overlay()
+        self.assertEqual(self.names(overlay.game.sources), ["Source/AppDelegate.cpp", "Source/Tab_Display.cpp"])
+
     def test_a_source_that_another_one_includes_is_compiled_there_only(self):
         self.write_game()
         self.write("Classes/Game.cpp", '#include "parts/Candy.cpp"\n#include "AppDelegate.h"\n')
@@ -713,6 +727,14 @@ class RepairTest(PortTest):
         self.assertIn("t << end;", texts["A.h"])
         self.assertEqual(texts["B.cpp"], "std::end(a); ui::Button b;")
 
+    def test_template_parameters_and_exported_classes_are_no_lost_namespaces(self):
+        for text in ("template<class... All> void f() { g(All::value...); }\ntemplate<class T> int value() { return 1; }\n",
+                     "class CC_DLL Thread;\ntemplate<class F> void Thread::run(F f) {}\n",
+                     'template<class T> void end(T& t) { log("Json::end"); }\n'):
+            texts = {"A.h": text}
+            repairs.syntax.lost_namespaces(texts, lambda file: ignore)
+            self.assertEqual(texts["A.h"], text)
+
     def test_classes_of_the_framework_that_a_source_defines_again(self):
         texts = {"A.cpp": '#include "2d/CCNode.h"\nNS_CC_BEGIN\nclass Fire : public Node {\n  ~Fire();\n};\nNS_CC_END\nFire f;\n',
                  "B.cpp": "namespace cocos2d { class Sprite; }\nclass Fire {\n};\n",
@@ -729,6 +751,14 @@ class RepairTest(PortTest):
         self.assertEqual(texts["Menu.h"], "using namespace cocos2d;\nclass MenuOfGame : public cocos2d::CCLayer\n{\n    MenuOfGame();\n};\n"
                                           "class Hero : public CCSprite {};\n")
         self.assertEqual(texts["A.cpp"], '#include "Menu.h"\nMenuOfGame::MenuOfGame() { f("Menu"); CCMenu* m; } // Menu\nclass Sprite;\n')
+
+    def test_functions_that_nothing_defines_are_no_overrides_in_2x(self):
+        texts = {"A.h": "class A : public CCLayer {\n    void resume();\n    void pause();\n    void other();\n    static void stop();\n    virtual void run();\n"
+                        "    bool init() { return run(1); }\n    virtual void resume() = 0;\n};\nclass B {\n    void resume();\n};\n",
+                 "A.cpp": "void A::pause() {}\n"}
+        expected = texts["A.h"].replace("    void resume();", "    /* void resume(); */", 1)
+        repairs.classic.undefined_functions(texts, lambda file: ignore, {"resume", "pause", "stop", "init", "run"})
+        self.assertEqual(texts["A.h"], expected)
 
     def test_a_design_without_a_policy_is_stretched_in_2x(self):
         call = "view->setDesignResolutionSize(size.width, f(1, 2), %s);"
@@ -972,6 +1002,10 @@ class RepairTest(PortTest):
         self.assertEqual(repairs.syntax.friend_typedef(text, ignore),
                          "typedef Item iterator;\nusing other = Item;\nfriend iterator;\nfriend other;\nfriend class Item;\n")
 
+    def test_friends_that_are_templates_are_left_alone(self):
+        text = "using pointer = detail::pointer<int>;\ntemplate<typename> friend class pointer;\nTEMPLATE_DECLARATION\nfriend class pointer;\n"
+        self.assertEqual(repairs.syntax.friend_typedef(text, ignore), text)
+
     def test_types_that_have_only_an_alias_get_its_name(self):
         self.assertEqual(repairs.syntax.alias_of_unnamed_type("using Kind = enum {A, B};\nusing Other = int;\n", ignore),
                          "enum Kind {A, B};\nusing Other = int;\n")
@@ -982,6 +1016,24 @@ class RepairTest(PortTest):
         self.assertEqual(repairs.syntax.qualified_types(text, ignore),
                          "enum A { b = 1 };\n\nstruct C : D { enum E { f }; } ;\nconst enum A { b } a = b;\n"
                          "const struct C* c;\nextern \"C\" struct G { int h; };\nstatic enum A i() { return b; }\n")
+
+    def test_names_of_3_1(self):
+        texts = {"A.h": "Vector2 f(const cocos2d::Matrix& m); // Vector2\n", "A.cpp": "a.Vector2 = Vector2::ZERO;\n"}
+        repairs.engine.names_of_3_1(texts, lambda _: ignore)
+        self.assertEqual(texts, {"A.h": "Vec2 f(const cocos2d::Mat4& m); // Vector2\n", "A.cpp": "a.Vector2 = Vec2::ZERO;\n"})
+        for own in ("class Matrix {};", "struct Matrix;", "typedef int Matrix;", "using Matrix = int;", '#include "Matrix.h"', "math::Matrix m;"):
+            texts = {"A.h": own, "A.cpp": "Matrix m;"}
+            repairs.engine.names_of_3_1(texts, lambda _: ignore)
+            self.assertEqual(texts["A.cpp"], "Matrix m;", own)
+
+    def test_axmol_has_the_box2d_of_the_system(self):
+        self.write_game("Source")
+        self.write("Source/AppDelegate.h", '#include "axmol.h"\n#include "box2d/box2d.h"\nclass AppDelegate : ax::Application {};\n')
+        self.overlay()
+        self.assertIn("#include <box2d/box2d.h>", self.text("Source/AppDelegate.h"))
+        self.write("libs/box2d/box2d.h")
+        self.overlay()
+        self.assertIn('#include "../libs/box2d/box2d.h"', self.text("Source/AppDelegate.h"))
 
     def test_clocks_of_visual_cpp(self):
         texts = {"A.h": "std::chrono::steady_clock::time_point begin;", "A.cpp": "begin = std::chrono::high_resolution_clock::now();"}

@@ -8,7 +8,11 @@ class Sprite; // declared before anything is included
 #include "axmol.h"
 #include "axmol/2d/Node.h"
 #include "axmol/base/Director.h"
+#include "axmol/math/Vec2.h"
+#include "axmol/renderer/PipelineDescriptor.h"
 #include "axmol/ui/axmol-ui.h"
+#include "renderer/backend/Enums.h"
+#include "renderer/backend/VertexLayout.h"
 
 #include "base/log.h"
 #include "testing/GameTest.h"

@@ -101,6 +101,25 @@ TEST_F(CameraTest, EverySceneHasOneThatSurvivesTheRemovalOfAllChildren) {
     EXPECT_EQ(other->getDefaultCamera(), nullptr);
 }
 
+TEST_F(CameraTest, ASceneOfAGameMayReplaceIt) {
+    class Zoomed : public Scene {
+    public:
+        CREATE_FUNC(Zoomed);
+        bool init() override {
+            if (!Scene::init()) return false;
+            getDefaultCamera()->removeFromParent();
+            _defaultCamera = Camera::createOrthographic(100, 50, -1024, 1024);
+            addChild(_defaultCamera);
+            return true;
+        }
+        const std::vector<Camera*>& cameras() const { return _cameras; }
+    };
+    Zoomed* const zoomed = Zoomed::create();
+    zoomed->onEnter();
+    EXPECT_EQ(zoomed->cameras(), std::vector<Camera*>{zoomed->getDefaultCamera()});
+    zoomed->onExit();
+}
+
 TEST_F(CameraTest, StandsWhereTheOriginalsDoes) {
     EXPECT_EQ(camera->getType(), Camera::Type::PERSPECTIVE);
     EXPECT_EQ(camera->getCameraFlag(), CameraFlag::DEFAULT);
