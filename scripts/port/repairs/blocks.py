@@ -7,11 +7,11 @@ OF_A_NAMESPACE = re.compile(r"\bnamespace(?:\s+([\w:]+))?\s*$")
 LITERAL = re.compile(r'"(?:[^"\\\n]|\\.)*"')
 
 
-def closing_brace(text, begin):
+def closing_brace(text, begin, braces="{}"):
     """The place of the brace that closes the block that begins before `begin`, or -1."""
     depth = 1
-    for brace in re.finditer(r"[{}]", text[begin:]):
-        depth += 1 if brace.group(0) == "{" else -1
+    for brace in re.finditer(f"[{braces}]", text[begin:]):
+        depth += 1 if brace.group(0) == braces[0] else -1
         if depth == 0:
             return begin + brace.start()
     return -1

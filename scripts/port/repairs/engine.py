@@ -163,3 +163,32 @@ def rename_of_game(texts, note_of, name):
         if new != text:
             note_of(file)("classes of the framework that the game has itself", f"{name} is {name}OfGame")
             texts[file] = new
+
+
+CREATED = re.compile(r"(?:static_cast\s*<\s*(\w+)\s*\*\s*>\s*\(\s*|\(\s*(\w+)\s*\*\s*\)\s*)(?:cocos2d::|ax::)?(\w+)::create(\w*)\s*\(")
+INITIALIZERS = {"": "initWithFile", "WithSpriteFrame": "initWithSpriteFrame", "WithSpriteFrameName": "initWithSpriteFrameName",
+                "WithTexture": "initWithTexture"}
+
+
+def casts_of_created(texts, note_of):
+    """`static_cast<Hero*>(Hero::create("a.png"))` without a Hero::create(): it makes a Sprite, which has no place for the members of a
+    Hero, that are written behind it. It gets a real Hero."""
+    classes = {}  # the base class and the body of each class
+    for text in texts.values():
+        for match in re.finditer(r"\bclass\s+(\w+)\s*(?:final\s*)?:\s*public\s+(?:cocos2d::|ax::)?(\w+)\s*\{", text):
+            classes[match.group(1)] = match.group(2), text[match.end():closing_brace(text, match.end())]
+    for file, text in texts.items():
+        for match in reversed(list(CREATED.finditer(text))):
+            name, maker, suffix = match.group(1) or match.group(2), match.group(3), match.group(4)
+            base, body = classes.get(name, ("", ""))
+            end = closing_brace(text, match.end(), "()")
+            behind = re.match(r"\s*\)", text[end + 1:]) if match.group(1) else re.match("", "")
+            arguments = text[match.end():end]
+            makes_base = maker == base or (maker == name and not re.search(rf"\bcreate{suffix}\s*\(|\bCREATE_FUNC\b", body))
+            init = INITIALIZERS.get(suffix) if arguments.strip() else "init"
+            if end < 0 or not behind or not makes_base or base not in ("Sprite", "CCSprite") or not init:
+                continue
+            text = (f"{text[:match.start()]}[&] {{ auto* made = new {name}(); return made->{init}({arguments}) ? (made->autorelease(), made) : "
+                    f"(made->release(), static_cast<{name}*>(nullptr)); }}(){text[end + 1 + behind.end():]}")
+            note_of(file)("casts to a class that an object does not have", f"{maker}::create{suffix}() makes a {name}")
+        texts[file] = text

@@ -752,6 +752,21 @@ class RepairTest(PortTest):
                                           "class Hero : public CCSprite {};\n")
         self.assertEqual(texts["A.cpp"], '#include "Menu.h"\nMenuOfGame::MenuOfGame() { f("Menu"); CCMenu* m; } // Menu\nclass Sprite;\n')
 
+    def test_a_sprite_that_is_cast_to_a_class_of_the_game_is_one(self):
+        header = "class Hero : public Sprite {\n  static Hero* make();\n  int life;\n};\nclass Own : public Sprite { public: static Own* create(); };\n"
+        made = ('[&] {{ auto* made = new Hero(); return made->{}({}) ? (made->autorelease(), made) : (made->release(), '
+                'static_cast<Hero*>(nullptr)); }}()')
+        for call, init, arguments in (('static_cast<Hero *>(Hero::create(path("a", 1)))', "initWithFile", 'path("a", 1)'),
+                                      ("(Hero*)Sprite::createWithSpriteFrame(f())", "initWithSpriteFrame", "f()"),
+                                      ("(Hero*) Hero::create()", "init", "")):
+            texts = {"A.h": header, "A.cpp": f"auto hero = {call};\n"}
+            repairs.engine.casts_of_created(texts, lambda file: ignore)
+            self.assertEqual(texts["A.cpp"], f"auto hero = {made.format(init, arguments)};\n")
+        for call in ("(Own*)Own::create()", "static_cast<Hero*>(Other::create())", "(Hero*)Hero::createWithFrames(1)", "(Hero*)Hero::create("):
+            texts = {"A.h": header, "A.cpp": f"auto hero = {call};\n"}
+            repairs.engine.casts_of_created(texts, lambda file: ignore)
+            self.assertEqual(texts["A.cpp"], f"auto hero = {call};\n")
+
     def test_functions_that_nothing_defines_are_no_overrides_in_2x(self):
         texts = {"A.h": "class A : public CCLayer {\n    void resume();\n    void pause();\n    void other();\n    static void stop();\n    virtual void run();\n"
                         "    bool init() { return run(1); }\n    virtual void resume() = 0;\n};\nclass B {\n    void resume();\n};\n",
