@@ -161,7 +161,18 @@ def _find_delegate(game, own, named):
         game.notes.append(f"Of several games, the one in {next(iter(built.values())).parent.relative_to(game.folder)} is taken, "
                           "which the project files name.")
     for (root, name), path in found.items():
-        game.root, game.delegate, game.delegate_header = root, name, path
+        game.root, game.delegate, game.delegate_header = root, *_most_derived(own, name, path)
+
+
+def _most_derived(own, name, path):
+    """The class of the game that derives from the application `name` of the file `path`, if a single one does, with its file."""
+    derives = re.compile(rf"^[ \t]*class\s+(\w+)\s*(?:final\s*)?:\s*(?:public|private|protected)?\s*(?:\w+::)*{name.rsplit('::', 1)[-1]}\b", re.M)
+    found = {}
+    for other in own:
+        if other.suffix.lower() in SOURCES | HEADERS:
+            text = read(other)[0]
+            found.update({namespace_of(text, match.start()) + match.group(1): other for match in derives.finditer(text)})
+    return _most_derived(own, *found.popitem()) if len(found) == 1 else (name, path)
 
 
 def _is_built(game, path):

@@ -144,6 +144,17 @@ class LayoutTest(PortTest):
         self.overlay()
         self.assertIn("new game::a::b::AppDelegate();", (self.out / "main.cpp").read_text())
 
+    def test_the_delegate_is_the_class_that_derives_from_the_games_base(self):
+        self.write("Classes/base/BasicApp.h", "class BasicApp : public cocos2d::Application { virtual void scene() = 0; };\n")
+        self.write("Classes/base/BasicApp.cpp")
+        self.write("Classes/MyApp.h", '#include "base/BasicApp.h"\nclass MyApp final : public BasicApp {};\n')
+        self.write("Classes/MyApp.cpp")
+        game = find_game(self.game)
+        self.assertEqual((game.delegate, game.delegate_header.name), ("MyApp", "MyApp.h"))
+        self.assertEqual(game.root.name, "Classes")
+        self.write("Classes/Other.h", "class OtherApp : public BasicApp {};\n")
+        self.assertEqual(find_game(self.game).delegate, "BasicApp")
+
     def test_headers_of_axmol_are_not_missing(self):
         self.write_game("Source")
         self.write("Source/Tab_Display.cpp", '#include "axmol.h"\n#include "axmol/2d/Sprite.h"\n#include "renderer/backend/Enums.h"\n#include "ui/axmol-ui.h"\n')
