@@ -8,17 +8,6 @@
 
 namespace copra {
 
-/// How many bytes a file of this size may become where it is decompressed, or where a few bytes of it describe many: 64 MiB, and 2 KiB
-/// for each byte beyond 64 KiB.
-constexpr std::size_t largestUnpacked(std::size_t fileSize) {
-    constexpr std::size_t kFree = std::size_t{64} << 10;
-    constexpr std::size_t kLeast = std::size_t{64} << 20;
-    constexpr std::size_t kPerByte = 2048;
-    const std::size_t beyond = fileSize > kFree ? fileSize - kFree : 0;
-    constexpr std::size_t kMost = static_cast<std::size_t>(-1);
-    return beyond < (kMost - kLeast) / kPerByte ? kLeast + beyond * kPerByte : kMost;
-}
-
 /// How many bytes may be made of a file from an untrusted source. A file that refers to a text, a part or another file many times
 /// describes far more than it holds, so limits on the number of its elements do not bound the memory.
 ///

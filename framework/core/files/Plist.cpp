@@ -3,7 +3,6 @@
 #include "base/log.h"
 #include "base/numberText.h"
 #include "base/refuse.h"
-#include "files/BinaryPlist.h"
 #include "files/PlainPlist.h"
 #include "files/PlistValues.h"
 #include "files/blankTexts.h"
@@ -24,6 +23,8 @@ using cocos2d::ValueMapIntKey;
 using cocos2d::ValueVector;
 
 namespace {
+
+ForeignPlistReader s_foreignReader = nullptr;
 
 /// Passes the elements of a property list to a visitor and logs errors with their position.
 class PlistReader {
@@ -112,27 +113,23 @@ private:
 
 void write(tinyxml2::XMLPrinter& out, const Value& value);
 
-void writeText(tinyxml2::XMLPrinter& out, const char* element, const char* text) {
-    out.OpenElement(element);
-    out.PushText(text);
-    out.CloseElement();
-}
-
-const char* xmlText(const std::string& text) {
+void writeText(tinyxml2::XMLPrinter& out, const char* element, const std::string& text) {
     copra::warn(text.find('\0') != std::string::npos,
                 "writePlist: a text ends at its character NUL, which XML cannot express");
-    return text.c_str();
+    out.OpenElement(element);
+    out.PushText(text.c_str());
+    out.CloseElement();
 }
 
 /// Writes the shortest text that parses to the same number.
 template<typename Number>
 void writeReal(tinyxml2::XMLPrinter& out, Number number) {
-    writeText(out, "real", printNumber(number).c_str());
+    writeText(out, "real", printNumber(number));
 }
 
 void writeEntry(tinyxml2::XMLPrinter& out, const std::string& key, const Value& value) {
     if (value.isNull()) return;
-    writeText(out, "key", xmlText(key));
+    writeText(out, "key", key);
     write(out, value);
 }
 
@@ -169,17 +166,11 @@ void write(tinyxml2::XMLPrinter& out, const Value& value) {
     case Value::Type::NONE:
         break;
     case Value::Type::BYTE:
-        writeText(out, "integer", std::to_string(value.asByte()).c_str());
-        break;
     case Value::Type::INTEGER:
-        writeText(out, "integer", std::to_string(value.asInt()).c_str());
-        break;
     case Value::Type::UNSIGNED:
-        writeText(out, "integer", std::to_string(value.asUnsignedInt()).c_str());
-        break;
     case Value::Type::INT_I64:
     case Value::Type::INT_UI64:
-        writeText(out, "integer", value.asString().c_str());
+        writeText(out, "integer", value.asString());
         break;
     case Value::Type::FLOAT:
         writeReal(out, value.asFloat());
@@ -192,7 +183,7 @@ void write(tinyxml2::XMLPrinter& out, const Value& value) {
         out.CloseElement();
         break;
     case Value::Type::STRING:
-        writeText(out, "string", xmlText(value.asStringRef()));
+        writeText(out, "string", value.asStringRef());
         break;
     case Value::Type::VECTOR:
         write(out, value.asValueVector());
@@ -227,8 +218,13 @@ Value plistInteger(std::int64_t number) {
     return Value(number);
 }
 
+void setForeignPlistReader(ForeignPlistReader reader) {
+    s_foreignReader = reader;
+}
+
 bool visitPlist(std::string_view xml, const std::string& source, PlistVisitor& visitor) {
-    if (isBinaryPlist(xml)) return visitBinaryPlist(xml, source, visitor);
+    bool isPlist = false;
+    if (s_foreignReader && s_foreignReader(xml, source, visitor, isPlist)) return isPlist;
     tinyxml2::XMLDocument document;
     const std::string text = keepBlankTexts(xml);
     if (document.Parse(text.data(), text.size()) != tinyxml2::XML_SUCCESS) {

@@ -8,7 +8,7 @@
 
 namespace copra {
 
-/// Reads a property list, in XML (UTF-8 or UTF-16) or in the binary form: dict, array, string, integer (see plistInteger()), real (as
+/// Reads a property list in XML, or in a form that setForeignPlistReader() adds: dict, array, string, integer (see plistInteger()), real (as
 /// DOUBLE), true and false (as BOOLEAN). Dates and data are ignored. Text that is not a property list gives a NONE value. Each error
 /// is one log line with `source`, line number and key; the valid parts around it are kept.
 cocos2d::Value readPlist(std::string_view xml, const std::string& source);
@@ -31,6 +31,12 @@ public:
 
 /// Reads a property list as readPlist() does. Returns whether it is one.
 [[nodiscard]] bool visitPlist(std::string_view xml, const std::string& source, PlistVisitor& visitor);
+
+/// Reads a file of another form. False if it has none of those that the function knows; otherwise `isPlist` is the result of visitPlist().
+using ForeignPlistReader = bool (*)(std::string_view file, const std::string& source, PlistVisitor& visitor,
+                                    bool& isPlist);
+/// Adds the forms of property lists that features read: the codecs have the binary one and UTF-16.
+void setForeignPlistReader(ForeignPlistReader reader);
 
 /// Formats a map, vector or scalar as an XML property list. Keys are sorted, so that equal values give equal
 /// text. Values of type NONE, which the format cannot express, are omitted, and texts end at a NUL, with a warning.

@@ -1,6 +1,5 @@
 #include "files/ZipFile.h"
 
-#include "base/ByteBudget.h"
 #include "base/log.h"
 #include "files/FileUtils.h"
 #include "files/ResizableBuffer.h"

@@ -1,6 +1,5 @@
 #include "files/ZipUtils.h"
 
-#include "base/ByteBudget.h"
 #include "base/log.h"
 #include "files/FileUtils.h"
 

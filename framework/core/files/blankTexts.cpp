@@ -1,7 +1,5 @@
 #include "files/blankTexts.h"
 
-#include "files/xmlEncoding.h"
-
 #include <algorithm>
 #include <cstddef>
 
@@ -30,8 +28,6 @@ std::string_view take(std::string_view& rest, std::size_t size) {
 } // namespace
 
 std::string keepBlankTexts(std::string_view xml) {
-    std::string utf8;
-    if (convertUtf16Xml(xml, utf8)) xml = utf8;
     std::string out;
     int depth = 0;
     for (bool isBegun = false; !xml.empty();) {

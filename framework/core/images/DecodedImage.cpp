@@ -1,6 +1,5 @@
 #include "images/DecodedImage.h"
 
-#include "base/ByteBudget.h"
 #include "files/ZipUtils.h"
 #include "images/ImageHeader.h"
 #include "images/ImageReaders.h"
@@ -21,21 +20,10 @@ namespace {
 using Format = PixelFormat;
 using Kind = ImageHeader::Kind;
 
-struct Free {
-    void operator()(unsigned char* memory) const { std::free(memory); }
-};
-using Unpacked = std::unique_ptr<unsigned char, Free>;
-
 cocos2d::Image::Format fileTypeOf(Kind kind) {
     using FileType = cocos2d::Image::Format;
-    switch (kind) {
-    case Kind::Jpeg:
-        return FileType::JPG;
-    case Kind::Tga:
-        return FileType::TGA;
-    default:
-        return FileType::UNKNOWN;
-    }
+    if (kind == Kind::Jpeg) return FileType::JPG;
+    return kind == Kind::Tga ? FileType::TGA : FileType::UNKNOWN;
 }
 
 Format formatOf(const ImageHeader& header) {
@@ -48,22 +36,14 @@ std::vector<unsigned char> keepChannels(std::vector<std::uint8_t>&& rgba, Format
     if (format == Format::RGBA8888) return std::move(rgba);
     const std::size_t channels = format == Format::RGB888 ? 3 : 1;
     std::uint8_t* to = rgba.data(); // in place: never ahead of what is read
-    for (std::size_t i = 0; i < rgba.size(); i += 4, to += channels) {
-        const std::uint8_t* const pixel = rgba.data() + i;
-        to[0] = pixel[0];
-        if (format == Format::RGB888) {
-            to[1] = pixel[1];
-            to[2] = pixel[2];
-        }
-    }
+    for (std::size_t i = 0; i < rgba.size(); i += 4)
+        for (std::size_t channel = 0; channel < channels; ++channel) *to++ = rgba[i + channel];
     rgba.resize(rgba.size() / 4 * channels);
     rgba.shrink_to_fit();
     return std::move(rgba);
 }
 
-std::string refusal(const ImageHeader& header, const unsigned char* bytes, std::size_t fileSize,
-                    std::size_t maxBytes) {
-    const std::string foreign = foreignFormat(bytes, fileSize);
+std::string refusal(const ImageHeader& header, std::size_t fileSize, std::size_t maxBytes) {
     switch (header.kind) {
     case Kind::Etc:
         return "ETC images (.pkm) are compressed for graphics cards, which is not supported; use PNG";
@@ -74,8 +54,7 @@ std::string refusal(const ImageHeader& header, const unsigned char* bytes, std::
     case Kind::ApplePng:
         return "PNG images of Apple's build tools (CgBI) are not supported; take the image before the build";
     case Kind::Unknown:
-        return foreign.empty() ? "it is not an image of a known format"
-                               : foreign + " images are not supported; use PNG";
+        return imageReader(header.kind) ? std::string() : "it is not an image of a known format";
     case Kind::Pvr: // checked by their readers
     case Kind::Tiff:
     case Kind::WebP:
@@ -100,7 +79,7 @@ bool decodePng(const unsigned char* bytes, std::size_t count, const DecodeOption
 bool decode(const unsigned char* bytes, std::size_t count, const DecodeOptions& options, DecodedImage& image,
             std::string& reason) {
     const ImageHeader header = readImageHeader(bytes, count);
-    reason = refusal(header, bytes, count, options.maxBytes);
+    reason = refusal(header, count, options.maxBytes);
     if (reason.empty() && header.kind == Kind::Jpeg) reason = jpegFault(bytes, count);
     if (!reason.empty()) return false;
     if (header.kind == Kind::Png) return decodePng(bytes, count, options, image, reason);
@@ -177,7 +156,7 @@ bool decodeImage(const unsigned char* bytes, std::size_t count, const DecodeOpti
     const ssize_t unpackedLength =
         isCcz ? cocos2d::ZipUtils::inflateCCZBuffer(bytes, length, &memory)
               : cocos2d::ZipUtils::inflateMemory(const_cast<unsigned char*>(bytes), length, &memory);
-    const Unpacked unpacked(memory);
+    const std::unique_ptr<unsigned char, decltype(&std::free)> unpacked(memory, &std::free);
     if (!unpacked || unpackedLength <= 0) {
         reason = "it cannot be decompressed";
         return false;

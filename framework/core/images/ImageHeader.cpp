@@ -98,29 +98,6 @@ ImageHeader ofKind(ImageHeader::Kind kind) {
 
 } // namespace
 
-const char* foreignFormat(const std::uint8_t* bytes, std::size_t count) {
-    struct Signature {
-        const char* text;
-        std::size_t length;
-        std::size_t at;
-        const char* name;
-    };
-    constexpr Signature kSignatures[] = {
-        {"8BPS", 4, 0, "PSD"},         {"gimp xcf", 8, 0, "XCF"},
-        {"ftypavi", 7, 4, "AVIF"},     {"ftyphei", 7, 4, "HEIF"},
-        {"ftypmif1", 8, 4, "HEIF"},    {"\0\0\0\x0cjP  ", 8, 0, "JPEG 2000"},
-        {"\xff\x0a", 2, 0, "JPEG XL"}, {"\0\0\0\x0cJXL ", 8, 0, "JPEG XL"},
-        {"\0\0\1\0", 4, 0, "ICO"},     {"#?RADIANCE", 10, 0, "HDR"},
-        {"v/1\1", 4, 0, "OpenEXR"},    {"\x13\xab\xa1\x5c", 4, 0, "ASTC"},
-        {"qoif", 4, 0, "QOI"},         {"%PDF", 4, 0, "PDF"},
-        {"<svg", 4, 0, "SVG"},         {"<?xml", 5, 0, "SVG or other XML"},
-    };
-    const Bytes file{bytes, bytes ? count : 0};
-    for (const Signature& each : kSignatures)
-        if (file.startsWith(each.text, each.length, each.at)) return each.name;
-    return "";
-}
-
 ImageHeader readImageHeader(const std::uint8_t* bytes, std::size_t count) {
     const Bytes file{bytes, bytes ? count : 0};
     if (file.startsWith("\x89PNG\r\n\x1a\n", 8))
@@ -134,7 +111,7 @@ ImageHeader readImageHeader(const std::uint8_t* bytes, std::size_t count) {
     if (file.startsWith("PKM ", 4)) return ofKind(ImageHeader::Kind::Etc);
     if (file.startsWith("DDS ", 4)) return ofKind(ImageHeader::Kind::S3tc);
     if (file.startsWith("\xabKTX ", 5)) return ofKind(ImageHeader::Kind::Ktx);
-    return *foreignFormat(bytes, count) ? ImageHeader() : readTga(file);
+    return readTga(file);
 }
 
 } // namespace copra

@@ -15,9 +15,6 @@ struct ImageHeader {
     bool gray = false; ///< a JPEG file in grayscale
 };
 
-/// The name of an image format that cannot be decoded, "PSD" for example; empty for all other files.
-const char* foreignFormat(const std::uint8_t* bytes, std::size_t count);
-
 /// Reads the header of an image file without decoding it; safe for corrupt files. TGA files have no
 /// signature: a file of no other format with a plausible TGA header is taken for one.
 ImageHeader readImageHeader(const std::uint8_t* bytes, std::size_t count);

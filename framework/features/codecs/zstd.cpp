@@ -1,7 +1,5 @@
 #include "codecs/zstd.h"
 
-#include "base/ByteBudget.h"
-
 #include <algorithm>
 #include <memory>
 

@@ -109,7 +109,7 @@ void ScrollView::recordDrag(const Vec2& move) {
 void ScrollView::handlePressLogic(Touch*) {
     _bePressed = true;
     _autoScrolling = false;
-    _clock = _sampleStart = 0.0f; // a float of a day cannot tell frames apart
+    _clock = _sampleStart = 0.0f; // a float of a day has no steps as short as a frame
     _dragSamples.clear();
     forEachBar([](ScrollViewBar& bar) { bar.onTouchBegan(); });
 }

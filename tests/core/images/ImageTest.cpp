@@ -253,32 +253,6 @@ TEST_F(ImageTest, RefusesFormatsItDoesNotKnowByName) {
     EXPECT_TRUE(log.contains("KTX")) << log.text();
 }
 
-TEST_F(ImageTest, NamesTheFormatsOfOtherPrograms) {
-    const std::pair<std::string, const char*> files[] = {
-        {std::string("8BPS\0\1", 6), "PSD"},
-        {"gimp xcf file", "XCF"},
-        {std::string("\0\0\0\x1c"
-                     "ftypavif",
-                     12),
-         "AVIF"},
-        {std::string("\0\0\0\x18"
-                     "ftypheic",
-                     12),
-         "HEIF"},
-        {std::string("\0\0\1\0\1\0", 6), "ICO"},
-        {"#?RADIANCE\n", "HDR"},
-        {"<svg xmlns='http://www.w3.org/2000/svg'/>", "SVG"},
-    };
-    for (const auto& [file, name] : files) {
-        const copra::LogCapture log;
-        Image image;
-        const std::string padded = file + std::string(20, '\1');
-        EXPECT_FALSE(image.initWithImageData(reinterpret_cast<const unsigned char*>(padded.data()),
-                                             static_cast<ssize_t>(padded.size())));
-        EXPECT_TRUE(log.contains(std::string(name) + " images are not supported; use PNG")) << log.text();
-    }
-}
-
 TEST_F(ImageTest, CopiesRawPixels) {
     const unsigned char pixels[8] = {1, 2, 3, 4, 5, 6, 7, 8};
     Image image;

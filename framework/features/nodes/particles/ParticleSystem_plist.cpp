@@ -1,4 +1,3 @@
-#include "base/ByteBudget.h"
 #include "base/base64.h"
 #include "base/log.h"
 #include "files/FileUtils.h"

@@ -30,7 +30,7 @@ public:
     bool spend(const cocos2d::Value& value);
     /// Pays for a tileset that is made of a file. False if the file is used too often.
     bool spendTileset(const std::string& path);
-    /// Whether the map has not been told of this attribute yet.
+    /// Whether this attribute is reported for the first time.
     bool isFirstReport(std::string_view attribute) { return _reported.emplace(attribute).second; }
 
 private:

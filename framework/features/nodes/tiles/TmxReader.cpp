@@ -1,8 +1,8 @@
 #include "nodes/tiles/TmxReader.h"
 
-#include "base/ByteBudget.h"
 #include "base/log.h"
-#include "files/xmlEncoding.h"
+#include "codecs/xmlEncoding.h"
+#include "files/ZipUtils.h"
 #include "nodes/tiles/TmxCells.h"
 #include "nodes/tiles/TmxObjectReader.h"
 #include "nodes/tiles/TmxTilesetReader.h"

@@ -4,7 +4,6 @@
 #include "base/log.h"
 #include "files/Background.h"
 #include "files/FileUtils.h"
-#include "files/xmlEncoding.h"
 #include "studio/armature/ArmatureDataManager.h"
 #include "studio/armature/armatureFile.h"
 #include "studio/values/CocoLoader.h"
@@ -24,9 +23,7 @@ void ArmatureFile::parse() {
     if (!fault.empty()) return;
     if (isXml) {
         xml = std::make_shared<tinyxml2::XMLDocument>();
-        std::string utf8;
-        const std::string& text = convertUtf16Xml(contents, utf8) ? utf8 : contents;
-        if (xml->Parse(text.data(), text.size()) != tinyxml2::XML_SUCCESS) fault = xml->ErrorStr();
+        if (xml->Parse(contents.data(), contents.size()) != tinyxml2::XML_SUCCESS) fault = xml->ErrorStr();
         return;
     }
     if (isBinary) {

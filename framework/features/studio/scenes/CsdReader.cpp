@@ -1,5 +1,4 @@
 #include "base/log.h"
-#include "files/xmlEncoding.h"
 #include "studio/scenes/SceneReader.h"
 #include "studio/scenes/sceneFields.h"
 
@@ -282,9 +281,7 @@ const XMLElement* contentOf(const XMLElement* element) {
 
 bool readCsd(const std::string& xml, const std::string& name, StudioScene& scene) {
     tinyxml2::XMLDocument document;
-    std::string utf8;
-    const std::string& text = convertUtf16Xml(xml, utf8) ? utf8 : xml;
-    if (document.Parse(text.data(), text.size()) != tinyxml2::XML_SUCCESS)
+    if (document.Parse(xml.data(), xml.size()) != tinyxml2::XML_SUCCESS)
         log("CSLoader: %s:%d: %s", name.c_str(), document.ErrorLineNum(), document.ErrorName());
     else if (const XMLElement* const content = contentOf(document.RootElement()))
         CsdReader(name, scene).readContent(*content);

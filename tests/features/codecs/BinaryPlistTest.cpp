@@ -1,4 +1,4 @@
-#include "files/BinaryPlist.h"
+#include "codecs/BinaryPlist.h"
 
 #include "base/log.h"
 
@@ -123,5 +123,23 @@ TEST(BinaryPlist, SurvivesEveryCutAndEveryChangedByte) {
             std::string changed = file;
             changed[i] = byte;
             readPlist(changed, "changed.plist");
+        }
+}
+
+TEST(BinaryPlist, Utf16IsReadToo) {
+    const std::u16string text =
+        u"<?xml version='1.0' "
+        u"encoding='UTF-16'?><plist><dict><key>\u00fc</key><string>\u20ac</string></dict></plist>";
+    for (const bool isLittle : {true, false})
+        for (const bool hasMark : {true, false}) {
+            std::string file;
+            for (const char16_t c : hasMark ? u"\ufeff" + text : text) {
+                const char low = static_cast<char>(c & 0xff);
+                const char high = static_cast<char>(c >> 8);
+                file += isLittle ? std::string{low, high} : std::string{high, low};
+            }
+            Value root = readPlist(file, "utf16.plist");
+            ASSERT_EQ(root.getType(), Value::Type::MAP);
+            EXPECT_EQ(root.asValueMap()["\u00fc"].asString(), "\u20ac");
         }
 }

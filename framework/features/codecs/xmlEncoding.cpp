@@ -1,4 +1,4 @@
-#include "files/xmlEncoding.h"
+#include "codecs/xmlEncoding.h"
 
 #include "base/utf8.h"
 

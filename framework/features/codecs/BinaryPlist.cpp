@@ -1,8 +1,9 @@
-#include "files/BinaryPlist.h"
+#include "codecs/BinaryPlist.h"
 
 #include "base/ByteBudget.h"
 #include "base/log.h"
 #include "base/utf8.h"
+#include "codecs/xmlEncoding.h"
 
 #include <climits>
 #include <cstdint>
@@ -200,14 +201,18 @@ private:
 
 } // namespace
 
-bool isBinaryPlist(std::string_view file) {
-    return file.substr(0, kSignature.size()) == kSignature;
-}
-
-bool visitBinaryPlist(std::string_view file, const std::string& source, PlistVisitor& visitor) {
-    const char* const fault = BinaryPlistReader(file, visitor).read();
-    if (fault) cocos2d::log("Plist: %s: the binary property list %s", source.c_str(), fault);
-    return !fault;
+bool readForeignPlist(std::string_view file, const std::string& source, PlistVisitor& visitor,
+                      bool& isPlist) {
+    std::string utf8;
+    if (file.substr(0, kSignature.size()) == kSignature) {
+        const char* const fault = BinaryPlistReader(file, visitor).read();
+        if (fault) cocos2d::log("Plist: %s: the binary property list %s", source.c_str(), fault);
+        isPlist = !fault;
+        return true;
+    }
+    if (!convertUtf16Xml(file, utf8)) return false;
+    isPlist = visitPlist(utf8, source, visitor);
+    return true;
 }
 
 } // namespace copra
