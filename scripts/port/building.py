@@ -61,6 +61,7 @@ def configure_game(folder, prefix, preset):
     generator = ["-G", "Ninja"] if shutil.which("ninja") else []
     kind = "Release" if preset == "release" else "Debug"
     run_quietly(["cmake", "-S", str(folder), "-B", str(folder / "build"), *generator, f"-DCMAKE_PREFIX_PATH={prefix}",
+                 "-UCopra_DIR",  # the project may have been configured for another preset or checkout
                  f"-DCMAKE_BUILD_TYPE={kind}", "-DCMAKE_CXX_FLAGS_RELEASE=-Og -g1", "-DCMAKE_CXX_FLAGS_DEBUG=-g1",
                  f"-DCMAKE_CXX_FLAGS={flags}"], folder / "configure.log", "the configuration of the game's project")
 

@@ -11,7 +11,7 @@ from pathlib import Path
 CHECKOUT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(CHECKOUT / "scripts"))
 
-from port import advice, command, diagnosis, generation, partial, playing, repairs, report, textfiles  # noqa: E402
+from port import advice, building, command, diagnosis, generation, partial, playing, repairs, report, textfiles  # noqa: E402
 from port.includes import Resolver, engine_headers, engine_types  # noqa: E402
 from port.layout import find_game  # noqa: E402
 from port.overlay import Overlay  # noqa: E402
@@ -63,6 +63,20 @@ class PortTest(unittest.TestCase):
             code = command.main([str(argument) for argument in arguments])
         self.assertEqual(code, 2)
         return stream.getvalue()
+
+
+class BuildingTest(PortTest):
+    def test_a_project_links_the_framework_of_the_preset_that_is_named_last(self):
+        project = self.folder / "project"
+        project.mkdir()
+        (project / "CMakeLists.txt").write_text("cmake_minimum_required(VERSION 3.24)\nproject(game LANGUAGES NONE)\nfind_package(Copra REQUIRED)\n")
+        for preset in ("debug", "asan"):
+            prefix = self.folder / preset
+            package = prefix / "lib/cmake/Copra"
+            package.mkdir(parents=True)
+            (package / "CopraConfig.cmake").write_text(f"file(WRITE {self.folder}/used {preset})\n")
+            building.configure_game(project, prefix, preset)
+            self.assertEqual((self.folder / "used").read_text(), preset)
 
 
 class LayoutTest(PortTest):
