@@ -11,7 +11,7 @@ namespace copra {
 struct ImageHeader {
     enum class Kind { Unknown, Png, ApplePng, Jpeg, Gif, Bmp, Tga, Tiff, WebP, Pvr, Etc, S3tc, Ktx };
     Kind kind = Kind::Unknown;
-    PixelSize size;    ///< 0 x 0 for formats whose header is not read here
+    PixelSize size{};  ///< 0 x 0 for formats whose header is not read here
     bool gray = false; ///< a JPEG file in grayscale
 };
 

@@ -8,7 +8,6 @@
 
 using namespace cocos2d;
 using testing::ElementsAre;
-using testing::IsEmpty;
 
 namespace {
 
