@@ -15,6 +15,7 @@
 #include "base/mainThread.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
+#include "event/resetEvent.h"
 #include "files/Background.h"
 #include "math/Homography.h"
 #include "platform/Backend.h"
@@ -22,7 +23,6 @@
 #include "platform/SystemClock.h"
 #include "render/TextureCache.h"
 #include "scene/ActionManager.h"
-#include "scene/OnReset.h"
 #include "time/Scheduler.h"
 
 #include <algorithm>

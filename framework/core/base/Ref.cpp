@@ -32,13 +32,10 @@ void leavePools(cocos2d::Ref* object) {
 } // namespace copra
 
 namespace cocos2d {
+
 #if COCOS2D_DEBUG > 0
-namespace {
-
 /// Bit of _refFlags: waits in pools more often than it had references.
-constexpr std::uint32_t kAutoreleasedTwice = 0x20000000u;
-
-} // namespace
+static constexpr std::uint32_t kAutoreleasedTwice = 0x20000000u;
 #endif
 
 Ref::Ref() : _referenceCount(1), _refFlags(0) {

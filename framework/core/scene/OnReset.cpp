@@ -2,6 +2,7 @@
 
 #include "event/EventDispatcher.h"
 #include "event/EventListenerCustom.h"
+#include "event/resetEvent.h"
 #include "scene/SceneContext.h"
 
 namespace copra {

@@ -7,9 +7,6 @@
 
 namespace copra {
 
-/// The name of Director::EVENT_RESET, for modules below it.
-inline constexpr const char* kResetEvent = "director_reset";
-
 /// Calls a function when the Director has ended all scenes, for as long as it exists. The function may delete it.
 class OnReset {
 public:

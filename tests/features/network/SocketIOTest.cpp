@@ -3,10 +3,10 @@
 #include "base/RefPtr.h"
 #include "base/log.h"
 #include "event/EventDispatcher.h"
+#include "event/resetEvent.h"
 #include "network/HttpClient.h"
 #include "network/NetworkTest.h"
 #include "network/PythonServer.h"
-#include "scene/OnReset.h"
 #include "scene/SceneContext.h"
 #include "time/Scheduler.h"
 

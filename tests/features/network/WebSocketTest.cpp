@@ -2,10 +2,10 @@
 
 #include "base/log.h"
 #include "event/EventDispatcher.h"
+#include "event/resetEvent.h"
 #include "network/NetworkTest.h"
 #include "network/PythonServer.h"
 #include "network/WebSocketTransport.h"
-#include "scene/OnReset.h"
 #include "scene/SceneContext.h"
 
 #include <algorithm>
