@@ -85,8 +85,8 @@ TEST(NullWindow, CountsFramesAndKeepsItsClipboard) {
     EXPECT_EQ(window.clipboard(), "Hönig");
 }
 
-TEST(NullInput, PlaysItsScriptInOrder) {
-    NullInput input;
+TEST(InputQueue, PlaysItsScriptInOrder) {
+    InputQueue input;
     input.keyDown(Key::KEY_A);
     input.textEntered(U'ä');
     input.keyUp(Key::KEY_A);

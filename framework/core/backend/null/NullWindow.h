@@ -1,6 +1,6 @@
 #pragma once
 
-#include "backend/null/NullInput.h"
+#include "platform/InputQueue.h"
 #include "platform/Window.h"
 
 namespace copra {
@@ -31,7 +31,7 @@ public:
     void setClipboard(const std::string& text) override { _clipboard = text; }
 
     /// Receives the scripted input of tests.
-    NullInput& input() { return _input; }
+    InputQueue& input() { return _input; }
     /// As passed to open().
     const WindowSettings& settings() const { return _settings; }
     const PixelImage& icon() const { return _icon; }
@@ -48,7 +48,7 @@ public:
 
 private:
     WindowSettings _settings;
-    NullInput _input;
+    InputQueue _input;
     PixelImage _icon;
     PixelImage _cursor;
     int _cursorX = 0;

@@ -7,8 +7,8 @@
 
 namespace copra {
 
-/// Scripted input: events that are sent to it are delivered by the next NullWindow::pollInput().
-class NullInput : public InputSink {
+/// Keeps events until the next frame: those that a browser reports between frames, and the scripted ones of tests.
+class InputQueue : public InputSink {
 public:
     void keyDown(Key key) override { add(&InputSink::keyDown, key); }
     void keyRepeated(Key key) override { add(&InputSink::keyRepeated, key); }

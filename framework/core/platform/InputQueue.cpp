@@ -1,10 +1,10 @@
-#include "backend/null/NullInput.h"
+#include "platform/InputQueue.h"
 
 #include <utility>
 
 namespace copra {
 
-void NullInput::dispatchTo(InputSink& sink) {
+void InputQueue::dispatchTo(InputSink& sink) {
     const auto events = std::exchange(_pending, {});
     for (const auto& event : events) event(sink);
 }
