@@ -12,7 +12,7 @@ endif()
 
 # What the project was configured with and the libraries have to be as well: other settings are other libraries.
 get_cmake_property(copra_options CACHE_VARIABLES)
-list(FILTER copra_options INCLUDE REGEX "^COPRA_(WITH_.*|WINDOWS_LIBRARIES)$")
+list(FILTER copra_options INCLUDE REGEX "^COPRA_(WITH_.*|WINDOWS_LIBRARIES|WEB_LIBRARIES|WEB_WAITS)$")
 if(NOT DEFINED COPRA_WERROR)
     set(COPRA_WERROR OFF)
 endif()

@@ -23,6 +23,7 @@
 #   Chipmunk    libchipmunk-dev                     chipmunk-devel       chipmunk      (COPRA_WITH_CHIPMUNK)
 #   Box2D       libbox2d-dev                        box2d-devel          box2d         (COPRA_WITH_BOX2D)
 #   Dear ImGui  libimgui-dev                        imgui-devel          imgui         (COPRA_WITH_IMGUI, optional)
+#   stb         libstb-dev                          stb-devel            stb           (COPRA_WITH_STB, for builds without SFML)
 #   OpenGL      libgl-dev                           mesa-libGL-devel     libglvnd      (if it is there)
 #   pkg-config  pkg-config                          pkgconf-pkg-config   pkgconf
 find_package(Threads REQUIRED)
@@ -76,6 +77,13 @@ if(COPRA_WITH_CHIPMUNK)
     endif()
 endif()
 
+if(COPRA_WITH_STB)
+    find_path(COPRA_STB_INCLUDE stb/stb_image.h REQUIRED)
+    mark_as_advanced(COPRA_STB_INCLUDE)
+endif()
+if(EMSCRIPTEN)
+    pkg_check_modules(VORBISFILE REQUIRED IMPORTED_TARGET GLOBAL vorbisfile) # without SFML's
+endif()
 if(COPRA_WITH_SFML)
     pkg_check_modules(MPG123 REQUIRED IMPORTED_TARGET GLOBAL libmpg123) # of its sounds
     # SFML 3 renamed its components; 2.5 and 2.6 share one spelling.

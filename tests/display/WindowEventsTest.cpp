@@ -316,7 +316,7 @@ TEST_F(WindowEvents, LosingTheFocusSendsTheGameToTheBackground) {
     driver->holdKey("Left");
     ASSERT_TRUE(waitUntil([this] { return keys.size() == 1; }));
 
-    const auto other = copra::createBackend(copra::BackendKind::Sfml);
+    const auto other = copra::createBackend(copra::BackendKind::Window);
     copra::WindowSettings settings;
     settings.title = "another window";
     settings.size = {100, 100};
@@ -396,7 +396,7 @@ public:
 } // namespace
 
 TEST(WindowText, ArrivesAsCharacters) {
-    const auto backend = copra::createBackend(copra::BackendKind::Sfml);
+    const auto backend = copra::createBackend(copra::BackendKind::Window);
     copra::WindowSettings settings;
     settings.title = "copra text";
     ASSERT_TRUE(backend->window->open(settings));

@@ -97,8 +97,8 @@ std::string crashReport() {
 void installCrashReport() {
     if (kHasSanitizer) return;
     void* address[1];
-    captureCallStack(address, 1); // loads the library that it needs
-#ifdef SA_ONSTACK
+    captureCallStack(address, 1);                   // loads the library that it needs
+#if defined(SA_ONSTACK) && !defined(__EMSCRIPTEN__) // a page has no signals
     // A handler on the stack that a recursion has used up would not run.
     alignas(16) static char s_stack[kHandlerStack];
     stack_t stack = {};

@@ -2,11 +2,17 @@
 
 #include "backend/null/NullBackend.h"
 #include "base/log.h"
+#include "platform/ImageCodec.h"
 #include "platform/SystemClock.h"
 #ifdef COPRA_WITH_SFML
 #include "backend/sfml/SfmlBackend.h"
 #include "backend/sfml/SfmlImageCodec.h"
-#include "platform/ImageCodec.h"
+#endif
+#ifdef COPRA_WITH_STB
+#include "backend/codecs/StbImageCodec.h"
+#endif
+#ifdef __EMSCRIPTEN__
+#include "backend/web/WebBackend.h"
 #endif
 
 #include <cstdlib>
@@ -16,55 +22,57 @@ namespace copra {
 
 namespace {
 
+#if defined(__EMSCRIPTEN__)
+constexpr BackendKind kDefault = BackendKind::Window;
+constexpr const char* kDefaultName = "web";
+#elif defined(COPRA_WITH_SFML)
+constexpr BackendKind kDefault = BackendKind::Window;
+constexpr const char* kDefaultName = "sfml";
+#else
+constexpr BackendKind kDefault = BackendKind::Null;
+constexpr const char* kDefaultName = "null";
+#endif
+
 std::unique_ptr<Backend> createBackendWithoutWindow() {
     auto backend = createNullBackend();
     backend->clock = std::make_unique<SystemClock>(); // a server does not run faster than a game
     return backend;
 }
 
-} // namespace
+std::unique_ptr<Backend> createBackendWithWindow() {
+#if defined(__EMSCRIPTEN__)
+    return web::createWebBackend();
+#elif defined(COPRA_WITH_SFML)
+    return sfml::createSfmlBackend();
+#else
+    cocos2d::log("createBackend: there is no window, because Copra was built without COPRA_WITH_SFML");
+    return createBackendWithoutWindow();
+#endif
+}
 
-#ifdef COPRA_WITH_SFML
+} // namespace
 
 BackendKind backendFromEnvironment() {
     const char* value = std::getenv("COPRA_BACKEND");
     const std::string name = value ? value : "";
     if (name == "null") return BackendKind::Null;
-    if (!name.empty() && name != "sfml") {
-        cocos2d::log("COPRA_BACKEND: there is no backend %s, only sfml and null; sfml is used", name.c_str());
-    }
-    return BackendKind::Sfml;
+    if (!name.empty() && name != kDefaultName)
+        cocos2d::log("COPRA_BACKEND: this build has no backend %s, only %s%s; %s is used", name.c_str(),
+                     kDefaultName, kDefault == BackendKind::Null ? "" : " and null", kDefaultName);
+    return kDefault;
 }
 
 std::unique_ptr<Backend> createBackend(BackendKind kind) {
     installImageCodec();
-    return kind == BackendKind::Null ? createBackendWithoutWindow() : sfml::createSfmlBackend();
+    return kind == BackendKind::Null ? createBackendWithoutWindow() : createBackendWithWindow();
 }
 
 void installImageCodec() {
+#if defined(COPRA_WITH_SFML)
     if (!imageCodec()) setImageCodec(std::make_shared<sfml::SfmlImageCodec>());
-}
-
-#else
-
-BackendKind backendFromEnvironment() {
-    const char* value = std::getenv("COPRA_BACKEND");
-    const std::string name = value ? value : "";
-    if (!name.empty() && name != "null") {
-        cocos2d::log("COPRA_BACKEND: %s was left out of this build (COPRA_WITH_SFML); null is used",
-                     name.c_str());
-    }
-    return BackendKind::Null;
-}
-
-std::unique_ptr<Backend> createBackend(BackendKind kind) {
-    if (kind != BackendKind::Null)
-        cocos2d::log("createBackend: there is no window, because Copra was built without COPRA_WITH_SFML");
-    return createBackendWithoutWindow();
-}
-
-void installImageCodec() {}
-
+#elif defined(COPRA_WITH_STB)
+    if (!imageCodec()) setImageCodec(std::make_shared<StbImageCodec>());
 #endif
+}
 
 } // namespace copra

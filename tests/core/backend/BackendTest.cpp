@@ -41,7 +41,7 @@ private:
 TEST(Backend, IsChosenByTheEnvironment) {
     {
         const Environment unset("COPRA_BACKEND", nullptr);
-        EXPECT_EQ(backendFromEnvironment(), BackendKind::Sfml);
+        EXPECT_EQ(backendFromEnvironment(), BackendKind::Window);
     }
     {
         const Environment null("COPRA_BACKEND", "null");
@@ -49,19 +49,19 @@ TEST(Backend, IsChosenByTheEnvironment) {
     }
     const Environment typo("COPRA_BACKEND", "nul");
     const LogCapture log;
-    EXPECT_EQ(backendFromEnvironment(), BackendKind::Sfml);
+    EXPECT_EQ(backendFromEnvironment(), BackendKind::Window);
     EXPECT_TRUE(log.contains("no backend nul"));
 }
 
 TEST(Backend, MakesDevicesOfBothKindsWithoutAScreen) {
     const Environment noScreen("DISPLAY", nullptr);
-    for (const BackendKind kind : {BackendKind::Null, BackendKind::Sfml}) {
+    for (const BackendKind kind : {BackendKind::Null, BackendKind::Window}) {
         const auto backend = createBackend(kind);
         ASSERT_TRUE(backend);
         EXPECT_TRUE(backend->window && backend->device && backend->textures && backend->clock);
         EXPECT_FALSE(backend->window->isOpen());
     }
-    EXPECT_EQ(nullParts(*createBackend(BackendKind::Sfml)).window, nullptr);
+    EXPECT_EQ(nullParts(*createBackend(BackendKind::Window)).window, nullptr);
 }
 
 TEST(Backend, InstallsAnImageCodecOnce) {
@@ -77,7 +77,7 @@ TEST(Backend, InstallsAnImageCodecOnce) {
 TEST(SfmlBackend, SaysWhyNoWindowOpensWhereNoScreenIs) {
     for (const char* display : {static_cast<const char*>(nullptr), ":4711"}) {
         const Environment noScreen("DISPLAY", display);
-        const auto backend = createBackend(BackendKind::Sfml);
+        const auto backend = createBackend(BackendKind::Window);
         const LogCapture log;
         EXPECT_FALSE(backend->window->open({}));
         EXPECT_EQ(log.lineCount(), 1) << log.text();
@@ -88,7 +88,7 @@ TEST(SfmlBackend, SaysWhyNoWindowOpensWhereNoScreenIs) {
 TEST(SfmlBackend, IgnoresWhatNeedsAWindowWhereNoneIs) {
     const Environment noScreen("DISPLAY", nullptr);
     const LogCapture log;
-    const auto backend = createBackend(BackendKind::Sfml);
+    const auto backend = createBackend(BackendKind::Window);
     InputSink sink;
     backend->window->pollInput(sink);
     backend->window->present();
@@ -111,7 +111,7 @@ TEST(SfmlBackend, IgnoresWhatNeedsAWindowWhereNoneIs) {
 #endif
 
 TEST(SfmlBackend, HasAClockThatGoesOn) {
-    const auto backend = createBackend(BackendKind::Sfml);
+    const auto backend = createBackend(BackendKind::Window);
     const double before = backend->clock->now();
     backend->clock->sleep(0.001);
     EXPECT_GT(backend->clock->now(), before);

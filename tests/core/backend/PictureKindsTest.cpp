@@ -1,4 +1,7 @@
 #include "backend/sfml/SfmlImageCodec.h"
+#ifdef COPRA_TEST_STB
+#include "backend/codecs/StbImageCodec.h"
+#endif
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -46,7 +49,15 @@ std::string shown(const std::string& file) {
     std::string text;
     const sfml::SfmlImageCodec codec;
     const auto* const bytes = reinterpret_cast<const std::uint8_t*>(file.data());
-    if (!codec.decode(bytes, file.size(), image, text)) return text;
+    const bool isRead = codec.decode(bytes, file.size(), image, text);
+#ifdef COPRA_TEST_STB
+    PixelImage byStb;
+    std::string reason;
+    EXPECT_EQ(StbImageCodec().decode(bytes, file.size(), byStb, reason), isRead) << reason;
+    EXPECT_EQ(byStb.size, image.size);
+    EXPECT_EQ(byStb.rgba, image.rgba);
+#endif
+    if (!isRead) return text;
     for (int y = 0; y < image.size.height; ++y) {
         if (y > 0) text += '|';
         for (int x = 0; x < image.size.width; ++x)

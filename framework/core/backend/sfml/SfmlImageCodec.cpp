@@ -1,10 +1,10 @@
 #include "backend/sfml/SfmlImageCodec.h"
 
-#include "backend/sfml/BmpReader.h"
-#include "backend/sfml/GifCheck.h"
+#include "backend/codecs/BmpReader.h"
+#include "backend/codecs/GifCheck.h"
+#include "backend/codecs/TgaHeader.h"
 #include "backend/sfml/SfmlCompat.h"
 #include "backend/sfml/SfmlErrors.h"
-#include "backend/sfml/TgaHeader.h"
 
 #include <exception>
 

@@ -7,6 +7,9 @@
 #include <cstdlib>
 #include <sys/wait.h>
 #include <unistd.h>
+#ifdef __EMSCRIPTEN__
+#include <emscripten.h>
+#endif
 
 namespace fs = std::filesystem;
 
@@ -40,6 +43,18 @@ void setEnvironment(const char* name, const char* value) {
         unsetenv(name);
 }
 
+#ifdef __EMSCRIPTEN__
+
+// clang-format off: it takes JavaScript for C++
+EM_JS(int, copra_open_page, (const char* url), { return window.open(UTF8ToString(url), "_blank") ? 1 : 0; });
+// clang-format on
+
+bool openInBrowser(const std::string& url) {
+    return copra_open_page(url.c_str()) != 0; // pop-ups without a gesture are refused
+}
+
+#else
+
 bool openInBrowser(const std::string& url) {
 #ifdef __APPLE__
     const char* const opener = "open";
@@ -55,6 +70,8 @@ bool openInBrowser(const std::string& url) {
     int status = 0;
     return child > 0 && waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
+
+#endif
 
 unsigned long processNumber() {
     return static_cast<unsigned long>(getpid());

@@ -4,9 +4,6 @@
 
 namespace copra::sfml {
 
-/// The size of the ID3 tag at the beginning of a file in bytes, 0 if there is none. At most the size of the file.
-std::size_t id3TagSize(const std::vector<unsigned char>& file);
-
 /// Opens MP3 that begins at a byte of a file, which is decoded with mpg123: SFML reads none before 2.6, and that of 3.1 frees its memory twice if
 /// the file has no complete frame. Returns null if nothing can be decoded.
 [[nodiscard]] std::unique_ptr<SoundReader> openMp3(const SoundBytes& file, std::size_t begin = 0);

@@ -1,11 +1,11 @@
 #include "backend/sound/SfmlSoundDecoder.h"
 
 #include "backend/sfml/SfmlErrors.h"
+#include "backend/sound/Mp3File.h"
 #include "backend/sound/Mp3Reader.h"
 #include "backend/sound/SfmlAudioCompat.h"
 #include "backend/sound/WavFile.h"
 #include "backend/sound/WavReader.h"
-#include "backend/sound/sound.h"
 
 #include <exception>
 #include <mutex>

@@ -7,7 +7,7 @@
 #include <cstring>
 #include <utility>
 
-namespace copra::sfml {
+namespace copra {
 
 namespace {
 
@@ -73,4 +73,4 @@ std::unique_ptr<SoundReader> openWav(const SoundBytes& file) {
     return std::make_unique<WavReader>(file, wav);
 }
 
-} // namespace copra::sfml
+} // namespace copra

@@ -1,11 +1,11 @@
-#include "backend/sfml/TgaHeader.h"
+#include "backend/codecs/TgaHeader.h"
 
 #include <algorithm>
 #include <cstring>
 #include <iterator>
 #include <string_view>
 
-namespace copra::sfml {
+namespace copra {
 
 namespace {
 
@@ -54,4 +54,4 @@ bool TgaHeader::hasAllPixels() const {
     return at <= _count;
 }
 
-} // namespace copra::sfml
+} // namespace copra

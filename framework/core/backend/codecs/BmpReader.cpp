@@ -1,11 +1,11 @@
-#include "backend/sfml/BmpReader.h"
+#include "backend/codecs/BmpReader.h"
 
 #include <algorithm>
 #include <array>
 #include <utility>
 #include <vector>
 
-namespace copra::sfml {
+namespace copra {
 
 namespace {
 
@@ -218,4 +218,4 @@ bool readBmp(const std::uint8_t* bytes, std::size_t count, PixelImage& image, st
     return true;
 }
 
-} // namespace copra::sfml
+} // namespace copra

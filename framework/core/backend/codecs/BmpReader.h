@@ -6,11 +6,11 @@
 #include <cstdint>
 #include <string>
 
-namespace copra::sfml {
+namespace copra {
 
 /// Decodes a BMP file of Windows or OS/2: 1, 4 and 8 bits with a palette, plain or run-length encoded; 16, 24 and 32 bits, with or
-/// without masks. The decoder of SFML shifts pixels behind masks. Returns false with a message in `reason` for other forms and if
+/// without masks. stb_image shifts pixels behind masks. Returns false with a message in `reason` for other forms and if
 /// pixels are missing.
 bool readBmp(const std::uint8_t* bytes, std::size_t count, PixelImage& image, std::string& reason);
 
-} // namespace copra::sfml
+} // namespace copra

@@ -1,4 +1,4 @@
-#include "backend/sfml/GifCheck.h"
+#include "backend/codecs/GifCheck.h"
 
 #include <array>
 #include <cstring>
@@ -6,7 +6,7 @@
 /// Finds the first image of a GIF and counts its pixels: follows the blocks to the image, and its codes (LZW of variable length,
 /// https://www.w3.org/Graphics/GIF/spec-gif89a.txt, appendix F) by the lengths of the strings that they stand for.
 
-namespace copra::sfml {
+namespace copra {
 
 namespace {
 
@@ -127,4 +127,4 @@ std::string gifFault(const std::uint8_t* bytes, std::size_t count) {
     return "it is cut off: it has no image";
 }
 
-} // namespace copra::sfml
+} // namespace copra

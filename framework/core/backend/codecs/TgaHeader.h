@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <string>
 
-namespace copra::sfml {
+namespace copra {
 
-/// What the decoder of SFML ignores in a TGA file, which has no signature. Files of other formats have nothing of it.
+/// What stb_image, the decoder of SFML, too, ignores in a TGA file, which has no signature. Files of other formats have nothing of it.
 class TgaHeader {
 public:
     TgaHeader(const std::uint8_t* bytes, std::size_t count);
@@ -26,4 +26,4 @@ private:
     bool _isTga;
 };
 
-} // namespace copra::sfml
+} // namespace copra

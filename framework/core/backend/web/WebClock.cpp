@@ -1,0 +1,24 @@
+#include "backend/web/WebClock.h"
+
+#include <emscripten.h>
+
+namespace copra::web {
+
+namespace {
+
+// clang-format off: it takes JavaScript for C++
+// A frame of the browser that comes a little early is taken, or every second one would be missed.
+EM_ASYNC_JS(void, copra_wait, (double seconds), {
+    const due = performance.now() + seconds * 1000 - 4;
+    do await new Promise(resolve => requestAnimationFrame(resolve));
+    while (performance.now() < due);
+});
+// clang-format on
+
+} // namespace
+
+void WebClock::sleep(double seconds) {
+    copra_wait(seconds > 0.0 ? seconds : 0.0);
+}
+
+} // namespace copra::web

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "platform/Pixels.h"
+
+#include <string>
+
+namespace copra::web {
+
+class WebWindow;
+
+/// The selectors of the canvas and of the element that becomes full screen.
+inline constexpr const char* kCanvas = "#canvas";
+inline constexpr const char* kPage = "#page";
+
+/// Sends the events of the page to a window; null: to none.
+void listen(WebWindow* window);
+
+/// Shows a sentence in place of the game.
+void showFault(const char* sentence);
+/// Shows that the game has ended, with a button that begins again.
+void showEnd();
+
+void showCursor(bool isVisible);
+/// The image of the mouse cursor with its hot spot; an empty one is the arrow.
+void setCursorImage(const PixelImage& image, int hotX, int hotY);
+void writeClipboard(const std::string& text);
+
+} // namespace copra::web

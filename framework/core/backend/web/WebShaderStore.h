@@ -1,0 +1,57 @@
+#pragma once
+
+#include "math/Mat4.h"
+#include "platform/Shader.h"
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace copra::web {
+
+class WebTextureStore;
+
+/// What the device gives every shader.
+struct ShaderView {
+    cocos2d::Mat4 projection;
+    cocos2d::Mat4 modelView;
+    TextureId texture = kNoTexture; ///< of the draw call; kNoTexture: `white`
+    unsigned white = 0;             ///< OpenGL's name of a texture of one white pixel
+};
+
+/// Shaders of WebGL 2.
+class WebShaderStore : public ShaderStore {
+public:
+    ShaderId create(const ShaderSource& source, std::string& reason) override;
+    void destroy(ShaderId id) override;
+    unsigned nativeHandle(ShaderId id) const override;
+
+    /// Uses the shader with its uniforms and textures. False for an unknown id.
+    bool use(const ShaderBinding& binding, const ShaderView& view, const WebTextureStore& textures);
+
+    /// There is no graphics card from now on; what is made meanwhile counts as made.
+    void lose();
+    /// There is one again: makes all shaders again.
+    void restore();
+
+    /// Compiles and links sources in GLSL ES. 0 with the compiler's messages in `reason` if that fails.
+    static unsigned link(const ShaderSource& source, std::string& reason);
+
+private:
+    /// A program with the places of its uniforms, which are asked for once.
+    struct Program {
+        ShaderSource source; ///< in GLSL ES
+        unsigned handle = 0;
+        std::map<std::string, int, std::less<>> places;
+        int place(const std::string& uniform);
+    };
+    Program* find(ShaderId id) {
+        return id > 0 && id <= _programs.size() ? _programs[id - 1].get() : nullptr;
+    }
+
+    std::vector<std::unique_ptr<Program>> _programs; ///< id - 1 is the index
+    bool _isLost = false;
+};
+
+} // namespace copra::web
