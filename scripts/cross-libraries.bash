@@ -51,6 +51,11 @@ build() {
         ) >"$log" 2>&1
         status=$?
         set -e
+        # Whoever passes on a program passes on the licenses of what is in it.
+        if [[ -f $(src "$library")/debian/copyright ]]; then
+            mkdir -p "$prefix/share/licenses"
+            cp "$(src "$library")/debian/copyright" "$prefix/share/licenses/$library"
+        fi
         rm -rf "$(src "$library")"
         if ((status == 0)); then
             touch "$folder/built/$library"

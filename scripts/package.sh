@@ -95,11 +95,16 @@ RUN
 check_kinds() {
     local kind
     for kind in "$@"; do
-        [[ $kind == deb || $kind == tar || $kind == appdir ]] || usage_error "package makes deb, tar and appdir, not '$kind'"
+        [[ $kind == deb || $kind == tar || $kind == appdir ]] ||
+            usage_error "package makes deb, tar, appdir, and by itself web, not '$kind'"
     done
 }
 
 package_project() {
+    if [[ "$*" == web ]]; then
+        source "$root/scripts/web/package.sh" && package_web_project
+        return
+    fi
     check_kinds "$@"
     project_build release "$name"
     package_all "$name" "$(sed -nE 's/^project\([^ ]+ VERSION ([0-9.]+).*/\1/p' "$project/CMakeLists.txt")" \
@@ -107,6 +112,10 @@ package_project() {
 }
 
 package_beecluster() {
+    if [[ "$*" == web ]]; then
+        source "$root/scripts/web/package.sh" && package_web_beecluster
+        return
+    fi
     check_kinds "$@"
     need_packages build
     build release OFF beecluster

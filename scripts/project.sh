@@ -214,8 +214,12 @@ project_build() {
 
 display_runner() { if is_checkout; then echo "$root/tests/display/with-display"; else echo "$root/scripts/with-display"; fi; }
 
-# --record NAME writes tests/recordings/NAME.input.
+# --record NAME writes tests/recordings/NAME.input. 'web' serves the game as a page.
 project_run() {
+    if [[ ${1:-} == web ]]; then
+        source "$root/scripts/web/package.sh" && package_web_project && serve_page "$name" "$project/dist" "${@:2}"
+        return
+    fi
     local options=() runner=() picture=$project/build/$name.png
     while (($# > 0)); do
         if [[ $1 == --record ]]; then

@@ -9,16 +9,20 @@ host=wasm32-unknown-emscripten # as configure takes it
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/../cross-libraries.bash"
 declare -A need=([em++]=emscripten [cmake]=cmake [pkg-config]=pkg-config [/usr/include/boost/version.hpp]=libboost-dev
     [/usr/include/rapidjson/rapidjson.h]=rapidjson-dev [/usr/include/CLI/CLI.hpp]=libcli11-dev
-    [/usr/src/googletest/CMakeLists.txt]=googletest)
+    [/usr/include/stb/stb_image.h]=libstb-dev [/usr/src/googletest/CMakeLists.txt]=googletest)
 # Those that others need come first.
-all=(headers zlib tinyxml2 libpng1.6 libzstd libunibreak fribidi libdatrie libthai harfbuzz freetype libogg libvorbis libwebp googletest
+all=(headers stb zlib tinyxml2 libpng1.6 libzstd libunibreak fribidi libdatrie libthai harfbuzz freetype libogg libvorbis libwebp googletest
     chipmunk box2d)
+not_unpacked+=(stb)
 begin "$@"
 # Programs catch exceptions only if every source in between was compiled for them.
 optimize+=(-msimd128 -fexceptions)
 export CC=emcc CXX=em++ AR=emar RANLIB=emranlib
 export NODE_PATH=/usr/share/nodejs # the modules of Debian, also where node is another one
 
+build_stb() { # headers only
+    cp -r /usr/include/stb "$prefix/include/"
+}
 build_zlib() { # its CMake makes a shared library beside the static one, by the same name
     from_sources libz -DHAVE_UNISTD_H -- "$(src zlib)"/{adler32,compress,crc32,deflate,gzclose,gzlib,gzread,gzwrite,infback,inffast,inflate,inftrees,trees,uncompr,zutil}.c
     cp "$(src zlib)"/{zlib,zconf}.h "$prefix/include/"

@@ -1,0 +1,144 @@
+#!/usr/bin/env python3
+"""Makes the folder of a web page from a program that was linked for one, and serves it.
+
+page.py make --program NAME.js --share FOLDER --out FOLDER [--title TEXT] [--icon FILE] [--background COLOR] [--foreground COLOR]
+             [--licenses FOLDER]
+page.py serve FOLDER [--port N]
+"""
+
+import argparse
+import functools
+import gzip
+import html
+import http.server
+import os
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+
+HERE = os.path.dirname(os.path.realpath(__file__))
+PACKAGER = "/usr/share/emscripten/tools/file_packager.py"
+# What browsers want to be told.
+TYPES = {".wasm": "application/wasm", ".js": "text/javascript", ".html": "text/html; charset=utf-8"}
+
+
+def fail(sentence):
+    sys.exit("page.py: " + sentence)
+
+
+def pack_resources(name, share, out):
+    """Packs the files beside the program into NAME.data, at the place where they are installed on Linux."""
+    target = "/usr/share/" + name
+    result = subprocess.run([sys.executable, PACKAGER, name + ".data", "--preload", share + "@" + target, "--no-node",
+                             "--js-output=" + name + ".data.js"], cwd=out, capture_output=True, text=True)
+    if result.returncode != 0:
+        fail("the resources could not be packed: " + result.stderr.strip())
+
+
+def write_index(arguments, name, out):
+    with open(os.path.join(HERE, "page.html"), encoding="utf-8") as file:
+        text = file.read()
+    values = {"TITLE": html.escape(arguments.title or name), "NAME": name, "BACKGROUND": arguments.background,
+              "FOREGROUND": arguments.foreground}
+    for key, value in values.items():
+        text = text.replace("@" + key + "@", value)
+    with open(os.path.join(out, "index.html"), "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+def write_licenses(folder, out):
+    """Whoever passes on a program passes on the licenses of the libraries in it."""
+    names = sorted(os.listdir(folder)) if os.path.isdir(folder) else []
+    with open(os.path.join(out, "licenses.txt"), "w", encoding="utf-8") as file:
+        for name in names:
+            with open(os.path.join(folder, name), encoding="utf-8", errors="replace") as text:
+                file.write("=== " + name + "\n\n" + text.read().rstrip() + "\n\n")
+
+
+def write_zip(out):
+    """The same bytes for the same files: neither times nor the order of the file system."""
+    with zipfile.ZipFile(out + ".zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name in sorted(os.listdir(out)):
+            info = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
+            info.compress_type = zipfile.ZIP_DEFLATED
+            info.external_attr = 0o644 << 16
+            with open(os.path.join(out, name), "rb") as file:
+                archive.writestr(info, file.read())
+
+
+def gzip_size(path):
+    with open(path, "rb") as file:
+        return len(gzip.compress(file.read(), 9))
+
+
+def make(arguments):
+    name = re.sub(r"\.js$", "", os.path.basename(arguments.program))
+    out = os.path.abspath(arguments.out)
+    shutil.rmtree(out, ignore_errors=True)
+    os.makedirs(out)
+    stem = re.sub(r"\.js$", "", arguments.program)
+    for ending in (".js", ".wasm"):
+        shutil.copyfile(stem + ending, os.path.join(out, name + ending))
+    shutil.copyfile(os.path.join(HERE, "page.js"), os.path.join(out, "page.js"))
+    shutil.copyfile(arguments.icon, os.path.join(out, "icon.png"))
+    pack_resources(name, os.path.abspath(arguments.share), out)
+    write_index(arguments, name, out)
+    write_licenses(arguments.licenses, out)
+    write_zip(out)
+    code = sum(gzip_size(os.path.join(out, name + ending)) for ending in (".js", ".wasm"))
+    data = os.path.getsize(os.path.join(out, name + ".data"))
+    print(f"{code / 1e6:.2f} MB of program as servers send it (gzip), {data / 1e6:.2f} MB of resources")
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Sends files with the types that browsers want, and never an old one after a build."""
+
+    def guess_type(self, path):
+        return TYPES.get(os.path.splitext(path)[1], super().guess_type(path))
+
+    def end_headers(self):
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+    def log_message(self, *_):
+        """Says nothing for each file."""
+
+
+def serve(arguments):
+    if not os.path.isfile(os.path.join(arguments.folder, "index.html")):
+        fail("there is no page in " + arguments.folder)
+    handler = functools.partial(Handler, directory=arguments.folder)
+    try:
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", arguments.port), handler)
+    except OSError as error:
+        fail(f"port {arguments.port} cannot be used ({error.strerror}); --port N takes another one, 0 any that is free")
+    print(f"the game is at http://127.0.0.1:{server.server_address[1]}/ until Ctrl+C; index.html opened from the disk does not work", flush=True)
+    try:
+        server.serve_forever()
+    except KeyboardInterrupt:
+        print()
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Makes the folder of a web page and serves it.")
+    commands = parser.add_subparsers(required=True)
+    maker = commands.add_parser("make")
+    for option in ("--program", "--share", "--out", "--icon"):
+        maker.add_argument(option, required=True)
+    maker.add_argument("--title")
+    maker.add_argument("--background", default="#101820")
+    maker.add_argument("--foreground", default="#f2f2f2")
+    maker.add_argument("--licenses", default="")
+    maker.set_defaults(run=make)
+    server = commands.add_parser("serve")
+    server.add_argument("folder")
+    server.add_argument("--port", type=int, default=8000)
+    server.set_defaults(run=serve)
+    arguments = parser.parse_args()
+    arguments.run(arguments)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,208 @@
+// pages.test.js FOLDER: what a player does with the page of BeeCluster in FOLDER, in a real Chromium. Each test has a page of its own.
+"use strict";
+const assert = require("assert");
+const path = require("path");
+const { launch, open, serve, started, frames } = require("./browser.js");
+
+const folder = path.resolve(process.argv[2]);
+const wanted = process.argv[3];
+const tests = [];
+const test = (name, run, missing = []) => tests.push({ name, run, missing });
+
+// How many colors a picture of the page has, on a coarse grid: one if nothing was drawn.
+async function colors(page) {
+    const picture = await page.screenshot({ encoding: "base64" });
+    return page.evaluate(async picture => {
+        const image = new Image();
+        image.src = "data:image/png;base64," + picture;
+        await image.decode();
+        const copy = document.createElement("canvas");
+        copy.width = 96;
+        copy.height = 64;
+        const context = copy.getContext("2d");
+        context.drawImage(image, 0, 0, 96, 64);
+        const data = context.getImageData(0, 0, 96, 64).data;
+        const found = new Set();
+        for (let i = 0; i < data.length; i += 4) found.add((data[i] >> 4) << 8 | (data[i + 1] >> 4) << 4 | data[i + 2] >> 4);
+        return found.size;
+    }, picture);
+}
+
+const files = page => page.evaluate(() => {
+    const found = {};
+    const walk = folder => {
+        for (const name of Module.FS.readdir(folder)) {
+            if (name === "." || name === "..") continue;
+            const file = folder + "/" + name;
+            if (Module.FS.isDir(Module.FS.stat(file).mode)) walk(file);
+            else found[file] = Module.FS.readFile(file, { encoding: "utf8" });
+        }
+    };
+    walk(Copra.saves);
+    return found;
+});
+const sentence = page => page.evaluate(() => document.getElementById("sentence").textContent);
+const isCovered = page => page.evaluate(() => !document.getElementById("cover").hidden);
+
+async function play(page) {
+    await started(page);
+    await frames(page, 30);
+    await page.mouse.click(480, 323); // Play
+    await frames(page, 60);
+}
+
+test("draws the title in two seconds, and in one when it is cached", async page => {
+    await started(page);
+    await frames(page, 2);
+    assert.ok(await colors(page) > 60, "the title has few colors");
+    assert.deepStrictEqual(page.lines, []);
+});
+
+test("fills the page with the pixels of the screen, also after it was turned", async page => {
+    await page.setViewport({ width: 390, height: 844, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
+    await page.reload();
+    await started(page);
+    const size = () => page.evaluate(() => [Module.canvas.width, Module.canvas.height]);
+    assert.deepStrictEqual(await size(), [780, 1688]);
+    await page.setViewport({ width: 844, height: 390, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
+    await frames(page, 20);
+    assert.deepStrictEqual(await size(), [1688, 780]);
+    assert.ok(await colors(page) > 60, "nothing is drawn after the turn");
+});
+
+test("starts a game by a click, with sound", async page => {
+    await play(page);
+    const state = await page.evaluate(() => Module.copraSound && Module.copraSound.context.state);
+    assert.strictEqual(state, "running");
+    const peak = await page.evaluate(() => new Promise(resolve => {
+        const { context, output } = Module.copraSound;
+        const analyser = context.createAnalyser();
+        output.connect(analyser);
+        const samples = new Float32Array(analyser.fftSize);
+        let peak = 0;
+        let left = 60;
+        const look = () => {
+            analyser.getFloatTimeDomainData(samples);
+            for (const sample of samples) peak = Math.max(peak, Math.abs(sample));
+            if (--left > 0) requestAnimationFrame(look);
+            else resolve(peak);
+        };
+        look();
+    }));
+    assert.ok(peak > 0.005, "the loudest sample is " + peak);
+});
+
+test("starts a game by the keyboard, and pauses it when the tab is hidden", async page => {
+    await started(page);
+    await frames(page, 30);
+    await page.keyboard.press("Enter");
+    await frames(page, 60);
+    await page.evaluate(() => {
+        Object.defineProperty(document, "hidden", { value: true, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await frames(page, 10);
+    assert.strictEqual(await page.evaluate(() => Module.copraSound.context.state), "suspended");
+    assert.ok(await page.evaluate(() => Copra.stored > 0), "nothing was stored");
+});
+
+test("plays by touch", async page => {
+    await page.setViewport({ width: 960, height: 640, hasTouch: true });
+    await page.reload();
+    await started(page);
+    await frames(page, 30);
+    const before = await colors(page);
+    await page.touchscreen.tap(480, 323);
+    await frames(page, 60);
+    assert.ok(before > 60 && await page.evaluate(() => Module.copraSound.sources.size > 0), "no music plays");
+});
+
+test("keeps settings over a reload", async page => {
+    await page.goto(page.url() + "?arg=--screen&arg=settings");
+    await started(page);
+    await frames(page, 30);
+    await page.mouse.click(656, 115); // less sound
+    await frames(page, 10);
+    await page.mouse.click(480, 585); // Back
+    await page.waitForFunction(() => Copra.stored > 0, { timeout: 20000 });
+    const before = await files(page);
+    assert.ok(Object.keys(before).length > 0, "no file was saved");
+    await page.reload();
+    await started(page);
+    assert.deepStrictEqual(await files(page), before);
+});
+
+test("says that the program is missing", async page => {
+    await page.waitForFunction(() => Copra.hasFault);
+    assert.match(await sentence(page), /The server does not send beecluster\.js/);
+}, ["/beecluster.js"]);
+
+test("says that a resource is missing", async page => {
+    await page.waitForFunction(() => Copra.hasFault);
+    assert.match(await sentence(page), /beecluster\.data/);
+}, ["/beecluster.data"]);
+
+test("says that the browser has no WebGL 2", async page => {
+    await page.evaluateOnNewDocument(() => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.reload();
+    await page.waitForFunction(() => Copra.hasFault);
+    assert.match(await sentence(page), /needs WebGL 2/);
+});
+
+test("plays without a database, and says so once", async page => {
+    await page.evaluateOnNewDocument(() => {
+        Object.defineProperty(window, "indexedDB", { value: undefined });
+    });
+    await page.reload();
+    await play(page);
+    assert.ok(!await isCovered(page));
+    assert.strictEqual(page.lines.filter(line => /[Ss]aved games/.test(line)).length, 1, page.lines.join("\n"));
+});
+
+test("ends with a button that begins again", async page => {
+    await started(page);
+    await frames(page, 30);
+    await page.mouse.click(480, 491); // Quit
+    await page.waitForFunction(() => !document.getElementById("again").hidden, { timeout: 20000 });
+    await page.click("#again");
+    await page.waitForNavigation({ waitUntil: "load" }).catch(() => {});
+    await started(page);
+});
+
+test("goes on after the graphics card was lost", async page => {
+    await play(page);
+    await page.evaluate(() => {
+        const lose = Module.canvas.getContext("webgl2").getExtension("WEBGL_lose_context");
+        lose.loseContext();
+        setTimeout(() => lose.restoreContext(), 100);
+    });
+    await frames(page, 60);
+    assert.ok(await colors(page) > 60, "the picture is gone");
+});
+
+(async () => {
+    const browser = await launch();
+    let failed = 0;
+    for (const { name, run, missing } of tests) {
+        if (wanted && !name.includes(wanted)) continue;
+        const server = await serve(folder, missing);
+        const context = await browser.createBrowserContext();
+        const page = await open(context, server.url);
+        try {
+            await run(page);
+            console.log("ok    " + name);
+        } catch (error) {
+            ++failed;
+            console.log("FAIL  " + name + "\n      " + String(error.message || error).replace(/\n/g, "\n      "));
+            for (const line of page.lines.slice(0, 10)) console.log("      page: " + line);
+            await page.screenshot({ path: path.join(folder, "..", "web-failed-" + failed + ".png") }).catch(() => {});
+        }
+        await context.close();
+        server.close();
+    }
+    await browser.close();
+    console.log(failed ? failed + " failed" : "all passed");
+    process.exit(failed ? 1 : 0);
+})();
