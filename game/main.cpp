@@ -4,6 +4,7 @@
 #include "files/FileUtils.h"
 #include "platform/system/paths.h"
 #include "platform/system/process.h"
+#include "platform/system/programFolders.h"
 #include "rules/Course.h"
 #include "stages/StageTable.h"
 

@@ -8,7 +8,7 @@
 #include "base/log.h"
 #include "base/refuse.h"
 #include "files/FileUtils.h"
-#include "platform/system/process.h"
+#include "platform/system/browser.h"
 
 #include <algorithm>
 #include <array>

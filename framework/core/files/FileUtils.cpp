@@ -3,7 +3,7 @@
 #include "base/log.h"
 #include "files/Background.h"
 #include "platform/system/paths.h"
-#include "platform/system/process.h"
+#include "platform/system/programFolders.h"
 
 #include <algorithm>
 #include <cctype>

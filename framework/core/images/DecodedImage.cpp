@@ -3,7 +3,6 @@
 #include "files/ZipUtils.h"
 #include "images/ImageHeader.h"
 #include "images/ImageReaders.h"
-#include "images/JpegCheck.h"
 #include "images/PngImage.h"
 #include "platform/ImageCodec.h"
 
@@ -80,7 +79,6 @@ bool decode(const unsigned char* bytes, std::size_t count, const DecodeOptions& 
             std::string& reason) {
     const ImageHeader header = readImageHeader(bytes, count);
     reason = refusal(header, count, options.maxBytes);
-    if (reason.empty() && header.kind == Kind::Jpeg) reason = jpegFault(bytes, count);
     if (!reason.empty()) return false;
     if (header.kind == Kind::Png) return decodePng(bytes, count, options, image, reason);
     if (const ImageReader reader = imageReader(header.kind))

@@ -4,7 +4,7 @@
 #include "network/SocketIO.h"
 #include "network/WebSocket.h"
 #include "network/socketIoPackets.h"
-#include "scene/OnReset.h"
+#include "network/OnReset.h"
 
 #include <memory>
 #include <optional>

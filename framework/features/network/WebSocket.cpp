@@ -6,7 +6,7 @@
 #include "files/FileUtils.h"
 #include "network/Uri.h"
 #include "network/WebSocketTransport.h"
-#include "scene/OnReset.h"
+#include "network/OnReset.h"
 
 #include <algorithm>
 #include <chrono>

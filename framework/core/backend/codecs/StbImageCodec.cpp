@@ -2,6 +2,7 @@
 
 #include "backend/codecs/BmpReader.h"
 #include "backend/codecs/GifCheck.h"
+#include "backend/codecs/JpegCheck.h"
 #include "backend/codecs/TgaHeader.h"
 
 #include <climits>
@@ -58,7 +59,11 @@ bool StbImageCodec::decode(const std::uint8_t* bytes, std::size_t count, PixelIm
                            std::string& reason) const {
     if (count > 1 && bytes[0] == 'B' && bytes[1] == 'M') return readBmp(bytes, count, image, reason);
     const TgaHeader tga(bytes, count);
-    if (!(reason = tga.fault()).empty() || !(reason = gifFault(bytes, count)).empty()) return false;
+    for (const std::string& fault : {tga.fault(), gifFault(bytes, count), jpegFault(bytes, count)})
+        if (!fault.empty()) {
+            reason = fault;
+            return false;
+        }
     PixelSize size;
     const int length = count > INT_MAX ? INT_MAX : static_cast<int>(count);
     const std::unique_ptr<stbi_uc, StbFree> pixels(

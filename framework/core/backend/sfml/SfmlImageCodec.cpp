@@ -2,6 +2,7 @@
 
 #include "backend/codecs/BmpReader.h"
 #include "backend/codecs/GifCheck.h"
+#include "backend/codecs/JpegCheck.h"
 #include "backend/codecs/TgaHeader.h"
 #include "backend/sfml/SfmlCompat.h"
 #include "backend/sfml/SfmlErrors.h"
@@ -16,7 +17,11 @@ bool SfmlImageCodec::decode(const std::uint8_t* bytes, std::size_t count, PixelI
     try {
         if (count > 1 && bytes[0] == 'B' && bytes[1] == 'M') return readBmp(bytes, count, image, reason);
         const TgaHeader tga(bytes, count);
-        if (!(reason = tga.fault()).empty() || !(reason = gifFault(bytes, count)).empty()) return false;
+        for (const std::string& fault : {tga.fault(), gifFault(bytes, count), jpegFault(bytes, count)})
+            if (!fault.empty()) {
+                reason = fault;
+                return false;
+            }
         sf::Image decoded;
         if (decoded.loadFromMemory(bytes, count)) {
             if (tga.runsLeft()) decoded.flipHorizontally();

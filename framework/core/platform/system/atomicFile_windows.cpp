@@ -5,7 +5,6 @@
 #include "base/windowsApi.h"
 #include "platform/system/atomicFile.h"
 #include "platform/system/paths.h"
-#include "platform/system/process.h"
 
 #include <algorithm>
 #include <atomic>
@@ -27,7 +26,7 @@ HANDLE createTemporary(const fs::path& target, fs::path& name) {
     HANDLE file = INVALID_HANDLE_VALUE;
     do {
         name = target;
-        name += '.' + std::to_string(processNumber()) + '-' + std::to_string(++s_count);
+        name += '.' + std::to_string(GetCurrentProcessId()) + '-' + std::to_string(++s_count);
         file =
             CreateFileW(name.c_str(), GENERIC_WRITE, 0, nullptr, CREATE_NEW, FILE_ATTRIBUTE_NORMAL, nullptr);
     } while (file == INVALID_HANDLE_VALUE && GetLastError() == ERROR_FILE_EXISTS); // left by a killed process

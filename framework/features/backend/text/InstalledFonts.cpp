@@ -3,7 +3,7 @@
 #ifdef COPRA_WITH_FONTCONFIG
 #include <fontconfig/fontconfig.h>
 #else
-#include "platform/system/process.h"
+#include "platform/system/fontFolders.h"
 #endif
 
 namespace copra {

@@ -1,4 +1,5 @@
 #include "platform/system/process.h"
+#include "platform/system/programFolders.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "images/JpegCheck.h"
+#include "backend/codecs/JpegCheck.h"
 
 #include <algorithm>
 
@@ -7,6 +7,7 @@ namespace copra {
 namespace {
 
 constexpr std::uint8_t kMarker = 0xff;
+constexpr std::uint8_t kStart = 0xd8;
 constexpr std::uint8_t kHuffmanTables = 0xc4;
 
 /// Markers without a segment, and byte stuffing in entropy-coded data.
@@ -34,6 +35,7 @@ bool tablesAreValid(const std::uint8_t* table, const std::uint8_t* end) {
 } // namespace
 
 std::string jpegFault(const std::uint8_t* bytes, std::size_t count) {
+    if (count < 2 || bytes[0] != kMarker || bytes[1] != kStart) return {};
     std::size_t at = 2;
     while (at + 4 <= count) {
         if (bytes[at] != kMarker || bytes[at + 1] == kMarker) {

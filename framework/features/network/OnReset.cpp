@@ -1,4 +1,4 @@
-#include "scene/OnReset.h"
+#include "network/OnReset.h"
 
 #include "event/EventDispatcher.h"
 #include "event/EventListenerCustom.h"
