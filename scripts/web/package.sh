@@ -46,7 +46,8 @@ make_page() {
 package_web_project() {
     need_web
     build_web "$project" "$name" "-D${name}_TESTS=OFF" -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON
-    local options=() key
+    local options=() key font=/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
+    [[ ! -f $font ]] || options+=(--font "$font")
     for key in title background foreground; do
         [[ -z $(project_value "$key") ]] || options+=("--$key" "$(sed -nE "s/^$key +//p" "$project/.copra" | head -n 1)")
     done

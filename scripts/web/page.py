@@ -2,7 +2,7 @@
 """Makes the folder of a web page from a program that was linked for one, and serves it.
 
 page.py make --program NAME.js --share FOLDER --out FOLDER [--title TEXT] [--icon FILE] [--background COLOR] [--foreground COLOR]
-             [--licenses FOLDER]
+             [--licenses FOLDER] [--font FILE]
 page.py serve FOLDER [--port N]
 """
 
@@ -28,11 +28,13 @@ def fail(sentence):
     sys.exit("page.py: " + sentence)
 
 
-def pack_resources(name, share, out):
-    """Packs the files beside the program into NAME.data, at the place where they are installed on Linux."""
-    target = "/usr/share/" + name
-    result = subprocess.run([sys.executable, PACKAGER, name + ".data", "--preload", share + "@" + target, "--no-node",
-                             "--js-output=" + name + ".data.js"], cwd=out, capture_output=True, text=True)
+def pack_resources(name, share, font, out):
+    """Packs the files beside the program into NAME.data, at the places where they are on Linux."""
+    files = [share + "@/usr/share/" + name]
+    if font:
+        files.append(font + "@/usr/share/fonts/" + os.path.basename(font))
+    result = subprocess.run([sys.executable, PACKAGER, name + ".data", "--preload", *files, "--no-node", "--js-output=" + name + ".data.js"],
+                            cwd=out, capture_output=True, text=True)
     if result.returncode != 0:
         fail("the resources could not be packed: " + result.stderr.strip())
 
@@ -83,7 +85,7 @@ def make(arguments):
         shutil.copyfile(stem + ending, os.path.join(out, name + ending))
     shutil.copyfile(os.path.join(HERE, "page.js"), os.path.join(out, "page.js"))
     shutil.copyfile(arguments.icon, os.path.join(out, "icon.png"))
-    pack_resources(name, os.path.abspath(arguments.share), out)
+    pack_resources(name, os.path.abspath(arguments.share), arguments.font, out)
     write_index(arguments, name, out)
     write_licenses(arguments.licenses, out)
     write_zip(out)
@@ -131,6 +133,7 @@ def main():
     maker.add_argument("--background", default="#101820")
     maker.add_argument("--foreground", default="#f2f2f2")
     maker.add_argument("--licenses", default="")
+    maker.add_argument("--font", help="for labels with a system font: pages have none")
     maker.set_defaults(run=make)
     server = commands.add_parser("serve")
     server.add_argument("folder")

@@ -6,21 +6,15 @@
 
 namespace cocos2d {
 namespace utils {
-namespace {
-
-constexpr std::size_t kDecimalsKept = 7;
-
-} // namespace
 
 double atof(const char* str) {
-    if (!str) return 0.;
-    const char* const point = std::strchr(str, '.');
-    if (!point) return std::strtod(str, nullptr);
-    const std::size_t decimals = std::strspn(point + 1, "0123456789");
-    if (decimals <= kDecimalsKept) return std::strtod(str, nullptr);
+    constexpr std::size_t kDecimalsKept = 7;
+    const char* const point = str ? std::strchr(str, '.') : nullptr;
+    const std::size_t decimals = point ? std::strspn(point + 1, "0123456789") : 0;
+    if (decimals <= kDecimalsKept) return str ? std::strtod(str, nullptr) : 0.;
     // An exponent behind the decimals is kept.
-    const std::string head(str, point + 1 + kDecimalsKept);
-    return std::strtod((head + (point + 1 + decimals)).c_str(), nullptr);
+    return std::strtod((std::string(str, point + 1 + kDecimalsKept) + (point + 1 + decimals)).c_str(),
+                       nullptr);
 }
 
 } // namespace utils

@@ -1,0 +1,46 @@
+#!/usr/bin/env bash
+# web.sh FOLDER: makes BeeCluster a web page in FOLDER/beecluster-web and tries it: the states of every stage and of a story in node against
+# those of the program for this machine, bit for bit, then tests/web/pages.test.js in Chromium. Needs nodejs, chromium, and puppeteer-core
+# among the modules of node: NODE_PATH names their folder.
+set -euo pipefail
+root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
+if (($# != 1)) || [[ $1 == -* ]]; then
+    echo "usage: web.sh FOLDER" >&2
+    exit 2
+fi
+say() { printf '%s\n' "web.sh: $*"; }
+for pair in node:nodejs chromium:chromium; do
+    command -v "${pair%:*}" >/dev/null || {
+        say "cannot go on without ${pair%:*} (package ${pair#*:})" >&2
+        exit 1
+    }
+done
+mkdir -p "$1"
+folder=$(cd "$1" && pwd)
+(cd "$root" && ./copra package web)
+rm -rf "$folder/beecluster-web"
+cp -R "$root/dist/beecluster-web" "$folder/"
+(cd "$root" && ./copra run --help >/dev/null) # builds the release
+native=$root/build/release/game/beecluster
+web=(node --no-experimental-fetch "$root/scripts/web/run-in-node.js" "$root/build/web/game/beecluster.js")
+XDG_CONFIG_HOME=$(mktemp -d)
+trap 'rm -rf "$XDG_CONFIG_HOME"' EXIT
+export XDG_CONFIG_HOME COPRA_RESOURCES=$root/resources
+
+failed=0
+compare() { # <options of the game>...
+    local here there
+    here=$("$native" --headless --autopilot "$@" | sed -n 's/^ *state *//p')
+    there=$("${web[@]}" --headless --autopilot "$@" | sed -n 's/^ *state *//p')
+    if [[ -n $here && $here == "$there" ]]; then
+        say "$*: $here"
+    else
+        say "$*: the state is $here here and $there in a page" >&2
+        failed=1
+    fi
+}
+mapfile -t stages < <("$native" --list-stages | tr -d " ")
+for stage in "${stages[@]}"; do compare --stage "$stage" --frames 3000; done
+compare --frames 20000
+node "$root/tests/web/pages.test.js" "$folder/beecluster-web" || failed=1
+exit $failed
