@@ -1,10 +1,10 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "network/OnReset.h"
 #include "network/SocketIO.h"
 #include "network/WebSocket.h"
 #include "network/socketIoPackets.h"
-#include "network/OnReset.h"
 
 #include <memory>
 #include <optional>

@@ -4,9 +4,9 @@
 #include "base/mainThread.h"
 #include "files/Background.h"
 #include "files/FileUtils.h"
+#include "network/OnReset.h"
 #include "network/Uri.h"
 #include "network/WebSocketTransport.h"
-#include "network/OnReset.h"
 
 #include <algorithm>
 #include <chrono>

@@ -6,7 +6,8 @@ namespace copra::web {
 
 namespace {
 
-// clang-format off: it takes JavaScript for C++
+// It takes JavaScript for C++.
+// clang-format off
 // A frame of the browser that comes a little early is taken, or every second one would be missed.
 EM_ASYNC_JS(void, copra_wait, (double seconds), {
     const due = performance.now() + seconds * 1000 - 4;

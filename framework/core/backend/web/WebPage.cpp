@@ -12,7 +12,8 @@ namespace {
 
 WebWindow* gWindow = nullptr;
 
-// clang-format off: it takes JavaScript for C++
+// It takes JavaScript for C++.
+// clang-format off
 // The page may be one that the project has written: what it lacks is left out.
 EM_JS(void, copra_show_fault, (const char* sentence), {
     if (Module["copraFault"]) Module["copraFault"](UTF8ToString(sentence));

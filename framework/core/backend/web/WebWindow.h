@@ -48,16 +48,26 @@ public:
     /// Another number for each context, also for one that was restored.
     unsigned contextNumber() const { return _contextNumber; }
 
-    // Called by the events of the page. Positions are in points of the page.
-    void keyChanged(const char* code, const char* key, bool isDown, bool isRepeated, bool isShortcut);
-    void mouseMoved(double x, double y);
-    void mouseButton(int button, bool isDown, double x, double y);
-    void wheel(double x, double y, double atX, double atY);
-    void touch(int kind, long id, double x, double y);
-    void focusChanged(bool hasFocus);
-    void pasted(const std::string& text) { _clipboard = text; }
+    // Called by the events of the page. Positions are in points of the page, from its upper left corner.
+    /// A key by KeyboardEvent.code, and what it types by KeyboardEvent.key, unless it is a shortcut.
+    void keyChanged(const char* code, const char* typed, bool isDown, bool isRepeated, bool isShortcut);
+    /// Characters from elsewhere, UTF-8.
     void textEntered(const char* text);
+    /// The cursor moved; a button changed, by MouseEvent.button; the wheel turned by points.
+    void mouseMoved(double x, double y);
+    /// See mouseMoved().
+    void mouseButton(int number, bool isDown, double x, double y);
+    /// See mouseMoved().
+    void wheel(double x, double y, double atX, double atY);
+    /// A touch; `kind` is an event of Emscripten, EMSCRIPTEN_EVENT_TOUCHSTART or another.
+    void touch(int kind, long id, double x, double y);
+    /// The page has the keyboard and is visible, or not.
+    void focusChanged(bool hasFocus);
+    /// Text was pasted into the page, UTF-8.
+    void pasted(const std::string& text) { _clipboard = text; }
+    /// The page has another size, or it is on another screen.
     void resize();
+    /// The browser took away the graphics card, or gave it back.
     void deviceChanged(bool isLost);
 
 private:

@@ -15,7 +15,8 @@ namespace copra {
 
 #ifdef __EMSCRIPTEN__
 
-// clang-format off: it takes JavaScript for C++
+// It takes JavaScript for C++.
+// clang-format off
 EM_JS(int, copra_open_page, (const char* url), { return window.open(UTF8ToString(url), "_blank") ? 1 : 0; });
 // clang-format on
 

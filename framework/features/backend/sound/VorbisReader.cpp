@@ -67,7 +67,9 @@ private:
         reader._at = static_cast<std::size_t>(offset);
         return 0;
     }
-    static long positionInFile(void* source) { return static_cast<long>(static_cast<VorbisReader*>(source)->_at); }
+    static long positionInFile(void* source) {
+        return static_cast<long>(static_cast<VorbisReader*>(source)->_at);
+    }
 
     SoundBytes _file;
     std::size_t _at = 0;

@@ -16,7 +16,8 @@ constexpr std::size_t kMaximumStreams = 8;
 
 WebAudioDevice* gDevice = nullptr; // whose streams the page asks for samples
 
-// clang-format off: it takes JavaScript for C++
+// It takes JavaScript for C++.
+// clang-format off
 EM_JS(int, copra_sound_open, (), {
     if (Module["copraSound"]) return 1;
     const Context = window.AudioContext || window.webkitAudioContext;

@@ -109,11 +109,11 @@ public:
     std::string _originSourceImage;                      ///< as written in the file
     Map<std::uint32_t, TMXTileAnimInfo*> _animationInfo; ///< by gid
 
-    // Not read by cocos2d-x.
+    /// A tile with an image of its own, or a part of one. Not read by cocos2d-x.
     struct TileImage_ {
-        std::uint32_t gid;
-        std::string path;
-        Rect part; ///< of the image, in pixels, y down; without a size: the whole image
+        std::uint32_t gid; ///< of the tile
+        std::string path;  ///< of the image
+        Rect part;         ///< of the image, in pixels, y down; without a size: the whole image
     };
     copra::Array<TileImage_> _tileImages; ///< of single tiles, by ascending gid
     ValueMap _properties;
