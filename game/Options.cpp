@@ -1,6 +1,7 @@
 #include "Options.h"
 
 #include "rules/BlindPlayer.h"
+#include "rules/GameMode.h"
 #include "testing/options.h"
 
 #include <algorithm>
@@ -49,8 +50,8 @@ std::vector<ProgramOption> optionsFor(Options& options, Prints& prints) {
         textOption("--replay", "FILE", "play a recording, then exit with 0 if it ends as recorded",
                    options.replay),
         textOption("--stage", "NAME", "start at that stage, not at the title", options.stage),
-        choiceOption("--mode", "MODE", "start a game of that mode: story, endless or daily",
-                     {"story", "endless", "daily"}, options.mode),
+        choiceOption("--mode", "MODE", "start a game of that mode: story, endless, daily, hard or hive",
+                     {kGameModeNames.begin(), kGameModeNames.end()}, options.mode),
         choiceOption("--field", "SHAPE", "wide or tall (default: what suits the window)", {"wide", "tall"},
                      options.field),
         choiceOption(
@@ -84,8 +85,8 @@ std::string wrongCombination(const Options& options) {
         return "--headless needs --frames N, or it would never end";
     if (!options.screenshot.empty() && options.frames == 0)
         return "--screenshot needs --frames N, which says what the last frame is";
-    if (options.mode == "daily" && !options.stage.empty())
-        return "--mode daily decides the order of the stages by itself";
+    if ((options.mode == "daily" || options.mode == "hive") && !options.stage.empty())
+        return "--mode " + options.mode + " decides the stages by itself";
     if (!options.replay.empty() && (options.autopilot || !options.stage.empty() || options.frames > 0))
         return "--replay decides stage, seed, input and length by itself";
     return {};

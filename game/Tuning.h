@@ -160,6 +160,7 @@ struct Tuning {
         float shareInNumbers = 0;
         float shareInShots = 0;
         int roundBees = 0;
+        float roundFury = 0;
     } difficulty;
     /// The hints of the first minute.
     struct Lessons {
@@ -180,6 +181,7 @@ struct Tuning {
         float pawStagger = 0;
         int chainStings = 0;
         float pawRadius = 0;
+        int pawBees = 0;
         float swipeWarning = 0;
         float swipeTime = 0;
         int points = 0;

@@ -131,6 +131,10 @@ bool Bear::pierce(const copra::CollisionSprite* paw) {
     return false;
 }
 
+bool Bear::hasForce(const copra::CollisionSprite* paw) {
+    return _arms[0]->hasForce(paw) && _arms[1]->hasForce(paw);
+}
+
 std::optional<Vec2> Bear::raisedPaw() const {
     for (const BearArm* arm : _arms)
         if (const auto paw = arm->raisedPaw()) return paw;

@@ -26,6 +26,8 @@ public:
     bool isOpen() const { return _openTime > 0; }
     /// A spear reaches a paw: if it is raised for a blow, the bear staggers. Returns whether it did.
     bool pierce(const copra::CollisionSprite* paw);
+    /// See BearArm::hasForce().
+    bool hasForce(const copra::CollisionSprite* paw);
     /// The places, in points of the field, on which blows are about to fall.
     std::vector<cocos2d::Vec2> marks() const;
     /// Where a paw is raised for a blow, if one is.

@@ -106,8 +106,12 @@ void BearArm::showMarks() {
 }
 
 void BearArm::addMarks(std::vector<Vec2>& places) const {
-    if (!_raised->isCollidable()) return;
-    for (const Node* mark : _marks) places.push_back(mark->getPosition());
+    for (const Node* mark : _marks)
+        if (mark->getParent()) places.push_back(mark->getPosition());
+}
+
+bool BearArm::hasForce(const copra::CollisionSprite* paw) {
+    return paw != _paw || ++_struck <= tuning().bear.pawBees;
 }
 
 void BearArm::drop() {
@@ -126,6 +130,7 @@ void BearArm::strike(float bear, const std::function<void()>& onEnd) {
     const float x = bear - _side * kShoulderX;
     setPositionX(x);
     showMarks();
+    _struck = 0;
     _raised->setCollidable(true);
     auto* raise = Spawn::create(
         EaseBackOut::create(RotateTo::create(tuning().bear.swipeWarning * 0.6f, _side * kRaised)),

@@ -23,9 +23,11 @@ public:
     bool isRaised(const copra::CollisionSprite* paw) const;
     /// Where its paw is raised, in points of the field, if it is.
     std::optional<cocos2d::Vec2> raisedPaw() const;
+    /// `paw` hits a bee. False if it is this arm's and its blow has taken all the bees that it can.
+    bool hasForce(const copra::CollisionSprite* paw);
     /// Draws back for good.
     void drop();
-    /// Adds the marks of the blow that is to come, in points of the field.
+    /// Adds the marks that the blow has not passed yet, in points of the field.
     void addMarks(std::vector<cocos2d::Vec2>& places) const;
     /// Whether no strike is running.
     bool isResting() const;
@@ -39,6 +41,7 @@ private:
     cocos2d::Vector<cocos2d::Node*> _marks;    ///< of the last blow
     copra::CollisionSprite* _paw = nullptr;    // child: the shapes that strike
     copra::CollisionSprite* _raised = nullptr; // child: what a spear reaches while the paw is raised
+    int _struck = 0;                           ///< bees, by this blow
     float _side = 1.0f;                        ///< 1 for the left arm, which swings out clockwise
 };
 

@@ -5,6 +5,7 @@
 #include "actors/Shadow.h"
 #include "base/autoreleased.h"
 #include "cocos2d.h"
+#include "math/trigonometry.h"
 #include "rules/Categories.h"
 #include "view/Effects.h"
 
@@ -108,7 +109,13 @@ void Bee::crackArmor() {
     setColor(Color3B::WHITE);
 }
 
+Vec2 Bee::heading() const {
+    const copra::Turn lean = copra::turnOfRadians(CC_DEGREES_TO_RADIANS(_lean));
+    return {lean.sin, lean.cos};
+}
+
 void Bee::step(float dt, const Vec2& velocity) {
+    _velocity = velocity;
     const float wanted = kMaxLean * std::clamp(velocity.x / tuning().bees.speed, -1.0f, 1.0f);
     const float most = kLeanSpeed * dt;
     _lean += std::clamp(wanted - _lean, -most, most);

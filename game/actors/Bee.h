@@ -32,6 +32,10 @@ public:
     void removeShadow();
     /// Advances by dt seconds. It leans by `velocity` (points a second).
     void step(float dt, const cocos2d::Vec2& velocity);
+    /// Points a second, in the last step.
+    const cocos2d::Vec2& velocity() const { return _velocity; }
+    /// Where it points, and its stings fly: upwards, and to the side to which it leans.
+    cocos2d::Vec2 heading() const;
     /// Counts down by dt seconds; true when the next sting is due, and then waits `interval` seconds again.
     bool readyToSting(float dt, float interval) { return _stingCooldown.fires(dt, interval); }
     /// Sets the time to the next sting, in seconds.
@@ -55,6 +59,7 @@ private:
     Cooldown _stingCooldown;
     Cooldown _pollenCooldown;
     float _pollenTime = 0.0f;     ///< seconds left
+    cocos2d::Vec2 _velocity;      ///< points a second
     float _lean = 0.0f;           ///< degrees
     float _cheerDelay = 0.0f;     ///< seconds
     float _cheerTime = 0.0f;      ///< seconds left

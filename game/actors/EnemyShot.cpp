@@ -9,6 +9,8 @@
 #include "rules/Categories.h"
 #include "rules/Field.h"
 
+#include <cmath>
+
 using namespace cocos2d;
 
 namespace beecluster {
@@ -60,6 +62,10 @@ bool EnemyShot::step(float dt, const Node* target) {
 void EnemyShot::show(ShotPalette palette) {
     const std::string name = frameInPalette(_frame, palette);
     if (auto* frame = SpriteFrameCache::getInstance()->getSpriteFrameByName(name)) setSpriteFrame(frame);
+}
+
+float EnemyShot::speedAcross(const Vec2& velocity) const {
+    return std::abs(_velocity.getNormalized().cross(velocity));
 }
 
 bool EnemyShot::grazes(const Node* bee) {

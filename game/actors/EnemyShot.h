@@ -17,6 +17,8 @@ public:
     bool step(float dt, const cocos2d::Node* target);
     /// True once: when it comes near enough to `bee` (may be null) to be a narrow miss.
     bool grazes(const cocos2d::Node* bee);
+    /// How fast a bee of that velocity flies across its way, in points a second.
+    float speedAcross(const cocos2d::Vec2& velocity) const;
     /// Shows it in that palette; a frame that has no such picture stays as it is.
     void show(ShotPalette palette);
 

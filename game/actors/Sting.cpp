@@ -29,8 +29,8 @@ copra::TrackTuning stingTuning(const Cards& cards) {
 
 } // namespace
 
-copra::TrackBullet* createSting(const Vec2& position, const Cards& cards) {
-    auto* sting = copra::TrackBullet::create("stinger.png", Vec2(0, 1), stingTuning(cards));
+copra::TrackBullet* createSting(const Vec2& position, const Vec2& direction, const Cards& cards) {
+    auto* sting = copra::TrackBullet::create("stinger.png", direction, stingTuning(cards));
     if (!sting) return nullptr;
     sting->setPosition(position);
     sting->setRadius(tuning().sting.radius);

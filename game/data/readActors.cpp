@@ -143,9 +143,9 @@ CardPair readPair(SectionReader in, const std::string& section) {
     const std::vector<std::string> words = wordsOf(section);
     const auto find = [&](std::size_t index, Card& card) {
         const std::string word = index < words.size() ? words[index] : std::string();
-        const auto* name = std::find(kCardNames.begin(), kCardNames.end(), word);
-        if (name == kCardNames.end()) return in.fault("", "there is no card '" + word + "'");
-        card = static_cast<Card>(name - kCardNames.begin());
+        const auto named = cardNamed(word);
+        if (!named) return in.fault("", "there is no card '" + word + "'");
+        card = *named;
     };
     find(1, pair.first);
     find(2, pair.second);
@@ -175,6 +175,7 @@ void readCards(FileReader& file, GameData& data) {
         in.number("worth", data.cards[i].worth, 0, 100, "to the autopilot");
         data.cards[i].picture = std::string("card_") + kCardNames[i] + ".png";
         if (in.has("picture")) in.text("picture", data.cards[i].picture);
+        if (in.has("medal")) in.text("medal", data.cards[i].medal);
         readChanges(in, data.cards[i].changes);
         readCardTuning(static_cast<Card>(i), in, data.tuning);
         in.end();

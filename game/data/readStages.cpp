@@ -78,6 +78,8 @@ private:
 };
 
 void readRoute(SectionReader in, Route& route) {
+    in.yesNo("follows-swarm", route.followsSwarm);
+    if (route.followsSwarm) return in.end();
     if (const DataFile::Entry* entry = in.entry("start")) {
         const auto start = in.numbers(*entry, -kMostPoints, kMostPoints, "points");
         if (start.size() == 2) route.start = Vec2(start[0], start[1]);

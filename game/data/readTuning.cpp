@@ -174,6 +174,7 @@ void readDifficulty(SectionReader in, Tuning::Difficulty& difficulty) {
     in.number("share-in-numbers", difficulty.shareInNumbers, 0, 2, "of the pressure beyond 1");
     in.number("share-in-shots", difficulty.shareInShots, 0, 1, "of the pressure beyond 1");
     in.number("round-bees", difficulty.roundBees, 0, 100, "bees");
+    in.number("round-fury", difficulty.roundFury, 0, 5, "share");
     in.end();
 }
 
@@ -229,6 +230,7 @@ void readBearTuning(SectionReader& in, Tuning& tuning) {
     in.number("chain-stings", bear.chainStings, 1, 10000, "stings");
     in.number("patience", bear.patience, 1, 3600, "seconds");
     in.number("paw-radius", bear.pawRadius, 1, 200, "points");
+    in.number("paw-bees", bear.pawBees, 1, 100, "bees");
     in.number("swipe-warning", bear.swipeWarning, 0.3f, 20, "seconds");
     in.number("swipe-time", bear.swipeTime, 0.1f, 20, "seconds");
     in.number("points", bear.points, 0, 1000000, "points of the score");

@@ -17,8 +17,9 @@ namespace {
 
 constexpr float kApart = 264.0f;     ///< points from card to card
 constexpr float kIconHeight = 60.0f; ///< points above the card's middle
-constexpr float kIconSize = 100.0f;  ///< points
+constexpr float kIconSize = 92.0f;   ///< points
 constexpr float kLeastIconScale = 0.3f;
+constexpr float kMostIconScale = 2.2f; ///< the sheets have two pixels a point
 constexpr float kPairHeight = -140.0f; ///< points from the card's middle
 const Color4B kPairColor(176, 74, 8, 255);
 constexpr float kCardTitleHeight = -30.0f;
@@ -63,7 +64,7 @@ void CardRow::addCard(Card card, const Cards& taken, float x) {
     auto* icon = Sprite::createWithSpriteFrameName(traits.picture);
     icon->setPosition(0, kIconHeight);
     const float largest = std::max(icon->getContentSize().width, icon->getContentSize().height);
-    icon->setScale(std::clamp(kIconSize / largest, kLeastIconScale, 1.0f));
+    icon->setScale(std::clamp(kIconSize / largest, kLeastIconScale, kMostIconScale));
     node->addChild(icon);
     auto* title = plainText(text(key), 25);
     title->setPosition(0, kCardTitleHeight);

@@ -28,6 +28,7 @@ constexpr float kHintHeight = 38.0f;   ///< points of the line below the rows
 constexpr float kIconWidth = 34.0f;    ///< points that it takes from the row
 const Color3B kFaintColor(120, 100, 70);
 constexpr GLubyte kFaintOpacity = 70;
+constexpr GLubyte kFaintName = 110;
 const Color4F kBandColor(1.0f, 0.81f, 0.29f, 0.9f);
 
 bool isGroupEnd(const OptionSpec& row, const OptionSpec& next) {
@@ -89,6 +90,7 @@ void OptionList::addRow(const OptionSpec& spec, float y) {
     shrinkToFit(row.name, 2 * (half - kPadding));
     addChild(row.name);
     if (!spec.icon.empty()) addIcon(row);
+    if (spec.isFaint && spec.icon.empty()) row.name->setOpacity(kFaintName);
     if (spec.value) {
         row.value = plainText("", kRowTextSize);
         row.value->setAnchorPoint(Vec2(1, 0.5f));

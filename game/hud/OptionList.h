@@ -20,7 +20,7 @@ struct OptionSpec {
     std::function<void(int)> change;    ///< to the next (1) or the previous (-1) value; may be empty
     std::function<void()> press;        ///< empty for: the next value
     std::string icon = {};              ///< sprite frame before the name; empty for none
-    bool isFaint = false;               ///< the icon is a shadow of itself
+    bool isFaint = false;               ///< the icon, or without one the name, is a shadow of itself
     std::string hint = {};              ///< a line that explains it while it has the focus; empty for none
 
     bool isRead() const { return !change && !press; }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/Cards.h"
 #include "rules/GameMode.h"
 
 #include <string>
@@ -7,21 +8,41 @@
 
 namespace beecluster {
 
+/// Something to reach. Its texts are "medal.FAMILY" and "medal.FAMILY.hint", with `value` in place of "{0}".
+struct Medal {
+    std::string name;   ///< in records: "swarm.60", or the family alone
+    std::string family; ///< "swarm"
+    std::string value;  ///< a number, or the name of a stage; may be empty
+};
+
 /// What decides about medals when a stage is cleared.
 struct MedalFacts {
     GameMode mode = GameMode::Story;
+    std::string stage;
     int lossesInStage = 0;
-    int mostMultiplier = 1; ///< in the stage
-    int maxBees = 0;        ///< in the game
+    int bees = 0;    ///< at the end of the stage
+    int maxBees = 0; ///< in the game
     int points = 0;
-    int round = 0; ///< of an endless game, before the next stage
+    int kills = 0;
+    int combs = 0; ///< that were full
+    int pairs = 0; ///< of cards
+    int round = 0; ///< of an endless game, from 1
     bool wasBear = false;
     bool isLast = false; ///< stage of the game
 };
 
-/// All medals in the order in which they are shown. The texts are "medal.NAME" and "medal.NAME.hint".
-const std::vector<std::string>& allMedals();
-/// The medals for a cleared stage.
+/// All medals in the order in which they are shown.
+const std::vector<Medal>& allMedals();
+/// The medal of that name; null if there is none, as of those of older versions.
+const Medal* medalNamed(const std::string& name);
+/// The names of the medals for a cleared stage.
 std::vector<std::string> medalsFor(const MedalFacts& facts);
+/// Those for the hive, which was left with so many pots, of all there are, and whole seconds.
+std::vector<std::string> medalsForHive(int pots, int of, int secondsLeft);
+
+/// The medal that opens a mode; empty for a mode that is open.
+std::string medalThatOpens(GameMode mode);
+/// The medal that opens a card; empty for a card that is open.
+std::string medalThatOpens(Card card);
 
 } // namespace beecluster

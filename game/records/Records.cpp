@@ -58,6 +58,7 @@ int Records::best(GameMode mode, FieldShape field) const {
 
 void Records::add(const GameResult& result) {
     if (result.points <= 0) return;
+    if (result.mode == GameMode::Daily && result.date >= _lastDaily.date) _lastDaily = result;
     const auto place = std::find_if(_games.begin(), _games.end(),
                                     [&](const GameResult& game) { return game.points < result.points; });
     _games.insert(place, result);
@@ -74,9 +75,12 @@ void Records::add(const GameResult& result) {
 std::string Records::text() const {
     std::ostringstream out;
     out << "# Records of BeeCluster: points, mode, last stage, largest swarm, date, field.\n";
-    for (const GameResult& game : _games)
-        out << "game = " << game.points << ' ' << nameOf(game.mode) << ' ' << game.stage << ' ' << game.bees
-            << ' ' << game.date << ' ' << nameOf(game.field) << '\n';
+    const auto write = [&out](const char* key, const GameResult& game) {
+        out << key << " = " << game.points << ' ' << nameOf(game.mode) << ' ' << game.stage << ' '
+            << game.bees << ' ' << game.date << ' ' << nameOf(game.field) << '\n';
+    };
+    for (const GameResult& game : _games) write("game", game);
+    if (!_lastDaily.date.empty()) write("daily", _lastDaily);
     for (const std::string& medal : _medals) out << "medal = " << medal << '\n';
     for (const std::string& lesson : _lessons) out << "lesson = " << lesson << '\n';
     return out.str();
@@ -94,6 +98,8 @@ Records Records::parse(const std::string& name, const std::string& text, std::ve
                 records.addLesson(entry.value);
             } else if (entry.key == "game" && parseGame(entry.value, game)) {
                 records.add(game);
+            } else if (entry.key == "daily" && parseGame(entry.value, game)) {
+                records._lastDaily = game;
             } else {
                 problems.push_back({name, entry.line, entry.key, "'" + entry.value + "' is no record"});
             }

@@ -32,6 +32,9 @@ public:
     /// Adds a game, if it is among the best of its mode and field. One without points is not.
     void add(const GameResult& result);
 
+    /// The last game of the day that was played; without a date if there was none.
+    const GameResult& lastDaily() const { return _lastDaily; }
+
     const std::set<std::string>& medals() const { return _medals; }
     /// Adds a medal. Returns false if it was there already.
     bool addMedal(const std::string& medal) { return _medals.insert(medal).second; }
@@ -54,6 +57,7 @@ public:
 
 private:
     std::vector<GameResult> _games; ///< of all lists, best first
+    GameResult _lastDaily;
     std::set<std::string> _medals;
     std::set<std::string> _lessons;
 };

@@ -17,8 +17,9 @@ struct GameSetup {
     std::string stage;          ///< the name of the first one
     std::string mode = "story"; ///< see rules/GameMode.h
     std::string data; ///< nameOf() the data; "changed" if they changed during the game; empty: unknown
-    FieldShape field = FieldShape::Wide; ///< of all stages but the hive and that of the bear
-    bool hasAssist = false;              ///< begins with the cards of an assisted game
+    FieldShape field = FieldShape::Wide;  ///< of all stages but the hive and that of the bear
+    bool hasAssist = false;               ///< begins with the cards of an assisted game
+    std::vector<std::string> closed = {}; ///< names of the cards that are not offered
 };
 
 /// A recorded game: its setup, and all that the player did. Played again it ends in the same state, in a window or
@@ -56,7 +57,7 @@ struct Replay {
 };
 
 /// The text of a recording. After the header ("beecluster-replay 2", "seed 7", "stage meadow", "mode story", "data
-/// 0123456789abcdef", and where it is so "field tall" and "assist yes") each line is one entry: "stage NAME", "choose INDEX",
+/// 0123456789abcdef", and where it is so "field tall", "assist yes" and "closed CARD") each line is one entry: "stage NAME", "choose INDEX",
 /// "retry", or steps: "DX DY FLAGS COUNT", the movement of the goal in quarters of a point since the line before, then "l" for
 /// leading and "g" for gathering or "-" for neither, then how many steps are like this; COUNT 1 and the flags of the line
 /// before are left out. The last line is "end STATE".

@@ -1,5 +1,7 @@
 #include "replay/Replay.h"
 
+#include "rules/Cards.h"
+
 #include <cinttypes>
 #include <cstdio>
 #include <limits>
@@ -98,6 +100,7 @@ private:
         if (first == "data") return static_cast<bool>(words >> _replay.setup.data) || fail(first, "is empty");
         if (first == "field") return readField(words);
         if (first == "assist") return readAssist(words);
+        if (first == "closed") return readClosed(words);
         if (first == "stage") return readStage(words);
         if (first == "choose") return readChoice(words);
         if (first == "retry") {
@@ -131,6 +134,14 @@ private:
         words >> word;
         _replay.setup.hasAssist = word == "yes";
         return _replay.setup.hasAssist || fail("assist", "'" + word + "' is not 'yes'");
+    }
+
+    bool readClosed(std::istream& words) {
+        std::string name;
+        words >> name;
+        if (!cardNamed(name)) return fail("closed", "there is no card '" + name + "'");
+        _replay.setup.closed.push_back(name);
+        return true;
     }
 
     bool readStage(std::istream& words) {
@@ -221,6 +232,7 @@ std::string formatReplay(const Replay& replay) {
     if (!replay.setup.data.empty()) out << "data " << replay.setup.data << '\n';
     if (replay.setup.field != FieldShape::Wide) out << "field " << nameOf(replay.setup.field) << '\n';
     if (replay.setup.hasAssist) out << "assist yes\n";
+    for (const std::string& card : replay.setup.closed) out << "closed " << card << '\n';
     StepWriter steps;
     for (const Replay::Entry& entry : replay.entries) {
         switch (entry.kind) {

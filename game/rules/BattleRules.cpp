@@ -46,6 +46,14 @@ float BattleRules::stingInterval() const {
            (_royalTime > 0 ? tuning().sting.royalInterval : tuning().sting.interval);
 }
 
+float BattleRules::shotInterval(const EnemyTraits& traits) const {
+    return shotIntervalFor(traits.shotInterval, _tally.bees, _tally.hardship);
+}
+
+float BattleRules::fury() const {
+    return furyOf(_tally.hardship);
+}
+
 bool BattleRules::mayFireSting(int flying) const {
     return flying < tuning().sting.most;
 }

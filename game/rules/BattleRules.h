@@ -62,6 +62,10 @@ public:
     bool mayFireSting(int flying) const;
     void stingFired() { ++_tally.stings; }
 
+    /// Seconds between two salvos of an enemy of that kind.
+    float shotInterval(const EnemyTraits& traits) const;
+    /// See furyOf().
+    float fury() const;
     /// No enemy shoots for that many seconds.
     void makePeace(float seconds) { _peace = seconds; }
     bool isPeace() const { return _peace > 0; }

@@ -21,8 +21,18 @@ float Cards::factor(Effect effect) const {
     for (std::size_t i = 0; i < kCards; ++i)
         sum += static_cast<float>(_counts[i]) * traitsOf(static_cast<Card>(i)).changes[index];
     for (const CardPair& pair : cardPairs())
-        if (count(pair.first) > 0 && count(pair.second) > 0) sum += pair.changes[index];
+        if (isComplete(pair)) sum += pair.changes[index];
     return std::max(sum, kLeastFactor);
+}
+
+bool Cards::isComplete(const CardPair& pair) const {
+    return count(pair.first) > 0 && count(pair.second) > 0;
+}
+
+int Cards::pairs() const {
+    const auto& all = cardPairs();
+    return static_cast<int>(
+        std::count_if(all.begin(), all.end(), [this](const CardPair& pair) { return isComplete(pair); }));
 }
 
 int Cards::changed(int number, Effect effect) const {
@@ -53,6 +63,12 @@ float Cards::burstRadius() const {
 
 int Cards::flowersTogether() const {
     return tuning().gifts.flowersTogether + count(Card::RichMeadow);
+}
+
+std::optional<Card> cardNamed(const std::string& name) {
+    for (std::size_t i = 0; i < kCards; ++i)
+        if (name == kCardNames[i]) return static_cast<Card>(i);
+    return std::nullopt;
 }
 
 void addAssist(Cards& cards) {

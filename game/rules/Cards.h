@@ -82,6 +82,7 @@ using EffectChanges = std::array<float, kEffects>;
 struct CardTraits {
     const char* name = "";
     std::string picture;     ///< its sprite frame
+    std::string medal;       ///< that opens it; empty for a card that is open
     EffectChanges changes{}; ///< by each copy of it
     int most = 0;            ///< how often it can be taken
     float worth = 0.0f;      ///< to the autopilot, which takes the one that is worth most
@@ -105,8 +106,13 @@ class Cards {
 public:
     void add(Card card) { ++_counts[static_cast<std::size_t>(card)]; }
     int count(Card card) const { return _counts[static_cast<std::size_t>(card)]; }
+    /// Takes a card out of this game.
+    void close(Card card) { _isClosed[static_cast<std::size_t>(card)] = true; }
+    bool isClosed(Card card) const { return _isClosed[static_cast<std::size_t>(card)]; }
     /// Whether it can be taken once more.
-    bool mayTake(Card card) const { return count(card) < traitsOf(card).most; }
+    bool mayTake(Card card) const { return !isClosed(card) && count(card) < traitsOf(card).most; }
+    /// How many pairs are complete.
+    int pairs() const;
 
     /// The stings that a bee fires as the swarm's shot number `shot`.
     int stingsOfShot(int shot) const;
@@ -128,9 +134,14 @@ public:
     int flowersTogether() const;
 
 private:
+    bool isComplete(const CardPair& pair) const;
+
     std::array<int, kCards> _counts{};
+    std::array<bool, kCards> _isClosed{};
 };
 
+/// The card of that name; none if there is no such card.
+std::optional<Card> cardNamed(const std::string& name);
 /// The cards with which an assisted game begins.
 void addAssist(Cards& cards);
 /// Whether there is a card that can still be taken.

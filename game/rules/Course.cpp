@@ -1,6 +1,5 @@
 #include "rules/Course.h"
 
-#include "Tuning.h"
 #include "gameplay/Random.h"
 
 #include <algorithm>
@@ -29,10 +28,6 @@ void Course::advance() {
     if (++_position < _order.size()) return;
     _position = 0;
     ++_round;
-}
-
-int Course::pressureOf(int bees) const {
-    return std::min(bees + tuning().difficulty.roundBees * round(), tuning().bees.most);
 }
 
 } // namespace beecluster

@@ -12,6 +12,8 @@ namespace beecluster {
 inline constexpr const char* kHiveName = "hive";
 /// How many stages come before the stage after which the hive is played, in each round.
 inline constexpr std::size_t kHiveAfter = 1;
+/// By how many rounds a hard game is harder.
+inline constexpr int kHardRounds = 2;
 
 /// The order in which a game plays the stages.
 class Course {
@@ -29,13 +31,15 @@ public:
     /// How often all stages have been played, in an endless game.
     int round() const { return static_cast<int>(_round); }
     /// Whether another stage follows.
-    bool hasNext() const { return _mode == GameMode::Endless || _position + 1 < _order.size(); }
+    bool hasNext() const {
+        return _mode == GameMode::Endless || (_mode != GameMode::Hive && _position + 1 < _order.size());
+    }
     /// Whether the hive comes after the stage that is played now.
     bool isBeforeHive() const { return _position == kHiveAfter && hasNext(); }
     /// Goes on to the next stage; hasNext() must be true.
     void advance();
-    /// The number of bees that decides how many enemies a stage sends: each round counts like more bees.
-    int pressureOf(int bees) const;
+    /// By how many rounds the game is harder than its first one: see Tally::hardship.
+    int hardship() const { return round() + (_mode == GameMode::Hard ? kHardRounds : 0); }
 
 private:
     GameMode _mode;

@@ -43,8 +43,16 @@ int bearHealthFor(int bees) {
     return tuning().bear.health + tuning().bear.healthPerBee * std::max(bees, 1);
 }
 
-float shotIntervalFor(float planned, int bees) {
-    return planned / (1 + (pressure(bees) - 1) * tuning().difficulty.shareInShots);
+float shotIntervalFor(float planned, int bees, int hardship) {
+    return planned / ((1 + (pressure(bees) - 1) * tuning().difficulty.shareInShots) * furyOf(hardship));
+}
+
+int beesForWaves(int bees, int hardship) {
+    return std::min(bees + tuning().difficulty.roundBees * hardship, tuning().bees.most);
+}
+
+float furyOf(int hardship) {
+    return 1 + tuning().difficulty.roundFury * static_cast<float>(hardship);
 }
 
 float flowerChance(int bees) {

@@ -22,8 +22,12 @@ int healthFor(int planned, int bees);
 int healthOf(EnemyKind kind, int bees);
 /// The stings that the bear takes from a swarm of `bees`: a large one needs as long as a small one.
 int bearHealthFor(int bees);
-/// Seconds between salvos that are `planned` seconds apart at pressure 1.
-float shotIntervalFor(float planned, int bees);
+/// Seconds between salvos that are `planned` seconds apart at pressure 1 in a first round.
+float shotIntervalFor(float planned, int bees, int hardship = 0);
+/// The number of bees for which a stage sends enemies: each round by which it is harder counts like more bees.
+int beesForWaves(int bees, int hardship);
+/// The factor of the fire of enemies, and of the haste and health of the bear, that grows with each such round.
+float furyOf(int hardship);
 /// Probability that a kill leaves a flower; 0 for a full swarm.
 float flowerChance(int bees);
 

@@ -20,11 +20,12 @@ enum class EnemyKind {
     Stag,      ///< of the orchard: a beetle with jaws like antlers
     Moth,      ///< of the heath: its dust turns in spirals
     Gnat,      ///< one sting is enough for it, and it comes in clouds
+    Weevil,    ///< a small beetle: its burrs home in on bees
 };
-inline constexpr std::size_t kEnemyKinds = 9;
+inline constexpr std::size_t kEnemyKinds = 10;
 /// Their names in files.
 inline constexpr std::array<const char*, kEnemyKinds> kEnemyNames{
-    "wasp", "ladybird", "hornet", "beetle", "dragonfly", "frog", "stag", "moth", "gnat"};
+    "wasp", "ladybird", "hornet", "beetle", "dragonfly", "frog", "stag", "moth", "gnat", "weevil"};
 
 /// The properties of a kind of enemy; resources/game/enemies.txt.
 struct EnemyTraits {

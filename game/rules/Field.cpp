@@ -28,6 +28,7 @@ Route Playfield::fitted(const Route& route) const {
         const float below = layout::kFieldHeight - wide.y;
         return Vec2(wide.x, below > 0 ? layout::kFieldHeight - below * stretch() : wide.y);
     };
+    if (route.followsSwarm) return route;
     Route result{place(route.start), {}};
     Vec2 from = route.start;
     for (const Leg& leg : route.legs) {

@@ -36,7 +36,8 @@ struct Playfield {
         return {std::clamp(place.x, kGoalEdge, layout::kFieldWidth - kGoalEdge),
                 std::clamp(place.y, bottom + kGoalEdge, layout::kFieldHeight - kGoalEdge)};
     }
-    /// A route of a wide field so that it crosses this one: as fast, and at the same places near the upper edge.
+    /// A route of a wide field so that it crosses this one: as fast, and at the same places near the upper edge. One that
+    /// follows the swarm stays as it is.
     Route fitted(const Route& route) const;
 
 private:

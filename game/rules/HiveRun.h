@@ -5,6 +5,7 @@
 #include "rules/PlayInput.h"
 #include "rules/StateHash.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <vector>
 
@@ -26,8 +27,8 @@ struct HiveEvent {
 };
 
 /// The hive from the side: a bee on its feet pushes honey pots, in rows against the walls and down the ramp, into the cells,
-/// until the door of the queen opens. Elastic bodies and slopes are those of the gameplay kit. Nothing here can be lost: when
-/// the time is over, what was brought counts. No random numbers.
+/// until the door of the queen opens. Elastic bodies and slopes are those of the gameplay kit. When the time is over, what was
+/// brought counts, and each pot that was wanted costs the swarm a bee. No random numbers.
 class HiveRun {
 public:
     struct Pot {
@@ -60,6 +61,9 @@ public:
     int potsHome() const { return _potsHome; }
     int potsWanted() const;
     bool isOpen() const { return _potsHome >= potsWanted(); }
+    /// How many bees the swarm loses: none if it arrived; one for each pot that was wanted when the time was
+    /// over, and at least one.
+    int beesLost() const { return hasArrived() ? 0 : std::max(potsWanted() - potsHome(), 1); }
     bool isOver() const { return _isOver; }
     /// Whether it ended at the queen.
     bool hasArrived() const { return _hasArrived; }

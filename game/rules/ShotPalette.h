@@ -9,7 +9,7 @@ namespace beecluster {
 /// The colors in which the shots of enemies are drawn. Their shapes, and the game, are the same in all.
 enum class ShotPalette {
     Standard, ///< a hue for each kind
-    WarmCold, ///< yellow and orange against light and dark blue, for eyes that see red and green alike
+    WarmCold, ///< yellow and red against light and dark blue, for eyes that see red and green alike
     Contrast, ///< white with a broad black rim and a line of color around it
 };
 inline constexpr std::size_t kShotPalettes = 3;

@@ -19,6 +19,7 @@ struct Leg {
 struct Route {
     cocos2d::Vec2 start; ///< points of the field
     std::vector<Leg> legs;
+    bool followsSwarm = false; ///< its legs are those of the swarm: see Trail
 };
 
 /// A group of enemies that come in one after the other on the same route.

@@ -17,8 +17,9 @@ struct Tally {
     Cards cards;                       ///< that the player has taken
     float pollen = 0.0f;               ///< in the comb
     int combs = 0;                     ///< that were full
-    FightCounts counts;                ///< for --stats
-    float honey = 0.0f;                ///< in the meter that pays for the spear, 0 to 1
+    int hardship = 0;   ///< rounds by which enemies, their fire and the bear are harder than at first
+    FightCounts counts; ///< for --stats
+    float honey = 0.0f; ///< in the meter that pays for the spear, 0 to 1
 };
 
 } // namespace beecluster

@@ -102,6 +102,7 @@ void Battlefield::step(float dt) {
     _rules.update(dt);
     if (!_rules.isOver()) stepSpear(dt);
     _hive->step(dt);
+    _trail.update(dt, _hive->center());
     stepShots(dt);
     stepGifts(dt);
     stepScenery(dt);
@@ -125,7 +126,10 @@ void Battlefield::showShotsIn(ShotPalette palette) {
 }
 
 void Battlefield::spawn(const SpawnRequest& request) {
-    auto* enemy = Enemy::create(request, _enemies);
+    SpawnRequest follower = request;
+    const Route trail = request.route->followsSwarm ? _trail.route() : Route();
+    if (request.route->followsSwarm) follower = {request.kind, request.health, &trail, Vec2(), false};
+    auto* enemy = Enemy::create(follower, _enemies);
     if (!enemy) return;
     enemy->setShotDelay(_rules.firstShotDelay(enemy->traits()));
     enemy->setFlashes(_motion.flashes());
@@ -134,6 +138,7 @@ void Battlefield::spawn(const SpawnRequest& request) {
 }
 
 void Battlefield::warnOf(const Wave& wave) {
+    if (wave.route->followsSwarm) return _effects->warning(_trail.route().start);
     const Vec2 start = playfield().fitted(*wave.route).start;
     const Vec2 other(layout::kFieldWidth - start.x, start.y);
     if (!wave.isMirrored || wave.alternates) _effects->warning(start);
@@ -148,8 +153,9 @@ const Enemy* Battlefield::boss() const {
 }
 
 void Battlefield::spawnBear() {
-    _bearPressure = pressure(_rules.bees());
-    _bear = Bear::create(bearHealthFor(_rules.bees()), _enemies, -1, &_world);
+    _bearPressure = pressure(_rules.bees()) * _rules.fury();
+    const auto health = static_cast<float>(bearHealthFor(_rules.bees())) * _rules.fury();
+    _bear = Bear::create(static_cast<int>(health), _enemies, -1, &_world);
     _bear->setFlashes(_motion.flashes());
     _bearPhase = 1;
     auto* tree = Sprite::createWithSpriteFrameName("honey_tree.png");
@@ -286,10 +292,10 @@ void Battlefield::fireEnemyShots(float dt) {
         const Bee* bee = _hive->nearest(enemy->getPosition());
         if (!traits.pattern || !bee) continue;
         enemy->turnTowards(bee->getPosition(), dt);
-        if (!enemy->readyToShoot(dt, shotIntervalFor(traits.shotInterval, _rules.bees()))) continue;
+        if (!enemy->readyToShoot(dt, _rules.shotInterval(traits))) continue;
         fireSalvo(enemy->getPosition(), enemy->aimAt(bee->getPosition()), *traits.pattern, traits.shots,
                   enemy->nextSalvo());
-        _sounds.play(Sound::Shot);
+        _sounds.playAt(Sound::Shot, enemy->getPositionX());
     }
 }
 
@@ -321,15 +327,15 @@ void Battlefield::fireStings(float dt) {
         const Vec2 from = bee->getPosition() + kStingOffset;
         for (int i = 0; i < stings; ++i) {
             const float aside = static_cast<float>(i) - static_cast<float>(stings - 1) / 2;
-            if (!fireSting(from + Vec2(aside * tuning().cards.twinApart, 0))) return;
+            if (!fireSting(from + Vec2(aside * tuning().cards.twinApart, 0), bee->heading())) return;
         }
         _rules.stingFired();
-        _sounds.play(Sound::Sting);
+        _sounds.playAt(Sound::Sting, from.x);
     }
 }
 
-bool Battlefield::fireSting(const Vec2& from) {
-    auto* sting = createSting(from, _rules.cards());
+bool Battlefield::fireSting(const Vec2& from, const Vec2& direction) {
+    auto* sting = createSting(from, direction, _rules.cards());
     if (!sting) return false;
     _stings->addChild(sting);
     sting->setCollisionWorld(&_world);
@@ -337,7 +343,9 @@ bool Battlefield::fireSting(const Vec2& from) {
 }
 
 void Battlefield::stepGifts(float dt) {
-    if (const auto position = _rules.nextFlower()) dropLoot(GiftKind::Flower, *position);
+    // None in the fight with the bear: what the swarm brings has to do.
+    if (const auto position = _bear ? std::nullopt : _rules.nextFlower())
+        dropLoot(GiftKind::Flower, *position);
     _gifts->removeUnless([&](Gift* gift) { return gift->step(dt, *_hive, _rules.cards().giftPull()); });
 }
 
@@ -350,7 +358,7 @@ void Battlefield::stepBear(float dt) {
     const Bee* bee = _hive->nearest(mouth);
     if (!bee) return;
     const BearSalvo salvo = salvoOf(*act);
-    _sounds.play(soundOf(*act));
+    _sounds.playAt(soundOf(*act), mouth.x);
     if (salvo.pattern)
         fireSalvo(mouth, bee->getPosition() - mouth, *salvo.pattern, salvo.shots, _bearSalvos++);
     if (*act == BearAct::Help)

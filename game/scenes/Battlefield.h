@@ -13,6 +13,7 @@
 #include "rules/ShotPalette.h"
 #include "rules/SpawnPlan.h"
 #include "rules/StateHash.h"
+#include "rules/Trail.h"
 
 #include <cstdint>
 #include <optional>
@@ -102,7 +103,7 @@ private:
                    int count, int salvo = 0);
     void fireStings(float dt);
     /// Returns false if there is no sprite for it.
-    bool fireSting(const cocos2d::Vec2& from);
+    bool fireSting(const cocos2d::Vec2& from, const cocos2d::Vec2& direction);
     void stepGifts(float dt);
     void stepBear(float dt);
     /// What the stage does: its current, its dark, its apples.
@@ -149,6 +150,7 @@ private:
     copra::Random& _random;
     Sounds& _sounds;
     Motion _motion;
+    Trail _trail;
     copra::CollisionWorld _world;
     Hive* _hive = nullptr;                   // child
     Effects* _effects = nullptr;             // child

@@ -63,7 +63,7 @@ void Battlefield::contactBegan(copra::CollisionSprite* first, copra::CollisionSp
 void Battlefield::stingHits(copra::TrackBullet* sting, copra::CollisionSprite* enemy) {
     const Vec2 direction = sting->getVelocity();
     _effects->hit(sting->getPosition(), direction);
-    _sounds.play(Sound::Hit);
+    _sounds.playAt(Sound::Hit, sting->getPositionX());
     sting->removeFromParent();
     hitEnemy(enemy, direction);
 }
@@ -72,7 +72,7 @@ void Battlefield::appleHits(RollingApple* apple, copra::CollisionSprite* enemy) 
     const Vec2 direction = _orchard->throwOf(apple);
     if (direction.isZero()) return;
     _effects->hit(apple->getPosition(), direction);
-    _sounds.play(Sound::Thud, 0.6f);
+    _sounds.playAt(Sound::Thud, apple->getPositionX(), 0.6f);
     stingOften(enemy, tuning().orchard.appleStings, direction);
 }
 
@@ -118,7 +118,7 @@ void Battlefield::hitBee(Bee* bee, copra::CollisionSprite* by) {
     if (_rules.spear().isActive() && by->getCategory() == category::kEnemy) {
         const Vec2 direction = by->getPosition() - bee->getPosition();
         _effects->hit(bee->getPosition(), direction);
-        _sounds.play(Sound::Hit);
+        _sounds.playAt(Sound::Hit, bee->getPositionX());
         stingOften(by, _rules.cards().changed(tuning().spear.stings, Effect::SpearStings), direction);
         return;
     }
@@ -126,6 +126,8 @@ void Battlefield::hitBee(Bee* bee, copra::CollisionSprite* by) {
         _effects->hit(by->getPosition());
         _shots->remove(static_cast<EnemyShot*>(by));
     }
+    const bool isStruck = by->getCategory() == category::kPaw && !bee->isProtected();
+    if (isStruck && !_bear->hasForce(by)) return;
     const Vec2 position = bee->getPosition();
     switch (_rules.hitBee(bee->isProtected(), bee->hasArmor())) {
     case BeeHit::None:
@@ -133,18 +135,18 @@ void Battlefield::hitBee(Bee* bee, copra::CollisionSprite* by) {
     case BeeHit::Armor:
         bee->crackArmor();
         _effects->burst(position, "petal_gold.png", 3, 40);
-        _sounds.play(Sound::Crack);
+        _sounds.playAt(Sound::Crack, position.x);
         return;
     case BeeHit::Shield:
         bee->protect(tuning().cards.shieldSafeTime);
         _effects->burst(position, "glint.png", 6, 60);
-        _sounds.play(Sound::Crack, 0.8f);
+        _sounds.playAt(Sound::Crack, position.x, 0.8f);
         return;
     case BeeHit::Lost:
         break;
     }
     _rules.counts().beeHit(by->getCategory());
-    _sounds.play(Sound::BeeLost);
+    _sounds.playAt(Sound::BeeLost, position.x);
     _effects->burst(position, "petal_gold.png", 6, 70);
     _motion.shake(tuning().weight.lostShake);
     _motion.glow(tuning().weight.lostGlow);
@@ -168,19 +170,19 @@ void Battlefield::fetch(Gift* gift) {
     switch (gift->kind()) {
     case GiftKind::Flower:
         if (Bee* bee = _hive->nearest(position)) bee->carryPollen();
-        _sounds.play(Sound::Flower);
+        _sounds.playAt(Sound::Flower, position.x);
         _effects->burst(position, "petal_rose.png", 9, 80);
         break;
     case GiftKind::Honey:
-        _sounds.play(Sound::Honey);
+        _sounds.playAt(Sound::Honey, position.x);
         _effects->burst(position, "glint.png", 4, 50);
         break;
     case GiftKind::Jelly:
-        _sounds.play(Sound::Jelly);
+        _sounds.playAt(Sound::Jelly, position.x);
         _effects->burst(position, "glint.png", 10, 90);
         break;
     case GiftKind::Bee:
-        _sounds.play(Sound::BeeBack);
+        _sounds.playAt(Sound::BeeBack, position.x);
         _effects->burst(position, "glint.png", 5, 60);
         break;
     }
@@ -201,7 +203,7 @@ void Battlefield::kill(Enemy* enemy) {
         _motion.stop(tuning().weight.hitStop);
         _motion.shake(tuning().weight.largeShake);
     }
-    _sounds.playRaised(isLarge ? Sound::BigPop : Sound::Pop, isLarge ? 0 : _rules.chain());
+    _sounds.playRaised(isLarge ? Sound::BigPop : Sound::Pop, isLarge ? 0 : _rules.chain(), position.x);
     _effects->number(position, std::to_string(points), kKillColor);
     dropLootOf(enemy->traits(), position);
     _enemies->remove(enemy);
@@ -209,7 +211,8 @@ void Battlefield::kill(Enemy* enemy) {
 
 void Battlefield::dropLootOf(const EnemyTraits& traits, const Vec2& position) {
     if (traits.drops.empty()) {
-        if (const auto loot = _rules.loot()) dropLoot(*loot, position);
+        // What the bear calls carries honey only: a swarm does not grow while it fights.
+        if (const auto loot = _rules.loot()) dropLoot(_bear ? GiftKind::Honey : *loot, position);
         return;
     }
     const auto middle = static_cast<float>(traits.drops.size() - 1) / 2;

@@ -15,6 +15,7 @@ namespace beecluster {
 namespace {
 
 constexpr float kPreyReach = 290.0f;  ///< points from the swarm in which the autopilot looks for prey
+constexpr float kDodgeSpeed = 110.0f; ///< points a second across the way of a shot: who dodges it
 constexpr float kPreyHeight = 500.0f; ///< points; what is higher leaves the field before the spear arrives
 
 } // namespace
@@ -37,7 +38,7 @@ void Battlefield::burst() {
     const Vec2 center = _hive->center();
     const float radius = _rules.cards().burstRadius();
     _hive->burst();
-    _sounds.play(Sound::Burst);
+    _sounds.playAt(Sound::Burst, center.x);
     _effects->ring(center, radius);
     _motion.shake(tuning().weight.burstShake);
     stingAround(center, radius);
@@ -75,7 +76,9 @@ void Battlefield::stepShots(float dt) {
         if (!_rules.isOver() && shot->grazes(bee)) {
             _rules.graze();
             _effects->graze(shot->getPosition());
-            _sounds.play(Sound::Graze);
+            if (shot->speedAcross(bee->velocity()) > kDodgeSpeed)
+                _effects->dodge(bee->getPosition(), bee->velocity());
+            _sounds.playAt(Sound::Graze, shot->getPositionX());
         }
         return isInside;
     });

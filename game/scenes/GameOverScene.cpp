@@ -4,10 +4,10 @@
 #include "actors/CirclingSwarm.h"
 #include "actors/Hive.h"
 #include "base/autoreleased.h"
-#include "hud/ButtonList.h"
 #include "hud/MenuSheet.h"
 #include "hud/ScrollLayer.h"
 #include "hud/Surroundings.h"
+#include "platform/Clipboard.h"
 #include "scenes/GameFlow.h"
 #include "stages/StageTable.h"
 #include "text/Texts.h"
@@ -23,6 +23,7 @@ namespace {
 constexpr float kTitleMargin = 20.0f; ///< points to the sides of the field, at least
 constexpr float kSkepX = 118.0f;      ///< points to the sides of the field
 constexpr float kSkepY = 210.0f;      ///< points
+constexpr float kLineHeight = 196.0f; ///< points; between the tally and the buttons
 constexpr float kReplayDelay = 2.5f;  ///< seconds until the autopilot plays again
 } // namespace
 
@@ -42,7 +43,7 @@ bool GameOverScene::initWith(const SessionPtr& session, bool won) {
     addChild(viewfit::makeCover(won ? Color4B(255, 226, 140, 60) : Color4B(30, 20, 40, 110)));
     if (won) addHome(); // behind the tally
 
-    auto* title = titleText(text(won ? "over.won" : "over.lost"), 66);
+    auto* title = titleText(text(won ? "over.won" : session->game.isInHive ? "hive.over" : "over.lost"), 66);
     addChild(_sheet = MenuSheet::create(title->getContentSize().width + 2 * kTitleMargin), 1);
     title->setPosition(layout::kFieldWidth / 2, 584);
     title->setScale(0.5f);
@@ -93,11 +94,22 @@ void GameOverScene::addTally(Node* panel) {
     };
     const bool isNewBest = _session->isNewBest();
     row(text(isNewBest ? "over.new_best" : "over.score"), grouped(_session->game.tally.score.points()), 34);
-    row(text("over.stage"), titleOf(stageTable()[_session->game.stage]), 24);
+    row(text("over.stage"),
+        _session->game.isInHive ? text("stage.hive.title") : titleOf(stageTable()[_session->game.stage]), 24);
     row(text(isNewBest ? "over.best_before" : "over.best"),
         grouped(isNewBest ? _session->bestBefore() : _session->best()), 24);
     row(text("over.kills"), std::to_string(_session->game.tally.score.kills()), 24);
     row(text("over.largest"), textOfCount("over.bees", _session->game.tally.maxBees), 24);
+}
+
+ButtonSpec GameOverScene::addDailyLine(const std::string& line) {
+    auto* label = outlinedText(line, 22);
+    label->setPosition(layout::kFieldWidth / 2, kLineHeight);
+    _sheet->addChild(label, 1);
+    return {text("daily.copy"), [label, line] {
+                copra::setClipboardText(line);
+                label->setString(text("daily.copied"));
+            }};
 }
 
 void GameOverScene::addButtons(bool won) {
@@ -110,8 +122,10 @@ void GameOverScene::addButtons(bool won) {
     const bool endsReplay = _session->game.tape.isPlaying() && !_session->game.tape.isRetryNext();
     // Recordings from when endless and daily games had retries go on with them.
     const bool isRetry = !won && (hasRetries(_session->game.mode) || _session->game.tape.isRetryNext());
-    const ButtonSpec first =
+    const std::string line = _session->game.mode == GameMode::Daily ? _session->dailyLine() : "";
+    ButtonSpec first =
         isRetry ? ButtonSpec{text("over.retry"), retry} : ButtonSpec{text("over.again"), again};
+    if (!line.empty()) first = addDailyLine(line);
     auto* buttons =
         ButtonList::create({first, {text("over.title"), title}}, title, &_session->services.sounds);
     buttons->setPosition(layout::kFieldWidth / 2, 112);

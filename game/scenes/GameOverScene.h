@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cocos2d.h"
+#include "hud/ButtonList.h"
 #include "scenes/Session.h"
 
 namespace beecluster {
@@ -20,6 +21,8 @@ private:
     void addHome();
     void addTally(cocos2d::Node* panel);
     void addButtons(bool won);
+    /// Shows the line about a game of the day. Returns the button that copies it.
+    ButtonSpec addDailyLine(const std::string& line);
 
     SessionPtr _session;
     MenuSheet* _sheet = nullptr; // child

@@ -7,6 +7,7 @@
 #include "data/FileProblem.h"
 #include "hud/Hud.h"
 #include "hud/Panel.h"
+#include "records/Medals.h"
 #include "scenes/GameFlow.h"
 #include "scenes/PointerInput.h"
 #include "text/Texts.h"
@@ -127,7 +128,7 @@ bool HiveScene::initHive() {
     announce();
     updateDisplay();
     _session->services.stats.event("stage-begin", kHiveName, _session->game.tally.bees);
-    _session->services.sounds.playMusic("creek");
+    _session->services.sounds.playMusic("hive");
     _session->services.sounds.setCovered(false);
     _session->services.sounds.setIntense(false);
     scheduleUpdate();
@@ -247,13 +248,21 @@ void HiveScene::updateDisplay() {
 }
 
 void HiveScene::end() {
-    _session->services.sounds.play(Sound::StageClear);
+    Tally& tally = _session->game.tally;
+    const int lost = std::min(_run->beesLost(), tally.bees - 1);
+    tally.bees -= lost;
+    tally.losses += lost;
+    _session->services.sounds.play(_run->hasArrived() ? Sound::StageClear : Sound::BeeLost);
     _session->services.stats.event("stage-clear", kHiveName, _session->game.tally.bees);
     _session->saveBest();
-    _hud->announce(
-        text(_run->hasArrived() ? "hive.done" : "hive.over"),
-        text("hive.brought", std::to_string(_run->potsHome()), std::to_string(_run->pots().size())));
-    const auto next = [session = _session] {
+    const int pots = static_cast<int>(_run->pots().size());
+    std::string line = text("hive.brought", std::to_string(_run->potsHome()), std::to_string(pots));
+    if (lost > 0) line += "\n" + textOfCount("hive.lost", lost);
+    _hud->announce(text(_run->hasArrived() ? "hive.done" : "hive.over"), line);
+    updateDisplay();
+    award(medalsForHive(_run->potsHome(), pots, _run->hasArrived() ? static_cast<int>(_run->timeLeft()) : 0));
+    const auto next = [session = _session, hasArrived = _run->hasArrived()] {
+        if (!session->game.hasNextStage()) return flow::showGameOver(session, hasArrived);
         session->game.enterNextStage();
         flow::showStage(session);
     };

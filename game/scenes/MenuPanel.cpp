@@ -3,13 +3,17 @@
 #include "Layout.h"
 #include "base/autoreleased.h"
 #include "hud/OptionList.h"
+#include "platform/Clipboard.h"
 #include "records/Medals.h"
 #include "scenes/GameFlow.h"
+#include "scenes/MedalPlate.h"
 #include "scenes/SettingsPanel.h"
 #include "stages/StageTable.h"
 #include "text/Texts.h"
 #include "view/Typography.h"
 #include "view/ViewFit.h"
+
+#include <algorithm>
 
 using namespace cocos2d;
 
@@ -17,9 +21,11 @@ namespace beecluster {
 
 namespace {
 
-enum MenuRow { kEndlessRow, kDailyRow, kGamesRow, kMedalsRow, kSettingsRow, kCreditsRow };
+enum MenuRow { kEndlessRow, kDailyRow, kHardRow, kHiveRow, kGamesRow, kMedalsRow, kSettingsRow, kCreditsRow };
 
 enum GamesRow { kModeRow, kFieldRow };
+
+constexpr int kMedalsOnPage = 10;
 
 /// A line that is only read.
 OptionSpec line(const std::string& name, const std::string& value) {
@@ -63,15 +69,32 @@ void MenuPanel::showMain(int focus) {
     const auto playRow = [session](GameMode mode) {
         const int best = session->player.records.best(mode, session->game.field);
         const std::string name = text(std::string("mode.") + nameOf(mode));
+        const std::string medal = medalThatOpens(mode);
+        if (!session->player.isOpen(medal)) {
+            OptionSpec closed{name, nullptr, nullptr, [] {}};
+            closed.isFaint = true;
+            closed.hint = text("mode.closed", titleOfMedal(medal));
+            return closed;
+        }
         OptionSpec row{best > 0 ? name + "  (" + text("title.best", grouped(best)) + ")" : name, nullptr,
                        nullptr, [session, mode] { flow::startNewGame(session, 0, mode); }};
         row.hint = text(std::string("mode.") + nameOf(mode) + ".hint");
         return row;
     };
+    const auto dailyRow = [session, playRow] {
+        OptionSpec row = playRow(GameMode::Daily);
+        const std::string line = session->dailyLine();
+        if (line.empty()) return row;
+        row.press = [line] { copra::setClipboardText(line); };
+        row.hint = text("daily.done", line);
+        return row;
+    };
     const auto back = [session] { flow::showTitle(session); };
     const std::vector<OptionSpec> rows{
         playRow(GameMode::Endless),
-        playRow(GameMode::Daily),
+        dailyRow(),
+        playRow(GameMode::Hard),
+        playRow(GameMode::Hive),
         {text("records.title"), nullptr, nullptr, [this] { showGames(); }},
         {text("title.medals"), nullptr, nullptr, [this] { showMedals(); }},
         {text("title.settings"), nullptr, nullptr, [this] { showSettings(); }},
@@ -99,8 +122,8 @@ void MenuPanel::showGames() {
 
 void MenuPanel::showGamesOf(GameMode mode, FieldShape field, int focus) {
     const auto nextMode = [mode](int by) {
-        const int count = static_cast<int>(kGameModes.size());
-        return kGameModes[static_cast<std::size_t>((static_cast<int>(mode) + by + count) % count)];
+        const int count = static_cast<int>(kGameModeCount);
+        return static_cast<GameMode>((static_cast<int>(mode) + by + count) % count);
     };
     const FieldShape otherField = field == FieldShape::Wide ? FieldShape::Tall : FieldShape::Wide;
     std::vector<OptionSpec> rows{
@@ -115,15 +138,24 @@ void MenuPanel::showGamesOf(GameMode mode, FieldShape field, int focus) {
 }
 
 void MenuPanel::showMedals() {
-    std::vector<OptionSpec> rows;
-    for (const std::string& medal : allMedals()) {
-        const bool isEarned = _session->player.records.medals().count(medal) > 0;
-        OptionSpec row = line(text("medal." + medal), text("medal." + medal + ".hint"));
+    showMedalsOf(0, -1);
+}
+
+void MenuPanel::showMedalsOf(int page, int focus) {
+    const auto& all = allMedals();
+    const int pages = (static_cast<int>(all.size()) + kMedalsOnPage - 1) / kMedalsOnPage;
+    const std::string shown = std::to_string(page + 1) + " / " + std::to_string(pages);
+    std::vector<OptionSpec> rows{
+        {text("records.page"), [shown] { return shown; },
+         [this, page, pages](int by) { showMedalsOf((page + by + pages) % pages, 0); }, nullptr}};
+    const auto first = static_cast<std::size_t>(page * kMedalsOnPage);
+    for (std::size_t i = first; i < std::min(first + kMedalsOnPage, all.size()); ++i) {
+        OptionSpec row = line(titleOf(all[i]), hintOf(all[i]));
         row.icon = "icon_honey.png";
-        row.isFaint = !isEarned;
+        row.isFaint = !_session->player.isOpen(all[i].name);
         rows.push_back(row);
     }
-    showList(text("title.medals"), rows, kMedalsRow);
+    showList(text("title.medals"), rows, kMedalsRow, focus);
 }
 
 void MenuPanel::showCredits() {

@@ -4,6 +4,7 @@
 #include "hud/Hud.h"
 #include "scenes/DataReload.h"
 #include "scenes/GameFlow.h"
+#include "scenes/MedalPlate.h"
 #include "scenes/PauseMenu.h"
 #include "scenes/PointerInput.h"
 #include "scenes/pauseNodes.h"
@@ -17,8 +18,10 @@ namespace beecluster {
 
 namespace {
 
-enum PlayZOrder { kDisplayZ = 40, kDemoZ = 50, kMenuZ = 60 };
+enum PlayZOrder { kMedalsZ = 35, kDisplayZ = 40, kDemoZ = 50, kMenuZ = 60 };
 
+constexpr float kPlateHeight = 150.0f; ///< points above the lower edge
+constexpr float kPlatesApart = 58.0f;  ///< points
 constexpr float kCountdownStep = 0.6f; ///< seconds of each number after a pause
 
 } // namespace
@@ -54,6 +57,16 @@ void PlayScene::leave(const std::function<void()>& next) {
 void PlayScene::leaveAfter(float seconds, Node* part, const std::function<void()>& next) {
     const auto leaveFor = [this, next] { leave(next); };
     part->runAction(Sequence::create(DelayTime::create(seconds), CallFunc::create(leaveFor), nullptr));
+}
+
+void PlayScene::award(const std::vector<std::string>& medals) {
+    float y = playfield().bottom + kPlateHeight;
+    for (const std::string& medal : _session->earn(medals)) {
+        Node* plate = makeMedalPlate(medal);
+        plate->setPosition(layout::kFieldWidth / 2, y);
+        addChild(plate, kMedalsZ);
+        y -= kPlatesApart;
+    }
 }
 
 void PlayScene::addPlay() {

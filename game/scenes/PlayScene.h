@@ -48,6 +48,9 @@ protected:
     /// The same after that many seconds of `part`, a child, which stands still while the game is paused.
     void leaveAfter(float seconds, cocos2d::Node* part, const std::function<void()>& next);
 
+    /// Adds the medals, and shows those that are new.
+    void award(const std::vector<std::string>& medals);
+
     SessionPtr _session;
     Hud* _hud = nullptr;              // child: the display
     PointerInput* _pointer = nullptr; // child: the input of the player

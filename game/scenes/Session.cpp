@@ -2,6 +2,7 @@
 
 #include "app/Application.h"
 #include "text/Texts.h"
+#include "view/Typography.h"
 
 #include <cstdio>
 #include <ctime>
@@ -31,9 +32,12 @@ void Session::restart(std::size_t firstStage, GameMode mode, bool isDemo) {
     if (game.tape.isPlaying()) {
         start.seed = game.tape.played().setup.seed;
         start.isAssisted = game.tape.played().setup.hasAssist;
+        start.closed = game.tape.played().setup.closed;
     } else {
         start.seed = mode == GameMode::Daily ? seedOfToday() : _nextSeed++;
         start.isAssisted = player.settings.hasAssist && !options.autopilot && !isDemo;
+        // All play the same game on one day, and all that the autopilot plays is the same.
+        if (!options.autopilot && !isDemo && mode != GameMode::Daily) start.closed = player.closedCards();
     }
     game.begin(start);
     loadRecords();
@@ -70,6 +74,13 @@ void Session::report(const std::string& event) const {
 
 void Session::saveBest() {
     if (countsForRecords() && game.tally.score.points() > 0) player.save(game);
+}
+
+std::string Session::dailyLine() const {
+    const GameResult& daily = player.records.lastDaily();
+    if (daily.date != today()) return {};
+    return "BeeCluster " + daily.date + ": " + grouped(daily.points) + ", " +
+           textOfCount("over.bees", daily.bees);
 }
 
 std::vector<std::string> Session::earn(const std::vector<std::string>& medals) {

@@ -52,6 +52,8 @@ struct Session {
     int bestBefore() const { return player.recordsBefore().best(game.mode, game.field); }
     /// True if this game has a new best score that counts.
     bool isNewBest() const { return countsForRecords() && game.tally.score.points() > bestBefore(); }
+    /// The line about today's swarm of the day, to copy; empty if it was not played yet.
+    std::string dailyLine() const;
     /// Adds and saves the medals that are new. Returns their names.
     std::vector<std::string> earn(const std::vector<std::string>& medals);
     /// Reads records, and the ghost of the best game.

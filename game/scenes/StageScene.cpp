@@ -6,10 +6,10 @@
 #include "base/autoreleased.h"
 #include "hud/Hud.h"
 #include "hud/Landmarks.h"
-#include "hud/MedalPlate.h"
 #include "hud/ScrollLayer.h"
 #include "hud/Surroundings.h"
 #include "records/Medals.h"
+#include "rules/Difficulty.h"
 #include "scenes/Battlefield.h"
 #include "scenes/CardChoice.h"
 #include "scenes/GameFlow.h"
@@ -33,12 +33,11 @@ namespace {
 enum SceneZOrder {
     kGroundZ,
     kCanopyZ,
+    kEdgeZ, // below all that flies
     kFieldZ,
     kGhostZ,
     kOutsideZ,
     kTargetZ,
-    kEdgeZ,
-    kMedalsZ,
     kChoiceZ = 45
 };
 
@@ -83,7 +82,9 @@ bool StageScene::initStage() {
     addChild(_target, kTargetZ);
     _edge = Sprite::createWithSpriteFrameName("edge.png");
     _edge->setVisible(false);
-    fitView();
+    _edge->setPosition(layout::kFieldWidth / 2, playfield().at(0.5f));
+    _edge->setScale(layout::kFieldWidth / _edge->getContentSize().width,
+                    playfield().height() / _edge->getContentSize().height);
     addChild(_edge, kEdgeZ);
     _canopy = Node::create();
     _canopy->addChild(createCanopy(_stage->scrollSpeed));
@@ -101,13 +102,6 @@ bool StageScene::initStage() {
     _session->services.sounds.setCovered(false);
     scheduleUpdateWithPriority(kAfterActors);
     return true;
-}
-
-void StageScene::fitView() {
-    const Rect view = viewfit::visibleRect();
-    _edge->setPosition(view.getMidX(), view.getMidY());
-    _edge->setScale(view.size.width / _edge->getContentSize().width,
-                    view.size.height / _edge->getContentSize().height);
 }
 
 void StageScene::announceStage() {
@@ -165,7 +159,6 @@ void StageScene::step(float dt) {
     spawnEnemies(dt);
     _field->step(dt);
     if (!isBetweenWaves()) _session->game.tally.score.update(dt);
-    _mostMultiplier = std::max(_mostMultiplier, _session->game.tally.score.multiplier());
     updateProgress();
     teach(dt);
     updateHud();
@@ -208,20 +201,18 @@ void StageScene::awardMedals() {
     const Tally& tally = _session->game.tally;
     MedalFacts facts;
     facts.mode = _session->game.mode;
+    facts.stage = _stage->name;
     facts.lossesInStage = tally.losses - _lossesBefore;
-    facts.mostMultiplier = _mostMultiplier;
+    facts.bees = tally.bees;
     facts.maxBees = tally.maxBees;
     facts.points = tally.score.points();
-    facts.round = _session->game.course.round();
+    facts.kills = tally.score.kills();
+    facts.combs = tally.combs;
+    facts.pairs = tally.cards.pairs();
+    facts.round = _session->game.course.round() + 1;
     facts.wasBear = _stage->hasBear;
     facts.isLast = !_session->game.hasNextStage();
-    float y = playfield().bottom + 150.0f;
-    for (const std::string& medal : _session->earn(medalsFor(facts))) {
-        Node* plate = makeMedalPlate(medal);
-        plate->setPosition(layout::kFieldWidth / 2, y);
-        addChild(plate, kMedalsZ);
-        y -= 58.0f;
-    }
+    award(medalsFor(facts));
 }
 
 // --- Play ---
@@ -266,8 +257,8 @@ void StageScene::reportGoal() {
 
 void StageScene::spawnEnemies(float dt) {
     _requests.clear();
-    _progress.spawn(dt, _field->enemies(), _session->game.course.pressureOf(_session->game.tally.bees),
-                    _requests);
+    const Tally& tally = _session->game.tally;
+    _progress.spawn(dt, _field->enemies(), beesForWaves(tally.bees, tally.hardship), _requests);
     for (const SpawnRequest& request : _requests) _field->spawn(request);
     if (const Wave* wave = _progress.takeWarning()) _field->warnOf(*wave);
     _session->game.wave = static_cast<int>(_progress.wave());

@@ -20,14 +20,13 @@ class Motion;
 
 /// Plays one stage: sends the waves, leads the swarm where the player or the autopilot wants it, updates the
 /// display, and goes on when the stage is cleared or lost.
-class StageScene : public PlayScene, public viewfit::Fitted {
+class StageScene : public PlayScene {
 public:
     /// Plays the session's stage.
     static StageScene* create(const SessionPtr& session);
 
     void onEnterTransitionDidFinish() override;
     void onExit() override;
-    void fitView() override;
 
 private:
     void playFrame(float dt) override;
@@ -45,7 +44,7 @@ private:
     void announceStage();
     /// The faint swarm of the best game.
     void addGhost();
-    /// Awards the medals of a cleared stage and shows the new ones.
+    /// Awards the medals of a cleared stage.
     void awardMedals();
 
     // --- StageScene_picture.cpp ---
@@ -95,7 +94,7 @@ private:
     cocos2d::Node* _ground = nullptr;   // child
     cocos2d::Node* _canopy = nullptr;   // child
     cocos2d::Node* _around = nullptr;   // child: the meadow outside the field
-    cocos2d::Sprite* _edge = nullptr;   // child: glows when a bee is lost
+    cocos2d::Sprite* _edge = nullptr;   // child: the edge of the field, glows when a bee is lost
     cocos2d::Vec2 _reportedGoal;
     int _bearPhase = 1; ///< that has been announced
     cocos2d::Vec3 _cameraPlace;
@@ -104,7 +103,6 @@ private:
     bool _isCardTaken = false;  ///< the choice is about to end
     bool _wasGathering = false; ///< in the step before
     std::size_t _steps = 0;     ///< of the game in this stage
-    int _mostMultiplier = 1;    ///< in this stage
     int _lossesBefore = 0;      ///< this stage
 };
 

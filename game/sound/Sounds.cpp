@@ -21,11 +21,11 @@ struct SoundSpec {
 };
 
 constexpr std::array<SoundSpec, kSounds> kSpecs{{
-    {"audio/sting.ogg", 0.10f, 0.07, 0},    {"audio/hit.ogg", 0.16f, 0.06, 0},
+    {"audio/sting.ogg", 0.14f, 0.07, 0},    {"audio/hit.ogg", 0.48f, 0.06, 0},
     {"audio/pop.ogg", 0.5f, 0.04, 2},       {"audio/big_pop.ogg", 0.6f, 0.08, 3},
     {"audio/flower.ogg", 0.5f, 0.08, 3},    {"audio/honey.ogg", 0.35f, 0.06, 2},
     {"audio/jelly.ogg", 0.55f, 0.2, 3},     {"audio/bee_back.ogg", 0.5f, 0.06, 3},
-    {"audio/bee_lost.ogg", 0.6f, 0.08, 5},  {"audio/shot.ogg", 0.12f, 0.08, 0},
+    {"audio/bee_lost.ogg", 0.6f, 0.08, 5},  {"audio/shot.ogg", 0.24f, 0.08, 0},
     {"audio/roar.ogg", 0.8f, 0.5, 6},       {"audio/swipe.ogg", 0.6f, 0.2, 4},
     {"audio/spear.ogg", 0.5f, 0.1, 4},      {"audio/burst.ogg", 0.7f, 0.1, 5},
     {"audio/graze.ogg", 0.14f, 0.05, 0},    {"audio/crack.ogg", 0.5f, 0.06, 4},
@@ -41,6 +41,8 @@ constexpr float kCoveredVolume = 0.18f; ///< of the music, under a menu
 constexpr float kLoudestHum = 0.16f;    ///< of a swarm of kLoudSwarm bees and more
 constexpr float kLoudSwarm = 40.0f;
 constexpr float kTuneFade = 0.8f;  ///< seconds
+constexpr float kCrowdTime = 0.6f; ///< seconds in which a sound that was played is forgotten
+constexpr float kWidestPan = 0.7f; ///< at the sides of the field
 constexpr float kLayerFade = 1.2f; ///< seconds
 constexpr float kHumFade = 0.4f;   ///< seconds
 constexpr int kLoopPriority = 50;
@@ -66,21 +68,24 @@ bool Sounds::loadNext() {
     return true;
 }
 
-void Sounds::play(Sound sound, float pitch) {
+void Sounds::playAt(Sound sound, float x, float pitch) {
     const auto index = static_cast<std::size_t>(sound);
     const SoundSpec& spec = kSpecs[index];
     auto& player = copra::audioPlayer();
     if (_isMuted || player.time() < _nextTime[index]) return;
+    const auto since = static_cast<float>(player.time() - (_nextTime[index] - spec.gap));
+    _crowd[index] = 1 + _crowd[index] * std::exp(-since / kCrowdTime);
     _nextTime[index] = player.time() + spec.gap;
     AudioSettings settings;
-    settings.volume = spec.volume;
+    settings.volume = spec.volume / std::sqrt(_crowd[index]);
+    settings.pan = std::clamp((2 * x / layout::kFieldWidth - 1) * kWidestPan, -1.0f, 1.0f);
     settings.pitch = pitch;
     settings.priority = spec.priority;
     player.play(spec.file, settings);
 }
 
-void Sounds::playRaised(Sound sound, int semitones) {
-    play(sound, std::pow(2.0f, static_cast<float>(semitones) / 12));
+void Sounds::playRaised(Sound sound, int semitones, float x) {
+    playAt(sound, x, std::pow(2.0f, static_cast<float>(semitones) / 12));
 }
 
 void Sounds::playMusic(const std::string& tune) {

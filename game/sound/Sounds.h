@@ -1,5 +1,7 @@
 #pragma once
 
+#include "Layout.h"
+
 #include <array>
 #include <cstddef>
 #include <string>
@@ -47,9 +49,11 @@ public:
 
     /// Plays an effect; `pitch` is a factor of its speed. One that has just begun is not played again at once: many
     /// stings in a frame are one tick.
-    void play(Sound sound, float pitch = 1.0f);
+    void play(Sound sound, float pitch = 1.0f) { playAt(sound, layout::kFieldWidth / 2, pitch); }
+    /// The same from where it happens: `x` in points of the field. What is played often is softer, so that many are no hiss.
+    void playAt(Sound sound, float x, float pitch = 1.0f);
     /// The same, with a pitch that is higher by so many semitones.
-    void playRaised(Sound sound, int semitones);
+    void playRaised(Sound sound, int semitones, float x = layout::kFieldWidth / 2);
     /// Plays a tune, "meadow" for music_meadow.ogg and its second layer, in place of the one that plays. Goes on if it
     /// is the same.
     void playMusic(const std::string& tune);
@@ -69,8 +73,9 @@ private:
     void applyVolumes(float fadeTime);
 
     std::array<double, kSounds>
-        _nextTime{};         ///< seconds of the player's time from which it may be played again
-    std::size_t _loaded = 0; ///< effects
+        _nextTime{};                     ///< seconds of the player's time from which it may be played again
+    std::array<float, kSounds> _crowd{}; ///< how many of each were played lately
+    std::size_t _loaded = 0;             ///< effects
     std::string _tune;
     int _music = -1;
     int _secondLayer = -1;

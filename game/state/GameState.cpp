@@ -13,19 +13,23 @@ void GameState::begin(const GameStart& start) {
     isDemo = start.isDemo;
     isAssisted = start.isAssisted;
     random = copra::Random(start.seed);
-    isInHive = start.stage >= stageTable().size();
+    isInHive = mode == GameMode::Hive || start.stage >= stageTable().size();
     course = Course(mode, start.seed, isInHive ? kHiveAfter : start.stage, stageTable().size());
     hash = StateHash();
     tally = Tally();
+    tally.hardship = course.hardship();
     stage = course.stage();
     if (isAssisted) addAssist(tally.cards);
-    tape.begin({start.seed, stageName(), nameOf(mode), nameOf(*gameData()), field, isAssisted});
+    for (const std::string& name : start.closed)
+        if (const auto card = cardNamed(name)) tally.cards.close(*card);
+    tape.begin({start.seed, stageName(), nameOf(mode), nameOf(*gameData()), field, isAssisted, start.closed});
     beginStage();
 }
 
 void GameState::enterNextStage() {
     isInHive = !isInHive && course.isBeforeHive();
     if (!isInHive) course.advance();
+    tally.hardship = course.hardship();
     stage = course.stage();
     tape.enterStage(stageName());
 }

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace beecluster {
 
@@ -18,8 +19,9 @@ struct GameStart {
     std::uint64_t seed = 1;
     std::size_t stage = 0; ///< index into stageTable(); its size stands for the hive. A daily game ignores it
     GameMode mode = GameMode::Story;
-    bool isDemo = false;     ///< it plays by itself until a key is pressed
-    bool isAssisted = false; ///< it begins with cards
+    bool isDemo = false;                  ///< it plays by itself until a key is pressed
+    bool isAssisted = false;              ///< it begins with cards
+    std::vector<std::string> closed = {}; ///< names of the cards that are not offered
 };
 
 /// The game that is played: what the rules change, and where in its stages it is. Equal starts and inputs give equal states.

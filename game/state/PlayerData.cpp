@@ -3,6 +3,7 @@
 #include "data/FileProblem.h"
 #include "files/FileUtils.h"
 #include "files/UserDefault.h"
+#include "records/Medals.h"
 #include "replay/Replay.h"
 #include "stages/StageTable.h"
 #include "state/GameState.h"
@@ -18,13 +19,6 @@ constexpr const char* kRecordsFile = "beecluster-records.txt";
 constexpr const char* kOldBestKey =
     "best_score"; ///< where versions before the list of records kept the best score
 
-std::string today() {
-    const std::time_t now = std::time(nullptr);
-    char text[16];
-    std::strftime(text, sizeof text, "%Y-%m-%d", std::localtime(&now));
-    return text;
-}
-
 /// The path of a file in the writable folder.
 std::string pathOf(const std::string& file) {
     return cocos2d::FileUtils::getInstance()->getWritablePath() + file;
@@ -37,6 +31,13 @@ std::string ghostPath(GameMode mode, FieldShape field) {
 }
 
 } // namespace
+
+std::string today() {
+    const std::time_t now = std::time(nullptr);
+    char text[16];
+    std::strftime(text, sizeof text, "%Y-%m-%d", std::localtime(&now));
+    return text;
+}
 
 void PlayerData::loadSettings() {
     std::vector<FileProblem> problems;
@@ -76,7 +77,7 @@ void PlayerData::save(const GameState& game) {
     records = _recordsBefore;
     for (const std::string& medal : _medals) records.addMedal(medal);
     for (const std::string& lesson : lessons.given()) records.addLesson(lesson);
-    records.add({points, game.mode, stageTable()[game.stage].name, game.tally.maxBees, today(), game.field});
+    records.add({points, game.mode, game.stageName(), game.tally.maxBees, today(), game.field});
     std::vector<FileProblem> problems;
     records.save(pathOf(kRecordsFile), problems);
     if (isBest) {
@@ -85,6 +86,13 @@ void PlayerData::save(const GameState& game) {
         saveReplay(recording, ghostPath(game.mode, game.field), problems);
     }
     print(problems);
+}
+
+std::vector<std::string> PlayerData::closedCards() const {
+    std::vector<std::string> closed;
+    for (std::size_t i = 0; i < kCards; ++i)
+        if (!isOpen(medalThatOpens(static_cast<Card>(i)))) closed.emplace_back(kCardNames[i]);
+    return closed;
 }
 
 std::vector<std::string> PlayerData::earn(const std::vector<std::string>& medals) {

@@ -12,6 +12,9 @@ namespace beecluster {
 
 struct GameState;
 
+/// The date as in records: "2026-11-23".
+std::string today();
+
 /// What is kept of the player from game to game, most of it in files of the writable folder. What is wrong in one of them is printed.
 class PlayerData {
 public:
@@ -23,6 +26,10 @@ public:
     void save(const GameState& game);
     /// Adds the medals of this game. Returns the names of those that are new.
     std::vector<std::string> earn(const std::vector<std::string>& medals);
+    /// Whether the player has the medal that opens a mode or a card, if it needs one.
+    bool isOpen(const std::string& medal) const { return medal.empty() || records.medals().count(medal) > 0; }
+    /// The names of the cards that no medal has opened yet.
+    std::vector<std::string> closedCards() const;
     /// The records as they were before this game.
     const Records& recordsBefore() const { return _recordsBefore; }
 

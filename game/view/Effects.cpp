@@ -1,6 +1,7 @@
 #include "view/Effects.h"
 
 #include "Layout.h"
+#include "gameplay/Vectors.h"
 #include "math/constants.h"
 #include "math/trigonometry.h"
 #include "rules/Field.h"
@@ -18,6 +19,9 @@ constexpr float kWarningInside = 34.0f; ///< points from the edge of the field
 constexpr float kWarningScale = 0.42f;
 constexpr float kWarningTime = 0.7f; ///< seconds
 constexpr int kStreaks = 2;          ///< of a hit
+constexpr float kDodgeTime = 0.22f;  ///< seconds of the streak of a bee that dodges
+constexpr float kDodgeReach = 1.2f;  ///< of the way that it flies meanwhile
+constexpr float kDodgeScale = 1.1f;
 constexpr ssize_t kMaxEffects = 160; ///< alive at once; more would slow the game down
 
 struct AnimationSpec {
@@ -65,19 +69,25 @@ void Effects::hit(const Vec2& position, const Vec2& direction) {
     hit(position);
     for (int i = 0; i < kStreaks && !isFull(); ++i) {
         const float angle = copra::arcTangent(direction.y, direction.x) + _random.between(-0.7f, 0.7f);
-        const Vec2 way = Vec2::forAngle(angle);
         const float time = _random.between(0.14f, 0.24f);
-        auto* streak = Sprite::createWithSpriteFrameName("streak.png");
-        streak->setPosition(position);
-        streak->setRotation(90 - CC_RADIANS_TO_DEGREES(angle));
-        streak->setScale(_random.between(0.5f, 0.9f));
-        streak->runAction(Sequence::create(
-            cocos2d::Spawn::create(
-                EaseOut::create(MoveBy::create(time, way * _random.between(24.0f, 48.0f)), 2),
-                FadeOut::create(time), nullptr),
-            RemoveSelf::create(), nullptr));
-        addChild(streak);
+        const float scale = _random.between(0.5f, 0.9f);
+        streak(position, Vec2::forAngle(angle) * _random.between(24.0f, 48.0f), time, scale);
     }
+}
+
+void Effects::streak(const Vec2& position, const Vec2& way, float time, float scale) {
+    auto* streak = Sprite::createWithSpriteFrameName("streak.png");
+    streak->setPosition(position);
+    streak->setRotation(copra::rotationFacing(way));
+    streak->setScale(scale);
+    streak->runAction(Sequence::create(
+        cocos2d::Spawn::create(EaseOut::create(MoveBy::create(time, way), 2), FadeOut::create(time), nullptr),
+        RemoveSelf::create(), nullptr));
+    addChild(streak);
+}
+
+void Effects::dodge(const Vec2& position, const Vec2& velocity) {
+    if (!isFull()) streak(position, velocity * -kDodgeTime * kDodgeReach, kDodgeTime, kDodgeScale);
 }
 
 void Effects::graze(const Vec2& position) {

@@ -21,6 +21,8 @@ public:
     void hit(const cocos2d::Vec2& position, const cocos2d::Vec2& direction);
     /// A glint where a shot narrowly misses.
     void graze(const cocos2d::Vec2& position);
+    /// A streak behind a bee that gets out of the way of a shot.
+    void dodge(const cocos2d::Vec2& position, const cocos2d::Vec2& velocity);
     /// A ring that widens to that radius.
     void ring(const cocos2d::Vec2& position, float radius);
     /// Marks the place at the edge of the field where insects will come in.
@@ -33,6 +35,8 @@ public:
     void number(const cocos2d::Vec2& position, const std::string& text, const cocos2d::Color4B& color);
 
 private:
+    /// A streak that flies that way within `time` seconds, and fades.
+    void streak(const cocos2d::Vec2& position, const cocos2d::Vec2& way, float time, float scale);
     void play(const char* animation, const cocos2d::Vec2& position, float scale);
     bool isFull() const;
 

@@ -7,7 +7,7 @@ const RIM = '#1c0614';
 const SIZE = 32;
 const MIDDLE = SIZE / 2;
 
-const hot = (mid, edge) => glow('hot', [0, '#ffffff'], [0.42, '#ffffff'], [0.62, mid], [1, edge]) +
+const hot = (mid, edge) => glow('hot', [0, '#ffffff'], [0.5, '#ffffff'], [0.56, mid], [1, edge]) +
     glow('halo', [0, mid, 0.75], [0.6, mid, 0.35], [1, mid, 0]);
 const shot = (shape, [mid, edge]) => svg(SIZE, SIZE, circle(MIDDLE, MIDDLE, MIDDLE, 'fill="url(#halo)"') +
     path(shape, `fill="${RIM}" stroke="${RIM}" stroke-width="5" stroke-linejoin="round"`) + path(shape, 'fill="url(#hot)"'), hot(mid, edge));
@@ -21,20 +21,21 @@ const ring = (points, radius) => 'M' + [...Array(points).keys()].map((i) => {
     return `${(MIDDLE + r * Math.cos(a)).toFixed(2)} ${(MIDDLE + r * Math.sin(a)).toFixed(2)}`;
 }).join('L') + 'Z';
 
-/** A kind has the same shape in all palettes: aimed is a ball, all around a diamond, a fan a dart that points up, where it flies,
- * and what homes in is a star. */
+/** A kind has the same shape in all palettes: aimed is a ball, all around a diamond, a fan an arrowhead that points up, where it
+ * flies, and what homes in is a star. */
 const shapes = {
     pollen: `M${MIDDLE - 8} ${MIDDLE}a8 8 0 1 0 16 0a8 8 0 1 0 -16 0Z`,
     spore: ring(4, () => 10.5),
-    thorn: 'M16 3.500L22.5 20Q22 27 16 28.500Q10 27 9.5 20Z',
+    thorn: 'M16 5L22.500 26L16 21.500L9.500 26Z',
     burr: ring(12, (i) => (i % 2 ? 6 : 11.5)),
 };
+/** Deep colors around the white core: what the swarm shoots and fetches is pale, so that light tells them apart for all eyes. */
 const colors = {
-    pollen: ['#ff5c9e', '#d1126a'], spore: ['#b878ff', '#6a1fe0'], thorn: ['#ffb03a', '#ef5a08'], burr: ['#9df03c', '#2f9a10'],
+    pollen: ['#d8106a', '#a80450'], spore: ['#7a1ff0', '#4a0cb0'], thorn: ['#d82a08', '#981400'], burr: ['#0e8408', '#086404'],
 };
-/** Yellow and orange against light and dark blue: these stay apart without red, and without green. */
+/** Yellow and red against light and dark blue: these stay apart without red, and without green. */
 const warmCold = {
-    pollen: ['#ff6a10', '#a83800'], spore: ['#2e6cff', '#0a2cb0'], thorn: ['#fff56a', '#d8c000'], burr: ['#8ef0ff', '#28a8d0'],
+    pollen: ['#90003e', '#70002c'], spore: ['#1c40e0', '#0a2490'], thorn: ['#907400', '#745c00'], burr: ['#086894', '#04486c'],
 };
 
 /** The shots of all palettes: shot_KIND, shot_KIND_warm_cold and shot_KIND_contrast. */

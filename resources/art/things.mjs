@@ -2,13 +2,12 @@
 import { OUTLINE, blur, both, circle, down, ellipse, glow, group, hexagon, outlined, path, petal, random, shade, stroke, svg } from './style.mjs';
 import { bee } from './actors.mjs';
 
-/** The bees' shot: a golden sting with a soft trail, pointing up. */
+/** The bees' shot: a pale, cool needle with a soft trail, pointing up. */
 export function stinger() {
-    const defs = down('gold', [0, '#fffbe0'], [0.5, '#ffd84a'], [1, '#e8860c']) +
-        down('trail', [0, '#ffe070', 0.9], [1, '#ffb020', 0]);
-    return svg(16, 38, path('M8 12L12.5 24L9 37L7 37L3.5 24Z', 'fill="url(#trail)"') +
-        path('M8 2C10.5 8 12 14 11.5 20C11 24 5 24 4.5 20C4 14 5.5 8 8 2Z', outlined('url(#gold)', 1.8)) +
-        path('M7 8Q6.2 13 6.8 18', stroke('#fff', 1.3)), defs);
+    const defs = down('needle', [0, '#ffffff'], [0.6, '#f4fcff'], [1, '#d4f2ff']) +
+        down('trail', [0, '#e8f8ff', 0.85], [1, '#bfe8ff', 0]);
+    return svg(16, 38, path('M8 12L11.5 24L8.500 37L7.500 37L4.500 24Z', 'fill="url(#trail)"') +
+        path('M8 2.500L11.600 18.500Q8 22.500 4.400 18.500Z', outlined('url(#needle)', 1.2, '#22345c')), defs);
 }
 
 /** A flower that gives a bee: it glows, so that it is told apart from the meadow's own flowers. */
@@ -26,11 +25,13 @@ export function flower(light, dark, count, core = '#ffd23c', coreDark = '#d98a12
         circle(32, 32, 6.6, outlined('url(#core)', 1.8)) + dots + ellipse(29.6, 29.4, 2, 1.3, 'fill="#fff" opacity=".8"'), defs);
 }
 
+/** A cell of the comb, full of honey. */
 export function honey() {
-    const defs = shade('drop', [0, '#fff3b0'], [0.4, '#ffc02e'], [1, '#d97706']) + glow('halo', [0, '#ffe070', 0.7], [1, '#ffe070', 0]);
-    return svg(36, 42, ellipse(18, 23, 18, 19, 'fill="url(#halo)"') +
-        path('M18 5C21 13 29 18 29 26.500C29 33 24 37.5 18 37.500C12 37.5 7 33 7 26.500C7 18 15 13 18 5Z', outlined('url(#drop)', 2)) +
-        path('M12 27C12 22 14.5 19 16.5 16', stroke('#fff', 2.4)) + circle(14, 31.5, 1.3, 'fill="#fff" opacity=".8"'), defs);
+    const defs = shade('wax', [0, '#fffef4'], [1, '#fff2c4']) + shade('cell', [0, '#fffbe0'], [0.6, '#ffee9e'], [1, '#ffe070']) +
+        glow('halo', [0, '#ffe070', 0.7], [1, '#ffe070', 0]);
+    return svg(36, 42, ellipse(18, 23, 18, 19, 'fill="url(#halo)"') + path(hexagon(18, 22, 13.6, 30), outlined('url(#wax)', 2)) +
+        path(hexagon(18, 22, 9, 30), `fill="url(#cell)" ${'stroke="#c98a1c" stroke-width="1.3" stroke-linejoin="round"'}`) +
+        path('M13 21.500Q13.500 17.500 17 16.500', stroke('#fff', 2.2)), defs);
 }
 
 /** A windfall that rolls down the hill, seen so that its turning shows. */

@@ -377,6 +377,12 @@ def check_miniature(tree, rules):
         yield f"the classes of the miniature reach {lines} lines of code, more than {rules.limits['miniature']}"
 
 
+def check_game(tree, rules):
+    lines = sum(code_lines(text) for name, text in tree.text.items() if name.startswith("game/"))
+    if lines > rules.limits.get("game-code", lines):
+        yield f"game/ has {lines} lines of code, more than {rules.limits['game-code']}"
+
+
 def lengths(tree):
     return sorted(((text.count("\n"), name) for name, text in tree.text.items()), reverse=True)
 
@@ -429,6 +435,7 @@ CHECKS = {
     "forward declarations": check_forward_declarations,
     "header closures": check_closures,
     "miniature": check_miniature,
+    "game code": check_game,
     "file lengths": check_lengths,
     "folder sizes": check_folders,
 }

@@ -180,7 +180,7 @@ std::vector<PlayingSound> AudioPlayer::playing() const {
     std::vector<PlayingSound> sounds;
     for (const Voice& voice : _voices) {
         sounds.push_back({voice.id, voice.sound->path, voice.settings.bus, voice.settings.loop,
-                          voice.isPaused, voice.volume.value, voice.position,
+                          voice.isPaused, voice.volume.value, voice.settings.pan, voice.position,
                           voice.isStarted ? voice.sound->format.seconds() : 0.0});
     }
     return sounds;

@@ -70,6 +70,21 @@ TEST_F(BearTest, TheMarksOfItsPawsGoWithIt) {
     EXPECT_EQ(marks(), 0);
 }
 
+TEST_F(BearTest, ABlowTakesOnlySoManyBees) {
+    const auto pawThatStrikes = [this]() -> const copra::CollisionSprite* {
+        world.step(app.kFrame);
+        for (const auto& body : world.bodies())
+            if (body.sprite && body.circle.category == category::kPaw && body.sprite->isCollidable())
+                return body.sprite;
+        return nullptr;
+    };
+    for (int i = 0; i < 3000 && !pawThatStrikes(); ++i) play(app.kFrame, kMiddle);
+    const auto* paw = pawThatStrikes();
+    ASSERT_NE(paw, nullptr);
+    for (int i = 0; i < tuning().bear.pawBees; ++i) EXPECT_TRUE(bear->hasForce(paw)) << i;
+    EXPECT_FALSE(bear->hasForce(paw));
+}
+
 TEST_F(BearTest, ASpearIntoARaisedPawStaggersIt) {
     for (int i = 0; i < 3000 && !bear->raisedPaw(); ++i) play(app.kFrame, kMiddle);
     ASSERT_TRUE(bear->raisedPaw());

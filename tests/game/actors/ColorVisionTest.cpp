@@ -158,13 +158,27 @@ protected:
         return std::min_element(picture.pixels.begin(), picture.pixels.end(), darker)->light;
     }
 
-    /// The mean light of the pixels that are neither white nor black: the color that distinguishes its kind.
+    /// The mean light of the pixels that are neither white nor black: the color that distinguishes its kind from others.
     static Light tintOf(const Picture& picture) {
         Light sum{};
         float count = 0;
         for (const Pixel& pixel : picture.pixels) {
             const auto [least, most] = std::minmax_element(pixel.light.begin(), pixel.light.end());
-            if (pixel.alpha < 250 || *most - *least < 0.3f) continue;
+            if (pixel.alpha < 250 || *most - *least < 0.15f) continue;
+            for (std::size_t i = 0; i < 3; ++i) sum[i] += pixel.light[i];
+            ++count;
+        }
+        for (float& part : sum) part /= std::max(count, 1.0f);
+        return sum;
+    }
+
+    /// The mean light of the pixels that are no rim.
+    static Light bodyOf(const Picture& picture) {
+        constexpr float kRim = 0.06f; // luminance
+        Light sum{};
+        float count = 0;
+        for (const Pixel& pixel : picture.pixels) {
+            if (pixel.alpha < 250 || luminanceFor(kVisions[0], pixel.light) < kRim) continue;
             for (std::size_t i = 0; i < 3; ++i) sum[i] += pixel.light[i];
             ++count;
         }
@@ -261,6 +275,26 @@ TEST_F(ColorVisionTest, WarmAndColdKindsDifferInColorWithoutRedOrGreen) {
                     << first << " and " << second << ", " << vision.name << ": "
                     << distance(vision, first, second);
     }
+}
+
+TEST_F(ColorVisionTest, WhatTheSwarmShootsAndFetchesDiffersFromEveryShotForAllEyes) {
+    constexpr float kApart = 35.0f;
+    for (const char* friendly :
+         {"stinger.png", "honey.png", "flower_rose.png", "flower_white.png", "flower_blue.png"}) {
+        const Light ours = bodyOf(pictureOf(friendly));
+        for (const std::string& shot : allShots()) {
+            const Light theirs = tintOf(pictureOf(shot));
+            for (const Vision& vision : kVisions)
+                EXPECT_GE(difference(seenBy(vision, ours), seenBy(vision, theirs)), kApart)
+                    << friendly << " and " << shot << ", " << vision.name;
+        }
+    }
+}
+
+TEST_F(ColorVisionTest, StingsArePaleAndCool) {
+    const Light sting = bodyOf(pictureOf("stinger.png"));
+    EXPECT_GT(luminanceFor(kVisions[0], sting), 0.6f);
+    EXPECT_GT(sting[2], sting[0]);
 }
 
 TEST_F(ColorVisionTest, HighContrastIsWhiteAndBlackOnly) {

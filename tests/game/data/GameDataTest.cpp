@@ -110,7 +110,7 @@ TEST(GameData, NamesTheKeyOfAFaultInAnyFile) {
 }
 
 TEST(GameData, RefusesASalvoThatWouldNeverHaveRoom) {
-    GameFiles files = changedFiles("tuning.txt", "most = 240               # alive at once; a salvo",
+    GameFiles files = changedFiles("tuning.txt", "most = 300               # alive at once; a salvo",
                                    "most = 20 # a salvo");
     std::vector<FileProblem> problems;
     EXPECT_EQ(readGameData(files, problems), nullptr);
@@ -119,7 +119,7 @@ TEST(GameData, RefusesASalvoThatWouldNeverHaveRoom) {
     EXPECT_GT(problems[0].line, 0);
     EXPECT_EQ(problems[0].key, "salvos.ring");
     EXPECT_EQ(problems[0].reason,
-              "28 shots are more than shots.most of tuning.txt, 20: the salvo would never be fired");
+              "26 shots are more than shots.most of tuning.txt, 20: the salvo would never be fired");
 }
 
 TEST(GameData, NamesTheFaultOfACardAndOfAPair) {

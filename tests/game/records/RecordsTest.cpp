@@ -1,5 +1,6 @@
 #include "records/Records.h"
 
+#include "Tuning.h"
 #include "platform/system/process.h"
 #include "records/Medals.h"
 
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <fstream>
+#include <set>
 
 using namespace beecluster;
 
@@ -119,8 +121,52 @@ TEST(Medals, DependOnWhatHappened) {
     MedalFacts facts;
     facts.lossesInStage = 3;
     EXPECT_EQ(medalsFor(facts), std::vector<std::string>{"first_stage"});
-    facts = {GameMode::Daily, 0, 5, 44, 200000, 0, true, true};
-    EXPECT_EQ(medalsFor(facts).size(), 7U) << "all but the endless one";
-    for (const std::string& medal : medalsFor(facts))
-        EXPECT_EQ(std::count(allMedals().begin(), allMedals().end(), medal), 1) << medal;
+    facts.mode = GameMode::Hard;
+    facts.stage = "bear";
+    facts.lossesInStage = 0;
+    facts.bees = facts.maxBees = tuning().bees.most;
+    facts.points = facts.kills = 2000000;
+    facts.combs = facts.pairs = facts.round = 100;
+    facts.wasBear = facts.isLast = true;
+    for (const std::string& medal : medalsFor(facts)) EXPECT_NE(medalNamed(medal), nullptr) << medal;
+    const auto hive = medalsForHive(6, 6, 60);
+    for (const std::string& medal : hive) EXPECT_NE(medalNamed(medal), nullptr) << medal;
+    constexpr std::size_t kNotThere = 1 + 4; // the swarm of the day, and the losses of the other stages
+    EXPECT_EQ(medalsFor(facts).size() + hive.size() + kNotThere, allMedals().size());
+    EXPECT_TRUE(medalsForHive(5, 6, 0).empty());
+}
+
+TEST(Medals, AreThirtyWithNamesOfTheirOwn) {
+    std::set<std::string> names;
+    for (const Medal& medal : allMedals()) names.insert(medal.name);
+    EXPECT_EQ(names.size(), 30U);
+    EXPECT_EQ(medalNamed("chain"), nullptr) << "one of an older version";
+}
+
+TEST(Medals, OpenModesAndCards) {
+    EXPECT_EQ(medalThatOpens(GameMode::Story), "");
+    for (const GameMode mode : {GameMode::Hard, GameMode::Hive})
+        EXPECT_NE(medalNamed(medalThatOpens(mode)), nullptr) << nameOf(mode);
+    int closed = 0;
+    for (std::size_t i = 0; i < kCards; ++i) {
+        const std::string medal = medalThatOpens(static_cast<Card>(i));
+        closed += medal.empty() ? 0 : 1;
+        EXPECT_TRUE(medal.empty() || medalNamed(medal)) << kCardNames[i] << " needs " << medal;
+    }
+    EXPECT_EQ(closed, 6);
+}
+
+TEST(Records, RememberTheLastGameOfTheDayWhateverItsPlace) {
+    Records records;
+    EXPECT_TRUE(records.lastDaily().date.empty());
+    for (int i = 1; i <= 12; ++i) records.add(game(i * 1000, GameMode::Daily));
+    GameResult last = game(70, GameMode::Daily);
+    last.date = "2026-11-27";
+    records.add(last);
+    std::vector<FileProblem> problems;
+    const Records read = Records::parse("r.txt", records.text(), problems);
+    EXPECT_TRUE(problems.empty());
+    EXPECT_EQ(read.lastDaily().points, 70);
+    EXPECT_EQ(read.lastDaily().date, "2026-11-27");
+    EXPECT_EQ(read.games(GameMode::Daily, kWide).size(), Records::kGames);
 }

@@ -181,6 +181,21 @@ TEST(Replay, SaysThatAGameIsAssisted) {
     EXPECT_EQ(problemOf(kHead + "assist 7\nend 0000000000000000\n"), "a.rep:5: assist: '7' is not 'yes'");
 }
 
+TEST(Replay, SaysWhichCardsAreClosed) {
+    std::vector<FileProblem> problems;
+    Replay replay;
+    replay.addStep({});
+    replay.endState = 1;
+    replay.setup.stage = "meadow";
+    replay.setup.closed = {"boss_bane", "long_spear"};
+    const auto read = parseReplay("r", formatReplay(replay), problems);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->setup.closed, replay.setup.closed);
+    replay.setup.closed = {"no_card"};
+    EXPECT_FALSE(parseReplay("r", formatReplay(replay), problems));
+    EXPECT_EQ(problems.front().text(), "r:5: closed: there is no card 'no_card'");
+}
+
 TEST(Replay, KeepsTheShapeOfTheField) {
     std::vector<FileProblem> problems;
     Replay replay = sample();

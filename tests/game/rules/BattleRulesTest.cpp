@@ -134,7 +134,7 @@ TEST_F(BattleRulesTest, ALargeSwarmWaitsLongerForAFreeFlower) {
     ASSERT_TRUE(rules.nextFlower());
     rules.update(tuning().gifts.flowerInterval);
     EXPECT_FALSE(rules.nextFlower());
-    rules.update(tuning().gifts.flowerInterval * (tuning().difficulty.pressureHigh - 1));
+    rules.update(tuning().gifts.flowerInterval * (tuning().difficulty.pressureHigh - 1) + 0.01f);
     EXPECT_TRUE(rules.nextFlower());
 }
 

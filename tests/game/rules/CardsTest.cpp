@@ -51,6 +51,26 @@ TEST(Cards, OneThatWasTakenOftenEnoughIsOfferedNoMore) {
         for (const Card card : offerCards(taken, random)) EXPECT_NE(card, Card::RoyalGuard);
 }
 
+TEST(Cards, OneThatIsClosedIsNotOffered) {
+    Cards cards;
+    for (std::size_t i = 0; i < kCards; ++i)
+        if (static_cast<Card>(i) != Card::Magnet) cards.close(static_cast<Card>(i));
+    copra::Random random(1);
+    EXPECT_EQ(offerCards(cards, random), std::vector<Card>{Card::Magnet});
+    EXPECT_TRUE(hasCards(cards));
+    cards.close(Card::Magnet);
+    EXPECT_FALSE(hasCards(cards));
+}
+
+TEST(Cards, CountTheirPairs) {
+    Cards cards;
+    EXPECT_EQ(cards.pairs(), 0);
+    cards.add(cardPairs()[0].first);
+    EXPECT_EQ(cards.pairs(), 0);
+    cards.add(cardPairs()[0].second);
+    EXPECT_EQ(cards.pairs(), 1);
+}
+
 TEST(Cards, FewAreOfferedWhenFewAreLeft) {
     copra::Random random(4);
     Cards taken;

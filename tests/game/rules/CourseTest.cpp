@@ -1,7 +1,5 @@
 #include "rules/Course.h"
 
-#include "Tuning.h"
-
 #include <gtest/gtest.h>
 
 #include <set>
@@ -19,15 +17,26 @@ TEST(Course, AStoryPlaysTheStagesOnce) {
 
 TEST(Course, AnEndlessGameBeginsAgainAndGetsHarder) {
     Course course(GameMode::Endless, 1, 0, 2);
-    EXPECT_EQ(course.pressureOf(10), 10);
+    EXPECT_EQ(course.hardship(), 0);
     course.advance();
     EXPECT_TRUE(course.hasNext());
     course.advance();
     EXPECT_EQ(course.stage(), 0U);
     EXPECT_EQ(course.number(), 2U);
     EXPECT_EQ(course.round(), 1);
-    EXPECT_GT(course.pressureOf(10), 10);
-    EXPECT_EQ(course.pressureOf(tuning().bees.most), tuning().bees.most);
+    EXPECT_EQ(course.hardship(), 1);
+}
+
+TEST(Course, AHardGameIsAsLaterRounds) {
+    Course course(GameMode::Hard, 1, 0, 2);
+    EXPECT_EQ(course.round(), 0);
+    EXPECT_EQ(course.hardship(), kHardRounds);
+    course.advance();
+    EXPECT_FALSE(course.hasNext());
+}
+
+TEST(Course, AGameInTheHiveHasNoStages) {
+    EXPECT_FALSE(Course(GameMode::Hive, 1, 1, 5).hasNext());
 }
 
 TEST(Course, ADayHasAnOrderOfItsOwnThatEndsWithTheBear) {

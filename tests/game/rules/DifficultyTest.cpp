@@ -52,6 +52,17 @@ TEST(Difficulty, ShootsMoreOftenAtALargerSwarm) {
     EXPECT_LT(shotIntervalFor(2, tuning().bees.most), 2);
 }
 
+TEST(Difficulty, GrowsWithEachRoundByWhichAGameIsHarder) {
+    EXPECT_EQ(beesForWaves(10, 0), 10);
+    EXPECT_EQ(beesForWaves(10, 1), 10 + tuning().difficulty.roundBees);
+    EXPECT_EQ(beesForWaves(tuning().bees.most, 3), tuning().bees.most);
+    EXPECT_FLOAT_EQ(furyOf(0), 1);
+    EXPECT_GT(furyOf(2), furyOf(1));
+    EXPECT_LT(shotIntervalFor(2, 10, 1), shotIntervalFor(2, 10));
+    EXPECT_LT(shotIntervalFor(2, tuning().bees.most, 3), shotIntervalFor(2, tuning().bees.most))
+        << "also for a full swarm";
+}
+
 TEST(Difficulty, GivesFlowersToTheWeakAndNoneToAFullHive) {
     EXPECT_GT(flowerChance(1), flowerChance(tuning().bees.start));
     EXPECT_GT(flowerChance(tuning().bees.start), flowerChance(tuning().bees.most - 1));

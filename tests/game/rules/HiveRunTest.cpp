@@ -118,6 +118,7 @@ TEST(HiveRun, TheDoorOpensWithTheWantedPotsAndEndsTheRun) {
     EXPECT_EQ(playHive(run, walkTo(20), 5, HiveEvent::Kind::Ends), 1);
     EXPECT_TRUE(run.isOver());
     EXPECT_TRUE(run.hasArrived());
+    EXPECT_EQ(run.beesLost(), 0);
     EXPECT_GT(run.timeLeft(), 0);
 }
 
@@ -128,6 +129,13 @@ TEST(HiveRun, EndsWhenTheTimeIsOverAndKeepsWhatWasBrought) {
     EXPECT_TRUE(run.isOver());
     EXPECT_FALSE(run.hasArrived());
     EXPECT_EQ(run.potsHome(), 3);
+    EXPECT_EQ(run.beesLost(), 1) << "who does not arrive loses one at least";
+}
+
+TEST(HiveRun, EachPotThatIsMissingAtTheEndCostsABee) {
+    HiveRun run(corridor());
+    playHive(run, {}, tuning().hive.time + 1, HiveEvent::Kind::Ends);
+    EXPECT_EQ(run.beesLost(), run.potsWanted());
 }
 
 TEST(HiveRun, EqualInputGivesEqualStates) {

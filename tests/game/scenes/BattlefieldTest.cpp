@@ -7,6 +7,8 @@
 #include "game/GameSceneTest.h"
 #include "rules/Difficulty.h"
 
+#include <algorithm>
+
 using namespace beecluster;
 using cocos2d::Vec2;
 
@@ -311,4 +313,27 @@ TEST_F(BattlefieldTest, TheSwarmCheersWhenTheFightIsOver) {
     EXPECT_TRUE(cheers());
     play(3.0f);
     EXPECT_FALSE(cheers());
+}
+
+TEST_F(BattlefieldTest, AnInsectCanFollowTheWayOfTheSwarm) {
+    field->hive().setGoal(Vec2(300, 150), true);
+    play(8.0f);
+    const Route trail{Vec2(), {}, true};
+    field->spawn({EnemyKind::Ladybird, 1000, &trail, Vec2(), false});
+    auto* enemy = nodeOf<Enemy>(*field);
+    ASSERT_NE(enemy, nullptr);
+    EXPECT_LT(enemy->getPositionX(), 0) << "from the nearer side";
+    field->hive().setGoal(Vec2(700, 400), true);
+    float nearest = 1000;
+    for (int i = 0; i < 240 && field->enemies() > 0; ++i) {
+        nearest = std::min(nearest, enemy->getPosition().distance(Vec2(300, 150)));
+        play(app.kFrame / 2);
+    }
+    EXPECT_LT(nearest, 60) << "where the swarm was";
+}
+
+TEST_F(BattlefieldTest, NoFlowersComeInTheFightWithTheBear) {
+    field->spawnBear();
+    play(2 * tuning().gifts.flowerInterval);
+    EXPECT_EQ(field->gifts(GiftKind::Flower), 0);
 }

@@ -109,7 +109,7 @@ TEST_F(HiveSceneTest, GoesOnWithoutAPlayer) {
     play();
     ASSERT_TRUE(app.stepUntil([this] { return hive()->run().isOver(); }, kWholeRun));
     EXPECT_FALSE(hive()->run().hasArrived());
-    EXPECT_EQ(session->game.tally.bees, tuning().bees.start) << "nothing is lost";
+    EXPECT_EQ(session->game.tally.bees, tuning().bees.start - tuning().hive.pots) << "a bee for each pot";
     EXPECT_TRUE(app.stepUntil([this] { return dynamic_cast<StageScene*>(app.scene()) != nullptr; }, 400));
 }
 

@@ -1,6 +1,7 @@
 #include "scenes/MenuPanel.h"
 
 #include "game/GameSceneTest.h"
+#include "platform/Clipboard.h"
 #include "records/Medals.h"
 #include "scenes/GameFlow.h"
 #include "scenes/TitleScene.h"
@@ -61,6 +62,7 @@ TEST_F(MenuPanelTest, AModeShowsItsBestGame) {
 
 TEST_F(MenuPanelTest, EveryMedalHasAPictureAndSaysWhatItIsFor) {
     session->player.records.addMedal("bear");
+    session->player.records.addMedal("chain"); // of an older version
     auto* panel = MenuPanel::create(session);
     app.scene()->addChild(panel);
     panel->showMedals();
@@ -71,8 +73,50 @@ TEST_F(MenuPanelTest, EveryMedalHasAPictureAndSaysWhatItIsFor) {
         const auto* sprite = dynamic_cast<const cocos2d::Sprite*>(child);
         if (sprite && sprite->isFrameDisplayed(frame)) opacities.push_back(sprite->getOpacity());
     }
-    EXPECT_EQ(opacities.size(), allMedals().size());
+    EXPECT_EQ(opacities.size(), 10U) << "a page";
     EXPECT_EQ(std::count(opacities.begin(), opacities.end(), 255), 1) << "only the earned one is bright";
+    std::size_t seen = 0;
+    for (int page = 0; page < 3; ++page) {
+        for (const Medal& medal : allMedals())
+            if (findLabel(text("medal." + medal.family + ".hint",
+                               textOr("stage." + medal.value + ".title", medal.value))))
+                ++seen;
+        app.press(page == 0 ? Key::KEY_UP_ARROW
+                            : Key::KEY_RIGHT_ARROW); // from the last row to that of the page
+        if (page == 0) app.press(Key::KEY_RIGHT_ARROW);
+    }
+    EXPECT_EQ(seen, allMedals().size());
+}
+
+TEST_F(MenuPanelTest, AModeIsClosedUntilItsMedalIsEarned) {
+    app.scene()->addChild(MenuPanel::create(session));
+    ASSERT_NE(findLabel("Hard journey"), nullptr);
+    EXPECT_NE(findLabel("Opens with the medal \"Honey saved\""), nullptr);
+    app.press(Key::KEY_DOWN_ARROW);
+    app.press(Key::KEY_DOWN_ARROW);
+    app.press(Key::KEY_ENTER);
+    app.step(60);
+    EXPECT_EQ(session->game.mode, GameMode::Story) << "nothing begins";
+    session->player.records.addMedal("bear");
+    app.scene()->removeAllChildren();
+    app.scene()->addChild(MenuPanel::create(session));
+    EXPECT_EQ(findLabel("Opens with the medal \"Honey saved\""), nullptr);
+    app.press(Key::KEY_DOWN_ARROW);
+    app.press(Key::KEY_DOWN_ARROW);
+    app.press(Key::KEY_ENTER);
+    app.step(60);
+    EXPECT_EQ(session->game.mode, GameMode::Hard);
+    EXPECT_EQ(session->game.tally.hardship, kHardRounds);
+}
+
+TEST_F(MenuPanelTest, ASwarmOfTheDayIsPlayedOnceAndThenALineToCopy) {
+    session->player.records.add({128400, GameMode::Daily, "bear", 41, today(), FieldShape::Wide});
+    app.scene()->addChild(MenuPanel::create(session));
+    app.press(Key::KEY_DOWN_ARROW);
+    app.press(Key::KEY_ENTER);
+    app.step(60);
+    EXPECT_EQ(session->game.mode, GameMode::Story) << "no second game";
+    EXPECT_EQ(copra::clipboardText(), "BeeCluster " + today() + ": 128 400, 41 bees");
 }
 
 TEST_F(MenuPanelTest, AListWithoutGamesSaysSo) {

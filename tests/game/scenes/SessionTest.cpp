@@ -3,6 +3,7 @@
 #include "Tuning.h"
 #include "scenes/GameOverScene.h"
 
+#include <algorithm>
 #include <string>
 
 using namespace beecluster;
@@ -133,6 +134,36 @@ TEST_F(SessionTest, AnAssistedGameBeginsWithCardsAndIsNoRecord) {
     EXPECT_FALSE(session->isNewBest()) << "from the next game on";
     session->restart(0);
     EXPECT_FALSE(session->game.tally.cards.hasRoyalGuard());
+}
+
+TEST_F(SessionTest, AGameLacksTheCardsThatNoMedalHasOpened) {
+    useFolder();
+    session->options.frames = 0;
+    session->restart(0);
+    EXPECT_TRUE(session->game.tally.cards.isClosed(Card::BossBane));
+    EXPECT_FALSE(session->game.tally.cards.isClosed(Card::Magnet));
+    const auto closed = session->game.tape.recording().setup.closed;
+    EXPECT_EQ(std::count(closed.begin(), closed.end(), "boss_bane"), 1);
+    session->restart(0, GameMode::Daily);
+    EXPECT_TRUE(session->game.tape.recording().setup.closed.empty()) << "all play the same game on a day";
+    session->game.tally.score.kill(100);
+    session->earn({"bear"});
+    session->restart(0);
+    EXPECT_FALSE(session->game.tally.cards.isClosed(Card::BossBane));
+    EXPECT_TRUE(session->game.tally.cards.isClosed(Card::LongSpear));
+}
+
+TEST_F(SessionTest, AGameOfTodayHasALineToCopy) {
+    useFolder();
+    session->options.frames = 0;
+    session->restart(0, GameMode::Daily);
+    EXPECT_EQ(session->dailyLine(), "");
+    session->game.tally.score.kill(128400);
+    session->saveBest();
+    EXPECT_EQ(session->dailyLine(), "BeeCluster " + today() + ": 128 400, 8 bees");
+    session->player.records = Records();
+    session->player.records.add({100, GameMode::Daily, "bear", 8, "2026-01-01", FieldShape::Wide});
+    EXPECT_EQ(session->dailyLine(), "") << "of another day";
 }
 
 TEST_F(SessionTest, MedalsAreNewOnlyOnce) {

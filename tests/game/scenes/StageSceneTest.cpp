@@ -176,6 +176,23 @@ TEST_F(StageSceneTest, TheNightLiesOverWhatIsBesideTheField) {
     EXPECT_EQ(coversOf("heath"), coversOf("meadow") + 2);
 }
 
+TEST_F(StageSceneTest, TheGlowOfALossLiesBelowTheBees) {
+    play("meadow");
+    app.step(30);
+    const cocos2d::Rect frame =
+        cocos2d::SpriteFrameCache::getInstance()->getSpriteFrameByName("edge.png")->getRect();
+    const cocos2d::Node* field = nullptr;
+    const cocos2d::Node* edge = nullptr;
+    for (const cocos2d::Node* child : app.scene()->getChildren()) {
+        if (dynamic_cast<const Battlefield*>(child)) field = child;
+        const auto* sprite = dynamic_cast<const cocos2d::Sprite*>(child);
+        if (sprite && sprite->getTextureRect().equals(frame)) edge = child;
+    }
+    ASSERT_TRUE(field && edge);
+    EXPECT_LT(edge->getLocalZOrder(), field->getLocalZOrder());
+    EXPECT_FLOAT_EQ(edge->getBoundingBox().size.width, layout::kFieldWidth);
+}
+
 TEST_F(StageSceneTest, TheBearIsInFrontOfWhatLiesAroundTheField) {
     play("bear", true);
     const auto* field = app.scene()->getChildren().front();

@@ -99,3 +99,28 @@ TEST_F(SoundsTest, EffectsAreLoadedOneAfterTheOther) {
     EXPECT_EQ(loaded, kSounds);
     EXPECT_FALSE(sounds.loadNext());
 }
+
+TEST_F(SoundsTest, ComeFromWhereTheyAre) {
+    const auto panOf = [this](float x) {
+        app.step(30);
+        sounds.playAt(Sound::Pop, x);
+        return copra::audioPlayer().playing().back().pan;
+    };
+    EXPECT_LT(panOf(0), -0.5f);
+    EXPECT_FLOAT_EQ(panOf(layout::kFieldWidth / 2), 0.0f);
+    EXPECT_GT(panOf(layout::kFieldWidth), 0.5f);
+}
+
+TEST_F(SoundsTest, AreSofterTheMoreThereAre) {
+    sounds.play(Sound::Hit);
+    const float first = volumeOf("audio/hit.ogg");
+    for (int i = 0; i < 20; ++i) {
+        app.step(6);
+        sounds.play(Sound::Hit);
+    }
+    const float crowded = copra::audioPlayer().playing().back().volume;
+    EXPECT_LT(crowded, first * 0.6f);
+    app.step(600);
+    sounds.play(Sound::Hit);
+    EXPECT_NEAR(copra::audioPlayer().playing().back().volume, first, first * 0.05f) << "after a pause";
+}

@@ -1,4 +1,4 @@
-#include "hud/MedalPlate.h"
+#include "scenes/MedalPlate.h"
 
 #include "hud/Panel.h"
 #include "text/Texts.h"
@@ -8,9 +8,31 @@ using namespace cocos2d;
 
 namespace beecluster {
 
+namespace {
+
+/// The text, with the number or the title of the stage.
+std::string textFor(const Medal& medal, const std::string& key) {
+    return text(key, textOr("stage." + medal.value + ".title", medal.value));
+}
+
+} // namespace
+
+std::string titleOf(const Medal& medal) {
+    return textFor(medal, "medal." + medal.family);
+}
+
+std::string titleOfMedal(const std::string& name) {
+    const Medal* medal = medalNamed(name);
+    return medal ? titleOf(*medal) : name;
+}
+
+std::string hintOf(const Medal& medal) {
+    return textFor(medal, "medal." + medal.family + ".hint");
+}
+
 Node* makeMedalPlate(const std::string& medal) {
     auto* plate = Node::create();
-    auto* name = plainText(text("medal." + medal), 26);
+    auto* name = plainText(titleOfMedal(medal), 26);
     plate->addChild(makePanel(Size(name->getContentSize().width + 96, 42)));
     auto* icon = Sprite::createWithSpriteFrameName("icon_honey.png");
     icon->setPositionX(-name->getContentSize().width / 2 - 22);
