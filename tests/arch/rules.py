@@ -377,7 +377,7 @@ def check_miniature(tree, rules):
         yield f"the classes of the miniature reach {lines} lines of code, more than {rules.limits['miniature']}"
 
 
-def check_game(tree, rules):
+def check_game_code(tree, rules):
     lines = sum(code_lines(text) for name, text in tree.text.items() if name.startswith("game/"))
     if lines > rules.limits.get("game-code", lines):
         yield f"game/ has {lines} lines of code, more than {rules.limits['game-code']}"
@@ -435,7 +435,7 @@ CHECKS = {
     "forward declarations": check_forward_declarations,
     "header closures": check_closures,
     "miniature": check_miniature,
-    "game code": check_game,
+    "game code": check_game_code,
     "file lengths": check_lengths,
     "folder sizes": check_folders,
 }

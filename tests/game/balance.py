@@ -218,17 +218,17 @@ def measures(course, blind):
         Measure("kills in a game", course.sum_of("kills") / runs, low=1200),
         Measure("games that end before the bear", 100 * (1 - reached / runs), 10, 25, " %"),
         Measure("kills in the uppermost 100 points or above", 100 * course.sum_of("high") / course.sum_of("kills"), high=15, unit=" %"),
-        Measure("bees fetched back", 100 * course.sum_of("fetched") / hits, 50, 60, " %", kept=(50, 67)),
+        Measure("bees fetched back", 100 * course.sum_of("fetched") / hits, 50, 60, " %", kept=(50, 66)),
         Measure("time with a multiplier of x3 or more", share(m >= 3 for m in course.multipliers), low=30, unit=" %"),
         Measure("shots in flight in the fight with the bear", mean(line["shots"] for line in bear), high=80),
         Measure("most shots in flight there", max((line["shots"] for line in bear), default=0), high=90),
-        Measure("salvos without room, in all games", course.sum_of("held"), high=0, kept=(None, 8)),
-        Measure("bees hit in 15 s of the fight", 15 * mean(course.fight_losses), high=12, kept=(None, 17)),
+        Measure("salvos without room, in all games", course.sum_of("held"), high=0),
+        Measure("bees hit in 15 s of the fight", 15 * mean(course.fight_losses), high=12),
         Measure("time of the fight with x3 or more", share(line["multiplier"] >= 3 for line in bear), low=25, unit=" %"),
-        Measure("fights that the autopilot wins", 100 * len(course.fights) / max(reached, 1), 40, 60, " %", kept=(40, 75)),
-        Measure("seconds of a fight that it wins", median(course.fights or [0]), 45, 90),
+        Measure("fights that the autopilot wins", 100 * len(course.fights) / max(reached, 1), 40, 60, " %"),
+        Measure("seconds of a fight that it wins", median(course.fights or [0]), 45, 90, kept=(40, 90)),
         Measure("fights that a blind sine wins", share(lines[-1].get("event") == "victory" for lines in blind.fights), high=5, unit=" %"),
-        Measure("bees at the end of the heath", mean(course.bees["heath"]), 30, 50, kept=(30, 55)),
+        Measure("bees at the end of the heath", mean(course.bees["heath"]), 30, 50),
     ]
 
 
