@@ -14,7 +14,7 @@ MENU_FRAMES = 150  # the texts of the title have faded in
 PAUSED_FRAMES = 280
 STAGES = {"meadow": 1740, "creek": 1440, "orchard": 1780, "heath": 2640, "hive": 300}  # frames
 WHOLE_GAME = 20000  # frames
-BEAR = 26  # seconds after it has come; some frames stand still
+BEAR = 8  # seconds after it has come; some frames stand still
 STEP = 20  # frames; of the search for a screen
 WAITED = 50  # frames after which a screen has faded in
 ENDS = {"cards": "stage-clear", "lost": "swarm-lost"}  # event before a screen
@@ -56,9 +56,11 @@ def options_for(game, screen, folder):
     if screen in STAGES:
         return ["--autopilot", "--stage", screen, "--frames", STAGES[screen]]
     if screen == "bear":
-        options = ["--autopilot", "--stage", "meadow"]
-        begin = seconds_of(game, "bear-begin", options, folder, WHOLE_GAME)
-        return [*options, "--frames", int((begin + BEAR) * 60)]
+        for seed in range(1, 20):
+            options = ["--autopilot", "--stage", "bear", "--seed", seed]
+            begin = seconds_of(game, "bear-begin", options, folder, WHOLE_GAME)
+            if begin:
+                return [*options, "--frames", int((begin + BEAR) * 60)]
     for seed in range(1, 20):
         options = ["--autopilot", "--stage", "meadow" if screen == "cards" else "bear", "--seed", seed]
         frame = frame_of(game, screen, options, folder)
