@@ -53,9 +53,10 @@ def write_index(arguments, name, out):
 def write_licenses(folder, out):
     """Whoever passes on a program passes on the licenses of the libraries in it."""
     names = sorted(os.listdir(folder)) if os.path.isdir(folder) else []
+    texts = [("Copra", os.path.join(HERE, "../../LICENSE"))] + [(name, os.path.join(folder, name)) for name in names]
     with open(os.path.join(out, "licenses.txt"), "w", encoding="utf-8") as file:
-        for name in names:
-            with open(os.path.join(folder, name), encoding="utf-8", errors="replace") as text:
+        for name, path in texts:
+            with open(path, encoding="utf-8", errors="replace") as text:
                 file.write("=== " + name + "\n\n" + text.read().rstrip() + "\n\n")
 
 

@@ -20,9 +20,11 @@ void showFault(const char* sentence);
 /// Shows that the game has ended, with a button that begins again.
 void showEnd();
 
+/// Whether the mouse cursor is shown over the canvas.
 void showCursor(bool isVisible);
 /// The image of the mouse cursor with its hot spot; an empty one is the arrow.
 void setCursorImage(const PixelImage& image, int hotX, int hotY);
+/// Asks the browser to put a text, UTF-8, into the clipboard.
 void writeClipboard(const std::string& text);
 
 } // namespace copra::web

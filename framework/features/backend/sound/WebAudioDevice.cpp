@@ -98,11 +98,11 @@ EM_JS(int, copra_sound_buffer, (unsigned id, const short* samples, int frames, i
 EM_JS(void, copra_sound_forget, (unsigned id), {
     const sound = Module["copraSound"];
     const buffer = sound.buffers.get(id);
-    for (const [source, each] of sound.sources)
-        if (buffer && each.buffer === buffer) {
-            sound.halt(each);
-            sound.sources.delete(source);
-        }
+    sound.sources.forEach((each, source) => { // Emscripten 3.1 breaks a loop over pairs
+        if (!buffer || each.buffer !== buffer) return;
+        sound.halt(each);
+        sound.sources.delete(source);
+    });
     sound.buffers.delete(id);
 });
 EM_JS(int, copra_sound_count, (), { return Module["copraSound"].sources.size; });
