@@ -2,8 +2,21 @@
 
 #include "action/members.h"
 #include "base/autoreleased.h"
+#include "scene/overrides.h"
 
 namespace cocos2d {
+
+namespace {
+
+/// Whether an action has another isDone() than `interval`, the sequence itself. 3.17 asks each running member; it makes a difference for
+/// classes of games only.
+bool overridesIsDone(const Action& action, const ActionInterval& interval) {
+    const Action& plain = interval;
+    return copra::implementation(action, &Action::isDone) != copra::implementation(plain, &Action::isDone) ||
+           copra::implementation(action, &Action::isDone_) != copra::implementation(plain, &Action::isDone_);
+}
+
+} // namespace
 
 Sequence* Sequence::create(FiniteTimeAction* action1, ...) {
     va_list args;
@@ -50,7 +63,8 @@ bool Sequence::initWithMembers(FiniteTimeAction* const* actions, std::size_t cou
         const float start = total > 0.0f ? sum / total : 1.0f;
         sum += actions[i]->getDuration();
         const float end = total > 0.0f ? sum / total : 1.0f;
-        _members.push_back({actions[i], start, end});
+        const bool isPlain = !overridesIsDone(*actions[i], *this);
+        _members.push_back({actions[i], start, end, isPlain ? end : -1.0f});
     }
     return true;
 }
@@ -84,15 +98,16 @@ void Sequence::update(float time) {
     // Fast path: in most frames the running member continues.
     if (_current != kNone) {
         const Member_& running = member(_current);
-        if (time >= running.start && time < running.end) {
+        if (time >= running.start && time < running.plainUntil) {
             running.action->update(running.localTime(time));
             return;
         }
     }
     const int index = memberAt(time);
     if (index == _current) {
-        // A member without duration was executed when it was reached.
-        if (!member(index).takesTime()) return;
+        // A member without duration was executed when it was reached, and one that says it is done is left alone.
+        const Member_& running = member(index);
+        if (!running.takesTime() || (running.plainUntil < 0.0f && running.action->isDone_())) return;
     } else if (index > _current) {
         if (!advanceTo(index)) return;
     } else {

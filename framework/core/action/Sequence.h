@@ -42,6 +42,7 @@ private:
         RefPtr<FiniteTimeAction> action;
         float start;
         float end;
+        float plainUntil; ///< end, or -1 if isDone() of its class is to be asked
 
         bool takesTime() const { return start < end; }
         float localTime(float time) const { return takesTime() ? (time - start) / (end - start) : 1.0f; }

@@ -229,6 +229,30 @@ TEST_F(SequenceTest, ManyMembersKeepTheirTimes) {
     EXPECT_EQ(node->getNumberOfRunningActions(), 0);
 }
 
+TEST_F(SequenceTest, LeavesAMemberAloneThatSaysItIsDone) {
+    struct Early : MoveBy {
+        static Early* create(float seconds, const Vec2& way) {
+            auto* early = new Early();
+            early->initWithDuration(seconds, way);
+            early->autorelease();
+            return early;
+        }
+        bool isDone() const override { return says; }
+        bool says = false;
+    };
+    Node* node = addNode();
+    auto* early = Early::create(1.0f, Vec2(16, 0));
+    node->runAction(Sequence::create(early, MoveBy::create(1.0f, Vec2(0, 16)), nullptr));
+    firstFrame();
+    step(0.5f);
+    expectAt(node, 8, 0);
+    early->says = true;
+    step(0.25f); // as in 3.17 it gets no update
+    expectAt(node, 8, 0);
+    step(0.5f); // but its end, when the next one begins
+    expectAt(node, 16, 4);
+}
+
 TEST_F(SequenceTest, WithoutActionsThereIsNone) {
     copra::LogCapture log;
     EXPECT_EQ(Sequence::create(Vector<FiniteTimeAction*>()), nullptr);
