@@ -25,12 +25,15 @@ namespace {
 #if defined(__EMSCRIPTEN__)
 constexpr BackendKind kDefault = BackendKind::Window;
 constexpr const char* kDefaultName = "web";
+constexpr const char* kNames = "web and null";
 #elif defined(COPRA_WITH_SFML)
 constexpr BackendKind kDefault = BackendKind::Window;
 constexpr const char* kDefaultName = "sfml";
+constexpr const char* kNames = "sfml and null";
 #else
 constexpr BackendKind kDefault = BackendKind::Null;
 constexpr const char* kDefaultName = "null";
+constexpr const char* kNames = "null";
 #endif
 
 std::unique_ptr<Backend> createBackendWithoutWindow() {
@@ -57,8 +60,8 @@ BackendKind backendFromEnvironment() {
     const std::string name = value ? value : "";
     if (name == "null") return BackendKind::Null;
     if (!name.empty() && name != kDefaultName)
-        cocos2d::log("COPRA_BACKEND: this build has no backend %s, only %s%s; %s is used", name.c_str(),
-                     kDefaultName, kDefault == BackendKind::Null ? "" : " and null", kDefaultName);
+        cocos2d::log("COPRA_BACKEND: this build has no backend %s, only %s; %s is used", name.c_str(), kNames,
+                     kDefaultName);
     return kDefault;
 }
 
