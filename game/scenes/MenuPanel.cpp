@@ -144,11 +144,11 @@ void MenuPanel::showMedals() {
 void MenuPanel::showMedalsOf(int page, int focus) {
     const auto& all = allMedals();
     const int pages = (static_cast<int>(all.size()) + kMedalsOnPage - 1) / kMedalsOnPage;
-    const std::string shown = std::to_string(page + 1) + " / " + std::to_string(pages);
     std::vector<OptionSpec> rows{
-        {text("records.page"), [shown] { return shown; },
+        {text("records.page"),
+         [page, pages] { return std::to_string(page + 1) + " / " + std::to_string(pages); },
          [this, page, pages](int by) { showMedalsOf((page + by + pages) % pages, 0); }, nullptr}};
-    const auto first = static_cast<std::size_t>(page * kMedalsOnPage);
+    const auto first = static_cast<std::size_t>(page) * std::size_t{kMedalsOnPage};
     for (std::size_t i = first; i < std::min(first + kMedalsOnPage, all.size()); ++i) {
         OptionSpec row = line(titleOf(all[i]), hintOf(all[i]));
         row.icon = "icon_honey.png";
