@@ -8,7 +8,6 @@ list(TRANSFORM waits APPEND "*\"")
 list(JOIN waits ", " patterns)
 file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/web-waits.json CONTENT "[\"main\", \"__main_argc_argv\", ${patterns}]\n")
 set(COPRA_WEB_LINK_OPTIONS
-    $<$<CONFIG:Release>:-Oz> # what is loaded first matters more than the last percents of speed
     -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2 -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=67108864
     -sENVIRONMENT=web,node -sASYNCIFY=1 -sASYNCIFY_ONLY=@${CMAKE_BINARY_DIR}/web-waits.json "-sASYNCIFY_IMPORTS=['invoke_*']"
     -sEXPORTED_RUNTIME_METHODS=FS,ENV,addRunDependency,removeRunDependency -sFORCE_FILESYSTEM=1 -sEXIT_RUNTIME=0 -lidbfs.js -lnodefs.js)
