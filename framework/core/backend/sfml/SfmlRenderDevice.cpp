@@ -3,6 +3,7 @@
 #include "backend/sfml/SfmlCompat.h"
 #include "backend/sfml/SfmlGl.h"
 #include "base/log.h"
+#include "platform/surfaceArea.h"
 
 #include <algorithm>
 #include <cmath>
@@ -109,7 +110,8 @@ void SfmlRenderDevice::setView(const PixelRect& viewport, const cocos2d::Rect& v
 }
 
 void SfmlRenderDevice::setScissor(const cocos2d::Rect& area) {
-    restrictTo(intersection(toPixels(area), surface().viewport));
+    restrictTo(intersection(pixelsOfArea(area, surface().viewport, surface().visible, !isWindow()),
+                            surface().viewport));
 }
 
 void SfmlRenderDevice::clearScissor() {
@@ -156,26 +158,6 @@ void SfmlRenderDevice::endMask() {
 
 void SfmlRenderDevice::applyMasks() {
     if (sf::RenderTarget* on = target()) _stencil.apply(*on, surface().masks.state());
-}
-
-PixelRect SfmlRenderDevice::toPixels(const cocos2d::Rect& area) const {
-    const PixelRect& viewport = _surfaces.back().viewport;
-    const cocos2d::Rect& visible = _surfaces.back().visible;
-    if (visible.size.width <= 0.0f || visible.size.height <= 0.0f) return {};
-    const float scaleX = static_cast<float>(viewport.width) / visible.size.width;
-    const float scaleY = static_cast<float>(viewport.height) / visible.size.height;
-    // Clamped far outside of any screen, so that it fits an int.
-    const auto pixel = [](float value) {
-        return static_cast<int>(std::lround(std::clamp(value, -1e6f, 1e6f)));
-    };
-    const int left = viewport.x + pixel((area.getMinX() - visible.getMinX()) * scaleX);
-    const int right = viewport.x + pixel((area.getMaxX() - visible.getMinX()) * scaleX);
-    // Rows of the window count from the top, those of a target from the bottom.
-    const auto row = [&](float y) {
-        return viewport.y + pixel((isWindow() ? visible.getMaxY() - y : y - visible.getMinY()) * scaleY);
-    };
-    const auto [first, last] = std::minmax({row(area.getMinY()), row(area.getMaxY())});
-    return {left, first, std::max(0, right - left), last - first};
 }
 
 // Sets a view that covers just these pixels and maps them to the same points as the whole view: OpenGL clips

@@ -51,7 +51,6 @@ private:
     Surface& surface() { return _surfaces.back(); }
     bool isWindow() const { return _surfaces.size() == 1; }
     sf::RenderTarget* target() const;
-    PixelRect toPixels(const cocos2d::Rect& area) const;
     void restrictTo(const PixelRect& pixels);
     void applyMasks();
     const Coverage* visibleParts(Primitive primitive, std::size_t count, const DrawState& state) const;

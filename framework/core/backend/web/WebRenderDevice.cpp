@@ -2,11 +2,10 @@
 
 #include "base/log.h"
 #include "platform/essl.h"
+#include "platform/surfaceArea.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstddef>
-#include <cstdlib>
 
 #include <GLES3/gl3.h>
 
@@ -135,38 +134,18 @@ void WebRenderDevice::clear(const cocos2d::Color4F& color) {
 }
 
 void WebRenderDevice::setView(const PixelRect& viewport, const cocos2d::Rect& visible) {
-    const PixelSize size = surfaceSize();
     surface().viewport = viewport;
     surface().visible = visible;
-    surface().scissor = intersection(viewport, {0, 0, size.width, size.height});
     _current.knowsView = false;
-    applyViewport();
-}
-
-PixelRect WebRenderDevice::toPixels(const cocos2d::Rect& area) const {
-    const PixelRect& viewport = surface().viewport;
-    const cocos2d::Rect& visible = surface().visible;
-    if (visible.size.width <= 0.0f || visible.size.height <= 0.0f) return {};
-    const float scaleX = static_cast<float>(viewport.width) / visible.size.width;
-    const float scaleY = static_cast<float>(viewport.height) / visible.size.height;
-    // Clamped far outside of any screen, so that it fits an int.
-    const auto pixel = [](float value) {
-        return static_cast<int>(std::lround(std::clamp(value, -1e6f, 1e6f)));
-    };
-    const int left = viewport.x + pixel((area.getMinX() - visible.getMinX()) * scaleX);
-    const int right = viewport.x + pixel((area.getMaxX() - visible.getMinX()) * scaleX);
-    // Rows of the canvas count from the top, those of a target from the bottom.
-    const auto row = [&](float y) {
-        return viewport.y + pixel((isCanvas() ? visible.getMaxY() - y : y - visible.getMinY()) * scaleY);
-    };
-    const auto [first, last] = std::minmax({row(area.getMinY()), row(area.getMaxY())});
-    return {left, first, std::max(0, right - left), last - first};
+    clearScissor();
 }
 
 void WebRenderDevice::setScissor(const cocos2d::Rect& area) {
     const PixelSize size = surfaceSize();
     surface().scissor =
-        intersection(intersection(toPixels(area), surface().viewport), {0, 0, size.width, size.height});
+        intersection(intersection(pixelsOfArea(area, surface().viewport, surface().visible, !isCanvas()),
+                                  surface().viewport),
+                     {0, 0, size.width, size.height});
     applyViewport();
 }
 
@@ -282,13 +261,10 @@ void WebRenderDevice::applyBlend(const DrawState& state) {
 }
 
 void WebRenderDevice::usePlain(TextureId texture) {
-    if (_current.usesPlain && _current.knowsView) {
-        _plain.setTexture(_textures->find(texture));
-        return;
-    }
-    _plain.use(projection(), surface().masks.state().alphaThreshold);
-    _plain.setTexture(_textures->find(texture));
+    if (!_current.usesPlain || !_current.knowsView)
+        _plain.use(projection(), surface().masks.state().alphaThreshold);
     _current.usesPlain = _current.knowsView = true;
+    _plain.setTexture(_textures->find(texture));
 }
 
 void WebRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::size_t count,

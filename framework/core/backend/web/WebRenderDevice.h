@@ -62,7 +62,6 @@ private:
     PixelSize surfaceSize() const;
     bool canDraw() const;
     bool prepare();
-    PixelRect toPixels(const cocos2d::Rect& area) const;
     cocos2d::Mat4 projection() const;
     void bindSurface();
     void applyViewport();

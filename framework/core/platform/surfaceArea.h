@@ -1,0 +1,13 @@
+#pragma once
+
+#include "math/Rect.h"
+#include "platform/Pixels.h"
+
+namespace copra {
+
+/// The pixels that show an area (design points, y up) of a surface on which `viewport` shows `visible`, rounded to whole pixels; empty if
+/// nothing is visible. Rows count from the top in a window, and from the bottom in a target. For backends.
+PixelRect pixelsOfArea(const cocos2d::Rect& area, const PixelRect& viewport, const cocos2d::Rect& visible,
+                       bool isTarget);
+
+} // namespace copra
