@@ -51,7 +51,7 @@ async function play(page) {
     await frames(page, 60);
 }
 
-test("draws the title in two seconds, and in one when it is cached", async page => {
+test("draws the title", async page => {
     await started(page);
     await frames(page, 2);
     assert.ok(await colors(page) > 60, "the title has few colors");
@@ -130,6 +130,23 @@ test("keeps settings over a reload", async page => {
     await page.reload();
     await started(page);
     assert.deepStrictEqual(await files(page), before);
+});
+
+test("fills the screen, and goes on", async page => {
+    await page.goto(page.url() + "?arg=--screen&arg=settings");
+    await started(page);
+    await frames(page, 30);
+    const before = await colors(page);
+    for (const isFull of [true, false]) {
+        await page.mouse.click(770, 404); // Full screen
+        await frames(page, 10);
+        await page.mouse.move(480, 20); // requests wait for an event of the player
+        await page.mouse.click(480, 20);
+        await frames(page, 30);
+        assert.ok(!await isCovered(page), "the page says that the game has ended");
+        assert.strictEqual(await page.evaluate(() => !!document.fullscreenElement), isFull);
+        assert.ok(await colors(page) > before / 2, "nothing is drawn");
+    }
 });
 
 test("says that the program is missing", async page => {

@@ -6,7 +6,7 @@ namespace copra::web {
 
 namespace {
 
-// It takes JavaScript for C++.
+// clang-format would break the JavaScript.
 // clang-format off
 // A frame of the browser that comes a little early is taken, or every second one would be missed.
 EM_ASYNC_JS(void, copra_wait, (double seconds), {

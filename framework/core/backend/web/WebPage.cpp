@@ -12,7 +12,7 @@ namespace {
 
 WebWindow* gWindow = nullptr;
 
-// It takes JavaScript for C++.
+// clang-format would break the JavaScript.
 // clang-format off
 // The page may be one that the project has written: what it lacks is left out.
 EM_JS(void, copra_show_fault, (const char* sentence), {
@@ -36,17 +36,17 @@ EM_JS(void, copra_write_clipboard, (const char* text), {
     if (navigator.clipboard)
         navigator.clipboard.writeText(UTF8ToString(text)).catch(() => {}); // without a gesture it is refused
 });
-EM_JS(void, copra_listen_for_text, (), {
+EM_JS(void, copra_listen_to_page, (), {
     if (Module["copraListens"]) return;
     Module["copraListens"] = true;
-    const send = (kind, text) => {
+    const send = text => {
         const size = lengthBytesUTF8(text) + 1;
         const copy = _malloc(size);
         stringToUTF8(text, copy, size);
-        _copra_page_text(kind, copy);
+        _copra_page_pasted(copy);
         _free(copy);
     };
-    window.addEventListener("paste", event => send(0, event.clipboardData.getData("text")));
+    window.addEventListener("paste", event => send(event.clipboardData.getData("text")));
     document.querySelector("#canvas").addEventListener("contextmenu", event => event.preventDefault());
 });
 // clang-format on
@@ -120,17 +120,19 @@ EM_BOOL onDevice(int kind, const void* /*reserved*/, void* /*data*/) {
 } // namespace
 
 extern "C" {
-/// Called by the page with pasted text.
-EMSCRIPTEN_KEEPALIVE void copra_page_text(int kind, const char* text) {
-    if (!gWindow) return;
-    kind == 0 ? gWindow->pasted(text) : gWindow->textEntered(text);
+/// Called by the page.
+EMSCRIPTEN_KEEPALIVE void copra_page_pasted(const char* text) {
+    if (gWindow) gWindow->pasted(text);
 }
 }
 
-void listen(WebWindow* window) {
-    gWindow = window;
-    if (!window) return;
-    copra_listen_for_text();
+void stopListening(const WebWindow& window) {
+    if (gWindow == &window) gWindow = nullptr;
+}
+
+void listen(WebWindow& window) {
+    gWindow = &window;
+    copra_listen_to_page();
     const char* const wholePage = EMSCRIPTEN_EVENT_TARGET_WINDOW;
     emscripten_set_keydown_callback(wholePage, nullptr, EM_TRUE, onKey);
     emscripten_set_keyup_callback(wholePage, nullptr, EM_TRUE, onKey);
@@ -156,6 +158,15 @@ void showFault(const char* sentence) {
 
 void showEnd() {
     copra_show_end();
+}
+
+void showFullscreen(bool isFull) {
+    EmscriptenFullscreenChangeEvent now;
+    const bool isKnown = emscripten_get_fullscreen_status(&now) == EMSCRIPTEN_RESULT_SUCCESS;
+    if (isFull)
+        emscripten_request_fullscreen(kPage, EM_TRUE);
+    else if (isKnown && now.isFullscreen)
+        emscripten_exit_fullscreen();
 }
 
 void showCursor(bool isVisible) {

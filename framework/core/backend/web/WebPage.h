@@ -12,14 +12,18 @@ class WebWindow;
 inline constexpr const char* kCanvas = "#canvas";
 inline constexpr const char* kPage = "#page";
 
-/// Sends the events of the page to a window; null: to none.
-void listen(WebWindow* window);
+/// Sends the events of the page to this window from now on.
+void listen(WebWindow& window);
+/// Sends them to no window, if they went to this one.
+void stopListening(const WebWindow& window);
 
 /// Shows a sentence in place of the game.
 void showFault(const char* sentence);
 /// Shows that the game has ended, with a button that begins again.
 void showEnd();
 
+/// Lets the page fill the screen, as soon as the player gives leave by a key, a click or a touch; or no longer.
+void showFullscreen(bool isFull);
 /// Whether the mouse cursor is shown over the canvas.
 void showCursor(bool isVisible);
 /// The image of the mouse cursor with its hot spot; an empty one is the arrow.

@@ -4,7 +4,6 @@
 #include "backend/web/WebPage.h"
 #include "base/call.h"
 #include "base/log.h"
-#include "base/utf8.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,15 +23,23 @@ unsigned nextContext() {
 
 } // namespace
 
+// A canvas keeps its context, so that an open window only changes: when a game switches to full screen, for example.
 bool WebWindow::open(const WindowSettings& settings) {
-    close();
+    if (!isOpen() && !makeContext(settings.antialiasing)) return false;
+    setTitle(settings.title);
+    showFullscreen(settings.fullscreen);
+    resize();
+    return true;
+}
+
+bool WebWindow::makeContext(unsigned antialiasing) {
     EmscriptenWebGLContextAttributes attributes;
     emscripten_webgl_init_context_attributes(&attributes);
     attributes.majorVersion = 2;
     attributes.alpha = EM_FALSE;
     attributes.depth = EM_TRUE; // for games that draw with OpenGL
     attributes.stencil = EM_TRUE;
-    attributes.antialias = settings.antialiasing > 0;
+    attributes.antialias = antialiasing > 0;
     attributes.powerPreference = EM_WEBGL_POWER_PREFERENCE_HIGH_PERFORMANCE;
     const EMSCRIPTEN_WEBGL_CONTEXT_HANDLE context = emscripten_webgl_create_context(kCanvas, &attributes);
     if (context <= 0) {
@@ -46,10 +53,7 @@ bool WebWindow::open(const WindowSettings& settings) {
     _contextNumber = nextContext();
     _isLost = false;
     makeCurrent();
-    resize();
-    listen(this);
-    setTitle(settings.title);
-    if (settings.fullscreen) emscripten_request_fullscreen(kPage, EM_TRUE); // with the next gesture
+    listen(*this);
     return true;
 }
 
@@ -59,7 +63,7 @@ WebWindow::~WebWindow() {
 
 void WebWindow::close() {
     if (!isOpen()) return;
-    listen(nullptr);
+    stopListening(*this);
     emscripten_webgl_destroy_context(static_cast<EMSCRIPTEN_WEBGL_CONTEXT_HANDLE>(_context));
     _context = 0;
     showEnd();
@@ -141,12 +145,6 @@ void WebWindow::keyChanged(const char* code, const char* typed, bool isDown, boo
         _input.keyRepeated(key);
     if (isShortcut) return;
     if (const char32_t character = characterOf(typed)) _input.textEntered(character);
-}
-
-void WebWindow::textEntered(const char* text) {
-    std::u32string characters;
-    if (!cocos2d::StringUtils::UTF8ToUTF32(text, characters)) return;
-    for (const char32_t character : characters) _input.textEntered(character);
 }
 
 void WebWindow::mouseMoved(double x, double y) {

@@ -20,6 +20,7 @@ public:
     bool isOpen() const override { return _context != 0; }
     PixelSize size() const override { return isOpen() ? _size : PixelSize{}; }
     void setSize(PixelSize /*size*/) override {}
+    /// A page has no place on the screen that a program could change.
     void setPosition(int /*x*/, int /*y*/) override {}
     const std::string& title() const override { return _title; }
     void setTitle(const std::string& title) override;
@@ -51,8 +52,6 @@ public:
     // Called by the events of the page. Positions are in points of the page, from its upper left corner.
     /// A key by KeyboardEvent.code, and what it types by KeyboardEvent.key, unless it is a shortcut.
     void keyChanged(const char* code, const char* typed, bool isDown, bool isRepeated, bool isShortcut);
-    /// Characters from elsewhere, UTF-8.
-    void textEntered(const char* text);
     /// The cursor moved; a button changed, by MouseEvent.button; the wheel turned by points.
     void mouseMoved(double x, double y);
     /// See mouseMoved().
@@ -71,6 +70,7 @@ public:
     void deviceChanged(bool isLost);
 
 private:
+    bool makeContext(unsigned antialiasing);
     cocos2d::Vec2 pixels(double x, double y) const;
     void releaseAll();
 

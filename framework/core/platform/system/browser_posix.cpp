@@ -15,7 +15,7 @@ namespace copra {
 
 #ifdef __EMSCRIPTEN__
 
-// It takes JavaScript for C++.
+// clang-format would break the JavaScript.
 // clang-format off
 EM_JS(int, copra_open_page, (const char* url), { return window.open(UTF8ToString(url), "_blank") ? 1 : 0; });
 // clang-format on

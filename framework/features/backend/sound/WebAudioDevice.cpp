@@ -16,7 +16,7 @@ constexpr std::size_t kMaximumStreams = 8;
 
 WebAudioDevice* gDevice = nullptr; // whose streams the page asks for samples
 
-// It takes JavaScript for C++.
+// clang-format would break the JavaScript.
 // clang-format off
 EM_JS(int, copra_sound_open, (), {
     if (Module["copraSound"]) return 1;
@@ -87,13 +87,17 @@ EM_JS(int, copra_sound_open, (), {
     return 1;
 });
 
-EM_JS(int, copra_sound_buffer, (unsigned id, const short* samples, int frames, int channels, int rate), {
+// Browsers refuse some rates and numbers of channels.
+EM_JS(int, copra_sound_takes, (int channels, int rate), {
     try {
-        Module["copraSound"].buffers.set(id, Module["copraSound"].floats(samples, frames, channels, rate));
+        Module["copraSound"].context.createBuffer(channels, 1, rate);
         return 1;
-    } catch (error) { // a rate or a number of channels that the browser does not take
+    } catch (error) {
         return 0;
     }
+});
+EM_JS(void, copra_sound_buffer, (unsigned id, const short* samples, int frames, int channels, int rate), {
+    Module["copraSound"].buffers.set(id, Module["copraSound"].floats(samples, frames, channels, rate));
 });
 EM_JS(void, copra_sound_forget, (unsigned id), {
     const sound = Module["copraSound"];
@@ -124,7 +128,7 @@ EM_JS(void, copra_sound_stream,
           source.length = length;
           source.offset = start;
       });
-// How many seconds of a stream are scheduled; negative if there is none.
+// How many seconds of a stream are scheduled; very many for one that is held or gone, which needs no more.
 EM_JS(double, copra_sound_ahead, (unsigned id), {
     const sound = Module["copraSound"];
     const source = sound.sources.get(id);
@@ -229,6 +233,10 @@ EM_JS(int, copra_sound_plays, (unsigned id), {
 });
 // clang-format on
 
+bool isTaken(const SoundFormat& format) {
+    return copra_sound_takes(static_cast<int>(format.channels), static_cast<int>(format.sampleRate)) != 0;
+}
+
 std::uint64_t frameAt(const SoundFormat& format, double seconds) {
     return static_cast<std::uint64_t>(std::max(seconds, 0.0) * format.sampleRate);
 }
@@ -258,10 +266,10 @@ bool WebAudioDevice::open(std::string& reason) {
 }
 
 AudioBufferId WebAudioDevice::createBuffer(const SoundFormat& format, const std::int16_t* samples) {
-    const bool isMade =
-        copra_sound_buffer(_lastBuffer + 1, samples, static_cast<int>(format.frames),
-                           static_cast<int>(format.channels), static_cast<int>(format.sampleRate));
-    return isMade ? ++_lastBuffer : kNoAudioBuffer;
+    if (!isTaken(format)) return kNoAudioBuffer;
+    copra_sound_buffer(++_lastBuffer, samples, static_cast<int>(format.frames),
+                       static_cast<int>(format.channels), static_cast<int>(format.sampleRate));
+    return _lastBuffer;
 }
 
 void WebAudioDevice::destroyBuffer(AudioBufferId buffer) {
@@ -277,7 +285,7 @@ AudioSourceId WebAudioDevice::play(AudioBufferId buffer, const AudioSourceState&
 
 AudioSourceId WebAudioDevice::stream(std::unique_ptr<SoundReader>& reader, const AudioSourceState& state,
                                      double start) {
-    if (_streams.size() >= kMaximumStreams) return kNoAudioSource;
+    if (_streams.size() >= kMaximumStreams || !isTaken(reader->format())) return kNoAudioSource;
     const SoundFormat& format = reader->format();
     copra_sound_stream(++_lastSource, state.volume, state.pitch, state.pan, state.loop, start,
                        format.seconds());
