@@ -20,7 +20,7 @@ OF_SOURCES = (
 OF_SOURCES_OF_2X = (
     classic.services_of_1x, classic.missing_semicolon, classic.typed_dictionaries, classic.static_comparisons,
     classic.reverse_of_actions, classic.random_of_c, classic.color_protocol,
-    classic.unknown_policy, classic.labels_as_sprites)
+    classic.unknown_policy)
 
 OF_GAMES = (
     syntax.lost_namespaces, engine.template_resolution,

@@ -82,10 +82,6 @@ unknown_policy = Rule(
     r"\1kResolutionExactFit", "designs without a policy", "kResolutionUnKnown is kResolutionExactFit")
 
 
-# A label of fonts is a sprite in 2.x.
-labels_as_sprites = Rule(r"\bCCSprite(\s*\*\s*\w+\s*=\s*CCLabelTTF\s*::)", r"CCLabelTTF\1", "labels as sprites", "CCLabelTTF is no CCSprite")
-
-
 def undefined_functions(texts, note_of, names):
     """Functions that a class declares and nobody defines, with names that are virtual today: the program would not link, though with 2.x,
     where they override nothing, it did. `names` are those of the framework's virtual functions."""

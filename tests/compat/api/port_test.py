@@ -681,10 +681,6 @@ class RepairTest(PortTest):
         found = diagnosis.Diagnosis("/out/src/Classes/A.cpp:1:10: fatal error: Lost.h: No such file or directory\n", self.out, [])
         self.assertIn("Lost.h lies beside", advice.steps(self.overlay(), found, False, None)[0])
 
-    def test_labels_as_sprites_in_2x(self):
-        self.assertEqual(repairs.classic.labels_as_sprites("CCSprite* a = CCLabelTTF::create(b); CCSprite* c = CCSprite::create(d);", ignore),
-                         "CCLabelTTF* a = CCLabelTTF::create(b); CCSprite* c = CCSprite::create(d);")
-
     def test_widgets_are_included_before_macros_of_the_game(self):
         self.write_game()
         self.overlay()

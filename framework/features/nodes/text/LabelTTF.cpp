@@ -34,6 +34,10 @@ LabelTTF::LabelTTF() : _renderLabel(Label::create()) {
 
 LabelTTF::~LabelTTF() = default;
 
+bool LabelTTF::init() {
+    return Node::init();
+}
+
 bool LabelTTF::initWithString(const std::string& string, const std::string& fontName, float fontSize,
                               const Size& dimensions, TextHAlignment hAlignment, TextVAlignment vAlignment) {
     _definition._fontName = fontName;
@@ -63,7 +67,7 @@ const FontDefinition& LabelTTF::getTextDefinition() {
 
 void LabelTTF::applyDefinition() {
     _renderLabel->setFontDefinition(_definition);
-    getContentSize();
+    showText();
 }
 
 // --- Appearance ---
@@ -95,27 +99,84 @@ void LabelTTF::setFontFillColor(const Color3B& tintColor, bool) {
 
 void LabelTTF::setBlendFunc(const BlendFunc& blendFunc) {
     _renderLabel->setBlendFunc(blendFunc);
+    Sprite::setBlendFunc(blendFunc);
 }
 
 const BlendFunc& LabelTTF::getBlendFunc() const {
-    return _renderLabel->getBlendFunc();
+    return _picture == Picture_::SHOWN ? Sprite::getBlendFunc() : _renderLabel->getBlendFunc();
 }
 
 void LabelTTF::setFlippedX(bool flippedX) {
-    _renderLabel->setScaleX(flippedX ? -1.0f : 1.0f);
-    _renderLabel->setPositionX(flippedX ? getContentSize().width : 0.0f);
+    Sprite::setFlippedX(flippedX);
+    flipText();
 }
 
 void LabelTTF::setFlippedY(bool flippedY) {
-    _renderLabel->setScaleY(flippedY ? -1.0f : 1.0f);
-    _renderLabel->setPositionY(flippedY ? getContentSize().height : 0.0f);
+    Sprite::setFlippedY(flippedY);
+    flipText();
+}
+
+void LabelTTF::flipText() {
+    const Size& size = getContentSize();
+    _renderLabel->setScale(_flippedX ? -1.0f : 1.0f, _flippedY ? -1.0f : 1.0f);
+    _renderLabel->setPosition(_flippedX ? size.width : 0.0f, _flippedY ? size.height : 0.0f);
+}
+
+// --- The sprite ---
+
+void LabelTTF::showText() {
+    _picture = Picture_::NONE;
+    _spriteFrame = nullptr;
+    _showsFrame = false;
+    _renderLabel->setVisible(true);
+    fitText();
+}
+
+/// The size of the sprite is that of the text.
+void LabelTTF::fitText() {
+    const Rect area(Vec2::ZERO, _renderLabel->getContentSize());
+    if (_rect.equals(area) && _contentSize.equals(area.size)) return;
+    Sprite::setTextureRect(area, false, area.size);
+}
+
+void LabelTTF::showPicture() {
+    _picture = Picture_::SHOWN;
+    _renderLabel->setVisible(false);
+}
+
+void LabelTTF::drawPicture() {
+    Texture2D* const texture = copra::autoreleased(new Texture2D);
+    texture->initWithString(getString().c_str(), _definition);
+    Sprite::setTexture(texture);
+    _picture = Picture_::DRAWN;
+}
+
+Texture2D* LabelTTF::getTexture() const {
+    if (_picture == Picture_::NONE) const_cast<LabelTTF*>(this)->drawPicture();
+    return _texture;
+}
+
+SpriteFrame* LabelTTF::getSpriteFrame() const {
+    getTexture();
+    return Sprite::getSpriteFrame();
+}
+
+void LabelTTF::setTexture(Texture2D* texture) {
+    Sprite::setTexture(texture);
+    showPicture();
+}
+
+void LabelTTF::setTextureRect(const Rect& rect, bool rotated, const Size& untrimmedSize) {
+    getTexture();
+    showPicture();
+    Sprite::setTextureRect(rect, rotated, untrimmedSize);
 }
 
 // --- Text and layout ---
 
 void LabelTTF::setString(const std::string& label) {
     _renderLabel->setString(label);
-    getContentSize();
+    showText();
 }
 
 const std::string& LabelTTF::getString() const {
@@ -174,10 +235,10 @@ std::string LabelTTF::getDescription() const {
            ", FontSize = " + std::to_string(_definition._fontSize) + ", Label = '" + getString() + "'>";
 }
 
-// The size is always that of the wrapped label.
+// The size of the text is always that of the wrapped label.
 
 const Size& LabelTTF::getContentSize() const {
-    const_cast<LabelTTF*>(this)->setContentSize(_renderLabel->getContentSize());
+    if (_picture != Picture_::SHOWN) const_cast<LabelTTF*>(this)->fitText();
     return _contentSize;
 }
 
@@ -187,8 +248,12 @@ Rect LabelTTF::getBoundingBox() const {
 }
 
 void LabelTTF::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) {
-    getContentSize();
+    flipText(); // the sprite may have been flipped
     Node::visit(renderer, parentTransform, parentFlags);
+}
+
+void LabelTTF::draw(Renderer* renderer, const Mat4& transform, uint32_t flags) {
+    if (_picture == Picture_::SHOWN) Sprite::draw(renderer, transform, flags);
 }
 
 } // namespace cocos2d

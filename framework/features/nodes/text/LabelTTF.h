@@ -1,9 +1,9 @@
 #pragma once
 
 #include "base/RefPtr.h"
+#include "nodes/sprites/Sprite.h"
 #include "nodes/text/fwd.h"
 #include "render/TextTypes.h"
-#include "scene/Node.h"
 #include "scene/Protocols.h"
 
 #include <string>
@@ -11,7 +11,11 @@
 namespace cocos2d {
 
 /// Deprecated text label: wraps a Label, its only child. New code should use Label.
-class LabelTTF : public Node, public LabelProtocol, public BlendProtocol {
+///
+/// It is a sprite, as in 2.x: getTexture() and getSpriteFrame() are a picture of the text without shadow and stroke,
+/// drawn at the first call. setTexture(), setTextureRect() and setSpriteFrame() show that picture, or another one, in
+/// place of the text until the text or its font changes.
+class LabelTTF : public Sprite, public LabelProtocol {
 public:
     static LabelTTF* create();
     /// `fontName`: a font file or a family. `dimensions` in points, 0 for as much as needed.
@@ -45,10 +49,6 @@ public:
 
     void setString(const std::string& label) override;
     const std::string& getString() const override;
-    /// Without effect: 2.x has it, where a label is a sprite.
-    void setDirty(bool) {}
-    /// The area of the text, as of the sprite that a label is in 2.x.
-    Rect getTextureRect() const { return Rect(Vec2::ZERO, getContentSize()); }
     /// As for Label. Sizes in points; a dimension of 0 follows the text.
     TextHAlignment getHorizontalAlignment() const;
     void setHorizontalAlignment(TextHAlignment alignment);
@@ -67,19 +67,38 @@ public:
     virtual void setFlippedX(bool flippedX);
     virtual void setFlippedY(bool flippedY);
 
+    Texture2D* getTexture() const override;
+    void setTexture(Texture2D* texture) override;
+    void setTextureRect(const Rect& rect, bool rotated, const Size& untrimmedSize) override;
+    SpriteFrame* getSpriteFrame() const override;
+    using Sprite::setTexture;
+    using Sprite::setTextureRect;
+
     std::string getDescription() const override;
     const Size& getContentSize() const override;
     Rect getBoundingBox() const override;
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
     using Node::visit;
+    void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
+    using Node::draw;
 
     LabelTTF();
     ~LabelTTF() override;
+    /// A label without text.
+    bool init() override;
 
 private:
+    enum class Picture_ { NONE, DRAWN, SHOWN };
+
     void applyDefinition();
+    void showText();
+    void fitText();
+    void flipText();
+    void drawPicture();
+    void showPicture();
 
     FontDefinition _definition;
+    Picture_ _picture = Picture_::NONE; ///< Whether the sprite has one of this text, or shows one.
 
 protected:
     RefPtr<Label> _renderLabel; ///< A child, until the user removes it.

@@ -88,4 +88,93 @@ TEST_F(LabelTTFTest, PassesTheBlendFunctionOn) {
     EXPECT_EQ(label->getBlendFunc(), BlendFunc::ADDITIVE);
 }
 
+TEST_F(LabelTTFTest, IsASpriteWithAPictureOfItsText) {
+    LabelTTF* label = ttf("ABC");
+    Sprite* sprite = label;
+    EXPECT_TRUE(sprite->getTextureRect().equals(Rect(0, 0, 30, 20)));
+    Texture2D* picture = sprite->getTexture();
+    ASSERT_TRUE(picture);
+    EXPECT_TRUE(picture->getContentSize().equals(Size(30, 20)));
+    EXPECT_EQ(sprite->getTexture(), picture);
+    EXPECT_EQ(sprite->getSpriteFrame()->getTexture(), picture);
+    EXPECT_TRUE(sprite->getSpriteFrame()->getRect().equals(Rect(0, 0, 30, 20)));
+    label->setString("AB");
+    EXPECT_TRUE(sprite->getTexture()->getContentSize().equals(Size(20, 20)));
+    EXPECT_TRUE(sprite->getTextureRect().equals(Rect(0, 0, 20, 20)));
+}
+
+TEST_F(LabelTTFTest, DrawsTheTextOnceAlsoAfterItsPictureWasAskedFor) {
+    LabelTTF* label = ttf("ABC");
+    const auto before = drawn();
+    label->getTexture();
+    const auto after = drawn();
+    ASSERT_EQ(before.size(), 1u);
+    ASSERT_EQ(after.size(), 1u);
+    EXPECT_EQ(before[0].vertices.size(), after[0].vertices.size());
+}
+
+TEST_F(LabelTTFTest, ARectShowsAPartOfTheTextUntilTheTextChanges) {
+    LabelTTF* label = ttf("ABC");
+    const std::size_t wholeText = drawn().at(0).vertices.size();
+    Sprite* sprite = label;
+    sprite->setTextureRect(Rect(0, 0, 15, 20));
+    EXPECT_TRUE(label->getContentSize().equals(Size(15, 20)));
+    const auto part = drawn();
+    ASSERT_EQ(part.size(), 1u);
+    EXPECT_EQ(part[0].vertices.size(), 4u);
+    label->setString("ABC");
+    EXPECT_TRUE(label->getContentSize().equals(Size(30, 20)));
+    EXPECT_EQ(drawn().at(0).vertices.size(), wholeText);
+}
+
+TEST_F(LabelTTFTest, ShowsAnotherFrameAsASpriteDoes) {
+    LabelTTF* label = ttf("ABC");
+    Texture2D* other = TextureCache::getInstance()->addImage("digits.png");
+    label->setSpriteFrame(SpriteFrame::createWithTexture(other, Rect(0, 0, 8, 8)));
+    EXPECT_EQ(label->getTexture(), other);
+    EXPECT_TRUE(label->getContentSize().equals(Size(8, 8)));
+    EXPECT_EQ(drawn().size(), 1u);
+    label->setString("A");
+    EXPECT_NE(label->getTexture(), other);
+    EXPECT_TRUE(label->getContentSize().equals(Size(10, 20)));
+}
+
+TEST_F(LabelTTFTest, IsFlippedAsASprite) {
+    LabelTTF* label = ttf("ABC");
+    Sprite* sprite = label;
+    sprite->setFlippedX(true);
+    drawn();
+    EXPECT_EQ(label->getChildren().at(0)->getScaleX(), -1.0f);
+    label->setString("AB");
+    drawn();
+    EXPECT_EQ(label->getChildren().at(0)->getPosition(), Vec2(20, 0));
+}
+
+TEST_F(LabelTTFTest, PassesColorAndOpacityOnAsASprite) {
+    LabelTTF* label = ttf("ABC");
+    Sprite* sprite = label;
+    sprite->setColor(Color3B::RED);
+    sprite->setOpacity(100);
+    EXPECT_EQ(label->getChildren().at(0)->getDisplayedColor(), Color3B::RED);
+    EXPECT_EQ(label->getChildren().at(0)->getDisplayedOpacity(), 100);
+}
+
+TEST_F(LabelTTFTest, AnEmptyTextHasAnEmptyPicture) {
+    LabelTTF* label = ttf("");
+    ASSERT_TRUE(label->getTexture());
+    EXPECT_TRUE(label->getTexture()->getContentSize().equals(Size::ZERO));
+}
+
+TEST_F(LabelTTFTest, AClassOfAGameDerivesFromIt) {
+    struct Score : LabelTTF {
+        CREATE_FUNC(Score)
+        bool init() override { return LabelTTF::init() && initWithString("7", "a.ttf", 20); }
+    };
+    Score* score = Score::create();
+    scene->addChild(score);
+    EXPECT_TRUE(score->getContentSize().equals(Size(10, 20)));
+    EXPECT_EQ(score->getChildrenCount(), 1);
+    EXPECT_TRUE(score->getChildren().at(0)->isVisible());
+}
+
 } // namespace
