@@ -119,6 +119,11 @@ void ImageView::adaptRenderers() {
     _imageRenderer->setPosition(_contentSize.width / 2, _contentSize.height / 2);
 }
 
+void ImageView::setGLProgramState(GLProgramState* glProgramState) {
+    Widget::setGLProgramState(glProgramState);
+    _imageRenderer->setGLProgramState(glProgramState);
+}
+
 Widget* ImageView::createCloneInstance() {
     return create();
 }

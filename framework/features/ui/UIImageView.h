@@ -41,6 +41,8 @@ public:
     void ignoreContentAdaptWithSize(bool ignore) override;
     Size getVirtualRendererSize() const override { return _imageTextureSize; }
     Node* getVirtualRenderer() override;
+    /// Draws the image with the program, too.
+    void setGLProgramState(GLProgramState* glProgramState) override;
     std::string getDescription() const override { return "ImageView"; }
 
     ImageView();

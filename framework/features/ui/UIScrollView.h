@@ -207,6 +207,8 @@ protected:
     virtual void handlePressLogic(Touch* touch);
     virtual void handleMoveLogic(Touch* touch);
     virtual void handleReleaseLogic(Touch* touch);
+    /// Follows a finger or the wheel, within the bounds or, if it bounces, at half the speed beyond.
+    virtual void scrollChildren(const Vec2& deltaMove);
     virtual void startAttenuatingAutoScroll(const Vec2& deltaMove, const Vec2& initialVelocity);
     virtual float getAutoScrollStopEpsilon() const;
     /// Scrolls by so many points, but not beyond an edge. False if there is nothing to scroll: then the view behind this one does.
@@ -248,7 +250,6 @@ private:
     // UIScrollView_motion.cpp
     bool dragDelta(Touch* touch, Vec2& move) const;
     void recordDrag(const Vec2& move);
-    void scrollChildren(const Vec2& deltaMove);
     void processAutoScrolling(float deltaTime);
     bool isBrakeNeeded();
     void listenToWheel();

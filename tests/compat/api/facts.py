@@ -9,6 +9,7 @@ hold without a row in ABSENT that covers it; prints what a row covers for nothin
 Columns of FACTS: kind, class or namespace, name, access, flags, detail. `c::` is cocos2d::.
   class        detail: public bases
   method       flags: v virtual, s static, a number: parameters with a default. detail: type, empty in templates
+  override     of a method with the same type and access in a base class: that a class of a game may override it again. detail: type
   function     detail: type, empty for a template
   constructor  detail: types of the parameters, separated by ' ; '
   field, variable, type
@@ -61,6 +62,10 @@ class Fact:
 
 def split_function(type_):
     """R (A, B) const -> R, [A, B], const"""
+    # The result is a pointer to a function of a class.
+    if match := re.fullmatch(r"(.*) \(([\w:]+::\*)(\(.*?\)(?: const)?)\)(\(.*\))", type_):
+        result, pointer, own, pointed = match.groups()
+        return f"{result} ({pointer}){pointed}", *split_function("void " + own)[1:]
     depth, start = 0, None
     for i, c in enumerate(type_):
         if c in "<":
@@ -131,7 +136,15 @@ def checks(fact, number):
             values = ", ".join(f"static_cast<Id<{t}>&&>(a{i})" for i, t in enumerate(types))
             return [("name", f"{derived} {{ D{number}({parameters}) : {owner}({values}) {{}} }};")]
         return [("name", f"{derived} {{ D{number}({', '.join(f'Id<{t}> a{i}' for i, t in enumerate(types))}) : {owner}({', '.join(f'static_cast<Id<{t}>&&>(a{i})' for i, t in enumerate(types))}) {{}} }};")]
+    if kind == "override":
+        return [("virtual", virtual_line(fact, number))]
     return method_checks(fact, number)
+
+
+def virtual_line(fact, number):
+    result, arguments, rest = split_function(fact.detail)
+    parameters = ", ".join(f"Id<{a}>" for a in arguments)
+    return f"struct V{number} : {fact.owner} {{ auto {fact.name}({parameters}) {rest} -> Id<{result}> override; }};"
 
 
 def method_checks(fact, number):
@@ -150,8 +163,7 @@ def method_checks(fact, number):
         pointer = f"Pointer<{function}, {'void' if 's' in flags else owner}>"
         lines = [("type", f"constexpr {pointer} P{number} = &{owner}::{name};")]
     if "v" in flags and not name.startswith("~"):
-        parameters = ", ".join(f"Id<{a}>" for a in arguments)
-        lines.append(("virtual", f"struct V{number} : {owner} {{ auto {name}({parameters}) {rest} -> Id<{result}> override; }};"))
+        lines.append(("virtual", virtual_line(fact, number)))
     defaults = int(re.sub(r"\D", "", flags) or 0)
     if defaults and fact.access == "public":
         lines.append(("arity", f"using A{number} = decltype({call(fact, arguments[: len(arguments) - defaults])});"))

@@ -2,15 +2,18 @@
 """Checks that what games override is called: of every virtual function that the sources of cocos2d-x 3.17.2 call, the framework has a
 call, too, or the page about porting says that it has none.
 
-    hooks.py HOOKS PAGE FRAMEWORK
+    hooks.py HOOKS PAGE FRAMEWORK COMPILER [FLAGS...]
 
 Columns of HOOKS: class, function, type, two of the functions of 3.17.2 that call it, and, if nothing calls it here, the row of the
-section "Overrides that nothing calls" of PAGE. A call is the name of the function followed by its arguments, or a pointer to it, in a
-source of FRAMEWORK; HooksTest.cpp counts the calls of the most important ones.
+section "Overrides that nothing calls" of PAGE. What is called can be overridden with the type that it has in 3.17.2, which COMPILER
+checks. A call is the name of the function followed by its arguments, or a pointer to it, in a source of FRAMEWORK; HooksTest.cpp counts
+the calls of the most important ones.
 """
 import re
 import sys
 from pathlib import Path
+
+import facts
 
 SECTION = "\n## Overrides that nothing calls\n"
 # What comes before the name of a function that is declared or defined, not called.
@@ -33,6 +36,14 @@ def called_names(framework):
     return names
 
 
+def without_override(hooks, compiler):
+    """Those that a function of the same type in a derived class does not override."""
+    preamble = facts.PREAMBLE.format(headers=facts.header_paths(compiler)) + facts.MORE
+    declarations = [facts.Fact(f"method\t{owner}\t{name}\tpublic\tv\t{type_}") for owner, name, type_, *_ in hooks]
+    lines = [facts.virtual_line(fact, number) for number, fact in enumerate(declarations)]
+    return [hooks[number] for number in facts.compile_lines(lines, preamble, compiler)]
+
+
 def main():
     hooks = [line.split("\t") for line in Path(sys.argv[1]).read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
     section = Path(sys.argv[2]).read_text(encoding="utf-8").partition(SECTION)[2].partition("\n## ")[0]
@@ -45,6 +56,8 @@ def main():
             faults.append(f"{owner}::{name}: nothing calls it, 3.17.2 does in {callers}")
         elif reason and reason not in explained:
             faults.append(f"{owner}::{name}: the page has no row {reason}")
+    for owner, name, type_, *_ in without_override([row for row in hooks if not row[4]], sys.argv[4:]):
+        faults.append(f"{owner}::{name}: a function of the type {type_} overrides nothing here")
     faults += [f"{row}: no function needs this row" for row in sorted(explained - {row[4] for row in hooks})]
     print(f"{len(hooks)} functions, {uncalled} of them are not called", *faults, sep="\n")
     sys.exit(bool(faults) or not hooks)

@@ -104,10 +104,13 @@ class Recorder:
         if kind in (K.CXX_METHOD, K.FUNCTION_TEMPLATE):
             if child.is_deleted_method() if hasattr(child, "is_deleted_method") else False:
                 return
-            if kind == K.CXX_METHOD and not template and self.repeats(child):
-                return
+            repeats = kind == K.CXX_METHOD and not template and self.repeats(child)
             final = any(c.kind == K.CXX_FINAL_ATTR for c in child.get_children())
             flags = ("v" if child.is_virtual_method() and not final else "") + ("s" if child.is_static_method() else "")
+            if repeats and not final and not name.startswith("~"):
+                self.row("override", owner, name, access, flags, spelled(child.type))
+            if repeats:
+                return
             plain = kind == K.CXX_METHOD and not template
             parameters = [c for c in child.get_children() if c.kind == K.PARM_DECL]
             defaults = sum(any(t.spelling == "=" for t in p.get_tokens()) for p in parameters)
@@ -132,7 +135,7 @@ class Recorder:
 
     @staticmethod
     def repeats(method):
-        """An override with the access of what it overrides adds no fact."""
+        """Whether it overrides with the access of what it overrides: it can be called in the same way."""
         overridden = method.get_overridden_cursors() if hasattr(method, "get_overridden_cursors") else base_methods(method)
         return any(o.access_specifier == method.access_specifier for o in overridden)
 

@@ -1,3 +1,5 @@
+#include "opengl/GLProgram.h"
+#include "opengl/GLProgramState.h"
 #include "ui/WidgetFixture.h"
 
 using namespace cocos2d;
@@ -79,6 +81,17 @@ TEST_F(ImageViewTest, HasABlendFunction) {
     view->setBlendFunc(BlendFunc::ADDITIVE);
     EXPECT_EQ(view->getBlendFunc(), BlendFunc::ADDITIVE);
     EXPECT_EQ(sprite(view)->getBlendFunc(), BlendFunc::ADDITIVE);
+}
+
+TEST_F(ImageViewTest, DrawsItsImageWithItsProgram) {
+    ImageView* view = ImageView::create("normal", kFrame);
+    GLProgramState* gray =
+        GLProgramState::getOrCreateWithGLProgramName(GLProgram::SHADER_NAME_POSITION_GRAYSCALE);
+    view->setGLProgramState(gray);
+    EXPECT_EQ(view->getGLProgramState(), gray);
+    EXPECT_EQ(sprite(view)->getGLProgramState(), gray);
+    view->setGLProgram(nullptr);
+    EXPECT_NE(sprite(view)->getGLProgramState(), gray);
 }
 
 TEST_F(ImageViewTest, ACopyShowsTheSame) {

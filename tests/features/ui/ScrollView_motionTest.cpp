@@ -1,3 +1,4 @@
+#include "base/autoreleased.h"
 #include "ui/WidgetFixture.h"
 
 #include <algorithm>
@@ -368,6 +369,26 @@ TEST_F(ScrollViewMotionTest, AListenerOfTheWheelMayRemoveTheView) {
     v->addEventListener([v](Ref*, ScrollView::EventType) { v->removeFromParent(); });
     turnWheel(50, 50, -1);
     EXPECT_EQ(scene->getChildrenCount(), 0);
+}
+
+TEST_F(ScrollViewMotionTest, AClassOfAGameMovesItsChildrenItself) {
+    struct Gallery : ScrollView {
+        void scrollChildren(const Vec2& move) override {
+            moves += move;
+            ScrollView::scrollChildren(move / 2);
+        }
+        Vec2 moves;
+    };
+    auto* v = copra::autoreleased(new Gallery);
+    v->init();
+    v->setContentSize(Size(100, 100));
+    v->setInnerContainerSize(Size(100, 300));
+    scene->addChild(v);
+    visit();
+    const float start = y(v);
+    turnWheel(50, 50, -1);
+    EXPECT_EQ(v->moves, Vec2(0, 60));
+    EXPECT_EQ(y(v), start + 30);
 }
 
 } // namespace

@@ -102,21 +102,25 @@ void RenderTexture::begin() {
 }
 
 void RenderTexture::beginWithClear(float r, float g, float b, float a) {
-    _clearColor = Color4F(r, g, b, a);
-    _clearFlags = GL_COLOR_BUFFER_BIT;
-    beginTarget(&_clearColor);
+    beginWithClear(r, g, b, a, 0.0f, 0, GL_COLOR_BUFFER_BIT);
 }
 
 void RenderTexture::beginWithClear(float r, float g, float b, float a, float depthValue) {
-    _clearDepth = depthValue;
-    beginWithClear(r, g, b, a);
-    _clearFlags |= GL_DEPTH_BUFFER_BIT;
+    beginWithClear(r, g, b, a, depthValue, 0, GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
 }
 
 void RenderTexture::beginWithClear(float r, float g, float b, float a, float depthValue, int stencilValue) {
-    _clearStencil = stencilValue;
-    beginWithClear(r, g, b, a, depthValue);
-    _clearFlags |= GL_STENCIL_BUFFER_BIT;
+    beginWithClear(r, g, b, a, depthValue, stencilValue,
+                   GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
+}
+
+void RenderTexture::beginWithClear(float r, float g, float b, float a, float depthValue, int stencilValue,
+                                   GLbitfield flags) {
+    setClearColor(Color4F(r, g, b, a));
+    setClearDepth(depthValue);
+    setClearStencil(stencilValue);
+    setClearFlags(flags);
+    beginTarget((flags & GL_COLOR_BUFFER_BIT) != 0 ? &_clearColor : nullptr);
 }
 
 void RenderTexture::beginTarget(const Color4F* clearColor) {

@@ -110,6 +110,10 @@ private:
     void beginTarget(const Color4F* clearColor); ///< null: does not clear
 
 protected:
+    /// The other forms call it. `flags`: the buffers to clear, `GL_COLOR_BUFFER_BIT` and its kin.
+    virtual void beginWithClear(float r, float g, float b, float a, float depthValue, int stencilValue,
+                                GLbitfield flags);
+
     RefPtr<Texture2D> _texture;
     RefPtr<Sprite> _sprite;
     bool _keepMatrix = false;

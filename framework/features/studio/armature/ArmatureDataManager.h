@@ -73,9 +73,10 @@ public:
     const cocos2d::Map<std::string, AnimationData*>& getAnimationDatas() const { return _animationDatas; }
     const cocos2d::Map<std::string, TextureData*>& getTextureDatas() const { return _textureDatas; }
 
+    ~ArmatureDataManager() override;
+
 private:
     ArmatureDataManager();
-    ~ArmatureDataManager() override;
 
     cocos2d::Map<std::string, ArmatureData*> _armatureDatas;
     cocos2d::Map<std::string, AnimationData*> _animationDatas;

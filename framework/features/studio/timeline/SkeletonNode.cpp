@@ -91,7 +91,7 @@ Rect SkeletonNode::getBoundingBox() const {
 
 // --- Drawing ---
 
-void SkeletonNode::collectVisible(const BoneNode& top) {
+void SkeletonNode::collectVisible(BoneNode& top) {
     for (BoneNode* bone : top.getChildBones()) {
         if (!bone->isVisible() || dynamic_cast<SkeletonNode*>(bone)) continue; // a skeleton draws itself
         _subOrderedAllBones.pushBack(bone);

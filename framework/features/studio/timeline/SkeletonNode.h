@@ -41,7 +41,7 @@ private:
 
     void addBones(BoneNode& top);
     void removeBones(BoneNode& top);
-    void collectVisible(const BoneNode& top);
+    void collectVisible(BoneNode& top);
 
     cocos2d::Map<std::string, BoneNode*> _subBonesMap;
     cocos2d::Vector<BoneNode*> _subOrderedAllBones; ///< the visible ones

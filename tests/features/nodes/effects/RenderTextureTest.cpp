@@ -1,6 +1,7 @@
 #include "nodes/effects/RenderTexture.h"
 
 #include "backend/backend.h"
+#include "base/autoreleased.h"
 #include "base/expectRefused.h"
 #include "base/log.h"
 #include "files/FileUtils.h"
@@ -388,6 +389,30 @@ TEST_F(RenderTextureTest, RefusesAnAncestorAsItsSprite) {
         return 0;
     };
     EXPECT_REFUSED(draw(), "RenderTexture::setSprite: the sprite is an ancestor");
+}
+
+TEST_F(RenderTextureTest, AllFormsOfTheClearingCallTheLongest) {
+    struct Counting : RenderTexture {
+        using RenderTexture::beginWithClear;
+        void beginWithClear(float r, float g, float b, float a, float depth, int stencil,
+                            GLbitfield flags) override {
+            all.push_back(flags);
+            RenderTexture::beginWithClear(r, g, b, a, depth, stencil, flags);
+        }
+        std::vector<GLbitfield> all;
+    };
+    auto* texture = copra::autoreleased(new Counting);
+    ASSERT_TRUE(texture->initWithWidthAndHeight(10, 10, Texture2D::PixelFormat::RGBA8888));
+    texture->beginWithClear(1, 0, 0, 1);
+    texture->end();
+    texture->beginWithClear(1, 0, 0, 1, 0.5f);
+    texture->end();
+    texture->beginWithClear(1, 0, 0, 1, 0.5f, 2);
+    texture->end();
+    const GLbitfield color = GL_COLOR_BUFFER_BIT;
+    const GLbitfield depth = color | GL_DEPTH_BUFFER_BIT;
+    EXPECT_EQ(texture->all, (std::vector<GLbitfield>{color, depth, depth | GL_STENCIL_BUFFER_BIT}));
+    EXPECT_EQ(texture->getClearStencil(), 2);
 }
 
 } // namespace
