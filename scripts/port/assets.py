@@ -8,6 +8,7 @@ EXTENSIONS = ("png jpg jpeg bmp tga gif webp pvr ccz gz plist fnt tmx tsx tmj js
 LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*\.(?:%s) *)"' % "|".join(EXTENSIONS), re.I)
 # From the first of such characters only: the data of a map is one run of a million of them.
 NAMES_IN_DATA = re.compile(r'(?<![\w\-./\\ ])[\w\-./\\ ]+\.(?:%s)\b' % "|".join(EXTENSIONS), re.I)
+SHADER = re.compile(r'"(?:[\w\-]+/)*([\w\-]+)_([vf])s"')  # axmol's name of a compiled shader
 CONVERSION = re.compile(r"%[-+ 0-9.*lhz]*[a-zA-Z]")
 DATA = {".plist", ".fnt", ".tmx", ".tsx", ".json", ".xml", ".atlas"}
 NAMES_FILES = {".fnt", ".tmx", ".tsx"}  # what these name are files
@@ -101,6 +102,11 @@ class Aliases:
         """Notes the names in the string literals of a source."""
         for match in LITERAL.finditer(text):
             self.ask(match.group(1).replace("\\\\", "\\"))
+        for name, stage in SHADER.findall(text):
+            sources = {f"{name}.{ending}".lower() for ending in (("vert", "vsh") if stage == "v" else ("frag", "fsh"))}
+            for path in self.others.values():
+                if path.name.lower() in sources:
+                    self._add(f"shaders/{name}{path.suffix.lower()}", path, "sources of shaders")
 
     def ask_data(self):
         """Notes the names in property lists, fonts and maps; they are relative to the folder of the file, also where the file

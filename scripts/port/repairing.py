@@ -69,6 +69,7 @@ class Repairs:
             repairs.axmol.own_legacy_classes(texts, self.note)
             repairs.axmol.own_colors(texts, self.note)
             repairs.axmol.plain_box2d(texts, self.note)
+            repairs.axmol.string_views_of_overrides(texts, self.note, virtual_functions(self.framework))
             repairs.axmol.string_views(texts, self.note)
             for name in texts:
                 texts[name] = repairs.axmol.string_view_literals(texts[name], self.note(name))

@@ -46,6 +46,10 @@ using ::ResolutionPolicy;
 
 /// The names that axmol 3.0 has for those of 4.x.
 namespace rhi = backend;
+using backend::Program;
+using backend::ProgramManager;
+using backend::ProgramState;
+using backend::VertexLayoutType;
 
 /// Which of several graphics processors draws. Without effect.
 enum class PowerPreference {
@@ -131,6 +135,8 @@ std::string urlEncode(std::string_view text);
 std::string urlDecode(std::string_view text);
 /// Two digits for each byte.
 std::string bin2hex(std::string_view bytes, bool isUpper = false);
+/// The checksum of the bytes, as digits or as bytes. `algorithm`: "md5"; "" and a log line for others.
+std::string computeDigest(std::string_view data, std::string_view algorithm, bool toHex = true);
 
 /// A new T after init() with the arguments, which the caller releases. Null if init() returns false.
 template<class T, class... Arguments>

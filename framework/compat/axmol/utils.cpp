@@ -1,6 +1,8 @@
 /// Functions of axmol's namespace utils.
 
 #include "base/base64.h"
+#include "base/log.h"
+#include "base/md5.h"
 #include "compat/axmol/axmol.h"
 
 #include <cctype>
@@ -77,6 +79,19 @@ std::string bin2hex(std::string_view bytes, bool isUpper) {
     std::string hex;
     for (const char byte : bytes) appendHex(hex, byte, isUpper ? "0123456789ABCDEF" : "0123456789abcdef");
     return hex;
+}
+
+std::string computeDigest(std::string_view data, std::string_view algorithm, bool toHex) {
+    if (algorithm != "md5") {
+        log("utils::computeDigest: there is no '%s', only 'md5'", std::string(algorithm).c_str());
+        return {};
+    }
+    const std::string digits = copra::md5(data.data(), data.size());
+    if (toHex) return digits;
+    std::string bytes;
+    for (std::size_t i = 0; i < digits.size(); i += 2)
+        bytes += static_cast<char>(hexDigit(digits[i]) * 16 + hexDigit(digits[i + 1]));
+    return bytes;
 }
 
 } // namespace cocos2d::utils

@@ -52,12 +52,32 @@ public:
 /// axmol's name.
 using DriverBase = Device;
 
+/// axmol's layouts of vertices. Without effect on programs: a layout belongs to the mesh.
+enum class VertexLayoutType {
+    Unspec,
+    Pos,
+    Texture,
+    Sprite,
+    DrawNode,
+    DrawNode3D,
+    SkyBox,
+    PU3D,
+    posColor,
+    Terrain3D,
+    Count
+};
+
 /// The standard programs.
 class ProgramCache {
 public:
     static ProgramCache* getInstance();
     /// As Program::getBuiltinProgram().
     Program* getBuiltinProgram(ProgramType type) const { return Program::getBuiltinProgram(type); }
+    /// axmol, defined by compat/axmol: the program of two shaders, each a source, the name of a standard shader
+    /// ("positionTextureColor_vs"), or that of a file: "custom/wave_fs" is wave.frag, in a folder of resources or in "shaders" or
+    /// "custom" there. Null and a log line if there is no such file. The cache keeps it.
+    Program* loadProgram(const std::string& vertexShader, const std::string& fragmentShader,
+                         VertexLayoutType layout = VertexLayoutType::Unspec);
 };
 /// axmol's name.
 using ProgramManager = ProgramCache;

@@ -202,7 +202,6 @@ void ListView::copySpecialProperties(Widget* model) {
     setPadding(list->_padding.left, list->_padding.top, list->_padding.right, list->_padding.bottom);
     _magneticType = list->_magneticType;
     _magneticAllowedOutOfBoundary = list->_magneticAllowedOutOfBoundary;
-    _scrollTime = list->_scrollTime;
     _eventCallback = list->_eventCallback;
 }
 

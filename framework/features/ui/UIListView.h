@@ -103,9 +103,6 @@ public:
     void scrollToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint);
     void scrollToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint,
                       float timeInSec);
-    /// Seconds that scrollToItem() without a time takes; 1 by default.
-    void setScrollDuration(float time) { _scrollTime = time; }
-    float getScrollDuration() const { return _scrollTime; }
     void jumpToBottom() override;
     void jumpToTop() override;
     void jumpToLeft() override;
@@ -181,7 +178,6 @@ protected:
         _readItem; ///< The first item in view when the items began to change; null at the beginning.
     float _readBeginning = 0.0f;
     float _itemsMargin = 0.0f;
-    float _scrollTime = 1.0f;
     Margin _padding;
     ssize_t _curSelectedIndex = -1;
     ccListViewCallback _eventCallback;

@@ -99,7 +99,7 @@ void ListView::jumpToItem(ssize_t itemIndex, const Vec2& positionRatioInView, co
 }
 
 void ListView::scrollToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint) {
-    scrollToItem(itemIndex, positionRatioInView, itemAnchorPoint, _scrollTime);
+    scrollToItem(itemIndex, positionRatioInView, itemAnchorPoint, getScrollDuration());
 }
 
 void ListView::scrollToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint,

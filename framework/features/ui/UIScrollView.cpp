@@ -237,6 +237,7 @@ void ScrollView::copySpecialProperties(Widget* model) {
     setInertiaScrollEnabled(view->_inertiaScrollEnabled);
     setBounceEnabled(view->_bounceEnabled);
     setTouchTotalTimeThreshold(view->_touchTotalTimeThreshold);
+    _scrollTime = view->_scrollTime;
     _eventCallback = view->_eventCallback;
     setScrollBarEnabled(view->_scrollBarEnabled);
     if (!_scrollBarEnabled || !view->firstBar()) return;

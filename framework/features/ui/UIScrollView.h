@@ -74,6 +74,15 @@ public:
 
     // At a constant speed, or attenuated: fast at first. Times are seconds.
 
+    /// axmol: moves the anchor of a child of the container to a position in the view in `timeInSec` seconds, within the bounds
+    /// unless it bounces. Null is ignored.
+    void scrollToItem(Node* item, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint);
+    void scrollToItem(Node* item, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint,
+                      float timeInSec);
+    /// Seconds that scrollToItem() without a time takes; 1 by default.
+    void setScrollDuration(float time) { _scrollTime = time; }
+    float getScrollDuration() const { return _scrollTime; }
+
     /// Scroll to an edge within a time.
     virtual void scrollToBottom(float timeInSec, bool attenuated);
     virtual void scrollToTop(float timeInSec, bool attenuated);
@@ -235,6 +244,7 @@ protected:
     Direction _direction = Direction::VERTICAL;
     bool _bounceEnabled = false;
     bool _autoScrolling = false;
+    float _scrollTime = 1.0f;
 
 private:
     /// One move of a drag; the last ones give its velocity.

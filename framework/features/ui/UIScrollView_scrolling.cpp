@@ -77,6 +77,20 @@ void ScrollView::jumpToDestination(const Vec2& destination) {
     moveInnerContainer(destination - getInnerContainerPosition(), true);
 }
 
+void ScrollView::scrollToItem(Node* item, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint) {
+    scrollToItem(item, positionRatioInView, itemAnchorPoint, _scrollTime);
+}
+
+void ScrollView::scrollToItem(Node* item, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint,
+                              float timeInSec) {
+    if (!item) return;
+    const Rect box = item->getBoundingBox();
+    const Vec2 anchor =
+        box.origin + Vec2(box.size.width * itemAnchorPoint.x, box.size.height * itemAnchorPoint.y);
+    const Vec2 place(_contentSize.width * positionRatioInView.x, _contentSize.height * positionRatioInView.y);
+    startAutoScrollToDestination(place - anchor, timeInSec, true);
+}
+
 void ScrollView::jumpToBottom() {
     jumpToDestination(Vec2(getInnerContainerPosition().x, 0.0f));
 }

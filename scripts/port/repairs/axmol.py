@@ -33,6 +33,29 @@ def own_colors(texts, note_of):
 string_view_literals = Rule(r'("(?:[^"\\\n]|\\.)*")sv\b', r"copra::StringView(\1)", "string views", 'literals with "sv"')
 
 
+VIEW = r"(?:const\s+)?(?:::)?(?:std::)?string_view\b(?:\s*&)?"
+
+
+def string_views_of_overrides(texts, note_of, names):
+    """std::string_view is const std::string& in a function that is marked as an override of one of the framework, whose `names` are
+    given, and in the definition of that function."""
+    overrides = re.compile(r"(?<![\w.>])(\w+)(\s*\()([^;{}()]*\bstring_view\b[^;{}()]*)(?=\)[\s\w]*\boverride\b)")
+    found = {(name, parameters.count(",")) for text in texts.values() for name, _, parameters in overrides.findall(text) if name in names}
+    if not found:
+        return
+    pattern = re.compile(rf"(?<![\w.>])({'|'.join(sorted({name for name, _ in found}))})(\s*\()([^;{{}}()]*\bstring_view\b[^;{{}}()]*)(?=\))")
+
+    def replace(match):
+        name, opening, parameters = match.groups()
+        if (name, parameters.count(",")) not in found:
+            return match.group(0)
+        return name + opening + re.sub(VIEW, "const std::string&", parameters)
+    for file, text in texts.items():
+        texts[file] = pattern.sub(replace, text)
+        if texts[file] != text:
+            note_of(file)("string views", "std::string_view is const std::string& in overrides")
+
+
 def string_views(texts, note_of):
     """std::string_view is copra::StringView, which converts to an std::string."""
     is_std = any(re.search(r"\busing\s+namespace\s+std\b|\busing\s+std::string_view\b", text) for text in texts.values())

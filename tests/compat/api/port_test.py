@@ -893,6 +893,17 @@ class RepairTest(PortTest):
         self.assertEqual(texts["A.cpp"], "bool A::StartObject() {\n  if (x) { return true; }\n  return true;\n}\n"
                          "A& A::add() { return *this; }\n")
 
+    def test_string_views_in_overrides_are_strings(self):
+        texts = {"A.h": "bool init(std::string_view a, const std::string_view& b = \"\", int c = 1) override;\n"
+                        "void setString(std::string_view text) override { use(text); }\nbool load(std::string_view a) override;\n"
+                        "bool init(std::string_view a);",
+                 "A.cpp": "bool A::init(std::string_view a, const std::string_view& b, int c) { return init(a); }"}
+        repairs.axmol.string_views_of_overrides(texts, lambda file: ignore, {"init", "setString"})
+        self.assertEqual(texts["A.h"], "bool init(const std::string& a, const std::string& b = \"\", int c = 1) override;\n"
+                                       "void setString(const std::string& text) override { use(text); }\nbool load(std::string_view a) override;\n"
+                                       "bool init(std::string_view a);")
+        self.assertEqual(texts["A.cpp"], "bool A::init(const std::string& a, const std::string& b, int c) { return init(a); }")
+
     def test_string_views_of_axmol_convert_to_strings(self):
         texts = {"A.h": "#include <string_view>\nvoid f(std::string_view a, const ::std::string_view& b);\nusing namespace std;\n",
                  "A.cpp": "string_view c; my::string_view d; x.string_view;"}
@@ -1218,6 +1229,17 @@ class ResourceTest(PortTest):
         self.write("Resources/maps/ground.tsx", '<image source="tiles.png"/>')
         names = ("level.tmx", "ground.tsx", "tiles.png")
         self.assertEqual(self.links('map("level.tmx");'), {name: "maps/" + name for name in names})
+
+    def test_sources_of_shaders_become_resources(self):
+        self.write_game()
+        self.write("Classes/A.cpp", 'load(ax::positionTextureColor_vert, "custom/wave_fs"); load("grass_vs", "grass_fs"); "not_fs.x"')
+        self.write("Classes/shaders/wave.frag", "wave")
+        self.write("Classes/shaders/grass.vsh", "grass")
+        self.write("Classes/shaders/unused.frag", "unused")
+        self.overlay()
+        self.assertEqual((self.out / "Resources/shaders/wave.frag").read_text(), "wave")
+        self.assertEqual((self.out / "Resources/shaders/grass.vsh").read_text(), "grass")
+        self.assertFalse((self.out / "Resources/shaders/unused.frag").exists())
 
     def test_files_that_lie_in_no_folder_of_resources_are_found_by_their_names(self):
         self.write_game()

@@ -167,6 +167,10 @@ TEST(AxmolUtils, EncodeAndDecode) {
     EXPECT_EQ(ax::utils::urlDecode("%zz%41"), "%zzA");
     EXPECT_EQ(ax::utils::bin2hex(std::string_view("\x00\xFF", 2)), "00ff");
     EXPECT_EQ(ax::utils::bin2hex("\xAB", true), "AB");
+    EXPECT_EQ(ax::utils::computeDigest("bees", "md5"), "fc241ec2669cc09d984b5ce23f71ffca");
+    EXPECT_EQ(ax::utils::bin2hex(ax::utils::computeDigest("bees", "md5", false)),
+              ax::utils::computeDigest("bees", "md5"));
+    EXPECT_EQ(ax::utils::computeDigest("bees", "sha0"), "");
 }
 
 TEST_F(AxmolNames, ACameraHasAFieldOfView) {

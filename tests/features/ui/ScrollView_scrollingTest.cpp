@@ -229,4 +229,21 @@ TEST_F(ScrollViewScrollingTest, MovingTheContainerSendsAnEvent) {
     EXPECT_EQ(said, Words{"9"});
 }
 
+TEST_F(ScrollViewScrollingTest, ScrollsToAChild) {
+    ScrollView* v = view();
+    Widget* item = Widget::create();
+    item->setContentSize(Size(20, 10));
+    item->setPosition(Vec2(150, 200));
+    v->addChild(item);
+    v->scrollToItem(item, Vec2::ANCHOR_MIDDLE, Vec2::ANCHOR_MIDDLE, 0.5f);
+    for (int i = 0; i < 60; ++i) v->update(0.02f);
+    EXPECT_EQ(v->getInnerContainerPosition(), v->getContentSize() / 2 - Vec2(150, 200));
+    EXPECT_EQ(v->getScrollDuration(), 1.0f);
+    v->setScrollDuration(0.0f);
+    v->scrollToItem(item, Vec2::ZERO, Vec2::ZERO);
+    v->update(0.02f);
+    EXPECT_EQ(v->getInnerContainerPosition(), Vec2(-140, -195));
+    v->scrollToItem(nullptr, Vec2::ZERO, Vec2::ZERO);
+}
+
 } // namespace

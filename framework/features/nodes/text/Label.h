@@ -101,6 +101,9 @@ public:
     /// False if there is no font at all.
     virtual bool setTTFConfig(const TTFConfig& ttfConfig);
     virtual const TTFConfig& getTTFConfig() const { return _fontConfig; }
+    /// axmol: stored only, since glyphs are always rendered at their size.
+    void setTTFFaceSize(int faceSize) { _fontConfig.faceSize = faceSize; }
+    int getTTFFaceSize() const { return _fontConfig.faceSize; }
     /// `fontSize` in points; 0 for the font's own. False (and a log line) when it cannot be read.
     virtual bool setBMFontFilePath(const std::string& bmfontFilePath, float fontSize = 0.0f);
     /// With another image; see createWithBMFont().

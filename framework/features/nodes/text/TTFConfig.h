@@ -22,6 +22,7 @@ typedef struct _ttfConfig {
     bool bold;
     bool underline;
     bool strikethrough;
+    int faceSize = 32; ///< of axmol, stored only: glyphs are always rendered at their size
 
     _ttfConfig(const std::string& filePath = "", float size = CC_DEFAULT_FONT_LABEL_SIZE,
                const GlyphCollection& glyphCollection = GlyphCollection::DYNAMIC,
