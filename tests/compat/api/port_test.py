@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Tests of ./copra port on small folders: what it finds, repairs, leaves alone and refuses. Nothing is compiled here."""
+"""Tests of ./copra port on small folders: what it finds, repairs, leaves alone and refuses. No game is compiled here."""
 import contextlib
 import io
+import subprocess
 import sys
 import tempfile
 import time
@@ -567,6 +568,14 @@ class RepairTest(PortTest):
     def test_stand_ins(self):
         self.assertEqual(self.resolve("Windows.h", quote="<"), ("<", "windows.h"))
         self.assertEqual(self.resolve("base/firePngData.h"), ("<", "firePngData.h"))
+
+    def test_checks_of_visual_cpp_are_those_of_a_release_build(self):
+        source = self.folder / "a.cpp"
+        source.write_text("int main() { _ASSERT(false && \"no\"); _ASSERTE(0); return 0; }")
+        program = self.folder / "a"
+        stand_ins = CHECKOUT / "scripts/port/stand-ins"
+        subprocess.run(["c++", "-std=c++17", "-include", str(stand_ins / "copra-port.h"), str(source), "-o", str(program)], check=True)
+        self.assertEqual(subprocess.run([str(program)]).returncode, 0)
 
     def test_for_each(self):
         self.assertEqual(repairs.syntax.for_each("for each (auto& e in list.all()) {", ignore), "for (auto& e : list.all()) {")

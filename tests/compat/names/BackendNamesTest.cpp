@@ -4,6 +4,7 @@
 #include "testing/GameTest.h"
 
 #include <string>
+#include <type_traits>
 
 USING_NS_CC;
 using copra::testing::GameTest;
@@ -268,4 +269,10 @@ TEST_F(BackendNamesTest, AUniformCallbackMayReplaceWhatIsDrawn) {
     renderer->render();
     EXPECT_EQ(calls, 1);
     EXPECT_EQ(renderer->getDrawnVertices(), 3);
+}
+
+TEST(BackendNames, APixelFormatNeedsNoNamespaceOfIts) {
+    static_assert(std::is_same_v<cocos2d::PixelFormat, Texture2D::PixelFormat>);
+    const PixelFormat format = PixelFormat::RGBA8888; // with `using namespace cocos2d`
+    EXPECT_EQ(format, backend::PixelFormat::RGBA8888);
 }

@@ -54,6 +54,7 @@ TEST(TMXMapInfoTest, ATilesetFindsItsTilesInTheImage) {
     EXPECT_EQ(tileset._originSourceImage, "ground.png");
     EXPECT_TRUE(tileset.getRectForGID(1).equals(Rect(1, 1, 16, 8)));
     EXPECT_TRUE(tileset.getRectForGID(2 | kTMXTileHorizontalFlag).equals(Rect(19, 1, 16, 8)));
+    EXPECT_TRUE(tileset.rectForGID(2).equals(tileset.getRectForGID(2))) << "the name of 2.x";
     EXPECT_TRUE(tileset.getRectForGID(3).equals(Rect(1, 11, 16, 8)));
     EXPECT_TRUE(tileset.getRectForGID(0).equals(Rect::ZERO)) << "below the first gid";
     tileset._imageSize = Size::ZERO;
