@@ -130,6 +130,15 @@ enum SamplerAddressMode : GLuint {
 } // namespace samplerAddressModes
 using samplerAddressModes::SamplerAddressMode;
 
+/// How a texture is drawn: linear and clamped, if not said otherwise. Its address modes are `wrapS` and `wrapT` here.
+struct SamplerDescriptor : Texture2D::TexParams {
+    SamplerDescriptor()
+        : SamplerDescriptor(SamplerFilter::LINEAR, SamplerFilter::LINEAR, SamplerAddressMode::CLAMP_TO_EDGE,
+                            SamplerAddressMode::CLAMP_TO_EDGE) {}
+    SamplerDescriptor(SamplerFilter mag, SamplerFilter min, SamplerAddressMode s, SamplerAddressMode t)
+        : Texture2D::TexParams{min, mag, s, t} {}
+};
+
 } // namespace backend
 
 /// The name of 4.x.

@@ -178,6 +178,17 @@ TEST_F(DerivedNames, OfVersion4ConvertToNumbersOfOpenGL) {
     EXPECT_EQ(repeated.magFilter, static_cast<GLuint>(GL_LINEAR));
     EXPECT_EQ(repeated.wrapS, static_cast<GLuint>(GL_REPEAT));
     EXPECT_EQ(repeated.wrapT, static_cast<GLuint>(GL_CLAMP_TO_EDGE));
+    const backend::SamplerDescriptor sampler(backend::SamplerFilter::LINEAR, backend::SamplerFilter::NEAREST,
+                                             backend::SamplerAddressMode::REPEAT,
+                                             backend::SamplerAddressMode::CLAMP_TO_EDGE);
+    EXPECT_EQ(sampler.minFilter, repeated.minFilter);
+    EXPECT_EQ(sampler.magFilter, repeated.magFilter);
+    EXPECT_EQ(sampler.wrapS, repeated.wrapS);
+    EXPECT_EQ(sampler.wrapT, repeated.wrapT);
+    const RefPtr<Texture2D> texture = makeRef(new Texture2D);
+    texture->setTexParameters(sampler);
+    texture->setTexParameters(backend::SamplerDescriptor());
+    EXPECT_EQ(backend::SamplerDescriptor().wrapT, static_cast<GLuint>(GL_CLAMP_TO_EDGE));
 }
 
 TEST_F(DerivedNames, IncludeOpenGL) {

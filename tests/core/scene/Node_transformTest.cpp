@@ -62,6 +62,15 @@ TEST_F(NodeTransform, ConvertingThereAndBackGivesThePoint) {
     expectPoint(node->convertToNodeSpaceAR(node->convertToWorldSpaceAR(Vec2(5, 8))), 5, 8);
 }
 
+TEST_F(NodeTransform, ARotationThatTheNodeHasAlreadyKeepsASkew) {
+    Node* node = box(10, 10);
+    node->setRotationSkewY(30);
+    node->setRotation(0);
+    EXPECT_EQ(node->getRotationSkewY(), 30);
+    node->setRotation(10);
+    EXPECT_EQ(node->getRotationSkewY(), 10);
+}
+
 TEST_F(NodeTransform, TheVisitHandsDownTheSameTransformAsTheConversions) {
     struct Watcher : Node {
         void draw(Renderer*, const Mat4& transform, uint32_t) override { seen = transform; }
