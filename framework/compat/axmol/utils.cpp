@@ -86,7 +86,7 @@ std::string computeDigest(std::string_view data, std::string_view algorithm, boo
         log("utils::computeDigest: there is no '%s', only 'md5'", std::string(algorithm).c_str());
         return {};
     }
-    const std::string digits = copra::md5(data.data(), data.size());
+    std::string digits = copra::md5(data.data(), data.size());
     if (toHex) return digits;
     std::string bytes;
     for (std::size_t i = 0; i < digits.size(); i += 2)

@@ -77,13 +77,13 @@ public:
             return score;
         }
         delete score;
-        return NULL;
+        return nullptr;
     }
-    virtual bool init() {
+    bool init() override {
         if (!CCLabelTTF::initWithString("0", "DejaVu Sans", 20)) return false;
         return true;
     }
-    virtual void setTexture(CCTexture2D* texture) {
+    void setTexture(CCTexture2D* texture) override {
         ++textures;
         CCLabelTTF::setTexture(texture);
     }

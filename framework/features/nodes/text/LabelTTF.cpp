@@ -35,7 +35,7 @@ LabelTTF::LabelTTF() : _renderLabel(Label::create()) {
 LabelTTF::~LabelTTF() = default;
 
 bool LabelTTF::init() {
-    return Node::init();
+    return true; // that of the sprite would show a picture
 }
 
 bool LabelTTF::initWithString(const std::string& string, const std::string& fontName, float fontSize,
