@@ -83,7 +83,7 @@ void GLProgramState::setGLProgram(GLProgram* glprogram) {
 
 GLint GLProgramState::locationOf(const std::string& name) const {
     const GLint location = _program->getUniformLocation(name);
-    if (location < 0) log("GLProgramState: the shaders have no uniform '%s'", name.c_str());
+    if (location < 0) copra::warning("GLProgramState: the shaders have no uniform '%s'", name.c_str());
     return location;
 }
 

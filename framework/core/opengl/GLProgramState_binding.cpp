@@ -1,5 +1,6 @@
 #include "base/call.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "opengl/GLProgramState.h"
 #include "platform/RenderDevice.h"
 #include "render/rawContext.h"
@@ -54,7 +55,7 @@ uint32_t GLProgramState::getVertexAttribsFlags() const {
 GLProgramState::Array* GLProgramState::arrayOf(const std::string& name) {
     const GLint index = _program->getAttribLocation(name);
     if (index < 0) {
-        log("GLProgramState: the vertex shader has no attribute '%s'", name.c_str());
+        copra::warning("GLProgramState: the vertex shader has no attribute '%s'", name.c_str());
         return nullptr;
     }
     const auto known = std::find_if(_arrays.begin(), _arrays.end(),
