@@ -11,12 +11,10 @@ namespace beecluster {
 
 namespace {
 
-constexpr float kSpacing = 84.0f;    ///< points from button to button
-constexpr float kTextSize = 30.0f;   ///< points
-constexpr float kTextMargin = 22.0f; ///< points to the round ends of the button
-constexpr float kFocusScale = 1.07f; ///< scale of the button with the focus
-constexpr float kFocusTime = 0.12f;
-constexpr int kFocusTag = 1;
+constexpr float kSpacing = 84.0f;        ///< points from button to button
+constexpr float kTextSize = 30.0f;       ///< points
+constexpr float kTextMargin = 22.0f;     ///< points to the round ends of the button
+constexpr float kFocusScale = 1.07f;     ///< scale of the button with the focus
 const Color3B kRestColor{206, 190, 160}; ///< of a button while another one has the focus
 
 } // namespace
@@ -44,7 +42,7 @@ bool ButtonList::initWith(const std::vector<ButtonSpec>& buttons, const std::fun
     }
     addChild(menu);
     addChild(MenuInput::create([this](MenuCommand command) { return onCommand(command); }));
-    listenToMouse();
+    listenToMouse(this, [this](const Vec2& position) { hover(position); });
     return true;
 }
 
@@ -68,10 +66,7 @@ void ButtonList::focus(int index) {
     _focus = index;
     for (std::size_t i = 0; i < _items.size(); ++i) {
         const bool isFocused = static_cast<int>(i) == index;
-        _items[i]->stopActionByTag(kFocusTag);
-        auto* scale = EaseSineOut::create(ScaleTo::create(kFocusTime, isFocused ? kFocusScale : 1));
-        scale->setTag(kFocusTag);
-        _items[i]->runAction(scale);
+        growTo(_items[i], isFocused ? kFocusScale : 1);
         _items[i]->getNormalImage()->setColor(isFocused ? Color3B::WHITE : kRestColor);
     }
 }
@@ -81,17 +76,11 @@ void ButtonList::pressFocused() {
     _items[static_cast<std::size_t>(std::max(_focus, 0))]->activate();
 }
 
-void ButtonList::listenToMouse() {
-    auto* mouse = EventListenerMouse::create();
-    mouse->onMouseMove = [this](EventMouse* event) {
-        // getCursorX() and getCursorY() have y up, as in cocos2d-x.
-        const Vec2 cursor(event->getCursorX(), event->getCursorY());
-        for (std::size_t i = 0; i < _items.size(); ++i) {
-            const Vec2 position = _items[i]->getParent()->convertToNodeSpace(cursor);
-            if (_items[i]->getBoundingBox().containsPoint(position)) focus(static_cast<int>(i));
-        }
-    };
-    _eventDispatcher->addEventListenerWithSceneGraphPriority(mouse, this);
+void ButtonList::hover(const Vec2& position) {
+    for (std::size_t i = 0; i < _items.size(); ++i) {
+        const Vec2 local = _items[i]->getParent()->convertToNodeSpace(position);
+        if (_items[i]->getBoundingBox().containsPoint(local)) focus(static_cast<int>(i));
+    }
 }
 
 bool ButtonList::onCommand(MenuCommand command) {

@@ -38,7 +38,8 @@ private:
     bool initWith(const std::vector<ButtonSpec>& buttons, const std::function<void()>& onEscape,
                   Sounds* sounds);
     cocos2d::MenuItemSprite* makeButton(const ButtonSpec& spec);
-    void listenToMouse();
+    /// The mouse is there, in the view.
+    void hover(const cocos2d::Vec2& position);
     /// Returns whether the command was used.
     bool onCommand(MenuCommand command);
 

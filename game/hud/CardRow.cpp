@@ -28,9 +28,7 @@ constexpr float kCardTextWidth = 182.0f;
 constexpr float kDealTime = 0.35f;  ///< seconds
 constexpr float kDealDelay = 0.12f; ///< seconds from card to card
 constexpr float kFocusedScale = 1.1f;
-constexpr float kCardFocusTime = 0.12f;
 constexpr float kTakeTime = 0.7f; ///< seconds for which the taken card is shown
-constexpr int kFocusAction = 1;
 
 } // namespace
 
@@ -46,8 +44,8 @@ bool CardRow::initWith(const std::vector<Card>& cards, const Cards& taken,
     _onTaken = onTaken;
     const float first = -kApart * static_cast<float>(cards.size() - 1) / 2;
     for (const Card card : cards) addCard(card, taken, first + kApart * static_cast<float>(_cards.size()));
-    listenToKeys();
-    listenToPad();
+    addChild(MenuInput::create([this](MenuCommand command) { return onCommand(command); }));
+    listenToDigits();
     listenToPointer();
     focus(0);
     return true;
@@ -101,10 +99,7 @@ void CardRow::focus(std::size_t index) {
     _focus = index;
     for (std::size_t i = 0; i < _cards.size(); ++i) {
         const bool isFocused = i == index;
-        _cards[i]->stopActionByTag(kFocusAction);
-        auto* scale = EaseSineOut::create(ScaleTo::create(kCardFocusTime, isFocused ? kFocusedScale : 1.0f));
-        scale->setTag(kFocusAction);
-        _cards[i]->runAction(scale);
+        growTo(_cards[i], isFocused ? kFocusedScale : 1.0f);
         _cards[i]->setLocalZOrder(isFocused ? 1 : 0);
         for (Node* part : _cards[i]->getChildren())
             if (auto* sprite = dynamic_cast<Sprite*>(part))
@@ -129,50 +124,25 @@ void CardRow::take(std::size_t index) {
                                CallFunc::create([this, index] { copra::call(_onTaken, index); }), nullptr));
 }
 
-void CardRow::listenToKeys() {
+bool CardRow::onCommand(MenuCommand command) {
+    if (command == MenuCommand::Left) moveFocus(-1);
+    if (command == MenuCommand::Right) moveFocus(1);
+    if (command == MenuCommand::Press) take(_focus);
+    return command == MenuCommand::Left || command == MenuCommand::Right || command == MenuCommand::Press;
+}
+
+void CardRow::listenToDigits() {
+    using Key = EventKeyboard::KeyCode;
     auto* keys = EventListenerKeyboard::create();
-    keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) { onKey(key); };
+    keys->onKeyPressed = [this](Key key, Event*) {
+        if (key >= Key::KEY_1 && key <= Key::KEY_9)
+            take(static_cast<std::size_t>(key) - static_cast<std::size_t>(Key::KEY_1));
+    };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(keys, this);
 }
 
-void CardRow::onKey(EventKeyboard::KeyCode key) {
-    using Key = EventKeyboard::KeyCode;
-    switch (key) {
-    case Key::KEY_LEFT_ARROW:
-    case Key::KEY_A:
-        return moveFocus(-1);
-    case Key::KEY_RIGHT_ARROW:
-    case Key::KEY_D:
-        return moveFocus(1);
-    case Key::KEY_ENTER:
-    case Key::KEY_RETURN:
-    case Key::KEY_KP_ENTER:
-    case Key::KEY_SPACE:
-        return take(_focus);
-    default:
-        break;
-    }
-    if (key >= Key::KEY_1 && key <= Key::KEY_9)
-        take(static_cast<std::size_t>(key) - static_cast<std::size_t>(Key::KEY_1));
-}
-
-void CardRow::listenToPad() {
-    auto* pad = EventListenerController::create();
-    pad->onKeyDown = [this](Controller*, int key, Event*) {
-        if (key == Controller::Key::BUTTON_DPAD_LEFT) moveFocus(-1);
-        if (key == Controller::Key::BUTTON_DPAD_RIGHT) moveFocus(1);
-        if (key == Controller::Key::BUTTON_A) take(_focus);
-    };
-    _eventDispatcher->addEventListenerWithSceneGraphPriority(pad, this);
-}
-
 void CardRow::listenToPointer() {
-    auto* mouse = EventListenerMouse::create();
-    // getCursorX() and getCursorY() have y up, as in cocos2d-x.
-    mouse->onMouseMove = [this](EventMouse* event) {
-        focus(cardAt(Vec2(event->getCursorX(), event->getCursorY())));
-    };
-    _eventDispatcher->addEventListenerWithSceneGraphPriority(mouse, this);
+    listenToMouse(this, [this](const Vec2& position) { focus(cardAt(position)); });
     auto* touch = EventListenerTouchOneByOne::create();
     touch->onTouchBegan = [this](Touch* at, Event*) {
         focus(cardAt(at->getLocation()));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cocos2d.h"
+#include "hud/MenuInput.h"
 #include "rules/Cards.h"
 
 #include <functional>
@@ -10,8 +11,8 @@ namespace beecluster {
 
 class Sounds;
 
-/// Cards side by side, of which one is taken by mouse, touch, keys or pad: arrows, A and D or the pad's cross move the
-/// focus, Enter, Space or the pad's A take the card, and so do the numbers from 1.
+/// Cards side by side, of which one is taken by mouse, touch, keys or pad (see MenuInput): left and right move the focus, a
+/// press takes the card, and so do the numbers from 1.
 class CardRow : public cocos2d::Node {
 public:
     /// Centered on the node's position. `onTaken` is called once, with the index of the card, after it has been shown
@@ -34,11 +35,11 @@ private:
     bool initWith(const std::vector<Card>& cards, const Cards& taken,
                   const std::function<void(std::size_t)>& onTaken);
     void addCard(Card card, const Cards& taken, float x);
-    void listenToKeys();
-    void listenToPad();
+    void listenToDigits();
     void listenToPointer();
+    /// Returns whether the command was used.
+    bool onCommand(MenuCommand command);
     void moveFocus(int by);
-    void onKey(cocos2d::EventKeyboard::KeyCode key);
     /// The index of the card there, or the number of cards. `position`: in the window.
     std::size_t cardAt(const cocos2d::Vec2& position) const;
 

@@ -12,6 +12,8 @@ namespace beecluster {
 
 namespace {
 
+constexpr float kFocusTime = 0.12f; ///< seconds
+constexpr int kFocusTag = 1;
 constexpr float kStickOut = 0.6f;   ///< of the way from the middle to the edge
 constexpr float kStickBack = 0.35f; ///< nearer to the middle it is back
 
@@ -105,11 +107,25 @@ void MenuInput::onStick(Controller* pad, int axis) {
     if (isOut || std::abs(value) < kStickOut) return;
     isOut = true;
     // Sticks have y down.
-    if (isVertical) {
-        copra::call(_onCommand, value > 0 ? MenuCommand::Down : MenuCommand::Up);
-    } else {
-        copra::call(_onCommand, value > 0 ? MenuCommand::Right : MenuCommand::Left);
-    }
+    const MenuCommand before = isVertical ? MenuCommand::Up : MenuCommand::Left;
+    const MenuCommand after = isVertical ? MenuCommand::Down : MenuCommand::Right;
+    copra::call(_onCommand, value > 0 ? after : before);
+}
+
+void listenToMouse(Node* node, const std::function<void(const Vec2&)>& onHover) {
+    auto* mouse = EventListenerMouse::create();
+    // getCursorX() and getCursorY() have y up, as in cocos2d-x.
+    mouse->onMouseMove = [onHover](EventMouse* event) {
+        onHover(Vec2(event->getCursorX(), event->getCursorY()));
+    };
+    node->getEventDispatcher()->addEventListenerWithSceneGraphPriority(mouse, node);
+}
+
+void growTo(Node* node, float scale) {
+    node->stopActionByTag(kFocusTag);
+    auto* action = EaseSineOut::create(ScaleTo::create(kFocusTime, scale));
+    action->setTag(kFocusTag);
+    node->runAction(action);
 }
 
 } // namespace beecluster

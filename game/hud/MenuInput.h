@@ -27,4 +27,10 @@ private:
     bool _isStickOut[2] = {false, false}; ///< horizontally, vertically
 };
 
+/// Calls `onHover` with each place of the mouse in the view while the node is in the running scene.
+void listenToMouse(cocos2d::Node* node, const std::function<void(const cocos2d::Vec2&)>& onHover);
+
+/// Brings a button or a card to that scale, as the focus comes and goes.
+void growTo(cocos2d::Node* node, float scale);
+
 } // namespace beecluster

@@ -226,12 +226,7 @@ void OptionList::click(const Vec2& position) {
 }
 
 void OptionList::listenToPointer() {
-    auto* mouse = EventListenerMouse::create();
-    mouse->onMouseMove = [this](EventMouse* event) {
-        // getCursorX() and getCursorY() have y up, as in cocos2d-x.
-        focus(rowAt(Vec2(event->getCursorX(), event->getCursorY())));
-    };
-    _eventDispatcher->addEventListenerWithSceneGraphPriority(mouse, this);
+    listenToMouse(this, [this](const Vec2& position) { focus(rowAt(position)); });
     auto* touches = EventListenerTouchOneByOne::create();
     touches->setSwallowTouches(true);
     touches->onTouchBegan = [](Touch*, Event*) { return true; };

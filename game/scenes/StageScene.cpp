@@ -131,12 +131,12 @@ void StageScene::onEnterTransitionDidFinish() {
 
 void StageScene::onExit() {
     _session->services.sounds.setHum(0);
-    thaw();
+    setFrozen(false);
     PlayScene::onExit();
 }
 
 void StageScene::onPaused() {
-    thaw();
+    setFrozen(false);
 }
 
 void StageScene::onResumed() {
@@ -170,7 +170,7 @@ void StageScene::step(float dt) {
 
 void StageScene::offerCard() {
     if (!hasCards(_session->game.tally.cards) || !_field->takeComb()) return;
-    thaw();
+    setFrozen(false);
     holdField(true);
     viewfit::showCursor(true);
     _choice = CardChoice::create(_session, "cards.comb", [this] { _isCardTaken = true; });

@@ -52,9 +52,8 @@ private:
     /// Shakes the picture and lets it stand still, as the fight asks for.
     void moveThePicture();
     void shakeCamera(const Motion& motion);
-    /// Lets everything but the display stand still from the next frame on.
-    void freeze();
-    void thaw();
+    /// Whether everything but the display stands still, from the next frame on.
+    void setFrozen(bool isFrozen);
     void announceBearPhase();
     /// The health of the bear or of the large insect, and how far the stage has come.
     void showBosses();

@@ -21,11 +21,7 @@ void StageScene::moveThePicture() {
     motion.setFlashes(static_cast<float>(settings.flashes) / 100);
     _field->showOutline(settings.hasOutline);
     _field->showShotsIn(settings.shots);
-    if (motion.nextFrame()) {
-        thaw();
-    } else {
-        freeze();
-    }
+    setFrozen(!motion.nextFrame());
     shakeCamera(motion);
     _edge->setVisible(motion.edge() > 0);
     _edge->setOpacity(static_cast<GLubyte>(255 * motion.edge()));
@@ -43,16 +39,10 @@ void StageScene::shakeCamera(const Motion& motion) {
     camera->setPositionZ(_cameraPlace.z * (1 - motion.reach() * 2 / layout::kFieldHeight));
 }
 
-void StageScene::freeze() {
-    if (_isFrozen) return;
-    _isFrozen = true;
-    holdField(true);
-}
-
-void StageScene::thaw() {
-    if (!_isFrozen) return;
-    _isFrozen = false;
-    holdField(false);
+void StageScene::setFrozen(bool isFrozen) {
+    if (isFrozen == _isFrozen) return;
+    _isFrozen = isFrozen;
+    holdField(isFrozen);
 }
 
 void StageScene::announceBearPhase() {

@@ -105,6 +105,23 @@ TEST_F(CardSceneTest, TheRowMovesItsFocusAround) {
     EXPECT_EQ(row->focused(), 0U);
 }
 
+TEST_F(CardSceneTest, TheStickOfAPadMovesTheFocus) {
+    session->game.stage = 0;
+    auto* row = CardRow::create(
+        {Card::WaxShield, Card::RoyalGuard}, session->game.tally.cards, [](std::size_t) {},
+        session->services.sounds);
+    auto* scene = cocos2d::Scene::create();
+    scene->addChild(row);
+    app.run(scene);
+    app.connectController();
+    app.controllerAxis(cocos2d::Controller::JOYSTICK_LEFT_X, 0.9f);
+    app.step();
+    EXPECT_EQ(row->focused(), 1U);
+    app.controllerAxis(cocos2d::Controller::JOYSTICK_LEFT_X, 1.0f);
+    app.step();
+    EXPECT_EQ(row->focused(), 1U) << "once, while the stick is out";
+}
+
 TEST_F(CardSceneTest, PausesByEscapeAndPAndLeavesTheChoiceAlone) {
     show();
     for (const Key key : {Key::KEY_ESCAPE, Key::KEY_P}) {
