@@ -172,22 +172,13 @@ class Blind:
 
 
 class Measure:
-    """A number that the game aims at, from `low` to `high`. Where it does not reach that, `kept` says what it must not leave."""
+    """A number that the game aims at, from `low` to `high`."""
 
-    def __init__(self, name, value, low=None, high=None, unit="", kept=None):
+    def __init__(self, name, value, low=None, high=None, unit=""):
         self.name, self.value, self.low, self.high, self.unit = name, value, low, high, unit
-        self.kept = kept or (low, high)
-
-    @staticmethod
-    def is_within(value, bounds):
-        low, high = bounds
-        return (low is None or value >= low) and (high is None or value <= high)
 
     def is_reached(self):
-        return self.is_within(self.value, (self.low, self.high))
-
-    def is_kept(self):
-        return self.is_reached() or self.is_within(self.value, self.kept)
+        return (self.low is None or self.value >= self.low) and (self.high is None or self.value <= self.high)
 
     def aim(self):
         if self.low is None:
@@ -218,7 +209,7 @@ def measures(course, blind):
         Measure("kills in a game", course.sum_of("kills") / runs, low=1200),
         Measure("games that end before the bear", 100 * (1 - reached / runs), 10, 25, " %"),
         Measure("kills in the uppermost 100 points or above", 100 * course.sum_of("high") / course.sum_of("kills"), high=15, unit=" %"),
-        Measure("bees fetched back", 100 * course.sum_of("fetched") / hits, 50, 60, " %", kept=(50, 66)),
+        Measure("bees fetched back", 100 * course.sum_of("fetched") / hits, 50, 60, " %"),
         Measure("time with a multiplier of x3 or more", share(m >= 3 for m in course.multipliers), low=30, unit=" %"),
         Measure("shots in flight in the fight with the bear", mean(line["shots"] for line in bear), high=80),
         Measure("most shots in flight there", max((line["shots"] for line in bear), default=0), high=90),
@@ -226,7 +217,7 @@ def measures(course, blind):
         Measure("bees hit in 15 s of the fight", 15 * mean(course.fight_losses), high=12),
         Measure("time of the fight with x3 or more", share(line["multiplier"] >= 3 for line in bear), low=25, unit=" %"),
         Measure("fights that the autopilot wins", 100 * len(course.fights) / max(reached, 1), 40, 60, " %"),
-        Measure("seconds of a fight that it wins", median(course.fights or [0]), 45, 90, kept=(40, 90)),
+        Measure("seconds of a fight that it wins", median(course.fights or [0]), 45, 90),
         Measure("fights that a blind sine wins", share(lines[-1].get("event") == "victory" for lines in blind.fights), high=5, unit=" %"),
         Measure("bees at the end of the heath", mean(course.bees["heath"]), 30, 50),
     ]
@@ -253,7 +244,7 @@ def main(*arguments):
         course.print_stages()
         blind.print_players()
     print_measures(rows, as_markdown)
-    faults = [f"{row.name}: {row.number()}" for row in rows if not row.is_kept()] + list(course.faults())
+    faults = [f"{row.name}: {row.number()}" for row in rows if not row.is_reached()] + list(course.faults())
     for fault in faults:
         print(f"FAULT: {fault}", file=sys.stderr)
     return 1 if faults else 0

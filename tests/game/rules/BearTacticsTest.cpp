@@ -125,9 +125,11 @@ TEST(BearTactics, HasASalvoForEveryActThatShoots) {
 }
 
 TEST(BearTactics, ActsMoreOftenWhenTheFightLastsLong) {
-    const auto soon = actsOf(3 + tuning().bear.patience, 1.0f, 2.0f).size();
-    const auto late = actsOf(3 + 2 * tuning().bear.patience, 1.0f, 2.0f).size();
-    EXPECT_NEAR(static_cast<float>(late - soon) / static_cast<float>(soon), 1.5f, 0.1f);
+    const float patience = tuning().bear.patience;
+    const auto atOnce = static_cast<float>(actsOf(3, 1.0f, 2.0f).size());
+    const auto soon = static_cast<float>(actsOf(3 + patience, 1.0f, 2.0f).size());
+    const auto late = static_cast<float>(actsOf(3 + 2 * patience, 1.0f, 2.0f).size());
+    EXPECT_NEAR(late - soon, 1.5f * (soon - atOnce), 1.0f) << "to one act";
 }
 
 TEST(BearTactics, CallsInsectsFromBothSides) {
