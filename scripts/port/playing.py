@@ -67,7 +67,7 @@ class Played:
         if not self.folder:
             return []
         program = str(self.folder / "build" / "game")
-        addresses = [f"{int(address, 16) - 1:#x}" for file, address in FRAME.findall(self.output) if Path(file).name == "game"]
+        addresses = [address for file, address in FRAME.findall(self.output) if Path(file).name == "game"]
         if not addresses or not shutil.which("addr2line"):
             return []
         named = subprocess.run(["addr2line", "-C", "-f", "-p", "-e", program, *addresses], capture_output=True, text=True,
@@ -116,8 +116,10 @@ def play(checkout, folder, options, is_sanitized=False):
         command += ["--screenshot", os.path.abspath(options.screenshot)]
     writable.mkdir(exist_ok=True)
     limit = SECONDS_OF_LAUNCH + frames * SECONDS_OF_FRAME if frames else None
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
-                               cwd=working, start_new_session=True, preexec_fn=None if is_sanitized else limit_memory)
+    # Played names the functions itself, of debug and of release builds.
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", cwd=working,
+                               env=dict(os.environ, COPRA_CALLERS="0"), start_new_session=True,
+                               preexec_fn=None if is_sanitized else limit_memory)
     try:
         output, _ = process.communicate(timeout=limit)
         code = process.returncode

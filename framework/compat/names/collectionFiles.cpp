@@ -1,7 +1,7 @@
 // The functions of the legacy containers that read and write files. compat/containers declares them, but does
 // not depend on files.
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "compat/containers/ValueObjects.h"
 #include "files/FileUtils.h"
 #include "files/Plist.h"
@@ -62,13 +62,13 @@ __Dictionary* __Dictionary::createWithContentsOfFile(const char* pFileName) {
     const std::string name = pFileName ? pFileName : "";
     // isFileExist() does not log, so that a missing file gives one log line.
     if (!FileUtils::getInstance()->isFileExist(name)) {
-        log("__Dictionary: cannot read property list %s", name.c_str());
+        copra::warning("__Dictionary: cannot read property list %s", name.c_str());
         return __Dictionary::create();
     }
     PlistObjects objects;
     const bool isPlist = copra::visitPlist(FileUtils::getInstance()->getStringFromFile(name), name, objects);
     if (objects.root) return objects.root;
-    if (isPlist) log("__Dictionary: %s: its root is not a dictionary", name.c_str());
+    if (isPlist) copra::warning("__Dictionary: %s: its root is not a dictionary", name.c_str());
     return __Dictionary::create();
 }
 

@@ -1,7 +1,7 @@
 #include "compat/names/kazmathStack.h"
 
 #include "app/Director.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "math/Vec3.h"
 
 namespace cocos2d {
@@ -22,7 +22,7 @@ bool findStack(unsigned int mode, MATRIX_STACK_TYPE& stack) {
         stack = MATRIX_STACK_TYPE::MATRIX_STACK_TEXTURE;
         return true;
     default:
-        log("kmGL: 0x%x is not a matrix stack", mode);
+        copra::warning("kmGL: 0x%x is not a matrix stack", mode);
         return false;
     }
 }

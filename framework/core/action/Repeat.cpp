@@ -2,7 +2,6 @@
 
 #include "base/autoreleased.h"
 #include "base/limits.h"
-#include "base/log.h"
 #include "base/refuse.h"
 
 #include <algorithm>
@@ -172,7 +171,8 @@ void RepeatForever::stepInstantRounds(float dt) {
 }
 
 void RepeatForever::update(float) {
-    log("RepeatForever cannot be inside a Sequence, Spawn or Repeat: it never ends. It is skipped.");
+    copra::warning(
+        "RepeatForever cannot be inside a Sequence, Spawn or Repeat: it never ends. It is skipped.");
 }
 
 bool RepeatForever::isDone() const {

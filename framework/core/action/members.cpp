@@ -1,6 +1,6 @@
 #include "action/members.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 
 namespace copra {
 
@@ -16,12 +16,12 @@ Vector<FiniteTimeAction*> collectActions(FiniteTimeAction* first, va_list args) 
 
 bool areValidMembers(const char* composite, FiniteTimeAction* const* actions, std::size_t count) {
     if (count == 0) {
-        cocos2d::log("%s refused: it has no actions", composite);
+        copra::warning("%s refused: it has no actions", composite);
         return false;
     }
     for (std::size_t i = 0; i < count; ++i) {
         if (actions[i]) continue;
-        cocos2d::log("%s refused: action number %zu is null", composite, i + 1);
+        copra::warning("%s refused: action number %zu is null", composite, i + 1);
         return false;
     }
     return true;
@@ -29,7 +29,7 @@ bool areValidMembers(const char* composite, FiniteTimeAction* const* actions, st
 
 bool appendMember(const char* function, Vector<FiniteTimeAction*>& actions, FiniteTimeAction* action) {
     if (!action) {
-        cocos2d::log("%s: action number %zd does not support it", function, actions.size() + 1);
+        copra::warning("%s: action number %zd does not support it", function, actions.size() + 1);
         return false;
     }
     actions.pushBack(action);

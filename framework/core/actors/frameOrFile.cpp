@@ -1,6 +1,6 @@
 #include "actors/frameOrFile.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "render/SpriteFrameCache.h"
 #include "render/TextureCache.h"
@@ -10,7 +10,7 @@ namespace copra {
 cocos2d::SpriteFrame* frameOrFile(const char* user, const std::string& name) {
     if (auto* const frame = cocos2d::SpriteFrameCache::getInstance()->findFrame_(name)) return frame;
     if (!cocos2d::FileUtils::getInstance()->isFileExist(name)) {
-        logWarning("%s: there is neither a sprite frame nor a file '%s'", user, name.c_str());
+        copra::warning("%s: there is neither a sprite frame nor a file '%s'", user, name.c_str());
         return nullptr;
     }
     // The cache logs what is wrong with a file that is no image.

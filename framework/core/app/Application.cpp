@@ -5,7 +5,6 @@
 #include "app/GLView.h"
 #include "base/AutoreleasePool.h"
 #include "base/RefPtr.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "platform/system/browser.h"
@@ -73,7 +72,7 @@ Application::Platform Application::getTargetPlatform() {
 
 void Application::setResourceRootPath(const std::string& rootResDir) {
     if (rootResDir.empty()) {
-        log("Application::setResourceRootPath: ignored an empty path");
+        copra::warning("Application::setResourceRootPath: ignored an empty path");
         return;
     }
     _resourceRootPath = rootResDir;
@@ -128,7 +127,7 @@ bool Application::openURL(const std::string& url) {
     const bool known = std::any_of(kSchemes.begin(), kSchemes.end(),
                                    [&url](const char* scheme) { return url.rfind(scheme, 0) == 0; });
     if (!known) {
-        log("Application::openURL: '%s' is not a http, https, mailto or file URL", url.c_str());
+        copra::warning("Application::openURL: '%s' is not a http, https, mailto or file URL", url.c_str());
         return false;
     }
     return copra::openInBrowser(url);

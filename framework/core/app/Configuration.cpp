@@ -3,8 +3,8 @@
 #include "app/Director.h"
 #include "app/GLViewImpl.h"
 #include "base/config.h"
-#include "base/log.h"
 #include "base/mainThread.h"
+#include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "files/FileUtils.h"
 #include "platform/Backend.h"
@@ -72,12 +72,13 @@ void Configuration::loadConfigFile(const std::string& filename) {
     const ValueMap* data = mapAt(file, "data");
     const auto format = metadata ? metadata->find("format") : file.end();
     if (!metadata || format == metadata->end() || format->second.asInt() != 1 || !data) {
-        log("Configuration: '%s' has no metadata of format 1 or no data", filename.c_str());
+        copra::warning("Configuration: '%s' has no metadata of format 1 or no data", filename.c_str());
         return;
     }
     for (const auto& [key, value] : *data)
         if (!_values.emplace(key, value).second)
-            log("Configuration: '%s': ignored the existing key '%s'", filename.c_str(), key.c_str());
+            copra::warning("Configuration: '%s': ignored the existing key '%s'", filename.c_str(),
+                           key.c_str());
     Director::getInstance()->getEventDispatcher()->dispatchCustomEvent(CONFIG_FILE_LOADED, this);
 }
 

@@ -1,6 +1,7 @@
 #include "app/Console.h"
 
 #include "base/log.h"
+#include "base/refuse.h"
 
 #include <algorithm>
 #include <cctype>
@@ -162,7 +163,7 @@ bool Console::performCommand(const std::string& line) {
             const Command command = *found; // it may delete itself
             command.commandGeneric(kNoDescriptor, rest);
         } else if (!name.empty()) {
-            cocos2d::log("Console: there is no command '%s'; try 'help'", name.c_str());
+            copra::warning("Console: there is no command '%s'; try 'help'", name.c_str());
             isKnown = false;
         }
     }
@@ -170,12 +171,12 @@ bool Console::performCommand(const std::string& line) {
 }
 
 bool Console::listenOnTCP(int port) {
-    cocos2d::log("Console::listenOnTCP: commands over a network (port %d) are not supported", port);
+    copra::warning("Console::listenOnTCP: commands over a network (port %d) are not supported", port);
     return false;
 }
 
 bool Console::listenOnFileDescriptor(int) {
-    cocos2d::log("Console::listenOnFileDescriptor: not supported");
+    copra::warning("Console::listenOnFileDescriptor: not supported");
     return false;
 }
 

@@ -1,15 +1,18 @@
 #include "app/CrashReport.h"
 
 #include "base/CrashNotes.h"
-#include "base/LeakReport.h"
-#include "base/callStack.h"
+#include "base/Lives.h"
 #include "base/sanitizer.h"
+#include "diagnosis/CallPlace.h"
+#include "diagnosis/callStack.h"
 #include "scene/Node.h"
 
 #include <algorithm>
 #include <cinttypes>
 #include <csignal>
+#include <cstdint>
 #include <cstdio>
+#include <string>
 #include <typeinfo>
 
 // NOLINTBEGIN(bugprone-signal-handler): the program is lost already; what can still be read is worth more than the rule.
@@ -23,13 +26,25 @@ using cocos2d::Node;
 constexpr std::size_t kHandlerStack = 256 * 1024;
 constexpr int kCrashSignals[] = {SIGSEGV, SIGABRT, SIGFPE, SIGILL};
 
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+/// The class of a function is behind it: Z4mainE4Hero.
+const char* behindFunction(const char* mangled) {
+    const char* last = mangled;
+    for (const char* at = mangled; *mangled == 'Z' && *at; ++at)
+        if (at[0] == 'E' && isDigit(at[1])) last = at + 1;
+    return last;
+}
+
 /// The last part of a mangled class name, N7cocos2d6SpriteE: what demangles whole names allocates.
 std::string shortName(const char* mangled) {
     std::string last = mangled;
-    const char* at = *mangled == 'N' ? mangled + 1 : mangled;
-    while (*at >= '0' && *at <= '9') {
+    const char* at = behindFunction(*mangled == 'N' ? mangled + 1 : mangled);
+    while (isDigit(*at)) {
         std::size_t length = 0;
-        while (*at >= '0' && *at <= '9') length = length * 10 + static_cast<std::size_t>(*at++ - '0');
+        while (isDigit(*at)) length = length * 10 + static_cast<std::size_t>(*at++ - '0');
         last.assign(at, std::min(length, std::char_traits<char>::length(at)));
         at += last.size();
     }
@@ -43,18 +58,46 @@ std::string crashPathOf(const Node& node) {
 
 constexpr int kFrames = 48;
 
-/// Functions are not named here: that would allocate, and need a program.
+/// Code of one file: `addresses` in it, as addr2line expects them.
+struct CodeOfFile {
+    std::string file;
+    std::uintptr_t addresses[kFrames];
+    int count = 0;
+};
+
+bool isOfTheSystem(const std::string& file) {
+    return file.rfind("/lib", 0) == 0 || file.rfind("/usr/lib", 0) == 0;
+}
+
+void print(const CodeOfFile& code) {
+    std::fflush(stderr);
+    if (!isOfTheSystem(code.file) && namesCallers() &&
+        printFunctions(code.file.c_str(), code.addresses, code.count))
+        return;
+    for (int i = 0; i < code.count; ++i)
+        std::fprintf(stderr, "    %s 0x%" PRIxPTR "\n", code.file.c_str(), code.addresses[i]);
+}
+
+/// Debug builds name functions and lines. A release build does not: that needs a program and what debuggers read.
 void printCallStack() {
     void* addresses[kFrames];
     const int count = captureCallStack(addresses, kFrames);
     if (count > 0)
-        std::fprintf(
-            stderr,
-            "copra: the call stack, innermost first (addr2line -Cfpe FILE ADDRESS names a function):\n");
+        std::fprintf(stderr, "copra: the call stack, innermost first%s:\n",
+                     namesCallers() ? "" : " (addr2line -Cfpe FILE ADDRESS names a function)");
+    CodeOfFile code;
     for (int i = 0; i < count; ++i) {
-        const auto [file, address] = locateCode(addresses[i]);
-        if (!file.empty()) std::fprintf(stderr, "    %s 0x%" PRIxPTR "\n", file.c_str(), address);
+        // A return address is that of the instruction after the call: one byte less lies in the call.
+        const auto [file, address] = locateCode(static_cast<const char*>(addresses[i]) - 1);
+        if (file.empty()) continue;
+        if (file != code.file) {
+            print(code);
+            code.file = file;
+            code.count = 0;
+        }
+        code.addresses[code.count++] = address;
     }
+    print(code);
 }
 
 extern "C" {
@@ -75,8 +118,11 @@ std::string crashReport() {
     std::string text = "copra: the program crashed";
     const void* target = CrashNotes::target();
     if (target) {
-        const auto* node = dynamic_cast<const Node*>(LeakReport::find(target));
-        text += std::string(" in ") + CrashNotes::activity() + " of ";
+        const auto* node = dynamic_cast<const Node*>(Lives::find(target));
+        text += std::string(" in ") + CrashNotes::activity();
+        if (CrashNotes::timer() && *CrashNotes::timer())
+            text += std::string(" '") + CrashNotes::timer() + "'";
+        text += " of ";
         text += node ? shortName(typeid(*node).name()) + " '" + crashPathOf(*node) + "'"
                      : "an object that is no node, or not alive";
     }

@@ -9,11 +9,13 @@
 #include "app/shaderTime.h"
 #include "base/AutoreleasePool.h"
 #include "base/FirstException.h"
+#include "base/Lives.h"
 #include "base/ScopedValue.h"
 #include "base/Trace.h"
 #include "base/log.h"
 #include "base/mainThread.h"
 #include "base/refuse.h"
+#include "diagnosis/LeakReport.h"
 #include "event/EventDispatcher.h"
 #include "event/resetEvent.h"
 #include "files/Background.h"
@@ -50,6 +52,7 @@ Director* Director::getInstance() {
 
 Director::Director() : _thread(std::this_thread::get_id()), _frameTime(std::make_unique<copra::FrameTime>()) {
     copra::SceneContext::setDirector(this);
+    copra::explainMistakes();
     copra::setMainThread();
     copra::setMainThreadPost([this](std::function<void()> function) {
         const std::lock_guard<std::mutex> lock(_schedulerMutex);
@@ -83,6 +86,7 @@ void Director::mainLoop() {
         startAnimation();
     } else if (!_stopped && !_ended) {
         drawScene();
+        const copra::Lives::EndOfFrame end(_totalFrames);
         PoolManager::getInstance()->getCurrentPool()->clear();
     } else if (_view && !_ended) {
         _view->pollEvents(); // a listener may call startAnimation()

@@ -2,7 +2,6 @@
 
 #include "app/Director.h"
 #include "base/RefPtr.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "platform/RawGL.h"
@@ -48,8 +47,8 @@ void GLView::setDesignResolutionSize(float width, float height, ResolutionPolicy
     copra::refuse(resolutionPolicy == ResolutionPolicy::UNKNOWN,
                   "GLView::setDesignResolutionSize: the policy is UNKNOWN");
     if (!(width > 0.0f) || !(height > 0.0f)) {
-        log("GLView::setDesignResolutionSize: ignored the size %g x %g, it must be positive",
-            static_cast<double>(width), static_cast<double>(height));
+        copra::warning("GLView::setDesignResolutionSize: ignored the size %g x %g, it must be positive",
+                       static_cast<double>(width), static_cast<double>(height));
         return;
     }
     _requestedDesignSize = Size(width, height);
@@ -185,8 +184,8 @@ void GLView::handleTouchesBegin(int num, intptr_t ids[], float xs[], float ys[])
         auto* place =
             std::find_if(std::begin(_fingers), std::end(_fingers), [](const Finger_& f) { return !f.touch; });
         if (place == std::end(_fingers)) {
-            log("GLView::handleTouchesBegin: ignored a touch, %d fingers are already down",
-                EventTouch::MAX_TOUCHES);
+            copra::warning("GLView::handleTouchesBegin: ignored a touch, %d fingers are already down",
+                           EventTouch::MAX_TOUCHES);
             continue;
         }
         place->systemId = ids[i];

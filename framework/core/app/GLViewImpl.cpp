@@ -5,7 +5,7 @@
 #include "app/ViewInput.h"
 #include "backend/backend.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "files/FileUtils.h"
 #include "images/DecodedImage.h"
@@ -30,7 +30,7 @@ copra::PixelImage readPixels(const std::string& filename) {
     if (file.isNull()) return image; // logged by FileUtils
     std::string reason;
     if (!copra::decodePicture(file.getBytes(), static_cast<std::size_t>(file.getSize()), image, reason))
-        log("GLView: cannot load the image '%s' (%s)", filename.c_str(), reason.c_str());
+        copra::warning("GLView: cannot load the image '%s' (%s)", filename.c_str(), reason.c_str());
     return image;
 }
 

@@ -5,7 +5,6 @@
 #include "base/RefPtr.h"
 #include "base/WeakPtr.h"
 #include "base/base64.h"
-#include "base/log.h"
 #include "base/md5.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
@@ -37,7 +36,7 @@ bool saveFrame(const std::string& path) {
     copra::RenderDevice* device = Director::getInstance()->getRenderer()->device();
     copra::PixelImage frame = device ? device->capture() : copra::PixelImage();
     if (frame.empty()) {
-        log("utils::captureScreen: the backend draws nothing; cannot save '%s'", path.c_str());
+        copra::warning("utils::captureScreen: the backend draws nothing; cannot save '%s'", path.c_str());
         return false;
     }
     // The alpha left by blending has no meaning on the screen.
@@ -55,7 +54,7 @@ bool saveFrame(const std::string& path) {
 void captureScreen(const std::function<void(bool, const std::string&)>& afterCaptured,
                    const std::string& filename) {
     if (s_captureListener) {
-        log("utils::captureScreen: ignored '%s', another capture is pending", filename.c_str());
+        copra::warning("utils::captureScreen: ignored '%s', another capture is pending", filename.c_str());
         if (afterCaptured) afterCaptured(false, filename);
         return;
     }
@@ -149,7 +148,7 @@ RefPtr<Image> decodeImage(const char* base64String) {
                                   static_cast<unsigned int>(std::strlen(base64String)), &bytes);
     image.weakAssign(new Image());
     if (size <= 0 || !image->initWithImageData(bytes, size)) {
-        log("utils::createSpriteFromBase64: the text is not an image");
+        copra::warning("utils::createSpriteFromBase64: the text is not an image");
         image.reset();
     }
     std::free(bytes);
@@ -208,7 +207,7 @@ std::vector<int> parseIntegerList(const std::string& intsString) {
         const auto clamped =
             std::clamp<long long>(number, std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
         if (clamped != number)
-            log("utils::parseIntegerList: '%s' has numbers out of range", intsString.c_str());
+            copra::warning("utils::parseIntegerList: '%s' has numbers out of range", intsString.c_str());
         numbers.push_back(static_cast<int>(clamped));
         rest = end;
     }

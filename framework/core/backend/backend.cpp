@@ -1,7 +1,7 @@
 #include "backend/backend.h"
 
 #include "backend/null/NullBackend.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "platform/ImageCodec.h"
 #include "platform/SystemClock.h"
 #ifdef COPRA_WITH_SFML
@@ -48,7 +48,7 @@ std::unique_ptr<Backend> createBackendWithWindow() {
 #elif defined(COPRA_WITH_SFML)
     return sfml::createSfmlBackend();
 #else
-    cocos2d::log("createBackend: there is no window, because Copra was built without COPRA_WITH_SFML");
+    copra::warning("createBackend: there is no window, because Copra was built without COPRA_WITH_SFML");
     return createBackendWithoutWindow();
 #endif
 }
@@ -60,8 +60,8 @@ BackendKind backendFromEnvironment() {
     const std::string name = value ? value : "";
     if (name == "null") return BackendKind::Null;
     if (!name.empty() && name != kDefaultName)
-        cocos2d::log("COPRA_BACKEND: this build has no backend %s, only %s; %s is used", name.c_str(), kNames,
-                     kDefaultName);
+        copra::warning("COPRA_BACKEND: this build has no backend %s, only %s; %s is used", name.c_str(),
+                       kNames, kDefaultName);
     return kDefault;
 }
 

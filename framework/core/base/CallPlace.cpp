@@ -1,7 +1,7 @@
-#include "base/CallPlace.h"
+#include "diagnosis/CallPlace.h"
 
-#include "base/callStack.h"
 #include "base/config.h"
+#include "diagnosis/callStack.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -10,19 +10,15 @@
 #include <cstring>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <sstream>
 #include <utility>
 
 namespace copra {
 
-bool CallPlace::operator<(const CallPlace& other) const {
-    return std::lexicographical_compare(frames.begin(), frames.begin() + count, other.frames.begin(),
-                                        other.frames.begin() + other.count);
-}
-
-CallPlace CallPlace::here() {
+CallPlace callPlace() {
     CallPlace place;
-    place.count = captureCallStack(place.frames.data(), kDepth);
+    place.count = captureCallStack(place.frames.data(), CallPlace::kDepth);
     return place;
 }
 
@@ -82,9 +78,35 @@ std::vector<Frame> runAddr2line(const std::string& module, const std::vector<std
     return frames.size() == offsets.size() ? frames : std::vector<Frame>();
 }
 
-std::map<void*, Frame> describeFrames(const std::vector<CallPlace>& places) {
-    std::map<std::string, std::vector<std::pair<void*, std::uintptr_t>>> modules;
+/// Looks up any number of offsets: a command line holds some thousands.
+std::vector<Frame> lookUp(const std::string& module, const std::vector<std::uintptr_t>& offsets) {
+    constexpr std::size_t kAtOnce = 2000;
+    std::vector<Frame> frames;
+    for (std::size_t i = 0; i < offsets.size(); i += kAtOnce) {
+        const auto begin = offsets.begin() + static_cast<std::ptrdiff_t>(i);
+        const auto end = begin + static_cast<std::ptrdiff_t>(std::min(kAtOnce, offsets.size() - i));
+        const std::vector<Frame> some = runAddr2line(module, {begin, end});
+        if (some.empty()) return {};
+        frames.insert(frames.end(), some.begin(), some.end());
+    }
+    return frames;
+}
+
+/// What was looked up before, since it takes a fraction of a second: a mistake is often made more than once.
+struct KnownFrames {
+    std::mutex mutex;
     std::map<void*, Frame> frames;
+};
+
+// Never destroyed: the report of what is alive comes last.
+KnownFrames& knownFrames() {
+    static KnownFrames* const known = new KnownFrames;
+    return *known;
+}
+
+/// Looks up what is not known yet. The lock is held by the caller.
+void learnFrames(const std::vector<CallPlace>& places, std::map<void*, Frame>& frames) {
+    std::map<std::string, std::vector<std::pair<void*, std::uintptr_t>>> modules;
     for (const CallPlace& place : places)
         for (int i = 0; i < place.count; ++i) {
             void* const address = place.frames[static_cast<std::size_t>(i)];
@@ -97,25 +119,26 @@ std::map<void*, Frame> describeFrames(const std::vector<CallPlace>& places) {
         std::vector<std::uintptr_t> offsets;
         offsets.reserve(entries.size());
         for (const auto& entry : entries) offsets.push_back(entry.second);
-        const std::vector<Frame> known = runAddr2line(module, offsets);
+        const std::vector<Frame> known = lookUp(module, offsets);
         for (std::size_t i = 0; i < entries.size(); ++i)
             frames[entries[i].first] =
                 known.empty() || known[i].function == "??"
                     ? Frame{"", module.substr(module.rfind('/') + 1) + "+" + hexadecimal(offsets[i])}
                     : known[i];
     }
-    return frames;
 }
 
 bool startsWith(const std::string& text, const char* start) {
     return text.rfind(start, 0) == 0;
 }
 
-/// Functions of the framework, and of the standard library.
+/// Functions of the framework, of the standard library and of GoogleTest. Their arguments do not count.
 bool isOurs(const std::string& function) {
-    return startsWith(function, "cocos2d::") || startsWith(function, "copra::") ||
-           startsWith(function, "std::") || function.find(" cocos2d::") != std::string::npos ||
-           function.find(" std::") != std::string::npos;
+    const std::string name =
+        " " + function.substr(0, function.find('(')); // a template begins with the type of its result
+    for (const char* space : {" cocos2d::", " copra::", " std::", " testing::"})
+        if (name.find(space) != std::string::npos) return true;
+    return false;
 }
 
 std::string describe(const Frame& frame) {
@@ -146,22 +169,28 @@ std::string describe(const CallPlace& place, const std::map<void*, Frame>& frame
 } // namespace
 
 std::vector<std::string> describe(const std::vector<CallPlace>& places) {
-    const std::map<void*, Frame> frames = describeFrames(places);
+    KnownFrames& known = knownFrames();
+    const std::lock_guard<std::mutex> lock(known.mutex);
+    learnFrames(places, known.frames);
     std::vector<std::string> texts;
     texts.reserve(places.size());
-    for (const CallPlace& place : places) texts.push_back(describe(place, frames));
+    for (const CallPlace& place : places) texts.push_back(describe(place, known.frames));
     return texts;
 }
 
-std::string callers() {
+bool namesCallers() {
 #if COCOS2D_DEBUG > 0
     const char* const wanted = std::getenv("COPRA_CALLERS");
-    if (wanted && std::strcmp(wanted, "0") == 0) return "";
-    const std::string functions = describe({CallPlace::here()}).front();
-    return functions.empty() ? "" : "    in " + functions + '\n';
+    return !wanted || std::strcmp(wanted, "0") != 0;
 #else
-    return "";
+    return false;
 #endif
+}
+
+std::string callers() {
+    if (!namesCallers()) return "";
+    const std::string functions = describe({callPlace()}).front();
+    return functions.empty() ? "" : "\n    in " + functions;
 }
 
 } // namespace copra

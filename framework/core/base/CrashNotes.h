@@ -18,9 +18,12 @@ public:
     /// The object whose update, timer or action runs; null for none. It is only compared and read when the program crashes.
     static void setTarget(const void* target) { s_target = target; }
     static const void* target() { return s_target; }
-    /// What runs, as a string literal: "update", "action".
+    /// What runs, as a string literal: "the update", "an action".
     static void setActivity(const char* activity) { s_activity = activity; }
     static const char* activity() { return s_activity; }
+    /// The key of the timer that runs; null for none. It lives as long as the call.
+    static void setTimer(const char* key) { s_timer = key; }
+    static const char* timer() { return s_timer; }
 
     /// Notes an event; the name is truncated to 31 bytes.
     static void noteEvent(const char* name, float a = 0.0f, float b = 0.0f, float c = 0.0f);
@@ -32,6 +35,7 @@ public:
 private:
     static inline const void* s_target = nullptr;
     static inline const char* s_activity = "";
+    static inline const char* s_timer = nullptr;
     static inline std::array<Event, kEvents> s_events{};
     static inline std::size_t s_eventCount = 0;
 };

@@ -1,6 +1,5 @@
 #include "base/Data.h"
 
-#include "base/log.h"
 #include "base/refuse.h"
 
 #include <cstdlib>
@@ -44,7 +43,7 @@ ssize_t Data::copy(const unsigned char* bytes, const ssize_t size) {
     // The source may be part of the old memory, which is therefore freed last.
     auto* const memory = static_cast<unsigned char*>(std::malloc(static_cast<std::size_t>(size) + 1));
     if (!memory) {
-        log("Data::copy: out of memory for %lld bytes", static_cast<long long>(size));
+        copra::warning("Data::copy: out of memory for %lld bytes", static_cast<long long>(size));
         return 0;
     }
     std::memcpy(memory, bytes, static_cast<std::size_t>(size));

@@ -1,46 +1,26 @@
-#include "base/LeakReport.h"
+#include "diagnosis/LeakReport.h"
 
-#include "base/CallPlace.h"
+#include "base/Explainer.h"
+#include "base/Lives.h"
 #include "base/Ref.h"
+#include "base/config.h"
 #include "base/log.h"
+#include "diagnosis/CallPlace.h"
+#include "diagnosis/callStack.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
 #include <map>
 #include <memory>
-#include <mutex>
 #include <typeinfo>
-#include <unordered_map>
+#include <utility>
 #if defined(__GNUC__) || defined(__clang__)
 #include <cxxabi.h>
 #endif
 
 namespace copra {
 namespace {
-
-struct Registry {
-    std::mutex mutex; // loaders create images on worker threads
-    bool notePlaces = false;
-    std::unordered_map<const cocos2d::Ref*, std::unique_ptr<CallPlace>> alive;
-};
-
-void logAtExit() {
-    const std::string text = LeakReport::text();
-    if (!text.empty()) cocos2d::log("Objects still alive at exit:\n%s", text.c_str());
-}
-
-// Never destroyed: objects with static storage duration are unregistered after main() has returned.
-Registry& registry() {
-    static Registry* const instance = [] {
-        auto* const fresh = new Registry;
-        const char* const wanted = std::getenv("COPRA_LEAKS");
-        fresh->notePlaces = wanted && std::strcmp(wanted, "1") == 0;
-        if (fresh->notePlaces) std::atexit(logAtExit);
-        return fresh;
-    }();
-    return *instance;
-}
 
 std::string readableName(const std::type_info& type) {
 #if defined(__GNUC__) || defined(__clang__)
@@ -52,50 +32,30 @@ std::string readableName(const std::type_info& type) {
     return type.name();
 }
 
+template<class Entries>
+std::vector<Entries> byCount(std::vector<Entries> entries) {
+    std::stable_sort(entries.begin(), entries.end(),
+                     [](const Entries& a, const Entries& b) { return a.count > b.count; });
+    return entries;
+}
+
 } // namespace
-
-const cocos2d::Ref* LeakReport::find(const void* address) {
-    Registry& records = registry();
-    const std::unique_lock<std::mutex> lock(records.mutex, std::try_to_lock);
-    if (!lock.owns_lock()) return nullptr;
-    const auto found = records.alive.find(static_cast<const cocos2d::Ref*>(address));
-    return found == records.alive.end() ? nullptr : found->first;
-}
-
-bool LeakReport::isAlive(const cocos2d::Ref* object) {
-#if COCOS2D_DEBUG > 0
-    Registry& records = registry();
-    const std::lock_guard<std::mutex> lock(records.mutex);
-    return records.alive.count(object) > 0;
-#else
-    static_cast<void>(object);
-    return true;
-#endif
-}
 
 std::vector<LeakReport::Entry> LeakReport::byClass() {
     std::map<std::string, std::size_t> counts;
-    {
-        Registry& records = registry();
-        const std::lock_guard<std::mutex> lock(records.mutex);
-        for (const auto& [object, place] : records.alive) ++counts[readableName(typeid(*object))];
-    }
+    Lives::forEach(
+        [&counts](const cocos2d::Ref& object, const CallPlace&) { ++counts[readableName(typeid(object))]; });
     std::vector<Entry> entries;
     entries.reserve(counts.size());
     for (const auto& [name, count] : counts) entries.push_back({name, count});
-    std::stable_sort(entries.begin(), entries.end(),
-                     [](const Entry& a, const Entry& b) { return a.count > b.count; });
-    return entries;
+    return byCount(std::move(entries));
 }
 
 std::vector<LeakReport::Place> LeakReport::byPlace() {
     std::map<std::pair<std::string, CallPlace>, std::size_t> counts;
-    {
-        Registry& records = registry();
-        const std::lock_guard<std::mutex> lock(records.mutex);
-        for (const auto& [object, place] : records.alive)
-            ++counts[{readableName(typeid(*object)), place ? *place : CallPlace()}];
-    }
+    Lives::forEach([&counts](const cocos2d::Ref& object, const CallPlace& birth) {
+        ++counts[{readableName(typeid(object)), birth}];
+    });
     std::vector<CallPlace> calls;
     calls.reserve(counts.size());
     for (const auto& [key, count] : counts) calls.push_back(key.second);
@@ -108,15 +68,11 @@ std::vector<LeakReport::Place> LeakReport::byPlace() {
     std::vector<Place> places;
     places.reserve(merged.size());
     for (const auto& [key, count] : merged) places.push_back({key.first, key.second, count});
-    std::stable_sort(places.begin(), places.end(),
-                     [](const Place& a, const Place& b) { return a.count > b.count; });
-    return places;
+    return byCount(std::move(places));
 }
 
 std::size_t LeakReport::liveCount() {
-    Registry& records = registry();
-    const std::lock_guard<std::mutex> lock(records.mutex);
-    return records.alive.size();
+    return Lives::count();
 }
 
 std::string LeakReport::text() {
@@ -131,23 +87,39 @@ std::string LeakReport::text() {
     return lines;
 }
 
-void LeakReport::notePlaces(bool note) {
-    Registry& records = registry();
-    const std::lock_guard<std::mutex> lock(records.mutex);
-    records.notePlaces = note;
+std::string LeakReport::lastWords(const void* address) {
+    Life life;
+    if (!Lives::findEnded(address, life)) return "";
+    const std::vector<std::string> places = describe({life.birth, life.release});
+    std::string text = "    it was ";
+    if (life.type) text += "of class " + readableName(*life.type) + ", ";
+    text += "created" + (places[0].empty() ? "" : " in " + places[0]) + "\n    and released ";
+    text += (life.isEndOfFrame ? "at the end of frame " : "in frame ") + std::to_string(life.frame);
+    // The main loop releases what waited for the end of the frame: its functions say nothing.
+    if (!life.isEndOfFrame && !places[1].empty()) text += ", in " + places[1];
+    return text + '\n';
 }
 
-void LeakReport::born(const cocos2d::Ref* object) {
-    Registry& records = registry();
-    const std::lock_guard<std::mutex> lock(records.mutex);
-    auto& place = records.alive[object];
-    if (records.notePlaces) place = std::make_unique<CallPlace>(CallPlace::here());
+namespace {
+
+void logAtExit() {
+    const std::string text = LeakReport::text();
+    if (!text.empty()) cocos2d::log("Objects still alive at exit:\n%s", text.c_str());
 }
 
-void LeakReport::died(const cocos2d::Ref* object) {
-    Registry& records = registry();
-    const std::lock_guard<std::mutex> lock(records.mutex);
-    records.alive.erase(object);
+} // namespace
+
+void explainMistakes() {
+#if COCOS2D_DEBUG > 0
+    explainer().captureCallers = captureFramePointers;
+    explainer().callers = callers;
+    explainer().lastWords = LeakReport::lastWords;
+    static const bool s_logsLeaks = [] {
+        const char* const wanted = std::getenv("COPRA_LEAKS");
+        return wanted && std::strcmp(wanted, "1") == 0 && std::atexit(logAtExit) == 0;
+    }();
+    static_cast<void>(s_logsLeaks);
+#endif
 }
 
 } // namespace copra

@@ -1,17 +1,14 @@
 #pragma once
 
-#include "base/fwd.h"
-
 #include <cstddef>
 #include <string>
 #include <vector>
 
 namespace copra {
 
-/// Lists the Refs that are alive, by class and by the call stack that created them. Debug builds track every
-/// Ref; release builds track none, and every query returns nothing. Recording call stacks is slow, so it is
-/// off until notePlaces(true). If the environment variable COPRA_LEAKS is 1, a debug build records them from
-/// the start and logs the report when the program exits.
+/// Lists the Refs that are alive, by class and by the call stack that created them, and remembers the last ones that were
+/// destroyed. Debug builds track every Ref; release builds track none, and every query returns nothing. If the environment
+/// variable COPRA_LEAKS is 1, a debug build logs the report when the program exits.
 class LeakReport {
 public:
     /// The live objects of one class.
@@ -23,8 +20,7 @@ public:
     struct Place {
         std::string className;
         /// The innermost functions outside of the framework, at most three: with file and line if the program
-        /// has debugging information and addr2line is installed, otherwise as module and offset. Empty for
-        /// objects that were created while places were not recorded.
+        /// has debugging information and addr2line is installed, otherwise as module and offset.
         std::string place;
         std::size_t count;
     };
@@ -39,19 +35,13 @@ public:
     /// place. Empty if no object is alive.
     static std::string text();
 
-    /// Turns on or off the recording of the places of objects that are created from now on.
-    static void notePlaces(bool note);
-
-    /// The object at an address if one is alive there, else null. Also null if another thread is creating or destroying one at
-    /// this moment: for use in a crash.
-    static const cocos2d::Ref* find(const void* address);
-
-    /// Whether an object is alive at an address. True in release builds, which do not know.
-    static bool isAlive(const cocos2d::Ref* object);
-
-    /// Called by the constructors and the destructor of Ref.
-    static void born(const cocos2d::Ref* object);
-    static void died(const cocos2d::Ref* object);
+    /// What is known of the object that was destroyed last at an address: its class, and where and in which frame it was created and
+    /// released, as indented lines. Empty in release builds, if one is alive there, and if too many others were destroyed since.
+    static std::string lastWords(const void* address);
 };
+
+/// From now on, debug builds name the functions of the game that led to a mistake, and remember where objects are created. Called by
+/// the Director.
+void explainMistakes();
 
 } // namespace copra

@@ -1,7 +1,7 @@
 #include "base/Ref.h"
 
 #include "base/AutoreleasePool.h"
-#include "base/LeakReport.h"
+#include "base/Lives.h"
 #include "base/WeakTable.h"
 #include "base/earlyReleases.h"
 #include "base/mainThread.h"
@@ -40,14 +40,14 @@ static constexpr std::uint32_t kAutoreleasedTwice = 0x20000000u;
 
 Ref::Ref() : _referenceCount(1), _refFlags(0) {
 #if COCOS2D_DEBUG > 0
-    copra::LeakReport::born(this);
+    copra::Lives::born(this);
 #endif
 }
 
 Ref::Ref(const Ref& other)
     : _referenceCount(1), _refFlags(other._refFlags & ~(kWeaklyReferenced | kAutoreleased)) {
 #if COCOS2D_DEBUG > 0
-    copra::LeakReport::born(this);
+    copra::Lives::born(this);
 #endif
 }
 
@@ -57,7 +57,9 @@ Ref::~Ref() {
     // For objects that are not destroyed by release(): deleted explicitly, or local variables.
     if (_refFlags & kWeaklyReferenced) WeakTable::expire(this);
 #if COCOS2D_DEBUG > 0
-    copra::LeakReport::died(this);
+    copra::Lives::died(this);
+    // Volatile, since nothing may read it any more but expectAlive().
+    *const_cast<volatile unsigned int*>(&_referenceCount) = 0;
 #endif
 }
 
@@ -87,6 +89,11 @@ Ref* Ref::autorelease() {
     return this;
 }
 
+void Ref::refuseDead(const char* what) const {
+    if (!copra::refuseReleased(this, what))
+        copra::misuse("%s is being destroyed: it has no owner left", what);
+}
+
 void Ref::destroy() {
     if (copra::s_acceptsEarlyReleases && (_refFlags & kAutoreleased) && copra::isMainThread() &&
         PoolManager::getInstance()->isObjectInPools(this)) {
@@ -100,6 +107,9 @@ void Ref::destroy() {
     CCASSERT(
         !copra::isMainThread() || !PoolManager::getInstance()->isObjectInPools(this),
         "the last owner released an object that still waits in an autorelease pool: one retain() is missing");
+#endif
+#if COCOS2D_DEBUG > 0
+    copra::Lives::released(this);
 #endif
     // Before the destructors of derived classes run, so that no weak pointer returns a partly destroyed
     // object.

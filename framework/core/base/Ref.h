@@ -40,13 +40,13 @@ public:
 
     /// Increments the reference count.
     void retain() {
-        CCASSERT(_referenceCount > 0, "Ref::retain: the object is being destroyed");
+        expectAlive("Ref::retain: the object");
         ++_referenceCount;
     }
 
     /// Decrements the reference count and deletes the object when it reaches 0.
     void release() {
-        CCASSERT(_referenceCount > 0, "Ref::release: the object has no owner left");
+        expectAlive("Ref::release: the object");
         if (--_referenceCount == 0) destroy();
     }
 
@@ -83,6 +83,15 @@ protected:
 
 private:
     void destroy();
+
+    /// Debug builds refuse an object that is being destroyed or has been: the memory of the latter mostly holds no possible count.
+    void expectAlive([[maybe_unused]] const char* what) const {
+#if COCOS2D_DEBUG > 0
+        constexpr unsigned int kMostOwners = 1u << 20;
+        if (_referenceCount - 1u >= kMostOwners) refuseDead(what);
+#endif
+    }
+    [[gnu::cold]] void refuseDead(const char* what) const;
 };
 
 /// Pointers to member functions ("selectors"), as legacy interfaces take them.

@@ -1,6 +1,6 @@
 #include "base/StringUTF8.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "base/utf8.h"
 
 #include <utility>
@@ -13,7 +13,7 @@ namespace {
 bool splitCharacters(const std::string& text, StringUTF8::CharUTF8Store& out) {
     std::u32string characters;
     if (!UTF8ToUTF32(text, characters)) {
-        log("StringUTF8: broken UTF-8 in \"%s\"", text.c_str());
+        copra::warning("StringUTF8: broken UTF-8 in \"%s\"", text.c_str());
         return false;
     }
     std::string bytes;

@@ -1,8 +1,8 @@
 #include "base/Trace.h"
 
 #include "base/call.h"
-#include "base/log.h"
 #include "base/openFile.h"
+#include "base/refuse.h"
 
 #include <chrono>
 #include <cstdio>
@@ -52,7 +52,7 @@ bool Trace::start(const std::string& file) {
     TraceFile& trace = traceFile();
     trace.file = openFile(file, "w");
     if (!trace.file) {
-        cocos2d::log("Trace: cannot write %s", file.c_str());
+        copra::warning("Trace: cannot write %s", file.c_str());
         return false;
     }
     static const bool s_isRegistered = std::atexit([] { Trace::stop(); }) == 0;

@@ -1,5 +1,7 @@
 #include "base/WeakTable.h"
 
+#include "base/refuse.h"
+
 #include <unordered_map>
 
 namespace cocos2d {
@@ -14,6 +16,7 @@ std::unordered_map<Ref*, WeakTable::Block*>& blocks() {
 } // namespace
 
 WeakTable::Block* WeakTable::acquire(Ref* object) {
+    copra::refuseReleased(object, "WeakPtr: the object");
     Block*& block = blocks()[object];
     if (!block) {
         block = new Block{object, 0};

@@ -1,6 +1,6 @@
 #include "base/base64.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 
 #include <array>
 #include <cstdint>
@@ -57,7 +57,7 @@ int base64Decode(const unsigned char* in, unsigned int inLength, unsigned char**
     const std::string_view text(reinterpret_cast<const char*>(in), in ? inLength : 0);
     const std::size_t wrong = copra::decodeBase64(text.substr(0, text.find('\0')), bytes);
     if (wrong != std::string_view::npos) {
-        log("base64Decode: character %d at %zu is not base64", in[wrong], wrong);
+        copra::warning("base64Decode: character %d at %zu is not base64", in[wrong], wrong);
         return 0;
     }
     if (bytes.empty()) return 0;

@@ -2,13 +2,22 @@
 
 #ifndef _WIN32
 
-#include "base/callStack.h"
+#include "diagnosis/callStack.h"
 
 #if __has_include(<execinfo.h>) && __has_include(<dlfcn.h>)
+
+#include "base/sanitizer.h"
 
 #include <algorithm>
 #include <dlfcn.h>
 #include <execinfo.h>
+#ifdef __linux__
+#include <cinttypes>
+#include <cstdio>
+#include <pthread.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#endif
 
 namespace copra {
 
@@ -19,6 +28,52 @@ namespace copra {
     return count - 1;
 }
 
+#if defined(__linux__) && (defined(__x86_64__) || defined(__aarch64__))
+
+namespace {
+
+/// Where the stack of this thread ends: no frame lies beyond.
+std::uintptr_t endOfStack() {
+    pthread_attr_t attributes;
+    if (pthread_getattr_np(pthread_self(), &attributes) != 0) return 0;
+    void* lowest = nullptr;
+    std::size_t size = 0;
+    const bool isKnown = pthread_attr_getstack(&attributes, &lowest, &size) == 0;
+    pthread_attr_destroy(&attributes);
+    return isKnown ? reinterpret_cast<std::uintptr_t>(lowest) + size : 0;
+}
+
+/// What a function that keeps a frame pointer leaves on the stack, on both processors.
+struct StackFrame {
+    const StackFrame* caller;
+    void* returnAddress;
+};
+
+} // namespace
+
+COPRA_NO_SANITIZE_ADDRESS [[gnu::noinline]] int captureFramePointers(void** addresses, int capacity) {
+    thread_local const std::uintptr_t end = endOfStack();
+    auto at = reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0));
+    int count = 0;
+    while (count < capacity && at % sizeof(void*) == 0 && at < end && end - at >= sizeof(StackFrame)) {
+        const auto* const frame = reinterpret_cast<const StackFrame*>(at);
+        if (!frame->returnAddress) break;
+        addresses[count++] = frame->returnAddress;
+        const auto caller = reinterpret_cast<std::uintptr_t>(frame->caller);
+        if (caller <= at) break; // the stack grows down: anything else is no frame
+        at = caller;
+    }
+    return count;
+}
+
+#else
+
+int captureFramePointers(void** addresses, int capacity) {
+    return captureCallStack(addresses, capacity);
+}
+
+#endif
+
 std::pair<std::string, std::uintptr_t> locateCode(const void* address) {
     Dl_info info;
     if (dladdr(address, &info) == 0 || !info.dli_fname) return {};
@@ -28,6 +83,34 @@ std::pair<std::string, std::uintptr_t> locateCode(const void* address) {
     return {info.dli_fname, isLoadedWhereItWasLinked ? code : code - base};
 }
 
+#ifdef __linux__
+
+bool printFunctions(const char* file, const std::uintptr_t* addresses, int count) {
+    constexpr int kMost = 64;
+    char texts[kMost][2 + 2 * sizeof(std::uintptr_t) + 1];
+    const char* arguments[kMost + 5] = {"addr2line", "-Cfps", "-e", file};
+    for (int i = 0; i < std::min(count, kMost); ++i) {
+        std::snprintf(texts[i], sizeof texts[i], "0x%" PRIxPTR, addresses[i]);
+        arguments[4 + i] = texts[i];
+    }
+    const pid_t child = fork();
+    if (child == 0) {
+        dup2(STDERR_FILENO, STDOUT_FILENO);
+        execvp(arguments[0], const_cast<char**>(arguments));
+        _exit(127);
+    }
+    int status = 0;
+    return child > 0 && waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+#else
+
+bool printFunctions(const char*, const std::uintptr_t*, int) {
+    return false;
+}
+
+#endif
+
 } // namespace copra
 
 #else
@@ -36,6 +119,14 @@ namespace copra {
 
 int captureCallStack(void**, int) {
     return 0;
+}
+
+int captureFramePointers(void**, int) {
+    return 0;
+}
+
+bool printFunctions(const char*, const std::uintptr_t*, int) {
+    return false;
 }
 
 std::pair<std::string, std::uintptr_t> locateCode(const void*) {

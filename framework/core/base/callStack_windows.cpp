@@ -2,7 +2,7 @@
 
 #ifdef _WIN32
 
-#include "base/callStack.h"
+#include "diagnosis/callStack.h"
 
 #include "base/utf8.h"
 #include "base/windowsApi.h"
@@ -12,6 +12,14 @@ namespace copra {
 int captureCallStack(void** addresses, int capacity) {
     constexpr DWORD kThisFunction = 1;
     return CaptureStackBackTrace(kThisFunction, static_cast<DWORD>(capacity), addresses, nullptr);
+}
+
+int captureFramePointers(void** addresses, int capacity) {
+    return captureCallStack(addresses, capacity);
+}
+
+bool printFunctions(const char*, const std::uintptr_t*, int) {
+    return false;
 }
 
 std::pair<std::string, std::uintptr_t> locateCode(const void* address) {

@@ -19,7 +19,7 @@
 namespace copra {
 namespace {
 
-constexpr std::size_t kMaxLinesOfPlace = 16;
+constexpr std::size_t kMaxLinesOfPlace = 50;
 using LogTime = std::chrono::steady_clock;
 
 /// A sink that a program has added.
@@ -126,7 +126,8 @@ LogSink setLogSink(LogSink sink) {
     return std::exchange(log.sink, std::move(sink));
 }
 
-void logOnce(std::string_view place, std::string_view line, LogLevel level) {
+void logOnce(std::string_view place, std::string_view line, LogLevel level,
+             const std::function<std::string()>& end) {
     if (!isLogged(level)) return;
     LogState& log = state();
     const std::lock_guard<std::recursive_mutex> lock(log.mutex);
@@ -134,10 +135,16 @@ void logOnce(std::string_view place, std::string_view line, LogLevel level) {
     if (lines.size() >= kMaxLinesOfPlace || std::find(lines.begin(), lines.end(), line) != lines.end())
         return;
     lines.emplace_back(line);
-    if (lines.size() < kMaxLinesOfPlace)
-        emitLine(level, line);
-    else
-        emitLine(level, lines.back() + " (no more lines of this kind are logged)");
+    std::string whole(line);
+    if (lines.size() == kMaxLinesOfPlace) whole += " (no more lines of this kind are logged)";
+    if (end) whole += end();
+    emitLine(level, whole);
+}
+
+bool isLogTaken() {
+    LogState& log = state();
+    const std::lock_guard<std::recursive_mutex> lock(log.mutex);
+    return log.sink != nullptr;
 }
 
 // --- Levels ---

@@ -79,9 +79,14 @@ using LogSink = std::function<void(std::string_view line)>;
 LogSink setLogSink(LogSink sink);
 
 /// Logs a line about wrong use only once, so that a mistake in every frame does not flood the log: a line that
-/// this sink has received is not repeated, and no `place` logs more than 16 different lines. `place` names the
-/// code that logs, usually by the format of the line. A new sink receives every line again. Thread-safe.
-void logOnce(std::string_view place, std::string_view line, LogLevel level = LogLevel::Warning);
+/// this sink has received is not repeated, and no `place` logs more than 50 different lines. `place` names the
+/// code that logs, usually by the format of the line. A new sink receives every line again. `end` is called if the
+/// line is logged, and returns what is added to it: for what takes time to find out. Thread-safe.
+void logOnce(std::string_view place, std::string_view line, LogLevel level = LogLevel::Warning,
+             const std::function<std::string()>& end = nullptr);
+
+/// Whether a sink of setLogSink() takes the lines: a program reads them, no person.
+bool isLogTaken();
 
 /// Captures the log lines of its lifetime instead of printing them. For tests; main thread only.
 class LogCapture {

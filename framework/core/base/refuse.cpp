@@ -1,7 +1,7 @@
 #include "base/refuse.h"
 
-#include "base/CallPlace.h"
-#include "base/LeakReport.h"
+#include "base/Explainer.h"
+#include "base/Lives.h"
 #include "base/log.h"
 #include "base/misuse.h"
 
@@ -9,6 +9,7 @@
 #include <cstdarg>
 #include <cstdio>
 #include <cstdlib>
+#include <string>
 
 namespace copra {
 namespace {
@@ -20,17 +21,21 @@ struct Sentence {
 
 std::atomic<bool> s_misuseAborts{true};
 
-/// `place`: see logOnce().
-void endOrLog(const char* place, const char* sentence) {
+/// For a person: a program that takes the lines gets the sentence only.
+std::string theCallers() {
+    return isLogTaken() ? std::string() : explainer().callers();
+}
+
+/// `place`: see logOnce(). `details` are more lines for debug builds.
+void endOrLog(const char* place, const char* sentence, [[maybe_unused]] const char* details = "") {
 #if COCOS2D_DEBUG > 0
     if (s_misuseAborts) {
         // Written to stderr, as by CCASSERT: the log may be redirected.
-        std::fprintf(stderr, "Assert failed: %s\n", sentence);
-        std::fputs(callers().c_str(), stderr);
+        std::fprintf(stderr, "Assert failed: %s%s\n%s", sentence, explainer().callers().c_str(), details);
         std::abort();
     }
 #endif
-    logOnce(place, sentence, LogLevel::Error);
+    logOnce(place, sentence, LogLevel::Error, theCallers);
 }
 
 } // namespace
@@ -53,7 +58,13 @@ bool warning(const char* format, ...) {
     va_start(args, format);
     const Sentence sentence(format, args);
     va_end(args);
-    logOnce(format, sentence.text);
+    logOnce(format, sentence.text, LogLevel::Warning, theCallers);
+    return true;
+}
+
+bool warnAndExplain(const char* place, const std::string& sentence,
+                    const std::function<std::string()>& explain) {
+    logOnce(place, sentence, LogLevel::Warning, [&explain] { return explain() + theCallers(); });
     return true;
 }
 
@@ -64,15 +75,17 @@ bool reportMisuse(const char* sentence) {
 
 #if COCOS2D_DEBUG > 0
 bool refuseReleased(const cocos2d::Ref* object, const char* what) {
-    return object && !LeakReport::isAlive(object) &&
-           misuse("%s has been released: what create() makes lives until the end of the frame unless "
-                  "something retains it",
-                  what);
+    if (!object || Lives::isAlive(object)) return false;
+    const std::string sentence = std::string(what) +
+                                 " has been released; what create() makes lives until the end of the frame: "
+                                 "keep it in a RefPtr";
+    endOrLog(what, sentence.c_str(), explainer().lastWords(object).c_str());
+    return true;
 }
 #endif
 
 bool reportWarning(const char* sentence) {
-    logOnce(sentence, sentence);
+    logOnce(sentence, sentence, LogLevel::Warning, theCallers);
     return true;
 }
 

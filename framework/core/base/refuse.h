@@ -3,6 +3,9 @@
 #include "base/config.h"
 #include "base/fwd.h"
 
+#include <functional>
+#include <string>
+
 namespace copra {
 
 // Wrong use has two kinds. A misuse is what the original asserts, or what would corrupt memory or crash it: a
@@ -14,6 +17,11 @@ namespace copra {
 [[gnu::cold]] bool misuse(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
 /// Logs a warning formatted like printf, and returns true. For messages with values; otherwise use warn().
 [[gnu::cold]] bool warning(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
+
+/// Logs a warning that ends with what `explain` returns, which is called only if the line is logged: for what takes time to find out,
+/// such as similar names. Returns true. `place`: see logOnce().
+[[gnu::cold]] bool warnAndExplain(const char* place, const std::string& sentence,
+                                  const std::function<std::string()>& explain);
 
 /// Like misuse() and warning(), with a sentence that is used as it is.
 [[gnu::cold]] bool reportMisuse(const char* sentence);

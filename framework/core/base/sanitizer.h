@@ -14,3 +14,6 @@ inline constexpr bool kHasSanitizer = false;
 #endif
 
 } // namespace copra
+
+/// Marks a function that reads the stack, which the address sanitizer would take for a fault.
+#define COPRA_NO_SANITIZE_ADDRESS __attribute__((no_sanitize_address))

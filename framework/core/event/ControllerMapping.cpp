@@ -1,6 +1,6 @@
 #include "event/ControllerMapping.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "event/controllerTable.h"
 
 #include <cctype>
@@ -159,7 +159,7 @@ public:
             if (fault.empty()) {
                 count += add(std::move(mapping)) ? 1 : 0;
             } else if (!std::exchange(isLogged, true)) {
-                cocos2d::log("%s: line %d: %s", source.c_str(), number, fault.c_str());
+                copra::warning("%s: line %d: %s", source.c_str(), number, fault.c_str());
             }
         }
         return count;

@@ -1,6 +1,6 @@
 #include "files/FileUtils.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/Background.h"
 #include "platform/system/paths.h"
 #include "platform/system/programFolders.h"
@@ -44,7 +44,7 @@ std::string findWritablePath() {
         return copra::pathText(folder / name) + "/";
     std::error_code error;
     std::string path = copra::pathText(fs::temp_directory_path(error) / name) + "/";
-    log("FileUtils: neither XDG_CONFIG_HOME nor HOME is set; writing to %s", path.c_str());
+    copra::warning("FileUtils: neither XDG_CONFIG_HOME nor HOME is set; writing to %s", path.c_str());
     return path;
 }
 
@@ -171,7 +171,7 @@ const char* FileUtils::keptFullPath_(const std::string& filename) const {
 void FileUtils::loadFilenameLookupDictionaryFromFile(const std::string& filename) {
     const std::string path = fullPathForFilename(filename);
     if (path.empty()) {
-        log("FileUtils: file lookup dictionary %s not found", filename.c_str());
+        copra::warning("FileUtils: file lookup dictionary %s not found", filename.c_str());
         return;
     }
     ValueMap root = getValueMapFromFile(path);
@@ -183,7 +183,8 @@ void FileUtils::loadFilenameLookupDictionaryFromFile(const std::string& filename
     }
     const auto names = root.find("filenames");
     if (version != 1 || names == root.end() || names->second.getType() != Value::Type::MAP) {
-        log("FileUtils: %s: expected a dictionary 'filenames' and metadata version 1, found version %d",
+        copra::warning(
+            "FileUtils: %s: expected a dictionary 'filenames' and metadata version 1, found version %d",
             filename.c_str(), version);
         return;
     }
@@ -215,7 +216,7 @@ std::string FileUtils::getWritablePath() const {
     const fs::path native = copra::nativePath(_writablePath);
     fs::create_directories(native, error);
     if (error && !fs::is_directory(native))
-        log("FileUtils: cannot create %s: %s", _writablePath.c_str(), error.message().c_str());
+        copra::warning("FileUtils: cannot create %s: %s", _writablePath.c_str(), error.message().c_str());
     return _writablePath;
 }
 

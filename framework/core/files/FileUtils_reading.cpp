@@ -1,8 +1,9 @@
 // The member functions of FileUtils that read files.
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "files/Plist.h"
+#include "files/missingFile.h"
 #include "files/onFileRead.h"
 #include "platform/system/RegularFile.h"
 #include "platform/system/paths.h"
@@ -32,7 +33,7 @@ bool canResize(ResizableBuffer& buffer, std::size_t size) {
 }
 
 void logTypeMismatch(const std::string& filename, const char* expected) {
-    log("FileUtils: %s: the root of the property list is not %s", filename.c_str(), expected);
+    copra::warning("FileUtils: %s: the root of the property list is not %s", filename.c_str(), expected);
 }
 
 ValueMap mapFrom(Value root, const std::string& source) {
@@ -51,12 +52,12 @@ FileUtils::Status FileUtils::getContents(const std::string& filename, ResizableB
     if (copra::onFileRead) copra::onFileRead(path);
     const copra::RegularFile file(getSuitableFOpen(path));
     if (!file.isOpen()) {
-        log("FileUtils: cannot read %s: %s", path.c_str(), file.error().c_str());
+        copra::warning("FileUtils: cannot read %s: %s", path.c_str(), file.error().c_str());
         return Status::OpenFailed;
     }
     const auto size = static_cast<std::size_t>(file.size());
     if (size > kMaxFileSize || !canResize(*buffer, size)) {
-        log("FileUtils: cannot read %s: its %zu bytes are too many", path.c_str(), size);
+        copra::warning("FileUtils: cannot read %s: its %zu bytes are too many", path.c_str(), size);
         return Status::TooLarge;
     }
     if (size == 0) return Status::OK;
@@ -97,7 +98,7 @@ ValueMap FileUtils::getValueMapFromFile(const std::string& filename) const {
     std::string text;
     // isFileExist() does not log, so that a missing file gives one log line.
     if (!isFileExist(filename) || getContents(filename, &text) != Status::OK) {
-        log("FileUtils: cannot read property list %s", filename.c_str());
+        copra::warnOfMissingFile("Property list", filename);
         return {};
     }
     return mapFrom(copra::readPlist(text, filename), filename);
@@ -113,7 +114,7 @@ ValueVector FileUtils::getValueVectorFromFile(const std::string& filename) const
     std::string text;
     // isFileExist() does not log, so that a missing file gives one log line.
     if (!isFileExist(filename) || getContents(filename, &text) != Status::OK) {
-        log("FileUtils: cannot read property list %s", filename.c_str());
+        copra::warnOfMissingFile("Property list", filename);
         return {};
     }
     Value root = copra::readPlist(text, filename);
@@ -127,7 +128,7 @@ long FileUtils::getFileSize(const std::string& filepath) const {
     std::error_code error;
     const std::uintmax_t size = path.empty() ? 0 : fs::file_size(copra::nativePath(path), error);
     if (!path.empty() && !error) return static_cast<long>(size);
-    log("FileUtils: size of %s: no such file", filepath.c_str());
+    copra::warning("FileUtils: size of %s: no such file", filepath.c_str());
     return -1;
 }
 

@@ -1,6 +1,7 @@
 // The member functions of FileUtils that resolve names to paths, and list directories.
 
 #include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "platform/system/paths.h"
 
@@ -150,7 +151,7 @@ std::string FileUtils::searchIgnoringCase(const std::string& name) const {
             if (path.empty()) continue;
             std::string found = copra::pathText(path);
             if (path != copra::nativePath(searchPath) / copra::nativePath(name))
-                log("FileUtils: %s: no such file, using %s", name.c_str(), found.c_str());
+                copra::warning("FileUtils: %s: no such file, using %s", name.c_str(), found.c_str());
             return found;
         }
     return "";

@@ -1,6 +1,6 @@
 // The member functions of FileUtils that write files and change directories.
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "files/Plist.h"
 #include "platform/system/atomicFile.h"
@@ -17,12 +17,12 @@ namespace {
 bool writeBytes(const void* bytes, std::size_t size, const std::string& fullPath) {
     std::string reason;
     if (copra::writeFileAtomically(fullPath, bytes, size, reason)) return true;
-    log("FileUtils: cannot write %s: %s", fullPath.c_str(), reason.c_str());
+    copra::warning("FileUtils: cannot write %s: %s", fullPath.c_str(), reason.c_str());
     return false;
 }
 
 bool succeeded(const char* what, const std::string& path, const std::error_code& error) {
-    if (error) log("FileUtils: cannot %s %s: %s", what, path.c_str(), error.message().c_str());
+    if (error) copra::warning("FileUtils: cannot %s %s: %s", what, path.c_str(), error.message().c_str());
     return !error;
 }
 
@@ -57,7 +57,7 @@ bool FileUtils::createDirectory(const std::string& dirPath) const {
 
 bool FileUtils::removeDirectory(const std::string& dirPath) const {
     if (!isDirectoryExistInternal(dirPath)) {
-        log("FileUtils: cannot remove %s: no such directory", dirPath.c_str());
+        copra::warning("FileUtils: cannot remove %s: no such directory", dirPath.c_str());
         return false;
     }
     std::error_code error;
@@ -70,7 +70,7 @@ bool FileUtils::removeFile(const std::string& filepath) const {
     std::error_code error;
     const fs::path native = copra::nativePath(filepath);
     if (!fs::is_regular_file(native, error)) {
-        log("FileUtils: cannot remove %s: no such file", filepath.c_str());
+        copra::warning("FileUtils: cannot remove %s: no such file", filepath.c_str());
         return false;
     }
     fs::remove(native, error);

@@ -1,6 +1,5 @@
 #include "files/Plist.h"
 
-#include "base/log.h"
 #include "base/numberText.h"
 #include "base/refuse.h"
 #include "files/PlainPlist.h"
@@ -102,8 +101,8 @@ private:
     }
 
     void report(const tinyxml2::XMLElement& element, const char* what, const char* detail) {
-        cocos2d::log("Plist: %s:%d: %s '%s'%s%s", _source.c_str(), element.GetLineNum(), what, detail,
-                     _key.empty() ? "" : " near key ", _key.c_str());
+        copra::warning("Plist: %s:%d: %s '%s'%s%s", _source.c_str(), element.GetLineNum(), what, detail,
+                       _key.empty() ? "" : " near key ", _key.c_str());
     }
 
     const std::string& _source;
@@ -228,14 +227,14 @@ bool visitPlist(std::string_view xml, const std::string& source, PlistVisitor& v
     tinyxml2::XMLDocument document;
     const std::string text = keepBlankTexts(xml);
     if (document.Parse(text.data(), text.size()) != tinyxml2::XML_SUCCESS) {
-        cocos2d::log("Plist: %s:%d: not well-formed XML (%s)", source.c_str(), document.ErrorLineNum(),
-                     document.ErrorName());
+        copra::warning("Plist: %s:%d: not well-formed XML (%s)", source.c_str(), document.ErrorLineNum(),
+                       document.ErrorName());
         return false;
     }
     const tinyxml2::XMLElement* root = document.RootElement();
     if (root && std::string_view(root->Name()) == "plist") root = root->FirstChildElement();
     if (!root) {
-        cocos2d::log("Plist: %s: has no value", source.c_str());
+        copra::warning("Plist: %s: has no value", source.c_str());
         return false;
     }
     PlistReader(source, visitor).read(*root, std::string());

@@ -1,6 +1,5 @@
 #include "files/SAXParser.h"
 
-#include "base/log.h"
 #include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "files/blankTexts.h"
@@ -58,7 +57,7 @@ bool SAXParser::parse(const char* xmlData, size_t dataLength) {
 bool SAXParser::parse(const std::string& filename) {
     std::string text;
     if (FileUtils::getInstance()->getContents(filename, &text) != FileUtils::Status::OK) {
-        log("SAXParser: cannot read %s", filename.c_str());
+        copra::warning("SAXParser: cannot read %s", filename.c_str());
         return false;
     }
     return parse(text.data(), text.size(), filename);
@@ -73,8 +72,8 @@ bool SAXParser::parse(const char* xmlData, size_t dataLength, const std::string&
     tinyxml2::XMLDocument document;
     const std::string text = copra::keepBlankTexts({xmlData, dataLength});
     if (document.Parse(text.data(), text.size()) != tinyxml2::XML_SUCCESS) {
-        log("SAXParser: %s:%d: not well-formed XML (%s)", source.c_str(), document.ErrorLineNum(),
-            document.ErrorName());
+        copra::warning("SAXParser: %s:%d: not well-formed XML (%s)", source.c_str(), document.ErrorLineNum(),
+                       document.ErrorName());
         return false;
     }
     DelegatorVisitor visitor(this, *_delegator);

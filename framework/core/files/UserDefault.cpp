@@ -1,7 +1,6 @@
 #include "files/UserDefault.h"
 
 #include "base/base64.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "files/blankTexts.h"
@@ -331,8 +330,8 @@ void UserDefault::renameInvalidFile(const std::string& reason) {
     std::string kept = _file->path + ".broken";
     for (int i = 2; copra::FileVersion::of(kept).size >= 0; ++i)
         kept = _file->path + ".broken" + std::to_string(i);
-    log("UserDefault: %s: cannot be read (%s); renamed to %s", _file->path.c_str(), reason.c_str(),
-        kept.c_str());
+    copra::warning("UserDefault: %s: cannot be read (%s); renamed to %s", _file->path.c_str(), reason.c_str(),
+                   kept.c_str());
     std::error_code error;
     std::filesystem::rename(copra::nativePath(_file->path), copra::nativePath(kept), error);
     _file->readVersion = {};
@@ -344,7 +343,8 @@ void UserDefault::saveChanges() {
     const copra::FileLock lock(_file->path, _file->longestWait);
     if (lock.isBusy()) {
         if (_file->longestWait > 0.0)
-            log("UserDefault: %s is locked by another program: the changes are kept for the next flush()",
+            copra::warning(
+                "UserDefault: %s is locked by another program: the changes are kept for the next flush()",
                 _file->path.c_str());
         _file->longestWait = 0.0;
         return;
@@ -354,7 +354,7 @@ void UserDefault::saveChanges() {
     const std::string text = textOf(_file->values);
     std::string reason;
     if (!copra::writeFileAtomically(_file->path, text.data(), text.size(), reason)) {
-        log("UserDefault: cannot write %s: %s", _file->path.c_str(), reason.c_str());
+        copra::warning("UserDefault: cannot write %s: %s", _file->path.c_str(), reason.c_str());
         return;
     }
     _file->changed.clear();

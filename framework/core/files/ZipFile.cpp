@@ -1,6 +1,6 @@
 #include "files/ZipFile.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "files/ResizableBuffer.h"
 #include "files/ZipUtils.h"
@@ -120,9 +120,9 @@ bool ZipFile::setFilter(const std::string& filter) {
     if (readDirectory()) return true;
     std::vector<unsigned char> begin;
     const bool isCut = _source->read(0, 4, begin) && littleEndian(begin.data(), 4) == kLocalHeaderSignature;
-    log("ZipFile: %s is %s", _name.c_str(),
-        isCut ? "a damaged zip archive: the list of its files, at its end, is cut off or wrong"
-              : "not a zip archive");
+    copra::warning("ZipFile: %s is %s", _name.c_str(),
+                   isCut ? "a damaged zip archive: the list of its files, at its end, is cut off or wrong"
+                         : "not a zip archive");
     return false;
 }
 
@@ -182,7 +182,7 @@ bool ZipFile::read(const std::string& fileName, std::vector<unsigned char>& cont
     if (found == _entries->end()) return false;
     const char* const error = readEntry(found->second, contents);
     if (!error) return true;
-    log("ZipFile: %s in %s %s", fileName.c_str(), _name.c_str(), error);
+    copra::warning("ZipFile: %s in %s %s", fileName.c_str(), _name.c_str(), error);
     contents.clear();
     return false;
 }

@@ -1,6 +1,6 @@
 #include "files/ZipUtils.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 
 #include <algorithm>
@@ -91,7 +91,7 @@ ssize_t ZipUtils::inflateMemoryWithHint(unsigned char* in, ssize_t inLength, uns
     const auto size = static_cast<std::size_t>(std::max<ssize_t>(0, inLength));
     const auto hint = static_cast<std::size_t>(std::max<ssize_t>(0, outLengthHint));
     if (!copra::inflate(in, size, bytes, hint)) {
-        log("ZipUtils: cannot decompress %zd bytes: damaged, truncated or too large", inLength);
+        copra::warning("ZipUtils: cannot decompress %zd bytes: damaged, truncated or too large", inLength);
         return 0;
     }
     return copyToMalloc(bytes, out);
@@ -106,7 +106,8 @@ int ZipUtils::inflateGZipFile(const char* filename, unsigned char** out) {
     const bool isDamaged = isGZipBuffer(begin, data.getSize()) &&
                            !copra::inflate(begin, static_cast<std::size_t>(data.getSize()), bytes);
     if (data.isNull() || isDamaged) {
-        log("ZipUtils: %s: %s", filename, isDamaged ? "not a valid gzip file" : "missing or empty");
+        copra::warning("ZipUtils: %s: %s", filename,
+                       isDamaged ? "not a valid gzip file" : "missing or empty");
         return kFailed;
     }
     return static_cast<int>(copyToMalloc(bytes, out));
@@ -124,14 +125,14 @@ bool ZipUtils::isGZipBuffer(const unsigned char* buffer, ssize_t len) {
 int ZipUtils::inflateCCZFile(const char* filename, unsigned char** out) {
     const Data data = FileUtils::getInstance()->getDataFromFile(filename);
     const int size = inflateCCZBuffer(data.getBytes(), data.getSize(), out);
-    if (size == kFailed) log("ZipUtils: %s cannot be read", filename);
+    if (size == kFailed) copra::warning("ZipUtils: %s cannot be read", filename);
     return size;
 }
 
 int ZipUtils::inflateCCZBuffer(const unsigned char* buffer, ssize_t len, unsigned char** out) {
     *out = nullptr;
     if (!isCCZBuffer(buffer, len) || buffer[3] != '!') {
-        log("ZipUtils: not CCZ data, or encrypted");
+        copra::warning("ZipUtils: not CCZ data, or encrypted");
         return kFailed;
     }
     const std::uint32_t method = bigEndian(buffer + 4, 2);
@@ -139,12 +140,13 @@ int ZipUtils::inflateCCZBuffer(const unsigned char* buffer, ssize_t len, unsigne
     const std::uint32_t size = bigEndian(buffer + 12, 4);
     if (method != kCczZlib || version > kCczNewestVersion || size > maxInflatedSize ||
         size > copra::largestUnpacked(static_cast<std::size_t>(len))) {
-        log("ZipUtils: CCZ data with method %u, version %u, size %u is not supported", method, version, size);
+        copra::warning("ZipUtils: CCZ data with method %u, version %u, size %u is not supported", method,
+                       version, size);
         return kFailed;
     }
     std::vector<unsigned char> bytes;
     if (!copra::inflate(buffer + kCczHeader, static_cast<std::size_t>(len) - kCczHeader, bytes, size, size)) {
-        log("ZipUtils: CCZ data is damaged");
+        copra::warning("ZipUtils: CCZ data is damaged");
         return kFailed;
     }
     return static_cast<int>(copyToMalloc(bytes, out));

@@ -1,7 +1,6 @@
 #include "images/Image.h"
 
 #include "base/Data.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "images/DecodedImage.h"
@@ -60,7 +59,7 @@ bool Image::initWithImageFile(const std::string& path) {
     const bool isRead =
         !data.isNull() && copra::decodeImage(data.getBytes(), static_cast<std::size_t>(data.getSize()),
                                              gOptions, decoded, reason);
-    if (!isRead) log("Image: %s: %s", path.c_str(), reason.c_str());
+    if (!isRead) copra::warning("Image: %s: %s", path.c_str(), reason.c_str());
     decoded.path = fullPath;
     adopt(std::move(decoded));
     return isRead;
@@ -71,7 +70,7 @@ bool Image::initWithImageData(const unsigned char* data, ssize_t dataLen) {
     std::string reason;
     const std::size_t count = dataLen > 0 ? static_cast<std::size_t>(dataLen) : 0;
     const bool isRead = copra::decodeImage(data, count, gOptions, decoded, reason);
-    if (!isRead) log("Image: data of %ld bytes: %s", static_cast<long>(dataLen), reason.c_str());
+    if (!isRead) copra::warning("Image: data of %ld bytes: %s", static_cast<long>(dataLen), reason.c_str());
     adopt(std::move(decoded));
     return isRead;
 }
@@ -81,7 +80,8 @@ bool Image::initWithRawData(const unsigned char* data, ssize_t dataLen, int widt
     if (!data || width <= 0 || height <= 0) return false;
     const std::size_t count = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
     if (dataLen < 0 || static_cast<std::size_t>(dataLen) / 4 < count) {
-        log("Image: %ld bytes are too few for %d x %d pixels", static_cast<long>(dataLen), width, height);
+        copra::warning("Image: %ld bytes are too few for %d x %d pixels", static_cast<long>(dataLen), width,
+                       height);
         return false;
     }
     copra::DecodedImage decoded;
@@ -171,7 +171,7 @@ bool Image::saveToFile(const std::string& filename, bool isToRGB) {
                          : codec->encodeJpeg(pixels, bytes, reason)) &&
                   copra::writeFileAtomically(name, bytes.data(), bytes.size(), reason);
     }
-    if (!isSaved) log("Image: %s is not saved: %s", name.c_str(), reason.c_str());
+    if (!isSaved) copra::warning("Image: %s is not saved: %s", name.c_str(), reason.c_str());
     return isSaved;
 }
 

@@ -1,5 +1,6 @@
 #include "math/Mat4.h"
 
+#include "base/refuse.h"
 #include "math/Quaternion.h"
 #include "math/trigonometry.h"
 namespace cocos2d {
@@ -60,9 +61,9 @@ void Mat4::createPerspective(float fieldOfView, float aspectRatio, float zNearPl
     CCASSERT(zFarPlane != zNearPlane && aspectRatio != 0.0f, "Mat4::createPerspective: empty view");
     const float tangent = copra::tangent(MATH_DEG_TO_RAD(fieldOfView) * 0.5f);
     if (std::fabs(tangent) < MATH_EPSILON || zFarPlane == zNearPlane || aspectRatio == 0.0f) {
-        cocos2d::log("Mat4::createPerspective: invalid field of view %g, aspect %g or depth %g..%g",
-                     static_cast<double>(fieldOfView), static_cast<double>(aspectRatio),
-                     static_cast<double>(zNearPlane), static_cast<double>(zFarPlane));
+        copra::warning("Mat4::createPerspective: invalid field of view %g, aspect %g or depth %g..%g",
+                       static_cast<double>(fieldOfView), static_cast<double>(aspectRatio),
+                       static_cast<double>(zNearPlane), static_cast<double>(zFarPlane));
         return;
     }
     const float depth = zNearPlane - zFarPlane;

@@ -1,7 +1,7 @@
 #include "opengl/GLProgram.h"
 
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "opengl/standardShaders.h"
 #include "platform/RawGL.h"
@@ -169,7 +169,7 @@ void GLProgram::reportError(const std::string& messages) {
     _error = copra::firstCompileError(messages);
     const std::string& name = _error.isVertex ? _vertexName : _fragmentName;
     const std::string place = _error.line > 0 ? name + ":" + std::to_string(_error.line) : name;
-    log("GLProgram: %s: %s; its nodes are drawn without it", place.c_str(), _error.text.c_str());
+    copra::warning("GLProgram: %s: %s; its nodes are drawn without it", place.c_str(), _error.text.c_str());
 }
 
 void GLProgram::warnAboutUnsetAttributes() const {
@@ -177,8 +177,8 @@ void GLProgram::warnAboutUnsetAttributes() const {
     for (const copra::DeclaredAttribute& attribute : _shader.attributes)
         if (!attribute.isOfNodes) names += (names.empty() ? "" : ", ") + attribute.name;
     if (names.empty()) return;
-    log("GLProgram: %s: nodes have no values for %s, only for a_position, a_color and a_texCoord",
-        _vertexName.c_str(), names.c_str());
+    copra::warning("GLProgram: %s: nodes have no values for %s, only for a_position, a_color and a_texCoord",
+                   _vertexName.c_str(), names.c_str());
 }
 
 void GLProgram::releaseShaders() {

@@ -2,7 +2,6 @@
 
 #include "base/autoreleased.h"
 #include "base/call.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "opengl/GLProgramCache.h"
 #include "render/TexturePages.h"
@@ -34,7 +33,7 @@ GLProgramState* GLProgramState::getOrCreateWithGLProgram(GLProgram* glprogram) {
 GLProgramState* GLProgramState::getOrCreateWithGLProgramName(const std::string& glProgramName) {
     GLProgram* program = GLProgramCache::getInstance()->getGLProgram(glProgramName);
     if (program) return getOrCreateWithGLProgram(program);
-    log("GLProgramState: there is no program named '%s'", glProgramName.c_str());
+    copra::warning("GLProgramState: there is no program named '%s'", glProgramName.c_str());
     return nullptr;
 }
 
@@ -218,7 +217,7 @@ void GLProgramState::setUniformTexture(const std::string& uniformName, Texture2D
 
 void GLProgramState::setUniformTexture(GLint uniformLocation, GLuint textureId) {
     Texture2D* const texture = Texture2D::withName(textureId);
-    if (!texture) log("GLProgramState: there is no texture named %u", textureId);
+    if (!texture) copra::warning("GLProgramState: there is no texture named %u", textureId);
     if (texture) setUniformTexture(uniformLocation, texture);
 }
 

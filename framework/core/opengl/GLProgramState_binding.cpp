@@ -1,5 +1,4 @@
 #include "base/call.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "opengl/GLProgramState.h"
 #include "platform/RenderDevice.h"
@@ -123,8 +122,8 @@ void GLProgramState::setParameterAutoBinding(const std::string& uniformName, con
 void GLProgramState::applyAutoBinding(const std::string& uniformName, const std::string& autoBinding) {
     for (AutoBindingResolver* const resolver : std::vector<AutoBindingResolver*>(resolvers()))
         if (resolver->resolveAutoBinding(this, _nodeBinding, uniformName, autoBinding)) return;
-    log("GLProgramState: no resolver knows the auto binding '%s' of the uniform '%s'", autoBinding.c_str(),
-        uniformName.c_str());
+    copra::warning("GLProgramState: no resolver knows the auto binding '%s' of the uniform '%s'",
+                   autoBinding.c_str(), uniformName.c_str());
 }
 
 } // namespace cocos2d

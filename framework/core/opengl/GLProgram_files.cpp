@@ -1,6 +1,6 @@
 /// Programs that are made of files, and read again when a file changes.
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "opengl/GLProgram.h"
 
@@ -33,8 +33,8 @@ bool GLProgram::initWithFilenames(const std::string& vShaderFilename, const std:
     const std::string vertex = textOf(vShaderFilename);
     const std::string fragment = textOf(fShaderFilename);
     if (vertex.empty() || fragment.empty()) {
-        log("GLProgram: '%s' is missing or empty",
-            (vertex.empty() ? vShaderFilename : fShaderFilename).c_str());
+        copra::warning("GLProgram: '%s' is missing or empty",
+                       (vertex.empty() ? vShaderFilename : fShaderFilename).c_str());
         return false;
     }
     initWithByteArrays(vertex.c_str(), fragment.c_str(), compileTimeHeaders, compileTimeDefines);

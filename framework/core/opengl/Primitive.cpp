@@ -1,7 +1,7 @@
 #include "opengl/Primitive.h"
 
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "opengl/drawVertices.h"
 #include "platform/RenderDevice.h"
 #include "render/rawContext.h"
@@ -53,7 +53,7 @@ void Primitive::draw() {
     if (_indices) indices = {_indices->data(), _indices->getSizePerIndex()};
     if (!copra::drawVertices(context->device->rawGL(), static_cast<GLenum>(_type), vertices, first, count,
                              indices))
-        log("Primitive: an index is beyond the %d vertices; nothing is drawn", vertices);
+        copra::warning("Primitive: an index is beyond the %d vertices; nothing is drawn", vertices);
 }
 
 } // namespace cocos2d

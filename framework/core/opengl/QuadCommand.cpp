@@ -1,6 +1,6 @@
 #include "opengl/QuadCommand.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "render/Texture2D.h"
 
 namespace cocos2d {
@@ -10,8 +10,8 @@ void QuadCommand::init(float globalOrder, Texture2D* texture, GLProgramState* gl
                        uint32_t flags) {
     constexpr ssize_t kMaxQuads = (1 << 16) / 4; // indices have 16 bits
     if (quadCount > kMaxQuads) {
-        log("QuadCommand: %ld quads are too many for one command; the first %ld are drawn",
-            static_cast<long>(quadCount), static_cast<long>(kMaxQuads));
+        copra::warning("QuadCommand: %ld quads are too many for one command; the first %ld are drawn",
+                       static_cast<long>(quadCount), static_cast<long>(kMaxQuads));
         quadCount = kMaxQuads;
     }
     const auto count = static_cast<std::size_t>(quads && quadCount > 0 ? quadCount : 0);

@@ -1,6 +1,5 @@
 #include "opengl/TrianglesCommand.h"
 
-#include "base/log.h"
 #include "base/refuse.h"
 #include "math/AffineTransform.h"
 #include "opengl/GLProgramState.h"
@@ -23,8 +22,8 @@ void TrianglesCommand::init(float globalOrder, Texture2D* texture, GLProgramStat
     _triangles = triangles;
     _mv = mv;
     if (_triangles.indexCount % 3 != 0) {
-        log("TrianglesCommand: %d indices are not whole triangles; the last ones are skipped",
-            _triangles.indexCount);
+        copra::warning("TrianglesCommand: %d indices are not whole triangles; the last ones are skipped",
+                       _triangles.indexCount);
         _triangles.indexCount -= _triangles.indexCount % 3;
     }
 }

@@ -1,7 +1,7 @@
 #include "opengl/VertexIndexData.h"
 
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "platform/RawGL.h"
 #include "platform/RenderDevice.h"
 #include "render/rawContext.h"
@@ -90,7 +90,8 @@ void VertexData::use() {
         const VertexStreamAttribute& stream = attribute._stream;
         const VertexBuffer& buffer = *attribute._buffer;
         if (!isWithin(stream, buffer) || semantic != stream._semantic) {
-            log("VertexData: attribute %d reaches beyond the %d bytes of a vertex, or does not exist; it is "
+            copra::warning(
+                "VertexData: attribute %d reaches beyond the %d bytes of a vertex, or does not exist; it is "
                 "left out",
                 semantic, buffer.getSizePerVertex());
             continue;

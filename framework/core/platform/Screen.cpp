@@ -1,6 +1,6 @@
 #include "platform/Screen.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,8 +19,8 @@ void setScreen(const Screen& screen) {
     const float scale = screen.contentScaleFactor;
     const bool scaleIsUsable = scale > 0.0f && std::isfinite(scale);
     if (!scaleIsUsable)
-        cocos2d::log("Screen: a content scale factor of %g is not above 0 and finite, ignored",
-                     static_cast<double>(scale));
+        copra::warning("Screen: a content scale factor of %g is not above 0 and finite, ignored",
+                       static_cast<double>(scale));
     gScreen.designSize =
         cocos2d::Size(std::max(0.0f, screen.designSize.width), std::max(0.0f, screen.designSize.height));
     if (scaleIsUsable) gScreen.contentScaleFactor = scale;

@@ -1,5 +1,4 @@
 #include "base/ScopedValue.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "platform/RawGL.h"
 #include "render/DrawLayer.h"
@@ -40,7 +39,7 @@ void leaveNodeArrays(copra::RawGL& raw) {
 
 bool Renderer::hasOpen(LayerState_ kind, const char* caller) const {
     const bool has = !_openLayers.empty() && _openLayers.back().kind == kind;
-    if (!has) log("Renderer: %s does not match the layer that began last; ignored", caller);
+    if (!has) copra::warning("Renderer: %s does not match the layer that began last; ignored", caller);
     return has;
 }
 
@@ -89,8 +88,8 @@ void Renderer::endMask() {
 void Renderer::closeLayers() {
     const bool isImmediateOpen = _immediate && !_immediate->isDrawing();
     if (_openLayers.empty() && !isImmediateOpen) return;
-    log("Renderer: %u layers were begun in this frame and not ended",
-        static_cast<unsigned>(_openLayers.size()) + (isImmediateOpen ? 1u : 0u));
+    copra::warning("Renderer: %u layers were begun in this frame and not ended",
+                   static_cast<unsigned>(_openLayers.size()) + (isImmediateOpen ? 1u : 0u));
     while (!_openLayers.empty()) {
         if (_openLayers.back().kind == LayerState_::MakingMask) useMask();
         _openLayers.back().kind == LayerState_::Target ? endTarget() : endMask();

@@ -2,7 +2,9 @@
 
 #include "base/assert.h"
 #include "base/autoreleased.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
+#include "files/missingFile.h"
 #include "platform/Screen.h"
 #include "render/PolygonInfo.h"
 #include "render/TextureCache.h"
@@ -80,7 +82,7 @@ bool SpriteFrame::initWithTextureFilename(const std::string& filename, const Rec
 bool SpriteFrame::initWithTextureFilename(const std::string& filename, const Rect& rect, bool rotated,
                                           const Vec2& offset, const Size& originalSize) {
     if (!FileUtils::getInstance()->isFileExist(filename)) {
-        log("SpriteFrame: there is no image %s", filename.c_str());
+        copra::warnOfMissingFile("SpriteFrame", filename);
         return false;
     }
     _textureFilename = filename;

@@ -1,12 +1,13 @@
 #include "render/SpriteFrameCache.h"
 
+#include "base/ClosestName.h"
 #include "base/RefPtr.h"
-#include "base/log.h"
 #include "base/mainThread.h"
 #include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "files/ValueAccess.h"
 #include "files/geometryText.h"
+#include "files/missingFile.h"
 #include "images/Image.h"
 #include "images/NinePatchImageParser.h"
 #include "render/SpriteSheet.h"
@@ -87,7 +88,7 @@ ValueMap readSheet(const std::string& plist) {
     FileUtils* files = FileUtils::getInstance();
     // Checked first, because a failed search logs a line itself.
     if (files->isFileExist(plist)) return files->getValueMapFromFile(files->fullPathForFilename(plist));
-    log("SpriteFrameCache: there is no sprite sheet %s", plist.c_str());
+    copra::warnOfMissingFile("SpriteFrameCache", plist);
     return {};
 }
 
@@ -163,7 +164,7 @@ void SpriteFrameCache::addSpriteFramesWithFile(const std::string& plist) {
     if (Texture2D* const texture = loadTexture(image, sheet))
         addSheet(plist, sheet, texture);
     else
-        log("SpriteFrameCache: %s: its texture %s cannot be loaded", plist.c_str(), image.c_str());
+        copra::warning("SpriteFrameCache: %s: its texture %s cannot be loaded", plist.c_str(), image.c_str());
 }
 
 void SpriteFrameCache::addSpriteFramesWithFile(const std::string& plist, const std::string& textureFileName) {
@@ -176,7 +177,8 @@ void SpriteFrameCache::addSpriteFramesWithFile(const std::string& plist, const s
     if (Texture2D* const texture = loadTexture(textureFileName, sheet))
         addSheet(plist, sheet, texture);
     else
-        log("SpriteFrameCache: %s: the texture %s cannot be loaded", plist.c_str(), textureFileName.c_str());
+        copra::warning("SpriteFrameCache: %s: the texture %s cannot be loaded", plist.c_str(),
+                       textureFileName.c_str());
 }
 
 void SpriteFrameCache::addSpriteFramesWithFile(const std::string& plist, Texture2D* texture) {
@@ -201,7 +203,7 @@ void SpriteFrameCache::addSheet(const std::string& plist, const ValueMap& sheet,
     if (sheet.empty()) return;
     const int format = copra::sheetFormat(sheet);
     if (format < 0 || format > copra::kNewestSheetFormat) {
-        log("SpriteFrameCache: %s: unknown format %d", plist.c_str(), format);
+        copra::warning("SpriteFrameCache: %s: unknown format %d", plist.c_str(), format);
         return;
     }
     const Size size = SizeFromString(copra::textIn(copra::mapIn(sheet, "metadata"), "size"));
@@ -210,7 +212,8 @@ void SpriteFrameCache::addSheet(const std::string& plist, const ValueMap& sheet,
     for (const auto& [name, description] : copra::mapIn(sheet, "frames")) {
         if (_sheets->frames.find(name) != _sheets->frames.end()) continue;
         if (description.getType() != Value::Type::MAP) {
-            log("SpriteFrameCache: %s: frame '%s' is not a dictionary", plist.c_str(), name.c_str());
+            copra::warning("SpriteFrameCache: %s: frame '%s' is not a dictionary", plist.c_str(),
+                           name.c_str());
             continue;
         }
         const ValueMap& map = description.asValueMap();
@@ -228,8 +231,8 @@ void SpriteFrameCache::addAliases(const ValueMap& description, const std::string
     for (const Value& alias : copra::listIn(description, "aliases")) {
         if (alias.getType() != Value::Type::STRING) continue;
         if (!_sheets->aliases.insert_or_assign(alias.asString(), name).second)
-            log("SpriteFrameCache: %s: the alias '%s' now means frame '%s'", plist.c_str(),
-                alias.asString().c_str(), name.c_str());
+            copra::warning("SpriteFrameCache: %s: the alias '%s' now means frame '%s'", plist.c_str(),
+                           alias.asString().c_str(), name.c_str());
     }
 }
 
@@ -262,9 +265,20 @@ SpriteFrame* SpriteFrameCache::findFrame_(const std::string& name) const {
     return entry != _sheets->frames.end() ? entry->second.frame.get() : nullptr;
 }
 
+std::string SpriteFrameCache::likeMissing(const std::string& name) const {
+    if (FileUtils::getInstance()->isFileExist(name))
+        return ", but a file has that name: use create() with it";
+    copra::ClosestName closest(name);
+    for (const auto& [known, frame] : _sheets->frames) closest.offer(known);
+    return _sheets->frames.empty() ? "; no sprite sheet is loaded" : closest.hint();
+}
+
 SpriteFrame* SpriteFrameCache::getSpriteFrameByName(const std::string& name) {
     SpriteFrame* const frame = findFrame_(name);
-    if (!frame) CCLOG("SpriteFrameCache: there is no frame '%s'", name.c_str());
+    if (!frame)
+        copra::warnAndExplain("SpriteFrameCache: missing",
+                              "SpriteFrameCache: there is no frame '" + name + "'",
+                              [this, &name] { return likeMissing(name); });
     return frame;
 }
 
@@ -308,7 +322,7 @@ void SpriteFrameCache::removeSpriteFramesFromTexture(Texture2D* texture) {
 
 bool SpriteFrameCache::reloadTexture(const std::string& plist) {
     if (_sheets->byName.find(plist) == _sheets->byName.end()) {
-        log("SpriteFrameCache: %s is not loaded, so it cannot be reloaded", plist.c_str());
+        copra::warning("SpriteFrameCache: %s is not loaded, so it cannot be reloaded", plist.c_str());
         return false;
     }
     const ValueMap sheet = readSheet(plist);
@@ -317,7 +331,7 @@ bool SpriteFrameCache::reloadTexture(const std::string& plist) {
     TextureCache* const textures = TextureCache::getInstance();
     Texture2D* const texture = textures->reloadTexture(image) ? textures->getTextureForKey(image) : nullptr;
     if (!texture) {
-        log("SpriteFrameCache: %s: its texture %s cannot be loaded", plist.c_str(), image.c_str());
+        copra::warning("SpriteFrameCache: %s: its texture %s cannot be loaded", plist.c_str(), image.c_str());
         return false;
     }
     removeFramesOf(sheet);

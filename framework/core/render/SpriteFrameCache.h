@@ -65,6 +65,8 @@ protected:
     ~SpriteFrameCache() override;
 
 private:
+    /// The end of the message that there is no frame of that name.
+    std::string likeMissing(const std::string& name) const;
     struct Sheets_;
 
     void addSheet(const std::string& plist, const ValueMap& sheet, Texture2D* texture);

@@ -1,6 +1,6 @@
 #include "render/SpriteSheet.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/ValueAccess.h"
 #include "files/geometryText.h"
 #include "platform/Screen.h"
@@ -101,8 +101,9 @@ void readExtras(const ValueMap& map, const Description& frame, const SheetFacts&
     if (readPolygon(map, frame.originalSize, size, polygon))
         made.setPolygonInfo(polygon);
     else
-        cocos2d::log("SpriteFrameCache: %s: frame '%s': vertices, verticesUV and triangles are inconsistent",
-                     sheet.source.c_str(), name.c_str());
+        copra::warning(
+            "SpriteFrameCache: %s: frame '%s': vertices, verticesUV and triangles are inconsistent",
+            sheet.source.c_str(), name.c_str());
 }
 
 } // namespace
@@ -117,8 +118,8 @@ SpriteFrame* readSheetFrame(const ValueMap& description, const SheetFacts& sheet
                               : format <= 2 ? readTexts(description, format)
                                             : readFormat3(description);
     if (frame.rect.size.width <= 0 || frame.rect.size.height <= 0) {
-        cocos2d::log("SpriteFrameCache: %s: frame '%s' has no rectangle of format %d; skipped",
-                     sheet.source.c_str(), name.c_str(), format);
+        copra::warning("SpriteFrameCache: %s: frame '%s' has no rectangle of format %d; skipped",
+                       sheet.source.c_str(), name.c_str(), format);
         return nullptr;
     }
     const bool untrimmed = frame.originalSize.width <= 0 || frame.originalSize.height <= 0;

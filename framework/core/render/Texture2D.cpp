@@ -1,7 +1,6 @@
 #include "render/Texture2D.h"
 
 #include "base/limits.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "images/Image.h"
 #include "images/PixelFormat.h"
@@ -72,7 +71,7 @@ bool isAuto(Format format) {
 
 bool hasPixels(const Image* image) {
     if (image && image->getData()) return true;
-    log("Texture2D: cannot be created from %s", image ? "an empty image" : "no image");
+    copra::warning("Texture2D: cannot be created from %s", image ? "an empty image" : "no image");
     return false;
 }
 
@@ -111,13 +110,13 @@ bool Texture2D::initWithData(const void* data, ssize_t dataLen, PixelFormat pixe
         return false;
     const std::size_t step = copra::bytesPerPixel(pixelFormat);
     if (step == 0) {
-        log("Texture2D: pixels of format %d are not supported", static_cast<int>(pixelFormat));
+        copra::warning("Texture2D: pixels of format %d are not supported", static_cast<int>(pixelFormat));
         return false;
     }
     const std::size_t count = static_cast<std::size_t>(pixelsWide) * static_cast<std::size_t>(pixelsHigh);
     if (dataLen < 0 || static_cast<std::size_t>(dataLen) / step < count) {
-        log("Texture2D: %ld bytes are too few for %d x %d pixels", static_cast<long>(dataLen), pixelsWide,
-            pixelsHigh);
+        copra::warning("Texture2D: %ld bytes are too few for %d x %d pixels", static_cast<long>(dataLen),
+                       pixelsWide, pixelsHigh);
         return false;
     }
     _hasPremultipliedAlpha = false;
@@ -152,8 +151,8 @@ bool Texture2D::adoptImage(const Image& image, std::vector<std::uint8_t> rgba, P
     const PixelFormat source = image.getRenderFormat();
     PixelFormat target = isAuto(format) ? source : format;
     if (copra::bytesPerPixel(target) == 0) {
-        log("Texture2D: format %d is not supported; %s keeps its own", static_cast<int>(target),
-            image.getFilePath().c_str());
+        copra::warning("Texture2D: format %d is not supported; %s keeps its own", static_cast<int>(target),
+                       image.getFilePath().c_str());
         target = source;
     }
     if (target != source) copra::reduceTo(target, rgba);
@@ -180,7 +179,7 @@ const Rect& Texture2D::getSpriteFrameCapInset(SpriteFrame* spriteFrame) const {
 
 bool Texture2D::initAsTarget(int pixelsWide, int pixelsHigh) {
     if (pixelsWide <= 0 || pixelsHigh <= 0) {
-        log("Texture2D: a target cannot have %d x %d pixels", pixelsWide, pixelsHigh);
+        copra::warning("Texture2D: a target cannot have %d x %d pixels", pixelsWide, pixelsHigh);
         return false;
     }
     if (copra::isTextureTooLarge("Texture2D::initAsTarget", pixelsWide, pixelsHigh)) return false;
@@ -289,7 +288,8 @@ const copra::TextureRegion* Texture2D::upload(const std::shared_ptr<copra::Textu
         return _region.get();
     }
     if (_pixels.empty()) {
-        log("Texture2D: %s: its pixels were lost with the previous render device", getDescription().c_str());
+        copra::warning("Texture2D: %s: its pixels were lost with the previous render device",
+                       getDescription().c_str());
         _isLost = true;
         return nullptr;
     }

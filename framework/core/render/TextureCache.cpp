@@ -10,6 +10,7 @@
 #include "images/DecodedImage.h"
 #include "images/Image.h"
 #include "images/NinePatchImageParser.h"
+#include "render/missingImage.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -186,7 +187,7 @@ Texture2D* TextureCache::storePixelsOf(const std::string& key, Image& image) {
 Texture2D* TextureCache::addImage(const std::string& filepath) {
     const std::string key = keyFor(filepath);
     if (key.empty()) {
-        log("TextureCache: %s: there is no such file", filepath.c_str());
+        copra::warnOfMissingImage(filepath);
         return nullptr;
     }
     const auto found = _textures.find(key);
@@ -197,7 +198,7 @@ Texture2D* TextureCache::addImage(const std::string& filepath) {
             image.adopt(std::move(job->image));
             return storePixelsOf(key, image);
         }
-        log("Image: %s: %s", key.c_str(), job->reason.c_str());
+        copra::warning("Image: %s: %s", key.c_str(), job->reason.c_str());
         return nullptr;
     }
     return image.initWithImageFile(key) ? storePixelsOf(key, image) : nullptr;
@@ -220,7 +221,7 @@ void TextureCache::addImageAsync(const std::string& filepath, const std::functio
     const std::string key = keyFor(filepath);
     const auto found = _textures.find(key);
     if (key.empty() || found != _textures.end()) {
-        if (key.empty()) log("TextureCache: %s: there is no such file", filepath.c_str());
+        if (key.empty()) copra::warnOfMissingImage(filepath);
         if (callback) callback(key.empty() ? nullptr : found->second);
         return;
     }
@@ -260,7 +261,7 @@ void TextureCache::pump() {
             image.adopt(std::move(job->image));
             texture = storePixelsOf(job->path, image);
         } else if (!texture) {
-            log("Image: %s: %s", job->path.c_str(), job->reason.c_str());
+            copra::warning("Image: %s: %s", job->path.c_str(), job->reason.c_str());
         }
         const auto callback = std::move(job->callback);
         if (callback) callback(texture);

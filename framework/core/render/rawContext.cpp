@@ -1,6 +1,6 @@
 #include "render/rawContext.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 
 #include <set>
 #include <string>
@@ -29,7 +29,7 @@ RawContext* rawContextFor(const char* what) {
     if (!current() && s_demand)
         s_demand->_isRaised = true;
     else if (!current() && s_logged.insert(what).second)
-        cocos2d::log("%s: has an effect only within a CustomCommand", what);
+        copra::warning("%s: has an effect only within a CustomCommand", what);
     return current();
 }
 

@@ -1,6 +1,5 @@
 #include "scene/Action.h"
 
-#include "base/log.h"
 #include "base/refuse.h"
 #include "scene/CopyZone.h"
 #include "scene/overrides.h"
@@ -56,11 +55,11 @@ void Action::stop() {
 }
 
 void Action::step(float) {
-    log("[Action step]: override me");
+    copra::warning("[Action step]: override me");
 }
 
 void Action::update(float) {
-    log("[Action update]: override me");
+    copra::warning("[Action update]: override me");
 }
 
 void FiniteTimeAction::setDuration(float duration) {

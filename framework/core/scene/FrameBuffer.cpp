@@ -1,7 +1,6 @@
 #include "scene/FrameBuffer.h"
 
 #include "base/autoreleased.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "render/DrawLayer.h"
 #include "render/Renderer.h"
@@ -87,8 +86,8 @@ bool FrameBuffer::init(std::uint8_t fid, unsigned int width, unsigned int height
 bool FrameBuffer::fits(const RenderTargetBase& target, const char* caller) const {
     const bool isSame = target.getWidth() == _width && target.getHeight() == _height;
     if (!isSame)
-        log("FrameBuffer::%s: a target of %u x %u pixels is ignored, the buffer has %u x %u", caller,
-            target.getWidth(), target.getHeight(), _width, _height);
+        copra::warning("FrameBuffer::%s: a target of %u x %u pixels is ignored, the buffer has %u x %u",
+                       caller, target.getWidth(), target.getHeight(), _width, _height);
     return isSame;
 }
 

@@ -3,7 +3,6 @@
 #include "base/AutoreleasePool.h"
 #include "base/FirstException.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
 #include "base/mainThread.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
@@ -145,7 +144,7 @@ void Node::removeChildByTag(int tag, bool cleanup) {
     if (Node* child = getChildByTag(tag))
         removeChild(child, cleanup);
     else
-        log("Node::removeChildByTag: no child has the tag %d", tag);
+        copra::warning("Node::removeChildByTag: no child has the tag %d", tag);
 }
 
 void Node::removeChildByName(const std::string& name, bool cleanup) {
@@ -153,7 +152,7 @@ void Node::removeChildByName(const std::string& name, bool cleanup) {
     if (Node* child = getChildByName(name))
         removeChild(child, cleanup);
     else
-        log("Node::removeChildByName: no child has the name %s", name.c_str());
+        copra::warning("Node::removeChildByName: no child has the name %s", name.c_str());
 }
 
 void Node::removeAllChildren() {

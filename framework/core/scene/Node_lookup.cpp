@@ -1,4 +1,3 @@
-#include "base/log.h"
 #include "base/refuse.h"
 #include "scene/Node.h"
 
@@ -88,7 +87,7 @@ void Node::enumerateChildren(const std::string& name, std::function<bool(Node* n
     try {
         path = compilePath(text);
     } catch (const std::regex_error& error) {
-        log("enumerateChildren: '%s' is not a valid pattern: %s", name.c_str(), error.what());
+        copra::warning("enumerateChildren: '%s' is not a valid pattern: %s", name.c_str(), error.what());
         return;
     }
     if (inSubtree)

@@ -3,7 +3,6 @@
 #include "base/FirstException.h"
 #include "base/RefPtr.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "scene/Lifecycle.h"
@@ -83,7 +82,7 @@ void ProtectedNode::removeProtectedChildByTag(int tag, bool cleanup) {
     if (Node* child = getProtectedChildByTag(tag))
         removeProtectedChild(child, cleanup);
     else
-        log("ProtectedNode::removeProtectedChildByTag: no child has the tag %d", tag);
+        copra::warning("ProtectedNode::removeProtectedChildByTag: no child has the tag %d", tag);
 }
 
 void ProtectedNode::removeAllProtectedChildren() {

@@ -1,5 +1,6 @@
 #include "time/TimerList.h"
 
+#include "base/CrashNotes.h"
 #include "base/ScopedValue.h"
 #include "base/limits.h"
 #include "base/macros.h"
@@ -73,7 +74,10 @@ void TimerList::setPaused(const TimerOwner& owner, bool paused) {
 
 void TimerList::run(float dt) {
     const ScopedValue called(_called, _called); // a pass may begin within a call
+    CrashNotes::setActivity("a timer");
     _slots.run([this, dt](Slot& slot) { advance(slot, dt); });
+    CrashNotes::setTarget(nullptr);
+    CrashNotes::setTimer(nullptr);
 }
 
 inline void TimerList::advance(Slot& slot, float dt) {
@@ -151,6 +155,8 @@ void TimerList::dropRest(Slot& slot) {
 bool TimerList::call(const Slot& slot, float dt) {
     Timer& timer = *slot.timer;
     _called = &timer;
+    CrashNotes::setTarget(timer.owner->object);
+    CrashNotes::setTimer(timer.key.c_str());
     if (slot.flags & kCounted) --timer.callsLeft;
     const auto isAnother = [&slot] { return slot.flags & (kRemoved | kFresh); };
     try {

@@ -1,7 +1,6 @@
 #include "audio/AudioEngine.h"
 
 #include "audio/AudioPlayer.h"
-#include "base/log.h"
 #include "base/refuse.h"
 
 #include <algorithm>
@@ -70,7 +69,7 @@ bool refusePlay(const std::string& path, const char* reason) {
     const double now = copra::audioPlayer().time();
     double& last = engine().lastMessage;
     if (last < 0.0 || now - last >= 1.0) {
-        log("AudioEngine::play2d: '%s' does not play, %s", path.c_str(), reason);
+        copra::warning("AudioEngine::play2d: '%s' does not play, %s", path.c_str(), reason);
         last = now;
     }
     return false;

@@ -1,6 +1,6 @@
 #include "audio/AudioPlayer.h"
 #include "base/FirstException.h"
-#include "base/log.h"
+#include "base/refuse.h"
 
 #include <algorithm>
 #include <cmath>
@@ -88,7 +88,7 @@ bool AudioPlayer::isDeviceOpen() {
         _deviceState = _device->open(reason) ? DeviceState::Open : DeviceState::Failed;
         _lastUpdate = std::chrono::steady_clock::now();
         if (_deviceState == DeviceState::Failed)
-            cocos2d::log("Audio: there is no sound device, all sounds are silent (%s)", reason.c_str());
+            copra::warning("Audio: there is no sound device, all sounds are silent (%s)", reason.c_str());
     }
     return _deviceState == DeviceState::Open;
 }
@@ -120,8 +120,8 @@ void AudioPlayer::assignSource(Voice& voice) {
     if (!sound.streams && sound.buffer == kNoAudioBuffer && !sound.samples.empty()) {
         sound.buffer = _device->createBuffer(sound.format, sound.samples.data());
         if (sound.buffer == kNoAudioBuffer)
-            cocos2d::log("Audio: '%s' is silent: the device cannot play %u channels", sound.path.c_str(),
-                         sound.format.channels);
+            copra::warning("Audio: '%s' is silent: the device cannot play %u channels", sound.path.c_str(),
+                           sound.format.channels);
         sound.samples = {};
     }
     if (!sound.streams && sound.buffer == kNoAudioBuffer) return;

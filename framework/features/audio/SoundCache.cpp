@@ -2,10 +2,10 @@
 
 #include "audio/SoundHeader.h"
 #include "base/FirstException.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "files/Background.h"
 #include "files/FileUtils.h"
+#include "files/missingFile.h"
 
 #include <algorithm>
 #include <exception>
@@ -35,8 +35,8 @@ public:
         const bool isShort = count < frames && _position + _format.sampleRate / 100 < _format.frames;
         if (isShort && _position > 0 && !_isLogged) {
             _isLogged = true;
-            cocos2d::log("Audio: '%s' is truncated: it ends after %.2f of %.2f seconds", _path.c_str(),
-                         static_cast<double>(_position) / _format.sampleRate, _format.seconds());
+            copra::warning("Audio: '%s' is truncated: it ends after %.2f of %.2f seconds", _path.c_str(),
+                           static_cast<double>(_position) / _format.sampleRate, _format.seconds());
         }
         return count;
     }
@@ -142,7 +142,7 @@ std::shared_ptr<Sound> SoundCache::load(std::string_view path, bool inBackground
     sound->path = path;
     const std::string fullPath = files->fullPathForFilename(sound->path);
     if (fullPath.empty() || !files->isFileExist(fullPath)) {
-        warning("Audio: cannot play '%s': there is no such file", sound->path.c_str());
+        warnOfMissingFile("Audio", sound->path);
         return nullptr;
     }
     _sounds[sound->path] = sound;
@@ -174,7 +174,7 @@ void SoundCache::finish(Loaded& loaded) {
     sound.samples = std::move(loaded.samples);
     const bool isLoaded = loaded.reason.empty();
     sound.state = isLoaded ? Sound::State::Ready : Sound::State::Failed;
-    if (!isLoaded) cocos2d::log("Audio: cannot play '%s': %s", sound.path.c_str(), loaded.reason.c_str());
+    if (!isLoaded) copra::warning("Audio: cannot play '%s': %s", sound.path.c_str(), loaded.reason.c_str());
     copra::FirstException exception;
     for (const auto& callback : std::exchange(sound.loaded, {})) exception.run([&] { callback(isLoaded); });
     exception.pass();

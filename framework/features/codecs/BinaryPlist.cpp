@@ -1,7 +1,7 @@
 #include "codecs/BinaryPlist.h"
 
 #include "base/ByteBudget.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "base/utf8.h"
 #include "codecs/xmlEncoding.h"
 
@@ -206,7 +206,7 @@ bool readForeignPlist(std::string_view file, const std::string& source, PlistVis
     std::string utf8;
     if (file.substr(0, kSignature.size()) == kSignature) {
         const char* const fault = BinaryPlistReader(file, visitor).read();
-        if (fault) cocos2d::log("Plist: %s: the binary property list %s", source.c_str(), fault);
+        if (fault) copra::warning("Plist: %s: the binary property list %s", source.c_str(), fault);
         isPlist = !fault;
         return true;
     }

@@ -1,6 +1,6 @@
 #include "fonts/BMFont.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "fonts/BMFontFormats.h"
 #include "platform/Screen.h"
@@ -23,8 +23,8 @@ namespace {
 /// Corrects ids that are out of range, and logs each kind once.
 void checkIds(const std::string& fileName, BMFontFile& font) {
     if (!font.invalidPage.empty())
-        cocos2d::log("BMFont: %s: the id of page %s is out of range; it is skipped", fileName.c_str(),
-                     font.invalidPage.c_str());
+        copra::warning("BMFont: %s: the id of page %s is out of range; it is skipped", fileName.c_str(),
+                       font.invalidPage.c_str());
     constexpr char32_t kLastCharacter = 0x10FFFF;
     constexpr char32_t kMissingGlyph = 0xFFFFFFFF; // written as -1: shown for missing characters
     std::size_t invalidIds = 0;
@@ -44,10 +44,10 @@ void checkIds(const std::string& fileName, BMFontFile& font) {
         ++glyph;
     }
     if (invalidIds > 0)
-        cocos2d::log("BMFont: %s: %lu ids are not characters; they are skipped", fileName.c_str(),
-                     static_cast<unsigned long>(invalidIds));
+        copra::warning("BMFont: %s: %lu ids are not characters; they are skipped", fileName.c_str(),
+                       static_cast<unsigned long>(invalidIds));
     if (invalidPages > 0)
-        cocos2d::log(
+        copra::warning(
             "BMFont: %s: %lu glyphs (char id=%lu, for example) are on missing pages; the first page is "
             "used",
             fileName.c_str(), static_cast<unsigned long>(invalidPages), static_cast<unsigned long>(example));
@@ -58,7 +58,7 @@ void checkIds(const std::string& fileName, BMFontFile& font) {
 bool readBMFont(const std::string& fileName, BMFontFile& font) {
     std::string contents;
     if (FileUtils::getInstance()->getContents(fileName, &contents) != FileUtils::Status::OK) {
-        cocos2d::log("BMFont: cannot read %s", fileName.c_str());
+        copra::warning("BMFont: cannot read %s", fileName.c_str());
         return false;
     }
     const std::string error = parseBMFont(contents, font);
@@ -73,7 +73,7 @@ bool readBMFont(const std::string& fileName, BMFontFile& font) {
         checkIds(fileName, font);
         return true;
     }
-    cocos2d::log("BMFont: %s: %s", fileName.c_str(), (error.empty() ? missing : error).c_str());
+    copra::warning("BMFont: %s: %s", fileName.c_str(), (error.empty() ? missing : error).c_str());
     return false;
 }
 
@@ -97,7 +97,7 @@ bool BMFontAtlas::loadPages(const std::string& fileName) {
         const std::string path = FileUtils::getInstance()->fullPathFromRelativeFile(page, fileName);
         Texture2D* const texture = TextureCache::getInstance()->addImage(path);
         if (!texture) {
-            cocos2d::log("BMFont: %s: its page %s cannot be loaded", fileName.c_str(), path.c_str());
+            copra::warning("BMFont: %s: its page %s cannot be loaded", fileName.c_str(), path.c_str());
             return false;
         }
         pageIndex(texture);

@@ -1,6 +1,6 @@
 #include "fonts/CharMapAtlas.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "files/ValueAccess.h"
 #include "platform/Screen.h"
@@ -46,7 +46,7 @@ bool readCharMap(const std::string& plistFile, CharMapFile& map) {
     map.itemHeight = integerIn(list, "itemHeight");
     map.firstCharacter = integerIn(list, "firstChar");
     if (integerIn(list, "version") == 1 && map.itemWidth > 0 && map.itemHeight > 0) return true;
-    cocos2d::log("CharMap: %s: needs version 1, itemWidth and itemHeight", plistFile.c_str());
+    copra::warning("CharMap: %s: needs version 1, itemWidth and itemHeight", plistFile.c_str());
     return false;
 }
 

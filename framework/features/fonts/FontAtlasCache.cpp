@@ -1,6 +1,6 @@
 #include "fonts/FontAtlasCache.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 
 #include "fonts/BMFont.h"
@@ -90,7 +90,8 @@ FontAtlas* FontAtlasCache::getFontAtlasFNT(const std::string& fontFileName,
                                            const std::string& subTextureKey) {
     SpriteFrame* const frame = SpriteFrameCache::getInstance()->getSpriteFrameByName(subTextureKey);
     if (!frame || !frame->getTexture()) {
-        log("BMFont: %s: there is no frame '%s' for its image", fontFileName.c_str(), subTextureKey.c_str());
+        copra::warning("BMFont: %s: there is no frame '%s' for its image", fontFileName.c_str(),
+                       subTextureKey.c_str());
         return nullptr;
     }
     copra::BMFontImage image;
@@ -172,7 +173,8 @@ bool FontAtlasCache::reloadFont_(const std::string& fontFileName) {
     const std::string start = fontFileName + '\n';
     if (files->getFileExtension(fontFileName) != ".fnt") {
         if (!copra::reloadFontFile(files->fullPathForFilename(fontFileName))) {
-            log("FontAtlasCache: '%s' is not a font any more; the old one stays", fontFileName.c_str());
+            copra::warning("FontAtlasCache: '%s' is not a font any more; the old one stays",
+                           fontFileName.c_str());
             return false;
         }
         removeAtlasesOf(fontFileName);

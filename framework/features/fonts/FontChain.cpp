@@ -1,7 +1,6 @@
 #include "fonts/FontChain.h"
 
 #include "base/limits.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "fonts/FontFiles.h"
@@ -29,14 +28,15 @@ bool isInvisible(char32_t character) {
 void logNoCharacterMap(const std::string& file) {
     static std::set<std::string> s_logged;
     if (s_logged.insert(file).second)
-        cocos2d::log("FontAtlasCache: font %s has no character map; its text is shown in other fonts",
-                     file.c_str());
+        copra::warning("FontAtlasCache: font %s has no character map; its text is shown in other fonts",
+                       file.c_str());
 }
 
 void logUnreadable(const std::string& file, const std::string& substitute) {
     static std::set<std::string> s_logged;
     if (s_logged.insert(file).second)
-        cocos2d::log("FontAtlasCache: font %s cannot be read; %s is used", file.c_str(), substitute.c_str());
+        copra::warning("FontAtlasCache: font %s cannot be read; %s is used", file.c_str(),
+                       substitute.c_str());
 }
 
 using OpenFontFiles = std::unordered_map<std::string, std::weak_ptr<const std::vector<unsigned char>>>;
@@ -93,7 +93,7 @@ std::unique_ptr<GlyphFace> openFontFace(const std::string& font, float pixelSize
         if (!face->hasCharacterMap()) logNoCharacterMap(file);
         return face;
     }
-    cocos2d::log("FontAtlasCache: font '%s' cannot be opened, and there is no substitute", font.c_str());
+    copra::warning("FontAtlasCache: font '%s' cannot be opened, and there is no substitute", font.c_str());
     return nullptr;
 }
 

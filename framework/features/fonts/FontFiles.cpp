@@ -1,7 +1,7 @@
 #include "fonts/FontFiles.h"
 #include "fonts/fontService.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "platform/GlyphSource.h"
 
@@ -35,7 +35,7 @@ void addBundledFonts(std::vector<std::string>& files) {
 void logSubstitute(const std::string& font, const std::string& substitute) {
     static std::set<std::string> s_logged;
     if (s_logged.insert(font).second)
-        cocos2d::log("FontFiles: there is no font file %s; %s is used", font.c_str(), substitute.c_str());
+        copra::warning("FontFiles: there is no font file %s; %s is used", font.c_str(), substitute.c_str());
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "fonts/textBitmap.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "base/toInteger.h"
 #include "platform/Screen.h"
 #include "render/Texture2D.h"
@@ -25,7 +25,7 @@ bool Texture2D::initWithString(const char* text, const FontDefinition& textDefin
     if (!text || !*text) return false;
     copra::TextBitmap bitmap = copra::drawText(text, textDefinition, copra::screen().contentScaleFactor);
     if (bitmap.rgba.empty()) {
-        log("Texture2D: the text '%s' cannot be rendered", text);
+        copra::warning("Texture2D: the text '%s' cannot be rendered", text);
         return false;
     }
     if (!adopt(std::move(bitmap.rgba), PixelFormat::RGBA8888, bitmap.size.width, bitmap.size.height))

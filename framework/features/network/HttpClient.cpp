@@ -3,8 +3,8 @@
 #include "base/FirstException.h"
 #include "base/RefPtr.h"
 #include "base/call.h"
-#include "base/log.h"
 #include "base/mainThread.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "network/TransferThread.h"
 
@@ -35,7 +35,7 @@ HttpResponse* makeResponse(HttpRequest* request, copra::TransferResult& result) 
     if (isComplete && !isSuccess)
         result.error = "the server answered with " + std::to_string(result.httpCode);
     response->setErrorBuffer(result.error.c_str());
-    if (!isComplete) cocos2d::log("HttpClient: %s: %s", request->getUrl(), result.error.c_str());
+    if (!isComplete) copra::warning("HttpClient: %s: %s", request->getUrl(), result.error.c_str());
     return response;
 }
 

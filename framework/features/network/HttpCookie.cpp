@@ -1,6 +1,6 @@
 #include "network/HttpCookie.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "platform/system/atomicFile.h"
 
 #include <sstream>
@@ -54,7 +54,7 @@ void HttpCookie::writeFile() {
     const std::string bytes = text.str();
     std::string reason;
     if (!copra::writeFileAtomically(_cookieFileName, bytes.data(), bytes.size(), reason))
-        cocos2d::log("HttpCookie: %s: %s", _cookieFileName.c_str(), reason.c_str());
+        copra::warning("HttpCookie: %s: %s", _cookieFileName.c_str(), reason.c_str());
 }
 
 void HttpCookie::setCookieFileName(const std::string& fileName) {
@@ -74,9 +74,11 @@ const CookiesInfo* HttpCookie::getMatchCookie(const std::string& url) const {
 void HttpCookie::updateOrAddCookie(CookiesInfo* cookie) {
     for (const std::string* field :
          {&cookie->domain, &cookie->path, &cookie->expires, &cookie->name, &cookie->value})
-        if (field->find_first_of("\t\r\n") != std::string::npos)
-            return cocos2d::log("HttpCookie: the cookie '%s' has a tab or a line end: it is not added",
-                                cookie->name.substr(0, cookie->name.find_first_of("\t\r\n")).c_str());
+        if (field->find_first_of("\t\r\n") != std::string::npos) {
+            copra::warning("HttpCookie: the cookie '%s' has a tab or a line end: it is not added",
+                           cookie->name.substr(0, cookie->name.find_first_of("\t\r\n")).c_str());
+            return;
+        }
     for (CookiesInfo& known : _cookies)
         if (known.domain == cookie->domain && known.path == cookie->path && known.name == cookie->name) {
             known = *cookie;

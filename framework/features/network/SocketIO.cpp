@@ -2,7 +2,6 @@
 
 #include "base/WeakPtr.h"
 #include "base/call.h"
-#include "base/log.h"
 #include "base/mainThread.h"
 #include "base/refuse.h"
 #include "network/SocketIoConnection.h"
@@ -54,7 +53,7 @@ SIOClient* SocketIO::connect(const std::string& uri, SIODelegate& delegate, cons
     copra::expectMainThread("SocketIO::connect");
     const Uri address = Uri::parse(uri);
     if (!address.isValid() || address.getHostName().empty()) {
-        log("SocketIO: \"%s\" is no address of a server", uri.c_str());
+        copra::warning("SocketIO: \"%s\" is no address of a server", uri.c_str());
         return nullptr;
     }
     const std::string server =

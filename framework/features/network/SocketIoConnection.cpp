@@ -1,7 +1,7 @@
 #include "network/SocketIoConnection.h"
 
 #include "base/AutoreleasePool.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "network/HttpClient.h"
 #include "network/HttpRequest.h"
 #include "network/HttpResponse.h"
@@ -70,7 +70,7 @@ void SocketIoConnection::takeAnswer(const HttpResponse& response, Version asked)
         return;
     }
     if (!response.isSucceed()) {
-        cocos2d::log("SocketIO: %s: no handshake: %s", _server.c_str(), response.getErrorBuffer());
+        copra::warning("SocketIO: %s: no handshake: %s", _server.c_str(), response.getErrorBuffer());
         fail(std::to_string(status));
         return;
     }

@@ -1,7 +1,7 @@
 #include "network/WebSocket.h"
 
-#include "base/log.h"
 #include "base/mainThread.h"
+#include "base/refuse.h"
 #include "files/Background.h"
 #include "files/FileUtils.h"
 #include "network/OnReset.h"
@@ -110,7 +110,7 @@ struct WebSocket::Connection_ {
     }
 
     void fail(const copra::WebSocketEvent& event, ErrorCode error) {
-        cocos2d::log("WebSocket: %s: %s", socket->_url.c_str(), event.data.c_str());
+        copra::warning("WebSocket: %s: %s", socket->_url.c_str(), event.data.c_str());
         socket->_readyState = State::CLOSING;
         if (socket->_delegate) socket->_delegate->onError(socket, error);
         if (socket) close(kClosedWithoutFrame);
@@ -221,7 +221,7 @@ bool WebSocket::init(const Delegate& delegate, const std::string& url,
         problem = error.what();
     }
     if (!problem.empty()) {
-        cocos2d::log("WebSocket: %s: %s", url.c_str(), problem.c_str());
+        copra::warning("WebSocket: %s: %s", url.c_str(), problem.c_str());
         return false;
     }
     connection->socket = this;
@@ -242,9 +242,9 @@ void WebSocket::send(const unsigned char* binaryMsg, unsigned int len) {
 void WebSocket::send(std::string message, bool isBinary) {
     copra::expectMainThread("WebSocket::send");
     if (_readyState != State::OPEN || !_connection->transport->send(std::move(message), isBinary))
-        cocos2d::log("WebSocket: %s: the message is dropped, because %s", _url.c_str(),
-                     _readyState == State::OPEN ? "the connection ends or too many wait"
-                                                : "the connection is not open");
+        copra::warning("WebSocket: %s: the message is dropped, because %s", _url.c_str(),
+                       _readyState == State::OPEN ? "the connection ends or too many wait"
+                                                  : "the connection is not open");
 }
 
 void WebSocket::close() {

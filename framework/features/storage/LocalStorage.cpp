@@ -1,7 +1,7 @@
 #include "storage/LocalStorage.h"
 
 #include "base/assert.h"
-#include "base/log.h"
+#include "base/refuse.h"
 
 #include <sqlite3.h>
 
@@ -28,7 +28,7 @@ public:
     /// Opens the database, in memory if the file is refused.
     explicit Store(const std::string& path) : _path(path.empty() ? kInMemory : path) {
         if (open(_path)) return;
-        cocos2d::log("LocalStorage: %s: %s; the values are kept in memory only", _path.c_str(), reason());
+        copra::warning("LocalStorage: %s: %s; the values are kept in memory only", _path.c_str(), reason());
         _path = kInMemory;
         open(_path);
     }
@@ -106,7 +106,7 @@ private:
     }
 
     const char* reason() const { return sqlite3_errmsg(_database.get()); }
-    void logFailure() const { cocos2d::log("LocalStorage: %s: %s", _path.c_str(), reason()); }
+    void logFailure() const { copra::warning("LocalStorage: %s: %s", _path.c_str(), reason()); }
 
     std::string _path;
     Database _database; // declared before its statements: closed after them

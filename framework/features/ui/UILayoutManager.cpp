@@ -1,7 +1,7 @@
 #include "ui/UILayoutManager.h"
 
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "math/Rect.h"
 #include "ui/UIWidget.h"
 
@@ -228,8 +228,8 @@ void RelativeLayoutManager::doLayout(LayoutProtocol* layout) {
         }
     }
     if (remaining > 0)
-        log("RelativeLayoutManager: %d widgets depend on each other and are not placed",
-            static_cast<int>(remaining));
+        copra::warning("RelativeLayoutManager: %d widgets depend on each other and are not placed",
+                       static_cast<int>(remaining));
 }
 
 } // namespace ui

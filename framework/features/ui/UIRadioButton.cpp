@@ -2,7 +2,6 @@
 
 #include "base/autoreleased.h"
 #include "base/call.h"
-#include "base/log.h"
 #include "base/refuse.h"
 
 namespace cocos2d {
@@ -131,7 +130,7 @@ void RadioButtonGroup::setAllowedNoSelection(bool allowedNoSelection) {
     _allowedNoSelection = allowedNoSelection;
     if (allowedNoSelection || _selectedRadioButton) return;
     if (_radioButtons.empty())
-        log("RadioButtonGroup::setAllowedNoSelection: the group has no button to select");
+        copra::warning("RadioButtonGroup::setAllowedNoSelection: the group has no button to select");
     else
         setSelectedButton(0);
 }

@@ -1,7 +1,6 @@
 #include "ui/UIScale9Sprite.h"
 
 #include "base/autoreleased.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "nodes/sprites/SpriteBatchNode.h"
 #include "opengl/GLProgram.h"
@@ -184,7 +183,7 @@ void Scale9Sprite::setState(State state) {
 
 void Scale9Sprite::setScale9Enabled(bool enabled) {
     if (getPolygonInfo().triangles.indexCount > 0) {
-        log("Scale9Sprite::setScale9Enabled: ignored, a polygon sprite cannot be a nine-patch");
+        copra::warning("Scale9Sprite::setScale9Enabled: ignored, a polygon sprite cannot be a nine-patch");
         return;
     }
     setRenderingType(enabled ? RenderingType::SLICE : RenderingType::SIMPLE);

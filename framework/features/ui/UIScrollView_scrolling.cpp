@@ -1,4 +1,4 @@
-#include "base/log.h"
+#include "base/refuse.h"
 #include "ui/UIScrollView.h"
 
 namespace cocos2d {
@@ -17,7 +17,7 @@ Vec2 ScrollView::positionAtPercent(const Vec2& percent) const {
 
 bool ScrollView::checkBothDirections() const {
     if (_direction == Direction::BOTH) return true;
-    log("ScrollView: scrolling to a corner or by two percentages needs the direction BOTH");
+    copra::warning("ScrollView: scrolling to a corner or by two percentages needs the direction BOTH");
     return false;
 }
 

@@ -3,7 +3,7 @@
 #include "base/WeakPtr.h"
 #include "base/autoreleased.h"
 #include "base/call.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "base/toInteger.h"
 #include "event/Touch.h"
 #include "scene/Camera.h"
@@ -213,7 +213,7 @@ void Slider::setPercent(int percent) {
 
 void Slider::setMaxPercent(int percent) {
     if (percent < 1) {
-        log("Slider::setMaxPercent: ignored %d, the maximum must be at least 1", percent);
+        copra::warning("Slider::setMaxPercent: ignored %d, the maximum must be at least 1", percent);
         return;
     }
     _maxPercent = percent;

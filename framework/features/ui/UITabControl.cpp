@@ -2,7 +2,6 @@
 
 #include "base/autoreleased.h"
 #include "base/call.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "base/toInteger.h"
 #include "ui/UILayout.h"
@@ -41,7 +40,7 @@ bool TabControl::init() {
 void TabControl::insertTab(int index, TabHeader* header, Layout* container) {
     if (copra::refuse(!header || !container, "TabControl: header or container is null")) return;
     if (index < 0 || index > static_cast<int>(_tabItems.size())) {
-        log("TabControl: there is no place %d for a tab", index);
+        copra::warning("TabControl: there is no place %d for a tab", index);
         return;
     }
     addProtectedChild(container, kContainerZ, -1);
@@ -60,7 +59,7 @@ void TabControl::insertTab(int index, TabHeader* header, Layout* container) {
 
 void TabControl::removeTab(int index) {
     if (!hasTab(index)) {
-        log("TabControl: there is no tab %d", index);
+        copra::warning("TabControl: there is no tab %d", index);
         return;
     }
     const TabItem_ item = _tabItems[static_cast<std::size_t>(index)];

@@ -2,7 +2,7 @@
 
 #include "app/Director.h"
 #include "base/Data.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "platform/system/paths.h"
 #include "testing/FinalState.h"
@@ -162,7 +162,7 @@ std::string InputRecording::load(const std::string& file) {
 
 bool InputRecording::save(const std::string& file) const {
     if (frames == 0 || state == 0) {
-        cocos2d::log("InputRecording: %s is not written: no scene has run", file.c_str());
+        copra::warning("InputRecording: %s is not written: no scene has run", file.c_str());
         return false;
     }
     std::string text = std::string(kFirstLine) + "\n";

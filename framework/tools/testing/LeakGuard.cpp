@@ -1,7 +1,7 @@
 #include "testing/LeakGuard.h"
 
 #include "app/Director.h"
-#include "base/LeakReport.h"
+#include "diagnosis/LeakReport.h"
 #include "testing/TestApp.h"
 
 namespace copra {

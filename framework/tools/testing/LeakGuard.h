@@ -16,8 +16,8 @@ public:
     /// Resets `app`, frees unused textures, frames and fonts, and counts the objects of each class.
     explicit LeakGuard(TestApp& app);
 
-    /// Does the same again. Returns a line for each class with more objects than before, "2 more Hero"; empty if there is none.
-    /// With COPRA_LEAKS=1 in the environment, also where they were created.
+    /// Does the same again. Returns a line for each class with more objects than before, "2 more Hero", and lines with the places where
+    /// objects of it were created; empty if there is none.
     std::string leaks() const;
 
 private:

@@ -2,7 +2,7 @@
 
 #include "backend/backend.h"
 #include "base/Data.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "images/DecodedImage.h"
 #include "images/PngImage.h"
@@ -86,7 +86,7 @@ PixelImage loadPicture(const std::string& file) {
     std::string reason = "the file cannot be read";
     if (bytes.isNull() ||
         !decodePicture(bytes.getBytes(), static_cast<std::size_t>(bytes.getSize()), picture, reason))
-        cocos2d::log("loadPicture: '%s': %s", file.c_str(), reason.c_str());
+        copra::warning("loadPicture: '%s': %s", file.c_str(), reason.c_str());
     return picture;
 }
 
@@ -94,7 +94,7 @@ bool savePicture(const PixelImage& picture, const std::string& file) {
     std::vector<std::uint8_t> bytes;
     std::string reason;
     if (!writePng(picture, true, bytes, reason)) {
-        cocos2d::log("savePicture: '%s': %s", file.c_str(), reason.c_str());
+        copra::warning("savePicture: '%s': %s", file.c_str(), reason.c_str());
         return false;
     }
     const fs::path path = nativePath(absoluteName(file));

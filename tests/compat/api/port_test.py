@@ -1400,7 +1400,7 @@ class PlayedTest(unittest.TestCase):
         self.assertEqual(playing.Played(255, "").lines()[0], "The game ended with the exit code 255.")
 
     def test_the_functions_that_crashed_are_reported(self):
-        lines = ["copra::captureCallStack(void**, int) at /copra/framework/core/base/callStack_posix.cpp:16", "handleCrash at ??:?",
+        lines = ["copra::captureCallStack(void**, int) at /copra/framework/core/diagnosis/callStack_posix.cpp:16", "handleCrash at ??:?",
                  "f(int) at /out/src/Classes/A.cpp:7 (discriminator 1)", "f(int) at /out/src/Classes/A.cpp:7", "std::function<void ()>::call() at /a.h:1",
                  "A::update(float) at /out/src/Classes/A.cpp:9", "cocos2d::Director::mainLoop() at /copra/framework/core/app/Director.cpp:7", "main at ??:?"]
         self.assertEqual(playing.readable_frames(lines, "/out"),

@@ -3,6 +3,7 @@
 #include "action/CallFunc.h"
 #include "base/CrashNotes.h"
 #include "base/sanitizer.h"
+#include "platform/system/process.h"
 #include "testing/GameTest.h"
 
 #include <cstdlib>
@@ -45,6 +46,26 @@ TEST_F(CrashReportTest, NamesTheNodeWhoseActionRuns) {
     app.scene()->runAction(CallFunc::create([&report] { report = crashReport(); }));
     app.step();
     EXPECT_NE(report.find("in an action of Scene 'Scene'"), std::string::npos) << report;
+}
+
+TEST_F(CrashReportTest, NamesTheTimerByItsKey) {
+    std::string report;
+    app.scene()->schedule([&report](float) { report = crashReport(); }, "spawn");
+    app.step(2);
+    app.scene()->unschedule("spawn");
+    EXPECT_NE(report.find("in a timer 'spawn' of Scene 'Scene'"), std::string::npos) << report;
+    EXPECT_EQ(crashReport().find("spawn"), std::string::npos) << "after the call";
+}
+
+TEST_F(CrashReportTest, NamesAClassWithinAFunction) {
+    class Boom : public Reporter {};
+    auto* boom = new Boom;
+    boom->init();
+    boom->autorelease();
+    app.scene()->addChild(boom);
+    boom->scheduleUpdate();
+    app.step();
+    EXPECT_NE(boom->report.find("in the update of Boom 'Scene/Boom'"), std::string::npos) << boom->report;
 }
 
 TEST_F(CrashReportTest, AnObjectThatIsGoneIsNotRead) {
@@ -93,6 +114,30 @@ TEST(CrashReportDeathTest, ACrashPrintsTheCallStack) {
         },
         "the call stack, innermost first.*\n    .*test_app 0x");
 }
+
+#if COCOS2D_DEBUG > 0 && defined(__linux__)
+TEST(CrashReportDeathTest, ADebugBuildNamesFunctionsAndLines) {
+    if (copra::kHasSanitizer) return; // it has a report of its own
+    EXPECT_DEATH(
+        {
+            copra::setEnvironment("COPRA_CALLERS", "1");
+            copra::installCrashReport();
+            recurse(nullptr);
+        },
+        "the call stack, innermost first:(.|\n)*recurse\\(.* at .*CrashReportTest.cpp:[0-9]+");
+}
+
+TEST(CrashReportDeathTest, ATestOfAGameReportsACrash) {
+    if (copra::kHasSanitizer) return; // it has a report of its own
+    EXPECT_DEATH(
+        {
+            copra::testing::TestApp app;
+            app.scene()->schedule([](float) { std::abort(); }, "spawn");
+            app.step(2);
+        },
+        "the program crashed in a timer 'spawn' of Scene 'Scene'");
+}
+#endif
 
 TEST(CrashReportDeathTest, AnEndlessRecursionIsReportedToo) {
     if (copra::kHasSanitizer) GTEST_SKIP() << "sanitizers have reports of their own";

@@ -1,13 +1,17 @@
-#include "base/LeakReport.h"
+#include "diagnosis/LeakReport.h"
 
+#include "base/Lives.h"
 #include "base/Ref.h"
 #include "base/log.h"
+#include "base/refuse.h"
 #include "platform/system/process.h"
 
 #include <gtest/gtest.h>
 
 #include <cstdlib>
 #include <memory>
+#include <string>
+#include <vector>
 
 using copra::LeakReport;
 
@@ -22,7 +26,24 @@ public:
 
 #if COCOS2D_DEBUG > 0
 
-TEST(LeakReport, CountsLiveObjectsByClass) {
+namespace {
+
+class LeakReportTest : public testing::Test {
+protected:
+    LeakReportTest() { copra::explainMistakes(); }
+};
+class MistakesDeathTest : public LeakReportTest {};
+
+/// Without addr2line there are only offsets into the program.
+bool isNamed(const std::string& place, const char* function) {
+    return (place.find(function) != std::string::npos &&
+            place.find("LeakReportTest.cpp:") != std::string::npos) ||
+           place.find("+0x") != std::string::npos;
+}
+
+} // namespace
+
+TEST_F(LeakReportTest, CountsLiveObjectsByClass) {
     const auto first = LeakyHero::recruit();
     auto second = LeakyHero::recruit();
     EXPECT_NE(LeakReport::text().find("2 LeakyHero\n"), std::string::npos);
@@ -30,43 +51,102 @@ TEST(LeakReport, CountsLiveObjectsByClass) {
     EXPECT_NE(LeakReport::text().find("1 LeakyHero\n"), std::string::npos);
 }
 
-TEST(LeakReport, NamesTheFunctionsThatMadeAnObjectWhenAsked) {
-    LeakReport::notePlaces(true);
-    const auto noted = LeakyHero::recruit();
-    LeakReport::notePlaces(false);
-    const auto unnoted = LeakyHero::recruit();
-
-    std::size_t withPlace = 0, withoutPlace = 0;
+TEST_F(LeakReportTest, NamesTheFunctionsThatMadeAnObject) {
+    const auto hero = LeakyHero::recruit();
+    std::size_t count = 0;
     for (const auto& entry : LeakReport::byPlace()) {
         if (entry.className != "LeakyHero") continue;
-        if (entry.place.empty()) {
-            withoutPlace += entry.count;
-            continue;
-        }
-        withPlace += entry.count;
-        // Without addr2line there are only offsets into the program.
-        const bool named = entry.place.find("LeakyHero::recruit") != std::string::npos &&
-                           entry.place.find("LeakReportTest.cpp:") != std::string::npos;
-        EXPECT_TRUE(named || entry.place.find("+0x") != std::string::npos) << entry.place;
+        count += entry.count;
+        EXPECT_TRUE(isNamed(entry.place, "LeakyHero::recruit")) << entry.place;
     }
-    EXPECT_EQ(withPlace, 1u);
-    EXPECT_EQ(withoutPlace, 1u);
+    EXPECT_EQ(count, 1u);
     EXPECT_NE(LeakReport::text().find("    1 created in "), std::string::npos);
+}
+
+TEST_F(LeakReportTest, KnowsOfObjectsThatAreGone) {
+    LeakyHero* const hero = LeakyHero::recruit().release();
+    EXPECT_EQ(LeakReport::lastWords(hero), "") << "it is alive";
+    const cocos2d::Ref* const address = hero;
+    hero->release();
+    const std::string text = LeakReport::lastWords(address);
+    EXPECT_EQ(text.rfind("    it was of class LeakyHero, created in ", 0), 0u) << text;
+    EXPECT_TRUE(isNamed(text, "LeakyHero::recruit")) << text;
+    EXPECT_NE(text.find("\n    and released in frame "), std::string::npos) << text;
+    EXPECT_TRUE(isNamed(text, "KnowsOfObjectsThatAreGone")) << text;
+}
+
+TEST_F(LeakReportTest, KnowsWhatEndedWithTheFrame) {
+    cocos2d::Ref* const hero = LeakyHero::recruit().release();
+    {
+        const copra::Lives::EndOfFrame end(12);
+        hero->release();
+    }
+    EXPECT_NE(LeakReport::lastWords(hero).find("\n    and released at the end of frame 12\n"),
+              std::string::npos)
+        << LeakReport::lastWords(hero);
+}
+
+TEST_F(LeakReportTest, DoesNotKnowTheClassOfADeletedObject) {
+    auto hero = LeakyHero::recruit();
+    const cocos2d::Ref* const address = hero.get();
+    hero.reset();
+    EXPECT_EQ(LeakReport::lastWords(address).rfind("    it was created in ", 0), 0u);
+}
+
+TEST_F(LeakReportTest, ForgetsObjectsThatAreLongGone) {
+    const cocos2d::Ref* const address = LeakyHero::recruit().get();
+    EXPECT_NE(LeakReport::lastWords(address), "");
+    std::vector<std::unique_ptr<LeakyHero>> others;
+    for (int i = 0; i < 10000; ++i) others.push_back(LeakyHero::recruit());
+    others.clear();
+    EXPECT_EQ(LeakReport::lastWords(&address), "") << "no object was there";
 }
 
 TEST(LeakReport, IsLoggedAtTheEndOfTheProgramWhenTheEnvironmentSaysSo) {
     const auto leakAndLeave = [] {
         copra::setEnvironment("COPRA_LEAKS", "1");
+        copra::explainMistakes();
         copra::setLogSink([](std::string_view line) {
             std::fprintf(stderr, "%.*s\n", static_cast<int>(line.size()), line.data());
         });
         LeakyHero::recruit().release();
         std::exit(3);
     };
-    // The environment is read when the first object is born, so in a process of its own.
+    // The environment is read once, so in a process of its own.
     testing::FLAGS_gtest_death_test_style = "threadsafe";
     EXPECT_EXIT(leakAndLeave(), testing::ExitedWithCode(3),
                 "still alive at exit.*\n.*1 LeakyHero\n +1 created in");
+}
+
+#ifdef __linux__
+TEST_F(MistakesDeathTest, NameTheCallersInTheGame) {
+    const auto die = [] {
+        copra::setEnvironment("COPRA_CALLERS", "1");
+        copra::refuse(true, "the number is odd");
+    };
+    EXPECT_DEATH(die(), "the number is odd\n    in .*NameTheCallers.* at LeakReportTest.cpp:[0-9]+");
+}
+#endif
+
+TEST_F(MistakesDeathTest, SayWhatAReleasedObjectWas) {
+    LeakyHero* const hero = LeakyHero::recruit().release();
+    hero->release();
+    EXPECT_DEATH(
+        copra::refuseReleased(hero, "it"),
+        "it has been released(.|\n)*    it was of class LeakyHero, created.*\n    and released in frame ");
+}
+
+TEST_F(MistakesDeathTest, AWarningNamesTheCallersForWhoReadsTheLog) {
+    copra::setEnvironment("COPRA_CALLERS", "1");
+    testing::internal::CaptureStdout();
+    copra::warning("the duration is negative");
+    EXPECT_NE(testing::internal::GetCapturedStdout().find("the duration is negative\n    in "),
+              std::string::npos);
+    const copra::LogCapture lines;
+    copra::warning("the duration is negative");
+    EXPECT_EQ(lines.text(), "the duration is negative\n")
+        << "a program that takes the lines gets the sentence";
+    copra::setEnvironment("COPRA_CALLERS", "0");
 }
 
 #else
@@ -75,6 +155,7 @@ TEST(LeakReport, IsEmptyInReleaseBuilds) {
     const auto hero = LeakyHero::recruit();
     EXPECT_EQ(LeakReport::liveCount(), 0u);
     EXPECT_EQ(LeakReport::text(), "");
+    EXPECT_EQ(LeakReport::lastWords(hero.get()), "");
 }
 
 #endif

@@ -6,8 +6,6 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-
 namespace {
 
 int* half(int number, int* result) {
@@ -51,8 +49,8 @@ TEST(Refuse, AMistakeInEveryFrameIsLoggedOnce) {
 TEST(Refuse, AMistakeWithManyValuesIsLoggedAFewTimes) {
     const copra::LogCapture lines;
     for (int value = 0; value < 1000; ++value) copra::warning("the duration %d is negative", value);
-    EXPECT_EQ(lines.lineCount(), 16);
-    EXPECT_TRUE(lines.contains("the duration 15 is negative (no more lines of this kind are logged)"));
+    EXPECT_EQ(lines.lineCount(), 50);
+    EXPECT_TRUE(lines.contains("the duration 49 is negative (no more lines of this kind are logged)"));
 }
 
 TEST(Refuse, EachSinkReceivesAWarning) {
@@ -69,17 +67,6 @@ TEST(Refuse, WarnLogsOneLineInEveryBuild) {
     EXPECT_TRUE(copra::warn(true, "100% accepted"));
     EXPECT_EQ(lines.text(), "100% accepted\n");
 }
-
-#if COCOS2D_DEBUG > 0 && defined(__linux__)
-TEST(RefuseDeathTest, NamesTheCallersInTheGame) {
-    const auto die = [] {
-        setenv("COPRA_CALLERS", "1", 1);
-        int result = 0;
-        half(3, &result);
-    };
-    EXPECT_DEATH(die(), "the number is odd\n    in .*half.* at RefuseTest.cpp:[0-9]+, called from ");
-}
-#endif
 
 TEST(RefuseDeathTest, KnowsReleasedObjects) {
     Thing::Deaths deaths;

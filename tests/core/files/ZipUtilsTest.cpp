@@ -148,7 +148,7 @@ TEST(ZipUtils, RejectsCczThatIsEncryptedTruncatedOrHasAWrongSize) {
     EXPECT_EQ(ZipUtils::inflateCCZBuffer(bytesOf(tooSmall), static_cast<ssize_t>(tooSmall.size()), &out), -1);
     std::string cut = "CCZ!";
     EXPECT_EQ(ZipUtils::inflateCCZBuffer(bytesOf(cut), static_cast<ssize_t>(cut.size()), &out), -1);
-    EXPECT_EQ(log.lineCount(), 3);
+    EXPECT_EQ(log.text(), "ZipUtils: not CCZ data, or encrypted\nZipUtils: CCZ data is damaged\n");
 }
 
 TEST(Decompression, OfABombStopsAtTheLimitAndNeedsAtMostTwiceThat) {

@@ -315,3 +315,25 @@ TEST_F(SpriteFrameCaches, ReloadingGivesFreshFramesAndTheSheetCountsAsLoaded) {
     EXPECT_FALSE(cache().reloadTexture("missing.plist"));
     EXPECT_EQ(log.lineCount(), 1);
 }
+
+TEST_F(SpriteFrameCaches, AMissingFrameIsNamedOnceWithWhatMayBeMeant) {
+    const copra::LogCapture log;
+    EXPECT_EQ(cache().getSpriteFrameByName("shpi.png"), nullptr);
+    EXPECT_EQ(log.text(), "SpriteFrameCache: there is no frame 'shpi.png'; no sprite sheet is loaded\n");
+    add("a.plist", sheet(frame("ship.png"), 2));
+    folder.write("rock.png", "");
+    for (int i = 0; i < 2; ++i) EXPECT_EQ(cache().getSpriteFrameByName("shap.png"), nullptr);
+    EXPECT_EQ(cache().getSpriteFrameByName("rock.png"), nullptr);
+    EXPECT_TRUE(log.contains("no frame 'shap.png'; did you mean 'ship.png'?")) << log.text();
+    EXPECT_TRUE(log.contains("no frame 'rock.png', but a file has that name: use create() with it"))
+        << log.text();
+    EXPECT_EQ(log.lineCount(), 3);
+}
+
+TEST_F(SpriteFrameCaches, AnImageThatIsAFrameIsExplained) {
+    add("a.plist", sheet(frame("panel.png"), 2));
+    const copra::LogCapture log;
+    EXPECT_EQ(TextureCache::getInstance()->addImage("panel.png"), nullptr);
+    EXPECT_TRUE(log.contains("panel.png: there is no such file, but a sprite frame has that name"))
+        << log.text();
+}

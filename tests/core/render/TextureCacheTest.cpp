@@ -57,6 +57,9 @@ TEST_F(TextureCacheTest, ReturnsNullForAMissingFileAndNamesIt) {
     const copra::LogCapture log;
     EXPECT_EQ(cache->addImage("not_here.png"), nullptr);
     EXPECT_TRUE(log.contains("not_here.png")) << log.text();
+    EXPECT_EQ(cache->addImage("opauqe.png"), nullptr);
+    EXPECT_TRUE(log.contains("opauqe.png: there is no such file; did you mean 'opaque.png'? Searched in "))
+        << log.text();
 }
 
 TEST_F(TextureCacheTest, ReturnsNullForAKeyItDoesNotHold) {

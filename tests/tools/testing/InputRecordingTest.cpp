@@ -114,7 +114,7 @@ TEST_F(InputRecordingTest, NothingIsWrittenWithoutFramesOrState) {
     recording.state = 0;
     EXPECT_FALSE(recording.save(files.folder() + "a.input"));
     EXPECT_FALSE(files.exists("a.input"));
-    EXPECT_EQ(lines.lineCount(), 2) << lines.text();
+    EXPECT_EQ(lines.lineCount(), 1) << lines.text();
 }
 
 TEST_F(InputRecordingTest, AnotherSeedEndsInAnotherState) {

@@ -1,6 +1,6 @@
 #include "backend/null/NullRenderDevice.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "platform/Window.h"
 
 #include <algorithm>
@@ -64,7 +64,7 @@ void NullRenderDevice::pushTarget(TextureId target) {
 
 void NullRenderDevice::popTarget() {
     if (_surfaces.size() == 1) {
-        cocos2d::log("RenderDevice: popTarget without a pushTarget before it");
+        copra::warning("RenderDevice: popTarget without a pushTarget before it");
         return;
     }
     _surfaces.pop_back();

@@ -1,7 +1,7 @@
 #include "backend/null/NullTextureStore.h"
 
 #include "backend/null/NullRasterizer.h"
-#include "base/log.h"
+#include "base/refuse.h"
 
 #include <algorithm>
 #include <cstring>
@@ -24,8 +24,8 @@ std::size_t countPixels(PixelSize size) {
 
 NullTextureStore::Record* NullTextureStore::add(PixelSize size) {
     if (size.width <= 0 || size.height <= 0 || size.width > _maximumSize || size.height > _maximumSize) {
-        cocos2d::log("TextureStore: a texture of %d x %d pixels is too large; the limit is %d per side",
-                     size.width, size.height, _maximumSize);
+        copra::warning("TextureStore: a texture of %d x %d pixels is too large; the limit is %d per side",
+                       size.width, size.height, _maximumSize);
         return nullptr;
     }
     Record& record = _textures[++_last];
@@ -137,7 +137,7 @@ void NullTextureStore::update(TextureId id, const PixelRect& area, const std::ui
     if (found == _textures.end()) return;
     const PixelSize size = found->second.size;
     if (area.x < 0 || area.y < 0 || area.x + area.width > size.width || area.y + area.height > size.height) {
-        cocos2d::log(
+        copra::warning(
             "TextureStore: an update at %d, %d of %d x %d pixels reaches out of a texture of %d x %d", area.x,
             area.y, area.width, area.height, size.width, size.height);
         return;

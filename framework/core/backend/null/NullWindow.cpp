@@ -1,12 +1,12 @@
 #include "backend/null/NullWindow.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 
 namespace copra {
 
 bool NullWindow::open(const WindowSettings& settings) {
     if (settings.size.width <= 0 || settings.size.height <= 0) {
-        cocos2d::log("Window: cannot be %d x %d pixels", settings.size.width, settings.size.height);
+        copra::warning("Window: cannot be %d x %d pixels", settings.size.width, settings.size.height);
         return false;
     }
     _settings = settings;

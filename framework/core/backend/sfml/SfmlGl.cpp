@@ -1,6 +1,6 @@
 #include "backend/sfml/SfmlGl.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 
 #include <SFML/Window/Context.hpp>
 
@@ -37,7 +37,8 @@ Gl loadAll() {
         load(gl.useProgram, "glUseProgram") && load(gl.deleteProgram, "glDeleteProgram");
     load(gl.getString, "glGetString");
     load(gl.bindVertexArray, "glBindVertexArray");
-    if (!gl.hasStencil) cocos2d::log("RenderDevice: OpenGL has no stencil functions; masks are not applied");
+    if (!gl.hasStencil)
+        copra::warning("RenderDevice: OpenGL has no stencil functions; masks are not applied");
     return gl;
 }
 

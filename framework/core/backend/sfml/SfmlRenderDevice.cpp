@@ -2,7 +2,7 @@
 
 #include "backend/sfml/SfmlCompat.h"
 #include "backend/sfml/SfmlGl.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "platform/surfaceArea.h"
 
 #include <algorithm>
@@ -132,7 +132,7 @@ void SfmlRenderDevice::pushTarget(TextureId id) {
 
 void SfmlRenderDevice::popTarget() {
     if (isWindow()) {
-        cocos2d::log("RenderDevice: popTarget without a pushTarget before it");
+        copra::warning("RenderDevice: popTarget without a pushTarget before it");
         return;
     }
     if (sf::RenderTexture* on = _textures->findTarget(surface().id)) on->display();

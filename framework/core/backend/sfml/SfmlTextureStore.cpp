@@ -3,7 +3,7 @@
 #include "backend/sfml/SfmlCompat.h"
 #include "backend/sfml/SfmlDisplay.h"
 #include "backend/sfml/SfmlErrors.h"
-#include "base/log.h"
+#include "base/refuse.h"
 
 namespace copra::sfml {
 
@@ -12,8 +12,8 @@ TextureId SfmlTextureStore::create(PixelSize size, const std::uint8_t* rgba) {
     auto texture = limit > 0 ? std::make_unique<sf::Texture>() : nullptr;
     const bool fits = size.width > 0 && size.height > 0 && size.width <= limit && size.height <= limit;
     if (!texture || !fits || !createTexture(*texture, size)) {
-        cocos2d::log("TextureStore: a texture of %d x %d pixels is too large; the limit is %d per side",
-                     size.width, size.height, limit);
+        copra::warning("TextureStore: a texture of %d x %d pixels is too large; the limit is %d per side",
+                       size.width, size.height, limit);
         return kNoTexture;
     }
     texture->setSmooth(true);
@@ -52,8 +52,8 @@ TextureId SfmlTextureStore::createTarget(PixelSize size) {
     Slot slot;
     if (fits) slot.target = std::make_unique<sf::RenderTexture>();
     if (!fits || !createRenderTexture(*slot.target, size)) {
-        cocos2d::log("TextureStore: a target of %d x %d pixels cannot be created; the limit is %d per side",
-                     size.width, size.height, limit);
+        copra::warning("TextureStore: a target of %d x %d pixels cannot be created; the limit is %d per side",
+                       size.width, size.height, limit);
         return kNoTexture;
     }
     slot.target->clear(sf::Color::Transparent);
@@ -87,7 +87,7 @@ void SfmlTextureStore::update(TextureId id, const PixelRect& area, const std::ui
         _slots[id - 1].coverage.reset();
         updateTexture(*target, area, rgba);
     } else {
-        cocos2d::log(
+        copra::warning(
             "TextureStore: an update at %d, %d of %d x %d pixels reaches out of a texture of %u x %u", area.x,
             area.y, area.width, area.height, size.x, size.y);
     }

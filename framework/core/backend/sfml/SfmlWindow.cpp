@@ -3,7 +3,7 @@
 #include "backend/sfml/SfmlCompat.h"
 #include "backend/sfml/SfmlDisplay.h"
 #include "backend/sfml/SfmlErrors.h"
-#include "base/log.h"
+#include "base/refuse.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -27,17 +27,17 @@ bool SfmlWindow::open(const WindowSettings& settings) {
     if (!isOpen()) _input = InputReader();
     close();
     if (settings.size.width <= 0 || settings.size.height <= 0) {
-        cocos2d::log("Window: cannot be %d x %d pixels", settings.size.width, settings.size.height);
+        copra::warning("Window: cannot be %d x %d pixels", settings.size.width, settings.size.height);
         return false;
     }
     if (!displayIsReachable()) {
         const char* display = std::getenv("DISPLAY");
-        cocos2d::log("Window: cannot connect to a display (DISPLAY is %s); COPRA_BACKEND=null needs none",
-                     display ? display : "not set");
+        copra::warning("Window: cannot connect to a display (DISPLAY is %s); COPRA_BACKEND=null needs none",
+                       display ? display : "not set");
         return false;
     }
     if (!displayHasOpenGL()) {
-        cocos2d::log(
+        copra::warning(
             "Window: the display has no OpenGL (the X server lacks GLX); COPRA_BACKEND=null needs none");
         return false;
     }
@@ -47,8 +47,8 @@ bool SfmlWindow::open(const WindowSettings& settings) {
     createWindow(*window, settings.size, settings.title, settings.fullscreen, settings.resizable,
                  settings.antialiasing);
     if (!window->isOpen()) {
-        cocos2d::log("Window: %d x %d pixels cannot be opened (%s)", settings.size.width,
-                     settings.size.height, errors.reason().c_str());
+        copra::warning("Window: %d x %d pixels cannot be opened (%s)", settings.size.width,
+                       settings.size.height, errors.reason().c_str());
         return false;
     }
     if (!settings.fullscreen) center(*window, settings.size);
@@ -105,8 +105,8 @@ void SfmlWindow::setCursor(const PixelImage& image, int hotX, int hotY) {
     if (!isOpen()) return;
     auto cursor = image.empty() ? arrowCursor() : makeCursor(image, hotX, hotY);
     if (!cursor) {
-        cocos2d::log("Window: a cursor of %d x %d pixels is not supported", image.size.width,
-                     image.size.height);
+        copra::warning("Window: a cursor of %d x %d pixels is not supported", image.size.width,
+                       image.size.height);
         return;
     }
     _window->setMouseCursor(*cursor);

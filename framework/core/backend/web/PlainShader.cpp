@@ -1,7 +1,7 @@
 #include "backend/web/PlainShader.h"
 
 #include "backend/web/WebShaderStore.h"
-#include "base/log.h"
+#include "base/refuse.h"
 
 #include <cstdint>
 #include <string>
@@ -52,7 +52,7 @@ unsigned makeWhiteTexture() {
 void PlainShader::make() {
     std::string reason;
     _program = WebShaderStore::link({kVertex, kFragment, {}}, reason);
-    if (!_program) cocos2d::log("RenderDevice: %s", reason.c_str());
+    if (!_program) copra::warning("RenderDevice: %s", reason.c_str());
     _placeOfView = glGetUniformLocation(_program, "view");
     _placeOfTexelSize = glGetUniformLocation(_program, "texelSize");
     _placeOfThreshold = glGetUniformLocation(_program, "threshold");

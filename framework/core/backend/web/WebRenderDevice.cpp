@@ -1,6 +1,6 @@
 #include "backend/web/WebRenderDevice.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "platform/essl.h"
 #include "platform/surfaceArea.h"
 
@@ -189,7 +189,7 @@ void WebRenderDevice::pushTarget(TextureId id) {
 
 void WebRenderDevice::popTarget() {
     if (isCanvas()) {
-        cocos2d::log("RenderDevice: popTarget without a pushTarget before it");
+        copra::warning("RenderDevice: popTarget without a pushTarget before it");
         return;
     }
     _surfaces.pop_back();

@@ -1,6 +1,6 @@
 #include "backend/web/WebTextureStore.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 
 #include <algorithm>
 #include <utility>
@@ -41,8 +41,8 @@ void withFrame(GLuint frame, Action&& action) {
 bool WebTextureStore::fits(PixelSize size, const char* what) const {
     const int limit = maximumSize();
     if (size.width > 0 && size.height > 0 && size.width <= limit && size.height <= limit) return true;
-    cocos2d::log("TextureStore: a %s of %d x %d pixels is too large; the limit is %d per side", what,
-                 size.width, size.height, limit);
+    copra::warning("TextureStore: a %s of %d x %d pixels is too large; the limit is %d per side", what,
+                   size.width, size.height, limit);
     return false;
 }
 
@@ -110,7 +110,7 @@ void WebTextureStore::update(TextureId id, const PixelRect& area, const std::uin
     const bool inside = area.x >= 0 && area.y >= 0 && area.width <= target->size.width - area.x &&
                         area.height <= target->size.height - area.y;
     if (!inside) {
-        cocos2d::log(
+        copra::warning(
             "TextureStore: an update at %d, %d of %d x %d pixels reaches out of a texture of %d x %d", area.x,
             area.y, area.width, area.height, target->size.width, target->size.height);
         return;

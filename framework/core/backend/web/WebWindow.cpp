@@ -3,7 +3,7 @@
 #include "backend/web/WebKeys.h"
 #include "backend/web/WebPage.h"
 #include "base/call.h"
-#include "base/log.h"
+#include "base/refuse.h"
 
 #include <algorithm>
 #include <cmath>
@@ -43,7 +43,7 @@ bool WebWindow::makeContext(unsigned antialiasing) {
     attributes.powerPreference = EM_WEBGL_POWER_PREFERENCE_HIGH_PERFORMANCE;
     const EMSCRIPTEN_WEBGL_CONTEXT_HANDLE context = emscripten_webgl_create_context(kCanvas, &attributes);
     if (context <= 0) {
-        cocos2d::log(
+        copra::warning(
             "Window: this browser has no WebGL 2, or it is turned off; COPRA_BACKEND=null needs none");
         showFault("This game needs WebGL 2, which this browser does not have, or which is turned off in its "
                   "settings.");

@@ -1,6 +1,6 @@
 #include "gameplay/bodies/Level.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 
 #include <algorithm>
 #include <string>
@@ -72,8 +72,8 @@ private:
 
     void refuse(const char* reason) {
         const std::string id = textOf(*_object, "id"), name = textOf(*_object, "name");
-        copra::logWarning("readLevel: object %s '%s' at (%g, %g) refused: %s", id.c_str(), name.c_str(),
-                          static_cast<double>(_rect.origin.x), static_cast<double>(_rect.origin.y), reason);
+        copra::warning("readLevel: object %s '%s' at (%g, %g) refused: %s", id.c_str(), name.c_str(),
+                       static_cast<double>(_rect.origin.x), static_cast<double>(_rect.origin.y), reason);
         ++level.refused;
     }
 

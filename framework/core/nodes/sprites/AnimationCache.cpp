@@ -1,7 +1,6 @@
 #include "nodes/sprites/AnimationCache.h"
 
 #include "base/Map.h"
-#include "base/log.h"
 #include "base/mainThread.h"
 #include "base/refuse.h"
 #include "files/FileUtils.h"
@@ -34,8 +33,8 @@ AnimationFrame* readFrame(const Value& description, const std::string& plist, co
                                       : "";
     SpriteFrame* const sprite = SpriteFrameCache::getInstance()->getSpriteFrameByName(name);
     if (!sprite) {
-        log("AnimationCache: %s: animation '%s': frame '%s' is not in the SpriteFrameCache", plist.c_str(),
-            animation.c_str(), name.c_str());
+        copra::warning("AnimationCache: %s: animation '%s': frame '%s' is not in the SpriteFrameCache",
+                       plist.c_str(), animation.c_str(), name.c_str());
         return nullptr;
     }
     if (!isMap) return AnimationFrame::create(sprite, 1.0f, ValueMap());
@@ -49,7 +48,7 @@ Animation* readAnimation(const ValueMap& description, int format, const std::str
     for (const Value& frame : listIn(description, "frames"))
         if (AnimationFrame* const read = readFrame(frame, plist, name)) frames.pushBack(read);
     if (frames.empty()) {
-        log("AnimationCache: %s: animation '%s' has no frames", plist.c_str(), name.c_str());
+        copra::warning("AnimationCache: %s: animation '%s' has no frames", plist.c_str(), name.c_str());
         return nullptr;
     }
     if (format == 1) return Animation::create(frames, numberIn(description, "delay", 0.0f), 1);
@@ -110,13 +109,13 @@ void AnimationCache::addAnimationsWithFile(const std::string& plist) {
 void AnimationCache::addAnimationsWithDictionary(const ValueMap& dictionary, const std::string& plist) {
     const ValueMap& animations = mapIn(dictionary, "animations");
     if (animations.empty()) {
-        log("AnimationCache: %s: contains no animations", plist.c_str());
+        copra::warning("AnimationCache: %s: contains no animations", plist.c_str());
         return;
     }
     const ValueMap& properties = mapIn(dictionary, "properties");
     const int format = integerIn(properties, "format", 1);
     if (format != 1 && format != 2) {
-        log("AnimationCache: %s: unknown format %d", plist.c_str(), format);
+        copra::warning("AnimationCache: %s: unknown format %d", plist.c_str(), format);
         return;
     }
     for (const Value& sheet : listIn(properties, "spritesheets"))
@@ -125,7 +124,8 @@ void AnimationCache::addAnimationsWithDictionary(const ValueMap& dictionary, con
                 FileUtils::getInstance()->fullPathFromRelativeFile(sheet.asString(), plist));
     for (const auto& [name, description] : animations) {
         if (description.getType() != Value::Type::MAP) {
-            log("AnimationCache: %s: animation '%s' is not a dictionary", plist.c_str(), name.c_str());
+            copra::warning("AnimationCache: %s: animation '%s' is not a dictionary", plist.c_str(),
+                           name.c_str());
             continue;
         }
         if (Animation* const animation = readAnimation(description.asValueMap(), format, plist, name))

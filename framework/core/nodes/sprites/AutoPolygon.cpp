@@ -1,6 +1,6 @@
 #include "nodes/sprites/AutoPolygon.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "math/triangulate.h"
 #include "platform/Screen.h"
 
@@ -66,7 +66,7 @@ std::vector<Vec2> cornersOf(const Size& size) {
 AutoPolygon::AutoPolygon(const std::string& filename) : _filename(filename) {
     _image.weakAssign(new Image());
     if (!_image->initWithImageFile(filename) || _image->getRenderFormat() != copra::PixelFormat::RGBA8888) {
-        log("AutoPolygon: %s: needs an image with 32 bits per pixel", filename.c_str());
+        copra::warning("AutoPolygon: %s: needs an image with 32 bits per pixel", filename.c_str());
         _image.reset();
     }
 }

@@ -1,7 +1,6 @@
 #include "nodes/sprites/Sprite.h"
 
 #include "base/autoreleased.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "images/Image.h"
 #include "nodes/sprites/SpriteShape.h"
@@ -113,10 +112,7 @@ bool Sprite::initWithSpriteFrame(SpriteFrame* spriteFrame) {
 
 bool Sprite::initWithSpriteFrameName(const std::string& spriteFrameName) {
     SpriteFrame* frame = SpriteFrameCache::getInstance()->getSpriteFrameByName(spriteFrameName);
-    if (!frame) {
-        log("Sprite: there is no sprite frame named '%s'", spriteFrameName.c_str());
-        return false;
-    }
+    if (!frame) return false;
     _isNamedByFrame = true;
     extras().resourceName = spriteFrameName;
     return initWithSpriteFrame(frame);

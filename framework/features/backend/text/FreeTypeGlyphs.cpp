@@ -3,7 +3,7 @@
 #include "backend/text/FreeTypeFace.h"
 #include "backend/text/InstalledFonts.h"
 #include "backend/text/UnicodeAnalyzer.h"
-#include "base/log.h"
+#include "base/refuse.h"
 
 namespace copra {
 
@@ -36,7 +36,7 @@ private:
 std::unique_ptr<GlyphSource> makeFreeTypeGlyphs() {
     FT_Library library = nullptr;
     if (const FT_Error error = FT_Init_FreeType(&library)) {
-        cocos2d::log("FreeType: initialization failed (error %d)", error);
+        copra::warning("FreeType: initialization failed (error %d)", error);
         return nullptr;
     }
     return std::make_unique<FreeTypeGlyphs>(std::shared_ptr<FT_LibraryRec_>(library, FT_Done_FreeType));

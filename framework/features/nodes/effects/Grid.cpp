@@ -2,7 +2,6 @@
 
 #include "base/autoreleased.h"
 #include "base/limits.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "nodes/effects/GridDrawing.h"
 #include "opengl/GLProgramCache.h"
@@ -38,9 +37,9 @@ GridBase::~GridBase() = default;
 bool GridBase::initWithSize(const Size& gridSize, const Rect& rect) {
     const auto fits = [](float count) { return count >= 1.0f && count <= kMaxCells; };
     if (!fits(gridSize.width) || !fits(gridSize.height)) {
-        log("Grid: %g columns and %g rows: each must be between 1 and %g",
-            static_cast<double>(gridSize.width), static_cast<double>(gridSize.height),
-            static_cast<double>(kMaxCells));
+        copra::warning("Grid: %g columns and %g rows: each must be between 1 and %g",
+                       static_cast<double>(gridSize.width), static_cast<double>(gridSize.height),
+                       static_cast<double>(kMaxCells));
         return false;
     }
     _gridSize.setSize(std::floor(gridSize.width), std::floor(gridSize.height));

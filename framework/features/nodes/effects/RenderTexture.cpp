@@ -2,7 +2,6 @@
 
 #include "base/autoreleased.h"
 #include "base/limits.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "opengl/CustomCommand.h"
@@ -222,7 +221,8 @@ bool RenderTexture::saveByName(const std::string& filename, bool isRGBA, bool is
     const std::string extension = FileUtils::getInstance()->getFileExtension(filename);
     const bool isPng = extension == ".png";
     if (!isPng && extension != ".jpg") {
-        log("RenderTexture: '%s' ends in neither .png nor .jpg and cannot be written", filename.c_str());
+        copra::warning("RenderTexture: '%s' ends in neither .png nor .jpg and cannot be written",
+                       filename.c_str());
         return false;
     }
     return save(filename, isPng ? Image::Format::PNG : Image::Format::JPG, isRGBA, isStraight,

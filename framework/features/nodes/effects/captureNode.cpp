@@ -1,7 +1,7 @@
 #include "app/Director.h"
 #include "app/utils.h"
 #include "base/limits.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "nodes/effects/RenderTexture.h"
 
 #include <cmath>
@@ -18,7 +18,7 @@ RenderTexture* createTarget(const Size& size) {
     const int width = static_cast<int>(std::lround(size.width));
     const int height = static_cast<int>(std::lround(size.height));
     if (width > 0 && height > 0) return RenderTexture::create(width, height);
-    log("utils::captureNode: the size of the node is 0");
+    copra::warning("utils::captureNode: the size of the node is 0");
     return nullptr;
 }
 
@@ -32,7 +32,7 @@ void drawInto(RenderTexture* target, Node* node) {
 
 Image* captureNode(Node* startNode, float scale) {
     if (!startNode) {
-        log("utils::captureNode: the node is null");
+        copra::warning("utils::captureNode: the node is null");
         return nullptr;
     }
     const Size size = startNode->getContentSize();

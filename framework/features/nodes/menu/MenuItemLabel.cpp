@@ -2,7 +2,7 @@
 
 #include "action/Scale.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "scene/Protocols.h"
 
 namespace cocos2d {
@@ -44,7 +44,7 @@ bool MenuItemLabel::initWithLabel(Node* label, Ref* target, SEL_MenuHandler sele
 void MenuItemLabel::setString(const std::string& label) {
     auto* text = dynamic_cast<LabelProtocol*>(_label.get());
     if (!text) {
-        log("MenuItemLabel::setString: the item has no label that shows text");
+        copra::warning("MenuItemLabel::setString: the item has no label that shows text");
         return;
     }
     text->setString(label);

@@ -1,5 +1,5 @@
 #include "base/base64.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "files/ZipUtils.h"
 #include "images/DecodedImage.h"
@@ -59,7 +59,7 @@ public:
     }
 
     void complain(const std::string& key, const std::string& what) const {
-        cocos2d::log("ParticleSystem: %s: %s %s", _source.c_str(), key.c_str(), what.c_str());
+        copra::warning("ParticleSystem: %s: %s %s", _source.c_str(), key.c_str(), what.c_str());
     }
 
 private:

@@ -2,7 +2,7 @@
 
 #include "base/autoreleased.h"
 #include "base/limits.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "base/utf8.h"
 #include "fonts/FontAtlas.h"
 #include "nodes/sprites/Sprite.h"
@@ -151,7 +151,7 @@ void Label::setString(const std::string& text) {
     if (copra::isTooLarge("Label::setString", "bytes", text.size(), copra::limits::kLabelBytes)) return;
     const bool isAscii = widenAscii(text, _utf32Text);
     if (!isAscii && !StringUtils::UTF8ToUTF32(text, _utf32Text)) {
-        log("Label: the text is not valid UTF-8, so '%s' stays", _utf8Text.c_str());
+        copra::warning("Label: the text is not valid UTF-8, so '%s' stays", _utf8Text.c_str());
         StringUtils::UTF8ToUTF32(_utf8Text, _utf32Text);
         return;
     }

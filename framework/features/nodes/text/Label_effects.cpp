@@ -1,4 +1,4 @@
-#include "base/log.h"
+#include "base/refuse.h"
 
 #include "base/toInteger.h"
 #include "nodes/text/Label.h"
@@ -41,7 +41,7 @@ void Label::enableShadow(const Color4B& shadowColor, const Size& offset, int blu
 
 void Label::enableOutline(const Color4B& outlineColor, int outlineSize) {
     if (!usesFontFile()) {
-        log("Label: '%s': bitmap fonts and char maps cannot have an outline", _utf8Text.c_str());
+        copra::warning("Label: '%s': bitmap fonts and char maps cannot have an outline", _utf8Text.c_str());
         return;
     }
     copra::LabelEffects& all = effects();
@@ -56,7 +56,7 @@ void Label::enableOutline(const Color4B& outlineColor, int outlineSize) {
 
 void Label::enableGlow(const Color4B& glowColor) {
     if (_currentLabelType != LabelType::TTF) {
-        log("Label: '%s': only font files can have a glow", _utf8Text.c_str());
+        copra::warning("Label: '%s': only font files can have a glow", _utf8Text.c_str());
         return;
     }
     copra::LabelEffects& all = effects();

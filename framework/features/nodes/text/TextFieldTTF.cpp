@@ -3,7 +3,7 @@
 #include "base/RefPtr.h"
 #include "base/StringUTF8.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "base/utf8.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/text/labelFont.h"
@@ -59,7 +59,7 @@ bool TextFieldTTF::initWithPlaceHolder(const std::string& placeholder, const std
 void TextFieldTTF::setString(const std::string& text) {
     std::u32string characters;
     if (!StringUtils::UTF8ToUTF32(text, characters)) {
-        log("TextFieldTTF: refused a text that is not valid UTF-8");
+        copra::warning("TextFieldTTF: refused a text that is not valid UTF-8");
         return;
     }
     if (characters.size() != _charCount) _cursorPosition = characters.size();

@@ -1,7 +1,6 @@
 #include "nodes/tiles/TMXLayer.h"
 
 #include "base/autoreleased.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/tiles/TMXTileAnimation.h"
@@ -51,8 +50,8 @@ bool TMXLayer::initWithTilesetInfo(TMXTilesetInfo* tilesetInfo, TMXLayerInfo* la
     else if (!tilesetInfo->_tileImages.empty())
         texture = _sheets->image(tilesetInfo->_tileImages.front().gid).texture;
     if (!texture) {
-        log("TMX: the layer '%s' is skipped because the tileset '%s' has no image", layerInfo->_name.c_str(),
-            tilesetInfo->_name.c_str());
+        copra::warning("TMX: the layer '%s' is skipped because the tileset '%s' has no image",
+                       layerInfo->_name.c_str(), tilesetInfo->_name.c_str());
         return false;
     }
     if (!SpriteBatchNode::initWithTexture(texture, 0)) return false;

@@ -2,9 +2,10 @@
 
 #include "base/RefPtr.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "base/toInteger.h"
 #include "files/FileUtils.h"
+#include "files/missingFile.h"
 #include "nodes/tiles/TmxReader.h"
 #include "platform/Screen.h"
 
@@ -155,7 +156,7 @@ bool TMXMapInfo::initWithTMXFile(const std::string& tmxFile) {
     // Checked first, because a failed search would log a second line.
     _TMXFileName = files->isFileExist(tmxFile) ? files->fullPathForFilename(tmxFile) : std::string();
     if (_TMXFileName.empty()) {
-        log("TMX: %s cannot be found", tmxFile.c_str());
+        copra::warnOfMissingFile("TMX", tmxFile);
         return false;
     }
     return parseXMLFile(_TMXFileName);
@@ -170,7 +171,7 @@ bool TMXMapInfo::parseXMLFile(const std::string& xmlFilename) {
     const std::string path = FileUtils::getInstance()->fullPathForFilename(xmlFilename);
     std::string xml;
     if (path.empty() || !readFile(path, xml)) {
-        log("TMX: %s cannot be read", xmlFilename.c_str());
+        copra::warning("TMX: %s cannot be read", xmlFilename.c_str());
         return false;
     }
     return parse(xml, xmlFilename, folderOf(path));

@@ -3,7 +3,6 @@
 #include "nodes/tiles/mapReload.h"
 
 #include "base/autoreleased.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/tiles/TMXLayer.h"
@@ -99,7 +98,8 @@ void TMXTiledMap::addImageLayer(const TMXMapInfo::ImageLayer& info, int zOrder, 
 TMXLayer* TMXTiledMap::parseLayer(TMXLayerInfo* layerInfo, TMXMapInfo* mapInfo) {
     TMXTilesetInfo* const tileset = tilesetForLayer(layerInfo, mapInfo);
     if (!tileset) {
-        log("TMX: the layer '%s' is skipped because the map has no tileset", layerInfo->_name.c_str());
+        copra::warning("TMX: the layer '%s' is skipped because the map has no tileset",
+                       layerInfo->_name.c_str());
         return nullptr;
     }
     TMXLayer* const layer = TMXLayer::create(tileset, layerInfo, mapInfo);

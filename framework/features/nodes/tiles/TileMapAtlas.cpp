@@ -2,7 +2,6 @@
 
 #include "base/RefPtr.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "images/Image.h"
 #include "platform/Screen.h"
@@ -38,7 +37,7 @@ bool TileMapAtlas::initWithTileFile(const std::string& tile, const std::string& 
     calculateItemsToRender();
     if (!AtlasNode::initWithTileFile(tile, tileWidth, tileHeight, _itemsToRender)) return false;
     if (_itemsPerRow == 0) {
-        log("TileMapAtlas: '%s' is smaller than one tile", tile.c_str());
+        copra::warning("TileMapAtlas: '%s' is smaller than one tile", tile.c_str());
         return false;
     }
     updateAtlasValues();
@@ -56,7 +55,7 @@ bool TileMapAtlas::loadTGAfile(const std::string& file) {
     const int width = image->getWidth();
     const int height = image->getHeight();
     if (width > kLargest || height > kLargest) {
-        log("TileMapAtlas: '%s' is too large for a map", file.c_str());
+        copra::warning("TileMapAtlas: '%s' is too large for a map", file.c_str());
         return false;
     }
     auto map = std::make_unique<sImageTGA>();
@@ -102,7 +101,7 @@ void TileMapAtlas::setTile(const Color3B& tile, const Vec2& position) {
     Color3B& value = _TGAInfo->cells[static_cast<std::size_t>(cell)];
     const int index = _posToAtlasIndex[static_cast<std::size_t>(cell)];
     if (value.r == 0 || index < 0) {
-        log("TileMapAtlas: a cell without a tile cannot be set");
+        copra::warning("TileMapAtlas: a cell without a tile cannot be set");
         return;
     }
     value = tile;

@@ -1,6 +1,6 @@
 #include "nodes/tiles/TmxReader.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "codecs/xmlEncoding.h"
 #include "files/ZipUtils.h"
 #include "nodes/tiles/TmxCells.h"
@@ -327,13 +327,13 @@ bool readTmx(std::string_view xml, const std::string& source, const std::string&
     std::string utf8;
     if (convertUtf16Xml(xml, utf8)) xml = utf8;
     if (document.Parse(xml.data(), xml.size()) != tinyxml2::XML_SUCCESS) {
-        cocos2d::log("TMX: %s:%d: not well-formed XML (%s)", source.c_str(), document.ErrorLineNum(),
-                     document.ErrorName());
+        copra::warning("TMX: %s:%d: not well-formed XML (%s)", source.c_str(), document.ErrorLineNum(),
+                       document.ErrorName());
         return false;
     }
     const XMLElement* const root = document.FirstChildElement("map");
     if (!root) {
-        cocos2d::log("TMX: %s: has no <map> element", source.c_str());
+        copra::warning("TMX: %s: has no <map> element", source.c_str());
         return false;
     }
     TmxFiles files(load, xml.size());

@@ -1,6 +1,6 @@
 #include "nodes/tiles/TmxXml.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 
 #include <charconv>
 #include <cmath>
@@ -14,7 +14,7 @@ using cocos2d::ValueMap;
 using tinyxml2::XMLElement;
 
 void TmxSource::report(const XMLElement& element, const std::string& message) const {
-    cocos2d::log("TMX: %s:%d: %s", name.c_str(), element.GetLineNum(), message.c_str());
+    copra::warning("TMX: %s:%d: %s", name.c_str(), element.GetLineNum(), message.c_str());
 }
 
 float tmxNumber(const XMLElement& element, const char* attribute, float fallback) {

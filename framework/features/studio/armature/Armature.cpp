@@ -1,7 +1,6 @@
 #include "studio/armature/Armature.h"
 
 #include "base/autoreleased.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "nodes/shapes/DrawPrimitives.h"
 #include "scene/PerspectiveScope.h"
@@ -70,7 +69,7 @@ bool Armature::createBones(const std::string& name) {
     AnimationData* const animation = ArmatureDataManager::getInstance()->getAnimationData(name);
     _armatureData = ArmatureDataManager::getInstance()->getArmatureData(name);
     if (!animation || !_armatureData) {
-        log("Armature: ArmatureDataManager has no armature \"%s\"", name.c_str());
+        copra::warning("Armature: ArmatureDataManager has no armature \"%s\"", name.c_str());
         return false;
     }
     _animation->setAnimationData(animation);
@@ -107,8 +106,8 @@ Bone* Armature::createBone(const std::string& boneName) {
     BoneData* const data = _armatureData->getBoneData(boneName);
     const bool hasParent = hasParentData(*data);
     if (!data->parentName.empty() && !hasParent)
-        log("Armature: \"%s\": bone \"%s\" is below itself or below \"%s\", which does not exist",
-            getName().c_str(), boneName.c_str(), data->parentName.c_str());
+        copra::warning("Armature: \"%s\": bone \"%s\" is below itself or below \"%s\", which does not exist",
+                       getName().c_str(), boneName.c_str(), data->parentName.c_str());
     if (hasParent) createBone(data->parentName);
     Bone* const bone = Bone::create(boneName);
     addBone(bone, hasParent ? data->parentName : "");

@@ -3,7 +3,6 @@
 #include "base/ScopedValue.h"
 #include "base/autoreleased.h"
 #include "base/call.h"
-#include "base/log.h"
 #include "base/refuse.h"
 #include "studio/armature/Armature.h"
 #include "studio/armature/Bone.h"
@@ -48,8 +47,8 @@ bool ArmatureAnimation::init(Armature* armature) {
 void ArmatureAnimation::play(const std::string& animationName, int durationTo, int loop) {
     MovementData* const movement = _animationData ? _animationData->getMovement(animationName) : nullptr;
     if (!movement) {
-        log("ArmatureAnimation: \"%s\" has no movement \"%s\"", _armature->getName().c_str(),
-            animationName.c_str());
+        copra::warning("ArmatureAnimation: \"%s\" has no movement \"%s\"", _armature->getName().c_str(),
+                       animationName.c_str());
         return;
     }
     _movementData = movement;
@@ -135,8 +134,8 @@ void ArmatureAnimation::updateMovementList() {
 
 void ArmatureAnimation::gotoAndPlay(int frameIndex) {
     if (!_movementData || frameIndex < 0 || frameIndex >= _movementData->duration) {
-        log("ArmatureAnimation: \"%s\": there is no frame %d in \"%s\"", _armature->getName().c_str(),
-            frameIndex, _movementID.c_str());
+        copra::warning("ArmatureAnimation: \"%s\": there is no frame %d in \"%s\"",
+                       _armature->getName().c_str(), frameIndex, _movementID.c_str());
         return;
     }
     const RefPtr<Armature> kept(_armature);

@@ -1,7 +1,7 @@
 #include "studio/armature/DataReaderHelper.h"
 
 #include "base/RefPtr.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/Background.h"
 #include "files/FileUtils.h"
 #include "studio/armature/ArmatureDataManager.h"
@@ -59,7 +59,7 @@ std::string ArmatureFile::folder() const {
 }
 
 void ArmatureFile::report(const std::string& message) const {
-    log("ArmatureDataManager: %s: %s", path.c_str(), message.c_str());
+    copra::warning("ArmatureDataManager: %s: %s", path.c_str(), message.c_str());
 }
 
 } // namespace copra

@@ -1,6 +1,6 @@
 #include "studio/armature/DisplayFactory.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "nodes/particles/ParticleSystemQuad.h"
 #include "studio/armature/Armature.h"
 #include "studio/armature/ArmatureDataManager.h"
@@ -145,8 +145,8 @@ void DisplayFactory::addArmatureDisplay(Bone* bone, DecorativeDisplay* decoDispl
 void DisplayFactory::createArmatureDisplay(Bone* bone, DecorativeDisplay* decoDisplay) {
     const std::string& name = decoDisplay->getDisplayData()->displayName;
     if (isNestedTooDeeply(*bone, name)) {
-        log("Armature: bone \"%s\": armature \"%s\" contains itself, or is nested too deeply",
-            bone->getName().c_str(), name.c_str());
+        copra::warning("Armature: bone \"%s\": armature \"%s\" contains itself, or is nested too deeply",
+                       bone->getName().c_str(), name.c_str());
         return;
     }
     decoDisplay->setDisplay(name.empty() ? nullptr : Armature::create(name, bone));

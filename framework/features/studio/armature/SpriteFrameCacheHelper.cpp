@@ -1,7 +1,7 @@
 #include "studio/armature/SpriteFrameCacheHelper.h"
 
 #include "base/Value.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "render/SpriteFrameCache.h"
 
@@ -32,7 +32,7 @@ void SpriteFrameCacheHelper::purge() {
 void SpriteFrameCacheHelper::addSpriteFrameFromFile(const std::string& plistPath,
                                                     const std::string& imagePath) {
     if (!FileUtils::getInstance()->isFileExist(plistPath)) {
-        log("SpriteFrameCacheHelper: %s is missing", plistPath.c_str());
+        copra::warning("SpriteFrameCacheHelper: %s is missing", plistPath.c_str());
         return;
     }
     SpriteFrameCache* const cache = SpriteFrameCache::getInstance();

@@ -2,7 +2,7 @@
 
 #include "base/Ref.h"
 #include "base/fwd.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "scene/fwd.h"
 
 #include <cstring>
@@ -13,8 +13,8 @@
     if (pTarget == TARGET && 0 == strcmp(pMemberVariableName, (MEMBERVARIABLENAME))) {                       \
         auto* const pNewVar = dynamic_cast<MEMBERVARIABLETYPE>(pNode);                                       \
         if (!pNewVar) {                                                                                      \
-            cocos2d::log("CCBReader: the node for '%s' is not a %s", pMemberVariableName,                    \
-                         #MEMBERVARIABLETYPE);                                                               \
+            copra::warning("CCBReader: the node for '%s' is not a %s", pMemberVariableName,                  \
+                           #MEMBERVARIABLETYPE);                                                             \
             return true;                                                                                     \
         }                                                                                                    \
         pNewVar->retain();                                                                                   \
@@ -28,8 +28,8 @@
     if (pTarget == TARGET && 0 == strcmp(pMemberVariableName, (MEMBERVARIABLENAME))) {                       \
         MEMBERVARIABLE = dynamic_cast<MEMBERVARIABLETYPE>(pNode);                                            \
         if (!MEMBERVARIABLE)                                                                                 \
-            cocos2d::log("CCBReader: the node for '%s' is not a %s", pMemberVariableName,                    \
-                         #MEMBERVARIABLETYPE);                                                               \
+            copra::warning("CCBReader: the node for '%s' is not a %s", pMemberVariableName,                  \
+                           #MEMBERVARIABLETYPE);                                                             \
         return true;                                                                                         \
     }
 

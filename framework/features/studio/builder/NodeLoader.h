@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/refuse.h"
 #include "extensions/Invocation.h"
 #include "nodes/sprites/fwd.h"
 #include "platform/BlendFunc.h"
@@ -20,9 +21,9 @@
 
 /// For loaders of games: log a property, or a number of a type, that the class does not have.
 #define ASSERT_FAIL_UNEXPECTED_PROPERTY(PROPERTY)                                                            \
-    cocos2d::log("CCBReader: unexpected property '%s'", PROPERTY)
+    copra::warning("CCBReader: unexpected property '%s'", PROPERTY)
 #define ASSERT_FAIL_UNEXPECTED_PROPERTYTYPE(PROPERTYTYPE)                                                    \
-    cocos2d::log("CCBReader: unexpected type of property %d", PROPERTYTYPE)
+    copra::warning("CCBReader: unexpected type of property %d", PROPERTYTYPE)
 
 /// For loaders of games: creates the nodes by T::create().
 #define CCB_VIRTUAL_NEW_AUTORELEASE_CREATECCNODE_METHOD(T)                                                   \

@@ -2,7 +2,7 @@
 
 #include "base/RefPtr.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "studio/values/studioDictionary.h"
 
 using namespace cocos2d;
@@ -61,8 +61,8 @@ ActionObject* ActionManagerEx::playActionByName(const char* jsonName, const char
     if (action)
         action->play(func);
     else
-        log("ActionManagerEx: %s has no animation \"%s\"", jsonName ? jsonName : "",
-            actionName ? actionName : "");
+        copra::warning("ActionManagerEx: %s has no animation \"%s\"", jsonName ? jsonName : "",
+                       actionName ? actionName : "");
     return action;
 }
 

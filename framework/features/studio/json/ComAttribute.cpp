@@ -1,7 +1,7 @@
 #include "studio/json/ComAttribute.h"
 
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "studio/values/studioDictionary.h"
 
@@ -60,7 +60,8 @@ bool ComAttribute::parse(const std::string& jsonFile) {
     if (!FileUtils::getInstance()->isFileExist(jsonFile) ||
         !copra::parseStudioJson(FileUtils::getInstance()->getStringFromFile(jsonFile), file, fault) ||
         file.getType() != Value::Type::MAP) {
-        log("ComAttribute: %s: %s", jsonFile.c_str(), fault.empty() ? "it is no object" : fault.c_str());
+        copra::warning("ComAttribute: %s: %s", jsonFile.c_str(),
+                       fault.empty() ? "it is no object" : fault.c_str());
         return false;
     }
     for (auto& [key, value] : file.asValueMap()) _values[key] = value;

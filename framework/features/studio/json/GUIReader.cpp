@@ -2,7 +2,7 @@
 
 #include "base/Data.h"
 #include "base/RefPtr.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "platform/Screen.h"
 #include "render/SpriteFrameCache.h"
@@ -34,7 +34,7 @@ void loadSheets(const StudioDictionary& file, const std::string& folder, const s
         if (FileUtils::getInstance()->isFileExist(plist))
             SpriteFrameCache::getInstance()->addSpriteFramesWithFile(plist);
         else
-            log("GUIReader: %s: %s is missing", name.c_str(), plist.c_str());
+            copra::warning("GUIReader: %s: %s is missing", name.c_str(), plist.c_str());
     }
 }
 
@@ -58,7 +58,7 @@ Widget* GUIReader::widgetFromJsonFile(const char* fileName) {
     std::string fault = "the file is missing";
     if (!FileUtils::getInstance()->isFileExist(name) ||
         !copra::parseStudioJson(FileUtils::getInstance()->getStringFromFile(name), file, fault)) {
-        log("GUIReader: %s: %s", name.c_str(), fault.c_str());
+        copra::warning("GUIReader: %s: %s", name.c_str(), fault.c_str());
         return nullptr;
     }
     return widgetFrom(file, name);
@@ -73,7 +73,7 @@ Widget* GUIReader::widgetFromBinaryFile(const char* fileName) {
     std::string fault = "the file is missing";
     if (data.isNull() ||
         !copra::readCocoBinary(data.getBytes(), static_cast<std::size_t>(data.getSize()), file, fault)) {
-        log("GUIReader: %s: %s", name.c_str(), fault.c_str());
+        copra::warning("GUIReader: %s: %s", name.c_str(), fault.c_str());
         return nullptr;
     }
     return widgetFrom(file, name);
@@ -82,14 +82,14 @@ Widget* GUIReader::widgetFromBinaryFile(const char* fileName) {
 Widget* GUIReader::widgetFrom(const Value& value, const std::string& fileName) {
     const StudioDictionary file(value);
     if (!file.has("widgetTree")) {
-        log("GUIReader: %s has no widgets of Cocos Studio 1", fileName.c_str());
+        copra::warning("GUIReader: %s has no widgets of Cocos Studio 1", fileName.c_str());
         return nullptr;
     }
     _filePath = folderOf(fileName);
     loadSheets(file, _filePath, fileName);
     const Size design(file.real("designWidth"), file.real("designHeight"));
     const bool hasDesign = design.width > 0.0f && design.height > 0.0f;
-    if (!hasDesign) log("GUIReader: %s has no design size", fileName.c_str());
+    if (!hasDesign) copra::warning("GUIReader: %s has no design size", fileName.c_str());
     storeFileDesignSize(fileName.c_str(), hasDesign ? design : copra::screen().designSize);
     const int version = getVersionInteger(file.text("version").c_str());
     const auto custom = [this](const std::string& className, Widget* widget, const std::string& json) {
@@ -138,7 +138,7 @@ void GUIReader::setCustomProperty_(const std::string& className, Widget* widget,
     document.Parse<rapidjson::kParseIterativeFlag>(json.data(), json.size());
     if (document.HasParseError()) {
         if (!json.empty())
-            log("GUIReader: \"%s\": its custom property is no json", widget->getName().c_str());
+            copra::warning("GUIReader: \"%s\": its custom property is no json", widget->getName().c_str());
         document.SetObject();
     }
     (found->second.object->*found->second.callBack)(className, widget, document);

@@ -4,7 +4,7 @@
 #include "base/RefPtr.h"
 #include "base/Vector.h"
 #include "base/call.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "nodes/particles/ParticleSystemQuad.h"
 #include "nodes/sprites/Sprite.h"
@@ -113,7 +113,8 @@ Node* SceneReader::createNodeWithSceneFile(const std::string& fileName, AttachCo
     Node* const root = isRead ? createObject(file, nullptr) : nullptr;
     _root = root;
     if (root && StudioDictionary(file).has("Triggers")) addTriggers(file);
-    if (!root) log("SceneReader: %s: %s", fileName.c_str(), isRead ? "it is no scene" : fault.c_str());
+    if (!root)
+        copra::warning("SceneReader: %s: %s", fileName.c_str(), isRead ? "it is no scene" : fault.c_str());
     return root;
 }
 
@@ -122,7 +123,7 @@ Node* SceneReader::getNodeByTag(int tag) {
 }
 
 void SceneReader::report(const std::string& node, const std::string& message) const {
-    log("SceneReader: %s: \"%s\": %s", _file.c_str(), node.c_str(), message.c_str());
+    copra::warning("SceneReader: %s: \"%s\": %s", _file.c_str(), node.c_str(), message.c_str());
 }
 
 Node* SceneReader::createObject(const Value& value, Node* parent) {

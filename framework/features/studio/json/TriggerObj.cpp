@@ -4,7 +4,7 @@
 #include "base/RefPtr.h"
 #include "base/Value.h"
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "event/EventListenerCustom.h"
 #include "studio/json/DictionaryHelper.h"
 #include "studio/json/TriggerMng.h"
@@ -28,8 +28,8 @@ void makeAll(const rapidjson::Value& trigger, const char* key, Vector<T*>& made)
         if (!className) continue;
         auto* const object = dynamic_cast<T*>(ObjectFactory::getInstance()->createObject(className));
         if (!object) {
-            log("TriggerObj: trigger %d: there is no class %s", DICTOOL->getIntValue_json(trigger, "id"),
-                className);
+            copra::warning("TriggerObj: trigger %d: there is no class %s",
+                           DICTOOL->getIntValue_json(trigger, "id"), className);
             continue;
         }
         object->serialize(description);

@@ -1,7 +1,7 @@
 #include "studio/json/uiReader.h"
 
 #include "base/ObjectFactory.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "platform/Screen.h"
 #include "render/SpriteFrameCache.h"
@@ -146,7 +146,7 @@ void StudioUiReader::addChild(Widget& parent, Widget* child) const {
 }
 
 void StudioUiReader::report(const StudioDictionary& options, const std::string& message) const {
-    log("GUIReader: %s: \"%s\": %s", _file.c_str(), options.text("name").c_str(), message.c_str());
+    copra::warning("GUIReader: %s: \"%s\": %s", _file.c_str(), options.text("name").c_str(), message.c_str());
 }
 
 void StudioUiReader::image(const StudioDictionary& options, const char* key, const char* oldKey,

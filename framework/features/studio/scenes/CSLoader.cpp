@@ -1,7 +1,7 @@
 #include "studio/scenes/CSLoader.h"
 
 #include "app/Director.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "studio/scenes/ActionTimelineCache.h"
 #include "studio/scenes/SceneBuilder.h"
 #include "studio/scenes/WidgetCallBackHandlerProtocol.h"
@@ -113,7 +113,8 @@ bool CSLoader::bindCallback(const std::string& callbackName, const std::string& 
             }
         }
     }
-    CCLOG("CSLoader: \"%s\": there is no callback \"%s\"", sender->getName().c_str(), callbackName.c_str());
+    copra::warning("CSLoader: \"%s\": there is no callback \"%s\"", sender->getName().c_str(),
+                   callbackName.c_str());
     return false;
 }
 

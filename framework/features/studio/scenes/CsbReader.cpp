@@ -1,4 +1,4 @@
-#include "base/log.h"
+#include "base/refuse.h"
 #include "studio/scenes/FlatTable.h"
 #include "studio/scenes/SceneReader.h"
 #include "studio/scenes/sceneFields.h"
@@ -106,7 +106,8 @@ public:
     void readScene(const FlatTable& file, StudioScene& scene) {
         scene.version = file.text(0);
         if (!scene.version.empty() && scene.version != kCsbVersion)
-            log("CSLoader: %s: version %s instead of %s", _name.c_str(), scene.version.c_str(), kCsbVersion);
+            copra::warning("CSLoader: %s: version %s instead of %s", _name.c_str(), scene.version.c_str(),
+                           kCsbVersion);
         forEach(file.vector(1, 4),
                 [&](const FlatVector& all, std::size_t i) { scene.plists.push_back(all.text(i)); });
         if (const FlatTable root = file.table(3)) scene.hasRoot = readNode(root, scene.root);
@@ -125,7 +126,8 @@ private:
         for (std::size_t i = 0; i < all.count(); ++i) {
             if (_limits.elements == 0 || !_budget.spend(kElementCost)) {
                 if (!_hasReportedEnd)
-                    log("CSLoader: %s: more elements and texts than the file can hold", _name.c_str());
+                    copra::warning("CSLoader: %s: more elements and texts than the file can hold",
+                                   _name.c_str());
                 _hasReportedEnd = true;
                 return;
             }
@@ -140,8 +142,8 @@ private:
         node.options = makeStudioOptions(node.className, node.isSupported);
         const FlatTable options = table.table(2).table(0);
         if (!table || !options || ++_limits.nodes > StudioLimits::kNodes) {
-            log("CSLoader: %s: a broken node of class \"%s\" is left out", _name.c_str(),
-                node.className.c_str());
+            copra::warning("CSLoader: %s: a broken node of class \"%s\" is left out", _name.c_str(),
+                           node.className.c_str());
             return false;
         }
         // The options of Node and Widget are those that the other classes have in their first field.
@@ -156,8 +158,8 @@ private:
 
     void readChildren(const FlatTable& table, const FlatTable& options, StudioNode& node) {
         if (_limits.depth >= StudioLimits::kDepth) {
-            log("CSLoader: %s: nodes below \"%s\" are nested too deeply", _name.c_str(),
-                node.properties.name.c_str());
+            copra::warning("CSLoader: %s: nodes below \"%s\" are nested too deeply", _name.c_str(),
+                           node.properties.name.c_str());
             return;
         }
         ++_limits.depth;
@@ -196,8 +198,8 @@ private:
             timeline.actionTag = element.number<std::int32_t>(1, 0);
             const StudioProperty* const property = findStudioProperty(timeline.property);
             if (!property) {
-                log("CSLoader: %s: the property \"%s\" of a timeline is unknown", _name.c_str(),
-                    timeline.property.c_str());
+                copra::warning("CSLoader: %s: the property \"%s\" of a timeline is unknown", _name.c_str(),
+                               timeline.property.c_str());
                 return;
             }
             forEach(element.vector(2, 4), [&](const FlatVector& frames, std::size_t at) {
@@ -205,7 +207,8 @@ private:
                 if (readFrame(frames.table(at).table(property->csbField), property->kind, frame))
                     timeline.frames.push_back(std::move(frame));
                 else
-                    log("CSLoader: %s: a key frame of %s has no value", _name.c_str(), property->name);
+                    copra::warning("CSLoader: %s: a key frame of %s has no value", _name.c_str(),
+                                   property->name);
             });
             animation.timelines.push_back(std::move(timeline));
         });
@@ -268,7 +271,7 @@ bool readCsb(const std::uint8_t* bytes, std::size_t count, const std::string& na
              ByteBudget& budget) {
     const FlatTable file = FlatTable::root({bytes, count, &budget});
     if (file) CsbReader(name, count, budget).readScene(file, scene);
-    if (!scene.hasRoot) log("CSLoader: %s is not a scene of Cocos Studio 2 or 3", name.c_str());
+    if (!scene.hasRoot) copra::warning("CSLoader: %s is not a scene of Cocos Studio 2 or 3", name.c_str());
     return scene.hasRoot;
 }
 

@@ -1,4 +1,4 @@
-#include "base/log.h"
+#include "base/refuse.h"
 #include "studio/scenes/SceneReader.h"
 #include "studio/scenes/sceneFields.h"
 
@@ -145,7 +145,7 @@ private:
     /// `children` may be elsewhere, as for the containers of tabs.
     bool readNode(const XMLElement& element, const XMLElement* children, StudioNode& node) {
         if (++_limits.nodes > StudioLimits::kNodes) {
-            log("CSLoader: %s:%d: too many nodes", _name.c_str(), element.GetLineNum());
+            copra::warning("CSLoader: %s:%d: too many nodes", _name.c_str(), element.GetLineNum());
             return false;
         }
         node.className = classOf(element);
@@ -156,7 +156,8 @@ private:
         std::visit([&](auto& kind) { readFields(source, kind, node.properties); }, node.options);
         if (!children) return true;
         if (_limits.depth >= StudioLimits::kDepth) {
-            log("CSLoader: %s:%d: nodes are nested too deeply", _name.c_str(), children->GetLineNum());
+            copra::warning("CSLoader: %s:%d: nodes are nested too deeply", _name.c_str(),
+                           children->GetLineNum());
             return true;
         }
         ++_limits.depth;
@@ -177,8 +178,8 @@ private:
         const XMLElement* const header = element.FirstChildElement("Header");
         const XMLElement* const container = element.FirstChildElement("Container");
         if (!header || !container) {
-            log("CSLoader: %s:%d: a tab without header or container is left out", _name.c_str(),
-                element.GetLineNum());
+            copra::warning("CSLoader: %s:%d: a tab without header or container is left out", _name.c_str(),
+                           element.GetLineNum());
             return;
         }
         if (!readNode(*container, element.FirstChildElement("Children"), child)) return;
@@ -200,8 +201,8 @@ private:
             timeline.actionTag = one->IntAttribute("ActionTag");
             const StudioProperty* const property = findStudioProperty(timeline.property);
             if (!property) {
-                log("CSLoader: %s:%d: the property \"%s\" of a timeline is unknown", _name.c_str(),
-                    one->GetLineNum(), timeline.property.c_str());
+                copra::warning("CSLoader: %s:%d: the property \"%s\" of a timeline is unknown", _name.c_str(),
+                               one->GetLineNum(), timeline.property.c_str());
                 continue;
             }
             for (const XMLElement* frame = one->FirstChildElement(); frame;
@@ -282,10 +283,10 @@ const XMLElement* contentOf(const XMLElement* element) {
 bool readCsd(const std::string& xml, const std::string& name, StudioScene& scene) {
     tinyxml2::XMLDocument document;
     if (document.Parse(xml.data(), xml.size()) != tinyxml2::XML_SUCCESS)
-        log("CSLoader: %s:%d: %s", name.c_str(), document.ErrorLineNum(), document.ErrorName());
+        copra::warning("CSLoader: %s:%d: %s", name.c_str(), document.ErrorLineNum(), document.ErrorName());
     else if (const XMLElement* const content = contentOf(document.RootElement()))
         CsdReader(name, scene).readContent(*content);
-    if (!scene.hasRoot) log("CSLoader: %s is not a scene of Cocos Studio 2 or 3", name.c_str());
+    if (!scene.hasRoot) copra::warning("CSLoader: %s is not a scene of Cocos Studio 2 or 3", name.c_str());
     return scene.hasRoot;
 }
 

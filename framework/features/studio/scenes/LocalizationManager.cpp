@@ -1,7 +1,7 @@
 #include "studio/scenes/LocalizationManager.h"
 
 #include "base/Data.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "studio/scenes/languageData.h"
 
@@ -19,7 +19,7 @@ ILocalizationManager* s_currentManager = nullptr;
 bool s_isBinary = true;
 
 bool endLoading(bool isRead, const std::string& file, const std::string& fault) {
-    if (!isRead) cocos2d::log("LocalizationManager: %s: %s", file.c_str(), fault.c_str());
+    if (!isRead) copra::warning("LocalizationManager: %s: %s", file.c_str(), fault.c_str());
     return isRead;
 }
 

@@ -2,7 +2,7 @@
 
 #include "base/Data.h"
 #include "base/ObjectFactory.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "render/SpriteFrameCache.h"
 #include "scene/ColorsOnce.h"
@@ -94,13 +94,13 @@ void addStudioChild(Node& parent, Node* child) {
 bool readStudioFile(const std::string& file, StudioScene& scene, ByteBudget& budget) {
     FileUtils* const files = FileUtils::getInstance();
     if (!files->isFileExist(file)) {
-        log("CSLoader: %s is missing", file.c_str());
+        copra::warning("CSLoader: %s is missing", file.c_str());
         return false;
     }
     const Data data = files->getDataFromFile(file);
     const auto size = static_cast<std::size_t>(data.getSize());
     if (!budget.include(file, size)) {
-        log("CSLoader: %s: more nodes and texts than the files can hold", file.c_str());
+        copra::warning("CSLoader: %s: more nodes and texts than the files can hold", file.c_str());
         return false;
     }
     if (!hasEnding(file, ".csd")) return readCsb(data.getBytes(), size, file, scene, budget);
@@ -126,7 +126,7 @@ Node* SceneBuilder::buildScene(const StudioScene& scene, const std::string& file
         if (FileUtils::getInstance()->isFileExist(plist))
             SpriteFrameCache::getInstance()->addSpriteFramesWithFile(plist);
         else
-            log("CSLoader: %s: %s is missing", file.c_str(), plist.c_str());
+            copra::warning("CSLoader: %s: %s is missing", file.c_str(), plist.c_str());
     }
     _files.push_back(file);
     Node* const root = build(scene.root, file);

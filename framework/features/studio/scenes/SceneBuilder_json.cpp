@@ -1,5 +1,5 @@
 // The json scenes of the betas of Cocos Studio 2. Their widgets have the format of Cocos Studio 1.
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "nodes/particles/ParticleSystemQuad.h"
 #include "nodes/sprites/Sprite.h"
@@ -31,8 +31,8 @@ struct SceneBuilder::JsonScene {
     StudioUiReader widgets;
 
     void report(const StudioDictionary& options, const std::string& message) const {
-        log("CSLoader: %s: %s \"%s\": %s", file.c_str(), options.text("classname").c_str(),
-            options.text("name").c_str(), message.c_str());
+        copra::warning("CSLoader: %s: %s \"%s\": %s", file.c_str(), options.text("classname").c_str(),
+                       options.text("name").c_str(), message.c_str());
     }
     /// The path of a file in the folder or the search paths; empty, with a report, if it is missing.
     std::string pathOf(const StudioDictionary& options, const char* key) const {
@@ -58,7 +58,7 @@ void loadJsonSheets(const StudioDictionary& scene, const std::string& file, cons
         if (FileUtils::getInstance()->isFileExist(plist))
             SpriteFrameCache::getInstance()->addSpriteFramesWithFile(plist);
         else
-            log("CSLoader: %s: %s is missing", file.c_str(), plist.c_str());
+            copra::warning("CSLoader: %s: %s is missing", file.c_str(), plist.c_str());
     }
 }
 
@@ -127,7 +127,7 @@ void moveToCorner(Node& parent, Node& child) {
 
 Node* SceneBuilder::buildJson(const std::string& file) {
     if (!FileUtils::getInstance()->isFileExist(file)) {
-        log("CSLoader: %s is missing", file.c_str());
+        copra::warning("CSLoader: %s is missing", file.c_str());
         return nullptr;
     }
     return buildJsonText(FileUtils::getInstance()->getStringFromFile(file), file, jsonFolderOf(file));
@@ -138,12 +138,12 @@ Node* SceneBuilder::buildJsonText(const std::string& json, const std::string& fi
     Value value;
     std::string fault = "more nodes and texts than the files can hold";
     if (!_budget.include(file, json.size()) || !parseStudioJson(json, value, fault)) {
-        log("CSLoader: %s: %s", file.c_str(), fault.c_str());
+        copra::warning("CSLoader: %s: %s", file.c_str(), fault.c_str());
         return nullptr;
     }
     const StudioDictionary root(value);
     if (!root.has("nodeTree")) {
-        log("CSLoader: %s is not a scene of Cocos Studio 2 or 3", file.c_str());
+        copra::warning("CSLoader: %s is not a scene of Cocos Studio 2 or 3", file.c_str());
         return nullptr;
     }
     loadJsonSheets(root, file, folder);

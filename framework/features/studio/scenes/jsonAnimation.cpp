@@ -1,4 +1,4 @@
-#include "base/log.h"
+#include "base/refuse.h"
 #include "studio/scenes/studioTimelines.h"
 #include "studio/timeline/Frame.h"
 
@@ -87,7 +87,7 @@ bool readJsonAnimation(const std::string& text, const std::string& file, StudioA
     document.Parse<rapidjson::kParseIterativeFlag>(text.data(), text.size());
     const Json* const action = document.HasParseError() ? nullptr : memberOf(document, "action");
     if (!action) {
-        cocos2d::log("ActionTimelineCache: %s has no animation in json", file.c_str());
+        copra::warning("ActionTimelineCache: %s has no animation in json", file.c_str());
         return false;
     }
     animation.duration = integerOf(*action, "duration");

@@ -1,6 +1,6 @@
 #include "studio/scenes/studioNodes.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "nodes/particles/ParticleSystemQuad.h"
 #include "nodes/sprites/Sprite.h"
@@ -34,8 +34,8 @@ namespace copra {
 // --- StudioTask ---
 
 void StudioTask::report(const std::string& message) const {
-    log("CSLoader: %s: %s \"%s\": %s", file.c_str(), node.className.c_str(), node.properties.name.c_str(),
-        message.c_str());
+    copra::warning("CSLoader: %s: %s \"%s\": %s", file.c_str(), node.className.c_str(),
+                   node.properties.name.c_str(), message.c_str());
 }
 
 bool StudioTask::find(const StudioResource& resource, ui::Widget::TextureResType& type) const {

@@ -1,6 +1,6 @@
 #include "studio/scenes/studioTimelines.h"
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "studio/scenes/SceneReader.h"
 #include "studio/timeline/ActionTimeline.h"
@@ -129,7 +129,8 @@ void warnOfMissingTexture(const StudioFrame& frame, const std::string& file) {
     const StudioResource& texture = frame.texture;
     const std::string& needed = texture.isFrame ? texture.plist : texture.path;
     if (!needed.empty() && !FileUtils::getInstance()->isFileExist(needed))
-        log("CSLoader: %s: %s of key frame %d is missing", file.c_str(), needed.c_str(), frame.index);
+        copra::warning("CSLoader: %s: %s of key frame %d is missing", file.c_str(), needed.c_str(),
+                       frame.index);
 }
 
 Timeline* makeTimeline(const StudioTimeline& description, const std::string& file) {

@@ -3,7 +3,7 @@
 #include "base/RefPtr.h"
 #include "base/autoreleased.h"
 #include "base/call.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "scene/Node.h"
 #include "studio/timeline/ComExtensionData.h"
 
@@ -35,7 +35,7 @@ ActionTimeline* ActionTimeline::create() {
 void ActionTimeline::play(std::string animationName, bool loop) {
     const auto found = _animationInfos.find(animationName);
     if (found == _animationInfos.end())
-        CCLOG("ActionTimeline::play: there is no animation \"%s\"", animationName.c_str());
+        copra::warning("ActionTimeline::play: there is no animation \"%s\"", animationName.c_str());
     else
         gotoFrameAndPlay(found->second.startIndex, found->second.endIndex, loop);
 }
@@ -88,7 +88,8 @@ void ActionTimeline::stop() {
 
 void ActionTimeline::setCurrentFrame(int frameIndex) {
     if (frameIndex < _startFrame || frameIndex > _endFrame) {
-        CCLOG("ActionTimeline::setCurrentFrame: %d is not between the start and the end frame", frameIndex);
+        copra::warning("ActionTimeline::setCurrentFrame: %d is not between the start and the end frame",
+                       frameIndex);
         return;
     }
     _currentFrame = frameIndex;

@@ -1,5 +1,5 @@
 #include "base/call.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "studio/timeline/ActionTimeline.h"
 
 #include <algorithm>
@@ -29,8 +29,8 @@ void ActionTimeline::removeTimeline(Timeline* timeline) {
 
 void ActionTimeline::addAnimationInfo(const AnimationInfo& animationInfo) {
     if (!_animationInfos.emplace(animationInfo.name, animationInfo).second) {
-        CCLOG("ActionTimeline::addAnimationInfo: there is an animation \"%s\" already",
-              animationInfo.name.c_str());
+        copra::warning("ActionTimeline::addAnimationInfo: there is an animation \"%s\" already",
+                       animationInfo.name.c_str());
         return;
     }
     addFrameEndCallFunc(animationInfo.endIndex, animationInfo.name, animationInfo.clipEndCallBack);
@@ -39,7 +39,8 @@ void ActionTimeline::addAnimationInfo(const AnimationInfo& animationInfo) {
 void ActionTimeline::removeAnimationInfo(std::string animationName) {
     const auto found = _animationInfos.find(animationName);
     if (found == _animationInfos.end()) {
-        CCLOG("ActionTimeline::removeAnimationInfo: there is no animation \"%s\"", animationName.c_str());
+        copra::warning("ActionTimeline::removeAnimationInfo: there is no animation \"%s\"",
+                       animationName.c_str());
         return;
     }
     removeFrameEndCallFunc(found->second.endIndex, animationName);
@@ -59,7 +60,8 @@ const AnimationInfo& ActionTimeline::getAnimationInfo(const std::string& animati
 void ActionTimeline::setAnimationEndCallFunc(const std::string animationName, std::function<void()> func) {
     const auto found = _animationInfos.find(animationName);
     if (found == _animationInfos.end()) {
-        CCLOG("ActionTimeline::setAnimationEndCallFunc: there is no animation \"%s\"", animationName.c_str());
+        copra::warning("ActionTimeline::setAnimationEndCallFunc: there is no animation \"%s\"",
+                       animationName.c_str());
         return;
     }
     found->second.clipEndCallBack = func;

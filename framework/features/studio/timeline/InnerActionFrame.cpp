@@ -1,5 +1,5 @@
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "scene/Action.h"
 #include "studio/timeline/ActionTimeline.h"
 #include "studio/timeline/Frame.h"
@@ -38,8 +38,8 @@ void InnerActionFrame::onEnter(Frame* /*nextFrame*/, int /*currentFrameIndex*/) 
             start = info.startIndex;
             end = info.endIndex;
         } else {
-            CCLOG("InnerActionFrame: the nested file of \"%s\" has no animation \"%s\"",
-                  _node->getName().c_str(), _animationName.c_str());
+            copra::warning("InnerActionFrame: the nested file of \"%s\" has no animation \"%s\"",
+                           _node->getName().c_str(), _animationName.c_str());
         }
     }
     // The inner animation ends with the outer one.
@@ -52,14 +52,14 @@ void InnerActionFrame::onEnter(Frame* /*nextFrame*/, int /*currentFrameIndex*/) 
 
 void InnerActionFrame::setStartFrameIndex(int frameIndex) {
     if (_enterWithName)
-        CCLOG("InnerActionFrame::setStartFrameIndex: call setEnterWithName(false) first");
+        copra::warning("InnerActionFrame::setStartFrameIndex: call setEnterWithName(false) first");
     else
         _startFrameIndex = frameIndex;
 }
 
 void InnerActionFrame::setEndFrameIndex(int frameIndex) {
     if (_enterWithName)
-        CCLOG("InnerActionFrame::setEndFrameIndex: call setEnterWithName(false) first");
+        copra::warning("InnerActionFrame::setEndFrameIndex: call setEnterWithName(false) first");
     else
         _endFrameIndex = frameIndex;
 }
@@ -68,7 +68,7 @@ void InnerActionFrame::setAnimationName(const std::string& animationName) {
     if (_enterWithName)
         _animationName = animationName;
     else
-        CCLOG("InnerActionFrame::setAnimationName: call setEnterWithName(true) first");
+        copra::warning("InnerActionFrame::setAnimationName: call setEnterWithName(true) first");
 }
 
 Frame* InnerActionFrame::clone() {

@@ -1,7 +1,7 @@
 #include "studio/timeline/SkeletonNode.h"
 
 #include "base/autoreleased.h"
-#include "base/log.h"
+#include "base/refuse.h"
 
 #include <utility>
 
@@ -36,7 +36,8 @@ void SkeletonNode::addBones(BoneNode& top) {
     for (BoneNode* bone : all) {
         bone->_rootSkeleton = this;
         if (_subBonesMap.at(bone->getName()))
-            log("SkeletonNode: \"%s\" has several bones \"%s\"", getName().c_str(), bone->getName().c_str());
+            copra::warning("SkeletonNode: \"%s\" has several bones \"%s\"", getName().c_str(),
+                           bone->getName().c_str());
         else
             _subBonesMap.insert(bone->getName(), bone);
     }

@@ -2,7 +2,7 @@
 
 #include "base/ByteBudget.h"
 #include "base/Value.h"
-#include "base/log.h"
+#include "base/refuse.h"
 #include "files/ZipUtils.h"
 
 #include <algorithm>
@@ -90,7 +90,7 @@ bool CocoLoader::ReadCocoBinBuff(const char* bytes, std::size_t count) {
     _memory.clear();
     _inputSize = count;
     if (count < sizeof _header) {
-        cocos2d::log("CocoLoader: not a binary file of Cocos Studio 1");
+        copra::warning("CocoLoader: not a binary file of Cocos Studio 1");
         return false;
     }
     std::memcpy(&_header, bytes, sizeof _header);
@@ -106,7 +106,7 @@ bool CocoLoader::ReadCocoBinBuff(const char* bytes, std::size_t count) {
     }
     _memory.push_back(0);
     if (!GetRootCocoNode()) {
-        cocos2d::log("CocoLoader: the file is damaged");
+        copra::warning("CocoLoader: the file is damaged");
         _memory.clear();
         return false;
     }

@@ -1,4 +1,4 @@
-#include "base/log.h"
+#include "base/refuse.h"
 #include "base/utf8.h"
 #include "ui/editbox/EditBoxText.h"
 #include "ui/editbox/TextEditor.h"
@@ -13,7 +13,7 @@ void EditBox::setText(const char* pText) {
     std::u32string characters;
     if (!pText) return;
     if (!StringUtils::UTF8ToUTF32(pText, characters)) {
-        log("EditBox: refused a text that is not valid UTF-8");
+        copra::warning("EditBox: refused a text that is not valid UTF-8");
         return;
     }
     _editor->setText(characters);

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string>
+
+namespace copra {
+
+/// What debug builds add to the message about a mistake. The module `diagnosis` knows it and is above this one, so it sets these
+/// functions; until then nothing is added.
+struct Explainer {
+    /// Writes the return addresses on the call stack and returns how many there are, at most `capacity`.
+    int (*captureCallers)(void** addresses, int capacity) = [](void**, int) { return 0; };
+    /// The functions of the game that led here, as the end of the message; empty if they are not known.
+    std::string (*callers)() = [] { return std::string(); };
+    /// What is known of an object that was destroyed at an address, as indented lines; empty if nothing is.
+    std::string (*lastWords)(const void* address) = [](const void*) { return std::string(); };
+};
+
+/// That of the program. Set it on the main thread, before others are started.
+Explainer& explainer();
+
+} // namespace copra

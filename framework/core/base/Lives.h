@@ -1,0 +1,67 @@
+#pragma once
+
+#include "base/fwd.h"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <typeinfo>
+
+namespace copra {
+
+/// A point of the running program: the return addresses on the call stack, innermost function first. diagnosis/CallPlace.h
+/// describes it.
+struct CallPlace {
+    static constexpr int kDepth = 24;
+    std::array<void*, kDepth> frames{};
+    int count = 0;
+
+    bool operator<(const CallPlace& other) const {
+        return std::lexicographical_compare(frames.begin(), frames.begin() + count, other.frames.begin(),
+                                            other.frames.begin() + other.count);
+    }
+};
+
+/// What is known of a Ref that was destroyed.
+struct Life {
+    const cocos2d::Ref* object = nullptr; ///< Its address, for comparison only.
+    const std::type_info* type = nullptr; ///< Null if it was not destroyed by its last owner.
+    CallPlace birth, release;             ///< Where it was created and released.
+    unsigned int frame = 0;               ///< In which it was destroyed. The first frame is 1.
+    bool isEndOfFrame = false;            ///< Whether it waited for the end of that frame.
+};
+
+/// Debug builds remember which Refs are alive, and the last ones that were destroyed, for reports (diagnosis/LeakReport.h). In
+/// release builds nothing calls this. Thread-safe.
+class Lives {
+public:
+    /// Called by the constructors of Ref, when the last owner releases it, and by the destructor.
+    static void born(const cocos2d::Ref* object);
+    static void released(const cocos2d::Ref* object);
+    static void died(const cocos2d::Ref* object);
+
+    static bool isAlive(const cocos2d::Ref* object);
+    /// The object at an address if one is alive there, else null. Also null if another thread is creating or destroying one at
+    /// this moment: for use in a crash.
+    static const cocos2d::Ref* find(const void* address);
+    static std::size_t count();
+    /// Calls `visit` for each object that is alive, with the place where it was created. Nothing may be created or destroyed meanwhile.
+    static void forEach(const std::function<void(const cocos2d::Ref&, const CallPlace&)>& visit);
+    /// Gets what is known of the object that was destroyed last at an address. Returns false if one is alive there, and if too many
+    /// others were destroyed since.
+    static bool findEnded(const void* address, Life& life);
+
+    /// The scope in which the Director ends a frame, the `number`th, and releases what create() made in it.
+    class EndOfFrame {
+    public:
+        explicit EndOfFrame(unsigned int number);
+        ~EndOfFrame();
+        EndOfFrame(const EndOfFrame&) = delete;
+        EndOfFrame& operator=(const EndOfFrame&) = delete;
+
+    private:
+        unsigned int _number;
+    };
+};
+
+} // namespace copra
