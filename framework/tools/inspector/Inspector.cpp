@@ -83,6 +83,10 @@ void Inspector::select(cocos2d::Node* node) {
     _state->select(node);
 }
 
+void Inspector::setNoticesEnabled(bool areEnabled) {
+    _state->notice.setEnabled(areEnabled);
+}
+
 void Inspector::showTab(const std::string& name) {
     _state->wantedTab = name;
 }
@@ -97,7 +101,11 @@ GuiInput& Inspector::input() {
     if (_input) return *_input;
     GuiInput::Rules rules;
     rules.isOpen = [this] { return isOpen(); };
-    rules.toggle = [this] { isOpen() ? close() : open(); };
+    rules.toggle = [this] {
+        if (isOpen()) return close();
+        open();
+        if (_state->notice.isShown()) showTab("Log");
+    };
     rules.covers = [this](const Vec2& pixel) { return _open->hasPopup || isIn(_open->area, pixel); };
     rules.takesKeys = [this] { return _open->wantsKeys; };
     rules.pick = [this](const Vec2& pixel) {
@@ -121,6 +129,7 @@ InputSink& Inspector::inputFor(InputSink& game) {
 float Inspector::beginFrame(Director& director, float seconds) {
     if (_open && _open->isClosing) close();
     if (inspector::takeOpenRequest()) open();
+    _state->notice.frame(seconds, _state->log);
     if (!_open) return seconds;
     _state->batches.records.clear();
     director.getRenderer()->setBatchLog(&_state->batches);
@@ -134,7 +143,8 @@ float Inspector::beginFrame(Director& director, float seconds) {
 
 void Inspector::draw(Director& director) {
     director.getRenderer()->setBatchLog(nullptr);
-    if (!_open || !director.getOpenGLView() || !director.getRenderer()->device()) return;
+    if (!director.getOpenGLView() || !director.getRenderer()->device()) return;
+    if (!_open) return _state->notice.draw(director);
     const TraceScope trace("inspector");
     const Gui::Use use(_open->gui);
     const PixelSize window = inspector::ViewMap(*director.getOpenGLView()).window();
@@ -196,6 +206,7 @@ void Inspector::drawTabs(Director& director) {
 
 void Inspector::viewDestroyed() {
     close(); // the font is on the device
+    _state->notice.forgetDevice();
 }
 
 } // namespace copra

@@ -12,8 +12,8 @@ namespace copra {
 /// A window over the running game with its nodes, draw calls, textures, times and log.
 ///
 /// A program that links copra::inspector has one; F1 opens and closes it. It is open from the start if the environment variable
-/// COPRA_INSPECT is 1, and opens when the process receives the signal SIGUSR1. While it is closed, a frame costs two calls, and
-/// the last lines of the log are kept.
+/// COPRA_INSPECT is 1, and opens when the process receives the signal SIGUSR1. While it is closed, a frame costs two calls, the
+/// last lines of the log are kept, and the last warning or error is shown over the game for some seconds.
 class Inspector : public DevelopmentTool {
 public:
     /// The one of the program.
@@ -31,6 +31,8 @@ public:
     bool isOpen() const;
     /// Shows a node in the tree and its properties; null shows none.
     void select(cocos2d::Node* node);
+    /// Whether warnings and errors are shown over the game; by default in a window only.
+    void setNoticesEnabled(bool areEnabled);
     /// Shows one of the tabs "Scene", "Batches", "Textures", "Time" and "Log" in the next frame.
     void showTab(const std::string& name);
     /// The selected node; null if there is none, or if it has been destroyed.

@@ -8,6 +8,9 @@ LogLines::LogLines()
           const std::lock_guard<std::mutex> lock(_mutex);
           if (_lines.size() == kLines) _lines.pop_front();
           _lines.push_back({level, std::string(line)});
+          if (level < LogLevel::Warning) return;
+          _lastProblem = _lines.back();
+          ++_problems;
       })) {}
 
 LogLines::~LogLines() {
@@ -20,6 +23,11 @@ std::vector<LogLines::Line> LogLines::lines(LogLevel minimum) const {
     for (const Line& line : _lines)
         if (line.level >= minimum) found.push_back(line);
     return found;
+}
+
+LogLines::Line LogLines::lastProblem() const {
+    const std::lock_guard<std::mutex> lock(_mutex);
+    return _lastProblem;
 }
 
 void LogLines::clear() {

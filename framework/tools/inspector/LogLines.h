@@ -2,6 +2,7 @@
 
 #include "base/log.h"
 
+#include <atomic>
 #include <cstddef>
 #include <deque>
 #include <mutex>
@@ -32,9 +33,16 @@ public:
     std::vector<Line> lines(LogLevel minimum = LogLevel::Debug) const;
     void clear();
 
+    /// How many warnings and errors there were, also those that are not kept any more.
+    std::size_t problems() const { return _problems; }
+    /// The last one of them; an empty line if there was none.
+    Line lastProblem() const;
+
 private:
     mutable std::mutex _mutex;
     std::deque<Line> _lines;
+    Line _lastProblem{};
+    std::atomic<std::size_t> _problems{0};
     int _sink;
 };
 

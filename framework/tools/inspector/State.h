@@ -3,6 +3,7 @@
 #include "base/WeakPtr.h"
 #include "base/log.h"
 #include "inspector/LogLines.h"
+#include "inspector/Notice.h"
 #include "inspector/PhaseTimes.h"
 #include "inspector/fwd.h"
 #include "inspector/outlines.h"
@@ -43,6 +44,7 @@ struct State {
     LogLines log;                          ///< lines of the tab "Log"
     LogLevel logMinimum = LogLevel::Debug; ///< lines below this level are hidden
     std::string logFilter;                 ///< shown lines contain it
+    Notice notice;                         ///< the last problem, while the inspector is closed
 
     float scale = 0.0f; ///< of text and widgets; 0 follows the window
 

@@ -2,6 +2,7 @@
 
 #include "app/DevelopmentTool.h"
 #include "app/GLViewImpl.h"
+#include "base/refuse.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/text/Label.h"
 #include "render/Renderer.h"
@@ -65,6 +66,29 @@ TEST_F(InspectorTest, F1OpensAndClosesIt) {
     window().keyDown(Key::KEY_F1);
     EXPECT_FALSE(tool.isOpen());
     app.step();
+}
+
+TEST_F(InspectorTest, TheLastProblemIsShownOverTheGameForSomeSeconds) {
+    const copra::PixelImage before = app.picture();
+    tool.setNoticesEnabled(true);
+    copra::warning("Enemy: there is no frame 'wasp_%d'", 3);
+    app.step();
+    const copra::PixelImage shown = app.picture();
+    const auto difference = copra::testing::comparePictures(before, shown);
+    EXPECT_GT(difference.pixels, 2000u);
+    EXPECT_LT(difference.pixels, 800u * 100u) << "a line or two";
+    if (const char* folder = std::getenv("COPRA_PICTURES"))
+        copra::testing::savePicture(shown, folder + std::string("/notice.png"));
+    app.wait(9.0f);
+    EXPECT_EQ(copra::testing::comparePictures(before, app.picture()).pixels, 0u);
+    tool.setNoticesEnabled(false);
+}
+
+TEST_F(InspectorTest, WithoutAWindowNoProblemIsShown) {
+    const copra::PixelImage before = app.picture();
+    copra::warning("Enemy: there is no frame 'wasp_%d'", 4);
+    app.step();
+    EXPECT_EQ(copra::testing::comparePictures(before, app.picture()).pixels, 0u);
 }
 
 TEST_F(InspectorTest, ItIsDrawnOverTheGame) {

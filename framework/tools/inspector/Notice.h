@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/fwd.h"
+#include "inspector/Gui.h"
+#include "inspector/LogLines.h"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+
+namespace copra {
+namespace inspector {
+
+/// The last warning or error over the lower edge of the running game, for some seconds: who plays a debug build sees that something is
+/// wrong without reading the log.
+class Notice {
+public:
+    /// How long a line is shown, in seconds of the game.
+    static constexpr float kSeconds = 8.0f;
+
+    /// Whether lines are shown. By default in a window only, unless the environment variable COPRA_NOTICES is 0.
+    void setEnabled(bool isEnabled) { _isEnabled = isEnabled; }
+    /// A frame of `seconds` begins: takes a new line from the log.
+    void frame(float seconds, const LogLines& log);
+    bool isShown() const { return _secondsLeft > 0.0f; }
+    /// Draws over the finished frame.
+    void draw(cocos2d::Director& director);
+    /// The window and its device are about to be destroyed.
+    void forgetDevice() { _gui.reset(); }
+
+private:
+    std::optional<bool> _isEnabled; ///< As it was set.
+    std::size_t _seen = 0;          ///< Problems of the log that were shown.
+    LogLines::Line _line{};
+    float _secondsLeft = 0.0f;
+    std::unique_ptr<Gui> _gui; ///< Has the font, so it stays.
+
+    bool isEnabled() const;
+};
+
+} // namespace inspector
+} // namespace copra
