@@ -1,6 +1,7 @@
 #include "testing/TestApp.h"
 
 #include "app/Application.h"
+#include "app/CrashReport.h"
 #include "app/Director.h"
 #include "app/GLViewImpl.h"
 #include "audio/AudioEngine.h"
@@ -36,6 +37,7 @@ TestApp::TestApp(const Size& designSize)
     view().setFrameSize(designSize.width, designSize.height);
     view().setDesignResolutionSize(designSize.width, designSize.height, ResolutionPolicy::SHOW_ALL);
     reset();
+    installCrashReport();
 }
 
 TestApp::~TestApp() {
@@ -70,7 +72,8 @@ void TestApp::run(Scene* scene) {
     step(1, 0.0f);
 }
 
-void TestApp::launch(Application& game, std::uint32_t seed) {
+void TestApp::launch(Application& game, std::uint32_t seed, const TestLine& line) {
+    const TestStep at(line);
     seedRandom(seed);
     if (_director->getRunningScene()) { // a game begins without a scene and calls runWithScene()
         _director->restart();
@@ -95,7 +98,8 @@ void TestApp::wait(float seconds) {
     step(static_cast<int>(std::lround(std::ceil(seconds / kFrame - 1e-3f))));
 }
 
-GLView& TestApp::view() const {
+GLView& TestApp::view(const TestLine& line) const {
+    const TestStep at(line);
     GLView* const view = _director->getOpenGLView();
     if (!view) throw TestFailure("the game has ended: it has no window and receives no input");
     return *view;

@@ -40,7 +40,7 @@ public:
     /// The shared Director.
     cocos2d::Director& director() const { return *_director; }
     /// The view of the test, as large as the design area. Throws TestFailure, as all input does, after the game has ended.
-    cocos2d::GLView& view() const;
+    cocos2d::GLView& view(const TestLine& line = TestLine::current()) const;
     /// The running scene. That of a game that was just launched enters first, in a frame of 0 s; so it does in find() and in all
     /// input below.
     cocos2d::Scene* scene() const;
@@ -51,7 +51,8 @@ public:
     void run(cocos2d::Scene* scene);
     /// Launches a whole game as its main() would, with the random seed `seed`: its AppDelegate sets up the view and runs the
     /// first scene. Throws a TestFailure if it returns false. The game must be destroyed before the TestApp.
-    void launch(cocos2d::Application& game, std::uint32_t seed = 1);
+    void launch(cocos2d::Application& game, std::uint32_t seed = 1,
+                const TestLine& line = TestLine::current());
     /// Steps `frames` frames of `dt` seconds each.
     void step(int frames = 1, float dt = kFrame);
     /// Steps frames of 1/60 s until that many seconds of the game have passed.
@@ -65,55 +66,63 @@ public:
 
     /// Nodes of the running scene; see testing/find.h. find() throws a TestFailure if there is none, tryFind() returns null.
     template<typename T = cocos2d::Node>
-    T* find(const std::string& path) const {
+    T* find(const std::string& path, const TestLine& line = TestLine::current()) const {
+        const TestStep at(line);
         return testing::find<T>(requireScene(), path);
     }
     template<typename T = cocos2d::Node>
-    T* tryFind(const std::string& path) const {
+    T* tryFind(const std::string& path, const TestLine& line = TestLine::current()) const {
+        const TestStep at(line);
         return testing::tryFind<T>(requireScene(), path);
     }
     template<typename T = cocos2d::Node>
-    T* findIf(const std::function<bool(T&)>& accepts) const {
+    T* findIf(const std::function<bool(T&)>& accepts, const TestLine& line = TestLine::current()) const {
+        const TestStep at(line);
         return testing::findIf<T>(requireScene(), accepts);
     }
     template<typename T = cocos2d::Node>
-    std::vector<T*> findAll(const std::function<bool(T&)>& accepts = nullptr) const {
+    std::vector<T*> findAll(const std::function<bool(T&)>& accepts = nullptr,
+                            const TestLine& line = TestLine::current()) const {
+        const TestStep at(line);
         return testing::findAll<T>(requireScene(), accepts);
     }
 
     // --- Input (TestApp_input.cpp) ---
 
     // All input takes the way of that from a window. A step that goes to a node throws a TestFailure if the player cannot see
-    // it.
+    // it. Failures name the line of the test, which is the last argument.
 
     /// Receives input as if from the window, in pixels of the frame, y down.
-    InputSink& inputSink();
+    InputSink& inputSink(const TestLine& line = TestLine::current());
     /// Send touch events; `id` identifies the finger.
-    void touchDown(const cocos2d::Vec2& point, int id = 0);
-    void touchMove(const cocos2d::Vec2& point, int id = 0);
-    void touchUp(const cocos2d::Vec2& point, int id = 0);
+    void touchDown(const cocos2d::Vec2& point, int id = 0, const TestLine& line = TestLine::current());
+    void touchMove(const cocos2d::Vec2& point, int id = 0, const TestLine& line = TestLine::current());
+    void touchUp(const cocos2d::Vec2& point, int id = 0, const TestLine& line = TestLine::current());
     /// Touches down and up, with a frame after each.
-    void tap(const cocos2d::Vec2& point);
-    void tap(const cocos2d::Node* node);
+    void tap(const cocos2d::Vec2& point, const TestLine& line = TestLine::current());
+    void tap(const cocos2d::Node* node, const TestLine& line = TestLine::current());
     /// Touches `from`, moves to `to` in `frames` frames, and releases.
-    void drag(const Place& from, const Place& to, int frames = 10);
+    void drag(const Place& from, const Place& to, int frames = 10,
+              const TestLine& line = TestLine::current());
     /// Two fingers on a horizontal line around `center` move from one distance to another: together to zoom out, apart to
     /// zoom in.
-    void pinch(const Place& center, float fromDistance, float toDistance, int frames = 10);
+    void pinch(const Place& center, float fromDistance, float toDistance, int frames = 10,
+               const TestLine& line = TestLine::current());
     /// Presses and releases a button of the mouse. The left one also acts as the finger 0.
-    void click(const Place& place, MouseButton button = MouseButton::BUTTON_LEFT);
-    void moveMouse(const Place& place);
+    void click(const Place& place, MouseButton button = MouseButton::BUTTON_LEFT,
+               const TestLine& line = TestLine::current());
+    void moveMouse(const Place& place, const TestLine& line = TestLine::current());
     /// Turns the wheel by notches, away from the user if positive.
-    void scroll(const Place& place, float notches);
+    void scroll(const Place& place, float notches, const TestLine& line = TestLine::current());
 
     /// Send keyboard events.
-    void keyDown(cocos2d::EventKeyboard::KeyCode key);
-    void keyUp(cocos2d::EventKeyboard::KeyCode key);
+    void keyDown(cocos2d::EventKeyboard::KeyCode key, const TestLine& line = TestLine::current());
+    void keyUp(cocos2d::EventKeyboard::KeyCode key, const TestLine& line = TestLine::current());
     /// Presses and releases a key, with a frame after each. Like all input of several frames, it stops if the game ends.
-    void press(cocos2d::EventKeyboard::KeyCode key);
+    void press(cocos2d::EventKeyboard::KeyCode key, const TestLine& line = TestLine::current());
     /// Types UTF-8 text, one character in a frame: the text itself, and the keys of letters, digits and spaces. '\n' is return,
     /// '\b' is backspace.
-    void type(const std::string& text);
+    void type(const std::string& text, const TestLine& line = TestLine::current());
 
     // --- Controllers (TestApp_input.cpp) ---
 
@@ -137,7 +146,7 @@ public:
 
     /// Draws a frame of 0 seconds without a display and returns it, in pixels of the frame. Shaders of the game and OpenGL
     /// calls are not drawn.
-    PixelImage picture();
+    PixelImage picture(const TestLine& line = TestLine::current());
     /// The instructions that the processor executes for a frame, the average of `frames` frames. Nothing if the system cannot
     /// count them, as on many virtual systems.
     [[nodiscard]] std::optional<std::uint64_t> instructionsPerFrame(int frames = 60);

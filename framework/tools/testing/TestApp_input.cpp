@@ -24,7 +24,8 @@ Vec2 TestApp::toFrame(const Vec2& point) const {
            view().getFrameZoomFactor();
 }
 
-InputSink& TestApp::inputSink() {
+InputSink& TestApp::inputSink(const TestLine& line) {
+    const TestStep at(line);
     if (auto* window = dynamic_cast<GLViewImpl*>(&view())) return window->input();
     if (!_viewInput) _viewInput = std::make_unique<ViewInput>(view());
     return *_viewInput;
@@ -38,32 +39,38 @@ InputSink& TestApp::playerInput() {
 
 // --- Fingers ---
 
-void TestApp::touchDown(const Vec2& point, int id) {
+void TestApp::touchDown(const Vec2& point, int id, const TestLine& line) {
+    const TestStep at(line);
     playerInput().touchBegan(id, toFrame(point));
 }
 
-void TestApp::touchMove(const Vec2& point, int id) {
+void TestApp::touchMove(const Vec2& point, int id, const TestLine& line) {
+    const TestStep at(line);
     playerInput().touchMoved(id, toFrame(point));
 }
 
-void TestApp::touchUp(const Vec2& point, int id) {
+void TestApp::touchUp(const Vec2& point, int id, const TestLine& line) {
+    const TestStep at(line);
     playerInput().touchEnded(id, toFrame(point));
 }
 
-void TestApp::tap(const Vec2& point) {
+void TestApp::tap(const Vec2& point, const TestLine& line) {
+    const TestStep at(line);
     touchDown(point);
     if (!goesOnAfterStep()) return;
     touchUp(point);
     step();
 }
 
-void TestApp::tap(const Node* node) {
+void TestApp::tap(const Node* node, const TestLine& line) {
+    const TestStep at(line);
     const Place place(node);
     place.requireShown("tap");
     tap(place.point());
 }
 
-void TestApp::drag(const Place& from, const Place& to, int frames) {
+void TestApp::drag(const Place& from, const Place& to, int frames, const TestLine& line) {
+    const TestStep at(line);
     from.requireShown("drag");
     touchDown(from.point());
     if (!goesOnAfterStep()) return;
@@ -75,7 +82,9 @@ void TestApp::drag(const Place& from, const Place& to, int frames) {
     step();
 }
 
-void TestApp::pinch(const Place& center, float fromDistance, float toDistance, int frames) {
+void TestApp::pinch(const Place& center, float fromDistance, float toDistance, int frames,
+                    const TestLine& line) {
+    const TestStep at(line);
     center.requireShown("pinch");
     const auto finger = [&center](int id, float distance) {
         return center.point() + Vec2(id == 0 ? -distance / 2 : distance / 2, 0.0f);
@@ -93,11 +102,13 @@ void TestApp::pinch(const Place& center, float fromDistance, float toDistance, i
 
 // --- Mouse ---
 
-void TestApp::moveMouse(const Place& place) {
+void TestApp::moveMouse(const Place& place, const TestLine& line) {
+    const TestStep at(line);
     playerInput().mouseMoved(toFrame(place.point()));
 }
 
-void TestApp::click(const Place& place, MouseButton button) {
+void TestApp::click(const Place& place, MouseButton button, const TestLine& line) {
+    const TestStep at(line);
     place.requireShown("click");
     const Vec2 pixel = toFrame(place.point());
     playerInput().mouseMoved(pixel);
@@ -107,7 +118,8 @@ void TestApp::click(const Place& place, MouseButton button) {
     step();
 }
 
-void TestApp::scroll(const Place& place, float notches) {
+void TestApp::scroll(const Place& place, float notches, const TestLine& line) {
+    const TestStep at(line);
     place.requireShown("scroll");
     playerInput().mouseScrolled(Vec2(0.0f, notches), toFrame(place.point()));
     step();
@@ -115,15 +127,18 @@ void TestApp::scroll(const Place& place, float notches) {
 
 // --- Keys ---
 
-void TestApp::keyDown(KeyCode key) {
+void TestApp::keyDown(KeyCode key, const TestLine& line) {
+    const TestStep at(line);
     playerInput().keyDown(key);
 }
 
-void TestApp::keyUp(KeyCode key) {
+void TestApp::keyUp(KeyCode key, const TestLine& line) {
+    const TestStep at(line);
     playerInput().keyUp(key);
 }
 
-void TestApp::press(KeyCode key) {
+void TestApp::press(KeyCode key, const TestLine& line) {
+    const TestStep at(line);
     keyDown(key);
     if (!goesOnAfterStep()) return;
     keyUp(key);
@@ -146,7 +161,8 @@ KeyCode keyOf(char32_t character) {
 
 } // namespace
 
-void TestApp::type(const std::string& text) {
+void TestApp::type(const std::string& text, const TestLine& line) {
+    const TestStep at(line);
     std::u32string characters;
     if (!StringUtils::UTF8ToUTF32(text, characters)) throw TestFailure("type: the text is not UTF-8");
     for (const char32_t character : characters) {
@@ -179,7 +195,8 @@ void TestApp::controllerAxis(int key, float value, int id) {
 
 // --- Checks ---
 
-PixelImage TestApp::picture() {
+PixelImage TestApp::picture(const TestLine& line) {
+    const TestStep at(line);
     if (!_director->getRenderer()->device()) throw TestFailure("picture: there is no render device");
     const FrameCapture capture(*_director);
     step(1, 0.0f);

@@ -1,6 +1,7 @@
 #include "testing/find.h"
 
 #include "app/Director.h"
+#include "base/ClosestName.h"
 #include "scene/Camera.h"
 #include "scene/Protocols.h"
 #include "scene/Scene.h"
@@ -14,6 +15,8 @@
 #include <cstdlib>
 #include <limits>
 #include <memory>
+#include <sstream>
+#include <unordered_set>
 #if defined(__GNUC__) || defined(__clang__)
 #include <cxxabi.h>
 #endif
@@ -22,6 +25,27 @@ using namespace cocos2d;
 
 namespace copra {
 namespace testing {
+
+// --- Failures ---
+
+namespace {
+
+TestLine s_line{nullptr, 0}; ///< Of the outermost step.
+
+} // namespace
+
+TestStep::TestStep(const TestLine& line) : _isOutermost(!s_line.file) {
+    if (_isOutermost) s_line = line;
+}
+
+TestStep::~TestStep() {
+    if (_isOutermost) s_line.file = nullptr;
+}
+
+TestFailure::TestFailure(const std::string& message)
+    : std::runtime_error(s_line.file
+                             ? std::string(s_line.file) + ":" + std::to_string(s_line.number) + ": " + message
+                             : message) {}
 
 // --- Names ---
 
@@ -67,18 +91,35 @@ Node* visitBelow(const Node& root, const NodeTest& visit) {
 }
 
 /// The names below `root`, each once, as they would be searched.
-std::string namesBelow(const Node& root) {
-    constexpr std::size_t kMost = 20;
+std::vector<std::string> namesBelow(const Node& root) {
     std::vector<std::string> names;
-    visitBelow(root, [&names](Node& node) {
-        const bool isNew = std::find(names.begin(), names.end(), node.getName()) == names.end();
-        if (!node.getName().empty() && isNew) names.push_back(node.getName());
-        return names.size() > kMost;
+    std::unordered_set<std::string> known;
+    visitBelow(root, [&](Node& node) {
+        if (!node.getName().empty() && known.insert(node.getName()).second) names.push_back(node.getName());
+        return false;
     });
-    if (names.empty()) return "no node there has a name";
-    std::string list = "names there are:";
+    return names;
+}
+
+std::string listed(const std::vector<std::string>& names) {
+    constexpr std::size_t kMost = 20;
+    if (names.empty()) return "; no node there has a name";
+    std::string list = "; names there are:";
     for (std::size_t i = 0; i < std::min(names.size(), kMost); ++i) list += (i ? ", " : " ") + names[i];
     return names.size() > kMost ? list + ", ..." : list;
+}
+
+/// What may have been meant by a path: its parts are names.
+std::string similarTo(const std::string& path, const std::vector<std::string>& names) {
+    std::string hints;
+    std::istringstream parts(path);
+    for (std::string part; std::getline(parts, part, '/');) {
+        if (std::find(names.begin(), names.end(), part) != names.end()) continue;
+        ClosestName closest(part);
+        for (const std::string& name : names) closest.offer(name);
+        hints += closest.hint();
+    }
+    return hints;
 }
 
 } // namespace
@@ -107,9 +148,18 @@ std::vector<Node*> findNodes(const Node& root, const NodeTest& accepts) {
     return found;
 }
 
-void failToFind(const Node& root, const std::type_info& type, const std::string& what) {
-    throw TestFailure("there is no " + className(type) + " " + what + " in " + pathOf(root) + "; " +
-                      namesBelow(root));
+void failToFind(const Node& root, const std::type_info& type, const std::string& path) {
+    const std::string sentence =
+        "there is no " + className(type) + " with the name '" + path + "' in " + pathOf(root);
+    if (const Node* other = findNode(root, path, [](Node&) { return true; }))
+        throw TestFailure(sentence + "; '" + pathOf(*other) + "' is a " + className(typeid(*other)));
+    const std::vector<std::string> names = namesBelow(root);
+    throw TestFailure(sentence + similarTo(path, names) + listed(names));
+}
+
+void failToFind(const Node& root, const std::type_info& type) {
+    throw TestFailure("there is no " + className(type) + " that the predicate accepts in " + pathOf(root) +
+                      listed(namesBelow(root)));
 }
 
 // --- What the player sees ---
@@ -209,7 +259,8 @@ std::vector<std::string> shownTexts(const Node& node) {
     return texts;
 }
 
-Vec2 Place::pointOf(const Node* node) {
+Vec2 Place::pointOf(const Node* node, const TestLine& line) {
+    const TestStep step(line);
     if (!node) throw TestFailure("input goes to a node that is null");
     return centerOnScreen(*node);
 }

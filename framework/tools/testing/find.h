@@ -14,11 +14,34 @@
 namespace copra {
 namespace testing {
 
+/// A line of a test. As a default argument it is the line of the call.
+struct TestLine {
+    const char* file;
+    int number;
+
+    static TestLine current(const char* file = __builtin_FILE(), int number = __builtin_LINE()) {
+        return {file, number};
+    }
+};
+
+/// The scope of a step of a test that may fail: failures in it name the line of the outermost one. Main thread only.
+class TestStep {
+public:
+    explicit TestStep(const TestLine& line);
+    ~TestStep();
+    TestStep(const TestStep&) = delete;
+    TestStep& operator=(const TestStep&) = delete;
+
+private:
+    bool _isOutermost;
+};
+
 /// A step of a test that cannot be done: a node that is not there, a tap on a hidden node. GoogleTest reports it as a failure
 /// of the test.
 class TestFailure : public std::runtime_error {
 public:
-    using std::runtime_error::runtime_error;
+    /// The message gets the line of the step before it, as compilers write it: "GameTest.cpp:41: ".
+    explicit TestFailure(const std::string& message);
 };
 
 /// Readable name of a class.
@@ -70,22 +93,27 @@ std::vector<T*> findAll(const cocos2d::Node& root, const std::function<bool(T&)>
     return found;
 }
 
-/// Throws a TestFailure that names what was searched and which names there are below `root`.
-[[noreturn]] void failToFind(const cocos2d::Node& root, const std::type_info& type, const std::string& what);
+/// Throw a TestFailure that names what was searched, by its path or by a predicate, and what there is below `root` instead: a node
+/// of that path with another class, a similar name, the names.
+[[noreturn]] void failToFind(const cocos2d::Node& root, const std::type_info& type, const std::string& path);
+[[noreturn]] void failToFind(const cocos2d::Node& root, const std::type_info& type);
 
 /// The node of class T with a path; throws a TestFailure if there is none.
 template<typename T = cocos2d::Node>
-T* find(const cocos2d::Node& root, const std::string& path) {
+T* find(const cocos2d::Node& root, const std::string& path, const TestLine& line = TestLine::current()) {
     if (T* found = tryFind<T>(root, path)) return found;
-    failToFind(root, typeid(T), "with the name '" + path + "'");
+    const TestStep step(line);
+    failToFind(root, typeid(T), path);
 }
 
 /// The first node of class T for which `accepts` returns true; throws a TestFailure if there is none.
 template<typename T = cocos2d::Node>
-T* findIf(const cocos2d::Node& root, const std::function<bool(T&)>& accepts) {
+T* findIf(const cocos2d::Node& root, const std::function<bool(T&)>& accepts,
+          const TestLine& line = TestLine::current()) {
     const std::vector<T*> found = findAll<T>(root, accepts);
     if (!found.empty()) return found.front();
-    failToFind(root, typeid(T), "that the predicate accepts");
+    const TestStep step(line);
+    failToFind(root, typeid(T));
 }
 
 // --- What the player sees ---
@@ -103,16 +131,18 @@ std::vector<std::string> shownTexts(const cocos2d::Node& node);
 /// Where input goes: a point of the screen in design points, y up, or the center of a node.
 class Place {
 public:
-    Place(const cocos2d::Vec2& point) : _point(point) {}                     // NOLINT: converts on purpose
-    Place(float x, float y) : _point(x, y) {}                                // NOLINT
-    Place(const cocos2d::Node* node) : _point(pointOf(node)), _node(node) {} // NOLINT
+    Place(const cocos2d::Vec2& point) : _point(point) {} // NOLINT: converts on purpose
+    Place(float x, float y) : _point(x, y) {}            // NOLINT
+    /// Throws a TestFailure if the node is null.
+    Place(const cocos2d::Node* node, const TestLine& line = TestLine::current()) // NOLINT
+        : _point(pointOf(node, line)), _node(node) {}
     /// The point in design points.
     const cocos2d::Vec2& point() const { return _point; }
     /// Throws a TestFailure for a node that the player cannot see; `step` names what was tried.
     void requireShown(const std::string& step) const;
 
 private:
-    static cocos2d::Vec2 pointOf(const cocos2d::Node* node);
+    static cocos2d::Vec2 pointOf(const cocos2d::Node* node, const TestLine& line);
 
     cocos2d::Vec2 _point;
     const cocos2d::Node* _node = nullptr;

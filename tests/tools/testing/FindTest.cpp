@@ -4,11 +4,18 @@
 #include "scene/Camera.h"
 #include "testing/GameTest.h"
 
+#include <gmock/gmock.h>
+#include <string>
+
 using namespace cocos2d;
 using copra::testing::describe;
 using copra::testing::GameTest;
 using copra::testing::TestFailure;
 using copra::testing::whyHidden;
+using testing::ContainsRegex;
+using testing::EndsWith;
+using testing::HasSubstr;
+using testing::Not;
 
 namespace {
 
@@ -60,8 +67,29 @@ TEST_F(FindTest, FindsByPredicate) {
 
 TEST_F(FindTest, AMissingNodeFailsWithTheNamesThatThereAre) {
     add(add(app.scene(), "hud"), "score");
-    EXPECT_EQ(failureOf([this] { app.find<Sprite>("scor"); }),
-              "there is no Sprite with the name 'scor' in Scene; names there are: hud, score");
+    EXPECT_THAT(failureOf([this] { app.find<Sprite>("scor"); }),
+                EndsWith("there is no Sprite with the name 'scor' in Scene; did you mean 'score'?; names "
+                         "there are: hud, score"));
+    EXPECT_THAT(failureOf([this] { app.find("hut/score"); }), HasSubstr("did you mean 'hud'?"));
+    EXPECT_THAT(failureOf([this] { app.find("lives"); }), Not(HasSubstr("did you mean")));
+}
+
+TEST_F(FindTest, ANodeOfAnotherClassIsNamed) {
+    add(add(app.scene(), "hud"), "score");
+    EXPECT_THAT(failureOf([this] { app.find<Sprite>("score"); }),
+                EndsWith("there is no Sprite with the name 'score' in Scene; 'Scene/hud/score' is a Node"));
+}
+
+TEST_F(FindTest, AFailureNamesTheLineOfTheTest) {
+    const auto at = [](int line) { return ContainsRegex("FindTest.cpp:" + std::to_string(line) + ": "); };
+    EXPECT_THAT(failureOf([this] { app.find("score"); }), at(__LINE__));
+    EXPECT_THAT(failureOf([this] { copra::testing::find(*app.scene(), "score"); }), at(__LINE__));
+    EXPECT_THAT(failureOf([this] { app.findIf<Sprite>([](Sprite&) { return false; }); }), at(__LINE__));
+    Node* hidden = Node::create();
+    EXPECT_THAT(failureOf([&] { app.tap(hidden); }), at(__LINE__));
+    EXPECT_THAT(failureOf([&] { app.drag(hidden, Vec2(1.0f, 1.0f)); }), at(__LINE__));
+    EXPECT_THAT(failureOf([&] { app.click(static_cast<Node*>(nullptr)); }), at(__LINE__));
+    EXPECT_THAT(failureOf([&] { app.type("\xff"); }), at(__LINE__));
 }
 
 TEST_F(FindTest, ANodeIsDescribedByClassPathAndPosition) {
@@ -87,7 +115,8 @@ TEST_F(FindTest, ReasonsWhyANodeCannotBeSeen) {
 TEST_F(FindTest, ATapOnAHiddenNodeFails) {
     Node* start = add(app.scene(), "start");
     start->setVisible(false);
-    EXPECT_EQ(failureOf([&] { app.tap(start); }), "tap: Node 'Scene/start' at (0, 0) is not visible");
+    EXPECT_THAT(failureOf([&] { app.tap(start); }),
+                EndsWith("tap: Node 'Scene/start' at (0, 0) is not visible"));
     EXPECT_NE(failureOf([&] { app.tap(static_cast<Node*>(nullptr)); }), "");
 }
 
