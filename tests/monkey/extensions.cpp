@@ -1,3 +1,4 @@
+#include "base/RefPtr.h"
 #include "base/call.h"
 #include "extensions/cocos-ext.h"
 
@@ -217,8 +218,8 @@ void changeValue(Monkey& m) {
 void addTable(Monkey& m) {
     Rows& rows = Rows::instance();
     rows.call = m.callback();
-    auto* const table = ext::TableView::create(&rows, m.draw().size());
-    if (!table) return;
+    const RefPtr<ext::TableView> table(ext::TableView::create(&rows, m.draw().size()));
+    if (!table) return; // held, since its callbacks may run a frame
     table->setDelegate(&rows);
     table->setDirection(static_cast<ext::ScrollView::Direction>(m.draw().integer(-1, 2)));
     table->setPosition(m.draw().touchPoint());

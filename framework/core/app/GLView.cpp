@@ -214,15 +214,16 @@ void GLView::handleTouchesMove(int num, intptr_t ids[], float xs[], float ys[], 
 void GLView::handleTouchesOfEndOrCancel(EventTouch::EventCode eventCode, int num, intptr_t ids[], float xs[],
                                         float ys[]) {
     std::vector<Touch*> ended;
+    std::vector<RefPtr<Touch>> released; // after the event, also if a listener throws
     for (int i = 0; i < num; ++i) {
         Finger_* finger = findFinger(ids[i]);
         if (!finger) continue;
         setTouch(*finger->touch, finger->touch->getID(), xs[i], ys[i], 0.0f, 0.0f);
         ended.push_back(finger->touch);
-        finger->touch = nullptr; // frees the slot; the touch is released after the event
+        released.emplace_back(finger->touch)->release();
+        finger->touch = nullptr; // frees the slot
     }
     dispatch(eventCode, ended);
-    for (Touch* touch : ended) touch->release();
 }
 
 void GLView::handleTouchesEnd(int num, intptr_t ids[], float xs[], float ys[]) {

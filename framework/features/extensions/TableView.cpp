@@ -24,10 +24,13 @@ TableView* TableView::create(TableViewDataSource* dataSource, Size size) {
 TableView* TableView::create(TableViewDataSource* dataSource, Size size, Node* container) {
     auto* table = new TableView();
     if (!copra::autoreleased(table, table->initWithViewSize(size, container))) return nullptr;
+    const RefPtr<TableView> alive(table); // the data source may run a frame
     table->setDataSource(dataSource);
     table->_updateCellPositions();
     table->_updateContentSize();
-    return table;
+    if (table->getReferenceCount() > 1) return table; // it still waits for the end of this frame
+    table->retain();
+    return copra::autoreleased(table);
 }
 
 TableView::TableView() = default;
@@ -84,7 +87,8 @@ void TableView::updateCellAtIndex(ssize_t idx) {
     const RefPtr<TableView> alive(this);
     if (idx < 0 || idx >= count()) return;
     if (TableViewCell* old = cellAtIndex(idx)) _moveCellOutOfSight(old);
-    TableViewCell* cell = _dataSource->tableCellAtIndex(this, idx);
+    const RefPtr<TableViewCell> cell(
+        _dataSource->tableCellAtIndex(this, idx)); // what follows asks the data source, which may run a frame
     if (!cell) return;
     _setIndexForCell(idx, cell);
     _addCellIfNecessary(cell);
@@ -92,7 +96,8 @@ void TableView::updateCellAtIndex(ssize_t idx) {
 
 /// Renumbers the visible cells from a row on, and places all of them.
 void TableView::shiftRows(ssize_t from, ssize_t step) {
-    for (TableViewCell* cell : _cellsUsed) {
+    const Vector<TableViewCell*> cells = _cellsUsed; // the data source may reload the table
+    for (TableViewCell* cell : cells) {
         const ssize_t row = cell->getIdx();
         _setIndexForCell(row >= from ? row + step : row, cell);
     }
@@ -123,6 +128,7 @@ void TableView::_addCellIfNecessary(TableViewCell* cell) {
 }
 
 void TableView::_moveCellOutOfSight(TableViewCell* cell) {
+    const RefPtr<TableViewCell> alive(cell); // the delegate may reload the table
     if (_tableViewDelegate) _tableViewDelegate->tableCellWillRecycle(this, cell);
     if (cell == _touchedCell) _touchedCell = nullptr;
     _cellsFreed.pushBack(cell);

@@ -2,6 +2,7 @@
 
 #include "app/GLViewImpl.h"
 #include "backend/null/NullWindow.h"
+#include "base/RefPtr.h"
 #include "event/Controller.h"
 #include "event/EventDispatcher.h"
 #include "event/EventKeyboard.h"
@@ -14,6 +15,7 @@
 
 #include <cmath>
 #include <cstdio>
+#include <stdexcept>
 
 using namespace cocos2d;
 
@@ -290,4 +292,21 @@ TEST_F(WindowTest, KnowsOneScreen) {
     EXPECT_EQ(impl.getMonitorCount(), 1);
     impl.setFullscreen(1);
     EXPECT_FALSE(impl.isFullscreen());
+}
+
+TEST_F(ResolutionPolicies, ATouchEndsThoughAListenerThrows) {
+    auto* listener = EventListenerTouchAllAtOnce::create();
+    cocos2d::RefPtr<Touch> touch;
+    listener->onTouchesEnded = [&touch](const std::vector<Touch*>& touches, Event*) {
+        touch = touches.front();
+        throw std::runtime_error("an end");
+    };
+    director->getEventDispatcher()->addEventListenerWithFixedPriority(listener, 1);
+    intptr_t id = 5;
+    float x = 1.0f, y = 2.0f;
+    view->handleTouchesBegin(1, &id, &x, &y);
+    EXPECT_THROW(view->handleTouchesEnd(1, &id, &x, &y), std::runtime_error);
+    EXPECT_TRUE(view->getAllTouches().empty());
+    EXPECT_EQ(touch->getReferenceCount(), 1u) << "only the test holds it";
+    director->getEventDispatcher()->removeEventListener(listener);
 }

@@ -1,5 +1,6 @@
 #include "extensions/TableView.h"
 
+#include "base/AutoreleasePool.h"
 #include "base/log.h"
 #include "ui/WidgetFixture.h"
 
@@ -233,3 +234,16 @@ TEST_F(TableViewTest, ShowsABoundedNumberOfCells) {
 }
 
 } // namespace
+
+TEST_F(TableViewTest, ADataSourceThatEndsAFrameKeepsTheTable) {
+    struct Framing : TableViewTest::TableViewDataSource {
+        TableViewCell* tableCellAtIndex(TableView*, ssize_t) override { return TableViewCell::create(); }
+        ssize_t numberOfCellsInTableView(TableView*) override {
+            PoolManager::getInstance()->getCurrentPool()->clear(); // as the end of a frame does
+            return 3;
+        }
+    } framing;
+    auto* made = TableView::create(&framing, Size(40, 60));
+    EXPECT_EQ(made->getReferenceCount(), 1u) << "it waits for the end of the frame";
+    EXPECT_TRUE(made->getViewSize().equals(Size(40, 60)));
+}
