@@ -1,8 +1,16 @@
 #!/usr/bin/env python3
-"""Does what a guide says: runs its boxes marked `sh` in one shell after the other, of those marked `sh fails` expects that they
-fail, and applies its boxes marked `diff`.
+"""Does what a guide says, in its order:
 
-    guide.py PAGE PREFIX WORK    with the Copra that is installed in PREFIX, in the new folder WORK
+    ```sh                       runs in one shell after the other
+    ```sh fails                 must fail
+    ```diff                     is applied
+    ```cpp                      the paragraph above says what to do with it, as in recipes.py: "Create `FILE`:", "Replace `FILE` by:" or
+                                "In `FILE`, add after `TEXT`:" (before, replace)
+    <!-- mistake FILE: SED -->  makes that mistake with sed, runs the tests, and undoes it. Each line of the box below is in the output;
+                                "..." stands for anything
+    <!-- picture NAME: OPTIONS -->  plays the game with OPTIONS and saves a picture of its last frame
+
+    guide.py PAGE PREFIX WORK [PICTURES]    with the Copra that is installed in PREFIX, in the new folder WORK
 """
 import os
 import re
@@ -12,39 +20,101 @@ import sys
 import time
 from pathlib import Path
 
-BOX = re.compile(r"^```(sh fails|sh|diff)\n(.*?)^```$", re.M | re.S)
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "recipes"))
+import recipes  # noqa: E402
+
+BOX = re.compile(r"^```(sh fails|sh|diff|cpp)\n(.*?)^```$|^<!-- (mistake|picture) ([^:\n]+): ([^\n]*) -->\n((?:    [^\n]*\n)*)",
+                 re.M | re.S)
+TESTS = "./copra test"
 
 
-def run(script, folder, environment):
-    """Runs a script that prints its last folder; returns the exit code, the output and that folder."""
-    mark = folder / ".folder"
-    ended = subprocess.run(["bash", "-c", f"set -e\ntrap 'pwd > {mark}' EXIT\n{script}"], cwd=run.folder, env=environment,
-                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
-    run.folder = Path(mark.read_text().strip())
-    return ended.returncode, ended.stdout
+class Guide:
+    def __init__(self, page, prefix, work, pictures):
+        self.page, self.work, self.pictures = page.read_text(), work, pictures
+        self.folder = work  # where the next box runs
+        own = {name: value for name, value in os.environ.items() if not name.startswith("COPRA_")}
+        self.environment = dict(own, CMAKE_PREFIX_PATH=str(prefix), PATH=f"{prefix}/bin:{os.environ['PATH']}", HOME=str(work))
+
+    def run(self, script):
+        """Runs a script and keeps its last folder. Returns the exit code and the output."""
+        mark = self.work / ".folder"
+        ended = subprocess.run(["bash", "-c", f"set -e\ntrap 'pwd > {mark}' EXIT\n{script}"], cwd=self.folder, env=self.environment,
+                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+        self.folder = Path(mark.read_text().strip())
+        return ended.returncode, ended.stdout
+
+    def patch(self, text):
+        # The lines of a hunk say where it belongs; the numbers in front of it need not.
+        ended = subprocess.run(["patch", "-p1", "--no-backup-if-mismatch"], cwd=self.folder, input=text, text=True,
+                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+        return ended.returncode, ended.stdout
+
+    def edit(self, before, text):
+        step = recipes.step_of(before, text)
+        if not step:
+            return 1, "the paragraph above does not say what to do with the box"
+        try:
+            recipes.do(step, self.folder)
+        except recipes.Problem as problem:
+            return 1, str(problem)
+        return 0, ""
+
+    def mistake(self, file, sed, expected):
+        path = self.folder / file
+        right = path.read_text()
+        code, output = self.run(f"sed -i {quoted(sed)} {file}")
+        if code != 0 or path.read_text() == right:
+            return 1, f"the mistake changes nothing\n{output}"
+        _, output = self.run(TESTS)
+        path.write_text(right)
+        for line in expected.splitlines():
+            if not re.search(re.escape(line.strip()).replace(r"\.\.\.", ".*"), output):
+                return 1, f"the output does not have the line\n{line}\nbut is\n{output}"
+        return 0, output
+
+    def picture(self, name, options):
+        if not self.pictures:
+            return 0, ""
+        self.pictures.mkdir(parents=True, exist_ok=True)
+        return self.run(f"$(find build/debug -maxdepth 1 -type f -executable) --headless {options} --screenshot {self.pictures}/{name}.png")
+
+    def do(self, match):
+        """Does what a box says. Returns whether that went well, and the output."""
+        kind = match[1] or match[3]
+        if kind == "diff":
+            code, output = self.patch(match[2])
+        elif kind == "cpp":
+            code, output = self.edit(self.page[:match.start()], match[2])
+        elif kind == "mistake":
+            code, output = self.mistake(match[4], match[5], match[6])
+        elif kind == "picture":
+            code, output = self.picture(match[4], match[5])
+        else:
+            code, output = self.run(match[2])
+        return (code != 0) == (kind == "sh fails"), output
+
+    def follow(self):
+        matches = list(BOX.finditer(self.page))
+        for match in matches:
+            begun = time.monotonic()
+            is_right, output = self.do(match)
+            line = self.page[:match.start()].count("\n") + 1
+            print(f"line {line} ({match[1] or match[3]}): {'ok' if is_right else 'WRONG'}, {time.monotonic() - begun:.0f} s", flush=True)
+            if not is_right:
+                print(f"{match[0]}\n---\n{output}")
+                return 1
+        return 0 if matches else 1
 
 
-def main(page, prefix, work):
+def quoted(text):
+    return "'" + text.replace("'", "'\\''") + "'"
+
+
+def main(page, prefix, work, pictures=None):
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True)
-    run.folder = work
-    environment = dict(os.environ, CMAKE_PREFIX_PATH=str(prefix), PATH=f"{prefix}/bin:{os.environ['PATH']}", HOME=str(work))
-    boxes = BOX.findall(page.read_text())
-    for number, (kind, text) in enumerate(boxes, 1):
-        begun = time.monotonic()
-        if kind == "diff":
-            # The lines of a hunk say where it belongs; the numbers in front of it need not.
-            ended = subprocess.run(["patch", "-p1", "--no-backup-if-mismatch"], cwd=run.folder, input=text, text=True,
-                                   stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
-            code, output = ended.returncode, ended.stdout
-        else:
-            code, output = run(text, work, environment)
-        print(f"box {number} of {len(boxes)} ({kind}): exit code {code}, {time.monotonic() - begun:.0f} s", flush=True)
-        if (code != 0) != (kind == "sh fails"):
-            print(f"{text}\n---\n{output}")
-            return 1
-    return 0 if boxes else 1
+    return Guide(page, prefix, work, pictures).follow()
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]), Path(sys.argv[2]).resolve(), Path(sys.argv[3]).resolve()))
+    sys.exit(main(*(Path(argument).resolve() for argument in sys.argv[1:])))

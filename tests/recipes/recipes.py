@@ -6,6 +6,7 @@
 The paragraph above a code block ends with what to do with it:
 
     Create `FILE`:                    the block is the whole file, which must not exist
+    Replace `FILE` by:                the block is the whole file, which must exist
     In `FILE`, add after `TEXT`:      below the only line that contains TEXT
     In `FILE`, add before `TEXT`:     above it
     In `FILE`, replace `TEXT` by:     in its place
@@ -27,6 +28,7 @@ from pathlib import Path
 CHECKS = ["tests/arch/rules.py", "tests/examples/check_pages.py", "tests/monkey/coverage.py"]
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
 CREATE = re.compile(r"\bCreate `([^`]+)`:$")
+REPLACE = re.compile(r"\b[Rr]eplace `([^`]+)` by:$")
 EDIT = re.compile(r"\bIn `([^`]+)`, (add after|add before|replace) `([^`]+)`(?: by)?:$")
 NOT_COPIED = {".git", "build", "dist", "__pycache__"}
 
@@ -36,10 +38,25 @@ class Problem(Exception):
 
 
 class Step:
-    """What to do with a code block: `action` is Create, Run, or one of EDIT."""
+    """What to do with a code block: `action` is Create, Replace, Run, or one of EDIT."""
 
     def __init__(self, line, recipe, action, file, text, block):
         self.line, self.recipe, self.action, self.file, self.text, self.block = line, recipe, action, file, text, block
+
+
+def step_of(before, block):
+    """The step that the paragraph at the end of a text asks for; None if it asks for nothing."""
+    line = before.count("\n") + 1
+    titles = re.findall(r"^## (.*)", before, re.M)
+    recipe = titles[-1] if titles else ""
+    paragraph = re.sub(r"\n\s*", " ", before.rstrip("\n").split("\n\n")[-1])
+    if found := CREATE.search(paragraph):
+        return Step(line, recipe, "Create", found[1], None, block)
+    if found := EDIT.search(paragraph):
+        return Step(line, recipe, found[2], found[1], found[3], block)
+    if found := REPLACE.search(paragraph):
+        return Step(line, recipe, "Replace", found[1], None, block)
+    return None
 
 
 def parse(page):
@@ -49,14 +66,10 @@ def parse(page):
         before = page[:match.start()]
         line = before.count("\n") + 1
         titles = re.findall(r"^## (.*)", before, re.M)
-        recipe = titles[-1] if titles else ""
-        paragraph = re.sub(r"\n\s*", " ", before.rstrip("\n").split("\n\n")[-1])
         if match[1] == "sh":
-            steps.append(Step(line, recipe, "Run", None, None, match[2]))
-        elif found := CREATE.search(paragraph):
-            steps.append(Step(line, recipe, "Create", found[1], None, match[2]))
-        elif found := EDIT.search(paragraph):
-            steps.append(Step(line, recipe, found[2], found[1], found[3], match[2]))
+            steps.append(Step(line, titles[-1] if titles else "", "Run", None, None, match[2]))
+        elif step := step_of(before, match[2]):
+            steps.append(step)
         else:
             raise Problem(f"line {line}: the paragraph above the code block does not say what to do with it")
     return steps
@@ -96,6 +109,8 @@ def do(step, copy):
         file.write_text(step.block)
     elif not file.is_file():
         raise Problem(f"there is no file {step.file}")
+    elif step.action == "Replace":
+        file.write_text(step.block)
     else:
         file.write_text(edited(file.read_text(), step))
 
