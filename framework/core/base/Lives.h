@@ -40,10 +40,12 @@ public:
     static void released(const cocos2d::Ref* object);
     static void died(const cocos2d::Ref* object);
 
+    /// Whether an object is alive at an address.
     static bool isAlive(const cocos2d::Ref* object);
     /// The object at an address if one is alive there, else null. Also null if another thread is creating or destroying one at
     /// this moment: for use in a crash.
     static const cocos2d::Ref* find(const void* address);
+    /// How many objects are alive.
     static std::size_t count();
     /// Calls `visit` for each object that is alive, with the place where it was created. Nothing may be created or destroyed meanwhile.
     static void forEach(const std::function<void(const cocos2d::Ref&, const CallPlace&)>& visit);

@@ -19,6 +19,7 @@ struct TestLine {
     const char* file;
     int number;
 
+    /// The line of the call, or of the call whose default argument it is.
     static TestLine current(const char* file = __builtin_FILE(), int number = __builtin_LINE()) {
         return {file, number};
     }
