@@ -141,6 +141,7 @@ new_command() {
     chmod 755 "$unfinished"
     # Not in a condition, where a command that fails would not end the script.
     cp -R "$root/scripts/templates/common/." "$root/scripts/templates/$template/." "$unfinished/"
+    cp "$root/scripts/gdb/copra.py" "$unfinished/vscode/gdb-copra.py"
     fill_in "$unfinished" "$name" "$template"
     mv -T "$unfinished" "$target"
     trap - EXIT
@@ -271,6 +272,19 @@ project_test() {
     return "$status"
 }
 
+# project_debug [test] [option]...: the debug build of the game, or of its tests, in gdb, which shows nodes and values as text.
+project_debug() {
+    local program=$project/build/debug/$name
+    has gdb || die "there is no gdb: install the package gdb"
+    if [[ ${1:-} == test ]]; then
+        program=$project/build/debug/tests/${name}_tests
+        export COPRA_BACKEND=null
+        shift
+    fi
+    project_build debug
+    exec gdb -q -x "$root/scripts/gdb/copra.py" --args "$program" "$@"
+}
+
 # The time of a frame without a display: a long run less a short one, which costs the start.
 project_bench() {
     local frames=${1:-3000} begun middle finish
@@ -293,6 +307,7 @@ project_command() {
     run) project_run "$@" ;;
     test) project_test "$@" ;;
     bench) project_bench "$@" ;;
+    debug) project_debug "$@" ;;
     package) source "$root/scripts/package.sh" && package_project "$@" ;;
     esac
 }

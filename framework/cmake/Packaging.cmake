@@ -7,7 +7,9 @@ install(PROGRAMS copra DESTINATION share/copra COMPONENT tools)
 execute_process(COMMAND ${PROJECT_SOURCE_DIR}/copra source OUTPUT_VARIABLE source ERROR_QUIET)
 file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/SOURCE CONTENT "${source}" @ONLY)
 install(FILES ${CMAKE_CURRENT_BINARY_DIR}/VERSION ${CMAKE_CURRENT_BINARY_DIR}/SOURCE DESTINATION share/copra COMPONENT tools)
-install(FILES scripts/project.sh scripts/package.sh scripts/inspect.sh DESTINATION share/copra/scripts COMPONENT tools)
+install(FILES scripts/project.sh scripts/package.sh scripts/inspect.sh scripts/doctor.sh scripts/pack.py
+        DESTINATION share/copra/scripts COMPONENT tools)
+install(FILES scripts/gdb/copra.py DESTINATION share/copra/scripts/gdb COMPONENT tools)
 install(PROGRAMS tests/display/with-display DESTINATION share/copra/scripts COMPONENT tools)
 install(DIRECTORY scripts/templates DESTINATION share/copra/scripts COMPONENT tools USE_SOURCE_PERMISSIONS
         PATTERN "build-art.py" EXCLUDE)

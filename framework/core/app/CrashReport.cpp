@@ -4,6 +4,7 @@
 #include "base/Lives.h"
 #include "base/sanitizer.h"
 #include "diagnosis/CallPlace.h"
+#include "diagnosis/LeakReport.h"
 #include "diagnosis/callStack.h"
 #include "scene/Node.h"
 
@@ -114,6 +115,25 @@ static void handleCrash(int signal) {
 
 } // namespace
 
+namespace {
+
+std::string describeObject(const void* address) {
+    const cocos2d::Ref* const object = Lives::find(address);
+    if (!object) {
+        const std::string past = LeakReport::lastWords(address);
+        return past.empty() ? "no object" : "no object any more:\n" + past;
+    }
+    const std::string name = shortName(typeid(*object).name());
+    const auto* const node = dynamic_cast<const Node*>(object);
+    if (!node) return name;
+    char place[64];
+    std::snprintf(place, sizeof place, " at (%g, %g)", static_cast<double>(node->getPositionX()),
+                  static_cast<double>(node->getPositionY()));
+    return name + " '" + crashPathOf(*node) + "'" + place;
+}
+
+} // namespace
+
 std::string crashReport() {
     std::string text = "copra: the program crashed";
     const void* target = CrashNotes::target();
@@ -163,3 +183,9 @@ void installCrashReport() {
 } // namespace copra
 
 // NOLINTEND(bugprone-signal-handler)
+
+extern "C" const char* copra_describe(const void* object) {
+    static std::string s_text; // for one thread: the others stand still
+    s_text = copra::describeObject(object);
+    return s_text.c_str();
+}

@@ -14,3 +14,7 @@ std::string crashReport();
 void installCrashReport();
 
 } // namespace copra
+
+/// For debuggers (scripts/gdb/copra.py): what is at the address of a Ref, in words, such as "Ship 'GameScene/field/ship' at (480, 320)".
+/// Debug builds also know objects that are gone. Valid until the next call.
+extern "C" const char* copra_describe(const void* object);
