@@ -51,7 +51,7 @@ struct StackFrame {
 
 } // namespace
 
-COPRA_NO_SANITIZE_ADDRESS [[gnu::noinline]] int captureFramePointers(void** addresses, int capacity) {
+[[gnu::noinline]] COPRA_NO_SANITIZE_ADDRESS int captureFramePointers(void** addresses, int capacity) {
     thread_local const std::uintptr_t end = endOfStack();
     auto at = reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0));
     int count = 0;

@@ -120,7 +120,7 @@ void ensurePickerFrames() {
     auto* cache = cocos2d::SpriteFrameCache::getInstance();
     if (cocos2d::FileUtils::getInstance()->isFileExist(kSheet))
         cache->addSpriteFramesWithFile(kSheet);
-    else if (!cache->getSpriteFrameByName("huePickerBackground.png"))
+    else if (!cache->findFrame_("huePickerBackground.png"))
         drawFrames();
 }
 

@@ -88,7 +88,7 @@ FontAtlas* FontAtlasCache::getFontAtlasFNT(const std::string& fontFileName) {
 
 FontAtlas* FontAtlasCache::getFontAtlasFNT(const std::string& fontFileName,
                                            const std::string& subTextureKey) {
-    SpriteFrame* const frame = SpriteFrameCache::getInstance()->getSpriteFrameByName(subTextureKey);
+    SpriteFrame* const frame = SpriteFrameCache::getInstance()->findFrame_(subTextureKey);
     if (!frame || !frame->getTexture()) {
         copra::warning("BMFont: %s: there is no frame '%s' for its image", fontFileName.c_str(),
                        subTextureKey.c_str());

@@ -31,7 +31,7 @@ AnimationFrame* readFrame(const Value& description, const std::string& plist, co
     const std::string name = isMap    ? textIn(description.asValueMap(), "spriteframe")
                              : isText ? description.asString()
                                       : "";
-    SpriteFrame* const sprite = SpriteFrameCache::getInstance()->getSpriteFrameByName(name);
+    SpriteFrame* const sprite = SpriteFrameCache::getInstance()->findFrame_(name);
     if (!sprite) {
         copra::warning("AnimationCache: %s: animation '%s': frame '%s' is not in the SpriteFrameCache",
                        plist.c_str(), animation.c_str(), name.c_str());

@@ -46,7 +46,7 @@ void SpriteFrameCacheHelper::addSpriteFrameFromFile(const std::string& plistPath
     auto& kept = _usingSpriteFrames[plistPath];
     if (names == sheet.end() || names->second.getType() != Value::Type::MAP) return;
     for (const auto& [name, frame] : names->second.asValueMap())
-        if (SpriteFrame* const found = cache->getSpriteFrameByName(name)) kept.emplace_back(found);
+        if (SpriteFrame* const found = cache->findFrame_(name)) kept.emplace_back(found);
 }
 
 void SpriteFrameCacheHelper::removeSpriteFrameFromFile(const std::string& plistPath) {

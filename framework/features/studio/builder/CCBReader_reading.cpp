@@ -243,7 +243,7 @@ cocos2d::SpriteFrame* CCBReader::readSpriteFrame() {
         sheet.insert(0, _rootPath);
         auto* const frames = cocos2d::SpriteFrameCache::getInstance();
         if (_loadedSpriteSheets.insert(sheet).second) frames->addSpriteFramesWithFile(sheet);
-        frame = frames->getSpriteFrameByName(file);
+        frame = frames->findFrame_(file);
     }
     if (!frame) report("there is no picture '" + file + "'" + (sheet.empty() ? "" : " in '" + sheet + "'"));
     return frame;

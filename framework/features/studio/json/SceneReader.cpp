@@ -199,7 +199,7 @@ Node* SceneReader::createRender(const StudioDictionary& component, const std::st
         report(node, (file.empty() ? className : file) + " is missing");
         return nullptr;
     }
-    if (isFrame && !SpriteFrameCache::getInstance()->getSpriteFrameByName(file)) {
+    if (isFrame && !SpriteFrameCache::getInstance()->findFrame_(file)) {
         report(node, plist + " has no sprite frame " + file);
         return nullptr;
     }

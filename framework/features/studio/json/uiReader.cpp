@@ -158,7 +158,7 @@ void StudioUiReader::image(const StudioDictionary& options, const char* key, con
     const bool isFrame = isOld ? options.flag("useMergedTexture") : data.integer("resourceType") == 1;
     if (!isFrame && FileUtils::getInstance()->isFileExist(_folder + path))
         load(_folder + path, Type::LOCAL);
-    else if (SpriteFrameCache::getInstance()->getSpriteFrameByName(path))
+    else if (SpriteFrameCache::getInstance()->findFrame_(path))
         load(path, Type::PLIST);
     else
         report(options, path + " is missing");

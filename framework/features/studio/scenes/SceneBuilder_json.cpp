@@ -190,7 +190,7 @@ Node* SceneBuilder::buildJsonPart(const std::string& className, const StudioDict
                                   const JsonScene& scene) {
     Node* node = nullptr;
     if (className == "Sprite") {
-        auto* const frame = SpriteFrameCache::getInstance()->getSpriteFrameByName(options.text("fileName"));
+        auto* const frame = SpriteFrameCache::getInstance()->findFrame_(options.text("fileName"));
         const std::string path = frame ? "" : scene.pathOf(options, "fileName");
         Sprite* sprite = frame          ? Sprite::createWithSpriteFrame(frame)
                          : path.empty() ? nullptr

@@ -42,7 +42,7 @@ bool StudioTask::find(const StudioResource& resource, ui::Widget::TextureResType
     if (resource.path.empty()) return false;
     const bool isFile = !resource.isFrame && FileUtils::getInstance()->isFileExist(resource.path);
     type = isFile ? ui::Widget::TextureResType::LOCAL : ui::Widget::TextureResType::PLIST;
-    if (isFile || SpriteFrameCache::getInstance()->getSpriteFrameByName(resource.path)) return true;
+    if (isFile || SpriteFrameCache::getInstance()->findFrame_(resource.path)) return true;
     report(resource.isFrame ? resource.plist + " has no sprite frame " + resource.path
                             : resource.path + " is missing");
     return false;

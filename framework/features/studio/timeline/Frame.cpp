@@ -66,7 +66,7 @@ void TextureFrame::onEnter(Frame* /*nextFrame*/, int /*currentFrameIndex*/) {
     auto* sprite = dynamic_cast<Sprite*>(_node.get());
     if (!sprite) return;
     const BlendFunc blendFunc = sprite->getBlendFunc();
-    if (SpriteFrame* spriteFrame = SpriteFrameCache::getInstance()->getSpriteFrameByName(_textureName))
+    if (SpriteFrame* spriteFrame = SpriteFrameCache::getInstance()->findFrame_(_textureName))
         sprite->setSpriteFrame(spriteFrame);
     else
         sprite->setTexture(_textureName);
