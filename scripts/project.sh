@@ -64,7 +64,7 @@ fill_in() {
     local about
     about=$(sed 's/[&|\\]/\\&/g' "$folder/about" | sed -e ':a' -e 'N' -e '$!ba' -e 's/\n/\\n/g')
     rm "$folder/about"
-    find "$folder" -type f \( -name '*.txt' -o -name '*.cpp' -o -name '*.h' -o -name '*.md' -o -name desktop -o -name LICENSE \) -exec \
+    find "$folder" -type f \( -name '*.txt' -o -name '*.cpp' -o -name '*.h' -o -name '*.md' -o -name launch.json -o -name desktop -o -name LICENSE \) -exec \
         sed -i -e "s|@ABOUT@|$about|g" -e "s|@NAME@|$name|g" -e "s|@SOURCES@|$sources|g" -e "s|@RESOURCES@|$resources|g" \
         -e "s|@MAIN@|$main|g" -e "s|@SCENE@|$scene|g" -e "s|@COPRA_VERSION@|$(copra_version)|g" {} +
     mv "$folder/gitignore" "$folder/.gitignore"
