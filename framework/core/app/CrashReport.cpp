@@ -123,7 +123,7 @@ std::string describeObject(const void* address) {
         const std::string past = LeakReport::lastWords(address);
         return past.empty() ? "no object" : "no object any more:\n" + past;
     }
-    const std::string name = shortName(typeid(*object).name());
+    std::string name = shortName(typeid(*object).name());
     const auto* const node = dynamic_cast<const Node*>(object);
     if (!node) return name;
     char place[64];
