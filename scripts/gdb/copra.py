@@ -37,7 +37,8 @@ def describe_pointer(pointer):
     if address == 0:
         return "nothing"
     try:
-        call = gdb.parse_and_eval(f"((const char* (*)(const void*))copra_describe)((const void*){address})")
+        function = "(const char* (*)(const void*))'copra::describeObject(void const*)'"
+        call = gdb.parse_and_eval(f"({function})((const void*){address})")
         return call.string("utf-8", "replace")
     except (gdb.error, gdb.MemoryError, RuntimeError):
         return f"{address:#x}"  # no program runs, or it does not have the function

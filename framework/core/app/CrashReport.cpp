@@ -71,6 +71,7 @@ bool isOfTheSystem(const std::string& file) {
 }
 
 void print(const CodeOfFile& code) {
+    if (code.count == 0) return;
     std::fflush(stderr);
     if (!isOfTheSystem(code.file) && namesCallers() &&
         printFunctions(code.file.c_str(), code.addresses, code.count))
@@ -117,11 +118,15 @@ static void handleCrash(int signal) {
 
 namespace {
 
-std::string describeObject(const void* address) {
+std::string wordsFor(const void* address) {
     const cocos2d::Ref* const object = Lives::find(address);
     if (!object) {
+#if COCOS2D_DEBUG > 0
         const std::string past = LeakReport::lastWords(address);
         return past.empty() ? "no object" : "no object any more:\n" + past;
+#else
+        return "unknown: only a debug build knows its objects";
+#endif
     }
     std::string name = shortName(typeid(*object).name());
     const auto* const node = dynamic_cast<const Node*>(object);
@@ -134,12 +139,18 @@ std::string describeObject(const void* address) {
 
 } // namespace
 
+const char* describeObject(const void* address) {
+    static std::string s_text; // for one thread: the others stand still
+    s_text = wordsFor(address);
+    return s_text.c_str();
+}
+
 std::string crashReport() {
     std::string text = "copra: the program crashed";
     const void* target = CrashNotes::target();
     if (target) {
         const auto* node = dynamic_cast<const Node*>(Lives::find(target));
-        text += std::string(" in ") + CrashNotes::activity();
+        text += std::string(" in ") + (CrashNotes::timer() ? "a timer" : CrashNotes::activity());
         if (CrashNotes::timer() && *CrashNotes::timer())
             text += std::string(" '") + CrashNotes::timer() + "'";
         text += " of ";
@@ -183,9 +194,3 @@ void installCrashReport() {
 } // namespace copra
 
 // NOLINTEND(bugprone-signal-handler)
-
-extern "C" const char* copra_describe(const void* object) {
-    static std::string s_text; // for one thread: the others stand still
-    s_text = copra::describeObject(object);
-    return s_text.c_str();
-}

@@ -13,8 +13,8 @@ std::string crashReport();
 /// Application::run() calls it. Has no effect under sanitizers, which have reports of their own.
 void installCrashReport();
 
-} // namespace copra
-
 /// For debuggers (scripts/gdb/copra.py): what is at the address of a Ref, in words, such as "Ship 'GameScene/field/ship' at (480, 320)".
-/// Debug builds also know objects that are gone. Valid until the next call.
-extern "C" const char* copra_describe(const void* object);
+/// Only debug builds know their objects, also those that are gone. Valid until the next call.
+const char* describeObject(const void* address);
+
+} // namespace copra

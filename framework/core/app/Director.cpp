@@ -15,7 +15,7 @@
 #include "base/log.h"
 #include "base/mainThread.h"
 #include "base/refuse.h"
-#include "diagnosis/LeakReport.h"
+#include "diagnosis/explainMistakes.h"
 #include "event/EventDispatcher.h"
 #include "event/resetEvent.h"
 #include "files/Background.h"
@@ -29,6 +29,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <thread>
 #include <utility>
 
@@ -73,6 +74,9 @@ namespace {
 /// Whether a frame is being drawn, or scenes are being switched or removed: no frame can run within that.
 bool s_isBusy = false;
 
+/// How many frames run: a callback of one may run another.
+int s_runningFrames = 0;
+
 } // namespace
 
 void Director::mainLoop() {
@@ -85,6 +89,10 @@ void Director::mainLoop() {
         reset();
         startAnimation();
     } else if (!_stopped && !_ended) {
+        const copra::ScopedValue frames(s_runningFrames, s_runningFrames + 1);
+        // A frame within a frame releases what is made in it, and nothing that the function around it may still use.
+        std::optional<AutoreleasePool> own;
+        if (s_runningFrames > 1) own.emplace("nested frame");
         drawScene();
         const copra::Lives::EndOfFrame end(_totalFrames);
         PoolManager::getInstance()->getCurrentPool()->clear();

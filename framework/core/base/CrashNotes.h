@@ -15,14 +15,17 @@ public:
         float numbers[3];
     };
 
-    /// The object whose update, timer or action runs; null for none. It is only compared and read when the program crashes.
+    /// The object whose update or action runs; null for none. It is only compared and read when the program crashes.
     static void setTarget(const void* target) { s_target = target; }
     static const void* target() { return s_target; }
     /// What runs, as a string literal: "the update", "an action".
     static void setActivity(const char* activity) { s_activity = activity; }
     static const char* activity() { return s_activity; }
-    /// The key of the timer that runs; null for none. It lives as long as the call.
-    static void setTimer(const char* key) { s_timer = key; }
+    /// The object whose timer runs, and the key of the timer, which lives as long as the call; null for none.
+    static void setTimer(const void* target, const char* key) {
+        s_target = target;
+        s_timer = key;
+    }
     static const char* timer() { return s_timer; }
 
     /// Notes an event; the name is truncated to 31 bytes.

@@ -106,8 +106,8 @@ void Lives::forEach(const std::function<void(const cocos2d::Ref&, const CallPlac
 
 bool Lives::findEnded(const void* address, Life& life) {
     Registry& records = registry();
-    const Lock lock(records.mutex);
-    if (records.alive.count(static_cast<const cocos2d::Ref*>(address)) > 0) return false;
+    const Lock lock(records.mutex, std::try_to_lock);
+    if (!lock.owns_lock() || records.alive.count(static_cast<const cocos2d::Ref*>(address)) > 0) return false;
     for (std::size_t back = 1; back <= records.ended.size(); ++back) {
         const Life& ended = records.ended[(records.endedCount - back) % kEnded];
         if (ended.object != address) continue;

@@ -49,8 +49,8 @@ public:
     static std::size_t count();
     /// Calls `visit` for each object that is alive, with the place where it was created. Nothing may be created or destroyed meanwhile.
     static void forEach(const std::function<void(const cocos2d::Ref&, const CallPlace&)>& visit);
-    /// Gets what is known of the object that was destroyed last at an address. Returns false if one is alive there, and if too many
-    /// others were destroyed since.
+    /// Gets what is known of the object that was destroyed last at an address. Returns false if one is alive there, if too many others
+    /// were destroyed since, and if another thread is creating or destroying one at this moment: a debugger may call it.
     static bool findEnded(const void* address, Life& life);
 
     /// The scope in which the Director ends a frame, the `number`th, and releases what create() made in it.

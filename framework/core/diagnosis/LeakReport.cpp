@@ -1,16 +1,11 @@
 #include "diagnosis/LeakReport.h"
 
-#include "base/Explainer.h"
 #include "base/Lives.h"
 #include "base/Ref.h"
-#include "base/config.h"
-#include "base/log.h"
 #include "diagnosis/CallPlace.h"
-#include "diagnosis/callStack.h"
 
 #include <algorithm>
 #include <cstdlib>
-#include <cstring>
 #include <map>
 #include <memory>
 #include <typeinfo>
@@ -98,28 +93,6 @@ std::string LeakReport::lastWords(const void* address) {
     // The main loop releases what waited for the end of the frame: its functions say nothing.
     if (!life.isEndOfFrame && !places[1].empty()) text += ", in " + places[1];
     return text + '\n';
-}
-
-namespace {
-
-void logAtExit() {
-    const std::string text = LeakReport::text();
-    if (!text.empty()) cocos2d::log("Objects still alive at exit:\n%s", text.c_str());
-}
-
-} // namespace
-
-void explainMistakes() {
-#if COCOS2D_DEBUG > 0
-    explainer().captureCallers = captureFramePointers;
-    explainer().callers = callers;
-    explainer().lastWords = LeakReport::lastWords;
-    static const bool s_logsLeaks = [] {
-        const char* const wanted = std::getenv("COPRA_LEAKS");
-        return wanted && std::strcmp(wanted, "1") == 0 && std::atexit(logAtExit) == 0;
-    }();
-    static_cast<void>(s_logsLeaks);
-#endif
 }
 
 } // namespace copra

@@ -40,8 +40,4 @@ public:
     static std::string lastWords(const void* address);
 };
 
-/// From now on, debug builds name the functions of the game that led to a mistake, and remember where objects are created. Called by
-/// the Director.
-void explainMistakes();
-
 } // namespace copra

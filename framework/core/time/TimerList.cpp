@@ -74,10 +74,14 @@ void TimerList::setPaused(const TimerOwner& owner, bool paused) {
 
 void TimerList::run(float dt) {
     const ScopedValue called(_called, _called); // a pass may begin within a call
-    CrashNotes::setActivity("a timer");
     _slots.run([this, dt](Slot& slot) { advance(slot, dt); });
-    CrashNotes::setTarget(nullptr);
-    CrashNotes::setTimer(nullptr);
+    CrashNotes::setTimer(nullptr, nullptr);
+}
+
+/// What is called now, for passes within the call and for the report of a crash.
+inline void TimerList::noteCall(const Timer& timer) {
+    _called = &timer;
+    CrashNotes::setTimer(timer.owner->object, timer.key.c_str());
 }
 
 inline void TimerList::advance(Slot& slot, float dt) {
@@ -92,7 +96,7 @@ inline void TimerList::advance(Slot& slot, float dt) {
 /// Calls a timer without flags as often as it is behind.
 inline void TimerList::catchUp(Slot& slot) {
     const Timer& timer = *slot.timer;
-    _called = &timer;
+    noteCall(timer);
     int callsLeft = limits::kTimerCallsPerFrame;
     do {
         if (callsLeft-- == 0) {
@@ -154,10 +158,11 @@ void TimerList::dropRest(Slot& slot) {
 /// Returns whether the timer may be called again in this frame.
 bool TimerList::call(const Slot& slot, float dt) {
     Timer& timer = *slot.timer;
-    _called = &timer;
-    CrashNotes::setTarget(timer.owner->object);
-    CrashNotes::setTimer(timer.key.c_str());
-    if (slot.flags & kCounted) --timer.callsLeft;
+    if (slot.flags & kCounted) {
+        if (timer.isExhausted()) return false; // its last call runs this frame
+        --timer.callsLeft;
+    }
+    noteCall(timer);
     const auto isAnother = [&slot] { return slot.flags & (kRemoved | kFresh); };
     try {
         timer.callback(dt);

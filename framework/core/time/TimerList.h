@@ -107,6 +107,7 @@ private:
     void advanceFlagged(Slot& slot, float dt);
     void catchUpFlagged(Slot& slot);
     void dropRest(Slot& slot);
+    void noteCall(const Timer& timer);
     bool call(const Slot& slot, float dt);
 
     std::function<void(Timer&)> _exhausted;

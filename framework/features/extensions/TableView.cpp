@@ -22,15 +22,14 @@ TableView* TableView::create(TableViewDataSource* dataSource, Size size) {
 }
 
 TableView* TableView::create(TableViewDataSource* dataSource, Size size, Node* container) {
-    auto* table = new TableView();
-    if (!copra::autoreleased(table, table->initWithViewSize(size, container))) return nullptr;
-    const RefPtr<TableView> alive(table); // the data source may run a frame
+    RefPtr<TableView> table; // not autoreleased yet: the data source may end the frame
+    table.weakAssign(new TableView());
+    if (!table->initWithViewSize(size, container)) return nullptr;
     table->setDataSource(dataSource);
     table->_updateCellPositions();
     table->_updateContentSize();
-    if (table->getReferenceCount() > 1) return table; // it still waits for the end of this frame
-    table->retain();
-    return copra::autoreleased(table);
+    copra::keepUntilFrameEnds(*table);
+    return table;
 }
 
 TableView::TableView() = default;

@@ -5,6 +5,7 @@
 #include "action/CallFunc.h"
 #include "action/DelayTime.h"
 #include "action/Sequence.h"
+#include "base/WeakPtr.h"
 #include "base/expectRefused.h"
 #include "base/failing.h"
 #include "event/EventDispatcher.h"
@@ -68,6 +69,36 @@ public:
 } // namespace
 
 // --- Frames within frames ---
+
+TEST_F(NestedFrameTest, WhatAFunctionHasMadeOutlivesTheFrameThatItRuns) {
+    copra::WeakPtr<Node> made, madeWithin;
+    bool isKept = false, isReleased = false;
+    node->schedule([&](float) { madeWithin = copra::WeakPtr<Node>(Node::create()); }, "within");
+    node->scheduleOnce(
+        [&](float) {
+            made = copra::WeakPtr<Node>(Node::create());
+            frame(0.1f);
+            isKept = made.get() != nullptr;
+            isReleased = madeWithin.expired();
+        },
+        0.0f, "make");
+    for (int i = 0; i < 2; ++i) frame(0.1f);
+    EXPECT_TRUE(isKept) << "the function around the frame may still use it";
+    EXPECT_TRUE(isReleased) << "a frame releases what was made in it";
+    EXPECT_TRUE(made.expired()) << "at the end of the outer frame";
+    node->unschedule("within");
+}
+
+TEST_F(NestedFrameTest, ATimerIsNotCalledAgainInItsLastCall) {
+    node->scheduleOnce(
+        [this](float) {
+            ++calls;
+            for (int i = 0; i < 3; ++i) frame(0.1f);
+        },
+        0.0f, "once");
+    for (int i = 0; i < 5; ++i) frame(0.1f);
+    EXPECT_EQ(calls, 1);
+}
 
 TEST_F(NestedFrameTest, AnActionMayRunFramesInWhichTheActionsStand) {
     node->schedule([this](float) { ++calls; }, "count");

@@ -4,6 +4,7 @@
 #include "base/Ref.h"
 #include "base/log.h"
 #include "base/refuse.h"
+#include "diagnosis/explainMistakes.h"
 #include "platform/system/process.h"
 
 #include <gtest/gtest.h>
