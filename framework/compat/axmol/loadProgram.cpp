@@ -1,7 +1,7 @@
 /// Programs by the names of their shaders, whose sources are files in the GLSL of OpenGL ES 3.1: the compiler of axmol
 /// makes "custom/wave_fs" of wave.frag. The sources are translated to the GLSL of OpenGL ES 2, which newProgram() takes.
 
-#include "base/log.h"
+#include "base/refuse.h"
 #include "compat/axmol/axmol.h"
 #include "files/FileUtils.h"
 #include "opengl/GLProgramCache.h"
@@ -52,8 +52,8 @@ std::string fileSource(const std::string& name, Stage stage) {
             if (files->isFileExist(folder + file + extension))
                 return files->getStringFromFile(folder + file + extension);
     }
-    log("ProgramManager::loadProgram: there is no source of the shader '%s' (%s%s)", name.c_str(),
-        file.c_str(), isVertex ? ".vert" : ".frag");
+    copra::warning("ProgramManager::loadProgram: there is no source of the shader '%s' (%s%s)", name.c_str(),
+                   file.c_str(), isVertex ? ".vert" : ".frag");
     return {};
 }
 

@@ -1,8 +1,8 @@
 /// Functions of axmol's namespace utils.
 
 #include "base/base64.h"
-#include "base/log.h"
 #include "base/md5.h"
+#include "base/refuse.h"
 #include "compat/axmol/axmol.h"
 
 #include <cctype>
@@ -83,7 +83,7 @@ std::string bin2hex(std::string_view bytes, bool isUpper) {
 
 std::string computeDigest(std::string_view data, std::string_view algorithm, bool toHex) {
     if (algorithm != "md5") {
-        log("utils::computeDigest: there is no '%s', only 'md5'", std::string(algorithm).c_str());
+        copra::warning("utils::computeDigest: there is no '%s', only 'md5'", std::string(algorithm).c_str());
         return {};
     }
     std::string digits = copra::md5(data.data(), data.size());

@@ -42,6 +42,14 @@ ValueMap mapFrom(Value root, const std::string& source) {
     return {};
 }
 
+bool readPropertyList(const FileUtils& files, const std::string& filename, std::string& text) {
+    if (!files.isFileExist(filename)) { // asked first, because a failed search may log a line itself
+        copra::warnOfMissingFile("Property list", filename);
+        return false;
+    }
+    return files.getContents(filename, &text) == FileUtils::Status::OK; // which says why not
+}
+
 } // namespace
 
 FileUtils::Status FileUtils::getContents(const std::string& filename, ResizableBuffer* buffer) const {
@@ -64,6 +72,7 @@ FileUtils::Status FileUtils::getContents(const std::string& filename, ResizableB
     const std::size_t read = file.read(0, buffer->buffer(), size);
     if (read < size) {
         buffer->resize(read);
+        copra::warning("FileUtils: cannot read %s: it ends after %zu of %zu bytes", path.c_str(), read, size);
         return Status::ReadFailed;
     }
     return Status::OK;
@@ -96,11 +105,7 @@ unsigned char* FileUtils::getFileData(const std::string& filename, const char* /
 
 ValueMap FileUtils::getValueMapFromFile(const std::string& filename) const {
     std::string text;
-    // isFileExist() does not log, so that a missing file gives one log line.
-    if (!isFileExist(filename) || getContents(filename, &text) != Status::OK) {
-        copra::warnOfMissingFile("Property list", filename);
-        return {};
-    }
+    if (!readPropertyList(*this, filename, text)) return {};
     return mapFrom(copra::readPlist(text, filename), filename);
 }
 
@@ -112,11 +117,7 @@ ValueMap FileUtils::getValueMapFromData(const char* filedata, int filesize) cons
 
 ValueVector FileUtils::getValueVectorFromFile(const std::string& filename) const {
     std::string text;
-    // isFileExist() does not log, so that a missing file gives one log line.
-    if (!isFileExist(filename) || getContents(filename, &text) != Status::OK) {
-        copra::warnOfMissingFile("Property list", filename);
-        return {};
-    }
+    if (!readPropertyList(*this, filename, text)) return {};
     Value root = copra::readPlist(text, filename);
     if (root.getType() == Value::Type::VECTOR) return std::move(root.asValueVector());
     if (root.getType() != Value::Type::NONE) logTypeMismatch(filename, "an array");

@@ -149,6 +149,9 @@ TEST_F(SpecialFiles, AFileWithHolesThatIsTooLargeIsRefused) {
     EXPECT_TRUE(files.getDataFromFile(path).isNull());
     EXPECT_FALSE(ZipFile(path).fileExists("any"));
     EXPECT_TRUE(log.contains("too many"));
+    EXPECT_TRUE(files.getValueMapFromFile(path).empty());
+    EXPECT_TRUE(files.getValueVectorFromFile(path).empty());
+    EXPECT_FALSE(log.contains("no such file")) << log.text();
 }
 
 TEST_F(SpecialFiles, UserDefaultsThatAreTooLargeAreMovedAway) {
