@@ -44,11 +44,15 @@ class Step:
         self.line, self.recipe, self.action, self.file, self.text, self.block = line, recipe, action, file, text, block
 
 
+def place_of(before):
+    """The line after a text, and the title of the recipe that it belongs to."""
+    titles = re.findall(r"^## (.*)", before, re.M)
+    return before.count("\n") + 1, titles[-1] if titles else ""
+
+
 def step_of(before, block):
     """The step that the paragraph at the end of a text asks for; None if it asks for nothing."""
-    line = before.count("\n") + 1
-    titles = re.findall(r"^## (.*)", before, re.M)
-    recipe = titles[-1] if titles else ""
+    line, recipe = place_of(before)
     paragraph = re.sub(r"\n\s*", " ", before.rstrip("\n").split("\n\n")[-1])
     if found := CREATE.search(paragraph):
         return Step(line, recipe, "Create", found[1], None, block)
@@ -64,10 +68,9 @@ def parse(page):
     steps = []
     for match in BLOCK.finditer(page):
         before = page[:match.start()]
-        line = before.count("\n") + 1
-        titles = re.findall(r"^## (.*)", before, re.M)
+        line, recipe = place_of(before)
         if match[1] == "sh":
-            steps.append(Step(line, titles[-1] if titles else "", "Run", None, None, match[2]))
+            steps.append(Step(line, recipe, "Run", None, None, match[2]))
         elif step := step_of(before, match[2]):
             steps.append(step)
         else:

@@ -2,6 +2,7 @@
 #include "axmol.h"
 
 #include "base/log.h"
+#include "compat/axmol/vertexShader.h"
 #include "testing/GameTest.h"
 
 #include <algorithm>
@@ -12,20 +13,6 @@ USING_NS_AX;
 
 namespace {
 
-constexpr char kVertexIn3[] = R"(#version 310 es
-layout(location = POSITION) in vec4 a_position;
-layout(location = TEXCOORD0) in vec2 a_texCoord;
-layout(location = COLOR0) in vec4 a_color;
-layout(location = COLOR0) out vec4 v_color;
-layout(location = TEXCOORD0) out vec2 v_texCoord;
-layout(std140) uniform vs_ub {
-    mat4 u_MVPMatrix; // of the node
-};
-void main() {
-    gl_Position = u_MVPMatrix * a_position;
-    v_color = a_color;
-    v_texCoord = a_texCoord;
-})";
 constexpr char kVertexIn2[] = R"(
 attribute vec4 a_position;
 attribute vec2 a_texCoord;
@@ -93,7 +80,7 @@ protected:
 };
 
 TEST_F(AxmolProgramsTest, ShadersAreFoundByTheirNames) {
-    files.add("shaders/wave.vert", kVertexIn3);
+    files.add("shaders/wave.vert", kVertexShaderOfAxmol);
     files.add("shaders/wave.frag", kFragmentIn3);
     backend::Program* const program = manager->loadProgram("custom/wave_vs", "custom/wave_fs");
     expectAsIn2(program, kVertexIn2, kFragmentIn2);

@@ -1,6 +1,4 @@
-#include "backend/sfml/SfmlBackend.h"
-#include "cocos2d.h"
-#include "scene/SceneFixture.h"
+#include "compat/names/display/SpriteInWindow.h"
 
 USING_NS_CC;
 
@@ -40,53 +38,9 @@ void main() {
 })";
 const Vec3 kTint(0.5f, 1.0f, 0.25f);
 
-/// A sprite that fills a window of 64 x 64 pixels.
-class BackendPrograms : public SceneFixture {
+class BackendPrograms : public SpriteInWindow {
 protected:
-    void SetUp() override {
-        SceneFixture::SetUp();
-        copra::WindowSettings settings;
-        settings.size = {64, 64};
-        ASSERT_TRUE(backend->window->open(settings));
-        context.renderer()->setDevice(backend->device.get(), backend->textures);
-        context.renderer()->setView({0, 0, 64, 64}, Rect(0, 0, 64, 64));
-        picture = texture(200, 100);
-        mask = texture(50, 255);
-        sprite = Sprite::createWithTexture(picture);
-        sprite->setAnchorPoint(Vec2::ZERO);
-        sprite->setScale(8.0f);
-        scene->addChild(sprite);
-    }
-    void TearDown() override {
-        sprite = nullptr;
-        SceneFixture::TearDown();
-    }
-    /// 8 x 8 pixels: red grows to the right, green to the bottom.
-    static RefPtr<Texture2D> texture(int first, int second) {
-        std::vector<unsigned char> pixels;
-        for (int y = 0; y < 8; ++y)
-            for (int x = 0; x < 8; ++x)
-                for (const int value : {x * first / 8, y * second / 8, 255, 255})
-                    pixels.push_back(static_cast<unsigned char>(value));
-        auto* const made = new Texture2D();
-        made->initWithData(pixels.data(), static_cast<ssize_t>(pixels.size()),
-                           Texture2D::PixelFormat::RGBA8888, 8, 8, Size(8, 8));
-        RefPtr<Texture2D> owned;
-        owned.weakAssign(made);
-        return owned;
-    }
-    std::vector<std::uint8_t> drawn() {
-        context.renderer()->clear();
-        context.frame.visiting = true;
-        scene->visit(context.renderer(), Mat4::IDENTITY, 0);
-        context.frame.visiting = false;
-        context.renderer()->render();
-        const copra::PixelImage image = backend->device->capture();
-        return {image.rgba.begin(), image.rgba.end()};
-    }
-    std::unique_ptr<copra::Backend> backend = copra::sfml::createSfmlBackend();
-    RefPtr<Texture2D> picture, mask;
-    Sprite* sprite = nullptr;
+    RefPtr<Texture2D> mask = texture(50, 255);
 };
 
 } // namespace
