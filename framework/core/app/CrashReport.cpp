@@ -147,15 +147,13 @@ const char* describeObject(const void* address) {
 
 std::string crashReport() {
     std::string text = "copra: the program crashed";
-    const void* target = CrashNotes::target();
-    if (target) {
+    const CrashNotes::Timer timer = CrashNotes::timer();
+    if (const void* target = timer.target ? timer.target : CrashNotes::target()) {
+        text += std::string(" in ") + (timer.target ? "a timer" : CrashNotes::activity());
+        if (*timer.key) text += std::string(" '") + timer.key + "'";
         const auto* node = dynamic_cast<const Node*>(Lives::find(target));
-        text += std::string(" in ") + (CrashNotes::timer() ? "a timer" : CrashNotes::activity());
-        if (CrashNotes::timer() && *CrashNotes::timer())
-            text += std::string(" '") + CrashNotes::timer() + "'";
-        text += " of ";
-        text += node ? shortName(typeid(*node).name()) + " '" + crashPathOf(*node) + "'"
-                     : "an object that is no node, or not alive";
+        text += node ? " of " + shortName(typeid(*node).name()) + " '" + crashPathOf(*node) + "'"
+                     : " of an object that is no node, or not alive";
     }
     text += "\n";
     const std::size_t count = std::min(CrashNotes::eventCount(), CrashNotes::kEvents);

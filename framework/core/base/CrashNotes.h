@@ -21,12 +21,35 @@ public:
     /// What runs, as a string literal: "the update", "an action".
     static void setActivity(const char* activity) { s_activity = activity; }
     static const char* activity() { return s_activity; }
-    /// The object whose timer runs, and the key of the timer, which lives as long as the call; null for none.
-    static void setTimer(const void* target, const char* key) {
-        s_target = target;
-        s_timer = key;
-    }
-    static const char* timer() { return s_timer; }
+    /// A timer: its object, null for none, and its key.
+    struct Timer {
+        const void* target = nullptr;
+        const char* key = "";
+    };
+    /// The scope of a pass over timers. Which one runs is asked when the program crashes, so that a call costs nothing more.
+    class TimerPass {
+    public:
+        TimerPass(Timer (*running)(const void* list), const void* list)
+            : _runningBefore(s_running), _listBefore(s_timers), _targetBefore(s_target) {
+            s_running = running;
+            s_timers = list;
+            s_target = nullptr;
+        }
+        ~TimerPass() {
+            s_running = _runningBefore;
+            s_timers = _listBefore;
+            s_target = _targetBefore;
+        }
+        TimerPass(const TimerPass&) = delete;
+        TimerPass& operator=(const TimerPass&) = delete;
+
+    private:
+        Timer (*_runningBefore)(const void*);
+        const void* _listBefore;
+        const void* _targetBefore;
+    };
+    /// The timer that runs, unless an update or an action within it does.
+    static Timer timer() { return s_running && !s_target ? s_running(s_timers) : Timer(); }
 
     /// Notes an event; the name is truncated to 31 bytes.
     static void noteEvent(const char* name, float a = 0.0f, float b = 0.0f, float c = 0.0f);
@@ -38,7 +61,8 @@ public:
 private:
     static inline const void* s_target = nullptr;
     static inline const char* s_activity = "";
-    static inline const char* s_timer = nullptr;
+    static inline Timer (*s_running)(const void*) = nullptr;
+    static inline const void* s_timers = nullptr;
     static inline std::array<Event, kEvents> s_events{};
     static inline std::size_t s_eventCount = 0;
 };

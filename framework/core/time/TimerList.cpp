@@ -74,14 +74,13 @@ void TimerList::setPaused(const TimerOwner& owner, bool paused) {
 
 void TimerList::run(float dt) {
     const ScopedValue called(_called, _called); // a pass may begin within a call
+    const CrashNotes::TimerPass noted(runningTimer, this);
     _slots.run([this, dt](Slot& slot) { advance(slot, dt); });
-    CrashNotes::setTimer(nullptr, nullptr);
 }
 
-/// What is called now, for passes within the call and for the report of a crash.
-inline void TimerList::noteCall(const Timer& timer) {
-    _called = &timer;
-    CrashNotes::setTimer(timer.owner->object, timer.key.c_str());
+CrashNotes::Timer TimerList::runningTimer(const void* list) {
+    const Timer* const called = static_cast<const TimerList*>(list)->_called;
+    return called ? CrashNotes::Timer{called->owner->object, called->key.c_str()} : CrashNotes::Timer();
 }
 
 inline void TimerList::advance(Slot& slot, float dt) {
@@ -96,7 +95,7 @@ inline void TimerList::advance(Slot& slot, float dt) {
 /// Calls a timer without flags as often as it is behind.
 inline void TimerList::catchUp(Slot& slot) {
     const Timer& timer = *slot.timer;
-    noteCall(timer);
+    _called = &timer;
     int callsLeft = limits::kTimerCallsPerFrame;
     do {
         if (callsLeft-- == 0) {
@@ -162,7 +161,7 @@ bool TimerList::call(const Slot& slot, float dt) {
         if (timer.isExhausted()) return false; // its last call runs this frame
         --timer.callsLeft;
     }
-    noteCall(timer);
+    _called = &timer;
     const auto isAnother = [&slot] { return slot.flags & (kRemoved | kFresh); };
     try {
         timer.callback(dt);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/CrashNotes.h"
 #include "base/Owned.h"
 #include "base/Ref.h"
 #include "time/RunList.h"
@@ -107,7 +108,7 @@ private:
     void advanceFlagged(Slot& slot, float dt);
     void catchUpFlagged(Slot& slot);
     void dropRest(Slot& slot);
-    void noteCall(const Timer& timer);
+    static CrashNotes::Timer runningTimer(const void* list);
     bool call(const Slot& slot, float dt);
 
     std::function<void(Timer&)> _exhausted;
