@@ -3,6 +3,7 @@
 #include "base/Data.h"
 #include "base/Owned.h"
 #include "base/Value.h"
+#include "files/FileStream.h"
 #include "files/ResizableBuffer.h"
 
 #include <atomic>
@@ -145,6 +146,10 @@ public:
     virtual ValueVector getValueVectorFromFile(const std::string& filename) const;
     /// The size in bytes; -1, with one log line, if there is no such file.
     virtual long getFileSize(const std::string& filepath) const;
+    /// Of axmol: opens a file for reading or writing in parts. A file to read is searched for; one to write has a full path.
+    /// Null, with one log line, if it cannot be opened.
+    virtual std::unique_ptr<IFileStream> openFileStream(const std::string& filePath,
+                                                        IFileStream::Mode mode) const;
 
     // --- Writing ---
     // FileUtils_writing.cpp. Paths are full paths. A failure is logged and returns false.

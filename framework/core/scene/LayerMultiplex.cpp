@@ -6,10 +6,11 @@
 namespace cocos2d {
 
 LayerMultiplex* LayerMultiplex::create() {
-    return createWithArray(Vector<Layer*>());
+    auto* multiplex = new LayerMultiplex();
+    return copra::autoreleased(multiplex, multiplex->init());
 }
 
-LayerMultiplex* LayerMultiplex::create(Layer* layer, ...) {
+LayerMultiplex* LayerMultiplex::create(Node* layer, ...) {
     va_list args;
     va_start(args, layer);
     auto* multiplex = new LayerMultiplex();
@@ -19,38 +20,34 @@ LayerMultiplex* LayerMultiplex::create(Layer* layer, ...) {
 }
 
 LayerMultiplex* LayerMultiplex::createWithArray(const Vector<Layer*>& arrayOfLayers) {
-    auto* multiplex = new LayerMultiplex();
-    return copra::autoreleased(multiplex, multiplex->initWithArray(arrayOfLayers));
+    return createWithArray<Layer>(arrayOfLayers);
 }
 
-LayerMultiplex* LayerMultiplex::createWithLayer(Layer* layer) {
+LayerMultiplex* LayerMultiplex::createWithLayer(Node* layer) {
     return create(layer, nullptr);
 }
 
 bool LayerMultiplex::init() {
-    return initWithArray(Vector<Layer*>());
+    return Layer::init();
 }
 
-bool LayerMultiplex::initWithLayer(Layer* layer) {
-    Vector<Layer*> layers;
+bool LayerMultiplex::initWithLayer(Node* layer) {
+    Vector<Node*> layers;
     if (layer) layers.pushBack(layer);
     return initWithArray(layers);
 }
 
-bool LayerMultiplex::initWithLayers(Layer* layer, va_list params) {
-    Vector<Layer*> layers;
-    for (Layer* each = layer; each; each = va_arg(params, Layer*)) layers.pushBack(each);
+bool LayerMultiplex::initWithLayers(Node* layer, va_list params) {
+    Vector<Node*> layers;
+    for (Node* each = layer; each; each = va_arg(params, Node*)) layers.pushBack(each);
     return initWithArray(layers);
 }
 
 bool LayerMultiplex::initWithArray(const Vector<Layer*>& arrayOfLayers) {
-    if (!Layer::init()) return false;
-    _layers = arrayOfLayers;
-    if (!_layers.empty()) show(0);
-    return true;
+    return initWithArray<Layer>(arrayOfLayers);
 }
 
-void LayerMultiplex::addLayer(Layer* layer) {
+void LayerMultiplex::addLayer(Node* layer) {
     _layers.pushBack(layer);
 }
 

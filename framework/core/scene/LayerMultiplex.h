@@ -7,23 +7,35 @@
 
 namespace cocos2d {
 
-/// Holds several layers and shows one of them, like the pages of a screen.
+/// Holds several layers and shows one of them, like the pages of a screen. As in axmol, a layer may be any node.
 class LayerMultiplex : public Layer {
 public:
     static LayerMultiplex* create();
     /// Takes a list of layers that ends with nullptr; shows the first.
-    static LayerMultiplex* create(Layer* layer, ...) CC_REQUIRES_NULL_TERMINATION;
+    static LayerMultiplex* create(Node* layer, ...) CC_REQUIRES_NULL_TERMINATION;
     static LayerMultiplex* createWithArray(const Vector<Layer*>& arrayOfLayers);
-    static LayerMultiplex* createWithLayer(Layer* layer);
+    template<class T>
+    static LayerMultiplex* createWithArray(const Vector<T*>& arrayOfNodes) {
+        LayerMultiplex* const multiplex = create();
+        multiplex->takeAll(arrayOfNodes);
+        return multiplex;
+    }
+    static LayerMultiplex* createWithLayer(Node* layer);
 
     LayerMultiplex() = default;
     bool init() override;
-    bool initWithLayer(Layer* layer);
-    bool initWithLayers(Layer* layer, va_list params);
+    bool initWithLayer(Node* layer);
+    bool initWithLayers(Node* layer, va_list params);
     bool initWithArray(const Vector<Layer*>& arrayOfLayers);
+    template<class T>
+    bool initWithArray(const Vector<T*>& arrayOfNodes) {
+        if (!Layer::init()) return false;
+        takeAll(arrayOfNodes);
+        return true;
+    }
 
     /// Appends and retains a layer without showing it, even if it is the first.
-    void addLayer(Layer* layer);
+    void addLayer(Node* layer);
     /// Shows layer `n`, from 0, instead of the current one. `cleanup` (the default) stops the actions and
     /// timers of the current one. An index out of range asserts; in release builds it is logged and ignored.
     void switchTo(int n);
@@ -35,13 +47,18 @@ public:
 
 protected:
     unsigned int _enabledLayer = 0;
-    Vector<Layer*> _layers;
+    Vector<Node*> _layers;
 
 private:
+    template<class T>
+    void takeAll(const Vector<T*>& nodes) {
+        for (T* const node : nodes) addLayer(node);
+        if (!nodes.empty()) show(0);
+    }
     bool canSwitchTo(int n) const;
     void show(int n);
 
-    Layer* _shown = nullptr; ///< Weak: the only child.
+    Node* _shown = nullptr; ///< Weak: the only child.
 };
 
 } // namespace cocos2d

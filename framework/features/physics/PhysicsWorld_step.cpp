@@ -86,6 +86,7 @@ void PhysicsWorld::stepFrames(float delta) {
         const float step = 1.0f / static_cast<float>(_fixedRate);
         while (_updateTime > step) {
             _updateTime -= step;
+            _scene->fixedUpdate(step);
             stepSpace(step * _speed);
         }
         return;

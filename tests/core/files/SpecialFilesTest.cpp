@@ -91,6 +91,7 @@ TEST_F(SpecialFiles, AreRefusedByEveryReader) {
         EXPECT_FALSE(ZipUtils::isGZipFile(path.c_str()));
         EXPECT_FALSE(parser.parse(path));
         EXPECT_FALSE(ZipFile(path).fileExists("any"));
+        EXPECT_FALSE(files.openFileStream(path, IFileStream::Mode::READ));
     }
 }
 
@@ -103,6 +104,9 @@ TEST_F(SpecialFiles, AreNeitherWrittenNorReplaced) {
     for (const std::string& path : notFiles) {
         if (path.rfind("/dev", 0) == 0) continue;
         EXPECT_FALSE(files.writeStringToFile("x", path)) << path;
+        for (const auto mode :
+             {IFileStream::Mode::WRITE, IFileStream::Mode::APPEND, IFileStream::Mode::OVERLAPPED})
+            EXPECT_FALSE(files.openFileStream(path, mode)) << path;
     }
     EXPECT_TRUE(fs::is_fifo(folder.path() + "fifo"));
 }

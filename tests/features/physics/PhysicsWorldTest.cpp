@@ -138,6 +138,55 @@ TEST_F(PhysicsWorldTest, AFixedRateKeepsTheRest) {
     EXPECT_NEAR(body->getPosition().x, 18.0f, 0.01f);
 }
 
+/// Of axmol: pushes a body before each step.
+class PushingScene : public Scene {
+public:
+    void fixedUpdate(float delta) override {
+        steps.push_back(delta);
+        if (onStep) onStep();
+    }
+    std::vector<float> steps;
+    std::function<void()> onStep;
+};
+
+RefPtr<PushingScene> ownedScene() {
+    auto* const scene = new PushingScene();
+    scene->autorelease();
+    return RefPtr<PushingScene>(scene);
+}
+
+TEST_F(PhysicsWorldTest, ASceneIsUpdatedBeforeEachStepOfAFixedRate) {
+    const RefPtr<PushingScene> pushing = ownedScene();
+    ASSERT_TRUE(pushing->initWithPhysics());
+    PhysicsWorld* const ownWorld = pushing->getPhysicsWorld();
+    ownWorld->setSpeed(2);
+    pushing->stepPhysicsAndNavigation(0.25f);
+    EXPECT_TRUE(pushing->steps.empty()) << "there is no fixed rate";
+
+    ownWorld->setFixedUpdateRate(10);
+    pushing->stepPhysicsAndNavigation(0.25f);
+    EXPECT_EQ(pushing->steps, (std::vector<float>{0.1f, 0.1f})) << "without the speed, as in axmol";
+    pushing->steps.clear();
+    ownWorld->setAutoStep(false);
+    ownWorld->step(0.25f);
+    EXPECT_TRUE(pushing->steps.empty()) << "a step of the game has its own length";
+}
+
+TEST_F(PhysicsWorldTest, AnUpdateOfAFixedRateMayRemoveBodies) {
+    const RefPtr<PushingScene> pushing = ownedScene();
+    ASSERT_TRUE(pushing->initWithPhysics());
+    pushing->getPhysicsWorld()->setFixedUpdateRate(10);
+    Node* const node = Node::create();
+    node->setPhysicsBody(PhysicsBody::createCircle(5));
+    pushing->addChild(node);
+    pushing->onEnter();
+    pushing->onStep = [&] { pushing->removeAllChildren(); };
+    pushing->stepPhysicsAndNavigation(0.35f);
+    EXPECT_EQ(pushing->steps.size(), 3u);
+    EXPECT_TRUE(pushing->getPhysicsWorld()->getAllBodies().empty());
+    pushing->onExit();
+}
+
 TEST_F(PhysicsWorldTest, SubstepsSetTheRateToOne) {
     world->setUpdateRate(4);
     world->setSubsteps(3);

@@ -5,6 +5,7 @@
 #include "nodes/shapes/LayerColor.h"
 #include "nodes/shapes/LayerGradient.h"
 #include "nodes/shapes/LayerRadialGradient.h"
+#include "nodes/sprites/Sprite.h"
 #include "platform/Screen.h"
 #include "scene/LayerMultiplex.h"
 
@@ -165,6 +166,23 @@ TEST_F(LayerTest, AMultiplexCanGiveTheLayerThatGoesUp) {
     EXPECT_EQ(a->getReferenceCount(), owners - 2); // the list and the tree
     multiplex->switchTo(0);
     EXPECT_NE(multiplex->getChildren().front(), a);
+}
+
+// As in axmol.
+TEST_F(LayerTest, AMultiplexHoldsAnyNodes) {
+    Node* a = Node::create();
+    Sprite* b = Sprite::create();
+    auto* multiplex = LayerMultiplex::create(a, b, nullptr);
+    EXPECT_EQ(multiplex->getChildren().front(), a);
+    multiplex->switchTo(1);
+    EXPECT_EQ(multiplex->getChildren().front(), b);
+    multiplex->addLayer(Node::create());
+    multiplex->switchTo(2);
+    EXPECT_NE(multiplex->getChildren().front(), b);
+
+    const auto* fromSprites =
+        LayerMultiplex::createWithArray(Vector<Sprite*>{Sprite::create(), Sprite::create()});
+    EXPECT_EQ(fromSprites->getChildrenCount(), 1);
 }
 
 } // namespace

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <cstdint>
+#include <iosfwd>
+#include <memory>
+#include <string>
+
+namespace cocos2d {
+
+/// Of axmol: a file that is read and written in parts. FileUtils::openFileStream() opens one.
+///
+/// read() and write() start at the current position, which they move, and switch freely. Sizes and positions are bytes.
+class IFileStream {
+public:
+    enum class Mode {
+        READ,       ///< An existing file, for reading only.
+        WRITE,      ///< A new or emptied file.
+        APPEND,     ///< A new file, or the end of an existing one: write() always appends.
+        OVERLAPPED, ///< A new file, or an existing one with its contents; the position is the beginning.
+    };
+
+    virtual ~IFileStream() = default;
+    /// Opens the file at a full path, after closing the one before. Returns whether it is open.
+    virtual bool open(const std::string& path, Mode mode) = 0;
+    /// Returns 0, or -1 if no file was open or what was written could not be stored.
+    virtual int close() = 0;
+    /// Moves the position, with `origin` SEEK_SET, SEEK_CUR or SEEK_END. Returns the position from the beginning, or -1.
+    virtual int64_t seek(int64_t offset, int origin) const = 0;
+    /// Returns how many bytes were read, fewer than `size` only at the end of the file, or -1.
+    virtual int read(void* buf, unsigned int size) const = 0;
+    /// Returns how many bytes were written, or -1.
+    virtual int write(const void* buf, unsigned int size) const = 0;
+    /// The position, or -1.
+    virtual int64_t tell() const = 0;
+    /// The size of the file, or -1.
+    virtual int64_t size() const = 0;
+    /// Cuts the file, or extends it by zeros. Returns whether it did.
+    virtual bool resize(int64_t size) const = 0;
+    virtual bool isOpen() const = 0;
+    virtual explicit operator bool() const { return isOpen(); }
+};
+
+/// A file of the system. Only regular files are opened. Not thread-safe.
+class FileStream : public IFileStream {
+public:
+    FileStream();
+    ~FileStream() override;
+    FileStream(FileStream&& other) noexcept;
+    FileStream& operator=(FileStream&& other) noexcept;
+
+    bool open(const std::string& path, Mode mode) override;
+    int close() override;
+    int64_t seek(int64_t offset, int origin) const override;
+    int read(void* buf, unsigned int size) const override;
+    int write(const void* buf, unsigned int size) const override;
+    int64_t tell() const override;
+    int64_t size() const override;
+    bool resize(int64_t size) const override;
+    bool isOpen() const override;
+
+private:
+    std::string _path;
+    Mode _mode = Mode::READ;
+    std::unique_ptr<std::fstream> _stream; ///< Null while closed.
+};
+
+} // namespace cocos2d
