@@ -9,6 +9,7 @@
 #include "testing/TestApp.h"
 #include "testing/acceptance.h"
 
+#include <algorithm>
 #include <cinttypes>
 #include <cstdio>
 #include <filesystem>
@@ -95,6 +96,10 @@ const std::map<std::string, EventKind>& eventKinds() {
     return *s_kinds;
 }
 
+bool isReadable(double number) {
+    return number >= kLeastNumber && number <= kGreatestNumber; // and not NaN
+}
+
 /// Reads "FRAME NAME NUMBER... [TEXT]".
 bool parseEvent(const std::string& line, RecordedEvent& event) {
     std::istringstream words(line);
@@ -103,7 +108,7 @@ bool parseEvent(const std::string& line, RecordedEvent& event) {
     if (found == eventKinds().end()) return false;
     for (std::size_t i = 0; i < found->second.numbers; ++i) {
         double number = 0.0;
-        if (!(words >> number) || !(number >= kLeastNumber && number <= kGreatestNumber)) return false;
+        if (!(words >> number) || !isReadable(number)) return false;
         event.numbers.push_back(number);
     }
     std::getline(words >> std::ws, event.text);
@@ -172,7 +177,7 @@ bool InputRecording::save(const std::string& file) const {
         text += buffer;
     };
     add("seed %" PRIu32 "\n", seed);
-    add("size %g %g\n", static_cast<double>(frameSize.width), static_cast<double>(frameSize.height));
+    add("size %.9g %.9g\n", static_cast<double>(frameSize.width), static_cast<double>(frameSize.height));
     add("frames %d\n", frames);
     add("state %016" PRIx64 "\n", state);
     for (const RecordedEvent& event : events) {
@@ -193,9 +198,25 @@ void InputRecording::deliver(int frame, InputSink& sink) const {
 
 // --- Recorder ---
 
+namespace {
+
+/// The text without control characters, and without white space at its beginning: a line ends with it.
+std::string asOneLine(std::string text) {
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return c >= 0 && c < ' '; }, ' ');
+    text.erase(0, text.find_first_not_of(' '));
+    return text;
+}
+
+} // namespace
+
 void InputRecorder::add(RecordedEvent event) {
     event.frame = _recording.frames;
-    if (event.text.find('\n') != std::string::npos) event.text.clear();
+    event.text = asOneLine(event.text);
+    if (!std::all_of(event.numbers.begin(), event.numbers.end(), isReadable)) {
+        copra::warning("InputRecorder: an event '%s' with an extreme number is ignored", event.name.c_str());
+        return;
+    }
     event.deliver(_next);
     _recording.events.push_back(std::move(event));
 }

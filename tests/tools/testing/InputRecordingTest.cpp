@@ -4,6 +4,7 @@
 #include "app/Application.h"
 #include "base/log.h"
 #include "base/random.h"
+#include "base/randomValues.h"
 #include "event/EventDispatcher.h"
 #include "event/EventListenerKeyboard.h"
 #include "event/EventListenerTouch.h"
@@ -13,6 +14,9 @@
 #include "time/Scheduler.h"
 
 #include <gmock/gmock.h>
+
+#include <cmath>
+#include <cstdint>
 
 using namespace cocos2d;
 using namespace copra::testing;
@@ -124,6 +128,27 @@ TEST_F(InputRecordingTest, AnotherSeedEndsInAnotherState) {
     EXPECT_NE(recording.play(app), recording.state);
 }
 
+/// The numbers as an event is sent with them: whole ones, or of the type float.
+std::vector<double> asSent(std::vector<double> numbers) {
+    for (double& number : numbers)
+        if (number != std::floor(number)) number = static_cast<double>(static_cast<float>(number));
+    return numbers;
+}
+
+void expectEqual(const InputRecording& one, const InputRecording& other) {
+    EXPECT_EQ(one.seed, other.seed);
+    EXPECT_TRUE(one.frameSize.equals(other.frameSize));
+    EXPECT_EQ(one.frames, other.frames);
+    EXPECT_EQ(one.state, other.state);
+    ASSERT_EQ(one.events.size(), other.events.size());
+    for (std::size_t i = 0; i < one.events.size(); ++i) {
+        EXPECT_EQ(one.events[i].frame, other.events[i].frame);
+        EXPECT_EQ(one.events[i].name, other.events[i].name);
+        EXPECT_EQ(asSent(one.events[i].numbers), asSent(other.events[i].numbers));
+        EXPECT_EQ(one.events[i].text, other.events[i].text);
+    }
+}
+
 TEST_F(InputRecordingTest, AFileKeepsAllEvents) {
     InputRecording recording;
     struct : copra::InputSink {
@@ -146,13 +171,7 @@ TEST_F(InputRecordingTest, AFileKeepsAllEvents) {
     EXPECT_EQ(loaded.seed, 77u);
     EXPECT_EQ(loaded.frames, 9);
     EXPECT_EQ(loaded.state, 0xfeedu);
-    ASSERT_EQ(loaded.events.size(), recording.events.size());
-    for (std::size_t i = 0; i < loaded.events.size(); ++i) {
-        EXPECT_EQ(loaded.events[i].frame, recording.events[i].frame);
-        EXPECT_EQ(loaded.events[i].name, recording.events[i].name);
-        EXPECT_EQ(loaded.events[i].numbers, recording.events[i].numbers);
-        EXPECT_EQ(loaded.events[i].text, recording.events[i].text);
-    }
+    expectEqual(loaded, recording);
 }
 
 TEST_F(InputRecordingTest, TheNumbersOfAPadKeepAllBits) {
@@ -167,6 +186,38 @@ TEST_F(InputRecordingTest, TheNumbersOfAPadKeepAllBits) {
     ASSERT_EQ(loaded.load(files.folder() + "pad.input"), "");
     ASSERT_EQ(loaded.events.size(), 1u);
     EXPECT_EQ(loaded.events[0].numbers, recording.events[0].numbers);
+}
+
+TEST_F(InputRecordingTest, AnyInputIsReadBackAsItWasWritten) {
+    for (unsigned seed = 1; seed <= 50; ++seed) {
+        SCOPED_TRACE(seed);
+        copra::test::RandomValues random(seed);
+        const auto any = [&] { return random.below(9) ? random.real<float, std::uint32_t>() : NAN; };
+        const auto point = [&] { return Vec2(any(), any()); };
+        InputRecording written;
+        written.seed = random.integer<std::uint32_t>();
+        written.frameSize = Size(1 + random.below(1'000'000) / 64.0f, 1 + random.below(1'000'000) / 64.0f);
+        written.frames = 1 + random.below(1000);
+        written.state = 1 + random.integer<std::uint64_t>() / 2;
+        copra::InputSink nobody;
+        InputRecorder recorder(nobody, written);
+        recorder.textEntered(static_cast<char32_t>(random.below(0x110000)));
+        recorder.mouseMoved(point());
+        recorder.mouseScrolled(point(), point());
+        recorder.touchBegan(random.integer<std::intptr_t>(), point());
+        recorder.joystickConnected(0,
+                                   {random.text(), random.integer<unsigned>(), random.integer<unsigned>()});
+        recorder.joystickAxis(random.below(8), random.integer<int>(), any());
+        recorder.joystickHat(random.below(8), random.integer<int>(), random.integer<int>(),
+                             random.integer<int>());
+        recorder.resized({random.below(5000), random.below(5000)});
+
+        const std::string file = files.folder() + "random.input";
+        ASSERT_TRUE(written.save(file));
+        InputRecording read;
+        ASSERT_EQ(read.load(file), "");
+        expectEqual(read, written);
+    }
 }
 
 TEST_F(InputRecordingTest, BadFilesAreRefusedWithTheLine) {
