@@ -67,7 +67,9 @@ void InputDelegate::setTouchEnabled(bool value) {
 }
 
 void InputDelegate::listenAgain() {
-    if (isTouchEnabled()) listen(_touchListener, makeTouchListener(), _touchPriority);
+    if (!isTouchEnabled()) return;
+    setTouchEnabled(false); // as in the original, which a game may override
+    setTouchEnabled(true);
 }
 
 void InputDelegate::setTouchMode(Touch::DispatchMode mode) {

@@ -197,7 +197,12 @@ public:
     }
     void onTouchesBegan(const std::vector<Touch*>&, Event*) override { seen = "all"; }
     void onKeyPressed(EventKeyboard::KeyCode, Event*) override { seen = "key"; }
+    void setTouchEnabled(bool value) override {
+        ComController::setTouchEnabled(value);
+        ++switches;
+    }
     std::string seen;
+    int switches = 0;
 };
 
 class ComControllerTest : public SceneReaderTest {};
@@ -208,10 +213,13 @@ TEST_F(ComControllerTest, ReceivesTheInputThatIsEnabled) {
     app->scene()->addComponent(pilot);
     app->tap(Vec2(1, 1));
     EXPECT_EQ(pilot->seen, "");
+    pilot->setTouchMode(Touch::DispatchMode::ALL_AT_ONCE);
+    EXPECT_EQ(pilot->switches, 0);
     pilot->setTouchEnabled(true);
     app->tap(Vec2(1, 1));
     EXPECT_EQ(pilot->seen, "all");
     pilot->setTouchMode(Touch::DispatchMode::ONE_BY_ONE);
+    EXPECT_EQ(pilot->switches, 3) << "another kind of touches, as in 3.17.2, disables and enables them";
     app->tap(Vec2(1, 1));
     EXPECT_EQ(pilot->seen, "one");
     pilot->setKeypadEnabled(true);
