@@ -1,30 +1,44 @@
 # shellcheck shell=bash
-# shellcheck disable=SC2154 # need, all, system and host are of the script that reads it
+# shellcheck disable=SC2154 # need, all, packaged, system and host are of the script that reads it
 # What the scripts share that build the libraries of Copra for another system, from Debian's source packages: scripts/windows/libraries.sh
-# and scripts/web/libraries.sh. They are called as libraries.sh FOLDER [LIBRARY...] and make static libraries in FOLDER/prefix; what is
-# there already is not built again. Each sets `need` (what must be there, and its package), `all` (the libraries in the order of what they
-# need) and `system` (windows or web) and `host` (as configure names it), reads this file, calls begin "$@", defines what differs, and calls build "$@".
+# and scripts/web/libraries.sh. They are called as
+#     libraries.sh FOLDER [LIBRARY...]     builds static libraries in FOLDER/prefix, and their licenses in FOLDER/prefix/share/licenses
+#     libraries.sh --missing FOLDER        prints those that programs for players need and that are not there as they would be built now
+#     libraries.sh --licenses FOLDER       prints the files with their licenses
+# A library that is there is not built again, unless its recipe, the compiler or its options have changed since. Each script sets `need`
+# (what must be there, and its package), `all` (the libraries in the order of what they need), `packaged` (the packages of the libraries
+# that are not built from sources), `system` (windows or web), `host` (as configure names it) and `CC` and its like, reads this file,
+# calls begin "$@", defines what differs, and calls build.
 here=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")" && pwd)
+for_tests=(googletest) # what programs for players do without
 say() { printf '%s\n' "libraries.sh: $*"; }
 
-# begin FOLDER [LIBRARY...]: makes the folders, and fails if something is missing.
+# begin [--missing|--licenses] FOLDER [LIBRARY...]: makes the folders, and fails if something is missing.
 begin() {
     local thing
+    task=build
+    if [[ ${1:-} == --missing || ${1:-} == --licenses ]]; then
+        task=${1#--}
+        shift
+    fi
     if (($# < 1)) || [[ $1 == -* ]]; then
-        echo "usage: libraries.sh FOLDER [LIBRARY...]" >&2
+        echo "usage: libraries.sh [--missing|--licenses] FOLDER [LIBRARY...]" >&2
         exit 2
     fi
-    mkdir -p "$1"/{sources,prefix/include,prefix/lib/pkgconfig,prefix/share,built,log,apt/lists/partial}
-    folder=$(cd "$1" && pwd)
-    prefix=$folder/prefix
-    jobs=${COPRA_JOBS:-$(nproc)}
-    read -ra optimize <<<"${COPRA_OPTIMIZE:--O2}"
     for thing in "${!need[@]}"; do
         [[ -e $thing ]] || command -v "$thing" >/dev/null || {
             say "cannot go on without $thing (package ${need[$thing]})" >&2
             exit 1
         }
     done
+    mkdir -p "$1"/{sources,prefix/include,prefix/lib/pkgconfig,prefix/share/licenses,built,log,apt/lists/partial}
+    folder=$(cd "$1" && pwd)
+    shift
+    libraries=("$@")
+    prefix=$folder/prefix
+    licenses=$prefix/share/licenses
+    jobs=${COPRA_JOBS:-$(nproc)}
+    read -ra optimize <<<"${COPRA_OPTIMIZE:--O2}"
     # apt looks into lists of its own, which name only sources; those of the system stay as they are.
     apt_options=(-o "Dir::Etc::sourcelist=$folder/apt/sources.list" -o Dir::Etc::sourceparts=/dev/null
         -o "Dir::State::lists=$folder/apt/lists" -o APT::Sandbox::User=root -o Acquire::Check-Valid-Until=false)
@@ -32,42 +46,85 @@ begin() {
     if command -v ccache >/dev/null; then export CMAKE_C_COMPILER_LAUNCHER=ccache CMAKE_CXX_COMPILER_LAUNCHER=ccache; fi
 }
 
-# build FOLDER [LIBRARY...]: builds those that are named, or all.
+# build: does what the script was called for.
 build() {
-    local library begun log status wanted failed=()
-    shift
-    wanted=("$@")
-    (($# > 0)) || wanted=("${all[@]}")
-    for library in "${wanted[@]}"; do
-        [[ ! -f $folder/built/$library ]] || continue
+    local library
+    if [[ $task == build ]]; then
+        ((${#libraries[@]} > 0)) || libraries=("${all[@]}")
+        exec {lock}>"$folder/lock"
+        flock "$lock" # of two that build at once, the second finds what the first has made
+        build_missing
+        return
+    fi
+    for library in "${all[@]}"; do
+        if [[ " ${for_tests[*]} " == *" $library "* ]]; then continue; fi
+        if [[ $task == licenses ]]; then
+            echo "$licenses/$library"
+        elif ! is_built "$library"; then
+            echo "$library"
+        fi
+    done
+}
+
+build_missing() {
+    local library begun status failed=()
+    for library in "${libraries[@]}"; do
+        if is_built "$library"; then continue; fi
         begun=$SECONDS
-        log=$folder/log/$library
+        rm -f "$folder/built/$library" "$licenses/$library"
         # In a shell of its own: set -e does not count in a condition.
         set +e
         (
             set -e
-            if [[ " ${not_unpacked[*]} " != *" $library "* ]]; then unpack "$library"; fi
+            if [[ -z ${packaged[$library]:-} ]]; then unpack "$library"; fi
             "build_$library"
-        ) >"$log" 2>&1
+            collect_license "$library"
+        ) >"$folder/log/$library" 2>&1
         status=$?
         set -e
-        # Whoever passes on a program passes on the licenses of what is in it.
-        if [[ -f $(src "$library")/debian/copyright ]]; then
-            mkdir -p "$prefix/share/licenses"
-            cp "$(src "$library")/debian/copyright" "$prefix/share/licenses/$library"
-        fi
         rm -rf "$(src "$library")"
         if ((status == 0)); then
-            touch "$folder/built/$library"
+            recipe "$library" >"$folder/built/$library"
             say "$library: $((SECONDS - begun)) s"
         else
-            say "$library failed; see $log" >&2
+            say "$library failed; see $folder/log/$library" >&2
             failed+=("$library")
         fi
     done
     ((${#failed[@]} == 0))
 }
-not_unpacked=(headers googletest) # their packages have what is needed
+
+# Whether a library is there with its license, built as it would be built now.
+is_built() { [[ -s $licenses/$1 && -f $folder/built/$1 && $(<"$folder/built/$1") == "$(recipe "$1")" ]]; }
+
+# recipe <library>: a hash of all that decides how the library is built. Which version of it the archive of Debian has does not count: it
+# only gets fixes.
+recipe() {
+    local text way
+    text=$(declare -f "build_$1")
+    for way in with_cmake with_configure from_sources; do
+        [[ $text != *"$way "* ]] || text+=$(declare -f "$way")
+    done
+    { echo "$text" "${optimize[*]}" "${suites[*]}" "$("$CC" -dumpversion)" && cat "$here/$system/toolchain.cmake"; } | sha256sum | cut -d' ' -f1
+}
+
+# Whoever passes on a program passes on the licenses of what is in it. A library without one fails. What Debian says about it is complete;
+# second best is what its authors say.
+collect_license() {
+    local package files=()
+    if [[ -n ${packaged[$1]:-} ]]; then
+        for package in ${packaged[$1]}; do files+=("/usr/share/doc/$package/copyright"); done
+    elif [[ -f $(src "$1")/debian/copyright ]]; then
+        files=("$(src "$1")/debian/copyright")
+    else
+        mapfile -t files < <(find "$(src "$1")" -maxdepth 1 -type f \( -iname 'copying*' -o -iname 'licen[cs]e*' -o -iname 'BSD-*' \) | sort)
+    fi
+    if ((${#files[@]} == 0)); then
+        echo "there is no license of $1"
+        return 1
+    fi
+    cat "${files[@]}" >"$licenses/$1"
+}
 
 # --- Sources ---
 
@@ -84,19 +141,22 @@ update_sources() {
     touch "$folder/apt/complete"
 }
 
-# unpack <package>: its upstream sources in sources/<package>.
+# unpack <package>: its upstream sources in sources/<package>, with Debian's description of its license in debian/copyright, unless the
+# mirror has lost it.
 unpack() {
     local package=$1 target=$folder/sources/$1 suite found=''
     update_sources
     rm -rf "$target" "$target.download"
     mkdir -p "$target" "$target.download"
     for suite in "${suites[@]}"; do
-        (cd "$target.download" && apt-get "${apt_options[@]}" --download-only --tar-only source "$package/$suite") || true
+        (cd "$target.download" && apt-get "${apt_options[@]}" --download-only source "$package/$suite") || true
         found=$(find "$target.download" -name '*.orig.tar.*' ! -name '*.asc' -print -quit)
         [[ -z $found ]] || break
     done
     [[ -n $found ]] || return 1
     tar -xf "$found" -C "$target" --strip-components=1
+    found=$(find "$target.download" -name '*.debian.tar.*' -print -quit)
+    [[ -z $found ]] || tar -xf "$found" -C "$target" debian/copyright
     rm -rf "$target.download"
 }
 

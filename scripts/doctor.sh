@@ -76,7 +76,7 @@ doctor_command() {
     check_packages pack pack || true
     if is_checkout && [[ -z $project ]]; then
         local set
-        for set in port docs lint fuzz web; do check_packages "$set" "$set" || true; done
+        for set in port docs lint fuzz web windows; do check_packages "$set" "$set" || true; done
     fi
     check_extras
     [[ $ok == yes ]] || die "what 'run' and 'test' need is missing; './copra install SET' installs packages, too"

@@ -96,13 +96,21 @@ check_kinds() {
     local kind
     for kind in "$@"; do
         [[ $kind == deb || $kind == tar || $kind == appdir ]] ||
-            usage_error "package makes deb, tar, appdir, and by itself web, not '$kind'"
+            usage_error "package makes deb, tar, appdir, and each by itself web and windows, not '$kind'"
     done
 }
 
+# package_for <web|windows> <project|beecluster>: a package for another system, which is built here.
+package_for() {
+    is_checkout || die "packages for $1 need the sources of Copra: clone them, and set COPRA_CHECKOUT or .copra-local to their folder"
+    source "$root/scripts/cross-package.sh"
+    source "$root/scripts/$1/package.sh"
+    "package_$1_$2"
+}
+
 package_project() {
-    if [[ "$*" == web ]]; then
-        source "$root/scripts/web/package.sh" && package_web_project
+    if [[ "$*" == web || "$*" == windows ]]; then
+        package_for "$1" project
         return
     fi
     check_kinds "$@"
@@ -112,8 +120,8 @@ package_project() {
 }
 
 package_beecluster() {
-    if [[ "$*" == web ]]; then
-        source "$root/scripts/web/package.sh" && package_web_beecluster
+    if [[ "$*" == web || "$*" == windows ]]; then
+        package_for "$1" beecluster
         return
     fi
     check_kinds "$@"

@@ -215,10 +215,10 @@ project_build() {
 
 display_runner() { if is_checkout; then echo "$root/tests/display/with-display"; else echo "$root/scripts/with-display"; fi; }
 
-# --record NAME writes tests/recordings/NAME.input. 'web' serves the game as a page.
+# --record NAME writes tests/recordings/NAME.input. 'web' serves the game as a page, 'windows' plays it in Wine.
 project_run() {
-    if [[ ${1:-} == web ]]; then
-        source "$root/scripts/web/package.sh" && package_web_project && serve_page "$name" "$project/dist" "${@:2}"
+    if [[ ${1:-} == web || ${1:-} == windows ]]; then
+        source "$root/scripts/package.sh" && package_for "$1" project && "run_$1" "$name" "$project/dist" "${@:2}"
         return
     fi
     local options=() runner=() picture=$project/build/$name.png

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # libraries.sh FOLDER [LIBRARY...]: builds the libraries that Copra uses as static libraries for web pages, in FOLDER/prefix, with Debian's
-# Emscripten from Debian's source packages. What is there already is not built again. Emscripten's own ports are of no use here: they are
-# downloaded, and some of our libraries are not among them.
+# Emscripten from Debian's source packages. See cross-libraries.bash. Emscripten's own ports are of no use here: they are downloaded, and
+# some of our libraries are not among them.
 set -euo pipefail
 system=web
 host=wasm32-unknown-emscripten # as configure takes it
@@ -11,15 +11,16 @@ declare -A need=([em++]=emscripten [cmake]=cmake [pkg-config]=pkg-config [/usr/i
     [/usr/include/rapidjson/rapidjson.h]=rapidjson-dev [/usr/include/CLI/CLI.hpp]=libcli11-dev
     [/usr/include/stb/stb_image.h]=libstb-dev [/usr/src/googletest/CMakeLists.txt]=googletest)
 # Those that others need come first.
-all=(headers stb zlib tinyxml2 libpng1.6 libzstd libunibreak fribidi libdatrie libthai harfbuzz freetype libogg libvorbis libwebp googletest
+all=(headers runtime stb zlib tinyxml2 libpng1.6 libzstd libunibreak fribidi libdatrie libthai harfbuzz freetype libogg libvorbis libwebp googletest
     chipmunk box2d)
-not_unpacked+=(stb)
+declare -A packaged=([headers]="libboost-dev rapidjson-dev libcli11-dev" [runtime]=emscripten [stb]=libstb-dev [googletest]=googletest)
+export CC=emcc CXX=em++ AR=emar RANLIB=emranlib
 begin "$@"
 # Programs catch exceptions only if every source in between was compiled for them.
 optimize+=(-msimd128 -fexceptions)
-export CC=emcc CXX=em++ AR=emar RANLIB=emranlib
 export NODE_PATH=/usr/share/nodejs # the modules of Debian, also where node is another one
 
+build_runtime() { :; } # that of the compiler is there
 build_stb() { # headers only
     cp -r /usr/include/stb "$prefix/include/"
 }
@@ -40,4 +41,4 @@ build_libogg() { # CMake finds no types of 16 bits
 }
 build_chipmunk() { with_cmake "$(src chipmunk)" -DBUILD_DEMOS=OFF -DBUILD_SHARED=OFF -DINSTALL_STATIC=ON; }
 
-build "$@"
+build

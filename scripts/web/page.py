@@ -2,7 +2,7 @@
 """Makes the folder of a web page from a program that was linked for one, and serves it.
 
 page.py make --program NAME.js --share FOLDER --out FOLDER [--title TEXT] [--icon FILE] [--background COLOR] [--foreground COLOR]
-             [--licenses FOLDER] [--font FILE]
+             [--font FILE]
 page.py serve FOLDER [--port N]
 """
 
@@ -16,7 +16,6 @@ import re
 import shutil
 import subprocess
 import sys
-import zipfile
 
 HERE = os.path.dirname(os.path.realpath(__file__))
 PACKAGER = "/usr/share/emscripten/tools/file_packager.py"
@@ -50,27 +49,6 @@ def write_index(arguments, name, out):
         file.write(text)
 
 
-def write_licenses(folder, out):
-    """Whoever passes on a program passes on the licenses of the libraries in it."""
-    names = sorted(os.listdir(folder)) if os.path.isdir(folder) else []
-    texts = [("Copra", os.path.join(HERE, "../../LICENSE"))] + [(name, os.path.join(folder, name)) for name in names]
-    with open(os.path.join(out, "licenses.txt"), "w", encoding="utf-8") as file:
-        for name, path in texts:
-            with open(path, encoding="utf-8", errors="replace") as text:
-                file.write("=== " + name + "\n\n" + text.read().rstrip() + "\n\n")
-
-
-def write_zip(out):
-    """The same bytes for the same files: neither times nor the order of the file system."""
-    with zipfile.ZipFile(out + ".zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name in sorted(os.listdir(out)):
-            info = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
-            info.compress_type = zipfile.ZIP_DEFLATED
-            info.external_attr = 0o644 << 16
-            with open(os.path.join(out, name), "rb") as file:
-                archive.writestr(info, file.read())
-
-
 def gzip_size(path):
     with open(path, "rb") as file:
         return len(gzip.compress(file.read(), 9))
@@ -88,8 +66,6 @@ def make(arguments):
     shutil.copyfile(arguments.icon, os.path.join(out, "icon.png"))
     pack_resources(name, os.path.abspath(arguments.share), arguments.font, out)
     write_index(arguments, name, out)
-    write_licenses(arguments.licenses, out)
-    write_zip(out)
     code = sum(gzip_size(os.path.join(out, name + ending)) for ending in (".js", ".wasm"))
     data = os.path.getsize(os.path.join(out, name + ".data"))
     print(f"{code / 1e6:.2f} MB of program as servers send it (gzip), {data / 1e6:.2f} MB of resources")
@@ -133,7 +109,6 @@ def main():
     maker.add_argument("--title")
     maker.add_argument("--background", default="#101820")
     maker.add_argument("--foreground", default="#f2f2f2")
-    maker.add_argument("--licenses", default="")
     maker.add_argument("--font", help="for labels with a system font: pages have none")
     maker.set_defaults(run=make)
     server = commands.add_parser("serve")

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # libraries.sh FOLDER [LIBRARY...]: builds the libraries that Copra uses as static libraries for Windows, in FOLDER/prefix, with Debian's
-# mingw-w64 from Debian's source packages. What is there already is not built again.
+# mingw-w64 from Debian's source packages. See cross-libraries.bash.
 set -euo pipefail
 system=windows
 host=x86_64-w64-mingw32
@@ -11,16 +11,17 @@ declare -A need=([x86_64-w64-mingw32-g++-posix]=g++-mingw-w64-x86-64-posix [cmak
     [/usr/include/rapidjson/rapidjson.h]=rapidjson-dev [/usr/include/CLI/CLI.hpp]=libcli11-dev
     [/usr/src/googletest/CMakeLists.txt]=googletest)
 # Those that others need come first.
-all=(headers names zlib googletest tinyxml2 libzstd tiff libunibreak fribidi libdatrie libthai harfbuzz libpng1.6 freetype mpg123 libogg
+all=(headers runtime zlib googletest tinyxml2 libzstd tiff libunibreak fribidi libdatrie libthai harfbuzz libpng1.6 freetype mpg123 libogg
     libvorbis flac libsfml openal-soft chipmunk libwebp box2d sqlite3 curl)
-not_unpacked+=(names zlib)
-begin "$@"
+declare -A packaged=([headers]="libboost-dev rapidjson-dev libcli11-dev" [runtime]="gcc-mingw-w64-base mingw-w64-common"
+    [zlib]=libz-mingw-w64-dev [googletest]=googletest)
 export CC=$host-gcc-posix CXX=$host-g++-posix AR=$host-ar RANLIB=$host-ranlib
+begin "$@"
 
-build_names() { # what SFML links by names of its own
+build_runtime() { # that of the compiler is there; what SFML links by names of its own
     unpack openal-soft # SFML needs its headers and its name, and programs the library
     cp -r "$(src openal-soft)/include/AL" "$prefix/include/"
-    $AR rcs "$prefix/lib/libOpenAL32.a"
+    [[ -f $prefix/lib/libOpenAL32.a ]] || $AR rcs "$prefix/lib/libOpenAL32.a"
     ln -sf libOpenAL32.a "$prefix/lib/libopenal32.a" # as SFML spells it
     ln -sf /usr/$host/lib/libopengl32.a "$prefix/lib/libOpenGL32.a"
 }
@@ -67,4 +68,4 @@ build_curl() {
         -DCURL_USE_LIBSSH=OFF -DUSE_LIBIDN2=OFF -DCURL_BROTLI=OFF -DUSE_NGHTTP2=OFF -DCURL_USE_LIBPSL=OFF
 }
 
-build "$@"
+build
