@@ -8,6 +8,7 @@
 #include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "platform/system/browser.h"
+#include "platform/system/standardOutput.h"
 
 #include <algorithm>
 #include <array>
@@ -21,6 +22,7 @@ Application* Application::s_application = nullptr;
 Application::Application() {
     copra::refuse(s_application != nullptr, "Application: there is one already");
     s_application = this;
+    copra::openStandardOutput([] { return FileUtils::getInstance()->getWritablePath() + "log.txt"; });
 }
 
 Application::~Application() {

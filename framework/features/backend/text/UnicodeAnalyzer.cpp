@@ -1,12 +1,17 @@
 #include "backend/text/UnicodeAnalyzer.h"
 
+#include "platform/system/paths.h"
+#include "platform/system/programFolders.h"
+
 #include <fribidi.h>
 #include <hb.h>
 #include <linebreak.h>
 #include <thai/thwbrk.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <string>
+#include <system_error>
 
 namespace copra {
 
@@ -159,7 +164,13 @@ UnicodeAnalyzer::UnicodeAnalyzer() {
 UnicodeAnalyzer::~UnicodeAnalyzer() = default;
 
 _ThBrk* UnicodeAnalyzer::thaiBreaker() {
-    if (!_thaiIsLoaded) _thaiBreaker.reset(th_brk_new(nullptr));
+    if (!_thaiIsLoaded) {
+        // Packages for systems without libthai bring the dictionary along.
+        const std::filesystem::path brought = programPath().parent_path() / "libthai" / "thbrk.tri";
+        std::error_code error;
+        const bool isThere = std::filesystem::exists(brought, error);
+        _thaiBreaker.reset(th_brk_new(isThere ? pathText(brought).c_str() : nullptr));
+    }
     _thaiIsLoaded = true;
     return _thaiBreaker.get();
 }
