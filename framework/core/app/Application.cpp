@@ -8,6 +8,7 @@
 #include "base/refuse.h"
 #include "files/FileUtils.h"
 #include "platform/system/browser.h"
+#include "platform/system/process.h"
 #include "platform/system/standardOutput.h"
 
 #include <algorithm>
@@ -96,24 +97,16 @@ const std::pair<const char*, LanguageType> kLanguages[] = {
     {"bg", LanguageType::BULGARIAN}, {"be", LanguageType::BELARUSIAN},
 };
 
-std::string systemLanguageCode() {
-    for (const char* name : {"LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"}) {
-        const char* value = std::getenv(name);
-        if (value && value[0] && value[1] && std::string(value) != "C" && std::string(value) != "POSIX")
-            return std::string(value, 2);
-    }
-    return "en";
-}
-
 } // namespace
 
 const char* Application::getCurrentLanguageCode() {
-    _languageCode = systemLanguageCode();
+    _languageCode = copra::userLanguage();
+    if (_languageCode.empty()) _languageCode = "en";
     return _languageCode.c_str();
 }
 
 LanguageType Application::getCurrentLanguage() {
-    return utils::getLanguageTypeByISO2(systemLanguageCode().c_str());
+    return utils::getLanguageTypeByISO2(copra::userLanguage().c_str());
 }
 
 LanguageType utils::getLanguageTypeByISO2(const char* code) {

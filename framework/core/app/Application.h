@@ -100,7 +100,7 @@ public:
 
     /// Seconds between frames.
     void setAnimationInterval(float interval) override;
-    /// From the environment: LANGUAGE, LC_ALL, LC_MESSAGES or LANG.
+    /// From the environment: LANGUAGE, LC_ALL, LC_MESSAGES or LANG; on Windows from the system.
     LanguageType getCurrentLanguage() override;
     const char* getCurrentLanguageCode() override;
     Platform getTargetPlatform() override;

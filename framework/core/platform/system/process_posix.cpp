@@ -20,6 +20,15 @@ unsigned long processNumber() {
     return static_cast<unsigned long>(getpid());
 }
 
+std::string userLanguage() {
+    for (const char* name : {"LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const char* value = std::getenv(name);
+        if (value && value[0] && value[1] && std::string(value) != "C" && std::string(value) != "POSIX")
+            return std::string(value, 2);
+    }
+    return {};
+}
+
 } // namespace copra
 
 #endif

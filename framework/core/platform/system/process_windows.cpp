@@ -17,6 +17,12 @@ unsigned long processNumber() {
     return GetCurrentProcessId();
 }
 
+std::string userLanguage() {
+    wchar_t name[LOCALE_NAME_MAX_LENGTH] = {}; // "de-DE"
+    if (GetUserDefaultLocaleName(name, LOCALE_NAME_MAX_LENGTH) < 3) return {};
+    return {static_cast<char>(name[0]), static_cast<char>(name[1])};
+}
+
 } // namespace copra
 
 #endif
