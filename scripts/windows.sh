@@ -35,14 +35,9 @@ jobs=${COPRA_JOBS:-$(nproc)}
 "$root/scripts/windows/libraries.sh" "$folder"
 build=$folder/copra
 export CCACHE_NOHASHDIR=1 CCACHE_BASEDIR=$root
-# What has no library here is left out.
-without=()
-[[ -f $folder/built/curl ]] || without+=(-DCOPRA_WITH_CURL=OFF)
-[[ -f $folder/built/sqlite3 ]] || without+=(-DCOPRA_WITH_SQLITE=OFF)
-[[ -f $folder/built/box2d ]] || without+=(-DCOPRA_WITH_BOX2D=OFF)
 cmake -S "$root" -B "$build" -G Ninja -DCMAKE_TOOLCHAIN_FILE="$root/scripts/windows/toolchain.cmake" \
     -DCOPRA_WINDOWS_LIBRARIES="$folder/prefix" -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG="${COPRA_OPTIMIZE:--O1}" \
-    -DCOPRA_UNITY=ON -DCOPRA_WITH_IMGUI=OFF -DCOPRA_WITH_OPENSSL=OFF "${without[@]}" -DCOPRA_BUILD_TESTS="$tests" >/dev/null
+    -DCOPRA_UNITY=ON -DCOPRA_WITH_IMGUI=OFF -DCOPRA_WITH_OPENSSL=OFF -DCOPRA_BUILD_TESTS="$tests" >/dev/null
 cmake --build "$build" -j "$jobs" --target "${targets[@]}" -- -k 0
 [[ $tests == ON ]] || exit 0
 
@@ -53,7 +48,8 @@ failed=0
 "$wine" wineboot --init >/dev/null 2>&1 || true # once, before several tests do it at the same time
 # The tests show text in the fonts of their Debian packages; Wine has none for other scripts, and none with emoji.
 find /usr/share/fonts/truetype /usr/share/fonts/opentype -type f -name '*.[ot]tf' -exec cp -t "$WINEPREFIX/drive_c/windows/Fonts" {} + || true
-export LIBTHAI_DICTDIR=Z:/usr/share/libthai
+mkdir -p "$build/tests/libthai"
+cp /usr/share/libthai/thbrk.tri "$build/tests/libthai/"
 ctest --test-dir "$build" -L headless --output-on-failure -j "$jobs" || failed=1
 if [[ -f $build/game/beecluster.exe ]]; then
     say "BeeCluster"

@@ -8,7 +8,7 @@ build_windows() { # <sources> <target> <title> <icon> [option of CMake]...
     mkdir -p "$tree"
     /usr/bin/python3 -B "$root/scripts/windows/files.py" icon "$icon" "$tree/program.ico" || die "$icon cannot be the icon of a program"
     build_for windows "$sources" "$target" -DCMAKE_WIN32_EXECUTABLE=ON -DCMAKE_PROJECT_INCLUDE="$root/scripts/windows/program.cmake" \
-        -DCOPRA_WINDOWS_PROGRAM="$target" -DCOPRA_WINDOWS_TITLE="$title" "$@"
+        -DCOPRA_WINDOWS_PROGRAM="$target" -DCOPRA_WINDOWS_TITLE="$title" "-DCMAKE_CXX_FLAGS_RELEASE=-O2 -DNDEBUG" "$@"
 }
 
 # make_windows <program> <title> <build folder> <folder of NAME.exe> <dist>

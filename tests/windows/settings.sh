@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# settings.sh WINE PROGRAM: BeeCluster in a window of Wine goes into full screen, which is kept, and out of it, and ends by keys.
+set -euo pipefail
+"$1" "$2" --report --size 480x320 </dev/null | tr -d '\r' >"$WINEPREFIX/report" &
+game=$!
+said() {
+    for _ in {1..300}; do
+        ! grep -qx "$1" "$WINEPREFIX/report" 2>/dev/null || return 0
+        sleep 0.1
+    done
+    echo "settings.sh: the game does not say '$1'" >&2
+    return 1
+}
+said title
+focus() { xdotool windowfocus --sync "$(xdotool search --sync --onlyvisible --name '^BeeCluster$')"; }
+# size <width>x<height>: waits for it.
+size() {
+    for _ in {1..300}; do
+        [[ $(xdotool search --onlyvisible --name '^BeeCluster$' getwindowgeometry 2>/dev/null) != *"Geometry: $1"* ]] || return 0
+        sleep 0.1
+    done
+    echo "settings.sh: the window does not become $1" >&2
+    return 1
+}
+focus
+xdotool key F11
+size "$(xdotool getdisplaygeometry | tr ' ' x)"
+focus
+xdotool key F11
+size 480x320
+focus
+xdotool key Escape key Escape # to Quit, and out
+wait "$game"
