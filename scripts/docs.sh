@@ -1,6 +1,20 @@
 # shellcheck shell=bash
 # 'copra docs': the reference and the guides as web pages. Read by the script 'copra'.
 
+# The pictures of the gallery in their full size, if it is built; otherwise the reference shows the smaller ones of the tests.
+make_gallery_pictures() {
+    local gallery
+    mkdir -p "$1"
+    for gallery in "$root"/build/{release,debug}/tests/gallery/gallery; do
+        if [[ -x $gallery ]] && has xvfb-run; then
+            say "drawing the pictures of the gallery"
+            "$root/tests/display/with-display" "$gallery" --all --shots "$1" >"$1/log.txt" 2>&1 || die "the gallery failed; see $1/log.txt"
+            return
+        fi
+    done
+    say "the pictures are small: build the gallery for those of full size, ./copra gallery"
+}
+
 docs_command() {
     local to=$root/build/docs
     [[ -z ${1:-} || $1 == --update ]] || usage_error "docs takes no '$1' but --update, which shortens docs/undocumented.txt"
@@ -8,7 +22,9 @@ docs_command() {
     has doxygen || die "cannot go on without: doxygen"
     rm -rf "$to"
     mkdir -p "$to"
-    python3 -B "$root/scripts/class-pages.py" "$root" "$to/classes.dox"
+    make_gallery_pictures "$to/shots"
+    python3 -B "$root/scripts/reference/class-pages.py" "$root" "$to/classes.dox" "$to/shots"
+    python3 -B "$root/scripts/reference/shelves.py" "$root" "$to/shelves.dox"
     (cd "$root" && doxygen docs/Doxyfile) || die "Doxygen could not build the pages"
     # Not ours to mend: Doxygen 1.9.4 knows no anchors of headings, and reads a member initializer in code
     # as a link.
@@ -19,7 +35,8 @@ docs_command() {
         printf '%s\n' "$warnings" >&2
         die "Doxygen has warnings; mend the texts"
     fi
-    python3 -B "$root/scripts/undocumented.py" "$to/xml" "$root" "$root/docs/undocumented.txt" "$@" ||
+    python3 -B "$root/scripts/reference/undocumented.py" "$to/xml" "$root" "$root/docs/undocumented.txt" "$@" ||
         die "public symbols without a text; write one"
+    python3 -B "$root/scripts/reference/finish.py" "$root" "$to/html" || die "links lead nowhere; mend them"
     say "made $to/html/index.html: $(find "$to/html" -name '*.html' | wc -l) pages"
 }

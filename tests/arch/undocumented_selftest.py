@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests of scripts/undocumented.py, with XML as Doxygen writes it: undocumented_selftest.py ROOT"""
+"""Tests of scripts/reference/undocumented.py, with XML as Doxygen writes it: undocumented_selftest.py ROOT"""
 import subprocess
 import sys
 import tempfile
@@ -71,5 +71,5 @@ class UndocumentedTest(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    SCRIPT = Path(sys.argv.pop(1)) / "scripts/undocumented.py"
+    SCRIPT = Path(sys.argv.pop(1)) / "scripts/reference/undocumented.py"
     unittest.main()

@@ -1,5 +1,5 @@
 // What a player waits for: pictures, sprite sheets, tile maps, sounds, and text of a font with 50,000 glyphs. On the
-// backend without a window. docs/performance.md has the results; processor time counts on a busy computer.
+// backend without a window. docs/measurements.md has the results; processor time counts on a busy computer.
 
 #include "cocos2d.h"
 

@@ -1,5 +1,5 @@
 // 1,000 boxes that fall into a pit: a PhysicsWorld with a node for each box, beside Chipmunk alone doing the same.
-// Run it with --benchmark_repetitions=5; docs/performance.md has the result.
+// Run it with --benchmark_repetitions=5; docs/measurements.md has the result.
 
 #include "cocos2d.h"
 #include "scene/SceneContext.h"

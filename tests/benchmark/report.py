@@ -1,10 +1,10 @@
-"""Kept benchmark runs: files, comparison, and the tables of docs/performance.md."""
+"""Kept benchmark runs: files, comparison, and the tables of docs/measurements.md."""
 import json
 import re
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-PAGE = HERE.parent.parent / "docs" / "performance.md"
+PAGE = HERE.parent.parent / "docs" / "measurements.md"
 # A slower frame counts from here on: beyond the spread of both runs, and by more than what a layout of the code changes.
 SLOWER_TIME = 1.05
 SLOWER_INSTRUCTIONS = 1.01

@@ -10,7 +10,7 @@ The scenes run in a virtual display with Mesa's no-op driver, which costs everyt
 --rasterise draws for real, --null runs the scenes on the backend without a window.
 --runs repeats everything and shows medians. --instructions counts the instructions of a frame instead, with callgrind on
 the backend without a window. --compare keeps the run in FILE, or compares it with the one that FILE has; --keep then
-replaces that. --write-tables writes the tables of docs/performance.md.
+replaces that. --write-tables writes the tables of docs/measurements.md.
 """
 import argparse
 import os
@@ -177,7 +177,7 @@ def main():
     parser.add_argument("--instructions", action="store_true", help="count instructions, with valgrind")
     parser.add_argument("--compare", type=Path, metavar="FILE", help="keep the run, or compare it with the one kept")
     parser.add_argument("--keep", action="store_true", help="with --compare: replace the run that was kept")
-    parser.add_argument("--write-tables", action="store_true", help="write the tables of docs/performance.md")
+    parser.add_argument("--write-tables", action="store_true", help="write the tables of docs/measurements.md")
     parser.add_argument("--list", action="store_true", help="name the scenarios")
     options = parser.parse_args()
 

@@ -28,7 +28,7 @@ struct Entry {
     bool (*accepts)(const cocos2d::Node*) =
         nullptr; ///< Whether a node is of the class, or may run the action.
 
-    /// "actions/wiggle": the file of the example, and the class without its namespace. scripts/class-pages.py has the same rule.
+    /// "actions/wiggle": the file of the example, and the class without its namespace. scripts/reference/class-pages.py has the same rule.
     std::string sceneName() const;
 };
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Checks the documentation: code blocks against the files that they show, the list of modules, the links of
-README.md to all pages, and the examples and pictures of classes (scripts/class-pages.py).
+README.md to all pages, and the examples and pictures of classes (scripts/reference/class-pages.py).
 
 usage: check_pages.py ROOT [--update]
 
@@ -43,7 +43,7 @@ def main(root, update):
     readme = (root / "README.md").read_text()
     errors += [f"README.md: no link to docs/{path.name}" for path in sorted((root / "docs").glob("*.md"))
                if f"(docs/{path.name})" not in readme]
-    for command in (["scripts/class-pages.py", root, "--check"], ["tests/arch/modules.py", root, *["--update"] * update],
+    for command in (["scripts/reference/class-pages.py", root, "--check"], ["tests/arch/modules.py", root, *["--update"] * update],
                     ["tests/examples/reading_guide.py", root]):
         result = subprocess.run([sys.executable, "-B", root / command[0], *command[1:]], capture_output=True, text=True)
         errors += result.stderr.splitlines()

@@ -5,7 +5,7 @@
 
 #include <string>
 
-/// Runs the examples that the reference shows with their classes where the entry of tests/catalog says too little: scripts/class-pages.py
+/// Runs the examples that the reference shows with their classes where the entry of tests/catalog says too little: scripts/reference/class-pages.py
 /// takes the lines between two marks `//! [Class]`. They run in a scene of 480 x 320 points and find the files of the game and of the gallery.
 class ClassExamples : public copra::testing::GameTest {
 protected:

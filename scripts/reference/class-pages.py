@@ -1,17 +1,19 @@
 #!/usr/bin/env python3
 """Adds to the reference an example and a picture of each class that has one.
 
-    class-pages.py ROOT FILE     writes comments for Doxygen
-    class-pages.py ROOT --check  names what is wrong; the test docs.pages calls it
+    class-pages.py ROOT FILE [SHOTS]  writes comments for Doxygen, with the pictures of SHOTS
+    class-pages.py ROOT --check       names what is wrong; the test docs.pages calls it
 
 The example of a class is what stands between two lines `//! [Class]` in tests/examples/classes, or else its entry in tests/catalog;
 tests run both. The picture is a scene of the gallery: that of docs/pictures.txt, or else the one that the gallery makes from the entry.
-Every class that derives from Node or Action has a picture, or is listed there without.
+Every class that derives from Node or Action has a picture, or is listed there without. Beside a picture of docs/pictures.txt is the code
+of its scene. Each class names the header that games include, and the group that it belongs to.
 """
 import re
 import sys
 import textwrap
 from pathlib import Path
+from typing import NamedTuple
 
 sys.dont_write_bytecode = True
 SKIPPED = ("core/backend/", "features/backend/", "compat/", "tools/inspector/")
@@ -21,11 +23,35 @@ NOISE = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\\\.|[^\"\\\\\n])*\"|'(?:\\\\.|[^'
 TOKEN = re.compile(
     r"\bnamespace (?P<space>[\w:]+) \{|(?P<template>^template<[^;{]*>\s*)?\b(?:class|struct) (?P<name>\w+)(?: final)?"
     r"(?:\s*: (?P<bases>[^{;()]*))?\s*\{|^COPRA_DECLARE_EASE(?:_OF)?\((?:\w+, )?(?P<ease>\w+)\)|(?P<open>\{)|(?P<close>\})", re.M)
+SCENE = re.compile(r'^GALLERY_SCENE\("([^"]+)",.*?^}$', re.M | re.S)
+INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)
+# What games include; a class that none of them includes names its own header.
+HEADERS = ("cocos2d.h", "ui/CocosGUI.h", "extensions/cocos-ext.h")
+# Groups of the reference: name, title, beginnings of paths, namespace. The first that fits.
+GROUPS = (
+    ("testing-kit", "Testing kit: play a game in a test", ("tools/testing/",), ""),
+    ("tools", "Tools: what developers look at", ("tools/", "core/diagnosis/"), ""),
+    ("kit", "Gameplay kit: steering, homing, swarms, collisions, platformers", ("core/actors/", "core/gameplay/"), ""),
+    ("internals", "Internals: what the framework is made of; it may change", ("",), "copra"),
+    ("actions", "Actions and transitions", ("core/action/", "features/transitions/"), ""),
+    ("sprites", "Sprites, animations and images", ("core/nodes/sprites/", "core/render/", "core/images/"), ""),
+    ("nodes", "Nodes: labels, shapes, particles, tile maps, effects, menus", ("features/nodes/", "features/fonts/"), ""),
+    ("widgets", "Widgets and extensions", ("features/ui/", "features/extensions/"), ""),
+    ("scene", "Scenes, the Director and events", ("core/scene/", "core/app/", "core/event/", "core/time/"), ""),
+    ("sound-physics-network", "Sound, physics and network", ("features/audio/", "features/physics/", "features/network/", "features/storage/"), ""),
+    ("editors", "Scenes of editors", ("features/studio/",), ""),
+    ("base", "Values, files, vectors and shaders", ("",), ""),
+)
 LEAST_EXAMPLES = 200
 
 
+class Class(NamedTuple):
+    bases: list  # their names without namespaces
+    header: str  # its path from framework/
+
+
 def classes_of(root):
-    """The classes of the framework: name with namespaces -> names of its bases without them."""
+    """The classes of the framework: name with namespaces -> Class."""
     found = {}
     for path in sorted((root / "framework").rglob("*.h")):
         if path.relative_to(root / "framework").as_posix().startswith(SKIPPED):
@@ -39,7 +65,8 @@ def classes_of(root):
             if name and all(stack):
                 bases = [re.sub(r"<.*|public|protected|private|virtual|\s", "", base).split("::")[-1]
                          for base in re.split(r",(?![^<]*>)", match["bases"] or "")]
-                found.setdefault("::".join(stack + [name]), ["ActionEase"] if match["ease"] else bases)
+                found.setdefault("::".join(stack + [name]), Class(["ActionEase"] if match["ease"] else bases,
+                                                                  path.relative_to(root / "framework").as_posix()))
             if not match["ease"]:
                 stack.append(match["space"] or (match["name"] if match["name"] else None))
     return found
@@ -52,14 +79,14 @@ def full(name):
 def drawn_classes(classes):
     """Those that derive from Node or Action."""
     bases = {}
-    for name, parents in classes.items():
-        bases.setdefault(name.split("::")[-1], set()).update(parents)
+    for name, found in classes.items():
+        bases.setdefault(name.split("::")[-1], set()).update(found.bases)
 
     def derives(name, parents, seen):
         return name in ("Node", "Action") or any(
             derives(parent, bases.get(parent, ()), seen | {name}) for parent in parents if parent not in seen)
 
-    return {name for name, parents in classes.items() if derives(name.split("::")[-1], parents, frozenset())}
+    return {name for name, found in classes.items() if derives(name.split("::")[-1], found.bases, frozenset())}
 
 
 def without_values(code):
@@ -155,25 +182,60 @@ def faults(root):
         yield f"docs/pictures.txt: {name} has no picture"
 
 
-def write(root, to):
-    shown, pictured = examples(root), pictures(root)
+def includes_of(root):
+    """Headers -> the one of HEADERS that includes them."""
+    shelves, found = [root / "framework" / shelf for shelf in ("core", "features", "tools", "compat")] + [root / "framework"], {}
+    for top in HEADERS:
+        open_headers = [top]
+        while open_headers:
+            header = open_headers.pop()
+            path = next((shelf / header for shelf in shelves if (shelf / header).is_file()), None)
+            if path and path not in found:
+                found[path] = top.split("/")[-1] if top != "ui/CocosGUI.h" else top
+                open_headers += INCLUDE.findall(path.read_text())
+    return {path.relative_to(root / "framework").as_posix(): top for path, top in found.items()}
+
+
+def group_of(name, header):
+    return next(group for group, _, paths, space in GROUPS
+                if header.startswith(paths) and (not space or name.startswith(space + "::")))
+
+
+def scenes(root):
+    """Scene of the gallery -> its code."""
+    return {match[1].replace("/", "_", 1): match[0] for path in sorted((root / "tests/gallery/scenes").glob("*.cpp"))
+            for match in SCENE.finditer(path.read_text())}
+
+
+def write(root, to, shots):
+    shown, pictured, classes, code = examples(root), pictures(root), classes_of(root), scenes(root)
+    included, entries = includes_of(root), {scene for _, scene in catalog(root).values()}
     with to.open("w") as file:
-        for name in sorted(shown.keys() | pictured.keys()):
-            file.write(f"/** @class {name}\n")
-            if pictured.get(name, "-") != "-":
-                file.write(f'@image html {pictured[name]}.png "Scene {pictured[name].replace("_", "/", 1)} of the gallery" width=480px\n')
+        for group, title, _, _ in GROUPS:
+            file.write(f"/** @defgroup {group} {title} */\n")
+        for name in sorted(classes.keys() | shown.keys()):
+            header = classes[name].header if name in classes else ""
+            top = included.get(header, header.partition("/")[2])
+            file.write(f"/** @class {name} {header.split('/')[-1]} \"{top}\"\n@ingroup {group_of(name, header)}\n" if header
+                       else f"/** @class {name}\n")
+            scene = pictured.get(name, "-")
+            if scene != "-":
+                width = "960px" if shots and (shots / f"{scene}.png").is_file() else "480px"
+                file.write(f'@image html {scene}.png "Scene {scene.replace("_", "/", 1)} of the gallery" width={width}\n')
             if name in shown:
                 file.write(f"@par Example\n@code{{.cpp}}\n{shown[name]}\n@endcode\n")
+            if scene in code and scene not in entries:
+                file.write(f"<details><summary>Code of the scene</summary>\n@code{{.cpp}}\n{code[scene]}\n@endcode\n</details>\n")
             file.write("*/\n")
     print(f"{len(shown)} classes have an example, {sum(scene != '-' for scene in pictured.values())} a picture")
 
 
 def main():
-    if len(sys.argv) != 3:
+    if len(sys.argv) not in (3, 4):
         sys.exit(__doc__)
     root = Path(sys.argv[1])
     if sys.argv[2] != "--check":
-        write(root, Path(sys.argv[2]))
+        write(root, Path(sys.argv[2]), Path(sys.argv[3]) if len(sys.argv) == 4 else None)
         return 0
     found = list(faults(root))
     for fault in found:

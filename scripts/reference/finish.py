@@ -1,0 +1,99 @@
+#!/usr/bin/env python3
+"""Finishes the pages that Doxygen made, and checks every link between them: finish.py ROOT HTML
+
+Overrides stand behind the other functions of their class. Links to lists that Doxygen leaves out become text. The files to which
+guides link are copied. Then each link has to lead to a page and an anchor that exist.
+"""
+import re
+import shutil
+import sys
+from pathlib import Path
+from urllib.parse import unquote
+
+LINK = re.compile(r'<(?:a|link|area)\b[^>]*?\bhref="([^"]*)"|<(?:img|script)\b[^>]*?\bsrc="([^"]*)"')
+ANCHOR = re.compile(r'\b(?:id|name)="([^"]*)"')
+TABLE = re.compile(r'(<table class="memberdecls">\n)(.*?)(</table>)', re.S)
+ROW = re.compile(r'<tr class="(\w+):(\w*)[ "].*?</tr>\n', re.S)
+
+
+def with_overrides_last(table):
+    """The rows of a list of members: those of overrides come after a line of their own."""
+    members, overrides = [], {match[2] for match in ROW.finditer(table[2]) if match[1] == "memitem" and re.search(r"\boverride\b", match[0])}
+    if not overrides:
+        return table[0]
+
+    def take(match):
+        if match[2] not in overrides:
+            return match[0]
+        members.append(match[0])
+        return ""
+
+    rest = ROW.sub(take, table[2])
+    title = '<tr class="overrides"><td colspan="2">Overrides</td></tr>\n' if 'class="memitem' in rest else ""
+    return table[1] + rest + title + "".join(members) + table[3]
+
+
+def finished(text, name, names):
+    text = TABLE.sub(with_overrides_last, text)
+    if 'name="nested-classes"' not in text:
+        text = text.replace('<a href="#nested-classes">Classes</a> &#124;\n', "").replace('<a href="#nested-classes">Classes</a>', "")
+    return text
+
+
+def without_dead_members(text, anchors):
+    """The list of all members of a class: Doxygen links members in it that it shows nowhere."""
+    def link(match):
+        page, _, anchor = match[1].partition("#")
+        return match[0] if anchor in anchors.get(page, {anchor}) else match[2]
+
+    return re.sub(r'<a class="el" href="([^"]+)">(.*?)</a>', link, text)
+
+
+def copy_sources(root, html, pages):
+    for source in {match for text in pages.values() for match in re.findall(r'href="sources/([^"]+)"', text)}:
+        path = html / "sources" / source
+        path.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(root / source.removesuffix(".txt"), path)
+
+
+def broken_links(html, pages):
+    """(page, link) of each that leads nowhere, and how many were looked at."""
+    anchors = {name: set(ANCHOR.findall(text)) for name, text in pages.items()}
+    files = {path.relative_to(html).as_posix() for path in html.rglob("*") if path.is_file()}
+    broken, checked = [], 0
+    for name, text in pages.items():
+        for link in {first or second for first, second in LINK.findall(text)}:
+            if re.match(r"[a-z]+:|//", link) or not link:
+                continue
+            checked += 1
+            path, _, anchor = unquote(link.replace("&amp;", "&")).partition("#")
+            path = path or name
+            if path not in files or anchor and path in anchors and anchor not in anchors[path]:
+                broken.append((name, link))
+    return sorted(broken), checked
+
+
+def main():
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
+    root, html = Path(sys.argv[1]), Path(sys.argv[2])
+    pages = {path.name: path.read_text() for path in html.glob("*.html")}
+    before = dict(pages)
+    pages = {name: finished(text, name, pages) for name, text in pages.items()}
+    anchors = {name: set(ANCHOR.findall(text)) for name, text in pages.items()}
+    for name in pages:
+        if name.endswith("-members.html"):
+            pages[name] = without_dead_members(pages[name], anchors)
+    for name, text in pages.items():
+        if text != before[name]:
+            (html / name).write_text(text)
+    copy_sources(root, html, pages)
+    broken, checked = broken_links(html, pages)
+    for name, link in broken:
+        print(f"{name}: the link to {link} leads nowhere", file=sys.stderr)
+    print(f"{checked} links, {len(broken)} broken")
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

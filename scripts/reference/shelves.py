@@ -1,0 +1,151 @@
+#!/usr/bin/env python3
+"""The pages of the documentation and their order: README.md lists them, on four shelves.
+
+    shelves.py ROOT FILE     writes the start page and the pages of the shelves for Doxygen
+    shelves.py ROOT --filter PAGE   prints a page for Doxygen: headings get anchors, links lead to pages of the reference
+
+A line `### Learn: what it holds` of README.md begins a shelf; each item `- [Title](page): one sentence` below it is a page. A page
+docs/FOLDER/README.md lists the other pages of its folder in the same way.
+"""
+import re
+import sys
+from pathlib import Path, PurePosixPath
+from typing import NamedTuple
+
+sys.dont_write_bytecode = True
+SHELF = re.compile(r"^### (?P<title>[^:\n]+): (?P<text>[^\n]+)\n(?P<pages>.*?)(?=^##|\Z)", re.M | re.S)
+PAGE = re.compile(r"^(?P<indent> *)- \[(?P<title>[^\]]+)\]\((?P<path>[^)]+)\): (?P<text>[^\n]+)$", re.M)
+FENCE = re.compile(r"(^```.*?^```$)", re.M | re.S)
+HEADING = re.compile(r"^(#{1,6}) (.+?) *$", re.M)
+LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])+)\]\(([^)\s]+)\)")
+SOURCES = "sources/"  # the folder of the reference that holds copies of the files to which pages link
+
+
+class Page(NamedTuple):
+    title: str
+    path: str
+    text: str
+
+
+class Shelf(NamedTuple):
+    title: str
+    text: str
+    pages: list
+
+
+def shelves_of(root):
+    readme = (root / "README.md").read_text()
+    return [Shelf(shelf["title"], shelf["text"], [Page(page["title"], page["path"], page["text"]) for page in PAGE.finditer(shelf["pages"])])
+            for shelf in SHELF.finditer(readme)]
+
+
+def pages_below(root, path):
+    """The pages that a page docs/FOLDER/README.md lists."""
+    if not re.fullmatch(r"docs/\w+/README\.md", path):
+        return []
+    folder = path.removesuffix("README.md")
+    return [Page(page["title"], folder + page["path"], page["text"]) for page in PAGE.finditer((root / path).read_text())
+            if not page["path"].startswith("..")]
+
+
+def pages_of(root):
+    """Paths of pages -> their names in Doxygen."""
+    tops = [page.path for shelf in shelves_of(root) for page in shelf.pages]
+    paths = [path for top in tops for path in (top, *(page.path for page in pages_below(root, top)))]
+    return {path: "guide-" + re.sub(r"\W+", "-", path.removesuffix(".md").removeprefix("docs/")).lower() for path in paths}
+
+
+def slug(heading, seen):
+    """The anchor of a heading, as GitHub makes it; `seen` counts those of the page."""
+    text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).replace("`", "").lower()
+    name = re.sub(r"[^\w\- ]", "", text).replace(" ", "-")
+    seen[name] = seen.get(name, -1) + 1
+    return f"{name}-{seen[name]}" if seen[name] else name
+
+
+def prose_of(text):
+    """The parts of a page: (True, text) and (False, block of code)."""
+    return [(not part.startswith("```"), part) for part in FENCE.split(text)]
+
+
+def target_of(page, link):
+    """The path that a link of a page names, from the root, and its anchor."""
+    path, _, anchor = link.partition("#")
+    parts = []
+    for part in (PurePosixPath(page).parent / path).parts if path else PurePosixPath(page).parts:
+        if part == "..":
+            parts[-1:] = []
+        else:
+            parts.append(part)
+    return "/".join(parts), anchor
+
+
+def filtered(root, page):
+    names, seen, first = pages_of(root), {}, True
+
+    def heading(match):
+        nonlocal first
+        anchor = names[page] if first else f"{names[page]}--{slug(match[2], seen)}"
+        title = match[2].replace("`", "") if first else match[2]
+        if first:
+            slug(match[2], seen)
+        first = False
+        return f"{match[1]} {title} {{#{anchor}}}"
+
+    def link(match):
+        if match[1] or ":" in match[3]:
+            return match[0]
+        path, anchor = target_of(page, match[3])
+        if path in names:
+            return f"[{match[2]}](@ref {names[path]}{'--' + anchor if anchor else ''})"
+        if (root / path).is_file():
+            text = re.sub(r"`([^`]+)`", r"<code>\1</code>", match[2])
+            return f'<a href="{SOURCES}{path}.txt">{text}</a>' if not path.endswith(".png") else f'<a href="{SOURCES}{path}">{text}</a>'
+        return match[2]
+
+    children = "".join(f"\n\\li @subpage {names[below.path]} : {html(below.text)}" for below in pages_below(root, page))
+    text = (root / page).read_text()
+    if children:
+        text = PAGE.sub(lambda item: item[0] if item["path"].startswith("..") else "", text) + children + "\n"
+    return "".join(LINK.sub(link, HEADING.sub(heading, part)) if is_prose else part
+                   for is_prose, part in prose_of(text))
+
+
+def html(text):
+    """A sentence of Markdown."""
+    return re.sub(r"`([^`]+)`", r"<code>\1</code>", text)
+
+
+def dox(root):
+    """The start page: an introduction, three doors, and the shelves; each shelf is a page, too."""
+    names, shelves = pages_of(root), shelves_of(root)
+    introduction = re.search(r"^# Copra\n\n(.*?)\n\n", (root / "README.md").read_text(), re.S)[1]
+    picture = re.search(r"^!\[([^\]]+)\]\(docs/images/([^)]+)\)", (root / "README.md").read_text(), re.M)
+    yield f'/** @mainpage Copra\n{introduction}\n\n@htmlonly <div class="doors"> @endhtmlonly\n'
+    for shelf in shelves[:3]:
+        first = "".join(f"\\li @ref {names[page.path]} \"{page.title.replace('`', '')}\"\n" for page in shelf.pages[:5])
+        look_up = "\\li <a href=\"annotated.html\">All classes</a>\n\\li <a href=\"modules.html\">Classes by subject</a>\n"
+        yield (f'@htmlonly <div class="door"> @endhtmlonly\n<b>@ref shelf-{shelf.title.lower().replace(" ", "-")} "{shelf.title}"</b>\n\n'
+               f'{shelf.text}\n\n{look_up if shelf is shelves[2] else ""}{first}\n@htmlonly </div> @endhtmlonly\n')
+    yield f'@htmlonly </div> @endhtmlonly\n@image html {picture[2]} "{picture[1]}"\n'
+    for shelf in shelves:
+        yield f'\n@subpage shelf-{shelf.title.lower().replace(" ", "-")} : {shelf.text}\n'
+    yield "*/\n"
+    for shelf in shelves:
+        yield f'/** @page shelf-{shelf.title.lower().replace(" ", "-")} {shelf.title}\n{shelf.text}\n\n'
+        yield "".join(f"\\li @subpage {names[page.path]} : {html(page.text)}\n" for page in shelf.pages) + "*/\n"
+
+
+def main():
+    if len(sys.argv) == 4 and sys.argv[2] == "--filter":
+        root = Path(sys.argv[1]).resolve()
+        page = Path(sys.argv[3]).resolve().relative_to(root).as_posix()
+        print(filtered(root, page), end="")
+    elif len(sys.argv) == 3:
+        Path(sys.argv[2]).write_text("".join(dox(Path(sys.argv[1]))))
+    else:
+        sys.exit(__doc__)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,94 @@
+#!/usr/bin/env python3
+"""Tests of check_shelves.py and of scripts/reference, with pages of their own: shelves_selftest.py ROOT"""
+import importlib.util
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+import check_shelves
+
+README = """# Copra
+
+Text.
+
+## Documentation
+
+### Learn: a
+
+- [First](docs/first.md): one.
+
+### Do: b
+
+- [Second](docs/second.md): two.
+
+### Look up: c
+
+- [Inside](docs/inside/README.md): all.
+
+### Evidence: d
+"""
+PAGES = {"README.md": README, "docs/first.md": "# First\n\n[two](second.md#a-heading)\n", "docs/second.md": "# Second\n\n## A heading\n",
+         "docs/inside/README.md": "# Inside\n\n- [base](base.md): below.\n", "docs/inside/base.md": "# base\n"}
+
+
+def load(path):
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class Pages(unittest.TestCase):
+    def faults(self, **changed):
+        with tempfile.TemporaryDirectory() as folder:
+            root = Path(folder)
+            for name, text in (PAGES | {key.replace("__", "/") + ".md": text for key, text in changed.items()}).items():
+                (root / name).parent.mkdir(parents=True, exist_ok=True)
+                (root / name).write_text(text)
+            return list(check_shelves.faults(root, SHELVES))
+
+    def test_complete_pages_have_no_fault(self):
+        self.assertEqual(self.faults(), [])
+
+    def test_a_page_without_a_shelf_is_named(self):
+        self.assertEqual(self.faults(docs__third="# Third\n"), ["docs/third.md: no shelf of README.md has it"])
+
+    def test_a_page_on_two_shelves_is_named(self):
+        twice = README + "\n- [First](docs/first.md): again.\n"
+        self.assertEqual(self.faults(README=twice), ["docs/first.md: 2 lines of README.md and its indexes have it"])
+
+    def test_a_link_to_no_page_is_named(self):
+        self.assertEqual(self.faults(docs__second="# Second\n\n## A heading\n[x](gone.md)\n"), ["docs/second.md: there is no docs/gone.md"])
+
+    def test_a_link_to_no_heading_is_named(self):
+        self.assertEqual(self.faults(docs__second="# Second\n"), ["docs/first.md: docs/second.md has no heading #a-heading"])
+
+    def test_links_in_code_are_no_links(self):
+        self.assertEqual(self.faults(docs__inside__base="# base\n\n```\n[x](gone.md)\n```\n"), [])
+
+
+class Html(unittest.TestCase):
+    PAGES = {"a.html": '<a href="b.html#there">b</a> <a id="here"></a>', "b.html": '<a id="there"></a><a href="#gone">x</a>'}
+
+    def test_links_to_missing_anchors_are_found(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for name, text in self.PAGES.items():
+                (Path(folder) / name).write_text(text)
+            self.assertEqual(FINISH.broken_links(Path(folder), self.PAGES), ([("b.html", "#gone")], 2))
+
+    def test_links_to_missing_pages_are_found(self):
+        with tempfile.TemporaryDirectory() as folder:
+            self.assertEqual(FINISH.broken_links(Path(folder), {"a.html": '<img src="no.png"/>'}), ([("a.html", "no.png")], 1))
+
+    def test_overrides_stand_last(self):
+        rows = "".join(f'<tr class="memitem:{name}"><td>{text}</td></tr>\n' for name, text in (("1", "a() override"), ("2", "b()")))
+        text = FINISH.finished(f'<table class="memberdecls">\n{rows}</table>', "a.html", {})
+        self.assertLess(text.index("b()"), text.index("Overrides"))
+        self.assertLess(text.index("Overrides"), text.index("a() override"))
+
+
+if __name__ == "__main__":
+    ROOT = Path(sys.argv.pop(1))
+    SHELVES, FINISH = load(ROOT / "scripts/reference/shelves.py"), load(ROOT / "scripts/reference/finish.py")
+    unittest.main()
