@@ -33,7 +33,7 @@ def with_overrides_last(table):
     return table[1] + rest + title + "".join(members) + table[3]
 
 
-def finished(text, name, names):
+def finished(text):
     text = TABLE.sub(with_overrides_last, text)
     if 'name="nested-classes"' not in text:
         text = text.replace('<a href="#nested-classes">Classes</a> &#124;\n', "").replace('<a href="#nested-classes">Classes</a>', "")
@@ -41,12 +41,11 @@ def finished(text, name, names):
 
 
 def without_dead_members(text, anchors):
-    """The list of all members of a class: Doxygen links members in it that it shows nowhere."""
+    """Doxygen links members of unnamed unions, which it shows nowhere."""
     def link(match):
-        page, _, anchor = match[1].partition("#")
-        return match[0] if anchor in anchors.get(page, {anchor}) else match[2]
+        return match[0] if match[2] in anchors.get(match[1], {match[2]}) else match[3]
 
-    return re.sub(r'<a class="el" href="([^"]+)">(.*?)</a>', link, text)
+    return re.sub(r'<a class="el" href="([^"#]+)#(a[0-9a-f]{32,})"[^>]*>(.*?)</a>', link, text)
 
 
 def copy_sources(root, html, pages):
@@ -79,11 +78,9 @@ def main():
     root, html = Path(sys.argv[1]), Path(sys.argv[2])
     pages = {path.name: path.read_text() for path in html.glob("*.html")}
     before = dict(pages)
-    pages = {name: finished(text, name, pages) for name, text in pages.items()}
+    pages = {name: finished(text) for name, text in pages.items()}
     anchors = {name: set(ANCHOR.findall(text)) for name, text in pages.items()}
-    for name in pages:
-        if name.endswith("-members.html"):
-            pages[name] = without_dead_members(pages[name], anchors)
+    pages = {name: without_dead_members(text, anchors) for name, text in pages.items()}
     for name, text in pages.items():
         if text != before[name]:
             (html / name).write_text(text)

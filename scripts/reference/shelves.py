@@ -93,8 +93,10 @@ def filtered(root, page):
         return f"{match[1]} {title} {{#{anchor}}}"
 
     def link(match):
-        if match[1] or ":" in match[3]:
+        if ":" in match[3]:
             return match[0]
+        if match[1]:  # Doxygen looks for the picture in its folders
+            return f"![{match[2]}]({PurePosixPath(match[3]).name})"
         path, anchor = target_of(page, match[3])
         if path in names:
             return f"[{match[2]}](@ref {names[path]}{'--' + anchor if anchor else ''})"
@@ -126,13 +128,13 @@ def dox(root):
         first = "".join(f"\\li @ref {names[page.path]} \"{page.title.replace('`', '')}\"\n" for page in shelf.pages[:5])
         look_up = "\\li <a href=\"annotated.html\">All classes</a>\n\\li <a href=\"modules.html\">Classes by subject</a>\n"
         yield (f'@htmlonly <div class="door"> @endhtmlonly\n<b>@ref shelf-{shelf.title.lower().replace(" ", "-")} "{shelf.title}"</b>\n\n'
-               f'{shelf.text}\n\n{look_up if shelf is shelves[2] else ""}{first}\n@htmlonly </div> @endhtmlonly\n')
+               f'{shelf.text[0].upper()}{shelf.text[1:]}.\n\n{look_up if shelf is shelves[2] else ""}{first}\n@htmlonly </div> @endhtmlonly\n')
     yield f'@htmlonly </div> @endhtmlonly\n@image html {picture[2]} "{picture[1]}"\n'
     for shelf in shelves:
         yield f'\n@subpage shelf-{shelf.title.lower().replace(" ", "-")} : {shelf.text}\n'
     yield "*/\n"
     for shelf in shelves:
-        yield f'/** @page shelf-{shelf.title.lower().replace(" ", "-")} {shelf.title}\n{shelf.text}\n\n'
+        yield f'/** @page shelf-{shelf.title.lower().replace(" ", "-")} {shelf.title}\n{shelf.text[0].upper()}{shelf.text[1:]}.\n\n'
         yield "".join(f"\\li @subpage {names[page.path]} : {html(page.text)}\n" for page in shelf.pages) + "*/\n"
 
 

@@ -78,7 +78,7 @@ def members_of(compound, sources):
             described.add(name)
             if accessor:
                 described.add(accessor[2])
-        elif "override" not in sources.line(*where) and not (is_class and needs_no_text(member, name, class_name)):
+        elif "override" not in sources.line(*where) + (member.findtext("argsstring") or "") and not (is_class and needs_no_text(member, name, class_name)):
             bare.append((where[0], compound.findtext("compoundname"), name, accessor[2] if accessor else name))
     scope = (lambda file, parent, name: (file, f"{parent}::{name}")) if compound.get("kind") != "file" else (
         lambda file, parent, name: (file, name))

@@ -83,7 +83,7 @@ class Html(unittest.TestCase):
 
     def test_overrides_stand_last(self):
         rows = "".join(f'<tr class="memitem:{name}"><td>{text}</td></tr>\n' for name, text in (("1", "a() override"), ("2", "b()")))
-        text = FINISH.finished(f'<table class="memberdecls">\n{rows}</table>', "a.html", {})
+        text = FINISH.finished(f'<table class="memberdecls">\n{rows}</table>')
         self.assertLess(text.index("b()"), text.index("Overrides"))
         self.assertLess(text.index("Overrides"), text.index("a() override"))
 
