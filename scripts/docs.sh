@@ -1,14 +1,17 @@
 # shellcheck shell=bash
 # 'copra docs': the reference and the guides as web pages. Read by the script 'copra'.
 
-# The pictures of the gallery in their full size, if it is built; otherwise the reference shows the smaller ones of the tests.
-make_gallery_pictures() {
+# The pictures of the gallery in their full size, if it is built; otherwise the reference shows the smaller ones of the tests. They are
+# drawn again when the gallery has changed.
+draw_gallery() {
     local gallery
-    mkdir -p "$1"
     for gallery in "$root"/build/{release,debug}/tests/gallery/gallery; do
-        if [[ -x $gallery ]] && has xvfb-run; then
-            say "drawing the pictures of the gallery"
+        if [[ -x $gallery ]] && has Xvfb; then
+            [[ $1/done -nt $gallery ]] && return
+            say "drawing the pictures of the gallery, which takes some minutes"
+            rm -rf "$1" && mkdir -p "$1"
             "$root/tests/display/with-display" "$gallery" --all --shots "$1" >"$1/log.txt" 2>&1 || die "the gallery failed; see $1/log.txt"
+            touch "$1/done"
             return
         fi
     done
@@ -22,8 +25,9 @@ docs_command() {
     has doxygen || die "cannot go on without: doxygen"
     rm -rf "$to"
     mkdir -p "$to"
-    make_gallery_pictures "$to/shots"
-    python3 -B "$root/scripts/reference/class-pages.py" "$root" "$to/classes.dox" "$to/shots"
+    mkdir -p "$root/build/docs-pictures"
+    draw_gallery "$root/build/docs-pictures"
+    python3 -B "$root/scripts/reference/class-pages.py" "$root" "$to/classes.dox" "$root/build/docs-pictures"
     python3 -B "$root/scripts/reference/shelves.py" "$root" "$to/shelves.dox"
     (cd "$root" && doxygen docs/Doxyfile) || die "Doxygen could not build the pages"
     # Not ours to mend: Doxygen 1.9.4 knows no anchors of headings, and reads a member initializer in code

@@ -7,7 +7,7 @@ namespace {
 
 class ActionsTest : public copra::testing::GameTest {};
 
-/// Shows a value that it counts up to: an action of one's own.
+/// Counts up to a value: a custom action.
 class CountTo : public ActionInterval {
 public:
     static CountTo* create(float seconds, int points) {

@@ -161,9 +161,11 @@ std::string crashReport() {
     for (std::size_t i = 0; i < count; ++i) {
         const CrashNotes::Event& event = CrashNotes::event(i);
         char line[128];
-        std::snprintf(line, sizeof line, "    %s %g %g %g\n", event.name,
+        char times[24] = "";
+        if (event.times > 1) std::snprintf(times, sizeof times, " (%u times)", event.times);
+        std::snprintf(line, sizeof line, "    %s %g %g %g%s\n", event.name,
                       static_cast<double>(event.numbers[0]), static_cast<double>(event.numbers[1]),
-                      static_cast<double>(event.numbers[2]));
+                      static_cast<double>(event.numbers[2]), times);
         text += line;
     }
     return text;

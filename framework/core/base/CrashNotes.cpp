@@ -1,16 +1,23 @@
 #include "base/CrashNotes.h"
 
+#include <algorithm>
+#include <cstring>
+#include <iterator>
+
 namespace copra {
 
 void CrashNotes::noteEvent(const char* name, float a, float b, float c) {
-    Event& event = s_events[s_eventCount++ % kEvents];
-    std::size_t length = 0;
-    for (; length + 1 < sizeof event.name && name[length] != '\0'; ++length)
-        event.name[length] = name[length];
-    event.name[length] = '\0';
-    event.numbers[0] = a;
-    event.numbers[1] = b;
-    event.numbers[2] = c;
+    Event event = {{}, {a, b, c}, 1};
+    std::strncpy(event.name, name, sizeof event.name - 1);
+    if (s_eventCount > 0) {
+        Event& last = s_events[(s_eventCount - 1) % kEvents];
+        if (std::strcmp(last.name, event.name) == 0 &&
+            std::equal(std::begin(last.numbers), std::end(last.numbers), event.numbers)) {
+            ++last.times;
+            return;
+        }
+    }
+    s_events[s_eventCount++ % kEvents] = event;
 }
 
 } // namespace copra

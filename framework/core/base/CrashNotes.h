@@ -9,10 +9,11 @@ namespace copra {
 /// stores. Main thread only.
 class CrashNotes {
 public:
-    /// An event: a name, at most three numbers.
+    /// An event: a name, at most three numbers, and how often it came in a row.
     struct Event {
         char name[32];
         float numbers[3];
+        unsigned int times;
     };
 
     /// The object whose update or action runs; null for none. It is only compared and read when the program crashes.
@@ -51,10 +52,11 @@ public:
     /// The timer that runs, unless an update or an action within it does.
     static Timer timer() { return s_running && !s_target ? s_running(s_timers) : Timer(); }
 
-    /// Notes an event; the name is truncated to 31 bytes.
+    /// Notes an event; the name is truncated to 31 bytes. One that equals the last one is counted with it, so that repeated ones do not
+    /// displace all others.
     static void noteEvent(const char* name, float a = 0.0f, float b = 0.0f, float c = 0.0f);
     static constexpr std::size_t kEvents = 16;
-    /// The number of events so far, and one of the last kEvents of them: 0 is the last.
+    /// The number of different events so far, and one of the last kEvents of them: 0 is the last.
     static std::size_t eventCount() { return s_eventCount; }
     static const Event& event(std::size_t back) { return s_events[(s_eventCount - 1 - back) % kEvents]; }
 

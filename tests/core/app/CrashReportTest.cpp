@@ -100,6 +100,15 @@ TEST_F(CrashReportTest, LongNamesAreTruncated) {
     EXPECT_STREQ(CrashNotes::event(0).name, "an event with a name that is mu");
 }
 
+TEST_F(CrashReportTest, EqualEventsInARowAreOneLineWithTheirNumber) {
+    CrashNotes::noteEvent("touch began", 0, 12, 34);
+    for (int i = 0; i < 40; ++i)
+        CrashNotes::noteEvent("scene changed");
+
+    EXPECT_THAT(crashReport(),
+                HasSubstr("    scene changed 0 0 0 (40 times)\n    touch began 0 12 34\n"));
+}
+
 #if !defined(_WIN32)
 namespace {
 
