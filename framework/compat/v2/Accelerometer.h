@@ -22,7 +22,7 @@ public:
 };
 
 /// Sends the readings of the accelerometer to delegates: one in 2.x, any number in 1.x. Delegates are not retained; one that
-/// is no node must be removed before it is destroyed.
+/// is not a node must be removed before it is destroyed.
 class CCAccelerometer {
 public:
     /// The one of the Director, by the name of 1.x.

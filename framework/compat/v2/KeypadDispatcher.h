@@ -19,7 +19,7 @@ public:
     virtual void keyMenuClicked() {}
 };
 
-/// Sends Back and Menu to delegates that are no layers. Delegates are not retained: remove them before they are
+/// Sends Back and Menu to delegates that are not layers. Delegates are not retained: remove them before they are
 /// destroyed.
 class CCKeypadDispatcher {
 public:

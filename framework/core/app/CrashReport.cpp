@@ -153,7 +153,7 @@ std::string crashReport() {
         if (*timer.key) text += std::string(" '") + timer.key + "'";
         const auto* node = dynamic_cast<const Node*>(Lives::find(target));
         text += node ? " of " + shortName(typeid(*node).name()) + " '" + crashPathOf(*node) + "'"
-                     : " of an object that is no node, or not alive";
+                     : " of an object that is not a node, or not alive";
     }
     text += "\n";
     const std::size_t count = std::min(CrashNotes::eventCount(), CrashNotes::kEvents);

@@ -118,7 +118,7 @@ std::string FileUtils::searchOnce(const std::string& filename) const {
     return path;
 }
 
-/// The path of a name with a leading slash that is no file of the system but one below a search path; "" if it is not: games
+/// The path of a name with a leading slash that is not a file of the system but one below a search path; "" if it is not: games
 /// from Windows write such names.
 std::string FileUtils::searchBelowRoot(const std::string& name) const {
     std::error_code error;

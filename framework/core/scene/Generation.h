@@ -55,7 +55,7 @@ public:
 
     /// The scene to run for what a game passes to the Director as one, or null.
     virtual cocos2d::Scene* sceneOf(cocos2d::Scene* scene) const = 0;
-    /// The container of touches that Layer::ccTouchesBegan() and its kin take; autoreleased.
+    /// The container of touches that Layer::ccTouchesBegan() and similar functions take; autoreleased.
     virtual cocos2d::__Set* setOf(const std::vector<cocos2d::Touch*>& touches) const = 0;
     /// The order of touches of menus: see EventDispatcher::setTouchOrder_().
     virtual int touchOrderOfMenus() const = 0;

@@ -36,7 +36,7 @@ Node* unlessInDestructor(Node* node) {
     return node->getReferenceCount() > 0 ? node : nullptr;
 }
 
-bool isNoChild(const Node* child) {
+bool isNotAChild(const Node* child) {
     return copra::refuse(!child, "Node::addChild: the child is null") ||
            copra::refuseReleased(child, "Node::addChild: the child");
 }
@@ -44,11 +44,11 @@ bool isNoChild(const Node* child) {
 } // namespace
 
 void Node::addChild(Node* child) {
-    if (!isNoChild(child)) addChildInFullForm(child, child->getLocalZOrder());
+    if (!isNotAChild(child)) addChildInFullForm(child, child->getLocalZOrder());
 }
 
 void Node::addChild(Node* child, int localZOrder) {
-    if (!isNoChild(child)) addChildInFullForm(child, localZOrder);
+    if (!isNotAChild(child)) addChildInFullForm(child, localZOrder);
 }
 
 /// Calls the overload with a name or, in other generations, with a tag: games and container classes override it.
@@ -71,7 +71,7 @@ void Node::addChild(Node* child, int localZOrder, const std::string& name) {
 
 bool Node::canAttachChild(const Node* child) const {
     copra::expectMainThread("Node::addChild");
-    if (isNoChild(child)) return false;
+    if (isNotAChild(child)) return false;
     if (copra::refuse(child->_parent,
                       "Node::addChild: the child has a parent already; remove it there first"))
         return false;

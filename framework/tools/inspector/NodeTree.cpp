@@ -49,7 +49,7 @@ std::vector<Node*> rootsOf(cocos2d::Director& director) {
     std::vector<Node*> roots;
     cocos2d::Scene* running = director.getRunningScene();
     if (running) roots.push_back(running);
-    // The new scene of a transition is no child of it.
+    // The new scene of a transition is not a child of it.
     auto* transition = dynamic_cast<cocos2d::TransitionScene*>(running);
     if (transition && transition->getInScene()) roots.push_back(transition->getInScene());
     if (director.getNotificationNode()) roots.push_back(director.getNotificationNode());

@@ -415,9 +415,9 @@ class MistakeTest(PortTest):
     def test_a_folder_that_is_not_there(self):
         self.assertIn("is not a folder", self.refused(self.folder / "nothing"))
 
-    def test_a_folder_that_is_no_game(self):
+    def test_a_folder_that_is_not_a_game(self):
         self.write("notes.txt")
-        self.assertIn("is no game of cocos2d-x", self.refused(self.game))
+        self.assertIn("is not a game of cocos2d-x", self.refused(self.game))
 
     def test_games_in_scripts(self):
         self.write("src/main.lua")

@@ -80,7 +80,7 @@ TEST_F(CrashReportTest, NamesAClassWithinAFunction) {
 TEST_F(CrashReportTest, AnObjectThatIsGoneIsNotRead) {
     const int something = 0;
     CrashNotes::setTarget(&something);
-    EXPECT_NE(crashReport().find("an object that is no node, or not alive"), std::string::npos);
+    EXPECT_NE(crashReport().find("an object that is not a node, or not alive"), std::string::npos);
     CrashNotes::setTarget(nullptr);
 }
 #endif
@@ -102,11 +102,9 @@ TEST_F(CrashReportTest, LongNamesAreTruncated) {
 
 TEST_F(CrashReportTest, EqualEventsInARowAreOneLineWithTheirNumber) {
     CrashNotes::noteEvent("touch began", 0, 12, 34);
-    for (int i = 0; i < 40; ++i)
-        CrashNotes::noteEvent("scene changed");
+    for (int i = 0; i < 40; ++i) CrashNotes::noteEvent("scene changed");
 
-    EXPECT_THAT(crashReport(),
-                HasSubstr("    scene changed 0 0 0 (40 times)\n    touch began 0 12 34\n"));
+    EXPECT_THAT(crashReport(), HasSubstr("    scene changed 0 0 0 (40 times)\n    touch began 0 12 34\n"));
 }
 
 #if !defined(_WIN32)

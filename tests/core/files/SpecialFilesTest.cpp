@@ -185,7 +185,7 @@ TEST_F(SpecialFiles, AGzipBombCostsNoMoreThanTheBound) {
 
 // --- Text ---
 
-TEST_F(SpecialFiles, AByteOrderMarkIsNoPartOfAPropertyList) {
+TEST_F(SpecialFiles, AByteOrderMarkIsNotAPartOfAPropertyList) {
     folder.write(
         "bom.plist",
         "\xEF\xBB\xBF<?xml version=\"1.0\"?><plist><dict><key>a</key><integer>1</integer></dict></plist>");

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kSide = 8; // pixels and points of the target
 
-/// A fixture with a target whose pixels are looked at.
+/// A fixture with a target whose pixels are checked.
 struct LayerFixture : RendererFixture {
     LayerFixture() {
         target.weakAssign(new Texture2D());

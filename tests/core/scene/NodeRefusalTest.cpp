@@ -67,7 +67,7 @@ TEST_F(NodeRefusalTest, ANodeIsNotAddedToItselfOrItsDescendants) {
     EXPECT_EQ(stranger->getParent(), nullptr);
 }
 
-TEST_F(NodeRefusalTest, WhatIsNoChildIsNotRemoved) {
+TEST_F(NodeRefusalTest, WhatIsNotAChildIsNotRemoved) {
     const copra::LogCapture log;
     node->removeChild(nullptr);
     node->removeChild(stranger);
@@ -277,7 +277,7 @@ TEST_F(ComponentRefusalTest, WhatIsNotThereIsNotRemoved) {
 
 } // namespace
 
-TEST_F(NodeRefusalTest, AReleasedNodeIsNoChild) {
+TEST_F(NodeRefusalTest, AReleasedNodeIsNotAChild) {
     auto* released = new Node();
     released->release();
     EXPECT_CHECKED(node->addChild(released), "the child has been released");

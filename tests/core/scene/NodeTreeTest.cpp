@@ -209,7 +209,7 @@ TEST_F(NodeTree, IsSmall) {
     EXPECT_LE(sizeof(Node), 320u);
 }
 
-TEST_F(NodeTree, RemovingWhatIsNoChildAnyMoreReadsNothing) {
+TEST_F(NodeTree, RemovingWhatIsNotAChildAnyMoreReadsNothing) {
     Probe* parent = probe("parent");
     parent->addChild(probe("child"));
     parent->removeChild(reinterpret_cast<Node*>(std::uintptr_t{16}), true);

@@ -77,7 +77,7 @@ TEST_F(PhysicsExtremesTest, HugeShapes) {
 }
 
 // As many stiff joints leave them behind, after the limits of the step were applied.
-TEST_F(PhysicsExtremesTest, SpeedsThatAreNoNumbers) {
+TEST_F(PhysicsExtremesTest, SpeedsThatAreNotNumbers) {
     Node* const node = place(box(), 5.0f, 7.0f);
     run(1);
     const cpFloat none = std::numeric_limits<cpFloat>::quiet_NaN(),

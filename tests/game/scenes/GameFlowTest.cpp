@@ -223,7 +223,7 @@ TEST_F(GameFlowTest, ADemonstrationEndsWithAnyKey) {
     EXPECT_FALSE(session->game.isDemo);
 }
 
-TEST_F(GameFlowTest, ADemonstrationIsNoGameOfThePlayer) {
+TEST_F(GameFlowTest, ADemonstrationIsNotAGameOfThePlayer) {
     useFolder();
     session->options.frames = 0;
     flow::showDemo(session);

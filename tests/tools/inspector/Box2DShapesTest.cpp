@@ -59,7 +59,7 @@ TEST_F(Box2DShapesTest, TheSpriteOfABodySaysWhereAndHowLargeAMeterIs) {
     EXPECT_NEAR(shapes[0].radius, 10.0f, 0.01f);
 }
 
-TEST_F(Box2DShapesTest, UserDataThatIsNoNodeIsNotFollowed) {
+TEST_F(Box2DShapesTest, UserDataThatIsNotANodeIsNotFollowed) {
     int number = 7;
     addBall(&number);
     EXPECT_NEAR(box2DShapes({scene}).at(0).radius, 32.0f, 0.01f);

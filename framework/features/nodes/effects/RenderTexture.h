@@ -110,7 +110,7 @@ private:
     void beginTarget(const Color4F* clearColor); ///< null: does not clear
 
 protected:
-    /// The other forms call it. `flags`: the buffers to clear, `GL_COLOR_BUFFER_BIT` and its kin.
+    /// The other forms call it. `flags`: the buffers to clear, `GL_COLOR_BUFFER_BIT` and similar functions.
     virtual void beginWithClear(float r, float g, float b, float a, float depthValue, int stencilValue,
                                 GLbitfield flags);
 

@@ -22,7 +22,7 @@ struct StudioTask {
     const StudioProperties& properties() const { return node.properties; }
     /// One log line with the file, the class and the name of the node.
     void report(const std::string& message) const;
-    /// Whether the resource is there; otherwise reports it. A path that is no file may be the name of a sprite frame.
+    /// Whether the resource is there; otherwise reports it. A path that is not a file may be the name of a sprite frame.
     bool find(const StudioResource& resource, cocos2d::ui::Widget::TextureResType& type) const;
     /// Whether there is a file; otherwise reports it, except if the path is empty.
     bool hasFile(const StudioResource& resource) const;

@@ -262,7 +262,7 @@ TEST_F(AnimationTest, RefusesFilesThatHoldNoAnimations) {
     EXPECT_EQ(log.lineCount(), 3);
 }
 
-TEST_F(AnimationTest, RefusesNodesThatAreNoSprites) {
+TEST_F(AnimationTest, RefusesNodesThatAreNotSprites) {
     Animation* const animation = walk(0.1f);
     animation->setRestoreOriginalFrame(true);
     const auto run = [&](Node* node) {

@@ -149,7 +149,7 @@ TEST_F(ArmatureTest, BonesBelowARemovedOneMoveUp) {
     expectNear(placeOf(bee, "wing"), Vec2(5, 6));
 }
 
-TEST_F(ArmatureTest, ABoneThatIsNoChildAnyMoreCanBeRemovedWithTheBonesBelowIt) {
+TEST_F(ArmatureTest, ABoneThatIsNotAChildAnyMoreCanBeRemovedWithTheBonesBelowIt) {
     Armature* bee = load("bee");
     Bone* const body = bee->getBone("body");
     bee->removeChild(body);

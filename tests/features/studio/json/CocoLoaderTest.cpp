@@ -86,7 +86,7 @@ TEST_P(CocoLoaderTest, DamagedFilesAreRefusedOrEndSomewhere) {
 INSTANTIATE_TEST_SUITE_P(Files, CocoLoaderTest, testing::Values("interface.csb", "interface-plain.csb"),
                          [](const auto& file) { return std::string(file.index == 0 ? "packed" : "plain"); });
 
-TEST(CocoLoader, NothingIsNoFile) {
+TEST(CocoLoader, NothingIsNotAFile) {
     const copra::LogCapture log;
     CocoLoader loader;
     EXPECT_FALSE(loader.ReadCocoBinBuff(nullptr));
