@@ -42,12 +42,23 @@ if [[ -z ${SOURCE_DATE_EPOCH:-} ]]; then
     SOURCE_DATE_EPOCH=$(git -C "$root" log -1 --format=%ct 2>/dev/null) || SOURCE_DATE_EPOCH=$(date +%s)
     export SOURCE_DATE_EPOCH
 fi
+reference=
+if command -v doxygen >/dev/null; then
+    say "making the reference"
+    "$root/copra" docs >"$folder/docs.log" 2>&1 || {
+        tail -n 30 "$folder/docs.log" >&2
+        exit 1
+    }
+    reference=$root/build/docs/html
+else
+    say "libcopra-dev comes without the reference: doxygen is not installed"
+fi
 say "building"
 generator=()
 if [[ ! -f $tree/CMakeCache.txt ]] && command -v ninja >/dev/null; then generator=(-G Ninja); fi
 # The flags of Debian; the prefix decides where libraries go.
 cmake -S "$root" -B "$tree" "${generator[@]}" -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE="-O2 -DNDEBUG" \
-    -DCOPRA_UNITY=ON -DCOPRA_REPRODUCIBLE=ON -DCOPRA_BUILD_TESTS=OFF -DCOPRA_BUILD_GAME=OFF -DCMAKE_INSTALL_PREFIX=/usr \
+    -DCOPRA_REFERENCE="$reference" -DCOPRA_UNITY=ON -DCOPRA_REPRODUCIBLE=ON -DCOPRA_BUILD_TESTS=OFF -DCOPRA_BUILD_GAME=OFF -DCMAKE_INSTALL_PREFIX=/usr \
     -DCOPRA_PACKAGE_CONTACT="$DEBFULLNAME <$DEBEMAIL>" >"$folder/configure.log"
 cmake --build "$tree" --target copra_libraries >"$folder/build.log" || {
     tail -n 30 "$folder/build.log" >&2
@@ -90,6 +101,7 @@ begun=$SECONDS
     ./copra run --headless --frames 60
     ./copra package deb
     pkg-config --modversion copra
+    [[ -z $reference || -f /usr/share/doc/libcopra-dev/html/index.html ]]
 ) >"$folder/use.log" 2>&1 || {
     cat "$folder/use.log" >&2
     say "the installed packages cannot be used"

@@ -19,6 +19,12 @@ install(CODE "
     file(MAKE_DIRECTORY \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/bin\")
     file(CREATE_LINK ../share/copra/copra \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/bin/copra\" SYMBOLIC)" COMPONENT tools)
 
+# The reference that './copra docs' made, as web pages; scripts/debian.sh sets the folder.
+set(COPRA_REFERENCE "" CACHE PATH "The folder build/docs/html of './copra docs', to install it with the component dev")
+if(COPRA_REFERENCE)
+    install(DIRECTORY ${COPRA_REFERENCE}/ DESTINATION share/doc/libcopra-dev/html COMPONENT dev)
+endif()
+
 # --- Debian packages: cpack -G DEB, or scripts/debian.sh, which also checks them ---
 # The sources are the table of packages in the script copra.
 execute_process(COMMAND ${PROJECT_SOURCE_DIR}/copra packages library OUTPUT_VARIABLE needed OUTPUT_STRIP_TRAILING_WHITESPACE

@@ -186,6 +186,11 @@ cd "$work"
 for template in platformer port empty; do
     echo "--- the template $template"
     copra new "My_$template" --template "$template"
+    if [[ $template == platformer ]]; then # its sheet is what its art makes
+        (cd "My_$template" && copra pack art/sprites --out ../packed)
+        cmp packed.plist "My_$template/resources/sprites.plist" && cmp packed.png "My_$template/resources/sprites.png" ||
+            fail "the sheet of the template platformer is not that of its art"
+    fi
     cmake -S "My_$template" -B "My_$template/build" -G Ninja -DCMAKE_BUILD_TYPE=Debug >configure.log || {
         cat configure.log
         fail "the template $template cannot be configured"

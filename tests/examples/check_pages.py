@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Checks the documentation: code blocks against the files that they show, the list of modules, the links of
-README.md to all pages, and the examples and pictures of classes (scripts/reference/class-pages.py).
+"""Checks the documentation: code blocks against the files that they show, the list of modules, the messages of
+docs/mistakes.md, and the examples and pictures of classes (scripts/reference/class-pages.py).
 
 usage: check_pages.py ROOT [--update]
 
@@ -12,8 +12,11 @@ import re
 import subprocess
 import sys
 
-PAGES = ["docs/actions.md", "docs/animation.md", "docs/particles.md", "docs/sound.md", "docs/sprites.md", "docs/testing.md", "docs/tile-maps.md",
+PAGES = ["docs/actions.md", "docs/animation.md", "docs/cheatsheet.md", "docs/particles.md", "docs/sound.md", "docs/sprites.md", "docs/testing.md", "docs/tile-maps.md",
          "docs/widgets.md"]
+# The tests that no page shows as they are: that of the README, the miniature, and the mistakes of docs/mistakes.md.
+NOT_SHOWN = ("ReadmeExampleTest.cpp", "MiniatureTest.cpp", "MistakesTest.cpp")
+MESSAGE = re.compile(r'\bsays\(\s*((?:"[^"]*"\s*)+),')
 BLOCK = re.compile(r"^\[[^\]\n]+\]\(\.\./(tests/examples/[^)\n]+)\):?\n\n```\w+\n(.*?)^```$", re.M | re.S)
 
 
@@ -38,11 +41,13 @@ def main(root, update):
             path.write_text(new_text)
     for file in sorted((root / "tests/examples").glob("*")):
         name = file.relative_to(root).as_posix()
-        if file.suffix in (".h", ".cpp") and file.name not in ("ReadmeExampleTest.cpp", "MiniatureTest.cpp") and name not in shown:
+        if file.suffix in (".h", ".cpp") and file.name not in NOT_SHOWN and name not in shown:
             errors.append(f"{name}: no page shows it")
-    readme = (root / "README.md").read_text()
-    errors += [f"README.md: no link to docs/{path.name}" for path in sorted((root / "docs").glob("*.md"))
-               if f"(docs/{path.name})" not in readme]
+    mistakes = (root / "docs/mistakes.md").read_text()
+    for quoted in MESSAGE.findall((root / "tests/examples/MistakesTest.cpp").read_text()):
+        message = "".join(re.findall(r'"([^"]*)"', quoted))
+        if message not in mistakes and message != "MistakesTest.cpp:":
+            errors.append(f"docs/mistakes.md: does not have the message {message}")
     for command in (["scripts/reference/class-pages.py", root, "--check"], ["tests/arch/modules.py", root, *["--update"] * update],
                     ["tests/examples/reading_guide.py", root]):
         result = subprocess.run([sys.executable, "-B", root / command[0], *command[1:]], capture_output=True, text=True)
