@@ -48,15 +48,15 @@ TEST_F(MistakesTest, Files) {
     says("a sprite frame has that name", [&] { ui::Button::create("button.png"); });
     says("none.plist: there is no such file",
          [&] { SpriteFrameCache::getInstance()->addSpriteFramesWithFile("none.plist"); });
-    says("none.ttf: there is no such file", [&] { Label::createWithTTF("Score", "fonts/none.ttf", 20); });
+    says("FontFiles: there is no font file fonts/none.ttf", [&] { Label::createWithTTF("Score", "fonts/none.ttf", 20); });
     says("Audio: none.ogg: there is no such file", [&] { AudioEngine::play2d("none.ogg"); });
     says("none.tmx: there is no such file", [&] { TMXTiledMap::create("none.tmx"); });
 }
 
 TEST_F(MistakesTest, Nodes) {
-    auto* node = Node::create();
     says("Node::addChild: the child is null", [&] { scene->addChild(nullptr); });
     says("Node::addChild: the child has a parent already; remove it there first", [&] {
+        auto* node = Node::create();
         scene->addChild(node);
         scene->addChild(node);
     });
