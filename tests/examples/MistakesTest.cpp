@@ -10,8 +10,6 @@
 
 #include <gmock/gmock.h>
 
-#include <cmath>
-
 USING_NS_CC;
 using testing::HasSubstr;
 
@@ -48,7 +46,8 @@ TEST_F(MistakesTest, Files) {
     says("a sprite frame has that name", [&] { ui::Button::create("button.png"); });
     says("none.plist: there is no such file",
          [&] { SpriteFrameCache::getInstance()->addSpriteFramesWithFile("none.plist"); });
-    says("FontFiles: there is no font file fonts/none.ttf", [&] { Label::createWithTTF("Score", "fonts/none.ttf", 20); });
+    says("FontFiles: there is no font file fonts/none.ttf",
+         [&] { Label::createWithTTF("Score", "fonts/none.ttf", 20); });
     says("Audio: none.ogg: there is no such file", [&] { AudioEngine::play2d("none.ogg"); });
     says("none.tmx: there is no such file", [&] { TMXTiledMap::create("none.tmx"); });
 }
@@ -60,6 +59,15 @@ TEST_F(MistakesTest, Nodes) {
         scene->addChild(node);
         scene->addChild(node);
     });
+#if COCOS2D_DEBUG > 0
+    says("Node::addChild: the child has been released; what create() makes lives until the end of the frame: "
+         "keep it in a RefPtr",
+         [&] {
+             auto* released = Node::create();
+             app.step();
+             scene->addChild(released);
+         });
+#endif
     says("Director::runWithScene: a scene is already running; use replaceScene or pushScene",
          [&] { Director::getInstance()->runWithScene(Scene::create()); });
     says("Director::replaceScene: the scene is null",
@@ -109,9 +117,13 @@ TEST_F(MistakesTest, TheKit) {
 
 #if COCOS2D_DEBUG > 0 && defined(__linux__)
 TEST_F(MistakesTest, ADebugBuildNamesTheLine) {
-    copra::setEnvironment("COPRA_CALLERS", "1");
-    says("MistakesTest.cpp:", [&] { Sprite::create("beecluster.pgn"); });
-    copra::setEnvironment("COPRA_CALLERS", "0");
+    copra::setMisuseAborts(true);
+    EXPECT_DEATH(
+        {
+            copra::setEnvironment("COPRA_CALLERS", "1");
+            scene->addChild(nullptr);
+        },
+        "the child is null\n    in .*MistakesTest.cpp:[0-9]+");
 }
 #endif
 

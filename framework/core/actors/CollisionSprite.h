@@ -19,7 +19,7 @@ namespace copra {
 /// A sprite with a circle: two of them in one CollisionWorld collide when their circles overlap. The base of
 /// ships, enemies and bullets; derive and override collisionDetectedWith(), or connect to the signals.
 ///
-/// The circle is centred on the sprite's position and grows with its scale. Several circles, capsules and
+/// The circle is centered on the sprite's position and grows with its scale. Several circles, capsules and
 /// boxes may take its place. Invisible sprites collide too, so one may serve as the circle of a longer
 /// thing's end. One that listens but runs without a world for a second is logged, once, by debug builds.
 class CollisionSprite : public cocos2d::Sprite {

@@ -87,7 +87,7 @@ public:
     /// Accepts a code outside of Key, or no longer. Otherwise only the codes of Key are reported.
     void receiveExternalKeyEvent(int externalKeyCode, bool receive);
 
-    /// Number by which the game recognises the controller.
+    /// Number by which the game recognizes the controller.
     void setTag(int tag) { _controllerTag = tag; }
     int getTag() const { return _controllerTag; }
 

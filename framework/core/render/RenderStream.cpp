@@ -46,7 +46,7 @@ std::uint32_t nextRecording() {
 
 } // namespace
 
-// Vertices are kept in raw memory that is grown with realloc() and never initialised.
+// Vertices are kept in raw memory that is grown with realloc() and never initialized.
 static_assert(std::is_trivially_copyable_v<Vertex> && std::is_trivially_destructible_v<Vertex>);
 
 RenderStream::RenderStream() : _clips(1), _warps(1) {

@@ -78,7 +78,7 @@ TEST_F(FollowTest, LeavesAWorldThatFitsTheScreenAlone) {
     EXPECT_EQ(world->getPosition(), Vec2(7, 7));
 }
 
-TEST_F(FollowTest, CentresAnAxisOnWhichTheWorldIsSmaller) {
+TEST_F(FollowTest, CentersAnAxisOnWhichTheWorldIsSmaller) {
     world->runAction(Follow::create(hero, Rect(0, 0, 500, 2000)));
     step(0.1f);
     EXPECT_EQ(world->getPosition(), Vec2(230, 0));

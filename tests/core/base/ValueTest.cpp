@@ -62,7 +62,7 @@ INSTANTIATE_TEST_SUITE_P(
         Conversion{"nothing", Value(), T::NONE, 0, 0, 0., false, ""}),
     [](const auto& test) { return std::string(test.param.what); });
 
-TEST(Value, RealsOutOfRangeAreCutWithoutUndefinedBehaviour) {
+TEST(Value, RealsOutOfRangeAreCutWithoutUndefinedBehavior) {
     EXPECT_NO_FATAL_FAILURE(static_cast<void>(Value(1e30).asInt()));
     EXPECT_EQ(Value(std::numeric_limits<double>::quiet_NaN()).asInt(), 0);
     EXPECT_EQ(Value(-1.5).asByte(), 255);

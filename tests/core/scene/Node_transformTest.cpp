@@ -38,7 +38,7 @@ TEST_F(NodeTransform, TurnsAndScalesAboutTheAnchor) {
     expectPoint(node->convertToWorldSpace(Vec2::ZERO), 300, 140);
 }
 
-TEST_F(NodeTransform, AnIgnoredAnchorShiftsTheNodeButStaysTheCentre) {
+TEST_F(NodeTransform, AnIgnoredAnchorShiftsTheNodeButStaysTheCenter) {
     Node* node = box(100, 40);
     node->setAnchorPoint(Vec2(0.5f, 0.5f));
     node->setIgnoreAnchorPointForPosition(true);

@@ -283,7 +283,7 @@ TEST_F(SfmlDraw, ShowsTheVisibleRectangleInTheViewport) {
 }
 
 TEST_F(SfmlDraw, ShowsAViewportThatReachesOutOfTheWindow) {
-    // Twice the window, centred: the visible rectangle's middle half fills the window.
+    // Twice the window, centered: the visible rectangle's middle half fills the window.
     renderer.setView({-32, -32, 128, 128}, Rect(0, 0, 128, 128));
     addRect(Rect(32, 32, 1, 1), kRed);
     addRect(Rect(95, 95, 1, 1), kGreen);

@@ -22,7 +22,7 @@ TEST(Dodge, StepsAsideOnTheSideWhereTheThreatDoesNotPass) {
     EXPECT_LT(dodgeOf({{-100.0f, 5.0f}, {300.0f, 0.0f}, 4.0f}).y, -0.9f);
 }
 
-TEST(Dodge, StepsToTheLeftOfACourseThatMeetsItsCentre) {
+TEST(Dodge, StepsToTheLeftOfACourseThatMeetsItsCenter) {
     const Vec2 wish = dodgeOf({{-100.0f, 0.0f}, {300.0f, 0.0f}, 4.0f});
     EXPECT_NEAR(wish.x, 0.0f, 1.0e-4f);
     EXPECT_GT(wish.y, 0.9f);

@@ -92,7 +92,7 @@ TEST_F(SpriteTest, ATrimmedImageLiesWhereItWasInTheWholeOne) {
     EXPECT_FLOAT_EQ(s->getQuad().tr.vertices.x, 75);
 }
 
-TEST_F(SpriteTest, AContentSizeStretchesOrCentresTheImage) {
+TEST_F(SpriteTest, AContentSizeStretchesOrCentersTheImage) {
     Sprite* s = sprite(Rect(0, 0, 32, 32));
     s->setContentSize(Size(64, 16));
     EXPECT_FLOAT_EQ(s->getQuad().tr.vertices.x, 64);

@@ -94,7 +94,7 @@ TEST_F(GridActionsTest, LensRaisesWhatIsWithinItsRadius) {
     EXPECT_LT(vertex(5, 5).z, 0);
 }
 
-TEST_F(GridActionsTest, TwirlTurnsAroundItsCentre) {
+TEST_F(GridActionsTest, TwirlTurnsAroundItsCenter) {
     at(Twirl::create(1, tenByTen, Vec2(50, 50), 1, 2)->clone(), 0.25f);
     EXPECT_NEAR(vertex(5, 5).x, 50, 0.001f);
     const float turn = 5 * std::cos(3.14159265f) * 0.1f * 2;

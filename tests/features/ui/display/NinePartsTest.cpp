@@ -335,7 +335,7 @@ TEST_P(NineParts, LoseTheirColorsInTheStateGray) {
     EXPECT_EQ(seen(sprite, 8, 1), "GGHHHHHI\n");
 }
 
-TEST_P(NineParts, OfASpriteAreAroundItsCentreRect) {
+TEST_P(NineParts, OfASpriteAreAroundItsCenterRect) {
     Sprite* sprite = Sprite::createWithTexture(texture(kPicture));
     sprite->setCenterRect(kMiddle);
     sprite->setContentSize(Size(9, 8));
@@ -352,7 +352,7 @@ TEST_P(NineParts, OfASpriteAreAroundItsCentreRect) {
     EXPECT_EQ(seen(sprite, 9, 8), nineParts);
 }
 
-TEST_P(NineParts, BecomeOneAgainWhereTheCentreRectIsEverything) {
+TEST_P(NineParts, BecomeOneAgainWhereTheCenterRectIsEverything) {
     Sprite* sprite = Sprite::createWithTexture(texture(kPicture));
     sprite->setCenterRect(kMiddle);
     sprite->setContentSize(Size(12, 6));
