@@ -27,14 +27,13 @@ docs_command() {
     mkdir -p "$to"
     mkdir -p "$root/build/docs-pictures"
     draw_gallery "$root/build/docs-pictures"
-    python3 -B "$root/scripts/reference/class-pages.py" "$root" "$to/classes.dox" "$root/build/docs-pictures"
-    python3 -B "$root/scripts/reference/shelves.py" "$root" "$to/shelves.dox"
+    python3 -B "$root/scripts/reference/prepare.py" "$root" "$to/input" "$root/build/docs-pictures"
     (cd "$root" && doxygen docs/Doxyfile) || die "Doxygen could not build the pages"
     # Not ours to mend: Doxygen 1.9.4 knows no anchors of headings, and reads a member initializer in code
     # as a link.
     local warnings
     warnings=$(grep -vE "reference to '[a-z-]+' for|explicit link request to 'init" "$to/warnings.txt" |
-        sed "s|$root/||") || true
+        sed "s|$root/build/docs/input/||") || true
     if [[ -n $warnings ]]; then
         printf '%s\n' "$warnings" >&2
         die "Doxygen has warnings; mend the texts"

@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 """Adds to the reference an example and a picture of each class that has one.
 
-    class-pages.py ROOT FILE [SHOTS]  writes comments for Doxygen, with the pictures of SHOTS
-    class-pages.py ROOT --check       names what is wrong; the test docs.pages calls it
+    class-pages.py ROOT --check       names what is wrong; the test docs.pages calls it. prepare.py writes the comments for Doxygen
 
 The example of a class is what stands between two lines `//! [Class]` in tests/examples/classes, or else its entry in tests/catalog;
 tests run both. The picture is a scene of the gallery: that of docs/pictures.txt, or else the one that the gallery makes from the entry.
@@ -231,12 +230,9 @@ def write(root, to, shots):
 
 
 def main():
-    if len(sys.argv) not in (3, 4):
+    if sys.argv[2:] != ["--check"]:
         sys.exit(__doc__)
     root = Path(sys.argv[1])
-    if sys.argv[2] != "--check":
-        write(root, Path(sys.argv[2]), Path(sys.argv[3]) if len(sys.argv) == 4 else None)
-        return 0
     found = list(faults(root))
     for fault in found:
         print(fault, file=sys.stderr)

@@ -1,18 +1,13 @@
-#!/usr/bin/env python3
-"""The pages of the documentation and their order: README.md lists them, on four shelves.
-
-    shelves.py ROOT FILE     writes the start page and the pages of the shelves for Doxygen
-    shelves.py ROOT --filter PAGE   prints a page for Doxygen: headings get anchors, links lead to pages of the reference
+"""The pages of the documentation and their order: README.md lists them, on four shelves. prepare.py writes them for Doxygen, with anchors
+of headings and links to pages of the reference.
 
 A line `### Learn: what it holds` of README.md begins a shelf; each item `- [Title](page): one sentence` below it is a page. A page
 docs/FOLDER/README.md lists the other pages of its folder in the same way.
 """
 import re
-import sys
-from pathlib import Path, PurePosixPath
+from pathlib import PurePosixPath
 from typing import NamedTuple
 
-sys.dont_write_bytecode = True
 SHELF = re.compile(r"^### (?P<title>[^:\n]+): (?P<text>[^\n]+)\n(?P<pages>.*?)(?=^##|\Z)", re.M | re.S)
 PAGE = re.compile(r"^(?P<indent> *)- \[(?P<title>[^\]]+)\]\((?P<path>[^)]+)\): (?P<text>[^\n]+)$", re.M)
 FENCE = re.compile(r"(^```.*?^```$)", re.M | re.S)
@@ -98,6 +93,8 @@ def filtered(root, page):
         if match[1]:  # Doxygen looks for the picture in its folders
             return f"![{match[2]}]({PurePosixPath(match[3]).name})"
         path, anchor = target_of(page, match[3])
+        if path == "README.md":
+            return f"[{match[2]}](@ref index)"
         if path in names:
             return f"[{match[2]}](@ref {names[path]}{'--' + anchor if anchor else ''})"
         if (root / path).is_file():
@@ -136,18 +133,3 @@ def dox(root):
     for shelf in shelves:
         yield f'/** @page shelf-{shelf.title.lower().replace(" ", "-")} {shelf.title}\n{shelf.text[0].upper()}{shelf.text[1:]}.\n\n'
         yield "".join(f"\\li @subpage {names[page.path]} : {html(page.text)}\n" for page in shelf.pages) + "*/\n"
-
-
-def main():
-    if len(sys.argv) == 4 and sys.argv[2] == "--filter":
-        root = Path(sys.argv[1]).resolve()
-        page = Path(sys.argv[3]).resolve().relative_to(root).as_posix()
-        print(filtered(root, page), end="")
-    elif len(sys.argv) == 3:
-        Path(sys.argv[2]).write_text("".join(dox(Path(sys.argv[1]))))
-    else:
-        sys.exit(__doc__)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,0 +1,61 @@
+#!/usr/bin/env python3
+"""Writes what Doxygen reads: prepare.py ROOT FOLDER [SHOTS]
+
+FOLDER gets copies of the headers and pages, with their paths, and classes.dox and shelves.dox. Lines stay where they are, since messages
+name them. In the comments of headers, <name> of an element is no HTML and a backslash no command; the text above a namespace is that of
+the file; an ease that a macro declares is a class.
+"""
+import importlib.util
+import re
+import sys
+from pathlib import Path
+
+import shelves
+
+sys.dont_write_bytecode = True
+# They are not part of the API: backends, and headers that only name others.
+SKIPPED = re.compile(r"framework/(core/backend/sfml|features/backend|compat/[^/]+\.h$)")
+ELEMENT = re.compile(r"<(program|data|chunk|object|properties|tileset)>")
+NAMESPACE_TEXT = re.compile(r"\n\n((?:///[^\n]*\n)+\n?namespace )")
+EASE = re.compile(r"\nCOPRA_DECLARE_EASE(?:_OF)?\((?:(\w+), )?(\w+)\);")
+
+
+def ease(match):
+    name, base = match[2], match[1] or "ActionEase"
+    return (f"\nclass {name} : public {base} {{ public: static {name}* create(ActionInterval* action); ///< The action is retained and must "
+            f"not be null.\n{name}* clone() const override; ActionEase* reverse() const override; void update(float time) override; }};")
+
+
+def header(text):
+    lines = EASE.sub(ease, NAMESPACE_TEXT.sub(r"\n/// @file\n\1", text)).split("\n")
+    return "\n".join(re.sub(r".\\([nb]).", r"backslash \1", ELEMENT.sub(r"&lt;\1&gt;", line)) if "///" in line else line for line in lines)
+
+
+def load_class_pages(root):
+    spec = importlib.util.spec_from_file_location("class_pages", root / "scripts/reference/class-pages.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def write(path, text):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+
+
+def main():
+    if len(sys.argv) not in (3, 4):
+        sys.exit(__doc__)
+    root, to = Path(sys.argv[1]).resolve(), Path(sys.argv[2])
+    for path in sorted((root / "framework").rglob("*.h")):
+        name = path.relative_to(root).as_posix()
+        if not SKIPPED.match(name):
+            write(to / name, header(path.read_text()))
+    for page in shelves.pages_of(root):
+        write(to / page, shelves.filtered(root, page))
+    write(to / "shelves.dox", "".join(shelves.dox(root)))
+    load_class_pages(root).write(root, to / "classes.dox", Path(sys.argv[3]) if len(sys.argv) == 4 else None)
+
+
+if __name__ == "__main__":
+    main()
