@@ -1,20 +1,22 @@
 #!/usr/bin/env python3
 """Writes what Doxygen reads: prepare.py ROOT FOLDER [SHOTS]
 
-FOLDER gets copies of the headers and pages, with their paths, and classes.dox and shelves.dox. Lines stay where they are, since messages
+FOLDER gets copies of the headers and pages, with their paths, classes.dox and shelves.dox, and the pictures of the gallery: those of
+SHOTS, which have the full size, or else those of the tests. Lines stay where they are, since messages
 name them. In the comments of headers, <name> of an element is no HTML and a backslash no command; the text above a namespace is that of
 the file; an ease that a macro declares is a class.
 """
 import importlib.util
 import re
+import shutil
 import sys
 from pathlib import Path
 
 import shelves
 
 sys.dont_write_bytecode = True
-# They are not part of the API: backends, and headers that only name others.
-SKIPPED = re.compile(r"framework/(core/backend/sfml|features/backend|compat/[^/]+\.h$)")
+# Not documented class by class: backends, and other names of the same classes.
+SKIPPED = re.compile(r"framework/(core/backend/sfml|features/backend|compat)/")
 ELEMENT = re.compile(r"<(program|data|chunk|object|properties|tileset)>")
 NAMESPACE_TEXT = re.compile(r"\n\n((?:///[^\n]*\n)+\n?namespace )")
 EASE = re.compile(r"\nCOPRA_DECLARE_EASE(?:_OF)?\((?:(\w+), )?(\w+)\);")
@@ -46,7 +48,7 @@ def write(path, text):
 def main():
     if len(sys.argv) not in (3, 4):
         sys.exit(__doc__)
-    root, to = Path(sys.argv[1]).resolve(), Path(sys.argv[2])
+    root, to, shots = Path(sys.argv[1]).resolve(), Path(sys.argv[2]), Path(sys.argv[3]) if len(sys.argv) == 4 else None
     for path in sorted((root / "framework").rglob("*.h")):
         name = path.relative_to(root).as_posix()
         if not SKIPPED.match(name):
@@ -54,7 +56,11 @@ def main():
     for page in shelves.pages_of(root):
         write(to / page, shelves.filtered(root, page))
     write(to / "shelves.dox", "".join(shelves.dox(root)))
-    load_class_pages(root).write(root, to / "classes.dox", Path(sys.argv[3]) if len(sys.argv) == 4 else None)
+    load_class_pages(root).write(root, to / "classes.dox", shots)
+    (to / "pictures").mkdir(exist_ok=True)
+    for folder in (root / "tests/gallery/thumbnails", root / "tests/gallery/golden", *([shots] if shots else [])):
+        for picture in folder.glob("*.png"):
+            shutil.copyfile(picture, to / "pictures" / picture.name)
 
 
 if __name__ == "__main__":
