@@ -3,7 +3,6 @@
 #include "Layout.h"
 #include "Tuning.h"
 #include "actors/BearArm.h"
-#include "base/autoreleased.h"
 #include "cocos2d.h"
 #include "rules/Categories.h"
 
@@ -30,11 +29,6 @@ constexpr GLubyte kFlashOpacity = 90; ///< of its white shape: it is hit all the
 constexpr int kStaggerTag = 2;
 } // namespace
 
-Bear* Bear::create(int health, Node* field, int z, copra::CollisionWorld* world) {
-    auto* bear = new Bear();
-    return copra::autoreleased(bear, bear->initBear(health, field, z, world));
-}
-
 bool Bear::initBear(int health, Node* field, int z, copra::CollisionWorld* world) {
     if (!initWithSpriteFrameName("bear_calm.png")) return false;
     _health = Health(health);
@@ -45,17 +39,14 @@ bool Bear::initBear(int health, Node* field, int z, copra::CollisionWorld* world
     field->addChild(this, z);
     setCollisionWorld(world);
     const Size size = getContentSize();
-    auto* body = Sprite::createWithSpriteFrameName("bear_body.png");
-    body->setPosition(size.width / 2, size.height / 2 + kBodyAbove);
-    addChild(body, -1);
+    auto* body = addSprite(this, "bear_body.png", Vec2(size.width / 2, size.height / 2 + kBodyAbove), -1);
     Rect row = body->getTextureRect();
     row.origin.y += 1; // not its edge, which is blurred
     row.size.height = kBackRow;
-    auto* back = Sprite::createWithTexture(body->getTexture(), row);
+    auto* back = addAt(this, Sprite::createWithTexture(body->getTexture(), row),
+                       body->getPosition() + Vec2(0, body->getContentSize().height / 2 - kBackRow), -1);
     back->setAnchorPoint(Vec2(0.5f, 0));
-    back->setPosition(body->getPosition() + Vec2(0, body->getContentSize().height / 2 - kBackRow));
     back->setScaleY(kBackHeight / kBackRow);
-    addChild(back, -1);
     _white = Sprite::createWithSpriteFrameName("bear_white.png");
     _white->setPosition(size.width / 2, size.height / 2);
     _white->setOpacity(kFlashOpacity);

@@ -3,6 +3,7 @@
 #include "actors/CollisionSprite.h"
 #include "rules/BearTactics.h"
 #include "rules/Health.h"
+#include "view/nodes.h"
 
 #include <functional>
 #include <optional>
@@ -17,7 +18,9 @@ class Bear : public copra::CollisionSprite {
 public:
     /// Adds itself and its arms to `field` (the face at z, the arms one below). They collide in `world`,
     /// which must outlive them.
-    static Bear* create(int health, cocos2d::Node* field, int z, copra::CollisionWorld* world);
+    static Bear* create(int health, cocos2d::Node* field, int z, copra::CollisionWorld* world) {
+        return created(&Bear::initBear, health, field, z, world);
+    }
 
     /// Advances by dt seconds. Returns the act that it begins; it strikes by itself, the caller carries out the
     /// others. `pressure` shortens the pauses between acts; it prowls after the swarm, whose x is given in points.

@@ -2,7 +2,6 @@
 
 #include "Layout.h"
 #include "Tuning.h"
-#include "base/autoreleased.h"
 #include "cocos2d.h"
 #include "gameplay/collision/CollisionShape.h"
 #include "math/trigonometry.h"
@@ -30,11 +29,6 @@ constexpr float kMarkFade = 0.12f; ///< seconds
 
 } // namespace
 
-BearArm* BearArm::create(bool left, copra::CollisionWorld* world) {
-    auto* arm = new BearArm();
-    return copra::autoreleased(arm, arm->initArm(left, world));
-}
-
 bool BearArm::initArm(bool left, copra::CollisionWorld* world) {
     if (!Node::init()) return false;
     _side = left ? 1.0f : -1.0f;
@@ -45,9 +39,7 @@ bool BearArm::initArm(bool left, copra::CollisionWorld* world) {
         arm->setScaleY(upper ? -1.0f : 1.0f);
         addChild(arm, 0);
     }
-    auto* paw = Sprite::createWithSpriteFrameName("bear_paw.png");
-    paw->setPosition(0, -kPawDown);
-    addChild(paw, 1);
+    addSprite(this, "bear_paw.png", Vec2(0, -kPawDown), 1);
     // Swept, so that a fast blow does not skip bees between two frames.
     _paw = addPaw(category::kPaw, world);
     _paw->setSwept(true);
@@ -59,8 +51,7 @@ bool BearArm::initArm(bool left, copra::CollisionWorld* world) {
 }
 
 copra::CollisionSprite* BearArm::addPaw(std::uint32_t category, copra::CollisionWorld* world) {
-    auto* paw = copra::CollisionSprite::create();
-    paw->setPosition(0, -kPawDown);
+    auto* paw = addAt(this, copra::CollisionSprite::create(), Vec2(0, -kPawDown), 2);
     paw->setVisible(false);
     // The pad and the row of claws.
     const float pad = tuning().bear.pawRadius / kScale;
@@ -69,7 +60,6 @@ copra::CollisionSprite* BearArm::addPaw(std::uint32_t category, copra::Collision
     paw->setCategory(category);
     paw->setCollisionMask(category::kBee);
     paw->setCollidable(false);
-    addChild(paw, 2);
     paw->setCollisionWorld(world);
     return paw;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "actors/CollisionSprite.h"
+#include "view/nodes.h"
 
 #include <functional>
 #include <optional>
@@ -14,7 +15,9 @@ class BearArm : public cocos2d::Node {
 public:
     /// Creates the arm on the player's left or right. Its paw collides in `world`, which must outlive the
     /// arm.
-    static BearArm* create(bool left, copra::CollisionWorld* world);
+    static BearArm* create(bool left, copra::CollisionWorld* world) {
+        return created(&BearArm::initArm, left, world);
+    }
 
     /// Raises the arm as a warning, strikes across the field and draws back. Call it while the arm is
     /// resting. `bear` is the x of the bear's middle, in points; `onEnd` is called at the end of the blow.

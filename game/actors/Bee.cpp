@@ -3,7 +3,6 @@
 #include "Layout.h"
 #include "Tuning.h"
 #include "actors/Shadow.h"
-#include "base/autoreleased.h"
 #include "cocos2d.h"
 #include "math/trigonometry.h"
 #include "rules/Categories.h"
@@ -24,14 +23,11 @@ constexpr float kCheerTime = 1.4f;       ///< seconds
 constexpr float kCheerTurns = 2.0f;      ///< in that time
 constexpr float kPollenTime = 3.0f;      ///< seconds for which it trails
 constexpr float kPollenInterval = 0.06f; ///< seconds from one grain to the next
+constexpr float kShadowScale = 0.8f;     ///< of the drawn shadow
+constexpr float kShadowHeight = 20.0f;   ///< points above the ground
 constexpr float kBlinks = 9.0f;          ///< a second, while it is protected
 const Color3B kBumblebeeTint{255, 214, 168};
 } // namespace
-
-Bee* Bee::create(int look) {
-    auto* bee = new Bee();
-    return copra::autoreleased(bee, bee->initBee(look));
-}
 
 bool Bee::initBee(int look) {
     constexpr const char* kNames[kLooks] = {"bee", "bee_dark", "bee_light"};
@@ -42,8 +38,6 @@ bool Bee::initBee(int look) {
     setCategory(category::kBee);
     setCollisionMask(category::kHarmsBees | category::kRaisedPaw | category::kGift);
     if (auto* wings = loopAnimation(name)) runAction(wings);
-    _shadow = Shadow::create(0.8f, 20);
-    addChild(_shadow, -1);
     return true;
 }
 
@@ -80,30 +74,25 @@ bool Bee::losesPollen(float dt) {
 }
 
 void Bee::castShadowOn(Node* layer) {
-    const RefPtr<Shadow> kept(_shadow);
-    _shadow->removeFromParent();
-    _shadow->setScale(_shadow->getScale() * getScale());
-    _shadow->setRotation(0);
+    _shadow = Shadow::create(kShadowScale * getScale(), kShadowHeight);
     _shadow->updatePlacement(*this);
     layer->addChild(_shadow);
 }
 
 void Bee::removeShadow() {
-    if (_shadow->getParent() == this) return;
-    const RefPtr<Shadow> kept(_shadow);
-    _shadow->removeFromParent();
-    addChild(_shadow, -1);
+    if (_shadow) _shadow->removeFromParent();
+    _shadow = nullptr;
 }
 
 void Bee::becomeBumblebee() {
-    _armor = tuning().cards.bumblebeeArmor;
-    setScale(layout::kBeeScale * tuning().cards.bumblebeeScale);
+    _armor = tuning().bumblebee.armor;
+    setScale(layout::kBeeScale * tuning().bumblebee.scale);
     setRadius(tuning().bees.radius / layout::kBeeScale); // scales with the sprite
     setColor(kBumblebeeTint);
 }
 
 void Bee::crackArmor() {
-    protect(tuning().cards.shieldSafeTime);
+    protect(tuning().waxShield.safeTime);
     if (--_armor > 0) return;
     setScale(layout::kBeeScale);
     setColor(Color3B::WHITE);
@@ -120,11 +109,7 @@ void Bee::step(float dt, const Vec2& velocity) {
     const float most = kLeanSpeed * dt;
     _lean += std::clamp(wanted - _lean, -most, most);
     setRotation(_lean + 360 * cheeringTurns(dt));
-    if (_shadow->getParent() == this) {
-        _shadow->updatePlacement();
-    } else {
-        _shadow->updatePlacement(*this);
-    }
+    if (_shadow) _shadow->updatePlacement(*this);
     if (_protectionTime <= 0) return;
     _protectionTime -= dt;
     const bool faint = _protectionTime > 0 && std::fmod(_protectionTime * kBlinks, 1.0f) > 0.5f;

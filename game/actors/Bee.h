@@ -2,6 +2,7 @@
 
 #include "actors/CollisionSprite.h"
 #include "rules/Cooldown.h"
+#include "view/nodes.h"
 
 namespace beecluster {
 
@@ -13,7 +14,7 @@ public:
     /// How many looks there are.
     static constexpr int kLooks = 3;
     /// `look`: 0 to kLooks - 1; others are taken modulo it.
-    static Bee* create(int look = 0);
+    static Bee* create(int look = 0) { return created(&Bee::initBee, look); }
 
     /// Puts a crown on its head: it is the queen.
     void wearCrown();
@@ -26,7 +27,7 @@ public:
     /// Counts down by dt seconds; true when a grain of pollen falls off.
     bool losesPollen(float dt);
 
-    /// Its shadow moves to a layer below all bees, so that none falls on another one.
+    /// Gives it a shadow, in a layer below all bees, so that none falls on another one.
     void castShadowOn(cocos2d::Node* layer);
     /// Takes the shadow away with the bee.
     void removeShadow();
@@ -54,7 +55,7 @@ private:
     /// Advances the cheering by dt seconds. Returns how often it has turned.
     float cheeringTurns(float dt);
 
-    Shadow* _shadow = nullptr;         // child, or in a layer of shadows
+    Shadow* _shadow = nullptr;         // in a layer of shadows; null without one
     cocos2d::Sprite* _crown = nullptr; // child of a queen
     Cooldown _stingCooldown;
     Cooldown _pollenCooldown;

@@ -2,7 +2,6 @@
 
 #include "Layout.h"
 #include "actors/Hive.h"
-#include "base/autoreleased.h"
 #include "math/trigonometry.h"
 
 using namespace cocos2d;
@@ -13,11 +12,6 @@ namespace {
 constexpr float kPointerTimeout = 2.0f; ///< seconds after which the bees fly by themselves again
 constexpr int kInRow = 9;               ///< bees, at the start
 } // namespace
-
-CirclingSwarm* CirclingSwarm::create(std::uint64_t seed, int bees) {
-    auto* swarm = new CirclingSwarm();
-    return copra::autoreleased(swarm, swarm->initWith(seed, bees));
-}
 
 bool CirclingSwarm::initWith(std::uint64_t seed, int bees) {
     if (!Node::init()) return false;

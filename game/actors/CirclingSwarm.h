@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cocos2d.h"
+#include "view/nodes.h"
 
 #include <cstdint>
 
@@ -12,7 +13,9 @@ class Hive;
 class CirclingSwarm : public cocos2d::Node {
 public:
     /// `seed` is that of the bees' random wandering.
-    static CirclingSwarm* create(std::uint64_t seed, int bees);
+    static CirclingSwarm* create(std::uint64_t seed, int bees) {
+        return created(&CirclingSwarm::initWith, seed, bees);
+    }
 
     void update(float dt) override;
     /// Leads the bees to that place, in points of the field, until it was not called for two seconds.

@@ -3,7 +3,6 @@
 #include "Layout.h"
 #include "Tuning.h"
 #include "actors/Shadow.h"
-#include "base/autoreleased.h"
 #include "cocos2d.h"
 #include "gameplay/tracking/Homing.h"
 #include "rules/Categories.h"
@@ -35,11 +34,6 @@ Node* makeLeader(const SpawnRequest& request) {
 }
 
 } // namespace
-
-Enemy* Enemy::create(const SpawnRequest& request, Node* field) {
-    auto* enemy = new Enemy();
-    return copra::autoreleased(enemy, enemy->initEnemy(request, field));
-}
 
 bool Enemy::initEnemy(const SpawnRequest& request, Node* field) {
     _kind = request.kind;

@@ -5,6 +5,7 @@
 #include "rules/Cooldown.h"
 #include "rules/Health.h"
 #include "rules/SpawnPlan.h"
+#include "view/nodes.h"
 
 namespace beecluster {
 
@@ -17,7 +18,9 @@ class Enemy : public copra::MySteering {
 public:
     /// Adds the invisible leader to `field`; the enemy itself is not added yet. Null if its sprite frame is
     /// missing.
-    static Enemy* create(const SpawnRequest& request, cocos2d::Node* field);
+    static Enemy* create(const SpawnRequest& request, cocos2d::Node* field) {
+        return created(&Enemy::initEnemy, request, field);
+    }
 
     EnemyKind kind() const { return _kind; }
     const EnemyTraits& traits() const { return traitsOf(_kind); }

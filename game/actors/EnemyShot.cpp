@@ -2,7 +2,6 @@
 
 #include "Layout.h"
 #include "Tuning.h"
-#include "base/autoreleased.h"
 #include "cocos2d.h"
 #include "gameplay/tracking/Homing.h"
 #include "math/trigonometry.h"
@@ -20,11 +19,6 @@ constexpr float kSpin = 160.0f;     ///< degrees a second, of shots that do not 
 constexpr float kPulse = 0.09f;     ///< share of its size by which it grows and shrinks
 constexpr float kPulseSpeed = 9.0f; ///< radians a second
 } // namespace
-
-EnemyShot* EnemyShot::create(const ShotSpec& spec) {
-    auto* shot = new EnemyShot();
-    return copra::autoreleased(shot, shot->initShot(spec));
-}
 
 bool EnemyShot::initShot(const ShotSpec& spec) {
     if (!initWithSpriteFrameName(spec.pattern->frame)) return false;

@@ -3,6 +3,7 @@
 #include "actors/CollisionSprite.h"
 #include "rules/Salvo.h"
 #include "rules/ShotPalette.h"
+#include "view/nodes.h"
 
 namespace beecluster {
 
@@ -10,7 +11,7 @@ namespace beecluster {
 class EnemyShot : public copra::CollisionSprite {
 public:
     /// Null if the sprite frame is missing.
-    static EnemyShot* create(const ShotSpec& spec);
+    static EnemyShot* create(const ShotSpec& spec) { return created(&EnemyShot::initShot, spec); }
 
     /// Advances by dt seconds, towards `target` (may be null) while it homes. Returns false once it is
     /// outside the field.

@@ -1,9 +1,7 @@
 #include "actors/Gift.h"
 
 #include "Layout.h"
-#include "Tuning.h"
 #include "actors/Hive.h"
-#include "base/autoreleased.h"
 #include "cocos2d.h"
 #include "gameplay/tracking/Homing.h"
 #include "math/trigonometry.h"
@@ -24,25 +22,11 @@ const Color3B kStunnedTint{190, 200, 225};
 
 const char* frameOf(GiftKind kind, int variant) {
     constexpr const char* kFlowers[] = {"flower_rose.png", "flower_white.png", "flower_blue.png"};
-    switch (kind) {
-    case GiftKind::Flower:
-        return kFlowers[variant % 3];
-    case GiftKind::Jelly:
-        return "jelly.png";
-    case GiftKind::Bee:
-        return "bee_0.png";
-    case GiftKind::Honey:
-        break;
-    }
-    return "honey.png";
+    constexpr const char* kFrames[] = {"", "honey.png", "jelly.png", "bee_0.png"};
+    return kind == GiftKind::Flower ? kFlowers[variant % 3] : kFrames[static_cast<std::size_t>(kind)];
 }
 
 } // namespace
-
-Gift* Gift::create(GiftKind kind, int variant) {
-    auto* gift = new Gift();
-    return copra::autoreleased(gift, gift->initGift(kind, variant));
-}
 
 bool Gift::initGift(GiftKind kind, int variant) {
     if (!initWithSpriteFrameName(frameOf(kind, variant))) return false;
@@ -96,7 +80,7 @@ bool Gift::stepStunned(float dt, const Hive& hive) {
     const bool isAwake = _comesBack && _age >= tuning().stun.grace;
     if (const Bee* bee = isAwake ? hive.nearest(position) : nullptr) {
         _velocity = Vec2::ZERO;
-        copra::moveStraight(position, bee->getPosition(), tuning().cards.guardPullSpeed, dt);
+        copra::moveStraight(position, bee->getPosition(), tuning().royalGuard.pullSpeed, dt);
     }
     setPosition(position);
     // It fades at the end, as a last call.

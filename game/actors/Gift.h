@@ -2,7 +2,7 @@
 
 #include "Tuning.h"
 #include "actors/CollisionSprite.h"
-#include "rules/Loot.h"
+#include "view/nodes.h"
 
 namespace beecluster {
 
@@ -13,7 +13,7 @@ class Hive;
 class Gift : public copra::CollisionSprite {
 public:
     /// `variant` (not negative) selects the color of a flower. Null if the sprite frame is missing.
-    static Gift* create(GiftKind kind, int variant);
+    static Gift* create(GiftKind kind, int variant) { return created(&Gift::initGift, kind, variant); }
 
     GiftKind kind() const { return _kind; }
     /// The velocity (points a second) with which a stunned bee is knocked away.

@@ -5,6 +5,7 @@
 #include "base/autoreleased.h"
 #include "rules/Categories.h"
 #include "rules/Field.h"
+#include "view/nodes.h"
 
 #include <algorithm>
 #include <limits>
@@ -158,15 +159,13 @@ void Hive::step(float dt) {
 
 void Hive::dropPollen(const Vec2& position) {
     if (_pollen->getChildrenCount() >= kMostPollen) return;
-    auto* grain = Sprite::createWithSpriteFrameName("dot.png");
-    grain->setPosition(position - Vec2(0, kPollenBehind));
+    auto* grain = addSprite(_pollen, "dot.png", position - Vec2(0, kPollenBehind));
     grain->setColor(kPollenColor);
     grain->setScale(kPollenScale);
     grain->runAction(Sequence::create(
         cocos2d::Spawn::create(FadeOut::create(kPollenFall),
                                MoveBy::create(kPollenFall, Vec2(0, -kPollenBehind)), nullptr),
         RemoveSelf::create(), nullptr));
-    _pollen->addChild(grain);
 }
 
 void Hive::stepOutlines() {

@@ -1,13 +1,10 @@
 #include "actors/HiveRoom.h"
 
 #include "Layout.h"
-#include "base/autoreleased.h"
 #include "math/trigonometry.h"
 #include "view/Effects.h"
-#include "view/Typography.h"
 
 #include <cmath>
-#include <string>
 
 using namespace cocos2d;
 
@@ -29,11 +26,6 @@ SpriteFrame* frameNamed(const char* name) {
 }
 
 } // namespace
-
-HiveRoom* HiveRoom::create(TMXTiledMap* map, const HiveRun& run) {
-    auto* room = new HiveRoom();
-    return copra::autoreleased(room, room->initWith(map, run));
-}
 
 bool HiveRoom::initWith(TMXTiledMap* map, const HiveRun& run) {
     if (!Node::init()) return false;
@@ -60,11 +52,11 @@ void HiveRoom::addWax() {
                           {0, field.y, field.x, kWaxReach},
                           {0, -kWaxReach, field.x, kWaxReach}};
     for (const Rect& part : parts) {
-        auto* wax = Sprite::createWithTexture(texture, Rect(0, 0, part.size.width, part.size.height));
+        auto* wax =
+            addAt(this, Sprite::createWithTexture(texture, Rect(0, 0, part.size.width, part.size.height)),
+                  part.origin, kWaxZ);
         wax->setAnchorPoint(Vec2::ZERO);
-        wax->setPosition(part.origin);
         wax->setColor(Color3B(176, 168, 160));
-        addChild(wax, kWaxZ);
     }
     static_assert(static_cast<int>(kWaxReach) % static_cast<int>(kWaxTile) == 0, "the wax has no seam");
 }
@@ -76,12 +68,10 @@ void HiveRoom::addThings(const HiveRun& run) {
     _door->setPosition(door.getMidX(), door.getMinY() - 1);
     addChild(_door, kDoorZ);
     for (const Vec2& place : run.level().drops) {
-        auto* drop = Sprite::createWithSpriteFrameName("hive_drop.png");
-        drop->setPosition(place);
+        auto* drop = addSprite(this, "hive_drop.png", place, kDropZ);
         auto* sway =
             Sequence::create(MoveBy::create(0.8f, Vec2(0, 5)), MoveBy::create(0.8f, Vec2(0, -5)), nullptr);
         drop->runAction(RepeatForever::create(sway));
-        addChild(drop, kDropZ);
         _drops.push_back(drop);
     }
     for (const HiveRun::Pot& model : run.pots()) {
@@ -139,12 +129,10 @@ void HiveRoom::showEvent(const HiveEvent& event, const HiveRun& run) {
         break;
     case HiveEvent::Kind::Opens: {
         _door->setSpriteFrame(frameNamed("door_open.png"));
-        auto* glow = Sprite::createWithSpriteFrameName("hive_glow.png");
-        glow->setPosition(event.position);
+        auto* glow = addSprite(this, "hive_glow.png", event.position, kDoorZ);
         glow->setScale(1.6f);
         glow->runAction(RepeatForever::create(
             Sequence::create(ScaleTo::create(0.9f, 1.9f), ScaleTo::create(0.9f, 1.6f), nullptr)));
-        addChild(glow, kDoorZ);
         _effects->burst(event.position, "petal_gold.png", 16, 120);
         break;
     }

@@ -2,6 +2,7 @@
 
 #include "cocos2d.h"
 #include "rules/HiveRun.h"
+#include "view/nodes.h"
 
 #include <vector>
 
@@ -13,7 +14,9 @@ class Effects;
 class HiveRoom : public cocos2d::Node {
 public:
     /// `map` is the one that the level of the run was read from.
-    static HiveRoom* create(cocos2d::TMXTiledMap* map, const HiveRun& run);
+    static HiveRoom* create(cocos2d::TMXTiledMap* map, const HiveRun& run) {
+        return created(&HiveRoom::initWith, map, run);
+    }
 
     /// Shows the state after a step of `dt` seconds, and what happened in it.
     void show(const HiveRun& run, float dt);

@@ -26,22 +26,29 @@ Node* makeLog(const Hillside::Log& model) {
     auto* trunk = Sprite::createWithSpriteFrameName("log.png");
     trunk->setScaleX(direction.length() / kLogArt);
     trunk->setPositionY(-kLogHalf);
-    auto* shadow = Sprite::createWithSpriteFrameName("log.png");
+    auto* shadow = addSprite(log, "log.png", trunk->getPosition() + kLogShadow);
     shadow->setScaleX(trunk->getScaleX());
-    shadow->setPosition(trunk->getPosition() + kLogShadow);
     shadow->setColor(Color3B::BLACK);
     shadow->setOpacity(kShadowDark / 2);
-    log->addChild(shadow);
     log->addChild(trunk);
     return log;
 }
 
-} // namespace
-
-RollingApple* RollingApple::create(const Hillside::Apple& model) {
-    auto* apple = new RollingApple();
-    return copra::autoreleased(apple, apple->initApple(model));
+/// Removes the nodes whose models are gone. Both lists have the same order.
+template<class Shown, class Model, class IsOf>
+void removeGone(std::vector<Shown*>& nodes, const std::vector<Model>& models, IsOf isOf) {
+    std::size_t kept = 0;
+    for (Shown* node : nodes) {
+        if (kept < models.size() && isOf(node, models[kept])) {
+            nodes[kept++] = node;
+        } else {
+            node->removeFromParent();
+        }
+    }
+    nodes.resize(kept);
 }
+
+} // namespace
 
 bool RollingApple::initApple(const Hillside::Apple& model) {
     if (!initWithSpriteFrameName(model.variant == 0 ? "apple_0.png" : "apple_1.png")) return false;
@@ -89,18 +96,11 @@ void Orchard::step(float dt, float spawnRate, copra::Random& random) {
 
 void Orchard::showApples() {
     const auto& apples = _hillside.apples();
-    // Both lists keep their order, so a node that does not match the hillside's next apple belongs to one
-    // that is gone.
-    std::size_t kept = 0;
-    for (RollingApple* apple : _apples) {
-        if (kept < apples.size() && apples[kept].body == apple->body())
-            _apples[kept++] = apple;
-        else
-            apple->removeFromParent();
-    }
-    _apples.resize(kept);
-    for (std::size_t i = kept; i < apples.size(); ++i) {
-        auto* apple = RollingApple::create(apples[i]);
+    removeGone(_apples, apples, [](const RollingApple* apple, const Hillside::Apple& model) {
+        return apple->body() == model.body;
+    });
+    while (_apples.size() < apples.size()) {
+        auto* apple = RollingApple::create(apples[_apples.size()]);
         if (!apple) return;
         _appleLayer->addChild(apple);
         apple->setCollisionWorld(_world);
@@ -112,16 +112,10 @@ void Orchard::showApples() {
 
 void Orchard::showLogs() {
     const auto& logs = _hillside.logs();
-    std::size_t kept = 0;
-    for (Node* log : _logs) {
-        if (kept < logs.size() && logs[kept].number == log->getTag())
-            _logs[kept++] = log;
-        else
-            log->removeFromParent();
-    }
-    _logs.resize(kept);
-    for (std::size_t i = kept; i < logs.size(); ++i) {
-        _logs.push_back(makeLog(logs[i]));
+    removeGone(_logs, logs,
+               [](const Node* log, const Hillside::Log& model) { return log->getTag() == model.number; });
+    while (_logs.size() < logs.size()) {
+        _logs.push_back(makeLog(logs[_logs.size()]));
         _logLayer->addChild(_logs.back());
     }
     for (std::size_t i = 0; i < logs.size(); ++i) _logs[i]->setPosition((logs[i].left + logs[i].right) / 2);

@@ -4,6 +4,7 @@
 #include "cocos2d.h"
 #include "rules/Hillside.h"
 #include "rules/StateHash.h"
+#include "view/nodes.h"
 
 #include <vector>
 
@@ -13,7 +14,9 @@ namespace beecluster {
 class RollingApple : public copra::CollisionSprite {
 public:
     /// Null if a sprite frame is missing.
-    static RollingApple* create(const Hillside::Apple& apple);
+    static RollingApple* create(const Hillside::Apple& apple) {
+        return created(&RollingApple::initApple, apple);
+    }
 
     /// Its body in the hillside's world.
     copra::Handle body() const { return _body; }

@@ -1,15 +1,8 @@
 #include "actors/Shadow.h"
 
-#include "base/autoreleased.h"
-
 using namespace cocos2d;
 
 namespace beecluster {
-
-Shadow* Shadow::create(float scale, float height) {
-    auto* shadow = new Shadow();
-    return copra::autoreleased(shadow, shadow->initShadow(scale, height));
-}
 
 bool Shadow::initShadow(float scale, float height) {
     if (!initWithSpriteFrameName("shadow.png")) return false;

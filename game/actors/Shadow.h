@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cocos2d.h"
+#include "view/nodes.h"
 
 namespace beecluster {
 
@@ -9,7 +10,7 @@ namespace beecluster {
 class Shadow : public cocos2d::Sprite {
 public:
     /// `scale` of the drawn shadow (48 x 32 points), `height` of the owner above the ground in points.
-    static Shadow* create(float scale, float height);
+    static Shadow* create(float scale, float height) { return created(&Shadow::initShadow, scale, height); }
 
     /// Updates the position and rotation; call it when the owner has turned. It must have a parent.
     void updatePlacement();

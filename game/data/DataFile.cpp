@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <sstream>
+#include <type_traits>
 
 namespace beecluster {
 
@@ -17,15 +18,26 @@ std::string trimmed(const std::string& text) {
     return text.substr(first, text.find_last_not_of(kSpace) - first + 1);
 }
 
-std::string shortNumber(float value) {
-    std::ostringstream out;
-    out << value;
-    return out.str();
-}
-
 void addProblem(const DataFile& file, const DataFile::Entry& entry, const std::string& reason,
                 std::vector<FileProblem>& problems) {
     problems.push_back({file.name, entry.line, entry.key, reason});
+}
+
+template<class Number>
+bool readInRange(const DataFile& file, const DataFile::Entry& entry, Number low, Number high, Number& value,
+                 std::vector<FileProblem>& problems) {
+    constexpr bool kIsWhole = std::is_integral_v<Number>;
+    float parsed = 0;
+    if (parseNumber(entry.value, parsed) && parsed >= static_cast<float>(low) &&
+        parsed <= static_cast<float>(high) && (!kIsWhole || parsed == std::floor(parsed))) {
+        value = static_cast<Number>(parsed);
+        return true;
+    }
+    std::ostringstream reason;
+    reason << '\'' << entry.value << "' is not a " << (kIsWhole ? "whole " : "") << "number from " << low
+           << " to " << high;
+    addProblem(file, entry, reason.str(), problems);
+    return false;
 }
 
 } // namespace
@@ -74,30 +86,12 @@ bool parseNumber(const std::string& word, float& value) {
 
 bool readNumber(const DataFile& file, const DataFile::Entry& entry, float low, float high, float& value,
                 std::vector<FileProblem>& problems) {
-    float parsed = 0;
-    if (parseNumber(entry.value, parsed) && parsed >= low && parsed <= high) {
-        value = parsed;
-        return true;
-    }
-    addProblem(file, entry,
-               "'" + entry.value + "' is not a number from " + shortNumber(low) + " to " + shortNumber(high),
-               problems);
-    return false;
+    return readInRange(file, entry, low, high, value, problems);
 }
 
-bool readInteger(const DataFile& file, const DataFile::Entry& entry, int low, int high, int& value,
-                 std::vector<FileProblem>& problems) {
-    float parsed = 0;
-    if (parseNumber(entry.value, parsed) && parsed == std::floor(parsed) &&
-        parsed >= static_cast<float>(low) && parsed <= static_cast<float>(high)) {
-        value = static_cast<int>(parsed);
-        return true;
-    }
-    addProblem(file, entry,
-               "'" + entry.value + "' is not a whole number from " + std::to_string(low) + " to " +
-                   std::to_string(high),
-               problems);
-    return false;
+bool readNumber(const DataFile& file, const DataFile::Entry& entry, int low, int high, int& value,
+                std::vector<FileProblem>& problems) {
+    return readInRange(file, entry, low, high, value, problems);
 }
 
 bool readYesNo(const DataFile& file, const DataFile::Entry& entry, bool& value,

@@ -2,6 +2,7 @@
 
 #include "data/FileProblem.h"
 
+#include <charconv>
 #include <string>
 #include <vector>
 
@@ -34,13 +35,13 @@ struct DataFile {
 /// Splits a text into sections and entries. Lines that are neither are added to `problems` and left out.
 DataFile parseDataFile(const std::string& name, const std::string& text, std::vector<FileProblem>& problems);
 
-/// Reads the numbers of an entry. Adds a problem and returns false if the value is not exactly one finite number within
+/// Reads the number of an entry. Adds a problem and returns false if the value is not exactly one finite number within
 /// [low, high].
 bool readNumber(const DataFile& file, const DataFile::Entry& entry, float low, float high, float& value,
                 std::vector<FileProblem>& problems);
 /// The same for whole numbers.
-bool readInteger(const DataFile& file, const DataFile::Entry& entry, int low, int high, int& value,
-                 std::vector<FileProblem>& problems);
+bool readNumber(const DataFile& file, const DataFile::Entry& entry, int low, int high, int& value,
+                std::vector<FileProblem>& problems);
 /// "yes" or "no".
 bool readYesNo(const DataFile& file, const DataFile::Entry& entry, bool& value,
                std::vector<FileProblem>& problems);
@@ -48,5 +49,12 @@ bool readYesNo(const DataFile& file, const DataFile::Entry& entry, bool& value,
 std::vector<std::string> wordsOf(const std::string& value);
 /// Parses a word as a finite number. Returns false if it is not one.
 bool parseNumber(const std::string& word, float& value);
+/// Parses a word as a whole number. Returns false if it is not one, or does not fit into T.
+template<class T>
+bool parseWhole(const std::string& word, T& value, int base = 10) {
+    const char* const end = word.data() + word.size();
+    const auto parsed = std::from_chars(word.data(), end, value, base);
+    return !word.empty() && parsed.ec == std::errc() && parsed.ptr == end;
+}
 
 } // namespace beecluster

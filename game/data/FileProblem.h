@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,5 +24,10 @@ struct FileProblem {
 
 /// Prints every problem to stderr, one a line.
 void print(const std::vector<FileProblem>& problems);
+
+/// The content of a file. None, after adding the reason, if it cannot be read.
+std::optional<std::string> readFile(const std::string& path, std::vector<FileProblem>& problems);
+/// Writes a file; an old one stays until the new one is whole. Returns false, and adds the reason, if that fails.
+bool writeFile(const std::string& path, const std::string& text, std::vector<FileProblem>& problems);
 
 } // namespace beecluster

@@ -20,40 +20,33 @@ bool contains(const std::vector<std::string>& words, const std::string& word) {
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-/// "wasp, ladybird or hornet".
-std::string listed(const std::vector<std::string>& words) {
-    std::string list;
-    for (std::size_t i = 0; i < words.size(); ++i)
-        list += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + words[i];
-    return list;
-}
-
 } // namespace
 
 SectionReader::SectionReader(const DataFile& file, const DataFile::Section* section, StateHash& hash,
                              std::vector<FileProblem>& problems)
     : _file(file), _section(section), _hash(hash), _problems(problems) {}
 
+std::string SectionReader::listed(const std::vector<std::string>& words) {
+    std::string list;
+    for (std::size_t i = 0; i < words.size(); ++i)
+        list += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + words[i];
+    return list;
+}
+
+template<class Number>
+void SectionReader::read(const DataFile::Entry& entry, const std::string& name, Number& value, Number low,
+                         Number high, const char* unit) {
+    if (readNumber(_file, entry, low, high, value, _problems)) return _hash.add(value);
+    _problems.back().key = name;
+    _problems.back().reason += std::string(" (") + unit + ')';
+}
+
 void SectionReader::number(const char* key, float& value, float low, float high, const char* unit) {
-    const DataFile::Entry* found = entry(key);
-    if (!found) return;
-    if (readNumber(_file, *found, low, high, value, _problems)) {
-        _hash.add(value);
-    } else {
-        _problems.back().key = fullKey(key);
-        _problems.back().reason += std::string(" (") + unit + ')';
-    }
+    if (const DataFile::Entry* found = entry(key)) read(*found, fullKey(key), value, low, high, unit);
 }
 
 void SectionReader::number(const char* key, int& value, int low, int high, const char* unit) {
-    const DataFile::Entry* found = entry(key);
-    if (!found) return;
-    if (readInteger(_file, *found, low, high, value, _problems)) {
-        _hash.add(value);
-    } else {
-        _problems.back().key = fullKey(key);
-        _problems.back().reason += std::string(" (") + unit + ')';
-    }
+    if (const DataFile::Entry* found = entry(key)) read(*found, fullKey(key), value, low, high, unit);
 }
 
 void SectionReader::yesNo(const char* key, bool& value) {
@@ -99,13 +92,8 @@ std::vector<float> SectionReader::numbers(const DataFile::Entry& entry, float lo
                                           const char* unit) {
     std::vector<float> values;
     for (const std::string& word : wordsOf(entry.value)) {
-        const DataFile::Entry one{fullKey(entry.key), word, entry.line};
         float value = 0;
-        if (readNumber(_file, one, low, high, value, _problems)) {
-            _hash.add(value);
-        } else {
-            _problems.back().reason += std::string(" (") + unit + ')';
-        }
+        read({entry.key, word, entry.line}, fullKey(entry.key), value, low, high, unit);
         values.push_back(value);
     }
     return values;
@@ -127,19 +115,6 @@ void SectionReader::end() {
     if (!_section) return;
     for (const DataFile::Entry& each : _section->entries)
         if (!contains(_described, each.key)) fault(each, "there is no such key");
-}
-
-bool SectionReader::readChoice(const char* key, std::size_t& index, const std::vector<std::string>& words) {
-    const DataFile::Entry* found = entry(key);
-    if (!found) return false;
-    const auto word = std::find(words.begin(), words.end(), found->value);
-    if (word == words.end()) {
-        fault(*found, "'" + found->value + "' is not " + listed(words));
-        return false;
-    }
-    index = static_cast<std::size_t>(word - words.begin());
-    _hash.add(static_cast<int>(index));
-    return true;
 }
 
 std::string SectionReader::fullKey(const std::string& key) const {

@@ -2,8 +2,9 @@
 
 #include "data/DataFile.h"
 #include "rules/StateHash.h"
+#include "rules/named.h"
 
-#include <initializer_list>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -27,11 +28,45 @@ public:
     void yesNo(const char* key, bool& value);
     /// A text that is not empty.
     void text(const char* key, std::string& value);
-    /// The index of the word in a list.
+    /// The word in a list.
     template<class Enum>
     void choice(const char* key, Enum& value, const std::vector<std::string>& words) {
-        auto index = static_cast<std::size_t>(value);
-        if (readChoice(key, index, words)) value = static_cast<Enum>(index);
+        const DataFile::Entry* found = entry(key);
+        if (!found) return;
+        const auto chosen = named<Enum>(words, found->value);
+        if (!chosen) return fault(*found, "'" + found->value + "' is not " + listed(words));
+        value = *chosen;
+        _hash.add(static_cast<int>(value));
+    }
+    /// Words in a list, `what` names one of them.
+    template<class Enum, class Names>
+    void choices(const char* key, std::vector<Enum>& values, const Names& names, const char* what) {
+        const DataFile::Entry* found = entry(key);
+        if (!found) return;
+        if (found->value.empty()) fault(*found, "is empty");
+        for (const std::string& word : wordsOf(found->value)) {
+            const auto chosen = named<Enum>(names, word);
+            if (chosen) values.push_back(*chosen);
+            if (!chosen) fault(*found, std::string("there is no ") + what + " '" + word + "'");
+        }
+        addToHash(found->value);
+    }
+    /// What has that name; null, after reporting it, if nothing has.
+    template<class T>
+    const T* find(const DataFile::Entry& entry, const char* what, const std::string& name,
+                  const std::map<std::string, T>& all) {
+        const auto found = all.find(name);
+        if (found != all.end()) return &found->second;
+        fault(entry, std::string("there is no ") + what + " '" + name + "'");
+        return nullptr;
+    }
+    /// What the entry names, which is called as its key.
+    template<class T>
+    const T* reference(const char* key, const std::map<std::string, T>& all) {
+        const DataFile::Entry* found = entry(key);
+        if (!found) return nullptr;
+        addToHash(found->value);
+        return find(*found, key, found->value, all);
     }
     /// Whether there is such an entry, for keys that may be left out.
     bool has(const char* key) const;
@@ -52,7 +87,12 @@ public:
     void end();
 
 private:
-    bool readChoice(const char* key, std::size_t& index, const std::vector<std::string>& words);
+    /// "wasp, ladybird or hornet".
+    static std::string listed(const std::vector<std::string>& words);
+    /// A number of that entry, which is named `name` in problems.
+    template<class Number>
+    void read(const DataFile::Entry& entry, const std::string& name, Number& value, Number low, Number high,
+              const char* unit);
     std::string fullKey(const std::string& key) const;
 
     const DataFile& _file;

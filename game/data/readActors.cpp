@@ -10,15 +10,6 @@ namespace {
 
 constexpr const char* kPairPrefix = "pair ";
 
-/// A pattern of patterns.txt; null, after reporting it, if there is none of that name.
-const ShotPattern* findPattern(SectionReader& in, const DataFile::Entry& entry, const std::string& name,
-                               const GameData& data) {
-    const auto found = data.patterns.find(name);
-    if (found != data.patterns.end()) return &found->second;
-    in.fault(entry, "there is no pattern '" + name + "'");
-    return nullptr;
-}
-
 /// A salvo is fired as a whole or not at all, so it must not be larger than what may fly at once.
 void checkRoom(SectionReader& in, const char* key, int shots, const GameData& data) {
     const int most = data.tuning.shots.most;
@@ -50,20 +41,6 @@ ShotPattern readPattern(SectionReader in) {
     return pattern;
 }
 
-void readDrops(SectionReader& in, std::vector<GiftKind>& drops) {
-    const DataFile::Entry* entry = in.entry("drops");
-    if (!entry) return;
-    for (const std::string& word : wordsOf(entry->value)) {
-        const auto* name = std::find(kGiftNames.begin(), kGiftNames.end(), word);
-        if (name == kGiftNames.end()) {
-            in.fault(*entry, "there is no gift '" + word + "'");
-        } else {
-            drops.push_back(static_cast<GiftKind>(name - kGiftNames.begin()));
-        }
-    }
-    in.addToHash(entry->value);
-}
-
 EnemyTraits readEnemy(SectionReader in, const char* name, const GameData& data) {
     EnemyTraits traits;
     traits.framePrefix = name;
@@ -80,17 +57,14 @@ EnemyTraits readEnemy(SectionReader in, const char* name, const GameData& data) 
     in.number("acceleration", traits.maxAcceleration, 10, 20000, "points a second squared");
     if (in.has("turn")) in.number("turn", traits.turnRate, 0, 2000, "degrees a second");
     if (in.has("pattern")) {
-        if (const DataFile::Entry* entry = in.entry("pattern")) {
-            traits.pattern = findPattern(in, *entry, entry->value, data);
-            in.addToHash(entry->value);
-        }
+        traits.pattern = in.reference("pattern", data.patterns);
         in.number("shots", traits.shots, 1, 100, "shots");
         checkRoom(in, "shots", traits.shots, data);
         in.number("interval", traits.shotInterval, 0.1f, 60, "seconds");
     }
     in.yesNo("boss", traits.isBoss);
     if (in.has("per-bee")) in.number("per-bee", traits.healthPerBee, 0, 1000, "stings for each bee");
-    if (in.has("drops")) readDrops(in, traits.drops);
+    if (in.has("drops")) in.choices("drops", traits.drops, kGiftNames, "gift");
     in.end();
     return traits;
 }
@@ -105,7 +79,7 @@ BearSalvo readSalvo(SectionReader& in, const char* key, const GameData& data) {
         in.fault(*entry, "'" + entry->value + "' is not a pattern and a number of shots from 1 to 200");
         return salvo;
     }
-    salvo.pattern = findPattern(in, *entry, words[0], data);
+    salvo.pattern = in.find(*entry, "pattern", words[0], data.patterns);
     salvo.shots = static_cast<int>(shots);
     checkRoom(in, key, salvo.shots, data);
     in.addToHash(entry->value);
@@ -113,22 +87,9 @@ BearSalvo readSalvo(SectionReader& in, const char* key, const GameData& data) {
 }
 
 BearPhase readPhase(SectionReader in) {
-    static const std::vector<std::string> s_names{"strike-left", "strike-right", "strike-both", "ring",
-                                                  "fan",         "burrs",        "help"};
     BearPhase phase;
     in.number("pause", phase.pause, 0.05f, 20, "factor");
-    if (const DataFile::Entry* entry = in.entry("acts")) {
-        for (const std::string& word : wordsOf(entry->value)) {
-            const auto name = std::find(s_names.begin(), s_names.end(), word);
-            if (name == s_names.end()) {
-                in.fault(*entry, "there is no act '" + word + "'");
-            } else {
-                phase.acts.push_back(static_cast<BearAct>(name - s_names.begin()));
-            }
-        }
-        if (phase.acts.empty()) in.fault(*entry, "is empty");
-        in.addToHash(entry->value);
-    }
+    in.choices("acts", phase.acts, kBearActNames, "act");
     in.end();
     return phase;
 }
@@ -136,6 +97,14 @@ BearPhase readPhase(SectionReader in) {
 void readChanges(SectionReader& in, EffectChanges& changes) {
     for (std::size_t i = 0; i < kEffects; ++i)
         if (in.has(kEffectNames[i])) in.number(kEffectNames[i], changes[i], -0.9f, 10, "share of the number");
+}
+
+/// The numbers of a card beside its shares; null for most.
+NumberSection* numbersOf(Card card, Tuning& tuning) {
+    if (card == Card::TwinStings) return &tuning.twinStings;
+    if (card == Card::WaxShield) return &tuning.waxShield;
+    if (card == Card::Bumblebee) return &tuning.bumblebee;
+    return card == Card::RoyalGuard ? &tuning.royalGuard : nullptr;
 }
 
 CardPair readPair(SectionReader in, const std::string& section) {
@@ -177,7 +146,7 @@ void readCards(FileReader& file, GameData& data) {
         if (in.has("picture")) in.text("picture", data.cards[i].picture);
         if (in.has("medal")) in.text("medal", data.cards[i].medal);
         readChanges(in, data.cards[i].changes);
-        readCardTuning(static_cast<Card>(i), in, data.tuning);
+        if (NumberSection* numbers = numbersOf(static_cast<Card>(i), data.tuning)) readNumbers(in, *numbers);
         in.end();
     }
     for (const std::string& name : file.names(kPairPrefix))
@@ -186,22 +155,17 @@ void readCards(FileReader& file, GameData& data) {
 
 void readBear(FileReader& file, GameData& data) {
     SectionReader bear = file.section("bear");
-    readBearTuning(bear, data.tuning);
+    readNumbers(bear, data.tuning.bear);
     bear.end();
     SectionReader salvos = file.section("salvos");
-    data.bear.ring = readSalvo(salvos, "ring", data);
-    data.bear.fan = readSalvo(salvos, "fan", data);
-    data.bear.burrs = readSalvo(salvos, "burrs", data);
+    for (const BearAct act : {BearAct::Ring, BearAct::Fan, BearAct::Burrs})
+        data.bear.salvos[static_cast<std::size_t>(act)] =
+            readSalvo(salvos, kBearActNames[static_cast<std::size_t>(act)], data);
     salvos.end();
     SectionReader help = file.section("help");
     help.choice("enemy", data.bear.helper, {kEnemyNames.begin(), kEnemyNames.end()});
     help.number("count", data.bear.helpers, 0, 60, "insects");
-    if (const DataFile::Entry* entry = help.entry("route")) {
-        const auto route = data.routes.find(entry->value);
-        if (route == data.routes.end()) help.fault(*entry, "there is no route '" + entry->value + "'");
-        if (route != data.routes.end()) data.bear.helpRoute = &route->second;
-        help.addToHash(entry->value);
-    }
+    data.bear.helpRoute = help.reference("route", data.routes);
     help.end();
     for (std::size_t i = 0; i < data.bear.phases.size(); ++i)
         data.bear.phases[i] = readPhase(file.section("phase " + std::to_string(i + 1)));

@@ -16,9 +16,7 @@ void readBear(FileReader& file, GameData& data);
 std::vector<std::string> readStageList(FileReader& file);
 void readStage(FileReader& file, const std::string& name, const GameFiles& files, GameData& data);
 
-// Parts of files whose numbers belong to the tuning; see readTuning.cpp.
-
-void readBearTuning(SectionReader& in, Tuning& tuning);
-void readCardTuning(Card card, SectionReader& in, Tuning& tuning);
+/// The numbers of a section, which has to be there.
+void readNumbers(SectionReader& in, NumberSection& section);
 
 } // namespace beecluster

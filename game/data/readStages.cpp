@@ -44,18 +44,15 @@ private:
 
     bool readKind(Wave& wave) {
         const std::string& word = _words[_next++];
-        const auto name = std::find(kEnemyNames.begin(), kEnemyNames.end(), word);
-        if (name == kEnemyNames.end()) return fault("there is no enemy '" + word + "'");
-        wave.kind = static_cast<EnemyKind>(name - kEnemyNames.begin());
+        const auto kind = named<EnemyKind>(kEnemyNames, word);
+        if (!kind) return fault("there is no enemy '" + word + "'");
+        wave.kind = *kind;
         return true;
     }
 
     bool readRoute(Wave& wave) {
-        const std::string& word = _words[_next++];
-        const auto route = _data.routes.find(word);
-        if (route == _data.routes.end()) return fault("there is no route '" + word + "'");
-        wave.route = &route->second;
-        return true;
+        wave.route = _in.find(_entry, "route", _words[_next++], _data.routes);
+        return wave.route != nullptr;
     }
 
     bool readOption(Wave& wave) {

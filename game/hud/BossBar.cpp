@@ -1,6 +1,7 @@
 #include "hud/BossBar.h"
 
 #include "view/Typography.h"
+#include "view/nodes.h"
 
 using namespace cocos2d;
 
@@ -17,9 +18,8 @@ const Color4B kBarHealth{232, 74, 52, 255};
 
 bool BossBar::init() {
     if (!Node::init()) return false;
-    auto* frame = LayerColor::create(kBarGround, kBarWidth + 8, kBarHeight + 8);
-    frame->setPosition(-kBarWidth / 2 - 4, -kBarHeight / 2 - 4);
-    addChild(frame);
+    addAt(this, LayerColor::create(kBarGround, kBarWidth + 8, kBarHeight + 8),
+          Vec2(-kBarWidth / 2 - 4, -kBarHeight / 2 - 4));
     _health = LayerColor::create(kBarHealth, kBarWidth, kBarHeight);
     _health->setPosition(-kBarWidth / 2, -kBarHeight / 2);
     addChild(_health);

@@ -1,6 +1,5 @@
 #include "hud/ButtonList.h"
 
-#include "base/autoreleased.h"
 #include "base/call.h"
 #include "sound/Sounds.h"
 #include "view/Typography.h"
@@ -19,12 +18,6 @@ const Color3B kRestColor{206, 190, 160}; ///< of a button while another one has 
 
 } // namespace
 
-ButtonList* ButtonList::create(const std::vector<ButtonSpec>& buttons, const std::function<void()>& onEscape,
-                               Sounds* sounds) {
-    auto* list = new ButtonList();
-    return copra::autoreleased(list, list->initWith(buttons, onEscape, sounds));
-}
-
 bool ButtonList::initWith(const std::vector<ButtonSpec>& buttons, const std::function<void()>& onEscape,
                           Sounds* sounds) {
     if (!Node::init()) return false;
@@ -34,10 +27,8 @@ bool ButtonList::initWith(const std::vector<ButtonSpec>& buttons, const std::fun
     menu->setPosition(Vec2::ZERO);
     float y = kSpacing * static_cast<float>(buttons.size() - 1) / 2;
     for (const ButtonSpec& spec : buttons) {
-        auto* item = makeButton(spec);
-        item->setPosition(0, y);
+        auto* item = addAt(menu, makeButton(spec), Vec2(0, y));
         y -= kSpacing;
-        menu->addChild(item);
         _items.push_back(item);
     }
     addChild(menu);
@@ -53,10 +44,9 @@ MenuItemSprite* ButtonList::makeButton(const ButtonSpec& spec) {
     };
     auto* item = MenuItemSprite::create(Sprite::createWithSpriteFrameName("button.png"),
                                         Sprite::createWithSpriteFrameName("button_pressed.png"), press);
-    auto* text = plainText(spec.text, kTextSize);
-    text->setPosition(item->getContentSize().width / 2, item->getContentSize().height / 2 + 5);
+    auto* text = addAt(item, plainText(spec.text, kTextSize),
+                       Vec2(item->getContentSize().width / 2, item->getContentSize().height / 2 + 5), 1);
     shrinkToFit(text, item->getContentSize().width - 2 * kTextMargin);
-    item->addChild(text, 1);
     return item;
 }
 

@@ -2,6 +2,7 @@
 
 #include "cocos2d.h"
 #include "hud/MenuInput.h"
+#include "view/nodes.h"
 
 #include <functional>
 #include <string>
@@ -25,7 +26,9 @@ public:
     /// listeners.
     /// `sounds` may be null for silent buttons, and must outlive the list.
     static ButtonList* create(const std::vector<ButtonSpec>& buttons, const std::function<void()>& onEscape,
-                              Sounds* sounds = nullptr);
+                              Sounds* sounds = nullptr) {
+        return created(&ButtonList::initWith, buttons, onEscape, sounds);
+    }
 
     /// Moves the focus to the button of that index.
     void focus(int index);

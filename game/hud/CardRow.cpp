@@ -5,6 +5,7 @@
 #include "sound/Sounds.h"
 #include "text/Texts.h"
 #include "view/Typography.h"
+#include "view/nodes.h"
 
 #include <algorithm>
 #include <string>
@@ -59,24 +60,17 @@ void CardRow::addCard(Card card, const Cards& taken, float x) {
     auto* paper = Sprite::createWithSpriteFrameName("card.png");
     node->setContentSize(paper->getContentSize());
     node->addChild(paper);
-    auto* icon = Sprite::createWithSpriteFrameName(traits.picture);
-    icon->setPosition(0, kIconHeight);
+    auto* icon = addSprite(node, traits.picture, Vec2(0, kIconHeight));
     const float largest = std::max(icon->getContentSize().width, icon->getContentSize().height);
     icon->setScale(std::clamp(kIconSize / largest, kLeastIconScale, kMostIconScale));
-    node->addChild(icon);
-    auto* title = plainText(text(key), 25);
-    title->setPosition(0, kCardTitleHeight);
-    node->addChild(title);
-    auto* words = plainText(text(key + ".text"), 18);
+    addAt(node, plainText(text(key), 25), Vec2(0, kCardTitleHeight));
+    auto* words = addAt(node, plainText(text(key + ".text"), 18), Vec2(0, kCardTextHeight));
     words->setDimensions(kCardTextWidth, 0);
     words->setAlignment(TextHAlignment::CENTER, TextVAlignment::CENTER);
-    words->setPosition(0, kCardTextHeight);
-    node->addChild(words);
     if (const auto partner = taken.partnerOf(card)) {
-        auto* pair = plainText("+ " + text(std::string("card.") + traitsOf(*partner).name), 18);
+        auto* pair = addAt(node, plainText("+ " + text(std::string("card.") + traitsOf(*partner).name), 18),
+                           Vec2(0, kPairHeight));
         pair->setTextColor(kPairColor);
-        pair->setPosition(0, kPairHeight);
-        node->addChild(pair);
     }
     // Dealt from below, one after the other.
     node->setPosition(x, -520);

@@ -1,7 +1,6 @@
 #include "hud/Hud.h"
 
 #include "Layout.h"
-#include "base/autoreleased.h"
 #include "hud/BossBar.h"
 #include "hud/Notice.h"
 #include "hud/StageStrip.h"
@@ -10,7 +9,6 @@
 #include "view/Typography.h"
 
 #include <algorithm>
-#include <cmath>
 
 using namespace cocos2d;
 
@@ -43,9 +41,7 @@ Node* makePlate(const std::string& icon, float x, Label* text, Node* parent) {
     auto* plate = Sprite::createWithSpriteFrameName("plaque.png");
     const Size size = plate->getContentSize();
     plate->setPosition(x, layout::kFieldHeight - kMargin - size.height / 2);
-    auto* symbol = Sprite::createWithSpriteFrameName(icon);
-    symbol->setPosition(30, size.height / 2);
-    plate->addChild(symbol);
+    addSprite(plate, icon, Vec2(30, size.height / 2));
     text->setAnchorPoint(Vec2(1, 0.5f));
     text->setPosition(size.width - 22, size.height / 2);
     plate->addChild(text);
@@ -70,11 +66,6 @@ void pulse(Node* node, float scale) {
 }
 
 } // namespace
-
-Hud* Hud::create(const std::function<void()>& onPause) {
-    auto* hud = new Hud();
-    return copra::autoreleased(hud, hud->initWith(onPause));
-}
 
 bool Hud::initWith(const std::function<void()>& onPause) {
     if (!Node::init()) return false;
@@ -260,10 +251,9 @@ void Hud::addJar() {
     _jar->addChild(_honey);
     _jar->setCascadeOpacityEnabled(true);
     _left->addChild(_jar);
-    auto* cell = Sprite::createWithSpriteFrameName("icon_honey.png");
-    cell->setPosition(kMargin + kCombAside, layout::kFieldHeight - kMargin - 92);
+    auto* cell =
+        addSprite(_left, "icon_honey.png", Vec2(kMargin + kCombAside, layout::kFieldHeight - kMargin - 92));
     cell->setColor(kEmptyComb);
-    _left->addChild(cell);
     _comb = ProgressTimer::create(Sprite::createWithSpriteFrameName("icon_honey.png"));
     _comb->setType(ProgressTimer::Type::RADIAL);
     _comb->setPosition(cell->getPosition());
@@ -275,9 +265,7 @@ void Hud::addPause(const std::function<void()>& onPause) {
                                         Sprite::createWithSpriteFrameName("pause_pressed.png"),
                                         [onPause](Ref*) { onPause(); });
     item->setPosition(layout::kFieldWidth - kMargin - 22, layout::kFieldHeight - kMargin - 25);
-    auto* menu = Menu::create(item, nullptr);
-    menu->setPosition(Vec2::ZERO);
-    _top->addChild(menu);
+    addAt(_top, Menu::create(item, nullptr), Vec2::ZERO);
 }
 
 } // namespace beecluster

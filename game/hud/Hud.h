@@ -2,6 +2,7 @@
 
 #include "cocos2d.h"
 #include "view/ViewFit.h"
+#include "view/nodes.h"
 
 #include <cmath>
 #include <functional>
@@ -17,7 +18,7 @@ class StageStrip;
 class Hud : public cocos2d::Node, public viewfit::Fitted {
 public:
     /// `onPause` is called by the button in the corner; it must not be empty.
-    static Hud* create(const std::function<void()>& onPause);
+    static Hud* create(const std::function<void()>& onPause) { return created(&Hud::initWith, onPause); }
 
     /// `chainLeft`, 1 to 0, is the share of the chain's time that is left; 0 hides its bar.
     void setScore(int points, int multiplier, float chainLeft);

@@ -1,6 +1,5 @@
 #include "hud/Landmarks.h"
 
-#include "base/autoreleased.h"
 #include "view/ViewFit.h"
 
 using namespace cocos2d;
@@ -14,11 +13,6 @@ constexpr float kPlaces[] = {130.0f, 846.0f, 138.0f, 836.0f};
 constexpr float kFirstHeight = 470.0f; ///< points
 constexpr float kAboveView = 160.0f;   ///< points; where the next ones appear
 } // namespace
-
-Landmarks* Landmarks::create(const std::string& frame, float speed) {
-    auto* landmarks = new Landmarks();
-    return copra::autoreleased(landmarks, landmarks->initWith(frame, speed));
-}
 
 bool Landmarks::initWith(const std::string& frame, float speed) {
     if (!Node::init() || frame.empty()) return false;
@@ -47,11 +41,10 @@ void Landmarks::update(float dt) {
 }
 
 void Landmarks::place(float height) {
-    auto* landmark = Sprite::createWithSpriteFrameName(_frame);
-    landmark->setPosition(kPlaces[static_cast<std::size_t>(_placed) % std::size(kPlaces)], height);
+    auto* landmark = addSprite(this, _frame,
+                               Vec2(kPlaces[static_cast<std::size_t>(_placed) % std::size(kPlaces)], height));
     landmark->setFlippedX(_placed % 2 == 1);
     ++_placed;
-    addChild(landmark);
 }
 
 } // namespace beecluster

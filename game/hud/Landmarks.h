@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cocos2d.h"
+#include "view/nodes.h"
 
 #include <string>
 
@@ -11,7 +12,9 @@ class Landmarks : public cocos2d::Node {
 public:
     /// `frame`: sprite frame of the landmark; `speed`: points a second of the ground. Null if it is empty or there is no
     /// such frame.
-    static Landmarks* create(const std::string& frame, float speed);
+    static Landmarks* create(const std::string& frame, float speed) {
+        return created(&Landmarks::initWith, frame, speed);
+    }
 
     void update(float dt) override;
 

@@ -1,10 +1,10 @@
 #include "hud/MenuInput.h"
 
-#include "base/autoreleased.h"
 #include "base/call.h"
 
 #include <cmath>
 #include <optional>
+#include <utility>
 
 using namespace cocos2d;
 
@@ -17,58 +17,28 @@ constexpr int kFocusTag = 1;
 constexpr float kStickOut = 0.6f;   ///< of the way from the middle to the edge
 constexpr float kStickBack = 0.35f; ///< nearer to the middle it is back
 
-std::optional<MenuCommand> commandOf(EventKeyboard::KeyCode key) {
-    using Key = EventKeyboard::KeyCode;
-    switch (key) {
-    case Key::KEY_UP_ARROW:
-    case Key::KEY_W:
-        return MenuCommand::Up;
-    case Key::KEY_DOWN_ARROW:
-    case Key::KEY_S:
-        return MenuCommand::Down;
-    case Key::KEY_LEFT_ARROW:
-    case Key::KEY_A:
-        return MenuCommand::Left;
-    case Key::KEY_RIGHT_ARROW:
-    case Key::KEY_D:
-        return MenuCommand::Right;
-    case Key::KEY_ENTER:
-    case Key::KEY_RETURN:
-    case Key::KEY_KP_ENTER:
-    case Key::KEY_SPACE:
-        return MenuCommand::Press;
-    case Key::KEY_ESCAPE:
-        return MenuCommand::Back;
-    default:
-        return std::nullopt;
-    }
-}
+using Key = EventKeyboard::KeyCode;
+constexpr std::pair<Key, MenuCommand> kKeyCommands[] = {
+    {Key::KEY_UP_ARROW, MenuCommand::Up},       {Key::KEY_W, MenuCommand::Up},
+    {Key::KEY_DOWN_ARROW, MenuCommand::Down},   {Key::KEY_S, MenuCommand::Down},
+    {Key::KEY_LEFT_ARROW, MenuCommand::Left},   {Key::KEY_A, MenuCommand::Left},
+    {Key::KEY_RIGHT_ARROW, MenuCommand::Right}, {Key::KEY_D, MenuCommand::Right},
+    {Key::KEY_ENTER, MenuCommand::Press},       {Key::KEY_RETURN, MenuCommand::Press},
+    {Key::KEY_KP_ENTER, MenuCommand::Press},    {Key::KEY_SPACE, MenuCommand::Press},
+    {Key::KEY_ESCAPE, MenuCommand::Back}};
+constexpr std::pair<int, MenuCommand> kButtonCommands[] = {
+    {Controller::BUTTON_DPAD_UP, MenuCommand::Up},     {Controller::BUTTON_DPAD_DOWN, MenuCommand::Down},
+    {Controller::BUTTON_DPAD_LEFT, MenuCommand::Left}, {Controller::BUTTON_DPAD_RIGHT, MenuCommand::Right},
+    {Controller::BUTTON_A, MenuCommand::Press},        {Controller::BUTTON_B, MenuCommand::Back}};
 
-std::optional<MenuCommand> commandOfButton(int button) {
-    switch (button) {
-    case Controller::BUTTON_DPAD_UP:
-        return MenuCommand::Up;
-    case Controller::BUTTON_DPAD_DOWN:
-        return MenuCommand::Down;
-    case Controller::BUTTON_DPAD_LEFT:
-        return MenuCommand::Left;
-    case Controller::BUTTON_DPAD_RIGHT:
-        return MenuCommand::Right;
-    case Controller::BUTTON_A:
-        return MenuCommand::Press;
-    case Controller::BUTTON_B:
-        return MenuCommand::Back;
-    default:
-        return std::nullopt;
-    }
+template<class Code, std::size_t size>
+std::optional<MenuCommand> commandOf(const std::pair<Code, MenuCommand> (&commands)[size], Code code) {
+    for (const auto& [each, command] : commands)
+        if (each == code) return command;
+    return std::nullopt;
 }
 
 } // namespace
-
-MenuInput* MenuInput::create(const std::function<bool(MenuCommand)>& onCommand) {
-    auto* input = new MenuInput();
-    return copra::autoreleased(input, input->initWith(onCommand));
-}
 
 bool MenuInput::initWith(const std::function<bool(MenuCommand)>& onCommand) {
     if (!Node::init()) return false;
@@ -81,7 +51,7 @@ bool MenuInput::initWith(const std::function<bool(MenuCommand)>& onCommand) {
 void MenuInput::listenToKeys() {
     auto* keys = EventListenerKeyboard::create();
     keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event* event) {
-        const std::optional<MenuCommand> command = commandOf(key);
+        const std::optional<MenuCommand> command = commandOf(kKeyCommands, key);
         // The command may remove this node.
         if (command && copra::call(_onCommand, *command)) event->stopPropagation();
     };
@@ -91,7 +61,7 @@ void MenuInput::listenToKeys() {
 void MenuInput::listenToPads() {
     auto* pads = EventListenerController::create();
     pads->onKeyDown = [this](Controller*, int button, Event* event) {
-        const std::optional<MenuCommand> command = commandOfButton(button);
+        const std::optional<MenuCommand> command = commandOf(kButtonCommands, button);
         if (command && copra::call(_onCommand, *command)) event->stopPropagation();
     };
     pads->onAxisEvent = [this](Controller* pad, int axis, Event*) { onStick(pad, axis); };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cocos2d.h"
+#include "view/nodes.h"
 
 #include <functional>
 
@@ -14,7 +15,9 @@ enum class MenuCommand { Up, Down, Left, Right, Press, Back };
 class MenuInput : public cocos2d::Node {
 public:
     /// `onCommand` returns whether it used the command; keys and buttons that are used reach no other listener.
-    static MenuInput* create(const std::function<bool(MenuCommand)>& onCommand);
+    static MenuInput* create(const std::function<bool(MenuCommand)>& onCommand) {
+        return created(&MenuInput::initWith, onCommand);
+    }
 
 private:
     bool initWith(const std::function<bool(MenuCommand)>& onCommand);

@@ -1,6 +1,5 @@
 #include "hud/OptionList.h"
 
-#include "base/autoreleased.h"
 #include "base/call.h"
 #include "hud/Panel.h"
 #include "sound/Sounds.h"
@@ -36,12 +35,6 @@ bool isGroupEnd(const OptionSpec& row, const OptionSpec& next) {
 }
 
 } // namespace
-
-OptionList* OptionList::create(const std::string& title, const std::vector<OptionSpec>& rows,
-                               const std::function<void()>& onBack, Sounds* sounds) {
-    auto* list = new OptionList();
-    return copra::autoreleased(list, list->initWith(title, rows, onBack, sounds));
-}
 
 bool OptionList::initWith(const std::string& title, const std::vector<OptionSpec>& rows,
                           const std::function<void()>& onBack, Sounds* sounds) {

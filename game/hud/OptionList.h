@@ -3,6 +3,7 @@
 #include "cocos2d.h"
 #include "hud/MenuInput.h"
 #include "view/ViewFit.h"
+#include "view/nodes.h"
 
 #include <functional>
 #include <string>
@@ -33,7 +34,9 @@ public:
     /// Centered on the node's position; many rows are closer together. `onBack` is called by Escape and by B. `sounds` may be
     /// null, and must outlive the list.
     static OptionList* create(const std::string& title, const std::vector<OptionSpec>& rows,
-                              const std::function<void()>& onBack, Sounds* sounds = nullptr);
+                              const std::function<void()>& onBack, Sounds* sounds = nullptr) {
+        return created(&OptionList::initWith, title, rows, onBack, sounds);
+    }
 
     /// Gives the focus to that row; nothing happens if it cannot have it.
     void focus(int index);

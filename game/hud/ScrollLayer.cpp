@@ -1,7 +1,6 @@
 #include "hud/ScrollLayer.h"
 
 #include "Layout.h"
-#include "base/autoreleased.h"
 #include <cmath>
 
 using namespace cocos2d;
@@ -24,11 +23,6 @@ void add(Node* parent, Node* child) {
 }
 
 } // namespace
-
-ScrollLayer* ScrollLayer::create(const std::string& image, float speed, const ScrollPlace& place) {
-    auto* layer = new ScrollLayer();
-    return copra::autoreleased(layer, layer->initWith(image, speed, place));
-}
 
 bool ScrollLayer::initWith(const std::string& image, float speed, const ScrollPlace& place) {
     if (!Node::init()) return false;

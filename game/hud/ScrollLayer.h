@@ -2,6 +2,7 @@
 
 #include "cocos2d.h"
 #include "view/ViewFit.h"
+#include "view/nodes.h"
 
 #include <string>
 #include <vector>
@@ -20,7 +21,9 @@ struct ScrollPlace {
 class ScrollLayer : public cocos2d::Node, public viewfit::Fitted {
 public:
     /// `speed` in points a second. The image has one pixel a point. Null if it cannot be loaded.
-    static ScrollLayer* create(const std::string& image, float speed, const ScrollPlace& place = {});
+    static ScrollLayer* create(const std::string& image, float speed, const ScrollPlace& place = {}) {
+        return created(&ScrollLayer::initWith, image, speed, place);
+    }
 
     void update(float dt) override;
     void fitView() override;

@@ -1,4 +1,5 @@
 #include "hud/StageStrip.h"
+#include "view/nodes.h"
 
 #include <algorithm>
 
@@ -37,12 +38,8 @@ void StageStrip::addStages(int stages) {
     const float width = count * kStageWidth + (count - 1) * kStageGap;
     float x = -width / 2;
     for (int i = 0; i < stages; ++i) {
-        auto* ground = LayerColor::create(kStripGround, kStageWidth, kStripHeight);
-        ground->setPosition(x, -kStripHeight / 2);
-        addChild(ground);
-        auto* bar = LayerColor::create(kStripFull, 0, kStripHeight);
-        bar->setPosition(x, -kStripHeight / 2);
-        addChild(bar);
+        addAt(this, LayerColor::create(kStripGround, kStageWidth, kStripHeight), Vec2(x, -kStripHeight / 2));
+        auto* bar = addAt(this, LayerColor::create(kStripFull, 0, kStripHeight), Vec2(x, -kStripHeight / 2));
         _bars.push_back(bar);
         x += kStageWidth + kStageGap;
     }

@@ -1,10 +1,7 @@
 #include "hud/Surroundings.h"
 
 #include "Layout.h"
-#include "base/autoreleased.h"
 #include "hud/ScrollLayer.h"
-
-#include <algorithm>
 
 using namespace cocos2d;
 
@@ -20,19 +17,15 @@ const Color4B kShadowColor(38, 26, 10, 110);
 const Color4B kNightShade(26, 16, 56, 170); ///< about that of night.png far from the light
 
 void addShadow(Node* parent, const Vec2& position, const Size& size, const Vec2& direction) {
-    auto* shadow = LayerGradient::create(
-        kShadowColor, Color4B(kShadowColor.r, kShadowColor.g, kShadowColor.b, 0), direction);
+    auto* shadow =
+        addAt(parent,
+              LayerGradient::create(kShadowColor, Color4B(kShadowColor.r, kShadowColor.g, kShadowColor.b, 0),
+                                    direction),
+              position);
     shadow->setContentSize(size);
-    shadow->setPosition(position);
-    parent->addChild(shadow);
 }
 
 } // namespace
-
-Surroundings* Surroundings::create(const std::string& image, float speed) {
-    auto* surroundings = new Surroundings();
-    return copra::autoreleased(surroundings, surroundings->initWith(image, speed));
-}
 
 bool Surroundings::initWith(const std::string& image, float speed) {
     if (!Node::init()) return false;
@@ -69,9 +62,8 @@ void Surroundings::addNight() {
 }
 
 void Surroundings::addShade(const Color4B& color, float x, int z) {
-    auto* shade = LayerColor::create(color, layout::kFieldWidth, playfield().height());
-    shade->setPosition(x, playfield().bottom);
-    _sides->addChild(shade, z);
+    addAt(_sides, LayerColor::create(color, layout::kFieldWidth, playfield().height()),
+          Vec2(x, playfield().bottom), z);
 }
 
 void Surroundings::fitView() {

@@ -2,6 +2,7 @@
 
 #include "cocos2d.h"
 #include "view/ViewFit.h"
+#include "view/nodes.h"
 
 #include <string>
 
@@ -12,7 +13,9 @@ namespace beecluster {
 class Surroundings : public cocos2d::Node, public viewfit::Fitted {
 public:
     /// `speed`: points a second of the ground.
-    static Surroundings* create(const std::string& image, float speed);
+    static Surroundings* create(const std::string& image, float speed) {
+        return created(&Surroundings::initWith, image, speed);
+    }
 
     /// Makes what lies outside the field a bit darker, with a soft shadow along its upper and lower edge.
     void markField();

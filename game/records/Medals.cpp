@@ -78,7 +78,7 @@ const Medal* medalNamed(const std::string& name) {
     return found == all.end() ? nullptr : &*found;
 }
 
-std::vector<std::string> medalsFor(const MedalFacts& facts) {
+std::vector<std::string> medalsFor(const MedalFacts& facts, const Tally& tally) {
     std::vector<std::string> medals{kFirstStage};
     const auto addIf = [&](bool isEarned, const std::string& name) {
         if (isEarned) medals.push_back(name);
@@ -87,12 +87,12 @@ std::vector<std::string> medalsFor(const MedalFacts& facts) {
     addIf(facts.wasBear && facts.mode == GameMode::Hard, kHard);
     addIf(facts.mode == GameMode::Daily && facts.isLast, kDaily);
     addIf(facts.lossesInStage == 0, nameOf(kNoLoss, facts.stage));
-    addTiers(medals, "swarm", facts.maxBees);
-    if (facts.wasBear) addTiers(medals, "bear_swarm", facts.bees);
-    addTiers(medals, "score", facts.points);
-    addTiers(medals, "kills", facts.kills);
-    addTiers(medals, "combs", facts.combs);
-    addTiers(medals, "pairs", facts.pairs);
+    addTiers(medals, "swarm", tally.maxBees);
+    if (facts.wasBear) addTiers(medals, "bear_swarm", tally.bees);
+    addTiers(medals, "score", tally.score.points());
+    addTiers(medals, "kills", tally.score.kills());
+    addTiers(medals, "combs", tally.combs);
+    addTiers(medals, "pairs", tally.cards.pairs());
     addTiers(medals, "endless", facts.round);
     return medals;
 }

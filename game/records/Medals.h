@@ -2,6 +2,7 @@
 
 #include "rules/Cards.h"
 #include "rules/GameMode.h"
+#include "rules/Tally.h"
 
 #include <string>
 #include <vector>
@@ -20,12 +21,6 @@ struct MedalFacts {
     GameMode mode = GameMode::Story;
     std::string stage;
     int lossesInStage = 0;
-    int bees = 0;    ///< at the end of the stage
-    int maxBees = 0; ///< in the game
-    int points = 0;
-    int kills = 0;
-    int combs = 0; ///< that were full
-    int pairs = 0; ///< of cards
     int round = 0; ///< of an endless game, from 1
     bool wasBear = false;
     bool isLast = false; ///< stage of the game
@@ -36,7 +31,7 @@ const std::vector<Medal>& allMedals();
 /// The medal of that name; null if there is none, as of those of older versions.
 const Medal* medalNamed(const std::string& name);
 /// The names of the medals for a cleared stage.
-std::vector<std::string> medalsFor(const MedalFacts& facts);
+std::vector<std::string> medalsFor(const MedalFacts& facts, const Tally& tally);
 /// Those for the hive, which was left with so many pots, of all there are, and whole seconds.
 std::vector<std::string> medalsForHive(int pots, int of, int secondsLeft);
 

@@ -4,8 +4,6 @@
 #include "platform/system/atomicFile.h"
 
 #include <algorithm>
-#include <charconv>
-#include <optional>
 #include <sstream>
 
 namespace beecluster {
@@ -14,28 +12,18 @@ namespace {
 
 constexpr int kMaxCount = 2'000'000'000; ///< of points and bees
 
-/// Parses a whole number that may be larger than a float can show.
-std::optional<int> countOf(const std::string& word) {
-    int count = 0;
-    const char* const end = word.data() + word.size();
-    const auto parsed = std::from_chars(word.data(), end, count);
-    if (parsed.ec != std::errc() || parsed.ptr != end || count < 0 || count > kMaxCount) return std::nullopt;
-    return count;
-}
-
 /// Parses "POINTS MODE STAGE BEES DATE [FIELD]".
 bool parseGame(const std::string& value, GameResult& result) {
     const std::vector<std::string> words = wordsOf(value);
     if (words.size() < 5 || words.size() > 6) return false;
-    const auto points = countOf(words[0]);
-    const auto bees = countOf(words[3]);
     const auto mode = modeNamed(words[1]);
     const auto field = words.size() > 5 ? fieldShapeNamed(words[5]) : FieldShape::Wide;
-    if (!points || !bees || !mode || !field) return false;
-    result.points = *points;
+    if (!parseWhole(words[0], result.points) || !parseWhole(words[3], result.bees) || !mode || !field)
+        return false;
+    if (std::min(result.points, result.bees) < 0 || std::max(result.points, result.bees) > kMaxCount)
+        return false;
     result.mode = *mode;
     result.stage = words[2];
-    result.bees = *bees;
     result.date = words[4];
     result.field = *field;
     return true;
@@ -110,26 +98,16 @@ Records Records::parse(const std::string& name, const std::string& text, std::ve
 
 Records Records::load(const std::string& path, std::vector<FileProblem>& problems) {
     if (copra::FileVersion::of(path).size < 0) return {};
-    std::string text;
-    std::string reason;
-    if (!copra::readWholeFile(path, text, reason)) {
-        problems.push_back({path, 0, "", "cannot be read: " + reason});
-        return {};
-    }
+    const std::optional<std::string> text = readFile(path, problems);
+    if (!text) return {};
     const std::size_t before = problems.size();
-    Records records = parse(path, text, problems);
-    if (problems.size() > before &&
-        !copra::writeFileAtomically(path + ".broken", text.data(), text.size(), reason))
-        problems.push_back({path + ".broken", 0, "", "cannot be written: " + reason});
+    Records records = parse(path, *text, problems);
+    if (problems.size() > before) writeFile(path + ".broken", *text, problems);
     return records;
 }
 
 bool Records::save(const std::string& path, std::vector<FileProblem>& problems) const {
-    const std::string content = text();
-    std::string reason;
-    if (copra::writeFileAtomically(path, content.data(), content.size(), reason)) return true;
-    problems.push_back({path, 0, "", "cannot be written: " + reason});
-    return false;
+    return writeFile(path, text(), problems);
 }
 
 } // namespace beecluster

@@ -1,7 +1,5 @@
 #include "replay/Replay.h"
 
-#include "platform/system/atomicFile.h"
-
 namespace beecluster {
 
 void Replay::addStep(const PlayInput& input) {
@@ -9,30 +7,7 @@ void Replay::addStep(const PlayInput& input) {
         ++entries.back().count;
         return;
     }
-    Entry entry;
-    entry.input = input;
-    entries.push_back(entry);
-}
-
-void Replay::addChoice(int index) {
-    Entry entry;
-    entry.kind = Entry::Kind::Choice;
-    entry.count = index;
-    entries.push_back(entry);
-}
-
-void Replay::addRetry() {
-    Entry entry;
-    entry.kind = Entry::Kind::Retry;
-    entries.push_back(entry);
-}
-
-void Replay::addStage(const std::string& name) {
-    Entry entry;
-    entry.kind = Entry::Kind::Stage;
-    entry.count = static_cast<int>(stages.size());
-    stages.push_back(name);
-    entries.push_back(entry);
+    entries.push_back({Entry::Kind::Step, input, 1});
 }
 
 int Replay::steps() const {
@@ -43,13 +18,8 @@ int Replay::steps() const {
 }
 
 std::optional<Replay> loadReplay(const std::string& path, std::vector<FileProblem>& problems) {
-    std::string text;
-    std::string reason;
-    if (!copra::readWholeFile(path, text, reason)) {
-        problems.push_back({path, 0, "", "cannot be read: " + reason});
-        return std::nullopt;
-    }
-    return parseReplay(path, text, problems);
+    const std::optional<std::string> text = readFile(path, problems);
+    return text ? parseReplay(path, *text, problems) : std::nullopt;
 }
 
 bool saveReplay(const Replay& replay, const std::string& path, std::vector<FileProblem>& problems) {
@@ -57,11 +27,7 @@ bool saveReplay(const Replay& replay, const std::string& path, std::vector<FileP
         problems.push_back({path, 0, "", "not written: no step of a game was played"});
         return false;
     }
-    const std::string text = formatReplay(replay);
-    std::string reason;
-    if (copra::writeFileAtomically(path, text.data(), text.size(), reason)) return true;
-    problems.push_back({path, 0, "", "cannot be written: " + reason});
-    return false;
+    return writeFile(path, formatReplay(replay), problems);
 }
 
 } // namespace beecluster

@@ -45,9 +45,12 @@ struct Replay {
 
     /// Appends a step; equal steps in a row are one entry.
     void addStep(const PlayInput& input);
-    void addChoice(int index);
-    void addRetry();
-    void addStage(const std::string& name);
+    void addChoice(int index) { entries.push_back({Entry::Kind::Choice, {}, index}); }
+    void addRetry() { entries.push_back({Entry::Kind::Retry, {}, 1}); }
+    void addStage(const std::string& name) {
+        entries.push_back({Entry::Kind::Stage, {}, static_cast<int>(stages.size())});
+        stages.push_back(name);
+    }
     /// The name of the stage that begins with that entry, which is of the kind Stage.
     const std::string& stageOf(const Entry& entry) const {
         return stages[static_cast<std::size_t>(entry.count)];

@@ -1,10 +1,10 @@
 #include "replay/Replay.h"
 
+#include "data/DataFile.h"
 #include "rules/Cards.h"
 
 #include <cinttypes>
 #include <cstdio>
-#include <limits>
 #include <sstream>
 
 namespace beecluster {
@@ -93,87 +93,59 @@ private:
 
     bool readLine() {
         std::istringstream words(_text);
-        std::string first;
-        words >> first;
-        if (first == "seed") return readSeed(words);
-        if (first == "mode") return static_cast<bool>(words >> _replay.setup.mode) || fail(first, "is empty");
-        if (first == "data") return static_cast<bool>(words >> _replay.setup.data) || fail(first, "is empty");
-        if (first == "field") return readField(words);
-        if (first == "assist") return readAssist(words);
-        if (first == "closed") return readClosed(words);
-        if (first == "stage") return readStage(words);
-        if (first == "choose") return readChoice(words);
-        if (first == "retry") {
-            _replay.addRetry();
-            return true;
+        std::string key;
+        std::string value;
+        words >> key >> value;
+        GameSetup& setup = _replay.setup;
+        if (key == "seed")
+            return parseWhole(value, setup.seed) || fail(key, "'" + value + "' is not a number");
+        if (key == "mode") return readName(key, value, setup.mode);
+        if (key == "data") return readName(key, value, setup.data);
+        if (key == "stage") return readStage(value);
+        if (key == "end") return readEnd(value);
+        if (key == "field") {
+            const std::optional<FieldShape> shape = fieldShapeNamed(value);
+            setup.field = shape.value_or(setup.field);
+            return shape || fail(key, "there is no field '" + value + "'");
         }
-        if (first == "end") return readEnd(words);
-        return readSteps();
-    }
-
-    bool readSeed(std::istream& words) {
-        std::string digits;
-        words >> digits;
-        char* rest = nullptr;
-        _replay.setup.seed = std::strtoull(digits.c_str(), &rest, 10);
-        return (!digits.empty() && digits[0] != '-' && *rest == 0) ||
-               fail("seed", "'" + digits + "' is not a number");
-    }
-
-    bool readField(std::istream& words) {
-        std::string name;
-        words >> name;
-        const std::optional<FieldShape> shape = fieldShapeNamed(name);
-        if (!shape) return fail("field", "there is no field '" + name + "'");
-        _replay.setup.field = *shape;
-        return true;
-    }
-
-    bool readAssist(std::istream& words) {
-        std::string word;
-        words >> word;
-        _replay.setup.hasAssist = word == "yes";
-        return _replay.setup.hasAssist || fail("assist", "'" + word + "' is not 'yes'");
-    }
-
-    bool readClosed(std::istream& words) {
-        std::string name;
-        words >> name;
-        if (!cardNamed(name)) return fail("closed", "there is no card '" + name + "'");
-        _replay.setup.closed.push_back(name);
-        return true;
-    }
-
-    bool readStage(std::istream& words) {
-        std::string name;
-        if (!(words >> name)) return fail("stage", "the name is missing");
-        if (_replay.setup.stage.empty()) {
-            _replay.setup.stage = name;
-        } else {
-            _replay.addStage(name);
+        if (key == "assist") {
+            setup.hasAssist = value == "yes";
+            return setup.hasAssist || fail(key, "'" + value + "' is not 'yes'");
         }
+        if (key == "closed") {
+            setup.closed.push_back(value);
+            return cardNamed(value) || fail(key, "there is no card '" + value + "'");
+        }
+        if (key == "choose") {
+            int index = -1;
+            _replay.addChoice(parseWhole(value, index) ? index : -1);
+            return index >= 0 || fail(key, "needs the index of a card");
+        }
+        if (key != "retry") return readSteps();
+        _replay.addRetry();
         return true;
     }
 
-    bool readChoice(std::istream& words) {
-        int index = -1;
-        if (!(words >> index) || index < 0) return fail("choose", "needs the index of a card");
-        _replay.addChoice(index);
-        return true;
+    bool readName(const std::string& key, const std::string& value, std::string& name) {
+        name = value;
+        return !value.empty() || fail(key, "the name is missing");
     }
 
-    bool readEnd(std::istream& words) {
-        std::string digits;
-        words >> digits;
-        char* rest = nullptr;
-        const std::uint64_t state = std::strtoull(digits.c_str(), &rest, 16);
-        if (digits.size() != 16 || *rest != 0)
+    bool readStage(const std::string& name) {
+        const bool isFirst = _replay.setup.stage.empty();
+        if (isFirst) _replay.setup.stage = name;
+        if (!isFirst) _replay.addStage(name);
+        return !name.empty() || fail("stage", "the name is missing");
+    }
+
+    bool readEnd(const std::string& digits) {
+        std::uint64_t state = 0;
+        if (digits.size() != 16 || !parseWhole(digits, state, 16))
             return fail("end", "'" + digits + "' is not a state of 16 digits");
         if (state == 0 || _replay.steps() == 0)
             return fail("end", "a recording without a step and a state tests nothing");
         _replay.endState = state;
-        _hasEnd = true;
-        return true;
+        return _hasEnd = true;
     }
 
     bool readSteps() {

@@ -8,35 +8,42 @@ void Tape::begin(const GameSetup& setup) {
 }
 
 PlayInput Tape::step(const PlayInput& live) {
-    PlayInput input = quantized(live);
-    if (isPlaying()) {
-        const std::optional<PlayInput> recorded = _player->takeStep();
-        _hasDiverged = _hasDiverged || !recorded;
-        input = recorded.value_or(input);
-    }
+    const Replay::Entry* recorded = take(Replay::Entry::Kind::Step);
+    const PlayInput input = recorded ? recorded->input : quantized(live);
     _recording.addStep(input);
     return input;
 }
 
 int Tape::choose(int live) {
-    int index = live;
-    if (isPlaying()) {
-        const std::optional<int> recorded = _player->takeChoice();
-        _hasDiverged = _hasDiverged || !recorded;
-        index = recorded.value_or(live);
-    }
+    const Replay::Entry* recorded = take(Replay::Entry::Kind::Choice);
+    const int index = recorded ? recorded->count : live;
     _recording.addChoice(index);
     return index;
 }
 
 void Tape::retry() {
-    if (isPlaying()) _hasDiverged = !_player->takeRetry() || _hasDiverged;
+    take(Replay::Entry::Kind::Retry);
     _recording.addRetry();
 }
 
 void Tape::enterStage(const std::string& name) {
-    if (isPlaying()) _hasDiverged = !_player->takeStage(name) || _hasDiverged;
+    const Replay::Entry* recorded = take(Replay::Entry::Kind::Stage);
+    if (recorded && _played->stageOf(*recorded) != name) _hasDiverged = true;
     _recording.addStage(name);
+}
+
+const Replay::Entry* Tape::take(Replay::Entry::Kind kind) {
+    if (!isPlaying()) return nullptr;
+    if (!isNext(kind)) {
+        _hasDiverged = true;
+        return nullptr;
+    }
+    const Replay::Entry& entry = _played->entries[_next];
+    if (kind != Replay::Entry::Kind::Step || ++_repeated >= entry.count) {
+        ++_next;
+        _repeated = 0;
+    }
+    return &entry;
 }
 
 } // namespace beecluster

@@ -1,7 +1,6 @@
 #include "rules/BattleRules.h"
 
 #include "Layout.h"
-#include "Tuning.h"
 #include "rules/Difficulty.h"
 #include "rules/Field.h"
 

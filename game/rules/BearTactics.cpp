@@ -37,23 +37,6 @@ void BearTactics::stagger(float seconds) {
     _untilAct = std::max(_untilAct, seconds);
 }
 
-BearSalvo salvoOf(BearAct act) {
-    switch (act) {
-    case BearAct::Ring:
-        return bearPlan().ring;
-    case BearAct::Fan:
-        return bearPlan().fan;
-    case BearAct::Burrs:
-        return bearPlan().burrs;
-    case BearAct::StrikeLeft:
-    case BearAct::StrikeRight:
-    case BearAct::StrikeBoth:
-    case BearAct::Help:
-        break;
-    }
-    return {};
-}
-
 std::vector<SpawnRequest> calledHelp(int bees) {
     const BearPlan& plan = bearPlan();
     const int health = healthFor(traitsOf(plan.helper).health, bees);

@@ -19,6 +19,10 @@ enum class BearAct {
     Burrs, ///< that home in on bees for a while
     Help,  ///< calls insects
 };
+inline constexpr std::size_t kBearActs = 7;
+/// Their names in bear.txt.
+inline constexpr std::array<const char*, kBearActs> kBearActNames{
+    "strike-left", "strike-right", "strike-both", "ring", "fan", "burrs", "help"};
 
 inline constexpr int kBearPhases = 3;
 
@@ -37,9 +41,7 @@ struct BearPhase {
 /// How the bear fights; resources/game/bear.txt.
 struct BearPlan {
     std::array<BearPhase, kBearPhases> phases;
-    BearSalvo ring;
-    BearSalvo fan;
-    BearSalvo burrs;
+    std::array<BearSalvo, kBearActs> salvos; ///< of each act
     EnemyKind helper = EnemyKind::Gnat;
     int helpers = 0;                  ///< that come together
     const Route* helpRoute = nullptr; ///< not owned
@@ -72,7 +74,9 @@ private:
 };
 
 /// The salvo of an act.
-BearSalvo salvoOf(BearAct act);
+inline const BearSalvo& salvoOf(BearAct act) {
+    return bearPlan().salvos[static_cast<std::size_t>(act)];
+}
 
 /// The insects that the bear calls against a swarm of `bees`.
 std::vector<SpawnRequest> calledHelp(int bees);

@@ -4,7 +4,6 @@
 #include "math/trigonometry.h"
 #include "rules/Field.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 

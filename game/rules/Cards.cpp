@@ -12,7 +12,7 @@ constexpr float kLeastFactor = 0.1f; ///< however many cards change a number
 } // namespace
 
 int Cards::stingsOfShot(int shot) const {
-    return shot % tuning().cards.twinEvery < count(Card::TwinStings) ? 2 : 1;
+    return shot % tuning().twinStings.every < count(Card::TwinStings) ? 2 : 1;
 }
 
 float Cards::factor(Effect effect) const {
@@ -50,7 +50,7 @@ std::optional<Card> Cards::partnerOf(Card card) const {
 
 float Cards::shieldInterval() const {
     const int shields = count(Card::WaxShield);
-    return shields > 0 ? tuning().cards.shieldInterval / static_cast<float>(shields) : 0.0f;
+    return shields > 0 ? tuning().waxShield.interval / static_cast<float>(shields) : 0.0f;
 }
 
 float Cards::giftPull() const {
@@ -66,9 +66,7 @@ int Cards::flowersTogether() const {
 }
 
 std::optional<Card> cardNamed(const std::string& name) {
-    for (std::size_t i = 0; i < kCards; ++i)
-        if (name == kCardNames[i]) return static_cast<Card>(i);
-    return std::nullopt;
+    return named<Card>(kCardNames, name);
 }
 
 void addAssist(Cards& cards) {

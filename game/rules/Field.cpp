@@ -2,8 +2,6 @@
 
 #include "Tuning.h"
 
-#include <algorithm>
-
 namespace beecluster {
 
 using cocos2d::Vec2;

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "rules/named.h"
+
 #include <array>
 #include <cstddef>
-#include <optional>
-#include <string>
 
 namespace beecluster {
 
@@ -32,9 +32,7 @@ inline const char* nameOf(GameMode mode) {
 
 /// The mode of that name; none if there is no such mode.
 inline std::optional<GameMode> modeNamed(const std::string& name) {
-    for (std::size_t i = 0; i < kGameModeCount; ++i)
-        if (name == kGameModeNames[i]) return static_cast<GameMode>(i);
-    return std::nullopt;
+    return named<GameMode>(kGameModeNames, name);
 }
 
 } // namespace beecluster

@@ -2,7 +2,6 @@
 
 #include "Tuning.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace beecluster {

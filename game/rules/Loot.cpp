@@ -3,6 +3,8 @@
 #include "Tuning.h"
 #include "rules/Difficulty.h"
 
+#include <array>
+
 namespace beecluster {
 
 std::optional<GiftKind> rollLoot(int bees, copra::Random& random, float flowers) {
@@ -13,17 +15,8 @@ std::optional<GiftKind> rollLoot(int bees, copra::Random& random, float flowers)
 }
 
 float attractionOf(GiftKind kind) {
-    switch (kind) {
-    case GiftKind::Flower:
-        return 1.0f;
-    case GiftKind::Bee:
-        return 1.1f;
-    case GiftKind::Jelly:
-        return 0.9f;
-    case GiftKind::Honey:
-        break;
-    }
-    return 0.45f;
+    constexpr std::array<float, 4> kAttractions{1.0f, 0.45f, 0.9f, 1.1f};
+    return kAttractions[static_cast<std::size_t>(kind)];
 }
 
 } // namespace beecluster

@@ -7,18 +7,6 @@
 
 namespace beecluster {
 
-StatsSample sampleOf(const std::string& stage, const Tally& tally) {
-    StatsSample sample;
-    sample.stage = stage;
-    sample.bees = tally.bees;
-    sample.lost = tally.losses;
-    sample.score = tally.score.points();
-    sample.multiplier = tally.score.multiplier();
-    sample.kills = tally.score.kills();
-    sample.counts = tally.counts;
-    return sample;
-}
-
 bool StatsLog::open(const std::string& path) {
     _file.reset(copra::openFile(path, "w"));
     return isOpen();
@@ -30,21 +18,21 @@ bool StatsLog::close() {
     return isWhole;
 }
 
-void StatsLog::update(float dt, const StatsSample& sample) {
+void StatsLog::update(float dt, const std::string& stage, const Tally& tally, int shots, int enemies) {
     if (!isOpen()) return;
     _time += static_cast<double>(dt);
     constexpr double kRounding = 1e-4; // of the sum of many frames
     if (_time + kRounding < _seconds + 1) return;
     ++_seconds;
-    const FightCounts& counts = sample.counts;
+    const FightCounts& counts = tally.counts;
     std::fprintf(
         _file.get(),
         R"({"t":%d,"stage":"%s","bees":%d,"lost":%d,"score":%d,"multiplier":%d,"shots":%d,"enemies":%d,)"
         R"("kills":%d,"high":%d,"hits":{"shot":%d,"body":%d,"paw":%d,"apple":%d},)"
         R"("fetched":%d,"salvos":%d,"held":%d,"choices":%d})"
         "\n",
-        _seconds, sample.stage.c_str(), sample.bees, sample.lost, sample.score, sample.multiplier,
-        sample.shots, sample.enemies, sample.kills, counts.highKills, counts.hitsByShot, counts.hitsByBody,
+        _seconds, stage.c_str(), tally.bees, tally.losses, tally.score.points(), tally.score.multiplier(),
+        shots, enemies, tally.score.kills(), counts.highKills, counts.hitsByShot, counts.hitsByBody,
         counts.hitsByPaw, counts.hitsByApple, counts.fetched, counts.salvos, counts.held, counts.choices);
 }
 

@@ -8,22 +8,6 @@
 
 namespace beecluster {
 
-/// What a line of the statistics says of one moment.
-struct StatsSample {
-    std::string stage;
-    int bees = 0;
-    int lost = 0; ///< since the game began
-    int score = 0;
-    int multiplier = 1;
-    int shots = 0; ///< of enemies, in flight
-    int enemies = 0;
-    int kills = 0;      ///< since the game began
-    FightCounts counts; ///< since the game began
-};
-
-/// What the tally of a game says; the shots and enemies are left to the caller.
-StatsSample sampleOf(const std::string& stage, const Tally& tally);
-
 /// Writes the course of a game (--stats FILE) as one JSON object a line: a sample each second of play,
 /// {"t":12,"stage":"meadow","bees":8,"lost":1,"score":350,"multiplier":2,"shots":4,"enemies":3,
 /// "kills":21,"high":4,"hits":{"shot":1,"body":0,"paw":0,"apple":0},"fetched":0,"salvos":12,"held":0,"choices":1}; see FightCounts. And the events,
@@ -37,9 +21,10 @@ public:
     /// Writes what is left and closes the file. Returns false, after reporting it, if the file is not whole.
     bool close();
 
-    /// Advances by dt seconds of play; writes `sample` when a second is full.
-    void update(float dt, const StatsSample& sample);
-    /// Reports and closes a file that cannot take more, such as on a full disk. `stage` is also "hive", which begins and is clear, but cannot be lost. `name`: "stage-begin", "choice", "stage-clear", "bear-begin", "bear-beaten", "swarm-lost" or "victory".
+    /// Advances by dt seconds of play; writes a sample when a second is full. `shots` of enemies and `enemies` are those on the field.
+    void update(float dt, const std::string& stage, const Tally& tally, int shots = 0, int enemies = 0);
+    /// Writes an event: "stage-begin", "choice", "stage-clear", "bear-begin", "bear-beaten", "swarm-lost" or "victory". `stage` is also
+    /// "hive", which begins and is clear, but cannot be lost.
     void event(const char* name, const std::string& stage, int bees);
 
 private:

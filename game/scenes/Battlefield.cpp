@@ -17,8 +17,10 @@
 #include "rules/Salvo.h"
 #include "sound/Sounds.h"
 #include "view/Effects.h"
+#include "view/nodes.h"
 
 #include <algorithm>
+#include <array>
 
 using namespace cocos2d;
 
@@ -37,21 +39,8 @@ constexpr int kCheerPetals = 16;
 constexpr float kCheerReach = 170.0f; ///< points
 constexpr float kBossPitch = 1.5f;    ///< of the roar of a large insect, which is smaller than the bear
 
-Sound soundOf(BearAct act) {
-    switch (act) {
-    case BearAct::StrikeLeft:
-    case BearAct::StrikeRight:
-    case BearAct::StrikeBoth:
-        return Sound::Swipe;
-    case BearAct::Help:
-        return Sound::Roar;
-    case BearAct::Ring:
-    case BearAct::Fan:
-    case BearAct::Burrs:
-        break;
-    }
-    return Sound::Shot;
-}
+constexpr std::array<Sound, kBearActs> kBearSounds{Sound::Swipe, Sound::Swipe, Sound::Swipe, Sound::Shot,
+                                                   Sound::Shot,  Sound::Shot,  Sound::Roar};
 
 } // namespace
 
@@ -161,10 +150,9 @@ void Battlefield::spawnBear() {
     auto* tree = Sprite::createWithSpriteFrameName("honey_tree.png");
     tree->setPosition(kHoneyTree + Vec2(0, tree->getContentSize().height));
     // Its crown goes on beyond the field: wide windows show more of it.
-    auto* beyond = Sprite::createWithSpriteFrameName("honey_tree.png");
+    auto* beyond = addSprite(tree, "honey_tree.png",
+                             Vec2(-tree->getContentSize().width / 2, tree->getContentSize().height / 2));
     beyond->setFlippedX(true);
-    beyond->setPosition(-tree->getContentSize().width / 2, tree->getContentSize().height / 2);
-    tree->addChild(beyond);
     tree->runAction(EaseSineOut::create(MoveTo::create(kTreeTime, kHoneyTree)));
     addChild(tree, kHillZ);
 }
@@ -191,9 +179,7 @@ void Battlefield::addNight() {
                           {-dark.width, 0, dark.width, dark.height},
                           {dark.width, 0, dark.width, dark.height}};
     for (const Rect& part : parts) {
-        auto* around = LayerColor::create(kNightColor, part.size.width, part.size.height);
-        around->setPosition(part.origin);
-        _night->addChild(around);
+        addAt(_night, LayerColor::create(kNightColor, part.size.width, part.size.height), part.origin);
     }
     addChild(Fireflies::create(), kNightZ);
 }
@@ -327,7 +313,7 @@ void Battlefield::fireStings(float dt) {
         const Vec2 from = bee->getPosition() + kStingOffset;
         for (int i = 0; i < stings; ++i) {
             const float aside = static_cast<float>(i) - static_cast<float>(stings - 1) / 2;
-            if (!fireSting(from + Vec2(aside * tuning().cards.twinApart, 0), bee->heading())) return;
+            if (!fireSting(from + Vec2(aside * tuning().twinStings.apart, 0), bee->heading())) return;
         }
         _rules.stingFired();
         _sounds.playAt(Sound::Sting, from.x);
@@ -357,8 +343,8 @@ void Battlefield::stepBear(float dt) {
     const Vec2 mouth = _bear->mouth();
     const Bee* bee = _hive->nearest(mouth);
     if (!bee) return;
-    const BearSalvo salvo = salvoOf(*act);
-    _sounds.playAt(soundOf(*act), mouth.x);
+    const BearSalvo& salvo = salvoOf(*act);
+    _sounds.playAt(kBearSounds[static_cast<std::size_t>(*act)], mouth.x);
     if (salvo.pattern)
         fireSalvo(mouth, bee->getPosition() - mouth, *salvo.pattern, salvo.shots, _bearSalvos++);
     if (*act == BearAct::Help)

@@ -15,7 +15,6 @@
 #include "rules/StateHash.h"
 #include "rules/Trail.h"
 
-#include <cstdint>
 #include <optional>
 
 namespace beecluster {

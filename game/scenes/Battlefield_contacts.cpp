@@ -30,6 +30,18 @@ constexpr float kDropsApart = 90.0f; ///< points between the drops of honey that
 constexpr float kLastBeeSlow = 0.9f; ///< seconds of slow motion when the last bee falls
 constexpr float kBearPuffReach = 120.0f; ///< points from the bear's middle
 
+/// The sound and the picture of a gift that is fetched.
+struct FetchEffect {
+    Sound sound;
+    const char* frame;
+    int count;
+    float reach; ///< points
+};
+constexpr FetchEffect kFetchEffects[] = {{Sound::Flower, "petal_rose.png", 9, 80},
+                                         {Sound::Honey, "glint.png", 4, 50},
+                                         {Sound::Jelly, "glint.png", 10, 90},
+                                         {Sound::BeeBack, "glint.png", 5, 60}};
+
 } // namespace
 
 void Battlefield::contactBegan(copra::CollisionSprite* first, copra::CollisionSprite* second) {
@@ -138,7 +150,7 @@ void Battlefield::hitBee(Bee* bee, copra::CollisionSprite* by) {
         _sounds.playAt(Sound::Crack, position.x);
         return;
     case BeeHit::Shield:
-        bee->protect(tuning().cards.shieldSafeTime);
+        bee->protect(tuning().waxShield.safeTime);
         _effects->burst(position, "glint.png", 6, 60);
         _sounds.playAt(Sound::Crack, position.x, 0.8f);
         return;
@@ -167,25 +179,11 @@ void Battlefield::fetch(Gift* gift) {
         bee->protect(tuning().bees.newSafeTime);
         bee->setStingDelay(_rules.newBeeStingDelay());
     }
-    switch (gift->kind()) {
-    case GiftKind::Flower:
+    const FetchEffect& effect = kFetchEffects[static_cast<std::size_t>(gift->kind())];
+    _sounds.playAt(effect.sound, position.x);
+    _effects->burst(position, effect.frame, effect.count, effect.reach);
+    if (gift->kind() == GiftKind::Flower)
         if (Bee* bee = _hive->nearest(position)) bee->carryPollen();
-        _sounds.playAt(Sound::Flower, position.x);
-        _effects->burst(position, "petal_rose.png", 9, 80);
-        break;
-    case GiftKind::Honey:
-        _sounds.playAt(Sound::Honey, position.x);
-        _effects->burst(position, "glint.png", 4, 50);
-        break;
-    case GiftKind::Jelly:
-        _sounds.playAt(Sound::Jelly, position.x);
-        _effects->burst(position, "glint.png", 10, 90);
-        break;
-    case GiftKind::Bee:
-        _sounds.playAt(Sound::BeeBack, position.x);
-        _effects->burst(position, "glint.png", 5, 60);
-        break;
-    }
     if (result.points > 0) _effects->number(position, "+" + std::to_string(result.points), Color4B::WHITE);
     _gifts->remove(gift);
 }

@@ -1,10 +1,10 @@
 #include "scenes/CardChoice.h"
 
 #include "Layout.h"
-#include "base/autoreleased.h"
 #include "base/call.h"
 #include "hud/CardRow.h"
 #include "hud/MenuSheet.h"
+#include "scenes/GameFlow.h"
 #include "text/Texts.h"
 #include "view/Typography.h"
 #include "view/ViewFit.h"
@@ -25,12 +25,6 @@ constexpr float kTakenHeight = 60.0f; ///< points
 constexpr float kSheetWidth = 840.0f; ///< points: three cards, one of them just taken
 } // namespace
 
-CardChoice* CardChoice::create(const SessionPtr& session, const std::string& title,
-                               const std::function<void()>& onTaken) {
-    auto* choice = new CardChoice();
-    return copra::autoreleased(choice, choice->initWith(session, title, onTaken));
-}
-
 bool CardChoice::initWith(const SessionPtr& session, const std::string& title,
                           const std::function<void()>& onTaken) {
     if (!Node::init()) return false;
@@ -38,12 +32,8 @@ bool CardChoice::initWith(const SessionPtr& session, const std::string& title,
     _onTaken = onTaken;
     addChild(viewfit::makeCover(Color4B(40, 22, 8, 130)));
     addChild(_sheet = MenuSheet::create(kSheetWidth), 1);
-    auto* name = titleText(text(title), 54);
-    name->setPosition(layout::kFieldWidth / 2, 572);
-    _sheet->addChild(name);
-    auto* line = outlinedText(text("cards.hint"), 24);
-    line->setPosition(layout::kFieldWidth / 2, 516);
-    _sheet->addChild(line);
+    addAt(_sheet, titleText(text(title), 54), Vec2(layout::kFieldWidth / 2, 572));
+    addAt(_sheet, outlinedText(text("cards.hint"), 24), Vec2(layout::kFieldWidth / 2, 516));
     GameState& game = session->game;
     _offer = offerCards(game.tally.cards, game.random);
     ++game.tally.counts.choices;
@@ -65,6 +55,7 @@ void CardChoice::onEnterTransitionDidFinish() {
 
 void CardChoice::takeByItself() {
     if (_session->game.tape.isOver()) return _session->services.quit(); // the recording ends here
+    if (_session->game.tape.isRetryNext()) return flow::retryStage(_session);
     _row->take(recorded(bestCard(_offer)));
 }
 

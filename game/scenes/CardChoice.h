@@ -3,6 +3,7 @@
 #include "cocos2d.h"
 #include "rules/Cards.h"
 #include "scenes/Session.h"
+#include "view/nodes.h"
 
 #include <functional>
 #include <string>
@@ -18,7 +19,9 @@ class CardChoice : public cocos2d::Node {
 public:
     /// Draws the offer at random. `title` is the key of its title; `onTaken` is called once the taken card has been added to the tally.
     static CardChoice* create(const SessionPtr& session, const std::string& title,
-                              const std::function<void()>& onTaken);
+                              const std::function<void()>& onTaken) {
+        return created(&CardChoice::initWith, session, title, onTaken);
+    }
 
     void onEnterTransitionDidFinish() override;
 

@@ -1,7 +1,6 @@
 #include "scenes/GameFlow.h"
 
 #include "cocos2d.h"
-#include "scenes/CardScene.h"
 #include "scenes/GameOverScene.h"
 #include "scenes/HiveScene.h"
 #include "scenes/MenuPanel.h"
@@ -91,17 +90,6 @@ void showStage(const SessionPtr& session) {
     }
     session->screen = "stage";
     show(session, StageScene::create(session));
-}
-
-void showCards(const SessionPtr& session) {
-    // A long game runs out of cards.
-    if (!hasCards(session->game.tally.cards)) {
-        session->game.enterNextStage();
-        return showStage(session);
-    }
-    session->screen = "cards";
-    viewfit::useField(FieldShape::Wide);
-    show(session, CardScene::create(session));
 }
 
 void showGameOver(const SessionPtr& session, bool won) {

@@ -16,8 +16,6 @@ void showDemo(const SessionPtr& session);
 void retryStage(const SessionPtr& session);
 /// Plays the session's stage.
 void showStage(const SessionPtr& session);
-/// The choice of a card after a stage; then the next stage.
-void showCards(const SessionPtr& session);
 /// Ends the game, won or lost.
 void showGameOver(const SessionPtr& session, bool won);
 

@@ -3,7 +3,6 @@
 #include "Layout.h"
 #include "actors/CirclingSwarm.h"
 #include "actors/Hive.h"
-#include "base/autoreleased.h"
 #include "hud/MenuSheet.h"
 #include "hud/ScrollLayer.h"
 #include "hud/Surroundings.h"
@@ -11,7 +10,6 @@
 #include "scenes/GameFlow.h"
 #include "stages/StageTable.h"
 #include "text/Texts.h"
-#include "view/Effects.h"
 #include "view/Typography.h"
 #include "view/ViewFit.h"
 
@@ -26,11 +24,6 @@ constexpr float kSkepY = 210.0f;      ///< points
 constexpr float kLineHeight = 196.0f; ///< points; between the tally and the buttons
 constexpr float kReplayDelay = 2.5f;  ///< seconds until the autopilot plays again
 } // namespace
-
-GameOverScene* GameOverScene::create(const SessionPtr& session, bool won) {
-    auto* scene = new GameOverScene();
-    return copra::autoreleased(scene, scene->initWith(session, won));
-}
 
 bool GameOverScene::initWith(const SessionPtr& session, bool won) {
     if (!Scene::init()) return false;
@@ -50,9 +43,7 @@ bool GameOverScene::initWith(const SessionPtr& session, bool won) {
     title->runAction(EaseBackOut::create(ScaleTo::create(0.5f, 1)));
     _sheet->addChild(title, 1);
 
-    auto* panel = Sprite::createWithSpriteFrameName("panel.png");
-    panel->setPosition(layout::kFieldWidth / 2, 370);
-    _sheet->addChild(panel);
+    auto* panel = addSprite(_sheet, "panel.png", Vec2(layout::kFieldWidth / 2, 370));
     session->saveBest();
     addTally(panel);
     session->services.sounds.playMusic("title");
@@ -63,10 +54,8 @@ bool GameOverScene::initWith(const SessionPtr& session, bool won) {
 
 void GameOverScene::addHome() {
     for (const float x : {kSkepX, layout::kFieldWidth - kSkepX}) {
-        auto* skep = Sprite::createWithSpriteFrameName("skep.png");
-        skep->setPosition(x, kSkepY);
+        auto* skep = addSprite(this, "skep.png", Vec2(x, kSkepY));
         skep->setFlippedX(x > kSkepX);
-        addChild(skep);
     }
     auto* swarm = CirclingSwarm::create(_session->options.seed, _session->game.tally.bees);
     swarm->hive().cheer();
@@ -82,14 +71,10 @@ void GameOverScene::addTally(Node* panel) {
     const float width = panel->getContentSize().width;
     float y = 256.0f;
     const auto row = [&](const std::string& name, const std::string& value, float size) {
-        auto* left = plainText(name, size);
+        auto* left = addAt(panel, plainText(name, size), Vec2(56, y));
         left->setAnchorPoint(Vec2(0, 0.5f));
-        left->setPosition(56, y);
-        panel->addChild(left);
-        auto* right = plainText(value, size);
+        auto* right = addAt(panel, plainText(value, size), Vec2(width - 56, y));
         right->setAnchorPoint(Vec2(1, 0.5f));
-        right->setPosition(width - 56, y);
-        panel->addChild(right);
         y -= size * 1.85f;
     };
     const bool isNewBest = _session->isNewBest();
@@ -103,9 +88,7 @@ void GameOverScene::addTally(Node* panel) {
 }
 
 ButtonSpec GameOverScene::addDailyLine(const std::string& line) {
-    auto* label = outlinedText(line, 22);
-    label->setPosition(layout::kFieldWidth / 2, kLineHeight);
-    _sheet->addChild(label, 1);
+    auto* label = addAt(_sheet, outlinedText(line, 22), Vec2(layout::kFieldWidth / 2, kLineHeight), 1);
     return {text("daily.copy"), [label, line] {
                 copra::setClipboardText(line);
                 label->setString(text("daily.copied"));

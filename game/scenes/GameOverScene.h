@@ -3,6 +3,7 @@
 #include "cocos2d.h"
 #include "hud/ButtonList.h"
 #include "scenes/Session.h"
+#include "view/nodes.h"
 
 namespace beecluster {
 
@@ -11,7 +12,9 @@ class MenuSheet;
 /// The results of a finished game, with buttons to play on or return to the title.
 class GameOverScene : public cocos2d::Scene {
 public:
-    static GameOverScene* create(const SessionPtr& session, bool won);
+    static GameOverScene* create(const SessionPtr& session, bool won) {
+        return created(&GameOverScene::initWith, session, won);
+    }
 
     void onEnterTransitionDidFinish() override;
 

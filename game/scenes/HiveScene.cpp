@@ -15,6 +15,7 @@
 #include "view/Effects.h"
 #include "view/Typography.h"
 #include "view/ViewFit.h"
+#include "view/nodes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -93,15 +94,11 @@ Node* makeClock() {
 }
 
 Label* addSign(Node* parent, Node* picture, float x) {
-    auto* plate = Sprite::createWithSpriteFrameName("plaque.png");
-    plate->setPosition(x, layout::kFieldHeight - kSignTop);
+    auto* plate = addSprite(parent, "plaque.png", Vec2(x, layout::kFieldHeight - kSignTop));
     plate->setScaleX(0.72f);
-    parent->addChild(plate);
     picture->setPosition(x - 36, layout::kFieldHeight - kSignTop);
     parent->addChild(picture);
-    auto* label = outlinedText("", 24);
-    label->setPosition(x + 14, layout::kFieldHeight - kSignTop);
-    parent->addChild(label);
+    auto* label = addAt(parent, outlinedText("", 24), Vec2(x + 14, layout::kFieldHeight - kSignTop));
     return label;
 }
 
@@ -170,7 +167,7 @@ void HiveScene::playFrame(float dt) {
     for (const HiveEvent& event : _run->events()) take(event);
     updateDisplay();
     const Tally& tally = _session->game.tally;
-    _session->services.stats.update(dt, sampleOf(kHiveName, tally));
+    _session->services.stats.update(dt, kHiveName, tally);
     _session->game.hash.add(tally.score.points());
     _run->addTo(_session->game.hash);
 }

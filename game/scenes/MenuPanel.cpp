@@ -1,7 +1,6 @@
 #include "scenes/MenuPanel.h"
 
 #include "Layout.h"
-#include "base/autoreleased.h"
 #include "hud/OptionList.h"
 #include "platform/Clipboard.h"
 #include "records/Medals.h"
@@ -44,11 +43,6 @@ OptionSpec lineOf(std::size_t place, const std::vector<GameResult>& games) {
 }
 
 } // namespace
-
-MenuPanel* MenuPanel::create(const SessionPtr& session) {
-    auto* panel = new MenuPanel();
-    return copra::autoreleased(panel, panel->initWith(session));
-}
 
 bool MenuPanel::initWith(const SessionPtr& session) {
     if (!Node::init()) return false;

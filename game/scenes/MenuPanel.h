@@ -2,19 +2,19 @@
 
 #include "cocos2d.h"
 #include "scenes/Session.h"
+#include "view/nodes.h"
 
 #include <string>
 #include <vector>
 
 namespace beecluster {
 
-class OptionList;
 struct OptionSpec;
 
 /// The menu over the title: other modes, best games, medals, settings and credits. Leaving it shows the title again.
 class MenuPanel : public cocos2d::Node {
 public:
-    static MenuPanel* create(const SessionPtr& session);
+    static MenuPanel* create(const SessionPtr& session) { return created(&MenuPanel::initWith, session); }
 
     /// Shows the best games of a mode on a field; at first those of the field that suits the window.
     void showGames();

@@ -11,6 +11,7 @@
 #include "text/Texts.h"
 #include "view/Typography.h"
 #include "view/ViewFit.h"
+#include "view/nodes.h"
 
 using namespace cocos2d;
 
@@ -76,9 +77,17 @@ void PlayScene::addPlay() {
     if (_session->game.isDemo) {
         addDemo();
     } else {
-        listenForPause(
-            this, _session, [this] { return isPaused(); }, [this] { togglePause(); });
+        auto* keys = EventListenerKeyboard::create();
+        keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) {
+            const bool isPauseKey = _session->player.settings.keys.has(Command::Pause, static_cast<int>(key));
+            // The menu itself handles Escape.
+            if (isPauseKey || (key == EventKeyboard::KeyCode::KEY_ESCAPE && !isPaused())) togglePause();
+        };
+        listen(keys);
         auto* pads = EventListenerController::create();
+        pads->onKeyDown = [this](Controller*, int button, Event*) {
+            if (_session->player.settings.buttons.has(Command::Pause, button)) togglePause();
+        };
         pads->onDisconnected = [this](Controller*, Event*) { pauseGame(); };
         listen(pads);
     }
@@ -91,10 +100,9 @@ void PlayScene::listen(EventListener* listener) {
 }
 
 void PlayScene::addDemo() {
-    auto* line = outlinedText(text("title.demo"), 26);
-    line->setPosition(layout::kFieldWidth / 2, playfield().bottom + 40);
+    auto* line = addAt(this, outlinedText(text("title.demo"), 26),
+                       Vec2(layout::kFieldWidth / 2, playfield().bottom + 40), kDemoZ);
     line->runAction(RepeatForever::create(Blink::create(2, 1)));
-    addChild(line, kDemoZ);
     const auto end = [this] { leave([session = _session] { flow::showTitle(session); }); };
     auto* keys = EventListenerKeyboard::create();
     keys->onKeyPressed = [end](EventKeyboard::KeyCode, Event*) { end(); };

@@ -2,7 +2,6 @@
 
 #include "Layout.h"
 #include "Tuning.h"
-#include "base/autoreleased.h"
 #include "rules/Field.h"
 
 #include <algorithm>
@@ -17,11 +16,6 @@ constexpr float kStickRest = 0.2f; ///< of its way; a stick at rest is not exact
 
 PointerInput* PointerInput::create() {
     return create(defaultKeys(), defaultButtons());
-}
-
-PointerInput* PointerInput::create(const Bindings& keys, const Bindings& buttons) {
-    auto* input = new PointerInput();
-    return copra::autoreleased(input, input->initWith(keys, buttons));
 }
 
 bool PointerInput::initWith(const Bindings& keys, const Bindings& buttons) {

@@ -2,6 +2,7 @@
 
 #include "cocos2d.h"
 #include "settings/Bindings.h"
+#include "view/nodes.h"
 
 #include <array>
 
@@ -14,7 +15,9 @@ public:
     /// With the default keys and buttons.
     static PointerInput* create();
     /// With the keys and buttons of the player.
-    static PointerInput* create(const Bindings& keys, const Bindings& buttons);
+    static PointerInput* create(const Bindings& keys, const Bindings& buttons) {
+        return created(&PointerInput::initWith, keys, buttons);
+    }
 
     /// Moves the target for dt seconds while keys are held.
     void step(float dt);

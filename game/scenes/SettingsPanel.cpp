@@ -1,7 +1,6 @@
 #include "scenes/SettingsPanel.h"
 
 #include "Layout.h"
-#include "base/autoreleased.h"
 #include "hud/OptionList.h"
 #include "hud/Panel.h"
 #include "text/Texts.h"
@@ -9,70 +8,20 @@
 #include "view/Typography.h"
 #include "view/ViewFit.h"
 
-#include <algorithm>
-
 using namespace cocos2d;
 
 namespace beecluster {
 
 namespace {
 
-constexpr int kPercentStep = 10;
-
-/// Makes the rows of the settings, as a visitor of describeSettings().
-class SettingRows {
-public:
-    SettingRows(const std::function<void()>& apply, const std::function<void(int)>& changeLanguage)
-        : _apply(apply), _changeLanguage(changeLanguage) {}
-
-    void percent(const char* key, int& value, int least) {
-        const auto change = [&value, least](int direction) {
-            value = std::clamp(value + direction * kPercentStep, least, 100);
-        };
-        add(
-            key, [&value] { return std::to_string(value) + " %"; }, change);
-    }
-    void yesNo(const char* key, bool& value, bool isInPanel) {
-        if (!isInPanel) return;
-        add(
-            key, [&value] { return text(value ? "settings.on" : "settings.off"); },
-            [&value](int) { value = !value; });
-    }
-    void palette(const char* key, ShotPalette& value) {
-        const auto change = [&value](int direction) {
-            const int count = static_cast<int>(kShotPalettes);
-            value = static_cast<ShotPalette>((static_cast<int>(value) + direction + count) % count);
-        };
-        const auto name = [&value] {
-            return text(std::string("settings.shots.") + kShotPaletteNames[static_cast<std::size_t>(value)]);
-        };
-        add(key, name, change);
-    }
-    void language(const char* key, std::string& value) {
-        const auto name = [&value]() -> std::string {
-            for (const texts::Language& language : texts::languages())
-                if (value == language.code) return language.name;
-            return text("settings.language.system");
-        };
-        rows.push_back({nameOf(key), name, _changeLanguage, nullptr});
-    }
-
-    std::vector<OptionSpec> rows;
-
-private:
-    static std::string nameOf(const char* key) { return text(std::string("settings.") + key); }
-    void add(const char* key, const std::function<std::string()>& value,
-             const std::function<void(int)>& change) {
-        const auto changeAndApply = [change, apply = _apply](int direction) {
-            change(direction);
-            apply();
-        };
-        rows.push_back({nameOf(key), value, changeAndApply, nullptr});
-    }
-
-    std::function<void()> _apply;
-    std::function<void(int)> _changeLanguage;
-};
+/// What a setting is, in the language of the player.
+std::string shown(const Setting& setting) {
+    const std::string value = setting.value();
+    for (const texts::Language& language : texts::languages())
+        if (value == language.code) return language.name;
+    if (value == "yes" || value == "no") return text(value == "yes" ? "settings.on" : "settings.off");
+    return textOr("settings." + setting.key + '.' + value, value + " %");
+}
 
 std::string shownCodes(const std::vector<int>& codes, bool isPad) {
     std::string shown;
@@ -84,11 +33,6 @@ std::string shownCodes(const std::vector<int>& codes, bool isPad) {
 }
 
 } // namespace
-
-SettingsPanel* SettingsPanel::create(const SessionPtr& session, const std::function<void()>& onClosed) {
-    auto* panel = new SettingsPanel();
-    return copra::autoreleased(panel, panel->initWith(session, onClosed));
-}
 
 bool SettingsPanel::initWith(const SessionPtr& session, const std::function<void()>& onClosed) {
     if (!Node::init()) return false;
@@ -114,29 +58,23 @@ void SettingsPanel::show(OptionList* list, int focus) {
 }
 
 void SettingsPanel::showMain(int focus) {
-    SettingRows made([session = _session] { session->applySettings(); },
-                     [this](int direction) { changeLanguage(direction); });
-    describeSettings(_session->player.settings, made);
-    std::vector<OptionSpec>& rows = made.rows;
+    std::vector<OptionSpec> rows;
+    for (const Setting& setting : describe(_session->player.settings)) {
+        const auto change = [this, setting](int direction) {
+            setting.change(direction);
+            _session->applySettings();
+            if (setting.key == "language") showMain(_list->focused()); // with other texts
+        };
+        if (setting.isInPanel)
+            rows.push_back(
+                {text("settings." + setting.key), [setting] { return shown(setting); }, change, nullptr});
+    }
     _keysRow = static_cast<int>(rows.size());
     rows.push_back({text("settings.keys"), nullptr, nullptr, [this] { showBindings(false); }});
     _padRow = static_cast<int>(rows.size());
     rows.push_back({text("settings.pad"), nullptr, nullptr, [this] { showBindings(true); }});
     rows.push_back({text("settings.back"), nullptr, nullptr, _onClosed});
     show(OptionList::create(text("settings.title"), rows, _onClosed, &_session->services.sounds), focus);
-}
-
-void SettingsPanel::changeLanguage(int direction) {
-    // The system's language is before the first.
-    const auto& all = texts::languages();
-    const int count = static_cast<int>(all.size()) + 1;
-    int index = 0;
-    for (int i = 1; i < count; ++i)
-        if (_session->player.settings.language == all[static_cast<std::size_t>(i - 1)].code) index = i;
-    index = (index + direction + count) % count;
-    _session->player.settings.language = index == 0 ? "" : all[static_cast<std::size_t>(index - 1)].code;
-    _session->applySettings();
-    showMain(_list->focused());
 }
 
 void SettingsPanel::showBindings(bool isPad) {

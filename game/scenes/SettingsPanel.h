@@ -2,6 +2,7 @@
 
 #include "cocos2d.h"
 #include "scenes/Session.h"
+#include "view/nodes.h"
 
 #include <functional>
 
@@ -14,7 +15,9 @@ class OptionList;
 class SettingsPanel : public cocos2d::Node {
 public:
     /// `onClosed` is called when the player is done; it has to remove the panel.
-    static SettingsPanel* create(const SessionPtr& session, const std::function<void()>& onClosed);
+    static SettingsPanel* create(const SessionPtr& session, const std::function<void()>& onClosed) {
+        return created(&SettingsPanel::initWith, session, onClosed);
+    }
 
     void onExit() override;
     /// Shows the page of the keys, or of the pad.
@@ -27,7 +30,6 @@ private:
     void capture(bool isPad, Command command);
     void bind(bool isPad, Command command, int code);
     void show(OptionList* list, int focus);
-    void changeLanguage(int direction);
 
     SessionPtr _session;
     std::function<void()> _onClosed;

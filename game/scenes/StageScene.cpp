@@ -18,10 +18,8 @@
 #include "stages/StageTable.h"
 #include "text/Texts.h"
 #include "view/Effects.h"
-#include "view/Typography.h"
 #include "view/ViewFit.h"
 
-#include <algorithm>
 #include <cmath>
 
 using namespace cocos2d;
@@ -163,21 +161,26 @@ void StageScene::step(float dt) {
     teach(dt);
     updateHud();
     offerCard();
-    _session->services.stats.update(dt, sample());
+    _session->services.stats.update(dt, _stage->name, _session->game.tally, _field->enemyShots(),
+                                    _field->enemies());
     _session->game.hash.add(_session->game.tally.score.points());
     _field->addTo(_session->game.hash);
 }
 
 void StageScene::offerCard() {
-    if (!hasCards(_session->game.tally.cards) || !_field->takeComb()) return;
+    if (hasCards(_session->game.tally.cards) && _field->takeComb()) chooseCard("cards.comb");
+}
+
+void StageScene::chooseCard(const char* title) {
     setFrozen(false);
     holdField(true);
     viewfit::showCursor(true);
-    _choice = CardChoice::create(_session, "cards.comb", [this] { _isCardTaken = true; });
+    _choice = CardChoice::create(_session, title, [this] { _isCardTaken = true; });
     addChild(_choice, kChoiceZ);
 }
 
 void StageScene::endChoice() {
+    if (_session->game.isCleared) return goOn();
     _isCardTaken = false;
     _choice->removeFromParent();
     _choice = nullptr;
@@ -203,16 +206,10 @@ void StageScene::awardMedals() {
     facts.mode = _session->game.mode;
     facts.stage = _stage->name;
     facts.lossesInStage = tally.losses - _lossesBefore;
-    facts.bees = tally.bees;
-    facts.maxBees = tally.maxBees;
-    facts.points = tally.score.points();
-    facts.kills = tally.score.kills();
-    facts.combs = tally.combs;
-    facts.pairs = tally.cards.pairs();
     facts.round = _session->game.course.round() + 1;
     facts.wasBear = _stage->hasBear;
     facts.isLast = !_session->game.hasNextStage();
-    award(medalsFor(facts));
+    award(medalsFor(facts, tally));
 }
 
 // --- Play ---
@@ -267,13 +264,6 @@ void StageScene::spawnEnemies(float dt) {
 bool StageScene::isBetweenWaves() const {
     const bool hasBear = _progress.phase() == StageProgress::Phase::Bear;
     return _field->enemies() == 0 && !hasBear;
-}
-
-StatsSample StageScene::sample() const {
-    StatsSample sample = sampleOf(_stage->name, _session->game.tally);
-    sample.shots = _field->enemyShots();
-    sample.enemies = _field->enemies();
-    return sample;
 }
 
 void StageScene::logEvent(const char* name) {
@@ -334,14 +324,20 @@ void StageScene::clearStage() {
     _session->saveBest();
     if (!_session->game.hasNextStage()) logEvent("victory");
     awardMedals();
-    leaveAfter(kClearDelay, _field, [session = _session] {
-        if (session->game.isDemo) {
-            flow::showTitle(session);
-        } else if (session->game.hasNextStage()) {
-            flow::showCards(session);
-        } else {
-            flow::showGameOver(session, true);
-        }
+    _session->game.isCleared = true;
+    const auto next = [this] {
+        const bool isChosen = _session->game.hasNextStage() && hasCards(_session->game.tally.cards);
+        isChosen && !_session->game.isDemo ? chooseCard("cards.title") : goOn();
+    };
+    _field->runAction(Sequence::create(DelayTime::create(kClearDelay), CallFunc::create(next), nullptr));
+}
+
+void StageScene::goOn() {
+    leave([session = _session] {
+        if (session->game.isDemo) return flow::showTitle(session);
+        if (!session->game.hasNextStage()) return flow::showGameOver(session, true);
+        session->game.enterNextStage();
+        flow::showStage(session);
     });
 }
 

@@ -7,7 +7,6 @@
 #include "rules/StageProgress.h"
 #include "rules/SwarmPilot.h"
 #include "scenes/PlayScene.h"
-#include "view/ViewFit.h"
 
 #include <optional>
 #include <vector>
@@ -33,7 +32,9 @@ private:
     void takeData() override;
     /// Offers a card when the comb is full; the field stands still until one is taken.
     void offerCard();
-    /// Takes the cards away, and the field goes on.
+    /// Shows three cards; `title` is the key of their title.
+    void chooseCard(const char* title);
+    /// Takes the cards away, and the field, or after a stage the game, goes on.
     void endChoice();
     void holdField(bool isHeld);
     void onPaused() override;
@@ -72,12 +73,13 @@ private:
     void spawnEnemies(float dt);
     /// True while there is nothing to sting, and the chain stands still.
     bool isBetweenWaves() const;
-    StatsSample sample() const;
     void logEvent(const char* name);
     void updateProgress();
     void updateHud();
     void startBear();
     void clearStage();
+    /// Shows what comes after a stage that is cleared.
+    void goOn();
     void loseStage();
 
     GameDataPtr _data;   ///< what the stage belongs to

@@ -2,7 +2,6 @@
 
 #include "Layout.h"
 #include "actors/CirclingSwarm.h"
-#include "base/autoreleased.h"
 #include "hud/ButtonList.h"
 #include "hud/ScrollLayer.h"
 #include "hud/Surroundings.h"
@@ -13,7 +12,6 @@
 #include "text/Texts.h"
 #include "view/Effects.h"
 #include "view/Typography.h"
-#include "view/ViewFit.h"
 
 #include <initializer_list>
 
@@ -33,11 +31,6 @@ constexpr int kBeforeMenus = -2;      ///< priority of keys that only count as i
 constexpr float kSceneryDelay = 0.1f; ///< seconds; not before the first picture
 constexpr float kPlayDelay = 1.0f;    ///< seconds until the autopilot begins
 } // namespace
-
-TitleScene* TitleScene::create(const SessionPtr& session) {
-    auto* scene = new TitleScene();
-    return copra::autoreleased(scene, scene->initWith(session));
-}
 
 bool TitleScene::initWith(const SessionPtr& session) {
     if (!Scene::init()) return false;
@@ -146,11 +139,9 @@ void TitleScene::addFooter() {
 }
 
 void TitleScene::addFooterLine(const std::string& text, float y) {
-    auto* line = outlinedText(text, 22);
-    line->setPosition(layout::kFieldWidth / 2, y);
+    auto* line = addAt(_foot, outlinedText(text, 22), Vec2(layout::kFieldWidth / 2, y));
     line->setOpacity(0);
     line->runAction(Sequence::create(DelayTime::create(0.9f), FadeIn::create(0.5f), nullptr));
-    _foot->addChild(line);
 }
 
 void TitleScene::followPointer() {

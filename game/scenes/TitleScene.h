@@ -3,6 +3,7 @@
 #include "cocos2d.h"
 #include "scenes/Session.h"
 #include "view/ViewFit.h"
+#include "view/nodes.h"
 
 #include <string>
 
@@ -16,7 +17,7 @@ class SettingsPanel;
 /// The title screen: the logo, buttons to play and to quit, and a swarm that follows the pointer.
 class TitleScene : public cocos2d::Scene, public viewfit::Fitted {
 public:
-    static TitleScene* create(const SessionPtr& session);
+    static TitleScene* create(const SessionPtr& session) { return created(&TitleScene::initWith, session); }
 
     void onEnterTransitionDidFinish() override;
     void update(float dt) override;

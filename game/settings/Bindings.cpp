@@ -1,7 +1,8 @@
 #include "settings/Bindings.h"
 
+#include "data/DataFile.h"
+
 #include <algorithm>
-#include <utility>
 
 namespace beecluster {
 
@@ -11,71 +12,54 @@ using cocos2d::Controller;
 using copra::Key;
 
 struct NamedCode {
-    const char* name;
+    std::string name;
     int code;
+};
+
+/// Names, separated by spaces, of codes that follow each other.
+struct NameRun {
+    int first;
+    const char* names;
 };
 
 constexpr int code(Key key) {
     return static_cast<int>(key);
 }
 
+std::vector<NamedCode> namesOf(const std::vector<NameRun>& runs) {
+    std::vector<NamedCode> names;
+    for (const NameRun& run : runs) {
+        int next = run.first;
+        for (const std::string& name : wordsOf(run.names)) names.push_back({name, next++});
+    }
+    return names;
+}
+
 const std::vector<NamedCode>& keyNames() {
-    static const std::vector<NamedCode> s_names = [] {
-        std::vector<NamedCode> names{{"LEFT", code(Key::KEY_LEFT_ARROW)},
-                                     {"RIGHT", code(Key::KEY_RIGHT_ARROW)},
-                                     {"UP", code(Key::KEY_UP_ARROW)},
-                                     {"DOWN", code(Key::KEY_DOWN_ARROW)},
-                                     {"SPACE", code(Key::KEY_SPACE)},
-                                     {"TAB", code(Key::KEY_TAB)},
-                                     {"BACKSPACE", code(Key::KEY_BACKSPACE)},
-                                     {"SHIFT", code(Key::KEY_LEFT_SHIFT)},
-                                     {"RIGHT_SHIFT", code(Key::KEY_RIGHT_SHIFT)},
-                                     {"CTRL", code(Key::KEY_LEFT_CTRL)},
-                                     {"RIGHT_CTRL", code(Key::KEY_RIGHT_CTRL)},
-                                     {"INSERT", code(Key::KEY_INSERT)},
-                                     {"DELETE", code(Key::KEY_DELETE)},
-                                     {"HOME", code(Key::KEY_HOME)},
-                                     {"END", code(Key::KEY_END)},
-                                     {"PAGE_UP", code(Key::KEY_PG_UP)},
-                                     {"PAGE_DOWN", code(Key::KEY_PG_DOWN)},
-                                     {"COMMA", code(Key::KEY_COMMA)},
-                                     {"PERIOD", code(Key::KEY_PERIOD)},
-                                     {"MINUS", code(Key::KEY_MINUS)},
-                                     {"SLASH", code(Key::KEY_SLASH)},
-                                     {"SEMICOLON", code(Key::KEY_SEMICOLON)},
-                                     {"APOSTROPHE", code(Key::KEY_APOSTROPHE)}};
-        static const char* const kLetters[] = {"A", "B", "C", "D", "E", "F", "G", "H", "I",
-                                               "J", "K", "L", "M", "N", "O", "P", "Q", "R",
-                                               "S", "T", "U", "V", "W", "X", "Y", "Z"};
-        static const char* const kDigits[] = {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"};
-        static const char* const kFunctions[] = {"F1", "F2", "F3", "F4",  "F5",  "F6",
-                                                 "F7", "F8", "F9", "F10", "F11", "F12"};
-        int next = code(Key::KEY_A);
-        for (const char* name : kLetters) names.push_back({name, next++});
-        next = code(Key::KEY_0);
-        for (const char* name : kDigits) names.push_back({name, next++});
-        next = code(Key::KEY_F1);
-        for (const char* name : kFunctions) names.push_back({name, next++});
-        return names;
-    }();
+    static const std::vector<NamedCode> s_names = namesOf({
+        {code(Key::KEY_LEFT_ARROW), "LEFT RIGHT UP DOWN"},
+        {code(Key::KEY_SPACE), "SPACE"},
+        {code(Key::KEY_BACKSPACE), "BACKSPACE TAB"},
+        {code(Key::KEY_LEFT_SHIFT), "SHIFT RIGHT_SHIFT CTRL RIGHT_CTRL"},
+        {code(Key::KEY_INSERT), "INSERT HOME PAGE_UP DELETE END PAGE_DOWN"},
+        {code(Key::KEY_APOSTROPHE), "APOSTROPHE"},
+        {code(Key::KEY_COMMA), "COMMA MINUS PERIOD SLASH 0 1 2 3 4 5 6 7 8 9"},
+        {code(Key::KEY_SEMICOLON), "SEMICOLON"},
+        {code(Key::KEY_A), "A B C D E F G H I J K L M N O P Q R S T U V W X Y Z"},
+        {code(Key::KEY_F1), "F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12"},
+    });
     return s_names;
 }
 
 const std::vector<NamedCode>& buttonNames() {
-    static const std::vector<NamedCode> s_names{{"A", Controller::BUTTON_A},
-                                                {"B", Controller::BUTTON_B},
-                                                {"X", Controller::BUTTON_X},
-                                                {"Y", Controller::BUTTON_Y},
-                                                {"LB", Controller::BUTTON_LEFT_SHOULDER},
-                                                {"RB", Controller::BUTTON_RIGHT_SHOULDER},
-                                                {"LS", Controller::BUTTON_LEFT_THUMBSTICK},
-                                                {"RS", Controller::BUTTON_RIGHT_THUMBSTICK},
-                                                {"START", Controller::BUTTON_START},
-                                                {"SELECT", Controller::BUTTON_SELECT},
-                                                {"DPAD_LEFT", Controller::BUTTON_DPAD_LEFT},
-                                                {"DPAD_RIGHT", Controller::BUTTON_DPAD_RIGHT},
-                                                {"DPAD_UP", Controller::BUTTON_DPAD_UP},
-                                                {"DPAD_DOWN", Controller::BUTTON_DPAD_DOWN}};
+    static const std::vector<NamedCode> s_names = namesOf({
+        {Controller::BUTTON_A, "A B"},
+        {Controller::BUTTON_X, "X Y"},
+        {Controller::BUTTON_LEFT_SHOULDER, "LB RB"},
+        {Controller::BUTTON_LEFT_THUMBSTICK, "LS RS"},
+        {Controller::BUTTON_START, "START SELECT"},
+        {Controller::BUTTON_DPAD_UP, "DPAD_UP DPAD_DOWN DPAD_LEFT DPAD_RIGHT"},
+    });
     return s_names;
 }
 
@@ -92,12 +76,6 @@ int codeIn(const std::vector<NamedCode>& names, const std::string& wanted) {
 }
 
 } // namespace
-
-const char* nameOf(Command command) {
-    static constexpr std::array<const char*, kCommands> kNames{"left",   "right", "up",   "down",
-                                                               "gather", "pause", "mute", "full-screen"};
-    return kNames[static_cast<std::size_t>(command)];
-}
 
 void Bindings::set(Command command, const std::vector<int>& codes) {
     for (std::vector<int>& other : _codes) {

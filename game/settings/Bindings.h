@@ -14,8 +14,12 @@ namespace beecluster {
 enum class Command { Left, Right, Up, Down, Gather, Pause, Mute, FullScreen };
 inline constexpr std::size_t kCommands = static_cast<std::size_t>(Command::FullScreen) + 1;
 
-/// The name of a command in the file of settings: "left".
-const char* nameOf(Command command);
+/// Their names in the file of settings and in keys of texts.
+inline constexpr std::array<const char*, kCommands> kCommandNames{"left",   "right", "up",   "down",
+                                                                  "gather", "pause", "mute", "full-screen"};
+inline const char* nameOf(Command command) {
+    return kCommandNames[static_cast<std::size_t>(command)];
+}
 
 /// Which keys, or which buttons of a pad, give which commands. A code belongs to one command at most.
 class Bindings {

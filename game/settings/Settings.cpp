@@ -1,7 +1,7 @@
 #include "settings/Settings.h"
 
-#include "data/DataFile.h"
 #include "platform/system/atomicFile.h"
+#include "rules/named.h"
 #include "text/Texts.h"
 
 #include <algorithm>
@@ -11,101 +11,79 @@ namespace beecluster {
 
 namespace {
 
-constexpr const char* kSystemLanguage = "system";
+constexpr int kMostPercent = 100;
+constexpr int kPercentStep = 10; ///< of the panel
+constexpr const char* kKeyPrefix = "key.";
+constexpr const char* kPadPrefix = "pad.";
+constexpr std::size_t kPrefixSize = 4;
 
 using FindCode = int (*)(const std::string&);
 using FindName = std::string (*)(int);
 
-/// Reads the entries of one text into settings, as a visitor of describeSettings() one after the other.
-class SettingsReader {
-public:
-    SettingsReader(const DataFile& file, Settings& settings, std::vector<FileProblem>& problems)
-        : _file(file), _settings(settings), _problems(problems) {}
+Setting percent(const char* key, int& value, int least = 0) {
+    const auto read = [&value, least](const DataFile& file, const DataFile::Entry& entry,
+                                      std::vector<FileProblem>& problems) {
+        readNumber(file, entry, least, kMostPercent, value, problems);
+    };
+    const auto change = [&value, least](int direction) {
+        value = std::clamp(value + direction * kPercentStep, least, kMostPercent);
+    };
+    return {key, [&value] { return std::to_string(value); }, read, change};
+}
 
-    void read(const DataFile::Entry& entry) {
-        _entry = &entry;
-        _isFound = false;
-        describeSettings(_settings, *this);
-        if (_isFound) return;
-        const std::string prefix = entry.key.substr(0, 4);
-        if (prefix == "key.") {
-            readBinding(entry, entry.key.substr(4), keyNamed, _settings.keys);
-        } else if (prefix == "pad.") {
-            readBinding(entry, entry.key.substr(4), buttonNamed, _settings.buttons);
-        } else {
-            fail(entry, "there is no such setting");
-        }
-    }
+Setting yesNo(const char* key, bool& value, bool isInPanel = true) {
+    const auto read = [&value](const DataFile& file, const DataFile::Entry& entry,
+                               std::vector<FileProblem>& problems) {
+        readYesNo(file, entry, value, problems);
+    };
+    return {key, [&value] { return std::string(value ? "yes" : "no"); }, read,
+            [&value](int) { value = !value; }, isInPanel};
+}
 
-    void percent(const char* key, int& value, int least) {
-        if (isAt(key)) readInteger(_file, *_entry, least, 100, value, _problems);
-    }
-    void yesNo(const char* key, bool& value, bool) {
-        if (isAt(key)) readYesNo(_file, *_entry, value, _problems);
-    }
-    void palette(const char* key, ShotPalette& value) {
-        if (!isAt(key)) return;
-        const auto* name = std::find(kShotPaletteNames.begin(), kShotPaletteNames.end(), _entry->value);
-        if (name == kShotPaletteNames.end())
-            return fail(*_entry, "there is no palette '" + _entry->value + "'");
-        value = static_cast<ShotPalette>(name - kShotPaletteNames.begin());
-    }
-    void language(const char* key, std::string& value) {
-        if (!isAt(key)) return;
-        if (_entry->value == kSystemLanguage) {
-            value.clear();
-        } else if (texts::supportedLanguage(_entry->value) == _entry->value) {
-            value = _entry->value;
-        } else {
-            fail(*_entry, "there is no language '" + _entry->value + "'");
-        }
-    }
+/// One of some names, of which `index` is the number of one; `what` names one of them.
+Setting choice(const char* key, const std::vector<std::string>& names, const char* what,
+               const std::function<std::size_t()>& index, const std::function<void(std::size_t)>& choose) {
+    const auto read = [=](const DataFile& file, const DataFile::Entry& entry,
+                          std::vector<FileProblem>& problems) {
+        if (const auto chosen = named<std::size_t>(names, entry.value)) return choose(*chosen);
+        problems.push_back(
+            {file.name, entry.line, key, std::string("there is no ") + what + " '" + entry.value + "'"});
+    };
+    const auto change = [=](int direction) {
+        choose((index() + names.size() + static_cast<std::size_t>(direction)) % names.size());
+    };
+    return {key, [=] { return names[index()]; }, read, change};
+}
 
-private:
-    bool isAt(const char* key) {
-        const bool isThis = _entry->key == key;
-        _isFound = _isFound || isThis;
-        return isThis;
-    }
+Setting palette(const char* key, ShotPalette& value) {
+    return choice(
+        key, {kShotPaletteNames.begin(), kShotPaletteNames.end()}, "palette",
+        [&value] { return static_cast<std::size_t>(value); },
+        [&value](std::size_t chosen) { value = static_cast<ShotPalette>(chosen); });
+}
 
-    void fail(const DataFile::Entry& entry, const std::string& reason) {
-        _problems.push_back({_file.name, entry.line, entry.key, reason});
-    }
+Setting language(const char* key, std::string& value) {
+    std::vector<std::string> names{"system"};
+    for (const texts::Language& each : texts::languages()) names.emplace_back(each.code);
+    return choice(
+        key, names, "language", [&value, names] { return named<std::size_t>(names, value).value_or(0); },
+        [&value, names](std::size_t chosen) { value = chosen == 0 ? "" : names[chosen]; });
+}
 
-    void readBinding(const DataFile::Entry& entry, const std::string& name, FindCode find,
-                     Bindings& bindings) {
-        std::size_t index = 0;
-        while (index < kCommands && name != nameOf(static_cast<Command>(index))) ++index;
-        if (index == kCommands) return fail(entry, "there is no such command");
-        std::vector<int> codes;
-        for (const std::string& word : wordsOf(entry.value)) {
-            const int code = find(word);
-            if (code < 0) return fail(entry, "there is no key or button '" + word + "'");
-            codes.push_back(code);
-        }
-        bindings.set(static_cast<Command>(index), codes);
+void readBinding(const DataFile& file, const DataFile::Entry& entry, FindCode find, Bindings& bindings,
+                 std::vector<FileProblem>& problems) {
+    const auto fail = [&](const std::string& reason) {
+        problems.push_back({file.name, entry.line, entry.key, reason});
+    };
+    const auto command = named<Command>(kCommandNames, entry.key.substr(kPrefixSize));
+    if (!command) return fail("there is no such command");
+    std::vector<int> codes;
+    for (const std::string& word : wordsOf(entry.value)) {
+        codes.push_back(find(word));
+        if (codes.back() < 0) return fail("there is no key or button '" + word + "'");
     }
-
-    const DataFile& _file;
-    Settings& _settings;
-    std::vector<FileProblem>& _problems;
-    const DataFile::Entry* _entry = nullptr;
-    bool _isFound = false; ///< one of the settings has the key of the entry
-};
-
-/// Writes settings, as a visitor of describeSettings().
-struct SettingsWriter {
-    void percent(const char* key, int value, int) { out << key << " = " << value << '\n'; }
-    void yesNo(const char* key, bool value, bool) { out << key << " = " << (value ? "yes" : "no") << '\n'; }
-    void palette(const char* key, ShotPalette value) {
-        out << key << " = " << kShotPaletteNames[static_cast<std::size_t>(value)] << '\n';
-    }
-    void language(const char* key, const std::string& value) {
-        out << key << " = " << (value.empty() ? kSystemLanguage : value) << '\n';
-    }
-
-    std::ostringstream out;
-};
+    bindings.set(*command, codes);
+}
 
 void writeBindings(const char* prefix, const Bindings& bindings, FindName nameOfCode, std::ostream& out) {
     for (std::size_t i = 0; i < kCommands; ++i) {
@@ -117,41 +95,62 @@ void writeBindings(const char* prefix, const Bindings& bindings, FindName nameOf
 
 } // namespace
 
+std::vector<Setting> describe(Settings& settings) {
+    return {
+        percent("sound", settings.sound),
+        percent("music", settings.music),
+        percent("motion", settings.motion),
+        percent("flashes", settings.flashes),
+        yesNo("outline", settings.hasOutline),
+        palette("shots", settings.shots),
+        percent("speed", settings.speed, kSlowest),
+        yesNo("assist", settings.hasAssist),
+        yesNo("full-screen", settings.isFullScreen),
+        yesNo("ghost", settings.showsGhost),
+        language("language", settings.language),
+        yesNo("muted", settings.isMuted, false), // by a key
+    };
+}
+
 void readSettings(const std::string& name, const std::string& text, Settings& settings,
                   std::vector<FileProblem>& problems) {
     const DataFile file = parseDataFile(name, text, problems);
-    SettingsReader reader(file, settings, problems);
-    for (const DataFile::Section& section : file.sections)
-        for (const DataFile::Entry& entry : section.entries) reader.read(entry);
+    const std::vector<Setting> all = describe(settings);
+    for (const DataFile::Section& section : file.sections) {
+        for (const DataFile::Entry& entry : section.entries) {
+            const auto setting = std::find_if(all.begin(), all.end(),
+                                              [&](const Setting& each) { return each.key == entry.key; });
+            const std::string prefix = entry.key.substr(0, kPrefixSize);
+            if (setting != all.end()) {
+                setting->read(file, entry, problems);
+            } else if (prefix == kKeyPrefix) {
+                readBinding(file, entry, keyNamed, settings.keys, problems);
+            } else if (prefix == kPadPrefix) {
+                readBinding(file, entry, buttonNamed, settings.buttons, problems);
+            } else {
+                problems.push_back({name, entry.line, entry.key, "there is no such setting"});
+            }
+        }
+    }
 }
 
 std::string formatSettings(const Settings& settings) {
-    SettingsWriter writer;
-    writer.out << "# Settings of BeeCluster. Deleting this file restores all defaults.\n";
+    std::ostringstream out;
+    out << "# Settings of BeeCluster. Deleting this file restores all defaults.\n";
     Settings copy = settings; // the description is also for readers
-    describeSettings(copy, writer);
-    writeBindings("key.", settings.keys, nameOfKey, writer.out);
-    writeBindings("pad.", settings.buttons, nameOfButton, writer.out);
-    return writer.out.str();
+    for (const Setting& setting : describe(copy)) out << setting.key << " = " << setting.value() << '\n';
+    writeBindings(kKeyPrefix, settings.keys, nameOfKey, out);
+    writeBindings(kPadPrefix, settings.buttons, nameOfButton, out);
+    return out.str();
 }
 
 void loadSettings(const std::string& path, Settings& settings, std::vector<FileProblem>& problems) {
     if (copra::FileVersion::of(path).size < 0) return;
-    std::string text;
-    std::string reason;
-    if (copra::readWholeFile(path, text, reason)) {
-        readSettings(path, text, settings, problems);
-    } else {
-        problems.push_back({path, 0, "", "cannot be read: " + reason});
-    }
+    if (const auto text = readFile(path, problems)) readSettings(path, *text, settings, problems);
 }
 
 bool saveSettings(const Settings& settings, const std::string& path, std::vector<FileProblem>& problems) {
-    const std::string text = formatSettings(settings);
-    std::string reason;
-    if (copra::writeFileAtomically(path, text.data(), text.size(), reason)) return true;
-    problems.push_back({path, 0, "", "cannot be written: " + reason});
-    return false;
+    return writeFile(path, formatSettings(settings), problems);
 }
 
 } // namespace beecluster

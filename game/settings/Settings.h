@@ -1,9 +1,10 @@
 #pragma once
 
-#include "data/FileProblem.h"
+#include "data/DataFile.h"
 #include "rules/ShotPalette.h"
 #include "settings/Bindings.h"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -30,25 +31,17 @@ struct Settings {
     Bindings buttons = defaultButtons();
 };
 
-/// Describes each setting but the bindings once, in the order of the panel. The functions of a visitor take a key, which also makes that
-/// of its text ("settings.sound"), and the value:
-///
-///     percent(key, int&, int least)    yesNo(key, bool&, bool isInPanel)    palette(key, ShotPalette&)    language(key, std::string&)
-template<class Visitor>
-void describeSettings(Settings& settings, Visitor& visitor) {
-    visitor.percent("sound", settings.sound, 0);
-    visitor.percent("music", settings.music, 0);
-    visitor.percent("motion", settings.motion, 0);
-    visitor.percent("flashes", settings.flashes, 0);
-    visitor.yesNo("outline", settings.hasOutline, true);
-    visitor.palette("shots", settings.shots);
-    visitor.percent("speed", settings.speed, kSlowest);
-    visitor.yesNo("assist", settings.hasAssist, true);
-    visitor.yesNo("full-screen", settings.isFullScreen, true);
-    visitor.yesNo("ghost", settings.showsGhost, true);
-    visitor.language("language", settings.language);
-    visitor.yesNo("muted", settings.isMuted, false); // by a key
-}
+/// A setting other than the bindings: a line of the file and a row of the panel.
+struct Setting {
+    std::string key;                    ///< also of its text, "settings.sound"
+    std::function<std::string()> value; ///< as the file has it
+    std::function<void(const DataFile&, const DataFile::Entry&, std::vector<FileProblem>&)> read;
+    std::function<void(int)> change; ///< to the next (1) or the previous (-1) value
+    bool isInPanel = true;
+};
+
+/// All of them, in the order of the panel. The settings must outlive them.
+std::vector<Setting> describe(Settings& settings);
 
 /// Reads settings from a text; keys that are missing keep what they have in `settings`, and so do those whose value is
 /// wrong, which are added to `problems`.

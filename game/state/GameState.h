@@ -39,7 +39,10 @@ struct GameState {
     /// The field on which the stage is played: the hive and the bear have no room in a tall one.
     FieldShape fieldOfStage() const;
     /// Remembers the tally with which the stage begins, for retryStage().
-    void beginStage() { _atStageBegin = tally; }
+    void beginStage() {
+        _atStageBegin = tally;
+        isCleared = false;
+    }
     /// Takes the game back to the beginning of its stage.
     void retryStage();
 
@@ -52,6 +55,7 @@ struct GameState {
     FieldShape field = FieldShape::Wide; ///< of this game; on the title, of a new one
     std::size_t stage = 0;               ///< index into stageTable(); in the hive, of the one before
     int wave = 0;                        ///< index into the stage's waves
+    bool isCleared = false;              ///< the stage; it is not tried again
     bool isInHive = false;
     bool isDemo = false;
     bool isAssisted = false;

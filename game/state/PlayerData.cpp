@@ -5,7 +5,6 @@
 #include "files/UserDefault.h"
 #include "records/Medals.h"
 #include "replay/Replay.h"
-#include "stages/StageTable.h"
 #include "state/GameState.h"
 
 #include <ctime>

@@ -4,7 +4,6 @@
 #include "files/FileUtils.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <map>
 #include <set>
 

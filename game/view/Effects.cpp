@@ -6,6 +6,7 @@
 #include "math/trigonometry.h"
 #include "rules/Field.h"
 #include "view/Typography.h"
+#include "view/nodes.h"
 
 #include <algorithm>
 
@@ -24,22 +25,6 @@ constexpr float kDodgeReach = 1.2f;  ///< of the way that it flies meanwhile
 constexpr float kDodgeScale = 1.1f;
 constexpr ssize_t kMaxEffects = 160; ///< alive at once; more would slow the game down
 
-struct AnimationSpec {
-    const char* name;
-    std::vector<int> frames;
-    float secondsPerFrame;
-};
-
-Animation* makeAnimation(const AnimationSpec& spec) {
-    Vector<SpriteFrame*> frames;
-    for (const int index : spec.frames) {
-        auto* frame = SpriteFrameCache::getInstance()->getSpriteFrameByName(
-            StringUtils::format("%s_%d.png", spec.name, index));
-        if (frame) frames.pushBack(frame);
-    }
-    return Animation::createWithSpriteFrames(frames, spec.secondsPerFrame);
-}
-
 /// Adds the frames of a sheet. It has two pixels a point, and bees are smaller than drawn: without mipmaps their outlines
 /// would be stepped in small windows. Returns false if it cannot be loaded.
 bool addSheet(const std::string& name) {
@@ -48,11 +33,6 @@ bool addSheet(const std::string& name) {
     auto* texture = Director::getInstance()->getTextureCache()->getTextureForKey(name + ".png");
     if (texture && !texture->hasMipmaps()) texture->generateMipmap();
     return sheets->isSpriteFramesWithFileLoaded(name + ".plist");
-}
-
-void addAnimations(const std::vector<AnimationSpec>& specs) {
-    for (const AnimationSpec& spec : specs)
-        AnimationCache::getInstance()->addAnimation(makeAnimation(spec), spec.name);
 }
 
 } // namespace
@@ -76,14 +56,12 @@ void Effects::hit(const Vec2& position, const Vec2& direction) {
 }
 
 void Effects::streak(const Vec2& position, const Vec2& way, float time, float scale) {
-    auto* streak = Sprite::createWithSpriteFrameName("streak.png");
-    streak->setPosition(position);
+    auto* streak = addSprite(this, "streak.png", position);
     streak->setRotation(copra::rotationFacing(way));
     streak->setScale(scale);
     streak->runAction(Sequence::create(
         cocos2d::Spawn::create(EaseOut::create(MoveBy::create(time, way), 2), FadeOut::create(time), nullptr),
         RemoveSelf::create(), nullptr));
-    addChild(streak);
 }
 
 void Effects::dodge(const Vec2& position, const Vec2& velocity) {
@@ -92,39 +70,34 @@ void Effects::dodge(const Vec2& position, const Vec2& velocity) {
 
 void Effects::graze(const Vec2& position) {
     if (isFull()) return;
-    auto* glint = Sprite::createWithSpriteFrameName("glint.png");
-    glint->setPosition(position);
+    auto* glint = addSprite(this, "glint.png", position);
     glint->setScale(0.3f);
     glint->runAction(Sequence::create(
         ScaleTo::create(0.08f, 0.8f),
         cocos2d::Spawn::create(ScaleTo::create(0.16f, 0.1f), FadeOut::create(0.16f), nullptr),
         RemoveSelf::create(), nullptr));
-    addChild(glint);
 }
 
 void Effects::ring(const Vec2& position, float radius) {
-    auto* ring = Sprite::createWithSpriteFrameName("wave.png");
+    auto* ring = addSprite(this, "wave.png", position, 2);
     const float full = 2 * radius / ring->getContentSize().width;
-    ring->setPosition(position);
     ring->setScale(full * 0.2f);
     ring->runAction(
         Sequence::create(cocos2d::Spawn::create(EaseOut::create(ScaleTo::create(0.32f, full), 2.5f),
                                                 EaseIn::create(FadeOut::create(0.36f), 2), nullptr),
                          RemoveSelf::create(), nullptr));
-    addChild(ring, 2);
 }
 
 void Effects::warning(const Vec2& start) {
     const Playfield& field = playfield();
-    auto* mark = Sprite::createWithSpriteFrameName("mark.png");
-    mark->setPosition(
-        std::clamp(start.x, kWarningInside, layout::kFieldWidth - kWarningInside),
-        std::clamp(start.y, field.bottom + kWarningInside, layout::kFieldHeight - kWarningInside));
+    auto* mark = addAt(
+        this, Sprite::createWithSpriteFrameName("mark.png"),
+        Vec2(std::clamp(start.x, kWarningInside, layout::kFieldWidth - kWarningInside),
+             std::clamp(start.y, field.bottom + kWarningInside, layout::kFieldHeight - kWarningInside)));
     mark->setScale(0.1f);
     auto* show = EaseBackOut::create(ScaleTo::create(0.2f, kWarningScale));
     mark->runAction(Sequence::create(show, DelayTime::create(kWarningTime), FadeOut::create(0.3f),
                                      RemoveSelf::create(), nullptr));
-    addChild(mark);
 }
 
 void Effects::puff(const Vec2& position, float scale) {
@@ -136,8 +109,7 @@ void Effects::burst(const Vec2& position, const std::string& frame, int count, f
         const float angle = _random.between(0.0f, copra::kTwoPi);
         const float far = reach * _random.between(0.4f, 1.0f);
         const float time = _random.between(0.45f, 0.8f);
-        auto* piece = Sprite::createWithSpriteFrameName(frame);
-        piece->setPosition(position);
+        auto* piece = addSprite(this, frame, position);
         piece->setRotation(_random.between(0.0f, 360.0f));
         piece->setScale(_random.between(0.5f, 0.9f));
         const Vec2 way = Vec2::forAngle(angle) * far - Vec2(0, reach * 0.25f);
@@ -146,28 +118,24 @@ void Effects::burst(const Vec2& position, const std::string& frame, int count, f
                                            RotateBy::create(time, _random.between(-220.0f, 220.0f)),
                                            EaseIn::create(FadeOut::create(time), 2), nullptr),
                              RemoveSelf::create(), nullptr));
-        addChild(piece);
     }
 }
 
 void Effects::number(const Vec2& position, const std::string& text, const Color4B& color) {
     if (isFull()) return;
-    auto* label = outlinedText(text, 20, color);
-    label->setPosition(position);
+    auto* label = addAt(this, outlinedText(text, 20, color), position, 1);
     label->runAction(Sequence::create(EaseSineOut::create(MoveBy::create(0.45f, Vec2(0, 30))),
                                       FadeOut::create(0.25f), RemoveSelf::create(), nullptr));
-    addChild(label, 1);
 }
 
 void Effects::play(const char* animation, const Vec2& position, float scale) {
     auto* cached = AnimationCache::getInstance()->getAnimation(animation);
     if (!cached || isFull()) return;
-    auto* sprite = Sprite::createWithSpriteFrame(cached->getFrames().front()->getSpriteFrame());
-    sprite->setPosition(position);
+    auto* sprite =
+        addAt(this, Sprite::createWithSpriteFrame(cached->getFrames().front()->getSpriteFrame()), position);
     sprite->setScale(scale);
     sprite->setRotation(_random.between(0.0f, 360.0f));
     sprite->runAction(Sequence::create(Animate::create(cached), RemoveSelf::create(), nullptr));
-    addChild(sprite);
 }
 
 bool Effects::isFull() const {
@@ -182,21 +150,13 @@ void fetchArt(const std::string& ground) {
 
 bool loadArt() {
     if (!addSheet("beecluster")) return false;
-    const std::vector<AnimationSpec> specs{
-        {"bee", {0, 1, 2, 1, 0, 3}, 0.03f}, {"wasp", {0, 1}, 0.05f},   {"hornet", {0, 1}, 0.05f},
-        {"ladybird", {0, 1}, 0.09f},        {"beetle", {0, 1}, 0.11f}, {"spark", {0, 1, 2, 3}, 0.04f},
-        {"poof", {0, 1, 2, 3}, 0.07f},
-    };
-    addAnimations(specs);
+    AnimationCache::getInstance()->addAnimationsWithFile("animations.plist");
     return true;
 }
 
 bool loadScenery() {
     if (!addSheet("scenery") || !addSheet("bosses")) return false;
-    addAnimations({{"dragonfly", {0, 1}, 0.05f},
-                   {"frog", {0, 1}, 0.35f},
-                   {"stag", {0, 1}, 0.16f},
-                   {"moth", {0, 1}, 0.12f}});
+    AnimationCache::getInstance()->addAnimationsWithFile("boss_animations.plist");
     return true;
 }
 

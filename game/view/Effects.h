@@ -46,11 +46,10 @@ private:
 /// Begins to decode, on the background threads, the pictures that the first screen needs, with this ground: the window
 /// opens in the meantime.
 void fetchArt(const std::string& ground);
-/// Loads the sheet of sprites that every screen needs, and defines the animations bee, wasp, hornet, ladybird, beetle, spark and
-/// poof. Returns false if the sheet cannot be loaded; there is no game without it.
+/// Loads the sheet of sprites that every screen needs, with animations.plist. Returns false if the sheet cannot be loaded; there is no game without it.
 bool loadArt();
-/// Loads the sheets of large sprites, which stages and cards need, if they are not loaded yet, and defines the animations of the
-/// large insects. Returns false if a sheet cannot be loaded.
+/// Loads the sheets of large sprites, which stages and cards need, if they are not loaded yet, with
+/// boss_animations.plist. Returns false if a sheet cannot be loaded.
 bool loadScenery();
 /// The same without a pause, for the title: its first picture does not wait for what comes after it.
 void loadSceneryInBackground();

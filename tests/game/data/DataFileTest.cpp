@@ -43,10 +43,10 @@ TEST(DataFile, ReadsOnlyWholeNumbersWithinTheirRange) {
     EXPECT_TRUE(readNumber(file, entries[0], 0, 10, number, problems));
     EXPECT_EQ(number, 2.5f);
     int whole = 3;
-    EXPECT_FALSE(readInteger(file, entries[0], 0, 10, whole, problems));
+    EXPECT_FALSE(readNumber(file, entries[0], 0, 10, whole, problems));
     EXPECT_FALSE(readNumber(file, entries[1], 0, 10, number, problems));
     EXPECT_FALSE(readNumber(file, entries[2], 0, 10, number, problems));
-    EXPECT_FALSE(readInteger(file, entries[3], 0, 100, whole, problems));
+    EXPECT_FALSE(readNumber(file, entries[3], 0, 100, whole, problems));
     EXPECT_EQ(whole, 3) << "unchanged";
     EXPECT_EQ(number, 2.5f);
     bool yes = false;

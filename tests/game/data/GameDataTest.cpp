@@ -53,7 +53,7 @@ TEST(GameData, IsWhatTheFilesInResourcesSay) {
 TEST(GameData, HoldsTheNumbersOfEveryFile) {
     const GameDataPtr& data = gameData();
     EXPECT_EQ(data->tuning.bees.speed, 330.0f);
-    EXPECT_EQ(data->tuning.cards.shieldInterval, 14.0f);
+    EXPECT_EQ(data->tuning.waxShield.interval, 14.0f);
     EXPECT_EQ(data->tuning.bear.radius, 88.0f);
     EXPECT_EQ(data->patterns.at("darts").apart, 9.0f);
     EXPECT_EQ(data->patterns.at("fan").opening, 26.0f);
@@ -68,7 +68,7 @@ TEST(GameData, HoldsTheNumbersOfEveryFile) {
     EXPECT_EQ(traitsOf(Card::TwinStings).most, 3);
     EXPECT_EQ(data->routes.at("swoop").legs[1].by, cocos2d::Vec2(330, -70));
     EXPECT_EQ(data->bear.phases[0].acts[1], BearAct::StrikeLeft);
-    EXPECT_EQ(data->bear.ring.pattern, &data->patterns.at("bear-ring"));
+    EXPECT_EQ(salvoOf(BearAct::Ring).pattern, &data->patterns.at("bear-ring"));
     const Stage& creek = data->stages[1];
     EXPECT_EQ(creek.name, "creek");
     EXPECT_TRUE(creek.hasCurrent);

@@ -120,19 +120,23 @@ TEST(Records, ReportAFileThatCannotBeWritten) {
 TEST(Medals, DependOnWhatHappened) {
     MedalFacts facts;
     facts.lossesInStage = 3;
-    EXPECT_EQ(medalsFor(facts), std::vector<std::string>{"first_stage"});
+    EXPECT_EQ(medalsFor(facts, Tally()), std::vector<std::string>{"first_stage"});
     facts.mode = GameMode::Hard;
     facts.stage = "bear";
     facts.lossesInStage = 0;
-    facts.bees = facts.maxBees = tuning().bees.most;
-    facts.points = facts.kills = 2000000;
-    facts.combs = facts.pairs = facts.round = 100;
+    facts.round = 100;
     facts.wasBear = facts.isLast = true;
-    for (const std::string& medal : medalsFor(facts)) EXPECT_NE(medalNamed(medal), nullptr) << medal;
+    Tally tally;
+    tally.bees = tally.maxBees = tuning().bees.most;
+    tally.score.bonus(2000000);
+    for (int i = 0; i < 5000; ++i) tally.score.kill(1, false);
+    tally.combs = 100;
+    for (std::size_t i = 0; i < kCards; ++i) tally.cards.add(static_cast<Card>(i));
+    for (const std::string& medal : medalsFor(facts, tally)) EXPECT_NE(medalNamed(medal), nullptr) << medal;
     const auto hive = medalsForHive(6, 6, 60);
     for (const std::string& medal : hive) EXPECT_NE(medalNamed(medal), nullptr) << medal;
     constexpr std::size_t kNotThere = 1 + 4; // the swarm of the day, and the losses of the other stages
-    EXPECT_EQ(medalsFor(facts).size() + hive.size() + kNotThere, allMedals().size());
+    EXPECT_EQ(medalsFor(facts, tally).size() + hive.size() + kNotThere, allMedals().size());
     EXPECT_TRUE(medalsForHive(5, 6, 0).empty());
 }
 

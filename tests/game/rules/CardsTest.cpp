@@ -118,7 +118,7 @@ TEST(Cards, TheWaxShieldTakesAHitAndGrowsAgain) {
     BattleRules rules(tally, random);
     EXPECT_EQ(rules.hitBee(false, false), BeeHit::Shield);
     EXPECT_EQ(rules.hitBee(false, false), BeeHit::Lost);
-    rules.update(tuning().cards.shieldInterval);
+    rules.update(tuning().waxShield.interval);
     EXPECT_EQ(rules.hitBee(false, false), BeeHit::Shield);
     EXPECT_EQ(tally.losses, 1);
 }

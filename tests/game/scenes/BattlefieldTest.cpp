@@ -224,7 +224,7 @@ TEST_F(BattlefieldTest, ABumblebeeTakesHitsBeforeItIsLost) {
     auto* other = Battlefield::create(tally(), session->game.random, session->services.sounds);
     Bee* big = other->hive().bees().front();
     EXPECT_TRUE(big->hasArmor());
-    for (int i = 0; i < tuning().cards.bumblebeeArmor; ++i) big->crackArmor();
+    for (int i = 0; i < tuning().bumblebee.armor; ++i) big->crackArmor();
     EXPECT_FALSE(big->hasArmor());
     EXPECT_FALSE(other->hive().bees().back()->hasArmor());
 }

@@ -365,3 +365,21 @@ TEST_F(StageSceneTest, AsksBeforeAGameIsLeft) {
     app.press(Key::KEY_ENTER);
     EXPECT_TRUE(app.stepUntil([this] { return std::string(session->screen) == "title"; }, 200));
 }
+
+TEST_F(StageSceneTest, OffersCardsWhenItIsClearedAndTheNextStageBegins) {
+    play("meadow", true);
+    ASSERT_TRUE(app.stepUntil([this] { return session->game.isCleared; }, 9000));
+    session->options.autopilot = false; // it does not choose
+    ASSERT_TRUE(app.stepUntil([this] { return findLabel("A gift from the queen") != nullptr; }, 300));
+    app.step(60);
+    for (const Key key : {Key::KEY_ESCAPE, Key::KEY_P}) {
+        app.press(key);
+        EXPECT_TRUE(isPaused());
+        EXPECT_EQ(findLabel("Retry stage"), nullptr) << "it is cleared";
+        app.press(key);
+        app.step(countdownFrames());
+        EXPECT_FALSE(isPaused());
+    }
+    app.press(Key::KEY_1);
+    EXPECT_TRUE(app.stepUntil([this] { return session->game.stage == 1; }, 200));
+}

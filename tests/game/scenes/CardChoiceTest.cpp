@@ -1,4 +1,4 @@
-#include "scenes/CardScene.h"
+#include "scenes/CardChoice.h"
 
 #include "game/GameSceneTest.h"
 #include "hud/CardRow.h"
@@ -9,11 +9,12 @@ using Key = cocos2d::EventKeyboard::KeyCode;
 
 namespace {
 
-class CardSceneTest : public GameSceneTest {
+class CardChoiceTest : public GameSceneTest {
 protected:
     void show() {
-        session->game.stage = 0;
-        app.run(CardScene::create(session));
+        auto* scene = cocos2d::Scene::create();
+        scene->addChild(CardChoice::create(session, "cards.title", [this] { ++_ends; }));
+        app.run(scene);
         app.step(60); // until the cards are dealt
     }
     int taken() const {
@@ -22,61 +23,64 @@ protected:
             count += session->game.tally.cards.count(static_cast<Card>(i));
         return count;
     }
-    bool nextStageBegins() {
-        return app.stepUntil([this] { return session->game.stage == 1; }, 120);
+    bool ends() {
+        return app.stepUntil([this] { return _ends > 0; }, 120);
     }
+
+private:
+    int _ends = 0;
 };
 
 } // namespace
 
-TEST_F(CardSceneTest, EnterTakesTheFocusedCardAndTheNextStageBegins) {
+TEST_F(CardChoiceTest, EnterTakesTheFocusedCardAndTheChoiceEnds) {
     show();
     EXPECT_EQ(taken(), 0);
     app.press(Key::KEY_RIGHT_ARROW);
     app.press(Key::KEY_ENTER);
-    EXPECT_TRUE(nextStageBegins());
+    EXPECT_TRUE(ends());
     EXPECT_EQ(taken(), 1);
 }
 
-TEST_F(CardSceneTest, ANumberTakesItsCard) {
+TEST_F(CardChoiceTest, ANumberTakesItsCard) {
     show();
     app.press(Key::KEY_3);
-    EXPECT_TRUE(nextStageBegins());
+    EXPECT_TRUE(ends());
     EXPECT_EQ(taken(), 1);
 }
 
-TEST_F(CardSceneTest, ATouchTakesTheCardThere) {
+TEST_F(CardChoiceTest, ATouchTakesTheCardThere) {
     show();
     app.touchDown(Vec2(480, 300));
     app.touchUp(Vec2(480, 300));
-    EXPECT_TRUE(nextStageBegins());
+    EXPECT_TRUE(ends());
     EXPECT_EQ(taken(), 1);
 }
 
-TEST_F(CardSceneTest, ATouchBesideTheCardsTakesNone) {
+TEST_F(CardChoiceTest, ATouchBesideTheCardsTakesNone) {
     show();
     app.touchDown(Vec2(20, 620));
     app.touchUp(Vec2(20, 620));
-    EXPECT_FALSE(nextStageBegins());
+    EXPECT_FALSE(ends());
     EXPECT_EQ(taken(), 0);
 }
 
-TEST_F(CardSceneTest, OnlyOneCardIsTaken) {
+TEST_F(CardChoiceTest, OnlyOneCardIsTaken) {
     show();
     app.press(Key::KEY_1);
     app.press(Key::KEY_2);
-    EXPECT_TRUE(nextStageBegins());
+    EXPECT_TRUE(ends());
     EXPECT_EQ(taken(), 1);
 }
 
-TEST_F(CardSceneTest, TheAutopilotTakesOneByItself) {
+TEST_F(CardChoiceTest, TheAutopilotTakesOneByItself) {
     session->options.autopilot = true;
     show();
-    EXPECT_TRUE(app.stepUntil([this] { return session->game.stage == 1; }, 300));
+    EXPECT_TRUE(ends());
     EXPECT_EQ(taken(), 1);
 }
 
-TEST_F(CardSceneTest, ARecordingMayEndBeforeOrAfterTheChoice) {
+TEST_F(CardChoiceTest, ARecordingMayEndBeforeOrAfterTheChoice) {
     for (const bool hasChosen : {false, true}) {
         int quits = 0;
         session->services.quit = [&quits] { ++quits; };
@@ -88,12 +92,11 @@ TEST_F(CardSceneTest, ARecordingMayEndBeforeOrAfterTheChoice) {
         show();
         EXPECT_TRUE(app.stepUntil([&quits] { return quits > 0; }, 300));
         EXPECT_FALSE(session->game.tape.hasDiverged());
-        EXPECT_EQ(session->game.stage, 0U);
         EXPECT_EQ(taken(), hasChosen ? 1 : 0);
     }
 }
 
-TEST_F(CardSceneTest, TheRowMovesItsFocusAround) {
+TEST_F(CardChoiceTest, TheRowMovesItsFocusAround) {
     auto* row = CardRow::create(
         {Card::Magnet, Card::WideBurst, Card::Bumblebee}, Cards(), [](std::size_t) {},
         session->services.sounds);
@@ -105,8 +108,7 @@ TEST_F(CardSceneTest, TheRowMovesItsFocusAround) {
     EXPECT_EQ(row->focused(), 0U);
 }
 
-TEST_F(CardSceneTest, TheStickOfAPadMovesTheFocus) {
-    session->game.stage = 0;
+TEST_F(CardChoiceTest, TheStickOfAPadMovesTheFocus) {
     auto* row = CardRow::create(
         {Card::WaxShield, Card::RoyalGuard}, session->game.tally.cards, [](std::size_t) {},
         session->services.sounds);
@@ -120,30 +122,4 @@ TEST_F(CardSceneTest, TheStickOfAPadMovesTheFocus) {
     app.controllerAxis(cocos2d::Controller::JOYSTICK_LEFT_X, 1.0f);
     app.step();
     EXPECT_EQ(row->focused(), 1U) << "once, while the stick is out";
-}
-
-TEST_F(CardSceneTest, PausesByEscapeAndPAndLeavesTheChoiceAlone) {
-    show();
-    for (const Key key : {Key::KEY_ESCAPE, Key::KEY_P}) {
-        app.press(key);
-        EXPECT_NE(findLabel("Paused"), nullptr);
-        EXPECT_EQ(findLabel("Retry stage"), nullptr) << "it is cleared";
-        app.press(Key::KEY_1);
-        app.step(90);
-        EXPECT_EQ(taken(), 0);
-        app.press(key);
-        EXPECT_EQ(findLabel("Paused"), nullptr);
-    }
-    app.press(Key::KEY_1);
-    EXPECT_TRUE(nextStageBegins());
-}
-
-TEST_F(CardSceneTest, IsLeftFromItsPauseMenu) {
-    show();
-    app.press(Key::KEY_P);
-    app.press(Key::KEY_UP_ARROW); // from the first to the last: Title
-    app.press(Key::KEY_ENTER);
-    app.press(Key::KEY_DOWN_ARROW);
-    app.press(Key::KEY_ENTER);
-    EXPECT_TRUE(app.stepUntil([this] { return std::string(session->screen) == "title"; }, 200));
 }
