@@ -18,7 +18,7 @@ sys.dont_write_bytecode = True
 SKIPPED = ("core/backend/", "features/backend/", "compat/", "tools/inspector/")
 MARK = re.compile(r"^[ \t]*//! \[([\w:]+)\]\n(.*?)^[ \t]*//! \[\1\]\n", re.M | re.S)
 ENTRY = re.compile(r"^CATALOG_(ACTION|ACTION_OF|NODE|TRANSITION)\((?:(\w+),\s+)?([\w:]+)\) \{\n(.*?)^\}$", re.M | re.S)
-NOISE = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\\\.|[^\"\\\\\n])*\"|'(?:\\\\.|[^'\\\\\n])'|^[ \t]*#(?:\\\\\n|[^\n])*", re.M | re.S)
+NOISE = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\\\.|[^\"\\\\\n])*\"|'(?:\\\\.|[^'\\\\\n])'|^[ \t]*#(?:\\\n|[^\n])*", re.M | re.S)
 TOKEN = re.compile(
     r"\bnamespace (?P<space>[\w:]+) \{|(?P<template>^template<[^;{]*>\s*)?\b(?:class|struct) (?P<name>\w+)(?: final)?"
     r"(?:\s*: (?P<bases>[^{;()]*))?\s*\{|^COPRA_DECLARE_EASE(?:_OF)?\((?:\w+, )?(?P<ease>\w+)\)|(?P<open>\{)|(?P<close>\})", re.M)
@@ -26,7 +26,9 @@ SCENE = re.compile(r'^GALLERY_SCENE\("([^"]+)",.*?^}$', re.M | re.S)
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)
 # What games include; a class that none of them includes names its own header.
 HEADERS = ("cocos2d.h", "ui/CocosGUI.h", "extensions/cocos-ext.h")
-# Groups of the reference: name, title, beginnings of paths, namespace. The first that fits.
+# Groups of the reference: name, title, beginnings of paths, namespace. The first that fits. SHOWN is their order in the reference.
+SHOWN = ("scene", "sprites", "nodes", "actions", "widgets", "sound-physics-network", "base", "kit", "testing-kit", "tools", "editors",
+         "internals")
 GROUPS = (
     ("testing-kit", "Testing kit: play a game in a test", ("tools/testing/",), ""),
     ("tools", "Tools: what developers look at", ("tools/", "core/diagnosis/"), ""),
@@ -210,8 +212,9 @@ def write(root, to, shots):
     shown, pictured, classes, code = examples(root), pictures(root), classes_of(root), scenes(root)
     included, entries = includes_of(root), {scene for _, scene in catalog(root).values()}
     with to.open("w") as file:
-        for group, title, _, _ in GROUPS:
-            file.write(f"/** @defgroup {group} {title} */\n")
+        titles = {group: title for group, title, _, _ in GROUPS}
+        for group in SHOWN:
+            file.write(f"/** @defgroup {group} {titles[group]} */\n")
         for name in sorted(classes.keys() | shown.keys()):
             header = classes[name].header if name in classes else ""
             top = included.get(header, header.partition("/")[2])

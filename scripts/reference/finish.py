@@ -45,7 +45,7 @@ def without_dead_members(text, anchors):
     def link(match):
         return match[0] if match[2] in anchors.get(match[1], {match[2]}) else match[3]
 
-    return re.sub(r'<a class="el" href="([^"#]+)#(a[0-9a-f]{32,})"[^>]*>(.*?)</a>', link, text)
+    return re.sub(r'<a class="[^"]*" href="([^"#]+)#(a[0-9a-f]{32,})"[^>]*>(.*?)</a>', link, text)
 
 
 def copy_sources(root, html, pages):

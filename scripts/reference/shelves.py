@@ -95,10 +95,13 @@ def filtered(root, page):
         path, anchor = target_of(page, match[3])
         if path == "README.md":
             return f"[{match[2]}](@ref index)"
+        text = html(match[2])
         if path in names:
-            return f"[{match[2]}](@ref {names[path]}{'--' + anchor if anchor else ''})"
+            name = names[path] + ("--" + anchor if anchor else "")
+            if "`" in match[2]:  # which Doxygen shows as they are in a link to a page
+                return f'<a href="{names[path]}.html{"#" + name if anchor else ""}">{text}</a>'
+            return f"[{text}](@ref {name})"
         if (root / path).is_file():
-            text = re.sub(r"`([^`]+)`", r"<code>\1</code>", match[2])
             return f'<a href="{SOURCES}{path}.txt">{text}</a>' if not path.endswith(".png") else f'<a href="{SOURCES}{path}">{text}</a>'
         return match[2]
 

@@ -183,13 +183,13 @@ BENCHMARK(circlePairs)->Arg(50000)->Unit(benchmark::kMillisecond);
 BENCHMARK(collisionSpace)->Arg(50000)->Unit(benchmark::kMillisecond);
 
 #ifdef BENCH_BOX2D
-// The broad phase only: boxes moved, and the pairs that are new. A metre is 32 points, as is usual.
+// The broad phase only: boxes moved, and the pairs that are new. A meter is 32 points, as is usual.
 void box2dBroadPhase(benchmark::State& state) {
-    constexpr float kMetre = 32.0f;
+    constexpr float kMeter = 32.0f;
     Circles circles(static_cast<int>(state.range(0)));
     const auto boxOf = [](const Circle& circle) {
-        const b2Vec2 middle(circle.center.x / kMetre, circle.center.y / kMetre);
-        const b2Vec2 half(circle.radius / kMetre, circle.radius / kMetre);
+        const b2Vec2 middle(circle.center.x / kMeter, circle.center.y / kMeter);
+        const b2Vec2 half(circle.radius / kMeter, circle.radius / kMeter);
         return b2AABB{middle - half, middle + half};
     };
     struct Counter {
@@ -203,7 +203,7 @@ void box2dBroadPhase(benchmark::State& state) {
     for (auto _ : state) {
         circles.flyOn();
         for (std::size_t i = 0; i < circles.all.size(); ++i) {
-            const b2Vec2 step(circles.steps[i].x / kMetre, circles.steps[i].y / kMetre);
+            const b2Vec2 step(circles.steps[i].x / kMeter, circles.steps[i].y / kMeter);
             phase.MoveProxy(proxies[i], boxOf(circles.all[i]), step);
         }
         counter.pairs = 0;
