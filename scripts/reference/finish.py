@@ -2,7 +2,7 @@
 """Finishes the pages that Doxygen made, and checks every link between them: finish.py ROOT HTML
 
 Overrides stand behind the other functions of their class. Links to lists that Doxygen leaves out become text. The files to which
-guides link are copied. Then each link has to lead to a page and an anchor that exist.
+guides link are copied. Headings of guides join the search. Then each link has to lead to a page and an anchor that exist.
 """
 import re
 import shutil
@@ -10,6 +10,9 @@ import sys
 from pathlib import Path
 from urllib.parse import unquote
 
+from search import add_headings
+
+sys.dont_write_bytecode = True
 LINK = re.compile(r'<(?:a|link|area)\b[^>]*?\bhref="([^"]*)"|<(?:img|script)\b[^>]*?\bsrc="([^"]*)"')
 ANCHOR = re.compile(r'\b(?:id|name)="([^"]*)"')
 TABLE = re.compile(r'(<table class="memberdecls">\n)(.*?)(</table>)', re.S)
@@ -45,7 +48,7 @@ def without_dead_members(text, anchors):
     def link(match):
         return match[0] if match[2] in anchors.get(match[1], {match[2]}) else match[3]
 
-    return re.sub(r'<a class="[^"]*" href="([^"#]+)#(a[0-9a-f]{32,})"[^>]*>(.*?)</a>', link, text)
+    return re.sub(r'<a (?:class="[^"]*" )?href="([^"#]+)#(a[0-9a-f]{32,})"[^>]*>(.*?)</a>', link, text)
 
 
 def copy_sources(root, html, pages):
@@ -85,6 +88,7 @@ def main():
         if text != before[name]:
             (html / name).write_text(text)
     copy_sources(root, html, pages)
+    print(f"{add_headings(html, pages)} headings can be searched for")
     broken, checked = broken_links(html, pages)
     for name, link in broken:
         print(f"{name}: the link to {link} leads nowhere", file=sys.stderr)

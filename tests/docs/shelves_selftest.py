@@ -33,6 +33,7 @@ PAGES = {"README.md": README, "docs/first.md": "# First\n\n[two](second.md#a-hea
 
 
 def load(path):
+    sys.path.insert(0, str(path.parent))
     spec = importlib.util.spec_from_file_location(path.stem, path)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -81,6 +82,11 @@ class Html(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             self.assertEqual(FINISH.broken_links(Path(folder), {"a.html": '<img src="no.png"/>'}), ([("a.html", "no.png")], 1))
 
+    def test_headings_join_the_search(self):
+        page = '<div class="title">Debugging </div><h1><a class="anchor" id="guide-d--hot-reload"></a>\nHot reload</h1>'
+        keys = [(letter, key) for letter, key, _ in SEARCH.entries_of({"guide-d.html": page})]
+        self.assertEqual(keys, [("h", "hot_20reload"), ("r", "reload")])
+
     def test_overrides_stand_last(self):
         rows = "".join(f'<tr class="memitem:{name}"><td>{text}</td></tr>\n' for name, text in (("1", "a() override"), ("2", "b()")))
         text = FINISH.finished(f'<table class="memberdecls">\n{rows}</table>')
@@ -90,5 +96,5 @@ class Html(unittest.TestCase):
 
 if __name__ == "__main__":
     ROOT = Path(sys.argv.pop(1))
-    SHELVES, FINISH = load(ROOT / "scripts/reference/shelves.py"), load(ROOT / "scripts/reference/finish.py")
+    SHELVES, FINISH, SEARCH = (load(ROOT / f"scripts/reference/{name}.py") for name in ("shelves", "finish", "search"))
     unittest.main()
