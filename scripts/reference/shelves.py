@@ -4,6 +4,7 @@ of headings and links to pages of the reference.
 A line `### Learn: what it holds` of README.md begins a shelf; each item `- [Title](page): one sentence` below it is a page. A page
 docs/FOLDER/README.md lists the other pages of its folder in the same way.
 """
+import html as entities
 import re
 from pathlib import PurePosixPath
 from typing import NamedTuple
@@ -11,6 +12,7 @@ from typing import NamedTuple
 SHELF = re.compile(r"^### (?P<title>[^:\n]+): (?P<text>[^\n]+)\n(?P<pages>.*?)(?=^##|\Z)", re.M | re.S)
 PAGE = re.compile(r"^(?P<indent> *)- \[(?P<title>[^\]]+)\]\((?P<path>[^)]+)\): (?P<text>[^\n]+)$", re.M)
 FENCE = re.compile(r"(^```.*?^```$)", re.M | re.S)
+QUOTED_CODE = re.compile(r"`([^`\n]*'[^`\n]*)`")  # which Doxygen does not read as code
 HEADING = re.compile(r"^(#{1,6}) (.+?) *$", re.M)
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])+)\]\(([^)\s]+)\)")
 SOURCES = "sources/"  # the folder of the reference that holds copies of the files to which pages link
@@ -95,7 +97,7 @@ def filtered(root, page):
         path, anchor = target_of(page, match[3])
         if path == "README.md":
             return f"[{match[2]}](@ref index)"
-        text = html(match[2])
+        text = inline(match[2])
         if path in names:
             name = names[path] + ("--" + anchor if anchor else "")
             if "`" in match[2]:  # which Doxygen shows as they are in a link to a page
@@ -105,15 +107,18 @@ def filtered(root, page):
             return f'<a href="{SOURCES}{path}.txt">{text}</a>' if not path.endswith(".png") else f'<a href="{SOURCES}{path}">{text}</a>'
         return match[2]
 
-    children = "".join(f"\n\\li @subpage {names[below.path]} : {html(below.text)}" for below in pages_below(root, page))
+    def code(match):
+        return "<code>" + "".join("\\" + c if c in "\\@#%" else entities.escape(c, quote=False) for c in match[1]) + "</code>"
+
+    children = "".join(f"\n\\li @subpage {names[below.path]} : {inline(below.text)}" for below in pages_below(root, page))
     text = (root / page).read_text()
     if children:
         text = PAGE.sub(lambda item: item[0] if item["path"].startswith("..") else "", text) + children + "\n"
-    return "".join(LINK.sub(link, HEADING.sub(heading, part)) if is_prose else part
+    return "".join(LINK.sub(link, HEADING.sub(heading, QUOTED_CODE.sub(code, part))) if is_prose else part
                    for is_prose, part in prose_of(text))
 
 
-def html(text):
+def inline(text):
     """A sentence of Markdown."""
     return re.sub(r"`([^`]+)`", r"<code>\1</code>", text)
 
@@ -135,4 +140,4 @@ def dox(root):
     yield "*/\n"
     for shelf in shelves:
         yield f'/** @page shelf-{shelf.title.lower().replace(" ", "-")} {shelf.title}\n{shelf.text[0].upper()}{shelf.text[1:]}.\n\n'
-        yield "".join(f"\\li @subpage {names[page.path]} : {html(page.text)}\n" for page in shelf.pages) + "*/\n"
+        yield "".join(f"\\li @subpage {names[page.path]} : {inline(page.text)}\n" for page in shelf.pages) + "*/\n"
