@@ -3,7 +3,6 @@
 import math
 import random
 import struct
-import subprocess
 import wave
 import zlib
 from pathlib import Path
@@ -145,16 +144,15 @@ def splash(t, noise=random.Random(1)):
 
 
 def main():
-    game, platformer, sprites = HERE / "game/resources", HERE / "platformer/resources", HERE / "platformer/art/sprites"
+    game, platformer = HERE / "game" / "resources", HERE / "platformer" / "resources"
     write_png(game / "star.png", 48, 48, star)
     write_png(game / "boat.png", 112, 64, boat)
     write_wav(game / "catch.wav", 0.4, chime)
     write_wav(game / "miss.wav", 0.2, splash)
-    write_png(sprites / "hero.png", 32, 44, hero)
-    write_png(sprites / "coin.png", 28, 28, coin)
+    write_png(platformer / "hero.png", 32, 44, hero)
+    write_png(platformer / "coin.png", 28, 28, coin)
     write_png(platformer / "ground.png", 32, 32, ground)
-    write_png(sprites / "crate.png", 40, 40, crate)
-    subprocess.run([HERE.parents[1] / "copra", "pack", sprites, "--out", platformer / "sprites"], check=True)
+    write_png(platformer / "crate.png", 40, 40, crate)
     write_wav(platformer / "coin.wav", 0.4, chime)
     write_wav(platformer / "jump.wav", 0.2, hop)
     write_png(HERE / "common" / "icon.png", 128, 128, lambda x, y: star(x, y, 128))

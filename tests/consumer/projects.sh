@@ -186,13 +186,6 @@ cd "$work"
 for template in platformer port empty; do
     echo "--- the template $template"
     copra new "My_$template" --template "$template"
-    if [[ $template == platformer ]]; then # its sheet is what its art makes
-        mkdir packed
-        (cd "My_$template" && copra pack art/sprites --out ../packed/sprites)
-        for kind in plist png; do
-            cmp "packed/sprites.$kind" "My_$template/resources/sprites.$kind" || fail "the sheet of the platformer is not that of its art"
-        done
-    fi
     cmake -S "My_$template" -B "My_$template/build" -G Ninja -DCMAKE_BUILD_TYPE=Debug >configure.log || {
         cat configure.log
         fail "the template $template cannot be configured"

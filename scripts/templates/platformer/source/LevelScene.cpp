@@ -32,7 +32,6 @@ constexpr int kRows = sizeof kLevel / sizeof *kLevel;
 
 bool LevelScene::init() {
     if (!Scene::init()) return false;
-    SpriteFrameCache::getInstance()->addSpriteFramesWithFile("sprites.plist"); // art/README.md
     addBackground();
     _world = Node::create();
     addChild(_world, 1, "world");
@@ -67,7 +66,7 @@ void LevelScene::addTile(char tile, const Vec2& middle) {
         _world->addChild(ground);
         _bodies.world().add(copra::makeWall(middle, Vec2(kTile, kTile)));
     } else if (tile == 'o') {
-        auto* coin = Sprite::createWithSpriteFrameName("coin.png");
+        auto* coin = Sprite::create("coin.png");
         coin->setPosition(middle);
         coin->runAction(RepeatForever::create(
             Sequence::create(EaseSineInOut::create(ScaleTo::create(0.5f, 0.4f, 1.0f)),
@@ -75,7 +74,7 @@ void LevelScene::addTile(char tile, const Vec2& middle) {
         _world->addChild(coin, 1, "coin");
         _coinNodes.pushBack(coin);
     } else if (tile == 'B') {
-        auto* crate = Sprite::createWithSpriteFrameName("crate.png");
+        auto* crate = Sprite::create("crate.png");
         crate->setPosition(middle);
         _world->addChild(crate, 1, "crate");
         _bodies.add(crate, copra::makeBox(middle, Vec2(kTile, kTile), 1));
@@ -85,7 +84,7 @@ void LevelScene::addTile(char tile, const Vec2& middle) {
 }
 
 void LevelScene::addHero(const Vec2& middle) {
-    _hero = Sprite::createWithSpriteFrameName("hero.png");
+    _hero = Sprite::create("hero.png");
     _hero->setPosition(middle);
     _world->addChild(_hero, 2, "hero");
     copra::PlatformerTuning tuning;
