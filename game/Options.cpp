@@ -3,6 +3,7 @@
 #include "rules/BlindPlayer.h"
 #include "rules/GameMode.h"
 #include "testing/options.h"
+#include "text/Texts.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -35,6 +36,12 @@ std::string parseSize(const std::string& text, Options& options) {
     options.width = width;
     options.height = height;
     return {};
+}
+
+std::vector<std::string> languageCodes() {
+    std::vector<std::string> codes;
+    for (const texts::Language& language : texts::languages()) codes.emplace_back(language.code);
+    return codes;
 }
 
 std::vector<ProgramOption> optionsFor(Options& options, Prints& prints) {
@@ -71,8 +78,8 @@ std::vector<ProgramOption> optionsFor(Options& options, Prints& prints) {
         {"--size", "WxH", "window size in pixels (default 960x640)",
          [&options](const std::string& text) { return parseSize(text, options); }},
         flagOption("--fullscreen", "run in fullscreen mode", options.fullscreen),
-        choiceOption("--language", "CODE", "en, ja, zh or de (default: that of the settings)",
-                     {"en", "ja", "zh", "de"}, options.language),
+        choiceOption("--language", "CODE", "language of the texts (default: that of the settings)", languageCodes(),
+                     options.language),
         flagOption("--report", "print events and the goal of the swarm, one per line", options.report),
         flagOption("--list-stages", "list the names of the stages and exit", prints.stages),
         flagOption("--help", "print this", prints.help),
