@@ -179,6 +179,7 @@ void Hud::placePrompt() {
 void Hud::makeRoom(const Rect& prompts, const Vec2& jar) {
     _promptRoom = prompts;
     _jar->setPosition(jar);
+    _comb->getParent()->setVisible(false); // there is no pollen
     placePrompt();
 }
 
@@ -254,10 +255,11 @@ void Hud::addJar() {
     auto* cell =
         addSprite(_left, "icon_honey.png", Vec2(kMargin + kCombAside, layout::kFieldHeight - kMargin - 92));
     cell->setColor(kEmptyComb);
+    cell->setCascadeOpacityEnabled(true);
     _comb = ProgressTimer::create(Sprite::createWithSpriteFrameName("icon_honey.png"));
     _comb->setType(ProgressTimer::Type::RADIAL);
-    _comb->setPosition(cell->getPosition());
-    _left->addChild(_comb);
+    const Size size = cell->getContentSize();
+    addAt(cell, _comb, Vec2(size.width / 2, size.height / 2));
 }
 
 void Hud::addPause(const std::function<void()>& onPause) {

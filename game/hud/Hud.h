@@ -46,8 +46,8 @@ public:
     void setSwarm(const cocos2d::Vec2& center);
     /// What is added to it stays at the upper edge of the field, with the score.
     cocos2d::Node* upperEdge() { return _top; }
-    /// Shows prompts in the middle of that part of the field from now on, in lines no longer than it is wide, and the jar at
-    /// that place: for a stage with other things where these are.
+    /// Shows prompts in the middle of that part of the field from now on, in lines no longer than it is wide, the jar at that place, and
+    /// no comb: for the hive, which has other things where these are.
     void makeRoom(const cocos2d::Rect& prompts, const cocos2d::Vec2& jar);
     /// Fades large text in and out, with small text below it.
     void announce(const std::string& title, const std::string& subtitle);

@@ -97,8 +97,9 @@ std::vector<std::string> medalsFor(const MedalFacts& facts, const Tally& tally) 
     return medals;
 }
 
-std::vector<std::string> medalsForHive(int pots, int of, int secondsLeft) {
+std::vector<std::string> medalsForHive(GameMode mode, int pots, int of, int secondsLeft) {
     std::vector<std::string> medals;
+    if (mode != GameMode::Hive) return medals;
     if (pots == of) medals.emplace_back(kPots);
     addTiers(medals, "hive_time", secondsLeft);
     return medals;

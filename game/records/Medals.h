@@ -32,8 +32,9 @@ const std::vector<Medal>& allMedals();
 const Medal* medalNamed(const std::string& name);
 /// The names of the medals for a cleared stage.
 std::vector<std::string> medalsFor(const MedalFacts& facts, const Tally& tally);
-/// Those for the hive, which was left with so many pots, of all there are, and whole seconds.
-std::vector<std::string> medalsForHive(int pots, int of, int secondsLeft);
+/// Those for the hive, which was left with so many pots, of all there are, and whole seconds: only as a game of its own, so that a first
+/// journey does not earn many at once.
+std::vector<std::string> medalsForHive(GameMode mode, int pots, int of, int secondsLeft);
 
 /// The medal that opens a mode; empty for a mode that is open.
 std::string medalThatOpens(GameMode mode);

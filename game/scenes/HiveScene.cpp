@@ -257,7 +257,8 @@ void HiveScene::end() {
     if (lost > 0) line += "\n" + textOfCount("hive.lost", lost);
     _hud->announce(text(_run->hasArrived() ? "hive.done" : "hive.over"), line);
     updateDisplay();
-    award(medalsForHive(_run->potsHome(), pots, _run->hasArrived() ? static_cast<int>(_run->timeLeft()) : 0));
+    award(medalsForHive(_session->game.mode, _run->potsHome(), pots,
+                        _run->hasArrived() ? static_cast<int>(_run->timeLeft()) : 0));
     const auto next = [session = _session, hasArrived = _run->hasArrived()] {
         if (!session->game.hasNextStage()) return flow::showGameOver(session, hasArrived);
         session->game.enterNextStage();

@@ -203,3 +203,11 @@ TEST_F(HudTest, TheStripIsBetweenTheScoreAndTheBees) {
     EXPECT_GT(left, findLabel("x4")->getPositionX() + 20);
     EXPECT_LT(right, findLabel("8")->getParent()->getPositionX() - 112 - 20) << "the jelly is there";
 }
+
+TEST_F(HudTest, HasNoCombWhereThereIsNoPollen) {
+    hud->makeRoom(cocos2d::Rect(40, 40, 400, 140), Vec2(300, 600));
+    for (auto* timer : app.findAll<cocos2d::ProgressTimer>()) {
+        const bool isComb = timer->getType() == cocos2d::ProgressTimer::Type::RADIAL;
+        EXPECT_EQ(timer->getParent()->isVisible(), !isComb);
+    }
+}

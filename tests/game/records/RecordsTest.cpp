@@ -133,11 +133,12 @@ TEST(Medals, DependOnWhatHappened) {
     tally.combs = 100;
     for (std::size_t i = 0; i < kCards; ++i) tally.cards.add(static_cast<Card>(i));
     for (const std::string& medal : medalsFor(facts, tally)) EXPECT_NE(medalNamed(medal), nullptr) << medal;
-    const auto hive = medalsForHive(6, 6, 60);
+    const auto hive = medalsForHive(GameMode::Hive, 6, 6, 60);
     for (const std::string& medal : hive) EXPECT_NE(medalNamed(medal), nullptr) << medal;
     constexpr std::size_t kNotThere = 1 + 4; // the swarm of the day, and the losses of the other stages
     EXPECT_EQ(medalsFor(facts, tally).size() + hive.size() + kNotThere, allMedals().size());
-    EXPECT_TRUE(medalsForHive(5, 6, 0).empty());
+    EXPECT_TRUE(medalsForHive(GameMode::Hive, 5, 6, 0).empty());
+    EXPECT_TRUE(medalsForHive(GameMode::Story, 6, 6, 60).empty());
 }
 
 TEST(Medals, AreThirtyWithNamesOfTheirOwn) {

@@ -2,6 +2,10 @@
 
 #include "audio/AudioPlayer.h"
 #include "game/GameSceneTest.h"
+#include "platform/SoundDecoder.h"
+
+#include <algorithm>
+#include <cmath>
 
 using namespace beecluster;
 
@@ -20,6 +24,29 @@ protected:
     static long countOf(const std::string& file) {
         const auto all = copra::audioPlayer().playing();
         return std::count_if(all.begin(), all.end(), [&](const auto& sound) { return sound.path == file; });
+    }
+    /// The loudest 50 ms of a sound, as loud as it plays, in decibels of full scale.
+    double levelOf(Sound sound, const std::string& file) {
+        sounds.play(sound);
+        const cocos2d::Data data = cocos2d::FileUtils::getInstance()->getDataFromFile(file);
+        std::string reason;
+        const auto reader =
+            copra::soundDecoder()->open(std::make_shared<const std::vector<unsigned char>>(
+                                            data.getBytes(), data.getBytes() + data.getSize()),
+                                        reason);
+        if (!reader) return -1000;
+        const copra::SoundFormat& format = reader->format();
+        std::vector<std::int16_t> samples(format.frames * format.channels);
+        reader->read(samples.data(), static_cast<std::size_t>(format.frames));
+        const std::size_t window = format.sampleRate / 20 * format.channels;
+        double sum = 0;
+        double loudest = 0;
+        for (std::size_t i = 0; i < samples.size(); ++i) {
+            sum += std::pow(samples[i] / 32768.0, 2);
+            if (i >= window) sum -= std::pow(samples[i - window] / 32768.0, 2);
+            loudest = std::max(loudest, sum);
+        }
+        return 20 * std::log10(std::sqrt(loudest / static_cast<double>(window)) * volumeOf(file));
     }
 
     Sounds sounds;
@@ -123,4 +150,10 @@ TEST_F(SoundsTest, AreSofterTheMoreThereAre) {
     app.step(600);
     sounds.play(Sound::Hit);
     EXPECT_NEAR(copra::audioPlayer().playing().back().volume, first, first * 0.05f) << "after a pause";
+}
+
+TEST_F(SoundsTest, HitsAndShotsOfEnemiesAreAudible) {
+    EXPECT_GE(levelOf(Sound::Hit, "audio/hit.ogg"), -24);
+    EXPECT_GE(levelOf(Sound::Shot, "audio/shot.ogg"), -24);
+    EXPECT_GE(levelOf(Sound::BeeLost, "audio/bee_lost.ogg"), -24);
 }
