@@ -80,6 +80,7 @@
 #include "event/EventType.h"
 #include "event/IMEDelegate.h"
 #include "event/Touch.h"
+#include "files/FileStream.h"
 #include "files/FileUtils.h"
 #include "files/SAXParser.h"
 #include "files/UserDefault.h"

@@ -1,5 +1,8 @@
 #include "files/FileStream.h"
 
+#include "base/refuse.h"
+#include "files/FileUtils.h"
+#include "files/missingFile.h"
 #include "files/onFileRead.h"
 #include "platform/system/paths.h"
 
@@ -115,6 +118,21 @@ bool FileStream::resize(int64_t size) const {
 
 bool FileStream::isOpen() const {
     return _stream != nullptr;
+}
+
+// --- FileUtils ---
+
+std::unique_ptr<IFileStream> FileUtils::openFileStream(const std::string& filePath,
+                                                       FileStreamMode mode) const {
+    const bool isRead = mode == FileStreamMode::READ;
+    const std::string path = isRead ? fullPathForFilename(filePath) : getSuitableFOpen(filePath);
+    auto stream = std::make_unique<FileStream>();
+    if (!path.empty() && stream->open(path, mode)) return stream;
+    if (isRead && path.empty())
+        copra::warnOfMissingFile("File", filePath);
+    else
+        copra::warning("FileUtils: cannot open %s", path.c_str());
+    return nullptr;
 }
 
 } // namespace cocos2d

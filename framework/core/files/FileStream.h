@@ -7,17 +7,20 @@
 
 namespace cocos2d {
 
+/// What a file stream may do.
+enum class FileStreamMode {
+    READ,       ///< An existing file, for reading only.
+    WRITE,      ///< A new or emptied file.
+    APPEND,     ///< A new file, or the end of an existing one: write() always appends.
+    OVERLAPPED, ///< A new file, or an existing one with its contents; the position is the beginning.
+};
+
 /// Of axmol: a file that is read and written in parts. FileUtils::openFileStream() opens one.
 ///
 /// read() and write() start at the current position, which they move, and switch freely. Sizes and positions are bytes.
 class IFileStream {
 public:
-    enum class Mode {
-        READ,       ///< An existing file, for reading only.
-        WRITE,      ///< A new or emptied file.
-        APPEND,     ///< A new file, or the end of an existing one: write() always appends.
-        OVERLAPPED, ///< A new file, or an existing one with its contents; the position is the beginning.
-    };
+    using Mode = FileStreamMode;
 
     virtual ~IFileStream() = default;
     /// Opens the file at a full path, after closing the one before. Returns whether it is open.

@@ -3,11 +3,11 @@
 #include "base/Data.h"
 #include "base/Owned.h"
 #include "base/Value.h"
-#include "files/FileStream.h"
 #include "files/ResizableBuffer.h"
 
 #include <atomic>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <type_traits>
@@ -15,6 +15,9 @@
 #include <vector>
 
 namespace cocos2d {
+
+class IFileStream; // FileStream.h
+enum class FileStreamMode;
 
 /// Finds, reads and writes files.
 ///
@@ -147,9 +150,9 @@ public:
     /// The size in bytes; -1, with one log line, if there is no such file.
     virtual long getFileSize(const std::string& filepath) const;
     /// Of axmol: opens a file for reading or writing in parts. A file to read is searched for; one to write has a full path.
-    /// Null, with one log line, if it cannot be opened.
+    /// Null, with one log line, if it cannot be opened. Include FileStream.h, as cocos2d.h does.
     virtual std::unique_ptr<IFileStream> openFileStream(const std::string& filePath,
-                                                        IFileStream::Mode mode) const;
+                                                        FileStreamMode mode) const;
 
     // --- Writing ---
     // FileUtils_writing.cpp. Paths are full paths. A failure is logged and returns false.

@@ -133,17 +133,4 @@ long FileUtils::getFileSize(const std::string& filepath) const {
     return -1;
 }
 
-std::unique_ptr<IFileStream> FileUtils::openFileStream(const std::string& filePath,
-                                                       IFileStream::Mode mode) const {
-    const bool isRead = mode == IFileStream::Mode::READ;
-    const std::string path = isRead ? fullPathForFilename(filePath) : getSuitableFOpen(filePath);
-    auto stream = std::make_unique<FileStream>();
-    if (!path.empty() && stream->open(path, mode)) return stream;
-    if (isRead && path.empty())
-        copra::warnOfMissingFile("File", filePath);
-    else
-        copra::warning("FileUtils: cannot open %s", path.c_str());
-    return nullptr;
-}
-
 } // namespace cocos2d

@@ -2,6 +2,7 @@
 // ever, so these tests end by the time limit of ctest if one does.
 
 #include "base/log.h"
+#include "files/FileStream.h"
 #include "files/FileUtils.h"
 #include "files/SAXParser.h"
 #include "files/TempFolder.h"

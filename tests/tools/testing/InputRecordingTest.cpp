@@ -199,8 +199,8 @@ TEST_F(InputRecordingTest, AnyInputIsReadBackAsItWasWritten) {
         written.frameSize = Size(1 + random.below(1'000'000) / 64.0f, 1 + random.below(1'000'000) / 64.0f);
         written.frames = 1 + random.below(1000);
         written.state = 1 + random.integer<std::uint64_t>() / 2;
-        copra::InputSink nobody;
-        InputRecorder recorder(nobody, written);
+        copra::InputSink ignored;
+        InputRecorder recorder(ignored, written);
         recorder.textEntered(static_cast<char32_t>(random.below(0x110000)));
         recorder.mouseMoved(point());
         recorder.mouseScrolled(point(), point());
