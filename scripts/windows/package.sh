@@ -21,7 +21,9 @@ make_windows() {
     mkdir -p "$out/libthai"
     stage=$(mktemp -d)
     gather_files "$program" "$tree" "$stage"
-    x86_64-w64-mingw32-strip -o "$out/$program.exe" "$built/$program.exe" || die "there is no program in $built"
+    # Which writes the time of its own run otherwise.
+    SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-0} x86_64-w64-mingw32-strip -o "$out/$program.exe" "$built/$program.exe" ||
+        die "there is no program in $built"
     # Those of a project bring their folder along.
     if [[ -d $stage/share/$program/resources || -d $stage/share/$program/Resources ]]; then
         cp -RL "$stage/share/$program/." "$out/"

@@ -7,10 +7,10 @@ sources=$1
 native=$2
 unset DISPLAY
 source "$(dirname "${BASH_SOURCE[0]}")/wine.bash"
-command -v makensis >/dev/null || skip "makensis (package nsis)"
+command -v makensis >/dev/null || skip "there is no makensis (package nsis)"
 libraries=${COPRA_WINDOWS_LIBRARIES:-${XDG_CACHE_HOME:-$HOME/.cache}/copra/windows-libraries}
 missing=$("$sources/scripts/windows/libraries.sh" --missing "$libraries" 2>&1) || skip "$missing"
-[[ -z $missing ]] || skip "libraries for Windows (./copra package windows builds them)"
+[[ -z $missing ]] || skip "./copra package windows has not built the libraries yet"
 work=$(mktemp -d)
 trap 'stop_wine; rm -rf "$work"' EXIT
 start_wine "$work/wine"
@@ -34,9 +34,10 @@ done
 for library in libsfml openal-soft curl runtime; do
     grep -q "^=== $library$" "$folder/licenses.txt" || fail "licenses.txt lacks $library"
 done
-others=$(x86_64-w64-mingw32-objdump -p "$folder/beecluster.exe" | sed -n 's/^\tDLL Name: //p' | grep -viE "^($system_libraries)\.dll$" || true)
+x86_64-w64-mingw32-objdump -p "$folder/beecluster.exe" >"$work/program"
+others=$(sed -n 's/^\tDLL Name: //p' "$work/program" | grep -viE "^($system_libraries)\.dll$" || true)
 [[ -z $others ]] || fail "the program needs libraries that Windows may not have: $others"
-x86_64-w64-mingw32-objdump -p "$folder/beecluster.exe" | grep -q '(Windows GUI)' || fail "the program opens a console"
+grep -q '(Windows GUI)' "$work/program" || fail "the program opens a console"
 for text in BeeCluster "$version"; do
     python3 -c 'import sys; sys.exit(sys.argv[2].encode("utf-16-le") not in open(sys.argv[1], "rb").read())' "$folder/beecluster.exe" "$text" ||
         fail "the program does not say $text about itself"

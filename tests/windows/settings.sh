@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # settings.sh WINE PROGRAM: BeeCluster in a window of Wine goes into full screen, which is kept, and out of it, and ends by keys.
 set -euo pipefail
-"$1" "$2" --report --size 480x320 </dev/null | tr -d '\r' >"$WINEPREFIX/report" &
+"$1" "$2" --report --size 480x320 >"$WINEPREFIX/report" 2>/dev/null &
 game=$!
 said() {
     for _ in {1..300}; do
-        ! grep -qx "$1" "$WINEPREFIX/report" 2>/dev/null || return 0
+        ! grep -q "^$1" "$WINEPREFIX/report" 2>/dev/null || return 0
         sleep 0.1
     done
     echo "settings.sh: the game does not say '$1'" >&2
@@ -29,5 +29,9 @@ focus
 xdotool key F11
 size 480x320
 focus
-xdotool key Escape key Escape # to Quit, and out
+for _ in {1..60}; do # to Quit and out; once more if the title has begun to show how the game is played
+    kill -0 "$game" 2>/dev/null || break
+    xdotool key Escape
+    sleep 0.5
+done
 wait "$game"

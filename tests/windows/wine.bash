@@ -6,12 +6,12 @@ fail() {
     exit 1
 }
 skip() {
-    echo "left out: there is no $*"
+    echo "left out: $*"
     exit 77
 }
-wine=$(PATH=$PATH:/usr/lib/wine command -v wine64 || command -v wine) || skip "Wine (package wine64)"
+wine=$(PATH=$PATH:/usr/lib/wine command -v wine64 || command -v wine) || skip "there is no Wine (package wine64)"
 # What every Windows has.
-system_libraries='advapi32|avrt|bcrypt|comdlg32|crypt32|dinput8|dsound|gdi32|kernel32|msvcrt|normaliz|ole32|oleaut32|opengl32|secur32|shell32|user32|winmm|winspool|ws2_32|wldap32|xinput[0-9_]*'
+system_libraries='advapi32|avrt|bcrypt|comdlg32|crypt32|dinput8|dsound|gdi32|kernel32|msvcrt|normaliz|ole32|oleaut32|opengl32|secur32|shell32|shlwapi|user32|winmm|winspool|ws2_32|wldap32|xinput[0-9_]*'
 
 wine() { "$wine" "$@"; }
 # start_wine <folder>: a Windows of its own.
