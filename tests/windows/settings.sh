@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# settings.sh WINE PROGRAM: BeeCluster in a window of Wine goes into full screen, which is kept, and out of it, and ends by keys.
+# settings.sh WINE PROGRAM: BeeCluster in a window of Wine goes into full screen, which it keeps, and ends by keys.
 set -euo pipefail
 "$1" "$2" --report --size 480x320 >"$WINEPREFIX/report" 2>/dev/null &
 game=$!
@@ -12,7 +12,7 @@ said() {
     return 1
 }
 said title
-focus() { xdotool windowfocus --sync "$(xdotool search --sync --onlyvisible --name '^BeeCluster$')"; }
+focus() { xdotool windowfocus "$(xdotool search --onlyvisible --name '^BeeCluster$' | head -n 1)"; }
 # size <width>x<height>: waits for it.
 size() {
     for _ in {1..300}; do
@@ -25,12 +25,9 @@ size() {
 focus
 xdotool key F11
 size "$(xdotool getdisplaygeometry | tr ' ' x)"
-focus
-xdotool key F11
-size 480x320
-focus
 for _ in {1..60}; do # to Quit and out; once more if the title has begun to show how the game is played
     kill -0 "$game" 2>/dev/null || break
+    focus 2>/dev/null || true
     xdotool key Escape
     sleep 0.5
 done

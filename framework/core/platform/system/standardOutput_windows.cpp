@@ -21,9 +21,12 @@ void openStandardOutput(const std::function<std::string()>& logFile) {
         std::error_code error;
         std::filesystem::remove(file, error); // what the program printed the last time
     }
-    // Both append, so that none writes over the other.
+    // freopen() fails for a stream that has never been open. Both append, so that none writes over the other.
     for (std::FILE* const stream : {stdout, stderr}) {
-        if (_wfreopen(file.c_str(), L"a", stream)) std::setvbuf(stream, nullptr, _IONBF, 0);
+        std::FILE* const opened = _wfopen(file.c_str(), L"a");
+        if (!opened) continue;
+        *stream = *opened;
+        std::setvbuf(stream, nullptr, _IONBF, 0);
     }
 }
 
