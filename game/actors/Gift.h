@@ -2,6 +2,7 @@
 
 #include "Tuning.h"
 #include "actors/CollisionSprite.h"
+#include "rules/GiftKind.h"
 #include "view/nodes.h"
 
 namespace beecluster {
