@@ -1,33 +1,35 @@
 # shellcheck shell=bash
 # 'copra docs': the reference and the guides as web pages. Read by the script 'copra'.
 
-# The pictures of the gallery in their full size, if it is built; otherwise the reference shows the smaller ones of the tests. They are
-# drawn again when the gallery has changed.
+# draw_gallery <folder>: the pictures of the gallery in their full size, unless the gallery has not changed since they were drawn.
 draw_gallery() {
     local gallery
     for gallery in "$root"/build/{release,debug}/tests/gallery/gallery; do
-        if [[ -x $gallery ]] && has Xvfb; then
-            [[ $1/done -nt $gallery ]] && return
-            say "drawing the pictures of the gallery, which takes some minutes"
-            rm -rf "$1" && mkdir -p "$1"
-            "$root/tests/display/with-display" "$gallery" --all --shots "$1" >"$1/log.txt" 2>&1 || die "the gallery failed; see $1/log.txt"
-            touch "$1/done"
-            return
-        fi
+        [[ -x $gallery ]] || continue
+        [[ $1/done -nt $gallery ]] && return
+        say "drawing the pictures of the gallery, which takes some minutes"
+        rm -rf "$1" && mkdir -p "$1"
+        "$root/tests/display/with-display" "$gallery" --all --shots "$1" >"$1/log.txt" 2>&1 || die "the gallery failed; see $1/log.txt"
+        touch "$1/done"
+        return
     done
-    say "the pictures are small: build the gallery for those of full size, ./copra gallery"
+    die "build the gallery first: ./copra gallery --list"
 }
 
 docs_command() {
-    local to=$root/build/docs
-    [[ -z ${1:-} || $1 == --update ]] || usage_error "docs takes no '$1' but --update, which shortens docs/undocumented.txt"
+    local to=$root/build/docs pictures=$root/build/docs-pictures
+    [[ -z ${1:-} || $1 == --update || $1 == --pictures ]] || usage_error "docs takes no '$1' but --pictures or --update"
     need_packages docs
     has doxygen || die "cannot go on without: doxygen"
     rm -rf "$to"
     mkdir -p "$to"
-    mkdir -p "$root/build/docs-pictures"
-    draw_gallery "$root/build/docs-pictures"
-    python3 -B "$root/scripts/reference/prepare.py" "$root" "$to/input" "$root/build/docs-pictures"
+    mkdir -p "$pictures"
+    if [[ ${1:-} == --pictures ]]; then
+        draw_gallery "$pictures"
+        shift
+    fi
+    # Without them the reference shows the smaller ones of the tests.
+    python3 -B "$root/scripts/reference/prepare.py" "$root" "$to/input" "$pictures"
     (cd "$root" && doxygen docs/Doxyfile) || die "Doxygen could not build the pages"
     # Not ours to mend: Doxygen 1.9.4 knows no anchors of headings, and reads a member initializer in code
     # as a link.
