@@ -2,7 +2,6 @@
 
 #include "Layout.h"
 #include "actors/Hive.h"
-#include "cocos2d.h"
 #include "gameplay/tracking/Homing.h"
 #include "math/trigonometry.h"
 #include "rules/Categories.h"
