@@ -350,7 +350,7 @@ def find_game(folder, globs=()):
     if not game.delegate:
         refuse_scripts(folder)
         sources = sum(1 for path in own if path.suffix.lower() in SOURCES)
-        raise PortError(f"{folder} is no game of cocos2d-x: none of its {sources} sources has a class derived from Application "
+        raise PortError(f"{folder} is not a game of cocos2d-x: none of its {sources} sources has a class derived from Application "
                         "(usually Classes/AppDelegate.h)")
     _choose_sources(game, own, projects, globs)
     if not game.sources:
