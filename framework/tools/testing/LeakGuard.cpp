@@ -2,6 +2,7 @@
 
 #include "app/Director.h"
 #include "diagnosis/LeakReport.h"
+#include "nodes/sprites/AnimationCache.h"
 #include "testing/TestApp.h"
 
 namespace copra {
@@ -11,6 +12,7 @@ LeakGuard::LeakGuard(TestApp& app) : _app(app), _before(count()) {}
 
 std::map<std::string, std::size_t> LeakGuard::count() const {
     _app.reset();
+    cocos2d::AnimationCache::destroyInstance(); // which the next does not empty; it holds frames and pictures
     _app.director().purgeCachedData();
     _app.step(2, 0.0f); // releases what waits in autorelease pools
     std::map<std::string, std::size_t> counts;

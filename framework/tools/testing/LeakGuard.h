@@ -9,11 +9,11 @@ namespace testing {
 
 class TestApp;
 
-/// Finds objects that a test leaves behind: compares what is alive when it is created and later. Load what the game caches for
-/// good, such as animations, before. Release builds track no objects, so nothing is found there.
+/// Finds objects that a test leaves behind: compares what is alive when it is created and later. Load what the game keeps for
+/// good in caches of its own before. Release builds track no objects, so nothing is found there.
 class LeakGuard {
 public:
-    /// Resets `app`, frees unused textures, frames and fonts, and counts the objects of each class.
+    /// Resets `app`, empties the cache of animations, frees unused textures, frames and fonts, and counts the objects of each class.
     explicit LeakGuard(TestApp& app);
 
     /// Does the same again. Returns a line for each class with more objects than before, "2 more Hero", and lines with the places where

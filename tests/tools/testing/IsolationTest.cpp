@@ -1,5 +1,7 @@
 #include "files/FileUtils.h"
 #include "files/UserDefault.h"
+#include "nodes/sprites/Animation.h"
+#include "nodes/sprites/AnimationCache.h"
 #include "nodes/sprites/Sprite.h"
 #include "testing/GameTest.h"
 #include "testing/TestFiles.h"
@@ -56,6 +58,13 @@ TEST_F(LeakGuardTest, NamesTheClassOfWhatIsLeft) {
 #endif
     left->release();
     EXPECT_EQ(guard.leaks(), "");
+}
+
+TEST_F(LeakGuardTest, CachedAnimationsAreNotLeft) {
+    LeakGuard guard(app);
+    AnimationCache::getInstance()->addAnimation(Animation::create(), "flight");
+    EXPECT_EQ(guard.leaks(), "");
+    EXPECT_EQ(AnimationCache::getInstance()->getAnimation("flight"), nullptr);
 }
 
 TEST_F(IsolationTest, HasFilesAndLeavesNothing) {
