@@ -11,7 +11,8 @@ The paragraph above a code block ends with what to do with it:
     In `FILE`, add before `TEXT`:     above it
     In `FILE`, replace `TEXT` by:     in its place
 
-Blocks marked `sh` are run in the copy; each command must succeed. When all is done, the checks that need no build must pass.
+Blocks marked `sh` are run in the copy; each command must succeed. `./copra test MODULE FILTER` runs once for each module, with the
+filters of all recipes. When all is done, the checks that need no build must pass.
 
 All presets of the copy are PRESET, in one build folder, so that the compiler cache has the objects of the build that calls this. The copy
 stays, and the next run compiles only what differs.
@@ -29,6 +30,7 @@ CHECKS = ["tests/arch/rules.py", "tests/examples/check_pages.py", "tests/monkey/
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
 CREATE = re.compile(r"\bCreate `([^`]+)`:$")
 REPLACE = re.compile(r"\b[Rr]eplace `([^`]+)` by:$")
+TEST = re.compile(r"^\./copra test (\w+) '([^']+)'\n$")
 EDIT = re.compile(r"\bIn `([^`]+)`, (add after|add before|replace) `([^`]+)`(?: by)?:$")
 NOT_COPIED = {".git", "build", "dist", "__pycache__"}
 
@@ -76,6 +78,22 @@ def parse(page):
         else:
             raise Problem(f"line {line}: the paragraph above the code block does not say what to do with it")
     return steps
+
+
+def combined(steps):
+    """The steps with the tests of each module run at once, where the last of them is: every build of a module takes minutes."""
+    filters, result = {}, []
+    for step in reversed(steps):
+        found = step.action == "Run" and TEST.match(step.block)
+        if found and found[1] in filters:
+            filters[found[1]][1].append(found[2])
+            continue
+        if found:
+            filters[found[1]] = (step, [found[2]])
+        result.append(step)
+    for module, (step, names) in filters.items():
+        step.block = f"./copra test {module} '{':'.join(reversed(names))}'\n"
+    return result[::-1]
 
 
 def edited(content, step):
@@ -159,7 +177,7 @@ def use_one_preset(copy, preset):
 
 def follow(root, copy, page, preset):
     """Does all steps. Returns the number of recipes."""
-    steps = parse((root / page).read_text())
+    steps = combined(parse((root / page).read_text()))
     synchronize(root, copy)
     use_one_preset(copy, preset)
     for step in steps:
