@@ -30,8 +30,7 @@ GLContextAttrs GLView::getGLContextAttrs() {
 GLView::GLView() = default;
 
 GLView::~GLView() {
-    for (Finger_& finger : _fingers)
-        if (finger.touch) finger.touch->release();
+    forgetTouches_();
 }
 
 // --- Resolution ---
@@ -239,6 +238,10 @@ std::vector<Touch*> GLView::getAllTouches() const {
     for (const Finger_& finger : _fingers)
         if (finger.touch) touches.push_back(finger.touch);
     return touches;
+}
+
+void GLView::forgetTouches_() {
+    for (Finger_& finger : _fingers) CC_SAFE_RELEASE_NULL(finger.touch);
 }
 
 } // namespace cocos2d

@@ -136,6 +136,8 @@ public:
     virtual void handleTouchesCancel(int num, intptr_t ids[], float xs[], float ys[]);
     /// The current touches, sorted by id.
     std::vector<Touch*> getAllTouches() const;
+    /// Forgets the fingers that are down, without an event.
+    void forgetTouches_();
 
 protected:
     GLView();

@@ -13,7 +13,7 @@ class TestApp;
 /// good in caches of its own before. Release builds track no objects, so nothing is found there.
 class LeakGuard {
 public:
-    /// Resets `app`, empties the cache of animations, frees unused textures, frames and fonts, and counts the objects of each class.
+    /// Resets `app`, whose fingers are up afterwards, empties the cache of animations, frees unused textures, frames and fonts, and counts the objects of each class.
     explicit LeakGuard(TestApp& app);
 
     /// Does the same again. Returns a line for each class with more objects than before, "2 more Hero", and lines with the places where

@@ -55,6 +55,7 @@ void TestApp::reset() {
     _director->getScheduler()->unscheduleAllWithMinPriority(Scheduler::PRIORITY_NON_SYSTEM_MIN);
     _director->getEventDispatcher()->setEnabled(true);
     _director->getEventDispatcher()->removeAllEventListeners();
+    if (GLView* const view = _director->getOpenGLView()) view->forgetTouches_(); // an ended game has none
     CocosDenshion::SimpleAudioEngine::end();
     AudioEngine::end();
     AudioEngine::setEnabled(true);

@@ -67,6 +67,14 @@ TEST_F(LeakGuardTest, CachedAnimationsAreNotLeft) {
     EXPECT_EQ(AnimationCache::getInstance()->getAnimation("flight"), nullptr);
 }
 
+TEST_F(LeakGuardTest, AFingerThatIsStillDownIsNotLeft) {
+    LeakGuard guard(app);
+    app.touchDown(Vec2(10, 10));
+    EXPECT_EQ(app.view().getAllTouches().size(), 1u);
+    EXPECT_EQ(guard.leaks(), "");
+    EXPECT_TRUE(app.view().getAllTouches().empty());
+}
+
 TEST_F(IsolationTest, HasFilesAndLeavesNothing) {
     files.add("a.txt", "a");
     app.scene()->addChild(Sprite::create());
