@@ -20,7 +20,7 @@ enum class FileStreamMode {
 /// read() and write() start at the current position, which they move, and switch freely. Sizes and positions are bytes.
 class IFileStream {
 public:
-    using Mode = FileStreamMode;
+    using Mode = FileStreamMode; ///< The name in axmol.
 
     virtual ~IFileStream() = default;
     /// Opens the file at a full path, after closing the one before. Returns whether it is open.
@@ -39,15 +39,18 @@ public:
     virtual int64_t size() const = 0;
     /// Cuts the file, or extends it by zeros. Returns whether it did.
     virtual bool resize(int64_t size) const = 0;
+    /// Whether a file is open.
     virtual bool isOpen() const = 0;
+    /// The same.
     virtual explicit operator bool() const { return isOpen(); }
 };
 
 /// A file of the system. Only regular files are opened. Not thread-safe.
 class FileStream : public IFileStream {
 public:
-    FileStream();
+    FileStream(); ///< Without a file.
     ~FileStream() override;
+    /// Take over the file of another stream.
     FileStream(FileStream&& other) noexcept;
     FileStream& operator=(FileStream&& other) noexcept;
 

@@ -14,6 +14,7 @@ public:
     /// Takes a list of layers that ends with nullptr; shows the first.
     static LayerMultiplex* create(Node* layer, ...) CC_REQUIRES_NULL_TERMINATION;
     static LayerMultiplex* createWithArray(const Vector<Layer*>& arrayOfLayers);
+    /// The same with nodes that are not layers.
     template<class T>
     static LayerMultiplex* createWithArray(const Vector<T*>& arrayOfNodes) {
         LayerMultiplex* const multiplex = create();
@@ -27,6 +28,7 @@ public:
     bool initWithLayer(Node* layer);
     bool initWithLayers(Node* layer, va_list params);
     bool initWithArray(const Vector<Layer*>& arrayOfLayers);
+    /// The same with nodes that are not layers.
     template<class T>
     bool initWithArray(const Vector<T*>& arrayOfNodes) {
         if (!Layer::init()) return false;
