@@ -151,8 +151,7 @@ public:
     virtual long getFileSize(const std::string& filepath) const;
     /// Of axmol: opens a file for reading or writing in parts. A file to read is searched for; one to write has a full path.
     /// Null, with one log line, if it cannot be opened. Include FileStream.h, as cocos2d.h does.
-    std::unique_ptr<IFileStream> openFileStream(const std::string& filePath,
-                                                        FileStreamMode mode) const;
+    std::unique_ptr<IFileStream> openFileStream(const std::string& filePath, FileStreamMode mode) const;
 
     // --- Writing ---
     // FileUtils_writing.cpp. Paths are full paths. A failure is logged and returns false.
