@@ -110,7 +110,7 @@ private:
     void beginTarget(const Color4F* clearColor); ///< null: does not clear
 
 protected:
-    /// The other forms call it. `flags`: the buffers to clear, `GL_COLOR_BUFFER_BIT` and similar functions.
+    /// The other forms call it. `flags`: the buffers to clear, such as `GL_COLOR_BUFFER_BIT`.
     virtual void beginWithClear(float r, float g, float b, float a, float depthValue, int stencilValue,
                                 GLbitfield flags);
 
