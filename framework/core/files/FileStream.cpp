@@ -84,8 +84,9 @@ int FileStream::read(void* buf, unsigned int size) const {
     _stream->clear();
     _stream->seekg(0, std::ios::cur); // a stream asks for it between writing and reading
     _stream->read(static_cast<char*>(buf), size);
-    const auto count = static_cast<int>(_stream->gcount());
-    return _stream->bad() ? -1 : count;
+    const int count = _stream->bad() ? -1 : static_cast<int>(_stream->gcount());
+    _stream->clear(); // the end of the file is a position, too
+    return count;
 }
 
 int FileStream::write(const void* buf, unsigned int size) const {

@@ -40,6 +40,8 @@ TEST_F(FileStreamTest, ReadsPartsOfAFileThatTheSearchFinds) {
     EXPECT_EQ(stream->tell(), 3);
     EXPECT_EQ(stream->seek(-2, SEEK_END), 8);
     EXPECT_EQ(read(*stream, 5), "89") << "the file ends";
+    EXPECT_EQ(stream->tell(), 10);
+    EXPECT_EQ(stream->size(), 10);
     EXPECT_EQ(read(*stream, 5), "");
     EXPECT_EQ(stream->seek(1, SEEK_SET), 1);
     EXPECT_EQ(stream->seek(2, SEEK_CUR), 3);
