@@ -18,6 +18,7 @@ PARTLY = {  # what exists, with a row for a part of it
     "Console", "FrameBuffer", "GLView::setScissorInPoints", "GLView::setViewPortInPoints", "GLViewImpl::setDefaultIcon", "Image",
     "SAXDelegator", "TMXMapInfo", "Director::pushProjectionMatrix", "Director::setAlphaBlending", "Director::setDepthTest",
     "CustomCommand", "PhysicsSprite::_CPBody", "PhysicsSprite::_pB2Body",
+    "CCNode::setRotationX", "CCNode::setRotationY",
 }
 NO_NAMES = {"const char*", ".pvr.ccz", "kCCUniform...", "help", "external", "getString()"}
 
