@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# commands.sh SOURCES: the command copra uses no project of another user, none above its own sources, and signals no program but
-# one with the inspector.
+# commands.sh SOURCES: the command copra uses no project of another user, none above its own sources, signals no program but
+# one with the inspector, and tells about each command.
 set -euo pipefail
 sources=$1
 work=$(mktemp -d)
@@ -49,4 +49,10 @@ until [[ -e $work/ready ]]; do read -t 0.05 -r <> <(:) || :; done
 if (inspect_process "$victim") >"$work/said" 2>&1; then fail "the inspector is said to open in another program"; fi
 grep -q "has no inspector" "$work/said" || fail "no sentence, but: $(cat "$work/said")"
 [[ ! -e $work/signal ]] || fail "another program is signaled"
+
+# The help of a command builds nothing.
+for command in bench coverage docs doctor fuzz install monkey package packages soak test; do
+    said=$(cd "$sources" && ./copra "$command" --help --no-install)
+    [[ $said == "  $command "* ]] || fail "the help of $command is: $said"
+done
 echo "own projects and programs only"
