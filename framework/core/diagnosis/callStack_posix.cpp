@@ -74,13 +74,28 @@ int captureFramePointers(void** addresses, int capacity) {
 
 #endif
 
+namespace {
+
+/// A program is known by the name that it was started with, which says nothing in another folder, nor if it was found in PATH.
+std::string absoluteName(const char* name) {
+#ifdef __linux__
+    char program[4096];
+    if (name[0] == '/') return name;
+    const ssize_t length = readlink("/proc/self/exe", program, sizeof program);
+    if (length > 0) return {program, static_cast<std::size_t>(length)};
+#endif
+    return name;
+}
+
+} // namespace
+
 std::pair<std::string, std::uintptr_t> locateCode(const void* address) {
     Dl_info info;
     if (dladdr(address, &info) == 0 || !info.dli_fname) return {};
     const auto code = reinterpret_cast<std::uintptr_t>(address);
     const auto base = reinterpret_cast<std::uintptr_t>(info.dli_fbase);
     const bool isLoadedWhereItWasLinked = base == 0x400000; // a non-relocatable (non-PIE) executable
-    return {info.dli_fname, isLoadedWhereItWasLinked ? code : code - base};
+    return {absoluteName(info.dli_fname), isLoadedWhereItWasLinked ? code : code - base};
 }
 
 #ifdef __linux__
