@@ -11,8 +11,9 @@ The paragraph above a code block ends with what to do with it:
     In `FILE`, add before `TEXT`:     above it
     In `FILE`, replace `TEXT` by:     in its place
 
-Blocks marked `sh` are run in the copy; each command must succeed. `./copra test MODULE FILTER` runs once for each module, with the
-filters of all recipes. When all is done, the checks that need no build must pass.
+Blocks marked `sh` are run in the copy; each command must succeed. Those that build or look at something run when all recipes have
+changed the sources, and `./copra test MODULE FILTER` once for each module, with all filters. At the end, the checks that need no build
+must pass.
 
 All presets of the copy are PRESET, in one build folder, so that the compiler cache has the objects of the build that calls this. The copy
 stays, and the next run compiles only what differs.
@@ -31,6 +32,7 @@ BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
 CREATE = re.compile(r"\bCreate `([^`]+)`:$")
 REPLACE = re.compile(r"\b[Rr]eplace `([^`]+)` by:$")
 TEST = re.compile(r"^\./copra test (\w+) '([^']+)'\n$")
+CHECK = ("./copra ", "tests/", "python3 tests/gallery/")  # how a command begins that changes no source
 EDIT = re.compile(r"\bIn `([^`]+)`, (add after|add before|replace) `([^`]+)`(?: by)?:$")
 NOT_COPIED = {".git", "build", "dist", "__pycache__"}
 
@@ -80,20 +82,23 @@ def parse(page):
     return steps
 
 
-def combined(steps):
-    """The steps with the tests of each module run at once, where the last of them is: every build of a module takes minutes."""
-    filters, result = {}, []
-    for step in reversed(steps):
-        found = step.action == "Run" and TEST.match(step.block)
-        if found and found[1] in filters:
-            filters[found[1]][1].append(found[2])
+def ordered(steps):
+    """The steps with what checks the sources after what changes them, so that everything is built once: line by line, what is there
+    twice once, and the tests of a module together."""
+    changes, checks, filters = [], {}, {}
+    for step in steps:
+        if step.action != "Run" or not step.block.startswith(CHECK):
+            changes.append(step)
             continue
-        if found:
-            filters[found[1]] = (step, [found[2]])
-        result.append(step)
-    for module, (step, names) in filters.items():
-        step.block = f"./copra test {module} '{':'.join(reversed(names))}'\n"
-    return result[::-1]
+        for number, command in enumerate(step.block.splitlines(keepends=True), start=1):
+            key = command
+            if found := TEST.match(command):
+                key = found[1]
+                filters.setdefault(key, []).append(found[2])
+                command = f"./copra test {key} '{':'.join(filters[key])}'\n"
+            checks.pop(key, None)
+            checks[key] = Step(step.line + number, step.recipe, "Run", None, None, command)
+    return changes + list(checks.values())
 
 
 def edited(content, step):
@@ -177,7 +182,7 @@ def use_one_preset(copy, preset):
 
 def follow(root, copy, page, preset):
     """Does all steps. Returns the number of recipes."""
-    steps = combined(parse((root / page).read_text()))
+    steps = ordered(parse((root / page).read_text()))
     synchronize(root, copy)
     use_one_preset(copy, preset)
     for step in steps:

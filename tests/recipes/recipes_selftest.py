@@ -37,10 +37,11 @@ class Parsing(unittest.TestCase):
                           (18, "Run", None, None, "grep second src/list.txt\n")])
         self.assertEqual({step.recipe for step in steps}, {"A new action"})
 
-    def test_the_tests_of_a_module_run_once_after_its_last_recipe(self):
-        tests = ["./copra test a 'One'\n", "./copra test b 'Two'\n", "./copra test a 'Three'\n", "ls\n"]
-        steps = recipes.combined([Step(line, "", "Run", None, None, block) for line, block in enumerate(tests)])
-        self.assertEqual([step.block for step in steps], ["./copra test b 'Two'\n", "./copra test a 'One:Three'\n", "ls\n"])
+    def test_what_is_built_comes_last_and_once(self):
+        blocks = ["./copra test a 'One'\n./copra run\n", "./copra test b 'Two'\n", "./copra test a 'Three'\n./copra run\n", "ls\n"]
+        steps = recipes.ordered([Step(10 * i, "", "Run", None, None, block) for i, block in enumerate(blocks)])
+        self.assertEqual([(step.line, step.block) for step in steps],
+                         [(30, "ls\n"), (11, "./copra test b 'Two'\n"), (21, "./copra test a 'One:Three'\n"), (22, "./copra run\n")])
 
     def test_spaces_in_a_text_count(self):
         step, = recipes.parse("In `a.txt`,\n   add after `key   | value`:\n\n```text\nx\n```\n")
