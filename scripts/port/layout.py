@@ -153,15 +153,21 @@ def _find_delegate(game, own, named):
             if match:
                 found.setdefault((_source_root(game, path), namespace_of(text, match.start()) + match.group(1)), path)
     if len(found) > 1:
-        built = {key: path for key, path in found.items() if _is_built(game, path)}
-        if len(built) != 1:
-            places = "\n".join(f"  {path.parent}" for path in found.values())
-            raise PortError(f"{game.folder} has several games (classes derived from Application); name the folder of one:\n{places}")
-        found = built
-        game.notes.append(f"Of several games, the one in {next(iter(built.values())).parent.relative_to(game.folder)} is taken, "
-                          "which the project files name.")
+        found = _choose_game(game, found)
     for (root, name), path in found.items():
         game.root, game.delegate, game.delegate_header = root, *_most_derived(own, name, path)
+
+
+def _choose_game(game, found):
+    """Of several games, the only one that the project files name, or that is more than the template of a new project."""
+    for fits, reason in ((_is_built, "which the project files name"), (_is_written, "as the others are the template of a new project")):
+        chosen = {key: path for key, path in found.items() if fits(game, path)}
+        if len(chosen) == 1:
+            folder = next(iter(chosen.values())).parent.relative_to(game.folder)
+            game.notes.append(f"Of several games, the one in {folder} is taken, {reason}.")
+            return chosen
+    places = "\n".join(f"  {path.parent}" for path in found.values())
+    raise PortError(f"{game.folder} has several games (classes derived from Application); name the folder of one:\n{places}")
 
 
 def _most_derived(own, name, path):
@@ -183,6 +189,12 @@ def _is_built(game, path):
             if re.search(r"(?<![\w.-])(?<![\w.-]/)" + re.escape(os.path.relpath(source, project.parent)) + r"\b", text):
                 return True
     return False
+
+
+def _is_written(_, path):
+    """Whether other sources than those of a new project lie beside this header."""
+    sources = {source.stem for source in path.parent.iterdir() if source.suffix.lower() in SOURCES}
+    return bool(sources - {"AppDelegate", "HelloWorldScene", "main"})
 
 
 def _source_root(game, path):

@@ -453,6 +453,18 @@ class MistakeTest(PortTest):
         self.write("Other/proj.android/jni/Android.mk", "LOCAL_SRC_FILES := $(LOCAL_PATH)/../../Classes/AppDelegate.cpp\n")
         self.assertIn("several games", self.refused(self.game))
 
+    def test_one_of_several_games_is_taken_if_the_others_are_the_template(self):
+        self.write_game("Classes")
+        self.write_game("Source")
+        self.write("Classes/HelloWorldScene.cpp", "")
+        self.assertIn("several games", self.refused(self.game))
+        self.write("Source/Hero.cpp", "")
+        game = find_game(self.game)
+        self.assertEqual(game.root, self.game / "Source")
+        self.assertIn("the one in Source is taken", " ".join(game.notes))
+        self.write("Classes/Villain.cpp", "")
+        self.assertIn("several games", self.refused(self.game))
+
     def test_an_output_in_the_game(self):
         self.write_game()
         before = self.snapshot()

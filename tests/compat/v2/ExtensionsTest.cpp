@@ -88,4 +88,18 @@ TEST_F(Extensions2Test, LoadersOfCocosBuilderHaveTheirNames) {
     reader->release();
 }
 
+TEST_F(Extensions2Test, ReadersOfCocosStudioHaveTheirNames) {
+    SceneReader* const reader = SceneReader::sharedSceneReader();
+    EXPECT_EQ(reader->createNodeWithSceneFile("missing.json", ATTACH_RENDER_NODE), nullptr);
+    EXPECT_EQ(CCSSceneReader::sharedSceneReader(), reader);
+    GUIReader* const interfaces = GUIReader::shareReader();
+    interfaces->storeFileDesignSize("menu.json", CCSizeMake(480, 320));
+    GUIReader::purge();
+    EXPECT_EQ(GUIReader::shareReader()->getFileDesignSize("menu.json").width, 0);
+    GUIReader::shareReader()->purgeGUIReader();
+    cocos2d::extension::ActionManager::shareManager()->purgeActionManager();
+    CCSSceneReader::sharedSceneReader()->purgeSceneReader();
+    SceneReader::purge();
+}
+
 } // namespace

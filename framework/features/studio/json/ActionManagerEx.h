@@ -21,6 +21,7 @@ public:
     /// Names of 2.x.
     static ActionManagerEx* shareManager() { return getInstance(); }
     static void purge() { destroyInstance(); }
+    static void purgeActionManager() { destroyInstance(); }
 
     /// Null if there is none.
     ActionObject* getActionByName(const char* jsonName, const char* actionName);

@@ -26,6 +26,7 @@ public:
     static void destroyInstance();
     /// Names of 2.x.
     static GUIReader* shareReader() { return getInstance(); }
+    static void purge() { destroyInstance(); }
     static void purgeGUIReader() { destroyInstance(); }
 
     /// The root widget; null, after a log line, if the file is missing or holds no interface.

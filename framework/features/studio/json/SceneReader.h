@@ -25,6 +25,10 @@ public:
     /// The reader of the program, created on first use; destroyInstance() also ends the triggers.
     static SceneReader* getInstance();
     static void destroyInstance();
+    /// Names of 2.x.
+    static SceneReader* sharedSceneReader() { return getInstance(); }
+    static void purge() { destroyInstance(); }
+    static void purgeSceneReader() { destroyInstance(); }
     /// "1.0.0.0"
     static const char* sceneReaderVersion();
 
