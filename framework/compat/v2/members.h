@@ -23,7 +23,7 @@
 #define m_fScaleX _scaleX
 #define m_fScaleY _scaleY
 #define m_pParent _parent
-#define m_pChildren _children
+#define m_pChildren childrenAsArray_()
 #define m_nTag _tag
 #define m_nZOrder _localZOrder
 #define m_bVisible _visible

@@ -286,6 +286,31 @@ TEST_F(ClassicNodeTest, TheChildrenAreAnArray) {
     EXPECT_EQ(first->getTag(), 7);
 }
 
+/// Walks over its children as a node of 2.x does in its visit().
+class Parade : public CCNode {
+public:
+    int march() {
+        if (!m_pChildren || m_pChildren->count() == 0) return 0;
+        sortAllChildren();
+        int marched = 0;
+        ccArray* const array = m_pChildren->data;
+        for (unsigned int i = 0; i < array->num; ++i)
+            marched += static_cast<CCNode*>(array->arr[i])->getTag();
+        CCObject* object = nullptr;
+        CCARRAY_FOREACH(m_pChildren, object) marched += 100;
+        return marched;
+    }
+};
+
+TEST_F(ClassicNodeTest, TheMemberOfTheChildrenIsAnArray) {
+    auto* parade = new Parade;
+    parade->autorelease();
+    EXPECT_EQ(parade->march(), 0);
+    parade->addChild(CCNode::create(), 0, 3);
+    parade->addChild(CCNode::create(), 0, 4);
+    EXPECT_EQ(parade->march(), 207);
+}
+
 TEST_F(ClassicNodeTest, ArraysMakeSequencesAnimationsAndMenus) {
     auto* actions = CCArray::create();
     actions->addObject(CCDelayTime::create(1));
