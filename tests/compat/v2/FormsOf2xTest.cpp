@@ -1,6 +1,7 @@
 // Functions that have other arguments or results in 2.x: data of maps, tables, textures, touches by priority, accelerometer.
 #include "cocos-ext.h"
 #include "cocos2d.h"
+#include "support/tinyxml2/tinyxml2.h"
 #include "testing/GameTest.h"
 
 #include <string>
@@ -357,6 +358,12 @@ void tilt(double x) {
     acceleration.x = x;
     EventAcceleration event(acceleration);
     CCDirector::sharedDirector()->getEventDispatcher()->dispatchEvent(&event);
+}
+
+TEST_F(FormsOf2xTest, TheXmlParserIsWhereItWas) {
+    tinyxml2::XMLDocument document;
+    ASSERT_EQ(document.Parse("<level width='12'/>"), tinyxml2::XML_SUCCESS);
+    EXPECT_EQ(document.RootElement()->IntAttribute("width"), 12);
 }
 
 } // namespace
