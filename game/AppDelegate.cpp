@@ -184,11 +184,8 @@ void AppDelegate::setPace(float pace) {
 void AppDelegate::setFullScreen(bool isFull) {
     auto* view = dynamic_cast<GLViewImpl*>(Director::getInstance()->getOpenGLView());
     if (!view || view->isFullscreen() == isFull) return;
-    if (isFull) {
-        view->setFullscreen();
-    } else {
-        view->setWindowed(_session->options.width, _session->options.height);
-    }
+    const Options& options = _session->options;
+    isFull ? view->setFullscreen() : view->setWindowed(options.width, options.height);
 }
 
 void AppDelegate::printSummary(int framesPlayed) const {

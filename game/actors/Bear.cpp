@@ -38,8 +38,7 @@ bool Bear::initBear(int health, Node* field, int z, copra::CollisionWorld* world
     setPosition(layout::kFieldWidth / 2, kHidden);
     field->addChild(this, z);
     setCollisionWorld(world);
-    const Size size = getContentSize();
-    auto* body = addSprite(this, "bear_body.png", Vec2(size.width / 2, size.height / 2 + kBodyAbove), -1);
+    auto* body = addSprite(this, "bear_body.png", middleOf(this) + Vec2(0, kBodyAbove), -1);
     Rect row = body->getTextureRect();
     row.origin.y += 1; // not its edge, which is blurred
     row.size.height = kBackRow;
@@ -47,18 +46,14 @@ bool Bear::initBear(int health, Node* field, int z, copra::CollisionWorld* world
                        body->getPosition() + Vec2(0, body->getContentSize().height / 2 - kBackRow), -1);
     back->setAnchorPoint(Vec2(0.5f, 0));
     back->setScaleY(kBackHeight / kBackRow);
-    _white = Sprite::createWithSpriteFrameName("bear_white.png");
-    _white->setPosition(size.width / 2, size.height / 2);
+    _white = addSprite(this, "bear_white.png", middleOf(this), 1);
     _white->setOpacity(kFlashOpacity);
     _white->setVisible(false);
-    addChild(_white, 1);
-    _snout = Sprite::createWithSpriteFrameName("wave.png");
-    _snout->setPosition(size.width / 2, size.height / 2 - kMouthBelow);
+    _snout = addSprite(this, "wave.png", middleOf(this) - Vec2(0, kMouthBelow), 2);
     _snout->setVisible(false);
     auto* pulse = Sequence::create(ScaleTo::create(0.2f, kSnoutScale),
                                    ScaleTo::create(0.2f, kSnoutScale * 0.7f), nullptr);
     _snout->runAction(RepeatForever::create(pulse));
-    addChild(_snout, 2);
     for (int i = 0; i < 2; ++i) {
         _arms[i] = BearArm::create(i == 0, world);
         field->addChild(_arms[i], z - 1);
@@ -78,15 +73,10 @@ std::optional<BearAct> Bear::step(float dt, float pressure, float swarm) {
     prowl(dt, swarm);
     const auto act = _tactics.update(dt, healthLeft(), pressure);
     if (!act) return std::nullopt;
-    if (*act == BearAct::StrikeLeft || *act == BearAct::StrikeRight) {
-        strike(_arms[*act == BearAct::StrikeLeft ? 0 : 1]);
-        return act;
-    }
-    if (*act == BearAct::StrikeBoth) {
-        for (BearArm* arm : _arms) strike(arm);
-        return act;
-    }
-    showFace("bear_roar.png", kRoarTime);
+    if (*act != BearAct::StrikeLeft && *act != BearAct::StrikeRight && *act != BearAct::StrikeBoth)
+        showFace("bear_roar.png", kRoarTime);
+    if (*act == BearAct::StrikeLeft || *act == BearAct::StrikeBoth) strike(_arms[0]);
+    if (*act == BearAct::StrikeRight || *act == BearAct::StrikeBoth) strike(_arms[1]);
     return act;
 }
 

@@ -34,10 +34,9 @@ bool BearArm::initArm(bool left, copra::CollisionWorld* world) {
     _side = left ? 1.0f : -1.0f;
     // The upper arm is the lower one upside down; it leads out of view or behind the bear's head.
     for (const bool upper : {false, true}) {
-        auto* arm = Sprite::createWithSpriteFrameName("bear_arm.png");
+        auto* arm = addSprite(this, "bear_arm.png");
         arm->setAnchorPoint(Vec2(0.5f, 1));
         arm->setScaleY(upper ? -1.0f : 1.0f);
-        addChild(arm, 0);
     }
     addSprite(this, "bear_paw.png", Vec2(0, -kPawDown), 1);
     // Swept, so that a fast blow does not skip bees between two frames.
@@ -88,8 +87,7 @@ void BearArm::showMarks() {
         auto* show = cocos2d::Spawn::create(FadeIn::create(0.15f),
                                             EaseBackOut::create(ScaleTo::create(0.25f, kMarkScale)), nullptr);
         auto* wait = DelayTime::create(tuning().bear.swipeWarning - 0.25f + tuning().bear.swipeTime * share);
-        mark->runAction(
-            Sequence::create(show, wait, FadeOut::create(kMarkFade), RemoveSelf::create(), nullptr));
+        runAndRemove(mark, show, wait, FadeOut::create(kMarkFade));
         getParent()->addChild(mark, getLocalZOrder() - 1);
         _marks.pushBack(mark);
     }
@@ -110,7 +108,7 @@ void BearArm::drop() {
     _raised->setCollidable(false);
     for (Node* mark : _marks) {
         mark->stopAllActions();
-        mark->runAction(Sequence::create(FadeOut::create(kMarkFade), RemoveSelf::create(), nullptr));
+        runAndRemove(mark, FadeOut::create(kMarkFade));
     }
     _marks.clear();
     runAction(EaseSineIn::create(MoveTo::create(kBack, Vec2(getPositionX(), kShoulderRest))));

@@ -43,9 +43,8 @@ bool Bee::initBee(int look) {
 
 void Bee::wearCrown() {
     if (_crown) return;
-    _crown = Sprite::createWithSpriteFrameName("crown.png");
-    _crown->setPosition(getContentSize().width / 2, getContentSize().height - kCrownBelowTop);
-    addChild(_crown, 1);
+    const Size& size = getContentSize();
+    _crown = addSprite(this, "crown.png", Vec2(size.width / 2, size.height - kCrownBelowTop), 1);
 }
 
 void Bee::cheer(float delay) {

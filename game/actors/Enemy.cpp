@@ -54,10 +54,8 @@ bool Enemy::initEnemy(const SpawnRequest& request, Node* field) {
     if (auto* wings = loopAnimation(name)) runAction(wings);
     _shadow = Shadow::create(getContentSize().width / 48, 30);
     addChild(_shadow, -1);
-    _white = Sprite::createWithSpriteFrameName(std::string(traits().framePrefix) + "_white.png");
-    _white->setPosition(getContentSize().width / 2, getContentSize().height / 2);
+    _white = addSprite(this, name + "_white.png", middleOf(this), 1);
     _white->setVisible(false);
-    addChild(_white, 1);
     field->addChild(_leader);
     return true;
 }

@@ -3,6 +3,7 @@
 #include "Layout.h"
 #include "Tuning.h"
 #include "view/Effects.h"
+#include "view/nodes.h"
 
 using namespace cocos2d;
 
@@ -19,13 +20,10 @@ bool GhostSwarm::init() {
     setCascadeOpacityEnabled(true);
     setOpacity(kGhostOpacity);
     for (const Vec2& place : kGhostPlaces) {
-        auto* bee = Sprite::createWithSpriteFrameName("bee_0.png");
+        auto* bee = addSprite(this, "bee_0.png", place);
         bee->setScale(layout::kBeeScale);
         bee->setColor(Color3B(190, 220, 255));
-        bee->setPosition(place);
         if (Action* flight = loopAnimation("bee")) bee->runAction(flight);
-        addChild(bee);
-        _bees.push_back(bee);
     }
     return true;
 }

@@ -2,8 +2,6 @@
 
 #include "cocos2d.h"
 
-#include <vector>
-
 namespace beecluster {
 
 /// A few faint bees that follow the course of the best game. They touch nothing.
@@ -17,7 +15,6 @@ public:
 
 private:
     cocos2d::Vec2 _middle;
-    std::vector<cocos2d::Sprite*> _bees; // children
     bool _hasBegun = false;
 };
 

@@ -29,11 +29,6 @@ const char* frameOf(GiftKind kind, int variant) {
 
 bool Gift::initGift(GiftKind kind, int variant) {
     if (!initWithSpriteFrameName(frameOf(kind, variant))) return false;
-    initBehavior(kind);
-    return true;
-}
-
-void Gift::initBehavior(GiftKind kind) {
     _kind = kind;
     setCategory(category::kGift);
     if (kind == GiftKind::Bee) {
@@ -42,7 +37,7 @@ void Gift::initBehavior(GiftKind kind) {
         setScale(layout::kBeeScale);
         setColor(kStunnedTint);
         runAction(RepeatForever::create(RotateBy::create(0.7f, 360)));
-        return;
+        return true;
     }
     setRadius(tuning().gifts.radius);
     setCollisionMask(category::kBee);
@@ -50,6 +45,7 @@ void Gift::initBehavior(GiftKind kind) {
     auto* grow = EaseSineInOut::create(ScaleTo::create(0.45f, 1.08f));
     auto* shrink = EaseSineInOut::create(ScaleTo::create(0.45f, 0.94f));
     runAction(RepeatForever::create(Sequence::create(grow, shrink, nullptr)));
+    return true;
 }
 
 bool Gift::step(float dt, const Hive& hive, float pull) {

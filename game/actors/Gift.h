@@ -28,7 +28,6 @@ public:
 
 private:
     bool initGift(GiftKind kind, int variant);
-    void initBehavior(GiftKind kind);
     bool stepStunned(float dt, const Hive& hive);
 
     GiftKind _kind = GiftKind::Honey;

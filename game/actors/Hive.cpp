@@ -91,7 +91,7 @@ Bee* Hive::addBee(const Vec2& position) {
     addChild(bee);
     bee->castShadowOn(_shadows);
     bee->setCollisionWorld(_world);
-    _outlines->addChild(Sprite::createWithSpriteFrameName("bee_white.png"));
+    addSprite(_outlines, "bee_white.png");
     _swarm.add(bee);
     _bees.push_back(bee);
     _bees.front()->wearCrown();
@@ -162,10 +162,9 @@ void Hive::dropPollen(const Vec2& position) {
     auto* grain = addSprite(_pollen, "dot.png", position - Vec2(0, kPollenBehind));
     grain->setColor(kPollenColor);
     grain->setScale(kPollenScale);
-    grain->runAction(Sequence::create(
-        cocos2d::Spawn::create(FadeOut::create(kPollenFall),
-                               MoveBy::create(kPollenFall, Vec2(0, -kPollenBehind)), nullptr),
-        RemoveSelf::create(), nullptr));
+    runAndRemove(grain,
+                 cocos2d::Spawn::create(FadeOut::create(kPollenFall),
+                                        MoveBy::create(kPollenFall, Vec2(0, -kPollenBehind)), nullptr));
 }
 
 void Hive::stepOutlines() {

@@ -60,7 +60,7 @@ private:
     cocos2d::Node* _shadows = nullptr; // child, below the bees
     cocos2d::Node* _pollen = nullptr;  // child, between them: grains that fell off bees
     cocos2d::Node* _outlines =
-        nullptr; // child, between them: a larger white shape of each bee, in the swarm's order
+        nullptr; // child, between them: a white shape of each bee, in the swarm's order
     copra::CollisionWorld* _world = nullptr;
     std::vector<Bee*> _bees; // children, in the swarm's order
     cocos2d::Vec2 _center;

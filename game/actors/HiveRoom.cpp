@@ -36,8 +36,7 @@ bool HiveRoom::initWith(TMXTiledMap* map, const HiveRun& run) {
     addChild(map, kMapZ);
     addWax();
     addThings(run);
-    _effects = Effects::create();
-    addChild(_effects, kRoomEffectsZ);
+    addChild(_effects = Effects::create(), kRoomEffectsZ);
     show(run, 0);
     return true;
 }
@@ -46,12 +45,7 @@ void HiveRoom::addWax() {
     auto* texture = Director::getInstance()->getTextureCache()->addImage("hive_wax.png");
     if (!texture) return;
     texture->setTexParameters({GL_LINEAR, GL_LINEAR, GL_REPEAT, GL_REPEAT});
-    const Vec2 field(layout::kFieldWidth, layout::kFieldHeight);
-    const Rect parts[] = {{-kWaxReach, -kWaxReach, kWaxReach, field.y + 2 * kWaxReach},
-                          {field.x, -kWaxReach, kWaxReach, field.y + 2 * kWaxReach},
-                          {0, field.y, field.x, kWaxReach},
-                          {0, -kWaxReach, field.x, kWaxReach}};
-    for (const Rect& part : parts) {
+    for (const Rect& part : around(Size(layout::kFieldWidth, layout::kFieldHeight), kWaxReach)) {
         auto* wax =
             addAt(this, Sprite::createWithTexture(texture, Rect(0, 0, part.size.width, part.size.height)),
                   part.origin, kWaxZ);
@@ -63,10 +57,8 @@ void HiveRoom::addWax() {
 
 void HiveRoom::addThings(const HiveRun& run) {
     const Rect& door = run.level().door;
-    _door = Sprite::createWithSpriteFrameName("door.png");
+    _door = addSprite(this, "door.png", Vec2(door.getMidX(), door.getMinY() - 1), kDoorZ);
     _door->setAnchorPoint(Vec2(0.5f, 0));
-    _door->setPosition(door.getMidX(), door.getMinY() - 1);
-    addChild(_door, kDoorZ);
     for (const Vec2& place : run.level().drops) {
         auto* drop = addSprite(this, "hive_drop.png", place, kDropZ);
         auto* sway =
@@ -75,14 +67,12 @@ void HiveRoom::addThings(const HiveRun& run) {
         _drops.push_back(drop);
     }
     for (const HiveRun::Pot& model : run.pots()) {
-        auto* pot = Sprite::createWithSpriteFrameName("pot.png");
+        auto* pot = addSprite(this, "pot.png", Vec2::ZERO, kPotZ);
         pot->setScale(2 * run.bodyOf(model).halfSize.x / kPotArt * 1.06f);
-        addChild(pot, kPotZ);
         _pots.push_back(pot);
     }
-    _bee = Sprite::createWithSpriteFrameName("hive_bee_0.png");
+    _bee = addSprite(this, "hive_bee_0.png", Vec2::ZERO, kWalkerZ);
     _bee->setAnchorPoint(Vec2(0.5f, 0));
-    addChild(_bee, kWalkerZ);
 }
 
 void HiveRoom::show(const HiveRun& run, float dt) {

@@ -57,9 +57,8 @@ bool RollingApple::initApple(const Hillside::Apple& model) {
     setRadius(kAppleArt * 0.88f); // smaller than drawn, for fairness
     setCategory(category::kRollingApple);
     setCollisionMask(category::kBee | category::kSting | category::kEnemy);
-    _shadow = Sprite::createWithSpriteFrameName("shadow.png");
+    _shadow = addSprite(this, "shadow.png", Vec2::ZERO, -1);
     _shadow->setOpacity(kShadowDark);
-    addChild(_shadow, -1);
     return true;
 }
 
@@ -68,9 +67,7 @@ void RollingApple::setPlacement(const Vec2& position, float rotation) {
     setRotation(rotation);
     // The shadow stays below the apple and level, however the apple turns.
     const float radians = rotation * copra::kRadiansPerDegree;
-    const Size& size = getContentSize();
-    _shadow->setPosition(Vec2(size.width / 2, size.height / 2) +
-                         copra::rotated(Vec2(4, -kAppleArt * 0.72f), radians));
+    _shadow->setPosition(middleOf(this) + copra::rotated(Vec2(4, -kAppleArt * 0.72f), radians));
     _shadow->setRotation(-rotation);
 }
 
@@ -81,10 +78,7 @@ Orchard* Orchard::create(float scroll, copra::CollisionWorld* world) {
 
 bool Orchard::init() {
     if (!Node::init()) return false;
-    for (Node** layer : {&_logLayer, &_appleLayer}) {
-        *layer = Node::create();
-        addChild(*layer);
-    }
+    for (Node** layer : {&_logLayer, &_appleLayer}) addChild(*layer = Node::create());
     return true;
 }
 

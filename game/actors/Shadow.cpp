@@ -16,8 +16,7 @@ void Shadow::updatePlacement() {
     // Light comes from the upper left, so shadows fall to the lower right.
     const Vec2 offset(_height * 0.5f, -_height);
     const float turn = CC_DEGREES_TO_RADIANS(getParent()->getRotation());
-    const Vec2 middle(getParent()->getContentSize().width / 2, getParent()->getContentSize().height / 2);
-    setPosition(middle + offset.rotateByAngle(Vec2::ZERO, turn) / getParent()->getScale());
+    setPosition(middleOf(getParent()) + offset.rotateByAngle(Vec2::ZERO, turn) / getParent()->getScale());
     setRotation(-getParent()->getRotation());
 }
 

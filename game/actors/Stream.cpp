@@ -2,6 +2,7 @@
 
 #include "Layout.h"
 #include "rules/Field.h"
+#include "view/nodes.h"
 
 #include <cmath>
 
@@ -20,15 +21,14 @@ const Color3B kWater{190, 240, 255};
 bool Stream::init() {
     if (!Node::init()) return false;
     for (int i = 0; i < kStreamStreaks; ++i) {
-        auto* streak = Sprite::createWithSpriteFrameName("streak.png");
         const auto n = static_cast<float>(i);
         // Spread without chance: the golden section leaves no two of them near each other.
-        streak->setPosition(std::fmod(n * 0.618f, 1.0f) * layout::kFieldWidth,
-                            playfield().at((n + 0.5f) / kStreamStreaks));
+        auto* streak = addSprite(this, "streak.png",
+                                 Vec2(std::fmod(n * 0.618f, 1.0f) * layout::kFieldWidth,
+                                      playfield().at((n + 0.5f) / kStreamStreaks)));
         streak->setScaleY(kStreakLength);
         streak->setColor(kWater);
         streak->setVisible(false);
-        addChild(streak);
         _streaks.push_back(streak);
     }
     return true;

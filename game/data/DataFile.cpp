@@ -1,10 +1,8 @@
 #include "data/DataFile.h"
 
-#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <sstream>
-#include <type_traits>
 
 namespace beecluster {
 
@@ -23,29 +21,7 @@ void addProblem(const DataFile& file, const DataFile::Entry& entry, const std::s
     problems.push_back({file.name, entry.line, entry.key, reason});
 }
 
-template<class Number>
-bool readInRange(const DataFile& file, const DataFile::Entry& entry, Number low, Number high, Number& value,
-                 std::vector<FileProblem>& problems) {
-    constexpr bool kIsWhole = std::is_integral_v<Number>;
-    float parsed = 0;
-    if (parseNumber(entry.value, parsed) && parsed >= static_cast<float>(low) &&
-        parsed <= static_cast<float>(high) && (!kIsWhole || parsed == std::floor(parsed))) {
-        value = static_cast<Number>(parsed);
-        return true;
-    }
-    std::ostringstream reason;
-    reason << '\'' << entry.value << "' is not a " << (kIsWhole ? "whole " : "") << "number from " << low
-           << " to " << high;
-    addProblem(file, entry, reason.str(), problems);
-    return false;
-}
-
 } // namespace
-
-bool DataFile::has(const std::string& section) const {
-    return std::any_of(sections.begin(), sections.end(),
-                       [&](const Section& each) { return each.name == section; });
-}
 
 DataFile parseDataFile(const std::string& name, const std::string& text, std::vector<FileProblem>& problems) {
     DataFile file;
@@ -84,15 +60,26 @@ bool parseNumber(const std::string& word, float& value) {
     return true;
 }
 
-bool readNumber(const DataFile& file, const DataFile::Entry& entry, float low, float high, float& value,
-                std::vector<FileProblem>& problems) {
-    return readInRange(file, entry, low, high, value, problems);
+template<class Number>
+bool readNumber(const DataFile& file, const DataFile::Entry& entry, std::common_type_t<Number> low,
+                std::common_type_t<Number> high, Number& value, std::vector<FileProblem>& problems) {
+    constexpr bool kIsWhole = std::is_integral_v<Number>;
+    float parsed = 0;
+    if (parseNumber(entry.value, parsed) && parsed >= static_cast<float>(low) &&
+        parsed <= static_cast<float>(high) && (!kIsWhole || parsed == std::floor(parsed))) {
+        value = static_cast<Number>(parsed);
+        return true;
+    }
+    std::ostringstream reason;
+    reason << '\'' << entry.value << "' is not a " << (kIsWhole ? "whole " : "") << "number from " << low
+           << " to " << high;
+    addProblem(file, entry, reason.str(), problems);
+    return false;
 }
 
-bool readNumber(const DataFile& file, const DataFile::Entry& entry, int low, int high, int& value,
-                std::vector<FileProblem>& problems) {
-    return readInRange(file, entry, low, high, value, problems);
-}
+template bool readNumber(const DataFile&, const DataFile::Entry&, float, float, float&,
+                         std::vector<FileProblem>&);
+template bool readNumber(const DataFile&, const DataFile::Entry&, int, int, int&, std::vector<FileProblem>&);
 
 bool readYesNo(const DataFile& file, const DataFile::Entry& entry, bool& value,
                std::vector<FileProblem>& problems) {

@@ -4,6 +4,7 @@
 
 #include <charconv>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 namespace beecluster {
@@ -27,21 +28,16 @@ struct DataFile {
     };
     std::string name; ///< of the file, for problems
     std::vector<Section> sections;
-
-    /// Whether a section of that name is there.
-    bool has(const std::string& section) const;
 };
 
 /// Splits a text into sections and entries. Lines that are neither are added to `problems` and left out.
 DataFile parseDataFile(const std::string& name, const std::string& text, std::vector<FileProblem>& problems);
 
-/// Reads the number of an entry. Adds a problem and returns false if the value is not exactly one finite number within
+/// Reads the number of an entry, a float or an int. Adds a problem and returns false if the value is not exactly one finite number within
 /// [low, high].
-bool readNumber(const DataFile& file, const DataFile::Entry& entry, float low, float high, float& value,
-                std::vector<FileProblem>& problems);
-/// The same for whole numbers.
-bool readNumber(const DataFile& file, const DataFile::Entry& entry, int low, int high, int& value,
-                std::vector<FileProblem>& problems);
+template<class Number>
+bool readNumber(const DataFile& file, const DataFile::Entry& entry, std::common_type_t<Number> low,
+                std::common_type_t<Number> high, Number& value, std::vector<FileProblem>& problems);
 /// "yes" or "no".
 bool readYesNo(const DataFile& file, const DataFile::Entry& entry, bool& value,
                std::vector<FileProblem>& problems);

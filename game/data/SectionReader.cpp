@@ -33,22 +33,6 @@ std::string SectionReader::listed(const std::vector<std::string>& words) {
     return list;
 }
 
-template<class Number>
-void SectionReader::read(const DataFile::Entry& entry, const std::string& name, Number& value, Number low,
-                         Number high, const char* unit) {
-    if (readNumber(_file, entry, low, high, value, _problems)) return _hash.add(value);
-    _problems.back().key = name;
-    _problems.back().reason += std::string(" (") + unit + ')';
-}
-
-void SectionReader::number(const char* key, float& value, float low, float high, const char* unit) {
-    if (const DataFile::Entry* found = entry(key)) read(*found, fullKey(key), value, low, high, unit);
-}
-
-void SectionReader::number(const char* key, int& value, int low, int high, const char* unit) {
-    if (const DataFile::Entry* found = entry(key)) read(*found, fullKey(key), value, low, high, unit);
-}
-
 void SectionReader::yesNo(const char* key, bool& value) {
     if (has(key)) {
         const DataFile::Entry* found = entry(key);

@@ -20,10 +20,12 @@ public:
     SectionReader(const DataFile& file, const DataFile::Section* section, StateHash& hash,
                   std::vector<FileProblem>& problems);
 
-    /// A number from `low` to `high`; `unit` is named in problems.
-    void number(const char* key, float& value, float low, float high, const char* unit);
-    /// A whole number.
-    void number(const char* key, int& value, int low, int high, const char* unit);
+    /// A float or an int from `low` to `high`; `unit` is named in problems.
+    template<class Number>
+    void number(const char* key, Number& value, std::common_type_t<Number> low,
+                std::common_type_t<Number> high, const char* unit) {
+        if (const DataFile::Entry* found = entry(key)) read(*found, fullKey(key), value, low, high, unit);
+    }
     /// "yes" or "no"; the value stays if there is no such entry.
     void yesNo(const char* key, bool& value);
     /// A text that is not empty.
@@ -92,7 +94,11 @@ private:
     /// A number of that entry, which is named `name` in problems.
     template<class Number>
     void read(const DataFile::Entry& entry, const std::string& name, Number& value, Number low, Number high,
-              const char* unit);
+              const char* unit) {
+        if (readNumber(_file, entry, low, high, value, _problems)) return _hash.add(value);
+        _problems.back().key = name;
+        _problems.back().reason += std::string(" (") + unit + ')';
+    }
     std::string fullKey(const std::string& key) const;
 
     const DataFile& _file;

@@ -6,12 +6,12 @@ namespace beecluster {
 
 void readNumbers(SectionReader& in, NumberSection& section) {
     for (const NumberSection::Number& number : section.numbers()) {
-        if (auto* const* real = std::get_if<float*>(&number.value)) {
-            in.number(number.key, **real, number.low, number.high, number.unit);
-        } else {
-            in.number(number.key, *std::get<int*>(number.value), static_cast<int>(number.low),
-                      static_cast<int>(number.high), number.unit);
-        }
+        const auto read = [&](auto* value) {
+            using Number = std::remove_pointer_t<decltype(value)>;
+            in.number(number.key, *value, static_cast<Number>(number.low), static_cast<Number>(number.high),
+                      number.unit);
+        };
+        std::visit(read, number.value);
     }
 }
 

@@ -20,13 +20,10 @@ bool BossBar::init() {
     if (!Node::init()) return false;
     addAt(this, LayerColor::create(kBarGround, kBarWidth + 8, kBarHeight + 8),
           Vec2(-kBarWidth / 2 - 4, -kBarHeight / 2 - 4));
-    _health = LayerColor::create(kBarHealth, kBarWidth, kBarHeight);
-    _health->setPosition(-kBarWidth / 2, -kBarHeight / 2);
-    addChild(_health);
+    _health = addAt(this, LayerColor::create(kBarHealth, kBarWidth, kBarHeight),
+                    Vec2(-kBarWidth / 2, -kBarHeight / 2));
     addChild(_ticks = Node::create());
-    _name = outlinedText("", 20);
-    _name->setPositionY(kNameHeight);
-    addChild(_name);
+    _name = addAt(this, outlinedText("", 20), Vec2(0, kNameHeight));
     setVisible(false);
     return true;
 }
@@ -43,10 +40,9 @@ void BossBar::addTicks(int phases) {
     _phases = phases;
     _ticks->removeAllChildren();
     for (int phase = 1; phase < phases; ++phase) {
-        auto* tick = LayerColor::create(kBarTick, 4, kBarHeight);
         const float x = kBarWidth * static_cast<float>(phase) / static_cast<float>(phases);
-        tick->setPosition(x - kBarWidth / 2 - 2, -kBarHeight / 2);
-        _ticks->addChild(tick);
+        addAt(_ticks, LayerColor::create(kBarTick, 4, kBarHeight),
+              Vec2(x - kBarWidth / 2 - 2, -kBarHeight / 2));
     }
 }
 

@@ -23,15 +23,13 @@ bool ButtonList::initWith(const std::vector<ButtonSpec>& buttons, const std::fun
     if (!Node::init()) return false;
     _onEscape = onEscape;
     _sounds = sounds;
-    auto* menu = Menu::create();
-    menu->setPosition(Vec2::ZERO);
+    auto* menu = addAt(this, Menu::create(), Vec2::ZERO);
     float y = kSpacing * static_cast<float>(buttons.size() - 1) / 2;
     for (const ButtonSpec& spec : buttons) {
         auto* item = addAt(menu, makeButton(spec), Vec2(0, y));
         y -= kSpacing;
         _items.push_back(item);
     }
-    addChild(menu);
     addChild(MenuInput::create([this](MenuCommand command) { return onCommand(command); }));
     listenToMouse(this, [this](const Vec2& position) { hover(position); });
     return true;
@@ -44,8 +42,7 @@ MenuItemSprite* ButtonList::makeButton(const ButtonSpec& spec) {
     };
     auto* item = MenuItemSprite::create(Sprite::createWithSpriteFrameName("button.png"),
                                         Sprite::createWithSpriteFrameName("button_pressed.png"), press);
-    auto* text = addAt(item, plainText(spec.text, kTextSize),
-                       Vec2(item->getContentSize().width / 2, item->getContentSize().height / 2 + 5), 1);
+    auto* text = addAt(item, plainText(spec.text, kTextSize), middleOf(item) + Vec2(0, 5), 1);
     shrinkToFit(text, item->getContentSize().width - 2 * kTextMargin);
     return item;
 }
@@ -75,25 +72,14 @@ void ButtonList::hover(const Vec2& position) {
 
 bool ButtonList::onCommand(MenuCommand command) {
     const int count = static_cast<int>(_items.size());
-    switch (command) {
-    case MenuCommand::Up:
-        focus(_focus <= 0 ? count - 1 : _focus - 1);
-        return true;
-    case MenuCommand::Down:
-        focus((_focus + 1) % count);
-        return true;
-    case MenuCommand::Press:
-        pressFocused();
-        return true;
-    case MenuCommand::Back:
-        if (!_onEscape) return false;
+    if (command == MenuCommand::Up) focus(_focus <= 0 ? count - 1 : _focus - 1);
+    if (command == MenuCommand::Down) focus((_focus + 1) % count);
+    if (command == MenuCommand::Press) pressFocused();
+    if (command == MenuCommand::Back && _onEscape) {
         copra::call(_onEscape);
         return true;
-    case MenuCommand::Left:
-    case MenuCommand::Right:
-        break;
     }
-    return false;
+    return directionOf(command).y != 0 || command == MenuCommand::Press;
 }
 
 } // namespace beecluster

@@ -57,9 +57,7 @@ void CardRow::addCard(Card card, const Cards& taken, float x) {
     const std::string key = std::string("card.") + traits.name;
     auto* node = Node::create();
     node->setCascadeOpacityEnabled(true);
-    auto* paper = Sprite::createWithSpriteFrameName("card.png");
-    node->setContentSize(paper->getContentSize());
-    node->addChild(paper);
+    node->setContentSize(addSprite(node, "card.png")->getContentSize());
     auto* icon = addSprite(node, traits.picture, Vec2(0, kIconHeight));
     const float largest = std::max(icon->getContentSize().width, icon->getContentSize().height);
     icon->setScale(std::clamp(kIconSize / largest, kLeastIconScale, kMostIconScale));
@@ -114,15 +112,14 @@ void CardRow::take(std::size_t index) {
                                                         MoveBy::create(kTakeTime, Vec2(0, -160)), nullptr));
         }
     }
-    runAction(Sequence::create(DelayTime::create(kTakeTime),
-                               CallFunc::create([this, index] { copra::call(_onTaken, index); }), nullptr));
+    after(this, kTakeTime, [this, index] { copra::call(_onTaken, index); });
 }
 
 bool CardRow::onCommand(MenuCommand command) {
-    if (command == MenuCommand::Left) moveFocus(-1);
-    if (command == MenuCommand::Right) moveFocus(1);
+    const auto way = static_cast<int>(directionOf(command).x);
+    if (way != 0) moveFocus(way);
     if (command == MenuCommand::Press) take(_focus);
-    return command == MenuCommand::Left || command == MenuCommand::Right || command == MenuCommand::Press;
+    return way != 0 || command == MenuCommand::Press;
 }
 
 void CardRow::listenToDigits() {

@@ -3,6 +3,7 @@
 #include "Layout.h"
 #include "math/trigonometry.h"
 #include "rules/Field.h"
+#include "view/nodes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,9 +23,8 @@ constexpr float kFireflySink = 9.0f;      ///< points a second
 bool Fireflies::init() {
     if (!Node::init()) return false;
     for (int i = 0; i < kFireflies; ++i) {
-        auto* light = Sprite::createWithSpriteFrameName("firefly.png");
+        auto* light = addSprite(this, "firefly.png");
         light->setScale(kFireflyScale);
-        addChild(light);
         _lights.push_back(light);
     }
     update(0);

@@ -27,8 +27,7 @@ constexpr float kPromptAvoids = 150.0f; ///< points; a swarm at rest is nearer t
 constexpr float kHighPrompt = 0.4f;     ///< of the height of the field: above the swarm's home, below titles
 constexpr int kFaint = 90;              ///< opacity of what covers the swarm
 constexpr int kFadeStep = 12;           ///< of opacity, in a step
-constexpr float kCornerWidth =
-    300.0f; ///< points; a swarm in a corner of that size is covered by what is shown there
+constexpr float kCornerWidth = 300.0f;  ///< points; what is shown covers a swarm in a corner of that size
 constexpr float kCornerHeight = 150.0f; ///< points
 constexpr float kBeside = 80.0f;        ///< points outside the field, where the view is taller than it
 constexpr float kCombAside = 72.0f;     ///< points beside the jar
@@ -82,10 +81,9 @@ bool Hud::initWith(const std::function<void()>& onPause) {
     addScore();
     addBees();
     addJar();
-    _top->addChild(_boss = BossBar::create());
-    _boss->setPosition(layout::kFieldWidth / 2, layout::kFieldHeight - kBarTop);
-    _top->addChild(_strip = StageStrip::create());
-    _strip->setPosition(layout::kFieldWidth / 2, layout::kFieldHeight - kStripTop);
+    _boss = addAt(_top, BossBar::create(), Vec2(layout::kFieldWidth / 2, layout::kFieldHeight - kBarTop));
+    _strip =
+        addAt(_top, StageStrip::create(), Vec2(layout::kFieldWidth / 2, layout::kFieldHeight - kStripTop));
     addPause(onPause);
     return true;
 }
@@ -152,9 +150,8 @@ void Hud::prompt(const std::string& text) {
     _prompts->setOpacity(isSwarmInFront() ? kFaint : 255);
     _prompt->setOpacity(0);
     const auto forget = [this] { _prompt = nullptr; };
-    _prompt->runAction(Sequence::create(FadeIn::create(0.3f), DelayTime::create(kPromptTime),
-                                        FadeOut::create(0.4f), CallFunc::create(forget), RemoveSelf::create(),
-                                        nullptr));
+    runAndRemove(_prompt, FadeIn::create(0.3f), DelayTime::create(kPromptTime), FadeOut::create(0.4f),
+                 CallFunc::create(forget));
     _prompts->addChild(_prompt);
 }
 
@@ -207,43 +204,34 @@ void Hud::announce(const std::string& title, const std::string& subtitle) {
     text->setPosition(layout::kFieldWidth / 2, playfield().at(0.58f));
     text->setCascadeOpacityEnabled(true);
     text->addChild(titleText(title, 62));
-    if (!subtitle.empty()) {
-        auto* below = outlinedText(subtitle, 26);
-        below->setPositionY(-58);
-        text->addChild(below);
-    }
+    if (!subtitle.empty()) addAt(text, outlinedText(subtitle, 26), Vec2(0, -58));
     text->setScale(0.6f);
     text->setOpacity(0);
-    text->runAction(Sequence::create(
-        cocos2d::Spawn::create(FadeIn::create(0.25f), EaseBackOut::create(ScaleTo::create(0.4f, 1)), nullptr),
-        DelayTime::create(1.5f), FadeOut::create(0.35f), RemoveSelf::create(), nullptr));
+    auto* show =
+        cocos2d::Spawn::create(FadeIn::create(0.25f), EaseBackOut::create(ScaleTo::create(0.4f, 1)), nullptr);
+    runAndRemove(text, show, DelayTime::create(1.5f), FadeOut::create(0.35f));
     addChild(text, 5);
 }
 
 void Hud::addScore() {
     _score = outlinedText("0", 24);
     auto* plate = makePlate("icon_honey.png", kMargin + 84, _score, _left);
-    _multiplier = outlinedText("x1", 26, kHoney);
-    _multiplier->setPosition(plate->getPosition() + Vec2(108, 2));
-    _left->addChild(_multiplier);
-    _chain = LayerColor::create(Color4B(255, 207, 74, 220), kChainWidth, 4);
-    _chain->setPosition(plate->getPosition() + Vec2(-kChainWidth / 2, -30));
-    _left->addChild(_chain);
+    _multiplier = addAt(_left, outlinedText("x1", 26, kHoney), plate->getPosition() + Vec2(108, 2));
+    _chain = addAt(_left, LayerColor::create(Color4B(255, 207, 74, 220), kChainWidth, 4),
+                   plate->getPosition() + Vec2(-kChainWidth / 2, -30));
 }
 
 void Hud::addBees() {
     _bees = outlinedText("0", 24);
     _beePlate = makePlate("icon_bee.png", layout::kFieldWidth - kMargin - 84 - 58, _bees, _right);
-    _royal = Sprite::createWithSpriteFrameName("jelly.png");
-    _royal->setPosition(_beePlate->getPosition() - Vec2(112, 0));
+    _royal = addSprite(_right, "jelly.png", _beePlate->getPosition() - Vec2(112, 0));
     _royal->setVisible(false);
-    _right->addChild(_royal);
 }
 
 void Hud::addJar() {
     _jar = Node::create();
     _jar->setPosition(kMargin + 26, layout::kFieldHeight - kMargin - 92);
-    _jar->addChild(Sprite::createWithSpriteFrameName("jar.png"));
+    addSprite(_jar, "jar.png");
     _honey = ProgressTimer::create(Sprite::createWithSpriteFrameName("jar_honey.png"));
     _honey->setType(ProgressTimer::Type::BAR);
     _honey->setMidpoint(Vec2::ZERO);
@@ -258,8 +246,7 @@ void Hud::addJar() {
     cell->setCascadeOpacityEnabled(true);
     _comb = ProgressTimer::create(Sprite::createWithSpriteFrameName("icon_honey.png"));
     _comb->setType(ProgressTimer::Type::RADIAL);
-    const Size size = cell->getContentSize();
-    addAt(cell, _comb, Vec2(size.width / 2, size.height / 2));
+    addAt(cell, _comb, middleOf(cell));
 }
 
 void Hud::addPause(const std::function<void()>& onPause) {

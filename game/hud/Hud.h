@@ -54,8 +54,7 @@ public:
     void fitView() override;
 
 private:
-    static constexpr float kPromptReach =
-        100.0f; ///< points from the middle of a swarm to that of a prompt in front of it
+    static constexpr float kPromptReach = 100.0f; ///< points from the middle of a swarm to that of a prompt
 
     bool initWith(const std::function<void()>& onPause);
     void addScore();

@@ -10,6 +10,14 @@ namespace beecluster {
 /// What a menu understands, from keys or a game pad.
 enum class MenuCommand { Up, Down, Left, Right, Press, Back };
 
+/// Where a command leads: one step to a side, y up; zero for a press and back.
+inline cocos2d::Vec2 directionOf(MenuCommand command) {
+    const auto between = [command](MenuCommand low, MenuCommand high) {
+        return static_cast<float>(command == high) - static_cast<float>(command == low);
+    };
+    return {between(MenuCommand::Left, MenuCommand::Right), between(MenuCommand::Down, MenuCommand::Up)};
+}
+
 /// Passes commands to a menu while its node is in the running scene: arrows or WASD, Enter and Space, Escape; on a pad
 /// the directional pad or the left stick, A and B.
 class MenuInput : public cocos2d::Node {

@@ -2,6 +2,7 @@
 
 #include "Layout.h"
 #include "view/Typography.h"
+#include "view/nodes.h"
 
 using namespace cocos2d;
 
@@ -40,8 +41,7 @@ void showNotice(Scene* scene, const std::string& text) {
     if (Node* before = scene->getChildByName(kNoticeName)) before->removeFromParent();
     Node* notice = makeNotice(text, 19, layout::kFieldWidth - 2 * kNoticeMargin);
     notice->setPosition(layout::kFieldWidth / 2, kNoticeHeight);
-    notice->runAction(Sequence::create(DelayTime::create(kNoticeTime), FadeOut::create(0.4f),
-                                       RemoveSelf::create(), nullptr));
+    runAndRemove(notice, DelayTime::create(kNoticeTime), FadeOut::create(0.4f));
     scene->addChild(notice, kNoticeZ, kNoticeName);
 }
 

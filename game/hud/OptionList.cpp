@@ -51,9 +51,7 @@ bool OptionList::initWith(const std::string& title, const std::vector<OptionSpec
     _rowHeight = std::min(kRowHeight, (kTallest - kTitleHeight - foot - gaps) / count);
     const float height = kTitleHeight + _rowHeight * count + gaps + foot;
     addChild(makePanel(Size(kWidth, height)));
-    auto* heading = titleText(title, 40);
-    heading->setPositionY(height / 2 - kTitleHeight / 2 - 4);
-    addChild(heading);
+    addAt(this, titleText(title, 40), Vec2(0, height / 2 - kTitleHeight / 2 - 4));
     float y = height / 2 - kTitleHeight - _rowHeight / 2;
     for (const OptionSpec& spec : rows) {
         if (!_rows.empty() && isGroupEnd(_rows.back().spec, spec)) y -= kGroupGap;
@@ -74,44 +72,35 @@ void OptionList::addRow(const OptionSpec& spec, float y) {
     row.spec = spec;
     row.y = y;
     const float half = kWidth / 2 - kPanelMargin;
-    row.band = makeRoundedBox(Size(2 * half, _rowHeight - 4), 12, kBandColor);
-    row.band->setPositionY(y);
-    addChild(row.band);
-    row.name = plainText(spec.name, kRowTextSize);
+    row.band = addAt(this, makeRoundedBox(Size(2 * half, _rowHeight - 4), 12, kBandColor), Vec2(0, y));
+    row.name = addAt(this, plainText(spec.name, kRowTextSize), Vec2(spec.value ? -half + kPadding : 0.0f, y));
     row.name->setAnchorPoint(Vec2(spec.value ? 0.0f : 0.5f, 0.5f));
-    row.name->setPosition(spec.value ? -half + kPadding : 0.0f, y);
     shrinkToFit(row.name, 2 * (half - kPadding));
-    addChild(row.name);
     if (!spec.icon.empty()) addIcon(row);
     if (spec.isFaint && spec.icon.empty()) row.name->setOpacity(kFaintName);
     if (spec.value) {
-        row.value = plainText("", kRowTextSize);
+        row.value = addAt(this, plainText("", kRowTextSize), Vec2(half - kPadding, y));
         row.value->setAnchorPoint(Vec2(1, 0.5f));
-        row.value->setPosition(half - kPadding, y);
-        addChild(row.value);
     }
     _rows.push_back(row);
 }
 
 void OptionList::addIcon(const Row& row) {
-    auto* icon = Sprite::createWithSpriteFrameName(row.spec.icon);
-    icon->setPosition(row.name->getPosition() + Vec2(kIconWidth / 2 - kPadding / 2, 0));
+    auto* icon =
+        addSprite(this, row.spec.icon, row.name->getPosition() + Vec2(kIconWidth / 2 - kPadding / 2, 0));
     if (row.spec.isFaint) {
         icon->setColor(kFaintColor);
         icon->setOpacity(kFaintOpacity);
     }
-    addChild(icon);
     row.name->setPositionX(row.name->getPositionX() + kIconWidth);
 }
 
 void OptionList::addHints(float y) {
     for (Row& row : _rows) {
         if (row.spec.hint.empty()) continue;
-        row.hint = plainText(row.spec.hint, kHintTextSize);
-        row.hint->setPositionY(y);
+        row.hint = addAt(this, plainText(row.spec.hint, kHintTextSize), Vec2(0, y));
         row.hint->setVisible(false);
         shrinkToFit(row.hint, kWidth - 2 * (kPanelMargin + kPadding));
-        addChild(row.hint);
     }
 }
 
@@ -155,26 +144,11 @@ void OptionList::moveFocus(int by) {
 }
 
 bool OptionList::onCommand(MenuCommand command) {
-    switch (command) {
-    case MenuCommand::Up:
-        moveFocus(-1);
-        break;
-    case MenuCommand::Down:
-        moveFocus(1);
-        break;
-    case MenuCommand::Left:
-        change(-1);
-        break;
-    case MenuCommand::Right:
-        change(1);
-        break;
-    case MenuCommand::Press:
-        press();
-        break;
-    case MenuCommand::Back:
-        copra::call(_onBack);
-        break;
-    }
+    const Vec2 way = directionOf(command);
+    if (way.y != 0) moveFocus(-static_cast<int>(way.y));
+    if (way.x != 0) change(static_cast<int>(way.x));
+    if (command == MenuCommand::Press) press();
+    if (command == MenuCommand::Back) copra::call(_onBack);
     return true;
 }
 

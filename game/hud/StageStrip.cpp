@@ -43,13 +43,11 @@ void StageStrip::addStages(int stages) {
         _bars.push_back(bar);
         x += kStageWidth + kStageGap;
     }
-    auto* goal = Sprite::createWithSpriteFrameName("icon_honey.png");
+    auto* goal = addSprite(this, "icon_honey.png");
     goal->setScale(kIconScale);
     goal->setPositionX(width / 2 + goal->getBoundingBox().size.width / 2 + kStageGap);
-    addChild(goal);
-    _bee = Sprite::createWithSpriteFrameName("icon_bee.png");
+    _bee = addSprite(this, "icon_bee.png");
     _bee->setScale(kIconScale);
-    addChild(_bee);
 }
 
 } // namespace beecluster

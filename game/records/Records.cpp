@@ -39,9 +39,8 @@ std::vector<GameResult> Records::games(GameMode mode, FieldShape field) const {
 }
 
 int Records::best(GameMode mode, FieldShape field) const {
-    for (const GameResult& game : _games)
-        if (game.mode == mode && game.field == field) return game.points;
-    return 0;
+    const std::vector<GameResult> all = games(mode, field);
+    return all.empty() ? 0 : all.front().points;
 }
 
 void Records::add(const GameResult& result) {

@@ -12,12 +12,11 @@ namespace beecluster {
 namespace {
 
 constexpr const char* kSignature = "beecluster-replay 2";
-constexpr const char* kOldSignature =
-    "beecluster-replay 1";                ///< of a game without combs, which plays otherwise
-constexpr int kMaxRepeats = 10000000;     ///< of one entry; more is a broken file
-constexpr int kMaxTotalSteps = 100000000; ///< of all entries: 19 days
-constexpr int kMaxMove = 100000;          ///< quarters of a point; more is a broken file
-constexpr int kMaxPlace = 1000000;        ///< quarters of a point from the corner
+constexpr const char* kOldSignature = "beecluster-replay 1"; ///< of a game without combs
+constexpr int kMaxRepeats = 10000000;                        ///< of one entry; more is a broken file
+constexpr int kMaxTotalSteps = 100000000;                    ///< of all entries: 19 days
+constexpr int kMaxMove = 100000;                             ///< quarters of a point; more is a broken file
+constexpr int kMaxPlace = 1000000;                           ///< quarters of a point from the corner
 
 int quarters(float points) {
     return static_cast<int>(std::lround(points * kGoalStepsPerPoint));

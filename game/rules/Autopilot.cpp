@@ -17,8 +17,7 @@ namespace {
 constexpr int kDirections = 16;
 constexpr float kRings[] = {45, 110, 200, 320}; ///< points from the swarm at which places are considered
 constexpr float kEdge = 60.0f;                  ///< points kept from the field's edges
-constexpr float kHighest =
-    330.0f; ///< points above the lower edge of a wide field; further up the swarm runs into enemies
+constexpr float kHighest = 330.0f;   ///< points above the lower edge of a wide field: below most enemies
 constexpr float kPlenty = 0.85f;     ///< honey for a spear that is no emergency
 constexpr float kReserve = 0.4f;     ///< honey at which such a spear ends
 constexpr float kCrowdShare = 0.75f; ///< of the burst's radius in which it counts shots

@@ -8,8 +8,7 @@
 namespace beecluster {
 
 namespace {
-const cocos2d::Vec2 kHelpApart(-26.0f,
-                               30.0f); ///< points from one of the insects that it calls to the next one
+const cocos2d::Vec2 kHelpApart(-26.0f, 30.0f); ///< points from one of the insects that it calls to the next
 } // namespace
 
 int bearPhase(float health) {

@@ -66,11 +66,8 @@ const std::vector<std::string>& blindPlayerNames() {
 
 PlayInput BlindPlayer::input(float dt) {
     _time += dt;
-    PlayInput input;
-    input.goal = playfield().goalAt(place() + Vec2(0, playfield().bottom));
-    input.isLeading = _way != Way::Idle;
-    input.isGathering = _bursts && std::fmod(_time, kBurstInterval) < kSpearTime;
-    return input;
+    return {playfield().goalAt(place() + Vec2(0, playfield().bottom)), _way != Way::Idle,
+            _bursts && std::fmod(_time, kBurstInterval) < kSpearTime};
 }
 
 Vec2 BlindPlayer::place() const {

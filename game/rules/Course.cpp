@@ -9,8 +9,7 @@
 namespace beecluster {
 
 namespace {
-constexpr std::uint64_t kOrderStream =
-    0xD417; ///< of random numbers: the order does not change the game itself
+constexpr std::uint64_t kOrderStream = 0xD417; ///< of random numbers, which the game itself does not use
 } // namespace
 
 Course::Course(GameMode mode, std::uint64_t seed, std::size_t first, std::size_t stages)

@@ -13,11 +13,10 @@ using copra::Vec2;
 
 namespace {
 
-constexpr float kGone = 80.0f;      ///< points below the field where apples and trunks are removed
-constexpr float kAbove = 70.0f;     ///< points above the field where they are added
-constexpr float kValleyHalf = 6.0f; ///< points between the ends of two trunks that make a valley, halved
-constexpr float kFirstLog =
-    430.0f; ///< points above the lower edge; the lowest of the trunks that are there at the start
+constexpr float kGone = 80.0f;       ///< points below the field where apples and trunks are removed
+constexpr float kAbove = 70.0f;      ///< points above the field where they are added
+constexpr float kValleyHalf = 6.0f;  ///< points between the ends of two trunks that make a valley, halved
+constexpr float kFirstLog = 430.0f;  ///< points above the lower edge; the lowest trunk at the start
 constexpr float kFirstLogs = 190.0f; ///< points from one of these to the next
 
 copra::BodyWorldTuning hillTuning() {

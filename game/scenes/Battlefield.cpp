@@ -64,11 +64,9 @@ bool Battlefield::initField() {
     addChild(_stings = Node::create(), kStingZ);
     addChild(_shots = ActorLayer<EnemyShot>::create(), kShotZ);
     _world.setSpace(this); // so that windows of all shapes play the same game
-    _hive = Hive::create(_random.next());
+    addChild(_hive = Hive::create(_random.next()), kBeeZ);
     _hive->setWorld(&_world);
-    addChild(_hive, kBeeZ);
-    _effects = Effects::create();
-    addChild(_effects, kEffectZ);
+    addChild(_effects = Effects::create(), kEffectZ);
     addFirstSwarm();
     _hive->setCards(_rules.cards());
     _hive->relax();
@@ -102,10 +100,6 @@ void Battlefield::step(float dt) {
     stepBear(dt);
     _world.step(dt);
     _enemies->removeUnless([](const Enemy* enemy) { return !enemy->hasLeft(); });
-}
-
-void Battlefield::showOutline(bool isShown) {
-    _hive->showOutline(isShown);
 }
 
 void Battlefield::showShotsIn(ShotPalette palette) {
@@ -147,19 +141,17 @@ void Battlefield::spawnBear() {
     _bear = Bear::create(static_cast<int>(health), _enemies, -1, &_world);
     _bear->setFlashes(_motion.flashes());
     _bearPhase = 1;
-    auto* tree = Sprite::createWithSpriteFrameName("honey_tree.png");
-    tree->setPosition(kHoneyTree + Vec2(0, tree->getContentSize().height));
+    auto* tree = addSprite(this, "honey_tree.png", kHoneyTree, kHillZ);
+    tree->setPositionY(kHoneyTree.y + tree->getContentSize().height);
     // Its crown goes on beyond the field: wide windows show more of it.
     auto* beyond = addSprite(tree, "honey_tree.png",
                              Vec2(-tree->getContentSize().width / 2, tree->getContentSize().height / 2));
     beyond->setFlippedX(true);
     tree->runAction(EaseSineOut::create(MoveTo::create(kTreeTime, kHoneyTree)));
-    addChild(tree, kHillZ);
 }
 
 void Battlefield::addOrchard(float scroll) {
-    _orchard = Orchard::create(scroll, &_world);
-    addChild(_orchard, kHillZ);
+    addChild(_orchard = Orchard::create(scroll, &_world), kHillZ);
 }
 
 void Battlefield::addCurrent() {
@@ -167,20 +159,11 @@ void Battlefield::addCurrent() {
 }
 
 void Battlefield::addNight() {
-    _night = Sprite::createWithSpriteFrameName("night.png");
+    _night = addSprite(this, "night.png", _hive->center(), kNightZ);
     _night->setScale(tuning().heath.nightScale);
-    _night->setPosition(_hive->center());
-    addChild(_night, kNightZ);
     // The same dark around the picture, wherever the swarm is.
-    const Size dark = _night->getContentSize();
-    const Size large(3 * dark.width, dark.height);
-    const Rect parts[] = {{-dark.width, dark.height, large.width, large.height},
-                          {-dark.width, -dark.height, large.width, large.height},
-                          {-dark.width, 0, dark.width, dark.height},
-                          {dark.width, 0, dark.width, dark.height}};
-    for (const Rect& part : parts) {
+    for (const Rect& part : around(_night->getContentSize(), _night->getContentSize().height))
         addAt(_night, LayerColor::create(kNightColor, part.size.width, part.size.height), part.origin);
-    }
     addChild(Fireflies::create(), kNightZ);
 }
 
@@ -201,11 +184,7 @@ void Battlefield::takeCards() {
 }
 
 void Battlefield::takeData() {
-    if (_rules.spear().isActive()) {
-        _hive->formSpear();
-    } else {
-        _hive->relax();
-    }
+    _rules.spear().isActive() ? _hive->formSpear() : _hive->relax();
 }
 
 void Battlefield::endFight() {

@@ -21,17 +21,12 @@ constexpr float kPreyHeight = 500.0f; ///< points; what is higher leaves the fie
 } // namespace
 
 void Battlefield::stepSpear(float dt) {
-    switch (_rules.spear().update(dt, _isSpearHeld, _rules.cards().factor(Effect::SpearDrain))) {
-    case Spear::Event::None:
-        break;
-    case Spear::Event::Begins:
-        _hive->formSpear();
-        _sounds.play(Sound::Spear);
-        break;
-    case Spear::Event::Bursts:
-        burst();
-        break;
-    }
+    const Spear::Event event =
+        _rules.spear().update(dt, _isSpearHeld, _rules.cards().factor(Effect::SpearDrain));
+    if (event == Spear::Event::Bursts) burst();
+    if (event != Spear::Event::Begins) return;
+    _hive->formSpear();
+    _sounds.play(Sound::Spear);
 }
 
 void Battlefield::burst() {

@@ -40,8 +40,7 @@ bool CardChoice::initWith(const SessionPtr& session, const std::string& title,
     session->services.stats.event("choice", game.stageName(), game.tally.bees);
     _row = CardRow::create(
         _offer, game.tally.cards, [this](std::size_t index) { takeCard(index); }, session->services.sounds);
-    _row->setPosition(layout::kFieldWidth / 2, 308);
-    _sheet->addChild(_row, 1);
+    addAt(_sheet, _row, Vec2(layout::kFieldWidth / 2, 308), 1);
     addTaken();
     if (session->playsByItself() || game.tape.isPlaying())
         scheduleOnce([this](float) { takeByItself(); }, kAutopilotDelay, "autopilot");

@@ -39,6 +39,12 @@ void startGame(const SessionPtr& session, std::size_t stage, GameMode mode, bool
     showStage(session);
 }
 
+TitleScene* makeTitle(const SessionPtr& session) {
+    session->screen = "title";
+    session->game.field = fieldOfNewGame(session);
+    return TitleScene::create(session);
+}
+
 } // namespace
 
 void showDemo(const SessionPtr& session) {
@@ -46,17 +52,13 @@ void showDemo(const SessionPtr& session) {
 }
 
 void showTitle(const SessionPtr& session) {
-    session->screen = "title";
-    session->game.field = fieldOfNewGame(session);
     viewfit::useField(FieldShape::Wide);
-    show(session, TitleScene::create(session));
+    show(session, makeTitle(session));
 }
 
 void showFirstScreen(const SessionPtr& session) {
     if (session->options.screen == "pause") return startNewGame(session, 0);
-    session->screen = "title";
-    session->game.field = fieldOfNewGame(session);
-    auto* title = TitleScene::create(session);
+    auto* title = makeTitle(session);
     const std::string& name = session->options.screen;
     if (name == "menu") title->showMenu();
     if (name == "games") title->showMenu()->showGames();

@@ -38,10 +38,9 @@ bool GameOverScene::initWith(const SessionPtr& session, bool won) {
 
     auto* title = titleText(text(won ? "over.won" : session->game.isInHive ? "hive.over" : "over.lost"), 66);
     addChild(_sheet = MenuSheet::create(title->getContentSize().width + 2 * kTitleMargin), 1);
-    title->setPosition(layout::kFieldWidth / 2, 584);
+    addAt(_sheet, title, Vec2(layout::kFieldWidth / 2, 584), 1);
     title->setScale(0.5f);
     title->runAction(EaseBackOut::create(ScaleTo::create(0.5f, 1)));
-    _sheet->addChild(title, 1);
 
     auto* panel = addSprite(_sheet, "panel.png", Vec2(layout::kFieldWidth / 2, 370));
     session->saveBest();
@@ -109,11 +108,10 @@ void GameOverScene::addButtons(bool won) {
     ButtonSpec first =
         isRetry ? ButtonSpec{text("over.retry"), retry} : ButtonSpec{text("over.again"), again};
     if (!line.empty()) first = addDailyLine(line);
-    auto* buttons =
-        ButtonList::create({first, {text("over.title"), title}}, title, &_session->services.sounds);
-    buttons->setPosition(layout::kFieldWidth / 2, 112);
+    auto* buttons = addAt(
+        _sheet, ButtonList::create({first, {text("over.title"), title}}, title, &_session->services.sounds),
+        Vec2(layout::kFieldWidth / 2, 112), 1);
     buttons->focus(0);
-    _sheet->addChild(buttons, 1);
     if (endsReplay) {
         scheduleOnce([session = _session](float) { session->services.quit(); }, kReplayDelay, "end");
     } else if (_session->options.autopilot || _session->game.tape.isRetryNext()) {

@@ -96,10 +96,8 @@ Node* makeClock() {
 Label* addSign(Node* parent, Node* picture, float x) {
     auto* plate = addSprite(parent, "plaque.png", Vec2(x, layout::kFieldHeight - kSignTop));
     plate->setScaleX(0.72f);
-    picture->setPosition(x - 36, layout::kFieldHeight - kSignTop);
-    parent->addChild(picture);
-    auto* label = addAt(parent, outlinedText("", 24), Vec2(x + 14, layout::kFieldHeight - kSignTop));
-    return label;
+    addAt(parent, picture, Vec2(x - 36, layout::kFieldHeight - kSignTop));
+    return addAt(parent, outlinedText("", 24), Vec2(x + 14, layout::kFieldHeight - kSignTop));
 }
 
 } // namespace
@@ -150,8 +148,7 @@ void HiveScene::announce() {
     const std::string line =
         text("hive.keys", nameOf(Command::Left) + " / " + nameOf(Command::Right), nameOf(Command::Gather));
     // An action of the room, because a pause stops those.
-    _room->runAction(Sequence::create(DelayTime::create(kKeysDelay),
-                                      CallFunc::create([this, line] { _hud->prompt(line); }), nullptr));
+    after(_room, kKeysDelay, [this, line] { _hud->prompt(line); });
 }
 
 void HiveScene::onEnterTransitionDidFinish() {
@@ -180,12 +177,9 @@ PlayInput HiveScene::playerInput() {
         _hasPointed = true;
     }
     _pointed = _pointer->goal();
-    PlayInput input;
     const Vec2& bee = _run->bee().position;
-    input.goal = _hasPointed ? _pointed : bee + Vec2(direction.x * kWalkAhead, 0);
-    input.isLeading = _hasPointed || direction.x != 0;
-    input.isGathering = _pointer->isHolding() || direction.y > kJumpTilt;
-    return input;
+    return {_hasPointed ? _pointed : bee + Vec2(direction.x * kWalkAhead, 0), _hasPointed || direction.x != 0,
+            _pointer->isHolding() || direction.y > kJumpTilt};
 }
 
 void HiveScene::take(const HiveEvent& event) {

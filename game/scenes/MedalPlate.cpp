@@ -3,6 +3,7 @@
 #include "hud/Panel.h"
 #include "text/Texts.h"
 #include "view/Typography.h"
+#include "view/nodes.h"
 
 using namespace cocos2d;
 
@@ -34,15 +35,11 @@ Node* makeMedalPlate(const std::string& medal) {
     auto* plate = Node::create();
     auto* name = plainText(titleOfMedal(medal), 26);
     plate->addChild(makePanel(Size(name->getContentSize().width + 96, 42)));
-    auto* icon = Sprite::createWithSpriteFrameName("icon_honey.png");
-    icon->setPositionX(-name->getContentSize().width / 2 - 22);
-    plate->addChild(icon);
-    name->setPositionX(14);
-    plate->addChild(name);
+    addSprite(plate, "icon_honey.png", Vec2(-name->getContentSize().width / 2 - 22, 0));
+    addAt(plate, name, Vec2(14, 0));
     plate->setScale(0.0f);
-    plate->runAction(Sequence::create(DelayTime::create(0.6f), EaseBackOut::create(ScaleTo::create(0.35f, 1)),
-                                      DelayTime::create(1.9f), ScaleTo::create(0.2f, 0), RemoveSelf::create(),
-                                      nullptr));
+    runAndRemove(plate, DelayTime::create(0.6f), EaseBackOut::create(ScaleTo::create(0.35f, 1)),
+                 DelayTime::create(1.9f), ScaleTo::create(0.2f, 0));
     return plate;
 }
 

@@ -83,7 +83,6 @@ void MenuPanel::showMain(int focus) {
         row.hint = text("daily.done", line);
         return row;
     };
-    const auto back = [session] { flow::showTitle(session); };
     const std::vector<OptionSpec> rows{
         playRow(GameMode::Endless),
         dailyRow(),
@@ -93,20 +92,22 @@ void MenuPanel::showMain(int focus) {
         {text("title.medals"), nullptr, nullptr, [this] { showMedals(); }},
         {text("title.settings"), nullptr, nullptr, [this] { showSettings(); }},
         {text("title.credits"), nullptr, nullptr, [this] { showCredits(); }},
-        {text("mode.back"), nullptr, nullptr, back},
     };
-    auto* list = OptionList::create(text("title.more"), rows, back, &_session->services.sounds);
-    list->setPosition(layout::kFieldWidth / 2, layout::kFieldHeight / 2);
-    list->focus(focus);
-    show(list);
+    showList(
+        text("title.more"), rows, [session] { flow::showTitle(session); }, focus);
 }
 
-void MenuPanel::showList(const std::string& title, std::vector<OptionSpec> rows, int row, int focus) {
-    const auto back = [this, row] { showMain(row); };
-    rows.push_back({text("mode.back"), nullptr, nullptr, back});
-    auto* list = OptionList::create(title, rows, back, &_session->services.sounds);
+void MenuPanel::showList(const std::string& title, const std::vector<OptionSpec>& rows, int row, int focus) {
+    showList(
+        title, rows, [this, row] { showMain(row); }, focus < 0 ? static_cast<int>(rows.size()) : focus);
+}
+
+void MenuPanel::showList(const std::string& title, std::vector<OptionSpec> rows,
+                         const std::function<void()>& onBack, int focus) {
+    rows.push_back({text("mode.back"), nullptr, nullptr, onBack});
+    auto* list = OptionList::create(title, rows, onBack, &_session->services.sounds);
     list->setPosition(layout::kFieldWidth / 2, layout::kFieldHeight / 2);
-    list->focus(focus < 0 ? static_cast<int>(rows.size()) - 1 : focus);
+    list->focus(focus);
     show(list);
 }
 

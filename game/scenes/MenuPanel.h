@@ -4,6 +4,7 @@
 #include "scenes/Session.h"
 #include "view/nodes.h"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -30,7 +31,9 @@ private:
     void showSettings();
     void show(cocos2d::Node* page);
     /// A page of lines that leads back to that row of the menu. `focus`: the row with the focus; by default the last one.
-    void showList(const std::string& title, std::vector<OptionSpec> rows, int row, int focus = -1);
+    void showList(const std::string& title, const std::vector<OptionSpec>& rows, int row, int focus = -1);
+    void showList(const std::string& title, std::vector<OptionSpec> rows, const std::function<void()>& onBack,
+                  int focus);
 
     SessionPtr _session;
     cocos2d::Node* _page = nullptr; // child

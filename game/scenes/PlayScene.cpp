@@ -56,16 +56,13 @@ void PlayScene::leave(const std::function<void()>& next) {
 }
 
 void PlayScene::leaveAfter(float seconds, Node* part, const std::function<void()>& next) {
-    const auto leaveFor = [this, next] { leave(next); };
-    part->runAction(Sequence::create(DelayTime::create(seconds), CallFunc::create(leaveFor), nullptr));
+    after(part, seconds, [this, next] { leave(next); });
 }
 
 void PlayScene::award(const std::vector<std::string>& medals) {
     float y = playfield().bottom + kPlateHeight;
     for (const std::string& medal : _session->earn(medals)) {
-        Node* plate = makeMedalPlate(medal);
-        plate->setPosition(layout::kFieldWidth / 2, y);
-        addChild(plate, kMedalsZ);
+        addAt(this, makeMedalPlate(medal), Vec2(layout::kFieldWidth / 2, y), kMedalsZ);
         y -= kPlatesApart;
     }
 }
@@ -121,11 +118,7 @@ void PlayScene::addDemo() {
 // --- Pause ---
 
 void PlayScene::togglePause() {
-    if (_pauseMenu) {
-        countDown();
-    } else {
-        pauseGame();
-    }
+    _pauseMenu ? countDown() : pauseGame();
 }
 
 void PlayScene::pauseGame() {
@@ -146,8 +139,8 @@ void PlayScene::countDown() {
     if (!_pauseMenu) return;
     _pauseMenu->removeFromParent();
     _pauseMenu = nullptr;
-    auto* number = titleText("3", 90);
-    number->setPosition(layout::kFieldWidth / 2, playfield().at(0.58f));
+    auto* number =
+        addAt(this, titleText("3", 90), Vec2(layout::kFieldWidth / 2, playfield().at(0.58f)), kMenuZ);
     const auto show = [this, number](const char* text) {
         return CallFunc::create([this, number, text] {
             number->setString(text);
@@ -157,7 +150,6 @@ void PlayScene::countDown() {
     const auto wait = [] { return DelayTime::create(kCountdownStep); };
     number->runAction(Sequence::create(wait(), show("2"), wait(), show("1"), wait(),
                                        CallFunc::create([this] { _isCountdownOver = true; }), nullptr));
-    addChild(number, kMenuZ);
     _countdown = number;
 }
 

@@ -25,10 +25,7 @@ Session::Session(const Options& chosen) : options(chosen), game(chosen.seed), _n
 }
 
 void Session::restart(std::size_t firstStage, GameMode mode, bool isDemo) {
-    GameStart start;
-    start.stage = firstStage;
-    start.mode = mode;
-    start.isDemo = isDemo;
+    GameStart start{options.seed, firstStage, mode, isDemo};
     if (game.tape.isPlaying()) {
         start.seed = game.tape.played().setup.seed;
         start.isAssisted = game.tape.played().setup.hasAssist;

@@ -78,7 +78,7 @@ void SettingsPanel::showMain(int focus) {
 }
 
 void SettingsPanel::showBindings(bool isPad) {
-    const Bindings& bindings = isPad ? _session->player.settings.buttons : _session->player.settings.keys;
+    Bindings& bindings = bindingsOf(isPad);
     std::vector<OptionSpec> rows;
     for (std::size_t i = 0; i < kCommands; ++i) {
         const auto command = static_cast<Command>(i);
@@ -86,13 +86,7 @@ void SettingsPanel::showBindings(bool isPad) {
                         [&bindings, command, isPad] { return shownCodes(bindings.codes(command), isPad); },
                         nullptr, [this, isPad, command] { capture(isPad, command); }});
     }
-    const auto restore = [this, isPad] {
-        if (isPad) {
-            _session->player.settings.buttons = defaultButtons();
-        } else {
-            _session->player.settings.keys = defaultKeys();
-        }
-    };
+    const auto restore = [&bindings, isPad] { bindings = isPad ? defaultButtons() : defaultKeys(); };
     const auto back = [this, isPad] { showMain(isPad ? _padRow : _keysRow); };
     rows.push_back({text("settings.defaults"), nullptr, nullptr, restore});
     rows.push_back({text("settings.back"), nullptr, nullptr, back});
@@ -127,9 +121,8 @@ void SettingsPanel::capture(bool isPad, Command command) {
 }
 
 void SettingsPanel::bind(bool isPad, Command command, int code) {
-    Bindings& bindings = isPad ? _session->player.settings.buttons : _session->player.settings.keys;
     const bool isBindable = !(isPad ? nameOfButton(code) : nameOfKey(code)).empty();
-    if (isBindable) bindings.set(command, {code});
+    if (isBindable) bindingsOf(isPad).set(command, {code});
     // Not at once: this is called by a listener of the node.
     _capture->setVisible(false);
     _capture->runAction(RemoveSelf::create());

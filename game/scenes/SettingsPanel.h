@@ -29,6 +29,9 @@ private:
     /// Waits for a key or a button of the pad and binds it.
     void capture(bool isPad, Command command);
     void bind(bool isPad, Command command, int code);
+    Bindings& bindingsOf(bool isPad) {
+        return isPad ? _session->player.settings.buttons : _session->player.settings.keys;
+    }
     void show(OptionList* list, int focus);
 
     SessionPtr _session;

@@ -19,6 +19,7 @@
 #include "text/Texts.h"
 #include "view/Effects.h"
 #include "view/ViewFit.h"
+#include "view/nodes.h"
 
 #include <cmath>
 
@@ -28,16 +29,8 @@ namespace beecluster {
 
 namespace {
 
-enum SceneZOrder {
-    kGroundZ,
-    kCanopyZ,
-    kEdgeZ, // below all that flies
-    kFieldZ,
-    kGhostZ,
-    kOutsideZ,
-    kTargetZ,
-    kChoiceZ = 45
-};
+// The edge, which glows, lies below all that flies.
+enum SceneZOrder { kGroundZ, kCanopyZ, kEdgeZ, kFieldZ, kGhostZ, kOutsideZ, kTargetZ, kChoiceZ = 45 };
 
 constexpr int kAfterActors = 1;       ///< update priority: enemies and stings move first
 constexpr float kClearDelay = 3.2f;   ///< seconds from the last enemy to the next stage
@@ -64,8 +57,7 @@ StageScene::StageScene(const SessionPtr& session)
 bool StageScene::initStage() {
     if (!Scene::init() || !loadScenery()) return false;
     viewfit::follow(this);
-    _ground = createMeadow(_stage->groundImage, _stage->scrollSpeed);
-    addChild(_ground, kGroundZ);
+    addChild(_ground = createMeadow(_stage->groundImage, _stage->scrollSpeed), kGroundZ);
     if (auto* landmarks = Landmarks::create(_stage->landmark, _stage->scrollSpeed))
         _ground->addChild(landmarks);
     _field = Battlefield::create(_session->game.tally, _session->game.random, _session->services.sounds);
@@ -74,19 +66,14 @@ bool StageScene::initStage() {
     if (_stage->hasCurrent) _field->addCurrent();
     if (_stage->hasNight) _field->addNight();
     if (_stage->hasOrchard) _field->addOrchard(_stage->scrollSpeed);
-    _target = Sprite::createWithSpriteFrameName("target.png");
+    _target = addSprite(this, "target.png", Vec2::ZERO, kTargetZ);
     _target->setOpacity(190);
     _target->runAction(RepeatForever::create(RotateBy::create(6, 360)));
-    addChild(_target, kTargetZ);
-    _edge = Sprite::createWithSpriteFrameName("edge.png");
+    _edge = addSprite(this, "edge.png", Vec2(layout::kFieldWidth / 2, playfield().at(0.5f)), kEdgeZ);
     _edge->setVisible(false);
-    _edge->setPosition(layout::kFieldWidth / 2, playfield().at(0.5f));
     _edge->setScale(layout::kFieldWidth / _edge->getContentSize().width,
                     playfield().height() / _edge->getContentSize().height);
-    addChild(_edge, kEdgeZ);
-    _canopy = Node::create();
-    _canopy->addChild(createCanopy(_stage->scrollSpeed));
-    addChild(_canopy, kCanopyZ);
+    addChild(_canopy = createCanopy(_stage->scrollSpeed), kCanopyZ);
     auto* around = Surroundings::create(_stage->groundImage, _stage->scrollSpeed);
     around->markField();
     if (_stage->hasNight) around->addNight();
@@ -202,13 +189,10 @@ void StageScene::addGhost() {
 
 void StageScene::awardMedals() {
     const Tally& tally = _session->game.tally;
-    MedalFacts facts;
-    facts.mode = _session->game.mode;
-    facts.stage = _stage->name;
-    facts.lossesInStage = tally.losses - _lossesBefore;
-    facts.round = _session->game.course.round() + 1;
-    facts.wasBear = _stage->hasBear;
-    facts.isLast = !_session->game.hasNextStage();
+    const GameState& game = _session->game;
+    const MedalFacts facts{
+        game.mode,       _stage->name,        tally.losses - _lossesBefore, game.course.round() + 1,
+        _stage->hasBear, !game.hasNextStage()};
     award(medalsFor(facts, tally));
 }
 
@@ -229,11 +213,7 @@ void StageScene::steer(float dt) {
 
 PlayInput StageScene::playerInput(float dt) {
     _pointer->step(dt);
-    PlayInput input;
-    input.goal = _pointer->goal();
-    input.isLeading = _pointer->isLeading();
-    input.isGathering = _pointer->isHolding();
-    return input;
+    return {_pointer->goal(), _pointer->isLeading(), _pointer->isHolding()};
 }
 
 PlayInput StageScene::autopilotInput(float dt) {
@@ -273,19 +253,9 @@ void StageScene::logEvent(const char* name) {
 void StageScene::updateProgress() {
     announceBearPhase();
     if (!_progress.update(_session->game.tally.bees, _field->enemies(), _field->bearHealth())) return;
-    switch (_progress.phase()) {
-    case StageProgress::Phase::Waves:
-        break;
-    case StageProgress::Phase::Bear:
-        startBear();
-        break;
-    case StageProgress::Phase::Cleared:
-        clearStage();
-        break;
-    case StageProgress::Phase::Lost:
-        loseStage();
-        break;
-    }
+    if (_progress.phase() == StageProgress::Phase::Bear) startBear();
+    if (_progress.phase() == StageProgress::Phase::Cleared) clearStage();
+    if (_progress.phase() == StageProgress::Phase::Lost) loseStage();
 }
 
 void StageScene::updateHud() {
@@ -318,9 +288,8 @@ void StageScene::clearStage() {
     logEvent("stage-clear");
     const int bees = _session->game.tally.bees;
     _session->game.tally.score.stageCleared(bees);
-    const std::string count = bees == 1 ? "stage.clear.bees.one" : "stage.clear.bees";
     _hud->announce(text("stage.clear"),
-                   text(count, std::to_string(bees), std::to_string(tuning().score.stageBee)));
+                   textOfCount("stage.clear.bees", bees, std::to_string(tuning().score.stageBee)));
     _session->saveBest();
     if (!_session->game.hasNextStage()) logEvent("victory");
     awardMedals();
@@ -329,7 +298,7 @@ void StageScene::clearStage() {
         const bool isChosen = _session->game.hasNextStage() && hasCards(_session->game.tally.cards);
         isChosen && !_session->game.isDemo ? chooseCard("cards.title") : goOn();
     };
-    _field->runAction(Sequence::create(DelayTime::create(kClearDelay), CallFunc::create(next), nullptr));
+    after(_field, kClearDelay, next);
 }
 
 void StageScene::goOn() {

@@ -67,18 +67,15 @@ void TitleScene::update(float dt) {
 }
 
 void TitleScene::addLogo() {
-    auto* logo = Sprite::createWithSpriteFrameName("logo.png");
+    addChild(_logo = Node::create(), 2);
     const Vec2 position(layout::kFieldWidth / 2, kLogoHeight);
-    logo->setPosition(position + Vec2(0, 260));
+    auto* logo = addSprite(_logo, "logo.png", position + Vec2(0, 260));
     logo->runAction(Sequence::create(
         EaseBackOut::create(MoveTo::create(0.9f, position)), CallFunc::create([logo] {
             auto* rise = EaseSineInOut::create(MoveBy::create(1.7f, Vec2(0, 9)));
             logo->runAction(RepeatForever::create(Sequence::create(rise, rise->reverse(), nullptr)));
         }),
         nullptr));
-    _logo = Node::create();
-    _logo->addChild(logo);
-    addChild(_logo, 2);
 }
 
 void TitleScene::addButtons() {

@@ -75,6 +75,19 @@ int codeIn(const std::vector<NamedCode>& names, const std::string& wanted) {
     return found == names.end() ? -1 : found->code;
 }
 
+/// Names of the codes of each command, separated by spaces.
+using CodeNames = std::array<const char*, kCommands>;
+
+Bindings bindingsOf(const CodeNames& names, int (*codeNamed)(const std::string&)) {
+    Bindings bindings;
+    for (std::size_t i = 0; i < kCommands; ++i) {
+        std::vector<int> codes;
+        for (const std::string& name : wordsOf(names[i])) codes.push_back(codeNamed(name));
+        bindings.set(static_cast<Command>(i), codes);
+    }
+    return bindings;
+}
+
 } // namespace
 
 void Bindings::set(Command command, const std::vector<int>& codes) {
@@ -93,28 +106,12 @@ bool Bindings::has(Command command, int wanted) const {
 }
 
 Bindings defaultKeys() {
-    Bindings keys;
-    keys.set(Command::Left, {code(Key::KEY_LEFT_ARROW), code(Key::KEY_A)});
-    keys.set(Command::Right, {code(Key::KEY_RIGHT_ARROW), code(Key::KEY_D)});
-    keys.set(Command::Up, {code(Key::KEY_UP_ARROW), code(Key::KEY_W)});
-    keys.set(Command::Down, {code(Key::KEY_DOWN_ARROW), code(Key::KEY_S)});
-    keys.set(Command::Gather, {code(Key::KEY_SPACE)});
-    keys.set(Command::Pause, {code(Key::KEY_P)});
-    keys.set(Command::Mute, {code(Key::KEY_M)});
-    keys.set(Command::FullScreen, {code(Key::KEY_F11)});
-    return keys;
+    return bindingsOf({"LEFT A", "RIGHT D", "UP W", "DOWN S", "SPACE", "P", "M", "F11"}, keyNamed);
 }
 
 Bindings defaultButtons() {
-    Bindings buttons;
-    buttons.set(Command::Left, {Controller::BUTTON_DPAD_LEFT});
-    buttons.set(Command::Right, {Controller::BUTTON_DPAD_RIGHT});
-    buttons.set(Command::Up, {Controller::BUTTON_DPAD_UP});
-    buttons.set(Command::Down, {Controller::BUTTON_DPAD_DOWN});
-    buttons.set(Command::Gather, {Controller::BUTTON_A, Controller::BUTTON_RIGHT_SHOULDER});
-    buttons.set(Command::Pause, {Controller::BUTTON_START});
-    buttons.set(Command::Mute, {Controller::BUTTON_SELECT});
-    return buttons;
+    return bindingsOf({"DPAD_LEFT", "DPAD_RIGHT", "DPAD_UP", "DPAD_DOWN", "A RB", "START", "SELECT", ""},
+                      buttonNamed);
 }
 
 std::string nameOfKey(int key) {

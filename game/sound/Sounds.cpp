@@ -122,11 +122,7 @@ void Sounds::setCovered(bool isCovered) {
     auto& player = copra::audioPlayer();
     _isCovered = isCovered;
     applyVolumes(kHumFade);
-    if (isCovered) {
-        player.pause(_hum);
-    } else {
-        player.resume(_hum);
-    }
+    isCovered ? player.pause(_hum) : player.resume(_hum);
 }
 
 void Sounds::setVolumes(float effects, float music) {

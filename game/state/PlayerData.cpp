@@ -15,8 +15,7 @@ namespace {
 
 constexpr const char* kSettingsFile = "beecluster-settings.txt";
 constexpr const char* kRecordsFile = "beecluster-records.txt";
-constexpr const char* kOldBestKey =
-    "best_score"; ///< where versions before the list of records kept the best score
+constexpr const char* kOldBestKey = "best_score"; ///< of versions before the list of records
 
 /// The path of a file in the writable folder.
 std::string pathOf(const std::string& file) {

@@ -22,10 +22,10 @@ Table& table() {
     return s_table;
 }
 
-/// Replaces all "\n" by line breaks.
-std::string withLineBreaks(std::string text) {
-    for (std::size_t at = text.find("\\n"); at != std::string::npos; at = text.find("\\n", at))
-        text.replace(at, 2, "\n");
+/// The text with `value` in all places of `mark`.
+std::string replaced(std::string text, const std::string& mark, const std::string& value) {
+    for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark, at + value.size()))
+        text.replace(at, mark.size(), value);
     return text;
 }
 
@@ -39,7 +39,7 @@ bool readInto(Table& target, const std::string& code, std::vector<FileProblem>& 
     const DataFile file = parseDataFile(name, files->getStringFromFile(name), problems);
     for (const DataFile::Section& section : file.sections)
         for (const DataFile::Entry& entry : section.entries)
-            target.texts[entry.key] = withLineBreaks(entry.value);
+            target.texts[entry.key] = replaced(entry.value, "\\n", "\n");
     return true;
 }
 
@@ -51,11 +51,6 @@ const std::string* find(const std::string& key) {
     }
     const auto found = table().texts.find(key);
     return found == table().texts.end() ? nullptr : &found->second;
-}
-
-void insertValue(std::string& text, const std::string& mark, const std::string& value) {
-    for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark, at + value.size()))
-        text.replace(at, mark.size(), value);
 }
 
 } // namespace
@@ -98,15 +93,12 @@ std::string text(const std::string& key) {
 }
 
 std::string text(const std::string& key, const std::string& first, const std::string& second) {
-    std::string result = text(key);
-    insertValue(result, "{0}", first);
-    insertValue(result, "{1}", second);
-    return result;
+    return replaced(replaced(text(key), "{0}", first), "{1}", second);
 }
 
-std::string textOfCount(const std::string& key, int count) {
+std::string textOfCount(const std::string& key, int count, const std::string& other) {
     const std::string one = key + ".one";
-    return text(count == 1 && find(one) ? one : key, std::to_string(count));
+    return text(count == 1 && find(one) ? one : key, std::to_string(count), other);
 }
 
 std::string textOr(const std::string& key, const std::string& otherwise) {

@@ -34,8 +34,8 @@ std::string text(const std::string& key);
 /// The same with values in place of "{0}" and "{1}".
 std::string text(const std::string& key, const std::string& first, const std::string& second = {});
 /// The text for a number of things: the key with ".one" appended for exactly one thing, if there is such a text. "{0}" is
-/// the number.
-std::string textOfCount(const std::string& key, int count);
+/// the number, "{1}" the other value.
+std::string textOfCount(const std::string& key, int count, const std::string& other = {});
 /// The text for a key, or `otherwise` if there is none.
 std::string textOr(const std::string& key, const std::string& otherwise);
 

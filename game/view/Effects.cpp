@@ -59,9 +59,8 @@ void Effects::streak(const Vec2& position, const Vec2& way, float time, float sc
     auto* streak = addSprite(this, "streak.png", position);
     streak->setRotation(copra::rotationFacing(way));
     streak->setScale(scale);
-    streak->runAction(Sequence::create(
-        cocos2d::Spawn::create(EaseOut::create(MoveBy::create(time, way), 2), FadeOut::create(time), nullptr),
-        RemoveSelf::create(), nullptr));
+    runAndRemove(streak, cocos2d::Spawn::create(EaseOut::create(MoveBy::create(time, way), 2),
+                                                FadeOut::create(time), nullptr));
 }
 
 void Effects::dodge(const Vec2& position, const Vec2& velocity) {
@@ -72,20 +71,16 @@ void Effects::graze(const Vec2& position) {
     if (isFull()) return;
     auto* glint = addSprite(this, "glint.png", position);
     glint->setScale(0.3f);
-    glint->runAction(Sequence::create(
-        ScaleTo::create(0.08f, 0.8f),
-        cocos2d::Spawn::create(ScaleTo::create(0.16f, 0.1f), FadeOut::create(0.16f), nullptr),
-        RemoveSelf::create(), nullptr));
+    runAndRemove(glint, ScaleTo::create(0.08f, 0.8f),
+                 cocos2d::Spawn::create(ScaleTo::create(0.16f, 0.1f), FadeOut::create(0.16f), nullptr));
 }
 
 void Effects::ring(const Vec2& position, float radius) {
     auto* ring = addSprite(this, "wave.png", position, 2);
     const float full = 2 * radius / ring->getContentSize().width;
     ring->setScale(full * 0.2f);
-    ring->runAction(
-        Sequence::create(cocos2d::Spawn::create(EaseOut::create(ScaleTo::create(0.32f, full), 2.5f),
-                                                EaseIn::create(FadeOut::create(0.36f), 2), nullptr),
-                         RemoveSelf::create(), nullptr));
+    runAndRemove(ring, cocos2d::Spawn::create(EaseOut::create(ScaleTo::create(0.32f, full), 2.5f),
+                                              EaseIn::create(FadeOut::create(0.36f), 2), nullptr));
 }
 
 void Effects::warning(const Vec2& start) {
@@ -96,8 +91,7 @@ void Effects::warning(const Vec2& start) {
              std::clamp(start.y, field.bottom + kWarningInside, layout::kFieldHeight - kWarningInside)));
     mark->setScale(0.1f);
     auto* show = EaseBackOut::create(ScaleTo::create(0.2f, kWarningScale));
-    mark->runAction(Sequence::create(show, DelayTime::create(kWarningTime), FadeOut::create(0.3f),
-                                     RemoveSelf::create(), nullptr));
+    runAndRemove(mark, show, DelayTime::create(kWarningTime), FadeOut::create(0.3f));
 }
 
 void Effects::puff(const Vec2& position, float scale) {
@@ -113,19 +107,16 @@ void Effects::burst(const Vec2& position, const std::string& frame, int count, f
         piece->setRotation(_random.between(0.0f, 360.0f));
         piece->setScale(_random.between(0.5f, 0.9f));
         const Vec2 way = Vec2::forAngle(angle) * far - Vec2(0, reach * 0.25f);
-        piece->runAction(
-            Sequence::create(Spawn::create(EaseQuadraticActionOut::create(MoveBy::create(time, way)),
-                                           RotateBy::create(time, _random.between(-220.0f, 220.0f)),
-                                           EaseIn::create(FadeOut::create(time), 2), nullptr),
-                             RemoveSelf::create(), nullptr));
+        runAndRemove(piece, Spawn::create(EaseQuadraticActionOut::create(MoveBy::create(time, way)),
+                                          RotateBy::create(time, _random.between(-220.0f, 220.0f)),
+                                          EaseIn::create(FadeOut::create(time), 2), nullptr));
     }
 }
 
 void Effects::number(const Vec2& position, const std::string& text, const Color4B& color) {
     if (isFull()) return;
     auto* label = addAt(this, outlinedText(text, 20, color), position, 1);
-    label->runAction(Sequence::create(EaseSineOut::create(MoveBy::create(0.45f, Vec2(0, 30))),
-                                      FadeOut::create(0.25f), RemoveSelf::create(), nullptr));
+    runAndRemove(label, EaseSineOut::create(MoveBy::create(0.45f, Vec2(0, 30))), FadeOut::create(0.25f));
 }
 
 void Effects::play(const char* animation, const Vec2& position, float scale) {
@@ -135,7 +126,7 @@ void Effects::play(const char* animation, const Vec2& position, float scale) {
         addAt(this, Sprite::createWithSpriteFrame(cached->getFrames().front()->getSpriteFrame()), position);
     sprite->setScale(scale);
     sprite->setRotation(_random.between(0.0f, 360.0f));
-    sprite->runAction(Sequence::create(Animate::create(cached), RemoveSelf::create(), nullptr));
+    runAndRemove(sprite, Animate::create(cached));
 }
 
 bool Effects::isFull() const {

@@ -20,7 +20,7 @@ TEST(DataFile, ReadsSectionsAndEntriesAndSkipsComments) {
     ASSERT_EQ(file.sections.size(), 2U);
     EXPECT_EQ(file.sections[0].entries[0].key, "first");
     EXPECT_EQ(file.sections[0].entries[0].value, "1");
-    EXPECT_TRUE(file.has("stage meadow"));
+    EXPECT_EQ(file.sections[1].name, "stage meadow");
     ASSERT_EQ(file.sections[1].entries.size(), 2U);
     EXPECT_EQ(file.sections[1].entries[0].line, 5);
     EXPECT_EQ(file.sections[1].entries[1].value, "");
