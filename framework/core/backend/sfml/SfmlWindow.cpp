@@ -14,6 +14,14 @@ namespace {
 
 // SFML 2.5 centers windows, but uses the screen's width as its height: on a wide screen without a window
 // manager the lower edge would be outside.
+constexpr int kOnScreen = 32; ///< pixels of a window that are on the screen at least, where SFML opens it
+
+/// The height of a window that SFML opens on the screen. It waits until the window is seen, which one below the screen never is.
+int heightToOpen(int height) {
+    const PixelSize screen = desktopSize();
+    return std::max(height, screen.width - 2 * (screen.height - kOnScreen));
+}
+
 void center(sf::RenderWindow& window, PixelSize size) {
     const PixelSize screen = desktopSize();
     window.setPosition(
@@ -44,13 +52,17 @@ bool SfmlWindow::open(const WindowSettings& settings) {
     // SFML also reports settings that the screen does not support; only a failure is logged.
     const ErrorListener errors;
     auto window = std::make_shared<sf::RenderWindow>();
-    createWindow(*window, settings.size, settings.title, settings.fullscreen, settings.resizable,
+    PixelSize opened = settings.size;
+    if (!settings.fullscreen) opened.height = heightToOpen(opened.height);
+    createWindow(*window, opened, settings.title, settings.fullscreen, settings.resizable,
                  settings.antialiasing);
     if (!window->isOpen()) {
         copra::warning("Window: %d x %d pixels cannot be opened (%s)", settings.size.width,
                        settings.size.height, errors.reason().c_str());
         return false;
     }
+    if (opened.height != settings.size.height)
+        window->setSize({static_cast<unsigned>(opened.width), static_cast<unsigned>(settings.size.height)});
     if (!settings.fullscreen) center(*window, settings.size);
     _window = std::move(window);
     _title = settings.title;
