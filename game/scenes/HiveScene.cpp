@@ -43,6 +43,9 @@ constexpr float kClockHand = 1.5f;        ///< points
 const Rect kPromptRoom(40, 40, 430, 140); ///< in the wax under the nursery, where nothing moves
 const Vec2 kJarPlace(300, 602);
 constexpr int kFewSeconds = 10;
+constexpr float kRoomShare =
+    0.6f; ///< of the height of the view that the room fills, if it need not be too large
+constexpr float kLargestRoom = 1.5f;
 
 /// Whether the map has the size of the field; one of a wrong size has its things elsewhere, or no picture.
 bool fillsField(const TMXTiledMap& map) {
@@ -161,6 +164,7 @@ void HiveScene::playFrame(float dt) {
     const PlayInput live = _session->playsByItself() ? _pilot.decide(*_run, dt) : playerInput();
     _run->step(_session->game.tape.step(live), dt);
     _room->show(*_run, dt);
+    frameRoom();
     for (const HiveEvent& event : _run->events()) take(event);
     updateDisplay();
     const Tally& tally = _session->game.tally;
@@ -217,6 +221,17 @@ void HiveScene::take(const HiveEvent& event) {
         if (_run->hasArrived()) pay(static_cast<int>(std::lround(_run->timeLeft())) * hive.secondPoints);
         end();
         break;
+    }
+}
+
+void HiveScene::frameRoom() {
+    const Vec2 field(layout::kFieldWidth, layout::kFieldHeight);
+    const float wanted = kRoomShare * viewfit::visibleRect().size.height / field.y;
+    const float scale = std::clamp(wanted, 1.0f, kLargestRoom);
+    const float x = std::clamp(field.x / 2 - scale * _run->bee().position.x, field.x * (1 - scale), 0.0f);
+    for (Node* part : {static_cast<Node*>(_room), static_cast<Node*>(_pointer)}) {
+        part->setScale(scale);
+        part->setPosition(x, field.y / 2 * (1 - scale));
     }
 }
 

@@ -35,6 +35,8 @@ private:
     PlayInput playerInput();
     void take(const HiveEvent& event);
     void updateDisplay();
+    /// Shows the room larger in an upright window, where it would be small, and goes along with the bee.
+    void frameRoom();
     void end();
 
     std::optional<HiveRun> _run;

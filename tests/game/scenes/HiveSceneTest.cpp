@@ -1,6 +1,7 @@
 #include "scenes/HiveScene.h"
 
 #include "Tuning.h"
+#include "actors/HiveRoom.h"
 #include "game/GameSceneTest.h"
 #include "platform/system/process.h"
 #include "scenes/GameFlow.h"
@@ -8,6 +9,7 @@
 #include "stages/StageTable.h"
 #include "testing/matchers.h"
 #include "text/Texts.h"
+#include "view/ViewFit.h"
 
 #include <gmock/gmock.h>
 
@@ -31,6 +33,14 @@ protected:
         app.step(60);
     }
     HiveScene* hive() { return dynamic_cast<HiveScene*>(app.scene()); }
+    /// The first node of a class below `node`; null if there is none.
+    template<class NodeClass>
+    static NodeClass* find(cocos2d::Node* node) {
+        if (auto* found = dynamic_cast<NodeClass*>(node)) return found;
+        for (cocos2d::Node* child : node->getChildren())
+            if (auto* found = find<NodeClass>(child)) return found;
+        return nullptr;
+    }
     float x() { return hive()->run().feet().x; }
     /// Holds a key until what the player waits for is seen.
     void hold(Key key, const std::function<bool()>& isSeen) {
@@ -103,6 +113,41 @@ TEST_F(HiveSceneTest, LooksAsItDid) {
     play();
     app.step(240); // the title of the stage is gone
     EXPECT_THAT(app.picture(), copra::testing::LooksLike(COPRA_TESTS_DIR "/game/golden/hive.png"));
+}
+
+TEST_F(HiveSceneTest, FillsMostOfAnUprightWindowAndGoesAlongWithTheBee) {
+    const auto boxOfRoom = [this] {
+        auto* room = find<HiveRoom>(app.scene());
+        return cocos2d::RectApplyAffineTransform(
+            cocos2d::Rect(0, 0, layout::kFieldWidth, layout::kFieldHeight),
+            room->getNodeToWorldAffineTransform());
+    };
+    play();
+    app.step(2);
+    EXPECT_FLOAT_EQ(boxOfRoom().size.width, layout::kFieldWidth) << "a wide window shows all of it";
+    app.view().setFrameSize(600, 1000);
+    viewfit::fit();
+    session = std::make_shared<Session>(options);
+    play();
+    app.step(2);
+    const cocos2d::Size window = app.director().getWinSize();
+    EXPECT_GE(boxOfRoom().size.height, 0.55f * window.height);
+    const auto placeOfBee = [this, boxOfRoom] {
+        return boxOfRoom().origin.x + boxOfRoom().size.width * x() / layout::kFieldWidth;
+    };
+    const float least = boxOfRoom().origin.x;
+    for (const Key key : {Key::KEY_RIGHT_ARROW, Key::KEY_LEFT_ARROW}) {
+        app.keyDown(key);
+        for (int step = 0; step < 200; ++step) {
+            app.step();
+            ASSERT_GT(placeOfBee(), 20.0f) << x();
+            ASSERT_LT(placeOfBee(), window.width - 20.0f) << x();
+        }
+        app.keyUp(key);
+    }
+    EXPECT_NE(boxOfRoom().origin.x, least) << "it has moved";
+    app.view().setFrameSize(960, 640);
+    viewfit::fit();
 }
 
 TEST_F(HiveSceneTest, GoesOnWithoutAPlayer) {
