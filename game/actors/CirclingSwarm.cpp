@@ -33,10 +33,9 @@ void CirclingSwarm::update(float dt) {
     _clock += dt;
     _sincePointer += dt;
     Vec2 goal = _pointer;
-    if (_sincePointer > kPointerTimeout) {
+    if (_sincePointer > kPointerTimeout)
         goal = Vec2(layout::kFieldWidth * (0.5f + 0.38f * copra::sine(_clock * 0.7f)),
                     layout::kFieldHeight * (0.36f + 0.25f * copra::sine(_clock * 1.15f + 0.6f)));
-    }
     _hive->setGoal(goal, true);
     _hive->step(dt);
 }

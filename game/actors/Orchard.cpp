@@ -115,10 +115,6 @@ void Orchard::showLogs() {
     for (std::size_t i = 0; i < logs.size(); ++i) _logs[i]->setPosition((logs[i].left + logs[i].right) / 2);
 }
 
-void Orchard::applyHit(RollingApple* apple, const Vec2& stingVelocity) {
-    _hillside.applyHit(apple->body(), stingVelocity);
-}
-
 Vec2 Orchard::throwOf(const RollingApple* apple) const {
     const copra::Body* body = _hillside.world().find(apple->body());
     return body && _hillside.isThrown(apple->body()) ? body->velocity : Vec2::ZERO;

@@ -39,7 +39,9 @@ public:
     /// Advances by dt seconds. Apples come in `spawnRate` times as often as usual; 0: none.
     void step(float dt, float spawnRate, copra::Random& random);
     /// A sting of that velocity, in points a second, has hit the apple.
-    void applyHit(RollingApple* apple, const cocos2d::Vec2& stingVelocity);
+    void applyHit(RollingApple* apple, const cocos2d::Vec2& stingVelocity) {
+        _hillside.applyHit(apple->body(), stingVelocity);
+    }
     /// Where the apple goes, in points a second, if it was hit lately and so hurts insects; else (0, 0).
     cocos2d::Vec2 throwOf(const RollingApple* apple) const;
     /// Mixes in the positions of apples and trunks.

@@ -131,10 +131,6 @@ void Hud::setHoney(float honey, bool isReady) {
     pulse(_jar, 1.25f);
 }
 
-void Hud::setComb(float share) {
-    _comb->setPercentage(100 * share);
-}
-
 void Hud::refuseHoney() {
     if (_jar->getActionByTag(kShakeTag)) return;
     auto* shake = Sequence::create(RotateTo::create(0.05f, 14), RotateTo::create(0.1f, -14),
@@ -161,10 +157,6 @@ void Hud::setSwarm(const Vec2& center) {
     const bool isHigh = center.y > layout::kFieldHeight + _top->getPositionY() - kCornerHeight;
     fade(_left, isHigh && center.x < kCornerWidth);
     fade(_right, isHigh && center.x > layout::kFieldWidth - kCornerWidth);
-}
-
-void Hud::showPrompt(bool isVisible) {
-    if (_prompt) _prompt->setVisible(isVisible);
 }
 
 void Hud::placePrompt() {

@@ -26,7 +26,7 @@ public:
     /// Fills the honey jar, 0 to 1. A jar that is enough for a spear is bright and sways now and then.
     void setHoney(float honey, bool isReady);
     /// Fills the comb, 0 to 1.
-    void setComb(float share);
+    void setComb(float share) { _comb->setPercentage(100 * share); }
     /// Shakes the jar: its honey is not enough.
     void refuseHoney();
     /// Shows what is left of the royal jelly, 1 to 0; 0 hides it.
@@ -41,7 +41,7 @@ public:
     /// there.
     void prompt(const std::string& text);
     /// Hides the line while a menu is over the game, or shows it again.
-    void showPrompt(bool isVisible);
+    void showPrompt(bool isVisible) { _prompts->setVisible(isVisible); }
     /// Says where the swarm is, in each step: what is shown in front of it becomes faint, and clear again.
     void setSwarm(const cocos2d::Vec2& center);
     /// What is added to it stays at the upper edge of the field, with the score.

@@ -53,10 +53,6 @@ float BattleRules::fury() const {
     return furyOf(_tally.hardship);
 }
 
-bool BattleRules::mayFireSting(int flying) const {
-    return flying < tuning().sting.most;
-}
-
 void BattleRules::bearHit() {
     _tally.score.keepChain();
     if (++_bearHits % tuning().bear.chainStings == 0) _tally.score.extendChain();

@@ -59,7 +59,7 @@ public:
     /// Seconds between two stings of a bee.
     float stingInterval() const;
     /// Whether one more sting may fly when that many do.
-    bool mayFireSting(int flying) const;
+    bool mayFireSting(int flying) const { return flying < tuning().sting.most; }
     void stingFired() { ++_tally.stings; }
 
     /// Seconds between two salvos of an enemy of that kind.

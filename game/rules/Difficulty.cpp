@@ -12,10 +12,9 @@ float pressure(int bees) {
     const auto share = [](int value, int from, int to) {
         return static_cast<float>(value - from) / static_cast<float>(to - from);
     };
-    if (swarm <= tuning().bees.start) {
+    if (swarm <= tuning().bees.start)
         return tuning().difficulty.pressureLow +
                (1 - tuning().difficulty.pressureLow) * share(swarm, 1, tuning().bees.start);
-    }
     return 1 + (tuning().difficulty.pressureHigh - 1) * share(swarm, tuning().bees.start, tuning().bees.most);
 }
 

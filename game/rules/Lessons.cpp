@@ -10,10 +10,6 @@ const char* nameOf(Lesson lesson) {
     return kNames[static_cast<std::size_t>(lesson)];
 }
 
-std::string textKeyOf(Lesson lesson) {
-    return std::string("teach.") + nameOf(lesson);
-}
-
 std::set<std::string> Lessons::given() const {
     std::set<std::string> names;
     for (std::size_t i = 0; i < kLessons; ++i)

@@ -22,7 +22,9 @@ inline constexpr std::size_t kLessons = 6;
 /// Its name in files: "lead".
 const char* nameOf(Lesson lesson);
 /// The key of its text; see text/Texts.h.
-std::string textKeyOf(Lesson lesson);
+inline std::string textKeyOf(Lesson lesson) {
+    return std::string("teach.") + nameOf(lesson);
+}
 
 /// Decides which lesson is due: each is given once, and none while another one is read.
 class Lessons {

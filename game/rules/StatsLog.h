@@ -24,7 +24,8 @@ public:
     /// Advances by dt seconds of play; writes a sample when a second is full. `shots` of enemies and `enemies` are those on the field.
     void update(float dt, const std::string& stage, const Tally& tally, int shots = 0, int enemies = 0);
     /// Writes an event: "stage-begin", "choice", "stage-clear", "bear-begin", "bear-beaten", "swarm-lost" or "victory". `stage` is also
-    /// "hive", which begins and is clear, but cannot be lost.
+    /// "hive", which begins and is clear, but cannot be lost. "medal NAME" comes when a stage is clear, for each medal that this game has
+    /// earned so far, whether the player has it or not.
     void event(const char* name, const std::string& stage, int bees);
 
 private:

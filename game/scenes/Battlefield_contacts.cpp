@@ -89,9 +89,7 @@ void Battlefield::appleHits(RollingApple* apple, copra::CollisionSprite* enemy) 
 }
 
 bool Battlefield::hitEnemy(copra::CollisionSprite* enemy, const Vec2& direction) {
-    if (enemy == _bear) {
-        return stingBear();
-    }
+    if (enemy == _bear) return stingBear();
     auto* insect = static_cast<Enemy*>(enemy);
     const int stings = insect->traits().isBoss ? _rules.stingsOnBoss() : 1;
     for (int i = 0; i < stings; ++i) {

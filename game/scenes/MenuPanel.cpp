@@ -132,17 +132,13 @@ void MenuPanel::showGamesOf(GameMode mode, FieldShape field, int focus) {
     showList(text("records.title"), rows, kGamesRow, focus);
 }
 
-void MenuPanel::showMedals() {
-    showMedalsOf(0, -1);
-}
-
-void MenuPanel::showMedalsOf(int page, int focus) {
+void MenuPanel::showMedals(int page, int focus) {
     const auto& all = allMedals();
     const int pages = (static_cast<int>(all.size()) + kMedalsOnPage - 1) / kMedalsOnPage;
     std::vector<OptionSpec> rows{
         {text("records.page"),
          [page, pages] { return std::to_string(page + 1) + " / " + std::to_string(pages); },
-         [this, page, pages](int by) { showMedalsOf((page + by + pages) % pages, 0); }, nullptr}};
+         [this, page, pages](int by) { showMedals((page + by + pages) % pages, 0); }, nullptr}};
     const auto first = static_cast<std::size_t>(page) * std::size_t{kMedalsOnPage};
     for (std::size_t i = first; i < std::min(first + kMedalsOnPage, all.size()); ++i) {
         OptionSpec row = line(titleOf(all[i]), hintOf(all[i]));

@@ -19,15 +19,14 @@ public:
 
     /// Shows the best games of a mode on a field; at first those of the field that suits the window.
     void showGames();
-    /// Shows the first page of the medals.
-    void showMedals();
+    /// Shows a page of the medals. `focus`: the row with the focus; by default the last one.
+    void showMedals(int page = 0, int focus = -1);
     void showCredits();
 
 private:
     bool initWith(const SessionPtr& session);
     void showMain(int focus = 0);
     void showGamesOf(GameMode mode, FieldShape field, int focus);
-    void showMedalsOf(int page, int focus);
     void showSettings();
     void show(cocos2d::Node* page);
     /// A page of lines that leads back to that row of the menu. `focus`: the row with the focus; by default the last one.

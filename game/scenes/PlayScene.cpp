@@ -60,6 +60,9 @@ void PlayScene::leaveAfter(float seconds, Node* part, const std::function<void()
 }
 
 void PlayScene::award(const std::vector<std::string>& medals) {
+    const GameState& game = _session->game;
+    for (const std::string& medal : medals)
+        _session->services.stats.event(("medal " + medal).c_str(), game.stageName(), game.tally.bees);
     float y = playfield().bottom + kPlateHeight;
     for (const std::string& medal : _session->earn(medals)) {
         addAt(this, makeMedalPlate(medal), Vec2(layout::kFieldWidth / 2, y), kMedalsZ);

@@ -27,9 +27,8 @@ Session::Session(const Options& chosen) : options(chosen), game(chosen.seed), _n
 void Session::restart(std::size_t firstStage, GameMode mode, bool isDemo) {
     GameStart start{options.seed, firstStage, mode, isDemo};
     if (game.tape.isPlaying()) {
-        start.seed = game.tape.played().setup.seed;
-        start.isAssisted = game.tape.played().setup.hasAssist;
-        start.closed = game.tape.played().setup.closed;
+        const GameSetup& setup = game.tape.played().setup;
+        start = {setup.seed, firstStage, mode, isDemo, setup.hasAssist, setup.closed};
     } else {
         start.seed = mode == GameMode::Daily ? seedOfToday() : _nextSeed++;
         start.isAssisted = player.settings.hasAssist && !options.autopilot && !isDemo;

@@ -291,8 +291,8 @@ void StageScene::clearStage() {
     _hud->announce(text("stage.clear"),
                    textOfCount("stage.clear.bees", bees, std::to_string(tuning().score.stageBee)));
     _session->saveBest();
-    if (!_session->game.hasNextStage()) logEvent("victory");
     awardMedals();
+    if (!_session->game.hasNextStage()) logEvent("victory");
     _session->game.isCleared = true;
     const auto next = [this] {
         const bool isChosen = _session->game.hasNextStage() && hasCards(_session->game.tally.cards);

@@ -62,10 +62,9 @@ void PlayerData::beginGame(GameMode mode, FieldShape field) {
     const std::string best = ghostPath(mode, field);
     // The orders of two days differ, so a daily game has no rival.
     if (mode != GameMode::Daily && cocos2d::FileUtils::getInstance()->isFileExist(best))
-        if (const auto replay = loadReplay(best, problems)) {
-            // One from before each field had its own may be of the other field.
-            if (replay->setup.field == field) ghost = Ghost(*replay);
-        }
+        // One from before each field had its own may be of the other field.
+        if (const auto replay = loadReplay(best, problems); replay && replay->setup.field == field)
+            ghost = Ghost(*replay);
     print(problems);
 }
 

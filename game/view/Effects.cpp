@@ -23,7 +23,6 @@ constexpr int kStreaks = 2;          ///< of a hit
 constexpr float kDodgeTime = 0.22f;  ///< seconds of the streak of a bee that dodges
 constexpr float kDodgeReach = 1.2f;  ///< of the way that it flies meanwhile
 constexpr float kDodgeScale = 1.1f;
-constexpr ssize_t kMaxEffects = 160; ///< alive at once; more would slow the game down
 
 /// Adds the frames of a sheet. It has two pixels a point, and bees are smaller than drawn: without mipmaps their outlines
 /// would be stepped in small windows. Returns false if it cannot be loaded.
@@ -36,10 +35,6 @@ bool addSheet(const std::string& name) {
 }
 
 } // namespace
-
-bool Effects::init() {
-    return Node::init();
-}
 
 void Effects::hit(const Vec2& position) {
     play("spark", position, _random.between(0.5f, 0.75f));
@@ -127,10 +122,6 @@ void Effects::play(const char* animation, const Vec2& position, float scale) {
     sprite->setScale(scale);
     sprite->setRotation(_random.between(0.0f, 360.0f));
     runAndRemove(sprite, Animate::create(cached));
-}
-
-bool Effects::isFull() const {
-    return getChildrenCount() >= kMaxEffects;
 }
 
 void fetchArt(const std::string& ground) {

@@ -13,7 +13,6 @@ namespace beecluster {
 class Effects : public cocos2d::Node {
 public:
     CREATE_FUNC(Effects);
-    bool init() override;
 
     /// A spark.
     void hit(const cocos2d::Vec2& position);
@@ -38,7 +37,9 @@ private:
     /// A streak that flies that way within `time` seconds, and fades.
     void streak(const cocos2d::Vec2& position, const cocos2d::Vec2& way, float time, float scale);
     void play(const char* animation, const cocos2d::Vec2& position, float scale);
-    bool isFull() const;
+    bool isFull() const { return getChildrenCount() >= kMost; }
+
+    static constexpr ssize_t kMost = 160; ///< alive at once; more would slow the game down
 
     copra::Random _random; ///< not the game's
 };

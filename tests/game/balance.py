@@ -94,6 +94,7 @@ class Course:
         self.fight_losses = []  # a second
         self.multipliers = []
         self.first_choices = []
+        self.medals = []  # of each game
         self.last = []  # sample of each game
         for lines in self.games:
             self.add(lines)
@@ -125,6 +126,7 @@ class Course:
                         self.fight_losses.append(lost)
                 self.enemies[stage].append(line["enemies"])
                 before = line
+        self.medals.append({line["event"] for line in lines if line.get("event", "").startswith("medal ")})
         self.first_choices.append(first_choice if first_choice is not None else before["t"])
         self.last.append(before)
 
@@ -219,6 +221,7 @@ def measures(course, blind):
         Measure("fights that the autopilot wins", 100 * len(course.fights) / max(reached, 1), 40, 60, " %"),
         Measure("seconds of a fight that it wins", median(course.fights or [0]), 45, 90),
         Measure("fights that a blind sine wins", share(lines[-1].get("event") == "victory" for lines in blind.fights), high=5, unit=" %"),
+        Measure("medals of 30 that a first game earns", mean(len(medals) for medals in course.medals), high=2),
         Measure("bees at the end of the heath", mean(course.bees["heath"]), 30, 50),
     ]
 

@@ -143,12 +143,19 @@ TEST_F(HudTest, TheBearsHealthIsAtTheTopAndNotOverTheSwarm) {
 }
 
 TEST_F(HudTest, APromptIsHiddenUnderAMenu) {
+    const auto isShown = [this] {
+        const cocos2d::Node* node = findLabel("Stay low");
+        while (node && node->isVisible()) node = node->getParent();
+        return node == nullptr;
+    };
     hud->showPrompt(false); // there is none
-    hud->prompt("Stay low");
-    hud->showPrompt(false);
-    EXPECT_FALSE(findLabel("Stay low")->getParent()->isVisible());
     hud->showPrompt(true);
-    EXPECT_TRUE(findLabel("Stay low")->getParent()->isVisible());
+    hud->prompt("Stay low");
+    EXPECT_TRUE(isShown());
+    hud->showPrompt(false);
+    EXPECT_FALSE(isShown());
+    hud->showPrompt(true);
+    EXPECT_TRUE(isShown());
 }
 
 TEST_F(HudTest, LeavesTheFieldWhereTheViewIsTaller) {

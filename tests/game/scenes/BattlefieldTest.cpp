@@ -4,10 +4,12 @@
 #include "Tuning.h"
 #include "actors/Enemy.h"
 #include "actors/Orchard.h"
+#include "data/GameData.h"
 #include "game/GameSceneTest.h"
 #include "rules/Difficulty.h"
 
 #include <algorithm>
+#include <set>
 
 using namespace beecluster;
 using cocos2d::Vec2;
@@ -103,6 +105,42 @@ TEST_F(BattlefieldTest, EnemiesShootAtTheSwarm) {
     bool shotSeen = false;
     for (const auto& threat : describe().threats) shotSeen = shotSeen || threat.velocity.y < -100.0f;
     EXPECT_TRUE(shotSeen || tally().losses > 0);
+}
+
+TEST_F(BattlefieldTest, FiresSalvosAsAWholeOrNotAtAll) {
+    GameFiles files = builtInFiles();
+    files.read = [builtIn = files.read](const std::string& name, std::string& text) {
+        if (!builtIn(name, text)) return false;
+        const std::string most = "most = 300  ";
+        const std::size_t at = name == "game/tuning.txt" ? text.find(most) : std::string::npos;
+        if (at != std::string::npos) text.replace(at, most.size(), "most = 31 # ");
+        return true;
+    };
+    std::vector<FileProblem> problems;
+    const GameDataPtr before = gameData();
+    const GameDataPtr few = readGameData(files, problems);
+    ASSERT_NE(few, nullptr) << problems.front().text();
+    ASSERT_EQ(few->tuning.shots.most, 31);
+    useGameData(few);
+    const int salvo = traitsOf(EnemyKind::Hornet).shots; // of a fan; its opening leaves some out
+    static const Route kAbove{{480, 700}, {{0.4f, {0, -150}}, {60.0f, {0, 0}}}};
+    for (const float x : {-300.0f, -150.0f, 0.0f, 150.0f, 300.0f})
+        field->spawn({EnemyKind::Hornet, 100000, &kAbove, Vec2(x, 0), false});
+    field->hive().setGoal(Vec2(60, 40), true);
+    std::set<int> sizes;
+    int shots = 0;
+    while (tally().counts.held < 3) {
+        const int salvos = tally().counts.salvos;
+        play(app.kFrame / 2);
+        const int fired = tally().counts.salvos - salvos;
+        if (fired == 1 && field->enemyShots() > shots) sizes.insert(field->enemyShots() - shots);
+        shots = field->enemyShots();
+        ASSERT_LE(shots, 31);
+        ASSERT_LT(tally().counts.salvos, 100) << "there is always room";
+    }
+    ASSERT_FALSE(sizes.empty());
+    for (const int size : sizes) EXPECT_GE(size, salvo - 3) << "a salvo was cut";
+    useGameData(before);
 }
 
 TEST_F(BattlefieldTest, AnEnemyAtTheEndOfItsRouteIsRemoved) {

@@ -85,6 +85,35 @@ TEST_F(TextsTest, EveryLanguageHasGlyphsForItsTexts) {
     }
 }
 
+TEST_F(TextsTest, TheFirstLessonNamesNoInsectThatMayNotBeThere) {
+    for (const texts::Language& language : texts::languages()) {
+        auto table = readTable(language.code);
+        const std::string lesson = table["teach.lead"];
+        ASSERT_FALSE(lesson.empty()) << language.code;
+        for (const auto& [key, name] : table)
+            if (key.rfind("enemy.", 0) == 0) {
+                EXPECT_EQ(lesson.find(name), std::string::npos)
+                    << language.code << ": " << key << ": " << lesson;
+            }
+        for (const char* insect : {"wasp", "Wespe", "スズメバチ", "黄蜂", "胡蜂"})
+            EXPECT_EQ(lesson.find(insect), std::string::npos)
+                << language.code << ": " << insect << ": " << lesson;
+    }
+}
+
+// Words that taught the opposite, are not said so, or are another thing.
+TEST_F(TextsTest, NoTextUsesAWordThatTeachesTheWrongThing) {
+    const std::map<std::string, std::vector<std::string>> wrong{
+        {"en", {"Go on", "its button", "Nothing may touch", "games do not count", "Near hits"}},
+        {"de", {"Knappe Treffer", "knappe Treffer", "oder Taste", "Stufe", "Klänge"}},
+        {"ja", {"びんがたまる", "びんが たまる", "破裂"}},
+        {"zh", {"擦中"}}};
+    for (const auto& [language, words] : wrong)
+        for (const auto& [key, value] : readTable(language))
+            for (const std::string& word : words)
+                EXPECT_EQ(value.find(word), std::string::npos) << language << ": " << key << ": " << value;
+}
+
 // A label may break a line between any two characters: also before a full stop, or within a word.
 TEST_F(TextsTest, JapaneseAndChineseTextsOfCardsBreakTheirLinesThemselves) {
     constexpr std::size_t kOnALine = 10; // characters that fit on a card
