@@ -160,6 +160,10 @@ void Battlefield::addCurrent() {
 
 void Battlefield::addNight() {
     _night = addSprite(this, "night.png", _hive->center(), kNightZ);
+    // Without its edge, which is blurred: what lies around it would be seen apart.
+    const Rect all = _night->getTextureRect();
+    const Rect inside(all.origin + Vec2(1, 1), all.size - Size(2, 2));
+    _night->setTextureRect(inside, _night->isTextureRectRotated(), inside.size);
     _night->setScale(tuning().heath.nightScale);
     // The same dark around the picture, wherever the swarm is.
     for (const Rect& part : around(_night->getContentSize(), _night->getContentSize().height))

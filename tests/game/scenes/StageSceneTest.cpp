@@ -10,6 +10,8 @@
 #include "text/Texts.h"
 #include "view/ViewFit.h"
 
+#include <algorithm>
+
 using namespace beecluster;
 using cocos2d::Vec2;
 using Key = cocos2d::EventKeyboard::KeyCode;
@@ -174,6 +176,31 @@ TEST_F(StageSceneTest, TheNightLiesOverWhatIsBesideTheField) {
         return 0;
     };
     EXPECT_EQ(coversOf("heath"), coversOf("meadow") + 2);
+}
+
+TEST_F(StageSceneTest, TheNightHasNoSeamInAnUprightWindow) {
+    app.view().setFrameSize(600, 1000);
+    session->game.field = FieldShape::Tall;
+    viewfit::useField(FieldShape::Tall);
+    viewfit::fit();
+    play("heath");
+    app.step(200); // the title is gone
+    const copra::PixelImage picture = app.picture();
+    ASSERT_GT(picture.size.height, 600);
+    const auto brightness = [&picture](int x, int y) {
+        const auto* pixel =
+            picture.rgba.data() + 4 * (static_cast<std::ptrdiff_t>(y) * picture.size.width + x);
+        return pixel[0] + pixel[1] + pixel[2];
+    };
+    for (int y = 1; y + 1 < picture.size.height; ++y) {
+        int brighter = 0;
+        for (int x = 0; x < picture.size.width; ++x)
+            if (brightness(x, y) > std::max(brightness(x, y - 1), brightness(x, y + 1))) ++brighter;
+        EXPECT_LT(brighter, picture.size.width * 7 / 10) << "a bright line in row " << y;
+    }
+    viewfit::useField(FieldShape::Wide);
+    app.view().setFrameSize(960, 640);
+    viewfit::fit();
 }
 
 TEST_F(StageSceneTest, TheGlowOfALossLiesBelowTheBees) {
