@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """balance.py GAME [SEEDS]: measures how the game plays with 30 seeds (or so many), without a window: whole games of the autopilot, and
-players who look at nothing. Prints a line a stage and a table of measures, and fails if one of them leaves its bounds.
+blind players. Prints a line a stage and a table of measures, and fails if one of them leaves its bounds.
 
 balance.py --table GAME [SEEDS] prints the table as Markdown, for docs/beecluster.md.
 """
@@ -69,7 +69,7 @@ def points_at(second, lines):
 
 
 def metronome(seed, folder):
-    """A recording of a player who moves from side to side and looks at nothing."""
+    """A recording of a blind player who moves from side to side."""
     quarters = SWING_POINTS * 4 // SWING_FRAMES
     lines = ["beecluster-replay 2", f"seed {seed}", "stage meadow", "mode story", f"{(480 - SWING_POINTS // 2) * 4} 300 l 1"]
     for swing in range(SWINGS):
@@ -151,7 +151,7 @@ class Course:
 
 
 class Blind:
-    """How those fare who do not look."""
+    """Games of players who do not look at the screen."""
 
     def __init__(self, game, seeds, folder, pool):
         stay = ("--stage", "meadow", "--frames", BLIND_FRAMES)
@@ -201,26 +201,26 @@ def measures(course, blind):
     hits = sum(sum(line["hits"].values()) for line in course.last)
     bear = [line for line in fight if line["stage"] == "bear"]
     return [
-        Measure("points of an idle player after 20 s, as a share of the autopilot's", 100 * mean(idle) / max(mean(early), 1), high=40, unit=" %"),
-        Measure("seconds that an idle player lives, in the shortest game", min(lines[-1]["t"] for lines in blind.idle), low=30),
-        Measure("seconds to the first choice", mean(course.first_choices), high=30),
-        Measure("choices in a game", course.sum_of("choices") / runs, low=8),
-        Measure("most seeds of 12 with which a blind player clears the meadow", max(blind.cleared.values()), high=2),
-        Measure("games of a metronome that clear the meadow", share(is_cleared(lines) for lines in blind.metronome), high=0, unit=" %"),
+        Measure("score of an idle player after 20 s, as a share of the autopilot's", 100 * mean(idle) / max(mean(early), 1), high=40, unit=" %"),
+        Measure("shortest game of an idle player, in seconds", min(lines[-1]["t"] for lines in blind.idle), low=30),
+        Measure("seconds until the first choice of cards", mean(course.first_choices), high=30),
+        Measure("choices of cards in a game", course.sum_of("choices") / runs, low=8),
+        Measure("seeds of 12 with which the best blind player clears the meadow", max(blind.cleared.values()), high=2),
+        Measure("games in which a metronome clears the meadow", share(is_cleared(lines) for lines in blind.metronome), high=0, unit=" %"),
         Measure("insects on screen from the creek on", mean(sum((course.enemies[s] for s in FULL_STAGES), [])), low=8),
         Measure("kills in a game", course.sum_of("kills") / runs, low=1200),
         Measure("games that end before the bear", 100 * (1 - reached / runs), 10, 25, " %"),
-        Measure("kills in the uppermost 100 points or above", 100 * course.sum_of("high") / course.sum_of("kills"), high=15, unit=" %"),
-        Measure("bees fetched back", 100 * course.sum_of("fetched") / hits, 50, 60, " %"),
+        Measure("kills in the top 100 points of the screen or above it", 100 * course.sum_of("high") / course.sum_of("kills"), high=15, unit=" %"),
+        Measure("bees that the player collects after a hit", 100 * course.sum_of("fetched") / hits, 50, 60, " %"),
         Measure("time with a multiplier of x3 or more", share(m >= 3 for m in course.multipliers), low=30, unit=" %"),
-        Measure("shots in flight in the fight with the bear", mean(line["shots"] for line in bear), high=80),
-        Measure("most shots in flight there", max((line["shots"] for line in bear), default=0), high=90),
-        Measure("salvos without room, in all games", course.sum_of("held"), high=0),
+        Measure("average number of shots in flight in the fight with the bear", mean(line["shots"] for line in bear), high=80),
+        Measure("highest number of shots in flight in that fight", max((line["shots"] for line in bear), default=0), high=90),
+        Measure("salvos that would exceed the limit of shots, in all games", course.sum_of("held"), high=0),
         Measure("bees hit in 15 s of the fight", 15 * mean(course.fight_losses), high=12),
         Measure("time of the fight with x3 or more", share(line["multiplier"] >= 3 for line in bear), low=25, unit=" %"),
         Measure("fights that the autopilot wins", 100 * len(course.fights) / max(reached, 1), 40, 60, " %"),
-        Measure("seconds of a fight that it wins", median(course.fights or [0]), 45, 90),
-        Measure("fights that a blind sine wins", share(lines[-1].get("event") == "victory" for lines in blind.fights), high=5, unit=" %"),
+        Measure("length of a fight that it wins, in seconds", median(course.fights or [0]), 45, 90),
+        Measure("fights that a blind player on a sine wave wins", share(lines[-1].get("event") == "victory" for lines in blind.fights), high=5, unit=" %"),
         Measure("medals of 30 that a first game earns", mean(len(medals) for medals in course.medals), high=2),
         Measure("bees at the end of the heath", mean(course.bees["heath"]), 30, 50),
     ]
@@ -228,7 +228,7 @@ def measures(course, blind):
 
 def print_measures(rows, as_markdown):
     if as_markdown:
-        print("| measure | aim | measured | reached |\n|---|---|---|---|")
+        print("| measure | goal | measured | reached |\n|---|---|---|---|")
     for row in rows:
         reached = "yes" if row.is_reached() else "**no**" if as_markdown else "no"
         print(f"| {row.name} | {row.aim()} | {row.number()} | {reached} |" if as_markdown else
