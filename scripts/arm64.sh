@@ -6,7 +6,7 @@ set -euo pipefail
 # shellcheck source=scripts/libraries.bash
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/libraries.bash"
 command -v aarch64-linux-gnu-g++ >/dev/null || {
-    echo "arm64.sh: cannot go on without aarch64-linux-gnu-g++ (package g++-aarch64-linux-gnu)" >&2
+    echo "arm64.sh: cannot continue without aarch64-linux-gnu-g++ (package g++-aarch64-linux-gnu)" >&2
     exit 1
 }
 export CCACHE_NOHASHDIR=1 CCACHE_BASEDIR=$root

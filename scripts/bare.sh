@@ -57,7 +57,7 @@ apt_options() { apt-config dump | grep -E '^Acquire::(Check-|Retries|ForceIPv|ht
 # A file is base.tar only once it is complete. It is made anew after two weeks, with the packages that were downloaded.
 make_base() {
     local sources options recipe made begun=$SECONDS
-    sources=$(debian_sources deb "$suite") || die "the bare Debian ($suite) has no archive to come from"
+    sources=$(debian_sources deb "$suite") || die "there is no package archive for a bare Debian ($suite)"
     options=$(apt_options)
     recipe=$sources$'\n'$options
     [[ ! -f $bare/base.tar || $(<"$bare/recipe") != "$recipe" || -n $(find "$bare/base.tar" -mtime +14) ]] || return 0

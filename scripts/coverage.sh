@@ -5,7 +5,7 @@
 coverage_command() {
     local least=${1:-90}
     [[ $least =~ ^[0-9]+$ && $least -le 100 ]] || usage_error "coverage takes the least share of lines in percent, 0 to 100"
-    has gcov || die "cannot go on without: gcov (it comes with gcc)"
+    has gcov || die "cannot continue without: gcov (it comes with gcc)"
     need_packages build display test
     # Of the tests with a display only those of the backends, which the others do not reach.
     build coverage ON headless_tests test_backend_display test_audio_display

@@ -27,7 +27,7 @@ begin() {
     fi
     for thing in "${!need[@]}"; do
         [[ -e $thing ]] || command -v "$thing" >/dev/null || {
-            say "cannot go on without $thing (package ${need[$thing]})" >&2
+            say "cannot continue without $thing (package ${need[$thing]})" >&2
             exit 1
         }
     done

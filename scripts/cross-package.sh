@@ -38,7 +38,7 @@ build_for() {
 
 # gather_files <program> <build folder> <folder>: what the build installs of the program.
 gather_files() {
-    cmake --install "$2" --prefix "$3" --component game >"$2/install.log" || die "the files of $1 could not be gathered"
+    cmake --install "$2" --prefix "$3" --component game >"$2/install.log" || die "the files of $1 could not be collected"
 }
 
 bundle() { python3 -B "$root/scripts/bundle.py" "$@"; }

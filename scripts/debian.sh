@@ -16,7 +16,7 @@ if [[ -z ${1:-} || $1 == -* ]]; then
 fi
 for program in cmake cpack dpkg-deb; do
     command -v "$program" >/dev/null || {
-        echo "debian.sh: cannot go on without $program" >&2
+        echo "debian.sh: cannot continue without $program" >&2
         exit 1
     }
 done

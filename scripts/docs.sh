@@ -20,7 +20,7 @@ docs_command() {
     local to=$root/build/docs pictures=$root/build/docs-pictures
     [[ -z ${1:-} || $1 == --update || $1 == --pictures ]] || usage_error "docs takes no '$1' but --pictures or --update"
     need_packages docs
-    has doxygen || die "cannot go on without: doxygen"
+    has doxygen || die "cannot continue without: doxygen"
     rm -rf "$to"
     mkdir -p "$to"
     mkdir -p "$pictures"
@@ -38,10 +38,10 @@ docs_command() {
         sed "s|$root/build/docs/input/||") || true
     if [[ -n $warnings ]]; then
         printf '%s\n' "$warnings" >&2
-        die "Doxygen has warnings; mend the texts"
+        die "Doxygen has warnings; fix the texts"
     fi
     python3 -B "$root/scripts/reference/undocumented.py" "$to/xml" "$root" "$root/docs/undocumented.txt" "$@" ||
         die "public symbols without a text; write one"
-    python3 -B "$root/scripts/reference/finish.py" "$root" "$to/html" || die "links lead nowhere; mend them"
+    python3 -B "$root/scripts/reference/finish.py" "$root" "$to/html" || die "links lead nowhere; fix them"
     say "made $to/html/index.html: $(find "$to/html" -name '*.html' | wc -l) pages"
 }

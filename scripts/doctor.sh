@@ -68,7 +68,7 @@ doctor_command() {
     local ok=yes sets=(build display) test_sets=(build display test)
     say "Copra $(copra_version), $(is_checkout && echo "the sources in $root" || echo "installed in $root")"
     if [[ -n $project ]] || ! is_checkout; then sets=(library project display) test_sets=(library project); fi
-    has dpkg-query || say "this is not a Debian system: packages are not looked at"
+    has dpkg-query || say "this is not a Debian system: packages are not checked"
     check_version compiler "${CXX:-c++}" 9 "install g++ (or clang)" || ok=no
     check_version cmake cmake 3.24 "install cmake" || ok=no
     check_packages run "${sets[@]}" || ok=no
@@ -79,5 +79,5 @@ doctor_command() {
         for set in port docs lint fuzz web windows; do check_packages "$set" "$set" || true; done
     fi
     check_extras
-    [[ $ok == yes ]] || die "what 'run' and 'test' need is missing; './copra install SET' installs packages, too"
+    [[ $ok == yes ]] || die "packages for 'run' and 'test' are missing; './copra install SET' installs packages, too"
 }

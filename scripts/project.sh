@@ -201,9 +201,9 @@ project_build() {
     if [[ ! $tree/build.ninja -nt $project/CMakePresets.json ]]; then
         # With the sources of Copra, its libraries are needed as well; what an installed one needs came with its packages.
         if is_checkout; then need_packages library project; fi
-        has cmake || die "cannot go on without: cmake"
-        has ninja || die "cannot go on without: ninja (Debian package ninja-build)"
-        has "${CXX:-c++}" || die "cannot go on without a C++ compiler: g++ (or set CXX)"
+        has cmake || die "cannot continue without: cmake"
+        has ninja || die "cannot continue without: ninja (Debian package ninja-build)"
+        has "${CXX:-c++}" || die "cannot continue without a C++ compiler: g++ (or set CXX)"
         mkdir -p "$project/build"
         if ! (cd "$project" && cmake --preset "$preset") >"$log" 2>&1; then
             cat "$log" >&2

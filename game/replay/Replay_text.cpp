@@ -60,7 +60,7 @@ public:
     std::optional<Replay> read() {
         const bool hasLine = nextLine();
         if (hasLine && _text == kOldSignature) {
-            fail("", "this recording was made with version 1 of the game, which played otherwise, and can "
+            fail("", "this recording was made with version 1 of the game, which played differently, and can "
                      "only be played with that");
             return std::nullopt;
         }
@@ -71,7 +71,7 @@ public:
         while (!_hasEnd && nextLine())
             if (!readLine()) return std::nullopt;
         if (!_hasEnd) {
-            fail("end", "the recording is not whole: the last line is missing");
+            fail("end", "the recording is incomplete: the last line is missing");
             return std::nullopt;
         }
         return _replay;

@@ -80,7 +80,7 @@ def detect(data):
 
 
 def read(path):
-    """The text of a file and the encoding it was in; "" if it is no regular file, or too large. Line ends are kept."""
+    """The text of a file and the encoding it was in; "" if it is not a regular file, or too large. Line ends are kept."""
     if fault_of_file(path, LARGEST_TEXT):
         return "", "utf-8"
     with open(path, "rb") as file:

@@ -34,7 +34,7 @@ def fault_of_file(path, largest):
     except OSError as error:
         return f"it cannot be read: {error.strerror}"
     if not stat.S_ISREG(info.st_mode):
-        return "it is no regular file"
+        return "it is not a regular file"
     return f"it is larger than {largest >> 20} MB" if info.st_size > largest else ""
 
 

@@ -60,7 +60,7 @@ TEST_F(MistakesTest, Nodes) {
         scene->addChild(node);
     });
 #if COCOS2D_DEBUG > 0
-    says("Node::addChild: the child has been released; what create() makes lives until the end of the frame: "
+    says("Node::addChild: the child has been released; an object from create() lives until the end of the frame: "
          "keep it in a RefPtr",
          [&] {
              auto* released = Node::create();
@@ -106,7 +106,7 @@ public:
 TEST_F(MistakesTest, TheKit) {
     copra::TrackTuning tuning;
     tuning.speed = -1;
-    says("TrackBullet: not made: speed must be a finite number above 0",
+    says("TrackBullet cannot be created: speed must be a finite number above 0",
          [&] { copra::TrackBullet::create("bee_0.png", Vec2(1, 0), tuning); });
 #if COCOS2D_DEBUG > 0
     says(

@@ -125,7 +125,7 @@ public:
         // Not a conversion to the base class: the object may be no Scene.
         auto* const node = reinterpret_cast<Node*>(scene);
         if (dynamic_cast<Scene*>(node)) return scene;
-        warning("Director: a layer is run as a scene; it gets a scene around it");
+        warning("Director: a layer runs as a scene; it is wrapped in a scene");
         if (auto* const around = dynamic_cast<Scene*>(node->getParent())) return around;
         if (node->getParent()) return nullptr;
         Scene* const around = Scene::create();

@@ -44,7 +44,7 @@ TrackBullet* TrackBullet::create(cocos2d::SpriteFrame* frame, const Vec2& direct
 bool TrackBullet::initWithDirection(cocos2d::SpriteFrame* frame, const Vec2& direction,
                                     const TrackTuning& tuning) {
     const char* const error = isFinite(direction) ? validate(tuning) : "direction must be finite";
-    if (error) return !copra::warning("TrackBullet: not made: %s", error);
+    if (error) return !copra::warning("TrackBullet cannot be created: %s", error);
     if (!initWithSpriteFrame(frame)) return false;
     _tuning = withWindow(tuning);
     _shot.velocity = normalizedOr(direction, Vec2::UNIT_Y) * tuning.speed;

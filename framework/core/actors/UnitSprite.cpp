@@ -20,7 +20,7 @@ UnitSprite* UnitSprite::create(cocos2d::SpriteFrame* frame, const UnitTuning& tu
 }
 
 bool UnitSprite::initWithTuning(cocos2d::SpriteFrame* frame, const UnitTuning& tuning) {
-    if (const char* const error = validate(tuning)) return !copra::warning("UnitSprite: not made: %s", error);
+    if (const char* const error = validate(tuning)) return !copra::warning("UnitSprite cannot be created: %s", error);
     if (!initWithSpriteFrame(frame)) return false;
     _tuning = tuning;
     setHeading(Vec2::UNIT_Y);
@@ -36,7 +36,7 @@ void UnitSprite::setTuning(const UnitTuning& tuning) {
 }
 
 void UnitSprite::setTargetPosition(const Vec2& place) {
-    if (copra::warn(!isFinite(place), "UnitSprite: target refused: its place must be finite")) return;
+    if (copra::warn(!isFinite(place), "UnitSprite: target refused: its position must be finite")) return;
     _destination.setPlace(place);
 }
 

@@ -123,7 +123,7 @@ std::string wordsFor(const void* address) {
     if (!object) {
 #if COCOS2D_DEBUG > 0
         const std::string past = LeakReport::lastWords(address);
-        return past.empty() ? "no object" : "no object any more:\n" + past;
+        return past.empty() ? "no object" : "this object no longer exists:\n" + past;
 #else
         return "unknown: only a debug build knows its objects";
 #endif

@@ -77,7 +77,7 @@ bool reportMisuse(const char* sentence) {
 bool refuseReleased(const cocos2d::Ref* object, const char* what) {
     if (!object || Lives::isAlive(object)) return false;
     const std::string sentence = std::string(what) +
-                                 " has been released; what create() makes lives until the end of the frame: "
+                                 " has been released; an object from create() lives until the end of the frame: "
                                  "keep it in a RefPtr";
     endOrLog(what, sentence.c_str(), explainer().lastWords(object).c_str());
     return true;

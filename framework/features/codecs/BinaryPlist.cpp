@@ -65,7 +65,7 @@ private:
     };
 
     bool find(std::uint64_t reference, Object& object) {
-        if (reference >= _count) return fail("is damaged: it refers to an object that is not there");
+        if (reference >= _count) return fail("is damaged: it refers to a missing object");
         const std::uint64_t at = number(_table + reference * _offsetSize, _offsetSize);
         if (at >= _table) return fail("is damaged: an object is not in the file");
         const unsigned first = static_cast<unsigned char>(_file[at]);
@@ -109,7 +109,7 @@ private:
         Object key;
         std::string name;
         if (!find(reference(index), key)) return false;
-        if (key.kind != Ascii && key.kind != Utf16) return fail("is damaged: a key is no string");
+        if (key.kind != Ascii && key.kind != Utf16) return fail("is damaged: a key is not a string");
         return readText(key, name) && readObject(reference(container.size + index), name);
     }
 
@@ -118,7 +118,7 @@ private:
         const std::size_t width = object.kind == Utf16 ? 2 : 1;
         if (object.size > _file.size() || !has(object.at, object.size * width))
             return fail("is damaged: a text is not in the file");
-        if (!_budget.spend(kEntry + object.size * 3)) return fail("makes too much of shared objects");
+        if (!_budget.spend(kEntry + object.size * 3)) return fail("expands its shared objects too much");
         if (object.kind == Ascii) {
             text = _file.substr(object.at, object.size);
             return true;
@@ -132,7 +132,7 @@ private:
     bool readScalar(const Object& object, const std::string& key) {
         constexpr std::size_t kScalar = 64;
         std::string text;
-        if (!_budget.spend(kScalar)) return fail("makes too much of shared objects");
+        if (!_budget.spend(kScalar)) return fail("expands its shared objects too much");
         switch (object.kind) {
         case Single: // null, false, true
             if (object.size == 8 || object.size == 9) _visitor.scalar(key, Value(object.size == 9));

@@ -173,7 +173,7 @@ bool FontAtlasCache::reloadFont_(const std::string& fontFileName) {
     const std::string start = fontFileName + '\n';
     if (files->getFileExtension(fontFileName) != ".fnt") {
         if (!copra::reloadFontFile(files->fullPathForFilename(fontFileName))) {
-            copra::warning("FontAtlasCache: '%s' is not a font any more; the old one stays",
+            copra::warning("FontAtlasCache: '%s' is no longer a font; the old one stays",
                            fontFileName.c_str());
             return false;
         }

@@ -75,7 +75,7 @@ void HttpCookie::updateOrAddCookie(CookiesInfo* cookie) {
     for (const std::string* field :
          {&cookie->domain, &cookie->path, &cookie->expires, &cookie->name, &cookie->value})
         if (field->find_first_of("\t\r\n") != std::string::npos) {
-            copra::warning("HttpCookie: the cookie '%s' has a tab or a line end: it is not added",
+            copra::warning("HttpCookie: the cookie '%s' has a tab or a line break: it is not added",
                            cookie->name.substr(0, cookie->name.find_first_of("\t\r\n")).c_str());
             return;
         }

@@ -20,7 +20,7 @@ namespace {
 constexpr std::size_t kMaxHeaderBytes = 1 << 20;
 constexpr const char* kOriginEnding = ".from";
 
-/// Whether a path leads to something that is no regular file: opening a FIFO would wait forever.
+/// Whether a path leads to something that is not a regular file: opening a FIFO would wait forever.
 bool isSpecial(const std::string& path) {
     std::error_code none;
     const auto status = std::filesystem::status(nativePath(path), none);
@@ -80,9 +80,9 @@ bool RunningTransfer::prepare() {
     _headers.reset();
     for (const std::string& line : _request.headers)
         if (hasLineEnd(line))
-            return refuse("a header has a line end or a 0: " + line.substr(0, line.find(':')));
+            return refuse("a header has a line break or a 0: " + line.substr(0, line.find(':')));
     for (const std::string& path : {_request.cookieFile, _request.certificates, _request.partFile})
-        if (!path.empty() && isSpecial(path)) return refuse(path + " is no regular file");
+        if (!path.empty() && isSpecial(path)) return refuse(path + " is not a regular file");
     for (const std::string& line : _request.headers) addHeader(line);
     if (!_request.cookieFile.empty()) {
         set(CURLOPT_COOKIEFILE, _request.cookieFile.c_str());

@@ -53,7 +53,7 @@ SIOClient* SocketIO::connect(const std::string& uri, SIODelegate& delegate, cons
     copra::expectMainThread("SocketIO::connect");
     const Uri address = Uri::parse(uri);
     if (!address.isValid() || address.getHostName().empty()) {
-        copra::warning("SocketIO: \"%s\" is no address of a server", uri.c_str());
+        copra::warning("SocketIO: \"%s\" is not the address of a server", uri.c_str());
         return nullptr;
     }
     const std::string server =

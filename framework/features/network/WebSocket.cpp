@@ -45,7 +45,7 @@ bool isPrintable(const std::string& text) {
 std::string split(const std::string& url, copra::WebSocketOptions& options) {
     const Uri uri = Uri::parse(url);
     const std::string& scheme = uri.getScheme();
-    if (!uri.isValid() || uri.getHostName().empty()) return "this is no URL";
+    if (!uri.isValid() || uri.getHostName().empty()) return "this is not a URL";
     if (!scheme.empty() && scheme != "ws" && scheme != "wss" && scheme != "http" && scheme != "https")
         return "the protocol is neither ws nor wss";
     if (!isPrintable(url)) return "a URL has no spaces and control characters";

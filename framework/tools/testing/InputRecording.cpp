@@ -145,7 +145,7 @@ std::string InputRecording::load(const std::string& file) {
     std::istringstream lines(cocos2d::FileUtils::getInstance()->getStringFromFile(path));
     std::string line;
     if (!std::getline(lines, line) || line != kFirstLine)
-        return file + " is no recording: its first line is not '" + kFirstLine + "'";
+        return file + " is not a recording: its first line is not '" + kFirstLine + "'";
     *this = InputRecording();
     for (int number = 2; std::getline(lines, line); ++number) {
         if (line.empty() || line[0] == '#') continue;
@@ -155,7 +155,7 @@ std::string InputRecording::load(const std::string& file) {
         } else if (parseEvent(line, event)) {
             events.push_back(std::move(event));
         } else {
-            return file + ":" + std::to_string(number) + ": '" + line + "' is no event";
+            return file + ":" + std::to_string(number) + ": '" + line + "' is not an event";
         }
     }
     if (frames == 0) return file + " has no frames: record the game again";

@@ -91,8 +91,8 @@ class UntrustedTest(unittest.TestCase):
         (self.game / "Classes/one").symlink_to("two")
         (self.game / "Classes/two").symlink_to("one")
         left_out = self.left_out()
-        self.assertIn("no regular file", left_out["Classes/a.cpp"])
-        self.assertIn("no regular file", left_out["CMakeLists.txt"])
+        self.assertIn("not a regular file", left_out["Classes/a.cpp"])
+        self.assertIn("not a regular file", left_out["CMakeLists.txt"])
         self.assertIn("Classes/loop.cpp", left_out)
 
     def test_large_files_are_left_out(self):

@@ -118,7 +118,7 @@ TEST_F(MySteeringTest, IsNotMadeFromInvalidInput) {
     fast.maxSpeed = std::numeric_limits<float>::quiet_NaN();
     slow.maxAccel = 0.0f;
     odd.brakeDistance = -1.0f;
-    EXPECT_NOT_MADE((MySteering::create(dummy, picture, fast)), "MySteering: not made: maxSpeed");
+    EXPECT_NOT_MADE((MySteering::create(dummy, picture, fast)), "MySteering cannot be created: maxSpeed");
     EXPECT_NOT_MADE((MySteering::create(dummy, picture, slow)), "maxAccel");
     EXPECT_NOT_MADE((MySteering::create(dummy, picture, odd)), "brakeDistance");
     EXPECT_REFUSED(MySteering::create(nullptr, picture), "MySteering::create: the target is null");

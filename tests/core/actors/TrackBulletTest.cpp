@@ -136,7 +136,7 @@ TEST_F(TrackBulletTest, IsNotMadeFromInvalidInput) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     TrackTuning faulty;
     faulty.speed = -1.0f;
-    EXPECT_NOT_MADE((TrackBullet::create(picture, {0, 1}, faulty)), "TrackBullet: not made: speed");
+    EXPECT_NOT_MADE((TrackBullet::create(picture, {0, 1}, faulty)), "TrackBullet cannot be created: speed");
     EXPECT_NOT_MADE((TrackBullet::create(picture, {nan, 1})), "direction must be finite");
     EXPECT_REFUSED(TrackBullet::create(static_cast<SpriteFrame*>(nullptr), {0, 1}),
                    "the sprite frame is null");

@@ -154,7 +154,7 @@ TEST_F(UnitSpriteTest, RefusesInvalidInput) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     UnitTuning faulty;
     faulty.speed = -1.0f;
-    EXPECT_NOT_MADE((UnitSprite::create("bee", faulty)), "UnitSprite: not made: speed");
+    EXPECT_NOT_MADE((UnitSprite::create("bee", faulty)), "UnitSprite cannot be created: speed");
     EXPECT_REFUSED(UnitSprite::create(static_cast<SpriteFrame*>(nullptr)), "the sprite frame is null");
     UnitSprite* sprite = unit(Pursuit::Home);
     EXPECT_WARNED(sprite->setTuning(faulty), "UnitSprite: tuning refused: speed");

@@ -1,4 +1,4 @@
-// What is no regular file, and regular files with unusual contents and names. A reader that opens a FIFO would block for
+// What is not a regular file, and regular files with unusual contents and names. A reader that opens a FIFO would block for
 // ever, so these tests end by the time limit of ctest if one does.
 
 #include "base/log.h"

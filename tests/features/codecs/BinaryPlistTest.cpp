@@ -79,18 +79,18 @@ TEST(BinaryPlist, WhatContainsItselfOrMakesTooMuchIsRefused) {
     std::vector<std::string> doubled;
     for (char i = 1; i < 60; ++i) doubled.push_back({'\xa2', i, i});
     doubled.emplace_back("\x10\1");
-    expectFault(plist(doubled), "makes too much of shared objects");
+    expectFault(plist(doubled), "expands its shared objects too much");
 }
 
 TEST(BinaryPlist, DamagedFilesAreNamed) {
     expectFault("bplist00", "is cut off");
-    expectFault(plist({"\xa1\7"}), "is damaged: it refers to an object that is not there");
+    expectFault(plist({"\xa1\7"}), "is damaged: it refers to a missing object");
     expectFault(plist({"\x5f\x13\xff\xff\xff\xff\xff\xff\xff\xff"}), "is damaged: a text is not in the file");
     expectFault(plist({"\xaf\x13\xff\xff\xff\xff\xff\xff\xff\xff"}),
                 "is damaged: a container is not in the file");
     expectFault(plist({"\x16"}), "is damaged: a number is not in the file");
     expectFault(plist({"\x70"}), "is damaged: an object has an unknown kind");
-    expectFault(plist({"\xd1\1\1", "\x10\1"}), "is damaged: a key is no string");
+    expectFault(plist({"\xd1\1\1", "\x10\1"}), "is damaged: a key is not a string");
 }
 
 TEST(BinaryPlist, SurvivesEveryCutAndEveryChangedByte) {

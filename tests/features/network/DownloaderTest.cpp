@@ -156,7 +156,7 @@ TEST_F(DownloaderTest, APartThatIsAFifoIsAnError) {
     expectEnds(2);
     EXPECT_NE(log.find("error x"), std::string::npos);
     EXPECT_NE(log.find("data it"), std::string::npos) << "other transfers go on";
-    EXPECT_NE(error.find("no regular file"), std::string::npos) << error;
+    EXPECT_NE(error.find("not a regular file"), std::string::npos) << error;
     EXPECT_EQ(read(path), "old");
 }
 

@@ -403,7 +403,7 @@ TEST_F(HttpClientTest, ACookieFileThatIsAFifoIsRefused) {
     HttpClient::getInstance()->enableCookies(file.c_str());
     const Answer answer = answerTo(get("/ok"));
     EXPECT_FALSE(answer.succeeded);
-    EXPECT_NE(answer.error.find("no regular file"), std::string::npos) << answer.error;
+    EXPECT_NE(answer.error.find("not a regular file"), std::string::npos) << answer.error;
     std::filesystem::remove(file);
 }
 

@@ -32,7 +32,7 @@ bool ReferenceSteering::initWithTarget(cocos2d::Node* target, cocos2d::SpriteFra
     if (copra::refuse(!target, "ReferenceSteering::create: the target is null")) return false;
     if (copra::warn(!isPositive(maxAccel) || !isPositive(maxSpeed) || !(brakeDistance >= 0.0f) ||
                         !std::isfinite(brakeDistance),
-                    "ReferenceSteering: not made: maxAccel and maxSpeed must be finite and above 0, "
+                    "ReferenceSteering cannot be created: maxAccel and maxSpeed must be finite and above 0, "
                     "brakeDistance finite and at least 0"))
         return false;
     if (!initWithSpriteFrame(frame)) return false;

@@ -40,7 +40,7 @@ bool ReferenceTrackBullet::initWithVelocity(cocos2d::SpriteFrame* frame, const V
                                             float degreesPerFrame) {
     if (copra::warn(
             !isFinite(velocity) || velocity.isZero() || !(degreesPerFrame >= 0.0f),
-            "ReferenceTrackBullet: not made: velocity must be finite and not (0, 0), the turn at least 0"))
+            "ReferenceTrackBullet cannot be created: velocity must be finite and not (0, 0), the turn at least 0"))
         return false;
     if (!initWithSpriteFrame(frame)) return false;
     _shot.velocity = velocity;

@@ -22,7 +22,7 @@ ReferenceUnit* ReferenceUnit::create(cocos2d::SpriteFrame* frame, Movement movem
 bool ReferenceUnit::initWithMovement(cocos2d::SpriteFrame* frame, Movement movement, float speed,
                                      float degrees, float threshold) {
     if (copra::warn(!isPositive(speed) || !isPositive(degrees) || !isPositive(threshold),
-                    "ReferenceUnit: not made: speed, degrees and threshold must be finite and above 0"))
+                    "ReferenceUnit cannot be created: speed, degrees and threshold must be finite and above 0"))
         return false;
     if (!initWithSpriteFrame(frame)) return false;
     _movement = movement;
@@ -35,7 +35,7 @@ bool ReferenceUnit::initWithMovement(cocos2d::SpriteFrame* frame, Movement movem
 }
 
 void ReferenceUnit::setTargetPosition(const Vec2& place) {
-    if (copra::warn(!isFinite(place), "ReferenceUnit: target refused: its place must be finite")) return;
+    if (copra::warn(!isFinite(place), "ReferenceUnit: target refused: its position must be finite")) return;
     _destination.setPlace(place);
 }
 

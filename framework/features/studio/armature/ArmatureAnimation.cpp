@@ -94,7 +94,7 @@ void ArmatureAnimation::playWithIndex(int animationIndex, int durationTo, int lo
     const std::vector<std::string>& names = _animationData->movementNames;
     const auto index = static_cast<std::size_t>(animationIndex);
     if (copra::refuse(animationIndex < 0 || index >= names.size(),
-                      "ArmatureAnimation::playWithIndex: there is no movement of this number"))
+                      "ArmatureAnimation::playWithIndex: there is no movement with this number"))
         return;
     const std::string name = names[index];
     play(name, durationTo, loop);
@@ -116,7 +116,7 @@ void ArmatureAnimation::playWithIndexes(const std::vector<int>& movementIndexes,
     for (const int number : movementIndexes) {
         const auto index = static_cast<std::size_t>(number);
         if (copra::refuse(number < 0 || index >= names.size(),
-                          "ArmatureAnimation::playWithIndexes: there is no movement of this number"))
+                          "ArmatureAnimation::playWithIndexes: there is no movement with this number"))
             return;
         list.push_back(names[index]);
     }

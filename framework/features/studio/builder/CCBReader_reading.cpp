@@ -160,7 +160,7 @@ Node* CCBReader::readNodeGraph(Node* parent) {
 void CCBReader::readChildren(Node* node) {
     const int count = readCount();
     if (count > 0 && ++_progress->inclusion->depth > copra::kMaxCcbDepth) {
-        _progress->stream.fail("too many nodes inside each other");
+        _progress->stream.fail("nodes are nested too deeply");
     }
     for (int i = 0; i < count && isIntact(); ++i) {
         Node* const child = readNodeGraph(node);
@@ -264,7 +264,7 @@ Node* CCBReader::readFileInside(const std::string& file, Node* parent) {
     auto* const files = cocos2d::FileUtils::getInstance();
     auto data = std::make_shared<cocos2d::Data>(files->getDataFromFile(files->fullPathForFilename(name)));
     if (!inclusion.budget.include(name, static_cast<std::size_t>(data->getSize()))) {
-        _progress->stream.fail("more files inside each other than they can hold");
+        _progress->stream.fail("more nested files than their sizes allow");
         return nullptr;
     }
     auto* const reader = new CCBReader(this);

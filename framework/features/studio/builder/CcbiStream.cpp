@@ -107,7 +107,7 @@ std::string CcbiStream::readUTF8() {
     const std::size_t length = (high << 8) | readByte();
     if (_failure) return std::string();
     if (length > _count - _byte) {
-        fail("a string ends behind the end of the file");
+        fail("a string ends beyond the end of the file");
         return std::string();
     }
     std::string text(reinterpret_cast<const char*>(_bytes + _byte), length);

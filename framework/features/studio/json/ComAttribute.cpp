@@ -61,7 +61,7 @@ bool ComAttribute::parse(const std::string& jsonFile) {
         !copra::parseStudioJson(FileUtils::getInstance()->getStringFromFile(jsonFile), file, fault) ||
         file.getType() != Value::Type::MAP) {
         copra::warning("ComAttribute: %s: %s", jsonFile.c_str(),
-                       fault.empty() ? "it is no object" : fault.c_str());
+                       fault.empty() ? "it is not an object" : fault.c_str());
         return false;
     }
     for (auto& [key, value] : file.asValueMap()) _values[key] = value;

@@ -138,7 +138,7 @@ void GUIReader::setCustomProperty_(const std::string& className, Widget* widget,
     document.Parse<rapidjson::kParseIterativeFlag>(json.data(), json.size());
     if (document.HasParseError()) {
         if (!json.empty())
-            copra::warning("GUIReader: \"%s\": its custom property is no json", widget->getName().c_str());
+            copra::warning("GUIReader: \"%s\": its custom property is not JSON", widget->getName().c_str());
         document.SetObject();
     }
     (found->second.object->*found->second.callBack)(className, widget, document);

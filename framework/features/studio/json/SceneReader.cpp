@@ -114,7 +114,7 @@ Node* SceneReader::createNodeWithSceneFile(const std::string& fileName, AttachCo
     _root = root;
     if (root && StudioDictionary(file).has("Triggers")) addTriggers(file);
     if (!root)
-        copra::warning("SceneReader: %s: %s", fileName.c_str(), isRead ? "it is no scene" : fault.c_str());
+        copra::warning("SceneReader: %s: %s", fileName.c_str(), isRead ? "it is not a scene" : fault.c_str());
     return root;
 }
 

@@ -181,7 +181,7 @@ void SceneBuilder::buildTabs(ui::TabControl& control, const StudioTabs& tabs, co
         Node* const made = build(task.node.children[i], task.file);
         auto* const container = dynamic_cast<ui::Layout*>(made);
         if (!container) {
-            task.report("the container of a tab is no layout; the tab is left out");
+            task.report("the container of a tab is not a layout; the tab is left out");
             continue;
         }
         const int index = static_cast<int>(control.getTabCount());
@@ -221,7 +221,7 @@ Node* SceneBuilder::buildCustom(const StudioTask& task) {
         ObjectFactory::getInstance()->createObject(name + "Reader"));
     if (!reader) {
         task.report("no reader is registered for the custom class " + name +
-                    "; it is made as its base class");
+                    "; its base class is used instead");
         return createStudioNode(task);
     }
     Node* const node = reader->createNodeWithFlatBuffers(toOpaque(task));

@@ -113,7 +113,7 @@ TEST_F(ReferenceSteeringTest, IsNotMadeFromInvalidInput) {
         {0.0f, 4.0f, 50.0f}, {0.5f, -4.0f, 50.0f}, {0.5f, 4.0f, -1.0f}, {nan, 4.0f, 50.0f}};
     for (const auto& n : numbers)
         EXPECT_NOT_MADE((ReferenceSteering::create(dummy, picture, n[0], n[1], n[2])),
-                        "ReferenceSteering: not made: maxAccel and maxSpeed");
+                        "ReferenceSteering cannot be created: maxAccel and maxSpeed");
     EXPECT_WARNED(follower()->setVelocity({nan, 0.0f}), "velocity refused");
     EXPECT_REFUSED(ReferenceSteering::create(nullptr, picture, 0.5f, 4.0f, 50.0f), "the target is null");
 }

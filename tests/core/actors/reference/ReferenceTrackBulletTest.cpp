@@ -86,6 +86,6 @@ TEST_F(ReferenceTrackBulletTest, TakesItsPreyFromItsWorld) {
 TEST_F(ReferenceTrackBulletTest, IsNotMadeFromInvalidInput) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     for (const Vec2& velocity : {Vec2(0, 0), Vec2(nan, 1)})
-        EXPECT_NOT_MADE((ReferenceTrackBullet::create(picture, velocity)), "not made: velocity");
+        EXPECT_NOT_MADE((ReferenceTrackBullet::create(picture, velocity)), "cannot be created: velocity");
     EXPECT_NOT_MADE((ReferenceTrackBullet::create(picture, {0, 1}, -1.0f)), "the turn at least 0");
 }

@@ -64,8 +64,8 @@ TEST_F(ReferenceUnitTest, FollowsANodeAndForgetsItWhenItDies) {
 
 TEST_F(ReferenceUnitTest, RefusesInvalidInput) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
-    EXPECT_NOT_MADE((ReferenceUnit::create("bee", Movement::Home, 0.0f)), "not made: speed");
-    EXPECT_NOT_MADE((ReferenceUnit::create("bee", Movement::Home, 5.0f, nan)), "not made: speed");
+    EXPECT_NOT_MADE((ReferenceUnit::create("bee", Movement::Home, 0.0f)), "cannot be created: speed");
+    EXPECT_NOT_MADE((ReferenceUnit::create("bee", Movement::Home, 5.0f, nan)), "cannot be created: speed");
     ReferenceUnit* sprite = unit(Movement::Home);
     EXPECT_WARNED(sprite->setTargetPosition({nan, 0}), "target refused");
     EXPECT_WARNED(sprite->setHeading({0, 0}), "heading refused");

@@ -242,7 +242,7 @@ TEST_F(BrokenSceneTest, IsNullAndReported) {
     EXPECT_EQ(reader->createNodeWithSceneFile("nodes.csb"), nullptr);
     EXPECT_EQ(reader->createNodeWithSceneFile("values.json"), nullptr);
     EXPECT_TRUE(log.contains("nothing.json: the file is missing"));
-    EXPECT_TRUE(log.contains("values.json: it is no scene"));
+    EXPECT_TRUE(log.contains("values.json: it is not a scene"));
     EXPECT_EQ(reader->getNodeByTag(1), nullptr);
 }
 

@@ -30,7 +30,7 @@ TEST_P(TabsTest, ScenesHaveTabs) {
     EXPECT_EQ(tabs->getTabContainer(0)->getBackGroundColor(), Color3B(9, 8, 7));
     EXPECT_NE(find<Sprite>(tabs->getTabContainer(0), "inside"), nullptr);
     EXPECT_TRUE(log.contains("TabControl \"tabs\": missing.png is missing"));
-    EXPECT_TRUE(log.contains("TabControl \"tabs\": the container of a tab is no layout"));
+    EXPECT_TRUE(log.contains("TabControl \"tabs\": the container of a tab is not a layout"));
 }
 
 TEST_P(TabsTest, ATouchOnAHeaderChangesTheTab) {
