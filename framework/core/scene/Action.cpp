@@ -25,10 +25,11 @@ Ref* Action::copyInto_(copra::CopyZone* zone) {
 }
 
 Action* Action::cloneByCopying_(const char* sentence) const {
-    static const Action* const plain = new Action();
-    const bool overrides =
-        copra::implementation(*this, &Action::copyInto_) != copra::implementation(*plain, &Action::copyInto_);
-    if (copra::refuse(!overrides, sentence)) return nullptr;
+    const auto copyOf = [](const Action& action) {
+        return copra::implementation(action, &Action::copyInto_);
+    };
+    static const void* const plain = copra::ofPlain<Action>(copyOf);
+    if (copra::refuse(copyOf(*this) == plain, sentence)) return nullptr;
     Ref* const copy = const_cast<Action*>(this)->copyInto_(nullptr);
     return copy ? dynamic_cast<Action*>(copy->autorelease()) : nullptr;
 }

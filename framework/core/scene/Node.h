@@ -459,8 +459,6 @@ protected:
     /// parents may leave out such visits. Classes that override visit() or draw() answer false, unless they override
     /// this function, too, and call stopResting() before the answer changes.
     virtual bool drawsNothing_() const;
-    /// Whether visit() and draw() are the same functions as those of `other`.
-    bool isDrawnLike(const Node& other) const;
     /// Makes the parent visit this node again. Must be called when it has something to draw, or a new child.
     void stopResting();
     /// draw() with the node's shader program, if it has one; for overrides of visit().

@@ -1,7 +1,6 @@
 /// Nodes with RareFlag::Override: see scene/overrides.h and Generation. The visits of all others do not come here.
 #include "scene/overrides.h"
 
-#include "base/RefPtr.h"
 #include "base/ScopedValue.h"
 #include "base/refuse.h"
 #include "math/AffineTransform.h"
@@ -35,16 +34,9 @@ TransformFunctions transformFunctionsOf(const Node& node) {
             implementation(node, static_cast<Mat4 (Node::*)() const>(&Node::getNodeToWorldTransform))};
 }
 
-template<class Function>
-auto ofPlainNode(Function function) {
-    RefPtr<Node> node;
-    node.weakAssign(RefPtr<Node>(new Node()));
-    return function(*node);
-}
-
 /// Those of Node come first, those of classes of ours follow.
 std::vector<TransformFunctions>& plainTransforms() {
-    static std::vector<TransformFunctions> plain{ofPlainNode(transformFunctionsOf)};
+    static std::vector<TransformFunctions> plain{ofPlain<Node>(transformFunctionsOf)};
     return plain;
 }
 
@@ -54,12 +46,18 @@ std::array<const void*, 2> positionFunctionsOf(const Node& node) {
 
 } // namespace
 
+std::array<const void*, 2> drawFunctionsOf(const Node& node) {
+    using Visit = void (Node::*)(Renderer*, const Mat4&, uint32_t);
+    return {implementation(node, static_cast<Visit>(&Node::visit)),
+            implementation(node, static_cast<Visit>(&Node::draw))};
+}
+
 void addPlainTransforms(const Node& node) {
     plainTransforms().push_back(transformFunctionsOf(node));
 }
 
 bool overridesPosition3D(const Node& node) {
-    static const auto plain = ofPlainNode(positionFunctionsOf);
+    static const auto plain = ofPlain<Node>(positionFunctionsOf);
     return positionFunctionsOf(node) != plain;
 }
 

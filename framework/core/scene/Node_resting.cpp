@@ -25,17 +25,9 @@ namespace cocos2d {
 
 using copra::RestingChildren;
 
-bool Node::isDrawnLike(const Node& other) const {
-    using Visit = void (Node::*)(Renderer*, const Mat4&, uint32_t);
-    const auto same = [&](Visit method) {
-        return copra::implementation(*this, method) == copra::implementation(other, method);
-    };
-    return same(static_cast<Visit>(&Node::visit)) && same(static_cast<Visit>(&Node::draw));
-}
-
 bool Node::drawsNothing_() const {
-    static const Node* const s_plain = new Node();
-    return isDrawnLike(*s_plain);
+    static const auto plain = copra::ofPlain<Node>(copra::drawFunctionsOf);
+    return copra::drawFunctionsOf(*this) == plain;
 }
 
 /// The search for nodes that rest.

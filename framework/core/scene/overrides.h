@@ -1,7 +1,9 @@
 #pragma once
 
+#include "base/RefPtr.h"
 #include "scene/fwd.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -50,6 +52,17 @@ const void* implementation(const Class& object, Method method) {
     std::memcpy(&function, virtualTable(object) + (parts.offset & ~std::ptrdiff_t{1}), sizeof function);
     return function;
 }
+
+/// What `function` returns for an object of this very class, which it may not keep.
+template<class Class, class Function>
+auto ofPlain(Function function) {
+    cocos2d::RefPtr<Class> object;
+    object.weakAssign(cocos2d::RefPtr<Class>(new Class()));
+    return function(*object);
+}
+
+/// visit() and draw() of this object, for comparison with those of another class.
+std::array<const void*, 2> drawFunctionsOf(const cocos2d::Node& node);
 
 /// The functions of Override::Transform of this object count as those of Node from now on.
 void addPlainTransforms(const cocos2d::Node& node);

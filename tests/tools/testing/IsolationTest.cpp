@@ -75,6 +75,19 @@ TEST_F(LeakGuardTest, AFingerThatIsStillDownIsNotLeft) {
     EXPECT_TRUE(app.view().getAllTouches().empty());
 }
 
+// A node with so many children looks for those that draw nothing, and compares their classes with Sprite and Node.
+TEST_F(LeakGuardTest, SpritesOutOfViewAreNotLeft) {
+    LeakGuard guard(app);
+    for (int i = 0; i < 100; ++i) {
+        Sprite* sprite = Sprite::create();
+        sprite->setPosition(-500.0f, -500.0f);
+        app.scene()->addChild(sprite);
+        app.scene()->addChild(Node::create());
+    }
+    app.step(20);
+    EXPECT_EQ(guard.leaks(), "");
+}
+
 TEST_F(IsolationTest, HasFilesAndLeavesNothing) {
     files.add("a.txt", "a");
     app.scene()->addChild(Sprite::create());

@@ -22,6 +22,7 @@
 #include "platform/Screen.h"
 #include "render/Renderer.h"
 #include "render/TexturePages.h"
+#include "scene/overrides.h"
 
 #include <algorithm>
 #include <cstring>
@@ -92,8 +93,8 @@ struct Corners {
 // --- Drawing ---
 
 bool Sprite::drawsNothing_() const {
-    static const Sprite* const s_plain = new Sprite();
-    return !_insideBounds && !_geometryDirty && isDrawnLike(*s_plain);
+    static const auto plain = copra::ofPlain<Sprite>(copra::drawFunctionsOf);
+    return !_insideBounds && !_geometryDirty && copra::drawFunctionsOf(*this) == plain;
 }
 
 /// Whether the open batch is one of this sprite's texture.
