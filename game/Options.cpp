@@ -70,11 +70,10 @@ std::vector<ProgramOption> optionsFor(Options& options, Prints& prints) {
                    options.screenshot),
         textOption("--film", "FOLDER", "save every sixth frame as a picture (with --frames)", options.film),
         flagOption("--autopilot", "let the game play by itself", options.autopilot),
-        choiceOption(
-            "--player", "NAME",
-            "let someone play who looks at nothing: idle, sine, circle, corners or bottom, or one of them "
-            "with a spear now and then, as in sine-spear",
-            blindPlayerNames(), options.player),
+        choiceOption("--player", "NAME",
+                     "let a blind player play: idle, sine, circle, corners or bottom, or one of them "
+                     "with a spear now and then, as in sine-spear",
+                     blindPlayerNames(), options.player),
         {"--size", "WxH", "window size in pixels (default 960x640)",
          [&options](const std::string& text) { return parseSize(text, options); }},
         flagOption("--fullscreen", "run in fullscreen mode", options.fullscreen),

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Checks the tables "Not supported" of the porting guides: every name in their first column does not exist, but for those that
-are there in part.
+are partly supported.
 
     absences.py PAGE MAIN_HEADER COMPILER [FLAGS...]
 

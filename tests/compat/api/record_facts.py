@@ -25,7 +25,7 @@ LEFT_OUT = re.compile(
     r"|CCPropertyVerify|edtaa3|CCNinePatchImageParser|ioapi|unzip|bitmask|HttpClient-|HttpCookie"
     r"|HttpConnection|HttpAsyn|WebSocket-|SocketIO-|CCIDownloader|_generated\.h"
 )
-TEMPLATES = {  # what stands for a class template in the checks
+TEMPLATES = {  # the class that replaces a class template in the checks
     "cocos2d::Vector": "cocos2d::Vector<cocos2d::Node *>",
     "cocos2d::Map": "cocos2d::Map<int, cocos2d::Node *>",
     "cocos2d::RefPtr": "cocos2d::RefPtr<cocos2d::Node>",
