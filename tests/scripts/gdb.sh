@@ -19,6 +19,6 @@ shows "lives = 3"
 shows "Vector of 1 = {Ship 'Scene/field/ship' at (480, 320)}"
 shows 'Value INTEGER 1, Value STRING "two"'
 shows "Node 'Scene/field' at (0, 0)"
-shows "no object any more"
+shows "this object no longer exists"
 shows "it was of class cocos2d::Node, created in"
 echo "gdb shows objects and values"
