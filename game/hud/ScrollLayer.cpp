@@ -83,8 +83,8 @@ void ScrollLayer::updatePositions() {
 Node* createMeadow(const std::string& image, float speed, const ScrollPlace& place) {
     auto* meadow = Node::create();
     add(meadow, ScrollLayer::create(image, speed, place));
-    add(meadow, ScrollLayer::create("flora.png", speed * kPlantSpeed, place));
-    if (!place.isMirrored) add(meadow, ScrollLayer::create("clouds.png", speed * kCloudSpeed, place));
+    add(meadow, ScrollLayer::create("flora.webp", speed * kPlantSpeed, place));
+    if (!place.isMirrored) add(meadow, ScrollLayer::create("clouds.webp", speed * kCloudSpeed, place));
     return meadow;
 }
 
@@ -105,7 +105,7 @@ Node* createCanopy(float speed, CanopyHalf half) {
         place.x = (isLeftSide ? 0.0f : layout::kFieldWidth) - (isRightHalf ? 0.0f : kHalfCanopy);
         place.part = Rect(isRightHalf ? kHalfCanopy : 0.0f, 0.0f, kHalfCanopy, kCanopyHeight);
         place.offset = isLeftSide ? 0.0f : kRightCanopyOffset;
-        add(canopy, ScrollLayer::create("canopy.png", speed * kCanopySpeed, place));
+        add(canopy, ScrollLayer::create("canopy.webp", speed * kCanopySpeed, place));
     }
     return canopy;
 }

@@ -29,7 +29,7 @@ constexpr float kDodgeScale = 1.1f;
 bool addSheet(const std::string& name) {
     auto* sheets = SpriteFrameCache::getInstance();
     sheets->addSpriteFramesWithFile(name + ".plist");
-    auto* texture = Director::getInstance()->getTextureCache()->getTextureForKey(name + ".png");
+    auto* texture = Director::getInstance()->getTextureCache()->getTextureForKey(name + ".webp");
     if (texture && !texture->hasMipmaps()) texture->generateMipmap();
     return sheets->isSpriteFramesWithFileLoaded(name + ".plist");
 }
@@ -126,7 +126,7 @@ void Effects::play(const char* animation, const Vec2& position, float scale) {
 
 void fetchArt(const std::string& ground) {
     auto* textures = Director::getInstance()->getTextureCache();
-    for (const char* file : {"beecluster.png", ground.c_str(), "flora.png", "clouds.png", "canopy.png"})
+    for (const char* file : {"beecluster.webp", ground.c_str(), "flora.webp", "clouds.webp", "canopy.webp"})
         textures->addImageAsync(file, nullptr);
 }
 
@@ -144,8 +144,8 @@ bool loadScenery() {
 
 void loadSceneryInBackground() {
     auto* textures = Director::getInstance()->getTextureCache();
-    textures->addImageAsync("scenery.png", nullptr);
-    textures->addImageAsync("bosses.png", [](Texture2D*) { loadScenery(); });
+    textures->addImageAsync("scenery.webp", nullptr);
+    textures->addImageAsync("bosses.webp", [](Texture2D*) { loadScenery(); });
 }
 
 Action* loopAnimation(const std::string& name) {

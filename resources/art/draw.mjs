@@ -1,5 +1,5 @@
 // Writes every picture of the game as SVG into the folder given as the first argument:
-// sprites/, scenery/ and bosses/ become a sheet each, at two pixels a point, large/ becomes one PNG each.
+// sprites/, scenery/ and bosses/ become a sheet each, at two pixels a point, large/ becomes one picture each.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as actors from './actors.mjs';

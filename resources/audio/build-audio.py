@@ -19,7 +19,7 @@ from synth import RATE
 HERE = Path(__file__).parent
 
 
-def write(name, sound, peak):
+def write(name, sound, peak, quality):
     sound = np.asarray(sound) / np.max(np.abs(sound)) * peak
     with tempfile.NamedTemporaryFile(suffix=".wav") as raw:
         with wave.open(raw.name, "wb") as out:
@@ -28,7 +28,7 @@ def write(name, sound, peak):
             out.setframerate(RATE)
             out.writeframes((sound * 32767).astype("<i2").tobytes())
         # A fixed serial number makes the same file from the same sound.
-        subprocess.run(["oggenc", "--quiet", "--quality", "1", "--serial", "1", raw.name, "-o", HERE / f"{name}.ogg"],
+        subprocess.run(["oggenc", "--quiet", "--quality", quality, "--serial", "1", raw.name, "-o", HERE / f"{name}.ogg"],
                        check=True)
     print(f"{name}.ogg  {len(sound) / RATE:.2f} s")
 
@@ -36,14 +36,14 @@ def write(name, sound, peak):
 def main(wanted):
     for effect in effects.ALL:
         if not wanted or effect.__name__ in wanted:
-            write(effect.__name__, effect(), 0.7)
+            write(effect.__name__, effect(), 0.7, "1")
     for tune in music.ALL:
         name = f"music_{tune.name}"
         if wanted and name not in wanted:
             continue
-        write(name, tune.base(), 0.75)
+        write(name, tune.base(), 0.75, "0")
         if tune.name != "title":
-            write(f"{name}_2", tune.layer(), 0.6)
+            write(f"{name}_2", tune.layer(), 0.6, "0")
 
 
 main(sys.argv[1:])

@@ -39,8 +39,8 @@ protected:
 };
 
 TEST_F(MistakesTest, Files) {
-    says("TextureCache: beecluster.pgn: there is no such file; did you mean 'beecluster.png'?",
-         [&] { Sprite::create("beecluster.pgn"); });
+    says("TextureCache: icon.pgn: there is no such file; did you mean 'icon.png'?",
+         [&] { Sprite::create("icon.pgn"); });
     says("SpriteFrameCache: there is no frame 'be_0.png'; did you mean 'bee_0.png'?",
          [&] { Sprite::createWithSpriteFrameName("be_0.png"); });
     says("a sprite frame has that name", [&] { ui::Button::create("button.png"); });

@@ -10,7 +10,7 @@ class SpritesTest : public copra::testing::GameTest {};
 TEST_F(SpritesTest, AWaspOfTheSheetIsDrawn) {
     FileUtils::getInstance()->addSearchPath(COPRA_TESTS_DIR "/../resources");
     auto* frames = SpriteFrameCache::getInstance();
-    frames->addSpriteFramesWithFile("beecluster.plist"); // reads beecluster.png, too
+    frames->addSpriteFramesWithFile("beecluster.plist"); // reads beecluster.webp, too
 
     auto* scene = Scene::create();
     auto* wasp = Sprite::createWithSpriteFrameName("wasp_0.png");

@@ -84,7 +84,7 @@ TEST_F(NodeExamples, Sprite) {
 TEST_F(NodeExamples, SpriteFrameCache) {
     //! [SpriteFrameCache]
     auto frames = SpriteFrameCache::getInstance();
-    frames->addSpriteFramesWithFile("beecluster.plist"); // and beecluster.png beside it
+    frames->addSpriteFramesWithFile("beecluster.plist"); // and beecluster.webp beside it
     auto bee = Sprite::createWithSpriteFrameName("bee_0.png");
     scene->addChild(bee);
     bee->setSpriteFrame("bee_1.png");

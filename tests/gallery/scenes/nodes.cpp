@@ -144,7 +144,7 @@ GALLERY_SCENE("nodes/clipping-rectangle", "ClippingRectangleNode clips its child
         auto* clip = ClippingRectangleNode::create(window);
         clip->setClippingEnabled(i != 1);
         cards[i]->addChild(clip, 1);
-        auto* meadow = Sprite::create("meadow_morning.png", Rect(100, 100, 250, 340));
+        auto* meadow = Sprite::create("meadow_morning.webp", Rect(100, 100, 250, 340));
         meadow->setPosition(middle(cards[i]));
         clip->addChild(meadow);
         auto* bear = addSprite(clip, "bear_calm", middle(cards[i]), 0.8f);
@@ -172,7 +172,7 @@ GALLERY_SCENE("nodes/parallax", "ParallaxNode: near children move faster than di
     clip->addChild(parallax);
     const float widths = window.size.width;
     for (int i = 0; i < 3; ++i) {
-        auto* meadow = Sprite::create("meadow_morning.png");
+        auto* meadow = Sprite::create("meadow_morning.webp");
         meadow->setAnchorPoint(Vec2::ANCHOR_BOTTOM_LEFT);
         parallax->addChild(meadow, 0, Vec2(0.25f, 1), Vec2(480.0f * static_cast<float>(i), -60));
     }

@@ -181,7 +181,7 @@ GALLERY_SCENE("shaders/blur", "One program, three program states with different 
     const float radii[] = {0, 4, 12};
     auto* program = GLProgram::createWithByteArrays(nullptr, kBlur);
     for (std::size_t i = 0; i < 3; ++i) {
-        auto* meadow = Sprite::create("meadow_morning.png", Rect(120, 140, 260, 400));
+        auto* meadow = Sprite::create("meadow_morning.webp", Rect(120, 140, 260, 400));
         meadow->setPosition(middle(cards[i]));
         cards[i]->addChild(meadow);
         auto* state = GLProgramState::create(program);

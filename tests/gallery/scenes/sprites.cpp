@@ -17,9 +17,9 @@ void outlineContent(Node* card, const Sprite* shown) {
 GALLERY_SCENE("sprites/sources",
               "Sprites from a file, a part of a file, a frame of a sheet, and a plain color") {
     const auto cards = canvas.cards({"file", "part of a file", "frame of a sheet", "color"}, 4);
-    auto* file = Sprite::create("meadow_morning.png");
+    auto* file = Sprite::create("meadow_morning.webp");
     file->setScale(0.42f);
-    auto* part = Sprite::create("meadow_morning.png", Rect(120, 180, 180, 180));
+    auto* part = Sprite::create("meadow_morning.webp", Rect(120, 180, 180, 180));
     auto* picture = sprite("bear_calm", 0.7f);
     auto* plain = Sprite::create();
     plain->setTextureRect(Rect(0, 0, 140, 140));

@@ -113,7 +113,7 @@ protected:
     }
 
     Picture pictureOf(const std::string& frameName) {
-        if (!sheet.getData()) sheet.initWithImageFile("beecluster.png");
+        if (!sheet.getData()) sheet.initWithImageFile("beecluster.webp");
         auto* frame = cocos2d::SpriteFrameCache::getInstance()->getSpriteFrameByName(frameName);
         const cocos2d::Rect rect = frame->getRectInPixels();
         const float width = frame->isRotated() ? rect.size.height : rect.size.width;

@@ -157,11 +157,11 @@ TEST(GameData, ReportsAMissingFile) {
 
 TEST(GameData, LooksForThePictureAndTheTuneOfAStage) {
     GameFiles files = builtInFiles();
-    files.has = [](const std::string& name) { return name != "meadow_creek.png"; };
+    files.has = [](const std::string& name) { return name != "meadow_creek.webp"; };
     std::vector<FileProblem> problems;
     EXPECT_EQ(readGameData(files, problems), nullptr);
     ASSERT_EQ(problems.size(), 1U);
-    EXPECT_EQ(problems[0].text(), "game/stages/creek.txt:3: ground: there is no file 'meadow_creek.png'");
+    EXPECT_EQ(problems[0].text(), "game/stages/creek.txt:3: ground: there is no file 'meadow_creek.webp'");
 }
 
 TEST(GameData, HasAHashThatFollowsItsValues) {

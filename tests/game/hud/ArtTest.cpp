@@ -9,7 +9,7 @@ class ArtTest : public GameSceneTest {};
 } // namespace
 
 TEST_F(ArtTest, SheetsHaveMipmapsForSmallWindows) {
-    for (const char* sheet : {"beecluster.png", "scenery.png", "bosses.png"}) {
+    for (const char* sheet : {"beecluster.webp", "scenery.webp", "bosses.webp"}) {
         const auto* texture = app.director().getTextureCache()->getTextureForKey(sheet);
         ASSERT_NE(texture, nullptr) << sheet;
         EXPECT_TRUE(texture->hasMipmaps()) << sheet;

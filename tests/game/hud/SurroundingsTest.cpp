@@ -22,7 +22,7 @@ class SurroundingsTest : public GameSceneTest {
 protected:
     SurroundingsTest() : scene(cocos2d::Scene::create()) {
         scene->addChild(inField = createCanopy(kSpeed));
-        scene->addChild(around = Surroundings::create("meadow_morning.png", kSpeed));
+        scene->addChild(around = Surroundings::create("meadow_morning.webp", kSpeed));
         viewfit::follow(scene);
         app.run(scene);
         fitTo(2560, 1080);
