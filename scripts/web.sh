@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # web.sh FOLDER: makes BeeCluster a web page in FOLDER/beecluster-web and tries it: the states of every stage and of a story in node against
-# those of the program for this machine, bit for bit, then tests/web/pages.test.js in Chromium. Needs nodejs, chromium, and puppeteer-core
-# among the modules of node: NODE_PATH names their folder.
+# those of the program for this machine, bit for bit, then tests/web in Chromium, with the page of trial.cpp for what BeeCluster cannot do. Needs
+# nodejs, chromium, and puppeteer-core among the modules of node: NODE_PATH names their folder.
 set -euo pipefail
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
 if (($# != 1)) || [[ $1 == -* ]]; then
@@ -43,4 +43,9 @@ mapfile -t stages < <("$native" --list-stages | tr -d " ")
 for stage in "${stages[@]}"; do compare --stage "$stage" --frames 3000; done
 compare --frames 20000
 node "$root/tests/web/pages.test.js" "$folder/beecluster-web" || failed=1
+cmake --build "$root/build/web" --target trial
+mkdir -p "$folder/nothing"
+python3 -B "$root/scripts/web/page.py" make --program "$root/build/web/tests/web/trial.js" --share "$folder/nothing" --out "$folder/trial-web" \
+    --icon "$root/resources/icon.png" --font /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
+node "$root/tests/web/trial.test.js" "$folder/trial-web" || failed=1
 exit $failed

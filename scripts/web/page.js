@@ -53,14 +53,13 @@ function storeSoon() {
 }
 
 // Keeps the folder of saved files in the database of the browser. The file system gets no function for that: fsync() would suspend the
-// program until the database has the file, where it cannot be suspended.
+// program until the database has the file, where it cannot be suspended. Returns what copies the files.
 function mountSaves() {
     const { FS } = Module;
     const database = FS.filesystems.IDBFS;
     const type = Object.assign({}, database, { syncfs: undefined });
     FS.mount(type, {}, Copra.saves); // the database has the name of this folder
     const mount = FS.lookupPath(Copra.saves).node.mount;
-    Copra.saved = { sync: (loads, done) => database.syncfs(mount, loads, done) };
     for (const name of ["rename", "unlink"]) { // the last step of writing a file, and of removing one
         const original = FS[name];
         FS[name] = (...paths) => {
@@ -69,6 +68,29 @@ function mountSaves() {
             return result;
         };
     }
+    return (loads, done) => database.syncfs(mount, loads, done);
+}
+
+// Two tabs would write over the files of each other, and delete those that the other has made: the second one does not begin. A tab that is being
+// reloaded is gone within a moment.
+function takeSaves(taken) {
+    if (!navigator.locks) {
+        taken();
+        return;
+    }
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), 5000);
+    const hold = () => {
+        clearTimeout(timer);
+        taken();
+        return new Promise(() => {}); // as long as the page is there
+    };
+    navigator.locks.request(Copra.saves, { signal: patience.signal }, hold).catch(error => {
+        if (error.name === "AbortError")
+            Copra.fault("This game is open in another tab. Close that one, and reload this page.");
+        else
+            hold(); // a page that may not have locks
+    });
 }
 
 // Loads the saved files before the game begins. Without a database, as in some private windows, it plays without them.
@@ -79,14 +101,16 @@ function loadSaves() {
         console.warn("Saved games are not kept: this browser has no database for them.");
         return;
     }
-    mountSaves();
     Module.addRunDependency("saves");
-    Copra.saved.sync(true, error => {
-        if (error) {
-            Copra.saved = undefined;
-            console.warn("Saved games cannot be read in this browser, and are not kept: " + (error.message || error));
-        }
-        Module.removeRunDependency("saves");
+    takeSaves(() => {
+        const sync = mountSaves();
+        sync(true, error => {
+            if (error)
+                console.warn("Saved games cannot be read in this browser, and are not kept: " + (error.message || error));
+            else
+                Copra.saved = { sync }; // not before: an empty folder would replace the files
+            Module.removeRunDependency("saves");
+        });
     });
 }
 
@@ -113,10 +137,12 @@ var Module = {
     thisProgram: Copra.program,
     preRun: [placeProgram, loadSaves],
     setStatus: showProgress,
-    onRuntimeInitialized: () => { byId("done").style.width = "100%"; },
+    onRuntimeInitialized: () => {
+        byId("done").style.width = "100%";
+        byId("canvas").focus(); // the program may give it to a field
+    },
     postRun: [() => {
         if (!Copra.hasFault) byId("cover").hidden = true;
-        byId("canvas").focus();
     }],
     onAbort: what => Copra.fault(/memory|OOM/i.test(String(what))
         ? "The game has used up the memory that this browser gives to a page. Saved games are kept; reload the page to play again."
@@ -132,16 +158,14 @@ var Module = {
 };
 byId("again").onclick = () => location.reload();
 
-window.addEventListener("error", event => {
-    const what = event.error || event.message;
-    if (!what || what === "unwind" || (what.name === "ExitStatus")) return;
-    Copra.fault("The game has crashed (" + (what.message || what) + "). Saved games are kept; reload the page to play again.");
-});
-window.addEventListener("unhandledrejection", event => {
-    const what = event.reason;
-    if (what && what.name === "ExitStatus") return;
-    Copra.fault("The game has crashed (" + ((what && what.message) || what) + "). Saved games are kept; reload the page to play again.");
-});
+// What ends the program without an exception or a crash is none of them: it waits, or it has ended.
+function crashed(what) {
+    if (!what || what === "unwind" || what.name === "ExitStatus") return;
+    const name = typeof what === "number" ? "an exception that it does not catch" : what.message || what; // exceptions of C++ are numbers here
+    Copra.fault("The game has crashed (" + name + "). Saved games are kept; reload the page to play again.");
+}
+window.addEventListener("error", event => crashed(event.error || event.message));
+window.addEventListener("unhandledrejection", event => crashed(event.reason));
 document.addEventListener("visibilitychange", () => { if (document.hidden) Copra.store(); });
 window.addEventListener("pagehide", Copra.store);
 

@@ -8,7 +8,7 @@ const puppeteer = require("puppeteer-core");
 const kTypes = {".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm", ".png": "image/png"};
 
 // Serves a folder; `missing` names are answered with 404.
-exports.serve = (folder, missing = []) => new Promise(resolve => {
+const serve = (folder, missing = []) => new Promise(resolve => {
     const server = http.createServer((request, response) => {
         const name = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
         const file = path.join(folder, name.endsWith("/") ? name + "index.html" : name);
@@ -23,7 +23,7 @@ exports.serve = (folder, missing = []) => new Promise(resolve => {
     server.listen(0, "127.0.0.1", () => resolve({url: "http://127.0.0.1:" + server.address().port + "/", close: () => server.close()}));
 });
 
-exports.launch = () => puppeteer.launch({
+const launch = () => puppeteer.launch({
     executablePath: process.env.COPRA_CHROMIUM || "/usr/bin/chromium",
     args: ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--autoplay-policy=user-gesture-required"],
 });
@@ -49,3 +49,37 @@ exports.frames = (page, count) => page.evaluate(count => new Promise(resolve => 
     const next = () => count-- > 0 ? requestAnimationFrame(next) : resolve();
     next();
 }), count);
+exports.sentence = page => page.evaluate(() => document.getElementById("sentence").textContent);
+exports.isCovered = page => page.evaluate(() => !document.getElementById("cover").hidden);
+
+// Runs tests of the page in a folder, or those whose names have a text, after the script has registered all: test(name, run, missing), where the server
+// does not send the files `missing`. Each has a page of its own, in a profile of its own.
+exports.suite = (folder, wanted) => {
+    const tests = [];
+    setImmediate(() => runAll(path.resolve(folder), tests.filter(({ name }) => !wanted || name.includes(wanted))));
+    return (name, run, missing = []) => tests.push({ name, run, missing });
+};
+
+async function runAll(folder, tests) {
+    const browser = await launch();
+    let failed = 0;
+    for (const { name, run, missing } of tests) {
+        const server = await serve(folder, missing);
+        const context = await browser.createBrowserContext();
+        const page = await exports.open(context, server.url);
+        try {
+            await run(page);
+            console.log("ok    " + name);
+        } catch (error) {
+            ++failed;
+            console.log("FAIL  " + name + "\n      " + String(error.message || error).replace(/\n/g, "\n      "));
+            for (const line of page.lines.slice(0, 10)) console.log("      page: " + line);
+            await page.screenshot({ path: path.join(folder, "..", "web-failed-" + failed + ".png") }).catch(() => {});
+        }
+        await context.close();
+        server.close();
+    }
+    await browser.close();
+    console.log(failed ? failed + " failed" : "all passed");
+    process.exit(failed ? 1 : 0);
+}

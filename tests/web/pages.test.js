@@ -1,13 +1,9 @@
 // pages.test.js FOLDER: what a player does with the page of BeeCluster in FOLDER, in a real Chromium. Each test has a page of its own.
 "use strict";
 const assert = require("assert");
-const path = require("path");
-const { launch, open, serve, started, frames } = require("./browser.js");
+const { open, started, frames, isCovered, sentence, suite } = require("./browser.js");
 
-const folder = path.resolve(process.argv[2]);
-const wanted = process.argv[3];
-const tests = [];
-const test = (name, run, missing = []) => tests.push({ name, run, missing });
+const test = suite(process.argv[2], process.argv[3]);
 
 // How many colors a picture of the page has, on a coarse grid: one if nothing was drawn.
 async function colors(page) {
@@ -41,8 +37,6 @@ const files = page => page.evaluate(() => {
     walk(Copra.saves);
     return found;
 });
-const sentence = page => page.evaluate(() => document.getElementById("sentence").textContent);
-const isCovered = page => page.evaluate(() => !document.getElementById("cover").hidden);
 
 async function play(page) {
     await started(page);
@@ -178,6 +172,57 @@ test("plays without a database, and says so once", async page => {
     assert.strictEqual(page.lines.filter(line => /[Ss]aved games/.test(line)).length, 1, page.lines.join("\n"));
 });
 
+// A change of the settings, which is stored; Copra.stored counts.
+async function changeVolume(page) {
+    await page.goto(page.url().replace(/\?.*/, "") + "?arg=--screen&arg=settings");
+    await started(page);
+    await frames(page, 30);
+    const before = await page.evaluate(() => Copra.stored || 0);
+    await page.mouse.click(656, 115); // less sound
+    await frames(page, 10);
+    await page.mouse.click(480, 585); // Back
+    await page.waitForFunction(before => Copra.stored > before, { timeout: 20000 }, before);
+}
+
+test("plays when the browser refuses its database, and says so once", async page => {
+    await page.evaluateOnNewDocument(() => {
+        IDBFactory.prototype.open = () => { throw new DOMException("The operation is insecure.", "SecurityError"); };
+    });
+    await page.reload();
+    await play(page);
+    assert.ok(!await isCovered(page));
+    assert.strictEqual(page.lines.filter(line => /[Ss]aved games/.test(line)).length, 1, page.lines.join("\n"));
+});
+
+test("begins in one tab only, and keeps the files of this one", async page => {
+    await changeVolume(page);
+    const kept = await files(page);
+    const other = await open(page.browserContext(), page.url().replace(/\?.*/, ""));
+    await other.waitForFunction(() => Copra.hasFault);
+    assert.match(await sentence(other), /open in another tab/);
+    await page.bringToFront();
+    await page.reload();
+    await started(page);
+    assert.deepStrictEqual(await files(page), kept);
+    await page.close();
+    await other.reload();
+    await started(other);
+    assert.deepStrictEqual(await files(other), kept);
+});
+
+test("keeps saved files when the page is hidden while it loads", async page => {
+    await changeVolume(page);
+    const kept = await files(page);
+    await page.evaluateOnNewDocument(() => {
+        document.addEventListener("DOMContentLoaded", () => window.dispatchEvent(new Event("pagehide")));
+    });
+    await page.reload();
+    await started(page);
+    await page.reload();
+    await started(page);
+    assert.deepStrictEqual(await files(page), kept);
+});
+
 test("ends with a button that begins again", async page => {
     await started(page);
     await frames(page, 30);
@@ -198,28 +243,3 @@ test("goes on after the graphics card was lost", async page => {
     await frames(page, 60);
     assert.ok(await colors(page) > 60, "the picture is gone");
 });
-
-(async () => {
-    const browser = await launch();
-    let failed = 0;
-    for (const { name, run, missing } of tests) {
-        if (wanted && !name.includes(wanted)) continue;
-        const server = await serve(folder, missing);
-        const context = await browser.createBrowserContext();
-        const page = await open(context, server.url);
-        try {
-            await run(page);
-            console.log("ok    " + name);
-        } catch (error) {
-            ++failed;
-            console.log("FAIL  " + name + "\n      " + String(error.message || error).replace(/\n/g, "\n      "));
-            for (const line of page.lines.slice(0, 10)) console.log("      page: " + line);
-            await page.screenshot({ path: path.join(folder, "..", "web-failed-" + failed + ".png") }).catch(() => {});
-        }
-        await context.close();
-        server.close();
-    }
-    await browser.close();
-    console.log(failed ? failed + " failed" : "all passed");
-    process.exit(failed ? 1 : 0);
-})();

@@ -7,6 +7,7 @@
 #include "base/autoreleased.h"
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
+#include "event/IMEDelegate.h"
 #include "files/FileUtils.h"
 #include "images/DecodedImage.h"
 #include "platform/Backend.h"
@@ -160,7 +161,7 @@ void GLViewImpl::swapBuffers() {
     _backend->window->present();
 }
 
-// On a desktop the keyboard is always available.
+// The keyboard of a device follows the text that is being edited: see pollEvents().
 void GLViewImpl::setIMEKeyboardState(bool) {}
 
 bool GLViewImpl::windowShouldClose() {
@@ -171,6 +172,7 @@ void GLViewImpl::pollEvents() {
     copra::InputSink& game = _inputFilter ? *_inputFilter : *_input;
     copra::DevelopmentTool* const tool = copra::developmentTool();
     _backend->window->pollInput(tool ? tool->inputFor(game) : game);
+    _backend->window->showKeyboard(IMEDispatcher::sharedDispatcher()->isAnyDelegateAttachedWithIME());
 }
 
 copra::InputSink& GLViewImpl::input() {

@@ -57,6 +57,10 @@ public:
     /// The system's clipboard, UTF-8.
     virtual std::string clipboard() const = 0;
     virtual void setClipboard(const std::string& text) = 0;
+
+    /// Says whether text is being typed, in each frame: shows the keyboard of a device that has no other one, and lets input methods compose.
+    /// Desktops do nothing.
+    virtual void showKeyboard(bool /*isShown*/) {}
 };
 
 } // namespace copra

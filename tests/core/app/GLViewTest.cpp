@@ -15,6 +15,7 @@
 
 #include <cmath>
 #include <cstdio>
+#include <memory>
 #include <stdexcept>
 
 using namespace cocos2d;
@@ -286,6 +287,28 @@ TEST_F(WindowTest, RepeatedKeysReachTextsOnly) {
     EXPECT_EQ(pressed, 1);
     EXPECT_EQ(text.keys, 3);
     director->getEventDispatcher()->removeEventListener(listener);
+}
+
+TEST_F(WindowTest, ShowsTheKeyboardWhileATextIsEdited) {
+    struct Text : public IMEDelegate {
+        bool canAttachWithIME() override { return true; }
+        bool canDetachWithIME() override { return true; }
+        void insertText(const char*, std::size_t) override {}
+    };
+    auto text = std::make_unique<Text>();
+    frame();
+    EXPECT_FALSE(window.isKeyboardShown());
+    ASSERT_TRUE(text->attachWithIME());
+    frame();
+    EXPECT_TRUE(window.isKeyboardShown());
+    ASSERT_TRUE(text->detachWithIME());
+    frame();
+    EXPECT_FALSE(window.isKeyboardShown());
+    ASSERT_TRUE(text->attachWithIME());
+    frame();
+    text.reset();
+    frame();
+    EXPECT_FALSE(window.isKeyboardShown()) << "after a field that was destroyed";
 }
 
 TEST_F(WindowTest, KnowsOneScreen) {

@@ -30,6 +30,8 @@ public:
     std::string clipboard() const override { return _clipboard; }
     void setClipboard(const std::string& text) override { _clipboard = text; }
 
+    void showKeyboard(bool isShown) override { _isKeyboardShown = isShown; }
+
     /// Receives the scripted input of tests.
     InputQueue& input() { return _input; }
     /// As passed to open().
@@ -40,6 +42,7 @@ public:
     int cursorX() const { return _cursorX; }
     int cursorY() const { return _cursorY; }
     bool isCursorVisible() const { return _isCursorVisible; }
+    bool isKeyboardShown() const { return _isKeyboardShown; }
     /// Top left corner on the screen, in pixels.
     int x() const { return _x; }
     int y() const { return _y; }
@@ -59,6 +62,7 @@ private:
     int _presented = 0;
     bool _isOpen = false;
     bool _isCursorVisible = true;
+    bool _isKeyboardShown = false;
 };
 
 } // namespace copra

@@ -1,5 +1,6 @@
 #include "backend/web/WebPage.h"
 
+#include "backend/web/WebKeys.h"
 #include "backend/web/WebWindow.h"
 
 #include <emscripten.h>
@@ -57,12 +58,28 @@ bool isOfBrowser(const EmscriptenKeyboardEvent& event) {
     return event.ctrlKey || event.metaKey || code == "F5" || code == "F11" || code == "F12";
 }
 
+/// Keys of input methods and of phones, which say nothing but that there was one.
+bool isOfInputMethod(const EmscriptenKeyboardEvent& event) {
+    constexpr unsigned long kComposing = 229;
+    const std::string_view key = event.key;
+    return event.keyCode == kComposing || key == "Dead" || key == "Process" || key == "Unidentified";
+}
+
+bool isText(const EmscriptenKeyboardEvent& event) {
+    constexpr char32_t kDelete = 127;
+    const char32_t character = characterOf(event.key);
+    return character >= U' ' && character != kDelete;
+}
+
 EM_BOOL onKey(int kind, const EmscriptenKeyboardEvent* event, void* /*data*/) {
     if (!gWindow) return EM_FALSE;
+    if (gWindow->isKeyboardShown() && isOfInputMethod(*event)) return EM_FALSE;
+    const bool isOfField = gWindow->isKeyboardShown() && isText(*event);
     // AltGr types characters, and is Ctrl and Alt at once on Windows.
     const bool isShortcut = (event->ctrlKey && !event->altKey) || event->metaKey;
-    gWindow->keyChanged(event->code, event->key, kind == EMSCRIPTEN_EVENT_KEYDOWN, event->repeat, isShortcut);
-    return !isOfBrowser(*event);
+    gWindow->keyChanged(event->code, isOfField ? "" : event->key, kind == EMSCRIPTEN_EVENT_KEYDOWN,
+                        event->repeat, isShortcut);
+    return !isOfField && !isOfBrowser(*event);
 }
 
 EM_BOOL onMouse(int kind, const EmscriptenMouseEvent* event, void* /*data*/) {
@@ -73,7 +90,7 @@ EM_BOOL onMouse(int kind, const EmscriptenMouseEvent* event, void* /*data*/) {
         gWindow->mouseMoved(x, y);
     else
         gWindow->mouseButton(event->button, kind == EMSCRIPTEN_EVENT_MOUSEDOWN, x, y);
-    return EM_FALSE; // the page takes the focus
+    return gWindow->isKeyboardShown(); // otherwise the canvas takes the focus
 }
 
 EM_BOOL onWheel(int /*kind*/, const EmscriptenWheelEvent* event, void* /*data*/) {
@@ -124,6 +141,9 @@ extern "C" {
 EMSCRIPTEN_KEEPALIVE void copra_page_pasted(const char* text) {
     if (gWindow) gWindow->pasted(text);
 }
+EMSCRIPTEN_KEEPALIVE void copra_page_typed(int removed, const char* text) {
+    if (gWindow) gWindow->typed(removed, text);
+}
 }
 
 void stopListening(const WebWindow& window) {
@@ -144,8 +164,9 @@ void listen(WebWindow& window) {
     emscripten_set_touchmove_callback(kCanvas, nullptr, EM_TRUE, onTouch);
     emscripten_set_touchend_callback(kCanvas, nullptr, EM_TRUE, onTouch);
     emscripten_set_touchcancel_callback(kCanvas, nullptr, EM_TRUE, onTouch);
-    emscripten_set_focus_callback(wholePage, nullptr, EM_TRUE, onFocus);
-    emscripten_set_blur_callback(wholePage, nullptr, EM_TRUE, onFocus);
+    // Not those of its elements.
+    emscripten_set_focus_callback(wholePage, nullptr, EM_FALSE, onFocus);
+    emscripten_set_blur_callback(wholePage, nullptr, EM_FALSE, onFocus);
     emscripten_set_visibilitychange_callback(nullptr, EM_TRUE, onVisibility);
     emscripten_set_webglcontextlost_callback(kCanvas, nullptr, EM_TRUE, onDevice);
     emscripten_set_webglcontextrestored_callback(kCanvas, nullptr, EM_TRUE, onDevice);

@@ -1,9 +1,11 @@
 #include "backend/web/WebWindow.h"
 
+#include "backend/web/WebField.h"
 #include "backend/web/WebKeys.h"
 #include "backend/web/WebPage.h"
 #include "base/call.h"
 #include "base/refuse.h"
+#include "base/utf8.h"
 
 #include <algorithm>
 #include <cmath>
@@ -64,6 +66,7 @@ WebWindow::~WebWindow() {
 void WebWindow::close() {
     if (!isOpen()) return;
     stopListening(*this);
+    showKeyboard(false);
     emscripten_webgl_destroy_context(static_cast<EMSCRIPTEN_WEBGL_CONTEXT_HANDLE>(_context));
     _context = 0;
     showEnd();
@@ -90,6 +93,10 @@ void WebWindow::setCursor(const PixelImage& image, int hotX, int hotY) {
 void WebWindow::setClipboard(const std::string& text) {
     _clipboard = text;
     writeClipboard(text);
+}
+
+void WebWindow::showKeyboard(bool isShown) {
+    if (std::exchange(_isKeyboardShown, isShown) != isShown) showField(isShown);
 }
 
 PixelSize WebWindow::screenSize() const {
@@ -145,6 +152,14 @@ void WebWindow::keyChanged(const char* code, const char* typed, bool isDown, boo
         _input.keyRepeated(key);
     if (isShortcut) return;
     if (const char32_t character = characterOf(typed)) _input.textEntered(character);
+}
+
+void WebWindow::typed(int removed, const std::string& text) {
+    constexpr char32_t kBackspace = 8;
+    for (int i = 0; i < removed; ++i) _input.textEntered(kBackspace);
+    std::u32string characters;
+    if (!cocos2d::StringUtils::UTF8ToUTF32(text, characters)) return;
+    for (const char32_t character : characters) _input.textEntered(character);
 }
 
 void WebWindow::mouseMoved(double x, double y) {

@@ -38,6 +38,8 @@ public:
     /// What was pasted into the page last, or set by this program.
     std::string clipboard() const override { return _clipboard; }
     void setClipboard(const std::string& text) override;
+    void showKeyboard(bool isShown) override;
+    bool isKeyboardShown() const { return _isKeyboardShown; }
 
     /// What the device does when the browser takes away the graphics card, and when it gives it back.
     struct DeviceEvents {
@@ -64,6 +66,8 @@ public:
     void focusChanged(bool hasFocus);
     /// Text was pasted into the page, UTF-8.
     void pasted(const std::string& text) { _clipboard = text; }
+    /// The field of the page lost so many characters at its end and got a text, UTF-8.
+    void typed(int removed, const std::string& text);
     /// The page has another size, or it is on another screen.
     void resize();
     /// The browser took away the graphics card, or gave it back.
@@ -83,6 +87,7 @@ private:
     unsigned _context = 0; ///< of WebGL; 0 if closed
     unsigned _contextNumber = 0;
     bool _isLost = false;
+    bool _isKeyboardShown = false;
     DeviceEvents _deviceEvents;
     std::set<Key> _heldKeys;
     std::set<MouseButton> _heldButtons;
