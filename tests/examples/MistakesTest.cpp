@@ -60,7 +60,8 @@ TEST_F(MistakesTest, Nodes) {
         scene->addChild(node);
     });
 #if COCOS2D_DEBUG > 0
-    says("Node::addChild: the child has been released; an object from create() lives until the end of the frame: "
+    says("Node::addChild: the child has been released; an object from create() lives until the end of the "
+         "frame: "
          "keep it in a RefPtr",
          [&] {
              auto* released = Node::create();

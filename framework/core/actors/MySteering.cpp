@@ -43,7 +43,8 @@ bool MySteering::initWithTarget(cocos2d::Node* target, cocos2d::SpriteFrame* fra
                                 const SteeringTuning& tuning) {
     if (copra::refuse(!target, "MySteering::create: the target is null")) return false;
     // Validated here and in setTuning(), so that update() need not.
-    if (const char* const error = validate(tuning)) return !copra::warning("MySteering cannot be created: %s", error);
+    if (const char* const error = validate(tuning))
+        return !copra::warning("MySteering cannot be created: %s", error);
     if (!initWithSpriteFrame(frame)) return false;
     _target = target;
     _tuning = tuning;

@@ -20,7 +20,8 @@ UnitSprite* UnitSprite::create(cocos2d::SpriteFrame* frame, const UnitTuning& tu
 }
 
 bool UnitSprite::initWithTuning(cocos2d::SpriteFrame* frame, const UnitTuning& tuning) {
-    if (const char* const error = validate(tuning)) return !copra::warning("UnitSprite cannot be created: %s", error);
+    if (const char* const error = validate(tuning))
+        return !copra::warning("UnitSprite cannot be created: %s", error);
     if (!initWithSpriteFrame(frame)) return false;
     _tuning = tuning;
     setHeading(Vec2::UNIT_Y);

@@ -76,9 +76,9 @@ bool reportMisuse(const char* sentence) {
 #if COCOS2D_DEBUG > 0
 bool refuseReleased(const cocos2d::Ref* object, const char* what) {
     if (!object || Lives::isAlive(object)) return false;
-    const std::string sentence = std::string(what) +
-                                 " has been released; an object from create() lives until the end of the frame: "
-                                 "keep it in a RefPtr";
+    const std::string sentence =
+        std::string(what) + " has been released; an object from create() lives until the end of the frame: "
+                            "keep it in a RefPtr";
     endOrLog(what, sentence.c_str(), explainer().lastWords(object).c_str());
     return true;
 }

@@ -54,7 +54,8 @@ EventDispatcher::~EventDispatcher() {
 // --- Adding ---
 
 void EventDispatcher::addEventListenerWithSceneGraphPriority(EventListener* listener, Node* node) {
-    if (copra::refuse(!listener, "EventDispatcher::addEventListenerWithSceneGraphPriority: the listener is null") ||
+    if (copra::refuse(!listener,
+                      "EventDispatcher::addEventListenerWithSceneGraphPriority: the listener is null") ||
         copra::refuse(!node, "EventDispatcher::addEventListenerWithSceneGraphPriority: the node is null") ||
         !canAdd(*listener))
         return;
@@ -67,7 +68,8 @@ void EventDispatcher::addEventListenerWithSceneGraphPriority(EventListener* list
 }
 
 void EventDispatcher::addEventListenerWithFixedPriority(EventListener* listener, int fixedPriority) {
-    if (copra::refuse(!listener, "EventDispatcher::addEventListenerWithFixedPriority: the listener is null") ||
+    if (copra::refuse(!listener,
+                      "EventDispatcher::addEventListenerWithFixedPriority: the listener is null") ||
         copra::refuse(fixedPriority == 0, "EventDispatcher::addEventListenerWithFixedPriority: 0 stands for "
                                           "scene graph priority") ||
         !canAdd(*listener))

@@ -263,7 +263,8 @@ bool Texture2D::updateWithData(const void* data, int offsetX, int offsetY, int w
 
 bool Texture2D::initWithMipmaps(MipmapInfo* mipmaps, int mipmapsNum, PixelFormat pixelFormat, int pixelsWide,
                                 int pixelsHigh) {
-    if (copra::warn(!mipmaps || mipmapsNum < 1, "Texture2D::initWithMipmaps: there are no mipmaps")) return false;
+    if (copra::warn(!mipmaps || mipmapsNum < 1, "Texture2D::initWithMipmaps: there are no mipmaps"))
+        return false;
     const Size size(static_cast<float>(pixelsWide), static_cast<float>(pixelsHigh));
     return initWithData(mipmaps[0].address, mipmaps[0].len, pixelFormat, pixelsWide, pixelsHigh, size);
 }

@@ -139,10 +139,11 @@ TEST(Replay, NamesFileAndLineOfWhatIsWrong) {
     EXPECT_EQ(problemOf(kHead + "end 12\n"), "a.rep:5: end: '12' is not a state of 16 digits");
     EXPECT_EQ(problemOf(kHead + "1 2 l\n"),
               "a.rep:6: end: the recording is incomplete: the last line is missing");
-    EXPECT_EQ(problemOf("beecluster-replay 1\nseed 7\n"),
-              "a.rep:1: this recording was made with version 1 of the game, which played differently, and can "
-              "only be played with "
-              "that");
+    EXPECT_EQ(
+        problemOf("beecluster-replay 1\nseed 7\n"),
+        "a.rep:1: this recording was made with version 1 of the game, which played differently, and can "
+        "only be played with "
+        "that");
     EXPECT_EQ(problemOf("beecluster-replay 2\nseed -1\n"), "a.rep:2: seed: '-1' is not a number");
 }
 

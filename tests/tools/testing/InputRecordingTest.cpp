@@ -228,7 +228,8 @@ TEST_F(InputRecordingTest, BadFilesAreRefusedWithTheLine) {
     };
     EXPECT_NE(load("something"), "");
     EXPECT_NE(load("copra-input 1\nspeed 3\n").find(":2: 'speed 3'"), std::string::npos);
-    EXPECT_NE(load("copra-input 1\n\n4 key-down\n").find(":3: '4 key-down' is not an event"), std::string::npos);
+    EXPECT_NE(load("copra-input 1\n\n4 key-down\n").find(":3: '4 key-down' is not an event"),
+              std::string::npos);
     EXPECT_NE(load("copra-input 1\n-4 key-down 3\n"), "");
     EXPECT_NE(load("copra-input 1\n4 key-down 1e300\n"), "");
     EXPECT_NE(load("copra-input 1\nsize 0 nan\n"), "");

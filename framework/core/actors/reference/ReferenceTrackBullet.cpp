@@ -38,9 +38,9 @@ ReferenceTrackBullet* ReferenceTrackBullet::create(cocos2d::SpriteFrame* frame, 
 
 bool ReferenceTrackBullet::initWithVelocity(cocos2d::SpriteFrame* frame, const Vec2& velocity,
                                             float degreesPerFrame) {
-    if (copra::warn(
-            !isFinite(velocity) || velocity.isZero() || !(degreesPerFrame >= 0.0f),
-            "ReferenceTrackBullet cannot be created: velocity must be finite and not (0, 0), the turn at least 0"))
+    if (copra::warn(!isFinite(velocity) || velocity.isZero() || !(degreesPerFrame >= 0.0f),
+                    "ReferenceTrackBullet cannot be created: velocity must be finite and not (0, 0), the "
+                    "turn at least 0"))
         return false;
     if (!initWithSpriteFrame(frame)) return false;
     _shot.velocity = velocity;

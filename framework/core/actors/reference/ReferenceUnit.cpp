@@ -21,8 +21,9 @@ ReferenceUnit* ReferenceUnit::create(cocos2d::SpriteFrame* frame, Movement movem
 
 bool ReferenceUnit::initWithMovement(cocos2d::SpriteFrame* frame, Movement movement, float speed,
                                      float degrees, float threshold) {
-    if (copra::warn(!isPositive(speed) || !isPositive(degrees) || !isPositive(threshold),
-                    "ReferenceUnit cannot be created: speed, degrees and threshold must be finite and above 0"))
+    if (copra::warn(
+            !isPositive(speed) || !isPositive(degrees) || !isPositive(threshold),
+            "ReferenceUnit cannot be created: speed, degrees and threshold must be finite and above 0"))
         return false;
     if (!initWithSpriteFrame(frame)) return false;
     _movement = movement;

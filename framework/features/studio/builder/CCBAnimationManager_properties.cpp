@@ -62,7 +62,8 @@ Color3B colorOf(const Value& value) {
 }
 
 void reportUnsupported(const std::string& property) {
-    copra::warning("CCBAnimationManager: '%s' cannot be animated, or not with such a value", property.c_str());
+    copra::warning("CCBAnimationManager: '%s' cannot be animated, or not with such a value",
+                   property.c_str());
 }
 
 } // namespace

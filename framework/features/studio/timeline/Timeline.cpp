@@ -33,7 +33,9 @@ void Timeline::addFrame(Frame* frame) {
 
 void Timeline::insertFrame(Frame* frame, int index) {
     const bool isInside = index >= 0 && index <= _frames.size();
-    if (copra::refuse(!frame || !isInside, "Timeline::insertFrame: the frame is null, or the index is out of range")) return;
+    if (copra::refuse(!frame || !isInside,
+                      "Timeline::insertFrame: the frame is null, or the index is out of range"))
+        return;
     _frames.insert(index, frame);
     frame->setTimeline(this);
 }
