@@ -41,17 +41,17 @@ class SourceChoice:
                 waiting.append(found)
                 if not found.startswith(root):
                     # Box2D/Box2D.h in libs/Box2D means all of libs/Box2D, a.h in libs/b all of libs/b; a.h in the game's folder
-                    # means what lies in that folder itself.
+                    # means its own source only, since remains lie there, too.
                     depth = len([part for part in target.split("/")[:-1] if part not in ("..", ".")])
-                    waiting += self._add_library("/".join(found.split("/")[:-max(depth, 1)]), files)
+                    folder = "/".join(found.split("/")[:-max(depth, 1)])
+                    waiting += self._add_library(folder or Path(found).stem + ".", files)
 
     def _add_library(self, folder, files):
-        """Adds the sources below a folder, or in the game's folder itself, that are not added yet. Returns their names."""
+        """Adds the sources below a folder that are not added yet, or those in the game's folder named "stem.". Returns their names."""
         added = []
         for path in self.game.libraries:
             name = self.relative(path)
-            is_in = name.startswith(folder + "/") if folder not in ("", ".") else "/" not in name
-            if is_in and name not in files:
+            if name.startswith(folder if folder.endswith(".") else folder + "/") and name not in files:
                 self.game.sources.append(path)
                 files[name] = path
                 added.append(name)

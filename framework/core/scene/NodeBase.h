@@ -21,55 +21,55 @@ template<class NodeType>
 class NodeBase : public cocos2d::Ref {
 public:
     /// As setLocalZOrder(), setPositionNormalized(), setIgnoreAnchorPointForPosition() and so on.
-    virtual void setZOrder(int localZOrder) { node().setLocalZOrder(localZOrder); }
-    virtual int getZOrder() const { return node().getLocalZOrder(); }
+    virtual void setZOrder(int localZOrder) { node_().setLocalZOrder(localZOrder); }
+    virtual int getZOrder() const { return node_().getLocalZOrder(); }
     virtual void setNormalizedPosition(const cocos2d::Vec2& position) {
-        node().setPositionNormalized(position);
+        node_().setPositionNormalized(position);
     }
-    virtual const cocos2d::Vec2& getNormalizedPosition() const { return node().getPositionNormalized(); }
-    virtual void ignoreAnchorPointForPosition(bool ignore) { node().setIgnoreAnchorPointForPosition(ignore); }
-    virtual cocos2d::Rect boundingBox() const { return node().getBoundingBox(); }
+    virtual const cocos2d::Vec2& getNormalizedPosition() const { return node_().getPositionNormalized(); }
+    virtual void ignoreAnchorPointForPosition(bool ignore) { node_().setIgnoreAnchorPointForPosition(ignore); }
+    virtual cocos2d::Rect boundingBox() const { return node_().getBoundingBox(); }
     /// The form that games for 2.x override.
-    virtual cocos2d::Rect boundingBox_() { return node().getBoundingBox(); }
-    virtual void setRotationX(float degrees) { node().setRotationSkewX(degrees); }
-    virtual float getRotationX() const { return node().getRotationSkewX(); }
-    virtual void setRotationY(float degrees) { node().setRotationSkewY(degrees); }
-    virtual float getRotationY() const { return node().getRotationSkewY(); }
-    virtual void setVertexZ(float vertexZ) { node().setPositionZ(vertexZ); }
-    virtual float getVertexZ() const { return node().getPositionZ(); }
+    virtual cocos2d::Rect boundingBox_() { return node_().getBoundingBox(); }
+    virtual void setRotationX(float degrees) { node_().setRotationSkewX(degrees); }
+    virtual float getRotationX() const { return node_().getRotationSkewX(); }
+    virtual void setRotationY(float degrees) { node_().setRotationSkewY(degrees); }
+    virtual float getRotationY() const { return node_().getRotationSkewY(); }
+    virtual void setVertexZ(float vertexZ) { node_().setPositionZ(vertexZ); }
+    virtual float getVertexZ() const { return node_().getPositionZ(); }
     virtual cocos2d::AffineTransform parentToNodeTransform() const {
-        return node().getParentToNodeAffineTransform();
+        return node_().getParentToNodeAffineTransform();
     }
     virtual cocos2d::AffineTransform nodeToWorldTransform() const {
-        return node().getNodeToWorldAffineTransform();
+        return node_().getNodeToWorldAffineTransform();
     }
     virtual cocos2d::AffineTransform worldToNodeTransform() const {
-        return node().getWorldToNodeAffineTransform();
+        return node_().getWorldToNodeAffineTransform();
     }
 
     /// As getNumberOfRunningActions() and unscheduleAllCallbacks().
-    ssize_t numberOfRunningActions() const { return node().getNumberOfRunningActions(); }
-    void unscheduleAllSelectors() { node().unscheduleAllCallbacks(); }
+    ssize_t numberOfRunningActions() const { return node_().getNumberOfRunningActions(); }
+    void unscheduleAllSelectors() { node_().unscheduleAllCallbacks(); }
 
     /// As setGLProgram() and setGLProgramState().
-    void setShaderProgram(cocos2d::GLProgram* program) { node().setGLProgram(program); }
-    cocos2d::GLProgram* getShaderProgram() const { return node().getGLProgram(); }
-    virtual void setProgramState(cocos2d::GLProgramState* state) { node().setGLProgramState(state); }
-    cocos2d::GLProgramState* getProgramState() const { return node().getGLProgramState(); }
+    void setShaderProgram(cocos2d::GLProgram* program) { node_().setGLProgram(program); }
+    cocos2d::GLProgram* getShaderProgram() const { return node_().getGLProgram(); }
+    virtual void setProgramState(cocos2d::GLProgramState* state) { node_().setGLProgramState(state); }
+    cocos2d::GLProgramState* getProgramState() const { return node_().getGLProgramState(); }
 
     /// Of axmol: the position in points of the world.
     cocos2d::Vec2 getWorldPosition() const {
-        const NodeType* const parent = node().getParent();
-        return parent ? parent->convertToWorldSpace(node().getPosition()) : node().getPosition();
+        const NodeType* const parent = node_().getParent();
+        return parent ? parent->convertToWorldSpace(node_().getPosition()) : node_().getPosition();
     }
     void setWorldPosition(const cocos2d::Vec2& point) {
-        const NodeType* const parent = node().getParent();
-        node().setPosition(parent ? parent->convertToNodeSpace(point) : point);
+        const NodeType* const parent = node_().getParent();
+        node_().setPosition(parent ? parent->convertToNodeSpace(point) : point);
     }
     /// Whether a point of the world is in the rectangle of the content size.
     bool hitTest(const cocos2d::Vec2& worldPoint) const {
-        const cocos2d::Vec2 point = node().convertToNodeSpace(worldPoint);
-        return cocos2d::Rect(cocos2d::Vec2::ZERO, node().getContentSize()).containsPoint(point);
+        const cocos2d::Vec2 point = node_().convertToNodeSpace(worldPoint);
+        return cocos2d::Rect(cocos2d::Vec2::ZERO, node_().getContentSize()).containsPoint(point);
     }
 
     /// Without effect, as in the original.
@@ -96,8 +96,8 @@ protected:
     static inline bool _inverseDirty = true;     ///< likewise
 
 private:
-    NodeType& node() { return static_cast<NodeType&>(*this); }
-    const NodeType& node() const { return static_cast<const NodeType&>(*this); }
+    NodeType& node_() { return static_cast<NodeType&>(*this); }
+    const NodeType& node_() const { return static_cast<const NodeType&>(*this); }
 };
 
 } // namespace copra

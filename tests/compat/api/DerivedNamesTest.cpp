@@ -30,6 +30,12 @@ struct Member {};
 struct Field {};
 struct Follower {};
 struct Target {};
+struct node {
+    node* parent = nullptr;
+};
+struct cell {};
+struct edge {};
+struct point {};
 
 using namespace cocos2d;
 using namespace cocos2d::experimental;
@@ -39,6 +45,16 @@ public:
     Life life;
     Shape shape;
     Quad quad;
+};
+
+class PathFinder : public Layer {
+public:
+    node first;
+    node* second = new node;
+    cell goal;
+    edge way;
+    point from;
+    ~PathFinder() override { delete second; }
 };
 
 class Drawing : public DrawNode {

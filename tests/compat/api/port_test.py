@@ -311,11 +311,11 @@ class LayoutTest(PortTest):
             self.write(f"{folder}/{name}.cpp", f'#include "{included}"\n')
         self.assertEqual(len(self.overlay().game.sources), 4)
 
-    def test_sources_beside_the_folder_of_the_delegate_are_compiled(self):
+    def test_sources_beside_the_folder_of_the_delegate_are_compiled_if_their_header_is_used(self):
         self.write_game()
         self.write("Classes/AppDelegate.cpp", '#include "../Title.h"\n')
         self.write("Title.h", '#include "Hero.h"\n')
-        for name in ("Title.cpp", "Hero.h", "Hero.cpp", "deep/Other.cpp"):
+        for name in ("Title.cpp", "Hero.h", "Hero.cpp", "deep/Other.cpp", "Title 2.cpp", "Villain.h", "Villain.cpp"):
             self.write(name)
         self.assertEqual(self.names(self.overlay().game.sources), ["Classes/AppDelegate.cpp", "Hero.cpp", "Title.cpp"])
 
