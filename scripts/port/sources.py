@@ -41,17 +41,19 @@ class SourceChoice:
                 waiting.append(found)
                 if not found.startswith(root):
                     # Box2D/Box2D.h in libs/Box2D means all of libs/Box2D, a.h in libs/b all of libs/b; a.h in the game's folder
-                    # means its own source only, since remains lie there, too.
+                    # means its own source only, and only if no other source has that name, since remains lie there, too.
                     depth = len([part for part in target.split("/")[:-1] if part not in ("..", ".")])
                     folder = "/".join(found.split("/")[:-max(depth, 1)])
                     waiting += self._add_library(folder or Path(found).stem + ".", files)
 
     def _add_library(self, folder, files):
         """Adds the sources below a folder that are not added yet, or those in the game's folder named "stem.". Returns their names."""
-        added = []
+        added, is_one = [], folder.endswith(".")
+        if is_one and any(path.name.startswith(folder) for path in self.game.sources):
+            return added
         for path in self.game.libraries:
             name = self.relative(path)
-            if name.startswith(folder if folder.endswith(".") else folder + "/") and name not in files:
+            if name.startswith(folder if is_one else folder + "/") and name not in files:
                 self.game.sources.append(path)
                 files[name] = path
                 added.append(name)

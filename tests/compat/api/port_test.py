@@ -314,10 +314,11 @@ class LayoutTest(PortTest):
     def test_sources_beside_the_folder_of_the_delegate_are_compiled_if_their_header_is_used(self):
         self.write_game()
         self.write("Classes/AppDelegate.cpp", '#include "../Title.h"\n')
-        self.write("Title.h", '#include "Hero.h"\n')
-        for name in ("Title.cpp", "Hero.h", "Hero.cpp", "deep/Other.cpp", "Title 2.cpp", "Villain.h", "Villain.cpp"):
+        self.write("Title.h", '#include "Hero.h"\n#include "Copy.h"\n')
+        for name in ("Title.cpp", "Hero.h", "Hero.cpp", "deep/Other.cpp", "Title 2.cpp", "Villain.h", "Villain.cpp", "Copy.h", "Copy.cpp",
+                     "Classes/deep/Copy.cpp"):
             self.write(name)
-        self.assertEqual(self.names(self.overlay().game.sources), ["Classes/AppDelegate.cpp", "Hero.cpp", "Title.cpp"])
+        self.assertEqual(self.names(self.overlay().game.sources), ["Classes/AppDelegate.cpp", "Classes/deep/Copy.cpp", "Hero.cpp", "Title.cpp"])
 
     def test_sources_that_a_project_file_lists_are_compiled_wherever_they_are(self):
         self.write_game()
