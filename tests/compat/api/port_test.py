@@ -749,9 +749,9 @@ class RepairTest(PortTest):
         self.write_game()
         self.write("Resources/map.tmx", "<data>" + "abcd/" * 100000 + "</data><image source='Tiles.png'/>")
         self.write("Resources/tiles.png")
-        begun = time.monotonic()
+        begun = time.process_time()
         self.assertIn("Tiles.png", self.overlay().aliases.found)
-        self.assertLess(time.monotonic() - begun, 5)
+        self.assertLess(time.process_time() - begun, 5)
 
     def test_increments_of_begin(self):
         self.assertEqual(repairs.syntax.increment_of_begin("auto i = ++a.begin(); ++i;", ignore), "auto i = std::next(a.begin()); ++i;")

@@ -5,7 +5,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 import unittest
 from pathlib import Path
 
@@ -18,7 +17,12 @@ from port.layout import find_game  # noqa: E402
 from port.overlay import Overlay  # noqa: E402
 
 DELEGATE = '#include "cocos2d.h"\nclass AppDelegate : private cocos2d::Application {};\n'
-LONGEST = 20  # seconds, also on a busy computer; without the limits they are hours
+LONGEST = 20  # seconds of processor time; without the limits they are hours
+
+
+def processor_time():
+    """That of this process and of those that it has waited for."""
+    return sum(os.times()[:4])
 
 
 class UntrustedTest(unittest.TestCase):
@@ -27,8 +31,8 @@ class UntrustedTest(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.folder = Path(folder.name)
         self.game = self.folder / "game"
-        self.begun = time.monotonic()
-        self.addCleanup(lambda: self.assertLess(time.monotonic() - self.begun, LONGEST))
+        begun = processor_time()
+        self.addCleanup(lambda: self.assertLess(processor_time() - begun, LONGEST))
         self.write("Classes/AppDelegate.h", DELEGATE)
         self.write("Classes/AppDelegate.cpp", '#include "AppDelegate.h"\n')
 
