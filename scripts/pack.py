@@ -211,7 +211,7 @@ def padding(text):
 def main():
     parser = argparse.ArgumentParser(prog="copra pack", description="Packs the pictures of a folder into a sheet and a list of its frames.")
     parser.add_argument("folder", type=Path, help="the folder; frames are named by the paths in it")
-    parser.add_argument("--out", type=Path, help="the sheet without .png and .plist (default: the folder's own name, beside it)")
+    parser.add_argument("--out", type=Path, help="the sheet, with or without .png (default: the folder's own name, beside it)")
     parser.add_argument("--size", type=side, default=2048, help="the most pixels of a side (default: 2048)")
     parser.add_argument("--padding", type=padding, default=2, help="pixels between pictures (default: 2)")
     parser.add_argument("--no-trim", action="store_true", help="keep empty borders")
@@ -221,6 +221,8 @@ def main():
         sys.exit(f"copra: there is no folder '{options.folder}'")
     options.folder = options.folder.resolve()
     options.out = options.out or options.folder
+    if options.out.suffix in (".png", ".plist"):
+        options.out = options.out.with_suffix("")
     try:
         pack(options)
     except (Problem, OSError) as problem:

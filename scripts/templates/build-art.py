@@ -144,15 +144,15 @@ def splash(t, noise=random.Random(1)):
 
 
 def main():
-    game, platformer = HERE / "game" / "resources", HERE / "platformer" / "resources"
+    game, platformer, art = HERE / "game" / "resources", HERE / "platformer" / "resources", HERE / "platformer" / "art"
     write_png(game / "star.png", 48, 48, star)
     write_png(game / "boat.png", 112, 64, boat)
     write_wav(game / "catch.wav", 0.4, chime)
     write_wav(game / "miss.wav", 0.2, splash)
-    write_png(platformer / "hero.png", 32, 44, hero)
-    write_png(platformer / "coin.png", 28, 28, coin)
-    write_png(platformer / "ground.png", 32, 32, ground)
-    write_png(platformer / "crate.png", 40, 40, crate)
+    write_png(art / "hero.png", 32, 44, hero)
+    write_png(art / "coin.png", 28, 28, coin)
+    write_png(art / "ground.png", 32, 32, ground)
+    write_png(art / "crate.png", 40, 40, crate)
     write_wav(platformer / "coin.wav", 0.4, chime)
     write_wav(platformer / "jump.wav", 0.2, hop)
     write_png(HERE / "common" / "icon.png", 128, 128, lambda x, y: star(x, y, 128))

@@ -191,4 +191,14 @@ for template in platformer port empty; do
         fail "the tests of the template $template fail"
     }
 done
+
+# The sheet of platformer is that of its pictures.
+cp My_platformer/resources/level.* .
+(cd My_platformer && copra pack art --out resources/level.png)
+cmp level.plist My_platformer/resources/level.plist || fail "level.plist is not that of art/"
+/usr/bin/python3 -c '
+import sys
+from PIL import Image
+first, second = (Image.open(path).convert("RGBA").tobytes() for path in sys.argv[1:])
+sys.exit(first != second)' level.png My_platformer/resources/level.png || fail "level.png is not that of art/"
 echo "all templates are good"

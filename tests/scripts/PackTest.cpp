@@ -137,6 +137,15 @@ TEST_F(PackTest, TheSamePicturesMakeTheSameSheet) {
     EXPECT_EQ(files.read("in.png"), sheet);
 }
 
+TEST_F(PackTest, TheSheetMayBeNamedWithItsEnding) {
+    addPicture("a.png", 20, 20, 0);
+    for (const char* const name : {"plain", "sheet.png", "list.plist"})
+        ASSERT_EQ(pack("--out '" + files.folder() + name + "'"), 0) << said;
+    for (const char* const name :
+         {"plain.png", "plain.plist", "sheet.png", "sheet.plist", "list.png", "list.plist"})
+        EXPECT_TRUE(FileUtils::getInstance()->isFileExist(files.folder() + name)) << name;
+}
+
 TEST_F(PackTest, SaysWhatIsWrong) {
     EXPECT_NE(pack(), 0);
     EXPECT_THAT(said, HasSubstr("there is no folder"));

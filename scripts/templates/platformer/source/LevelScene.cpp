@@ -46,12 +46,14 @@ void LevelScene::addBackground() {
     addChild(LayerGradient::create(Color4B(120, 190, 235, 255), Color4B(235, 240, 220, 255), Vec2(0, -1)));
     auto* hills = DrawNode::create();
     for (int i = 0; i < 6; ++i)
-        hills->drawSolidCircle(Vec2(static_cast<float>(i) * 210, -40 - static_cast<float>(i % 3) * 30), 220, 0, 60,
-                               Color4F(0.62f, 0.80f, 0.70f, 0.7f));
+        hills->drawSolidCircle(Vec2(static_cast<float>(i) * 210, -40 - static_cast<float>(i % 3) * 30), 220,
+                               0, 60, Color4F(0.62f, 0.80f, 0.70f, 0.7f));
     addChild(hills);
 }
 
 void LevelScene::addLevel() {
+    // The pictures in art/. After a change: ./copra pack art --out resources/level.png
+    SpriteFrameCache::getInstance()->addSpriteFramesWithFile("level.plist");
     for (int row = 0; row < kRows; ++row)
         for (int column = 0; kLevel[row][column] != '\0'; ++column)
             addTile(kLevel[row][column], Vec2((static_cast<float>(column) + 0.5f) * kTile,
@@ -60,13 +62,13 @@ void LevelScene::addLevel() {
 
 void LevelScene::addTile(char tile, const Vec2& middle) {
     if (tile == '#') {
-        auto* ground = Sprite::create("ground.png");
+        auto* ground = Sprite::createWithSpriteFrameName("ground.png");
         ground->setScale(kTile / ground->getContentSize().width);
         ground->setPosition(middle);
         _world->addChild(ground);
         _bodies.world().add(copra::makeWall(middle, Vec2(kTile, kTile)));
     } else if (tile == 'o') {
-        auto* coin = Sprite::create("coin.png");
+        auto* coin = Sprite::createWithSpriteFrameName("coin.png");
         coin->setPosition(middle);
         coin->runAction(RepeatForever::create(
             Sequence::create(EaseSineInOut::create(ScaleTo::create(0.5f, 0.4f, 1.0f)),
@@ -74,7 +76,7 @@ void LevelScene::addTile(char tile, const Vec2& middle) {
         _world->addChild(coin, 1, "coin");
         _coinNodes.pushBack(coin);
     } else if (tile == 'B') {
-        auto* crate = Sprite::create("crate.png");
+        auto* crate = Sprite::createWithSpriteFrameName("crate.png");
         crate->setPosition(middle);
         _world->addChild(crate, 1, "crate");
         _bodies.add(crate, copra::makeBox(middle, Vec2(kTile, kTile), 1));
@@ -84,7 +86,7 @@ void LevelScene::addTile(char tile, const Vec2& middle) {
 }
 
 void LevelScene::addHero(const Vec2& middle) {
-    _hero = Sprite::create("hero.png");
+    _hero = Sprite::createWithSpriteFrameName("hero.png");
     _hero->setPosition(middle);
     _world->addChild(_hero, 2, "hero");
     copra::PlatformerTuning tuning;
@@ -133,7 +135,8 @@ void LevelScene::update(float dt) {
     _bodies.step(dt);
     if (_player->platformer.hasJumped()) AudioEngine::play2d("jump.wav");
     _hero->setFlippedX(_player->platformer.facing() < 0);
-    if (_hero->getPositionY() < -100) Director::getInstance()->replaceScene(LevelScene::create()); // fell into a gap
+    if (_hero->getPositionY() < -100)
+        Director::getInstance()->replaceScene(LevelScene::create()); // fell into a gap
     collectCoins();
     followHero();
 }
