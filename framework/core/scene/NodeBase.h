@@ -27,7 +27,9 @@ public:
         node_().setPositionNormalized(position);
     }
     virtual const cocos2d::Vec2& getNormalizedPosition() const { return node_().getPositionNormalized(); }
-    virtual void ignoreAnchorPointForPosition(bool ignore) { node_().setIgnoreAnchorPointForPosition(ignore); }
+    virtual void ignoreAnchorPointForPosition(bool ignore) {
+        node_().setIgnoreAnchorPointForPosition(ignore);
+    }
     virtual cocos2d::Rect boundingBox() const { return node_().getBoundingBox(); }
     /// The form that games for 2.x override.
     virtual cocos2d::Rect boundingBox_() { return node_().getBoundingBox(); }
