@@ -184,8 +184,10 @@ void AppDelegate::setPace(float pace) {
 void AppDelegate::setFullScreen(bool isFull) {
     auto* view = dynamic_cast<GLViewImpl*>(Director::getInstance()->getOpenGLView());
     if (!view || view->isFullscreen() == isFull) return;
-    const Options& options = _session->options;
-    isFull ? view->setFullscreen() : view->setWindowed(options.width, options.height);
+    if (isFull)
+        view->setFullscreen();
+    else
+        view->setWindowed(_session->options.width, _session->options.height);
 }
 
 void AppDelegate::printSummary(int framesPlayed) const {
@@ -196,15 +198,19 @@ void AppDelegate::printSummary(int framesPlayed) const {
                             : session.options.autopilot     ? "autopilot"
                                                             : "";
     const auto* renderer = Director::getInstance()->getRenderer();
-    std::printf("BeeCluster: %d frames of 1/60 s, seed %" PRIu64 "%s%s\n"
-                "  screen  %s\n  stage   %s, wave %d of %zu\n  score   %d, multiplier %d, kills %d\n"
-                "  bees    %d, most %d, lost %d, stings %d\n"
-                "  drawn   %zd vertices in %zd batches in the last frame\n  state   %016" PRIx64 "\n",
-                framesPlayed, session.options.seed, session.options.autopilot ? ", " : "", who.c_str(),
-                session.screen, session.game.stageName().c_str(), session.game.wave, stage.waves.size(),
-                tally.score.points(), tally.score.multiplier(), tally.score.kills(), tally.bees,
-                tally.maxBees, tally.losses, tally.stings, static_cast<ssize_t>(renderer->getDrawnVertices()),
-                static_cast<ssize_t>(renderer->getDrawnBatches()), session.game.hash.value());
+    std::printf("BeeCluster: %d frames of 1/60 s, seed %" PRIu64 "%s%s\n", framesPlayed, session.options.seed,
+                session.options.autopilot ? ", " : "", who.c_str());
+    std::printf("  screen  %s\n", session.screen);
+    std::printf("  stage   %s, wave %d of %zu\n", session.game.stageName().c_str(), session.game.wave,
+                stage.waves.size());
+    std::printf("  score   %d, multiplier %d, kills %d\n", tally.score.points(), tally.score.multiplier(),
+                tally.score.kills());
+    std::printf("  bees    %d, most %d, lost %d, stings %d\n", tally.bees, tally.maxBees, tally.losses,
+                tally.stings);
+    std::printf("  drawn   %zd vertices in %zd batches in the last frame\n",
+                static_cast<ssize_t>(renderer->getDrawnVertices()),
+                static_cast<ssize_t>(renderer->getDrawnBatches()));
+    std::printf("  state   %016" PRIx64 "\n", session.game.hash.value());
 }
 
 } // namespace beecluster

@@ -33,8 +33,8 @@ struct DataFile {
 /// Splits a text into sections and entries. Lines that are neither are added to `problems` and left out.
 DataFile parseDataFile(const std::string& name, const std::string& text, std::vector<FileProblem>& problems);
 
-/// Reads the number of an entry, a float or an int. Adds a problem and returns false if the value is not exactly one finite number within
-/// [low, high].
+/// Reads the number of an entry, a float or an int. Adds a problem and returns false if the value is not exactly one
+/// finite number within [low, high].
 template<class Number>
 bool readNumber(const DataFile& file, const DataFile::Entry& entry, std::common_type_t<Number> low,
                 std::common_type_t<Number> high, Number& value, std::vector<FileProblem>& problems);

@@ -44,19 +44,23 @@ class SourceChoice:
                     # means its own source only, and only if no other source has that name, since remains lie there, too.
                     depth = len([part for part in target.split("/")[:-1] if part not in ("..", ".")])
                     folder = "/".join(found.split("/")[:-max(depth, 1)])
-                    waiting += self._add_library(folder or Path(found).stem + ".", files)
+                    waiting += self._add_library(folder, files) if folder else self._add_source(Path(found).stem, files)
 
     def _add_library(self, folder, files):
-        """Adds the sources below a folder that are not added yet, or those in the game's folder named "stem.". Returns their names."""
-        added, is_one = [], folder.endswith(".")
-        if is_one and any(path.name.startswith(folder) for path in self.game.sources):
-            return added
-        for path in self.game.libraries:
-            name = self.relative(path)
-            if name.startswith(folder if is_one else folder + "/") and name not in files:
-                self.game.sources.append(path)
-                files[name] = path
-                added.append(name)
+        """Adds the sources below a folder. Returns the names of new ones."""
+        return self._add([path for path in self.game.libraries if self.relative(path).startswith(folder + "/")], files)
+
+    def _add_source(self, stem, files):
+        """Adds the source in the game's folder with this name, if there is no other. Returns its name in a list."""
+        if any(path.stem == stem for path in self.game.sources):
+            return []
+        return self._add([path for path in self.game.libraries if path.parent == self.game.folder and path.stem == stem], files)
+
+    def _add(self, paths, files):
+        added = [self.relative(path) for path in paths if self.relative(path) not in files]
+        for name in added:
+            files[name] = self.game.folder / name
+            self.game.sources.append(files[name])
         return added
 
     def leave_out_remains(self, resolver, files):

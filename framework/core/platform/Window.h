@@ -58,8 +58,8 @@ public:
     virtual std::string clipboard() const = 0;
     virtual void setClipboard(const std::string& text) = 0;
 
-    /// Says whether text is being typed, in each frame: shows the keyboard of a device that has no other one, and lets input methods compose.
-    /// Desktops do nothing.
+    /// Called in each frame: whether a text is being edited. A device without keys shows its keyboard, and a web page lets
+    /// input methods compose. Desktops do nothing.
     virtual void showKeyboard(bool /*isShown*/) {}
 };
 

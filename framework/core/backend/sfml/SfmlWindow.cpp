@@ -13,10 +13,11 @@ namespace copra::sfml {
 namespace {
 
 // SFML 2.5 centers windows, but uses the screen's width as its height: on a wide screen without a window
-// manager the lower edge would be outside.
-constexpr int kOnScreen = 32; ///< pixels of a window that are on the screen at least, where SFML opens it
+// manager a window would reach over the lower edge, or lie below it.
 
-/// The height of a window that SFML opens on the screen. It waits until the window is seen, which one below the screen never is.
+constexpr int kOnScreen = 32; ///< pixels of a window that must be on the screen when it opens
+
+/// The height with which a window opens: SFML waits until it is visible, which a window below the screen never is.
 int heightToOpen(int height) {
     const PixelSize screen = desktopSize();
     return std::max(height, screen.width - 2 * (screen.height - kOnScreen));

@@ -2,8 +2,9 @@
 
 namespace copra::web {
 
-/// Makes text come from an invisible field of the page, as input methods and the keyboards of phones need it, or from keys again. What the field gets
-/// reaches WebWindow::typed(), also while an input method composes it: then it is replaced until it is final.
+/// Gives the keyboard to an invisible field of the page, which input methods and the keyboards of phones need, or back
+/// to the canvas. Text in the field reaches WebWindow::typed() at once. While an input method composes it, each change
+/// replaces the text before.
 void showField(bool isShown);
 
 } // namespace copra::web
