@@ -43,7 +43,8 @@ def _about_headers(game, diagnosis):
                "or leave out what needs it with --source")
 
 
-def _about_errors(game, diagnosis):
+def _about_errors(overlay, diagnosis):
+    game = overlay.game
     if diagnosis.is_header_broken:
         yield "the header that is included before every source does not compile (see its error first): the prefix header of Xcode, or a macro of --define"
     names = {name for kind, name, *_ in diagnosis.groups() if kind in ("name", "macro", "other")}
@@ -58,6 +59,8 @@ def _about_errors(game, diagnosis):
                if path.suffix in (".cpp", ".cc", ".cxx", ".c") and path.stem in wanted}
     if sources:
         yield f"{_some(sources)}: left out, but seem to define what the linker misses; name all sources with --source GLOB"
+    elif diagnosis.undefined and (packages := libraries.packages_to_install(overlay.repairs.linked)):
+        yield f"apt-get install {' '.join(packages)}, then repeat the command"
     elif diagnosis.undefined and not diagnosis.errors:
         yield "what the linker misses is defined in no source that was compiled: --source GLOB names more of them, such as --source '*.cpp'"
     if diagnosis.failed and diagnosis.compiled:
@@ -82,7 +85,7 @@ def steps(overlay, diagnosis, built, played):
         if game.absent_sources:
             result.append(f"the project files list sources that are not there: {_some(game.absent_sources)}")
     if diagnosis and not built:
-        result += [*_about_headers(game, diagnosis), *_about_errors(game, diagnosis)]
+        result += [*_about_headers(game, diagnosis), *_about_errors(overlay, diagnosis)]
     if played and not played.ok:
         result += _about_run(game, overlay, played)
     if result or (diagnosis and not built):

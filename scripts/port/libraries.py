@@ -1,5 +1,6 @@
 """Libraries of the system that games include: how a header names them, their packages in Debian, and what the linker needs."""
 import re
+import subprocess
 from typing import NamedTuple
 
 
@@ -43,3 +44,13 @@ def linked(texts):
     """The names of the libraries to link for what the texts include from the system, sorted."""
     found = {library_of(header) for text in texts for header in INCLUDED.findall(text)}
     return sorted({library.link for library in found if library and library.link})
+
+
+def packages_to_install(links):
+    """The packages of those libraries to link that the compiler does not find, sorted."""
+    def is_there(link):
+        answers = (subprocess.run(["c++", f"-print-file-name=lib{link}{end}"], capture_output=True, text=True, check=False).stdout.strip()
+                   for end in (".so", ".a"))
+        return any("/" in answer for answer in answers)
+    lost = {link for link in links if not is_there(link)}
+    return sorted({library.package for library in LIBRARIES if library.link in lost})

@@ -4,6 +4,7 @@
 #include "base/refuse.h"
 #include "compat/containers/Set.h"
 #include "compat/v2/scissor.h"
+#include "compat/v2/widgets.h"
 #include "event/Touch.h"
 #include "math/Mat4.h"
 #include "opengl/CustomCommand.h"
@@ -140,6 +141,12 @@ public:
     }
 
     int touchOrderOfMenus() const override { return kTouchOrderOfMenus; }
+
+    Node* holderOfInterface(Node& rootWidget) const override {
+        auto* const layer = gui::TouchGroup::create();
+        layer->addChild(&rootWidget);
+        return layer;
+    }
 };
 
 } // namespace

@@ -82,6 +82,24 @@ using CCComAudio = cocostudio::ComAudio;
 using CCComController = cocostudio::ComController;
 using CCComRender = cocostudio::ComRender;
 
+/// Curves that cocos2d.h has since 3.0.
+using CCEaseBezierAction = EaseBezierAction;
+using CCEaseQuadraticActionIn = EaseQuadraticActionIn;
+using CCEaseQuadraticActionOut = EaseQuadraticActionOut;
+using CCEaseQuadraticActionInOut = EaseQuadraticActionInOut;
+using CCEaseQuarticActionIn = EaseQuarticActionIn;
+using CCEaseQuarticActionOut = EaseQuarticActionOut;
+using CCEaseQuarticActionInOut = EaseQuarticActionInOut;
+using CCEaseQuinticActionIn = EaseQuinticActionIn;
+using CCEaseQuinticActionOut = EaseQuinticActionOut;
+using CCEaseQuinticActionInOut = EaseQuinticActionInOut;
+using CCEaseCircleActionIn = EaseCircleActionIn;
+using CCEaseCircleActionOut = EaseCircleActionOut;
+using CCEaseCircleActionInOut = EaseCircleActionInOut;
+using CCEaseCubicActionIn = EaseCubicActionIn;
+using CCEaseCubicActionOut = EaseCubicActionOut;
+using CCEaseCubicActionInOut = EaseCubicActionInOut;
+
 /// CocosBuilder.
 using cocosbuilder::CCBAnimationManager;
 using cocosbuilder::CCBAnimationManagerDelegate;

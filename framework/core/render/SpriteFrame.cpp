@@ -35,14 +35,15 @@ Size toPoints(const Size& pixels) {
 
 SpriteFrame* SpriteFrame::create(const std::string& filename, const Rect& rect) {
     auto* const frame = new SpriteFrame;
-    return copra::autoreleased(frame, frame->initWithTextureFilename(filename, rect));
+    frame->initWithTextureFilename(filename, rect);
+    return copra::autoreleased(frame);
 }
 
 SpriteFrame* SpriteFrame::create(const std::string& filename, const Rect& rect, bool rotated,
                                  const Vec2& offset, const Size& originalSize) {
     auto* const frame = new SpriteFrame;
-    return copra::autoreleased(frame,
-                               frame->initWithTextureFilename(filename, rect, rotated, offset, originalSize));
+    frame->initWithTextureFilename(filename, rect, rotated, offset, originalSize);
+    return copra::autoreleased(frame);
 }
 
 SpriteFrame* SpriteFrame::createWithTexture(Texture2D* pobTexture, const Rect& rect) {
@@ -81,12 +82,12 @@ bool SpriteFrame::initWithTextureFilename(const std::string& filename, const Rec
 
 bool SpriteFrame::initWithTextureFilename(const std::string& filename, const Rect& rect, bool rotated,
                                           const Vec2& offset, const Size& originalSize) {
+    describe(rect, rotated, offset, originalSize);
     if (!FileUtils::getInstance()->isFileExist(filename)) {
         copra::warnOfMissingFile("SpriteFrame", filename);
         return false;
     }
     _textureFilename = filename;
-    describe(rect, rotated, offset, originalSize);
     return true;
 }
 

@@ -21,7 +21,8 @@ namespace cocos2d {
 /// pixels divided by the content scale factor at the time of setting.
 class SpriteFrame : public Ref, public Clonable {
 public:
-    /// An untrimmed part of an image file, which is loaded on first use; `rect` in points, y down.
+    /// An untrimmed part of an image file, which is loaded on first use; `rect` in points, y down. If there is no such
+    /// file, the frame has no texture, after a log line.
     static SpriteFrame* create(const std::string& filename, const Rect& rect);
     /// `rect`, `offset` and `originalSize` in pixels. `offset`: from the center of the untrimmed image to
     /// that of the trimmed one.

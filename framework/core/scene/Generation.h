@@ -59,6 +59,11 @@ public:
     virtual cocos2d::__Set* setOf(const std::vector<cocos2d::Touch*>& touches) const = 0;
     /// The order of touches of menus: see EventDispatcher::setTouchOrder_().
     virtual int touchOrderOfMenus() const = 0;
+
+    // --- Files of editors ---
+
+    /// What draws an interface that a scene of Cocos Studio 1 includes: its root widget, or a layer around it; autoreleased.
+    virtual cocos2d::Node* holderOfInterface(cocos2d::Node& rootWidget) const = 0;
 };
 
 /// The generation of the program; null for that of 3.17.

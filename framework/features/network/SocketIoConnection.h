@@ -52,6 +52,7 @@ public:
 
     void onOpen(cocos2d::network::WebSocket* ws) override;
     void onMessage(cocos2d::network::WebSocket* ws, const cocos2d::network::WebSocket::Data& data) override;
+    using cocos2d::network::WebSocket::Delegate::onClose;
     void onClose(cocos2d::network::WebSocket* ws) override;
     void onError(cocos2d::network::WebSocket* ws,
                  const cocos2d::network::WebSocket::ErrorCode& error) override;

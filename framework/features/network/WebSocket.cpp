@@ -13,6 +13,7 @@
 #include <cstring>
 #include <exception>
 #include <optional>
+#include <sstream>
 #include <utility>
 
 namespace cocos2d::network {
@@ -96,7 +97,7 @@ struct WebSocket::Connection_ {
             fail(event, ErrorCode::CONNECTION_FAILURE);
             return;
         case Kind::Closed:
-            close(event.code);
+            close(event.code, event.data);
             return;
         }
     }
@@ -113,15 +114,15 @@ struct WebSocket::Connection_ {
         copra::warning("WebSocket: %s: %s", socket->_url.c_str(), event.data.c_str());
         socket->_readyState = State::CLOSING;
         if (socket->_delegate) socket->_delegate->onError(socket, error);
-        if (socket) close(kClosedWithoutFrame);
+        if (socket) close(kClosedWithoutFrame, event.data);
     }
 
-    void close(int code) {
+    void close(int code, const std::string& reason) {
         WebSocket* closed = std::exchange(socket, nullptr);
         closed->_readyState = State::CLOSED;
         closed->_closeCode = code;
         onReset.reset();
-        if (closed->_delegate) closed->_delegate->onClose(closed);
+        if (closed->_delegate) closed->_delegate->onClose(closed, static_cast<std::uint16_t>(code), reason);
     }
 
     WebSocket* socket = nullptr; ///< Null when nothing is to be called any more.
@@ -167,6 +168,12 @@ void WebSocket::Connection_::forget() {
 WebSocket::Delegate::~Delegate() {
     for (WebSocket* socket : All_::get().sockets)
         if (socket->_delegate == this) socket->_delegate = nullptr;
+}
+
+void WebSocket::Delegate::onClose(WebSocket*) {}
+
+void WebSocket::Delegate::onClose(WebSocket* ws, std::uint16_t, const std::string&) {
+    onClose(ws);
 }
 
 void WebSocket::closeAllConnections() {
@@ -247,20 +254,32 @@ void WebSocket::send(std::string message, bool isBinary) {
                                                   : "the connection is not open");
 }
 
+bool WebSocket::open(Delegate* delegate, const std::string& url, const std::string& caFilePath,
+                     const char* protocols) {
+    if (copra::refuse(!delegate, "WebSocket::open: the delegate is null")) return false;
+    std::vector<std::string> names;
+    std::istringstream list(protocols ? protocols : "");
+    for (std::string name; std::getline(list >> std::ws, name, ',');) names.push_back(std::move(name));
+    return init(*delegate, url, names.empty() ? nullptr : &names, caFilePath);
+}
+
 void WebSocket::close() {
     copra::expectMainThread("WebSocket::close");
     if (!_connection || !_connection->socket) return;
     const std::shared_ptr<Connection_> connection = std::move(_connection);
     _connection.reset();
     int code = connection->wasOpen ? kClosedNormally : kClosedWithoutFrame;
+    std::string reason;
     bool hasEnded = false;
     for (const copra::WebSocketEvent& event : connection->transport->take()) {
         hasEnded = hasEnded || isLast(event);
-        if (event.kind == copra::WebSocketEvent::Kind::Closed) code = event.code;
+        if (event.kind != copra::WebSocketEvent::Kind::Closed) continue;
+        code = event.code;
+        reason = event.data;
     }
     connection->transport->close();
     if (!hasEnded) All_::get().closing.push_back(connection);
-    connection->close(code);
+    connection->close(code, reason);
 }
 
 void WebSocket::closeAsync() {

@@ -3,6 +3,7 @@
 #include "base/CArray.h" // ssize_t
 #include "base/config.h"
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -85,7 +86,10 @@ public:
         /// A message arrived.
         virtual void onMessage(WebSocket* ws, const Data& data) = 0;
         /// The connection ended. Called once for each init() that returned true.
-        virtual void onClose(WebSocket* ws) = 0;
+        virtual void onClose(WebSocket* ws);
+        /// The same as axmol has it since 2.1, with the code of the close frame (RFC 6455, section 7.4; 1006 without one) and its
+        /// reason in UTF-8. Calls onClose(ws).
+        virtual void onClose(WebSocket* ws, std::uint16_t code, const std::string& reason);
         /// The connection could not be opened. onClose() follows.
         virtual void onError(WebSocket* ws, const ErrorCode& error) = 0;
     };
@@ -96,6 +100,10 @@ public:
     /// not available; the log says which, and no callback follows.
     bool init(const Delegate& delegate, const std::string& url,
               const std::vector<std::string>* protocols = nullptr, const std::string& caFilePath = "");
+
+    /// init() of axmol since 2.1; `protocols` are separated by commas, null for none.
+    bool open(Delegate* delegate, const std::string& url, const std::string& caFilePath = "",
+              const char* protocols = nullptr);
 
     /// Sends text in UTF-8, if the connection is open. If more than 64 MB wait, the message is dropped and logged.
     void send(const std::string& message);

@@ -19,7 +19,7 @@ OF_SOURCES = (
 
 OF_SOURCES_OF_2X = (
     classic.services_of_1x, classic.missing_semicolon, classic.typed_dictionaries, classic.static_comparisons,
-    classic.reverse_of_actions, classic.random_of_c, classic.color_protocol,
+    classic.reverse_of_actions, classic.random_of_c, classic.braces_of_colors, classic.color_protocol,
     classic.unknown_policy)
 
 OF_GAMES = (

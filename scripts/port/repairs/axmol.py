@@ -33,7 +33,7 @@ def own_colors(texts, note_of):
 string_view_literals = Rule(r'("(?:[^"\\\n]|\\.)*")sv\b', r"copra::StringView(\1)", "string views", 'literals with "sv"')
 
 
-VIEW = r"(?:const\s+)?(?:::)?(?:std::)?string_view\b(?:\s*&)?"
+VIEW = r"(?:const\s+)?(?:::)?(?:std\s*::\s*)?string_view\b(?:\s*&)?"
 
 
 def string_views_of_overrides(texts, note_of, names):
@@ -60,8 +60,8 @@ def string_views(texts, note_of):
     """std::string_view is copra::StringView, which converts to an std::string."""
     is_std = any(re.search(r"\busing\s+namespace\s+std\b|\busing\s+std::string_view\b", text) for text in texts.values())
     for file, text in texts.items():
-        new = re.sub(r"\busing\s+std::string_view\s*;", "using string_view = copra::StringView;", text)
-        new = re.sub(r"(?<!::)(?<!\w)(?:::)?std::string_view\b", "copra::StringView", new)
+        new = re.sub(r"\busing\s+std\s*::\s*string_view\s*;", "using string_view = copra::StringView;", text)
+        new = re.sub(r"(?<!::)(?<!\w)(?:::)?std\s*::\s*string_view\b", "copra::StringView", new)
         if is_std:
             new = re.sub(r"(?<![\w:.<])string_view\b(?!\s*=)", "copra::StringView", new)
         if new != text:

@@ -66,6 +66,18 @@ def reverse_of_actions(text, note):
 random_of_c = Rule(r"(?<![\w.>:])random\s*\(\s*\)", "::random()", "random() of C", "::random()")
 
 
+def braces_of_colors(text, note):
+    """Colors of 2.x had no constructors: a list in braces may be shorter, and what is left out is zero."""
+    def pad(match):
+        values = match.group(3).count(",") + 1
+        lost = int(match.group(2)) - values
+        return match.group(1) + match.group(3).rstrip() + ", 0" * lost + "}" if lost > 0 else match.group(0)
+    new = re.sub(r"(\bccColor([34])[BF]\s+\w+\s*=\s*\{)([^{}();]*[^{}();,\s][^{}();,]*)\}", pad, text)
+    if new != text:
+        note("colors in braces", "what is left out is zero")
+    return new
+
+
 def color_protocol(text, note):
     """CCRGBAProtocol beside another base class: it is a node today, as each class that has it is."""
     protocol = r"public\s+(?:cocos2d\s*::\s*)?CCRGBAProtocol\b"

@@ -7,12 +7,13 @@ import sys
 import tempfile
 import time
 import unittest
+import unittest.mock
 from pathlib import Path
 
 CHECKOUT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(CHECKOUT / "scripts"))
 
-from port import advice, building, command, diagnosis, generation, partial, playing, repairs, report, textfiles  # noqa: E402
+from port import advice, building, command, diagnosis, generation, libraries, partial, playing, repairs, report, textfiles  # noqa: E402
 from port.includes import Resolver, engine_headers, engine_types  # noqa: E402
 from port.layout import find_game  # noqa: E402
 from port.overlay import Overlay  # noqa: E402
@@ -928,10 +929,16 @@ class RepairTest(PortTest):
 
     def test_string_views_of_axmol_convert_to_strings(self):
         texts = {"A.h": "#include <string_view>\nvoid f(std::string_view a, const ::std::string_view& b);\nusing namespace std;\n",
-                 "A.cpp": "string_view c; my::string_view d; x.string_view;"}
+                 "A.cpp": "string_view c; my::string_view d; x.string_view; std:: string_view e;"}
         repairs.axmol.string_views(texts, lambda file: ignore)
         self.assertEqual(texts["A.h"], "#include <string_view>\nvoid f(copra::StringView a, const copra::StringView& b);\nusing namespace std;\n")
-        self.assertEqual(texts["A.cpp"], "copra::StringView c; my::string_view d; x.string_view;")
+        self.assertEqual(texts["A.cpp"], "copra::StringView c; my::string_view d; x.string_view; copra::StringView e;")
+
+    def test_short_braces_of_colors_of_2_x(self):
+        self.assertEqual(repairs.classic.braces_of_colors("ccColor4B a = {1, 2,3}; ccColor3B b={1};", ignore),
+                         "ccColor4B a = {1, 2,3, 0}; ccColor3B b={1, 0, 0};")
+        for right in ("ccColor4B a = {1, 2, 3, 4};", "ccColor3B a = {1, 2, 3};", "ccColor4F a = {};", "ccColor3B a[] = {{1}};"):
+            self.assertEqual(repairs.classic.braces_of_colors(right, ignore), right)
 
     def test_literals_of_string_views(self):
         self.assertEqual(repairs.axmol.string_view_literals('f("a\\"b"sv, "c");', ignore), 'f(copra::StringView("a\\"b"), "c");')
@@ -1296,6 +1303,11 @@ class AdviceTest(PortTest):
         overlay = self.overlay()
         names = self.names(overlay.game.sources)
         return advice.steps(overlay, diagnosis.Diagnosis(output, self.out, names), not output, played)
+
+    def test_libraries_to_link_that_are_not_installed(self):
+        known = (libraries.Library("lost/", "liblost-dev", "copra_lost"), libraries.Library("math/", "libc6-dev", "m"))
+        with unittest.mock.patch.object(libraries, "LIBRARIES", known):
+            self.assertEqual(libraries.packages_to_install(["copra_lost", "m"]), ["liblost-dev"])
 
     def test_a_game_that_plays_needs_none(self):
         self.write_game()

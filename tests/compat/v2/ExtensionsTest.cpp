@@ -102,4 +102,17 @@ TEST_F(Extensions2Test, ReadersOfCocosStudioHaveTheirNames) {
     SceneReader::purge();
 }
 
+TEST_F(Extensions2Test, InterfacesOfScenesComeInLayers) {
+    CCFileUtils::sharedFileUtils()->addSearchPath(COPRA_TESTS_DIR "/features/studio/scenes/data");
+    SceneReader* const reader = SceneReader::sharedSceneReader();
+    ASSERT_NE(reader->createNodeWithSceneFile("scene.json"), nullptr);
+    auto* const render = dynamic_cast<CCComRender*>(reader->getNodeByTag(12)->getComponent("interface"));
+    ASSERT_NE(render, nullptr);
+    auto* const layer = dynamic_cast<UILayer*>(render->getNode());
+    ASSERT_NE(layer, nullptr);
+    EXPECT_NE(layer->getWidgetByName("ok"), nullptr);
+    SceneReader::purge();
+    GUIReader::purge();
+}
+
 } // namespace

@@ -22,6 +22,7 @@ namespace {
 /// Writes down its calls.
 class Recorder : public WebSocket::Delegate {
 public:
+    using WebSocket::Delegate::onClose;
     void onOpen(WebSocket* ws) override {
         text += "open ";
         if (opened) opened(ws);
@@ -202,6 +203,20 @@ TEST_F(WebSocketTest, TheCodeOfAServerThatLeavesIsKept) {
     ASSERT_TRUE(waitForClose());
     EXPECT_EQ(notified(), "open close ");
     EXPECT_EQ(copra::webSocketCloseCode(*socket), 4321);
+}
+
+TEST_F(WebSocketTest, DelegatesOfAxmolGetCodeAndReason) {
+    struct Leaver : Recorder {
+        using Recorder::onClose;
+        void onClose(WebSocket*, std::uint16_t code, const std::string& reason) override {
+            text += "close " + std::to_string(code) + ' ' + reason;
+            ++closed;
+        }
+    } leaver;
+    ASSERT_TRUE(peer.isRunning() && socket->open(&leaver, urlOf("/leave"), "", "chat, game"));
+    ASSERT_TRUE(waitFor([&] { return leaver.closed > 0; }));
+    EXPECT_EQ(leaver.text, "open close 4321 bye");
+    EXPECT_EQ(socket->getProtocol(), "game");
 }
 
 TEST_F(WebSocketTest, AServerThatDiesCloses) {

@@ -10,6 +10,7 @@
 #include "nodes/sprites/Sprite.h"
 #include "nodes/tiles/TMXTiledMap.h"
 #include "render/SpriteFrameCache.h"
+#include "scene/Generation.h"
 #include "studio/armature/Armature.h"
 #include "studio/armature/ArmatureDataManager.h"
 #include "studio/json/ComAttribute.h"
@@ -37,6 +38,15 @@ std::unique_ptr<SceneReader> s_sceneReader;
 bool endsWith(const std::string& file, const std::string& ending) {
     return file.size() >= ending.size() &&
            file.compare(file.size() - ending.size(), ending.size(), ending) == 0;
+}
+
+/// What draws the interface of a file; null, after a log line, if there is none.
+Node* createInterface(const std::string& file) {
+    GUIReader* const reader = GUIReader::getInstance();
+    ui::Widget* const root = endsWith(file, ".csb") ? reader->widgetFromBinaryFile(file.c_str())
+                                                    : reader->widgetFromJsonFile(file.c_str());
+    const copra::Generation* const generation = copra::generation();
+    return root && generation ? generation->holderOfInterface(*root) : root;
 }
 
 void setPlace(Node& node, const StudioDictionary& object) {
@@ -211,8 +221,7 @@ Node* SceneReader::createRender(const StudioDictionary& component, const std::st
     else if (className == "CCParticleSystemQuad")
         made = ParticleSystemQuad::create(file);
     else if (className == "GUIComponent")
-        made = endsWith(file, ".csb") ? GUIReader::getInstance()->widgetFromBinaryFile(file.c_str())
-                                      : GUIReader::getInstance()->widgetFromJsonFile(file.c_str());
+        made = createInterface(file);
     else if (className == "CCArmature")
         made = createArmature(component, file, node);
     else

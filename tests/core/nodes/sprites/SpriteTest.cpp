@@ -203,6 +203,12 @@ TEST_F(SpriteTest, AMissingFileGivesNoSprite) {
     EXPECT_EQ(Sprite::create("there_is_no_such.png"), nullptr);
 }
 
+TEST_F(SpriteTest, AFrameOfAMissingFileGivesAWhiteSprite) {
+    Sprite* s = Sprite::createWithSpriteFrame(SpriteFrame::create("no_such_file.png", Rect(0, 0, 4, 3)));
+    ASSERT_NE(s, nullptr);
+    EXPECT_TRUE(s->getContentSize().equals(Size(4, 3)));
+}
+
 TEST_F(SpriteTest, WithoutATextureItIsWhiteAndHasNoSize) {
     Sprite* s = Sprite::create();
     EXPECT_TRUE(s->getContentSize().equals(Size::ZERO));
