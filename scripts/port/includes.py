@@ -12,7 +12,7 @@ SYSTEM = {*(name + ".h" for name in "assert ctype errno float limits locale math
           *"algorithm array bitset chrono cmath cstdlib cstring ctime deque fstream functional iomanip ios iostream iterator list map "
            "memory numeric queue random set sstream stack string thread tuple utility vector".split()}
 # Headers whose name alone tells that they are of the engine.
-FAMILIAR = re.compile(r"(?:ui\w+|http\w+|coco\w+|csloader|b2\w+|localstorage|tinyxml2|cc\w+|vec[234]|mat4)\.h$")
+FAMILIAR = re.compile(r"(?:ui\w+|http\w+|socketio|websocket|downloader|coco\w+|csloader|b2\w+|localstorage|tinyxml2|cc\w+|vec[234]|mat4)\.h$")
 
 
 @functools.lru_cache(None)

@@ -76,6 +76,7 @@ class Repairs:
         if self.generation == "v3":
             repairs.engine.sounds_of_cocos2d_h(texts, self.note)
             repairs.engine.lengths_of_sax(texts, self.note)
+            repairs.engine.properties_of_3_0(texts, self.note)
             repairs.engine.names_of_3_1(texts, self.note)
 
     def _set_frame_size(self, size, reason):

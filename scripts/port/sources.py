@@ -75,26 +75,36 @@ class SourceChoice:
                 self.game.left_out.append((path, f"includes {missing[0]}, which is not there, and nothing includes its header"))
 
     def leave_out_copies(self, resolver, files):
-        """Leaves out sources that define functions which a source of a folder above defines, too, if no file of another folder includes
-        their header: copies that were kept, of which a project has only one."""
-        meant = {}
-        for name, path in files.items():
-            for match in INCLUDE.finditer(read(path)[0]):
-                quote, found = resolver.resolve(name, match.group(2), match.group(3))
-                found = os.path.normpath(str(Path(name).parent / found)).replace(os.sep, "/")
-                meant.setdefault(found, set()).add(Path(name).parent)
+        """Leaves out copies that were kept, of which a project has only one: sources that define functions which a source of a folder
+        above defines, too, if no file of another folder includes their header; and sources that define nothing but functions of
+        another source of their folder, if no other file includes their header."""
+        users = self._users_of_headers(resolver, files)
         definers = {}
-        for path in sorted(self.game.sources, key=lambda path: (len(path.parts), path)):
+        for path in sorted(self.game.sources, key=lambda path: (len(path.parts), not users[path], path)):
             name = self.relative(path)
             functions = defined_functions(path)
             first = next((definers[function] for function in functions if function in definers), path)
-            headers = [Path(name).with_suffix(ending).as_posix() for ending in HEADERS]
-            if first.parent != path.parent and all(meant.get(header, set()) <= {Path(name).parent} for header in headers):
+            if first.parent != path.parent:
+                is_copy = all(user.parent == path.parent for user in users[path])
+            else:
+                is_copy = first != path and functions <= definers.keys() and not users[path]
+            if is_copy:
                 self.game.sources.remove(path)
                 del files[name]
-                self.game.left_out.append((path, f"another copy of {self.relative(first)}, and no other folder includes its header"))
+                self.game.left_out.append((path, f"another copy of {self.relative(first)}, and no other file or folder includes its header"))
             else:
                 definers.update((function, path) for function in functions if function not in definers)
+
+    def _users_of_headers(self, resolver, files):
+        """The other files that include the header of each source."""
+        users = {}
+        for name, path in files.items():
+            for match in INCLUDE.finditer(read(path)[0]):
+                quote, found = resolver.resolve(name, match.group(2), match.group(3))
+                found = os.path.normpath(str(Path(name).parent / found))
+                users.setdefault(os.path.splitext(found)[0], set()).add(path)
+        stems = {path: os.path.splitext(self.relative(path))[0] for path in self.game.sources}
+        return {path: {user for user in users.get(stem, ()) if user.with_suffix("") != path.with_suffix("")} for path, stem in stems.items()}
 
     @staticmethod
     def _includes(files):

@@ -30,6 +30,23 @@ def names_of_3_0(text, note):
     return re.sub(r"(\.|->)normalize\s*\(\s*\)", replace, new)
 
 
+def properties_of_3_0(texts, note_of):
+    """CC_PROPERTY() before 3.12, whose getter was not const: for properties whose getter the game defines so."""
+    defined = {match.group(1) for text in texts.values()
+               for match in re.finditer(r"\w::get(\w+)\s*\(\s*(?:void)?\s*\)\s*\{", text)}
+
+    def spell_out(match):
+        kind, variable, name = match.groups()
+        if name not in defined:
+            return match.group(0)
+        return f"protected: {kind} {variable}; public: virtual {kind} get{name}(); virtual void set{name}({kind} var);"
+    for file, text in texts.items():
+        new = re.sub(r"\bCC_PROPERTY\s*\(\s*([\w:*&<> ]+?)\s*,\s*(\w+)\s*,\s*(\w+)\s*\)", spell_out, text)
+        if new != text:
+            note_of(file)("properties before 3.12", "the getter of CC_PROPERTY() is not const")
+            texts[file] = new
+
+
 def names_of_3_1(texts, note_of):
     """Vector2, Matrix and their kin of 3.1, which 3.2 renamed, if the game has no types of these names itself."""
     for old, new in (("Vector2", "Vec2"), ("Vector3", "Vec3"), ("Vector4", "Vec4"), ("Matrix", "Mat4")):

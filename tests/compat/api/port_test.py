@@ -934,6 +934,12 @@ class RepairTest(PortTest):
         self.assertEqual(texts["A.h"], "#include <string_view>\nvoid f(copra::StringView a, const copra::StringView& b);\nusing namespace std;\n")
         self.assertEqual(texts["A.cpp"], "copra::StringView c; my::string_view d; x.string_view; copra::StringView e;")
 
+    def test_properties_before_3_12(self):
+        texts = {"A.h": "CC_PROPERTY(std::vector<int>, _a, A); CC_PROPERTY(int, _b, B);", "A.cpp": "int X::getA(void) {} int X::getB() const {}"}
+        repairs.engine.properties_of_3_0(texts, lambda file: ignore)
+        self.assertEqual(texts["A.h"], "protected: std::vector<int> _a; public: virtual std::vector<int> getA(); "
+                                       "virtual void setA(std::vector<int> var);; CC_PROPERTY(int, _b, B);")
+
     def test_short_braces_of_colors_of_2_x(self):
         self.assertEqual(repairs.classic.braces_of_colors("ccColor4B a = {1, 2,3}; ccColor3B b={1};", ignore),
                          "ccColor4B a = {1, 2,3, 0}; ccColor3B b={1, 0, 0};")
@@ -1068,6 +1074,17 @@ class RepairTest(PortTest):
         self.assertEqual([path.relative_to(self.game).as_posix() for path, _ in overlay.game.left_out],
                          ["Classes/old/AppDelegate.cpp", "Classes/old/Part.cpp"])
         self.assertIn("another copy of Classes/AppDelegate.cpp", overlay.game.left_out[0][1])
+
+    def test_copies_beside_the_source_are_left_out(self):
+        self.write_game()
+        text = '#include "Menu.h"\nvoid Menu::run() {}\nvoid Menu::stop() {}\n'
+        self.write("Classes/AppDelegate.cpp", '#include "AppDelegate.h"\n#include "Menu.h"\n')
+        self.write("Classes/Menu.h")
+        self.write("Classes/Menu.cpp", text)
+        self.write("Classes/AMenu.cpp", text)
+        self.write("Classes/Menu_more.cpp", text.replace("stop", "pause"))
+        overlay = self.overlay()
+        self.assertEqual([path.name for path, _ in overlay.game.left_out], ["AMenu.cpp"])
 
     def test_functions_qualified_with_the_namespace_around_them(self):
         text = "namespace A {\nint* A::f(int x) {\n    return A::g();\n}\nvoid B::h() {}\n}\nint A::k() {}\n"
