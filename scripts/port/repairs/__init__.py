@@ -24,5 +24,5 @@ OF_SOURCES_OF_2X = (
 
 OF_GAMES = (
     syntax.lost_namespaces, engine.template_resolution,
-    libraries.clocks, libraries.own_make_unique, libraries.own_functions_of_std, libraries.handlers_of_rapidjson,
+    libraries.clocks, libraries.own_make_unique, libraries.headers_of_tinyxml2, libraries.own_functions_of_std, libraries.handlers_of_rapidjson,
     engine.double_release, engine.casts_of_created)

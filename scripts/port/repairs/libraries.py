@@ -121,6 +121,16 @@ def values_of_rapidjson(texts, note_of):
             texts[file] = new
 
 
+def headers_of_tinyxml2(texts, note_of):
+    """TinyXML2 by its names alone, in a game whose copy of the engine includes it in cocos2d.h."""
+    if any(re.search(r"#\s*include\s*[<\"][^>\"\n]*tinyxml2\.h", text) for text in texts.values()):
+        return
+    for file, text in texts.items():
+        if re.search(r"\btinyxml2::", text):
+            texts[file] = '#include "tinyxml2/tinyxml2.h"\n#line 1\n' + text
+            note_of(file)("headers of TinyXML2", "tinyxml2/tinyxml2.h is included")
+
+
 # `make_pair<A, B>(a, b)` of C++03: since C++11 its parameters are references to temporaries.
 pairs = Rule(r"\bmake_pair(?=\s*<(?:[^<>();]|<(?:[^<>();]|<[^<>();]*>)*>)*>\s*\()", "pair", "pairs with types",
              "make_pair<A, B>() is pair<A, B>()")

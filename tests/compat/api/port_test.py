@@ -694,6 +694,15 @@ class RepairTest(PortTest):
         self.assertEqual(repairs.libraries.pairs("m.insert(std::make_pair<int, std::vector<A*> >(a, b)); make_pair(c, d); x = make_pair < y;", ignore),
                          "m.insert(std::pair<int, std::vector<A*> >(a, b)); make_pair(c, d); x = make_pair < y;")
 
+    def test_tinyxml2_without_its_header(self):
+        texts = {"A.h": "tinyxml2::XMLDocument* a;", "B.h": "int b;"}
+        repairs.libraries.headers_of_tinyxml2(texts, lambda file: ignore)
+        self.assertEqual(texts, {"A.h": '#include "tinyxml2/tinyxml2.h"\n#line 1\ntinyxml2::XMLDocument* a;', "B.h": "int b;"})
+        right = {"A.h": "tinyxml2::XMLDocument* a;", "B.h": '#include "tinyxml2/tinyxml2.h"'}
+        texts = dict(right)
+        repairs.libraries.headers_of_tinyxml2(texts, lambda file: ignore)
+        self.assertEqual(texts, right)
+
     def test_names_of_tinyxml2(self):
         self.assertEqual(repairs.libraries.names_of_tinyxml2("if (e == tinyxml2::XML_NO_ERROR)", ignore), "if (e == tinyxml2::XML_SUCCESS)")
 
