@@ -111,7 +111,8 @@ class Resolver:
             return "<", clean.lower()
         # A library that the game's repository only refers to, where the system has it.
         parts = [part for part in clean.split("/") if part not in ("..", ".")]
-        for first in range(1, len(parts) - 1):
+        is_named_as_folder = len(parts) > 1 and parts[-1].partition(".")[0] == parts[-2]  # simdjson/simdjson.h
+        for first in range(1, len(parts) - (0 if is_named_as_folder else 1)):
             if Path("/usr/include", *parts[first:]).exists():
                 return "<", "/".join(parts[first:])
         # A header that was moved to another folder, where no other one has its name.

@@ -26,6 +26,7 @@ LIBRARIES = (
     Library("lua.hpp", "liblua5.4-dev", "lua5.4"),
     Library("nlohmann/json.hpp", "nlohmann-json3-dev"),
     Library("openssl/", "libssl-dev", "crypto"),
+    Library("simdjson", "libsimdjson-dev", "simdjson"),
     Library("sqlite3.h", "libsqlite3-dev", "sqlite3"),
     Library("uuid/uuid.h", "uuid-dev", "uuid"),
     Library("websocketpp/", "libwebsocketpp-dev"),

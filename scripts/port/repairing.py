@@ -66,6 +66,8 @@ class Repairs:
             self.names_of_std = self.generation == "v1" and any(
                 re.search(r"(?<![\w:.>])(?:string|pair|vector|map)(?:\s*<|\s+\w+\s*[;=(])", text) for text in texts.values())
         if self.generation == "axmol":
+            for name in texts:
+                texts[name] = repairs.axmol.namespaces_of_yasio(texts[name], self.note(name))
             repairs.axmol.own_legacy_classes(texts, self.note)
             repairs.axmol.own_colors(texts, self.note)
             repairs.axmol.plain_box2d(texts, self.note)

@@ -12,8 +12,8 @@ OF_SOURCES = (
     syntax.for_each, syntax.assert_text, syntax.class_qualification, syntax.namespace_qualification, syntax.friend_typedef,
     syntax.alias_of_unnamed_type, syntax.qualified_types, syntax.function_in_literal, syntax.false_as_pointer, syntax.enumerators_of_char,
     platforms.platform_branches, platforms.platform_constants, platforms.window_of_desktop,
-    syntax.exception_specification,
-    libraries.box2d_calls, libraries.pairs, libraries.names_of_tinyxml2,
+    syntax.exception_specification, syntax.completed_calls,
+    libraries.box2d_calls, libraries.pairs, libraries.names_of_tinyxml2, libraries.allocators_of_rapidjson,
     engine.names_of_3_0, engine.names_of_4_0,
     syntax.casts_of_streams)
 

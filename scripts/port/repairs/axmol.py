@@ -33,6 +33,10 @@ def own_colors(texts, note_of):
 string_view_literals = Rule(r'("(?:[^"\\\n]|\\.)*")sv\b', r"copra::StringView(\1)", "string views", 'literals with "sv"')
 
 
+# The namespaces in which a library of axmol, yasio, has what later standards brought.
+namespaces_of_yasio = Rule(r"\bcxx(?:14|17|20)::", "std::", "namespaces of yasio", "cxx17::string_view is std::string_view")
+
+
 VIEW = r"(?:const\s+)?(?:::)?(?:std\s*::\s*)?string_view\b(?:\s*&)?"
 
 

@@ -110,6 +110,11 @@ def own_functions_of_std(texts, note_of):
                      f"functions that C++{standard} has too", f"{name}() of the game is {new}()")
 
 
+# The allocator of RapidJSON 1.1 cannot be copied.
+allocators_of_rapidjson = Rule(r"\bauto\s+(\w+\s*=\s*\w+(?:\.|->)GetAllocator\s*\(\s*\)\s*;)", r"auto& \1",
+                               "allocators of RapidJSON", "auto& for GetAllocator()")
+
+
 def values_of_rapidjson(texts, note_of):
     """`Value` in a game for 2.x that uses the namespace of RapidJSON: cocos2d has one today, too."""
     if not any(re.search(r"\busing\s+namespace\s+rapidjson\b", text) for text in texts.values()):

@@ -14,6 +14,11 @@ def continued_comment(text, note):
     return re.sub(r"(//[^\n]*?)\\[ \t]*(?=\r?$)", replace, text, flags=re.M)
 
 
+# `button->::Menu::setPosition()` names the class around it, as Xcode completes it; clang accepts it for a function that both inherit.
+completed_calls = Rule(r"(?<!\bthis)(->|\.)\s*::\s*(?!cocos2d\b|ax\b)\w+\s*::\s*(\w+)(?=\s*\()", r"\1\2",
+                       "completed calls", "p->::Menu::setPosition() is p->setPosition()")
+
+
 # `#elif` without a condition, which Visual C++ takes for `#else`.
 empty_elif = Rule(r"^([ \t]*#[ \t]*)elif([ \t]*\r?)$", r"\1else\2", "#elif without a condition", "#else", re.M)
 

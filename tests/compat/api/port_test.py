@@ -955,6 +955,20 @@ class RepairTest(PortTest):
         for right in ("ccColor4B a = {1, 2, 3, 4};", "ccColor3B a = {1, 2, 3};", "ccColor4F a = {};", "ccColor3B a[] = {{1}};"):
             self.assertEqual(repairs.classic.braces_of_colors(right, ignore), right)
 
+    def test_namespaces_of_yasio(self):
+        self.assertEqual(repairs.axmol.namespaces_of_yasio("cxx17::string_view a; cxx14::pair<int, int> b;", ignore),
+                         "std::string_view a; std::pair<int, int> b;")
+
+    def test_allocators_of_rapidjson(self):
+        self.assertEqual(repairs.libraries.allocators_of_rapidjson("auto a = d.GetAllocator();", ignore), "auto& a = d.GetAllocator();")
+        right = "auto& a = d.GetAllocator();"
+        self.assertEqual(repairs.libraries.allocators_of_rapidjson(right, ignore), right)
+
+    def test_calls_that_xcode_completes(self):
+        self.assertEqual(repairs.syntax.completed_calls("a->::Menu::setPosition(1); b.::Menu::show();", ignore), "a->setPosition(1); b.show();")
+        for right in ("this->::Menu::show();", "a->::cocos2d::Node::setPosition(1);", "x = ::Menu::show();"):
+            self.assertEqual(repairs.syntax.completed_calls(right, ignore), right)
+
     def test_literals_of_string_views(self):
         self.assertEqual(repairs.axmol.string_view_literals('f("a\\"b"sv, "c");', ignore), 'f(copra::StringView("a\\"b"), "c");')
 
