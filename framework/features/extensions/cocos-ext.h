@@ -26,6 +26,11 @@
 #include "network/WebSocket.h"
 #endif
 
+// Its AssetsManager brought RapidJSON along. A framework without Cocos Studio may not have it.
+#if __has_include(<rapidjson/document.h>)
+#include <rapidjson/document.h>
+#endif
+
 // An installed framework without Chipmunk does not have it.
 #if __has_include("physics/PhysicsDebugNode.h")
 #include "physics/PhysicsDebugNode.h"

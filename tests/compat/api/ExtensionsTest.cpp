@@ -22,6 +22,13 @@ public:
     void onChange(CCObject*, CCControlEvent) {}
 };
 
+// As AssetsManager did.
+TEST(ExtensionsTest, BringRapidJsonAlong) {
+    rapidjson::Document document;
+    document.Parse("[1, 2]");
+    EXPECT_EQ(document.Size(), 2u);
+}
+
 TEST(ExtensionsTest, NamesOf2xAreAliases) {
     const copra::testing::TestApp app; // nodes need a director
     EXPECT_EQ(CCControlEventTouchUpInside, Control::EventType::TOUCH_UP_INSIDE);
