@@ -49,6 +49,7 @@ TEST_F(MistakesTest, Files) {
     says("FontFiles: there is no font file fonts/none.ttf",
          [&] { Label::createWithTTF("Score", "fonts/none.ttf", 20); });
     says("Audio: none.ogg: there is no such file", [&] { AudioEngine::play2d("none.ogg"); });
+    says("BMFont: none.fnt: there is no such file", [&] { Label::createWithBMFont("none.fnt", "Score"); });
     says("none.tmx: there is no such file", [&] { TMXTiledMap::create("none.tmx"); });
 }
 
@@ -73,6 +74,16 @@ TEST_F(MistakesTest, Nodes) {
          [&] { Director::getInstance()->runWithScene(Scene::create()); });
     says("Director::replaceScene: the scene is null",
          [&] { Director::getInstance()->replaceScene(nullptr); });
+    says("Director: the next scene has no size: its init() must call Scene::init() first", [&] {
+        class Unready : public Scene {
+        public:
+            bool init() override { return true; }
+        };
+        auto* unready = new Unready;
+        unready->init();
+        unready->autorelease();
+        Director::getInstance()->pushScene(unready);
+    });
     says("EventListenerTouchOneByOne: onTouchBegan is not set", [&] {
         scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(
             EventListenerTouchOneByOne::create(), scene);

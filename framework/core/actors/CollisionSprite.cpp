@@ -2,7 +2,9 @@
 
 #include "actors/CollisionSignal.h"
 #include "actors/CollisionWorld.h"
+#include "base/Explainer.h"
 #include "base/autoreleased.h"
+#include "base/log.h"
 #include "base/refuse.h"
 #include "gameplay/collision/CollisionShape.h"
 #include "scene/overrides.h"
@@ -165,9 +167,12 @@ void CollisionSprite::expectWorld([[maybe_unused]] bool isConnecting) {
     if (_hadWorld || !isRunning() || !(isConnecting || listens())) return;
     const auto warnWithoutWorld = [this](float) {
         if (_hadWorld || !listens()) return;
-        copra::warning("CollisionSprite: '%s' listens to collisions, but it has no CollisionWorld: call "
-                       "setCollisionWorld(), and step that world every frame",
-                       getName().c_str());
+        logOnce(
+            "CollisionSprite",
+            "CollisionSprite: '" + getName() +
+                "' listens to collisions, but it has no CollisionWorld: call setCollisionWorld(), and step "
+                "that world every frame",
+            LogLevel::Warning, [this] { return explainer().birth(this); });
     };
     scheduleOnce(warnWithoutWorld, kGrace, "copra::CollisionSprite");
 #endif

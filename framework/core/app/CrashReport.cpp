@@ -16,6 +16,10 @@
 #include <string>
 #include <typeinfo>
 
+#if defined(SA_ONSTACK) && !defined(__EMSCRIPTEN__) // a page has no signals
+#define COPRA_HAS_SIGACTION
+#endif
+
 // NOLINTBEGIN(bugprone-signal-handler): the program is lost already; what can still be read is worth more than the rule.
 
 namespace copra {
@@ -70,12 +74,19 @@ bool isOfTheSystem(const std::string& file) {
     return file.rfind("/lib", 0) == 0 || file.rfind("/usr/lib", 0) == 0;
 }
 
+/// Debug builds name functions and lines. Of a library of the system they name the file, and nothing of libc, from which signals
+/// come and which calls main().
 void print(const CodeOfFile& code) {
     if (code.count == 0) return;
     std::fflush(stderr);
-    if (!isOfTheSystem(code.file) && namesCallers() &&
-        printFunctions(code.file.c_str(), code.addresses, code.count))
-        return;
+    if (namesCallers()) {
+        if (isOfTheSystem(code.file)) {
+            if (code.file.find("/libc.so") == std::string::npos)
+                std::fprintf(stderr, "    %s\n", code.file.c_str());
+            return;
+        }
+        if (printFunctions(code.file.c_str(), code.addresses, code.count)) return;
+    }
     for (int i = 0; i < code.count; ++i)
         std::fprintf(stderr, "    %s 0x%" PRIxPTR "\n", code.file.c_str(), code.addresses[i]);
 }
@@ -102,16 +113,29 @@ void printCallStack() {
     print(code);
 }
 
-extern "C" {
-static void handleCrash(int signal) {
+void report(int signal, bool usedNull) {
     // A second crash, in here, is an ordinary one.
     for (const int any : kCrashSignals) std::signal(any, SIG_DFL);
-    std::fprintf(stderr, "%s", crashReport().c_str());
+    std::fprintf(stderr, "%s%s", crashReport().c_str(),
+                 usedNull ? "copra: it used a null pointer, or an object that was destroyed\n" : "");
     std::fflush(stderr);
     printCallStack();
     std::fflush(stderr);
     std::raise(signal);
 }
+
+extern "C" {
+#ifdef COPRA_HAS_SIGACTION
+static void handleCrash(int signal, siginfo_t* info, void*) {
+    constexpr std::uintptr_t kFirstPage = 4096; // members of a null object lie in it
+    report(signal, signal == SIGSEGV && info->si_code == SEGV_MAPERR &&
+                       reinterpret_cast<std::uintptr_t>(info->si_addr) < kFirstPage);
+}
+#else
+static void handleCrash(int signal) {
+    report(signal, false);
+}
+#endif
 }
 
 } // namespace
@@ -174,8 +198,8 @@ std::string crashReport() {
 void installCrashReport() {
     if (kHasSanitizer) return;
     void* address[1];
-    captureCallStack(address, 1);                   // loads the library that it needs
-#if defined(SA_ONSTACK) && !defined(__EMSCRIPTEN__) // a page has no signals
+    captureCallStack(address, 1); // loads the library that it needs
+#ifdef COPRA_HAS_SIGACTION
     // A handler on the stack that a recursion has used up would not run.
     alignas(16) static char s_stack[kHandlerStack];
     stack_t stack = {};
@@ -183,8 +207,8 @@ void installCrashReport() {
     stack.ss_size = sizeof s_stack;
     sigaltstack(&stack, nullptr);
     struct sigaction action = {};
-    action.sa_handler = handleCrash;
-    action.sa_flags = SA_ONSTACK;
+    action.sa_sigaction = handleCrash;
+    action.sa_flags = SA_ONSTACK | SA_SIGINFO;
     for (const int any : kCrashSignals) sigaction(any, &action, nullptr);
 #else
     for (const int any : kCrashSignals) std::signal(any, handleCrash);

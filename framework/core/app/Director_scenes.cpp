@@ -6,6 +6,7 @@
 #include "base/refuse.h"
 #include "event/EventDispatcher.h"
 #include "platform/FrameService.h"
+#include "platform/Screen.h"
 #include "render/SpriteFrameCache.h"
 #include "render/TextureCache.h"
 #include "scene/Generation.h"
@@ -17,7 +18,11 @@ namespace cocos2d {
 namespace {
 
 bool isNoScene(const Scene* scene, const char* nullSentence) {
-    return copra::refuse(!scene, nullSentence) || copra::refuseReleased(scene, "Director: the next scene");
+    if (copra::refuse(!scene, nullSentence) || copra::refuseReleased(scene, "Director: the next scene"))
+        return true;
+    if (scene->getContentSize().equals(Size::ZERO) && !copra::screen().designSize.equals(Size::ZERO))
+        copra::warning("Director: the next scene has no size: its init() must call Scene::init() first");
+    return false;
 }
 
 } // namespace

@@ -11,6 +11,8 @@ struct Explainer {
     int (*captureCallers)(void** addresses, int capacity) = [](void**, int) { return 0; };
     /// The functions of the game that led here, as the end of the message; empty if they are not known.
     std::string (*callers)() = [] { return std::string(); };
+    /// Where a living object was created, as the end of the message about it; empty if it is not known.
+    std::string (*birth)(const void* address) = [](const void*) { return std::string(); };
     /// What is known of an object that was destroyed at an address, as indented lines; empty if nothing is.
     std::string (*lastWords)(const void* address) = [](const void*) { return std::string(); };
 };

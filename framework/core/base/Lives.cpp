@@ -94,6 +94,14 @@ const cocos2d::Ref* Lives::find(const void* address) {
     return found == registry().alive.end() ? nullptr : found->first;
 }
 
+bool Lives::findBirth(const void* address, CallPlace& birth) {
+    const Lock lock(registry().mutex);
+    const auto found = registry().alive.find(static_cast<const cocos2d::Ref*>(address));
+    if (found == registry().alive.end()) return false;
+    birth = found->second;
+    return true;
+}
+
 std::size_t Lives::count() {
     const Lock lock(registry().mutex);
     return registry().alive.size();

@@ -101,12 +101,13 @@ void Ref::destroy() {
         return;
     }
 #if COCOS2D_DEBUG > 0
-    CCASSERT(!(_refFlags & kAutoreleasedTwice) || PoolManager::getInstance()->countReferences(this) == 0,
-             "autorelease() was called twice for one reference");
+    copra::refuse((_refFlags & kAutoreleasedTwice) && PoolManager::getInstance()->countReferences(this) > 0,
+                  "Ref::release: autorelease() was called twice for one reference");
     // Images are also created and released on worker threads, which never use a pool.
-    CCASSERT(
-        !copra::isMainThread() || !PoolManager::getInstance()->isObjectInPools(this),
-        "the last owner released an object that still waits in an autorelease pool: one retain() is missing");
+    copra::refuse(
+        copra::isMainThread() && PoolManager::getInstance()->isObjectInPools(this),
+        "Ref::release: the last owner released an object that still waits in an autorelease pool: one "
+        "retain() is missing");
 #endif
 #if COCOS2D_DEBUG > 0
     copra::Lives::released(this);

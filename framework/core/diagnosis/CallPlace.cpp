@@ -16,12 +16,6 @@
 
 namespace copra {
 
-CallPlace callPlace() {
-    CallPlace place;
-    place.count = captureCallStack(place.frames.data(), CallPlace::kDepth);
-    return place;
-}
-
 namespace {
 
 /// A function and, where known, its file and line.
@@ -104,12 +98,18 @@ KnownFrames& knownFrames() {
     return *known;
 }
 
+/// Return addresses on a call stack, innermost function first.
+struct Chain {
+    void* const* addresses;
+    int count;
+};
+
 /// Looks up what is not known yet. The lock is held by the caller.
-void learnFrames(const std::vector<CallPlace>& places, std::map<void*, Frame>& frames) {
+void learnFrames(const std::vector<Chain>& chains, std::map<void*, Frame>& frames) {
     std::map<std::string, std::vector<std::pair<void*, std::uintptr_t>>> modules;
-    for (const CallPlace& place : places)
-        for (int i = 0; i < place.count; ++i) {
-            void* const address = place.frames[static_cast<std::size_t>(i)];
+    for (const Chain& chain : chains)
+        for (int i = 0; i < chain.count; ++i) {
+            void* const address = chain.addresses[i];
             if (!frames.emplace(address, Frame()).second) continue;
             // A return address is that of the instruction after the call: one byte less lies in the call.
             const auto [module, offset] = locateCode(static_cast<const char*>(address) - 1);
@@ -149,7 +149,7 @@ std::string describe(const Frame& frame) {
     return isKnown ? frame.function + " at " + file.substr(0, file.find(' ')) : frame.function;
 }
 
-std::string describe(const CallPlace& place, const std::map<void*, Frame>& frames) {
+std::string describe(const Chain& chain, const std::map<void*, Frame>& frames) {
     // Most objects are created by create() of their class, so its callers are listed too.
     const int kCallers = 3;
     // Without function names the framework cannot be distinguished from the game: skip
@@ -157,8 +157,8 @@ std::string describe(const CallPlace& place, const std::map<void*, Frame>& frame
     const int kOwnFrames = 4;
     std::string text;
     int listed = 0;
-    for (int i = 0; i < place.count && listed < kCallers; ++i) {
-        const Frame& frame = frames.at(place.frames[static_cast<std::size_t>(i)]);
+    for (int i = 0; i < chain.count && listed < kCallers; ++i) {
+        const Frame& frame = frames.at(chain.addresses[i]);
         if (frame.function.empty() ? i < kOwnFrames : isOurs(frame.function)) continue;
         text += (listed++ > 0 ? ", called from " : "") + describe(frame);
         if (frame.function == "main") break;
@@ -166,16 +166,23 @@ std::string describe(const CallPlace& place, const std::map<void*, Frame>& frame
     return text;
 }
 
+std::vector<std::string> describe(const std::vector<Chain>& chains) {
+    KnownFrames& known = knownFrames();
+    const std::lock_guard<std::mutex> lock(known.mutex);
+    learnFrames(chains, known.frames);
+    std::vector<std::string> texts;
+    texts.reserve(chains.size());
+    for (const Chain& chain : chains) texts.push_back(describe(chain, known.frames));
+    return texts;
+}
+
 } // namespace
 
 std::vector<std::string> describe(const std::vector<CallPlace>& places) {
-    KnownFrames& known = knownFrames();
-    const std::lock_guard<std::mutex> lock(known.mutex);
-    learnFrames(places, known.frames);
-    std::vector<std::string> texts;
-    texts.reserve(places.size());
-    for (const CallPlace& place : places) texts.push_back(describe(place, known.frames));
-    return texts;
+    std::vector<Chain> chains;
+    chains.reserve(places.size());
+    for (const CallPlace& place : places) chains.push_back({place.frames.data(), place.count});
+    return describe(chains);
 }
 
 bool namesCallers() {
@@ -189,7 +196,10 @@ bool namesCallers() {
 
 std::string callers() {
     if (!namesCallers()) return "";
-    const std::string functions = describe({callPlace()}).front();
+    constexpr int kDepth = 64; // widgets load their pictures thirty functions below the game
+    void* addresses[kDepth];
+    const std::vector<Chain> chains = {{addresses, captureCallStack(addresses, kDepth)}};
+    const std::string functions = describe(chains).front();
     return functions.empty() ? "" : "\n    in " + functions;
 }
 

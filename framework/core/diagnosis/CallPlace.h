@@ -7,9 +7,6 @@
 
 namespace copra {
 
-/// The call stack of the caller. Empty on systems without backtrace().
-CallPlace callPlace();
-
 /// Describes each place by its innermost functions outside of the framework, at most three. Runs addr2line if
 /// it is installed, which may take seconds.
 std::vector<std::string> describe(const std::vector<CallPlace>& places);

@@ -82,6 +82,13 @@ std::string LeakReport::text() {
     return lines;
 }
 
+std::string LeakReport::birth(const void* address) {
+    CallPlace place;
+    if (!namesCallers() || !Lives::findBirth(address, place)) return "";
+    const std::string functions = describe({place}).front();
+    return functions.empty() ? "" : "\n    it was created in " + functions;
+}
+
 std::string LeakReport::lastWords(const void* address) {
     Life life;
     if (!Lives::findEnded(address, life)) return "";

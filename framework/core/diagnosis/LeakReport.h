@@ -35,6 +35,9 @@ public:
     /// place. Empty if no object is alive.
     static std::string text();
 
+    /// Where the living object at an address was created: the end of the line before and "    it was created in GameScene::spawn() at
+    /// GameScene.cpp:41". Empty in release builds, and if nothing is known.
+    static std::string birth(const void* address);
     /// What is known of the object that was destroyed last at an address: its class, and where and in which frame it was created and
     /// released, as indented lines. Empty in release builds, if one is alive there, and if too many others were destroyed since.
     static std::string lastWords(const void* address);

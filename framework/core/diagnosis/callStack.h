@@ -18,8 +18,8 @@ int captureFramePointers(void** addresses, int capacity);
 /// program or a library of 64 bits that is linked to the usual place. Empty if no file is known.
 std::pair<std::string, std::uintptr_t> locateCode(const void* address);
 
-/// Prints the functions at `count` addresses of a file to stderr, with file and line, by the program addr2line. Returns false if it
-/// cannot. Allocates nothing: for use in a crash.
+/// Prints the functions at `count` addresses of a file to stderr, with file and line, by the program addr2line; without those of
+/// the standard library, Boost, and the report itself. Returns false if it cannot. Allocates nothing: for use in a crash.
 bool printFunctions(const char* file, const std::uintptr_t* addresses, int count);
 
 } // namespace copra

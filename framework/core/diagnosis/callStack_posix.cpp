@@ -14,6 +14,7 @@
 #ifdef __linux__
 #include <cinttypes>
 #include <cstdio>
+#include <cstring>
 #include <pthread.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -100,6 +101,42 @@ std::pair<std::string, std::uintptr_t> locateCode(const void* address) {
 
 #ifdef __linux__
 
+namespace {
+
+/// Whether a line of addr2line, "FUNCTION at FILE:LINE", says something about the program.
+bool isOfInterest(const char* line) {
+    for (const char* source : {" at ??:", " at CrashReport.cpp:", " at refuse.cpp:", " at refuse.h:"})
+        if (std::strstr(line, source)) return false;
+    char function[256]; // without its arguments
+    const std::size_t length = std::min(std::strcspn(line, "(<"), sizeof function - 1);
+    std::memcpy(function, line, length);
+    function[length] = '\0';
+    return !std::strstr(function, "std::") && !std::strstr(function, "boost::");
+}
+
+void printLine(char* line) {
+    if (!isOfInterest(line)) return;
+    if (char* const note = std::strstr(line, " (discriminator")) *note = '\0';
+    std::fprintf(stderr, "    %s\n", line);
+}
+
+/// Prints the lines that a pipe delivers. Longer ones are cut.
+void printLines(int pipe) {
+    static char s_line[4096];
+    std::size_t length = 0;
+    for (char c = '\0'; read(pipe, &c, 1) == 1;) {
+        if (c != '\n') {
+            if (length + 1 < sizeof s_line) s_line[length++] = c;
+            continue;
+        }
+        s_line[length] = '\0';
+        printLine(s_line);
+        length = 0;
+    }
+}
+
+} // namespace
+
 bool printFunctions(const char* file, const std::uintptr_t* addresses, int count) {
     constexpr int kMost = 64;
     char texts[kMost][2 + 2 * sizeof(std::uintptr_t) + 1];
@@ -108,12 +145,17 @@ bool printFunctions(const char* file, const std::uintptr_t* addresses, int count
         std::snprintf(texts[i], sizeof texts[i], "0x%" PRIxPTR, addresses[i]);
         arguments[4 + i] = texts[i];
     }
+    int ends[2];
+    if (pipe(ends) != 0) return false;
     const pid_t child = fork();
     if (child == 0) {
-        dup2(STDERR_FILENO, STDOUT_FILENO);
+        dup2(ends[1], STDOUT_FILENO);
         execvp(arguments[0], const_cast<char**>(arguments));
         _exit(127);
     }
+    close(ends[1]);
+    if (child > 0) printLines(ends[0]);
+    close(ends[0]);
     int status = 0;
     return child > 0 && waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }

@@ -32,6 +32,7 @@ bool logLeaksAtExit() {
 void explainMistakes() {
     explainer().captureCallers = captureFramePointers;
     explainer().callers = callers;
+    explainer().birth = LeakReport::birth;
     explainer().lastWords = LeakReport::lastWords;
     [[maybe_unused]] static const bool s_logsLeaks = logLeaksAtExit(); // once
 }

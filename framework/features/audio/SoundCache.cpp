@@ -140,11 +140,11 @@ std::shared_ptr<Sound> SoundCache::load(std::string_view path, bool inBackground
     auto* files = cocos2d::FileUtils::getInstance();
     auto sound = std::make_shared<Sound>();
     sound->path = path;
-    const std::string fullPath = files->fullPathForFilename(sound->path);
-    if (fullPath.empty() || !files->isFileExist(fullPath)) {
+    if (!files->isFileExist(sound->path)) {
         warnOfMissingFile("Audio", sound->path);
         return nullptr;
     }
+    const std::string fullPath = files->fullPathForFilename(sound->path);
     _sounds[sound->path] = sound;
     if (!inBackground) {
         Loaded loaded;

@@ -2,6 +2,7 @@
 
 #include "base/refuse.h"
 #include "files/FileUtils.h"
+#include "files/missingFile.h"
 #include "fonts/BMFontFormats.h"
 #include "platform/Screen.h"
 #include "render/TextureCache.h"
@@ -56,6 +57,10 @@ void checkIds(const std::string& fileName, BMFontFile& font) {
 } // namespace
 
 bool readBMFont(const std::string& fileName, BMFontFile& font) {
+    if (!FileUtils::getInstance()->isFileExist(fileName)) {
+        copra::warnOfMissingFile("BMFont", fileName);
+        return false;
+    }
     std::string contents;
     if (FileUtils::getInstance()->getContents(fileName, &contents) != FileUtils::Status::OK) {
         copra::warning("BMFont: cannot read %s", fileName.c_str());

@@ -145,6 +145,22 @@ TEST(CrashReportDeathTest, ADebugBuildNamesFunctionsAndLines) {
               Not(HasSubstr("addr2line:"))));
 }
 
+TEST(CrashReportDeathTest, ANullPointerIsNamedAndTheStandardLibraryIsLeftOut) {
+    if (copra::kHasSanitizer) return; // it has a report of its own
+    EXPECT_DEATH(
+        {
+            copra::setEnvironment("COPRA_CALLERS", "1");
+            copra::testing::TestApp app;
+            Node* const none = app.scene()->getChildByName("none");
+            app.scene()->schedule([none](float) { none->setPositionX(1.0f); }, "move");
+            app.step(2);
+        },
+        AllOf(HasSubstr("in a timer 'move' of Scene 'Scene'"),
+              HasSubstr("it used a null pointer, or an object that was destroyed\n"),
+              HasSubstr("copra::TimerList::call("), Not(HasSubstr("std::_Function_handler")),
+              Not(HasSubstr("handleCrash")), Not(HasSubstr("discriminator"))));
+}
+
 TEST(CrashReportDeathTest, ATestOfAGameReportsACrash) {
     if (copra::kHasSanitizer) return; // it has a report of its own
     EXPECT_DEATH(
