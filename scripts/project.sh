@@ -70,6 +70,7 @@ fill_in() {
     mv "$folder/gitignore" "$folder/.gitignore"
     mv "$folder/editorconfig" "$folder/.editorconfig"
     mv "$folder/clang-format" "$folder/.clang-format"
+    mv "$folder/clangd" "$folder/.clangd"
     mv "$folder/vscode" "$folder/.vscode"
     mv "$folder/github" "$folder/.github"
     mv "$folder/desktop" "$folder/$name.desktop"

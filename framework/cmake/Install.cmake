@@ -63,7 +63,7 @@ configure_file(cmake/CopraConfig.cmake ${CMAKE_CURRENT_BINARY_DIR}/CopraConfig.c
 # The build folder is such a package, too, with the headers of the sources: Copra_DIR=<build>/framework. Projects of a checkout
 # use it (Checkout.cmake).
 if(COPRA_IS_TOP_LEVEL AND NOT COPRA_SHARED)
-    export(TARGETS ${libraries} copra_cocos2d copra_cocos2d_v2 copra_axmol copra_gameplay copra_flags copra_sanitize copra_fuzzed
+    export(TARGETS ${libraries} copra_core copra_cocos2d copra_cocos2d_v2 copra_axmol copra_gameplay copra_flags copra_sanitize copra_fuzzed
            NAMESPACE copra:: FILE ${CMAKE_CURRENT_BINARY_DIR}/CopraTargets.cmake)
     configure_file(cmake/Dependencies.cmake ${CMAKE_CURRENT_BINARY_DIR}/Dependencies.cmake COPYONLY)
 endif()

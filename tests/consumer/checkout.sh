@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # checkout.sh SOURCES WORK: the projects that the sources of Copra make share one build of the libraries: the second compiles no
-# source of the framework, and each brings the libraries up to date. No project is made among the sources.
+# source of the framework, and each brings the libraries up to date. A project may link copra::core. No project is made among the sources.
 set -euo pipefail
 sources=$1 work=$2
 rm -rf "$work"
@@ -38,6 +38,11 @@ build Second
 [[ $(made) == "$built" ]] || fail "the second project has compiled the libraries again"
 if grep '"file".*/framework/' Second/build/debug/compile_commands.json; then fail "the second project compiles the framework"; fi
 ctest --test-dir Second/build/debug --no-tests=error -R replay >ctest.log || fail "$(cat ctest.log)"
+
+# A project may link the core alone.
+cp -r Second Core
+sed -i 's/PUBLIC copra::cocos2d)/PUBLIC copra::core)/' Core/CMakeLists.txt
+cmake -S Core -B core -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCOPRA_WERROR=ON >core.log 2>&1 || fail "a project cannot link copra::core: $(cat core.log)"
 
 # What has changed in the sources since: here a library is missing.
 rm "$libraries/framework/libcopra_math.a"

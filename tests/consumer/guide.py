@@ -4,7 +4,7 @@
     ```sh                       runs in one shell after the other
     ```sh fails                 must fail
     ```diff                     is applied
-    ```cpp                      the paragraph above says what to do with it, as in recipes.py: "Create `FILE`:", "Replace `FILE` by:" or
+    ```cpp                      the paragraph above says what to do with it, as in recipes.py: "Create `FILE`:", "Replace `FILE` with:" or
                                 "In `FILE`, add after `TEXT`:" (before, replace)
     <!-- mistake FILE: SED -->  makes that mistake with sed, runs the tests, and undoes it. Each line of the box below is in the output;
                                 "..." stands for anything

@@ -6,10 +6,10 @@
 The paragraph above a code block ends with what to do with it:
 
     Create `FILE`:                    the block is the whole file, which must not exist
-    Replace `FILE` by:                the block is the whole file, which must exist
+    Replace `FILE` with:              the block is the whole file, which must exist
     In `FILE`, add after `TEXT`:      below the only line that contains TEXT
     In `FILE`, add before `TEXT`:     above it
-    In `FILE`, replace `TEXT` by:     in its place
+    In `FILE`, replace `TEXT` with:   in its place; "by" is read, too
 
 Blocks marked `sh` are run in the copy; each command must succeed. Those that build or look at something run when all recipes have
 changed the sources, and `./copra test MODULE FILTER` once for each module, with all filters. At the end, the checks that need no build
@@ -30,10 +30,10 @@ from pathlib import Path
 CHECKS = ["tests/arch/rules.py", "tests/examples/check_pages.py", "tests/monkey/coverage.py"]
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
 CREATE = re.compile(r"\bCreate `([^`]+)`:$")
-REPLACE = re.compile(r"\b[Rr]eplace `([^`]+)` by:$")
+REPLACE = re.compile(r"\b[Rr]eplace `([^`]+)` (?:with|by):$")
 TEST = re.compile(r"^\./copra test (\w+) '([^']+)'\n$")
 CHECK = ("./copra ", "tests/", "python3 tests/gallery/")  # how a command begins that changes no source
-EDIT = re.compile(r"\bIn `([^`]+)`, (add after|add before|replace) `([^`]+)`(?: by)?:$")
+EDIT = re.compile(r"\bIn `([^`]+)`, (add after|add before|replace) `([^`]+)`(?: (?:with|by))?:$")
 NOT_COPIED = {".git", "build", "dist", "__pycache__"}
 
 

@@ -1,5 +1,6 @@
 #include "audio/AudioPlayer.h"
 #include "base/FirstException.h"
+#include "base/log.h"
 #include "base/refuse.h"
 
 #include <algorithm>
@@ -88,7 +89,7 @@ bool AudioPlayer::isDeviceOpen() {
         _deviceState = _device->open(reason) ? DeviceState::Open : DeviceState::Failed;
         _lastUpdate = std::chrono::steady_clock::now();
         if (_deviceState == DeviceState::Failed)
-            copra::warning("Audio: there is no sound device, all sounds are silent (%s)", reason.c_str());
+            logOnce("AudioPlayer", "Audio: there is no sound device, all sounds are silent (" + reason + ")");
     }
     return _deviceState == DeviceState::Open;
 }

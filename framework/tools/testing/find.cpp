@@ -101,10 +101,11 @@ std::vector<std::string> namesBelow(const Node& root) {
     return names;
 }
 
-std::string listed(const std::vector<std::string>& names) {
+/// The end of a sentence, or a sentence of its own behind the question of a `hint`.
+std::string listed(const std::vector<std::string>& names, const std::string& hint = "") {
     constexpr std::size_t kMost = 20;
     if (names.empty()) return "; no node there has a name";
-    std::string list = "; names there are:";
+    std::string list = hint.empty() ? "; names there are:" : hint + " Names there are:";
     for (std::size_t i = 0; i < std::min(names.size(), kMost); ++i) list += (i ? ", " : " ") + names[i];
     return names.size() > kMost ? list + ", ..." : list;
 }
@@ -154,7 +155,7 @@ void failToFind(const Node& root, const std::type_info& type, const std::string&
     if (const Node* other = findNode(root, path, [](Node&) { return true; }))
         throw TestFailure(sentence + "; '" + pathOf(*other) + "' is a " + className(typeid(*other)));
     const std::vector<std::string> names = namesBelow(root);
-    throw TestFailure(sentence + similarTo(path, names) + listed(names));
+    throw TestFailure(sentence + listed(names, similarTo(path, names)));
 }
 
 void failToFind(const Node& root, const std::type_info& type) {

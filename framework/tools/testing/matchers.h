@@ -86,7 +86,7 @@ MATCHER_P(Plays, file, std::string(negation ? "does not play " : "plays ") + std
     const TestApp& app = arg;
     const std::string wanted = file;
     bool isFound = false;
-    *result_listener << "playing:";
+    *result_listener << (app.playingSounds().empty() ? "playing nothing" : "playing:");
     for (const PlayingSound& sound : app.playingSounds()) {
         *result_listener << " " << sound.path << (sound.isPaused ? " (paused)" : "");
         const bool isEnd = sound.path.size() >= wanted.size() &&

@@ -68,7 +68,7 @@ TEST_F(FindTest, FindsByPredicate) {
 TEST_F(FindTest, AMissingNodeFailsWithTheNamesThatThereAre) {
     add(add(app.scene(), "hud"), "score");
     EXPECT_THAT(failureOf([this] { app.find<Sprite>("scor"); }),
-                EndsWith("there is no Sprite with the name 'scor' in Scene; did you mean 'score'?; names "
+                EndsWith("there is no Sprite with the name 'scor' in Scene; did you mean 'score'? Names "
                          "there are: hud, score"));
     EXPECT_THAT(failureOf([this] { app.find("hut/score"); }), HasSubstr("did you mean 'hud'?"));
     EXPECT_THAT(failureOf([this] { app.find("lives"); }), Not(HasSubstr("did you mean")));
