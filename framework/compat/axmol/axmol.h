@@ -127,7 +127,7 @@ inline void messageBox(const std::string& text, const std::string& title) {
 
 namespace utils {
 
-/// Base64 of the bytes, and back; "" for what is no base64.
+/// Base64 of the bytes, and back; "" for what is not base64.
 std::string base64Encode(std::string_view bytes);
 std::string base64Decode(std::string_view text);
 /// The bytes that an address cannot have, as %XX, and back.

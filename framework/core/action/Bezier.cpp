@@ -56,7 +56,7 @@ BezierTo* BezierTo::clone() const {
 }
 
 BezierTo* BezierTo::reverse() const {
-    copra::misuse("BezierTo::reverse: there is none; use BezierBy");
+    copra::misuse("BezierTo::reverse: this action has no reverse; use BezierBy");
     return nullptr;
 }
 

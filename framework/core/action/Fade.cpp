@@ -22,7 +22,7 @@ FadeTo* FadeTo::clone() const {
 }
 
 FadeTo* FadeTo::reverse() const {
-    copra::misuse("FadeTo::reverse: there is none");
+    copra::misuse("FadeTo::reverse: this action has no reverse");
     return nullptr;
 }
 

@@ -58,7 +58,7 @@ JumpTo* JumpTo::clone() const {
 }
 
 JumpTo* JumpTo::reverse() const {
-    copra::misuse("JumpTo::reverse: there is none; use JumpBy");
+    copra::misuse("JumpTo::reverse: this action has no reverse; use JumpBy");
     return nullptr;
 }
 

@@ -91,7 +91,7 @@ MoveTo* MoveTo::clone() const {
 }
 
 MoveTo* MoveTo::reverse() const {
-    copra::misuse("MoveTo::reverse: there is none; use MoveBy");
+    copra::misuse("MoveTo::reverse: this action has no reverse; use MoveBy");
     return nullptr;
 }
 

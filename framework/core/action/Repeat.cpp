@@ -86,7 +86,7 @@ bool Repeat::completeRounds(float time) {
     while (_total < _times && time >= _nextDt) {
         if (!budget.take()) {
             copra::warning(
-                "Repeat: %u rounds in a step are too many, %d are possible; the others follow in the next "
+                "Repeat: %u rounds in a step are too many; the limit is %d; the others follow in the next "
                 "frames",
                 _times, copra::limits::kRoundsPerStep);
             return false;

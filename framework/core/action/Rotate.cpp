@@ -73,7 +73,7 @@ RotateTo* RotateTo::clone() const {
 }
 
 RotateTo* RotateTo::reverse() const {
-    copra::misuse("RotateTo::reverse: there is none; use RotateBy");
+    copra::misuse("RotateTo::reverse: this action has no reverse; use RotateBy");
     return nullptr;
 }
 

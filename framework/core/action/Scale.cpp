@@ -39,7 +39,7 @@ ScaleTo* ScaleTo::clone() const {
 }
 
 ScaleTo* ScaleTo::reverse() const {
-    copra::misuse("ScaleTo::reverse: there is none; use ScaleBy");
+    copra::misuse("ScaleTo::reverse: this action has no reverse; use ScaleBy");
     return nullptr;
 }
 

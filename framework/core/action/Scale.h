@@ -44,7 +44,6 @@ public:
     static ScaleBy* create(float duration, float sx, float sy, float sz);
 
     ScaleBy* clone() const override;
-    /// Uses the inverse factors. A factor of 0 has no inverse: asserts and returns null.
     /// Scales by the inverse factors. An axis with the factor 0 is not scaled back, with a warning.
     ScaleBy* reverse() const override;
     void startWithTarget(Node* target) override;

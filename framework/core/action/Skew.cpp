@@ -36,7 +36,7 @@ SkewTo* SkewTo::clone() const {
 }
 
 SkewTo* SkewTo::reverse() const {
-    copra::misuse("SkewTo::reverse: there is none; use SkewBy");
+    copra::misuse("SkewTo::reverse: this action has no reverse; use SkewBy");
     return nullptr;
 }
 

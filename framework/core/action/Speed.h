@@ -14,7 +14,7 @@ public:
     static Speed* create(ActionInterval* action, float speed);
 
     float getSpeed() const { return _speed; }
-    /// NaN is ignored: it asserts, or is logged in release builds.
+    /// NaN is ignored, with a warning.
     void setSpeed(float speed);
 
     ActionInterval* getInnerAction() const { return _innerAction; }

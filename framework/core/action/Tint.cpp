@@ -26,7 +26,7 @@ TintTo* TintTo::clone() const {
 }
 
 TintTo* TintTo::reverse() const {
-    copra::misuse("TintTo::reverse: there is none; use TintBy");
+    copra::misuse("TintTo::reverse: this action has no reverse; use TintBy");
     return nullptr;
 }
 

@@ -17,7 +17,7 @@ constexpr float kRounding = 1.0e-4f;
 
 BodyWorldBinding::BodyWorldBinding(const BodyWorldTuning& tuning, float stepSeconds) : _world(tuning) {
     if (copra::warn(!isPositive(stepSeconds),
-                    "BodyWorldBinding: stepSeconds must be a finite number above 0; it is 1/60"))
+                    "BodyWorldBinding: stepSeconds must be a finite number above 0; 1/60 is used"))
         return;
     _stepSeconds = stepSeconds;
 }

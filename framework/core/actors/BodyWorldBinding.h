@@ -26,14 +26,14 @@ public:
         PlatformerInput input; ///< set it at any time; the next steps take it
     };
 
-    /// `stepSeconds` above 0; usual 1/60 or 1/120. A faulty one is logged and replaced by 1/60.
+    /// `stepSeconds` above 0; usual 1/60 or 1/120. An invalid one is logged and replaced by 1/60.
     explicit BodyWorldBinding(const BodyWorldTuning& tuning = {}, float stepSeconds = 1.0f / 60.0f);
 
     /// The bodies, to look at and to change between steps. Bodies may be added to it without a node.
     BodyWorld& world() { return _world; }
     const BodyWorld& world() const { return _world; }
 
-    /// Adds a body and lets the node follow it. A null node is a misuse. A faulty body gives an invalid handle
+    /// Adds a body and lets the node follow it. A null node is a misuse. An invalid body gives an invalid handle
     /// and a log line.
     Handle add(cocos2d::Node* node, const Body& body);
     /// Binds a node to a body of the world, `offset` points from its middle.

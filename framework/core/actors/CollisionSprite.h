@@ -41,7 +41,7 @@ public:
 
     /// Collides with these shapes instead of the one circle; none takes the circle back. Given in points
     /// around the sprite's position, before scaling and turning, which they follow. Refused with a log line
-    /// when one is faulty. Include gameplay/collision/CollisionShape.h to make some.
+    /// when one is invalid. Include gameplay/collision/CollisionShape.h to make some.
     void setShapes(std::vector<CollisionShape> shapes);
     /// What was set; empty when it is the circle.
     const std::vector<CollisionShape>& getShapes() const;

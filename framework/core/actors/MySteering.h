@@ -23,14 +23,14 @@ class MySteering : public CollisionSprite {
 public:
     /// Starts at the target's position, facing up, with half of the width as radius. The image is a sprite
     /// frame or, if none has that name, a file. A null target or frame is a misuse. Null, after a log line,
-    /// without the image and for a faulty tuning.
+    /// without the image and for an invalid tuning.
     static MySteering* create(cocos2d::Node* target, const std::string& image,
                               const SteeringTuning& tuning = {});
     static MySteering* create(cocos2d::Node* target, cocos2d::SpriteFrame* frame,
                               const SteeringTuning& tuning = {});
 
     const SteeringTuning& getTuning() const { return _tuning; }
-    /// From the next update on. A faulty tuning is logged and ignored.
+    /// From the next update on. An invalid tuning is logged and ignored.
     void setTuning(const SteeringTuning& tuning);
     /// True (default): turns along its course, for art that faces up. False: its rotation is left alone.
     void setTurns(bool turns) { _turns = turns; }

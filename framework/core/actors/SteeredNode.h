@@ -8,7 +8,7 @@
 namespace copra {
 
 /// A node that is steered by steerObject(): adds the velocity that a node has not. Holds the node weakly;
-/// when it is gone nothing happens any more. For sprites that only follow something take MySteering.
+/// when it is gone nothing more happens. For sprites that only follow something take MySteering.
 ///
 ///     copra::SteeredNode bee(sprite);                    // a member of your layer
 ///     steerObject(bee, limits, dt, [&](const copra::Steerable& self) { return arrival(self, touch); });

@@ -19,14 +19,14 @@ public:
     /// Flies off towards `direction` (any length; (0, 0) counts as up) at the tuning's speed. The image is a
     /// sprite frame or, if none has that name, a file. An empty window is replaced by the design size. A null
     /// frame is a misuse. Null, after a log line, without the image, for a direction that is not finite and
-    /// for a faulty tuning.
+    /// for an invalid tuning.
     static TrackBullet* create(const std::string& image, const cocos2d::Vec2& direction,
                                const TrackTuning& tuning = {});
     static TrackBullet* create(cocos2d::SpriteFrame* frame, const cocos2d::Vec2& direction,
                                const TrackTuning& tuning = {});
 
     const TrackTuning& getTuning() const { return _tuning; }
-    /// From the next update on; an empty window is replaced by the design size. A faulty tuning is logged and
+    /// From the next update on; an empty window is replaced by the design size. An invalid tuning is logged and
     /// ignored.
     void setTuning(const TrackTuning& tuning);
     /// The categories that it chases in its collision world, as bits; all but its own by default.

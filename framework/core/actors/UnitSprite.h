@@ -15,12 +15,12 @@ namespace copra {
 class UnitSprite : public CollisionSprite {
 public:
     /// Looks up (art that faces up, unturned). The image is a sprite frame or, if none has that name, a file.
-    /// A null frame is a misuse. Null, after a log line, without the image and for a faulty tuning.
+    /// A null frame is a misuse. Null, after a log line, without the image and for an invalid tuning.
     static UnitSprite* create(const std::string& image, const UnitTuning& tuning = {});
     static UnitSprite* create(cocos2d::SpriteFrame* frame, const UnitTuning& tuning = {});
 
     const UnitTuning& getTuning() const { return _tuning; }
-    /// From the next update on. A faulty tuning is logged and ignored.
+    /// From the next update on. An invalid tuning is logged and ignored.
     void setTuning(const UnitTuning& tuning);
 
     /// The node that it follows; null for none. Its velocity, which Lead and Navigate need, is seen from

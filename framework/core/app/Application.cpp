@@ -21,7 +21,7 @@ namespace cocos2d {
 Application* Application::s_application = nullptr;
 
 Application::Application() {
-    copra::refuse(s_application != nullptr, "Application: there is already an Application");
+    copra::refuse(s_application != nullptr, "Application: another Application exists already");
     s_application = this;
     copra::openStandardOutput([] { return FileUtils::getInstance()->getWritablePath() + "log.txt"; });
 }

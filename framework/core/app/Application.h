@@ -70,7 +70,7 @@ public:
     virtual void initGfxContextAttrs() { initContextAttrs(); }
     /// Its name in axmol since 3.0.
     virtual void initContextAttrs() {}
-    /// Of axmol: called when the window is closed or the director has ended.
+    /// From axmol: called when the window is closed or the director has ended.
     virtual void applicationWillQuit() {}
 
     /// Sets the seconds between two frames, as Director::setAnimationInterval() does; 1/60 by default.

@@ -13,7 +13,7 @@ namespace cocos2d {
 /// runs one task a frame.
 ///
 /// A task must not use nodes or other reference-counted objects. The callback, which runs in the next frame on the
-/// main thread, may. All functions but destroyInstance() may be called from any thread, also by tasks.
+/// main thread, may. All functions but destroyInstance() may be called from any thread, even by tasks.
 class AsyncTaskPool {
 public:
     /// What enqueue() calls on the main thread after the task, with the parameter that was passed.

@@ -8,13 +8,13 @@ namespace copra {
 /// objects are alive), and the last events, the newest first.
 std::string crashReport();
 
-/// Prints crashReport() and the call stack to the standard error output if the program crashes or aborts, also because it has
+/// Prints crashReport() and the call stack to the standard error output if the program crashes or aborts, even because it has
 /// used up its stack, then lets it crash as before.
 /// Application::run() calls it. Has no effect under sanitizers, which have reports of their own.
 void installCrashReport();
 
 /// For debuggers (scripts/gdb/copra.py): what is at the address of a Ref, in words, such as "Ship 'GameScene/field/ship' at (480, 320)".
-/// Only debug builds know their objects, also those that are gone. Valid until the next call.
+/// Only debug builds know their objects, including those that are gone. Valid until the next call.
 const char* describeObject(const void* address);
 
 } // namespace copra

@@ -215,9 +215,9 @@ public:
     // --- Services ---
 
     Scheduler* getScheduler() const { return _context.scheduler(); }
-    /// Of axmol: calls a function with `param` at the end of the next update of the scheduler. From any thread.
+    /// From axmol: calls a function with `param` at the end of the next update of the scheduler. From any thread.
     void queueOperation(std::function<void(void*)> operation, void* param = nullptr);
-    /// Of axmol: runs tasks in the background. Never null.
+    /// From axmol: runs tasks in the background. Never null.
     JobSystem* getJobSystem() const;
     /// Replaces the scheduler for nodes that are created from now on. No other thread may be using the old one.
     void setScheduler(Scheduler* scheduler);

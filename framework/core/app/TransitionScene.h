@@ -53,7 +53,7 @@ protected:
     virtual Node* inNode_() { return _inScene; }
     /// The same for the old scene.
     virtual Node* outNode_() { return _outScene; }
-    /// The effect must not use the scenes any more.
+    /// The effect must no longer use the scenes.
     virtual void endEffect_() {}
 
     RefPtr<Scene> _inScene;

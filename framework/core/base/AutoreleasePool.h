@@ -30,7 +30,7 @@ public:
     void clear();
     /// True while clear() runs.
     bool isClearing() const { return _isClearing; }
-    /// True if the pool holds `object`, also while clear() runs and has not released it yet.
+    /// True if the pool holds `object`, even while clear() runs and has not released it yet.
     bool contains(Ref* object) const;
     /// How many references to `object` the next clear() releases.
     std::size_t countReferences(Ref* object) const;

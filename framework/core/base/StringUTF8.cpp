@@ -13,7 +13,7 @@ namespace {
 bool splitCharacters(const std::string& text, StringUTF8::CharUTF8Store& out) {
     std::u32string characters;
     if (!UTF8ToUTF32(text, characters)) {
-        copra::warning("StringUTF8: broken UTF-8 in \"%s\"", text.c_str());
+        copra::warning("StringUTF8: invalid UTF-8 in \"%s\"", text.c_str());
         return false;
     }
     std::string bytes;

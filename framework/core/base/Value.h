@@ -96,7 +96,7 @@ public:
     unsigned char asByte() const;
     int asInt() const;
     unsigned int asUnsignedInt() const;
-    /// Of axmol.
+    /// From axmol.
     std::int64_t asInt64() const;
     std::uint64_t asUint64() const;
     float asFloat() const;

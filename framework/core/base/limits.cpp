@@ -5,7 +5,7 @@
 namespace copra {
 
 bool reportTooLarge(const char* call, const char* what, double wanted, double limit) {
-    return warning("%s: %.0f %s are too many, %.0f are possible", call, wanted, what, limit);
+    return warning("%s: %.0f %s are too many; the limit is %.0f", call, wanted, what, limit);
 }
 
 bool mayReserve(const char* call, ssize_t elements) {
@@ -15,9 +15,8 @@ bool mayReserve(const char* call, ssize_t elements) {
 bool isTextureTooLarge(const char* call, double width, double height) {
     const bool fits = width <= limits::kTextureSide && height <= limits::kTextureSide &&
                       width * height <= limits::kTexturePixels;
-    return !fits &&
-           warning("%s: %.0f x %.0f pixels are too many, %d along a side and %d together are possible", call,
-                   width, height, limits::kTextureSide, limits::kTexturePixels);
+    return !fits && warning("%s: %.0f x %.0f pixels are too many; the limit is %d along a side and %d in all",
+                            call, width, height, limits::kTextureSide, limits::kTexturePixels);
 }
 
 } // namespace copra

@@ -66,7 +66,7 @@ int addLogSink(LevelSink sink, LogLevel minimum = LogLevel::Debug);
 /// "12.345 warning: the line". Each line is written at once, so that none is missing after a crash. Returns 0, after logging the
 /// reason, if the file cannot be written.
 int addLogFile(const std::string& path, LogLevel minimum = LogLevel::Debug);
-/// Removes a sink; it receives nothing more once this has returned. A number that is none is ignored.
+/// Removes a sink; it receives nothing more once this has returned. Other numbers are ignored.
 void removeLogSink(int sink);
 
 // --- The output ---

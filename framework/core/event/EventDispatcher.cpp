@@ -90,7 +90,7 @@ EventDispatcher::addCustomEventListener(const std::string& eventName,
 
 bool EventDispatcher::canAdd(EventListener& listener) const {
     if (copra::refuse(listener._isRegistered,
-                      "EventDispatcher: the listener is added a second time; add its clone()"))
+                      "EventDispatcher: the listener has been added already; add its clone()"))
         return false;
     bool isConsistent = copra::kindOf(listener._type) == copra::kindOf(listener._listenerID);
     if (listener._type == EventListener::Type::TOUCH_ONE_BY_ONE)

@@ -57,12 +57,12 @@ public:
     // --- Removing ---
     // EventDispatcher.cpp
 
-    /// Removes a listener; null or one that is not added is ignored, also one that is destroyed already: only its address
+    /// Removes a listener; null or one that is not added is ignored, including one that is destroyed already: only its address
     /// is compared.
     void removeEventListener(EventListener* listener);
     /// Removes all listeners of a kind. Custom ones are removed by name: removeCustomEventListeners().
     void removeEventListenersForType(EventListener::Type listenerType);
-    /// Removes all listeners of a node; if `recursive`, also those of the nodes below it.
+    /// Removes all listeners of a node; if `recursive`, including those of the nodes below it.
     void removeEventListenersForTarget(Node* target, bool recursive = false);
     /// Removes all listeners for custom events of that name.
     void removeCustomEventListeners(const std::string& customEventName);
@@ -93,7 +93,7 @@ public:
 
     /// Calls the listeners of the event before it returns.
     void dispatchEvent(Event* event);
-    /// Of axmol: with `forced` also while the dispatcher is disabled.
+    /// From axmol: with `forced` also while the dispatcher is disabled.
     void dispatchEvent(Event* event, bool forced);
     /// Dispatches a custom event. Costs one look-up if there is no listener.
     void dispatchCustomEvent(const std::string& eventName, void* optionalUserData = nullptr);

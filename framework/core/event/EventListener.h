@@ -35,7 +35,7 @@ public:
     /// An autoreleased copy with the same callbacks, not added anywhere.
     virtual EventListener* clone() = 0;
 
-    /// A disabled listener receives nothing. Takes effect at once, also during a dispatch.
+    /// A disabled listener receives nothing. Takes effect at once, even during a dispatch.
     void setEnabled(bool enabled) { _isEnabled = enabled; }
     bool isEnabled() const { return _isEnabled; }
 

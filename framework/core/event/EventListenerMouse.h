@@ -5,7 +5,7 @@
 
 namespace cocos2d {
 
-/// Receives mouse events, also while no button is pressed. A pressed left button is reported as a touch too.
+/// Receives mouse events, even while no button is pressed. A pressed left button is reported as a touch too.
 class EventListenerMouse : public EventListener {
 public:
     /// The type of these listeners in the dispatcher.

@@ -37,7 +37,7 @@ protected:
     virtual void insertText(const char* text, std::size_t len) = 0;
     /// The backspace key was pressed.
     virtual void deleteBackward() {}
-    /// A key that is no character.
+    /// A key that is not a character.
     virtual void controlKey(copra::Key) {}
     /// What is being edited.
     virtual const std::string& getContentText();

@@ -58,7 +58,7 @@ public:
         return (!_graph.empty() && graph.forEachCamera(std::ref(throughCamera))) || forEach(_above, fn);
     }
 
-    /// Calls `fn(EventListener*)` for each listener, also for disabled and paused ones. `fn` must not change
+    /// Calls `fn(EventListener*)` for each listener, even for disabled and paused ones. `fn` must not change
     /// the list.
     template<class Fn>
     void forEachRegistered(Fn&& fn) const {

@@ -15,7 +15,7 @@ enum class FileStreamMode {
     OVERLAPPED, ///< A new file, or an existing one with its contents; the position is the beginning.
 };
 
-/// Of axmol: a file that is read and written in parts. FileUtils::openFileStream() opens one.
+/// From axmol: a file that is read and written in parts. FileUtils::openFileStream() opens one.
 ///
 /// read() and write() start at the current position, which they move, and switch freely. Sizes and positions are bytes.
 class IFileStream {

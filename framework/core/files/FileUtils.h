@@ -149,7 +149,7 @@ public:
     virtual ValueVector getValueVectorFromFile(const std::string& filename) const;
     /// The size in bytes; -1, with one log line, if there is no such file.
     virtual long getFileSize(const std::string& filepath) const;
-    /// Of axmol: opens a file for reading or writing in parts. A file to read is searched for; one to write has a full path.
+    /// From axmol: opens a file for reading or writing in parts. A file to read is searched for; one to write has a full path.
     /// Null, with one log line, if it cannot be opened. Include FileStream.h, as cocos2d.h does.
     std::unique_ptr<IFileStream> openFileStream(const std::string& filePath, FileStreamMode mode) const;
 

@@ -65,7 +65,7 @@ FileUtils::Status FileUtils::getContents(const std::string& filename, ResizableB
     }
     const auto size = static_cast<std::size_t>(file.size());
     if (size > kMaxFileSize || !canResize(*buffer, size)) {
-        copra::warning("FileUtils: cannot read %s: its %zu bytes are too many", path.c_str(), size);
+        copra::warning("FileUtils: cannot read %s: %zu bytes are too many", path.c_str(), size);
         return Status::TooLarge;
     }
     if (size == 0) return Status::OK;

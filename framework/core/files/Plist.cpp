@@ -114,7 +114,7 @@ void write(tinyxml2::XMLPrinter& out, const Value& value);
 
 void writeText(tinyxml2::XMLPrinter& out, const char* element, const std::string& text) {
     copra::warn(text.find('\0') != std::string::npos,
-                "writePlist: a text ends at its character NUL, which XML cannot express");
+                "writePlist: a text is cut off at its character NUL, which XML cannot contain");
     out.OpenElement(element);
     out.PushText(text.c_str());
     out.CloseElement();

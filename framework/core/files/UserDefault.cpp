@@ -250,7 +250,7 @@ void UserDefault::store(const char* key, std::string text) {
     if (!isKey(key)) return;
     const std::size_t nul = text.find('\0');
     if (copra::warn(nul != std::string::npos,
-                    "UserDefault: a text ends at its character NUL, which XML cannot express"))
+                    "UserDefault: a text is cut off at its character NUL, which XML cannot contain"))
         text.resize(nul);
     const std::lock_guard<std::recursive_mutex> lock(_file->mutex);
     const auto [entry, added] = _file->values.try_emplace(key);

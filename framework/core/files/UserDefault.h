@@ -43,7 +43,7 @@ public:
     virtual int getIntegerForKey(const char* key, int defaultValue);
     float getFloatForKey(const char* key);
     virtual float getFloatForKey(const char* key, float defaultValue);
-    /// Of axmol: 64 bits.
+    /// From axmol: 64 bits.
     std::int64_t getLargeIntForKey(const char* key, std::int64_t defaultValue = 0);
     void setLargeIntForKey(const char* key, std::int64_t value);
     double getDoubleForKey(const char* key);

@@ -7,7 +7,7 @@ namespace copra {
 
 /// TinyXML2 drops texts of nothing but white space. This writes those that are content with a character reference, which keeps them:
 /// the whole text of an element (`<key> </key>`), and blanks between tags in one line (`<b>one</b> <i>two</i>`). White space with a line
-/// end between tags is indentation. Everything else stays as it is, also XML that is not well-formed.
+/// end between tags is indentation. Everything else stays as it is, including XML that is not well-formed.
 std::string keepBlankTexts(std::string_view xml);
 
 /// XML without carriage returns, which readers take for line ends: those in texts and attributes become character references. For what

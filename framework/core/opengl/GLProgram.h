@@ -168,7 +168,7 @@ public:
     void reset();
     /// OpenGL's name of the compiled program (that of use(), if it was called); 0 until then.
     GLuint getProgram() const;
-    /// Within a CustomCommand: uses this program and its uniforms, also those that are set later, for vertex
+    /// Within a CustomCommand: uses this program and its uniforms, including those that are set later, for vertex
     /// arrays.
     void use();
     /// Within a CustomCommand: sets the model-view matrix, that of draw(). CC_Time and CC_Random01 are set by

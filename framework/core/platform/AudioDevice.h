@@ -32,7 +32,7 @@ struct AudioSourceState {
 /// Plays sounds. It has a limited number of sources; the player decides which of its voices get one, and keeps the time
 /// of all of them, so that they also advance and end without a source or a device.
 ///
-/// A source stays allocated, also after its end, until stop(). Functions with the id of a source or buffer that does not
+/// A source stays allocated, even after its end, until stop(). Functions with the id of a source or buffer that does not
 /// exist have no effect. Called by the game's thread only.
 class AudioDevice {
 public:

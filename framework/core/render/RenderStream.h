@@ -134,7 +134,7 @@ public:
 
     /// Adds a command to the queue queueId.
     void add(cocos2d::RenderCommand* command, int queueId);
-    /// Removes a command, also while the queue is submitted. Called by the command's destructor.
+    /// Removes a command, even while the queue is submitted. Called by the command's destructor.
     void remove(cocos2d::RenderCommand* command);
 
     // --- State ---

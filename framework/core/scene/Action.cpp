@@ -56,11 +56,11 @@ void Action::stop() {
 }
 
 void Action::step(float) {
-    copra::warning("[Action step]: override me");
+    copra::warning("Action::step: a derived class has to override it");
 }
 
 void Action::update(float) {
-    copra::warning("[Action update]: override me");
+    copra::warning("Action::update: a derived class has to override it");
 }
 
 void FiniteTimeAction::setDuration(float duration) {

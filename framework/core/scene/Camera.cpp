@@ -118,7 +118,7 @@ bool Camera::initOrthographic(float zoomX, float zoomY, float nearPlane, float f
     if (copra::refuse(!isValid, "Camera::initOrthographic: a width, a height and two planes are needed"))
         return false;
     if (copra::warn(std::isnan(zoomX + zoomY + nearPlane + farPlane),
-                    "Camera::initOrthographic: NaN; the camera sees 1 point"))
+                    "Camera::initOrthographic: a value is NaN; the camera sees 1 point"))
         return initOrthographic(1.0f, 1.0f, -1024.0f, 1024.0f);
     _type = Type::ORTHOGRAPHIC;
     _zoom[0] = zoomX;

@@ -133,11 +133,11 @@ public:
     const Mat4& getViewMatrix() const;
     const Mat4& getViewProjectionMatrix() const;
 
-    /// Of axmol. Shows `factor` times as much: a perspective camera moves to that multiple of the height from which it sees the design
+    /// From axmol. Shows `factor` times as much: a perspective camera moves to that multiple of the height from which it sees the design
     /// area, an orthographic one grows around its center. 1 at first.
     void setZoom(float factor);
     float getZoom() const { return _zoomFactor; }
-    /// Of axmol: the vertical field of view in degrees, more than 0 and less than 180. Ignored by orthographic cameras.
+    /// From axmol: the vertical field of view in degrees, more than 0 and less than 180. Ignored by orthographic cameras.
     void setFOV(float fieldOfView);
     float getFOV() const { return _fieldOfView; }
 

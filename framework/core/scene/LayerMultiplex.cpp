@@ -53,7 +53,8 @@ void LayerMultiplex::addLayer(Node* layer) {
 
 bool LayerMultiplex::canSwitchTo(int n) const {
     const bool inside = n >= 0 && n < _layers.size();
-    if (!inside) copra::misuse("LayerMultiplex::switchTo: no layer %d, there are %zd", n, _layers.size());
+    if (!inside)
+        copra::misuse("LayerMultiplex::switchTo: there is no layer %d, only %zd layers", n, _layers.size());
     return inside;
 }
 

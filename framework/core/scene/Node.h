@@ -71,7 +71,7 @@ public:
     // --- Place, size, shape ---
     // Node_transform.cpp, Node_rotation3D.cpp
 
-    /// Where the anchor point is, in points of the parent, y up. NaN asserts and is ignored. Ends a
+    /// Where the anchor point is, in points of the parent, y up. NaN is ignored, with a warning. Ends a
     /// normalized position.
     virtual void setPosition(const Vec2& position);
     virtual void setPosition(float x, float y);

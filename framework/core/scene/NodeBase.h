@@ -59,7 +59,7 @@ public:
     virtual void setProgramState(cocos2d::GLProgramState* state) { node_().setGLProgramState(state); }
     cocos2d::GLProgramState* getProgramState() const { return node_().getGLProgramState(); }
 
-    /// Of axmol: the position in points of the world.
+    /// From axmol: the position in points of the world.
     cocos2d::Vec2 getWorldPosition() const {
         const NodeType* const parent = node_().getParent();
         return parent ? parent->convertToWorldSpace(node_().getPosition()) : node_().getPosition();

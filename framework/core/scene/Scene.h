@@ -37,7 +37,7 @@ public:
     /// Advances the physics by `deltaTime` seconds, if the scene has any. The Director calls it before it draws
     /// the scene.
     void stepPhysicsAndNavigation(float deltaTime);
-    /// Of axmol, to be overridden: called before each step of a physics world with a fixed rate
+    /// From axmol, to be overridden: called before each step of a physics world with a fixed rate
     /// (PhysicsWorld::setFixedUpdateRate()), with the seconds of the step before the speed of the world.
     virtual void fixedUpdate(float /*delta*/) {}
 

@@ -6,7 +6,7 @@ namespace copra {
 
 /// Out of line and the last call of a setter, so that setters need no stack frame.
 [[gnu::cold, gnu::noinline]] inline void reportNaN(const char* setter) {
-    warning("Node::%s: NaN; the node keeps its value", setter);
+    warning("Node::%s: the value is NaN; the node keeps its own", setter);
 }
 
 /// Returns true and logs a warning about the named setter of Node if `a` or `b` is NaN, which would propagate

@@ -39,7 +39,7 @@ public:
     /// Says that an entry answers isRemoved() with true from now on.
     void noteRemoval() { ++_removed; }
 
-    /// Calls `fn(Entry&)` for all entries, also for those that are removed meanwhile. Runs may nest.
+    /// Calls `fn(Entry&)` for all entries, even for those that are removed meanwhile. Runs may nest.
     template<class Fn>
     void run(Fn&& fn) {
         tidy();

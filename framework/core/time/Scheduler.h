@@ -29,7 +29,7 @@ struct ScheduledCall {
     int priority = 0;         ///< of an update
     float interval = 0.0f;    ///< of a timer, in seconds
     float secondsLeft = 0.0f; ///< until the next call of a timer
-    int callsLeft = -1;       ///< of a timer; -1 for ever
+    int callsLeft = -1;       ///< of a timer; -1 forever
     bool isPaused = false;
 };
 
@@ -46,7 +46,7 @@ using ccSchedulerFunc = std::function<void(float)>;
 /// Everything is scheduled for a target, an address that serves as a key and is never retained: the caller
 /// must unschedule it before the target is destroyed (nodes do). All members but the two about functions
 /// belong to the main thread. Callbacks may schedule, unschedule, pause and resume anything, including
-/// themselves: what is unscheduled or paused is not called any more in the running frame.
+/// themselves: what is unscheduled or paused is no longer called in the running frame.
 class Scheduler : public Ref {
 public:
     /// Priority of system services (actions), the first of all.
@@ -61,7 +61,7 @@ public:
 
     /// Factor on the time of update(): 0.5 is slow motion. 1 by default.
     float getTimeScale() const { return _timeScale; }
-    /// NaN asserts; in release the factor stays.
+    /// NaN is ignored, with a warning.
     void setTimeScale(float timeScale);
 
     /// One frame of `dt` seconds (NaN counts as 0): updates by priority, then timers (target by
@@ -78,7 +78,7 @@ public:
     /// numbers and the FIRST callback. `paused` matters for the target's first timer only.
     void schedule(const ccSchedulerFunc& callback, void* target, float interval, unsigned int repeat,
                   float delay, bool paused, const std::string& key);
-    /// Same, for ever and without a delay.
+    /// Same, forever and without a delay.
     void schedule(const ccSchedulerFunc& callback, void* target, float interval, bool paused,
                   const std::string& key);
     /// Same with a member function of the target (CC_SCHEDULE_SELECTOR), which is its own key.

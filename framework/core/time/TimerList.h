@@ -79,7 +79,7 @@ public:
     void run(float dt);
 
 private:
-    /// A timer without flags repeats for ever at an interval above 0, the most common kind.
+    /// A timer without flags repeats forever at an interval above 0, the most common kind.
     enum Flag : std::uint32_t {
         kRemoved = 1,
         kPaused = 2,

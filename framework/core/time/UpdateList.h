@@ -21,7 +21,7 @@ public:
 
     /// Appends an entry to those of its priority. `place` must be free.
     void add(Place& place, Call call, void* context, int priority, bool paused);
-    /// Removes the entry; it is not called any more, even if the list is running. Frees `place`.
+    /// Removes the entry; it is no longer called, even if the list is running. Frees `place`.
     void remove(Place& place);
     /// A paused entry keeps its position and is not called.
     void setPaused(const Place& place, bool paused) { _entries.at(place).paused = paused; }

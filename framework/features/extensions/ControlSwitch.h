@@ -22,7 +22,7 @@ public:
     static ControlSwitch* create(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite,
                                  Sprite* thumbSprite);
 
-    /// Sends VALUE_CHANGED, also if nothing changes. `animated`: the thumb moves for 0.2 seconds.
+    /// Sends VALUE_CHANGED, even if nothing changes. `animated`: the thumb moves for 0.2 seconds.
     void setOn(bool isOn, bool animated);
     void setOn(bool isOn);
     bool isOn() const { return _on; }

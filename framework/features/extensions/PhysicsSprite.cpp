@@ -52,7 +52,7 @@ void PhysicsSprite::setIgnoreBodyRotation(bool ignores) {
 
 void PhysicsSprite::setPTMRatio(float pointsPerMeter) {
     if (copra::warn(!std::isfinite(pointsPerMeter) || pointsPerMeter == 0.0f,
-                    "PhysicsSprite::setPTMRatio: a ratio is finite and not 0"))
+                    "PhysicsSprite::setPTMRatio: the ratio must be finite and not 0"))
         return;
     _PTMRatio = pointsPerMeter;
     syncPhysicsTransform();
@@ -100,7 +100,7 @@ void PhysicsSprite::setPosition(float x, float y) {
     const Vec2 place = Vec2(x, y) / scale_();
     // The libraries end the program.
     if (copra::warn(!std::isfinite(place.x) || !std::isfinite(place.y),
-                    "PhysicsSprite::setPosition: not finite"))
+                    "PhysicsSprite::setPosition: the position is not finite"))
         return;
     if (_body.body) _body.setPosition(_body.body, place);
     Sprite::setPosition(x, y);
@@ -124,7 +124,8 @@ void PhysicsSprite::setPosition3D(const Vec3& position) {
 }
 
 void PhysicsSprite::setRotation(float degrees) {
-    if (copra::warn(!std::isfinite(degrees), "PhysicsSprite::setRotation: not finite")) return;
+    if (copra::warn(!std::isfinite(degrees), "PhysicsSprite::setRotation: the rotation is not finite"))
+        return;
     if (_body.body && !_ignoreBodyRotation) _body.setAngle(_body.body, -CC_DEGREES_TO_RADIANS(degrees));
     Sprite::setRotation(degrees);
 }

@@ -40,7 +40,7 @@ public:
 class CCTableViewDataSource_;
 
 /// A data source of 2.x, which counts with `unsigned int`; compat/v2/TableViewDataSource.h defines it. A parameter of this type
-/// takes a pointer to a class whose base it is, also a private base in a function of that class.
+/// takes a pointer to a class whose base it is, including a private base in a function of that class.
 class ClassicTableSource_ {
 public:
     inline ClassicTableSource_(CCTableViewDataSource_* source);

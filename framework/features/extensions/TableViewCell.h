@@ -14,7 +14,7 @@ public:
     /// The row that the cell shows; CC_INVALID_INDEX while it is in no table.
     ssize_t getIdx() const { return _idx; }
     void setIdx(ssize_t uIdx) { _idx = uIdx; }
-    /// Called when the cell leaves the table: it shows no row any more.
+    /// Called when the cell leaves the table: it no longer shows a row.
     void reset() { _idx = CC_INVALID_INDEX; }
 
 private:

@@ -54,7 +54,7 @@ private:
 /// The contents of a font file, shared while it is used; null if it cannot be read.
 FontBytes readFontFile(const std::string& fullPath);
 
-/// Reads a font file again, for fonts that are opened from now on. False, and no change, if it cannot be read or is no font.
+/// Reads a font file again, for fonts that are opened from now on. False, and no change, if it cannot be read or is not a font.
 bool reloadFontFile(const std::string& fullPath);
 
 /// Opens a font by file or family, or a substitute; null, after logging, if there is none.

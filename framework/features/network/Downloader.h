@@ -50,7 +50,7 @@ public:
     /// Six downloads at a time, 45 seconds for the connection, the suffix ".tmp".
     Downloader();
     explicit Downloader(const DownloaderHints& hints);
-    /// Breaks off all downloads; their callbacks are not called any more. May be called by a callback.
+    /// Breaks off all downloads; their callbacks are no longer called. May be called by a callback.
     ~Downloader();
     Downloader(const Downloader&) = delete;
     Downloader& operator=(const Downloader&) = delete;

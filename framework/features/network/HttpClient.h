@@ -12,7 +12,7 @@
 
 namespace copra {
 
-/// Breaks off a request that was sent, wherever it is: its callback is not called any more. Ignored if its
+/// Breaks off a request that was sent, wherever it is: its callback is no longer called. Ignored if its
 /// response was delivered already. If it was sent several times, all of them end.
 void cancelHttpRequest(cocos2d::network::HttpRequest* request);
 
@@ -40,7 +40,7 @@ public:
 
     /// The shared instance.
     static HttpClient* getInstance();
-    /// Deletes it: running transfers are broken off, and no callback is called any more.
+    /// Deletes it: running transfers are broken off, and no callback is called after that.
     static void destroyInstance();
 
     /// Keeps cookies in a file of the Netscape format, given by its full path; null means cookieFile.txt in the writable

@@ -80,7 +80,7 @@ bool RunningTransfer::prepare() {
     _headers.reset();
     for (const std::string& line : _request.headers)
         if (hasLineEnd(line))
-            return refuse("a header has a line break or a 0: " + line.substr(0, line.find(':')));
+            return refuse("a header contains a line break or a NUL: " + line.substr(0, line.find(':')));
     for (const std::string& path : {_request.cookieFile, _request.certificates, _request.partFile})
         if (!path.empty() && isSpecial(path)) return refuse(path + " is not a regular file");
     for (const std::string& line : _request.headers) addHeader(line);

@@ -33,7 +33,7 @@ public:
     /// The name of 2.x.
     static SocketIO* instance() { return getInstance(); }
 
-    /// Is notified of what happens to a client. One that is deleted is not called any more.
+    /// Is notified of what happens to a client. One that is deleted is no longer called.
     class SIODelegate {
     public:
         virtual ~SIODelegate();
@@ -54,7 +54,7 @@ public:
 
     /// Starts to connect to the endpoint that is the path of the address, such as "http://example.org:3000/chat"; without one, to "/".
     /// http, https, ws and wss are the same but for TLS. The delegate is not owned. The client is owned by SocketIO until its
-    /// connection ends. A client of the same endpoint is disconnected before. Null, and a line in the log, if this is no address.
+    /// connection ends. A client of the same endpoint is disconnected before. Null, and a line in the log, if this is not an address.
     static SIOClient* connect(const std::string& uri, SIODelegate& delegate);
     /// The same, trusting the certificates in a file. HttpClient uses it from then on, too, as in the original.
     static SIOClient* connect(const std::string& uri, SIODelegate& delegate, const std::string& caFilePath);
@@ -96,7 +96,7 @@ public:
     /// Sends several texts: as messages, or as one event.
     void send(const std::vector<std::string>& s);
 
-    /// Sends an event with a text, or with several. The server gets strings, also if they hold JSON, as from the original.
+    /// Sends an event with a text, or with several. The server gets strings, even if they hold JSON, as from the original.
     void emit(const std::string& eventname, const std::string& args);
     void emit(const std::string& eventname, const std::vector<std::string>& args);
 

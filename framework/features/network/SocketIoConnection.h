@@ -43,7 +43,7 @@ public:
     Client* find(const std::string& endpoint) const;
     /// Ends a client, and the connection with the last client or that of "/".
     void remove(Client& client);
-    /// The delegate is not called any more.
+    /// The delegate is no longer called.
     void forget(const cocos2d::network::SocketIO::SIODelegate& delegate);
 
     /// Send to an endpoint.

@@ -35,7 +35,7 @@ public:
 
     /// Whether a transfer waits for others.
     bool isWaiting(Id id) const;
-    /// Breaks off a transfer, or removes its events; no event of it comes any more.
+    /// Breaks off a transfer, or removes its events; no event of it follows.
     void remove(Id id);
 
     /// The events that the listener has not received yet, which will not come unless they are put back.

@@ -38,7 +38,7 @@ public:
     static void closeAllConnections();
 
     WebSocket();
-    /// Drops the connection without waiting for the server. No callback is called any more.
+    /// Drops the connection without waiting for the server. No callback is called after that.
     virtual ~WebSocket();
     WebSocket(const WebSocket&) = delete;
     WebSocket& operator=(const WebSocket&) = delete;
@@ -77,7 +77,7 @@ public:
     static constexpr State kStateClosing = State::CLOSING;         ///< CLOSING
     static constexpr State kStateClosed = State::CLOSED;           ///< CLOSED
 
-    /// Is notified of what happens to a connection. One that is deleted is not called any more.
+    /// Is notified of what happens to a connection. One that is deleted is no longer called.
     class Delegate {
     public:
         virtual ~Delegate();

@@ -160,7 +160,7 @@ PhysicsBody* PhysicsBody::createEdgeChain(const Vec2* points, int count, const P
 
 void PhysicsBody::applyForce(const Vec2& force, const Vec2& offset) {
     if (copra::warn(!copra::isFinite(force) || !copra::isFinite(offset),
-                    "PhysicsBody::applyForce: not a number; ignored"))
+                    "PhysicsBody::applyForce: the force is not a number and is ignored"))
         return;
     if (!_dynamic || _mass == PHYSICS_INFINITY) return;
     cpBodyApplyForceAtLocalPoint(_cpBody, native(force), native(offset));
@@ -172,7 +172,7 @@ void PhysicsBody::resetForces() {
 
 void PhysicsBody::applyImpulse(const Vec2& impulse, const Vec2& offset) {
     if (copra::warn(!copra::isFinite(impulse) || !copra::isFinite(offset),
-                    "PhysicsBody::applyImpulse: not a number; ignored"))
+                    "PhysicsBody::applyImpulse: the impulse is not a number and is ignored"))
         return;
     cpBodyApplyImpulseAtLocalPoint(_cpBody, native(impulse), native(offset));
 }
@@ -209,14 +209,16 @@ Vec2 PhysicsBody::getVelocityAtWorldPoint(const Vec2& point) {
 }
 
 void PhysicsBody::setVelocityLimit(float limit) {
-    if (copra::warn(!(limit >= 0.0f), "PhysicsBody::setVelocityLimit: negative or not a number; ignored"))
+    if (copra::warn(!(limit >= 0.0f),
+                    "PhysicsBody::setVelocityLimit: the limit is negative or not a number and is ignored"))
         return;
     _velocityLimit = limit;
 }
 
 void PhysicsBody::setAngularVelocityLimit(float limit) {
-    if (copra::warn(!(limit >= 0.0f),
-                    "PhysicsBody::setAngularVelocityLimit: negative or not a number; ignored"))
+    if (copra::warn(
+            !(limit >= 0.0f),
+            "PhysicsBody::setAngularVelocityLimit: the limit is negative or not a number and is ignored"))
         return;
     _angularVelocityLimit = limit;
 }

@@ -26,7 +26,7 @@ inline const PhysicsMaterial PHYSICSBODY_MATERIAL_DEFAULT(0.1f, 0.5f, 0.5f);
 /// Before a step of the world the body takes over the position, rotation and scale of its node, if they changed; after it
 /// the node takes over those of the body. The body's position is the center of the node's content. A body enters the world at
 /// the first update after its node is in a scene with physics, and leaves it with the node. All functions may be called at any
-/// time, also from callbacks of the world, which then apply changes of what takes part as soon as the step is over.
+/// time, even from callbacks of the world, which then apply changes of what takes part as soon as the step is over.
 ///
 /// Velocities are points per second, angles radians counter-clockwise (getRotation() and the rotation offset are degrees
 /// clockwise, as for nodes), forces mass times points per second squared. Values that are not numbers are logged and ignored.

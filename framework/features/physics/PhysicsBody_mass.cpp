@@ -51,7 +51,7 @@ void PhysicsBody::setMass(float mass) {
 }
 
 void PhysicsBody::addMass(float mass) {
-    if (copra::warn(mass != mass, "PhysicsBody::addMass: NaN; the mass stays")) return;
+    if (copra::warn(mass != mass, "PhysicsBody::addMass: the value is NaN; the mass does not change")) return;
     if (mass <= -PHYSICS_INFINITY) return;
     if (mass >= PHYSICS_INFINITY) {
         _mass = PHYSICS_INFINITY;
@@ -73,7 +73,8 @@ void PhysicsBody::setMoment(float moment) {
 }
 
 void PhysicsBody::addMoment(float moment) {
-    if (copra::warn(moment != moment, "PhysicsBody::addMoment: NaN; the moment stays")) return;
+    if (copra::warn(moment != moment, "PhysicsBody::addMoment: the value is NaN; the moment does not change"))
+        return;
     if (moment <= -PHYSICS_INFINITY) return;
     if (moment >= PHYSICS_INFINITY) {
         _moment = PHYSICS_INFINITY;

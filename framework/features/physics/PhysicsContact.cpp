@@ -16,7 +16,7 @@ cpArbiter* arbiter(void* contactInfo) {
 
 bool rejectNegative(float value) {
     return copra::warn(!(value >= 0.0f) || !copra::isFinite(value),
-                       "PhysicsContactPreSolve: negative or not a number; ignored");
+                       "PhysicsContactPreSolve: the value is negative or not a number and is ignored");
 }
 
 } // namespace

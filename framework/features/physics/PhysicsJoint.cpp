@@ -58,7 +58,9 @@ void PhysicsJoint::removeFormWorld() {
 }
 
 void PhysicsJoint::setMaxForce(float force) {
-    if (copra::warn(!(force >= 0.0f), "PhysicsJoint::setMaxForce: negative or not a number; ignored")) return;
+    if (copra::warn(!(force >= 0.0f),
+                    "PhysicsJoint::setMaxForce: the force is negative or not a number and is ignored"))
+        return;
     _maxForce = force;
     for (cpConstraint* native : _cpConstraints) cpConstraintSetMaxForce(native, force);
 }

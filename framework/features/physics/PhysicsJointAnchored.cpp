@@ -160,8 +160,9 @@ float PhysicsJointDistance::getDistance() const {
 }
 
 void PhysicsJointDistance::setDistance(float distance) {
-    if (copra::warn(!(distance >= 0.0f) || !copra::isFinite(distance),
-                    "PhysicsJointDistance::setDistance: negative or not a number; ignored"))
+    if (copra::warn(
+            !(distance >= 0.0f) || !copra::isFinite(distance),
+            "PhysicsJointDistance::setDistance: the distance is negative or not a number and is ignored"))
         return;
     _distance = distance;
     if (constraint()) cpPinJointSetDist(constraint(), distance);

@@ -35,7 +35,8 @@ void PhysicsShape::initMaterial(const PhysicsMaterial& material) {
 // --- Mass ---
 
 void PhysicsShape::setMass(float mass) {
-    if (copra::warn(!(mass >= 0.0f), "PhysicsShape::setMass: negative or not a number; the mass stays"))
+    if (copra::warn(!(mass >= 0.0f),
+                    "PhysicsShape::setMass: the mass is negative or not a number and is ignored"))
         return;
     if (_body) {
         _body->addMass(-_mass);
@@ -45,7 +46,8 @@ void PhysicsShape::setMass(float mass) {
 }
 
 void PhysicsShape::setMoment(float moment) {
-    if (copra::warn(!(moment >= 0.0f), "PhysicsShape::setMoment: negative or not a number; the moment stays"))
+    if (copra::warn(!(moment >= 0.0f),
+                    "PhysicsShape::setMoment: the moment is negative or not a number and is ignored"))
         return;
     if (_body) {
         _body->addMoment(-_moment);
@@ -56,7 +58,7 @@ void PhysicsShape::setMoment(float moment) {
 
 void PhysicsShape::setDensity(float density) {
     if (copra::warn(!(density >= 0.0f),
-                    "PhysicsShape::setDensity: negative or not a number; the density stays"))
+                    "PhysicsShape::setDensity: the density is negative or not a number and is ignored"))
         return;
     _material.density = density;
     if (density == PHYSICS_INFINITY)
@@ -74,8 +76,9 @@ void PhysicsShape::setMaterial(const PhysicsMaterial& material) {
 }
 
 void PhysicsShape::setRestitution(float restitution) {
-    if (copra::warn(!(restitution >= 0.0f) || !copra::isFinite(restitution),
-                    "PhysicsShape::setRestitution: negative or not a number; the restitution stays"))
+    if (copra::warn(
+            !(restitution >= 0.0f) || !copra::isFinite(restitution),
+            "PhysicsShape::setRestitution: the restitution is negative or not a number and is ignored"))
         return;
     _material.restitution = restitution;
     for (cpShape* shape : _cpShapes) cpShapeSetElasticity(shape, restitution);
@@ -83,7 +86,7 @@ void PhysicsShape::setRestitution(float restitution) {
 
 void PhysicsShape::setFriction(float friction) {
     if (copra::warn(!(friction >= 0.0f) || !copra::isFinite(friction),
-                    "PhysicsShape::setFriction: negative or not a number; the friction stays"))
+                    "PhysicsShape::setFriction: the friction is negative or not a number and is ignored"))
         return;
     _material.friction = friction;
     for (cpShape* shape : _cpShapes) cpShapeSetFriction(shape, friction);
@@ -108,7 +111,9 @@ void PhysicsShape::setScale(float scaleX, float scaleY) {
     if (scaleX == _scaleX && scaleY == _scaleY) return;
     const bool isUsable =
         std::fabs(scaleX) <= copra::kMaxShapeScale && std::fabs(scaleY) <= copra::kMaxShapeScale;
-    if (copra::warn(!isUsable, "PhysicsShape::setScale: not a number or too large; the shape keeps its size"))
+    if (copra::warn(
+            !isUsable,
+            "PhysicsShape::setScale: the scale is not a number or too large; the shape keeps its size"))
         return;
     _scaleX = scaleX;
     _scaleY = scaleY;

@@ -22,7 +22,7 @@ public:
     static void leaveSpace(cocos2d::PhysicsShape& shape);
     /// Removes the joint from its world and its bodies and deletes it, as soon as its space is not locked.
     static void destroy(cocos2d::PhysicsJoint& joint);
-    /// Calls sync() again when the space is not locked any more.
+    /// Calls sync() again when the space is no longer locked.
     static void defer(cocos2d::PhysicsBody& body, cpSpace* space);
     static void defer(cocos2d::PhysicsShape& shape, cpSpace* space);
     /// The body of shapes that have none, as Chipmunk's shapes need one.

@@ -105,7 +105,7 @@ public:
     /// Divides every step; more than one sets the update rate to 1.
     void setSubsteps(int steps);
     int getSubsteps() const { return _substeps; }
-    /// Of axmol: how far shapes may overlap, in points, and which part of a deeper overlap is left after a second.
+    /// From axmol: how far shapes may overlap, in points, and which part of a deeper overlap is left after a second.
     void setSlopBias(float slop, float bias);
     /// Makes steps of 1 / updatesPerSecond seconds, independent of the frames. Then no damping is applied by the world.
     void setFixedUpdateRate(int updatesPerSecond) {

@@ -27,7 +27,7 @@ struct ImagePart {
     bool load(cocos2d::SpriteFrame* frame);
     /// Loads the image of the same part of a widget that is cloned.
     bool loadFrom(const ImagePart& model);
-    /// Shows no image any more.
+    /// No longer shows an image.
     void reset();
 };
 

@@ -17,7 +17,7 @@ class Layout : public Widget, public LayoutProtocol {
 public:
     /// How children are arranged: by their positions, in a column, in a row, or by RelativeLayoutParameter.
     enum class Type { ABSOLUTE, VERTICAL, HORIZONTAL, RELATIVE };
-    /// How children are clipped: STENCIL at the edges of the layout, also when it is rotated; SCISSOR at its
+    /// How children are clipped: STENCIL at the edges of the layout, even when it is rotated; SCISSOR at its
     /// axis-aligned bounding box.
     enum class ClippingType { STENCIL, SCISSOR };
     enum class BackGroundColorType { NONE, SOLID, GRADIENT };

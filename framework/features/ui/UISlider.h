@@ -23,7 +23,7 @@ public:
     /// What happened: the value changed, or the ball was touched, released on the slider, or released
     /// elsewhere.
     enum class EventType { ON_PERCENTAGE_CHANGED, ON_SLIDEBALL_DOWN, ON_SLIDEBALL_UP, ON_SLIDEBALL_CANCEL };
-    /// Called with the slider, also for changes by setPercent().
+    /// Called with the slider, even for changes by setPercent().
     typedef std::function<void(Ref*, EventType)> ccSliderCallback;
 
     static Slider* create();

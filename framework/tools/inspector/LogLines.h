@@ -33,7 +33,7 @@ public:
     std::vector<Line> lines(LogLevel minimum = LogLevel::Debug) const;
     void clear();
 
-    /// How many warnings and errors there were, also those that are not kept any more.
+    /// How many warnings and errors there were, including those that are no longer kept.
     std::size_t problems() const { return _problems; }
     /// The last one of them; an empty line if there was none.
     Line lastProblem() const;

@@ -262,7 +262,7 @@ std::vector<std::string> shownTexts(const Node& node) {
 
 Vec2 Place::pointOf(const Node* node, const TestLine& line) {
     const TestStep step(line);
-    if (!node) throw TestFailure("input goes to a node that is null");
+    if (!node) throw TestFailure("the node is null");
     return centerOnScreen(*node);
 }
 

@@ -140,7 +140,8 @@ TEST_F(MoveTest, UpdateMayGoBackAndForth) {
 }
 
 TEST_F(MoveTest, MoveToHasNoReverse) {
-    EXPECT_REFUSED(MoveTo::create(1.0f, Vec2(1, 1))->reverse(), "MoveTo::reverse: there is none");
+    EXPECT_REFUSED(MoveTo::create(1.0f, Vec2(1, 1))->reverse(),
+                   "MoveTo::reverse: this action has no reverse");
 }
 
 TEST_F(MoveTest, AnImpossibleDurationIsReplaced) {

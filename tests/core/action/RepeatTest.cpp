@@ -202,7 +202,7 @@ TEST_F(RepeatTest, ManyRoundsWithoutDurationAreSpreadOverFrames) {
     node->runAction(repeat);
     firstFrame();
     EXPECT_EQ(count, 10'000);
-    EXPECT_TRUE(log.contains("Repeat: 25000 rounds in a step are too many, 10000 are possible"));
+    EXPECT_TRUE(log.contains("Repeat: 25000 rounds in a step are too many; the limit is 10000"));
     step(0.1f);
     step(0.1f);
     EXPECT_EQ(count, 25'000);

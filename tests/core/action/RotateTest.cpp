@@ -81,7 +81,7 @@ TEST_F(RotateTest, TheThreeAxisFormTurnsAboutZ) {
 }
 
 TEST_F(RotateTest, RotateToHasNoReverse) {
-    EXPECT_REFUSED(RotateTo::create(1.0f, 40)->reverse(), "RotateTo::reverse: there is none");
+    EXPECT_REFUSED(RotateTo::create(1.0f, 40)->reverse(), "RotateTo::reverse: this action has no reverse");
 }
 
 } // namespace

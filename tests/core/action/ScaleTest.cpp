@@ -69,7 +69,7 @@ TEST_F(ScaleTest, AFactorOfZeroIsNotReversed) {
 }
 
 TEST_F(ScaleTest, ScaleToHasNoReverse) {
-    EXPECT_REFUSED(ScaleTo::create(1.0f, 2)->reverse(), "ScaleTo::reverse: there is none");
+    EXPECT_REFUSED(ScaleTo::create(1.0f, 2)->reverse(), "ScaleTo::reverse: this action has no reverse");
 }
 
 } // namespace

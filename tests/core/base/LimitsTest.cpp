@@ -15,7 +15,7 @@ TEST(Limits, NameTheCallAndBothNumbers) {
     const copra::LogCapture log;
     EXPECT_FALSE(copra::isTooLarge("Shape::draw", "segments", 10, 10));
     EXPECT_TRUE(copra::isTooLarge("Shape::draw", "segments", 11, 10));
-    EXPECT_EQ(log.text(), "Shape::draw: 11 segments are too many, 10 are possible\n");
+    EXPECT_EQ(log.text(), "Shape::draw: 11 segments are too many; the limit is 10\n");
 }
 
 TEST(Limits, RejectNumbersThatAreNotFinite) {

@@ -287,6 +287,6 @@ TEST(RenderQueues, OfAnIdThatIsTooLargeAreRefused) {
     fixture.renderer.render();
     EXPECT_FALSE(isRun);
     EXPECT_TRUE(
-        log.contains("Renderer::addCommand: 2000000000 render queues are too many, 65536 are possible"));
+        log.contains("Renderer::addCommand: 2000000000 render queues are too many; the limit is 65536"));
     EXPECT_TRUE(log.contains("Renderer::pushGroup: 2000000000 render queues are too many"));
 }

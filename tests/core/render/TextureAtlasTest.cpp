@@ -63,7 +63,7 @@ TEST_F(TextureAtlasTest, ACapacityThatIsTooLargeIsRefused) {
     EXPECT_EQ(atlas->getCapacity(), 2);
     EXPECT_EQ(order(), "ab");
     EXPECT_TRUE(
-        log.contains("TextureAtlas::initWithTexture: 1048577 quads are too many, 1048576 are possible"));
+        log.contains("TextureAtlas::initWithTexture: 1048577 quads are too many; the limit is 1048576"));
     EXPECT_TRUE(log.contains("TextureAtlas::resizeCapacity: 2000000000 quads are too many"));
 }
 

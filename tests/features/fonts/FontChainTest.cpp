@@ -115,5 +115,5 @@ TEST_F(FontChains, ASizeThatIsTooLargeIsRefused) {
     EXPECT_FALSE(FontChain::open("capitals.ttf", 4097.0f));
     EXPECT_FALSE(FontChain::open("capitals.ttf", std::numeric_limits<float>::infinity()));
     EXPECT_FALSE(FontChain::open("capitals.ttf", std::nanf("")));
-    EXPECT_TRUE(log.contains("4097 pixels of the size of a font are too many, 4096 are possible"));
+    EXPECT_TRUE(log.contains("4097 pixels of the size of a font are too many; the limit is 4096"));
 }

@@ -9,7 +9,7 @@ namespace copra {
 
 /// The bullet of the article "Tracking bullets in Cocos2d-x" (docs/articles.md) with the article's arithmetic:
 /// numbers count in frames, whatever their length, and seeking costs a frame. For ported code that needs the same
-/// numbers; new games take copra::TrackBullet. It flies for ever, as in the article: remove it when it has left
+/// numbers; new games take copra::TrackBullet. It flies forever, as in the article: remove it when it has left
 /// the window. The locked enemy is held weakly.
 class ReferenceTrackBullet : public CollisionSprite {
 public:

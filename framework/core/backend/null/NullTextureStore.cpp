@@ -138,7 +138,7 @@ void NullTextureStore::update(TextureId id, const PixelRect& area, const std::ui
     const PixelSize size = found->second.size;
     if (area.x < 0 || area.y < 0 || area.x + area.width > size.width || area.y + area.height > size.height) {
         copra::warning(
-            "TextureStore: an update at %d, %d of %d x %d pixels reaches out of a texture of %d x %d", area.x,
+            "TextureStore: an update at %d, %d of %d x %d pixels reaches beyond a texture of %d x %d", area.x,
             area.y, area.width, area.height, size.width, size.height);
         return;
     }

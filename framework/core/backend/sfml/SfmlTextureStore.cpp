@@ -88,7 +88,7 @@ void SfmlTextureStore::update(TextureId id, const PixelRect& area, const std::ui
         updateTexture(*target, area, rgba);
     } else {
         copra::warning(
-            "TextureStore: an update at %d, %d of %d x %d pixels reaches out of a texture of %u x %u", area.x,
+            "TextureStore: an update at %d, %d of %d x %d pixels reaches beyond a texture of %u x %u", area.x,
             area.y, area.width, area.height, size.x, size.y);
     }
 }

@@ -111,7 +111,7 @@ void WebTextureStore::update(TextureId id, const PixelRect& area, const std::uin
                         area.height <= target->size.height - area.y;
     if (!inside) {
         copra::warning(
-            "TextureStore: an update at %d, %d of %d x %d pixels reaches out of a texture of %d x %d", area.x,
+            "TextureStore: an update at %d, %d of %d x %d pixels reaches beyond a texture of %d x %d", area.x,
             area.y, area.width, area.height, target->size.width, target->size.height);
         return;
     }

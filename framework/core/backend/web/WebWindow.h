@@ -48,7 +48,7 @@ public:
     };
     void setDeviceEvents(DeviceEvents events) { _deviceEvents = std::move(events); }
     bool canDraw() const { return isOpen() && !_isLost; }
-    /// Another number for each context, also for one that was restored.
+    /// Another number for each context, even for one that was restored.
     unsigned contextNumber() const { return _contextNumber; }
 
     // Called by the events of the page. Positions are in points of the page, from its upper left corner.

@@ -9,7 +9,7 @@ namespace copra {
 /// The solver of BodyWorld for one axis: objects on a line, some of which must not pass each other. Upright
 /// boxes on one axis are exactly that, so BodyWorld solves both axes with it, one after the other.
 ///
-/// Velocities: contacts with restitution exchange speeds pair by pair until none closes fast any more, so a
+/// Velocities: contacts with restitution exchange speeds pair by pair until none closes fast, so a
 /// push runs through a whole chain in one step. What closes slowly then comes to rest by projected
 /// Gauss-Seidel with accumulated impulses ("sequential impulses", Catto, GDC 2006; for this problem
 /// Hildreth's projection method). Both conserve the momentum of movable objects and never add energy, also

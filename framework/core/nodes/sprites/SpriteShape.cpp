@@ -147,7 +147,7 @@ bool Sprite::initWithPolygon(const PolygonInfo& info) {
 
 void Sprite::setPolygonInfo(const PolygonInfo& info) {
     const bool valid = info.triangles.indexCount >= 3 && info.triangles.verts && info.triangles.indices;
-    if (copra::refuse(!valid, "Sprite::setPolygonInfo: a polygon needs corners and at least one triangle"))
+    if (copra::refuse(!valid, "Sprite::setPolygonInfo: a polygon needs vertices and at least one triangle"))
         return;
     ensureShape().center = Rect(0.0f, 0.0f, 1.0f, 1.0f);
     ensureShape().polygon = info;

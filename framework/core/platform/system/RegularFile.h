@@ -7,7 +7,7 @@
 namespace copra {
 
 /// A regular file that is open for reading. Folders, FIFOs, sockets and devices are not opened: opening or
-/// reading them could block for ever, have no end, or have side effects. Symbolic links are followed.
+/// reading them could block forever, have no end, or have side effects. Symbolic links are followed.
 class RegularFile {
 public:
     /// Opens the file; check isOpen().

@@ -43,7 +43,7 @@ void ClippingNode::setStencil(Node* stencil) {
                       "ancestor"))
         return;
     copra::warn(stencil && stencil->getParent(),
-                "ClippingNode::setStencil: the stencil has a parent, so it is drawn and entered twice");
+                "ClippingNode::setStencil: the stencil has a parent, so it is drawn twice and enters twice");
     if (_stencil && _stencil->isRunning()) {
         _stencil->onExitTransitionDidStart();
         _stencil->onExit();

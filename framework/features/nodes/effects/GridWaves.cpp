@@ -61,7 +61,7 @@ bool FlipX3D::initWithDuration(float duration) {
 
 bool FlipX3D::initWithSize(const Size& gridSize, float duration) {
     copra::warn(gridSize.width != 1.0f || gridSize.height != 1.0f,
-                "FlipX3D::initWithSize: the grid has one cell");
+                "FlipX3D::initWithSize: the grid must have one cell");
     return GridAction::initWithDuration(duration, Size(1.0f, 1.0f));
 }
 

@@ -32,7 +32,7 @@ ProgressTo* ProgressTo::clone() const {
 }
 
 ProgressTo* ProgressTo::reverse() const {
-    copra::misuse("ProgressTo::reverse: there is none");
+    copra::misuse("ProgressTo::reverse: this action has no reverse");
     return nullptr;
 }
 

@@ -14,7 +14,7 @@ namespace cocos2d {
 /// A layer of items that can be pressed.
 ///
 /// As large as the design area and at its center, which is the origin of its items. The item under a touch is
-/// selected, also when the touch moves onto it, and activated when the touch ends on it; a touch that begins
+/// selected, even when the touch moves onto it, and activated when the touch ends on it; a touch that begins
 /// beside all items is not consumed. Of overlapping items the topmost one receives the touch. Only one touch is
 /// tracked at a time.
 class Menu : public Layer {

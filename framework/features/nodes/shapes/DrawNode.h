@@ -75,7 +75,7 @@ public:
     void setLineWidth(float lineWidth);
     float getLineWidth() const { return _lineWidth; }
 
-    /// Of axmol: with lines of `thickness` points.
+    /// From axmol: with lines of `thickness` points.
     void drawLine(const Vec2& origin, const Vec2& destination, const Color4F& color, float thickness);
     void drawRect(const Vec2& origin, const Vec2& destination, const Color4F& color, float thickness);
     void drawRect(const Vec2& p1, const Vec2& p2, const Vec2& p3, const Vec2& p4, const Color4F& color,
@@ -107,7 +107,7 @@ public:
                      const Color4F& borderColor);
     void drawSolidRect(const Vec2& origin, const Vec2& destination, const Color4F& color);
     void drawSolidPoly(const Vec2* poli, unsigned int numberOfPoints, const Color4F& color);
-    /// Of axmol: with a border of `thickness` points around it.
+    /// From axmol: with a border of `thickness` points around it.
     void drawSolidRect(const Vec2& origin, const Vec2& destination, const Color4F& color, float thickness,
                        const Color4F& borderColor);
     void drawSolidPoly(const Vec2* poli, unsigned int numberOfPoints, const Color4F& color, float thickness,

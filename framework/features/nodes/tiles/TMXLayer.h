@@ -55,7 +55,7 @@ public:
     void setTileGID(std::uint32_t gid, const Vec2& tileCoordinate);
     void setTileGID(std::uint32_t gid, const Vec2& tileCoordinate, TMXTileFlags flags);
     void removeTileAt(const Vec2& tileCoordinate);
-    /// The lower left corner of a cell in the layer, in points, also for cells out of range.
+    /// The lower left corner of a cell in the layer, in points, even for cells out of range.
     Vec2 getPositionAt(const Vec2& tileCoordinate);
     Vec2 positionAt(const Vec2& tileCoordinate) { return getPositionAt(tileCoordinate); }
     /// Sets position, rotation and flips of a sprite to those of the tile `gid` (with flags) in a cell.

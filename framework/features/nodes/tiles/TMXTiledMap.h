@@ -21,7 +21,7 @@ class __String;
 
 /// A map of the editor Tiled (TMX files): tile layers as children, object groups and properties as data.
 ///
-/// Supports orthogonal, isometric, staggered and hexagonal maps, also infinite ones, with tiles as XML, CSV or base64,
+/// Supports orthogonal, isometric, staggered and hexagonal maps, including infinite ones, with tiles as XML, CSV or base64,
 /// uncompressed or compressed with zlib, gzip or zstd; tilesets in the map or in separate files. Invisible layers are
 /// skipped, as in cocos2d-x. Image layers become sprites between the layers.
 class TMXTiledMap : public Node {

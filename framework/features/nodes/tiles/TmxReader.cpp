@@ -333,7 +333,7 @@ bool readTmx(std::string_view xml, const std::string& source, const std::string&
     }
     const XMLElement* const root = document.FirstChildElement("map");
     if (!root) {
-        copra::warning("TMX: %s: has no <map> element", source.c_str());
+        copra::warning("TMX: %s has no <map> element", source.c_str());
         return false;
     }
     TmxFiles files(load, xml.size());

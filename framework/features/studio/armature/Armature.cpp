@@ -120,7 +120,8 @@ Bone* Armature::createBone(const std::string& boneName) {
 
 void Armature::addBone(Bone* bone, const std::string& parentName) {
     if (copra::refuse(!bone, "Armature::addBone: the bone is null") ||
-        copra::refuse(_boneDic.at(bone->getName()), "Armature::addBone: there is a bone of this name"))
+        copra::refuse(_boneDic.at(bone->getName()),
+                      "Armature::addBone: a bone with this name exists already"))
         return;
     Bone* const parent = parentName.empty() ? nullptr : getBone(parentName);
     if (parent)

@@ -39,7 +39,7 @@ public:
     void addArmatureFileInfo(const std::string& imagePath, const std::string& plistPath,
                              const std::string& configFilePath);
     /// The same in the background. Calls `selector` of `target`, which is retained until then, with the fraction of the
-    /// files that are loaded, also if it failed.
+    /// files that are loaded, even if it failed.
     void addArmatureFileInfoAsync(const std::string& configFilePath, cocos2d::Ref* target,
                                   cocos2d::SEL_SCHEDULE selector);
     void addArmatureFileInfoAsync(const std::string& imagePath, const std::string& plistPath,

@@ -24,7 +24,7 @@ public:
 
 /// The base of readers of a game: override createNodeWithFlatBuffers(), create the node and call
 /// setPropsWithFlatBuffers(), which sets what all nodes have and, if the node is of the class that the editor shows
-/// (such as Sprite or ui::Button) or derived from it, also the properties of that class.
+/// (such as Sprite or ui::Button) or derived from it, including the properties of that class.
 class NodeReader : public cocos2d::Ref, public NodeReaderProtocol {
 public:
     /// A reader for plain nodes, created on first use.

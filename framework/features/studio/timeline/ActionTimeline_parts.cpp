@@ -29,7 +29,7 @@ void ActionTimeline::removeTimeline(Timeline* timeline) {
 
 void ActionTimeline::addAnimationInfo(const AnimationInfo& animationInfo) {
     if (!_animationInfos.emplace(animationInfo.name, animationInfo).second) {
-        copra::warning("ActionTimeline::addAnimationInfo: there is an animation \"%s\" already",
+        copra::warning("ActionTimeline::addAnimationInfo: an animation \"%s\" exists already",
                        animationInfo.name.c_str());
         return;
     }

@@ -12,7 +12,7 @@
 namespace cocostudio {
 namespace timeline {
 
-/// What a bone shows: any child of it that is no bone.
+/// What a bone shows: any child of it that is not a bone.
 typedef cocos2d::Node SkinNode;
 
 /// A bone of a SkeletonNode of Cocos Studio 3: its children are bones and skins. Its color and opacity apply to its skins

@@ -51,7 +51,7 @@ public:
 /// receives all keys: other keyboard listeners do not. Keys: arrows, Home and End, with Ctrl by words or to the ends
 /// of the text and with Shift selecting; Ctrl+A, C, X and V, Ctrl+Insert, Shift+Insert and Shift+Delete; Tab and
 /// Shift+Tab, which move to the next and the previous edit box of the scene unless the delegate has attached another.
-/// The arrows move the caret where they point, also in text from right to left. A double click selects a word, a triple
+/// The arrows move the caret where they point, even in text from right to left. A double click selects a word, a triple
 /// click everything, a click with Shift up to it. The text may have several lines if the mode is ANY and two lines fit
 /// into the box; Return then starts a new line.
 class EditBox : public Widget, public IMEDelegate {

@@ -165,7 +165,7 @@ public:
     bool initWithXML(const std::string& xml, const ValueMap& defaults = ValueMap(),
                      const OpenUrlHandler& handleOpenUrl = nullptr);
 
-    /// Of axmol: replaces all elements by those of the XML.
+    /// From axmol: replaces all elements by those of the XML.
     void setString(const std::string& xml);
 
 protected:

@@ -266,7 +266,7 @@ TEST_F(GridTest, ActionsClampTheNumberOfTiles) {
     };
     EXPECT_TRUE(sizeAfter(ShuffleTiles::create(0.01f, Size(60000, 2), 1)).equals(Size(512, 2)));
     EXPECT_TRUE(
-        log.contains("GridAction::initWithDuration: 60000 columns or rows are too many, 512 are possible"));
+        log.contains("GridAction::initWithDuration: 60000 columns or rows are too many; the limit is 512"));
     EXPECT_TRUE(sizeAfter(TurnOffTiles::create(0.01f, Size(2, 2e9f))).equals(Size(2, 512)));
     EXPECT_TRUE(sizeAfter(Waves::create(0.01f, Size(0, std::nanf("")), 1, 5, true, true)).equals(Size(1, 1)));
     EXPECT_TRUE(log.contains("fewer than one column or row"));

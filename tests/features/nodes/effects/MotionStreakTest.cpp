@@ -145,7 +145,7 @@ TEST_F(MotionStreakTest, FadesAtOnceInNoTime) {
 TEST_F(MotionStreakTest, HasABoundedNumberOfPoints) {
     const copra::LogCapture log;
     EXPECT_NE(MotionStreak::create(1e9f, 1, 4, Color3B::RED, Sprite::create()->getTexture()), nullptr);
-    EXPECT_TRUE(log.contains("points are too many, 100000 are possible"));
+    EXPECT_TRUE(log.contains("points are too many; the limit is 100000"));
 }
 
 } // namespace

@@ -272,7 +272,7 @@ TEST_F(DrawNodeTest, RefusesTooManySegments) {
     points->addControlPoint(b);
     shapes->drawCatmullRom(points, many, Color4F::RED);
     EXPECT_TRUE(vertices().empty());
-    EXPECT_TRUE(log.contains("DrawNode::drawCircle: 2000000000 segments are too many, 65536 are possible"));
+    EXPECT_TRUE(log.contains("DrawNode::drawCircle: 2000000000 segments are too many; the limit is 65536"));
     EXPECT_EQ(log.lineCount(), 5);
 }
 

@@ -331,5 +331,5 @@ TEST_F(LabelTest, ATextThatIsTooLongIsRefused) {
     Label* const label = text("short");
     label->setString(std::string((1 << 20) + 1, ' '));
     EXPECT_EQ(label->getString(), "short");
-    EXPECT_TRUE(log.contains("Label::setString: 1048577 bytes are too many, 1048576 are possible"));
+    EXPECT_TRUE(log.contains("Label::setString: 1048577 bytes are too many; the limit is 1048576"));
 }
