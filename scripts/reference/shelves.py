@@ -60,6 +60,11 @@ def slug(heading, seen):
     return f"{name}-{seen[name]}" if seen[name] else name
 
 
+def title_of(root, page):
+    """The title of a page, for a link that shows the name of its file."""
+    return HEADING.search((root / page).read_text())[2].replace("`", "")
+
+
 def prose_of(text):
     """The parts of a page: (True, text) and (False, block of code)."""
     return [(not part.startswith("```"), part) for part in FENCE.split(text)]
@@ -97,7 +102,7 @@ def filtered(root, page):
         path, anchor = target_of(page, match[3])
         if path == "README.md":
             return f"[{match[2]}](@ref index)"
-        text = inline(match[2])
+        text = inline(title_of(root, path) if path in names and match[2].endswith(".md") else match[2])
         if path in names:
             name = names[path] + ("--" + anchor if anchor else "")
             if "`" in match[2]:  # which Doxygen shows as they are in a link to a page

@@ -19,8 +19,8 @@ namespace cocos2d {
 
 /// Shows a texture, a part of one, or a frame of a sprite sheet.
 ///
-/// Anchor (0.5,0.5). The size is that of the untrimmed image in points; setContentSize() stretches the image.
-/// Vertices are computed after a change and copied otherwise. Consecutive sprites with the same texture and blend
+/// The anchor point is the middle. The size is that of the untrimmed image in points; setContentSize() stretches
+/// the image. Vertices are computed only after a change. Consecutive sprites with the same texture and blend
 /// function are drawn in one call, with or without a SpriteBatchNode.
 class Sprite : public Node, public TextureProtocol {
 public:
