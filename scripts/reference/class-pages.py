@@ -40,7 +40,7 @@ GROUPS = (
     ("widgets", "Widgets and extensions", ("features/ui/", "features/extensions/"), ""),
     ("scene", "Scenes, the Director and events", ("core/scene/", "core/app/", "core/event/", "core/time/"), ""),
     ("sound-physics-network", "Sound, physics and network", ("features/audio/", "features/physics/", "features/network/", "features/storage/"), ""),
-    ("editors", "Scenes of editors", ("features/studio/",), ""),
+    ("editors", "Scenes from editors", ("features/studio/",), ""),
     ("base", "Values, files, vectors and shaders", ("",), ""),
 )
 LEAST_EXAMPLES = 200

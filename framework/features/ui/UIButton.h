@@ -12,8 +12,8 @@ namespace cocos2d {
 
 namespace ui {
 
-/// A button with an image for each state and a title. Without an image for the pressed state it grows
-/// instead; without one for the disabled state the normal image is drawn in shades of gray.
+/// A button with a title and an image for each state. Without an image for the pressed state, the button grows
+/// while it is pressed; without one for the disabled state, the normal image is drawn in shades of gray.
 class Button : public Widget {
 public:
     /// Without images and title, size 0.

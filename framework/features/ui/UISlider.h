@@ -16,8 +16,8 @@ typedef enum { SLIDER_PERCENTCHANGED } SliderEventType;
 typedef void (Ref::*SEL_SlidPercentChangedEvent)(Ref*, SliderEventType);
 #define sliderpercentchangedselector(_SELECTOR) (cocos2d::ui::SEL_SlidPercentChangedEvent)(&_SELECTOR)
 
-/// A ball that is dragged along a bar to choose an integer from 0 to a maximum. A tap on the bar moves the ball
-/// there at once.
+/// A bar with a ball that the player drags to choose an integer from 0 to a maximum. A tap on the bar moves the
+/// ball there at once.
 class Slider : public Widget {
 public:
     /// What happened: the value changed, or the ball was touched, released on the slider, or released

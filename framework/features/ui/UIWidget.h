@@ -24,7 +24,7 @@ typedef void (Ref::*SEL_TouchEvent)(Ref*, TouchEventType);
 
 /// Base class of the user interface: a node that can be touched, focused and laid out.
 ///
-/// The anchor is (0.5,0.5). A widget either takes the size of its content, for example its image
+/// The anchor point is the middle. A widget either takes the size of its content, for example its image
 /// (ignoreContentAdaptWithSize(true), the default of most), or has a size of its own. Size and position may
 /// also be given in fractions of the parent. Color and opacity cascade to all parts and children.
 class Widget : public ProtectedNode, public LayoutParameterProtocol {
@@ -33,7 +33,7 @@ public:
     enum class FocusDirection { LEFT, RIGHT, UP, DOWN };
     enum class PositionType { ABSOLUTE, PERCENT };
     enum class SizeType { ABSOLUTE, PERCENT };
-    /// What a touch of the widget does: CANCELED if it ends elsewhere, or the system ends it.
+    /// What a touch of the widget does: CANCELED if it ends elsewhere or the system ends it.
     enum class TouchEventType { BEGAN, MOVED, ENDED, CANCELED };
     /// Source of an image: a file, or the SpriteFrameCache.
     enum class TextureResType { LOCAL = 0, PLIST = 1 };
@@ -104,7 +104,7 @@ public:
 
     // --- Position and size (points of the parent) ---
 
-    /// Edges of the bounding box, so scale and rotation count.
+    /// The edges of the bounding box, including scale and rotation.
     float getLeftBoundary() const;
     float getBottomBoundary() const;
     float getRightBoundary() const;

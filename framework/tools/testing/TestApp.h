@@ -41,8 +41,8 @@ public:
     cocos2d::Director& director() const { return *_director; }
     /// The view of the test, as large as the design area. Throws TestFailure, as all input does, after the game has ended.
     cocos2d::GLView& view(const TestLine& line = TestLine::current()) const;
-    /// The running scene. That of a game that was just launched enters first, in a frame of 0 s; so it does in find() and in all
-    /// input below.
+    /// The running scene. If a game was just launched, its scene enters first, in a frame of 0 s; find() and all input below do the
+    /// same.
     cocos2d::Scene* scene() const;
 
     // --- Time ---
@@ -152,8 +152,8 @@ public:
     [[nodiscard]] std::optional<std::uint64_t> instructionsPerFrame(int frames = 60);
 
     /// A hash of the running scene: structure, transforms, sizes, colors, visibility and names of all its nodes. Two runs with the
-    /// same input and random seeds have equal hashes. A text counts by its size only, so that recordings survive another wording:
-    /// check what a label says with ShowsText().
+    /// same input and random seeds have equal hashes. Of a text only the size counts, so that recordings survive a change of
+    /// wording: check what a label says with ShowsText().
     std::uint64_t stateHash() const;
 
     /// The duration of a frame in seconds.

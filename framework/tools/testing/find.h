@@ -37,8 +37,8 @@ private:
     bool _isOutermost;
 };
 
-/// A step of a test that cannot be done: a node that is not there, a tap on a hidden node. GoogleTest reports it as a failure
-/// of the test.
+/// A step of a test failed: the node does not exist, or a tap hits a hidden node. GoogleTest reports it as a failure of the
+/// test.
 class TestFailure : public std::runtime_error {
 public:
     /// The message gets the line of the step before it, as compilers write it: "GameTest.cpp:41: ".
@@ -94,8 +94,8 @@ std::vector<T*> findAll(const cocos2d::Node& root, const std::function<bool(T&)>
     return found;
 }
 
-/// Throw a TestFailure that names what was searched, by its path or by a predicate, and what there is below `root` instead: a node
-/// of that path with another class, a similar name, the names.
+/// Throw a TestFailure that names what was searched, by its path or by a predicate, and what exists below `root` instead: a node with
+/// that path of another class, a similar name, all names.
 [[noreturn]] void failToFind(const cocos2d::Node& root, const std::type_info& type, const std::string& path);
 [[noreturn]] void failToFind(const cocos2d::Node& root, const std::type_info& type);
 
@@ -122,7 +122,7 @@ T* findIf(const cocos2d::Node& root, const std::function<bool(T&)>& accepts,
 /// The center of a node on the screen in design points, y up, as its camera shows it.
 cocos2d::Vec2 centerOnScreen(const cocos2d::Node& node);
 /// Why the player cannot see a node: it is in no running scene, a parent is hidden, its opacity or scale is 0, or its center is
-/// outside of the visible area. Empty if nothing of this is the case.
+/// outside of the visible area. Empty if the player can see it.
 std::string whyHidden(const cocos2d::Node* node);
 /// Whether the content rectangles of two nodes overlap, whatever their rotation and scale. Touching edges do not.
 [[nodiscard]] bool overlap(const cocos2d::Node& a, const cocos2d::Node& b);

@@ -37,10 +37,10 @@ namespace cocos2d {
 
 /// Shows a text in a font file, an installed font, a bitmap font or a char map.
 ///
-/// Anchor (0.5,0.5); the size follows the text unless dimensions are set. The glyphs of all fonts lie on shared
-/// pages, so consecutive labels are drawn in one call. A change lays out this label only, in the next frame or
-/// when its size, position or a letter is read. Text is UTF-8; invalid text is refused and the old one stays.
-/// A font that cannot be found is replaced by an installed one, with one log line.
+/// The anchor point is the middle; the size follows the text unless dimensions are set. The glyphs of all fonts
+/// are on shared pages, so consecutive labels are drawn in one call. A changed label is laid out in the next
+/// frame, or when its size, position or a letter is read. Text is UTF-8; invalid text is refused and the old one
+/// stays. If a font cannot be found, an installed one takes its place, with one log line.
 class Label : public Node, public LabelProtocol, public BlendProtocol {
 public:
     /// What happens to a text that does not fit its dimensions.
@@ -173,7 +173,7 @@ public:
     float getWidth() const { return _labelWidth; }
     void setHeight(float height) { setDimensions(_labelWidth, height); }
     float getHeight() const { return _labelHeight; }
-    /// The box for the text, also its maximum line width; 0 for as much as needed.
+    /// The box for the text, which also limits the line width; 0 for as much as needed.
     void setDimensions(float width, float height);
     const Size& getDimensions() const { return _labelDimensions; }
     /// Distance between the tops of the lines, in pixels of the font, before scaling.
@@ -183,7 +183,7 @@ public:
     /// Added between lines.
     void setLineSpacing(float height);
     float getLineSpacing() const { return _lineSpacing; }
-    /// Added behind each character, in pixels.
+    /// Added after each character, in pixels.
     void setAdditionalKerning(float space);
     float getAdditionalKerning() const { return _additionalKerning; }
     /// Stored only; margins are never clipped.
