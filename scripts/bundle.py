@@ -24,7 +24,7 @@ def read_license(name, path):
             text = file.read().strip()
     except OSError:
         text = ""
-    return text or fail(f"there is no license of {name} ({path}): a program with it cannot be passed on")
+    return text or fail(f"there is no license of {name} ({path}): do not distribute the program without it")
 
 
 def write_licenses(out, *paths):

@@ -7,7 +7,7 @@ draw_gallery() {
     for gallery in "$root"/build/{release,debug}/tests/gallery/gallery; do
         [[ -x $gallery ]] || continue
         [[ $1/done -nt $gallery ]] && return
-        say "drawing the pictures of the gallery, which takes some minutes"
+        say "drawing the pictures of the gallery: this takes a few minutes"
         rm -rf "$1" && mkdir -p "$1"
         "$root/tests/display/with-display" "$gallery" --all --shots "$1" >"$1/log.txt" 2>&1 || die "the gallery failed; see $1/log.txt"
         touch "$1/done"

@@ -108,7 +108,7 @@ def read(folder, trims):
         same = seen.setdefault(picture.content(), picture)
         (pictures if same is picture else same.aliases).append(picture)
     if not pictures:
-        raise Problem(f"{folder}: there is no picture")
+        raise Problem(f"{folder}: there are no pictures")
     return sorted(pictures, key=lambda each: (-max(each.image.size), -min(each.image.size), each.name))
 
 

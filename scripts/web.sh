@@ -11,7 +11,7 @@ fi
 say() { printf '%s\n' "web.sh: $*"; }
 for pair in node:nodejs chromium:chromium; do
     command -v "${pair%:*}" >/dev/null || {
-        say "cannot go on without ${pair%:*} (package ${pair#*:})" >&2
+        say "cannot continue without ${pair%:*} (package ${pair#*:})" >&2
         exit 1
     }
 done

@@ -19,7 +19,7 @@ need=(x86_64-w64-mingw32-g++-posix:g++-mingw-w64-x86-64-posix ninja:ninja-build)
 [[ $tests == OFF ]] || need+=(Xvfb:xvfb /usr/lib/wine/wine64:wine64)
 for pair in "${need[@]}"; do
     command -v "${pair%%:*}" >/dev/null || {
-        say "cannot go on without ${pair%%:*} (package ${pair#*:})" >&2
+        say "cannot continue without ${pair%%:*} (package ${pair#*:})" >&2
         exit 1
     }
 done

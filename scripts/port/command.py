@@ -54,7 +54,7 @@ def parse(arguments):
     parser.add_argument("--eject", action="store_true", help="make a project to keep, with the resources, and build nothing")
     options = parser.parse_args(arguments)
     if options.std and not re.fullmatch(r"(c|gnu)\+\+(17|20|23)", options.std):
-        parser.error(f"--std: {options.std} is none of c++17, c++20 and c++23")
+        parser.error(f"--std: {options.std} is not c++17, c++20, or c++23")
     if options.autotap is not None and options.autotap < 0:
         parser.error("--autotap: the seed is negative")
     if options.screenshot and options.headless:

@@ -18,7 +18,7 @@ make_page() {
     rm -rf "$stage"
     write_licenses web "$out/licenses.txt"
     bundle zip "$out" "$out.zip" || die "the zip could not be made"
-    say "made $out and $out.zip, which itch.io takes as it is; './copra run web' plays it"
+    say "made $out and $out.zip; you can upload the zip to itch.io; './copra run web' plays it"
 }
 
 package_web_project() {

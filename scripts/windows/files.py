@@ -26,9 +26,9 @@ def write_icon(picture, out):
     except FileNotFoundError:
         fail(f"there is no {picture}")
     except (OSError, UnidentifiedImageError):
-        fail(f"{picture} is no picture")
+        fail(f"{picture} is not a picture")
     if image.width != image.height:
-        fail(f"{picture} has {image.width} x {image.height} pixels: an icon is a square")
+        fail(f"{picture} has {image.width} x {image.height} pixels, but an icon must be square")
     image.save(out, "ICO", sizes=[(size, size) for size in SIZES if size <= max(image.width, SIZES[0])], bitmap_format="bmp")
 
 
