@@ -27,6 +27,16 @@ public:
 
 #if COCOS2D_DEBUG > 0
 
+namespace copra {
+
+/// Refuses `functions` functions below its caller, as pictures of widgets do.
+[[maybe_unused]] __attribute__((noinline)) static bool refuseBelow(int functions) {
+    const bool isRefused = functions == 0 ? refuse(true, "the number is odd") : refuseBelow(functions - 1);
+    return isRefused;
+}
+
+} // namespace copra
+
 namespace {
 
 class LeakReportTest : public testing::Test {
@@ -62,6 +72,18 @@ TEST_F(LeakReportTest, NamesTheFunctionsThatMadeAnObject) {
     }
     EXPECT_EQ(count, 1u);
     EXPECT_NE(LeakReport::text().find("    1 created in "), std::string::npos);
+}
+
+TEST_F(LeakReportTest, KnowsWhereALivingObjectWasCreated) {
+    copra::setEnvironment("COPRA_CALLERS", "1");
+    auto hero = LeakyHero::recruit();
+    const LeakyHero* const address = hero.get();
+    const std::string text = LeakReport::birth(address);
+    EXPECT_EQ(text.rfind("\n    it was created in ", 0), 0u) << text;
+    EXPECT_TRUE(isNamed(text, "recruit")) << text;
+    hero.reset();
+    EXPECT_EQ(LeakReport::birth(address), "");
+    copra::setEnvironment("COPRA_CALLERS", "0");
 }
 
 TEST_F(LeakReportTest, KnowsOfObjectsThatAreGone) {
@@ -130,6 +152,14 @@ TEST_F(MistakesDeathTest, NameTheCallersInTheGame) {
     };
     EXPECT_DEATH(die(), "the number is odd\n    in .*NameTheCallers.* at LeakReportTest.cpp:[0-9]+");
 }
+
+TEST_F(MistakesDeathTest, NameCallersFarBelowWhichTheFrameworkFoundIt) {
+    const auto die = [] {
+        copra::setEnvironment("COPRA_CALLERS", "1");
+        copra::refuseBelow(40);
+    };
+    EXPECT_DEATH(die(), "the number is odd\n    in .*NameCallersFarBelow.* at LeakReportTest.cpp:[0-9]+");
+}
 #endif
 
 TEST_F(MistakesDeathTest, SayWhatAReleasedObjectWas) {
@@ -160,6 +190,7 @@ TEST(LeakReport, IsEmptyInReleaseBuilds) {
     EXPECT_EQ(LeakReport::liveCount(), 0u);
     EXPECT_EQ(LeakReport::text(), "");
     EXPECT_EQ(LeakReport::lastWords(hero.get()), "");
+    EXPECT_EQ(LeakReport::birth(hero.get()), "");
 }
 
 #endif
