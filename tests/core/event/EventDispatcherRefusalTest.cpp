@@ -48,8 +48,8 @@ TEST_F(EventDispatcherRefusalTest, Priority0IsThatOfNodes) {
 }
 
 TEST_F(EventDispatcherRefusalTest, AListenerIsAddedOnce) {
-    EXPECT_REFUSED(dispatcher.addEventListenerWithFixedPriority(added, 2), "second time");
-    EXPECT_REFUSED(dispatcher.addEventListenerWithSceneGraphPriority(added, &node), "second time");
+    EXPECT_REFUSED(dispatcher.addEventListenerWithFixedPriority(added, 2), "added already");
+    EXPECT_REFUSED(dispatcher.addEventListenerWithSceneGraphPriority(added, &node), "added already");
 }
 
 TEST_F(EventDispatcherRefusalTest, CustomListenersAreRemovedByName) {
