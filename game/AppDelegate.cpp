@@ -2,7 +2,6 @@
 
 #include "Layout.h"
 #include "data/GameData.h"
-#include "scenes/DataReload.h"
 #include "scenes/GameFlow.h"
 #include "scenes/GameWindow.h"
 #include "scenes/PlayScene.h"
@@ -63,7 +62,6 @@ bool AppDelegate::applicationDidFinishLaunching() {
     }
     _session->services.sounds.begin();
     gamewindow::listenToKeys(_session);
-    listenForDataKey(_session);
     showFirstScene();
     _lastFrame = std::chrono::steady_clock::now();
     return true;

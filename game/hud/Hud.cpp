@@ -1,11 +1,8 @@
 #include "hud/Hud.h"
 
 #include "Layout.h"
-#include "hud/BossBar.h"
 #include "hud/Notice.h"
 #include "hud/StageStrip.h"
-#include "rules/BearTactics.h"
-#include "text/Texts.h"
 #include "view/Typography.h"
 
 #include <algorithm>
@@ -177,14 +174,6 @@ void Hud::setRoyal(float left) {
     // Blinks towards the end.
     const bool faint = left < 0.3f && static_cast<int>(left * 40) % 2 == 0;
     _royal->setOpacity(faint ? 90 : 255);
-}
-
-void Hud::setBear(float health) {
-    _boss->show(health, health < 0 ? std::string() : text("bear.name"), kBearPhases);
-}
-
-void Hud::setBoss(float health, const std::string& name) {
-    _boss->show(health, name, 1);
 }
 
 void Hud::setProgress(int stages, int stage, float share) {

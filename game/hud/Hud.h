@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cocos2d.h"
+#include "hud/BossBar.h"
 #include "view/ViewFit.h"
 #include "view/nodes.h"
 
@@ -10,7 +11,6 @@
 
 namespace beecluster {
 
-class BossBar;
 class StageStrip;
 
 /// The display over the game: score and multiplier, number of bees, royal jelly, the bear's health, pause
@@ -31,10 +31,10 @@ public:
     void refuseHoney();
     /// Shows what is left of the royal jelly, 1 to 0; 0 hides it.
     void setRoyal(float left);
-    /// Shows the bear's health, 1 to 0; below 0 hides the bar.
-    void setBear(float health);
-    /// Shows the health of another boss with its name in the same place.
-    void setBoss(float health, const std::string& name);
+    /// Shows the health of a boss, 1 to 0, under its name, divided into so many phases; below 0 hides the bar.
+    void setBoss(float health, const std::string& name = "", int phases = 1) {
+        _boss->show(health, name, phases);
+    }
     /// Shows where in the game the player is: of so many stages, the index of this one, and how much of it is over, 0 to 1.
     void setProgress(int stages, int stage, float share);
     /// Shows a line that asks the player to do something; it fades by itself. It is above the lower edge, or higher if the swarm is

@@ -91,6 +91,19 @@ void listenToMouse(Node* node, const std::function<void(const Vec2&)>& onHover) 
     node->getEventDispatcher()->addEventListenerWithSceneGraphPriority(mouse, node);
 }
 
+std::vector<EventListener*> listenersToAnyInput(const std::function<void()>& onInput) {
+    auto* keys = EventListenerKeyboard::create();
+    keys->onKeyPressed = [onInput](EventKeyboard::KeyCode, Event*) { onInput(); };
+    auto* pads = EventListenerController::create();
+    pads->onKeyDown = pads->onAxisEvent = [onInput](Controller*, int, Event*) { onInput(); };
+    auto* touches = EventListenerTouchOneByOne::create();
+    touches->onTouchBegan = [onInput](Touch*, Event*) {
+        onInput();
+        return false;
+    };
+    return {keys, pads, touches};
+}
+
 void growTo(Node* node, float scale) {
     node->stopActionByTag(kFocusTag);
     auto* action = EaseSineOut::create(ScaleTo::create(kFocusTime, scale));

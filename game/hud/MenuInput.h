@@ -4,6 +4,7 @@
 #include "view/nodes.h"
 
 #include <functional>
+#include <vector>
 
 namespace beecluster {
 
@@ -40,6 +41,9 @@ private:
 
 /// Calls `onHover` with each place of the mouse in the view while the node is in the running scene.
 void listenToMouse(cocos2d::Node* node, const std::function<void(const cocos2d::Vec2&)>& onHover);
+
+/// Listeners, yet to be added, that call `onInput` for each key, button or stick of a pad, and touch.
+std::vector<cocos2d::EventListener*> listenersToAnyInput(const std::function<void()>& onInput);
 
 /// Brings a button or a card to that scale, as the focus comes and goes.
 void growTo(cocos2d::Node* node, float scale);

@@ -159,13 +159,12 @@ private:
         std::string flags = _flags;
         int count = 1;
         std::string rest;
-        if (words >> flags && !(words >> count) && !words.eof())
-            return fail("", "the number of steps is wrong");
+        const bool isCounted = !(words >> flags) || words >> count || words.eof();
         words.clear();
-        if (words >> rest) return fail("", "the number of steps is wrong");
+        if (!isCounted || words >> rest || count < 1 || count > kMaxRepeats)
+            return fail("", "the number of steps is wrong");
         if (flags.find_first_not_of("lg-") != std::string::npos)
             return fail("", "unknown flags '" + flags + "'");
-        if (count < 1 || count > kMaxRepeats) return fail("", "the number of steps is wrong");
         if (count > kMaxTotalSteps - _steps) return fail("", "the recording is too long");
         _steps += count;
         _x += dx;

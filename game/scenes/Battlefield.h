@@ -38,7 +38,6 @@ public:
 
     /// Whether the player holds the button of the spear.
     void holdSpear(bool isHeld) { _isSpearHeld = isHeld; }
-    const Spear& spear() const { return _rules.spear(); }
     /// What the fight does to the picture.
     Motion& motion() { return _motion; }
     /// Advances by dt seconds. Call it after the actors that update themselves: enemies and stings.
@@ -50,16 +49,12 @@ public:
     void spawnBear();
     /// Adds the hillside with its apples; `scroll`: points a second of the ground.
     void addOrchard(float scroll);
-    /// No enemy shoots for that many seconds.
-    void makePeace(float seconds) { _rules.makePeace(seconds); }
     /// Adds the current of a creek.
     void addCurrent();
     /// Adds the dark, which leaves a light around the swarm.
     void addNight();
-    /// How full the comb is, 0 to 1.
-    float comb() const { return _rules.comb(); }
-    /// See BattleRules::takeComb().
-    bool takeComb() { return _rules.takeComb(); }
+    /// What decides the fight: peace, spear, comb, jelly.
+    BattleRules& rules() { return _rules; }
     /// Goes on with another card, which was taken while the field stood still.
     void takeCards();
     /// Goes on with the data in use, which have been read again.
@@ -83,8 +78,6 @@ public:
     float bearHealth() const;
     /// The phase of the fight with the bear, from 1; 0 where there is no bear.
     int bearPhase() const { return _bearPhase; }
-    /// What is left of the royal jelly, 1 to 0.
-    float royalLeft() const { return _rules.royalLeft(); }
     /// Fills in what the autopilot sees.
     void describe(Situation& situation) const;
     /// Mixes in the positions of all actors.

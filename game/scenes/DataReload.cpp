@@ -9,18 +9,6 @@ using namespace cocos2d;
 
 namespace beecluster {
 
-namespace {
-constexpr int kBeforeScenes = -1; ///< priority of keys that work everywhere
-} // namespace
-
-void listenForDataKey(const SessionPtr& session) {
-    auto* keys = EventListenerKeyboard::create();
-    keys->onKeyPressed = [session](EventKeyboard::KeyCode key, Event*) {
-        if (key == EventKeyboard::KeyCode::KEY_F5) readDataAgain(*session);
-    };
-    Director::getInstance()->getEventDispatcher()->addEventListenerWithFixedPriority(keys, kBeforeScenes);
-}
-
 void readDataAgain(Session& session) {
     auto* director = Director::getInstance();
     if (session.game.tape.isPlaying()) return showNotice(director->getRunningScene(), text("data.replay"));

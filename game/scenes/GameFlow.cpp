@@ -65,8 +65,8 @@ void showFirstScreen(const SessionPtr& session) {
     if (name == "medals") title->showMenu()->showMedals();
     if (name == "credits") title->showMenu()->showCredits();
     if (name == "settings") title->showSettings();
-    if (name == "keys") title->showSettings()->showBindings(false);
-    if (name == "pad") title->showSettings()->showBindings(true);
+    if (name == "keys") title->showSettings()->showBindings(Device::Keys);
+    if (name == "pad") title->showSettings()->showBindings(Device::Pad);
     show(session, title);
 }
 

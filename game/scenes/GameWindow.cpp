@@ -1,6 +1,7 @@
 #include "scenes/GameWindow.h"
 
 #include "hud/Notice.h"
+#include "scenes/DataReload.h"
 #include "text/Texts.h"
 #include "view/ViewFit.h"
 
@@ -53,6 +54,7 @@ void listenToKeys(const SessionPtr& session) {
     auto* keys = EventListenerKeyboard::create();
     keys->onKeyPressed = [session, isAltHeld](Key key, Event*) {
         if (key == Key::KEY_ALT) *isAltHeld = true;
+        if (key == Key::KEY_F5) readDataAgain(*session);
         const Bindings& bindings = session->player.settings.keys;
         const int code = static_cast<int>(key);
         const bool isAltEnter = key == Key::KEY_ENTER && *isAltHeld;

@@ -13,7 +13,8 @@ inline constexpr float kSmallestHeight = 214.0f;
 /// Gives the window its icon, and fills it with the view, also after its size has changed. One that is smaller than the smallest grows
 /// again.
 void prepare(cocos2d::GLView& view);
-/// Listens to the keys and buttons that work in all scenes: mute, and full screen, which is also Alt+Enter.
+/// Listens to the keys and buttons that work in all scenes: mute, full screen, which is also Alt+Enter, and F5, which reads the
+/// data again.
 void listenToKeys(const SessionPtr& session);
 
 } // namespace beecluster::gamewindow

@@ -146,7 +146,7 @@ void HiveScene::announce() {
     const Bindings& keys = _session->player.settings.keys;
     const auto nameOf = [&keys](Command command) {
         const std::vector<int>& codes = keys.codes(command);
-        return codes.empty() ? text("settings.none") : textOfKey(codes.front());
+        return codes.empty() ? text("settings.none") : textOfCode(Device::Keys, codes.front());
     };
     const std::string line =
         text("hive.keys", nameOf(Command::Left) + " / " + nameOf(Command::Right), nameOf(Command::Gather));

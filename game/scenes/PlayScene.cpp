@@ -2,12 +2,12 @@
 
 #include "Layout.h"
 #include "hud/Hud.h"
+#include "hud/MenuInput.h"
 #include "scenes/DataReload.h"
 #include "scenes/GameFlow.h"
 #include "scenes/MedalPlate.h"
 #include "scenes/PauseMenu.h"
 #include "scenes/PointerInput.h"
-#include "scenes/pauseNodes.h"
 #include "text/Texts.h"
 #include "view/Typography.h"
 #include "view/ViewFit.h"
@@ -104,18 +104,7 @@ void PlayScene::addDemo() {
                        Vec2(layout::kFieldWidth / 2, playfield().bottom + 40), kDemoZ);
     line->runAction(RepeatForever::create(Blink::create(2, 1)));
     const auto end = [this] { leave([session = _session] { flow::showTitle(session); }); };
-    auto* keys = EventListenerKeyboard::create();
-    keys->onKeyPressed = [end](EventKeyboard::KeyCode, Event*) { end(); };
-    listen(keys);
-    auto* pads = EventListenerController::create();
-    pads->onKeyDown = [end](Controller*, int, Event*) { end(); };
-    listen(pads);
-    auto* touches = EventListenerTouchOneByOne::create();
-    touches->onTouchBegan = [end](Touch*, Event*) {
-        end();
-        return true;
-    };
-    listen(touches);
+    for (EventListener* listener : listenersToAnyInput(end)) listen(listener);
 }
 
 // --- Pause ---

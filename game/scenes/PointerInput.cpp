@@ -15,7 +15,7 @@ constexpr float kStickRest = 0.2f; ///< of its way; a stick at rest is not exact
 } // namespace
 
 PointerInput* PointerInput::create() {
-    return create(defaultKeys(), defaultButtons());
+    return create(defaultBindings(Device::Keys), defaultBindings(Device::Pad));
 }
 
 bool PointerInput::initWith(const Bindings& keys, const Bindings& buttons) {

@@ -23,11 +23,11 @@ std::string shown(const Setting& setting) {
     return textOr("settings." + setting.key + '.' + value, value + " %");
 }
 
-std::string shownCodes(const std::vector<int>& codes, bool isPad) {
+std::string shownCodes(const std::vector<int>& codes, Device device) {
     std::string shown;
     for (const int code : codes) {
         if (!shown.empty()) shown += ", ";
-        shown += isPad ? textOfButton(code) : textOfKey(code);
+        shown += textOfCode(device, code);
     }
     return shown.empty() ? text("settings.none") : shown;
 }
@@ -70,23 +70,24 @@ void SettingsPanel::showMain(int focus) {
                 {text("settings." + setting.key), [setting] { return shown(setting); }, change, nullptr});
     }
     _keysRow = static_cast<int>(rows.size());
-    rows.push_back({text("settings.keys"), nullptr, nullptr, [this] { showBindings(false); }});
+    rows.push_back({text("settings.keys"), nullptr, nullptr, [this] { showBindings(Device::Keys); }});
     _padRow = static_cast<int>(rows.size());
-    rows.push_back({text("settings.pad"), nullptr, nullptr, [this] { showBindings(true); }});
+    rows.push_back({text("settings.pad"), nullptr, nullptr, [this] { showBindings(Device::Pad); }});
     rows.push_back({text("settings.back"), nullptr, nullptr, _onClosed});
     show(OptionList::create(text("settings.title"), rows, _onClosed, &_session->services.sounds), focus);
 }
 
-void SettingsPanel::showBindings(bool isPad) {
-    Bindings& bindings = bindingsOf(isPad);
+void SettingsPanel::showBindings(Device device) {
+    const bool isPad = device == Device::Pad;
+    Bindings& bindings = bindingsOf(device);
     std::vector<OptionSpec> rows;
     for (std::size_t i = 0; i < kCommands; ++i) {
         const auto command = static_cast<Command>(i);
         rows.push_back({text(std::string("command.") + nameOf(command)),
-                        [&bindings, command, isPad] { return shownCodes(bindings.codes(command), isPad); },
-                        nullptr, [this, isPad, command] { capture(isPad, command); }});
+                        [&bindings, command, device] { return shownCodes(bindings.codes(command), device); },
+                        nullptr, [this, device, command] { capture(device, command); }});
     }
-    const auto restore = [&bindings, isPad] { bindings = isPad ? defaultButtons() : defaultKeys(); };
+    const auto restore = [&bindings, device] { bindings = defaultBindings(device); };
     const auto back = [this, isPad] { showMain(isPad ? _padRow : _keysRow); };
     rows.push_back({text("settings.defaults"), nullptr, nullptr, restore});
     rows.push_back({text("settings.back"), nullptr, nullptr, back});
@@ -94,35 +95,36 @@ void SettingsPanel::showBindings(bool isPad) {
     show(OptionList::create(title, rows, back, &_session->services.sounds), 0);
 }
 
-void SettingsPanel::capture(bool isPad, Command command) {
+void SettingsPanel::capture(Device device, Command command) {
+    const bool isPad = device == Device::Pad;
     _capture = Node::create();
     _capture->setPosition(layout::kFieldWidth / 2, layout::kFieldHeight / 2);
     _capture->addChild(makePanel(Size(420, 130)));
     _capture->addChild(titleText(text(isPad ? "settings.press_button" : "settings.press_key"), 38));
     auto* keys = EventListenerKeyboard::create();
-    keys->onKeyPressed = [this, isPad, command](EventKeyboard::KeyCode key, Event* event) {
+    keys->onKeyPressed = [this, device, isPad, command](EventKeyboard::KeyCode key, Event* event) {
         event->stopPropagation();
         const bool isGivenUp = key == EventKeyboard::KeyCode::KEY_ESCAPE;
-        bind(isPad, command, isPad || isGivenUp ? -1 : static_cast<int>(key));
+        bind(device, command, isPad || isGivenUp ? -1 : static_cast<int>(key));
     };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(keys, _capture);
     auto* pads = EventListenerController::create();
-    pads->onKeyDown = [this, isPad, command](Controller*, int button, Event* event) {
+    pads->onKeyDown = [this, device, isPad, command](Controller*, int button, Event* event) {
         event->stopPropagation();
-        bind(isPad, command, isPad ? button : -1);
+        bind(device, command, isPad ? button : -1);
     };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(pads, _capture);
     auto* touches = EventListenerTouchOneByOne::create();
     touches->setSwallowTouches(true);
     touches->onTouchBegan = [](Touch*, Event*) { return true; };
-    touches->onTouchEnded = [this, isPad, command](Touch*, Event*) { bind(isPad, command, -1); };
+    touches->onTouchEnded = [this, device, command](Touch*, Event*) { bind(device, command, -1); };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(touches, _capture);
     addChild(_capture, 1);
 }
 
-void SettingsPanel::bind(bool isPad, Command command, int code) {
-    const bool isBindable = !(isPad ? nameOfButton(code) : nameOfKey(code)).empty();
-    if (isBindable) bindingsOf(isPad).set(command, {code});
+void SettingsPanel::bind(Device device, Command command, int code) {
+    const bool isBindable = !nameOfCode(device, code).empty();
+    if (isBindable) bindingsOf(device).set(command, {code});
     // Not at once: this is called by a listener of the node.
     _capture->setVisible(false);
     _capture->runAction(RemoveSelf::create());

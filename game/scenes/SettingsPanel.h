@@ -21,16 +21,16 @@ public:
 
     void onExit() override;
     /// Shows the page of the keys, or of the pad.
-    void showBindings(bool isPad);
+    void showBindings(Device device);
 
 private:
     bool initWith(const SessionPtr& session, const std::function<void()>& onClosed);
     void showMain(int focus = 0);
     /// Waits for a key or a button of the pad and binds it.
-    void capture(bool isPad, Command command);
-    void bind(bool isPad, Command command, int code);
-    Bindings& bindingsOf(bool isPad) {
-        return isPad ? _session->player.settings.buttons : _session->player.settings.keys;
+    void capture(Device device, Command command);
+    void bind(Device device, Command command, int code);
+    Bindings& bindingsOf(Device device) {
+        return device == Device::Pad ? _session->player.settings.buttons : _session->player.settings.keys;
     }
     void show(OptionList* list, int focus);
 

@@ -14,7 +14,6 @@
 #include "scenes/CardChoice.h"
 #include "scenes/GameFlow.h"
 #include "scenes/PointerInput.h"
-#include "scenes/pauseNodes.h"
 #include "stages/StageTable.h"
 #include "text/Texts.h"
 #include "view/Effects.h"
@@ -62,7 +61,7 @@ bool StageScene::initStage() {
         _ground->addChild(landmarks);
     _field = Battlefield::create(_session->game.tally, _session->game.random, _session->services.sounds);
     addChild(_field, kFieldZ);
-    _field->makePeace(_stage->peace);
+    _field->rules().makePeace(_stage->peace);
     if (_stage->hasCurrent) _field->addCurrent();
     if (_stage->hasNight) _field->addNight();
     if (_stage->hasOrchard) _field->addOrchard(_stage->scrollSpeed);
@@ -155,7 +154,7 @@ void StageScene::step(float dt) {
 }
 
 void StageScene::offerCard() {
-    if (hasCards(_session->game.tally.cards) && _field->takeComb()) chooseCard("cards.comb");
+    if (hasCards(_session->game.tally.cards) && _field->rules().takeComb()) chooseCard("cards.comb");
 }
 
 void StageScene::chooseCard(const char* title) {
@@ -202,7 +201,7 @@ void StageScene::steer(float dt) {
     const PlayInput live = _session->playsByItself() ? autopilotInput(dt) : playerInput(dt);
     const PlayInput input = _session->game.tape.step(live);
     if (_session->game.tape.isPlaying()) _pointer->setGoal(input.goal);
-    const Spear& spear = _field->spear();
+    const Spear& spear = _field->rules().spear();
     if (input.isGathering && !_wasGathering && !spear.isReady() && !spear.isActive()) _hud->refuseHoney();
     _wasGathering = input.isGathering;
     _field->holdSpear(input.isGathering);
@@ -262,11 +261,12 @@ void StageScene::updateHud() {
     const Tally& tally = _session->game.tally;
     _hud->setScore(tally.score.points(), tally.score.multiplier(), tally.score.chainLeft());
     _hud->setBees(tally.bees);
-    _hud->setHoney(_field->spear().honey(), _field->spear().isReady() || _field->spear().isActive());
+    _hud->setHoney(_field->rules().spear().honey(),
+                   _field->rules().spear().isReady() || _field->rules().spear().isActive());
     _session->services.sounds.setHum(tally.bees);
     _session->services.sounds.setIntense(tally.score.multiplier() >= kIntenseMultiplier);
-    _hud->setComb(_field->comb());
-    _hud->setRoyal(_field->royalLeft());
+    _hud->setComb(_field->rules().comb());
+    _hud->setRoyal(_field->rules().royalLeft());
     showBosses();
 }
 

@@ -58,7 +58,7 @@ void StageScene::showBosses() {
     if (boss) {
         _hud->setBoss(boss->healthLeft(), text(std::string("enemy.") + boss->traits().framePrefix));
     } else {
-        _hud->setBear(isBear ? _field->bearHealth() : -1.0f);
+        _hud->setBoss(isBear ? _field->bearHealth() : -1.0f, text("bear.name"), kBearPhases);
     }
     // The waves before the bear are half of its stage.
     const float waves = _progress.share() * (_stage->hasBear ? 0.5f : 1.0f);
@@ -71,7 +71,7 @@ void StageScene::teach(float dt) {
     const Lessons::Signs signs{
         _field->enemies() > 0,
         _field->gifts(GiftKind::Bee) > 0,
-        _field->spear().isReady(),
+        _field->rules().spear().isReady(),
         _field->gifts(GiftKind::Flower) > 0,
         _field->gifts(GiftKind::Honey) > 0,
         _field->enemyShots() > 0,

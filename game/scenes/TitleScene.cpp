@@ -13,8 +13,6 @@
 #include "view/Effects.h"
 #include "view/Typography.h"
 
-#include <initializer_list>
-
 using namespace cocos2d;
 
 namespace beecluster {
@@ -142,24 +140,11 @@ void TitleScene::addFooterLine(const std::string& text, float y) {
 }
 
 void TitleScene::followPointer() {
-    auto* mouse = EventListenerMouse::create();
-    mouse->onMouseMove = [this](EventMouse* event) {
-        // getCursorX() and getCursorY() have y up, as in cocos2d-x.
-        _swarm->lead(convertToNodeSpace(Vec2(event->getCursorX(), event->getCursorY())));
+    listenToMouse(this, [this](const Vec2& position) {
+        _swarm->lead(convertToNodeSpace(position));
         _sinceInput = 0;
-    };
-    _eventDispatcher->addEventListenerWithSceneGraphPriority(mouse, this);
-    auto* keys = EventListenerKeyboard::create();
-    keys->onKeyPressed = [this](EventKeyboard::KeyCode, Event*) { _sinceInput = 0; };
-    auto* pads = EventListenerController::create();
-    pads->onKeyDown = [this](Controller*, int, Event*) { _sinceInput = 0; };
-    pads->onAxisEvent = [this](Controller*, int, Event*) { _sinceInput = 0; };
-    auto* touches = EventListenerTouchOneByOne::create();
-    touches->onTouchBegan = [this](Touch*, Event*) {
-        _sinceInput = 0;
-        return false;
-    };
-    for (EventListener* listener : std::initializer_list<EventListener*>{keys, pads, touches}) {
+    });
+    for (EventListener* listener : listenersToAnyInput([this] { _sinceInput = 0; })) {
         _eventDispatcher->addEventListenerWithFixedPriority(listener, kBeforeMenus);
         _inputs.pushBack(listener);
     }

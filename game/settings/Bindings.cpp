@@ -35,8 +35,8 @@ std::vector<NamedCode> namesOf(const std::vector<NameRun>& runs) {
     return names;
 }
 
-const std::vector<NamedCode>& keyNames() {
-    static const std::vector<NamedCode> s_names = namesOf({
+const std::vector<NamedCode>& namesOf(Device device) {
+    static const std::vector<NamedCode> s_keys = namesOf({
         {code(Key::KEY_LEFT_ARROW), "LEFT RIGHT UP DOWN"},
         {code(Key::KEY_SPACE), "SPACE"},
         {code(Key::KEY_BACKSPACE), "BACKSPACE TAB"},
@@ -48,11 +48,7 @@ const std::vector<NamedCode>& keyNames() {
         {code(Key::KEY_A), "A B C D E F G H I J K L M N O P Q R S T U V W X Y Z"},
         {code(Key::KEY_F1), "F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12"},
     });
-    return s_names;
-}
-
-const std::vector<NamedCode>& buttonNames() {
-    static const std::vector<NamedCode> s_names = namesOf({
+    static const std::vector<NamedCode> s_buttons = namesOf({
         {Controller::BUTTON_A, "A B"},
         {Controller::BUTTON_X, "X Y"},
         {Controller::BUTTON_LEFT_SHOULDER, "LB RB"},
@@ -60,32 +56,7 @@ const std::vector<NamedCode>& buttonNames() {
         {Controller::BUTTON_START, "START SELECT"},
         {Controller::BUTTON_DPAD_UP, "DPAD_UP DPAD_DOWN DPAD_LEFT DPAD_RIGHT"},
     });
-    return s_names;
-}
-
-std::string nameIn(const std::vector<NamedCode>& names, int wanted) {
-    const auto found =
-        std::find_if(names.begin(), names.end(), [&](const NamedCode& each) { return each.code == wanted; });
-    return found == names.end() ? std::string() : found->name;
-}
-
-int codeIn(const std::vector<NamedCode>& names, const std::string& wanted) {
-    const auto found =
-        std::find_if(names.begin(), names.end(), [&](const NamedCode& each) { return wanted == each.name; });
-    return found == names.end() ? -1 : found->code;
-}
-
-/// Names of the codes of each command, separated by spaces.
-using CodeNames = std::array<const char*, kCommands>;
-
-Bindings bindingsOf(const CodeNames& names, int (*codeNamed)(const std::string&)) {
-    Bindings bindings;
-    for (std::size_t i = 0; i < kCommands; ++i) {
-        std::vector<int> codes;
-        for (const std::string& name : wordsOf(names[i])) codes.push_back(codeNamed(name));
-        bindings.set(static_cast<Command>(i), codes);
-    }
-    return bindings;
+    return device == Device::Keys ? s_keys : s_buttons;
 }
 
 } // namespace
@@ -105,29 +76,32 @@ bool Bindings::has(Command command, int wanted) const {
     return std::count(list.begin(), list.end(), wanted) > 0;
 }
 
-Bindings defaultKeys() {
-    return bindingsOf({"LEFT A", "RIGHT D", "UP W", "DOWN S", "SPACE", "P", "M", "F11"}, keyNamed);
+Bindings defaultBindings(Device device) {
+    // Names of the codes of each command, separated by spaces.
+    constexpr std::array<const char*, kCommands> kKeys{"LEFT A", "RIGHT D", "UP W", "DOWN S",
+                                                       "SPACE",  "P",       "M",    "F11"};
+    constexpr std::array<const char*, kCommands> kButtons{"DPAD_LEFT", "DPAD_RIGHT", "DPAD_UP", "DPAD_DOWN",
+                                                          "A RB",      "START",      "SELECT",  ""};
+    const auto& names = device == Device::Keys ? kKeys : kButtons;
+    Bindings bindings;
+    for (std::size_t i = 0; i < kCommands; ++i) {
+        std::vector<int> codes;
+        for (const std::string& name : wordsOf(names[i])) codes.push_back(codeNamed(device, name));
+        bindings.set(static_cast<Command>(i), codes);
+    }
+    return bindings;
 }
 
-Bindings defaultButtons() {
-    return bindingsOf({"DPAD_LEFT", "DPAD_RIGHT", "DPAD_UP", "DPAD_DOWN", "A RB", "START", "SELECT", ""},
-                      buttonNamed);
+std::string nameOfCode(Device device, int wanted) {
+    for (const NamedCode& each : namesOf(device))
+        if (each.code == wanted) return each.name;
+    return {};
 }
 
-std::string nameOfKey(int key) {
-    return nameIn(keyNames(), key);
-}
-
-int keyNamed(const std::string& name) {
-    return codeIn(keyNames(), name);
-}
-
-std::string nameOfButton(int button) {
-    return nameIn(buttonNames(), button);
-}
-
-int buttonNamed(const std::string& name) {
-    return codeIn(buttonNames(), name);
+int codeNamed(Device device, const std::string& wanted) {
+    for (const NamedCode& each : namesOf(device))
+        if (each.name == wanted) return each.code;
+    return -1;
 }
 
 } // namespace beecluster

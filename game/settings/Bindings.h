@@ -37,16 +37,13 @@ private:
     std::array<std::vector<int>, kCommands> _codes;
 };
 
-Bindings defaultKeys();
-Bindings defaultButtons();
+/// What bindings are of.
+enum class Device { Keys, Pad };
 
-/// "SPACE" for copra::Key::KEY_SPACE; empty for keys that cannot be bound.
-std::string nameOfKey(int key);
-/// The key of that name; -1 if there is none.
-int keyNamed(const std::string& name);
-/// "A" for cocos2d::Controller::BUTTON_A; empty if it cannot be bound.
-std::string nameOfButton(int button);
-/// The button of that name; -1 if there is none.
-int buttonNamed(const std::string& name);
+Bindings defaultBindings(Device device);
+/// "SPACE" for copra::Key::KEY_SPACE, "A" for cocos2d::Controller::BUTTON_A; empty for what cannot be bound.
+std::string nameOfCode(Device device, int code);
+/// The key or button of that name; -1 if there is none.
+int codeNamed(Device device, const std::string& name);
 
 } // namespace beecluster

@@ -1,6 +1,5 @@
 #include "settings/Settings.h"
 
-#include "platform/system/atomicFile.h"
 #include "rules/named.h"
 #include "text/Texts.h"
 
@@ -16,9 +15,6 @@ constexpr int kPercentStep = 10; ///< of the panel
 constexpr const char* kKeyPrefix = "key.";
 constexpr const char* kPadPrefix = "pad.";
 constexpr std::size_t kPrefixSize = 4;
-
-using FindCode = int (*)(const std::string&);
-using FindName = std::string (*)(int);
 
 Setting percent(const char* key, int& value, int least = 0) {
     const auto read = [&value, least](const DataFile& file, const DataFile::Entry& entry,
@@ -70,7 +66,7 @@ Setting language(const char* key, std::string& value) {
         [&value, names](std::size_t chosen) { value = chosen == 0 ? "" : names[chosen]; });
 }
 
-void readBinding(const DataFile& file, const DataFile::Entry& entry, FindCode find, Bindings& bindings,
+void readBinding(const DataFile& file, const DataFile::Entry& entry, Device device, Bindings& bindings,
                  std::vector<FileProblem>& problems) {
     const auto fail = [&](const std::string& reason) {
         problems.push_back({file.name, entry.line, entry.key, reason});
@@ -79,16 +75,16 @@ void readBinding(const DataFile& file, const DataFile::Entry& entry, FindCode fi
     if (!command) return fail("there is no such command");
     std::vector<int> codes;
     for (const std::string& word : wordsOf(entry.value)) {
-        codes.push_back(find(word));
+        codes.push_back(codeNamed(device, word));
         if (codes.back() < 0) return fail("there is no key or button '" + word + "'");
     }
     bindings.set(*command, codes);
 }
 
-void writeBindings(const char* prefix, const Bindings& bindings, FindName nameOfCode, std::ostream& out) {
+void writeBindings(const char* prefix, const Bindings& bindings, Device device, std::ostream& out) {
     for (std::size_t i = 0; i < kCommands; ++i) {
         out << prefix << nameOf(static_cast<Command>(i)) << " =";
-        for (const int code : bindings.codes(static_cast<Command>(i))) out << ' ' << nameOfCode(code);
+        for (const int code : bindings.codes(static_cast<Command>(i))) out << ' ' << nameOfCode(device, code);
         out << '\n';
     }
 }
@@ -124,9 +120,9 @@ void readSettings(const std::string& name, const std::string& text, Settings& se
             if (setting != all.end()) {
                 setting->read(file, entry, problems);
             } else if (prefix == kKeyPrefix) {
-                readBinding(file, entry, keyNamed, settings.keys, problems);
+                readBinding(file, entry, Device::Keys, settings.keys, problems);
             } else if (prefix == kPadPrefix) {
-                readBinding(file, entry, buttonNamed, settings.buttons, problems);
+                readBinding(file, entry, Device::Pad, settings.buttons, problems);
             } else {
                 problems.push_back({name, entry.line, entry.key, "there is no such setting"});
             }
@@ -139,18 +135,9 @@ std::string formatSettings(const Settings& settings) {
     out << "# Settings of BeeCluster. Deleting this file restores all defaults.\n";
     Settings copy = settings; // the description is also for readers
     for (const Setting& setting : describe(copy)) out << setting.key << " = " << setting.value() << '\n';
-    writeBindings(kKeyPrefix, settings.keys, nameOfKey, out);
-    writeBindings(kPadPrefix, settings.buttons, nameOfButton, out);
+    writeBindings(kKeyPrefix, settings.keys, Device::Keys, out);
+    writeBindings(kPadPrefix, settings.buttons, Device::Pad, out);
     return out.str();
-}
-
-void loadSettings(const std::string& path, Settings& settings, std::vector<FileProblem>& problems) {
-    if (copra::FileVersion::of(path).size < 0) return;
-    if (const auto text = readFile(path, problems)) readSettings(path, *text, settings, problems);
-}
-
-bool saveSettings(const Settings& settings, const std::string& path, std::vector<FileProblem>& problems) {
-    return writeFile(path, formatSettings(settings), problems);
 }
 
 } // namespace beecluster

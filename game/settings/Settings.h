@@ -27,8 +27,8 @@ struct Settings {
     bool hasAssist = false;  ///< from the next game on, which then is not among the best ones
     ShotPalette shots = ShotPalette::Standard;
     std::string language; ///< of texts::languages(); empty for the system's
-    Bindings keys = defaultKeys();
-    Bindings buttons = defaultButtons();
+    Bindings keys = defaultBindings(Device::Keys);
+    Bindings buttons = defaultBindings(Device::Pad);
 };
 
 /// A setting other than the bindings: a line of the file and a row of the panel.
@@ -49,10 +49,5 @@ void readSettings(const std::string& name, const std::string& text, Settings& se
                   std::vector<FileProblem>& problems);
 /// The text of settings.
 std::string formatSettings(const Settings& settings);
-
-/// Reads a file. Without one nothing changes.
-void loadSettings(const std::string& path, Settings& settings, std::vector<FileProblem>& problems);
-/// Writes a file; an old one stays until the new one is whole. Returns false, and adds the reason, if that fails.
-bool saveSettings(const Settings& settings, const std::string& path, std::vector<FileProblem>& problems);
 
 } // namespace beecluster

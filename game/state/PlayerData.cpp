@@ -3,6 +3,7 @@
 #include "data/FileProblem.h"
 #include "files/FileUtils.h"
 #include "files/UserDefault.h"
+#include "platform/system/atomicFile.h"
 #include "records/Medals.h"
 #include "replay/Replay.h"
 #include "state/GameState.h"
@@ -39,13 +40,15 @@ std::string today() {
 
 void PlayerData::loadSettings() {
     std::vector<FileProblem> problems;
-    beecluster::loadSettings(pathOf(kSettingsFile), settings, problems);
+    const std::string path = pathOf(kSettingsFile);
+    if (copra::FileVersion::of(path).size < 0) return; // the defaults stay
+    if (const auto text = readFile(path, problems)) readSettings(path, *text, settings, problems);
     print(problems);
 }
 
 void PlayerData::saveSettings() const {
     std::vector<FileProblem> problems;
-    beecluster::saveSettings(settings, pathOf(kSettingsFile), problems);
+    writeFile(pathOf(kSettingsFile), formatSettings(settings), problems);
     print(problems);
 }
 

@@ -1,13 +1,13 @@
 #pragma once
 
+#include "settings/Bindings.h"
+
 #include <string>
 
 namespace beecluster {
 
-/// The name of a key in the player's language: "LEERTASTE" for copra::Key::KEY_SPACE. Letters, digits and function keys
-/// are called the same everywhere. Empty for keys that cannot be bound.
-std::string textOfKey(int key);
-/// The name of a button of a pad in the player's language; empty if it cannot be bound.
-std::string textOfButton(int button);
+/// The name of a key or a button in the player's language: "LEERTASTE" for copra::Key::KEY_SPACE. Letters, digits and function
+/// keys are called the same everywhere. Empty for what cannot be bound.
+std::string textOfCode(Device device, int code);
 
 } // namespace beecluster

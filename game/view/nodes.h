@@ -57,4 +57,10 @@ inline void after(cocos2d::Node* node, float seconds, const std::function<void()
                                               cocos2d::CallFunc::create(then), nullptr));
 }
 
+/// Pauses or resumes a node and everything below it: actions, timers, listeners.
+inline void setPaused(cocos2d::Node* node, bool isPaused) {
+    isPaused ? node->pause() : node->resume();
+    for (cocos2d::Node* child : node->getChildren()) setPaused(child, isPaused);
+}
+
 } // namespace beecluster

@@ -51,14 +51,14 @@ TEST_F(HudTest, WarnsWhenFewBeesAreLeft) {
     EXPECT_EQ(bees->getTextColor(), usual);
 }
 
-TEST_F(HudTest, ShowsTheBearOnlyInItsFight) {
-    hud->setBear(0.0f);
+TEST_F(HudTest, ShowsABossOnlyInItsFight) {
+    hud->setBoss(0.0f, "The Bear", 3);
     auto* name = findLabel("The Bear");
     ASSERT_NE(name, nullptr);
     EXPECT_TRUE(name->getParent()->isVisible());
-    hud->setBear(-1.0f);
+    hud->setBoss(-1.0f);
     EXPECT_FALSE(name->getParent()->isVisible());
-    hud->setBear(0.0f);
+    hud->setBoss(0.0f, "The Bear", 3);
     EXPECT_TRUE(name->getParent()->isVisible());
 }
 
@@ -135,7 +135,7 @@ TEST(Typography, GroupsDigitsByThree) {
 }
 
 TEST_F(HudTest, TheBearsHealthIsAtTheTopAndNotOverTheSwarm) {
-    hud->setBear(0.5f);
+    hud->setBoss(0.5f, "The Bear", 3);
     const auto* name = findLabel("The Bear");
     ASSERT_NE(name, nullptr);
     EXPECT_GT(name->getParent()->getPositionY(), layout::kFieldHeight * 0.85f);
@@ -177,7 +177,7 @@ TEST_F(HudTest, ShowsTheHealthOfABossUnderItsName) {
     const auto* name = findLabel("Frog");
     ASSERT_NE(name, nullptr);
     EXPECT_TRUE(name->getParent()->isVisible());
-    hud->setBear(-1.0f);
+    hud->setBoss(-1.0f);
     EXPECT_FALSE(name->getParent()->isVisible());
 }
 

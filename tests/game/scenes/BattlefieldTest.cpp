@@ -79,7 +79,7 @@ TEST_F(BattlefieldTest, StartsWithTheSwarmOfTheTallyAndNothingElse) {
     EXPECT_EQ(field->hive().count(), tuning().bees.start);
     EXPECT_EQ(field->enemies(), 0);
     EXPECT_LT(field->bearHealth(), 0.0f) << "there is no bear";
-    EXPECT_FLOAT_EQ(field->royalLeft(), 0.0f);
+    EXPECT_FLOAT_EQ(field->rules().royalLeft(), 0.0f);
 }
 
 TEST_F(BattlefieldTest, FiresNoStingsWithoutEnemies) {
@@ -221,7 +221,7 @@ TEST_F(BattlefieldTest, ASpearPiercesInsectsUnharmed) {
     field->holdSpear(true);
     field->hive().setGoal(Vec2(480, 420), true);
     play(1.2f);
-    EXPECT_TRUE(field->spear().isActive());
+    EXPECT_TRUE(field->rules().spear().isActive());
     EXPECT_EQ(tally().losses, 0);
     EXPECT_LT(tally().honey, 1.0f);
 }

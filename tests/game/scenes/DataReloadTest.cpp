@@ -3,6 +3,7 @@
 #include "data/GameData.h"
 #include "game/GameSceneTest.h"
 #include "platform/system/process.h"
+#include "scenes/GameWindow.h"
 #include "scenes/StageScene.h"
 #include "stages/StageTable.h"
 
@@ -23,7 +24,7 @@ protected:
         std::filesystem::copy(COPRA_TESTS_DIR "/../resources/game", folder / "game",
                               std::filesystem::copy_options::recursive);
         cocos2d::FileUtils::getInstance()->setSearchPaths({folder.string(), COPRA_TESTS_DIR "/../resources"});
-        listenForDataKey(session);
+        gamewindow::listenToKeys(session);
         session->options.autopilot = true;
         session->restart(stageIndex("meadow"));
         app.run(StageScene::create(session));

@@ -69,7 +69,7 @@ TEST_F(SettingsPanelTest, ChangesTheLanguageAtOnce) {
 }
 
 TEST_F(SettingsPanelTest, BindsTheNextKeyToACommand) {
-    panel->showBindings(false);
+    panel->showBindings(Device::Keys);
     press(Key::KEY_DOWN_ARROW, static_cast<int>(Command::Gather));
     press(Key::KEY_ENTER);
     EXPECT_NE(findLabel("Press a key"), nullptr);
@@ -86,7 +86,7 @@ TEST_F(SettingsPanelTest, BindsTheNextKeyToACommand) {
 
 TEST_F(SettingsPanelTest, BindsTheNextButtonOfAPad) {
     app.connectController();
-    panel->showBindings(true);
+    panel->showBindings(Device::Pad);
     press(Key::KEY_DOWN_ARROW, static_cast<int>(Command::Pause));
     press(Key::KEY_ENTER);
     app.controllerButton(Controller::BUTTON_Y, true);
@@ -97,9 +97,9 @@ TEST_F(SettingsPanelTest, BindsTheNextButtonOfAPad) {
 TEST_F(SettingsPanelTest, ShowsTheNamesOfKeysInThePlayersLanguage) {
     session->player.settings.language = "de";
     session->applySettings();
-    panel->showBindings(false);
+    panel->showBindings(Device::Keys);
     EXPECT_NE(findLabel("LEERTASTE"), nullptr);
     EXPECT_NE(findLabel("LINKS, A"), nullptr);
-    panel->showBindings(true);
+    panel->showBindings(Device::Pad);
     EXPECT_NE(findLabel("STEUERKREUZ LINKS"), nullptr);
 }

@@ -29,8 +29,8 @@ TEST(Settings, ReadsWhatItWrites) {
     settings.isFullScreen = true;
     settings.shots = ShotPalette::Contrast;
     settings.language = "ja";
-    settings.keys.set(Command::Gather, {keyNamed("SHIFT"), keyNamed("X")});
-    settings.buttons.set(Command::Pause, {buttonNamed("Y")});
+    settings.keys.set(Command::Gather, {codeNamed(Device::Keys, "SHIFT"), codeNamed(Device::Keys, "X")});
+    settings.buttons.set(Command::Pause, {codeNamed(Device::Pad, "Y")});
     Settings read;
     EXPECT_EQ(firstProblem(formatSettings(settings), read), "none");
     EXPECT_EQ(read.sound, 30);
@@ -78,40 +78,26 @@ TEST(Settings, NameFileLineAndKeyOfWhatIsWrongAndKeepTheRest) {
     EXPECT_EQ(firstProblem("key.gather = ELBOW\n", settings),
               "s.txt:1: key.gather: there is no key or button 'ELBOW'");
     EXPECT_EQ(firstProblem("key.sing = A\n", settings), "s.txt:1: key.sing: there is no such command");
-    EXPECT_EQ(settings.keys, defaultKeys());
+    EXPECT_EQ(settings.keys, defaultBindings(Device::Keys));
 }
 
 TEST(Settings, AKeyBelongsToOneCommandOnly) {
-    Bindings keys = defaultKeys();
-    keys.set(Command::Gather, {keyNamed("A")});
-    EXPECT_TRUE(keys.has(Command::Gather, keyNamed("A")));
-    EXPECT_FALSE(keys.has(Command::Left, keyNamed("A")));
-    EXPECT_TRUE(keys.has(Command::Left, keyNamed("LEFT")));
+    Bindings keys = defaultBindings(Device::Keys);
+    keys.set(Command::Gather, {codeNamed(Device::Keys, "A")});
+    EXPECT_TRUE(keys.has(Command::Gather, codeNamed(Device::Keys, "A")));
+    EXPECT_FALSE(keys.has(Command::Left, codeNamed(Device::Keys, "A")));
+    EXPECT_TRUE(keys.has(Command::Left, codeNamed(Device::Keys, "LEFT")));
 }
 
 TEST(Settings, EveryDefaultHasAName) {
-    const Bindings keys = defaultKeys();
-    const Bindings buttons = defaultButtons();
+    const Bindings keys = defaultBindings(Device::Keys);
+    const Bindings buttons = defaultBindings(Device::Pad);
     for (std::size_t i = 0; i < kCommands; ++i) {
-        for (const int key : keys.codes(static_cast<Command>(i))) EXPECT_EQ(keyNamed(nameOfKey(key)), key);
+        for (const int key : keys.codes(static_cast<Command>(i)))
+            EXPECT_EQ(codeNamed(Device::Keys, nameOfCode(Device::Keys, key)), key);
         for (const int button : buttons.codes(static_cast<Command>(i)))
-            EXPECT_EQ(buttonNamed(nameOfButton(button)), button);
+            EXPECT_EQ(codeNamed(Device::Pad, nameOfCode(Device::Pad, button)), button);
     }
-    EXPECT_EQ(nameOfKey(keyNamed("Z")), "Z");
-    EXPECT_EQ(nameOfKey(-1), "");
-}
-
-TEST(Settings, AMissingFileKeepsTheDefaults) {
-    Settings settings;
-    std::vector<FileProblem> problems;
-    loadSettings("/no/such/folder/settings.txt", settings, problems);
-    EXPECT_TRUE(problems.empty());
-    EXPECT_EQ(settings.sound, 100);
-}
-
-TEST(Settings, AFileThatCannotBeWrittenIsReported) {
-    std::vector<FileProblem> problems;
-    EXPECT_FALSE(saveSettings(Settings(), "/no/such/folder/settings.txt", problems));
-    ASSERT_EQ(problems.size(), 1U);
-    EXPECT_NE(problems[0].text().find("/no/such/folder/settings.txt: cannot be written"), std::string::npos);
+    EXPECT_EQ(nameOfCode(Device::Keys, codeNamed(Device::Keys, "Z")), "Z");
+    EXPECT_EQ(nameOfCode(Device::Keys, -1), "");
 }

@@ -27,6 +27,13 @@ protected:
 
 } // namespace
 
+TEST_F(PlayerDataTest, WithoutAFileOfSettingsTheDefaultsStay) {
+    ::testing::internal::CaptureStderr();
+    player.loadSettings();
+    EXPECT_EQ(::testing::internal::GetCapturedStderr(), "");
+    EXPECT_EQ(player.settings.sound, 100);
+}
+
 TEST_F(PlayerDataTest, AGameThatIsSavedTwiceIsOneRecord) {
     player.beginGame(GameMode::Story, FieldShape::Wide);
     player.save(gameOf(100));

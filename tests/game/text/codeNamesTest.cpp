@@ -16,8 +16,12 @@ protected:
         std::vector<FileProblem> problems;
         texts::load(language, problems);
     }
-    static std::string key(const std::string& name) { return textOfKey(keyNamed(name)); }
-    static std::string button(const std::string& name) { return textOfButton(buttonNamed(name)); }
+    static std::string key(const std::string& name) {
+        return textOfCode(Device::Keys, codeNamed(Device::Keys, name));
+    }
+    static std::string button(const std::string& name) {
+        return textOfCode(Device::Pad, codeNamed(Device::Pad, name));
+    }
 };
 
 } // namespace
@@ -43,13 +47,14 @@ TEST_F(CodeNamesTest, NoNameShowsItsUnderscore) {
     for (const texts::Language& language : texts::languages()) {
         use(language.code);
         for (int code = -1; code < 400; ++code)
-            EXPECT_EQ(textOfKey(code).find('_'), std::string::npos) << textOfKey(code);
+            EXPECT_EQ(textOfCode(Device::Keys, code).find('_'), std::string::npos)
+                << textOfCode(Device::Keys, code);
         for (const char* name : {"DPAD_LEFT", "DPAD_RIGHT", "DPAD_UP", "DPAD_DOWN"})
             EXPECT_EQ(button(name).find('_'), std::string::npos);
     }
 }
 
 TEST_F(CodeNamesTest, WhatCannotBeBoundHasNoName) {
-    EXPECT_EQ(textOfKey(-1), "");
-    EXPECT_EQ(textOfButton(-1), "");
+    EXPECT_EQ(textOfCode(Device::Keys, -1), "");
+    EXPECT_EQ(textOfCode(Device::Pad, -1), "");
 }
