@@ -148,6 +148,15 @@ struct Tuning {
         float jarHoney = number(&jarHoney, "jar-honey", 0, 1, "of the meter");
         int secondPoints = number(&secondPoints, "second-points", 0, 10000, "points of the score");
     } hive;
+    /// The hornet that comes for the pots of the hive.
+    struct Robber : NumberSection {
+        float first = number(&first, "first", 0, 600, "seconds");
+        float interval = number(&interval, "interval", 0.5f, 600, "seconds");
+        float speed = number(&speed, "speed", 10, 1000, "points a second");
+        float carry = number(&carry, "carry", 5, 1000, "points a second");
+        float reach = number(&reach, "reach", 5, 200, "points");
+        int points = number(&points, "points", 0, 100000, "points of the score");
+    } robber;
     /// What fallen enemies leave.
     struct Gifts : NumberSection {
         float fall = number(&fall, "fall", 5, 1000, "points a second");

@@ -12,14 +12,16 @@ namespace beecluster {
 
 namespace {
 
-enum RoomZOrder { kMapZ, kDoorZ, kDropZ, kPotZ, kWalkerZ, kWaxZ, kRoomEffectsZ };
+enum RoomZOrder { kMapZ, kDoorZ, kDropZ, kPotZ, kWalkerZ, kRobberZ, kWaxZ, kRoomEffectsZ };
 
-constexpr float kWaxTile = 32.0f;   ///< points; the wax repeats after so many
-constexpr float kWaxReach = 768.0f; ///< points around the field; more than any view shows
-constexpr float kPotArt = 40.0f;    ///< points; the drawn pot
-constexpr float kFeetArt = 2.0f;    ///< points from the lower edge of the drawn bee to its feet
-constexpr float kStride = 16.0f;    ///< points walked for each step of the legs
-constexpr float kWalking = 12.0f;   ///< points a second; slower, it stands
+constexpr float kWaxTile = 32.0f;    ///< points; the wax repeats after so many
+constexpr float kWaxReach = 768.0f;  ///< points around the field; more than any view shows
+constexpr float kPotArt = 40.0f;     ///< points; the drawn pot
+constexpr float kFeetArt = 2.0f;     ///< points from the lower edge of the drawn bee to its feet
+constexpr float kStride = 16.0f;     ///< points walked for each step of the legs
+constexpr float kClaws = 18.0f;      ///< points from the middle of the robber to its claws
+constexpr float kRobberLean = 24.0f; ///< degrees to the side where it flies
+constexpr float kWalking = 12.0f;    ///< points a second; slower, it stands
 
 SpriteFrame* frameNamed(const char* name) {
     return SpriteFrameCache::getInstance()->getSpriteFrameByName(name);
@@ -73,6 +75,8 @@ void HiveRoom::addThings(const HiveRun& run) {
     }
     _bee = addSprite(this, "hive_bee_0.png", Vec2::ZERO, kWalkerZ);
     _bee->setAnchorPoint(Vec2(0.5f, 0));
+    _robber = addSprite(this, "hornet_0.png", run.level().hole, kRobberZ);
+    if (auto* wings = loopAnimation("hornet")) _robber->runAction(wings);
 }
 
 void HiveRoom::show(const HiveRun& run, float dt) {
@@ -82,6 +86,7 @@ void HiveRoom::show(const HiveRun& run, float dt) {
         _pots[i]->setRotation(-CC_RADIANS_TO_DEGREES(copra::arcTangent(body.touch.gradient, 1)));
     }
     showBee(run, dt);
+    showRobber(run.robber());
     for (const HiveEvent& event : run.events()) showEvent(event, run);
 }
 
@@ -97,6 +102,13 @@ void HiveRoom::showBee(const HiveRun& run, float dt) {
     _bee->setSpriteFrame(frameNamed(!run.isStanding() ? "hive_bee_up.png"
                                     : isSecond        ? "hive_bee_1.png"
                                                       : "hive_bee_0.png"));
+}
+
+void HiveRoom::showRobber(const HiveRun::Robber& robber) {
+    _robber->setVisible(robber.does != HiveRun::Robber::Does::Waits);
+    const Vec2 way = robber.position - _robber->getPosition() + Vec2(0, kClaws);
+    if (way.x != 0) _robber->setRotation(way.x < 0 ? -kRobberLean : kRobberLean);
+    _robber->setPosition(robber.position + Vec2(0, kClaws));
 }
 
 void HiveRoom::showEvent(const HiveEvent& event, const HiveRun& run) {
@@ -116,6 +128,17 @@ void HiveRoom::showEvent(const HiveEvent& event, const HiveRun& run) {
         _pots[event.index]->setSpriteFrame(frameNamed("pot_home.png"));
         _effects->ring(event.position, 44);
         _effects->burst(event.position, "petal_gold.png", 8, 70);
+        break;
+    case HiveEvent::Kind::Comes:
+    case HiveEvent::Kind::Taken:
+        _effects->puff(event.position, 0.8f);
+        break;
+    case HiveEvent::Kind::Scared:
+        _effects->hit(event.position, event.position - run.bee().position);
+        break;
+    case HiveEvent::Kind::Stolen:
+        _pots[event.index]->setVisible(false);
+        _effects->puff(event.position, 1.0f);
         break;
     case HiveEvent::Kind::Opens: {
         _door->setSpriteFrame(frameNamed("door_open.png"));

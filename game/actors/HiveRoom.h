@@ -27,12 +27,14 @@ private:
     void addWax();
     void addThings(const HiveRun& run);
     void showBee(const HiveRun& run, float dt);
+    void showRobber(const HiveRun::Robber& robber);
     void showEvent(const HiveEvent& event, const HiveRun& run);
 
     std::vector<cocos2d::Sprite*> _pots;  // children, as in the run
     std::vector<cocos2d::Sprite*> _drops; // children; null when fetched
     cocos2d::Sprite* _door = nullptr;     // child
     cocos2d::Sprite* _bee = nullptr;      // child
+    cocos2d::Sprite* _robber = nullptr;   // child
     Effects* _effects = nullptr;          // child
     float _walked = 0.0f;                 ///< points, for the legs
 };

@@ -23,7 +23,7 @@ void readTuning(FileReader& file, Tuning& tuning) {
         {"orchard", &tuning.orchard}, {"creek", &tuning.creek},           {"heath", &tuning.heath},
         {"hive", &tuning.hive},       {"gifts", &tuning.gifts},           {"weight", &tuning.weight},
         {"score", &tuning.score},     {"difficulty", &tuning.difficulty}, {"comb", &tuning.comb},
-        {"lessons", &tuning.lessons},
+        {"lessons", &tuning.lessons}, {"robber", &tuning.robber},
     };
     for (const auto& [name, section] : sections) {
         SectionReader in = file.section(name);

@@ -51,7 +51,7 @@ int beesForWaves(int bees, int hardship) {
 }
 
 float furyOf(int hardship) {
-    return 1 + tuning().difficulty.roundFury * static_cast<float>(hardship);
+    return 1 + tuning().difficulty.roundFury * static_cast<float>(hardship * hardship);
 }
 
 float flowerChance(int bees) {

@@ -26,7 +26,8 @@ int bearHealthFor(int bees);
 float shotIntervalFor(float planned, int bees, int hardship = 0);
 /// The number of bees for which a stage sends enemies: each round by which it is harder counts like more bees.
 int beesForWaves(int bees, int hardship);
-/// The factor of the fire of enemies, and of the haste and health of the bear, that grows with each such round.
+/// The factor of the fire of enemies, and of the haste and health of the bear, that grows with the square of those rounds: no
+/// swarm outgrows it.
 float furyOf(int hardship);
 /// Probability that a kill leaves a flower; 0 for a full swarm.
 float flowerChance(int bees);

@@ -37,7 +37,9 @@ void readThing(const ValueMap& object, float pixelsPerPoint, HiveLevel& level) {
                     numberOf(object, "height"));
     if (kind == "cell") level.cells.push_back(rect);
     if (kind == "door") level.door = rect;
-    if (kind == "drop") level.drops.emplace_back(rect.getMidX(), rect.getMidY());
+    const Vec2 middle(rect.getMidX(), rect.getMidY());
+    if (kind == "hole") level.hole = middle;
+    if (kind == "drop") level.drops.push_back(middle);
     if (kind == "trail") level.trail = lineOf(object, pixelsPerPoint);
 }
 
@@ -58,6 +60,7 @@ std::optional<HiveLevel> readHiveLevel(const std::string& file, const ValueVecto
     needs(!level.ground.boxes.empty(), "box", "there is no honey pot");
     needs(!level.cells.empty(), "cell", "there is no cell for the honey pots");
     needs(level.door.size.width > 0, "door", "there is no door to the queen");
+    needs(!level.hole.isZero(), "hole", "there is no hole for the robber");
     needs(!level.ground.start.isZero(), "start", "the bee starts nowhere");
     if (problems.size() != before) return std::nullopt;
     return level;

@@ -15,11 +15,15 @@ namespace beecluster {
 struct HiveEvent {
     enum class Kind {
         Jump,
-        Drop,  ///< the bee fetched a drop of honey
-        Jar,   ///< the last one
-        Home,  ///< a pot came to rest in a cell
-        Opens, ///< the door of the queen
-        Ends,  ///< the bee went through it, or the time is over
+        Drop,   ///< the bee fetched a drop of honey
+        Jar,    ///< the last one
+        Home,   ///< a pot came to rest in a cell
+        Comes,  ///< a robber
+        Taken,  ///< it lifts a pot
+        Scared, ///< the bee drove it away; what it carried falls
+        Stolen, ///< the pot is gone
+        Opens,  ///< the door of the queen
+        Ends,   ///< the bee went through it, or the time is over
     };
     Kind kind = Kind::Jump;
     cocos2d::Vec2 position;
@@ -27,13 +31,21 @@ struct HiveEvent {
 };
 
 /// The hive from the side: a bee on its feet pushes honey pots, in rows against the walls and down the ramp, into the cells,
-/// until the door of the queen opens. Elastic bodies and slopes are those of the gameplay kit. When the time is over, what was
-/// brought counts, and each pot that was wanted costs the swarm a bee. No random numbers.
+/// until the door of the queen opens. Elastic bodies and slopes are those of the gameplay kit. Now and then a hornet comes for the
+/// pot that is nearest to its hole; the bee drives it away. When the time is over, what was brought counts. No random numbers.
 class HiveRun {
 public:
     struct Pot {
         copra::Handle body;
         bool isHome = false; ///< it was at rest in a cell once
+        bool isLost = false; ///< stolen
+    };
+    /// The hornet.
+    struct Robber {
+        enum class Does { Waits, Comes, Carries, Flees };
+        Does does = Does::Waits;
+        cocos2d::Vec2 position; ///< of its claws
+        std::size_t pot = 0;    ///< that it wants
     };
 
     explicit HiveRun(const HiveLevel& level);
@@ -57,13 +69,14 @@ public:
     /// Whether that drop is still there.
     bool hasDrop(std::size_t index) const { return _hasDrop[index]; }
     const HiveLevel& level() const { return _level; }
-    /// How many pots are home, and how many open the door.
+    const Robber& robber() const { return _robber; }
+    /// How many pots are home, and how many open the door: those that are wanted, or all that are left.
     int potsHome() const { return _potsHome; }
     int potsWanted() const;
     bool isOpen() const { return _potsHome >= potsWanted(); }
-    /// How many bees the swarm loses: none if it arrived; one for each pot that was wanted when the time was
-    /// over, and at least one.
-    int beesLost() const { return hasArrived() ? 0 : std::max(potsWanted() - potsHome(), 1); }
+    /// How many bees the swarm gains: one for each pot more than wanted, as many less as are missing. Who does not arrive loses one
+    /// at least.
+    int beesGained() const;
     bool isOver() const { return _isOver; }
     /// Whether it ended at the queen.
     bool hasArrived() const { return _hasArrived; }
@@ -75,6 +88,15 @@ private:
     void walk(const PlayInput& input, float dt);
     void fetchDrops();
     void bringPots();
+    void stepRobber(float dt);
+    void sendRobber();
+    /// Moves the robber by dt seconds. Returns whether it is where it goes.
+    bool flyRobber(float dt);
+    /// Lifts the pot of the robber, or lets it fall.
+    void lift(bool isLifted);
+    void report(HiveEvent::Kind kind, const cocos2d::Vec2& position, std::size_t index = 0) {
+        _events.push_back({kind, position, index});
+    }
     void end(bool arrived);
 
     HiveLevel _level;
@@ -83,6 +105,8 @@ private:
     std::vector<Pot> _pots;
     std::vector<bool> _hasDrop;
     std::vector<HiveEvent> _events;
+    Robber _robber;
+    float _untilRobber; ///< seconds
     float _timeLeft;
     int _potsHome = 0;
     bool _isOver = false;

@@ -10,6 +10,7 @@
 #include "scenes/GameFlow.h"
 #include "stages/StageTable.h"
 #include "text/Texts.h"
+#include "view/Effects.h"
 #include "view/Typography.h"
 #include "view/ViewFit.h"
 
@@ -26,7 +27,7 @@ constexpr float kReplayDelay = 2.5f;  ///< seconds until the autopilot plays aga
 } // namespace
 
 bool GameOverScene::initWith(const SessionPtr& session, bool won) {
-    if (!Scene::init()) return false;
+    if (!Scene::init() || !loadScenery()) return false;
     _session = session;
     viewfit::follow(this);
     const Stage& stage = stageTable()[session->game.stage];

@@ -213,6 +213,20 @@ void HiveScene::take(const HiveEvent& event) {
         sounds.playRaised(Sound::Flower, _run->potsHome());
         pay(hive.potPoints);
         break;
+    case HiveEvent::Kind::Comes:
+        sounds.playAt(Sound::Swipe, event.position.x);
+        break;
+    case HiveEvent::Kind::Taken:
+        sounds.playAt(Sound::Crack, event.position.x);
+        _hud->prompt(text("hive.robber"));
+        break;
+    case HiveEvent::Kind::Scared:
+        sounds.playAt(Sound::BigPop, event.position.x);
+        pay(tuning().robber.points);
+        break;
+    case HiveEvent::Kind::Stolen:
+        sounds.playAt(Sound::BeeLost, event.position.x);
+        break;
     case HiveEvent::Kind::Opens:
         sounds.play(Sound::Card);
         _hud->prompt(text("hive.open"));
@@ -242,9 +256,7 @@ void HiveScene::updateDisplay() {
     _hud->setHoney(tally.honey, tally.honey >= tuning().spear.cost);
     if (_shownPots != _run->potsHome()) {
         _shownPots = _run->potsHome();
-        // Once the door is open, the rest counts as well.
-        const int most = _run->isOpen() ? static_cast<int>(_run->pots().size()) : _run->potsWanted();
-        _pots->setString(std::to_string(_shownPots) + "/" + std::to_string(most));
+        _pots->setString(std::to_string(_shownPots) + "/" + std::to_string(tuning().hive.pots));
     }
     const int seconds = static_cast<int>(std::ceil(_run->timeLeft()));
     if (_shownSeconds == seconds) return;
@@ -255,15 +267,16 @@ void HiveScene::updateDisplay() {
 
 void HiveScene::end() {
     Tally& tally = _session->game.tally;
-    const int lost = std::min(_run->beesLost(), tally.bees - 1);
-    tally.bees -= lost;
-    tally.losses += lost;
+    const int gained = std::clamp(_run->beesGained(), 1 - tally.bees, tuning().bees.most - tally.bees);
+    tally.bees += gained;
+    tally.maxBees = std::max(tally.maxBees, tally.bees);
+    tally.losses += std::max(-gained, 0);
     _session->services.sounds.play(_run->hasArrived() ? Sound::StageClear : Sound::BeeLost);
     _session->services.stats.event("stage-clear", kHiveName, _session->game.tally.bees);
     _session->saveBest();
     const int pots = static_cast<int>(_run->pots().size());
     std::string line = text("hive.brought", std::to_string(_run->potsHome()), std::to_string(pots));
-    if (lost > 0) line += "\n" + textOfCount("hive.lost", lost);
+    if (gained != 0) line += "\n" + textOfCount(gained < 0 ? "hive.lost" : "hive.gained", std::abs(gained));
     _hud->announce(text(_run->hasArrived() ? "hive.done" : "hive.over"), line);
     updateDisplay();
     award(medalsForHive(_session->game.mode, _run->potsHome(), pots,

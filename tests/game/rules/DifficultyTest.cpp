@@ -58,6 +58,7 @@ TEST(Difficulty, GrowsWithEachRoundByWhichAGameIsHarder) {
     EXPECT_EQ(beesForWaves(tuning().bees.most, 3), tuning().bees.most);
     EXPECT_FLOAT_EQ(furyOf(0), 1);
     EXPECT_GT(furyOf(2), furyOf(1));
+    EXPECT_GT(furyOf(3) - furyOf(2), furyOf(2) - furyOf(1)) << "each round is harder by more";
     EXPECT_LT(shotIntervalFor(2, 10, 1), shotIntervalFor(2, 10));
     EXPECT_LT(shotIntervalFor(2, tuning().bees.most, 3), shotIntervalFor(2, tuning().bees.most))
         << "also for a full swarm";

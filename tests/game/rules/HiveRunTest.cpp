@@ -29,6 +29,7 @@ HiveLevel corridor(int pots = 3) {
     level.ground.start = {200, 0};
     level.cells = {Rect(640, 0, 160, 120)};
     level.door = Rect(0, 0, 60, 80);
+    level.hole = {420, 300};
     level.drops = {Vec2(260, 20), Vec2(300, 200)};
     return level;
 }
@@ -118,7 +119,7 @@ TEST(HiveRun, TheDoorOpensWithTheWantedPotsAndEndsTheRun) {
     EXPECT_EQ(playHive(run, walkTo(20), 5, HiveEvent::Kind::Ends), 1);
     EXPECT_TRUE(run.isOver());
     EXPECT_TRUE(run.hasArrived());
-    EXPECT_EQ(run.beesLost(), 0);
+    EXPECT_EQ(run.beesGained(), 0) << "no pot more than the door wants";
     EXPECT_GT(run.timeLeft(), 0);
 }
 
@@ -129,13 +130,59 @@ TEST(HiveRun, EndsWhenTheTimeIsOverAndKeepsWhatWasBrought) {
     EXPECT_TRUE(run.isOver());
     EXPECT_FALSE(run.hasArrived());
     EXPECT_EQ(run.potsHome(), 3);
-    EXPECT_EQ(run.beesLost(), 1) << "who does not arrive loses one at least";
+    EXPECT_EQ(run.beesGained(), -1) << "who does not arrive loses one at least";
 }
 
 TEST(HiveRun, EachPotThatIsMissingAtTheEndCostsABee) {
     HiveRun run(corridor());
     playHive(run, {}, tuning().hive.time + 1, HiveEvent::Kind::Ends);
-    EXPECT_EQ(run.beesLost(), run.potsWanted());
+    EXPECT_EQ(run.beesGained(), -3) << "also those that were stolen";
+}
+
+TEST(HiveRun, EachPotMoreThanTheDoorWantsBringsABee) {
+    HiveLevel level = corridor(tuning().hive.pots + 2);
+    level.cells = {Rect(400, 0, 400, 120)};
+    HiveRun run(level);
+    playHive(run, walkTo(20), 3, HiveEvent::Kind::Ends);
+    ASSERT_TRUE(run.hasArrived());
+    EXPECT_EQ(run.beesGained(), 2);
+}
+
+TEST(HiveRun, TheRobberStealsThePotNearestToItsHole) {
+    HiveRun run(corridor());
+    playHive(run, {}, tuning().robber.first + 0.1f, HiveEvent::Kind::Comes);
+    ASSERT_EQ(run.robber().does, HiveRun::Robber::Does::Comes);
+    EXPECT_EQ(run.robber().pot, 0U);
+    EXPECT_EQ(playHive(run, {}, 12, HiveEvent::Kind::Stolen), 1);
+    EXPECT_TRUE(run.pots()[0].isLost);
+    EXPECT_EQ(run.potsWanted(), 2) << "the door opens with all that are left";
+}
+
+TEST(HiveRun, TheRobberLeavesPotsThatAreHome) {
+    HiveLevel level = corridor();
+    level.cells = {Rect(400, 0, 400, 120)};
+    HiveRun run(level);
+    EXPECT_EQ(playHive(run, {}, tuning().hive.time, HiveEvent::Kind::Comes), 0);
+}
+
+TEST(HiveRun, ABeeBesideThePotDrivesTheRobberAway) {
+    HiveRun run(corridor(1));
+    EXPECT_EQ(playHive(run, walkTo(388), tuning().robber.first + 4, HiveEvent::Kind::Scared), 1);
+    EXPECT_EQ(run.robber().does, HiveRun::Robber::Does::Flees);
+    EXPECT_LT(run.bodyOf(run.pots()[0]).position.y, 20) << "the pot was not lifted";
+}
+
+TEST(HiveRun, ABeeThatJumpsAtTheRobberGetsThePotBack) {
+    HiveRun run(corridor(1));
+    while (run.robber().does != HiveRun::Robber::Does::Carries && !run.isOver()) run.step({}, kHiveStep);
+    playHive(run, walkTo(420), 1.2f, HiveEvent::Kind::Scared);
+    ASSERT_GT(run.bodyOf(run.pots()[0]).position.y, 50) << "it is in the air";
+    EXPECT_EQ(playHive(run, walkTo(420, true), 0.5f, HiveEvent::Kind::Scared), 1);
+    playHive(run, walkTo(200), 2, HiveEvent::Kind::Stolen);
+    EXPECT_NEAR(run.bodyOf(run.pots()[0]).bottom(), 0, 1) << "it fell";
+    EXPECT_FALSE(run.pots()[0].isLost);
+    playHive(run, walkTo(790), 6, HiveEvent::Kind::Home);
+    EXPECT_EQ(run.potsHome(), 1) << "and can be brought home";
 }
 
 TEST(HiveRun, EqualInputGivesEqualStates) {

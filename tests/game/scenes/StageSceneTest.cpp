@@ -6,6 +6,7 @@
 #include "hud/Surroundings.h"
 #include "scenes/Battlefield.h"
 #include "scenes/GameFlow.h"
+#include "scenes/GameOverScene.h"
 #include "stages/StageTable.h"
 #include "text/Texts.h"
 #include "view/ViewFit.h"
@@ -409,4 +410,13 @@ TEST_F(StageSceneTest, OffersCardsWhenItIsClearedAndTheNextStageBegins) {
     }
     app.press(Key::KEY_1);
     EXPECT_TRUE(app.stepUntil([this] { return session->game.stage == 1; }, 200));
+}
+
+TEST_F(StageSceneTest, AnEndlessGameOfABlindPlayerEndsAndIsNotTriedAgain) {
+    session->options.player = "sine";
+    session->options.autopilot = true;
+    flow::startNewGame(session, 0, GameMode::Endless);
+    const auto isOver = [this] { return dynamic_cast<GameOverScene*>(app.scene()) != nullptr; };
+    ASSERT_TRUE(app.stepUntil(isOver, 5 * 60 * 60)) << "within five minutes of the game";
+    EXPECT_EQ(findLabel("Try again"), nullptr);
 }

@@ -197,7 +197,7 @@ TEST(Texts, OfALanguageAreReadWithoutEnglish) {
 TEST_F(TextsTest, EveryTextIsUsed) {
     // Keys that are made of parts.
     const std::regex made(
-        R"((mode\.(story|endless|daily|hard|hive)|enemy|command|key|pad|medal|card|field|stage|settings|teach|bear\.phase|hive\.lost)(\..*)?)");
+        R"((mode\.(story|endless|daily|hard|hive)|enemy|command|key|pad|medal|card|field|stage|settings|teach|bear\.phase|hive\.lost|hive\.gained)(\..*)?)");
     std::string sources;
     for (const auto& entry : std::filesystem::recursive_directory_iterator(COPRA_TESTS_DIR "/../game")) {
         std::ifstream file(entry.path());
