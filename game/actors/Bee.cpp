@@ -16,16 +16,14 @@ using namespace cocos2d;
 namespace beecluster {
 
 namespace {
-constexpr float kMaxLean = 32.0f;        ///< degrees at full speed sideways
-constexpr float kLeanSpeed = 240.0f;     ///< degrees a second
-constexpr float kCrownBelowTop = 3.0f;   ///< points
-constexpr float kCheerTime = 1.4f;       ///< seconds
-constexpr float kCheerTurns = 2.0f;      ///< in that time
-constexpr float kPollenTime = 3.0f;      ///< seconds for which it trails
-constexpr float kPollenInterval = 0.06f; ///< seconds from one grain to the next
-constexpr float kShadowScale = 0.8f;     ///< of the drawn shadow
-constexpr float kShadowHeight = 20.0f;   ///< points above the ground
-constexpr float kBlinks = 9.0f;          ///< a second, while it is protected
+constexpr float kMaxLean = 32.0f;      ///< degrees at full speed sideways
+constexpr float kLeanSpeed = 240.0f;   ///< degrees a second
+constexpr float kCrownBelowTop = 3.0f; ///< points
+constexpr float kCheerTime = 1.4f;     ///< seconds
+constexpr float kCheerTurns = 2.0f;    ///< in that time
+constexpr float kShadowScale = 0.8f;   ///< of the drawn shadow
+constexpr float kShadowHeight = 20.0f; ///< points above the ground
+constexpr float kBlinks = 9.0f;        ///< a second, while it is protected
 const Color3B kBumblebeeTint{255, 214, 168};
 } // namespace
 
@@ -60,16 +58,6 @@ float Bee::cheeringTurns(float dt) {
     }
     _cheerTime = std::max(_cheerTime - dt, 0.0f);
     return kCheerTurns * (1 - _cheerTime / kCheerTime);
-}
-
-void Bee::carryPollen() {
-    _pollenTime = kPollenTime;
-}
-
-bool Bee::losesPollen(float dt) {
-    if (_pollenTime <= 0) return false;
-    _pollenTime -= dt;
-    return _pollenCooldown.fires(dt, kPollenInterval);
 }
 
 void Bee::castShadowOn(Node* layer) {

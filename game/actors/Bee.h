@@ -22,10 +22,6 @@ public:
     /// Turns somersaults, after that many seconds.
     void cheer(float delay);
     bool isCheering() const { return _cheerTime > 0; }
-    /// Pollen of a flower sticks to it and trails behind it for a while.
-    void carryPollen();
-    /// Counts down by dt seconds; true when a grain of pollen falls off.
-    bool losesPollen(float dt);
 
     /// Gives it a shadow, in a layer below all bees, so that none falls on another one.
     void castShadowOn(cocos2d::Node* layer);
@@ -58,8 +54,6 @@ private:
     Shadow* _shadow = nullptr;         // in a layer of shadows; null without one
     cocos2d::Sprite* _crown = nullptr; // child of a queen
     Cooldown _stingCooldown;
-    Cooldown _pollenCooldown;
-    float _pollenTime = 0.0f;     ///< seconds left
     cocos2d::Vec2 _velocity;      ///< points a second
     float _lean = 0.0f;           ///< degrees
     float _cheerDelay = 0.0f;     ///< seconds

@@ -16,11 +16,13 @@ namespace beecluster {
 
 namespace {
 
-constexpr float kOutlineScale = 1.28f; ///< of a bee
-constexpr float kCheerWave = 0.5f;     ///< seconds in which the cheering goes through the swarm
-constexpr ssize_t kMostPollen = 90;    ///< grains in the air
-constexpr float kPollenBehind = 14.0f; ///< points from a bee's middle
-constexpr float kPollenFall = 0.7f;    ///< seconds
+constexpr float kOutlineScale = 1.28f;   ///< of a bee
+constexpr float kCheerWave = 0.5f;       ///< seconds in which the cheering goes through the swarm
+constexpr ssize_t kMostPollen = 90;      ///< grains in the air
+constexpr float kPollenInterval = 0.06f; ///< seconds from one grain to the next
+constexpr unsigned kGrains = 50;         ///< of a flower
+constexpr float kPollenBehind = 14.0f;   ///< points from a bee's middle
+constexpr float kPollenFall = 0.7f;      ///< seconds
 constexpr float kPollenScale = 0.45f;
 const Color3B kPollenColor{255, 222, 96};
 constexpr float kBurstTime = 0.3f;     ///< seconds for which bees fly apart after a spear
@@ -70,6 +72,7 @@ Hive* Hive::create(std::uint64_t seed) {
 
 bool Hive::init() {
     if (!Node::init()) return false;
+    setCascadeColorEnabled(true);
     addChild(_shadows = Node::create(), -2);
     addChild(_pollen = Node::create(), -1);
     addChild(_outlines = Node::create(), -1);
@@ -105,6 +108,11 @@ void Hive::removeBee(Bee* bee) {
     bee->removeShadow();
     _outlines->removeChild(_outlines->getChildren().back());
     bee->removeFromParent();
+}
+
+void Hive::show(SwarmLook look) {
+    static const Color3B s_colors[] = {Color3B::WHITE, {255, 176, 196}, {170, 255, 190}, {160, 190, 255}};
+    if (const Color3B& color = s_colors[static_cast<std::size_t>(look)]; getColor() != color) setColor(color);
 }
 
 void Hive::cheer() {
@@ -151,10 +159,15 @@ void Hive::step(float dt) {
     for (std::size_t i = 0; i < _bees.size(); ++i) {
         _bees[i]->step(dt, _swarm.swarm().velocity(i));
         sum += _bees[i]->getPosition();
-        if (_bees[i]->losesPollen(dt)) dropPollen(_bees[i]->getPosition());
     }
     _center = sum / static_cast<float>(_bees.size());
     stepOutlines();
+}
+
+void Hive::trailPollen(Bee* bee) {
+    auto* drop = CallFunc::create([this, bee] { dropPollen(bee->getPosition()); });
+    bee->runAction(
+        Repeat::create(Sequence::create(drop, DelayTime::create(kPollenInterval), nullptr), kGrains));
 }
 
 void Hive::dropPollen(const Vec2& position) {

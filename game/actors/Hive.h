@@ -4,6 +4,7 @@
 #include "actors/BeeSwarm.h"
 #include "cocos2d.h"
 #include "rules/Cards.h"
+#include "rules/SwarmLook.h"
 
 #include <cstdint>
 #include <vector>
@@ -25,6 +26,10 @@ public:
     /// Where the bees go, in points of the field; `led` makes them go there at once, as under the player's
     /// hand.
     void setGoal(const cocos2d::Vec2& goal, bool led) { _swarm.setPointer(goal, led); }
+    /// Shows the bees in those colors.
+    void show(SwarmLook look);
+    /// Pollen of a flower trails behind the bee for a while.
+    void trailPollen(Bee* bee);
     /// All bees turn somersaults, one after the other.
     void cheer();
     /// Carries all bees along by so many points.

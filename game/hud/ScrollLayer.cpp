@@ -1,7 +1,9 @@
 #include "hud/ScrollLayer.h"
 
 #include "Layout.h"
+
 #include <cmath>
+#include <iterator>
 
 using namespace cocos2d;
 
@@ -17,6 +19,11 @@ constexpr float kCanopySpeed = 1.9f;
 constexpr float kHalfCanopy = 120.0f;        // points; half of its width
 constexpr float kCanopyHeight = 1280.0f;     // points
 constexpr float kRightCanopyOffset = 500.0f; // points; so that the two sides differ
+
+constexpr float kLandmarkAway = 620.0f;                          // points from one landmark to the next
+constexpr float kFirstLandmark = 470.0f;                         // points; height
+constexpr float kBelowViews = 900.0f;                            // points; lower is no view
+constexpr float kLandmarks[] = {130.0f, 846.0f, 138.0f, 836.0f}; // points from the left; beside the creek
 
 void add(Node* parent, Node* child) {
     if (child) parent->addChild(child);
@@ -86,6 +93,23 @@ Node* createMeadow(const std::string& image, float speed, const ScrollPlace& pla
     add(meadow, ScrollLayer::create("flora.webp", speed * kPlantSpeed, place));
     if (!place.isMirrored) add(meadow, ScrollLayer::create("clouds.webp", speed * kCloudSpeed, place));
     return meadow;
+}
+
+void addLandmarks(Node* ground, const std::string& frame, float speed) {
+    if (frame.empty() || !SpriteFrameCache::getInstance()->getSpriteFrameByName(frame)) return;
+    const auto fall = [speed](float way) { return MoveBy::create(way / speed, Vec2(0, -way)); };
+    constexpr float kCycle = kLandmarkAway * std::size(kLandmarks);
+    float height = kFirstLandmark;
+    for (const float x : kLandmarks) {
+        auto* landmark = addSprite(ground, frame, Vec2(x, height));
+        landmark->setFlippedX(x > layout::kFieldWidth / 2);
+        const auto goOn = [=] {
+            auto* place = Place::create(Vec2(x, kCycle - kBelowViews)); // above all views
+            landmark->runAction(RepeatForever::create(Sequence::create(place, fall(kCycle), nullptr)));
+        };
+        landmark->runAction(Sequence::create(fall(height + kBelowViews), CallFunc::create(goOn), nullptr));
+        height += kLandmarkAway;
+    }
 }
 
 void stopMeadow(Node* node, float seconds) {

@@ -48,6 +48,8 @@ private:
 /// The ground, its taller plants and, unless it is mirrored, the shadows of clouds, each at its own speed. `speed`: points a
 /// second of the ground.
 cocos2d::Node* createMeadow(const std::string& image, float speed, const ScrollPlace& place = {});
+/// Adds what stands beside the way to the ground, again and again; nothing if there is no such sprite frame.
+void addLandmarks(cocos2d::Node* ground, const std::string& frame, float speed);
 /// Lets all layers below a node come to rest within that many seconds.
 void stopMeadow(cocos2d::Node* node, float seconds);
 /// Which half of the plants along the sides of the field.

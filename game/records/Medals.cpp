@@ -3,6 +3,7 @@
 #include "data/GameData.h"
 
 #include <algorithm>
+#include <array>
 
 namespace beecluster {
 
@@ -112,6 +113,10 @@ std::string medalThatOpens(GameMode mode) {
 
 std::string medalThatOpens(Card card) {
     return traitsOf(card).medal;
+}
+
+std::string medalThatOpens(SwarmLook look) {
+    return std::array{"", kBear, kDaily, kHard}[static_cast<std::size_t>(look)];
 }
 
 } // namespace beecluster

@@ -2,6 +2,7 @@
 
 #include "rules/Cards.h"
 #include "rules/GameMode.h"
+#include "rules/SwarmLook.h"
 #include "rules/Tally.h"
 
 #include <string>
@@ -38,7 +39,8 @@ std::vector<std::string> medalsForHive(GameMode mode, int pots, int of, int seco
 
 /// The medal that opens a mode; empty for a mode that is open.
 std::string medalThatOpens(GameMode mode);
-/// The medal that opens a card; empty for a card that is open.
+/// The medal that opens a card or a look of the swarm; empty for one that is open.
 std::string medalThatOpens(Card card);
+std::string medalThatOpens(SwarmLook look);
 
 } // namespace beecluster

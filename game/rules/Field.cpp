@@ -10,16 +10,6 @@ namespace {
 Playfield theField;
 } // namespace
 
-const char* nameOf(FieldShape shape) {
-    return shape == FieldShape::Tall ? "tall" : "wide";
-}
-
-std::optional<FieldShape> fieldShapeNamed(const std::string& name) {
-    for (const FieldShape shape : {FieldShape::Wide, FieldShape::Tall})
-        if (name == nameOf(shape)) return shape;
-    return std::nullopt;
-}
-
 Route Playfield::fitted(const Route& route) const {
     if (shape == FieldShape::Wide) return route;
     const auto place = [this](const Vec2& wide) {

@@ -3,9 +3,11 @@
 #include "Layout.h"
 #include "math/Vec2.h"
 #include "rules/Stage.h"
+#include "rules/named.h"
 
 #include <algorithm>
-#include <optional>
+#include <array>
+#include <cstddef>
 #include <string>
 
 namespace beecluster {
@@ -14,10 +16,15 @@ namespace beecluster {
 /// that are taller than wide.
 enum class FieldShape { Wide, Tall };
 
-/// The name of a shape in options and recordings: "wide".
-const char* nameOf(FieldShape shape);
+/// Their names in options and recordings.
+inline constexpr std::array<const char*, 2> kFieldShapeNames{"wide", "tall"};
+inline const char* nameOf(FieldShape shape) {
+    return kFieldShapeNames[static_cast<std::size_t>(shape)];
+}
 /// The shape of that name; none if there is no such shape.
-std::optional<FieldShape> fieldShapeNamed(const std::string& name);
+inline std::optional<FieldShape> fieldShapeNamed(const std::string& name) {
+    return named<FieldShape>(kFieldShapeNames, name);
+}
 
 /// Where a game is played: from x = 0 to layout::kFieldWidth, and from `bottom` to y = layout::kFieldHeight.
 struct Playfield {

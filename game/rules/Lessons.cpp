@@ -4,12 +4,6 @@
 
 namespace beecluster {
 
-const char* nameOf(Lesson lesson) {
-    constexpr std::array<const char*, kLessons> kNames{"lead",   "stunned", "spear",
-                                                       "flower", "honey",   "dodge"};
-    return kNames[static_cast<std::size_t>(lesson)];
-}
-
 std::set<std::string> Lessons::given() const {
     std::set<std::string> names;
     for (std::size_t i = 0; i < kLessons; ++i)
@@ -18,8 +12,7 @@ std::set<std::string> Lessons::given() const {
 }
 
 void Lessons::skip(const std::string& name) {
-    for (std::size_t i = 0; i < kLessons; ++i)
-        if (name == nameOf(static_cast<Lesson>(i))) _given[i] = true;
+    if (const auto lesson = named<std::size_t>(kLessonNames, name)) _given[*lesson] = true;
 }
 
 std::optional<Lesson> Lessons::update(float dt, const Signs& signs) {

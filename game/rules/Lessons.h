@@ -1,5 +1,7 @@
 #pragma once
 
+#include "rules/named.h"
+
 #include <array>
 #include <cstddef>
 #include <optional>
@@ -19,8 +21,12 @@ enum class Lesson {
 };
 inline constexpr std::size_t kLessons = 6;
 
-/// Its name in files: "lead".
-const char* nameOf(Lesson lesson);
+/// Their names in files.
+inline constexpr std::array<const char*, kLessons> kLessonNames{"lead",   "stunned", "spear",
+                                                                "flower", "honey",   "dodge"};
+inline const char* nameOf(Lesson lesson) {
+    return kLessonNames[static_cast<std::size_t>(lesson)];
+}
 /// The key of its text; see text/Texts.h.
 inline std::string textKeyOf(Lesson lesson) {
     return std::string("teach.") + nameOf(lesson);

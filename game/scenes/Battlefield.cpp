@@ -9,7 +9,6 @@
 #include "actors/Sting.h"
 #include "actors/Stream.h"
 #include "base/autoreleased.h"
-#include "hud/Fireflies.h"
 #include "math/trigonometry.h"
 #include "rules/Categories.h"
 #include "rules/Difficulty.h"
@@ -21,6 +20,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 using namespace cocos2d;
 
@@ -34,6 +34,10 @@ const Vec2 kHoneyTree(150.0f, 500.0f);      ///< points; where the bear found th
 constexpr float kTreeTime = 2.2f;           ///< seconds in which it comes into view
 const Vec2 kStingOffset(0.0f, 16.0f);       ///< points from a bee's middle, where its sting starts
 const Color4B kNightColor(26, 16, 56, 184); ///< of the edge of night.png
+constexpr int kFireflies = 11;
+constexpr float kFireflyScale = 0.5f;
+constexpr GLubyte kFireflyOpacity = 150; ///< at most
+const Vec2 kFireflyWander(70.0f, 35.0f); ///< points
 constexpr std::uint32_t kGiftVariants = 3;
 constexpr int kCheerPetals = 16;
 constexpr float kCheerReach = 170.0f; ///< points
@@ -41,6 +45,23 @@ constexpr float kBossPitch = 1.5f;    ///< of the roar of a large insect, which 
 
 constexpr std::array<Sound, kBearActs> kBearSounds{Sound::Swipe, Sound::Swipe, Sound::Swipe, Sound::Shot,
                                                    Sound::Shot,  Sound::Shot,  Sound::Roar};
+
+/// Lights that wander in the dark.
+void addFireflies(Node* parent) {
+    for (int i = 0; i < kFireflies; ++i) {
+        // Spread without chance: the golden section leaves no two of them near each other.
+        const float share = std::fmod(static_cast<float>(i) * 0.618f, 1.0f);
+        const float x = (static_cast<float>(i) + 0.5f) / kFireflies * layout::kFieldWidth;
+        auto* light = addSprite(parent, "firefly.png", Vec2(x, playfield().at(share)), kNightZ);
+        light->setScale(kFireflyScale);
+        light->setOpacity(0);
+        auto* wander = EaseSineInOut::create(MoveBy::create(4 + 4 * share, kFireflyWander));
+        light->runAction(RepeatForever::create(Sequence::create(wander, wander->reverse(), nullptr)));
+        auto* shine = Sequence::create(DelayTime::create(3 * share), FadeTo::create(1.4f, kFireflyOpacity),
+                                       FadeOut::create(1.4f), nullptr);
+        light->runAction(RepeatForever::create(shine));
+    }
+}
 
 } // namespace
 
@@ -168,7 +189,7 @@ void Battlefield::addNight() {
     // The same dark around the picture, wherever the swarm is.
     for (const Rect& part : around(_night->getContentSize(), _night->getContentSize().height))
         addAt(_night, LayerColor::create(kNightColor, part.size.width, part.size.height), part.origin);
-    addChild(Fireflies::create(), kNightZ);
+    addFireflies(this);
 }
 
 void Battlefield::stepScenery(float dt) {

@@ -181,7 +181,7 @@ void Battlefield::fetch(Gift* gift) {
     _sounds.playAt(effect.sound, position.x);
     _effects->burst(position, effect.frame, effect.count, effect.reach);
     if (gift->kind() == GiftKind::Flower)
-        if (Bee* bee = _hive->nearest(position)) bee->carryPollen();
+        if (Bee* bee = _hive->nearest(position)) _hive->trailPollen(bee);
     if (result.points > 0) _effects->number(position, "+" + std::to_string(result.points), Color4B::WHITE);
     _gifts->remove(gift);
 }

@@ -3,6 +3,7 @@
 #include "Layout.h"
 #include "hud/OptionList.h"
 #include "hud/Panel.h"
+#include "scenes/MedalPlate.h"
 #include "text/Texts.h"
 #include "text/codeNames.h"
 #include "view/Typography.h"
@@ -65,9 +66,12 @@ void SettingsPanel::showMain(int focus) {
             _session->applySettings();
             if (setting.key == "language") showMain(_list->focused()); // with other texts
         };
-        if (setting.isInPanel)
-            rows.push_back(
-                {text("settings." + setting.key), [setting] { return shown(setting); }, change, nullptr});
+        const auto value = [session = _session, setting] {
+            const std::string closing = medalThatOpens(session->player.settings.look);
+            const bool isClosed = setting.key == "look" && !session->player.isOpen(closing);
+            return isClosed ? text("mode.closed", titleOfMedal(closing)) : shown(setting);
+        };
+        if (setting.isInPanel) rows.push_back({text("settings." + setting.key), value, change, nullptr});
     }
     _keysRow = static_cast<int>(rows.size());
     rows.push_back({text("settings.keys"), nullptr, nullptr, [this] { showBindings(Device::Keys); }});

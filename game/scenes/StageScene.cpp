@@ -5,7 +5,6 @@
 #include "actors/GhostSwarm.h"
 #include "base/autoreleased.h"
 #include "hud/Hud.h"
-#include "hud/Landmarks.h"
 #include "hud/ScrollLayer.h"
 #include "hud/Surroundings.h"
 #include "records/Medals.h"
@@ -57,8 +56,7 @@ bool StageScene::initStage() {
     if (!Scene::init() || !loadScenery()) return false;
     viewfit::follow(this);
     addChild(_ground = createMeadow(_stage->groundImage, _stage->scrollSpeed), kGroundZ);
-    if (auto* landmarks = Landmarks::create(_stage->landmark, _stage->scrollSpeed))
-        _ground->addChild(landmarks);
+    addLandmarks(_ground, _stage->landmark, _stage->scrollSpeed);
     _field = Battlefield::create(_session->game.tally, _session->game.random, _session->services.sounds);
     addChild(_field, kFieldZ);
     _field->rules().makePeace(_stage->peace);

@@ -21,6 +21,7 @@ void StageScene::moveThePicture() {
     motion.setFlashes(static_cast<float>(settings.flashes) / 100);
     _field->showOutline(settings.hasOutline);
     _field->showShotsIn(settings.shots);
+    _field->hive().show(_session->player.look());
     setFrozen(!motion.nextFrame());
     shakeCamera(motion);
     _edge->setVisible(motion.edge() > 0);

@@ -51,11 +51,12 @@ Setting choice(const char* key, const std::vector<std::string>& names, const cha
     return {key, [=] { return names[index()]; }, read, change};
 }
 
-Setting palette(const char* key, ShotPalette& value) {
+/// The same for an enum whose values have those names.
+template<class Enum, class Names>
+Setting choice(const char* key, const Names& names, const char* what, Enum& value) {
     return choice(
-        key, {kShotPaletteNames.begin(), kShotPaletteNames.end()}, "palette",
-        [&value] { return static_cast<std::size_t>(value); },
-        [&value](std::size_t chosen) { value = static_cast<ShotPalette>(chosen); });
+        key, {names.begin(), names.end()}, what, [&value] { return static_cast<std::size_t>(value); },
+        [&value](std::size_t chosen) { value = static_cast<Enum>(chosen); });
 }
 
 Setting language(const char* key, std::string& value) {
@@ -98,11 +99,12 @@ std::vector<Setting> describe(Settings& settings) {
         percent("motion", settings.motion),
         percent("flashes", settings.flashes),
         yesNo("outline", settings.hasOutline),
-        palette("shots", settings.shots),
+        choice("shots", kShotPaletteNames, "palette", settings.shots),
         percent("speed", settings.speed, kSlowest),
         yesNo("assist", settings.hasAssist),
         yesNo("full-screen", settings.isFullScreen),
         yesNo("ghost", settings.showsGhost),
+        choice("look", kSwarmLookNames, "look", settings.look),
         language("language", settings.language),
         yesNo("muted", settings.isMuted, false), // by a key
     };

@@ -2,6 +2,7 @@
 
 #include "data/DataFile.h"
 #include "rules/ShotPalette.h"
+#include "rules/SwarmLook.h"
 #include "settings/Bindings.h"
 
 #include <functional>
@@ -26,7 +27,8 @@ struct Settings {
     bool hasOutline = false; ///< around the swarm
     bool hasAssist = false;  ///< from the next game on, which then is not among the best ones
     ShotPalette shots = ShotPalette::Standard;
-    std::string language; ///< of texts::languages(); empty for the system's
+    SwarmLook look = SwarmLook::Honey; ///< that was chosen; see PlayerData::look()
+    std::string language;              ///< of texts::languages(); empty for the system's
     Bindings keys = defaultBindings(Device::Keys);
     Bindings buttons = defaultBindings(Device::Pad);
 };

@@ -4,7 +4,6 @@
 #include "files/FileUtils.h"
 #include "files/UserDefault.h"
 #include "platform/system/atomicFile.h"
-#include "records/Medals.h"
 #include "replay/Replay.h"
 #include "state/GameState.h"
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "records/Medals.h"
 #include "records/Records.h"
 #include "replay/Ghost.h"
 #include "rules/Lessons.h"
@@ -28,6 +29,10 @@ public:
     std::vector<std::string> earn(const std::vector<std::string>& medals);
     /// Whether the player has the medal that opens a mode or a card, if it needs one.
     bool isOpen(const std::string& medal) const { return medal.empty() || records.medals().count(medal) > 0; }
+    /// The look of the swarm: the chosen one if it is open.
+    SwarmLook look() const {
+        return isOpen(medalThatOpens(settings.look)) ? settings.look : SwarmLook::Honey;
+    }
     /// The names of the cards that no medal has opened yet.
     std::vector<std::string> closedCards() const;
     /// The records as they were before this game.

@@ -161,12 +161,3 @@ TEST_F(BeeTest, CheersByTurningAndThenFliesOn) {
     EXPECT_FALSE(bee->isCheering());
     EXPECT_FLOAT_EQ(bee->getRotation(), 0.0f);
 }
-
-TEST_F(BeeTest, LosesPollenForAWhileAfterAFlower) {
-    EXPECT_FALSE(bee->losesPollen(app.kFrame));
-    bee->carryPollen();
-    int grains = 0;
-    for (int i = 0; i < 600; ++i) grains += bee->losesPollen(app.kFrame) ? 1 : 0;
-    EXPECT_GT(grains, 10);
-    EXPECT_FALSE(bee->losesPollen(1.0f));
-}

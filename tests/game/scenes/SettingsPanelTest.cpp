@@ -58,8 +58,18 @@ TEST_F(SettingsPanelTest, GoesThroughThePalettesOfShots) {
     EXPECT_NE(findLabel("<  high contrast  >"), nullptr);
 }
 
-TEST_F(SettingsPanelTest, ChangesTheLanguageAtOnce) {
+TEST_F(SettingsPanelTest, NamesTheMedalThatOpensALookOfTheSwarm) {
     press(Key::KEY_DOWN_ARROW, 10);
+    press(Key::KEY_RIGHT_ARROW);
+    EXPECT_NE(findLabel("<  Opens with the medal \"Honey saved\"  >"), nullptr);
+    session->player.records.addMedal("bear");
+    press(Key::KEY_LEFT_ARROW);
+    press(Key::KEY_RIGHT_ARROW);
+    EXPECT_NE(findLabel("<  rose  >"), nullptr);
+}
+
+TEST_F(SettingsPanelTest, ChangesTheLanguageAtOnce) {
+    press(Key::KEY_DOWN_ARROW, 11);
     press(Key::KEY_LEFT_ARROW);
     EXPECT_EQ(session->player.settings.language, "de");
     EXPECT_NE(findLabel("Einstellungen"), nullptr);

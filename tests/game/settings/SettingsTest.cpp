@@ -28,6 +28,7 @@ TEST(Settings, ReadsWhatItWrites) {
     settings.hasAssist = true;
     settings.isFullScreen = true;
     settings.shots = ShotPalette::Contrast;
+    settings.look = SwarmLook::Moon;
     settings.language = "ja";
     settings.keys.set(Command::Gather, {codeNamed(Device::Keys, "SHIFT"), codeNamed(Device::Keys, "X")});
     settings.buttons.set(Command::Pause, {codeNamed(Device::Pad, "Y")});
@@ -39,6 +40,7 @@ TEST(Settings, ReadsWhatItWrites) {
     EXPECT_EQ(read.speed, 80);
     EXPECT_TRUE(read.hasOutline);
     EXPECT_EQ(read.shots, ShotPalette::Contrast);
+    EXPECT_EQ(read.look, SwarmLook::Moon);
     EXPECT_TRUE(read.hasAssist);
     EXPECT_TRUE(read.isFullScreen);
     EXPECT_EQ(read.language, "ja");
@@ -75,6 +77,7 @@ TEST(Settings, NameFileLineAndKeyOfWhatIsWrongAndKeepTheRest) {
     EXPECT_EQ(firstProblem("volume = 3\n", settings), "s.txt:1: volume: there is no such setting");
     EXPECT_EQ(firstProblem("language = tlh\n", settings), "s.txt:1: language: there is no language 'tlh'");
     EXPECT_EQ(firstProblem("shots = loud\n", settings), "s.txt:1: shots: there is no palette 'loud'");
+    EXPECT_EQ(firstProblem("look = loud\n", settings), "s.txt:1: look: there is no look 'loud'");
     EXPECT_EQ(firstProblem("key.gather = ELBOW\n", settings),
               "s.txt:1: key.gather: there is no key or button 'ELBOW'");
     EXPECT_EQ(firstProblem("key.sing = A\n", settings), "s.txt:1: key.sing: there is no such command");

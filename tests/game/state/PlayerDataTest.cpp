@@ -73,3 +73,12 @@ TEST_F(PlayerDataTest, SettingsAreKept) {
     later.loadSettings();
     EXPECT_EQ(later.settings.music, 40);
 }
+
+TEST_F(PlayerDataTest, ALookOfTheSwarmIsShownWhenItsMedalIsEarned) {
+    player.settings.look = SwarmLook::Rose;
+    EXPECT_EQ(player.look(), SwarmLook::Honey);
+    player.earn({"bear"});
+    EXPECT_EQ(player.look(), SwarmLook::Rose);
+    for (const SwarmLook look : {SwarmLook::Rose, SwarmLook::Mint, SwarmLook::Moon})
+        EXPECT_NE(medalNamed(medalThatOpens(look)), nullptr) << "a medal that can be earned";
+}
