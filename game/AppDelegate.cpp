@@ -21,10 +21,6 @@ namespace beecluster {
 namespace {
 constexpr double kMaxLag = 0.2; ///< seconds; a slower computer plays in slow motion
 
-GameMode modeOf(const Options& options) {
-    return modeNamed(options.mode).value_or(GameMode::Story);
-}
-
 /// Whether a recording was made with the data in use. Old ones do not say so.
 bool isOfThisData(const Replay& replay) {
     return replay.setup.data.empty() || replay.setup.data == nameOf(*gameData());
@@ -77,7 +73,7 @@ void AppDelegate::showFirstScene() {
         flow::showFirstScreen(_session);
     } else {
         const std::size_t first = options.stage.empty() ? 0 : stageIndex(options.stage);
-        flow::startNewGame(_session, first, modeOf(options));
+        flow::startNewGame(_session, first, modeNamed(options.mode).value_or(GameMode::Story));
     }
 }
 
