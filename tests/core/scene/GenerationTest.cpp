@@ -56,6 +56,7 @@ public:
     Scene* sceneOf(Scene* scene) const override { return scene; }
     __Set* setOf(const std::vector<Touch*>&) const override { return nullptr; }
     int touchOrderOfMenus() const override { return 0; }
+    Node* holderOfInterface(Node& rootWidget) const override { return &rootWidget; }
 
     struct CountedState : NodeState {
         CountedState() { ++s_states; }
