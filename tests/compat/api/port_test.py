@@ -566,7 +566,8 @@ class RepairTest(PortTest):
 
     def test_headers_of_the_engine_are_known_by_name(self):
         names = engine_headers(CHECKOUT / "framework")
-        for name, path in (("httpclient.h", "network/HttpClient.h"), ("cocosgui.h", "ui/CocosGUI.h"), ("uibutton.h", "ui/UIButton.h"),
+        for name, path in (("httpclient.h", "network/HttpClient.h"), ("socketio.h", "network/SocketIO.h"),
+                           ("cocosgui.h", "ui/CocosGUI.h"), ("uibutton.h", "ui/UIButton.h"),
                            ("cctypes.h", "ccTypes.h"), ("b2body.h", "external/Box2D/Dynamics/b2Body.h")):
             self.assertEqual(names.get(name), path)
         for name in ("document.h", "error.h", "node.h", "reader.h"):

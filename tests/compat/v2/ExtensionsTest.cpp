@@ -102,6 +102,14 @@ TEST_F(Extensions2Test, ReadersOfCocosStudioHaveTheirNames) {
     SceneReader::purge();
 }
 
+TEST_F(Extensions2Test, EasesOfCocosStudioHaveTheirNames) {
+    CCNode* node = CCNode::create();
+    scene->addChild(node);
+    node->runAction(CCEaseQuadraticActionOut::create(CCMoveBy::create(1, ccp(100, 0))));
+    app->step(31); // half of the second
+    EXPECT_NEAR(node->getPositionX(), 75, 1);
+}
+
 TEST_F(Extensions2Test, InterfacesOfScenesComeInLayers) {
     CCFileUtils::sharedFileUtils()->addSearchPath(COPRA_TESTS_DIR "/features/studio/scenes/data");
     SceneReader* const reader = SceneReader::sharedSceneReader();
