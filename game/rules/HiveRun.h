@@ -74,8 +74,8 @@ public:
     int potsHome() const { return _potsHome; }
     int potsWanted() const;
     bool isOpen() const { return _potsHome >= potsWanted(); }
-    /// How many bees the swarm gains: one for each pot more than wanted, as many less as are missing. Who does not arrive loses one
-    /// at least.
+    /// How many bees the swarm gains: one for each pot beyond those that the door wants; it loses one for each that is missing, and at
+    /// least one if the bee does not arrive.
     int beesGained() const;
     bool isOver() const { return _isOver; }
     /// Whether it ended at the queen.

@@ -91,7 +91,7 @@ class SourceChoice:
             if is_copy:
                 self.game.sources.remove(path)
                 del files[name]
-                self.game.left_out.append((path, f"another copy of {self.relative(first)}, and no other file or folder includes its header"))
+                self.game.left_out.append((path, f"another copy of {self.relative(first)}; its header is not included elsewhere"))
             else:
                 definers.update((function, path) for function in functions if function not in definers)
 

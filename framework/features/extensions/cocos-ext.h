@@ -26,7 +26,7 @@
 #include "network/WebSocket.h"
 #endif
 
-// Its AssetsManager brought RapidJSON along. A framework without Cocos Studio may not have it.
+// In cocos2d-x, AssetsManager includes RapidJSON, and games rely on it. A framework without Cocos Studio may not have it.
 #if __has_include(<rapidjson/document.h>)
 #include <rapidjson/document.h>
 #endif

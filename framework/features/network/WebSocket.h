@@ -85,10 +85,11 @@ public:
         virtual void onOpen(WebSocket* ws) = 0;
         /// A message arrived.
         virtual void onMessage(WebSocket* ws, const Data& data) = 0;
-        /// The connection ended. Called once for each init() that returned true.
+        /// The connection ended. Called once for each init() that returned true. A delegate overrides this function or the next one;
+        /// this one does nothing.
         virtual void onClose(WebSocket* ws);
-        /// The same as axmol has it since 2.1, with the code of the close frame (RFC 6455, section 7.4; 1006 without one) and its
-        /// reason in UTF-8. Calls onClose(ws).
+        /// The same with the code of the close frame (RFC 6455, section 7.4; 1006 without one) and its reason in UTF-8, as in axmol
+        /// since 2.1. It is what the connection calls, and calls onClose(ws).
         virtual void onClose(WebSocket* ws, std::uint16_t code, const std::string& reason);
         /// The connection could not be opened. onClose() follows.
         virtual void onError(WebSocket* ws, const ErrorCode& error) = 0;
