@@ -291,7 +291,7 @@ void Director::reset() {
     removeScenes();
     _stats.reset();
     getScheduler()->unscheduleAllWithMinPriority(Scheduler::PRIORITY_NON_SYSTEM_MIN);
-    getActionManager()->removeAllActions();
+    _context.removeAllActions();
     PoolManager::getInstance()->getCurrentPool()->clear();
     purgeCachedData();
     // Listeners of the event may start again; only the old listeners are removed.

@@ -9,6 +9,7 @@
 #include "time/Scheduler.h"
 
 #include <algorithm>
+#include <utility>
 
 using cocos2d::ActionManager;
 using cocos2d::Camera;
@@ -128,12 +129,13 @@ SceneContext::SceneContext()
       _eventDispatcher(new EventDispatcher(*_graph)),
       _previous(s_current) {
     s_current = this;
-    _scheduler->scheduleUpdate(_actionManager, Scheduler::PRIORITY_SYSTEM, false);
+    schedule(_actionManager);
 }
 
 SceneContext::~SceneContext() {
     _scheduler->unscheduleAll();
-    _actionManager->removeAllActions(); // it retains their nodes, which retain it
+    removeAllActions(); // managers retain their nodes, which retain them
+    releaseUnusedManagers();
     _actionManager->release();
     _scheduler->release();
     _eventDispatcher->release();
@@ -157,19 +159,48 @@ void SceneContext::setDirector(cocos2d::Director* director) {
 void SceneContext::setScheduler(Scheduler* scheduler) {
     if (!scheduler || scheduler == _scheduler) return;
     scheduler->retain();
-    _scheduler->unscheduleUpdate(_actionManager);
-    _scheduler->release();
-    _scheduler = scheduler;
-    _scheduler->scheduleUpdate(_actionManager, Scheduler::PRIORITY_SYSTEM, false);
+    Scheduler* const before = std::exchange(_scheduler, scheduler);
+    const auto move = [this, before](ActionManager* manager) {
+        before->unscheduleUpdate(manager);
+        schedule(manager);
+    };
+    move(_actionManager);
+    for (ActionManager* manager : _replacedManagers) move(manager);
+    before->release();
 }
 
 void SceneContext::setActionManager(ActionManager* actionManager) {
     if (!actionManager || actionManager == _actionManager) return;
-    actionManager->retain();
-    _scheduler->unscheduleUpdate(_actionManager);
-    _actionManager->release();
-    _actionManager = actionManager;
-    _scheduler->scheduleUpdate(_actionManager, Scheduler::PRIORITY_SYSTEM, false);
+    const auto replaced = std::find(_replacedManagers.begin(), _replacedManagers.end(), actionManager);
+    if (replaced != _replacedManagers.end()) {
+        _replacedManagers.erase(replaced);
+    } else {
+        actionManager->retain();
+        schedule(actionManager);
+    }
+    _replacedManagers.push_back(std::exchange(_actionManager, actionManager));
+    releaseUnusedManagers();
+}
+
+void SceneContext::schedule(ActionManager* actionManager) {
+    _scheduler->scheduleUpdate(actionManager, Scheduler::PRIORITY_SYSTEM, false);
+}
+
+/// Releases those managers that nobody else retains: neither a node nor the game.
+void SceneContext::releaseUnusedManagers() {
+    for (std::size_t i = _replacedManagers.size(); i-- > 0;) {
+        ActionManager* const manager = _replacedManagers[i];
+        if (manager->getReferenceCount() > 1) continue;
+        _replacedManagers.erase(_replacedManagers.begin() + static_cast<std::ptrdiff_t>(i));
+        _scheduler->unscheduleUpdate(manager);
+        manager->release();
+    }
+}
+
+void SceneContext::removeAllActions() {
+    _actionManager->removeAllActions();
+    // By index: what is destroyed may replace the manager.
+    for (std::size_t i = 0; i < _replacedManagers.size(); ++i) _replacedManagers[i]->removeAllActions();
 }
 
 void SceneContext::setEventDispatcher(EventDispatcher* dispatcher) {

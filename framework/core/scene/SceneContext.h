@@ -57,10 +57,13 @@ public:
     cocos2d::Renderer* renderer() const { return _renderer.get(); }
 
     /// Replaces a service for nodes that are constructed from now on. The new one is retained, the old one
-    /// released; null is ignored.
+    /// released; null is ignored. Actions of earlier nodes go on: their manager is retained as long as they are.
     void setScheduler(cocos2d::Scheduler* scheduler);
     void setActionManager(cocos2d::ActionManager* actionManager);
     void setEventDispatcher(cocos2d::EventDispatcher* dispatcher);
+
+    /// Removes all actions, also those of managers that were replaced.
+    void removeAllActions();
 
     /// The director, for Node's `_director`.
     static void setDirector(cocos2d::Director* director);
@@ -77,11 +80,14 @@ public:
 private:
     class Graph;
     static void markListeners(cocos2d::Node* node, bool hasAny);
+    void schedule(cocos2d::ActionManager* actionManager);
+    void releaseUnusedManagers();
 
     copra::Owned<Graph> _graph;
     copra::Owned<cocos2d::Renderer> _renderer;
     cocos2d::Scheduler* _scheduler = nullptr;
     cocos2d::ActionManager* _actionManager = nullptr;
+    copra::Array<cocos2d::ActionManager*> _replacedManagers; ///< retained
     cocos2d::EventDispatcher* _eventDispatcher = nullptr;
     SceneContext* _previous = nullptr;
 };

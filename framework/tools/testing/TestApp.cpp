@@ -51,7 +51,7 @@ void TestApp::reset() {
     _director->popToRootScene();
     step(1, 0.0f);
     run(Scene::create());
-    _director->getActionManager()->removeAllActions();
+    SceneContext::ofProgram().removeAllActions();
     _director->getScheduler()->unscheduleAllWithMinPriority(Scheduler::PRIORITY_NON_SYSTEM_MIN);
     _director->getEventDispatcher()->setEnabled(true);
     _director->getEventDispatcher()->removeAllEventListeners();

@@ -4,6 +4,7 @@
 #include "base/expectRefused.h"
 #include "scene/Action.h"
 #include "scene/ActionManager.h"
+#include "time/Scheduler.h"
 
 #include <gmock/gmock.h>
 #include <stdexcept>
@@ -291,4 +292,74 @@ TEST_F(ActionManagerTest, AnActionCannotStepTheActions) {
     node->runAction(action("other", 3));
     step(); // the first frame of a timer does not count
     EXPECT_THAT(step(), ElementsAre("nested", "timer", "nested.stop", "other", "timer"));
+}
+
+// --- A manager that is replaced ---
+
+namespace {
+
+/// Holds a token as long as it lives, which may be longer than the test.
+template<class T>
+struct Held : T {
+    explicit Held(std::shared_ptr<int> held) : token(std::move(held)) {}
+    std::shared_ptr<int> token;
+};
+
+class ReplacedManager : public ActionManagerTest {
+protected:
+    static RefPtr<ActionManager> manager(const std::shared_ptr<int>& token = nullptr) {
+        RefPtr<ActionManager> manager;
+        manager.weakAssign(new Held<ActionManager>(token));
+        return manager;
+    }
+    void clearPool() { PoolManager::getInstance()->getCurrentPool()->clear(); }
+
+    std::shared_ptr<int> token = std::make_shared<int>(0);
+};
+
+} // namespace
+
+TEST_F(ReplacedManager, GoesOnWithTheActionsOfItsNodes) {
+    node->runAction(action("a", 5));
+    context.setActionManager(manager());
+    EXPECT_THAT(step(), ElementsAre("a"));
+    RefPtr<Scheduler> scheduler;
+    scheduler.weakAssign(new Scheduler());
+    context.setScheduler(scheduler);
+    EXPECT_THAT(step(), ElementsAre("a"));
+}
+
+TEST_F(ReplacedManager, MayComeBack) {
+    const RefPtr<ActionManager> usual = context.actionManager();
+    node->runAction(action("a", 5));
+    context.setActionManager(manager(token));
+    context.setActionManager(usual);
+    EXPECT_EQ(token.use_count(), 1) << "the other one is released";
+    EXPECT_THAT(step(), ElementsAre("a")) << "once a frame";
+}
+
+TEST_F(ReplacedManager, LivesAsLongAsItsNodes) {
+    context.setActionManager(manager(token));
+    Node* last = Node::create();
+    scene->addChild(last);
+    context.setActionManager(manager());
+    EXPECT_EQ(token.use_count(), 2);
+    last->removeFromParent();
+    clearPool();
+    context.setActionManager(manager());
+    EXPECT_EQ(token.use_count(), 1);
+}
+
+TEST_F(ReplacedManager, DoesNotKeepANodeForEver) {
+    auto* last = new Held<Node>(token);
+    last->init();
+    scene->addChild(last);
+    last->release();
+    last->runAction(action("a", 1000));
+    context.setActionManager(manager());
+    last->removeFromParentAndCleanup(false);
+    clearPool();
+    EXPECT_EQ(token.use_count(), 2) << "its actions keep it";
+    context.removeAllActions();
+    EXPECT_EQ(token.use_count(), 1);
 }
