@@ -45,6 +45,7 @@ int AppDelegate::play() {
     program.frames = options.frames;
     program.screenshot = options.screenshot;
     program.film = options.film;
+    program.filmFrom = options.filmFrom;
     return copra::testing::playGame(*this, program, this);
 }
 

@@ -69,6 +69,8 @@ std::vector<ProgramOption> optionsFor(Options& options, Prints& prints) {
         textOption("--screenshot", "FILE.png", "save a screenshot of the last frame (with --frames)",
                    options.screenshot),
         textOption("--film", "FOLDER", "save every sixth frame as a picture (with --frames)", options.film),
+        numberOption("--film-from", "begin the film with frame N", 1, kMostFrames,
+                     [&options](std::uint64_t number) { options.filmFrom = static_cast<int>(number); }),
         flagOption("--autopilot", "let the game play by itself", options.autopilot),
         choiceOption("--player", "NAME",
                      "let a blind player play: idle, sine, circle, corners or bottom, or one of them "

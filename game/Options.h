@@ -21,6 +21,7 @@ struct Options {
     std::string replay;     ///< recording to play; empty for none
     std::string screenshot; ///< file for a screenshot of the last frame; empty for none
     std::string film;       ///< folder for a picture of every sixth frame; empty for none
+    int filmFrom = 0;       ///< first frame of the film
     bool autopilot = false; ///< the game plays by itself
     std::string player;     ///< who plays then, see rules/BlindPlayer.h; empty for the autopilot
     int width = 960;        ///< pixels of the window

@@ -1,6 +1,6 @@
-#!/usr/bin/env python3
+#!/usr/bin/python3
 """take-screens.py BEECLUSTER FOLDER [SCREEN...]: takes the pictures of docs/beecluster.md with the game itself, without a
-window: each of its screens, or these, at half of 960 x 640 as WebP files. The autopilot plays until the game shows them."""
+window: each of its screens, or these, at half of 960 x 640 as WebP files. The autopilot plays until the game shows them. Needs the Debian package python3-pil."""
 
 import json
 import pathlib
@@ -8,7 +8,9 @@ import subprocess
 import sys
 import tempfile
 
-HERE = pathlib.Path(__file__).resolve().parent
+from PIL import Image
+
+QUALITY = 62
 MENUS = ["title", "menu", "games", "medals", "credits", "settings", "keys"]
 MENU_FRAMES = 150  # the texts of the title have faded in
 PAUSED_FRAMES = 280
@@ -76,7 +78,9 @@ def main():
         for screen in names or [*MENUS, *STAGES, "bear", "pause", *ENDS]:
             picture = folder / f"{screen}.png"
             play(game, *options_for(game, screen, folder), "--screenshot", picture)
-            subprocess.run([sys.executable, HERE / "make-film.py", target / f"beecluster-{screen}.webp", picture], check=True)
+            image = Image.open(picture).convert("RGB")
+            half = image.resize((image.width // 2, image.height // 2), Image.Resampling.LANCZOS)
+            half.save(target / f"beecluster-{screen}.webp", quality=QUALITY, method=6)
 
 
 main()

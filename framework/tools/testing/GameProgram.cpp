@@ -69,7 +69,9 @@ private:
     void connectInput();
     void playFrames();
     void playFrame();
-    bool isInFilm() const { return !_options.film.empty() && _frame % kFramesPerPicture == 0; }
+    bool isInFilm() const {
+        return !_options.film.empty() && _frame % kFramesPerPicture == 0 && _frame >= _options.filmFrom;
+    }
     void playAndTakePicture(Director& director);
     void saveForFilm(const PixelImage& picture);
     int finish();

@@ -17,6 +17,7 @@ struct ProgramOptions {
     std::optional<std::uint64_t> autotap; ///< seed of a RandomInput
     std::string screenshot;               ///< file for a picture of the last frame; needs `frames`
     std::string film;                     ///< folder for a picture of every sixth frame, 00006.png and so on
+    int filmFrom = 0;                     ///< the first frame of the film
     std::uint32_t seed = 0;             ///< of the random numbers; 0: of the recording, or random without one
     std::string record;                 ///< file for an InputRecording of this game
     std::string replay;                 ///< file of an InputRecording to play instead of the player's input

@@ -33,6 +33,8 @@ std::vector<ProgramOption> optionsFor(ProgramOptions& options) {
         pathOption("--screenshot", "FILE", "save a picture of the last frame; needs --frames or --replay",
                    options.screenshot),
         pathOption("--film", "DIR", "save a picture of every sixth frame in DIR", options.film),
+        numberOption("--film-from", "begin the film with frame N", 1, kMostFrames,
+                     [&options](std::uint64_t number) { options.filmFrom = static_cast<int>(number); }),
         pathOption("--record", "FILE", "record the input", options.record),
         pathOption("--replay", "FILE", "play recorded input; fails if the game ends in another state",
                    options.replay),

@@ -220,6 +220,20 @@ TEST(PlayGameTest, AFilmIsAPictureOfEverySixthFrameAndMayEndWithTheScreenshot) {
     EXPECT_FALSE(files.exists("film/00001.png"));
 }
 
+TEST(PlayGameTest, AFilmMayBeginLater) {
+    TestFiles files;
+    testing::internal::CaptureStdout();
+    ProgramOptions options;
+    options.frames = 20;
+    options.film = files.folder() + "film";
+    options.filmFrom = 12;
+    EXPECT_EQ(playHeadless(nullptr, options), 0);
+    testing::internal::GetCapturedStdout();
+    EXPECT_FALSE(files.exists("film/00006.png"));
+    EXPECT_TRUE(files.exists("film/00012.png"));
+    EXPECT_TRUE(files.exists("film/00018.png"));
+}
+
 TEST(PlayGameTest, AFilmThatCannotBeSavedIsAFailure) {
     TestFiles files;
     files.add("film", "a file");
