@@ -33,7 +33,8 @@ class Guide:
         self.page, self.work, self.pictures = page.read_text(), work, pictures
         self.folder = work  # where the next box runs
         own = {name: value for name, value in os.environ.items() if not name.startswith("COPRA_")}
-        self.environment = dict(own, CMAKE_PREFIX_PATH=str(prefix), PATH=f"{prefix}/bin:{os.environ['PATH']}", HOME=str(work))
+        self.environment = dict(own, **compiler_cache(), CMAKE_PREFIX_PATH=str(prefix), PATH=f"{prefix}/bin:{os.environ['PATH']}",
+                                HOME=str(work))
 
     def run(self, script):
         """Runs a script and keeps its last folder. Returns the exit code and the output."""
@@ -104,6 +105,13 @@ class Guide:
                 print(f"{match[0]}\n---\n{output}")
                 return 1
         return 0 if matches else 1
+
+
+def compiler_cache():
+    """The variable that names the cache of ccache, which another HOME would not find: most of what one guide compiles another does, too."""
+    if not shutil.which("ccache"):
+        return {}
+    return {"CCACHE_DIR": subprocess.run(["ccache", "-k", "cache_dir"], check=True, stdout=subprocess.PIPE, text=True).stdout.strip()}
 
 
 def quoted(text):

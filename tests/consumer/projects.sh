@@ -5,7 +5,10 @@
 set -euo pipefail
 prefix=$1 work=$2
 copra=$prefix/bin/copra
-export CMAKE_PREFIX_PATH=$prefix HOME=$work
+# Another HOME would not find what other tests compiled.
+cache=
+if command -v ccache >/dev/null; then cache=$(ccache -k cache_dir); fi
+export CMAKE_PREFIX_PATH=$prefix HOME=$work ${cache:+CCACHE_DIR="$cache"}
 rm -rf "$work"
 mkdir -p "$work"
 cd "$work"
@@ -125,7 +128,7 @@ COPRA_BACKEND=null refused 1 "heap-use-after-free" games/Stars/build/asan/tests/
 rm games/Stars/tests/ReleasedTest.cpp
 
 echo "--- a second clone of the project is served by ccache"
-if command -v ccache >/dev/null; then
+if [[ -n $cache ]]; then
     export CCACHE_DIR=$work/cache
     for clone in first second; do
         mkdir "$clone"
@@ -135,7 +138,7 @@ if command -v ccache >/dev/null; then
         (cd "$clone/Stars" && cmake --preset debug && cmake --build build/debug --target Stars) >ccache.log || fail "$(cat ccache.log)"
     done
     [[ $(ccache --print-stats) == *$'cache_miss\t0'* ]] || fail "sources are compiled again: $(ccache --show-stats)"
-    unset CCACHE_DIR
+    export CCACHE_DIR=$cache
 fi
 
 echo "--- the CI file"
