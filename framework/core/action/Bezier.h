@@ -5,7 +5,7 @@
 
 namespace cocos2d {
 
-/// The control points and the end of a cubic Bézier curve that starts at the position of the node.
+/// The control points and the end point of a cubic Bézier curve that starts at the position of the node.
 typedef struct _ccBezierConfig {
     Vec2 endPosition;
     Vec2 controlPoint_1;

@@ -8,36 +8,36 @@
 
 namespace copra {
 
-/// Flies a group of sprites as a Swarm: they follow a pointer, keep apart and dodge threats (the article
-/// "Automatic bullet dodging"). Own one beside the collision world and call step() every frame, before the
-/// world's. All sprites need the same parent. Sprites are held weakly and drop out when they die.
+/// Flies a group of sprites as a Swarm: they follow a pointer, keep apart, and dodge threats (the article "Automatic bullet
+/// dodging"). Keep one next to the collision world, and call its step() every frame before that of the world. All sprites need
+/// the same parent. The swarm holds them weakly; destroyed sprites leave it.
 class BeeSwarm {
 public:
     explicit BeeSwarm(const SwarmTuning& tuning = {}, std::uint64_t seed = 1);
 
-    /// Lets the sprite fly with the swarm, from where it is. Nothing happens for null or a member.
+    /// Adds a sprite, which starts from where it is. Ignores null and members.
     void add(CollisionSprite* bee);
     void remove(CollisionSprite* bee);
     void clear();
-    /// The number of living bees; removes the destroyed ones first.
+    /// The number of living bees. Removes destroyed ones first.
     std::size_t size();
-    /// The bee of this index below size(), in the order of joining; null when it has died since.
+    /// The bee at an index below size(), in the order in which they joined; null if it has been destroyed since.
     CollisionSprite* bee(std::size_t index) const;
 
-    /// Where the swarm is called to, in the bees' parent; `touching`: at once.
+    /// Sets the point to follow, in the space of the bees' parent. With `touching`, the bees come at once.
     void setPointer(const Vec2& position, bool touching);
-    /// Dodges the sprites of these categories in `world`, which must outlive the swarm or be taken away by
-    /// null.
+    /// Makes the bees dodge the sprites of these categories in `world`. The world must outlive the swarm, or be removed by
+    /// passing null.
     void setThreats(const CollisionWorld* world, std::uint32_t categories);
-    /// True: bees turn to where they fly. False (default): their rotation is left alone.
+    /// Whether bees turn to the direction in which they fly; false by default.
     void setTurns(bool turns) { _turns = turns; }
 
-    /// The simulation behind the sprites, for its tuning. Members have the indices of bee(); add and remove
-    /// them with the functions above only.
+    /// The simulation behind the sprites, for its tuning. Its indices are those of bee(). Add and remove members only with the
+    /// functions above.
     Swarm& swarm() { return _swarm; }
     const Swarm& swarm() const { return _swarm; }
 
-    /// Moves all bees by `dt` seconds. Positions that others changed meanwhile are respected.
+    /// Moves all bees by `dt` seconds, from their current positions, even if other code has moved them.
     void step(float dt);
 
 private:

@@ -11,56 +11,55 @@
 
 namespace copra {
 
-/// Binds a BodyWorld to nodes, which follow its bodies: crates, platforms, players. Own one, as a member of
-/// your layer, and call step() every frame. All nodes need the same parent, and the middle as anchor; they
-/// are held weakly, and a body goes with its node.
+/// Binds nodes, such as crates, platforms, and players, to the bodies of a BodyWorld. Keep one as a member of your layer and call
+/// step() every frame. All nodes need the same parent and an anchor point in the middle. They are held weakly; when a node is
+/// destroyed, its body is removed.
 ///
-/// The world steps in fixed time, whatever the frames: equal input gives equal games. Nodes stand between the
-/// last two steps, up to one step behind their bodies, so that motion is smooth at any frame rate (Fiedler,
-/// "Fix your timestep", 2004).
+/// The world advances in fixed steps at any frame rate, so equal input gives equal games. Nodes are interpolated between the last
+/// two steps, up to one step behind their bodies, so that motion is smooth (Fiedler, "Fix your timestep", 2004).
 class BodyWorldBinding {
 public:
     /// A character with its input; see Platformer.h.
     struct Player {
         Platformer platformer;
-        PlatformerInput input; ///< set it at any time; the next steps take it
+        PlatformerInput input; ///< set it at any time; the next steps use it
     };
 
-    /// `stepSeconds` above 0; usual 1/60 or 1/120. An invalid one is logged and replaced by 1/60.
+    /// `stepSeconds` must be above 0; usually it is 1/60 or 1/120. An invalid value is logged and replaced by 1/60.
     explicit BodyWorldBinding(const BodyWorldTuning& tuning = {}, float stepSeconds = 1.0f / 60.0f);
 
-    /// The bodies, to look at and to change between steps. Bodies may be added to it without a node.
+    /// The world of bodies. You can read and change it between steps, and add bodies without nodes.
     BodyWorld& world() { return _world; }
     const BodyWorld& world() const { return _world; }
 
-    /// Adds a body and lets the node follow it. A null node is a misuse. An invalid body gives an invalid handle
-    /// and a log line.
+    /// Adds a body that the node follows. The node must not be null. If the body is invalid, logs it and returns an invalid
+    /// handle.
     Handle add(cocos2d::Node* node, const Body& body);
-    /// Binds a node to a body of the world, `offset` points from its middle.
+    /// Binds a node to a body of the world. The node stays `offset` points from the middle of the body.
     void follow(cocos2d::Node* node, Handle body, const Vec2& offset = Vec2::ZERO);
-    /// Removes a node's body. Does nothing for a node without one.
+    /// Removes the body of a node. Does nothing if the node has none.
     void remove(cocos2d::Node* node);
-    /// The node that follows a body; null for none.
+    /// Returns the node that follows a body, or null.
     cocos2d::Node* nodeOf(Handle body) const;
-    /// The body that a node follows; an invalid handle for none.
+    /// Returns the body that a node follows, or an invalid handle.
     Handle bodyOf(const cocos2d::Node* node) const;
 
-    /// Adds a walker with its controller; the reference stays valid as long as the binding. After the node is
-    /// destroyed the player does nothing.
+    /// Adds a character with its controller. The reference is valid as long as the binding. After the node is destroyed, the
+    /// player does nothing.
     Player& addPlayer(cocos2d::Node* node, const Body& body, const PlatformerTuning& tuning = {});
-    /// Moves a wall from stop to stop.
+    /// Adds a track, which moves a wall from stop to stop.
     void addTrack(const PlatformTrack& track) { _tracks.push_back(track); }
     /// Adds a level to the world and moves its platforms. Bind nodes to its bodies with follow().
     Level::Handles add(const Level& level);
 
-    /// Called before each step of the world with its seconds, after players and tracks: for forces and rules
-    /// that must not depend on the frame rate. An empty function removes it.
+    /// Sets a function for forces and rules that must not depend on the frame rate. It is called before each step of the world,
+    /// after players and tracks, with the length of the step in seconds. An empty function removes it.
     void setBeforeStep(std::function<void(float)> beforeStep) { _beforeStep = std::move(beforeStep); }
 
     /// Advances by `dt` seconds, at most a quarter of a second, and places the nodes. Does nothing unless dt
     /// is above 0.
     void step(float dt);
-    /// Fixed steps that were taken so far.
+    /// The number of fixed steps so far.
     std::uint64_t stepCount() const { return _stepCount; }
 
 private:

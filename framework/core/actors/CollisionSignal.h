@@ -16,11 +16,10 @@ using UnlockedCollisionSignal = boost::signals2::signal<
     boost::function<void(const boost::signals2::connection&, CollisionSprite*, CollisionSprite*)>,
     boost::signals2::dummy_mutex>;
 
-/// Emitted when two sprites begin or end to overlap: slot(self, other). On a sprite `self`
-/// is that sprite, on a world it is the one that joined the world earlier. Both live at least until the slot
-/// returns. The signal belongs to its sprite or world and all its connections end with it; a connection that
-/// must also end with the listener goes to CollisionSprite::keepConnection() or into a
-/// boost::signals2::scoped_connection. Main thread only, hence without a lock.
+/// Emitted when two sprites begin or cease to overlap: slot(self, other). In a signal of a sprite, `self` is that sprite; in a
+/// signal of a world, it is the sprite that joined the world earlier. Both live at least until the slot returns. The signal
+/// belongs to its sprite or world, and its connections end with it. To end a connection together with the listener, use
+/// CollisionSprite::keepConnection() or a boost::signals2::scoped_connection. For the main thread only; there is no lock.
 class CollisionSignal : public UnlockedCollisionSignal {};
 
 } // namespace copra

@@ -16,15 +16,15 @@ class connection;
 
 namespace copra {
 
-/// A sprite with a circle: two of them in one CollisionWorld collide when their circles overlap. The base of
-/// ships, enemies and bullets; derive and override collisionDetectedWith(), or connect to the signals.
+/// A sprite with a circle. Two of them in the same CollisionWorld collide when their circles overlap. It is the base class of
+/// ships, enemies, and bullets: derive from it and override collisionDetectedWith(), or connect to the signals.
 ///
-/// The circle is centered on the sprite's position and grows with its scale. Several circles, capsules and
-/// boxes may take its place. Invisible sprites collide too, so one may serve as the circle of a longer
-/// thing's end. One that listens but runs without a world for a second is logged, once, by debug builds.
+/// The circle is centered on the position of the sprite and grows with its scale. Several circles, capsules, and boxes can
+/// replace it. Invisible sprites collide, too. In debug builds, a sprite that listens for collisions but has run for a second
+/// without a world is logged once.
 class CollisionSprite : public cocos2d::Sprite {
 public:
-    /// Like the functions of Sprite.
+    /// Take the same arguments as the functions of Sprite.
     static CollisionSprite* create();
     static CollisionSprite* create(const std::string& filename);
     static CollisionSprite* create(const std::string& filename, const cocos2d::Rect& rect);
@@ -34,48 +34,48 @@ public:
     static CollisionSprite* createWithSpriteFrame(cocos2d::SpriteFrame* spriteFrame);
     static CollisionSprite* createWithSpriteFrameName(const std::string& spriteFrameName);
 
-    /// Radius in points before scaling: what was set, else half of the content's width.
+    /// The radius in points, before scaling. If none was set, it is half of the content's width.
     float getRadius() const { return _radius >= 0.0f ? _radius : getContentSize().width / 2.0f; }
-    /// A radius of at least 0; anything else is logged and ignored.
+    /// Sets the radius, which must be at least 0. Other values are logged and ignored.
     void setRadius(float radius);
 
-    /// Collides with these shapes instead of the one circle; none takes the circle back. Given in points
-    /// around the sprite's position, before scaling and turning, which they follow. Refused with a log line
-    /// when one is invalid. Include gameplay/collision/CollisionShape.h to make some.
+    /// Replaces the circle by these shapes; an empty list restores it. Shapes are in points around the position of the sprite,
+    /// before scaling and rotation, which they follow. If one is invalid, logs it and changes nothing. Include
+    /// gameplay/collision/CollisionShape.h to make shapes.
     void setShapes(std::vector<CollisionShape> shapes);
-    /// What was set; empty when it is the circle.
+    /// The shapes that were set; empty for the circle.
     const std::vector<CollisionShape>& getShapes() const;
-    /// True: hits also what lies on its straight way since the step before, so that it jumps over nothing
-    /// however fast it is. False by default. The world's hitTime() is the time.
+    /// Whether the sprite also hits what is on the straight way from its position in the previous step, so that it does not
+    /// tunnel at any speed; false by default. CollisionWorld::hitTime() returns the time of contact.
     bool isSwept() const { return _swept; }
     void setSwept(bool swept) { _swept = swept; }
-    /// Marks the current position as a teleport: nothing on the way is hit, and the velocity of the next step
-    /// is (0, 0).
+    /// Marks the current position as a teleport. The next step hits nothing on the way there, and its velocity is (0, 0).
     void setTeleported() { _teleported = true; }
 
-    /// What it is, as bits. 1 by default; 0 collides with nothing.
+    /// The category of the sprite, as bits. 1 by default; 0 collides with nothing.
     std::uint32_t getCategory() const { return _category; }
     void setCategory(std::uint32_t category) { _category = category; }
-    /// The categories that it collides with, as bits; all by default. Both sides must agree.
+    /// The categories with which the sprite collides, as bits; all by default. The masks of both sprites must allow a collision.
     std::uint32_t getCollisionMask() const { return _mask; }
     void setCollisionMask(std::uint32_t mask) { _mask = mask; }
-    /// False: takes no part for now, as when it is blinking after a hit. True by default.
+    /// Whether the sprite takes part in collisions; true by default. Set it to false while, for example, the sprite blinks after
+    /// a hit.
     virtual bool isCollidable() const { return _collidable; }
     void setCollidable(bool collidable) { _collidable = collidable; }
-    /// True: hit already, so tracking bullets drop it as a target. False unless overridden.
+    /// Whether the sprite has been hit already, so tracking bullets drop it as a target. Returns false unless overridden.
     virtual bool isDamaged() const { return false; }
 
-    /// Called in each step of the world in which the circles overlap, once for every other sprite, after the
-    /// signals. Anything may be removed or destroyed here. Empty by default.
+    /// Called once for each sprite that overlaps this one, in each step of the world, after the signals. It may remove or destroy
+    /// anything. Does nothing by default.
     virtual void collisionDetectedWith(CollisionSprite* sender);
-    /// Emitted when an overlap of this sprite begins and ends. Include actors/CollisionSignal.h to connect.
+    /// Emitted when an overlap of this sprite begins or ends. Include actors/CollisionSignal.h to connect.
     CollisionSignal& collisionBegan();
     CollisionSignal& collisionEnded();
-    /// Lets a connection end when this sprite dies; for the sprite that listens.
+    /// Ends a connection when this sprite is destroyed. Call it on the sprite that listens.
     void keepConnection(const boost::signals2::connection& connection);
 
-    /// The world in which it collides; null takes it out. The world does not retain it and removes it when it
-    /// is destroyed. After onExit() it takes no part until it enters a scene again.
+    /// Sets the world in which the sprite collides; null removes it from its world. The world does not retain the sprite and
+    /// forgets it when it is destroyed. After onExit() the sprite takes no part until it enters a scene again.
     void setCollisionWorld(CollisionWorld* world);
     CollisionWorld* getCollisionWorld() const { return _world; }
 

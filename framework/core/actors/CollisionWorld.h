@@ -12,15 +12,15 @@
 
 namespace copra {
 
-/// Finds overlapping collision sprites and notifies them. Make one for each level, add the sprites, and call
-/// step() once a frame after everything has moved. O(n) by a grid; needs neither a window nor a running
-/// scene. It adds sprites and signals to a CollisionSpace (gameplay/), which does the same for plain structs.
+/// Finds overlapping collision sprites and notifies them. Make one for each level, add the sprites, and call step() once a frame,
+/// after everything has moved. Uses a grid, so a step takes O(n). Needs neither a window nor a running scene. For plain structs,
+/// use CollisionSpace.
 ///
-/// A step first reports all ends, then all overlaps: those of swept sprites by the time of contact, the
-/// others in the order in which the sprites joined, so equal games give equal calls. For each overlap: the
-/// began signals of both sprites and of the world (if it is new), then collisionDetectedWith() of both.
-/// Callbacks may add, remove or destroy anything, even the world: removed sprites get no further overlaps of
-/// this step, added ones take part from the next step on.
+/// A step first reports all ends, then all overlaps. Overlaps of swept sprites are ordered by the time of contact, others by the
+/// order in which the sprites joined, so equal games give equal calls. For each overlap, the world emits the `began` signals of
+/// both sprites and its own, if the overlap is new, and then calls collisionDetectedWith() of both. Callbacks may add, remove, or
+/// destroy anything, even the world. Removed sprites get no more overlaps in this step; added ones take part from the next step
+/// on.
 class CollisionWorld {
 public:
     CollisionWorld();
@@ -28,29 +28,29 @@ public:
     CollisionWorld(const CollisionWorld&) = delete;
     CollisionWorld& operator=(const CollisionWorld&) = delete;
 
-    /// Adds the sprite and removes it from its former world. Not retained: a destroyed sprite removes itself.
+    /// Adds a sprite and removes it from its previous world. Does not retain it; a destroyed sprite removes itself.
     void add(CollisionSprite* sprite);
-    /// Removes the sprite. Its overlaps are dropped without an end notification.
+    /// Removes a sprite. Its overlaps end without a notification.
     void remove(CollisionSprite* sprite);
     void removeAll();
     std::size_t size() const { return _space.size(); }
 
-    /// Sets the node in whose coordinates bodies() and radar() are: an ancestor of all sprites, such as the layer of a level.
-    /// What happens then does not depend on where that node is on the screen, not even by rounding errors, so that recorded
-    /// games end the same in windows of any shape. Null (the default) means design space. Not retained.
+    /// Sets the node whose coordinates bodies() and radar() use: an ancestor of all sprites, such as the layer of a level.
+    /// Collisions then do not depend on the position of that node on the screen, not even through rounding errors, so a recorded
+    /// game ends in the same way in windows of any shape. Null, the default, means design space. Not retained.
     void setSpace(const cocos2d::Node* space) { _coordinates = space; }
     const cocos2d::Node* space() const { return _coordinates; }
 
-    /// Reads the current placements and reports what began, persists and ended. `dt` (seconds since the
-    /// previous step) gives the velocities; without it they are 0.
+    /// Reads the current positions and reports which overlaps began, persist, and ended. `dt` is the time since the previous step
+    /// in seconds, for the velocities; without it they are 0.
     void step(float dt = 0.0f);
 
-    /// Emitted for every overlap of the world that begins or ends.
+    /// Emitted when any overlap in the world begins or ends.
     CollisionSignal& began() { return _signals->began; }
     CollisionSignal& ended() { return _signals->ended; }
 
-    /// During a notification: the time of contact, 0..1 of the step; 0 unless one of the two is swept. At
-    /// that time a sprite was at its position minus (1 - hitTime()) times its displacement of the step.
+    /// During a notification: the time of contact as a fraction of the step, 0..1; 0 unless one of the two sprites is swept. At
+    /// that time, a sprite was at its position minus (1 - hitTime()) times its displacement in the step.
     float hitTime() const { return _hitTime; }
 
     /// A sprite as the last step saw it.
@@ -61,10 +61,10 @@ public:
     };
     /// All bodies of the last step, in the order of joining.
     const std::vector<Body>& bodies() const { return _bodies; }
-    /// What the last step saw of this sprite, or null.
+    /// Returns the body that the last step saw for a sprite, or null.
     const Body* bodyOf(const CollisionSprite* sprite) const;
-    /// A radar: replaces `found` by all sprites of these categories whose center is at most `radius` points
-    /// from `center`, as of the last step, `except` left out.
+    /// A radar: replaces `found` by all sprites of these categories, except `except`, whose center was at most `radius` points
+    /// from `center` in the last step.
     void radar(const Vec2& center, float radius, std::uint32_t categories,
                std::vector<CollisionSprite*>& found, const CollisionSprite* except = nullptr) const;
 

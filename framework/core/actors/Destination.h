@@ -6,35 +6,35 @@
 
 namespace copra {
 
-/// Where a unit goes: a fixed place, or a node, which is held weakly and looked at every frame.
+/// The destination of a unit: a fixed position, or a node that is held weakly and looked up every frame.
 class Destination {
 public:
-    /// Follows a node from the next look() on; null: there is no destination.
+    /// Follows a node from the next look() on. Null removes the destination.
     void follow(cocos2d::Node* node);
-    /// Goes to a place instead.
+    /// Goes to a position instead.
     void setPlace(const cocos2d::Vec2& place);
-    /// The node that it follows; null for none, and after its death.
+    /// The node that it follows; null if there is none or it has been destroyed.
     cocos2d::Node* node() const { return _node.get(); }
 
-    /// Looks where the node is, in the points of `space`, `delta` seconds after the last look. When the node
-    /// is dead its last place stays known if `staysKnown`.
+    /// Reads the position of the node in the coordinates of `space`, `delta` seconds after the previous call. If the node has
+    /// been destroyed, its last position remains the destination if `staysKnown` is true.
     void look(const cocos2d::Node* space, float delta, bool staysKnown);
     bool isKnown() const { return _isKnown; }
-    /// Points; means nothing unless it is known.
+    /// The position in points. Meaningless unless isKnown().
     const cocos2d::Vec2& place() const { return _place; }
-    /// Points a second, from one look to the next; (0, 0) for a place, and after a move of more than kMaxMove
-    /// points.
+    /// The velocity of the node in points a second, measured between two calls of look(). It is (0, 0) for a fixed position, and
+    /// after a jump of more than kMaxMove points.
     const cocos2d::Vec2& velocity() const { return _velocity; }
 
-    /// Points.
+    /// A node that moves farther than this in a frame, in points, counts as teleported.
     static constexpr float kMaxMove = 100.0f;
 
 private:
     WeakPtr<cocos2d::Node> _node;
-    cocos2d::Vec2 _place; ///< Where it is, or was last.
+    cocos2d::Vec2 _place; ///< The current or last known position.
     cocos2d::Vec2 _velocity;
     bool _isKnown = false;
-    bool _isNode = false; ///< The place comes from a node.
+    bool _isNode = false; ///< The position comes from a node.
 };
 
 } // namespace copra

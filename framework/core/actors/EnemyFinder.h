@@ -8,19 +8,19 @@
 
 namespace copra {
 
-/// The enemies that a tracking bullet may chase: the sprites of its collision world by their category, or what
-/// a function lists.
+/// Lists the enemies that a tracking bullet may chase: the sprites of certain categories in its collision world, or the result of
+/// a function.
 class EnemyFinder {
 public:
-    /// Appends the enemies that may be chased to an empty list.
+    /// Appends the enemies to an empty list.
     using Source = std::function<void(std::vector<CollisionSprite*>& enemies)>;
 
-    /// The categories that are chased, as bits; 0 (default): all but those of the bullet.
+    /// The categories to chase, as bits. 0, the default, means all except those of the bullet.
     void setCategories(std::uint32_t categories) { _categories = categories; }
-    /// An empty function goes back to the world.
+    /// Takes enemies from a function. An empty function goes back to the collision world.
     void setSource(Source source) { _source = std::move(source); }
 
-    /// Replaces `enemies` by those of `bullet`, in the order of the source or the world.
+    /// Replaces `enemies` by the enemies of `bullet`, in the order of the function or the world.
     void list(const CollisionSprite& bullet, std::vector<CollisionSprite*>& enemies) const;
 
 private:

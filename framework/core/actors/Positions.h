@@ -4,7 +4,7 @@
 
 namespace copra {
 
-/// The transform from the coordinates of `node` to those of `ancestor` (null: design space).
+/// Returns the transform from the coordinates of `node` to those of `ancestor`, or to design space for null.
 inline cocos2d::AffineTransform transformUpTo(const cocos2d::Node* ancestor, const cocos2d::Node* node) {
     cocos2d::AffineTransform all = cocos2d::AffineTransformMake(1, 0, 0, 1, 0, 0);
     for (; node && node != ancestor; node = node->getParent())
@@ -12,7 +12,7 @@ inline cocos2d::AffineTransform transformUpTo(const cocos2d::Node* ancestor, con
     return all;
 }
 
-/// The nearest node that is `a` or above it, and also `b` or above that; null if there is none.
+/// Returns the nearest node that is `a` or an ancestor of it, and also `b` or an ancestor of it; null if there is none.
 inline const cocos2d::Node* commonAncestor(const cocos2d::Node* a, const cocos2d::Node* b) {
     for (; a; a = a->getParent())
         for (const cocos2d::Node* other = b; other; other = other->getParent())
@@ -20,8 +20,8 @@ inline const cocos2d::Node* commonAncestor(const cocos2d::Node* a, const cocos2d
     return nullptr;
 }
 
-/// Where `node` stands, in the coordinates of `space` (null: design space). Quick when space is its parent. What lies above
-/// both of them does not change the result, not even by a rounding error.
+/// Returns the position of `node` in the coordinates of `space`, or in design space for null. Fast if `space` is its parent.
+/// Common ancestors do not affect the result, not even by a rounding error.
 inline cocos2d::Vec2 positionIn(const cocos2d::Node* space, const cocos2d::Node& node) {
     const cocos2d::Node* const parent = node.getParent();
     if (parent == space) return node.getPosition();

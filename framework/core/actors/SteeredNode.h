@@ -7,22 +7,21 @@
 
 namespace copra {
 
-/// A node that is steered by steerObject(): adds the velocity that a node has not. Holds the node weakly;
-/// when it is gone nothing more happens. For sprites that only follow something take MySteering.
+/// Lets steerObject() steer a node: adds the velocity, which nodes do not have. Holds the node weakly; does nothing after it is
+/// destroyed. For sprites that only follow something, use MySteering.
 ///
 ///     copra::SteeredNode bee(sprite);                    // a member of your layer
 ///     steerObject(bee, limits, dt, [&](const copra::Steerable& self) { return arrival(self, touch); });
 class SteeredNode {
 public:
     SteeredNode() = default;
-    /// `turns`: see setTurns().
+    /// For `turns`, see setTurns().
     explicit SteeredNode(cocos2d::Node* node, bool turns = true) : _node(node), _turns(turns) {}
 
-    /// True (default): the node is rotated so that art which faces up looks along its course. False: its
-    /// rotation is left alone.
+    /// Whether the node turns along its course, for art that faces up; true by default.
     void setTurns(bool turns) { _turns = turns; }
 
-    /// Null when there is none, or no longer.
+    /// The node; null if there is none or it has been destroyed.
     cocos2d::Node* node() const { return _node.get(); }
 
     Vec2 velocity; ///< points a second, in the points of the node's parent
@@ -34,8 +33,8 @@ private:
     bool _turns = true;
 };
 
-/// Steers the node in the points of its parent: it is moved and, if asked, turned. Without a node the place
-/// is (0, 0) and nothing is kept.
+/// Moves the node, and turns it if setTurns() is true, in the space of its parent. Without a node, the position is (0, 0), and
+/// results are discarded.
 template<>
 struct SteeringAdapter<SteeredNode> {
     static Vec2 position(const SteeredNode& thing) {

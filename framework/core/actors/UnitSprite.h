@@ -8,42 +8,42 @@
 
 namespace copra {
 
-/// A sprite that moves as a unit of the article "Moving units": straight to its target, turning to it, or
-/// homing in on it. Moves itself every frame. The target is a node, held weakly, or a place. When the node
-/// dies, a unit that moves flies straight on (Straight: to where the target was last), a turret keeps its
-/// direction. The arithmetic of the article itself is in actors/reference/ReferenceUnit.h.
+/// A sprite that moves like a unit of the article "Moving units": straight to its target, turning toward it, or homing in on it.
+/// It moves itself every frame. The target is a node, held weakly, or a position. When the node is destroyed, a moving unit flies
+/// straight on (with Straight, to the last position of the target), and a turret keeps its direction. ReferenceUnit has the exact
+/// arithmetic of the article.
 class UnitSprite : public CollisionSprite {
 public:
-    /// Looks up (art that faces up, unturned). The image is a sprite frame or, if none has that name, a file.
-    /// A null frame is a misuse. Null, after a log line, without the image and for an invalid tuning.
+    /// Creates a unit that faces up. The image is a sprite frame or, if none has that name, a file. The frame must not be null.
+    /// If the image is missing or the tuning is invalid, logs it and returns null.
     static UnitSprite* create(const std::string& image, const UnitTuning& tuning = {});
     static UnitSprite* create(cocos2d::SpriteFrame* frame, const UnitTuning& tuning = {});
 
     const UnitTuning& getTuning() const { return _tuning; }
-    /// From the next update on. An invalid tuning is logged and ignored.
+    /// Changes the tuning from the next update on. An invalid tuning is logged and ignored.
     void setTuning(const UnitTuning& tuning);
 
-    /// The node that it follows; null for none. Its velocity, which Lead and Navigate need, is seen from
-    /// frame to frame; a leap of more than `kMaxTargetMove` points in a frame counts as standing.
+    /// The node that it follows, or null. Lead and Navigate need its velocity, which is measured from frame to frame; a jump of
+    /// more than `kMaxTargetMove` points in a frame counts as standing still.
     void setTarget(cocos2d::Node* target) { _destination.follow(target); }
     cocos2d::Node* getTarget() const { return _destination.node(); }
-    /// A place that it goes to instead, in its parent's points. One that is not finite is logged and ignored.
+    /// Sets a fixed target position instead, in the space of the parent. Values that are not finite are logged and ignored.
     void setTargetPosition(const cocos2d::Vec2& place);
-    /// No target at all.
+    /// Removes the target.
     void clearTarget() { setTarget(nullptr); }
 
-    /// Unit vector.
+    /// The heading, a unit vector.
     const cocos2d::Vec2& getHeading() const { return _unit.heading; }
-    /// Any length above 0; turns the sprite too. Anything else is logged and ignored.
+    /// Sets the heading and turns the sprite. Any length above 0 is valid; other values are logged and ignored.
     void setHeading(const cocos2d::Vec2& heading);
-    /// Stood at the target (LockOn: pointed at it) after the last update.
+    /// Whether the unit was at its target after the last update (with LockOn: whether it pointed at it).
     bool hasArrived() const { return _arrived; }
-    /// Called when it arrives, once until it is away again. It may remove the sprite.
+    /// Called once when the unit arrives, and again only after it has left the target. The callback may remove the sprite.
     void setOnArrived(std::function<void(UnitSprite*)> onArrived) { _onArrived = std::move(onArrived); }
 
     void update(float delta) override;
 
-    /// Points.
+    /// A target that moves farther than this in a frame, in points, counts as teleported.
     static constexpr float kMaxTargetMove = Destination::kMaxMove;
 
 protected:

@@ -6,8 +6,8 @@
 
 namespace copra {
 
-/// The sprite frame of this name or, if there is none, a frame of the whole image file of this name. Null, after a
-/// log line that begins with `user`, if there is neither.
+/// Returns the sprite frame with this name or, if there is none, a frame of the whole image file with this name. If there is
+/// neither, logs it, in a line that begins with `user`, and returns null.
 cocos2d::SpriteFrame* frameOrFile(const char* user, const std::string& name);
 
 } // namespace copra

@@ -6,7 +6,7 @@
 
 namespace cocos2d {
 
-/// The user's language, by which a game can choose its texts.
+/// The language of the user, for choosing the texts of a game.
 enum class LanguageType {
     ENGLISH = 0,
     CHINESE,
@@ -32,7 +32,7 @@ enum class LanguageType {
 
 namespace utils {
 
-/// The language with a two-letter ISO 639-1 code such as "en"; English for an unknown code or null.
+/// Returns the language with a two-letter ISO 639-1 code, such as "en"; English for an unknown code or null.
 LanguageType getLanguageTypeByISO2(const char* code);
 
 } // namespace utils
@@ -40,7 +40,7 @@ LanguageType getLanguageTypeByISO2(const char* code);
 /// The callbacks and services of a program. Games derive their AppDelegate from Application.
 class ApplicationProtocol {
 public:
-    /// The values are those of the original.
+    /// The platform of the program. The values are those of the original.
     enum class Platform {
         OS_WINDOWS,
         OS_LINUX,
@@ -58,7 +58,7 @@ public:
 
     virtual ~ApplicationProtocol() = default;
 
-    /// Called once: create the view, load resources and run the first scene. Returning false ends the program.
+    /// Called once. Create the view, load resources, and run the first scene here. Returning false ends the program.
     virtual bool applicationDidFinishLaunching() = 0;
     /// Called when the window loses the focus.
     virtual void applicationDidEnterBackground() = 0;
@@ -66,18 +66,18 @@ public:
     virtual void applicationWillEnterForeground() = 0;
     /// Called before the launch; may call GLView::setGLContextAttrs().
     virtual void initGLContextAttrs() { initGfxContextAttrs(); }
-    /// The name of the same in axmol.
+    /// The name of this function in axmol.
     virtual void initGfxContextAttrs() { initContextAttrs(); }
-    /// Its name in axmol since 3.0.
+    /// The name of this function in axmol since 3.0.
     virtual void initContextAttrs() {}
     /// From axmol: called when the window is closed or the director has ended.
     virtual void applicationWillQuit() {}
 
-    /// Sets the seconds between two frames, as Director::setAnimationInterval() does; 1/60 by default.
+    /// Sets the time between two frames in seconds, like Director::setAnimationInterval(); 1/60 by default.
     virtual void setAnimationInterval(float interval) = 0;
-    /// The language of the system by its locale; ENGLISH for a locale that LanguageType does not have.
+    /// The language of the system, from its locale; ENGLISH if LanguageType does not have it.
     virtual LanguageType getCurrentLanguage() = 0;
-    /// Two letters, such as "en".
+    /// The same as a two-letter code, such as "en".
     virtual const char* getCurrentLanguageCode() = 0;
     virtual Platform getTargetPlatform() = 0;
     virtual std::string getVersion() = 0;
@@ -94,19 +94,19 @@ public:
     /// exit code: 0, or 1 if the launch failed.
     int run();
 
-    /// The application; null if there is none.
+    /// The application, or null if there is none.
     static Application* getInstance();
     static Application* sharedApplication() { return getInstance(); }
 
-    /// Seconds between frames.
+    /// The time between two frames in seconds.
     void setAnimationInterval(float interval) override;
-    /// From the environment: LANGUAGE, LC_ALL, LC_MESSAGES or LANG; on Windows from the system.
+    /// Reads LANGUAGE, LC_ALL, LC_MESSAGES, or LANG from the environment; on Windows, asks the system.
     LanguageType getCurrentLanguage() override;
     const char* getCurrentLanguageCode() override;
     Platform getTargetPlatform() override;
     /// The version of the game; empty unless overridden.
     std::string getVersion() override;
-    /// Opens a URL (http, https, mailto or file) in the user's browser. False if that fails.
+    /// Opens a URL (http, https, mailto, or file) in the user's browser. Returns false if that fails.
     bool openURL(const std::string& url) override;
 
     /// Adds a folder as the first search path for files. An empty path is logged and ignored.

@@ -7,9 +7,9 @@
 
 namespace cocos2d {
 
-/// System information and settings of the game, by key.
+/// Information about the system, and settings of the game, by key.
 ///
-/// Textures are uploaded uncompressed, so compressed formats count as unsupported.
+/// Textures are uploaded uncompressed, so compressed formats are reported as unsupported.
 class Configuration : public Ref {
 public:
     /// The custom event that loadConfigFile() dispatches.
@@ -17,7 +17,7 @@ public:
 
     /// The settings of the program, created on first use.
     static Configuration* getInstance();
-    /// Deletes the instance with all values that were set; the next getInstance() creates another one.
+    /// Deletes the instance with all values that were set. The next getInstance() creates another one.
     static void destroyInstance();
     /// Deprecated names of getInstance() and destroyInstance().
     static Configuration* sharedConfiguration() { return getInstance(); }
@@ -26,14 +26,14 @@ public:
     /// Adds the keys of the dictionary "data" of a plist whose "metadata" has the format 1, then dispatches
     /// CONFIG_FILE_LOADED. Existing keys keep their values. Errors are logged.
     void loadConfigFile(const std::string& filename);
-    /// The value of a key, or `defaultValue`.
+    /// Returns the value of a key, or `defaultValue`.
     const Value& getValue(const std::string& key, const Value& defaultValue = Value::Null) const;
     void setValue(const std::string& key, const Value& value);
     /// All keys and values as text.
     std::string getInfo() const;
     const ValueMap& getInfoAsMap() const { return _values; }
 
-    /// Maximum width and height of a texture in pixels.
+    /// The maximum width and height of a texture in pixels.
     int getMaxTextureSize() const;
     /// Textures of any size are supported.
     bool supportsNPOT() const { return true; }
@@ -50,7 +50,7 @@ public:
     bool supportsOESPackedDepthStencil() const { return false; }
     /// Always false: no OpenGL extension is guaranteed.
     bool checkForGLExtension(const std::string&) const { return false; }
-    /// Textures that one program can read: CC_Texture0 to CC_Texture3.
+    /// The number of textures that one program can read: CC_Texture0 to CC_Texture3.
     int getMaxTextureUnits() const { return 4; }
     /// A guaranteed minimum: the Director's matrix stacks grow as needed.
     int getMaxModelviewStackDepth() const { return 32; }

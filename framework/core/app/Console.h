@@ -13,16 +13,16 @@
 
 namespace cocos2d {
 
-/// Commands for debugging, by name. Director::getConsole() returns the one of the game.
+/// Commands for debugging, by name. Director::getConsole() returns the console of the game.
 ///
-/// There is no connection over a network: performCommand() runs a line, and what commands print goes to the log. File
-/// descriptors that commands receive are -1.
+/// There is no network connection: performCommand() runs a line, and the output of commands goes to the log. File descriptors
+/// that commands receive are -1.
 class Console : public Ref {
 public:
-    /// Helpers of commands.
+    /// Helpers for commands.
     class Utility {
     public:
-        /// Parts between separators; an empty last part is left out.
+        /// Returns the parts between separators. An empty last part is left out.
         static std::vector<std::string>& split(const std::string& s, char delim,
                                                std::vector<std::string>& elems);
         static std::vector<std::string> split(const std::string& s, char delim);
@@ -40,7 +40,7 @@ public:
         static std::string& trim(std::string& s);
     };
 
-    /// A command with a help text, a function, and commands of its own.
+    /// A command with a help text, a function, and subcommands.
     class Command {
     public:
         /// Called with a descriptor and the rest of the line.
@@ -56,16 +56,16 @@ public:
         Command& operator=(Command&& other) noexcept;
         ~Command();
 
-        /// Sets the function that the command calls; an empty one does nothing.
+        /// Sets the function that the command calls. An empty function does nothing.
         void addCallback(const Callback& c);
-        /// Copies a subcommand into the command, in place of one of the same name.
+        /// Adds a copy of a subcommand. Replaces a subcommand with the same name.
         void addSubCommand(const Command& subCmd);
         /// Null if there is none.
         const Command* getSubCommand(const std::string& subCmdName) const;
         void delSubCommand(const std::string& subCmdName);
         /// Logs the names and help texts of the subcommands.
         void commandHelp(int fd, const std::string& args) const;
-        /// Calls the subcommand that `args` begins with, or else the own function.
+        /// Calls the subcommand with which `args` begins, or otherwise the command's own function.
         void commandGeneric(int fd, const std::string& args) const;
         const std::string& getName() const { return name; }
         const std::string& getHelp() const { return help; }
@@ -80,14 +80,14 @@ public:
     Console();
     ~Console() override;
 
-    /// Runs one line: commands with arguments, separated by getCommandSeparator(). False if one is unknown, which is
-    /// logged.
+    /// Runs one line of commands with arguments, separated by getCommandSeparator(). If a command is unknown, logs it and returns
+    /// false.
     bool performCommand(const std::string& line);
 
-    /// Not supported, which is logged; returns false.
+    /// Not supported: logs that and returns false.
     bool listenOnTCP(int port);
     bool listenOnFileDescriptor(int fd);
-    /// Without effect, since nothing listens.
+    /// Has no effect, because nothing listens.
     void stop() {}
     void setBindAddress(const std::string&) {}
     bool isIpv6Server() const { return false; }

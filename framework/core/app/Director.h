@@ -22,7 +22,7 @@
 #include <thread>
 
 namespace copra {
-/// The corners, sides and the center of the visible area, as axmol names them.
+/// The corners, sides, and center of the visible area, with the names of axmol.
 enum class AnchorPreset {
     BOTTOM_LEFT,
     CENTER_LEFT,
@@ -40,14 +40,13 @@ bool isLastFrameOfScenes(const cocos2d::Director& director);
 
 namespace cocos2d {
 
-/// Runs the frames: owns the scene stack, the services that nodes use, and the view.
+/// Runs the game frame by frame. Owns the stack of scenes, the services that nodes use, and the view.
 ///
-/// A frame is: input, sound, update (unless paused), scene change, drawing, draining the autorelease pool. A scene
-/// requested during the update is entered in the same frame.
+/// A frame consists of input, sound, the update (unless paused), the change of scene, drawing, and draining the autorelease pool.
+/// A scene that is requested during the update enters in the same frame.
 class Director : public Ref {
 public:
-    /// Names of custom events, for EventDispatcher::addCustomEventListener(). Their user data is the
-    /// Director.
+    /// The names of custom events, for EventDispatcher::addCustomEventListener(). Their user data is the Director.
     static const char* const EVENT_BEFORE_SET_NEXT_SCENE; ///< another scene is about to run
     static const char* const EVENT_AFTER_SET_NEXT_SCENE;  ///< the other scene runs
     static const char* const EVENT_PROJECTION_CHANGED;    ///< setProjection() was called or the view changed
@@ -73,42 +72,42 @@ public:
 
     // A change of scene takes effect in the same or the next frame. A null scene asserts and is ignored.
 
-    /// The scene that runs; null before the first frame. During a transition that is the TransitionScene.
+    /// The running scene; null before the first frame. During a transition, it is the TransitionScene.
     Scene* getRunningScene() const { return _runningScene; }
     /// Runs the first scene.
     void runWithScene(Scene* scene);
     /// Shows `scene` on top; the scene below keeps its timers and actions, paused.
     void pushScene(Scene* scene);
-    /// Returns to the scene below; popping the last one ends the application.
+    /// Returns to the scene below. Popping the last scene ends the application.
     void popScene();
-    /// Pops all scenes but the lowest.
+    /// Pops all scenes except the lowest.
     void popToRootScene();
-    /// Pops scenes until `level` are left. 0 ends the application; a level above the stack's has no effect.
+    /// Pops scenes until `level` of them are left. 0 ends the application. A level above that of the stack has no effect.
     void popToSceneStackLevel(int level);
-    /// Replaces the scene on top, which is cleaned up.
+    /// Replaces the scene on top and cleans it up.
     void replaceScene(Scene* scene);
     size_t getScenesCount() const { return static_cast<size_t>(_scenesStack.size()); }
-    /// Whether the scene that exits next, or else the one that exited last, is cleaned up: true if it was replaced
-    /// or popped, false if another scene was pushed on top of it.
+    /// Whether the scene that exits next, or that exited last, is cleaned up: true if it was replaced or popped, false if another
+    /// scene was pushed on top of it.
     bool isSendCleanupToScene() const { return _sendCleanupToScene; }
 
     // --- Frames ---
 
-    /// Runs one frame, with the time since the last.
+    /// Runs one frame, with the time since the last one.
     void mainLoop();
-    /// Runs one frame of `dt` seconds; negative counts as 0. All later frames ignore the clock too.
+    /// Runs one frame of `dt` seconds; negative values count as 0. All later frames ignore the clock, too.
     void mainLoop(float dt);
     /// Runs one frame without draining the autorelease pool.
     void drawScene();
 
-    /// Seconds per frame; negative or NaN is ignored, with a warning.
+    /// The time between two frames in seconds. Negative values and NaN are ignored with a warning.
     void setAnimationInterval(float interval);
     float getAnimationInterval() const { return _animationInterval; }
-    /// Seconds between the last two frames.
+    /// The time between the last two frames in seconds.
     float getDeltaTime() const;
-    /// Seconds of computation per frame, a moving average.
+    /// The computation time per frame in seconds, as a moving average.
     float getSecondsPerFrame() const { return _secondsPerFrame; }
-    /// Frames per second, a moving average.
+    /// The number of frames per second, as a moving average.
     float getFrameRate() const { return _frameRate; }
     unsigned int getTotalFrames() const { return _totalFrames; }
     void setNextDeltaTimeZero(bool nextDeltaTimeZero);
@@ -118,18 +117,18 @@ public:
     void setMaxDeltaTime(float seconds);
     float getMaxDeltaTime() const;
 
-    /// Stops actions, updates and timers. Frames are still drawn, four a second, and input is still sent.
+    /// Stops actions, updates, and timers. Frames are still drawn, four a second, and input is still dispatched.
     void pause();
     /// Ends a pause; the next frame has a time step of 0.
     void resume();
     /// Whether pause() is in effect.
     bool isPaused() const { return _paused; }
-    /// Stops running frames; only input is still processed.
+    /// Stops running frames. Only input is still processed.
     void stopAnimation();
     /// Runs frames again.
     void startAnimation();
-    /// Removes all scenes, timers, actions and listeners in the next frame and continues without a scene. Listeners
-    /// of EVENT_RESET are notified last and may run a new scene.
+    /// Removes all scenes, timers, actions, and listeners in the next frame, and continues without a scene. Listeners of
+    /// EVENT_RESET are notified last and may run a new scene.
     void restart();
     /// Ends the application after this frame.
     void end();
@@ -161,39 +160,39 @@ public:
     Size getVisibleSize() const;
     Vec2 getVisibleOrigin() const;
     Rect getSafeAreaRect() const;
-    /// Between y down (view) and y up (GL), in points.
+    /// Convert between y down (view) and y up (GL), in points.
     Vec2 convertToGL(const Vec2& point) const;
     Vec2 convertToUI(const Vec2& point) const;
     void setContentScaleFactor(float scaleFactor);
     float getContentScaleFactor() const;
-    /// All projections show 2-D scenes the same way; 3-D rotations are only in perspective with _3D.
+    /// All projections show 2-D scenes in the same way. Only with _3D are 3-D rotations in perspective.
     void setProjection(Projection projection);
     Projection getProjection() const { return _projection; }
-    /// Distance of the 3-D projection's eye from the scene, in points.
+    /// The distance of the eye of the 3-D projection from the scene, in points.
     float getZEye() const;
     /// Not supported: there is no depth buffer. Turning it on logs a warning once.
     void setDepthTest(bool on);
-    /// Cannot be turned off: nodes blend by their blend functions. Turning it off logs a warning once.
+    /// Cannot be turned off, because nodes use their blend functions. Turning it off logs a warning once.
     void setAlphaBlending(bool on);
     void setGLDefaultValues() { setProjection(_projection); }
     void setViewport();
     const Color4F& getClearColor() const { return _context.renderer()->getClearColor(); }
     void setClearColor(const Color4F& clearColor) { _context.renderer()->setClearColor(clearColor); }
-    /// Frames per second, draw calls and vertices in the lower left corner.
+    /// Whether frames per second, draw calls, and vertices are shown in the lower left corner.
     void setDisplayStats(bool displayStats);
     bool isDisplayStats() const { return _displayStats; }
     /// The same with the names of axmol.
     void setStatsDisplay(bool displayStats) { setDisplayStats(displayStats); }
     void setStatsAnchor(copra::AnchorPreset anchor = copra::AnchorPreset::BOTTOM_LEFT);
     bool isStatsDisplay() const { return _displayStats; }
-    /// A node that is drawn over every scene; retained. It enters when it is set and exits when it is replaced.
+    /// A node that is drawn over every scene. It is retained, enters when it is set, and exits when it is replaced.
     void setNotificationNode(Node* node);
     Node* getNotificationNode() const { return _notificationNode; }
 
     // --- Matrices ---
 
-    /// Matrix stacks for DrawPrimitives and code ported from OpenGL; nodes do not use them. The projection matrix
-    /// is that of setProjection().
+    /// Matrix stacks for DrawPrimitives and code ported from OpenGL. Nodes do not use them. setProjection() sets the projection
+    /// matrix.
     void pushMatrix(MATRIX_STACK_TYPE type) { _context.matrices.push(type); }
     void popMatrix(MATRIX_STACK_TYPE type) { _context.matrices.pop(type); }
     void loadIdentityMatrix(MATRIX_STACK_TYPE type) { _context.matrices.load(type, Mat4::IDENTITY); }
@@ -201,7 +200,7 @@ public:
     void multiplyMatrix(MATRIX_STACK_TYPE type, const Mat4& mat) { _context.matrices.multiply(type, mat); }
     const Mat4& getMatrix(MATRIX_STACK_TYPE type) const { return _context.matrices.top(type); }
     // Director_services.cpp
-    /// The projection stack by an index that has to be 0: there is one stack. Others are logged and ignored.
+    /// The projection stack. There is only one, with the index 0; other indices are logged and ignored.
     void initProjectionMatrixStack(size_t stackCount);
     size_t getProjectionMatrixStackSize() const { return 1; }
     void pushProjectionMatrix(size_t index);
@@ -227,12 +226,12 @@ public:
     void setEventDispatcher(EventDispatcher* dispatcher) { _context.setEventDispatcher(dispatcher); }
     Renderer* getRenderer() const { return _context.renderer(); }
     TextureCache* getTextureCache() const;
-    /// Commands for debugging; created on the first call.
+    /// The commands for debugging; created on the first call.
     Console* getConsole() const; // Director_services.cpp
     /// The main thread, which runs the frames: the one that first called getInstance(), or the one that set the
     /// view.
     const std::thread::id& getCocos2dThreadId() const { return _thread; }
-    /// Frees unused textures, sprite frames and fonts.
+    /// Frees unused textures, sprite frames, and fonts.
     void purgeCachedData();
 
     // --- For GLView ---

@@ -24,7 +24,7 @@ enum class ResolutionPolicy {
     UNKNOWN,
 };
 
-/// Requested bits of the frame buffer, and samples for multisampling. Only the samples have an effect.
+/// The requested bits of the frame buffer, and the number of samples for multisampling. Only the samples have an effect.
 struct GLContextAttrs {
     int redBits;
     int greenBits;
@@ -37,15 +37,14 @@ struct GLContextAttrs {
 
 namespace cocos2d {
 
-/// The window as the game sees it: frame size, design resolution, touches.
+/// The window, as the game sees it: frame size, design resolution, and touches.
 ///
-/// Frame and view coordinates are pixels, y down; design coordinates are points, y up. GLViewImpl is the one
-/// that opens a real window.
+/// Frame and view coordinates are in pixels, y down; design coordinates are in points, y up. GLViewImpl opens a real window.
 class GLView : public Ref {
 public:
     ~GLView() override;
 
-    /// The same as the functions of GLViewImpl: a window of 960 x 640 pixels, of the rect's size, or of the size of
+    /// The same as the functions of GLViewImpl: create a window of 960 x 640 pixels, of the size of the rect, or of the size of
     /// the screen.
     static GLView* create(const std::string& viewName);
     static GLView* createWithRect(const std::string& viewName, const Rect& rect,
@@ -54,10 +53,10 @@ public:
     /// The view of 2.x: that of the Director, which gets one of 960 x 640 pixels if it has none.
     static GLView* sharedOpenGLView();
 
-    /// Settings of the next window; call from Application::initGLContextAttrs().
+    /// The settings of the next window. Call it from Application::initGLContextAttrs().
     static void setGLContextAttrs(GLContextAttrs& glContextAttrs);
     static GLContextAttrs getGLContextAttrs();
-    /// The same with the name of axmol.
+    /// The name of the same function in axmol.
     static void setGfxContextAttrs(GLContextAttrs& attributes) { setGLContextAttrs(attributes); }
 
     /// Closes the window; the application ends.
@@ -74,28 +73,28 @@ public:
     virtual void pollInputEvents() { pollEvents(); }
 
     virtual Size getFrameSize() const { return _screenSize; }
-    /// Size of the frame in pixels; fits the design resolution to it.
+    /// Sets the size of the frame in pixels and fits the design resolution to it.
     virtual void setFrameSize(float width, float height);
     virtual void setFrameZoomFactor(float) {}
     virtual float getFrameZoomFactor() const { return 1.0f; }
     virtual void setCursorVisible(bool) {}
-    /// Uses an image file as mouse cursor. `hotspot` is its active point, from (0,0), the lower left corner, to
-    /// (1,1). If the image cannot be loaded, logs the reason and changes nothing.
+    /// Uses an image file as the mouse cursor. `hotspot` is its active point, from (0,0), the lower left corner, to (1,1). If the
+    /// image cannot be loaded, logs the reason and changes nothing.
     virtual void setCursor(const std::string&, Vec2 = Vec2::ANCHOR_TOP_LEFT) {}
     virtual void setDefaultCursor() {}
-    /// Uses an image file as icon of the window, or the largest of several. If no image can be loaded, logs the
-    /// reason and changes nothing.
+    /// Uses an image file as the icon of the window, or the largest of several. If no image can be loaded, logs the reason and
+    /// changes nothing.
     virtual void setIcon(const std::string&) const {}
     virtual void setIcon(const std::vector<std::string>&) const {}
-    /// Without effect: the window keeps its icon.
+    /// Has no effect; the window keeps its icon.
     virtual void setDefaultIcon() const {}
     virtual int getRetinaFactor() const { return 1; }
     virtual bool setContentScaleFactor(float) { return false; }
     virtual float getContentScaleFactor() const { return 1.0f; }
     virtual bool isRetinaDisplay() const { return false; }
 
-    /// Size of the design area in points and how it is fitted into the frame. A size that is not positive is logged
-    /// and ignored.
+    /// Sets the size of the design area in points, and how it is fitted into the frame. A size that is not positive is logged and
+    /// ignored.
     virtual void setDesignResolutionSize(float width, float height, ResolutionPolicy resolutionPolicy);
     virtual const Size& getDesignResolutionSize() const { return _designResolutionSize; }
     ResolutionPolicy getResolutionPolicy() const { return _resolutionPolicy; }
@@ -104,9 +103,9 @@ public:
     virtual Vec2 getVisibleOrigin() const;
     virtual Rect getVisibleRect() const;
     virtual Rect getSafeAreaRect() const { return getVisibleRect(); }
-    /// Position and size of the design area in the frame, in pixels from the lower left corner.
+    /// The position and size of the design area in the frame, in pixels from the lower left corner.
     const Rect& getViewPortRect() const { return _viewPortRect; }
-    /// The same with the name of axmol.
+    /// The name of the same function in axmol.
     const Rect& getViewportRect() const { return _viewPortRect; }
     /// Within a CustomCommand: the part of the frame that OpenGL draws to, and its scissor box, in design points.
     /// OpenGL's scissor test is the game's to enable and disable.
@@ -115,10 +114,10 @@ public:
     virtual bool isScissorEnabled();
     /// The box that was set last.
     virtual Rect getScissorRect() const { return _scissorRect; }
-    /// Draws a scene now, as Director does in every frame; null is ignored.
+    /// Draws a scene now, as the Director does in every frame. Ignores null.
     void renderScene(Scene* scene, Renderer* renderer);
 
-    /// Pixels per point.
+    /// The number of pixels per point.
     float getScaleX() const { return _scaleX; }
     float getScaleY() const { return _scaleY; }
 
@@ -126,9 +125,8 @@ public:
     virtual void setViewName(const std::string& viewName) { _viewName = viewName; }
     const std::string& getViewName() const { return _viewName; }
 
-    /// Dispatch touches: ids of the system, positions in pixels of the frame, y down. A finger keeps its Touch and
-    /// a small id from begin to end. Unknown ids, repeated begins and more than EventTouch::MAX_TOUCHES fingers are
-    /// ignored.
+    /// Dispatch touches, with ids of the system and positions in pixels of the frame, y down. A finger keeps its Touch and a
+    /// small id until it is lifted. Unknown ids, repeated begins, and more than EventTouch::MAX_TOUCHES fingers are ignored.
     virtual void handleTouchesBegin(int num, intptr_t ids[], float xs[], float ys[]);
     virtual void handleTouchesMove(int num, intptr_t ids[], float xs[], float ys[]);
     virtual void handleTouchesMove(int num, intptr_t ids[], float xs[], float ys[], float fs[], float ms[]);
@@ -136,13 +134,13 @@ public:
     virtual void handleTouchesCancel(int num, intptr_t ids[], float xs[], float ys[]);
     /// The current touches, sorted by id.
     std::vector<Touch*> getAllTouches() const;
-    /// Forgets the fingers that are down, without an event.
+    /// Forgets the fingers that are down without sending an event.
     void forgetTouches_();
 
 protected:
     GLView();
 
-    /// Recomputes scale, viewport and design size, and notifies the Director.
+    /// Recomputes the scale, the viewport, and the design size, and notifies the Director.
     virtual void updateDesignResolutionSize();
 
     Size _screenSize;

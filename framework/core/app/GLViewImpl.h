@@ -20,10 +20,10 @@ public:
     static const std::string EVENT_WINDOW_FOCUSED;
     static const std::string EVENT_WINDOW_UNFOCUSED;
 
-    /// A window of 960 x 640 pixels. Like all of these, logs and returns null if the window cannot be opened.
+    /// Creates a window of 960 x 640 pixels. Like all these functions, logs and returns null if the window cannot be opened.
     static GLViewImpl* create(const std::string& viewName);
     static GLViewImpl* create(const std::string& viewName, bool resizable);
-    /// A window of the rect's size; its origin is ignored. `frameZoomFactor` scales the window but not the frame
+    /// Creates a window of the size of the rect, whose origin is ignored. `frameZoomFactor` scales the window, but not the frame
     /// size.
     static GLViewImpl* createWithRect(const std::string& viewName, const Rect& rect,
                                       float frameZoomFactor = 1.0f, bool resizable = false);
@@ -45,23 +45,22 @@ public:
     void setIcon(const std::vector<std::string>& filelist) const override;
     void setViewName(const std::string& viewName) override;
 
-    /// Switches to full screen, or back to a window of a size in pixels, before the zoom factor. Fits the design
-    /// resolution again and dispatches EVENT_WINDOW_RESIZED. Only the monitor with the index 0 is supported; others
-    /// are ignored.
+    /// Switches to full screen, or back to a window of a size in pixels, to which the zoom factor is applied. Fits the design
+    /// resolution again and dispatches EVENT_WINDOW_RESIZED. Only the monitor with the index 0 is supported; others are ignored.
     void setFullscreen();
     void setFullscreen(int monitorIndex);
     void setWindowed(int width, int height);
     bool isFullscreen() const { return _isFullscreen; }
     int getMonitorCount() const;
-    /// In pixels; (0,0) without a monitor.
+    /// The size of the monitor in pixels; (0,0) if there is none.
     Size getMonitorSize() const;
 
-    /// Window, clock and render device.
+    /// The backend: window, clock, and render device.
     copra::Backend& backend() { return *_backend; }
-    /// Receives input as if it came from the window: for tests and for recorded input.
+    /// A sink that receives input as if it came from the window, for tests and recorded input.
     copra::InputSink& input();
-    /// Sends the events of the window to `filter` instead of input(), to which it may forward them; null restores that. The
-    /// filter must outlive the view or be removed.
+    /// Sends the events of the window to `filter`, which may forward them to input(). Null removes the filter. The filter must
+    /// outlive the view or be removed.
     void setInputFilter(copra::InputSink* filter) { _inputFilter = filter; }
 
 protected:

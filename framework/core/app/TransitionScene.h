@@ -5,11 +5,11 @@
 
 namespace cocos2d {
 
-/// A scene that animates the change from the running scene to another.
+/// A scene that animates the change from the running scene to another one.
 ///
-/// Both scenes are updated while it runs; the event dispatcher is disabled. At the end the old scene gets onExit()
-/// and the new one onEnterTransitionDidFinish(). If another scene is requested before that, the new scene exits and
-/// the old one is restored.
+/// While it runs, both scenes are updated, and the event dispatcher is disabled. At the end, it calls onExit() of the old scene
+/// and onEnterTransitionDidFinish() of the new one. If another scene is requested before that, the new scene exits, and the old
+/// one is restored.
 class TransitionScene : public Scene {
 public:
     /// The direction of a TransitionSceneOriented.
@@ -20,14 +20,14 @@ public:
         DOWN_OVER = 1,
     };
 
-    /// A plain cut after `duration` seconds.
+    /// Creates a plain cut after `duration` seconds.
     static TransitionScene* create(float duration, Scene* scene);
 
-    /// The new scene. Not retained for the caller.
+    /// The new scene.
     Scene* getInScene() const { return _inScene; }
     float getDuration() const { return _duration; }
 
-    /// Called at the end of the effect; switches to the new scene in the next frame but one.
+    /// Called at the end of the effect. Switches to the new scene two frames later.
     void finish();
     /// Shows the new scene and hides the old one.
     void hideOutShowIn();
@@ -43,17 +43,18 @@ public:
 
     TransitionScene();
     ~TransitionScene() override;
-    /// A null scene and the running scene are refused and return false. A negative duration or NaN is read as 0 and logged.
+    /// Returns false, after refusing it, for a null scene and for the running scene. A negative duration or NaN is logged and
+    /// counts as 0.
     bool initWithDuration(float duration, Scene* scene);
 
 protected:
-    /// Sets which scene is drawn on top; by default the new one.
+    /// Decides which scene is drawn on top; by default the new one.
     virtual void sceneOrder();
     /// The node that is drawn for the new scene, by default the scene itself; null draws nothing.
     virtual Node* inNode_() { return _inScene; }
     /// The same for the old scene.
     virtual Node* outNode_() { return _outScene; }
-    /// The effect must no longer use the scenes.
+    /// Called when the effect must no longer use the scenes.
     virtual void endEffect_() {}
 
     RefPtr<Scene> _inScene;

@@ -16,20 +16,20 @@ namespace cocos2d {
 /// Utility functions.
 namespace utils {
 
-/// Saves the next frame as PNG or JPEG, by the extension of `filename`; a relative name is in the writable path. Then
-/// calls `afterCaptured(success, full path)`. A second call before that frame fails.
+/// Saves the next frame as PNG or JPEG, depending on the extension of `filename`, and then calls `afterCaptured(success, full
+/// path)`. A relative name is in the writable path. A second call before that frame fails.
 void captureScreen(const std::function<void(bool, const std::string&)>& afterCaptured,
                    const std::string& filename);
 
 // utils_captureNode.cpp
-/// Draws a node with its descendants into an image of the node's size times `scale`; the caller releases it. Call it
-/// between frames, not while a scene is drawn. Logs and returns null if the node is null or its size is 0.
+/// Draws a node with its descendants into an image of the node's size times `scale`. The caller releases the image. Call it
+/// between frames, not while a scene is drawn. If the node is null or its size is 0, logs it and returns null.
 Image* captureNode(Node* startNode, float scale = 1.0f);
 
-/// All descendants of `node` that match a pattern of Node::enumerateChildren().
+/// Returns all descendants of `node` that match a pattern of Node::enumerateChildren().
 std::vector<Node*> findChildren(const Node& node, const std::string& name);
 
-/// The first descendant of `levelRoot` with the name or the tag, or null; children come before their descendants.
+/// Returns the first descendant of `levelRoot` with the name or the tag, or null. Children come before their descendants.
 Node* findChild(Node* levelRoot, const std::string& name);
 Node* findChild(Node* levelRoot, int tag);
 template<typename T>
@@ -41,23 +41,23 @@ T findChild(Node* levelRoot, int tag) {
     return dynamic_cast<T>(findChild(levelRoot, tag));
 }
 
-/// A sprite of an image file in base64; logs and returns null if it cannot be decoded. The cached form keeps the
+/// Creates a sprite from an image file in base64. If it cannot be decoded, logs it and returns null. The cached form keeps the
 /// texture in the TextureCache under `key`.
 Sprite* createSpriteFromBase64(const char* base64String);
 Sprite* createSpriteFromBase64Cached(const char* base64String, const char* key);
 
-/// The MD5 hash as 32 hexadecimal digits; empty if the file cannot be read.
+/// Returns the MD5 hash as 32 hexadecimal digits; empty if the file cannot be read.
 std::string getFileMD5Hash(const std::string& filename);
 std::string getDataMD5Hash(const Data& data);
 
-/// The bounding box of a node with all visible descendants, in world points.
+/// Returns the bounding box of a node and all its visible descendants, in world points.
 Rect getCascadeBoundingBox(Node* node);
 
 /// Parses integers separated by white space, up to the first word that is not a number. Numbers out of range are
 /// logged and clamped.
 std::vector<int> parseIntegerList(const std::string& intsString);
 
-/// Seconds since 1970, with fractions; for measuring time spans.
+/// Returns the seconds since 1970, with fractions. For measuring time spans.
 double gettime();
 /// The same in milliseconds.
 long long getTimeInMilliseconds();

@@ -4,18 +4,16 @@
 
 namespace copra {
 
-/// The signed angle from `direction` to `target`, radians in [-pi, pi], counter-clockwise positive. Exactly
-/// opposite vectors give +pi; 0 when one of them is (0, 0). Computed with atan2, which is exact near 0 and
-/// 180 degrees, unlike acos.
+/// Returns the signed angle from `direction` to `target` in radians, from -pi to pi, positive counterclockwise. It is +pi for
+/// exactly opposite vectors, and 0 if one of them is (0, 0). Uses atan2, which, unlike acos, is exact near 0 and 180 degrees.
 [[nodiscard]] float angleBetween(const Vec2& direction, const Vec2& target);
 
-/// `direction` rotated towards `target` by at most `maxRadians`; keeps its length. The last step ends exactly
-/// on `target`.
+/// Returns `direction` rotated toward `target` by at most `maxRadians`. Keeps its length. The last step ends exactly at the
+/// direction of `target`.
 [[nodiscard]] Vec2 rotateTowards(const Vec2& direction, const Vec2& target, float maxRadians);
 
-/// The interception point of a projectile of constant `speed` that starts at `from` and a target at constant
-/// velocity: the earliest solution of |target + velocity t - from| = speed t. The target's own position when
-/// there is none.
+/// Returns the point at which a projectile with constant `speed` that starts at `from` meets a target with constant velocity: the
+/// earliest solution of |target + velocity t - from| = speed t. Returns the position of the target if there is none.
 [[nodiscard]] Vec2 interceptPoint(const Vec2& from, float speed, const Vec2& target,
                                   const Vec2& targetVelocity);
 

@@ -7,8 +7,8 @@
 
 namespace copra {
 
-/// Refers to a value in a HandleTable. After the value is removed the handle stays invalid, even if its slot
-/// is reused: the generation differs.
+/// Refers to a value in a HandleTable. After the value is removed, the handle stays invalid, even if another value reuses its
+/// slot, because the generation differs.
 struct Handle {
     std::uint32_t slot = ~0u;
     std::uint32_t generation = 0;
@@ -19,8 +19,8 @@ struct Handle {
     bool operator!=(const Handle& other) const { return !(*this == other); }
 };
 
-/// A slot map: values that are referred to by handles which may outlive them (targets, shots). Values are
-/// stored contiguously; add, remove and find take constant time. Removing moves the last value into the gap.
+/// A slot map: a table of values, such as targets and shots, with handles that can outlive them. Values are stored contiguously.
+/// Adding, removing, and finding take constant time. Removing moves the last value into the gap.
 template<class T>
 class HandleTable {
 public:
@@ -63,7 +63,7 @@ public:
 
     /// The number of values.
     std::size_t size() const { return _values.size(); }
-    /// The contiguous values, size() of them; only add and remove change their order.
+    /// The array of all size() values. Only add() and remove() change their order.
     T* data() { return _values.data(); }
     const T* data() const { return _values.data(); }
     /// The handle of data()[place].

@@ -6,26 +6,26 @@
 
 namespace copra {
 
-/// A small random source (PCG32, XSH-RR: O'Neill 2014) for everything that a replay must repeat: the same
-/// seed gives the same numbers on every computer. Not for secrets. Copy it to remember a state.
+/// A small random number generator (PCG32, XSH-RR: O'Neill 2014) for everything that a replay must repeat. The same seed gives
+/// the same numbers on every computer. Not for secrets. Copy the object to save its state.
 class Random {
 public:
-    /// Sources of the same seed and different `stream` are independent of each other.
+    /// Generators with the same seed and different streams are independent of each other.
     explicit Random(std::uint64_t seed = 0x853c49e6748fea9bULL, std::uint64_t stream = 0);
 
-    /// 32 random bits.
+    /// Returns 32 random bits.
     std::uint32_t next();
-    /// A whole number in [0, bound), without bias; 0 when bound is 0.
+    /// Returns an integer in [0, bound), without bias; 0 if bound is 0.
     std::uint32_t below(std::uint32_t bound);
-    /// A whole number in [low, high], both included; bounds in either order.
+    /// Returns an integer in [low, high]. The bounds can be in either order.
     int between(int low, int high);
-    /// A number in [0, 1).
+    /// Returns a number in [0, 1).
     float unit();
-    /// A number in [low, high).
+    /// Returns a number in [low, high).
     float between(float low, float high) { return low + (high - low) * unit(); }
-    /// True with probability `p`; never for p <= 0 or NaN, always for p >= 1.
+    /// Returns true with the probability `p`: never for p <= 0 or NaN, always for p >= 1.
     bool chance(float p) { return unit() < p; }
-    /// A vector of length 1 in a random direction.
+    /// Returns a vector of length 1 in a random direction.
     cocos2d::Vec2 direction();
 
     bool operator==(const Random& other) const {

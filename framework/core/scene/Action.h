@@ -14,30 +14,29 @@ namespace cocos2d {
 /// target at a time; to run it on further nodes, use clone().
 class Action : public Ref, public Clonable {
 public:
-    /// The tag of an action without a tag.
+    /// The tag of an action that has none.
     static const int INVALID_TAG = -1;
 
-    /// An action that does nothing and never ends, for members that get another one later.
+    /// Creates an action that does nothing and never ends, as a placeholder.
     Action() = default;
 
     ~Action() override;
 
-    /// A short text for logs.
+    /// Returns a short text for logs.
     virtual std::string description() const;
 
-    /// An autoreleased copy that is not running and has no tag. Asserts and returns null if the class does
-    /// not support it.
+    /// Returns an autoreleased copy that is not running and has no tag. If the class does not support it, asserts and returns
+    /// null.
     Action* clone() const override;
 
     /// copyWithZone() of 2.x. Returns a copy that belongs to the caller: `zone->copy`, to which the state of this class is copied, or a
     /// clone() if there is none.
     virtual Ref* copyInto_(copra::CopyZone* zone);
 
-    /// An autoreleased action that undoes this one. Asserts and returns null if the class does not support
-    /// it.
+    /// Returns an autoreleased action that undoes this one. If the class does not support it, asserts and returns null.
     virtual Action* reverse() const;
 
-    /// True when the action has finished; the manager then removes it.
+    /// Whether the action has finished. The manager then removes it.
     virtual bool isDone() const;
     /// isDone() in the form that games for 2.x override; the manager asks it where there is a Generation.
     virtual bool isDone_() { return isDone(); }
@@ -57,20 +56,20 @@ public:
     /// may pass values outside of 0..1.
     virtual void update(float time);
 
-    /// The node that it changes, or null when it is not running.
+    /// The node that the action changes; null while it is not running.
     Node* getTarget() const { return _target; }
     void setTarget(Node* target) { _target = target; }
 
-    /// The node it was started with, or null when it has finished. Differs from getTarget() only inside a
+    /// The node with which the action was started; null after it has finished. It differs from getTarget() only inside a
     /// TargetedAction.
     Node* getOriginalTarget() const { return _originalTarget; }
     void setOriginalTarget(Node* originalTarget) { _originalTarget = originalTarget; }
 
-    /// A number to find or stop the action by; INVALID_TAG by default.
+    /// A number by which the action can be found or stopped; INVALID_TAG by default.
     int getTag() const { return _tag; }
     void setTag(int tag) { _tag = tag; }
 
-    /// Bits that Node::stopActionsByFlags() compares.
+    /// The bits that Node::stopActionsByFlags() compares.
     unsigned int getFlags() const { return _flags; }
     void setFlags(unsigned int flags) { _flags = flags; }
 
@@ -90,7 +89,7 @@ private:
     CC_DISALLOW_COPY_AND_ASSIGN(Action)
 };
 
-/// An action with a duration in seconds; 0 for instant actions.
+/// An action with a duration in seconds. The duration of instant actions is 0.
 class FiniteTimeAction : public Action {
 public:
     float getDuration() const { return _duration; }

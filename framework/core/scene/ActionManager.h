@@ -15,21 +15,20 @@ namespace cocos2d {
 
 /// Steps the actions of all nodes once a frame, before any update() is called.
 ///
-/// Games use it through Node::runAction() and similar functions. Targets are stepped in the order in which
-/// their first action was added, the actions of a target in the order of adding. A running action may call
-/// any function. The manager retains each action, and each target that has actions, once.
+/// Games use it through Node::runAction() and similar functions. Targets are stepped in the order in which their first action was
+/// added, and the actions of a target in the order in which they were added. A running action may call any function. The manager
+/// retains each action, and once each target that has actions.
 class ActionManager : public Ref {
 public:
     ActionManager();
     ~ActionManager() override;
 
-    /// Runs `action` on `target`; the start values are read at once. `paused` is ignored if the target has
-    /// actions already. Null arguments and an action that is running already are refused: that asserts, or
-    /// logs in release builds.
+    /// Runs `action` on `target` and reads its start values at once. `paused` is ignored if the target already has actions. Null
+    /// arguments and an action that is already running are refused: debug builds assert, release builds log.
     virtual void addAction(Action* action, Node* target, bool paused);
 
-    /// Removes actions without calling their stop(); their targets keep the state that they have reached.
-    /// Null and what does not run are ignored.
+    /// Removes actions without calling their stop(). Their targets keep the state that they have reached. Ignores null and
+    /// actions that are not running.
     virtual void removeAllActions();
     virtual void removeAllActionsFromTarget(Node* target);
     virtual void removeAction(Action* action);
@@ -52,10 +51,10 @@ public:
     /// The running actions of `target` in the order of adding, for tools that show them. Not retained.
     std::vector<Action*> actionsOf_(const Node* target) const;
 
-    /// Holds the actions of a target at their place, or lets them go on; new ones are paused, too.
+    /// Pauses or resumes the actions of a target. Actions that are added to a paused target are paused, too.
     virtual void pauseTarget(Node* target);
     virtual void resumeTarget(Node* target);
-    /// Pauses all targets; returns the ones that were not paused before.
+    /// Pauses all targets. Returns those that were not paused before.
     virtual Vector<Node*> pauseAllRunningActions();
     virtual void resumeTargets(const Vector<Node*>& targetsToResume);
     /// The same as in 2.x; the set is autoreleased.

@@ -27,12 +27,11 @@ enum class CameraFlag {
 
 /// Draws the nodes of a scene whose camera mask contains its flag.
 ///
-/// Every scene has a default camera that shows the design area. Moving it scrolls the view, moving it in z
-/// or scaling it zooms (a larger camera sees more), rotating it rotates the view. Other cameras take effect
-/// when they enter a scene: each draws its nodes separately, in the order of the cameras' depths, and
-/// touches are tested in the view of each camera, front camera first. The world is the plane z = 0: a camera
-/// may look at it from anywhere, but the z position of nodes is ignored, and nothing is clipped by the near
-/// and far planes.
+/// Every scene has a default camera that shows the design area. Move it to scroll the view, move it in z or scale it to zoom (a
+/// larger camera sees more), and rotate it to rotate the view. Other cameras take effect when they enter a scene: each draws its
+/// nodes separately, in the order of the cameras' depths. Touches are tested in the view of each camera, beginning with the front
+/// one. The world is the plane z = 0: a camera can look at it from anywhere, but the z position of nodes is ignored, and the near
+/// and far planes clip nothing.
 class Camera : public Node {
 public:
     /// The kind of projection.
@@ -44,13 +43,13 @@ public:
     // --- Creation ---
     // Camera.cpp
 
-    /// A camera with a vertical field of view of `fieldOfView` degrees; `aspectRatio` is width divided by
-    /// height. It is created at (0, 0, 0) and looks along -z: move it to a z above 0.
+    /// Creates a camera with a vertical field of view of `fieldOfView` degrees; `aspectRatio` is width divided by height. The
+    /// camera is at (0, 0, 0) and looks along -z, so move it to a z above 0.
     static Camera* createPerspective(float fieldOfView, float aspectRatio, float nearPlane, float farPlane);
-    /// A camera that shows `zoomX` x `zoomY` points; its position is the lower left corner.
+    /// Creates a camera that shows `zoomX` x `zoomY` points. Its position is the lower left corner.
     static Camera* createOrthographic(float zoomX, float zoomY, float nearPlane, float farPlane);
-    /// A camera that shows the design area: perspective, or orthographic after Director::setProjection(_2D).
-    /// Its depth is 0; other cameras start with -1.
+    /// Creates a camera that shows the design area. It is a perspective camera or, after Director::setProjection(_2D), an
+    /// orthographic one. Its depth is 0; that of other new cameras is -1.
     static Camera* create();
     Camera();
     ~Camera() override;
@@ -89,12 +88,12 @@ public:
     // --- Properties ---
     // Camera.cpp
 
-    /// As it was created.
+    /// The kind of projection with which the camera was created.
     Type getType() const { return _type; }
-    /// The bit of Node::getCameraMask() with which the camera draws a node; DEFAULT for new cameras.
+    /// The flag of the camera; DEFAULT for new cameras. The camera draws the nodes whose Node::getCameraMask() has this bit.
     CameraFlag getCameraFlag() const { return _cameraFlag; }
     void setCameraFlag(CameraFlag flag) { _cameraFlag = flag; }
-    /// Cameras of a higher depth are drawn later, over the others.
+    /// Cameras with a higher depth are drawn later, over the others.
     void setDepth(int8_t depth);
     int8_t getDepth() const { return _depth; }
     /// The key by which the cameras of a scene are sorted.
@@ -102,10 +101,10 @@ public:
     float getFarPlane() const { return _farPlane; }
     float getNearPlane() const { return _nearPlane; }
 
-    /// Draws into a frame buffer instead of the screen; null is the screen. Retained. Cameras with a frame buffer draw before those
-    /// without, in the order of the numbers of the buffers.
+    /// Makes the camera draw into a frame buffer, which it retains, instead of the screen. Null means the screen. Cameras with a
+    /// frame buffer draw before those without, in the order of the numbers of the buffers.
     void setFrameBufferObject(experimental::FrameBuffer* fbo);
-    /// The part of the frame buffer that the camera draws into, by default all of it. Without effect on the screen.
+    /// Sets the part of the frame buffer that the camera draws into; by default all of it. Has no effect on the screen.
     void setViewport(const experimental::Viewport& vp);
 
     /// Draws the background brush; called before the nodes of the camera are drawn.
@@ -120,7 +119,7 @@ public:
 
     /// Rotates the camera so that it looks from its position at a point of its parent's space.
     virtual void lookAt(const Vec3& target, const Vec3& up = Vec3::UNIT_Y);
-    /// Degrees; x and y are right-handed, z is clockwise.
+    /// The rotation in degrees: x and y are right-handed, z is clockwise.
     void setRotation3D(const Vec3& rotation) override;
     Vec3 getRotation3D() const override;
     Mat4 getNodeToWorldTransform() const override;
@@ -133,8 +132,8 @@ public:
     const Mat4& getViewMatrix() const;
     const Mat4& getViewProjectionMatrix() const;
 
-    /// From axmol. Shows `factor` times as much: a perspective camera moves to that multiple of the height from which it sees the design
-    /// area, an orthographic one grows around its center. 1 at first.
+    /// From axmol. Shows `factor` times as much; 1 by default. A perspective camera moves to that multiple of the height from
+    /// which it sees the design area; an orthographic camera grows around its center.
     void setZoom(float factor);
     float getZoom() const { return _zoomFactor; }
     /// From axmol: the vertical field of view in degrees, more than 0 and less than 180. Ignored by orthographic cameras.

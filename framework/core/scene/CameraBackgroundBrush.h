@@ -21,7 +21,7 @@ public:
     static CameraBackgroundDepthBrush* createDepthBrush(float depth = 1.0f);
     static CameraBackgroundColorBrush* createColorBrush(const Color4F& color, float depth);
 
-    /// Which of the classes it is.
+    /// The kind of brush.
     virtual BrushType getBrushType() const { return BrushType::NONE; }
     /// Called before the nodes of `camera` are drawn.
     virtual void drawBackground(Camera* camera);
@@ -35,7 +35,7 @@ public:
     static CameraBackgroundDepthBrush* create(float depth);
 
     BrushType getBrushType() const override { return BrushType::DEPTH; }
-    /// Stored without effect.
+    /// Stored, but without effect.
     void setDepth(float depth) { _depth = depth; }
 
 protected:
@@ -49,7 +49,7 @@ public:
 
     BrushType getBrushType() const override { return BrushType::COLOR; }
     void drawBackground(Camera* camera) override;
-    /// Takes effect in the next frame; an alpha below 1 covers partly.
+    /// Takes effect in the next frame. A color with an alpha below 1 is blended.
     void setColor(const Color4F& color) { _color = color; }
 
 protected:

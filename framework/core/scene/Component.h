@@ -17,12 +17,12 @@ public:
 
     virtual bool init();
 
-    /// A flag for use by the component itself: disabled components are updated too.
+    /// A flag for use by the component itself. Disabled components are updated, too.
     bool isEnabled() const { return _enabled; }
     virtual void setEnabled(bool enabled) { _enabled = enabled; }
     const std::string& getName() const { return _name; }
     virtual void setName(const std::string& name) { _name = name; }
-    /// The node it is attached to (weak), or null.
+    /// The node to which the component is attached, or null. Held weakly.
     Node* getOwner() const { return _owner; }
     virtual void setOwner(Node* owner) { _owner = owner; }
 

@@ -12,25 +12,24 @@
 
 namespace cocos2d {
 
-/// A node with the size of the design resolution that receives touches, keys and acceleration in virtual
-/// methods.
+/// A node with the size of the design resolution that receives touches, keys, and acceleration in virtual functions.
 ///
-/// Provided for existing code: any node can register listeners with the EventDispatcher. The anchor point is
-/// (0.5, 0.5) and ignored for the position.
+/// In new code, register listeners with the EventDispatcher, which works with any node. The anchor point is (0.5, 0.5) and is
+/// ignored for the position.
 class Layer : public Node {
 public:
     static Layer* create();
     std::string getDescription() const override;
 
-    /// Starts or stops calls of the touch methods below that getTouchMode() selects.
+    /// Enables or disables the touch functions below that getTouchMode() selects.
     virtual void setTouchEnabled(bool enabled);
     virtual bool isTouchEnabled() const { return _touchEnabled; }
-    /// Called when touches are enabled; adds the listener. Games for 2.x override it to add a delegate instead.
+    /// Adds the listener when touches are enabled. Games for 2.x override it to add a delegate instead.
     virtual void registerWithTouchDispatcher();
-    /// ALL_AT_ONCE (default) calls the onTouches methods, ONE_BY_ONE the onTouch methods.
+    /// ALL_AT_ONCE, the default, calls the onTouches functions; ONE_BY_ONE calls the onTouch functions.
     virtual void setTouchMode(Touch::DispatchMode mode);
     virtual Touch::DispatchMode getTouchMode() const { return _touchMode; }
-    /// ONE_BY_ONE only: listeners behind the layer do not receive a claimed touch. On by default.
+    /// Whether a touch that the layer claims is hidden from listeners behind it; true by default. Only for ONE_BY_ONE.
     virtual void setSwallowsTouches(bool swallowsTouches);
     virtual bool isSwallowsTouches() const { return _swallowsTouches; }
     /// See EventDispatcher::setTouchOrder_().
@@ -41,10 +40,10 @@ public:
     /// Deprecated aliases.
     virtual void setKeypadEnabled(bool enabled) { setKeyboardEnabled(enabled); }
     virtual bool isKeypadEnabled() const { return isKeyboardEnabled(); }
-    /// Starts or stops calls of onAcceleration() while the layer is running.
+    /// Enables or disables onAcceleration() while the layer is running.
     virtual void setAccelerometerEnabled(bool enabled);
     virtual bool isAccelerometerEnabled() const { return _accelerationListener != nullptr; }
-    /// Seconds between two acceleration events. Ignored unless the layer is running and receives them.
+    /// The time between two acceleration events in seconds. Ignored unless the layer is running and receives them.
     virtual void setAccelerometerInterval(double interval);
 
     /// Return true to claim the touch.
@@ -60,7 +59,7 @@ public:
     virtual void onKeyPressed(EventKeyboard::KeyCode keyCode, Event* event);
     virtual void onKeyReleased(EventKeyboard::KeyCode keyCode, Event* event);
 
-    /// Legacy callbacks: called by the methods above unless those are overridden.
+    /// Legacy callbacks, which the functions above call unless they are overridden.
     virtual bool ccTouchBegan(Touch* touch, Event* event);
     virtual void ccTouchMoved(Touch* touch, Event* event);
     virtual void ccTouchEnded(Touch* touch, Event* event);

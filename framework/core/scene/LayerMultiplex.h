@@ -7,7 +7,7 @@
 
 namespace cocos2d {
 
-/// Holds several layers and shows one of them, like the pages of a screen. As in axmol, a layer may be any node.
+/// Holds several layers and shows one of them, like the pages of a screen. As in axmol, a layer can be any node.
 class LayerMultiplex : public Layer {
 public:
     static LayerMultiplex* create();

@@ -26,17 +26,16 @@
 
 namespace cocos2d {
 
-/// An element of the scene graph, with children, a transform, a color, a life cycle, timers and actions.
+/// An element of the scene graph: it has children, a transform, a color, a life cycle, timers, and actions.
 ///
-/// Draws nothing by itself; derive from it and override draw(), or use Sprite, Label and similar classes.
-/// Coordinates are points of the parent, y up; rotations are degrees, clockwise; times are seconds. A node
-/// retains its children and holds its parent weakly. Rarely used state (name, user data, components,
-/// callbacks ...) is in copra::NodeExtras, which is allocated when first needed, so that a plain node stays
-/// small.
+/// A node draws nothing by itself: derive from it and override draw(), or use Sprite, Label, and similar classes. Coordinates are
+/// points of the parent, y up; rotations are degrees clockwise; times are seconds. A node retains its children and holds its
+/// parent weakly. State that few nodes need (name, user data, components, callbacks) is in copra::NodeExtras, which is allocated
+/// on first use, so a plain node stays small.
 class Node : public copra::NodeBase<Node> {
 public:
     static const int INVALID_TAG = -1; ///< the tag of a node without one
-    /// What visit() passes down in `parentFlags`.
+    /// The flags that visit() passes down in `parentFlags`.
     enum {
         FLAGS_TRANSFORM_DIRTY = 1 << 0,    ///< A transform above changed since the last frame.
         FLAGS_CONTENT_SIZE_DIRTY = 1 << 1, ///< The content size of the parent changed since the last frame.
@@ -46,24 +45,24 @@ public:
     /// A further flag, set by visit() without arguments: the node may be visited again in this frame.
     static constexpr uint32_t kSeparateVisit = 1u << 16;
 
-    /// An autoreleased node with position (0, 0), anchor point (0, 0) and content size 0 x 0.
+    /// Creates an autoreleased node with the position (0, 0), the anchor point (0, 0), and the content size 0 x 0.
     static Node* create();
     virtual std::string getDescription() const;
 
     // --- Order ---
     // Node_children.cpp
 
-    /// Draw order among the siblings; nodes below 0 are drawn behind their parent. Nodes with equal values
-    /// are drawn in the order of adding.
+    /// The draw order among siblings. Nodes with a value below 0 are drawn behind their parent. Nodes with equal values are drawn
+    /// in the order in which they were added.
     virtual void setLocalZOrder(int localZOrder);
     /// Sets the value without notifying the parent; for code that sorts children itself.
     virtual void _setLocalZOrder(int z);
     virtual int getLocalZOrder() const { return _localZOrder; }
-    /// Draw order across the whole scene, which takes precedence over the scene graph: lower values are drawn
-    /// first. Not inherited by children.
+    /// The draw order across the whole scene, which takes precedence over the scene graph: lower values are drawn first. Children
+    /// do not inherit it.
     virtual void setGlobalZOrder(float globalZOrder);
     virtual float getGlobalZOrder() const { return _globalZOrder; }
-    /// Makes this node the newest in the order of arrival: drawn after all siblings with the same z.
+    /// Makes this node the newest in the order of arrival, so it is drawn after all siblings with the same z.
     void updateOrderOfArrival();
     void setOrderOfArrival(int orderOfArrival);
     int getOrderOfArrival() const { return static_cast<int>(_orderOfArrival); }
@@ -71,8 +70,8 @@ public:
     // --- Place, size, shape ---
     // Node_transform.cpp, Node_rotation3D.cpp
 
-    /// Where the anchor point is, in points of the parent, y up. NaN is ignored, with a warning. Ends a
-    /// normalized position.
+    /// The position of the anchor point in the parent, in points, y up. Setting it ends a normalized position. NaN is ignored
+    /// with a warning.
     virtual void setPosition(const Vec2& position);
     virtual void setPosition(float x, float y);
     virtual const Vec2& getPosition() const { return _position; }
@@ -81,19 +80,19 @@ public:
     virtual float getPositionX() const { return _position.x; }
     virtual void setPositionY(float y);
     virtual float getPositionY() const { return _position.y; }
-    /// Depth in points; part of the transform, without effect on how a 2-D node is drawn.
+    /// The depth in points. It is part of the transform, but does not affect how a 2-D node is drawn.
     virtual void setPositionZ(float positionZ);
     virtual float getPositionZ() const;
     virtual void setPosition3D(const Vec3& position);
     virtual Vec3 getPosition3D() const;
-    /// A position in fractions of the parent's content size. The next visit converts it to a position in
-    /// points.
+    /// The position in fractions of the parent's content size. The next visit converts it to points.
     virtual void setPositionNormalized(const Vec2& position);
     virtual const Vec2& getPositionNormalized() const;
 
+    /// The scale about the anchor point, of both axes or of each; 1 by default. Negative values mirror the node.
     virtual void setScale(float scale);
     virtual void setScale(float scaleX, float scaleY);
-    /// Asserts that both axes are equal; returns the x scale.
+    /// Returns the x scale. Asserts that both axes are equal.
     virtual float getScale() const;
     virtual void setScaleX(float scaleX);
     virtual float getScaleX() const { return _scaleX; }
@@ -102,24 +101,24 @@ public:
     virtual void setScaleZ(float scaleZ);
     virtual float getScaleZ() const { return _scaleZ; }
 
+    /// The rotation about the anchor point, in degrees clockwise.
     virtual void setRotation(float degrees);
-    /// Asserts that the rotation of both axes is equal; returns the x rotation.
+    /// Returns the x rotation. Asserts that the rotations of both axes are equal.
     virtual float getRotation() const;
-    /// Rotates the x axis only; different rotations of the axes skew the node.
+    /// Rotates only the x axis. Different rotations of the axes skew the node.
     virtual void setRotationSkewX(float degrees);
     virtual float getRotationSkewX() const { return _rotationX; }
     virtual void setRotationSkewY(float degrees);
     virtual float getRotationSkewY() const { return _rotationY; }
-    /// Degrees: z is clockwise, as in setRotation(); x and y are right-handed rotations out of the plane. A
-    /// node rotated out of the plane is drawn in perspective; its transforms and conversions ignore the
-    /// perspective.
+    /// The rotation about three axes, in degrees: z is clockwise, as in setRotation(); x and y are right-handed and rotate the
+    /// node out of the plane. Such a node is drawn in perspective, which its transforms and conversions ignore.
     virtual void setRotation3D(const Vec3& rotation);
     virtual Vec3 getRotation3D() const;
-    /// The same as a quaternion.
+    /// The same rotation as a quaternion.
     virtual void setRotationQuat(const Quaternion& quat);
     virtual Quaternion getRotationQuat() const;
 
-    /// Slants the node: x leans the y axis, y the x axis. 0 by default; 90 degrees flattens the node.
+    /// Slants the node: x slants the y axis, and y the x axis. 0 by default; 90 degrees flattens the node.
     virtual void setSkewX(float degrees);
     virtual float getSkewX() const;
     virtual void setSkewY(float degrees);
@@ -130,39 +129,39 @@ public:
     virtual void setAnchorPoint(const Vec2& anchorPoint);
     virtual const Vec2& getAnchorPoint() const { return _anchorPoint; }
     virtual const Vec2& getAnchorPointInPoints() const { return _anchorPointInPoints; }
+    /// The untransformed size in points, to which the anchor point refers. It does not scale the node or its children.
     virtual void setContentSize(const Size& contentSize);
     virtual const Size& getContentSize() const { return _contentSize; }
-    /// The axis-aligned box around the node in its parent's space; children are not included.
+    /// Returns the axis-aligned box around the node in the space of its parent, without the children.
     virtual Rect getBoundingBox() const;
     /// If true, the lower left corner is placed at the position; the anchor point remains the center of
     /// rotation and scale.
     virtual void setIgnoreAnchorPointForPosition(bool ignore);
     virtual bool isIgnoreAnchorPointForPosition() const { return _ignoreAnchorPointForPosition; }
 
-    /// A hidden node and its descendants are not drawn; their actions, timers and listeners go on. True by
-    /// default.
+    /// Whether the node and its descendants are drawn; true by default. Actions, timers, and listeners of hidden nodes continue.
     virtual void setVisible(bool visible);
     virtual bool isVisible() const { return _visible; }
 
     // --- Children ---
     // Node_children.cpp, Node_lookup.cpp
 
-    /// Adds and retains `child`, which must not have a parent or be an ancestor of this node. Without z, tag
-    /// or name the child keeps its own.
+    /// Adds and retains `child`, which must not have a parent or be an ancestor of this node. Without arguments for z, tag, or
+    /// name, the child keeps its own.
     virtual void addChild(Node* child);
     virtual void addChild(Node* child, int localZOrder);
     virtual void addChild(Node* child, int localZOrder, int tag);
     virtual void addChild(Node* child, int localZOrder, const std::string& name);
 
-    /// The direct children in drawing order as of the last sort. Changing the list itself bypasses the tree:
-    /// use addChild() and removeChild().
+    /// The direct children, in the drawing order of the last sort. Do not change the list itself; use addChild() and
+    /// removeChild().
     virtual Vector<Node*>& getChildren();
     virtual const Vector<Node*>& getChildren() const { return _children; }
     /// A new autoreleased array of the children, for games for 2.x, where getChildren() returns one; null if there are
     /// no children.
     __Array* childrenAsArray_() const;
     virtual ssize_t getChildrenCount() const { return static_cast<ssize_t>(_children.size()); }
-    /// The first direct child with this tag or name, or null.
+    /// Returns the first direct child with this tag or name, or null.
     virtual Node* getChildByTag(int tag) const;
     template<typename T>
     T getChildByTag(int tag) const;
@@ -174,14 +173,14 @@ public:
     /// and a trailing "/.." selects the parents of the matches.
     virtual void enumerateChildren(const std::string& name, std::function<bool(Node* node)> callback) const;
 
-    /// For the framework: addChild() and removeChild() call it. Override it to be notified.
+    /// Called by addChild() and removeChild(). Override it to be notified of them; games do not call it.
     virtual void setParent(Node* parent);
-    /// Null for a scene and for a node that was not added. Not retained.
+    /// The parent, not retained. Null for a scene and for a node that has not been added.
     virtual Node* getParent() { return _parent; }
     virtual const Node* getParent() const { return _parent; }
 
-    /// Removes the node from its parent, with cleanup; without a parent nothing happens. If the parent held
-    /// the last reference, the node is destroyed.
+    /// Removes the node from its parent, with cleanup. Does nothing without a parent. If the parent held the last reference, the
+    /// node is destroyed.
     virtual void removeFromParent();
     /// `cleanup` also stops the actions and timers of the node and its descendants.
     virtual void removeFromParentAndCleanup(bool cleanup);
@@ -190,7 +189,7 @@ public:
     virtual void removeChildByName(const std::string& name, bool cleanup = true);
     virtual void removeAllChildren();
     virtual void removeAllChildrenWithCleanup(bool cleanup);
-    /// Sets the child's z and moves it to the end of the children with that z, even if z does not change.
+    /// Sets the z of a child and moves it to the end of the children with that z, even if z does not change.
     virtual void reorderChild(Node* child, int localZOrder);
     /// Sorts the children now instead of at the next visit.
     virtual void sortAllChildren();
@@ -198,23 +197,23 @@ public:
     template<typename T>
     static void sortNodes(Vector<T*>& nodes);
 
-    /// The scene this node is part of, or null.
+    /// The scene that contains this node, or null.
     virtual Scene* getScene() const;
 
     // --- Identity ---
     // Node.cpp
 
-    /// A number to find the node by; INVALID_TAG by default. Need not be unique.
+    /// A number by which the node can be found; INVALID_TAG by default. It need not be unique.
     virtual int getTag() const { return _tag; }
     virtual void setTag(int tag) { _tag = tag; }
-    /// A text to find the node by, empty by default. Need not be unique.
+    /// A text by which the node can be found; empty by default. It need not be unique.
     virtual const std::string& getName() const;
     virtual void setName(const std::string& name);
-    /// A pointer for the user, not owned.
+    /// A pointer for use by the game; not owned.
     virtual void* getUserData();
     virtual const void* getUserData() const;
     virtual void setUserData(void* userData);
-    /// An object for the user, retained.
+    /// An object for use by the game; retained.
     virtual Ref* getUserObject();
     virtual const Ref* getUserObject() const;
     virtual void setUserObject(Ref* userObject);
@@ -226,6 +225,8 @@ public:
     virtual bool isRunning() const { return _running; }
     /// The number of running nodes in all scenes.
     static int getAttachedNodeCount();
+    /// Called when the node enters and leaves a running scene, and when a transition to it ends and one from it begins. Overrides
+    /// must call the function of the base class.
     virtual void onEnter();
     virtual void onEnterTransitionDidFinish();
     virtual void onExitTransitionDidStart();
@@ -233,8 +234,8 @@ public:
     /// Stops all actions and timers of this node and its descendants.
     virtual void cleanup();
 
-    /// Functions that the life cycle calls in addition to the virtual functions of these names; empty for
-    /// none. They may remove the node.
+    /// Functions that are called in addition to the virtual functions with these names. An empty function removes them. They may
+    /// remove the node.
     void setOnEnterCallback(const std::function<void()>& callback);
     const std::function<void()>& getOnEnterCallback() const;
     void setOnExitCallback(const std::function<void()>& callback);
@@ -247,22 +248,22 @@ public:
     // --- Drawing ---
     // Node.cpp
 
-    /// Draws the node itself, without its children; override it. `transform` maps node space to design space,
-    /// `flags` are the flags of visit().
+    /// Draws the node without its children. Override it to draw. `transform` maps node space to design space; `flags` are those
+    /// of visit().
     virtual void draw(Renderer* renderer, const Mat4& transform, uint32_t flags);
     /// Draws the node now, with the transform of the last visit.
     virtual void draw();
-    /// Draws the children with z < 0, the node, then the other children. An invisible node draws nothing.
+    /// Draws the children with z < 0, the node, and then the other children. An invisible node draws nothing.
     virtual void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags);
-    /// Visits the node separately, for example into a RenderTexture. While a scene is being visited, the node
-    /// is drawn with its transform in that scene, otherwise as if it had no parent.
+    /// Visits the node separately, for example to draw it into a RenderTexture. While a scene is being visited, the node is drawn
+    /// with its transform in that scene; otherwise, it is drawn as if it had no parent.
     virtual void visit();
 
     // --- Services, actions, timers ---
     // Node_services.cpp
 
-    /// The services that the node uses, those of the Director by default; not null. Setting another one ends
-    /// the listeners, actions or timers that the node has.
+    /// The services that the node uses; by default those of the Director, and never null. Setting another service ends the
+    /// listeners, actions, or timers of the node.
     virtual void setEventDispatcher(EventDispatcher* dispatcher);
     virtual EventDispatcher* getEventDispatcher() const { return _eventDispatcher; }
     virtual void setActionManager(ActionManager* actionManager);
@@ -272,8 +273,9 @@ public:
     virtual Scheduler* getScheduler() { return _scheduler; }
     virtual const Scheduler* getScheduler() const { return _scheduler; }
 
-    /// Runs the action and returns it; it is paused until the node enters a scene. Null is refused.
+    /// Runs an action on the node and returns it. Until the node enters a scene, the action is paused. Null is refused.
     virtual Action* runAction(Action* action);
+    /// Remove running actions of this node without completing them. Actions that are not running are ignored.
     void stopAllActions();
     void stopAction(Action* action);
     void stopActionByTag(int tag);
@@ -283,14 +285,15 @@ public:
     ssize_t getNumberOfRunningActions() const;
     ssize_t getNumberOfRunningActionsByTag(int tag) const;
 
-    /// Calls update() every frame, priority 0.
+    /// Makes the scheduler call update() every frame, with priority 0.
     void scheduleUpdate();
-    /// Lower priorities are called first.
+    /// The same with a priority. Nodes with a lower priority are updated first.
     void scheduleUpdateWithPriority(int priority);
     void unscheduleUpdate();
+    /// Calls a function every `interval` seconds, or every frame if it is 0 or left out. Scheduling it again changes the interval.
     void schedule(SEL_SCHEDULE selector);
     void schedule(SEL_SCHEDULE selector, float interval);
-    /// Calls `selector` `repeat` + 1 times, every `interval` seconds, after a delay of `delay` seconds.
+    /// After `delay` seconds, calls the function `repeat` + 1 times, every `interval` seconds.
     void schedule(SEL_SCHEDULE selector, float interval, unsigned int repeat, float delay);
     void schedule(const std::function<void(float)>& callback, const std::string& key);
     void schedule(const std::function<void(float)>& callback, float interval, const std::string& key);
@@ -303,26 +306,26 @@ public:
     void unscheduleAllCallbacks();
     bool isScheduled(SEL_SCHEDULE selector) const;
     bool isScheduled(const std::string& key) const;
-    /// Resumes the actions, timers and event listeners of this node, not of its children.
+    /// Resume or pause the actions, timers, and event listeners of this node, but not those of its children.
     virtual void resume();
     virtual void pause();
     /// The same. In games for 2.x, which has no resume() and pause(), they do not call functions of the game with these names.
     void resumeSchedulerAndActions();
     void pauseSchedulerAndActions();
-    /// Called once a frame, with the seconds since the last one, after scheduleUpdate().
+    /// Called every frame after scheduleUpdate(), with the seconds since the last frame. Override it.
     virtual void update(float delta);
 
     // --- Transforms and conversions ---
     // Node_transform.cpp
 
-    /// Calls updateTransform() of the children; sprites of a SpriteBatchNode update their quads.
+    /// Calls updateTransform() of the children. Sprites of a SpriteBatchNode update their quads.
     virtual void updateTransform();
     virtual const Mat4& getNodeToParentTransform() const;
     virtual AffineTransform getNodeToParentAffineTransform() const;
     /// Of 2.x; games for 2.x override the second form.
     virtual AffineTransform nodeToParentTransform() const { return getNodeToParentAffineTransform(); }
     virtual AffineTransform nodeToParentTransform();
-    /// The transform to the space of `ancestor`; null is the world.
+    /// Returns the transform to the space of `ancestor`, or to world space for null.
     virtual Mat4 getNodeToParentTransform(Node* ancestor) const;
     virtual AffineTransform getNodeToParentAffineTransform(Node* ancestor) const;
     /// Replaces the local transform until a property of it changes.
@@ -333,17 +336,16 @@ public:
     virtual AffineTransform getNodeToWorldAffineTransform() const;
     virtual Mat4 getWorldToNodeTransform() const;
     virtual AffineTransform getWorldToNodeAffineTransform() const;
-    /// A transform that is applied before the node's own; null removes it. It may rotate the node out of the
-    /// plane.
+    /// Sets a transform that is applied before the node's own. Null removes it. It may rotate the node out of the plane.
     virtual void setAdditionalTransform(const Mat4* additionalTransform);
     void setAdditionalTransform(const Mat4& additionalTransform);
     virtual void setAdditionalTransform(const AffineTransform& additionalTransform);
 
-    /// Converts between points of the world (design points of the scene) and points of this node, from its
-    /// lower left corner.
+    /// Converts between world points (design points of the scene) and points of this node, which are relative to its lower left
+    /// corner.
     Vec2 convertToNodeSpace(const Vec2& worldPoint) const;
     Vec2 convertToWorldSpace(const Vec2& nodePoint) const;
-    /// The AR functions are relative to the anchor point instead of the lower left corner.
+    /// The same for points that are relative to the anchor point instead of the lower left corner.
     Vec2 convertToNodeSpaceAR(const Vec2& worldPoint) const;
     Vec2 convertToWorldSpaceAR(const Vec2& nodePoint) const;
     Vec2 convertTouchToNodeSpace(Touch* touch) const;
@@ -354,8 +356,7 @@ public:
 
     /// The component of this name, or null.
     Component* getComponent(const std::string& name);
-    /// Adds and retains a component. Asserts and returns false if it has an owner, or if its name is in use
-    /// in this node.
+    /// Adds and retains a component. Asserts and returns false if it has an owner or another component of this node has its name.
     virtual bool addComponent(Component* component);
     virtual bool removeComponent(const std::string& name);
     virtual bool removeComponent(Component* component);
@@ -363,8 +364,8 @@ public:
 
     // --- Physics ---
 
-    /// Replaces the body, a component that moves the node; null removes it. Defined by the module
-    /// physics, which may be left out of the build.
+    /// Replaces the physics body, a component that moves the node. Null removes it. Defined by the module physics, which can be
+    /// left out of the build.
     void setPhysicsBody(PhysicsBody* physicsBody);
     /// The body, or null.
     PhysicsBody* getPhysicsBody() const; // Node.cpp
@@ -373,12 +374,12 @@ public:
     // Node_color.cpp
 
     virtual GLubyte getOpacity() const { return _realOpacity; }
-    /// The opacity, 0 to 255, multiplied by that of the ancestors that cascade it.
+    /// The opacity, from 0 to 255, multiplied by that of the ancestors that cascade it.
     virtual GLubyte getDisplayedOpacity() const { return _displayedOpacity; }
     virtual void setOpacity(GLubyte opacity);
     virtual void updateDisplayedOpacity(GLubyte parentOpacity);
     virtual bool isCascadeOpacityEnabled() const { return _cascadeOpacityEnabled; }
-    /// If true, the opacity of the children is multiplied by that of this node. Off by default.
+    /// Whether the opacity of the children is multiplied by that of this node; false by default.
     virtual void setCascadeOpacityEnabled(bool cascadeOpacityEnabled);
     virtual const Color3B& getColor() const { return _realColor; }
     virtual const Color3B& getDisplayedColor() const { return _displayedColor; }
@@ -386,7 +387,7 @@ public:
     virtual void updateDisplayedColor(const Color3B& parentColor);
     virtual bool isCascadeColorEnabled() const { return _cascadeColorEnabled; }
     virtual void setCascadeColorEnabled(bool cascadeColorEnabled);
-    /// True if setOpacity() also darkens the color, as premultiplied textures need.
+    /// Whether setOpacity() also darkens the color, as textures with premultiplied alpha need.
     virtual void setOpacityModifyRGB(bool value);
     virtual bool isOpacityModifyRGB() const;
 

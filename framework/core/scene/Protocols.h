@@ -11,7 +11,7 @@ namespace cocos2d {
 class BlendProtocol {
 public:
     virtual ~BlendProtocol() = default;
-    /// How the colors of the object are mixed with what is drawn already.
+    /// How the colors of the object are mixed with the picture behind it.
     virtual void setBlendFunc(const BlendFunc& blendFunc) = 0;
     virtual const BlendFunc& getBlendFunc() const = 0;
 };
@@ -29,7 +29,7 @@ public:
 class PlayableProtocol {
 public:
     virtual ~PlayableProtocol() = default;
-    /// Start and stop; what they do while it runs or is stopped already is up to the class.
+    /// Start or stop the object. The class decides what they do if it already runs or is already stopped.
     virtual void start() = 0;
     virtual void stop() = 0;
 };

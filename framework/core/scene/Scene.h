@@ -10,7 +10,7 @@ namespace cocos2d {
 
 /// The root of a scene graph. The Director runs one scene at a time.
 ///
-/// Its content size is the design resolution; the anchor point is (0.5, 0.5) and ignored for the position.
+/// Its content size is the design resolution. The anchor point is (0.5, 0.5) and is ignored for the position.
 class Scene : public Node {
 public:
     static Scene* create();
@@ -28,17 +28,18 @@ public:
     /// Resets the default camera to the current design resolution and projection.
     void onProjectionChanged(EventCustom* event = nullptr);
 
-    /// Creates a scene with physics: its nodes may have a PhysicsBody. Defined by the module physics.
+    /// Creates a scene with physics, whose nodes can have a PhysicsBody. Defined by the module physics.
     static Scene* createWithPhysics();
-    /// For subclasses, in place of init().
+    /// Subclasses call it instead of init().
     bool initWithPhysics();
-    /// The world of the scene's bodies, or null for a scene without physics.
+    /// The physics world of the scene; null for a scene without physics.
     PhysicsWorld* getPhysicsWorld() const { return _physicsWorld; }
     /// Advances the physics by `deltaTime` seconds, if the scene has any. The Director calls it before it draws
     /// the scene.
     void stepPhysicsAndNavigation(float deltaTime);
-    /// From axmol, to be overridden: called before each step of a physics world with a fixed rate
-    /// (PhysicsWorld::setFixedUpdateRate()), with the seconds of the step before the speed of the world.
+    /// From axmol; override it. Called before each step of a physics world with a fixed rate
+    /// (PhysicsWorld::setFixedUpdateRate()). `delta` is the length of the step in seconds, before the speed of the world is
+    /// applied.
     virtual void fixedUpdate(float /*delta*/) {}
 
     std::string getDescription() const override;

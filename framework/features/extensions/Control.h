@@ -13,11 +13,11 @@ namespace extension {
 
 class Invocation;
 
-/// Number of event types of a Control.
+/// The number of event types of a Control.
 #define kControlEventTotalNumber 9
 
-/// Base of the controls: sends actions, calls of member functions of other objects, when it is touched or its value
-/// changes. Subclasses override the touch methods.
+/// Base class of the controls. When it is touched or its value changes, it sends actions: it calls member functions of
+/// other objects. Subclasses override the touch functions.
 class Control : public Layer {
 public:
     /// Flags; combine them with |.
@@ -37,7 +37,7 @@ public:
     /// A member function of a target; see cccontrol_selector().
     typedef void (Ref::*Handler)(Ref*, EventType);
 
-    /// A control that does not respond to touches.
+    /// Creates a control that does not respond to touches.
     static Control* create();
 
     /// A disabled control does not respond to touches.
@@ -49,21 +49,23 @@ public:
     virtual bool isHighlighted() const { return _highlighted; }
     virtual State getState() const { return _state; }
     bool hasVisibleParents() const;
-    /// Updates the parts to the state; called when it changes.
+    /// Updates the parts. Called when the state changes.
     virtual void needsLayout() {}
 
     // --- Actions ---
 
-    /// Calls the actions of all these events, in the order of their values, then in the order of adding.
+    /// Calls the actions of all these events, in the order of the events' values and then in the order in which they
+    /// were added.
     virtual void sendActionsForControlEvents(EventType controlEvents);
-    /// Adds an action for each of the events. The target is held weakly: an action of a destroyed one is not called.
+    /// Adds an action for each of the events. The target is held weakly; the action is not called after the target is
+    /// destroyed.
     virtual void addTargetWithActionForControlEvents(Ref* target, Handler action, EventType controlEvents);
-    /// Removes actions of the events; a null target or action stands for any.
+    /// Removes actions of the events. A null target or action matches all.
     virtual void removeTargetWithActionForControlEvents(Ref* target, Handler action, EventType controlEvents);
 
     // --- Touches ---
 
-    /// The location of a touch in points of the control.
+    /// Returns the location of a touch, in points of the control.
     virtual Vec2 getTouchLocation(Touch* touch);
     /// Whether a touch is in the bounding box of the control.
     virtual bool isTouchInside(Touch* touch);
@@ -81,10 +83,10 @@ public:
     bool init() override;
 
 protected:
-    /// A new action, autoreleased.
+    /// Creates an autoreleased action.
     Invocation* invocationWithTargetAndActionForControlEvent(Ref* target, Handler action,
                                                              EventType controlEvent);
-    /// The actions of one event.
+    /// Returns the actions of one event.
     Vector<Invocation*>& dispatchListforControlEvent(EventType controlEvent);
     void addTargetWithActionForControlEvent(Ref* target, Handler action, EventType controlEvent);
     void removeTargetWithActionForControlEvent(Ref* target, Handler action, EventType controlEvent);

@@ -10,7 +10,7 @@
 #include <string>
 #include <unordered_map>
 
-/// Default margins between title and edge of a ControlButton, in points.
+/// The default margins between the title and the edges of a ControlButton, in points.
 #define ControlButtonMarginLR 8
 #define ControlButtonMarginTB 2
 
@@ -18,42 +18,42 @@ namespace cocos2d {
 
 namespace extension {
 
-/// A button with a title and a nine-patch behind it, each of which may differ between the states. A state without
-/// its own uses that of Control::State::NORMAL. For new code prefer ui::Button.
+/// A button with a title and a nine-patch behind it. Each state can have its own; a state without one uses that of
+/// Control::State::NORMAL. In new code, prefer ui::Button.
 class ControlButton : public Control {
 public:
-    /// Without title and image.
+    /// Creates a button without title and image.
     static ControlButton* create();
-    /// Without title; the sprite keeps its size.
+    /// Creates a button without title. The sprite keeps its size.
     static ControlButton* create(ui::Scale9Sprite* sprite);
-    /// `label` must be a LabelProtocol, such as Label. The sprite is fitted to the label, unless
-    /// `adjustBackGroundSize` is false. Null if one of them is null.
+    /// Creates a button from a label and a sprite. `label` must be a LabelProtocol, such as Label. The sprite is
+    /// resized to fit the label, unless `adjustBackGroundSize` is false. Returns null if either is null.
     static ControlButton* create(Node* label, ui::Scale9Sprite* backgroundSprite);
     static ControlButton* create(Node* label, ui::Scale9Sprite* backgroundSprite, bool adjustBackGroundSize);
-    /// A title in an installed font, without an image.
+    /// Creates a button with a title in an installed font, without an image.
     static ControlButton* create(const std::string& title, const std::string& fontName, float fontSize);
 
     // --- Title (ControlButton_parts.cpp) ---
 
-    /// The text of a state, or that of NORMAL if it has none of its own. An empty title removes the own one.
+    /// The text of a state, or the text of NORMAL if the state has none. Setting an empty title removes it.
     virtual std::string getTitleForState(State state);
     virtual void setTitleForState(const std::string& title, State state);
-    /// The color of the text in a state, or that of NORMAL; white by default.
+    /// The color of the text in a state, or the color of NORMAL if the state has none; white by default.
     virtual Color3B getTitleColorForState(State state) const;
     virtual void setTitleColorForState(const Color3B& color, State state);
     virtual Node* getTitleLabelForState(State state);
-    /// The label is retained and becomes a child. Null removes it.
+    /// Sets the label of a state, retains it, and adds it as a child. Null removes it.
     virtual void setTitleLabelForState(Node* label, State state);
-    /// Replaces the label by one in an installed font of 12 points.
+    /// Replaces the label of a state by one in an installed font of 12 points.
     virtual void setTitleTTFForState(const std::string& fntFile, State state);
     virtual const std::string& getTitleTTFForState(State state);
-    /// In points; only for labels of installed fonts. Returns 0 for other labels.
+    /// The font size in points, for labels in an installed font. It is 0 for other labels.
     virtual void setTitleTTFSizeForState(float size, State state);
     virtual float getTitleTTFSizeForState(State state);
-    /// Replaces the label by one in a bitmap font.
+    /// Replaces the label of a state by one in a bitmap font.
     virtual void setTitleBMFontForState(const std::string& fntFile, State state);
     virtual const std::string& getTitleBMFontForState(State state);
-    /// What is shown now.
+    /// The title, its color, and its label in the current state.
     const std::string& getCurrentTitle() const { return _currentTitle; }
     std::string getCurrentTitle() { return _currentTitle; }
     virtual const Color3B& getCurrentTitleColor() const { return _currentTitleColor; }
@@ -65,25 +65,25 @@ public:
     // --- Background (ControlButton_parts.cpp) ---
 
     virtual ui::Scale9Sprite* getBackgroundSpriteForState(State state);
-    /// The sprite is retained and becomes a child. Null removes it.
+    /// Sets the background of a state, retains it, and adds it as a child. Null removes it.
     virtual void setBackgroundSpriteForState(ui::Scale9Sprite* sprite, State state);
     virtual void setBackgroundSpriteFrameForState(SpriteFrame* spriteFrame, State state);
     virtual ui::Scale9Sprite* getBackgroundSprite() const;
     virtual void setBackgroundSprite(ui::Scale9Sprite* sprite);
-    /// Whether the background takes the size of the title and the margins, or its preferred size.
+    /// Whether the background takes the size of the title plus the margins, instead of its preferred size.
     bool doesAdjustBackgroundImage() { return _doesAdjustBackgroundImage; }
     void setAdjustBackgroundImage(bool adjustBackgroundImage);
-    /// The size of the background; (0,0) fits it to the title.
+    /// The preferred size of the background, in points. (0,0) fits it to the title.
     virtual const Size& getPreferredSize() const { return _preferredSize; }
     virtual void setPreferredSize(const Size& size);
-    /// Points between title and edge.
+    /// The margins between the title and the edges, in points.
     virtual void setMargins(int marginH, int marginV);
     virtual int getVerticalMargin() const { return _marginV; }
     virtual int getHorizontalOrigin() const { return _marginH; }
 
     // --- State ---
 
-    /// Whether a touch that began on the button holds it down now.
+    /// Whether a touch that began on the button is holding it down.
     bool isPushed() const { return _isPushed; }
     /// Whether the button grows by the scale ratio (1.1 by default) while it is pressed; true by default.
     virtual bool getZoomOnTouchDown() const { return _zoomOnTouchDown; }
@@ -98,7 +98,7 @@ public:
     void onTouchMoved(Touch* touch, Event* event) override;
     void onTouchEnded(Touch* touch, Event* event) override;
     void onTouchCancelled(Touch* touch, Event* event) override;
-    /// Apply to labels and backgrounds of all states.
+    /// Applies to the labels and backgrounds of all states.
     void setOpacity(GLubyte var) override;
     void updateDisplayedOpacity(GLubyte parentOpacity) override;
     void setColor(const Color3B& color) override;
@@ -107,7 +107,7 @@ public:
     ControlButton();
     ~ControlButton() override;
     bool init() override;
-    /// The form of 2.x: the background follows the size of the label.
+    /// The function of 2.x. The background follows the size of the label.
     bool initWithLabelAndBackgroundSprite(Node* label, ui::Scale9Sprite* backgroundSprite) {
         return initWithLabelAndBackgroundSprite(label, backgroundSprite, true);
     }
@@ -127,7 +127,7 @@ protected:
     Color3B _currentTitleColor = Color3B::WHITE;
     Size _preferredSize;
     Vec2 _labelAnchorPoint;
-    /// By state.
+    /// Indexed by state.
     std::unordered_map<int, std::string> _titleDispatchTable;
     std::unordered_map<int, Color3B> _titleColorDispatchTable;
     Map<int, Node*> _titleLabelDispatchTable;

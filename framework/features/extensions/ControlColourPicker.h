@@ -8,19 +8,19 @@
 namespace cocos2d {
 namespace extension {
 
-/// Lets the user choose a color: a ring of hues around a disc of saturation and brightness. Its color is the chosen
-/// one. Sends VALUE_CHANGED.
+/// Lets the user choose a color, with a ring of hues around a disc of saturation and brightness. The color of the
+/// control is the chosen one. Sends VALUE_CHANGED.
 ///
-/// Uses the sprite sheet "extensions/CCControlColourPickerSpriteSheet.plist" of the game; without it the framework
-/// draws its own.
+/// Takes its images from the sprite sheet "extensions/CCControlColourPickerSpriteSheet.plist" of the game. Without it,
+/// the framework draws its own.
 class ControlColourPicker : public Control {
 public:
     static ControlColourPicker* create();
 
-    /// Sends no event.
+    /// Chooses a color without sending an event.
     void setColor(const Color3B& colorValue) override;
     void setEnabled(bool bEnabled) override;
-    /// Actions of the two pickers.
+    /// The actions of the two pickers.
     void hueSliderValueChanged(Ref* sender, Control::EventType controlEvent);
     void colourSliderValueChanged(Ref* sender, Control::EventType controlEvent);
     virtual ControlSaturationBrightnessPicker* getcolourPicker() const { return _colourPicker; }

@@ -10,17 +10,18 @@ namespace extension {
 
 /// A ring of hues with a knob that the user moves around it. Sends VALUE_CHANGED.
 ///
-/// The sprites are children of another node, the target. They are the sprite frames "huePickerBackground.png" and
-/// "colourPicker.png"; if there are none, the framework draws its own.
+/// The sprites are children of another node, the target. They show the sprite frames "huePickerBackground.png" and
+/// "colourPicker.png". Without these frames, the framework draws its own.
 class ControlHuePicker : public Control {
 public:
-    /// `pos`: the lower left corner of the ring in the target, which must have the same place as this control.
+    /// `pos` is the lower left corner of the ring in the target. The target must have the same position as this
+    /// control.
     static ControlHuePicker* create(Node* target, Vec2 pos);
 
-    /// In degrees, 0 to 360: 0 at the left, 90 at the bottom. Sends no event.
+    /// The hue in degrees from 0 to 360: 0 is at the left, 90 at the bottom. Setting it sends no event.
     virtual float getHue() const { return _hue; }
     virtual void setHue(float val);
-    /// From 0 to 1.
+    /// The hue as a fraction of the circle, from 0 to 1.
     virtual float getHuePercentage() const { return _huePercentage; }
     virtual void setHuePercentage(float val);
     virtual Sprite* getBackground() const;
@@ -39,7 +40,7 @@ public:
 
 protected:
     void updateSliderPosition(Vec2 location);
-    /// Moves the knob to a location on the ring; false beside it.
+    /// Moves the knob to a location. Returns false if the location is not on the ring.
     bool checkSliderPosition(Vec2 location);
 
     float _hue = 0.0f;

@@ -9,23 +9,24 @@ namespace cocos2d {
 
 namespace extension {
 
-/// A knob that is turned to choose a value, by default from 0 to 1. Sends VALUE_CHANGED.
+/// A knob that the user turns to choose a value, by default from 0 to 1. Sends VALUE_CHANGED.
 ///
-/// The value is 0 with the thumb upright and grows clockwise to a full turn. The knob is centered at the lower left
-/// corner of the control.
+/// The value is at its minimum when the thumb points up, and grows clockwise over a full turn. The center of the knob
+/// is the lower left corner of the control.
 class ControlPotentiometer : public Control {
 public:
-    /// Image files. Null if one cannot be loaded.
+    /// Creates a knob from image files. Returns null if one cannot be loaded.
     static ControlPotentiometer* create(const char* backgroundFile, const char* progressFile,
                                         const char* thumbFile);
 
-    /// Limited to the range; sends VALUE_CHANGED.
+    /// Sets the value, limited to the range, and sends VALUE_CHANGED.
     void setValue(float value);
     float getValue() { return _value; }
-    /// Moves the value to the maximum. A minimum that is not below the maximum moves the maximum to 1 above.
+    /// Sets the minimum and moves the value to the maximum. If the minimum is not below the maximum, the maximum
+    /// becomes the minimum plus 1.
     void setMinimumValue(float minimumValue);
     float getMinimumValue() { return _minimumValue; }
-    /// Moves the value to the minimum.
+    /// Sets the maximum and moves the value to the minimum.
     void setMaximumValue(float maximumValue);
     float getMaximumValue() { return _maximumValue; }
     virtual Sprite* getThumbSprite() const;
@@ -35,7 +36,7 @@ public:
     virtual Vec2 getPreviousLocation() const { return _previousLocation; }
     virtual void setPreviousLocation(Vec2 location) { _previousLocation = location; }
 
-    /// Whether the touch is in the circle that the track fills.
+    /// Whether a touch is in the circle of the track.
     bool isTouchInside(Touch* touch) override;
     void setEnabled(bool enabled) override;
     bool onTouchBegan(Touch* pTouch, Event* pEvent) override;
@@ -46,7 +47,7 @@ public:
     void potentiometerMoved(Vec2 location);
     void potentiometerEnded(Vec2 location);
     float distanceBetweenPointAndPoint(Vec2 point1, Vec2 point2);
-    /// Degrees from line B to line A, clockwise, between -360 and 360.
+    /// Returns the angle from line B to line A, in degrees clockwise, between -360 and 360.
     float angleInDegreesBetweenLineFromPoint_toPoint_toLineFromPoint_toPoint(Vec2 beginLineA, Vec2 endLineA,
                                                                              Vec2 beginLineB, Vec2 endLineB);
 

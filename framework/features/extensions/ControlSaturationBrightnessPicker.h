@@ -8,18 +8,19 @@
 namespace cocos2d {
 namespace extension {
 
-/// A disc with a knob whose place gives saturation (from right to left) and brightness (from bottom to top). Sends
-/// VALUE_CHANGED.
+/// A disc with a knob. The position of the knob gives the saturation, which grows from right to left, and the
+/// brightness, which grows from bottom to top. Sends VALUE_CHANGED.
 ///
-/// The sprites are children of another node, the target. They are the sprite frames "colourPickerBackground.png",
-/// "colourPickerOverlay.png", "colourPickerShadow.png" and "colourPicker.png"; if there are none, the framework draws
-/// its own.
+/// The sprites are children of another node, the target. They show the sprite frames "colourPickerBackground.png",
+/// "colourPickerOverlay.png", "colourPickerShadow.png", and "colourPicker.png". Without these frames, the framework
+/// draws its own.
 class ControlSaturationBrightnessPicker : public Control {
 public:
-    /// `pos`: the lower left corner of the disc in the target, which must have the same place as this control.
+    /// `pos` is the lower left corner of the disc in the target. The target must have the same position as this
+    /// control.
     static ControlSaturationBrightnessPicker* create(Node* target, Vec2 pos);
 
-    /// From 0 to 1.
+    /// Saturation and brightness, from 0 to 1.
     virtual float getSaturation() const { return _saturation; }
     virtual float getBrightness() const { return _brightness; }
     virtual Sprite* getBackground() const { return _background; }
@@ -30,7 +31,7 @@ public:
     void setEnabled(bool enabled) override;
     /// Shows another hue.
     virtual void updateWithHSV(HSV hsv);
-    /// Moves the knob to another saturation and brightness; sends no event.
+    /// Moves the knob to another saturation and brightness. Sends no event.
     virtual void updateDraggerWithHSV(HSV hsv);
 
     ControlSaturationBrightnessPicker();
@@ -39,14 +40,14 @@ public:
 
 protected:
     void updateSliderPosition(Vec2 location);
-    /// Moves the knob to a location on the disc; false beside it.
+    /// Moves the knob to a location. Returns false if the location is not on the disc.
     bool checkSliderPosition(Vec2 location);
     bool onTouchBegan(Touch* touch, Event* pEvent) override;
     void onTouchMoved(Touch* pTouch, Event* pEvent) override;
 
     float _saturation = 0.0f;
     float _brightness = 0.0f;
-    RefPtr<Sprite> _background; ///< Like the other sprites a child of the target, until the game removes it.
+    RefPtr<Sprite> _background; ///< Like the other sprites, a child of the target until the game removes it.
     RefPtr<Sprite> _overlay;
     RefPtr<Sprite> _shadow;
     RefPtr<Sprite> _slider;

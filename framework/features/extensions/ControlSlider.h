@@ -8,12 +8,12 @@ namespace cocos2d {
 
 namespace extension {
 
-/// A thumb that the user moves along a horizontal bar to choose a value, by default from 0 to 1. The progress sprite
-/// is shown from the left end of the bar to the thumb. Sends VALUE_CHANGED. For new code prefer ui::Slider.
+/// A thumb that the user moves along a horizontal bar to choose a value, by default from 0 to 1. The progress sprite is
+/// visible from the left end of the bar to the thumb. Sends VALUE_CHANGED. In new code, prefer ui::Slider.
 class ControlSlider : public Control {
 public:
-    /// Image files. Null if one cannot be loaded or a sprite is null. Without a selected thumb the thumb is drawn
-    /// gray while it is moved.
+    /// Creates a slider from image files or sprites. Returns null if a file cannot be loaded or a sprite is null.
+    /// Without a selected thumb, the thumb is gray while it is moved.
     static ControlSlider* create(const char* bgFile, const char* progressFile, const char* thumbFile);
     static ControlSlider* create(Sprite* backgroundSprite, Sprite* pogressSprite, Sprite* thumbSprite);
     static ControlSlider* create(const char* bgFile, const char* progressFile, const char* thumbFile,
@@ -22,10 +22,11 @@ public:
                                  Sprite* selectedThumbSprite);
 
     virtual float getValue() const { return _value; }
-    /// Limited to the minimum and the maximum; sends VALUE_CHANGED.
+    /// Sets the value, limited to the range, and sends VALUE_CHANGED.
     virtual void setValue(float val);
     virtual float getMinimumValue() const { return _minimumValue; }
-    /// Also sets the minimum allowed value. A minimum that is not below the maximum moves the maximum to 1 above.
+    /// Sets the minimum, and the minimum allowed value with it. If the minimum is not below the maximum, the maximum
+    /// becomes the minimum plus 1.
     virtual void setMinimumValue(float val);
     virtual float getMaximumValue() const { return _maximumValue; }
     virtual void setMaximumValue(float val);
@@ -46,7 +47,7 @@ public:
     void needsLayout() override;
     void setEnabled(bool enabled) override;
     bool isTouchInside(Touch* touch) override;
-    /// The location of a touch in points of the slider, x limited to the bar.
+    /// Returns the location of a touch in points of the slider, with x limited to the bar.
     Vec2 locationFromTouch(Touch* touch);
 
     ControlSlider();
@@ -63,7 +64,7 @@ protected:
     void onTouchMoved(Touch* pTouch, Event* pEvent) override;
     void onTouchEnded(Touch* pTouch, Event* pEvent) override;
     void onTouchCancelled(Touch* pTouch, Event* pEvent) override;
-    /// The value at a location, within the allowed values.
+    /// Returns the value at a location, limited to the allowed values.
     float valueForLocation(Vec2 location);
 
     float _value = 0.0f;

@@ -9,29 +9,29 @@ namespace cocos2d {
 
 namespace extension {
 
-/// Two buttons that decrease and increase a value by steps. While one is held the value changes repeatedly, faster
+/// Two buttons that decrease and increase a value by steps. While one is held, the value keeps changing, and faster
 /// after two seconds. Sends VALUE_CHANGED.
 class ControlStepper : public Control {
 public:
-    /// The half that a touch is on; NONE in the middle and outside.
+    /// The half that a touch is on. It is NONE in the middle and outside.
     enum class Part { MINUS, PLUS, NONE };
 
-    /// Range 0 to 100, value 0, step 1. Null if a sprite is null.
+    /// Creates a stepper with the range 0 to 100, the value 0, and the step 1. Returns null if a sprite is null.
     static ControlStepper* create(Sprite* minusSprite, Sprite* plusSprite);
 
-    /// True: after the maximum comes the minimum, and the other way round. False by default.
+    /// Whether the value wraps around from the maximum to the minimum and back; false by default.
     virtual void setWraps(bool wraps);
-    /// Ignored unless it is below the maximum.
+    /// Sets the minimum. Ignored unless it is below the maximum.
     virtual void setMinimumValue(double minimumValue);
-    /// Ignored unless it is above the minimum.
+    /// Sets the maximum. Ignored unless it is above the minimum.
     virtual void setMaximumValue(double maximumValue);
-    /// Limited to the range, or wrapped; sends VALUE_CHANGED.
+    /// Sets the value, limited to the range or wrapped around, and sends VALUE_CHANGED.
     virtual void setValue(double value);
     virtual double getValue() const { return _value; }
-    /// Must be above 0.
+    /// Sets the step, which must be above 0.
     virtual void setStepValue(double stepValue);
     virtual void setValueWithSendingEvent(double value, bool send);
-    /// Whether events are sent while a button is held; true.
+    /// Whether events are also sent while a button is held; always true.
     virtual bool isContinuous() const { return _continuous; }
     virtual Sprite* getMinusSprite() const;
     virtual void setMinusSprite(Sprite* sprite);
@@ -46,7 +46,7 @@ public:
     void onTouchMoved(Touch* pTouch, Event* pEvent) override;
     void onTouchEnded(Touch* pTouch, Event* pEvent) override;
     void onTouchCancelled(Touch* pTouch, Event* pEvent) override;
-    /// One step of the repetition.
+    /// Repeats the step while a button is held.
     void update(float dt) override;
     /// Shows the button at a point of the stepper as pressed.
     void updateLayoutUsingTouchLocation(Vec2 location);

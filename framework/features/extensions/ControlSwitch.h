@@ -15,21 +15,22 @@ class ControlSwitchSprite;
 /// A switch that slides between on and off. Sends VALUE_CHANGED.
 class ControlSwitch : public Control {
 public:
-    /// The mask is the outline of the switch: the other sprites and the labels, which may be null, are shown only
-    /// where its alpha is above 0.1. Null if a sprite is null.
+    /// Creates a switch. The mask is its outline: the other sprites and the labels are visible only where the alpha of
+    /// the mask is above 0.1. Labels may be null. Returns null if a sprite is null.
     static ControlSwitch* create(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite, Sprite* thumbSprite,
                                  Label* onLabel, Label* offLabel);
     static ControlSwitch* create(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite,
                                  Sprite* thumbSprite);
 
-    /// Sends VALUE_CHANGED, even if nothing changes. `animated`: the thumb moves for 0.2 seconds.
+    /// Sets the switch and sends VALUE_CHANGED, even if nothing changes. With `animated`, the thumb takes 0.2 seconds
+    /// to move.
     void setOn(bool isOn, bool animated);
     void setOn(bool isOn);
     bool isOn() const { return _on; }
-    /// Whether the present touch has moved.
+    /// Whether the current touch has moved.
     bool hasMoved() const { return _moved; }
     void setEnabled(bool enabled) override;
-    /// In points of the switch.
+    /// Returns the location of a touch, in points of the switch.
     Vec2 locationFromTouch(Touch* touch);
 
     bool onTouchBegan(Touch* pTouch, Event* pEvent) override;

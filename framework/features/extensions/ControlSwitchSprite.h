@@ -9,20 +9,20 @@ namespace cocos2d {
 
 namespace extension {
 
-/// The picture of a ControlSwitch: the mask, and the on side, thumb and off side, which slide inside it.
+/// The picture of a ControlSwitch: a mask, and the "on" side, the thumb, and the "off" side, which slide inside it.
 class ControlSwitchSprite : public Sprite, public ActionTweenDelegate {
 public:
     static ControlSwitchSprite* create(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite,
                                        Sprite* thumbSprite, Label* onLabel, Label* offLabel);
 
-    /// How far the sides are moved to the left: from 0 (on) to getOffPosition(), which is negative.
+    /// The horizontal position of the sides, from 0 (on) to getOffPosition(), which is negative.
     void setSliderXPosition(float sliderXPosition);
     float getSliderXPosition() const { return _sliderXPosition; }
     float getOnPosition() const { return 0.0f; }
     float getOffPosition() const;
     Sprite* getThumbSprite() const { return _thumbSprite; }
     void needsLayout();
-    /// Sets the slider position, whatever the key.
+    /// Sets the slider position; ignores the key.
     void updateTweenAction(float value, const std::string& key) override;
 
 private:

@@ -11,7 +11,7 @@ namespace cocos2d {
 
 namespace extension {
 
-/// A color with parts from 0 to 1.
+/// A color with components from 0 to 1.
 typedef struct {
     double r;
     double g;
@@ -19,7 +19,7 @@ typedef struct {
     double a;
 } RGBA;
 
-/// A color as hue (degrees, from 0 to 360), saturation and value (0 to 1).
+/// A color as hue (in degrees, from 0 to 360), saturation, and value (both from 0 to 1).
 typedef struct {
     double h;
     double s;
@@ -34,16 +34,16 @@ public:
     Color3B value; ///< opaque
 };
 
-/// Helpers of the controls.
+/// Helpers for the controls.
 class ControlUtils {
 public:
-    /// Adds a new sprite of a sprite frame to `target`. Null if there is no such frame.
+    /// Adds a new sprite with a sprite frame to `target` and returns it. Returns null if there is no such frame.
     static Sprite* addSpriteToTargetWithPosAndAnchor(const char* spriteName, Node* target, Vec2 pos,
                                                      Vec2 anchor);
-    /// The hue is -1 for black and 0 for gray.
+    /// Convert between the two kinds of color. The hue of black is -1, the hue of gray 0.
     static HSV HSVfromRGB(RGBA value);
     static RGBA RGBfromHSV(HSV value);
-    /// The smallest rectangle that contains both.
+    /// Returns the smallest rectangle that contains both.
     static Rect RectUnion(const Rect& src1, const Rect& src2);
 };
 

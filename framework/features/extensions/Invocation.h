@@ -17,10 +17,10 @@ public:
     Invocation(Ref* target, Control::Handler action, Control::EventType controlEvent)
         : _action(action), _target(target), _controlEvent(controlEvent) {}
 
-    /// Calls the action with `sender` and the event. Ignored if the target has been destroyed.
+    /// Calls the action with `sender` and the event. Does nothing if the target has been destroyed.
     void invoke(Ref* sender);
     virtual Control::Handler getAction() const { return _action; }
-    /// Null if the target has been destroyed.
+    /// The target, or null if it has been destroyed.
     virtual Ref* getTarget() const { return _target.get(); }
     virtual Control::EventType getControlEvent() const { return _controlEvent; }
 

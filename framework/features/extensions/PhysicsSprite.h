@@ -11,12 +11,13 @@ class b2Body;
 namespace cocos2d {
 namespace extension {
 
-/// A sprite that is where a body of Chipmunk or Box2D is: for games that use one of these libraries themselves. Its position and
-/// rotation are the body's, and setting them moves the body; they are read again before each drawing. The sprite owns no body, and
-/// a body has to live as long as the sprite has it. Without a body it is an ordinary sprite. Scale and skew are the sprite's own.
+/// A sprite that follows a body of Chipmunk or Box2D, for games that use one of these libraries directly. Its position
+/// and rotation are those of the body: they are read before each frame is drawn, and setting them moves the body. The
+/// sprite does not own the body, which must live as long as the sprite uses it. Scale and skew belong to the sprite.
+/// Without a body it is an ordinary sprite.
 class PhysicsSprite : public Sprite {
 public:
-    /// A sprite without a body; otherwise as those of Sprite.
+    /// Creates a sprite without a body, from the same arguments as Sprite.
     static PhysicsSprite* create();
     static PhysicsSprite* create(const char* filename);
     static PhysicsSprite* create(const char* filename, const Rect& rect);
@@ -25,11 +26,12 @@ public:
     static PhysicsSprite* createWithSpriteFrame(SpriteFrame* spriteFrame);
     static PhysicsSprite* createWithSpriteFrameName(const char* spriteFrameName);
 
-    /// Whether the sprite keeps a rotation of its own, which is then not the body's; false by default.
+    /// Whether the sprite keeps its own rotation instead of the body's; false by default.
     bool isIgnoreBodyRotation() const { return _ignoreBodyRotation; }
     void setIgnoreBodyRotation(bool ignores);
 
-    /// The body of Chipmunk, whose units are points; replaces one of Box2D. `Body` is cpBody, complete where this is called.
+    /// The body of Chipmunk, in points. Setting it replaces a body of Box2D. `Body` is cpBody, a complete type where
+    /// this is called.
     template<class Body>
     void setCPBody(Body* body) {
         setBody_(copra::PhysicsSpriteBody::ofChipmunk(body));
@@ -37,8 +39,8 @@ public:
     void setCPBody(std::nullptr_t) { setBody_({}); }
     cpBody* getCPBody() const { return _CPBody; }
 
-    /// The body of Box2D, whose units are points divided by getPTMRatio(); replaces one of Chipmunk. `Body` is the class b2Body of
-    /// whichever Box2D the game includes, complete where this is called.
+    /// The body of Box2D, in points divided by getPTMRatio(). Setting it replaces a body of Chipmunk. `Body` is the
+    /// class b2Body of the Box2D that the game includes, a complete type where this is called.
     template<class Body>
     void setB2Body(Body* body) {
         setBody_(copra::PhysicsSpriteBody::ofBox2D(body));
@@ -46,11 +48,11 @@ public:
     void setB2Body(std::nullptr_t) { setBody_({}); }
     b2Body* getB2Body() const { return _pB2Body; }
 
-    /// Points a meter of Box2D; 1 by default, and not 0.
+    /// The number of points in a meter of Box2D; 1 by default. It must not be 0.
     float getPTMRatio() const { return _PTMRatio; }
     void setPTMRatio(float pointsPerMeter);
 
-    /// Takes the position and rotation of the body.
+    /// Copies the position and rotation from the body.
     virtual void syncPhysicsTransform() const;
 
     bool isDirty() const override { return _body.body || Sprite::isDirty(); }
@@ -76,13 +78,13 @@ protected:
 
 private:
     void setBody_(const copra::PhysicsSpriteBody& body);
-    /// Points a unit of the body.
+    /// The number of points in a unit of the body.
     float scale_() const { return _body.isBox2D ? _PTMRatio : 1.0f; }
 
     copra::PhysicsSpriteBody _body;
 };
 
-/// Its name in 2.x.
+/// The name of the class in 2.x.
 using CCPhysicsSprite = PhysicsSprite;
 
 } // namespace extension

@@ -4,17 +4,18 @@
 
 namespace copra {
 
-/// A body of a physics library behind four functions, in units of the library and radians counterclockwise. The functions are
-/// made where the game includes its library, so that this needs none, and a game may bring any version.
+/// A body of a physics library, behind four functions that use the units of the library and radians counterclockwise.
+/// The functions are compiled where the game includes its library, so Copra does not depend on it, and a game can use
+/// any version.
 struct PhysicsSpriteBody {
-    void* body = nullptr; ///< Not owned; null for none, and then the functions are null, too.
+    void* body = nullptr; ///< Not owned. Null if there is no body; then the functions are null, too.
     bool isBox2D = false;
     cocos2d::Vec2 (*position)(void* body) = nullptr;
     void (*setPosition)(void* body, const cocos2d::Vec2& position) = nullptr;
     float (*angle)(void* body) = nullptr;
     void (*setAngle)(void* body, float radians) = nullptr;
 
-    /// The functions for a cpBody; none for null.
+    /// Makes the functions for a cpBody, or none for null.
     template<class Body>
     static PhysicsSpriteBody ofChipmunk(Body* chosen) {
         PhysicsSpriteBody made;
@@ -32,7 +33,7 @@ struct PhysicsSpriteBody {
         return made;
     }
 
-    /// The functions for a b2Body; none for null.
+    /// Makes the functions for a b2Body, or none for null.
     template<class Body>
     static PhysicsSpriteBody ofBox2D(Body* chosen) {
         PhysicsSpriteBody made;

@@ -14,38 +14,39 @@ namespace extension {
 
 class ScrollView;
 
-/// Receives the movements of a ScrollView.
+/// Is notified when a ScrollView scrolls or zooms.
 class ScrollViewDelegate {
 public:
     virtual ~ScrollViewDelegate() = default;
-    /// The container moved: by a finger, by inertia or by setContentOffset().
+    /// The container moved, because of a finger, inertia, or setContentOffset().
     virtual void scrollViewDidScroll(ScrollView*) {}
     /// The container was scaled.
     virtual void scrollViewDidZoom(ScrollView*) {}
 };
 
-/// Shows a part of a larger container, which the user drags, flings and zooms with two fingers.
+/// Shows a part of a larger container, which the user drags, flings, and zooms with two fingers.
 ///
-/// All children that are added become children of the container. The content size is that of the container; the
-/// size of the visible part is the view size. The content offset is the position of the container. For new code
-/// prefer ui::ScrollView, which has scroll bars and takes part in layouts.
+/// Children that you add become children of the container. The content size is the size of the container; the view size
+/// is the size of the visible part. The content offset is the position of the container. In new code, prefer
+/// ui::ScrollView, which has scroll bars and takes part in layouts.
 class ScrollView : public Layer, public ActionTweenDelegate {
 public:
     enum class Direction { NONE = -1, HORIZONTAL = 0, VERTICAL, BOTH };
 
     /// `size` is the view size in points. A null container is replaced by an empty layer.
     static ScrollView* create(Size size, Node* container = nullptr);
-    /// A view size of 200 x 200.
+    /// Creates a view of 200 x 200 points.
     static ScrollView* create();
 
     // --- Offset and zoom ---
 
-    /// Moves the container. Only a view that does not bounce limits the offset. `animated`: within 0.15 s.
+    /// Moves the container. The offset is limited only if the view does not bounce. With `animated`, the move takes
+    /// 0.15 seconds.
     void setContentOffset(Vec2 offset, bool animated = false);
     Vec2 getContentOffset();
-    /// Moves the container within `dt` seconds; the delegate is notified in every frame.
+    /// Moves the container in `dt` seconds. The delegate is notified in every frame.
     void setContentOffsetInDuration(Vec2 offset, float dt);
-    /// Stops such a movement.
+    /// Stops the movement that setContentOffsetInDuration() or setContentOffset() started.
     void stopAnimatedContentOffset();
     /// Scales the container around the middle of the view, or around the fingers that zoom it. Limited to the
     /// minimum and the maximum scale, which are both 1 by default.
@@ -55,7 +56,8 @@ public:
     void setZoomScaleInDuration(float s, float dt);
     void setMinScale(float minScale) { _minScale = minScale; }
     void setMaxScale(float maxScale) { _maxScale = maxScale; }
-    /// The offsets at which the container ends at the right and upper, or at the left and lower edge.
+    /// The smallest and the largest offset: those at which the container ends at the right and upper edge, and at the
+    /// left and lower edge.
     Vec2 minContainerOffset();
     Vec2 maxContainerOffset();
     /// Whether the bounding box of a child of the container is inside the view, at least in part.
@@ -63,36 +65,36 @@ public:
 
     // --- Settings ---
 
-    /// Pause and resume the container and its children; `sender` is ignored.
+    /// Pauses or resumes the container and its children. `sender` is ignored.
     void pause(Ref* sender);
     void resume(Ref* sender);
     using Layer::pause;
     using Layer::resume;
     void setTouchEnabled(bool enabled) override;
     bool isTouchEnabled() const override;
-    /// True (default): what is behind the view does not receive its touches. Set it again after
+    /// Whether touches of the view are hidden from nodes behind it; true by default. Set it again after
     /// setTouchEnabled().
     void setSwallowTouches(bool needSwallow);
     bool isDragging() const { return _dragging; }
-    /// Whether the present touch has moved far enough to scroll.
+    /// Whether the current touch has moved far enough to scroll.
     bool isTouchMoved() const { return _touchMoved; }
-    /// True (default): the container may be dragged past its end by a fifth of the view, and moves back.
+    /// Whether the container can be dragged past its end, by a fifth of the view, and then moves back; true by default.
     bool isBounceable() const { return _bounceable; }
     void setBounceable(bool bBounceable) { _bounceable = bBounceable; }
     Size getViewSize() const { return _viewSize; }
     void setViewSize(Size size);
     Node* getContainer();
-    /// Replaces the container and its children. Null is ignored.
+    /// Replaces the container and its children. Ignores null.
     void setContainer(Node* pContainer);
-    /// BOTH by default.
+    /// The direction in which the user scrolls; BOTH by default.
     Direction getDirection() const { return _direction; }
     virtual void setDirection(Direction eDirection) { _direction = eDirection; }
-    /// Not retained.
+    /// The object that is notified of scrolling; not retained.
     ScrollViewDelegate* getDelegate() { return _delegate; }
     void setDelegate(ScrollViewDelegate* pDelegate) { _delegate = pDelegate; }
-    /// Computes how far the container may be dragged; called when the content size changes.
+    /// Computes how far the container can be dragged. Called when the content size changes.
     void updateInset();
-    /// True (default): nothing is drawn outside the view.
+    /// Whether the view clips its contents; true by default.
     bool isClippingToBounds() { return _clippingToBounds; }
     void setClippingToBounds(bool bClippingToBounds) { _clippingToBounds = bClippingToBounds; }
     bool hasVisibleParents() const;
@@ -103,7 +105,7 @@ public:
     void onTouchMoved(Touch* touch, Event* event) override { ccTouchMoved(touch, event); }
     void onTouchEnded(Touch* touch, Event* event) override { ccTouchEnded(touch, event); }
     void onTouchCancelled(Touch* touch, Event* event) override { ccTouchCancelled(touch, event); }
-    /// The names of 2.x, which games for it override.
+    /// The names of 2.x, which games for 2.x override.
     bool ccTouchBegan(Touch* touch, Event* event) override;
     void ccTouchMoved(Touch* touch, Event* event) override;
     void ccTouchEnded(Touch* touch, Event* event) override;
@@ -116,11 +118,11 @@ public:
     using Node::addChild;
     void addChild(Node* child, int zOrder, int tag) override;
     void addChild(Node* child, int zOrder, const std::string& name) override;
-    /// Remove the children of the container; the container stays.
+    /// Removes children of the container. The container stays.
     void removeAllChildren() override;
     void removeAllChildrenWithCleanup(bool cleanup) override;
     void removeChild(Node* child, bool cleanup = true) override;
-    /// Sets the zoom scale, whatever the key.
+    /// Sets the zoom scale; ignores the key.
     void updateTweenAction(float value, const std::string& key) override;
 
     ScrollView();
@@ -129,14 +131,14 @@ public:
     bool initWithViewSize(Size size, Node* container = nullptr);
 
 protected:
-    /// Moves the container back into its limits.
+    /// Moves the container back within its limits.
     void relocateContainer(bool animated);
     /// One frame of a fling.
     void deaccelerateScrolling(float dt);
-    /// Notify the delegate in the frames and at the end of an animated movement.
+    /// Notifies the delegate in each frame and at the end of an animated movement.
     void performedAnimatedScroll(float dt);
     void stoppedAnimatedScroll(Node* node);
-    /// The view in world points.
+    /// The rectangle of the view, in world points.
     Rect getViewRect();
 
     ScrollViewDelegate* _delegate = nullptr; ///< Weak.
@@ -148,7 +150,7 @@ protected:
     Vec2 _minInset;
     bool _bounceable = false;
     bool _clippingToBounds = false;
-    Vec2 _scrollDistance; ///< Points in the last move of a touch, then in each frame of a fling.
+    Vec2 _scrollDistance; ///< The last move of a touch, then the move in each frame of a fling; in points.
     Vec2 _touchPoint;
     float _touchLength = 0.0f;           ///< Distance of two fingers in the container; 0 for one finger.
     std::vector<RefPtr<Touch>> _touches; ///< The touches that began on the view.

@@ -12,15 +12,15 @@ namespace extension {
 
 class TableView;
 
-/// Receives the touches of the cells of a TableView.
+/// Is notified when cells of a TableView are touched.
 class TableViewDelegate : public ScrollViewDelegate {
 public:
-    /// A touch ended on the cell without scrolling.
+    /// A touch of the cell ended without scrolling.
     virtual void tableCellTouched(TableView* table, TableViewCell* cell) = 0;
-    /// A touch began on the cell, and ended or began to scroll.
+    /// The first is called when a touch begins on the cell, the second when it ends or begins to scroll.
     virtual void tableCellHighlight(TableView*, TableViewCell*) {}
     virtual void tableCellUnhighlight(TableView*, TableViewCell*) {}
-    /// The cell is about to leave the table and may be used for another row.
+    /// The cell is about to leave the table. It may be reused for another row.
     virtual void tableCellWillRecycle(TableView*, TableViewCell*) {}
 };
 
@@ -28,39 +28,41 @@ public:
 class TableViewDataSource {
 public:
     virtual ~TableViewDataSource() = default;
-    /// The size of a cell in points; cellSizeForTable() by default.
+    /// Returns the size of a cell in points; cellSizeForTable() by default.
     virtual Size tableCellSizeForIndex(TableView* table, ssize_t idx);
-    /// The size of all cells; 0 by default.
+    /// Returns the size of all cells in points; 0 by default.
     virtual Size cellSizeForTable(TableView*) { return Size::ZERO; }
-    /// The cell for a row: one of dequeueCell(), or a new one if that returns null. Null shows nothing.
+    /// Returns the cell for a row: a cell from dequeueCell(), or a new one if there is none. For null, the row is
+    /// empty.
     virtual TableViewCell* tableCellAtIndex(TableView* table, ssize_t idx) = 0;
     virtual ssize_t numberOfCellsInTableView(TableView* table) = 0;
 };
 
 class CCTableViewDataSource_;
 
-/// A data source of 2.x, which counts with `unsigned int`; compat/v2/TableViewDataSource.h defines it. A parameter of this type
-/// takes a pointer to a class whose base it is, including a private base in a function of that class.
+/// A data source of 2.x, which counts with `unsigned int`; compat/v2/TableViewDataSource.h defines it. A parameter of
+/// this type accepts a pointer to any class derived from the data source, even a private base in a function of that
+/// class.
 class ClassicTableSource_ {
 public:
     inline ClassicTableSource_(CCTableViewDataSource_* source);
-    /// The same as a data source of 3.x, which lives as long.
+    /// Returns it as a data source of 3.x, which lives equally long.
     TableViewDataSource* asDataSource_() const { return _source; }
 
 private:
     TableViewDataSource* _source;
 };
 
-/// A scrolled column or row of cells. Only visible cells exist: a cell that leaves the view is used again for one
-/// that enters it, so that a long table costs no more than a short one.
+/// A column or row of cells that scrolls. Only visible cells exist: a cell that leaves the view is reused for one that
+/// enters it, so a long table costs no more than a short one.
 class TableView : public ScrollView, public ScrollViewDelegate {
 public:
     enum class VerticalFillOrder { TOP_DOWN, BOTTOM_UP };
 
-    /// An empty table of size 0.
+    /// Creates an empty table of size 0.
     static TableView* create();
-    /// `size` is the view size. The data source is not retained and must outlive the table; null is an empty table.
-    /// Call reloadData() to show the first cells.
+    /// Creates a table; `size` is the view size. The data source is not retained and must outlive the table. If it is
+    /// null, the table is empty. Call reloadData() to show the first cells.
     static TableView* create(TableViewDataSource* dataSource, Size size);
     static TableView* create(TableViewDataSource* dataSource, Size size, Node* container);
 
@@ -75,24 +77,25 @@ public:
 
     TableViewDataSource* getDataSource() { return _dataSource; }
     void setDataSource(TableViewDataSource* source) { _dataSource = source; }
-    /// Not retained.
+    /// The object that is notified of touches; not retained.
     TableViewDelegate* getDelegate() { return _tableViewDelegate; }
     void setDelegate(TableViewDelegate* pDelegate) { _tableViewDelegate = pDelegate; }
-    /// Where the first cell of a vertical table is; BOTTOM_UP by default.
+    /// Whether the first cell of a vertical table is at the top or at the bottom; BOTTOM_UP by default.
     void setVerticalFillOrder(VerticalFillOrder order);
     VerticalFillOrder getVerticalFillOrder() { return _vordering; }
 
-    /// Asks the data source for the cell again. Ignored for rows that do not exist.
+    /// Asks the data source for a cell again. Ignores rows that do not exist.
     void updateCellAtIndex(ssize_t idx);
-    /// Call it after a row was added to the data: shows it, and moves the following ones.
+    /// Shows a row that was added to the data, and moves the following ones. Call it after the change of the data.
     void insertCellAtIndex(ssize_t idx);
-    /// Call it after a row was removed from the data. Ignored if the row is not visible.
+    /// Removes the cell of a row that was removed from the data, if it is visible. Call it after the change of the
+    /// data.
     void removeCellAtIndex(ssize_t idx);
-    /// Shows the present data. Keeps the offset unless the direction has changed.
+    /// Shows the current data. Keeps the offset unless the direction has changed.
     void reloadData();
-    /// A cell that left the view, with the content it had, or null.
+    /// Returns a cell that has left the view, with its old content; null if there is none.
     TableViewCell* dequeueCell();
-    /// The cell of a visible row, or null.
+    /// Returns the cell of a row, or null if the row is not visible.
     TableViewCell* cellAtIndex(ssize_t idx);
 
     void scrollViewDidScroll(ScrollView* view) override;
@@ -110,9 +113,9 @@ public:
     bool initWithViewSize(Size size, Node* container = nullptr);
 
 protected:
-    /// The row at a point of the container, or CC_INVALID_INDEX.
+    /// Returns the row at a point of the container, or CC_INVALID_INDEX.
     long _indexFromOffset(Vec2 offset);
-    /// The lower left corner of a row in the container.
+    /// Returns the lower left corner of a row in the container.
     Vec2 _offsetFromIndex(ssize_t index);
     void _moveCellOutOfSight(TableViewCell* cell);
     void _setIndexForCell(ssize_t index, TableViewCell* cell);
@@ -121,7 +124,7 @@ protected:
 
     TableViewCell* _touchedCell = nullptr; ///< Weak.
     VerticalFillOrder _vordering = VerticalFillOrder::BOTTOM_UP;
-    std::vector<float> _vCellsPositions; ///< Of each row along the direction, and of the end.
+    std::vector<float> _vCellsPositions; ///< The positions of the rows along the direction, and of the end.
     Vector<TableViewCell*> _cellsUsed;   ///< Visible cells, in any order.
     Vector<TableViewCell*> _cellsFreed;
     TableViewDataSource* _dataSource = nullptr; ///< Weak, like the next.

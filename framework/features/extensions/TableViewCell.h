@@ -11,10 +11,10 @@ public:
     CREATE_FUNC(TableViewCell)
 
     TableViewCell() = default;
-    /// The row that the cell shows; CC_INVALID_INDEX while it is in no table.
+    /// The row that the cell shows; CC_INVALID_INDEX while it is not in a table.
     ssize_t getIdx() const { return _idx; }
     void setIdx(ssize_t uIdx) { _idx = uIdx; }
-    /// Called when the cell leaves the table: it no longer shows a row.
+    /// Called when the cell leaves the table. It no longer shows a row.
     void reset() { _idx = CC_INVALID_INDEX; }
 
 private:

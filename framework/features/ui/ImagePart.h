@@ -19,15 +19,15 @@ struct ImagePart {
     cocos2d::Rect capInsets; ///< For a sprite that is sliced.
     cocos2d::ResourceData source;
 
-    /// Creates the sprite, without an image and not sliced.
+    /// Creates the sprite. It has no image and is not sliced.
     void create();
-    /// Loads an image by the name of a file or a frame, or a frame. Returns whether the sprite shows another image: not with an
-    /// empty name, a null frame, or an image that cannot be loaded, which is logged.
+    /// Loads an image: a file or a frame by its name, or a frame object. Returns true if the sprite now shows it. An
+    /// empty name or a null frame changes nothing; an image that cannot be loaded is logged.
     bool load(const std::string& name, cocos2d::ui::Widget::TextureResType type);
     bool load(cocos2d::SpriteFrame* frame);
-    /// Loads the image of the same part of a widget that is cloned.
+    /// Loads the image of the same part of `model`, the widget that is being cloned.
     bool loadFrom(const ImagePart& model);
-    /// No longer shows an image.
+    /// Removes the image.
     void reset();
 };
 

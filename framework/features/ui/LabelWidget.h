@@ -6,14 +6,14 @@
 
 namespace copra {
 
-/// Base of the widgets that show a text with a Label. Takes the size of the text by default; with a custom size
-/// the text is scaled to it.
+/// Base class of the widgets that show a text with a Label. By default the widget takes the size of its text. If you
+/// set a size, the text is scaled to it.
 class LabelWidget : public cocos2d::ui::Widget {
 public:
-    /// UTF-8.
+    /// The text, in UTF-8.
     virtual void setString(const std::string& value);
     const std::string& getString() const;
-    /// Number of characters.
+    /// The number of characters in the text.
     ssize_t getStringLength() const;
     cocos2d::Size getVirtualRendererSize() const override;
     cocos2d::Node* getVirtualRenderer() override;
@@ -24,9 +24,9 @@ protected:
     void initRenderer() override;
     void onSizeChanged() override;
     void adaptRenderers() override;
-    /// Fits the label to the size of the widget.
+    /// Scales the label to the size of the widget.
     virtual void fitLabel();
-    /// Updates the size of the widget; call after every change that affects the size of the text.
+    /// Updates the size of the widget. Call it after every change that affects the size of the text.
     void textChanged();
 
     cocos2d::RefPtr<cocos2d::Label> _label; ///< A protected child, until the game removes it.

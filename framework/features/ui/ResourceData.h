@@ -5,12 +5,12 @@
 
 namespace cocos2d {
 
-/// Where an image of a widget came from: what readers and writers of editors' files ask for.
+/// The source of a widget's image, for code that reads or writes the files of editors.
 struct ResourceData {
     int type = 0; ///< 0: a file; 1: a frame of a sprite sheet.
     std::string
         file; ///< Name of the file or of the frame; empty if there is no image or it came from a frame object.
-    std::string plist; ///< Name of the sprite sheet; the widgets do not know it.
+    std::string plist; ///< Name of the sprite sheet. Widgets leave it empty.
 
     ResourceData() = default;
     ResourceData(int resourceType, std::string resourceFile, std::string resourcePlist)

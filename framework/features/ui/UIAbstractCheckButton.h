@@ -11,13 +11,14 @@ namespace cocos2d {
 
 namespace ui {
 
-/// Base of check boxes and radio buttons: a box, and a mark (cross) that shows while it is selected.
+/// Base class of check boxes and radio buttons: a box, and a mark (the "cross") that is visible while the button is
+/// selected.
 ///
-/// The box may have an image for the pressed state, and both for the disabled state. Without them the button
-/// grows while it is pressed and is drawn in shades of gray while it is disabled.
+/// The box can have another image for the pressed state, and box and mark can have others for the disabled state.
+/// Without these images the button grows while it is pressed and turns gray while it is disabled.
 class AbstractCheckButton : public Widget {
 public:
-    /// All images at once: box, pressed box, mark, and both for the disabled state.
+    /// Sets all images: the box, the pressed box, the mark, the disabled box, and the disabled mark.
     void loadTextures(const std::string& background, const std::string& backgroundSelected,
                       const std::string& cross, const std::string& backgroundDisabled,
                       const std::string& frontCrossDisabled, TextureResType texType = TextureResType::LOCAL);
@@ -37,20 +38,20 @@ public:
     void loadTextureFrontCrossDisabled(SpriteFrame* spriteframe);
 
     bool isSelected() const { return _isSelected; }
-    /// Does not send an event.
+    /// Selects or unselects the button. Does not call the event listener.
     virtual void setSelected(bool selected);
-    /// What is added to the scale while the button is pressed; 0.1 by default.
+    /// How much the scale grows while the button is pressed; 0.1 by default.
     void setZoomScale(float scale) { _zoomScale = scale; }
     float getZoomScale() const { return _zoomScale; }
 
-    /// The sprites of the images above, owned by the button.
+    /// The sprites that show the images above. The button owns them.
     Sprite* getRendererBackground() const;
     Sprite* getRendererBackgroundSelected() const;
     Sprite* getRendererFrontCross() const;
     Sprite* getRendererBackgroundDisabled() const;
     Sprite* getRendererFrontCrossDisabled() const;
 
-    /// Where the images came from.
+    /// The sources of the images.
     ResourceData getBackNormalFile() const { return _box.source; }
     ResourceData getBackPressedFile() const { return _boxPressed.source; }
     ResourceData getBackDisabledFile() const { return _boxDisabled.source; }
@@ -71,7 +72,7 @@ public:
 protected:
     AbstractCheckButton();
     ~AbstractCheckButton() override;
-    /// Calls the event listeners.
+    /// Calls the event listener.
     virtual void dispatchSelectChangedEvent(bool selected) = 0;
     void initRenderer() override;
     void onPressStateChangedToNormal() override;

@@ -12,11 +12,11 @@ namespace cocos2d {
 
 namespace ui {
 
-/// A button with a title and an image for each state. Without an image for the pressed state, the button grows
-/// while it is pressed; without one for the disabled state, the normal image is drawn in shades of gray.
+/// A button with a title and an image for each state. Without an image for the pressed state, the button grows while it
+/// is pressed. Without one for the disabled state, the normal image turns gray.
 class Button : public Widget {
 public:
-    /// Without images and title, size 0.
+    /// Creates a button of size 0, without images and title.
     static Button* create();
     /// Same as create(), for readers of editors' files.
     static Ref* createInstance() { return create(); }
@@ -27,7 +27,7 @@ public:
 
     // --- Images: empty names and null frames are ignored; images that cannot be loaded are logged ---
 
-    /// The images of the three states, all at once or one by one.
+    /// Sets the images of the three states, all at once or one at a time.
     void loadTextures(const std::string& normal, const std::string& selected,
                       const std::string& disabled = "", TextureResType texType = TextureResType::LOCAL);
     void loadTextureNormal(const std::string& normal, TextureResType texType = TextureResType::LOCAL);
@@ -36,10 +36,10 @@ public:
     void loadTexturePressed(SpriteFrame* pressedSpriteFrame);
     void loadTextureDisabled(const std::string& disabled, TextureResType texType = TextureResType::LOCAL);
     void loadTextureDisabled(SpriteFrame* disabledSpriteFrame);
-    /// True: images are nine-patches and the button has a size of its own.
+    /// If true, the images are drawn as nine-patches, and the button keeps the size that you set.
     virtual void setScale9Enabled(bool enable);
     bool isScale9Enabled() const { return _scale9Enabled; }
-    /// The part that stretches, of all images or of one, in points; used while Scale9 is enabled.
+    /// The part of all images, or of one, that stretches, in points. Used only while Scale9 is enabled.
     void setCapInsets(const Rect& capInsets);
     void setCapInsetsNormalRenderer(const Rect& capInsets) { setCapInsetsOf(_normal, capInsets); }
     const Rect& getCapInsetsNormalRenderer() const { return _normal.capInsets; }
@@ -47,23 +47,23 @@ public:
     const Rect& getCapInsetsPressedRenderer() const { return _pressed.capInsets; }
     void setCapInsetsDisabledRenderer(const Rect& capInsets) { setCapInsetsOf(_disabled, capInsets); }
     const Rect& getCapInsetsDisabledRenderer() const { return _disabled.capInsets; }
-    /// Where the images came from.
+    /// The sources of the images.
     ResourceData getNormalFile() const { return _normal.source; }
     ResourceData getPressedFile() const { return _pressed.source; }
     ResourceData getDisabledFile() const { return _disabled.source; }
-    /// In points; the size of the title without an image.
+    /// The size of the normal image in points; without an image, the size of the title.
     virtual Size getNormalTextureSize() const;
     Scale9Sprite* getRendererNormal() const { return _normal.sprite; }
     Scale9Sprite* getRendererClicked() const { return _pressed.sprite; }
     Scale9Sprite* getRendererDisabled() const { return _disabled.sprite; }
-    /// Remove the image of a state.
+    /// Removes the image of a state.
     void resetNormalRender() { reset(_normal); }
     void resetPressedRender() { reset(_pressed); }
     void resetDisabledRender() { reset(_disabled); }
 
     /// Whether a button with a pressed image also grows while it is pressed; false by default.
     void setPressedActionEnabled(bool enabled) { _pressedActionEnabled = enabled; }
-    /// What is added to the scale while the button is pressed; 0.1 by default.
+    /// How much the scale grows while the button is pressed; 0.1 by default.
     void setZoomScale(float scale) { _zoomScale = scale; }
     float getZoomScale() const { return _zoomScale; }
 
@@ -78,7 +78,7 @@ public:
     std::string getTitleText() const;
     void setTitleColor(const Color3B& color);
     Color3B getTitleColor() const;
-    /// In points.
+    /// The size of the font in points.
     void setTitleFontSize(float size);
     float getTitleFontSize() const { return _fontSize; }
     /// A font file or a font family.

@@ -15,14 +15,14 @@ class CheckBox : public AbstractCheckButton {
 public:
     /// What happened.
     enum class EventType { SELECTED, UNSELECTED };
-    /// Called with the box after the user changed it; not called by setSelected().
+    /// Called with the check box after the user has changed it. setSelected() does not call it.
     typedef std::function<void(Ref*, CheckBox::EventType)> ccCheckBoxCallback;
 
     static CheckBox* create();
     /// Same as create(), for readers of editors' files.
     static Ref* createInstance() { return create(); }
-    /// Images of the box, the pressed box, the mark, and box and mark of the disabled state. An empty name means
-    /// no image.
+    /// Takes the images of the box, the pressed box, the mark, the disabled box, and the disabled mark. An empty name
+    /// means no image.
     static CheckBox* create(const std::string& backGround, const std::string& backGroundSelected,
                             const std::string& cross, const std::string& backGroundDisabled,
                             const std::string& frontCrossDisabled,

@@ -11,25 +11,26 @@ namespace cocos2d {
 
 namespace ui {
 
-/// Searches for widgets in a tree, and small helpers for widgets.
+/// Finds widgets in a tree, and has other small helpers.
 class Helper {
 public:
-    /// The first widget in the tree of `root`, itself included, with this tag, name or action tag. Null if there
-    /// is none or `root` is null. Does not descend into nodes that are not widgets.
+    /// Returns the first widget in the tree of `root`, including `root` itself, with this tag, name, or action tag.
+    /// Returns null if there is none or `root` is null. Does not search below nodes that are not widgets.
     static Widget* seekWidgetByTag(Widget* root, int tag);
     static Widget* seekWidgetByName(Widget* root, const std::string& name);
     static Widget* seekActionWidgetByActionTag(Widget* root, int tag);
-    /// At most `length` characters of a UTF-8 text from the character index `start`; empty if `start` is past
-    /// the end or the text is not valid.
+    /// Returns at most `length` characters of a UTF-8 text, beginning with the character at index `start`. Returns an
+    /// empty string if `start` is past the end or the text is not valid UTF-8.
     static std::string getSubStringOfUTF8String(const std::string& str, std::string::size_type start,
                                                 std::string::size_type length);
-    /// Applies percent sizes and positions again, in the whole tree of `rootNode`.
+    /// Applies percent sizes and positions again to the whole tree of `rootNode`.
     static void doLayout(Node* rootNode);
-    /// False turns doLayout() off for the whole program; true by default.
+    /// Turns doLayout() on or off for the whole program; on by default.
     static void changeLayoutSystemActiveState(bool active);
-    /// Cap insets limited to an image: on an axis where they are larger than it, one point in its middle.
+    /// Limits cap insets to the size of an image. On an axis where they are larger than the image, returns one point in
+    /// its middle.
     static Rect restrictCapInsetRect(const Rect& capInsets, const Size& textureSize);
-    /// The bounding box of a node in world points, y up; empty for null.
+    /// Returns the bounding box of a node in world points, y up; empty for null.
     static Rect convertBoundingBoxToScreen(Node* node);
 };
 

@@ -17,22 +17,22 @@ public:
     static ImageView* create();
     /// Same as create(), for readers of editors' files.
     static Ref* createInstance() { return create(); }
-    /// If the image cannot be loaded, this is logged and the view is empty.
+    /// Creates a view of an image. If the image cannot be loaded, logs it, and the view is empty.
     static ImageView* create(const std::string& imageFileName,
                              TextureResType texType = TextureResType::LOCAL);
 
-    /// An empty name and a null frame are ignored. If the image cannot be loaded, this is logged and the old
-    /// image stays.
+    /// Replaces the image. Ignores an empty name and a null frame. If the image cannot be loaded, logs it and keeps the
+    /// old one.
     void loadTexture(const std::string& fileName, TextureResType texType = TextureResType::LOCAL);
     void loadTexture(SpriteFrame* spriteframe);
-    /// Where the image came from.
+    /// The source of the image.
     ResourceData getRenderFile() const { return _source; }
-    /// Shows a part of the texture, in points from its top left corner.
+    /// Shows only a part of the texture. The rectangle is in points from the texture's top left corner.
     void setTextureRect(const Rect& rect);
-    /// True: the image is a nine-patch and the view has a size of its own.
+    /// If true, the image is drawn as a nine-patch, and the view keeps the size that you set.
     void setScale9Enabled(bool enabled);
     bool isScale9Enabled() const { return _scale9Enabled; }
-    /// The part that stretches, in points; used while Scale9 is enabled.
+    /// The part of the image that stretches, in points. Used only while Scale9 is enabled.
     void setCapInsets(const Rect& capInsets);
     const Rect& getCapInsets() const { return _capInsets; }
     void setBlendFunc(const BlendFunc& blendFunc) override;
@@ -41,7 +41,7 @@ public:
     void ignoreContentAdaptWithSize(bool ignore) override;
     Size getVirtualRendererSize() const override { return _imageTextureSize; }
     Node* getVirtualRenderer() override;
-    /// Draws the image with the program, too.
+    /// Sets the program of the widget and of its image.
     void setGLProgramState(GLProgramState* glProgramState) override;
     std::string getDescription() const override { return "ImageView"; }
 

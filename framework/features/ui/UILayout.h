@@ -11,8 +11,8 @@ namespace cocos2d {
 
 namespace ui {
 
-/// A container for widgets. Arranges its children in a column, in a row or relative to each other, clips them,
-/// and draws a color, a gradient or an image behind them. The anchor is (0,0); the size is 0 until it is set.
+/// A container for widgets. It can arrange its children in a column, in a row, or relative to each other, clip them,
+/// and draw a color, a gradient, or an image behind them. Its anchor point is (0,0). Its size is 0 until you set it.
 class Layout : public Widget, public LayoutProtocol {
 public:
     /// How children are arranged: by their positions, in a column, in a row, or by RelativeLayoutParameter.
@@ -44,7 +44,7 @@ public:
     void removeAllChildren() override;
     void removeAllChildrenWithCleanup(bool cleanup) override;
 
-    /// Whether children are clipped at the edges; they do not receive touches outside either. False by default.
+    /// Whether children are clipped at the edges, and receive no touches outside of them. False by default.
     virtual void setClippingEnabled(bool enabled) { _clippingEnabled = enabled; }
     virtual bool isClippingEnabled() const { return _clippingEnabled; }
     void setClippingType(ClippingType type) { _clippingType = type; }
@@ -54,23 +54,23 @@ public:
 
     void setBackGroundColorType(BackGroundColorType type);
     BackGroundColorType getBackGroundColorType() const { return _colorType; }
-    /// The color of SOLID.
+    /// The background color of the type SOLID.
     void setBackGroundColor(const Color3B& color);
     const Color3B& getBackGroundColor() const { return _cColor; }
-    /// The colors of GRADIENT.
+    /// The background colors of the type GRADIENT.
     void setBackGroundColor(const Color3B& startColor, const Color3B& endColor);
     const Color3B& getBackGroundStartColor() const { return _gStartColor; }
     const Color3B& getBackGroundEndColor() const { return _gEndColor; }
     void setBackGroundColorOpacity(GLubyte opacity);
     GLubyte getBackGroundColorOpacity() const { return _cOpacity; }
-    /// The direction from the start to the end of the gradient; (0,-1), the default, is down.
+    /// The direction of the gradient, from the start color to the end color. The default, (0,-1), is down.
     void setBackGroundColorVector(const Vec2& vector);
     const Vec2& getBackGroundColorVector() const { return _alongVector; }
-    /// Shows an image centered in the layout, or stretched over it with setBackGroundImageScale9Enabled(true).
-    /// An empty name is ignored.
+    /// Shows an image in the center of the layout, or stretched over it after setBackGroundImageScale9Enabled(true).
+    /// Ignores an empty name.
     void setBackGroundImage(const std::string& fileName, TextureResType texType = TextureResType::LOCAL);
     void removeBackGroundImage();
-    /// Where the image of the background came from.
+    /// The source of the background image.
     ResourceData getRenderFile() const {
         return {static_cast<int>(_bgImageTexType), _backGroundImageFileName, ""};
     }
@@ -86,15 +86,15 @@ public:
 
     // --- Focus (UILayout_focus.cpp) ---
 
-    /// True: the focus wraps around from the last child to the first. False by default.
+    /// Whether the focus wraps around from the last child to the first; false by default.
     void setLoopFocus(bool loop) { _loopFocus = loop; }
     bool isLoopFocus() const { return _loopFocus; }
-    /// True (default): a layout that gets the focus passes it to a child.
+    /// Whether a layout that gets the focus passes it to a child; true by default.
     void setPassFocusToChild(bool pass) { _passFocusToChild = pass; }
     bool isPassFocusToChild() const { return _passFocusToChild; }
     Widget* findNextFocusedWidget(FocusDirection direction, Widget* current) override;
-    /// If set, returns the index of the child that gets the focus. Receives the direction and the widget that has
-    /// the focus now.
+    /// If set, chooses the child that gets the focus: receives the direction and the widget that has the focus now, and
+    /// returns the index of the child.
     std::function<int(FocusDirection, Widget*)> onPassFocusToChild;
 
     LayoutManager* createLayoutManager() override;
@@ -144,7 +144,7 @@ protected:
     Color3B _gEndColor = Color3B::WHITE;
     Color3B _backGroundImageColor = Color3B::WHITE;
     Vec2 _alongVector{0.0f, -1.0f};
-    RefPtr<LayerColor> _colorRender; ///< Like the next two a protected child, until the game removes it.
+    RefPtr<LayerColor> _colorRender; ///< Like the next two, a protected child until the game removes it.
     RefPtr<LayerGradient> _gradientRender;
     RefPtr<Scale9Sprite> _backGroundImage;
     std::string _backGroundImageFileName;

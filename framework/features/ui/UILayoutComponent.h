@@ -5,26 +5,26 @@
 #include "math/Vec2.h"
 #include "scene/Component.h"
 
-/// The name of the component at its node.
+/// The name under which the component is added to its node.
 #define __LAYOUT_COMPONENT_NAME "__ui_layout"
 
 namespace cocos2d {
 namespace ui {
 
-/// Keeps the place and size of its node in relation to the parent: docked to edges, as fractions of the parent, or
-/// stretched with it. refreshLayout() applies the rules, and Helper::doLayout() does so for all nodes below a root,
-/// for example after the root got the size of the screen. Setters that take a place or size apply it at once if the
+/// Keeps the position and size of its node relative to the parent: docked to edges, as fractions of the parent, or
+/// stretched with it. refreshLayout() applies the rules. Helper::doLayout() applies them to all nodes below a root, for
+/// example after the root has got the size of the screen. Setters of positions and sizes take effect at once if the
 /// node has a parent, and update the fractions and margins.
 class LayoutComponent : public Component {
 public:
-    /// Left and Right keep the margin of that side; Center keeps the fraction of the position, or both margins if
-    /// the width is stretched.
+    /// Left and Right keep the margin on that side. Center keeps the position as a fraction of the parent's width, or
+    /// both margins if the width is stretched.
     enum class HorizontalEdge { None, Left, Right, Center };
-    /// The same vertically.
+    /// The same for the vertical direction.
     enum class VerticalEdge { None, Bottom, Top, Center };
 
     static LayoutComponent* create();
-    /// The component of the node; creates and adds it if there is none.
+    /// Returns the component of the node. Creates and adds it if there is none.
     static LayoutComponent* bindLayoutComponent(Node* node);
 
     // --- Position ---
@@ -48,7 +48,8 @@ public:
     void setHorizontalEdge(HorizontalEdge hEage);
     VerticalEdge getVerticalEdge() const { return _verticalEdge; }
     void setVerticalEdge(VerticalEdge vEage);
-    /// Distances of the node's edges from those of the parent, in points. The setters do not move the node.
+    /// The distances between the edges of the node and those of its parent, in points. The setters do not move the
+    /// node.
     float getLeftMargin() const { return _leftMargin; }
     void setLeftMargin(float margin) { _leftMargin = margin; }
     float getRightMargin() const { return _rightMargin; }
@@ -60,14 +61,14 @@ public:
 
     // --- Size ---
 
-    /// The content size of the node in points; both dimensions, or one.
+    /// The content size of the node in points: both dimensions, or one.
     const Size& getSize() const;
     void setSize(const Size& size);
     float getSizeWidth() const;
     void setSizeWidth(float width);
     float getSizeHeight() const;
     void setSizeHeight(float height);
-    /// Whether the size is a fraction (0 to 1) of that of the parent. Disables stretching.
+    /// Whether the size is a fraction (0 to 1) of the parent's size. Disables stretching.
     bool isPercentWidthEnabled() const { return _usingPercentWidth; }
     void setPercentWidthEnabled(bool isUsed);
     float getPercentWidth() const { return _percentWidth; }
@@ -76,7 +77,7 @@ public:
     void setPercentHeightEnabled(bool isUsed);
     float getPercentHeight() const { return _percentHeight; }
     void setPercentHeight(float percentHeight);
-    /// Both directions at once.
+    /// The same for both directions.
     void setUsingPercentContentSize(bool isUsed);
     bool getUsingPercentContentSize() const { return _usingPercentWidth && _usingPercentHeight; }
     void setPercentContentSize(const Vec2& percent);
@@ -89,11 +90,11 @@ public:
 
     // --- Layout ---
 
-    /// Whether only fractions are applied, not edges and stretching.
+    /// If true, only fractions are applied, and edges and stretching are ignored.
     void setPercentOnlyEnabled(bool enable) { _isPercentOnly = enable; }
     /// Whether refreshLayout() has an effect; on by default.
     void setActiveEnabled(bool enable) { _actived = enable; }
-    /// Applies the rules to the node and then lays out the nodes below it.
+    /// Applies the rules to the node and then to the nodes below it.
     void refreshLayout();
 
     bool init() override;

@@ -9,12 +9,12 @@ namespace cocos2d {
 
 namespace ui {
 
-/// Interface of a container whose children are placed by a LayoutManager.
+/// Interface of a container whose children a LayoutManager places.
 class LayoutProtocol {
 public:
     LayoutProtocol() = default;
     virtual ~LayoutProtocol() = default;
-    /// Creates the manager for the current layout type, autoreleased; null if children are not placed.
+    /// Creates the autoreleased manager for the current layout type. Returns null if the type places no children.
     virtual LayoutManager* createLayoutManager() = 0;
     /// The available size in points.
     virtual Size getLayoutContentSize() const = 0;
@@ -24,9 +24,9 @@ public:
     virtual void doLayout() = 0;
 };
 
-/// Base of the strategies that place the children of a layout.
+/// Base class of the strategies that place the children of a layout.
 ///
-/// Children count with their bounding box: a scaled widget takes more or less space.
+/// A child takes the space of its bounding box, so a scaled widget takes more or less space.
 class LayoutManager : public Ref {
 public:
     LayoutManager() = default;

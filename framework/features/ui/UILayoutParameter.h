@@ -15,7 +15,7 @@ public:
     Margin(float l, float t, float r, float b) : left(l), top(t), right(r), bottom(b) {}
     /// Sets left, top, right and bottom.
     void setMargin(float l, float t, float r, float b) { *this = Margin(l, t, r, b); }
-    /// Exactly the same on all four sides.
+    /// Whether all four sides are exactly equal.
     bool equals(const Margin& target) const {
         return left == target.left && top == target.top && right == target.right && bottom == target.bottom;
     }
@@ -32,21 +32,21 @@ public:
 class LayoutParameterProtocol {
 public:
     virtual ~LayoutParameterProtocol() = default;
-    /// How the element is placed, or null.
+    /// The parameter that says how to place the element, or null.
     virtual LayoutParameter* getLayoutParameter() const = 0;
 };
 
-/// How a layout places a widget. This base holds only the margin.
+/// Says how a layout places a widget. This base class holds only the margin.
 class LayoutParameter : public Ref {
 public:
-    /// The class of the parameter; a layout uses those of its own type.
+    /// The class of a parameter. A layout uses only parameters of its own type.
     enum class Type { NONE = 0, LINEAR, RELATIVE };
 
     static LayoutParameter* create();
     /// Space around the widget in addition to its size; none by default.
     void setMargin(const Margin& margin) { _margin = margin; }
     const Margin& getMargin() const { return _margin; }
-    /// Which class it is.
+    /// The class of the parameter.
     Type getLayoutType() const { return _layoutParameterType; }
     /// An autoreleased copy of the same class.
     LayoutParameter* clone();
@@ -60,15 +60,15 @@ protected:
     Type _layoutParameterType = Type::NONE;
 };
 
-/// Parameter of linear layouts: the alignment of the widget across the direction of the layout. Values for the
-/// other axis have no effect.
+/// Parameter of linear layouts: how the widget is aligned across the direction of the layout. Values for the other axis
+/// have no effect.
 class LinearLayoutParameter : public LayoutParameter {
 public:
-    /// An alignment; of a column LEFT, RIGHT and CENTER_HORIZONTAL count, of a row the others.
+    /// An alignment. Columns use LEFT, RIGHT, and CENTER_HORIZONTAL; rows use the others.
     enum class LinearGravity { NONE, LEFT, TOP, RIGHT, BOTTOM, CENTER_VERTICAL, CENTER_HORIZONTAL };
 
     static LinearLayoutParameter* create();
-    /// NONE by default: LEFT in a column, TOP in a row.
+    /// The alignment. The default is NONE, which means LEFT in a column and TOP in a row.
     void setGravity(LinearGravity gravity) { _linearGravity = gravity; }
     LinearGravity getGravity() const { return _linearGravity; }
     LayoutParameter* createCloneInstance() override;
@@ -80,7 +80,7 @@ protected:
     LinearGravity _linearGravity = LinearGravity::NONE;
 };
 
-/// Parameter of relative layouts: a position at the edges of the layout, or next to another widget of it.
+/// Parameter of relative layouts: a position at the edges of the layout, or next to another widget in it.
 class RelativeLayoutParameter : public LayoutParameter {
 public:
     /// Where the widget is: at an edge, corner or the center of the layout, or beside the widget of

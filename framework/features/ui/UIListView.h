@@ -12,8 +12,8 @@ typedef void (Ref::*SEL_ListViewEvent)(Ref*, ListViewEventType);
 
 /// A scroll view that arranges widgets, its items, in a column or a row.
 ///
-/// Items that receive touches can be tapped and dragged to scroll. With a magnetic type scrolling stops with an
-/// item at a fixed position of the view.
+/// Items that receive touches can be tapped, and dragged to scroll. With a magnetic type, scrolling always stops with
+/// an item at a fixed position in the view.
 class ListView : public ScrollView {
 public:
     enum class Gravity { LEFT, RIGHT, CENTER_HORIZONTAL, TOP, BOTTOM, CENTER_VERTICAL };
@@ -30,7 +30,7 @@ public:
 
     // --- Items: an index out of range is ignored; insertion clamps it ---
 
-    /// The widget that default items are cloned from; retained. Null is ignored.
+    /// Sets the widget from which default items are cloned, and retains it. Ignores null.
     void setItemModel(Widget* model);
     void pushBackDefaultItem();
     void insertDefaultItem(ssize_t index);
@@ -75,11 +75,11 @@ public:
 
     // --- Snapping (UIListView_scrolling.cpp) ---
 
-    /// NONE by default. Scrolls to the nearest snap position.
+    /// Sets where items snap to, and scrolls to the nearest snap position; NONE by default.
     void setMagneticType(MagneticType magneticType);
     MagneticType getMagneticType() const { return _magneticType; }
-    /// True (default): the first and the last item also snap to the magnetic position, which leaves empty space
-    /// beyond them.
+    /// Whether the first and the last item also snap to the magnetic position, which leaves empty space beyond them;
+    /// true by default.
     void setMagneticAllowedOutOfBoundary(bool allowed) { _magneticAllowedOutOfBoundary = allowed; }
     bool getMagneticAllowedOutOfBoundary() const { return _magneticAllowedOutOfBoundary; }
 
@@ -87,7 +87,8 @@ public:
 
     // Ratios are fractions of the view, anchors fractions of the item.
 
-    /// Null if the list is empty. `targetPosition` is in points of the inner container.
+    /// Returns the item whose anchor is closest to a position; null if the list is empty. `targetPosition` is in points
+    /// of the inner container.
     Widget* getClosestItemToPosition(const Vec2& targetPosition, const Vec2& itemAnchorPoint) const;
     Widget* getClosestItemToPositionInCurrentView(const Vec2& positionRatioInView,
                                                   const Vec2& itemAnchorPoint) const;
@@ -141,7 +142,7 @@ protected:
     Widget* createCloneInstance() override;
     void copySpecialProperties(Widget* model) override;
     void copyClonedWidgetChildren(Widget* model) override;
-    /// Sets the layout parameter of an item by gravity, margins and padding.
+    /// Sets the layout parameter of an item from gravity, margins, and padding.
     virtual void remedyLayoutParameter(Widget* item);
     /// Called after items were added, removed or reordered.
     virtual void onItemListChanged() {}
@@ -173,7 +174,7 @@ protected:
     MagneticType _magneticType = MagneticType::NONE;
     bool _magneticAllowedOutOfBoundary = true;
     bool _itemsDirty = true;
-    Size _viewSize; ///< For which the container was placed.
+    Size _viewSize; ///< The size of the view when the container was last placed.
     RefPtr<Widget>
         _readItem; ///< The first item in view when the items began to change; null at the beginning.
     float _readBeginning = 0.0f;

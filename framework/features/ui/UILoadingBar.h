@@ -19,25 +19,26 @@ public:
     static LoadingBar* create();
     /// Same as create(), for readers of editors' files.
     static Ref* createInstance() { return create(); }
-    /// `percentage` 0..100.
+    /// `percentage` is 0 to 100.
     static LoadingBar* create(const std::string& textureName, float percentage = 0);
     static LoadingBar* create(const std::string& textureName, TextureResType texType, float percentage = 0);
 
     void setDirection(Direction direction);
     Direction getDirection() const { return _direction; }
-    /// An empty name and a null frame are ignored. If the image cannot be loaded, this is logged and the old
-    /// image stays.
+    /// Replaces the image. Ignores an empty name and a null frame. If the image cannot be loaded, logs it and keeps the
+    /// old one.
     void loadTexture(const std::string& texture, TextureResType texType = TextureResType::LOCAL);
     void loadTexture(SpriteFrame* spriteframe);
-    /// Where the image came from.
+    /// The source of the image.
     ResourceData getRenderFile() const { return _source; }
-    /// Clamped to 0..100; 100 by default.
+    /// The value, clamped to 0..100; 100 by default.
     void setPercent(float percent);
     float getPercent() const { return _percent; }
-    /// True: the image is a nine-patch that is resized. False (default): the image is cropped.
+    /// If true, the image is a nine-patch that changes its size with the value. If false, the default, the image is
+    /// cropped.
     void setScale9Enabled(bool enabled);
     bool isScale9Enabled() const { return _scale9Enabled; }
-    /// The part that stretches, in points; used while Scale9 is enabled.
+    /// The part of the image that stretches, in points. Used only while Scale9 is enabled.
     void setCapInsets(const Rect& capInsets);
     const Rect& getCapInsets() const { return _capInsets; }
 

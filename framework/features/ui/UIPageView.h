@@ -12,10 +12,10 @@ typedef enum { PAGEVIEW_EVENT_TURNING } PageViewEventType;
 typedef void (Ref::*SEL_PageViewEvent)(Ref*, PageViewEventType);
 #define pagevieweventselector(_SELECTOR) (cocos2d::ui::SEL_PageViewEvent)(&_SELECTOR)
 
-/// A list of pages of the size of the view; a drag or a fling turns to the next page.
+/// A list of pages, each as large as the view. A drag or a fling turns to the next page.
 class PageView : public ListView {
 public:
-    /// The view shows another page.
+    /// The view turned to another page.
     enum class EventType { TURNING };
     /// The direction in which a finger moved.
     enum class TouchDirection { LEFT, RIGHT, UP, DOWN };
@@ -26,9 +26,9 @@ public:
     /// Same as create(), for readers of editors' files.
     static Ref* createInstance() { return create(); }
 
-    /// HORIZONTAL by default. Resets the position of the indicator.
+    /// Sets the direction, HORIZONTAL by default, and resets the position of the indicator.
     void setDirection(Direction direction) override;
-    /// Pages are the items of the list: an index out of range is ignored; insertion clamps it.
+    /// Pages are the items of the list. An index out of range is ignored, except that insertPage() clamps it.
     void addPage(Widget* page);
     void insertPage(Widget* page, int idx);
     void removePage(Widget* page);
@@ -43,20 +43,20 @@ public:
     /// Shows a page at once, without an event.
     void setCurrentPageIndex(ssize_t index);
     void setCurPageIndex(ssize_t index) { setCurrentPageIndex(index); }
-    /// Turns to a page, in the scroll duration of the list or in `time` seconds.
+    /// Scrolls to a page, in the scroll duration of the list or in `time` seconds.
     void scrollToPage(ssize_t idx);
     void scrollToPage(ssize_t idx, float time) { scrollToItem(idx, time); }
     void scrollToItem(ssize_t itemIndex);
     void scrollToItem(ssize_t idx, float time);
-    /// The pages that are layouts, as they are now; null for another index or widget.
+    /// The pages that are layouts. getPage() returns null for another index or another kind of widget.
     Vector<Layout*>& getPages();
     Layout* getPage(ssize_t index) const;
-    /// Stored without effect, as in the original.
+    /// Stored, but without effect, as in the original.
     void setCustomScrollThreshold(float threshold) { _customScrollThreshold = threshold; }
     float getCustomScrollThreshold() const { return _customScrollThreshold; }
     void setUsingCustomScrollThreshold(bool flag) { _usingCustomScrollThreshold = flag; }
     bool isUsingCustomScrollThreshold() const { return _usingCustomScrollThreshold; }
-    /// The fraction of the distance at which turning counts as finished; 0.001 by default.
+    /// Turning a page ends when this fraction of the distance is left; 0.001 by default.
     void setAutoScrollStopEpsilon(float epsilon) { _autoScrollStopEpsilon = epsilon; }
 
     void addEventListener(const ccPageViewCallback& callback);
@@ -69,10 +69,11 @@ public:
     /// False by default.
     void setIndicatorEnabled(bool enabled);
     bool getIndicatorEnabled() const { return _indicator != nullptr; }
-    /// In fractions of the view; (0.5,0.1) by default, (0.1,0.5) if vertical.
+    /// The position of the indicator, in fractions of the view; by default (0.5,0.1), or (0.1,0.5) in a vertical view.
     void setIndicatorPositionAsAnchorPoint(const Vec2& positionAsAnchorPoint);
     const Vec2& getIndicatorPositionAsAnchorPoint() const { return _indicatorPositionAsAnchorPoint; }
-    /// In points of the view. This and the following have no effect while the indicator is disabled.
+    /// The position of the indicator, in points of the view. This function and the following ones have no effect while
+    /// the indicator is disabled.
     void setIndicatorPosition(const Vec2& position);
     const Vec2& getIndicatorPosition() const;
     void setIndicatorSpaceBetweenIndexNodes(float spaceBetweenIndexNodes);
@@ -87,7 +88,7 @@ public:
     GLubyte getIndicatorIndexNodesOpacity() const;
     void setIndicatorIndexNodesScale(float indexNodesScale);
     float getIndicatorIndexNodesScale() const;
-    /// The image of the dots, in its own size; an image that cannot be loaded is logged and the old one stays.
+    /// The image of the dots, drawn in its own size. If it cannot be loaded, logs it and keeps the old one.
     void setIndicatorIndexNodesTexture(const std::string& texName,
                                        TextureResType texType = TextureResType::LOCAL);
 

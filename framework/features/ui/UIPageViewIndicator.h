@@ -14,13 +14,13 @@ class PageViewIndicator : public ProtectedNode {
 public:
     static PageViewIndicator* create();
 
-    /// Whether the dots form a row or a column; as the pages of the view do.
+    /// Arranges the dots in a row or a column, like the pages of the view.
     void setDirection(PageView::Direction direction);
     /// Sets the number of dots.
     void reset(ssize_t numberOfTotalPages);
     /// Highlights a dot; an index out of range is ignored.
     void indicate(ssize_t index);
-    /// Points between the dots; 23 by default.
+    /// The space between two dots, in points; 23 by default.
     void setSpaceBetweenIndexNodes(float spaceBetweenIndexNodes);
     float getSpaceBetweenIndexNodes() const { return _spacing; }
     void setSelectedIndexColor(const Color3B& color);
@@ -33,7 +33,7 @@ public:
     GLubyte getIndexNodesOpacity() const { return _dotOpacity; }
     void setIndexNodesScale(float indexNodesScale);
     float getIndexNodesScale() const { return _dotScale; }
-    /// The image of the dots, in its own size; an image that cannot be loaded is logged and the old one stays.
+    /// The image of the dots, drawn in its own size. If it cannot be loaded, logs it and keeps the old one.
     void setIndexNodesTexture(const std::string& texName,
                               Widget::TextureResType texType = Widget::TextureResType::LOCAL);
     /// Removes all dots.

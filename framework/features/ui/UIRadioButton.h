@@ -8,7 +8,7 @@
 namespace cocos2d {
 namespace ui {
 
-/// A button that is selected by a tap, which unselects the other buttons of its RadioButtonGroup.
+/// A button that a tap selects. The other buttons of its RadioButtonGroup are then unselected.
 class RadioButton : public AbstractCheckButton {
     friend class RadioButtonGroup;
 
@@ -21,7 +21,7 @@ public:
     static RadioButton* create();
     /// Same as create(), for readers of editors' files.
     static Ref* createInstance() { return create(); }
-    /// As CheckBox::create.
+    /// Takes the same images as CheckBox::create().
     static RadioButton* create(const std::string& backGround, const std::string& backGroundSelected,
                                const std::string& cross, const std::string& backGroundDisabled,
                                const std::string& frontCrossDisabled,
@@ -45,15 +45,15 @@ protected:
     copra::WeakPtr<RadioButtonGroup> _group;
 };
 
-/// Keeps exactly one of its radio buttons selected, at first the one added first; or at most one, if no selection
-/// is allowed. Retains its buttons, which are children of other nodes.
+/// A group of radio buttons of which exactly one is selected, at first the one that was added first. With
+/// setAllowedNoSelection(true) there may be none. The group retains its buttons, which are children of other nodes.
 class RadioButtonGroup : public Widget {
     friend class RadioButton;
 
 public:
     /// What happened: another button, or none, is selected.
     enum class EventType { SELECT_CHANGED };
-    /// Called with the newly selected button and its index, or null and -1.
+    /// Called with the newly selected button and its index, or with null and -1.
     typedef std::function<void(RadioButton* radioButton, int index, EventType)> ccRadioButtonGroupCallback;
 
     static RadioButtonGroup* create();
@@ -64,13 +64,13 @@ public:
     }
     /// -1 if none is selected.
     virtual int getSelectedButtonIndex() const;
-    /// Sends an event. Null or an index out of range unselects if no selection is allowed, and is ignored
-    /// otherwise.
+    /// Selects a button and calls the listener. Null or an index out of range unselects all buttons if that is allowed,
+    /// and is ignored otherwise.
     virtual void setSelectedButton(int index);
     virtual void setSelectedButton(RadioButton* radioButton);
     virtual void setSelectedButtonWithoutEvent(int index);
     virtual void setSelectedButtonWithoutEvent(RadioButton* radioButton);
-    /// Null is logged and ignored; a button that is already in a group asserts and is ignored.
+    /// Adds a button. Logs and ignores null. Asserts and ignores a button that is already in a group.
     virtual void addRadioButton(RadioButton* radioButton);
     /// If the button was selected, the first of the others becomes selected.
     virtual void removeRadioButton(RadioButton* radioButton);
@@ -78,8 +78,8 @@ public:
     ssize_t getNumberOfRadioButtons() const { return _radioButtons.size(); }
     /// Null if the index is out of range.
     RadioButton* getRadioButtonByIndex(int index) const;
-    /// Whether no button may be selected; false by default. Setting it to false selects the first button if none
-    /// is selected.
+    /// Whether the group may have no selected button; false by default. Setting it to false selects the first button if
+    /// none is selected.
     void setAllowedNoSelection(bool allowedNoSelection);
     bool isAllowedNoSelection() const { return _allowedNoSelection; }
     std::string getDescription() const override { return "RadioButtonGroup"; }
@@ -97,7 +97,7 @@ private:
 
 protected:
     Vector<RadioButton*> _radioButtons;
-    RadioButton* _selectedRadioButton = nullptr; ///< Weak: in _radioButtons.
+    RadioButton* _selectedRadioButton = nullptr; ///< Weak; one of _radioButtons.
     ccRadioButtonGroupCallback _radioButtonGroupEventCallback;
     bool _allowedNoSelection = false;
 

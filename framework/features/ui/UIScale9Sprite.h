@@ -5,12 +5,12 @@
 namespace cocos2d {
 namespace ui {
 
-/// A nine-patch: when the sprite is resized its corners keep their size, the borders stretch along one axis and
-/// the center along both.
+/// A nine-patch: when the sprite is resized, its corners keep their size, its borders stretch along one axis, and its
+/// center stretches along both.
 ///
-/// Cap insets are the rectangle of the center, in points of the untrimmed image from its top left corner; an empty
-/// rectangle means the middle third. An image or frame whose name ends in ".9.png" defines its insets by markers
-/// in its first row and column, as on Android.
+/// The cap insets are the rectangle of the center, in points of the untrimmed image from its top left corner. An empty
+/// rectangle means the middle third. If the name of an image or frame ends in ".9.png", markers in its first row and
+/// column define the insets, as on Android.
 class Scale9Sprite : public Sprite {
 public:
     /// How the image is drawn.
@@ -23,9 +23,9 @@ public:
         SLICE,  ///< Nine pieces.
     };
 
-    /// Without an image, of size 0.
+    /// Creates a sprite of size 0, without an image.
     static Scale9Sprite* create();
-    /// Like all of the following, logs and returns null if the image cannot be loaded. An empty `rect` means the
+    /// Like all the following functions, logs and returns null if the image cannot be loaded. An empty `rect` means the
     /// whole image.
     static Scale9Sprite* create(const std::string& file, const Rect& rect, const Rect& capInsets);
     static Scale9Sprite* create(const Rect& capInsets, const std::string& file);
@@ -48,19 +48,19 @@ public:
     virtual bool initWithSpriteFrame(SpriteFrame* spriteFrame, const Rect& capInsets);
     bool initWithSpriteFrameName(const std::string& spriteFrameName) override;
     virtual bool initWithSpriteFrameName(const std::string& spriteFrameName, const Rect& capInsets);
-    /// Shows a part of the texture of `sprite`, or all of it if `rect` is empty. A null sprite means white.
+    /// Shows a part of the texture of `sprite`, or all of it if `rect` is empty. A null sprite gives a white rectangle.
     virtual bool init(Sprite* sprite, const Rect& rect, const Rect& capInsets);
     virtual bool init(Sprite* sprite, const Rect& rect, bool rotated, const Rect& capInsets);
     virtual bool init(Sprite* sprite, const Rect& rect, bool rotated, const Vec2& offset,
                       const Size& originalSize, const Rect& capInsets);
-    /// Shows a part of the batch node's texture. False for null.
+    /// Shows a part of the batch node's texture. Returns false for null.
     virtual bool initWithBatchNode(SpriteBatchNode* batchnode, const Rect& rect, bool rotated,
                                    const Rect& capInsets);
     virtual bool initWithBatchNode(SpriteBatchNode* batchnode, const Rect& rect, const Rect& capInsets);
 
-    /// A new sprite with the same image and other insets, autoreleased.
+    /// Returns a new autoreleased sprite with the same image and other insets.
     Scale9Sprite* resizableSpriteWithCapInsets(const Rect& capInsets) const;
-    /// Changes the image to that of another sprite. False for null.
+    /// Takes the image of another sprite. Returns false for null.
     virtual bool updateWithSprite(Sprite* sprite, const Rect& rect, bool rotated, const Rect& capInsets);
     virtual bool updateWithSprite(Sprite* sprite, const Rect& rect, bool rotated, const Vec2& offset,
                                   const Size& originalSize, const Rect& capInsets);
@@ -69,16 +69,16 @@ public:
     virtual void setSpriteFrame(SpriteFrame* spriteFrame, const Rect& capInsets);
     using Sprite::setSpriteFrame;
 
-    /// GRAY draws it in shades of gray, for disabled widgets; NORMAL by default.
+    /// NORMAL by default. GRAY draws the sprite in shades of gray, for disabled widgets.
     void setState(State state);
     State getState() const { return _brightState; }
 
-    /// False shows the image in one piece, centered and not stretched.
+    /// If false, the image is drawn in one piece, centered and not stretched.
     void setScale9Enabled(bool enabled);
     bool isScale9Enabled() const { return _renderingType == RenderingType::SLICE; }
     void setRenderingType(RenderingType type);
     RenderingType getRenderingType() const { return _renderingType; }
-    /// No effect; for compatibility only, there is nothing to reset.
+    /// Has no effect; for compatibility only.
     void resetRender() {}
     /// This sprite itself.
     Sprite* getSprite() { return this; }
@@ -88,7 +88,8 @@ public:
     /// The same as the content size.
     void setPreferredSize(const Size& size) { setContentSize(size); }
     Size getPreferredSize() const { return getContentSize(); }
-    /// The center, which stretches on both axes. Values outside the image are replaced by valid ones.
+    /// The rectangle of the center, which stretches along both axes. Values outside the image are replaced by valid
+    /// ones.
     void setCapInsets(const Rect& insets);
     Rect getCapInsets() const;
     /// Widths of the borders, in points.
@@ -101,7 +102,7 @@ public:
     void setInsetBottom(float bottomInset);
     float getInsetBottom() const { return _insetBottom; }
 
-    /// Copies image, insets, size, position, rotation, scale and color to `copy`.
+    /// Copies the image, insets, size, position, rotation, scale, and color to `copy`.
     void copyTo(Scale9Sprite* copy) const;
     std::string getDescription() const override;
 

@@ -29,14 +29,14 @@ typedef void (Ref::*SEL_ScrollViewEvent)(Ref*, ScrollviewEventType);
 
 /// A viewport onto a larger inner container, which the user drags.
 ///
-/// Children are added to the inner container. It starts at the top; its lower left corner is at (0,0) when the
-/// view is scrolled to the bottom. After a fling the view continues to scroll; with bouncing it can be dragged
-/// beyond its edges and springs back. All motion uses the time of the scheduler, so the same touches give the
+/// Children are added to the inner container. The view starts at the top. When it is scrolled to the bottom, the lower
+/// left corner of the container is at (0,0). After a fling the view continues to scroll. With bouncing, it can be
+/// dragged beyond its edges and springs back. All motion uses the time of the scheduler, so the same touches give the
 /// same motion.
 class ScrollView : public Layout {
 public:
     enum class Direction { NONE, VERTICAL, HORIZONTAL, BOTH };
-    /// What happened to the container. The BOUNCE events follow when it returns from beyond an edge.
+    /// What happened to the container. The BOUNCE events come when it springs back from beyond an edge.
     enum class EventType {
         SCROLL_TO_TOP,
         SCROLL_TO_BOTTOM,
@@ -62,9 +62,9 @@ public:
     /// The axes on which the user scrolls; VERTICAL by default.
     virtual void setDirection(Direction dir);
     Direction getDirection() const { return _direction; }
-    /// Owned by the view.
+    /// The container of the children, owned by the view.
     Layout* getInnerContainer() const { return _innerContainer; }
-    /// At least the size of the view.
+    /// The size of the inner container, in points; at least the size of the view.
     void setInnerContainerSize(const Size& size);
     const Size& getInnerContainerSize() const;
     virtual void setInnerContainerPosition(const Vec2& pos);
@@ -74,16 +74,16 @@ public:
 
     // At a constant speed, or attenuated: fast at first. Times are seconds.
 
-    /// axmol: moves the anchor of a child of the container to a position in the view in `timeInSec` seconds, within the bounds
-    /// unless it bounces. Null is ignored.
+    /// From axmol: scrolls until the anchor of a child is at a position in the view, in `timeInSec` seconds. Stays
+    /// within the bounds unless bouncing is enabled. Ignores null.
     void scrollToItem(Node* item, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint);
     void scrollToItem(Node* item, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint,
                       float timeInSec);
-    /// Seconds that scrollToItem() without a time takes; 1 by default.
+    /// The duration of scrollToItem() without a time, in seconds; 1 by default.
     void setScrollDuration(float time) { _scrollTime = time; }
     float getScrollDuration() const { return _scrollTime; }
 
-    /// Scroll to an edge within a time.
+    /// Scrolls to an edge in `timeInSec` seconds.
     virtual void scrollToBottom(float timeInSec, bool attenuated);
     virtual void scrollToTop(float timeInSec, bool attenuated);
     virtual void scrollToLeft(float timeInSec, bool attenuated);
@@ -93,22 +93,22 @@ public:
     virtual void scrollToTopRight(float timeInSec, bool attenuated);
     virtual void scrollToBottomLeft(float timeInSec, bool attenuated);
     virtual void scrollToBottomRight(float timeInSec, bool attenuated);
-    /// 0 is the top (the left), 100 the bottom (the right).
+    /// Scrolls to a position: 0 is the top or left edge, 100 the bottom or right edge.
     virtual void scrollToPercentVertical(float percent, float timeInSec, bool attenuated);
     virtual void scrollToPercentHorizontal(float percent, float timeInSec, bool attenuated);
     virtual void scrollToPercentBothDirection(const Vec2& percent, float timeInSec, bool attenuated);
-    /// Ends a drag.
+    /// Ends the current drag.
     virtual void stopScroll();
-    /// Ends scrolling without a touch.
+    /// Ends scrolling that goes on without a touch, such as after a fling.
     virtual void stopAutoScroll();
-    /// Ends both.
+    /// Ends both a drag and automatic scrolling.
     virtual void stopOverallScroll();
     bool isScrolling() const { return _scrolling; }
     bool isAutoScrolling() const { return _autoScrolling; }
 
     // --- Scrolling at once (UIScrollView_scrolling.cpp) ---
 
-    /// Show an edge or a corner at once; corners need the direction BOTH.
+    /// Shows an edge or a corner at once. Corners need the direction BOTH.
     virtual void jumpToBottom();
     virtual void jumpToTop();
     virtual void jumpToLeft();
@@ -117,11 +117,11 @@ public:
     virtual void jumpToTopRight();
     virtual void jumpToBottomLeft();
     virtual void jumpToBottomRight();
-    /// Show a place at once: 0 is the top (the left), 100 the bottom (the right). Ends scrolling.
+    /// Shows a position at once: 0 is the top or left edge, 100 the bottom or right edge. Ends scrolling.
     virtual void jumpToPercentVertical(float percent);
     virtual void jumpToPercentHorizontal(float percent);
     virtual void jumpToPercentBothDirection(const Vec2& percent);
-    /// In 0..100, outside while bouncing; 0 if there is nothing to scroll.
+    /// The position from 0 to 100, or beyond while the view bounces; 0 if there is nothing to scroll.
     float getScrolledPercentVertical() const;
     float getScrolledPercentHorizontal() const;
     Vec2 getScrolledPercentBothDirection() const;
@@ -136,7 +136,7 @@ public:
     /// Whether scrolling continues after a fling; true by default.
     void setInertiaScrollEnabled(bool enabled) { _inertiaScrollEnabled = enabled; }
     bool isInertiaScrollEnabled() const { return _inertiaScrollEnabled; }
-    /// A drag whose last moves took longer than this, in seconds, has no inertia; 0.5 by default.
+    /// If the last moves of a drag took longer than this many seconds, the view stops without inertia; 0.5 by default.
     void setTouchTotalTimeThreshold(float seconds) { _touchTotalTimeThreshold = seconds; }
     float getTouchTotalTimeThreshold() const { return _touchTotalTimeThreshold; }
 
@@ -144,11 +144,11 @@ public:
 
     // While they are disabled the setters assert and do nothing.
 
-    /// Shows a bar for each direction while the view scrolls; true by default. False destroys the bars with
-    /// their settings.
+    /// Whether a bar for each direction is shown while the view scrolls; true by default. Setting it to false destroys
+    /// the bars with their settings.
     void setScrollBarEnabled(bool enabled);
     bool isScrollBarEnabled() const { return _scrollBarEnabled; }
-    /// Distance of a bar from the right or lower edge, and of its track's ends from the corners, in points.
+    /// The distances of a bar from the right or lower edge, and of the ends of its track from the corners, in points.
     void setScrollBarPositionFromCorner(const Vec2& positionFromCorner);
     void setScrollBarPositionFromCornerForVertical(const Vec2& positionFromCorner);
     Vec2 getScrollBarPositionFromCornerForVertical() const;
@@ -160,10 +160,10 @@ public:
     const Color3B& getScrollBarColor() const;
     void setScrollBarOpacity(GLubyte opacity);
     GLubyte getScrollBarOpacity() const;
-    /// True (default): bars are visible only while the view scrolls.
+    /// Whether bars are visible only while the view scrolls; true by default.
     void setScrollBarAutoHideEnabled(bool autoHideEnabled);
     bool isScrollBarAutoHideEnabled() const;
-    /// Seconds that fading out takes.
+    /// How long a bar takes to fade out, in seconds.
     void setScrollBarAutoHideTime(float autoHideTime);
     float getScrollBarAutoHideTime() const;
 
@@ -208,7 +208,7 @@ protected:
     void copySpecialProperties(Widget* model) override;
 
     virtual void moveInnerContainer(const Vec2& deltaMove, bool canStartBounceBack);
-    /// What to add to the container's position, after moving it by `addition`, to bring it back within its
+    /// Returns what to add to the position of the container, after moving it by `addition`, to bring it back within its
     /// bounds.
     virtual Vec2 getHowMuchOutOfBoundary(const Vec2& addition = Vec2::ZERO);
 
@@ -216,11 +216,12 @@ protected:
     virtual void handlePressLogic(Touch* touch);
     virtual void handleMoveLogic(Touch* touch);
     virtual void handleReleaseLogic(Touch* touch);
-    /// Follows a finger or the wheel, within the bounds or, if it bounces, at half the speed beyond.
+    /// Follows a finger or the wheel. Stays within the bounds; with bouncing, goes beyond them at half the speed.
     virtual void scrollChildren(const Vec2& deltaMove);
     virtual void startAttenuatingAutoScroll(const Vec2& deltaMove, const Vec2& initialVelocity);
     virtual float getAutoScrollStopEpsilon() const;
-    /// Scrolls by so many points, but not beyond an edge. False if there is nothing to scroll: then the view behind this one does.
+    /// Scrolls by `move` points, but not beyond an edge. Returns false if there is nothing to scroll; then the view
+    /// behind this one scrolls.
     virtual bool scrollByWheel_(const Vec2& move);
     void startAutoScrollToDestination(const Vec2& destination, float timeInSec, bool attenuated);
     void startAutoScroll(const Vec2& deltaMove, float timeInSec, bool attenuated);
@@ -228,14 +229,14 @@ protected:
     void jumpToDestination(const Vec2& destination);
     /// Points per second at the end of a drag; 0 if its last moves took longer than the threshold.
     Vec2 calculateTouchMoveVelocity() const;
-    /// Sets the component to 0 that the view does not scroll in.
+    /// Sets the component to 0 in which the view does not scroll.
     Vec2 flattenVectorByDirection(const Vec2& vector) const;
-    /// The same as getHowMuchOutOfBoundary, for a container that has to cover the given range.
+    /// The same as getHowMuchOutOfBoundary(), for a container that has to cover the given range.
     Vec2 overshootCorrection(float left, float right, float top, float bottom, const Vec2& addition) const;
     void dispatchEvent(EventType event);
-    /// The layout that holds the children, for a view that wants to know more of them.
+    /// Creates the layout that holds the children. A subclass can return a class of its own to follow their changes.
     virtual Layout* createInnerContainer_();
-    /// Never smaller than the view. Leaves the lower left corner where it is.
+    /// Resizes the container, but never below the size of the view. Its lower left corner stays where it is.
     void resizeInnerContainer_(const Size& size);
     // UIScrollView_bars.cpp
     void updateScrollBars();
@@ -247,7 +248,7 @@ protected:
     float _scrollTime = 1.0f;
 
 private:
-    /// One move of a drag; the last ones give its velocity.
+    /// One move of a drag. The velocity is computed from the last ones.
     struct DragSample_ {
         Vec2 move;
         float seconds;
@@ -294,7 +295,8 @@ protected:
     Vec2 _autoScrollTargetDelta;
     Vec2 _autoScrollBrakingStartPosition;
 
-    RefPtr<ScrollViewBar> _verticalScrollBar; ///< Like the next a protected child, until the game removes it.
+    RefPtr<ScrollViewBar>
+        _verticalScrollBar; ///< Like the next one, a protected child until the game removes it.
     RefPtr<ScrollViewBar> _horizontalScrollBar;
     ccScrollViewCallback _eventCallback;
 

@@ -8,30 +8,31 @@
 namespace cocos2d {
 namespace ui {
 
-/// The bar at the edge of a scroll view that shows which part is visible. Created and updated by the view.
+/// The bar at the edge of a scroll view, which shows what part is visible. The view creates and updates it.
 class ScrollViewBar : public ProtectedNode {
 public:
-    /// A bar for a view, which is not retained. `direction` is VERTICAL or HORIZONTAL. Null asserts and returns
-    /// null.
+    /// Creates a bar for a view, without retaining the view. `direction` is VERTICAL or HORIZONTAL. If the view is
+    /// null, asserts and returns null.
     static ScrollViewBar* create(ScrollView* parent, ScrollView::Direction direction);
 
-    /// Distance of the bar from the edge and of its track's ends from the corners, in points; (20,20) by default.
+    /// The distances of the bar from the edge, and of the ends of its track from the corners, in points; (20,20) by
+    /// default.
     void setPositionFromCorner(const Vec2& positionFromCorner);
     Vec2 getPositionFromCorner() const;
-    /// In points; 12 by default, negative counts as 0.
+    /// The width in points; 12 by default. Negative values count as 0.
     void setWidth(float width);
     float getWidth() const { return _width; }
-    /// True (default): the bar is visible only while the view scrolls.
+    /// Whether the bar is visible only while the view scrolls; true by default.
     void setAutoHideEnabled(bool autoHideEnabled);
     bool isAutoHideEnabled() const { return _autoHideEnabled; }
-    /// Seconds that fading out takes; 0.2 by default.
+    /// How long the bar takes to fade out, in seconds; 0.2 by default.
     void setAutoHideTime(float autoHideTime) { _autoHideTime = autoHideTime; }
     float getAutoHideTime() const { return _autoHideTime; }
-    /// Opacity of the fully visible bar; 102 by default.
+    /// The opacity of the bar while it is fully visible; 102 by default.
     void setOpacity(GLubyte opacity) override;
     GLubyte getOpacity() const override { return _barOpacity; }
 
-    /// Called by the view after it scrolled; `outOfBoundary` is how far it is beyond its edges.
+    /// Called by the view after it has scrolled. `outOfBoundary` says how far it is beyond its edges.
     virtual void onScrolled(const Vec2& outOfBoundary);
     void onTouchBegan();
     void onTouchEnded();

@@ -16,14 +16,14 @@ typedef enum { SLIDER_PERCENTCHANGED } SliderEventType;
 typedef void (Ref::*SEL_SlidPercentChangedEvent)(Ref*, SliderEventType);
 #define sliderpercentchangedselector(_SELECTOR) (cocos2d::ui::SEL_SlidPercentChangedEvent)(&_SELECTOR)
 
-/// A bar with a ball that the player drags to choose an integer from 0 to a maximum. A tap on the bar moves the
-/// ball there at once.
+/// A bar with a ball that the player drags to choose an integer from 0 to a maximum. A tap on the bar moves the ball
+/// there.
 class Slider : public Widget {
 public:
     /// What happened: the value changed, or the ball was touched, released on the slider, or released
     /// elsewhere.
     enum class EventType { ON_PERCENTAGE_CHANGED, ON_SLIDEBALL_DOWN, ON_SLIDEBALL_UP, ON_SLIDEBALL_CANCEL };
-    /// Called with the slider, even for changes by setPercent().
+    /// Called with the slider, also when setPercent() changes the value.
     typedef std::function<void(Ref*, EventType)> ccSliderCallback;
 
     static Slider* create();
@@ -34,10 +34,10 @@ public:
 
     // --- Images: empty names and null frames are ignored; images that cannot be loaded are logged ---
 
-    /// The image of the whole bar, from a file or sprite sheet, or a frame.
+    /// The image of the whole bar: a file, a frame of a sprite sheet, or a frame object.
     void loadBarTexture(const std::string& fileName, TextureResType resType = TextureResType::LOCAL);
     void loadBarTexture(SpriteFrame* spriteframe);
-    /// The part of the bar up to the ball.
+    /// The image of the part of the bar before the ball.
     void loadProgressBarTexture(const std::string& fileName, TextureResType resType = TextureResType::LOCAL);
     void loadProgressBarTexture(SpriteFrame* spriteframe);
     void loadSlidBallTextures(const std::string& normal, const std::string& pressed = "",
@@ -51,16 +51,16 @@ public:
     void loadSlidBallTextureDisabled(const std::string& disabled,
                                      TextureResType resType = TextureResType::LOCAL);
     void loadSlidBallTextureDisabled(SpriteFrame* spriteframe);
-    /// Where the images came from.
+    /// The sources of the images.
     ResourceData getBackFile() const { return _barSource; }
     ResourceData getProgressBarFile() const { return _progressSource; }
     ResourceData getBallNormalFile() const { return _ballNormal.source; }
     ResourceData getBallPressedFile() const { return _ballPressed.source; }
     ResourceData getBallDisabledFile() const { return _ballDisabled.source; }
-    /// True: the images of bar and progress are nine-patches, and the slider has a size of its own.
+    /// If true, the images of bar and progress are drawn as nine-patches, and the slider keeps the size that you set.
     void setScale9Enabled(bool able);
     bool isScale9Enabled() const { return _scale9Enabled; }
-    /// The parts that stretch, in points; used while Scale9 is enabled.
+    /// The parts of the images that stretch, in points. Used only while Scale9 is enabled.
     void setCapInsets(const Rect& capInsets);
     void setCapInsetsBarRenderer(const Rect& capInsets);
     const Rect& getCapInsetsBarRenderer() const { return _capInsetsBarRenderer; }
@@ -71,16 +71,16 @@ public:
     Sprite* getSlidBallDisabledRenderer() const;
     /// The parent node of the three ball sprites.
     Node* getSlidBallRenderer() const { return _slidBallRenderer; }
-    /// What is added to the scale of a pressed ball that has no image for the pressed state; 0.1 by default.
+    /// How much the ball grows while it is pressed, if it has no image for the pressed state; 0.1 by default.
     void setZoomScale(float scale) { _zoomScale = scale; }
     float getZoomScale() const { return _zoomScale; }
 
     // --- Value ---
 
-    /// Clamped to 0..maximum. A touch sets the value at its position, without the fraction.
+    /// The value, clamped to 0..maximum. A touch sets the value at its position, rounded down.
     void setPercent(int percent);
     int getPercent() const { return _percent; }
-    /// 100 by default. Values below 1 are logged and ignored.
+    /// The maximum; 100 by default. Values below 1 are logged and ignored.
     void setMaxPercent(int percent);
     int getMaxPercent() const { return _maxPercent; }
     /// Places ball and progress at the value.

@@ -14,13 +14,13 @@ namespace cocos2d {
 
 namespace ui {
 
-/// The header of a tab: a check button with a title. It is selected while its tab is shown.
+/// The header of a tab: a check button with a title, selected while its tab is shown.
 class TabHeader : public AbstractCheckButton {
 public:
     /// What happened.
     enum class EventType { SELECTED, UNSELECTED };
 
-    /// Without images and title.
+    /// Creates a header without images and title.
     static TabHeader* create();
     /// `cross` is shown over the background while the tab is selected.
     static TabHeader* create(const std::string& titleStr, const std::string& backGround,
@@ -30,21 +30,21 @@ public:
                              const std::string& backGroundDisabled, const std::string& frontCrossDisabled,
                              TextureResType texType = TextureResType::LOCAL);
 
-    /// The label of the title, for what has no function here.
+    /// The label of the title, for settings that have no function here.
     Label* getTitleRenderer() const { return _tabLabelRender; }
     /// The title; empty by default.
     void setTitleText(const std::string& text);
     std::string getTitleText() const;
-    /// Of the label itself, whatever the effects; white by default.
+    /// The color of the text itself, not of its effects; white by default.
     void setTitleColor(const Color4B& color);
     const Color4B& getTitleColor() const;
-    /// In points; 12 by default. No effect on a bitmap font.
+    /// The size of the font in points; 12 by default. Has no effect on a bitmap font.
     void setTitleFontSize(float size);
     float getTitleFontSize() const { return _tabLabelFontSize; }
     /// A font file (.fnt for a bitmap font) or a font family.
     void setTitleFontName(const std::string& fontName);
     std::string getTitleFontName() const;
-    /// The index of its tab, or -1.
+    /// The index of its tab, or -1 if it has none.
     int getIndexInTabControl() const;
 
 protected:
@@ -67,48 +67,48 @@ private:
     CC_DISALLOW_COPY_AND_ASSIGN(TabHeader)
 };
 
-/// Shows one of several containers; a row or column of headers switches between them.
+/// Shows one of several containers. A row or column of headers switches between them.
 class TabControl : public Widget {
 public:
-    /// The side of the headers.
+    /// The side of the control that has the headers.
     enum class Dock { TOP, LEFT, BOTTOM, RIGHT };
     enum class EventType { SELECT_CHANGED };
-    /// Called with the index of the tab that is shown; -1 for none.
+    /// Called with the index of the tab that is shown, or -1 if none is.
     typedef std::function<void(int tabIndex, EventType)> ccTabControlCallback;
 
-    /// 200 x 200 points, anchor (0,0).
+    /// Creates a control of 200 x 200 points with the anchor point (0,0).
     static TabControl* create();
 
     // --- Tabs: those that do not exist are ignored ---
 
-    /// Both become parts of the control. The first tab is selected.
+    /// Adds a tab. Header and container become parts of the control. The first tab that is added is selected.
     void insertTab(int index, TabHeader* header, Layout* container);
     void removeTab(int index);
     size_t getTabCount() const { return _tabItems.size(); }
-    /// An index of -1 selects none.
+    /// Shows a tab. The index -1 shows none.
     void setSelectTab(int index);
     void setSelectTab(TabHeader* tabHeader);
-    /// -1 for none.
+    /// The index of the tab that is shown, or -1.
     int getSelectedTabIndex() const;
     /// Null if there is no such tab.
     TabHeader* getTabHeader(int index) const;
     Layout* getTabContainer(int index) const;
-    /// -1 if it is not one of this control.
+    /// Returns the index of a header, or -1 if it does not belong to this control.
     int indexOfTabHeader(const TabHeader* tabCell) const;
     /// Sets the one callback for changes of the selected tab.
     void setTabChangedEventListener(const ccTabControlCallback& callback) { _tabChangedCallback = callback; }
 
     // --- Headers ---
 
-    /// In points; 50 x 20 by default.
+    /// The size of the headers in points; 50 x 20 by default.
     void setHeaderWidth(float headerWidth);
     float getHeaderWidth() const { return static_cast<float>(_headerWidth); }
     void setHeaderHeight(float headerHeight);
     int getHeaderHeight() const { return _headerHeight; }
-    /// True (default): the images of the headers are fitted to the size of the headers.
+    /// Whether images are scaled to the size of the headers; true by default.
     void ignoreHeadersTextureSize(bool ignore);
     bool isIgnoreHeadersTextureSize() const { return _ignoreHeaderTextureSize; }
-    /// What is added to the scale of the selected header; 0.1 by default.
+    /// How much larger the selected header is drawn; 0.1 by default.
     void setHeaderSelectedZoom(float zoom);
     float getHeaderSelectedZoom() const { return _currentHeaderZoom; }
     void setHeaderDockPlace(TabControl::Dock dockPlace);
@@ -123,7 +123,7 @@ protected:
     ~TabControl() override;
     bool init() override;
     void onSizeChanged() override;
-    /// Places the headers from an index on.
+    /// Places the headers, beginning with the one at `startIndex`.
     void initTabHeadersPos(int startIndex);
     void initContainers();
     Widget* createCloneInstance() override { return create(); }

@@ -29,12 +29,12 @@ public:
     const std::string& getFontName() const { return _fontName; }
     /// TTF for a font file, SYSTEM for an installed font.
     Type getType() const { return _type; }
-    /// Whether the text grows while it is touched; false by default.
+    /// Whether the text grows while it is pressed; false by default.
     void setTouchScaleChangeEnabled(bool enabled) { _touchScaleChangeEnabled = enabled; }
     bool isTouchScaleChangeEnabled() const { return _touchScaleChangeEnabled; }
-    /// The size of the text without a text area.
+    /// The size that the text has without a text area, in points.
     virtual Size getAutoRenderSize();
-    /// The area in which the text is wrapped and aligned, in points; 0 means as large as the text.
+    /// The area in which the text is wrapped and aligned, in points. A width or height of 0 fits the text.
     void setTextAreaSize(const Size& size);
     const Size& getTextAreaSize() const;
     void setTextHorizontalAlignment(TextHAlignment alignment);
@@ -50,7 +50,7 @@ public:
     void enableShadow(const Color4B& shadowColor = Color4B::BLACK, const Size& offset = Size(2, -2),
                       int blurRadius = 0);
     void enableOutline(const Color4B& outlineColor, int outlineSize = 1);
-    /// Only has an effect for font files.
+    /// Has an effect only with font files.
     void enableGlow(const Color4B& glowColor);
     void disableEffect();
     void disableEffect(LabelEffect effect);
@@ -61,7 +61,7 @@ public:
     int getOutlineSize() const;
     LabelEffect getLabelEffectType() const;
     Color4B getEffectColor() const;
-    /// The sprite of a character, see Label::getLetter.
+    /// The sprite of a character; see Label::getLetter().
     virtual Sprite* getLetter(int letterIndex);
     void setBlendFunc(const BlendFunc& blendFunc) override;
     const BlendFunc& getBlendFunc() const override;

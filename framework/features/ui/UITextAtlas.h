@@ -12,12 +12,12 @@ public:
     static TextAtlas* create();
     /// Same as create(), for readers of editors' files.
     static Ref* createInstance() { return create(); }
-    /// Cell sizes are in points; the first cell holds the first character of `startCharMap`, the following cells
-    /// the characters after it.
+    /// Cell sizes are in points. The first cell shows the first character of `startCharMap`, and the following cells
+    /// show the characters after it.
     static TextAtlas* create(const std::string& stringValue, const std::string& charMapFile, int itemWidth,
                              int itemHeight, const std::string& startCharMap);
 
-    /// Sets text and font. An empty `startCharMap` is logged and ignored.
+    /// Sets the text and the font. An empty `startCharMap` is logged and ignored.
     void setProperty(const std::string& stringValue, const std::string& charMapFile, int itemWidth,
                      int itemHeight, const std::string& startCharMap);
     /// Old names of setString() and getString().

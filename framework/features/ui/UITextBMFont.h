@@ -12,10 +12,10 @@ public:
     static TextBMFont* create();
     /// Same as create(), for readers of editors' files.
     static Ref* createInstance() { return create(); }
-    /// If the font cannot be read, this is logged and the text is not shown.
+    /// Creates a text. If the font cannot be read, logs it and shows no text.
     static TextBMFont* create(const std::string& text, const std::string& filename);
 
-    /// An empty name is ignored.
+    /// Sets the font. Ignores an empty name.
     void setFntFile(const std::string& fileName);
     /// Old names of setString() and getString().
     void setText(const std::string& value) { setString(value); }

@@ -18,11 +18,11 @@ typedef enum {
 typedef void (Ref::*SEL_TextFieldEvent)(Ref*, TextFiledEventType);
 #define textfieldeventselector(_SELECTOR) (cocos2d::ui::SEL_TextFieldEvent)(&_SELECTOR)
 
-/// A text that the user edits. A touch gives the field keyboard focus; the return key or a touch elsewhere that
-/// reaches the field removes it.
+/// A text that the user edits. A touch gives the field the keyboard focus. The return key takes it away, and so does a
+/// touch elsewhere that reaches the field.
 class TextField : public Widget {
 public:
-    /// What happened: keyboard focus came or went, or a character was added or removed.
+    /// What happened: the field got or lost the keyboard focus, or a character was inserted or deleted.
     enum class EventType { ATTACH_WITH_IME, DETACH_WITH_IME, INSERT_TEXT, DELETE_BACKWARD };
     /// Called with the field, after the change.
     typedef std::function<void(Ref*, EventType)> ccTextFieldCallback;
@@ -33,13 +33,13 @@ public:
     /// `fontName` is a font file or a font family; `fontSize` is in points.
     static TextField* create(const std::string& placeholder, const std::string& fontName, int fontSize);
 
-    /// UTF-8; truncated to the maximum length if that is enabled.
+    /// The text, in UTF-8. Truncated to the maximum length if that is enabled.
     void setString(const std::string& text);
     const std::string& getString() const;
     /// Old names of setString() and getString().
     void setText(const std::string& value) { setString(value); }
     const std::string& getStringValue() const { return getString(); }
-    /// Number of characters.
+    /// The number of characters in the text.
     int getStringLength() const;
     /// Shown while the text is empty.
     void setPlaceHolder(const std::string& value);
@@ -53,13 +53,13 @@ public:
     int getFontSize() const { return _fontSize; }
     void setFontName(const std::string& name);
     const std::string& getFontName() const { return _fontName; }
-    /// Whether the maximum length, in characters, is enforced; false by default. The length is 10 by default,
-    /// negative counts as 0.
+    /// Whether the maximum length, in characters, is enforced; false by default. The length is 10 by default; negative
+    /// values count as 0.
     void setMaxLengthEnabled(bool enable);
     bool isMaxLengthEnabled() const { return _maxLengthEnabled; }
     void setMaxLength(int length);
     int getMaxLength() const { return _maxLength; }
-    /// Whether each character is shown as '*', or as the first character of the style text.
+    /// Whether the text is hidden: each character is shown as '*', or as the first character of the style text.
     void setPasswordEnabled(bool enable);
     bool isPasswordEnabled() const { return _passwordEnabled; }
     void setPasswordStyleText(const char* styleText);
@@ -69,7 +69,7 @@ public:
     virtual void attachWithIME();
     /// Releases keyboard focus.
     virtual void didNotSelectSelf();
-    /// Whether the event has happened since the flag was last cleared.
+    /// Whether an event has happened since its flag was last cleared.
     bool getAttachWithIME() const { return _flags[0]; }
     void setAttachWithIME(bool attach) { _flags[0] = attach; }
     bool getDetachWithIME() const { return _flags[1]; }
@@ -82,15 +82,15 @@ public:
     /// Calls a member function of `target`, which is held weakly.
     void addEventListenerTextField(Ref* target, SEL_TextFieldEvent selector);
 
-    /// Size of the area around the center that can be touched, while that area is enabled. By default the field
-    /// itself can be touched.
+    /// The size, in points, of an area around the center that reacts to touches instead of the field itself. It must be
+    /// enabled with setTouchAreaEnabled().
     void setTouchSize(const Size& size);
     Size getTouchSize() const { return _touchSize; }
     void setTouchAreaEnabled(bool enable) { _touchAreaEnabled = enable; }
     bool hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const override;
-    /// The area in which the text is wrapped and aligned, in points; 0 means as large as the text.
+    /// The area in which the text is wrapped and aligned, in points. A width or height of 0 fits the text.
     void setTextAreaSize(const Size& size);
-    /// The size of the text without a text area.
+    /// The size that the text has without a text area, in points.
     virtual Size getAutoRenderSize();
     void setTextHorizontalAlignment(TextHAlignment alignment);
     TextHAlignment getTextHorizontalAlignment() const;
@@ -100,7 +100,7 @@ public:
     void setCursorChar(char cursor);
     /// Number of characters before the cursor.
     void setCursorPosition(std::size_t cursorPosition);
-    /// Moves the cursor before the character at a point on the screen.
+    /// Moves the cursor to the front of the character at a point on the screen.
     void setCursorFromPoint(const Vec2& point, const Camera* camera);
 
     bool onTouchBegan(Touch* touch, Event* unusedEvent) override;
@@ -134,7 +134,7 @@ private:
     bool _passwordEnabled = false;
     bool _touchAreaEnabled = false;
     bool _adaptDirty = true;
-    bool _flags[4] = {}; ///< Which events have happened, by EventType.
+    bool _flags[4] = {}; ///< The events that have happened, indexed by EventType.
     Size _touchSize;
     ccTextFieldCallback _eventCallback;
 

@@ -24,18 +24,18 @@ typedef void (Ref::*SEL_TouchEvent)(Ref*, TouchEventType);
 
 /// Base class of the user interface: a node that can be touched, focused and laid out.
 ///
-/// The anchor point is the middle. A widget either takes the size of its content, for example its image
-/// (ignoreContentAdaptWithSize(true), the default of most), or has a size of its own. Size and position may
-/// also be given in fractions of the parent. Color and opacity cascade to all parts and children.
+/// The anchor point is the middle. A widget either takes the size of its content, for example its image, or keeps the
+/// size that you set. The first is the default of most widgets; ignoreContentAdaptWithSize(false) selects the second.
+/// Size and position can also be fractions of the parent's size. Color and opacity cascade to all parts and children.
 class Widget : public ProtectedNode, public LayoutParameterProtocol {
 public:
-    /// Where the focus moves to.
+    /// The direction in which the focus moves.
     enum class FocusDirection { LEFT, RIGHT, UP, DOWN };
     enum class PositionType { ABSOLUTE, PERCENT };
     enum class SizeType { ABSOLUTE, PERCENT };
-    /// What a touch of the widget does: CANCELED if it ends elsewhere or the system ends it.
+    /// What happened to a touch of the widget. It is CANCELED if it ends outside of the widget or the system ends it.
     enum class TouchEventType { BEGAN, MOVED, ENDED, CANCELED };
-    /// Source of an image: a file, or the SpriteFrameCache.
+    /// The source of an image: a file, or a frame of the SpriteFrameCache.
     enum class TextureResType { LOCAL = 0, PLIST = 1 };
     enum class BrightStyle { NONE = -1, NORMAL, HIGHLIGHT };
 
@@ -46,7 +46,7 @@ public:
     /// Called with the widget and the value of its own event type.
     typedef std::function<void(Ref*, int)> ccWidgetEventCallback;
 
-    /// An empty widget of size 0, autoreleased.
+    /// Creates an empty widget of size 0.
     static Widget* create();
 
     // --- State ---
@@ -54,13 +54,13 @@ public:
     /// A disabled widget receives no touches and shows its disabled state. Its descendants receive none either.
     virtual void setEnabled(bool enabled);
     bool isEnabled() const { return _enabled; }
-    /// False shows the disabled state but does not affect touches.
+    /// If false, the widget shows its disabled state but still receives touches.
     void setBright(bool bright);
     bool isBright() const { return _bright; }
     /// Whether the widget receives touches; false by default for a plain widget.
     virtual void setTouchEnabled(bool enabled);
     bool isTouchEnabled() const { return _touchEnabled; }
-    /// Shows the normal or the pressed state.
+    /// Selects the state that is shown: none, normal, or pressed.
     void setBrightStyle(BrightStyle style);
     /// Whether the widget shows its pressed state.
     void setHighlighted(bool highlight);
@@ -74,22 +74,22 @@ public:
     void addTouchEventListener(Ref* target, SEL_TouchEvent selector);
     /// Sets the one click callback; null removes it.
     void addClickEventListener(const ccWidgetClickCallback& callback);
-    /// Sets a callback for the events of the concrete class (selected, percent changed ...) as integers.
+    /// Sets a callback that receives the events of the subclass (selected, percent changed, and so on) as integers.
     virtual void addCCSEventListener(const ccWidgetEventCallback& callback);
 
-    /// True (default): a touch that begins on the widget is not delivered to what is behind it. Has no effect
-    /// while touches are disabled.
+    /// Whether a touch that begins on the widget is hidden from nodes behind it; true by default. Has no effect while
+    /// touches are disabled.
     void setSwallowTouches(bool swallow);
     bool isSwallowTouches() const;
-    /// True (default): ancestors are notified of the touch, so that a list can be dragged by its items.
+    /// Whether ancestors are notified of touches, so that a list can be dragged by its items; true by default.
     void setPropagateTouchEvents(bool isPropagate) { _propagateTouchEvents = isPropagate; }
     bool isPropagateTouchEvents() const { return _propagateTouchEvents; }
     /// Positions of the last touch in world points.
     const Vec2& getTouchBeganPosition() const { return _touchBeganPosition; }
     const Vec2& getTouchMovePosition() const { return _touchMovePosition; }
     const Vec2& getTouchEndPosition() const { return _touchEndPosition; }
-    /// Whether a point on the screen, as `camera` sees it, is on the widget. `p` (may be null) receives the
-    /// point in widget space.
+    /// Whether a point on the screen, seen through `camera`, is on the widget. `p` receives the point in widget space;
+    /// it may be null.
     virtual bool hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const;
     virtual bool onTouchBegan(Touch* touch, Event* unusedEvent);
     virtual void onTouchMoved(Touch* touch, Event* unusedEvent);
@@ -104,7 +104,7 @@ public:
 
     // --- Position and size (points of the parent) ---
 
-    /// The edges of the bounding box, including scale and rotation.
+    /// The edges of the bounding box, which includes scale and rotation.
     float getLeftBoundary() const;
     float getBottomBoundary() const;
     float getRightBoundary() const;
@@ -112,43 +112,43 @@ public:
     void setPosition(float x, float y) override;
     using ProtectedNode::getPosition;
     using ProtectedNode::setPosition;
-    /// In fractions of the parent's size; takes effect at once while the widget runs in a parent widget.
+    /// The position in fractions of the parent's size. Takes effect at once while the widget runs in a parent widget.
     virtual void setPositionPercent(const Vec2& percent);
     const Vec2& getPositionPercent();
-    /// PERCENT keeps the fractions when the parent's size changes.
+    /// PERCENT keeps the fractions when the size of the parent changes.
     void setPositionType(PositionType type);
     PositionType getPositionType() const { return _positionType; }
     void setContentSize(const Size& contentSize) override;
-    /// In fractions of the parent's size.
+    /// The size in fractions of the parent's size.
     virtual void setSizePercent(const Vec2& percent);
     const Vec2& getSizePercent();
     void setSizeType(SizeType type);
     SizeType getSizeType() const { return _sizeType; }
-    /// The size that was set last; used unless the widget takes the size of its content.
+    /// The size that was set last. Used unless the widget takes the size of its content.
     const Size& getCustomSize() const { return _customSize; }
     virtual const Size& getLayoutSize() { return _contentSize; }
-    /// True: the widget takes the size of its content; setContentSize() is only stored.
+    /// If true, the widget takes the size of its content, and setContentSize() only stores its argument.
     virtual void ignoreContentAdaptWithSize(bool ignore);
     bool isIgnoreContentAdaptWithSize() const { return _ignoreSize; }
-    /// True: the content size is always the one that was set, even if the content has another.
+    /// If true, the content size is always the one that was set, even if the content is larger or smaller.
     void setUnifySizeEnabled(bool enable) { _unifySize = enable; }
     bool isUnifySizeEnabled() const { return _unifySize; }
-    /// True: a layout component sets position and size. Types and percent values are those of the component, which is added if
+    /// If true, a layout component sets position and size, and stores the types and percent values. It is added if
     /// there is none.
     void setLayoutComponentEnabled(bool enable) { _usingLayoutComponent = enable; }
     bool isLayoutComponentEnabled() const { return _usingLayoutComponent; }
-    /// The anchor point in world points.
+    /// The position of the anchor point, in world points.
     Vec2 getWorldPosition() const;
     /// Applies the percent values to the parent's size, or to the given one.
     void updateSizeAndPosition();
     void updateSizeAndPosition(const Size& parentSize);
 
-    /// Mirrors the widget with all parts and children.
+    /// Mirrors the widget with all its parts and children.
     virtual void setFlippedX(bool flippedX);
     virtual bool isFlippedX() const { return _flippedX; }
     virtual void setFlippedY(bool flippedY);
     virtual bool isFlippedY() const { return _flippedY; }
-    /// These do not include the sign that mirroring gives the node's scale.
+    /// The scale without the sign that mirroring gives it.
     void setScaleX(float scaleX) override;
     void setScaleY(float scaleY) override;
     void setScale(float scale) override;
@@ -157,7 +157,7 @@ public:
     float getScaleY() const override;
     float getScale() const override;
 
-    /// How the parent layout places the widget; retained, one per parameter type. Null is ignored.
+    /// Sets how the parent layout places the widget. One parameter of each type is retained. Ignores null.
     void setLayoutParameter(LayoutParameter* parameter);
     /// The parameter that was set last, or null.
     LayoutParameter* getLayoutParameter() const override;
@@ -205,22 +205,23 @@ public:
     void setFocused(bool focus);
     bool isFocusEnabled() const { return _focusEnabled; }
     void setFocusEnabled(bool enable) { _focusEnabled = enable; }
-    /// Moves the focus from `current` in a direction, as the parent layout decides, and returns its new owner.
+    /// Moves the focus from `current` in a direction, as the parent layout decides. Returns the widget that now has it.
     virtual Widget* findNextFocusedWidget(FocusDirection direction, Widget* current);
     /// Takes the focus and notifies both widgets.
     void requestFocus();
     /// The focused widget, or null.
     static Widget* getCurrentFocusedWidget();
     static Widget* getCurrentFocusedWidget(bool) { return getCurrentFocusedWidget(); }
-    /// Whether arrow keys, direction pads and left sticks move the focus, and Enter, Space and the button A press the
-    /// focused widget as a touch does; off by default. While a text is edited its keys do nothing else.
+    /// Whether arrow keys, direction pads, and left sticks move the focus, and Enter, Space, and button A press the
+    /// focused widget like a touch; off by default. While a text is edited, keys go only to the text.
     static void enableDpadNavigation(bool enable);
-    /// Called with the old and the new owner (may be null) when this widget loses or gets the focus.
+    /// Called when this widget loses or gets the focus, with the widgets that had it and have it now. Either may be
+    /// null.
     std::function<void(Widget*, Widget*)> onFocusChanged;
-    /// Returns the next widget in a direction; null leaves the decision to the layout.
+    /// If set, chooses the next widget in a direction. If it returns null, the layout decides.
     std::function<Widget*(FocusDirection)> onNextFocusedWidget;
     void onFocusChange(Widget* widgetLostFocus, Widget* widgetGetFocus);
-    /// Moves the focus between two widgets (may be null), notifies both and dispatches an EventFocus.
+    /// Moves the focus from one widget to another, notifies both, and dispatches an EventFocus. Either may be null.
     void dispatchFocusEvent(Widget* widgetLoseFocus, Widget* widgetGetFocus);
 
     bool init() override;
@@ -255,7 +256,7 @@ protected:
     Widget* getAncestorWidget(Node* node);
     bool isAncestorsEnabled();
     bool isAncestorsVisible(Node* node);
-    /// Takes `size` or the custom size, whichever applies.
+    /// Sets the content size to `size` or to the custom size, whichever applies.
     void updateContentSizeWithTextureSize(const Size& size);
     /// Passes color and opacity to newly added parts.
     void updateChildrenDisplayedRGBA();

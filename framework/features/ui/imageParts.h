@@ -8,22 +8,21 @@
 /// Helpers of the widgets that show images.
 namespace copra {
 
-/// An empty sprite that shows its image in one piece, stretched to its size. Autoreleased.
+/// Creates an empty sprite that shows its image in one piece, stretched to its size.
 inline cocos2d::ui::Scale9Sprite* createImagePart() {
     auto* sprite = cocos2d::ui::Scale9Sprite::create();
     sprite->setRenderingType(cocos2d::ui::Scale9Sprite::RenderingType::SIMPLE);
     return sprite;
 }
 
-/// Loads an image by the name of a file or a frame. If there is none, logs it, keeps the old image and returns
-/// false.
+/// Loads a file or a frame. If there is none of that name, logs it, keeps the old image, and returns false.
 inline bool loadImage(cocos2d::ui::Scale9Sprite& part, const std::string& name,
                       cocos2d::ui::Widget::TextureResType type) {
     return type == cocos2d::ui::Widget::TextureResType::LOCAL ? part.initWithFile(name)
                                                               : part.initWithSpriteFrameName(name);
 }
 
-/// Scales a part of unscaled size `size` to `target`; resets the scale if `size` is empty.
+/// Scales a part from its unscaled `size` to `target`. Resets the scale if `size` is empty.
 inline void scaleToSize(cocos2d::Node& part, const cocos2d::Size& size, const cocos2d::Size& target) {
     if (size.width <= 0 || size.height <= 0)
         part.setScale(1.0f);

@@ -7,10 +7,10 @@
 namespace copra {
 namespace testing {
 
-/// The state in which a game ends: stateHash() after the last frame in which a scene ran. After Director::end() none runs.
+/// The state in which a game ends: stateHash() after the last frame in which a scene ran. After Director::end(), no scene runs.
 class FinalState {
 public:
-    /// To be called after each frame.
+    /// Call it after each frame.
     void frameEnded(const cocos2d::Director& director);
     /// The hash; 0 if no scene has run.
     std::uint64_t hash(const cocos2d::Director& director) const;

@@ -9,17 +9,18 @@
 namespace copra {
 namespace testing {
 
-/// Takes the picture of the next frame that the Director draws. Unlike utils::captureScreen() it needs no event, and therefore
-/// also works in a transition, which disables the EventDispatcher. An installed development tool stays in use and is in the picture.
+/// Takes a picture of the next frame that the Director draws. Unlike utils::captureScreen(), it needs no event, so it also works
+/// during a transition, which disables the EventDispatcher. An installed development tool keeps working and appears in the
+/// picture.
 class FrameCapture : private DevelopmentTool {
 public:
-    /// With `isWanted` the first frame at whose end it returns true.
+    /// With `isWanted`, takes the first frame at whose end that function returns true.
     explicit FrameCapture(cocos2d::Director& director, std::function<bool()> isWanted = nullptr);
     ~FrameCapture() override;
     FrameCapture(const FrameCapture&) = delete;
     FrameCapture& operator=(const FrameCapture&) = delete;
 
-    /// The picture, opaque; without a value as long as no frame was drawn, empty if the backend does not rasterize.
+    /// The opaque picture. It has no value until a frame is drawn, and is empty if the backend does not rasterize.
     const std::optional<PixelImage>& picture() const { return _picture; }
 
 private:

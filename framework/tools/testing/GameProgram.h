@@ -10,7 +10,7 @@
 namespace copra {
 namespace testing {
 
-/// How a program plays a game that knows no options of its own, such as a ported one.
+/// Options of a program that plays a game without options of its own, such as a ported one.
 struct ProgramOptions {
     bool headless = false;                ///< without a window; needs `frames`
     int frames = 0;                       ///< ends after so many frames of 1/60 s; 0: when the game ends
@@ -30,7 +30,7 @@ struct ProgramOptions {
 /// Parses the options that `--help` lists, each with its value as the next argument. Returns what is wrong, or an empty string.
 std::string parseProgramOptions(int argc, const char* const* argv, ProgramOptions& options);
 
-/// What a game that has options, an end or recordings of its own adds to playGame().
+/// Extends playGame() for a game that has its own options, ending, or recordings.
 class PlayHooks {
 public:
     virtual ~PlayHooks() = default;
@@ -39,22 +39,23 @@ public:
     /// Called before and after each frame; the first one is 1.
     virtual void frameBegins(int frame) = 0;
     virtual void frameEnded(int frame) = 0;
-    /// Called after that many frames, while the scene is still there, in place of the summary. Returns whether all is well.
+    /// Called after the last frame instead of printing the summary, while the scene still exists. Returns whether the game was
+    /// played successfully.
     virtual bool finish(int frames) = 0;
 };
 
 // GameProgram.cpp
-/// Runs a game: launches it and steps frames until the last one, until its window closes or until it ends the Director.
-/// With a number of frames or a recording it prints a summary. A recorded or replayed game has frames of exactly 1/60 s and
-/// saves no files but in a temporary folder, unless `writable` is set. Returns the exit code: 0, 1 if the launch failed, a
-/// file could not be saved, or a replay ended in another state or earlier than recorded (with COPRA_ACCEPT=1 in the environment,
-/// the recording takes the new state). With `hooks`, which must outlive the call, all frames are of exactly 1/60 s.
+/// Runs a game: launches it and steps frames until the last one, until its window closes, or until it ends the Director. With a
+/// number of frames or a recording, prints a summary. Frames of a recorded or replayed game take exactly 1/60 s, and it saves
+/// files only in a temporary folder, unless `writable` is set. With `hooks`, which must outlive the call, all frames take exactly
+/// 1/60 s. Returns the exit code: 0 for success; 1 if the launch failed, a file could not be saved, or a replay ended earlier or
+/// in another state than recorded. With COPRA_ACCEPT=1 in the environment, the recording takes the new state instead.
 int playGame(cocos2d::Application& game, const ProgramOptions& options, PlayHooks* hooks = nullptr);
 
 // GameProgram_options.cpp
-/// main() of such a program: parses the options and plays. `--help` prints the options, `--version` Application::getVersion() and
-/// the version of Copra; both return 0. Wrong options print what is wrong and return 2. `makeGame` is called after the settings of
-/// the options are made.
+/// The main() of such a program: parses the options and plays. `--help` prints the options; `--version` prints
+/// Application::getVersion() and the version of Copra. Both return 0. If an option is wrong, prints what is wrong and returns 2.
+/// `makeGame` is called after the options have been applied.
 int runProgram(int argc, const char* const* argv, cocos2d::Application* (*makeGame)());
 
 } // namespace testing

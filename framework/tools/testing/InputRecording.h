@@ -12,21 +12,22 @@ namespace testing {
 
 class TestApp;
 
-/// An input event as a line of a file: its name, its numbers and its text.
+/// An input event as a line of a file: its name, its numbers, and its text.
 struct RecordedEvent {
-    int frame = 0; ///< during whose input it came, from 0
+    int frame = 0; ///< the frame in whose input it came, from 0
     std::string name;
     std::vector<double> numbers;
     std::string text; ///< the name of a game pad
 
-    /// Sends the event to `sink`. False if there is no event of this name, or with so many numbers.
+    /// Sends the event to `sink`. Returns false if there is no event with this name and this many numbers.
     bool deliver(InputSink& sink) const;
 };
 
-/// The input of a game from its start, frame by frame, with what its course depends on. Played again with the same frames of
-/// 1/60 s, the game ends in the same state, unless it was changed or depends on something else, such as the time of day.
+/// The input of a game from its start, frame by frame, with everything else that its course depends on. Replayed with the same
+/// frames of 1/60 s, the game ends in the same state, unless it was changed or depends on something else, such as the time of
+/// day.
 ///
-/// The file is text: a line of each property and each event.
+/// The file is a text file with a line for each property and each event.
 struct InputRecording {
     std::uint32_t seed = 1; ///< of the random numbers
     cocos2d::Size frameSize{960.0f, 640.0f};
@@ -34,10 +35,10 @@ struct InputRecording {
     std::uint64_t state = 0; ///< stateHash() after the last frame in which a scene ran; 0: not recorded
     std::vector<RecordedEvent> events;
 
-    /// Reads a file. Returns what is wrong, or an empty string. A recording without frames is wrong, and one without a state, unless
-    /// COPRA_ACCEPT is 1.
+    /// Reads a file. Returns what is wrong, or an empty string. A recording must have frames and, unless COPRA_ACCEPT is 1, a
+    /// state.
     std::string load(const std::string& file);
-    /// Writes a file; false, after logging the reason, if that fails or there are no frames or no state.
+    /// Writes a file. If that fails, or there are no frames or no state, logs the reason and returns false.
     bool save(const std::string& file) const;
     /// Sends the events of a frame to `sink`.
     void deliver(int frame, InputSink& sink) const;
@@ -48,7 +49,7 @@ struct InputRecording {
 /// Records input on its way to another sink.
 class InputRecorder : public InputSink {
 public:
-    /// Forwards everything to `next`; `recording` receives the events. Both must outlive the recorder.
+    /// Forwards everything to `next` and adds it to `recording`. Both must outlive the recorder.
     InputRecorder(InputSink& next, InputRecording& recording) : _next(next), _recording(recording) {}
 
     void keyDown(Key key) override;

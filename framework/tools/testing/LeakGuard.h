@@ -9,15 +9,17 @@ namespace testing {
 
 class TestApp;
 
-/// Finds objects that a test leaves behind: compares what is alive when it is created and later. Load what the game keeps for
-/// good in caches of its own before. Release builds track no objects, so nothing is found there.
+/// Finds objects that a test leaves behind: compares the objects that are alive now with those that were alive when the guard was
+/// created. Before that, load everything that the game keeps in its own caches for good. Release builds do not track objects, so
+/// the guard finds nothing there.
 class LeakGuard {
 public:
-    /// Resets `app`, whose fingers are up afterwards, empties the cache of animations, frees unused textures, frames and fonts, and counts the objects of each class.
+    /// Resets `app` and lifts its fingers, empties the cache of animations, frees unused textures, frames, and fonts, and counts
+    /// the objects of each class.
     explicit LeakGuard(TestApp& app);
 
-    /// Does the same again. Returns a line for each class with more objects than before, "2 more Hero", and lines with the places where
-    /// objects of it were created; empty if there is none.
+    /// Does the same again. Returns a line for each class that has more objects than before, such as "2 more Hero", followed by
+    /// the places where they were created; empty if there are none.
     std::string leaks() const;
 
 private:

@@ -8,8 +8,8 @@
 namespace copra {
 namespace testing {
 
-/// How much a picture may differ from the expected one. The defaults accept what another version of a font library or another
-/// compiler changes at the edges.
+/// How much a picture may differ from the expected one. The defaults accept the small changes at edges that another version of a
+/// font library or another compiler makes.
 struct PictureTolerance {
     int channel = 32;    ///< a pixel differs if one of its channels (0 to 255) differs by more
     float share = 0.01f; ///< of the pixels may differ, from 0 to 1
@@ -17,20 +17,20 @@ struct PictureTolerance {
 
 /// The comparison of two pictures.
 struct PictureDifference {
-    std::size_t pixels = 0; ///< that differ
-    int largest = 0;        ///< difference of a channel
-    /// The actual picture in gray with red where it differs; empty if the sizes differ.
+    std::size_t pixels = 0; ///< the number of pixels that differ
+    int largest = 0;        ///< the largest difference of a channel
+    /// The actual picture in gray, with differing pixels in red; empty if the sizes differ.
     PixelImage image;
     std::string reason; ///< why the pictures do not match; empty if they do
 };
 
-/// Compares two pictures pixel by pixel. Those of different sizes never match.
+/// Compares two pictures pixel by pixel. Pictures of different sizes never match.
 PictureDifference comparePictures(const PixelImage& expected, const PixelImage& actual,
                                   const PictureTolerance& tolerance = {});
 
-/// Reads an image file; empty, after logging the reason, if that fails.
+/// Reads an image file. If that fails, logs the reason and returns an empty picture.
 PixelImage loadPicture(const std::string& file);
-/// Writes a PNG and creates missing folders. False, after logging the reason, if that fails.
+/// Writes a PNG file and creates missing folders. If that fails, logs the reason and returns false.
 bool savePicture(const PixelImage& picture, const std::string& file);
 
 /// Compares a picture with a golden one, a PNG file. Returns what is wrong, or an empty string. If they differ, writes

@@ -11,11 +11,10 @@
 namespace copra {
 namespace testing {
 
-/// Random input of a player: taps, drags, keys and tilts of the device. The same seed gives the same input for the
-/// same frame size.
+/// Random input of a player: taps, drags, keys, and tilts of the device. The same seed and frame size give the same input.
 ///
-/// One finger and one key at a time. The finger is also the left button of a mouse, as that is a finger in a window.
-/// The keys are those that games use to move and to act; none that leaves a game.
+/// There is one finger and one key at a time. The finger is also the left mouse button, as in a window. The keys are those that
+/// games use to move and act; none of them leaves a game.
 class RandomInput {
 public:
     explicit RandomInput(std::uint64_t seed);
@@ -25,9 +24,9 @@ public:
     /// Lifts the finger and releases the key.
     void release(cocos2d::Director& director);
 
-    /// How many touches have begun.
+    /// The number of touches so far.
     int touches() const { return _touches; }
-    /// How many keys have been pressed.
+    /// The number of key presses so far.
     int keys() const { return _keys; }
 
 private:
@@ -46,7 +45,7 @@ private:
     cocos2d::Vec2 pixel(const cocos2d::Director& director) const;
 
     std::mt19937_64 _engine;
-    std::unique_ptr<InputSink> _viewInput; ///< of a view that is no GLViewImpl
+    std::unique_ptr<InputSink> _viewInput; ///< of a view that is not a GLViewImpl
     Gesture _gesture = Gesture::None;
     int _framesLeft = 0; ///< of the gesture, or of the pause before the next one
     cocos2d::Vec2 _point;

@@ -24,11 +24,10 @@ struct PlayingSound;
 /// Support for tests of games.
 namespace testing {
 
-/// Runs a game inside a test, without a window or a clock: the test steps the frames and sends the input.
+/// Runs a game inside a test, without a window or a clock. The test steps the frames and sends the input.
 ///
-/// Only one may exist at a time, because it uses the shared Director. The constructor and the destructor
-/// remove all scenes, timers, actions and listeners, so that each test starts from the same state. Positions
-/// are in design points, y up.
+/// Only one may exist at a time, because it uses the shared Director. The constructor and the destructor remove all scenes,
+/// timers, actions, and listeners, so that each test starts from the same state. Positions are in design points, y up.
 class TestApp {
 public:
     /// `designSize` is both the frame size and the design resolution.
@@ -39,10 +38,10 @@ public:
 
     /// The shared Director.
     cocos2d::Director& director() const { return *_director; }
-    /// The view of the test, as large as the design area. Throws TestFailure, as all input does, after the game has ended.
+    /// The view of the test, as large as the design area. After the game has ended, throws a TestFailure, like all input.
     cocos2d::GLView& view(const TestLine& line = TestLine::current()) const;
-    /// The running scene. If a game was just launched, its scene enters first, in a frame of 0 s; find() and all input below do the
-    /// same.
+    /// The running scene. If a game was just launched, its scene first enters, in a frame of 0 s. find() and all input below do
+    /// the same.
     cocos2d::Scene* scene() const;
 
     // --- Time ---
@@ -55,16 +54,17 @@ public:
                 const TestLine& line = TestLine::current());
     /// Steps `frames` frames of `dt` seconds each.
     void step(int frames = 1, float dt = kFrame);
-    /// Steps frames of 1/60 s until that many seconds of the game have passed.
+    /// Steps frames of 1/60 s until `seconds` of game time have passed.
     void wait(float seconds);
-    /// Steps frames until `condition` returns true. Returns false if it does not within `maxFrames` frames.
+    /// Steps frames until `condition` returns true. Returns false if that takes more than `maxFrames` frames.
     bool stepUntil(const std::function<bool()>& condition, int maxFrames = 600, float dt = kFrame);
     /// Removes all scenes, timers, actions, listeners and sounds, and runs an empty scene.
     void reset();
 
     // --- Nodes ---
 
-    /// Nodes of the running scene; see testing/find.h. find() throws a TestFailure if there is none, tryFind() returns null.
+    /// Find nodes of the running scene; see testing/find.h. If there is none, find() throws a TestFailure and tryFind() returns
+    /// null.
     template<typename T = cocos2d::Node>
     T* find(const std::string& path, const TestLine& line = TestLine::current()) const {
         const TestStep at(line);
@@ -92,7 +92,7 @@ public:
     // All input takes the way of that from a window. A step that goes to a node throws a TestFailure if the player cannot see
     // it. Failures name the line of the test, which is the last argument.
 
-    /// Receives input as if from the window, in pixels of the frame, y down.
+    /// Returns a sink for input as it comes from a window, in pixels of the frame, y down.
     InputSink& inputSink(const TestLine& line = TestLine::current());
     /// Send touch events; `id` identifies the finger.
     void touchDown(const cocos2d::Vec2& point, int id = 0, const TestLine& line = TestLine::current());
@@ -101,33 +101,33 @@ public:
     /// Touches down and up, with a frame after each.
     void tap(const cocos2d::Vec2& point, const TestLine& line = TestLine::current());
     void tap(const cocos2d::Node* node, const TestLine& line = TestLine::current());
-    /// Touches `from`, moves to `to` in `frames` frames, and releases.
+    /// Touches `from`, moves to `to` in `frames` frames, and lifts the finger.
     void drag(const Place& from, const Place& to, int frames = 10,
               const TestLine& line = TestLine::current());
-    /// Two fingers on a horizontal line around `center` move from one distance to another: together to zoom out, apart to
-    /// zoom in.
+    /// Moves two fingers on a horizontal line around `center` from one distance to another: together to zoom out, apart to zoom
+    /// in.
     void pinch(const Place& center, float fromDistance, float toDistance, int frames = 10,
                const TestLine& line = TestLine::current());
-    /// Presses and releases a button of the mouse. The left one also acts as the finger 0.
+    /// Presses and releases a mouse button. The left button also acts as finger 0.
     void click(const Place& place, MouseButton button = MouseButton::BUTTON_LEFT,
                const TestLine& line = TestLine::current());
     void moveMouse(const Place& place, const TestLine& line = TestLine::current());
-    /// Turns the wheel by notches, away from the user if positive.
+    /// Turns the mouse wheel by notches; positive numbers turn it away from the user.
     void scroll(const Place& place, float notches, const TestLine& line = TestLine::current());
 
     /// Send keyboard events.
     void keyDown(cocos2d::EventKeyboard::KeyCode key, const TestLine& line = TestLine::current());
     void keyUp(cocos2d::EventKeyboard::KeyCode key, const TestLine& line = TestLine::current());
-    /// Presses and releases a key, with a frame after each. Like all input of several frames, it stops if the game ends.
+    /// Presses and releases a key, with a frame after each. Like all input that takes several frames, it stops if the game ends.
     void press(cocos2d::EventKeyboard::KeyCode key, const TestLine& line = TestLine::current());
-    /// Types UTF-8 text, one character in a frame: the text itself, and the keys of letters, digits and spaces. '\n' is return,
+    /// Types UTF-8 text, one character per frame. Sends the text itself and the keys of letters, digits, and spaces. '\n' is return,
     /// '\b' is backspace.
     void type(const std::string& text, const TestLine& line = TestLine::current());
 
     // --- Controllers (TestApp_input.cpp) ---
 
-    /// Send events of a game controller; `key` is a Controller::Key. Sticks reach from -1 to 1 with y down, triggers
-    /// from 0 to 1. Controllers are disconnected with the TestApp.
+    /// Send events of a game controller; `key` is a Controller::Key. Sticks range from -1 to 1 with y down, triggers from 0 to 1.
+    /// The destructor of the TestApp disconnects all controllers.
     void connectController(int id = 0, const std::string& name = "test controller");
     void disconnectController(int id = 0);
     void controllerButton(int key, bool isPressed, int id = 0);
@@ -137,30 +137,30 @@ public:
 
     // There is no sound device, so sounds take the time of the steps and nothing else.
 
-    /// The sounds that play or are paused, the oldest first. Include audio/PlayingSound.h to use them.
+    /// The sounds that are playing or paused, the oldest first. Include audio/PlayingSound.h to use them.
     std::vector<PlayingSound> playingSounds() const;
-    /// Whether a file plays and is not paused; `path` as the game gave it.
+    /// Whether a sound file is playing and not paused. `path` is the path that the game used.
     bool isPlaying(const std::string& path) const;
 
     // --- Checks (TestApp_input.cpp) ---
 
-    /// Draws a frame of 0 seconds without a display and returns it, in pixels of the frame. Shaders of the game and OpenGL
-    /// calls are not drawn.
+    /// Draws a frame of 0 seconds without a display and returns it, in pixels of the frame. It does not include the game's own
+    /// shaders and OpenGL calls.
     PixelImage picture(const TestLine& line = TestLine::current());
-    /// The instructions that the processor executes for a frame, the average of `frames` frames. Nothing if the system cannot
-    /// count them, as on many virtual systems.
+    /// The average number of instructions that the processor executes in a frame, over `frames` frames. Returns nothing if the
+    /// system cannot count them, such as many virtual systems.
     [[nodiscard]] std::optional<std::uint64_t> instructionsPerFrame(int frames = 60);
 
-    /// A hash of the running scene: structure, transforms, sizes, colors, visibility and names of all its nodes. Two runs with the
-    /// same input and random seeds have equal hashes. Of a text only the size counts, so that recordings survive a change of
-    /// wording: check what a label says with ShowsText().
+    /// A hash of the running scene: the structure, transforms, sizes, colors, visibility, and names of all its nodes. Two runs
+    /// with the same input and random seeds have equal hashes. Of a text, only the size counts, so that recordings survive a
+    /// change of wording; check what a label says with ShowsText().
     std::uint64_t stateHash() const;
 
     /// The duration of a frame in seconds.
     static constexpr float kFrame = 1.0f / 60.0f;
 
 private:
-    /// Takes a frame. Returns false if the game has ended in it: what is held is not released then.
+    /// Steps a frame. Returns false if the game ended in it; held keys and fingers are not released then.
     bool goesOnAfterStep();
     cocos2d::Node& requireScene() const;
     InputSink& playerInput();

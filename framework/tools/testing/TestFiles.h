@@ -6,9 +6,9 @@
 namespace copra {
 namespace testing {
 
-/// Files of one test: a new temporary folder that the game writes to and in which it finds files first. So a test neither reads
-/// nor changes what the player has saved, and tests that run at the same time do not disturb each other. The destructor
-/// restores the paths and deletes the folder; UserDefault reads its file again in both cases.
+/// The files of one test: a new temporary folder that the game writes to and searches first. So a test neither reads nor changes
+/// what the player has saved, and tests that run at the same time do not disturb each other. The destructor restores the paths
+/// and deletes the folder. Constructor and destructor make UserDefault read its file again.
 class TestFiles {
 public:
     TestFiles();
@@ -18,7 +18,7 @@ public:
 
     /// Adds a file that the game finds by `path`, for example "levels/1.json". Throws a TestFailure if it cannot be written.
     void add(const std::string& path, const std::string& content);
-    /// The content of a file that the game has written; empty if there is none.
+    /// Returns the content of a file that the game has written; empty if there is none.
     std::string read(const std::string& path) const;
     bool exists(const std::string& path) const;
     /// The folder, with '/' at the end.

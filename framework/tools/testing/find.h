@@ -14,7 +14,7 @@
 namespace copra {
 namespace testing {
 
-/// A line of a test. As a default argument it is the line of the call.
+/// A line of a test. As a default argument, it is the line of the call.
 struct TestLine {
     const char* file;
     int number;
@@ -25,7 +25,7 @@ struct TestLine {
     }
 };
 
-/// The scope of a step of a test that may fail: failures in it name the line of the outermost one. Main thread only.
+/// The scope of a test step that can fail. Failures in it name the line of the outermost step. Main thread only.
 class TestStep {
 public:
     explicit TestStep(const TestLine& line);
@@ -37,32 +37,33 @@ private:
     bool _isOutermost;
 };
 
-/// A step of a test failed: the node does not exist, or a tap hits a hidden node. GoogleTest reports it as a failure of the
-/// test.
+/// Thrown when a test step fails, for example because a node does not exist or a tap hits a hidden node. GoogleTest reports it as
+/// a failure of the test.
 class TestFailure : public std::runtime_error {
 public:
-    /// The message gets the line of the step before it, as compilers write it: "GameTest.cpp:41: ".
+    /// Puts the line of the step before the message, as compilers do: "GameTest.cpp:41: ".
     explicit TestFailure(const std::string& message);
 };
 
-/// Readable name of a class.
+/// Returns the readable name of a class.
 std::string className(const std::type_info& type);
-/// A node in words: class, path of names and position; "null" for a null pointer.
+/// Describes a node: its class, path of names, and position; "null" for a null pointer.
 std::string describe(const cocos2d::Node* node);
-/// The names of a node and its parents from the scene down, separated by '/'. A node without a name is its class.
+/// Returns the names of the parents of a node, from the scene down, and of the node, separated by '/'. For a node without a name,
+/// the class takes its place.
 std::string pathOf(const cocos2d::Node& node);
 
 /// Accepts or rejects a node.
 using NodeTest = std::function<bool(cocos2d::Node&)>;
 
-/// The first descendant of `root` with a path that `accepts`, or null. A path is names separated by '/': "hud/score" is a node
-/// "score" anywhere below a node "hud" that is anywhere below `root`. Descendants are searched depth first, in the order of
-/// the children.
+/// Returns the first descendant of `root` with this path for which `accepts` returns true, or null. A path consists of names
+/// separated by '/': "hud/score" is a node "score" anywhere below a node "hud" that is anywhere below `root`. The search is depth
+/// first, in the order of the children.
 cocos2d::Node* findNode(const cocos2d::Node& root, const std::string& path, const NodeTest& accepts);
-/// All descendants of `root` that `accepts`, depth first.
+/// Returns all descendants of `root` for which `accepts` returns true, depth first.
 std::vector<cocos2d::Node*> findNodes(const cocos2d::Node& root, const NodeTest& accepts);
 
-/// The node as a T, or null.
+/// Returns the node as a T, or null if it is not one.
 template<typename T>
 T* as(cocos2d::Node* node) {
     if constexpr (std::is_same_v<T, cocos2d::Node>)
@@ -71,7 +72,7 @@ T* as(cocos2d::Node* node) {
         return dynamic_cast<T*>(node);
 }
 
-/// The node of class T with a path, or null.
+/// Returns the node of class T with a path, or null.
 template<typename T = cocos2d::Node>
 T* tryFind(const cocos2d::Node& root, const std::string& path) {
     T* found = nullptr;
@@ -83,7 +84,7 @@ T* tryFind(const cocos2d::Node& root, const std::string& path) {
     return found;
 }
 
-/// All nodes of class T for which `accepts` returns true; without it all of the class.
+/// Returns all nodes of class T for which `accepts` returns true; without it, all of the class.
 template<typename T = cocos2d::Node>
 std::vector<T*> findAll(const cocos2d::Node& root, const std::function<bool(T&)>& accepts = nullptr) {
     std::vector<T*> found;
@@ -94,12 +95,12 @@ std::vector<T*> findAll(const cocos2d::Node& root, const std::function<bool(T&)>
     return found;
 }
 
-/// Throw a TestFailure that names what was searched, by its path or by a predicate, and what exists below `root` instead: a node with
-/// that path of another class, a similar name, all names.
+/// Throw a TestFailure that says what was searched for, by path or by predicate, and what exists below `root` instead: a node
+/// with that path but of another class, a similar name, or all names.
 [[noreturn]] void failToFind(const cocos2d::Node& root, const std::type_info& type, const std::string& path);
 [[noreturn]] void failToFind(const cocos2d::Node& root, const std::type_info& type);
 
-/// The node of class T with a path; throws a TestFailure if there is none.
+/// Returns the node of class T with a path. Throws a TestFailure if there is none.
 template<typename T = cocos2d::Node>
 T* find(const cocos2d::Node& root, const std::string& path, const TestLine& line = TestLine::current()) {
     if (T* found = tryFind<T>(root, path)) return found;
@@ -107,7 +108,7 @@ T* find(const cocos2d::Node& root, const std::string& path, const TestLine& line
     failToFind(root, typeid(T), path);
 }
 
-/// The first node of class T for which `accepts` returns true; throws a TestFailure if there is none.
+/// Returns the first node of class T for which `accepts` returns true. Throws a TestFailure if there is none.
 template<typename T = cocos2d::Node>
 T* findIf(const cocos2d::Node& root, const std::function<bool(T&)>& accepts,
           const TestLine& line = TestLine::current()) {
@@ -119,17 +120,17 @@ T* findIf(const cocos2d::Node& root, const std::function<bool(T&)>& accepts,
 
 // --- What the player sees ---
 
-/// The center of a node on the screen in design points, y up, as its camera shows it.
+/// Returns the center of a node on the screen, as its camera shows it, in design points, y up.
 cocos2d::Vec2 centerOnScreen(const cocos2d::Node& node);
-/// Why the player cannot see a node: it is in no running scene, a parent is hidden, its opacity or scale is 0, or its center is
-/// outside of the visible area. Empty if the player can see it.
+/// Says why the player cannot see a node: it is not in the running scene, it or a parent is hidden, its opacity or scale is 0, or
+/// its center is outside of the visible area. Empty if the player can see it.
 std::string whyHidden(const cocos2d::Node* node);
-/// Whether the content rectangles of two nodes overlap, whatever their rotation and scale. Touching edges do not.
+/// Whether the content rectangles of two nodes overlap, at any rotation and scale. Touching edges do not overlap.
 [[nodiscard]] bool overlap(const cocos2d::Node& a, const cocos2d::Node& b);
-/// The texts of a node and of its visible descendants: labels, menu items and widgets.
+/// Returns the texts of a node and of its visible descendants: labels, menu items, and widgets.
 std::vector<std::string> shownTexts(const cocos2d::Node& node);
 
-/// Where input goes: a point of the screen in design points, y up, or the center of a node.
+/// The target of input: a point of the screen in design points, y up, or the center of a node.
 class Place {
 public:
     Place(const cocos2d::Vec2& point) : _point(point) {} // NOLINT: converts on purpose
@@ -139,7 +140,7 @@ public:
         : _point(pointOf(node, line)), _node(node) {}
     /// The point in design points.
     const cocos2d::Vec2& point() const { return _point; }
-    /// Throws a TestFailure for a node that the player cannot see; `step` names what was tried.
+    /// Throws a TestFailure if the player cannot see the node; `step` names what was tried.
     void requireShown(const std::string& step) const;
 
 private:

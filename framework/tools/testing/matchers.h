@@ -9,12 +9,12 @@
 
 #include <string>
 
-/// Matchers of GoogleMock for games: EXPECT_THAT(app.find("hero"), IsAt(Vec2(240, 160))). Nodes may be null; then no matcher
-/// holds. Needs GoogleMock; the rest of this module does not, except GameTest.h.
+/// GoogleMock matchers for games: EXPECT_THAT(app.find("hero"), IsAt(Vec2(240, 160))). A null node matches nothing. This header
+/// needs GoogleMock; the rest of this module does not, except GameTest.h.
 namespace copra {
 namespace testing {
 
-/// The position of the node is `point`, in the space of its parent, up to `tolerance` points.
+/// The position of the node in its parent is within `tolerance` points of `point`.
 MATCHER_P2(IsAt, point, tolerance,
            std::string(negation ? "is not" : "is") + " at (" + ::testing::PrintToString(point.x) + ", " +
                ::testing::PrintToString(point.y) + ")") {
@@ -26,7 +26,7 @@ inline auto IsAt(const cocos2d::Vec2& point) {
     return IsAt(point, 0.5f);
 }
 
-/// The center of the node is at a point of the screen, in design points, up to `tolerance` points.
+/// The center of the node on the screen is within `tolerance` points of `point`, in design points.
 MATCHER_P2(IsOnScreenAt, point, tolerance,
            std::string(negation ? "is not" : "is") + " on the screen at (" +
                ::testing::PrintToString(point.x) + ", " + ::testing::PrintToString(point.y) + ")") {
@@ -41,8 +41,8 @@ inline auto IsOnScreenAt(const cocos2d::Vec2& point) {
     return IsOnScreenAt(point, 0.5f);
 }
 
-/// The player can see the node: it runs, it and its parents are visible, its opacity and scale are not 0, and its center is in
-/// the visible area. Other nodes may cover it.
+/// The player can see the node: it is running, it and its parents are visible, its opacity and scale are not 0, and its center is
+/// in the visible area. Other nodes may cover it.
 MATCHER(IsVisible, negation ? "cannot be seen" : "can be seen") {
     const cocos2d::Node* node = arg;
     const std::string reason = whyHidden(node);
@@ -59,7 +59,7 @@ MATCHER(HasRunningActions, negation ? "runs no action" : "runs actions") {
     return node->getNumberOfRunningActions() > 0;
 }
 
-/// The content rectangles of two nodes overlap, as they are rotated and scaled.
+/// The content rectangles of two nodes, with their rotation and scale, overlap.
 MATCHER_P(OverlapsWith, other,
           std::string(negation ? "does not overlap" : "overlaps") + " with " + describe(other)) {
     const cocos2d::Node* node = arg;
@@ -68,8 +68,8 @@ MATCHER_P(OverlapsWith, other,
     return node && second && overlap(*node, *second);
 }
 
-/// A label, menu item or widget, or one of its visible descendants, shows a text, which may be a matcher of strings:
-/// ShowsText(HasSubstr("12")).
+/// The node, or one of its visible descendants, is a label, menu item, or widget that shows this text. The text can be a string
+/// matcher: ShowsText(HasSubstr("12")).
 MATCHER_P(ShowsText, text,
           (negation ? "does not show a text that " : "shows a text that ") +
               ::testing::DescribeMatcher<std::string>(text)) {
@@ -81,7 +81,7 @@ MATCHER_P(ShowsText, text,
     return ::testing::Matches(::testing::Contains(text))(texts);
 }
 
-/// The game plays a sound file, which is not paused; `file` as the game gave it, or the end of its path.
+/// The game is playing a sound file that is not paused. `file` is the path that the game used, or the end of it.
 MATCHER_P(Plays, file, std::string(negation ? "does not play " : "plays ") + std::string(file)) {
     const TestApp& app = arg;
     const std::string wanted = file;
@@ -96,8 +96,8 @@ MATCHER_P(Plays, file, std::string(negation ? "does not play " : "plays ") + std
     return isFound;
 }
 
-/// A picture, such as TestApp::picture(), is like a golden one. A relative path is in COPRA_GOLDEN_DIR, a macro that the build
-/// of the tests defines, otherwise in the working directory. See compareWithGolden().
+/// A picture, such as TestApp::picture(), matches a golden one. A relative path is relative to COPRA_GOLDEN_DIR, a macro that the
+/// build of the tests defines, or else to the working directory. See compareWithGolden().
 MATCHER_P2(LooksLike, file, tolerance,
            std::string(negation ? "does not look like " : "looks like ") + std::string(file)) {
     std::string path = file;

@@ -8,10 +8,10 @@
 namespace copra {
 namespace testing {
 
-/// An option of a program: a flag, or a name with a value as the next argument or behind a '='.
+/// An option of a program: a flag, or a name with a value as the next argument or after a '='.
 struct ProgramOption {
     std::string name;  ///< "--seed"
-    std::string value; ///< what the value is, for the help: "N"; empty for a flag
+    std::string value; ///< the kind of value, for the help, such as "N"; empty for a flag
     std::string text;  ///< for the help
     /// Takes the value, which is empty for a flag. Returns what is wrong with it, as in "needs a number", or an empty string.
     std::function<std::string(const std::string&)> take;
@@ -19,16 +19,16 @@ struct ProgramOption {
 
 /// Options that set `target`, which must outlive them.
 [[nodiscard]] ProgramOption flagOption(const std::string& name, const std::string& text, bool& target);
-/// A text without a check.
+/// An option with a text that is not checked.
 [[nodiscard]] ProgramOption textOption(const std::string& name, const std::string& value,
                                        const std::string& text, std::string& target);
-/// The path of a file or folder; it becomes absolute.
+/// An option with the path of a file or folder, which becomes absolute.
 [[nodiscard]] ProgramOption pathOption(const std::string& name, const std::string& value,
                                        const std::string& text, std::string& target);
-/// A whole number from `low` to `high`.
+/// An option with an integer from `low` to `high`.
 [[nodiscard]] ProgramOption numberOption(const std::string& name, const std::string& text, std::uint64_t low,
                                          std::uint64_t high, const std::function<void(std::uint64_t)>& take);
-/// One of some words.
+/// An option with one of several words.
 [[nodiscard]] ProgramOption choiceOption(const std::string& name, const std::string& value,
                                          const std::string& text, const std::vector<std::string>& choices,
                                          std::string& target);
@@ -36,7 +36,7 @@ struct ProgramOption {
 /// Parses the arguments of a program; `-h` is `--help`. Returns what is wrong, or an empty string.
 [[nodiscard]] std::string parseOptions(int argc, const char* const* argv,
                                        const std::vector<ProgramOption>& options);
-/// A line for each option, for --help.
+/// Returns a line for each option, for --help.
 [[nodiscard]] std::string helpOf(const std::vector<ProgramOption>& options);
 
 } // namespace testing

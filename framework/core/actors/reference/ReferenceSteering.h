@@ -6,34 +6,33 @@
 
 namespace copra {
 
-/// The class MySteering of the article "Smoothing jerky CCAction movement" (docs/articles.md) with the article's
-/// arithmetic: numbers count in frames, whatever their length, and the approach never ends. For ported code that
-/// needs the same numbers; new games take copra::MySteering. The target is held weakly; when it dies the sprite
-/// flies straight on.
+/// The class MySteering of the article "Smoothing jerky CCAction movement" (docs/articles.md) with the exact arithmetic of the
+/// article: its units are frames of any length, and the approach never ends. Use it in ported code that needs the same numbers;
+/// in new games, use copra::MySteering. The target is held weakly; when it is destroyed, the sprite flies straight on.
 class ReferenceSteering : public CollisionSprite {
 public:
-    /// Starts at the target's position, facing up, with half of the width as radius. The image is a sprite frame
-    /// or, if none has that name, a file. `maxAccel` (points a frame, a frame) and `maxSpeed` (points a frame)
-    /// must be above 0, `brakeDistance` (points) at least 0. A null target or frame is a misuse. Null, after a
-    /// log line, without the image and for other numbers.
+    /// Creates a sprite at the position of the target, facing up, whose radius is half of its width. The image is a sprite frame
+    /// or, if none has that name, a file. `maxAccel` (points a frame, a frame) and `maxSpeed` (points a frame) must be above 0,
+    /// `brakeDistance` (points) at least 0. Target and frame must not be null. If the image is missing or a number is invalid,
+    /// logs it and returns null.
     static ReferenceSteering* create(cocos2d::Node* target, const std::string& image, float maxAccel,
                                      float maxSpeed, float brakeDistance);
     static ReferenceSteering* create(cocos2d::Node* target, cocos2d::SpriteFrame* frame, float maxAccel,
                                      float maxSpeed, float brakeDistance);
-    /// The article's name of create().
+    /// The name of create() in the article.
     static ReferenceSteering* enemySteeringWithTarget(cocos2d::Node* target, cocos2d::SpriteFrame* frame,
                                                       float maxAccel, float maxSpeed, float brakeDistance);
 
-    /// What it follows; null without a target, and after the target died.
+    /// The node that it follows; null if there is none or it has been destroyed.
     cocos2d::Node* getTarget() const { return _target.get(); }
-    /// Follows another node from the next update on; null has the same effect as the death of the target.
+    /// Follows another node from the next update on. Null has the same effect as destroying the target.
     void setTarget(cocos2d::Node* target) { _target = target; }
-    /// Points a frame.
+    /// The velocity in points a frame.
     const cocos2d::Vec2& getVelocity() const { return _arrival.velocity; }
-    /// One that is not finite is logged and ignored.
+    /// Sets the velocity. Values that are not finite are logged and ignored.
     void setVelocity(const cocos2d::Vec2& pointsPerFrame);
 
-    /// One frame; `delta` does not matter.
+    /// Advances by one frame, whatever `delta` is.
     void update(float delta) override;
 
 protected:

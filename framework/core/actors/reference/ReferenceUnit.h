@@ -6,44 +6,43 @@
 
 namespace copra {
 
-/// The unit of the article "Moving units" (docs/articles.md) with the article's arithmetic: numbers count in
-/// frames, whatever their length. For ported code that needs the same numbers; new games take copra::UnitSprite.
-/// Moves itself every frame. The target is a node, held weakly, or a place. When the node dies, a unit that homes
-/// in flies straight on, one that goes straight goes to where the target was last, a turret keeps its direction.
+/// The unit of the article "Moving units" (docs/articles.md) with the exact arithmetic of the article: its units are frames of
+/// any length. Use it in ported code that needs the same numbers; in new games, use copra::UnitSprite. It moves itself every
+/// frame. The target is a node, held weakly, or a position. When the node is destroyed, a homing unit flies straight on, a unit
+/// with Straight goes to the last position of the target, and a turret keeps its direction.
 class ReferenceUnit : public CollisionSprite {
 public:
-    /// The three parts of the article.
+    /// How a unit moves: the three parts of the article.
     enum class Movement {
-        Straight, ///< Straight to the target, whatever the heading.
-        LockOn,   ///< Stands and turns to the target, as a turret.
-        Home,     ///< Turns to the target and moves along its heading.
+        Straight, ///< Goes straight to the target, whatever the heading.
+        LockOn,   ///< Stands still and turns toward the target, like a turret.
+        Home,     ///< Turns toward the target and moves along its heading.
     };
 
-    /// Looks up (art that faces up, unturned). Moves by `speed` points and turns by `degrees` a frame; snaps to a
-    /// target less than `threshold` points beside the course. The image is a sprite frame or, if none has that
-    /// name, a file. A null frame is a misuse. Null, after a log line, without the image and unless all numbers
-    /// are finite and above 0.
+    /// Creates a unit that faces up. It moves by `speed` points and turns by `degrees` in a frame, and snaps to a target that is
+    /// less than `threshold` points off its course. The image is a sprite frame or, if none has that name, a file. The frame must
+    /// not be null. All numbers must be finite and above 0. If one is not, or the image is missing, logs it and returns null.
     static ReferenceUnit* create(const std::string& image, Movement movement, float speed = 5.0f,
                                  float degrees = 5.0f, float threshold = 1.0f);
     static ReferenceUnit* create(cocos2d::SpriteFrame* frame, Movement movement, float speed = 5.0f,
                                  float degrees = 5.0f, float threshold = 1.0f);
 
-    /// The node that it follows; null for none.
+    /// The node that it follows, or null.
     void setTarget(cocos2d::Node* target) { _destination.follow(target); }
     cocos2d::Node* getTarget() const { return _destination.node(); }
-    /// A place that it goes to instead, in its parent's points. One that is not finite is logged and ignored.
+    /// Sets a fixed target position instead, in the space of the parent. Values that are not finite are logged and ignored.
     void setTargetPosition(const cocos2d::Vec2& place);
-    /// No target at all.
+    /// Removes the target.
     void clearTarget() { setTarget(nullptr); }
 
-    /// Unit vector.
+    /// The heading, a unit vector.
     cocos2d::Vec2 getHeading() const { return _unit.heading(); }
-    /// Any length above 0; turns the sprite too. Anything else is logged and ignored.
+    /// Sets the heading and turns the sprite. Any length above 0 is valid; other values are logged and ignored.
     void setHeading(const cocos2d::Vec2& heading);
-    /// Stood at the target (LockOn: pointed at it) after the last update.
+    /// Whether the unit was at its target after the last update (with LockOn: whether it pointed at it).
     bool hasArrived() const { return _arrived; }
 
-    /// One frame; `delta` does not matter.
+    /// Advances by one frame, whatever `delta` is.
     void update(float delta) override;
 
 protected:

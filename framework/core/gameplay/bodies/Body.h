@@ -20,12 +20,12 @@ struct BodyTouch {
     Handle ground;         ///< the body below; invalid for a slope or none
 };
 
-/// An axis-aligned box that moves, pushes and is pushed. Boxes do not rotate.
+/// An axis-aligned box that moves, pushes, and is pushed. Boxes do not rotate.
 struct Body {
     Vec2 position;               ///< of its middle, points
     Vec2 velocity;               ///< points a second
     Vec2 halfSize{16.0f, 16.0f}; ///< points; both above 0
-    /// 1 / mass. 0 is a static body or, with a velocity, a kinematic one: a wall or a moving platform.
+    /// 1 / mass. 0 makes a static body, such as a wall, or, with a velocity, a kinematic one, such as a moving platform.
     float inverseMass = 1.0f;
     float restitution = 0.0f;  ///< 0..1; 1 bounces without loss of speed. Of two bodies the larger counts
     float friction = 0.5f;     ///< of two bodies the root of the product counts; 0 is frictionless
@@ -50,20 +50,19 @@ struct Body {
     bool isMovable() const { return inverseMass > 0.0f; }
 };
 
-/// Null when the body is usable, else a sentence that says what is wrong with it.
+/// Returns null if the body is valid, otherwise a sentence that says what is wrong.
 [[nodiscard]] const char* validate(const Body& body);
 
-/// A box of this mass; 0 or below makes a wall.
+/// Makes a box of this mass; 0 or less makes a wall.
 Body makeBox(const Vec2& middle, const Vec2& size, float mass = 1.0f);
-/// A wall, platform or piece of floor.
+/// Makes a wall, a platform, or a piece of floor.
 Body makeWall(const Vec2& middle, const Vec2& size);
 
-/// A collision along one axis, as the article "Slopes in an action game" means it and physics computes it:
+/// Computes a collision along one axis, as physics does and the article "Slopes in an action game" intends:
 ///   J = (1 + e) (v2 - v1) / (w1 + w2); v1' = v1 + J w1; v2' = v2 - J w2
-/// with inverse masses w and one restitution e for the pair. The article's formula is the same where both
-/// elasticities are equal and no division is truncated. `v1` belongs to the body on the lower coordinate.
-/// Changes nothing when the bodies separate already (v1 <= v2), when both are static, or for invalid numbers.
-/// Returns the magnitude of J.
+/// with inverse masses w and one restitution e for the pair. The formula of the article is the same if both elasticities are
+/// equal and no division is truncated. `v1` belongs to the body with the lower coordinate. Changes nothing if the bodies already
+/// separate (v1 <= v2), if both are static, or if a number is invalid. Returns the magnitude of J.
 float exchangeSpeeds(float& v1, float inverseMass1, float& v2, float inverseMass2, float restitution);
 
 } // namespace copra

@@ -18,7 +18,7 @@ struct BodyWorldTuning {
     int iterations = 30;                ///< maximum of solver passes; more for tall stacks
 };
 
-/// Null when the tuning is usable, else a sentence that says what is wrong with it.
+/// Returns null if the tuning is valid, otherwise a sentence that says what is wrong.
 [[nodiscard]] const char* validate(const BodyWorldTuning& tuning);
 
 /// Two bodies that touch after a step.
@@ -29,34 +29,33 @@ struct BodyContact {
     float impulse; ///< mass times points a second, of this step
 };
 
-/// Boxes that push, bounce, stack and are carried: the elastic bodies of the article "Slopes in an action
-/// game" (docs/articles.md) on both axes, in seconds. A push runs through a whole chain in one step, stacks
-/// stand still, and after a step nothing overlaps where there is room. Each step moves along x and then along
-/// y, as platformers do (Monteiro 2012); AxisSolver.h says what holds on each axis. Slopes carry bodies from
-/// above.
+/// Boxes that push, bounce, stack, and are carried: the elastic bodies of the article "Slopes in an action game"
+/// (docs/articles.md), on both axes and in seconds. A push runs through a whole chain in one step, stacks stand still, and after
+/// a step nothing overlaps if there is enough room. Each step moves along x and then along y, as platformers do (Monteiro 2012);
+/// AxisSolver describes what happens on each axis. Slopes carry bodies from above.
 ///
-/// Deterministic: the same bodies in the same order and the same steps give the same result. step() allocates
-/// nothing once it has seen the largest number of bodies and contacts.
+/// The world is deterministic: the same bodies in the same order and the same steps give the same result. Once step() has seen
+/// the largest number of bodies and contacts, it allocates no memory.
 class BodyWorld {
 public:
     /// An invalid tuning is logged and replaced by the default one.
     explicit BodyWorld(const BodyWorldTuning& tuning = {});
 
-    /// An invalid body or slope is logged and gives an invalid handle.
+    /// Adds a body or a slope. If it is invalid, logs it and returns an invalid handle.
     Handle add(const Body& body);
     Handle addSlope(const Slope& slope);
-    /// Does nothing for an invalid handle.
+    /// Removes a body or a slope. Ignores an invalid handle.
     void remove(Handle body) { _bodies.remove(body); }
     void removeSlope(Handle slope) { _slopes.remove(slope); }
     void clear();
 
-    /// Null when it was removed. You may change the body between steps; while its values are invalid it
-    /// stands still and collides with nothing. Valid until the next add or remove.
+    /// Returns a body or a slope; null if it was removed. You may change it between steps. While its values are invalid, a body
+    /// stands still and collides with nothing. The pointer is valid until the next add or remove.
     Body* find(Handle body) { return _bodies.find(body); }
     const Body* find(Handle body) const { return _bodies.find(body); }
     Slope* findSlope(Handle slope) { return _slopes.find(slope); }
     std::size_t size() const { return _bodies.size(); }
-    /// All bodies, contiguous: size() of them.
+    /// The array of all size() bodies.
     const Body* bodies() const { return _bodies.data(); }
     std::size_t slopeCount() const { return _slopes.size(); }
     const Slope* slopes() const { return _slopes.data(); }
@@ -64,7 +63,7 @@ public:
     /// The tuning of the constructor; it does not change.
     const BodyWorldTuning& tuning() const { return _tuning; }
 
-    /// Advances by `dt` seconds, in substeps of at most 1/60 s. Does nothing unless dt is above 0.
+    /// Advances by `dt` seconds, in substeps of at most 1/60 s. Does nothing unless `dt` is above 0.
     void step(float dt);
     /// The pairs that touch after the last step, walls included; valid until the next step.
     const std::vector<BodyContact>& contacts() const { return _contacts; }

@@ -7,8 +7,7 @@
 
 namespace copra {
 
-/// A moving platform: moves a static body of a BodyWorld from stop to stop at constant speed, arriving
-/// exactly.
+/// A moving platform: moves a static body of a BodyWorld from stop to stop at a constant speed, and reaches each stop exactly.
 struct PlatformTrack {
     Handle body;             ///< a body with inverseMass 0
     std::vector<Vec2> stops; ///< of its center, points; with fewer than two it rests
@@ -20,8 +19,8 @@ struct PlatformTrack {
     bool backwards = false; ///< on its way back
     float waiting = 0.0f;   ///< remaining seconds of the pause
 
-    /// Sets the body's velocity for the next step of `dt` seconds; call it before BodyWorld::step(dt). Does
-    /// nothing when the body was removed or is movable, or for invalid numbers.
+    /// Sets the velocity of the body for the next step of `dt` seconds. Call it before BodyWorld::step(dt). Does nothing if the
+    /// body was removed or is movable, or if a number is invalid.
     void control(BodyWorld& world, float dt);
 
 private:

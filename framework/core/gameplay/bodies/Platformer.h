@@ -27,31 +27,30 @@ struct PlatformerTuning {
     float steepest = 1.2f;       ///< gradient; on steeper slopes it slides down and cannot jump
 };
 
-/// Null when the tuning is usable, else a sentence that says what is wrong with it.
+/// Returns null if the tuning is valid, otherwise a sentence that says what is wrong.
 [[nodiscard]] const char* validate(const PlatformerTuning& tuning);
 
-/// A body for a character: no friction, no bounce, climbs steps of 8 points and does not slide on slopes.
-/// `feet` is the center of its lower side, points.
+/// Makes a body for a character: without friction and bounce, able to climb steps of 8 points, and not sliding down slopes.
+/// `feet` is the center of its lower side, in points.
 Body makeWalker(const Vec2& feet, const Vec2& size, float mass = 2.0f);
 
-/// The initial speed of a jump that reaches `height` in steps of `dt`, points a second: solves height = sum
-/// of (v - k g dt) dt, so that the top is the same for any step. 0 for invalid numbers.
+/// Returns the initial speed, in points a second, of a jump that reaches `height` in steps of `dt`. Solves height = sum of (v - k
+/// g dt) dt, so that the height is the same for any step. Returns 0 for invalid numbers.
 [[nodiscard]] float jumpSpeedFor(float height, float gravity, float dt);
 
-/// A character that walks, jumps, pushes boxes and rides on platforms, as a pure step: call control() before
-/// each step of the world, always with the same dt (1/60 or 1/120 s) for reproducible games. The world does
-/// the rest: walls, slopes, pushing and platforms.
+/// Controls a character that walks, jumps, pushes boxes, and rides on platforms. Call control() before each step of the world,
+/// always with the same `dt` (1/60 or 1/120 s) for reproducible games. The world handles walls, slopes, pushing, and platforms.
 ///
-/// Jumps are higher the longer the key is held, and still start after the edge (coyote time) and from a press
-/// shortly before landing (jump buffer). After Thorson's notes on Celeste's forgiveness (2020) and Monteiro's
-/// guide (2012).
+/// The longer the key is held, the higher the jump. A jump can still start just after leaving an edge (coyote time), and from a
+/// press shortly before landing (jump buffer). After Thorson's notes on the forgiveness of Celeste (2020) and Monteiro's guide
+/// (2012).
 class Platformer {
 public:
     /// An invalid tuning is logged and replaced by the default one. `body` should come from makeWalker().
     explicit Platformer(Handle body = {}, const PlatformerTuning& tuning = {});
 
-    /// Sets the body's velocity from the input. Does nothing when the body was removed or dt is not above 0.
-    /// An input that is not finite counts as 0.
+    /// Sets the velocity of the body from the input. Does nothing if the body was removed or `dt` is not above 0. An input that
+    /// is not finite counts as 0.
     void control(BodyWorld& world, const PlatformerInput& input, float dt);
 
     /// The body that it controls in the world; invalid until one is set.
@@ -62,11 +61,11 @@ public:
     /// An invalid tuning is logged and ignored.
     void setTuning(const PlatformerTuning& tuning);
 
-    /// Results of the last control(): it stood on walkable ground; a jump began; it landed.
+    /// Results of the last control(): whether the character stood on walkable ground, a jump began, or it landed.
     bool isStanding() const { return _standing; }
     bool hasJumped() const { return _hasJumped; }
     bool hasLanded() const { return _landed; }
-    /// -1 or 1: the direction of the last walk.
+    /// The direction of the last walk: -1 or 1.
     float facing() const { return _facing; }
 
 private:

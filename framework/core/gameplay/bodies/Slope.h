@@ -4,9 +4,9 @@
 
 namespace copra {
 
-/// A straight piece of ground that carries bodies from above: the slope of the article "Slopes in an action
-/// game" (docs/articles.md), y up, tested at both feet and only between its ends. Bodies from below or from
-/// the side pass.
+/// A straight piece of ground that carries bodies from above: the slope of the article "Slopes in an action game"
+/// (docs/articles.md), but with y up, tested at both feet, and only between its ends. Bodies that come from below or from the
+/// side pass through.
 struct Slope {
     Vec2 left;             ///< points; left.x < right.x, so a slope is never vertical
     Vec2 right;            ///< points
@@ -15,17 +15,17 @@ struct Slope {
 
     /// Rise over run: points up for each point to the right.
     float gradient() const { return (right.y - left.y) / (right.x - left.x); }
-    /// The height of the line at `x`, that of the nearer end beyond its ends.
+    /// Returns the height of the line at `x`. Beyond its ends, returns the height of the nearer end.
     float heightAt(float x) const;
-    /// The height at which a body stands whose feet reach from `leftFoot` to `rightFoot`: the higher of both,
-    /// as with the sensors A and B of Sonic. The article tests the right edge only.
+    /// Returns the height at which a body stands whose feet reach from `leftFoot` to `rightFoot`: the higher of the two, as with
+    /// the sensors A and B of Sonic. The article tests only the right edge.
     float heightUnder(float leftFoot, float rightFoot) const;
-    /// True when the feet are over the line, sharing more than an end with it.
+    /// Whether the feet are over the line, and not only over an end of it.
     bool isUnder(float leftFoot, float rightFoot) const { return rightFoot > left.x && leftFoot < right.x; }
 };
 
-/// Null when the slope is usable, else a sentence: it must be finite and run to the right, and so must not be
-/// vertical (make that a wall).
+/// Returns null if the slope is valid, otherwise a sentence that says what is wrong. A slope must be finite and run to the right,
+/// so it cannot be vertical; use a wall for that.
 [[nodiscard]] const char* validate(const Slope& slope);
 
 } // namespace copra

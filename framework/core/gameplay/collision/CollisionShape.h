@@ -4,8 +4,8 @@
 
 namespace copra {
 
-/// A collision shape: an oriented rectangle with rounded corners. A capsule is a rectangle of width 0, a
-/// circle one of length and width 0. Shapes that only touch do not overlap.
+/// A collision shape: an oriented rectangle with rounded corners. A capsule is a rectangle of width 0; a circle is one of length
+/// and width 0. Shapes that only touch do not overlap.
 struct CollisionShape {
     Vec2 center;           ///< points
     Vec2 axis{1.0f, 0.0f}; ///< unit vector along the length
@@ -59,10 +59,10 @@ struct ShapeSweep {
     Vec2 normal;       ///< unit vector from the first to the second at that time; (0, 0) if they overlap then
 };
 
-/// Computes when two shapes that translate linearly during a step first touch. Circles use the closed form of
-/// sweepCircle(). Other shapes use Newton's method on the distance: for convex shapes it is a convex function
-/// of time, so the iteration approaches the first contact from before and cannot tunnel. Grazing contact and
-/// values that are NaN or infinite give no hit.
+/// Computes when two shapes that move along straight lines during a step first touch. Circles use the closed form of
+/// sweepCircle(). Other shapes use Newton's method on the distance: for convex shapes, the distance is a convex function of time,
+/// so the iteration approaches the first contact from before and cannot miss it. A grazing contact is not a hit, and neither are
+/// values that are NaN or infinite.
 [[nodiscard]] ShapeSweep sweepShapes(const CollisionShape& a, const Vec2& motionA, const CollisionShape& b,
                                      const Vec2& motionB);
 

@@ -46,11 +46,11 @@ struct SpaceEvent {
     Kind kind;
 };
 
-/// Collision detection for plain structs: reports which of many bodies (circles, capsules, boxes) overlap,
-/// and which overlaps began and ended. actors/CollisionWorld.h does the same for sprites, with signals.
+/// Collision detection for plain structs: reports which bodies (circles, capsules, boxes) overlap, and which overlaps began and
+/// ended. CollisionWorld does the same for sprites, with signals.
 ///
-/// Each step: set the transforms, call step(), read events(). Deterministic: events are ordered by kind (ends
-/// first), then by time, then by the order of add(). O(n) with a uniform grid; step() does not allocate once
+/// In each step, set the transforms, call step(), and read events(). The result is deterministic: events are ordered by kind
+/// (ends first), then by time, then by the order of add(). A step takes O(n) with a uniform grid, and allocates no memory once
 /// the buffers have reached their largest size.
 class CollisionSpace {
 public:

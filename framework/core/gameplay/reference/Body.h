@@ -4,14 +4,14 @@
 
 namespace copra::reference {
 
-/// An object of the article "Slopes in an action game" (docs/articles.md), exactly: x axis only, in integers
-/// and frames. For ported code that needs the same numbers; new games use BodyWorld.h. The names are the
-/// article's.
+/// An object of the article "Slopes in an action game" (docs/articles.md), exactly as published: on the x axis only, in integers
+/// and frames. Use it in ported code that needs the same numbers; in new games, use BodyWorld. The names are those of the
+/// article.
 ///
-/// Defects kept: the ratio of the masses is an integer division (19 : 10 counts as 1 : 1), new speeds are
-/// truncated towards 0, each object uses its own elasticity, so momentum changes where two differ, and
-/// objects that separate already exchange speeds too. Not kept: a mass of 0, which divides by zero in the
-/// article, changes nothing here.
+/// The defects of the article are kept: the ratio of the masses is an integer division (19 : 10 counts as 1 : 1), new speeds are
+/// truncated toward 0, each object uses its own elasticity, so momentum changes if the two differ, and objects that already
+/// separate exchange speeds, too. One defect is not kept: a mass of 0, which divides by zero in the article, changes nothing
+/// here.
 struct Body {
     int x = 0;            ///< left edge, in the unit of the speed
     int width = 0;        ///< in the unit of the speed
@@ -27,15 +27,15 @@ struct Body {
 /// "9999999 or so": heavy enough that no integer exchange moves it.
 constexpr int kWallMass = 9999999;
 
-/// The article's exchange of speeds between two objects that met:
+/// Exchanges the speeds of two objects that have met, as in the article:
 ///   speedA' = speedA + (int)((speedB - speedA) (1 + elastA) / (massA / massB + 1)), and B likewise,
-/// both from the old speeds. True when it was done, false (and no change) when a mass is not above 0.
+/// both from the old speeds. Returns false, and changes nothing, if a mass is not above 0.
 bool exchangeSpeeds(Body& a, Body& b);
 
-/// One frame of a row of objects. Each moves by its speed, in the order of the array; one that would overlap
-/// another is put back to where it touches. Then each pair that touched exchanges speeds. So a push moves one
-/// object further each frame, as in the article: through n boxes to the wall at the end it takes n + 1
-/// frames. Defect kept: the order of the array matters.
+/// Advances a row of objects by one frame. Each object moves by its speed, in the order of the array. An object that would
+/// overlap another is moved back to where it touches. Then each pair that touched exchanges speeds. So, as in the article, a push
+/// advances by one object in each frame: through n boxes to the wall at the end, it takes n + 1 frames. A defect of the article
+/// is kept: the order of the array matters.
 void stepRow(Body* bodies, std::size_t count);
 
 } // namespace copra::reference

@@ -2,29 +2,28 @@
 
 namespace copra::reference {
 
-/// A slope of the article "Slopes in an action game" (docs/articles.md), exactly: the straight line y =
-/// startY + gradient (x - startX) in integers, y DOWN as on the article's screen. For ported code that needs
-/// the same numbers; new games use bodies/Slope.h.
+/// A slope of the article "Slopes in an action game" (docs/articles.md), exactly as published: the straight line y = startY +
+/// gradient (x - startX) in integers, with y DOWN as on the screen of the article. Use it in ported code that needs the same
+/// numbers; in new games, use bodies/Slope.h.
 ///
-/// The article's rules: the line runs to the right (startX < endX) and is not vertical; a vertical one is a
-/// rectangle of width 1. Defects kept: only the right edge is tested, so the left corner sinks into a falling
-/// slope; the line continues beyond its ends; objects below or inside are moved up; the fraction of the new
-/// position is lost; neither speed nor a ground flag changes.
+/// The rules of the article: the line runs to the right (startX < endX) and is not vertical; a vertical line is a rectangle of
+/// width 1. The defects of the article are kept: only the right edge is tested, so the left corner sinks into a falling slope;
+/// the line continues beyond its ends; objects below or inside are moved up; the fraction of the new position is lost; and
+/// neither the speed nor a ground flag changes.
 struct Slope {
     int startX = 0;
     int startY = 0;
     int endX = 0;
     int endY = 0;
 
-    /// Null when it keeps the article's two rules, else a sentence that says what is wrong.
+    /// Returns null if the line follows the two rules, otherwise a sentence that says what is wrong.
     [[nodiscard]] const char* validate() const;
-    /// The y of the line where the object's right edge is; 0 for an invalid line.
+    /// Returns the y of the line at the right edge of an object; 0 for an invalid line.
     double slopeY(int right) const;
-    /// The article's test: slopeY < bottom, strictly. False for an invalid line.
+    /// The test of the article: slopeY < bottom, strictly. Returns false for an invalid line.
     bool isPenetrating(int right, int bottom) const;
-    /// Whole test and answer for an object: when its rectangle meets the line's rectangle (step 1) and its
-    /// bottom is below the line at its right edge (steps 3 and 4), `y` (its top) becomes slopeY - height
-    /// (step 5). True when it did.
+    /// The whole test and response for an object: if its rectangle meets the rectangle of the line (step 1) and its bottom is
+    /// below the line at its right edge (steps 3 and 4), `y`, its top, becomes slopeY - height (step 5). Returns whether it did.
     bool pushUp(int x, int& y, int width, int height) const;
 };
 

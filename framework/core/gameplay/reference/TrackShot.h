@@ -6,7 +6,7 @@
 
 namespace copra::reference {
 
-/// What a tracking bullet knows of an enemy.
+/// An enemy, as a tracking bullet sees it.
 struct TrackTarget {
     cocos2d::Vec2 position;   ///< points
     bool collidable = true;   ///< may be shot at
@@ -14,11 +14,11 @@ struct TrackTarget {
     bool damaged = false;     ///< shot already; used when tracking only
 };
 
-/// The bullet of the article "Tracking bullets in Cocos2d-x" (docs/articles.md), exactly: units a frame, and
-/// acosf. For ported code that needs the same numbers; new games use tracking/Tracking.h. Quirks kept: dot
-/// products above 1 give NaN, so an enemy exactly ahead is sometimes not found; seeking costs a frame without
-/// steering; a locked enemy is dropped only beyond the left and lower edge; the rotation is accumulated, not
-/// derived; the length of the velocity drifts by rounding.
+/// The bullet of the article "Tracking bullets in Cocos2d-x" (docs/articles.md), exactly as published, in units per frame and
+/// with acosf. Use it in ported code that needs the same numbers; in new games, use tracking/Tracking.h. The quirks of the
+/// article are kept: dot products above 1 give NaN, so an enemy exactly ahead is sometimes not found; seeking takes a frame
+/// without steering; a locked enemy is dropped only beyond the left and lower edge; the rotation is accumulated, not derived; and
+/// the length of the velocity drifts because of rounding.
 struct TrackShot {
     cocos2d::Vec2 position;    ///< points
     cocos2d::Vec2 velocity;    ///< points a frame; its length stays
@@ -28,18 +28,18 @@ struct TrackShot {
         0.0174532925f; ///< most radians a frame that the velocity turns by; belongs to deltaDegrees
     float minDistanceSquared = 1.0e10f; ///< only enemies nearer than its root are found; points squared
 
-    /// The article's move(): steers towards `target` unless it is null, and goes on. Returns false when the
-    /// lock is lost (damaged, x or y not above 0, at 90 degrees or more).
+    /// move() of the article: steers toward `target` unless it is null, and advances. Returns false if the lock is lost: the
+    /// target is damaged, its x or y is not above 0, or it is 90 degrees or more off the course.
     bool move(const TrackTarget* target);
-    /// The article's seekEnemy(): the index of the nearest enemy that is collidable, in the window and within
-    /// 90 degrees, the first of equals; kNoTarget if there is none. move() without a target comes after it.
+    /// seekEnemy() of the article: returns the index of the nearest enemy that is collidable, in the window, and less than 90
+    /// degrees off the course; kNoTarget if there is none. Of equal ones, the first wins. Call move() without a target after it.
     std::size_t seek(const TrackTarget* enemies, std::size_t count) const;
 
-    /// Unsigned angle between the velocity and the way to `point`, radians: ccpAngle of cocos2d-x 2.0, NaN
-    /// included.
+    /// Returns the unsigned angle between the velocity and the direction to `point`, in radians: ccpAngle() of cocos2d-x 2.0,
+    /// including its NaN.
     float angleTo(const cocos2d::Vec2& point) const;
 
-    /// What seek() returns if no target is in sight.
+    /// The result of seek() if it finds no target.
     static constexpr std::size_t kNoTarget = static_cast<std::size_t>(-1);
 };
 

@@ -4,39 +4,39 @@
 
 namespace copra::reference {
 
-/// What lockOn() does about a target that is not ahead.
+/// How lockOn() turns to a target that is not ahead.
 enum class RearTurn {
-    Nearer,  ///< turns to the nearer side, as the article means it
-    Literal, ///< turns away from the target, as the article writes it; only to show the defect
+    Nearer,  ///< turns to the nearer side, as the article intends
+    Literal, ///< turns away from the target, as the article is written; only to show the defect
 };
 
-/// The unit of the article "Moving units" (docs/articles.md), exactly, in units a frame: straight movement,
-/// lock-on by dot products and homing. For ported code that needs the same numbers; new games use
-/// tracking/Homing.h. Quirks kept: the snap compares a distance (|AB| sin angle), so it may never snap to far
-/// targets when degrees and threshold do not fit; a step may turn past the target.
+/// The unit of the article "Moving units" (docs/articles.md), exactly as published, in units per frame: straight movement,
+/// lock-on with dot products, and homing. Use it in ported code that needs the same numbers; in new games, use tracking/Homing.h.
+/// The quirks of the article are kept: the snap compares a distance (|AB| sin angle), so with an unsuitable threshold a unit
+/// never snaps to a far target; and a step can turn past the target.
 struct Unit {
     cocos2d::Vec2 position; ///< points
-    /// Unit vector. In double, since where the target is exactly behind the last bit chooses the side.
+    /// The heading, a unit vector. It is in double precision because, for a target exactly behind, the last bit decides the side.
     double headingX = 1.0;
     double headingY = 0.0;
     float speed = 5.0f;     ///< points a frame
     float degrees = 5.0f;   ///< degrees a frame, towards +y from +x
     float threshold = 1.0f; ///< points that the target may lie beside the course to snap to it
 
-    /// The unit vector of the course.
+    /// The heading, a unit vector.
     cocos2d::Vec2 heading() const { return {static_cast<float>(headingX), static_cast<float>(headingY)}; }
-    /// Any length above 0; anything else is ignored.
+    /// Sets the heading. Any length above 0 is valid; other values are ignored.
     void setHeading(const cocos2d::Vec2& direction);
 
-    /// One frame straight to `target`, whatever the heading. True on arrival: nearer than `speed`, which puts
-    /// it there.
+    /// Moves straight toward `target` for one frame, whatever the heading. Returns true on arrival: a target nearer than `speed`
+    /// is reached.
     bool moveStraight(const cocos2d::Vec2& target);
-    /// One frame of turning towards `target`. True when the heading snapped to it.
+    /// Turns toward `target` for one frame. Returns true if the heading snapped to it.
     bool lockOn(const cocos2d::Vec2& target, RearTurn rear = RearTurn::Nearer);
-    /// One frame of the article's short form, which turns by sign(uAB * vAB): never snaps, and turns away
-    /// from what is behind. Its 0 / 0 (exactly ahead, behind or beside) is no turn here instead of NaN.
+    /// The short form of the article for one frame, which turns by sign(uAB * vAB): it never snaps, and turns away from targets
+    /// behind. Where it computes 0 / 0 (exactly ahead, behind, or beside), it does not turn here, instead of giving NaN.
     void lockOnShort(const cocos2d::Vec2& target);
-    /// One frame of lock-on and then moving along the heading. True on arrival, as in moveStraight().
+    /// Turns with lockOn() and then moves along the heading, for one frame. Returns true on arrival, like moveStraight().
     bool home(const cocos2d::Vec2& target);
 
 private:

@@ -6,31 +6,29 @@
 #include <cstddef>
 #include <vector>
 
-/// The three behaviors of a flock (Reynolds 1987 and 1999). No member knows the flock: each looks at its neighbors only,
-/// keeps a distance (separation), flies as they do (alignment) and stays among them (cohesion), and a flock emerges. Sums are
-/// added up in the order of the flockmates, so the same order gives the same result to the last bit.
+/// The three behaviors of a flock (Reynolds 1987 and 1999). Each member looks only at its neighbors: it keeps a distance
+/// (separation), flies as they do (alignment), and stays among them (cohesion). From this, a flock emerges. Sums are added up in
+/// the order of the flockmates, so the same order gives the same result, to the last bit.
 namespace copra {
 
-/// What a member of a flock knows of another one.
+/// A member of a flock, as another member sees it.
 struct Flockmate {
     Vec2 position;  ///< points
     Vec2 velocity;  ///< points a second
-    Vec2 parting{}; ///< where to separate to if it is at exactly the own position; usually (0, 0)
+    Vec2 parting{}; ///< the direction to separate in if both are at exactly the same position; usually (0, 0)
 };
 
-/// Replaces `found` by the flockmates of member `self`: all others within `radius` points whose direction is
-/// at most `viewDegrees` / 2 off its heading (360: all around). `grid` holds the positions of the whole
-/// flock, built in this step, so that all members see the same moment. Allocates nothing once `found` is
-/// large enough.
+/// Replaces `found` by the flockmates of member `self`: all others within `radius` points whose direction is at most
+/// `viewDegrees` / 2 off its heading (360: all around). `grid` holds the positions of the whole flock in this step, so that all
+/// members see the same moment. Allocates no memory once `found` is large enough.
 void findFlockmates(const SpatialGrid& grid, const std::vector<Steerable>& flock, std::size_t self,
                     float radius, float viewDegrees, std::vector<Flockmate>& found);
 
-/// Separation: away from flockmates nearer than `radius` points, weighted as in separate().
+/// Separation: flies away from flockmates nearer than `radius` points, weighted as in separate().
 [[nodiscard]] Vec2 separation(const Steerable& self, const std::vector<Flockmate>& mates, float radius);
 /// Alignment: the mean velocity of the flockmates; (0, 0) without any.
 [[nodiscard]] Vec2 alignment(const Steerable& self, const std::vector<Flockmate>& mates);
-/// Cohesion: full speed towards the center of the flockmates, proportionally less within `radius` points of
-/// it.
+/// Cohesion: flies toward the center of the flockmates at full speed, and proportionally slower within `radius` points of it.
 [[nodiscard]] Vec2 cohesion(const Steerable& self, const std::vector<Flockmate>& mates, float radius = 40.0f);
 
 /// Weights and distances of a flock. Weights are usually 0.5..2.
@@ -46,10 +44,10 @@ struct FlockTuning {
     float cohesionWeight = 0.6f;   ///< larger makes it denser
     float cruiseWeight = 0.8f;     ///< of flying on at full speed; at 0 a flock comes to rest
 };
-/// Null when the tuning is usable, else a sentence that says what is wrong with it.
+/// Returns null if the tuning is valid, otherwise a sentence that says what is wrong.
 [[nodiscard]] const char* validate(const FlockTuning& tuning);
 
-/// The weighted sum of the three behaviors and of flying on; without flockmates just flies on.
+/// Returns the weighted sum of the three behaviors and of flying on. Without flockmates, the member just flies on.
 [[nodiscard]] Vec2 flocking(const Steerable& self, const std::vector<Flockmate>& mates,
                             const FlockTuning& tuning);
 

@@ -13,23 +13,23 @@ namespace copra {
 /// interpolation (Reynolds' flow field following).
 class FlowField {
 public:
-    /// `columns` x `rows` vectors at the centers of equal cells of `area`, all (0, 0). Cells of usually 20..60 points, the
-    /// size of the smallest gap to pass: leadTo() blocks whole cells. 1 to 4096 of each, and
-    /// an area with a size; anything else is logged and leaves a field of one empty cell.
+    /// Creates a field of `columns` x `rows` vectors, all (0, 0), at the centers of equal cells of `area`. Cells are usually
+    /// 20..60 points wide, the size of the smallest gap to pass, because leadTo() blocks whole cells. There can be 1 to 4096
+    /// columns and rows, and the area must not be empty. Other values are logged and give a field of one empty cell.
     FlowField(const cocos2d::Rect& area, std::size_t columns, std::size_t rows);
 
     /// Sets each cell to the vector that `flow` returns for its center. Vectors that are not finite count as
     /// (0, 0).
     void fill(const std::function<Vec2(const Vec2& position)>& flow);
-    /// Points every cell along the shortest path to `goal` around the cells for which `isBlocked` returns
-    /// true: eight neighbors for each cell, without cutting corners (Dijkstra, O(n log n); call it when the
-    /// obstacles change). Cells without a path are (0, 0).
+    /// Points every cell along the shortest path to `goal`, around the cells for which `isBlocked` returns true. Paths lead to
+    /// the eight neighbors of a cell and do not cut corners. Uses Dijkstra's algorithm, O(n log n); call it when the obstacles
+    /// change. Cells without a path are (0, 0).
     void leadTo(const Vec2& goal, const std::function<bool(const Vec2& position)>& isBlocked);
 
-    /// Sets the flow of a cell, counted from the lower left corner. A cell out of range is ignored; a flow
-    /// that is not finite counts as (0, 0).
+    /// Sets the flow of a cell, counted from the lower left corner. Ignores a cell out of range. A flow that is not finite counts
+    /// as (0, 0).
     void set(std::size_t column, std::size_t row, const Vec2& flow);
-    /// The flow that was set in a cell, which must exist.
+    /// The flow of a cell, which must exist.
     const Vec2& at(std::size_t column, std::size_t row) const { return _flows[row * _columns + column]; }
     /// The number of cells in each direction, and the rectangle in points that they divide.
     std::size_t columns() const { return _columns; }
@@ -37,7 +37,7 @@ public:
     const cocos2d::Rect& area() const { return _area; }
     /// The middle of a cell, points.
     Vec2 centerOf(std::size_t column, std::size_t row) const;
-    /// The interpolated flow at a position; outside the area that of the nearest edge.
+    /// Returns the interpolated flow at a position. Outside the area, returns the flow at the nearest edge.
     Vec2 flowAt(const Vec2& position) const;
 
 private:
@@ -49,8 +49,8 @@ private:
     std::vector<Vec2> _flows;
 };
 
-/// Follows the flow at the position that `self` will have in `seconds`. A flow of length 1 or more gives full
-/// speed, a shorter one its share of it.
+/// Follows the flow at the position that `self` will have in `seconds`. A flow of length 1 or more gives full speed, a shorter
+/// one a fraction of it.
 [[nodiscard]] Vec2 followFlow(const Steerable& self, const FlowField& field, float seconds = 0.1f);
 
 } // namespace copra

@@ -11,24 +11,24 @@ namespace copra {
 /// A polyline with a width, to follow with followPath(). Distances along it are points from its beginning.
 class SteeringPath {
 public:
-    /// At least two different points, `radius` points to either side; `closed` connects the last point to the
-    /// first. Usual radius 10..40: movers keep to the line of a narrow path and fly smoothly on a wide one. Invalid
-    /// arguments (see validate()) are logged and leave a path of length 0.
+    /// Creates a path through at least two different points that extends `radius` points to either side. `closed` connects the
+    /// last point to the first. Usual radius 10..40: movers keep to the line of a narrow path, and fly smoothly on a wide one.
+    /// Invalid arguments (see validate()) are logged and give a path of length 0.
     explicit SteeringPath(std::vector<Vec2> points, float radius = 20.0f, bool closed = false);
-    /// Null when the arguments make a path, else a sentence that says what is wrong with them.
+    /// Returns null if the arguments are valid, otherwise a sentence that says what is wrong.
     [[nodiscard]] static const char* validate(const std::vector<Vec2>& points, float radius);
 
-    /// The corners, half of the width in points, whether the last corner leads to the first, and the length
-    /// in points.
+    /// The corners, half of the width in points, whether the path is closed, and its length in points.
     const std::vector<Vec2>& points() const { return _points; }
     float radius() const { return _radius; }
     bool isClosed() const { return _closed; }
     float length() const { return _length; }
 
-    /// The point at a distance along the path. An open path ends at its ends, a closed one wraps around.
+    /// Returns the point at a distance along the path. Distances beyond the ends of an open path are clamped; on a closed path
+    /// they wrap around.
     Vec2 pointAt(float distance) const;
-    /// The distance along the path of its point nearest to `position`, searched between the distances `from`
-    /// and `to` only. On a closed path these may exceed its length.
+    /// Returns the distance along the path of the point nearest to `position`. Searches only between the distances `from` and
+    /// `to`, which may exceed the length of a closed path.
     float nearestTo(const Vec2& position, float from, float to) const;
     float nearestTo(const Vec2& position) const { return nearestTo(position, 0.0f, _length); }
 
@@ -48,10 +48,10 @@ struct PathWalker {
     bool backwards = false;
 };
 
-/// Path following (Reynolds): a mover need not be on the path, only near it. It looks where it will be in `seconds`, and flies
-/// on while that is within the path's radius, else it heads for a point a little farther along the path. It comes to rest
-/// at the end of an open path. `seconds`: usual 0.2..0.5: with less it leaves the path in curves, with more it cuts corners.
-/// `walker` keeps the progress, so that self-crossing paths work. For a mover that was moved elsewhere set walker.distance to
+/// Path following (Reynolds): a mover need not be on the path, only near it. It predicts where it will be in `seconds`. If that
+/// is within the radius of the path, it flies on; otherwise it heads for a point a little farther along the path. It comes to
+/// rest at the end of an open path. Usual `seconds` 0.2..0.5: with less it leaves the path in curves, with more it cuts corners.
+/// `walker` keeps the progress, so paths can cross themselves. After moving a mover elsewhere, set walker.distance to
 /// path.nearestTo().
 Vec2 followPath(const Steerable& self, const SteeringPath& path, PathWalker& walker, float seconds = 0.3f,
                 const ArrivalTuning& tuning = {});

@@ -7,8 +7,8 @@
 
 namespace copra {
 
-/// Something that can be steered: a point with a velocity and two limits. Reynolds' simple vehicle with mass
-/// 1 (GDC 1999).
+/// Something that can be steered: a point with a velocity and two limits. It is the simple vehicle of Reynolds with mass 1 (GDC
+/// 1999).
 struct Steerable {
     Vec2 position;            ///< points
     Vec2 velocity;            ///< points a second
@@ -16,18 +16,17 @@ struct Steerable {
     float maxAccel = 1800.0f; ///< points a second squared; maxSpeed / maxAccel is the time to full speed
 };
 
-/// Null when the limits are usable, else a sentence that says what is wrong with them.
+/// Returns null if the limits are valid, otherwise a sentence that says what is wrong.
 [[nodiscard]] const char* validate(const Steerable& steerable);
 
-/// Changes the velocity towards `desiredVelocity` as far as maxAccel allows in `dt` seconds, limits it to
-/// maxSpeed and moves the position by it. Does nothing when the limits are invalid, `dt` is not above 0 or a
-/// number is not finite.
+/// Changes the velocity toward `desiredVelocity` as far as maxAccel allows in `dt` seconds, limits it to maxSpeed, and moves the
+/// position by it. Does nothing if the limits are invalid, `dt` is not above 0, or a number is not finite.
 void steer(Steerable& steerable, const Vec2& desiredVelocity, float dt);
 
 // --- Steering other types ---
 
-/// How steerObject() reads and writes an object. The general form fits structs with `position` (points) and
-/// `velocity` (points a second), which it moves. Specialize it for your own types:
+/// Says how steerObject() reads and writes an object. The general form works for structs with `position` (points) and `velocity`
+/// (points a second). Specialize it for your own types:
 ///
 ///     template<> struct copra::SteeringAdapter<Ship> {
 ///         static Vec2 position(const Ship& ship);
@@ -44,8 +43,8 @@ struct SteeringAdapter {
     }
 };
 
-/// Bodies of a physics engine that have getPosition(), getVelocity() and setVelocity() (points, points a
-/// second): only their velocity is set, since the engine moves them.
+/// For bodies of a physics engine that have getPosition(), getVelocity(), and setVelocity(), in points and points a second. Sets
+/// only their velocity, because the engine moves them.
 template<class Body>
 struct SteeringAdapter<Body, std::void_t<decltype(std::declval<const Body&>().getPosition()),
                                          decltype(std::declval<const Body&>().getVelocity()),
@@ -57,7 +56,7 @@ struct SteeringAdapter<Body, std::void_t<decltype(std::declval<const Body&>().ge
     }
 };
 
-/// The current state of an object with the limits of `limits`: what behaviors take as `self`.
+/// Returns the current state of an object with the limits of `limits`, to pass to behaviors as `self`.
 template<class Object>
 Steerable steerableOf(const Object& object, const Steerable& limits) {
     Steerable self = limits;
@@ -66,8 +65,7 @@ Steerable steerableOf(const Object& object, const Steerable& limits) {
     return self;
 }
 
-/// Steers any object that has a SteeringAdapter for `dt` seconds by the velocity that
-/// `behavior(const Steerable& self)` returns.
+/// Steers any object that has a SteeringAdapter for `dt` seconds. `behavior(const Steerable& self)` returns the desired velocity.
 template<class Object, class Behavior>
 void steerObject(Object& object, const Steerable& limits, float dt, Behavior&& behavior) {
     Steerable self = steerableOf(object, limits);

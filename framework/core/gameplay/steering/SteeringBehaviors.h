@@ -6,50 +6,49 @@
 
 #include <cstddef>
 
-/// Steering behaviors (Reynolds, "Steering Behaviors for Autonomous Characters", GDC 1999). Each returns the
-/// velocity it desires, in points a second. Pass one to steer(), which applies the limits, or combine several
-/// with SteeringSum and SteeringPriorities (SteeringBlend.h). For groups see Flocking.h; for obstacles and
-/// walls Avoidance.h; for paths PathFollowing.h and FlowField.h. Positions or velocities that are not finite
-/// give (0, 0), which means "no preference".
+/// Steering behaviors (Reynolds, "Steering Behaviors for Autonomous Characters", GDC 1999). Each returns a desired velocity in
+/// points a second. Pass it to steer(), which applies the limits, or combine several with SteeringSum and SteeringPriorities
+/// (SteeringBlend.h). For groups, see Flocking.h; for obstacles and walls, Avoidance.h; for paths, PathFollowing.h and
+/// FlowField.h. If a position or velocity is not finite, the result is (0, 0), which means "no preference".
 namespace copra {
 
-/// Full speed towards `target`; (0, 0) when already there.
+/// Flies toward `target` at full speed; (0, 0) at the target.
 [[nodiscard]] Vec2 seek(const Steerable& self, const Vec2& target);
-/// Full speed away from `threat`; (0, 0) when exactly on it.
+/// Flies away from `threat` at full speed; (0, 0) exactly at the threat.
 [[nodiscard]] Vec2 flee(const Steerable& self, const Vec2& threat);
-/// Seeks the position that the target will have after the time it takes to get there, predicted at most
-/// `maxPredictionTime` seconds ahead. Usual 0.5..2: few keep a course for long, so more aims at where it will never be.
+/// Seeks the position that the target will have when `self` gets there, predicted at most `maxPredictionTime` seconds ahead.
+/// Usual 0.5..2: few targets keep their course for long, so a longer prediction aims at a position where the target will never
+/// be.
 [[nodiscard]] Vec2 pursue(const Steerable& self, const Vec2& target, const Vec2& targetVelocity,
                           float maxPredictionTime = 1.0f);
-/// Flees from the position that the pursuer will have after the time it takes to get here, predicted at most
-/// `maxPredictionTime` seconds ahead.
+/// Flees from the position that the pursuer will have when it gets here, predicted at most `maxPredictionTime` seconds ahead.
 [[nodiscard]] Vec2 evade(const Steerable& self, const Vec2& pursuer, const Vec2& pursuerVelocity,
                          float maxPredictionTime = 1.0f);
-/// Slows down towards `target`, as in the article "Smoothing jerky CCAction movement"; (0, 0) within the
-/// tolerance. Use this one to blend; use arrive() (Arrival.h) to come to rest exactly.
+/// Flies to `target` and slows down near it, as in the article "Smoothing jerky CCAction movement"; (0, 0) within the tolerance.
+/// Use it to blend with other behaviors. To come to rest exactly, use arrive() (Arrival.h).
 [[nodiscard]] Vec2 arrival(const Steerable& self, const Vec2& target, const ArrivalTuning& tuning = {});
-/// Arrives at a position at `offset` from a leader: x points ahead of it, y points to its left. For
-/// formations and escorts. The leader faces along its velocity; one at rest faces right.
+/// Arrives at a position at `offset` from a leader: x points ahead of it, and y points to its left. For formations and escorts.
+/// The leader faces along its velocity; a leader at rest faces right.
 [[nodiscard]] Vec2 pursueOffset(const Steerable& self, const Vec2& leader, const Vec2& leaderVelocity,
                                 const Vec2& offset, const ArrivalTuning& tuning = {},
                                 float maxPredictionTime = 1.0f);
-/// Arrives at the midpoint between two others, predicted for the time of arrival.
+/// Arrives at the midpoint between two others, predicted for the time of the arrival.
 [[nodiscard]] Vec2 interpose(const Steerable& self, const Vec2& a, const Vec2& velocityA, const Vec2& b,
                              const Vec2& velocityB, const ArrivalTuning& tuning = {},
                              float maxPredictionTime = 1.0f);
-/// Arrives behind an obstacle as seen from the pursuer, `clearance` points off its edge (usual 10..30, above the radius of the
-/// mover); of all obstacles the one with the nearest hiding place. Flees from the pursuer when there is no obstacle.
+/// Arrives behind an obstacle, as seen from the pursuer, `clearance` points off its edge (usual 10..30, above the radius of the
+/// mover). Chooses the obstacle with the nearest hiding place. Without obstacles, flees from the pursuer.
 [[nodiscard]] Vec2 hide(const Steerable& self, const Vec2& pursuer, const Circle* obstacles,
                         std::size_t count, float clearance = 20.0f, const ArrivalTuning& tuning = {});
-/// Arrives `distance` points behind a leader. When in the leader's way, up to `lookAhead` points in front of
-/// it and half of that to a side, it steps aside first. Add separate() to keep followers apart. Usual `distance` 30..60, the
-/// size of the leader or more, and `lookAhead` 60..120, its way in about half a second.
+/// Arrives `distance` points behind a leader. If it is in the leader's way, up to `lookAhead` points in front of it and half of
+/// that to a side, it steps aside first. Add separate() to keep followers apart. Usual `distance` 30..60, at least the size of
+/// the leader; usual `lookAhead` 60..120, the leader's way in about half a second.
 [[nodiscard]] Vec2 followLeader(const Steerable& self, const Vec2& leader, const Vec2& leaderVelocity,
                                 float distance = 40.0f, float lookAhead = 80.0f,
                                 const ArrivalTuning& tuning = {});
 
-/// Wandering (Reynolds): a new random direction in each step would be a tremble. A mover seeks a point on a circle ahead of it
-/// instead, and the point moves randomly along the circle: the course changes smoothly.
+/// Wandering (Reynolds): with a new random direction in each step, a mover would only tremble. Instead, it seeks a point on a
+/// circle ahead of it, and the point moves randomly along the circle, so the course changes smoothly.
 struct WanderTuning {
     /// Points from the mover to the center of the circle. Usual 1..2 radii: nearer, it can turn back on the spot.
     float distance = 60.0f;
@@ -59,7 +58,7 @@ struct WanderTuning {
     float speedShare =
         0.6f; ///< desired speed as a share of maxSpeed, in (0, 1]; usual 0.6, as who strolls is slow
 };
-/// Null when the tuning is usable, else a sentence that says what is wrong with it.
+/// Returns null if the tuning is valid, otherwise a sentence that says what is wrong.
 [[nodiscard]] const char* validate(const WanderTuning& tuning);
 
 class Random;
@@ -67,19 +66,19 @@ class Random;
 /// Statistically the same at any frame rate.
 Vec2 wander(const Steerable& self, float& angle, const WanderTuning& tuning, Random& random, float dt);
 
-/// The separation from one neighbor at -`offset`, as a share of maxSpeed: away from it, falling linearly from
-/// 1 at distance 0 to 0 at `radius`; (0, 0) at the same position or beyond the radius.
+/// Returns the separation from one neighbor at -`offset`, as a fraction of maxSpeed. It points away from the neighbor and falls
+/// linearly from 1 at distance 0 to 0 at `radius`. It is (0, 0) at the same position and beyond the radius.
 [[nodiscard]] inline Vec2 separationFrom(const Vec2& offset, float radius) {
     const float distance = offset.length();
     if (!(distance > 0.0f && distance < radius)) return Vec2::ZERO;
     return offset * ((1.0f - distance / radius) / distance);
 }
 
-/// Away from all of `others` nearer than `radius` points. The weight falls linearly from 1 at distance 0 to 0
-/// at the radius. Positions equal to the own one are skipped, so `others` may contain it.
+/// Flies away from all `others` nearer than `radius` points. The weight falls linearly from 1 at distance 0 to 0 at the radius.
+/// Positions that equal that of `self` are skipped, so `others` may contain it.
 [[nodiscard]] Vec2 separate(const Steerable& self, const Vec2* others, std::size_t count, float radius);
-/// The same for member `own` of `others`, so that members at exactly one position, such as a spawn point, part: each pair in
-/// opposite directions, which partingDirection() takes from their indices.
+/// The same for member `own` of `others`. Members at exactly the same position, such as a spawn point, also separate: each pair
+/// in opposite directions, which partingDirection() derives from their indices.
 [[nodiscard]] Vec2 separate(const Steerable& self, const Vec2* others, std::size_t count, float radius,
                             std::size_t own);
 

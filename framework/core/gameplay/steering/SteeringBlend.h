@@ -2,18 +2,17 @@
 
 #include "gameplay/steering/Steerable.h"
 
-/// Combining several behaviors. Both ways live on the stack for one step: add the desired velocity of each
-/// behavior, in a fixed order, and pass desiredVelocity() to steer(). (0, 0) means "no preference".
+/// Combines several behaviors, in one of two ways. Make an object on the stack for one step, add the desired velocity of each
+/// behavior in a fixed order, and pass desiredVelocity() to steer(). (0, 0) means "no preference".
 namespace copra {
 
-/// Blending: the weighted sum of desired velocities, at most maxSpeed. For behaviors that mix well, such as
-/// those of a flock. Opposite velocities cancel out: use SteeringPriorities where one of them must not be
-/// lost.
+/// Blending: the weighted sum of desired velocities, at most maxSpeed. For behaviors that mix well, such as those of a flock.
+/// Opposite velocities cancel out; use SteeringPriorities if none may be lost.
 class SteeringSum {
 public:
     explicit SteeringSum(const Steerable& self) : _maxSpeed(self.maxSpeed) {}
 
-    /// `weight` is a factor, usual 0.5..2. Velocities and weights that are not finite are ignored.
+    /// Adds a velocity times `weight` (usual 0.5..2). Ignores velocities and weights that are not finite.
     SteeringSum& add(const Vec2& desired, float weight = 1.0f) {
         const Vec2 weighted = desired * weight;
         if (isFinite(weighted)) _sum += weighted;
@@ -26,9 +25,8 @@ private:
     float _maxSpeed;
 };
 
-/// Priorities: desired velocities in descending order of importance. Each uses as much of the available
-/// acceleration as it needs, and the next ones get the rest (Reynolds' truncated running sum): a flock cannot
-/// outvote a wall.
+/// Priorities: desired velocities in descending order of importance. Each uses as much of the available acceleration as it needs,
+/// and the next ones get the rest (the truncated running sum of Reynolds). So a flock cannot outvote a wall.
 class SteeringPriorities {
 public:
     /// The behaviors share `dt` seconds of maxAccel.
@@ -36,8 +34,7 @@ public:
         : _velocity(self.velocity),
           _left(isPositive(dt) && isPositive(self.maxAccel) ? self.maxAccel * dt : 0.0f) {}
 
-    /// Adds the next behavior. (0, 0) and values that are not finite are ignored, and so is everything once
-    /// isSpent().
+    /// Adds the next behavior. Ignores (0, 0), values that are not finite, and everything once isSpent().
     SteeringPriorities& add(const Vec2& desired, float weight = 1.0f) {
         const Vec2 change = (desired - _velocity) * weight;
         if (desired.isZero() || !isFinite(change) || !(_left > 0.0f)) return *this;
@@ -46,9 +43,9 @@ public:
         _sum += used;
         return *this;
     }
-    /// True when the acceleration is used up: less important behaviors need not be computed.
+    /// Whether the acceleration is used up, so less important behaviors need not be computed.
     bool isSpent() const { return !(_left > 0.0f); }
-    /// The velocity to pass to steer(); the current velocity when nothing was added.
+    /// The velocity to pass to steer(); the current velocity if nothing was added.
     Vec2 desiredVelocity() const { return _velocity + _sum; }
 
 private:

@@ -14,18 +14,18 @@ struct Threat {
     float radius = 0.0f; ///< points
 };
 
-/// Dodging: if threat and dodger both flew on as they do, when would they be nearest to each other, and would they touch?
-/// If so, the dodger moves away from where the threat will be then: the sooner, the more urgently.
+/// Dodging: if threat and dodger kept their velocities, when would they be nearest to each other, and would they touch? If they
+/// would, the dodger moves away from the position that the threat will have then: the sooner, the more urgently.
 struct DodgeTuning {
-    /// Seconds; how far ahead it looks. Usual 0.4..1: less leaves no time to accelerate, more flees from threats that
-    /// will turn off anyway.
+    /// Seconds; how far ahead it looks. Usual 0.4..1: with less there is no time to accelerate, with more it flees from threats
+    /// that will turn away.
     float horizon = 0.6f;
-    /// Points; the clearance between both circles. Usual 2..8: the prediction is off by a little, as both may turn.
+    /// Points; the clearance between both circles. Usual 2..8, because both may turn, and the prediction is not exact.
     float margin = 4.0f;
 };
 
-/// The desired direction out of a threat's way, scaled by an urgency of 1 (it arrives in `horizon` seconds)
-/// to 12 (now); (0, 0) when the threat passes by, recedes or is too far. It points away from the threat's position
+/// Returns the direction out of the way of a threat, scaled by an urgency from 1 (it arrives in `horizon` seconds) to 12 (now).
+/// Returns (0, 0) if the threat passes by, recedes, or is too far away. The direction points away from the position of the threat
 /// at the time of closest approach. A circle exactly in the line of fire moves to the left of the threat's course.
 [[nodiscard]] Vec2 dodge(const Vec2& position, const Vec2& velocity, float radius, const Threat& threat,
                          const DodgeTuning& tuning);
@@ -39,19 +39,18 @@ struct Dodger {
     float maxAccel = 1800.0f; ///< points a second squared
 };
 
-/// Finds a way through many threats at once: of the preferred velocity, standing still and a ring of other
-/// velocities it chooses the one that collides latest and differs least from the preferred one (velocity
-/// obstacles: Fiorini and Shiller 1998, sampled as by van den Berg, Lin and Manocha 2008; threats do not give
-/// way). Much better among dense bullets than the sum of dodge() over all threats, and several times as
-/// expensive. Keep one object: it allocates nothing once it has seen the largest number of threats. The order
-/// of the threats does not matter.
+/// Finds a way through many threats at once. It compares the preferred velocity, standing still, and a ring of other velocities,
+/// and chooses the one that collides latest and differs least from the preferred one (velocity obstacles: Fiorini and Shiller
+/// 1998, sampled as by van den Berg, Lin, and Manocha 2008; threats do not give way). Among dense bullets it is much better than
+/// the sum of dodge() over all threats, and several times as expensive. Keep one object: once it has seen the largest number of
+/// threats, it allocates no memory. The order of the threats does not matter.
 class DodgePlanner {
 public:
     /// Starts with a dodger and no threats.
     void begin(const Dodger& dodger, const DodgeTuning& tuning);
     /// Adds a threat if it can reach the dodger within the horizon.
     void addThreat(const Threat& threat);
-    /// The best velocity, at most maxSpeed; `preferred` itself when no threat is in its way.
+    /// Returns the best velocity, at most maxSpeed; `preferred` itself if no threat is in the way.
     Vec2 choose(const Vec2& preferred);
 
 private:

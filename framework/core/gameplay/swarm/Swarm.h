@@ -10,9 +10,9 @@
 
 namespace copra {
 
-/// How members of a swarm get out of the way of threats.
+/// How the members of a swarm dodge threats.
 enum class DodgeStyle {
-    Swerve, ///< the sum of dodge() over all threats: fast, lively, sometimes wrong
+    Swerve, ///< the sum of dodge() over all threats: fast and lively, but sometimes wrong
     Plan,   ///< DodgePlanner: finds gaps among dense bullets; for demonstrations and hard opponents
 };
 
@@ -31,26 +31,26 @@ struct SwarmTuning {
         50.0f; ///< points before the pointer from which the desired speed falls; usual 30..100
     /// Points; members farther from the pointer return to it. Usual 1..2 times the spacing: less leaves no room to dodge.
     float leash = 80.0f;
-    /// The mean rate at which a member inside the leash returns to the pointer, and for how long. 1 a second for 0.1 s
-    /// is 10 % of the time, as in the article: without it members would stay where a dodge has left them.
+    /// The mean rate at which a member inside the leash returns to the pointer, and for how long. Once a second for 0.1 s is 10 %
+    /// of the time, as in the article. Without it, members would stay where a dodge has left them.
     float recallsPerSecond = 1.0f;
     float recallSeconds = 0.1f; ///< likewise
-    /// Shares of maxSpeed: of a neighbor at distance 0, and of a threat at the horizon. Usual 0.6 and 1: when it gets
-    /// tight, threats count more than neighbors.
+    /// The effect of a neighbor at distance 0, and of a threat at the horizon, as fractions of maxSpeed. Usual 0.6 and 1: in
+    /// tight spots, threats count more than neighbors.
     float separationWeight = 0.6f;
     float dodgeWeight = 1.0f; ///< likewise
     DodgeTuning dodge;
     DodgeStyle style = DodgeStyle::Swerve;
 };
 
-/// Null when the tuning is usable, else a sentence that says what is wrong with it.
+/// Returns null if the tuning is valid, otherwise a sentence that says what is wrong.
 [[nodiscard]] const char* validate(const SwarmTuning& tuning);
 
-/// A swarm that follows a pointer, keeps its members apart and dodges threats: the article "Automatic bullet
-/// dodging" (docs/articles.md) in seconds, by the time to closest approach. All members see the same moment,
-/// and desired velocities are summed in fixed point, so the order of members and threats does not change a
-/// bit of the result; the same seed, keys and calls give the same flight. O(members + threats x members near
-/// them). step() allocates nothing once its buffers are large enough.
+/// A swarm that follows a pointer, keeps its members apart, and dodges threats: the article "Automatic bullet dodging"
+/// (docs/articles.md) in seconds, with the time to closest approach. All members see the same moment, and desired velocities are
+/// summed in fixed point, so the result does not depend on the order of members and threats. The same seed, keys, and calls give
+/// the same flight. A step takes O(members + threats x members near them), and allocates no memory once its buffers are large
+/// enough.
 class Swarm {
 public:
     /// An invalid tuning is logged and replaced by the default one.
@@ -59,12 +59,12 @@ public:
     /// Adds a member at rest and returns its index, the highest one. A position that is not finite counts as
     /// (0, 0).
     std::size_t add(const Vec2& position) { return add(position, _nextKey); }
-    /// The same with a key, which decides when the member is recalled and in which direction two members at
-    /// the same position separate. Without a key members are numbered from 0.
+    /// The same with a key. It decides when the member is recalled, and in which direction two members at the same position
+    /// separate. Without keys, members are numbered from 0.
     std::size_t add(const Vec2& position, std::uint32_t key);
     /// Removes a member; the indices above it decrease by one. Does nothing for an index out of range.
     void remove(std::size_t index);
-    /// Removes all members; seed and time go on.
+    /// Removes all members. Random numbers and time continue.
     void clear();
 
     /// The number of members.
@@ -73,7 +73,7 @@ public:
     const Vec2& position(std::size_t index) const { return _positions[index]; }
     const Vec2& velocity(std::size_t index) const { return _velocities[index]; }
     const std::vector<Vec2>& positions() const { return _positions; }
-    /// Moves a member; its velocity stays.
+    /// Moves a member and keeps its velocity.
     void setPosition(std::size_t index, const Vec2& position);
 
     /// Speeds, distances and times of all members.
@@ -81,7 +81,7 @@ public:
     /// An invalid tuning is logged and ignored.
     void setTuning(const SwarmTuning& tuning);
 
-    /// Advances by `dt` seconds. Does nothing when dt is not above 0 or the pointer is not finite.
+    /// Advances by `dt` seconds. Does nothing if `dt` is not above 0 or the pointer is not finite.
     void step(float dt, const SwarmPointer& pointer, const Threat* threats, std::size_t threatCount);
     void step(float dt, const SwarmPointer& pointer, const std::vector<Threat>& threats) {
         step(dt, pointer, threats.data(), threats.size());

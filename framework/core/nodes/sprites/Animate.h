@@ -11,23 +11,23 @@
 
 namespace cocos2d {
 
-/// Plays an Animation on a Sprite. Each frame is shown from the start of its part of the duration; the last frame
-/// stays at the end, unless the animation restores the original one. Stopping the action keeps the current
-/// frame.
+/// Plays an Animation on a Sprite. At the end, the last frame remains, unless the animation restores the original one. Stopping
+/// the action keeps the current frame.
 class Animate : public ActionInterval {
 public:
-    /// Retains the animation; its delays and loops are read now. Null for a null animation.
+    /// Retains the animation and reads its delays and loops. Returns null if it is null.
     static Animate* create(Animation* animation);
-    /// Of 1.x: with a copy of the animation that restores the original frame at the end or not, and that takes `duration`
-    /// seconds with equal frames.
+    /// From 1.x: plays a copy of the animation that restores the original frame at the end, or does not. With `duration`, all
+    /// frames take the same time, and a loop takes that many seconds.
     static Animate* create(Animation* animation, bool restoreOriginalFrame);
     static Animate* create(float duration, Animation* animation, bool restoreOriginalFrame);
 
-    /// The animation, retained. Another one that is set while the action runs must have as many frames.
+    /// The animation, which is retained. If you replace it while the action runs, the new one must have the same number of
+    /// frames.
     Animation* getAnimation() { return _animation; }
     const Animation* getAnimation() const { return _animation; }
     void setAnimation(Animation* animation) { _animation = animation; }
-    /// Index of the current frame.
+    /// The index of the current frame.
     int getCurrentFrameIndex() { return _currFrameIndex; }
 
     Animate* clone() const override;

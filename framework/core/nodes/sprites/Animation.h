@@ -12,30 +12,29 @@
 
 namespace cocos2d {
 
-/// Name of the custom event that Animate dispatches when a frame with user info is shown. Its user data is an
+/// The name of the custom event that Animate dispatches when it shows a frame with user info. Its user data is an
 /// AnimationFrame::DisplayedEventInfo.
 #define AnimationFrameDisplayedNotification "CCAnimationFrameDisplayedNotification"
 
 /// A sprite frame of an Animation and how long it is shown.
 class AnimationFrame : public Ref, public Clonable {
 public:
-    /// User data of AnimationFrameDisplayedNotification; valid during the call.
+    /// The user data of AnimationFrameDisplayedNotification; valid during the call.
     struct DisplayedEventInfo {
         Node* target;
         const ValueMap* userInfo;
     };
 
-    /// `delayUnits`: duration in delay units of the animation. `userInfo`: empty for no notification.
+    /// `delayUnits` is the duration in delay units of the animation. If `userInfo` is empty, no notification is sent.
     static AnimationFrame* create(SpriteFrame* spriteFrame, float delayUnits, const ValueMap& userInfo);
 
-    /// What is shown, retained.
+    /// The sprite frame to show; retained.
     SpriteFrame* getSpriteFrame() const { return _spriteFrame; }
     void setSpriteFrame(SpriteFrame* frame) { _spriteFrame = frame; }
-    /// How long it is shown, in delay units of the animation; need not be whole.
+    /// How long the frame is shown, in delay units of the animation. Fractions are possible.
     float getDelayUnits() const { return _delayUnits; }
     void setDelayUnits(float delayUnits) { _delayUnits = delayUnits; }
-    /// Sent with AnimationFrameDisplayedNotification when the frame is shown; nothing is sent while it is
-    /// empty.
+    /// Sent with AnimationFrameDisplayedNotification when the frame is shown. If it is empty, nothing is sent.
     const ValueMap& getUserInfo() const { return _userInfo; }
     ValueMap& getUserInfo() { return _userInfo; }
     void setUserInfo(const ValueMap& userInfo);
@@ -55,39 +54,39 @@ protected:
 /// A sequence of frames with their durations, which Animate plays on a Sprite. Sprites can share an Animation.
 class Animation : public Ref, public Clonable {
 public:
-    /// Without frames; one loop.
+    /// Creates an animation without frames that plays once.
     static Animation* create();
-    /// One delay unit per frame, `delay` seconds each.
+    /// Creates an animation of frames that each take `delay` seconds, one delay unit.
     static Animation* createWithSpriteFrames(const Vector<SpriteFrame*>& arrayOfSpriteFrameNames,
                                              float delay = 0.0f, unsigned int loops = 1);
     static Animation* create(const Vector<AnimationFrame*>& arrayOfAnimationFrameNames, float delayPerUnit,
                              unsigned int loops = 1);
 
-    /// Appends a frame of one delay unit; null is refused.
+    /// Appends a frame of one delay unit. Null is refused.
     void addSpriteFrame(SpriteFrame* frame);
-    /// Appends a whole image; one that cannot be loaded is skipped.
+    /// Appends a whole image as a frame. Skips an image that cannot be loaded.
     void addSpriteFrameWithFile(const std::string& filename);
     void addSpriteFrameWithFileName(const std::string& filename) { addSpriteFrameWithFile(filename); }
-    /// `rect` in points.
+    /// Appends a part of a texture as a frame; `rect` is in points.
     void addSpriteFrameWithTexture(Texture2D* pobTexture, const Rect& rect);
 
-    /// Sum of all frames.
+    /// The sum of the delay units of all frames.
     float getTotalDelayUnits() const { return _totalDelayUnits; }
-    /// Seconds of one delay unit.
+    /// The length of a delay unit in seconds.
     void setDelayPerUnit(float delayPerUnit) { _delayPerUnit = delayPerUnit; }
     float getDelayPerUnit() const { return _delayPerUnit; }
-    /// Seconds of one loop.
+    /// The duration of one loop in seconds.
     float getDuration() const { return _totalDelayUnits * _delayPerUnit; }
     const Vector<AnimationFrame*>& getFrames() const { return _frames; }
     void setFrames(const Vector<AnimationFrame*>& frames);
-    /// True: the sprite shows its original frame again after the last loop.
+    /// Whether the sprite shows its original frame again after the last loop.
     bool getRestoreOriginalFrame() const { return _restoreOriginalFrame; }
     void setRestoreOriginalFrame(bool restoreOriginalFrame) { _restoreOriginalFrame = restoreOriginalFrame; }
-    /// Number of times it is played.
+    /// The number of times that the animation is played.
     unsigned int getLoops() const { return _loops; }
     void setLoops(unsigned int loops) { _loops = loops; }
 
-    /// Shares the sprite frames, not the animation frames.
+    /// The copy shares the sprite frames, but not the animation frames.
     Animation* clone() const override;
 
     Animation();

@@ -9,7 +9,7 @@
 
 namespace cocos2d {
 
-/// The animations of the process, by name.
+/// All animations of the program, by name.
 class AnimationCache : public Ref {
 public:
     /// The only instance, created on first use.
@@ -21,19 +21,19 @@ public:
 
     bool init();
 
-    /// Adds, or replaces, the animation of a name.
+    /// Adds an animation, or replaces the one with this name.
     void addAnimation(Animation* animation, const std::string& name);
-    /// Unknown names are ignored.
+    /// Removes an animation. Ignores unknown names.
     void removeAnimation(const std::string& name);
     void removeAnimationByName(const std::string& name) { removeAnimation(name); }
-    /// Null for unknown names. Owned by the cache.
+    /// Returns an animation, which the cache owns; null for unknown names.
     Animation* getAnimation(const std::string& name);
     Animation* animationByName(const std::string& name) { return getAnimation(name); }
 
-    /// Adds the animations of a property list of format 1 ("frames", "delay") or 2 ("frames" with
-    /// "spriteframe", "delayUnits" and "notification", "delayPerUnit", "loops", "restoreOriginalFrame"), and
-    /// first the sprite sheets that it names, from the list's folder. Frames that are not in the SpriteFrameCache
-    /// are skipped, and so are animations without frames; each with a log line. `plist`: path of the list.
+    /// Adds the animations of a property list of format 1 ("frames", "delay") or 2 ("frames" with "spriteframe", "delayUnits",
+    /// and "notification"; "delayPerUnit", "loops", "restoreOriginalFrame"). First loads the sprite sheets that the list names,
+    /// from its folder. Frames that are not in the SpriteFrameCache and animations without frames are logged and skipped. `plist`
+    /// is the path of the list.
     void addAnimationsWithDictionary(const ValueMap& dictionary, const std::string& plist);
     void addAnimationsWithFile(const std::string& plist);
 

@@ -9,20 +9,20 @@
 
 namespace cocos2d {
 
-/// Draws the quads of a TextureAtlas that a derived class fills, from an image of equal cells. LabelAtlas and
-/// TileMapAtlas derive from it.
+/// Draws the quads of a TextureAtlas, which a derived class fills from an image of equal cells. LabelAtlas and TileMapAtlas
+/// derive from it.
 class AtlasNode : public Node, public TextureProtocol {
 public:
-    /// Cells in points. Null if the image cannot be loaded.
+    /// The size of the cells is in points. Returns null if the image cannot be loaded.
     static AtlasNode* create(const std::string& tile, int tileWidth, int tileHeight, int itemsToRender);
 
-    /// Writes the quads. For derived classes; does nothing here.
+    /// Writes the quads. Derived classes override it; this one does nothing.
     virtual void updateAtlasValues() {}
 
     /// The quads that are drawn, retained.
     TextureAtlas* getTextureAtlas() const { return _textureAtlas; }
     void setTextureAtlas(TextureAtlas* textureAtlas) { _textureAtlas = textureAtlas; }
-    /// Number of the atlas's quads that are drawn.
+    /// The number of quads of the atlas that are drawn.
     void setQuadsToDraw(ssize_t quadsToDraw) { _quadsToDraw = quadsToDraw; }
     ssize_t getQuadsToDraw() const { return _quadsToDraw; }
 
@@ -43,7 +43,7 @@ public:
 protected:
     void calculateMaxItems();
     void updateBlendFunc();
-    /// True: cells are in pixels instead of points.
+    /// Whether the size of the cells is in pixels instead of points.
     void setIgnoreContentScaleFactor(bool ignore) { _ignoreContentScaleFactor = ignore; }
     /// The node's color and opacity as vertex color.
     Color4B quadColor() const;

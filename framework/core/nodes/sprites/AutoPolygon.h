@@ -26,23 +26,23 @@ namespace cocos2d {
 /// lower left corner, clockwise.
 class AutoPolygon {
 public:
-    /// Loads the image. One that cannot be loaded is logged and has no outline.
+    /// Loads the image. An image that cannot be loaded is logged and has no outline.
     explicit AutoPolygon(const std::string& filename);
 
-    /// The exact outline, along the edges of its pixels, of the first opaque shape in `rect`, searched row by row
-    /// from the top. A pixel is opaque if its alpha (0 to 255) is above the threshold. Empty if none is.
+    /// Returns the exact outline, along the edges of the pixels, of the first opaque shape in `rect`, searched row by row from
+    /// the top. A pixel is opaque if its alpha (0 to 255) is above the threshold. Empty if no pixel is.
     std::vector<Vec2> trace(const Rect& rect, const float& threshold = 0.0f);
     /// Removes points that are closer than `epsilon` points to the simplified outline (Ramer, Douglas, Peucker).
     std::vector<Vec2> reduce(const std::vector<Vec2>& points, const Rect& rect, const float& epsilon = 2.0f);
-    /// Moves each edge outwards by `epsilon` points, within the rect.
+    /// Moves each edge outward by `epsilon` points, within the rect.
     std::vector<Vec2> expand(const std::vector<Vec2>& points, const Rect& rect, const float& epsilon);
-    /// Triangles of an outline that does not cross itself. Owned by this object and valid until the next call.
+    /// Returns the triangles of an outline that does not cross itself. This object owns them; they are valid until the next call.
     copra::IndexedTriangles triangulate(const std::vector<Vec2>& points);
-    /// Sets the texture coordinates of corners that lie in `rect`.
+    /// Sets the texture coordinates of corners in `rect`.
     void calculateUV(const Rect& rect, V3F_C4B_T2F* verts, const ssize_t& count);
 
-    /// All of these steps; Rect::ZERO is the whole image. Shapes that one outline cannot cover, because they have
-    /// several parts or very thin ones, get a rectangle.
+    /// Does all of these steps. Rect::ZERO means the whole image. Shapes that one outline cannot cover, because they have several
+    /// parts or very thin ones, get a rectangle.
     PolygonInfo generateTriangles(const Rect& rect = Rect::ZERO, const float& epsilon = 2.0f,
                                   const float& threshold = 0.05f);
     static PolygonInfo generatePolygon(const std::string& filename, const Rect& rect = Rect::ZERO,

@@ -19,39 +19,39 @@ namespace cocos2d {
 
 /// Shows a texture, a part of one, or a frame of a sprite sheet.
 ///
-/// The anchor point is the middle. The size is that of the untrimmed image in points; setContentSize() stretches
-/// the image. Vertices are computed only after a change. Consecutive sprites with the same texture and blend
-/// function are drawn in one call, with or without a SpriteBatchNode.
+/// The anchor point is the middle. The content size is the size of the untrimmed image in points; setContentSize() stretches the
+/// image. Consecutive sprites with the same texture and blend function are drawn in one call, with or without a SpriteBatchNode.
+/// Vertices are computed only after a change.
 class Sprite : public Node, public TextureProtocol {
 public:
-    /// The atlas index of a sprite that is in no SpriteBatchNode.
+    /// The atlas index of a sprite that is not in a SpriteBatchNode.
     static const int INDEX_NOT_INITIALIZED = -1;
 
-    /// A sprite without a texture: white, of size 0 until a texture or a rect is set.
+    /// Creates a sprite without a texture. It is white, and its size is 0 until a texture or a rect is set.
     static Sprite* create();
-    /// Null and a log line if the image cannot be loaded.
+    /// Creates a sprite from an image file. If the image cannot be loaded, logs it and returns null.
     static Sprite* create(const std::string& filename);
-    /// `rect` in points of the image, y down from its top left corner.
+    /// Creates a sprite from a part of an image file. `rect` is in points of the image, y down from its top left corner.
     static Sprite* create(const std::string& filename, const Rect& rect);
     static Sprite* createWithTexture(Texture2D* texture);
-    /// `rotated`: the part lies in the texture rotated by 90 degrees clockwise.
+    /// `rotated` says that the part is stored in the texture rotated by 90 degrees clockwise.
     static Sprite* createWithTexture(Texture2D* texture, const Rect& rect, bool rotated = false);
     static Sprite* createWithSpriteFrame(SpriteFrame* spriteFrame);
     /// Draws the mesh of `info` with the image `info.getFilename()`.
     static Sprite* create(const PolygonInfo& info);
-    /// Null if SpriteFrameCache has no frame of this name.
+    /// Creates a sprite from a frame. Returns null if the SpriteFrameCache has no frame with this name.
     static Sprite* createWithSpriteFrameName(const std::string& spriteFrameName);
 
     // --- Image ---
 
     /// Shows the whole image.
     virtual void setTexture(const std::string& filename);
-    /// Null: white. Rect and size do not change.
+    /// Sets the texture; null makes the sprite white. Rect and size do not change.
     void setTexture(Texture2D* texture) override;
     Texture2D* getTexture() const override { return _texture; }
 
     virtual void setTextureRect(const Rect& rect);
-    /// `untrimmedSize`: the size of the image before transparent borders were cut off, in points.
+    /// `untrimmedSize` is the size, in points, that the image had before its transparent borders were cut off.
     virtual void setTextureRect(const Rect& rect, bool rotated, const Size& untrimmedSize);
     const Rect& getTextureRect() const { return _rect; }
     bool isTextureRectRotated() const { return _rectRotated; }
@@ -60,18 +60,18 @@ public:
 
     virtual void setSpriteFrame(const std::string& spriteFrameName);
     virtual void setSpriteFrame(SpriteFrame* newFrame);
-    /// Old name. In games for 2.x it does not call a function of the game with the new one.
+    /// The old name of setSpriteFrame(). In games for 2.x, it does not call an override of setSpriteFrame().
     virtual void setDisplayFrame(SpriteFrame* newFrame);
-    /// Whether the sprite shows this part of this texture at this offset; false for null.
+    /// Whether the sprite shows the texture, part, and offset of `frame`; false for null.
     virtual bool isFrameDisplayed(SpriteFrame* frame) const;
-    /// The frame that was set, or an autoreleased one that describes the current texture and rect.
+    /// The frame that was set, or an autoreleased frame that describes the current texture and rect.
     virtual SpriteFrame* getSpriteFrame() const;
     virtual SpriteFrame* getDisplayFrame() const { return getSpriteFrame(); }
     virtual SpriteFrame* displayFrame() const { return getSpriteFrame(); }
-    /// Frame `frameIndex` of an animation of the AnimationCache.
+    /// Shows the frame at `frameIndex` of an animation in the AnimationCache.
     virtual void setDisplayFrameWithAnimationName(const std::string& animationName, ssize_t frameIndex);
 
-    /// Mirrors the image within the sprite; position, anchor and children stay.
+    /// Whether the image is mirrored. Position, anchor point, and children do not change.
     bool isFlippedX() const { return _flippedX; }
     void setFlippedX(bool flippedX);
     bool isFlippedY() const { return _flippedY; }
@@ -81,21 +81,21 @@ public:
     bool isFlipY() const { return isFlippedY(); }
     void setFlipY(bool flippedY) { setFlippedY(flippedY); }
 
-    /// True (default): setContentSize() stretches the image; false: the image is centered.
+    /// Whether setContentSize() stretches the image (the default) or centers it.
     void setStretchEnabled(bool enabled);
     bool isStretchEnabled() const { return _stretchEnabled; }
     void setStrechEnabled(bool enabled) { setStretchEnabled(enabled); }
     bool isStrechEnabled() const { return isStretchEnabled(); }
-    /// Nine-patch: the part in the middle that is stretched, in points from the top left corner. The borders keep
-    /// their size. The whole rect (default) stretches evenly.
+    /// For a nine-patch: the part in the middle that stretches, in points from the top left corner, while the borders keep their
+    /// size. By default it is the whole rect, which stretches evenly.
     virtual void setCenterRect(const Rect& rect);
     virtual Rect getCenterRect() const;
     /// The same in fractions of the rect.
     virtual void setCenterRectNormalized(const Rect& rect);
     virtual Rect getCenterRectNormalized() const;
-    /// Draws triangles instead of a rectangle, until the frame changes. Refused and logged if `info` has none.
+    /// Draws triangles instead of a rectangle until the frame changes. If `info` has no triangles, logs it and changes nothing.
     void setPolygonInfo(const PolygonInfo& info);
-    /// Has no triangles if the sprite draws a rectangle.
+    /// The triangles of the sprite; it has none if the sprite draws a rectangle.
     const PolygonInfo& getPolygonInfo() const;
 
     /// Has no effect in a SpriteBatchNode, which draws with its own blend function.
@@ -104,16 +104,15 @@ public:
     void setOpacityModifyRGB(bool modify) override;
     bool isOpacityModifyRGB() const override { return _opacityModifyRGB; }
 
-    /// Position of the trimmed image's lower left corner in the node, in points.
+    /// The position of the trimmed image's lower left corner in the node, in points.
     Vec2 getOffsetPosition() const { return _lowerLeft - centering(); }
-    /// Corners in node space (in the batch node's space where there is one), texture coordinates in
-    /// fractions.
+    /// The corners, in the space of the node or, if there is one, of its batch node. Texture coordinates are fractions.
     V3F_C4B_T2F_Quad getQuad() const;
     /// The same in the space of the parent; of size 0 while the sprite is invisible.
     V3F_C4B_T2F_Quad quadInParent() const;
-    /// The file name or frame name it was created with; empty otherwise.
+    /// The name of the file or frame with which the sprite was created; otherwise empty.
     const std::string& getResourceName() const;
-    /// 0: file, 1: sprite frame name.
+    /// What getResourceName() names: 0 for a file, 1 for a sprite frame.
     int getResourceType() const { return _isNamedByFrame ? 1 : 0; }
 
     // --- Batch node ---
@@ -122,8 +121,7 @@ public:
     virtual SpriteBatchNode* getBatchNode() const { return batchNode(); }
     /// Called by SpriteBatchNode.
     virtual void setBatchNode(SpriteBatchNode* spriteBatchNode);
-    /// Index in the drawing order of the batch node; without one the index that was set, or
-    /// INDEX_NOT_INITIALIZED.
+    /// The index in the drawing order of the batch node. Without a batch node, the index that was set, or INDEX_NOT_INITIALIZED.
     ssize_t getAtlasIndex() const;
     TextureAtlas* getTextureAtlas() const;
     // For code with an atlas of its own: where updateTransform() writes this sprite's quad, in the space of its
@@ -132,9 +130,9 @@ public:
     void setTextureAtlas(TextureAtlas* textureAtlas);
     void updateTransform() override;
     void setParent(Node* parent) override;
-    /// Whether the vertices are computed at the next draw.
+    /// Whether the vertices will be computed at the next draw.
     virtual bool isDirty() const { return _geometryDirty; }
-    /// False is ignored: a change has to be computed.
+    /// Marks the vertices as changed. False is ignored.
     virtual void setDirty(bool dirty) {
         if (dirty) markGeometryDirty();
     }
@@ -163,9 +161,9 @@ protected:
     void updateColor() override;
     bool drawsNothing_() const override;
     virtual void updateBlendFunc();
-    /// Size of the untrimmed image in points, without the effect of setContentSize().
+    /// The size of the untrimmed image in points, regardless of setContentSize().
     const Size& untrimmedSize() const { return _originalContentSize; }
-    /// Offset of the trimmed image's center from that of the untrimmed one, before flips.
+    /// The offset of the trimmed image's center from the untrimmed one's, before flipping.
     const Vec2& unflippedOffset() const;
 
 private:

@@ -12,10 +12,10 @@
 
 namespace cocos2d {
 
-/// A parent whose children are sprites of one texture, drawn with one blend function at one global z.
+/// A parent whose children are sprites with the same texture, drawn with one blend function at one global z.
 ///
-/// Consecutive sprites of one texture are batched anyway, so this node is not needed for speed. It exists for code
-/// that uses it, and has the original's rules: only sprites of the texture may be added, at any depth.
+/// Consecutive sprites with the same texture are batched anyway, so you do not need this node for speed. It exists for code that
+/// uses it, and follows the rules of the original: only sprites with the texture can be added, at any depth.
 class SpriteBatchNode : public Node, public TextureProtocol {
 public:
     /// `capacity` is a hint for the number of sprites.
@@ -26,43 +26,44 @@ public:
     bool initWithTexture(Texture2D* tex, ssize_t capacity = kDefaultCapacity);
     bool initWithFile(const std::string& fileImage, ssize_t capacity = kDefaultCapacity);
 
-    /// The quads of all descendants in drawing order, updated by this call.
+    /// Returns the quads of all descendants in drawing order. The call updates them.
     TextureAtlas* getTextureAtlas() const;
     void setTextureAtlas(TextureAtlas* textureAtlas);
     /// All descendants in drawing order.
     const std::vector<Sprite*>& getDescendants() const;
     /// A new array of them, for games for 2.x.
     __Array* descendantsAsArray_() const; // compat/v2
-    /// Index of a sprite in the drawing order, or Sprite::INDEX_NOT_INITIALIZED.
+    /// Returns the index of a sprite in the drawing order, or Sprite::INDEX_NOT_INITIALIZED.
     ssize_t atlasIndexOf(const Sprite* sprite) const;
     void removeChildAtIndex(ssize_t index, bool doCleanup);
     /// Enlarges the atlas by a third.
     void increaseAtlasCapacity();
     /// Enlarges the atlas to at least this many quads.
     void reserveCapacity(ssize_t newCapacity);
-    /// Index in the drawing order of the first and the last among a sprite and its descendants; for null
-    /// Sprite::INDEX_NOT_INITIALIZED, after an assertion in debug builds.
+    /// Return the lowest and the highest index in the drawing order among a sprite and its descendants. For null, assert in debug
+    /// builds and return Sprite::INDEX_NOT_INITIALIZED.
     ssize_t lowestAtlasIndexInChild(Sprite* sprite);
     ssize_t highestAtlasIndexInChild(Sprite* sprite);
-    /// The index after `parent` and its descendants when they start at `index`; `index` for null.
+    /// Returns the index after `parent` and its descendants if they start at `index`; `index` for null.
     ssize_t rebuildIndexInOrder(Sprite* parent, ssize_t index);
     /// Whether the children are sorted before the next draw.
     void reorderBatch(bool reorder) { _reorderChildDirty = reorder; }
-    /// Index in the drawing order of a child of this node or of a sprite in it. With `nZ` below 0 the first child
+    /// Returns the index in the drawing order of a child of this node or of a sprite in it. If `nZ` is below 0, the first child
     /// of a sprite is drawn before its parent.
     ssize_t atlasIndexForChild(Sprite* sprite, int nZ);
 
     // Quads without child nodes, as legacy tile maps use them. They are drawn between the children of z below 0
     // and the others. An index counts these quads only; one beyond them means the end.
 
-    /// Copies the quad of a sprite, which may then be changed and used for the next quad.
+    /// Copies the quad of a sprite. You may then change the sprite and use it for the next quad.
     void insertQuadFromSprite(Sprite* sprite, ssize_t index);
-    /// Adds a sprite as a child and removes the quad at index z, if there is one. Returns this.
+    /// Adds a sprite as a child and removes the quad at index z, if there is one. Returns this node.
     SpriteBatchNode* addSpriteWithoutQuad(Sprite* child, int z, int aTag);
-    /// Removes the quad that was last inserted from the sprite. A child of the batch is removed from its parent.
+    /// Removes the quad that was inserted last from the sprite. If the sprite is a child of the batch, removes it from its
+    /// parent.
     void removeSpriteFromAtlas(Sprite* sprite);
 
-    /// Registers a descendant with the batch. addChild() of both classes does it.
+    /// Registers a descendant with the batch. addChild() of both classes calls it.
     void appendChild(Sprite* sprite);
 
     Texture2D* getTexture() const override { return _textureAtlas->getTexture(); }
@@ -75,7 +76,7 @@ public:
     using Node::addChild;
     void removeChild(Node* child, bool cleanup) override;
     void removeAllChildrenWithCleanup(bool cleanup) override;
-    /// All sprites are drawn with the batch's program, if it has one.
+    /// Draws all sprites with the program of the batch, if it has one.
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
     using Node::visit;
     /// Draws the quads without child nodes.

@@ -35,17 +35,17 @@ TextShaping textShaping(const cocos2d::Label& label);
 
 namespace cocos2d {
 
-/// Shows a text in a font file, an installed font, a bitmap font or a char map.
+/// Shows a text in a font from a file, an installed font, a bitmap font, or a char map.
 ///
-/// The anchor point is the middle; the size follows the text unless dimensions are set. The glyphs of all fonts
-/// are on shared pages, so consecutive labels are drawn in one call. A changed label is laid out in the next
-/// frame, or when its size, position or a letter is read. Text is UTF-8; invalid text is refused and the old one
-/// stays. If a font cannot be found, an installed one takes its place, with one log line.
+/// The anchor point is the middle. The size follows the text unless dimensions are set. Text is UTF-8; invalid text is refused,
+/// and the old text stays. If a font cannot be found, an installed one replaces it, and the log says so once. A changed label is
+/// laid out in the next frame, or earlier when its size, its position, or a letter is read. The glyphs of all fonts share texture
+/// pages, so consecutive labels are drawn in one call.
 class Label : public Node, public LabelProtocol, public BlendProtocol {
 public:
     /// What happens to a text that does not fit its dimensions.
     enum class Overflow {
-        NONE,         ///< it is shown outside
+        NONE,         ///< the text extends beyond its dimensions
         CLAMP,        ///< glyphs outside are not shown
         SHRINK,       ///< the font becomes smaller, by whole points
         RESIZE_HEIGHT ///< the width stays, the height follows the text
@@ -53,9 +53,10 @@ public:
     /// Where the glyphs come from; STRING_TEXTURE is an installed font.
     enum class LabelType { TTF, BMFONT, CHARMAP, STRING_TEXTURE };
 
-    /// An empty label in an installed font.
+    /// Creates an empty label in an installed font.
     static Label* create();
-    /// `font`: as for setSystemFontName(). `dimensions` in points, 0 for as much as needed.
+    /// Creates a label in an installed font. For `font`, see setSystemFontName(). `dimensions` are in points; 0 means as much as
+    /// needed.
     static Label* createWithSystemFont(const std::string& text, const std::string& font, float fontSize,
                                        const Size& dimensions = Size::ZERO,
                                        TextHAlignment hAlignment = TextHAlignment::LEFT,
@@ -67,30 +68,31 @@ public:
                          TextVAlignment vAlignment = TextVAlignment::TOP) {
         return createWithSystemFont(text, font, fontSize, dimensions, hAlignment, vAlignment);
     }
-    /// Font size in points.
+    /// Creates a label in a font from a file. The font size is in points.
     static Label* createWithTTF(const std::string& text, const std::string& fontFilePath, float fontSize,
                                 const Size& dimensions = Size::ZERO,
                                 TextHAlignment hAlignment = TextHAlignment::LEFT,
                                 TextVAlignment vAlignment = TextVAlignment::TOP);
     static Label* createWithTTF(const TTFConfig& ttfConfig, const std::string& text,
                                 TextHAlignment hAlignment = TextHAlignment::LEFT, int maxLineWidth = 0);
-    /// A font of AngelCode's BMFont format, text or binary. Null (and a log line) when it cannot be read.
+    /// Creates a label in a bitmap font, in AngelCode's BMFont format, text or binary. If the font cannot be read, logs it and
+    /// returns null.
     static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
                                    const TextHAlignment& hAlignment = TextHAlignment::LEFT,
                                    int maxLineWidth = 0);
-    /// With an image that is a part of the font's image file, in pixels; `imageRotated`: rotated by 90 degrees
-    /// clockwise.
+    /// The same for a font whose image is a part of its image file, in pixels. `imageRotated` says that the part is rotated by 90
+    /// degrees clockwise.
     static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
                                    const TextHAlignment& hAlignment, int maxLineWidth, const Rect& imageRect,
                                    bool imageRotated);
-    /// With an image that is a frame of SpriteFrameCache.
+    /// The same for a font whose image is a frame of the SpriteFrameCache.
     static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
                                    const TextHAlignment& hAlignment, int maxLineWidth,
                                    const std::string& subTextureKey);
     static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
                                    const TextHAlignment& hAlignment, int maxLineWidth,
                                    const Vec2& imageOffset);
-    /// An image with characters in cells of equal size, row by row from `startCharMap` on.
+    /// Creates a label in a char map: an image with characters in cells of equal size, row by row, beginning with `startCharMap`.
     static Label* createWithCharMap(const std::string& charMapFile, int itemWidth, int itemHeight,
                                     int startCharMap);
     static Label* createWithCharMap(Texture2D* texture, int itemWidth, int itemHeight, int startCharMap);
@@ -98,15 +100,16 @@ public:
 
     // --- Font ---
 
-    /// False if there is no font at all.
+    /// Sets the font file. Returns false if there is no font at all.
     virtual bool setTTFConfig(const TTFConfig& ttfConfig);
     virtual const TTFConfig& getTTFConfig() const { return _fontConfig; }
-    /// axmol: stored only, since glyphs are always rendered at their size.
+    /// From axmol. Stored, but without effect, because glyphs are always rendered at their size.
     void setTTFFaceSize(int faceSize) { _fontConfig.faceSize = faceSize; }
     int getTTFFaceSize() const { return _fontConfig.faceSize; }
-    /// `fontSize` in points; 0 for the font's own. False (and a log line) when it cannot be read.
+    /// Sets a bitmap font. `fontSize` is in points; 0 means the font's own size. If the font cannot be read, logs it and returns
+    /// false.
     virtual bool setBMFontFilePath(const std::string& bmfontFilePath, float fontSize = 0.0f);
-    /// With another image; see createWithBMFont().
+    /// The same with another image; see createWithBMFont().
     virtual bool setBMFontFilePath(const std::string& bmfontFilePath, const Rect& imageRect,
                                    bool imageRotated, float fontSize = 0.0f);
     virtual bool setBMFontFilePath(const std::string& bmfontFilePath, const std::string& subTextureKey,
@@ -117,10 +120,10 @@ public:
     virtual bool setCharMap(const std::string& charMapFile, int itemWidth, int itemHeight, int startCharMap);
     virtual bool setCharMap(Texture2D* texture, int itemWidth, int itemHeight, int startCharMap);
     virtual bool setCharMap(const std::string& plistFile);
-    /// `font`: a family name, or a font file or a bitmap font (`.fnt`) that FileUtils finds.
+    /// Sets the font: the name of a font family, or a font file or bitmap font (`.fnt`) that FileUtils finds.
     virtual void setSystemFontName(const std::string& font);
     virtual const std::string& getSystemFontName() const { return _systemFont; }
-    /// In points; 0 for the own size of a bitmap font.
+    /// The font size in points. 0 means the original size of a bitmap font.
     virtual void setSystemFontSize(float fontSize);
     virtual float getSystemFontSize() const { return _systemFontSize; }
     virtual void requestSystemFontRefresh();
@@ -128,10 +131,10 @@ public:
     void setBMFontSize(float fontSize);
     float getBMFontSize() const { return _bmFontSize; }
     LabelType getLabelType() const { return _currentLabelType; }
-    /// The size of the glyphs in points, after shrinking. 0 for char maps.
+    /// The size of the glyphs in points, after shrinking; 0 for char maps.
     float getRenderingFontSize() const;
     FontAtlas* getFontAtlas() { return _fontAtlas; }
-    /// Sets font, alignment, size, color and effects of an installed font at once.
+    /// Sets the font, alignment, size, color, and effects of an installed font at once.
     virtual void setFontDefinition(const FontDefinition& textDefinition);
     FontDefinition getFontDefinition() const;
 
@@ -139,19 +142,19 @@ public:
 
     void setString(const std::string& text) override;
     const std::string& getString() const override { return _utf8Text; }
-    /// The number of lines after line breaks; lays out the text first if it has changed.
+    /// The number of lines. Lays out the text first if it has changed.
     int getStringNumLines();
-    /// Number of characters (code points), including those that are not shown.
+    /// The number of characters (code points), including those that are not shown.
     int getStringLength();
-    /// The sprite of a character, created on first use; a child of the label. Null for blanks, missing and
-    /// clipped characters, and for installed fonts.
+    /// The sprite of a character, created on first use as a child of the label. Null for blanks, missing or clipped characters,
+    /// and installed fonts.
     virtual Sprite* getLetter(int letterIndex);
     /// Lays out the text now.
     virtual void updateContent();
 
     // --- Layout (points) ---
 
-    /// How lines are aligned in the width of the label, and the text in its height. LEFT and TOP by default.
+    /// How lines are aligned within the width of the label, and the text within its height; LEFT and TOP by default.
     void setAlignment(TextHAlignment hAlignment) { setAlignment(hAlignment, _vAlignment); }
     TextHAlignment getTextAlignment() const { return _hAlignment; }
     void setAlignment(TextHAlignment hAlignment, TextVAlignment vAlignment);
@@ -159,54 +162,53 @@ public:
     TextHAlignment getHorizontalAlignment() const { return _hAlignment; }
     void setVerticalAlignment(TextVAlignment vAlignment) { setAlignment(_hAlignment, vAlignment); }
     TextVAlignment getVerticalAlignment() const { return _vAlignment; }
-    /// True: lines may be broken within words.
+    /// Whether lines may be broken within words.
     void setLineBreakWithoutSpace(bool breakWithoutSpace);
-    /// Lines are broken at this width; 0 for never.
+    /// The width at which lines are broken; 0 for never.
     void setMaxLineWidth(float maxLineWidth);
     float getMaxLineWidth() { return _maxLineWidth; }
     void enableWrap(bool enable);
     bool isWrapEnabled() const { return _enableWrap; }
-    /// Char maps cannot shrink.
+    /// What happens if the text does not fit its dimensions. Char maps cannot shrink.
     void setOverflow(Overflow overflow);
     Overflow getOverflow() const { return _overflow; }
     void setWidth(float width) { setDimensions(width, _labelHeight); }
     float getWidth() const { return _labelWidth; }
     void setHeight(float height) { setDimensions(_labelWidth, height); }
     float getHeight() const { return _labelHeight; }
-    /// The box for the text, which also limits the line width; 0 for as much as needed.
+    /// The box for the text, which also limits the width of lines. 0 means as much as needed.
     void setDimensions(float width, float height);
     const Size& getDimensions() const { return _labelDimensions; }
-    /// Distance between the tops of the lines, in pixels of the font, before scaling.
+    /// The distance between the tops of two lines, in pixels of the font, before scaling.
     void setLineHeight(float height);
     float getLineHeight() const;
     int getCommonLineHeight() const { return static_cast<int>(getLineHeight()); }
-    /// Added between lines.
+    /// Space that is added between lines, in points.
     void setLineSpacing(float height);
     float getLineSpacing() const { return _lineSpacing; }
-    /// Added after each character, in pixels.
+    /// Space that is added after each character, in pixels.
     void setAdditionalKerning(float space);
     float getAdditionalKerning() const { return _additionalKerning; }
-    /// Stored only; margins are never clipped.
+    /// Stored, but without effect; margins are never clipped.
     void setClipMarginEnabled(bool clipEnabled) { _clipEnabled = clipEnabled; }
     bool isClipMarginEnabled() const { return _clipEnabled; }
 
     // --- Look ---
 
-    /// Color of the glyphs of font files and installed fonts, multiplied by the node's.
+    /// The color of the text, for font files and installed fonts. It is multiplied by the color of the node.
     virtual void setTextColor(const Color4B& color);
     const Color4B& getTextColor() const { return _textColor; }
-    /// Draws the text a second time behind itself. The blur radius is stored, but not drawn.
+    /// Draws the text a second time behind itself, as a shadow. The blur radius is stored, but has no effect.
     virtual void enableShadow(const Color4B& shadowColor = Color4B::BLACK, const Size& offset = Size(2, -2),
                               int blurRadius = 0);
-    /// An outline of `outlineSize` points around the glyphs; -1 keeps the size. Not for bitmap fonts and char
-    /// maps.
+    /// Draws an outline of `outlineSize` points around the glyphs; -1 keeps the size. Not for bitmap fonts and char maps.
     virtual void enableOutline(const Color4B& outlineColor, int outlineSize = -1);
-    /// A wide soft outline around the glyphs; font files only.
+    /// Draws a wide soft outline around the glyphs. Only for font files.
     virtual void enableGlow(const Color4B& glowColor);
     void enableItalics();
     void enableBold();
     void enableUnderline();
-    /// Replaces the underline.
+    /// Draws a line through the text, in place of an underline.
     void enableStrikethrough();
     virtual void disableEffect() { disableEffect(LabelEffect::ALL); }
     virtual void disableEffect(LabelEffect effect);

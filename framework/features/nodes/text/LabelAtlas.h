@@ -6,19 +6,19 @@
 
 namespace cocos2d {
 
-/// Shows a line of text with characters of equal size from an image: scores, timers.
+/// Shows a line of text with characters of equal size from an image, such as a score or a timer.
 ///
-/// Anchor (0,0). Each byte of the text is a character; bytes without a cell in the image show nothing. New code
+/// The anchor point is (0,0). Each byte of the text is a character; bytes without a cell in the image show nothing. New code
 /// should use Label::createWithCharMap().
 class LabelAtlas : public AtlasNode, public LabelProtocol {
 public:
-    /// Call initWithString() afterwards.
+    /// Creates an empty label. Call initWithString() afterwards.
     static LabelAtlas* create();
-    /// Cells in points; `startCharMap` is the character in the top left cell. Null if the image cannot be
-    /// loaded.
+    /// The size of the cells is in points. `startCharMap` is the character in the top left cell. Returns null if the image cannot
+    /// be loaded.
     static LabelAtlas* create(const std::string& string, const std::string& charMapFile, int itemWidth,
                               int itemHeight, int startCharMap);
-    /// A property list with textureFilename, itemWidth and itemHeight (pixels), firstChar and version 1.
+    /// Reads the font from a property list with textureFilename, itemWidth and itemHeight (pixels), firstChar, and version 1.
     static LabelAtlas* create(const std::string& string, const std::string& fntFile);
 
     bool initWithString(const std::string& string, const std::string& charMapFile, int itemWidth,

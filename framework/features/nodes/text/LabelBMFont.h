@@ -12,11 +12,11 @@
 
 namespace cocos2d {
 
-/// Deprecated bitmap font label: wraps a Label, its only child. New code should use Label::createWithBMFont().
+/// Deprecated label with a bitmap font. It wraps a Label, its only child. New code should use Label::createWithBMFont().
 class LabelBMFont : public Node, public LabelProtocol, public BlendProtocol {
 public:
     static LabelBMFont* create();
-    /// `width`: maximum line width in points, 0 for none. Null if the font cannot be read.
+    /// `width` is the maximum width of a line in points; 0 for none. Returns null if the font cannot be read.
     static LabelBMFont* create(const std::string& str, const std::string& fntFile, float width = 0.0f,
                                TextHAlignment alignment = TextHAlignment::LEFT,
                                const Vec2& imageOffset = Vec2::ZERO);
@@ -26,15 +26,15 @@ public:
                         const Vec2& imageOffset = Vec2::ZERO);
 
     void setString(const std::string& newString) override;
-    /// Of 2.x: the text is always shown.
+    /// From 2.x. The text is always shown.
     void setString(const std::string& newString, bool) { setString(newString); }
     const std::string& getString() const override;
-    /// Layout, as for Label; the width is that at which lines are broken, 0 for never.
+    /// The layout, as for Label. Lines are broken at the width; 0 means never.
     virtual void setAlignment(TextHAlignment alignment);
     virtual void setWidth(float width);
     virtual void setLineBreakWithoutSpace(bool breakWithoutSpace);
     void setFntFile(const std::string& fntFile, const Vec2& imageOffset = Vec2::ZERO);
-    /// With an image that is a part of the font's image file, in pixels; see Label::createWithBMFont().
+    /// The same for a font whose image is a part of its image file, in pixels; see Label::createWithBMFont().
     void setFntFile(const std::string& fntFile, const Rect& imageRect, bool imageRotated);
     const std::string& getFntFile() const;
     /// The sprite of a character; null for blanks.

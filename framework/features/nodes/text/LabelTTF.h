@@ -10,20 +10,20 @@
 
 namespace cocos2d {
 
-/// Deprecated text label: wraps a Label, its only child. New code should use Label.
+/// Deprecated label. It wraps a Label, its only child. New code should use Label.
 ///
-/// It is a sprite, as in 2.x: getTexture() and getSpriteFrame() are a picture of the text without shadow and stroke,
-/// drawn at the first call. setTexture(), setTextureRect() and setSpriteFrame() show that picture, or another one, in
-/// place of the text until the text or its font changes.
+/// As in 2.x, it is a sprite: getTexture() and getSpriteFrame() return a picture of the text without shadow and stroke, drawn at
+/// the first call. setTexture(), setTextureRect(), and setSpriteFrame() show that picture, or another one, instead of the text
+/// until the text or its font changes.
 class LabelTTF : public Sprite, public LabelProtocol {
 public:
     static LabelTTF* create();
-    /// `fontName`: a font file or a family. `dimensions` in points, 0 for as much as needed.
+    /// `fontName` is a font file or a family. `dimensions` are in points; 0 means as much as needed.
     static LabelTTF* create(const std::string& string, const std::string& fontName, float fontSize,
                             const Size& dimensions = Size::ZERO,
                             TextHAlignment hAlignment = TextHAlignment::CENTER,
                             TextVAlignment vAlignment = TextVAlignment::TOP);
-    /// The order of 1.x.
+    /// The same with the order of arguments of 1.x.
     static LabelTTF* create(const std::string& string, const Size& dimensions, TextHAlignment hAlignment,
                             const std::string& fontName, float fontSize) {
         return create(string, fontName, fontSize, dimensions, hAlignment);
@@ -35,11 +35,11 @@ public:
                         TextVAlignment vAlignment = TextVAlignment::TOP);
     bool initWithStringAndTextDefinition(const std::string& string, FontDefinition& textDefinition);
 
-    /// All properties at once, shadow and stroke included.
+    /// Sets all properties at once, including shadow and stroke.
     void setTextDefinition(const FontDefinition& theDefinition);
     const FontDefinition& getTextDefinition();
 
-    /// Opacity 0 to 1. The last argument of these five functions has no effect.
+    /// The opacity is 0 to 1. The last argument of these five functions has no effect.
     void enableShadow(const Size& shadowOffset, float shadowOpacity, float shadowBlur,
                       bool mustUpdateTexture = true);
     void disableShadow(bool mustUpdateTexture = true);
@@ -49,7 +49,7 @@ public:
 
     void setString(const std::string& label) override;
     const std::string& getString() const override;
-    /// As for Label. Sizes in points; a dimension of 0 follows the text.
+    /// The same as for Label. Sizes are in points; a dimension of 0 follows the text.
     TextHAlignment getHorizontalAlignment() const;
     void setHorizontalAlignment(TextHAlignment alignment);
     TextVAlignment getVerticalAlignment() const;
@@ -63,7 +63,7 @@ public:
 
     void setBlendFunc(const BlendFunc& blendFunc) override;
     const BlendFunc& getBlendFunc() const override;
-    /// Flip the text about its center.
+    /// Flips the text about its center.
     virtual void setFlippedX(bool flippedX);
     virtual void setFlippedY(bool flippedY);
 
@@ -84,7 +84,7 @@ public:
 
     LabelTTF();
     ~LabelTTF() override;
-    /// A label without text.
+    /// Makes a label without text.
     bool init() override;
 
 private:

@@ -8,44 +8,44 @@
 
 namespace cocos2d {
 
-/// Receives the events of a text field; returning true refuses the change.
+/// Receives the events of a text field. Return true to refuse a change.
 class TextFieldDelegate {
 public:
     virtual ~TextFieldDelegate() = default;
-    /// Before the field gets keyboard focus and before it loses it.
+    /// Called before the field gets the keyboard focus and before it loses it.
     virtual bool onTextFieldAttachWithIME(TextFieldTTF*) { return false; }
     virtual bool onTextFieldDetachWithIME(TextFieldTTF*) { return false; }
-    /// `nLen` bytes of UTF-8.
+    /// Called before text is inserted or deleted: `nLen` bytes of UTF-8.
     virtual bool onTextFieldInsertText(TextFieldTTF*, const char*, std::size_t) { return false; }
     virtual bool onTextFieldDeleteBackward(TextFieldTTF*, const char*, std::size_t) { return false; }
-    /// Called before the field is drawn; true: it is not drawn.
+    /// Called before the field is drawn. If it returns true, the field is not drawn.
     virtual bool onVisit(TextFieldTTF*, Renderer*, const Mat4&, uint32_t) { return false; }
 };
 
 /// A label for text input. Shows a placeholder while it is empty, and dots for a password.
 class TextFieldTTF : public Label, public IMEDelegate {
 public:
-    /// `fontName`: a font file, or a family name; size in points.
+    /// `fontName` is a font file or a family; the size is in points.
     static TextFieldTTF* textFieldWithPlaceHolder(const std::string& placeholder, const Size& dimensions,
                                                   TextHAlignment alignment, const std::string& fontName,
                                                   float fontSize);
     static TextFieldTTF* textFieldWithPlaceHolder(const std::string& placeholder, const std::string& fontName,
                                                   float fontSize);
 
-    /// Not retained: unset it before its destruction.
+    /// The object that receives the events. It is not retained, so unset it before it is destroyed.
     void setDelegate(TextFieldDelegate* delegate) { _delegate = delegate; }
     TextFieldDelegate* getDelegate() const { return _delegate; }
-    /// Number of characters of the text.
+    /// The number of characters in the text.
     std::size_t getCharCount() const { return _charCount; }
 
-    /// The text, without placeholder. Invalid UTF-8 is refused.
+    /// The text, without the placeholder. Invalid UTF-8 is refused.
     void setString(const std::string& text) override;
     const std::string& getString() const override { return _inputText; }
     /// Inserts text at the cursor, as if it was typed.
     virtual void appendString(const std::string& text) { insertText(text.c_str(), text.size()); }
     virtual void setPlaceHolder(const std::string& text);
     virtual const std::string& getPlaceHolder() const { return _placeHolder; }
-    /// Default: gray.
+    /// The color of the placeholder; gray by default.
     virtual void setColorSpaceHolder(const Color3B& color) { setColorSpaceHolder(Color4B(color)); }
     virtual void setColorSpaceHolder(const Color4B& color);
     virtual const Color4B& getColorSpaceHolder() { return _colorSpaceHolder; }
@@ -53,18 +53,18 @@ public:
     void setTextColor(const Color4B& textColor) override;
     virtual void setSecureTextEntry(bool value);
     virtual bool isSecureTextEntry() const { return _secureTextEntry; }
-    /// Shown for each character of a password; default: a dot.
+    /// The text that is shown for each character of a password; a dot by default.
     virtual void setPasswordTextStyle(const std::string& text);
     const std::string& getPasswordTextStyle() const { return _passwordStyleText; }
-    /// Shows a blinking cursor at the insertion point while the field has the keyboard; arrow keys, Home and End
-    /// move it. Default: enabled with a font file, disabled with an installed font.
+    /// Whether a blinking cursor shows the insertion point while the field has the keyboard. Arrow keys, Home, and End move it.
+    /// By default, it is enabled with a font file and disabled with an installed font.
     void setCursorEnabled(bool enabled);
-    /// Default: '|'.
+    /// The character of the cursor; '|' by default.
     void setCursorChar(char cursor);
-    /// Number of characters in front of the cursor. Ignored if the text is shorter.
+    /// The number of characters before the cursor. Ignored if the text is shorter.
     void setCursorPosition(std::size_t cursorPosition);
-    /// Moves the cursor in front of the character at a point in world space (Touch::getLocation()), or behind the
-    /// last one. Ignored without a camera and for points beside the field.
+    /// Moves the cursor to the front of the character at a point in world space (Touch::getLocation()), or after the last one.
+    /// Ignored without a camera and for points outside of the field.
     void setCursorFromPoint(const Vec2& point, const Camera* camera);
 
     bool attachWithIME() override { return IMEDelegate::attachWithIME(); }

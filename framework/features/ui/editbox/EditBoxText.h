@@ -30,7 +30,7 @@ public:
     /// The editor must outlive this node.
     static EditBoxText* create(const TextEditor& editor);
 
-    /// Of the box in points.
+    /// The size of the box in points.
     void setBoxSize(const cocos2d::Size& size);
     void setFont(const EditBoxFont& font);
     const EditBoxFont& font() const { return _font; }
@@ -54,9 +54,10 @@ public:
 
     // --- Positions (EditBoxText_positions.cpp) ---
 
-    /// The position in the text at a point of the box.
+    /// Returns the position in the text at a point of the box.
     std::size_t positionAt(const cocos2d::Vec2& point);
-    /// The position on the left (-1) or right (1) of the caret, at that end of a line in the next or previous one.
+    /// Returns the position to the left (-1) or right (1) of the caret. At the end of a line, it is in the next or
+    /// previous line.
     std::size_t positionBeside(int step);
     /// The end of the selection that is more to the left (-1) or right (1).
     std::size_t selectionSide(int step);
@@ -64,12 +65,12 @@ public:
     bool isRightToLeftAtCaret();
     /// The position one line above (-1) or below (1) the caret, or the caret's if there is no such line.
     std::size_t positionInLine(int step);
-    /// The ends of the line with the caret. The end of a line that is not the last of its paragraph is in front of its
-    /// last character, because behind it the next line begins.
+    /// The ends of the line with the caret. If the paragraph goes on in the next line, the end is before the last
+    /// character of the line, because the position after it belongs to the next line.
     EditLine caretLine();
     /// The lower end of the caret, in points of the box.
     cocos2d::Vec2 caretPoint();
-    /// What is shown, for tests: the lines from top to bottom.
+    /// The lines that are shown, from top to bottom; for tests.
     std::vector<std::string> shownLines();
 
 private:
@@ -104,7 +105,7 @@ private:
     bool _isEditing = false;
     bool _isDirty = true;
     float _lineHeight = 0.0f; ///< 0 until it is measured.
-    float _markWidth = 0.0f;  ///< Of the character that ends every measured text.
+    float _markWidth = 0.0f;  ///< The width of the character that ends every measured text.
     cocos2d::Vec2 _scroll;    ///< How far the text is moved to the left and up.
     std::vector<EditLine> _lines{{0, 0}};
     std::vector<LineCarets> _carets{LineCarets()}; ///< One for each line; measured where the text is shaped.
@@ -112,7 +113,7 @@ private:
 
     cocos2d::RefPtr<cocos2d::Label> _measure; ///< Not in the scene.
     cocos2d::RefPtr<cocos2d::Label>
-        _placeholderLabel; ///< Like the following a child, until the game removes it.
+        _placeholderLabel; ///< Like the following ones, a child until the game removes it.
     cocos2d::RefPtr<cocos2d::LayerColor> _caret;
     std::vector<cocos2d::RefPtr<cocos2d::Label>> _lineLabels; ///< May be more than there are lines.
     std::vector<cocos2d::RefPtr<cocos2d::LayerColor>> _selection;

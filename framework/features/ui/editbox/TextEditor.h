@@ -9,9 +9,9 @@
 
 namespace copra {
 
-/// An edited text with a caret and a selection, without display and input. Positions are numbers of characters (code
-/// points) in front of them. The caret does not stand within user-perceived characters, such as in front of a mark. A
-/// word is a run of letters and digits, of punctuation, or in Thai what the dictionary says.
+/// A text that is being edited, with a caret and a selection but without display and input. A position is the number of
+/// characters (code points) before it. The caret never stands inside a user-perceived character, for example between a
+/// letter and its mark. A word is a run of letters and digits, or of punctuation; for Thai, the dictionary decides.
 class TextEditor {
 public:
     /// How far a step goes.
@@ -21,16 +21,16 @@ public:
     const std::u32string& text() const { return _text; }
     /// Moves the caret to the end.
     void setText(const std::u32string& text);
-    /// The most characters that insert() makes; negative for any number.
+    /// The most characters that the text can have after insert(); negative for any number.
     void setMaxLength(int length) { _maxLength = length; }
     int maxLength() const { return _maxLength; }
 
-    /// The whole text is one word, so that words of a password do not show.
+    /// Whether the whole text counts as one word, so that selecting does not reveal the words of a password.
     void setOneWord(bool isOneWord) { _isOneWord = isOneWord; }
 
-    /// Where the next character goes.
+    /// The position at which the next character is inserted.
     std::size_t caret() const { return _caret; }
-    /// Whether characters are selected; then the caret is at one end of them.
+    /// Whether characters are selected. The caret is at one end of the selection.
     bool hasSelection() const { return _caret != _anchor; }
     std::size_t selectionBegin() const { return _caret < _anchor ? _caret : _anchor; }
     std::size_t selectionEnd() const { return _caret < _anchor ? _anchor : _caret; }
@@ -41,16 +41,16 @@ public:
     /// Selects the words from the one at `from` to the one at `to`, where the caret will be. White space is a word here.
     void selectWords(std::size_t from, std::size_t to);
 
-    /// Moves the caret; `extend` keeps the other end of the selection, otherwise nothing is selected.
+    /// Moves the caret. With `extend`, the other end of the selection stays; otherwise the selection is removed.
     void moveTo(std::size_t position, bool extend);
-    /// A step back or forward in the text. Without `extend`, a selection collapses to its end on that side.
+    /// Moves the caret back or forward by one unit. Without `extend`, a selection collapses to its end on that side.
     void moveBack(Unit unit, bool extend);
     void moveForward(Unit unit, bool extend);
 
-    /// Replaces the selection, cut to the maximum length. Returns whether the text has changed.
+    /// Replaces the selection. Text beyond the maximum length is cut off. Returns whether the text has changed.
     bool insert(const std::u32string& typed);
-    /// Remove the selection, or a unit before or after the caret; of a letter with marks eraseBack() removes the last
-    /// mark. Return whether the text has changed.
+    /// Removes the selection or, without one, a unit before or after the caret. Of a letter with marks, eraseBack()
+    /// removes only the last mark. Returns whether the text has changed.
     bool eraseBack(Unit unit);
     bool eraseForward(Unit unit);
 
@@ -76,8 +76,8 @@ struct EditLine {
     std::size_t end;
 };
 
-/// Breaks a text at line breaks, and before the words that exceed `width`; a word that is too long by itself is broken
-/// within. `measure` returns the width of a piece of text. There is at least one line.
+/// Breaks a text into lines: at line breaks, and before a word that would exceed `width`. A word that is longer than a
+/// line is broken inside. `measure` returns the width of a piece of text. There is always at least one line.
 std::vector<EditLine> breakEditLines(const std::u32string& text, float width,
                                      const std::function<float(const std::u32string&)>& measure);
 

@@ -39,33 +39,34 @@ public:
     virtual void editBoxEditingDidBegin(EditBox*) {}
     /// The user changed the text.
     virtual void editBoxTextChanged(EditBox*, const std::string& /*text*/) {}
-    /// Editing ended: the three are called in this order. The second is deprecated.
+    /// Editing ended. The three functions are called in this order. The second one is deprecated.
     virtual void editBoxEditingDidEndWithAction(EditBox*, EditBoxEndAction) {}
     virtual void editBoxEditingDidEnd(EditBox*) {}
     virtual void editBoxReturn(EditBox* editBox) = 0;
 };
 
-/// A box for text input, drawn by the framework: with caret, selection, clipboard and scrolling.
+/// A box for text input with a caret, a selection, the clipboard, and scrolling. The framework draws it.
 ///
-/// A touch begins editing; the return and tab keys, escape and touches elsewhere end it. While the box is edited it
-/// receives all keys: other keyboard listeners do not. Keys: arrows, Home and End, with Ctrl by words or to the ends
-/// of the text and with Shift selecting; Ctrl+A, C, X and V, Ctrl+Insert, Shift+Insert and Shift+Delete; Tab and
-/// Shift+Tab, which move to the next and the previous edit box of the scene unless the delegate has attached another.
-/// The arrows move the caret where they point, even in text from right to left. A double click selects a word, a triple
-/// click everything, a click with Shift up to it. The text may have several lines if the mode is ANY and two lines fit
-/// into the box; Return then starts a new line.
+/// A touch begins editing. The return and tab keys, escape, and touches elsewhere end it. While the box is edited, it
+/// receives all keys, and other keyboard listeners do not. The arrow keys, Home, and End move the caret; with Ctrl they
+/// move it by words or to the ends of the text, and with Shift they select. Ctrl+A, C, X, and V, Ctrl+Insert,
+/// Shift+Insert, and Shift+Delete work as usual. Tab and Shift+Tab move to the next and the previous edit box of the
+/// scene, unless the delegate has attached another. The arrows move the caret in the direction they point, even in
+/// right-to-left text. A double click selects a word, a triple click selects everything, and a click with Shift extends
+/// the selection. If the mode is ANY and two lines fit into the box, the text can have several lines, and Return starts
+/// a new line.
 class EditBox : public Widget, public IMEDelegate {
 public:
-    /// What the return key does: DEFAULT ends editing, or starts a new line in a box of several lines. NEXT moves to
-    /// the next edit box. The others end editing.
+    /// What the return key does. DEFAULT ends editing, or starts a new line if the box can have several lines. NEXT
+    /// moves to the next edit box. The others end editing.
     enum class KeyboardReturnType { DEFAULT, DONE, SEND, SEARCH, GO, NEXT };
     /// The characters that can be typed and pasted.
     enum class InputMode {
         ANY,
-        EMAIL_ADDRESS, ///< No blanks and line breaks.
+        EMAIL_ADDRESS, ///< No blanks or line breaks.
         NUMERIC,       ///< Digits, and a sign in front.
         PHONE_NUMBER,  ///< Digits and "+*#-(). ".
-        URL,           ///< No blanks and line breaks.
+        URL,           ///< No blanks or line breaks.
         DECIMAL,       ///< NUMERIC with one decimal point.
         SINGLE_LINE    ///< No line breaks.
     };
@@ -79,19 +80,18 @@ public:
         LOWERCASE_ALL_CHARACTERS
     };
 
-    /// `size` in points. The sprites become parts of the box; null stands for none.
+    /// Creates a box; `size` is in points. The sprites become parts of the box; null means none.
     static EditBox* create(const Size& size, Scale9Sprite* normalSprite,
                            Scale9Sprite* pressedSprite = nullptr, Scale9Sprite* disabledSprite = nullptr);
     static EditBox* create(const Size& size, const std::string& normalImage, TextureResType texType);
-    /// Empty names stand for no image.
+    /// Creates a box with images. An empty name means no image.
     static EditBox* create(const Size& size, const std::string& normalImage,
                            const std::string& pressedImage = "", const std::string& disabledImage = "",
                            TextureResType texType = TextureResType::LOCAL);
 
     // --- Images ---
 
-    /// The nine-patch images of the box; empty names mean none. The normal one is shown where a state has
-    /// none.
+    /// The nine-patch images of the box. An empty name means none. A state without an image shows the normal one.
     void loadTextures(const std::string& normal, const std::string& pressed, const std::string& disabled = "",
                       TextureResType texType = TextureResType::LOCAL);
     void loadTextureNormal(const std::string& normal, TextureResType texType = TextureResType::LOCAL);
@@ -108,10 +108,11 @@ public:
 
     // --- Text (UIEditBox_text.cpp) ---
 
-    /// UTF-8. Not limited by mode, flag and maximum length; sends no event. Invalid text and null are ignored.
+    /// The text, in UTF-8. Mode, flag, and maximum length do not limit setText(), and it sends no event. Invalid UTF-8
+    /// and null are ignored.
     void setText(const char* pText);
     const char* getText() const;
-    /// A font family or a font file; size in points. By default two thirds of the height of the box.
+    /// The font: a family or a file, and its size in points; by default two thirds of the height of the box.
     void setFont(const char* pFontName, int fontSize);
     void setFontName(const char* pFontName);
     const char* getFontName() const;
@@ -136,18 +137,18 @@ public:
 
     // --- Input ---
 
-    /// Not retained.
+    /// The object that receives the events; not retained. Null for none.
     void setDelegate(EditBoxDelegate* delegate) { _delegate = delegate; }
     EditBoxDelegate* getDelegate() { return _delegate; }
     /// ANY by default.
     void setInputMode(InputMode inputMode);
     InputMode getInputMode() const { return _inputMode; }
-    /// INITIAL_CAPS_ALL_CHARACTERS by default, which has an effect only after it is set.
+    /// INITIAL_CAPS_ALL_CHARACTERS by default, but it has an effect only after you set it.
     void setInputFlag(InputFlag inputFlag);
     InputFlag getInputFlag() const { return _inputFlag; }
     void setReturnType(KeyboardReturnType returnType) { _returnType = returnType; }
     KeyboardReturnType getReturnType() const { return _returnType; }
-    /// The most characters that can be typed; negative (default) for any number.
+    /// The most characters that can be typed. Negative, the default, means any number.
     void setMaxLength(int maxLength);
     int getMaxLength();
     /// Begins editing.
@@ -239,9 +240,9 @@ private:
     bool _isFlagSet = false;
     bool _isEditing = false;
     int _clicks = 0;                 ///< 2 from the second of a double click on.
-    Vec2 _clickPoint;                ///< Of the last click, in points of the world.
+    Vec2 _clickPoint;                ///< The position of the last click, in world points.
     std::size_t _clickedAt = 0;      ///< The position in the text of the first click.
-    Key _pressedKey = Key::KEY_NONE; ///< Already handled, until it repeats.
+    Key _pressedKey = Key::KEY_NONE; ///< Handled already, until it repeats.
     EditBoxDelegate::EditBoxEndAction _endAction = EditBoxDelegate::EditBoxEndAction::UNKNOWN;
     std::vector<Key>
         _heldKeys; ///< Pressed while the box was edited: other listeners do not get their release.

@@ -12,7 +12,7 @@ namespace copra {
 /// Adds elements to a rich text while its XML is parsed.
 class RichTextMarkup : public cocos2d::SAXDelegator {
 public:
-    /// A tag: whether its style applies until its end, and the function that returns its style.
+    /// A tag: whether its style applies until its end tag, and the function that returns its style.
     struct Tag {
         bool hasStyle = false;
         cocos2d::ui::RichText::VisitEnterHandler enter;
@@ -28,7 +28,7 @@ public:
     static Tags& tags();
 
 private:
-    /// What is set by the tags that enclose a text.
+    /// The style that the enclosing tags give to a text.
     struct Style {
         std::string face = "fonts/Marker Felt.ttf";
         float size = 12.0f;
@@ -49,7 +49,7 @@ private:
     void applyEffect(Style& style, const cocos2d::ValueMap& attributes);
 
     cocos2d::ui::RichText& _text;
-    std::vector<Style> _styles; ///< Of the open tags that have one.
+    std::vector<Style> _styles; ///< The styles of the open tags that have one.
 };
 
 } // namespace copra

@@ -10,8 +10,8 @@
 
 namespace copra {
 
-/// What a RichText shows between two line ends: pieces of text and nodes, as one text, because a word may have pieces of
-/// several elements.
+/// What a RichText shows between two line breaks: pieces of text and nodes, treated as one text because a word can
+/// consist of pieces from several elements.
 class RichTextParagraph {
 public:
     /// A piece of the text of an element, or a node, which counts as one character.
@@ -23,26 +23,26 @@ public:
         std::size_t end;                             ///< behind the last one
     };
 
-    /// Appends a text without line ends. Elements and nodes must outlive the use of the paragraph.
+    /// Appends a text without line breaks. Elements and nodes must outlive the paragraph.
     void addText(const cocos2d::ui::RichElementText& element, std::u32string_view text, bool isFile);
     /// Appends a node.
     void addNode(cocos2d::Node* node);
     /// Removes all parts.
     void clear();
 
-    /// In the order of the text.
+    /// The parts, in the order of the text.
     const std::vector<Part>& parts() const { return _parts; }
-    /// How many characters it has.
+    /// The number of characters.
     std::size_t size() const { return _text.size(); }
-    /// Some of the characters.
+    /// The characters from `begin` up to `end`.
     std::u32string_view text(std::size_t begin, std::size_t end) const {
         return std::u32string_view(_text).substr(begin, end - begin);
     }
 
-    /// Finds the places where lines may break, by the rules of Unicode as in labels; before lineEnd().
+    /// Finds the positions at which lines can break, by the rules of Unicode, as in labels. Call it before lineEnd().
     void findBreaks();
-    /// The end of the line that begins at `begin`, of which the characters before `fitting` have room. It has at least one
-    /// character. `atWords`: breaks within a word only if the line has no other.
+    /// Returns the end of the line that begins at `begin`, if the characters before `fitting` fit into it. A line has
+    /// at least one character. With `atWords`, a word is broken only if the line has no other.
     std::size_t lineEnd(std::size_t begin, std::size_t fitting, bool atWords) const;
 
 private:

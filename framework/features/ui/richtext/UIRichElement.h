@@ -11,16 +11,16 @@
 namespace cocos2d {
 namespace ui {
 
-/// A part of a RichText. The tag is for the game.
+/// A part of a RichText. The framework does not use the tag; it is for the game.
 class RichElement : public Ref {
 public:
-    /// What the element is.
+    /// The kind of an element.
     enum class Type { TEXT, IMAGE, CUSTOM, NEWLINE };
 
     bool init(int tag, const Color3B& color, GLubyte opacity);
-    /// Whether it is of this type.
+    /// Whether the element has this type.
     bool equalType(Type type) { return _type == type; }
-    /// Colors text or image when the RichText is formatted next; white by default.
+    /// The color of the text or image; white by default. Takes effect when the RichText is formatted next.
     void setColor(const Color3B& color) { _color = color; }
 
     RichElement() = default;
@@ -34,7 +34,7 @@ protected:
     GLubyte _opacity = 255;
 };
 
-/// A text in one font and style. Line breaks in it begin new lines.
+/// A text in one font and style. A line break in the text starts a new line.
 class RichElementText : public RichElement {
 public:
     /// Styles; combine them with |.
@@ -49,7 +49,7 @@ public:
         GLOW_FLAG = 1 << 7
     };
 
-    /// `fontName`: a font file or a font family; sizes in points. Outline, shadow and glow need their flags.
+    /// `fontName` is a font file or a font family; sizes are in points. Outline, shadow, and glow need their flags.
     static RichElementText* create(int tag, const Color3B& color, GLubyte opacity, const std::string& text,
                                    const std::string& fontName, float fontSize, uint32_t flags = 0,
                                    const std::string& url = "", const Color3B& outlineColor = Color3B::WHITE,
@@ -89,13 +89,13 @@ static const RichElement::Type RICH_CUSTOM = RichElement::Type::CUSTOM;
 /// An image.
 class RichElementImage : public RichElement {
 public:
-    /// `filePath`: a file, or the name of a sprite frame. A touch opens the URL unless it is empty.
+    /// `filePath` is a file or the name of a sprite frame. A touch opens the URL unless it is empty.
     static RichElementImage* create(int tag, const Color3B& color, GLubyte opacity,
                                     const std::string& filePath, const std::string& url = "",
                                     Widget::TextureResType texType = Widget::TextureResType::LOCAL);
     bool init(int tag, const Color3B& color, GLubyte opacity, const std::string& filePath,
               const std::string& url = "", Widget::TextureResType texType = Widget::TextureResType::LOCAL);
-    /// In points; -1 (default) for that of the image.
+    /// The size in points. -1, the default, means the size of the image.
     void setWidth(int width) { _width = width; }
     void setHeight(int height) { _height = height; }
     void setUrl(const std::string& url) { _url = url; }
@@ -112,10 +112,10 @@ protected:
     int _height = -1;
 };
 
-/// Any node. It becomes a part of the rich text, of its content size.
+/// Any node. It becomes a part of the rich text and takes the space of its content size.
 class RichElementCustomNode : public RichElement {
 public:
-    /// The node is retained; null shows nothing.
+    /// Retains the node. Null shows nothing.
     static RichElementCustomNode* create(int tag, const Color3B& color, GLubyte opacity, Node* customNode);
     bool init(int tag, const Color3B& color, GLubyte opacity, Node* customNode);
 
@@ -127,11 +127,11 @@ protected:
     RefPtr<Node> _customNode;
 };
 
-/// The beginning of a new line.
+/// Starts a new line.
 class RichElementNewLine : public RichElement {
 public:
     static RichElementNewLine* create(int tag, const Color3B& color, GLubyte opacity);
-    /// Begins several lines.
+    /// Starts `quantity` new lines.
     static RichElementNewLine* create(int tag, int quantity, const Color3B& color, GLubyte opacity);
 
     RichElementNewLine() { _type = Type::NEWLINE; }

@@ -20,20 +20,22 @@ namespace cocos2d {
 
 namespace ui {
 
-/// Texts in several fonts, colors and styles, images and other nodes in lines, from elements or from XML.
+/// Shows lines of text in several fonts, colors, and styles, with images and other nodes among them. The content comes
+/// from elements or from XML.
 ///
 /// The tags of the XML are `font` (face, size, color), `b`, `i`, `u`, `del`, `small`, `big`, `a` (href), `img` (src,
 /// width, height, type: 1 for a sprite frame), `br`, `outline` (color, size), `shadow` (color, offsetWidth,
-/// offsetHeight, blurRadius) and `glow` (color); others are ignored, their contents are not. Colors are `#rgb` or
-/// `#rrggbb`. A widget that ignores its content size (the default) has as many lines as the elements have line
-/// breaks; otherwise lines are also broken at the width of setContentSize(), and the height follows.
+/// offsetHeight, blurRadius), and `glow` (color). Other tags are ignored, but not their contents. Colors are `#rgb` or
+/// `#rrggbb`. By default the widget takes the size of its content, and only line breaks start new lines. After
+/// ignoreContentAdaptWithSize(false), lines are also broken at the width of setContentSize(), and the height follows
+/// from them.
 class RichText : public Widget {
 public:
     enum WrapMode { WRAP_PER_WORD, WRAP_PER_CHAR };
     enum class HorizontalAlignment { LEFT, CENTER, RIGHT };
     /// Called with the URL of a link that was touched.
     typedef std::function<void(const std::string& url)> OpenUrlHandler;
-    /// Called with the attributes of a tag; returns style attributes (the keys below), and an element or null.
+    /// Called with the attributes of a tag. Returns style attributes with the keys below, and an element or null.
     typedef std::function<std::pair<ValueMap, RichElement*>(const ValueMap& tagAttrValueMap)>
         VisitEnterHandler;
 
@@ -79,30 +81,30 @@ public:
     static const std::string KEY_ANCHOR_TEXT_GLOW_COLOR;
 
     static RichText* create();
-    /// Null, after one log line, if the XML is not well-formed: a tag is not closed, for example. The text around
-    /// elements does not need one that encloses it.
+    /// Creates a text from XML, which needs no enclosing root element. If the XML is not well-formed, for example
+    /// because a tag is not closed, logs it and returns null.
     static RichText* createWithXML(const std::string& xml, const ValueMap& defaults = ValueMap(),
                                    const OpenUrlHandler& handleOpenUrl = nullptr);
 
     // --- Elements ---
 
-    /// The element is retained. Ignored with a log line if the index is out of range.
+    /// Inserts an element and retains it. If the index is out of range, logs it and does nothing.
     void insertElement(RichElement* element, int index);
     void pushBackElement(RichElement* element);
     void removeElement(int index);
     void removeElement(RichElement* element);
-    /// Lays out the elements, if they have changed; called before drawing.
+    /// Lays out the elements if they have changed. Called before drawing.
     void formatText();
 
     // --- Defaults (UIRichText_defaults.cpp) ---
 
-    /// Points between lines; only for a widget with a width of its own.
+    /// The space between lines in points. Has an effect only if the widget has a width of its own.
     void setVerticalSpace(float space);
     void setWrapMode(WrapMode wrapMode);
     WrapMode getWrapMode() const;
     void setHorizontalAlignment(HorizontalAlignment a);
     HorizontalAlignment getHorizontalAlignment() const;
-    /// Font of the XML, and color and style of its links. They have an effect on XML that is parsed later.
+    /// The font of the XML, and the color and style of its links. Changes apply to XML that is parsed later.
     void setFontColor(const std::string& color);
     std::string getFontColor();
     Color3B getFontColor3B();
@@ -135,18 +137,18 @@ public:
     void setAnchorTextGlow(bool enable, const Color3B& glowColor = Color3B::WHITE);
     bool isAnchorTextGlowEnabled();
     Color3B getAnchorTextGlowColor3B();
-    /// Takes over the values with known keys.
+    /// Sets the values of all known keys; ignores others.
     void setDefaults(const ValueMap& defaults);
     ValueMap getDefaults() const { return _defaults; }
 
-    /// White for a color that is not valid.
+    /// Converts colors from and to text. A text that is not a color gives white.
     Color3B color3BWithString(const std::string& color);
     std::string stringWithColor3B(const Color3B& color3b);
     std::string stringWithColor4B(const Color4B& color4b);
 
     // --- Tags and links ---
 
-    /// Adds or replaces a tag for all rich texts. `isFontElement`: the style applies until the end of the tag.
+    /// Adds or replaces a tag for all rich texts. With `isFontElement`, the style applies until the end tag.
     static void setTagDescription(const std::string& tag, bool isFontElement,
                                   const VisitEnterHandler& handleVisitEnter);
     static void removeTagDescription(const std::string& tag);
@@ -179,9 +181,9 @@ protected:
 
     bool _formatTextDirty = true;
     Vector<RichElement*> _richElements;
-    std::vector<Vector<Node*>> _elementRenders; ///< The lines while they are laid out.
-    std::vector<float> _lineHeights;            ///< Of empty lines.
-    float _leftSpaceWidth = 0.0f;               ///< What is left of the line.
+    std::vector<Vector<Node*>> _elementRenders; ///< The lines, while they are laid out.
+    std::vector<float> _lineHeights;            ///< The heights of empty lines.
+    float _leftSpaceWidth = 0.0f;               ///< The width that is left in the current line.
     ValueMap _defaults;
     OpenUrlHandler _handleOpenUrl;
 
@@ -198,7 +200,7 @@ private:
     std::size_t addLine(const copra::RichTextParagraph& paragraph, std::size_t& part, std::size_t begin);
     std::size_t fittingEnd(const copra::RichTextParagraph& paragraph, std::size_t part, std::size_t begin,
                            std::vector<Label*>& labels);
-    /// Without text. `isFile`: whether the font is a file.
+    /// Creates a label for an element, without its text. `isFile` says whether the font is a file.
     Label* labelFor(const RichElementText& element, bool isFile);
     std::size_t fittingLength(Label& label, std::u32string_view text);
     void placeLines();
