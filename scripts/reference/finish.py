@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """Finishes the pages that Doxygen made, and checks every link between them: finish.py ROOT HTML
 
-Overrides stand behind the other functions of their class. Links to lists that Doxygen leaves out become text. The files to which
-guides link are copied. Headings of guides join the search. Then each link has to lead to a page and an anchor that exist.
+Overrides follow the other functions of their class. Inherited members become a list of names with links, instead of copies of their
+rows, which made up three quarters of all pages; the pages that listed all members again are removed. Links to lists that Doxygen
+leaves out become text. The files to which guides link are copied. Headings of guides join the search. Then each link has to lead to a
+page and an anchor that exist.
 """
 import re
 import shutil
@@ -16,6 +18,7 @@ sys.dont_write_bytecode = True
 LINK = re.compile(r'<(?:a|link|area)\b[^>]*?\bhref="([^"]*)"|<(?:img|script)\b[^>]*?\bsrc="([^"]*)"')
 ANCHOR = re.compile(r'\b(?:id|name)="([^"]*)"')
 TABLE = re.compile(r'(<table class="memberdecls">\n)(.*?)(</table>)', re.S)
+INHERITED = re.compile(r'<tr class="inherit_header (\w+)">.*?&#160;(.*?)</td></tr>\n((?:<tr class="\w+:\w* inherit \1">.*?</tr>\n)*)', re.S)
 ROW = re.compile(r'<tr class="(\w+):(\w*)[ "].*?</tr>\n', re.S)
 
 
@@ -36,8 +39,20 @@ def with_overrides_last(table):
     return table[1] + rest + title + "".join(members) + table[3]
 
 
+def inherited_names(block):
+    """One row with the names of the members that a class inherits from another."""
+    base, names = re.search(r'href="([^"#]+)"', block[2]), {}
+    for anchor, cell in re.findall(r'<tr class="memitem:(\w*).*?(?:memItemRight|memTemplItemRight)"(.*?)</tr>\n', block[3], re.S):
+        name = re.search(r'<a class="el" href="[^"]*#[^"]*">([\w~][^<]*)</a>|<b>([^<]+)</b>', cell)
+        if name:
+            link = f'<a href="{base[1]}#{anchor}">{name[2]}</a>' if name[2] and base else name[0]
+            names.setdefault(name[1] or name[2], link)
+    return f'<tr class="inherited"><td colspan="2"><details><summary>{block[2]}</summary>{", ".join(names.values())}</details></td></tr>\n'
+
+
 def finished(text):
-    text = TABLE.sub(with_overrides_last, text)
+    text = TABLE.sub(with_overrides_last, INHERITED.sub(inherited_names, text))
+    text = re.sub(r'(<a class="el" href="(?:guide|shelf)-[^"]*">(?:(?!</a>).)*</a>) : ', r"\1: ", text)  # Doxygen needs the space
     if 'name="nested-classes"' not in text:
         text = text.replace('<a href="#nested-classes">Classes</a> &#124;\n', "").replace('<a href="#nested-classes">Classes</a>', "")
     return text
@@ -79,6 +94,8 @@ def main():
     if len(sys.argv) != 3:
         sys.exit(__doc__)
     root, html = Path(sys.argv[1]), Path(sys.argv[2])
+    for path in html.glob("*-members.html"):
+        path.unlink()
     pages = {path.name: path.read_text() for path in html.glob("*.html")}
     before = dict(pages)
     pages = {name: finished(text) for name, text in pages.items()}
@@ -87,6 +104,8 @@ def main():
     for name, text in pages.items():
         if text != before[name]:
             (html / name).write_text(text)
+    for path in html.glob("group__*.js"):  # the tree has no room for namespaces
+        path.write_text(re.sub(r'\[ "(?:cocos2d|copra)::', '[ "', path.read_text()))
     copy_sources(root, html, pages)
     print(f"{add_headings(html, pages)} headings can be searched for")
     broken, checked = broken_links(html, pages)

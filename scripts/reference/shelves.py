@@ -128,6 +128,11 @@ def inline(text):
     return re.sub(r"`([^`]+)`", r"<code>\1</code>", text)
 
 
+def id_of(shelf):
+    """The name of its page."""
+    return "shelf-" + shelf.title.lower().replace(" ", "-")
+
+
 def dox(root):
     """The start page: an introduction, three doors, and the shelves; each shelf is a page, too."""
     names, shelves = pages_of(root), shelves_of(root)
@@ -136,13 +141,15 @@ def dox(root):
     yield f'/** @mainpage Copra\n{introduction}\n\n@htmlonly <div class="doors"> @endhtmlonly\n'
     for shelf in shelves[:3]:
         first = "".join(f"\\li @ref {names[page.path]} \"{page.title.replace('`', '')}\"\n" for page in shelf.pages[:5])
+        rest = f"\\li @ref {id_of(shelf)} \"All {len(shelf.pages)} pages\"\n" if len(shelf.pages) > 5 else ""
         look_up = "\\li <a href=\"annotated.html\">All classes</a>\n\\li <a href=\"modules.html\">Classes by subject</a>\n"
-        yield (f'@htmlonly <div class="door"> @endhtmlonly\n<b>@ref shelf-{shelf.title.lower().replace(" ", "-")} "{shelf.title}"</b>\n\n'
-               f'{shelf.text[0].upper()}{shelf.text[1:]}.\n\n{look_up if shelf is shelves[2] else ""}{first}\n@htmlonly </div> @endhtmlonly\n')
+        yield (f'@htmlonly <div class="door"> @endhtmlonly\n<b>@ref {id_of(shelf)} "{shelf.title}"</b>\n\n'
+               f'{shelf.text[0].upper()}{shelf.text[1:]}.\n\n{look_up if shelf is shelves[2] else ""}{first}{rest}\n@htmlonly </div> @endhtmlonly\n')
     yield f'@htmlonly </div> @endhtmlonly\n@image html {picture[2]} "{picture[1]}"\n'
-    for shelf in shelves:
-        yield f'\n@subpage shelf-{shelf.title.lower().replace(" ", "-")} : {shelf.text}\n'
+    for shelf in shelves:  # the first three again, for the tree beside the page only
+        hidden = " hidden" if shelf in shelves[:3] else ""
+        yield f'\n@htmlonly <div{hidden}> @endhtmlonly\n@subpage {id_of(shelf)} : {shelf.text}.\n@htmlonly </div> @endhtmlonly\n'
     yield "*/\n"
     for shelf in shelves:
-        yield f'/** @page shelf-{shelf.title.lower().replace(" ", "-")} {shelf.title}\n{shelf.text[0].upper()}{shelf.text[1:]}.\n\n'
+        yield f'/** @page {id_of(shelf)} {shelf.title}\n{shelf.text[0].upper()}{shelf.text[1:]}.\n\n'
         yield "".join(f"\\li @subpage {names[page.path]} : {inline(page.text)}\n" for page in shelf.pages) + "*/\n"
