@@ -290,7 +290,7 @@ public:
     /// The same with a priority. Nodes with a lower priority are updated first.
     void scheduleUpdateWithPriority(int priority);
     void unscheduleUpdate();
-    /// Calls a function every `interval` seconds, or every frame if it is 0 or left out. Scheduling it again changes the interval.
+    /// Calls a function every `interval` seconds, or every frame without one. Scheduling a key again restarts its first function.
     void schedule(SEL_SCHEDULE selector);
     void schedule(SEL_SCHEDULE selector, float interval);
     /// After `delay` seconds, calls the function `repeat` + 1 times, every `interval` seconds.
