@@ -20,7 +20,7 @@ MARK = re.compile(r"^[ \t]*//! \[([\w:]+)\]\n(.*?)^[ \t]*//! \[\1\]\n", re.M | r
 ENTRY = re.compile(r"^CATALOG_(ACTION|ACTION_OF|NODE|TRANSITION)\((?:(\w+),\s+)?([\w:]+)\) \{\n(.*?)^\}$", re.M | re.S)
 NOISE = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\\\.|[^\"\\\\\n])*\"|'(?:\\\\.|[^'\\\\\n])'|^[ \t]*#(?:\\\n|[^\n])*", re.M | re.S)
 TOKEN = re.compile(
-    r"\bnamespace (?P<space>[\w:]+) \{|(?P<template>^template<[^;{]*>\s*)?\b(?:class|struct) (?P<name>\w+)(?: final)?"
+    r"\bnamespace (?P<space>[\w:]+) \{|(?P<template>^template<[^;{]*>\s*)?\b(?<!enum )(?:class|struct) (?P<name>\w+)(?: final)?"
     r"(?:\s*: (?P<bases>[^{;()]*))?\s*\{|^COPRA_DECLARE_EASE(?:_OF)?\((?:\w+, )?(?P<ease>\w+)\)|(?P<open>\{)|(?P<close>\})", re.M)
 SCENE = re.compile(r'^GALLERY_SCENE\("([^"]+)",.*?^}$', re.M | re.S)
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)

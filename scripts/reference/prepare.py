@@ -3,8 +3,8 @@
 
 FOLDER gets copies of the headers and pages, with their paths, classes.dox and shelves.dox, and the pictures of the gallery: those of
 SHOTS, which have the full size, or else those of the tests. Lines stay where they are, since messages
-name them. In the comments of headers, <name> of an element is no HTML and a backslash no command; the text above a namespace is that of
-the file; an ease that a macro declares is a class.
+name them. In the comments of headers, <name> of an element is no HTML and a backslash no command; the text above a namespace or the
+included headers is that of the file; an ease that a macro declares is a class.
 """
 import importlib.util
 import re
@@ -18,7 +18,7 @@ sys.dont_write_bytecode = True
 # Not documented class by class: backends, and other names of the same classes.
 SKIPPED = re.compile(r"framework/(core/backend/sfml|features/backend|compat)/")
 ELEMENT = re.compile(r"<(program|data|chunk|object|properties|tileset)>")
-NAMESPACE_TEXT = re.compile(r"\n\n((?:///[^\n]*\n)+\n?namespace )")
+FILE_TEXT = re.compile(r"\n\n((?:///[^\n]*\n)+(?:\n?namespace |\n#include ))")
 EASE = re.compile(r"\nCOPRA_DECLARE_EASE(?:_OF)?\((?:(\w+), )?(\w+)\);")
 
 
@@ -29,7 +29,7 @@ def ease(match):
 
 
 def header(text):
-    lines = EASE.sub(ease, NAMESPACE_TEXT.sub(r"\n/// @file\n\1", text)).split("\n")
+    lines = EASE.sub(ease, FILE_TEXT.sub(r"\n/// @file\n\1", text)).split("\n")
     return "\n".join(re.sub(r".\\([nb]).", r"backslash \1", ELEMENT.sub(r"&lt;\1&gt;", line)) if "///" in line else line for line in lines)
 
 
