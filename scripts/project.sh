@@ -249,10 +249,24 @@ project_run() {
 # The sums of what tests compare with: golden pictures and recordings.
 expected_files() { (cd "$project" && find tests -type f ! -name '*.cpp' ! -name '*.h' -exec cksum {} + | sort); }
 
+# The names of the tests, as the sources have them. Fails if only a build knows them: a macro or a computed name makes some.
+names_in_sources() {
+    local tests=$project/tests recording
+    [[ -f $tests/CMakeLists.txt ]] || return 1
+    if grep -rqE --include='*.cpp' --include='*.h' 'INSTANTIATE_|TYPED_TEST|TEST_P|#[[:space:]]*define.*TEST' "$tests"; then return 1; fi
+    if sed 's/add_test(NAME replay\.\${name}//; s/#.*//' "$tests/CMakeLists.txt" | grep -qE 'add_test|catch_discover|add_subdirectory'; then return 1; fi
+    find "$tests" -name '*.cpp' -exec cat {} + | tr '\n' ' ' |
+        grep -oE '\bTEST(_F)?[[:space:]]*\([[:space:]]*\w+[[:space:]]*,[[:space:]]*\w+' |
+        sed -E 's/.*\([[:space:]]*(\w+)[[:space:]]*,[[:space:]]*/\1./'
+    for recording in "$tests"/recordings/*.input; do
+        if [[ -e $recording ]]; then basename "$recording" .input | sed 's/\..*//; s/^/replay./'; fi
+    done
+}
+
 # project_test [WORD|list] [option of ctest]...: with a word, the tests whose names have it. --accept makes what the tests see the
 # expected pictures and states, and names those that are new.
 project_test() {
-    local options=() option words=() before='' status=0
+    local options=() option words=() before='' status=0 names
     for option in "$@"; do
         if [[ $option == --accept ]]; then export COPRA_ACCEPT=1; else options+=("$option"); fi
     done
@@ -260,6 +274,11 @@ project_test() {
         if [[ ${options[0]} == list ]]; then words=(-N); else words=(-R "${options[0]}"); fi
         options=("${options[@]:1}")
         [[ ${options[0]:--} == -* ]] || usage_error "test takes one word, a regular expression such as 'Star|Boat': '${options[0]}'?"
+    fi
+    # Before the build, if possible. A word that grep does not read is left to ctest.
+    if [[ ${words[0]:-} == -R ]] && names=$(names_in_sources); then
+        grep -qE -- "${words[1]}" <<<"$names" 2>/dev/null || (($? > 1)) ||
+            die "no test of $name matches '${words[1]}'; the tests are in: $(sed 's/\..*//' <<<"$names" | sort -u | paste -sd ' ')"
     fi
     project_build debug
     if [[ ${words[0]:-} == -R ]] && [[ $(ctest --test-dir "$project/build/debug" -N "${words[@]}") == *$'\nTotal Tests: 0'* ]]; then

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes what Doxygen reads: prepare.py ROOT FOLDER [SHOTS]
 
-FOLDER gets copies of the headers and pages, with their paths, classes.dox and shelves.dox, and the pictures of the gallery: those of
+FOLDER gets copies of the headers and pages, with their paths, classes.dox, shelves.dox and namespaces.dox, and the pictures of the gallery: those of
 SHOTS, which have the full size, or else those of the tests. Lines stay where they are, since messages
 name them. In the comments of headers, <name> of an element is no HTML and a backslash no command; the text above a namespace or the
 included headers is that of the file; an ease that a macro declares is a class.
@@ -56,6 +56,7 @@ def main():
     for page in shelves.pages_of(root):
         write(to / page, shelves.filtered(root, page))
     write(to / "shelves.dox", "".join(shelves.dox(root)))
+    write(to / "namespaces.dox", (root / "scripts/reference/namespaces.dox").read_text())
     load_class_pages(root).write(root, to / "classes.dox", shots)
     (to / "pictures").mkdir(exist_ok=True)
     for folder in (root / "tests/gallery/thumbnails", root / "tests/gallery/golden", *([shots] if shots else [])):

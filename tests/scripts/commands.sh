@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # commands.sh SOURCES: the command copra uses no project of another user, none above its own sources, signals no program but
-# one with the inspector, and tells about each command.
+# one with the inspector, tells about each command, and refuses words that no test has before it builds.
 set -euo pipefail
 sources=$1
 work=$(mktemp -d)
@@ -55,4 +55,23 @@ for command in bench coverage docs doctor fuzz install monkey package packages s
     said=$(cd "$sources" && ./copra "$command" --help --no-install)
     [[ $said == "  $command "* ]] || fail "the help of $command is: $said"
 done
+# A word that no test has is refused before the build, if the sources show all names.
+export project=$work/tested name=Tested
+mkdir -p "$project/tests/recordings"
+touch "$project/tests/recordings/first.input"
+printf 'foreach(r ${recordings})\n    add_test(NAME replay.${name} COMMAND game)\nendforeach()\n' >"$project/tests/CMakeLists.txt"
+printf 'TEST_F(BoatTest,\n       Swims) {}\nTEST( StarTest , Falls ) {}\n' >"$project/tests/BoatTest.cpp"
+project_build() { echo "built"; }
+ctest() { echo "ran $*"; }
+for word in Boat 'BoatTest.Swims' '^StarTest\.F' 'Nothing|replay.first' Falls '('; do
+    [[ $(project_test "$word") == built*ran* ]] || fail "'copra test $word' runs nothing"
+done
+if said=$( (project_test Nothing) 2>&1); then fail "a word without a test is accepted"; fi
+[[ $said == *"no test of Tested matches 'Nothing'; the tests are in: BoatTest StarTest replay" ]] || fail "no sentence before the build, but: $said"
+# Names that only a build knows.
+echo 'INSTANTIATE_TEST_SUITE_P(Many, StarTest, Values(1));' >>"$project/tests/BoatTest.cpp"
+ctest() { [[ " $* " == *" -N "* ]] && printf 'Tests:\nTotal Tests: 0'; }
+if said=$( (project_test Nothing) 2>&1); then fail "a word without a test is accepted after the build"; fi
+[[ $said == built*"no test of Tested matches 'Nothing'"* ]] || fail "no sentence after the build, but: $said"
+
 echo "own projects and programs only"
