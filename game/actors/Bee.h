@@ -31,7 +31,7 @@ public:
     void step(float dt, const cocos2d::Vec2& velocity);
     /// Points a second, in the last step.
     const cocos2d::Vec2& velocity() const { return _velocity; }
-    /// Where it points, and its stings fly: upwards, and to the side to which it leans.
+    /// Where it points, and its stings fly: upward, and to the side to which it leans.
     cocos2d::Vec2 heading() const;
     /// Counts down by dt seconds; true when the next sting is due, and then waits `interval` seconds again.
     bool readyToSting(float dt, float interval) { return _stingCooldown.fires(dt, interval); }

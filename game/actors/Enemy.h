@@ -29,7 +29,7 @@ public:
     /// How strongly it turns white when it is hit, 0 to 1.
     void setFlashes(float amount);
     bool isDamaged() const override { return _health.isDead(); }
-    /// Turns towards `target` as a turret does, at the turn rate of its kind. Does nothing for kinds that
+    /// Turns toward `target` as a turret does, at the turn rate of its kind. Does nothing for kinds that
     /// face their path.
     void turnTowards(const cocos2d::Vec2& target, float dt);
     /// The direction of its shots at `target`, not normalized: its heading, or straight at the target for

@@ -13,7 +13,7 @@ public:
     /// Null if the sprite frame is missing.
     static EnemyShot* create(const ShotSpec& spec) { return created(&EnemyShot::initShot, spec); }
 
-    /// Advances by dt seconds, towards `target` (may be null) while it homes. Returns false once it is
+    /// Advances by dt seconds, toward `target` (may be null) while it homes. Returns false once it is
     /// outside the field.
     bool step(float dt, const cocos2d::Node* target);
     /// True once: when it comes near enough to `bee` (may be null) to be a narrow miss.

@@ -10,7 +10,7 @@ public:
     CREATE_FUNC(GhostSwarm);
     bool init() override;
 
-    /// Flies towards `goal` for dt seconds; fades away if it is null.
+    /// Flies toward `goal` for dt seconds; fades away if it is null.
     void step(const cocos2d::Vec2* goal, float dt);
 
 private:

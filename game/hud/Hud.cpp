@@ -171,7 +171,7 @@ void Hud::makeRoom(const Rect& prompts, const Vec2& jar) {
 
 void Hud::setRoyal(float left) {
     _royal->setVisible(left > 0);
-    // Blinks towards the end.
+    // Blinks toward the end.
     const bool faint = left < 0.3f && static_cast<int>(left * 40) % 2 == 0;
     _royal->setOpacity(faint ? 90 : 255);
 }

@@ -19,7 +19,7 @@ struct Situation {
     int bees = 0;
     std::vector<copra::Threat> threats;
     std::vector<Attractor> gifts;
-    std::vector<Attractor> targets;    ///< enemies; the swarm shoots upwards, so it goes below them
+    std::vector<Attractor> targets;    ///< enemies; the swarm shoots upward, so it goes below them
     std::optional<cocos2d::Vec2> prey; ///< the insect that a spear reaches best
     bool isSpear = false;              ///< the swarm is drawn together
     bool isSpearReady = false;         ///< the honey is enough for one

@@ -26,7 +26,7 @@ public:
         copra::Vec2 left, right; ///< of its upper edge
     };
 
-    /// `scroll`: points a second of the ground, downwards.
+    /// `scroll`: points a second of the ground, downward.
     explicit Hillside(float scroll);
 
     /// Advances by dt seconds. Apples come in `spawnRate` times as often as Tuning::orchard.appleInterval says; 0:

@@ -50,7 +50,7 @@ public:
 
     explicit HiveRun(const HiveLevel& level);
 
-    /// The input of a step: the bee walks towards the goal while it leads, and gathering jumps.
+    /// The input of a step: the bee walks toward the goal while it leads, and gathering jumps.
     void step(const PlayInput& input, float dt);
     /// Takes the numbers of tuning() that have been read again.
     void takeTuning();

@@ -82,7 +82,7 @@ struct ContextAttrs {
     RenderScaleMode renderScaleMode = RenderScaleMode::Default;
 };
 
-/// Sets what a window that is created afterwards has. A class derived from Application calls it by this name, too.
+/// Sets what a window that is created afterward has. A class derived from Application calls it by this name, too.
 inline void setContextAttrs(const ContextAttrs& attributes) {
     GLContextAttrs bits = {attributes.redBits,           attributes.greenBits, attributes.blueBits,
                            attributes.alphaBits,         attributes.depthBits, attributes.stencilBits,

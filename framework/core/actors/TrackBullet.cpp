@@ -100,7 +100,7 @@ void TrackBullet::update(float delta) {
 }
 
 bool TrackBullet::hasLeftWindow() const {
-    // Only when it flies outwards: a bullet may come in from beyond the edge.
+    // Only when it flies outward: a bullet may come in from beyond the edge.
     const cocos2d::Rect& window = _tuning.window;
     const Vec2& v = _shot.velocity;
     const Vec2& p = _shot.position;

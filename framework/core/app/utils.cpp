@@ -63,7 +63,7 @@ void captureScreen(const std::function<void(bool, const std::string&)>& afterCap
     EventDispatcher* dispatcher = Director::getInstance()->getEventDispatcher();
     s_captureListener = dispatcher->addCustomEventListener(
         Director::EVENT_AFTER_DRAW, [afterCaptured, filename, dispatcher](EventCustom*) {
-            // Removing the listener destroys this closure, so copy what is needed afterwards.
+            // Removing the listener destroys this closure, so copy what is needed afterward.
             const auto callback = afterCaptured;
             FileUtils* files = FileUtils::getInstance();
             const std::string path =

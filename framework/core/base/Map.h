@@ -89,7 +89,7 @@ public:
         return found;
     }
 
-    /// The value of `key`, or null.
+    /// Returns the value of `key`, or null.
     const V at(const K& key) const {
         const auto found = _data.find(key);
         return found == _data.end() ? nullptr : found->second;
@@ -101,7 +101,7 @@ public:
     const_iterator find(const K& key) const { return _data.find(key); }
     iterator find(const K& key) { return _data.find(key); }
 
-    /// Stores `object` under `key` and retains it; a previous value is released.
+    /// Stores `object` under `key` and retains it. A previous value is released.
     void insert(const K& key, V object) {
         CCASSERT(object != nullptr, "Map::insert: object is null");
         if (!object) return;
@@ -110,7 +110,7 @@ public:
         if (!isNew) std::exchange(position->second, object)->release();
     }
 
-    /// Removes the value at a position; returns the next position.
+    /// Removes the value at a position. Returns the next position.
     iterator erase(const_iterator position) {
         CCASSERT(position != _data.cend(), "Map::erase: invalid position");
         const V object = position->second;
@@ -118,7 +118,7 @@ public:
         object->release();
         return next;
     }
-    /// Removes the value of `key`; returns how many were removed, 0 or 1.
+    /// Removes the value of `key`. Returns how many values were removed: 0 or 1.
     std::size_t erase(const K& key) {
         const auto found = _data.find(key);
         if (found == _data.end()) return 0;
@@ -136,7 +136,7 @@ public:
         for (const auto& entry : removed) entry.second->release();
     }
 
-    /// A random value, or null if the map is empty.
+    /// Returns a random value, or null if the map is empty.
     V getRandomObject() const {
         if (_data.empty()) return nullptr;
         return std::next(_data.begin(), copra::randomIndex(size()))->second;

@@ -131,7 +131,7 @@ private:
     }
 
     /// Moves the elements to the front if more than a quarter of the memory is unused there, otherwise
-    /// doubles the memory. Either way push_back() takes amortised constant time.
+    /// doubles the memory. Either way push_back() takes amortized constant time.
     void makeRoomAtEnd() {
         const std::uint32_t count = _last - _first;
         const std::size_t capacity = this->capacity();

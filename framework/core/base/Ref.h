@@ -16,7 +16,7 @@ struct ObjectNumber {
 
 namespace cocos2d {
 
-/// Interface of objects that can be copied.
+/// The interface of objects that can be copied.
 class Clonable {
 public:
     /// Returns an autoreleased copy.
@@ -26,10 +26,9 @@ public:
     virtual ~Clonable() = default;
 };
 
-/// Base class of all reference-counted objects. A new object has a reference count of 1, owned by its
-/// creator; when the count reaches 0 the object is deleted. `create()` functions pass that first reference to
-/// the autorelease pool. The count is not atomic: use objects on the main thread only. In new code prefer
-/// RefPtr to calling retain() and release().
+/// The base class of all reference-counted objects. A new object has a reference count of 1, which belongs to its creator. When
+/// the count reaches 0, the object is deleted. `create()` functions pass that first reference to the autorelease pool. The count
+/// is not atomic: use objects on the main thread only. In new code, prefer RefPtr to calls of retain() and release().
 class Ref {
 public:
     /// Deprecated aliases. Derived classes find them without `cocos2d::`, as they found the name of the class itself.
@@ -50,10 +49,10 @@ public:
         if (--_referenceCount == 0) destroy();
     }
 
-    /// Passes one reference to the current autorelease pool, which releases it after the frame. Returns this.
+    /// Passes one reference to the current autorelease pool, which releases it after the frame. Returns this object.
     Ref* autorelease();
 
-    /// The reference count, including the references of autorelease pools.
+    /// Returns the reference count, including the references of autorelease pools.
     unsigned int getReferenceCount() const { return _referenceCount; }
 
     /// Whether `other` is this object.

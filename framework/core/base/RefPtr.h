@@ -25,7 +25,7 @@
 
 namespace cocos2d {
 
-/// A smart pointer that retains a Ref for its lifetime. Prefer it to calling retain() and release().
+/// A smart pointer that retains a Ref for its lifetime. Prefer it to calls of retain() and release().
 template<typename T>
 class RefPtr {
 public:

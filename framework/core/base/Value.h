@@ -19,9 +19,9 @@ extern const ValueVector ValueVectorNull;
 extern const ValueMap ValueMapNull;
 extern const ValueMapIntKey ValueMapIntKeyNull;
 
-/// A value of a property list: a number, a bool, a string, or a container of Values. Copies are deep.
-/// Numbers, bools and strings convert into each other. Containers do not convert: that asserts, and in
-/// release builds logs and returns 0, "" or an empty container.
+/// A value of a property list: a number, a bool, a string or a container of Values. Copies are deep. Numbers, bools and strings
+/// convert into each other. Containers do not: debug builds assert, and release builds log it and return 0, "" or an empty
+/// container.
 class Value {
 public:
     /// The type of the content.
@@ -63,7 +63,7 @@ public:
     explicit Value(const ValueMapIntKey& v);
     explicit Value(ValueMapIntKey&& v);
     Value(const Value& other);
-    /// `other` has type NONE afterwards.
+    /// `other` has type NONE afterward.
     Value(Value&& other) noexcept;
     ~Value();
 
@@ -86,8 +86,8 @@ public:
     Value& operator=(const ValueMapIntKey& v);
     Value& operator=(ValueMapIntKey&& v);
 
-    /// True if type and content are equal; floats and doubles may differ by their epsilon. Values of
-    /// different types are never equal.
+    /// Whether type and content are equal. Floats and doubles may differ by their epsilon. Values of different types are never
+    /// equal.
     bool operator==(const Value& v) const;
     bool operator!=(const Value& v) const { return !(*this == v); }
 

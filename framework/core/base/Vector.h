@@ -114,7 +114,7 @@ public:
     /// Frees unused memory.
     void shrinkToFit() { _data.shrink_to_fit(); }
 
-    /// Index of the first `object`, or -1.
+    /// Returns the index of the first `object`, or -1.
     ssize_t getIndex(T object) const {
         const auto found = find(object);
         return found == end() ? -1 : found - begin();
@@ -123,10 +123,10 @@ public:
     iterator find(T object) { return std::find(begin(), end(), object); }
     bool contains(T object) const { return find(object) != end(); }
 
-    /// The first and the last element, or null if the sequence is empty.
+    /// Return the first and the last element, or null if the sequence is empty.
     T front() const { return _data.empty() ? nullptr : _data.front(); }
     T back() const { return _data.empty() ? nullptr : _data.back(); }
-    /// The element at `index`, 0..size-1; asserts and returns null outside.
+    /// Returns the element at `index`, from 0 to size - 1. An index outside asserts and gives null.
     T at(ssize_t index) const {
         CCASSERT(isInside(index), "Vector::at: index out of range");
         return isInside(index) ? _data[static_cast<std::size_t>(index)] : nullptr;
@@ -135,9 +135,9 @@ public:
     T operator[](ssize_t index) const { return at(index); }
     /// The elements in a row; of axmol. A change of the sequence makes it invalid.
     const T* data() const { return _data.data(); }
-    /// A random element, or null if the sequence is empty.
+    /// Returns a random element, or null if the sequence is empty.
     T getRandomObject() const { return _data.empty() ? nullptr : at(copra::randomIndex(size())); }
-    /// True if both contain the same objects in the same order.
+    /// Whether both contain the same objects in the same order.
     bool equals(const Vector& other) const { return _data == other._data; }
 
     /// Appends one object, or all objects of a sequence, which may be this one.
@@ -161,7 +161,7 @@ public:
         _data.insert(_data.begin() + index, object);
     }
 
-    /// Removes the last element; asserts and does nothing if the sequence is empty.
+    /// Removes the last element. If the sequence is empty, this asserts and does nothing.
     void popBack() {
         CCASSERT(!_data.empty(), "Vector::popBack: nothing to remove");
         if (_data.empty()) return;
@@ -182,7 +182,7 @@ public:
         _data.erase(kept, _data.end());
         for (auto i = count; i > 0; --i) object->release();
     }
-    /// Removes the element at a position; returns the position of the next element.
+    /// Removes the element at a position. Returns the position of the next element.
     iterator erase(iterator position) {
         CCASSERT(position >= begin() && position < end(), "Vector::erase: invalid position");
         const T object = *position;
@@ -198,7 +198,7 @@ public:
         releaseAll(removed);
         return begin() + std::min<ssize_t>(index, size());
     }
-    /// Removes the element at `index`; asserts and does nothing outside.
+    /// Removes the element at `index`. An index outside asserts and does nothing.
     template<class Index, class = std::enable_if_t<std::is_integral<Index>::value>>
     iterator erase(Index position) {
         const auto index = static_cast<ssize_t>(position);

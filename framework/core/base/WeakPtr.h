@@ -8,8 +8,8 @@
 
 namespace copra {
 
-/// A weak pointer to a Ref: does not retain the object and becomes null when its destruction begins. For
-/// ownership use cocos2d::RefPtr. As large as one pointer; main thread only.
+/// A weak pointer to a Ref. It does not retain the object and becomes null when the object's destruction begins. For ownership
+/// use cocos2d::RefPtr. It is as large as one pointer. Use it on the main thread only.
 template<class T>
 class WeakPtr {
 public:
@@ -27,12 +27,12 @@ public:
         return *this;
     }
 
-    /// The object, or null if none was set or it has been destroyed.
+    /// Returns the object, or null if none was set or if it has been destroyed.
     T* get() const { return _block ? static_cast<T*>(_block->object) : nullptr; }
     T* operator->() const { return get(); }
     T& operator*() const { return *get(); }
     explicit operator bool() const { return get() != nullptr; }
-    /// True if the object it pointed at has been destroyed.
+    /// Whether the object to which it pointed has been destroyed.
     bool expired() const { return _block && !_block->object; }
 
     /// Becomes null.

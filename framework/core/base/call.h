@@ -51,7 +51,7 @@ private:
 /// itself, destroy the object that stores it, and throw: what it captured lives until it returns. The first call allocates,
 /// later ones do not; what the callback counts in its own variables is kept. Returns Result() if the callback is empty.
 ///
-/// Use nothing of the object that stores the callback afterwards, unless something else keeps it alive. std::function::target()
+/// Use nothing of the object that stores the callback afterward, unless something else keeps it alive. std::function::target()
 /// no longer finds the callback after the first call.
 template<class Result, class... Parameters, class... Arguments>
 Result call(std::function<Result(Parameters...)>& stored, Arguments&&... arguments) {

@@ -8,8 +8,8 @@
 
 namespace cocos2d {
 
-/// A connected game controller (game pad). copra::ControllerFeed creates and deletes them; receive
-/// their events with an EventListenerController.
+/// A connected game controller (game pad). copra::ControllerFeed creates and deletes controllers. An EventListenerController
+/// receives their events.
 class Controller {
 public:
     /// Buttons and axes that every controller may have.
@@ -63,31 +63,31 @@ public:
     Controller(const Controller&) = delete;
     Controller& operator=(const Controller&) = delete;
 
-    /// All connected controllers in the order in which they were found.
+    /// Returns all connected controllers in the order in which they were found.
     static const std::vector<Controller*>& getAllController();
-    /// The first controller with the tag, or null.
+    /// Returns the first controller with the tag, or null.
     static Controller* getControllerByTag(int tag);
-    /// The connected controller of that device, or null.
+    /// Returns the connected controller with that device number, or null.
     static Controller* getControllerByDeviceId(int deviceId);
 
-    /// Discovery is on at the start; after stopDiscoveryController() new ones are ignored until
-    /// startDiscoveryController().
+    /// Turns the discovery of new controllers on and off. It is on at the start. After stopDiscoveryController(), new controllers
+    /// are ignored until startDiscoveryController() is called.
     static void startDiscoveryController();
     static void stopDiscoveryController();
 
-    /// The name from the driver.
+    /// Returns the name that the driver reports.
     const std::string& getDeviceName() const { return _deviceName; }
-    /// Number of the device, from 0.
+    /// Returns the number of the device, from 0.
     int getDeviceId() const { return _deviceId; }
-    /// False from the disconnection event on.
+    /// Whether the controller is connected. It is false from the disconnection event on.
     bool isConnected() const { return _isConnected; }
-    /// State of a button or axis; released and 0 if it was never reported.
+    /// Returns the state of a button or an axis: released and 0 if it was never reported.
     const KeyStatus& getKeyStatus(int keyCode);
 
-    /// Accepts a code outside of Key, or no longer. Otherwise only the codes of Key are reported.
+    /// Sets whether a code that is not in Key is reported. By default only the codes of Key are.
     void receiveExternalKeyEvent(int externalKeyCode, bool receive);
 
-    /// Number by which the game recognizes the controller.
+    /// The number by which the game recognizes the controller.
     void setTag(int tag) { _controllerTag = tag; }
     int getTag() const { return _controllerTag; }
 
@@ -96,7 +96,7 @@ private:
     ~Controller();
 
     bool accepts(int keyCode) const;
-    /// The state before the last change.
+    /// Returns the state before the last change.
     const KeyStatus& getPreviousKeyStatus(int keyCode);
     void setKeyStatus(int keyCode, const KeyStatus& status);
 

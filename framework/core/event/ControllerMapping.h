@@ -11,7 +11,7 @@ namespace copra {
 
 /// Adds layouts of game pads in the format of SDL's game controller database (gamecontrollerdb.txt), one on a
 /// line; a later line for the same pad replaces an earlier one. They concern pads that are connected
-/// afterwards: call this before the first frame.
+/// afterward: call this before the first frame.
 ///
 /// Pads are recognized by vendor and product, and by name if there is no such entry; if the database has a pad
 /// with USB and with Bluetooth, the line for USB counts. Lines for other platforms and elements that

@@ -26,11 +26,11 @@ public:
 
     /// Kind of event.
     Type getType() const { return _type; }
-    /// No further listener receives this event.
+    /// Stops the event: no further listener receives it.
     void stopPropagation() { _isStopped = true; }
-    /// Whether a listener stopped it.
+    /// Whether a listener stopped the event.
     bool isStopped() const { return _isStopped; }
-    /// The node of the listener that is being called; null for listeners with a fixed priority.
+    /// Returns the node of the listener that is being called. It is null for listeners with a fixed priority.
     Node* getCurrentTarget() { return _currentTarget; }
 
     /// Whether the class of the event is that which listeners to its type cast it to.

@@ -21,14 +21,14 @@ public:
     EventController(ControllerEventType type, Controller* controller, bool isConnected);
 
     ControllerEventType getControllerEventType() const { return _controllerEventType; }
-    /// The controller. Not owned.
+    /// Returns the controller, which the event does not own.
     Controller* getController() const { return _controller; }
 
-    /// Button or axis. 0 for a connection event.
+    /// Returns the code of the button or the axis, or 0 for a connection event.
     int getKeyCode() const { return _keyCode; }
     void setKeyCode(int keyCode) { _keyCode = keyCode; }
 
-    /// Whether the controller was connected (true) or disconnected (false). Only for connection events.
+    /// Whether the controller was connected (true) or disconnected (false). It is meant for connection events only.
     bool isConnected() const { return _isConnected; }
     void setConnectStatus(bool isConnected) { _isConnected = isConnected; }
 

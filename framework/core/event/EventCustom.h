@@ -11,7 +11,7 @@ class EventCustom : public Event {
 public:
     explicit EventCustom(const std::string& eventName);
 
-    /// Any pointer for the listeners. Not owned.
+    /// A pointer to any data for the listeners. The event does not own the data.
     void setUserData(void* data) { _userData = data; }
     void* getUserData() const { return _userData; }
 

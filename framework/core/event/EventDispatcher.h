@@ -43,14 +43,14 @@ public:
     // --- Adding ---
     // EventDispatcher.cpp
 
-    /// The listener is called in the drawing order of `node`, and only while the node is running and not
-    /// paused. It is removed with the node. A listener that is registered already is refused.
+    /// Adds a listener that is called in the drawing order of `node`, and only while the node is running and not paused. The
+    /// node's destruction removes it. A listener that was already added is refused.
     void addEventListenerWithSceneGraphPriority(EventListener* listener, Node* node);
-    /// The listener is called in the order of its priority, lower first. 0 is refused: it stands for scene
-    /// graph priority.
+    /// Adds a listener that is called in the order of its priority, lower first. The priority 0 is refused: it stands for the
+    /// drawing order.
     void addEventListenerWithFixedPriority(EventListener* listener, int fixedPriority);
-    /// Creates and adds a listener for custom events with the fixed priority 1. Returns it for removal; not
-    /// owned.
+    /// Creates a listener for custom events and adds it with the fixed priority 1. Returns the listener, which the dispatcher
+    /// owns, so that it can be removed.
     EventListenerCustom* addCustomEventListener(const std::string& eventName,
                                                 const std::function<void(EventCustom*)>& callback);
 
@@ -62,7 +62,7 @@ public:
     void removeEventListener(EventListener* listener);
     /// Removes all listeners of a kind. Custom ones are removed by name: removeCustomEventListeners().
     void removeEventListenersForType(EventListener::Type listenerType);
-    /// Removes all listeners of a node; if `recursive`, including those of the nodes below it.
+    /// Removes all listeners of a node. If `recursive` is true, it also removes those of the nodes below.
     void removeEventListenersForTarget(Node* target, bool recursive = false);
     /// Removes all listeners for custom events of that name.
     void removeCustomEventListeners(const std::string& customEventName);
@@ -72,11 +72,11 @@ public:
     // --- Pausing and order ---
     // EventDispatcher.cpp
 
-    /// The listeners of the node (and of those below it) receive nothing until they are resumed. Nodes call
-    /// this themselves when they exit and enter a scene.
+    /// Pauses or resumes the listeners of the node, and of the nodes below it if `recursive` is true. A paused listener receives
+    /// nothing. Nodes call this themselves when they exit and enter a scene.
     void pauseEventListenersForTarget(Node* target, bool recursive = false);
     void resumeEventListenersForTarget(Node* target, bool recursive = false);
-    /// Changes a fixed priority.
+    /// Changes the fixed priority of a listener.
     void setPriority(EventListener* listener, int fixedPriority);
     /// Of all touch listeners with scene graph priority, those of `node`, also later ones, are called in the order of this
     /// number, lower first, and only then in the drawing order. Some generations have touches go by priorities.
@@ -84,20 +84,20 @@ public:
     void setTouchOrder_(Node* node, int priority);
     int getTouchOrder_(const Node* node) const;
 
-    /// While disabled no event is dispatched at all.
+    /// Enables or disables the dispatcher. A disabled dispatcher delivers no events.
     void setEnabled(bool isEnabled) { _isEnabled = isEnabled; }
     bool isEnabled() const { return _isEnabled; }
 
     // --- Dispatching ---
     // EventDispatcher.cpp, EventDispatcher_touch.cpp
 
-    /// Calls the listeners of the event before it returns.
+    /// Calls the listeners of the event. All of them were called when it returns.
     void dispatchEvent(Event* event);
     /// From axmol: with `forced` also while the dispatcher is disabled.
     void dispatchEvent(Event* event, bool forced);
-    /// Dispatches a custom event. Costs one look-up if there is no listener.
+    /// Dispatches a custom event. It costs one look-up if there is no listener.
     void dispatchCustomEvent(const std::string& eventName, void* optionalUserData = nullptr);
-    /// Whether any listener is added for a listener ID (for custom events: for the name).
+    /// Whether any listener was added for a listener ID. The ID of a custom event is its name.
     bool hasEventListener(const EventListener::ListenerID& listenerID) const;
 
     // --- For the modules above ---

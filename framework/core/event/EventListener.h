@@ -8,8 +8,8 @@
 
 namespace cocos2d {
 
-/// Callbacks for one kind of event. A listener receives nothing until it is added to an EventDispatcher, which
-/// then retains it. A listener object can be added once at a time; clone() makes another one.
+/// Holds the callbacks for one kind of event. A listener receives nothing until it is added to an EventDispatcher, which then
+/// retains it. A listener can only be added once; clone() makes another one.
 class EventListener : public Ref {
 public:
     /// Kind of listener.
@@ -30,12 +30,12 @@ public:
 
     ~EventListener() override;
 
-    /// Whether the callbacks that the listener requires are set; here: the one given to init().
+    /// Whether the callbacks that the listener requires are set. This class requires the one given to init().
     virtual bool checkAvailable() = 0;
-    /// An autoreleased copy with the same callbacks, not added anywhere.
+    /// Returns an autoreleased copy with the same callbacks. The copy is not added to any dispatcher.
     virtual EventListener* clone() = 0;
 
-    /// A disabled listener receives nothing. Takes effect at once, even during a dispatch.
+    /// Enables or disables the listener. A disabled listener receives nothing. This takes effect at once, even during a dispatch.
     void setEnabled(bool enabled) { _isEnabled = enabled; }
     bool isEnabled() const { return _isEnabled; }
 

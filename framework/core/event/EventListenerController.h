@@ -5,8 +5,8 @@
 
 namespace cocos2d {
 
-/// Receives the events of all game controllers. The int is a Controller::Key or an external code; its state is
-/// controller->getKeyStatus(code).
+/// Receives the events of all game controllers. The number that a callback receives is a Controller::Key or an external code.
+/// controller->getKeyStatus(code) returns its state.
 class EventListenerController : public EventListener {
 public:
     /// The type of these listeners in the dispatcher.
@@ -19,14 +19,14 @@ public:
     /// Always true: no callback is required.
     bool checkAvailable() override;
 
-    /// A controller was connected or disconnected.
+    /// Called when a controller was connected or disconnected.
     std::function<void(Controller*, Event*)> onConnected;
     std::function<void(Controller*, Event*)> onDisconnected;
-    /// A button was pressed, released, or reported again while pressed.
+    /// Called when a button was pressed, released, or reported again while it is pressed.
     std::function<void(Controller*, int, Event*)> onKeyDown;
     std::function<void(Controller*, int, Event*)> onKeyUp;
     std::function<void(Controller*, int, Event*)> onKeyRepeat;
-    /// An axis moved.
+    /// Called when an axis moved.
     std::function<void(Controller*, int, Event*)> onAxisEvent;
 
     /// For code that calls new and init() itself.

@@ -5,7 +5,7 @@
 
 namespace cocos2d {
 
-/// Called when the focus moves from one widget to another.
+/// Receives an event when the focus moves from one widget to another.
 class EventListenerFocus : public EventListener {
 public:
     /// The type of these listeners in the dispatcher.
@@ -18,7 +18,7 @@ public:
     /// Needs onFocusChanged.
     bool checkAvailable() override;
 
-    /// First the widget that lost the focus, then the one that got it; either may be null.
+    /// Called with the widget that lost the focus and the one that got it. Either may be null.
     std::function<void(ui::Widget*, ui::Widget*)> onFocusChanged;
 
     /// For code that calls new and init() itself.

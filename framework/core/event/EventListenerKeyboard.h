@@ -18,7 +18,7 @@ public:
     /// Needs at least one callback.
     bool checkAvailable() override;
 
-    /// A key was pressed or released.
+    /// Called when a key was pressed or released.
     std::function<void(EventKeyboard::KeyCode, Event*)> onKeyPressed;
     std::function<void(EventKeyboard::KeyCode, Event*)> onKeyReleased;
 

@@ -18,7 +18,7 @@ public:
     /// Always true: no callback is required.
     bool checkAvailable() override;
 
-    /// A button was pressed or released, the mouse moved, the wheel turned.
+    /// Called when a button was pressed or released, when the mouse moved, and when the wheel turned.
     std::function<void(EventMouse* event)> onMouseDown;
     std::function<void(EventMouse* event)> onMouseUp;
     std::function<void(EventMouse* event)> onMouseMove;

@@ -8,8 +8,8 @@
 namespace cocos2d {
 
 /// Receives each touch separately and follows those that it claims: when onTouchBegan returns true, the
-/// same touch's moved, ended and cancelled callbacks are called too. For buttons and things to drag; for
-/// gestures of several fingers see EventListenerTouchAllAtOnce.
+/// other callbacks are called for the same touch too. For buttons and things to drag; for gestures of several fingers see
+/// EventListenerTouchAllAtOnce.
 class EventListenerTouchOneByOne : public EventListener {
 public:
     /// The type of these listeners in the dispatcher.
@@ -18,7 +18,8 @@ public:
     /// An autoreleased listener without callbacks.
     static EventListenerTouchOneByOne* create();
 
-    /// A swallowing listener hides the touches that it claims from all listeners after it. Off by default.
+    /// Sets whether the listener swallows touches. A swallowing listener hides the touches that it claims from all listeners
+    /// after it. It is off by default.
     void setSwallowTouches(bool needSwallow) { _needSwallow = needSwallow; }
     bool isSwallowTouches() const { return _needSwallow; }
 
@@ -30,9 +31,9 @@ public:
     using ccTouchBeganCallback = std::function<bool(Touch*, Event*)>;
     using ccTouchCallback = std::function<void(Touch*, Event*)>;
 
-    /// A finger touched the screen; return true to claim the touch.
+    /// Called when a finger touched the screen. Return true to claim the touch.
     ccTouchBeganCallback onTouchBegan;
-    /// A claimed touch moved, ended, or was cancelled by the system.
+    /// Called when a claimed touch moved, ended, or was canceled by the system.
     ccTouchCallback onTouchMoved;
     ccTouchCallback onTouchEnded;
     ccTouchCallback onTouchCancelled;
@@ -41,7 +42,7 @@ public:
     EventListenerTouchOneByOne() = default;
     bool init();
 
-    /// The touches that it follows now; for the dispatcher of 2.x, in which games change them.
+    /// The touches that the listener follows now. The dispatcher of 2.x needs them, in which games change them.
     std::vector<Touch*>& claimedTouches_() { return _claimedTouches; }
 
 private:
@@ -68,7 +69,7 @@ public:
     /// Called with the touches that changed, which live until they end, and the event.
     using ccTouchesCallback = std::function<void(const std::vector<Touch*>&, Event*)>;
 
-    /// Touches began, moved, ended, or were cancelled by the system.
+    /// Called when touches began, moved, ended, or were canceled by the system.
     ccTouchesCallback onTouchesBegan;
     ccTouchesCallback onTouchesMoved;
     ccTouchesCallback onTouchesEnded;

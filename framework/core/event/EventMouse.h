@@ -24,7 +24,7 @@ public:
 
     EventMouse(MouseEventType mouseEventCode);
 
-    /// Rotation of the wheel since the last event, in notches.
+    /// The rotation of the wheel since the last event, in notches.
     void setScrollData(float scrollX, float scrollY) {
         _scrollX = scrollX;
         _scrollY = scrollY;
@@ -34,23 +34,23 @@ public:
 
     /// Moves the cursor to a view location (y down); the first call also sets the start.
     void setCursorPosition(float x, float y);
-    /// Cursor in view coordinates, y down.
+    /// Returns the cursor in view coordinates, y down.
     float getCursorX() const { return _point.x; }
     float getCursorY() const { return _point.y; }
 
-    /// Which button the event is about.
+    /// The button that was pressed or released.
     void setMouseButton(MouseButton button) { _mouseButton = button; }
     MouseButton getMouseButton() const { return _mouseButton; }
 
-    /// Where the cursor is, y up.
+    /// Returns where the cursor is, y up.
     Vec2 getLocation() const;
-    /// Where it was before the last setCursorPosition(), y up.
+    /// Returns where the cursor was before the last setCursorPosition(), y up.
     Vec2 getPreviousLocation() const;
-    /// Where the first setCursorPosition() of this event moved it, y up.
+    /// Returns where the first setCursorPosition() of this event moved the cursor, y up.
     Vec2 getStartLocation() const;
-    /// getLocation() minus getPreviousLocation().
+    /// Returns getLocation() minus getPreviousLocation().
     Vec2 getDelta() const;
-    /// Same locations, y down.
+    /// Return the same locations with y down.
     Vec2 getLocationInView() const { return _point; }
     Vec2 getPreviousLocationInView() const { return _prevPoint; }
     Vec2 getStartLocationInView() const { return _startPoint; }

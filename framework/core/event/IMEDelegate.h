@@ -9,20 +9,20 @@
 
 namespace cocos2d {
 
-/// How a keyboard on the screen comes or goes.
+/// Describes how a keyboard on the screen appears or disappears.
 struct IMEKeyboardNotificationInfo {
-    Rect begin;            ///< Where it is at first, in points.
-    Rect end;              ///< Where it is at last.
-    float duration = 0.0f; ///< Seconds that takes.
+    Rect begin;            ///< Where it is at the beginning, in points.
+    Rect end;              ///< Where it is at the end.
+    float duration = 0.0f; ///< How many seconds the movement takes.
 };
 
 /// Something that text can be typed into. At most one is attached to the keyboard.
 class IMEDelegate {
 public:
     virtual ~IMEDelegate();
-    /// Asks for the keyboard; false where this or the present owner refuses.
+    /// Asks for the keyboard. Returns false if this delegate or the current owner refuses.
     virtual bool attachWithIME();
-    /// Gives the keyboard back; false where this does not have it or refuses.
+    /// Gives the keyboard back. Returns false if this delegate does not have it or refuses.
     virtual bool detachWithIME();
 
 protected:
@@ -33,17 +33,17 @@ protected:
     virtual void didAttachWithIME() {}
     virtual bool canDetachWithIME() { return false; }
     virtual void didDetachWithIME() {}
-    /// Characters were typed: `len` bytes of UTF-8. "\n" is the return key.
+    /// Called when characters were typed: `len` bytes of UTF-8. "\n" is the return key.
     virtual void insertText(const char* text, std::size_t len) = 0;
-    /// The backspace key was pressed.
+    /// Called when the backspace key was pressed.
     virtual void deleteBackward() {}
     /// A key that is not a character.
     virtual void controlKey(copra::Key) {}
-    /// What is being edited.
+    /// Returns the text that is being edited.
     virtual const std::string& getContentText();
 
-    /// A keyboard on the screen comes and goes: every delegate is notified, attached or not. A desktop
-    /// has none; a game that draws one of its own calls the dispatcher.
+    /// Called when a keyboard on the screen appears and disappears. Every delegate is notified, attached or not. A desktop has no
+    /// such keyboard; a game that draws its own calls the dispatcher.
     virtual void keyboardWillShow(IMEKeyboardNotificationInfo&) {}
     virtual void keyboardDidShow(IMEKeyboardNotificationInfo&) {}
     virtual void keyboardWillHide(IMEKeyboardNotificationInfo&) {}

@@ -21,9 +21,9 @@ public:
     /// Removes a listener. During an iteration it must stay alive until the end.
     void remove(cocos2d::EventListener* listener);
 
-    /// No listener is left.
+    /// Whether no listener is left.
     bool empty() const { return _size == 0; }
-    /// Has the fixed priorities sorted again.
+    /// Causes the fixed priorities to be sorted again.
     void fixedPriorityChanged() { _fixedOrderDirty = true; }
     /// Closes gaps and sorts what is out of order; does nothing during an iteration.
     /// `graphVersion` changes whenever the drawing order may have changed.

@@ -21,19 +21,18 @@ enum class FileStreamMode;
 
 /// Finds, reads and writes files.
 ///
-/// A relative name is searched for in each search path, there in each resolution directory
-/// (`path/dir/resolution/name`), and then in the working directory. If there is no exact match, the search is
-/// repeated ignoring case and treating backslashes as slashes, because many games were developed on file
-/// systems that do the same; such a match is logged. FIFOs, sockets and devices are not files: no function opens
-/// them. All functions but destroyInstance() and setDelegate() may be called from any thread.
+/// A relative name is searched for in each search path, there in each resolution directory (`path/dir/resolution/name`), and then
+/// in the working directory. If there is no exact match, the search is repeated without regard to case and with backslashes as
+/// slashes, because many games were developed on file systems that do the same. Such a match is logged. FIFOs, sockets and
+/// devices are not files: no function opens them. Any thread may call all functions except destroyInstance() and setDelegate().
 class FileUtils {
 public:
-    /// The shared instance, created by the first call.
+    /// Returns the shared instance, which the first call creates.
     static FileUtils* getInstance();
     /// Deletes the shared instance. The next getInstance() creates a new one.
     static void destroyInstance();
-    /// Replaces the shared instance with a custom subclass, for example one that decrypts files. Takes
-    /// ownership and deletes the previous instance. Null restores the default class.
+    /// Replaces the shared instance with an object of a derived class, for example one that decrypts files. Takes ownership of it
+    /// and deletes the previous instance. Null restores the default class.
     static void setDelegate(FileUtils* delegate);
     /// Deprecated aliases.
     static FileUtils* sharedFileUtils() { return getInstance(); }
@@ -46,20 +45,20 @@ public:
     // --- Searching ---
     // FileUtils_search.cpp
 
-    /// The absolute path of a file, or "" if it is not found. Absolute names are returned unchanged, unless there is no
+    /// Returns the absolute path of a file, or "" if it is not found. An absolute name is returned unchanged, unless there is no
     /// such file but one with that name below a search path. Matches are cached.
     virtual std::string fullPathForFilename(const std::string& filename) const;
     /// What fullPathFromRelativePath() of 1.x and 2.0 returns: the same, in a text that is valid until the program ends.
     const char* keptFullPath_(const std::string& filename) const;
-    /// `filename` in the directory of `relativeFile`. The file need not exist.
+    /// Returns the path of `filename` in the directory of `relativeFile`. The file need not exist.
     virtual std::string fullPathFromRelativeFile(const std::string& filename,
                                                  const std::string& relativeFile) const;
-    /// True for a file (not a directory) that the search finds.
+    /// Whether the search finds a file of that name, which is not a directory.
     virtual bool isFileExist(const std::string& filename) const;
-    /// True for a directory that the search finds.
+    /// Whether the search finds a directory of that name.
     virtual bool isDirectoryExist(const std::string& dirPath) const;
     virtual bool isAbsolutePath(const std::string& path) const;
-    /// The extension in lower case, including the dot; "" if there is none.
+    /// Returns the extension in lower case with its dot, or "" if there is none.
     virtual std::string getFileExtension(const std::string& filePath) const;
 
     // --- Search paths ---
@@ -67,7 +66,7 @@ public:
 
     /// Clears the cache of full paths.
     virtual void purgeCachedEntries();
-    /// The cache: full path by name.
+    /// Returns the cache: the full paths by name.
     const std::unordered_map<std::string, std::string> getFullPathCache() const;
     /// Reads a name substitution table from a property list: a dictionary "filenames", and "version" 1 in a
     /// dictionary "metadata". Logs a failure and then changes nothing.
@@ -75,34 +74,33 @@ public:
     /// Sets the name substitution table: the key is the requested name, the value the name that is searched
     /// for.
     virtual void setFilenameLookupDictionary(const ValueMap& filenameLookupDict);
-    /// The substitute for `filename`, or `filename` if it has none.
+    /// Returns the substitute for `filename`, or `filename` if it has none.
     virtual std::string getNewFilename(const std::string& filename) const;
 
-    /// The directories to try within each search path, in order. "" is appended if it is missing.
+    /// Sets the directories to try within each search path, in order. "" is appended if it is missing.
     virtual void setSearchResolutionsOrder(const std::vector<std::string>& searchResolutionsOrder);
     /// Adds a directory. As in the original, cached names keep their path until purgeCachedEntries().
     virtual void addSearchResolutionsOrder(const std::string& order, const bool front = false);
     virtual const std::vector<std::string> getSearchResolutionsOrder() const;
-    /// The directories to search, in order; relative ones are below the resource root, which is appended if
-    /// it is missing.
+    /// Sets the directories to search, in order. Relative ones are below the resource root, which is appended if it is missing.
     virtual void setSearchPaths(const std::vector<std::string>& searchPaths);
     /// Adds a directory at the end, or at the front.
     void addSearchPath(const std::string& path, const bool front = false);
-    /// The directories in effect, each ending with a slash.
+    /// Returns the directories that are searched. Each ends with a slash.
     virtual const std::vector<std::string> getSearchPaths() const;
-    /// The directories as passed to setSearchPaths() and addSearchPath().
+    /// Returns the directories as they were passed to setSearchPaths() and addSearchPath().
     virtual const std::vector<std::string> getOriginalSearchPaths() const;
 
-    /// The resource root: `Resources/` or `resources/` next to the program, in ../share/<program>, or in the working directory;
-    /// without any, the working directory itself.
+    /// Returns the resource root: `Resources/` or `resources/` next to the program, in ../share/<program>, or in the working
+    /// directory. If there is none, it is the working directory itself.
     const std::string getDefaultResourceRootPath() const;
     void setDefaultResourceRootPath(const std::string& path);
-    /// The directory for files that the program writes: $XDG_CONFIG_HOME/<program>/ or ~/.config/<program>/.
-    /// Created if missing.
+    /// Returns the directory for files that the program writes: $XDG_CONFIG_HOME/<program>/ or ~/.config/<program>/. It is
+    /// created if it is missing.
     virtual std::string getWritablePath() const;
     virtual void setWritablePath(const std::string& writablePath);
 
-    /// True (the default): debug builds log names that are not found.
+    /// Sets whether debug builds log names that are not found, as they do by default.
     virtual void setPopupNotify(bool notify);
     virtual bool isPopupNotify() const;
     /// The name to pass to fopen(); here `filenameUtf8` unchanged.
@@ -122,8 +120,7 @@ public:
         ObtainSizeFailed = 6
     };
 
-    /// Reads a whole file as binary into a std::string, std::vector or Data. `buffer` changes only if the
-    /// file can be opened.
+    /// Reads a whole file as binary into a std::string, a std::vector or a Data. `buffer` only changes if the file can be opened.
     template<typename T, typename Enable = typename std::enable_if<
                              std::is_base_of<ResizableBuffer, ResizableBufferAdapter<T>>::value>::type>
     Status getContents(const std::string& filename, T* buffer) const {
@@ -132,9 +129,9 @@ public:
     }
     virtual Status getContents(const std::string& filename, ResizableBuffer* buffer) const;
 
-    /// The contents of the file; "" if it cannot be read.
+    /// Returns the contents of the file, or "" if it cannot be read.
     virtual std::string getStringFromFile(const std::string& filename) const;
-    /// The contents of the file; a null Data if it cannot be read.
+    /// Returns the contents of the file, or a null Data if it cannot be read.
     virtual Data getDataFromFile(const std::string& filename) const;
     /// Deprecated alias of getDataFromFile(). The caller releases the result with free(). `mode` is ignored.
     virtual unsigned char* getFileData(const std::string& filename, const char* mode, ssize_t* size) const;
@@ -142,12 +139,12 @@ public:
     /// null, size 0 and a log line.
     virtual unsigned char* getFileDataFromZip(const std::string& zipFilePath, const std::string& filename,
                                               ssize_t* size) const;
-    /// Reads an XML property list whose root is a dictionary. Empty, with one log line, if it is not one.
+    /// Reads an XML property list whose root is a dictionary. If it is not one, the result is empty, with one log line.
     virtual ValueMap getValueMapFromFile(const std::string& filename) const;
     virtual ValueMap getValueMapFromData(const char* filedata, int filesize) const;
-    /// Reads an XML property list whose root is an array. Empty, with one log line, if it is not one.
+    /// Reads an XML property list whose root is an array. If it is not one, the result is empty, with one log line.
     virtual ValueVector getValueVectorFromFile(const std::string& filename) const;
-    /// The size in bytes; -1, with one log line, if there is no such file.
+    /// Returns the size in bytes, or -1, with one log line, if there is no such file.
     virtual long getFileSize(const std::string& filepath) const;
     /// From axmol: opens a file for reading or writing in parts. A file to read is searched for; one to write has a full path.
     /// Null, with one log line, if it cannot be opened. Include FileStream.h, as cocos2d.h does.
@@ -165,7 +162,7 @@ public:
     virtual bool writeValueMapToFile(const ValueMap& dict, const std::string& fullPath) const;
     virtual bool writeValueVectorToFile(const ValueVector& vecData, const std::string& fullPath) const;
 
-    /// Creates a directory and its missing parents. True also if it exists already.
+    /// Creates a directory and its missing parents. Returns true also if it already exists.
     virtual bool createDirectory(const std::string& dirPath) const;
     /// Removes a directory with its contents.
     virtual bool removeDirectory(const std::string& dirPath) const;
@@ -173,10 +170,10 @@ public:
     /// Renames within the directory `path`.
     virtual bool renameFile(const std::string& path, const std::string& oldname,
                             const std::string& name) const;
-    /// Renames or moves a file; an existing file at the new path is replaced.
+    /// Renames or moves a file. An existing file at the new path is replaced.
     virtual bool renameFile(const std::string& oldfullpath, const std::string& newfullpath) const;
-    /// The full paths of the entries of a directory that the search finds, sorted; those of directories end
-    /// with a slash. Empty if there is no such directory.
+    /// Returns the full paths of the entries of a directory, sorted. Those of directories end with a slash. The result is empty
+    /// if the search finds no such directory.
     virtual std::vector<std::string> listFiles(const std::string& dirPath) const;
     /// Appends the full paths of all entries below a directory, recursively.
     virtual void listFilesRecursively(const std::string& dirPath, std::vector<std::string>* files) const;

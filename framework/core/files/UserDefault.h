@@ -7,7 +7,8 @@
 
 namespace cocos2d {
 
-/// Small persistent values by key, such as settings and high scores. Not for large or secret data.
+/// Stores small values by key, such as settings and high scores, from one run of the program to the next. It is not meant for
+/// large or secret data.
 ///
 /// Values are stored as text in UserDefault.xml in the writable path (root element userDefaultRoot, one
 /// element for each key; a key that is not a valid element name is stored in an attribute). A value may be
@@ -21,22 +22,22 @@ namespace cocos2d {
 /// All functions but destroyInstance() and setDelegate() may be called from any thread.
 class UserDefault {
 public:
-    /// The shared instance; the first call reads the file.
+    /// Returns the shared instance. The first call reads the file.
     static UserDefault* getInstance();
     /// Deletes the shared instance. The next getInstance() reads the file again.
     static void destroyInstance();
-    /// Replaces the shared instance with a custom subclass. Takes ownership and deletes the previous
-    /// instance. Null restores the default class.
+    /// Replaces the shared instance with an object of a derived class. Takes ownership of it and deletes the previous instance.
+    /// Null restores the default class.
     static void setDelegate(UserDefault* delegate);
     /// Deprecated aliases.
     static UserDefault* sharedUserDefault() { return getInstance(); }
     static void purgeSharedUserDefault() { destroyInstance(); }
 
-    /// The full path of the file. The reference stays valid until the next call on this thread.
+    /// Returns the full path of the file. The reference stays valid until the next call on this thread.
     static const std::string& getXMLFilePath();
     static bool isXMLFileExist();
 
-    /// The value for `key`. If it is missing: `defaultValue`, or false, 0, "" or an empty Data.
+    /// Returns the value for `key`. If it is missing, returns `defaultValue` or, without one, false, 0, "" or an empty Data.
     bool getBoolForKey(const char* key);
     virtual bool getBoolForKey(const char* key, bool defaultValue);
     int getIntegerForKey(const char* key);
@@ -61,7 +62,7 @@ public:
     virtual void setStringForKey(const char* key, const std::string& value);
     virtual void setDataForKey(const char* key, const Data& value);
 
-    /// Retries after a failed write. Not needed otherwise: every change is written at once.
+    /// Writes the file again after a failure. Otherwise it is not needed, because every change is written at once.
     virtual void flush();
     virtual void deleteValueForKey(const char* key);
 

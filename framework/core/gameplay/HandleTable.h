@@ -24,7 +24,7 @@ struct Handle {
 template<class T>
 class HandleTable {
 public:
-    /// Stores a value and returns its handle. Pointers from find() and data() are invalid afterwards.
+    /// Stores a value and returns its handle. Pointers from find() and data() are invalid afterward.
     Handle add(T value) {
         if (_free.empty()) {
             _free.push_back(static_cast<std::uint32_t>(_slots.size()));

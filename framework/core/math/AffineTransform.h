@@ -42,7 +42,7 @@ inline Vec2 PointApplyTransform(const Vec2& point, const Mat4& transform) {
     return {m[0] * point.x + m[4] * point.y + m[12], m[1] * point.x + m[5] * point.y + m[13]};
 }
 
-/// `t` with a translation, rotation (radians, counter-clockwise) or scale that acts before it.
+/// `t` with a translation, rotation (radians, counterclockwise) or scale that acts before it.
 inline AffineTransform AffineTransformTranslate(const AffineTransform& t, float tx, float ty) {
     return {t.a, t.b, t.c, t.d, t.tx + t.a * tx + t.c * ty, t.ty + t.b * tx + t.d * ty};
 }

@@ -7,7 +7,7 @@ namespace cocos2d {
 
 /// A 4x4 matrix that moves points of space. Stored by columns: m[0..3] is where the x axis goes, m[12..14]
 /// the translation. Products act from right to left, and translate/rotate/scale apply before what the matrix
-/// does already. Angles are radians, counter-clockwise. Functions with a `dst` allow it to be one of their
+/// does already. Angles are radians, counterclockwise. Functions with a `dst` allow it to be one of their
 /// inputs.
 class Mat4 {
 public:

@@ -5,7 +5,7 @@ namespace cocos2d {
 /// Small helpers for single numbers.
 class MathUtil {
 public:
-    /// Moves *x towards `target`; a longer response time lags more. Nothing happens when elapsedTime is not
+    /// Moves *x toward `target`; a longer response time lags more. Nothing happens when elapsedTime is not
     /// positive.
     static void smooth(float* x, float target, float elapsedTime, float responseTime) {
         if (elapsedTime > 0.0f) *x += (target - *x) * elapsedTime / (elapsedTime + responseTime);

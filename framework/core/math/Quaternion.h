@@ -5,7 +5,7 @@
 
 namespace cocos2d {
 
-/// An orientation in space. Angles are radians, counter-clockwise about the axis. Not normalized by itself.
+/// An orientation in space. Angles are radians, counterclockwise about the axis. Not normalized by itself.
 class Quaternion {
 public:
     float x = 0.0f; ///< of the axis, times the sine of half the angle

@@ -28,7 +28,7 @@ public:
     float getMidY() const { return origin.y + size.height / 2.0f; }
     float getMaxY() const { return origin.y + size.height; }
 
-    /// Equal up to FLT_EPSILON in each component.
+    /// Whether both are equal up to FLT_EPSILON in each component.
     bool equals(const Rect& rect) const { return origin.equals(rect.origin) && size.equals(rect.size); }
     /// Whether the point is inside or on an edge.
     bool containsPoint(const Vec2& point) const {
@@ -42,9 +42,9 @@ public:
     /// Whether a circle with a radius in points overlaps or touches it.
     bool intersectsCircle(const Vec2& center, float radius) const;
 
-    /// The smallest rectangle that holds both. Negative sizes are understood as reaching to the left or down.
+    /// Returns the smallest rectangle that holds both. A negative size reaches to the left or down.
     Rect unionWithRect(const Rect& rect) const;
-    /// Grows this to hold `rect` too. Sizes must not be negative.
+    /// Grows this rectangle so that it holds `rect` too. Sizes must not be negative.
     void merge(const Rect& rect);
 
     static const Rect ZERO; ///< at (0, 0), without extent

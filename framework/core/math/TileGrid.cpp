@@ -28,7 +28,7 @@ Interval solve(float start, float step, float low, float high) {
     return {std::min(a, b), std::max(a, b)};
 }
 
-/// Whole numbers from low to high, rounded outwards, within 0..count-1.
+/// Whole numbers from low to high, rounded outward, within 0..count-1.
 TileGrid::Span clampedSpan(float low, float high, int count) {
     if (!(low <= high)) return {};
     const auto limit = static_cast<float>(count);

@@ -41,7 +41,7 @@ struct TileGrid {
     /// The rows in which a cell whose lower left corner lies in `area` can be; `rows` and `columns` say how
     /// many there are.
     Span rowsIn(const cocos2d::Rect& area, int columns, int rows) const;
-    /// The columns of a row whose lower left corners lie in `area`, rounded outwards.
+    /// The columns of a row whose lower left corners lie in `area`, rounded outward.
     Span columnsIn(const cocos2d::Rect& area, int row, int columns) const;
 };
 

@@ -17,8 +17,7 @@ inline float clampf(float value, float min_inclusive, float max_inclusive) {
     return value < min_inclusive ? min_inclusive : (value < max_inclusive ? value : max_inclusive);
 }
 
-/// A point or direction of the plane. x grows to the right, y upwards; plain angles are radians,
-/// counter-clockwise.
+/// A point or a direction of the plane. x grows to the right and y upward. Angles are in radians, counterclockwise.
 ///
 /// The coordinates have the names of the sides of a size, too, and the other way around: axmol has one class for both.
 class Vec2 {
@@ -28,7 +27,7 @@ public:
         float width;
     };
     union {
-        float y; ///< upwards
+        float y; ///< upward
         float height;
     };
 
@@ -83,47 +82,46 @@ public:
     float getDistance(const Vec2& other) const { return distance(other); }
     float getDistanceSq(const Vec2& other) const { return distanceSquared(other); }
 
-    /// Products: dot is |a||b|cos, cross is |a||b|sin of the counter-clockwise angle from this to the other.
+    /// Products: dot is |a||b|cos, cross is |a||b|sin of the counterclockwise angle from this to the other.
     float dot(const Vec2& v) const { return x * v.x + y * v.y; }
     static float dot(const Vec2& v1, const Vec2& v2) { return v1.dot(v2); }
     float cross(const Vec2& other) const { return x * other.y - y * other.x; }
 
-    /// Makes the length 1; a vector too short for that is left as it is.
+    /// Makes the length 1. A vector that is too short for that stays as it is.
     void normalize();
-    /// A copy of length 1.
+    /// Returns a copy of length 1.
     Vec2 getNormalized() const;
 
-    /// Direction of this, radians in (-pi, pi], counter-clockwise from the x axis; 0 for (0, 0).
+    /// Returns the direction of this vector in radians in (-pi, pi], counterclockwise from the x axis, or 0 for (0, 0).
     float getAngle() const { return copra::arcTangent(y, x); }
-    /// Signed angle from this to `other`, counter-clockwise positive; 0 when they (nearly) agree.
+    /// Returns the signed angle from this to `other`. Counterclockwise is positive. The angle is 0 if they (nearly) agree.
     float getAngle(const Vec2& other) const;
-    /// Unsigned angle between two vectors, 0..pi.
+    /// Returns the unsigned angle between two vectors, from 0 to pi.
     static float angle(const Vec2& v1, const Vec2& v2);
-    /// The unit vector in the direction `a`.
+    /// Returns the vector of length 1 in the direction `a`.
     static Vec2 forAngle(const float a) {
         const copra::Turn turn = copra::turnOfRadians(a);
         return {turn.cos, turn.sin};
     }
 
-    /// Turns this counter-clockwise about `point` by `angle` radians.
+    /// Turns this vector counterclockwise about `point` by `angle` radians.
     void rotate(const Vec2& point, float angle);
-    /// This turned counter-clockwise about `pivot`.
+    /// Returns this vector turned counterclockwise about `pivot`.
     Vec2 rotateByAngle(const Vec2& pivot, float angle) const;
-    /// Complex product (adds angles, multiplies lengths) and product with the conjugate (subtracts angles).
+    /// The complex product, which adds angles and multiplies lengths, and the product with the conjugate, which subtracts angles.
     Vec2 rotate(const Vec2& other) const { return {x * other.x - y * other.y, x * other.y + y * other.x}; }
     Vec2 unrotate(const Vec2& other) const { return {x * other.x + y * other.y, y * other.x - x * other.y}; }
-    /// This turned by 90 degrees, counter-clockwise and clockwise.
+    /// Return this vector turned by 90 degrees, counterclockwise and clockwise.
     Vec2 getPerp() const { return {-y, x}; }
     Vec2 getRPerp() const { return {y, -x}; }
 
-    /// The part of this that lies along `other`.
+    /// Returns the part of this vector that lies along `other`.
     Vec2 project(const Vec2& other) const { return other * (dot(other) / other.dot(other)); }
-    /// The point half way to `other`.
+    /// Returns the point halfway to `other`.
     Vec2 getMidpoint(const Vec2& other) const { return {(x + other.x) / 2.0f, (y + other.y) / 2.0f}; }
-    /// this * (1 - alpha) + other * alpha; alpha is not limited.
+    /// Returns this * (1 - alpha) + other * alpha. `alpha` is not limited.
     Vec2 lerp(const Vec2& other, float alpha) const { return *this * (1.0f - alpha) + other * alpha; }
-    /// Moves towards `target`; a longer `responseTime` lags more. Nothing happens when elapsedTime is not
-    /// positive.
+    /// Moves toward `target`. With a longer `responseTime` it lags more. Nothing happens if `elapsedTime` is not positive.
     void smooth(const Vec2& target, float elapsedTime, float responseTime) {
         if (elapsedTime > 0.0f) *this += (target - *this) * (elapsedTime / (elapsedTime + responseTime));
     }

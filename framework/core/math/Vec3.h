@@ -9,7 +9,7 @@ class Vec3 {
 public:
     float x = 0.0f; ///< to the right
     float y = 0.0f; ///< up
-    float z = 0.0f; ///< towards the viewer
+    float z = 0.0f; ///< toward the viewer
 
     constexpr Vec3() = default;
     constexpr Vec3(float xx, float yy, float zz) : x(xx), y(yy), z(zz) {}
@@ -70,7 +70,7 @@ public:
 
     /// this + (target - this) * alpha; alpha is not limited.
     Vec3 lerp(const Vec3& target, float alpha) const { return *this + (target - *this) * alpha; }
-    /// Moves towards `target`; a longer `responseTime` lags more. Nothing happens when elapsedTime is not
+    /// Moves toward `target`; a longer `responseTime` lags more. Nothing happens when elapsedTime is not
     /// positive.
     void smooth(const Vec3& target, float elapsedTime, float responseTime) {
         if (elapsedTime > 0.0f) *this += (target - *this) * (elapsedTime / (elapsedTime + responseTime));

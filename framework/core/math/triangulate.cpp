@@ -10,7 +10,7 @@ using cocos2d::Vec2;
 
 namespace {
 
-/// Twice the area of the triangle, above 0 where a, b, c go counter-clockwise.
+/// Twice the area of the triangle, above 0 where a, b, c go counterclockwise.
 float turn(const Vec2& a, const Vec2& b, const Vec2& c) {
     return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }
@@ -25,7 +25,7 @@ bool isCounterClockwise(const Vec2* corners, std::size_t count) {
     return area > 0.0f;
 }
 
-/// Whether p lies in or on the counter-clockwise triangle without being one of its corners.
+/// Whether p lies in or on the counterclockwise triangle without being one of its corners.
 bool isInside(const Vec2& p, const Vec2& a, const Vec2& b, const Vec2& c) {
     if (p == a || p == b || p == c) return false;
     return turn(a, b, p) >= 0.0f && turn(b, c, p) >= 0.0f && turn(c, a, p) >= 0.0f;
@@ -93,7 +93,7 @@ private:
     std::vector<std::vector<std::size_t>> _cells;
 };
 
-/// The corners that are left, counter-clockwise.
+/// The corners that are left, counterclockwise.
 class Ring {
 public:
     Ring(const Vec2* corners, std::size_t count)

@@ -16,19 +16,19 @@ namespace cocos2d {
 
 /// A part of a texture that a Sprite can show; sprite sheets hold many of them.
 ///
-/// It may be trimmed of its transparent border (offset and original size describe the untrimmed image) and
-/// may be stored rotated by 90 degrees clockwise; `rect` has the size of the unrotated image. Points are
-/// pixels divided by the content scale factor at the time of setting.
+/// Its transparent border may be trimmed; offset and original size describe the untrimmed image. It may be stored rotated by 90
+/// degrees clockwise; `rect` has the size of the unrotated image. Points are pixels divided by the content scale factor at the
+/// time of setting.
 class SpriteFrame : public Ref, public Clonable {
 public:
-    /// An untrimmed part of an image file, which is loaded on first use; `rect` in points, y down. If there is no such
-    /// file, the frame has no texture, after a log line.
+    /// Creates a frame of an untrimmed part of an image file, which is loaded on first use. `rect` is in points, y down. If there
+    /// is no such file, the frame has no texture, after a log line.
     static SpriteFrame* create(const std::string& filename, const Rect& rect);
-    /// `rect`, `offset` and `originalSize` in pixels. `offset`: from the center of the untrimmed image to
-    /// that of the trimmed one.
+    /// Creates a frame with `rect`, `offset` and `originalSize` in pixels. `offset` leads from the center of the untrimmed image
+    /// to that of the trimmed one.
     static SpriteFrame* create(const std::string& filename, const Rect& rect, bool rotated,
                                const Vec2& offset, const Size& originalSize);
-    /// The same for a texture, which is retained.
+    /// Does the same for a texture, which is retained.
     static SpriteFrame* createWithTexture(Texture2D* pobTexture, const Rect& rect);
     static SpriteFrame* createWithTexture(Texture2D* pobTexture, const Rect& rect, bool rotated,
                                           const Vec2& offset, const Size& originalSize);
@@ -53,9 +53,9 @@ public:
     const Size& getOriginalSize() const { return _originalSize; }
     void setOriginalSize(const Size& sizeInPixels) { _originalSize = sizeInPixels; }
 
-    /// The texture, loaded from its file if needed; null if that fails.
+    /// Returns the texture, which is loaded from its file if needed. Returns null if that fails.
     Texture2D* getTexture();
-    /// Retains the texture, which replaces the file.
+    /// Sets the texture, which is retained and replaces the file.
     void setTexture(Texture2D* pobTexture);
 
     /// The anchor point that a sprite adopts with the frame, if hasAnchorPoint().

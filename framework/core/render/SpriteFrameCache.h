@@ -10,14 +10,14 @@
 
 namespace cocos2d {
 
-/// The sprite frames of the process by name, loaded from sprite sheets (property lists of formats 0 to 3).
+/// Holds the sprite frames of the program by name. It loads them from sprite sheets (property lists of formats 0 to 3).
 ///
-/// A sheet's texture is the file named by `metadata.textureFileName`, relative to the sheet, or the sheet's
-/// name with .png. Frames whose name is already in the cache are skipped. Errors in a sheet are logged with
-/// file and frame; valid frames are kept.
+/// The texture of a sheet is the file that `metadata.textureFileName` names, relative to the sheet, or the sheet's name with
+/// .png. Frames whose name is already in the cache are skipped. Errors in a sheet are logged with file and frame, and valid
+/// frames are kept.
 class SpriteFrameCache : public Ref {
 public:
-    /// The shared instance, created on first use.
+    /// Returns the shared instance, which is created on first use.
     static SpriteFrameCache* getInstance();
     static void destroyInstance();
     /// Deprecated aliases.
@@ -28,7 +28,7 @@ public:
 
     /// Adds the frames of a sheet, unless all of them are in the cache.
     void addSpriteFramesWithFile(const std::string& plist);
-    /// The same, with another texture than the sheet names.
+    /// Does the same with another texture than the one that the sheet names.
     void addSpriteFramesWithFile(const std::string& plist, const std::string& textureFileName);
     void addSpriteFramesWithFile(const std::string& plist, Texture2D* texture);
     /// Adds the frames of a sheet in memory.
@@ -38,26 +38,27 @@ public:
     /// Whether all frames of the sheet are still in the cache.
     bool isSpriteFramesWithFileLoaded(const std::string& plist) const;
 
-    /// Removes all frames; sprites keep theirs.
+    /// Removes all frames. Sprites keep theirs.
     void removeSpriteFrames();
-    /// Removes the frames that are referenced only by the cache; an autorelease pool counts as a reference.
+    /// Removes the frames to which only the cache has a reference. An autorelease pool counts as a reference.
     void removeUnusedSpriteFrames();
-    /// Unknown names are ignored, and so are aliases: the frame and its aliases stay.
+    /// Removes a frame by its name. Unknown names are ignored. So are aliases: the frame and its aliases stay.
     void removeSpriteFrameByName(const std::string& name);
     void removeSpriteFramesFromFile(const std::string& plist);
     void removeSpriteFramesFromFileContent(const std::string& plist_content);
     void removeSpriteFramesFromTexture(Texture2D* texture);
 
-    /// The frame of a name or alias; null, after logging, for an unknown name. Owned by the cache.
+    /// Returns the frame of a name or an alias, which the cache owns. Returns null, after logging, for an unknown name.
     SpriteFrame* getSpriteFrameByName(const std::string& name);
-    /// The frame of a name or alias; null, without a log line, for an unknown name. For callers that look elsewhere next.
+    /// Returns the frame of a name or an alias, or null, without a log line, for an unknown name. For callers that look elsewhere
+    /// next.
     SpriteFrame* findFrame_(const std::string& name) const;
     /// The name of a frame with this texture and rectangle (in pixels), for tools that show it; empty if there is none.
     std::string nameOfFrame_(const Texture2D* texture, const Rect& rectInPixels) const;
     SpriteFrame* spriteFrameByName(const std::string& name) { return getSpriteFrameByName(name); }
 
-    /// Reloads the image of a sheet into its texture, which all users of the texture see, and replaces the
-    /// frames. False, after logging, for a sheet that is not loaded or cannot be read.
+    /// Loads the image of a sheet again into its texture, which all users of the texture see, and replaces the frames. Returns
+    /// false, after logging, for a sheet that is not loaded or cannot be read.
     bool reloadTexture(const std::string& plist);
 
 protected:

@@ -29,7 +29,7 @@ class Texture2D : public Ref {
 public:
     using PixelFormat = copra::PixelFormat;
 
-    /// Filtering and wrapping, in GL constants.
+    /// The filtering and wrapping of a texture, in constants of OpenGL.
     typedef struct _TexParams {
         GLuint minFilter; ///< GL_LINEAR and its mipmap kinds, or GL_NEAREST and its
         GLuint magFilter; ///< GL_LINEAR or GL_NEAREST
@@ -48,16 +48,16 @@ public:
     Texture2D& operator=(const Texture2D&) = delete;
     ~Texture2D() override;
 
-    /// As initWithImage(image), but takes the pixels out of the image.
+    /// Does the same as initWithImage(image), but takes the pixels out of the image.
     bool initWithPixelsOf_(Image& image);
     /// Takes pixels that are RGBA already, with the format that they were made of.
     bool initWithRgba_(std::vector<std::uint8_t> rgba, PixelFormat format, int pixelsWide, int pixelsHigh) {
         _hasPremultipliedAlpha = false;
         return adopt(std::move(rgba), format, pixelsWide, pixelsHigh);
     }
-    /// Copies dataLen bytes of pixels in pixelFormat, rows from top to bottom. False, after logging, if data
-    /// is too short, the size is not positive or the format is compressed. The colors count as not
-    /// premultiplied; contentSize is ignored, as in the original: the whole texture is the content.
+    /// Copies `dataLen` bytes of pixels in `pixelFormat`, with rows from top to bottom. Returns false, after logging, if the data
+    /// is too short, if the size is not positive or if the format is compressed. The colors count as not premultiplied.
+    /// `contentSize` is ignored, as in the original: the whole texture is the content.
     bool initWithData(const void* data, ssize_t dataLen, PixelFormat pixelFormat, int pixelsWide,
                       int pixelsHigh, const Size& contentSize);
     /// Copies the first of several mipmaps; generateMipmap() computes the others.
@@ -66,15 +66,15 @@ public:
     /// The form of 2.x: the length of the data follows from the size.
     bool initWithData(const void* data, PixelFormat pixelFormat, int pixelsWide, int pixelsHigh,
                       const Size& contentSize);
-    /// Copies an image in the default format. False, after logging, for null and for an empty image.
+    /// Copies an image in the default format. Returns false, after logging, for null and for an empty image.
     bool initWithImage(Image* image);
     /// Copies an image, reduced to format.
     bool initWithImage(Image* image, PixelFormat format);
     // fonts/Texture2D_text.cpp
 
-    /// Renders a text with a font file or an installed font. `dimensions` in points, 0 is unlimited; text
-    /// that exceeds them is clipped, or shrunk with overflow 2 (Label::Overflow). False for an empty text and
-    /// without any font. Effects are not rendered: use a Label.
+    /// Renders a text with a font file or an installed font. `dimensions` are in points; 0 is unlimited. Text that exceeds them
+    /// is clipped, or shrunk with overflow 2 (Label::Overflow). Returns false for an empty text and without any font. Effects are
+    /// not rendered: use a Label for them.
     bool initWithString(const char* text, const std::string& fontName, float fontSize,
                         const Size& dimensions = Size(0, 0),
                         TextHAlignment hAlignment = TextHAlignment::CENTER,
@@ -86,8 +86,8 @@ public:
     bool initAsTarget(int pixelsWide, int pixelsHigh);
     /// The pixels of a target, RGBA, rows from bottom to top; transparent until something was drawn.
     std::vector<std::uint8_t> readTarget() const;
-    /// Overwrites a part with data in the texture's format; offset and size in pixels from the top left
-    /// corner. False if the texture is empty or the part reaches outside.
+    /// Overwrites a part with data in the texture's format. Offset and size are in pixels from the top left corner. Returns false
+    /// if the texture is empty or if the part reaches outside.
     bool updateWithData(const void* data, int offsetX, int offsetY, int width, int height);
     /// Releases the pixels, also on the device.
     void releaseGLTexture();
@@ -98,9 +98,9 @@ public:
     /// Repeating applies to both directions if either repeats.
     void setTexParameters(const TexParams& texParams);
     void setTexParameters(const TexParams* texParams) { setTexParameters(*texParams); }
-    /// Linear filtering, the default.
+    /// Sets linear filtering, which is the default.
     void setAntiAliasTexParameters();
-    /// Nearest-neighbor filtering.
+    /// Sets nearest-neighbor filtering.
     void setAliasTexParameters();
     /// The program of drawAtPoint() and drawInRect(); retained. Null, the default: the current one.
     void setGLProgram(GLProgram* program);
@@ -109,7 +109,7 @@ public:
     /// of the world, one point per pixel. Uses the blend function of GL::blendFunc(), else the texture's
     /// default.
     void drawAtPoint(const Vec2& point);
-    /// The same, filling a rectangle.
+    /// Does the same, but fills a rectangle.
     void drawInRect(const Rect& rect);
     /// The same as Image::setPVRImagesHavePremultipliedAlpha().
     static void PVRImagesHavePremultipliedAlpha(bool haveAlphaPremultiplied);
@@ -133,19 +133,19 @@ public:
     unsigned int getBitsPerPixelForFormat(PixelFormat format) const;
     PixelFormat getPixelFormat() const { return _pixelFormat; }
 
-    /// Size in points: pixels divided by the content scale factor.
+    /// Returns the size in points: pixels divided by the content scale factor.
     Size getContentSize() const;
     const Size& getContentSizeInPixels() const { return _contentSize; }
     int getPixelsWide() const { return _pixelsWide; }
     int getPixelsHigh() const { return _pixelsHigh; }
-    /// Whether colors are premultiplied; determines the blend function of sprites.
+    /// Whether colors are premultiplied. This determines the blend function of sprites.
     bool hasPremultipliedAlpha() const { return _hasPremultipliedAlpha; }
     /// Says whether the pixels given to initWithData are multiplied with alpha already.
     void setPremultipliedAlpha(bool premultiplied) { _hasPremultipliedAlpha = premultiplied; }
     bool hasMipmaps() const { return _hasMipmaps; }
-    /// Whether neighboring pixels are mixed.
+    /// Whether the filtering is linear: neighboring pixels are mixed.
     bool isAntialiased() const { return _antialiasEnabled; }
-    /// A unique number, 0 for an empty texture. It is not an OpenGL name; use GL::bindTexture2D().
+    /// Returns a unique number, or 0 for an empty texture. It is not a name of OpenGL; use GL::bindTexture2D().
     GLuint getName() const { return _name; }
     /// The texture itself, where cocos2d-x 4 has an object of its backend.
     Texture2D* getBackendTexture() { return this; }
@@ -158,7 +158,7 @@ public:
     void setMaxS(GLfloat maxS) { _maxS = maxS; }
     GLfloat getMaxT() const { return _maxT; }
     void setMaxT(GLfloat maxT) { _maxT = maxT; }
-    /// The full path of the file; empty without one.
+    /// Returns the full path of the file, which is empty without one.
     const std::string& getPath() const { return _filePath; }
     /// One line about the texture, for logs.
     virtual std::string getDescription() const;

@@ -174,7 +174,7 @@ Texture2D* TextureCache::store(const std::string& key, Image* image) {
 }
 
 Texture2D* TextureCache::storePixelsOf(const std::string& key, Image& image) {
-    if (NinePatchImageParser::isNinePatchImage(key)) return store(key, &image); // which reads them afterwards
+    if (NinePatchImageParser::isNinePatchImage(key)) return store(key, &image); // which reads them afterward
     auto* texture = new Texture2D();
     if (!texture->initWithPixelsOf_(image)) {
         texture->release();

@@ -15,18 +15,17 @@ class ImageLoader;
 
 namespace cocos2d {
 
-/// The textures of the process by key; the key of a file is its full path. The cache retains each texture
-/// once.
+/// Holds the textures of the program by key. The key of a file is its full path. The cache retains each texture once.
 class TextureCache : public Ref {
 public:
-    /// The shared cache, also returned by Director::getTextureCache().
+    /// Returns the shared cache, as Director::getTextureCache() does.
     static TextureCache* getInstance();
     /// Old names of getInstance() and destroyInstance().
     static TextureCache* sharedTextureCache() { return getInstance(); }
     static void purgeSharedTextureCache() { destroyInstance(); }
     /// Does nothing: textures are not lost with a window.
     static void reloadAllTextures() {}
-    /// Deletes the shared cache; the next getInstance() creates another one.
+    /// Deletes the shared cache. The next getInstance() creates another one.
     static void destroyInstance();
 
     TextureCache();
@@ -34,25 +33,27 @@ public:
     TextureCache& operator=(const TextureCache&) = delete;
     ~TextureCache() override;
 
-    /// The texture of an image file, loaded if it is not in the cache. Null after logging file and reason. If
-    /// addImageAsync() is loading the file, waits for that image instead of loading it a second time.
+    /// Returns the texture of an image file, which is loaded if it is not in the cache. Returns null, after logging the file and
+    /// the reason, if that fails. If addImageAsync() is loading the file, it waits for that image instead of loading it a second
+    /// time.
     Texture2D* addImage(const std::string& filepath);
-    /// The texture of a key, created from image if it is not in the cache. Null for a null or empty image.
+    /// Returns the texture of a key, which is created from `image` if it is not in the cache. Returns null for a null or empty
+    /// image.
     Texture2D* addImage(Image* image, const std::string& key);
-    /// Loads an image file on another thread and calls back in a later frame, with null if that fails. Calls
-    /// back immediately if the texture is in the cache or the file does not exist.
+    /// Loads an image file on another thread and calls back in a later frame, with null if that fails. It calls back at once if
+    /// the texture is in the cache or if the file does not exist.
     virtual void addImageAsync(const std::string& filepath, const std::function<void(Texture2D*)>& callback);
-    /// The same with a key for unbindImageAsync().
+    /// Does the same with a key for unbindImageAsync().
     virtual void addImageAsync(const std::string& filepath, const std::function<void(Texture2D*)>& callback,
                                const std::string& callbackKey);
     /// The form of 2.x: the selector receives the texture. Retains the target until then.
     void addImageAsync(const std::string& filepath, Ref* target, SEL_CallFuncO selector);
-    /// Removes the pending callbacks of a file name or callback key; the texture is still loaded.
+    /// Removes the pending callbacks of a file name or a callback key. The texture is still loaded.
     virtual void unbindImageAsync(const std::string& callbackKey);
     /// Removes all pending callbacks.
     virtual void unbindAllImageAsync();
 
-    /// The texture of a key or file name, or null.
+    /// Returns the texture of a key or a file name, or null.
     Texture2D* getTextureForKey(const std::string& key) const;
     /// Old names of getTextureForKey() and addImage().
     Texture2D* textureForKey(const std::string& key) const { return getTextureForKey(key); }
@@ -62,13 +63,13 @@ public:
     /// The suffix of files with the alpha of ETC1 images; stored without effect.
     static void setETC1AlphaFileSuffix(const std::string& suffix);
     static std::string getETC1AlphaFileSuffix();
-    /// Reloads a file into its texture, or loads it. False after logging the reason.
+    /// Loads a file, or loads it again into its texture. Returns false, after logging the reason, if that fails.
     bool reloadTexture(const std::string& fileName);
-    /// Removes all textures; those in use stay alive outside of the cache.
+    /// Removes all textures. Those in use stay alive outside of the cache.
     void removeAllTextures();
-    /// Removes the textures that only the cache references.
+    /// Removes the textures to which only the cache has a reference.
     void removeUnusedTextures();
-    /// Removes a texture; null is ignored.
+    /// Removes a texture. Null is ignored.
     void removeTexture(Texture2D* texture);
     /// Removes the texture of a key or file name, if there is one.
     void removeTextureForKey(const std::string& key);
@@ -82,13 +83,13 @@ public:
     void dumpCachedTextureInfo() const;
     /// One line about the cache, for logs.
     virtual std::string getDescription() const;
-    /// The key of a texture (for files the full path); empty if it is not in the cache.
+    /// Returns the key of a texture, which is the full path for a file. It is empty if the texture is not in the cache.
     const std::string getTextureFilePath(Texture2D* texture) const;
 
     /// Creates textures from the images that the other thread has loaded, and calls back. Called by the
     /// director once per frame.
     void pump();
-    /// Stops loading on the other thread; pending callbacks are never called.
+    /// Stops loading on the other thread. Pending callbacks are never called.
     void waitForQuit();
 
 protected:

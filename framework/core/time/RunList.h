@@ -8,8 +8,7 @@
 
 namespace copra {
 
-/// Where an entry of a RunList is. It belongs to who adds the entry and stays at its address; the list keeps it up to
-/// date.
+/// Where an entry of a RunList is. The code that adds the entry owns it and must not move it. The list keeps it up to date.
 struct RunPlace {
     std::size_t index = 0;
     bool waiting = false; ///< It was added since the last run began.
@@ -18,8 +17,8 @@ struct RunPlace {
 /// A flat array of entries that are run in their order and may change while they run: what is added waits for the
 /// next run, and what is removed is skipped and erased later. So nothing moves during a run.
 ///
-/// An Entry is copied as bytes are and has `bool isRemoved() const`, `RunPlace& place() const`, which is not called
-/// once it is removed, and `bool isBefore(const Entry&) const`; equals keep the order of adding.
+/// An Entry must be trivially copyable. It has `bool isRemoved() const`, `RunPlace& place() const`, which is not called after the
+/// entry was removed, and `bool isBefore(const Entry&) const`. Equal entries keep the order in which they were added.
 template<class Entry>
 class RunList {
 public:
@@ -36,10 +35,10 @@ public:
         return (place.waiting ? _waiting : _entries)[place.index];
     }
 
-    /// Says that an entry answers isRemoved() with true from now on.
+    /// Must be called when isRemoved() of an entry has become true.
     void noteRemoval() { ++_removed; }
 
-    /// Calls `fn(Entry&)` for all entries, even for those that are removed meanwhile. Runs may nest.
+    /// Calls `fn(Entry&)` for all entries, even for those that are removed during the run. Runs may nest.
     template<class Fn>
     void run(Fn&& fn) {
         tidy();

@@ -22,7 +22,7 @@ struct Timer;
 struct TimerPlan;
 class UpdateList;
 
-/// What a Scheduler calls for a target, for tools that show it.
+/// Describes what a Scheduler calls for a target. Tools show it.
 struct ScheduledCall {
     std::string name;         ///< "update", the key of a timer, or "selector"
     bool isUpdate = false;    ///< called in every frame, by priority
@@ -37,7 +37,7 @@ struct ScheduledCall {
 
 namespace cocos2d {
 
-/// A callback that takes seconds.
+/// A callback that receives the time in seconds.
 using ccSchedulerFunc = std::function<void(float)>;
 
 /// Calls what is due in each frame: updates (once a frame, ordered by priority), timers (at intervals) and
@@ -49,9 +49,9 @@ using ccSchedulerFunc = std::function<void(float)>;
 /// themselves: what is unscheduled or paused is no longer called in the running frame.
 class Scheduler : public Ref {
 public:
-    /// Priority of system services (actions), the first of all.
+    /// The priority of system services such as actions. It comes before all others.
     static constexpr int PRIORITY_SYSTEM = INT_MIN;
-    /// First priority that a game may use.
+    /// The first priority that a game may use.
     static constexpr int PRIORITY_NON_SYSTEM_MIN = PRIORITY_SYSTEM + 1;
 
     Scheduler();
@@ -59,34 +59,33 @@ public:
     Scheduler(const Scheduler&) = delete;
     Scheduler& operator=(const Scheduler&) = delete;
 
-    /// Factor on the time of update(): 0.5 is slow motion. 1 by default.
+    /// The factor by which the time of update() is multiplied: 0.5 is slow motion. The default is 1.
     float getTimeScale() const { return _timeScale; }
     /// NaN is ignored, with a warning.
     void setTimeScale(float timeScale);
 
-    /// One frame of `dt` seconds (NaN counts as 0): updates by priority, then timers (target by
-    /// target in the order in which each got its first timer), then functions from other threads. Called by
-    /// the Director.
+    /// Runs one frame of `dt` seconds (NaN counts as 0). It calls the updates by priority, then the timers (target by target, in
+    /// the order in which each got its first timer), then the functions from other threads. The Director calls it.
     void update(float dt);
 
     // --- Timers ---
 
-    /// Calls `callback` every `interval` seconds (0: every frame), `repeat` + 1 times (CC_REPEAT_FOREVER: for
-    /// ever), the first time after `delay` seconds if that is above 0. The first frame after scheduling does
-    /// not count. The callback gets the interval or the delay, at interval 0 the frame's time; a timer that
-    /// is behind is called several times in a frame. A key that is scheduled already is restarted with the new
-    /// numbers and the FIRST callback. `paused` matters for the target's first timer only.
+    /// Calls `callback` every `interval` seconds (0: every frame), `repeat` + 1 times (CC_REPEAT_FOREVER: without end). The first
+    /// call comes after `delay` seconds if that is above 0. The first frame after scheduling does not count. The callback
+    /// receives the interval or the delay, or the frame's time if the interval is 0. A timer that is behind is called several
+    /// times in a frame. If the key was already scheduled, its timer restarts with the new numbers and the FIRST callback.
+    /// `paused` only matters for the target's first timer.
     void schedule(const ccSchedulerFunc& callback, void* target, float interval, unsigned int repeat,
                   float delay, bool paused, const std::string& key);
-    /// Same, forever and without a delay.
+    /// Does the same without end and without a delay.
     void schedule(const ccSchedulerFunc& callback, void* target, float interval, bool paused,
                   const std::string& key);
-    /// Same with a member function of the target (CC_SCHEDULE_SELECTOR), which is its own key.
+    /// Does the same with a member function of the target (CC_SCHEDULE_SELECTOR), which is its own key.
     void schedule(SEL_SCHEDULE selector, Ref* target, float interval, unsigned int repeat, float delay,
                   bool paused);
     void schedule(SEL_SCHEDULE selector, Ref* target, float interval, bool paused);
 
-    /// Ends a timer; one that is not scheduled is ignored.
+    /// Ends a timer. Nothing happens if it is not scheduled.
     void unschedule(const std::string& key, void* target);
     void unschedule(SEL_SCHEDULE selector, Ref* target);
 
@@ -96,14 +95,14 @@ public:
 
     // --- Updates ---
 
-    /// Calls target->update(dt) in every frame from the next pass through its group (priorities below, at and
-    /// above 0) on, lower priorities first, equal ones in order of scheduling. A target has one update:
-    /// another priority moves it, the same one changes nothing.
+    /// Calls target->update(dt) in every frame, lower priorities first, equal ones in the order of scheduling. The first call
+    /// comes with the next pass through its group (priorities below, at and above 0). A target has one update: another priority
+    /// moves it, the same priority changes nothing.
     template<class T>
     void scheduleUpdate(T* target, int priority, bool paused) {
         addUpdate(target, &updateOf<T>, target, nullptr, priority, paused);
     }
-    /// Same with any callback.
+    /// Does the same with any callback.
     void schedulePerFrame(const ccSchedulerFunc& callback, void* target, int priority, bool paused);
     /// Ends the update of a target.
     void unscheduleUpdate(void* target);
@@ -112,24 +111,24 @@ public:
 
     /// Ends the update and all timers of a target.
     void unscheduleAllForTarget(void* target);
-    /// Ends everything, system services included.
+    /// Ends all updates and timers, including those of system services.
     void unscheduleAll();
     /// Ends all timers, and the updates of this priority and above.
     void unscheduleAllWithMinPriority(int minPriority);
 
-    /// A paused target is not called and its timers stand still. Only what is scheduled already is concerned:
-    /// a target that has nothing yet is not remembered.
+    /// Pauses or resumes a target. A paused target is not called and its timers stand still. This only concerns what is already
+    /// scheduled: a target without updates and timers is not remembered.
     void pauseTarget(void* target);
     void resumeTarget(void* target);
-    /// Whether the target has timers that are paused or, if it has none, a paused update.
+    /// Whether the timers of the target are paused or, if it has none, its update.
     bool isTargetPaused(void* target) const;
-    /// Pauses everything; returns the targets, for resumeTargets().
+    /// Pauses all targets. Returns them, for resumeTargets().
     std::set<void*> pauseAllTargets();
-    /// Pauses all timers, and the updates of this priority and above.
+    /// Pauses all timers and the updates of this priority and above. Returns their targets.
     std::set<void*> pauseAllTargetsWithMinPriority(int minPriority);
     /// Resumes each of the targets.
     void resumeTargets(const std::set<void*>& targetsToResume);
-    /// The same as in 2.x, where every target is a Ref and the set, which is autoreleased, retains them.
+    /// Does the same as in 2.x: every target is a Ref, and the autoreleased set retains them.
     __Set* pauseAllTargetsAsSet_();
     __Set* pauseTargetsAsSet_(int minPriority);
     void resumeSet_(__Set* targetsToResume);
@@ -139,14 +138,14 @@ public:
 
     // --- Other threads ---
 
-    /// Queues a function for the end of the next update(). May be called from any thread. A function that is
-    /// queued by a queued function waits for the frame after.
+    /// Queues a function, which runs at the end of the next update(). Any thread may call this. A function that is queued by a
+    /// queued function waits for the following frame.
     void performFunctionInCocosThread(std::function<void()> function);
     /// axmol's name.
     void runOnAxmolThread(std::function<void()> function) {
         performFunctionInCocosThread(std::move(function));
     }
-    /// Removes the functions that are queued. May be called from any thread.
+    /// Removes the functions that are queued. Any thread may call this.
     void removeAllFunctionsToBePerformedInCocosThread();
 
     // --- Deprecated aliases ---

@@ -20,12 +20,12 @@ public:
     double minDelay = 0.0;
 };
 
-/// Plays sounds: short ones from memory, long ones while they are decoded. See copra::AudioPlayer for buses, fades and
-/// ducking.
+/// Plays sounds. Short sounds play from memory; long ones are decoded while they play. See copra::AudioPlayer for buses, fades
+/// and ducking.
 ///
-/// play2d() returns the id of a sound, which is valid until the sound ends or is stopped. Ids that are not valid are
-/// ignored. A file is loaded in the background when it is first played; until then the sound is INITIALIZING. For the
-/// game's thread.
+/// play2d() returns the id of a sound, which is valid until the sound ends or is stopped. Ids that are not valid are ignored. A
+/// file is loaded in the background when it is first played; until it is loaded, the sound is INITIALIZING. Call these functions
+/// on the game's thread only.
 class AudioEngine {
 public:
     /// What a sound does, for getState().
@@ -45,16 +45,16 @@ public:
     /// Stops all sounds without calling their callbacks, and frees all files.
     static void end();
 
-    /// The profile of sounds that are played without one.
+    /// Returns the profile of sounds that are played without one.
     static AudioProfile* getDefaultProfile();
     /// Plays a file (WAV, Ogg Vorbis, FLAC or MP3) with a volume from 0 to 1. Returns INVALID_AUDIO_ID, after a log line, if
-    /// there is no such file, if too many sounds play or if the profile does not allow it; also if the engine is disabled.
-    /// A file that cannot be decoded is a sound that ends in the next frame. A profile is copied; later calls with the same
-    /// name share its limits.
+    /// there is no such file, if too many sounds play or if the profile does not allow it. It also returns that if the engine is
+    /// disabled. A file that cannot be decoded is a sound that ends in the next frame. A profile is copied; later calls with the
+    /// same name share its limits.
     static int play2d(const std::string& filePath, bool loop = false, float volume = 1.0f,
                       const AudioProfile* profile = nullptr);
 
-    /// Repeats a sound from its beginning when it ends; may be changed while it plays.
+    /// Sets whether a sound repeats from its beginning when it ends. This may be changed while it plays.
     static void setLoop(int audioID, bool loop);
     static bool isLoop(int audioID);
     /// Sets the volume, clamped to 0 to 1.
@@ -67,28 +67,31 @@ public:
     /// Stops a sound. Its callback is not called.
     static void stop(int audioID);
     static void stopAll();
-    /// Moves to a position in seconds. False while INITIALIZING, and for a position that is not within the sound.
+    /// Moves to a position in seconds. Returns false while the sound is INITIALIZING, and for a position that is not within the
+    /// sound.
     static bool setCurrentTime(int audioID, float sec);
-    /// The position in seconds; 0 while INITIALIZING.
+    /// Returns the position in seconds, or 0 while the sound is INITIALIZING.
     static float getCurrentTime(int audioID);
-    /// The duration in seconds; TIME_UNKNOWN while INITIALIZING.
+    /// Returns the duration in seconds, or TIME_UNKNOWN while the sound is INITIALIZING.
     static float getDuration(int audioID);
     static AudioState getState(int audioID);
     /// Sets a function that is called once when the sound ends by itself: at its end, in the next frame if its file cannot be
-    /// decoded, and if it has to make room for another sound. Not after stop(), uncache() and their kind, and not for
-    /// INVALID_AUDIO_ID. It gets the id, which is no longer valid, and the path as it was given to play2d().
+    /// decoded, and if it has to make room for another sound. It is not called after functions that stop sounds, such as stop()
+    /// and uncache(), and not for INVALID_AUDIO_ID. It receives the id, which is no longer valid, and the path as it was given to
+    /// play2d().
     static void setFinishCallback(int audioID, const std::function<void(int, const std::string&)>& callback);
 
     static int getMaxAudioInstance() { return static_cast<int>(_maxInstances); }
-    /// How many sounds may play at once, 1 to 32 (the default). False for another number, which changes nothing.
+    /// Sets how many sounds may play at once: 1 to 32, which is the default. Returns false for another number, which changes
+    /// nothing.
     static bool setMaxAudioInstance(int maxInstances);
     /// Stops the sounds of a file and frees its memory.
     static void uncache(const std::string& filePath);
     /// Stops all sounds and frees all files.
     static void uncacheAll();
-    /// The profile of a sound. Null for an id that is not valid.
+    /// Returns the profile of a sound, or null for an id that is not valid.
     static AudioProfile* getProfile(int audioID);
-    /// A profile that has been used; null if there is none of that name.
+    /// Returns a profile that has been used, or null if there is none of that name.
     static AudioProfile* getProfile(const std::string& profileName);
 
     static void preload(const std::string& filePath) { preload(filePath, nullptr); }
@@ -96,9 +99,9 @@ public:
     /// missing.
     static void preload(const std::string& filePath, std::function<void(bool isSuccess)> callback);
 
-    /// The number of sounds that play, are paused or INITIALIZING.
+    /// Returns the number of sounds that play, are paused or are INITIALIZING.
     static int getPlayingAudioCount();
-    /// A disabled engine stops all sounds and plays none.
+    /// Enables or disables the engine. A disabled engine stops all sounds and plays none.
     static void setEnabled(bool isEnabled);
     static bool isEnabled();
 

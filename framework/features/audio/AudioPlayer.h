@@ -35,12 +35,12 @@ struct AudioSettings {
     void (*ended)(int id, const std::string& path, AudioEnd end) = nullptr;
 };
 
-/// Plays all sounds of a game. `cocos2d::AudioEngine` and `CocosDenshion::SimpleAudioEngine` use it; games use it for
-/// what these do not have: buses, fades and ducking.
+/// Plays all sounds of a game. `cocos2d::AudioEngine` and `CocosDenshion::SimpleAudioEngine` use it. Games use it for what these
+/// two do not have: buses, fades and ducking.
 ///
-/// A sound is a voice, which keeps its own time. Of the voices the audio device plays as many as it can; the others are
-/// silent and otherwise behave the same, as all do if there is no device. With a real device time is that of a clock,
-/// else that of the frames. Ids that are not valid are ignored. For the game's thread.
+/// A sound is a voice, which keeps its own time. The audio device plays as many voices as it can. The others are silent and
+/// otherwise behave the same, and so do all of them if there is no device. With a real device, time is that of a clock; otherwise
+/// it is that of the frames. Ids that are not valid are ignored. Call these functions on the game's thread only.
 class AudioPlayer {
 public:
     AudioPlayer();
@@ -55,12 +55,12 @@ public:
 
     // --- Sounds (AudioPlayer.cpp) ---
 
-    /// What a sound does: None for an id that is not valid, Loading until the file has been read.
+    /// Returns what a sound does: None for an id that is not valid, and Loading until the file has been read.
     enum class State { None, Loading, Playing, Paused };
 
-    /// Plays a file and returns the id of the sound. The first time, it is loaded in the background first. Returns
-    /// kNoSound, after a log line, if there is no such file, and kNoSound if all voices have a higher priority. A file that
-    /// cannot be played is logged once, and its sounds end in the next update().
+    /// Plays a file and returns the id of the sound. The first time, the file is loaded in the background. Returns kNoSound,
+    /// after a log line, if there is no such file, and also if all voices have a higher priority. A file that cannot be played is
+    /// logged once, and its sounds end in the next update().
     int play(std::string_view path, const AudioSettings& settings = {});
     void stop(int id);
     void pause(int id);
@@ -72,15 +72,15 @@ public:
     void setVolume(int id, float volume);
     /// 0 to 1; 0 for an id that is not valid.
     float volume(int id) const;
-    /// Moves to a position in seconds. False if the sound is loading or shorter than that.
+    /// Moves to a position in seconds. Returns false if the sound is loading or if it is shorter than that.
     bool seek(int id, double seconds);
-    /// Seconds from the beginning; 0 for an id that is not valid.
+    /// Returns the seconds from the beginning, or 0 for an id that is not valid.
     double position(int id) const;
-    /// Seconds; negative while the file is loading and for an id that is not valid.
+    /// Returns the duration in seconds. It is negative while the file is loading and for an id that is not valid.
     double duration(int id) const;
     void setBus(int id, AudioBus bus);
     void setPriority(int id, int priority);
-    /// The sounds that play, are paused or are loading; the oldest first.
+    /// Returns the sounds that play, are paused or are loading. The oldest one is first.
     std::vector<PlayingSound> playing() const;
 
     // --- Files (AudioPlayer.cpp) ---
@@ -94,7 +94,7 @@ public:
 
     // --- Buses, fades and ducking (AudioPlayer_mixing.cpp) ---
 
-    /// Sets the volume of a bus, 0 to 1, or fades it to that volume in so many seconds.
+    /// Sets the volume of a bus, from 0 to 1, or fades it to that volume within a number of seconds.
     void setBusVolume(AudioBus bus, float volume, float seconds = 0.0f);
     /// The volume of a bus; during a fade the current one.
     float busVolume(AudioBus bus) const { return _buses[static_cast<std::size_t>(bus)].value; }
@@ -104,13 +104,13 @@ public:
     void fadeOut(int id, float seconds);
     /// Lowers the music while this sound plays.
     void duckMusicDuring(int id);
-    /// By how much the music is lowered (factor, 0 to 1), and in how many seconds it becomes quieter and louder again.
+    /// Sets by which factor (0 to 1) the music is lowered, and within how many seconds it becomes quieter and louder again.
     void setDucking(float volume, float attackSeconds, float releaseSeconds);
 
-    /// Pauses everything, for example while the window is hidden. The states of the sounds do not change.
+    /// Suspends or resumes all sounds, for example while the window is hidden. The states of the sounds do not change.
     void setSuspended(bool isSuspended);
     bool isSuspended() const { return _isSuspended; }
-    /// Whether to suspend all sounds while the window does not have the focus; false by default, since games pause
+    /// Sets whether all sounds are suspended while the window does not have the focus. The default is false, because games pause
     /// sounds in Application::applicationDidEnterBackground().
     void setPausesOnFocusLoss(bool pauses) { _pausesOnFocusLoss = pauses; }
 

@@ -12,7 +12,7 @@ namespace CocosDenshion {
 /// Plays one background music and any number of effects. New code uses cocos2d::AudioEngine, which knows the duration
 /// and the end of its sounds; both play with copra::AudioPlayer.
 ///
-/// Files are WAV, Ogg Vorbis, FLAC or MP3. A null path is refused. For the game's thread.
+/// Files are WAV, Ogg Vorbis, FLAC or MP3. A null path is refused. Call these functions on the game's thread only.
 class SimpleAudioEngine {
 public:
     /// The engine of the program, created on first use.
@@ -33,15 +33,15 @@ public:
     virtual void preloadBackgroundMusic(const char* filePath);
     /// Plays a file in place of the current music.
     virtual void playBackgroundMusic(const char* filePath, bool loop = false);
-    /// Stops the music, and frees its memory if wanted.
+    /// Stops the music. With `releaseData`, it also frees the memory of the file.
     virtual void stopBackgroundMusic(bool releaseData = false);
     virtual void pauseBackgroundMusic();
     virtual void resumeBackgroundMusic();
-    /// Moves to the beginning.
+    /// Moves the music to its beginning.
     virtual void rewindBackgroundMusic();
-    /// Whether music could be played: always.
+    /// Returns true: music can always be played.
     virtual bool willPlayBackgroundMusic();
-    /// False without music, and while it is paused.
+    /// Whether music is playing. It is false without music and while the music is paused.
     virtual bool isBackgroundMusicPlaying();
     /// The volume of copra::AudioBus::Music, 0 to 1.
     virtual float getBackgroundMusicVolume();

@@ -70,7 +70,7 @@ class TextLayout {
 public:
     /// Removes all glyphs, lines and quads; size() becomes zero.
     void clear();
-    /// First step: breaks the lines. size(), textHeight() and the lines' widths are known afterwards, glyphs
+    /// First step: breaks the lines. size(), textHeight() and the lines' widths are known afterward, glyphs
     /// are placed but not aligned. `text` is UTF-32 and not empty. Lines end at '\n' and at maxLineWidth.
     void breakLines(std::u32string_view text, cocos2d::FontAtlas& atlas, const TextLayoutOptions& options);
     /// After breakLines(), with its options: whether the text stays inside its box but for half a glyph.

@@ -88,7 +88,7 @@ struct HttpClient::State_ {
         if (!event.isFinished) return;
         const auto found = sent.find(event.id);
         if (found == sent.end()) return;
-        // The callback may destroy the client: nothing of it is used afterwards.
+        // The callback may destroy the client: nothing of it is used afterward.
         const SentRequest entry = std::move(found->second);
         sent.erase(found);
         const RefPtr<HttpResponse> response = entry.response ? entry.response : built(entry, event);

@@ -44,7 +44,7 @@ public:
     static void destroyInstance();
 
     /// Keeps cookies in a file of the Netscape format, given by its full path; null means cookieFile.txt in the writable
-    /// path. Concerns requests that are sent afterwards.
+    /// path. Concerns requests that are sent afterward.
     void enableCookies(const char* cookieFile);
     /// "" until cookies are enabled.
     const std::string& getCookieFilename();

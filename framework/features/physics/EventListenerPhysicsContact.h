@@ -8,10 +8,10 @@
 
 namespace cocos2d {
 
-/// Receives the contacts of all shapes whose contact test masks ask for it, of all physics worlds; see
+/// Receives the contacts of the shapes of all physics worlds whose contact test masks ask for it; see
 /// PhysicsShape::setContactTestBitmask().
 ///
-/// The callbacks are made during the step, onContactBegin() in the first step of a contact, the next two in every step of it,
+/// The callbacks are called during the step: onContactBegin() in the first step of a contact, the next two in every step of it,
 /// and onContactSeparate() when it ends or one of the shapes is removed. If several listeners receive a contact, the result of
 /// the last one counts. Callbacks may do anything, including removing and destroying the bodies.
 class EventListenerPhysicsContact : public EventListenerCustom {
@@ -27,7 +27,7 @@ public:
     /// False lets the shapes pass through each other until they separate; then onContactPreSolve() and onContactPostSolve()
     /// are not called.
     std::function<bool(PhysicsContact& contact)> onContactBegin;
-    /// False lets them pass in this step.
+    /// Called in every step of the contact, before it is resolved. Return false to let the shapes pass in this step.
     std::function<bool(PhysicsContact& contact, PhysicsContactPreSolve& solve)> onContactPreSolve;
     std::function<void(PhysicsContact& contact, const PhysicsContactPostSolve& solve)> onContactPostSolve;
     std::function<void(PhysicsContact& contact)> onContactSeparate;

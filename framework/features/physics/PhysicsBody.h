@@ -20,16 +20,17 @@ using Vect = Vec2;
 /// Density 0.1, restitution 0.5, friction 0.5: the material of the create functions.
 inline const PhysicsMaterial PHYSICSBODY_MATERIAL_DEFAULT(0.1f, 0.5f, 0.5f);
 
-/// The mass, motion and shapes of a node in the PhysicsWorld of its scene; a component of the node, see
+/// Gives a node a mass, a motion and shapes in the PhysicsWorld of its scene. It is a component of the node, see
 /// Node::setPhysicsBody().
 ///
-/// Before a step of the world the body takes over the position, rotation and scale of its node, if they changed; after it
-/// the node takes over those of the body. The body's position is the center of the node's content. A body enters the world at
-/// the first update after its node is in a scene with physics, and leaves it with the node. All functions may be called at any
-/// time, even from callbacks of the world, which then apply changes of what takes part as soon as the step is over.
+/// Before a step of the world, the body takes over the position, rotation and scale of its node if they changed. After the step,
+/// the node takes over those of the body. The body's position is the center of the node's content. A body enters the world at the
+/// first update after its node is in a scene with physics, and leaves it with the node. All functions may be called at any time,
+/// even from callbacks of the world, which then apply changes of what takes part as soon as the step is over.
 ///
-/// Velocities are points per second, angles radians counter-clockwise (getRotation() and the rotation offset are degrees
-/// clockwise, as for nodes), forces mass times points per second squared. Values that are not numbers are logged and ignored.
+/// Velocities are in points per second. Angles are in radians counterclockwise, but getRotation() and the rotation offset are in
+/// degrees clockwise, as for nodes. Forces are mass times points per second squared. Values that are not numbers are logged and
+/// ignored.
 class PhysicsBody : public Component {
 public:
     static const std::string COMPONENT_NAME; ///< "PhysicsBody"
@@ -66,7 +67,7 @@ public:
     // --- Shapes ---
     // PhysicsBody_shapes.cpp
 
-    /// Retains the shape and returns it; null is ignored. It leaves the body it belonged to before.
+    /// Adds a shape, which is retained, and returns it. It leaves the body to which it belonged before. Null is ignored.
     virtual PhysicsShape* addShape(PhysicsShape* shape, bool addMassAndMoment = true);
     void removeShape(PhysicsShape* shape, bool reduceMassAndMoment = true);
     /// Removes the first shape with the tag.
@@ -74,7 +75,7 @@ public:
     void removeAllShapes(bool reduceMassAndMoment = true);
     const Vector<PhysicsShape*>& getShapes() const { return _shapes; }
     PhysicsShape* getFirstShape() const { return _shapes.empty() ? nullptr : _shapes.front(); }
-    /// The first shape with the tag, or null.
+    /// Returns the first shape with the tag, or null.
     PhysicsShape* getShape(int tag) const;
 
     /// These set the masks and the group of all shapes that the body has now; the getters return those of the first shape.
@@ -90,11 +91,11 @@ public:
     // --- Mass ---
     // PhysicsBody_mass.cpp
 
-    /// Not dynamic: neither forces, gravity nor collisions move the body, but its velocity does. Setting it to false sets
-    /// the velocity to 0.
+    /// Sets whether the body is dynamic. Forces, gravity and collisions do not move a body that is not; only its velocity does.
+    /// Setting it to false also sets the velocity to 0.
     void setDynamic(bool dynamic);
     bool isDynamic() const { return _dynamic; }
-    /// From now on the scale of the node does not change the mass. 0 and negative values are ignored.
+    /// Sets the mass, which the scale of the node no longer changes. 0 and negative values are ignored.
     void setMass(float mass);
     float getMass() const { return _mass; }
     /// Adds to the mass. PHYSICS_INFINITY makes it infinite, the negative infinity changes nothing; a sum of 0 or less sets
@@ -112,7 +113,7 @@ public:
     // --- Motion ---
     // PhysicsBody.cpp
 
-    /// A force that acts during the next step. Force and offset are in the coordinates of the body.
+    /// Applies a force during the next step. Force and offset are in the coordinates of the body.
     virtual void applyForce(const Vec2& force, const Vec2& offset = Vec2::ZERO);
     virtual void resetForces();
     /// Changes the velocity at once. Impulse and offset are in the coordinates of the body.
@@ -129,7 +130,7 @@ public:
     virtual float getVelocityLimit() { return _velocityLimit; }
     virtual void setAngularVelocityLimit(float limit);
     virtual float getAngularVelocityLimit() { return _angularVelocityLimit; }
-    /// The part of the velocity that is lost in a second, roughly; 0 is none. Not applied by PhysicsWorld::step().
+    /// Sets roughly which part of the velocity is lost in a second; 0 is none. PhysicsWorld::step() does not apply it.
     float getLinearDamping() const { return _linearDamping; }
     void setLinearDamping(float damping);
     float getAngularDamping() const { return _angularDamping; }
@@ -153,14 +154,14 @@ public:
     // --- World ---
     // PhysicsBody_world.cpp
 
-    /// Leaves the world without leaving the node; its joints are destroyed.
+    /// Removes the body from its world. It stays a component of its node, and its joints are destroyed.
     void removeFromWorld();
-    /// The world the body is in, or null.
+    /// Returns the world that the body is in, or null.
     PhysicsWorld* getWorld() const { return _world; }
-    /// Joints that connect this body. They are destroyed with it, and when it leaves the world they are in.
+    /// Returns the joints that connect this body. They are destroyed with the body, and when it leaves their world.
     const std::vector<PhysicsJoint*>& getJoints() const { return _joints; }
     Node* getNode() const { return _owner; }
-    /// A disabled body stays in getAllBodies() and takes no part in the simulation.
+    /// Enables or disables the body. A disabled body stays in getAllBodies() but takes no part in the simulation.
     void setEnabled(bool enable) override;
     int getTag() const { return _tag; }
     void setTag(int tag) { _tag = tag; }

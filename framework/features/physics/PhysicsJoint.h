@@ -9,12 +9,12 @@ struct cpConstraint;
 
 namespace cocos2d {
 
-/// Connects two bodies; the base of all joints.
+/// The base class of all joints. A joint connects two bodies.
 ///
-/// construct() makes one, PhysicsWorld::addJoint() activates it at the next update, when Chipmunk's constraint is created from
-/// the positions that the bodies have then. Not a Ref: the world deletes it when it is removed from it or when one of its bodies
-/// leaves the world; one that is in no world is deleted with either of its bodies. Anchors are in the coordinates of their body.
-/// It has no effect while neither body is dynamic. Values that are not numbers are logged and ignored.
+/// construct() creates a joint. After PhysicsWorld::addJoint() it becomes active at the next update, with the positions that the
+/// bodies have then. A joint is not a Ref: the world deletes it when it is removed or when one of its bodies leaves the world. A
+/// joint in no world is deleted with either of its bodies. Anchors are in the coordinates of their body. A joint has no effect
+/// while neither body is dynamic. Values that are not numbers are logged and ignored.
 class PhysicsJoint {
 public:
     PhysicsJoint(const PhysicsJoint&) = delete;
@@ -23,21 +23,22 @@ public:
     /// The arguments of construct(), not retained.
     PhysicsBody* getBodyA() const { return _bodyA; }
     PhysicsBody* getBodyB() const { return _bodyB; }
-    /// The world that the joint is in, or null.
+    /// Returns the world that the joint is in, or null.
     PhysicsWorld* getWorld() const { return _world; }
     /// A number for PhysicsWorld and the game to find the joint by; 0 by default.
     int getTag() const { return _tag; }
     void setTag(int tag) { _tag = tag; }
-    /// As in the original false until setEnable(true), although a joint acts from the beginning.
+    /// Whether the joint is enabled. As in the original, this is false until setEnable(true), although a joint acts from the
+    /// beginning.
     bool isEnabled() const { return _enable; }
-    /// After true, false suspends the joint and true resumes it.
+    /// Enables the joint. After that, false suspends it and true resumes it.
     void setEnable(bool enable);
     bool isCollisionEnabled() const { return _collisionEnable; }
     /// Whether the two bodies collide with each other. True by default, false for PhysicsJointFixed.
     void setCollisionEnable(bool enable) { _collisionEnable = enable; }
     /// Removes the joint from its world without deleting it.
     void removeFormWorld();
-    /// The strongest force the joint applies; PHYSICS_INFINITY by default.
+    /// Sets the strongest force that the joint applies. The default is PHYSICS_INFINITY.
     void setMaxForce(float force);
     float getMaxForce() const { return _maxForce; }
 

@@ -19,7 +19,7 @@ protected:
     Vec2 _anchr;
 };
 
-/// Two points stay within a range of distances, as with a rope.
+/// Keeps two points within a range of distances, as a rope does.
 class PhysicsJointLimit : public PhysicsJoint {
 public:
     /// Without `min` and `max`: from 0 to the distance of the anchors now.
@@ -46,7 +46,7 @@ protected:
     float _max = 0.0f;
 };
 
-/// Two points stay together, and the bodies turn about them.
+/// Keeps two points together. The bodies turn about them.
 class PhysicsJointPin : public PhysicsJoint {
 public:
     /// `pivot` in coordinates of the scene.
@@ -62,7 +62,7 @@ protected:
     Vec2 _anchr2;
 };
 
-/// Two points keep their distance, as with a rod.
+/// Keeps two points at a distance, as a rod does.
 class PhysicsJointDistance : public PhysicsJoint {
 public:
     /// A rod as long as the distance of the anchors when it is made, unless setDistance() changes it.
@@ -81,7 +81,7 @@ protected:
     float _distance = NAN; ///< NaN: not set
 };
 
-/// A spring with damping between two points.
+/// Connects two points with a damped spring.
 class PhysicsJointSpring : public PhysicsJoint {
 public:
     /// `stiffness` is the force for each point of extension.
@@ -112,7 +112,7 @@ protected:
     float _restLength = NAN; ///< NaN: not set
 };
 
-/// A point of body B slides along a line that is fixed to body A.
+/// Lets a point of body B slide along a line that is fixed to body A.
 class PhysicsJointGroove : public PhysicsJoint {
 public:
     /// The line runs from `grooveA` to `grooveB` in coordinates of body A, the point `anchr2` in those of B.

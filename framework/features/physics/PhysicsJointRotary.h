@@ -6,13 +6,13 @@
 
 namespace cocos2d {
 
-/// A spring with damping between the angles of two bodies.
+/// Connects the angles of two bodies with a damped spring.
 class PhysicsJointRotarySpring : public PhysicsJoint {
 public:
     /// `stiffness` is the torque for each radian, `damping` that for each radian per second.
     static PhysicsJointRotarySpring* construct(PhysicsBody* a, PhysicsBody* b, float stiffness,
                                                float damping);
-    /// The angle of body A minus that of body B, radians counter-clockwise; by default that when the joint becomes active.
+    /// The angle of body A minus that of body B, radians counterclockwise; by default that when the joint becomes active.
     float getRestAngle() const;
     void setRestAngle(float restAngle);
     float getStiffness() const { return _stiffness; }
@@ -31,7 +31,7 @@ protected:
     float _restAngle = NAN; ///< NaN: not set
 };
 
-/// Keeps the angle of body B relative to body A in a range, radians counter-clockwise.
+/// Keeps the angle of body B relative to body A in a range, radians counterclockwise.
 class PhysicsJointRotaryLimit : public PhysicsJoint {
 public:
     static PhysicsJointRotaryLimit* construct(PhysicsBody* a, PhysicsBody* b, float min, float max);
@@ -50,7 +50,7 @@ protected:
     float _max = 0.0f;
 };
 
-/// Lets the bodies turn in one direction only, as a socket wrench.
+/// Lets the bodies turn in one direction only, as a socket wrench does.
 class PhysicsJointRatchet : public PhysicsJoint {
 public:
     /// Radians. `phase` is the offset of the clicks, `ratchet` the angle between them; 0 is refused.

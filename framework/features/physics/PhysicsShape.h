@@ -51,18 +51,18 @@ public:
         EDGEPOLYGEN = EDGEPOLYGON,
     };
 
-    /// The body it belongs to (weak), or null.
+    /// Returns the body that the shape belongs to, or null. The shape does not retain it.
     PhysicsBody* getBody() const { return _body; }
     Type getType() const { return _type; }
-    /// In square points; 0 for edges.
+    /// Returns the area in square points, or 0 for edges.
     float getArea() const { return _area; }
     float getMoment() const { return _moment; }
-    /// Moment of inertia, which is also added to the body in place of the old one. Negative values are ignored.
+    /// Sets the moment of inertia. The moment of the body changes by the difference. Negative values are ignored.
     void setMoment(float moment);
     void setTag(int tag) { _tag = tag; }
     int getTag() const { return _tag; }
     float getMass() const { return _mass; }
-    /// Also changes the mass of the body by the difference. Negative values are ignored.
+    /// Sets the mass. The mass of the body changes by the difference. Negative values are ignored.
     void setMass(float mass);
 
     float getDensity() const { return _material.density; }
@@ -75,15 +75,15 @@ public:
     const PhysicsMaterial& getMaterial() const { return _material; }
     void setMaterial(const PhysicsMaterial& material);
     bool isSensor() const { return _sensor; }
-    /// A sensor notifies of contacts and lets everything pass.
+    /// Sets whether the shape is a sensor, which reports contacts and lets everything pass.
     void setSensor(bool sensor);
 
-    /// The moment of inertia that belongs to the mass and the geometry.
+    /// Returns the moment of inertia that results from the mass and the geometry.
     virtual float calculateDefaultMoment() { return 0.0f; }
     /// Of the geometry to the center of the node, in points.
     virtual Vec2 getOffset() { return Vec2::ZERO; }
     virtual Vec2 getCenter() { return getOffset(); }
-    /// Whether the point, in coordinates of the scene, is inside as of the last step. Edges have the inside of their border.
+    /// Whether a point of the scene was inside of the shape at the last step. The inside of an edge is its border.
     bool containsPoint(const Vec2& point) const;
 
     /// Moves the points so that the centroid of the polygon is at `center`.
@@ -93,18 +93,19 @@ public:
     /// Deprecated alias of getPolygonCenter().
     static Vec2 getPolyonCenter(const Vec2* points, int count) { return getPolygonCenter(points, count); }
 
-    /// What the shape is. Two shapes collide if the category of each is in the collision mask of the other. They notify
-    /// listeners if the category of each is in the contact test mask of the other. All bits are set by default.
+    /// Sets the bits that say what the shape is. Two shapes collide if the category of each is in the collision mask of the
+    /// other. They notify listeners if the category of each is in the contact test mask of the other. All bits are set by
+    /// default.
     void setCategoryBitmask(int bitmask) { _categoryBitmask = bitmask; }
     int getCategoryBitmask() const { return _categoryBitmask; }
-    /// None by default: without it no listener is called.
+    /// Sets the categories with which contacts are reported. By default no bit is set, so no listener is called.
     void setContactTestBitmask(int bitmask) { _contactTestBitmask = bitmask; }
     int getContactTestBitmask() const { return _contactTestBitmask; }
-    /// All bits by default.
+    /// Sets the categories with which the shape collides. All bits are set by default.
     void setCollisionBitmask(int bitmask) { _collisionBitmask = bitmask; }
     int getCollisionBitmask() const { return _collisionBitmask; }
-    /// Shapes of the same group other than 0 always collide if it is positive, and neither collide nor notify if it is
-    /// negative; the masks do not count between them.
+    /// Sets the group. Between shapes of the same group the masks do not count: they always collide if the group is positive, and
+    /// neither collide nor notify listeners if it is negative. 0 is no group.
     void setGroup(int group);
     int getGroup() { return _group; }
 

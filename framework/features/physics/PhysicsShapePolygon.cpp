@@ -141,7 +141,7 @@ Vec2 PhysicsShapePolygon::getCenter() {
 void PhysicsShapePolygon::updateScale() {
     PolygonPoints native;
     for (const Vec2& point : _points) native.push_back(cpv(point.x * _scaleX, point.y * _scaleY));
-    // Chipmunk wants the corners counter-clockwise, also of a mirrored polygon.
+    // Chipmunk wants the corners counterclockwise, also of a mirrored polygon.
     if (_scaleX * _scaleY < 0.0f) std::reverse(native.begin(), native.end());
     cpPolyShapeSetVertsRaw(_cpShapes.front(), static_cast<int>(native.size()), native.data());
 }

@@ -7,7 +7,7 @@ namespace cocos2d {
 /// A filled convex polygon. Of other outlines the convex hull is used, and its points may come in another order.
 class PhysicsShapePolygon : public PhysicsShape {
 public:
-    /// The points are relative to the center of the node; `radius` rounds the corners outwards. Fewer than three points,
+    /// The points are relative to the center of the node; `radius` rounds the corners outward. Fewer than three points,
     /// points on one line and points that are not numbers are refused: null.
     static PhysicsShapePolygon* create(const Vec2* points, int count,
                                        const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,

@@ -38,12 +38,13 @@ using PhysicsRayCastCallbackFunc =
 using PhysicsQueryRectCallbackFunc = std::function<bool(PhysicsWorld&, PhysicsShape&, void*)>;
 using PhysicsQueryPointCallbackFunc = PhysicsQueryRectCallbackFunc;
 
-/// The physics of a scene: a space of Chipmunk with the bodies of the scene's nodes. Scene::createWithPhysics() makes it.
+/// The physics of a scene. It simulates the bodies of the scene's nodes in a space of Chipmunk. Scene::createWithPhysics()
+/// creates it.
 ///
-/// Every frame, after the update of the scheduler and before the scene is drawn, it takes over changes of the nodes, advances
-/// the simulation and moves the nodes. Director::pause() does not stop that, setSpeed(0) does. Equal steps give equal results.
-/// While callbacks are made, bodies, shapes and joints may be added, removed and destroyed; what has been added takes part from
-/// the next update on, what has been removed does not from the next step on.
+/// In every frame, after the update of the scheduler and before the scene is drawn, the world takes over changes of the nodes,
+/// advances the simulation and moves the nodes. Director::pause() does not stop that, but setSpeed(0) does. Equal steps give
+/// equal results. Callbacks may add, remove and destroy bodies, shapes and joints. What they add takes part from the next update
+/// on; what they remove no longer takes part from the next step on.
 class PhysicsWorld : public copra::SceneSimulation {
 public:
     /// Bits for setDebugDrawMask(): what is drawn over the scene.
@@ -59,18 +60,19 @@ public:
     // --- Members ---
     // PhysicsWorld_members.cpp
 
-    /// Takes ownership; the joint acts from the next update on. Null is ignored, a joint of another world refused.
+    /// Adds a joint and takes ownership of it. The joint acts from the next update on. Null is ignored. A joint of another world
+    /// is refused.
     virtual void addJoint(PhysicsJoint* joint);
-    /// Without `destroy` the joint may be added again; it is deleted with one of its bodies.
+    /// Removes a joint. If `destroy` is false, the joint may be added again; it is deleted with one of its bodies.
     virtual void removeJoint(PhysicsJoint* joint, bool destroy = true);
     virtual void removeAllJoints(bool destroy = true);
-    /// Also destroys the joints of the body. The body stays a component of its node.
+    /// Removes a body and destroys its joints. The body stays a component of its node.
     virtual void removeBody(PhysicsBody* body);
     /// Removes the first body with the tag.
     virtual void removeBody(int tag);
     virtual void removeAllBodies();
     const Vector<PhysicsBody*>& getAllBodies() const { return _bodies; }
-    /// The first body with the tag, or null.
+    /// Returns the first body with the tag, or null.
     PhysicsBody* getBody(int tag) const;
     Scene& getScene() const { return *_scene; }
 
@@ -83,31 +85,32 @@ public:
     void queryRect(PhysicsQueryRectCallbackFunc func, const Rect& rect, void* data);
     /// Calls `func` for each shape that contains the point.
     void queryPoint(PhysicsQueryPointCallbackFunc func, const Vec2& point, void* data);
-    /// The shapes that contain the point.
+    /// Returns the shapes that contain the point.
     Vector<PhysicsShape*> getShapes(const Vec2& point) const;
-    /// The one that contains the point most deeply, or null.
+    /// Returns the shape that contains the point most deeply, or null.
     PhysicsShape* getShape(const Vec2& point) const;
 
     // --- Time ---
     // PhysicsWorld_step.cpp
 
     Vec2 getGravity() const { return _gravity; }
-    /// Points per second squared; (0, -98) by default.
+    /// Sets the gravity in points per second squared. The default is (0, -98).
     void setGravity(const Vec2& gravity);
-    /// How fast the time of the simulation passes; 1 by default, 0 stops it. Negative, infinite and NaN values are ignored.
+    /// Sets how fast the time of the simulation passes. The default is 1, and 0 stops it. Negative, infinite and NaN values are
+    /// ignored.
     void setSpeed(float speed);
     float getSpeed() { return _speed; }
-    /// Steps only in every `rate`th frame, with the time of all of them.
+    /// Makes steps in every `rate`th frame only, with the time of all of these frames.
     void setUpdateRate(int rate) {
         if (rate > 0) _updateRate = rate;
     }
     int getUpdateRate() { return _updateRate; }
-    /// Divides every step; more than one sets the update rate to 1.
+    /// Sets into how many steps each step is divided. A number above 1 sets the update rate to 1.
     void setSubsteps(int steps);
     int getSubsteps() const { return _substeps; }
     /// From axmol: how far shapes may overlap, in points, and which part of a deeper overlap is left after a second.
     void setSlopBias(float slop, float bias);
-    /// Makes steps of 1 / updatesPerSecond seconds, independent of the frames. Then no damping is applied by the world.
+    /// Makes steps of 1 / updatesPerSecond seconds, independent of the frames. The world then applies no damping.
     void setFixedUpdateRate(int updatesPerSecond) {
         if (updatesPerSecond > 0) _fixedRate = updatesPerSecond;
     }
@@ -115,13 +118,13 @@ public:
     /// Whether the frames of the scene advance the world; true by default. Otherwise call step().
     void setAutoStep(bool autoStep) { _autoStep = autoStep; }
     bool isAutoStep() { return _autoStep; }
-    /// Makes one step of `delta` seconds. Only without auto step and not from a callback of a step or query.
+    /// Makes one step of `delta` seconds. Call it only without auto step, and not from a callback of a step or a query.
     void step(float delta);
     /// Called before and after every update.
     void setPreUpdateCallback(const std::function<void()>& callback);
     void setPostUpdateCallback(const std::function<void()>& callback);
 
-    /// What is drawn over the scene, a combination of DEBUGDRAW_...
+    /// Sets what is drawn over the scene: a combination of DEBUGDRAW_...
     void setDebugDrawMask(int mask);
     int getDebugDrawMask() { return _debugDrawMask; }
 

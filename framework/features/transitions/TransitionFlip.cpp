@@ -34,7 +34,7 @@ public:
     void update(float time) override {
         const copra::Turn turn = copra::turnOfRadians((_angle + _delta * time) * copra::kRadiansPerDegree);
         const copra::Turn axis = copra::turnOfRadians(_axis * copra::kRadiansPerDegree);
-        // The axes of the eye: back towards it, its right and its up.
+        // The axes of the eye: back toward it, its right and its up.
         const Vec3 back(turn.sin * axis.cos, turn.sin * axis.sin, turn.cos);
         Vec3 right(back.z, 0.0f, -back.x);
         const float length = std::sqrt(right.x * right.x + right.z * right.z);

@@ -58,7 +58,7 @@ protected:
 class TransitionFlipY : public TransitionFlipScene {
 public:
     static TransitionFlipY* create(float duration, Scene* scene, Orientation o);
-    /// Upwards.
+    /// Upward.
     static TransitionFlipY* create(float duration, Scene* scene);
 
 protected:
@@ -92,7 +92,7 @@ protected:
 class TransitionZoomFlipY : public TransitionFlipScene {
 public:
     static TransitionZoomFlipY* create(float duration, Scene* scene, Orientation o);
-    /// Upwards.
+    /// Upward.
     static TransitionZoomFlipY* create(float duration, Scene* scene);
 
 protected:

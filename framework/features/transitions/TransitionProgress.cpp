@@ -70,7 +70,7 @@ COPRA_TRANSITION_CREATE(TransitionProgressVertical)
 COPRA_TRANSITION_CREATE(TransitionProgressInOut)
 COPRA_TRANSITION_CREATE(TransitionProgressOutIn)
 
-// The remaining part of the old scene starts at the top, clockwise, so its edge moves counter-clockwise.
+// The remaining part of the old scene starts at the top, clockwise, so its edge moves counterclockwise.
 ProgressTimer* TransitionProgressRadialCCW::progressTimerNodeWithRenderTexture(RenderTexture* texture) {
     return timerFor(texture, ProgressTimer::Type::RADIAL);
 }

@@ -26,7 +26,7 @@ protected:
     Scene* _sceneToBeModified = nullptr; ///< _inScene or _outScene.
 };
 
-/// The old scene is swept away counter-clockwise.
+/// The old scene is swept away counterclockwise.
 class TransitionProgressRadialCCW : public TransitionProgress {
 public:
     static TransitionProgressRadialCCW* create(float duration, Scene* scene);
@@ -62,7 +62,7 @@ protected:
     ProgressTimer* progressTimerNodeWithRenderTexture(RenderTexture* texture) override;
 };
 
-/// The new scene is revealed from the center outwards.
+/// The new scene is revealed from the center outward.
 class TransitionProgressInOut : public TransitionProgress {
 public:
     static TransitionProgressInOut* create(float duration, Scene* scene);

@@ -173,7 +173,7 @@ void ListView::setMagneticType(MagneticType magneticType) {
     startMagneticScroll();
 }
 
-/// Snapping moves the bounds inwards, so that the first and the last item can reach the magnetic position.
+/// Snapping moves the bounds inward, so that the first and the last item can reach the magnetic position.
 Vec2 ListView::getHowMuchOutOfBoundary(const Vec2& addition) {
     const bool hasPlainBounds = !_magneticAllowedOutOfBoundary || _items.empty() ||
                                 _magneticType == MagneticType::NONE ||

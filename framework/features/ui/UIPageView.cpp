@@ -130,7 +130,7 @@ void PageView::handleReleaseLogic(Touch* touch) {
         flattenVectorByDirection(calculateItemDestination(Vec2::ANCHOR_MIDDLE, page, Vec2::ANCHOR_MIDDLE) -
                                  getInnerContainerPosition());
     if (velocity.x * toPage.x > 0 || velocity.y * toPage.y > 0) {
-        startMagneticScroll(); // the fling goes towards the nearest page
+        startMagneticScroll(); // the fling goes toward the nearest page
         return;
     }
     const ssize_t next = _currentPageIndex + (velocity.x < 0 || velocity.y > 0 ? 1 : -1);

@@ -166,7 +166,7 @@ void SfmlRenderDevice::restrictTo(const PixelRect& pixels) {
     sf::RenderTarget* on = target();
     if (!on) return;
     const PixelSize size{static_cast<int>(on->getSize().x), static_cast<int>(on->getSize().y)};
-    // SFML rounds viewport corners towards 0, so none may be negative.
+    // SFML rounds viewport corners toward 0, so none may be negative.
     const PixelRect shown = intersection(pixels, {0, 0, size.width, size.height});
     const PixelRect& viewport = surface().viewport;
     const cocos2d::Rect& visible = surface().visible;

@@ -18,7 +18,7 @@ struct CollisionShape {
     }
     /// All points within `radius` of the segment between two points.
     static CollisionShape capsule(const Vec2& from, const Vec2& to, float radius);
-    /// A rectangle of the given full size, rotated by `radians` (counter-clockwise) and extended by
+    /// A rectangle of the given full size, rotated by `radians` (counterclockwise) and extended by
     /// `rounding` on every side.
     static CollisionShape box(const Vec2& center, const Vec2& size, float radians = 0.0f,
                               float rounding = 0.0f);
@@ -38,7 +38,7 @@ struct Placement {
     Vec2 xAxis{1.0f, 0.0f}; ///< direction of the local x axis; its length is the scale
     Vec2 yAxis{0.0f, 1.0f};
 
-    /// A transform with uniform scale, rotated by `radians` counter-clockwise.
+    /// A transform with uniform scale, rotated by `radians` counterclockwise.
     static Placement at(const Vec2& position, float radians = 0.0f, float scale = 1.0f);
     /// The scale factor for lengths: the square root of the scale of areas.
     float scale() const { return std::sqrt(std::fabs(xAxis.cross(yAxis))); }

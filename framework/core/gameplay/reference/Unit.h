@@ -20,7 +20,7 @@ struct Unit {
     double headingX = 1.0;
     double headingY = 0.0;
     float speed = 5.0f;     ///< points a frame
-    float degrees = 5.0f;   ///< degrees a frame, towards +y from +x
+    float degrees = 5.0f;   ///< degrees a frame, toward +y from +x
     float threshold = 1.0f; ///< points that the target may lie beside the course to snap to it
 
     /// The heading, a unit vector.

@@ -3,8 +3,8 @@
 // Problem: hundreds of members among hundreds of threats, each frame, with the same flight on every computer.
 //
 // Idea: a member sums up what it wants, each a share of maxSpeed: away from neighbors (addSeparation()), out of the way of threats
-// (addThreatAvoidance()), towards the pointer (addPointerAttraction()). The sum is the velocity that it desires; move() changes its
-// velocity towards that as far as maxAccel allows. In DodgeStyle::Plan it lets DodgePlanner look for a gap instead of summing up
+// (addThreatAvoidance()), toward the pointer (addPointerAttraction()). The sum is the velocity that it desires; move() changes its
+// velocity toward that as far as maxAccel allows. In DodgeStyle::Plan it lets DodgePlanner look for a gap instead of summing up
 // threats (planAroundThreats()). All members see the positions at the beginning of the step.
 //
 // Near misses: only threats that come near within the horizon matter, and few members are on the path of one. The members are put into

@@ -15,7 +15,7 @@ float stepOf(const Vec2& position, const Vec2& target, float speed, float dt) {
     return valid ? step : 0.0f;
 }
 
-// Arrives when the target is within the step; else turns towards `aim` and moves.
+// Arrives when the target is within the step; else turns toward `aim` and moves.
 bool fly(Vec2& position, Vec2& heading, const Vec2& target, const Vec2& aim, float step, float turnDegrees,
          float dt) {
     if ((target - position).length() <= step) {

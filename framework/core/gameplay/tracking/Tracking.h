@@ -68,7 +68,7 @@ struct TrackShot {
 };
 
 /// A whole step of a shot among the targets of a table: keeps `target` while it exists and is seen, otherwise seeks another at
-/// once, and advances. Afterwards, `target` is the target that it chases, or invalid.
+/// once, and advances. Afterward, `target` is the target that it chases, or invalid.
 void track(TrackShot& shot, Handle& target, const HandleTable<TrackTarget>& targets,
            const TrackTuning& tuning, float dt);
 

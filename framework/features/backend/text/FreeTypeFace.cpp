@@ -169,7 +169,7 @@ void FreeTypeFace::readMetrics() {
     const FT_Size_Metrics& metrics = _face->size->metrics;
     FT_Pos ascender = metrics.ascender;
     FT_Pos descender = metrics.descender;
-    // Since 2.8.1 FreeType rounds the size metrics of TrueType fonts outwards; the original used the nearest
+    // Since 2.8.1 FreeType rounds the size metrics of TrueType fonts outward; the original used the nearest
     // pixel.
     if (std::strcmp(FT_Get_Font_Format(_face), "TrueType") == 0) {
         ascender = rounded(FT_MulFix(_face->ascender, metrics.y_scale));

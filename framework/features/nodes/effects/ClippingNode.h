@@ -10,25 +10,25 @@ namespace cocos2d {
 /// itself is invisible. Clipping nodes can be nested eight deep. For rectangles a ClippingRectangleNode is faster.
 class ClippingNode : public Node {
 public:
-    /// Without a stencil: no child is shown, or all of them when inverted.
+    /// Creates a node without a stencil. It shows no child, or all of them when inverted.
     static ClippingNode* create();
-    /// Retains the stencil, which may be null.
+    /// Creates a node with a stencil, which it retains and which may be null.
     static ClippingNode* create(Node* stencil);
 
     Node* getStencil() const { return _stencil; }
-    /// Retains the stencil; null removes it. It shares this node's life cycle (onEnter, onExit ...) and is drawn in this
-    /// node's space, but is not a child and must not have a parent. This node and its ancestors assert and are ignored.
+    /// Sets the stencil, which is retained. Null removes it. The stencil enters and exits the scene with this node and is drawn
+    /// in its space. It is not a child and must not have a parent. This node and its ancestors are refused.
     void setStencil(Node* stencil);
 
     /// Whether there is something to clip; otherwise nothing is drawn. True if there are children; override it in a
     /// class that draws by itself.
     virtual bool hasContent() const { return !_children.empty(); }
 
-    /// The stencil counts where its alpha (0..1) is greater than this. 1 (default): everything that the stencil draws
-    /// counts, with any alpha.
+    /// Sets the alpha (0 to 1) above which the stencil counts. With 1, the default, everything that the stencil draws counts,
+    /// whatever its alpha is.
     GLfloat getAlphaThreshold() const { return _alphaThreshold; }
     void setAlphaThreshold(GLfloat alphaThreshold) { _alphaThreshold = alphaThreshold; }
-    /// True: the children are drawn where the stencil does not draw.
+    /// Sets whether the children are drawn where the stencil does not draw, instead of where it does.
     bool isInverted() const { return _inverted; }
     void setInverted(bool inverted) { _inverted = inverted; }
 

@@ -9,17 +9,17 @@ namespace cocos2d {
 /// bounding box is used.
 class ClippingRectangleNode : public Node {
 public:
-    /// Clips to an empty rectangle until one is set.
+    /// Creates a node that clips to an empty rectangle until another one is set.
     static ClippingRectangleNode* create();
-    /// In points of this node.
+    /// Creates a node that clips to a rectangle in points of this node.
     static ClippingRectangleNode* create(const Rect& clippingRegion);
 
     ClippingRectangleNode() = default;
 
-    /// The rectangle in points of this node; a change shows in the next frame.
+    /// Sets the rectangle in points of this node. A change shows in the next frame.
     const Rect& getClippingRegion() const { return _clippingRegion; }
     void setClippingRegion(const Rect& clippingRegion) { _clippingRegion = clippingRegion; }
-    /// False draws the descendants unclipped; true by default.
+    /// Sets whether the node clips. The default is true; with false the descendants are drawn unclipped.
     bool isClippingEnabled() const { return _clippingEnabled; }
     void setClippingEnabled(bool enabled) { _clippingEnabled = enabled; }
 

@@ -27,8 +27,8 @@ protected:
 
 namespace cocos2d {
 
-/// Base of the actions that move the vertices of a NodeGrid's grid. Other kinds of nodes assert and are not changed. The
-/// grid remains after the action: StopGrid deactivates it.
+/// The base class of the actions that move the vertices of a NodeGrid's grid. Other kinds of nodes are refused. The grid remains
+/// after the action; StopGrid deactivates it.
 class GridAction : public ActionInterval {
 public:
     /// Creates the grid of the action for its target.
@@ -58,7 +58,7 @@ public:
     Vec3 getVertex(const Vec2& position) const;
     /// Where the vertex was before any action moved it.
     Vec3 getOriginalVertex(const Vec2& position) const;
-    /// Moves a vertex; points of the world, z towards the viewer.
+    /// Moves a vertex; points of the world, z toward the viewer.
     void setVertex(const Vec2& position, const Vec3& vertex);
     /// Old names of getVertex() and getOriginalVertex().
     Vec3 vertex(const Vec2& position) { return getVertex(position); }
@@ -96,7 +96,7 @@ public:
     Quad3 getTile(const Vec2& position) const;
     /// Where they were before any action moved them.
     Quad3 getOriginalTile(const Vec2& position) const;
-    /// Moves the corners of a tile; points of the world, z towards the viewer.
+    /// Moves the corners of a tile; points of the world, z toward the viewer.
     void setTile(const Vec2& position, const Quad3& coords);
     /// Old names of getTile() and getOriginalTile().
     Quad3 tile(const Vec2& position) { return getTile(position); }

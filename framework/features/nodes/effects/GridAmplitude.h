@@ -27,7 +27,7 @@ protected:
     RefPtr<ActionInterval> _other;
 };
 
-/// From zero to full amplitude and back.
+/// Changes the amplitude of an action from zero to full and back.
 class AccelDeccelAmplitude : public AmplitudeAction {
 public:
     /// Null if the action is null or not an ActionInterval.
@@ -39,7 +39,7 @@ protected:
     float amplitudeAt_(float time) const override;
 };
 
-/// From zero to full amplitude.
+/// Changes the amplitude of an action from zero to full.
 class AccelAmplitude : public AmplitudeAction {
 public:
     static AccelAmplitude* create(Action* action, float duration);
@@ -50,7 +50,7 @@ protected:
     float amplitudeAt_(float time) const override;
 };
 
-/// From full amplitude to zero.
+/// Changes the amplitude of an action from full to zero.
 class DeccelAmplitude : public AmplitudeAction {
 public:
     static DeccelAmplitude* create(Action* action, float duration);

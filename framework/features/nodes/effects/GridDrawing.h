@@ -28,11 +28,11 @@ public:
     void setCellsAlongSide(int cells);
     /// Adds a cell: the part of the texture within `original`, drawn at `corners`.
     void add(const Corners& corners, const Corners& original);
-    /// Cells that are added afterwards are drawn by flush(), the farthest first.
+    /// Cells that are added afterward are drawn by flush(), the farthest first.
     void sortByDepth() { _sorts = true; }
     /// Draws the cells that sortByDepth() held back.
     void flush();
-    /// The cells that are added afterwards show the texture upside down.
+    /// The cells that are added afterward show the texture upside down.
     void flip() { _flipped = true; }
 
     /// The arguments of the constructor.

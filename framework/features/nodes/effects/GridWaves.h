@@ -38,7 +38,7 @@ public:
     void update(float time) override;
 };
 
-/// A lens that bulges towards the eye or away from it.
+/// A lens that bulges toward the eye or away from it.
 class Lens3D : public Grid3DAction {
 public:
     /// Position and radius in points of the world.

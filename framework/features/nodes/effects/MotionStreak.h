@@ -23,8 +23,8 @@ struct StreakPoint {
 
 namespace cocos2d {
 
-/// A ribbon that follows its position and fades. It grows only while the position changes. The ribbon's points are in
-/// the parent's space, so add it to the parent of the node that it follows.
+/// A ribbon that follows the position of this node and fades. It grows only while the position changes. The points of the ribbon
+/// are in the parent's space, so add it to the parent of the node that it follows.
 class MotionStreak : public Node, public TextureProtocol {
 public:
     /// `fade`: seconds until a point vanishes; points fade at once if it is not positive. `minSeg`: distance between points, -1 for a fifth of the stroke.
@@ -35,18 +35,18 @@ public:
     static MotionStreak* create(float fade, float minSeg, float stroke, const Color3B& color,
                                 Texture2D* texture);
 
-    /// Colors the whole ribbon; setColor() applies to points that are added afterwards.
+    /// Colors the whole ribbon. setColor() only applies to points that are added afterward.
     void tintWithColor(const Color3B& colors);
     /// Removes the ribbon, which then starts to grow again.
     void reset() { _points.clear(); }
-    /// True (default): the edges of a point are computed once. False: all edges are computed each frame, for smoother
-    /// bends.
+    /// Sets whether the edges of a point are computed only once, which is the default. With false, all edges are computed in each
+    /// frame, and bends are smoother.
     bool isFastMode() const { return _fastMode; }
     void setFastMode(bool fastMode) { _fastMode = fastMode; }
-    /// Whether a position was set; before, no ribbon grows.
+    /// Whether a position was set. The ribbon does not grow before that.
     bool isStartingPositionInitialized() const { return _startingPositionInitialized; }
     void setStartingPositionInitialized(bool initialized) { _startingPositionInitialized = initialized; }
-    /// Width in points of the parts that are added afterwards.
+    /// Sets the width in points of the parts that are added afterward.
     float getStroke() const { return _stroke; }
     void setStroke(float stroke) { _stroke = stroke; }
 

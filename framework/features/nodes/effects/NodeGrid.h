@@ -8,11 +8,10 @@
 
 namespace cocos2d {
 
-/// Container of the nodes that grid actions (Waves, ShuffleTiles ...) deform: its children and a target. Without an
-/// active grid they are drawn normally, at no cost.
+/// Contains the nodes that grid actions (Waves, ShuffleTiles ...) deform: its children and a target. Without an active grid they
+/// are drawn normally, at no cost.
 ///
-/// With an active grid they are drawn into a texture of the visible area first, so only what is on the screen is
-/// deformed.
+/// With an active grid, they are first drawn into a texture of the visible area, so only what is on the screen is deformed.
 class NodeGrid : public Node {
 public:
     static NodeGrid* create();
@@ -21,12 +20,11 @@ public:
 
     GridBase* getGrid() { return _nodeGrid; }
     const GridBase* getGrid() const { return _nodeGrid; }
-    /// Retains the grid; null: draws normally. Grid actions set their grid.
+    /// Sets the grid, which is retained. With null, the nodes are drawn normally. Grid actions set their grid.
     void setGrid(GridBase* grid);
-    /// A node that is drawn like a first child without being one. Retained. This node and its ancestors assert and are
-    /// ignored.
+    /// Sets a node that is drawn as if it were the first child. It is retained. This node and its ancestors are refused.
     void setTarget(Node* target);
-    /// The area covered by the grids of actions that start afterwards.
+    /// Sets the area that the grids of actions cover which start afterward.
     void setGridRect(const Rect& gridRect) { _gridRect = gridRect; }
     const Rect& getGridRect() const { return _gridRect; }
 

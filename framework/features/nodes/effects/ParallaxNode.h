@@ -10,8 +10,8 @@ using ccArray = _ccArray;
 
 /// Moves its children at different speeds when it moves, so that distant layers move less.
 ///
-/// A child is drawn at offset + ratio * the sum of the positions of this node and its ancestors. Scale and
-/// rotation of the ancestors are ignored.
+/// A child is drawn at offset + ratio * (the sum of the positions of this node and its ancestors). The scale and rotation of the
+/// ancestors are ignored.
 class ParallaxNode : public Node {
 public:
     static ParallaxNode* create();
@@ -19,10 +19,10 @@ public:
     ParallaxNode();
     ~ParallaxNode() override;
 
-    /// `parallaxRatio` is the ratio of the child's motion to this node's for each axis: 1 moves with it, 0
-    /// does not move. `positionOffset` is in points.
+    /// Adds a child. `parallaxRatio` is the ratio of the child's motion to this node's, for each axis: with 1 the child moves
+    /// with this node, with 0 it does not move. `positionOffset` is in points.
     void addChild(Node* child, int z, const Vec2& parallaxRatio, const Vec2& positionOffset);
-    /// Not supported, as a child needs a ratio: assert; release builds log and use the ratio 1.
+    /// Not supported, because a child needs a ratio: debug builds assert, release builds log it and use the ratio 1.
     void addChild(Node* child, int zOrder, int tag) override;
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Node::addChild;
@@ -36,12 +36,12 @@ public:
     /// (Vec2) and child (Node*, weak), in this order. Games change the offsets to move a child at once.
     ccArray* getParallaxArray() { return _parallaxArray; }
     const ccArray* getParallaxArray() const { return _parallaxArray; }
-    /// Takes ownership of an array of such objects and frees the previous one. Null is refused.
+    /// Sets an array of such objects, takes ownership of it and frees the previous one. Null is refused.
     void setParallaxArray(ccArray* parallaxArray);
 
 protected:
-    /// How far this node and its ancestors have moved it, in its own units and axes: the sum of their positions, where no
-    /// node is scaled or rotated.
+    /// Returns how far this node and its ancestors have moved it, in its own units and axes. If no node is scaled or rotated,
+    /// this is the sum of their positions.
     Vec2 absolutePosition() const;
 
     Vec2 _lastPosition; ///< absolutePosition() at the last visit.

@@ -21,7 +21,7 @@ public:
         BAR,    ///< a rectangle that grows from the midpoint
     };
 
-    /// Retains the sprite. Null asserts; without a sprite nothing is drawn.
+    /// Creates a timer that shows a sprite, which it retains. Null is refused: nothing is drawn without a sprite.
     static ProgressTimer* create(Sprite* sp);
 
     /// RADIAL by default.
@@ -31,20 +31,22 @@ public:
     void setType(copra::DirectedProgress type);
     /// 0 to 100.
     float getPercentage() const { return _percentage; }
-    /// Clamped to 0 to 100; NaN counts as 0.
+    /// Sets the percentage, which is clamped to 0 to 100. NaN counts as 0.
     void setPercentage(float percentage);
     Sprite* getSprite() const { return _sprite; }
-    /// Retains the sprite, whose size becomes the size of this node.
+    /// Sets the sprite, which is retained. Its size becomes the size of this node.
     void setSprite(Sprite* sprite);
-    /// Radial: counter-clockwise. Bar: shows the complement.
+    /// Reverses the direction: a radial timer grows counterclockwise, and a bar shows the other part.
     bool isReverseDirection() const { return _reverseDirection; }
     void setReverseDirection(bool value) { _reverseDirection = value; }
     void setReverseProgress(bool reverse) { setReverseDirection(reverse); }
 
-    /// Radial: the center. Bar: where it grows from. In fractions of the sprite, clamped to 0..1; default (0.5, 0.5).
+    /// Sets the center of a radial timer, or the point from which a bar grows, in fractions of the sprite. Values are clamped to
+    /// 0 to 1. The default is (0.5, 0.5).
     void setMidpoint(const Vec2& point);
     Vec2 getMidpoint() const { return _midpoint; }
-    /// How much the percentage changes the width (x) and the height (y) of a bar: 1 (default) fully, 0 not at all.
+    /// Sets how much the percentage changes the width (x) and the height (y) of a bar: 1, the default, changes it fully, and 0
+    /// not at all.
     void setBarChangeRate(const Vec2& barChangeRate) { _barChangeRate = barChangeRate; }
     Vec2 getBarChangeRate() const { return _barChangeRate; }
 

@@ -5,8 +5,7 @@
 
 namespace cocos2d {
 
-/// Changes the percentage of a ProgressTimer from its current value. Other kinds of nodes assert and are not
-/// changed.
+/// Changes the percentage of a ProgressTimer from its current value to another one. Other kinds of nodes are refused.
 class ProgressTo : public ActionInterval {
 public:
     /// Duration in seconds, percent 0 to 100.

@@ -18,7 +18,7 @@ struct ImageSaveRequest;
 
 namespace cocos2d {
 
-/// A texture that nodes are drawn into: begin(), visit() of the nodes, end(). As a node it shows the texture with a
+/// A texture into which nodes are drawn: call begin(), visit() of the nodes, and end(). As a node it shows the texture with a
 /// sprite of its own.
 ///
 /// The drawing is executed with the frame, at the position of begin() in the drawing order. The nodes need not live
@@ -33,13 +33,13 @@ public:
     static RenderTexture* create(int w, int h, Texture2D::PixelFormat format);
     static RenderTexture* create(int w, int h);
 
-    /// Nodes that are visited from now on are drawn into the texture. (0, 0) is its lower left corner.
+    /// Begins drawing: nodes that are visited from now on are drawn into the texture. (0, 0) is its lower left corner.
     virtual void begin();
-    /// The same after filling the texture with a color (channels 0 to 1). Depth and stencil values have no effect.
+    /// Does the same after filling the texture with a color (channels 0 to 1). Depth and stencil values have no effect.
     virtual void beginWithClear(float r, float g, float b, float a);
     virtual void beginWithClear(float r, float g, float b, float a, float depthValue);
     virtual void beginWithClear(float r, float g, float b, float a, float depthValue, int stencilValue);
-    /// Ends the last begin(); logged and ignored without one.
+    /// Ends the last begin(). A call without begin() is logged and ignored.
     virtual void end();
     /// Fills the texture with a color.
     void clear(float r, float g, float b, float a);
@@ -68,8 +68,8 @@ public:
     bool saveToFileAsNonPMA(const std::string& fileName, Image::Format format, bool isRGBA,
                             const std::function<void(RenderTexture*, const std::string&)>& callback);
 
-    /// True: at each visit the children are drawn into the texture, which is cleared before if getClearFlags() contains
-    /// GL_COLOR_BUFFER_BIT. False (default): the children are not drawn.
+    /// Sets whether the children are drawn into the texture at each visit. The texture is cleared before that if getClearFlags()
+    /// contains GL_COLOR_BUFFER_BIT. The default is false: the children are not drawn.
     bool isAutoDraw() const { return _autoDraw; }
     void setAutoDraw(bool isAutoDraw) { _autoDraw = isAutoDraw; }
     unsigned int getClearFlags() const { return _clearFlags; }
@@ -83,10 +83,10 @@ public:
 
     /// The sprite that shows the texture.
     Sprite* getSprite() const { return _sprite; }
-    /// Replaces the sprite. Retained.
+    /// Replaces the sprite that shows the texture. The new one is retained.
     void setSprite(Sprite* sprite);
 
-    /// True: the whole design area is scaled into the texture, instead of one point per point.
+    /// Sets whether the whole design area is scaled into the texture. By default a point stays a point.
     void setKeepMatrix(bool keepMatrix) { _keepMatrix = keepMatrix; }
     /// The texture shows a part of a larger area: `fullRect` (points) fills `fullViewport` (pixels), and the texture's
     /// lower left corner is at `rtBegin` in `fullRect`.

@@ -13,10 +13,9 @@ namespace cocos2d {
 
 /// A layer of items that can be pressed.
 ///
-/// As large as the design area and at its center, which is the origin of its items. The item under a touch is
-/// selected, even when the touch moves onto it, and activated when the touch ends on it; a touch that begins
-/// beside all items is not consumed. Of overlapping items the topmost one receives the touch. Only one touch is
-/// tracked at a time.
+/// A menu is as large as the design area. It lies at the center, which is the origin of its items. The item under a touch is
+/// selected, even when the touch moves onto it, and it is activated when the touch ends on it. A touch that begins beside all
+/// items is not consumed. If items overlap, the topmost one receives the touch. Only one touch is tracked at a time.
 class Menu : public Layer {
 public:
     /// Whether a touch is tracked.
@@ -26,7 +25,7 @@ public:
     };
 
     static Menu* create();
-    /// The items, ended by nullptr; they get the z orders 0, 1, 2 ...
+    /// Creates a menu with items. The list ends with nullptr. The items get the z orders 0, 1, 2 ...
     static Menu* create(MenuItem* item, ...) CC_REQUIRES_NULL_TERMINATION;
     static Menu* createWithArray(const Vector<MenuItem*>& arrayOfItems);
     static Menu* createWithItem(MenuItem* item);
@@ -42,25 +41,25 @@ public:
     // --- Layout ---
     // Items are placed around the origin of the menu in their order; their scale is taken into account.
 
-    /// In a column with gaps of 5 points, or of `padding`.
+    /// Arranges the items in a column with gaps of 5 points, or of `padding`.
     void alignItemsVertically();
     void alignItemsVerticallyWithPadding(float padding);
     /// In a row.
     void alignItemsHorizontally();
     void alignItemsHorizontallyWithPadding(float padding);
-    /// In rows over the width of the design area: the number of items in each row, ended by NULL. The numbers must
-    /// be positive and add up to the number of items: asserted, or logged in release, where excess items stay in
-    /// place.
+    /// Arranges the items in rows over the width of the design area. The arguments are the numbers of items in the rows, ended by
+    /// NULL. They must be positive and add up to the number of items. Debug builds assert that; release builds log it, and excess
+    /// items stay in place.
     void alignItemsInColumns(int columns, ...) CC_REQUIRES_NULL_TERMINATION;
     void alignItemsInColumns(int columns, va_list args);
     void alignItemsInColumnsWithArray(const ValueVector& rows);
-    /// In columns: the number of items in each, ended by NULL. As above; heights count from half the design height
-    /// below the origin.
+    /// Arranges the items in columns. The arguments are the numbers of items in the columns, as above. Heights count from half
+    /// the design height below the origin.
     void alignItemsInRows(int rows, ...) CC_REQUIRES_NULL_TERMINATION;
     void alignItemsInRows(int rows, va_list args);
     void alignItemsInRowsWithArray(const ValueVector& columns);
 
-    /// A disabled menu ignores touches.
+    /// Enables or disables the menu. A disabled menu ignores touches.
     virtual bool isEnabled() const { return _enabled; }
     virtual void setEnabled(bool value) { _enabled = value; }
 
@@ -84,8 +83,8 @@ public:
     std::string getDescription() const override;
 
 protected:
-    /// The topmost enabled, visible item under a touch as seen by `camera`, or null. Without a camera the touch
-    /// location is in world space.
+    /// Returns the topmost enabled, visible item under a touch as `camera` sees it, or null. Without a camera, the location of
+    /// the touch is in world space.
     virtual MenuItem* getItemForTouch(Touch* touch, const Camera* camera);
 
     bool _enabled = true;

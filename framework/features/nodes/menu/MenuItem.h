@@ -13,9 +13,9 @@ namespace cocos2d {
 /// Called when a menu item is activated; receives the item.
 typedef std::function<void(Ref*)> ccMenuCallback;
 
-/// Base of all items of a Menu; draws nothing itself.
+/// The base class of all items of a Menu. It draws nothing itself.
 ///
-/// Anchor (0.5,0.5). With a size set by setContentSize() it is an invisible button.
+/// The anchor point is (0.5, 0.5). With a size set by setContentSize() it is an invisible button.
 class MenuItem : public Node {
 public:
     static MenuItem* create();
@@ -27,17 +27,17 @@ public:
     bool initWithCallback(const ccMenuCallback& callback);
     bool initWithTarget(Ref* target, SEL_MenuHandler selector);
 
-    /// The rectangle of the item in its menu, in points of the menu, without scale and rotation.
+    /// Returns the rectangle of the item in points of its menu, without scale and rotation.
     Rect rect() const;
 
     /// Calls the callback, unless the item is disabled.
     virtual void activate();
     /// Called when a touch begins on the item or moves onto it.
     virtual void selected() { _selected = true; }
-    /// Called when the touch leaves the item or ends.
+    /// Called when the touch leaves the item or when it ends.
     virtual void unselected() { _selected = false; }
     virtual bool isSelected() const { return _selected; }
-    /// A disabled item does not receive touches and is not activated.
+    /// Enables or disables the item. A disabled item does not receive touches and is not activated.
     virtual void setEnabled(bool value) { _enabled = value; }
     virtual bool isEnabled() const { return _enabled; }
 

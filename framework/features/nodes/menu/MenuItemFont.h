@@ -4,7 +4,7 @@
 
 namespace cocos2d {
 
-/// A menu item that shows a text in an installed font.
+/// A menu item that shows a text in an installed font or in a font file.
 class MenuItemFont : public MenuItemLabel {
 public:
     static MenuItemFont* create(const std::string& value = "");
@@ -12,11 +12,11 @@ public:
     /// Calls a member function of `target`, which is not retained.
     static MenuItemFont* create(const std::string& value, Ref* target, SEL_MenuHandler selector);
 
-    /// Font size in points of items created afterwards; default 32.
+    /// Sets the font size in points of items that are created afterward. The default is 32.
     static void setFontSize(int size);
     static int getFontSize();
     static int fontSize() { return getFontSize(); }
-    /// Font of items created afterwards, a family or a file; default "Marker Felt".
+    /// Sets the font of items that are created afterward: a family or a file. The default is "Marker Felt".
     static void setFontName(const std::string& name);
     static const std::string& getFontName();
     static const std::string& fontName() { return getFontName(); }

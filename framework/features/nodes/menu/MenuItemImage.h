@@ -5,11 +5,11 @@
 
 namespace cocos2d {
 
-/// A menu item that shows image files, which should be of one size.
+/// A menu item that shows image files. They should have the same size.
 class MenuItemImage : public MenuItemSprite {
 public:
     static MenuItemImage* create();
-    /// File names; an empty name means no image.
+    /// Creates an item from names of image files. An empty name means no image.
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage);
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  const std::string& disabledImage);

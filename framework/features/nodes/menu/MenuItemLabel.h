@@ -9,7 +9,7 @@ namespace cocos2d {
 /// A menu item that shows a label. It is scaled up while pressed and gray while disabled.
 class MenuItemLabel : public MenuItem {
 public:
-    /// `label` is any node; setString() needs a LabelProtocol.
+    /// Creates an item that shows `label`, which may be any node. setString() needs a LabelProtocol.
     static MenuItemLabel* create(Node* label);
     static MenuItemLabel* create(Node* label, const ccMenuCallback& callback);
     /// Calls a member function of `target`, which is not retained.
@@ -19,17 +19,17 @@ public:
     bool initWithLabel(Node* label, const ccMenuCallback& callback);
     bool initWithLabel(Node* label, Ref* target, SEL_MenuHandler selector);
 
-    /// Changes the text; the item takes the size of the label. On a node without
-    /// LabelProtocol it logs and does nothing.
+    /// Changes the text. The item takes the size of the label. If the label has no LabelProtocol, this is logged and nothing
+    /// changes.
     void setString(const std::string& label);
-    /// Empty for a node without LabelProtocol.
+    /// Returns the text, which is empty for a node without LabelProtocol.
     std::string getString() const;
 
     Node* getLabel() const { return _label; }
-    /// Replaces the label; null removes it. The item takes its size.
+    /// Replaces the label. Null removes it. The item takes the size of the label.
     void setLabel(Node* node);
 
-    /// The color of the disabled item; default (126,126,126).
+    /// Sets the color of the disabled item. The default is (126,126,126).
     const Color3B& getDisabledColor() const { return _disabledColor; }
     void setDisabledColor(const Color3B& color) { _disabledColor = color; }
 

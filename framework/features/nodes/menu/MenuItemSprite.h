@@ -10,7 +10,7 @@ namespace cocos2d {
 /// without a node shows the normal one.
 class MenuItemSprite : public MenuItem {
 public:
-    /// The item takes the size of the normal node. Any node may be null.
+    /// Creates an item that takes the size of the normal node. Any node may be null.
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Node* disabledSprite = nullptr);
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, const ccMenuCallback& callback);
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Node* disabledSprite,
@@ -28,7 +28,7 @@ public:
                               SEL_MenuHandler selector);
 
     Node* getNormalImage() const { return _normalImage; }
-    /// The item takes its size. Null removes the image.
+    /// Sets the normal image. The item takes its size. Null removes the image.
     void setNormalImage(Node* image);
     Node* getSelectedImage() const { return _selectedImage; }
     void setSelectedImage(Node* image);

@@ -17,7 +17,7 @@ public:
     static MenuItemToggle* create(MenuItem* item);
     static MenuItemToggle* createWithCallback(const ccMenuCallback& callback,
                                               const Vector<MenuItem*>& menuItems);
-    /// The items, ended by nullptr.
+    /// Creates an item that shows one of the items. The list ends with nullptr.
     static MenuItemToggle* createWithCallback(const ccMenuCallback& callback, MenuItem* item,
                                               ...) CC_REQUIRES_NULL_TERMINATION;
     /// Calls a member function of `target`, which is not retained.
@@ -31,7 +31,7 @@ public:
     bool initWithCallback(const ccMenuCallback& callback, MenuItem* item, va_list args);
     bool initWithTarget(Ref* target, SEL_MenuHandler selector, MenuItem* item, va_list args);
 
-    /// Appends an item (retained).
+    /// Appends an item, which is retained.
     void addSubItem(MenuItem* item);
     const Vector<MenuItem*>& getSubItems() const { return _subItems; }
     Vector<MenuItem*>& getSubItems() { return _subItems; }
@@ -39,11 +39,11 @@ public:
     __Array* subItemsAsArray_() const; // compat/v2
     void setSubItems(const Vector<MenuItem*>& items);
 
-    /// The item that is shown, or null.
+    /// Returns the item that is shown, or null.
     MenuItem* getSelectedItem() { return _selectedItem; }
     MenuItem* selectedItem() { return _selectedItem; }
     unsigned int getSelectedIndex() const { return _selectedIndex; }
-    /// Shows an item. An index out of range asserts, or is logged and ignored in release.
+    /// Shows the item with an index. An index out of range asserts in debug builds; in release builds it is logged and ignored.
     void setSelectedIndex(unsigned int index);
 
     void activate() override;

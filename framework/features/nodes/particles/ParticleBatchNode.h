@@ -14,11 +14,10 @@ class ParticleSystem;
 /// Default capacity of a ParticleBatchNode, in particles.
 static const int kParticleDefaultCapacity = 500;
 
-/// A parent whose children are particle systems of one texture, drawn with one blend function at one global
-/// z.
+/// A parent of particle systems that have the same texture. All are drawn with one blend function at one global z.
 ///
-/// Consecutive systems with the same texture and blend function are drawn in one call anyway, so this node is
-/// not needed for speed. It exists for code that uses it, and has the original's rules.
+/// Consecutive systems with the same texture and blend function are drawn in one call anyway, so this node is not needed for
+/// speed. It exists for code that uses it, and it has the rules of the original.
 class ParticleBatchNode : public Node, public TextureProtocol {
 public:
     /// `capacity` is a hint for the number of particles. The texture may be null until setTexture().

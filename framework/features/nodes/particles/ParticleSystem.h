@@ -22,10 +22,10 @@ class ParticleBatchNode;
 /// Emits and moves particles. Draws nothing by itself: use ParticleSystemQuad, or one of the ready effects of
 /// ParticleExamples.h.
 ///
-/// Each attribute of a particle is "value +- variance", evenly distributed. Unless stated otherwise lengths are
-/// points, times seconds, speeds points per second and angles degrees: counter-clockwise from the right for
-/// directions, clockwise for spins, as in cocos2d-x. Color channels are 0 to 1. Emission starts with the first
-/// frame in a running scene. The node's own color and opacity have no effect on the particles.
+/// Each attribute of a particle is "value +- variance", evenly distributed. Unless stated otherwise, lengths are in points, times
+/// in seconds, speeds in points per second and angles in degrees: counterclockwise from the right for directions, clockwise for
+/// spins, as in cocos2d-x. Color channels are 0 to 1. Emission starts with the first frame in a running scene. The node's own
+/// color and opacity have no effect on the particles.
 class ParticleSystem : public Node, public TextureProtocol, public PlayableProtocol {
 public:
     /// How particles move.
@@ -50,44 +50,43 @@ public:
     /// Upper limit of the number of particles.
     static constexpr int kMaxParticles = copra::limits::kParticles;
 
-    /// From a property list in the format of Particle Designer. Null and a log line if it cannot be read or has
-    /// an unknown emitter type. A value of a wrong type counts as 0 and is logged; a texture that cannot be
-    /// loaded is logged, and the system then draws plain squares.
+    /// Creates a system from a property list in the format of Particle Designer. Returns null, after a log line, if the file
+    /// cannot be read or has an unknown emitter type. A value of a wrong type counts as 0 and is logged. If the texture cannot be
+    /// loaded, this is logged and the system draws plain squares.
     static ParticleSystem* create(const std::string& plistFile);
-    /// All attributes are 0; blending for premultiplied alpha, FREE, GRAVITY. A number that is negative or above
-    /// kMaxParticles is clamped and logged.
+    /// Creates a system whose attributes are all 0. It blends for premultiplied alpha and has the modes FREE and GRAVITY. A
+    /// number that is negative or above kMaxParticles is clamped and logged.
     static ParticleSystem* createWithTotalParticles(int numberOfParticles);
 
     // --- Running ---
 
-    /// Emits this many at once, up to getTotalParticles().
+    /// Emits this many particles at once, up to getTotalParticles().
     void addParticles(int count);
-    /// Ends the emission; living particles stay until their life ends.
+    /// Ends the emission. Living particles stay until their life ends.
     void stopSystem();
-    /// Starts the emission again. Living particles lose their time to live: they count as before until the
-    /// next update removes them.
+    /// Starts the emission again. Living particles end: they are counted until the next update removes them.
     void resetSystem();
-    /// Same as resetSystem() and stopSystem().
+    /// Do the same as resetSystem() and stopSystem().
     void start() override;
     void stop() override;
     bool isFull();
-    /// Whether it emits: not stopped, and the duration has not elapsed.
+    /// Whether the system emits: it was not stopped, and its duration has not elapsed.
     virtual bool isActive() const;
-    /// While paused, no particles are emitted; living ones keep moving.
+    /// Pauses or resumes the emission. Living particles keep moving.
     virtual bool isPaused() const;
     virtual void pauseEmissions();
     virtual void resumeEmissions();
     unsigned int getParticleCount() const { return static_cast<unsigned int>(_particleCount); }
-    /// True: removes itself from its parent, with cleanup, when emission has ended and the last particle is
-    /// gone.
+    /// Sets whether the system removes itself from its parent, with cleanup, after the emission has ended and the last particle
+    /// is gone.
     virtual bool isAutoRemoveOnFinish() const;
     virtual void setAutoRemoveOnFinish(bool var);
 
     void update(float dt) override;
     /// Removes dead particles without moving the others.
     virtual void updateWithNoTime();
-    /// Simulates `seconds` at once in steps of 1/`frameRate`, to start with a full system. Negative: the longest
-    /// life of a particle.
+    /// Simulates `seconds` at once in steps of 1/`frameRate`, to start with a full system. If `seconds` is negative, it simulates
+    /// the longest life of a particle.
     void simulate(float seconds = -1.0f, float frameRate = 60.0f);
 
     /// Hooks for subclasses, called after the particles moved: first updateParticleQuads(), then postStep() if
@@ -98,10 +97,10 @@ public:
     // --- Emission ---
 
     virtual int getTotalParticles() const;
-    /// The most particles at a time. Raising it above the first number ends all living particles, which the
-    /// next update removes.
+    /// Sets the largest number of particles at a time. Raising it above the first number ends all living particles; the next
+    /// update removes them.
     virtual void setTotalParticles(int totalParticles);
-    /// Particles per second; with 0 or less only addParticles() emits.
+    /// Sets the number of particles per second. With 0 or less, only addParticles() emits.
     float getEmissionRate() const { return _emissionRate; }
     void setEmissionRate(float rate) { _emissionRate = rate; }
     float getDuration() const { return _duration; }
@@ -110,12 +109,12 @@ public:
     void setLife(float life) { _life = life; }
     float getLifeVar() const { return _lifeVar; }
     void setLifeVar(float lifeVar) { _lifeVar = lifeVar; }
-    /// Where particles start, relative to the node.
+    /// Sets where particles start, relative to the node.
     const Vec2& getSourcePosition() const { return _sourcePosition; }
     void setSourcePosition(const Vec2& pos) { _sourcePosition = pos; }
     const Vec2& getPosVar() const { return _posVar; }
     void setPosVar(const Vec2& pos) { _posVar = pos; }
-    /// Initial direction; in RADIUS mode the initial position on the circle.
+    /// The initial direction or, in RADIUS mode, the initial position on the circle.
     float getAngle() const { return _angle; }
     void setAngle(float angle) { _angle = angle; }
     float getAngleVar() const { return _angleVar; }
@@ -132,13 +131,12 @@ public:
     void setStartSize(float startSize) { _startSize = startSize; }
     float getStartSizeVar() const { return _startSizeVar; }
     void setStartSizeVar(float sizeVar) { _startSizeVar = sizeVar; }
-    /// The size at the end of the life; START_SIZE_EQUAL_TO_END_SIZE keeps the first one.
+    /// The size at the end of the life. START_SIZE_EQUAL_TO_END_SIZE keeps the first one.
     float getEndSize() const { return _endSize; }
     void setEndSize(float endSize) { _endSize = endSize; }
     float getEndSizeVar() const { return _endSizeVar; }
     void setEndSizeVar(float sizeVar) { _endSizeVar = sizeVar; }
-    /// Colors at the beginning and at the end of the life; channels vary independently and are clamped to 0
-    /// to 1.
+    /// The colors at the beginning and at the end of the life. Channels vary independently and are clamped to 0 to 1.
     const Color4F& getStartColor() const { return _startColor; }
     void setStartColor(const Color4F& color) { _startColor = color; }
     const Color4F& getStartColorVar() const { return _startColorVar; }
@@ -160,10 +158,10 @@ public:
     Texture2D* getTexture() const override;
     void setTexture(Texture2D* texture) override;
     const BlendFunc& getBlendFunc() const override;
-    /// {ONE, ONE_MINUS_SRC_ALPHA} stands for the default: the function that fits the texture's alpha.
+    /// Sets the blend function. {ONE, ONE_MINUS_SRC_ALPHA} stands for the default: the function that fits the texture's alpha.
     void setBlendFunc(const BlendFunc& blendFunc) override;
     virtual bool isBlendAdditive() const;
-    /// True: additive blending; false: the blend function that fits the texture's alpha.
+    /// Sets additive blending or, with false, the blend function that fits the texture's alpha.
     virtual void setBlendAdditive(bool value);
     /// Whether colors are multiplied by their alpha.
     void setOpacityModifyRGB(bool opacityModifyRGB) override { _opacityModifyRGB = opacityModifyRGB; }
@@ -172,7 +170,7 @@ public:
 
     // --- Mode GRAVITY; asserts in the other mode ---
 
-    /// Acceleration of all particles, points per second squared; (0, -100) falls.
+    /// The acceleration of all particles in points per second squared. With (0, -100) they fall.
     virtual const Vec2& getGravity();
     virtual void setGravity(const Vec2& g);
     /// The initial speed in the direction of getAngle().
@@ -180,17 +178,17 @@ public:
     virtual void setSpeed(float speed);
     virtual float getSpeedVar() const;
     virtual void setSpeedVar(float speed);
-    /// Around the emitter, counter-clockwise.
+    /// The acceleration around the emitter, counterclockwise.
     virtual float getTangentialAccel() const;
     virtual void setTangentialAccel(float t);
     virtual float getTangentialAccelVar() const;
     virtual void setTangentialAccelVar(float t);
-    /// Away from the emitter.
+    /// The acceleration away from the emitter.
     virtual float getRadialAccel() const;
     virtual void setRadialAccel(float t);
     virtual float getRadialAccelVar() const;
     virtual void setRadialAccelVar(float t);
-    /// Particles start rotated to their direction of motion.
+    /// Sets whether particles start rotated to their direction of motion.
     virtual bool getRotationIsDir() const;
     virtual void setRotationIsDir(bool t);
 
@@ -201,12 +199,12 @@ public:
     virtual void setStartRadius(float startRadius);
     virtual float getStartRadiusVar() const;
     virtual void setStartRadiusVar(float startRadiusVar);
-    /// The distance at the end; START_RADIUS_EQUAL_TO_END_RADIUS keeps the first one.
+    /// The distance at the end of the life. START_RADIUS_EQUAL_TO_END_RADIUS keeps the first one.
     virtual float getEndRadius() const;
     virtual void setEndRadius(float endRadius);
     virtual float getEndRadiusVar() const;
     virtual void setEndRadiusVar(float endRadiusVar);
-    /// Degrees per second, counter-clockwise.
+    /// How fast particles turn around the emitter, in degrees per second counterclockwise.
     virtual float getRotatePerSecond() const;
     virtual void setRotatePerSecond(float degrees);
     virtual float getRotatePerSecondVar() const;
@@ -217,13 +215,13 @@ public:
     virtual ParticleBatchNode* getBatchNode() const;
     /// For ParticleBatchNode.
     virtual void setBatchNode(ParticleBatchNode* batchNode);
-    /// Full path of the property list; empty without one.
+    /// Returns the full path of the property list, or an empty text without one.
     const std::string& getResourceFile() const { return _plistFile; }
-    /// Reads the property list again and starts again where the node is. False, and no change, if the system was not made of a
-    /// file, is drawn by a ParticleBatchNode, or the file is broken.
+    /// Reads the property list again and starts again where the node is. Returns false, and changes nothing, if the system was
+    /// not created from a file, if a ParticleBatchNode draws it, or if the file is broken.
     bool reloadFile_();
-    /// True (default): the source position in a property list becomes the node's position; false: it becomes
-    /// the source position. Set it before initWithDictionary().
+    /// Sets whether the source position in a property list becomes the position of the node, which is the default. With false, it
+    /// becomes the source position of the particles. Call this before initWithDictionary().
     void setSourcePositionCompatible(bool compatible) { _sourcePositionCompatible = compatible; }
     bool isSourcePositionCompatible() const { return _sourcePositionCompatible; }
 
@@ -240,7 +238,7 @@ public:
     bool initWithDictionary(ValueMap& dictionary, const std::string& dirname);
     virtual bool initWithTotalParticles(int numberOfParticles);
 
-    /// The systems that are running, in the order in which they entered.
+    /// Returns the systems that are running, in the order in which they entered the scene.
     static Vector<ParticleSystem*>& getAllParticleSystems() { return __allInstances; }
 
     /// A number for the game; ParticleBatchNode does not use it.

@@ -12,7 +12,8 @@ struct ParticlePlacement;
 
 namespace cocos2d {
 
-/// The particle system to use: each particle is a square with the texture, or a part of it, and can rotate.
+/// Draws particles as squares with the texture, or with a part of it, that can rotate. Games use this class for their particle
+/// systems.
 ///
 /// Consecutive systems with the same texture and blend function are drawn in one call.
 class ParticleSystemQuad : public ParticleSystem {
@@ -24,11 +25,11 @@ public:
     static ParticleSystemQuad* create(const std::string& filename);
     static ParticleSystemQuad* create(ValueMap& dictionary);
 
-    /// Each particle shows the frame, which must not be trimmed: its offset is not applied.
+    /// Sets the frame that each particle shows. It must not be trimmed, because its offset is not applied.
     void setDisplayFrame(SpriteFrame* spriteFrame);
-    /// Each particle shows this part of the texture, in points from its top left corner.
+    /// Sets the texture and the part of it that each particle shows, in points from its top left corner.
     void setTextureWithRect(Texture2D* texture, const Rect& rect);
-    /// The whole texture; null: plain squares.
+    /// Sets the texture, which each particle shows as a whole. With null, particles are plain squares.
     void setTexture(Texture2D* texture) override;
     /// Also resets the system, with the emission rate total / life, which just keeps it full.
     void setTotalParticles(int tp) override;

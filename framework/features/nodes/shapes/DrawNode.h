@@ -33,12 +33,12 @@ namespace cocos2d {
 /// Default line width of a DrawNode, in points.
 static const int DEFAULT_LINE_WIDTH = 2;
 
-/// Draws dots, lines and polygons, which stay until clear(). In any order of calls, filled shapes are drawn below
-/// points and points below lines.
+/// Draws dots, lines and polygons, which stay until clear(). Filled shapes are drawn below points, and points below lines,
+/// whatever the order of the calls is.
 ///
-/// Coordinates are points of the node. Dots, segments and borders have soft edges. Lines and points keep their
-/// width on the screen when the node is scaled. The node's opacity applies, its color does not. The angle of a
-/// circle is that of its first corner in radians; fewer than 1 segment (3 of a solid circle) draw nothing.
+/// Coordinates are points of the node. Dots, segments and borders have soft edges. Lines and points keep their width on the
+/// screen when the node is scaled. The node's opacity applies, but its color does not. The angle of a circle is that of its first
+/// corner in radians. A circle with fewer than 1 segment (3 for a solid circle) is not drawn.
 class DrawNode : public Node, public BlendProtocol {
 public:
     static DrawNode* create(float defaultLineWidth = DEFAULT_LINE_WIDTH);
@@ -47,7 +47,7 @@ public:
 
     // --- Points and lines ---
 
-    /// Upright squares of `pointSize` points.
+    /// Draw upright squares of `pointSize` points.
     void drawPoint(const Vec2& point, const float pointSize, const Color4F& color);
     void drawPoints(const Vec2* position, unsigned int numberOfPoints, const Color4F& color);
     void drawPoints(const Vec2* position, unsigned int numberOfPoints, const float pointSize,
@@ -62,16 +62,16 @@ public:
                     bool drawLineToCenter, const Color4F& color);
     void drawQuadBezier(const Vec2& origin, const Vec2& control, const Vec2& destination,
                         unsigned int segments, const Color4F& color);
-    /// Same as drawQuadBezier().
+    /// Does the same as drawQuadBezier().
     void drawQuadraticBezier(const Vec2& from, const Vec2& control, const Vec2& to, unsigned int segments,
                              const Color4F& color);
     void drawCubicBezier(const Vec2& origin, const Vec2& control1, const Vec2& control2,
                          const Vec2& destination, unsigned int segments, const Color4F& color);
-    /// `segments` for the whole curve. Null or no points draw nothing.
+    /// Draw a curve of `segments` lines in all. Without points nothing is drawn.
     void drawCardinalSpline(PointArray* config, float tension, unsigned int segments, const Color4F& color);
     void drawCatmullRom(PointArray* points, unsigned int segments, const Color4F& color);
 
-    /// Width of all lines of this node, in points.
+    /// Sets the width of all lines of this node in points.
     void setLineWidth(float lineWidth);
     float getLineWidth() const { return _lineWidth; }
 
@@ -97,12 +97,12 @@ public:
 
     // --- Filled shapes ---
 
-    /// A disc with a soft edge.
+    /// Draws a disc with a soft edge.
     void drawDot(const Vec2& pos, float radius, const Color4F& color);
-    /// A line with round ends, 2 * `radius` thick.
+    /// Draws a line with round ends that is 2 * `radius` thick.
     void drawSegment(const Vec2& from, const Vec2& to, float radius, const Color4F& color);
     void drawTriangle(const Vec2& p1, const Vec2& p2, const Vec2& p3, const Color4F& color);
-    /// A simple polygon, convex or not. The border reaches `borderWidth` to both sides of the edges.
+    /// Draws a simple polygon, convex or not. The border reaches `borderWidth` points to both sides of the edges.
     void drawPolygon(const Vec2* verts, int count, const Color4F& fillColor, float borderWidth,
                      const Color4F& borderColor);
     void drawSolidRect(const Vec2& origin, const Vec2& destination, const Color4F& color);
@@ -122,10 +122,10 @@ public:
     /// Removes all shapes and restores the default line width.
     void clear();
 
-    /// Default: {ONE, ONE_MINUS_SRC_ALPHA}. Vertex colors are premultiplied by their alpha.
+    /// Sets the blend function. The default is {ONE, ONE_MINUS_SRC_ALPHA}. Vertex colors are premultiplied by their alpha.
     void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
-    /// True: drawn as if the node had no parents.
+    /// Sets whether the shapes are drawn as if the node had no parents.
     void setIsolated(bool isolated) { _isolated = isolated; }
     bool isIsolated() const { return _isolated; }
 

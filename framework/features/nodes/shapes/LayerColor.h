@@ -10,10 +10,10 @@ namespace cocos2d {
 /// A layer filled with one color, which may be translucent.
 class LayerColor : public Layer, public BlendProtocol {
 public:
-    /// Transparent black, as large as the design area.
+    /// Creates a layer as large as the design area. Without a color, it is transparent black.
     static LayerColor* create();
     static LayerColor* create(const Color4B& color);
-    /// Size in points.
+    /// Creates a layer with a color and a size in points.
     static LayerColor* create(const Color4B& color, float width, float height);
 
     LayerColor() = default;

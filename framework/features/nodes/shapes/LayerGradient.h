@@ -8,11 +8,12 @@ namespace cocos2d {
 /// A layer filled with a gradient between two colors along a direction.
 class LayerGradient : public LayerColor {
 public:
-    /// Black to black.
+    /// Creates a layer whose colors are both black.
     static LayerGradient* create();
-    /// From top to bottom, as large as the design area.
+    /// Creates a layer as large as the design area, with a gradient from top to bottom.
     static LayerGradient* create(const Color4B& start, const Color4B& end);
-    /// `v` points from the start to the end; its length does not matter, but it must not be (0,0).
+    /// Creates a layer with a gradient in the direction `v`, from the start to the end. The length of `v` does not matter, but it
+    /// must not be (0, 0).
     static LayerGradient* create(const Color4B& start, const Color4B& end, const Vec2& v);
 
     LayerGradient() = default;
@@ -20,7 +21,7 @@ public:
     bool initWithColor(const Color4B& start, const Color4B& end);
     bool initWithColor(const Color4B& start, const Color4B& end, const Vec2& v);
 
-    /// The colors at both ends; the start is also what getColor() returns.
+    /// The colors at both ends. getColor() also returns the start color.
     void setStartColor(const Color3B& startColor);
     const Color3B& getStartColor() const { return _realColor; }
     void setEndColor(const Color3B& endColor);
@@ -30,11 +31,12 @@ public:
     GLubyte getStartOpacity() const { return _startOpacity; }
     void setEndOpacity(GLubyte endOpacity);
     GLubyte getEndOpacity() const { return _endOpacity; }
-    /// Points from the start to the end. One without a direction (zero, infinite, not a number) shows the start color only.
+    /// The direction from the start to the end. A vector without a direction (zero, infinite, not a number) shows the start color
+    /// only.
     void setVector(const Vec2& alongVector);
     const Vec2& getVector() const { return _alongVector; }
-    /// True (default): the gradient is as long as the layer in its direction, so that both colors are reached.
-    /// False: it is as long as the diagonal.
+    /// Sets whether the gradient is as long as the layer in its direction, so that both colors are reached. That is the default.
+    /// With false, it is as long as the diagonal.
     void setCompressedInterpolation(bool compressedInterpolation);
     bool isCompressedInterpolation() const { return _compressedInterpolation; }
 

@@ -51,7 +51,7 @@ private:
     };
     struct OutlinePoint {
         cocos2d::Vec2 position;
-        cocos2d::Vec2 normal; ///< Unit length, outwards.
+        cocos2d::Vec2 normal; ///< Unit length, outward.
     };
 
     void addSoftConvex(const std::vector<OutlinePoint>& outline, float softness,

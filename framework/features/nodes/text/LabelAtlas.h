@@ -12,7 +12,7 @@ namespace cocos2d {
 /// should use Label::createWithCharMap().
 class LabelAtlas : public AtlasNode, public LabelProtocol {
 public:
-    /// Creates an empty label. Call initWithString() afterwards.
+    /// Creates an empty label. Call initWithString() afterward.
     static LabelAtlas* create();
     /// The size of the cells is in points. `startCharMap` is the character in the top left cell. Returns null if the image cannot
     /// be loaded.

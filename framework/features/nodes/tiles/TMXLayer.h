@@ -25,11 +25,11 @@ class __String;
 
 class TMXTileAnimManager;
 
-/// A layer of tiles. The cost of a frame depends on the tiles in view only, not on the size of the map.
+/// A layer of tiles. The cost of a frame depends only on the tiles in view, not on the size of the map.
 ///
-/// getTileAt() creates a sprite for a tile, which may then be moved, colored or animated; it keeps its place in the
-/// drawing order. Unlike in cocos2d-x the tiles of a layer may be from several tilesets, and the layer's opacity and
-/// color apply to them.
+/// getTileAt() creates a sprite for a tile. The sprite may be moved, colored or animated, and it keeps its place in the drawing
+/// order. Unlike in cocos2d-x, the tiles of a layer may be from several tilesets, and the layer's opacity and color apply to
+/// them.
 class TMXLayer : public SpriteBatchNode {
 public:
     /// FastTMXLayer's names of TMXOrientation*.
@@ -43,25 +43,25 @@ public:
     // --- Tiles ---
     // Coordinates are cells, (0, 0) is the upper left one. Coordinates out of range assert and have no effect.
 
-    /// The sprite of a tile, created on first use; null for an empty cell. Owned by the layer.
+    /// Returns the sprite of a tile, which is created on first use and which the layer owns. Returns null for an empty cell.
     Sprite* getTileAt(const Vec2& tileCoordinate);
     Sprite* tileAt(const Vec2& tileCoordinate) { return getTileAt(tileCoordinate); }
-    /// 0 for an empty cell.
+    /// Returns the gid of a tile, or 0 for an empty cell.
     std::uint32_t getTileGIDAt(const Vec2& tileCoordinate, TMXTileFlags* flags = nullptr);
     std::uint32_t tileGIDAt(const Vec2& tileCoordinate, TMXTileFlags* flags = nullptr) {
         return getTileGIDAt(tileCoordinate, flags);
     }
-    /// 0 empties the cell.
+    /// Sets the gid of a tile. 0 empties the cell.
     void setTileGID(std::uint32_t gid, const Vec2& tileCoordinate);
     void setTileGID(std::uint32_t gid, const Vec2& tileCoordinate, TMXTileFlags flags);
     void removeTileAt(const Vec2& tileCoordinate);
-    /// The lower left corner of a cell in the layer, in points, even for cells out of range.
+    /// Returns the lower left corner of a cell in points of the layer, even for cells out of range.
     Vec2 getPositionAt(const Vec2& tileCoordinate);
     Vec2 positionAt(const Vec2& tileCoordinate) { return getPositionAt(tileCoordinate); }
     /// Sets position, rotation and flips of a sprite to those of the tile `gid` (with flags) in a cell.
     void setupTileSprite(Sprite* sprite, const Vec2& pos, std::uint32_t gid);
 
-    /// A property of the layer; a NONE value if it has none of this name.
+    /// Returns a property of the layer, or a NONE value if it has none of this name.
     Value getProperty(const std::string& propertyName) const;
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }
     /// What propertyNamed() returns in 2.x: autoreleased, null if there is none.
@@ -69,7 +69,7 @@ public:
     __Dictionary* propertiesAsDictionary_() const;
     /// Finds the tilesets and animations of the tiles and loads their images. Called by TMXTiledMap.
     void setupTiles();
-    /// Makes the tiles inaccessible; they are still drawn.
+    /// Makes the tiles inaccessible. They are still drawn.
     void releaseMap();
 
     /// The name of the layer in the editor, with which TMXTiledMap::getLayer() finds it.
@@ -122,8 +122,8 @@ public:
     TMXLayer();
     ~TMXLayer() override;
     bool initWithTilesetInfo(TMXTilesetInfo* tilesetInfo, TMXLayerInfo* layerInfo, TMXMapInfo* mapInfo);
-    /// Takes the tiles of a file that was read again; the sprites of getTileAt() end. False, and no change, if the image of the
-    /// tileset cannot be loaded.
+    /// Takes the tiles of a file that was read again. The sprites of getTileAt() are removed. Returns false, and changes nothing,
+    /// if the image of the tileset cannot be loaded.
     bool reload_(TMXTilesetInfo* tilesetInfo, TMXLayerInfo* layerInfo, TMXMapInfo* mapInfo);
 
 protected:

@@ -12,7 +12,7 @@ class __Array;
 class __Dictionary;
 class __String;
 
-/// An object layer of a tile map: rectangles, points, paths and other shapes as data for the game. It is not drawn.
+/// An object layer of a tile map. It holds rectangles, points, paths and other shapes as data for the game, and is not drawn.
 ///
 /// Each object is a map with the keys `id`, `name`, `type`, `x`, `y`, `width`, `height` (points; x and y of
 /// the lower left corner, y up), `rotation` (degrees clockwise, about the upper left corner) and `gid` (of a
@@ -28,10 +28,10 @@ public:
     const std::string& getGroupName() const { return _groupName; }
     void setGroupName(const std::string& groupName) { _groupName = groupName; }
 
-    /// A property of the group; a NONE value if it has none of this name.
+    /// Returns a property of the group, or a NONE value if it has none of this name.
     Value getProperty(const std::string& propertyName) const;
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }
-    /// The first object with this name; empty if there is none.
+    /// Returns the first object with this name, or an empty map if there is none.
     ValueMap getObject(const std::string& objectName) const;
     ValueMap objectNamed(const std::string& objectName) const;
     /// What propertyNamed(), objectNamed() and getObjects() return in 2.x: autoreleased copies, null for what is not there.
@@ -40,13 +40,13 @@ public:
     __Dictionary* objectAsDictionary_(const std::string& objectName) const;
     __Array* objectsAsArray_() const;
 
-    /// Offset of the group in pixels, y down. The positions of the objects include it.
+    /// The offset of the group in pixels, y down. The positions of the objects include it.
     const Vec2& getPositionOffset() const { return _positionOffset; }
     void setPositionOffset(const Vec2& offset) { _positionOffset = offset; }
     const ValueMap& getProperties() const { return _properties; }
     ValueMap& getProperties() { return _properties; }
     void setProperties(const ValueMap& properties);
-    /// All objects, in the order of the file.
+    /// Returns all objects in the order of the file.
     const ValueVector& getObjects() const { return _objects; }
     ValueVector& getObjects() { return _objects; }
     void setObjects(const ValueVector& objects);

@@ -19,25 +19,25 @@ class __Array;
 class __Dictionary;
 class __String;
 
-/// A map of the editor Tiled (TMX files): tile layers as children, object groups and properties as data.
+/// A map of the editor Tiled (TMX files). Its tile layers are children; its object groups and properties are data.
 ///
 /// Supports orthogonal, isometric, staggered and hexagonal maps, including infinite ones, with tiles as XML, CSV or base64,
 /// uncompressed or compressed with zlib, gzip or zstd; tilesets in the map or in separate files. Invisible layers are
 /// skipped, as in cocos2d-x. Image layers become sprites between the layers.
 class TMXTiledMap : public Node {
 public:
-    /// Null and a log line if the file cannot be read or is not a map.
+    /// Creates a map from a file. Returns null, after a log line, if the file cannot be read or is not a map.
     static TMXTiledMap* create(const std::string& tmxFile);
-    /// `resourcePath`: folder of the files that the map refers to.
+    /// Creates a map from a text. `resourcePath` is the folder of the files to which the map refers.
     static TMXTiledMap* createWithXML(const std::string& tmxString, const std::string& resourcePath);
 
-    /// The first layer with this name, or null.
+    /// Returns the first layer with this name, or null.
     TMXLayer* getLayer(const std::string& layerName) const;
     TMXLayer* layerNamed(const std::string& layerName) const { return getLayer(layerName); }
-    /// The first object group with this name, or null. Includes invisible ones.
+    /// Returns the first object group with this name, or null. It may be invisible.
     TMXObjectGroup* getObjectGroup(const std::string& groupName) const;
     TMXObjectGroup* objectGroupNamed(const std::string& groupName) const { return getObjectGroup(groupName); }
-    /// A property of the map; a NONE value if it has none of this name.
+    /// Returns a property of the map, or a NONE value if it has none of this name.
     Value getProperty(const std::string& propertyName) const;
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }
     /// What propertyNamed(), propertiesForGID() and getObjectGroups() return in 2.x: autoreleased copies, null for what is
@@ -46,14 +46,14 @@ public:
     __Dictionary* propertiesAsDictionary_() const;
     __Dictionary* tileAsDictionary_(int GID) const;
     __Array* objectGroupsAsArray_() const;
-    /// The properties of a tile in its tileset as a map; a NONE value if it has none.
+    /// Returns the properties of a tile in its tileset as a map, or a NONE value if it has none.
     Value getPropertiesForGID(int GID) const;
     Value propertiesForGID(int GID) const { return getPropertiesForGID(GID); }
-    /// The same without a copy. False, with `value` unchanged, if it has none.
+    /// Gets the same without a copy. Returns false, and leaves `value` unchanged, if the tile has none.
     bool getPropertiesForGID(int GID, Value** value);
 
-    /// The collision shapes of a tile in its tileset, in points from its lower left corner, y up; null without any.
-    /// (cocos2d-x adds them to the object groups, without the tile they belong to.)
+    /// Returns the collision shapes of a tile in its tileset, in points from its lower left corner, y up. Returns null if it has
+    /// none. (cocos2d-x adds them to the object groups, without the tile to which they belong.)
     TMXObjectGroup* getTileShapes(int GID) const;
 
     /// In cells.
@@ -75,12 +75,13 @@ public:
     int getLayerNum() const { return _tmxLayerNum; }
     /// The file or the text it was created from.
     const std::string& getResourceFile() const { return _tmxFile; }
-    /// Plays or stops the animated tiles; stopped by default.
+    /// Plays or stops the animated tiles. By default they are stopped.
     void setTileAnimEnabled(bool enabled);
     std::string getDescription() const override;
 
-    /// Reads the file again. Layers keep their objects and take the new tiles, by their names; new ones are added, others removed.
-    /// Nodes that the game has added stay. False, and no change, if the map was not made of a file, or if the file is broken.
+    /// Reads the file again. A layer that is still there by name keeps its object and takes the new tiles; new layers are added,
+    /// others are removed. Nodes that the game has added stay. Returns false, and changes nothing, if the map was not created
+    /// from a file or if the file is broken.
     bool reloadFile_(); // TMXTiledMap_reload.cpp
 
     TMXTiledMap();

@@ -6,7 +6,7 @@
 
 namespace cocosbuilder {
 
-/// A value that a property has at a time of a sequence, and the easing towards the next keyframe.
+/// A value that a property has at a time of a sequence, and the easing toward the next keyframe.
 class CCBKeyframe : public cocos2d::Ref {
 public:
     /// As numbered in the file.

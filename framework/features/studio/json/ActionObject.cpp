@@ -66,7 +66,7 @@ constexpr OldFrames kOldFrames[] = {{"positionx", moveFrame},
                                     {"opacity", fadeFrame},
                                     {"colorr", tintFrame}};
 
-/// The curve towards a key frame is stored with it; a timeline has it with the frame before.
+/// The curve toward a key frame is stored with it; a timeline has it with the frame before.
 void setCurve(Frame* before, const StudioDictionary& from) {
     if (!before) return;
     before->setTweenType(static_cast<tweenfunc::TweenType>(std::clamp(from.integer("tweenType"), -1, 10000)));

@@ -29,7 +29,7 @@ public:
     virtual Timeline* getTimeline() const { return _timeline; }
     virtual void setNode(cocos2d::Node* node) { _node = node; }
     virtual cocos2d::Node* getNode() const { return _node.get(); }
-    /// Whether the value changes continuously towards the next frame; on by default.
+    /// Whether the value changes continuously toward the next frame; on by default.
     virtual void setTween(bool tween) { _tween = tween; }
     virtual bool isTween() const { return _tween; }
     virtual void setTweenType(const cocos2d::tweenfunc::TweenType& tweenType) { _tweenType = tweenType; }
