@@ -114,15 +114,15 @@ public:
     static const char* ATTRIBUTE_NAME_TANGENT;        ///< vec3: as ATTRIBUTE_NAME_TEX_COORD1
     static const char* ATTRIBUTE_NAME_BINORMAL;       ///< vec3: as ATTRIBUTE_NAME_TEX_COORD1
 
-    /// From source; null means that of ccPositionTextureColor. `compileTimeDefines` are macros for both
-    /// shaders: "A;B 2".
+    /// Creates a program from source. Null means the source of ccPositionTextureColor. `compileTimeDefines` are macros for both
+    /// shaders, such as "A;B 2".
     static GLProgram* createWithByteArrays(const GLchar* vShaderByteArray, const GLchar* fShaderByteArray,
                                            const std::string& compileTimeDefines = std::string());
-    /// The same with text in front of both shaders.
+    /// Does the same with text in front of both shaders.
     static GLProgram* createWithByteArrays(const GLchar* vShaderByteArray, const GLchar* fShaderByteArray,
                                            const std::string& compileTimeHeaders,
                                            const std::string& compileTimeDefines);
-    /// From files; null, after logging, if one cannot be read.
+    /// Creates a program from files. Returns null, after logging, if one of them cannot be read.
     static GLProgram* createWithFilenames(const std::string& vShaderFilename,
                                           const std::string& fShaderFilename,
                                           const std::string& compileTimeDefines = std::string());
@@ -132,13 +132,13 @@ public:
                                           const std::string& compileTimeHeaders,
                                           const std::string& compileTimeDefines);
 
-    /// Reads the files of the program again. False, and no change, after logging the reason, if it was not made of files, one
-    /// cannot be read, or they cannot be compiled.
+    /// Reads the files of the program again. Returns false, and changes nothing, after logging the reason, if the program was not
+    /// created from files, if one cannot be read, or if they cannot be compiled.
     bool reloadFiles_(); // GLProgram_files.cpp
-    /// The programs that were made of a file; its full path.
+    /// Returns the programs that were created from a file, given by its full path.
     static std::vector<GLProgram*> ofFile_(const std::string& fullPath);
 
-    /// A program of GLProgramCache, by the names of cocos2d-x 4; null, after logging, for other numbers.
+    /// Returns a program of GLProgramCache by its number in cocos2d-x 4, or null, after logging, for other numbers.
     static GLProgram* getBuiltinProgram(backend::ProgramType type);
 
     GLProgram();
@@ -164,9 +164,9 @@ public:
     bool link() { return !_shader.source.fragment.empty(); }
     /// Reads uniforms and attributes from the source; done by init.
     void updateUniforms();
-    /// Releases the compiled program and resets uniforms; it is compiled again on next use.
+    /// Releases the compiled program and resets its uniforms. The next use compiles it again.
     void reset();
-    /// OpenGL's name of the compiled program (that of use(), if it was called); 0 until then.
+    /// Returns OpenGL's name of the compiled program (that of use(), if it was called), or 0 before it was compiled.
     GLuint getProgram() const;
     /// Within a CustomCommand: uses this program and its uniforms, including those that are set later, for vertex
     /// arrays.

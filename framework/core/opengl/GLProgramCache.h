@@ -14,9 +14,9 @@ namespace cocos2d {
 /// Shader programs by name, including the standard ones.
 class GLProgramCache : public Ref {
 public:
-    /// The cache of the program, with the standard programs; they are compiled when they are first used.
+    /// Returns the shared cache, which has the standard programs. They are compiled when they are first used.
     static GLProgramCache* getInstance();
-    /// Removes all programs and states; nodes keep theirs.
+    /// Removes all programs and states. Nodes keep theirs.
     static void destroyInstance();
     /// Old names of these and of functions below.
     static GLProgramCache* sharedShaderCache() { return getInstance(); }
@@ -29,10 +29,10 @@ public:
     void loadDefaultGLPrograms();
     void reloadDefaultGLPrograms() { loadDefaultGLPrograms(); }
 
-    /// Null for an unknown name.
+    /// Returns the program of a name, or null for an unknown name.
     GLProgram* getGLProgram(const std::string& key);
     GLProgram* getProgram(const std::string& key) { return getGLProgram(key); }
-    /// Adds (and retains) a program, replacing one of the same name.
+    /// Adds a program, which is retained, in place of one with the same name.
     void addGLProgram(GLProgram* program, const std::string& key);
     void addProgram(GLProgram* program, const std::string& key) { addGLProgram(program, key); }
 

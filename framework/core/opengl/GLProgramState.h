@@ -41,25 +41,25 @@ struct MeshValues;
 class VertexLayout;
 } // namespace backend
 
-/// A program with uniform values. Consecutive nodes with the same state and texture are drawn in one call;
-/// different values need different states (create() or clone()).
+/// A program with values of its uniforms. Consecutive nodes with the same state and texture are drawn in one call. Different
+/// values need different states (create() or clone()).
 class GLProgramState : public copra::DrawProgram {
 public:
     /// A state that belongs to the caller, as games for cocos2d-x 4 make it. Null is refused, and stands for texture times color.
     explicit GLProgramState(GLProgram* program);
-    /// A new state.
+    /// Creates a new state.
     static GLProgramState* create(GLProgram* glprogram);
-    /// The shared state of a program.
+    /// Returns the shared state of a program.
     static GLProgramState* getOrCreateWithGLProgram(GLProgram* glprogram);
-    /// The same with a program of GLProgramCache; null, after logging, for an unknown name.
+    /// Does the same with a program of GLProgramCache. Returns null, after logging, for an unknown name.
     static GLProgramState* getOrCreateWithGLProgramName(const std::string& glProgramName);
     /// The texture is ignored: all formats use the same programs.
     static GLProgramState* getOrCreateWithGLProgramName(const std::string& glProgramName, Texture2D* texture);
-    /// From the files vertexShader.vert and fragShader.frag, which are read once.
+    /// Creates a state from the files vertexShader.vert and fragShader.frag, which are read once.
     static GLProgramState* getOrCreateWithShaders(const std::string& vertexShader,
                                                   const std::string& fragShader,
                                                   const std::string& compileTimeDefines);
-    /// A new state with the same program and values.
+    /// Returns a new state with the same program and values.
     GLProgramState* clone() const;
 
     /// Replaces the program and resets the values.
@@ -74,8 +74,7 @@ public:
 
     // Values, by name or location of the uniform. An unknown name is logged, an unknown location is ignored.
     // Arrays are copied.
-    /// Sets the uniform of this name; the next frame is drawn with it. `size` is the number of elements of an
-    /// array.
+    /// Sets the uniform of this name. The next frame is drawn with it. `size` is the number of elements of an array.
     void setUniformInt(const std::string& uniformName, int value);
     void setUniformFloat(const std::string& uniformName, float value);
     void setUniformFloatv(const std::string& uniformName, ssize_t size, const float* pointer);
@@ -86,7 +85,7 @@ public:
     void setUniformVec4(const std::string& uniformName, const Vec4& value);
     void setUniformVec4v(const std::string& uniformName, ssize_t size, const Vec4* pointer);
     void setUniformMat4(const std::string& uniformName, const Mat4& value);
-    /// Called before each draw call, to set a value with the program's setUniformLocation functions.
+    /// Sets a function that is called before each draw call. It sets the value with the program's setUniformLocation functions.
     void setUniformCallback(const std::string& uniformName,
                             const std::function<void(GLProgram*, Uniform*)>& callback);
     /// The texture is retained.
@@ -94,7 +93,7 @@ public:
     /// The texture with that Texture2D::getName(), which is retained; an unknown one is logged.
     void setUniformTexture(const std::string& uniformName, GLuint textureId);
 
-    /// The same by location, as GLProgram::getUniformLocation() returns it.
+    /// Do the same by location, as GLProgram::getUniformLocation() returns it.
     void setUniformInt(GLint uniformLocation, int value);
     void setUniformFloat(GLint uniformLocation, float value);
     void setUniformFloatv(GLint uniformLocation, ssize_t size, const float* pointer);

@@ -12,7 +12,7 @@ namespace cocos2d::network {
 
 class Downloader;
 
-/// A download, for as long as the caller or the Downloader needs it.
+/// A download. It lives as long as the caller or the Downloader needs it.
 class DownloadTask final {
 public:
     static const int ERROR_NO_ERROR = 0;        ///< not an error
@@ -36,35 +36,34 @@ public:
     std::string tempFileNameSuffix;     ///< Appended to the storage path until the file is complete.
 };
 
-/// Downloads files, or data into memory, in the background. The callbacks are called in the game's thread, in the
-/// frame's place for functions from other threads. Each task ends with one call of either a success callback or
-/// onTaskError.
+/// Downloads files, or data into memory, in the background. The callbacks are called on the game's thread, when the frame runs
+/// functions from other threads. Each task ends with one call of either a success callback or onTaskError.
 ///
-/// A file grows beside its storage path and replaces what is there when it is complete; its folder is created. If the
+/// A file is written beside its storage path and replaces what is there when it is complete. Its folder is created. If the
 /// download fails, the partial file is kept, and the next download from the same address to the same path continues it if the
 /// server supports that and has no other version of the file; the file with the ending ".from" beside it says where it comes
 /// from. A download that gets no data for five seconds, or takes six hours, fails. Data in memory are limited by
 /// copra::maxResponseBytes(). Only http and https are accepted; certificates are checked against those of the system.
 class Downloader final {
 public:
-    /// Six downloads at a time, 45 seconds for the connection, the suffix ".tmp".
+    /// Creates a downloader with the defaults: six downloads at a time, 45 seconds for the connection, and the suffix ".tmp".
     Downloader();
     explicit Downloader(const DownloaderHints& hints);
-    /// Breaks off all downloads; their callbacks are no longer called. May be called by a callback.
+    /// Ends all downloads. Their callbacks are no longer called. A callback may call this.
     ~Downloader();
     Downloader(const Downloader&) = delete;
     Downloader& operator=(const Downloader&) = delete;
 
-    /// The data of a data task, which the callback may move out.
+    /// Called with the data of a data task. The callback may move the data out.
     std::function<void(const DownloadTask& task, std::vector<unsigned char>& data)> onDataTaskSuccess;
-    /// A file is in its place.
+    /// Called when a file is complete and in its place.
     std::function<void(const DownloadTask& task)> onFileTaskSuccess;
-    /// Bytes since the last call, bytes so far, and bytes of the whole (-1 if the server does not say); at most once a
+    /// Called with the bytes since the last call, the bytes so far, and all bytes (-1 if the server does not say), at most once a
     /// frame for each task.
     std::function<void(const DownloadTask& task, int64_t bytesReceived, int64_t totalBytesReceived,
                        int64_t totalBytesExpected)>
         onTaskProgress;
-    /// One of the errors of DownloadTask, the error of libcurl (0 if it was none), and a message.
+    /// Called with one of the errors of DownloadTask, the error of libcurl (0 if there was none), and a message.
     std::function<void(const DownloadTask& task, int errorCode, int errorCodeInternal,
                        const std::string& errorStr)>
         onTaskError;

@@ -12,21 +12,21 @@
 
 namespace copra {
 
-/// Breaks off a request that was sent, wherever it is: its callback is no longer called. Ignored if its
-/// response was delivered already. If it was sent several times, all of them end.
+/// Cancels a request that was sent: its callback is no longer called. Nothing happens if its response was already delivered. If
+/// the request was sent several times, all of them end.
 void cancelHttpRequest(cocos2d::network::HttpRequest* request);
 
 } // namespace copra
 
 namespace cocos2d::network {
 
-/// Sends HTTP requests in the background and delivers the responses in the game's thread, in the frame's place for
-/// functions from other threads. Requests that are sent with send() run one after the other in their order.
+/// Sends HTTP requests in the background. It delivers the responses on the game's thread, when the frame runs functions from
+/// other threads. Requests that are sent with send() run one after the other in their order.
 ///
-/// Each request gets its response once, whatever happens, unless it is cleared, canceled (copra::cancelHttpRequest()) or
-/// the client is destroyed before. A response is broken off when it is larger than copra::maxResponseBytes() or
-/// takes longer than the timeouts. Failures of the connection are logged with the URL. For the game's thread; other
-/// threads use Scheduler::performFunctionInCocosThread().
+/// Each request gets its response once, unless it is cleared or canceled (copra::cancelHttpRequest()) or the client is destroyed
+/// before that. A response that is larger than copra::maxResponseBytes() or takes longer than the timeouts is ended. Failures of
+/// the connection are logged with the URL. Use the client on the game's thread only; other threads call
+/// Scheduler::performFunctionInCocosThread().
 ///
 /// Unlike the original, certificates of servers are checked against those of the system unless setSSLVerification() says
 /// otherwise, and only http and https are accepted.
@@ -38,38 +38,39 @@ public:
     typedef std::function<bool(HttpRequest*)> ClearRequestPredicate;
     typedef std::function<bool(HttpResponse*)> ClearResponsePredicate;
 
-    /// The shared instance.
+    /// Returns the shared instance.
     static HttpClient* getInstance();
-    /// Deletes it: running transfers are broken off, and no callback is called after that.
+    /// Deletes the shared instance. Running transfers end, and no callback is called after that.
     static void destroyInstance();
 
-    /// Keeps cookies in a file of the Netscape format, given by its full path; null means cookieFile.txt in the writable
-    /// path. Concerns requests that are sent afterward.
+    /// Keeps cookies in a file of the Netscape format, given by its full path. Null means cookieFile.txt in the writable path.
+    /// This applies to requests that are sent afterward.
     void enableCookies(const char* cookieFile);
     /// "" until cookies are enabled.
     const std::string& getCookieFilename();
-    /// The cookies for reading and changing their file; null until cookies are enabled. Not owned.
+    /// Returns the cookies, with which the game reads and changes their file. The client owns the object. It is null until
+    /// cookies are enabled.
     HttpCookie* getCookie() const { return _cookie.get(); }
 
-    /// A file with the root certificates that are trusted instead of those of the system, given by its full path.
-    /// Empty: certificates are not checked, which lets anyone in the network read and change everything.
+    /// Sets a file with the root certificates that are trusted instead of those of the system, given by its full path. With an
+    /// empty path, certificates are not checked, and anyone in the network can read and change everything.
     void setSSLVerification(const std::string& caFile);
     const std::string& getSSLVerification();
 
     /// Sends a request after those that were sent before. Null is ignored.
     void send(HttpRequest* request);
-    /// Sends a request at once, beside others.
+    /// Sends a request at once, in parallel with others.
     void sendImmediate(HttpRequest* request);
 
-    /// Seconds until the connection stands; 30 at first. 0 means no limit.
+    /// The seconds within which the connection must be open. The default is 30; 0 means no limit.
     void setTimeoutForConnect(int value);
     int getTimeoutForConnect();
-    /// Seconds until the response is complete; 60 at first. 0 means no limit.
+    /// The seconds within which the response must be complete. The default is 60; 0 means no limit.
     void setTimeoutForRead(int value);
     int getTimeoutForRead();
 
-    /// Removes the requests that have not begun and the responses that were not delivered, all of them or those for
-    /// which the predicates return true. Their callbacks are not called.
+    /// Removes the requests that have not begun and the responses that were not delivered: all of them, or those for which the
+    /// predicates return true. Their callbacks are not called.
     void clearResponseAndRequestQueue();
     void clearResponseQueue() { clearResponseAndRequestQueue(); }
     /// A request or response whose predicate throws is kept; the first exception is thrown in the end.

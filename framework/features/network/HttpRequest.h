@@ -21,8 +21,8 @@ typedef void (cocos2d::Ref::*SEL_HttpResponse)(HttpClient* client, HttpResponse*
 /// Converts `&Class::function` to a SEL_HttpResponse.
 #define httpresponse_selector(_SELECTOR) static_cast<cocos2d::network::SEL_HttpResponse>(&_SELECTOR)
 
-/// A request for HttpClient::send(). Create it with new, send it, release it: the client retains it until its
-/// response was delivered. Used in the game's thread only; changes after send() have no effect on what is sent.
+/// A request for HttpClient::send(). Create it with new, send it, and release it: the client retains it until its response was
+/// delivered. Use it on the game's thread only. Changes after send() have no effect on what is sent.
 class HttpRequest : public Ref {
 public:
     /// The method. GET and DELETE follow redirections; DELETE has no body.
@@ -48,7 +48,7 @@ public:
         if (_pTarget) _pTarget->release();
     }
 
-    /// The method; a request with UNKNOWN, the default, fails.
+    /// The method. A request with UNKNOWN, the default, fails.
     void setRequestType(Type type) { _requestType = type; }
     Type getRequestType() const { return _requestType; }
 
@@ -67,7 +67,7 @@ public:
     void setTag(const std::string& tag) { _tag = tag; }
     const char* getTag() const { return _tag.c_str(); }
 
-    /// Any pointer; never used by the client. Not owned.
+    /// A pointer to any data of the game. The client neither uses nor owns the data.
     void setUserData(void* pUserData) { _pUserData = pUserData; }
     void* getUserData() const { return _pUserData; }
 

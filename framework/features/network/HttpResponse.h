@@ -9,7 +9,7 @@
 
 namespace cocos2d::network {
 
-/// The answer to an HttpRequest, valid during its callback; retain it to keep it. The client makes it.
+/// The answer to an HttpRequest. The client creates it. It is valid during the callback; retain it to keep it longer.
 class HttpResponse : public Ref {
 public:
     /// Retains the request.
@@ -22,18 +22,18 @@ public:
         if (_pHttpRequest) _pHttpRequest->release();
     }
 
-    /// The request that this answers; retained by the response.
+    /// Returns the request that this answers. The response retains it.
     HttpRequest* getHttpRequest() const { return _pHttpRequest; }
 
     /// Whether the response is complete and its code is 200 to 299.
     bool isSucceed() const { return _succeed; }
-    /// The body, decompressed; after a failure what has arrived of it.
+    /// Returns the decompressed body or, after a failure, the part of it that has arrived.
     std::vector<char>* getResponseData() { return &_responseData; }
-    /// The header lines, with those of redirections before them.
+    /// Returns the header lines, after those of redirections.
     std::vector<char>* getResponseHeader() { return &_responseHeader; }
-    /// The code of HTTP, for example 200 or 404; -1 if the transfer failed.
+    /// Returns the status code of HTTP, for example 200 or 404, or -1 if the transfer failed.
     long getResponseCode() const { return _responseCode; }
-    /// Why the request did not succeed; otherwise "".
+    /// Returns why the request did not succeed, or "" if it did.
     const char* getErrorBuffer() const { return _errorBuffer.c_str(); }
 
     /// Set by the client.

@@ -19,14 +19,15 @@ class SIOClient;
 /// A member function of a game for 2.x as the callback of an event: the client and the data are its parameters.
 typedef void (Ref::*SEL_SIOEvent)(SIOClient*, const std::string&);
 
-/// Connections to Socket.IO servers: of version 0.9, 1 and 2 as in the original, and of 3 and 4. For the game's thread.
+/// Connects to Socket.IO servers of the versions 0.9, 1 and 2, as the original does, and of 3 and 4. Use it on the game's thread
+/// only.
 ///
-/// A connection asks the server by HTTP which version it speaks, with the time limits of HttpClient, and goes on over a
-/// WebSocket, which limits messages and checks certificates. Clients of different endpoints of a server share it.
-/// When the Director has ended all scenes, all clients are disconnected.
+/// A connection asks the server by HTTP which version it uses, with the time limits of HttpClient. It then continues over a
+/// WebSocket, which limits messages and checks certificates. Clients of different endpoints of a server share a connection. When
+/// the Director has ended all scenes, all clients are disconnected.
 class SocketIO {
 public:
-    /// The one instance, which holds all connections.
+    /// Returns the shared instance, which holds all connections.
     static SocketIO* getInstance();
     /// Drops all connections without calling their delegates.
     static void destroyInstance();
@@ -39,15 +40,15 @@ public:
         virtual ~SIODelegate();
         /// In games for 2.x: the client is connected. Later ones use the event "connect", as in the original.
         virtual void onConnect(SIOClient* client);
-        /// A message arrived. Servers since version 1 send an event "message"; then, and with all other events, this is called after
-        /// the callback of the event.
+        /// Called when a message arrived. Servers since version 1 send an event "message" for it. With that and all other events,
+        /// this is called after the callback of the event.
         virtual void onMessage(SIOClient* client, const std::string& data);
-        /// The client's connection ended, by disconnect() or by the server. Called once, if it was open.
-        /// The client lives until the end of the frame.
+        /// Called once when an open connection of the client ended, by disconnect() or by the server. The client lives until the
+        /// end of the frame.
         virtual void onClose(SIOClient* client) = 0;
-        /// The server could not be asked or opened, or something was sent before it was.
+        /// Called when the server could not be reached, or when something was sent before the connection was open.
         virtual void onError(SIOClient* client, const std::string& data) = 0;
-        /// Every event, before its callback.
+        /// Called with every event, before its callback.
         virtual void fireEventToScript(SIOClient* client, const std::string& eventName,
                                        const std::string& data);
     };
@@ -88,7 +89,7 @@ public:
     /// The delegate of connect(), or null if it was deleted.
     SocketIO::SIODelegate* getDelegate() { return _delegate; }
 
-    /// Leaves the endpoint, and calls onClose() before it returns. The client lives until the end of the frame.
+    /// Leaves the endpoint. It calls onClose() before it returns. The client lives until the end of the frame.
     void disconnect();
 
     /// Sends a text: as a message to servers of version 0.9, as an event "message" to others.
@@ -96,12 +97,12 @@ public:
     /// Sends several texts: as messages, or as one event.
     void send(const std::vector<std::string>& s);
 
-    /// Sends an event with a text, or with several. The server gets strings, even if they hold JSON, as from the original.
+    /// Sends an event with one or several texts. The server receives strings, even if they hold JSON, as from the original.
     void emit(const std::string& eventname, const std::string& args);
     void emit(const std::string& eventname, const std::vector<std::string>& args);
 
-    /// Sets what is called for an event of the server; "connect", "disconnect" and "error" are events, too. The
-    /// callback may change and remove itself, and disconnect the client.
+    /// Sets the callback for an event of the server. "connect", "disconnect" and "error" are events, too. The callback may change
+    /// and remove itself, and disconnect the client.
     void on(const std::string& eventName, SIOEvent e);
     /// The form of 2.x. The target is not retained; one that is gone is not called.
     void on(const char* eventName, Ref* target, SEL_SIOEvent selector);

@@ -22,19 +22,19 @@ int webSocketCloseCode(const cocos2d::network::WebSocket& socket);
 
 namespace cocos2d::network {
 
-/// A connection over which a game and a server send each other messages (RFC 6455), with the protocols ws and wss.
+/// A connection over which a game and a server send each other messages (RFC 6455). The protocols are ws and wss.
 ///
-/// Its thread touches nothing of the game. The delegate is called in the game's thread, in the frame's place for functions
-/// from other threads, up to 1024 times a frame; a server that sends more has to wait. Messages arrive and leave
-/// in their order. A callback may close or delete the WebSocket. When the Director has ended all scenes, close() is called.
-/// For the game's thread.
+/// Its thread uses no objects of the game. The delegate is called on the game's thread, when the frame runs functions from other
+/// threads, up to 1024 times a frame; a server that sends more has to wait. Messages arrive and leave in their order. A callback
+/// may close or delete the WebSocket. When the Director has ended all scenes, close() is called. Use this class on the game's
+/// thread only.
 ///
 /// Unlike the original, certificates of servers are always checked: against those in the file of init(), or those of
 /// the system. A message of more than 16 MB ends the connection, and so does an answer to the handshake that takes longer
 /// than 30 seconds. Redirections are not followed.
 class WebSocket {
 public:
-    /// Calls close() of all WebSockets. Before the Director ends, if their delegates are to know.
+    /// Calls close() for all WebSockets. Call it before the Director ends if their delegates should be notified.
     static void closeAllConnections();
 
     WebSocket();
@@ -81,9 +81,9 @@ public:
     class Delegate {
     public:
         virtual ~Delegate();
-        /// The connection is open.
+        /// Called when the connection is open.
         virtual void onOpen(WebSocket* ws) = 0;
-        /// A message arrived.
+        /// Called when a message arrived.
         virtual void onMessage(WebSocket* ws, const Data& data) = 0;
         /// The connection ended. Called once for each init() that returned true. A delegate overrides this function or the next one;
         /// this one does nothing.
@@ -91,7 +91,7 @@ public:
         /// The same with the code of the close frame (RFC 6455, section 7.4; 1006 without one) and its reason in UTF-8, as in axmol
         /// since 2.1. It is what the connection calls, and calls onClose(ws).
         virtual void onClose(WebSocket* ws, std::uint16_t code, const std::string& reason);
-        /// The connection could not be opened. onClose() follows.
+        /// Called when the connection could not be opened. onClose() follows.
         virtual void onError(WebSocket* ws, const ErrorCode& error) = 0;
     };
 
@@ -106,7 +106,7 @@ public:
     bool open(Delegate* delegate, const std::string& url, const std::string& caFilePath = "",
               const char* protocols = nullptr);
 
-    /// Sends text in UTF-8, if the connection is open. If more than 64 MB wait, the message is dropped and logged.
+    /// Sends text in UTF-8 if the connection is open. If more than 64 MB wait to be sent, the message is dropped and logged.
     void send(const std::string& message);
     /// Sends bytes, which are copied.
     void send(const unsigned char* binaryMsg, unsigned int len);
@@ -114,7 +114,8 @@ public:
     /// Calls onClose() before it returns. What waits is sent and the connection closed meanwhile, for at most 30 seconds;
     /// a program that ends waits for that for at most a second.
     void close();
-    /// Starts to close after what waits is sent, for at most 30 seconds. onClose() comes in a later frame.
+    /// Closes the connection after pending messages were sent, which may take at most 30 seconds. onClose() is called in a later
+    /// frame.
     void closeAsync();
 
     State getReadyState() { return _readyState; } ///< Where the connection stands.

@@ -14,8 +14,7 @@
 
 namespace cocostudio {
 
-/// A figure of bones with images, as made in the animation editor of Cocos Studio 1. Add its file to ArmatureDataManager
-/// first.
+/// A figure of bones with images, made in the animation editor of Cocos Studio 1. Add its file to ArmatureDataManager first.
 ///
 ///     ArmatureDataManager::getInstance()->addArmatureFileInfo("bee.ExportJson");
 ///     auto* bee = Armature::create("bee");
@@ -25,35 +24,36 @@ namespace cocostudio {
 /// Its position is the origin of its bones. The content size is the box around its bones at creation; it does not change.
 class Armature : public cocos2d::Node, public cocos2d::BlendProtocol {
 public:
-    /// Without bones.
+    /// Creates an armature without bones.
     static Armature* create();
-    /// Null, after a log line, if ArmatureDataManager has no armature of this name.
+    /// Creates an armature by its name. Returns null, after a log line, if ArmatureDataManager has no armature of this name.
     static Armature* create(const std::string& name);
-    /// For a bone that shows it.
+    /// Creates an armature for a bone that shows it.
     static Armature* create(const std::string& name, Bone* parentBone);
 
-    /// What plays the movements; never null after create(). Retained.
+    /// The animation that plays the movements. It is retained, and never null after create().
     virtual void setAnimation(ArmatureAnimation* animation) { _animation = animation; }
     virtual ArmatureAnimation* getAnimation() const { return _animation; }
 
     // --- Bones ---
 
-    /// Adds a bone below another one; an empty or unknown name: below the armature. Asserts that its name is new.
+    /// Adds a bone below another one, or below the armature if the name is empty or unknown. It asserts that the bone's name is
+    /// new.
     virtual void addBone(Bone* bone, const std::string& parentName);
     /// Null if there is none.
     virtual Bone* getBone(const std::string& name) const;
     virtual void changeBoneParent(Bone* bone, const std::string& parentName);
-    /// `recursion`: with the bones below it; otherwise these move up to its parent.
+    /// Removes a bone. With `recursion`, the bones below it are removed too; otherwise they move up to its parent.
     virtual void removeBone(Bone* bone, bool recursion);
     const cocos2d::Map<std::string, Bone*>& getBoneDic() const { return _boneDic; }
-    /// The front bone whose image contains a point of the world, or null.
+    /// Returns the frontmost bone whose image contains a point of the world, or null.
     Bone* getBoneAtPoint(float x, float y) const;
 
     // --- Place ---
 
     /// Around all bones, in the space of the parent.
     cocos2d::Rect getBoundingBox() const override;
-    /// Sets content size and anchor point by the bones.
+    /// Computes the content size and the anchor point from the bones.
     virtual void updateOffsetPoint();
     void setAnchorPoint(const cocos2d::Vec2& point) override;
     const cocos2d::Vec2& getAnchorPointInPoints() const override { return _realAnchorPointInPoints; }
@@ -70,7 +70,7 @@ public:
     /// the parent.
     virtual void drawContour();
 
-    /// The description of the figure, shared by all armatures of the name. Retained.
+    /// The description of the figure, which all armatures of this name share. It is retained.
     virtual void setArmatureData(ArmatureData* armatureData) { _armatureData = armatureData; }
     virtual ArmatureData* getArmatureData() const { return _armatureData; }
     /// The bone that shows it, or null. Weak.

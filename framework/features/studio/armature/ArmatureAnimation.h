@@ -112,8 +112,8 @@ private:
 
 namespace cocostudio {
 
-/// Plays the movements of an armature and sends their events. Events are sent after the bones have moved; callbacks may do
-/// anything, also remove the armature.
+/// Plays the movements of an armature and sends their events. Events are sent after the bones have moved. Callbacks may do
+/// anything, including removing the armature.
 class ArmatureAnimation : public ProcessBase {
 public:
     /// Functions for movement events and frame events.
@@ -128,20 +128,21 @@ public:
     // --- Playing ---
 
     using ProcessBase::play;
-    /// Plays a movement by name; an unknown one is logged and nothing changes. `durationTo`: frames of the transition, -1:
-    /// as the movement has it. `loop`: 0 no, above 0 yes, below as the movement has it.
+    /// Plays a movement by its name. An unknown name is logged and changes nothing. `durationTo` is the number of frames of the
+    /// transition; -1 takes that of the movement. `loop` is 0 for no and above 0 for yes; a negative number takes that of the
+    /// movement.
     virtual void play(const std::string& animationName, int durationTo = -1, int loop = -1);
-    /// By its number in the file. Asserts that there is one.
+    /// Plays a movement by its number in the file. It asserts that there is one.
     virtual void playWithIndex(int animationIndex, int durationTo = -1, int loop = -1);
     virtual void playByIndex(int animationIndex, int durationTo = -1, int loop = -1) {
         playWithIndex(animationIndex, durationTo, loop);
     }
-    /// One after the other; `loop`: and from the first again.
+    /// Plays movements one after the other. With `loop`, it starts again from the first one.
     virtual void playWithNames(const std::vector<std::string>& movementNames, int durationTo = -1,
                                bool loop = true);
     virtual void playWithIndexes(const std::vector<int>& movementIndexes, int durationTo = -1,
                                  bool loop = true);
-    /// Goes to a frame of the current movement. Sends no frame events. A frame that it does not have is logged.
+    /// Goes to a frame of the current movement without frame events. A frame that the movement does not have is logged.
     virtual void gotoAndPlay(int frameIndex);
     virtual void gotoAndPause(int frameIndex);
     void pause() override;
@@ -149,7 +150,7 @@ public:
     void stop() override;
     void update(float dt) override;
 
-    /// Of the speed; also of the armatures that bones show.
+    /// The factor of the speed. It also applies to the armatures that bones show.
     virtual void setSpeedScale(float speedScale);
     virtual float getSpeedScale() const { return _speedScale; }
     virtual void setAnimationScale(float animationScale) { setSpeedScale(animationScale); }
@@ -174,7 +175,7 @@ public:
     /// The description of all movements. Retained.
     virtual void setAnimationData(AnimationData* data) { _animationData = data; }
     virtual AnimationData* getAnimationData() const { return _animationData; }
-    /// An object for the user, retained.
+    /// An object for the game, which is retained.
     virtual Ref* getUserObject() { return _userObject; }
     virtual const Ref* getUserObject() const { return _userObject; }
     virtual void setUserObject(Ref* userObject) { _userObject = userObject; }

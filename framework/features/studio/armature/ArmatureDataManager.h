@@ -18,14 +18,14 @@ struct RelativeData {
     std::vector<std::string> textures;
 };
 
-/// The armatures of the game by name. Reads files of the animation editor of Cocos Studio 1 (.ExportJson, .json, binary .csb)
-/// and of the plugin for Flash (.xml). A file is read once. What is damaged or missing is reported with the file and what it
-/// belongs to, and the rest is loaded.
+/// Holds the armatures of the game by name. It reads files of the animation editor of Cocos Studio 1 (.ExportJson, .json, binary
+/// .csb) and of the plugin for Flash (.xml). A file is read once. Damaged and missing parts are logged with the file and their
+/// place in it, and the rest is loaded.
 class ArmatureDataManager : public cocos2d::Ref {
 public:
     /// The manager of the program, created on first use.
     static ArmatureDataManager* getInstance();
-    /// Forgets all data and sprite frames. Armatures that exist keep theirs.
+    /// Removes all data and sprite frames. Armatures that exist keep theirs.
     static void destroyInstance();
     static ArmatureDataManager* sharedArmatureDataManager() { return getInstance(); }
     static void purge() { destroyInstance(); }
@@ -38,14 +38,14 @@ public:
     /// Reads a file, and one sprite sheet with its image.
     void addArmatureFileInfo(const std::string& imagePath, const std::string& plistPath,
                              const std::string& configFilePath);
-    /// The same in the background. Calls `selector` of `target`, which is retained until then, with the fraction of the
-    /// files that are loaded, even if it failed.
+    /// Does the same in the background. It calls `selector` of `target`, which is retained until then, with the fraction of the
+    /// files that are loaded, even if one failed.
     void addArmatureFileInfoAsync(const std::string& configFilePath, cocos2d::Ref* target,
                                   cocos2d::SEL_SCHEDULE selector);
     void addArmatureFileInfoAsync(const std::string& imagePath, const std::string& plistPath,
                                   const std::string& configFilePath, cocos2d::Ref* target,
                                   cocos2d::SEL_SCHEDULE selector);
-    /// Forgets what a file has added, with its sprite frames.
+    /// Removes what a file has added, with its sprite frames.
     virtual void removeArmatureFileInfo(const std::string& configFilePath);
     /// Adds a sprite sheet, which is removed with the file `configFilePath`.
     void addSpriteFrameFromFile(const std::string& plistPath, const std::string& imagePath,

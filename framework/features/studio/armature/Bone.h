@@ -12,9 +12,9 @@
 
 namespace cocostudio {
 
-/// A bone of an Armature: a place that a Tween moves, relative to another bone or the armature, and the displays that are
-/// shown there. Position, scale, rotation and skew of the node add to those of the movement. All bones of an armature are
-/// its children; z orders decide which is drawn first.
+/// A bone of an Armature. A Tween moves its place, relative to another bone or the armature, and displays are shown there.
+/// Position, scale, rotation and skew of the node add to those of the movement. All bones of an armature are its children; z
+/// orders decide which is drawn first.
 class Bone : public cocos2d::Node {
 public:
     static Bone* create();
@@ -31,7 +31,7 @@ public:
     void changeDisplayByIndex(int index, bool force) { changeDisplayWithIndex(index, force); }
     void changeDisplayByName(const std::string& name, bool force) { changeDisplayWithName(name, force); }
     virtual DisplayManager* getDisplayManager() const { return _displayManager; }
-    /// What is shown, or null.
+    /// Returns the node that is shown, or null.
     cocos2d::Node* getDisplayRenderNode();
     DisplayType getDisplayRenderNodeType();
     /// The contours of what is shown, or null.
@@ -46,7 +46,7 @@ public:
     void setParentBone(Bone* parent) { _parentBone = parent; }
     Bone* getParentBone() { return _parentBone; }
     using Node::removeFromParent;
-    /// Leaves its parent bone and shows nothing; `recursion`: the bones below do, too.
+    /// Leaves its parent bone and shows nothing. With `recursion`, the bones below do the same.
     void removeFromParent(bool recursion);
     const cocos2d::Vector<Bone*>& getChildBones() const { return _childBones; }
 
@@ -68,7 +68,7 @@ public:
     virtual FrameData* getTweenData() const { return _tweenData; }
     /// Place in the armature, before the bones above are applied to its position.
     virtual BaseData* getWorldInfo() const { return _worldInfo; }
-    /// True: the bone stays visible in movements that do not contain it.
+    /// Sets whether the bone stays visible in movements that do not contain it.
     virtual void setIgnoreMovementBoneData(bool ignore) { _ignoreMovementBoneData = ignore; }
     virtual bool isIgnoreMovementBoneData() const { return _ignoreMovementBoneData; }
     virtual bool getIgnoreMovementBoneData() const { return isIgnoreMovementBoneData(); }
@@ -88,7 +88,7 @@ public:
     /// drawn.
     void updateZOrder();
     void setLocalZOrder(int zOrder) override;
-    /// Key frames set it, too. With the default the blend function of the armature counts.
+    /// Sets the blend function. Key frames set it, too. With the default, that of the armature counts.
     virtual void setBlendFunc(const cocos2d::BlendFunc& blendFunc);
     virtual cocos2d::BlendFunc getBlendFunc() { return _blendFunc; }
     virtual void setBlendDirty(bool dirty) { _blendDirty = dirty; }
