@@ -12,6 +12,7 @@ namespace copra {
 
 /// The contents of a file in AngelCode's BMFont format; lengths in pixels.
 struct BMFontFile {
+    /// A character and its place on a page.
     struct Glyph {
         float x = 0, y = 0, width = 0, height = 0; ///< in the page's image
         float offsetX = 0, offsetY = 0;            ///< from the pen position and the top of the line

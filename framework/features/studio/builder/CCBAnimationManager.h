@@ -42,7 +42,7 @@ private:
 
 namespace cocosbuilder {
 
-/// Runs the sequences of a .ccbi file. The user object of the root node; see CCBReader.
+/// Runs the sequences of a .ccbi file. It is the user object of the root node; see CCBReader.
 class CCBAnimationManager : public cocos2d::Ref {
 public:
     CCBAnimationManager();
@@ -52,8 +52,8 @@ public:
 
     // --- Running ---
 
-    /// Stops the running sequence, sets all animated properties to their values at the start of the sequence, within
-    /// `fTweenDuration` seconds, and then runs it. An unknown one is logged and ignored.
+    /// Stops the running sequence, moves all animated properties to their values at the start of the new sequence within
+    /// `fTweenDuration` seconds, and then runs it. An unknown sequence is logged and ignored.
     void runAnimationsForSequenceNamedTweenDuration(const char* pName, float fTweenDuration);
     void runAnimationsForSequenceNamed(const char* pName);
     void runAnimationsForSequenceIdTweenDuration(int nSeqId, float fTweenDuraiton);
@@ -67,7 +67,8 @@ public:
     /// Retained unless it is a node. Null for none.
     void setDelegate(CCBAnimationManagerDelegate* pDelegate);
     CCBAnimationManagerDelegate* getDelegate();
-    /// Called at the end of every sequence, after the delegate. The target is retained unless it is a node.
+    /// Sets a function that is called at the end of every sequence, after the delegate. The target is retained unless it is a
+    /// node.
     void setAnimationCompletedCallback(cocos2d::Ref* target, cocos2d::SEL_CallFunc callbackFunc);
     /// Logs nothing, as in the original.
     void debug() {}

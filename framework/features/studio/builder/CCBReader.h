@@ -51,8 +51,8 @@ class NodeLoaderListener;
 
 /// Reads the nodes and animations of a .ccbi file of the editor CocosBuilder.
 ///
-/// A damaged file does not stop the program: every error is one log line with file and node, and the nodes that could
-/// be read remain. A reader is for one file; autorelease() it.
+/// A damaged file does not end the program: each error is one log line with file and node, and the nodes that could be read
+/// remain. A reader is for one file; autorelease() it.
 class CCBReader : public cocos2d::Ref {
 public:
     /// The types of properties, as numbered in the file.
@@ -133,8 +133,9 @@ public:
 
     // --- Reading ---
 
-    /// The root of a file, or null if it cannot be read; ".ccbi" may be left out. Its user object, and those of the roots
-    /// of the files inside, are their animation managers. Runs the sequence that plays automatically.
+    /// Creates the nodes of a file and returns the root, or null if the file cannot be read. ".ccbi" may be left out. The user
+    /// object of the root, and those of the roots of the files inside, are their animation managers. The sequence that plays
+    /// automatically is run.
     cocos2d::Node* readNodeGraphFromFile(const char* pCCBFileName);
     /// `pOwner` receives variables and callbacks that are assigned to the owner.
     cocos2d::Node* readNodeGraphFromFile(const char* pCCBFileName, cocos2d::Ref* pOwner);
@@ -143,7 +144,7 @@ public:
                                          const cocos2d::Size& parentSize);
     cocos2d::Node* readNodeGraphFromData(std::shared_ptr<cocos2d::Data> data, cocos2d::Ref* pOwner,
                                          const cocos2d::Size& parentSize);
-    /// A scene with the root of a file; empty if it cannot be read.
+    /// Creates a scene with the root of a file. The scene is empty if the file cannot be read.
     cocos2d::Scene* createSceneWithNodeGraphFromFile(const char* pCCBFileName);
     cocos2d::Scene* createSceneWithNodeGraphFromFile(const char* pCCBFileName, cocos2d::Ref* pOwner);
     cocos2d::Scene* createSceneWithNodeGraphFromFile(const char* pCCBFileName, cocos2d::Ref* pOwner,

@@ -11,8 +11,8 @@
 
 namespace cocostudio {
 
-/// Plays the animations of interfaces of Cocos Studio 1 by the name of the file (without its folder) and of the animation.
-/// GUIReader adds them; a file that is loaded again replaces its animations.
+/// Plays the animations of interfaces of Cocos Studio 1 by the names of the file (without its folder) and of the animation.
+/// GUIReader adds them. A file that is loaded again replaces its animations.
 class ActionManagerEx : public cocos2d::Ref {
 public:
     /// The manager of the program, created on first use; destroyInstance() stops and deletes all animations.
@@ -25,12 +25,12 @@ public:
 
     /// Null if there is none.
     ActionObject* getActionByName(const char* jsonName, const char* actionName);
-    /// Plays from the start and returns the animation; null, after a log line, if there is none. `func` is called at the
-    /// end.
+    /// Plays an animation from the start and returns it. Returns null, after a log line, if there is none. `func` is called at
+    /// the end.
     ActionObject* playActionByName(const char* jsonName, const char* actionName);
     ActionObject* playActionByName(const char* jsonName, const char* actionName, cocos2d::CallFunc* func);
     ActionObject* stopActionByName(const char* jsonName, const char* actionName);
-    /// Forgets all animations, after stopping them.
+    /// Stops and removes all animations.
     void releaseActions();
 
     /// For GUIReader: the "animation" of a file.

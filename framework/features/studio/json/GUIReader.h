@@ -15,13 +15,13 @@ namespace cocostudio {
 typedef void (cocos2d::Ref::*SEL_ParseEvent)(const std::string&, cocos2d::Ref*, const rapidjson::Value&);
 #define parseselector(_SELECTOR) (cocostudio::SEL_ParseEvent)(&_SELECTOR)
 
-/// Loads user interfaces of the UI editor of Cocos Studio 1: json (.json, .ExportJson) and its binary form (.csb). For
-/// scenes of Cocos Studio 2 and 3 use CSLoader. Images are looked up beside the file. Animations are played by
-/// ActionManagerEx. What is damaged or missing is reported with file and widget, and the rest is loaded.
+/// Loads user interfaces of the UI editor of Cocos Studio 1: json (.json, .ExportJson) and its binary form (.csb). For scenes of
+/// Cocos Studio 2 and 3 use CSLoader. Images are searched for beside the file. ActionManagerEx plays animations. Damaged and
+/// missing parts are logged with file and widget, and the rest is loaded.
 class GUIReader : public cocos2d::Ref {
 public:
-    /// The reader of the program, created on first use. destroyInstance() forgets registered classes and
-    /// design sizes.
+    /// Returns the shared reader, which is created on first use. destroyInstance() also removes registered classes and design
+    /// sizes.
     static GUIReader* getInstance();
     static void destroyInstance();
     /// Names of 2.x.
@@ -29,18 +29,19 @@ public:
     static void purge() { destroyInstance(); }
     static void purgeGUIReader() { destroyInstance(); }
 
-    /// The root widget; null, after a log line, if the file is missing or holds no interface.
+    /// Creates the widgets of a file and returns the root. Returns null, after a log line, if the file is missing or holds no
+    /// interface.
     cocos2d::ui::Widget* widgetFromJsonFile(const char* fileName);
     cocos2d::ui::Widget* widgetFromBinaryFile(const char* fileName);
 
     /// The digits of a version: "1.2.3.4" is 1234; 0 if there are not four.
     int getVersionInteger(const char* str);
 
-    /// The size of the canvas in the editor, by the name that the file was loaded with; zero if it was not.
+    /// Returns the size of the canvas in the editor for the name with which a file was loaded, or zero if it was not loaded.
     void storeFileDesignSize(const char* fileName, const cocos2d::Size& size);
     cocos2d::Size getFileDesignSize(const char* fileName) const;
 
-    /// The folder of the file that was loaded last, with a slash at its end.
+    /// Returns the folder of the file that was loaded last, with a slash at its end.
     void setFilePath(const std::string& strFilePath) { _filePath = strFilePath; }
     const std::string& getFilePath() const { return _filePath; }
 

@@ -15,14 +15,14 @@ class ComRender;
 
 /// Loads scenes of the scene editor of Cocos Studio 1 (.json, or .csb in the binary form of that version): nodes with components
 /// that draw (ComRender), play sounds (ComAudio), hold values (ComAttribute) or control (ComController), and triggers, which
-/// TriggerMng gets. For scenes of Cocos Studio 2 and 3 use CSLoader. What is missing is reported with file and node, and the
+/// TriggerMng receives. For scenes of Cocos Studio 2 and 3 use CSLoader. Missing parts are logged with file and node, and the
 /// rest is loaded.
 class SceneReader {
 public:
     /// Where what a node draws ends up: in a child of the node, as a component; or as the node itself.
     enum class AttachComponentType { EMPTY_NODE, RENDER_NODE, DEFAULT = EMPTY_NODE };
 
-    /// The reader of the program, created on first use; destroyInstance() also ends the triggers.
+    /// Returns the shared reader, which is created on first use. destroyInstance() also ends the triggers.
     static SceneReader* getInstance();
     static void destroyInstance();
     /// Names of 2.x.
@@ -32,15 +32,15 @@ public:
     /// "1.0.0.0"
     static const char* sceneReaderVersion();
 
-    /// Null, after a log line, if the file is missing or no scene.
+    /// Creates the nodes of a scene. Returns null, after a log line, if the file is missing or is not a scene.
     cocos2d::Node*
     createNodeWithSceneFile(const std::string& fileName,
                             AttachComponentType attachComponent = AttachComponentType::EMPTY_NODE);
-    /// Called with each component that is made; the second argument is null.
+    /// Sets a function that is called with each component that is created. The second argument is null.
     void setTarget(const std::function<void(cocos2d::Ref* obj, void* doc)>& selector) {
         _onComponent = selector;
     }
-    /// The node with this tag in the scene that was loaded last; null if there is none.
+    /// Returns the node with this tag in the scene that was loaded last, or null if there is none.
     cocos2d::Node* getNodeByTag(int tag);
     AttachComponentType getAttachComponentType() { return _attach; }
 

@@ -13,9 +13,9 @@ namespace cocos2d {
 /// Called with each loaded node.
 typedef std::function<void(Ref*)> ccNodeLoadCallback;
 
-/// Loads scenes of Cocos Studio 2 and 3: .csb (published) and .csd (the editor's own format). Broken or missing parts are
-/// reported with file and node in the log, and the rest is loaded. Nodes get a ComExtensionData with their action tag
-/// and user data, and a ui::LayoutComponent. Reads the json scenes of the betas of Cocos Studio 2, too.
+/// Loads scenes of Cocos Studio 2 and 3: .csb (published) and .csd (the editor's own format). Broken or missing parts are logged
+/// with file and node, and the rest is loaded. Nodes get a ComExtensionData with their action tag and user data, and a
+/// ui::LayoutComponent. The loader also reads the json scenes of the betas of Cocos Studio 2.
 ///
 ///     auto* root = CSLoader::createNode("MainScene.csb");
 ///     auto* action = CSLoader::createTimeline("MainScene.csb");
@@ -23,24 +23,24 @@ typedef std::function<void(Ref*)> ccNodeLoadCallback;
 ///     action->gotoFrameAndPlay(0, true);
 class CSLoader {
 public:
-    /// The loader of the program, created on first use. destroyInstance() also destroys ActionTimelineCache;
-    /// registered readers stay.
+    /// Returns the shared loader, which is created on first use. destroyInstance() also destroys ActionTimelineCache; registered
+    /// readers stay.
     static CSLoader* getInstance();
     static void destroyInstance();
 
-    /// The root node of the scene; null, after a log line, if the file is missing or no scene. The callback gets every
-    /// node but the root, after it was added to its parent.
+    /// Creates the nodes of a scene and returns its root. Returns null, after a log line, if the file is missing or is not a
+    /// scene. The callback receives every node except the root, after it was added to its parent.
     static Node* createNode(const std::string& filename);
     static Node* createNode(const std::string& filename, const ccNodeLoadCallback& callback);
-    /// The same for the contents of a .csb file.
+    /// Does the same for the contents of a .csb file.
     static Node* createNode(const Data& data);
     static Node* createNode(const Data& data, const ccNodeLoadCallback& callback);
     /// Gives the root the visible size of the view and lays the scene out.
     static Node* createNodeWithVisibleSize(const std::string& filename);
     static Node* createNodeWithVisibleSize(const std::string& filename, const ccNodeLoadCallback& callback);
 
-    /// A new animation of the scene, which does not play yet; without key frames if the file has none. Null if the file
-    /// is missing or no scene.
+    /// Creates the animation of a scene, which does not play yet. It has no key frames if the file has none. Returns null if the
+    /// file is missing or is not a scene.
     static cocostudio::timeline::ActionTimeline* createTimeline(const std::string& filename);
     /// `filename` is the key in the cache of animations.
     static cocostudio::timeline::ActionTimeline* createTimeline(const Data& data,
@@ -62,7 +62,7 @@ public:
     /// is "Click", "Touch" or "Event". An unknown name logs; an empty one does nothing. Both return false.
     bool bindCallback(const std::string& callbackName, const std::string& callbackType, ui::Widget* sender,
                       Node* handler);
-    /// Registers the reader of a custom class, see cocostudio::NodeReader. The name is that of the class and "Reader".
+    /// Registers the reader of a custom class, see cocostudio::NodeReader. The name is that of the class with "Reader" appended.
     void registReaderObject(const std::string& className, ObjectFactory::Instance ins);
 
     /// Whether createNodeFromJson() looks beside the scene; true initially. The path is a folder with a slash at its end.

@@ -86,21 +86,21 @@ struct StudioScale9 {
     cocos2d::Vec2 size;
 };
 
-/// The options of classes: a plain node has none.
+/// The options of a plain node, which has none.
 struct StudioPlain {};
-/// A widget without a class of its own has none.
+/// The options of a widget without a class of its own, which has none.
 struct StudioWidget {};
-/// For Sprite.
+/// The options of a Sprite.
 struct StudioSprite {
     StudioResource file; ///< the picture
     StudioBlend blend;   ///< of the sprite
 };
-/// For ParticleSystemQuad.
+/// The options of a ParticleSystemQuad.
 struct StudioParticle {
     StudioResource file; ///< the property list
     StudioBlend blend;   ///< in place of that of the file
 };
-/// For TMXTiledMap.
+/// The options of a TMXTiledMap.
 struct StudioMap {
     StudioResource file; ///< the map
 };
@@ -116,17 +116,19 @@ struct StudioArmature {
     bool isAutoPlay = true;
     std::string currentAnimationName;
 };
-/// A bone, or the skeleton around all bones.
+/// The options of a bone, or of the skeleton around all bones.
 struct StudioBone {
     bool isSkeleton = false;
     float length = 0.0f;
     StudioBlend blend;
 };
+/// The options of a sound (ComAudio).
 struct StudioAudio {
     StudioResource file;
     std::string name;
     bool loop = false;
 };
+/// The options of a ui::Button.
 struct StudioButton {
     StudioResource normal;
     StudioResource pressed;
@@ -141,6 +143,7 @@ struct StudioButton {
     bool displayState = true;
     StudioTextEffects effects;
 };
+/// The options of a ui::CheckBox.
 struct StudioCheckBox {
     StudioResource background;
     StudioResource backgroundSelected;
@@ -150,10 +153,12 @@ struct StudioCheckBox {
     bool selected = false;
     bool displayState = true;
 };
+/// The options of a ui::ImageView.
 struct StudioImage {
     StudioResource file;
     StudioScale9 scale9;
 };
+/// The options of a ui::Text.
 struct StudioText {
     StudioResource font;
     std::string fontName;
@@ -168,6 +173,7 @@ struct StudioText {
     bool isCustomSize = false;
     StudioTextEffects effects;
 };
+/// The options of a ui::TextAtlas.
 struct StudioTextAtlas {
     StudioResource charMap;
     std::string text = "0123456789";
@@ -175,11 +181,13 @@ struct StudioTextAtlas {
     int itemWidth = 0;
     int itemHeight = 0;
 };
+/// The options of a ui::TextBMFont.
 struct StudioTextBMFont {
     StudioResource file;
     std::string text;
     bool isLocalized = false;
 };
+/// The options of a ui::TextField.
 struct StudioTextField {
     StudioResource font;
     std::string fontName;
@@ -192,11 +200,13 @@ struct StudioTextField {
     bool maxLengthEnabled = false;
     int maxLength = 10;
 };
+/// The options of a ui::LoadingBar.
 struct StudioLoadingBar {
     StudioResource file;
     int percent = 80;
     int direction = 0; ///< 0: from the left, 1: from the right
 };
+/// The options of a ui::Slider.
 struct StudioSlider {
     StudioResource bar;
     StudioResource ballNormal;

@@ -27,10 +27,10 @@ typedef struct AnimationInfo {
     std::function<void()> clipEndCallBack;
 } AnimationClip;
 
-/// The animation of a scene of Cocos Studio: an action that moves the properties of nodes along timelines, in frames
-/// of 1/60 s. Run it on the root node of the scene; a timeline animates the node with the same action tag (the first
-/// component ComExtensionData of each node has it). It never ends: to remove it, stop the action. Use an action such
-/// as MoveTo for what needs no editor.
+/// The animation of a scene of Cocos Studio. It is an action that changes the properties of nodes along timelines, in frames of
+/// 1/60 s. Run it on the root node of the scene. A timeline animates the node with the same action tag (the first component
+/// ComExtensionData of each node has it). The action never ends: stop it to remove it. Use actions such as MoveTo for motions
+/// that need no editor.
 class ActionTimeline : public cocos2d::Action, public cocos2d::PlayableProtocol {
 public:
     friend class Frame;
@@ -39,10 +39,10 @@ public:
 
     // --- Playing ---
 
-    /// Plays an animation by name; an unknown name logs.
+    /// Plays an animation by its name. An unknown name is logged.
     virtual void play(std::string animationName, bool loop);
-    /// Goes to a frame and plays from there, by default to the end and in a loop. `currentFrameIndex` lies between
-    /// the start and the end; a loop begins again at `startIndex`.
+    /// Goes to a frame and plays from there, by default to the end and in a loop. `currentFrameIndex` must lie between the start
+    /// and the end. A loop begins again at `startIndex`.
     virtual void gotoFrameAndPlay(int startIndex);
     virtual void gotoFrameAndPlay(int startIndex, bool loop);
     virtual void gotoFrameAndPlay(int startIndex, int endIndex, bool loop);
@@ -55,7 +55,7 @@ public:
     void start() override;
     void stop() override;
 
-    /// A factor, 1 by default.
+    /// The factor of the speed. The default is 1.
     virtual void setTimeSpeed(float speed) { _timeSpeed = speed; }
     virtual float getTimeSpeed() const { return _timeSpeed; }
     /// In frames.
@@ -63,24 +63,24 @@ public:
     virtual int getDuration() const { return _duration; }
     virtual int getStartFrame() const { return _startFrame; }
     virtual int getEndFrame() const { return _endFrame; }
-    /// Playing goes on from this frame, which lies between the start and the end; others log.
+    /// Sets the frame from which playing continues. It must lie between the start and the end; other frames are logged.
     virtual void setCurrentFrame(int frameIndex);
     virtual int getCurrentFrame() const { return _currentFrame; }
 
     // --- Timelines and animations (ActionTimeline_parts.cpp) ---
 
-    /// Adds a timeline, which is retained; its node is found by the action tag.
+    /// Adds a timeline, which is retained. Its node is found by the action tag.
     virtual void addTimeline(Timeline* timeline);
-    /// Removes a timeline; the node keeps the value that it has.
+    /// Removes a timeline. The node keeps its current value.
     virtual void removeTimeline(Timeline* timeline);
-    /// All timelines, in the order of adding.
+    /// Returns all timelines in the order in which they were added.
     virtual const cocos2d::Vector<Timeline*>& getTimelines() const { return _timelineList; }
 
-    /// A name that exists already logs.
+    /// Adds a named animation. A name that already exists is logged.
     virtual void addAnimationInfo(const AnimationInfo& animationInfo);
     virtual void removeAnimationInfo(std::string animationName);
     virtual bool IsAnimationInfoExists(const std::string& animationName);
-    /// The animation, or an empty one if there is none.
+    /// Returns the animation of a name, or an empty one if there is none.
     virtual const AnimationInfo& getAnimationInfo(const std::string& animationName);
     /// Calls `func` when playing reaches the last frame of the animation.
     virtual void setAnimationEndCallFunc(const std::string animationName, std::function<void()> func);
