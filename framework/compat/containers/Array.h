@@ -14,8 +14,8 @@ class __Array : public Ref, public Clonable {
 public:
     using ConvertsToVector_ = void; ///< see Vector::Vector(Array*)
 
-    /// An autoreleased array: empty (with a capacity of 10 or `capacity`), or with the given objects. The
-    /// argument list ends with nullptr.
+    /// Creates an autoreleased array: empty (with a capacity of 10 or `capacity`), or with the given objects. The argument list
+    /// ends with nullptr.
     static __Array* create();
     static __Array* create(Ref* object, ...) CC_REQUIRES_NULL_TERMINATION;
     static __Array* createWithObject(Ref* object);

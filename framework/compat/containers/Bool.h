@@ -9,7 +9,7 @@ namespace cocos2d {
 /// A boolean value as an object, as in cocos2d-x 2.x. In new code use Value.
 class __Bool : public Ref, public Clonable {
 public:
-    /// An autoreleased, immutable object.
+    /// Creates an autoreleased, immutable object.
     static __Bool* create(bool v) { return copra::autoreleased(new __Bool(v)); }
     __Bool(bool v) : _value(v) {}
 

@@ -41,7 +41,7 @@ private:
 /// decides. Retains its objects and keeps the order of insertion. In new code use Map.
 class __Dictionary : public Ref, public Clonable {
 public:
-    /// An autoreleased dictionary: empty, or with the entries of another.
+    /// Creates an autoreleased dictionary: empty, or with the entries of another.
     static __Dictionary* create();
     static __Dictionary* createWithDictionary(__Dictionary* srcDict);
     /// The dictionary of a property list file, with scalars as __String; empty if it cannot be read. The

@@ -9,7 +9,7 @@ namespace cocos2d {
 /// A double-precision number as an object, as in cocos2d-x 2.x. In new code use Value.
 class __Double : public Ref, public Clonable {
 public:
-    /// An autoreleased, immutable object.
+    /// Creates an autoreleased, immutable object.
     static __Double* create(double v) { return copra::autoreleased(new __Double(v)); }
     __Double(double v) : _value(v) {}
 

@@ -9,7 +9,7 @@ namespace cocos2d {
 /// A single-precision number as an object, as in cocos2d-x 2.x. In new code use Value.
 class __Float : public Ref, public Clonable {
 public:
-    /// An autoreleased, immutable object.
+    /// Creates an autoreleased, immutable object.
     static __Float* create(float v) { return copra::autoreleased(new __Float(v)); }
     __Float(float v) : _value(v) {}
 

@@ -9,7 +9,7 @@ namespace cocos2d {
 /// An integer as an object, as in cocos2d-x 2.x. In new code use Value.
 class __Integer : public Ref, public Clonable {
 public:
-    /// An autoreleased, immutable object.
+    /// Creates an autoreleased, immutable object.
     static __Integer* create(int v) { return copra::autoreleased(new __Integer(v)); }
     __Integer(int v) : _value(v) {}
 

@@ -15,7 +15,7 @@ using __SetIterator = std::set<Ref*>::iterator;
 /// std::set.
 class __Set : public Ref {
 public:
-    /// An autoreleased empty set.
+    /// Creates an autoreleased empty set.
     static __Set* create();
 
     __Set() = default;

@@ -12,7 +12,7 @@ public:
     /// Receives the value of the frame: `from` at the start, exactly `to` at the end.
     using ActionFloatCallback = std::function<void(float value)>;
 
-    /// `duration` in seconds. The callback may be empty.
+    /// `duration` is in seconds. The callback may be empty.
     static ActionFloat* create(float duration, float from, float to, ActionFloatCallback callback);
 
     ActionFloat* clone() const override;

@@ -19,7 +19,7 @@ public:
 /// the action asserts, or in release builds logs and does nothing.
 class ActionTween : public ActionInterval {
 public:
-    /// `duration` in seconds.
+    /// `duration` is in seconds.
     static ActionTween* create(float duration, const std::string& key, float from, float to);
 
     ActionTween* clone() const override;

@@ -8,7 +8,7 @@ namespace cocos2d {
 /// original visibility when it finishes, but not when it is removed before.
 class Blink : public ActionInterval {
 public:
-    /// `duration` in seconds; `blinks` is 0 or more, 0 has no effect.
+    /// `duration` is in seconds; `blinks` is 0 or more, 0 has no effect.
     static Blink* create(float duration, int blinks);
 
     Blink* clone() const override;

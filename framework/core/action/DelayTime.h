@@ -7,7 +7,7 @@ namespace cocos2d {
 /// Does nothing for its duration: a pause in a Sequence.
 class DelayTime : public ActionInterval {
 public:
-    /// `d` in seconds.
+    /// `d` is in seconds.
     static DelayTime* create(float d);
 
     DelayTime* clone() const override;

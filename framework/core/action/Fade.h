@@ -9,7 +9,7 @@ namespace cocos2d {
 /// Changes the opacity of a node linearly to a value; fractions are truncated.
 class FadeTo : public ActionInterval {
 public:
-    /// `duration` in seconds; `opacity` 0..255.
+    /// `duration` is in seconds; `opacity` is 0 to 255.
     static FadeTo* create(float duration, GLubyte opacity);
 
     FadeTo* clone() const override;
@@ -33,7 +33,7 @@ private:
 /// the FadeOut started.
 class FadeIn : public FadeTo {
 public:
-    /// `d` in seconds.
+    /// `d` is in seconds.
     static FadeIn* create(float d);
 
     FadeIn* clone() const override;
@@ -51,7 +51,7 @@ private:
 /// the FadeIn started.
 class FadeOut : public FadeTo {
 public:
-    /// `d` in seconds.
+    /// `d` is in seconds.
     static FadeOut* create(float d);
 
     FadeOut* clone() const override;

@@ -9,8 +9,8 @@ namespace cocos2d {
 /// changes by other code.
 class JumpBy : public ActionInterval {
 public:
-    /// `duration` in seconds; the distance `position` and the `height` of each jump in points; `jumps` 0 or
-    /// more (0 moves in a straight line).
+    /// `duration` is in seconds. The distance `position` and the `height` of each jump are in points. `jumps` is 0 or more; 0
+    /// moves in a straight line.
     static JumpBy* create(float duration, const Vec2& position, float height, int jumps);
 
     JumpBy* clone() const override;
@@ -32,8 +32,8 @@ protected:
 /// Moves a node to a position in parabolic jumps.
 class JumpTo : public JumpBy {
 public:
-    /// `duration` in seconds; the end `position` and the `height` of each jump in points; `jumps` 0 or more
-    /// (0 moves in a straight line).
+    /// `duration` is in seconds. The end `position` and the `height` of each jump are in points. `jumps` is 0 or more; 0 moves in
+    /// a straight line.
     static JumpTo* create(float duration, const Vec2& position, float height, int jumps);
 
     JumpTo* clone() const override;

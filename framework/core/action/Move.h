@@ -10,7 +10,7 @@ namespace cocos2d {
 /// changes by other code.
 class MoveBy : public ActionInterval {
 public:
-    /// `duration` in seconds; the distance in points of the parent.
+    /// `duration` is in seconds; the distance is in points of the parent.
     static MoveBy* create(float duration, const Vec2& deltaPosition);
     /// Also moves the z position.
     static MoveBy* create(float duration, const Vec3& deltaPosition);
@@ -36,7 +36,7 @@ protected:
 /// actions and position changes by other code add up.
 class MoveTo : public MoveBy {
 public:
-    /// `duration` in seconds; `position` in points of the parent.
+    /// `duration` is in seconds; `position` is in points of the parent.
     static MoveTo* create(float duration, const Vec2& position);
     /// Also moves the z position.
     static MoveTo* create(float duration, const Vec3& position);

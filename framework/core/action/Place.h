@@ -8,7 +8,7 @@ namespace cocos2d {
 /// Sets the position of a node.
 class Place : public ActionInstant {
 public:
-    /// `pos` in points of the parent.
+    /// `pos` is in points of the parent.
     static Place* create(const Vec2& pos);
 
     Place* clone() const override;

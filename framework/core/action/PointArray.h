@@ -11,7 +11,7 @@ namespace cocos2d {
 /// The control points of a spline action.
 class PointArray : public Ref, public Clonable {
 public:
-    /// An autoreleased, empty array with reserved memory for `capacity` points.
+    /// Creates an autoreleased, empty array with reserved memory for `capacity` points.
     static PointArray* create(ssize_t capacity);
 
     PointArray() = default;

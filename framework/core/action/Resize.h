@@ -9,7 +9,7 @@ namespace cocos2d {
 /// Scale9Sprite and widgets.
 class ResizeTo : public ActionInterval {
 public:
-    /// `duration` in seconds; the size in points.
+    /// `duration` is in seconds; the size is in points.
     static ResizeTo* create(float duration, const Size& final_size);
 
     ResizeTo* clone() const override;
@@ -27,7 +27,7 @@ protected:
 /// Changes the content size of a node linearly by a difference.
 class ResizeBy : public ActionInterval {
 public:
-    /// `duration` in seconds; the difference in points.
+    /// `duration` is in seconds; the difference is in points.
     static ResizeBy* create(float duration, const Size& deltaSize);
 
     ResizeBy* clone() const override;

@@ -8,7 +8,7 @@ namespace cocos2d {
 /// Rotates a node to an angle in the shorter direction. A difference of exactly 180 degrees keeps its sign.
 class RotateTo : public ActionInterval {
 public:
-    /// `duration` in seconds; angles in degrees, clockwise. Different angles of the axes skew the node.
+    /// `duration` is in seconds; angles are in degrees, clockwise. Different angles of the axes skew the node.
     static RotateTo* create(float duration, float dstAngleX, float dstAngleY);
     static RotateTo* create(float duration, float dstAngle);
     /// Angles about three axes, as for Node::setRotation3D().
@@ -35,7 +35,7 @@ protected:
 /// Rotates a node by an angle at constant speed; the angle may exceed 360 degrees.
 class RotateBy : public ActionInterval {
 public:
-    /// `duration` in seconds; angles in degrees, clockwise.
+    /// `duration` is in seconds; angles are in degrees, clockwise.
     static RotateBy* create(float duration, float deltaAngle);
     /// Different angles of the axes skew the node.
     static RotateBy* create(float duration, float deltaAngleZ_X, float deltaAngleZ_Y);

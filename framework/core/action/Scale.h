@@ -8,7 +8,7 @@ namespace cocos2d {
 /// overwrites the others.
 class ScaleTo : public ActionInterval {
 public:
-    /// `duration` in seconds; one factor for all axes, or one for each.
+    /// `duration` is in seconds; one factor for all axes, or one for each.
     static ScaleTo* create(float duration, float s);
     static ScaleTo* create(float duration, float sx, float sy);
     static ScaleTo* create(float duration, float sx, float sy, float sz);
@@ -38,7 +38,7 @@ protected:
 /// Multiplies the scale of a node linearly by a factor.
 class ScaleBy : public ScaleTo {
 public:
-    /// `duration` in seconds; one factor for all axes, or one for each.
+    /// `duration` is in seconds; one factor for all axes, or one for each.
     static ScaleBy* create(float duration, float s);
     static ScaleBy* create(float duration, float sx, float sy);
     static ScaleBy* create(float duration, float sx, float sy, float sz);

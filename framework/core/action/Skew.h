@@ -7,7 +7,7 @@ namespace cocos2d {
 /// Skews a node to angles in the shorter direction.
 class SkewTo : public ActionInterval {
 public:
-    /// `t` in seconds; angles in degrees.
+    /// `t` is in seconds; angles are in degrees.
     static SkewTo* create(float t, float sx, float sy);
 
     SkewTo* clone() const override;
@@ -30,7 +30,7 @@ protected:
 /// Skews a node by angles, relative to its current skew.
 class SkewBy : public SkewTo {
 public:
-    /// `t` in seconds; angles in degrees.
+    /// `t` is in seconds; angles are in degrees.
     static SkewBy* create(float t, float deltaSkewX, float deltaSkewY);
 
     SkewBy* clone() const override;

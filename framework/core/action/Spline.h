@@ -11,8 +11,8 @@ namespace cocos2d {
 /// points takes the same time. Adds up with other position actions.
 class CardinalSplineTo : public ActionInterval {
 public:
-    /// `duration` in seconds. `points` (retained) contains at least one point. `tension` 0 gives the roundest
-    /// curve, 1 straight lines.
+    /// `duration` is in seconds. `points` (retained) contains at least one point. `tension` 0 gives the roundest curve, 1
+    /// straight lines.
     static CardinalSplineTo* create(float duration, PointArray* points, float tension);
 
     CardinalSplineTo* clone() const override;
@@ -57,7 +57,7 @@ protected:
 /// space.
 class CatmullRomTo : public CardinalSplineTo {
 public:
-    /// `dt` in seconds; `points` is retained.
+    /// `dt` is in seconds; `points` is retained.
     static CatmullRomTo* create(float dt, PointArray* points);
 
     CatmullRomTo* clone() const override;
@@ -69,7 +69,7 @@ public:
 /// Moves a node along a Catmull-Rom spline through points relative to its position.
 class CatmullRomBy : public CardinalSplineBy {
 public:
-    /// `dt` in seconds; `points` is retained.
+    /// `dt` is in seconds; `points` is retained.
     static CatmullRomBy* create(float dt, PointArray* points);
 
     CatmullRomBy* clone() const override;

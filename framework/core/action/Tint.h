@@ -9,7 +9,7 @@ namespace cocos2d {
 /// Changes the color of a node linearly to a color; fractions are truncated.
 class TintTo : public ActionInterval {
 public:
-    /// `duration` in seconds.
+    /// `duration` is in seconds.
     static TintTo* create(float duration, GLubyte red, GLubyte green, GLubyte blue);
     static TintTo* create(float duration, const Color3B& color);
 
@@ -29,7 +29,7 @@ protected:
 /// Changes the color of a node linearly by differences; values are clamped to 0..255.
 class TintBy : public ActionInterval {
 public:
-    /// `duration` in seconds; differences -255..255.
+    /// `duration` is in seconds; the differences are -255 to 255.
     static TintBy* create(float duration, short deltaRed, short deltaGreen, short deltaBlue);
 
     TintBy* clone() const override;

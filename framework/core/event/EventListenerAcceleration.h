@@ -11,7 +11,7 @@ public:
     /// The type of these listeners in the dispatcher.
     static const std::string LISTENER_ID;
 
-    /// An autoreleased listener that calls `callback` with each reading.
+    /// Creates an autoreleased listener that calls `callback` with each reading.
     static EventListenerAcceleration* create(const std::function<void(Acceleration*, Event*)>& callback);
 
     EventListenerAcceleration* clone() override;

@@ -12,7 +12,7 @@ public:
     /// The type of these listeners in the dispatcher.
     static const std::string LISTENER_ID;
 
-    /// An autoreleased listener without callbacks.
+    /// Creates an autoreleased listener without callbacks.
     static EventListenerController* create();
 
     EventListenerController* clone() override;

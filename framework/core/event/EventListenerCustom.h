@@ -8,7 +8,7 @@ namespace cocos2d {
 /// Receives the custom events of one name.
 class EventListenerCustom : public EventListener {
 public:
-    /// An autoreleased listener that calls `callback` for each event called `eventName`.
+    /// Creates an autoreleased listener that calls `callback` for each event called `eventName`.
     static EventListenerCustom* create(const std::string& eventName,
                                        const std::function<void(EventCustom*)>& callback);
 

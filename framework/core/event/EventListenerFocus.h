@@ -11,7 +11,7 @@ public:
     /// The type of these listeners in the dispatcher.
     static const std::string LISTENER_ID;
 
-    /// An autoreleased listener without a callback.
+    /// Creates an autoreleased listener without a callback.
     static EventListenerFocus* create();
 
     EventListenerFocus* clone() override;

@@ -11,7 +11,7 @@ public:
     /// The type of these listeners in the dispatcher.
     static const std::string LISTENER_ID;
 
-    /// An autoreleased listener without callbacks.
+    /// Creates an autoreleased listener without callbacks.
     static EventListenerKeyboard* create();
 
     EventListenerKeyboard* clone() override;

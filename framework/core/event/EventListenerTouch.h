@@ -15,7 +15,7 @@ public:
     /// The type of these listeners in the dispatcher.
     static const std::string LISTENER_ID;
 
-    /// An autoreleased listener without callbacks.
+    /// Creates an autoreleased listener without callbacks.
     static EventListenerTouchOneByOne* create();
 
     /// Sets whether the listener swallows touches. A swallowing listener hides the touches that it claims from all listeners
@@ -59,7 +59,7 @@ public:
     /// The type of these listeners in the dispatcher.
     static const std::string LISTENER_ID;
 
-    /// An autoreleased listener without callbacks.
+    /// Creates an autoreleased listener without callbacks.
     static EventListenerTouchAllAtOnce* create();
 
     EventListenerTouchAllAtOnce* clone() override;

@@ -19,7 +19,7 @@ namespace cocos2d {
 /// AtlasNode and LabelAtlas. Sprites do not need it.
 class TextureAtlas : public Ref {
 public:
-    /// Null if the image cannot be loaded. `capacity` is a number of quads.
+    /// Returns null if the image cannot be loaded. `capacity` is a number of quads.
     static TextureAtlas* create(const std::string& file, ssize_t capacity);
     static TextureAtlas* createWithTexture(Texture2D* texture, ssize_t capacity);
 

@@ -35,13 +35,13 @@ class PhysicsBody : public Component {
 public:
     static const std::string COMPONENT_NAME; ///< "PhysicsBody"
 
-    /// Without shapes: mass 1 and moment 200 until shapes with a mass are added.
+    /// Creates a body without shapes. Its mass is 1 and its moment 200 until shapes with a mass are added.
     static PhysicsBody* create();
-    /// A mass or moment of 0 or less is logged, and the default is used.
+    /// Creates a body with a mass and a moment. A value of 0 or less is logged, and the default is used.
     static PhysicsBody* create(float mass);
     static PhysicsBody* create(float mass, float moment);
-    /// Bodies with one shape; see the shapes for the parameters. If the geometry is refused, the body has no shape. Those
-    /// made of edges are not dynamic.
+    /// Create a body with one shape; see the shapes for the parameters. If the geometry is refused, the body has no shape. Bodies
+    /// of edges are not dynamic.
     static PhysicsBody* createCircle(float radius,
                                      const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
                                      const Vec2& offset = Vec2::ZERO);

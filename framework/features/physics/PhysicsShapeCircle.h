@@ -7,7 +7,7 @@ namespace cocos2d {
 /// A filled circle.
 class PhysicsShapeCircle : public PhysicsShape {
 public:
-    /// Radius and offset in points. A radius that is negative or not a number is refused: null.
+    /// Creates a circle. Radius and offset are in points. Returns null for a radius that is negative or not a number.
     static PhysicsShapeCircle* create(float radius,
                                       const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                       const Vec2& offset = Vec2(0.0f, 0.0f));

@@ -7,7 +7,7 @@ namespace cocos2d {
 /// A line. `border` is the distance in points around the line that also belongs to it.
 class PhysicsShapeEdgeSegment : public PhysicsShape {
 public:
-    /// Ends that are not numbers are refused: null.
+    /// Creates a line. Returns null if the ends are not numbers.
     static PhysicsShapeEdgeSegment* create(const Vec2& a, const Vec2& b,
                                            const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                            float border = 1);
@@ -25,7 +25,7 @@ protected:
 /// A closed outline of lines, hollow inside; it may be concave.
 class PhysicsShapeEdgePolygon : public PhysicsShape {
 public:
-    /// Fewer than two points and points that are not numbers are refused: null.
+    /// Returns null for fewer than two points and for points that are not numbers.
     static PhysicsShapeEdgePolygon* create(const Vec2* points, int count,
                                            const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                            float border = 1);
@@ -57,7 +57,7 @@ protected:
 /// Connected lines from the first point to the last one.
 class PhysicsShapeEdgeChain : public PhysicsShape {
 public:
-    /// Fewer than two points and points that are not numbers are refused: null.
+    /// Returns null for fewer than two points and for points that are not numbers.
     static PhysicsShapeEdgeChain* create(const Vec2* points, int count,
                                          const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                          float border = 1);

@@ -36,7 +36,7 @@ protected:
 /// A filled rectangle.
 class PhysicsShapeBox : public PhysicsShapePolygon {
 public:
-    /// The size in points. One that is negative or not a number is refused: null.
+    /// Creates a box. The size is in points. Returns null for a size that is negative or not a number.
     static PhysicsShapeBox* create(const Size& size,
                                    const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                    const Vec2& offset = Vec2::ZERO, float radius = 0.0f);

@@ -8,7 +8,7 @@ namespace cocos2d {
 class TransitionFade : public TransitionScene {
 public:
     static TransitionFade* create(float duration, Scene* scene, const Color3B& color);
-    /// Fades through black.
+    /// Creates a transition that fades through black.
     static TransitionFade* create(float duration, Scene* scene);
 
     void onEnter() override;

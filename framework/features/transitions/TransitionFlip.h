@@ -8,7 +8,7 @@ namespace cocos2d {
 /// Base of the transitions with a direction.
 class TransitionSceneOriented : public TransitionScene {
 public:
-    /// A plain cut; only subclasses use the orientation.
+    /// Creates a plain cut. Only derived classes use the orientation.
     static TransitionSceneOriented* create(float duration, Scene* scene, Orientation orientation);
 
     TransitionSceneOriented();
@@ -47,7 +47,7 @@ private:
 class TransitionFlipX : public TransitionFlipScene {
 public:
     static TransitionFlipX* create(float duration, Scene* scene, Orientation o);
-    /// To the right.
+    /// Flips to the right.
     static TransitionFlipX* create(float duration, Scene* scene);
 
 protected:
@@ -58,7 +58,7 @@ protected:
 class TransitionFlipY : public TransitionFlipScene {
 public:
     static TransitionFlipY* create(float duration, Scene* scene, Orientation o);
-    /// Upward.
+    /// Flips upward.
     static TransitionFlipY* create(float duration, Scene* scene);
 
 protected:
@@ -69,7 +69,7 @@ protected:
 class TransitionFlipAngular : public TransitionFlipScene {
 public:
     static TransitionFlipAngular* create(float duration, Scene* scene, Orientation o);
-    /// To the right.
+    /// Flips to the right.
     static TransitionFlipAngular* create(float duration, Scene* scene);
 
 protected:
@@ -80,7 +80,7 @@ protected:
 class TransitionZoomFlipX : public TransitionFlipScene {
 public:
     static TransitionZoomFlipX* create(float duration, Scene* scene, Orientation o);
-    /// To the right.
+    /// Flips to the right.
     static TransitionZoomFlipX* create(float duration, Scene* scene);
 
 protected:
@@ -92,7 +92,7 @@ protected:
 class TransitionZoomFlipY : public TransitionFlipScene {
 public:
     static TransitionZoomFlipY* create(float duration, Scene* scene, Orientation o);
-    /// Upward.
+    /// Flips upward.
     static TransitionZoomFlipY* create(float duration, Scene* scene);
 
 protected:
@@ -104,7 +104,7 @@ protected:
 class TransitionZoomFlipAngular : public TransitionFlipScene {
 public:
     static TransitionZoomFlipAngular* create(float duration, Scene* scene, Orientation o);
-    /// To the right.
+    /// Flips to the right.
     static TransitionZoomFlipAngular* create(float duration, Scene* scene);
 
 protected:

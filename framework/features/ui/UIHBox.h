@@ -9,7 +9,7 @@ namespace ui {
 class HBox : public Layout {
 public:
     static HBox* create();
-    /// Size in points.
+    /// Creates a box with a size in points.
     static HBox* create(const Size& size);
 
     HBox() = default;

@@ -9,7 +9,7 @@ namespace ui {
 class RelativeBox : public Layout {
 public:
     static RelativeBox* create();
-    /// Size in points.
+    /// Creates a box with a size in points.
     static RelativeBox* create(const Size& size);
 
     RelativeBox() = default;

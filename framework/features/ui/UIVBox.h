@@ -9,7 +9,7 @@ namespace ui {
 class VBox : public Layout {
 public:
     static VBox* create();
-    /// Size in points.
+    /// Creates a box with a size in points.
     static VBox* create(const Size& size);
 
     VBox() = default;

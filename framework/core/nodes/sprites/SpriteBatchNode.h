@@ -20,7 +20,7 @@ class SpriteBatchNode : public Node, public TextureProtocol {
 public:
     /// `capacity` is a hint for the number of sprites.
     static SpriteBatchNode* createWithTexture(Texture2D* tex, ssize_t capacity = kDefaultCapacity);
-    /// Null if the image cannot be loaded.
+    /// Returns null if the image cannot be loaded.
     static SpriteBatchNode* create(const std::string& fileImage, ssize_t capacity = kDefaultCapacity);
 
     bool initWithTexture(Texture2D* tex, ssize_t capacity = kDefaultCapacity);

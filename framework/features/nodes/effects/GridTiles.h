@@ -10,7 +10,7 @@ namespace cocos2d {
 /// The corners of each tile jump randomly around their positions.
 class ShakyTiles3D : public TiledGrid3DAction {
 public:
-    /// Range in points in both directions; shakeZ: in depth as well.
+    /// The range is in points in both directions. With `shakeZ`, it is also in depth.
     static ShakyTiles3D* create(float duration, const Size& gridSize, int range, bool shakeZ);
     ShakyTiles3D* clone() const override;
     void update(float time) override;
@@ -121,7 +121,7 @@ class WavesTiles3D : public TiledGrid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// Amplitude in points of height.
+    /// The amplitude is in points of height.
     static WavesTiles3D* create(float duration, const Size& gridSize, unsigned int waves, float amplitude);
     WavesTiles3D* clone() const override;
     void update(float time) override;
@@ -136,7 +136,7 @@ class JumpTiles3D : public TiledGrid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// Amplitude in points of height.
+    /// The amplitude is in points of height.
     static JumpTiles3D* create(float duration, const Size& gridSize, unsigned int numberOfJumps,
                                float amplitude);
     JumpTiles3D* clone() const override;

@@ -9,7 +9,7 @@ class Waves3D : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// Amplitude in points of height.
+    /// The amplitude is in points of height.
     static Waves3D* create(float duration, const Size& gridSize, unsigned int waves, float amplitude);
     Waves3D* clone() const override;
     void update(float time) override;
@@ -41,7 +41,7 @@ public:
 /// A lens that bulges toward the eye or away from it.
 class Lens3D : public Grid3DAction {
 public:
-    /// Position and radius in points of the world.
+    /// Position and radius are in points of the world.
     static Lens3D* create(float duration, const Size& gridSize, const Vec2& position, float radius);
 
     /// Strength of the lens; default 0.7.
@@ -70,7 +70,7 @@ class Ripple3D : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// Position and radius in points of the world, amplitude in points of height.
+    /// Position and radius are in points of the world, the amplitude in points of height.
     static Ripple3D* create(float duration, const Size& gridSize, const Vec2& position, float radius,
                             unsigned int waves, float amplitude);
 
@@ -92,7 +92,7 @@ protected:
 /// Each vertex jumps randomly around its position.
 class Shaky3D : public Grid3DAction {
 public:
-    /// Range in points in both directions; shakeZ: in depth as well.
+    /// The range is in points in both directions. With `shakeZ`, it is also in depth.
     static Shaky3D* create(float duration, const Size& gridSize, int range, bool shakeZ);
     Shaky3D* clone() const override;
     void update(float time) override;
@@ -108,7 +108,7 @@ class Liquid : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// Amplitude in points.
+    /// The amplitude is in points.
     static Liquid* create(float duration, const Size& gridSize, unsigned int waves, float amplitude);
     Liquid* clone() const override;
     void update(float time) override;
@@ -123,7 +123,7 @@ class Waves : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// Amplitude in points. `horizontal` moves vertices up and down, `vertical` left and right.
+    /// The amplitude is in points. `horizontal` moves vertices up and down, `vertical` left and right.
     static Waves* create(float duration, const Size& gridSize, unsigned int waves, float amplitude,
                          bool horizontal, bool vertical);
     Waves* clone() const override;
@@ -142,7 +142,7 @@ class Twirl : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// Position in points of the world.
+    /// The position is in points of the world.
     static Twirl* create(float duration, const Size& gridSize, const Vec2& position, unsigned int twirls,
                          float amplitude);
 

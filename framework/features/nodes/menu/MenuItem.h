@@ -20,7 +20,7 @@ class MenuItem : public Node {
 public:
     static MenuItem* create();
     static MenuItem* create(const ccMenuCallback& callback);
-    /// Calls a member function of `target`, which is not retained: nothing is called after its destruction.
+    /// The item calls a member function of `target`, which is not retained. After its destruction nothing is called.
     static MenuItem* create(Ref* target, SEL_MenuHandler selector);
 
     MenuItem() = default;

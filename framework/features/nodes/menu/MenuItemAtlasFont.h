@@ -7,12 +7,12 @@ namespace cocos2d {
 /// A menu item that shows text with a LabelAtlas: characters in equal cells of an image.
 class MenuItemAtlasFont : public MenuItemLabel {
 public:
-    /// `charMapFile`: an image of cells of `itemWidth` x `itemHeight` points, row by row from `startCharMap` on.
+    /// `charMapFile` is an image of cells of `itemWidth` x `itemHeight` points, row by row from `startCharMap` on.
     static MenuItemAtlasFont* create(const std::string& value, const std::string& charMapFile, int itemWidth,
                                      int itemHeight, char startCharMap);
     static MenuItemAtlasFont* create(const std::string& value, const std::string& charMapFile, int itemWidth,
                                      int itemHeight, char startCharMap, const ccMenuCallback& callback);
-    /// Calls a member function of `target`, which is not retained.
+    /// The item calls a member function of `target`, which is not retained.
     static MenuItemAtlasFont* create(const std::string& value, const std::string& charMapFile, int itemWidth,
                                      int itemHeight, char startCharMap, Ref* target,
                                      SEL_MenuHandler selector);

@@ -9,7 +9,7 @@ class MenuItemFont : public MenuItemLabel {
 public:
     static MenuItemFont* create(const std::string& value = "");
     static MenuItemFont* create(const std::string& value, const ccMenuCallback& callback);
-    /// Calls a member function of `target`, which is not retained.
+    /// The item calls a member function of `target`, which is not retained.
     static MenuItemFont* create(const std::string& value, Ref* target, SEL_MenuHandler selector);
 
     /// Sets the font size in points of items that are created afterward. The default is 32.

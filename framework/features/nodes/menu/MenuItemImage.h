@@ -17,7 +17,7 @@ public:
                                  const ccMenuCallback& callback);
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  const std::string& disabledImage, const ccMenuCallback& callback);
-    /// Calls a member function of `target`, which is not retained.
+    /// The item calls a member function of `target`, which is not retained.
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  Ref* target, SEL_MenuHandler selector);
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,

@@ -12,7 +12,7 @@ public:
     /// Creates an item that shows `label`, which may be any node. setString() needs a LabelProtocol.
     static MenuItemLabel* create(Node* label);
     static MenuItemLabel* create(Node* label, const ccMenuCallback& callback);
-    /// Calls a member function of `target`, which is not retained.
+    /// The item calls a member function of `target`, which is not retained.
     static MenuItemLabel* create(Node* label, Ref* target, SEL_MenuHandler selector);
 
     MenuItemLabel() = default;

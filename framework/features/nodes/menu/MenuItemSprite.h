@@ -15,7 +15,7 @@ public:
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, const ccMenuCallback& callback);
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Node* disabledSprite,
                                   const ccMenuCallback& callback);
-    /// Calls a member function of `target`, which is not retained.
+    /// The item calls a member function of `target`, which is not retained.
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Ref* target,
                                   SEL_MenuHandler selector);
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Node* disabledSprite, Ref* target,

@@ -20,7 +20,7 @@ public:
     /// Creates an item that shows one of the items. The list ends with nullptr.
     static MenuItemToggle* createWithCallback(const ccMenuCallback& callback, MenuItem* item,
                                               ...) CC_REQUIRES_NULL_TERMINATION;
-    /// Calls a member function of `target`, which is not retained.
+    /// The item calls a member function of `target`, which is not retained.
     static MenuItemToggle* createWithTarget(Ref* target, SEL_MenuHandler selector,
                                             const Vector<MenuItem*>& menuItems);
     static MenuItemToggle* createWithTarget(Ref* target, SEL_MenuHandler selector, MenuItem* item,

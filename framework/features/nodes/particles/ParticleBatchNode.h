@@ -22,7 +22,7 @@ class ParticleBatchNode : public Node, public TextureProtocol {
 public:
     /// `capacity` is a hint for the number of particles. The texture may be null until setTexture().
     static ParticleBatchNode* createWithTexture(Texture2D* tex, int capacity = kParticleDefaultCapacity);
-    /// Null if the image cannot be loaded.
+    /// Returns null if the image cannot be loaded.
     static ParticleBatchNode* create(const std::string& fileImage, int capacity = kParticleDefaultCapacity);
 
     /// Removes the child with this position among the children; an index without a child asserts.

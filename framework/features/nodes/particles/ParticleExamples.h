@@ -12,7 +12,7 @@ enum class Effect { Fire, Fireworks, Sun, Galaxy, Flower, Meteor, Spiral, Explos
 /// middle, at the bottom or at the top of the design area.
 class EffectSystem : public cocos2d::ParticleSystemQuad {
 public:
-    /// With the effect's default number of particles.
+    /// Creates the effect with its default number of particles.
     bool init() override;
     bool initWithTotalParticles(int numberOfParticles) override;
 
@@ -27,7 +27,7 @@ private:
 template<typename Self, Effect kEffect>
 class EffectOf : public EffectSystem {
 public:
-    /// With the effect's default number of particles.
+    /// Creates the effect with its default number of particles.
     static Self* create() {
         auto* const system = new Self();
         return copra::autoreleased(system, system->init());

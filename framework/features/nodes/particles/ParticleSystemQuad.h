@@ -18,9 +18,9 @@ namespace cocos2d {
 /// Consecutive systems with the same texture and blend function are drawn in one call.
 class ParticleSystemQuad : public ParticleSystem {
 public:
-    /// 150 particles with all attributes 0; see createWithTotalParticles().
+    /// Creates a system of 150 particles with all attributes 0; see createWithTotalParticles().
     static ParticleSystemQuad* create();
-    /// See ParticleSystem.
+    /// See ParticleSystem::createWithTotalParticles().
     static ParticleSystemQuad* createWithTotalParticles(int numberOfParticles);
     static ParticleSystemQuad* create(const std::string& filename);
     static ParticleSystemQuad* create(ValueMap& dictionary);

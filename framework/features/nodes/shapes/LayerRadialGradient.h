@@ -13,10 +13,9 @@ namespace cocos2d {
 /// outside the layer. Color and opacity of the node itself have no effect.
 class LayerRadialGradient : public Layer {
 public:
-    /// With radius 0: draws nothing.
+    /// Creates a layer with radius 0, which draws nothing.
     static LayerRadialGradient* create();
-    /// `radius` and `center` in points of the layer; the gradient starts at the fraction `expand` (0..1) of the
-    /// radius.
+    /// `radius` and `center` are in points of the layer. The gradient starts at the fraction `expand` (0..1) of the radius.
     static LayerRadialGradient* create(const Color4B& startColor, const Color4B& endColor, float radius,
                                        const Vec2& center, float expand);
 

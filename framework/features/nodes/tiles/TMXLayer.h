@@ -37,7 +37,7 @@ public:
     static constexpr int FAST_TMX_ORIENTATION_HEX = TMXOrientationHex;
     static constexpr int FAST_TMX_ORIENTATION_ISO = TMXOrientationIso;
 
-    /// Null if the image of the tileset cannot be loaded. Takes ownership of the tiles of `layerInfo`.
+    /// Returns null if the image of the tileset cannot be loaded. Takes ownership of the tiles of `layerInfo`.
     static TMXLayer* create(TMXTilesetInfo* tilesetInfo, TMXLayerInfo* layerInfo, TMXMapInfo* mapInfo);
 
     // --- Tiles ---

@@ -137,9 +137,9 @@ public:
         ValueMap properties;
     };
 
-    /// Null and a log line if the file cannot be read or is not a map.
+    /// Reads a file. Returns null, after a log line, if it cannot be read or is not a map.
     static TMXMapInfo* create(const std::string& tmxFile);
-    /// `resourcePath`: folder of the files that the map refers to.
+    /// Reads a map from a text. `resourcePath` is the folder of the files to which the map refers.
     static TMXMapInfo* createWithXML(const std::string& tmxString, const std::string& resourcePath);
     static TMXMapInfo* formatWithTMXFile(const char* tmxFile) { return create(tmxFile); }
     static TMXMapInfo* formatWithXML(const char* tmxString, const char* resourcePath) {

@@ -63,7 +63,7 @@ namespace cocos2d {
 /// number. Owned by the layer; TMXTiledMap::setTileAnimEnabled() starts and stops it.
 class TMXTileAnimManager : public Ref {
 public:
-    /// Null if no tile of the layer is animated.
+    /// Returns null if no tile of the layer is animated.
     static TMXTileAnimManager* create(TMXLayer* layer, const std::vector<TMXTileAnimInfo*>& animations);
     /// For all current tiles of the layer.
     static TMXTileAnimManager* create(TMXLayer* layer);

@@ -19,7 +19,7 @@ struct sImageTGA {
 /// games should use TMXTiledMap.
 class TileMapAtlas : public AtlasNode {
 public:
-    /// Tiles in points. Null and a log line if one of the files cannot be loaded.
+    /// The size of the tiles is in points. Returns null, after a log line, if one of the files cannot be loaded.
     static TileMapAtlas* create(const std::string& tile, const std::string& mapFile, int tileWidth,
                                 int tileHeight);
 

@@ -12,7 +12,7 @@ namespace cocosbuilder {
 /// Sets the frame of a sprite.
 class CCBSetSpriteFrame : public cocos2d::ActionInstant {
 public:
-    /// Retains the frame.
+    /// Creates the action, which retains the frame.
     static CCBSetSpriteFrame* create(cocos2d::SpriteFrame* pSpriteFrame);
     CCBSetSpriteFrame();
     ~CCBSetSpriteFrame() override;
@@ -48,7 +48,7 @@ private:
 /// Rotates a node to an angle, in the direction that the difference of the angles has.
 class CCBRotateTo : public cocos2d::ActionInterval {
 public:
-    /// `fAngle` in degrees, clockwise.
+    /// `fAngle` is in degrees, clockwise.
     static CCBRotateTo* create(float fDuration, float fAngle);
     bool initWithDuration(float fDuration, float fAngle);
     void update(float time) override;
