@@ -10,4 +10,4 @@ file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/web-waits.json CONTENT "[\"main\", \"_
 set(COPRA_WEB_LINK_OPTIONS
     -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2 -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=67108864
     -sENVIRONMENT=web,node -sASYNCIFY=1 -sASYNCIFY_ONLY=@${CMAKE_BINARY_DIR}/web-waits.json "-sASYNCIFY_IMPORTS=['invoke_*']"
-    -sEXPORTED_RUNTIME_METHODS=FS,ENV,addRunDependency,removeRunDependency -sFORCE_FILESYSTEM=1 -sEXIT_RUNTIME=0 -lidbfs.js -lnodefs.js)
+    -sEXPORTED_RUNTIME_METHODS=FS,ENV,addRunDependency,removeRunDependency -sFORCE_FILESYSTEM=1 -sEXIT_RUNTIME=0 -lnodefs.js --emit-symbol-map)

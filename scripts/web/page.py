@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Makes the folder of a web page from a program that was linked for one, and serves it.
 
-page.py make --program NAME.js --share FOLDER --out FOLDER [--title TEXT] [--icon FILE] [--background COLOR] [--foreground COLOR]
-             [--font FILE]
+page.py make --program NAME.js --waits FILE --share FOLDER --out FOLDER --icon FILE [--title TEXT] [--background COLOR]
+             [--foreground COLOR] [--font FILE] [--index NAME.html]
 page.py serve FOLDER [--port N]
 """
 
@@ -11,6 +11,7 @@ import functools
 import gzip
 import html
 import http.server
+import json
 import os
 import re
 import shutil
@@ -38,14 +39,31 @@ def pack_resources(name, share, font, out):
         fail("the resources could not be packed: " + result.stderr.strip())
 
 
-def write_index(arguments, name, out):
+def read_symbols(path):
+    """Pairs of the number and the name of each function of a program."""
+    with open(path, encoding="utf-8") as file:
+        text = re.sub(r"\\([0-9a-f]{2})", lambda match: chr(int(match.group(1), 16)), file.read())
+    return [line.split(":", 1) for line in text.splitlines()]
+
+
+def waiting_functions(symbols, waits):
+    """The numbers of the functions that may wait for a frame: `waits` has the beginnings of their names, as the linker took them."""
+    with open(waits, encoding="utf-8") as file:
+        patterns = json.load(file)
+    whole = {pattern for pattern in patterns if not pattern.endswith("*")}
+    beginnings = tuple(pattern[:-1] for pattern in patterns if pattern.endswith("*")) + ("dynCall_",)  # these only pass a call on
+    return [number for number, name in symbols if name in whole or name.startswith(beginnings)]
+
+
+def write_index(arguments, name, symbols, out):
     with open(os.path.join(HERE, "page.html"), encoding="utf-8") as file:
         text = file.read()
     values = {"TITLE": html.escape(arguments.title or name), "NAME": name, "BACKGROUND": arguments.background,
-              "FOREGROUND": arguments.foreground}
+              "FOREGROUND": arguments.foreground,
+              "WAITS": ", ".join(waiting_functions(symbols, arguments.waits))}
     for key, value in values.items():
         text = text.replace("@" + key + "@", value)
-    with open(os.path.join(out, "index.html"), "w", encoding="utf-8") as file:
+    with open(os.path.join(out, arguments.index), "w", encoding="utf-8") as file:
         file.write(text)
 
 
@@ -62,10 +80,14 @@ def make(arguments):
     stem = re.sub(r"\.js$", "", arguments.program)
     for ending in (".js", ".wasm"):
         shutil.copyfile(stem + ending, os.path.join(out, name + ending))
-    shutil.copyfile(os.path.join(HERE, "page.js"), os.path.join(out, "page.js"))
+    symbols = read_symbols(arguments.program + ".symbols")
+    with open(os.path.join(out, name + ".symbols"), "w", encoding="utf-8") as file:
+        file.writelines(":".join(pair) + "\n" for pair in symbols)
+    for script in ("page.js", "saves.js"):
+        shutil.copyfile(os.path.join(HERE, script), os.path.join(out, script))
     shutil.copyfile(arguments.icon, os.path.join(out, "icon.png"))
     pack_resources(name, os.path.abspath(arguments.share), arguments.font, out)
-    write_index(arguments, name, out)
+    write_index(arguments, name, symbols, out)
     code = sum(gzip_size(os.path.join(out, name + ending)) for ending in (".js", ".wasm"))
     data = os.path.getsize(os.path.join(out, name + ".data"))
     print(f"{code / 1e6:.2f} MB of program as servers send it (gzip), {data / 1e6:.2f} MB of resources")
@@ -104,11 +126,12 @@ def main():
     parser = argparse.ArgumentParser(description="Makes the folder of a web page and serves it.")
     commands = parser.add_subparsers(required=True)
     maker = commands.add_parser("make")
-    for option in ("--program", "--share", "--out", "--icon"):
+    for option in ("--program", "--waits", "--share", "--out", "--icon"):
         maker.add_argument(option, required=True)
     maker.add_argument("--title")
     maker.add_argument("--background", default="#101820")
     maker.add_argument("--foreground", default="#f2f2f2")
+    maker.add_argument("--index", default="index.html", help="the name of the page")
     maker.add_argument("--font", help="for labels with a system font: pages have none")
     maker.set_defaults(run=make)
     server = commands.add_parser("serve")

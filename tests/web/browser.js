@@ -25,6 +25,7 @@ const serve = (folder, missing = []) => new Promise(resolve => {
 
 const launch = () => puppeteer.launch({
     executablePath: process.env.COPRA_CHROMIUM || "/usr/bin/chromium",
+    protocolTimeout: 600000, // milliseconds: a page answers nothing while it computes
     args: ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--autoplay-policy=user-gesture-required"],
 });
 

@@ -63,6 +63,17 @@ public:
         return true;
     }
 
+    /// A loop of the game's own, which COPRA_WEB_WAITS does not name.
+    [[gnu::noinline]] void loopUnknown() {
+        applicationDidFinishLaunching();
+        auto* director = Director::getInstance();
+        while (director->isValid()) {
+            director->mainLoop();
+            director->waitForNextFrame();
+            std::puts("waited");
+        }
+    }
+
     void applicationDidEnterBackground() override {}
     void applicationWillEnterForeground() override {}
 
@@ -79,5 +90,6 @@ private:
 int main(int count, char** arguments) {
     if (count > 1) task = arguments[1];
     Trial trial;
+    if (task == "wait") trial.loopUnknown();
     return trial.run();
 }

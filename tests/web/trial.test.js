@@ -87,14 +87,81 @@ test("keeps the keyboard while the player touches the game", async page => {
     assert.strictEqual(await text(page), "bee");
 });
 
-for (const [task, says] of [["memory", /crashed .*Saved games are kept/], ["throw", /crashed \(an exception .*Saved games are kept/]]) {
+const kFaults = [
+    ["memory", /^The game has used up the memory .*Saved games are kept/],
+    ["throw", /crashed \(an exception .*Saved games are kept/],
+    ["wait", /waits for a frame in [^,]*Trial::loopUnknown\(\)\. List this function in COPRA_WEB_WAITS/],
+];
+for (const [task, says] of kFaults) {
     test("says what is wrong and keeps saved files: " + task, async page => {
         await begin(page, task);
         assert.match(await sentence(page), says);
         assert.ok(await isCovered(page));
+        assert.ok(!page.lines.includes("waited"), "the program went on");
         await page.goto(page.url().replace(/\?.*/, "?arg=none"));
         await started(page);
         const file = await page.evaluate(() => Module.FS.readFile(Copra.saves + "/trial/file.txt", { encoding: "utf8" }));
         assert.strictEqual(file, "kept");
     });
 }
+
+const stored = async page => {
+    const count = await page.evaluate(() => { Copra.store(); return Copra.stored; });
+    await page.waitForFunction(count => Copra.stored > count, { timeout: 20000 }, count);
+};
+const read = (page, name) => page.evaluate(name => {
+    const path = Copra.saves + "/" + name;
+    return Module.FS.analyzePath(path).exists ? Module.FS.readFile(path, { encoding: "utf8" }).slice(0, 9) : undefined;
+}, name);
+// As programs write: into another file, which replaces the first. The text is followed by noise, as databases compress.
+const write = (page, name, text, noise = 0, removed = "") => page.evaluate((name, text, noise, removed) => {
+    if (removed) Module.FS.unlink(Copra.saves + "/" + removed);
+    const bytes = Uint8Array.from({ length: text.length + noise }, (_, i) => i < text.length ? text.charCodeAt(i) : Math.random() * 256);
+    Module.FS.writeFile(Copra.saves + "/new", bytes);
+    Module.FS.rename(Copra.saves + "/new", Copra.saves + "/" + name);
+}, name, text, noise, removed);
+
+test("keeps what was saved when the storage is full, and stores when it has room again", async page => {
+    const session = await page.createCDPSession();
+    const origin = new URL(page.url()).origin;
+    await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 4 << 20 });
+    await page.goto(page.url() + "?arg=none");
+    await started(page);
+    await write(page, "a", "first");
+    await write(page, "b", "first");
+    await stored(page);
+    page.lines.length = 0;
+    await write(page, "a", "too large", 8 << 20, "b");
+    await page.waitForFunction(() => Copra.saidFull && !Copra.isStoring, { timeout: 20000 });
+    await write(page, "c", "with the others");
+    await page.evaluate(() => Copra.store());
+    await page.waitForFunction(() => !Copra.isStoring);
+    assert.deepStrictEqual(page.lines.filter(line => /[Ss]aved games/.test(line)),
+        ["Saved games are not stored: the storage of this browser is full. Earlier ones are kept; the game tries again."]);
+    await page.reload();
+    await started(page);
+    assert.deepStrictEqual(await Promise.all(["a", "b", "c"].map(name => read(page, name))), ["first", "first", undefined]);
+    await write(page, "a", "too large", 8 << 20);
+    await page.waitForFunction(() => Copra.saidFull && !Copra.isStoring, { timeout: 20000 });
+    await session.send("Storage.overrideQuotaForOrigin", { origin });
+    await write(page, "c", "third");
+    await page.waitForFunction(() => Copra.stored > 0, { timeout: 20000 });
+    await page.reload();
+    await started(page);
+    assert.deepStrictEqual(await Promise.all(["a", "b", "c"].map(name => read(page, name))), ["too large", "first", "third"]);
+});
+
+test("stores again after the browser has closed its database", async page => {
+    await page.goto(page.url() + "?arg=none");
+    await started(page);
+    await write(page, "a", "first");
+    await stored(page);
+    await page.evaluate(() => database.close());
+    await write(page, "a", "lost");
+    await page.waitForFunction(() => Copra.saidFull && !Copra.isStoring, { timeout: 20000 });
+    await write(page, "b", "second");
+    await stored(page);
+    await page.reload();
+    await started(page);
+    assert.deepStrictEqual(await Promise.all(["a", "b"].map(name => read(page, name))), ["lost", "second"]);
+});

@@ -1,7 +1,10 @@
 #include "backend/web/WebBackend.h"
 
 #include "backend/web/WebClock.h"
+#include "backend/web/WebPage.h"
 #include "backend/web/WebRenderDevice.h"
+
+#include <new>
 
 namespace copra::web {
 
@@ -18,6 +21,7 @@ std::shared_ptr<WebTextureStore> sharedStore() {
 } // namespace
 
 std::unique_ptr<Backend> createWebBackend() {
+    if (!std::get_new_handler()) std::set_new_handler(noteFullMemory);
     auto backend = std::make_unique<Backend>();
     auto window = std::make_unique<WebWindow>();
     auto textures = sharedStore();

@@ -5,6 +5,7 @@
 
 #include <emscripten.h>
 #include <emscripten/html5.h>
+#include <new>
 #include <string_view>
 
 namespace copra::web {
@@ -21,6 +22,9 @@ EM_JS(void, copra_show_fault, (const char* sentence), {
 });
 EM_JS(void, copra_show_end, (), {
     if (Module["copraEnd"]) Module["copraEnd"]();
+});
+EM_JS(void, copra_note_full_memory, (), {
+    if (Module["copraMemoryIsFull"]) Module["copraMemoryIsFull"]();
 });
 EM_JS(void, copra_set_cursor, (const char* style),
       { document.querySelector("#canvas").style.cursor = UTF8ToString(style); });
@@ -175,6 +179,11 @@ void listen(WebWindow& window) {
 
 void showFault(const char* sentence) {
     copra_show_fault(sentence);
+}
+
+void noteFullMemory() {
+    copra_note_full_memory();
+    throw std::bad_alloc();
 }
 
 void showEnd() {

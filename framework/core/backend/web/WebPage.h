@@ -19,6 +19,8 @@ void stopListening(const WebWindow& window);
 
 /// Shows a sentence in place of the game.
 void showFault(const char* sentence);
+/// A new-handler that lets the page know why, if the game does not catch the exception.
+[[noreturn]] void noteFullMemory();
 /// Shows that the game has ended, with a button that begins again.
 void showEnd();
 
