@@ -3,14 +3,15 @@
 # What the scripts share that build the libraries of Copra for another system, from Debian's source packages: scripts/windows/libraries.sh
 # and scripts/web/libraries.sh. They are called as
 #     libraries.sh FOLDER [LIBRARY...]     builds static libraries in FOLDER/prefix, and their licenses in FOLDER/prefix/share/licenses
-#     libraries.sh --missing FOLDER        prints those that programs for players need and that are not there as they would be built now
-#     libraries.sh --licenses FOLDER       prints the files with their licenses
+#     libraries.sh --missing FOLDER [LIBRARY...]    prints those that programs for players need and that are not there as they would be built
+#                                          now, with the named ones among those that few programs need
+#     libraries.sh --licenses FOLDER [LIBRARY...]   prints the files with their licenses
 # A library that is there is not built again, unless its recipe, the compiler or its options have changed since. Each script sets `need`
 # (what must be there, and its package), `all` (the libraries in the order of what they need), `packaged` (the packages of the libraries
 # that are not built from sources), `system` (windows or web), `host` (as configure names it) and `CC` and its like, reads this file,
 # calls begin "$@", defines what differs, and calls build.
 here=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")" && pwd)
-for_tests=(googletest) # what programs for players do without
+few_need=(googletest) # left out unless they are named
 say() { printf '%s\n' "libraries.sh: $*"; }
 
 # begin [--missing|--licenses] FOLDER [LIBRARY...]: makes the folders, and fails if something is missing.
@@ -57,7 +58,7 @@ build() {
         return
     fi
     for library in "${all[@]}"; do
-        if [[ " ${for_tests[*]} " == *" $library "* ]]; then continue; fi
+        if [[ " ${few_need[*]} " == *" $library "* && " ${libraries[*]} " != *" $library "* ]]; then continue; fi
         if [[ $task == licenses ]]; then
             echo "$licenses/$library"
         elif ! is_built "$library"; then
@@ -102,8 +103,8 @@ is_built() { [[ -s $licenses/$1 && -f $folder/built/$1 && $(<"$folder/built/$1")
 recipe() {
     local text way
     text=$(declare -f "build_$1")
-    for way in with_cmake with_configure from_sources; do
-        [[ $text != *"$way "* ]] || text+=$(declare -f "$way")
+    for way in with_cmake with_configure from_sources harfbuzz_object; do
+        [[ $text != *"$way"* ]] || text+=$(declare -f "$way")
     done
     { echo "$text" "${optimize[*]}" "${suites[*]}" "$("$CC" -dumpversion)" && cat "$here/$system/toolchain.cmake"; } | sha256sum | cut -d' ' -f1
 }
@@ -212,14 +213,15 @@ build_googletest() { with_cmake /usr/src/googletest; }
 build_tinyxml2() { with_cmake "$(src tinyxml2)"; }
 build_libzstd() {
     with_cmake "$(src libzstd)/build/cmake" -DZSTD_BUILD_PROGRAMS=OFF -DZSTD_BUILD_SHARED=OFF -DZSTD_BUILD_TESTS=OFF \
-        -DZSTD_MULTITHREAD_SUPPORT=OFF
+        -DZSTD_MULTITHREAD_SUPPORT=OFF -DZSTD_LEGACY_SUPPORT=OFF
 }
 build_libpng1.6() { with_cmake "$(src libpng1.6)" -DPNG_SHARED=OFF -DPNG_TESTS=OFF; }
 build_freetype() {
     with_cmake "$(src freetype)" -DFT_DISABLE_BZIP2=ON -DFT_DISABLE_BROTLI=ON -DFT_DISABLE_HARFBUZZ=ON
 }
-build_harfbuzz() { # one source, and no other library
-    $CXX "${optimize[@]}" -std=c++17 -fno-exceptions -c "$(src harfbuzz)/src/harfbuzz.cc" -o "$folder/sources/harfbuzz.o"
+build_harfbuzz() { harfbuzz_object; }
+harfbuzz_object() { # [option...]: one source, and no other library
+    $CXX "${optimize[@]}" "$@" -std=c++17 -fno-exceptions -c "$(src harfbuzz)/src/harfbuzz.cc" -o "$folder/sources/harfbuzz.o"
     $AR rcs "$prefix/lib/libharfbuzz.a" "$folder/sources/harfbuzz.o"
     mkdir -p "$prefix/include/harfbuzz"
     cp "$(src harfbuzz)"/src/hb*.h "$prefix/include/harfbuzz/"
