@@ -8,13 +8,13 @@ libraries_folder() {
     echo "${!variable:-${XDG_CACHE_HOME:-$HOME/.cache}/copra/$1-libraries}"
 }
 
-# need_libraries <web|windows> <for what> <how long it takes>: what is needed once: compilers, and libraries compiled with them. Returns when
-# all of them are there, as they would be built now, or ends with a message.
+# need_libraries <web|windows> <for what> <how long it takes> [library...]: what is needed once: compilers, and libraries compiled with them, with the named
+# ones among those that few programs need. Returns when all of them are there, as they would be built now, or ends with a message.
 need_libraries() {
     local system=$1 build=$root/scripts/$1/libraries.sh folder missing
     need_packages build "$system"
     folder=$(libraries_folder "$system")
-    missing=$("$build" --missing "$folder") || die "the libraries for $2 cannot be built"
+    missing=$("$build" --missing "$folder" "${@:4}") || die "the libraries for $2 cannot be built"
     [[ -n $missing ]] || return 0
     say "compiling libraries for $2 into $folder: $3 for all of them, once (${missing//$'\n'/ })"
     # shellcheck disable=SC2086 # names, a line each
@@ -43,10 +43,10 @@ gather_files() {
 
 bundle() { python3 -B "$root/scripts/bundle.py" "$@"; }
 
-# write_licenses <web|windows> <file>: those of Copra and of all libraries.
+# write_licenses <web|windows> <file> [library...]: those of Copra and of all libraries, as need_libraries() takes them.
 write_licenses() {
     local files
-    mapfile -t files < <("$root/scripts/$1/libraries.sh" --licenses "$(libraries_folder "$1")")
+    mapfile -t files < <("$root/scripts/$1/libraries.sh" --licenses "$(libraries_folder "$1")" "${@:3}")
     ((${#files[@]} > 0)) && bundle licenses "$2" "${files[@]}" || die "there is no package without the licenses of the libraries in it"
 }
 

@@ -8,7 +8,7 @@
 #   Zstandard   libzstd-dev                         libzstd-devel        zstd
 #   libpng      libpng-dev                          libpng-devel         libpng
 #   libtiff     libtiff-dev                         libtiff-devel        libtiff       (COPRA_WITH_TIFF)
-#   mpg123      libmpg123-dev                       mpg123-devel         mpg123        (COPRA_WITH_SFML)
+#   mpg123      libmpg123-dev                       mpg123-devel         mpg123        (COPRA_WITH_SFML, COPRA_WITH_MP3)
 #   FreeType    libfreetype-dev                     freetype-devel       freetype2
 #   fontconfig  libfontconfig-dev                   fontconfig-devel     fontconfig    (COPRA_WITH_FONTCONFIG, not on Windows)
 #   RapidJSON   rapidjson-dev                       rapidjson-devel      rapidjson
@@ -24,6 +24,7 @@
 #   Box2D       libbox2d-dev                        box2d-devel          box2d         (COPRA_WITH_BOX2D)
 #   Dear ImGui  libimgui-dev                        imgui-devel          imgui         (COPRA_WITH_IMGUI, optional)
 #   stb         libstb-dev                          stb-devel            stb           (COPRA_WITH_STB, for builds without SFML)
+#   libFLAC     libflac-dev                         flac-devel           flac          (COPRA_WITH_FLAC, for web pages)
 #   OpenGL      libgl-dev                           mesa-libGL-devel     libglvnd      (if it is there)
 #   pkg-config  pkg-config                          pkgconf-pkg-config   pkgconf
 find_package(Threads REQUIRED)
@@ -84,8 +85,13 @@ endif()
 if(EMSCRIPTEN)
     pkg_check_modules(VORBISFILE REQUIRED IMPORTED_TARGET GLOBAL vorbisfile) # without SFML's
 endif()
+if(COPRA_WITH_FLAC)
+    pkg_check_modules(FLAC REQUIRED IMPORTED_TARGET GLOBAL flac)
+endif()
+if(COPRA_WITH_SFML OR COPRA_WITH_MP3)
+    pkg_check_modules(MPG123 REQUIRED IMPORTED_TARGET GLOBAL libmpg123)
+endif()
 if(COPRA_WITH_SFML)
-    pkg_check_modules(MPG123 REQUIRED IMPORTED_TARGET GLOBAL libmpg123) # of its sounds
     # SFML 3 renamed its components; 2.5 and 2.6 share one spelling.
     find_package(SFML 3 COMPONENTS Graphics Window Audio System QUIET)
     if(SFML_FOUND)

@@ -12,7 +12,8 @@ declare -A need=([em++]=emscripten [cmake]=cmake [pkg-config]=pkg-config [/usr/i
     [/usr/include/stb/stb_image.h]=libstb-dev [/usr/src/googletest/CMakeLists.txt]=googletest)
 # Those that others need come first.
 all=(headers runtime stb zlib tinyxml2 libpng1.6 libzstd libunibreak fribidi libdatrie libthai harfbuzz freetype libogg libvorbis libwebp googletest
-    chipmunk box2d)
+    chipmunk box2d mpg123 flac)
+few_need+=(mpg123 flac) # only games with MP3 or FLAC files
 declare -A packaged=([headers]="libboost-dev rapidjson-dev libcli11-dev" [runtime]=emscripten [stb]=libstb-dev [googletest]=googletest)
 export CC=emcc CXX=em++ AR=emar RANLIB=emranlib
 begin "$@"
@@ -38,6 +39,29 @@ build_libogg() { # CMake finds no types of 16 bits
     from_sources libogg "-I$(src libogg)/include" -- "$(src libogg)"/src/{bitwise,framing}.c
     cp -r "$(src libogg)/include/ogg" "$prefix/include/"
     pkg_config ogg 1.3.5 -logg
+}
+# Players download the libraries with each game. Without what text in a page never uses, these two are two thirds smaller: fonts of other formats than
+# TrueType, OpenType and WOFF and their hinting, tables of fonts that shaping does not read, and what writes, names and draws glyphs.
+build_freetype() {
+    {
+        printf 'FT_USE_MODULE(FT_Driver_ClassRec, %s_driver_class)\n' tt cff
+        printf 'FT_USE_MODULE(FT_Module_Class, %s_module_class)\n' psaux psnames pshinter sfnt
+        echo 'FT_USE_MODULE(FT_Renderer_Class, ft_smooth_renderer_class)'
+    } >"$(src freetype)/include/freetype/config/ftmodule.h"
+    with_cmake "$(src freetype)" -DFT_DISABLE_BZIP2=ON -DFT_DISABLE_BROTLI=ON -DFT_DISABLE_HARFBUZZ=ON
+}
+build_harfbuzz() {
+    harfbuzz_object -Os -DHB_NDEBUG -DHB_DISABLE_DEPRECATED \
+        -DHB_NO_{MT,ATEXIT,MMAP,GETENV,ERRNO,SETLOCALE,OPEN,BUFFER_MESSAGE,BUFFER_VERIFY,BUFFER_SERIALIZE,BITMAP,COLOR,DRAW,HINTING,MATH} \
+        -DHB_NO_{META,NAME,STYLE,METRICS,VERTICAL,FACE_COLLECT_UNICODES,LAYOUT_COLLECT_GLYPHS,LAYOUT_FEATURE_PARAMS,LAYOUT_UNUSED} \
+        -DHB_NO_{LANGUAGE_LONG,LANGUAGE_PRIVATE_SUBTAG,OT_FONT_GLYPH_NAMES,SUBSET_LAYOUT}
+}
+build_mpg123() { # its configure does not know Emscripten, either
+    with_configure "$(src mpg123)" --disable-components --enable-libmpg123 --with-cpu=generic --host=i686-linux-gnu
+}
+build_flac() {
+    with_cmake "$(src flac)" -DBUILD_PROGRAMS=OFF -DBUILD_EXAMPLES=OFF -DBUILD_CXXLIBS=OFF -DINSTALL_MANPAGES=OFF -DBUILD_DOCS=OFF \
+        -DWITH_OGG=OFF -DWITH_ASM=OFF -DWITH_STACK_PROTECTOR=OFF
 }
 build_chipmunk() { with_cmake "$(src chipmunk)" -DBUILD_DEMOS=OFF -DBUILD_SHARED=OFF -DINSTALL_STATIC=ON; }
 

@@ -9,7 +9,7 @@
 #include <mpg123.h>
 #include <sys/types.h>
 
-namespace copra::sfml {
+namespace copra {
 
 namespace {
 
@@ -97,4 +97,4 @@ std::unique_ptr<SoundReader> openMp3(const SoundBytes& file, std::size_t begin) 
     return nullptr;
 }
 
-} // namespace copra::sfml
+} // namespace copra
