@@ -132,13 +132,13 @@ test("fills the screen, and goes on", async page => {
     await frames(page, 30);
     const before = await colors(page);
     for (const isFull of [true, false]) {
-        await page.mouse.click(770, 404); // Full screen
+        await page.mouse.click(770, 384); // Full screen
         await frames(page, 10);
         await page.mouse.move(480, 20); // requests wait for an event of the player
         await page.mouse.click(480, 20);
         await frames(page, 30);
         assert.ok(!await isCovered(page), "the page says that the game has ended");
-        assert.strictEqual(await page.evaluate(() => !!document.fullscreenElement), isFull);
+        await page.waitForFunction(isFull => !!document.fullscreenElement === isFull, { timeout: 20000 }, isFull);
         assert.ok(await colors(page) > before / 2, "nothing is drawn");
     }
 });
