@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # web.sh FOLDER: makes BeeCluster a web page in FOLDER/beecluster-web and tries it: the states of every stage and of a story in node against
-# those of the program for this machine, bit for bit, then tests/web in Chromium, with the page of trial.cpp for what BeeCluster cannot do. Needs
-# nodejs, chromium, and puppeteer-core among the modules of node: NODE_PATH names their folder.
+# those of the program for this machine, bit for bit, the GoogleTest programs in node, then tests/web in Chromium, with the page of trial.cpp for what
+# BeeCluster cannot do, and the pages of the gallery. Needs nodejs, chromium, and puppeteer-core among the modules of node: NODE_PATH names their folder.
 set -euo pipefail
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
 if (($# != 1)) || [[ $1 == -* ]]; then
@@ -42,10 +42,21 @@ compare() { # <options of the game>...
 mapfile -t stages < <("$native" --list-stages | tr -d " ")
 for stage in "${stages[@]}"; do compare --stage "$stage" --frames 3000; done
 compare --frames 20000
+
+libraries=${COPRA_WEB_LIBRARIES:-${XDG_CACHE_HOME:-$HOME/.cache}/copra/web-libraries}
+"$root/scripts/web/libraries.sh" "$libraries" # also those of the tests
+cmake -S "$root" -B "$root/build/web-tests" -G Ninja -DCMAKE_TOOLCHAIN_FILE="$root/scripts/web/toolchain.cmake" \
+    "-DCOPRA_WEB_LIBRARIES=$libraries/prefix" -DCMAKE_BUILD_TYPE=Release -DCOPRA_UNITY=ON -DCOPRA_WITH_CURL=OFF -DCOPRA_WITH_SQLITE=OFF \
+    -DCOPRA_WITH_OPENSSL=OFF -DCOPRA_WITH_IMGUI=OFF -DCOPRA_WITH_MP3=ON -DCOPRA_WITH_FLAC=ON >"$root/build/configure-web-tests.log"
+cmake --build "$root/build/web-tests" --target headless_tests
+"$root/tests/web/unit-tests.sh" "$root/build/web-tests" || failed=1
+
 node "$root/tests/web/pages.test.js" "$folder/beecluster-web" || failed=1
 cmake --build "$root/build/web" --target trial
 mkdir -p "$folder/nothing"
-python3 -B "$root/scripts/web/page.py" make --program "$root/build/web/tests/web/trial.js" --share "$folder/nothing" --out "$folder/trial-web" \
-    --icon "$root/resources/icon.png" --font /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
+python3 -B "$root/scripts/web/page.py" make --program "$root/build/web/tests/web/trial.js" --waits "$root/build/web/web-waits.json" --share "$folder/nothing" \
+    --out "$folder/trial-web" --icon "$root/resources/icon.png" --font /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
 node "$root/tests/web/trial.test.js" "$folder/trial-web" || failed=1
+(cd "$root" && ./copra gallery --web "$folder/gallery-web")
+node "$root/tests/web/gallery.test.js" "$folder/gallery-web" || failed=1
 exit $failed

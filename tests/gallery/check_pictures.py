@@ -4,6 +4,7 @@ matches the golden image of that name, where golden/ has one.
 
   check_pictures.py GALLERY_PROGRAM FOLDER            draws and checks
   check_pictures.py --accept FOLDER [FAMILY_SCENE...] replaces the golden images with the screenshots: all, or these
+  check_pictures.py --compare FOLDER FAMILY           compares the pictures of a family that were drawn elsewhere
   check_pictures.py --thumbnails FOLDER               makes the thumbnails of the index for scenes without a golden image
 
 The gallery itself fails when a screenshot shows an empty canvas.
@@ -70,7 +71,7 @@ def canvas_of(folder, name):
 
 def compare_golden(golden, folder):
     """Describes the difference from a golden image; None when there is none."""
-    if not (folder / golden.name).exists():
+    if not (folder / "canvases" / f"{golden.stem}.ppm").exists():
         return f"{golden.name}: no scene has this golden image"
     rows = canvas_of(folder, golden.stem)
     if rows == read_png(str(golden))[2]:
@@ -121,6 +122,11 @@ def main():
     if sys.argv[1] == "--thumbnails":
         make_thumbnails(Path(sys.argv[2]))
         return 0
+    if sys.argv[1] == "--compare":
+        golden = sorted(GOLDEN.glob(f"{sys.argv[3]}_*.png"))
+        errors = [error for error in (compare_golden(picture, Path(sys.argv[2])) for picture in golden) if error]
+        print("\n".join(errors) or f"{len(golden)} match golden/")
+        return 0 if golden and not errors else 1
     program, folder = sys.argv[1], Path(sys.argv[2])
     for old in [*folder.glob("*.png"), *folder.glob("canvases/*")]:
         old.unlink()
