@@ -50,11 +50,21 @@ Number toNumber(std::string text) {
 template<class Number>
 std::string printNumber(Number number) {
     char text[64];
-    for (int digits = 1; digits <= std::numeric_limits<Number>::max_digits10; ++digits) {
-        std::snprintf(text, sizeof text, "%.*g", digits, static_cast<double>(number));
-        if (toNumber<Number>(text) == number) break;
-    }
+    int digits = 0;
+    do // one more after the point
+        std::snprintf(text, sizeof text, "%.*e", digits, static_cast<double>(number));
+    while (toNumber<Number>(text) != number && ++digits < std::numeric_limits<Number>::max_digits10);
     std::string printed = text; // with the point of the locale
+    const std::size_t exponent = printed.find('e');
+    if (exponent == std::string::npos) return printed; // infinite, or NaN
+    const int places = digits - std::atoi(printed.c_str() + exponent + 1);
+    constexpr int kMost = 40; // places of a fixed form that may be the shorter one
+    if (places <= kMost) {
+        char fixed[400]; // the largest number has 309 digits
+        const int length =
+            std::snprintf(fixed, sizeof fixed, "%.*f", places > 0 ? places : 0, static_cast<double>(number));
+        if (static_cast<std::size_t>(length) <= printed.size()) printed = fixed;
+    }
     const std::string point = std::localeconv()->decimal_point;
     const std::size_t found = printed.find(point);
     return found == std::string::npos ? printed : printed.replace(found, point.size(), ".");

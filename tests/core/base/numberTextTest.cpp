@@ -132,6 +132,8 @@ TEST(NumberText, PrintsFewDigitsWithTheFunctionsOfC) {
     EXPECT_EQ(copra::portable::printNumber(0.1f), "0.1");
     EXPECT_EQ(copra::portable::printNumber(100000.0), "1e+05");
     EXPECT_EQ(copra::portable::printNumber(-12345.0), "-12345");
+    EXPECT_EQ(copra::portable::printNumber(1234567808.0f), "1234567808");
+    EXPECT_EQ(copra::portable::printNumber(0.0001), "1e-04");
     EXPECT_EQ(copra::portable::printNumber(-0.0f), "-0");
     EXPECT_EQ(copra::portable::printNumber(std::numeric_limits<float>::infinity()), "inf");
 }
