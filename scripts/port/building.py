@@ -4,6 +4,7 @@ import re
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 from .errors import PortError
 
@@ -49,6 +50,45 @@ def build_framework(checkout, preset, say):
     return prefix
 
 
+# Of a framework without what pages cannot have; scripts/web/package.sh has the same.
+WEB_OPTIONS = ["-DCOPRA_BUILD_TESTS=OFF", "-DCOPRA_BUILD_GAME=OFF", "-DCOPRA_UNITY=ON", "-DCOPRA_WITH_CURL=OFF", "-DCOPRA_WITH_SQLITE=OFF",
+               "-DCOPRA_WITH_OPENSSL=OFF", "-DCOPRA_WITH_IMGUI=OFF", "-DCOPRA_WITH_MP3=ON", "-DCOPRA_WITH_FLAC=ON"]
+
+
+def web_toolchain(checkout, libraries):
+    return [f"-DCMAKE_TOOLCHAIN_FILE={checkout}/scripts/web/toolchain.cmake", f"-DCOPRA_WEB_LIBRARIES={libraries}/prefix",
+            "-DCMAKE_BUILD_TYPE=Release"]
+
+
+def build_web_framework(checkout, libraries, say):
+    """Builds and installs the framework for web pages. Returns (its build folder, the prefix)."""
+    tree, logs = checkout / "build" / "web-port", checkout / "build" / "port"
+    logs.mkdir(parents=True, exist_ok=True)
+    run_quietly(["cmake", "-S", str(checkout), "-B", str(tree), "-G", "Ninja", *web_toolchain(checkout, libraries), *WEB_OPTIONS],
+                logs / "configure-web.log", "the configuration of the framework")
+    environment_for_ccache(checkout)
+    say("building the framework for web pages in build/web-port, if it is not built yet")
+    run_quietly(["cmake", "--build", str(tree), "-j", str(os.cpu_count() or 2), "--target", "copra_libraries"], logs / "framework-web.log",
+                "the build of the framework")
+    prefix = logs / "copra-web"
+    run_quietly(["cmake", "--install", str(tree), "--component", "dev", "--prefix", str(prefix)], logs / "install.log", "the installation of the framework")
+    return tree, prefix
+
+
+def configure_web_game(checkout, folder, prefix, libraries):
+    run_quietly(["cmake", "-S", str(folder), "-B", str(folder / "build-web"), "-G", "Ninja", *web_toolchain(checkout, libraries),
+                 f"-DCopra_DIR={prefix}/lib/cmake/Copra"], folder / "configure.log", "the configuration of the game's project")
+
+
+def make_page(checkout, folder, tree, out, title):
+    """Makes the page of a game that was built."""
+    font = Path("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
+    run_quietly([sys.executable, "-B", str(checkout / "scripts/web/page.py"), "make", "--program", str(folder / "build-web/game.js"),
+                 "--waits", str(tree / "web-waits.json"), "--share", str(folder / "Resources"), "--out", str(out), "--title", title,
+                 "--icon", str(checkout / "resources/icon.png"), *(["--font", str(font)] if font.exists() else [])],
+                folder / "page.log", "the page")
+
+
 def environment_for_ccache(folder):
     os.environ.setdefault("CCACHE_NOHASHDIR", "1")
     os.environ.setdefault("CCACHE_BASEDIR", str(folder))
@@ -66,10 +106,10 @@ def configure_game(folder, prefix, preset):
                  f"-DCMAKE_CXX_FLAGS={flags}"], folder / "configure.log", "the configuration of the game's project")
 
 
-def build_game(folder, is_terminal):
+def build_game(folder, is_terminal, tree="build"):
     """Builds the game as far as it goes, and shows the progress. Returns (whether it was built, the compiler's output)."""
-    keep_going = ["--", "-k", "0"] if (folder / "build" / "build.ninja").exists() else ["--", "-k"]
-    process = subprocess.Popen(["cmake", "--build", str(folder / "build"), "-j", str(os.cpu_count() or 2), *keep_going],
+    keep_going = ["--", "-k", "0"] if (folder / tree / "build.ninja").exists() else ["--", "-k"]
+    process = subprocess.Popen(["cmake", "--build", str(folder / tree), "-j", str(os.cpu_count() or 2), *keep_going],
                                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
                                env={**os.environ, "LC_ALL": "C", "NINJA_STATUS": "[%f/%t] "})
     lines = []

@@ -42,6 +42,7 @@ def parse(arguments):
     parser.add_argument("--frames", type=number, metavar="N", help="end after N frames of 1/60 s")
     parser.add_argument("--autotap", type=int, metavar="SEED", help="play with random taps, drags and keys")
     parser.add_argument("--screenshot", metavar="FILE", help="save a picture of the last frame")
+    parser.add_argument("--web", metavar="DIR", help="make it a web page in DIR")
     parser.add_argument("--out", metavar="DIR", help="the folder of the project (default: build/port/NAME)")
     parser.add_argument("--report", metavar="FILE", help="where the report goes (default: report.md in the project)")
     parser.add_argument("--define", action="append", default=[], metavar="X", help="a macro of the game, NAME or NAME=VALUE")
@@ -61,6 +62,8 @@ def parse(arguments):
         parser.error("--screenshot needs a window: leave --headless out; without a display a virtual one is used")
     if options.screenshot and not options.frames:
         options.frames = 600
+    if options.web and (options.run or options.preset or options.eject or options.partial):
+        parser.error("--web makes a page: --run, --preset, --partial and --eject do not go with it")
     if any(re.search(r"[^\w=.\-\"/ ]", define) for define in options.define):
         parser.error("--define: NAME or NAME=VALUE")
     return options
@@ -75,6 +78,11 @@ def refuse_inside(game, option, path):
 
 def check_files(game, options):
     """Raises PortError for files that could not be written at the end."""
+    if options.web:
+        refuse_inside(game, "--web", options.web)
+        page = Path(options.web)
+        if page.exists() and not (page / "page.js").exists() and (not page.is_dir() or any(page.iterdir())):
+            raise PortError(f"--web: {page} has other files: name a new folder")
     for option, file in (("--report", options.report), ("--screenshot", options.screenshot)):
         if file:
             refuse_inside(game, option, file)
@@ -114,10 +122,10 @@ def summarize(overlay, diagnosis, built, played, file):
     say(f"report: {file}")
 
 
-def build(overlay, is_partial=False):
+def build(overlay, is_partial=False, tree="build"):
     """Builds the game, and once more without sources that fail and that nothing uses. Returns (built, diagnosis)."""
     for _ in range(2):
-        built, output = building.build_game(overlay.folder, sys.stdout.isatty())
+        built, output = building.build_game(overlay.folder, sys.stdout.isatty(), tree)
         names = [path.relative_to(overlay.game.folder).as_posix() for path in overlay.game.sources]
         diagnosis = Diagnosis(output, overlay.folder, names)
         if built or not overlay.leave_out_failed(diagnosis.failed):
@@ -147,6 +155,21 @@ def read_game(options):
     return game, folder, overlay
 
 
+def port_to_web(options, game, overlay, file):
+    """Makes a game a web page. Returns the exit code."""
+    libraries = os.environ["COPRA_WEB_LIBRARIES"]  # which ./copra has built
+    tree, prefix = building.build_web_framework(CHECKOUT, libraries, say)
+    building.configure_web_game(CHECKOUT, overlay.folder, prefix, libraries)
+    built, diagnosis = build(overlay, tree="build-web")
+    file.write_text(report.make(overlay, diagnosis, Absences(CHECKOUT / "docs"), built, None), encoding="utf-8")
+    summarize(overlay, diagnosis, built, None, file)
+    if not built:
+        return EXIT_ERRORS
+    building.make_page(CHECKOUT, overlay.folder, tree, options.web, game.folder.name)
+    say(f"the page is in {options.web}; 'python3 scripts/web/page.py serve {options.web}' shows it")
+    return 0
+
+
 def port(options):
     """Ports a game. Returns the exit code."""
     begun = time.monotonic()
@@ -168,6 +191,8 @@ def port(options):
         say(f"that builds Copra, too; an installed one (docs/installing.md) saves minutes: -DCMAKE_PREFIX_PATH={prefix} instead of -DCOPRA_SOURCE")
         say(f"report: {file}")
         return 0
+    if options.web:
+        return port_to_web(options, game, overlay, file)
     preset = building.choose_preset(CHECKOUT, options.preset)
     prefix = building.build_framework(CHECKOUT, preset, say)
     built_framework = time.monotonic()

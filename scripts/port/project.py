@@ -55,7 +55,11 @@ add_executable(game
 {sources})
 target_link_libraries(game PRIVATE {library} copra::testing)
 target_compile_definitions(game PRIVATE {definitions})
-set_source_files_properties(main.cpp PROPERTIES COMPILE_DEFINITIONS "COPRA_PORT_RESOURCES=\\"${{CMAKE_CURRENT_SOURCE_DIR}}/Resources\\"")
+set(resources ${{CMAKE_CURRENT_SOURCE_DIR}}/Resources)
+if(EMSCRIPTEN)
+    set(resources /usr/share/game) # where a page has them
+endif()
+set_source_files_properties(main.cpp PROPERTIES COMPILE_DEFINITIONS "COPRA_PORT_RESOURCES=\\"${{resources}}\\"")
 target_include_directories(game PRIVATE {folders})
 # -Og: with other optimization a function that ends without the value that it promises runs into the code behind it; Visual C++ returns
 # something. Warnings of the game are its own; -fpermissive accepts what Visual C++ does, such as char* for a literal.
@@ -64,14 +68,21 @@ target_compile_options(game PRIVATE -w $<$<CXX_COMPILER_ID:GNU>:-fmax-errors=40>
                                     $<$<AND:$<CONFIG:Release>,$<COMPILE_LANG_AND_ID:CXX,GNU>>:-Og>
                                     "SHELL:-idirafter ${{CMAKE_CURRENT_SOURCE_DIR}}/stand-ins")
 # Included before every source.
-target_precompile_headers(game PRIVATE "$<$<COMPILE_LANGUAGE:CXX>:${{CMAKE_CURRENT_SOURCE_DIR}}/stand-ins/copra-port.h>"{prefix}
-                                       "$<$<COMPILE_LANGUAGE:CXX>:<{header}$<ANGLE-R>>"{widgets})
+set(first "\\"${{CMAKE_CURRENT_SOURCE_DIR}}/stand-ins/copra-port.h\\""{prefix} <{header}>{widgets})
+list(TRANSFORM first PREPEND "#include ")
+list(JOIN first "\\n" first)
+file(CONFIGURE OUTPUT ${{CMAKE_CURRENT_BINARY_DIR}}/first.h CONTENT "${{first}}\\n" @ONLY)
+if(EMSCRIPTEN) # it does not precompile headers
+    target_compile_options(game PRIVATE "$<$<COMPILE_LANGUAGE:CXX>:SHELL:-include ${{CMAKE_CURRENT_BINARY_DIR}}/first.h>")
+else()
+    target_precompile_headers(game PRIVATE "$<$<COMPILE_LANGUAGE:CXX>:${{CMAKE_CURRENT_BINARY_DIR}}/first.h>")
+endif()
 {libraries}{partial}"""
 
 # Before macros of the game that have names of theirs, such as CENTER.
-WIDGETS = '\n                                       "$<$<COMPILE_LANGUAGE:CXX>:<ui/CocosGUI.h$<ANGLE-R>>"'
+WIDGETS = " <ui/CocosGUI.h>"
 
-PREFIX = '\n                                       "$<$<COMPILE_LANGUAGE:CXX>:${{CMAKE_CURRENT_SOURCE_DIR}}/{}>"'
+PREFIX = ' "\\"${{CMAKE_CURRENT_SOURCE_DIR}}/{}\\""'
 
 LIBRARIES = """# Libraries of the system that the game includes, where they are there.
 foreach(library {names})
