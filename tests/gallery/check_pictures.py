@@ -4,7 +4,7 @@ matches the golden image of that name, where golden/ has one.
 
   check_pictures.py GALLERY_PROGRAM FOLDER            draws and checks
   check_pictures.py --accept FOLDER [FAMILY_SCENE...] replaces the golden images with the screenshots: all, or these
-  check_pictures.py --compare FOLDER FAMILY           compares the pictures of a family that were drawn elsewhere
+  check_pictures.py --compare FOLDER FAMILY [NAME...] compares the pictures of a family that were drawn elsewhere, without those of the names
   check_pictures.py --thumbnails FOLDER               makes the thumbnails of the index for scenes without a golden image
 
 The gallery itself fails when a screenshot shows an empty canvas.
@@ -123,7 +123,7 @@ def main():
         make_thumbnails(Path(sys.argv[2]))
         return 0
     if sys.argv[1] == "--compare":
-        golden = sorted(GOLDEN.glob(f"{sys.argv[3]}_*.png"))
+        golden = [picture for picture in sorted(GOLDEN.glob(f"{sys.argv[3]}_*.png")) if picture.stem not in sys.argv[4:]]
         errors = [error for error in (compare_golden(picture, Path(sys.argv[2])) for picture in golden) if error]
         print("\n".join(errors) or f"{len(golden)} match golden/")
         return 0 if golden and not errors else 1
