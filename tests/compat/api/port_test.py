@@ -473,6 +473,8 @@ class MistakeTest(PortTest):
         self.assertIn("never written", self.refused(self.game, "--out", self.game / "out"))
         self.assertIn("never written", self.refused(self.game, "--report", self.game / "report.md"))
         self.assertIn("never written", self.refused(self.game, "--run", "--screenshot", self.game / "a.png"))
+        self.assertIn("never written", self.refused(self.game, "--web", self.game / "page"))
+        self.assertIn("has other files", self.refused(self.game, "--web", self.folder))
         self.assertIn("there is no folder", self.refused(self.game, "--report", self.folder / "none" / "report.md"))
         self.assertEqual(self.snapshot(), before)
 
@@ -483,7 +485,7 @@ class MistakeTest(PortTest):
     def test_wrong_options_end_with_usage(self):
         self.write_game()
         for options in (["--frames", "0"], ["--frames", "x"], ["--autotap", "-1"], ["--std", "c++98"],
-                        ["--headless", "--screenshot", "a.png"], ["--define", "A;B"]):
+                        ["--headless", "--screenshot", "a.png"], ["--define", "A;B"], ["--web", "page", "--run"]):
             with self.subTest(options), self.assertRaises(SystemExit) as ended, contextlib.redirect_stderr(io.StringIO()):
                 command.main([str(self.game), *options])
             self.assertEqual(ended.exception.code, 2)
