@@ -95,6 +95,16 @@ copra::CollisionSprite* addActor(Node* parent, copra::CollisionWorld& world, con
     return actor;
 }
 
+Vec2 randomPoint(copra::Random& random, const Rect& area) {
+    const float y = random.between(area.getMinY(), area.getMaxY());
+    return {random.between(area.getMinX(), area.getMaxX()), y};
+}
+
+Vec2 randomVelocity(copra::Random& random, float slowest, float fastest) {
+    const float speed = random.between(slowest, fastest);
+    return random.direction() * speed;
+}
+
 void puff(Node* parent, const Vec2& place) {
     auto* cloud = addSprite(parent, "poof_0", place, 0.8f);
     Vector<SpriteFrame*> frames;

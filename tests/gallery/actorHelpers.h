@@ -3,6 +3,7 @@
 #include "theme.h"
 
 #include "actors/CollisionSprite.h"
+#include "gameplay/Random.h"
 
 #include <cstdint>
 #include <functional>
@@ -57,6 +58,10 @@ using SteeringFunction = std::function<cocos2d::Vec2(const copra::Steerable& sel
 copra::Steerable& addMover(Canvas& canvas, cocos2d::Node* card, const cocos2d::Vec2& place,
                            const SteeringFunction& steering, const std::string& name = "bee",
                            const cocos2d::Color4B& color = kHoney);
+
+/// A random point of an area, and a random velocity. Each draws two numbers in an order of its own, which that of arguments is not.
+cocos2d::Vec2 randomPoint(copra::Random& random, const cocos2d::Rect& area);
+cocos2d::Vec2 randomVelocity(copra::Random& random, float slowest, float fastest);
 
 /// Plays a cloud of dust once, and removes it.
 void puff(cocos2d::Node* parent, const cocos2d::Vec2& place);

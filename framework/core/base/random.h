@@ -2,10 +2,22 @@
 
 #include "base/config.h"
 
+#include <cstdint>
 #include <cstdlib>
 #include <limits>
 #include <random>
 #include <type_traits>
+
+namespace copra {
+
+/// A number in [min, max), and one in [0, most], from the generator. They are those of the distributions of the GNU C++ library (since
+/// version 11), so that a seed gives the same numbers with any other, as in web pages.
+float randomReal(std::mt19937& engine, float min, float max);
+double randomReal(std::mt19937& engine, double min, double max);
+long double randomReal(std::mt19937& engine, long double min, long double max);
+std::uint64_t randomUpTo(std::mt19937& engine, std::uint64_t most);
+
+} // namespace copra
 
 namespace cocos2d {
 
@@ -17,18 +29,16 @@ public:
     template<typename T>
     static T random_real(T min, T max) {
         if (!(min < max)) return min;
-        std::uniform_real_distribution<T> distribution(min, max);
-        return distribution(getEngine());
+        return copra::randomReal(getEngine(), min, max);
     }
 
     /// A number in [min, max]; integer types only.
     template<typename T>
     static T random_int(T min, T max) {
         if (!(min < max)) return min;
-        // std::uniform_int_distribution is not defined for types smaller than short.
-        using Wide = std::conditional_t<(sizeof(T) < sizeof(short)), int, T>;
-        std::uniform_int_distribution<Wide> distribution(static_cast<Wide>(min), static_cast<Wide>(max));
-        return static_cast<T>(distribution(getEngine()));
+        const auto first = static_cast<std::uint64_t>(min);
+        return static_cast<T>(first +
+                              copra::randomUpTo(getEngine(), static_cast<std::uint64_t>(max) - first));
     }
 
     /// The generator of the calling thread.

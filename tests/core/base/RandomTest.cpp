@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
+#include <random>
 #include <vector>
 
 using namespace cocos2d;
@@ -26,6 +28,39 @@ TEST(Random, TheSameSeedGivesTheSameNumbers) {
     copra::seedRandom(8);
     EXPECT_NE(draw(), first);
 }
+
+// Recordings of games that were made with one C++ library are played with another.
+#ifdef __GLIBCXX__
+template<typename Distribution, typename Number>
+void expectDistribution(Number min, Number max) {
+    std::mt19937 engine{5};
+    copra::seedRandom(5);
+    Distribution distribution(min, max);
+    for (int i = 0; i < 2000; ++i)
+        ASSERT_EQ(cocos2d::random(min, max), distribution(engine)) << min << ' ' << max;
+}
+
+template<typename Number>
+void expectIntegers(Number min, Number max) {
+    expectDistribution<std::uniform_int_distribution<Number>>(min, max);
+}
+
+TEST(Random, IsThatOfTheGnuLibrary) {
+    expectDistribution<std::uniform_real_distribution<float>>(-1.f, 1.f);
+    expectDistribution<std::uniform_real_distribution<float>>(60.0f, 900.0f);
+    expectDistribution<std::uniform_real_distribution<double>>(-1e6, 3.0);
+    expectDistribution<std::uniform_real_distribution<long double>>(0.0L, 1.0L);
+    expectIntegers(1, 6);
+    expectIntegers(-7, 0);
+    expectIntegers(0, std::numeric_limits<int>::max());
+    expectIntegers(std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
+    expectIntegers<short>(-300, 300);
+    expectIntegers<unsigned>(3, 3000000000u);
+    expectIntegers<long long>(-5, 1);
+    expectIntegers<long long>(-6000000000, 6000000000);
+    expectIntegers<unsigned long long>(0, std::numeric_limits<unsigned long long>::max());
+}
+#endif
 
 TEST(Random, IntegersReachBothEnds) {
     copra::seedRandom(1);

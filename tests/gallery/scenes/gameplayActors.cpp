@@ -184,12 +184,12 @@ GALLERY_SCENE("gameplay/collision",
     const char* const pictures[] = {"flower_rose", "flower_white", "flower_blue",
                                     "honey",       "ladybird_0",   "target"};
     for (int i = 0; i < 24; ++i) {
-        const Vec2 place(random.between(60.0f, card->getContentSize().width - 60),
-                         random.between(70.0f, card->getContentSize().height - 60));
+        const Vec2 place = randomPoint(
+            random, Rect(60, 70, card->getContentSize().width - 120, card->getContentSize().height - 130));
         auto* actor = addActor(card, world, pictures[i % 6], place, kFriend, kFriend);
         actor->setRadius(std::min(actor->getContentSize().width, actor->getContentSize().height) / 2);
         actor->setScale(random.between(0.5f, 1.1f));
-        state.actors.push_back({actor, random.direction() * random.between(50.0f, 140.0f)});
+        state.actors.push_back({actor, randomVelocity(random, 50, 140)});
         const std::size_t index = state.actors.size() - 1;
         actor->collisionBegan().connect([&state, index](auto*, auto*) { ++state.actors[index].overlaps; });
         actor->collisionEnded().connect([&state, index](auto*, auto*) { --state.actors[index].overlaps; });
@@ -232,8 +232,8 @@ GALLERY_SCENE(
     constexpr float kReach = 150;
     copra::Random random(11);
     for (int i = 0; i < 40; ++i) {
-        const Vec2 place(random.between(50.0f, card->getContentSize().width - 50),
-                         random.between(50.0f, card->getContentSize().height - 50));
+        const Vec2 place = randomPoint(
+            random, Rect(50, 50, card->getContentSize().width - 100, card->getContentSize().height - 100));
         auto* actor = addActor(card, world, i % 2 == 0 ? "wasp_0" : "flower_blue", place,
                                i % 2 == 0 ? kFoe : kFriend, 0);
         actor->setScale(0.6f);

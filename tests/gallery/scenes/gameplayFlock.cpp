@@ -31,8 +31,7 @@ public:
         const Size room = card->getContentSize();
         for (int i = 0; i < count; ++i) {
             copra::Steerable bee;
-            bee.position =
-                Vec2(random.between(30.0f, room.width - 30), random.between(30.0f, room.height - 30));
+            bee.position = randomPoint(random, Rect(30, 30, room.width - 60, room.height - 60));
             bee.velocity = random.direction() * 110;
             bee.maxSpeed = 150;
             bee.maxAccel = 500;

@@ -118,12 +118,12 @@ GALLERY_SCENE(
     for (int i = 0; i < 24; ++i) {
         const std::string picture = pictures[i % 6];
         const bool sharp = picture == "wasp_0";
-        const Vec2 place(random.between(50.0f, card->getContentSize().width - 50),
-                         random.between(50.0f, card->getContentSize().height - 50));
+        const Vec2 place = randomPoint(
+            random, Rect(50, 50, card->getContentSize().width - 100, card->getContentSize().height - 100));
         auto* sprite = addActor(card, world, picture, place, sharp ? kSharp : kSweet, sharp ? 0 : kPaw);
         sprite->setScale(0.66f);
         sprite->setRadius(20);
-        drifters.push_back({sprite, random.direction() * random.between(25.0f, 60.0f)});
+        drifters.push_back({sprite, randomVelocity(random, 25, 60)});
     }
     world.began().connect([](copra::CollisionSprite* a, copra::CollisionSprite* b) {
         (a->getCategory() == kPaw ? b : a)->setColor(rgb(kRose));

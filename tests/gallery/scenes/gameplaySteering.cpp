@@ -311,8 +311,7 @@ void showFlow(Canvas& canvas, Node* card) {
         canvas.everyFrame([=, &self, &flow, &random](float) {
             if (self.position.distance(flow.goal) > 26) return;
             do {
-                self.position =
-                    Vec2(random.between(20.0f, room.width - 20), random.between(20.0f, room.height - 20));
+                self.position = randomPoint(random, Rect(20, 20, room.width - 40, room.height - 40));
             } while (isWall(self.position) || self.position.distance(flow.goal) < 150);
         });
     }
