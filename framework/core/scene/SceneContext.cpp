@@ -186,7 +186,7 @@ void SceneContext::schedule(ActionManager* actionManager) {
     _scheduler->scheduleUpdate(actionManager, Scheduler::PRIORITY_SYSTEM, false);
 }
 
-/// Releases those managers that nobody else retains: neither a node nor the game.
+/// Releases those managers that neither a node nor the game retains.
 void SceneContext::releaseUnusedManagers() {
     for (std::size_t i = _replacedManagers.size(); i-- > 0;) {
         ActionManager* const manager = _replacedManagers[i];
