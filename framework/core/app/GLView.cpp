@@ -3,6 +3,7 @@
 #include "app/Director.h"
 #include "base/RefPtr.h"
 #include "base/refuse.h"
+#include "base/toInteger.h"
 #include "event/EventDispatcher.h"
 #include "platform/RawGL.h"
 #include "platform/RenderDevice.h"
@@ -113,9 +114,10 @@ struct PixelBox {
 };
 
 PixelBox toPixels(const Rect& points, const Rect& viewPort, float scaleX, float scaleY) {
-    return {static_cast<int>(points.origin.x * scaleX + viewPort.origin.x),
-            static_cast<int>(points.origin.y * scaleY + viewPort.origin.y),
-            static_cast<int>(points.size.width * scaleX), static_cast<int>(points.size.height * scaleY)};
+    return {copra::toInteger<int>(points.origin.x * scaleX + viewPort.origin.x),
+            copra::toInteger<int>(points.origin.y * scaleY + viewPort.origin.y),
+            copra::toInteger<int>(points.size.width * scaleX),
+            copra::toInteger<int>(points.size.height * scaleY)};
 }
 
 } // namespace

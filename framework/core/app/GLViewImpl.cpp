@@ -6,6 +6,7 @@
 #include "backend/backend.h"
 #include "base/autoreleased.h"
 #include "base/refuse.h"
+#include "base/toInteger.h"
 #include "event/EventDispatcher.h"
 #include "event/IMEDelegate.h"
 #include "files/FileUtils.h"
@@ -214,7 +215,7 @@ void GLViewImpl::setCursor(const std::string& filename, Vec2 hotspot) {
     const copra::PixelImage image = readPixels(filename);
     if (image.empty()) return;
     const auto pixel = [](float part, int size) {
-        return std::clamp(static_cast<int>(part * static_cast<float>(size)), 0, size - 1);
+        return std::clamp(copra::toInteger<int>(part * static_cast<float>(size)), 0, size - 1);
     };
     _backend->window->setCursor(image, pixel(hotspot.x, image.size.width),
                                 pixel(1.0f - hotspot.y, image.size.height));

@@ -1,5 +1,6 @@
 #include "fonts/TextLayout.h"
 
+#include "base/toInteger.h"
 #include "fonts/FontAtlas.h"
 #include "fonts/textCharacters.h"
 #include "platform/Screen.h"
@@ -115,8 +116,8 @@ private:
             if (!glyph) break;
             const float left = (static_cast<float>(pen) + glyph->offsetX * _scale) / _pixelsPerPoint;
             if (left + glyph->width * _scale > _limit) break;
-            pen = static_cast<int>(static_cast<float>(pen) + static_cast<float>(glyph->xAdvance) * _scale +
-                                   _characterSpacing);
+            pen = copra::toInteger<int>(static_cast<float>(pen) +
+                                        static_cast<float>(glyph->xAdvance) * _scale + _characterSpacing);
         }
         return std::max<std::size_t>(1, i - start);
     }

@@ -3,6 +3,7 @@
 #include "action/CallFunc.h"
 #include "action/Ease.h"
 #include "action/Sequence.h"
+#include "base/toInteger.h"
 #include "nodes/effects/GridTiles.h"
 #include "platform/Screen.h"
 #include "transitions/makeTransition.h"
@@ -21,7 +22,7 @@ const float kSplitEaseRate = 3.0f;
 Size tilesOfTheScreen() {
     const Size& size = copra::screen().designSize;
     const float aspect = size.height > 0.0f ? size.width / size.height : 1.0f;
-    return Size(std::max(1.0f, static_cast<float>(static_cast<int>(kTileRows * aspect))), kTileRows);
+    return Size(std::max(1.0f, static_cast<float>(copra::toInteger<int>(kTileRows * aspect))), kTileRows);
 }
 
 } // namespace

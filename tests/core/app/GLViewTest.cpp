@@ -14,6 +14,7 @@
 #include "platform/Backend.h"
 
 #include <cmath>
+#include <limits>
 #include <cstdio>
 #include <memory>
 #include <stdexcept>
@@ -226,6 +227,9 @@ TEST_F(WindowTest, ThePointerPointsWithItsHotspot) {
     EXPECT_EQ(window.cursorX(), 0);
     EXPECT_EQ(window.cursorY(), 0);
     view->setCursor(path("wide.png"), Vec2::ANCHOR_BOTTOM_RIGHT);
+    EXPECT_EQ(window.cursorX(), 1);
+    EXPECT_EQ(window.cursorY(), 0);
+    view->setCursor(path("wide.png"), Vec2(1e30f, std::numeric_limits<float>::quiet_NaN()));
     EXPECT_EQ(window.cursorX(), 1);
     EXPECT_EQ(window.cursorY(), 0);
     view->setDefaultCursor();

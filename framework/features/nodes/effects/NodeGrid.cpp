@@ -2,6 +2,7 @@
 
 #include "base/autoreleased.h"
 #include "base/refuse.h"
+#include "base/toInteger.h"
 #include "nodes/effects/GridDrawing.h"
 #include "platform/Screen.h"
 #include "render/DrawLayer.h"
@@ -49,8 +50,8 @@ void NodeGrid::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t p
     view.visible = renderer->visibleRect();
     if (size.width <= 0 || size.height <= 0) {
         view.visible = Rect(Vec2::ZERO, copra::screen().designSize);
-        size = {static_cast<int>(std::ceil(view.visible.size.width)),
-                static_cast<int>(std::ceil(view.visible.size.height))};
+        size = {copra::toInteger<int>(std::ceil(view.visible.size.width)),
+                copra::toInteger<int>(std::ceil(view.visible.size.height))};
     }
     prepareTexture(size);
     view.texture = _texture;

@@ -3,6 +3,7 @@
 #include "base/autoreleased.h"
 #include "base/limits.h"
 #include "base/refuse.h"
+#include "base/toInteger.h"
 #include "files/FileUtils.h"
 #include "opengl/CustomCommand.h"
 #include "platform/Screen.h"
@@ -60,8 +61,8 @@ bool RenderTexture::initWithWidthAndHeight(int w, int h, Texture2D::PixelFormat 
     if (copra::isTextureTooLarge("RenderTexture::create", static_cast<double>(w) * static_cast<double>(scale),
                                  static_cast<double>(h) * static_cast<double>(scale)))
         return false;
-    const int width = static_cast<int>(static_cast<float>(w) * scale);
-    const int height = static_cast<int>(static_cast<float>(h) * scale);
+    const int width = copra::toInteger<int>(static_cast<float>(w) * scale);
+    const int height = copra::toInteger<int>(static_cast<float>(h) * scale);
     const RefPtr<Texture2D> texture = RefPtr<Texture2D>(new Texture2D());
     texture->release();
     if (!texture->initAsTarget(width, height)) return false;

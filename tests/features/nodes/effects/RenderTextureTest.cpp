@@ -9,6 +9,7 @@
 #include "platform/Screen.h"
 
 #include <cstdio>
+#include <limits>
 
 using namespace cocos2d;
 
@@ -212,6 +213,17 @@ TEST_F(RenderTextureTest, IsNullWithoutASize) {
     EXPECT_EQ(RenderTexture::create(0, 4), nullptr);
     EXPECT_EQ(RenderTexture::create(4, -1), nullptr);
     EXPECT_EQ(log.lineCount(), 2);
+}
+
+TEST_F(RenderTextureTest, IsNullForSizesThatThePixelsOfAPointLeadOutOfRange) {
+    const copra::LogCapture log;
+    const copra::Screen before = copra::screen();
+    copra::Screen screen = before;
+    screen.contentScaleFactor = 3;
+    copra::setScreen(screen);
+    EXPECT_EQ(RenderTexture::create(8, std::numeric_limits<int>::min()), nullptr);
+    copra::setScreen(before);
+    EXPECT_EQ(log.lineCount(), 1);
 }
 
 TEST_F(RenderTextureTest, MayDieBeforeItsFrameIsDrawn) {
