@@ -39,14 +39,7 @@ int AppDelegate::play() {
     const std::size_t shown = stageIndex(_session->options.stage);
     fetchArt(stageTable()[shown < stageTable().size() ? shown : 0].groundImage);
     if (!openView()) return kExitNoWindow;
-    const Options& options = _session->options;
-    copra::testing::ProgramOptions program;
-    program.headless = options.headless;
-    program.frames = options.frames;
-    program.screenshot = options.screenshot;
-    program.film = options.film;
-    program.filmFrom = options.filmFrom;
-    return copra::testing::playGame(*this, program, this);
+    return copra::testing::playGame(*this, _session->options.program, this);
 }
 
 bool AppDelegate::applicationDidFinishLaunching() {
@@ -88,7 +81,7 @@ void AppDelegate::applicationWillEnterForeground() {}
 // --- The frames ---
 
 void AppDelegate::frameBegins(int) {
-    if (_session->options.frames > 0 || _session->options.headless) return;
+    if (_session->options.program.frames > 0 || _session->options.program.headless) return;
     // Steps that drawing was too slow for.
     const auto now = std::chrono::steady_clock::now();
     const double step = static_cast<double>(layout::kStep);
@@ -107,7 +100,7 @@ void AppDelegate::frameEnded(int frame) {
 
 bool AppDelegate::finish(int frames) {
     const bool areFilesWhole = _session->finishFiles();
-    if (_session->options.frames > 0) printSummary(frames);
+    if (_session->options.program.frames > 0) printSummary(frames);
     const bool isAsRecorded = !_session->game.tape.isPlaying() || reportReplay();
     return areFilesWhole && isAsRecorded && !_session->hasFailed;
 }

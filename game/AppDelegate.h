@@ -30,7 +30,9 @@ private:
     bool finish(int frames) override;
 
     /// With --frames and --replay the game does not pause in the background, so that every run is the same.
-    bool isUnattended() const { return _session->options.frames > 0 || _session->game.tape.isPlaying(); }
+    bool isUnattended() const {
+        return _session->options.program.frames > 0 || _session->game.tape.isPlaying();
+    }
     bool openView();
     /// Reads the recording to play. False, after printing what is wrong, if that fails.
     bool loadTape();

@@ -45,10 +45,11 @@ std::vector<std::string> languageCodes() {
 }
 
 std::vector<ProgramOption> optionsFor(Options& options, Prints& prints) {
+    copra::testing::ProgramOptions& program = options.program;
     return {
-        flagOption("--headless", "play without a window (needs --frames or --replay)", options.headless),
+        flagOption("--headless", "play without a window (needs --frames or --replay)", program.headless),
         numberOption("--frames", "exit after N frames of 1/60 s and print a summary", 1, kMostFrames,
-                     [&options](std::uint64_t number) { options.frames = static_cast<int>(number); }),
+                     [&program](std::uint64_t number) { program.frames = static_cast<int>(number); }),
         numberOption("--seed", "seed of the random numbers (default 1)", 0,
                      std::numeric_limits<std::uint64_t>::max(),
                      [&options](std::uint64_t number) { options.seed = number; }),
@@ -67,10 +68,10 @@ std::vector<ProgramOption> optionsFor(Options& options, Prints& prints) {
             {"title", "settings", "keys", "pad", "menu", "games", "medals", "credits", "pause"},
             options.screen),
         textOption("--screenshot", "FILE.png", "save a screenshot of the last frame (with --frames)",
-                   options.screenshot),
-        textOption("--film", "FOLDER", "save every sixth frame as a picture (with --frames)", options.film),
+                   program.screenshot),
+        textOption("--film", "FOLDER", "save every sixth frame as a picture (with --frames)", program.film),
         numberOption("--film-from", "begin the film with frame N", 1, kMostFrames,
-                     [&options](std::uint64_t number) { options.filmFrom = static_cast<int>(number); }),
+                     [&program](std::uint64_t number) { program.filmFrom = static_cast<int>(number); }),
         flagOption("--autopilot", "let the game play by itself", options.autopilot),
         choiceOption("--player", "NAME",
                      "let a blind player play: idle, sine, circle, corners or bottom, or one of them "
@@ -89,13 +90,14 @@ std::vector<ProgramOption> optionsFor(Options& options, Prints& prints) {
 
 /// What is wrong with options that are all right by themselves, or an empty string.
 std::string wrongCombination(const Options& options) {
-    if (options.headless && options.frames == 0 && options.replay.empty())
+    if (options.program.headless && options.program.frames == 0 && options.replay.empty())
         return "--headless needs --frames N, or it would never end";
-    if (!options.screenshot.empty() && options.frames == 0)
+    if (!options.program.screenshot.empty() && options.program.frames == 0)
         return "--screenshot needs --frames N, which says what the last frame is";
     if ((options.mode == "daily" || options.mode == "hive") && !options.stage.empty())
         return "--mode " + options.mode + " decides the stages by itself";
-    if (!options.replay.empty() && (options.autopilot || !options.stage.empty() || options.frames > 0))
+    if (!options.replay.empty() &&
+        (options.autopilot || !options.stage.empty() || options.program.frames > 0))
         return "--replay decides stage, seed, input and length by itself";
     return {};
 }

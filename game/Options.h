@@ -1,5 +1,7 @@
 #pragma once
 
+#include "testing/GameProgram.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -9,8 +11,8 @@ namespace beecluster {
 
 /// Options of the command line.
 struct Options {
-    bool headless = false;  ///< run without a window
-    int frames = 0;         ///< exit after that many frames of 1/60 s; 0 plays until quit
+    copra::testing::ProgramOptions
+        program;            ///< headless, frames, screenshot and film, with the meaning they have there
     std::uint64_t seed = 1; ///< of the random numbers of the first game; each next game has the next one
     std::string stage;      ///< the stage to start at; empty starts at the title
     std::string mode;       ///< of the game to start with; empty for the title or a story
@@ -19,9 +21,6 @@ struct Options {
     std::string stats;      ///< file for statistics; empty for none
     std::string record;     ///< file for a recording of the last game; empty for none
     std::string replay;     ///< recording to play; empty for none
-    std::string screenshot; ///< file for a screenshot of the last frame; empty for none
-    std::string film;       ///< folder for a picture of every sixth frame; empty for none
-    int filmFrom = 0;       ///< first frame of the film
     bool autopilot = false; ///< the game plays by itself
     std::string player;     ///< who plays then, see rules/BlindPlayer.h; empty for the autopilot
     int width = 960;        ///< pixels of the window

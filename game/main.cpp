@@ -67,7 +67,7 @@ int main(int argc, char** argv) {
         return EXIT_FAILURE;
     }
     // GLViewImpl chooses the backend by this variable.
-    if (parsed.options.headless) copra::setEnvironment("COPRA_BACKEND", "null");
+    if (parsed.options.program.headless) copra::setEnvironment("COPRA_BACKEND", "null");
     beecluster::AppDelegate application(parsed.options);
     return application.play();
 }

@@ -74,9 +74,9 @@ struct Session {
 
 private:
     bool countsForRecords() const {
-        return !playsByItself() && !game.isAssisted && options.frames == 0 && options.replay.empty();
+        return !playsByItself() && !game.isAssisted && options.program.frames == 0 && options.replay.empty();
     }
-    bool hasPlayer() const { return !options.headless && options.frames == 0; }
+    bool hasPlayer() const { return !options.program.headless && options.program.frames == 0; }
 
     std::uint64_t _nextSeed; ///< of the next game
 };

@@ -57,7 +57,7 @@ void TitleScene::onEnterTransitionDidFinish() {
 
 void TitleScene::update(float dt) {
     _sinceInput += dt;
-    const bool isIdle = _buttons && _sinceInput > kDemoDelay && _session->options.frames == 0;
+    const bool isIdle = _buttons && _sinceInput > kDemoDelay && _session->options.program.frames == 0;
     if (isIdle && !_hasStartedDemo) {
         _hasStartedDemo = true;
         flow::showDemo(_session);

@@ -21,7 +21,7 @@ protected:
         cocos2d::Director::getInstance()->setContentScaleFactor(beecluster::layout::kArtScale);
         beecluster::loadArt();
         beecluster::loadScenery();
-        options.frames = 1; // scores of tests are not saved
+        options.program.frames = 1; // scores of tests are not saved
         session = std::make_shared<beecluster::Session>(options);
     }
     ~GameSceneTest() override {

@@ -16,8 +16,8 @@ ParsedOptions parse(std::vector<const char*> arguments) {
 TEST(Options, PlaysInAWindowFromTheTitleByDefault) {
     const ParsedOptions parsed = parse({});
     EXPECT_FALSE(parsed.exitCode.has_value());
-    EXPECT_FALSE(parsed.options.headless);
-    EXPECT_EQ(parsed.options.frames, 0);
+    EXPECT_FALSE(parsed.options.program.headless);
+    EXPECT_EQ(parsed.options.program.frames, 0);
     EXPECT_EQ(parsed.options.width, 960);
     EXPECT_TRUE(parsed.options.stage.empty());
 }
@@ -28,10 +28,10 @@ TEST(Options, ReadsEverythingThatIsAsked) {
                "b.jsonl", "--autopilot", "--size", "1280x720", "--fullscreen", "--report"});
     ASSERT_FALSE(parsed.exitCode.has_value());
     EXPECT_EQ(parsed.options.stats, "b.jsonl");
-    EXPECT_EQ(parsed.options.frames, 600);
+    EXPECT_EQ(parsed.options.program.frames, 600);
     EXPECT_EQ(parsed.options.seed, 7U);
     EXPECT_EQ(parsed.options.stage, "creek");
-    EXPECT_EQ(parsed.options.screenshot, "a.png");
+    EXPECT_EQ(parsed.options.program.screenshot, "a.png");
     EXPECT_TRUE(parsed.options.autopilot);
     EXPECT_EQ(parsed.options.width, 1280);
     EXPECT_EQ(parsed.options.height, 720);
@@ -71,7 +71,7 @@ TEST(Options, SavesAScreenshotAlsoWithoutAWindow) {
     const ParsedOptions parsed =
         parse({"--headless", "--frames", "10", "--screenshot", "a.png", "--language", "ja"});
     ASSERT_FALSE(parsed.exitCode.has_value());
-    EXPECT_EQ(parsed.options.screenshot, "a.png");
+    EXPECT_EQ(parsed.options.program.screenshot, "a.png");
     EXPECT_EQ(parsed.options.language, "ja");
 }
 

@@ -161,7 +161,7 @@ TEST_F(GameFlowTest, PlayAgainAfterAVictoryStartsAtTheFirstStage) {
 }
 
 TEST_F(GameFlowTest, AnyInputKeepsTheDemonstrationAway) {
-    session->options.frames = 0;
+    session->options.program.frames = 0;
     const auto isPlaying = [this] { return dynamic_cast<StageScene*>(app.scene()) != nullptr; };
     const auto waitWith = [&](const std::function<void()>& input) {
         flow::showTitle(session);
@@ -225,7 +225,7 @@ TEST_F(GameFlowTest, ADemonstrationEndsWithAnyKey) {
 
 TEST_F(GameFlowTest, ADemonstrationIsNotAGameOfThePlayer) {
     useFolder();
-    session->options.frames = 0;
+    session->options.program.frames = 0;
     flow::showDemo(session);
     ASSERT_TRUE(app.stepUntil([this] { return session->game.tally.score.points() > 0; }, 3000));
     app.press(Key::KEY_X);

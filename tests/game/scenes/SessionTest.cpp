@@ -32,7 +32,7 @@ TEST_F(SessionTest, ARunOfCountedFramesDoesNotSaveItsScore) {
 }
 
 TEST_F(SessionTest, TheAutopilotDoesNotSaveItsScore) {
-    session->options.frames = 0;
+    session->options.program.frames = 0;
     session->options.autopilot = true;
     session->game.tally.score.kill(1000000);
     session->saveBest();
@@ -42,7 +42,7 @@ TEST_F(SessionTest, TheAutopilotDoesNotSaveItsScore) {
 
 TEST_F(SessionTest, ABestScoreIsSavedAtAnyTimeAndKnowsTheOneBefore) {
     useFolder();
-    session->options.frames = 0;
+    session->options.program.frames = 0;
     session->restart(0);
     session->game.tally.score.kill(700);
     session->saveBest();
@@ -66,7 +66,7 @@ TEST_F(SessionTest, ABestScoreIsSavedAtAnyTimeAndKnowsTheOneBefore) {
 
 TEST_F(SessionTest, TheGhostIsTheRecordingOfTheBestGame) {
     useFolder();
-    session->options.frames = 0;
+    session->options.program.frames = 0;
     session->restart(1);
     PlayInput input;
     input.goal = Vec2(300, 200);
@@ -80,7 +80,7 @@ TEST_F(SessionTest, TheGhostIsTheRecordingOfTheBestGame) {
 
 TEST_F(SessionTest, EachFieldHasABestScoreAndAGhostOfItsOwn) {
     useFolder();
-    session->options.frames = 0;
+    session->options.program.frames = 0;
     const auto play = [this](FieldShape field, float x, int points) {
         session->game.field = field;
         session->restart(0);
@@ -106,7 +106,7 @@ TEST_F(SessionTest, EachFieldHasABestScoreAndAGhostOfItsOwn) {
 
 TEST_F(SessionTest, AGhostOfTheOtherFieldIsNotShown) {
     useFolder();
-    session->options.frames = 0;
+    session->options.program.frames = 0;
     Replay replay;
     replay.setup.stage = "meadow";
     replay.setup.field = FieldShape::Tall;
@@ -122,7 +122,7 @@ TEST_F(SessionTest, AGhostOfTheOtherFieldIsNotShown) {
 
 TEST_F(SessionTest, AnAssistedGameBeginsWithCardsAndIsNoRecord) {
     useFolder();
-    session->options.frames = 0;
+    session->options.program.frames = 0;
     session->player.settings.hasAssist = true;
     session->restart(0);
     EXPECT_TRUE(session->game.tally.cards.hasRoyalGuard());
@@ -138,7 +138,7 @@ TEST_F(SessionTest, AnAssistedGameBeginsWithCardsAndIsNoRecord) {
 
 TEST_F(SessionTest, AGameLacksTheCardsThatNoMedalHasOpened) {
     useFolder();
-    session->options.frames = 0;
+    session->options.program.frames = 0;
     session->restart(0);
     EXPECT_TRUE(session->game.tally.cards.isClosed(Card::BossBane));
     EXPECT_FALSE(session->game.tally.cards.isClosed(Card::Magnet));
@@ -155,7 +155,7 @@ TEST_F(SessionTest, AGameLacksTheCardsThatNoMedalHasOpened) {
 
 TEST_F(SessionTest, AGameOfTodayHasALineToCopy) {
     useFolder();
-    session->options.frames = 0;
+    session->options.program.frames = 0;
     session->restart(0, GameMode::Daily);
     EXPECT_EQ(session->dailyLine(), "");
     session->game.tally.score.kill(128400);
@@ -168,7 +168,7 @@ TEST_F(SessionTest, AGameOfTodayHasALineToCopy) {
 
 TEST_F(SessionTest, MedalsAreNewOnlyOnce) {
     useFolder();
-    session->options.frames = 0;
+    session->options.program.frames = 0;
     session->restart(0);
     session->game.tally.score.kill(100);
     EXPECT_EQ(session->earn({"chain", "swarm"}).size(), 2U);
@@ -206,7 +206,7 @@ TEST_F(SessionTest, TheSeedDecidesTheRandomNumbers) {
 
 TEST_F(SessionTest, TheTallyShowsTheNewBestAndTheOneBefore) {
     useFolder();
-    session->options.frames = 0;
+    session->options.program.frames = 0;
     session->restart(0);
     session->game.tally.score.kill(700);
     session->saveBest();
