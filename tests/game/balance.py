@@ -236,6 +236,9 @@ def print_measures(rows, as_markdown):
 
 
 def main(*arguments):
+    if not arguments or "--help" in arguments:
+        print(__doc__)
+        return 0 if arguments else 2
     as_markdown = "--table" in arguments
     game, seeds = ([*(a for a in arguments if a != "--table"), 30])[:2]
     seeds = range(1, int(seeds) + 1)
