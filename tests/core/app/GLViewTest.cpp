@@ -14,8 +14,8 @@
 #include "platform/Backend.h"
 
 #include <cmath>
-#include <limits>
 #include <cstdio>
+#include <limits>
 #include <memory>
 #include <stdexcept>
 
