@@ -1,5 +1,6 @@
 #include "scene/Scene.h"
 
+#include "base/FirstException.h"
 #include "base/RefPtr.h"
 
 #include "base/autoreleased.h"
@@ -50,13 +51,17 @@ Scene* Scene::createWithSize(const Size& size) {
 
 void Scene::removeAllChildrenWithCleanup(bool cleanup) {
     const RefPtr<Camera> camera = _defaultCamera;
-    Node::removeAllChildrenWithCleanup(cleanup);
-    if (camera && !camera->getParent()) addChild(camera);
+    copra::FirstException exception;
+    exception.run([&] { Node::removeAllChildrenWithCleanup(cleanup); });
+    exception.run([&] {
+        if (camera && !camera->getParent()) addChild(camera);
+    });
+    exception.pass();
 }
 
 void Scene::removeChild(Node* child, bool cleanup) {
+    if (child == _defaultCamera) _defaultCamera = nullptr; // first: what it calls may throw
     Node::removeChild(child, cleanup);
-    if (child == _defaultCamera) _defaultCamera = nullptr;
 }
 
 void Scene::stepPhysicsAndNavigation(float deltaTime) {

@@ -127,3 +127,30 @@ TEST_F(NodeExceptionTest, ACallbackOfTheLifeCycleMayClearItself) {
     EXPECT_TRUE(started.endedWell());
     EXPECT_TRUE(exited.endedWell());
 }
+
+TEST_F(NodeExceptionTest, ASceneForgetsADefaultCameraWhoseRemovalThrows) {
+    Scene* const other = Scene::create();
+    other->onEnter();
+    Camera* const camera = other->getDefaultCamera();
+    Node* const thrower = Node::create();
+    thrower->setOnExitCallback(fail);
+    camera->addChild(thrower);
+    EXPECT_THROW(camera->removeFromParent(), std::runtime_error);
+    EXPECT_EQ(other->getDefaultCamera(), nullptr);
+    context.projectionChanged();
+    other->onExit();
+}
+
+TEST_F(NodeExceptionTest, ASceneKeepsItsDefaultCameraWhenTheRemovalOfAllChildrenThrows) {
+    Scene* const other = Scene::create();
+    other->onEnter();
+    Camera* const camera = other->getDefaultCamera();
+    Node* const thrower = Node::create();
+    thrower->setOnExitCallback(fail);
+    other->addChild(thrower);
+    EXPECT_THROW(other->removeAllChildren(), std::runtime_error);
+    EXPECT_EQ(other->getDefaultCamera(), camera);
+    EXPECT_EQ(camera->getParent(), other);
+    EXPECT_EQ(thrower->getParent(), nullptr);
+    other->onExit();
+}
