@@ -86,8 +86,8 @@ void Layout::addChild(Node* child, int localZOrder, const std::string& name) {
 }
 
 void Layout::removeChild(Node* child, bool cleanup) {
-    Widget::removeChild(child, cleanup);
     _doLayoutDirty = true;
+    Widget::removeChild(child, cleanup);
 }
 
 void Layout::removeAllChildren() {
@@ -95,8 +95,8 @@ void Layout::removeAllChildren() {
 }
 
 void Layout::removeAllChildrenWithCleanup(bool cleanup) {
-    Widget::removeAllChildrenWithCleanup(cleanup);
     _doLayoutDirty = true;
+    Widget::removeAllChildrenWithCleanup(cleanup);
 }
 
 void Layout::ensureLayoutParameter(Node* child) {

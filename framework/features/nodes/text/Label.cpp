@@ -257,9 +257,9 @@ void Label::visit(Renderer* renderer, const Mat4& parentTransform, uint32_t pare
 }
 
 void Label::removeAllChildrenWithCleanup(bool cleanup) {
-    Node::removeAllChildrenWithCleanup(cleanup);
-    _letters.clear();
+    _letters.clear(); // first: what a letter calls may throw, or ask for letters
     _verticesDirty = true;
+    Node::removeAllChildrenWithCleanup(cleanup);
 }
 
 void Label::removeChild(Node* child, bool cleanup) {

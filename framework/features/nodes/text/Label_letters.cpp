@@ -1,5 +1,6 @@
 // Characters as sprites.
 
+#include "base/FirstException.h"
 #include "fonts/FontAtlas.h"
 #include "nodes/text/Label.h"
 #include "nodes/text/LabelEffects.h"
@@ -72,6 +73,7 @@ void Label::showMarks(copra::LabelLetter& letter, const copra::PlacedGlyph& glyp
 
 /// After a new layout: letters whose characters are gone are removed, the others show their new glyphs.
 void Label::updateLetters() {
+    Vector<Sprite*> gone; // removed at last: what they call may throw, or ask for letters
     for (auto entry = _letters.begin(); entry != _letters.end();) {
         const auto [cluster, letter] = *entry;
         if (const copra::PlacedGlyph* const glyph = _layout.glyphOfCluster(cluster)) {
@@ -79,9 +81,12 @@ void Label::updateLetters() {
             ++entry;
         } else {
             entry = _letters.erase(entry);
-            Node::removeChild(letter, true);
+            gone.pushBack(letter);
         }
     }
+    copra::FirstException exception;
+    for (Sprite* letter : gone) exception.run([&] { Node::removeChild(letter, true); });
+    exception.pass();
 }
 
 /// For LabelLetter, whose lower left corner is the origin of `transform`.

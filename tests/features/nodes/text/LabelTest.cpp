@@ -1,3 +1,4 @@
+#include "base/failing.h"
 #include "base/log.h"
 #include "nodes/sprites/Sprite.h"
 #include "nodes/text/LabelFixture.h"
@@ -8,6 +9,7 @@
 #include "render/SpriteFrameCache.h"
 
 #include <gmock/gmock.h>
+#include <stdexcept>
 
 using namespace cocos2d;
 
@@ -313,6 +315,24 @@ TEST_F(LabelTest, ACharMapShowsCells) {
     EXPECT_TRUE(label->getContentSize().equals(Size(30, 14)));
     EXPECT_TRUE(label->getLetter(0)->getTextureRect().equals(Rect(50, 0, 10, 14)));
     EXPECT_EQ(Label::createWithCharMap("lost.png", 10, 14, '.'), nullptr);
+}
+
+TEST_F(LabelTest, ALetterThatLeavesMayThrowOrAskForLetters) {
+    Label* label = Label::createWithTTF("ABCDEF", "a.ttf", 20);
+    label->onEnter();
+    label->getLetter(4)->setOnExitCallback([label] {
+        for (int i = 0; i < 3; ++i) label->getLetter(i);
+    });
+    label->getLetter(5)->setOnExitCallback(copra::test::fail);
+    label->setString("ABC");
+    EXPECT_THROW(label->getContentSize(), std::runtime_error);
+    EXPECT_EQ(label->getChildrenCount(), 3);
+    label->getLetter(0)->setOnExitCallback(copra::test::fail);
+    EXPECT_THROW(label->removeAllChildren(), std::runtime_error);
+    EXPECT_EQ(label->getChildrenCount(), 0);
+    EXPECT_NE(label->getLetter(0), nullptr);
+    EXPECT_EQ(label->getChildrenCount(), 1);
+    label->onExit();
 }
 
 TEST_F(LabelTest, LettersStaySharpAtAContentScaleOf2) {
