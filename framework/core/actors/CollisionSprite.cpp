@@ -144,8 +144,8 @@ void CollisionSprite::onEnter() {
 }
 
 void CollisionSprite::onExit() {
-    Sprite::onExit();
     _exited = true;
+    Sprite::onExit();
 }
 
 // --- A world that was forgotten ---

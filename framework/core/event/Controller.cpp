@@ -15,8 +15,9 @@ namespace {
 /// All connected controllers. The API has no owner for them, so there is one list in a
 /// program.
 std::vector<cocos2d::Controller*>& connectedControllers() {
-    static std::vector<cocos2d::Controller*> controllers;
-    return controllers;
+    static auto* const s_controllers =
+        new std::vector<cocos2d::Controller*>; // objects in static variables may ask for it late
+    return *s_controllers;
 }
 
 bool discovering = true;

@@ -83,8 +83,9 @@ void GLProgramState::setVertexAttribCallback(const std::string& name,
 namespace {
 
 std::vector<GLProgramState::AutoBindingResolver*>& resolvers() {
-    static std::vector<GLProgramState::AutoBindingResolver*> s_resolvers;
-    return s_resolvers;
+    // Those in static variables leave it late.
+    static auto* const s_resolvers = new std::vector<GLProgramState::AutoBindingResolver*>;
+    return *s_resolvers;
 }
 
 } // namespace

@@ -12,8 +12,8 @@ namespace {
 
 /// All living programs that were made of files.
 std::vector<GLProgram*>& programsOfFiles() {
-    static std::vector<GLProgram*> s_programs;
-    return s_programs;
+    static auto* const s_programs = new std::vector<GLProgram*>; // those in static variables leave it late
+    return *s_programs;
 }
 
 } // namespace

@@ -56,8 +56,8 @@ bool RenderTargetDepthStencil::init(unsigned int width, unsigned int height) {
 namespace {
 
 std::vector<FrameBuffer*>& frameBuffers() {
-    static std::vector<FrameBuffer*> s_buffers;
-    return s_buffers;
+    static auto* const s_buffers = new std::vector<FrameBuffer*>; // nodes in static variables leave it late
+    return *s_buffers;
 }
 
 } // namespace

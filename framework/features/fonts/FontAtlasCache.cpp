@@ -24,8 +24,9 @@ namespace {
 constexpr std::size_t kKeptUnused = 16;
 
 std::map<std::string, RefPtr<FontAtlas>>& atlases() {
-    static std::map<std::string, RefPtr<FontAtlas>> all;
-    return all;
+    // Labels in static variables leave it late.
+    static auto* const s_atlases = new std::map<std::string, RefPtr<FontAtlas>>;
+    return *s_atlases;
 }
 
 /// Removes all unused atlases if there are more than `kept` of them.

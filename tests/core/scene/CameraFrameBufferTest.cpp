@@ -201,3 +201,12 @@ TEST_F(CameraFrameBufferTest, ABufferWithoutACameraHasItsClearColor) {
     render();
     EXPECT_EQ(spelledTarget(buffer), "gg\n");
 }
+
+TEST(FrameBufferDeathTest, MayStayInAStaticVariableUntilTheProgramEnds) {
+    const auto keep = [] {
+        static RefPtr<experimental::FrameBuffer> s_kept; // destroyed after what is made from now on
+        s_kept = experimental::FrameBuffer::create(1, 4, 4);
+        std::exit(0);
+    };
+    EXPECT_EXIT(keep(), testing::ExitedWithCode(0), "");
+}

@@ -64,8 +64,8 @@ void ParticleSystem::onEnter() {
 
 void ParticleSystem::onExit() {
     unscheduleUpdate();
+    __allInstances.eraseObject(this); // first: what a child calls may throw
     Node::onExit();
-    __allInstances.eraseObject(this);
 }
 
 void ParticleSystem::stopSystem() {

@@ -256,8 +256,8 @@ void Armature::onEnter() {
 }
 
 void Armature::onExit() {
-    Node::onExit();
     unscheduleUpdate();
+    Node::onExit();
 }
 
 /// Contours are placed in the space of the parent.

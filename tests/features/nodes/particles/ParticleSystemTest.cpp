@@ -1,6 +1,7 @@
 #include "nodes/particles/ParticleFixture.h"
 
 #include "base/expectRefused.h"
+#include "base/failing.h"
 
 #include <gmock/gmock.h>
 
@@ -305,4 +306,14 @@ TEST_F(ParticleSystemTest, AttributesOfTheOtherModeAreRefused) {
     EXPECT_REFUSED(system->setStartRadius(5), "belongs to mode RADIUS");
     system->setEmitterMode(ParticleSystem::Mode::RADIUS);
     EXPECT_REFUSED(system->setSpeed(5), "belongs to mode GRAVITY");
+}
+
+TEST_F(ParticleSystemTest, IsNoLongerListedAfterALeaveThatThrew) {
+    auto* system = emitter(10, 1, 10);
+    auto* thrower = Node::create();
+    thrower->setOnExitCallback(copra::test::fail);
+    system->addChild(thrower);
+    const ssize_t listed = ParticleSystem::getAllParticleSystems().size();
+    EXPECT_THROW(system->removeFromParent(), std::runtime_error);
+    EXPECT_EQ(ParticleSystem::getAllParticleSystems().size(), listed - 1);
 }
