@@ -1,6 +1,7 @@
 #include "ui/richtext/UIRichElement.h"
 
 #include "base/autoreleased.h"
+#include "base/limits.h"
 
 namespace cocos2d {
 namespace ui {
@@ -72,7 +73,10 @@ RichElementNewLine* RichElementNewLine::create(int tag, const Color3B& color, GL
 
 RichElementNewLine* RichElementNewLine::create(int tag, int quantity, const Color3B& color, GLubyte opacity) {
     auto* element = copra::createAutoreleased<RichElementNewLine>(tag, color, opacity);
-    element->_quantity = quantity;
+    // As many as a label could have.
+    const bool isTooLarge =
+        copra::isTooLarge("RichElementNewLine::create", "lines", quantity, copra::limits::kLabelBytes);
+    element->_quantity = isTooLarge ? copra::limits::kLabelBytes : quantity;
     return element;
 }
 

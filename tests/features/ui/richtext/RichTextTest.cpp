@@ -1,10 +1,12 @@
 #include "ui/richtext/UIRichText.h"
 
 #include "backend/text/UnicodeAnalyzer.h"
+#include "base/log.h"
 #include "nodes/text/Label.h"
 #include "ui/WidgetFixture.h"
 
 #include <cmath>
+#include <limits>
 
 using namespace cocos2d;
 using ui::RichText;
@@ -66,6 +68,15 @@ TEST_F(RichTextTest, NewLinesBeginLines) {
     EXPECT_EQ(shown(xml("one<br/>two")), "one|two");
     RichText* wide = xml("one\ntwo", 500);
     EXPECT_EQ(shown(wide), "one|two");
+}
+
+TEST_F(RichTextTest, NewLinesHaveALimit) {
+    const copra::LogCapture log;
+    RichText* text = RichText::create();
+    text->pushBackElement(
+        ui::RichElementNewLine::create(0, std::numeric_limits<int>::max(), Color3B::WHITE, 255));
+    text->formatText();
+    EXPECT_TRUE(log.contains("RichElementNewLine::create: 2147483647 lines are too many"));
 }
 
 TEST_F(RichTextTest, WrapsAtWords) {
