@@ -4,6 +4,7 @@
 #include "base/autoreleased.h"
 #include "base/limits.h"
 #include "base/refuse.h"
+#include "base/toInteger.h"
 #include "nodes/effects/NodeGrid.h"
 
 #include <algorithm>
@@ -150,7 +151,8 @@ void ReuseGrid::update(float) {
     auto* node = dynamic_cast<NodeGrid*>(_target);
     copra::refuse(_target && !node, "ReuseGrid::update: the target is not a NodeGrid");
     GridBase* grid = node ? node->getGrid() : nullptr;
-    if (grid && grid->isActive()) grid->setReuseGrid(grid->getReuseGrid() + _times);
+    if (grid && grid->isActive())
+        grid->setReuseGrid(copra::toInteger<int>(static_cast<double>(grid->getReuseGrid()) + _times));
 }
 
 } // namespace cocos2d

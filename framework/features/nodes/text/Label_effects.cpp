@@ -49,7 +49,7 @@ void Label::enableOutline(const Color4B& outlineColor, int outlineSize) {
     all.effectColor = outlineColor;
     if (outlineSize > 0) all.outlineSize = static_cast<float>(outlineSize);
     if (outlineSize > 0 || all.current == LabelEffect::OUTLINE) all.current = LabelEffect::OUTLINE;
-    _fontConfig.outlineSize = static_cast<int>(all.outlineSize);
+    _fontConfig.outlineSize = copra::toInteger<int>(all.outlineSize);
     if (all.hasOutline() && all.outlineSize != before) reloadGlyphs();
     _verticesDirty = true;
 }

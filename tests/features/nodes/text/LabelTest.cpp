@@ -9,6 +9,7 @@
 #include "render/SpriteFrameCache.h"
 
 #include <gmock/gmock.h>
+#include <limits>
 #include <stdexcept>
 
 using namespace cocos2d;
@@ -333,6 +334,12 @@ TEST_F(LabelTest, ALetterThatLeavesMayThrowOrAskForLetters) {
     EXPECT_NE(label->getLetter(0), nullptr);
     EXPECT_EQ(label->getChildrenCount(), 1);
     label->onExit();
+}
+
+TEST_F(LabelTest, AnOutlineMayHaveAnyWidth) {
+    Label* label = Label::createWithTTF("A", "a.ttf", 20);
+    label->enableOutline(Color4B::RED, std::numeric_limits<int>::max());
+    EXPECT_EQ(label->getTTFConfig().outlineSize, std::numeric_limits<int>::max());
 }
 
 TEST_F(LabelTest, LettersStaySharpAtAContentScaleOf2) {
