@@ -221,6 +221,7 @@ public:
     /// Replaces the scheduler for nodes that are created from now on. No other thread may be using the old one.
     void setScheduler(Scheduler* scheduler);
     ActionManager* getActionManager() const { return _context.actionManager(); }
+    /// Replaces the action manager for nodes that are created from now on. Actions of earlier nodes go on.
     void setActionManager(ActionManager* actionManager) { _context.setActionManager(actionManager); }
     EventDispatcher* getEventDispatcher() const { return _context.eventDispatcher(); }
     void setEventDispatcher(EventDispatcher* dispatcher) { _context.setEventDispatcher(dispatcher); }

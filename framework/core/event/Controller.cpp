@@ -15,8 +15,8 @@ namespace {
 /// All connected controllers. The API has no owner for them, so there is one list in a
 /// program.
 std::vector<cocos2d::Controller*>& connectedControllers() {
-    static auto* const s_controllers =
-        new std::vector<cocos2d::Controller*>; // objects in static variables may ask for it late
+    // Never destroyed: objects in static variables may ask for it late.
+    static auto* const s_controllers = new std::vector<cocos2d::Controller*>;
     return *s_controllers;
 }
 

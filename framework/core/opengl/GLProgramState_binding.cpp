@@ -83,7 +83,7 @@ void GLProgramState::setVertexAttribCallback(const std::string& name,
 namespace {
 
 std::vector<GLProgramState::AutoBindingResolver*>& resolvers() {
-    // Those in static variables leave it late.
+    // Never destroyed: resolvers in static variables leave it late.
     static auto* const s_resolvers = new std::vector<GLProgramState::AutoBindingResolver*>;
     return *s_resolvers;
 }

@@ -12,7 +12,8 @@ namespace {
 
 /// All living programs that were made of files.
 std::vector<GLProgram*>& programsOfFiles() {
-    static auto* const s_programs = new std::vector<GLProgram*>; // those in static variables leave it late
+    // Never destroyed: programs in static variables leave it late.
+    static auto* const s_programs = new std::vector<GLProgram*>;
     return *s_programs;
 }
 

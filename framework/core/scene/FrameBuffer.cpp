@@ -56,7 +56,8 @@ bool RenderTargetDepthStencil::init(unsigned int width, unsigned int height) {
 namespace {
 
 std::vector<FrameBuffer*>& frameBuffers() {
-    static auto* const s_buffers = new std::vector<FrameBuffer*>; // nodes in static variables leave it late
+    // Never destroyed: nodes in static variables leave it late.
+    static auto* const s_buffers = new std::vector<FrameBuffer*>;
     return *s_buffers;
 }
 

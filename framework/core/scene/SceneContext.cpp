@@ -15,6 +15,7 @@ using cocos2d::ActionManager;
 using cocos2d::Camera;
 using cocos2d::EventDispatcher;
 using cocos2d::Node;
+using cocos2d::RefPtr;
 using cocos2d::Renderer;
 using cocos2d::Scheduler;
 
@@ -199,8 +200,9 @@ void SceneContext::releaseUnusedManagers() {
 
 void SceneContext::removeAllActions() {
     _actionManager->removeAllActions();
-    // By index: what is destroyed may replace the manager.
-    for (std::size_t i = 0; i < _replacedManagers.size(); ++i) _replacedManagers[i]->removeAllActions();
+    // By index, and held: a node that is destroyed may replace the manager, which releases unused ones.
+    for (std::size_t i = 0; i < _replacedManagers.size(); ++i)
+        RefPtr<ActionManager>(_replacedManagers[i])->removeAllActions();
 }
 
 void SceneContext::setEventDispatcher(EventDispatcher* dispatcher) {

@@ -24,7 +24,7 @@ namespace {
 constexpr std::size_t kKeptUnused = 16;
 
 std::map<std::string, RefPtr<FontAtlas>>& atlases() {
-    // Labels in static variables leave it late.
+    // Never destroyed: labels in static variables leave it late.
     static auto* const s_atlases = new std::map<std::string, RefPtr<FontAtlas>>;
     return *s_atlases;
 }

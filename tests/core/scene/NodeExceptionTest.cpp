@@ -128,29 +128,47 @@ TEST_F(NodeExceptionTest, ACallbackOfTheLifeCycleMayClearItself) {
     EXPECT_TRUE(exited.endedWell());
 }
 
-TEST_F(NodeExceptionTest, ASceneForgetsADefaultCameraWhoseRemovalThrows) {
-    Scene* const other = Scene::create();
-    other->onEnter();
-    Camera* const camera = other->getDefaultCamera();
-    Node* const thrower = Node::create();
-    thrower->setOnExitCallback(fail);
-    camera->addChild(thrower);
+// --- The default camera of a scene ---
+
+namespace {
+
+class DefaultCameraExceptionTest : public NodeExceptionTest {
+protected:
+    void SetUp() override {
+        NodeExceptionTest::SetUp();
+        other = Scene::create(); // that of the fixture has no camera
+        other->onEnter();
+        camera = other->getDefaultCamera();
+    }
+    void TearDown() override {
+        other->onExit();
+        other.reset();
+        NodeExceptionTest::TearDown();
+    }
+    static Node* throwingAtItsExit() {
+        Node* const node = Node::create();
+        node->setOnExitCallback(fail);
+        return node;
+    }
+
+    RefPtr<Scene> other;
+    Camera* camera = nullptr;
+};
+
+} // namespace
+
+TEST_F(DefaultCameraExceptionTest, IsForgottenWhenItsRemovalThrows) {
+    camera->addChild(throwingAtItsExit());
     EXPECT_THROW(camera->removeFromParent(), std::runtime_error);
     EXPECT_EQ(other->getDefaultCamera(), nullptr);
     context.projectionChanged();
-    other->onExit();
 }
 
-TEST_F(NodeExceptionTest, ASceneKeepsItsDefaultCameraWhenTheRemovalOfAllChildrenThrows) {
-    Scene* const other = Scene::create();
-    other->onEnter();
-    Camera* const camera = other->getDefaultCamera();
-    Node* const thrower = Node::create();
-    thrower->setOnExitCallback(fail);
+TEST_F(DefaultCameraExceptionTest, StaysWhenTheRemovalOfAllChildrenThrows) {
+    Node* const thrower = throwingAtItsExit();
     other->addChild(thrower);
     EXPECT_THROW(other->removeAllChildren(), std::runtime_error);
     EXPECT_EQ(other->getDefaultCamera(), camera);
-    EXPECT_EQ(camera->getParent(), other);
+    EXPECT_EQ(camera->getParent(), other.get());
     EXPECT_EQ(thrower->getParent(), nullptr);
-    other->onExit();
 }

@@ -73,7 +73,6 @@ RichElementNewLine* RichElementNewLine::create(int tag, const Color3B& color, GL
 
 RichElementNewLine* RichElementNewLine::create(int tag, int quantity, const Color3B& color, GLubyte opacity) {
     auto* element = copra::createAutoreleased<RichElementNewLine>(tag, color, opacity);
-    // As many as a label could have.
     const bool isTooLarge =
         copra::isTooLarge("RichElementNewLine::create", "lines", quantity, copra::limits::kLabelBytes);
     element->_quantity = isTooLarge ? copra::limits::kLabelBytes : quantity;

@@ -131,7 +131,7 @@ protected:
 class RichElementNewLine : public RichElement {
 public:
     static RichElementNewLine* create(int tag, const Color3B& color, GLubyte opacity);
-    /// Starts `quantity` new lines, at most 1,048,576.
+    /// Starts `quantity` new lines, at most copra::limits::kLabelBytes: as many as the text of a label could have.
     static RichElementNewLine* create(int tag, int quantity, const Color3B& color, GLubyte opacity);
 
     RichElementNewLine() { _type = Type::NEWLINE; }

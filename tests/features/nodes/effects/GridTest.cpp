@@ -12,6 +12,7 @@
 #include "platform/Screen.h"
 
 #include <cmath>
+#include <limits>
 
 using namespace cocos2d;
 
@@ -227,6 +228,16 @@ TEST_F(GridTest, AReusedGridIsGoneOnWith) {
     EXPECT_EQ(grid->getReuseGrid(), 0);
     node->runAction(JumpTiles3D::create(1, Size(2, 2), 1, 8));
     EXPECT_NE(node->getGrid(), grid) << "for one action only";
+}
+
+TEST_F(GridTest, AGridMayBeReusedAnyNumberOfTimes) {
+    NodeGrid* node = NodeGrid::create();
+    scene->addChild(node);
+    node->runAction(ShatteredTiles3D::create(0, Size(2, 2), 5, false));
+    frame(0);
+    for (int i = 0; i < 2; ++i) node->runAction(ReuseGrid::create(std::numeric_limits<int>::max()));
+    frame(0);
+    EXPECT_EQ(node->getGrid()->getReuseGrid(), std::numeric_limits<int>::max());
 }
 
 TEST_F(GridTest, RefusesToDrawItselfAsItsTarget) {
