@@ -30,7 +30,7 @@ RELOAD_FROM = 2460  # frame; all lessons have been given
 BEFORE_BEST = 240  # frames
 SWARM_FROM = 90  # seconds; the first choice of cards is made, the swarm has grown
 EDITS = {"interval = 0.75": "interval = 0.12", "range = 268": "range = 620", "turn = 95": "turn = 400"}
-STATE = "#f4b942"
+ACCENT = "#f4b942"
 QUALITY = 60
 
 
@@ -54,8 +54,8 @@ class Panel:
             top = 48 + 18 * row
             if row in self.marked:
                 draw.rectangle((GAME[0] + 6, top - 2, GAME[0] + PANEL - 6, top + 15), fill="#4a3a12")
-            draw.text((left, top), line, font=font(12), fill=STATE if row in self.marked else "#cfc6b4")
-        draw.text((left, GAME[1] - 36), self.note, font=font(15, "-Bold"), fill=STATE)
+            draw.text((left, top), line, font=font(12), fill=ACCENT if row in self.marked else "#cfc6b4")
+        draw.text((left, GAME[1] - 36), self.note, font=font(15, "-Bold"), fill=ACCENT)
         return whole
 
 
@@ -99,7 +99,7 @@ def record(player, story, events, recording):
 
 
 def best_second(events):
-    """The one from which on most bees and insects are on the screen of a stage."""
+    """The second of a stage with most bees and insects on the screen."""
     samples = [line for line in events if "event" not in line and line["stage"] in ("creek", "heath") and line["t"] > SWARM_FROM]
     return max(samples, key=lambda line: line["bees"] + 2 * line["enemies"])["t"]
 
@@ -135,7 +135,8 @@ def reload_scene(player, film):
     before = tuning.read_text()
     after = before
     for old, new in EDITS.items():
-        assert old in after, old
+        if old not in after:
+            sys.exit(f"take-film: tuning.txt does not have '{old}'")
         after = after.replace(old, new)
     environment = dict(player.environment, COPRA_RESOURCES=str(resources))
     begin = BEFORE_EDIT + TYPING + 4
@@ -178,9 +179,9 @@ def replay_scene(player, story, frames, recording):
 
 
 def main(game, output):
-    if "DISPLAY" not in os.environ or not os.environ.get("COPRA_FILM"):
+    if "COPRA_FILM" not in os.environ:  # again, in a display of its own
         display = ROOT / "tests" / "display" / "with-display"
-        sys.exit(subprocess.call([display, *sys.argv], env=dict(os.environ, COPRA_FILM="1")))
+        sys.exit(subprocess.call([display, sys.executable, *sys.argv], env=dict(os.environ, COPRA_FILM="1")))
     with tempfile.TemporaryDirectory() as scratch:
         player = Player(str(Path(game).resolve()), Path(scratch))
         recording = player.folder / "story.txt"

@@ -206,15 +206,21 @@ TEST(PlayGameTest, HooksDecideWhetherAllIsWell) {
     EXPECT_EQ(playHeadless(&hooks), 1);
 }
 
+/// Films into the folder "film" of the files. Returns the exit code.
+int film(const TestFiles& files, ProgramOptions options) {
+    options.film = files.folder() + "film";
+    testing::internal::CaptureStdout();
+    const int code = playHeadless(nullptr, options);
+    testing::internal::GetCapturedStdout();
+    return code;
+}
+
 TEST(PlayGameTest, AFilmIsAPictureOfEverySixthFrameAndMayEndWithTheScreenshot) {
     TestFiles files;
-    testing::internal::CaptureStdout();
     ProgramOptions options;
     options.frames = 12;
-    options.film = files.folder() + "film";
     options.screenshot = files.folder() + "last.png";
-    EXPECT_EQ(playHeadless(nullptr, options), 0);
-    testing::internal::GetCapturedStdout();
+    EXPECT_EQ(film(files, options), 0);
     for (const char* name : {"film/00006.png", "film/00012.png", "last.png"})
         EXPECT_TRUE(files.exists(name)) << name;
     EXPECT_FALSE(files.exists("film/00001.png"));
@@ -222,13 +228,10 @@ TEST(PlayGameTest, AFilmIsAPictureOfEverySixthFrameAndMayEndWithTheScreenshot) {
 
 TEST(PlayGameTest, AFilmMayBeginLater) {
     TestFiles files;
-    testing::internal::CaptureStdout();
     ProgramOptions options;
     options.frames = 20;
-    options.film = files.folder() + "film";
     options.filmFrom = 12;
-    EXPECT_EQ(playHeadless(nullptr, options), 0);
-    testing::internal::GetCapturedStdout();
+    EXPECT_EQ(film(files, options), 0);
     EXPECT_FALSE(files.exists("film/00006.png"));
     EXPECT_TRUE(files.exists("film/00012.png"));
     EXPECT_TRUE(files.exists("film/00018.png"));
@@ -238,13 +241,10 @@ TEST(PlayGameTest, AFilmThatCannotBeSavedIsAFailure) {
     TestFiles files;
     files.add("film", "a file");
     const copra::LogCapture lines;
-    testing::internal::CaptureStdout();
     testing::internal::CaptureStderr();
     ProgramOptions options;
     options.frames = 6;
-    options.film = files.folder() + "film";
-    EXPECT_EQ(playHeadless(nullptr, options), 1);
-    testing::internal::GetCapturedStdout();
+    EXPECT_EQ(film(files, options), 1);
     EXPECT_THAT(testing::internal::GetCapturedStderr(), HasSubstr("could not save the film in "));
 }
 
