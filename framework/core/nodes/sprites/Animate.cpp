@@ -3,6 +3,7 @@
 #include "base/autoreleased.h"
 #include "base/limits.h"
 #include "base/refuse.h"
+#include "base/toInteger.h"
 #include "event/EventCustom.h"
 #include "event/EventDispatcher.h"
 #include "nodes/sprites/Sprite.h"
@@ -84,7 +85,7 @@ void Animate::update(float t) {
     unsigned int loop = std::max(loops, 1u) - 1;
     if (t < 1.0f) {
         t *= static_cast<float>(loops);
-        loop = static_cast<unsigned int>(std::max(t, 0.0f)); // some eases begin below 0
+        loop = copra::toInteger<unsigned int>(t); // some eases begin below 0, or give NaN
         t = std::fmod(t, 1.0f);
     }
     if (loop > _executedLoops) finishLoops(loop);

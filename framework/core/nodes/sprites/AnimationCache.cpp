@@ -3,12 +3,11 @@
 #include "base/Map.h"
 #include "base/mainThread.h"
 #include "base/refuse.h"
+#include "base/toInteger.h"
 #include "files/FileUtils.h"
 #include "files/ValueAccess.h"
 #include "nodes/sprites/Sprite.h"
 #include "render/SpriteFrameCache.h"
-
-#include <algorithm>
 
 namespace cocos2d {
 
@@ -52,7 +51,7 @@ Animation* readAnimation(const ValueMap& description, int format, const std::str
         return nullptr;
     }
     if (format == 1) return Animation::create(frames, numberIn(description, "delay", 0.0f), 1);
-    const auto loops = static_cast<unsigned int>(std::max(0.0f, numberIn(description, "loops", 1.0f)));
+    const auto loops = copra::toInteger<unsigned int>(numberIn(description, "loops", 1.0f));
     Animation* const animation =
         Animation::create(frames, numberIn(description, "delayPerUnit", 0.0f), loops);
     animation->setRestoreOriginalFrame(flagIn(description, "restoreOriginalFrame"));

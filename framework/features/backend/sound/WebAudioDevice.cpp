@@ -1,6 +1,6 @@
 #include "backend/sound/WebAudioDevice.h"
 
-#include <algorithm>
+#include "base/toInteger.h"
 
 #include <emscripten.h>
 
@@ -238,7 +238,7 @@ bool isTaken(const SoundFormat& format) {
 }
 
 std::uint64_t frameAt(const SoundFormat& format, double seconds) {
-    return static_cast<std::uint64_t>(std::max(seconds, 0.0) * format.sampleRate);
+    return toInteger<std::uint64_t>(seconds * format.sampleRate);
 }
 
 } // namespace

@@ -10,6 +10,7 @@
 #include "render/SpriteFrameCache.h"
 
 #include <gmock/gmock.h>
+#include <limits>
 
 using namespace cocos2d;
 
@@ -122,6 +123,17 @@ TEST_F(AnimationTest, AnEaseThatBeginsBelowZeroDoesNotSkipLoops) {
     animate->update(0.51f);
     EXPECT_EQ(shown(), "walk1.png");
     animate->stop();
+}
+
+TEST_F(AnimationTest, AnEaseMayGiveAnyTime) {
+    for (const unsigned int loops : {0u, 2u}) {
+        const RefPtr<Animate> animate = Animate::create(walk(0.1f, loops));
+        animate->startWithTarget(sprite);
+        animate->update(-std::numeric_limits<float>::infinity());
+        animate->update(1.0f);
+        EXPECT_EQ(shown(), "walk3.png") << loops;
+        animate->stop();
+    }
 }
 
 TEST_F(AnimationTest, KeepsTheSpritesBlendFunction) {
