@@ -13,6 +13,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <vector>
 
 namespace fs = std::filesystem;
 using cocos2d::Data;
@@ -31,6 +32,32 @@ int differenceOf(const std::uint8_t* a, const std::uint8_t* b) {
     return largest;
 }
 
+/// A square of pixels in which a missing object is noticed, however large the rest of the picture.
+constexpr int kBlock = 8;
+
+/// The square with the most different pixels, of those that begin at every fourth pixel.
+struct Block {
+    int x = 0, y = 0;
+    int pixels = 0;
+};
+
+int pixelsIn(const std::vector<bool>& differs, int width, int left, int top) {
+    int count = 0;
+    for (int y = top; y < top + kBlock; ++y)
+        for (int x = left; x < left + kBlock; ++x)
+            count += differs[static_cast<std::size_t>(y * width + x)] ? 1 : 0;
+    return count;
+}
+
+Block worstBlock(const std::vector<bool>& differs, const PixelSize& size) {
+    Block worst;
+    for (int y = 0; y + kBlock <= size.height; y += kBlock / 2)
+        for (int x = 0; x + kBlock <= size.width; x += kBlock / 2)
+            if (const int pixels = pixelsIn(differs, size.width, x, y); pixels > worst.pixels)
+                worst = {x, y, pixels};
+    return worst;
+}
+
 /// Writes a pixel in light gray, or red.
 void mark(std::uint8_t* pixel, bool isDifferent) {
     const int gray = 128 + (pixel[0] + pixel[1] + pixel[2]) / 6;
@@ -43,6 +70,26 @@ void mark(std::uint8_t* pixel, bool isDifferent) {
 
 std::string sizeOf(const PixelImage& picture) {
     return std::to_string(picture.size.width) + " x " + std::to_string(picture.size.height);
+}
+
+/// Why the pictures do not match; empty if they do.
+std::string reasonOf(const PictureDifference& difference, const Block& block, float pixels,
+                     const PictureTolerance& tolerance) {
+    const float share = static_cast<float>(difference.pixels) / pixels;
+    char text[200] = "";
+    if (share > tolerance.share)
+        std::snprintf(text, sizeof text,
+                      "%zu pixels (%.2f %%) differ by more than %d, at most by %d; %.2f %% may differ",
+                      difference.pixels, static_cast<double>(share) * 100.0, tolerance.channel,
+                      difference.largest, static_cast<double>(tolerance.share) * 100.0);
+    else if (static_cast<float>(block.pixels) > tolerance.block * kBlock * kBlock)
+        std::snprintf(
+            text, sizeof text,
+            "%d of the %d x %d pixels at (%d, %d) from the upper left corner differ by more than %d; "
+            "%.0f %% may differ",
+            block.pixels, kBlock, kBlock, block.x, block.y, tolerance.channel,
+            static_cast<double>(tolerance.block) * 100.0);
+    return text;
 }
 
 /// The folder for pictures of failed tests.
@@ -61,21 +108,17 @@ PictureDifference comparePictures(const PixelImage& expected, const PixelImage& 
         return difference;
     }
     difference.image = actual;
-    for (std::size_t at = 0; at < actual.rgba.size(); at += 4) {
-        const int largest = differenceOf(&expected.rgba[at], &actual.rgba[at]);
-        const bool isDifferent = largest > tolerance.channel;
+    std::vector<bool> differs(actual.rgba.size() / 4);
+    for (std::size_t i = 0; i < differs.size(); ++i) {
+        const int largest = differenceOf(&expected.rgba[4 * i], &actual.rgba[4 * i]);
+        differs[i] = largest > tolerance.channel;
         difference.largest = std::max(difference.largest, largest);
-        difference.pixels += isDifferent ? 1 : 0;
-        mark(&difference.image.rgba[at], isDifferent);
+        difference.pixels += differs[i] ? 1 : 0;
+        mark(&difference.image.rgba[4 * i], differs[i]);
     }
-    const float share = static_cast<float>(difference.pixels) / static_cast<float>(actual.rgba.size() / 4);
-    if (share <= tolerance.share) return difference;
-    char text[160];
-    std::snprintf(text, sizeof text,
-                  "%zu pixels (%.2f %%) differ by more than %d, at most by %d; %.2f %% may differ",
-                  difference.pixels, static_cast<double>(share) * 100.0, tolerance.channel,
-                  difference.largest, static_cast<double>(tolerance.share) * 100.0);
-    difference.reason = text;
+    const Block block = worstBlock(differs, actual.size);
+    difference.block = block.pixels;
+    difference.reason = reasonOf(difference, block, static_cast<float>(differs.size()), tolerance);
     return difference;
 }
 

@@ -9,16 +9,18 @@ namespace copra {
 namespace testing {
 
 /// How much a picture may differ from the expected one. The defaults accept the small changes at edges that another version of a
-/// font library or another compiler makes.
+/// font library or another compiler makes, but no object that is missing or has another color.
 struct PictureTolerance {
     int channel = 32;    ///< a pixel differs if one of its channels (0 to 255) differs by more
     float share = 0.01f; ///< of the pixels may differ, from 0 to 1
+    float block = 0.85f; ///< of the pixels of each square of 8 x 8 may differ, from 0 to 1
 };
 
 /// The comparison of two pictures.
 struct PictureDifference {
     std::size_t pixels = 0; ///< the number of pixels that differ
     int largest = 0;        ///< the largest difference of a channel
+    int block = 0;          ///< the number of pixels that differ in the square of 8 x 8 with the most
     /// The actual picture in gray, with differing pixels in red; empty if the sizes differ.
     PixelImage image;
     std::string reason; ///< why the pictures do not match; empty if they do

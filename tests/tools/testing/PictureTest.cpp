@@ -70,6 +70,24 @@ TEST_F(PictureTest, FewAndSmallDifferencesAreTolerated) {
               "the picture has 20 x 10 pixels instead of 20 x 20");
 }
 
+TEST_F(PictureTest, AMissingObjectIsADifferenceHoweverLargeThePicture) {
+    const PixelImage expected = plain(400, 400, 100);
+    PixelImage actual = expected;
+    const auto paint = [&actual](int left, int top, int width, int height) {
+        for (int y = top; y < top + height; ++y)
+            for (int x = left; x < left + width; ++x)
+                actual.rgba[static_cast<std::size_t>(y * actual.size.width + x) * 4] = 255;
+    };
+    paint(50, 10, 2, 300); // an edge that moved
+    EXPECT_EQ(comparePictures(expected, actual).reason, "");
+    EXPECT_EQ(comparePictures(expected, actual).block, 16);
+    paint(201, 306, 12, 12);
+    EXPECT_EQ(comparePictures(expected, actual).reason,
+              "64 of the 8 x 8 pixels at (204, 308) from the upper left corner differ by more than 32; "
+              "85 % may differ");
+    EXPECT_EQ(comparePictures(expected, actual, {32, 0.01f, 1.0f}).reason, "");
+}
+
 TEST_F(PictureTest, ADifferenceIsRedOnGray) {
     PixelImage actual = plain(2, 1, 100);
     actual.rgba[4] = 255;
