@@ -21,13 +21,14 @@ constexpr float kIconHeight = 60.0f; ///< points above the card's middle
 constexpr float kIconSize = 92.0f;   ///< points
 constexpr float kLeastIconScale = 0.3f;
 constexpr float kMostIconScale = 2.2f; ///< the sheets have two pixels a point
-constexpr float kPairHeight = -140.0f; ///< points from the card's middle
+constexpr float kPairHeight = -119.0f; ///< points from the card's middle
 const Color4B kPairColor(176, 74, 8, 255);
-constexpr float kCardTitleHeight = -30.0f;
-constexpr float kCardTextHeight = -84.0f;
-constexpr float kCardTextWidth = 182.0f;
-constexpr float kDealTime = 0.35f;  ///< seconds
-constexpr float kDealDelay = 0.12f; ///< seconds from card to card
+constexpr float kCardTitleHeight = -27.0f;
+constexpr float kCardTextHeight = -75.0f;
+constexpr float kCardTextSize = 17.0f;   ///< points
+constexpr float kCardTextWidth = 188.0f; ///< points
+constexpr float kDealTime = 0.35f;       ///< seconds
+constexpr float kDealDelay = 0.12f;      ///< seconds from card to card
 constexpr float kFocusedScale = 1.1f;
 constexpr float kTakeTime = 0.7f; ///< seconds for which the taken card is shown
 
@@ -61,14 +62,16 @@ void CardRow::addCard(Card card, const Cards& taken, float x) {
     auto* icon = addSprite(node, traits.picture, Vec2(0, kIconHeight));
     const float largest = std::max(icon->getContentSize().width, icon->getContentSize().height);
     icon->setScale(std::clamp(kIconSize / largest, kLeastIconScale, kMostIconScale));
-    addAt(node, plainText(text(key), 25), Vec2(0, kCardTitleHeight));
-    auto* words = addAt(node, plainText(text(key + ".text"), 18), Vec2(0, kCardTextHeight));
+    shrinkToFit(addAt(node, plainText(text(key), 25), Vec2(0, kCardTitleHeight)), kCardTextWidth);
+    auto* words = addAt(node, plainText(text(key + ".text"), kCardTextSize), Vec2(0, kCardTextHeight));
     words->setDimensions(kCardTextWidth, 0);
     words->setAlignment(TextHAlignment::CENTER, TextVAlignment::CENTER);
     if (const auto partner = taken.partnerOf(card)) {
-        auto* pair = addAt(node, plainText("+ " + text(std::string("card.") + traitsOf(*partner).name), 18),
-                           Vec2(0, kPairHeight));
+        auto* pair =
+            addAt(node, plainText("+ " + text(std::string("card.") + traitsOf(*partner).name), kCardTextSize),
+                  Vec2(0, kPairHeight));
         pair->setTextColor(kPairColor);
+        shrinkToFit(pair, kCardTextWidth);
     }
     // Dealt from below, one after the other.
     node->setPosition(x, -520);
