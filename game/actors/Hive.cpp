@@ -72,11 +72,11 @@ Hive* Hive::create(std::uint64_t seed) {
 
 bool Hive::init() {
     if (!Node::init()) return false;
-    setCascadeColorEnabled(true);
     addChild(_shadows = Node::create(), -2);
     addChild(_pollen = Node::create(), -1);
     addChild(_outlines = Node::create(), -1);
-    showOutline(false);
+    _outlines->setCascadeColorEnabled(true);
+    show(SwarmLook::Honey, false);
     return true;
 }
 
@@ -110,9 +110,11 @@ void Hive::removeBee(Bee* bee) {
     bee->removeFromParent();
 }
 
-void Hive::show(SwarmLook look) {
-    static const Color3B s_colors[] = {Color3B::WHITE, {255, 176, 196}, {170, 255, 190}, {160, 190, 255}};
-    if (const Color3B& color = s_colors[static_cast<std::size_t>(look)]; getColor() != color) setColor(color);
+void Hive::show(SwarmLook look, bool hasOutline) {
+    static const Color3B s_colors[] = {Color3B::WHITE, {255, 130, 175}, {120, 255, 190}, {140, 185, 255}};
+    const Color3B& color = s_colors[static_cast<std::size_t>(look)];
+    if (_outlines->getColor() != color) _outlines->setColor(color);
+    _outlines->setVisible(hasOutline || look != SwarmLook::Honey);
 }
 
 void Hive::cheer() {

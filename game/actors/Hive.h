@@ -26,8 +26,8 @@ public:
     /// Where the bees go, in points of the field; `led` makes them go there at once, as under the player's
     /// hand.
     void setGoal(const cocos2d::Vec2& goal, bool led) { _swarm.setPointer(goal, led); }
-    /// Shows the bees in those colors.
-    void show(SwarmLook look);
+    /// Draws a bright rim of that look's color around all bees together, or a white one, if the bees have an outline.
+    void show(SwarmLook look, bool hasOutline);
     /// Pollen of a flower trails behind the bee for a while.
     void trailPollen(Bee* bee);
     /// All bees turn somersaults, one after the other.
@@ -42,8 +42,6 @@ public:
     void burst();
     /// Ends a spear without a burst.
     void relax();
-    /// Draws a bright outline around all bees together, or none.
-    void showOutline(bool isShown) { _outlines->setVisible(isShown); }
     /// Advances by dt seconds.
     void step(float dt);
 
@@ -65,7 +63,7 @@ private:
     cocos2d::Node* _shadows = nullptr; // child, below the bees
     cocos2d::Node* _pollen = nullptr;  // child, between them: grains that fell off bees
     cocos2d::Node* _outlines =
-        nullptr; // child, between them: a white shape of each bee, in the swarm's order
+        nullptr; // child, between them: a bright shape of each bee, in the swarm's order
     copra::CollisionWorld* _world = nullptr;
     std::vector<Bee*> _bees; // children, in the swarm's order
     cocos2d::Vec2 _center;

@@ -63,8 +63,6 @@ public:
     void endFight();
 
     Hive& hive() { return *_hive; }
-    /// Draws a bright outline around the swarm, or none.
-    void showOutline(bool isShown) { _hive->showOutline(isShown); }
     /// Shows the shots of enemies in that palette, also those in flight.
     void showShotsIn(ShotPalette palette);
     int enemies() const { return _enemies->count(); }

@@ -19,9 +19,8 @@ void StageScene::moveThePicture() {
     const Settings& settings = _session->player.settings;
     motion.setAmount(static_cast<float>(settings.motion) / 100);
     motion.setFlashes(static_cast<float>(settings.flashes) / 100);
-    _field->showOutline(settings.hasOutline);
     _field->showShotsIn(settings.shots);
-    _field->hive().show(_session->player.look());
+    _field->hive().show(_session->player.look(), settings.hasOutline);
     setFrozen(!motion.nextFrame());
     shakeCamera(motion);
     _edge->setVisible(motion.edge() > 0);

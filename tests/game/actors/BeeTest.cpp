@@ -20,6 +20,14 @@ protected:
         app.scene()->addChild(bee);
     }
 
+    /// The outlines of all bees of a hive.
+    static const cocos2d::Node* outlinesOf(const Hive* hive) {
+        const cocos2d::Node* outlines = nullptr;
+        for (const cocos2d::Node* child : hive->getChildren())
+            if (child->getLocalZOrder() == -1) outlines = child;
+        return outlines;
+    }
+
     Bee* bee = nullptr;
 };
 
@@ -87,18 +95,29 @@ TEST_F(BeeTest, OfAHiveHaveAnOutlineOnRequest) {
     app.scene()->addChild(hive);
     Bee* first = hive->addBee(Vec2(100, 100));
     Bee* second = hive->addBee(Vec2(300, 300));
-    hive->showOutline(true);
+    hive->show(SwarmLook::Honey, true);
     hive->removeBee(first);
     app.step();
     hive->step(0.01f);
-    const cocos2d::Node* outlines = nullptr;
-    for (const cocos2d::Node* child : hive->getChildren())
-        if (child->getLocalZOrder() == -1) outlines = child;
-    ASSERT_NE(outlines, nullptr);
+    const cocos2d::Node* outlines = outlinesOf(hive);
     ASSERT_EQ(outlines->getChildrenCount(), 1);
     const cocos2d::Node* outline = outlines->getChildren().front();
     EXPECT_EQ(outline->getPosition(), second->getPosition());
     EXPECT_GT(outline->getScale(), second->getScale());
+}
+
+TEST_F(BeeTest, OfAHiveKeepTheirColorsInEachLookAndHaveARimOfIt) {
+    auto* hive = Hive::create(1);
+    app.scene()->addChild(hive);
+    const Bee* bee = hive->addBee(Vec2(100, 100));
+    const cocos2d::Node* outlines = outlinesOf(hive);
+    EXPECT_FALSE(outlines->isVisible());
+    hive->show(SwarmLook::Moon, false);
+    EXPECT_TRUE(outlines->isVisible());
+    EXPECT_NE(outlines->getChildren().front()->getDisplayedColor(), cocos2d::Color3B::WHITE);
+    EXPECT_EQ(bee->getDisplayedColor(), cocos2d::Color3B::WHITE) << "yellow times blue is mud";
+    hive->show(SwarmLook::Honey, false);
+    EXPECT_FALSE(outlines->isVisible());
 }
 
 TEST_F(BeeTest, OfAHiveCastsItsShadowBelowAllBees) {
