@@ -109,13 +109,13 @@ TEST_F(BeeTest, OfAHiveHaveAnOutlineOnRequest) {
 TEST_F(BeeTest, OfAHiveKeepTheirColorsInEachLookAndHaveARimOfIt) {
     auto* hive = Hive::create(1);
     app.scene()->addChild(hive);
-    const Bee* bee = hive->addBee(Vec2(100, 100));
+    const Bee* added = hive->addBee(Vec2(100, 100));
     const cocos2d::Node* outlines = outlinesOf(hive);
     EXPECT_FALSE(outlines->isVisible());
     hive->show(SwarmLook::Moon, false);
     EXPECT_TRUE(outlines->isVisible());
     EXPECT_NE(outlines->getChildren().front()->getDisplayedColor(), cocos2d::Color3B::WHITE);
-    EXPECT_EQ(bee->getDisplayedColor(), cocos2d::Color3B::WHITE) << "yellow times blue is mud";
+    EXPECT_EQ(added->getDisplayedColor(), cocos2d::Color3B::WHITE) << "yellow times blue is mud";
     hive->show(SwarmLook::Honey, false);
     EXPECT_FALSE(outlines->isVisible());
 }

@@ -19,7 +19,7 @@ protected:
     }
     /// The labels of a card from top to bottom: its name, what it does, and its partner if there is one.
     std::vector<Label*> labelsOf(Card card, const Cards& taken) {
-        app.scene()->removeChildByName("row");
+        if (auto* before = app.scene()->getChildByName("row")) before->removeFromParent();
         auto* row = CardRow::create({card}, taken, nullptr, session->services.sounds);
         app.scene()->addChild(row, 0, "row");
         for (cocos2d::Node* node : row->getChildren()) {
