@@ -30,6 +30,7 @@ bool CardChoice::initWith(const SessionPtr& session, const std::string& title,
     if (!Node::init()) return false;
     _session = session;
     _onTaken = onTaken;
+    setPositionY(viewfit::middleShift());
     addChild(viewfit::makeCover(Color4B(40, 22, 8, 130)));
     addChild(_sheet = MenuSheet::create(kSheetWidth), 1);
     addAt(_sheet, titleText(text(title), 54), Vec2(layout::kFieldWidth / 2, 572));

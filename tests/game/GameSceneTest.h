@@ -40,6 +40,14 @@ protected:
         cocos2d::UserDefault::destroyInstance();
     }
 
+    /// The first node of a class below `node`; null if there is none.
+    template<class NodeClass>
+    static NodeClass* find(cocos2d::Node* node) {
+        if (auto* found = dynamic_cast<NodeClass*>(node)) return found;
+        for (cocos2d::Node* child : node->getChildren())
+            if (auto* found = find<NodeClass>(child)) return found;
+        return nullptr;
+    }
     /// The first label below `node` that reads `text`; null if there is none.
     static cocos2d::Label* findLabel(cocos2d::Node* node, const std::string& text) {
         auto* label = dynamic_cast<cocos2d::Label*>(node);

@@ -2,6 +2,7 @@
 
 #include "game/GameSceneTest.h"
 #include "hud/CardRow.h"
+#include "view/ViewFit.h"
 
 using namespace beecluster;
 using cocos2d::Vec2;
@@ -55,6 +56,18 @@ TEST_F(CardChoiceTest, ATouchTakesTheCardThere) {
     app.touchUp(Vec2(480, 300));
     EXPECT_TRUE(ends());
     EXPECT_EQ(taken(), 1);
+}
+
+TEST_F(CardChoiceTest, LiesInTheMiddleOfATallField) {
+    app.view().setFrameSize(600, 1000);
+    viewfit::useField(FieldShape::Tall);
+    show();
+    const auto* row = find<CardRow>(app.scene());
+    ASSERT_NE(row, nullptr);
+    const Vec2 place = app.scene()->convertToNodeSpace(row->convertToWorldSpace(Vec2::ZERO));
+    EXPECT_NEAR(place.y, viewfit::visibleRect().getMidY(), 40.0f);
+    app.view().setFrameSize(960, 640);
+    viewfit::useField(FieldShape::Wide);
 }
 
 TEST_F(CardChoiceTest, ATouchBesideTheCardsTakesNone) {

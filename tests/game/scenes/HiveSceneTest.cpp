@@ -33,14 +33,6 @@ protected:
         app.step(60);
     }
     HiveScene* hive() { return dynamic_cast<HiveScene*>(app.scene()); }
-    /// The first node of a class below `node`; null if there is none.
-    template<class NodeClass>
-    static NodeClass* find(cocos2d::Node* node) {
-        if (auto* found = dynamic_cast<NodeClass*>(node)) return found;
-        for (cocos2d::Node* child : node->getChildren())
-            if (auto* found = find<NodeClass>(child)) return found;
-        return nullptr;
-    }
     float x() { return hive()->run().feet().x; }
     /// Holds a key until what the player waits for is seen.
     void hold(Key key, const std::function<bool()>& isSeen) {
