@@ -115,6 +115,7 @@ void Hive::show(SwarmLook look, bool hasOutline) {
     const Color3B& color = s_colors[static_cast<std::size_t>(look)];
     if (_outlines->getColor() != color) _outlines->setColor(color);
     _outlines->setVisible(hasOutline || look != SwarmLook::Honey);
+    if (_outlines->isVisible()) placeOutlines();
 }
 
 void Hive::cheer() {
@@ -163,7 +164,6 @@ void Hive::step(float dt) {
         sum += _bees[i]->getPosition();
     }
     _center = sum / static_cast<float>(_bees.size());
-    stepOutlines();
 }
 
 void Hive::trailPollen(Bee* bee) {
@@ -182,8 +182,7 @@ void Hive::dropPollen(const Vec2& position) {
                                         MoveBy::create(kPollenFall, Vec2(0, -kPollenBehind)), nullptr));
 }
 
-void Hive::stepOutlines() {
-    if (!_outlines->isVisible()) return;
+void Hive::placeOutlines() {
     for (std::size_t i = 0; i < _bees.size(); ++i) {
         Node* outline = _outlines->getChildren().at(static_cast<ssize_t>(i));
         outline->setPosition(_bees[i]->getPosition());

@@ -26,7 +26,8 @@ public:
     /// Where the bees go, in points of the field; `led` makes them go there at once, as under the player's
     /// hand.
     void setGoal(const cocos2d::Vec2& goal, bool led) { _swarm.setPointer(goal, led); }
-    /// Draws a bright rim of that look's color around all bees together, or a white one, if the bees have an outline.
+    /// Draws a rim in the color of that look around all bees together: a white one for `Honey`, and only if `hasOutline`.
+    /// Call it in each frame, after the bees have moved.
     void show(SwarmLook look, bool hasOutline);
     /// Pollen of a flower trails behind the bee for a while.
     void trailPollen(Bee* bee);
@@ -56,7 +57,7 @@ private:
     explicit Hive(std::uint64_t seed);
     bool init() override;
     copra::SwarmTuning withCards(copra::SwarmTuning tuning) const;
-    void stepOutlines();
+    void placeOutlines();
     void dropPollen(const cocos2d::Vec2& position);
 
     copra::BeeSwarm _swarm;

@@ -95,10 +95,10 @@ TEST_F(BeeTest, OfAHiveHaveAnOutlineOnRequest) {
     app.scene()->addChild(hive);
     Bee* first = hive->addBee(Vec2(100, 100));
     Bee* second = hive->addBee(Vec2(300, 300));
-    hive->show(SwarmLook::Honey, true);
     hive->removeBee(first);
     app.step();
     hive->step(0.01f);
+    hive->show(SwarmLook::Honey, true);
     const cocos2d::Node* outlines = outlinesOf(hive);
     ASSERT_EQ(outlines->getChildrenCount(), 1);
     const cocos2d::Node* outline = outlines->getChildren().front();
@@ -114,6 +114,7 @@ TEST_F(BeeTest, OfAHiveKeepTheirColorsInEachLookAndHaveARimOfIt) {
     EXPECT_FALSE(outlines->isVisible());
     hive->show(SwarmLook::Moon, false);
     EXPECT_TRUE(outlines->isVisible());
+    EXPECT_EQ(outlines->getChildren().front()->getPosition(), added->getPosition()) << "in its first frame";
     EXPECT_NE(outlines->getChildren().front()->getDisplayedColor(), cocos2d::Color3B::WHITE);
     EXPECT_EQ(added->getDisplayedColor(), cocos2d::Color3B::WHITE) << "yellow times blue is mud";
     hive->show(SwarmLook::Honey, false);

@@ -12,6 +12,11 @@ namespace {
 
 class CardChoiceTest : public GameSceneTest {
 protected:
+    ~CardChoiceTest() override { useWindow(960, 640, FieldShape::Wide); }
+    void useWindow(float width, float height, FieldShape field) {
+        app.view().setFrameSize(width, height);
+        viewfit::useField(field);
+    }
     void show() {
         auto* scene = cocos2d::Scene::create();
         scene->addChild(CardChoice::create(session, "cards.title", [this] { ++_ends; }));
@@ -59,15 +64,12 @@ TEST_F(CardChoiceTest, ATouchTakesTheCardThere) {
 }
 
 TEST_F(CardChoiceTest, LiesInTheMiddleOfATallField) {
-    app.view().setFrameSize(600, 1000);
-    viewfit::useField(FieldShape::Tall);
+    useWindow(600, 1000, FieldShape::Tall);
     show();
     const auto* row = find<CardRow>(app.scene());
     ASSERT_NE(row, nullptr);
     const Vec2 place = app.scene()->convertToNodeSpace(row->convertToWorldSpace(Vec2::ZERO));
     EXPECT_NEAR(place.y, viewfit::visibleRect().getMidY(), 40.0f);
-    app.view().setFrameSize(960, 640);
-    viewfit::useField(FieldShape::Wide);
 }
 
 TEST_F(CardChoiceTest, ATouchBesideTheCardsTakesNone) {

@@ -29,14 +29,6 @@ protected:
     }
     static int countdownFrames() { return 120; } ///< a bit more than the countdown after a pause
     bool isPaused() { return findLabel("Paused") != nullptr; }
-    /// The first node of a class below `node`; null if there is none.
-    template<class NodeClass>
-    static NodeClass* find(cocos2d::Node* node) {
-        if (auto* found = dynamic_cast<NodeClass*>(node)) return found;
-        for (cocos2d::Node* child : node->getChildren())
-            if (auto* found = find<NodeClass>(child)) return found;
-        return nullptr;
-    }
     /// The jar of the display.
     cocos2d::Node* findJar() {
         auto* honey = find<cocos2d::ProgressTimer>(app.scene());
