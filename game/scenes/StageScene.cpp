@@ -159,6 +159,7 @@ void StageScene::chooseCard(const char* title) {
     setFrozen(false);
     holdField(true);
     viewfit::showCursor(true);
+    _session->screen = "cards";
     _choice = CardChoice::create(_session, title, [this] { _isCardTaken = true; });
     addChild(_choice, kChoiceZ);
 }
@@ -168,6 +169,7 @@ void StageScene::endChoice() {
     _isCardTaken = false;
     _choice->removeFromParent();
     _choice = nullptr;
+    _session->screen = "stage";
     holdField(false);
     viewfit::showCursor(false);
     _field->takeCards();

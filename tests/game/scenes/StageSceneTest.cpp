@@ -46,6 +46,20 @@ TEST_F(StageSceneTest, AnnouncesItsTitleAndNumber) {
     EXPECT_EQ(findLabel("Apple Orchard"), nullptr) << "it goes away";
 }
 
+TEST_F(StageSceneTest, TheSummaryNamesTheCardsWhileTheyAreOffered) {
+    play("meadow");
+    app.step(60);
+    EXPECT_STREQ(session->screen, "stage");
+    session->game.tally.pollen = static_cast<float>(tuning().comb.first);
+    app.step(90);
+    ASSERT_NE(findLabel("The comb is full!"), nullptr);
+    EXPECT_STREQ(session->screen, "cards");
+    app.press(cocos2d::EventKeyboard::KeyCode::KEY_ENTER);
+    app.step(90);
+    EXPECT_EQ(findLabel("The comb is full!"), nullptr);
+    EXPECT_STREQ(session->screen, "stage");
+}
+
 TEST_F(StageSceneTest, AnEndlessGameNamesItsRound) {
     session->restart(0, GameMode::Endless);
     for (std::size_t i = 0; i < stageTable().size() + 1; ++i) session->game.course.advance();
