@@ -45,7 +45,7 @@ int pixelsIn(const std::vector<bool>& differs, int width, int left, int top) {
     int count = 0;
     for (int y = top; y < top + kBlock; ++y)
         for (int x = left; x < left + kBlock; ++x)
-            count += differs[static_cast<std::size_t>(y * width + x)] ? 1 : 0;
+            count += differs[static_cast<std::size_t>(y) * width + x] ? 1 : 0;
     return count;
 }
 
