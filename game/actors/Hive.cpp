@@ -8,7 +8,6 @@
 #include "view/nodes.h"
 
 #include <algorithm>
-#include <limits>
 
 using namespace cocos2d;
 
@@ -132,26 +131,24 @@ void Hive::setCards(const Cards& cards) {
     _horizon = cards.factor(Effect::DodgeHorizon);
 }
 
-copra::SwarmTuning Hive::withCards(copra::SwarmTuning tuning) const {
+void Hive::fly(copra::SwarmTuning tuning, float burstTime) {
+    _burstTime = burstTime;
     tuning.maxSpeed *= _speed;
     tuning.dodge.horizon *= _horizon;
-    return tuning;
+    _swarm.swarm().setTuning(tuning);
 }
 
 void Hive::formSpear() {
-    _burstTime = 0.0f;
-    _swarm.swarm().setTuning(withCards(spearTuning()));
+    fly(spearTuning(), 0);
 }
 
 void Hive::burst() {
-    _burstTime = kBurstTime;
-    _swarm.swarm().setTuning(withCards(burstTuning()));
+    fly(burstTuning(), kBurstTime);
     for (Bee* bee : _bees) bee->protect(tuning().burst.safeTime);
 }
 
 void Hive::relax() {
-    _burstTime = 0.0f;
-    _swarm.swarm().setTuning(withCards(swarmTuning()));
+    fly(swarmTuning(), 0);
 }
 
 void Hive::step(float dt) {
@@ -192,15 +189,10 @@ void Hive::placeOutlines() {
 }
 
 Bee* Hive::nearest(const Vec2& position) const {
-    Bee* found = nullptr;
-    float least = std::numeric_limits<float>::infinity();
-    for (Bee* bee : _bees) {
-        const float distance = bee->getPosition().distanceSquared(position);
-        if (distance >= least) continue;
-        least = distance;
-        found = bee;
-    }
-    return found;
+    const auto found = std::min_element(_bees.begin(), _bees.end(), [&position](Bee* a, Bee* b) {
+        return a->getPosition().distanceSquared(position) < b->getPosition().distanceSquared(position);
+    });
+    return found == _bees.end() ? nullptr : *found;
 }
 
 } // namespace beecluster

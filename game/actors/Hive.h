@@ -56,15 +56,15 @@ public:
 private:
     explicit Hive(std::uint64_t seed);
     bool init() override;
-    copra::SwarmTuning withCards(copra::SwarmTuning tuning) const;
+    /// Flies by `tuning`, with what the cards add.
+    void fly(copra::SwarmTuning tuning, float burstTime);
     void placeOutlines();
     void dropPollen(const cocos2d::Vec2& position);
 
     copra::BeeSwarm _swarm;
-    cocos2d::Node* _shadows = nullptr; // child, below the bees
-    cocos2d::Node* _pollen = nullptr;  // child, between them: grains that fell off bees
-    cocos2d::Node* _outlines =
-        nullptr; // child, between them: a bright shape of each bee, in the swarm's order
+    cocos2d::Node* _shadows = nullptr;  // child, below the bees
+    cocos2d::Node* _pollen = nullptr;   // child, between them: grains that fell off bees
+    cocos2d::Node* _outlines = nullptr; // child, between them: a bright shape of each bee, in their order
     copra::CollisionWorld* _world = nullptr;
     std::vector<Bee*> _bees; // children, in the swarm's order
     cocos2d::Vec2 _center;

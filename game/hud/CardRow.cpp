@@ -32,6 +32,11 @@ constexpr float kDealDelay = 0.12f;      ///< seconds from card to card
 constexpr float kFocusedScale = 1.1f;
 constexpr float kTakeTime = 0.7f; ///< seconds for which the taken card is shown
 
+/// The text with the card's name. What it does is in the text of this key and ".text".
+std::string textKeyOf(Card card) {
+    return std::string("card.") + traitsOf(card).name;
+}
+
 } // namespace
 
 CardRow* CardRow::create(const std::vector<Card>& cards, const Cards& taken,
@@ -54,12 +59,11 @@ bool CardRow::initWith(const std::vector<Card>& cards, const Cards& taken,
 }
 
 void CardRow::addCard(Card card, const Cards& taken, float x) {
-    const CardTraits& traits = traitsOf(card);
-    const std::string key = std::string("card.") + traits.name;
+    const std::string key = textKeyOf(card);
     auto* node = Node::create();
     node->setCascadeOpacityEnabled(true);
     node->setContentSize(addSprite(node, "card.png")->getContentSize());
-    auto* icon = addSprite(node, traits.picture, Vec2(0, kIconHeight));
+    auto* icon = addSprite(node, traitsOf(card).picture, Vec2(0, kIconHeight));
     const float largest = std::max(icon->getContentSize().width, icon->getContentSize().height);
     icon->setScale(std::clamp(kIconSize / largest, kLeastIconScale, kMostIconScale));
     shrinkToFit(addAt(node, plainText(text(key), 25), Vec2(0, kCardTitleHeight)), kCardTextWidth);
@@ -67,9 +71,8 @@ void CardRow::addCard(Card card, const Cards& taken, float x) {
     words->setDimensions(kCardTextWidth, 0);
     words->setAlignment(TextHAlignment::CENTER, TextVAlignment::CENTER);
     if (const auto partner = taken.partnerOf(card)) {
-        auto* pair =
-            addAt(node, plainText("+ " + text(std::string("card.") + traitsOf(*partner).name), kCardTextSize),
-                  Vec2(0, kPairHeight));
+        const std::string name = "+ " + text(textKeyOf(*partner));
+        auto* pair = addAt(node, plainText(name, kCardTextSize), Vec2(0, kPairHeight));
         pair->setTextColor(kPairColor);
         shrinkToFit(pair, kCardTextWidth);
     }
