@@ -7,7 +7,7 @@
 
 namespace cocos2d {
 
-/// Runs tasks in the background, in order: AsyncTaskPool under the name of axmol. A task must not use nodes.
+/// Runs tasks in the background, in order: AsyncTaskPool by axmol's name. A task must not use nodes.
 class JobSystem {
 public:
     /// `done` is called in the next frame after the task.

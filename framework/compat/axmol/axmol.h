@@ -51,13 +51,13 @@ using backend::ProgramManager;
 using backend::ProgramState;
 using backend::VertexLayoutType;
 
-/// Which of several graphics processors draws. Without effect.
+/// Chooses one of several graphics processors. Without effect.
 enum class PowerPreference {
     Auto,
     LowPower,
     HighPerformance,
 };
-/// Whether the frame has pixels of the screen or of the system's scaling. Without effect: the frame has those of the window.
+/// Chooses whether the frame has pixels of the screen or scaled ones. Without effect: the frame has those of the window.
 enum class RenderScaleMode {
     Default,
     Logical,
@@ -82,7 +82,7 @@ struct ContextAttrs {
     RenderScaleMode renderScaleMode = RenderScaleMode::Default;
 };
 
-/// Sets what a window that is created afterward has. A class derived from Application calls it by this name, too.
+/// Sets the properties of windows that are created afterward. Classes derived from Application call it by this name, too.
 inline void setContextAttrs(const ContextAttrs& attributes) {
     GLContextAttrs bits = {attributes.redBits,           attributes.greenBits, attributes.blueBits,
                            attributes.alphaBits,         attributes.depthBits, attributes.stencilBits,
@@ -106,7 +106,7 @@ inline bool operator!=(const Size& left, const Size& right) {
     return !(left == right);
 }
 
-/// A Size is a vector there, which changes in place.
+/// In axmol a Size is a vector, which these operators change in place.
 inline Size& operator+=(Size& left, const Size& right) {
     return left = left + right;
 }
@@ -127,18 +127,18 @@ inline void messageBox(const std::string& text, const std::string& title) {
 
 namespace utils {
 
-/// Base64 of the bytes, and back; "" for what is not base64.
+/// Encodes bytes as Base64, and decodes it; "" for invalid Base64.
 std::string base64Encode(std::string_view bytes);
 std::string base64Decode(std::string_view text);
-/// The bytes that an address cannot have, as %XX, and back.
+/// Encodes bytes that a URL cannot contain as %XX, and decodes them.
 std::string urlEncode(std::string_view text);
 std::string urlDecode(std::string_view text);
-/// Two digits for each byte.
+/// Formats bytes as hexadecimal digits, two for each.
 std::string bin2hex(std::string_view bytes, bool isUpper = false);
-/// The checksum of the bytes, as digits or as bytes. `algorithm`: "md5"; "" and a log line for others.
+/// Computes the checksum of the bytes, as digits or as bytes. `algorithm` is "md5"; for others, logs that and returns "".
 std::string computeDigest(std::string_view data, std::string_view algorithm, bool toHex = true);
 
-/// A new T after init() with the arguments, which the caller releases. Null if init() returns false.
+/// Creates a T and calls init() with the arguments. The caller releases it. Null if init() returns false.
 template<class T, class... Arguments>
 T* makeInstance(Arguments&&... arguments) {
     auto* instance = new T();
@@ -147,7 +147,7 @@ T* makeInstance(Arguments&&... arguments) {
     return nullptr;
 }
 
-/// The same after a function of T other than init().
+/// The same with another function of T instead of init().
 template<class T, class Class, class... Parameters, class... Arguments>
 T* makeInstance(bool (Class::*init)(Parameters...), Arguments&&... arguments) {
     auto* instance = new T();
@@ -156,7 +156,7 @@ T* makeInstance(bool (Class::*init)(Parameters...), Arguments&&... arguments) {
     return nullptr;
 }
 
-/// An autoreleased T: makeInstance() with the same arguments.
+/// Creates an autoreleased T: makeInstance() with the same arguments.
 template<class T, class... Arguments>
 T* createInstance(Arguments&&... arguments) {
     T* instance = makeInstance<T>(std::forward<Arguments>(arguments)...);

@@ -1,10 +1,10 @@
 #pragma once
 
-/// Sets of flags in an enum class, as axmol has them.
+/// Sets of flags in an enum class, as in axmol.
 
 #include <type_traits>
 
-/// Defines the operators of bits for an enum class.
+/// Defines the bit operators for an enum class.
 #define AX_ENABLE_BITMASK_OPS(type)                                                                          \
     constexpr type operator&(type left, type right) noexcept {                                               \
         using Bits = ::std::underlying_type_t<type>;                                                         \

@@ -11,7 +11,7 @@
 
 namespace cocos2d {
 
-/// A color of axmol 3.0, which functions for any kind of color take: alpha is 255 if it is left out.
+/// A color of axmol 3.0, which converts to every type of color. The default of alpha is 255.
 struct Color32 : Color4B {
     constexpr Color32() = default;
     constexpr Color32(std::uint8_t red, std::uint8_t green, std::uint8_t blue, std::uint8_t alpha = 255)
@@ -24,7 +24,7 @@ struct Color32 : Color4B {
     constexpr operator Color3B() const { return Color3B(static_cast<const Color4B&>(*this)); }
     constexpr operator Color4F() const { return Color4F(static_cast<const Color4B&>(*this)); }
 
-    /// Often used colors.
+    /// Common colors.
     static const Color32 WHITE;
     static const Color32 YELLOW;
     static const Color32 BLUE;
@@ -40,7 +40,7 @@ private:
     static constexpr std::uint8_t byte(float channel) { return copra::channelByte(channel + 0.5f / 255.0f); }
 };
 
-/// The name of Color4F in axmol 3.0: alpha is 1 if it is left out.
+/// The name of Color4F in axmol 3.0. The default of alpha is 1.
 struct Color : Color4F {
     constexpr Color() = default;
     constexpr Color(float red, float green, float blue, float alpha = 1.0f)
@@ -50,7 +50,7 @@ struct Color : Color4F {
     explicit constexpr Color(const Color3B& color, float alpha = 1.0f) : Color4F(color, alpha) {}
     explicit constexpr Color(const Color4B& color) : Color4F(color) {}
 
-    /// From 0xRRGGBBAA.
+    /// Creates a color from 0xRRGGBBAA.
     static constexpr Color fromHex(unsigned int value) {
         const auto channel = [value](int shift) {
             return static_cast<float>(value >> shift & 0xFFU) / 255.0f;
@@ -66,7 +66,7 @@ struct Color : Color4F {
         return *this;
     }
 
-    /// Often used colors.
+    /// Common colors.
     static const Color WHITE;
     static const Color YELLOW;
     static const Color BLUE;

@@ -10,7 +10,7 @@
 
 namespace cocos2d {
 
-/// How important a log line of axmol is. Lines below the level of setLogLevel() are left out; at first that is Verbose.
+/// The importance of a log line in axmol. Lines below the level of setLogLevel() are skipped; the default is Verbose.
 enum class LogLevel { Verbose, Trace = Verbose, Debug, Info, Warn, Error, Silent };
 
 void setLogLevel(LogLevel level);
@@ -45,8 +45,8 @@ public:
         }
     }
 
-    /// The value by a specification of printf() without its `%`, or of fmt without its `:`. A conversion that does not suit
-    /// the value is replaced by one that does.
+    /// Formats the value by a specification of printf() without the `%`, or of fmt without the `:`. A conversion
+    /// that does not match the type is replaced by one that does.
     std::string text(const std::string& specification) const;
 
 private:
@@ -60,8 +60,8 @@ private:
     std::string _text;
 };
 
-/// Replaces placeholders by values, in order: `{}`, `{:.2f}` and `{0}` of fmt or, in a format without them, `%d` and others of
-/// printf(). Missing values leave the placeholder.
+/// Replaces placeholders by values, in order: `{}`, `{:.2f}` and `{0}` of fmt or, in a format without them, `%d`
+/// and others of printf(). A placeholder without a value stays.
 std::string formatLog(std::string_view format, const std::vector<LogValue>& values);
 
 /// Logs a line of any level.

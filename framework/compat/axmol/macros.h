@@ -1,6 +1,6 @@
 #pragma once
 
-/// The macros of axmol by those of cocos2d-x, of which they are copies with another prefix.
+/// The macros of axmol. They are those of cocos2d-x with another prefix.
 
 #include "base/macros.h"
 #include "compat/axmol/logFormat.h"

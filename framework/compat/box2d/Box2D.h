@@ -3,7 +3,7 @@
 /// Box2D 2.4 with the spellings of Box2D 2.3, for games that include Box2D/Box2D.h. Include it before any header of Box2D:
 /// after one it is plain Box2D 2.4.
 ///
-/// Not restored, as they have no equal in 2.4: the particles of LiquidFun.
+/// The particles of LiquidFun are missing, because 2.4 has no equivalent.
 
 #include "compat/box2d/Box2DOutlines.h"
 
@@ -220,12 +220,12 @@ inline float b2WheelJoint::GetSpringDampingRatio() const {
 
 namespace copra {
 
-/// Draws no points, as that of Box2D 2.3, whose subclasses do not override DrawPoint().
+/// Draws no points, as in Box2D 2.3, whose subclasses do not override DrawPoint().
 struct Box2DDraw : b2Draw {
     void DrawPoint(const b2Vec2&, float, const b2Color&) override {}
 };
 
-/// An edge that collides on both sides, as those of Box2D 2.3.
+/// An edge that collides on both sides, as in Box2D 2.3.
 struct Box2DEdgeShape : b2EdgeShape {
     void Set(const b2Vec2& v1, const b2Vec2& v2) { SetTwoSided(v1, v2); }
 };
@@ -234,8 +234,8 @@ struct Box2DEdgeShape : b2EdgeShape {
 using Box2DNativeEdgeShape = b2EdgeShape;
 using Box2DNativeChainShape = b2ChainShape;
 
-/// A chain without neighbors, as those of Box2D 2.3. Its edges collide on one side, as all chains of Box2D 2.4: the right one
-/// in the direction of the points.
+/// A chain without neighbors, as in Box2D 2.3. Like all chains of Box2D 2.4, its edges collide on one side: the
+/// right one in the direction of the points.
 struct Box2DChainShape : b2ChainShape {
     using b2ChainShape::CreateChain;
     void CreateChain(const b2Vec2* vertices, int32 count) {
@@ -282,7 +282,7 @@ void convertSpring(const b2JointDef* joint, const Convert& convert) {
         convert(def.stiffness, def.damping, def.frequencyHz, def.dampingRatio, def.bodyA, def.bodyB);
 }
 
-/// A definition of 2.3 as 2.4 takes it.
+/// Converts a definition of 2.3 to one of 2.4.
 inline const b2JointDef* box2DJointDef(const b2JointDef* joint) {
     switch (joint->type) {
     case e_distanceJoint: {
@@ -320,7 +320,7 @@ inline b2Joint* b2World::CreateJoint23(const b2JointDef* def) {
     return CreateJoint(copra::box2DJointDef(def));
 }
 
-/// Step(), and then what tools want to know of the world.
+/// Step(), then a snapshot of the world for tools.
 inline void b2World::Step23(float timeStep, int32 velocityIterations, int32 positionIterations) {
     Step(timeStep, velocityIterations, positionIterations);
     copra::box2DStepped_(*this);

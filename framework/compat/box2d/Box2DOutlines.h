@@ -19,20 +19,20 @@ struct Box2DOutline {
 
 /// A body of a Box2D world.
 struct Box2DBody {
-    const void* userData; ///< what the game has set, often its sprite: compare it, do not follow it
+    const void* userData; ///< as the game has set it, often its sprite; compare it, but do not dereference it
     cocos2d::Vec2 position;
 };
 
-/// What a world contained when its last step had ended. It does not refer to the world, which may be gone.
+/// The contents of a world at the end of its last step. It does not refer to the world, which may no longer exist.
 struct Box2DSnapshot {
-    const b2World* world; ///< identifies it: compare it, do not follow it
+    const b2World* world; ///< identifies the world; compare it, but do not dereference it
     std::vector<Box2DOutline> outlines;
     std::vector<Box2DBody> bodies;
     int age = 0; ///< calls of ageBox2DSnapshots() since then
 };
 
-/// Whether b2World::Step() takes a snapshot, for tools that show what is in the worlds of a game; off by default. It works for
-/// worlds that are stepped in sources that include Box2D/Box2D.h. Turning it off forgets all snapshots.
+/// Sets whether b2World::Step() takes a snapshot, for tools that show the worlds of a game; off by default. It
+/// works for worlds that are stepped in sources that include Box2D/Box2D.h. Turning it off forgets all snapshots.
 void setTakesBox2DSnapshots(bool takes);
 /// The last snapshot of each world that was stepped lately.
 const std::vector<Box2DSnapshot>& box2DSnapshots();

@@ -10,7 +10,7 @@
 /// Draws a b2World with DrawPrimitives: pass it to b2World::SetDebugDraw() and call DrawDebugData() from a node's draw() or
 /// from a CustomCommand. Choose what is drawn with SetFlags().
 ///
-/// All of it is inline: games bring a class of this name along, which the library must not define.
+/// Everything is inline, because games may contain a class of this name, which the library must not define.
 class GLESDebugDraw : public b2Draw {
 public:
     /// `ratio` is the number of points for each meter.

@@ -8,14 +8,14 @@
 namespace cocos2d {
 namespace extension {
 
-/// Draws a b2World into a DrawNode, as that of axmol: pass it to b2World::SetDebugDraw(), clear the DrawNode, and call
+/// Draws a b2World into a DrawNode, as in axmol: pass it to b2World::SetDebugDraw(), clear the DrawNode, and call
 /// b2World::DebugDraw().
 class PhysicsDebugNodeBox2D : public b2Draw {
 public:
     PhysicsDebugNodeBox2D() : drawBP(DrawNode::create()) {}
 
     DrawNode* GetDrawNode() { return drawBP; }
-    /// Not retained, as there.
+    /// Sets the DrawNode, which is not retained, as in axmol.
     void SetDrawNode(DrawNode* drawNode) { drawBP = drawNode; }
     Vec2& GetDebugNodeOffset() { return debugNodeOffset; }
 

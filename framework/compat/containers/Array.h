@@ -14,15 +14,15 @@ class __Array : public Ref, public Clonable {
 public:
     using ConvertsToVector_ = void; ///< see Vector::Vector(Array*)
 
-    /// Creates an autoreleased array: empty (with a capacity of 10 or `capacity`), or with the given objects. The argument list
-    /// ends with nullptr.
+    /// Creates an autoreleased array: empty (with a capacity of 10 or `capacity`), or with the objects of the
+    /// argument list, which ends with nullptr.
     static __Array* create();
     static __Array* create(Ref* object, ...) CC_REQUIRES_NULL_TERMINATION;
     static __Array* createWithObject(Ref* object);
     static __Array* createWithCapacity(ssize_t capacity);
     /// A new array with the same objects.
     static __Array* createWithArray(__Array* otherArray);
-    /// The array of a property list file, with scalars as __String; empty if it cannot be read. The
+    /// Reads the array of a property list file, with scalars as __String; empty if it cannot be read. The
     /// "ThreadSafe" form is not autoreleased: the caller owns the result. Both are for the main thread only.
     /// Defined in compat/names/collectionFiles.cpp, because this module does not depend on files.
     static __Array* createWithContentsOfFile(const std::string& pFileName);
@@ -42,10 +42,10 @@ public:
     /// The number of objects, and the capacity.
     ssize_t count() const { return data->num; }
     ssize_t capacity() const { return data->max; }
-    /// The index of an object, or CC_INVALID_INDEX (-1).
+    /// Returns the index of an object, or CC_INVALID_INDEX (-1).
     ssize_t getIndexOfObject(Ref* object) const;
     ssize_t indexOfObject(Ref* object) const { return getIndexOfObject(object); }
-    /// The object at `index`. An index out of range asserts and returns null.
+    /// Returns the object at `index`. An index out of range asserts and returns null.
     Ref* getObjectAtIndex(ssize_t index);
     Ref* objectAtIndex(ssize_t index) { return getObjectAtIndex(index); }
     /// The last or a random object; null if the array is empty.

@@ -15,12 +15,12 @@ class __Integer;
 class __Set;
 class __String;
 
-/// Visitor of data objects by type. Override the overloads of interest; all others call visitObject().
+/// Visits data objects by type. Override the overloads that you need; the others call visitObject().
 class DataVisitor {
 public:
     virtual ~DataVisitor() = default;
 
-    /// Called for types without an overload of their own.
+    /// Called for types whose overload is not overridden.
     virtual void visitObject(const Ref* p) = 0;
 
     virtual void visit(const __Bool* p);

@@ -13,14 +13,14 @@ namespace backend {
 /// Vertices or indices for a CustomCommand, in memory.
 class Buffer : public Ref {
 public:
-    /// Use Device::newBuffer(). All bytes are zero; a buffer that is too large has none, after logging it.
+    /// Use Device::newBuffer(). All bytes are zero. If the buffer is too large, logs that, and the buffer is empty.
     Buffer(std::size_t size, BufferType type, BufferUsage usage);
 
     /// Copies `size` bytes to the beginning. Refused if they do not fit.
     void updateData(const void* data, std::size_t size) { updateSubData(data, 0, size); }
     /// Copies `size` bytes to the byte `offset`. Refused if they do not fit.
     void updateSubData(const void* data, std::size_t offset, std::size_t size);
-    /// Without effect: the bytes stay where they are.
+    /// Without effect: the bytes stay in memory.
     void usingDefaultStoredData(bool /*needDefaultStoredData*/) {}
     std::size_t getSize() const { return _bytes.size(); }
     /// For CustomCommand.

@@ -13,17 +13,17 @@ public:
 
     /// Sets the color that drawing multiplies with, white by default.
     virtual void setColor(const Color3B& color) = 0;
-    /// The color that was set, without that of ancestors.
+    /// The color that was set, without those of ancestors.
     virtual const Color3B& getColor() const = 0;
-    /// The color that drawing uses: the own one multiplied with those of the ancestors that cascade.
+    /// The color that drawing uses: the color of the node, multiplied with those of the ancestors that cascade.
     virtual const Color3B& getDisplayedColor() const = 0;
-    /// The opacity that drawing uses: the own one multiplied with those of the ancestors that cascade.
+    /// The opacity that drawing uses: the opacity of the node, multiplied with those of the ancestors that cascade.
     virtual GLubyte getDisplayedOpacity() const = 0;
     /// The opacity that was set, without that of ancestors.
     virtual GLubyte getOpacity() const = 0;
     /// Sets the opacity: 0 is invisible, 255, the default, is opaque.
     virtual void setOpacity(GLubyte opacity) = 0;
-    /// Sets whether the opacity is multiplied into the color, as premultiplied textures need it.
+    /// Sets whether the opacity is multiplied into the color, as premultiplied textures require.
     virtual void setOpacityModifyRGB(bool value) = 0;
     /// Whether the opacity is multiplied into the color.
     virtual bool isOpacityModifyRGB() const = 0;

@@ -15,7 +15,7 @@
 namespace cocos2d {
 namespace backend {
 
-/// Where the attributes of a shader are in the vertices of a buffer.
+/// The positions of a shader's attributes in the vertices of a buffer.
 class VertexLayout {
 public:
     /// One attribute.
@@ -52,7 +52,7 @@ private:
     std::size_t _stride = 0;
 };
 
-/// What a program state knows for the vertices of a CustomCommand.
+/// The values of a program state for the vertices of a CustomCommand.
 struct MeshValues : copra::OptionalValues {
     std::shared_ptr<copra::OptionalValues> clone() const override {
         return std::make_shared<MeshValues>(*this);

@@ -39,14 +39,14 @@ inline constexpr const char* ATTRIBUTE_NAME_TEXCOORD1 = "a_texCoord1";
 inline constexpr const char* ATTRIBUTE_NAME_TEXCOORD2 = "a_texCoord2";
 inline constexpr const char* ATTRIBUTE_NAME_TEXCOORD3 = "a_texCoord3";
 
-/// Makes programs and buffers.
+/// Creates programs and buffers.
 class Device {
 public:
     static Device* getInstance();
-    /// From source in GLSL of OpenGL ES 2, in which u_MVPMatrix and u_texture are the matrix and the texture of the node. It belongs to
-    /// the caller. Compiled when it is first drawn with; errors are logged then, and the nodes are drawn as without a program.
+    /// Creates a program, which belongs to the caller, from source in GLSL of OpenGL ES 2. u_MVPMatrix and u_texture are the matrix and
+    /// the texture of the node. The first draw call compiles it; errors are logged then, and the nodes are drawn as without a program.
     Program* newProgram(const std::string& vertexShader, const std::string& fragmentShader);
-    /// A buffer of `size` bytes, which belongs to the caller.
+    /// Creates a buffer of `size` bytes, which belongs to the caller.
     Buffer* newBuffer(std::size_t size, BufferType type, BufferUsage usage);
 };
 /// axmol's name.
@@ -73,9 +73,9 @@ public:
     static ProgramCache* getInstance();
     /// As Program::getBuiltinProgram().
     Program* getBuiltinProgram(ProgramType type) const { return Program::getBuiltinProgram(type); }
-    /// axmol, defined by compat/axmol: the program of two shaders, each a source, the name of a standard shader
-    /// ("positionTextureColor_vs"), or that of a file: "custom/wave_fs" is wave.frag, in a folder of resources or in "shaders" or
-    /// "custom" there. Null and a log line if there is no such file. The cache keeps it.
+    /// For axmol; defined by compat/axmol. Returns the program of two shaders, each a source, the name of a standard
+    /// shader ("positionTextureColor_vs"), or that of a file: "custom/wave_fs" is wave.frag, in a folder of resources or
+    /// in "shaders" or "custom" there. If there is no such file, logs that and returns null. The cache keeps the program.
     Program* loadProgram(const std::string& vertexShader, const std::string& fragmentShader,
                          VertexLayoutType layout = VertexLayoutType::Unspec);
 };
@@ -130,7 +130,7 @@ enum SamplerAddressMode : GLuint {
 } // namespace samplerAddressModes
 using samplerAddressModes::SamplerAddressMode;
 
-/// How a texture is drawn: linear and clamped, if not said otherwise. Its address modes are `wrapS` and `wrapT` here.
+/// How a texture is drawn; linear and clamped by default. Its address modes are `wrapS` and `wrapT` here.
 struct SamplerDescriptor : Texture2D::TexParams {
     SamplerDescriptor()
         : SamplerDescriptor(SamplerFilter::LINEAR, SamplerFilter::LINEAR, SamplerAddressMode::CLAMP_TO_EDGE,

@@ -13,11 +13,11 @@
 
 namespace cocos2d {
 
-/// Receives the readings of the accelerometer in 2.x. Layers have the same function and may be passed, too.
+/// Receives the readings of the accelerometer in 2.x. Layers have the same function, so you can pass them, too.
 class CCAccelerometerDelegate {
 public:
     virtual ~CCAccelerometerDelegate() = default;
-    /// A new reading, in g; valid during the call.
+    /// Called with a new reading, in g; it is valid during the call.
     virtual void didAccelerate(Acceleration* acceleration) = 0;
 };
 
@@ -25,7 +25,7 @@ public:
 /// is not a node must be removed before it is destroyed.
 class CCAccelerometer {
 public:
-    /// The one of the Director, by the name of 1.x.
+    /// Returns the accelerometer of the Director; this is its name in 1.x.
     static CCAccelerometer* sharedAccelerometer();
     static CCAccelerometer* shared_(); ///< the same
 
@@ -52,7 +52,7 @@ public:
     void removeDelegate(T* delegate) {
         remove(dynamic_cast<const void*>(delegate));
     }
-    /// Seconds between two readings.
+    /// Sets the seconds between two readings.
     void setAccelerometerInterval(float interval);
 
 private:

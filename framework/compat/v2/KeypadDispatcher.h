@@ -23,11 +23,11 @@ public:
 /// destroyed.
 class CCKeypadDispatcher {
 public:
-    /// The one of the Director.
+    /// Returns the dispatcher of the Director.
     static CCKeypadDispatcher* shared_();
     /// Adds a delegate, which must be removed before it is destroyed.
     void addDelegate(CCKeypadDelegate* delegate);
-    /// Does nothing for a delegate that is not there.
+    /// Removes a delegate; ignored if it was not added.
     void removeDelegate(CCKeypadDelegate* delegate);
     /// For a layer, which is a delegate in 2.x: the same as setKeypadEnabled().
     template<class T>

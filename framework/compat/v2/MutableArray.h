@@ -11,8 +11,8 @@
 
 namespace cocos2d {
 
-/// The array of 1.x and 2.0 with elements of one type, a pointer to a class derived from Ref. Retains its elements. In
-/// 2.x CCArray took its place.
+/// The array of 1.x and 2.0 with elements of one type, a pointer to a class derived from Ref. Retains its elements.
+/// CCArray replaced it in 2.x.
 template<class T = Ref*>
 class CCMutableArray : public Ref {
 public:
@@ -55,20 +55,20 @@ public:
 
     /// The number of elements.
     unsigned int count() const { return static_cast<unsigned int>(_objects.size()); }
-    /// Whether the array has this very object.
+    /// Whether the array contains this object.
     bool containsObject(T object) const { return indexOf(object) < _objects.size(); }
-    /// The position of an element; UINT_MAX if it is not there.
+    /// Returns the index of an element; UINT_MAX if it is not in the array.
     unsigned int getIndexOfObject(T object) const {
         const std::size_t index = indexOf(object);
         return index < _objects.size() ? static_cast<unsigned int>(index) : ~0U;
     }
-    /// The element at a position or the last one, null if there is none.
+    /// Returns the element at an index or the last one; null if there is none.
     T getObjectAtIndex(unsigned int index) const {
         return index < _objects.size() ? _objects[index] : nullptr;
     }
     T getLastObject() const { return _objects.empty() ? nullptr : _objects.back(); }
 
-    /// Adding. A null pointer is ignored; a position behind the end is the end.
+    /// Add elements. A null pointer is ignored; an index beyond the end means the end.
     void addObject(T object) { insertObjectAtIndex(object, count()); }
     void addObjectsFromArray(CCMutableArray* other) {
         const std::vector<T> added = other->_objects;
@@ -85,7 +85,7 @@ public:
         std::exchange(_objects[index], object)->release();
     }
 
-    /// Removing. What is not there is ignored.
+    /// Remove elements. Elements that are not in the array are ignored.
     void removeLastObject(bool = true) {
         if (!_objects.empty()) removeObjectAtIndex(count() - 1);
     }
@@ -122,8 +122,8 @@ private:
     std::vector<T> _objects;
 };
 
-/// The dictionary of 1.x with values of one type, a pointer to a class derived from Ref. Retains its values. In 2.x
-/// CCDictionary took its place.
+/// The dictionary of 1.x with values of one type, a pointer to a class derived from Ref. Retains its values.
+/// CCDictionary replaced it in 2.x.
 template<class Key = std::string, class T = Ref*>
 class CCMutableDictionary : public Ref {
 public:
@@ -171,8 +171,8 @@ public:
         for (const auto& [key, object] : removed) object->release();
     }
 
-    /// Goes through the entries by ascending key: after begin(), which returns false if there are none, next() returns value
-    /// and key of the next one, or null. Changing the dictionary ends it.
+    /// Iterates over the entries in ascending order of keys. begin() returns false if there are none. Then next()
+    /// returns the value and the key of the next one, or null at the end. Changing the dictionary ends the iteration.
     bool begin() {
         _next = _objects.begin();
         return !_objects.empty();

@@ -17,11 +17,11 @@ public:
     virtual Size tableCellSizeForIndex(TableView* table, unsigned int) { return cellSizeForTable(table); }
     /// The size of all cells; 0 by default.
     virtual Size cellSizeForTable(TableView*) { return Size::ZERO; }
-    /// The cell for a row: one of dequeueCell(), or a new one. Null shows nothing.
+    /// Returns the cell for a row: one of dequeueCell(), or a new one. Null shows nothing.
     virtual TableViewCell* tableCellAtIndex(TableView* table, unsigned int idx) = 0;
     virtual unsigned int numberOfCellsInTableView(TableView* table) = 0;
 
-    /// The same as a data source of 3.x, which lives as long as this object.
+    /// Returns this as a data source of 3.x, which lives as long as this object.
     TableViewDataSource* asDataSource_() { return &_adapter; }
 
 private:

@@ -36,7 +36,7 @@ class CCTargetedTouchDelegate : public CCTouchDelegate {};
 /// Receives all touches at once.
 class CCStandardTouchDelegate : public CCTouchDelegate {};
 
-/// What the dispatcher knows about a delegate, see CCTouchDispatcher::findHandler().
+/// The entry of a delegate in the dispatcher; see CCTouchDispatcher::findHandler().
 class CCTouchHandler : public Ref {
 public:
     /// The priority with which the delegate was added.
@@ -48,12 +48,12 @@ protected:
     friend class CCTouchDispatcher;
 };
 
-/// Of a delegate that receives one touch at a time: the touches that it has claimed.
+/// The entry of a delegate that receives one touch at a time, with the touches that it has claimed.
 class CCTargetedTouchHandler : public CCTouchHandler {
 public:
-    /// Whether the delegate takes the touches that it claims from the others.
+    /// Whether other delegates do not receive the touches that this one claims.
     bool isSwallowsTouches() const { return _swallowsTouches; }
-    /// A game may add and remove touches; that counts from the next frame.
+    /// The claimed touches. A game may add and remove some, with effect from the next frame.
     __Set* getClaimedTouches() const { return _claimedTouches; }
 
 private:
@@ -63,7 +63,7 @@ private:
     friend class CCTouchDispatcher;
 };
 
-/// Of a delegate that receives all touches at once.
+/// The entry of a delegate that receives all touches at once.
 class CCStandardTouchHandler : public CCTouchHandler {};
 
 } // namespace cocos2d
@@ -121,7 +121,7 @@ namespace cocos2d {
 /// retained.
 class CCTouchDispatcher {
 public:
-    /// The one of the Director, by the name of 1.x.
+    /// Returns the dispatcher of the Director; this is its name in 1.x.
     static CCTouchDispatcher* sharedDispatcher();
     static CCTouchDispatcher* shared_(); ///< the same
 
@@ -141,20 +141,21 @@ public:
         remove(keyOf(delegate));
     }
     void removeAllDelegates();
-    /// A layer or menu that was not added as a delegate has its own touches by this priority. Ignored for others.
+    /// Changes the priority of a delegate. For a layer or menu that was not added, sets the priority of its own
+    /// touches; ignored for others.
     template<class T>
     void setPriority(int priority, T* delegate) {
         if (changePriority(keyOf(delegate), priority)) return;
         if constexpr (std::is_base_of<Layer, T>::value) delegate->setTouchPriority_(priority);
     }
 
-    /// The handler of a delegate, autoreleased, a CCTargetedTouchHandler if it receives one touch at a time; null if it was
-    /// not added.
+    /// Returns the entry of a delegate, autoreleased: a CCTargetedTouchHandler if it receives one touch at a time;
+    /// null if it was not added.
     template<class T>
     CCTouchHandler* findHandler(T* delegate) {
         return findByKey(keyOf(delegate));
     }
-    /// Cancels touches for everything that follows them.
+    /// Cancels touches for everything that has claimed or received them.
     void touchesCancelled(__Set* touches, Event* event);
 
     /// Whether touches are sent at all, also to menus.

@@ -1,6 +1,6 @@
 #pragma once
 
-/// The protected members of 2.x that games use in their own classes, by the names that they have now.
+/// The protected members of 2.x that games use in their own classes, mapped to their present names.
 
 // CCObject, CCNode
 #define m_uReference _referenceCount

@@ -40,14 +40,14 @@ using CCPoolManager = PoolManager;
 using CCAutoreleasePool = AutoreleasePool;
 using ccTexParams = Texture2D::TexParams;
 
-/// Writes title and text to the log: there is no dialog of the system.
+/// Logs title and text; Copra opens no system dialog.
 inline void CCMessageBox(const char* message, const char* title) {
     log("%s: %s", title ? title : "", message ? message : "");
 }
 
 using CCZone = copra::CopyZone;
 
-/// A delegate of text fields with lengths that are signed, as in 2.x.
+/// A delegate of text fields with signed lengths, as in 2.x.
 class TextFieldDelegateOf2x : public TextFieldDelegate {
 public:
     virtual bool onTextFieldInsertText(TextFieldTTF*, const char*, int) { return false; }
@@ -73,7 +73,7 @@ public:
     }
 };
 
-/// What text is typed into, with lengths that are signed, as in 2.x.
+/// Receives typed text with signed lengths, as in 2.x.
 class IMEDelegateOf2x : public IMEDelegate {
 protected:
     virtual void insertText(const char* text, int length) = 0;

@@ -1,7 +1,7 @@
 #pragma once
 
-/// The scissor test of OpenGL as games for 2.x use it in visit(): enable it, set the box, visit, disable it. What a visit draws is
-/// recorded here and drawn later, so that the calls clip what is recorded between them. In a CustomCommand they are those of OpenGL.
+/// The scissor test of OpenGL as games for 2.x use it in visit(): enable it, set the box, visit, disable it. A visit records what
+/// it draws and draws it later, so the calls clip what is recorded between them. In a CustomCommand they are those of OpenGL.
 
 #include "compat/names/openGL.h"
 #include "math/fwd.h"

@@ -20,14 +20,14 @@ class TouchGroup : public Layer {
 public:
     CREATE_FUNC(TouchGroup)
 
-    /// Adds and removes a widget.
+    /// Adds or removes a widget.
     void addWidget(ui::Widget* widget) { addChild(widget); }
     void removeWidget(ui::Widget* widget) { removeChild(widget); }
     void removeWidgetAndCleanUp(ui::Widget* widget, bool cleanup) { removeChild(widget, cleanup); }
-    /// Removes all of them.
+    /// Removes all widgets.
     void clear() { removeAllChildren(); }
 
-    /// The first widget with this tag or name, also below another widget; null if there is none.
+    /// Returns the first widget with this tag or name, also below other widgets; null if there is none.
     ui::Widget* getWidgetByTag(int tag) const {
         return find([tag](ui::Widget* widget) { return ui::Helper::seekWidgetByTag(widget, tag); });
     }

@@ -14,8 +14,8 @@ enum class BackendKind {
 /// name is logged and means the default. On desktops without COPRA_WITH_SFML there is only the null backend.
 BackendKind backendFromEnvironment();
 
-/// Creates a backend; its window is not open yet. Also calls installImageCodec(). Its clock is that of the system, even without a
-/// window: see createNullBackend() for a manual one. A kind that was left out is logged, and the null backend is created.
+/// Creates a backend; its window is not open yet. Also calls installImageCodec(). Its clock is that of the system, even without a window:
+/// see createNullBackend() for a manual one. If the build does not contain this kind, that is logged, and the null backend is created.
 [[nodiscard]] std::unique_ptr<Backend> createBackend(BackendKind kind = backendFromEnvironment());
 
 /// Sets the image codec of this process unless there is one. Needs no backend. With neither COPRA_WITH_SFML nor COPRA_WITH_STB there is

@@ -29,8 +29,8 @@ struct AudioSourceState {
     bool operator!=(const AudioSourceState& other) const { return !(*this == other); }
 };
 
-/// Plays sounds. It has a limited number of sources; the player decides which of its voices get one, and keeps the time
-/// of all of them, so that they also advance and end without a source or a device.
+/// Plays sounds on a limited number of sources. The player of all sounds decides which of its voices get a source.
+/// It keeps the time of every voice, so voices advance and end even without a source or a device.
 ///
 /// A source stays allocated, even after its end, until stop(). Functions with the id of a source or buffer that does not
 /// exist have no effect. Called by the game's thread only.
@@ -38,10 +38,10 @@ class AudioDevice {
 public:
     virtual ~AudioDevice() = default;
 
-    /// Opens the device, before the first sound. Returns false with a message in `reason` if there is none; then nothing
-    /// else may be called.
+    /// Opens the device; called before the first sound. If there is none, returns false with a message in `reason`,
+    /// and no other function may be called.
     virtual bool open(std::string& reason) = 0;
-    /// Whether sounds advance with the time of a clock. If not, with the time steps of the frames.
+    /// Whether sounds advance in real time. If not, they advance with the time steps of the frames.
     virtual bool isRealTime() const = 0;
 
     /// Stores the samples of a short sound. Returns kNoAudioBuffer if the format is not supported.
@@ -60,12 +60,12 @@ public:
 
     /// Changes volume, pitch, panning and the loop of a source while it plays.
     virtual void setState(AudioSourceId source, const AudioSourceState& state) = 0;
-    /// Holds a source at its position, or lets it go on.
+    /// Pauses a source at its position, or continues it.
     virtual void pause(AudioSourceId source) = 0;
     virtual void resume(AudioSourceId source) = 0;
     /// Moves a source to a position in seconds.
     virtual void seek(AudioSourceId source, double seconds) = 0;
-    /// The position of a source in seconds.
+    /// Returns the position of a source in seconds.
     virtual double position(AudioSourceId source) const = 0;
     /// False if the source has reached its end.
     virtual bool isPlaying(AudioSourceId source) const = 0;

@@ -6,12 +6,12 @@
 
 namespace copra {
 
-/// The text of the clipboard, UTF-8: that of the system, or a private one while there is no window.
+/// Gets and sets the text of the clipboard, in UTF-8. Without a window, this is a private clipboard instead of the system's.
 std::string clipboardText();
 void setClipboardText(const std::string& text);
 
-/// Sets the window through which the clipboard of the system is used; null for none. Not retained: the view sets it
-/// and removes it before the window is destroyed.
+/// Sets the window that gives access to the system's clipboard; null for none. The caller keeps ownership: the view
+/// removes the window here before it destroys it.
 void setClipboardWindow(Window* window);
 /// The window that was set last, or null.
 Window* clipboardWindow();

@@ -9,7 +9,7 @@ public:
 
     /// Seconds since an arbitrary fixed moment; never decreases.
     virtual double now() const = 0;
-    /// Blocks for that many seconds; returns at once for 0 or less.
+    /// Blocks for `seconds`; returns at once for 0 or less.
     virtual void sleep(double seconds) = 0;
 };
 

@@ -2,11 +2,11 @@
 
 namespace cocos2d {
 
-/// Properties of the device a game runs on. A desktop has no accelerometer, does not vibrate and decides
-/// itself when its screen turns off: calls that ask for these log a warning once.
+/// Properties of the device on which a game runs. A desktop has no accelerometer, does not vibrate, and decides
+/// itself when its screen turns off, so calls for these only log a warning, once.
 class Device {
 public:
-    /// Where a text lies in its image.
+    /// How a text is aligned in its image.
     enum class TextAlign {
         CENTER = 0x33,
         TOP = 0x13,
@@ -22,13 +22,13 @@ public:
     /// Pixels of the screen per inch: always 96, the convention of desktops; few screens report their size.
     static int getDPI() { return 96; }
     static void setAccelerometerEnabled(bool isEnabled);
-    /// Seconds between two acceleration events; ignored.
+    /// Sets the seconds between two acceleration events; ignored.
     static void setAccelerometerInterval(float interval);
     static void setKeepScreenOn(bool keepScreenOn);
     /// Vibrates for `duration` seconds; ignored.
     static void vibrate(float duration);
 
-    // --- Orientations of axmol: the window keeps its shape, which the player changes ---
+    // --- Orientations of axmol: without effect on the window, whose shape the player chooses ---
 
     /// How a device is held.
     enum class Orientation {
@@ -53,7 +53,7 @@ public:
     /// Remembers the orientation for getPreferredOrientation(), without effect on the window.
     static void setPreferredOrientation(Orientation orientation) { s_preferredOrientation_ = orientation; }
     static Orientation getPreferredOrientation() { return s_preferredOrientation_; }
-    /// A window may have any shape.
+    /// All orientations, because a window may have any shape.
     static OrientationMask getSupportedOrientations() { return OrientationMask::All; }
 
     Device() = delete;

@@ -7,27 +7,27 @@
 
 namespace copra {
 
-/// What takes part in the frames of the Director without being a node: sound, caches of fonts, files that are read again when they
-/// change. The Director does not know what a service does; a feature adds its service when it is first used.
+/// A service that takes part in the frames of the Director without being a node: sound, font caches, hot reload.
+/// The Director does not know what a service does; a feature adds its service when it is first used.
 class FrameService {
 public:
     virtual ~FrameService() = default;
 
-    /// The Director draws on another backend, or on none (null): then the old one is about to be destroyed.
+    /// The Director uses another backend from now on, or none (null); the old one is about to be destroyed.
     virtual void backendChanged(Backend* /*backend*/) {}
-    /// Every frame, after the input and before the updates; also while the Director is paused. The time step is in seconds.
+    /// A frame begins. Called after the input and before the updates, also while the Director is paused. The time step is in seconds.
     virtual void update(float /*seconds*/) {}
     /// The window got the focus or lost it.
     virtual void focusChanged(bool /*isFocused*/) {}
-    /// A file has changed, and is to be read again by what was made of it. `path` is absolute.
+    /// A file has changed: reload what was made from it. `path` is absolute.
     virtual void fileChanged(const std::string& /*path*/) {}
-    /// Director::purgeCachedData(): what nothing uses is released.
+    /// Director::purgeCachedData() was called: release what is not in use.
     virtual void purgeCachedData() {}
 };
 
-/// Adds a service, which lives until the program ends. It is notified of the backend at once if there is one.
+/// Adds a service, which must live until the program ends. If there is a backend, calls backendChanged() at once.
 void addFrameService(FrameService& service);
-/// The only service of the type T, which is made and added by the first call and never destroyed.
+/// Returns the only service of type T. The first call creates and adds it; it is never destroyed.
 template<class T>
 T& frameService() {
     static T& s_service = *[] {
@@ -39,9 +39,9 @@ T& frameService() {
 }
 /// All services, in the order in which they were added.
 const std::vector<FrameService*>& frameServices();
-/// Called by the Director: what backendChanged() gets from now on.
+/// Sets the backend and passes it to all services. Called by the Director.
 void setFrameBackend(Backend* backend);
-/// The backend that the Director draws on; null if there is none.
+/// Returns the backend of the Director; null if there is none.
 Backend* frameBackend();
 
 } // namespace copra

@@ -39,7 +39,7 @@ public:
     virtual bool hasCharacterMap() const = 0;
     /// The glyph of a character, or 0 if the font has none.
     virtual std::uint32_t glyphIndex(char32_t character) = 0;
-    /// Rasterizes a glyph. False if the font has none of that index.
+    /// Rasterizes a glyph. Returns false if the font has no glyph with this index.
     virtual bool rasterize(std::uint32_t index, Glyph& glyph) = 0;
     /// Rasterizes the glyph's shape widened by `radius` pixels on all sides, for outlines; blank for glyphs that
     /// are bitmaps. The advance is that of the glyph itself.
@@ -59,17 +59,17 @@ public:
     virtual ~GlyphSource() = default;
     /// Opens a font at a size in pixels. Null if the bytes are not a font.
     [[nodiscard]] virtual std::unique_ptr<GlyphFace> open(const FontBytes& font, float pixelSize) = 0;
-    /// The file of the installed font of a family ("Arial"), or of the system's substitute; empty if no font
-    /// is installed. `exact` is set to whether the font is of that family.
+    /// Returns the file of the installed font of a family ("Arial"), or of the system's substitute; empty if no
+    /// font is installed. Sets `exact` to whether the font belongs to that family.
     virtual std::string findInstalled(const std::string& family, bool& exact) = 0;
-    /// The file of an installed font that has a glyph for a character, of one in color where there is one and
-    /// `inColor` is set; empty if there is none.
+    /// Returns the file of an installed font that has a glyph for a character; empty if there is none. With
+    /// `inColor`, color fonts come first.
     virtual std::string findInstalledFor(char32_t character, bool inColor) = 0;
-    /// Null: texts are shown character by character.
+    /// Returns the analyzer of texts; null if texts are shown character by character.
     virtual TextAnalyzer* analyzer() = 0;
 };
 
-/// The source that labels take their glyphs from; null until one is set: then labels show bitmap fonts only.
+/// The source of glyphs for labels. It is null until one is set; until then, labels can show only bitmap fonts.
 GlyphSource* glyphSource();
 void setGlyphSource(std::unique_ptr<GlyphSource> source);
 

@@ -15,17 +15,16 @@ class ImageCodec {
 public:
     virtual ~ImageCodec() = default;
 
-    /// Decodes a PNG, JPEG, BMP, TGA or GIF (its first frame). Returns false with a message in reason for
-    /// anything else and for corrupt data; image is then unchanged.
+    /// Decodes a PNG, JPEG, BMP, TGA or GIF (its first frame). For anything else and for corrupt data, returns
+    /// false with a message in `reason` and leaves `image` unchanged.
     virtual bool decode(const std::uint8_t* bytes, std::size_t count, PixelImage& image,
                         std::string& reason) const = 0;
-    /// Encodes image as a JPEG file, which has no alpha. Returns false with a message in reason.
+    /// Encodes `image` as a JPEG file, which has no alpha. On failure returns false with a message in `reason`.
     virtual bool encodeJpeg(const PixelImage& image, std::vector<std::uint8_t>& bytes,
                             std::string& reason) const = 0;
 };
 
-/// The codec of this process, null until one is set. Images are read before a window is open, and without
-/// one.
+/// Returns the codec of this process; null until one is set. Reading images needs no window.
 std::shared_ptr<const ImageCodec> imageCodec();
 
 /// Sets the codec of this process.

@@ -195,54 +195,55 @@ enum class MouseButton {
     BUTTON_8 = 7,
 };
 
-/// What a game pad reports about itself.
+/// The description that a game pad gives of itself.
 struct JoystickInfo {
     std::string name;     ///< of the driver
     unsigned vendor = 0;  ///< of USB; 0 if unknown
     unsigned product = 0; ///< of USB; 0 if unknown
 };
 
-/// Receives the input of a window. Positions are pixels of the window, y down. Override what is needed; the
-/// other events are ignored.
+/// Receives the input of a window. Positions are pixels of the window, y down. Override the functions that you
+/// need; the others ignore their events.
 class InputSink {
 public:
     virtual ~InputSink() = default;
 
     /// A key was pressed; sent once while it is held.
     virtual void keyDown(Key) {}
-    /// A key is held long enough for the system to repeat it.
+    /// The system repeats a key that is held.
     virtual void keyRepeated(Key) {}
     virtual void keyUp(Key) {}
-    /// A character was committed, by a key or an input method: one Unicode code point, repeated while the key is held. Includes control
-    /// characters: 8 is backspace, 13 is return.
+    /// A key or an input method entered a character: one Unicode code point, which repeats while the key is held.
+    /// Control characters are included: 8 is backspace, 13 is return.
     virtual void textEntered(char32_t) {}
 
-    /// The cursor moved; a button was pressed or released at a position.
+    /// The cursor moved to a position, or a button was pressed or released there.
     virtual void mouseMoved(const cocos2d::Vec2&) {}
     virtual void mouseDown(MouseButton, const cocos2d::Vec2&) {}
     virtual void mouseUp(MouseButton, const cocos2d::Vec2&) {}
-    /// Wheel notches (x to the right, y away from the user), then the position of the cursor.
+    /// The wheel turned: notches (x to the right, y away from the user), then the position of the cursor.
     virtual void mouseScrolled(const cocos2d::Vec2&, const cocos2d::Vec2&) {}
 
-    /// A touch; ids are the platform's and may be reused after the end.
+    /// A touch began, moved or ended at a position. The platform chooses the ids and may reuse them after the end.
     virtual void touchBegan(std::intptr_t, const cocos2d::Vec2&) {}
     virtual void touchMoved(std::intptr_t, const cocos2d::Vec2&) {}
     virtual void touchEnded(std::intptr_t, const cocos2d::Vec2&) {}
 
-    /// A game pad: its number from 0. Pads that are connected already are reported when the window opens.
+    /// A game pad was connected or disconnected; pads are numbered from 0. Pads that are already connected are
+    /// reported when the window opens.
     virtual void joystickConnected(int, const JoystickInfo&) {}
     virtual void joystickDisconnected(int) {}
-    /// Pad, button from 0, whether it is pressed.
+    /// A button changed: pad, button (from 0), and whether it is pressed.
     virtual void joystickButton(int, int, bool) {}
-    /// Pad, axis, position from -1 to 1, y down. The axes that the pad has of x, y, z, rx, ry, rz are
-    /// counted in this order from 0, as in SDL's game controller database.
+    /// An axis moved: pad, axis, and position from -1 to 1, y down. Axes are numbered from 0 in the order x, y, z,
+    /// rx, ry, rz, without those that the pad lacks, as in SDL's game controller database.
     virtual void joystickAxis(int, int, float) {}
-    /// Pad, hat (directional pad) from 0, x to the right and y down, each -1, 0 or 1.
+    /// A hat (directional pad) changed: pad, hat (from 0), then x to the right and y down, each -1, 0 or 1.
     virtual void joystickHat(int, int, int, int) {}
 
-    /// Whether the window has the keyboard focus.
+    /// The window got the keyboard focus (true) or lost it.
     virtual void focusChanged(bool) {}
-    /// The client area has another size, in pixels.
+    /// The client area has a new size, in pixels.
     virtual void resized(PixelSize) {}
     /// The user wants to close the window, which stays open until close() is called.
     virtual void closeRequested() {}

@@ -7,7 +7,7 @@
 
 namespace copra {
 
-/// Keeps events until the next frame: those that a browser reports between frames, and the scripted ones of tests.
+/// Queues events until the next frame: those that a browser reports between frames, and the scripted input of tests.
 class InputQueue : public InputSink {
 public:
     void keyDown(Key key) override { add(&InputSink::keyDown, key); }
@@ -50,7 +50,7 @@ public:
     void resized(PixelSize size) override { add(&InputSink::resized, size); }
     void closeRequested() override { add(&InputSink::closeRequested); }
 
-    /// Delivers all pending events to sink, in order. Events that the sink adds meanwhile stay pending.
+    /// Delivers all pending events to `sink`, in order. Events that the sink adds meanwhile stay pending.
     void dispatchTo(InputSink& sink);
     bool empty() const { return _pending.empty(); }
 

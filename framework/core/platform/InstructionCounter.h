@@ -4,8 +4,8 @@
 
 namespace copra {
 
-/// Counts the instructions that this thread executes in the program itself, not in the kernel. The number depends on program
-/// and input, hardly on the load of the computer, so tests can limit it.
+/// Counts the instructions that this thread executes, without those of the kernel. The load of the computer hardly
+/// changes the number, so tests can limit it.
 ///
 /// Uses the performance counters of Linux. Many virtual systems have none, and /proc/sys/kernel/perf_event_paranoid may
 /// forbid them; on other systems it is never available.
@@ -16,11 +16,11 @@ public:
     InstructionCounter(const InstructionCounter&) = delete;
     InstructionCounter& operator=(const InstructionCounter&) = delete;
 
-    /// Whether the system lets the program count; otherwise stop() returns 0.
+    /// Whether the system allows counting; otherwise stop() returns 0.
     bool isAvailable() const { return _file >= 0; }
-    /// Counts from 0.
+    /// Starts counting from 0.
     void start();
-    /// The number since start(); 0 if it is not available.
+    /// Stops counting, and returns the number since start(); 0 if counting is not available.
     std::uint64_t stop();
 
 private:

@@ -7,8 +7,8 @@
 
 namespace copra {
 
-/// The nested masks of one surface, each in one bit of its stencil buffer: computes the stencil state to draw
-/// with. For backends.
+/// Computes the stencil state for the nested masks of one surface. Each mask uses one bit of the stencil buffer.
+/// For backends.
 class MaskStack {
 public:
     /// The stencil state of draw calls.
@@ -29,14 +29,14 @@ public:
         std::uint8_t value; ///< the bit or 0
     };
 
-    /// Begins a mask; logs the first one beyond kMaskLimit.
+    /// Begins a mask. Beyond kMaskLimit it has no effect; the first such mask is logged.
     Fill begin(const Mask& mask);
-    /// Draws through the mask from now on. Ignored without one.
+    /// Applies the last mask to what is drawn from now on. Ignored if there is none.
     void use();
-    /// Ends the last mask. Ignored without one.
+    /// Ends the last mask. Ignored if there is none.
     void end();
 
-    /// The stencil state of what is drawn now.
+    /// Returns the stencil state for the next draw call.
     State state() const;
 
 private:

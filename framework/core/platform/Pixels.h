@@ -26,7 +26,7 @@ struct PixelRect {
     bool operator!=(const PixelRect& other) const { return !(*this == other); }
 };
 
-/// The part that two rectangles have in common; of zero width or height where they have none.
+/// Returns the intersection of two rectangles. If they do not overlap, its width or height is 0.
 inline PixelRect intersection(const PixelRect& a, const PixelRect& b) {
     const int left = std::max(a.x, b.x);
     const int top = std::max(a.y, b.y);

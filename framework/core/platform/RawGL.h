@@ -19,8 +19,8 @@ struct VertexArray {
     const void* first = nullptr; ///< must stay valid until it is drawn
 };
 
-/// What code that calls OpenGL itself cannot do, because shaders and textures belong to the backend. Valid
-/// between RenderDevice::beginRawGL() and endRawGL(), which restores all state.
+/// Gives code that calls OpenGL directly access to shaders and textures, which belong to the backend. Valid between
+/// RenderDevice::beginRawGL() and endRawGL(), which restores all state.
 class RawGL {
 public:
     virtual ~RawGL() = default;
@@ -43,13 +43,13 @@ public:
     virtual void drawElements(GLenum mode, int count, GLenum indexType, const void* indices) = 0;
 
     // OpenGL's own functions with OpenGL's own names, for games that are not linked to OpenGL.
-    /// The functions gl... of the same name.
+    /// The gl functions of the same names.
     virtual void useProgram(unsigned program) = 0;
     virtual void deleteProgram(unsigned program) = 0;
     virtual void activeTexture(GLenum unit) = 0;
     virtual void bindNativeTexture(GLenum target, unsigned texture, unsigned unit) = 0;
     virtual void bindVertexArray(unsigned array) = 0;
-    /// Pixels of the target from the lower left corner.
+    /// In pixels of the target, from its lower left corner.
     virtual void setViewport(int x, int y, int width, int height) = 0;
     virtual void setScissor(int x, int y, int width, int height) = 0;
     virtual bool isScissorEnabled() = 0;

@@ -31,7 +31,7 @@ struct DrawState {
     TextureId texture = kNoTexture; ///< kNoTexture: vertex colors only
     cocos2d::BlendFunc blend = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
     const ShaderBinding* shader = nullptr; ///< null: texture times color
-    bool opaque = false;                   ///< no pixel is transparent, so alpha blending may be left out
+    bool opaque = false;                   ///< no pixel is transparent, so alpha blending may be skipped
 };
 
 /// A mask: pixels are drawn only where the mask's contents were drawn.
@@ -43,38 +43,38 @@ struct Mask {
 /// How deep masks can be nested: each takes a bit of the stencil buffer.
 inline constexpr int kMaskLimit = 8;
 
-/// Draws vertices. Calls read their arguments before they return; nothing is kept.
+/// Draws vertices. Functions do not keep pointers to their arguments.
 class RenderDevice {
 public:
     virtual ~RenderDevice() = default;
 
     /// Fills the whole frame or target; viewport, scissor and masks do not apply.
     virtual void clear(const cocos2d::Color4F& color) = 0;
-    /// Maps the rectangle visible (design points, y up) to viewport (pixels of the frame, y down) and removes
+    /// Maps the rectangle `visible` (design points, y up) to `viewport` (pixels of the frame, y down) and removes
     /// the scissor. Nothing is drawn outside of the viewport.
     virtual void setView(const PixelRect& viewport, const cocos2d::Rect& visible) = 0;
-    /// Draws only inside area (design points, rounded to whole pixels) until clearScissor().
+    /// Draws only inside `area` (design points, rounded to whole pixels) until clearScissor().
     virtual void setScissor(const cocos2d::Rect& area) = 0;
     /// Draws in the whole viewport again.
     virtual void clearScissor() = 0;
 
-    /// Until popTarget() everything, setView() included, applies to target, a texture of
-    /// TextureStore::createTarget(), whose rows count from the bottom. Nothing is drawn into kNoTexture.
-    /// Targets nest; a target must not be used as a texture while it is drawn into.
+    /// Draws into `target`, a texture of TextureStore::createTarget(), until popTarget(). View, scissor and masks
+    /// belong to the target; its rows count from the bottom. Nothing is drawn into kNoTexture. Targets nest. Do not
+    /// use a target as a texture while drawing into it.
     virtual void pushTarget(TextureId target) = 0;
-    /// Returns to the previous target with its view, scissor and masks. Logged and ignored without a
-    /// pushTarget() before it.
+    /// Returns to the previous target with its view, scissor and masks. Without a pushTarget() before it, the call
+    /// is logged and ignored.
     virtual void popTarget() = 0;
 
-    /// What is drawn until useMask() forms a mask and is not visible. Masks nest up to kMaskLimit; deeper
-    /// ones are not applied.
+    /// Begins a mask: what is drawn until useMask() is its shape, and is not visible. Masks nest up to kMaskLimit
+    /// levels; deeper ones have no effect.
     virtual void beginMask(const Mask& mask) = 0;
     /// Draws only through the mask, and those around it, until endMask().
     virtual void useMask() = 0;
     /// Ends the mask that began last.
     virtual void endMask() = 0;
 
-    /// Draws count vertices. Incomplete shapes at the end are skipped.
+    /// Draws `count` vertices. An incomplete shape at the end is skipped.
     virtual void draw(Primitive primitive, const Vertex* vertices, std::size_t count,
                       const DrawState& state) = 0;
     /// The store of the shaders for draw().
@@ -83,16 +83,16 @@ public:
     /// Prepares for OpenGL calls by the game: makes the context current and sets the view as projection, in
     /// design points.
     virtual void beginRawGL() = 0;
-    /// For use between beginRawGL() and endRawGL().
+    /// Access to shaders and textures between beginRawGL() and endRawGL().
     virtual RawGL& rawGL() = 0;
     /// Restores all state that OpenGL calls may have changed. Also valid without a beginRawGL() before it.
     virtual void endRawGL() = 0;
 
-    /// Announces that the frame which begins with the next clear() will be captured. Backends that usually do not
-    /// rasterize do so for this frame.
+    /// Announces that the frame that begins with the next clear() will be captured. Backends that usually do not
+    /// rasterize do so in this frame.
     virtual void prepareCapture() {}
-    /// The pixels drawn so far in this frame; call it before Window::present(). Empty if the backend does not
-    /// rasterize.
+    /// Returns the pixels drawn so far in this frame; call it before Window::present(). Empty if the backend does
+    /// not rasterize.
     virtual PixelImage capture() = 0;
 };
 

@@ -48,8 +48,8 @@ struct ShaderValue {
     TextureId texture = kNoTexture; ///< for Texture
 };
 
-/// A shader with the uniforms to draw with: those shared by all its users, then those of one user. Neither
-/// pointer is null.
+/// A shader and its uniforms for a draw call: first those that all users of the shader share, then those of one
+/// user. Neither pointer is null.
 struct ShaderBinding {
     ShaderId shader = kNoShader;
     const copra::Array<ShaderValue>* shared = nullptr;
@@ -62,7 +62,7 @@ class ShaderStore {
 public:
     virtual ~ShaderStore() = default;
 
-    /// Compiles and links a shader. On failure returns kNoShader, with the compiler's messages in reason.
+    /// Compiles and links a shader. On failure returns kNoShader, with the compiler's messages in `reason`.
     virtual ShaderId create(const ShaderSource& source, std::string& reason) = 0;
     /// Releases a shader; unknown ids are ignored.
     virtual void destroy(ShaderId id) = 0;

@@ -11,7 +11,7 @@ namespace copra {
 /// The contents of a sound file, shared by the readers that are opened on it.
 using SoundBytes = std::shared_ptr<const std::vector<unsigned char>>;
 
-/// How the samples of a sound are to be understood.
+/// The format of the samples of a sound.
 struct SoundFormat {
     unsigned channels = 0;    ///< samples of one frame, interleaved
     unsigned sampleRate = 0;  ///< frames per second
@@ -26,12 +26,12 @@ class SoundReader {
 public:
     virtual ~SoundReader() = default;
 
-    /// Channels, sample rate and length; they do not change.
+    /// Returns channels, sample rate and length; they do not change.
     const SoundFormat& format() const { return _format; }
-    /// Reads up to that many frames into `samples`, which has space for them. Returns how many were read; 0 at the
+    /// Reads up to `frames` frames into `samples`, which has space for them. Returns how many it has read; 0 at the
     /// end, which may come before format().frames in a truncated file.
     virtual std::size_t read(std::int16_t* samples, std::size_t frames) = 0;
-    /// Moves to a frame; beyond the end to the end.
+    /// Moves to a frame; one beyond the end means the end.
     virtual void seek(std::uint64_t frame) = 0;
 
 protected:
@@ -49,7 +49,7 @@ public:
                                                             std::string& reason) const = 0;
 };
 
-/// The decoder of this process, null until one is set. Sounds are loaded before a window is open, and without one.
+/// Returns the decoder of this process; null until one is set. Loading sounds needs no window.
 std::shared_ptr<const SoundDecoder> soundDecoder();
 
 /// Sets the decoder of this process.

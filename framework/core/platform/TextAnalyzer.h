@@ -6,10 +6,11 @@
 
 namespace copra {
 
-/// What the Unicode algorithms say about one character of a paragraph.
+/// The results of the Unicode algorithms for one character of a paragraph.
 struct CharacterInfo {
-    std::uint32_t script = 0; ///< ISO 15924 tag, of shared characters such as digits that of their neighbors
-    std::uint8_t level = 0;   ///< bidirectional embedding level; odd: from right to left
+    std::uint32_t script =
+        0;                  ///< ISO 15924 tag; shared characters such as digits have that of their neighbors
+    std::uint8_t level = 0; ///< bidirectional embedding level; odd: from right to left
     bool joinsPrevious =
         false; ///< belongs to the user-perceived character (grapheme cluster) of the one before
     bool mayBreakBefore = false; ///< a line may begin with it
@@ -28,20 +29,20 @@ struct ParagraphInfo {
 class TextAnalyzer {
 public:
     virtual ~TextAnalyzer() = default;
-    /// `paragraph`: without line ends. Never fails: if memory or a dictionary is missing the text stays in its order,
-    /// or in one piece.
+    /// Analyzes a paragraph, which must not contain line ends. Never fails: without enough memory or without a
+    /// dictionary, the text keeps its order or is not broken.
     virtual void analyze(std::u32string_view paragraph, ParagraphInfo& info) = 0;
 };
 
 /// Consecutive characters of a text with one font, script and direction.
 struct TextRun {
     std::size_t begin = 0; ///< index of the first character
-    std::size_t end = 0;   ///< behind the last one
+    std::size_t end = 0;   ///< index after the last character
     std::uint32_t script = 0;
     bool rightToLeft = false;
 };
 
-/// A glyph of a shaped run; lengths in pixels, fractions included.
+/// A glyph of a shaped run; lengths are pixels, with fractions.
 struct ShapedGlyph {
     std::uint32_t id = 0;      ///< in its font; 0 is the glyph for missing characters
     std::uint32_t cluster = 0; ///< index of the first character that it stands for

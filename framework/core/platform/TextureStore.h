@@ -16,18 +16,18 @@ class TextureStore {
 public:
     virtual ~TextureStore() = default;
 
-    /// Creates a texture of size pixels; rgba holds size.width * size.height * 4 bytes, null is transparent
-    /// black. Returns kNoTexture, after logging, if it is too large.
+    /// Creates a texture of `size` pixels; `rgba` holds size.width * size.height * 4 bytes, and null means
+    /// transparent black. If the texture is too large, logs that and returns kNoTexture.
     virtual TextureId create(PixelSize size, const std::uint8_t* rgba) = 0;
-    /// Overwrites a part of a texture. An area that reaches outside is logged and ignored.
+    /// Overwrites a part of a texture. A call with an area that reaches outside is logged and ignored.
     virtual void update(TextureId id, const PixelRect& area, const std::uint8_t* rgba) = 0;
-    /// Increases the height of a texture: the contents stay, the new rows below are transparent. False, and
-    /// no change, if that is too large, the texture is a target, or it is as high already.
+    /// Increases the height of a texture in pixels. Its contents stay, and the new rows below are transparent.
+    /// Returns false, without a change, if the height is too large or not an increase, or if the texture is a target.
     [[nodiscard]] virtual bool grow(TextureId id, int height) = 0;
-    /// Creates a transparent texture that can also be drawn into, see RenderDevice::pushTarget(). Its rows
-    /// count from the bottom, as in OpenGL. Returns kNoTexture, after logging, if it is too large.
+    /// Creates a transparent texture that can also be drawn into; see RenderDevice::pushTarget(). Its rows count
+    /// from the bottom, as in OpenGL. If it is too large, logs that and returns kNoTexture.
     virtual TextureId createTarget(PixelSize size) = 0;
-    /// The current pixels of a texture; empty for an unknown id.
+    /// Returns the current pixels of a texture; empty for an unknown id.
     virtual PixelImage read(TextureId id) = 0;
     /// Releases a texture; unknown ids are ignored.
     virtual void destroy(TextureId id) = 0;
@@ -36,7 +36,7 @@ public:
     virtual void setSmooth(TextureId id, bool smooth) = 0;
     /// Wrapping: true repeats the texture, false (the default) clamps to its edge.
     virtual void setRepeated(TextureId id, bool repeated) = 0;
-    /// Generates mipmaps. False if the backend does not support them.
+    /// Generates mipmaps. Returns false if the backend does not support them.
     virtual bool generateMipmap(TextureId id) = 0;
 
     /// The maximum width and height of a texture, in pixels.

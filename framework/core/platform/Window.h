@@ -10,9 +10,9 @@ namespace copra {
 /// Properties of a window to open.
 struct WindowSettings {
     std::string title;         ///< UTF-8
-    PixelSize size{960, 640};  ///< of the client area; ignored in full screen if there is no such mode
+    PixelSize size{960, 640};  ///< of the client area, in pixels; in full screen only if there is such a mode
     bool fullscreen = false;   ///< covers the whole screen
-    bool resizable = false;    ///< by the user
+    bool resizable = false;    ///< whether the user may resize it
     unsigned antialiasing = 0; ///< samples per pixel; the driver may provide fewer
 };
 
@@ -34,8 +34,8 @@ public:
     virtual void setPosition(int x, int y) = 0;
     virtual const std::string& title() const = 0;
     virtual void setTitle(const std::string& title) = 0;
-    /// The icon of title bar and task bar. Icon, cursor and vertical sync are kept when the window is
-    /// reopened.
+    /// Sets the icon in the title bar and the task bar. A window that is reopened keeps its icon, cursor and
+    /// vertical sync.
     virtual void setIcon(const PixelImage& icon) = 0;
     virtual void setCursorVisible(bool visible) = 0;
     /// Sets the image of the mouse cursor with the hot spot at the pixel (hotX, hotY); an empty image is the
@@ -44,7 +44,7 @@ public:
     /// Synchronizes present() with the vertical retrace.
     virtual void setVerticalSync(bool enabled) = 0;
 
-    /// Sends all events since the last call to sink, in order.
+    /// Sends all events since the last call to `sink`, in order.
     virtual void pollInput(InputSink& sink) = 0;
     /// Shows the frame.
     virtual void present() = 0;
@@ -58,8 +58,8 @@ public:
     virtual std::string clipboard() const = 0;
     virtual void setClipboard(const std::string& text) = 0;
 
-    /// Called in each frame: whether a text is being edited. A device without keys shows its keyboard, and a web page lets
-    /// input methods compose. Desktops do nothing.
+    /// Called in each frame with whether the user edits a text. Devices without keys then show their keyboard, and
+    /// web pages accept input methods. Desktops do nothing.
     virtual void showKeyboard(bool /*isShown*/) {}
 };
 

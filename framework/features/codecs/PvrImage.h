@@ -7,9 +7,9 @@
 
 namespace copra {
 
-/// Decodes a PVR file of version 2 or 3 with uncompressed pixels; of several mipmap levels only the first.
-/// The header of version 2 does not say whether colors are premultiplied; `premultiplied` does. False with a
-/// message in reason; image is then unchanged. Layouts: Imagination's PVR File Format specification.
+/// Decodes the first mipmap level of a PVR file of version 2 or 3 with uncompressed pixels. `premultiplied` says
+/// whether its colors are premultiplied, because the header of version 2 does not. On failure returns false with a
+/// message in `reason` and leaves `image` unchanged. Layouts: Imagination's PVR File Format specification.
 bool readPvr(const unsigned char* bytes, std::size_t count, bool premultiplied, DecodedImage& image,
              std::string& reason);
 

@@ -10,7 +10,7 @@
 
 namespace copra {
 
-/// The contents of a file in AngelCode's BMFont format; lengths in pixels.
+/// The contents of a file in AngelCode's BMFont format. Lengths are pixels.
 struct BMFontFile {
     /// A character and its place on a page.
     struct Glyph {
@@ -29,10 +29,10 @@ struct BMFontFile {
     std::string invalidPage; ///< the first page whose id is out of range; such pages are skipped
 };
 
-/// Reads the text, XML or binary (version 3) form. False, after logging file and reason, if it is not a font.
+/// Reads the text, XML or binary (version 3) form. If it is not a font, logs the file and the reason and returns false.
 bool readBMFont(const std::string& fileName, BMFontFile& font);
 
-/// Where the image of a font is, if it is a part of a texture.
+/// The place of a font's image in a texture.
 struct BMFontImage {
     cocos2d::RefPtr<cocos2d::Texture2D> texture; ///< null: the image that the font file names
     cocos2d::Rect rect;                          ///< pixels; the size matters only if rotated
@@ -43,7 +43,7 @@ struct BMFontImage {
 /// The glyphs of a BMFont file.
 class BMFontAtlas : public cocos2d::FontAtlas {
 public:
-    /// Null, after logging, if the file or an image cannot be read.
+    /// Loads a font and its images. If one cannot be read, logs that and returns null.
     static cocos2d::RefPtr<BMFontAtlas> load(const std::string& fileName, const BMFontImage& image);
 
     /// The font size in pixels.

@@ -6,8 +6,8 @@
 
 namespace copra {
 
-/// Parse the contents of a BMFont file into `font`. They return an error message, or "". The first one
-/// detects the form.
+/// Parse the contents of a BMFont file into `font`, and return an error message or "". parseBMFont() detects the
+/// form.
 std::string parseBMFont(const std::string& contents, BMFontFile& font);
 std::string parseBMFontText(const std::string& contents, BMFontFile& font);
 std::string parseBMFontBinary(const std::string& contents, BMFontFile& font);

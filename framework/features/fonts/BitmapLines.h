@@ -22,16 +22,16 @@ struct BitmapLine {
     int width = 0; ///< pixels
 };
 
-/// The rasterized lines of a text that drawText() puts into one image, broken at newlines and before words that exceed
-/// the limit. Shaped if textShaping() says so.
+/// The rasterized lines of a text that drawText() puts into one image. Lines break at newlines and before words
+/// that exceed the limit. The text is shaped as textShaping() says.
 class BitmapLines {
 public:
-    /// `limit` in pixels; 0 for none.
+    /// Breaks and rasterizes a text. `limit` is the maximum width in pixels; 0 for none.
     BitmapLines(FontChain& fonts, const std::u32string& text, int limit);
 
     /// The lines from top to bottom.
     const std::vector<BitmapLine>& all() const { return _lines; }
-    /// Of the widest line.
+    /// The width of the widest line, in pixels.
     int width() const;
 
 private:

@@ -7,7 +7,7 @@ namespace copra {
 /// Glyphs in cells of equal size, row by row in an image.
 class CharMapAtlas : public cocos2d::FontAtlas {
 public:
-    /// Cell size in pixels; `firstCharacter` is in the top left cell.
+    /// The cell size is in pixels; `firstCharacter` is in the top left cell.
     CharMapAtlas(cocos2d::Texture2D* texture, int itemWidth, int itemHeight, int firstCharacter);
 
 protected:
@@ -22,7 +22,7 @@ private:
     int _rows = 0;
 };
 
-/// The property list of a char map: texture file (relative to the list), cell size in pixels, first
+/// The contents of a char map's property list: texture file (relative to the list), cell size in pixels, first
 /// character.
 struct CharMapFile {
     std::string textureFile;
@@ -31,7 +31,7 @@ struct CharMapFile {
     int firstCharacter = 0;
 };
 
-/// False, after logging, if it is not a char map of version 1.
+/// Reads a property list. If it is not a char map of version 1, logs that and returns false.
 bool readCharMap(const std::string& plistFile, CharMapFile& map);
 
 } // namespace copra

@@ -26,26 +26,26 @@ struct FontLetterDefinition {
     bool rotated = false;         ///< turned by 90 degrees clockwise in the texture
 };
 
-/// The glyphs of one font at one size, as labels look them up. Derived classes load glyphs, each once.
+/// The glyphs of one font at one size, for labels. Derived classes load each glyph when it is first used.
 class FontAtlas : public Ref {
 public:
     ~FontAtlas() override;
 
-    /// The glyph of a character, or null if the font has none. Valid during the lifetime of the atlas.
+    /// Returns the glyph of a character, or null if the font has none. It is valid during the lifetime of the atlas.
     const FontLetterDefinition* find(char32_t character) {
         if (character < kDirect && _direct[character])
             return _direct[character]->validDefinition ? _direct[character] : nullptr;
         return findOrLoad(character);
     }
-    /// A glyph by its index in the font, or null if it cannot be drawn; for shaped texts. Only for atlases with fonts().
+    /// Returns a glyph by its index in the font, or null if it cannot be drawn; for shaped texts. Only for atlases with fonts().
     const FontLetterDefinition* find(copra::GlyphKey glyph);
     /// The fonts that the glyphs come from; null for bitmap fonts and char maps, whose texts are not shaped.
     virtual copra::FontChain* fonts() const { return nullptr; }
     bool getLetterDefinitionForChar(char32_t character, FontLetterDefinition& letterDefinition);
-    /// Loads glyphs before they are used. True if any of them was new.
+    /// Loads the glyphs of a text in advance. Returns true if any of them was new.
     bool prepareLetterDefinitions(const std::u32string& text);
 
-    /// Adds a glyph, or replaces one that has not been used.
+    /// Adds a glyph, or replaces one that has not been used yet.
     void addLetterDefinition(char32_t utf32Char, const FontLetterDefinition& letterDefinition);
     /// Adds a page, or replaces the one in a slot.
     void addTexture(Texture2D* texture, int slot);
@@ -55,7 +55,7 @@ public:
     /// The distance between baselines in pixels.
     float getLineHeight() const { return _lineHeight; }
     void setLineHeight(float newHeight) { _lineHeight = newHeight; }
-    /// How far a line reaches below its base line, in pixels.
+    /// How far a line reaches below its baseline, in pixels.
     float descent() const { return _descent; }
     /// A page of glyphs, or null.
     Texture2D* getTexture(int slot) const;
@@ -71,20 +71,20 @@ public:
         return _hasKerning ? loadedKerning(first, second) : 0;
     }
 
-    /// Sets the filter of all pages that exist: smooth, the default, or hard pixels.
+    /// Sets the filter of all current pages: smooth (the default), or hard pixels.
     void setAntiAliasTexParameters();
     void setAliasTexParameters();
 
 protected:
     FontAtlas();
 
-    /// Loads the glyph of a character. False if the font has none.
+    /// Loads the glyph of a character. Returns false if the font has none.
     virtual bool loadGlyph(char32_t character, FontLetterDefinition& definition) = 0;
-    /// Loads a glyph by its index. False if it cannot be drawn.
+    /// Loads a glyph by its index. Returns false if it cannot be drawn.
     virtual bool loadGlyphByKey(copra::GlyphKey, FontLetterDefinition&) { return false; }
-    /// Loads the kerning of a pair, in pixels.
+    /// Returns the kerning of a pair, in pixels; called once for each pair.
     virtual int loadKerning(char32_t first, char32_t second) = 0;
-    /// The index of a page, which is added if it is new.
+    /// Returns the index of a page; a new page is added.
     int pageIndex(Texture2D* page);
 
     float _lineHeight = 0.0f;

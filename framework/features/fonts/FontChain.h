@@ -12,23 +12,23 @@
 
 namespace copra {
 
-/// A font at one size and the fonts that stand in for the characters that it lacks: those of setFallbackFonts(), then
-/// installed ones. A font is opened when a character needs it.
+/// A font at one size, and fallback fonts for the characters that it lacks: those of setFallbackFonts(), then
+/// installed ones. A fallback is opened when a character needs it.
 class FontChain {
 public:
-    /// The chain of a font file or family, or of its substitute, shared while it is used; null, after logging, if there
-    /// is no font.
+    /// Returns the chain of a font file or family, or of its substitute. Chains are shared while they are used. If
+    /// there is no font, logs that and returns null.
     [[nodiscard]] static std::shared_ptr<FontChain> open(const std::string& font, float pixelSize);
 
     FontChain(std::unique_ptr<GlyphFace> first, float pixelSize);
 
-    /// The font itself.
+    /// The font itself, and a font by its index in the chain.
     GlyphFace& first() { return *_faces.front(); }
     GlyphFace& face(std::size_t font) { return *_faces[font]; }
-    /// The glyph of a character in the first font that has it.
+    /// Returns the glyph of a character in the first font that has it.
     GlyphKey find(char32_t character);
-    /// The font in which a user-perceived character is shown: one that has all of it, otherwise one that has its first
-    /// character. Emoji come from the fonts that are given, or from an installed one in color.
+    /// Returns the font for a user-perceived character: one that has all of it, otherwise one that has its first
+    /// character. Emoji come from the fallbacks of the game, or from an installed color font.
     std::size_t fontFor(std::u32string_view cluster, bool isEmoji);
 
 private:
@@ -51,13 +51,13 @@ private:
     std::unordered_map<std::u32string, std::size_t> _fontsOfClusters; ///< that the first font lacks, or emoji
 };
 
-/// The contents of a font file, shared while it is used; null if it cannot be read.
+/// Returns the contents of a font file, which are shared while they are used; null if it cannot be read.
 FontBytes readFontFile(const std::string& fullPath);
 
-/// Reads a font file again, for fonts that are opened from now on. False, and no change, if it cannot be read or is not a font.
+/// Reloads a font file, for fonts that are opened from now on. If it cannot be read or is not a font, changes nothing and returns false.
 bool reloadFontFile(const std::string& fullPath);
 
-/// Opens a font by file or family, or a substitute; null, after logging, if there is none.
+/// Opens a font by file or family, or a substitute. If there is none, logs that and returns null.
 [[nodiscard]] std::unique_ptr<GlyphFace> openFontFace(const std::string& font, float pixelSize);
 
 } // namespace copra

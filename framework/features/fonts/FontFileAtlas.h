@@ -8,12 +8,12 @@
 
 namespace copra {
 
-/// The glyphs of a font file at one size, rasterized on first use. An outline increases the line height on
-/// both sides and moves the glyphs down by its width: in the atlas of the outlines as in that of the glyphs
-/// drawn over them.
+/// The glyphs of a font file at one size, rasterized on first use. An outline increases the line height on both
+/// sides and moves the glyphs down by its width, both in the atlas of the outlines and in that of the glyphs over
+/// them.
 class FontFileAtlas : public cocos2d::FontAtlas {
 public:
-    /// `outline`: its width in pixels. `drawsOutline`: the glyphs are the outlines.
+    /// `outline` is the width of the outlines in pixels. With `drawsOutline` the glyphs are the outlines.
     FontFileAtlas(std::shared_ptr<FontChain> fonts, float outline, bool drawsOutline);
     ~FontFileAtlas() override;
 

@@ -5,7 +5,7 @@
 
 namespace copra {
 
-/// A glyph of a FontChain: the index of its font and the index of the glyph in that font. The value 0 is no glyph.
+/// A glyph of a FontChain: the index of its font and the index of the glyph in that font. The value 0 means no glyph.
 class GlyphKey {
 public:
     GlyphKey() = default;
@@ -14,7 +14,7 @@ public:
                                                  : static_cast<std::uint32_t>(font) << kGlyphBits | glyph) {}
 
     explicit operator bool() const { return _value != 0; }
-    /// The index of the font in the chain, that of the glyph in the font, and both as one number.
+    /// The index of the font in the chain, the index of the glyph in the font, and both as one number.
     std::size_t font() const { return _value >> kGlyphBits; }
     std::uint32_t glyph() const { return _value & kMaxGlyph; }
     std::uint32_t value() const { return _value; }

@@ -31,14 +31,14 @@ public:
     /// Pixels of all pages together: 256 MiB of memory, or 60,000 glyphs of 32 x 32 pixels.
     static constexpr std::size_t kMaxPixels = std::size_t{1} << 26;
 
-    /// maxPixels: the limit for the pages of this object.
+    /// `maxPixels` limits the pages of this object.
     explicit GlyphPages(std::size_t maxPixels = kMaxPixels) : _maxPixels(maxPixels) {}
 
-    /// The pages of the process; they exist while they are referenced.
+    /// Returns the pages of the process, which exist while they are referenced.
     [[nodiscard]] static std::shared_ptr<GlyphPages> shared();
 
-    /// Adds a glyph that is not blank to a page. If all pages are full and used and no other may be added, logs a
-    /// warning and returns a cell without a page.
+    /// Adds a glyph, which must not be blank, to a page. If all pages are full and in use and no page may be added,
+    /// logs a warning and returns a cell without a page.
     Cell add(const Glyph& glyph);
 
 private:

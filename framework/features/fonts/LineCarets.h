@@ -8,7 +8,7 @@
 
 namespace copra {
 
-/// Where a character of a line stands, in points from the left end of the line.
+/// The position of a character in a line, in points from the left end of the line.
 struct CharacterBox {
     float left = 0.0f;
     float right = 0.0f;
@@ -16,32 +16,32 @@ struct CharacterBox {
     bool joinsPrevious = false; ///< a mark or another part of a user-perceived character; has no width
 };
 
-/// The places of the caret in one line of shaped text. Positions are numbers of characters in front of the caret. Where
-/// the direction changes, the caret stands at the edge of the character that follows it, at the end of the line behind
-/// the last one.
+/// The positions of the caret in one line of shaped text. A position is the number of characters before the caret.
+/// Where the direction changes, the caret is at the edge of the character that follows; at the end of the line it
+/// is after the last one.
 class LineCarets {
 public:
-    /// Shapes `line`, which has no line end, as a label of this font does. The characters of a ligature share its width.
+    /// Shapes `line` as a label with this font does. It must not contain line ends. The characters of a ligature share its width.
     void measure(std::u32string_view line, cocos2d::FontAtlas& atlas);
     /// Forgets the line.
     void clear();
 
     /// Whether there is a measured line.
     bool isMeasured() const { return _isMeasured; }
-    /// Of the whole line.
+    /// The width of the line in points.
     float width() const { return _width; }
-    /// In the order of the text.
+    /// The characters in the order of the text.
     const std::vector<CharacterBox>& boxes() const { return _boxes; }
     /// Whether the line begins at the right.
     bool isRightToLeft() const { return _rightToLeft; }
-    /// Whether the character in front of a position, for the first one that behind it, runs from right to left.
+    /// Whether the character before a position runs from right to left; at the first position, the character after it.
     bool isRightToLeftAt(std::size_t position) const;
-    /// Where the caret stands.
+    /// The x coordinate of the caret at a position, in points.
     float x(std::size_t position) const;
-    /// The position whose caret is the nearest one to `x`.
+    /// The position whose caret is nearest to `x`, in points.
     std::size_t nearest(float x) const;
-    /// The next position to the left (-1) or right (1) of the caret at `position`; `position` itself at that end of the
-    /// line.
+    /// The next position to the left (-1) or right (1) of the caret at `position`; `position` itself at this end of
+    /// the line.
     std::size_t beside(std::size_t position, int step) const;
 
 private:

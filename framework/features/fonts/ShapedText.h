@@ -27,14 +27,14 @@ struct TextCluster {
     std::uint8_t level;     ///< bidirectional embedding level
     bool mayBreakBefore;    ///< a line may begin with it
     bool isBlank;           ///< white space
-    bool overprints;        ///< is put over the cluster before it, as the cursor of a text field
+    bool overprints;        ///< is drawn over the cluster before it, as the cursor of a text field
     bool isJoined;          ///< belongs to a word of a script whose letters are joined, such as Arabic
     bool isSpaced;          ///< character spacing follows; not within a word of joined letters
 };
 
-/// Where lines of shaped text end.
+/// The rules for breaking shaped text into lines.
 struct ShapedLineRules {
-    float limit = 0.0f;            ///< of the width in pixels
+    float limit = 0.0f;            ///< maximum width in pixels
     float scale = 1.0f;            ///< from pixels of the font to pixels
     float characterSpacing = 0.0f; ///< pixels
     bool breaksWords = false;      ///< lines may be broken between any clusters
@@ -46,26 +46,26 @@ struct ShapedLineRules {
     }
 };
 
-/// Shapes one paragraph: splits it into runs of one script, direction and font, and puts the glyphs together in the
-/// order of the text. Control characters are left out.
+/// Shapes one paragraph: splits it into runs of one script, direction and font, and collects the glyphs in the
+/// order of the text. Control characters are skipped.
 class ShapedText {
 public:
-    /// `text`: without line ends. `offset` is added to the indices of the characters.
+    /// Shapes `text`, which must not contain line ends. `offset` is added to the indices of the characters.
     void shape(std::u32string_view text, std::size_t offset, FontChain& fonts);
 
-    /// In the order of the text.
+    /// Clusters and glyphs in the order of the text.
     const std::vector<TextCluster>& clusters() const { return _clusters; }
     const std::vector<ClusterGlyph>& glyphs() const { return _glyphs; }
     /// The embedding level of the paragraph: odd if it runs from right to left.
     std::uint8_t level() const { return _info.level; }
-    /// Behind the last cluster of a line that begins with the cluster `begin`.
+    /// Returns the end of a line that begins with the cluster `begin`: the index after its last cluster.
     std::size_t lineEnd(std::size_t begin, const ShapedLineRules& rules) const;
-    /// The characters' properties, as many as characters are left.
+    /// The properties of the characters, without those that were skipped.
     const std::vector<CharacterInfo>& characters() const { return _info.characters; }
-    /// The index in the text of a character of characters().
+    /// Returns the index in the text of a character of characters().
     int indexOf(std::size_t character) const { return _indices[character]; }
-    /// The clusters from `begin` to before `end`, a line, from left to right (UAX 9, rules L1 and L2). Those from
-    /// `textEnd` on are the white space that ends the line. `order` and `levels` receive their indices and levels.
+    /// Puts the clusters of a line, from `begin` to before `end`, in order from left to right (UAX 9, rules L1 and L2). `order`
+    /// and `levels` receive their indices and levels. The clusters from `textEnd` on are the white space that ends the line.
     void findVisualOrder(std::size_t begin, std::size_t textEnd, std::size_t end,
                          std::vector<std::size_t>& order, std::vector<std::uint8_t>& levels) const;
 
@@ -73,7 +73,7 @@ private:
     struct FontRun : TextRun {
         std::size_t font = 0;
     };
-    /// A character that is put over the one before it.
+    /// A character that is drawn over the one before it.
     struct Overprint {
         std::size_t before; ///< index in _characters of the character that follows
         char32_t character;

@@ -18,9 +18,9 @@ struct TextLayoutOptions {
     float fontScale = 1.0f;        ///< from the atlas's glyphs to those that are shown
     float lineHeight = 0.0f;       ///< distance of the lines' tops in pixels of the font, before scaling
     float lineSpacing = 0.0f;      ///< added between lines
-    float characterSpacing = 0.0f; ///< pixels added behind each character
+    float characterSpacing = 0.0f; ///< pixels added after each character
     float maxLineWidth = 0.0f;     ///< lines are broken at this width; 0: never
-    cocos2d::Size box;             ///< what the text is aligned in; 0: as large as the text
+    cocos2d::Size box;             ///< the text is aligned in it; where it is 0, it is as large as the text
     cocos2d::TextHAlignment horizontal = cocos2d::TextHAlignment::LEFT;
     cocos2d::TextVAlignment vertical = cocos2d::TextVAlignment::TOP;
     bool wraps = true;        ///< false: maxLineWidth does not break lines
@@ -28,7 +28,7 @@ struct TextLayoutOptions {
     bool kernsOnePairEarly =
         false;                ///< each advance takes the kerning of the next pair, as bitmap fonts do in
                               ///< cocos2d-x: games are laid out with it
-    bool clampsWidth = false; ///< glyphs whose middle lies beside the box are not shown
+    bool clampsWidth = false; ///< glyphs whose middle is outside of the box are not shown
     bool shapes = false;      ///< the text is shaped, if the atlas has fonts
 };
 
@@ -43,7 +43,7 @@ struct PlacedGlyph {
     bool shown;  ///< has a quad
 };
 
-/// The rectangle in which a glyph shows, cut off at the box, and its part of the atlas page.
+/// The visible rectangle of a glyph, clipped to the box, and its part of the atlas page.
 struct GlyphQuad {
     cocos2d::Vec2 lowerLeft; ///< points
     cocos2d::Vec2 upperRight;
@@ -51,7 +51,7 @@ struct GlyphQuad {
     cocos2d::Vec2 texBottomRight;
     int glyph;    ///< index in TextLayout::glyphs()
     int page;     ///< for FontAtlas::getTexture()
-    bool rotated; ///< lies in the page turned by 90 degrees clockwise
+    bool rotated; ///< turned by 90 degrees clockwise in the page
 };
 
 /// A line of text, in points.
@@ -60,45 +60,45 @@ struct TextLine {
     float left;  ///< of its first glyph's origin
 };
 
-/// Breaks a text into lines and places the glyphs of one font atlas in them. Needs no node: a Label draws
-/// what comes out of it.
+/// Breaks a text into lines and places the glyphs of one font atlas in them. Needs no node; a Label draws the
+/// result.
 ///
-/// Unless the text is shaped, one character is one glyph, kerned by pairs, and lines are broken as in cocos2d-x. The
-/// glyphs of a shaped text are fewer, more or in another order than its characters: find them by cluster. Those of one
-/// cluster follow each other, the letter before its marks. Glyph definitions are the atlas's: keep it alive as long as the result is used.
+/// Unless the text is shaped, each character is one glyph, pairs are kerned, and lines break as in cocos2d-x. A shaped text
+/// may have fewer or more glyphs than characters, in another order: find them by cluster. The glyphs of a cluster follow each
+/// other, the letter before its marks. The glyph definitions belong to the atlas: keep it alive while you use the result.
 class TextLayout {
 public:
     /// Removes all glyphs, lines and quads; size() becomes zero.
     void clear();
-    /// First step: breaks the lines. size(), textHeight() and the lines' widths are known afterward, glyphs
-    /// are placed but not aligned. `text` is UTF-32 and not empty. Lines end at '\n' and at maxLineWidth.
+    /// First step: breaks the lines. Afterward size(), textHeight() and the widths of lines are known; glyphs are
+    /// placed but not aligned. `text` is UTF-32 and not empty. Lines end at '\n' and at maxLineWidth.
     void breakLines(std::u32string_view text, cocos2d::FontAtlas& atlas, const TextLayoutOptions& options);
-    /// After breakLines(), with its options: whether the text stays inside its box but for half a glyph.
+    /// Whether the text stays inside its box, except for half a glyph. Call it after breakLines(), with the same options.
     bool fits(const TextLayoutOptions& options) const;
-    /// Second step, with the options of the first: aligns the lines and makes the quads.
+    /// Second step: aligns the lines and creates the quads. Needs the options of the first step.
     void place(const TextLayoutOptions& options);
 
-    /// The box, or as much of it as is not 0; otherwise the text's size.
+    /// The size of the box; where it is 0, that of the text.
     const cocos2d::Size& size() const { return _size; }
     /// Height of all lines, in points.
     float textHeight() const { return _textHeight; }
     /// Top of the first line above the lower left corner, in points; known after place().
     float textTop() const { return _textTop; }
     const Array<TextLine>& lines() const { return _lines; }
-    /// In the order in which they are drawn, those that are not shown included.
+    /// All glyphs in drawing order, including those that are not shown.
     const Array<PlacedGlyph>& glyphs() const { return _glyphs; }
     const Array<GlyphQuad>& quads() const { return _quads; }
-    /// The glyph's index in the fonts of the atlas; none unless the text is shaped.
+    /// Returns the index of a glyph in the fonts of the atlas; none unless the text is shaped.
     GlyphKey keyOf(std::size_t glyph) const { return _isShaped ? _glyphKeys[glyph] : GlyphKey(); }
-    /// The first glyph of a character; null without one, as for all but the first character of a ligature.
+    /// Returns the first glyph of a character. It is null if there is none, as for the later characters of a ligature.
     const PlacedGlyph* glyphOfCluster(int cluster) const;
-    /// How many glyphs the cluster has that begins with this one of glyphs().
+    /// Returns how many glyphs the cluster that begins with `first` has. `first` is one of glyphs().
     std::size_t glyphsInCluster(const PlacedGlyph& first) const;
 
 private:
     class LineBreaker;
     class ShapedLineBreaker;
-    /// How far glyphs reach above and below the first line's top, in points.
+    /// How far glyphs reach above and below the top of the first line, in points.
     struct GlyphExtent {
         void widen(float top, float bottom) {
             if (top > highest) highest = top;
@@ -126,7 +126,7 @@ private:
     cocos2d::Size _size;
     float _textHeight = 0.0f;
     float _textTop = 0.0f;
-    float _clipTop = 0.0f; ///< what lies above is cut off, where the box has a height
+    float _clipTop = 0.0f; ///< parts of glyphs above it are clipped if the box has a height
     float _clipBottom = 0.0f;
 };
 

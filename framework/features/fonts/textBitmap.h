@@ -15,8 +15,8 @@ struct TextBitmap {
     std::vector<std::uint8_t> rgba;
 };
 
-/// Renders a text (UTF-8) according to a definition, without its effects. `scale`: pixels per point. Empty if
-/// there is no font.
+/// Renders a text (UTF-8) according to a definition, without its effects. `scale` is the number of pixels per
+/// point. The result is empty if there is no font.
 TextBitmap drawText(const std::string& text, const cocos2d::FontDefinition& definition, float scale);
 
 } // namespace copra

@@ -6,7 +6,7 @@ namespace copra {
 
 /// Ends a line.
 inline constexpr char32_t kNewLine = U'\n';
-/// The character behind a backspace is put over the one before.
+/// The character after a backspace is drawn over the one before it.
 inline constexpr char32_t kBackspace = U'\b';
 
 /// White space of any kind.

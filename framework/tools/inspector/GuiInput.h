@@ -12,31 +12,31 @@ namespace copra {
 namespace inspector {
 
 /// Divides the input of the window between the inspector and the game: clicks on its windows, and keys while a text of it is
-/// edited, do not reach the game. What the game received the beginning of, it also receives the end of.
+/// edited, do not reach the game. A game that has received the start of a click, touch or key press also receives its end.
 class GuiInput : public InputSink {
 public:
-    /// What the inspector decides. All are set by it.
+    /// The decisions of the inspector, which sets all of them.
     struct Rules {
         std::function<bool()> isOpen;
         /// The key that opens and closes it was pressed.
         std::function<void()> toggle;
         /// Whether a point, in pixels of the window, is on one of its windows.
         std::function<bool(const cocos2d::Vec2&)> covers;
-        /// Whether it takes the keyboard.
+        /// Whether it uses the keyboard.
         std::function<bool()> takesKeys;
-        /// A click on the game: true if it picks a node, so that the game does not receive it.
+        /// Called for a click on the game. Returns true if the click picks a node, so that the game does not receive it.
         std::function<bool(const cocos2d::Vec2&)> pick;
     };
     explicit GuiInput(Rules rules) : _rules(std::move(rules)) {}
 
-    /// The game's own receiver, for the calls that follow.
+    /// Sets the receiver of the game's input.
     void setGame(InputSink& game) { _game = &game; }
-    /// The key that opens and closes the inspector: F1, or that of the environment variable COPRA_INSPECT_KEY (F1 to F12, none).
+    /// Returns the key that opens and closes the inspector: F1, or the environment variable COPRA_INSPECT_KEY (F1 to F12, none).
     static Key toggleKey();
 
-    /// Passes what came since the last frame to Dear ImGui, whose context is current, before its next frame. Dear ImGui only sees
-    /// the state of a frame: a second change of a button or a key waits for the next frame, with all that follows it, so that clicks
-    /// count that are shorter than a frame.
+    /// Passes the input since the last frame to Dear ImGui, whose context is current, before its next frame. Dear
+    /// ImGui sees only one state per frame. Therefore a second change of a button or key, and all input after it,
+    /// waits for the next frame, so that clicks shorter than a frame are not lost.
     void feed();
 
     void keyDown(Key key) override;

@@ -16,7 +16,7 @@ namespace copra {
 /// last lines of the log are kept, and the last warning or error is shown over the game for some seconds.
 class Inspector : public DevelopmentTool {
 public:
-    /// The one of the program.
+    /// Returns the inspector of the program.
     static Inspector& getInstance();
 
     Inspector();
@@ -26,12 +26,12 @@ public:
 
     /// Shows the window from the next frame on.
     void open();
-    /// The game goes on at its usual speed.
+    /// Hides the window. The game continues at its usual speed.
     void close();
     bool isOpen() const;
     /// Shows a node in the tree and its properties; null shows none.
     void select(cocos2d::Node* node);
-    /// Whether warnings and errors are shown over the game; by default in a window only.
+    /// Sets whether warnings and errors are shown over the game; by default only if there is a window.
     void setNoticesEnabled(bool areEnabled);
     /// Shows one of the tabs "Scene", "Batches", "Textures", "Time" and "Log" in the next frame.
     void showTab(const std::string& name);

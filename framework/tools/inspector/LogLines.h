@@ -12,7 +12,7 @@
 namespace copra {
 namespace inspector {
 
-/// The last lines of the log, from its construction on. Lines may come from any thread.
+/// Collects the last lines of the log since its construction. Lines may come from any thread.
 class LogLines {
 public:
     /// How many lines are kept; the oldest are dropped.
@@ -29,13 +29,13 @@ public:
     LogLines(const LogLines&) = delete;
     LogLines& operator=(const LogLines&) = delete;
 
-    /// The lines of at least that level, the oldest first.
+    /// Returns the lines of at least this level, the oldest first.
     std::vector<Line> lines(LogLevel minimum = LogLevel::Debug) const;
     void clear();
 
-    /// How many warnings and errors there were, including those that are no longer kept.
+    /// The number of warnings and errors so far, including those that are no longer kept.
     std::size_t problems() const { return _problems; }
-    /// The last one of them; an empty line if there was none.
+    /// The last warning or error; an empty line if there was none.
     Line lastProblem() const;
 
 private:

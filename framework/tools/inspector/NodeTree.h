@@ -10,10 +10,10 @@
 namespace copra {
 namespace inspector {
 
-/// What the tree of the inspector begins with: the running scene, with a transition also the new one, and
-/// the notification node.
+/// The roots of the inspector's tree: the running scene, during a transition also the new one, and the notification
+/// node.
 std::vector<cocos2d::Node*> rootsOf(cocos2d::Director& director);
-/// The children in drawing order, protected ones (the parts of widgets) included.
+/// The children in drawing order, including protected ones (the parts of widgets).
 std::vector<cocos2d::Node*> childrenOf(cocos2d::Node& node);
 /// One line about a node: class, name, tag.
 std::string titleOf(const cocos2d::Node& node);
@@ -33,7 +33,7 @@ struct TreeRow {
 std::vector<TreeRow> listTree(const std::vector<cocos2d::Node*>& roots,
                               const std::function<bool(const cocos2d::Node&)>& isOpen,
                               const std::string& filter = "");
-/// Whether the node is in one of these trees. `node` may point to a destroyed object: it is only compared.
+/// Whether the node is in one of these trees. `node` may point to a destroyed object, because it is only compared.
 bool contains(const std::vector<cocos2d::Node*>& roots, const cocos2d::Node* node);
 
 } // namespace inspector

@@ -11,16 +11,16 @@
 namespace copra {
 namespace inspector {
 
-/// The last warning or error over the lower edge of the running game, for some seconds: who plays a debug build sees that something is
-/// wrong without reading the log.
+/// Shows the last warning or error at the lower edge of the running game for some seconds, so that players of a
+/// debug build notice a problem without reading the log.
 class Notice {
 public:
     /// How long a line is shown, in seconds of the game.
     static constexpr float kSeconds = 8.0f;
 
-    /// Whether lines are shown. By default in a window only, unless the environment variable COPRA_NOTICES is 0.
+    /// Sets whether lines are shown. By default they are shown if there is a window, unless the environment variable COPRA_NOTICES is 0.
     void setEnabled(bool isEnabled) { _isEnabled = isEnabled; }
-    /// A frame of `seconds` begins: takes a new line from the log.
+    /// Begins a frame of `seconds`: takes a new line from the log.
     void frame(float seconds, const LogLines& log);
     bool isShown() const { return _secondsLeft > 0.0f; }
     /// Draws over the finished frame.
@@ -29,7 +29,7 @@ public:
     void forgetDevice() { _gui.reset(); }
 
 private:
-    std::optional<bool> _isEnabled; ///< As it was set.
+    std::optional<bool> _isEnabled; ///< If the game has set it.
     std::size_t _seen = 0;          ///< Problems of the log that were shown.
     LogLines::Line _line{};
     float _secondsLeft = 0.0f;

@@ -7,14 +7,14 @@
 namespace copra {
 namespace inspector {
 
-/// How long the phases of the last frames took: what copra::TraceScope encloses, scopes of the game included. The time of a scope
-/// does not contain that of the scopes within it; what is left of a frame is "other".
+/// The times of the phases of the last frames. A phase is what a copra::TraceScope encloses, including scopes of
+/// the game. The time of a scope does not include that of the scopes within it; the rest of a frame is "other".
 class PhaseTimes {
 public:
     /// How many frames are kept: four seconds at 60 a second.
     static constexpr std::size_t kFrames = 240;
 
-    /// A phase in the order of its first appearance, with its time in each of the last frames, in seconds, the oldest first.
+    /// A phase with its time in each of the last frames, in seconds, the oldest first.
     struct Phase {
         std::string name;
         std::vector<float> seconds;

@@ -9,7 +9,7 @@
 namespace copra {
 namespace inspector {
 
-/// Between design points (y up) and pixels of the window (y down).
+/// Converts between design points (y up) and pixels of the window (y down).
 class ViewMap {
 public:
     explicit ViewMap(const cocos2d::GLView& view)
@@ -18,13 +18,13 @@ public:
           _zoom(view.getFrameZoomFactor()),
           _scale(view.getScaleX(), view.getScaleY()) {}
 
-    /// From design points to pixels of the window.
+    /// Converts design points to pixels of the window.
     cocos2d::Vec2 toPixel(const cocos2d::Vec2& point) const {
         const cocos2d::Vec2 frame(_origin.x + point.x * _scale.x,
                                   _frame.height - _origin.y - point.y * _scale.y);
         return frame * _zoom;
     }
-    /// From pixels of the window to design points.
+    /// Converts pixels of the window to design points.
     cocos2d::Vec2 toPoint(const cocos2d::Vec2& pixel) const {
         const cocos2d::Vec2 frame = pixel / _zoom;
         return cocos2d::Vec2((frame.x - _origin.x) / _scale.x,

@@ -6,7 +6,7 @@
 namespace copra {
 namespace inspector {
 
-/// The name of a class for people, without namespaces but `ui`: "Sprite", "ui::Button", "MyEnemy".
+/// The readable name of a class, without namespaces except `ui`: "Sprite", "ui::Button", "MyEnemy".
 std::string classNameOf(const std::type_info& type);
 
 /// The class of an object.

@@ -7,7 +7,7 @@
 namespace copra {
 namespace inspector {
 
-/// Passes a key to Dear ImGui, whose context is current; keys that it does not use are ignored.
+/// Passes a key to Dear ImGui, whose context must be current. Ignores keys that Dear ImGui does not use.
 void feedKey(Key key, bool isDown);
 
 } // namespace inspector

@@ -11,11 +11,11 @@
 namespace copra {
 namespace inspector {
 
-/// Where a point of the world that belongs to `node` is on the screen, in design points: as the camera of the node shows it.
+/// Converts a world point of `node` to the screen, in design points, as the camera of the node shows it.
 cocos2d::Vec2 onScreen(const cocos2d::Node& node, const cocos2d::Vec2& worldPoint);
 /// The corners of the node's content on the screen, around it.
 std::array<cocos2d::Vec2, 4> cornersOf(const cocos2d::Node& node);
-/// Whether a point of the screen is in the node's content. False for nodes without a size.
+/// Whether a point of the screen is in the content of the node. False for nodes without a size.
 bool covers(const cocos2d::Node& node, const cocos2d::Vec2& point);
 
 /// The visible nodes whose content covers a point of the screen, the one that is drawn last first. Scenes and layers, which cover
@@ -49,13 +49,13 @@ struct OverlayOptions {
 /// The shapes of all visible nodes below `roots`.
 std::vector<OverlayShape> overlayShapes(const std::vector<cocos2d::Node*>& roots,
                                         const OverlayOptions& options);
-/// Turns the drawing of physics on or off, as far as it is part of the build: in the world of the scene, which draws itself, and for
-/// box2DShapes().
+/// Turns the drawing of physics on or off: in the PhysicsWorld of the scene, which draws itself, and for
+/// box2DShapes(). Ignored if physics is not part of the build.
 void showPhysics(cocos2d::Director& director, bool isShown);
-/// Forgets the Box2D worlds that the game no longer steps: call it once a frame in which it could have stepped them.
+/// Forgets the Box2D worlds that the game no longer steps. Call it once in each frame in which the game is not paused.
 void forgetOldBox2DShapes();
-/// The shapes and joints of the Box2D worlds that the game steps. They are where their sprites are: with the scale and in the parent of
-/// a node below `roots` that is the user data of a body. Without one a meter has 32 points of the world.
+/// The shapes and joints of the Box2D worlds that the game steps. They lie on their sprites: if the user data of a
+/// body is a node below `roots`, its parent and scale apply. Otherwise a meter has 32 world points.
 std::vector<OverlayShape> box2DShapes(const std::vector<cocos2d::Node*>& roots);
 
 } // namespace inspector

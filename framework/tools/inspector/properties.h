@@ -15,7 +15,7 @@ namespace inspector {
 /// The types of values that the inspector shows.
 using PropertyValue = std::variant<bool, int, float, cocos2d::Vec2, cocos2d::Color3B, std::string>;
 
-/// A value of a node that the inspector shows, and changes unless `set` is empty.
+/// A value of a node that the inspector shows. It can change the value unless `set` is empty.
 struct Property {
     std::string group; ///< the class that has it: "Node", "Sprite"
     std::string name;  ///< "position"
@@ -25,27 +25,27 @@ struct Property {
     /// The bounds of a number; none if they are equal.
     float least = 0.0f;
     float most = 0.0f;
-    bool waitsForReturn = false; ///< a text that is set when it is complete
+    bool waitsForReturn = false; ///< a text that is set when the user presses return
 
     /// Whether the value is only shown.
     bool isReadOnly() const { return !set; }
 };
 
-/// All properties of a node, grouped by class, as of now. The functions may be called as long as the node lives.
+/// All properties of a node with their current values, grouped by class. Their functions may be called while the node lives.
 std::vector<Property> propertiesOf(cocos2d::Node& node);
-/// Sets a property by its name. False, and no change, if there is none that can be changed, or if the value is of another kind.
+/// Sets a property by its name. If the property does not exist, is read-only, or has another type, changes nothing and returns false.
 bool setProperty(cocos2d::Node& node, const std::string& name, const PropertyValue& value);
 
-/// Collects the properties of a group; for the functions below.
+/// Collects properties, for the functions below.
 class PropertyList {
 public:
     explicit PropertyList(std::vector<Property>& properties) : _properties(properties) {}
 
-    /// All that follow belong to this class.
+    /// Sets the class to which the following properties belong.
     void group(const std::string& name) { _group = name; }
-    /// A value that is only shown.
+    /// Adds a value that is only shown.
     void show(const std::string& name, PropertyValue value);
-    /// A value that can be changed by a function of its type.
+    /// Adds a value that `set`, a function of its type, changes.
     template<class T, class Set>
     Property& add(const std::string& name, const T& value, Set set) {
         _properties.push_back({_group, name, value, [set](const PropertyValue& to) {
@@ -59,7 +59,7 @@ private:
     std::string _group;
 };
 
-/// The properties of the classes of one family; nothing for other nodes.
+/// Add the properties of the classes of one family; nothing for other nodes.
 void addNodeProperties(cocos2d::Node& node, PropertyList& list);
 void addSpriteProperties(cocos2d::Node& node, PropertyList& list);
 void addTextProperties(cocos2d::Node& node, PropertyList& list);

@@ -9,7 +9,7 @@
 namespace copra {
 namespace inspector {
 
-/// Colors and sizes of the inspector's windows.
+/// Sets the colors and sizes of the inspector's windows.
 void applyStyle(float scale);
 /// Adds the font of the inspector: an installed DejaVu Sans or its substitute, or that of Dear ImGui.
 void addFont(ImFontAtlas& fonts, float scale);

@@ -4,7 +4,7 @@
 
 namespace copra {
 
-/// Decodes and encodes images with stb, which SFML uses, too: for builds without SFML.
+/// Decodes and encodes images with stb, for builds without SFML, which uses the same library.
 class StbImageCodec : public CheckedImageCodec {
 private:
     bool decodeFile(const std::uint8_t* bytes, std::size_t count, PixelImage& image,

@@ -6,14 +6,15 @@
 
 namespace copra {
 
-/// What stb_image, the decoder of SFML, too, ignores in a TGA file, which has no signature. Files of other formats have nothing of it.
+/// The fields of a TGA header that stb_image, the decoder of SFML, ignores. TGA files have no signature; files of
+/// other formats have no fault here.
 class TgaHeader {
 public:
     TgaHeader(const std::uint8_t* bytes, std::size_t count);
 
-    /// Why the file would be shown wrong; empty if it would not.
+    /// Returns why the file would be shown wrong; empty if it would not.
     std::string fault() const;
-    /// Whether rows begin at the right, in a file without a fault.
+    /// Whether rows begin at the right. Only for files without a fault.
     bool runsLeft() const;
 
 private:

@@ -7,10 +7,10 @@
 
 namespace copra {
 
-/// Plays nothing and records what would sound. It has no time of its own: sounds advance with the frames.
+/// Plays nothing and records what would sound. Sounds advance with the frames.
 class NullAudioDevice : public AudioDevice {
 public:
-    /// A source that is allocated.
+    /// An allocated source.
     struct Source {
         AudioSourceId id = kNoAudioSource;
         AudioBufferId buffer = kNoAudioBuffer; ///< kNoAudioBuffer for a stream

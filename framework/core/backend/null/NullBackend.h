@@ -9,10 +9,10 @@
 
 namespace copra {
 
-/// Creates a backend of memory only: no window, no output, and a manual clock.
+/// Creates a backend in memory: no window, no output, and a manual clock.
 [[nodiscard]] std::unique_ptr<Backend> createNullBackend();
 
-/// The parts of a null backend by their own types; all null for another backend.
+/// The parts of a null backend with their own types; all null for another backend.
 struct NullParts {
     NullClock* clock;
     NullWindow* window;

@@ -9,7 +9,7 @@ class NullClock : public Clock {
 public:
     double now() const override { return _now; }
     void sleep(double seconds) override { advance(seconds); }
-    /// Advances by that many seconds; does nothing for 0 or less.
+    /// Advances by `seconds`; does nothing for 0 or less.
     void advance(double seconds) {
         if (seconds > 0.0) _now += seconds;
     }

@@ -14,7 +14,7 @@ namespace copra::sfml {
 /// software, a large picture with few visible parts costs as much as one without holes.
 class Coverage {
 public:
-    /// Null for images of which less than a quarter can be left out, and for small ones.
+    /// Null for small images, and for those of which less than a quarter could be skipped.
     [[nodiscard]] static std::unique_ptr<Coverage> of(PixelSize size, const std::uint8_t* rgba);
 
     /// Appends the visible parts of the quads to `parts`. Quads that are not upright, or repeat the texture, stay whole.

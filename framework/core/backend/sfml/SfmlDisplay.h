@@ -6,7 +6,7 @@ namespace copra::sfml {
 /// anything that needs a window or OpenGL. Success is cached.
 bool displayIsReachable();
 
-/// Whether a display that is reachable has OpenGL. SFML does not survive an X server without GLX.
+/// Whether a reachable display has OpenGL. SFML crashes on an X server without GLX.
 bool displayHasOpenGL();
 
 } // namespace copra::sfml

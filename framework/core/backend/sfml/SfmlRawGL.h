@@ -9,7 +9,7 @@ namespace copra::sfml {
 class SfmlShaderStore;
 class SfmlTextureStore;
 
-/// Gives code that calls OpenGL itself access to the state of a target.
+/// Gives code that calls OpenGL directly access to the state of a target.
 class SfmlRawGL : public RawGL {
 public:
     /// Both must outlive it.

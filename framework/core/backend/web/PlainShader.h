@@ -8,7 +8,7 @@ namespace copra::web {
 /// Draws without a shader of the game: texture times color.
 class PlainShader {
 public:
-    /// Compiles it in the current context of WebGL. It forgets what it had in another one.
+    /// Compiles the shader in the current context of WebGL, and forgets that of another context.
     void make();
     /// Draws with it from now on: pixels with more alpha than a threshold below 1 only.
     void use(const cocos2d::Mat4& projection, float threshold);

@@ -19,12 +19,12 @@ void stopListening(const WebWindow& window);
 
 /// Shows a sentence in place of the game.
 void showFault(const char* sentence);
-/// A new-handler that lets the page know why, if the game does not catch the exception.
+/// A new-handler: if the game does not catch the exception, the page shows the reason.
 [[noreturn]] void noteFullMemory();
-/// Shows that the game has ended, with a button that begins again.
+/// Shows that the game has ended, with a button that restarts it.
 void showEnd();
 
-/// Lets the page fill the screen, as soon as the player gives leave by a key, a click or a touch; or no longer.
+/// Makes the page fill the screen, or ends that. Browsers do it at the next key, click or touch of the player.
 void showFullscreen(bool isFull);
 /// Whether the mouse cursor is shown over the canvas.
 void showCursor(bool isVisible);

@@ -10,8 +10,8 @@ namespace copra::web {
 class WebShaderStore;
 class WebTextureStore;
 
-/// Gives code that calls OpenGL ES itself access to the state of the canvas. WebGL reads vertices and indices from buffers only: those in memory
-/// are copied into buffers for each call.
+/// Gives code that calls OpenGL ES directly access to the state of the canvas. WebGL reads vertices and indices
+/// only from buffers, so each call copies those in memory into buffers.
 class WebRawGL : public RawGL {
 public:
     /// Both must outlive it.

@@ -30,9 +30,9 @@ public:
     /// Uses the shader with its uniforms and textures. False for an unknown id.
     bool use(const ShaderBinding& binding, const ShaderView& view, const WebTextureStore& textures);
 
-    /// There is no graphics card from now on; what is made meanwhile counts as made.
+    /// The context of WebGL was lost. Shaders that are created meanwhile count as created.
     void lose();
-    /// There is one again: makes all shaders again.
+    /// The context was restored: compiles all shaders again.
     void restore();
 
     /// Compiles and links sources in GLSL ES. 0 with the compiler's messages in `reason` if that fails.

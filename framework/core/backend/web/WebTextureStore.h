@@ -6,8 +6,8 @@
 
 namespace copra::web {
 
-/// Textures of WebGL 2. A browser may take away the graphics card at any time and give it back empty, so the pixels of textures are kept in
-/// memory, too; targets come back transparent.
+/// Textures of WebGL 2. A browser may take the context away at any time and restore it empty, so the store also
+/// keeps the pixels of textures in memory. Targets come back transparent.
 class WebTextureStore : public TextureStore {
 public:
     TextureId create(PixelSize size, const std::uint8_t* rgba) override;
@@ -39,9 +39,9 @@ public:
         return id > 0 && id <= _slots.size() && _slots[id - 1].size.width > 0 ? &_slots[id - 1] : nullptr;
     }
 
-    /// There is no graphics card from now on.
+    /// The context of WebGL was lost.
     void lose();
-    /// There is one again: makes all textures again.
+    /// The context was restored: creates all textures again.
     void restore();
 
 private:

@@ -10,7 +10,7 @@
 
 namespace copra::web {
 
-/// The canvas of the page, which it fills: other sizes are wishes that it does not grant. Its input is queued until pollInput().
+/// The canvas, which fills the page: requests for other sizes are ignored. Its input is queued until pollInput().
 class WebWindow : public Window {
 public:
     ~WebWindow() override;
@@ -20,35 +20,35 @@ public:
     bool isOpen() const override { return _context != 0; }
     PixelSize size() const override { return isOpen() ? _size : PixelSize{}; }
     void setSize(PixelSize /*size*/) override {}
-    /// A page has no place on the screen that a program could change.
+    /// Ignored: a program cannot move its page.
     void setPosition(int /*x*/, int /*y*/) override {}
     const std::string& title() const override { return _title; }
     void setTitle(const std::string& title) override;
-    /// The page has the icon of the project.
+    /// Ignored: the page has the icon of the project.
     void setIcon(const PixelImage& /*icon*/) override {}
     void setCursorVisible(bool visible) override;
     void setCursor(const PixelImage& image, int hotX, int hotY) override;
-    /// Frames are those of the browser, which are synchronized always.
+    /// Ignored: frames of the browser are always synchronized.
     void setVerticalSync(bool /*enabled*/) override {}
     void pollInput(InputSink& sink) override;
     /// The browser shows the frame when the program waits for the next one.
     void present() override {}
     bool makeCurrent() override;
     PixelSize screenSize() const override;
-    /// What was pasted into the page last, or set by this program.
+    /// The text that was pasted into the page last, or that this program has set.
     std::string clipboard() const override { return _clipboard; }
     void setClipboard(const std::string& text) override;
     void showKeyboard(bool isShown) override;
     bool isKeyboardShown() const { return _isKeyboardShown; }
 
-    /// What the device does when the browser takes away the graphics card, and when it gives it back.
+    /// Sets what the device does when the browser takes the context away, and when it restores it.
     struct DeviceEvents {
         std::function<void()> lost;
         std::function<void()> restored;
     };
     void setDeviceEvents(DeviceEvents events) { _deviceEvents = std::move(events); }
     bool canDraw() const { return isOpen() && !_isLost; }
-    /// Another number for each context, even for one that was restored.
+    /// The number of the context; a restored context has a new one.
     unsigned contextNumber() const { return _contextNumber; }
 
     // Called by the events of the page. Positions are in points of the page, from its upper left corner.
@@ -70,7 +70,7 @@ public:
     void typed(int removed, const std::string& text);
     /// The page has another size, or it is on another screen.
     void resize();
-    /// The browser took away the graphics card, or gave it back.
+    /// The browser took the context away, or restored it.
     void deviceChanged(bool isLost);
 
 private:

@@ -16,14 +16,14 @@ public:
     RegularFile(const RegularFile&) = delete;
     RegularFile& operator=(const RegularFile&) = delete;
 
-    /// Whether the file could be opened; otherwise error() says why not.
+    /// Whether the file is open; otherwise error() has the reason.
     bool isOpen() const { return _file != kClosed; }
     /// The size in bytes when the file was opened.
     std::uint64_t size() const { return _size; }
-    /// Reads up to `count` bytes from `offset` on. Returns how many were read: fewer at the end of the file or
-    /// after an error.
+    /// Reads up to `count` bytes from `offset` on. Returns the number of bytes read, which is smaller at the end of
+    /// the file or after an error.
     std::size_t read(std::uint64_t offset, void* bytes, std::size_t count) const;
-    /// Why the file is not open.
+    /// Returns the reason why the file is not open.
     const std::string& error() const { return _error; }
 
 private:

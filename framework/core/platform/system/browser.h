@@ -4,8 +4,8 @@
 
 namespace copra {
 
-/// Opens a URL with the program that the user has chosen for it. Waits until that program was started; false if there is none. In a web
-/// page in a new tab, which browsers allow only after a key, a click or a touch.
+/// Opens a URL with the user's default program and waits until that program has started. Returns false if there is
+/// none. A web page opens the URL in a new tab, which browsers allow only after a key, a click or a touch.
 bool openInBrowser(const std::string& url);
 
 } // namespace copra

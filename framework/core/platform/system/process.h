@@ -4,14 +4,14 @@
 
 namespace copra {
 
-/// Sets a variable of the environment of this process, for std::getenv(); nullptr removes it. Not while another thread reads one.
+/// Sets an environment variable of this process, or removes it if `value` is nullptr. No other thread may read the environment meanwhile.
 void setEnvironment(const char* name, const char* value);
 
-/// The number of this process.
+/// Returns the ID of this process.
 unsigned long processNumber();
 
-/// The language of the user, two letters of ISO 639 such as "de": that of the environment, on Windows that of the system. Empty if none is
-/// named.
+/// Returns the language of the user as two letters of ISO 639, such as "de". It comes from the environment, or on
+/// Windows from the system. Empty if none is set.
 std::string userLanguage();
 
 } // namespace copra

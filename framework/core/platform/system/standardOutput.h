@@ -5,8 +5,8 @@
 
 namespace copra {
 
-/// Gives a program of Windows that has no console a place for what it prints: the console that it was started from, or else a new file.
-/// Does nothing if its output goes somewhere already, as it always does on other systems.
+/// Sends the output of a Windows program without a console to the console that started it, or else to a new file.
+/// Does nothing if the output already goes somewhere, as it always does on other systems.
 /// @param logFile Returns the path of the file, in UTF-8; called only when it is needed.
 void openStandardOutput(const std::function<std::string()>& logFile);
 

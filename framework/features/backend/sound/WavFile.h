@@ -8,7 +8,7 @@
 
 namespace copra {
 
-/// What the chunks of a WAV file say about its samples. Chunks of odd size have a byte of padding, which some programs omit.
+/// The description of the samples in the chunks of a WAV file. Chunks of odd size have a byte of padding, which some programs omit.
 struct WavFile {
     /// The codecs that have a name here; others are not played.
     enum Codec : std::uint32_t { kPcm = 1, kFloat = 3, kMp3 = 0x55 };
@@ -25,7 +25,7 @@ struct WavFile {
     bool hasSamples() const;
 };
 
-/// Whether a file has that text at a place.
+/// Whether a file contains `text` at an offset.
 bool hasText(const std::vector<unsigned char>& file, std::size_t offset, std::string_view text);
 
 bool isWav(const std::vector<unsigned char>& file);

@@ -4,8 +4,8 @@
 
 namespace copra {
 
-/// Opens a WAV file with samples in any form of WavFile::hasSamples(): the reader of SFML knows neither floating-point numbers nor
-/// chunks of odd size. Returns null for other codecs and without a usable header.
+/// Opens a WAV file with samples in any form of WavFile::hasSamples(). The reader of SFML supports neither
+/// floating-point samples nor chunks of odd size. Returns null for other codecs and without a usable header.
 [[nodiscard]] std::unique_ptr<SoundReader> openWav(const SoundBytes& file);
 
 } // namespace copra

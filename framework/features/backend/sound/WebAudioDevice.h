@@ -8,8 +8,8 @@
 
 namespace copra::web {
 
-/// Plays sounds with the audio context of the page, which mixes them in a thread of its own. It is silent until the first gesture of the player;
-/// sounds advance meanwhile. Long files are decoded a second ahead, by a timer of the page.
+/// Plays sounds with the audio context of the page, which mixes them in another thread. Browsers keep it silent until
+/// the first gesture of the player; sounds advance meanwhile. A timer of the page decodes long files a second ahead.
 class WebAudioDevice : public AudioDevice {
 public:
     ~WebAudioDevice() override;

@@ -9,16 +9,16 @@ struct FT_LibraryRec_;
 
 namespace copra {
 
-/// The scalable fonts in folders, found by what the files say of themselves: for systems without fontconfig. The folders are
-/// read on first use. Of a collection (.ttc) only the first font counts.
+/// Finds scalable fonts in folders by the names in the files, for systems without fontconfig. The folders are read
+/// on first use. Only the first font of a collection (.ttc) counts.
 class FontFolders {
 public:
     /// Folders that do not exist are skipped.
     explicit FontFolders(std::vector<std::filesystem::path> folders) : _folders(std::move(folders)) {}
 
-    /// As in InstalledFonts. Without the family, the file of a font for the text of programs.
+    /// As in InstalledFonts. If the family is missing, returns the file of a common sans-serif font.
     std::string find(const std::string& family, bool& exact);
-    /// As in InstalledFonts. Opens the fonts one after another: the result should be kept.
+    /// As in InstalledFonts. Opens one font after the other, so keep the result.
     std::string findFor(char32_t character, bool inColor);
 
 private:

@@ -14,7 +14,7 @@ namespace copra {
 /// native hinting. Fonts that consist of bitmaps, such as those of emoji, are scaled from the next larger bitmaps.
 class FreeTypeFace : public GlyphFace {
 public:
-    /// Null if the bytes are not a font, or the size is not available.
+    /// Opens a font. Returns null if the bytes are not a font, or the size is not available.
     [[nodiscard]] static std::unique_ptr<FreeTypeFace> open(std::shared_ptr<FT_LibraryRec_> library,
                                                             const FontBytes& font, float pixelSize);
     ~FreeTypeFace() override;

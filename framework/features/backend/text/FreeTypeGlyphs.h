@@ -6,8 +6,8 @@
 
 namespace copra {
 
-/// A glyph source that rasterizes with FreeType, shapes with HarfBuzz and finds installed fonts with fontconfig. Null,
-/// after logging, if FreeType cannot be initialized.
+/// Creates a glyph source that rasterizes with FreeType, shapes with HarfBuzz and finds installed fonts with
+/// fontconfig. If FreeType cannot be initialized, logs that and returns null.
 [[nodiscard]] std::unique_ptr<GlyphSource> makeFreeTypeGlyphs();
 
 } // namespace copra
