@@ -92,6 +92,11 @@ std::string reasonOf(const PictureDifference& difference, const Block& block, fl
     return text;
 }
 
+std::string& goldenFolder() {
+    static std::string s_folder;
+    return s_folder;
+}
+
 /// The folder for pictures of failed tests.
 fs::path failureFolder() {
     const char* configured = std::getenv("COPRA_PICTURES");
@@ -148,8 +153,15 @@ bool savePicture(const PixelImage& picture, const std::string& file) {
     return FileUtils::getInstance()->writeDataToFile(data, pathText(path));
 }
 
-std::string compareWithGolden(const PixelImage& actual, const std::string& file,
+bool setGoldenFolder(const std::string& folder) {
+    goldenFolder() = folder;
+    return true;
+}
+
+std::string compareWithGolden(const PixelImage& actual, const std::string& fileName,
                               const PictureTolerance& tolerance) {
+    const bool isInFolder = !goldenFolder().empty() && !isAbsoluteName(fileName);
+    const std::string file = isInFolder ? goldenFolder() + "/" + fileName : fileName;
     const std::string name = pathText(nativePath(file).stem());
     if (isAccepting()) {
         if (!savePicture(actual, file)) return "the golden picture " + file + " cannot be written";

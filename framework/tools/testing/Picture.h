@@ -35,6 +35,10 @@ PixelImage loadPicture(const std::string& file);
 /// Writes a PNG file and creates missing folders. If that fails, logs the reason and returns false.
 bool savePicture(const PixelImage& picture, const std::string& file);
 
+/// Sets the folder of golden pictures with relative names, instead of the working directory. A static variable of a source may call
+/// it before the tests run. Returns true.
+bool setGoldenFolder(const std::string& folder);
+
 /// Compares a picture with a golden one, a PNG file. Returns what is wrong, or an empty string. If they differ, writes
 /// NAME.actual.png and NAME.difference.png to the folder of the environment variable COPRA_PICTURES, by default
 /// `pictures`. With COPRA_ACCEPT=1 in the environment, the picture becomes the golden one.

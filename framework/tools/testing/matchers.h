@@ -96,15 +96,11 @@ MATCHER_P(Plays, file, std::string(negation ? "does not play " : "plays ") + std
     return isFound;
 }
 
-/// A picture, such as TestApp::picture(), matches a golden one. A relative path is relative to COPRA_GOLDEN_DIR, a macro that the
-/// build of the tests defines, or else to the working directory. See compareWithGolden().
+/// A picture, such as TestApp::picture(), matches a golden one. A relative path is relative to the folder of setGoldenFolder(), or else
+/// to the working directory. See compareWithGolden().
 MATCHER_P2(LooksLike, file, tolerance,
            std::string(negation ? "does not look like " : "looks like ") + std::string(file)) {
-    std::string path = file;
-#ifdef COPRA_GOLDEN_DIR
-    if (path.empty() || path.front() != '/') path = std::string(COPRA_GOLDEN_DIR) + "/" + path;
-#endif
-    const std::string wrong = compareWithGolden(arg, path, tolerance);
+    const std::string wrong = compareWithGolden(arg, file, tolerance);
     *result_listener << wrong;
     return wrong.empty();
 }

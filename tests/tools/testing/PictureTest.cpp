@@ -109,3 +109,13 @@ TEST_F(PictureTest, AMissingGoldenPictureIsReportedAndThenAccepted) {
     EXPECT_THAT(plain(4, 4, 200), ::testing::Not(LooksLike(golden)));
     EXPECT_TRUE(files.exists("failed/title.difference.png"));
 }
+
+TEST_F(PictureTest, RelativeNamesAreInTheGoldenFolder) {
+    const PixelImage picture = plain(4, 4, 90);
+    ASSERT_TRUE(copra::testing::savePicture(picture, files.folder() + "golden/title.png"));
+    EXPECT_TRUE(copra::testing::setGoldenFolder(files.folder() + "golden"));
+    EXPECT_THAT(picture, LooksLike("title.png"));
+    EXPECT_THAT(picture, LooksLike(files.folder() + "golden/title.png"));
+    copra::testing::setGoldenFolder("");
+    EXPECT_THAT(picture, ::testing::Not(LooksLike("title.png")));
+}
