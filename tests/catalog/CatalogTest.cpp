@@ -2,6 +2,7 @@
 
 #include "cocos2d.h"
 #include "testing/GameTest.h"
+#include "testsFolder.h"
 
 #include <set>
 
@@ -24,7 +25,7 @@ class CatalogTest : public copra::testing::GameTest, public ::testing::WithParam
 protected:
     CatalogTest() {
         for (const char* folder : {"/../resources", "/gallery/assets"})
-            FileUtils::getInstance()->addSearchPath(std::string(COPRA_TESTS_DIR) + folder);
+            FileUtils::getInstance()->addSearchPath(copra::testsFolder() + folder);
         beginScene();
     }
 

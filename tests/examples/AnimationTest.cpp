@@ -1,5 +1,6 @@
 #include "cocos2d.h"
 #include "testing/GameTest.h"
+#include "testsFolder.h"
 
 USING_NS_CC;
 
@@ -8,7 +9,7 @@ namespace {
 class AnimationTest : public copra::testing::GameTest {};
 
 TEST_F(AnimationTest, ABeeFliesForTwoRounds) {
-    FileUtils::getInstance()->addSearchPath(COPRA_TESTS_DIR "/../resources");
+    FileUtils::getInstance()->addSearchPath(copra::testsFolder() + "/../resources");
     SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
     Vector<SpriteFrame*> pictures;
     for (int i = 0; i < 4; ++i)

@@ -1,6 +1,7 @@
 #include "audio/AudioEngine.h"
 #include "cocos2d.h"
 #include "testing/GameTest.h"
+#include "testsFolder.h"
 #include "ui/CocosGUI.h"
 
 USING_NS_CC;
@@ -9,7 +10,7 @@ namespace {
 
 class CheatsheetTest : public copra::testing::GameTest {
 protected:
-    void SetUp() override { FileUtils::getInstance()->addSearchPath(COPRA_TESTS_DIR "/../resources"); }
+    void SetUp() override { FileUtils::getInstance()->addSearchPath(copra::testsFolder() + "/../resources"); }
     Node* self = app.scene();
 };
 

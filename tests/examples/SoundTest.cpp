@@ -2,6 +2,7 @@
 #include "audio/PlayingSound.h"
 #include "cocos2d.h"
 #include "testing/GameTest.h"
+#include "testsFolder.h"
 
 USING_NS_CC;
 
@@ -10,7 +11,7 @@ namespace {
 class SoundTest : public copra::testing::GameTest {};
 
 TEST_F(SoundTest, TheGameStartsWhenTheChimeHasEnded) {
-    FileUtils::getInstance()->addSearchPath(COPRA_TESTS_DIR "/features/audio/sounds");
+    FileUtils::getInstance()->addSearchPath(copra::testsFolder() + "/features/audio/sounds");
     bool isStarted = false;
     const int chime = AudioEngine::play2d("sine.ogg");
     AudioEngine::setFinishCallback(chime, [&](int, const std::string&) { isStarted = true; });

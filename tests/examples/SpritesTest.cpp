@@ -1,5 +1,6 @@
 #include "cocos2d.h"
 #include "testing/GameTest.h"
+#include "testsFolder.h"
 
 USING_NS_CC;
 
@@ -8,7 +9,7 @@ namespace {
 class SpritesTest : public copra::testing::GameTest {};
 
 TEST_F(SpritesTest, AWaspOfTheSheetIsDrawn) {
-    FileUtils::getInstance()->addSearchPath(COPRA_TESTS_DIR "/../resources");
+    FileUtils::getInstance()->addSearchPath(copra::testsFolder() + "/../resources");
     auto* frames = SpriteFrameCache::getInstance();
     frames->addSpriteFramesWithFile("beecluster.plist"); // reads beecluster.webp, too
 

@@ -1,5 +1,6 @@
 #include "cocos2d.h"
 #include "testing/GameTest.h"
+#include "testsFolder.h"
 
 USING_NS_CC;
 
@@ -8,7 +9,7 @@ namespace {
 class TileMapTest : public copra::testing::GameTest {};
 
 TEST_F(TileMapTest, TilesAndObjectsAreFound) {
-    FileUtils::getInstance()->addSearchPath(COPRA_TESTS_DIR "/gallery/assets");
+    FileUtils::getInstance()->addSearchPath(copra::testsFolder() + "/gallery/assets");
     auto* map = TMXTiledMap::create("meadow.tmx");
     ASSERT_NE(map, nullptr);
     auto* scene = Scene::create();

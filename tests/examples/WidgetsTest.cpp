@@ -1,5 +1,6 @@
 #include "cocos2d.h"
 #include "testing/GameTest.h"
+#include "testsFolder.h"
 #include "ui/CocosGUI.h"
 
 USING_NS_CC;
@@ -9,7 +10,7 @@ namespace {
 class WidgetsTest : public copra::testing::GameTest {};
 
 TEST_F(WidgetsTest, AMenuOfSettingsIsUsed) {
-    FileUtils::getInstance()->addSearchPath(COPRA_TESTS_DIR "/../resources");
+    FileUtils::getInstance()->addSearchPath(copra::testsFolder() + "/../resources");
     SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
     int clicks = 0;
     auto* play =

@@ -3,6 +3,7 @@
 // all other tests; COPRA_FAULT_SECONDS is the time for each reader in seconds.
 #include "Target.h"
 #include "memory.h"
+#include "testsFolder.h"
 
 #include <gtest/gtest.h>
 
@@ -29,8 +30,8 @@ double processorTime() {
 
 std::vector<std::string> seedsOf(const std::string& name) {
     std::vector<std::filesystem::path> files;
-    for (const auto& entry :
-         std::filesystem::directory_iterator(std::filesystem::path(COPRA_FUZZ_CORPUS) / name))
+    for (const auto& entry : std::filesystem::directory_iterator(std::filesystem::path(copra::testsFolder()) /
+                                                                 "fuzz/corpus" / name))
         files.push_back(entry.path());
     std::sort(files.begin(), files.end());
     std::vector<std::string> seeds;

@@ -1,6 +1,7 @@
 // Passes its seeds to every reader, complete, truncated and with changed bytes. This finds less than
 // libFuzzer, but needs no clang and is the same in every run.
 #include "Target.h"
+#include "testsFolder.h"
 
 #include <gtest/gtest.h>
 
@@ -25,7 +26,7 @@ using Bytes = std::vector<std::uint8_t>;
 /// The seeds of a target, in a fixed order.
 std::vector<Bytes> seeds(const std::string& name) {
     std::vector<std::filesystem::path> files;
-    const std::filesystem::path folder = std::filesystem::path(COPRA_FUZZ_CORPUS) / name;
+    const std::filesystem::path folder = std::filesystem::path(copra::testsFolder()) / "fuzz/corpus" / name;
     if (std::filesystem::exists(folder))
         for (const auto& entry : std::filesystem::directory_iterator(folder)) files.push_back(entry.path());
     std::sort(files.begin(), files.end());

@@ -4,6 +4,7 @@
 #include "GalleryScene.h"
 #include "IndexScene.h"
 #include "screenshots.h"
+#include "testsFolder.h"
 #include "theme.h"
 
 #include <algorithm>
@@ -32,8 +33,9 @@ std::string screenshotName(const Demo& demo) {
 } // namespace
 
 bool GalleryApp::applicationDidFinishLaunching() {
-    FileUtils::getInstance()->setSearchPaths(
-        {GALLERY_RESOURCES, GALLERY_ASSETS, GALLERY_TEST_ASSETS, GALLERY_FOLDER});
+    const std::string tests = copra::testsFolder();
+    FileUtils::getInstance()->setSearchPaths({tests + "/../resources", tests + "/gallery/assets",
+                                              tests + "/conformance/part2/assets", tests + "/gallery"});
     if (!openView()) return false;
     SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
     Scene* first = nullptr;

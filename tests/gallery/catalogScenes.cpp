@@ -3,6 +3,7 @@
 #include "Canvas.h"
 #include "actionHelpers.h"
 #include "catalog/Catalog.h"
+#include "testsFolder.h"
 
 #include <fstream>
 #include <set>
@@ -17,7 +18,7 @@ namespace {
 /// The classes that docs/pictures.txt names.
 std::set<std::string> shownClasses() {
     std::set<std::string> names;
-    std::ifstream file(GALLERY_PICTURES);
+    std::ifstream file(copra::testsFolder() + "/../docs/pictures.txt");
     for (std::string line; std::getline(file, line);) {
         if (line.rfind('#', 0) == 0) continue;
         std::istringstream words(line.substr(line.find(": ") + 1));

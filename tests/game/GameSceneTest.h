@@ -5,6 +5,7 @@
 #include "platform/system/process.h"
 #include "scenes/Session.h"
 #include "testing/TestApp.h"
+#include "testsFolder.h"
 #include "view/Effects.h"
 
 #include <gtest/gtest.h>
@@ -17,7 +18,7 @@
 class GameSceneTest : public ::testing::Test {
 protected:
     GameSceneTest() : app(cocos2d::Size(beecluster::layout::kFieldWidth, beecluster::layout::kFieldHeight)) {
-        cocos2d::FileUtils::getInstance()->setSearchPaths({COPRA_TESTS_DIR "/../resources"});
+        cocos2d::FileUtils::getInstance()->setSearchPaths({copra::testsFolder() + "/../resources"});
         cocos2d::Director::getInstance()->setContentScaleFactor(beecluster::layout::kArtScale);
         beecluster::loadArt();
         beecluster::loadScenery();

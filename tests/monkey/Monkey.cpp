@@ -5,6 +5,7 @@
 #include "base/ScopedValue.h"
 #include "cocos2d.h"
 #include "monkey/DrawnValues.h"
+#include "testsFolder.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -71,10 +72,10 @@ std::unique_ptr<copra::testing::TestApp> makeStage() {
 } // namespace
 
 Monkey::Monkey(Draw::Note trace) : _trace(std::move(trace)), _stage(makeStage()) {
-    FileUtils::getInstance()->setSearchPaths(
-        {MONKEY_ASSETS "/gallery/assets", MONKEY_ASSETS "/gallery/assets/widgets",
-         MONKEY_ASSETS "/conformance/part2/assets", MONKEY_ASSETS "/../resources",
-         MONKEY_ASSETS "/../resources/fonts", MONKEY_ASSETS});
+    const std::string tests = copra::testsFolder();
+    FileUtils::getInstance()->setSearchPaths({tests + "/gallery/assets", tests + "/gallery/assets/widgets",
+                                              tests + "/conformance/part2/assets", tests + "/../resources",
+                                              tests + "/../resources/fonts", tests});
     FileUtils::getInstance()->setPopupNotify(false);
     _stage->run(Scene::create());
 }

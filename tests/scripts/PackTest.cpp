@@ -6,6 +6,7 @@
 #include "render/SpriteFrameCache.h"
 #include "testing/GameTest.h"
 #include "testing/Picture.h"
+#include "testsFolder.h"
 
 #include <cstdlib>
 #include <gmock/gmock.h>
@@ -42,8 +43,8 @@ protected:
 
     /// Runs the command. Returns its exit code; what it says is in `said`.
     int pack(const std::string& options = "") {
-        const std::string command = COPRA_COMMAND " pack '" + files.folder() + "in' --no-install " + options +
-                                    " >'" + files.folder() + "said' 2>&1";
+        const std::string command = copra::testsFolder() + "/../copra pack '" + files.folder() +
+                                    "in' --no-install " + options + " >'" + files.folder() + "said' 2>&1";
         const int code = std::system(command.c_str());
         said = FileUtils::getInstance()->getStringFromFile(files.folder() + "said");
         return code;

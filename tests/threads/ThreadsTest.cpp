@@ -14,6 +14,7 @@
 #include "platform/system/process.h"
 #include "render/TextureCache.h"
 #include "testing/GameTest.h"
+#include "testsFolder.h"
 #include "time/Scheduler.h"
 
 #include <atomic>
@@ -38,7 +39,8 @@ protected:
         folder = copra::pathText(std::filesystem::temp_directory_path() / name) + "/";
         std::filesystem::create_directories(folder);
         FileUtils::getInstance()->setWritablePath(folder);
-        FileUtils::getInstance()->setSearchPaths({COPRA_TESTS_DIR "/conformance/part2/assets", folder});
+        FileUtils::getInstance()->setSearchPaths(
+            {copra::testsFolder() + "/conformance/part2/assets", folder});
         FileUtils::getInstance()->setPopupNotify(false);
         UserDefault::destroyInstance();
     }
@@ -182,7 +184,8 @@ TEST_F(Threads, TheInstanceThatReadsFilesIsReplacedMeanwhile) {
     while (isTimeLeft()) {
         for (int i = 0; i < 3; ++i) {
             ++requested;
-            FileUtils::getInstance()->getDataFromFile(COPRA_TESTS_DIR "/conformance/part2/assets/box.png",
+            FileUtils::getInstance()->getDataFromFile(copra::testsFolder() +
+                                                          "/conformance/part2/assets/box.png",
                                                       [&](Data data) { read += data.isNull() ? 0 : 1; });
         }
         if (requested % 2 == 0)

@@ -14,7 +14,7 @@ log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 export COPRA_BACKEND=null
 passed=0 failed=0 skipped=0
-while read -r name target program kind; do
+while read -r name target program kind _; do
     [[ $kind == headless && ($wanted == "  " || $wanted == *" $name "*) ]] || continue
     run=(node --no-experimental-fetch "$here/../../scripts/web/run-in-node.js" "$program")
     mapfile -t out < <(awk -v program="$name" '$1 == program { print $2 }' "$here/left-out.txt")

@@ -2,6 +2,7 @@
 /// hook-calls.tsv has its numbers.
 #include "cocos2d.h"
 #include "testing/GameTest.h"
+#include "testsFolder.h"
 #include "ui/CocosGUI.h"
 
 #include <fstream>
@@ -242,7 +243,7 @@ struct Fact {
 
 std::map<std::string, std::vector<Fact>> readFacts() {
     std::map<std::string, std::vector<Fact>> facts;
-    std::ifstream file(COPRA_TESTS_DIR "/compat/api/hook-calls.tsv");
+    std::ifstream file(copra::testsFolder() + "/compat/api/hook-calls.tsv");
     for (std::string line; std::getline(file, line);) {
         if (line[0] == '#') continue;
         std::istringstream fields(line);

@@ -4,6 +4,7 @@
 #include "cocos2d.h"
 #include "render/rawContext.h"
 #include "testing/GameTest.h"
+#include "testsFolder.h"
 
 #include <algorithm>
 #include <functional>
@@ -185,7 +186,7 @@ TEST_F(ClassicKindsTest, ParticlesAndEffects) {
 }
 
 TEST_F(ClassicKindsTest, Maps) {
-    CCFileUtils::sharedFileUtils()->addSearchPath(COPRA_TESTS_DIR "/features/studio/armature/files");
+    CCFileUtils::sharedFileUtils()->addSearchPath(copra::testsFolder() + "/features/studio/armature/files");
     expectOneCallOf<CCTMXTiledMap>([](auto& node) { return node.initWithXML(kTwoTiles, ""); });
     for (const bool hasSprite : {false, true}) {
         expectOneCallOf<CCTMXLayer>([hasSprite](auto& node) {
@@ -220,7 +221,7 @@ TEST_F(ClassicKindsTest, Controls) {
 }
 
 TEST_F(ClassicKindsTest, Armatures) {
-    CCFileUtils::sharedFileUtils()->addSearchPath(COPRA_TESTS_DIR "/features/studio/armature/files");
+    CCFileUtils::sharedFileUtils()->addSearchPath(copra::testsFolder() + "/features/studio/armature/files");
     CCArmatureDataManager::sharedArmatureDataManager()->addArmatureFileInfo("figures.ExportJson");
     expectOneCallOf<CCArmature>([](auto& node) { return node.init("bee"); });
     EXPECT_GT(app.director().getRenderer()->getDrawnVertices(), 0);

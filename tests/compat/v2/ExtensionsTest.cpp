@@ -2,6 +2,7 @@
 #include "cocos-ext.h"
 #include "cocos2d.h"
 #include "testing/TestApp.h"
+#include "testsFolder.h"
 
 #include <gtest/gtest.h>
 
@@ -60,7 +61,8 @@ protected:
         app = std::make_unique<copra::testing::TestApp>();
         scene = CCScene::create();
         app->run(scene);
-        CCFileUtils::sharedFileUtils()->addSearchPath(COPRA_TESTS_DIR "/features/studio/armature/files");
+        CCFileUtils::sharedFileUtils()->addSearchPath(copra::testsFolder() +
+                                                      "/features/studio/armature/files");
     }
     void TearDown() override {
         CCArmatureDataManager::purge();
@@ -111,7 +113,7 @@ TEST_F(Extensions2Test, EasesOfCocosStudioHaveTheirNames) {
 }
 
 TEST_F(Extensions2Test, InterfacesOfScenesComeInLayers) {
-    CCFileUtils::sharedFileUtils()->addSearchPath(COPRA_TESTS_DIR "/features/studio/scenes/data");
+    CCFileUtils::sharedFileUtils()->addSearchPath(copra::testsFolder() + "/features/studio/scenes/data");
     SceneReader* const reader = SceneReader::sharedSceneReader();
     ASSERT_NE(reader->createNodeWithSceneFile("scene.json"), nullptr);
     auto* const render = dynamic_cast<CCComRender*>(reader->getNodeByTag(12)->getComponent("interface"));

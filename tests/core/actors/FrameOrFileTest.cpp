@@ -9,6 +9,7 @@
 #include "backend/backend.h"
 #include "base/log.h"
 #include "files/FileUtils.h"
+#include "testsFolder.h"
 
 using namespace cocos2d;
 
@@ -18,7 +19,7 @@ protected:
     void SetUp() override {
         ActorTest::SetUp();
         copra::installImageCodec();
-        FileUtils::getInstance()->setSearchPaths({COPRA_TESTS_DIR "/core/images/data"});
+        FileUtils::getInstance()->setSearchPaths({copra::testsFolder() + "/core/images/data"});
     }
     void TearDown() override {
         FileUtils::destroyInstance();

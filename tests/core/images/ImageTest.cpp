@@ -4,6 +4,7 @@
 #include "base/log.h"
 #include "images/DecodedImage.h"
 #include "platform/ImageCodec.h"
+#include "testsFolder.h"
 
 #include <gtest/gtest.h>
 
@@ -20,7 +21,7 @@ using Bytes = std::vector<unsigned char>;
 namespace {
 
 std::string dataFile(const std::string& name) {
-    return std::string(COPRA_TESTS_DIR "/core/images/data/") + name;
+    return copra::testsFolder() + "/core/images/data/" + name;
 }
 
 Bytes bytesOf(const std::string& path) {
@@ -220,7 +221,7 @@ TEST_F(ImageTest, RefusesDataThatDoesNotEnd) {
 }
 
 TEST_F(ImageTest, RefusesAJpegWhoseTableAsksForTooManyBits) {
-    Bytes bytes = bytesOf(COPRA_TESTS_DIR "/fuzz/corpus/image/table-asks-for-too-many-bits.jpg");
+    Bytes bytes = bytesOf(copra::testsFolder() + "/fuzz/corpus/image/table-asks-for-too-many-bits.jpg");
     const copra::LogCapture log;
     Image image;
     EXPECT_FALSE(image.initWithImageData(bytes.data(), static_cast<ssize_t>(bytes.size())));

@@ -3,6 +3,7 @@
 #include "backend/backend.h"
 #include "images/DecodedImage.h"
 #include "platform/ImageCodec.h"
+#include "testsFolder.h"
 
 #include <gtest/gtest.h>
 
@@ -107,7 +108,7 @@ std::string refusalOf(const PngBytes& file) {
 }
 
 PngBytes pngNamed(const std::string& name) {
-    std::ifstream file(COPRA_TESTS_DIR "/core/images/data/" + name, std::ios::binary);
+    std::ifstream file(copra::testsFolder() + "/core/images/data/" + name, std::ios::binary);
     return {std::istreambuf_iterator<char>(file), {}};
 }
 

@@ -12,6 +12,7 @@
 #include "nodes/tiles/TMXTiledMap.h"
 #include "opengl/GLProgramCache.h"
 #include "opengl/GLProgramState.h"
+#include "testsFolder.h"
 
 #include <gtest/gtest.h>
 
@@ -133,7 +134,7 @@ TEST_F(NodePrograms, EveryKindOfNodeIsDrawnWithItsProgram) {
 }
 
 TEST_F(NodePrograms, ALayerOfTilesIsDrawnWithItsProgramAndSoAreItsSprites) {
-    const auto tests = std::filesystem::path(COPRA_TESTS_DIR);
+    const auto tests = std::filesystem::path(copra::testsFolder());
     auto* map = onStage(TMXTiledMap::createWithXML(
         "<map orientation=\"orthogonal\" width=\"2\" height=\"1\" tilewidth=\"24\" tileheight=\"24\">"
         "<tileset firstgid=\"1\" name=\"t\" tilewidth=\"24\" tileheight=\"24\"><image source=\"tiles.png\"/>"

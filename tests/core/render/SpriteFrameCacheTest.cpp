@@ -7,6 +7,7 @@
 #include "render/RendererFixture.h"
 #include "render/SpriteFrame.h"
 #include "render/TextureCache.h"
+#include "testsFolder.h"
 
 #include <gmock/gmock.h>
 
@@ -159,7 +160,7 @@ TEST_F(SpriteFrameCaches, ReportsWhichTextureIsMissing) {
 
 TEST_F(SpriteFrameCaches, FindsTheTextureByMetadataOrByTheSheetsName) {
     copra::installImageCodec();
-    const std::string assets = COPRA_TESTS_DIR "/conformance/part2/assets/";
+    const std::string assets = copra::testsFolder() + "/conformance/part2/assets/";
     std::filesystem::copy(assets + "dot.png", folder.path() + "sheet.png");
     std::filesystem::create_directory(folder.path() + "sub");
     std::filesystem::copy(assets + "box.png", folder.path() + "sub/named.png");
@@ -281,7 +282,7 @@ TEST_F(SpriteFrameCaches, CountsThePlacesOfAMeshInTheSizeThatTheSheetNames) {
 
 TEST_F(SpriteFrameCaches, LoadsTheTextureInThePixelFormatThatTheSheetNames) {
     copra::installImageCodec();
-    const std::string assets = COPRA_TESTS_DIR "/conformance/part2/assets/";
+    const std::string assets = copra::testsFolder() + "/conformance/part2/assets/";
     std::filesystem::copy(assets + "dot.png", folder.path() + "a.png");
     folder.write("a.plist", sheet(frame("f"), 2, "<key>pixelFormat</key><string>RGBA4444</string>"));
     cache().addSpriteFramesWithFile("a.plist");
@@ -300,7 +301,7 @@ TEST_F(SpriteFrameCaches, ReadsAndRemovesSheetsGivenAsText) {
 
 TEST_F(SpriteFrameCaches, ReloadingGivesFreshFramesAndTheSheetCountsAsLoaded) {
     copra::installImageCodec();
-    const std::string assets = COPRA_TESTS_DIR "/conformance/part2/assets/";
+    const std::string assets = copra::testsFolder() + "/conformance/part2/assets/";
     std::filesystem::copy(assets + "dot.png", folder.path() + "a.png");
     folder.write("a.plist", sheet(frame("f"), 2));
     cache().addSpriteFramesWithFile("a.plist");

@@ -6,6 +6,7 @@
 #include "files/Background.h"
 #include "files/FileUtils.h"
 #include "images/Image.h"
+#include "testsFolder.h"
 
 #include <gtest/gtest.h>
 
@@ -24,7 +25,7 @@ class TextureCacheTest : public testing::Test {
 protected:
     TextureCacheTest() {
         copra::installImageCodec();
-        FileUtils::getInstance()->setSearchPaths({COPRA_TESTS_DIR "/core/images/data"});
+        FileUtils::getInstance()->setSearchPaths({copra::testsFolder() + "/core/images/data"});
         cache.weakAssign(new TextureCache());
     }
     ~TextureCacheTest() override {
@@ -33,7 +34,7 @@ protected:
     }
 
     static std::string fullPath(const std::string& name) {
-        return std::string(COPRA_TESTS_DIR "/core/images/data/") + name;
+        return copra::testsFolder() + "/core/images/data/" + name;
     }
 
     RefPtr<TextureCache> cache;

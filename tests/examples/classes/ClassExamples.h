@@ -2,6 +2,7 @@
 
 #include "cocos2d.h"
 #include "testing/GameTest.h"
+#include "testsFolder.h"
 
 #include <string>
 
@@ -10,7 +11,7 @@
 class ClassExamples : public copra::testing::GameTest {
 protected:
     ClassExamples() : scene(cocos2d::Scene::create()) {
-        const std::string tests = COPRA_TESTS_DIR;
+        const std::string tests = copra::testsFolder();
         cocos2d::FileUtils::getInstance()->addSearchPath(tests + "/../resources");
         cocos2d::FileUtils::getInstance()->addSearchPath(tests + "/gallery/assets");
         app.run(scene);

@@ -6,6 +6,7 @@
 #include "backend/null/NullAudioDevice.h"
 #include "backend/sound/sound.h"
 #include "files/TempFolder.h"
+#include "testsFolder.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -18,7 +19,7 @@
 namespace copra::test {
 
 /// The folder with the sine of 440 Hz and half a second in each format.
-inline const std::string kSounds = std::string(COPRA_TESTS_DIR) + "/features/audio/sounds/";
+inline const std::string kSounds = copra::testsFolder() + "/features/audio/sounds/";
 constexpr double kSineSeconds = 5512.0 / 11025.0;
 
 inline std::string little(std::uint32_t value, int bytes) {

@@ -1,4 +1,5 @@
 #include "codecs/WebpImage.h"
+#include "testsFolder.h"
 
 #include <gtest/gtest.h>
 
@@ -11,7 +12,7 @@ using Bytes = std::vector<unsigned char>;
 namespace {
 
 Bytes file(const std::string& name) {
-    std::ifstream stream(COPRA_TESTS_DIR "/core/images/data/" + name, std::ios::binary);
+    std::ifstream stream(copra::testsFolder() + "/core/images/data/" + name, std::ios::binary);
     return {std::istreambuf_iterator<char>(stream), {}};
 }
 

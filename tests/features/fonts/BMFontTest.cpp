@@ -3,6 +3,7 @@
 #include "base/log.h"
 #include "files/TempFolder.h"
 #include "render/TextureCache.h"
+#include "testsFolder.h"
 
 #include <gmock/gmock.h>
 
@@ -150,7 +151,8 @@ TEST_F(BMFonts, AMissingImageIsNamed) {
 TEST_F(BMFonts, GivesGlyphsAndKerning) {
     copra::installImageCodec();
     folder.write("a.fnt", kText);
-    std::filesystem::copy(COPRA_TESTS_DIR "/conformance/part2/assets/dot.png", folder.path() + "a page.png");
+    std::filesystem::copy(copra::testsFolder() + "/conformance/part2/assets/dot.png",
+                          folder.path() + "a page.png");
     const auto atlas = BMFontAtlas::load("a.fnt", {nullptr, cocos2d::Rect(10, 20, 0, 0), false, {}});
     ASSERT_TRUE(atlas);
     const cocos2d::FontLetterDefinition* a = atlas->find(U'A');

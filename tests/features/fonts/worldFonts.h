@@ -1,5 +1,7 @@
 #pragma once
 
+#include "testsFolder.h"
+
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -9,7 +11,7 @@ namespace copra::test {
 
 /// Font files for texts that need shaping: DejaVu Sans (Latin, Greek, Cyrillic, Arabic, Hebrew) is one of the game's,
 /// the others are packages of Debian, which ./copra installs.
-inline const std::string kDejaVu = COPRA_TESTS_DIR "/../resources/fonts/DejaVuSans.ttf";
+inline const std::string kDejaVu = copra::testsFolder() + "/../resources/fonts/DejaVuSans.ttf";
 inline const std::string kAmiri = "/usr/share/fonts/opentype/fonts-hosny-amiri/Amiri-Regular.ttf";
 inline const std::string kLohit = "/usr/share/fonts/truetype/lohit-devanagari/Lohit-Devanagari.ttf";
 inline const std::string kGaruda = "/usr/share/fonts/truetype/tlwg/Garuda.ttf";

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "testsFolder.h"
+
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -37,7 +39,7 @@ public:
     PythonServer& operator=(const PythonServer&) = delete;
 
     /// Where the scripts and certificates are.
-    static std::string folder() { return COPRA_TESTS_DIR "/features/network/"; }
+    static std::string folder() { return copra::testsFolder() + "/features/network/"; }
     bool isRunning() const { return _port != 0; }
     int port() const { return _port; }
 

@@ -13,6 +13,7 @@
 #include "platform/Screen.h"
 #include "render/SpriteFrame.h"
 #include "render/SpriteFrameCache.h"
+#include "testsFolder.h"
 #include "ui/CocosGUI.h"
 
 #include <memory>
@@ -111,7 +112,7 @@ protected:
     /// The image fonts of the conformance tests.
     static void useImageFonts() {
         copra::installImageCodec();
-        const std::filesystem::path tests(COPRA_TESTS_DIR);
+        const std::filesystem::path tests(copra::testsFolder());
         cocos2d::FileUtils::getInstance()->addSearchPath((tests / "conformance/part2/assets").string());
     }
 

@@ -7,6 +7,7 @@
 #include "Figure.h"
 
 #include "cocos2d.h"
+#include "testsFolder.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -52,7 +53,7 @@ bool crop(const std::string& window, const Size& size, const std::string& file) 
 class FigureApp : public Application {
 public:
     bool applicationDidFinishLaunching() override {
-        FileUtils::getInstance()->setSearchPaths({GALLERY_RESOURCES});
+        FileUtils::getInstance()->setSearchPaths({copra::testsFolder() + "/../resources"});
         GLView* view =
             GLViewImpl::createWithRect("Copra: figures", Rect(0, 0, gallery::kWidth, gallery::kHeight));
         if (!view) return false;

@@ -1,5 +1,6 @@
 #include "Canvas.h"
 #include "Demo.h"
+#include "testsFolder.h"
 
 #include <cmath>
 
@@ -166,7 +167,7 @@ GALLERY_SCENE("maps/flips", "The three flip flags of a tile and their combinatio
             "tileheight=\"32\"><tileset firstgid=\"1\" source=\"meadow.tsx\"/><layer name=\"a\" "
             "width=\"1\" height=\"1\"><data encoding=\"csv\">" +
             std::to_string(flags | 4u) + "</data></layer></map>";
-        auto* const map = TMXTiledMap::createWithXML(xml, GALLERY_ASSETS);
+        auto* const map = TMXTiledMap::createWithXML(xml, copra::testsFolder() + "/gallery/assets");
         map->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
         map->setScale(4 * kPixels);
         map->setPosition(middle(cards[i]));
@@ -199,7 +200,7 @@ GALLERY_SCENE("maps/render-order",
             "\" width=\"4\" height=\"3\" tilewidth=\"16\" tileheight=\"16\"><tileset firstgid=\"1\" "
             "source=\"meadow.tsx\"/><layer name=\"a\" width=\"4\" height=\"3\"><data encoding=\"csv\">"
             "18,20,19,18,20,19,18,20,19,18,20,19</data></layer></map>";
-        auto* const map = TMXTiledMap::createWithXML(xml, GALLERY_ASSETS);
+        auto* const map = TMXTiledMap::createWithXML(xml, copra::testsFolder() + "/gallery/assets");
         map->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
         map->setScale(2.4f * kPixels);
         map->setPosition(middle(cards[i]) -
@@ -224,7 +225,7 @@ GALLERY_SCENE(
         "<tile id=\"20\"><objectgroup><object id=\"1\" name=\"\" x=\"2\" y=\"12\" width=\"28\" height=\"8\"/>"
         "</objectgroup></tile></tileset><layer name=\"a\" width=\"4\" height=\"2\"><data encoding=\"csv\">"
         "18,1,19,21,1,19,21,18</data></layer></map>";
-    auto* const map = TMXTiledMap::createWithXML(xml, GALLERY_ASSETS);
+    auto* const map = TMXTiledMap::createWithXML(xml, copra::testsFolder() + "/gallery/assets");
     map->setAnchorPoint(Vec2::ANCHOR_MIDDLE);
     map->setScale(5.4f * kPixels);
     map->setPosition(middle(card));
@@ -264,7 +265,7 @@ GALLERY_SCENE("maps/large", "1000 x 1000 tiles: only the visible ones are visite
     const Size size = card->getContentSize();
     auto* const clip = ClippingRectangleNode::create(Rect(12, 12, size.width - 24, size.height - 24));
     card->addChild(clip);
-    auto* const map = TMXTiledMap::createWithXML(largeMeadow(1000), GALLERY_ASSETS);
+    auto* const map = TMXTiledMap::createWithXML(largeMeadow(1000), copra::testsFolder() + "/gallery/assets");
     clip->addChild(map);
     map->setTileAnimEnabled(true);
     // The whole map in a corner, with the part that is seen.

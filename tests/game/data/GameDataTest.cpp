@@ -1,4 +1,5 @@
 #include "data/GameData.h"
+#include "testsFolder.h"
 
 #include <gtest/gtest.h>
 
@@ -40,7 +41,7 @@ std::string problemOf(const std::string& file, const std::string& from, const st
 TEST(GameData, IsWhatTheFilesInResourcesSay) {
     GameFiles files;
     files.read = [](const std::string& name, std::string& text) {
-        std::ifstream stream(std::string(COPRA_TESTS_DIR "/../resources/") + name);
+        std::ifstream stream(copra::testsFolder() + "/../resources/" + name);
         text.assign(std::istreambuf_iterator<char>(stream), {});
         return stream.good() || stream.eof();
     };
@@ -106,7 +107,7 @@ TEST(GameData, NamesTheKeyOfAFaultInAnyFile) {
               "route swoop.leg: needs three numbers: seconds above 0, and x and y in points");
     EXPECT_EQ(problemOf("stages.txt", "stage = creek", "stage = ../creek"),
               "stage: '../creek' is not a name of letters, digits, - and _");
-    EXPECT_EQ(problemOf("stages.txt", "stage = creek", "stage = meadow"), "stage: 'meadow' is there twice");
+    EXPECT_EQ(problemOf("stages.txt", "stage = creek", "stage = meadow"), "stage: 'meadow' occurs twice");
 }
 
 TEST(GameData, RefusesASalvoThatWouldNeverHaveRoom) {

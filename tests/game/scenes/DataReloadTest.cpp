@@ -6,6 +6,7 @@
 #include "scenes/GameWindow.h"
 #include "scenes/StageScene.h"
 #include "stages/StageTable.h"
+#include "testsFolder.h"
 
 #include <filesystem>
 #include <fstream>
@@ -21,9 +22,10 @@ class DataReloadTest : public GameSceneTest {
 protected:
     DataReloadTest() {
         std::filesystem::create_directories(folder);
-        std::filesystem::copy(COPRA_TESTS_DIR "/../resources/game", folder / "game",
+        std::filesystem::copy(copra::testsFolder() + "/../resources/game", folder / "game",
                               std::filesystem::copy_options::recursive);
-        cocos2d::FileUtils::getInstance()->setSearchPaths({folder.string(), COPRA_TESTS_DIR "/../resources"});
+        cocos2d::FileUtils::getInstance()->setSearchPaths(
+            {folder.string(), copra::testsFolder() + "/../resources"});
         gamewindow::listenToKeys(session);
         session->options.autopilot = true;
         session->restart(stageIndex("meadow"));

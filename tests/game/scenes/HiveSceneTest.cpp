@@ -8,6 +8,7 @@
 #include "scenes/StageScene.h"
 #include "stages/StageTable.h"
 #include "testing/matchers.h"
+#include "testsFolder.h"
 #include "text/Texts.h"
 #include "view/ViewFit.h"
 
@@ -105,7 +106,7 @@ TEST_F(HiveSceneTest, TheAutopilotBringsAllPotsAndArrives) {
 TEST_F(HiveSceneTest, LooksAsItDid) {
     play();
     app.step(240); // the title of the stage is gone
-    EXPECT_THAT(app.picture(), copra::testing::LooksLike(COPRA_TESTS_DIR "/game/golden/hive.png"));
+    EXPECT_THAT(app.picture(), copra::testing::LooksLike(copra::testsFolder() + "/game/golden/hive.png"));
 }
 
 TEST_F(HiveSceneTest, FillsMostOfAnUprightWindowAndGoesAlongWithTheBee) {
@@ -225,7 +226,7 @@ TEST_F(HiveSceneTest, TheLineAboutTheKeysWaitsForTheEndOfAPause) {
 }
 
 TEST_F(HiveSceneTest, TheGameGoesOnWithoutABrokenMap) {
-    const std::string resources = COPRA_TESTS_DIR "/../resources";
+    const std::string resources = copra::testsFolder() + "/../resources";
     const auto folder = std::filesystem::temp_directory_path() /
                         ("beecluster-hive-" + std::to_string(copra::processNumber()));
     std::filesystem::create_directories(folder / "game");

@@ -3,6 +3,7 @@
 #include "data/GameData.h"
 #include "rules/Field.h"
 #include "rules/StageProgress.h"
+#include "testsFolder.h"
 
 #include <gtest/gtest.h>
 
@@ -15,7 +16,7 @@ namespace {
 
 /// The block of the page.
 std::string pondText() {
-    std::ifstream stream(COPRA_TESTS_DIR "/../game/README.md");
+    std::ifstream stream(copra::testsFolder() + "/../game/README.md");
     const std::string page(std::istreambuf_iterator<char>(stream), {});
     const std::string begin = "```text\n";
     const std::size_t from = page.find(begin) + begin.size();

@@ -2,6 +2,7 @@
 
 #include "Tuning.h"
 #include "rules/Field.h"
+#include "testsFolder.h"
 
 #include <gtest/gtest.h>
 
@@ -38,7 +39,7 @@ TEST(StageTable, FindsAStageByItsName) {
 }
 
 TEST(StageTable, NamesGroundImagesThatExist) {
-    const std::filesystem::path resources = std::filesystem::path(COPRA_TESTS_DIR) / ".." / "resources";
+    const std::filesystem::path resources = std::filesystem::path(copra::testsFolder()) / ".." / "resources";
     for (const Stage& stage : stageTable())
         EXPECT_TRUE(std::filesystem::exists(resources / stage.groundImage)) << stage.groundImage;
 }

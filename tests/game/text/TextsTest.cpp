@@ -4,6 +4,7 @@
 #include "fonts/FontChain.h"
 #include "game/GameSceneTest.h"
 #include "platform/system/process.h"
+#include "testsFolder.h"
 
 #include <cstdlib>
 #include <filesystem>
@@ -199,7 +200,8 @@ TEST_F(TextsTest, EveryTextIsUsed) {
     const std::regex made(
         R"((mode\.(story|endless|daily|hard|hive)|enemy|command|key|pad|medal|card|field|stage|settings|teach|bear\.phase|hive\.lost|hive\.gained)(\..*)?)");
     std::string sources;
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(COPRA_TESTS_DIR "/../game")) {
+    for (const auto& entry :
+         std::filesystem::recursive_directory_iterator(copra::testsFolder() + "/../game")) {
         std::ifstream file(entry.path());
         if (entry.path().extension() == ".cpp")
             sources += std::string(std::istreambuf_iterator<char>(file), {});

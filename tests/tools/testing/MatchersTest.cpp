@@ -5,6 +5,7 @@
 #include "nodes/sprites/Sprite.h"
 #include "nodes/text/Label.h"
 #include "testing/GameTest.h"
+#include "testsFolder.h"
 #include "ui/UIButton.h"
 
 using namespace cocos2d;
@@ -86,7 +87,7 @@ TEST_F(MatchersTest, ShowsTextReadsLabelsAndWidgetsBelowANode) {
 }
 
 TEST_F(MatchersTest, PlaysComparesTheEndOfThePath) {
-    AudioEngine::play2d(std::string(COPRA_TESTS_DIR) + "/features/audio/sounds/sine.wav");
+    AudioEngine::play2d(copra::testsFolder() + "/features/audio/sounds/sine.wav");
     app.step();
     EXPECT_THAT(app, Plays("sounds/sine.wav"));
     EXPECT_THAT(app, Not(Plays("music.ogg")));

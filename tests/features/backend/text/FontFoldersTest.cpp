@@ -1,4 +1,5 @@
 #include "backend/text/FontFolders.h"
+#include "testsFolder.h"
 
 #include <gtest/gtest.h>
 
@@ -6,7 +7,7 @@
 
 namespace {
 
-const std::filesystem::path kBundledFonts = COPRA_TESTS_DIR "/../resources/fonts";
+const std::filesystem::path kBundledFonts = copra::testsFolder() + "/../resources/fonts";
 
 std::string fileName(const std::string& path) {
     return std::filesystem::path(path).filename().string();
@@ -38,7 +39,7 @@ TEST(FontFolders, FindAFontThatHasACharacter) {
 }
 
 TEST(FontFolders, FilesThatAreNoFontsAreSkipped) {
-    copra::FontFolders fonts({COPRA_TESTS_DIR "/core/platform", "/no such folder"});
+    copra::FontFolders fonts({copra::testsFolder() + "/core/platform", "/no such folder"});
     bool exact = true;
     EXPECT_EQ(fonts.find("Arial", exact), "");
     EXPECT_FALSE(exact);

@@ -1,6 +1,7 @@
 #include "backend/text/FreeTypeGlyphs.h"
 
 #include "base/log.h"
+#include "testsFolder.h"
 
 #include <gmock/gmock.h>
 
@@ -133,8 +134,7 @@ TEST(FontFiles, GlyphsThatAreMuchLargerThanTheirFontAreBlank) {
     for (const char* const name : {"tiny.ttf", "large-glyphs.ttf"}) {
         const copra::LogCapture log;
         const bool isLarge = std::string(name) == "large-glyphs.ttf"; // 43 ems
-        const auto face =
-            source->open(readFile(std::string(COPRA_TESTS_DIR) + "/fuzz/corpus/font/" + name), 24);
+        const auto face = source->open(readFile(copra::testsFolder() + "/fuzz/corpus/font/" + name), 24);
         ASSERT_TRUE(face) << name;
         Glyph glyph;
         EXPECT_TRUE(face->rasterize(face->glyphIndex(U'A'), glyph));

@@ -7,6 +7,7 @@
 #include "nodes/DrawingFixture.h"
 #include "nodes/text/Label.h"
 #include "render/TextureCache.h"
+#include "testsFolder.h"
 
 /// A drawn scene with fonts: "a.ttf" (FakeGlyphs: at size 20 letters are 10 apart and lines 20 high), and a bitmap
 /// font and a char map of the recorded cases ("tiny.fnt", "digits.png").
@@ -19,7 +20,7 @@ protected:
         glyphs = fake.get();
         copra::setGlyphSource(std::move(fake));
         folder.write("a.ttf", "font");
-        const std::filesystem::path tests = std::filesystem::path(COPRA_TESTS_DIR);
+        const std::filesystem::path tests = std::filesystem::path(copra::testsFolder());
         cocos2d::FileUtils::getInstance()->addSearchPath((tests / "conformance/part2/assets").string());
     }
     void TearDown() override {

@@ -9,6 +9,7 @@
 #include "nodes/sprites/Sprite.h"
 #include "platform/Screen.h"
 #include "render/TextureCache.h"
+#include "testsFolder.h"
 
 #include <gmock/gmock.h>
 
@@ -24,7 +25,7 @@ protected:
     void SetUp() override {
         DrawingFixture::SetUp();
         copra::installImageCodec();
-        const auto tests = std::filesystem::path(COPRA_TESTS_DIR);
+        const auto tests = std::filesystem::path(copra::testsFolder());
         assets = (tests / "conformance/part2/assets").string();
         FileUtils::getInstance()->addSearchPath(assets);
         before = copra::screen();

@@ -10,6 +10,7 @@
 #include "studio/armature/ArmatureDataManager.h"
 #include "studio/armature/Skin.h"
 #include "testing/TestApp.h"
+#include "testsFolder.h"
 
 #include <gtest/gtest.h>
 
@@ -24,7 +25,7 @@ protected:
         app = std::make_unique<copra::testing::TestApp>();
         scene = cocos2d::Scene::create();
         app->run(scene);
-        cocos2d::FileUtils::getInstance()->addSearchPath(std::string(COPRA_TESTS_DIR) +
+        cocos2d::FileUtils::getInstance()->addSearchPath(copra::testsFolder() +
                                                          "/features/studio/armature/files");
     }
     void TearDown() override {

@@ -10,6 +10,7 @@
 #include "nodes/sprites/Sprite.h"
 #include "render/TextureCache.h"
 #include "studio/builder/CocosBuilder.h"
+#include "testsFolder.h"
 #include "ui/WidgetFixture.h"
 
 #include <fstream>
@@ -81,9 +82,7 @@ protected:
         WidgetFixture::TearDown();
     }
 
-    static std::string folderOfFiles() {
-        return std::string(COPRA_TESTS_DIR) + "/features/studio/builder/files";
-    }
+    static std::string folderOfFiles() { return copra::testsFolder() + "/features/studio/builder/files"; }
 
     /// Reads a file with the owner and adds its root to the scene.
     cocos2d::Node* load(const std::string& name, cocosbuilder::NodeLoaderLibrary* library = nullptr) {

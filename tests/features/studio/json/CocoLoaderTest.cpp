@@ -2,6 +2,7 @@
 
 #include "base/Value.h"
 #include "base/log.h"
+#include "testsFolder.h"
 
 #include <cstring>
 #include <filesystem>
@@ -16,7 +17,7 @@ using cocostudio::stExpCocoNode;
 namespace {
 
 std::string cocoBytes(const std::string& name) {
-    std::ifstream file(std::filesystem::path(COPRA_TESTS_DIR) / "features/studio/scenes/data" / name,
+    std::ifstream file(std::filesystem::path(copra::testsFolder()) / "features/studio/scenes/data" / name,
                        std::ios::binary);
     std::stringstream text;
     text << file.rdbuf();

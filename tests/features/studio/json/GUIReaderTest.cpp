@@ -7,6 +7,7 @@
 #include "studio/json/ActionManagerEx.h"
 #include "studio/values/studioDictionary.h"
 #include "testing/TestApp.h"
+#include "testsFolder.h"
 #include "ui/CocosGUI.h"
 
 #include <gtest/gtest.h>
@@ -23,7 +24,8 @@ using cocostudio::GUIReader;
 
 namespace {
 
-const std::filesystem::path kData = std::filesystem::path(COPRA_TESTS_DIR) / "features/studio/scenes/data";
+const std::filesystem::path kData =
+    std::filesystem::path(copra::testsFolder()) / "features/studio/scenes/data";
 
 std::string bytesOf(const std::string& name) {
     std::ifstream file(kData / name, std::ios::binary);

@@ -14,6 +14,7 @@
 #include "studio/json/GUIReader.h"
 #include "studio/json/TriggerBase.h"
 #include "testing/TestApp.h"
+#include "testsFolder.h"
 #include "ui/UIWidget.h"
 
 #include <gtest/gtest.h>
@@ -67,7 +68,7 @@ protected:
     void SetUp() override {
         app = std::make_unique<copra::testing::TestApp>();
         app->run(Scene::create());
-        const std::filesystem::path tests(COPRA_TESTS_DIR);
+        const std::filesystem::path tests(copra::testsFolder());
         FileUtils::getInstance()->addSearchPath((tests / "features/studio/scenes/data").string());
         FileUtils::getInstance()->addSearchPath((tests / "features/studio/armature/files").string());
     }

@@ -10,6 +10,7 @@
 #include "studio/timeline/ActionTimeline.h"
 #include "studio/timeline/ComExtensionData.h"
 #include "testing/TestApp.h"
+#include "testsFolder.h"
 #include "ui/CocosGUI.h"
 
 #include <gtest/gtest.h>
@@ -26,7 +27,7 @@ protected:
     void SetUp() override {
         app = std::make_unique<copra::testing::TestApp>();
         app->run(cocos2d::Scene::create());
-        const std::filesystem::path tests(COPRA_TESTS_DIR);
+        const std::filesystem::path tests(copra::testsFolder());
         cocos2d::FileUtils::getInstance()->addSearchPath((tests / "features/studio/scenes/data").string());
         cocos2d::FileUtils::getInstance()->addSearchPath((tests / "features/studio/armature/files").string());
     }
@@ -49,7 +50,7 @@ protected:
     }
 
     static std::string contents(const std::string& name) {
-        std::ifstream file(std::filesystem::path(COPRA_TESTS_DIR) / "features/studio/scenes/data" / name,
+        std::ifstream file(std::filesystem::path(copra::testsFolder()) / "features/studio/scenes/data" / name,
                            std::ios::binary);
         std::stringstream text;
         text << file.rdbuf();

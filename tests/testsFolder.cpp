@@ -1,0 +1,9 @@
+#include "testsFolder.h"
+
+namespace copra {
+
+std::string testsFolder() {
+    return COPRA_TESTS_DIR;
+}
+
+} // namespace copra
