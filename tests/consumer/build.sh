@@ -21,8 +21,18 @@ if cmake --build "$work/build" --target missing_feature >"$work/missing.log" 2>&
     exit 1
 fi
 # A component that does not exist is refused with its name, and with those that there are.
-if cmake -S "$here" -B "$work/refused" -DCMAKE_PREFIX_PATH="$work/prefix" -DEXAMPLE=x -DCOMPONENT=holograms >"$work/refused.log" 2>&1 ||
-    [[ $(tr -s ' \n' ' ' <"$work/refused.log") != *"no component 'holograms'. It has core, cocos2d, cocos2d-v2, axmol, gameplay, testing"* ]]; then
+if cmake -S "$here" -B "$work/refused" -DCMAKE_PREFIX_PATH="$work/prefix" -DEXAMPLE=x -DCOMPONENT=cocos2dx >"$work/refused.log" 2>&1 ||
+    [[ $(tr -s ' \n' ' ' <"$work/refused.log") != *"This Copra has no component 'cocos2dx'. It has core, cocos2d, cocos2d-v2, axmol, gameplay, testing"* ]]; then
+    cat "$work/refused.log"
+    exit 1
+fi
+# What CMake and the compiler say of a wrong target, and of none (docs/mistakes.md).
+if cmake -S "$here" -B "$work/refused" -DCMAKE_PREFIX_PATH="$work/prefix" -DEXAMPLE="$work/main.cpp" -DCOMPONENT= -DMISTAKE=copra::cocos2dx >"$work/refused.log" 2>&1 ||
+    [[ $(tr -s ' \n' ' ' <"$work/refused.log") != *'Target "mygame" links to: copra::cocos2dx but the target was not found.'* ]]; then
+    cat "$work/refused.log"
+    exit 1
+fi
+if "${CXX:-c++}" -c -o "$work/main.o" "$work/main.cpp" >"$work/refused.log" 2>&1 || ! grep -q 'cocos2d.h: No such file or directory' "$work/refused.log"; then
     cat "$work/refused.log"
     exit 1
 fi

@@ -3,15 +3,35 @@
 #include "audio/AudioEngine.h"
 #include "base/log.h"
 #include "base/misuse.h"
+#include "base/sanitizer.h"
 #include "cocos2d.h"
 #include "platform/system/process.h"
 #include "testing/GameTest.h"
+#include "testing/TestFiles.h"
+#include "testing/matchers.h"
+#include "testsFolder.h"
 #include "ui/CocosGUI.h"
 
 #include <gmock/gmock.h>
+#include <type_traits>
 
 USING_NS_CC;
 using testing::HasSubstr;
+
+// The classes whose names messages have.
+class TitleScene : public Scene {
+public:
+    CREATE_FUNC(TitleScene);
+};
+class MainScene : public Scene {
+public:
+    CREATE_FUNC(MainScene);
+};
+class Enemy : public Node {
+public:
+    CREATE_FUNC(Enemy);
+};
+class Leaky : public Ref {};
 
 namespace {
 
@@ -20,7 +40,7 @@ class MistakesTest : public copra::testing::GameTest {
 protected:
     void SetUp() override {
         copra::setMisuseAborts(false);
-        FileUtils::getInstance()->addSearchPath(COPRA_TESTS_DIR "/../resources");
+        FileUtils::getInstance()->addSearchPath(copra::testsFolder() + "/../resources");
         SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
     }
     void TearDown() override { copra::setMisuseAborts(true); }
@@ -35,12 +55,45 @@ protected:
         EXPECT_THAT(lines.text(), HasSubstr(message));
     }
 
+    /// `step` of the testing kit fails with the message.
+    template<class Step>
+    static void fails(const char* message, const Step& step) {
+        try {
+            step();
+            ADD_FAILURE() << "the step does not fail";
+        } catch (const copra::testing::TestFailure& failure) {
+            EXPECT_THAT(failure.what(), HasSubstr(message));
+        }
+    }
+
+    template<class T>
+    Node* run(const char* child, Node* node) {
+        auto* next = T::create();
+        next->addChild(node, 0, child);
+        app.run(next);
+        return node;
+    }
+
     Scene* scene = app.scene();
 };
+
+#if COCOS2D_DEBUG > 0 && !defined(_WIN32)
+#define CRASHES_CAN_BE_TESTED
+/// `mistake` ends the program with the message.
+template<class Call>
+void dies(const char* message, const Call& mistake) {
+    if (copra::kHasSanitizer) return; // its report replaces ours
+    copra::setMisuseAborts(true);
+    EXPECT_DEATH(mistake(), HasSubstr(message));
+    copra::setMisuseAborts(false);
+}
+#endif
 
 TEST_F(MistakesTest, Files) {
     says("TextureCache: icon.pgn: there is no such file; did you mean 'icon.png'?",
          [&] { Sprite::create("icon.pgn"); });
+    says("; searched in ", [&] { Sprite::create("no/such/folder/icon.png"); });
+    says("FileUtils: there is no file Icon.png; using ", [&] { Sprite::create("Icon.png"); });
     says("SpriteFrameCache: there is no frame 'be_0.png'; did you mean 'bee_0.png'?",
          [&] { Sprite::createWithSpriteFrameName("be_0.png"); });
     says("a sprite frame has that name", [&] { ui::Button::create("button.png"); });
@@ -106,6 +159,7 @@ TEST_F(MistakesTest, Actions) {
         frames.pushBack(SpriteFrameCache::getInstance()->getSpriteFrameByName("bee_0.png"));
         node->runAction(Animate::create(Animation::createWithSpriteFrames(frames, 0.1f)));
     });
+    static_assert(!std::is_invocable_v<decltype(RepeatForever::create), CallFunc*>);
 }
 
 /// A sprite that waits for collisions.
@@ -125,6 +179,67 @@ TEST_F(MistakesTest, TheKit) {
         "listens to collisions, but it has no CollisionWorld", [&] { scene->addChild(Target::create()); },
         2.0f);
 #endif
+}
+
+#ifdef CRASHES_CAN_BE_TESTED
+TEST_F(MistakesTest, Memory) {
+    dies("it used a null pointer, or an object that was destroyed", [&] {
+        Node* const none = scene->getChildByName("none");
+        scene->schedule([none](float) { none->setPositionX(1.0f); }, "move");
+        app.step(2);
+    });
+    dies("the program crashed in a timer 'spawn' of Enemy 'Scene/world/enemies/wasp'", [&] {
+        auto* world = Node::create();
+        auto* enemies = Node::create();
+        auto* wasp = Enemy::create();
+        scene->addChild(world, 0, "world");
+        world->addChild(enemies, 0, "enemies");
+        enemies->addChild(wasp, 0, "wasp");
+        const copra::WeakPtr<Node> target(Node::create()); // nothing retains it
+        wasp->schedule([target](float) { target->setPositionX(1.0f); }, "spawn");
+        app.step(3);
+    });
+    dies("the last owner released an object that still waits in an autorelease pool: one retain() is missing",
+         [] { Node::create()->release(); });
+}
+#endif
+
+TEST_F(MistakesTest, LeavingObjectsBehind) {
+    copra::testing::LeakGuard guard(app);
+    auto* left = new Leaky;
+#if COCOS2D_DEBUG > 0
+    const auto says = [&guard](const char* message, const auto&) {
+        EXPECT_THAT(guard.leaks(), HasSubstr(message));
+    };
+    says("1 more Leaky", [] {});
+#endif
+    left->release();
+}
+
+TEST_F(MistakesTest, Tests) {
+    run<MainScene>("end", Node::create());
+    fails("MistakesTest.cpp:", [&] { app.find("ned"); });
+    fails("there is no Node with the name 'ned' in MainScene; did you mean 'end'?", [&] { app.find("ned"); });
+    Node* play = run<TitleScene>("play", ui::Button::create());
+    play->setContentSize(Size(120, 60));
+    play->setPosition(Vec2(480, 330));
+    fails("there is no Label with the name 'play' in TitleScene; 'TitleScene/play' is a ui::Button",
+          [&] { app.find<Label>("play"); });
+    play->setVisible(false);
+    fails("ui::Button 'TitleScene/play' at (480, 330) is not visible", [&] { app.tap(play); });
+}
+
+TEST_F(MistakesTest, APictureThatChanged) {
+    const copra::testing::TestFiles files;
+    const std::string golden = files.folder() + "title.png";
+    copra::setEnvironment("COPRA_PICTURES", files.folder().c_str());
+    ASSERT_TRUE(copra::testing::savePicture({{10, 10}, std::vector<std::uint8_t>(400, 255)}, golden));
+    copra::PixelImage actual{{10, 10}, std::vector<std::uint8_t>(400, 255)};
+    for (std::size_t pixel = 0; pixel < 12; ++pixel) actual.rgba[pixel * 4] = 55;
+    const std::string wrong = copra::testing::compareWithGolden(actual, golden);
+    copra::setEnvironment("COPRA_PICTURES", nullptr);
+    const auto says = [&wrong](const char* message, const auto&) { EXPECT_THAT(wrong, HasSubstr(message)); };
+    says("12 pixels (12.00 %) differ by more than 32, at most by 200; 1.00 % may differ", [] {});
 }
 
 #if COCOS2D_DEBUG > 0 && defined(__linux__)

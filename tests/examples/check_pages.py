@@ -16,8 +16,26 @@ PAGES = ["docs/actions.md", "docs/animation.md", "docs/cheatsheet.md", "docs/par
          "docs/widgets.md"]
 # The tests that no page shows as they are: that of the README, the miniature, and the mistakes of docs/mistakes.md.
 NOT_SHOWN = ("ReadmeExampleTest.cpp", "MiniatureTest.cpp", "MistakesTest.cpp")
-MESSAGE = re.compile(r'\bsays\(\s*((?:"[^"]*"\s*)+),')
+MESSAGE = re.compile(r'\b(?:says|dies|fails)\(\s*((?:"[^"]*"\s*)+),')
+# Where the other mistakes of that page are made.
+MISTAKES = ["tests/consumer/build.sh", "tests/scripts/commands.sh", "tests/tools/testing/GameProgramTest.cpp"]
+ROW = re.compile(r"^\| (?!mistake |---)[^|]+ \| ([^|]+) \| [^|]+ \|$", re.M)
 BLOCK = re.compile(r"^\[[^\]\n]+\]\(\.\./(tests/examples/[^)\n]+)\):?\n\n```\w+\n(.*?)^```$", re.M | re.S)
+
+
+def faults_of_mistakes(root):
+    """Each message of the tests is on the page docs/mistakes.md, and each row has the message of a test."""
+    page = (root / "docs/mistakes.md").read_text()
+    made = []
+    for quoted in MESSAGE.findall((root / "tests/examples/MistakesTest.cpp").read_text()):
+        made.append("".join(re.findall(r'"([^"]*)"', quoted)))
+        if made[-1] not in page and not made[-1].startswith("MistakesTest.cpp"):
+            yield f"docs/mistakes.md: does not have the message {made[-1]}"
+    scripts = "".join((root / name).read_text() for name in MISTAKES)
+    for row in ROW.findall(page):
+        spans = [span.strip(".") for span in re.findall(r"`([^`]+)`", row)]
+        if "does not compile" not in row and not any(message in row for message in made) and not any(span in scripts for span in spans):
+            yield f"docs/mistakes.md: no test makes the mistake with the message {row}"
 
 
 def main(root, update):
@@ -43,11 +61,7 @@ def main(root, update):
         name = file.relative_to(root).as_posix()
         if file.suffix in (".h", ".cpp") and file.name not in NOT_SHOWN and name not in shown:
             errors.append(f"{name}: no page shows it")
-    mistakes = (root / "docs/mistakes.md").read_text()
-    for quoted in MESSAGE.findall((root / "tests/examples/MistakesTest.cpp").read_text()):
-        message = "".join(re.findall(r'"([^"]*)"', quoted))
-        if message not in mistakes:
-            errors.append(f"docs/mistakes.md: does not have the message {message}")
+    errors += faults_of_mistakes(root)
     for command in (["scripts/reference/class-pages.py", root, "--check"], ["tests/arch/modules.py", root, *["--update"] * update],
                     ["tests/examples/reading_guide.py", root]):
         result = subprocess.run([sys.executable, "-B", root / command[0], *command[1:]], capture_output=True, text=True)

@@ -50,6 +50,10 @@ if (inspect_process "$victim") >"$work/said" 2>&1; then fail "the inspector is s
 grep -q "has no inspector" "$work/said" || fail "no sentence, but: $(cat "$work/said")"
 [[ ! -e $work/signal ]] || fail "another program is signaled"
 
+# A command with a typo, as in docs/mistakes.md.
+if said=$(cd "$sources" && ./copra tset --no-install 2>&1); then fail "a command that does not exist is accepted"; fi
+[[ $said == *"there is no command 'tset'; did you mean 'test'?"* ]] || fail "no sentence about the command, but: $said"
+
 # The help of a command builds nothing.
 for command in bench coverage docs doctor fuzz install monkey package packages soak test; do
     said=$(cd "$sources" && ./copra "$command" --help --no-install)
@@ -73,5 +77,16 @@ echo 'INSTANTIATE_TEST_SUITE_P(Many, StarTest, Values(1));' >>"$project/tests/Bo
 ctest() { [[ " $* " == *" -N "* ]] && printf 'Tests:\nTotal Tests: 0'; }
 if said=$( (project_test Nothing) 2>&1); then fail "a word without a test is accepted after the build"; fi
 [[ $said == built*"no test of Tested matches 'Nothing'"* ]] || fail "no sentence after the build, but: $said"
+
+# Filters of GoogleTest, for a module of Copra.
+names=$'BoatTest.Swims\nStarTest.Falls'
+for filter in '*' 'BoatTest.*' 'Nothing*:Star*' '*.F?lls' 'StarTest.Falls' '-BoatTest.*'; do
+    matches_filter "$filter" <<<"$names" || fail "the filter $filter matches no test"
+done
+for filter in Boat 'BoatTest' '*.Fells' '*-*' '*Test.*-*Swims:Star*' '-*'; do
+    if matches_filter "$filter" <<<"$names"; then fail "the filter $filter matches a test"; fi
+done
+[[ $(test_names "$sources/tests/scripts/PackTest.cpp") == *PackTest.* ]] || fail "the tests of a source are not found"
+if test_names "$work/no-such-file" >/dev/null; then fail "a source that cannot be read has tests"; fi
 
 echo "own projects and programs only"

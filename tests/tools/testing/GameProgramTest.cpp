@@ -101,7 +101,10 @@ TEST_F(ReplayedProgramTest, ARecordingThatThePlayerEndsHasTheStateOfTheLastFrame
 TEST_F(ReplayedProgramTest, AReplayThatThePlayerEndsFailsForAChangedGame) {
     ASSERT_EQ(record(Boat(3.0f, endGame)), 0);
     EXPECT_EQ(replay(Boat(3.0f, endGame)), 0);
+    ::testing::internal::CaptureStderr();
     EXPECT_EQ(replay(Boat(4.0f, endGame)), 1);
+    EXPECT_THAT(::testing::internal::GetCapturedStderr(),
+                HasSubstr("the replay ends in another state than the recording"));
 }
 
 TEST_F(ReplayedProgramTest, ARecordingThatEndsWithARestartHasTheStateBeforeIt) {
