@@ -8,6 +8,7 @@
                                 "In `FILE`, add after `TEXT`:" (before, replace)
     <!-- mistake FILE: SED -->  makes that mistake with sed, runs the tests, and undoes it. Each line of the box below is in the output;
                                 "..." stands for anything
+    <!-- refused NAME: COMMAND -->  runs the command, which must fail; each line of the box below is in the output
     <!-- picture NAME: OPTIONS -->  plays the game with OPTIONS and saves a picture of its last frame
 
     guide.py PAGE PREFIX WORK [PICTURES]    with the Copra that is installed in PREFIX, in the new folder WORK
@@ -23,7 +24,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "recipes"))
 import recipes  # noqa: E402
 
-BOX = re.compile(r"^```(sh fails|sh|diff|cpp)\n(.*?)^```$|^<!-- (mistake|picture) ([^:\n]+): ([^\n]*) -->\n((?:    [^\n]*\n)*)",
+BOX = re.compile(r"^```(sh fails|sh|diff|cpp)\n(.*?)^```$|^<!-- (mistake|refused|picture) ([^:\n]+): ([^\n]*) -->\n((?:    [^\n]*\n)*)",
                  re.M | re.S)
 TESTS = "./copra test"
 
@@ -68,10 +69,13 @@ class Guide:
             return 1, f"the mistake changes nothing\n{output}"
         _, output = self.run(TESTS)
         path.write_text(right)
-        for line in expected.splitlines():
-            if not re.search(re.escape(line.strip()).replace(r"\.\.\.", ".*"), output):
-                return 1, f"the output does not have the line\n{line}\nbut is\n{output}"
-        return 0, output
+        return compare(expected, output)
+
+    def refused(self, command, expected):
+        code, output = self.run(command)
+        if code == 0:
+            return 1, f"the command does not fail\n{output}"
+        return compare(expected, output)
 
     def picture(self, name, options):
         if not self.pictures:
@@ -88,6 +92,8 @@ class Guide:
             code, output = self.edit(self.page[:match.start()], match[2])
         elif kind == "mistake":
             code, output = self.mistake(match[4], match[5], match[6])
+        elif kind == "refused":
+            code, output = self.refused(match[5], match[6])
         elif kind == "picture":
             code, output = self.picture(match[4], match[5])
         else:
@@ -105,6 +111,14 @@ class Guide:
                 print(f"{match[0]}\n---\n{output}")
                 return 1
         return 0 if matches else 1
+
+
+def compare(expected, output):
+    """Whether the output has each line that is expected."""
+    for line in expected.splitlines():
+        if not re.search(re.escape(line.strip()).replace(r"\.\.\.", ".*"), output):
+            return 1, f"the output does not have the line\n{line}\nbut is\n{output}"
+    return 0, output
 
 
 def compiler_cache():
