@@ -18,7 +18,7 @@ need_libraries() {
     [[ -n $missing ]] || return 0
     say "compiling libraries for $2 into $folder: $3 for all of them, once (${missing//$'\n'/ })"
     # shellcheck disable=SC2086 # names, a line each
-    "$build" "$folder" $missing || die "the libraries for $2 are not complete; the same command goes on with those that are missing"
+    "$build" "$folder" $missing || die "the libraries for $2 are not complete; run the same command again to continue with the missing ones"
 }
 
 # build_for <web|windows> <sources> <target> [option of CMake]...: in build/SYSTEM of the sources.

@@ -18,7 +18,7 @@ draw_gallery() {
 
 docs_command() {
     local to=$root/build/docs pictures=$root/build/docs-pictures
-    [[ -z ${1:-} || $1 == --update || $1 == --pictures ]] || usage_error "docs takes no '$1' but --pictures or --update"
+    [[ -z ${1:-} || $1 == --update || $1 == --pictures ]] || usage_error "docs takes --pictures or --update, not '$1'"
     need_packages docs
     has doxygen || die "cannot continue without: doxygen"
     rm -rf "$to"

@@ -5,8 +5,8 @@ doctor_usage() {
     cat <<'HELP'
 usage: copra doctor
 
-Looks at what the commands need, and says of each what is missing and what to type. Changes nothing. Fails if 'run' or 'test' lacks
-something.
+Checks what each command needs, and prints what is missing and what to type. It changes nothing. It fails if something is missing
+for 'run' or 'test'.
 HELP
 }
 
@@ -64,7 +64,7 @@ check_extras() {
 
 doctor_command() {
     [[ ${1:-} != -h && ${1:-} != --help ]] || { doctor_usage && return; }
-    (($# == 0)) || die "doctor takes no argument"
+    (($# == 0)) || die "doctor takes no arguments"
     local ok=yes sets=(build display) test_sets=(build display test)
     say "Copra $(copra_version), $(is_checkout && echo "the sources in $root" || echo "installed in $root")"
     if [[ -n $project ]] || ! is_checkout; then sets=(library project display) test_sets=(library project); fi
@@ -79,5 +79,5 @@ doctor_command() {
         for set in port docs lint fuzz web windows; do check_packages "$set" "$set" || true; done
     fi
     check_extras
-    [[ $ok == yes ]] || die "packages for 'run' and 'test' are missing; './copra install SET' installs packages, too"
+    [[ $ok == yes ]] || die "something is missing for 'run' or 'test': see the lines above; './copra install SET' installs packages, too"
 }

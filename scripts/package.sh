@@ -96,7 +96,7 @@ check_kinds() {
     local kind
     for kind in "$@"; do
         [[ $kind == deb || $kind == tar || $kind == appdir ]] ||
-            usage_error "package makes deb, tar, appdir, and each by itself web and windows, not '$kind'"
+            usage_error "package makes deb, tar and appdir, or one of web and windows, but not '$kind'"
     done
 }
 

@@ -19,8 +19,9 @@ new_usage() {
     cat <<'HELP'
 usage: copra new NAME [--dir DIR] [--template game|platformer|port|empty]
 
-Makes the project NAME in DIR/NAME (by default in the current folder): a game that builds, plays and
-passes its tests at once. NAME becomes the program: letters, digits and _, first a letter.
+Creates the project NAME in DIR/NAME (by default in the current folder): a game that builds, plays and
+passes its tests at once. NAME is also the name of the program: letters, digits
+and _, beginning with a letter.
 
   game        catch falling stars: sprites, labels, touch and keys, sounds, actions (default)
   platformer  run, jump and push crates through a level of tiles, also with a game controller
@@ -34,16 +35,16 @@ templates_of() { find "$root/scripts/templates" -mindepth 1 -maxdepth 1 -type d 
 # Fails with a sentence unless NAME can be the name of a program, a CMake target and a C++ identifier.
 check_project_name() {
     local name=$1 reserved
-    [[ $name =~ ^[A-Za-z][A-Za-z0-9_]*$ ]] || usage_error "'$name' cannot be a project: letters, digits and _ only, first a letter"
-    ((${#name} <= 50)) || usage_error "'$name' is too long for a project: at most 50 letters"
+    [[ $name =~ ^[A-Za-z][A-Za-z0-9_]*$ ]] || usage_error "'$name' cannot be the name of a project: use letters, digits and _, and begin with a letter"
+    ((${#name} <= 50)) || usage_error "'$name' is too long for the name of a project: use at most 50 letters"
     # Targets of CMake and of Copra, and words of C++ that a program might be called.
     # and folders of a project or of its build, in whose place the program would lie.
     for reserved in all help clean install test package package_source edit_cache rebuild_cache list_install_components game \
         tests portable cmakefiles testing resources source classes framework pictures _deps lib bin \
         main std int char float double bool void auto class struct namespace new delete this true false copra cocos2d ax gallery; do
-        [[ ${name,,} != "$reserved" ]] || usage_error "'$name' cannot be a project: the name is taken by CMake, C++ or Copra"
+        [[ ${name,,} != "$reserved" ]] || usage_error "'$name' cannot be the name of a project: CMake, C++ or Copra uses it"
     done
-    [[ ${name,,} != copra_* ]] || usage_error "'$name' cannot be a project: names that begin with copra_ are those of the libraries"
+    [[ ${name,,} != copra_* ]] || usage_error "'$name' cannot be the name of a project: those of the libraries begin with copra_"
 }
 
 usage_error() {
@@ -95,10 +96,15 @@ copra_source() {
     printf 'repository %s\nrevision %s\n' "$repository" "$revision"
 }
 
-# Fails in a folder of the sources, where a project would lie among their files. Their build folder is not theirs.
+# Fails in a folder of the sources or of a project, where the new one would lie among their files. The build folder of the sources
+# is not theirs.
 check_parent() {
-    local parent
+    local parent folder around
     parent=$(readlink -m "$1")
+    folder=$parent
+    while [[ ! -d $folder ]]; do folder=$(dirname "$folder"); done
+    around=$(cd "$folder" && find_project 2>/dev/null)
+    [[ -z $around ]] || usage_error "'$parent' belongs to the project $around: name another folder, for example --dir ~/games"
     if is_checkout && [[ $parent/ == "$root"/* && $parent/ != "$root"/build/* ]]; then
         usage_error "'$parent' belongs to the sources of Copra: name another folder, for example --dir ~/games"
     fi
@@ -121,7 +127,7 @@ new_command() {
         --template=*) template=${1#*=} ;;
         -*) usage_error "there is no option '$1' ('copra new --help' lists them)" ;;
         *)
-            [[ -z $name ]] || usage_error "one name, please: '$name' or '$1'?"
+            [[ -z $name ]] || usage_error "give one name, not two: '$name' or '$1'?"
             name=$1
             ;;
         esac
@@ -131,13 +137,13 @@ new_command() {
     check_project_name "$name"
     [[ " $(templates_of) " == *" $template "* && $template != *' '* && -n $template ]] ||
         usage_error "there is no template '$template'; the templates are: $(templates_of)"
-    [[ -e $parent && ! -d $parent ]] && usage_error "'$parent' is no folder"
+    [[ -e $parent && ! -d $parent ]] && usage_error "'$parent' is not a folder"
     check_parent "$parent"
     local target=$parent/$name
-    [[ ! -e $target ]] || usage_error "'$target' exists already"
+    [[ ! -e $target ]] || usage_error "'$target' already exists"
     # The project is made beside its place and moved there when it is complete.
-    mkdir -p "$parent" 2>/dev/null || usage_error "the folder '$parent' cannot be made"
-    unfinished=$(mktemp -d "$parent/.$name.XXXXXX" 2>/dev/null) || usage_error "nothing can be written to '$parent'"
+    mkdir -p "$parent" 2>/dev/null || usage_error "cannot create the folder '$parent'"
+    unfinished=$(mktemp -d "$parent/.$name.XXXXXX" 2>/dev/null) || usage_error "cannot write to the folder '$parent'"
     trap 'rm -rf "$unfinished"' EXIT
     chmod 755 "$unfinished"
     # Not in a condition, where a command that fails would not end the script.
@@ -146,7 +152,7 @@ new_command() {
     fill_in "$unfinished" "$name" "$template"
     mv -T "$unfinished" "$target"
     trap - EXIT
-    say "made $target from the template $template:"
+    say "created $target from the template $template:"
     say "  cd $target && ./copra test    # or run, bench, package"
 }
 
@@ -157,6 +163,39 @@ is_own() {
     local owner
     owner=$(stat -c %u "$1") || return 1
     [[ $owner == "$EUID" || ($EUID == 0 && -n ${SUDO_UID:-} && $owner == "$SUDO_UID") ]]
+}
+
+# test_names <source>...: the names of the tests in these sources. Fails if only a build knows them: a macro or a computed name makes some.
+test_names() {
+    local status=0
+    (($# > 0)) || return 1
+    grep -qsE 'INSTANTIATE_|TYPED_TEST|TEST_P|#[[:space:]]*define.*TEST' "$@" || status=$?
+    ((status == 1)) || return 1 # 2: a file cannot be read
+    cat "$@" | tr '\n' ' ' | grep -oE '\bTEST(_F)?[[:space:]]*\([[:space:]]*\w+[[:space:]]*,[[:space:]]*\w+' |
+        sed -E 's/.*\([[:space:]]*(\w+)[[:space:]]*,[[:space:]]*/\1./'
+}
+
+# matches_filter <filter>: whether a line of the input matches a filter of GoogleTest: patterns between ':' and, after '-', exceptions.
+matches_filter() {
+    local filter=$1 exceptions='' pattern name
+    if [[ $filter == *-* ]]; then
+        exceptions=${filter#*-}
+        filter=${filter%%-*}
+    fi
+    local patterns excepted
+    IFS=: read -ra patterns <<<"${filter:-*}"
+    IFS=: read -ra excepted <<<"$exceptions"
+    while read -r name; do
+        for pattern in "${excepted[@]}"; do
+            # shellcheck disable=SC2053
+            [[ $name != $pattern ]] || continue 2
+        done
+        for pattern in "${patterns[@]}"; do
+            # shellcheck disable=SC2053
+            [[ $name != $pattern ]] || return 0
+        done
+    done
+    return 1
 }
 
 # The folder of the project that the current folder belongs to; empty if there is none. The files of a project are commands, so
@@ -170,7 +209,7 @@ find_project() {
             if is_own "$folder" && is_own "$folder/.copra"; then
                 printf '%s\n' "$folder"
             else
-                printf '%s\n' "copra: the project $folder belongs to another user: it is not used" >&2
+                printf '%s\n' "copra: the project $folder belongs to another user, so it is not used" >&2
             fi
             return
         fi
@@ -183,11 +222,11 @@ project_value() { awk -v key="$1" '$1 == key { print $2; exit }' "$project/.copr
 # Fails unless the project was made for this version: the same first number, and until 1.0 the same second.
 check_project() {
     name=$(project_value name)
-    [[ $name =~ ^[A-Za-z][A-Za-z0-9_]*$ ]] || die "$project/.copra names no project"
+    [[ $name =~ ^[A-Za-z][A-Za-z0-9_]*$ ]] || die "$project/.copra does not name the project: add the line 'name NAME'"
     local wanted have
     wanted=$(project_value version)
     have=$(copra_version)
-    [[ $wanted =~ ^[0-9]+\.[0-9]+ ]] || die "$project/.copra names no version of Copra"
+    [[ $wanted =~ ^[0-9]+\.[0-9]+ ]] || die "$project/.copra does not name the version of Copra: add the line 'version $(copra_version)'"
     if [[ ${wanted%%.*} != "${have%%.*}" || (${wanted%%.*} == 0 && $(cut -d. -f2 <<<"$wanted") != "$(cut -d. -f2 <<<"$have")") ]]; then
         die "$name is made for Copra $wanted, and this is Copra $have: change 'version' in .copra and COPRA in CMakeLists.txt" \
             "after you have read the changes"
@@ -249,15 +288,13 @@ project_run() {
 # The sums of what tests compare with: golden pictures and recordings.
 expected_files() { (cd "$project" && find tests -type f ! -name '*.cpp' ! -name '*.h' -exec cksum {} + | sort); }
 
-# The names of the tests, as the sources have them. Fails if only a build knows them: a macro or a computed name makes some.
+# The names of the tests, as the sources have them. Fails if only a build knows them: CMake computes some, or see test_names().
 names_in_sources() {
-    local tests=$project/tests recording
+    local tests=$project/tests recording sources
     [[ -f $tests/CMakeLists.txt ]] || return 1
-    if grep -rqE --include='*.cpp' --include='*.h' 'INSTANTIATE_|TYPED_TEST|TEST_P|#[[:space:]]*define.*TEST' "$tests"; then return 1; fi
     if sed 's/add_test(NAME replay\.\${name}//; s/#.*//' "$tests/CMakeLists.txt" | grep -qE 'add_test|catch_discover|add_subdirectory'; then return 1; fi
-    find "$tests" -name '*.cpp' -exec cat {} + | tr '\n' ' ' |
-        grep -oE '\bTEST(_F)?[[:space:]]*\([[:space:]]*\w+[[:space:]]*,[[:space:]]*\w+' |
-        sed -E 's/.*\([[:space:]]*(\w+)[[:space:]]*,[[:space:]]*/\1./'
+    mapfile -t sources < <(find "$tests" -name '*.cpp' -o -name '*.h')
+    test_names "${sources[@]}" || return 1
     for recording in "$tests"/recordings/*.input; do
         if [[ -e $recording ]]; then basename "$recording" .input | sed 's/\..*//; s/^/replay./'; fi
     done
@@ -282,7 +319,7 @@ project_test() {
     fi
     project_build debug
     if [[ ${words[0]:-} == -R ]] && [[ $(ctest --test-dir "$project/build/debug" -N "${words[@]}") == *$'\nTotal Tests: 0'* ]]; then
-        die "no test of $name matches '${words[1]}': './copra test list' names them"
+        die "no test of $name matches '${words[1]}': './copra test list' lists the names"
     fi
     [[ -z ${COPRA_ACCEPT:-} ]] || before=$(expected_files)
     ctest --test-dir "$project/build/debug" --output-on-failure --no-tests=error -j "$(nproc)" "${words[@]}" "${options[@]}" || status=$?

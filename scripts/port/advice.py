@@ -37,7 +37,7 @@ def _about_headers(game, diagnosis):
     if spine:
         yield f"{_some(spine)}: Spine is not part of Copra (docs/porting.md, Not supported); put its runtime for cocos2d-x beside the sources"
     if services:
-        yield f"{_some(services)}: headers of a service; the macro that leaves it out is set by --define NAME, if the game has one"
+        yield f"{_some(services)}: headers of a service; if the game has a macro that leaves it out, set it with --define NAME"
     if others and not game.empty_modules:
         yield (f"{_some(others)}: not in the repository; get what is missing and put it below {game.folder.name}, "
                "or leave out what needs it with --source")
@@ -62,19 +62,19 @@ def _about_errors(overlay, diagnosis):
     elif diagnosis.undefined and (packages := libraries.packages_to_install(overlay.repairs.linked)):
         yield f"apt-get install {' '.join(packages)}, then repeat the command"
     elif diagnosis.undefined and not diagnosis.errors:
-        yield "what the linker misses is defined in no source that was compiled: --source GLOB names more of them, such as --source '*.cpp'"
+        yield "none of the compiled sources defines what the linker misses: name more sources with --source GLOB, such as --source '*.cpp'"
     if diagnosis.failed and diagnosis.compiled:
         yield "--partial plays the game without the sources that do not compile"
 
 
 def _about_run(game, overlay, played):
     if played.code is None:
-        yield "--frames with a smaller number, or without --headless, shows where it waits"
+        yield "a smaller number for --frames, or no --headless, shows where it waits"
     elif not played.ok:
         missing = overlay.aliases.missing if overlay.aliases else ()
         if missing:
-            yield f"files that the sources name and that are not there may be the reason: {_some(missing)}"
-        yield "--preset asan names the place of a wrong access; a function in the call stack is where to look first"
+            yield f"the sources name files that do not exist, which may be the reason: {_some(missing)}"
+        yield "--preset asan names the line of a wrong memory access; the call stack says where to look first"
 
 
 def steps(overlay, diagnosis, built, played):
@@ -83,7 +83,7 @@ def steps(overlay, diagnosis, built, played):
     if diagnosis and (not built or (played and not played.ok)):
         result += [f"git submodule update --init {path}: its folder is empty in the game's repository" for path in game.empty_modules]
         if game.absent_sources:
-            result.append(f"the project files list sources that are not there: {_some(game.absent_sources)}")
+            result.append(f"the project files list sources that do not exist: {_some(game.absent_sources)}")
     if diagnosis and not built:
         result += [*_about_headers(game, diagnosis), *_about_errors(overlay, diagnosis)]
     if played and not played.ok:

@@ -177,7 +177,7 @@ def port(options):
         with time_limit(LONGEST_READING):
             game, folder, overlay = read_game(options)
     except TooLong:
-        raise PortError(f"{options.game} cannot be read in {LONGEST_READING} s: it is no usual game") from None
+        raise PortError(f"{options.game} cannot be read within {LONGEST_READING} s: it is not a usual game") from None
     say(f"{game.folder.name}: {NAMES[overlay.repairs.generation]} ({overlay.repairs.reason}), {len(game.sources)} sources, "
         f"{len(overlay.repairs.made)} kinds of repairs")
     file = Path(options.report) if options.report else folder / "report.md"

@@ -17,7 +17,7 @@ MEMORY_LIMIT = 4 << 30    # bytes of data; sanitizers reserve more
 # Lines that explain an end, but for what Chipmunk says of itself when it starts.
 REASON = re.compile(r"[Aa]ssert(?!ion checks)|terminate called|what\(\)|ERROR: AddressSanitizer|runtime error|Copra:|copra: the program crashed"
                     r"|could not save|did not launch|has no view|error while loading")
-LOG = re.compile(r"not found|cannot (?:read|load|open)|no such file|in no search path|not an image", re.I)
+LOG = re.compile(r"not found|cannot (?:read|load|open)|no such file|there is no file|not in any search path|not an image", re.I)
 NOISE = re.compile(r"^(?:ALSA|AL lib|\[ALSOFT\]|OpenAL|Failed to open (?:the )?audio)|\bOpenAL\b|sound card")
 FRAME = re.compile(r"^    (\S.*) (0x[0-9a-f]+)$", re.M)
 MOST_FRAMES = 12

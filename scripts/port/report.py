@@ -56,7 +56,7 @@ def make(overlay, diagnosis, absences, built, played):
     if game.left_out:
         lines += ["", "## Left out", "", *(f"- {printable(path.relative_to(game.folder))}: {why}" for path, why in game.left_out)]
     if overlay.aliases and overlay.aliases.missing:
-        lines += ["", "## Files that the sources name and that are not there", "",
+        lines += ["", "## Files that the sources name and that do not exist", "",
                   *(f"- {name}" for name in sorted(overlay.aliases.missing)[:LONGEST_LIST])]
     if diagnosis:
         if diagnosis.groups():

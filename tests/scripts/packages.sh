@@ -29,8 +29,8 @@ refuses() {
 # --- The command ---
 
 copra() { (cd "$sources" && HOME=$work ./copra "$@"); }
-refuses "an unknown package" "deb, tar, appdir, and each by itself web and windows, not 'rpm'" copra package rpm
-refuses "two kinds" "each by itself web and windows, not 'windows'" copra package deb windows
+refuses "an unknown package" "deb, tar and appdir, or one of web and windows, but not 'rpm'" copra package rpm
+refuses "two kinds" "or one of web and windows, but not 'windows'" copra package deb windows
 # A system on which nothing is installed.
 mkdir "$work/bin"
 printf '#!/bin/sh\nexit 1\n' >"$work/bin/dpkg-query"

@@ -1489,7 +1489,7 @@ class PlayedTest(unittest.TestCase):
         self.assertIn("Assert failed: the child is null", playing.Played(-6, "Assert failed: the child is null\n").lines())
 
     def test_files_that_were_not_found_are_reported(self):
-        log = ("FileUtils: music/get.wav is in no search path\nImage: a.png: it is not an image of a known format\nscore 7\n"
+        log = ("FileUtils: music/get.wav is not in any search path\nImage: a.png: it is not an image of a known format\nscore 7\n"
                "played 6 frames\n")
         self.assertEqual(len([line for line in playing.Played(0, log).lines() if line.startswith("log:")]), 2)
 
