@@ -58,7 +58,7 @@ bool SectionReader::has(const char* key) const {
 const DataFile::Entry* SectionReader::entry(const char* key) {
     if (!_section) return nullptr;
     const std::vector<const DataFile::Entry*> all = entries(key);
-    if (all.size() > 1) fault(*all[1], "is there twice, first in line " + std::to_string(all[0]->line));
+    if (all.size() > 1) fault(*all[1], "occurs twice, first in line " + std::to_string(all[0]->line));
     return all.size() == 1 ? all[0] : nullptr;
 }
 
@@ -122,7 +122,7 @@ SectionReader FileReader::section(const std::string& name) {
     const DataFile::Section* found = nullptr;
     for (const DataFile::Section& each : _file.sections) {
         if (each.name != name) continue;
-        if (found) _problems.push_back({_file.name, each.line, name, "the section is there twice"});
+        if (found) _problems.push_back({_file.name, each.line, name, "the section occurs twice"});
         if (!found) found = &each;
     }
     if (!found) _problems.push_back({_file.name, 0, name, "the section is missing"});

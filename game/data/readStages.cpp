@@ -125,7 +125,7 @@ std::vector<std::string> readStageList(FileReader& file) {
         if (!isFileName(entry->value))
             in.fault(*entry, "'" + entry->value + "' is not a name of letters, digits, - and _");
         else if (std::find(stages.begin(), stages.end(), entry->value) != stages.end())
-            in.fault(*entry, "'" + entry->value + "' is there twice");
+            in.fault(*entry, "'" + entry->value + "' occurs twice");
         else
             stages.push_back(entry->value);
         in.addToHash(entry->value);

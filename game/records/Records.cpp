@@ -88,7 +88,7 @@ Records Records::parse(const std::string& name, const std::string& text, std::ve
             } else if (entry.key == "daily" && parseGame(entry.value, game)) {
                 records._lastDaily = game;
             } else {
-                problems.push_back({name, entry.line, entry.key, "'" + entry.value + "' is no record"});
+                problems.push_back({name, entry.line, entry.key, "'" + entry.value + "' is not a record"});
             }
         }
     }

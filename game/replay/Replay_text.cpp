@@ -151,7 +151,8 @@ private:
         std::istringstream words(_text);
         int dx = 0;
         int dy = 0;
-        if (!(words >> dx >> dy)) return fail("", "'" + _text.substr(0, 40) + "' is no step and no event");
+        if (!(words >> dx >> dy))
+            return fail("", "'" + _text.substr(0, 40) + "' is neither a step nor an event");
         const auto isFar = [](int number, int most) { return number > most || number < -most; };
         if (isFar(dx, kMaxMove) || isFar(dy, kMaxMove) || isFar(_x + dx, kMaxPlace) ||
             isFar(_y + dy, kMaxPlace))

@@ -83,7 +83,8 @@ std::string bin2hex(std::string_view bytes, bool isUpper) {
 
 std::string computeDigest(std::string_view data, std::string_view algorithm, bool toHex) {
     if (algorithm != "md5") {
-        copra::warning("utils::computeDigest: there is no '%s', only 'md5'", std::string(algorithm).c_str());
+        copra::warning("utils::computeDigest: the algorithm '%s' is not supported; use 'md5'",
+                       std::string(algorithm).c_str());
         return {};
     }
     std::string digits = copra::md5(data.data(), data.size());

@@ -62,9 +62,9 @@ void setArrays(copra::RawGL& gl, const GLProgramState& state, const VertexLayout
         if (index < 0) continue; // the shader does not read it
         if (attribute.offset > layout.getStride() ||
             components.bytes > layout.getStride() - attribute.offset) {
-            copra::warning(
-                "CustomCommand: left out the attribute '%s', which reaches beyond the %zu bytes of a vertex",
-                name.c_str(), layout.getStride());
+            copra::warning("CustomCommand: the attribute '%s' is skipped, because it reaches beyond the %zu "
+                           "bytes of a vertex",
+                           name.c_str(), layout.getStride());
             continue;
         }
         gl.setArray({static_cast<unsigned>(index), components.count, components.type,

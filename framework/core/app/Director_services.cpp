@@ -56,7 +56,7 @@ void Director::setDepthTest(bool on) {
 }
 
 void Director::setAlphaBlending(bool on) {
-    copra::warn(!on, "Director::setAlphaBlending: ignored, nodes blend by their blend functions");
+    copra::warn(!on, "Director::setAlphaBlending: ignored, because nodes blend by their blend functions");
 }
 
 void Director::setScheduler(Scheduler* scheduler) {

@@ -47,7 +47,7 @@ void GLView::setDesignResolutionSize(float width, float height, ResolutionPolicy
     copra::refuse(resolutionPolicy == ResolutionPolicy::UNKNOWN,
                   "GLView::setDesignResolutionSize: the policy is UNKNOWN");
     if (!(width > 0.0f) || !(height > 0.0f)) {
-        copra::warning("GLView::setDesignResolutionSize: ignored the size %g x %g, it must be positive",
+        copra::warning("GLView::setDesignResolutionSize: ignored the size %g x %g, which must be positive",
                        static_cast<double>(width), static_cast<double>(height));
         return;
     }
@@ -185,7 +185,7 @@ void GLView::handleTouchesBegin(int num, intptr_t ids[], float xs[], float ys[])
         auto* place =
             std::find_if(std::begin(_fingers), std::end(_fingers), [](const Finger_& f) { return !f.touch; });
         if (place == std::end(_fingers)) {
-            copra::warning("GLView::handleTouchesBegin: ignored a touch, %d fingers are already down",
+            copra::warning("GLView::handleTouchesBegin: ignored a touch, because %d fingers are already down",
                            EventTouch::MAX_TOUCHES);
             continue;
         }

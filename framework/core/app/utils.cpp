@@ -54,7 +54,8 @@ bool saveFrame(const std::string& path) {
 void captureScreen(const std::function<void(bool, const std::string&)>& afterCaptured,
                    const std::string& filename) {
     if (s_captureListener) {
-        copra::warning("utils::captureScreen: ignored '%s', another capture is pending", filename.c_str());
+        copra::warning("utils::captureScreen: ignored '%s', because another capture is pending",
+                       filename.c_str());
         if (afterCaptured) afterCaptured(false, filename);
         return;
     }

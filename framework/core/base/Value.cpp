@@ -361,9 +361,9 @@ T& discarded() {
     return container;
 }
 
-constexpr const char* kNoVector = "Value: asked as a vector";
-constexpr const char* kNoMap = "Value: asked as a map";
-constexpr const char* kNoIntKeyMap = "Value: asked as a map with integer keys";
+constexpr const char* kNoVector = "Value: read as a vector";
+constexpr const char* kNoMap = "Value: read as a map";
+constexpr const char* kNoIntKeyMap = "Value: read as a map with integer keys";
 } // namespace
 
 ValueVector& Value::asValueVector() {

@@ -10,7 +10,7 @@
 /// that a CustomCommand calls.
 #define CC_NODE_DRAW_SETUP()                                                                                 \
     do {                                                                                                     \
-        CCASSERT(getGLProgram(), "the node has no program of shaders");                                      \
+        CCASSERT(getGLProgram(), "the node has no shader program");                                          \
         if (getGLProgram()) {                                                                                \
             getGLProgram()->use();                                                                           \
             getGLProgram()->setUniformsForBuiltins(_modelViewTransform);                                     \

@@ -171,7 +171,7 @@ const char* FileUtils::keptFullPath_(const std::string& filename) const {
 void FileUtils::loadFilenameLookupDictionaryFromFile(const std::string& filename) {
     const std::string path = fullPathForFilename(filename);
     if (path.empty()) {
-        copra::warning("FileUtils: file lookup dictionary %s not found", filename.c_str());
+        copra::warning("FileUtils: there is no file lookup dictionary %s", filename.c_str());
         return;
     }
     ValueMap root = getValueMapFromFile(path);

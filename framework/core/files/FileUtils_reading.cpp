@@ -129,7 +129,7 @@ long FileUtils::getFileSize(const std::string& filepath) const {
     std::error_code error;
     const std::uintmax_t size = path.empty() ? 0 : fs::file_size(copra::nativePath(path), error);
     if (!path.empty() && !error) return static_cast<long>(size);
-    copra::warning("FileUtils: size of %s: no such file", filepath.c_str());
+    copra::warning("FileUtils: cannot get the size of %s: there is no such file", filepath.c_str());
     return -1;
 }
 

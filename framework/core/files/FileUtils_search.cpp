@@ -100,7 +100,7 @@ std::string FileUtils::fullPathForFilename(const std::string& filename) const {
     }
 
     std::string path = searchOnce(filename);
-    if (path.empty() && isPopupNotify()) CCLOG("FileUtils: %s is in no search path", filename.c_str());
+    if (path.empty() && isPopupNotify()) CCLOG("FileUtils: %s is not in any search path", filename.c_str());
     return path;
 }
 
@@ -151,7 +151,7 @@ std::string FileUtils::searchIgnoringCase(const std::string& name) const {
             if (path.empty()) continue;
             std::string found = copra::pathText(path);
             if (path != copra::nativePath(searchPath) / copra::nativePath(name))
-                copra::warning("FileUtils: %s: no such file, using %s", name.c_str(), found.c_str());
+                copra::warning("FileUtils: there is no file %s; using %s", name.c_str(), found.c_str());
             return found;
         }
     return "";

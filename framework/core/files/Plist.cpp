@@ -234,7 +234,7 @@ bool visitPlist(std::string_view xml, const std::string& source, PlistVisitor& v
     const tinyxml2::XMLElement* root = document.RootElement();
     if (root && std::string_view(root->Name()) == "plist") root = root->FirstChildElement();
     if (!root) {
-        copra::warning("Plist: %s: has no value", source.c_str());
+        copra::warning("Plist: %s has no value", source.c_str());
         return false;
     }
     PlistReader(source, visitor).read(*root, std::string());

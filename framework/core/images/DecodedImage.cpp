@@ -51,7 +51,7 @@ std::string refusal(const ImageHeader& header, std::size_t fileSize, std::size_t
     case Kind::Ktx:
         return "KTX images are compressed for graphics cards, which is not supported; use PNG";
     case Kind::ApplePng:
-        return "PNG images of Apple's build tools (CgBI) are not supported; take the image before the build";
+        return "PNG images of Apple's build tools (CgBI) are not supported; use the original image";
     case Kind::Unknown:
         return imageReader(header.kind) ? std::string() : "it is not an image of a known format";
     case Kind::Pvr: // checked by their readers

@@ -13,7 +13,7 @@ void PrimitiveCommand::init(float globalOrder, GLuint textureID, GLProgramState*
                             BlendFunc blendType, Primitive* primitive, const Mat4& mv, uint32_t flags) {
     copra::refuse(!glProgramState, "PrimitiveCommand::init: the GLProgramState is null");
     copra::refuse(glProgramState && glProgramState->getVertexAttribsFlags() != 0,
-                  "PrimitiveCommand::init: the GLProgramState has arrays of its own");
+                  "PrimitiveCommand::init: the GLProgramState already has arrays");
     copra::refuse(!primitive, "PrimitiveCommand::init: the primitive is null");
     RenderCommand::init(globalOrder, mv, flags);
     _textureID = textureID;

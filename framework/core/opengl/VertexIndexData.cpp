@@ -92,7 +92,7 @@ void VertexData::use() {
         if (!isWithin(stream, buffer) || semantic != stream._semantic) {
             copra::warning(
                 "VertexData: attribute %d reaches beyond the %d bytes of a vertex, or does not exist; it is "
-                "left out",
+                "skipped",
                 semantic, buffer.getSizePerVertex());
             continue;
         }

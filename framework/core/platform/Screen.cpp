@@ -19,7 +19,7 @@ void setScreen(const Screen& screen) {
     const float scale = screen.contentScaleFactor;
     const bool scaleIsUsable = scale > 0.0f && std::isfinite(scale);
     if (!scaleIsUsable)
-        copra::warning("Screen: a content scale factor of %g is not above 0 and finite, ignored",
+        copra::warning("Screen: ignored the content scale factor %g, which must be finite and above 0",
                        static_cast<double>(scale));
     gScreen.designSize =
         cocos2d::Size(std::max(0.0f, screen.designSize.width), std::max(0.0f, screen.designSize.height));

@@ -120,7 +120,7 @@ void Renderer::addCommand(RenderCommand* command) {
 
 void Renderer::addCommand(RenderCommand* command, int renderQueueID) {
     if (copra::refuse(!command, "Renderer::addCommand: the command is null") ||
-        copra::refuse(renderQueueID < 0, "Renderer::addCommand: no such render queue") ||
+        copra::refuse(renderQueueID < 0, "Renderer::addCommand: there is no such render queue") ||
         copra::isTooLarge("Renderer::addCommand", "render queues", renderQueueID, kRenderQueues))
         return;
     const bool isOfVertices = command->getType() == RenderCommand::Type::TRIANGLES_COMMAND ||
@@ -136,14 +136,14 @@ void Renderer::addCommand(RenderCommand* command, int renderQueueID) {
 
 void Renderer::pushGroup(int renderQueueID) {
     const bool isNone =
-        copra::refuse(renderQueueID < 0, "Renderer::pushGroup: no such render queue") ||
+        copra::refuse(renderQueueID < 0, "Renderer::pushGroup: there is no such render queue") ||
         copra::isTooLarge("Renderer::pushGroup", "render queues", renderQueueID, kRenderQueues);
     _groups.push_back(_stream->state().queueId);
     _stream->setQueue(isNone ? 0 : renderQueueID);
 }
 
 void Renderer::popGroup() {
-    if (copra::refuse(_groups.empty(), "Renderer::popGroup: no pushGroup before it")) return;
+    if (copra::refuse(_groups.empty(), "Renderer::popGroup: called without a pushGroup()")) return;
     _stream->setQueue(_groups.back());
     _groups.pop_back();
 }

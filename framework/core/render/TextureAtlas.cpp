@@ -53,13 +53,14 @@ void TextureAtlas::insertQuad(V3F_C4B_T2F_Quad* quad, ssize_t index) {
 void TextureAtlas::insertQuads(V3F_C4B_T2F_Quad* quads, ssize_t index, ssize_t amount) {
     const bool fits =
         index >= 0 && index <= getTotalQuads() && amount >= 0 && getTotalQuads() + amount <= _capacity;
-    if (copra::refuse(!fits, "TextureAtlas::insertQuads: no room, or no such index")) return;
+    if (copra::refuse(!fits, "TextureAtlas::insertQuads: the atlas is full, or the index is out of range"))
+        return;
     _quads.insert(_quads.begin() + index, quads, quads + amount);
 }
 
 void TextureAtlas::insertQuadFromIndex(ssize_t fromIndex, ssize_t newIndex) {
     if (copra::refuse(!isValidIndex(fromIndex) || !isValidIndex(newIndex),
-                      "TextureAtlas::insertQuadFromIndex: no such index"))
+                      "TextureAtlas::insertQuadFromIndex: the index is out of range"))
         return;
     const auto first = _quads.begin();
     if (fromIndex < newIndex)
@@ -72,7 +73,7 @@ void TextureAtlas::moveQuadsFromIndex(ssize_t oldIndex, ssize_t amount, ssize_t 
     const ssize_t total = getTotalQuads();
     const bool exist = amount >= 0 && oldIndex >= 0 && newIndex >= 0 && amount <= total &&
                        oldIndex <= total - amount && newIndex <= total - amount;
-    if (copra::refuse(!exist, "TextureAtlas::moveQuadsFromIndex: no such quads")) return;
+    if (copra::refuse(!exist, "TextureAtlas::moveQuadsFromIndex: the quads are out of range")) return;
     const auto first = _quads.begin();
     if (oldIndex < newIndex)
         std::rotate(first + oldIndex, first + oldIndex + amount, first + newIndex + amount);
@@ -83,7 +84,9 @@ void TextureAtlas::moveQuadsFromIndex(ssize_t oldIndex, ssize_t amount, ssize_t 
 void TextureAtlas::moveQuadsFromIndex(ssize_t index, ssize_t newIndex) {
     const bool fits = index >= 0 && index <= getTotalQuads() && newIndex >= 0 && newIndex <= _capacity &&
                       newIndex + (getTotalQuads() - index) <= _capacity;
-    if (copra::refuse(!fits, "TextureAtlas::moveQuadsFromIndex: no room, or no such index")) return;
+    if (copra::refuse(!fits,
+                      "TextureAtlas::moveQuadsFromIndex: the atlas is full, or the index is out of range"))
+        return;
     const std::vector<V3F_C4B_T2F_Quad> moved(_quads.begin() + index, _quads.end());
     if (newIndex + static_cast<ssize_t>(moved.size()) > getTotalQuads())
         _quads.resize(static_cast<std::size_t>(newIndex) + moved.size());
@@ -107,7 +110,7 @@ void TextureAtlas::removeQuadAtIndex(ssize_t index) {
 
 void TextureAtlas::removeQuadsAtIndex(ssize_t index, ssize_t amount) {
     const bool exist = index >= 0 && amount >= 0 && index + amount <= getTotalQuads();
-    if (copra::refuse(!exist, "TextureAtlas::removeQuadsAtIndex: no such quads")) return;
+    if (copra::refuse(!exist, "TextureAtlas::removeQuadsAtIndex: the quads are out of range")) return;
     _quads.erase(_quads.begin() + index, _quads.begin() + index + amount);
 }
 

@@ -93,8 +93,7 @@ bool Camera::initPerspective(float fieldOfView, float aspectRatio, float nearPla
         return false;
     if (copra::warn(
             !(fieldOfView > 0.0f && aspectRatio > 0.0f) || std::isnan(nearPlane + farPlane),
-            "Camera::initPerspective: not a field of view, an aspect ratio and two planes; the camera sees "
-            "60 degrees from 10 to 1000 points"))
+            "Camera::initPerspective: a value is invalid; the camera sees 60 degrees from 10 to 1000 points"))
         return initPerspective(60.0f, 1.0f, 10.0f, 1000.0f);
     _type = Type::PERSPECTIVE;
     _fieldOfView = fieldOfView;
@@ -107,7 +106,7 @@ bool Camera::initPerspective(float fieldOfView, float aspectRatio, float nearPla
 
 void Camera::setFOV(float fieldOfView) {
     const bool isValid = fieldOfView > 0.0f && fieldOfView < 180.0f;
-    if (copra::warn(!isValid, "Camera::setFOV: not an angle between 0 and 180 degrees; ignored") ||
+    if (copra::warn(!isValid, "Camera::setFOV: ignored an angle that is not between 0 and 180 degrees") ||
         _type != Type::PERSPECTIVE)
         return;
     initPerspective(fieldOfView, _aspectRatio, _nearPlane, _farPlane);

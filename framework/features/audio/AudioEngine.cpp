@@ -69,7 +69,7 @@ bool refusePlay(const std::string& path, const char* reason) {
     const double now = copra::audioPlayer().time();
     double& last = engine().lastMessage;
     if (last < 0.0 || now - last >= 1.0) {
-        copra::warning("AudioEngine::play2d: '%s' does not play, %s", path.c_str(), reason);
+        copra::warning("AudioEngine::play2d: '%s' does not play, because %s", path.c_str(), reason);
         last = now;
     }
     return false;
@@ -78,9 +78,9 @@ bool refusePlay(const std::string& path, const char* reason) {
 bool mayPlay(const std::string& path, const ProfileState& state) {
     const AudioProfile& profile = state.profile;
     if (engine().instances.size() >= static_cast<std::size_t>(AudioEngine::getMaxAudioInstance()))
-        return refusePlay(path, "too many sounds play");
+        return refusePlay(path, "too many sounds are playing");
     if (profile.maxInstances != 0 && state.playing >= profile.maxInstances)
-        return refusePlay(path, "too many sounds of its profile play");
+        return refusePlay(path, "too many sounds of its profile are playing");
     const double sinceLast = copra::audioPlayer().time() - state.lastPlayed;
     constexpr double kPrecision = 0.0001;
     if (profile.minDelay > kPrecision && state.lastPlayed >= 0.0 && sinceLast <= profile.minDelay)

@@ -89,7 +89,7 @@ bool AudioPlayer::isDeviceOpen() {
         _deviceState = _device->open(reason) ? DeviceState::Open : DeviceState::Failed;
         _lastUpdate = std::chrono::steady_clock::now();
         if (_deviceState == DeviceState::Failed)
-            logOnce("AudioPlayer", "Audio: there is no sound device, all sounds are silent (" + reason + ")");
+            logOnce("AudioPlayer", "Audio: there is no sound device; all sounds are silent (" + reason + ")");
     }
     return _deviceState == DeviceState::Open;
 }

@@ -70,7 +70,7 @@ void SocketIoConnection::takeAnswer(const HttpResponse& response, Version asked)
         return;
     }
     if (!response.isSucceed()) {
-        copra::warning("SocketIO: %s: no handshake: %s", _server.c_str(), response.getErrorBuffer());
+        copra::warning("SocketIO: %s: the handshake failed: %s", _server.c_str(), response.getErrorBuffer());
         fail(std::to_string(status));
         return;
     }

@@ -43,7 +43,7 @@ bool PhysicsBody::rejectMass(float value, const char* sentence) const {
 }
 
 void PhysicsBody::setMass(float mass) {
-    if (rejectMass(mass, "PhysicsBody::setMass: not positive; the mass stays")) return;
+    if (rejectMass(mass, "PhysicsBody::setMass: the mass is not positive and is ignored")) return;
     _mass = mass;
     _massDefault = false;
     _massSetByUser = true;
@@ -65,7 +65,7 @@ void PhysicsBody::addMass(float mass) {
 }
 
 void PhysicsBody::setMoment(float moment) {
-    if (rejectMass(moment, "PhysicsBody::setMoment: not positive; the moment stays")) return;
+    if (rejectMass(moment, "PhysicsBody::setMoment: the moment is not positive and is ignored")) return;
     _moment = moment;
     _momentDefault = false;
     _momentSetByUser = true;

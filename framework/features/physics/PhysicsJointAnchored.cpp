@@ -10,7 +10,7 @@ namespace cocos2d {
 namespace {
 
 constexpr const char* kNotANumber =
-    "PhysicsJoint: a value is not a number, or an anchor is too far away; ignored";
+    "PhysicsJoint: ignored a value that is not a number, or an anchor that is too far away";
 
 bool isUsable(float value) {
     return copra::isFinite(value);

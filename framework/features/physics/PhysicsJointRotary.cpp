@@ -9,13 +9,13 @@ namespace cocos2d {
 namespace {
 
 bool rejectAngle(float value) {
-    return copra::rejectInfinite(value, "PhysicsJoint: an angle or rate is not a number; ignored");
+    return copra::rejectInfinite(value, "PhysicsJoint: ignored an angle or rate that is not a number");
 }
 
 /// Chipmunk divides by ratchets and ratios.
 bool rejectDivisor(float value) {
     return copra::warn(!copra::isFinite(value) || value == 0.0f,
-                       "PhysicsJoint: a ratchet or ratio is 0 or not a number; ignored");
+                       "PhysicsJoint: ignored a ratchet or ratio that is 0 or not a number");
 }
 
 /// Stores the value and passes it on, if the native constraint exists.

@@ -78,7 +78,7 @@ void drawBatchTab(State& state, cocos2d::Director& /*director*/) {
     for (const BatchRecord& record : records) vertices += record.vertices;
     ImGui::Text("%d draw calls, %d vertices", static_cast<int>(state.batches.drawCount()),
                 static_cast<int>(vertices));
-    ImGui::TextDisabled("The mouse on a row outlines it in the game.");
+    ImGui::TextDisabled("Point at a row to outline it in the game.");
     const ImGuiTableFlags flags =
         ImGuiTableFlags_ScrollY | ImGuiTableFlags_RowBg | ImGuiTableFlags_SizingFixedFit;
     state.hoveredBatch = -1;

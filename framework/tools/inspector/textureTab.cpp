@@ -81,7 +81,7 @@ void drawTextureTab(State& state, cocos2d::Director& director, Pictures& picture
                    rows.end());
     ImGui::Text("%d textures, %s on the device", static_cast<int>(rows.size()),
                 inMegabytes(bytesOf(rows)).c_str());
-    ImGui::TextDisabled("A click on a picture enlarges it.");
+    ImGui::TextDisabled("Click a picture to enlarge it.");
     if (!ImGui::BeginChild("textures")) {
         ImGui::EndChild();
         return;

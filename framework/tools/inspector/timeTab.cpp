@@ -97,7 +97,7 @@ void drawTimeTab(State& state, cocos2d::Director& director) {
     ImGui::TextDisabled("the last %d frames", static_cast<int>(state.phases.frameCount()));
     drawGraph(phases, state.phases.frameCount());
     drawLegend(phases);
-    ImGui::TextDisabled("A copra::TraceScope of the game is a phase, too.");
+    ImGui::TextDisabled("A copra::TraceScope in the game adds a phase.");
 }
 
 } // namespace inspector

@@ -51,20 +51,20 @@ void drawShowMenu(State& state, cocos2d::Director& director) {
 
 void drawToolbar(State& state, cocos2d::Director& director) {
     if (toggleButton("Pick", state.isPicking)) state.isPicking = !state.isPicking;
-    hint("Select a node by a click on the game; again for the one behind it");
+    hint("Click in the game to select a node; click again for the one behind it");
     ImGui::SameLine();
     drawShowMenu(state, director);
     ImGui::SameLine();
     if (toggleButton(state.isPaused ? "Go on" : "Pause", state.isPaused)) state.isPaused = !state.isPaused;
-    hint("Frames take no time");
+    hint("Stop the time of the game");
     ImGui::SameLine();
     if (ImGui::Button("Step")) state.isPaused = state.stepsOnce = true;
-    hint("One frame of 1/60 s");
+    hint("Step one frame of 1/60 s");
     ImGui::SameLine();
     ImGui::SetNextItemWidth(-1.0f);
     ImGui::SliderFloat("##speed", &state.speed, 0.05f, 2.0f, "%.2f x");
     if (ImGui::IsItemClicked(ImGuiMouseButton_Right)) state.speed = 1.0f;
-    hint("Speed of the game; a right click restores 1");
+    hint("Speed of the game; right-click to restore 1");
 }
 
 } // namespace inspector

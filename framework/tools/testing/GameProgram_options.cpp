@@ -55,9 +55,9 @@ std::string wrongCombination(const ProgramOptions& options) {
     if (options.headless && options.frames == 0 && !isReplay) return "--headless needs --frames or --replay";
     if (!options.screenshot.empty() && options.frames == 0 && !isReplay)
         return "--screenshot needs --frames or --replay";
-    if (options.autotap && !options.record.empty()) return "--record takes no --autotap";
+    if (options.autotap && !options.record.empty()) return "--record and --autotap exclude each other";
     if (isReplay && (!options.record.empty() || options.autotap || options.frames > 0))
-        return "--replay takes no --record, --autotap and --frames";
+        return "--replay excludes --record, --autotap and --frames";
     return {};
 }
 

@@ -245,7 +245,8 @@ TEST_F(BackendNamesTest, WhatDoesNotFitIntoTheBuffersIsNotDrawn) {
     command.setDrawType(CustomCommand::DrawType::ARRAY);
     command.setVertexDrawInfo(0, 3);
     state->getVertexLayout()->setAttribute("a_color", 1, backend::VertexFormat::FLOAT4, 8, true);
-    EXPECT_WARNED(verticesDrawn(), "the attribute 'a_color', which reaches beyond the 12 bytes of a vertex");
+    EXPECT_WARNED(verticesDrawn(),
+                  "the attribute 'a_color' is skipped, because it reaches beyond the 12 bytes");
     state->getVertexLayout()->setLayout(0);
     EXPECT_WARNED(verticesDrawn(), "the layout of the vertices has no stride");
     command.getPipelineDescriptor().programState = nullptr;

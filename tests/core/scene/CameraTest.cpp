@@ -321,7 +321,7 @@ TEST_F(CameraTest, MayLeaveWhileTheSceneIsShown) {
 TEST_F(CameraTest, ReplacesAViewThatIsNone) {
     const copra::LogCapture lines;
     const Camera* const replaced = Camera::createPerspective(-1, 10, 0, 1);
-    EXPECT_TRUE(lines.contains("not a field of view"));
+    EXPECT_TRUE(lines.contains("a value is invalid"));
     const Camera* const expected = Camera::createPerspective(60, 1, 10, 1000);
     for (int i = 0; i < 16; ++i)
         EXPECT_EQ(replaced->getProjectionMatrix().m[i], expected->getProjectionMatrix().m[i]);
@@ -345,7 +345,7 @@ TEST_F(CameraTest, AViewWithoutAnExtentIsRefused) {
 
 TEST_F(CameraTest, AWrongViewIsReplacedByAFiniteOne) {
     Camera* made = nullptr;
-    const char* const sentence = "not a field of view";
+    const char* const sentence = "a value is invalid";
     EXPECT_WARNED(made = Camera::createPerspective(0, 1, 1, 10), sentence);
     EXPECT_TRUE(isFinite(*made));
     EXPECT_WARNED(made = Camera::createPerspective(kNaN, 1, 1, 10), sentence);

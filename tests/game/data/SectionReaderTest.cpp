@@ -54,7 +54,7 @@ TEST_F(SectionReaderTest, NamesFileLineAndKeyOfEveryFault) {
     readSpeed("[bees]\nspeed = 20\nsped = 3\n");
     EXPECT_EQ(problem(), "a.txt:3: bees.sped: there is no such key");
     readSpeed("[bees]\nspeed = 20\nspeed = 30\n");
-    EXPECT_EQ(problem(), "a.txt:3: bees.speed: is there twice, first in line 2");
+    EXPECT_EQ(problem(), "a.txt:3: bees.speed: occurs twice, first in line 2");
 }
 
 TEST_F(SectionReaderTest, NamesSectionsThatAreMissingUnknownOrThereTwice) {
@@ -63,7 +63,7 @@ TEST_F(SectionReaderTest, NamesSectionsThatAreMissingUnknownOrThereTwice) {
     readSpeed("[bees]\nspeed = 20\n[wasps]\n");
     EXPECT_EQ(problem(), "a.txt:3: wasps: there is no such section");
     readSpeed("[bees]\nspeed = 20\n[bees]\nspeed = 30\n");
-    EXPECT_EQ(problem(), "a.txt:3: bees: the section is there twice");
+    EXPECT_EQ(problem(), "a.txt:3: bees: the section occurs twice");
     readSpeed("speed = 20\n[bees]\nspeed = 20\n");
     EXPECT_EQ(problem(), "a.txt:1: speed: the entry is in no section");
 }

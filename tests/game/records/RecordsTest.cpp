@@ -76,7 +76,7 @@ TEST(Records, KeepWhatIsRightOfABrokenFileAndTheFileItself) {
     const Records records = Records::load(path, problems);
     EXPECT_EQ(records.best(GameMode::Story, kWide), 700);
     ASSERT_EQ(problems.size(), 2U);
-    EXPECT_EQ(problems[0].text(), path + ":2: game: 'many' is no record");
+    EXPECT_EQ(problems[0].text(), path + ":2: game: 'many' is not a record");
     EXPECT_EQ(problems[1].line, 3);
     EXPECT_TRUE(std::ifstream(path + ".broken").good());
     std::remove(path.c_str());

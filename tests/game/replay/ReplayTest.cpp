@@ -129,7 +129,7 @@ TEST(Replay, KeepsEqualStepsAsOneEntry) {
 TEST(Replay, NamesFileAndLineOfWhatIsWrong) {
     EXPECT_EQ(problemOf(""),
               "a.rep:1: this is not a recording; the first line has to be 'beecluster-replay 2'");
-    EXPECT_EQ(problemOf(kHead + "1 2 l\nzz\n"), "a.rep:6: 'zz' is no step and no event");
+    EXPECT_EQ(problemOf(kHead + "1 2 l\nzz\n"), "a.rep:6: 'zz' is neither a step nor an event");
     EXPECT_EQ(problemOf(kHead + "1 2 q\n"), "a.rep:5: unknown flags 'q'");
     EXPECT_EQ(problemOf(kHead + "1 2 l -4\n"), "a.rep:5: the number of steps is wrong");
     EXPECT_EQ(problemOf(kHead + "1 2 l 4x\n"), "a.rep:5: the number of steps is wrong");

@@ -6,7 +6,8 @@ namespace copra {
 
 bool NullWindow::open(const WindowSettings& settings) {
     if (settings.size.width <= 0 || settings.size.height <= 0) {
-        copra::warning("Window: cannot be %d x %d pixels", settings.size.width, settings.size.height);
+        copra::warning("Window: cannot open a window of %d x %d pixels", settings.size.width,
+                       settings.size.height);
         return false;
     }
     _settings = settings;

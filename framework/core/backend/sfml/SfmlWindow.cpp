@@ -36,7 +36,8 @@ bool SfmlWindow::open(const WindowSettings& settings) {
     if (!isOpen()) _input = InputReader();
     close();
     if (settings.size.width <= 0 || settings.size.height <= 0) {
-        copra::warning("Window: cannot be %d x %d pixels", settings.size.width, settings.size.height);
+        copra::warning("Window: cannot open a window of %d x %d pixels", settings.size.width,
+                       settings.size.height);
         return false;
     }
     if (!displayIsReachable()) {
@@ -58,7 +59,7 @@ bool SfmlWindow::open(const WindowSettings& settings) {
     createWindow(*window, opened, settings.title, settings.fullscreen, settings.resizable,
                  settings.antialiasing);
     if (!window->isOpen()) {
-        copra::warning("Window: %d x %d pixels cannot be opened (%s)", settings.size.width,
+        copra::warning("Window: cannot open a window of %d x %d pixels (%s)", settings.size.width,
                        settings.size.height, errors.reason().c_str());
         return false;
     }

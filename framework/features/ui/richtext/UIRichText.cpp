@@ -74,7 +74,7 @@ bool RichText::addXML(const std::string& xml) {
 
 void RichText::insertElement(RichElement* element, int index) {
     const bool isOutside = index < 0 || index > static_cast<int>(_richElements.size());
-    if (copra::warn(!element || isOutside, "RichText: cannot insert an element there")) return;
+    if (copra::warn(!element || isOutside, "RichText::insertElement: the index is out of range")) return;
     _richElements.insert(index, element);
     _formatTextDirty = true;
 }
