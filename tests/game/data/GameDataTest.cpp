@@ -74,10 +74,10 @@ TEST(GameData, HoldsTheNumbersOfEveryFile) {
     EXPECT_EQ(creek.name, "creek");
     EXPECT_TRUE(creek.hasCurrent);
     const Wave& wave = creek.waves[1];
-    EXPECT_EQ(wave.count, 4);
+    EXPECT_EQ(wave.count, 6);
     EXPECT_EQ(wave.route, &data->routes.at("crossing"));
     EXPECT_EQ(wave.pause, 0.5f);
-    EXPECT_EQ(wave.gap, 0.45f);
+    EXPECT_EQ(wave.gap, 0.4f);
     EXPECT_EQ(wave.shift, cocos2d::Vec2(0, 10));
     EXPECT_TRUE(wave.isMirrored);
     EXPECT_FALSE(wave.alternates);
@@ -111,7 +111,7 @@ TEST(GameData, NamesTheKeyOfAFaultInAnyFile) {
 }
 
 TEST(GameData, RefusesASalvoThatWouldNeverHaveRoom) {
-    GameFiles files = changedFiles("tuning.txt", "most = 300               # alive at once; a salvo",
+    GameFiles files = changedFiles("tuning.txt", "most = 360               # alive at once; a salvo",
                                    "most = 20 # a salvo");
     std::vector<FileProblem> problems;
     EXPECT_EQ(readGameData(files, problems), nullptr);
@@ -132,7 +132,7 @@ TEST(GameData, NamesTheFaultOfACardAndOfAPair) {
 
 TEST(GameData, NamesTheFaultOfAWave) {
     const auto problem = [](const std::string& wave) {
-        return problemOf("stages/creek.txt", "6 wasp loop after 1 every 0.3 alternating", wave);
+        return problemOf("stages/creek.txt", "8 wasp loop after 1 every 0.3 alternating", wave);
     };
     EXPECT_EQ(problem("8 wasp"), "wave: needs a number, an enemy and a route, such as '8 wasp swoop'");
     EXPECT_EQ(problem("no wasp loop"), "wave: the number of enemies: 'no' is not a number from 1 to 100");

@@ -111,7 +111,7 @@ TEST_F(BattlefieldTest, FiresSalvosAsAWholeOrNotAtAll) {
     GameFiles files = builtInFiles();
     files.read = [builtIn = files.read](const std::string& name, std::string& text) {
         if (!builtIn(name, text)) return false;
-        const std::string most = "most = 300  ";
+        const std::string most = "most = 360  ";
         const std::size_t at = name == "game/tuning.txt" ? text.find(most) : std::string::npos;
         if (at != std::string::npos) text.replace(at, most.size(), "most = 31 # ");
         return true;
