@@ -15,7 +15,7 @@ TEST_F(AnimationTest, ABeeFliesForTwoRounds) {
     for (int i = 0; i < 4; ++i)
         pictures.pushBack(
             SpriteFrameCache::getInstance()->getSpriteFrameByName(StringUtils::format("bee_%d.png", i)));
-    auto* flight = Animation::createWithSpriteFrames(pictures, 0.1f, 2); // seconds a picture, rounds
+    auto* flight = Animation::createWithSpriteFrames(pictures, 0.1f, 2); // seconds a picture, loops
     AnimationCache::getInstance()->addAnimation(flight, "flight");       // for other bees
 
     auto* bee = Sprite::createWithSpriteFrame(pictures.front());
@@ -30,7 +30,7 @@ TEST_F(AnimationTest, ABeeFliesForTwoRounds) {
     EXPECT_TRUE(bee->isFrameDisplayed(pictures.at(1)));
     app.wait(0.6f);
     EXPECT_FALSE(hasLanded);
-    app.wait(0.1f); // two rounds of four pictures take 0.8 seconds
+    app.wait(0.1f); // two loops of four pictures take 0.8 seconds
     EXPECT_TRUE(hasLanded);
 }
 

@@ -124,7 +124,7 @@ TEST_F(CheatsheetTest, Input) {
     touch->onTouchBegan = [&](Touch* finger, Event*) {
         at = finger->getLocation();
         return true;
-    }; // it is ours
+    }; // true claims the touch
     touch->onTouchMoved = [&](Touch* finger, Event*) { at += finger->getDelta(); };
     auto* dispatcher = Director::getInstance()->getEventDispatcher();
     dispatcher->addEventListenerWithSceneGraphPriority(touch, self); // lives with the node
@@ -183,14 +183,14 @@ TEST_F(CheatsheetTest, SoundFilesAndValues) {
     EXPECT_EQ(saved->getIntegerForKey("best", 0), 120); // 0 if there is none
 
     auto* files = FileUtils::getInstance();
-    const std::string own = files->getWritablePath() + "level.txt"; // a folder of the player
+    const std::string own = files->getWritablePath() + "level.txt"; // the player's folder
     files->writeStringToFile("1 2 3", own);
     EXPECT_EQ(files->getStringFromFile(own), "1 2 3");
     EXPECT_TRUE(files->isFileExist("beecluster.plist")); // in the search paths
     const ValueMap sheet = files->getValueMapFromFile("beecluster.plist");
     EXPECT_EQ(sheet.count("frames"), 1u);
 
-    const int dice = RandomHelper::random_int(1, 6); // 1 to 6, both included
+    const int dice = RandomHelper::random_int(1, 6); // 1 to 6, inclusive
     EXPECT_TRUE(dice >= 1 && dice <= 6);
     EXPECT_EQ(StringUtils::format("%d of %d", 1, 6), "1 of 6");
     EXPECT_FLOAT_EQ(Vec2(3, 4).getLength(), 5.0f);

@@ -27,7 +27,7 @@ TEST_F(TileMapTest, TilesAndObjectsAreFound) {
     const Vec2 corner(0, tiles.height - 1); // tiles count from the upper left corner
     EXPECT_NE(ground->getTileGIDAt(corner), 0u);
     EXPECT_EQ(ground->getPositionAt(corner), Vec2::ZERO); // points count from the lower left corner
-    ground->setTileGID(0, corner);                        // takes the tile away
+    ground->setTileGID(0, corner);                        // removes the tile
     EXPECT_EQ(ground->getTileGIDAt(corner), 0u);
     EXPECT_EQ(map->getObjectGroup("nowhere"), nullptr);
 }
