@@ -16,7 +16,7 @@ public:
     std::string name;
     /// How many sounds may play at once; 0 is any number.
     unsigned int maxInstances = 0;
-    /// Seconds between the beginnings of two sounds; a sound that comes earlier does not play.
+    /// Seconds between the beginnings of two sounds; a sound that would begin earlier does not play.
     double minDelay = 0.0;
 };
 
@@ -95,8 +95,8 @@ public:
     static AudioProfile* getProfile(const std::string& profileName);
 
     static void preload(const std::string& filePath) { preload(filePath, nullptr); }
-    /// Loads a file in the background and then calls `callback` with whether that succeeded; at once if it is loaded or
-    /// missing.
+    /// Loads a file in the background and then calls `callback` with true, or with false if that failed. If the file is
+    /// already loaded, or is missing, calls it at once.
     static void preload(const std::string& filePath, std::function<void(bool isSuccess)> callback);
 
     /// Returns the number of sounds that play, are paused or are INITIALIZING.
@@ -109,7 +109,7 @@ private:
     static unsigned int _maxInstances;
 };
 
-/// Where the classes are in cocos2d-x 3.17.
+/// The namespace of these classes in cocos2d-x 3.17.
 namespace experimental {
 using cocos2d::AudioEngine;
 using cocos2d::AudioProfile;

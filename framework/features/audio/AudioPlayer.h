@@ -14,7 +14,7 @@
 
 namespace copra {
 
-/// How a sound comes to its end.
+/// Why a sound ended.
 enum class AudioEnd {
     Finished, ///< played to its end
     Stopped,  ///< by a function
@@ -29,14 +29,14 @@ struct AudioSettings {
     float pitch = 1.0f;  ///< factor of the speed, 0.05 to 20
     float pan = 0.0f;    ///< from -1 (left) to 1 (right)
     AudioBus bus = AudioBus::Effects;
-    /// When there are too many sounds, the oldest of the lowest priority becomes silent.
+    /// When there are too many sounds, the oldest one with the lowest priority becomes silent.
     int priority = 0;
-    /// Called once when the sound ends, unless it ends by a function, in the next update(). Its id is no longer valid then.
+    /// Called once in the next update() after the sound has ended, unless a function stopped it. Its id is no longer valid then.
     void (*ended)(int id, const std::string& path, AudioEnd end) = nullptr;
 };
 
-/// Plays all sounds of a game. `cocos2d::AudioEngine` and `CocosDenshion::SimpleAudioEngine` use it. Games use it for what these
-/// two do not have: buses, fades and ducking.
+/// Plays all sounds of a game. `cocos2d::AudioEngine` and `CocosDenshion::SimpleAudioEngine` use it. Games use it for buses, fades,
+/// and ducking, which these two do not have.
 ///
 /// A sound is a voice, which keeps its own time. The audio device plays as many voices as it can. The others are silent and
 /// otherwise behave the same, and so do all of them if there is no device. With a real device, time is that of a clock; otherwise
@@ -48,9 +48,9 @@ public:
     AudioPlayer(const AudioPlayer&) = delete;
     AudioPlayer& operator=(const AudioPlayer&) = delete;
 
-    /// The id of no sound.
+    /// An id that no sound has.
     static constexpr int kNoSound = -1;
-    /// How many voices there are at most. One more takes the place of the oldest one of the lowest priority.
+    /// The maximum number of voices. One more replaces the oldest voice with the lowest priority.
     static constexpr std::size_t kMaximumVoices = 256;
 
     // --- Sounds (AudioPlayer.cpp) ---
@@ -85,8 +85,8 @@ public:
 
     // --- Files (AudioPlayer.cpp) ---
 
-    /// Loads a file, and calls `callback`, if there is one, once with whether that succeeded: at once if the file is
-    /// loaded or missing.
+    /// Loads a file and then calls `callback` with true, or with false if that failed. If the file is already loaded, or is
+    /// missing, calls it at once. An empty function is not called.
     void preload(std::string_view path, const std::function<void(bool)>& callback = nullptr);
     /// Stops all sounds of a file and frees its memory.
     void uncache(std::string_view path);
@@ -117,7 +117,7 @@ public:
     // --- For the application (AudioPlayer_mixing.cpp) ---
 
     /// Sets the device, which the caller owns, or null. It is opened when the first sound plays; if that fails, the
-    /// reason is logged and everything goes on silently.
+    /// reason is logged, and sounds continue silently.
     void setDevice(AudioDevice* device);
     /// Advances all sounds by the time of a frame in seconds, and reports those that have ended.
     void update(float seconds);

@@ -4,13 +4,13 @@
 
 namespace copra {
 
-/// The groups of sounds that have a volume of their own.
+/// The groups of sounds with separate volumes.
 enum class AudioBus { Music, Effects };
 
 /// A sound that plays or is paused.
 struct PlayingSound {
     int id = 0;
-    std::string path; ///< as it was given to play()
+    std::string path; ///< as it was passed to play()
     AudioBus bus = AudioBus::Effects;
     bool loop = false;
     bool isPaused = false;

@@ -10,8 +10,8 @@ namespace copra {
 struct SoundHeader {
     /// Why the file cannot be played, as the part of a sentence after its name; empty if it may be.
     std::string refusal;
-    /// The frames of which a WAV file really has the samples; its header may claim more. Of other files the largest
-    /// number.
+    /// The number of frames that a WAV file really contains; its header may claim more. The largest number for other
+    /// files.
     std::uint64_t maximumFrames = UINT64_MAX;
 };
 

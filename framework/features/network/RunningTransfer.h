@@ -51,7 +51,7 @@ private:
     void addHeader(const std::string& line);
     /// False; the transfer fails with the reason.
     bool refuse(const std::string& reason);
-    /// Whether the partial file has been begun from the same address, and of which version.
+    /// Whether the partial file comes from the same address. `version` receives the version of the file.
     bool readOrigin(std::string& version) const;
     void writeOrigin() const;
 

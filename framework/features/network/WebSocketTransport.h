@@ -44,7 +44,7 @@ struct WebSocketEvent {
     int code = 0;     ///< Code of `Closed` (RFC 6455, section 7.4); 1006 without a close frame.
 };
 
-/// One WebSocket connection on a thread of its own. It touches nothing of the game: its owner takes the events.
+/// One WebSocket connection with its own thread. It uses no objects of the game: its owner takes the events.
 class WebSocketTransport {
 public:
     /// Starts to connect. Throws a std::exception if there is no thread left, or without OpenSSL for a secure one.

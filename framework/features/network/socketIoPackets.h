@@ -16,7 +16,7 @@ enum class Version {
 
 /// The answer to the request with which a connection begins.
 struct Handshake {
-    Version version = Version::V0;    ///< The protocol to go on with.
+    Version version = Version::V0;    ///< The protocol to continue with.
     std::string id;                   ///< Names the connection. Letters, digits, '-' and '_' only.
     float pingInterval = 0.0f;        ///< Seconds after which the client has to write; 0: the server asks.
     std::vector<std::string> packets; ///< What the server wrote after its answer.
@@ -31,7 +31,7 @@ std::string socketTarget(const Handshake& handshake);
 
 /// What a server writes.
 struct Packet {
-    /// What it is about.
+    /// The kinds of packets.
     enum class Kind { Disconnect, Connect, Ping, Message, Json, Event, Error, Other };
 
     Kind kind = Kind::Other;    ///< `Other` needs no answer.
@@ -40,7 +40,7 @@ struct Packet {
     std::string data;           ///< The text; of an event its arguments as JSON, separated by commas.
 };
 
-/// Reads what a server wrote. What makes no sense is of the kind Other.
+/// Reads what a server wrote. An invalid packet has the kind Other.
 Packet readPacket(Version version, const std::string& text);
 
 /// What a client writes.

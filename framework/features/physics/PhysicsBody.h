@@ -26,7 +26,7 @@ inline const PhysicsMaterial PHYSICSBODY_MATERIAL_DEFAULT(0.1f, 0.5f, 0.5f);
 /// Before a step of the world, the body takes over the position, rotation and scale of its node if they changed. After the step,
 /// the node takes over those of the body. The body's position is the center of the node's content. A body enters the world at the
 /// first update after its node is in a scene with physics, and leaves it with the node. All functions may be called at any time,
-/// even from callbacks of the world, which then apply changes of what takes part as soon as the step is over.
+/// even from callbacks of the world; bodies and shapes that a callback adds or removes take effect when the step is over.
 ///
 /// Velocities are in points per second. Angles are in radians counterclockwise, but getRotation() and the rotation offset are in
 /// degrees clockwise, as for nodes. Forces are mass times points per second squared. Values that are not numbers are logged and
@@ -91,7 +91,7 @@ public:
     // --- Mass ---
     // PhysicsBody_mass.cpp
 
-    /// Sets whether the body is dynamic. Forces, gravity and collisions do not move a body that is not; only its velocity does.
+    /// Sets whether the body is dynamic. A body that is not dynamic is moved only by its velocity, not by forces, gravity, and collisions.
     /// Setting it to false also sets the velocity to 0.
     void setDynamic(bool dynamic);
     bool isDynamic() const { return _dynamic; }

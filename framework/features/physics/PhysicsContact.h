@@ -28,7 +28,7 @@ public:
     PhysicsShape* getShapeB() const { return _shapeB; }
     /// As of the last onContactBegin() or onContactPreSolve(); null before.
     const PhysicsContactData* getContactData() const { return _count > 0 ? &_data[_count % 2] : nullptr; }
-    /// That of the time before, or null.
+    /// The data of the call before that, or null.
     const PhysicsContactData* getPreContactData() const {
         return _count > 1 ? &_data[(_count + 1) % 2] : nullptr;
     }
@@ -79,11 +79,11 @@ private:
     void* _contactInfo; ///< cpArbiter
 };
 
-/// What the step that was made used.
+/// The values that the last step used.
 class PhysicsContactPostSolve {
 public:
-    /// What the step used, made of both materials or set in onContactPreSolve(). Velocity in points per
-    /// second.
+    /// The values that the step used: combined from both materials, or set in onContactPreSolve(). The velocity
+    /// is in points per second.
     float getRestitution() const;
     float getFriction() const;
     Vec2 getSurfaceVelocity() const;

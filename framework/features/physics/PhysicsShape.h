@@ -13,10 +13,10 @@ struct cpShape;
 
 namespace cocos2d {
 
-/// The mass and moment of what cannot be moved, and the default of limits.
+/// The mass and moment of immovable objects, and the default of limits.
 inline constexpr float PHYSICS_INFINITY = FLT_MAX;
 
-/// The substance of a shape.
+/// The material of a shape.
 struct PhysicsMaterial {
     float density = 0.0f; ///< Mass for each square point of area, 0 or more.
     float restitution =

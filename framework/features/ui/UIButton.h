@@ -18,7 +18,7 @@ class Button : public Widget {
 public:
     /// Creates a button of size 0, without images and title.
     static Button* create();
-    /// Same as create(), for readers of editors' files.
+    /// Same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
     /// An empty name means no image for that state. Images that cannot be loaded are logged and left out.
     static Button* create(const std::string& normalImage, const std::string& selectedImage = "",

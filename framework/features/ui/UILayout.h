@@ -23,7 +23,7 @@ public:
     enum class BackGroundColorType { NONE, SOLID, GRADIENT };
 
     static Layout* create();
-    /// Same as create(), for readers of editors' files.
+    /// Same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
 
     // --- Children ---

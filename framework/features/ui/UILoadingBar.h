@@ -17,7 +17,7 @@ public:
     enum class Direction { LEFT, RIGHT };
 
     static LoadingBar* create();
-    /// Same as create(), for readers of editors' files.
+    /// Same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
     /// `percentage` is 0 to 100.
     static LoadingBar* create(const std::string& textureName, float percentage = 0);

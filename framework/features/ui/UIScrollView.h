@@ -56,7 +56,7 @@ public:
     typedef std::function<void(Ref*, EventType)> ccScrollViewCallback;
 
     static ScrollView* create();
-    /// Same as create(), for readers of editors' files.
+    /// Same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
 
     /// The axes on which the user scrolls; VERTICAL by default.
@@ -99,7 +99,7 @@ public:
     virtual void scrollToPercentBothDirection(const Vec2& percent, float timeInSec, bool attenuated);
     /// Ends the current drag.
     virtual void stopScroll();
-    /// Ends scrolling that goes on without a touch, such as after a fling.
+    /// Ends scrolling that continues without a touch, such as after a fling.
     virtual void stopAutoScroll();
     /// Ends both a drag and automatic scrolling.
     virtual void stopOverallScroll();
@@ -234,7 +234,7 @@ protected:
     /// The same as getHowMuchOutOfBoundary(), for a container that has to cover the given range.
     Vec2 overshootCorrection(float left, float right, float top, float bottom, const Vec2& addition) const;
     void dispatchEvent(EventType event);
-    /// Creates the layout that holds the children. A subclass can return a class of its own to follow their changes.
+    /// Creates the layout that holds the children. A subclass can return its own class, which is notified of their changes.
     virtual Layout* createInnerContainer_();
     /// Resizes the container, but never below the size of the view. Its lower left corner stays where it is.
     void resizeInnerContainer_(const Size& size);

@@ -27,7 +27,7 @@ public:
     typedef std::function<void(Ref*, EventType)> ccSliderCallback;
 
     static Slider* create();
-    /// Same as create(), for readers of editors' files.
+    /// Same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
     static Slider* create(const std::string& barTextureName, const std::string& normalBallTextureName,
                           TextureResType resType = TextureResType::LOCAL);

@@ -15,7 +15,7 @@ public:
     enum class Type { SYSTEM, TTF };
 
     static Text* create();
-    /// Same as create(), for readers of editors' files.
+    /// Same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
     /// `fontName` is a font file or a font family; `fontSize` is in points.
     static Text* create(const std::string& textContent, const std::string& fontName, float fontSize);

@@ -10,7 +10,7 @@ namespace ui {
 class TextAtlas : public copra::LabelWidget {
 public:
     static TextAtlas* create();
-    /// Same as create(), for readers of editors' files.
+    /// Same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
     /// Cell sizes are in points. The first cell shows the first character of `startCharMap`, and the following cells
     /// show the characters after it.

@@ -28,7 +28,7 @@ public:
     typedef std::function<void(Ref*, EventType)> ccTextFieldCallback;
 
     static TextField* create();
-    /// Same as create(), for readers of editors' files.
+    /// Same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
     /// `fontName` is a font file or a font family; `fontSize` is in points.
     static TextField* create(const std::string& placeholder, const std::string& fontName, int fontSize);

@@ -220,7 +220,8 @@ bool Play::checkState(std::uint64_t hash) {
         return _recording.save(_options.replay);
     }
     std::fprintf(stderr,
-                 "the replay ends in another state than the recording (%016" PRIx64 " instead of %016" PRIx64
+                 "the replay ends in a different state from the recording (%016" PRIx64
+                 " instead of %016" PRIx64
                  ", after %d of %d frames), so the game has changed. COPRA_ACCEPT=1 accepts it (./copra test "
                  "--accept)\n",
                  hash, _recording.state, _frame, _recording.frames);

@@ -49,7 +49,7 @@ public:
 /// number of frames or a recording, prints a summary. Frames of a recorded or replayed game take exactly 1/60 s, and it saves
 /// files only in a temporary folder, unless `writable` is set. With `hooks`, which must outlive the call, all frames take exactly
 /// 1/60 s. Returns the exit code: 0 for success; 1 if the launch failed, a file could not be saved, or a replay ended earlier or
-/// in another state than recorded. With COPRA_ACCEPT=1 in the environment, the recording takes the new state instead.
+/// in a different state. With COPRA_ACCEPT=1 in the environment, the recording takes the new state instead.
 int playGame(cocos2d::Application& game, const ProgramOptions& options, PlayHooks* hooks = nullptr);
 
 // GameProgram_options.cpp

@@ -36,7 +36,7 @@ std::vector<ProgramOption> optionsFor(ProgramOptions& options) {
         numberOption("--film-from", "begin the film with frame N", 1, kMostFrames,
                      [&options](std::uint64_t number) { options.filmFrom = static_cast<int>(number); }),
         pathOption("--record", "FILE", "record the input", options.record),
-        pathOption("--replay", "FILE", "play recorded input; fails if the game ends in another state",
+        pathOption("--replay", "FILE", "play recorded input; fails if the game ends in a different state",
                    options.replay),
         {"--resources", "DIR", "search files in DIR; may be repeated",
          [&options](const std::string& folder) {

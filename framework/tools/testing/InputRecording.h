@@ -14,7 +14,7 @@ class TestApp;
 
 /// An input event as a line of a file: its name, its numbers, and its text.
 struct RecordedEvent {
-    int frame = 0; ///< the frame in whose input it came, from 0
+    int frame = 0; ///< the frame to which it belongs, from 0
     std::string name;
     std::vector<double> numbers;
     std::string text; ///< the name of a game pad

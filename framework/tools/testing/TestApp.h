@@ -89,7 +89,7 @@ public:
 
     // --- Input (TestApp_input.cpp) ---
 
-    // All input takes the way of that from a window. A step that goes to a node throws a TestFailure if the player cannot see
+    // All input takes the same path as input from a window. A step that targets a node throws a TestFailure if the player cannot see
     // it. Failures name the line of the test, which is the last argument.
 
     /// Returns a sink for input as it comes from a window, in pixels of the frame, y down.
@@ -135,7 +135,7 @@ public:
 
     // --- Sound ---
 
-    // There is no sound device, so sounds take the time of the steps and nothing else.
+    // There is no sound device, so sounds follow the time of the steps.
 
     /// The sounds that are playing or paused, the oldest first. Include audio/PlayingSound.h to use them.
     std::vector<PlayingSound> playingSounds() const;
@@ -168,7 +168,7 @@ private:
 
     cocos2d::Director* _director;
     std::unique_ptr<ControllerFeed> _controllers;
-    std::unique_ptr<InputSink> _viewInput; ///< of a view that is no GLViewImpl
+    std::unique_ptr<InputSink> _viewInput; ///< of a view that is not a GLViewImpl
 };
 
 /// Prints the running scene; for failures of GoogleTest.

@@ -104,7 +104,7 @@ TEST_F(ReplayedProgramTest, AReplayThatThePlayerEndsFailsForAChangedGame) {
     ::testing::internal::CaptureStderr();
     EXPECT_EQ(replay(Boat(4.0f, endGame)), 1);
     EXPECT_THAT(::testing::internal::GetCapturedStderr(),
-                HasSubstr("the replay ends in another state than the recording"));
+                HasSubstr("the replay ends in a different state from the recording"));
 }
 
 TEST_F(ReplayedProgramTest, ARecordingThatEndsWithARestartHasTheStateBeforeIt) {

@@ -55,8 +55,7 @@ struct WanderTuning {
     float radius = 40.0f; ///< points; usual 20..60: a larger circle gives sharper turns
     float turnDegrees =
         120.0f; ///< standard deviation of the point's angle after a second; usual 60..200: more is restless
-    float speedShare =
-        0.6f; ///< desired speed as a share of maxSpeed, in (0, 1]; usual 0.6, as who strolls is slow
+    float speedShare = 0.6f; ///< desired speed as a share of maxSpeed, in (0, 1]; usual 0.6, a stroll
 };
 /// Returns null if the tuning is valid, otherwise a sentence that says what is wrong.
 [[nodiscard]] const char* validate(const WanderTuning& tuning);

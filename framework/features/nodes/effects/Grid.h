@@ -117,7 +117,7 @@ private:
     bool _needDepthTestForBlit = false;
 };
 
-/// A grid of tiles with vertices of their own.
+/// A grid of tiles that do not share vertices.
 class TiledGrid3D : public GridBase {
 public:
     static TiledGrid3D* create(const Size& gridSize);

@@ -18,8 +18,8 @@ struct ImageSaveRequest;
 
 namespace cocos2d {
 
-/// A texture into which nodes are drawn: call begin(), visit() of the nodes, and end(). As a node it shows the texture with a
-/// sprite of its own.
+/// A texture into which nodes are drawn: call begin(), visit() of the nodes, and end(). As a node, it shows the texture in a
+/// sprite.
 ///
 /// The drawing is executed with the frame, at the position of begin() in the drawing order. The nodes need not live
 /// until then; newImage() returns the contents as of the last frame. The rows of the texture go from the bottom up, as
@@ -43,9 +43,9 @@ public:
     virtual void end();
     /// Fills the texture with a color.
     void clear(float r, float g, float b, float a);
-    /// Stores the value only: there is no depth buffer.
+    /// Stores the value without effect, because there is no depth buffer.
     virtual void clearDepth(float depthValue) { setClearDepth(depthValue); }
-    /// Stores the value only: masks clear their stencil themselves.
+    /// Stores the value without effect, because masks clear their stencil themselves.
     virtual void clearStencil(int stencilValue) { setClearStencil(stencilValue); }
 
     /// A copy of the current contents, transparent where nothing was drawn; the caller releases it. With `flipImage`

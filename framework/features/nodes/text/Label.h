@@ -20,14 +20,14 @@
 
 namespace copra {
 
-/// Quads of a Label that follow each other with one texture.
+/// Consecutive quads of a Label with the same texture.
 struct LabelBatch {
     cocos2d::Texture2D* texture; ///< weak; null for plain color
     std::size_t quads;
     cocos2d::BlendFunc blendFunc;
 };
 
-/// When the text of a label in a font file or an installed font is shaped; without a call as textShaping() says.
+/// Sets when the text of a label in a font file or an installed font is shaped. By default, this follows the global textShaping().
 void setTextShaping(cocos2d::Label& label, TextShaping shaping);
 TextShaping textShaping(const cocos2d::Label& label);
 

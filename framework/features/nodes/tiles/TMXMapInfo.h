@@ -98,15 +98,15 @@ public:
     /// The name of 2.x.
     Rect rectForGID(std::uint32_t gid) { return getRectForGID(gid); }
 
-    std::string _name; ///< in the editor
-    int _firstGid = 0; ///< gid of its first tile; the others follow
-    Size _tileSize;    ///< pixels
-    int _spacing = 0;
-    int _margin = 0;  ///< pixels between two tiles
-    Vec2 _tileOffset; ///< pixels, y down; added to the position of its tiles ///< pixels around all tiles
-    std::string _sourceImage;                            ///< path including the folder
-    Size _imageSize;                                     ///< pixels
-    std::string _originSourceImage;                      ///< as written in the file
+    std::string _name;              ///< in the editor
+    int _firstGid = 0;              ///< gid of its first tile; the others follow
+    Size _tileSize;                 ///< pixels
+    int _spacing = 0;               ///< pixels between two tiles
+    int _margin = 0;                ///< pixels around all tiles
+    Vec2 _tileOffset;               ///< pixels, y down; added to the position of its tiles
+    std::string _sourceImage;       ///< path including the folder
+    Size _imageSize;                ///< pixels
+    std::string _originSourceImage; ///< as written in the file
     Map<std::uint32_t, TMXTileAnimInfo*> _animationInfo; ///< by gid
 
     /// A tile with an image of its own, or a part of one. Not read by cocos2d-x.

@@ -16,7 +16,7 @@ namespace copra {
 /// The arrangement of the cells of a map. The numbers are those of TMXOrientation*.
 enum class TmxOrientation { Orthogonal, Hexagonal, Isometric, Staggered };
 
-/// The corner that drawing starts from; it goes on row by row toward the opposite corner.
+/// The corner at which drawing starts; it continues row by row toward the opposite corner.
 struct TmxRenderOrder {
     bool fromRight = false;
     bool fromBelow = false;

@@ -14,7 +14,7 @@
 
 namespace cocostudio {
 
-/// A figure of bones with images, made in the animation editor of Cocos Studio 1. Add its file to ArmatureDataManager first.
+/// A skeleton of bones that show images, made in the animation editor of Cocos Studio 1. Add its file to ArmatureDataManager first.
 ///
 ///     ArmatureDataManager::getInstance()->addArmatureFileInfo("bee.ExportJson");
 ///     auto* bee = Armature::create("bee");

@@ -57,7 +57,7 @@ using CCArmatureData = ArmatureData;
 using CCBone = Bone;
 /// Plays the movements of a figure.
 using CCArmatureAnimation = ArmatureAnimation;
-/// A figure of bones, a node.
+/// A skeleton, as a node.
 using CCArmature = Armature;
 /// The figures that were read.
 using CCArmatureDataManager = ArmatureDataManager;

@@ -65,7 +65,7 @@ public:
     bool isRightToLeftAtCaret();
     /// The position one line above (-1) or below (1) the caret, or the caret's if there is no such line.
     std::size_t positionInLine(int step);
-    /// The ends of the line with the caret. If the paragraph goes on in the next line, the end is before the last
+    /// The ends of the line with the caret. If the paragraph continues in the next line, the end is before the last
     /// character of the line, because the position after it belongs to the next line.
     EditLine caretLine();
     /// The lower end of the caret, in points of the box.

@@ -98,7 +98,7 @@ public:
 
     // --- Defaults (UIRichText_defaults.cpp) ---
 
-    /// The space between lines in points. Has an effect only if the widget has a width of its own.
+    /// The space between lines in points. Has an effect only if the width of the widget was set.
     void setVerticalSpace(float space);
     void setWrapMode(WrapMode wrapMode);
     WrapMode getWrapMode() const;
