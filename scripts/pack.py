@@ -210,12 +210,12 @@ def padding(text):
 
 def main():
     parser = argparse.ArgumentParser(prog="copra pack", description="Packs the pictures of a folder into a sheet and a list of its frames.")
-    parser.add_argument("folder", type=Path, help="the folder; frames are named by the paths in it")
-    parser.add_argument("--out", type=Path, help="the sheet, with or without .png (default: the folder's own name, beside it)")
-    parser.add_argument("--size", type=side, default=2048, help="the most pixels of a side (default: 2048)")
+    parser.add_argument("folder", type=Path, help="the folder of the pictures; frames are named by their paths in it")
+    parser.add_argument("--out", type=Path, help="the sheet, with or without .png (default: the name of the folder, beside it)")
+    parser.add_argument("--size", type=side, default=2048, help="the maximum width and height of a sheet in pixels (default: 2048)")
     parser.add_argument("--padding", type=padding, default=2, help="pixels between pictures (default: 2)")
-    parser.add_argument("--no-trim", action="store_true", help="keep empty borders")
-    parser.add_argument("--no-rotate", action="store_true", help="turn no picture")
+    parser.add_argument("--no-trim", action="store_true", help="do not trim transparent borders")
+    parser.add_argument("--no-rotate", action="store_true", help="do not rotate pictures")
     options = parser.parse_args()
     if not options.folder.is_dir():
         sys.exit(f"copra: there is no folder '{options.folder}'")

@@ -19,13 +19,13 @@ new_usage() {
     cat <<'HELP'
 usage: copra new NAME [--dir DIR] [--template game|platformer|port|empty]
 
-Creates the project NAME in DIR/NAME (by default in the current folder): a game that builds, plays and
-passes its tests at once. NAME is also the name of the program: letters, digits
-and _, beginning with a letter.
+Creates the project NAME in DIR/NAME, by default in the current folder: a game that builds, plays, and
+passes its tests at once. NAME is also the name of the program. It consists of letters, digits, and _,
+and begins with a letter.
 
   game        catch falling stars: sprites, labels, touch and keys, sounds, actions (default)
   platformer  run, jump and push crates through a level of tiles, also with a game controller
-  port        the layout of cocos2d-x 3, for a game that exists
+  port        the layout of cocos2d-x 3, for an existing game
   empty       a scene with a picture and a line of text
 HELP
 }
@@ -36,7 +36,7 @@ templates_of() { find "$root/scripts/templates" -mindepth 1 -maxdepth 1 -type d 
 check_project_name() {
     local name=$1 reserved
     [[ $name =~ ^[A-Za-z][A-Za-z0-9_]*$ ]] || usage_error "'$name' cannot be the name of a project: use letters, digits and _, and begin with a letter"
-    ((${#name} <= 50)) || usage_error "'$name' is too long for the name of a project: use at most 50 letters"
+    ((${#name} <= 50)) || usage_error "'$name' is too long for the name of a project: use at most 50 characters"
     # Targets of CMake and of Copra, and words of C++ that a program might be called.
     # and folders of a project or of its build, in whose place the program would lie.
     for reserved in all help clean install test package package_source edit_cache rebuild_cache list_install_components game \

@@ -37,22 +37,22 @@ def parse(arguments):
                                      "into its folder, and reports what compiled. Exit codes: 0 if everything compiled and ran, 1 if "
                                      "a source did not compile, 2 for wrong arguments or no game, 3 if the run failed.")
     parser.add_argument("game", metavar="GAME_DIR")
-    parser.add_argument("--run", action="store_true", help="play it afterwards")
+    parser.add_argument("--run", action="store_true", help="play the game after the build")
     parser.add_argument("--headless", action="store_true", help="play without a window (600 frames unless --frames says otherwise)")
     parser.add_argument("--frames", type=number, metavar="N", help="end after N frames of 1/60 s")
     parser.add_argument("--autotap", type=int, metavar="SEED", help="play with random taps, drags and keys")
     parser.add_argument("--screenshot", metavar="FILE", help="save a picture of the last frame")
-    parser.add_argument("--web", metavar="DIR", help="make it a web page in DIR")
+    parser.add_argument("--web", metavar="DIR", help="make the game a web page in DIR")
     parser.add_argument("--out", metavar="DIR", help="the folder of the project (default: build/port/NAME)")
-    parser.add_argument("--report", metavar="FILE", help="where the report goes (default: report.md in the project)")
-    parser.add_argument("--define", action="append", default=[], metavar="X", help="a macro of the game, NAME or NAME=VALUE")
+    parser.add_argument("--report", metavar="FILE", help="the file of the report (default: report.md in the project)")
+    parser.add_argument("--define", action="append", default=[], metavar="X", help="define a macro for the game, NAME or NAME=VALUE")
     parser.add_argument("--source", action="append", default=[], metavar="GLOB", help="compile these files, relative to GAME_DIR")
     parser.add_argument("--std", metavar="c++NN", help="the standard of C++ (default: c++17, for axmol c++20)")
     parser.add_argument("--preset", choices=building.PRESETS, help="the build of the framework (default: release, or debug if only "
                         "that is built)")
-    parser.add_argument("--partial", action="store_true", help="link and run the game although sources do not compile: a call of "
-                        "what they define ends the program")
-    parser.add_argument("--eject", action="store_true", help="make a project to keep, with the resources, and build nothing")
+    parser.add_argument("--partial", action="store_true", help="link and run the game even if some sources do not compile; if the "
+                        "game calls a function from them, the program ends")
+    parser.add_argument("--eject", action="store_true", help="make a project to keep, with copies of the resources, without building it")
     options = parser.parse_args(arguments)
     if options.std and not re.fullmatch(r"(c|gnu)\+\+(17|20|23)", options.std):
         parser.error(f"--std: {options.std} is not c++17, c++20, or c++23")

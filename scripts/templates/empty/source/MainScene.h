@@ -2,7 +2,7 @@
 
 #include "cocos2d.h"
 
-/// The first scene. Its nodes have names, by which tests find them: logo, text.
+/// The first scene. Tests find its nodes by their names: logo, text.
 class MainScene : public cocos2d::Scene {
 public:
     CREATE_FUNC(MainScene);

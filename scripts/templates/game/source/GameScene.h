@@ -2,15 +2,15 @@
 
 #include "cocos2d.h"
 
-/// Stars fall on the water; the player catches them with a paper boat. Its nodes have names, by which tests find them: sky,
-/// boat, star, score, lives, message.
+/// Stars fall on the water; the player catches them with a paper boat. Tests find its nodes by their names: sky, boat, star,
+/// score, lives, message.
 class GameScene : public cocos2d::Scene {
 public:
     CREATE_FUNC(GameScene);
     bool init() override;
     void update(float dt) override;
 
-    /// Lets a star fall from the sky at a place from 0 (left) to 960.
+    /// Drops a star from the sky at `x`, from 0 (left) to 960.
     cocos2d::Node* dropStar(float x);
     int score() const { return _score; }
     int lives() const { return _lives; }

@@ -3,7 +3,7 @@
 #include "actors/BodyWorldBinding.h"
 #include "cocos2d.h"
 
-/// A level of tiles, with a hero, a crate and coins. Its nodes have names, by which tests find them: hero, crate, coin, coins,
+/// A level of tiles, with a hero, a crate and coins. Tests find its nodes by their names: hero, crate, coin, coins,
 /// message.
 class LevelScene : public cocos2d::Scene {
 public:

@@ -9,7 +9,7 @@ using Key = EventKeyboard::KeyCode;
 
 namespace {
 
-/// Each test has a game of its own, files of its own, and fails if it leaves objects behind.
+/// Each test has its own game and files, and fails if it leaves objects behind.
 class LevelSceneTest : public IsolatedGameTest {
 protected:
     void SetUp() override {
