@@ -26,22 +26,42 @@ SCENE = re.compile(r'^GALLERY_SCENE\("([^"]+)",.*?^}$', re.M | re.S)
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)
 # What games include; a class that none of them includes names its own header.
 HEADERS = ("cocos2d.h", "ui/CocosGUI.h", "extensions/cocos-ext.h")
-# Groups of the reference: name, title, beginnings of paths, namespace. The first that fits. SHOWN is their order in the reference.
+# The first group that fits a class counts; SHOWN is their order in the reference. The titles are short: the tree beside the pages is narrow.
 SHOWN = ("scene", "sprites", "nodes", "actions", "widgets", "sound-physics-network", "base", "kit", "testing-kit", "tools", "editors",
          "internals")
+
+
+class Group(NamedTuple):
+    name: str
+    title: str
+    text: str  # a sentence below the title
+    guides: tuple  # the names of pages in docs/ about it
+    paths: tuple  # beginnings of the paths of its headers
+    space: str = ""  # the namespace of its classes, if that matters
+
+
 GROUPS = (
-    ("testing-kit", "Testing kit: play a game in a test", ("tools/testing/",), ""),
-    ("tools", "Tools: what developers look at", ("tools/", "core/diagnosis/"), ""),
-    ("kit", "Gameplay kit: steering, homing, swarms, collisions, platformers", ("core/actors/", "core/gameplay/"), ""),
-    ("internals", "Internals: what the framework is made of; it may change", ("",), "copra"),
-    ("actions", "Actions and transitions", ("core/action/", "features/transitions/"), ""),
-    ("sprites", "Sprites, animations and images", ("core/nodes/sprites/", "core/render/", "core/images/"), ""),
-    ("nodes", "Nodes: labels, shapes, particles, tile maps, effects, menus", ("features/nodes/", "features/fonts/"), ""),
-    ("widgets", "Widgets and extensions", ("features/ui/", "features/extensions/"), ""),
-    ("scene", "Scenes, the Director and events", ("core/scene/", "core/app/", "core/event/", "core/time/"), ""),
-    ("sound-physics-network", "Sound, physics and network", ("features/audio/", "features/physics/", "features/network/", "features/storage/"), ""),
-    ("editors", "Scenes from editors", ("features/studio/",), ""),
-    ("base", "Values, files, vectors and shaders", ("",), ""),
+    Group("testing-kit", "Testing kit", "Plays a game in a test, without a window.", ("testing",), ("tools/testing/",)),
+    Group("tools", "Tools", "What developers look at: the inspector, and the lines of the game in messages.", ("debugging", "inspector"),
+          ("tools/", "core/diagnosis/")),
+    Group("kit", "Gameplay kit", "Steering, homing, swarms, collisions, and platformers.", ("gameplay", "articles"),
+          ("core/actors/", "core/gameplay/")),
+    Group("internals", "Internals", "What the framework is made of. It may change; games should not use it.", ("architecture", "inside/README"),
+          ("",), "copra"),
+    Group("actions", "Actions, transitions", "Changes of nodes over time, and transitions between scenes.", ("actions", "animation"),
+          ("core/action/", "features/transitions/")),
+    Group("sprites", "Sprites and images", "Sprites, sheets, animations, textures, and the renderer.", ("sprites", "animation", "rendering"),
+          ("core/nodes/sprites/", "core/render/", "core/images/")),
+    Group("nodes", "Other nodes", "Labels, shapes, particles, tile maps, effects, and menus.", ("text", "particles", "tile-maps"),
+          ("features/nodes/", "features/fonts/")),
+    Group("widgets", "Widgets", "Buttons, sliders, lists, and layouts, and the older controls of the extensions.", ("widgets", "input"),
+          ("features/ui/", "features/extensions/")),
+    Group("scene", "Scenes and events", "Nodes, scenes, the Director, events, and the scheduler.", ("cocos", "input"),
+          ("core/scene/", "core/app/", "core/event/", "core/time/")),
+    Group("sound-physics-network", "Sound, physics, network", "Sounds and music, bodies and joints, HTTP and WebSockets.",
+          ("sound", "physics", "network"), ("features/audio/", "features/physics/", "features/network/", "features/storage/")),
+    Group("editors", "Scenes from editors", "The files of Cocos Studio and CocosBuilder.", ("editors",), ("features/studio/",)),
+    Group("base", "Values and files", "Reference counting, containers, values, files, vectors, and shaders.", ("cheatsheet", "rendering"), ("",)),
 )
 LEAST_EXAMPLES = 200
 
@@ -198,8 +218,8 @@ def includes_of(root):
 
 
 def group_of(name, header):
-    return next(group for group, _, paths, space in GROUPS
-                if header.startswith(paths) and (not space or name.startswith(space + "::")))
+    return next(group.name for group in GROUPS
+                if header.startswith(group.paths) and (not group.space or name.startswith(group.space + "::")))
 
 
 def scenes(root):
@@ -208,13 +228,14 @@ def scenes(root):
             for match in SCENE.finditer(path.read_text())}
 
 
-def write(root, to, shots):
+def write(root, to, shots, link):
+    """`link` returns the reference to a page of docs/."""
     shown, pictured, classes, code = examples(root), pictures(root), classes_of(root), scenes(root)
     included, entries = includes_of(root), {scene for _, scene in catalog(root).values()}
     with to.open("w") as file:
-        titles = {group: title for group, title, _, _ in GROUPS}
-        for group in SHOWN:
-            file.write(f"/** @defgroup {group} {titles[group]} */\n")
+        for group in sorted(GROUPS, key=lambda group: SHOWN.index(group.name)):
+            guides = ", ".join(link(f"docs/{guide}.md") for guide in group.guides)
+            file.write(f"/** @defgroup {group.name} {group.title}\n{group.text}\n\nGuides: {guides}\n*/\n")
         for name in sorted(classes.keys() | shown.keys()):
             header = classes[name].header if name in classes else ""
             top = included.get(header, header.partition("/")[2])

@@ -3,7 +3,7 @@
 
 FOLDER gets copies of the headers and pages, with their paths, classes.dox, shelves.dox and namespaces.dox, and the pictures of the gallery: those of
 SHOTS, which have the full size, or else those of the tests. Lines stay where they are, since messages
-name them. In the comments of headers, <name> of an element is no HTML and a backslash no command; the text above a namespace or the
+name them. In the comments of headers, <name> of an element is no HTML, a backslash no command, and docs/NAME.md a link; the text above a namespace or the
 included headers is that of the file; an ease that a macro declares is a class.
 """
 import importlib.util
@@ -19,6 +19,7 @@ sys.dont_write_bytecode = True
 SKIPPED = re.compile(r"framework/(core/backend/sfml|features/backend|compat)/")
 ELEMENT = re.compile(r"<(program|data|chunk|object|properties|tileset)>")
 FILE_TEXT = re.compile(r"\n\n((?:///[^\n]*\n)+(?:\n?namespace |\n#include ))")
+PAGE = re.compile(r"docs/[\w/-]+\.md")
 EASE = re.compile(r"\nCOPRA_DECLARE_EASE(?:_OF)?\((?:(\w+), )?(\w+)\);")
 
 
@@ -28,9 +29,13 @@ def ease(match):
             f"not be null.\n{name}* clone() const override; ActionEase* reverse() const override; void update(float time) override; }};")
 
 
-def header(text):
+def header(text, link):
+    def comment(line):
+        line = PAGE.sub(lambda page: link(page[0]), ELEMENT.sub(r"&lt;\1&gt;", line))
+        return re.sub(r".\\([nb]).", r"backslash \1", line)
+
     lines = EASE.sub(ease, FILE_TEXT.sub(r"\n/// @file\n\1", text)).split("\n")
-    return "\n".join(re.sub(r".\\([nb]).", r"backslash \1", ELEMENT.sub(r"&lt;\1&gt;", line)) if "///" in line else line for line in lines)
+    return "\n".join(comment(line) if "///" in line else line for line in lines)
 
 
 def load_class_pages(root):
@@ -49,15 +54,20 @@ def main():
     if len(sys.argv) not in (3, 4):
         sys.exit(__doc__)
     root, to, shots = Path(sys.argv[1]).resolve(), Path(sys.argv[2]), Path(sys.argv[3]) if len(sys.argv) == 4 else None
+    names = shelves.pages_of(root)
+
+    def link(page):
+        return f'@ref {names[page]} "{shelves.title_of(root, page)}"'
+
     for path in sorted((root / "framework").rglob("*.h")):
         name = path.relative_to(root).as_posix()
         if not SKIPPED.match(name):
-            write(to / name, header(path.read_text()))
-    for page in shelves.pages_of(root):
+            write(to / name, header(path.read_text(), link))
+    for page in names:
         write(to / page, shelves.filtered(root, page))
     write(to / "shelves.dox", "".join(shelves.dox(root)))
     write(to / "namespaces.dox", (root / "scripts/reference/namespaces.dox").read_text())
-    load_class_pages(root).write(root, to / "classes.dox", shots)
+    load_class_pages(root).write(root, to / "classes.dox", shots, link)
     (to / "pictures").mkdir(exist_ok=True)
     for folder in (root / "tests/gallery/thumbnails", root / "tests/gallery/golden", *([shots] if shots else [])):
         for picture in folder.glob("*.png"):

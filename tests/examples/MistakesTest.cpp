@@ -79,6 +79,15 @@ protected:
 
 #if COCOS2D_DEBUG > 0 && !defined(_WIN32)
 #define CRASHES_CAN_BE_TESTED
+
+volatile bool s_isDone = false; // never set
+
+/// Calls itself without an end.
+int countAll(int count) {
+    volatile char block[512] = {};
+    return s_isDone ? 0 : countAll(count + 1) + block[0];
+}
+
 /// `mistake` ends the program with the message.
 template<class Call>
 void dies(const char* message, const Call& mistake) {
@@ -201,6 +210,7 @@ TEST_F(MistakesTest, Memory) {
     });
     dies("the last owner released an object that still waits in an autorelease pool: one retain() is missing",
          [] { Node::create()->release(); });
+    dies("it has probably used up the stack: a function calls itself again and again", [] { countAll(0); });
 }
 #endif
 

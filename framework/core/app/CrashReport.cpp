@@ -91,10 +91,20 @@ void print(const CodeOfFile& code) {
         std::fprintf(stderr, "    %s 0x%" PRIxPTR "\n", code.file.c_str(), code.addresses[i]);
 }
 
+/// Whether one function takes up a quarter of what is shown of a long call stack.
+bool repeats(void* const* addresses, int count) {
+    return std::any_of(addresses, addresses + count, [=](const void* address) {
+        return std::count(addresses, addresses + count, address) >= kFrames / 4;
+    });
+}
+
 /// Debug builds name functions and lines. A release build does not: that needs a program and what debuggers read.
-void printCallStack() {
+void printCallStack(bool maySpillStack) {
     void* addresses[kFrames];
     const int count = captureCallStack(addresses, kFrames);
+    if (maySpillStack && repeats(addresses, count))
+        std::fputs("copra: it has probably used up the stack: a function calls itself again and again\n",
+                   stderr);
     if (count > 0)
         std::fprintf(stderr, "copra: the call stack, innermost first%s:\n",
                      namesCallers() ? "" : " (addr2line -Cfpe FILE ADDRESS names a function)");
@@ -119,7 +129,7 @@ void report(int signal, bool usedNull) {
     std::fprintf(stderr, "%s%s", crashReport().c_str(),
                  usedNull ? "copra: it used a null pointer, or an object that was destroyed\n" : "");
     std::fflush(stderr);
-    printCallStack();
+    printCallStack(signal == SIGSEGV && !usedNull);
     std::fflush(stderr);
     std::raise(signal);
 }
