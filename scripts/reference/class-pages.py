@@ -235,7 +235,7 @@ def write(root, to, shots, link):
     with to.open("w") as file:
         for group in sorted(GROUPS, key=lambda group: SHOWN.index(group.name)):
             guides = ", ".join(link(f"docs/{guide}.md") for guide in group.guides)
-            file.write(f"/** @defgroup {group.name} {group.title}\n{group.text}\n\nGuides: {guides}\n*/\n")
+            file.write(f"/** @defgroup {group.name} {group.title}\n@brief {group.text} Guides: {guides}\n*/\n")
         for name in sorted(classes.keys() | shown.keys()):
             header = classes[name].header if name in classes else ""
             top = included.get(header, header.partition("/")[2])

@@ -102,6 +102,11 @@ std::shared_ptr<FontChain> FontChain::open(const std::string& font, float pixelS
     if (isTooLarge("FontAtlasCache::getFontAtlasTTF", "pixels of the size of a font", pixelSize,
                    limits::kFontPixels))
         return nullptr;
+    if (pixelSize < 0.0f) {
+        warning("FontAtlasCache: the font size %g of '%s' is negative", static_cast<double>(pixelSize),
+                font.c_str());
+        return nullptr;
+    }
     std::weak_ptr<FontChain>& known = openChains()[{font, pixelSize}];
     std::shared_ptr<FontChain> chain = known.lock();
     if (chain) return chain;

@@ -117,3 +117,10 @@ TEST_F(FontChains, ASizeThatIsTooLargeIsRefused) {
     EXPECT_FALSE(FontChain::open("capitals.ttf", std::nanf("")));
     EXPECT_TRUE(log.contains("4097 pixels of the size of a font are too many; the limit is 4096"));
 }
+
+TEST_F(FontChains, ANegativeSizeIsRefused) {
+    const copra::LogCapture log;
+    EXPECT_FALSE(FontChain::open("capitals.ttf", -5.0f));
+    EXPECT_TRUE(log.contains("the font size -5 of 'capitals.ttf' is negative")) << log.text();
+    EXPECT_EQ(log.lineCount(), 1) << log.text();
+}
