@@ -18,14 +18,37 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <exception>
 #include <ostream>
 
 using namespace cocos2d;
 
 namespace copra {
 namespace testing {
+
+namespace {
+
+/// Says how to find the line that threw an exception. Catching it would lose that line.
+class ExceptionHint {
+public:
+    ExceptionHint() = default;
+    ExceptionHint(const ExceptionHint&) = delete;
+    ExceptionHint& operator=(const ExceptionHint&) = delete;
+    ~ExceptionHint() {
+        if (std::uncaught_exceptions() <= _before) return;
+        std::fputs("TestApp: the game threw an exception; with GTEST_CATCH_EXCEPTIONS=0 in the environment, "
+                   "the test ends there and prints the call stack\n",
+                   stderr);
+    }
+
+private:
+    int _before = std::uncaught_exceptions();
+};
+
+} // namespace
 
 TestApp::TestApp(const Size& designSize)
     : _director(Director::getInstance()),
@@ -87,6 +110,7 @@ void TestApp::launch(Application& game, std::uint32_t seed, const TestLine& line
 }
 
 void TestApp::step(int frames, float dt) {
+    const ExceptionHint hint;
     for (int i = 0; i < frames; ++i) _director->mainLoop(dt);
 }
 

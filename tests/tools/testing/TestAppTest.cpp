@@ -8,6 +8,9 @@
 #include "event/EventListenerKeyboard.h"
 #include "event/EventListenerTouch.h"
 
+#include <gmock/gmock.h>
+#include <stdexcept>
+
 using namespace cocos2d;
 using copra::testing::GameTest;
 
@@ -166,4 +169,11 @@ TEST_F(TestAppTest, ATapMayEndTheGame) {
     app.director().getEventDispatcher()->addEventListenerWithFixedPriority(touches, 1);
     app.tap(Vec2(10, 10));
     EXPECT_FALSE(app.director().isValid());
+}
+
+TEST_F(TestAppTest, AnExceptionOfTheGameIsExplained) {
+    app.scene()->scheduleOnce([](float) { throw std::runtime_error("lost"); }, 0.0f, "throw");
+    ::testing::internal::CaptureStderr();
+    EXPECT_THROW(app.step(2), std::runtime_error);
+    EXPECT_THAT(::testing::internal::GetCapturedStderr(), ::testing::HasSubstr("GTEST_CATCH_EXCEPTIONS=0"));
 }
