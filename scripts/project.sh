@@ -300,6 +300,24 @@ names_in_sources() {
     done
 }
 
+# similar <name> <known name>...: the one that was probably meant, or nothing.
+similar() {
+    command -v python3 >/dev/null && python3 -c 'import difflib, sys; print(*difflib.get_close_matches(sys.argv[1], sys.argv[2:], 1))' "$@" || true
+}
+
+# check_ctest_options <option>...: refuses a long option that ctest does not have: ctest ignores it and runs all tests.
+check_ctest_options() {
+    local option known meant
+    mapfile -t known < <(ctest --help 2>/dev/null | grep -oE -- '--[a-z0-9.-]+' | sort -u)
+    ((${#known[@]} > 0)) || return 0 # ctest is not installed yet
+    for option in "$@"; do
+        option=${option%%=*}
+        [[ $option == --?* && " ${known[*]} " != *" $option "* ]] || continue
+        meant=$(similar "$option" --accept "${known[@]}")
+        usage_error "there is no option '$option'${meant:+; did you mean '$meant'?}"
+    done
+}
+
 # project_test [WORD|list] [option of ctest]...: with a word, the tests whose names have it. --accept makes what the tests see the
 # expected pictures and states, and names those that are new.
 project_test() {
@@ -312,6 +330,7 @@ project_test() {
         options=("${options[@]:1}")
         [[ ${options[0]:--} == -* ]] || usage_error "test takes one word, a regular expression such as 'Star|Boat': '${options[0]}'?"
     fi
+    check_ctest_options "${options[@]}"
     # Before the build, if possible. A word that grep does not read is left to ctest.
     if [[ ${words[0]:-} == -R ]] && names=$(names_in_sources); then
         grep -qE -- "${words[1]}" <<<"$names" 2>/dev/null || (($? > 1)) ||

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # commands.sh SOURCES: the command copra uses no project of another user, none above its own sources, signals no program but
-# one with the inspector, tells about each command, and refuses words that no test has before it builds.
+# one with the inspector, tells about each command, and refuses words that no test has, and options that ctest does not have, before it
+# builds.
 set -euo pipefail
 sources=$1
 work=$(mktemp -d)
@@ -72,6 +73,11 @@ for word in Boat 'BoatTest.Swims' '^StarTest\.F' 'Nothing|replay.first' Falls '(
 done
 if said=$( (project_test Nothing) 2>&1); then fail "a word without a test is accepted"; fi
 [[ $said == *"no test of Tested matches 'Nothing'; the tests are in: BoatTest StarTest replay" ]] || fail "no sentence before the build, but: $said"
+# An option with a typo, which ctest would ignore.
+unset -f ctest
+if said=$( (project_test --accpet) 2>&1); then fail "an option that does not exist is accepted"; fi
+[[ $said == "copra: there is no option '--accpet'; did you mean '--accept'?" ]] || fail "no sentence about the option, but: $said"
+check_ctest_options -R Boat -j4 --timeout 5 --repeat=until-fail:2 -VV --rerun-failed || fail "an option of ctest is refused"
 # Names that only a build knows.
 echo 'INSTANTIATE_TEST_SUITE_P(Many, StarTest, Values(1));' >>"$project/tests/BoatTest.cpp"
 ctest() { [[ " $* " == *" -N "* ]] && printf 'Tests:\nTotal Tests: 0'; }
