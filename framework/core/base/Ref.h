@@ -21,7 +21,7 @@ class Clonable {
 public:
     /// Returns an autoreleased copy.
     virtual Clonable* clone() const = 0;
-    /// Old name of clone(); null if the copy is no Ref.
+    /// Old name of clone(); null if the copy is not a Ref.
     Ref* copy() const; // Ref.cpp
     virtual ~Clonable() = default;
 };

@@ -29,7 +29,7 @@ namespace copra {
 enum class LogLevel : std::uint8_t {
     Debug,   ///< What only its author wants to read.
     Info,    ///< Lines of cocos2d::log() and CCLOG().
-    Warning, ///< The program goes on with a documented result: copra::warn(), CCLOGWARN().
+    Warning, ///< The program continues with a documented result: copra::warn(), CCLOGWARN().
     Error,   ///< Something failed: copra::refuse(), CCLOGERROR().
     Off,     ///< As a minimum: nothing is logged.
 };
@@ -78,7 +78,7 @@ using LogSink = std::function<void(std::string_view line)>;
 /// sink.
 LogSink setLogSink(LogSink sink);
 
-/// Logs a line about wrong use only once, so that a mistake in every frame does not flood the log: a line that
+/// Logs a line about misuse only once, so that a mistake in every frame does not flood the log: a line that
 /// this sink has received is not repeated, and no `place` logs more than 50 different lines. `place` names the
 /// code that logs, usually by the format of the line. A new sink receives every line again. `end` is called if the
 /// line is logged, and returns what is added to it: for what takes time to find out. Thread-safe.

@@ -10,7 +10,7 @@ namespace copra {
 
 // Wrong use has two kinds. A misuse is what the original asserts, or what would corrupt memory or crash it: a
 // debug build of the framework aborts. Everything else that is wrong but that the original accepts silently is
-// a warning: every build goes on with a documented result. Both are logged by logOnce().
+// a warning: every build continues with a documented result. Both are logged by logOnce().
 
 /// Reports a misuse with a message formatted like printf: debug builds print it and abort, release builds log
 /// it. Returns true. For messages with values; otherwise use refuse().

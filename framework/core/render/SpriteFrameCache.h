@@ -28,7 +28,7 @@ public:
 
     /// Adds the frames of a sheet, unless all of them are in the cache.
     void addSpriteFramesWithFile(const std::string& plist);
-    /// Does the same with another texture than the one that the sheet names.
+    /// Does the same with a texture instead of the one that the sheet names.
     void addSpriteFramesWithFile(const std::string& plist, const std::string& textureFileName);
     void addSpriteFramesWithFile(const std::string& plist, Texture2D* texture);
     /// Adds the frames of a sheet in memory.

@@ -57,7 +57,7 @@ public:
     cocos2d::Renderer* renderer() const { return _renderer.get(); }
 
     /// Replaces a service for nodes that are constructed from now on. The new one is retained, the old one
-    /// released; null is ignored. Actions of earlier nodes go on: their manager is retained as long as they are.
+    /// released; null is ignored. Actions of earlier nodes continue: their manager is retained as long as they are.
     void setScheduler(cocos2d::Scheduler* scheduler);
     void setActionManager(cocos2d::ActionManager* actionManager);
     void setEventDispatcher(cocos2d::EventDispatcher* dispatcher);
