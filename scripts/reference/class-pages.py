@@ -34,34 +34,34 @@ SHOWN = ("scene", "sprites", "nodes", "actions", "widgets", "sound-physics-netwo
 class Group(NamedTuple):
     name: str
     title: str
-    text: str  # a sentence below the title
+    text: str  # a sentence below the title, without its period: Doxygen would cut it there
     guides: tuple  # the names of pages in docs/ about it
     paths: tuple  # beginnings of the paths of its headers
     space: str = ""  # the namespace of its classes, if that matters
 
 
 GROUPS = (
-    Group("testing-kit", "Testing kit", "Plays a game in a test, without a window.", ("testing",), ("tools/testing/",)),
-    Group("tools", "Tools", "What developers look at: the inspector, and the lines of the game in messages.", ("debugging", "inspector"),
+    Group("testing-kit", "Testing kit", "Plays a game in a test, without a window", ("testing",), ("tools/testing/",)),
+    Group("tools", "Tools", "What developers look at: the inspector, and the lines of the game in messages", ("debugging", "inspector"),
           ("tools/", "core/diagnosis/")),
-    Group("kit", "Gameplay kit", "Steering, homing, swarms, collisions, and platformers.", ("gameplay", "articles"),
+    Group("kit", "Gameplay kit", "Steering, homing, swarms, collisions, and platformers", ("gameplay", "articles"),
           ("core/actors/", "core/gameplay/")),
-    Group("internals", "Internals", "What the framework is made of. It may change; games should not use it.", ("architecture", "inside/README"),
+    Group("internals", "Internals", "What the framework is made of and what may change: games should not use it", ("architecture", "inside/README"),
           ("",), "copra"),
-    Group("actions", "Actions, transitions", "Changes of nodes over time, and transitions between scenes.", ("actions", "animation"),
+    Group("actions", "Actions, transitions", "Changes of nodes over time, and transitions between scenes", ("actions", "animation"),
           ("core/action/", "features/transitions/")),
-    Group("sprites", "Sprites and images", "Sprites, sheets, animations, textures, and the renderer.", ("sprites", "animation", "rendering"),
+    Group("sprites", "Sprites and images", "Sprites, sheets, animations, textures, and the renderer", ("sprites", "animation", "rendering"),
           ("core/nodes/sprites/", "core/render/", "core/images/")),
-    Group("nodes", "Other nodes", "Labels, shapes, particles, tile maps, effects, and menus.", ("text", "particles", "tile-maps"),
+    Group("nodes", "Other nodes", "Labels, shapes, particles, tile maps, effects, and menus", ("text", "particles", "tile-maps"),
           ("features/nodes/", "features/fonts/")),
-    Group("widgets", "Widgets", "Buttons, sliders, lists, and layouts, and the older controls of the extensions.", ("widgets", "input"),
+    Group("widgets", "Widgets", "Buttons, sliders, lists, and layouts, and the older controls of the extensions", ("widgets", "input"),
           ("features/ui/", "features/extensions/")),
-    Group("scene", "Scenes and events", "Nodes, scenes, the Director, events, and the scheduler.", ("cocos", "input"),
+    Group("scene", "Scenes and events", "Nodes, scenes, the Director, events, and the scheduler", ("cocos", "input"),
           ("core/scene/", "core/app/", "core/event/", "core/time/")),
-    Group("sound-physics-network", "Sound, physics, network", "Sounds and music, bodies and joints, HTTP and WebSockets.",
+    Group("sound-physics-network", "Sound, physics, network", "Sounds and music, bodies and joints, HTTP and WebSockets",
           ("sound", "physics", "network"), ("features/audio/", "features/physics/", "features/network/", "features/storage/")),
-    Group("editors", "Scenes from editors", "The files of Cocos Studio and CocosBuilder.", ("editors",), ("features/studio/",)),
-    Group("base", "Values and files", "Reference counting, containers, values, files, vectors, and shaders.", ("cheatsheet", "rendering"), ("",)),
+    Group("editors", "Scenes from editors", "The files of Cocos Studio and CocosBuilder", ("editors",), ("features/studio/",)),
+    Group("base", "Values and files", "Reference counting, containers, values, files, vectors, and shaders", ("cheatsheet", "rendering"), ("",)),
 )
 LEAST_EXAMPLES = 200
 
@@ -235,7 +235,7 @@ def write(root, to, shots, link):
     with to.open("w") as file:
         for group in sorted(GROUPS, key=lambda group: SHOWN.index(group.name)):
             guides = ", ".join(link(f"docs/{guide}.md") for guide in group.guides)
-            file.write(f"/** @defgroup {group.name} {group.title}\n@brief {group.text} Guides: {guides}\n*/\n")
+            file.write(f"/** @defgroup {group.name} {group.title}\n@brief {group.text}; guides: {guides}\n*/\n")
         for name in sorted(classes.keys() | shown.keys()):
             header = classes[name].header if name in classes else ""
             top = included.get(header, header.partition("/")[2])

@@ -53,6 +53,7 @@ def inherited_names(block):
 def finished(text):
     text = TABLE.sub(with_overrides_last, INHERITED.sub(inherited_names, text))
     text = re.sub(r'(<a class="el" href="(?:guide|shelf)-[^"]*">(?:(?!</a>).)*</a>) : ', r"\1: ", text)  # Doxygen needs the space
+    text = text.replace("Here is a list of all modules:", "All classes by subject. The page of each subject names its guides.")
     if 'name="nested-classes"' not in text:
         text = text.replace('<a href="#nested-classes">Classes</a> &#124;\n', "").replace('<a href="#nested-classes">Classes</a>', "")
     return text
