@@ -26,7 +26,7 @@ bool isMainThread() {
 #if COCOS2D_DEBUG > 0
 void expectMainThread(const char* function) {
     if (isMainThread()) return;
-    misuse("%s: called on another thread than the main thread; pass a function that calls it to "
+    misuse("%s: called on a thread other than the main thread; pass a function that calls it to "
            "Scheduler::performFunctionInCocosThread()",
            function);
 }

@@ -208,8 +208,7 @@ std::string parseBMFontBinary(const std::string& contents, BMFontFile& font) {
     constexpr std::size_t kHeader = 4;
     constexpr std::size_t kBlockHeader = 5;
     constexpr int kVersion = 3;
-    if (contents.size() < kHeader || contents[3] != kVersion)
-        return "a binary BMFont of another version than 3";
+    if (contents.size() < kHeader || contents[3] != kVersion) return "a binary BMFont whose version is not 3";
     const std::string_view data = contents;
     std::size_t at = kHeader;
     while (at + kBlockHeader <= data.size()) {
