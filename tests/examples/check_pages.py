@@ -18,7 +18,8 @@ PAGES = ["docs/actions.md", "docs/animation.md", "docs/cheatsheet.md", "docs/par
 NOT_SHOWN = ("ReadmeExampleTest.cpp", "MiniatureTest.cpp", "MistakesTest.cpp")
 MESSAGE = re.compile(r'\b(?:says|dies|fails)\(\s*((?:"[^"]*"\s*)+),')
 # Where the other mistakes of that page are made.
-MISTAKES = ["tests/consumer/build.sh", "tests/scripts/commands.sh", "tests/tools/testing/GameProgramTest.cpp"]
+MISTAKES = ["tests/consumer/build.sh", "tests/scripts/commands.sh", "tests/tools/testing/GameProgramTest.cpp",
+            "tests/tools/testing/TestAppTest.cpp"]
 ROW = re.compile(r"^\| (?!mistake |---)[^|]+ \| ([^|]+) \| [^|]+ \|$", re.M)
 BLOCK = re.compile(r"^\[[^\]\n]+\]\(\.\./(tests/examples/[^)\n]+)\):?\n\n```\w+\n(.*?)^```$", re.M | re.S)
 
