@@ -87,6 +87,14 @@ test("keeps the keyboard while the player touches the game", async page => {
     assert.strictEqual(await text(page), "bee");
 });
 
+test("draws vertex arrays that a game has in memory", async page => {
+    await page.goto(page.url() + "?arg=arrays");
+    await started(page);
+    await frames(page, 4);
+    const said = [...new Set(page.lines)];
+    assert.deepStrictEqual(said, ["quarter 1: 0 255 0, error 0", "quarter 3: 0 0 255, error 0"]);
+});
+
 const kFaults = [
     ["memory", /^The game has used up the memory .*Saved games are kept/],
     ["throw", /crashed \(an exception .*Saved games are kept/],

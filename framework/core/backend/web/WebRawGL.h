@@ -2,16 +2,12 @@
 
 #include "platform/RawGL.h"
 
-#include <array>
-#include <cstddef>
-
 namespace copra::web {
 
 class WebShaderStore;
 class WebTextureStore;
 
-/// Gives code that calls OpenGL ES directly access to the state of the canvas. WebGL reads vertices and indices
-/// only from buffers, so each call copies those in memory into buffers.
+/// Gives code that calls OpenGL ES directly access to the state of the canvas.
 class WebRawGL : public RawGL {
 public:
     /// Both must outlive it.
@@ -22,8 +18,6 @@ public:
     void begin(const cocos2d::Mat4& projection, unsigned white);
     /// Unbinds what the code may have bound.
     void end();
-    /// Forgets buffers of a context that was lost.
-    void lose();
 
     void useShader(const ShaderBinding& binding) override;
     void setModelView(const cocos2d::Mat4& modelView) override;
@@ -43,20 +37,8 @@ public:
     bool isScissorEnabled() override;
 
 private:
-    static constexpr std::size_t kArrays = 16; // that every driver supports
-
-    /// An attribute array in the memory of the game, with the buffer that it is copied to.
-    struct Client {
-        VertexArray array; ///< first is null unless it is in memory
-        unsigned buffer = 0;
-        bool isEnabled = false;
-    };
-    void upload(std::size_t vertices);
-
     const WebTextureStore& _textures;
     WebShaderStore& _shaders;
-    std::array<Client, kArrays> _arrays;
-    unsigned _indices = 0; ///< the buffer for indices in memory
     unsigned _white = 0;
     cocos2d::Mat4 _projection;
     cocos2d::Mat4 _modelView;

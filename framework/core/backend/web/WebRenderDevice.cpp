@@ -1,5 +1,6 @@
 #include "backend/web/WebRenderDevice.h"
 
+#include "backend/web/WebArrays.h"
 #include "base/refuse.h"
 #include "platform/essl.h"
 #include "platform/surfaceArea.h"
@@ -70,7 +71,7 @@ WebRenderDevice::WebRenderDevice(WebWindow& window, std::shared_ptr<WebTextureSt
     _window.setDeviceEvents({[this] {
                                  _textures->lose();
                                  _shaders->lose();
-                                 _rawGL.lose();
+                                 loseArrays();
                              },
                              [this] {
                                  _textures->restore();
