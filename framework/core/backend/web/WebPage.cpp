@@ -26,6 +26,10 @@ EM_JS(void, copra_show_end, (), {
 EM_JS(void, copra_note_full_memory, (), {
     if (Module["copraMemoryIsFull"]) Module["copraMemoryIsFull"]();
 });
+// Emscripten's functions for these two link an eighth of its scripts.
+EM_JS(void, copra_set_title, (const char* title), { document.title = UTF8ToString(title); });
+EM_JS(double, copra_screen_pixels, (int isHeight),
+      { return (isHeight ? screen.height : screen.width) * devicePixelRatio; });
 EM_JS(void, copra_set_cursor, (const char* style),
       { document.querySelector("#canvas").style.cursor = UTF8ToString(style); });
 EM_JS(void, copra_set_cursor_image, (const unsigned char* rgba, int width, int height, int x, int y), {
@@ -197,6 +201,14 @@ void showFullscreen(bool isFull) {
         emscripten_request_fullscreen(kPage, EM_TRUE);
     else if (isKnown && now.isFullscreen)
         emscripten_exit_fullscreen();
+}
+
+void showTitle(const std::string& title) {
+    copra_set_title(title.c_str());
+}
+
+PixelSize screenPixels() {
+    return {static_cast<int>(copra_screen_pixels(0)), static_cast<int>(copra_screen_pixels(1))};
 }
 
 void showCursor(bool isVisible) {

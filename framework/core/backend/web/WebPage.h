@@ -26,6 +26,10 @@ void showEnd();
 
 /// Makes the page fill the screen, or ends that. Browsers do it at the next key, click or touch of the player.
 void showFullscreen(bool isFull);
+/// Sets the title of the page.
+void showTitle(const std::string& title);
+/// The size of the screen.
+PixelSize screenPixels();
 /// Whether the mouse cursor is shown over the canvas.
 void showCursor(bool isVisible);
 /// The image of the mouse cursor with its hot spot; an empty one is the arrow.

@@ -79,7 +79,7 @@ bool WebWindow::makeCurrent() {
 
 void WebWindow::setTitle(const std::string& title) {
     _title = title;
-    if (!title.empty()) emscripten_set_window_title(title.c_str());
+    if (!title.empty()) showTitle(title);
 }
 
 void WebWindow::setCursorVisible(bool visible) {
@@ -100,11 +100,7 @@ void WebWindow::showKeyboard(bool isShown) {
 }
 
 PixelSize WebWindow::screenSize() const {
-    int width = 0;
-    int height = 0;
-    emscripten_get_screen_size(&width, &height);
-    return {static_cast<int>(width * emscripten_get_device_pixel_ratio()),
-            static_cast<int>(height * emscripten_get_device_pixel_ratio())};
+    return screenPixels();
 }
 
 // --- Events ---
