@@ -20,16 +20,41 @@ inline const cocos2d::Node* commonAncestor(const cocos2d::Node* a, const cocos2d
     return nullptr;
 }
 
+/// Gives the positions of many nodes in the coordinates of one, fast if those with the same parent follow each other. Nothing may move
+/// meanwhile.
+class PositionsIn {
+public:
+    /// Null is design space.
+    explicit PositionsIn(const cocos2d::Node* space) : _space(space) {}
+
+    /// Returns the position of `node`. Common ancestors do not affect the result, not even by a rounding error.
+    cocos2d::Vec2 of(const cocos2d::Node& node) {
+        const cocos2d::Node* const parent = node.getParent();
+        if (parent == _space) return node.getPosition();
+        if (!_isKnown || parent != _parent) learn(parent);
+        return PointApplyAffineTransform(PointApplyAffineTransform(node.getPosition(), _up), _down);
+    }
+
+private:
+    void learn(const cocos2d::Node* parent) {
+        const cocos2d::Node* const common = commonAncestor(_space, parent);
+        _up = transformUpTo(common, parent);
+        _down = AffineTransformInvert(transformUpTo(common, _space));
+        _parent = parent;
+        _isKnown = true;
+    }
+
+    const cocos2d::Node* _space;
+    const cocos2d::Node* _parent = nullptr;
+    bool _isKnown = false;
+    cocos2d::AffineTransform _up;   ///< from `_parent` to the common ancestor
+    cocos2d::AffineTransform _down; ///< from there to `_space`
+};
+
 /// Returns the position of `node` in the coordinates of `space`, or in design space for null. Fast if `space` is its parent.
 /// Common ancestors do not affect the result, not even by a rounding error.
 inline cocos2d::Vec2 positionIn(const cocos2d::Node* space, const cocos2d::Node& node) {
-    const cocos2d::Node* const parent = node.getParent();
-    if (parent == space) return node.getPosition();
-    const cocos2d::Node* const common = commonAncestor(space, parent);
-    const cocos2d::Vec2 place =
-        cocos2d::PointApplyAffineTransform(node.getPosition(), transformUpTo(common, parent));
-    return cocos2d::PointApplyAffineTransform(place,
-                                              cocos2d::AffineTransformInvert(transformUpTo(common, space)));
+    return PositionsIn(space).of(node);
 }
 
 } // namespace copra

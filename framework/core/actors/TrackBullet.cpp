@@ -63,37 +63,38 @@ void TrackBullet::setTuning(const TrackTuning& tuning) {
     _shot.velocity = normalizedOr(_shot.velocity, Vec2::UNIT_Y) * tuning.speed;
 }
 
-TrackTarget TrackBullet::seenAs(const CollisionSprite& enemy) const {
+TrackTarget TrackBullet::seenAs(const CollisionSprite& enemy, PositionsIn& positions) const {
     const CollisionWorld* const world = enemy.getCollisionWorld();
     const CollisionWorld::Body* const body = _tuning.lead && world ? world->bodyOf(&enemy) : nullptr;
-    return {positionIn(getParent(), enemy), body ? body->velocity : Vec2::ZERO,
+    return {positions.of(enemy), body ? body->velocity : Vec2::ZERO,
             enemy.isRunning() && enemy.isCollidable() && !enemy.isDamaged()};
 }
 
-void TrackBullet::seek() {
+/// Finds a target, and returns it as it is seen.
+TrackTarget TrackBullet::seek() {
     SeekLists& lists = seekLists();
     _enemies.list(*this, lists.enemies);
+    PositionsIn positions(getParent());
     lists.targets.clear();
     for (const CollisionSprite* enemy : lists.enemies)
-        lists.targets.push_back(enemy ? seenAs(*enemy) : TrackTarget{Vec2::ZERO, Vec2::ZERO, false});
+        lists.targets.push_back(enemy ? seenAs(*enemy, positions)
+                                      : TrackTarget{Vec2::ZERO, Vec2::ZERO, false});
     const std::size_t found = _shot.seek(lists.targets.data(), lists.targets.size(), _tuning);
-    _target = found == TrackShot::kNoTarget ? nullptr : lists.enemies[found];
-}
-
-void TrackBullet::advance(float delta) {
-    if (_target) {
-        const TrackTarget target = seenAs(*_target);
-        _shot.advance(&target, _tuning, delta);
-    } else {
-        _shot.advance(nullptr, _tuning, delta);
-    }
+    if (found == TrackShot::kNoTarget) return {};
+    _target = lists.enemies[found];
+    return lists.targets[found];
 }
 
 void TrackBullet::update(float delta) {
     _shot.position = getPosition();
-    if (_target && !_shot.sees(seenAs(*_target), _tuning)) _target.reset();
-    if (!_target) seek();
-    advance(delta);
+    TrackTarget seen;
+    if (_target) {
+        PositionsIn positions(getParent());
+        seen = seenAs(*_target, positions);
+        if (!_shot.sees(seen, _tuning)) _target.reset();
+    }
+    if (!_target) seen = seek();
+    _shot.advance(_target ? &seen : nullptr, _tuning, delta);
     setPosition(_shot.position);
     setRotation(_shot.rotation());
     if (_shot.isExpired(_tuning) || hasLeftWindow()) onFlightEnded();

@@ -49,9 +49,8 @@ protected:
     virtual void onFlightEnded();
 
 private:
-    void seek();
-    void advance(float delta);
-    TrackTarget seenAs(const CollisionSprite& enemy) const;
+    TrackTarget seek();
+    TrackTarget seenAs(const CollisionSprite& enemy, PositionsIn& positions) const;
     bool hasLeftWindow() const;
 
     WeakPtr<CollisionSprite> _target;

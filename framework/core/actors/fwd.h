@@ -6,6 +6,7 @@ namespace copra {
 class CollisionSignal;
 class CollisionSprite;
 class CollisionWorld;
+class PositionsIn;
 class TrackBullet;
 } // namespace copra
 
