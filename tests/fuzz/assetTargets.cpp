@@ -2,6 +2,7 @@
 #include "support.h"
 
 #include "audio/SoundCache.h"
+#include "backend/sound/WebSoundDecoder.h"
 #include "backend/sound/sound.h"
 #include "backend/text/text.h"
 #include "codecs/WebpImage.h"
@@ -133,7 +134,15 @@ void readShader(const std::uint8_t* bytes, std::size_t count) {
     if (complaint.line < 0 || complaint.text.size() > text.size()) std::abort();
 }
 
-/// Loads a file as a game does, and reads from a stream after moving in it.
+void readStream(copra::SoundReader& reader) {
+    std::vector<std::int16_t> samples(std::size_t{1000} * reader.format().channels);
+    for (const std::uint64_t frame : {std::uint64_t{0}, reader.format().frames / 2, reader.format().frames}) {
+        reader.seek(frame);
+        if (reader.read(samples.data(), 1000) > 1000) std::abort();
+    }
+}
+
+/// Loads a file as a game does, and reads from a stream after moving in it; as a game on a desktop, then as one in a web page.
 void readSound(const std::uint8_t* bytes, std::size_t count) {
     copra::installSoundDecoder();
     const std::string path = scratchFolder() + "sound";
@@ -141,14 +150,13 @@ void readSound(const std::uint8_t* bytes, std::size_t count) {
         .write(reinterpret_cast<const char*>(bytes), static_cast<long>(count));
     copra::SoundCache cache;
     const auto sound = cache.load(path, false);
-    if (!sound || !sound->streams) return;
-    const auto reader = copra::SoundCache::openStream(*sound);
-    if (!reader) return;
-    std::vector<std::int16_t> samples(std::size_t{1000} * sound->format.channels);
-    for (const std::uint64_t frame : {std::uint64_t{0}, sound->format.frames / 2, sound->format.frames}) {
-        reader->seek(frame);
-        reader->read(samples.data(), 1000);
-    }
+    if (sound && sound->streams)
+        if (const auto reader = copra::SoundCache::openStream(*sound)) readStream(*reader);
+#ifdef COPRA_FUZZ_PAGE_SOUND
+    std::string reason;
+    const auto file = std::make_shared<const std::vector<unsigned char>>(bytes, bytes + count);
+    if (const auto reader = copra::web::WebSoundDecoder().open(file, reason)) readStream(*reader);
+#endif
 }
 
 /// Opens a font file and takes from it what labels take.

@@ -103,7 +103,7 @@ private:
         std::size_t i = 0;
         for (unsigned position = 0; position < header.blocksize; ++position)
             for (unsigned channel = 0; channel < header.channels; ++channel) {
-                const FLAC__int32 sample = samples[channel][position];
+                const std::int64_t sample = samples[channel][position]; // damaged data may have any
                 reader._block[i++] = static_cast<std::int16_t>(bits > kBits ? sample >> (bits - kBits)
                                                                             : sample * (1 << (kBits - bits)));
             }
