@@ -107,7 +107,7 @@ TEST_F(CrashReportTest, EqualEventsInARowAreOneLineWithTheirNumber) {
     EXPECT_THAT(crashReport(), HasSubstr("    scene changed 0 0 0 (40 times)\n    touch began 0 12 34\n"));
 }
 
-#if !defined(_WIN32)
+#if GTEST_HAS_DEATH_TEST && !defined(_WIN32)
 namespace {
 
 volatile bool s_ends = false; // never set
