@@ -26,7 +26,23 @@ EM_JS(void, copra_show_end, (), {
 EM_JS(void, copra_note_full_memory, (), {
     if (Module["copraMemoryIsFull"]) Module["copraMemoryIsFull"]();
 });
-// Emscripten's functions for these two link an eighth of its scripts.
+// Emscripten's functions for these three link an eighth of its scripts.
+EM_JS(void, copra_fill_screen, (int isFull), {
+    const page = document.querySelector("#page");
+    const gestures = ["keydown", "mousedown", "touchend"];
+    const fill = () => {
+        for (const kind of gestures) window.removeEventListener(kind, fill, true);
+        if (Module["copraIsFull"] && page && page.requestFullscreen && !document.fullscreenElement)
+            page.requestFullscreen().catch(() => {});
+    };
+    Module["copraIsFull"] = isFull;
+    if (!isFull)
+        document.fullscreenElement && document.exitFullscreen().catch(() => {});
+    else if (!navigator.userActivation || navigator.userActivation.isActive)
+        fill();
+    else
+        for (const kind of gestures) window.addEventListener(kind, fill, true);
+});
 EM_JS(void, copra_set_title, (const char* title), { document.title = UTF8ToString(title); });
 EM_JS(double, copra_screen_pixels, (int isHeight),
       { return (isHeight ? screen.height : screen.width) * devicePixelRatio; });
@@ -195,12 +211,7 @@ void showEnd() {
 }
 
 void showFullscreen(bool isFull) {
-    EmscriptenFullscreenChangeEvent now;
-    const bool isKnown = emscripten_get_fullscreen_status(&now) == EMSCRIPTEN_RESULT_SUCCESS;
-    if (isFull)
-        emscripten_request_fullscreen(kPage, EM_TRUE);
-    else if (isKnown && now.isFullscreen)
-        emscripten_exit_fullscreen();
+    copra_fill_screen(isFull);
 }
 
 void showTitle(const std::string& title) {

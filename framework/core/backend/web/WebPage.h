@@ -8,9 +8,8 @@ namespace copra::web {
 
 class WebWindow;
 
-/// The selectors of the canvas and of the element that becomes full screen.
+/// The selector of the canvas.
 inline constexpr const char* kCanvas = "#canvas";
-inline constexpr const char* kPage = "#page";
 
 /// Sends the events of the page to this window from now on.
 void listen(WebWindow& window);
