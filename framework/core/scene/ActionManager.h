@@ -72,7 +72,7 @@ private:
     void removeMatching(Node* target, Predicate matches, bool firstOnly);
     void removeAt(TargetActions_& entry, std::size_t index);
     template<bool kAsksInOtherForm>
-    void updateTargets(float dt);
+    [[gnu::noinline]] void updateTargets(float dt); // see copra::RunList::callAll()
     template<bool kAsksInOtherForm>
     void stepTarget(TargetActions_& entry, float dt);
     void endStep();
