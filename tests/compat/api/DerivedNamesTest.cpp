@@ -147,6 +147,7 @@ TEST_F(DerivedNames, AreNotAmbiguousWithBothNamespacesOfSounds) {
     EXPECT_TRUE((std::is_same_v<cocos2d::experimental::AudioEngine, cocos2d::AudioEngine>));
 }
 
+#ifdef __GLIBCXX__ // the library of web pages makes iterators of std::vector for itself only
 TEST_F(DerivedNames, IncludeTheClassesOfIterators) {
     cocos2d::Vector<Node*> nodes{Node::create(), Node::create()};
     std::vector<Node*>::iterator it = nodes.begin();
@@ -157,6 +158,7 @@ TEST_F(DerivedNames, IncludeTheClassesOfIterators) {
     EXPECT_EQ(*it, nodes.at(0));
     EXPECT_EQ(*nodes.rbegin(), nodes.at(0));
 }
+#endif
 
 TEST_F(DerivedNames, IncludeTheEnumerationsOfWidgetsByTheirDeprecatedNames) {
     auto* layout = static_cast<ui::Layout*>(ui::Layout::createInstance());

@@ -1,4 +1,6 @@
+#ifdef COPRA_TEST_SFML
 #include "backend/sfml/SfmlImageCodec.h"
+#endif
 #ifdef COPRA_TEST_STB
 #include "backend/codecs/StbImageCodec.h"
 #endif
@@ -47,10 +49,14 @@ std::string nameOf(const std::uint8_t* pixel) {
 std::string shown(const std::string& file) {
     PixelImage image;
     std::string text;
+#ifdef COPRA_TEST_SFML
     const sfml::SfmlImageCodec codec;
+#else
+    const StbImageCodec codec;
+#endif
     const auto* const bytes = reinterpret_cast<const std::uint8_t*>(file.data());
     const bool isRead = codec.decode(bytes, file.size(), image, text);
-#ifdef COPRA_TEST_STB
+#if defined(COPRA_TEST_SFML) && defined(COPRA_TEST_STB)
     PixelImage byStb;
     std::string reason;
     EXPECT_EQ(StbImageCodec().decode(bytes, file.size(), byStb, reason), isRead) << reason;
