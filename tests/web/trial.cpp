@@ -75,6 +75,11 @@ private:
         glVertexAttribPointer(0, 2, GL_FLOAT, GL_FALSE, 0, left);
         glVertexAttribPointer(1, 3, GL_UNSIGNED_BYTE, GL_TRUE, 4, green);
         glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
+        glDisableVertexAttribArray(1); // black
+        glBlendFunc(GL_ZERO, GL_ONE);  // blending is on, so this changes nothing
+        glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
+        glBlendFunc(GL_ONE, GL_ZERO);
+        glEnableVertexAttribArray(1);
         glBindBuffer(GL_ARRAY_BUFFER, _buffer);
         glBufferData(GL_ARRAY_BUFFER, sizeof blue, blue, GL_STREAM_DRAW);
         glVertexAttribPointer(1, 3, GL_FLOAT, GL_FALSE, 0, nullptr);

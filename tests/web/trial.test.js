@@ -87,7 +87,7 @@ test("keeps the keyboard while the player touches the game", async page => {
     assert.strictEqual(await text(page), "bee");
 });
 
-test("draws vertex arrays that a game has in memory", async page => {
+test("draws vertex arrays that a game has in memory, with blending", async page => {
     await page.goto(page.url() + "?arg=arrays");
     await started(page);
     await frames(page, 4);

@@ -14,6 +14,8 @@ void WebRawGL::begin(const cocos2d::Mat4& projection, unsigned white) {
     _white = white;
     _texture = kNoTexture;
     end();
+    glEnable(GL_BLEND); // as cocos2d-x and SFML leave it, and games expect it
+    glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
 }
 
 void WebRawGL::end() {
