@@ -14,7 +14,7 @@ OF_SOURCES = (
     platforms.platform_branches, platforms.platform_constants, platforms.window_of_desktop,
     syntax.exception_specification, syntax.completed_calls,
     libraries.box2d_calls, libraries.pairs, libraries.names_of_tinyxml2, libraries.allocators_of_rapidjson,
-    engine.names_of_3_0, engine.names_of_4_0,
+    engine.names_of_3_0, engine.names_of_4_0, engine.numbers_among_actions,
     syntax.casts_of_streams)
 
 OF_SOURCES_OF_2X = (

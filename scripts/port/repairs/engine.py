@@ -64,6 +64,24 @@ def names_of_3_1(texts, note_of):
 names_of_4_0 = Rule(r"(?<=\.)([st])AddressMode\b", lambda match: "wrap" + match.group(1).upper(), "names of 4.0", "sAddressMode is wrapS")
 
 
+LIST_OF_ACTIONS = re.compile(r"\b(?:CC)?(?:Sequence|Spawn)::create\s*\(")
+FRACTION = re.compile(r"(?<=,)\s*(\d+\.\d*[fF]?|\.\d+[fF]?)\s*,")
+
+
+def numbers_among_actions(text, note):
+    """`Sequence::create(a, 0.1, b, NULL)`: Linux passes fractions in registers that the function does not read, but in a page and on
+    Windows they lie among the pointers."""
+    for match in reversed(list(LIST_OF_ACTIONS.finditer(text))):
+        end = closing_brace(text, match.end(), "()")
+        for number in reversed(list(FRACTION.finditer(text, match.end(), max(end, match.end())))):
+            before = text[match.end():number.start()]
+            if len(re.findall(r"[({[]", before)) > len(re.findall(r"[)}\]]", before)):
+                continue  # an argument of a call within
+            text = text[:number.start()] + "\n" * number.group(0).count("\n") + text[number.end():]
+            note("numbers among actions", f"{number.group(1)} in {match.group(0)}) is removed, as Linux ignores it")
+    return text
+
+
 def lengths_of_sax(texts, note_of):
     """textHandler() of a SAXDelegator took an int before 3.17."""
     if not any(re.search(r"\bSAXDelegator\b", text) for text in texts.values()):

@@ -981,6 +981,17 @@ class RepairTest(PortTest):
         for right in ("static_cast<std::ostringstream&>(out << x)", "static_cast<std::ostringstream&&>(std::ostringstream() << x)"):
             self.assertEqual(repairs.syntax.casts_of_streams(right, ignore), right)
 
+    def test_numbers_among_the_actions_of_a_sequence(self):
+        notes = []
+        self.assertEqual(repairs.engine.numbers_among_actions(
+            "s = Sequence::create(move, 0.001, DelayTime::create(0.1), .5f,\n 1.f, back,NULL); CCSpawn::create(a, 1.0, b, NULL);",
+            lambda repair, what: notes.append(what)),
+            "s = Sequence::create(move, DelayTime::create(0.1),\n back,NULL); CCSpawn::create(a, b, NULL);")
+        self.assertIn("0.001 in Sequence::create() is removed, as Linux ignores it", notes)
+        for right in ("Sequence::create(CallFunc::create([=] { f(a, 0.5, b); g[h(1, 0.5, 2)]; }), NULL);", "Sequence::create(a, 0, b, NULL);",
+                      "MoveTo::create(a, 0.5, b);", "Sequence::create(a, 0.5, b"):
+            self.assertEqual(repairs.engine.numbers_among_actions(right, ignore), right)
+
     def test_names_of_4_0(self):
         self.assertEqual(repairs.engine.names_of_4_0("p.sAddressMode = p.tAddressMode; int sAddressMode;", ignore),
                          "p.wrapS = p.wrapT; int sAddressMode;")
