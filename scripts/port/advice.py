@@ -61,6 +61,8 @@ def _about_errors(overlay, diagnosis):
         yield f"{_some(sources)}: left out, but seem to define what the linker misses; name all sources with --source GLOB"
     elif diagnosis.undefined and (packages := libraries.packages_to_install(overlay.repairs.linked)):
         yield f"apt-get install {' '.join(packages)}, then repeat the command"
+    elif functions := [name for name in diagnosis.undefined if re.fullmatch(r"gl[A-Z]\w+", name)]:
+        yield f"{_some(functions)}: a page has OpenGL ES 3, without this; draw with a node, or leave the call out with an #if"
     elif diagnosis.undefined and not diagnosis.errors:
         yield "none of the compiled sources defines what the linker misses: name more sources with --source GLOB, such as --source '*.cpp'"
     if diagnosis.failed and diagnosis.compiled:

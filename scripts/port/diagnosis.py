@@ -2,11 +2,12 @@
 import re
 from pathlib import Path
 
-from . import libraries
+from . import libraries, partial
 
 ERROR = re.compile(r"^([^\s:][^:\n]*):(\d+):(?:\d+:)? (?:fatal )?error: (.*)$", re.M)
 DEFINED_TWICE = re.compile(r"multiple definition of [`']([^']+)'")
 UNDEFINED = re.compile(r"undefined reference to [`']([^']+)'")
+UNDEFINED_IN_PAGE = re.compile(r"^error: undefined symbol: (\S+) \(referenced by", re.M)
 # Of Ninja and of make.
 FAILED = re.compile(r"^(?:FAILED: |\S*make\S* \*\*\* \[).*CMakeFiles/game\.dir/(.+?)\.(?:o|gch)\b", re.M)
 PRECOMPILED = "cmake_pch"  # the header that is included before every source
@@ -43,7 +44,8 @@ class Diagnosis:
     def __init__(self, output, folder, sources):
         self.errors = []   # (file, line, message)
         self.failed = {name for name in FAILED.findall(output)}
-        self.undefined = sorted(set(UNDEFINED.findall(output)))
+        in_page = sorted(set(UNDEFINED_IN_PAGE.findall(output)))
+        self.undefined = sorted({*UNDEFINED.findall(output), *(partial.demangle(in_page).values() if in_page else ())})
         self.defined_twice = sorted(set(DEFINED_TWICE.findall(output)))
         for file, line, message in ERROR.findall(output):
             self.errors.append((self._name(file, folder), int(line), message))

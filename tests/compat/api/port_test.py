@@ -1389,6 +1389,10 @@ class AdviceTest(PortTest):
         self.assertIn("../Shared/Ads.cpp", self.steps("ld: undefined reference to `Ads::show()'\n")[0])
         self.assertNotIn("Node.cpp", " ".join(self.steps("ld: undefined reference to `Ads::show()'\n")))
 
+    def test_functions_of_opengl_that_a_page_lacks_are_named(self):
+        self.write_game()
+        self.assertIn("glPopMatrix: a page has OpenGL ES 3", self.steps("error: undefined symbol: glPopMatrix (referenced by x)\n")[0])
+
     def test_errors_and_crashes_name_the_option_that_helps(self):
         self.write_game()
         self.write("Classes/A.cpp")
@@ -1522,6 +1526,12 @@ class DiagnosisTest(unittest.TestCase):
         self.assertEqual(found.undefined, ["ads::show()"])
         twice = diagnosis.Diagnosis("/usr/bin/ld: b.o: multiple definition of `A::f()'; a.o: first defined here\n", Path("/out"), [])
         self.assertEqual(twice.groups()[0][:2], ("second definition (linker)", "A::f()"))
+
+    def test_what_the_linker_of_pages_misses_is_named(self):
+        found = diagnosis.Diagnosis("error: undefined symbol: _ZN3ads4showEv (referenced by top-level compiled C/C++ code)\n"
+                                    "warning: _glPopMatrix may need to be added\n"
+                                    "error: undefined symbol: glPopMatrix (referenced by top-level compiled C/C++ code)\n", Path("/out"), [])
+        self.assertEqual(found.undefined, ["ads::show()", "glPopMatrix"])
 
     def test_single_words_explain_nothing(self):
         for name, kind in (("b2BodyUserData to int", "conversion"), ("expected ';' at end of input", "other"), ("size", "name"),
