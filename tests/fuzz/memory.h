@@ -16,11 +16,15 @@ inline constexpr bool kMeasuresMemory = !copra::kHasSanitizer; // a sanitizer ke
 class PeakMemory {
 public:
     PeakMemory() {
+#ifdef __GLIBC__
         malloc_trim(0);
+#endif
         _before = status("VmRSS");
         std::ofstream("/proc/self/clear_refs") << "5"; // resets the peak
     }
-    long used() const { return kMeasuresMemory ? status("VmHWM") - _before : 0; }
+    long used() const {
+        return kMeasuresMemory ? status("VmHWM") - _before : 0;
+    }
 
 private:
     static long status(const std::string& name) {
