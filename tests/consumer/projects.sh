@@ -177,7 +177,7 @@ chmod +x checkout/copra
 export STUB_LOG=$work/git.log STUB_SOURCES=$work/checkout COPRA_CHECKOUT=$work/cloned
 cd games/Stars
 sed -i '/^repository\|^revision/d' .copra
-refused 1 "Write where Copra is to .copra" env PATH="$work/stubs:$PATH" python3 "$work/ci.py"
+refused 1 "Copra is missing: add the lines" env PATH="$work/stubs:$PATH" python3 "$work/ci.py"
 printf 'repository https://example.org/copra.git\nrevision 0123abcd\n' >>.copra
 PATH="$work/stubs:$PATH" python3 "$work/ci.py" >"$work/ci.log" 2>&1 || {
     tail -n 40 "$work/ci.log"
