@@ -55,7 +55,6 @@ bool ScrollLayer::addPart() {
     part->setAnchorPoint(Vec2::ZERO);
     part->setFlippedX(_place.isMirrored);
     part->setPositionX(_place.x);
-    if (_place.isOpaque) part->setBlendFunc(BlendFunc::DISABLE);
     addChild(part);
     _parts.push_back(part);
     _height = part->getBoundingBox().size.height;
@@ -90,9 +89,7 @@ void ScrollLayer::updatePositions() {
 
 Node* createMeadow(const std::string& image, float speed, const ScrollPlace& place) {
     auto* meadow = Node::create();
-    ScrollPlace below = place;
-    below.isOpaque = true;
-    add(meadow, ScrollLayer::create(image, speed, below));
+    add(meadow, ScrollLayer::create(image, speed, place));
     add(meadow, ScrollLayer::create("flora.webp", speed * kPlantSpeed, place));
     if (!place.isMirrored) add(meadow, ScrollLayer::create("clouds.webp", speed * kCloudSpeed, place));
     return meadow;

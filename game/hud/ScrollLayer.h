@@ -15,7 +15,6 @@ struct ScrollPlace {
     bool isMirrored = false; ///< left and right swapped
     cocos2d::Rect part;      ///< of the image, in points from its upper left corner; empty: all of it
     float offset = 0.0f;     ///< points that it has scrolled at the start
-    bool isOpaque = false;   ///< nothing of the image is transparent: drawn without blending, which is faster
 };
 
 /// One layer of the meadow, as tall as the view: an image that repeats vertically and scrolls down.
@@ -46,8 +45,8 @@ private:
     float _speed = 0.0f;
 };
 
-/// The ground, its taller plants and, unless it is mirrored, the shadows of clouds, each at its own speed. `image`: the ground,
-/// without transparent parts. `speed`: points a second of the ground.
+/// The ground, its taller plants and, unless it is mirrored, the shadows of clouds, each at its own speed. `speed`: points a
+/// second of the ground.
 cocos2d::Node* createMeadow(const std::string& image, float speed, const ScrollPlace& place = {});
 /// Adds what stands beside the way to the ground, again and again; nothing if there is no such sprite frame.
 void addLandmarks(cocos2d::Node* ground, const std::string& frame, float speed);

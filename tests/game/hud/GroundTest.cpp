@@ -1,5 +1,4 @@
 #include "game/GameSceneTest.h"
-#include "hud/ScrollLayer.h"
 #include "stages/StageTable.h"
 
 #include <array>
@@ -32,16 +31,4 @@ TEST_F(GroundTest, ThePurpleHeathIsPurple) {
     EXPECT_GT(blue, green + 20) << "gold bees and letters stand out from it";
     EXPECT_GT(red, green);
     EXPECT_GT(blue, red);
-}
-
-TEST_F(GroundTest, HasNoTransparentPartsBecauseItIsDrawnWithoutBlending) {
-    for (const Stage& stage : stageTable()) {
-        cocos2d::Image image;
-        ASSERT_TRUE(image.initWithImageFile(stage.groundImage)) << stage.groundImage;
-        EXPECT_FALSE(image.hasAlpha()) << stage.groundImage;
-    }
-    const auto* ground = createMeadow(stageTable().front().groundImage, 10)->getChildren().front();
-    for (auto* part : ground->getChildren())
-        EXPECT_EQ(static_cast<cocos2d::Sprite*>(part)->getBlendFunc(), cocos2d::BlendFunc::DISABLE);
-    EXPECT_GT(ground->getChildrenCount(), 0);
 }
