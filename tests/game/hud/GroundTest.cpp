@@ -32,3 +32,13 @@ TEST_F(GroundTest, ThePurpleHeathIsPurple) {
     EXPECT_GT(red, green);
     EXPECT_GT(blue, red);
 }
+
+TEST_F(GroundTest, IsOpaqueSoThatTheRendererDrawsItWithoutBlending) {
+    for (const Stage& stage : stageTable()) {
+        auto* ground = cocos2d::Sprite::create(stage.groundImage);
+        ASSERT_NE(ground, nullptr) << stage.groundImage;
+        app.scene()->addChild(ground);
+        app.step();
+        EXPECT_TRUE(ground->getTexture()->isOpaque()) << stage.groundImage;
+    }
+}
