@@ -210,7 +210,7 @@ TEST_F(MistakesTest, Memory) {
     });
     dies("the last owner released an object that still waits in an autorelease pool: one retain() is missing",
          [] { Node::create()->release(); });
-    dies("it has probably used up the stack: a function calls itself again and again", [] { countAll(0); });
+    dies("probably a stack overflow: a function calls itself again and again", [] { countAll(0); });
 }
 #endif
 

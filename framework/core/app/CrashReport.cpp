@@ -99,12 +99,11 @@ bool repeats(void* const* addresses, int count) {
 }
 
 /// Debug builds name functions and lines. A release build does not: that needs a program and what debuggers read.
-void printCallStack(bool maySpillStack) {
+void printCallStack(bool mayBeOverflow) {
     void* addresses[kFrames];
     const int count = captureCallStack(addresses, kFrames);
-    if (maySpillStack && repeats(addresses, count))
-        std::fputs("copra: it has probably used up the stack: a function calls itself again and again\n",
-                   stderr);
+    if (mayBeOverflow && repeats(addresses, count))
+        std::fputs("copra: probably a stack overflow: a function calls itself again and again\n", stderr);
     if (count > 0)
         std::fprintf(stderr, "copra: the call stack, innermost first%s:\n",
                      namesCallers() ? "" : " (addr2line -Cfpe FILE ADDRESS names a function)");
