@@ -65,14 +65,17 @@ std::size_t bytesOf(GLenum type) {
     }
 }
 
-/// One more than the largest index.
+/// One more than the largest index. An index that restarts a primitive does not count, because WebGL reads no vertex for it.
 std::size_t verticesOf(const void* indices, int count, GLenum type) {
+    const std::size_t restart = type == GL_UNSIGNED_BYTE    ? UINT8_MAX
+                                : type == GL_UNSIGNED_SHORT ? UINT16_MAX
+                                                            : UINT32_MAX;
     std::size_t largest = 0;
     for (int i = 0; i < count; ++i) {
         const std::size_t index = type == GL_UNSIGNED_BYTE    ? static_cast<const std::uint8_t*>(indices)[i]
                                   : type == GL_UNSIGNED_SHORT ? static_cast<const std::uint16_t*>(indices)[i]
                                                               : static_cast<const std::uint32_t*>(indices)[i];
-        largest = std::max(largest, index);
+        if (index != restart) largest = std::max(largest, index);
     }
     return largest + 1;
 }
