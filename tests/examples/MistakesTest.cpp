@@ -131,6 +131,9 @@ TEST_F(MistakesTest, Nodes) {
              app.step();
              scene->addChild(released);
          });
+    scene->addChild(Label::createWithSystemFont("Score", "", 20), 0, "title");
+    says("Node: the child 'title' of tag -1 is a cocos2d::Label, but is used as a cocos2d::Sprite",
+         [&] { scene->getChildByName<Sprite*>("title"); });
 #endif
     says("Director::runWithScene: a scene is already running; use replaceScene or pushScene",
          [&] { Director::getInstance()->runWithScene(Scene::create()); });

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <typeinfo>
 
 namespace copra {
 
@@ -15,6 +16,10 @@ struct Explainer {
     std::string (*birth)(const void* address) = [](const void*) { return std::string(); };
     /// What is known of an object that was destroyed at an address, as indented lines; empty if nothing is.
     std::string (*lastWords)(const void* address) = [](const void*) { return std::string(); };
+    /// The name of a class as in source code, or what the compiler calls it.
+    std::string (*className)(const std::type_info& type) = [](const std::type_info& type) {
+        return std::string(type.name());
+    };
 };
 
 /// That of the program. Set it on the main thread, before others are started.

@@ -67,31 +67,17 @@ inline constexpr ssize_t CC_INVALID_INDEX = -1;
 
 // --- Safety ---
 
-#define CC_SAFE_DELETE(p)                                                                                    \
-    do {                                                                                                     \
-        delete (p);                                                                                          \
-        (p) = nullptr;                                                                                       \
-    } while (false)
-#define CC_SAFE_DELETE_ARRAY(p)                                                                              \
-    do {                                                                                                     \
-        delete[](p);                                                                                         \
-        (p) = nullptr;                                                                                       \
-    } while (false)
-#define CC_SAFE_FREE(p)                                                                                      \
-    do {                                                                                                     \
-        std::free(p);                                                                                        \
-        (p) = nullptr;                                                                                       \
-    } while (false)
+#define CC_SAFE_DELETE(p) (delete (p), (p) = nullptr)
+#define CC_SAFE_DELETE_ARRAY(p) (delete[](p), (p) = nullptr)
+#define CC_SAFE_FREE(p) (std::free(p), (p) = nullptr)
 #define CC_SAFE_RELEASE(p)                                                                                   \
     do {                                                                                                     \
         if (p) (p)->release();                                                                               \
     } while (false)
 #define CC_SAFE_RELEASE_NULL(p)                                                                              \
     do {                                                                                                     \
-        if (p) {                                                                                             \
-            (p)->release();                                                                                  \
-            (p) = nullptr;                                                                                   \
-        }                                                                                                    \
+        CC_SAFE_RELEASE(p);                                                                                  \
+        (p) = nullptr;                                                                                       \
     } while (false)
 #define CC_SAFE_RETAIN(p)                                                                                    \
     do {                                                                                                     \

@@ -3,29 +3,15 @@
 #include "base/Lives.h"
 #include "base/Ref.h"
 #include "diagnosis/CallPlace.h"
+#include "diagnosis/readableName.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <map>
-#include <memory>
 #include <typeinfo>
 #include <utility>
-#if defined(__GNUC__) || defined(__clang__)
-#include <cxxabi.h>
-#endif
 
 namespace copra {
 namespace {
-
-std::string readableName(const std::type_info& type) {
-#if defined(__GNUC__) || defined(__clang__)
-    int status = 0;
-    const std::unique_ptr<char, void (*)(void*)> name(
-        abi::__cxa_demangle(type.name(), nullptr, nullptr, &status), std::free);
-    if (status == 0) return name.get();
-#endif
-    return type.name();
-}
 
 template<class Entries>
 std::vector<Entries> byCount(std::vector<Entries> entries) {

@@ -6,6 +6,7 @@
 #include "diagnosis/CallPlace.h"
 #include "diagnosis/LeakReport.h"
 #include "diagnosis/callStack.h"
+#include "diagnosis/readableName.h"
 
 #include <cstdlib>
 #include <cstring>
@@ -34,6 +35,7 @@ void explainMistakes() {
     explainer().callers = callers;
     explainer().birth = LeakReport::birth;
     explainer().lastWords = LeakReport::lastWords;
+    explainer().className = readableName;
     [[maybe_unused]] static const bool s_logsLeaks = logLeaksAtExit(); // once
 }
 

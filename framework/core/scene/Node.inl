@@ -1,8 +1,26 @@
 #pragma once
 
 #include <algorithm>
+#include <type_traits>
+#include <typeinfo>
 
 /// The inline functions of Node, for Node.h alone, which includes this file at its end.
+
+namespace copra {
+
+/// Warns that the node which a search found is no `wanted`.
+[[gnu::cold]] void warnOfOtherClass(const cocos2d::Node& found, const std::type_info& wanted);
+
+/// Casts what a search found as the original does, without a check. Debug builds of the game warn if it is no `T`.
+template<typename T>
+T foundAs(cocos2d::Node* found) {
+#if COCOS2D_DEBUG > 0
+    if (found && !dynamic_cast<T>(found)) warnOfOtherClass(*found, typeid(std::remove_pointer_t<T>));
+#endif
+    return static_cast<T>(found);
+}
+
+} // namespace copra
 
 namespace cocos2d {
 
@@ -17,12 +35,12 @@ inline Vector<Node*>& Node::getChildren() {
 
 template<typename T>
 T Node::getChildByTag(int tag) const {
-    return static_cast<T>(getChildByTag(tag));
+    return copra::foundAs<T>(getChildByTag(tag));
 }
 
 template<typename T>
 T Node::getChildByName(const std::string& name) const {
-    return static_cast<T>(getChildByName(name));
+    return copra::foundAs<T>(getChildByName(name));
 }
 
 template<typename T>

@@ -1,7 +1,14 @@
+#include "base/Explainer.h"
 #include "base/refuse.h"
 #include "scene/Node.h"
 
 #include <regex>
+
+void copra::warnOfOtherClass(const cocos2d::Node& found, const std::type_info& wanted) {
+    warning("Node: the child '%s' of tag %d is a %s, but is used as a %s", found.getName().c_str(),
+            found.getTag(), explainer().className(typeid(found)).c_str(),
+            explainer().className(wanted).c_str());
+}
 
 namespace cocos2d {
 
@@ -58,12 +65,9 @@ bool matchPathInSubtree(const Node& node, const Path& path, bool toParent, const
 
 Path compilePath(const std::string& text) {
     Path path;
-    std::size_t start = 0;
-    while (start <= text.size()) {
-        const std::size_t slash = text.find('/', start);
-        const std::size_t end = slash == std::string::npos ? text.size() : slash;
+    for (std::size_t start = 0, end = 0; end != std::string::npos; start = end + 1) {
+        end = text.find('/', start);
         path.emplace_back(text.substr(start, end - start));
-        start = end + 1;
     }
     return path;
 }

@@ -1,29 +1,14 @@
 #include "inspector/classNames.h"
 
+#include "diagnosis/readableName.h"
+
 #include <algorithm>
 #include <cctype>
-
-#ifdef __GNUG__
-#include <cxxabi.h>
-
-#include <cstdlib>
-#include <memory>
-#endif
 
 namespace copra {
 namespace inspector {
 
 namespace {
-
-std::string demangled(const char* name) {
-#ifdef __GNUG__
-    int status = 0;
-    const std::unique_ptr<char, void (*)(void*)> text(abi::__cxa_demangle(name, nullptr, nullptr, &status),
-                                                      std::free);
-    if (status == 0 && text) return text.get();
-#endif
-    return name;
-}
 
 /// Where the name that ends at `end` begins: a name, or "(anonymous namespace)".
 std::size_t beginOfName(const std::string& text, std::size_t end) {
@@ -50,7 +35,7 @@ std::string withoutNamespaces(std::string name) {
 } // namespace
 
 std::string classNameOf(const std::type_info& type) {
-    return withoutNamespaces(demangled(type.name()));
+    return withoutNamespaces(readableName(type));
 }
 
 } // namespace inspector

@@ -2,6 +2,7 @@
 
 #include "app/Director.h"
 #include "base/ClosestName.h"
+#include "diagnosis/readableName.h"
 #include "scene/Camera.h"
 #include "scene/Protocols.h"
 #include "scene/Scene.h"
@@ -12,14 +13,9 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
-#include <cstdlib>
 #include <limits>
-#include <memory>
 #include <sstream>
 #include <unordered_set>
-#if defined(__GNUC__) || defined(__clang__)
-#include <cxxabi.h>
-#endif
 
 using namespace cocos2d;
 
@@ -50,14 +46,7 @@ TestFailure::TestFailure(const std::string& message)
 // --- Names ---
 
 std::string className(const std::type_info& type) {
-#if defined(__GNUC__) || defined(__clang__)
-    int status = 0;
-    const std::unique_ptr<char, void (*)(void*)> name(
-        abi::__cxa_demangle(type.name(), nullptr, nullptr, &status), std::free);
-    std::string readable = status == 0 ? name.get() : type.name();
-#else
-    std::string readable = type.name();
-#endif
+    std::string readable = readableName(type);
     for (const char* hidden : {"cocos2d::", "(anonymous namespace)::"})
         for (std::size_t at = readable.find(hidden); at != std::string::npos; at = readable.find(hidden))
             readable.erase(at, std::string(hidden).size());

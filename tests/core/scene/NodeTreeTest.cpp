@@ -1,12 +1,15 @@
 #include "scene/SceneFixture.h"
 
 #include "base/log.h"
+#include "scene/Layer.h"
+#include "scene/ProtectedNode.h"
 
 #include <cstdint>
 #include <gmock/gmock.h>
 
 using namespace cocos2d;
 using testing::ElementsAre;
+using testing::HasSubstr;
 
 namespace {
 
@@ -166,6 +169,26 @@ TEST_F(NodeTree, AnInvisibleNodeHidesItsChildrenAndSeesWhatItMissedWhenShownAgai
     parent->setVisible(true);
     frame();
     EXPECT_FLOAT_EQ(kid->convertToWorldSpace(Vec2::ZERO).x, 50.0f);
+}
+
+TEST_F(NodeTree, ADebugBuildWarnsOfAChildOfAnotherClass) {
+    auto* child = Layer::create();
+    scene->addChild(child, 0, 7);
+    const copra::LogCapture lines;
+    EXPECT_EQ(scene->getChildByTag<Layer*>(7), child);
+    EXPECT_EQ(scene->getChildByTag<ProtectedNode*>(8), nullptr);
+    child->setName("title");
+    EXPECT_EQ(scene->getChildByName<const Node*>("title"), child);
+    EXPECT_EQ(lines.text(), "");
+    scene->getChildByName<ProtectedNode*>("title");
+    child->setName("");
+    scene->getChildByTag<ProtectedNode*>(7);
+    if (COCOS2D_DEBUG > 0) {
+        EXPECT_THAT(lines.text(),
+                    HasSubstr("Node: the child 'title' of tag 7 is a cocos2d::Layer, but is used as a "
+                              "cocos2d::ProtectedNode"));
+        EXPECT_THAT(lines.text(), HasSubstr("the child '' of tag 7 is a cocos2d::Layer"));
+    }
 }
 
 TEST_F(NodeTree, FindsByTagNameAndPattern) {
