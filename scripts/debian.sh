@@ -45,7 +45,7 @@ fi
 reference=
 if command -v doxygen >/dev/null; then
     say "making the reference"
-    "$root/copra" docs >"$folder/docs.log" 2>&1 || {
+    "$root/copra" docs --pictures >"$folder/docs.log" 2>&1 || {
         tail -n 30 "$folder/docs.log" >&2
         exit 1
     }

@@ -4,16 +4,13 @@
 # draw_gallery <folder>: the pictures of the gallery in their full size, unless the gallery has not changed since they were drawn.
 draw_gallery() {
     local gallery
-    for gallery in "$root"/build/{release,debug}/tests/gallery/gallery; do
-        [[ -x $gallery ]] || continue
-        [[ $1/done -nt $gallery ]] && return
-        say "drawing the pictures of the gallery: this takes a few minutes"
-        rm -rf "$1" && mkdir -p "$1"
-        "$root/tests/display/with-display" "$gallery" --all --shots "$1" >"$1/log.txt" 2>&1 || die "the gallery failed; see $1/log.txt"
-        touch "$1/done"
-        return
-    done
-    die "build the gallery first: ./copra gallery --list"
+    for gallery in "$root"/build/{debug,release}/tests/gallery/gallery; do [[ ! -x $gallery ]] || break; done
+    [[ -x $gallery ]] || "$root/copra" gallery --list >/dev/null || die "the gallery cannot be built"
+    [[ $1/done -ot $gallery ]] || return 0
+    say "drawing the pictures of the gallery: this takes a few minutes"
+    rm -rf "$1" && mkdir -p "$1"
+    "$root/tests/display/with-display" "$gallery" --all --shots "$1" >"$1/log.txt" 2>&1 || die "the gallery failed; see $1/log.txt"
+    touch "$1/done"
 }
 
 docs_command() {

@@ -20,12 +20,16 @@ MARK = re.compile(r"^[ \t]*//! \[([\w:]+)\]\n(.*?)^[ \t]*//! \[\1\]\n", re.M | r
 ENTRY = re.compile(r"^CATALOG_(ACTION|ACTION_OF|NODE|TRANSITION)\((?:(\w+),\s+)?([\w:]+)\) \{\n(.*?)^\}$", re.M | re.S)
 NOISE = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\\\.|[^\"\\\\\n])*\"|'(?:\\\\.|[^'\\\\\n])'|^[ \t]*#(?:\\\n|[^\n])*", re.M | re.S)
 TOKEN = re.compile(
-    r"\bnamespace (?P<space>[\w:]+) \{|(?P<template>^template<[^;{]*>\s*)?\b(?<!enum )(?:class|struct) (?P<name>\w+)(?: final)?"
+    r"\bnamespace (?P<space>[\w:]+) \{|(?P<template>^template<[^;{]*>\s*)?\b(?<!enum )(?P<kind>class|struct) (?P<name>\w+)(?: final)?"
     r"(?:\s*: (?P<bases>[^{;()]*))?\s*\{|^COPRA_DECLARE_EASE(?:_OF)?\((?:\w+, )?(?P<ease>\w+)\)|(?P<open>\{)|(?P<close>\})", re.M)
 SCENE = re.compile(r'^GALLERY_SCENE\("([^"]+)",.*?^}$', re.M | re.S)
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)
 # What games include; a class that none of them includes names its own header.
 HEADERS = ("cocos2d.h", "ui/CocosGUI.h", "extensions/cocos-ext.h")
+# Headers of the gameplay kit that only the kit itself includes, without their ends.
+WITHIN_KIT = ("core/actors/Destination", "core/actors/EnemyFinder", "core/actors/Positions", "core/gameplay/bodies/AxisSolver",
+              "core/gameplay/collision/CirclePairs", "core/gameplay/collision/CircleSweep", "core/gameplay/collision/ContactTracker",
+              "core/gameplay/collision/GridSweep", "core/gameplay/collision/Lanes")
 # The first group that fits a class counts; SHOWN is their order in the reference. The titles are short: the tree beside the pages is narrow.
 SHOWN = ("scene", "sprites", "nodes", "actions", "widgets", "sound-physics-network", "base", "kit", "testing-kit", "tools", "editors",
          "internals")
@@ -38,6 +42,7 @@ class Group(NamedTuple):
     guides: tuple  # the names of pages in docs/ about it
     paths: tuple  # beginnings of the paths of its headers
     space: str = ""  # the namespace of its classes, if that matters
+    without: tuple = ()  # beginnings of the paths of headers that belong to a later group
 
 
 GROUPS = (
@@ -45,7 +50,7 @@ GROUPS = (
     Group("tools", "Tools", "What developers look at: the inspector, and the lines of the game in messages", ("debugging", "inspector"),
           ("tools/", "core/diagnosis/")),
     Group("kit", "Gameplay kit", "Steering, homing, swarms, collisions, and platformers", ("gameplay", "articles"),
-          ("core/actors/", "core/gameplay/")),
+          ("core/actors/", "core/gameplay/"), without=WITHIN_KIT),
     Group("internals", "Internals", "What the framework is made of and what may change: games should not use it", ("architecture", "inside/README"),
           ("",), "copra"),
     Group("actions", "Actions, transitions", "Changes of nodes over time, and transitions between scenes", ("actions", "animation"),
@@ -69,6 +74,7 @@ LEAST_EXAMPLES = 200
 class Class(NamedTuple):
     bases: list  # their names without namespaces
     header: str  # its path from framework/
+    kind: str  # class or struct
 
 
 def classes_of(root):
@@ -87,7 +93,7 @@ def classes_of(root):
                 bases = [re.sub(r"<.*|public|protected|private|virtual|\s", "", base).split("::")[-1]
                          for base in re.split(r",(?![^<]*>)", match["bases"] or "")]
                 found.setdefault("::".join(stack + [name]), Class(["ActionEase"] if match["ease"] else bases,
-                                                                  path.relative_to(root / "framework").as_posix()))
+                                                                  path.relative_to(root / "framework").as_posix(), match["kind"] or "class"))
             if not match["ease"]:
                 stack.append(match["space"] or (match["name"] if match["name"] else None))
     return found
@@ -199,6 +205,9 @@ def faults(root):
     for scene in sorted(set(pictured.values()) - {"-"}):
         if not picture_of(root, scene):
             yield f"tests/gallery: there is no picture of {scene}; check_pictures.py --thumbnails makes it"
+    for path in WITHIN_KIT:
+        if not (root / "framework" / path).with_suffix(".h").is_file():
+            yield f"class-pages.py: there is no header {path}.h"
     for name in sorted(drawn_classes(classes) - pictured.keys()):
         yield f"docs/pictures.txt: {name} has no picture"
 
@@ -219,7 +228,8 @@ def includes_of(root):
 
 def group_of(name, header):
     return next(group.name for group in GROUPS
-                if header.startswith(group.paths) and (not group.space or name.startswith(group.space + "::")))
+                if header.startswith(group.paths) and not header.startswith(group.without)
+                and (not group.space or name.startswith(group.space + "::")))
 
 
 def scenes(root):
@@ -239,12 +249,12 @@ def write(root, to, shots, link):
         for name in sorted(classes.keys() | shown.keys()):
             header = classes[name].header if name in classes else ""
             top = included.get(header, header.partition("/")[2])
-            file.write(f"/** @class {name} {header.split('/')[-1]} \"{top}\"\n@ingroup {group_of(name, header)}\n" if header
+            file.write(f"/** @{classes[name].kind} {name} {header.split('/')[-1]} \"{top}\"\n@ingroup {group_of(name, header)}\n" if header
                        else f"/** @class {name}\n")
             scene = pictured.get(name, "-")
             if scene != "-":
-                width = "960px" if shots and (shots / f"{scene}.png").is_file() else "480px"
-                file.write(f'@image html {scene}.png "Scene {scene.replace("_", "/", 1)} of the gallery" width={width}\n')
+                picture, width = (f"{scene}.webp", 960) if shots and (shots / f"{scene}.png").is_file() else (f"{scene}.png", 480)
+                file.write(f'@image html {picture} "Scene {scene.replace("_", "/", 1)} of the gallery" width={width}px\n')
             if name in shown:
                 file.write(f"@par Example\n@code{{.cpp}}\n{shown[name]}\n@endcode\n")
             if scene in code and scene not in entries:

@@ -50,6 +50,12 @@ def write(path, text):
     path.write_text(text)
 
 
+def save_small(picture, to):
+    """A picture of the gallery as WebP, a quarter of the bytes of PNG."""
+    import PIL.Image  # here, since only the pictures in their full size need it
+    PIL.Image.open(picture).convert("RGB").save(to, quality=80)
+
+
 def main():
     if len(sys.argv) not in (3, 4):
         sys.exit(__doc__)
@@ -69,9 +75,11 @@ def main():
     write(to / "namespaces.dox", (root / "scripts/reference/namespaces.dox").read_text())
     load_class_pages(root).write(root, to / "classes.dox", shots, link)
     (to / "pictures").mkdir(exist_ok=True)
-    for folder in (root / "tests/gallery/thumbnails", root / "tests/gallery/golden", *([shots] if shots else [])):
-        for picture in folder.glob("*.png"):
+    for folder in ("thumbnails", "golden"):
+        for picture in (root / "tests/gallery" / folder).glob("*.png"):
             shutil.copyfile(picture, to / "pictures" / picture.name)
+    for picture in shots.glob("*.png") if shots else ():
+        save_small(picture, to / "pictures" / f"{picture.stem}.webp")
 
 
 if __name__ == "__main__":
