@@ -172,6 +172,12 @@ TEST_F(MistakesTest, Actions) {
         node->runAction(Animate::create(Animation::createWithSpriteFrames(frames, 0.1f)));
     });
     static_assert(!std::is_invocable_v<decltype(RepeatForever::create), CallFunc*>);
+    says("Scheduler: the key 'spawn' has another function: that one starts again, and the new one is not "
+         "called",
+         [&] {
+             node->scheduleOnce([](float) {}, 1, "spawn");
+             node->scheduleOnce([](float) {}, 2, "spawn");
+         });
 }
 
 /// A sprite that waits for collisions.

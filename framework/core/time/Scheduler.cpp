@@ -122,8 +122,7 @@ void setKey(copra::Timer& timer, SEL_SCHEDULE selector) {
     timer.selector = selector;
 }
 
-/// The timer of that key which will still be called, or null. One in its last call may be scheduled once
-/// more.
+/// The timer of that key, or null; not one in its last call, which may be scheduled once more.
 template<class Key>
 copra::Timer* findTimer(const copra::TimerOwner& owner, const Key& key) {
     for (const auto& timer : owner.timers)
@@ -140,6 +139,10 @@ void Scheduler::addTimer(const Key& key, const ccSchedulerFunc& callback, void* 
     if (copra::refuse(!target, "Scheduler::addTimer: the target is null")) return;
     copra::TimerOwner& owner = findOrMake(target).timers;
     if (copra::Timer* known = findTimer(owner, key)) {
+        if (callback && callback.target_type() != known->callback.target_type())
+            copra::warning("Scheduler: the key '%s' has another function: that one starts again, and the "
+                           "new one is not called",
+                           known->key.c_str());
         _lists->timers.restart(*known, plan);
         return;
     }

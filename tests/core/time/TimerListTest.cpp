@@ -1,5 +1,6 @@
 /// What timers do frame by frame, seen through the Scheduler.
 
+#include "base/log.h"
 #include "time/Recorder.h"
 #include "time/timerCatchUp.h"
 
@@ -123,10 +124,16 @@ TEST_F(TimerListTest, SchedulingAgainRestartsWithTheNewNumbers) {
 }
 
 TEST_F(TimerListTest, SchedulingAKeyAgainKeepsTheFirstCallback) {
-    scheduler.schedule([this](float) { log += "first"; }, &a, 0.4f, false, "key");
+    const copra::LogCapture lines;
+    const auto first = [this](float) { log += "first"; };
+    scheduler.schedule(first, &a, 0.4f, false, "key");
     frames({0});
+    scheduler.schedule(first, &a, 0.4f, false, "key");
+    EXPECT_EQ(lines.text(), "");
     scheduler.schedule([this](float) { log += "second"; }, &a, 0.1f, false, "key");
     EXPECT_EQ(frames({0, 0.15f}), "| first ");
+    EXPECT_TRUE(lines.contains("Scheduler: the key 'key' has another function: that one starts again, and "
+                               "the new one is not called"));
 }
 
 TEST_F(TimerListTest, KeysAndSelectorsOfATargetAreIndependent) {
