@@ -25,7 +25,7 @@ while read -r name target program kind _; do
             ((++failed))
         fi
     done
-    "${run[@]}" --gtest_brief=1 "--gtest_filter=*-$filter" >"$log" 2>&1
+    "${run[@]}" "--gtest_filter=*-$filter" >"$log" 2>&1
     status=$?
     count=$(sed -nE 's/^\[  PASSED  \] ([0-9]+) tests?\..*/\1/p' "$log")
     if ((status == 0)) && [[ -n $count ]]; then
@@ -33,7 +33,8 @@ while read -r name target program kind _; do
         passed=$((passed + count)) skipped=$((skipped + ${#out[@]}))
     else
         echo "$target fails in node (exit code $status)" >&2
-        grep -vE '^\[ +OK' "$log" | tail -n 40 >&2
+        grep -vE '^\[( +(OK|RUN)|-)' "$log" | tail -n 40 >&2
+        tail -n 1 "$log" >&2 # if it names a test, that one ended the program
         ((++failed))
     fi
 done <"$build/test-programs.txt"

@@ -14,6 +14,7 @@
 #include "compat/v2/members.h"
 #include "compat/v2/propertyMacros.h"
 #include "compat/v2/scissor.h"
+#include "compat/v2/selectors.h"
 #include "compat/v2/spelling1x.h"
 #include "scene/CopyZone.h"
 #include "studio/armature/Bone.h"
@@ -223,12 +224,18 @@ using cocos2d::ccp; // a macro there, which needs no `using namespace`
 #undef callfuncO_selector
 #undef menu_selector
 #undef schedule_selector
-#define callfunc_selector(_SELECTOR) (cocos2d::SEL_CallFunc)(&_SELECTOR)
-#define callfuncN_selector(_SELECTOR) (cocos2d::SEL_CallFuncN)(&_SELECTOR)
-#define callfuncND_selector(_SELECTOR) (cocos2d::SEL_CallFuncND)(&_SELECTOR)
-#define callfuncO_selector(_SELECTOR) (cocos2d::SEL_CallFuncO)(&_SELECTOR)
-#define menu_selector(_SELECTOR) (cocos2d::SEL_MenuHandler)(&_SELECTOR)
-#define schedule_selector(_SELECTOR) (cocos2d::SEL_SCHEDULE)(&_SELECTOR)
+#define callfunc_selector(_SELECTOR)                                                                         \
+    copra::selectorOf<cocos2d::SEL_CallFunc>([](auto kind) { return kind(&_SELECTOR); })
+#define callfuncN_selector(_SELECTOR)                                                                        \
+    copra::selectorOf<cocos2d::SEL_CallFuncN>([](auto kind) { return kind(&_SELECTOR); })
+#define callfuncND_selector(_SELECTOR)                                                                       \
+    copra::selectorOf<cocos2d::SEL_CallFuncND>([](auto kind) { return kind(&_SELECTOR); })
+#define callfuncO_selector(_SELECTOR)                                                                        \
+    copra::selectorOf<cocos2d::SEL_CallFuncO>([](auto kind) { return kind(&_SELECTOR); })
+#define menu_selector(_SELECTOR)                                                                             \
+    copra::selectorOf<cocos2d::SEL_MenuHandler>([](auto kind) { return kind(&_SELECTOR); })
+#define schedule_selector(_SELECTOR)                                                                         \
+    copra::selectorOf<cocos2d::SEL_SCHEDULE>([](auto kind) { return kind(&_SELECTOR); })
 
 // Functions that games override in the form of 2.x.
 #define boundingBox boundingBox_

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "base/Ref.h"
+
+#include <cstddef>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+
+/// The selectors of 2.x: `menu_selector(Title::play)` converts a function of any signature, which may take fewer arguments or other
+/// pointers than the selector, or return something. Processors of desktops do not notice, but WebAssembly ends the program at such a call.
+/// So a SelectorCall, which has the signature of the selector, calls the function. The selectors of one function are equal.
+
+namespace copra {
+
+/// Calls a function of the game with as many of the arguments as it takes. There is no object of this class: `this` is the target.
+template<auto kFunction, class... Given>
+struct SelectorCall : cocos2d::Ref {
+    void call(Given... given) { pass(kFunction, std::tuple<Given...>(given...)); }
+
+private:
+    template<class Class, class Result, class... Taken>
+    void pass(Result (Class::*function)(Taken...), const std::tuple<Given...>& given) {
+        pass(function, given, std::index_sequence_for<Taken...>());
+    }
+    template<class Class, class Result, class... Taken, std::size_t... kIndices>
+    void pass(Result (Class::*function)(Taken...), const std::tuple<Given...>& given,
+              std::index_sequence<kIndices...>) {
+        auto* target = (Class*)reinterpret_cast<cocos2d::Ref*>(this); // of a class that may not be a Ref
+        (target->*function)(argument<Taken, kIndices>(given)...);
+    }
+
+    /// The argument of that index as another type; zero if there is none, or one that cannot be converted.
+    template<class Taken, std::size_t kIndex>
+    static Taken argument(const std::tuple<Given...>& given) {
+        if constexpr (kIndex < sizeof...(Given)) {
+            using Type = std::tuple_element_t<kIndex, std::tuple<Given...>>;
+            if constexpr (std::is_pointer_v<Taken> && std::is_pointer_v<Type>)
+                return (Taken)std::get<kIndex>(given); // to a class that may not be related
+            else if constexpr (std::is_convertible_v<Type, Taken>)
+                return static_cast<Taken>(std::get<kIndex>(given));
+        }
+        return Taken();
+    }
+};
+
+/// Whether a SelectorCall can call such a function.
+template<class Function>
+inline constexpr bool kHasSelectorCall = false;
+template<class Class, class Result, class... Taken>
+inline constexpr bool
+    kHasSelectorCall<Result (Class::*)(Taken...)> = (std::is_default_constructible_v<Taken> && ...);
+
+template<class Selector>
+struct SelectorKind;
+
+/// The selectors with these arguments.
+template<class... Given>
+struct SelectorKind<void (cocos2d::Ref::*)(Given...)> {
+    /// Returns the function with the signature of the selector among overloaded ones, or else the only one.
+    template<class Class>
+    constexpr auto operator()(void (Class::*function)(Given...)) const {
+        return function;
+    }
+    template<class Function>
+    constexpr auto operator()(Function function) const {
+        return function;
+    }
+
+    template<auto kFunction>
+    static constexpr auto convert() {
+        using Selector = void (cocos2d::Ref::*)(Given...);
+        if constexpr (kHasSelectorCall<decltype(kFunction)> && !hasSignature(kFunction))
+            return static_cast<Selector>(&SelectorCall<kFunction, Given...>::call);
+        else
+            return (Selector)kFunction;
+    }
+
+private:
+    template<class Class>
+    static constexpr bool hasSignature(void (Class::*)(Given...)) {
+        return true;
+    }
+    template<class Function>
+    static constexpr bool hasSignature(Function) {
+        return false;
+    }
+};
+
+/// The selector of the function that `name` returns when it gets a SelectorKind.
+template<class Selector, class Name>
+constexpr Selector selectorOf(Name name) {
+    constexpr auto kFunction = name(SelectorKind<Selector>());
+    return SelectorKind<Selector>::template convert<kFunction>();
+}
+
+} // namespace copra
