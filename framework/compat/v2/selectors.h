@@ -16,17 +16,20 @@ namespace copra {
 /// Calls a function of the game with as many of the arguments as it takes. There is no object of this class: `this` is the target.
 template<auto kFunction, class... Given>
 struct SelectorCall : cocos2d::Ref {
-    void call(Given... given) { pass(kFunction, std::tuple<Given...>(given...)); }
+    void call(Given... given) {
+        pass(reinterpret_cast<cocos2d::Ref*>(this), kFunction, std::tuple<Given...>(given...));
+    }
 
 private:
+    // Static, since sanitizers know that the target is of another class.
     template<class Class, class Result, class... Taken>
-    void pass(Result (Class::*function)(Taken...), const std::tuple<Given...>& given) {
-        pass(function, given, std::index_sequence_for<Taken...>());
+    static void pass(cocos2d::Ref* target, Result (Class::*function)(Taken...),
+                     const std::tuple<Given...>& given) {
+        pass((Class*)target, function, given, std::index_sequence_for<Taken...>()); // it may not be a Ref
     }
     template<class Class, class Result, class... Taken, std::size_t... kIndices>
-    void pass(Result (Class::*function)(Taken...), const std::tuple<Given...>& given,
-              std::index_sequence<kIndices...>) {
-        auto* target = (Class*)reinterpret_cast<cocos2d::Ref*>(this); // of a class that may not be a Ref
+    static void pass(Class* target, Result (Class::*function)(Taken...), const std::tuple<Given...>& given,
+                     std::index_sequence<kIndices...>) {
         (target->*function)(argument<Taken, kIndices>(given)...);
     }
 
