@@ -19,6 +19,7 @@ LINK = re.compile(r'<(?:a|link|area)\b[^>]*?\bhref="([^"]*)"|<(?:img|script)\b[^
 ANCHOR = re.compile(r'\b(?:id|name)="([^"]*)"')
 TABLE = re.compile(r'(<table class="memberdecls">\n)(.*?)(</table>)', re.S)
 INHERITED = re.compile(r'<tr class="inherit_header (\w+)">.*?&#160;(.*?)</td></tr>\n((?:<tr class="\w+:\w* inherit \1">.*?</tr>\n)*)', re.S)
+RAW = re.compile(r"@ref\b|@section\b|@verbatim\b|&lt;/?tt&gt;")  # what Doxygen leaves in a page that it could not read
 ROW = re.compile(r'<tr class="(\w+):(\w*)[ "].*?</tr>\n', re.S)
 
 
@@ -91,6 +92,11 @@ def broken_links(html, pages):
     return sorted(broken), checked
 
 
+def unread_guides(pages):
+    """(page, text) of each guide that shows commands of Doxygen."""
+    return sorted((name, found[0]) for name, text in pages.items() if name.startswith("guide-") and (found := RAW.search(text)))
+
+
 def main():
     if len(sys.argv) != 3:
         sys.exit(__doc__)
@@ -112,8 +118,11 @@ def main():
     broken, checked = broken_links(html, pages)
     for name, link in broken:
         print(f"{name}: the link to {link} leads nowhere", file=sys.stderr)
+    unread = unread_guides(pages)
+    for name, text in unread:
+        print(f"{name}: the page shows {text}, a command of Doxygen, as text", file=sys.stderr)
     print(f"{checked} links, {len(broken)} broken")
-    return 1 if broken else 0
+    return 1 if broken or unread else 0
 
 
 if __name__ == "__main__":

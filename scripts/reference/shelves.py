@@ -88,29 +88,30 @@ def filtered(root, page):
     def heading(match):
         nonlocal first
         anchor = names[page] if first else f"{names[page]}--{slug(match[2], seen)}"
-        title = match[2].replace("`", "") if first else match[2]
+        title = match[2].replace("`", "")  # which Doxygen shows as they are in a heading
         if first:
             slug(match[2], seen)
         first = False
         return f"{match[1]} {title} {{#{anchor}}}"
 
     def link(match):
+        label = " ".join(match[2].split())  # over the end of a line, it would end the formatting of the page
         if ":" in match[3]:
             return match[0]
         if match[1]:  # Doxygen looks for the picture in its folders
-            return f"![{match[2]}]({PurePosixPath(match[3]).name})"
+            return f"![{label}]({PurePosixPath(match[3]).name})"
         path, anchor = target_of(page, match[3])
         if path == "README.md":
-            return f"[{match[2]}](@ref index)"
-        text = inline(title_of(root, path) if path in names and match[2].endswith(".md") else match[2])
+            return f"[{label}](@ref index)"
+        text = inline(title_of(root, path) if path in names and label.endswith(".md") else label)
         if path in names:
             name = names[path] + ("--" + anchor if anchor else "")
-            if "`" in match[2]:  # which Doxygen shows as they are in a link to a page
+            if "`" in label:  # which Doxygen shows as they are in a link to a page
                 return f'<a href="{names[path]}.html{"#" + name if anchor else ""}">{text}</a>'
             return f"[{text}](@ref {name})"
         if (root / path).is_file():
             return f'<a href="{SOURCES}{path}.txt">{text}</a>' if not path.endswith(".png") else f'<a href="{SOURCES}{path}">{text}</a>'
-        return match[2]
+        return label
 
     def code(match):
         return "<code>" + "".join("\\" + c if c in "\\@#%" else entities.escape(c, quote=False) for c in match[1]) + "</code>"

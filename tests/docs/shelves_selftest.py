@@ -65,6 +65,15 @@ class Pages(unittest.TestCase):
     def test_a_link_to_no_heading_is_named(self):
         self.assertEqual(self.faults(docs__second="# Second\n"), ["docs/first.md: docs/second.md has no heading #a-heading"])
 
+    def test_the_label_of_a_link_ends_on_its_line(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for name, text in (PAGES | {"docs/first.md": "# First\n\n## The `a`\n\nSee [page\n  two](second.md).\n"}).items():
+                (Path(folder) / name).parent.mkdir(parents=True, exist_ok=True)
+                (Path(folder) / name).write_text(text)
+            text = SHELVES.filtered(Path(folder), "docs/first.md")
+        self.assertIn("See [page two](@ref guide-second).", text)
+        self.assertIn("## The a {#", text)
+
     def test_links_in_code_are_no_links(self):
         self.assertEqual(self.faults(docs__inside__base="# base\n\n```\n[x](gone.md)\n```\n"), [])
 
@@ -81,6 +90,10 @@ class Html(unittest.TestCase):
     def test_links_to_missing_pages_are_found(self):
         with tempfile.TemporaryDirectory() as folder:
             self.assertEqual(FINISH.broken_links(Path(folder), {"a.html": '<img src="no.png"/>'}), ([("a.html", "no.png")], 1))
+
+    def test_guides_that_doxygen_could_not_read_are_found(self):
+        pages = {"guide-a.html": "<p>@section x</p>", "guide-b.html": "&lt;tt&gt;", "guide-c.html": "fine", "classA.html": "@ref"}
+        self.assertEqual(FINISH.unread_guides(pages), [("guide-a.html", "@section"), ("guide-b.html", "&lt;tt&gt;")])
 
     def test_headings_join_the_search(self):
         page = '<div class="title">Debugging </div><h1><a class="anchor" id="guide-d--hot-reload"></a>\nHot reload</h1>'
