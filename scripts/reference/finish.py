@@ -20,6 +20,7 @@ ANCHOR = re.compile(r'\b(?:id|name)="([^"]*)"')
 TABLE = re.compile(r'(<table class="memberdecls">\n)(.*?)(</table>)', re.S)
 INHERITED = re.compile(r'<tr class="inherit_header (\w+)">.*?&#160;(.*?)</td></tr>\n((?:<tr class="\w+:\w* inherit \1">.*?</tr>\n)*)', re.S)
 RAW = re.compile(r"@ref\b|@section\b|@verbatim\b|&lt;/?tt&gt;")  # what Doxygen leaves in a page that it could not read
+DETAIL = re.compile(r'<a id="(\w+)" name="\1"></a>\n<h2 class="memtitle">(?:(?!<h2 ).)*?<div class="memdoc">\s*(?:<p>(?:(?!</p>).)*</p>)?\s*</div>\n</div>\n', re.S)
 ROW = re.compile(r'<tr class="(\w+):(\w*)[ "].*?</tr>\n', re.S)
 
 
@@ -40,6 +41,43 @@ def with_overrides_last(table):
     return table[1] + rest + title + "".join(members) + table[3]
 
 
+def as_blocks(table):
+    """The rows of a list of members: a text that several neighbors share stands below the last of them."""
+    rows, last = [], ""  # the text of the member before
+    for row in re.findall(r'<tr class="(?:[^"]*)".*?</tr>\n', table[2], re.S):
+        kind = row[len('<tr class="'):].partition(":")[0]
+        if kind == "memdesc":
+            text = " ".join(re.sub(r">More...</a>|<[^>]*>", " ", row.partition('class="mdescRight">')[2].replace(">More...<", "><")).split())
+            if text == last:
+                first = max(i for i, before in enumerate(rows) if before.startswith('<tr class="memdesc:'))
+                del rows[first:first + 2]  # with the line below it
+            last = text
+        elif kind == "memitem" and rows and not rows[-1].startswith('<tr class="separator:'):
+            last = ""
+        elif kind == "separator" and rows and rows[-1].startswith('<tr class="memitem:'):
+            last = ""  # a member without a text ends the block
+        rows.append(row)
+    return table[1] + "".join(rows) + table[3]
+
+
+def without_repetitions(text):
+    """Members of which the details say no more than the list have their anchor there."""
+    gone = set(re.findall(DETAIL, text))
+    if not gone:
+        return text
+    text = re.sub(r'<h2 class="groupheader">[^<]* in detail</h2>\n(?=<h2 class="groupheader">|<hr|</div><!-- contents)', "", DETAIL.sub("", text))
+
+    def row(match):
+        if match[2] not in gone:
+            return match[0]
+        if match[1] == "memdesc":
+            return re.sub(r'\s*<a href="[^"]*">More...</a>', "", match[0])
+        link = re.compile(rf'<a class="el" href="[^"#]*#{match[2]}">([^<]*)</a>')
+        return link.sub(rf'<a id="{match[2]}" name="{match[2]}"></a><b>\1</b>', match[0])
+
+    return ROW.sub(row, text)
+
+
 def inherited_names(block):
     """One row with the names of the members that a class inherits from another."""
     base, names = re.search(r'href="([^"#]+)"', block[2]), {}
@@ -52,7 +90,8 @@ def inherited_names(block):
 
 
 def finished(text):
-    text = TABLE.sub(with_overrides_last, INHERITED.sub(inherited_names, text))
+    text = TABLE.sub(as_blocks, TABLE.sub(with_overrides_last, INHERITED.sub(inherited_names, text)))
+    text = without_repetitions(re.sub(r"<p>Reimplemented in .*?</p>\n", "", text))
     text = re.sub(r'(<a class="el" href="(?:guide|shelf)-[^"]*">(?:(?!</a>).)*</a>) : ', r"\1: ", text)  # Doxygen needs the space
     text = text.replace("Here is a list of all modules:", "All classes by subject. The page of each subject names its guides.")
     if 'name="nested-classes"' not in text:

@@ -12,6 +12,7 @@ import shutil
 import sys
 from pathlib import Path
 
+import member_texts
 import shelves
 
 sys.dont_write_bytecode = True
@@ -35,7 +36,7 @@ def header(text, link):
         return re.sub(r".\\([nb]).", r"backslash \1", line)
 
     lines = EASE.sub(ease, FILE_TEXT.sub(r"\n/// @file\n\1", text)).split("\n")
-    return "\n".join(comment(line) if "///" in line else line for line in lines)
+    return "\n".join(comment(line) if "///" in line or "/*" in line else line for line in member_texts.repeated(lines))
 
 
 def load_class_pages(root):

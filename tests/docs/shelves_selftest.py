@@ -106,8 +106,28 @@ class Html(unittest.TestCase):
         self.assertLess(text.index("b()"), text.index("Overrides"))
         self.assertLess(text.index("Overrides"), text.index("a() override"))
 
+    def test_neighbors_with_one_text_are_a_block(self):
+        rows = "".join(f'<tr class="memitem:{name}"><td>{name}</td></tr>\n<tr class="memdesc:{name}"><td class="mdescRight">{text}</td></tr>\n'
+                       f'<tr class="separator:{name}"><td></td></tr>\n' for name, text in (("a", "One."), ("b", "One. "), ("c", "Two.")))
+        text = FINISH.finished(f'<table class="memberdecls">\n{rows}</table>')
+        self.assertEqual(text.count("One."), 1)
+        self.assertLess(text.index("memitem:b"), text.index("One."))
+
+
+class MemberTexts(unittest.TestCase):
+    def repeated(self, text):
+        return [line.strip() for line in TEXTS.repeated(("class A {\npublic:\n" + text + "\n};").split("\n"))][2:-1]
+
+    def test_a_text_is_repeated_up_to_an_empty_line(self):
+        self.assertEqual(self.repeated("/// The x.\nint x();\nint y() {\n    return 1;\n}\n\nint z();"),
+                         ["/// The x.", "int x();", "/*! @brief The x. */ int y() {", "return 1;", "}", "", "int z();"])
+
+    def test_a_text_is_not_repeated_at_functions_of_another_kind(self):
+        lines = ["/// Returns the x.", "int getX();", "void setX(int x);", "/// Makes one.", "static A* create();", "int y();", "int y2() override;"]
+        self.assertEqual(self.repeated("\n".join(lines)), lines)
+
 
 if __name__ == "__main__":
     ROOT = Path(sys.argv.pop(1))
-    SHELVES, FINISH, SEARCH = (load(ROOT / f"scripts/reference/{name}.py") for name in ("shelves", "finish", "search"))
+    SHELVES, FINISH, SEARCH, TEXTS = (load(ROOT / f"scripts/reference/{name}.py") for name in ("shelves", "finish", "search", "member_texts"))
     unittest.main()

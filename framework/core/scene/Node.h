@@ -47,6 +47,7 @@ public:
 
     /// Creates an autoreleased node with the position (0, 0), the anchor point (0, 0), and the content size 0 x 0.
     static Node* create();
+    /// A text with the tag, for log lines.
     virtual std::string getDescription() const;
 
     // --- Order ---
@@ -57,12 +58,11 @@ public:
     virtual void setLocalZOrder(int localZOrder);
     /// Sets the value without notifying the parent; for code that sorts children itself.
     virtual void _setLocalZOrder(int z);
-    virtual int getLocalZOrder() const { return _localZOrder; }
-    /// The draw order across the whole scene, which takes precedence over the scene graph: lower values are drawn first. Children
-    /// do not inherit it.
+    virtual int getLocalZOrder() const { return _localZOrder; } ///< See setLocalZOrder().
+    /// The draw order across the whole scene, before that of the scene graph: lower values are drawn first. Not inherited.
     virtual void setGlobalZOrder(float globalZOrder);
     virtual float getGlobalZOrder() const { return _globalZOrder; }
-    /// Makes this node the newest in the order of arrival, so it is drawn after all siblings with the same z.
+    /// Makes this node the newest in the order of arrival, which orders siblings with the same z, so it is drawn after them.
     void updateOrderOfArrival();
     void setOrderOfArrival(int orderOfArrival);
     int getOrderOfArrival() const { return static_cast<int>(_orderOfArrival); }
@@ -94,6 +94,7 @@ public:
     virtual void setScale(float scaleX, float scaleY);
     /// Returns the x scale. Asserts that both axes are equal.
     virtual float getScale() const;
+    /// The scale of one axis.
     virtual void setScaleX(float scaleX);
     virtual float getScaleX() const { return _scaleX; }
     virtual void setScaleY(float scaleY);
