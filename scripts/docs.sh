@@ -14,7 +14,7 @@ draw_gallery() {
 }
 
 docs_command() {
-    local to=$root/build/docs pictures=$root/build/docs-pictures
+    local to=$root/build/docs pictures=$root/build/docs-pictures version
     [[ -z ${1:-} || $1 == --update || $1 == --pictures ]] || usage_error "docs takes --pictures or --update, not '$1'"
     need_packages docs
     has doxygen || die "cannot continue without: doxygen"
@@ -27,7 +27,8 @@ docs_command() {
     fi
     # Without them the reference shows the smaller ones of the tests.
     python3 -B "$root/scripts/reference/prepare.py" "$root" "$to/input" "$pictures"
-    (cd "$root" && doxygen docs/Doxyfile) || die "Doxygen could not build the pages"
+    version=$(sed -n 's/^project(Copra VERSION \([0-9.]*\).*/\1/p' "$root/CMakeLists.txt")
+    (cd "$root" && COPRA_VERSION=$version doxygen docs/Doxyfile) || die "Doxygen could not build the pages"
     # Not ours to mend: Doxygen 1.9.4 knows no anchors of headings, and reads a member initializer in code
     # as a link.
     local warnings

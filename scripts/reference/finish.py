@@ -3,8 +3,8 @@
 
 Overrides follow the other functions of their class. Inherited members become a list of names with links, instead of copies of their
 rows, which made up three quarters of all pages; the pages that listed all members again are removed. Links to lists that Doxygen
-leaves out become text. The files to which guides link are copied. Headings of guides join the search. Then each link has to lead to a
-page and an anchor that exist.
+leaves out become text. The files to which guides link are copied. Then each link has to lead to a page and an anchor that exist, and
+each guide has to be free of commands of Doxygen.
 """
 import re
 import shutil
@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from urllib.parse import unquote
 
-from search import add_headings
+import search
 
 sys.dont_write_bytecode = True
 LINK = re.compile(r'<(?:a|link|area)\b[^>]*?\bhref="([^"]*)"|<(?:img|script)\b[^>]*?\bsrc="([^"]*)"')
@@ -78,6 +78,31 @@ def without_repetitions(text):
     return ROW.sub(row, text)
 
 
+def bases_of(pages):
+    """Page of a class -> the links to its bases."""
+    return {name: re.findall(r'<a class="el" href="([^"]+)">([^<]+)</a>', found[1]) for name, text in pages.items()
+            if (found := search.INHERITS.search(text))}
+
+
+def with_ancestry(text, bases):
+    """Below the title: the classes from which a class inherits, up to the first, and those that inherit from it."""
+    def chain(page, name):
+        first = bases.get(page, [])[:1]
+        shown = [] if "&lt;" in name else [f'<a class="el" href="{page}">{short(name)}</a>']
+        return shown + (chain(*first[0]) if first else [])
+
+    def short(name):
+        return name.removeprefix("cocos2d::")
+
+    def line(match):
+        links = re.findall(r'<a class="el" href="([^"]+)">([^<]+)</a>', match[2])
+        names = (" &lt; ".join(chain(*link)) for link in links) if match[1] == "Inherits" else (
+            f'<a class="el" href="{page}">{short(name)}</a>' for page, name in links)
+        return f'<p class="ancestry">{match[1]}: {", ".join(name for name in names if name)}</p>\n' if links else match[0]
+
+    return re.sub(r"<p>(Inherits|Inherited by) (.*?)\.</p>\n", line, text)
+
+
 def inherited_names(block):
     """One row with the names of the members that a class inherits from another."""
     base, names = re.search(r'href="([^"#]+)"', block[2]), {}
@@ -140,20 +165,24 @@ def main():
     if len(sys.argv) != 3:
         sys.exit(__doc__)
     root, html = Path(sys.argv[1]), Path(sys.argv[2])
-    for path in html.glob("*-members.html"):
+    for path in (*html.glob("*-members.html"), html / "pages.html"):
         path.unlink()
     pages = {path.name: path.read_text() for path in html.glob("*.html")}
-    before = dict(pages)
+    before, bases = dict(pages), bases_of(pages)
     pages = {name: finished(text) for name, text in pages.items()}
     anchors = {name: set(ANCHOR.findall(text)) for name, text in pages.items()}
     pages = {name: without_dead_members(text, anchors) for name, text in pages.items()}
+    names = search.write(root, html, pages)
     for name, text in pages.items():
+        pages[name] = text = with_ancestry(text, bases)
         if text != before[name]:
             (html / name).write_text(text)
     for path in html.glob("group__*.js"):  # the tree has no room for namespaces
         path.write_text(re.sub(r'\[ "(?:cocos2d|copra)::', '[ "', path.read_text()))
+    menu = html / "menudata.js"  # the tree needs this page, which is empty without it
+    menu.write_text(menu.read_text().replace('{text:"All pages",url:"pages.html"},\n', ""))
     copy_sources(root, html, pages)
-    print(f"{add_headings(html, pages)} headings can be searched for")
+    print(f"{names} names can be searched for")
     broken, checked = broken_links(html, pages)
     for name, link in broken:
         print(f"{name}: the link to {link} leads nowhere", file=sys.stderr)

@@ -1,47 +1,82 @@
-"""Adds the headings of guides to the search of Doxygen, which knows titles of pages only: each word of a heading finds it."""
+"""Writes search-data.js, in which search.js finds classes, members, headings of guides, and names of earlier versions.
+
+The search of Doxygen knows neither members without a text of their own nor headings. Here each page has a line: its file, the title that
+results show, its rank, its bases (numbers of lines), and pairs of a name and an anchor. Results of a lower rank come first: the API of
+cocos2d-x, then guides, the kits, and what is within the framework.
+"""
 import html as entities
+import json
 import re
 
-HEADING = re.compile(r'<h[1-6]><a class="anchor" id="(guide-[\w-]+)"></a>\s*(.*?)</h[1-6]>', re.S)
-TITLE = re.compile(r'<div class="title">(.*?) ?</div>')
-SECTION = re.compile(r'(\d+): "((?:[^"\\]|\\.)*)"')
-WORDS_OF_NO_USE = {"a", "an", "and", "are", "as", "at", "for", "from", "in", "is", "it", "of", "on", "or", "the", "to", "what", "with"}
+HEADING = re.compile(r'<h[1-6]><a class="anchor" id="([\w-]+)"></a>\s*(.*?)</h[1-6]>', re.S)
+TITLE = re.compile(r'<div class="title">(.*?)\s*(?:<div|</div>)', re.S)
+MEMBER = re.compile(r'<tr class="memitem:(\w+)[^>]*>(.*?)</tr>\n', re.S)
+NAME = re.compile(r'<b>(\w[\w ]*)</b>|<a class="el" href="(?:[^"#]*)#\w+">([\w ]+)</a>')
+KIND = re.compile(r" (?:(?:Class|Struct|Union|Namespace|File)(?: Template)?) Reference$")
+INHERITS = re.compile(r"<p>Inherits (.*?)\.</p>\n")
+PAGES = re.compile(r"(?:class|struct|union|group__|guide-|shelf-)[^/]*\.html|namespace(?:cocos2d|copra)[\w]*\.html|\w+_8h\.html")
+LEFT_OUT = re.compile(r"_3_01|copra_1_1(?:Null|web)|_1_1_0d")  # forms of templates, backends, unnamed unions
+ALIAS = re.compile(r"^(?:using (\w+) = (?:\w+::)*(\w+);|#define (CC\w+) (\w+)$|inline (?:const )?(\w+)[&* ]+(cc\w+)\((?:const )?(\w*))", re.M)
 
 
 def plain(text):
     return entities.unescape(re.sub(r"<[^>]+>", "", text)).strip()
 
 
-def key_of(text):
-    """The form in which the script of the search compares texts."""
-    return "".join(c if c.isascii() and c.isalnum() else "".join(f"_{byte:02x}" for byte in c.encode()) for c in text.lower())
+def title_of(text):
+    found = TITLE.search(text)
+    return KIND.sub("", plain(re.sub(r'<span class="mlabels">.*', "", found[1], flags=re.S))) if found else ""
 
 
-def entries_of(pages):
-    """(first letter, key, line without its number) of each word of each heading."""
-    for name, text in sorted(pages.items()):
-        title = TITLE.search(text)
-        for anchor, heading in HEADING.findall(text) if name.startswith("guide-") and title else ():
-            shown = plain(heading).replace("\\", "").replace("'", "\\'")
-            page = plain(title[1]).replace("'", "\\'")
-            for word in re.finditer(r"[\w./:]+", shown):
-                rest = shown[word.start():].lower()
-                if word.start() == 0 or word[0].lower() not in WORDS_OF_NO_USE:
-                    yield rest[0], key_of(rest), f"['{shown}',['../{name}#{anchor}',1,'{page}']]"
+def rank_of(name, title, text):
+    if name.startswith(("guide-", "shelf-")):
+        return 1
+    if title.startswith("copra::") or name.startswith("group__internals"):
+        return 3 if "group__internals" in text or "group__" not in text else 2
+    return 0
 
 
-def add_headings(html, pages):
-    data = (html / "search/searchdata.js").read_text()
-    letters, names = (dict(SECTION.findall(part.split("}")[0])) for part in data.split("var ")[1:3])
-    sections = {name: letters[number] for number, name in names.items()}  # name -> the first letters that it has
-    added = {}
-    for letter, key, line in entries_of(pages):
-        for section in ("all", "pages"):
-            at = sections.get(section, "").find(letter)
-            if at >= 0:
-                added.setdefault(html / "search" / f"{section}_{at:x}.js", []).append((key, line))
-    for path, entries in added.items():
-        lines = re.findall(r"^  \['(\w+?)_\d+',(.*)\],?$", path.read_text(), re.M)
-        both = sorted(set(lines) | set(entries), key=lambda entry: entry[0])
-        path.write_text("var searchData=\n[\n" + ",\n".join(f"  ['{key}_{i}',{line}]" for i, (key, line) in enumerate(both)) + "\n];\n")
-    return len({line for entries in added.values() for _, line in entries})
+def names_in(name, text):
+    """(name, anchor) of what a page describes."""
+    found = {}
+    if name.startswith("guide-"):
+        return [(plain(heading), anchor) for anchor, heading in HEADING.findall(text)]
+    for anchor, row in MEMBER.findall(text):
+        cell = re.split(r'mem(?:Templ)?ItemRight"', row)[-1]
+        names = NAME.findall(cell)
+        for bold, link in names if "{" in cell else names[:1]:
+            if f'id="{anchor}"' in text:
+                found.setdefault((bold or link).strip(), anchor)
+    return [pair for pair in found.items() if not pair[0].startswith("operator")]
+
+
+def aliases(root, titles):
+    """(name of an earlier version, number of the page of its class)."""
+    classes = {title.split("::")[-1]: number for number, title in reversed(list(enumerate(titles))) if title.startswith("cocos2d::")}
+    for path in sorted((root / "framework/compat").rglob("*.h")):
+        for alias, of, define, value, result, function, first in ALIAS.findall(path.read_text()):
+            name, number = alias or define or function, classes.get(of or value or result, classes.get(first))
+            if number is not None and name not in classes:
+                yield name, number
+
+
+def lines_of(root, pages):
+    """The lines of search-data.js, and the names that they hold."""
+    shown = {name: title_of(text) for name, text in sorted(pages.items()) if PAGES.fullmatch(name) and not LEFT_OUT.search(name)}
+    shown = {name: title for name, title in shown.items() if title}
+    numbers = {name: number for number, name in enumerate(shown)}
+    lines = []
+    for name, title in shown.items():
+        inherits = INHERITS.search(pages[name])
+        bases = [numbers[base] for base in re.findall(r'href="([^"#]+)"', inherits[1]) if base in numbers] if inherits else []
+        lines.append([name, title, rank_of(name, title, pages[name]), bases, [text for pair in names_in(name, pages[name]) for text in pair]])
+    older = [text for pair in dict(aliases(root, list(shown.values()))).items() for text in pair]
+    return lines, older
+
+
+def write(root, html, pages):
+    """How many names can be searched for."""
+    lines, older = lines_of(root, pages)
+    data = ",\n".join(json.dumps(line, separators=(",", ":")) for line in lines)
+    (html / "search-data.js").write_text(f"const searchPages = [\n{data}\n];\nconst searchAliases = {json.dumps(older)};\n")
+    return len(older) // 2 + sum(1 + len(line[4]) // 2 for line in lines)

@@ -95,10 +95,27 @@ class Html(unittest.TestCase):
         pages = {"guide-a.html": "<p>@section x</p>", "guide-b.html": "&lt;tt&gt;", "guide-c.html": "fine", "classA.html": "@ref"}
         self.assertEqual(FINISH.unread_guides(pages), [("guide-a.html", "@section"), ("guide-b.html", "&lt;tt&gt;")])
 
-    def test_headings_join_the_search(self):
-        page = '<div class="title">Debugging </div><h1><a class="anchor" id="guide-d--hot-reload"></a>\nHot reload</h1>'
-        keys = [(letter, key) for letter, key, _ in SEARCH.entries_of({"guide-d.html": page})]
-        self.assertEqual(keys, [("h", "hot_20reload"), ("r", "reload")])
+    def test_headings_and_members_without_a_text_join_the_search(self):
+        pages = {"guide-d.html": '<div class="title">Debugging </div><h1><a class="anchor" id="guide-d--hot"></a>\nHot reload</h1>',
+                 "classcocos2d_1_1Node.html": '<div class="title">cocos2d::Node Class Reference</div>\n<p>Inherits <a class="el" '
+                 'href="classcocos2d_1_1Ref.html">cocos2d::Ref</a>.</p>\n<tr class="memitem:a1"><td class="memItemLeft"><a id="a1"></a>void</td>'
+                 '<td class="memItemRight"><b>setX</b> (float x)</td></tr>\n',
+                 "classcocos2d_1_1Ref.html": '<div class="title">cocos2d::Ref Class Reference</div>', "classcopra_1_1NullClock.html": ""}
+        with tempfile.TemporaryDirectory() as folder:
+            header = Path(folder) / "framework/compat/names.h"
+            header.parent.mkdir(parents=True)
+            header.write_text("using CCNode = Node;\ninline Node ccn(float x) {\n")
+            lines, older = SEARCH.lines_of(Path(folder), pages)
+        self.assertEqual(lines, [["classcocos2d_1_1Node.html", "cocos2d::Node", 0, [1], ["setX", "a1"]],
+                                 ["classcocos2d_1_1Ref.html", "cocos2d::Ref", 0, [], []],
+                                 ["guide-d.html", "Debugging", 1, [], ["Hot reload", "guide-d--hot"]]])
+        self.assertEqual(older, ["CCNode", 0, "ccn", 0])
+
+    def test_a_class_names_its_bases_up_to_the_first(self):
+        pages = {"a.html": '<p>Inherits <a class="el" href="b.html">cocos2d::B</a>.</p>\n',
+                 "b.html": '<p>Inherits <a class="el" href="c.html">C</a>.</p>\n'}
+        text = FINISH.with_ancestry(pages["a.html"], FINISH.bases_of(pages))
+        self.assertEqual(text, '<p class="ancestry">Inherits: <a class="el" href="b.html">B</a> &lt; <a class="el" href="c.html">C</a></p>\n')
 
     def test_overrides_stand_last(self):
         rows = "".join(f'<tr class="memitem:{name}"><td>{text}</td></tr>\n' for name, text in (("1", "a() override"), ("2", "b()")))

@@ -1,0 +1,160 @@
+// The search of the reference. search.py writes its data, search-data.js, which is loaded when the field gets the focus.
+// "Node::run" finds members of Node and of its bases that begin so; words find headings of guides that contain all of them.
+(function () {
+    const shownResults = 40;
+    let entries = null;
+    const box = document.createElement("div");
+    box.id = "search";
+    box.innerHTML = '<input type="search" placeholder="Search ( / )" aria-label="Search" autocomplete="off" spellcheck="false"/>' +
+        '<div id="search-results" hidden></div>';
+    document.getElementById("titlearea").append(box);
+    const field = box.firstChild, results = box.lastChild;
+
+    function readData() {
+        entries = [];
+        const derived = searchPages.map(() => 0); // the number of classes that derive from each
+        searchPages.forEach(page => page[3].forEach(base => derived[base]++));
+        searchPages.forEach(([file, title, rank, , names], page) => {
+            const scope = title.split("::");
+            const name = scope.pop();
+            entries.push({name, scope: scope.join("::") || "page", url: file, rank: rank - 0.5, page, isPage: true, derived: 0});
+            for (let i = 0; i < names.length; i += 2) {
+                if (names[i] !== title) {
+                    entries.push({name: names[i], scope: title, url: file + "#" + names[i + 1], rank: rank + (names[i][0] === "_" ? 3 : 0), page,
+                        derived: derived[page]});
+                }
+            }
+        });
+        for (let i = 0; i < searchAliases.length; i += 2) {
+            const [file, title] = searchPages[searchAliases[i + 1]];
+            entries.push({name: searchAliases[i], scope: "now " + title, url: file, rank: 1, page: -1, derived: 0});
+        }
+        for (const entry of entries) {
+            entry.key = entry.name.toLowerCase();
+        }
+    }
+
+    // The pages of classes with this name, and of their bases.
+    function pagesOf(name) {
+        const found = new Set();
+        function add(page) {
+            if (!found.has(page)) {
+                found.add(page);
+                searchPages[page][3].forEach(add);
+            }
+        }
+        searchPages.forEach(([, title], page) => {
+            if (("::" + title.toLowerCase()).endsWith("::" + name)) {
+                add(page);
+            }
+        });
+        return found;
+    }
+
+    // Lower is better; null does not match.
+    function distance(entry, words, text) {
+        if (entry.name === text || entry.key === text.toLowerCase()) {
+            return entry.name === text ? 0 : 1;
+        }
+        const key = words[words.length - 1];
+        if (words.length > 1 || entry.key.includes(" ")) {
+            const all = entry.key + " " + (words.length > 1 ? entry.scope.toLowerCase() : "");
+            return words.every(word => all.includes(word)) ? (entry.key.startsWith(words.join(" ")) ? 5 : entry.key.startsWith(words[0]) ? 20 : 25) : null;
+        }
+        const at = entry.key.indexOf(key);
+        if (at < 0) {
+            return null;
+        }
+        return at === 0 ? 10 : /[A-Z]/.test(entry.name[at]) ? 20 : 30;
+    }
+
+    function matches(query) {
+        const parts = query.trim().split("::");
+        const text = parts.pop().replace(/\(.*/, "").trim();
+        const words = text.toLowerCase().split(/\s+/);
+        const scope = parts.join("::").toLowerCase();
+        const pages = scope ? pagesOf(scope) : new Set();
+        const found = [];
+        for (const entry of entries) {
+            if (pages.size && !(pages.has(entry.page) && !entry.isPage)) {
+                continue;
+            }
+            const away = distance(entry, words, text);
+            if (away !== null) {
+                found.push({entry, score: away + 2 * entry.rank});
+            }
+        }
+        return found.sort((a, b) => a.score - b.score || a.entry.name.length - b.entry.name.length ||
+            b.entry.derived - a.entry.derived || a.entry.scope.length - b.entry.scope.length || a.entry.url.localeCompare(b.entry.url)).map(match => match.entry);
+    }
+
+    function show() {
+        results.hidden = !field.value.trim();
+        if (results.hidden || typeof searchPages === "undefined") {
+            return;
+        }
+        if (!entries) {
+            readData();
+        }
+        const found = matches(field.value);
+        results.replaceChildren(...found.slice(0, shownResults).map(entry => {
+            const link = document.createElement("a"), scope = document.createElement("span");
+            link.href = entry.url;
+            link.textContent = entry.name;
+            scope.textContent = entry.scope;
+            link.append(scope);
+            return link;
+        }));
+        const rest = document.createElement("p");
+        rest.textContent = found.length ? `${found.length} results` : "No results";
+        results.append(rest);
+    }
+
+    function load() {
+        if (!document.getElementById("search-data")) {
+            const script = document.createElement("script");
+            script.id = "search-data";
+            script.src = "search-data.js";
+            script.onload = show;
+            document.head.append(script);
+        }
+    }
+
+    function move(step) {
+        const links = [field, ...results.querySelectorAll("a")];
+        const next = links[links.indexOf(document.activeElement) + step];
+        if (next) {
+            next.focus();
+        }
+    }
+
+    field.addEventListener("focus", load);
+    field.addEventListener("input", show);
+    box.addEventListener("keydown", event => {
+        if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+            move(event.key === "ArrowDown" ? 1 : -1);
+            event.preventDefault();
+        } else if (event.key === "Enter" && document.activeElement === field && results.querySelector("a")) {
+            results.querySelector("a").click();
+        } else if (event.key === "Escape") {
+            results.hidden = true;
+            field.blur();
+        }
+    });
+    document.addEventListener("click", event => {
+        if (!box.contains(event.target) || event.target.closest("a")) {
+            results.hidden = true;
+        }
+    });
+    document.addEventListener("keydown", event => {
+        if (event.key === "/" && !/INPUT|TEXTAREA/.test(document.activeElement.tagName)) {
+            field.focus();
+            event.preventDefault();
+        }
+    });
+    const query = new URLSearchParams(location.search).get("search");
+    if (query) {
+        field.value = query;
+        load();
+    }
+})();
