@@ -6,13 +6,15 @@
 The example of a class is what stands between two lines `//! [Class]` in tests/examples/classes, or else its entry in tests/catalog;
 tests run both. The picture is a scene of the gallery: that of docs/pictures.txt, or else the one that the gallery makes from the entry.
 Every class that derives from Node or Action has a picture, or is listed there without. Beside a picture of docs/pictures.txt is the code
-of its scene. Each class names the header that games include, and the group that it belongs to.
+of its scene. Each class names the header that games include.
 """
 import re
 import sys
 import textwrap
 from pathlib import Path
 from typing import NamedTuple
+
+import groups
 
 sys.dont_write_bytecode = True
 SKIPPED = ("core/backend/", "features/backend/", "compat/", "tools/inspector/")
@@ -26,48 +28,6 @@ SCENE = re.compile(r'^GALLERY_SCENE\("([^"]+)",.*?^}$', re.M | re.S)
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)
 # What games include; a class that none of them includes names its own header.
 HEADERS = ("cocos2d.h", "ui/CocosGUI.h", "extensions/cocos-ext.h")
-# Headers of the gameplay kit that only the kit itself includes, without their ends.
-WITHIN_KIT = ("core/actors/Destination", "core/actors/EnemyFinder", "core/actors/Positions", "core/gameplay/bodies/AxisSolver",
-              "core/gameplay/collision/CirclePairs", "core/gameplay/collision/CircleSweep", "core/gameplay/collision/ContactTracker",
-              "core/gameplay/collision/GridSweep", "core/gameplay/collision/Lanes")
-# The first group that fits a class counts; SHOWN is their order in the reference. The titles are short: the tree beside the pages is narrow.
-SHOWN = ("scene", "sprites", "nodes", "actions", "widgets", "sound-physics-network", "base", "kit", "testing-kit", "tools", "editors",
-         "internals")
-
-
-class Group(NamedTuple):
-    name: str
-    title: str
-    text: str  # a sentence below the title, without its period: Doxygen would cut it there
-    guides: tuple  # the names of pages in docs/ about it
-    paths: tuple  # beginnings of the paths of its headers
-    space: str = ""  # the namespace of its classes, if that matters
-    without: tuple = ()  # beginnings of the paths of headers that belong to a later group
-
-
-GROUPS = (
-    Group("testing-kit", "Testing kit", "Plays a game in a test, without a window", ("testing",), ("tools/testing/",)),
-    Group("tools", "Tools", "What developers look at: the inspector, and the lines of the game in messages", ("debugging", "inspector"),
-          ("tools/", "core/diagnosis/")),
-    Group("kit", "Gameplay kit", "Steering, homing, swarms, collisions, and platformers", ("gameplay", "articles"),
-          ("core/actors/", "core/gameplay/"), without=WITHIN_KIT),
-    Group("internals", "Internals", "What the framework is made of and what may change: games should not use it", ("architecture", "inside/README"),
-          ("",), "copra"),
-    Group("actions", "Actions, transitions", "Changes of nodes over time, and transitions between scenes", ("actions", "animation"),
-          ("core/action/", "features/transitions/")),
-    Group("sprites", "Sprites and images", "Sprites, sheets, animations, textures, and the renderer", ("sprites", "animation", "rendering"),
-          ("core/nodes/sprites/", "core/render/", "core/images/")),
-    Group("nodes", "Other nodes", "Labels, shapes, particles, tile maps, effects, and menus", ("text", "particles", "tile-maps"),
-          ("features/nodes/", "features/fonts/")),
-    Group("widgets", "Widgets", "Buttons, sliders, lists, and layouts, and the older controls of the extensions", ("widgets", "input"),
-          ("features/ui/", "features/extensions/")),
-    Group("scene", "Scenes and events", "Nodes, scenes, the Director, events, and the scheduler", ("cocos", "input"),
-          ("core/scene/", "core/app/", "core/event/", "core/time/")),
-    Group("sound-physics-network", "Sound, physics, network", "Sounds and music, bodies and joints, HTTP and WebSockets",
-          ("sound", "physics", "network"), ("features/audio/", "features/physics/", "features/network/", "features/storage/")),
-    Group("editors", "Scenes from editors", "The files of Cocos Studio and CocosBuilder", ("editors",), ("features/studio/",)),
-    Group("base", "Values and files", "Reference counting, containers, values, files, vectors, and shaders", ("cheatsheet", "rendering"), ("",)),
-)
 LEAST_EXAMPLES = 200
 
 
@@ -205,9 +165,10 @@ def faults(root):
     for scene in sorted(set(pictured.values()) - {"-"}):
         if not picture_of(root, scene):
             yield f"tests/gallery: there is no picture of {scene}; check_pictures.py --thumbnails makes it"
-    for path in WITHIN_KIT:
-        if not (root / "framework" / path).with_suffix(".h").is_file():
-            yield f"class-pages.py: there is no header {path}.h"
+    headers = [path.relative_to(root / "framework").as_posix() for path in (root / "framework").rglob("*.h")]
+    for path in sorted({path for _, paths in groups.PLACES for path in paths}):
+        if not any(header.startswith(path) for header in headers):
+            yield f"groups.py: there is no header {path}"
     for name in sorted(drawn_classes(classes) - pictured.keys()):
         yield f"docs/pictures.txt: {name} has no picture"
 
@@ -226,12 +187,6 @@ def includes_of(root):
     return {path.relative_to(root / "framework").as_posix(): top for path, top in found.items()}
 
 
-def group_of(name, header):
-    return next(group.name for group in GROUPS
-                if header.startswith(group.paths) and not header.startswith(group.without)
-                and (not group.space or name.startswith(group.space + "::")))
-
-
 def scenes(root):
     """Scene of the gallery -> its code."""
     return {match[1].replace("/", "_", 1): match[0] for path in sorted((root / "tests/gallery/scenes").glob("*.cpp"))
@@ -243,14 +198,11 @@ def write(root, to, shots, link):
     shown, pictured, classes, code = examples(root), pictures(root), classes_of(root), scenes(root)
     included, entries = includes_of(root), {scene for _, scene in catalog(root).values()}
     with to.open("w") as file:
-        for group in sorted(GROUPS, key=lambda group: SHOWN.index(group.name)):
-            guides = ", ".join(link(f"docs/{guide}.md") for guide in group.guides)
-            file.write(f"/** @defgroup {group.name} {group.title}\n@brief {group.text}; guides: {guides}\n*/\n")
-        for name in sorted(classes.keys() | shown.keys()):
-            header = classes[name].header if name in classes else ""
+        file.writelines(groups.definitions(link))
+        for name in sorted(classes):
+            header = classes[name].header
             top = included.get(header, header.partition("/")[2])
-            file.write(f"/** @{classes[name].kind} {name} {header.split('/')[-1]} \"{top}\"\n@ingroup {group_of(name, header)}\n" if header
-                       else f"/** @class {name}\n")
+            file.write(f"/** @{classes[name].kind} {name} {header.split('/')[-1]} \"{top}\"\n")
             scene = pictured.get(name, "-")
             if scene != "-":
                 picture, width = (f"{scene}.webp", 960) if shots and (shots / f"{scene}.png").is_file() else (f"{scene}.png", 480)

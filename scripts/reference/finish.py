@@ -12,7 +12,9 @@ import sys
 from pathlib import Path
 from urllib.parse import unquote
 
+import code_links
 import search
+from prepare import load_class_pages
 
 sys.dont_write_bytecode = True
 LINK = re.compile(r'<(?:a|link|area)\b[^>]*?\bhref="([^"]*)"|<(?:img|script)\b[^>]*?\bsrc="([^"]*)"')
@@ -21,6 +23,7 @@ TABLE = re.compile(r'(<table class="memberdecls">\n)(.*?)(</table>)', re.S)
 INHERITED = re.compile(r'<tr class="inherit_header (\w+)">.*?&#160;(.*?)</td></tr>\n((?:<tr class="\w+:\w* inherit \1">.*?</tr>\n)*)', re.S)
 RAW = re.compile(r"@ref\b|@section\b|@verbatim\b|&lt;/?tt&gt;")  # what Doxygen leaves in a page that it could not read
 DETAIL = re.compile(r'<a id="(\w+)" name="\1"></a>\n<h2 class="memtitle">(?:(?!<h2 ).)*?<div class="memdoc">\s*(?:<p>(?:(?!</p>).)*</p>)?\s*</div>\n</div>\n', re.S)
+LONG_PAGE = 5  # headings
 ROW = re.compile(r'<tr class="(\w+):(\w*)[ "].*?</tr>\n', re.S)
 
 
@@ -119,9 +122,31 @@ def finished(text):
     text = without_repetitions(re.sub(r"<p>Reimplemented in .*?</p>\n", "", text))
     text = re.sub(r'(<a class="el" href="(?:guide|shelf)-[^"]*">(?:(?!</a>).)*</a>) : ', r"\1: ", text)  # Doxygen needs the space
     text = text.replace("Here is a list of all modules:", "All classes by subject. The page of each subject names its guides.")
+    if 'id="details"' not in text:
+        text = re.sub(r'\s*<a href="#details">More...</a>', "", text)
     if 'name="nested-classes"' not in text:
         text = text.replace('<a href="#nested-classes">Classes</a> &#124;\n', "").replace('<a href="#nested-classes">Classes</a>', "")
     return text
+
+
+def with_includes(text, included):
+    """What games include instead of the header of a class; `included` has the header that stands for it."""
+    return re.sub(r"<code>#include (?:&lt;|&quot;)(.*?)(?:&gt;|&quot;)</code>",
+                  lambda match: f"<code>#include &quot;{included.get(match[1], match[1])}&quot;</code>", text)
+
+
+def without_stray_links(text):
+    """Doxygen links words at the start of a sentence that are the name of a class, such as Waves."""
+    return re.sub(r'(<p ?>|<li>|<td[^>]*>|\. )<a class="el" href="(?:class|struct)[^"]*"[^>]*>([A-Z][a-z]+)</a>(?= [a-z])', r"\1\2", text)
+
+
+def with_contents(text):
+    """A guide with a list of its headings below the title, if it has many."""
+    headings = re.findall(r'<h1><a class="anchor" id="([^"]+)"></a>\s*(.*?)</h1>', text, re.S)
+    if len(headings) < LONG_PAGE:
+        return text
+    links = "".join(f'<li><a href="#{anchor}">{search.plain(title)}</a></li>' for anchor, title in headings)
+    return text.replace('<div class="contents">\n', f'<div class="contents">\n<details class="toc" open><summary>On this page</summary><ul>{links}</ul></details>\n', 1)
 
 
 def without_dead_members(text, anchors):
@@ -169,12 +194,17 @@ def main():
         path.unlink()
     pages = {path.name: path.read_text() for path in html.glob("*.html")}
     before, bases = dict(pages), bases_of(pages)
-    pages = {name: finished(text) for name, text in pages.items()}
+    included = {header.partition("/")[2]: top for header, top in load_class_pages(root).includes_of(root).items()}
+    pages = {name: with_includes(finished(text), included) for name, text in pages.items()}
     anchors = {name: set(ANCHOR.findall(text)) for name, text in pages.items()}
     pages = {name: without_dead_members(text, anchors) for name, text in pages.items()}
-    names = search.write(root, html, pages)
+    lines, older = search.lines_of(root, pages)
+    names = code_links.Names(lines)
     for name, text in pages.items():
-        pages[name] = text = with_ancestry(text, bases)
+        text = with_ancestry(without_stray_links(text), bases)
+        if name.startswith("guide-"):
+            text = with_contents(code_links.linked(text, names))
+        pages[name] = text
         if text != before[name]:
             (html / name).write_text(text)
     for path in html.glob("group__*.js"):  # the tree has no room for namespaces
@@ -182,7 +212,7 @@ def main():
     menu = html / "menudata.js"  # the tree needs this page, which is empty without it
     menu.write_text(menu.read_text().replace('{text:"All pages",url:"pages.html"},\n', ""))
     copy_sources(root, html, pages)
-    print(f"{names} names can be searched for")
+    print(f"{search.write(html, lines, older)} names can be searched for")
     broken, checked = broken_links(html, pages)
     for name, link in broken:
         print(f"{name}: the link to {link} leads nowhere", file=sys.stderr)

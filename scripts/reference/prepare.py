@@ -12,6 +12,7 @@ import shutil
 import sys
 from pathlib import Path
 
+import groups
 import member_texts
 import shelves
 
@@ -69,7 +70,7 @@ def main():
     for path in sorted((root / "framework").rglob("*.h")):
         name = path.relative_to(root).as_posix()
         if not SKIPPED.match(name):
-            write(to / name, header(path.read_text(), link))
+            write(to / name, groups.grouped(header(path.read_text(), link), name.removeprefix("framework/")))
     for page in names:
         write(to / page, shelves.filtered(root, page))
     write(to / "shelves.dox", "".join(shelves.dox(root)))

@@ -74,9 +74,8 @@ def lines_of(root, pages):
     return lines, older
 
 
-def write(root, html, pages):
+def write(html, lines, older):
     """How many names can be searched for."""
-    lines, older = lines_of(root, pages)
     data = ",\n".join(json.dumps(line, separators=(",", ":")) for line in lines)
     (html / "search-data.js").write_text(f"const searchPages = [\n{data}\n];\nconst searchAliases = {json.dumps(older)};\n")
     return len(older) // 2 + sum(1 + len(line[4]) // 2 for line in lines)

@@ -143,7 +143,7 @@ def dox(root):
     for shelf in shelves[:3]:
         first = "".join(f"\\li @ref {names[page.path]} \"{page.title.replace('`', '')}\"\n" for page in shelf.pages[:5])
         rest = f"\\li @ref {id_of(shelf)} \"All {len(shelf.pages)} pages\"\n" if len(shelf.pages) > 5 else ""
-        look_up = "\\li <a href=\"annotated.html\">All classes</a>\n\\li <a href=\"modules.html\">Classes by subject</a>\n"
+        look_up = "\\li <a href=\"modules.html\">Classes by subject</a>\n\\li <a href=\"classes.html\">Classes from A to Z</a>\n"
         yield (f'@htmlonly <div class="door"> @endhtmlonly\n<b>@ref {id_of(shelf)} "{shelf.title}"</b>\n\n'
                f'{shelf.text[0].upper()}{shelf.text[1:]}.\n\n{look_up if shelf is shelves[2] else ""}{first}{rest}\n@htmlonly </div> @endhtmlonly\n')
     yield f'@htmlonly </div> @endhtmlonly\n@image html {picture[2]} "{picture[1]}"\n'

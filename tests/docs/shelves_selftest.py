@@ -130,6 +130,15 @@ class Html(unittest.TestCase):
         self.assertEqual(text.count("One."), 1)
         self.assertLess(text.index("memitem:b"), text.index("One."))
 
+    def test_names_in_the_code_of_guides_are_links(self):
+        names = LINKS.Names([["classcocos2d_1_1Node.html", "cocos2d::Node", 0, [1], ["setX", "a1"]], ["classRef.html", "cocos2d::Ref", 0, [], ["retain", "r1"]],
+                             ["classcopra_1_1Node.html", "copra::Node", 3, [], []], ["group__kit.html", "Kit", 2, [], ["seek", "s1"]]])
+        text = LINKS.linked('<code>Node::setX()</code> <code>seek</code> <code>Other</code> <pre class="fragment">Node* a; // Node\n"Node"; '
+                            "Node::retain();</pre>", names)
+        self.assertEqual(text, '<code><a href="classcocos2d_1_1Node.html#a1">Node::setX</a>()</code> <code><a href="group__kit.html#s1">seek</a></code> '
+                         '<code>Other</code> <pre class="fragment"><a class="code" href="classcocos2d_1_1Node.html">Node</a>* a; // Node\n"Node"; '
+                         '<a class="code" href="classRef.html#r1">Node::retain</a>();</pre>')
+
 
 class MemberTexts(unittest.TestCase):
     def repeated(self, text):
@@ -146,5 +155,5 @@ class MemberTexts(unittest.TestCase):
 
 if __name__ == "__main__":
     ROOT = Path(sys.argv.pop(1))
-    SHELVES, FINISH, SEARCH, TEXTS = (load(ROOT / f"scripts/reference/{name}.py") for name in ("shelves", "finish", "search", "member_texts"))
+    SHELVES, FINISH, SEARCH, TEXTS, LINKS = (load(ROOT / f"scripts/reference/{name}.py") for name in ("shelves", "finish", "search", "member_texts", "code_links"))
     unittest.main()

@@ -1,0 +1,125 @@
+"""The groups of the reference, "By subject", and what belongs to them: a header belongs to the first place that fits its path."""
+from typing import NamedTuple
+
+
+class Group(NamedTuple):
+    name: str
+    title: str  # short: the tree beside the pages is narrow
+    text: str  # a sentence below the title, without its period
+    guides: tuple = ()  # the names of pages in docs/ about it
+    within: str = ""  # the group that contains it
+
+
+# In the order of the reference.
+GROUPS = (
+    Group("scene", "Nodes and scenes", "Nodes, scenes, layers, and cameras", ("cocos", "core")),
+    Group("app", "Director, time", "The director, the scheduler, the application, and its view", ("cocos", "core")),
+    Group("events", "Events and input", "Touches, mouse, keys, controllers, and events of the game", ("input",)),
+    Group("sprites", "Sprites and images", "Sprites, sheets, animations, and textures", ("sprites", "animation")),
+    Group("text", "Text and fonts", "Labels, text fields, and fonts", ("text",)),
+    Group("shapes", "Shapes, color layers", "Shapes that are drawn, and layers of a color", ("rendering",)),
+    Group("effects", "Clipping and effects", "Clipping, render textures, parallax, progress bars, and motion streaks", ("rendering",)),
+    Group("particles", "Particles", "Particle systems", ("particles",)),
+    Group("tile-maps", "Tile maps", "Maps of Tiled", ("tile-maps",)),
+    Group("menus", "Menus", "Menus and their items", ("widgets", "input")),
+    Group("widgets", "Widgets", "Buttons, sliders, lists, and layouts", ("widgets", "input")),
+    Group("controls", "Controls of extensions", "The older controls, scroll views, and tables", ("widgets",), "widgets"),
+    Group("actions", "Actions", "Changes of nodes over time", ("actions", "animation")),
+    Group("move-actions", "Move, turn, fade, tint", "Actions that change the properties of a node", ("actions",), "actions"),
+    Group("order-actions", "Order and calls", "Actions that run, repeat, and delay others, or call functions", ("actions",), "actions"),
+    Group("eases", "Eases", "Actions that change the speed of others", ("actions",), "actions"),
+    Group("grid-actions", "Grid effects", "Actions that bend and split the picture of a node", ("actions",), "actions"),
+    Group("transitions", "Transitions", "Changes from one scene to another", ("actions", "cocos"), "actions"),
+    Group("sound", "Sound", "Sounds and music", ("sound",)),
+    Group("physics", "Physics", "Bodies, shapes, joints, and contacts", ("physics",)),
+    Group("network", "Network, storage", "HTTP, downloads, WebSockets, and stored values", ("network",)),
+    Group("editors", "Scenes from editors", "The files of Cocos Studio and CocosBuilder", ("editors",)),
+    Group("renderer", "Renderer, shaders", "Shaders, vertex buffers, and commands of the renderer", ("rendering",)),
+    Group("math", "Vectors, colors", "Vectors, rectangles, matrices, colors, and curves", ("cheatsheet",)),
+    Group("files", "Files, settings", "Files, settings, property lists, and archives", ("faq",)),
+    Group("base", "Values, memory", "Reference counting, containers, values, and logging", ("core", "cheatsheet")),
+    Group("kit", "Gameplay kit", "Steering, homing, swarms, collisions, and platformers", ("gameplay", "articles")),
+    Group("kit-collisions", "Collisions", "Which shapes and sprites touch, and when", ("gameplay",), "kit"),
+    Group("kit-steering", "Steering", "Seek, arrive, avoid, flock, and follow paths", ("gameplay",), "kit"),
+    Group("kit-homing", "Homing, units", "Bullets that follow their target, lock-on, and units that move to a point", ("gameplay",), "kit"),
+    Group("kit-swarms", "Swarms", "Swarms that fly around a point and dodge", ("gameplay",), "kit"),
+    Group("kit-bodies", "Bodies, platformers", "Boxes that push, walk, jump, and stand on slopes", ("gameplay", "second-game"), "kit"),
+    Group("kit-published", "As published", "The formulas of the articles exactly as published, for ported code", ("articles",), "kit"),
+    Group("testing-kit", "Testing kit", "Plays a game in a test, without a window", ("testing",)),
+    Group("tools", "Tools", "What developers look at: inspector, log, traces, statistics, and hot reload", ("debugging", "inspector", "performance")),
+    Group("internals", "Internals", "How the framework works inside; it may change, so games should not use it", ("architecture", "inside/README")),
+)
+
+WITHIN_KIT = ("core/actors/Destination", "core/actors/EnemyFinder", "core/actors/Positions", "core/actors/frameOrFile",
+              "core/gameplay/bodies/AxisSolver", "core/gameplay/collision/CirclePairs", "core/gameplay/collision/CircleSweep",
+              "core/gameplay/collision/ContactTracker", "core/gameplay/collision/GridSweep", "core/gameplay/collision/Lanes")
+# (group, beginnings of the paths of headers). Below the line of the internals, namespace copra belongs to them.
+PLACES = (
+    ("testing-kit", ("tools/testing/",)),
+    ("tools", ("tools/inspector/Inspector", "core/diagnosis/", "core/app/HotReload", "core/app/StatsOverlay", "core/app/CrashReport",
+               "core/base/Trace", "core/base/log")),
+    ("internals", ("tools/", *WITHIN_KIT)),
+    ("kit-collisions", ("core/gameplay/collision/", "core/actors/Collision")),
+    ("kit-steering", ("core/gameplay/steering/", "core/actors/MySteering", "core/actors/SteeredNode")),
+    ("kit-homing", ("core/gameplay/tracking/", "core/gameplay/Aiming", "core/actors/TrackBullet", "core/actors/UnitSprite")),
+    ("kit-swarms", ("core/gameplay/swarm/", "core/actors/BeeSwarm")),
+    ("kit-bodies", ("core/gameplay/bodies/", "core/actors/BodyWorldBinding")),
+    ("kit-published", ("core/gameplay/reference/", "core/actors/reference/")),
+    ("kit", ("core/gameplay/", "core/actors/")),
+    ("internals", ("",)),
+    ("eases", ("core/action/ActionEase", "core/action/Ease")),
+    ("order-actions", ("core/action/CallFunc", "core/action/DelayTime", "core/action/Repeat", "core/action/ReverseTime",
+                       "core/action/Sequence", "core/action/Spawn", "core/action/Speed", "core/action/TargetedAction")),
+    ("actions", ("core/action/ActionInstant", "core/action/ActionInterval", "core/scene/Action")),
+    ("move-actions", ("core/action/", "core/nodes/sprites/Animate", "core/nodes/sprites/Flip", "features/nodes/effects/ProgressTo")),
+    ("grid-actions", ("features/nodes/effects/Grid", "features/nodes/effects/NodeGrid", "features/nodes/effects/PageTurn3D")),
+    ("transitions", ("features/transitions/", "core/app/TransitionScene")),
+    ("sprites", ("core/nodes/sprites/", "core/images/", "core/render/PolygonInfo", "core/render/Quads", "core/render/Sprite",
+                 "core/render/Texture")),
+    ("text", ("features/nodes/text/", "features/fonts/", "core/render/TextTypes")),
+    ("shapes", ("features/nodes/shapes/",)),
+    ("effects", ("features/nodes/effects/",)),
+    ("particles", ("features/nodes/particles/",)),
+    ("tile-maps", ("features/nodes/tiles/",)),
+    ("menus", ("features/nodes/menu/",)),
+    ("widgets", ("features/ui/",)),
+    ("controls", ("features/extensions/",)),
+    ("sound", ("features/audio/",)),
+    ("physics", ("features/physics/",)),
+    ("network", ("features/network/", "features/storage/")),
+    ("editors", ("features/studio/",)),
+    ("renderer", ("core/render/", "core/opengl/", "core/platform/BlendFunc", "core/platform/GLTypes", "core/platform/Vertex")),
+    ("scene", ("core/scene/",)),
+    ("events", ("core/event/",)),
+    ("app", ("core/app/", "core/time/", "core/platform/Device")),
+    ("math", ("core/math/",)),
+    ("files", ("core/files/",)),
+    ("base", ("",)),
+)
+
+
+def group_of(space, header):
+    """The group of what a header declares in a namespace; `header` is its path from framework/."""
+    return next(name for name, paths in PLACES if header.startswith(paths) and (
+        paths != ("",) or name != "internals" or space.startswith("copra")))
+
+
+def definitions(link):
+    """The groups for Doxygen; `link` returns the reference to a page of docs/."""
+    for group in GROUPS:
+        guides = ", ".join(link(f"docs/{guide}.md") for guide in group.guides)
+        within = f"@ingroup {group.within}\n" if group.within else ""
+        yield f"/** @defgroup {group.name} {group.title}\n{within}@brief {group.text}; guides: {guides}\n*/\n"
+
+
+def grouped(text, header):
+    """The text of a header in which each namespace is in its group. Lines stay where they are."""
+    lines, opened = text.split("\n"), None
+    for number, line in enumerate(lines):
+        if line.startswith("namespace ") and line.endswith("{") and line != "namespace {":
+            opened = number, line.split()[1]
+        elif opened and line.startswith("} // namespace " + opened[1]):
+            lines[opened[0]] += f" /** @addtogroup {group_of(opened[1], header)} */ /** @{{ */"
+            lines[number] = "/** @} */ " + line
+            opened = None
+    return "\n".join(lines)
