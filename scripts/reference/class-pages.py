@@ -203,6 +203,8 @@ def write(root, to, shots, link):
             header = classes[name].header
             top = included.get(header, header.partition("/")[2])
             file.write(f"/** @{classes[name].kind} {name} {header.split('/')[-1]} \"{top}\"\n")
+            if "::" not in name:
+                file.write(f"@ingroup {groups.group_of('', header)}\n")
             scene = pictured.get(name, "-")
             if scene != "-":
                 picture, width = (f"{scene}.webp", 960) if shots and (shots / f"{scene}.png").is_file() else (f"{scene}.png", 480)

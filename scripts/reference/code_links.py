@@ -5,7 +5,7 @@ A name is linked if one class of cocos2d has it or, without such a class, one of
 import re
 
 QUALIFIED = r"(?:\w+::)*\w+"
-CODE = re.compile(rf"<a [^>]*>.*?</a>|<code>({QUALIFIED})(\([^<]*\))?</code>|(<pre class=\"fragment\">.*?</pre>|<div class=\"fragment\">.*?</div><!-- fragment -->)",
+CODE = re.compile(rf"<a [^>]*>(?:(?!</a>).)*</a>|<code>({QUALIFIED})(\([^<]*\))?</code>|(<pre class=\"fragment\">.*?</pre>|<div class=\"fragment\">.*?</div><!-- fragment -->|<code>[^\n]*?</code>)",
                   re.S)
 TOKEN = re.compile(r"<a [^>]*>.*?</a>|<span class=\"(?:comment|stringliteral|preprocessor)\">.*?</span>|<[^>]*>|//[^\n]*|(?:\"|&quot;)[^\n]*?(?:\"|&quot;)|"
                    r"&\w+;|(?<![\w.#/-])((?:\w+::)+\w+|[A-Z]\w+)(?![\w.-])", re.S)
@@ -26,7 +26,7 @@ class Names:
                     self.functions.setdefault(name, f"{line[0]}#{anchor}")
 
     def class_of(self, name):
-        fits = [line for line in self.classes.get(name.split("::")[-1], ()) if ("::" + line[1]).endswith("::" + name)]
+        fits = [line for line in self.classes.get(name.split("::")[-1], ()) if ("::" + re.sub("<.*", "", line[1])).endswith("::" + name)]
         found = [line for line in fits if line[1].startswith("cocos2d::")] or fits
         return found[0] if len(found) == 1 else None
 

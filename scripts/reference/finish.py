@@ -190,8 +190,8 @@ def main():
     if len(sys.argv) != 3:
         sys.exit(__doc__)
     root, html = Path(sys.argv[1]), Path(sys.argv[2])
-    for path in (*html.glob("*-members.html"), html / "pages.html"):
-        path.unlink()
+    for path in (*html.glob("*-members.html"), html / "pages.html", html / "hierarchy.html"):
+        path.unlink(missing_ok=True)
     pages = {path.name: path.read_text() for path in html.glob("*.html")}
     before, bases = dict(pages), bases_of(pages)
     included = {header.partition("/")[2]: top for header, top in load_class_pages(root).includes_of(root).items()}

@@ -1,5 +1,8 @@
 """The groups of the reference, "By subject", and what belongs to them: a header belongs to the first place that fits its path."""
+import re
 from typing import NamedTuple
+
+FORWARD = re.compile(r"^(?:template<[^;{}]*>\s*)?(?:class|struct|enum class) [\w:]+(?: : \w+)?;", re.M)
 
 
 class Group(NamedTuple):
@@ -113,10 +116,11 @@ def definitions(link):
 
 
 def grouped(text, header):
-    """The text of a header in which each namespace is in its group. Lines stay where they are."""
-    lines, opened = text.split("\n"), None
+    """The text of a header in which each namespace is in its group, without forward declarations, which would belong to it, too. Lines
+    stay where they are."""
+    lines, opened = FORWARD.sub(lambda match: "\n" * match[0].count("\n"), text).split("\n"), None
     for number, line in enumerate(lines):
-        if line.startswith("namespace ") and line.endswith("{") and line != "namespace {":
+        if not opened and line.startswith("namespace ") and line.endswith("{") and line != "namespace {":
             opened = number, line.split()[1]
         elif opened and line.startswith("} // namespace " + opened[1]):
             lines[opened[0]] += f" /** @addtogroup {group_of(opened[1], header)} */ /** @{{ */"

@@ -17,7 +17,9 @@
         searchPages.forEach(([file, title, rank, , names], page) => {
             const scope = title.split("::");
             const name = scope.pop();
-            entries.push({name, scope: scope.join("::") || "page", url: file, rank: rank - 0.5, page, isPage: true, derived: 0});
+            if (!file.endsWith("_8h.html")) { // of headers only the macros
+                entries.push({name, scope: scope.join("::") || (file.startsWith("group__") ? "subject" : file.includes("-") ? "guide" : ""), url: file, rank: rank - 0.5, page, isPage: true, derived: 0});
+            }
             for (let i = 0; i < names.length; i += 2) {
                 if (names[i] !== title) {
                     entries.push({name: names[i], scope: title, url: file + "#" + names[i + 1], rank: rank + (names[i][0] === "_" ? 3 : 0), page,
@@ -54,7 +56,7 @@
     // Lower is better; null does not match.
     function distance(entry, words, text) {
         if (entry.name === text || entry.key === text.toLowerCase()) {
-            return entry.name === text ? 0 : 1;
+            return entry.name === text ? 0 : 4;
         }
         const key = words[words.length - 1];
         if (words.length > 1 || entry.key.includes(" ")) {

@@ -11,7 +11,7 @@ import re
 HEADING = re.compile(r'<h[1-6]><a class="anchor" id="([\w-]+)"></a>\s*(.*?)</h[1-6]>', re.S)
 TITLE = re.compile(r'<div class="title">(.*?)\s*(?:<div|</div>)', re.S)
 MEMBER = re.compile(r'<tr class="memitem:(\w+)[^>]*>(.*?)</tr>\n', re.S)
-NAME = re.compile(r'<b>(\w[\w ]*)</b>|<a class="el" href="(?:[^"#]*)#\w+">([\w ]+)</a>')
+NAME = re.compile(r'<b>(?:\w+::)*(\w[\w ]*)</b>|<a class="el" href="(?:[^"#]*)#\w+">(?:\w+::)*([\w ]+)</a>')
 KIND = re.compile(r" (?:(?:Class|Struct|Union|Namespace|File)(?: Template)?) Reference$")
 INHERITS = re.compile(r"<p>Inherits (.*?)\.</p>\n")
 PAGES = re.compile(r"(?:class|struct|union|group__|guide-|shelf-)[^/]*\.html|namespace(?:cocos2d|copra)[\w]*\.html|\w+_8h\.html")
@@ -42,6 +42,8 @@ def names_in(name, text):
     if name.startswith("guide-"):
         return [(plain(heading), anchor) for anchor, heading in HEADING.findall(text)]
     for anchor, row in MEMBER.findall(text):
+        if name.endswith("_8h.html") and "#define" not in row:
+            continue
         cell = re.split(r'mem(?:Templ)?ItemRight"', row)[-1]
         names = NAME.findall(cell)
         for bold, link in names if "{" in cell else names[:1]:
