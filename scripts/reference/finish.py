@@ -124,8 +124,9 @@ def finished(text):
     text = text.replace("Here is a list of all modules:", "All classes by subject. The page of each subject names its guides.")
     if 'id="details"' not in text:
         text = re.sub(r'\s*<a href="#details">More...</a>', "", text)
-    if 'name="nested-classes"' not in text:
-        text = text.replace('<a href="#nested-classes">Classes</a> &#124;\n', "").replace('<a href="#nested-classes">Classes</a>', "")
+    for anchor in re.findall(r'<a href="#([a-z-]+)">[^<]*</a>(?: &#124;|  </div>)', text):
+        if f'name="{anchor}"' not in text:
+            text = re.sub(rf'<a href="#{anchor}">[^<]*</a>(?: &#124;\n)?', "", text)
     return text
 
 

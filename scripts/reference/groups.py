@@ -3,6 +3,7 @@ import re
 from typing import NamedTuple
 
 FORWARD = re.compile(r"^(?:template<[^;{}]*>\s*)?(?:class|struct|enum class) [\w:]+(?: : \w+)?;", re.M)
+EMPTY = re.compile(r"^namespace [\w:]+ \{\s*^\}(?: // namespace [\w:]+)?", re.M)
 
 
 class Group(NamedTuple):
@@ -118,12 +119,28 @@ def definitions(link):
 def grouped(text, header):
     """The text of a header in which each namespace is in its group, without forward declarations, which would belong to it, too. Lines
     stay where they are."""
-    lines, opened = FORWARD.sub(lambda match: "\n" * match[0].count("\n"), text).split("\n"), None
+    for forward in (FORWARD, EMPTY, EMPTY):
+        text = forward.sub(lambda match: "\n" * match[0].count("\n"), text)
+    lines, spaces = text.split("\n"), []
+
+    is_open = False
+
+    def begin():
+        return f"/** @addtogroup {group_of('::'.join(spaces), header)} */ /** @{{ */"
+
     for number, line in enumerate(lines):
-        if not opened and line.startswith("namespace ") and line.endswith("{") and line != "namespace {":
-            opened = number, line.split()[1]
-        elif opened and line.startswith("} // namespace " + opened[1]):
-            lines[opened[0]] += f" /** @addtogroup {group_of(opened[1], header)} */ /** @{{ */"
-            lines[number] = "/** @} */ " + line
-            opened = None
+        if opened := re.fullmatch(r"(?:inline )?namespace ([\w:]+) \{", line):
+            if is_open:  # a namespace within another would not pass the group on to what it contains
+                above = next(at for at in range(number - 1, -1, -1) if lines[at].strip() and not lines[at].startswith("///"))
+                lines[above] += " /** @} */"
+            spaces.append(opened[1])
+            lines[number] += " " + begin()
+            is_open = True
+        elif spaces and line == "} // namespace " + spaces[-1]:
+            spaces.pop()
+            lines[number] = ("/** @} */ " if is_open else "") + line
+            is_open = False
+        elif spaces and not is_open and not line.strip():  # after a namespace within
+            lines[number] = begin()
+            is_open = True
     return "\n".join(lines)

@@ -139,6 +139,14 @@ class Html(unittest.TestCase):
                          '<code>Other</code> <pre class="fragment"><a class="code" href="classcocos2d_1_1Node.html">Node</a>* a; // Node\n"Node"; '
                          '<a class="code" href="classRef.html#r1">Node::retain</a>();</pre>')
 
+    def test_each_namespace_of_a_header_is_in_its_group(self):
+        header = "namespace a {\nclass F;\n}\nnamespace copra {\n/// B.\nnamespace b {\nint x();\n} // namespace b\n\nint y();\n} // namespace copra\n"
+        begin = "/** @addtogroup kit-steering */ /** @{ */"
+        self.assertEqual(GROUPS.grouped(header, "core/gameplay/steering/Arrival.h").split("\n"), [
+            "", "", "", f"namespace copra {{ {begin} /** @}} */", "/// B.", f"namespace b {{ {begin}", "int x();", "/** @} */ } // namespace b",
+            begin, "int y();", "/** @} */ } // namespace copra", ""])
+        self.assertEqual([GROUPS.group_of(space, "core/base/Ref.h") for space in ("cocos2d", "copra")], ["base", "internals"])
+
 
 class MemberTexts(unittest.TestCase):
     def repeated(self, text):
@@ -155,5 +163,5 @@ class MemberTexts(unittest.TestCase):
 
 if __name__ == "__main__":
     ROOT = Path(sys.argv.pop(1))
-    SHELVES, FINISH, SEARCH, TEXTS, LINKS = (load(ROOT / f"scripts/reference/{name}.py") for name in ("shelves", "finish", "search", "member_texts", "code_links"))
+    SHELVES, FINISH, SEARCH, TEXTS, LINKS, GROUPS = (load(ROOT / f"scripts/reference/{name}.py") for name in ("shelves", "finish", "search", "member_texts", "code_links", "groups"))
     unittest.main()

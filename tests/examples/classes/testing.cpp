@@ -1,0 +1,47 @@
+// The testing kit and the tools.
+
+#include "ClassExamples.h"
+
+#include "base/log.h"
+#include "testing/LeakGuard.h"
+
+USING_NS_CC;
+
+namespace {
+
+class TestingExamples : public ClassExamples {};
+
+TEST_F(TestingExamples, TestApp) {
+    auto* const counter = Label::createWithSystemFont("0", "Arial", 20);
+    counter->setName("score");
+    scene->addChild(counter);
+    auto* const item = MenuItemFont::create("Score", [counter](Ref*) { counter->setString("1"); });
+    item->setName("button");
+    auto* const menu = Menu::create(item, nullptr);
+    scene->addChild(menu);
+    //! [copra::testing::TestApp]
+    app.tap(app.find("button")); // in a test of the fixture copra::testing::GameTest
+    app.wait(0.5f);              // seconds of game time, which takes no time
+    EXPECT_EQ(app.find<Label>("score")->getString(), "1");
+    //! [copra::testing::TestApp]
+}
+
+TEST_F(TestingExamples, LeakGuard) {
+    //! [copra::testing::LeakGuard]
+    copra::testing::LeakGuard guard(app);    // removes all scenes
+    app.run(Scene::create());                // what the test does
+    const std::string leaks = guard.leaks(); // a line for each class that is left; empty
+    //! [copra::testing::LeakGuard]
+    EXPECT_EQ(leaks, "");
+}
+
+TEST_F(TestingExamples, LogCapture) {
+    //! [copra::LogCapture]
+    copra::LogCapture captured; // in a test
+    Sprite::create("missing.png");
+    const bool isReported = captured.contains("missing.png");
+    //! [copra::LogCapture]
+    EXPECT_TRUE(isReported);
+}
+
+} // namespace
