@@ -7,7 +7,7 @@ import re
 QUALIFIED = r"(?:\w+::)*\w+"
 CODE = re.compile(rf"<a [^>]*>(?:(?!</a>).)*</a>|<code>({QUALIFIED})(\([^<]*\))?</code>|(<pre class=\"fragment\">.*?</pre>|<div class=\"fragment\">.*?</div><!-- fragment -->|<code>[^\n]*?</code>)",
                   re.S)
-TOKEN = re.compile(r"<a [^>]*>.*?</a>|<span class=\"(?:comment|stringliteral|preprocessor)\">.*?</span>|<[^>]*>|//[^\n]*|(?:\"|&quot;)[^\n]*?(?:\"|&quot;)|"
+TOKEN = re.compile(r"<a [^>]*>.*?</a>|<span class=\"(?:comment|stringliteral|preprocessor)\">.*?</span>|<[^>]*>|//[^\n]*|(?:\"|&quot;)[^\n]*?(?:\"|&quot;)|'[^'\n]*'|"
                    r"&\w+;|(?<![\w.#/-])((?:\w+::)+\w+|[A-Z]\w+)(?![\w.-])", re.S)
 
 

@@ -169,7 +169,8 @@ def broken_links(html, pages):
     """(page, link) of each that leads nowhere, and how many were looked at."""
     anchors = {name: set(ANCHOR.findall(text)) for name, text in pages.items()}
     files = {path.relative_to(html).as_posix() for path in html.rglob("*") if path.is_file()}
-    broken, checked = [], 0
+    broken, checked = [(path.name, link) for path in sorted(html.glob("*.js")) if not path.name.startswith(("jquery", "navtreeindex", "search"))
+                       for link in re.findall(r'"([\w-]+\.html)(?:#\w+)?"', path.read_text()) if link not in files], 0
     for name, text in pages.items():
         for link in {first or second for first, second in LINK.findall(text)}:
             if re.match(r"[a-z]+:|//", link) or not link:
@@ -191,7 +192,7 @@ def main():
     if len(sys.argv) != 3:
         sys.exit(__doc__)
     root, html = Path(sys.argv[1]), Path(sys.argv[2])
-    for path in (*html.glob("*-members.html"), html / "pages.html", html / "hierarchy.html"):
+    for path in (*html.glob("*-members.html"), *(html / f"{name}.html" for name in ("annotated", "hierarchy", "pages"))):
         path.unlink(missing_ok=True)
     pages = {path.name: path.read_text() for path in html.glob("*.html")}
     before, bases = dict(pages), bases_of(pages)
@@ -205,13 +206,16 @@ def main():
         text = with_ancestry(without_stray_links(text), bases)
         if name.startswith("guide-"):
             text = with_contents(code_links.linked(text, names))
+        if re.fullmatch(r"functions(_\w)?\.html", name):
+            text = search.with_all_members(text, lines)
         pages[name] = text
         if text != before[name]:
             (html / name).write_text(text)
     for path in html.glob("group__*.js"):  # the tree has no room for namespaces
         path.write_text(re.sub(r'\[ "(?:cocos2d|copra)::', '[ "', path.read_text()))
-    menu = html / "menudata.js"  # the tree needs this page, which is empty without it
-    menu.write_text(menu.read_text().replace('{text:"All pages",url:"pages.html"},\n', ""))
+    for name in ("menudata.js", "navtreedata.js"):  # the tree needs the page of all pages, which is empty without it
+        text = (html / name).read_text().replace('{text:"All pages",url:"pages.html"},\n', "")
+        (html / name).write_text(text.replace("annotated.html", "classes.html"))
     copy_sources(root, html, pages)
     print(f"{search.write(html, lines, older)} names can be searched for")
     broken, checked = broken_links(html, pages)
@@ -220,8 +224,11 @@ def main():
     unread = unread_guides(pages)
     for name, text in unread:
         print(f"{name}: the page shows {text}, a command of Doxygen, as text", file=sys.stderr)
+    missing = search.missing(lines, older, pages)
+    if missing:
+        print(f"the search does not find {len(missing)} names, such as {missing[0]}", file=sys.stderr)
     print(f"{checked} links, {len(broken)} broken")
-    return 1 if broken or unread else 0
+    return 1 if broken or unread or missing else 0
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ KIND = re.compile(r" (?:(?:Class|Struct|Union|Namespace|File)(?: Template)?) Ref
 INHERITS = re.compile(r"<p>Inherits (.*?)\.</p>\n")
 PAGES = re.compile(r"(?:class|struct|union|group__|guide-|shelf-)[^/]*\.html|namespace(?:cocos2d|copra)[\w]*\.html|\w+_8h\.html")
 LEFT_OUT = re.compile(r"_3_01|copra_1_1(?:Null|web)|_1_1_0d")  # forms of templates, backends, unnamed unions
+SURELY = {"setPositionX", "scheduleOnce", "onTouchEnded", "CREATE_FUNC", "seek", "savePicture", "CCSprite", "ccp"}
 ALIAS = re.compile(r"^(?:using (\w+) = (?:\w+::)*(\w+);|#define (CC\w+) (\w+)$|inline (?:const )?(\w+)[&* ]+(cc\w+)\((?:const )?(\w*))", re.M)
 
 
@@ -74,6 +75,29 @@ def lines_of(root, pages):
         lines.append([name, title, rank_of(name, title, pages[name]), bases, [text for pair in names_in(name, pages[name]) for text in pair]])
     older = [text for pair in dict(aliases(root, list(shown.values()))).items() for text in pair]
     return lines, older
+
+
+def missing(lines, older, pages):
+    """Names that the search must find but does not: those of SURELY, and functions of classes."""
+    found = set(older) | {name for line in lines for name in line[4][::2]}
+    functions = {name for file, text in pages.items() if file.startswith(("class", "struct")) and not LEFT_OUT.search(file)
+                 for name in re.findall(r"(?:<b>|<a class=\"el\" href=\"[^\"]*#[^\"]*\">)([a-z]\w*)(?:</b>|</a>) \(", text) if name != "operator"}
+    return sorted((SURELY | functions) - found)
+
+
+def with_all_members(text, lines):
+    """A page of the index of members with all members that begin with its letter; Doxygen leaves out those without a text."""
+    letter = re.search(r'<h3><a id="index_(\w)" name="index_\w"></a>.*?</h3><ul>\n', text)
+    if not letter:
+        return text
+    found = {}
+    for file, title, rank, _, names in lines:
+        for name, anchor in zip(names[::2], names[1::2]) if file.startswith(("class", "struct")) else ():
+            if name[0].lower() == letter[1]:
+                found.setdefault(name, []).append((rank, f'<a class="el" href="{file}#{anchor}">{entities.escape(title)}</a>'))
+    items = "".join(f"<li>{name}: {', '.join(link for _, link in sorted(found[name]))}</li>\n" for name in sorted(found, key=str.lower))
+    end = text.index("</ul>", letter.end())
+    return text[:letter.end()].replace("all documented class members", "all members of classes") + items + text[end:]
 
 
 def write(html, lines, older):

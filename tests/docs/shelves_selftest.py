@@ -110,6 +110,8 @@ class Html(unittest.TestCase):
                                  ["classcocos2d_1_1Ref.html", "cocos2d::Ref", 0, [], []],
                                  ["guide-d.html", "Debugging", 1, [], ["Hot reload", "guide-d--hot"]]])
         self.assertEqual(older, ["CCNode", 0, "ccn", 0])
+        self.assertEqual([name for name in SEARCH.missing(lines, older, pages) if name not in SEARCH.SURELY], [])
+        self.assertIn("setX", SEARCH.missing([], older, pages))
 
     def test_a_class_names_its_bases_up_to_the_first(self):
         pages = {"a.html": '<p>Inherits <a class="el" href="b.html">cocos2d::B</a>.</p>\n',
