@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Finishes the pages that Doxygen made, and checks every link between them: finish.py ROOT HTML
+"""Finishes the pages that Doxygen made, and checks them: finish.py ROOT HTML
 
-Overrides follow the other functions of their class. Inherited members become a list of names with links, instead of copies of their
-rows, which made up three quarters of all pages; the pages that listed all members again are removed. Links to lists that Doxygen
-leaves out become text. The files to which guides link are copied. Then each link has to lead to a page and an anchor that exist, and
-each guide has to be free of commands of Doxygen.
+Overrides follow the other functions of their class, and neighbors with the same text become a block. Inherited members become a list of
+names with links, instead of copies of their rows, which made up three quarters of all pages; the pages that listed all members again are
+removed. Classes name their ancestry, and guides have links in their code and a list of their headings. Links to lists that Doxygen leaves
+out become text. The files to which guides link are copied. Then each link has to lead to a page and an anchor that exist, each guide has
+to be free of commands of Doxygen, and the search has to find all functions.
 """
 import re
 import shutil
@@ -20,10 +21,11 @@ sys.dont_write_bytecode = True
 LINK = re.compile(r'<(?:a|link|area)\b[^>]*?\bhref="([^"]*)"|<(?:img|script)\b[^>]*?\bsrc="([^"]*)"')
 ANCHOR = re.compile(r'\b(?:id|name)="([^"]*)"')
 TABLE = re.compile(r'(<table class="memberdecls">\n)(.*?)(</table>)', re.S)
-INHERITED = re.compile(r'<tr class="inherit_header (\w+)">.*?&#160;(.*?)</td></tr>\n((?:<tr class="\w+:\w* inherit \1">.*?</tr>\n)*)', re.S)
+INHERITED = re.compile(r'<tr class="inherit_header (\w+)">.*?&#160;(.*?)</td></tr>\n((?:<tr class="(?:\w+:\w* inherit \1|memdesc:\w*)">.*?</tr>\n)*)', re.S)
 RAW = re.compile(r"@ref\b|@section\b|@verbatim\b|&lt;/?tt&gt;")  # what Doxygen leaves in a page that it could not read
 DETAIL = re.compile(r'<a id="(\w+)" name="\1"></a>\n<h2 class="memtitle">(?:(?!<h2 ).)*?<div class="memdoc">\s*(?:<p>(?:(?!</p>).)*</p>)?\s*</div>\n</div>\n', re.S)
 LONG_PAGE = 5  # headings
+MANY = 10  # classes that inherit from another
 ROW = re.compile(r'<tr class="(\w+):(\w*)[ "].*?</tr>\n', re.S)
 
 
@@ -99,9 +101,16 @@ def with_ancestry(text, bases):
 
     def line(match):
         links = re.findall(r'<a class="el" href="([^"]+)">([^<]+)</a>', match[2])
-        names = (" &lt; ".join(chain(*link)) for link in links) if match[1] == "Inherits" else (
-            f'<a class="el" href="{page}">{short(name)}</a>' for page, name in links)
-        return f'<p class="ancestry">{match[1]}: {", ".join(name for name in names if name)}</p>\n' if links else match[0]
+        if match[1] == "Inherits":
+            names = [" &lt; ".join(chain(*link)) for link in links]
+        else:
+            names = [f'<a class="el" href="{page}">{short(name)}</a>' for page, name in links if "&lt;" not in name]
+        if not any(names):
+            return "" if links else match[0]
+        names = ", ".join(name for name in names if name)
+        if len(links) > MANY:
+            return f'<details class="ancestry"><summary>{match[1]} {len(links)} classes</summary>{names}</details>\n'
+        return f'<p class="ancestry">{match[1]}: {names}</p>\n'
 
     return re.sub(r"<p>(Inherits|Inherited by) (.*?)\.</p>\n", line, text)
 
