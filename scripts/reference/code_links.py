@@ -23,7 +23,7 @@ class Names:
         for line in lines:
             if line[0].startswith(("group__kit", "group__testing")):
                 for name, anchor in zip(line[4][::2], line[4][1::2]):
-                    self.functions.setdefault(name, f"{line[0]}#{anchor}")
+                    self.functions[name] = None if name in self.functions else f"{line[0]}#{anchor}"  # None: there are several
 
     def class_of(self, name):
         fits = [line for line in self.classes.get(name.split("::")[-1], ()) if ("::" + re.sub("<.*", "", line[1])).endswith("::" + name)]

@@ -12,13 +12,14 @@
 
     function readData() {
         entries = [];
-        const derived = searchPages.map(() => 0); // the number of classes that derive from each
-        searchPages.forEach(page => page[3].forEach(base => derived[base]++));
+        const derived = searchPages.map(page => page[0].startsWith("group__") ? 1000 : 0); // functions come before members
+        searchPages.forEach(page => page[3].forEach(base => derived[base]++)); // and those of base classes before others
         searchPages.forEach(([file, title, rank, , names], page) => {
             const scope = title.split("::");
             const name = scope.pop();
             if (!file.endsWith("_8h.html")) { // of headers only the macros
-                entries.push({name, scope: scope.join("::") || (file.startsWith("group__") ? "subject" : file.includes("-") ? "guide" : ""), url: file, rank: rank - 0.5, page, isPage: true, derived: 0});
+                const kind = file.startsWith("group__") ? "subject" : file.includes("-") ? "guide" : "";
+                entries.push({name, scope: scope.join("::") || kind, url: file, rank: rank - 0.5, page, isPage: true, derived: 0});
             }
             for (let i = 0; i < names.length; i += 2) {
                 if (names[i] !== title) {

@@ -44,4 +44,18 @@ TEST_F(TestingExamples, LogCapture) {
     EXPECT_TRUE(isReported);
 }
 
+//! [copra::testing::GameTest]
+class MeadowTest : public copra::testing::GameTest {};
+
+TEST_F(MeadowTest, ABeeFliesToTheFlower) {
+    auto bee = Sprite::create();
+    auto meadow = Scene::create();
+    meadow->addChild(bee);
+    app.run(meadow);
+    bee->runAction(MoveTo::create(1, Vec2(100, 50)));
+    app.wait(1.1f); // seconds of game time
+    EXPECT_NEAR(bee->getPositionX(), 100, 0.1f);
+}
+//! [copra::testing::GameTest]
+
 } // namespace
