@@ -1,6 +1,7 @@
-"""Makes links of the names of classes, their members, and functions of the kits in the code of guides.
+"""Makes links of the names of classes, their members, and functions of the kits in the code of guides and of examples.
 
-A name is linked if one class of cocos2d has it or, without such a class, one of copra.
+A name is linked if one class of cocos2d has it or, without such a class, one of copra. Classes within the framework are linked only if
+the name has its namespace, or the guide is about them.
 """
 import re
 
@@ -14,7 +15,7 @@ TOKEN = re.compile(r"<a [^>]*>.*?</a>|<span class=\"(?:comment|stringliteral|pre
 class Names:
     def __init__(self, lines):
         """`lines` are those of search.lines_of()."""
-        self.lines = lines
+        self.lines, self.internal = lines, False
         classes = {line[1]: line for line in lines if line[0].startswith(("class", "struct"))}
         self.classes, self.functions = {}, {}
         for title, line in classes.items():
@@ -26,7 +27,8 @@ class Names:
                     self.functions[name] = None if name in self.functions else f"{line[0]}#{anchor}"  # None: there are several
 
     def class_of(self, name):
-        fits = [line for line in self.classes.get(name.split("::")[-1], ()) if ("::" + re.sub("<.*", "", line[1])).endswith("::" + name)]
+        most = 3 if self.internal or name.startswith("copra::") else 2
+        fits = [line for line in self.classes.get(name.split("::")[-1], ()) if ("::" + re.sub("<.*", "", line[1])).endswith("::" + name) and line[2] <= most]
         found = [line for line in fits if line[1].startswith("cocos2d::")] or fits
         return found[0] if len(found) == 1 else None
 
@@ -46,8 +48,10 @@ class Names:
         return self.target(before) if before.count("::") else None
 
 
-def linked(text, names):
+def linked(text, names, internal=False):
     """The page with links in its code."""
+    names.internal = internal
+
     def in_block(match):
         target = names.target(match[1]) if match[1] else None
         return f'<a class="code" href="{target}">{match[1]}</a>' if target else match[0]

@@ -24,9 +24,16 @@ TABLE = re.compile(r'(<table class="memberdecls">\n)(.*?)(</table>)', re.S)
 INHERITED = re.compile(r'<tr class="inherit_header (\w+)">.*?&#160;(.*?)</td></tr>\n((?:<tr class="(?:\w+:\w* inherit \1|memdesc:\w*)">.*?</tr>\n)*)', re.S)
 RAW = re.compile(r"@ref\b|@section\b|@verbatim\b|&lt;/?tt&gt;")  # what Doxygen leaves in a page that it could not read
 DETAIL = re.compile(r'<a id="(\w+)" name="\1"></a>\n<h2 class="memtitle">(?:(?!<h2 ).)*?<div class="memdoc">\s*(?:<p>(?:(?!</p>).)*</p>)?\s*</div>\n</div>\n', re.S)
+INTERNAL = ("guide-inside", "guide-architecture", "guide-extending", "guide-rendering")  # guides that name what is within the framework
 LONG_PAGE = 5  # headings
 MANY = 10  # classes that inherit from another
 ROW = re.compile(r'<tr class="(\w+):(\w*)[ "].*?</tr>\n', re.S)
+
+
+def without_deleted(text):
+    """Functions that may not be called need no row."""
+    deleted = {match[2] for match in ROW.finditer(text) if match[1] == "memitem" and re.search(r"\)\s*=\s*delete", match[0])}
+    return ROW.sub(lambda match: "" if match[2] in deleted else match[0], text)
 
 
 def with_overrides_last(table):
@@ -127,7 +134,7 @@ def inherited_names(block):
 
 
 def finished(text):
-    text = TABLE.sub(as_blocks, TABLE.sub(with_overrides_last, INHERITED.sub(inherited_names, text)))
+    text = TABLE.sub(as_blocks, TABLE.sub(with_overrides_last, without_deleted(INHERITED.sub(inherited_names, text))))
     text = without_repetitions(re.sub(r"<p>Reimplemented in .*?</p>\n", "", text))
     text = re.sub(r'(<a class="el" href="(?:guide|shelf)-[^"]*">(?:(?!</a>).)*</a>) : ', r"\1: ", text)  # Doxygen needs the space
     text = text.replace("Here is a list of all modules:", "All classes by subject. The page of each subject names its guides.")
@@ -214,14 +221,16 @@ def main():
     for name, text in pages.items():
         text = with_ancestry(without_stray_links(text), bases)
         if name.startswith("guide-"):
-            text = with_contents(code_links.linked(text, names))
+            text = with_contents(code_links.linked(text, names, name.startswith(INTERNAL)))
+        elif name.startswith(("class", "struct")):
+            text = code_links.linked(text, names)
         if re.fullmatch(r"functions(_\w)?\.html", name):
             text = search.with_all_members(text, lines)
         pages[name] = text
         if text != before[name]:
             (html / name).write_text(text)
     for path in html.glob("group__*.js"):  # the tree has no room for namespaces
-        path.write_text(re.sub(r'\[ "(?:cocos2d|copra)::', '[ "', path.read_text()))
+        path.write_text(re.sub(r'\[ "(?:cocos2d|copra)::(?:testing::)?', '[ "', path.read_text()))
     for name in ("menudata.js", "navtreedata.js"):  # the tree needs the page of all pages, which is empty without it
         text = (html / name).read_text().replace('{text:"All pages",url:"pages.html"},\n', "")
         (html / name).write_text(text.replace("annotated.html", "classes.html"))

@@ -24,7 +24,7 @@ def kind_of(line):
 
 def fits(text, first, line):
     """Whether the text of the declaration `first` describes this one, too: that of a getter does not describe a setter."""
-    return text and "///<" not in line and "override" not in line and not OTHER.match(line) and kind_of(first) == kind_of(line) and not (
+    return text and "///<" not in line and "override" not in line and "= delete" not in line and not OTHER.match(line) and kind_of(first) == kind_of(line) and not (
         text.startswith("Returns ") and re.search(r"\bset[A-Z]\w*\(", line))
 
 

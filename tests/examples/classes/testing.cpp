@@ -12,16 +12,18 @@ namespace {
 class TestingExamples : public ClassExamples {};
 
 TEST_F(TestingExamples, TestApp) {
-    auto* const counter = Label::createWithSystemFont("0", "Arial", 20);
-    counter->setName("score");
-    scene->addChild(counter);
-    auto* const item = MenuItemFont::create("Score", [counter](Ref*) { counter->setString("1"); });
-    item->setName("button");
-    auto* const menu = Menu::create(item, nullptr);
-    scene->addChild(menu);
     //! [copra::testing::TestApp]
-    app.tap(app.find("button")); // in a test of the fixture copra::testing::GameTest
-    app.wait(0.5f);              // seconds of game time, which takes no time
+    // `app` is the TestApp of the fixture copra::testing::GameTest
+    auto score = Label::createWithSystemFont("0", "Arial", 20);
+    auto button = MenuItemFont::create("More", [score](Ref*) { score->setString("1"); });
+    button->setName("button");
+    auto game = Scene::create();
+    game->addChild(score, 0, "score");
+    game->addChild(Menu::create(button, nullptr));
+    app.run(game);
+
+    app.tap(app.find("button"));
+    app.wait(0.5f); // seconds of game time
     EXPECT_EQ(app.find<Label>("score")->getString(), "1");
     //! [copra::testing::TestApp]
 }
