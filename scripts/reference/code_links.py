@@ -5,11 +5,14 @@ the name has its namespace, or the guide is about them.
 """
 import re
 
-QUALIFIED = r"(?:\w+::)*\w+"
-CODE = re.compile(rf"<a [^>]*>(?:(?!</a>).)*</a>|<code>({QUALIFIED})(\([^<]*\))?</code>|(<pre class=\"fragment\">.*?</pre>|<div class=\"fragment\">.*?</div><!-- fragment -->|<code>[^\n]*?</code>)",
-                  re.S)
-TOKEN = re.compile(r"<a [^>]*>.*?</a>|<span class=\"(?:comment|stringliteral|preprocessor)\">.*?</span>|<[^>]*>|//[^\n]*|(?:\"|&quot;)[^\n]*?(?:\"|&quot;)|'[^'\n]*'|"
-                   r"&\w+;|(?<![\w.#/-])((?:\w+::)+\w+|[A-Z]\w+)(?![\w.-])", re.S)
+CODE = re.compile(r"""<a\ [^>]*>(?:(?!</a>).)*</a>
+    | <code>((?:\w+::)*\w+)(\([^<]*\))?</code>
+    | (<pre\ class="fragment">.*?</pre> | <div\ class="fragment">.*?</div><!--\ fragment\ --> | <code>[^\n]*?</code>)""", re.S | re.X)
+# Links, comments, strings, tags, and then the names.
+TOKEN = re.compile(r"""<a\ [^>]*>.*?</a>
+    | <span\ class="(?:comment|stringliteral|preprocessor)">.*?</span>
+    | <[^>]*> | //[^\n]* | (?:"|&quot;)[^\n]*?(?:"|&quot;) | '[^'\n]*' | &\w+;
+    | (?<![\w.\#/-])((?:\w+::)+\w+|[A-Z]\w+)(?![\w.-])""", re.S | re.X)
 
 
 class Names:

@@ -21,9 +21,11 @@ sys.dont_write_bytecode = True
 LINK = re.compile(r'<(?:a|link|area)\b[^>]*?\bhref="([^"]*)"|<(?:img|script)\b[^>]*?\bsrc="([^"]*)"')
 ANCHOR = re.compile(r'\b(?:id|name)="([^"]*)"')
 TABLE = re.compile(r'(<table class="memberdecls">\n)(.*?)(</table>)', re.S)
-INHERITED = re.compile(r'<tr class="inherit_header (\w+)">.*?&#160;(.*?)</td></tr>\n((?:<tr class="(?:\w+:\w* inherit \1|memdesc:\w*)">.*?</tr>\n)*)', re.S)
+INHERITED = re.compile(r'<tr class="inherit_header (\w+)">.*?&#160;(.*?)</td></tr>\n'
+                       r'((?:<tr class="(?:\w+:\w* inherit \1|memdesc:\w*)">.*?</tr>\n)*)', re.S)
 RAW = re.compile(r"@ref\b|@section\b|@verbatim\b|&lt;/?tt&gt;")  # what Doxygen leaves in a page that it could not read
-DETAIL = re.compile(r'<a id="(\w+)" name="\1"></a>\n<h2 class="memtitle">(?:(?!<h2 ).)*?<div class="memdoc">\s*(?:<p>(?:(?!</p>).)*</p>)?\s*</div>\n</div>\n', re.S)
+DETAIL = re.compile(r'<a id="(\w+)" name="\1"></a>\n<h2 class="memtitle">(?:(?!<h2 ).)*?<div class="memdoc">\s*'
+                    r'(?:<p>(?:(?!</p>).)*</p>)?\s*</div>\n</div>\n', re.S)
 INTERNAL = ("guide-inside", "guide-architecture", "guide-extending", "guide-rendering")  # guides that name what is within the framework
 LONG_PAGE = 5  # headings
 MANY = 10  # classes that inherit from another
@@ -77,7 +79,8 @@ def without_repetitions(text):
     gone = set(re.findall(DETAIL, text))
     if not gone:
         return text
-    text = re.sub(r'<h2 class="groupheader">[^<]* in detail</h2>\n(?=<h2 class="groupheader">|<hr|</div><!-- contents)', "", DETAIL.sub("", text))
+    text = DETAIL.sub("", text)
+    text = re.sub(r'<h2 class="groupheader">[^<]* in detail</h2>\n(?=<h2 class="groupheader">|<hr|</div><!-- contents)', "", text)
 
     def row(match):
         if match[2] not in gone:
@@ -154,7 +157,8 @@ def with_includes(text, included):
 
 def without_stray_links(text):
     """Doxygen links words at the start of a sentence that are the name of a class, such as Waves."""
-    return re.sub(r'(<p ?>|<li>|<td[^>]*>|\. )<a class="el" href="(?:class|struct)[^"]*"[^>]*>([A-Z][a-z]+)</a>(?= [a-z])', r"\1\2", text)
+    link = r'<a class="el" href="(?:class|struct)[^"]*"[^>]*>([A-Z][a-z]+)</a>'
+    return re.sub(rf"(<p ?>|<li>|<td[^>]*>|\. ){link}(?= [a-z])", r"\1\2", text)
 
 
 def with_contents(text):
@@ -163,7 +167,8 @@ def with_contents(text):
     if len(headings) < LONG_PAGE:
         return text
     links = "".join(f'<li><a href="#{anchor}">{search.plain(title)}</a></li>' for anchor, title in headings)
-    return text.replace('<div class="contents">\n', f'<div class="contents">\n<details class="toc" open><summary>On this page</summary><ul>{links}</ul></details>\n', 1)
+    contents = f'<details class="toc" open><summary>On this page</summary><ul>{links}</ul></details>\n'
+    return text.replace('<div class="contents">\n', '<div class="contents">\n' + contents, 1)
 
 
 def without_dead_members(text, anchors):
