@@ -22,7 +22,7 @@
                 entries.push({name, scope: scope.join("::") || kind, url: file, rank: rank - 0.5, page, isPage: true, derived: 0});
             }
             for (let i = 0; i < names.length; i += 2) {
-                if (names[i] !== title) {
+                if (names[i] !== name) { // not the constructor or the first heading
                     entries.push({name: names[i], scope: title, url: file + "#" + names[i + 1], rank: rank + (names[i][0] === "_" ? 3 : 0), page,
                         derived: derived[page]});
                 }

@@ -26,7 +26,8 @@ def plain(text):
 
 def title_of(text):
     found = TITLE.search(text)
-    return KIND.sub("", plain(re.sub(r'<span class="mlabels">.*', "", found[1], flags=re.S))) if found else ""
+    title = re.sub(r'<span class="mlabels">.*', "", found[1], flags=re.S) if found else ""
+    return re.sub("<.*", "", KIND.sub("", plain(title))).strip()
 
 
 def rank_of(name, title, text):
