@@ -4,6 +4,7 @@ As for undocumented.py, a text describes the declarations below it up to an empt
 group as one block.
 """
 import re
+from os.path import commonprefix
 
 TEXT = re.compile(r"\s*///(?!<) ?(.*)")
 NO_CODE = re.compile(r"//.*|\"(?:\\.|[^\"\\])*\"|'(?:\\.|[^'\\])'")
@@ -22,10 +23,20 @@ def kind_of(line):
     return found[1] if found else ""
 
 
+def is_of_another(first, line):
+    """Whether one is an accessor and the other is not one of the same or a similar property, such as setScaleX() and getScaleY()."""
+    one, other = ((re.search(r"\b(?:get|set|is|has)([A-Z]\w*)\(", text) or ["", ""])[1] for text in (first, line))
+    return one != other and len(commonprefix([one, other])) < 5
+
+
 def fits(text, first, line):
-    """Whether the text of the declaration `first` describes this one, too: that of a getter does not describe a setter."""
-    return text and "///<" not in line and "override" not in line and "= delete" not in line and not OTHER.match(line) and kind_of(first) == kind_of(line) and not (
-        text.startswith("Returns ") and re.search(r"\bset[A-Z]\w*\(", line))
+    """Whether the text of the declaration `first` describes this one, too. One that says what a function does fits similar functions only."""
+    if not text or "///<" in line or "override" in line or "= delete" in line or OTHER.match(line):
+        return False
+    says_what_it_does = re.match(r"(?:[A-Z][a-z]+s|Whether|If)\b(?<!This)", text)
+    if says_what_it_does and is_of_another(first, line) or text.startswith("Returns ") and re.search(r"\bset[A-Z]\w*\(", line):
+        return False
+    return text.startswith("The ") or kind_of(first) == kind_of(line)
 
 
 def repeated(lines):

@@ -139,6 +139,7 @@ public:
     // --- View ---
     // Director_view.cpp
 
+    /// The view, or null before setOpenGLView().
     GLView* getOpenGLView() const { return _view; }
     /// Retains the view.
     void setOpenGLView(GLView* openGLView);
@@ -213,6 +214,7 @@ public:
 
     // --- Services ---
 
+    /// The scheduler for nodes that are created from now on.
     Scheduler* getScheduler() const { return _context.scheduler(); }
     /// From axmol: calls a function with `param` at the end of the next update of the scheduler. From any thread.
     void queueOperation(std::function<void(void*)> operation, void* param = nullptr);
@@ -220,12 +222,16 @@ public:
     JobSystem* getJobSystem() const;
     /// Replaces the scheduler for nodes that are created from now on. No other thread may be using the old one.
     void setScheduler(Scheduler* scheduler);
+    /// The action manager for nodes that are created from now on.
     ActionManager* getActionManager() const { return _context.actionManager(); }
     /// Replaces the action manager for nodes that are created from now on. Actions of earlier nodes go on.
     void setActionManager(ActionManager* actionManager) { _context.setActionManager(actionManager); }
+    /// The event dispatcher.
     EventDispatcher* getEventDispatcher() const { return _context.eventDispatcher(); }
     void setEventDispatcher(EventDispatcher* dispatcher) { _context.setEventDispatcher(dispatcher); }
+    /// The renderer.
     Renderer* getRenderer() const { return _context.renderer(); }
+    /// The textures of image files.
     TextureCache* getTextureCache() const;
     /// The commands for debugging; created on the first call.
     Console* getConsole() const; // Director_services.cpp

@@ -125,8 +125,7 @@ public:
     virtual void setSkewY(float degrees);
     virtual float getSkewY() const;
 
-    /// The point of the node that is placed at its position, in fractions of the content size; also the
-    /// center of rotation and scale.
+    /// The point of the node that is at its position, in fractions of the content size; the center of rotation and scale.
     virtual void setAnchorPoint(const Vec2& anchorPoint);
     virtual const Vec2& getAnchorPoint() const { return _anchorPoint; }
     virtual const Vec2& getAnchorPointInPoints() const { return _anchorPointInPoints; }
@@ -374,14 +373,15 @@ public:
     // --- Color and opacity ---
     // Node_color.cpp
 
+    /// The opacity of the node, from 0 to 255. The displayed one is multiplied by that of the ancestors that cascade it.
     virtual GLubyte getOpacity() const { return _realOpacity; }
-    /// The opacity, from 0 to 255, multiplied by that of the ancestors that cascade it.
     virtual GLubyte getDisplayedOpacity() const { return _displayedOpacity; }
     virtual void setOpacity(GLubyte opacity);
     virtual void updateDisplayedOpacity(GLubyte parentOpacity);
-    virtual bool isCascadeOpacityEnabled() const { return _cascadeOpacityEnabled; }
     /// Whether the opacity of the children is multiplied by that of this node; false by default.
+    virtual bool isCascadeOpacityEnabled() const { return _cascadeOpacityEnabled; }
     virtual void setCascadeOpacityEnabled(bool cascadeOpacityEnabled);
+    /// The color of the node, which cascades in the same way; white by default.
     virtual const Color3B& getColor() const { return _realColor; }
     virtual const Color3B& getDisplayedColor() const { return _displayedColor; }
     virtual void setColor(const Color3B& color);

@@ -50,6 +50,7 @@ public:
     void setTexture(Texture2D* texture) override;
     Texture2D* getTexture() const override { return _texture; }
 
+    /// Shows this part of the texture, in points, y down. Its size becomes the content size.
     virtual void setTextureRect(const Rect& rect);
     /// `untrimmedSize` is the size, in points, that the image had before its transparent borders were cut off.
     virtual void setTextureRect(const Rect& rect, bool rotated, const Size& untrimmedSize);
@@ -118,6 +119,7 @@ public:
     // --- Batch node ---
     // SpriteBatchNode_sprite.cpp
 
+    /// The batch node that draws the sprite, or null.
     virtual SpriteBatchNode* getBatchNode() const { return batchNode(); }
     /// Called by SpriteBatchNode.
     virtual void setBatchNode(SpriteBatchNode* spriteBatchNode);
