@@ -43,9 +43,13 @@ def repeated(lines):
     """The lines of a header, as many as before."""
     comment, text, first, opening, ended = [], "", "", "", True
     blocks = []  # of each brace that is open, whether it is that of a scope
+    is_macro = False
     for line in lines:
         found, code = TEXT.match(line), NO_CODE.sub("", line)
-        if found:
+        is_macro, was_macro = line.endswith("\\"), is_macro
+        if was_macro:  # goes on
+            text = ""
+        elif found:
             comment.append(found[1])
         elif ended and (not line.strip() or re.match(r"\s*(public|protected|private)\s*:", line)):
             comment, text = [], ""
