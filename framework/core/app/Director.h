@@ -86,6 +86,7 @@ public:
     void popToSceneStackLevel(int level);
     /// Replaces the scene on top and cleans it up.
     void replaceScene(Scene* scene);
+    /// The number of scenes on the stack.
     size_t getScenesCount() const { return static_cast<size_t>(_scenesStack.size()); }
     /// Whether the scene that exits next, or that exited last, is cleaned up: true if it was replaced or popped, false if another
     /// scene was pushed on top of it.
@@ -109,7 +110,9 @@ public:
     float getSecondsPerFrame() const { return _secondsPerFrame; }
     /// The number of frames per second, as a moving average.
     float getFrameRate() const { return _frameRate; }
+    /// The number of frames so far.
     unsigned int getTotalFrames() const { return _totalFrames; }
+    /// Whether the next frame has a time step of 0.
     void setNextDeltaTimeZero(bool nextDeltaTimeZero);
     bool isNextDeltaTimeZero() const;
     /// A measured time longer than this (0.2 s by default) counts as 1/60 s, so that the game does not jump after a
