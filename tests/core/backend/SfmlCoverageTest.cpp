@@ -6,7 +6,6 @@
 #include <algorithm>
 
 using namespace cocos2d;
-using copra::PixelSize;
 using copra::Vertex;
 using copra::sfml::Coverage;
 
