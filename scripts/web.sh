@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # web.sh FOLDER: makes BeeCluster a web page in FOLDER/beecluster-web and tries it: the states of every stage and of a story in node against
 # those of the program for this machine, bit for bit, the GoogleTest programs in node, then tests/web in Chromium, with the page of trial.cpp for what
-# BeeCluster cannot do, and the pages of the gallery. Needs nodejs, chromium, and puppeteer-core among the modules of node: NODE_PATH names their folder.
+# BeeCluster cannot do, the pages of the gallery, and the page of a new project. Needs nodejs, chromium, and puppeteer-core among the modules of node: NODE_PATH names their folder.
 set -euo pipefail
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
 if (($# != 1)) || [[ $1 == -* ]]; then
@@ -59,4 +59,6 @@ python3 -B "$root/scripts/web/page.py" make --program "$root/build/web/tests/web
 node "$root/tests/web/trial.test.js" "$folder/trial-web" || failed=1
 (cd "$root" && ./copra gallery --web "$folder/gallery-web")
 node "$root/tests/web/gallery.test.js" "$folder/gallery-web" || failed=1
+rm -rf "$folder/Project"
+(cd "$folder" && "$root/copra" new Project --template game && cd Project && ./copra package web) || failed=1
 exit $failed

@@ -20,6 +20,13 @@ build_web() { # <sources> <target> <folder with its resources> [option of CMake]
         -DCOPRA_WITH_FLAC=$with_flac "$@"
 }
 
+# waits_of <build folder>: the list of waiting functions with which its programs are linked. That of a project is with the libraries.
+waits_of() {
+    local option
+    option=$(grep -om1 'ASYNCIFY_ONLY=@.*web-waits\.json' "$1/build.ninja") || die "$1 is no build for web pages"
+    echo "${option#*@}"
+}
+
 # make_page <program> <build folder> <folder of NAME.js> <dist> <icon> [option of page.py]...
 make_page() {
     local program=$1 tree=$2 built=$3 out=$4/$1-web icon=$5 stage
@@ -27,7 +34,7 @@ make_page() {
     stage=$(mktemp -d)
     mkdir -p "$(dirname "$out")"
     gather_files "$program" "$tree" "$stage"
-    python3 -B "$root/scripts/web/page.py" make --program "$built/$program.js" --waits "$tree/web-waits.json" --share "$stage/share/$program" \
+    python3 -B "$root/scripts/web/page.py" make --program "$built/$program.js" --waits "$(waits_of "$tree")" --share "$stage/share/$program" \
         --out "$out" --icon "$icon" "$@" || die "the page could not be made"
     rm -rf "$stage"
     write_licenses web "$out/licenses.txt" "${extra[@]}"
