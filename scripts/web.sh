@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # web.sh FOLDER: makes BeeCluster a web page in FOLDER/beecluster-web and tries it: the states of every stage and of a story in node against
 # those of the program for this machine, bit for bit, the GoogleTest programs in node, then tests/web in Chromium, with the page of trial.cpp for what
-# BeeCluster cannot do, the pages of the gallery, and the page of a new project. Needs nodejs, chromium, and puppeteer-core among the modules of node: NODE_PATH names their folder.
+# BeeCluster cannot do, the pages of the gallery, and the page of a new project. Needs nodejs, chromium, and puppeteer-core among the modules of
+# node: NODE_PATH names their folder.
 set -euo pipefail
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
 if (($# != 1)) || [[ $1 == -* ]]; then

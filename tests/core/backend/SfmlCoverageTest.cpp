@@ -11,7 +11,7 @@ using copra::sfml::Coverage;
 
 namespace {
 
-constexpr int kSide = 320; // twenty cells
+constexpr int kSide = 320; // ten cells
 
 /// An image with visible pixels at these places.
 std::vector<std::uint8_t> image(std::initializer_list<std::pair<int, int>> visible) {
@@ -53,7 +53,7 @@ TEST(Coverage, DrawsOnlyTheCellsWithVisiblePixels) {
     ASSERT_TRUE(coverage);
     const std::vector<Vertex> parts = split(*coverage, wholeQuad());
     ASSERT_EQ(parts.size(), 4u);
-    EXPECT_TRUE(bounds(parts).equals(Rect(64, 96, 16, 16)));
+    EXPECT_TRUE(bounds(parts).equals(Rect(64, 96, 32, 32)));
     for (const Vertex& vertex : parts) {
         EXPECT_FLOAT_EQ(vertex.position.x, 100 + 2 * vertex.texCoords.x);
         EXPECT_FLOAT_EQ(vertex.position.y, 200 + 2 * (kSide - vertex.texCoords.y));
@@ -63,11 +63,11 @@ TEST(Coverage, DrawsOnlyTheCellsWithVisiblePixels) {
 
 TEST(Coverage, TakesInTheCellsNextToAVisibleEdgeAsFilteringDoes) {
     const auto coverage = Coverage::of({kSide, kSide}, image({{64, 127}}).data());
-    EXPECT_TRUE(bounds(split(*coverage, wholeQuad())).equals(Rect(48, 112, 32, 32)));
+    EXPECT_TRUE(bounds(split(*coverage, wholeQuad())).equals(Rect(32, 96, 64, 64)));
 }
 
 TEST(Coverage, JoinsCellsSideBySide) {
-    const auto coverage = Coverage::of({kSide, kSide}, image({{40, 40}, {50, 40}, {200, 40}}).data());
+    const auto coverage = Coverage::of({kSide, kSide}, image({{40, 40}, {70, 40}, {200, 40}}).data());
     EXPECT_EQ(split(*coverage, wholeQuad()).size(), 8u);
 }
 
@@ -76,13 +76,13 @@ TEST(Coverage, DrawsNothingOfAnEmptyImage) {
 }
 
 TEST(Coverage, KeepsToThePartOfTheTextureThatIsDrawn) {
-    const auto coverage = Coverage::of({kSide, kSide}, image({{90, 100}}).data());
+    const auto coverage = Coverage::of({kSide, kSide}, image({{70, 100}}).data());
     std::vector<Vertex> quad = wholeQuad();
-    quad[0].texCoords.set(85, 110);
+    quad[0].texCoords.set(80, 110);
     quad[1].texCoords.set(300, 110);
     quad[2].texCoords.set(300, 20);
-    quad[3].texCoords.set(85, 20);
-    EXPECT_TRUE(bounds(split(*coverage, quad)).equals(Rect(85, 96, 11, 14)));
+    quad[3].texCoords.set(80, 20);
+    EXPECT_TRUE(bounds(split(*coverage, quad)).equals(Rect(80, 96, 16, 14)));
 }
 
 TEST(Coverage, KeepsFlippedQuadsFlipped) {

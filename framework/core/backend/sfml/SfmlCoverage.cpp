@@ -12,7 +12,7 @@ namespace copra::sfml {
 
 namespace {
 
-constexpr int kCell = 16;          // pixels
+constexpr int kCell = 32;          // pixels
 constexpr int kSmallestSide = 257; // pixels; smaller textures are on shared pages
 
 /// A quad that is upright on the screen and in the texture, in one color.
