@@ -102,6 +102,8 @@ ActionObject::ActionObject() : _timeline(ActionTimeline::create()) {}
 
 ActionObject::~ActionObject() {
     _timeline->clearLastFrameCallFunc();
+    // Its action would keep a root that is in no scene for ever.
+    if (_root && !_timeline->isPlaying()) _root->stopAction(_timeline);
 }
 
 void ActionObject::setUnitTime(float time) {

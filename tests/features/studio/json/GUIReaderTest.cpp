@@ -2,6 +2,7 @@
 
 #include "action/CallFunc.h"
 #include "app/Director.h"
+#include "base/WeakPtr.h"
 #include "base/log.h"
 #include "files/FileUtils.h"
 #include "studio/json/ActionManagerEx.h"
@@ -159,6 +160,15 @@ TEST_P(GUIReaderTest, AnimationsOutliveTheirWidgets) {
     app->step(3);
     EXPECT_NE(ActionManagerEx::getInstance()->playActionByName(GetParam(), "in"), nullptr);
     app->step(3);
+}
+
+TEST_P(GUIReaderTest, AnimationsThatDoNotPlayEndWithTheirObject) {
+    const copra::WeakPtr<Widget> root(load());
+    auto* actions = ActionManagerEx::getInstance();
+    actions->getActionByName(GetParam(), "in")->updateToFrameByTime(0.1f);
+    actions->releaseActions();
+    app->step(1);
+    EXPECT_EQ(root.get(), nullptr);
 }
 
 class Dial : public Widget {
