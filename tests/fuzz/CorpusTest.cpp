@@ -1,6 +1,7 @@
 // Passes its seeds to every reader, complete, truncated and with changed bytes. This finds less than
 // libFuzzer, but needs no clang and is the same in every run.
 #include "Target.h"
+#include "base/Lives.h"
 #include "testsFolder.h"
 
 #include <gtest/gtest.h>
@@ -51,6 +52,16 @@ TEST_P(FuzzCorpus, HasSeedsAndSurvivesThem) {
     EXPECT_FALSE(all.empty());
     for (const Bytes& seed : all) fuzz::feed(GetParam(), seed.data(), seed.size());
     fuzz::feed(GetParam(), nullptr, 0);
+}
+
+/// Leak checkers do not see an object that a debug build knows as living.
+TEST_P(FuzzCorpus, LeavesNoMoreObjectsWhenASeedIsReadAgain) {
+    for (const Bytes& seed : seeds(GetParam().name)) {
+        fuzz::feed(GetParam(), seed.data(), seed.size()); // caches may keep something
+        const std::size_t before = copra::Lives::count();
+        fuzz::feed(GetParam(), seed.data(), seed.size());
+        EXPECT_EQ(copra::Lives::count(), before);
+    }
 }
 
 TEST_P(FuzzCorpus, SurvivesTruncatedFiles) {
