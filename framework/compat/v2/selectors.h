@@ -3,6 +3,7 @@
 #include "base/Ref.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <tuple>
 #include <type_traits>
 #include <utility>
@@ -40,6 +41,10 @@ private:
             using Type = std::tuple_element_t<kIndex, std::tuple<Given...>>;
             if constexpr (std::is_pointer_v<Taken> && std::is_pointer_v<Type>)
                 return (Taken)std::get<kIndex>(given); // to a class that may not be related
+            else if constexpr (std::is_pointer_v<Type> &&
+                               (std::is_integral_v<Taken> || std::is_enum_v<Taken>))
+                return static_cast<Taken>(
+                    reinterpret_cast<std::uintptr_t>(std::get<kIndex>(given))); // (void*)5
             else if constexpr (std::is_convertible_v<Type, Taken>)
                 return static_cast<Taken>(std::get<kIndex>(given));
         }

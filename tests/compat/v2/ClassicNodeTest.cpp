@@ -7,8 +7,6 @@
 #include <string>
 #include <vector>
 
-// Selectors of 2.x convert functions of any signature.
-#pragma GCC diagnostic ignored "-Wcast-function-type"
 // draw() and visit() of 2.x have no arguments, and so hide those that have.
 #pragma GCC diagnostic ignored "-Woverloaded-virtual"
 #ifdef __clang__
@@ -322,50 +320,6 @@ TEST_F(ClassicNodeTest, ArraysMakeSequencesAnimationsAndMenus) {
     EXPECT_EQ(CCMenu::createWithArray(items)->getChildren()->count(), 1);
 }
 
-namespace {
-
-class Handlers : public CCLayer {
-public:
-    CREATE_FUNC(Handlers)
-    void withoutArguments() { ++calls; }
-    void withNode(CCNode*) { ++calls; }
-    void tick(float) { ++calls; }
-    void callAll() {
-        CCNode* const self = this;
-        (self->*menu_selector(Handlers::withItem))(CCMenuItemFont::create("a"));
-        (self->*callfuncND_selector(Handlers::withNumber))(this, nullptr);
-        (self->*callfunc_selector(Handlers::withResult))();
-        (self->*callfuncO_selector(Handlers::overloaded))(this);
-        (self->*callfunc_selector(Handlers::withMore))();
-        (self->*menu_selector(Handlers::overridden))(this);
-    }
-    virtual bool overridden() { return false; }
-    int calls = 0;
-    std::string log;
-
-private:
-    void withItem(CCMenuItemFont* item) { log += item->getFontSizeObj() > 0 ? "item " : ""; }
-    void withNumber(CCNode* node, int number) { log += node == this && number == 0 ? "number " : ""; }
-    bool withResult() {
-        log += "bool ";
-        return true;
-    }
-    void overloaded(CCObject* own) { log += own == this ? "own " : ""; }
-    void overloaded(float) { log += "float "; }
-    void withMore(CCNode* none, float zero) { log += none || zero != 0 ? "" : "zeros "; }
-};
-
-class LoudHandlers : public Handlers {
-public:
-    CREATE_FUNC(LoudHandlers)
-    bool overridden() override {
-        log += "virtual ";
-        return true;
-    }
-};
-
-} // namespace
-
 TEST_F(ClassicNodeTest, AGameCallsItsHandlersWithAnEmptyEvent) {
     class Touched : public CCLayer {
     public:
@@ -375,30 +329,6 @@ TEST_F(ClassicNodeTest, AGameCallsItsHandlersWithAnEmptyEvent) {
     CCEvent event;
     EXPECT_TRUE(Touched::create()->ccTouchBegan(nullptr, &event));
     EXPECT_FALSE(event.isStopped());
-}
-
-TEST_F(ClassicNodeTest, SelectorsMayHaveAnotherSignature) {
-    auto* layer = LoudHandlers::create();
-    app.scene()->addChild(layer);
-    auto* item = CCMenuItemFont::create("a", layer, menu_selector(Handlers::withoutArguments));
-    item->activate();
-    layer->runAction(CCCallFuncN::create(layer, callfuncN_selector(Handlers::withNode)));
-    layer->scheduleOnce(schedule_selector(Handlers::withoutArguments), 0);
-    app.step(3);
-    EXPECT_EQ(layer->calls, 3);
-    layer->callAll();
-    EXPECT_EQ(layer->log, "item number bool own zeros virtual ");
-}
-
-TEST_F(ClassicNodeTest, SelectorsOfOneFunctionAreEqual) {
-    auto* layer = Handlers::create();
-    app.scene()->addChild(layer);
-    layer->schedule(schedule_selector(Handlers::withoutArguments));
-    layer->unschedule(schedule_selector(Handlers::withoutArguments));
-    app.step(3);
-    EXPECT_EQ(layer->calls, 0);
-    EXPECT_NE(schedule_selector(Handlers::withoutArguments), schedule_selector(Handlers::tick));
-    EXPECT_EQ(schedule_selector(Handlers::tick), static_cast<SEL_SCHEDULE>(&Handlers::tick));
 }
 
 namespace {
