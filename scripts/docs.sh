@@ -4,6 +4,7 @@
 # draw_gallery <folder>: the pictures of the gallery in their full size, unless the gallery has not changed since they were drawn.
 draw_gallery() {
     local gallery
+    # The one that is built, or else that of the release, which is then built.
     for gallery in "$root"/build/{debug,release}/tests/gallery/gallery; do [[ ! -x $gallery ]] || break; done
     [[ -x $gallery ]] || "$root/copra" gallery --list >/dev/null || die "the gallery cannot be built"
     [[ $1/done -ot $gallery ]] || return 0

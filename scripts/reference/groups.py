@@ -120,9 +120,7 @@ def grouped(text, header):
     stay where they are."""
     for forward in (FORWARD, EMPTY, EMPTY):
         text = forward.sub(lambda match: "\n" * match[0].count("\n"), text)
-    lines, spaces = text.split("\n"), []
-
-    is_open = False
+    lines, spaces, is_open = text.split("\n"), [], False
 
     def begin():
         return f"/** @addtogroup {group_of('::'.join(spaces), header)} */ /** @{{ */"

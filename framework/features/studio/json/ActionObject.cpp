@@ -102,7 +102,7 @@ ActionObject::ActionObject() : _timeline(ActionTimeline::create()) {}
 
 ActionObject::~ActionObject() {
     _timeline->clearLastFrameCallFunc();
-    // Its action would keep a root that is in no scene for ever.
+    // Its action would keep a root that is in no scene forever.
     if (_root && !_timeline->isPlaying()) _root->stopAction(_timeline);
 }
 
