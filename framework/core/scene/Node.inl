@@ -11,9 +11,10 @@ namespace copra {
 /// Warns that the node which a search found is no `wanted`.
 [[gnu::cold]] void warnOfOtherClass(const cocos2d::Node& found, const std::type_info& wanted);
 
-/// Casts what a search found as the original does, without a check. Debug builds of the game warn if it is no `T`.
+/// Casts what a search found as the original does, without a check. Debug builds of the game warn if it is no `T`, which is
+/// why sanitizers need not end the program here.
 template<typename T>
-T foundAs(cocos2d::Node* found) {
+__attribute__((no_sanitize("vptr"))) T foundAs(cocos2d::Node* found) {
 #if COCOS2D_DEBUG > 0
     if (found && !dynamic_cast<T>(found)) warnOfOtherClass(*found, typeid(std::remove_pointer_t<T>));
 #endif
