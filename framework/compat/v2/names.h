@@ -5,6 +5,7 @@
 /// as UIScrollView.h does, are included here, before the macros.
 
 #include "base/earlyReleases.h"
+#include "base/selectors.h"
 #include "cocos2d.h"
 #include "compat/v2/Accelerometer.h"
 #include "compat/v2/GenerationV2.h"
@@ -14,7 +15,6 @@
 #include "compat/v2/members.h"
 #include "compat/v2/propertyMacros.h"
 #include "compat/v2/scissor.h"
-#include "compat/v2/selectors.h"
 #include "compat/v2/spelling1x.h"
 #include "scene/CopyZone.h"
 #include "studio/armature/Bone.h"

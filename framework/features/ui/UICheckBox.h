@@ -8,7 +8,8 @@ namespace ui {
 /// Legacy event callback type; see CheckBox::addEventListenerCheckBox.
 typedef enum { CHECKBOX_STATE_EVENT_SELECTED, CHECKBOX_STATE_EVENT_UNSELECTED } CheckBoxEventType;
 typedef void (Ref::*SEL_SelectedStateEvent)(Ref*, CheckBoxEventType);
-#define checkboxselectedeventselector(_SELECTOR) (cocos2d::ui::SEL_SelectedStateEvent)(&_SELECTOR)
+#define checkboxselectedeventselector(_SELECTOR)                                                             \
+    copra::selectorOf<cocos2d::ui::SEL_SelectedStateEvent>([](auto kind) { return kind(&_SELECTOR); })
 
 /// A box that toggles between selected and unselected when it is tapped.
 class CheckBox : public AbstractCheckButton {

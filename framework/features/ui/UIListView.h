@@ -8,7 +8,8 @@ namespace ui {
 /// Legacy event callback type; see ListView::addEventListenerListView.
 typedef enum { LISTVIEW_ONSELECTEDITEM_START, LISTVIEW_ONSELECTEDITEM_END } ListViewEventType;
 typedef void (Ref::*SEL_ListViewEvent)(Ref*, ListViewEventType);
-#define listvieweventselector(_SELECTOR) (cocos2d::ui::SEL_ListViewEvent)(&_SELECTOR)
+#define listvieweventselector(_SELECTOR)                                                                     \
+    copra::selectorOf<cocos2d::ui::SEL_ListViewEvent>([](auto kind) { return kind(&_SELECTOR); })
 
 /// A scroll view that arranges widgets, its items, in a column or a row.
 ///

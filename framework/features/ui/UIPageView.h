@@ -10,7 +10,8 @@ namespace ui {
 /// Legacy event callback type; see PageView::addEventListenerPageView.
 typedef enum { PAGEVIEW_EVENT_TURNING } PageViewEventType;
 typedef void (Ref::*SEL_PageViewEvent)(Ref*, PageViewEventType);
-#define pagevieweventselector(_SELECTOR) (cocos2d::ui::SEL_PageViewEvent)(&_SELECTOR)
+#define pagevieweventselector(_SELECTOR)                                                                     \
+    copra::selectorOf<cocos2d::ui::SEL_PageViewEvent>([](auto kind) { return kind(&_SELECTOR); })
 
 /// A list of pages, each as large as the view. A drag or a fling turns to the next page.
 class PageView : public ListView {

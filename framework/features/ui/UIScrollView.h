@@ -25,7 +25,8 @@ typedef enum {
     SCROLLVIEW_EVENT_AUTOSCROLL_ENDED
 } ScrollviewEventType;
 typedef void (Ref::*SEL_ScrollViewEvent)(Ref*, ScrollviewEventType);
-#define scrollvieweventselector(_SELECTOR) (cocos2d::ui::SEL_ScrollViewEvent)(&_SELECTOR)
+#define scrollvieweventselector(_SELECTOR)                                                                   \
+    copra::selectorOf<cocos2d::ui::SEL_ScrollViewEvent>([](auto kind) { return kind(&_SELECTOR); })
 
 /// A viewport onto a larger inner container, which the user drags.
 ///

@@ -14,7 +14,8 @@ namespace ui {
 /// Legacy event callback type; see Slider::addEventListenerSlider.
 typedef enum { SLIDER_PERCENTCHANGED } SliderEventType;
 typedef void (Ref::*SEL_SlidPercentChangedEvent)(Ref*, SliderEventType);
-#define sliderpercentchangedselector(_SELECTOR) (cocos2d::ui::SEL_SlidPercentChangedEvent)(&_SELECTOR)
+#define sliderpercentchangedselector(_SELECTOR)                                                              \
+    copra::selectorOf<cocos2d::ui::SEL_SlidPercentChangedEvent>([](auto kind) { return kind(&_SELECTOR); })
 
 /// A bar with a ball that the player drags to choose an integer from 0 to a maximum. A tap on the bar moves the ball
 /// there.

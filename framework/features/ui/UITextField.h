@@ -16,7 +16,8 @@ typedef enum {
     TEXTFIELD_EVENT_DELETE_BACKWARD
 } TextFiledEventType;
 typedef void (Ref::*SEL_TextFieldEvent)(Ref*, TextFiledEventType);
-#define textfieldeventselector(_SELECTOR) (cocos2d::ui::SEL_TextFieldEvent)(&_SELECTOR)
+#define textfieldeventselector(_SELECTOR)                                                                    \
+    copra::selectorOf<cocos2d::ui::SEL_TextFieldEvent>([](auto kind) { return kind(&_SELECTOR); })
 
 /// A text that the user edits. A touch gives the field the keyboard focus. The return key takes it away, and so does a
 /// touch elsewhere that reaches the field.

@@ -3,6 +3,7 @@
 #include "base/Map.h"
 #include "base/RefPtr.h"
 #include "base/WeakPtr.h"
+#include "base/selectors.h"
 #include "event/fwd.h"
 #include "math/Vec3.h"
 #include "scene/ProtectedNode.h"
@@ -20,7 +21,8 @@ namespace ui {
 /// Legacy event callback type; see Widget::addTouchEventListener.
 typedef enum { TOUCH_EVENT_BEGAN, TOUCH_EVENT_MOVED, TOUCH_EVENT_ENDED, TOUCH_EVENT_CANCELED } TouchEventType;
 typedef void (Ref::*SEL_TouchEvent)(Ref*, TouchEventType);
-#define toucheventselector(_SELECTOR) (cocos2d::ui::SEL_TouchEvent)(&_SELECTOR)
+#define toucheventselector(_SELECTOR)                                                                        \
+    copra::selectorOf<cocos2d::ui::SEL_TouchEvent>([](auto kind) { return kind(&_SELECTOR); })
 
 /// Base class of the user interface: a node that can be touched, focused and laid out.
 ///

@@ -23,6 +23,13 @@ struct OldListener : Ref {
     std::vector<ui::TouchEventType> events;
 };
 
+struct BriefListener : Ref {
+    void onTouch() { ++touches; }
+    bool onEnd(Widget*, int event) { return event == TOUCH_EVENT_ENDED && ++ends; }
+    int touches = 0;
+    int ends = 0;
+};
+
 TEST_F(WidgetTest, ReceivesATouchFromBeginToEnd) {
     touchable("a");
     begin(50, 50);
@@ -98,6 +105,17 @@ TEST_F(WidgetTest, CallsAMemberFunctionWhileItsObjectLives) {
     EXPECT_EQ(old->events, (std::vector<ui::TouchEventType>{TOUCH_EVENT_BEGAN, TOUCH_EVENT_ENDED}));
     old->release();
     tap(50, 50); // the listener is gone
+}
+
+TEST_F(WidgetTest, CallsAMemberFunctionThatTakesLessThanTheSelector) {
+    auto* listener = new BriefListener();
+    touchable("a")->addTouchEventListener(listener, toucheventselector(BriefListener::onTouch));
+    touchable("b", 200)->addTouchEventListener(listener, toucheventselector(BriefListener::onEnd));
+    tap(50, 50);
+    EXPECT_EQ(listener->touches, 2);
+    tap(250, 50);
+    EXPECT_EQ(listener->ends, 1);
+    listener->release();
 }
 
 TEST_F(WidgetTest, PercentsFollowTheSizeOfTheParent) {

@@ -2,6 +2,7 @@
 
 #include "base/ObjectFactory.h"
 #include "base/Value.h"
+#include "base/selectors.h"
 #include "math/Size.h"
 #include "ui/fwd.h"
 
@@ -13,7 +14,8 @@ namespace cocostudio {
 
 /// Sets the properties of a custom widget: the name of its class, the widget, and its "custom property" as json.
 typedef void (cocos2d::Ref::*SEL_ParseEvent)(const std::string&, cocos2d::Ref*, const rapidjson::Value&);
-#define parseselector(_SELECTOR) (cocostudio::SEL_ParseEvent)(&_SELECTOR)
+#define parseselector(_SELECTOR)                                                                             \
+    copra::selectorOf<cocostudio::SEL_ParseEvent>([](auto kind) { return kind(&_SELECTOR); })
 
 /// Loads user interfaces of the UI editor of Cocos Studio 1: json (.json, .ExportJson) and its binary form (.csb). For scenes of
 /// Cocos Studio 2 and 3 use CSLoader. Images are searched for beside the file. ActionManagerEx plays animations. Damaged and

@@ -8,9 +8,9 @@
 #include <type_traits>
 #include <utility>
 
-/// The selectors of 2.x: `menu_selector(Title::play)` converts a function of any signature, which may take fewer arguments or other
-/// pointers than the selector, or return something. Processors of desktops do not notice, but WebAssembly ends the program at such a call.
-/// So a SelectorCall, which has the signature of the selector, calls the function. The selectors of one function are equal.
+/// `menu_selector(Title::play)` of 2.x and the selectors of widgets convert a function of any signature, which may take fewer arguments or
+/// other types than the selector, or return something. Processors of desktops do not notice, but WebAssembly ends the program at such a
+/// call. So a SelectorCall, which has the signature of the selector, calls the function. The selectors of one function are equal.
 
 namespace copra {
 
@@ -33,31 +33,29 @@ private:
                      std::index_sequence<kIndices...>) {
         (target->*function)(argument<Taken, kIndices>(given)...);
     }
-
-    /// The argument of that index as another type; zero if there is none, or one that cannot be converted.
     template<class Taken, std::size_t kIndex>
     static Taken argument(const std::tuple<Given...>& given) {
-        if constexpr (kIndex < sizeof...(Given)) {
-            using Type = std::tuple_element_t<kIndex, std::tuple<Given...>>;
-            if constexpr (std::is_pointer_v<Taken> && std::is_pointer_v<Type>)
-                return (Taken)std::get<kIndex>(given); // to a class that may not be related
-            else if constexpr (std::is_pointer_v<Type> &&
-                               (std::is_integral_v<Taken> || std::is_enum_v<Taken>))
-                return static_cast<Taken>(
-                    reinterpret_cast<std::uintptr_t>(std::get<kIndex>(given))); // (void*)5
-            else if constexpr (std::is_convertible_v<Type, Taken>)
-                return static_cast<Taken>(std::get<kIndex>(given));
-        }
-        return Taken();
+        if constexpr (kIndex < sizeof...(Given))
+            return convert<Taken>(std::get<kIndex>(given));
+        else
+            return Taken();
     }
-};
 
-/// Whether a SelectorCall can call such a function.
-template<class Function>
-inline constexpr bool kHasSelectorCall = false;
-template<class Class, class Result, class... Taken>
-inline constexpr bool
-    kHasSelectorCall<Result (Class::*)(Taken...)> = (std::is_default_constructible_v<Taken> && ...);
+    /// Returns the argument as another type; zero if it cannot be converted.
+    template<class Taken, class Type>
+    static Taken convert(Type& given) {
+        if constexpr (std::is_pointer_v<Taken> && std::is_pointer_v<Type>)
+            return (Taken)given; // to a class that may not be related
+        else if constexpr (std::is_pointer_v<Type> && kIsNumber<Taken>)
+            return static_cast<Taken>(reinterpret_cast<std::uintptr_t>(given)); // (void*)5
+        else if constexpr (std::is_convertible_v<Type&, Taken> || (kIsNumber<Type> && kIsNumber<Taken>))
+            return static_cast<Taken>(given);
+        else
+            return Taken();
+    }
+    template<class Type>
+    static constexpr bool kIsNumber = std::is_arithmetic_v<Type> || std::is_enum_v<Type>;
+};
 
 template<class Selector>
 struct SelectorKind;
@@ -78,7 +76,7 @@ struct SelectorKind<void (cocos2d::Ref::*)(Given...)> {
     template<auto kFunction>
     static constexpr auto convert() {
         using Selector = void (cocos2d::Ref::*)(Given...);
-        if constexpr (kHasSelectorCall<decltype(kFunction)> && !hasSignature(kFunction))
+        if constexpr (!hasSignature(kFunction) && canBeCalled(kFunction))
             return static_cast<Selector>(&SelectorCall<kFunction, Given...>::call);
         else
             return (Selector)kFunction;
@@ -92,6 +90,27 @@ private:
     template<class Function>
     static constexpr bool hasSignature(Function) {
         return false;
+    }
+
+    /// Whether a SelectorCall has all arguments that the function takes.
+    template<class Class, class Result, class... Taken>
+    static constexpr bool canBeCalled(Result (Class::*)(Taken...)) {
+        return canTake<Taken...>(std::index_sequence_for<Taken...>());
+    }
+    template<class Function>
+    static constexpr bool canBeCalled(Function) {
+        return false;
+    }
+    template<class... Taken, std::size_t... kIndices>
+    static constexpr bool canTake(std::index_sequence<kIndices...>) {
+        return ((std::is_default_constructible_v<Taken> || isGiven<Taken, kIndices>()) && ...);
+    }
+    template<class Taken, std::size_t kIndex>
+    static constexpr bool isGiven() {
+        if constexpr (kIndex < sizeof...(Given))
+            return std::is_convertible_v<std::tuple_element_t<kIndex, std::tuple<Given...>>, Taken>;
+        else
+            return false;
     }
 };
 
