@@ -123,6 +123,31 @@ Ref* CCBAnimationManager::targetOf(int targetType) {
     return _knownOwner.expired() ? nullptr : _owner;
 }
 
+// --- Files for scripts ---
+
+namespace {
+
+/// Returns the nodes in a list that the autorelease pool owns.
+cocos2d::Vector<Node*>& pooled(const std::vector<copra::WeakPtr<Node>>& nodes) {
+    struct List : Ref {
+        cocos2d::Vector<Node*> nodes;
+    };
+    auto* const list = new List;
+    list->autorelease();
+    for (const auto& node : nodes) list->nodes.pushBack(node ? node.get() : Node::create());
+    return list->nodes;
+}
+
+} // namespace
+
+cocos2d::Vector<Node*>& CCBAnimationManager::getDocumentCallbackNodes() {
+    return pooled(_documentCallbackNodes);
+}
+
+cocos2d::Vector<Node*>& CCBAnimationManager::getDocumentOutletNodes() {
+    return pooled(_documentOutletNodes);
+}
+
 void CCBAnimationManager::addDocumentCallbackControlEvents(cocos2d::extension::Control::EventType eventType) {
     _documentCallbackControlEvents.emplace_back(static_cast<int>(eventType));
 }

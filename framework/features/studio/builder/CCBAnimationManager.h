@@ -112,20 +112,22 @@ public:
 
     // --- Files for scripts ---
 
-    /// What a reader for scripts collects about the file: nodes (retained) with callbacks or outlets, and
-    /// their names, at the same index.
-    void addDocumentCallbackNode(cocos2d::Node* node) { _documentCallbackNodes.pushBack(node); }
+    /// What a reader for scripts collects about the file: nodes with callbacks or outlets, and their names, at the same index. The
+    /// nodes are not retained, since the root node owns the manager; a null node counts as a destroyed one.
+    void addDocumentCallbackNode(cocos2d::Node* node) { _documentCallbackNodes.emplace_back(node); }
     void addDocumentCallbackName(std::string name) { _documentCallbackNames.emplace_back(name); }
     void addDocumentCallbackControlEvents(cocos2d::extension::Control::EventType eventType);
-    void addDocumentOutletNode(cocos2d::Node* node) { _documentOutletNodes.pushBack(node); }
+    void addDocumentOutletNode(cocos2d::Node* node) { _documentOutletNodes.emplace_back(node); }
     void addDocumentOutletName(std::string name) { _documentOutletNames.emplace_back(name); }
     void setDocumentControllerName(const std::string& name) { _documentControllerName = name; }
     std::string getDocumentControllerName() { return _documentControllerName; }
     cocos2d::ValueVector& getDocumentCallbackNames() { return _documentCallbackNames; }
-    cocos2d::Vector<cocos2d::Node*>& getDocumentCallbackNodes() { return _documentCallbackNodes; }
+    /// Makes a list, which exists until the end of the frame; an empty node stands for a destroyed one. Call `retain()` on a node to keep it.
+    cocos2d::Vector<cocos2d::Node*>& getDocumentCallbackNodes();
     cocos2d::ValueVector& getDocumentCallbackControlEvents() { return _documentCallbackControlEvents; }
     cocos2d::ValueVector& getDocumentOutletNames() { return _documentOutletNames; }
-    cocos2d::Vector<cocos2d::Node*>& getDocumentOutletNodes() { return _documentOutletNodes; }
+    /// Like getDocumentCallbackNodes().
+    cocos2d::Vector<cocos2d::Node*>& getDocumentOutletNodes();
     /// The callbacks of keyframes, as "target:name".
     cocos2d::ValueVector& getKeyframeCallbacks() { return _keyframeCallbacks; }
     /// The action for a callback in getKeyframeCallbacks().
@@ -181,9 +183,9 @@ private:
     copra::HeldTarget _heldDelegate;
     cocos2d::RefPtr<CCBSequence> _runningSequence;
     cocos2d::ValueVector _documentOutletNames;
-    cocos2d::Vector<cocos2d::Node*> _documentOutletNodes;
+    std::vector<copra::WeakPtr<cocos2d::Node>> _documentOutletNodes;
     cocos2d::ValueVector _documentCallbackNames;
-    cocos2d::Vector<cocos2d::Node*> _documentCallbackNodes;
+    std::vector<copra::WeakPtr<cocos2d::Node>> _documentCallbackNodes;
     cocos2d::ValueVector _documentCallbackControlEvents;
     cocos2d::ValueVector _keyframeCallbacks;
     cocos2d::Map<std::string, cocos2d::CallFunc*> _keyframeCallFuncs;

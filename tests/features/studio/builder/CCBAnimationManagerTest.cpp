@@ -109,6 +109,21 @@ TEST_F(CCBAnimationManagerTest, DoesNotRetainNodes) {
     frames(25, 0.1f);
 }
 
+TEST_F(CCBAnimationManagerTest, DoesNotKeepTheNodesOfScripts) {
+    auto* const node = new Node;
+    auto* const own = new CCBAnimationManager;
+    node->setUserObject(own);
+    own->addDocumentOutletNode(node);
+    own->addDocumentCallbackNode(nullptr);
+    EXPECT_EQ(own->getDocumentOutletNodes().at(0), node);
+    EXPECT_EQ(own->getDocumentCallbackNodes().size(), 1) << "its name stands at this index";
+    PoolManager::getInstance()->getCurrentPool()->clear();
+    const copra::WeakPtr<CCBAnimationManager> weak(own);
+    own->release();
+    node->release();
+    EXPECT_FALSE(weak);
+}
+
 TEST_F(CCBAnimationManagerTest, MayBeRemovedByItsCallbacks) {
     manager->setDelegate(owner);
     root->runAction(Sequence::create(DelayTime::create(0.3f), CallFunc::create([this] {
