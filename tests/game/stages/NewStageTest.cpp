@@ -1,4 +1,4 @@
-// The worked example of game/README.md: a new stage, read from the page and played without nodes.
+// The new stage of docs/extending.md, read from the page and played without nodes.
 
 #include "data/GameData.h"
 #include "rules/Field.h"
@@ -16,9 +16,9 @@ namespace {
 
 /// The block of the page.
 std::string pondText() {
-    std::ifstream stream(copra::testsFolder() + "/../game/README.md");
+    std::ifstream stream(copra::testsFolder() + "/../docs/extending.md");
     const std::string page(std::istreambuf_iterator<char>(stream), {});
-    const std::string begin = "```text\n";
+    const std::string begin = "Create `resources/game/stages/pond.txt`:\n\n```text\n";
     const std::size_t from = page.find(begin) + begin.size();
     return page.substr(from, page.find("```", from) - from);
 }
@@ -44,16 +44,16 @@ protected:
 
 TEST_F(NewStage, HasARouteFromOutsideToOutside) {
     ASSERT_NE(data, nullptr);
-    const Route& dive = data->routes.at("dive");
-    cocos2d::Vec2 position = dive.start;
+    const Route& dip = data->routes.at("dip");
+    cocos2d::Vec2 position = dip.start;
     EXPECT_TRUE(isOutsideField(position, 20.0f));
-    for (const Leg& leg : dive.legs) position += leg.by;
+    for (const Leg& leg : dip.legs) position += leg.by;
     EXPECT_TRUE(isOutsideField(position, 20.0f));
 }
 
 TEST_F(NewStage, HasARouteThatItsEnemiesCanFollow) {
     ASSERT_NE(data, nullptr);
-    for (const Leg& leg : data->routes.at("dive").legs)
+    for (const Leg& leg : data->routes.at("dip").legs)
         EXPECT_LT(leg.by.length() / leg.seconds, traitsOf(EnemyKind::Wasp).maxSpeed);
 }
 
@@ -65,9 +65,9 @@ TEST_F(NewStage, SendsAllItsWavesAndIsCleared) {
         progress.spawn(1.0f / 60, 0, tuning().bees.start, requests);
         progress.update(tuning().bees.start, 0, -1.0f);
     }
-    ASSERT_EQ(requests.size(), 14U);
-    EXPECT_EQ(requests.front().kind, EnemyKind::Wasp);
-    EXPECT_TRUE(requests[1].isMirrored);
-    EXPECT_EQ(requests.back().kind, EnemyKind::Beetle);
+    ASSERT_EQ(requests.size(), 7U);
+    EXPECT_EQ(requests.front().kind, EnemyKind::Ladybird);
+    EXPECT_TRUE(requests[4].isMirrored);
+    EXPECT_EQ(requests.back().kind, EnemyKind::Wasp);
     EXPECT_EQ(progress.phase(), StageProgress::Phase::Cleared);
 }
