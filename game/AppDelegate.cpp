@@ -112,15 +112,13 @@ bool AppDelegate::loadTape() {
     if (path.empty()) return true;
     std::vector<FileProblem> problems;
     std::optional<Replay> replay = loadReplay(path, problems);
-    if (replay && stageIndex(replay->setup.stage) == stageTable().size() &&
-        replay->setup.stage != kHiveName) {
-        problems.push_back({path, 0, "stage", "there is no stage '" + replay->setup.stage + "'"});
+    const auto refuse = [&](const std::string& key, const std::string& name) {
+        problems.push_back({path, 0, key, "there is no " + key + " '" + name + "'"});
         replay.reset();
-    }
-    if (replay && !modeNamed(replay->setup.mode)) {
-        problems.push_back({path, 0, "mode", "there is no mode '" + replay->setup.mode + "'"});
-        replay.reset();
-    }
+    };
+    if (replay && stageIndex(replay->setup.stage) == stageTable().size() && replay->setup.stage != kHiveName)
+        refuse("stage", replay->setup.stage);
+    if (replay && !modeNamed(replay->setup.mode)) refuse("mode", replay->setup.mode);
     if (replay && !isOfThisData(*replay))
         problems.push_back({path, 0, "data",
                             "recorded with other files in resources/game ('" + replay->setup.data +
@@ -182,12 +180,10 @@ void AppDelegate::printSummary(int framesPlayed) const {
     const Session& session = *_session;
     const Stage& stage = stageTable()[session.game.stage];
     const Tally& tally = session.game.tally;
-    const std::string who = !session.options.player.empty() ? session.options.player
-                            : session.options.autopilot     ? "autopilot"
-                                                            : "";
+    const std::string player = session.options.player.empty() ? "autopilot" : session.options.player;
     const auto* renderer = Director::getInstance()->getRenderer();
-    std::printf("BeeCluster: %d frames of 1/60 s, seed %" PRIu64 "%s%s\n", framesPlayed, session.options.seed,
-                session.options.autopilot ? ", " : "", who.c_str());
+    std::printf("BeeCluster: %d frames of 1/60 s, seed %" PRIu64 "%s\n", framesPlayed, session.options.seed,
+                session.options.autopilot ? (", " + player).c_str() : "");
     std::printf("  screen  %s\n", session.screen);
     std::printf("  stage   %s, wave %d of %zu\n", session.game.stageName().c_str(), session.game.wave,
                 stage.waves.size());

@@ -66,11 +66,8 @@ void HiveRun::step(const PlayInput& input, float dt) {
         report(HiveEvent::Kind::Opens, Vec2(_level.door.getMidX(), _level.door.getMidY()));
     _timeLeft = std::max(_timeLeft - dt, 0.0f);
     const bool isAtDoor = _level.door.containsPoint(bee().position) && isStanding();
-    if (isOpen() && isAtDoor) {
-        end(true);
-    } else if (_timeLeft <= 0) {
-        end(false);
-    }
+    if (isOpen() && isAtDoor) return end(true);
+    if (_timeLeft <= 0) end(false);
 }
 
 void HiveRun::walk(const PlayInput& input, float dt) {

@@ -18,6 +18,7 @@
 #include "view/nodes.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <string>
 #include <vector>
@@ -43,9 +44,12 @@ constexpr float kClockHand = 1.5f;        ///< points
 const Rect kPromptRoom(40, 40, 430, 140); ///< in the wax under the nursery, where nothing moves
 const Vec2 kJarPlace(300, 602);
 constexpr int kFewSeconds = 10;
-constexpr float kRoomShare =
-    0.6f; ///< of the height of the view that the room fills, if it need not be too large
+constexpr float kRoomShare = 0.6f; ///< of the height of the view that the room fills, if it may
 constexpr float kLargestRoom = 1.5f;
+/// Of each kind of event but the end.
+constexpr std::array<Sound, 9> kEventSounds{Sound::Graze,  Sound::Honey,   Sound::Jelly,
+                                            Sound::Flower, Sound::Swipe,   Sound::Crack,
+                                            Sound::BigPop, Sound::BeeLost, Sound::Card};
 
 /// Whether the map has the size of the field; one of a wrong size has its things elsewhere, or no picture.
 bool fillsField(const TMXTiledMap& map) {
@@ -175,11 +179,7 @@ void HiveScene::playFrame(float dt) {
 
 PlayInput HiveScene::playerInput() {
     const Vec2 direction = _pointer->direction();
-    if (!direction.isZero()) {
-        _hasPointed = false;
-    } else if (_pointer->goal() != _pointed) {
-        _hasPointed = true;
-    }
+    _hasPointed = direction.isZero() && (_hasPointed || _pointer->goal() != _pointed);
     _pointed = _pointer->goal();
     const Vec2& bee = _run->bee().position;
     return {_hasPointed ? _pointed : bee + Vec2(direction.x * kWalkAhead, 0), _hasPointed || direction.x != 0,
@@ -189,51 +189,41 @@ PlayInput HiveScene::playerInput() {
 void HiveScene::take(const HiveEvent& event) {
     const Tuning::Hive& hive = tuning().hive;
     Tally& tally = _session->game.tally;
-    Sounds& sounds = _session->services.sounds;
     const auto pay = [&](int points) {
         const int before = tally.score.points();
         tally.score.bonus(points);
         const int paid = tally.score.points() - before;
         if (paid > 0) _room->effects().number(event.position, "+" + std::to_string(paid), kHoney);
     };
+    if (event.kind != HiveEvent::Kind::Ends)
+        _session->services.sounds.playRaised(kEventSounds[static_cast<std::size_t>(event.kind)],
+                                             event.kind == HiveEvent::Kind::Home ? _run->potsHome() : 0,
+                                             event.position.x);
     switch (event.kind) {
-    case HiveEvent::Kind::Jump:
-        sounds.play(Sound::Graze);
-        break;
     case HiveEvent::Kind::Drop:
-        sounds.play(Sound::Honey);
         pay(hive.dropPoints);
         break;
     case HiveEvent::Kind::Jar:
-        sounds.play(Sound::Jelly);
         tally.honey = std::min(tally.honey + hive.jarHoney, 1.0f);
         _hud->prompt(text("hive.jar"));
         break;
     case HiveEvent::Kind::Home:
-        sounds.playRaised(Sound::Flower, _run->potsHome());
         pay(hive.potPoints);
         break;
-    case HiveEvent::Kind::Comes:
-        sounds.playAt(Sound::Swipe, event.position.x);
-        break;
     case HiveEvent::Kind::Taken:
-        sounds.playAt(Sound::Crack, event.position.x);
         _hud->prompt(text("hive.robber"));
         break;
     case HiveEvent::Kind::Scared:
-        sounds.playAt(Sound::BigPop, event.position.x);
         pay(tuning().robber.points);
         break;
-    case HiveEvent::Kind::Stolen:
-        sounds.playAt(Sound::BeeLost, event.position.x);
-        break;
     case HiveEvent::Kind::Opens:
-        sounds.play(Sound::Card);
         _hud->prompt(text("hive.open"));
         break;
     case HiveEvent::Kind::Ends:
         if (_run->hasArrived()) pay(static_cast<int>(std::lround(_run->timeLeft())) * hive.secondPoints);
         end();
+        break;
+    default: // a sound is enough
         break;
     }
 }

@@ -36,10 +36,6 @@ bool addSheet(const std::string& name) {
 
 } // namespace
 
-void Effects::hit(const Vec2& position) {
-    play("spark", position, _random.between(0.5f, 0.75f));
-}
-
 void Effects::hit(const Vec2& position, const Vec2& direction) {
     hit(position);
     for (int i = 0; i < kStreaks && !isFull(); ++i) {
@@ -87,10 +83,6 @@ void Effects::warning(const Vec2& start) {
     mark->setScale(0.1f);
     auto* show = EaseBackOut::create(ScaleTo::create(0.2f, kWarningScale));
     runAndRemove(mark, show, DelayTime::create(kWarningTime), FadeOut::create(0.3f));
-}
-
-void Effects::puff(const Vec2& position, float scale) {
-    play("poof", position, scale);
 }
 
 void Effects::burst(const Vec2& position, const std::string& frame, int count, float reach) {

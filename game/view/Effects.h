@@ -15,7 +15,7 @@ public:
     CREATE_FUNC(Effects);
 
     /// A spark.
-    void hit(const cocos2d::Vec2& position);
+    void hit(const cocos2d::Vec2& position) { play("spark", position, _random.between(0.5f, 0.75f)); }
     /// A spark, and streaks that fly on in the direction of the blow.
     void hit(const cocos2d::Vec2& position, const cocos2d::Vec2& direction);
     /// A glint where a shot narrowly misses.
@@ -27,7 +27,7 @@ public:
     /// Marks the place at the edge of the field where insects will come in.
     void warning(const cocos2d::Vec2& start);
     /// A cloud of dust.
-    void puff(const cocos2d::Vec2& position, float scale = 1.0f);
+    void puff(const cocos2d::Vec2& position, float scale = 1.0f) { play("poof", position, scale); }
     /// `count` sprites with that frame fly apart, up to `reach` points.
     void burst(const cocos2d::Vec2& position, const std::string& frame, int count, float reach);
     /// A number that rises and fades.
