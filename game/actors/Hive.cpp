@@ -129,6 +129,8 @@ void Hive::carry(const Vec2& way) {
 void Hive::setCards(const Cards& cards) {
     _speed = cards.factor(Effect::BeeSpeed);
     _horizon = cards.factor(Effect::DodgeHorizon);
+    for (; _bumblebees < std::min(cards.bumblebees(), count()); ++_bumblebees)
+        _bees[static_cast<std::size_t>(_bumblebees)]->becomeBumblebee();
 }
 
 void Hive::fly(copra::SwarmTuning tuning, float burstTime) {

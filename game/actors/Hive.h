@@ -35,7 +35,7 @@ public:
     void cheer();
     /// Carries all bees along by so many points.
     void carry(const cocos2d::Vec2& way);
-    /// How fast the bees fly and how far they look ahead, from the next change of their formation on.
+    /// How fast the bees fly and how far they look ahead, from the next change of their formation on. Bumblebees are there at once.
     void setCards(const Cards& cards);
     /// Draws the bees together into a fast spear.
     void formSpear();
@@ -68,6 +68,7 @@ private:
     copra::CollisionWorld* _world = nullptr;
     std::vector<Bee*> _bees; // children, in the swarm's order
     cocos2d::Vec2 _center;
+    int _bumblebees = 0;     ///< that the cards have brought
     float _speed = 1.0f;     ///< factor of the speed of the bees
     float _horizon = 1.0f;   ///< factor of how far they look ahead
     int _looks = 0;          ///< of the next bee

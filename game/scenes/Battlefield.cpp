@@ -102,7 +102,6 @@ void Battlefield::addFirstSwarm() {
         Bee* bee = _hive->addBee(_rules.startPosition());
         if (!bee) continue;
         bee->setStingDelay(_rules.startStingDelay());
-        if (i < _rules.cards().bumblebees()) bee->becomeBumblebee();
     }
 }
 

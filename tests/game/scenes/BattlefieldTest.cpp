@@ -267,6 +267,21 @@ TEST_F(BattlefieldTest, ABumblebeeTakesHitsBeforeItIsLost) {
     EXPECT_FALSE(other->hive().bees().back()->hasArmor());
 }
 
+TEST_F(BattlefieldTest, ABumblebeeJoinsTheSwarmWithItsCard) {
+    tally().cards.add(Card::Bumblebee);
+    field->takeCards();
+    const std::vector<Bee*>& bees = field->hive().bees();
+    EXPECT_TRUE(bees[0]->hasArmor());
+    EXPECT_FALSE(bees[1]->hasArmor());
+    for (int i = 0; i < tuning().bumblebee.armor; ++i) bees[0]->crackArmor();
+    tally().cards.add(Card::Magnet);
+    field->takeCards();
+    EXPECT_FALSE(bees[0]->hasArmor()) << "another card does not mend it";
+    tally().cards.add(Card::Bumblebee);
+    field->takeCards();
+    EXPECT_TRUE(bees[1]->hasArmor());
+}
+
 TEST_F(BattlefieldTest, TheCurrentCarriesTheBees) {
     field->addCurrent();
     field->hive().setGoal(Vec2(480, 200), false);
