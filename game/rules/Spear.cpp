@@ -18,7 +18,7 @@ Spear::Event Spear::update(float dt, bool isHeld, float drain) {
     const float spent = std::min(tuning().spear.drain * drain * dt, _honey);
     _honey -= spent;
     _spent += spent;
-    return isHeld && _honey > 0 ? Event::None : burst();
+    return isHeld && _honey > 0 ? Event::None : burst(drain);
 }
 
 void Spear::fill(float share) {
@@ -29,9 +29,9 @@ bool Spear::isReady() const {
     return _honey >= tuning().spear.cost;
 }
 
-Spear::Event Spear::burst() {
+Spear::Event Spear::burst(float drain) {
     // Even the shortest one has its price.
-    _honey = std::max(_honey - std::max(tuning().spear.cost - _spent, 0.0f), 0.0f);
+    _honey = std::max(_honey - std::max(tuning().spear.cost * drain - _spent, 0.0f), 0.0f);
     _isActive = false;
     return Event::Bursts;
 }

@@ -13,7 +13,7 @@ public:
 
     /// Advances by dt seconds. `isHeld`: whether the player holds the button; one that was held when the spear
     /// ended has to be released first.
-    /// `drain`: factor of what it costs while it is held.
+    /// `drain`: factor of what it costs.
     Event update(float dt, bool isHeld, float drain = 1.0f);
     /// Puts honey into the meter; 1 is a full one.
     void fill(float share);
@@ -23,7 +23,7 @@ public:
     bool isReady() const;
 
 private:
-    Event burst();
+    Event burst(float drain);
 
     float& _honey;
     float _spent = 0.0f; ///< of this spear

@@ -61,6 +61,12 @@ TEST_F(SpearTest, EvenTheShortestCostsItsPrice) {
     EXPECT_NEAR(honey, 1 - tuning().spear.cost, 1e-4f);
 }
 
+TEST_F(SpearTest, ACardMakesEvenTheShortestCheaper) {
+    spear.update(kFrame, true, 0.5f);
+    spear.update(kFrame, false, 0.5f);
+    EXPECT_NEAR(honey, 1 - 0.5f * tuning().spear.cost, 1e-4f);
+}
+
 TEST_F(SpearTest, ALongOneCostsByTheSecond) {
     play(true, 2.0f);
     spear.update(kFrame, false);
