@@ -46,6 +46,8 @@ std::vector<std::string> languageCodes() {
 
 std::vector<ProgramOption> optionsFor(Options& options, Prints& prints) {
     copra::testing::ProgramOptions& program = options.program;
+    std::vector<std::string> players = blindPlayerNames();
+    players.emplace_back(kBoldPlayer);
     return {
         flagOption("--headless", "play without a window (needs --frames or --replay)", program.headless),
         numberOption("--frames", "exit after N frames of 1/60 s and print a summary", 1, kMostFrames,
@@ -75,8 +77,8 @@ std::vector<ProgramOption> optionsFor(Options& options, Prints& prints) {
         flagOption("--autopilot", "let the game play by itself", options.autopilot),
         choiceOption("--player", "NAME",
                      "let a blind player play: idle, sine, circle, corners or bottom, or one of them "
-                     "with a spear now and then, as in sine-spear",
-                     blindPlayerNames(), options.player),
+                     "with a spear now and then, as in sine-spear; or bold, an autopilot with many spears",
+                     players, options.player),
         {"--size", "WxH", "window size in pixels (default 960x640)",
          [&options](const std::string& text) { return parseSize(text, options); }},
         flagOption("--fullscreen", "run in fullscreen mode", options.fullscreen),

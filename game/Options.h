@@ -22,7 +22,7 @@ struct Options {
     std::string record;     ///< file for a recording of the last game; empty for none
     std::string replay;     ///< recording to play; empty for none
     bool autopilot = false; ///< the game plays by itself
-    std::string player;     ///< who plays then, see rules/BlindPlayer.h; empty for the autopilot
+    std::string player;     ///< who plays then: a BlindPlayer or kBoldPlayer; empty for the autopilot
     int width = 960;        ///< pixels of the window
     int height = 640;       ///< pixels of the window
     bool fullscreen = false;

@@ -20,6 +20,9 @@ constexpr float kEdge = 60.0f;                  ///< points kept from the field'
 constexpr float kHighest = 330.0f;   ///< points above the lower edge of a wide field: below most enemies
 constexpr float kPlenty = 0.85f;     ///< honey for a spear that is no emergency
 constexpr float kReserve = 0.4f;     ///< honey at which such a spear ends
+constexpr float kTough = 14.0f;      ///< stings of prey that a bold one pierces until it falls: a hornet's
+constexpr float kArrival = 60.0f;    ///< points from other prey at which it bursts
+constexpr int kCloud = 4;            ///< targets within a burst that are worth a spear to it
 constexpr float kCrowdShare = 0.75f; ///< of the burst's radius in which it counts shots
 constexpr float kLookAhead = 0.9f;   ///< seconds for which it predicts shots
 constexpr float kCaution = 42.0f;    ///< points of clearance it wants around a shot's path
@@ -65,7 +68,7 @@ void Situation::clear() {
 }
 
 Vec2 Autopilot::decide(const Situation& situation) {
-    if (situation.isSpear && situation.prey) return _last = *situation.prey;
+    if (situation.isSpear && situation.prey) return _last = situation.prey->position;
     Vec2 best = insideField(_last);
     // The last decision is kept unless another place is clearly better: a swarm that dithers gets nowhere.
     float lowestCost = danger(situation, best) - reward(situation, best) - kPersistence;
@@ -90,9 +93,6 @@ Vec2 Autopilot::decide(const Situation& situation) {
 }
 
 bool Autopilot::wantsSpear(const Situation& situation) const {
-    if (situation.isSpear) return situation.prey && situation.honey > kReserve;
-    if (!situation.isSpearReady) return false;
-    if (situation.prey && situation.honey > kPlenty) return true;
     const float near = kCrowdShare * situation.burstRadius;
     const auto closesIn = [&](const copra::Threat& threat) {
         const Vec2 apart = threat.position - situation.swarm;
@@ -100,6 +100,17 @@ bool Autopilot::wantsSpear(const Situation& situation) const {
         return approaches && threat.radius <= tuning().shots.radius && apart.length() < near;
     };
     const auto shots = std::count_if(situation.threats.begin(), situation.threats.end(), closesIn);
+    const std::optional<Attractor>& prey = situation.prey;
+    const bool isTough = prey && prey->strength >= kTough;
+    if (situation.isSpear && _isBold)
+        return prey && shots < kFewShots && (isTough || prey->position.distance(situation.swarm) > kArrival);
+    if (situation.isSpear) return prey && situation.honey > kReserve;
+    if (!situation.isSpearReady) return false;
+    const auto isInReach = [&](const Attractor& target) {
+        return prey && target.position.distance(prey->position) < situation.burstRadius;
+    };
+    const auto cloud = std::count_if(situation.targets.begin(), situation.targets.end(), isInReach);
+    if (prey && situation.honey > kPlenty && (!_isBold || isTough || cloud >= kCloud)) return true;
     return shots > kFewShots + situation.bees / kBeesPerShot;
 }
 

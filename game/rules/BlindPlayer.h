@@ -36,7 +36,10 @@ private:
     float _time = 0.0f; ///< seconds
 };
 
-/// The names of all players, those with a spear too.
+/// The name of the player who is not blind: a bold Autopilot.
+inline constexpr const char* kBoldPlayer = "bold";
+
+/// The names of all blind players, those with a spear too.
 const std::vector<std::string>& blindPlayerNames();
 
 } // namespace beecluster

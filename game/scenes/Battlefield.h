@@ -117,7 +117,7 @@ private:
     void stingOften(copra::CollisionSprite* enemy, int stings, const cocos2d::Vec2& direction);
     void stepShots(float dt);
     /// The insect that a spear reaches best.
-    std::optional<cocos2d::Vec2> prey() const;
+    std::optional<Attractor> prey() const;
 
     // --- Battlefield_contacts.cpp: contacts and what follows ---
 

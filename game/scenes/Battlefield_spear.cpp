@@ -79,19 +79,20 @@ void Battlefield::stepShots(float dt) {
     });
 }
 
-std::optional<Vec2> Battlefield::prey() const {
+std::optional<Attractor> Battlefield::prey() const {
     const Vec2& swarm = _hive->center();
-    std::optional<Vec2> best;
+    std::optional<Attractor> best;
     float nearest = kPreyReach;
     for (const Enemy* enemy : _enemies->actors()) {
         const Vec2& position = enemy->getPosition();
         const float distance = position.distance(swarm);
         if (position.y > kPreyHeight || distance >= nearest) continue;
         nearest = distance;
-        best = position;
+        best = Attractor{position, static_cast<float>(enemy->traits().health)};
     }
     if (_bear)
-        if (const auto paw = _bear->raisedPaw(); paw && paw->distance(swarm) < nearest) best = paw;
+        if (const auto paw = _bear->raisedPaw(); paw && paw->distance(swarm) < nearest)
+            best = Attractor{*paw, static_cast<float>(tuning().bear.health)};
     return best;
 }
 

@@ -49,6 +49,7 @@ StageScene::StageScene(const SessionPtr& session)
       _data(gameData()),
       _stage(&_data->stages[session->game.stage]),
       _progress(*_stage),
+      _pilot(Autopilot(session->options.player == kBoldPlayer)),
       _blind(BlindPlayer::named(session->options.player)),
       _lossesBefore(session->game.tally.losses) {}
 

@@ -34,6 +34,7 @@ TEST(BlindPlayer, IsKnownByItsName) {
     EXPECT_EQ(blindPlayerNames().size(), 10U);
     for (const std::string& name : blindPlayerNames()) EXPECT_TRUE(BlindPlayer::named(name)) << name;
     EXPECT_FALSE(BlindPlayer::named("spear"));
+    EXPECT_FALSE(BlindPlayer::named(kBoldPlayer)) << "who looks";
     EXPECT_FALSE(BlindPlayer::named(""));
 }
 
