@@ -136,6 +136,7 @@ void Hive::setCards(const Cards& cards) {
 void Hive::fly(copra::SwarmTuning tuning, float burstTime) {
     _burstTime = burstTime;
     tuning.maxSpeed *= _speed;
+    tuning.maxAccel *= _speed * _speed; // so that they turn and stop as short as before
     tuning.dodge.horizon *= _horizon;
     _swarm.swarm().setTuning(tuning);
 }

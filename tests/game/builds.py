@@ -24,27 +24,38 @@ BUILDS = {
 }
 
 
-def resources_of(cards, folder):
-    """The resources of the game with cards.txt changed: all cards are open, and the autopilot prefers these."""
+def write_resources(folder, changed):
+    """The resources of the game; `changed` are the texts of files in resources/game/ that differ."""
     for name in RESOURCES.iterdir():
         (folder / name.name).symlink_to(name)
     (folder / "game").unlink()
     (folder / "game").mkdir()
     for name in (RESOURCES / "game").iterdir():
-        (folder / "game" / name.name).symlink_to(name)
-    text = re.sub(r"(?m)^medal = .*\n", "", (RESOURCES / "game/cards.txt").read_text())
+        if name.name not in changed:
+            (folder / "game" / name.name).symlink_to(name)
+    for name, text in changed.items():
+        (folder / "game" / name).write_text(text)
+
+
+def open_cards():
+    """cards.txt without medals."""
+    return re.sub(r"(?m)^medal = .*\n", "", (RESOURCES / "game/cards.txt").read_text())
+
+
+def text_that_prefers(cards):
+    """cards.txt changed: all cards are open, and the autopilot prefers these."""
+    text = open_cards()
     for card in cards:
         text, changes = re.subn(rf"(?m)(^\[{card}\]\n(?:\w.*\n)*?worth = ).*", rf"\g<1>{PREFERRED}", text)
         if changes != 1:
             sys.exit(f"cards.txt has no card {card}")
-    (folder / "game/cards.txt").unlink()
-    (folder / "game/cards.txt").write_text(text)
+    return text
 
 
 def play(game, cards, seeds, pool):
     """The games of a build."""
     with tempfile.TemporaryDirectory() as folder:
-        resources_of(cards, Path(folder))
+        write_resources(Path(folder), {"cards.txt": text_that_prefers(cards)})
         os.environ["COPRA_RESOURCES"] = folder
         return list(pool.map(lambda seed: balance.play(game, seed), range(1, seeds + 1)))
 
