@@ -70,7 +70,8 @@ bool Gift::stepStunned(float dt, const Hive& hive) {
     if (_age >= tuning().stun.grace) setCollisionMask(category::kBee);
     const float slower = std::max(1 - kStunDrag * dt, 0.0f);
     _velocity.x *= slower;
-    _velocity.y = _velocity.y * slower - tuning().stun.fall * dt;
+    const float gentler = tuning().stun.time / _tumbleTime; // who has more time does not just leave the field
+    _velocity.y = _velocity.y * slower - tuning().stun.fall * gentler * dt;
     Vec2 position = getPosition() + _velocity * dt;
     const bool isAwake = _comesBack && _age >= tuning().stun.grace;
     if (const Bee* bee = isAwake ? hive.nearest(position) : nullptr) {
