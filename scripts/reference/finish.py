@@ -3,7 +3,7 @@
 
 Overrides follow the other functions of their class, and neighbors with the same text become a block. Inherited members become a list of
 names with links, instead of copies of their rows, which made up three quarters of all pages; the pages that listed all members again are
-removed. Classes name their ancestry, and guides have links in their code and a list of their headings. Links to lists that Doxygen leaves
+removed. Groups list their classes by name. Classes name their ancestry, and guides have links in their code and a list of their headings. Links to lists that Doxygen leaves
 out become text. The files to which guides link are copied. Then each link has to lead to a page and an anchor that exist, each guide has
 to be free of commands of Doxygen, and the search has to find all functions.
 """
@@ -15,6 +15,7 @@ from urllib.parse import unquote
 
 import code_links
 import search
+import tree
 from prepare import load_class_pages
 
 sys.dont_write_bytecode = True
@@ -229,13 +230,14 @@ def main():
             text = with_contents(code_links.linked(text, names, name.startswith(INTERNAL)))
         elif name.startswith(("class", "struct")):
             text = code_links.linked(text, names)
+        elif name.startswith("group__"):
+            text = tree.with_sorted_classes(text)
         if re.fullmatch(r"functions(_\w)?\.html", name):
             text = search.with_all_members(text, lines)
         pages[name] = text
         if text != before[name]:
             (html / name).write_text(text)
-    for path in html.glob("group__*.js"):  # the tree has no room for namespaces
-        path.write_text(re.sub(r'\[ "(?:cocos2d|copra)::(?:testing::)?', '[ "', path.read_text()))
+    tree.sort(html)
     for name in ("menudata.js", "navtreedata.js"):  # the tree needs the page of all pages, which is empty without it
         text = (html / name).read_text().replace('{text:"All pages",url:"pages.html"},\n', "")
         (html / name).write_text(text.replace("annotated.html", "classes.html"))

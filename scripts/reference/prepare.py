@@ -4,7 +4,8 @@
 FOLDER gets copies of the headers and pages, with their paths, classes.dox, shelves.dox and namespaces.dox, and the pictures of the gallery: those of
 SHOTS, which have the full size, or else those of the tests. Lines stay where they are, since messages
 name them. In the comments of headers, <name> of an element is no HTML, a backslash no command, and docs/NAME.md a link; the text above a namespace or the
-included headers is that of the file; an ease that a macro declares is a class.
+included headers is that of the file; an ease that a macro declares is a class;
+friends are left out.
 """
 import importlib.util
 import re
@@ -22,6 +23,7 @@ SKIPPED = re.compile(r"framework/(core/backend/sfml|features/backend|compat)/")
 ELEMENT = re.compile(r"<(program|data|chunk|object|properties|tileset)>")
 FILE_TEXT = re.compile(r"\n\n((?:///[^\n]*\n)+(?:\n?namespace |\n#include ))")
 PAGE = re.compile(r"docs/[\w/-]+\.md")
+FRIEND = re.compile(r"^ *(?:template<[^>]*> *)?friend (?:class|struct) [^;]*;", re.M)
 EASE = re.compile(r"\nCOPRA_DECLARE_EASE(?:_OF)?\((?:(\w+), )?(\w+)\);")
 
 
@@ -36,6 +38,7 @@ def header(text, link):
         line = PAGE.sub(lambda page: link(page[0]), ELEMENT.sub(r"&lt;\1&gt;", line))
         return re.sub(r".\\([nb]).", r"backslash \1", line)
 
+    text = FRIEND.sub("", text)
     lines = EASE.sub(ease, FILE_TEXT.sub(r"\n/// @file\n\1", text)).split("\n")
     return "\n".join(comment(line) if "///" in line or "/*" in line else line for line in member_texts.repeated(lines))
 

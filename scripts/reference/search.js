@@ -1,5 +1,5 @@
 // The search of the reference. search.py writes its data, search-data.js, which is loaded when the field gets the focus.
-// "Node::run" finds members of Node and of its bases that begin so; words find headings of guides that contain all of them.
+// "Node::run" finds members of Node and of its bases that begin so; words find names, and texts of classes and guides, that contain all of them.
 (function () {
     const shownResults = 40;
     let entries = null;
@@ -14,23 +14,24 @@
         entries = [];
         const derived = searchPages.map(page => page[0].startsWith("group__") ? 1000 : 0); // functions come before members
         searchPages.forEach(page => page[3].forEach(base => derived[base]++)); // and those of base classes before others
-        searchPages.forEach(([file, title, rank, , names], page) => {
+        searchPages.forEach(([file, title, rank, , names, texts], page) => {
             const scope = title.split("::");
             const name = scope.pop();
             if (!file.endsWith("_8h.html")) { // of headers only the macros
                 const kind = file.startsWith("group__") ? "subject" : file.includes("-") ? "guide" : "";
-                entries.push({name, scope: scope.join("::") || kind, url: file, rank: rank - 0.5, page, isPage: true, derived: 0});
+                entries.push({name, scope: scope.join("::") || kind, url: file, rank: rank - 0.5, page, isPage: true, derived: 0,
+                    text: " " + texts[0]});
             }
             for (let i = 0; i < names.length; i += 2) {
                 if (names[i] !== name) { // not the constructor or the first heading
                     entries.push({name: names[i], scope: title, url: file + "#" + names[i + 1], rank: rank + (names[i][0] === "_" ? 3 : 0), page,
-                        derived: derived[page]});
+                        derived: derived[page], text: texts.length > 1 ? " " + texts[i / 2 + 1] : ""});
                 }
             }
         });
         for (let i = 0; i < searchAliases.length; i += 2) {
             const [file, title] = searchPages[searchAliases[i + 1]];
-            entries.push({name: searchAliases[i], scope: "now " + title, url: file, rank: 1, page: -1, derived: 0});
+            entries.push({name: searchAliases[i], scope: "now " + title, url: file, rank: 1, page: -1, derived: 0, text: ""});
         }
         for (const entry of entries) {
             entry.key = entry.name.toLowerCase();
@@ -54,15 +55,23 @@
         return found;
     }
 
-    // Lower is better; null does not match.
-    function distance(entry, words, text) {
+    // Lower is better; null does not match. If `isAny`, one of the words is enough.
+    function distance(entry, words, text, isAny) {
         if (entry.name === text || entry.key === text.toLowerCase()) {
             return entry.name === text ? 0 : 4;
         }
         const key = words[words.length - 1];
         if (words.length > 1 || entry.key.includes(" ")) {
             const all = entry.key + " " + (words.length > 1 ? entry.scope.toLowerCase() : "");
-            return words.every(word => all.includes(word)) ? (entry.key.startsWith(words.join(" ")) ? 5 : entry.key.startsWith(words[0]) ? 20 : 25) : null;
+            if (words.every(word => all.includes(word)) && words.some(word => entry.key.includes(word))) {
+                return entry.key.startsWith(words.join(" ")) ? 5 : entry.key.startsWith(words[0]) ? 20 : 25;
+            }
+            const stems = words.map(word => word.replace(/s$/, ""));
+            const contains = stem => entry.key.includes(stem) || entry.text.includes(" " + stem);
+            if (!entry.text || words.length < 2 || !(isAny ? stems.some(contains) : stems.every(contains))) {
+                return null;
+            }
+            return 27 + (stems.some(stem => entry.key.includes(stem)) ? 0 : 3);
         }
         const at = entry.key.indexOf(key);
         if (at < 0) {
@@ -71,7 +80,7 @@
         return at === 0 ? 10 : /[A-Z]/.test(entry.name[at]) ? 20 : 30;
     }
 
-    function matches(query) {
+    function matches(query, isAny) {
         const parts = query.trim().split("::");
         const text = parts.pop().replace(/\(.*/, "").trim();
         const words = text.toLowerCase().split(/\s+/);
@@ -82,7 +91,7 @@
             if (pages.size && !(pages.has(entry.page) && !entry.isPage)) {
                 continue;
             }
-            const away = distance(entry, words, text);
+            const away = distance(entry, words, text, isAny);
             if (away !== null) {
                 found.push({entry, score: away + 2 * entry.rank});
             }
@@ -99,7 +108,7 @@
         if (!entries) {
             readData();
         }
-        const found = matches(field.value);
+        const all = matches(field.value, false), found = all.length ? all : matches(field.value, true);
         results.replaceChildren(...found.slice(0, shownResults).map(entry => {
             const link = document.createElement("a"), scope = document.createElement("span");
             link.href = entry.url;

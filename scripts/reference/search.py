@@ -1,7 +1,8 @@
 """Writes search-data.js, in which search.js finds classes, members, headings of guides, and names of earlier versions.
 
 The search of Doxygen knows neither members without a text of their own nor headings. Here each page has a line: its file, the title that
-results show, its rank, its bases (numbers of lines), and pairs of a name and an anchor. Results of a lower rank come first: the API of
+results show, its rank, its bases (numbers of lines), pairs of a name and an anchor, and the words of its description, or of a guide's
+introduction and of the text below each of its headings. Results of a lower rank come first: the API of
 cocos2d-x, then guides, the kits, and what is within the framework.
 """
 import html as entities
@@ -14,8 +15,9 @@ MEMBER = re.compile(r'<tr class="memitem:(\w+)[^>]*>(.*?)</tr>\n', re.S)
 NAME = re.compile(r'<b>(?:\w+::)*(\w[\w ]*)</b>|<a class="el" href="(?:[^"#]*)#\w+">(?:\w+::)*([\w ]+)</a>')
 KIND = re.compile(r" (?:(?:Class|Struct|Union|Namespace|File)(?: Template)?) Reference$")
 INHERITS = re.compile(r"<p>Inherits (.*?)\.</p>\n")
-PAGES = re.compile(r"(?:class|struct|union|group__|guide-|shelf-)[^/]*\.html|namespace(?:cocos2d|copra)[\w]*\.html|\w+_8h\.html")
+PAGES = re.compile(r"(?:class(?!es)|struct|union|group__|guide-|shelf-)[^/]*\.html|namespace(?:cocos2d|copra)[\w]*\.html|\w+_8h\.html")
 LEFT_OUT = re.compile(r"_3_01|copra_1_1(?:Null|web)|_1_1_0d")  # forms of templates, backends, unnamed unions
+COMMON = set("all and are but can for from has have her its not one than that the their them then there these they this two was which with".split())
 SURELY = {"setPositionX", "scheduleOnce", "onTouchEnded", "CREATE_FUNC", "seek", "savePicture", "CCSprite", "ccp"}
 ALIAS = re.compile(r"^(?:using (\w+) = (?:\w+::)*(\w+);|#define (CC\w+) (\w+)$|inline (?:const )?(\w+)[&* ]+(cc\w+)\((?:const )?(\w*))", re.M)
 
@@ -54,6 +56,16 @@ def names_in(name, text):
     return [pair for pair in found.items() if not pair[0].startswith("operator")]
 
 
+def words_of(name, text):
+    """The words of the texts of a page, in which a search of two words looks, too."""
+    start = re.search(r'<div class="(?:textblock|contents)">', text)
+    text = re.sub(r'<div class="fragment">.*?<!-- fragment -->|<table class="memberdecls">.*', " ", text[start.start():] if start else "", flags=re.S)
+    parts = re.split(HEADING.pattern, text, flags=re.S)[::3] if name.startswith("guide-") else [text]
+    titles = HEADING.findall(text) if name.startswith("guide-") else []
+    texts = [plain(part) for part in parts[:1]] + [f"{plain(title)} {plain(part)}" for (_, title), part in zip(titles, parts[1:])]
+    return [" ".join(sorted(set(re.findall(r"[a-z]{3,}", part.lower())) - COMMON)) for part in texts]
+
+
 def aliases(root, titles):
     """(name of an earlier version, number of the page of its class)."""
     classes = {title.split("::")[-1]: number for number, title in reversed(list(enumerate(titles))) if title.startswith("cocos2d::")}
@@ -73,7 +85,8 @@ def lines_of(root, pages):
     for name, title in shown.items():
         inherits = INHERITS.search(pages[name])
         bases = [numbers[base] for base in re.findall(r'href="([^"#]+)"', inherits[1]) if base in numbers] if inherits else []
-        lines.append([name, title, rank_of(name, title, pages[name]), bases, [text for pair in names_in(name, pages[name]) for text in pair]])
+        lines.append([name, title, rank_of(name, title, pages[name]), bases, [text for pair in names_in(name, pages[name]) for text in pair],
+                      words_of(name, pages[name])])
     older = [text for pair in dict(aliases(root, list(shown.values()))).items() for text in pair]
     return lines, older
 
@@ -92,7 +105,7 @@ def with_all_members(text, lines):
     if not letter:
         return text
     found = {}
-    for file, title, rank, _, names in lines:
+    for file, title, rank, _, names, _ in lines:
         for name, anchor in zip(names[::2], names[1::2]) if file.startswith(("class", "struct")) else ():
             if name[0].lower() == letter[1]:
                 found.setdefault(name, []).append((rank, f'<a class="el" href="{file}#{anchor}">{entities.escape(title)}</a>'))
