@@ -1,5 +1,6 @@
-"""Repeats the text of a group of declarations at each of them, for Doxygen, which gives it to the first only. A
-protected variable without a text refers to its accessor.
+"""Repeats the text of a group of declarations at each of them, for Doxygen, which gives it to the first only.
+Adds texts for what all classes have: init(), constructors, other names of a function, and the variables of
+accessors.
 
 As for undocumented.py, a text describes the declarations below it up to an empty line or an access specifier. finish.py shows such a
 group as one block.
@@ -15,7 +16,8 @@ OTHER = re.compile(r"\s*(?:#|friend\b|class\b|struct\b|enum\b|union\b|namespace\
 
 GROUP = re.compile(r"(?:Add|Append|Call|Change|Convert|Create|Dispatch|Do|Edit|Fill|Find|Multiply|Notify|Remove|Reorder|Send|Set|"
                    r"Store|Take|Transform|Write|Arithmetic|Deprecated|Iterators|Names|Old names|These|The gl|The same|The names|Return the) ")
-PLURAL = re.compile(r"The [a-z]+s\b")
+PLURAL = re.compile(r"(?:The [a-z]+s|Alignments|Channels|Colors|Edges|Factors|Metadata|Points|Positions|Sizes|Widths)\b")
+SIDE = re.compile(r"(?:Top|Bottom|Left|Right|Horizontal|Vertical|BothDirection|[XYZ](?![a-z])|Normal|Pressed|Clicked|Disabled)+")
 DOES = re.compile(r"(?:[A-Z][a-z]+s|Called|Cannot|Null|Whether|If|After|See|As|From|`\w+`)\b(?<!This)")
 
 
@@ -40,11 +42,20 @@ def words(name):
     return [word.lower()[:5] for word in found if word not in ("get", "set", "is", "has", "to", "for", "with")]
 
 
+def is_other_side(one, other, text):
+    """Whether functions differ by a side only, which the text does not name: scrollToTop() and scrollToLeft()."""
+    sides = [SIDE.search(name) for name in (one, other)]
+    if not any(sides) or SIDE.sub("", one) != SIDE.sub("", other):
+        return False
+    named = set(re.findall(r"[a-z]+", text.lower()))
+    return not sides[0] or sides[0][0].lower() not in named or bool(sides[1]) and sides[1][0].lower() in named
+
+
 def fits(text, first, line):
     """Whether the text of the declaration `first` describes this one, too.
 
     A text in the imperative is that of a group (Send touch events). Others fit overloads, the other accessor of a property, and
-    functions that they name: the capacity (The size, and the capacity), resume() (Pauses or resumes it).
+    functions that they name: the capacity (The size, and the capacity), resume() (Pauses or resumes it), the other side.
     """
     if not text or "///<" in line or "override" in line or "= delete" in line or OTHER.match(line):
         return False
@@ -60,23 +71,56 @@ def fits(text, first, line):
         return not DOES.match(text)
     if not one or not other:
         return False
+    if is_other_side(one, other, text):
+        return True
     if DOES.match(text):
         word = words(other)[:1] if not text.startswith("Called") else words(other)[-1:]
         return word != words(one)[:1] and bool(word) and word[0] in text.lower()
-    shared = len(subject) == len(property_of(one)) and subject[:-1] == property_of(one)[:-1]  # ScaleX, ScaleY
-    return shared or PLURAL.match(text) and subject != other or words(other)[-1:] and words(other)[-1] in text.lower()
+    return PLURAL.match(text) and subject != other or words(other)[-1:] and words(other)[-1] in text.lower()
 
 
-def accessor_of(line, functions):
-    """The function to which a protected variable without a text refers: setScale() for _scale; None if there is none."""
-    field = FIELD.match(line)
-    name = field and field[1][:1].upper() + field[1][1:]
-    return next((kind + name for kind in ("set", "get", "is", "has") if kind + name in functions), None) if field else None
+CREATE = re.compile(r"static (\w+)\* (create\w*)\(((?:[^()]|\([^()]*\))*)\)")
+INIT = re.compile(r" *(?:virtual )?bool (init\w*)\((.*)\) *[;{]")
+FORWARDED = re.compile(r"    (?:static |virtual )*[\w:&*<> ]+?\b([a-z]\w*)\((.*?)\)(?: const)? \{ (?:return )?(?:node_\(\)\.)?([a-z]\w*)\((.*)\); \}$")
+CONSTRUCTOR = re.compile(r"    (\w+)\(\)(?: = default)?;$")
+
+
+def types_of(parameters):
+    """The types of parameters, without names and default values."""
+    return [re.sub(r"\W*\w+$", "", re.sub(r" = .*", "", one).strip()) for one in re.split(r",(?![^<(]*[>)])", parameters)]
+
+
+class Standard:
+    """Texts for what is the same in all classes: protected variables with an accessor, constructors and init() beside create()."""
+
+    def __init__(self, lines):
+        text = "\n".join(lines)
+        self.accessors = set(re.findall(r"\b(?:set|get|is|has)[A-Z]\w*(?=\()", text))
+        self.creates = CREATE.findall(text)
+
+    def text_of(self, line):
+        if field := FIELD.match(line):
+            name = field[1][:1].upper() + field[1][1:]
+            return next((f"See {kind}{name}()." for kind in ("set", "get", "is", "has") if kind + name in self.accessors), None)
+        if found := CONSTRUCTOR.match(line):
+            return f"For derived classes; games call {found[1]}::create()." if any(
+                one[:2] == (found[1], "create") for one in self.creates) else None
+        if found := INIT.match(line):
+            fitting = [name for _, name, parameters in self.creates if types_of(parameters) == types_of(found[2])]
+            name = found[1].replace("init", "create", 1)
+            if fitting:
+                return f"Initializes a new object as {name if name in fitting else fitting[0]}() does. Returns false on failure."
+        if found := FORWARDED.match(line):
+            names = [re.sub(r".*\W", "", parameter) for parameter in found[2].split(", ")]
+            return f"The same as {found[3]}()." if found[1] != found[3] and names == found[4].split(", ") else None
+        if found := re.match(r"    static (\w+)\* create\(\);$", line):
+            return f"Creates an autoreleased {found[1]}."
+        return None
 
 
 def repeated(lines):
     """The lines of a header, as many as before."""
-    functions = set(re.findall(r"\b(?:set|get|is|has)[A-Z]\w*(?=\()", "\n".join(lines)))
+    standard = Standard(lines)
     comment, text, first, opening, ended = [], "", "", "", True
     blocks = []  # of each brace that is open, whether it is that of a scope
     is_macro = False
@@ -96,8 +140,8 @@ def repeated(lines):
             elif ended and all(blocks) and fits(text, first, line):
                 indent = len(line) - len(line.lstrip())
                 line = f"{line[:indent]}{opening}{text} */ {line[indent:]}"
-            elif ended and all(blocks) and (accessor := accessor_of(line, functions)):
-                line = f"/*! @brief See {accessor}(). */ {line}"
+            elif ended and all(blocks) and "///<" not in line and (of_kind := standard.text_of(line)):
+                line = f"/*! @brief {of_kind} */ {line}"
             scope = bool(SCOPE.match(code)) and not code.rstrip().endswith(";")
             for brace in re.findall(r"[{}]", code):
                 if brace == "{":

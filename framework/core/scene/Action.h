@@ -92,6 +92,7 @@ private:
 /// An action with a duration in seconds. The duration of instant actions is 0.
 class FiniteTimeAction : public Action {
 public:
+    /// The duration in seconds; see setDuration().
     float getDuration() const { return _duration; }
     /// Sets the duration in seconds; takes effect at the next start. NaN is ignored, with a warning.
     void setDuration(float duration);
@@ -100,7 +101,7 @@ public:
     FiniteTimeAction* clone() const override;
 
 protected:
-    FiniteTimeAction() = default;
+    FiniteTimeAction() = default; ///< The duration is 0 until setDuration() or init.
 
     float _duration = 0.0f;
 

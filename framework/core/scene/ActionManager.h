@@ -30,10 +30,13 @@ public:
     /// Removes actions without calling their stop(). Their targets keep the state that they have reached. Ignores null and
     /// actions that are not running.
     virtual void removeAllActions();
+    /// Removes all actions of `target`; ignores null.
     virtual void removeAllActionsFromTarget(Node* target);
+    /// Removes one action. Does nothing for null and for an action that is not running.
     virtual void removeAction(Action* action);
     /// Removes the first action of `target` with this tag.
     virtual void removeActionByTag(int tag, Node* target);
+    /// Removes all actions of `target` with this tag.
     virtual void removeAllActionsByTag(int tag, Node* target);
     /// Removes the actions of `target` that share a bit with `flags`; 0 matches none.
     virtual void removeActionsByFlags(unsigned int flags, Node* target);
@@ -56,6 +59,7 @@ public:
     virtual void resumeTarget(Node* target);
     /// Pauses all targets. Returns those that were not paused before.
     virtual Vector<Node*> pauseAllRunningActions();
+    /// Resumes the actions of these targets, such as those that pauseAllRunningActions() returned.
     virtual void resumeTargets(const Vector<Node*>& targetsToResume);
     /// The same as in 2.x; the set is autoreleased.
     __Set* pauseAllActionsAsSet_();

@@ -98,8 +98,9 @@ public:
     int8_t getDepth() const { return _depth; }
     /// The key by which the cameras of a scene are sorted.
     int getRenderOrder() const;
+    /// The distances of the far and near planes from the camera, in points, as passed to createPerspective().
     float getFarPlane() const { return _farPlane; }
-    float getNearPlane() const { return _nearPlane; }
+    float getNearPlane() const { return _nearPlane; } ///< See getFarPlane().
 
     /// Makes the camera draw into a frame buffer, which it retains, instead of the screen. Null means the screen. Cameras with a
     /// frame buffer draw before those without, in the order of the numbers of the buffers.
@@ -129,8 +130,8 @@ public:
 
     /// Eye to clip space, world to eye, and both together. The references are valid until the next call.
     const Mat4& getProjectionMatrix() const { return _projection; }
-    const Mat4& getViewMatrix() const;
-    const Mat4& getViewProjectionMatrix() const;
+    const Mat4& getViewMatrix() const;           ///< From the world to the space of the camera.
+    const Mat4& getViewProjectionMatrix() const; ///< From the world to clip space.
 
     /// From axmol. Shows `factor` times as much; 1 by default. A perspective camera moves to that multiple of the height from
     /// which it sees the design area; an orthographic camera grows around its center.
@@ -172,18 +173,18 @@ public:
 protected:
     Scene* _scene = nullptr; ///< Weak; the scene that it draws.
     Mat4 _projection;
-    mutable Mat4 _view;
-    mutable Mat4 _viewProjection;
+    mutable Mat4 _view;           ///< See getViewMatrix().
+    mutable Mat4 _viewProjection; ///< See getViewProjectionMatrix().
     Type _type = Type::PERSPECTIVE;
-    float _fieldOfView = 60.0f;
-    float _zoom[2] = {0.0f, 0.0f};
-    float _zoomFactor = 1.0f;
-    float _aspectRatio = 1.0f;
+    float _fieldOfView = 60.0f;    ///< Vertical, in degrees.
+    float _zoom[2] = {0.0f, 0.0f}; ///< Width and height in points of an orthographic camera.
+    float _zoomFactor = 1.0f;      ///< See setZoom().
+    float _aspectRatio = 1.0f;     ///< Width divided by height.
     float _nearPlane = 0.0f;
     float _farPlane = 0.0f;
     CameraFlag _cameraFlag = CameraFlag::DEFAULT;
     int8_t _depth = -1;
-    RefPtr<CameraBackgroundBrush> _clearBrush;
+    RefPtr<CameraBackgroundBrush> _clearBrush; ///< See setBackgroundBrush().
 
 private:
     friend class Scene;

@@ -17,21 +17,27 @@ public:
         SKYBOX, ///< Not supported.
     };
 
+    /// Creates an autoreleased brush that leaves the picture as it is.
     static CameraBackgroundBrush* createNoneBrush();
+    /// Creates an autoreleased CameraBackgroundDepthBrush.
     static CameraBackgroundDepthBrush* createDepthBrush(float depth = 1.0f);
+    /// Creates an autoreleased CameraBackgroundColorBrush.
     static CameraBackgroundColorBrush* createColorBrush(const Color4F& color, float depth);
 
     /// The kind of brush.
     virtual BrushType getBrushType() const { return BrushType::NONE; }
     /// Called before the nodes of `camera` are drawn.
     virtual void drawBackground(Camera* camera);
+    /// Always true: a brush can always be drawn.
     virtual bool isValid() { return true; }
+    /// Does nothing and returns true.
     virtual bool init() { return true; }
 };
 
 /// The default brush. There is no depth buffer: the depth is only stored.
 class CameraBackgroundDepthBrush : public CameraBackgroundBrush {
 public:
+    /// Creates an autoreleased brush that stores a depth.
     static CameraBackgroundDepthBrush* create(float depth);
 
     BrushType getBrushType() const override { return BrushType::DEPTH; }
@@ -45,6 +51,7 @@ protected:
 /// Fills the view of the camera with a color, which covers the output of cameras of a lower depth.
 class CameraBackgroundColorBrush : public CameraBackgroundDepthBrush {
 public:
+    /// Creates an autoreleased brush with a color. The depth is stored without effect.
     static CameraBackgroundColorBrush* create(const Color4F& color, float depth);
 
     BrushType getBrushType() const override { return BrushType::COLOR; }

@@ -15,11 +15,13 @@ public:
     static Component* create();
     ~Component() override;
 
+    /// Does nothing and returns true. Override it to initialize a component that create() makes.
     virtual bool init();
 
     /// A flag for use by the component itself. Disabled components are updated, too.
     bool isEnabled() const { return _enabled; }
     virtual void setEnabled(bool enabled) { _enabled = enabled; }
+    /// The name by which Node::getComponent() finds the component.
     const std::string& getName() const { return _name; }
     virtual void setName(const std::string& name) { _name = name; }
     /// The node to which the component is attached, or null. Held weakly.
@@ -29,6 +31,7 @@ public:
     /// Reads the component from a file; returns false if `reader` does not fit. The base class reads nothing
     /// and returns true.
     virtual bool serialize(void* reader);
+    /// Called every frame with the seconds since the last one, while the node is running. Override it.
     virtual void update(float delta);
     virtual void onEnter();
     virtual void onExit();

@@ -15,6 +15,7 @@ namespace cocos2d {
 /// component is added to or removed from a running node. Disabled components are updated too.
 class ComponentContainer {
 public:
+    /// `owner` is not retained; it owns the container.
     explicit ComponentContainer(Node* owner) : _owner(owner) {}
     ComponentContainer(const ComponentContainer&) = delete;
     ComponentContainer& operator=(const ComponentContainer&) = delete;
@@ -24,7 +25,9 @@ public:
     Component* get(const std::string& name) const;
     /// Retains the component. Asserts and returns false if it has an owner or its name is in use.
     bool add(Component* component);
+    /// Removes the component of this name. Returns false if there is none.
     bool remove(const std::string& name);
+    /// Removes a component. Returns false if it does not belong to the owner.
     bool remove(Component* component);
     /// Removes all components and unschedules the owner's update().
     void removeAll();
@@ -32,6 +35,7 @@ public:
     void visit(float delta);
     void onEnter();
     void onExit();
+    /// Whether there are no components.
     bool isEmpty() const { return _components.empty(); }
 
 private:

@@ -35,6 +35,7 @@ public:
     /// See EventDispatcher::setTouchOrder_().
     void setTouchPriority_(int priority);
     int getTouchPriority_() const;
+    /// Enables or disables onKeyPressed() and onKeyReleased() while the layer is running.
     virtual void setKeyboardEnabled(bool enabled);
     virtual bool isKeyboardEnabled() const { return _keyboardListener != nullptr; }
     /// Deprecated aliases.
@@ -48,34 +49,44 @@ public:
 
     /// Return true to claim the touch.
     virtual bool onTouchBegan(Touch* touch, Event* event);
+    /// Called when a touch that onTouchBegan() claimed moves.
     virtual void onTouchMoved(Touch* touch, Event* event);
+    /// Called when a touch that onTouchBegan() claimed ends.
     virtual void onTouchEnded(Touch* touch, Event* event);
+    /// Called when the system cancels a touch that onTouchBegan() claimed.
     virtual void onTouchCancelled(Touch* touch, Event* event);
+    /// Called when touches begin, in the mode ALL_AT_ONCE.
     virtual void onTouchesBegan(const std::vector<Touch*>& touches, Event* event);
+    /// Called when touches move, in the mode ALL_AT_ONCE.
     virtual void onTouchesMoved(const std::vector<Touch*>& touches, Event* event);
+    /// Called when touches end, in the mode ALL_AT_ONCE.
     virtual void onTouchesEnded(const std::vector<Touch*>& touches, Event* event);
+    /// Called when the system cancels touches, in the mode ALL_AT_ONCE.
     virtual void onTouchesCancelled(const std::vector<Touch*>& touches, Event* event);
+    /// Called with each measurement of the accelerometer; see setAccelerometerEnabled().
     virtual void onAcceleration(Acceleration* acceleration, Event* event);
+    /// Called when a key is pressed; see setKeyboardEnabled().
     virtual void onKeyPressed(EventKeyboard::KeyCode keyCode, Event* event);
+    /// Called when a key is released; see setKeyboardEnabled().
     virtual void onKeyReleased(EventKeyboard::KeyCode keyCode, Event* event);
 
     /// Legacy callbacks, which the functions above call unless they are overridden.
     virtual bool ccTouchBegan(Touch* touch, Event* event);
-    virtual void ccTouchMoved(Touch* touch, Event* event);
-    virtual void ccTouchEnded(Touch* touch, Event* event);
-    virtual void ccTouchCancelled(Touch* touch, Event* event);
+    virtual void ccTouchMoved(Touch* touch, Event* event);     ///< Called by onTouchMoved().
+    virtual void ccTouchEnded(Touch* touch, Event* event);     ///< Called by onTouchEnded().
+    virtual void ccTouchCancelled(Touch* touch, Event* event); ///< Called by onTouchCancelled().
     /// The set is released at the end of the frame unless it is retained.
     virtual void ccTouchesBegan(__Set* touches, Event* event);
-    virtual void ccTouchesMoved(__Set* touches, Event* event);
-    virtual void ccTouchesEnded(__Set* touches, Event* event);
-    virtual void ccTouchesCancelled(__Set* touches, Event* event);
-    virtual void didAccelerate(Acceleration* acceleration);
+    virtual void ccTouchesMoved(__Set* touches, Event* event);     ///< Called by onTouchesMoved().
+    virtual void ccTouchesEnded(__Set* touches, Event* event);     ///< Called by onTouchesEnded().
+    virtual void ccTouchesCancelled(__Set* touches, Event* event); ///< Called by onTouchesCancelled().
+    virtual void didAccelerate(Acceleration* acceleration);        ///< Called by onAcceleration().
     /// `keyCode` is the value of an EventKeyboard::KeyCode.
     virtual void keyPressed(int keyCode);
-    virtual void keyReleased(int keyCode);
+    virtual void keyReleased(int keyCode); ///< See keyPressed().
     /// Called when KEY_BACK (the same as KEY_ESCAPE) or KEY_MENU is released.
     virtual void keyBackClicked();
-    virtual void keyMenuClicked();
+    virtual void keyMenuClicked(); ///< Called when KEY_MENU is released.
 
     Layer();
     ~Layer() override;
@@ -86,9 +97,9 @@ protected:
     bool _swallowsTouches = true;
     Touch::DispatchMode _touchMode = Touch::DispatchMode::ALL_AT_ONCE;
     // Retained, as a game may remove them from the dispatcher. A game that sets one registers it itself.
-    RefPtr<EventListener> _touchListener;
-    RefPtr<EventListenerKeyboard> _keyboardListener;
-    RefPtr<EventListenerAcceleration> _accelerationListener;
+    RefPtr<EventListener> _touchListener;                    ///< See setTouchEnabled().
+    RefPtr<EventListenerKeyboard> _keyboardListener;         ///< See setKeyboardEnabled().
+    RefPtr<EventListenerAcceleration> _accelerationListener; ///< See setAccelerometerEnabled().
 
 private:
     void listenToTouches();

@@ -13,6 +13,7 @@ public:
     static LayerMultiplex* create();
     /// Takes a list of layers that ends with nullptr; shows the first.
     static LayerMultiplex* create(Node* layer, ...) CC_REQUIRES_NULL_TERMINATION;
+    /// Creates an autoreleased multiplex that shows the first of these layers.
     static LayerMultiplex* createWithArray(const Vector<Layer*>& arrayOfLayers);
     /// The same with nodes that are not layers.
     template<class T>
@@ -25,9 +26,9 @@ public:
 
     LayerMultiplex() = default;
     bool init() override;
-    bool initWithLayer(Node* layer);
-    bool initWithLayers(Node* layer, va_list params);
-    bool initWithArray(const Vector<Layer*>& arrayOfLayers);
+    bool initWithLayer(Node* layer);                         ///< See createWithLayer().
+    bool initWithLayers(Node* layer, va_list params);        ///< See create(Node*, ...).
+    bool initWithArray(const Vector<Layer*>& arrayOfLayers); ///< See createWithArray().
     /// The same with nodes that are not layers.
     template<class T>
     bool initWithArray(const Vector<T*>& arrayOfNodes) {
@@ -48,8 +49,8 @@ public:
     std::string getDescription() const override;
 
 protected:
-    unsigned int _enabledLayer = 0;
-    Vector<Node*> _layers;
+    unsigned int _enabledLayer = 0; ///< The index of the layer that is shown.
+    Vector<Node*> _layers;          ///< All layers, retained.
 
 private:
     template<class T>

@@ -76,10 +76,10 @@ public:
     virtual void setPosition(float x, float y);
     virtual const Vec2& getPosition() const { return _position; }
     virtual void getPosition(float* x, float* y) const;
-    virtual void setPositionX(float x);
-    virtual float getPositionX() const { return _position.x; }
-    virtual void setPositionY(float y);
-    virtual float getPositionY() const { return _position.y; }
+    virtual void setPositionX(float x);                        ///< The x of getPosition(), in points.
+    virtual float getPositionX() const { return _position.x; } ///< See setPositionX().
+    virtual void setPositionY(float y);                        ///< The y of getPosition(), in points.
+    virtual float getPositionY() const { return _position.y; } ///< See setPositionY().
     /// The depth in points. It is part of the transform, but does not affect how a 2-D node is drawn.
     virtual void setPositionZ(float positionZ);
     virtual float getPositionZ() const;
@@ -109,8 +109,8 @@ public:
     /// Rotates only the x axis. Different rotations of the axes skew the node.
     virtual void setRotationSkewX(float degrees);
     virtual float getRotationSkewX() const { return _rotationX; }
-    virtual void setRotationSkewY(float degrees);
-    virtual float getRotationSkewY() const { return _rotationY; }
+    virtual void setRotationSkewY(float degrees);                 ///< Rotates only the y axis.
+    virtual float getRotationSkewY() const { return _rotationY; } ///< See setRotationSkewY().
     /// The rotation about three axes, in degrees: z is clockwise, as in setRotation(); x and y are right-handed and rotate the
     /// node out of the plane. Such a node is drawn in perspective, which its transforms and conversions ignore.
     virtual void setRotation3D(const Vec3& rotation);
@@ -122,8 +122,8 @@ public:
     /// Slants the node: x slants the y axis, and y the x axis. 0 by default; 90 degrees flattens the node.
     virtual void setSkewX(float degrees);
     virtual float getSkewX() const;
-    virtual void setSkewY(float degrees);
-    virtual float getSkewY() const;
+    virtual void setSkewY(float degrees); ///< Slants the x axis, in degrees.
+    virtual float getSkewY() const;       ///< See setSkewY().
 
     /// The point of the node that is at its position, in fractions of the content size; the center of rotation and scale.
     virtual void setAnchorPoint(const Vec2& anchorPoint);
@@ -160,7 +160,9 @@ public:
     /// A new autoreleased array of the children, for games for 2.x, where getChildren() returns one; null if there are
     /// no children.
     __Array* childrenAsArray_() const;
-    virtual ssize_t getChildrenCount() const { return static_cast<ssize_t>(_children.size()); }
+    virtual ssize_t getChildrenCount() const {
+        return static_cast<ssize_t>(_children.size());
+    } ///< The number of direct children.
     /// Returns the first direct child with this tag or name, or null.
     virtual Node* getChildByTag(int tag) const;
     template<typename T>
@@ -184,10 +186,12 @@ public:
     virtual void removeFromParent();
     /// `cleanup` also stops the actions and timers of the node and its descendants.
     virtual void removeFromParentAndCleanup(bool cleanup);
-    virtual void removeChild(Node* child, bool cleanup = true);
-    virtual void removeChildByTag(int tag, bool cleanup = true);
-    virtual void removeChildByName(const std::string& name, bool cleanup = true);
-    virtual void removeAllChildren();
+    virtual void removeChild(Node* child,
+                             bool cleanup = true); ///< `cleanup` as above. Ignores null and others.
+    virtual void removeChildByTag(int tag, bool cleanup = true); ///< The first child with the tag.
+    virtual void removeChildByName(const std::string& name,
+                                   bool cleanup = true); ///< The first child with the name.
+    virtual void removeAllChildren();                    ///< With cleanup.
     virtual void removeAllChildrenWithCleanup(bool cleanup);
     /// Sets the z of a child and moves it to the end of the children with that z, even if z does not change.
     virtual void reorderChild(Node* child, int localZOrder);
@@ -228,9 +232,9 @@ public:
     /// Called when the node enters and leaves a running scene, and when a transition to it ends and one from it begins. Overrides
     /// must call the function of the base class.
     virtual void onEnter();
-    virtual void onEnterTransitionDidFinish();
-    virtual void onExitTransitionDidStart();
-    virtual void onExit();
+    virtual void onEnterTransitionDidFinish(); ///< Called when the transition to it has ended.
+    virtual void onExitTransitionDidStart();   ///< Called when a transition from it begins.
+    virtual void onExit();                     ///< Called when the node leaves a running scene.
     /// Stops all actions and timers of this node and its descendants.
     virtual void cleanup();
 
@@ -299,12 +303,12 @@ public:
     void schedule(const std::function<void(float)>& callback, float interval, const std::string& key);
     void schedule(const std::function<void(float)>& callback, float interval, unsigned int repeat,
                   float delay, const std::string& key);
-    void scheduleOnce(SEL_SCHEDULE selector, float delay);
+    void scheduleOnce(SEL_SCHEDULE selector, float delay); ///< Calls it once, after `delay` seconds.
     void scheduleOnce(const std::function<void(float)>& callback, float delay, const std::string& key);
-    void unschedule(SEL_SCHEDULE selector);
+    void unschedule(SEL_SCHEDULE selector); ///< Stops what schedule() started.
     void unschedule(const std::string& key);
-    void unscheduleAllCallbacks();
-    bool isScheduled(SEL_SCHEDULE selector) const;
+    void unscheduleAllCallbacks();                 ///< Stops all, update() too.
+    bool isScheduled(SEL_SCHEDULE selector) const; ///< Whether schedule() has added it.
     bool isScheduled(const std::string& key) const;
     /// Resume or pause the actions, timers, and event listeners of this node, but not those of its children.
     virtual void resume();
@@ -419,7 +423,7 @@ public:
 protected:
     /// Inserts the child into the list, without life-cycle callbacks.
     void insertChild(Node* child, int z);
-    void detachChild(Node* child, ssize_t index, bool cleanup);
+    void detachChild(Node* child, ssize_t index, bool cleanup); ///< With life-cycle callbacks.
     virtual void updateCascadeOpacity();
     virtual void disableCascadeOpacity();
     virtual void updateCascadeColor();
@@ -473,15 +477,15 @@ protected:
 
     // Members that a visit reads come first, so that they share cache lines.
     bool _visible = true;
-    mutable copra::RareFlags _rareFlags = copra::RareFlags::ofNewNodes;
+    mutable copra::RareFlags _rareFlags = copra::RareFlags::ofNewNodes; ///< Which rare state it has.
     /// Changes of this node since the last visit, kLocalTransformDirty, kResting.
     mutable uint8_t _visitFlags = FLAGS_DIRTY_MASK | kLocalTransformDirty;
-    bool _running : 1;
-    bool _reorderChildDirty : 1;
-    bool _ignoreAnchorPointForPosition : 1;
-    bool _cascadeColorEnabled : 1;
-    bool _cascadeOpacityEnabled : 1;
-    bool _isTransitionFinished : 1;
+    bool _running : 1;                      ///< See isRunning().
+    bool _reorderChildDirty : 1;            ///< The children have to be sorted.
+    bool _ignoreAnchorPointForPosition : 1; ///< See setIgnoreAnchorPointForPosition().
+    bool _cascadeColorEnabled : 1;          ///< See setCascadeColorEnabled().
+    bool _cascadeOpacityEnabled : 1;        ///< See setCascadeOpacityEnabled().
+    bool _isTransitionFinished : 1;         ///< The transition to it has ended.
     bool _usesScheduler : 1; ///< Set by the first schedule call; saves look-ups for other nodes.
     bool _hasListeners : 1;  ///< Set by the event dispatcher through SceneGraph.
 
@@ -506,16 +510,16 @@ protected:
     float _scaleX = 1.0f;
     float _scaleY = 1.0f;
     float _scaleZ = 1.0f;
-    float _rotationX = 0.0f;
-    float _rotationY = 0.0f;
+    float _rotationX = 0.0f; ///< See setRotationSkewX().
+    float _rotationY = 0.0f; ///< See setRotationSkewY().
     Vec2 _anchorPoint;
     Vec2 _anchorPointInPoints;
     Size _contentSize;
 
     GLubyte _displayedOpacity = 255;
-    GLubyte _realOpacity = 255;
+    GLubyte _realOpacity = 255; ///< See setOpacity().
     Color3B _displayedColor = Color3B::WHITE;
-    Color3B _realColor = Color3B::WHITE;
+    Color3B _realColor = Color3B::WHITE; ///< See setColor().
 
 private:
     std::uint32_t _restingIndex = 0; ///< Index among the parent's children, while kResting is set.

@@ -22,6 +22,7 @@ public:
     /// `cleanup` also stops the actions and timers of the child. A node that is not a protected child is
     /// ignored.
     virtual void removeProtectedChild(Node* child, bool cleanup = true);
+    /// Removes the first protected child with this tag; a tag without a child is logged.
     virtual void removeProtectedChildByTag(int tag, bool cleanup = true);
     virtual void removeAllProtectedChildren();
     virtual void removeAllProtectedChildrenWithCleanup(bool cleanup);
@@ -55,8 +56,8 @@ protected:
     /// Draws the children of both lists with z < 0, the node, then the other children.
     void visitAllChildren(Renderer* renderer, uint32_t flags);
 
-    Vector<Node*> _protectedChildren;
-    bool _reorderProtectedChildDirty = false;
+    Vector<Node*> _protectedChildren;         ///< See addProtectedChild().
+    bool _reorderProtectedChildDirty = false; ///< The children have to be sorted.
 
 private:
     template<class First, class Visit>

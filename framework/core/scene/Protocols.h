@@ -20,6 +20,7 @@ public:
 /// its kind of alpha (premultiplied or not).
 class TextureProtocol : public BlendProtocol {
 public:
+    /// The texture, which the object retains, or null.
     virtual Texture2D* getTexture() const = 0;
     /// Retains the texture.
     virtual void setTexture(Texture2D* texture) = 0;
