@@ -35,7 +35,9 @@ public:
     virtual void update(float delta);
     virtual void onEnter();
     virtual void onExit();
+    /// Called when the node enters a running scene.
     /// Called after the component was added to a node.
+    /// Called when the node leaves a running scene.
     virtual void onAdd();
     /// Called before the component is detached from its node.
     virtual void onRemove();

@@ -25,8 +25,11 @@ public:
     /// Removes the first protected child with this tag; a tag without a child is logged.
     virtual void removeProtectedChildByTag(int tag, bool cleanup = true);
     virtual void removeAllProtectedChildren();
+    /// Removes all protected children, with cleanup.
     virtual void removeAllProtectedChildrenWithCleanup(bool cleanup);
+    /// Removes all protected children. `cleanup` also stops their actions and timers.
     virtual void reorderProtectedChild(Node* child, int localZOrder);
+    /// Sets the z of a protected child and sorts it behind the others with that z.
     /// Sorts the protected children now instead of at the next visit.
     virtual void sortAllProtectedChildren();
 

@@ -25,18 +25,23 @@ public:
     /// Empty names and null frames are ignored; images that cannot be loaded are logged.
     void loadTextureBackGround(const std::string& backGround, TextureResType type = TextureResType::LOCAL);
     void loadTextureBackGround(SpriteFrame* spriteFrame);
+    /// The image of the box while it is pressed.
     void loadTextureBackGroundSelected(const std::string& backGroundSelected,
                                        TextureResType texType = TextureResType::LOCAL);
     void loadTextureBackGroundSelected(SpriteFrame* spriteframe);
+    /// The image of the mark, which is visible while the button is selected.
     void loadTextureFrontCross(const std::string& cross, TextureResType texType = TextureResType::LOCAL);
     void loadTextureFrontCross(SpriteFrame* spriteFrame);
+    /// The image of the box while the button is disabled.
     void loadTextureBackGroundDisabled(const std::string& backGroundDisabled,
                                        TextureResType texType = TextureResType::LOCAL);
     void loadTextureBackGroundDisabled(SpriteFrame* spriteframe);
+    /// The image of the mark while the button is disabled and selected.
     void loadTextureFrontCrossDisabled(const std::string& frontCrossDisabled,
                                        TextureResType texType = TextureResType::LOCAL);
     void loadTextureFrontCrossDisabled(SpriteFrame* spriteframe);
 
+    /// Whether the mark is shown.
     bool isSelected() const { return _isSelected; }
     /// Selects or unselects the button. Does not call the event listener.
     virtual void setSelected(bool selected);
@@ -63,13 +68,16 @@ public:
     Node* getVirtualRenderer() override;
 
     bool init() override;
+    /// Initializes a new object with five images; see loadTextures().
     virtual bool init(const std::string& backGround, const std::string& backGroundSelected,
                       const std::string& cross, const std::string& backGroundDisabled,
                       const std::string& frontCrossDisabled, TextureResType texType = TextureResType::LOCAL);
+    /// Initializes a new object with the images of the box and of the mark.
     virtual bool init(const std::string& backGround, const std::string& cross,
                       TextureResType texType = TextureResType::LOCAL);
 
 protected:
+    /// For derived classes.
     AbstractCheckButton();
     ~AbstractCheckButton() override;
     /// Calls the event listener.

@@ -30,10 +30,13 @@ public:
     /// Sets the images of the three states, all at once or one at a time.
     void loadTextures(const std::string& normal, const std::string& selected,
                       const std::string& disabled = "", TextureResType texType = TextureResType::LOCAL);
+    /// The image of the normal state: a file, a frame of a sprite sheet (TextureResType::PLIST), or a frame object.
     void loadTextureNormal(const std::string& normal, TextureResType texType = TextureResType::LOCAL);
     void loadTextureNormal(SpriteFrame* normalSpriteFrame);
+    /// The image of the pressed state. Without it, the normal image is used.
     void loadTexturePressed(const std::string& selected, TextureResType texType = TextureResType::LOCAL);
     void loadTexturePressed(SpriteFrame* pressedSpriteFrame);
+    /// The image of the disabled state. Without it, the normal image is shown in gray.
     void loadTextureDisabled(const std::string& disabled, TextureResType texType = TextureResType::LOCAL);
     void loadTextureDisabled(SpriteFrame* disabledSpriteFrame);
     /// If true, the images are drawn as nine-patches, and the button keeps the size that you set.
@@ -41,6 +44,7 @@ public:
     bool isScale9Enabled() const { return _scale9Enabled; }
     /// The part of all images, or of one, that stretches, in points. Used only while Scale9 is enabled.
     void setCapInsets(const Rect& capInsets);
+    /// The part of the image of one state that stretches, in points.
     void setCapInsetsNormalRenderer(const Rect& capInsets) { setCapInsetsOf(_normal, capInsets); }
     const Rect& getCapInsetsNormalRenderer() const { return _normal.capInsets; }
     void setCapInsetsPressedRenderer(const Rect& capInsets) { setCapInsetsOf(_pressed, capInsets); }
@@ -73,9 +77,11 @@ public:
     void setTitleLabel(Label* label);
     /// Null until there is a title.
     Label* getTitleLabel() const { return _titleRenderer; }
-    Label* getTitleRenderer() const { return _titleRenderer; }
+    Label* getTitleRenderer() const { return _titleRenderer; } ///< The same as getTitleLabel().
+    /// The text of the button, shown in its center. Setting it creates a label.
     void setTitleText(const std::string& text);
     std::string getTitleText() const;
+    /// The color of the title; white by default.
     void setTitleColor(const Color3B& color);
     Color3B getTitleColor() const;
     /// The size of the font in points.
@@ -84,6 +90,7 @@ public:
     /// A font file or a font family.
     void setTitleFontName(const std::string& fontName);
     std::string getTitleFontName() const { return _fontName; }
+    /// How the lines of the title are aligned.
     void setTitleAlignment(TextHAlignment hAlignment);
     void setTitleAlignment(TextHAlignment hAlignment, TextVAlignment vAlignment);
 
@@ -96,6 +103,7 @@ public:
     Button();
     ~Button() override;
     bool init() override;
+    /// Initializes a new object as create() does.
     virtual bool init(const std::string& normalImage, const std::string& selectedImage = "",
                       const std::string& disableImage = "", TextureResType texType = TextureResType::LOCAL);
 

@@ -17,7 +17,9 @@ public:
     /// Returns the first widget in the tree of `root`, including `root` itself, with this tag, name, or action tag.
     /// Returns null if there is none or `root` is null. Does not search below nodes that are not widgets.
     static Widget* seekWidgetByTag(Widget* root, int tag);
+    /// Returns the first widget with this name in the tree of `root`, or null.
     static Widget* seekWidgetByName(Widget* root, const std::string& name);
+    /// Returns the first widget with this action tag in the tree of `root`, or null.
     static Widget* seekActionWidgetByActionTag(Widget* root, int tag);
     /// Returns at most `length` characters of a UTF-8 text, beginning with the character at index `start`. Returns an
     /// empty string if `start` is past the end or the text is not valid UTF-8.

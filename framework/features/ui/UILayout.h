@@ -47,11 +47,13 @@ public:
     /// Whether children are clipped at the edges, and receive no touches outside of them. False by default.
     virtual void setClippingEnabled(bool enabled) { _clippingEnabled = enabled; }
     virtual bool isClippingEnabled() const { return _clippingEnabled; }
+    /// How children are clipped: with a mask (STENCIL, the default), which follows rotation, or with a rectangle (SCISSOR).
     void setClippingType(ClippingType type) { _clippingType = type; }
     ClippingType getClippingType() const { return _clippingType; }
 
     // --- Background ---
 
+    /// Whether the background is a color (SOLID), a gradient (GRADIENT), or neither (NONE, the default).
     void setBackGroundColorType(BackGroundColorType type);
     BackGroundColorType getBackGroundColorType() const { return _colorType; }
     /// The background color of the type SOLID.
@@ -61,6 +63,7 @@ public:
     void setBackGroundColor(const Color3B& startColor, const Color3B& endColor);
     const Color3B& getBackGroundStartColor() const { return _gStartColor; }
     const Color3B& getBackGroundEndColor() const { return _gEndColor; }
+    /// The opacity of the background color, from 0 to 255.
     void setBackGroundColorOpacity(GLubyte opacity);
     GLubyte getBackGroundColorOpacity() const { return _cOpacity; }
     /// The direction of the gradient, from the start color to the end color. The default, (0,-1), is down.
@@ -69,18 +72,24 @@ public:
     /// Shows an image in the center of the layout, or stretched over it after setBackGroundImageScale9Enabled(true).
     /// Ignores an empty name.
     void setBackGroundImage(const std::string& fileName, TextureResType texType = TextureResType::LOCAL);
+    /// Removes the background image.
     void removeBackGroundImage();
     /// The source of the background image.
     ResourceData getRenderFile() const {
         return {static_cast<int>(_bgImageTexType), _backGroundImageFileName, ""};
     }
+    /// The size of the background image in points; (0, 0) without an image.
     const Size& getBackGroundImageTextureSize() const { return _backGroundImageTextureSize; }
+    /// Whether the background image is a nine-patch that fills the layout; false by default.
     void setBackGroundImageScale9Enabled(bool enabled);
     bool isBackGroundImageScale9Enabled() const { return _backGroundScale9Enabled; }
+    /// The part of the background image that stretches, in points. Used only while its Scale9 is enabled.
     void setBackGroundImageCapInsets(const Rect& capInsets);
     const Rect& getBackGroundImageCapInsets() const { return _backGroundImageCapInsets; }
+    /// The color by which the background image is multiplied.
     void setBackGroundImageColor(const Color3B& color);
     const Color3B& getBackGroundImageColor() const { return _backGroundImageColor; }
+    /// The opacity of the background image, from 0 to 255.
     void setBackGroundImageOpacity(GLubyte opacity);
     GLubyte getBackGroundImageOpacity() const { return _backGroundImageOpacity; }
 
@@ -115,9 +124,10 @@ protected:
     Widget* createCloneInstance() override;
     void copySpecialProperties(Widget* model) override;
 
+    /// Creates the sprite of the background image.
     void addBackGroundImage();
 
-    bool _doLayoutDirty = true;
+    bool _doLayoutDirty = true; ///< Children have to be placed.
 
 private:
     void ensureLayoutParameter(Node* child);

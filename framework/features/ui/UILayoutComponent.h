@@ -29,18 +29,22 @@ public:
 
     // --- Position ---
 
+    /// The anchor point of the node, in fractions of its size.
     const Vec2& getAnchorPosition() const;
     /// Changes the anchor point without moving the node on the screen.
     void setAnchorPosition(const Vec2& point);
+    /// The position of the node, in points of the parent.
     const Vec2& getPosition() const;
     void setPosition(const Vec2& position);
     /// Whether the position is a fraction (0 to 1) of the size of the parent. Resets the edge of the direction.
     bool isPositionPercentXEnabled() const { return _usingPositionPercentX; }
     void setPositionPercentXEnabled(bool isUsed);
+    /// The x position as a fraction of the width of the parent.
     float getPositionPercentX() const { return _positionPercentX; }
     void setPositionPercentX(float percentMargin);
     bool isPositionPercentYEnabled() const { return _usingPositionPercentY; }
-    void setPositionPercentYEnabled(bool isUsed);
+    void setPositionPercentYEnabled(bool isUsed); ///< See isPositionPercentXEnabled().
+    /// The y position as a fraction of the height of the parent.
     float getPositionPercentY() const { return _positionPercentY; }
     void setPositionPercentY(float percentMargin);
     /// An edge other than None disables the fraction of the position in that direction.
@@ -64,17 +68,21 @@ public:
     /// The content size of the node in points: both dimensions, or one.
     const Size& getSize() const;
     void setSize(const Size& size);
+    /// The width of the node in points.
     float getSizeWidth() const;
     void setSizeWidth(float width);
+    /// The height of the node in points.
     float getSizeHeight() const;
     void setSizeHeight(float height);
     /// Whether the size is a fraction (0 to 1) of the parent's size. Disables stretching.
     bool isPercentWidthEnabled() const { return _usingPercentWidth; }
     void setPercentWidthEnabled(bool isUsed);
+    /// The width as a fraction of the width of the parent.
     float getPercentWidth() const { return _percentWidth; }
     void setPercentWidth(float percentWidth);
     bool isPercentHeightEnabled() const { return _usingPercentHeight; }
     void setPercentHeightEnabled(bool isUsed);
+    /// The height as a fraction of the height of the parent.
     float getPercentHeight() const { return _percentHeight; }
     void setPercentHeight(float percentHeight);
     /// The same for both directions.
@@ -102,8 +110,11 @@ public:
     ~LayoutComponent() override;
 
 protected:
+    /// The parent of the node, or null.
     Node* getOwnerParent();
+    /// Computes the left and the right margin from the position and the size.
     void refreshHorizontalMargin();
+    /// Computes the top and the bottom margin from the position and the size.
     void refreshVerticalMargin();
 
     HorizontalEdge _horizontalEdge = HorizontalEdge::None;

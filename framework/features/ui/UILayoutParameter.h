@@ -11,7 +11,9 @@ namespace ui {
 /// Empty space around a widget in a layout, in points.
 class Margin {
 public:
+    /// No space.
     Margin() = default;
+    /// Space at the left, top, right, and bottom.
     Margin(float l, float t, float r, float b) : left(l), top(t), right(r), bottom(b) {}
     /// Sets left, top, right and bottom.
     void setMargin(float l, float t, float r, float b) { *this = Margin(l, t, r, b); }
@@ -50,7 +52,9 @@ public:
     Type getLayoutType() const { return _layoutParameterType; }
     /// An autoreleased copy of the same class.
     LayoutParameter* clone();
+    /// Returns a new parameter of the same class; called by clone().
     virtual LayoutParameter* createCloneInstance();
+    /// Copies the properties of `model`; called by clone().
     virtual void copyProperties(LayoutParameter* model);
 
     LayoutParameter() = default;
@@ -74,6 +78,7 @@ public:
     LayoutParameter* createCloneInstance() override;
     void copyProperties(LayoutParameter* model) override;
 
+    /// For derived classes; games call LinearLayoutParameter::create().
     LinearLayoutParameter() { _layoutParameterType = Type::LINEAR; }
 
 protected:
@@ -123,6 +128,7 @@ public:
     LayoutParameter* createCloneInstance() override;
     void copyProperties(LayoutParameter* model) override;
 
+    /// For derived classes; games call RelativeLayoutParameter::create().
     RelativeLayoutParameter() { _layoutParameterType = Type::RELATIVE; }
 
 protected:

@@ -33,12 +33,19 @@ public:
 
     /// Sets the widget from which default items are cloned, and retains it. Ignores null.
     void setItemModel(Widget* model);
+    /// Appends a clone of the model. Does nothing without a model.
     void pushBackDefaultItem();
+    /// Inserts a clone of the model at `index`. Does nothing without a model.
     void insertDefaultItem(ssize_t index);
+    /// Appends and retains an item. Null asserts.
     void pushBackCustomItem(Widget* item);
+    /// Inserts and retains an item at `index`, which is clamped to the length of the list. Null asserts.
     void insertCustomItem(Widget* item, ssize_t index);
+    /// Removes the item at `index`; ignores an index out of range.
     void removeItem(ssize_t index);
+    /// Removes the last item, if there is one.
     void removeLastItem();
+    /// Removes all items.
     void removeAllItems();
     /// Null if the index is out of range.
     Widget* getItem(ssize_t index) const;
@@ -54,15 +61,21 @@ public:
 
     /// Alignment of the items across the direction of the list.
     void setGravity(Gravity gravity);
+    /// The space between two items, in points.
     void setItemsMargin(float margin);
     float getItemsMargin() const { return _itemsMargin; }
+    /// The space between the edges of the container and the items, in points.
     void setPadding(float l, float t, float r, float b);
+    /// The space at the left, in points.
     void setLeftPadding(float l);
     float getLeftPadding() const { return _padding.left; }
+    /// The space at the top, in points.
     void setTopPadding(float t);
     float getTopPadding() const { return _padding.top; }
+    /// The space at the right, in points.
     void setRightPadding(float r);
     float getRightPadding() const { return _padding.right; }
+    /// The space at the bottom, in points.
     void setBottomPadding(float b);
     float getBottomPadding() const { return _padding.bottom; }
     void setDirection(Direction dir) override;
@@ -91,8 +104,10 @@ public:
     /// Returns the item whose anchor is closest to a position; null if the list is empty. `targetPosition` is in points
     /// of the inner container.
     Widget* getClosestItemToPosition(const Vec2& targetPosition, const Vec2& itemAnchorPoint) const;
+    /// The same for a position in fractions of the view.
     Widget* getClosestItemToPositionInCurrentView(const Vec2& positionRatioInView,
                                                   const Vec2& itemAnchorPoint) const;
+    /// Returns the item whose middle is closest to the middle of the view; null if the list is empty.
     Widget* getCenterItemInCurrentView() const;
     /// Null in a column.
     Widget* getLeftmostItemInCurrentView() const;
@@ -102,6 +117,8 @@ public:
     Widget* getBottommostItemInCurrentView() const;
     /// Moves the anchor of an item to a position in the view, at once or in `timeInSec` seconds.
     void jumpToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint);
+    /// Moves the anchor of an item to a position in the view, within `timeInSec` seconds, or within the scroll duration of
+    /// the list.
     void scrollToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint);
     void scrollToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint,
                       float timeInSec);
@@ -117,6 +134,7 @@ public:
     void jumpToPercentHorizontal(float percent) override;
     void jumpToPercentBothDirection(const Vec2& percent) override;
 
+    /// Sets the function that is called when the player selects an item.
     void addEventListener(const ccListViewCallback& callback) { _eventCallback = callback; }
     using ScrollView::addEventListener;
     /// Calls a member function of `target`, which is held weakly.
@@ -148,11 +166,15 @@ protected:
     /// Called after items were added, removed or reordered.
     virtual void onItemListChanged() {}
     // UIListView_scrolling.cpp
+    /// The position of the container at which the anchor of `item` is at a position in the view.
     Vec2 calculateItemDestination(const Vec2& positionRatioInView, Widget* item,
                                   const Vec2& itemAnchorPoint) const;
+    /// Scrolls to the item that the magnetic type selects.
     void startMagneticScroll();
 
+    /// Makes the container as large as the items need.
     void updateInnerContainerSize();
+    /// Notifies the listeners that an item was touched.
     void selectedItemEvent(TouchEventType event);
 
     Vector<Widget*> _items;

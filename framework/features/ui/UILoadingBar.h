@@ -23,6 +23,7 @@ public:
     static LoadingBar* create(const std::string& textureName, float percentage = 0);
     static LoadingBar* create(const std::string& textureName, TextureResType texType, float percentage = 0);
 
+    /// The end from which the bar grows: LEFT, the default, or RIGHT.
     void setDirection(Direction direction);
     Direction getDirection() const { return _direction; }
     /// Replaces the image. Ignores an empty name and a null frame. If the image cannot be loaded, logs it and keeps the

@@ -32,8 +32,11 @@ public:
     /// Pages are the items of the list. An index out of range is ignored, except that insertPage() clamps it.
     void addPage(Widget* page);
     void insertPage(Widget* page, int idx);
+    /// Removes a page. Ignores a widget that is not a page.
     void removePage(Widget* page);
+    /// Removes the page at `index`; ignores an index out of range.
     void removePageAtIndex(ssize_t index);
+    /// Removes all pages.
     void removeAllPages();
     /// The same as insertPage(); `forceCreate` has no effect.
     void addWidgetToPage(Widget* widget, ssize_t pageIdx, bool forceCreate);
@@ -47,7 +50,9 @@ public:
     /// Scrolls to a page, in the scroll duration of the list or in `time` seconds.
     void scrollToPage(ssize_t idx);
     void scrollToPage(ssize_t idx, float time) { scrollToItem(idx, time); }
+    /// Scrolls to the page with this index, within the scroll duration of the list.
     void scrollToItem(ssize_t itemIndex);
+    /// Scrolls to the page with this index, within `time` seconds.
     void scrollToItem(ssize_t idx, float time);
     /// The pages that are layouts. getPage() returns null for another index or another kind of widget.
     Vector<Layout*>& getPages();
@@ -55,11 +60,14 @@ public:
     /// Stored, but without effect, as in the original.
     void setCustomScrollThreshold(float threshold) { _customScrollThreshold = threshold; }
     float getCustomScrollThreshold() const { return _customScrollThreshold; }
-    void setUsingCustomScrollThreshold(bool flag) { _usingCustomScrollThreshold = flag; }
+    void setUsingCustomScrollThreshold(bool flag) {
+        _usingCustomScrollThreshold = flag;
+    } ///< Stored without effect.
     bool isUsingCustomScrollThreshold() const { return _usingCustomScrollThreshold; }
     /// Turning a page ends when this fraction of the distance is left; 0.001 by default.
     void setAutoScrollStopEpsilon(float epsilon) { _autoScrollStopEpsilon = epsilon; }
 
+    /// Sets the function that is called when another page is turned to.
     void addEventListener(const ccPageViewCallback& callback);
     using ListView::addEventListener; // and that of ScrollView
     /// Calls a member function of `target`, which is held weakly.
@@ -77,16 +85,22 @@ public:
     /// the indicator is disabled.
     void setIndicatorPosition(const Vec2& position);
     const Vec2& getIndicatorPosition() const;
+    /// The space between the dots of the indicator, in points.
     void setIndicatorSpaceBetweenIndexNodes(float spaceBetweenIndexNodes);
     float getIndicatorSpaceBetweenIndexNodes() const;
+    /// The color of the dot of the current page.
     void setIndicatorSelectedIndexColor(const Color3B& color);
     const Color3B& getIndicatorSelectedIndexColor() const;
+    /// The color of the other dots.
     void setIndicatorIndexNodesColor(const Color3B& color);
     const Color3B& getIndicatorIndexNodesColor() const;
+    /// The opacity of the dot of the current page, from 0 to 255.
     void setIndicatorSelectedIndexOpacity(GLubyte opacity);
     GLubyte getIndicatorSelectedIndexOpacity() const;
+    /// The opacity of the other dots, from 0 to 255.
     void setIndicatorIndexNodesOpacity(GLubyte opacity);
     GLubyte getIndicatorIndexNodesOpacity() const;
+    /// The scale of the dots; 1 is the size of their image.
     void setIndicatorIndexNodesScale(float indexNodesScale);
     float getIndicatorIndexNodesScale() const;
     /// The image of the dots, drawn in its own size. If it cannot be loaded, logs it and keeps the old one.
@@ -110,6 +124,7 @@ protected:
     Widget* createCloneInstance() override;
     void copySpecialProperties(Widget* model) override;
 
+    /// Notifies the listeners that another page is shown.
     void pageTurningEvent();
 
 private:

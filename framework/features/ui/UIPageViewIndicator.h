@@ -23,14 +23,19 @@ public:
     /// The space between two dots, in points; 23 by default.
     void setSpaceBetweenIndexNodes(float spaceBetweenIndexNodes);
     float getSpaceBetweenIndexNodes() const { return _spacing; }
+    /// The color of the dot of the current page.
     void setSelectedIndexColor(const Color3B& color);
     const Color3B& getSelectedIndexColor() const;
+    /// The color of the other dots.
     void setIndexNodesColor(const Color3B& color);
     const Color3B& getIndexNodesColor() const { return _dotColor; }
+    /// The opacity of the dot of the current page, from 0 to 255.
     void setSelectedIndexOpacity(GLubyte opacity);
     GLubyte getSelectedIndexOpacity() const;
+    /// The opacity of the other dots, from 0 to 255.
     void setIndexNodesOpacity(GLubyte opacity);
     GLubyte getIndexNodesOpacity() const { return _dotOpacity; }
+    /// The scale of the dots.
     void setIndexNodesScale(float indexNodesScale);
     float getIndexNodesScale() const { return _dotScale; }
     /// The image of the dots, drawn in its own size. If it cannot be loaded, logs it and keeps the old one.
@@ -44,6 +49,7 @@ public:
     ~PageViewIndicator() override;
 
 protected:
+    /// Places the dots.
     void rearrange();
 
 private:

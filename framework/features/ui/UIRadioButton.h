@@ -68,13 +68,16 @@ public:
     /// and is ignored otherwise.
     virtual void setSelectedButton(int index);
     virtual void setSelectedButton(RadioButton* radioButton);
+    /// Selects a button without calling the listener.
     virtual void setSelectedButtonWithoutEvent(int index);
     virtual void setSelectedButtonWithoutEvent(RadioButton* radioButton);
     /// Adds a button. Logs and ignores null. Asserts and ignores a button that is already in a group.
     virtual void addRadioButton(RadioButton* radioButton);
     /// If the button was selected, the first of the others becomes selected.
     virtual void removeRadioButton(RadioButton* radioButton);
+    /// Removes all buttons from the group.
     virtual void removeAllRadioButtons();
+    /// The number of buttons.
     ssize_t getNumberOfRadioButtons() const { return _radioButtons.size(); }
     /// Null if the index is out of range.
     RadioButton* getRadioButtonByIndex(int index) const;
@@ -90,6 +93,7 @@ public:
 protected:
     Widget* createCloneInstance() override { return create(); }
     void copySpecialProperties(Widget* model) override;
+    /// Called by a button that was selected.
     void onChangedRadioButtonSelect(RadioButton* radioButton);
 
 private:

@@ -31,8 +31,10 @@ public:
     static Scale9Sprite* create(const Rect& capInsets, const std::string& file);
     static Scale9Sprite* create(const std::string& file, const Rect& rect);
     static Scale9Sprite* create(const std::string& file);
+    /// Creates a sprite with a frame. Returns null for a null frame.
     static Scale9Sprite* createWithSpriteFrame(SpriteFrame* spriteFrame);
     static Scale9Sprite* createWithSpriteFrame(SpriteFrame* spriteFrame, const Rect& capInsets);
+    /// Creates a sprite with a frame of the SpriteFrameCache.
     static Scale9Sprite* createWithSpriteFrameName(const std::string& spriteFrameName);
     static Scale9Sprite* createWithSpriteFrameName(const std::string& spriteFrameName, const Rect& capInsets);
 
@@ -64,8 +66,10 @@ public:
     virtual bool updateWithSprite(Sprite* sprite, const Rect& rect, bool rotated, const Rect& capInsets);
     virtual bool updateWithSprite(Sprite* sprite, const Rect& rect, bool rotated, const Vec2& offset,
                                   const Size& originalSize, const Rect& capInsets);
+    /// Takes an image from the texture of a batch node.
     bool updateWithBatchNode(SpriteBatchNode* batchnode, const Rect& originalRect, bool rotated,
                              const Rect& capInsets);
+    /// Shows a frame whose center is `capInsets`.
     virtual void setSpriteFrame(SpriteFrame* spriteFrame, const Rect& capInsets);
     using Sprite::setSpriteFrame;
 
@@ -76,6 +80,7 @@ public:
     /// If false, the image is drawn in one piece, centered and not stretched.
     void setScale9Enabled(bool enabled);
     bool isScale9Enabled() const { return _renderingType == RenderingType::SLICE; }
+    /// SLICE draws a nine-patch, SIMPLE one piece.
     void setRenderingType(RenderingType type);
     RenderingType getRenderingType() const { return _renderingType; }
     /// Has no effect; for compatibility only.

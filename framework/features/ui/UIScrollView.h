@@ -68,6 +68,7 @@ public:
     /// The size of the inner container, in points; at least the size of the view.
     void setInnerContainerSize(const Size& size);
     const Size& getInnerContainerSize() const;
+    /// The position of the lower left corner of the container in the view, in points.
     virtual void setInnerContainerPosition(const Vec2& pos);
     const Vec2& getInnerContainerPosition() const;
 
@@ -208,25 +209,35 @@ protected:
     Widget* createCloneInstance() override;
     void copySpecialProperties(Widget* model) override;
 
+    /// Moves the container by points. `canStartBounceBack` allows the view to bounce back if it is beyond an edge.
     virtual void moveInnerContainer(const Vec2& deltaMove, bool canStartBounceBack);
     /// Returns what to add to the position of the container, after moving it by `addition`, to bring it back within its
     /// bounds.
     virtual Vec2 getHowMuchOutOfBoundary(const Vec2& addition = Vec2::ZERO);
 
     // UIScrollView_motion.cpp
+    /// Called when a touch of the view or of a child begins.
     virtual void handlePressLogic(Touch* touch);
+    /// Called when a touch moves: scrolls, once it has moved far enough.
     virtual void handleMoveLogic(Touch* touch);
+    /// Called when a touch ends: lets the view roll on, if inertia is enabled.
     virtual void handleReleaseLogic(Touch* touch);
     /// Follows a finger or the wheel. Stays within the bounds; with bouncing, goes beyond them at half the speed.
     virtual void scrollChildren(const Vec2& deltaMove);
+    /// Scrolls on with a decreasing velocity in points a second.
     virtual void startAttenuatingAutoScroll(const Vec2& deltaMove, const Vec2& initialVelocity);
+    /// The remaining distance in points at which automatic scrolling ends.
     virtual float getAutoScrollStopEpsilon() const;
     /// Scrolls by `move` points, but not beyond an edge. Returns false if there is nothing to scroll; then the view
     /// behind this one scrolls.
     virtual bool scrollByWheel_(const Vec2& move);
+    /// Scrolls until the container is at a position, within `timeInSec` seconds.
     void startAutoScrollToDestination(const Vec2& destination, float timeInSec, bool attenuated);
+    /// Scrolls by `deltaMove` points within `timeInSec` seconds; `attenuated` slows down toward the end.
     void startAutoScroll(const Vec2& deltaMove, float timeInSec, bool attenuated);
+    /// Scrolls back if the container is beyond an edge. Returns false if it is not.
     bool startBounceBackIfNeeded();
+    /// Moves the container to a position at once.
     void jumpToDestination(const Vec2& destination);
     /// Points per second at the end of a drag; 0 if its last moves took longer than the threshold.
     Vec2 calculateTouchMoveVelocity() const;
@@ -240,6 +251,7 @@ protected:
     /// Resizes the container, but never below the size of the view. Its lower left corner stays where it is.
     void resizeInnerContainer_(const Size& size);
     // UIScrollView_bars.cpp
+    /// Shows position and size of the bars.
     void updateScrollBars();
 
     RefPtr<Layout> _innerContainer; ///< A protected child, until the game removes it.

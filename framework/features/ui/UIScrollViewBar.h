@@ -34,13 +34,16 @@ public:
 
     /// Called by the view after it has scrolled. `outOfBoundary` says how far it is beyond its edges.
     virtual void onScrolled(const Vec2& outOfBoundary);
+    /// Called by the view when a touch begins: the bar does not fade until the touch ends.
     void onTouchBegan();
+    /// Called by the view when a touch ends: starts the time after which the bar fades.
     void onTouchEnded();
 
     void onEnter() override;
     void update(float deltaTime) override;
     bool init() override;
 
+    /// For create(): a bar of `parent`, which owns it.
     ScrollViewBar(ScrollView* parent, ScrollView::Direction direction);
     ~ScrollViewBar() override;
 

@@ -41,14 +41,18 @@ public:
     /// The image of the part of the bar before the ball.
     void loadProgressBarTexture(const std::string& fileName, TextureResType resType = TextureResType::LOCAL);
     void loadProgressBarTexture(SpriteFrame* spriteframe);
+    /// Sets the images of the ball in its three states.
     void loadSlidBallTextures(const std::string& normal, const std::string& pressed = "",
                               const std::string& disabled = "",
                               TextureResType texType = TextureResType::LOCAL);
+    /// The image of the ball: a file, a frame of a sprite sheet, or a frame object.
     void loadSlidBallTextureNormal(const std::string& normal, TextureResType resType = TextureResType::LOCAL);
     void loadSlidBallTextureNormal(SpriteFrame* spriteframe);
+    /// The image of the ball while it is touched.
     void loadSlidBallTexturePressed(const std::string& pressed,
                                     TextureResType resType = TextureResType::LOCAL);
     void loadSlidBallTexturePressed(SpriteFrame* spriteframe);
+    /// The image of the ball while the slider is disabled.
     void loadSlidBallTextureDisabled(const std::string& disabled,
                                      TextureResType resType = TextureResType::LOCAL);
     void loadSlidBallTextureDisabled(SpriteFrame* spriteframe);
@@ -86,6 +90,7 @@ public:
     int getMaxPercent() const { return _maxPercent; }
     /// Places ball and progress at the value.
     void updateVisualSlider();
+    /// Sets the function that is called when the value changes and when the ball is pressed and released.
     void addEventListener(const ccSliderCallback& callback) { _eventCallback = callback; }
     /// Calls a member function of `target`, which is held weakly, when the value changes.
     void addEventListenerSlider(Ref* target, SEL_SlidPercentChangedEvent selector);
@@ -106,7 +111,9 @@ public:
 
 protected:
     void initRenderer() override;
+    /// The value for a position of a touch, in points of the slider.
     int getPercentWithBallPos(const Vec2& pt) const;
+    /// Notifies the listeners.
     void percentChangedEvent(EventType event);
     void onPressStateChangedToNormal() override;
     void onPressStateChangedToPressed() override;

@@ -83,6 +83,7 @@ public:
 
     /// Adds a tab. Header and container become parts of the control. The first tab that is added is selected.
     void insertTab(int index, TabHeader* header, Layout* container);
+    /// Removes a tab with its container. Logs an index without a tab.
     void removeTab(int index);
     size_t getTabCount() const { return _tabItems.size(); }
     /// Shows a tab. The index -1 shows none.
@@ -92,6 +93,7 @@ public:
     int getSelectedTabIndex() const;
     /// Null if there is no such tab.
     TabHeader* getTabHeader(int index) const;
+    /// The container of a tab; null if there is no such tab.
     Layout* getTabContainer(int index) const;
     /// Returns the index of a header, or -1 if it does not belong to this control.
     int indexOfTabHeader(const TabHeader* tabCell) const;
@@ -107,10 +109,12 @@ public:
     int getHeaderHeight() const { return _headerHeight; }
     /// Whether images are scaled to the size of the headers; true by default.
     void ignoreHeadersTextureSize(bool ignore);
+    /// See ignoreHeadersTextureSize().
     bool isIgnoreHeadersTextureSize() const { return _ignoreHeaderTextureSize; }
     /// How much larger the selected header is drawn; 0.1 by default.
     void setHeaderSelectedZoom(float zoom);
     float getHeaderSelectedZoom() const { return _currentHeaderZoom; }
+    /// The side of the control that has the headers; TOP by default.
     void setHeaderDockPlace(TabControl::Dock dockPlace);
     TabControl::Dock getHeaderDockPlace() const { return _headerDockPlace; }
 
@@ -125,9 +129,11 @@ protected:
     void onSizeChanged() override;
     /// Places the headers, beginning with the one at `startIndex`.
     void initTabHeadersPos(int startIndex);
+    /// Places the containers beside the headers.
     void initContainers();
     Widget* createCloneInstance() override { return create(); }
     void copySpecialProperties(Widget* model) override;
+    /// Called when the selected header changes; calls the listener.
     void dispatchSelectedTabChanged(int tabIndex, TabHeader::EventType eventType);
 
     ccTabControlCallback _tabChangedCallback;

@@ -41,6 +41,7 @@ public:
     TextHAlignment getTextHorizontalAlignment() const;
     void setTextVerticalAlignment(TextVAlignment alignment);
     TextVAlignment getTextVerticalAlignment() const;
+    /// The color of the glyphs, which the color of the widget multiplies; white by default.
     void setTextColor(const Color4B color);
     const Color4B& getTextColor() const;
 
@@ -49,16 +50,25 @@ public:
     /// See Label::enableShadow() and Label::enableOutline(); sizes in points.
     void enableShadow(const Color4B& shadowColor = Color4B::BLACK, const Size& offset = Size(2, -2),
                       int blurRadius = 0);
+    /// Draws an outline of `outlineSize` points around the glyphs.
     void enableOutline(const Color4B& outlineColor, int outlineSize = 1);
     /// Has an effect only with font files.
     void enableGlow(const Color4B& glowColor);
+    /// Removes all effects.
     void disableEffect();
+    /// Removes one effect.
     void disableEffect(LabelEffect effect);
+    /// Whether there is a shadow.
     bool isShadowEnabled() const;
+    /// The offset of the shadow in points.
     Size getShadowOffset() const;
+    /// The blur radius that was passed to enableShadow().
     float getShadowBlurRadius() const;
+    /// The color of the shadow.
     Color4B getShadowColor() const;
+    /// The width of the outline in points; 0 without an outline.
     int getOutlineSize() const;
+    /// The effect of the label: NORMAL, OUTLINE, or GLOW.
     LabelEffect getLabelEffectType() const;
     Color4B getEffectColor() const;
     /// The sprite of a character; see Label::getLetter().

@@ -45,13 +45,17 @@ public:
     /// Shown while the text is empty.
     void setPlaceHolder(const std::string& value);
     const std::string& getPlaceHolder() const;
+    /// The color of the placeholder.
     void setPlaceHolderColor(const Color3B& color);
     void setPlaceHolderColor(const Color4B& color);
     const Color4B& getPlaceHolderColor() const;
+    /// The color of the text.
     void setTextColor(const Color4B& textColor);
     const Color4B& getTextColor() const { return _textColor; }
+    /// The size of the font in points.
     void setFontSize(int size);
     int getFontSize() const { return _fontSize; }
+    /// The font: a file or a family.
     void setFontName(const std::string& name);
     const std::string& getFontName() const { return _fontName; }
     /// Whether the maximum length, in characters, is enforced; false by default. The length is 10 by default; negative
@@ -63,6 +67,7 @@ public:
     /// Whether the text is hidden: each character is shown as '*', or as the first character of the style text.
     void setPasswordEnabled(bool enable);
     bool isPasswordEnabled() const { return _passwordEnabled; }
+    /// The text whose first character hides the characters of a password; "*" by default.
     void setPasswordStyleText(const char* styleText);
     const char* getPasswordStyleText() const { return _passwordStyleText.c_str(); }
 
@@ -73,12 +78,16 @@ public:
     /// Whether an event has happened since its flag was last cleared.
     bool getAttachWithIME() const { return _flags[0]; }
     void setAttachWithIME(bool attach) { _flags[0] = attach; }
+    /// Whether the field has lost the keyboard since the flag was cleared.
     bool getDetachWithIME() const { return _flags[1]; }
     void setDetachWithIME(bool detach) { _flags[1] = detach; }
+    /// Whether text was inserted since the flag was cleared.
     bool getInsertText() const { return _flags[2]; }
     void setInsertText(bool insertText) { _flags[2] = insertText; }
+    /// Whether text was deleted since the flag was cleared.
     bool getDeleteBackward() const { return _flags[3]; }
     void setDeleteBackward(bool deleteBackward) { _flags[3] = deleteBackward; }
+    /// Sets the function that is called when editing begins and ends and when the text changes.
     void addEventListener(const ccTextFieldCallback& callback) { _eventCallback = callback; }
     /// Calls a member function of `target`, which is held weakly.
     void addEventListenerTextField(Ref* target, SEL_TextFieldEvent selector);
@@ -93,11 +102,14 @@ public:
     void setTextAreaSize(const Size& size);
     /// The size that the text has without a text area, in points.
     virtual Size getAutoRenderSize();
+    /// How the lines are aligned in the text area.
     void setTextHorizontalAlignment(TextHAlignment alignment);
     TextHAlignment getTextHorizontalAlignment() const;
     void setTextVerticalAlignment(TextVAlignment alignment);
     TextVAlignment getTextVerticalAlignment() const;
+    /// Shows a blinking cursor at the place where text is inserted, at first at the end of the text. False by default.
     void setCursorEnabled(bool enabled);
+    /// The character that is shown as the cursor.
     void setCursorChar(char cursor);
     /// Number of characters before the cursor.
     void setCursorPosition(std::size_t cursorPosition);

@@ -89,6 +89,7 @@ public:
     /// Positions of the last touch in world points.
     const Vec2& getTouchBeganPosition() const { return _touchBeganPosition; }
     const Vec2& getTouchMovePosition() const { return _touchMovePosition; }
+    /// The last one, where it ended or was canceled.
     const Vec2& getTouchEndPosition() const { return _touchEndPosition; }
     /// Whether a point on the screen, seen through `camera`, is on the widget. `p` receives the point in widget space;
     /// it may be null.
@@ -124,14 +125,14 @@ public:
     /// The size in fractions of the parent's size.
     virtual void setSizePercent(const Vec2& percent);
     const Vec2& getSizePercent();
-    void setSizeType(SizeType type);
+    void setSizeType(SizeType type); ///< See setSizePercent().
     SizeType getSizeType() const { return _sizeType; }
     /// The size that was set last. Used unless the widget takes the size of its content.
     const Size& getCustomSize() const { return _customSize; }
     virtual const Size& getLayoutSize() { return _contentSize; }
     /// If true, the widget takes the size of its content, and setContentSize() only stores its argument.
     virtual void ignoreContentAdaptWithSize(bool ignore);
-    bool isIgnoreContentAdaptWithSize() const { return _ignoreSize; }
+    bool isIgnoreContentAdaptWithSize() const { return _ignoreSize; } ///< See ignoreContentAdaptWithSize().
     /// If true, the content size is always the one that was set, even if the content is larger or smaller.
     void setUnifySizeEnabled(bool enable) { _unifySize = enable; }
     bool isUnifySizeEnabled() const { return _unifySize; }
@@ -189,6 +190,7 @@ public:
 
     /// The part that draws the content, or this widget itself.
     virtual Node* getVirtualRenderer() { return this; }
+    /// Of the content, in points; unscaled.
     virtual Size getVirtualRendererSize() const { return _contentSize; }
     /// An autoreleased copy of the same class with copies of the child widgets.
     virtual Widget* clone();
@@ -202,9 +204,11 @@ public:
 
     // --- Focus: at most one widget has it (UIWidget_focus.cpp) ---
 
+    /// Whether the widget has the focus: it receives keys and buttons. At most one widget has it.
     bool isFocused() const { return _focused; }
     /// Sets or clears the focus without notifying anyone; prefer requestFocus().
     void setFocused(bool focus);
+    /// Whether the widget can get the focus; true by default. A widget that may not is skipped when the focus moves.
     bool isFocusEnabled() const { return _focusEnabled; }
     void setFocusEnabled(bool enable) { _focusEnabled = enable; }
     /// Moves the focus from `current` in a direction, as the parent layout decides. Returns the widget that now has it.
@@ -222,6 +226,7 @@ public:
     std::function<void(Widget*, Widget*)> onFocusChanged;
     /// If set, chooses the next widget in a direction. If it returns null, the layout decides.
     std::function<Widget*(FocusDirection)> onNextFocusedWidget;
+    /// Sets the focus flags of the two widgets, which may be null; called through onFocusChanged.
     void onFocusChange(Widget* widgetLostFocus, Widget* widgetGetFocus);
     /// Moves the focus from one widget to another, notifies both, and dispatches an EventFocus. Either may be null.
     void dispatchFocusEvent(Widget* widgetLoseFocus, Widget* widgetGetFocus);
@@ -238,41 +243,52 @@ public:
 
 protected:
     // For subclasses: create the parts, show a state, fit the parts to the size.
+    /// Creates the parts of the widget; called by init().
     virtual void initRenderer() {}
-    virtual void onPressStateChangedToNormal() {}
-    virtual void onPressStateChangedToPressed() {}
-    virtual void onPressStateChangedToDisabled() {}
+    virtual void onPressStateChangedToNormal() {}   ///< Shows the normal state.
+    virtual void onPressStateChangedToPressed() {}  ///< Shows the pressed state.
+    virtual void onPressStateChangedToDisabled() {} ///< Shows the disabled state.
+    /// Called when the content size changed: sizes and places the child widgets that use fractions.
     virtual void onSizeChanged();
-    virtual void adaptRenderers() {}
+    virtual void adaptRenderers() {} ///< Fits the parts to the size; called by visit().
+    /// Returns a new widget of the same class; override it in a derived class, so that clone() makes that class.
     virtual Widget* createCloneInstance();
+    /// Copies what the class adds to Widget from another widget of the class; called by clone().
     virtual void copySpecialProperties(Widget*) {}
+    /// Adds clones of the child widgets of `model`.
     virtual void copyClonedWidgetChildren(Widget* model);
+    /// Copies the properties of `model`, and then calls copySpecialProperties().
     void copyProperties(Widget* model);
 
-    void pushDownEvent();
-    void moveEvent();
-    virtual void releaseUpEvent();
-    virtual void cancelUpEvent();
+    void pushDownEvent();          ///< Notifies the listeners of BEGAN.
+    void moveEvent();              ///< Notifies the listeners of MOVED.
+    virtual void releaseUpEvent(); ///< Notifies the listeners of ENDED, then of the click.
+    virtual void cancelUpEvent();  ///< Notifies the listeners of CANCELED.
 
+    /// The parent if it is a widget, else null.
     Widget* getWidgetParent();
+    /// The nearest widget above `node`, or null.
     Widget* getAncestorWidget(Node* node);
+    /// Whether all widgets above this one are enabled.
     bool isAncestorsEnabled();
+    /// Whether all nodes above `node` are visible.
     bool isAncestorsVisible(Node* node);
     /// Sets the content size to `size` or to the custom size, whichever applies.
     void updateContentSizeWithTextureSize(const Size& size);
     /// Passes color and opacity to newly added parts.
     void updateChildrenDisplayedRGBA();
+    /// Removes the touch listener and gives up the focus; called by the destructor.
     void cleanupWidget();
 
-    bool _usingLayoutComponent = false;
+    bool _usingLayoutComponent = false; ///< See setLayoutComponentEnabled().
     bool _unifySize = false;
     bool _enabled = true;
     bool _bright = true;
     bool _touchEnabled = false;
-    bool _highlight = false;
+    bool _highlight = false; ///< See setHighlighted().
     bool _ignoreSize = false;
     bool _propagateTouchEvents = true;
-    bool _hitted = false;
+    bool _hitted = false;                         ///< Whether the touch began on it.
     copra::WeakPtr<const Camera> _hittedByCamera; ///< The camera through which the touch began.
     bool _flippedX = false;
     bool _flippedY = false;
@@ -288,12 +304,12 @@ protected:
     Vec2 _touchBeganPosition;
     Vec2 _touchMovePosition;
     Vec2 _touchEndPosition;
-    RefPtr<EventListenerTouchOneByOne> _touchListener;
+    RefPtr<EventListenerTouchOneByOne> _touchListener; ///< Null while touches are disabled.
     Map<int, LayoutParameter*> _layoutParameterDictionary;
     LayoutParameter::Type _layoutParameterType = LayoutParameter::Type::NONE;
-    ccWidgetTouchCallback _touchEventCallback;
-    ccWidgetClickCallback _clickEventListener;
-    ccWidgetEventCallback _ccEventCallback;
+    ccWidgetTouchCallback _touchEventCallback; ///< See addTouchEventListener().
+    ccWidgetClickCallback _clickEventListener; ///< See addClickEventListener().
+    ccWidgetEventCallback _ccEventCallback;    ///< See addCCSEventListener().
     std::string _callbackType;
     std::string _callbackName;
     static Widget* _focusedWidget; ///< Weak.

@@ -59,6 +59,7 @@ public:
     /// Creates an animation of frames that each take `delay` seconds, one delay unit.
     static Animation* createWithSpriteFrames(const Vector<SpriteFrame*>& arrayOfSpriteFrameNames,
                                              float delay = 0.0f, unsigned int loops = 1);
+    /// Creates an animation of frames that have their own numbers of delay units; a unit takes `delayPerUnit` seconds.
     static Animation* create(const Vector<AnimationFrame*>& arrayOfAnimationFrameNames, float delayPerUnit,
                              unsigned int loops = 1);
 
@@ -77,6 +78,7 @@ public:
     float getDelayPerUnit() const { return _delayPerUnit; }
     /// The duration of one loop in seconds.
     float getDuration() const { return _totalDelayUnits * _delayPerUnit; }
+    /// The frames in order. Setting them also sets the total of their delay units.
     const Vector<AnimationFrame*>& getFrames() const { return _frames; }
     void setFrames(const Vector<AnimationFrame*>& frames);
     /// Whether the sprite shows its original frame again after the last loop.
@@ -92,8 +94,10 @@ public:
     Animation();
     ~Animation() override;
     bool init();
+    /// Initializes a new object as createWithSpriteFrames() does.
     bool initWithSpriteFrames(const Vector<SpriteFrame*>& arrayOfSpriteFrameNames, float delay = 0.0f,
                               unsigned int loops = 1);
+    /// Initializes a new object as create() does.
     bool initWithAnimationFrames(const Vector<AnimationFrame*>& arrayOfAnimationFrameNames,
                                  float delayPerUnit, unsigned int loops);
 

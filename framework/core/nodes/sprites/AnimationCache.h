@@ -19,6 +19,7 @@ public:
     static AnimationCache* sharedAnimationCache() { return getInstance(); }
     static void purgeSharedAnimationCache() { destroyInstance(); }
 
+    /// Does nothing and returns true.
     bool init();
 
     /// Adds an animation, or replaces the one with this name.
@@ -35,8 +36,10 @@ public:
     /// from its folder. Frames that are not in the SpriteFrameCache and animations without frames are logged and skipped. `plist`
     /// is the path of the list.
     void addAnimationsWithDictionary(const ValueMap& dictionary, const std::string& plist);
+    /// Adds the animations of a property list file; see addAnimationsWithDictionary(). A file that cannot be read is logged.
     void addAnimationsWithFile(const std::string& plist);
 
+    /// For getInstance().
     AnimationCache();
     ~AnimationCache() override;
 

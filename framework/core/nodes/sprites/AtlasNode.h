@@ -38,10 +38,13 @@ public:
     AtlasNode();
     ~AtlasNode() override;
     bool initWithTileFile(const std::string& tile, int tileWidth, int tileHeight, int itemsToRender);
+    /// Initializes the node with a texture that is cut into tiles of the given size in points.
     bool initWithTexture(Texture2D* texture, int tileWidth, int tileHeight, int itemsToRender);
 
 protected:
+    /// Computes how many tiles the texture has.
     void calculateMaxItems();
+    /// Chooses the blend function that fits the alpha of the texture.
     void updateBlendFunc();
     /// Whether the size of the cells is in pixels instead of points.
     void setIgnoreContentScaleFactor(bool ignore) { _ignoreContentScaleFactor = ignore; }

@@ -45,6 +45,7 @@ public:
     /// parts or very thin ones, get a rectangle.
     PolygonInfo generateTriangles(const Rect& rect = Rect::ZERO, const float& epsilon = 2.0f,
                                   const float& threshold = 0.05f);
+    /// Loads an image and does the same with it.
     static PolygonInfo generatePolygon(const std::string& filename, const Rect& rect = Rect::ZERO,
                                        float epsilon = 2.0f, float threshold = 0.05f);
 

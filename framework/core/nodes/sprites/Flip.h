@@ -7,6 +7,7 @@ namespace cocos2d {
 /// Flips a sprite horizontally, or back. On a node that is not a Sprite it logs and does nothing.
 class FlipX : public ActionInstant {
 public:
+    /// Creates an action that mirrors the sprite horizontally (true) or shows it as it is (false).
     static FlipX* create(bool x);
 
     FlipX* clone() const override;
@@ -23,6 +24,7 @@ protected:
 /// Flips a sprite vertically, or back. On a node that is not a Sprite it logs and does nothing.
 class FlipY : public ActionInstant {
 public:
+    /// Creates an action that mirrors the sprite vertically (true) or shows it as it is (false).
     static FlipY* create(bool y);
 
     FlipY* clone() const override;

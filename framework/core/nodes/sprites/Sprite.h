@@ -33,9 +33,11 @@ public:
     static Sprite* create(const std::string& filename);
     /// Creates a sprite from a part of an image file. `rect` is in points of the image, y down from its top left corner.
     static Sprite* create(const std::string& filename, const Rect& rect);
+    /// Creates a sprite with a texture, which is retained. For null, asserts and returns null.
     static Sprite* createWithTexture(Texture2D* texture);
     /// `rotated` says that the part is stored in the texture rotated by 90 degrees clockwise.
     static Sprite* createWithTexture(Texture2D* texture, const Rect& rect, bool rotated = false);
+    /// Creates a sprite with a frame of a sheet. For null, asserts and returns null.
     static Sprite* createWithSpriteFrame(SpriteFrame* spriteFrame);
     /// Draws the mesh of `info` with the image `info.getFilename()`.
     static Sprite* create(const PolygonInfo& info);
@@ -55,11 +57,14 @@ public:
     /// `untrimmedSize` is the size, in points, that the image had before its transparent borders were cut off.
     virtual void setTextureRect(const Rect& rect, bool rotated, const Size& untrimmedSize);
     const Rect& getTextureRect() const { return _rect; }
+    /// Whether the part is stored in the texture rotated by 90 degrees clockwise.
     bool isTextureRectRotated() const { return _rectRotated; }
     /// Changes the rect, but not the size.
     virtual void setVertexRect(const Rect& rect);
 
+    /// Shows a frame of the SpriteFrameCache. A name that it does not know asserts.
     virtual void setSpriteFrame(const std::string& spriteFrameName);
+    /// Shows a frame. The content size becomes that of the untrimmed image. Null asserts.
     virtual void setSpriteFrame(SpriteFrame* newFrame);
     /// The old name of setSpriteFrame(). In games for 2.x, it does not call an override of setSpriteFrame().
     virtual void setDisplayFrame(SpriteFrame* newFrame);
@@ -125,10 +130,12 @@ public:
     virtual void setBatchNode(SpriteBatchNode* spriteBatchNode);
     /// The index in the drawing order of the batch node. Without a batch node, the index that was set, or INDEX_NOT_INITIALIZED.
     ssize_t getAtlasIndex() const;
+    /// The atlas that the batch node draws, or the one that was set.
     TextureAtlas* getTextureAtlas() const;
     // For code with an atlas of its own: where updateTransform() writes this sprite's quad, in the space of its
     // parent. The atlas is not retained. Not for children of a batch node, whose index is their drawing order.
     void setAtlasIndex(ssize_t atlasIndex);
+    /// See setAtlasIndex().
     void setTextureAtlas(TextureAtlas* textureAtlas);
     void updateTransform() override;
     void setParent(Node* parent) override;
@@ -151,6 +158,7 @@ public:
     ~Sprite() override;
     bool init() override;
     virtual bool initWithTexture(Texture2D* texture);
+    /// Initializes the sprite with a part of a texture; see createWithTexture().
     virtual bool initWithTexture(Texture2D* texture, const Rect& rect);
     virtual bool initWithTexture(Texture2D* texture, const Rect& rect, bool rotated);
     virtual bool initWithSpriteFrame(SpriteFrame* spriteFrame);
@@ -162,6 +170,7 @@ public:
 protected:
     void updateColor() override;
     bool drawsNothing_() const override;
+    /// Chooses the blend function that fits the alpha of the texture.
     virtual void updateBlendFunc();
     /// The size of the untrimmed image in points, regardless of setContentSize().
     const Size& untrimmedSize() const { return _originalContentSize; }

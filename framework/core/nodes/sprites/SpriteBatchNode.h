@@ -28,6 +28,7 @@ public:
 
     /// Returns the quads of all descendants in drawing order. The call updates them.
     TextureAtlas* getTextureAtlas() const;
+    /// Replaces the atlas; null is ignored.
     void setTextureAtlas(TextureAtlas* textureAtlas);
     /// All descendants in drawing order.
     const std::vector<Sprite*>& getDescendants() const;
@@ -35,6 +36,7 @@ public:
     __Array* descendantsAsArray_() const; // compat/v2
     /// Returns the index of a sprite in the drawing order, or Sprite::INDEX_NOT_INITIALIZED.
     ssize_t atlasIndexOf(const Sprite* sprite) const;
+    /// Removes the child at `index` of getChildren(). An index out of range asserts.
     void removeChildAtIndex(ssize_t index, bool doCleanup);
     /// Enlarges the atlas by a third.
     void increaseAtlasCapacity();

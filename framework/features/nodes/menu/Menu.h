@@ -27,8 +27,11 @@ public:
     static Menu* create();
     /// Creates a menu with items. The list ends with nullptr. The items get the z orders 0, 1, 2 ...
     static Menu* create(MenuItem* item, ...) CC_REQUIRES_NULL_TERMINATION;
+    /// Creates a menu with these items.
     static Menu* createWithArray(const Vector<MenuItem*>& arrayOfItems);
+    /// Creates a menu with one item.
     static Menu* createWithItem(MenuItem* item);
+    /// Creates a menu with the items of a list that ends with nullptr.
     static Menu* createWithItems(MenuItem* firstItem, va_list args);
 
     Menu() = default;
@@ -36,6 +39,7 @@ public:
     bool initWithArray(const Vector<MenuItem*>& arrayOfItems);
     /// Of 1.x and 2.0.
     bool initWithItems_(MenuItem* firstItem, va_list args);
+    /// The same as getItemForTouch(), for games for 2.x.
     MenuItem* itemForTouch_(Touch* touch) { return getItemForTouch(touch, nullptr); }
 
     // --- Layout ---
@@ -43,20 +47,24 @@ public:
 
     /// Arranges the items in a column with gaps of 5 points, or of `padding`.
     void alignItemsVertically();
+    /// Arranges the items in a column with gaps of `padding` points.
     void alignItemsVerticallyWithPadding(float padding);
     /// In a row.
     void alignItemsHorizontally();
+    /// Arranges the items in a row with gaps of `padding` points.
     void alignItemsHorizontallyWithPadding(float padding);
     /// Arranges the items in rows over the width of the design area. The arguments are the numbers of items in the rows, ended by
     /// NULL. They must be positive and add up to the number of items. Debug builds assert that; release builds log it, and excess
     /// items stay in place.
     void alignItemsInColumns(int columns, ...) CC_REQUIRES_NULL_TERMINATION;
     void alignItemsInColumns(int columns, va_list args);
+    /// The same with the numbers of items as Values.
     void alignItemsInColumnsWithArray(const ValueVector& rows);
     /// Arranges the items in columns. The arguments are the numbers of items in the columns, as above. Heights count from half
     /// the design height below the origin.
     void alignItemsInRows(int rows, ...) CC_REQUIRES_NULL_TERMINATION;
     void alignItemsInRows(int rows, va_list args);
+    /// The same with the numbers of items as Values.
     void alignItemsInRowsWithArray(const ValueVector& columns);
 
     /// Enables or disables the menu. A disabled menu ignores touches.

@@ -19,6 +19,7 @@ typedef std::function<void(Ref*)> ccMenuCallback;
 class MenuItem : public Node {
 public:
     static MenuItem* create();
+    /// Creates an item that calls `callback` with itself when it is activated.
     static MenuItem* create(const ccMenuCallback& callback);
     /// The item calls a member function of `target`, which is not retained. After its destruction nothing is called.
     static MenuItem* create(Ref* target, SEL_MenuHandler selector);
@@ -36,6 +37,7 @@ public:
     virtual void selected() { _selected = true; }
     /// Called when the touch leaves the item or when it ends.
     virtual void unselected() { _selected = false; }
+    /// Whether a touch is on the item.
     virtual bool isSelected() const { return _selected; }
     /// Enables or disables the item. A disabled item does not receive touches and is not activated.
     virtual void setEnabled(bool value) { _enabled = value; }

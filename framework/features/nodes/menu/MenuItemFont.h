@@ -7,7 +7,9 @@ namespace cocos2d {
 /// A menu item that shows a text in an installed font or in a font file.
 class MenuItemFont : public MenuItemLabel {
 public:
+    /// Creates an item with a text in the font and size that are set for new items.
     static MenuItemFont* create(const std::string& value = "");
+    /// The same with a function that is called when the item is activated.
     static MenuItemFont* create(const std::string& value, const ccMenuCallback& callback);
     /// The item calls a member function of `target`, which is not retained.
     static MenuItemFont* create(const std::string& value, Ref* target, SEL_MenuHandler selector);
@@ -29,6 +31,7 @@ public:
     void setFontSizeObj(int size);
     int getFontSizeObj() const { return _fontSize; }
     int fontSizeObj() const { return _fontSize; }
+    /// The font of this item: a file or a family.
     void setFontNameObj(const std::string& name);
     const std::string& getFontNameObj() const { return _fontName; }
     const std::string& fontNameObj() const { return _fontName; }

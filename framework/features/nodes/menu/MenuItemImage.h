@@ -25,8 +25,10 @@ public:
 
     MenuItemImage() = default;
     bool init() override;
+    /// Initializes a new object as create() does.
     bool initWithNormalImage(const std::string& normalImage, const std::string& selectedImage,
                              const std::string& disabledImage, const ccMenuCallback& callback);
+    /// Initializes a new object as create() does.
     bool initWithNormalImage(const std::string& normalImage, const std::string& selectedImage,
                              const std::string& disabledImage, Ref* target, SEL_MenuHandler selector);
 

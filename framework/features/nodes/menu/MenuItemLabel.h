@@ -25,6 +25,7 @@ public:
     /// Returns the text, which is empty for a node without LabelProtocol.
     std::string getString() const;
 
+    /// The node that shows the text.
     Node* getLabel() const { return _label; }
     /// Replaces the label. Null removes it. The item takes the size of the label.
     void setLabel(Node* node);

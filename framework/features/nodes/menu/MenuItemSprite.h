@@ -22,16 +22,21 @@ public:
                                   SEL_MenuHandler selector);
 
     MenuItemSprite() = default;
+    /// Initializes a new object as create() does.
     bool initWithNormalSprite(Node* normalSprite, Node* selectedSprite, Node* disabledSprite,
                               const ccMenuCallback& callback);
+    /// Initializes a new object as create() does.
     bool initWithNormalSprite(Node* normalSprite, Node* selectedSprite, Node* disabledSprite, Ref* target,
                               SEL_MenuHandler selector);
 
+    /// The node that is shown while the item is neither selected nor disabled.
     Node* getNormalImage() const { return _normalImage; }
     /// Sets the normal image. The item takes its size. Null removes the image.
     void setNormalImage(Node* image);
+    /// The node that is shown while a touch is on the item; null shows the normal image.
     Node* getSelectedImage() const { return _selectedImage; }
     void setSelectedImage(Node* image);
+    /// The node that is shown while the item is disabled; null shows the normal image.
     Node* getDisabledImage() const { return _disabledImage; }
     void setDisabledImage(Node* image);
 

@@ -14,7 +14,9 @@ class __Array;
 class MenuItemToggle : public MenuItem {
 public:
     static MenuItemToggle* create();
+    /// Creates a toggle with one item.
     static MenuItemToggle* create(MenuItem* item);
+    /// Creates a toggle with a callback and items.
     static MenuItemToggle* createWithCallback(const ccMenuCallback& callback,
                                               const Vector<MenuItem*>& menuItems);
     /// Creates an item that shows one of the items. The list ends with nullptr.
@@ -28,20 +30,24 @@ public:
 
     MenuItemToggle() = default;
     bool initWithItem(MenuItem* item);
+    /// Initializes a new object as createWithCallback() does.
     bool initWithCallback(const ccMenuCallback& callback, MenuItem* item, va_list args);
+    /// Initializes a new object as createWithTarget() does.
     bool initWithTarget(Ref* target, SEL_MenuHandler selector, MenuItem* item, va_list args);
 
     /// Appends an item, which is retained.
     void addSubItem(MenuItem* item);
+    /// The items, of which one is shown.
     const Vector<MenuItem*>& getSubItems() const { return _subItems; }
     Vector<MenuItem*>& getSubItems() { return _subItems; }
     /// A new array of them, for games for 2.x.
-    __Array* subItemsAsArray_() const; // compat/v2
-    void setSubItems(const Vector<MenuItem*>& items);
+    __Array* subItemsAsArray_() const;                // compat/v2
+    void setSubItems(const Vector<MenuItem*>& items); ///< Does not change the shown item.
 
     /// Returns the item that is shown, or null.
     MenuItem* getSelectedItem() { return _selectedItem; }
     MenuItem* selectedItem() { return _selectedItem; }
+    /// The index of the item that is shown.
     unsigned int getSelectedIndex() const { return _selectedIndex; }
     /// Shows the item with an index. An index out of range asserts in debug builds; in release builds it is logged and ignored.
     void setSelectedIndex(unsigned int index);

@@ -50,6 +50,7 @@ public:
     } modeB;
     unsigned int maxCount = 0; ///< Capacity in particles.
 
+    /// No particles.
     ParticleData() = default;
     ParticleData(const ParticleData&) = delete;
     ParticleData& operator=(const ParticleData&) = delete;
@@ -58,7 +59,7 @@ public:
     bool init(int count);
     /// Frees the memory.
     void release();
-    unsigned int getMaxCount() const { return maxCount; }
+    unsigned int getMaxCount() const { return maxCount; } ///< The number of particles that init() allocated.
     /// Overwrites particle `to` with particle `from`.
     void copyParticle(int to, int from) {
         const float* source = _block.data() + from;

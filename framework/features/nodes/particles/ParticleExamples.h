@@ -17,6 +17,7 @@ public:
     bool initWithTotalParticles(int numberOfParticles) override;
 
 protected:
+    /// For derived classes.
     explicit EffectSystem(Effect effect) : _effect(effect) {}
 
 private:
@@ -32,11 +33,13 @@ public:
         auto* const system = new Self();
         return copra::autoreleased(system, system->init());
     }
+    /// Creates an autoreleased system with this number of particles.
     static Self* createWithTotalParticles(int numberOfParticles) {
         auto* const system = new Self();
         return copra::autoreleased(system, system->initWithTotalParticles(numberOfParticles));
     }
 
+    /// For derived classes; games call create().
     EffectOf() : EffectSystem(kEffect) {}
 };
 

@@ -74,6 +74,7 @@ public:
     virtual bool isActive() const;
     /// Pauses or resumes the emission. Living particles keep moving.
     virtual bool isPaused() const;
+    /// Pauses the emission. Living particles keep moving.
     virtual void pauseEmissions();
     virtual void resumeEmissions();
     unsigned int getParticleCount() const { return static_cast<unsigned int>(_particleCount); }
@@ -96,6 +97,7 @@ public:
 
     // --- Emission ---
 
+    /// The number of particles that can live at the same time; see setTotalParticles().
     virtual int getTotalParticles() const;
     /// Sets the largest number of particles at a time. Raising it above the first number ends all living particles; the next
     /// update removes them.
@@ -103,22 +105,28 @@ public:
     /// Sets the number of particles per second. With 0 or less, only addParticles() emits.
     float getEmissionRate() const { return _emissionRate; }
     void setEmissionRate(float rate) { _emissionRate = rate; }
+    /// How long the system emits, in seconds; DURATION_INFINITY (-1) for ever.
     float getDuration() const { return _duration; }
     void setDuration(float duration) { _duration = duration; }
+    /// The life of a particle in seconds.
     float getLife() const { return _life; }
     void setLife(float life) { _life = life; }
+    /// The deviation of the life: it is getLife() plus or minus up to this number.
     float getLifeVar() const { return _lifeVar; }
     void setLifeVar(float lifeVar) { _lifeVar = lifeVar; }
     /// Sets where particles start, relative to the node.
     const Vec2& getSourcePosition() const { return _sourcePosition; }
     void setSourcePosition(const Vec2& pos) { _sourcePosition = pos; }
+    /// The deviation of the start position on each axis, in points.
     const Vec2& getPosVar() const { return _posVar; }
     void setPosVar(const Vec2& pos) { _posVar = pos; }
     /// The initial direction or, in RADIUS mode, the initial position on the circle.
     float getAngle() const { return _angle; }
     void setAngle(float angle) { _angle = angle; }
+    /// The deviation of the angle, in degrees.
     float getAngleVar() const { return _angleVar; }
     void setAngleVar(float angleVar) { _angleVar = angleVar; }
+    /// In which space particles live: FREE (the world), RELATIVE (the parent), or GROUPED (the node).
     PositionType getPositionType() const { return _positionType; }
     void setPositionType(PositionType type) { _positionType = type; }
     Mode getEmitterMode() const { return _emitterMode; }
@@ -134,6 +142,7 @@ public:
     /// The size at the end of the life. START_SIZE_EQUAL_TO_END_SIZE keeps the first one.
     float getEndSize() const { return _endSize; }
     void setEndSize(float endSize) { _endSize = endSize; }
+    /// The deviation of the size at the end, in points.
     float getEndSizeVar() const { return _endSizeVar; }
     void setEndSizeVar(float sizeVar) { _endSizeVar = sizeVar; }
     /// The colors at the beginning and at the end of the life. Channels vary independently and are clamped to 0 to 1.
@@ -148,6 +157,7 @@ public:
     /// Rotations at the beginning and at the end of the life, about the middle of the particle.
     float getStartSpin() const { return _startSpin; }
     void setStartSpin(float spin) { _startSpin = spin; }
+    /// The deviation of the rotation at the beginning, in degrees.
     float getStartSpinVar() const { return _startSpinVar; }
     void setStartSpinVar(float pinVar) { _startSpinVar = pinVar; }
     float getEndSpin() const { return _endSpin; }
@@ -160,6 +170,7 @@ public:
     const BlendFunc& getBlendFunc() const override;
     /// Sets the blend function. {ONE, ONE_MINUS_SRC_ALPHA} stands for the default: the function that fits the texture's alpha.
     void setBlendFunc(const BlendFunc& blendFunc) override;
+    /// Whether the colors of particles are added to the picture (BlendFunc::ADDITIVE).
     virtual bool isBlendAdditive() const;
     /// Sets additive blending or, with false, the blend function that fits the texture's alpha.
     virtual void setBlendAdditive(bool value);
@@ -176,16 +187,19 @@ public:
     /// The initial speed in the direction of getAngle().
     virtual float getSpeed() const;
     virtual void setSpeed(float speed);
+    /// The deviation of the speed.
     virtual float getSpeedVar() const;
     virtual void setSpeedVar(float speed);
     /// The acceleration around the emitter, counterclockwise.
     virtual float getTangentialAccel() const;
     virtual void setTangentialAccel(float t);
+    /// The deviation of the tangential acceleration.
     virtual float getTangentialAccelVar() const;
     virtual void setTangentialAccelVar(float t);
     /// The acceleration away from the emitter.
     virtual float getRadialAccel() const;
     virtual void setRadialAccel(float t);
+    /// The deviation of the radial acceleration.
     virtual float getRadialAccelVar() const;
     virtual void setRadialAccelVar(float t);
     /// Sets whether particles start rotated to their direction of motion.
@@ -197,21 +211,25 @@ public:
     /// The distance from the emitter at the beginning of the life.
     virtual float getStartRadius() const;
     virtual void setStartRadius(float startRadius);
+    /// The deviation of the distance at the beginning.
     virtual float getStartRadiusVar() const;
     virtual void setStartRadiusVar(float startRadiusVar);
     /// The distance at the end of the life. START_RADIUS_EQUAL_TO_END_RADIUS keeps the first one.
     virtual float getEndRadius() const;
     virtual void setEndRadius(float endRadius);
+    /// The deviation of the distance at the end.
     virtual float getEndRadiusVar() const;
     virtual void setEndRadiusVar(float endRadiusVar);
     /// How fast particles turn around the emitter, in degrees per second counterclockwise.
     virtual float getRotatePerSecond() const;
     virtual void setRotatePerSecond(float degrees);
+    /// The deviation of the angular speed.
     virtual float getRotatePerSecondVar() const;
     virtual void setRotatePerSecondVar(float degrees);
 
     // --- Batch node and files ---
 
+    /// The batch node that draws the system, or null.
     virtual ParticleBatchNode* getBatchNode() const;
     /// For ParticleBatchNode.
     virtual void setBatchNode(ParticleBatchNode* batchNode);
@@ -233,6 +251,7 @@ public:
     /// 150 particles.
     bool init() override;
     bool initWithFile(const std::string& plistFile);
+    /// Initializes a new object with the properties of a particle file.
     bool initWithDictionary(ValueMap& dictionary);
     /// `dirname`: folder of the texture file, with a slash at the end; empty: the path in the dictionary.
     bool initWithDictionary(ValueMap& dictionary, const std::string& dirname);

@@ -22,7 +22,9 @@ public:
     static ParticleSystemQuad* create();
     /// See ParticleSystem::createWithTotalParticles().
     static ParticleSystemQuad* createWithTotalParticles(int numberOfParticles);
+    /// Creates a system from a file (.plist). Returns null if it cannot be read.
     static ParticleSystemQuad* create(const std::string& filename);
+    /// Creates a system from the properties of a file.
     static ParticleSystemQuad* create(ValueMap& dictionary);
 
     /// Sets the frame that each particle shows. It must not be trimmed, because its offset is not applied.

@@ -126,13 +126,16 @@ public:
     /// The font size in points. 0 means the original size of a bitmap font.
     virtual void setSystemFontSize(float fontSize);
     virtual float getSystemFontSize() const { return _systemFontSize; }
+    /// Makes the next visit create the glyphs of a system font again.
     virtual void requestSystemFontRefresh();
     /// Scales the glyphs of a bitmap font to this size in points.
     void setBMFontSize(float fontSize);
     float getBMFontSize() const { return _bmFontSize; }
+    /// What the glyphs come from: a font file, a bitmap font, a char map, or a system font.
     LabelType getLabelType() const { return _currentLabelType; }
     /// The size of the glyphs in points, after shrinking; 0 for char maps.
     float getRenderingFontSize() const;
+    /// The glyphs of the font, or null for a system font. Not retained.
     FontAtlas* getFontAtlas() { return _fontAtlas; }
     /// Sets the font, alignment, size, color, and effects of an installed font at once.
     virtual void setFontDefinition(const FontDefinition& textDefinition);
@@ -167,13 +170,16 @@ public:
     /// The width at which lines are broken; 0 for never.
     void setMaxLineWidth(float maxLineWidth);
     float getMaxLineWidth() { return _maxLineWidth; }
+    /// Whether lines are broken at the width of the label; true by default.
     void enableWrap(bool enable);
     bool isWrapEnabled() const { return _enableWrap; }
     /// What happens if the text does not fit its dimensions. Char maps cannot shrink.
     void setOverflow(Overflow overflow);
     Overflow getOverflow() const { return _overflow; }
+    /// The width of the label in points; 0 fits the text.
     void setWidth(float width) { setDimensions(width, _labelHeight); }
     float getWidth() const { return _labelWidth; }
+    /// The height of the label in points; 0 fits the text.
     void setHeight(float height) { setDimensions(_labelWidth, height); }
     float getHeight() const { return _labelHeight; }
     /// The box for the text, which also limits the width of lines. 0 means as much as needed.
@@ -182,6 +188,7 @@ public:
     /// The distance between the tops of two lines, in pixels of the font, before scaling.
     void setLineHeight(float height);
     float getLineHeight() const;
+    /// The line height, rounded down.
     int getCommonLineHeight() const { return static_cast<int>(getLineHeight()); }
     /// Space that is added between lines, in points.
     void setLineSpacing(float height);
@@ -205,19 +212,31 @@ public:
     virtual void enableOutline(const Color4B& outlineColor, int outlineSize = -1);
     /// Draws a wide soft outline around the glyphs. Only for font files.
     virtual void enableGlow(const Color4B& glowColor);
+    /// Slants the whole label with setRotationSkewX().
     void enableItalics();
+    /// Draws the glyphs bold.
     void enableBold();
+    /// Draws a line below the text.
     void enableUnderline();
     /// Draws a line through the text, in place of an underline.
     void enableStrikethrough();
+    /// Removes all effects.
     virtual void disableEffect() { disableEffect(LabelEffect::ALL); }
+    /// Removes one effect; ALL removes each.
     virtual void disableEffect(LabelEffect effect);
+    /// Whether there is a shadow.
     bool isShadowEnabled() const;
+    /// The offset of the shadow in points.
     Size getShadowOffset() const;
+    /// The blur radius that was passed to enableShadow().
     float getShadowBlurRadius() const;
+    /// The color of the shadow.
     Color4F getShadowColor() const;
+    /// The width of the outline in points; 0 without an outline.
     float getOutlineSize() const;
+    /// The effect: NORMAL, OUTLINE, or GLOW.
     LabelEffect getLabelEffectType() const;
+    /// The color of the outline or the glow.
     Color4F getEffectColor() const;
 
     void setBlendFunc(const BlendFunc& blendFunc) override;
@@ -245,11 +264,14 @@ public:
     void removeChild(Node* child, bool cleanup = true) override;
     void setGlobalZOrder(float globalZOrder) override;
 
+    /// For derived classes; games call Label::create().
     Label(TextHAlignment hAlignment = TextHAlignment::LEFT, TextVAlignment vAlignment = TextVAlignment::TOP);
     ~Label() override;
+    /// Initializes a new object as createWithTTF() does. Returns false if the font cannot be loaded.
     bool initWithTTF(const std::string& text, const std::string& fontFilePath, float fontSize,
                      const Size& dimensions = Size::ZERO, TextHAlignment hAlignment = TextHAlignment::LEFT,
                      TextVAlignment vAlignment = TextVAlignment::TOP);
+    /// The same with a TTFConfig.
     bool initWithTTF(const TTFConfig& ttfConfig, const std::string& text,
                      TextHAlignment hAlignment = TextHAlignment::LEFT, int maxLineWidth = 0);
 

@@ -21,9 +21,11 @@ public:
     /// Reads the font from a property list with textureFilename, itemWidth and itemHeight (pixels), firstChar, and version 1.
     static LabelAtlas* create(const std::string& string, const std::string& fntFile);
 
+    /// Initializes a new object as create() does.
     bool initWithString(const std::string& string, const std::string& charMapFile, int itemWidth,
                         int itemHeight, int startCharMap);
     bool initWithString(const std::string& string, const std::string& fntFile);
+    /// Initializes a new object as create() does.
     bool initWithString(const std::string& string, Texture2D* texture, int itemWidth, int itemHeight,
                         int startCharMap);
 

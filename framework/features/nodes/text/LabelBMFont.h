@@ -21,6 +21,7 @@ public:
                                TextHAlignment alignment = TextHAlignment::LEFT,
                                const Vec2& imageOffset = Vec2::ZERO);
 
+    /// Initializes a new object as create() does.
     bool initWithString(const std::string& str, const std::string& fntFile, float width = 0.0f,
                         TextHAlignment alignment = TextHAlignment::LEFT,
                         const Vec2& imageOffset = Vec2::ZERO);
@@ -32,7 +33,9 @@ public:
     /// The layout, as for Label. Lines are broken at the width; 0 means never.
     virtual void setAlignment(TextHAlignment alignment);
     virtual void setWidth(float width);
+    /// Whether lines are broken between characters instead of words.
     virtual void setLineBreakWithoutSpace(bool breakWithoutSpace);
+    /// Shows the text in another bitmap font.
     void setFntFile(const std::string& fntFile, const Vec2& imageOffset = Vec2::ZERO);
     /// The same for a font whose image is a part of its image file, in pixels; see Label::createWithBMFont().
     void setFntFile(const std::string& fntFile, const Rect& imageRect, bool imageRotated);
@@ -42,6 +45,7 @@ public:
     /// Same as getLetter(): the tag of a letter is its index.
     Node* getChildByTag(int tag) const override;
     using Node::getChildByTag;
+    /// The texture of the font.
     Texture2D* getTexture() const;
 
     void setBlendFunc(const BlendFunc& blendFunc) override;

@@ -30,6 +30,7 @@ public:
     }
     static LabelTTF* createWithFontDefinition(const std::string& string, FontDefinition& textDefinition);
 
+    /// Initializes a new object as create() does.
     bool initWithString(const std::string& string, const std::string& fontName, float fontSize,
                         const Size& dimensions = Size::ZERO, TextHAlignment hAlignment = TextHAlignment::LEFT,
                         TextVAlignment vAlignment = TextVAlignment::TOP);
@@ -42,9 +43,13 @@ public:
     /// The opacity is 0 to 1. The last argument of these five functions has no effect.
     void enableShadow(const Size& shadowOffset, float shadowOpacity, float shadowBlur,
                       bool mustUpdateTexture = true);
+    /// Removes the shadow.
     void disableShadow(bool mustUpdateTexture = true);
+    /// Draws an outline of `strokeSize` points.
     void enableStroke(const Color3B& strokeColor, float strokeSize, bool mustUpdateTexture = true);
+    /// Removes the outline.
     void disableStroke(bool mustUpdateTexture = true);
+    /// Sets the color of the text.
     void setFontFillColor(const Color3B& tintColor, bool mustUpdateTexture = true);
 
     void setString(const std::string& label) override;

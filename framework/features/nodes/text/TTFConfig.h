@@ -12,18 +12,19 @@ inline constexpr float CC_DEFAULT_FONT_LABEL_SIZE = 12.0f;
 /// A font file and how a Label draws with it. (The struct tag _ttfConfig is kept because games forward-declare
 /// it.)
 typedef struct _ttfConfig {
-    std::string fontFilePath;
-    float fontSize; ///< points
-    GlyphCollection glyphs;
-    const char* customGlyphs;
+    std::string fontFilePath;  ///< The path of a TrueType or OpenType file.
+    float fontSize;            ///< points
+    GlyphCollection glyphs;    ///< Which glyphs are prepared; others are added when they are needed.
+    const char* customGlyphs;  ///< The characters of GlyphCollection::CUSTOM.
     bool distanceFieldEnabled; ///< stored only: glyphs are always rendered at their size
     int outlineSize;           ///< points; 0 for none
-    bool italics;
-    bool bold;
-    bool underline;
-    bool strikethrough;
-    int faceSize = 32; ///< of axmol, stored only: glyphs are always rendered at their size
+    bool italics;              ///< See Label::enableItalics().
+    bool bold;                 ///< See Label::enableBold().
+    bool underline;            ///< See Label::enableUnderline().
+    bool strikethrough;        ///< See Label::enableStrikethrough().
+    int faceSize = 32;         ///< of axmol, stored only: glyphs are always rendered at their size
 
+    /// Sets all fields.
     _ttfConfig(const std::string& filePath = "", float size = CC_DEFAULT_FONT_LABEL_SIZE,
                const GlyphCollection& glyphCollection = GlyphCollection::DYNAMIC,
                const char* customGlyphCollection = nullptr, bool useDistanceField = false, int outline = 0,

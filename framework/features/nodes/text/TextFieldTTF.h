@@ -17,6 +17,7 @@ public:
     virtual bool onTextFieldDetachWithIME(TextFieldTTF*) { return false; }
     /// Called before text is inserted or deleted: `nLen` bytes of UTF-8.
     virtual bool onTextFieldInsertText(TextFieldTTF*, const char*, std::size_t) { return false; }
+    /// Called before a character is deleted: `nLen` bytes of UTF-8. Return true to prevent it.
     virtual bool onTextFieldDeleteBackward(TextFieldTTF*, const char*, std::size_t) { return false; }
     /// Called before the field is drawn. If it returns true, the field is not drawn.
     virtual bool onVisit(TextFieldTTF*, Renderer*, const Mat4&, uint32_t) { return false; }
@@ -43,6 +44,7 @@ public:
     const std::string& getString() const override { return _inputText; }
     /// Inserts text at the cursor, as if it was typed.
     virtual void appendString(const std::string& text) { insertText(text.c_str(), text.size()); }
+    /// The text that is shown while the field is empty.
     virtual void setPlaceHolder(const std::string& text);
     virtual const std::string& getPlaceHolder() const { return _placeHolder; }
     /// The color of the placeholder; gray by default.
@@ -51,6 +53,7 @@ public:
     virtual const Color4B& getColorSpaceHolder() { return _colorSpaceHolder; }
     virtual const Color4B& getColorSpaceHolder() const { return _colorSpaceHolder; }
     void setTextColor(const Color4B& textColor) override;
+    /// Whether the text is hidden: each character is shown as a dot or as the password character. False by default.
     virtual void setSecureTextEntry(bool value);
     virtual bool isSecureTextEntry() const { return _secureTextEntry; }
     /// The text that is shown for each character of a password; a dot by default.
@@ -77,10 +80,13 @@ public:
         return "<TextFieldTTF | Tag = " + std::to_string(_tag) + ">";
     }
 
+    /// For derived classes; games call TextFieldTTF::textFieldWithPlaceHolder().
     TextFieldTTF();
     ~TextFieldTTF() override;
+    /// Initializes a new object as textFieldWithPlaceHolder() does.
     bool initWithPlaceHolder(const std::string& placeholder, const Size& dimensions, TextHAlignment alignment,
                              const std::string& fontName, float fontSize);
+    /// Initializes a new object as textFieldWithPlaceHolder() does.
     bool initWithPlaceHolder(const std::string& placeholder, const std::string& fontName, float fontSize);
 
 protected:

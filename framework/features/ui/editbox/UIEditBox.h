@@ -42,6 +42,7 @@ public:
     /// Editing ended. The three functions are called in this order. The second one is deprecated.
     virtual void editBoxEditingDidEndWithAction(EditBox*, EditBoxEndAction) {}
     virtual void editBoxEditingDidEnd(EditBox*) {}
+    /// The user has pressed Return, or editing has ended in another way.
     virtual void editBoxReturn(EditBox* editBox) = 0;
 };
 
@@ -98,6 +99,7 @@ public:
     /// Shown while the box is touched or edited.
     void loadTexturePressed(const std::string& pressed, TextureResType texType = TextureResType::LOCAL);
     void loadTextureDisabled(const std::string& disabled, TextureResType texType = TextureResType::LOCAL);
+    /// The parts of the images that stretch, in points.
     void setCapInsets(const Rect& capInsets);
     void setCapInsetsNormalRenderer(const Rect& capInsets);
     const Rect& getCapInsetsNormalRenderer() const { return _capInsets[0]; }
@@ -114,24 +116,31 @@ public:
     const char* getText() const;
     /// The font: a family or a file, and its size in points; by default two thirds of the height of the box.
     void setFont(const char* pFontName, int fontSize);
+    /// The font of the text: a family or a file.
     void setFontName(const char* pFontName);
     const char* getFontName() const;
     void setFontSize(int fontSize);
     int getFontSize() const;
+    /// The color of the text.
     void setFontColor(const Color3B& color);
     void setFontColor(const Color4B& color);
     const Color4B& getFontColor() const;
     /// Shown while the text is empty.
     void setPlaceHolder(const char* pText);
     const char* getPlaceHolder() const;
+    /// The font of the placeholder and its size in points.
     void setPlaceholderFont(const char* pFontName, int fontSize);
+    /// The font of the placeholder: a family or a file.
     void setPlaceholderFontName(const char* pFontName);
     const char* getPlaceholderFontName() const;
+    /// The size of the font of the placeholder in points.
     void setPlaceholderFontSize(int fontSize);
     int getPlaceholderFontSize() const;
+    /// The color of the placeholder.
     void setPlaceholderFontColor(const Color3B& color);
     void setPlaceholderFontColor(const Color4B& color);
     const Color4B& getPlaceholderFontColor() const;
+    /// How the text is aligned in the box.
     void setTextHorizontalAlignment(TextHAlignment alignment);
     TextHAlignment getTextHorizontalAlignment() const;
 
@@ -146,6 +155,7 @@ public:
     /// INITIAL_CAPS_ALL_CHARACTERS by default, but it has an effect only after you set it.
     void setInputFlag(InputFlag inputFlag);
     InputFlag getInputFlag() const { return _inputFlag; }
+    /// What Return does: DEFAULT inserts a line break in a multiline box; NEXT moves on to the next box; others end editing.
     void setReturnType(KeyboardReturnType returnType) { _returnType = returnType; }
     KeyboardReturnType getReturnType() const { return _returnType; }
     /// The most characters that can be typed. Negative, the default, means any number.
@@ -153,6 +163,7 @@ public:
     int getMaxLength();
     /// Begins editing.
     void openKeyboard() const;
+    /// Called when the box is touched: opens the keyboard when the touch ends.
     void touchDownAction(Ref* sender, TouchEventType controlEvent);
 
     // --- Widget and IMEDelegate ---
@@ -169,6 +180,7 @@ public:
 
     EditBox();
     ~EditBox() override;
+    /// Initializes a new object as create() does.
     bool initWithSizeAndBackgroundSprite(const Size& size, const std::string& normal9SpriteBg,
                                          TextureResType texType = TextureResType::LOCAL);
     bool initWithSizeAndBackgroundSprite(const Size& size, Scale9Sprite* normal9SpriteBg);

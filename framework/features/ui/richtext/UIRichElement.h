@@ -56,12 +56,14 @@ public:
                                    int outlineSize = -1, const Color3B& shadowColor = Color3B::BLACK,
                                    const Size& shadowOffset = Size(2.0f, -2.0f), int shadowBlurRadius = 0,
                                    const Color3B& glowColor = Color3B::WHITE);
+    /// Initializes a new object as create() does.
     bool init(int tag, const Color3B& color, GLubyte opacity, const std::string& text,
               const std::string& fontName, float fontSize, uint32_t flags, const std::string& url,
               const Color3B& outlineColor = Color3B::WHITE, int outlineSize = -1,
               const Color3B& shadowColor = Color3B::BLACK, const Size& shadowOffset = Size(2.0f, -2.0f),
               int shadowBlurRadius = 0, const Color3B& glowColor = Color3B::WHITE);
 
+    /// For derived classes; games call RichElementText::create().
     RichElementText() { _type = Type::TEXT; }
 
 protected:
@@ -93,13 +95,16 @@ public:
     static RichElementImage* create(int tag, const Color3B& color, GLubyte opacity,
                                     const std::string& filePath, const std::string& url = "",
                                     Widget::TextureResType texType = Widget::TextureResType::LOCAL);
+    /// Initializes a new object as create() does.
     bool init(int tag, const Color3B& color, GLubyte opacity, const std::string& filePath,
               const std::string& url = "", Widget::TextureResType texType = Widget::TextureResType::LOCAL);
     /// The size in points. -1, the default, means the size of the image.
     void setWidth(int width) { _width = width; }
     void setHeight(int height) { _height = height; }
+    /// The URL that a touch opens; empty for none.
     void setUrl(const std::string& url) { _url = url; }
 
+    /// For derived classes; games call RichElementImage::create().
     RichElementImage() { _type = Type::IMAGE; }
 
 protected:
@@ -119,6 +124,7 @@ public:
     static RichElementCustomNode* create(int tag, const Color3B& color, GLubyte opacity, Node* customNode);
     bool init(int tag, const Color3B& color, GLubyte opacity, Node* customNode);
 
+    /// For derived classes; games call RichElementCustomNode::create().
     RichElementCustomNode() { _type = Type::CUSTOM; }
 
 protected:
@@ -130,10 +136,12 @@ protected:
 /// Starts a new line.
 class RichElementNewLine : public RichElement {
 public:
+    /// Creates an autoreleased element that starts a new line.
     static RichElementNewLine* create(int tag, const Color3B& color, GLubyte opacity);
     /// Starts `quantity` new lines, at most copra::limits::kLabelBytes: as many as the text of a label could have.
     static RichElementNewLine* create(int tag, int quantity, const Color3B& color, GLubyte opacity);
 
+    /// For derived classes; games call RichElementNewLine::create().
     RichElementNewLine() { _type = Type::NEWLINE; }
 
 protected:

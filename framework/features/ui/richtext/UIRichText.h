@@ -90,8 +90,11 @@ public:
 
     /// Inserts an element and retains it. If the index is out of range, logs it and does nothing.
     void insertElement(RichElement* element, int index);
+    /// Appends an element and retains it.
     void pushBackElement(RichElement* element);
+    /// Removes the element at `index`. Logs an index out of range.
     void removeElement(int index);
+    /// Removes an element; ignores one that is not part of the text.
     void removeElement(RichElement* element);
     /// Lays out the elements if they have changed. Called before drawing.
     void formatText();
@@ -100,43 +103,56 @@ public:
 
     /// The space between lines in points. Has an effect only if the width of the widget was set.
     void setVerticalSpace(float space);
+    /// Where lines are broken: between words (WRAP_PER_WORD) or between characters (WRAP_PER_CHAR).
     void setWrapMode(WrapMode wrapMode);
     WrapMode getWrapMode() const;
+    /// How the lines are aligned in the widget.
     void setHorizontalAlignment(HorizontalAlignment a);
     HorizontalAlignment getHorizontalAlignment() const;
     /// The font of the XML, and the color and style of its links. Changes apply to XML that is parsed later.
     void setFontColor(const std::string& color);
     std::string getFontColor();
+    /// The color of the text as a Color3B.
     Color3B getFontColor3B();
+    /// The size of the font in points.
     void setFontSize(float size);
     float getFontSize();
+    /// The font: a file or a family.
     void setFontFace(const std::string& face);
     std::string getFontFace();
     void setAnchorFontColor(const std::string& color);
     std::string getAnchorFontColor();
+    /// The color of links as a Color3B.
     Color3B getAnchorFontColor3B();
+    /// Whether links are bold.
     void setAnchorTextBold(bool enable);
     bool isAnchorTextBoldEnabled();
+    /// Whether links are italic.
     void setAnchorTextItalic(bool enable);
     bool isAnchorTextItalicEnabled();
+    /// Whether links are struck through.
     void setAnchorTextDel(bool enable);
     bool isAnchorTextDelEnabled();
+    /// Whether links are underlined.
     void setAnchorTextUnderline(bool enable);
     bool isAnchorTextUnderlineEnabled();
+    /// Whether links have an outline, and its color and width in points.
     void setAnchorTextOutline(bool enable, const Color3B& outlineColor = Color3B::WHITE,
                               int outlineSize = -1);
     bool isAnchorTextOutlineEnabled();
-    Color3B getAnchorTextOutlineColor3B();
-    int getAnchorTextOutlineSize();
+    Color3B getAnchorTextOutlineColor3B(); ///< See setAnchorTextOutline().
+    int getAnchorTextOutlineSize();        ///< See setAnchorTextOutline().
+    /// Whether links have a shadow, and its color, offset, and blur radius in points.
     void setAnchorTextShadow(bool enable, const Color3B& shadowColor = Color3B::BLACK,
                              const Size& offset = Size(2.0f, -2.0f), int blurRadius = 0);
     bool isAnchorTextShadowEnabled();
-    Color3B getAnchorTextShadowColor3B();
-    Size getAnchorTextShadowOffset();
-    int getAnchorTextShadowBlurRadius();
+    Color3B getAnchorTextShadowColor3B(); ///< See setAnchorTextShadow().
+    Size getAnchorTextShadowOffset();     ///< See setAnchorTextShadow().
+    int getAnchorTextShadowBlurRadius();  ///< See setAnchorTextShadow().
+    /// Whether links glow, and the color of the glow.
     void setAnchorTextGlow(bool enable, const Color3B& glowColor = Color3B::WHITE);
     bool isAnchorTextGlowEnabled();
-    Color3B getAnchorTextGlowColor3B();
+    Color3B getAnchorTextGlowColor3B(); ///< See setAnchorTextGlow().
     /// Sets the values of all known keys; ignores others.
     void setDefaults(const ValueMap& defaults);
     ValueMap getDefaults() const { return _defaults; }
@@ -151,9 +167,11 @@ public:
     /// Adds or replaces a tag for all rich texts. With `isFontElement`, the style applies until the end tag.
     static void setTagDescription(const std::string& tag, bool isFontElement,
                                   const VisitEnterHandler& handleVisitEnter);
+    /// Removes a tag that setTagDescription() added.
     static void removeTagDescription(const std::string& tag);
     /// Calls the handler, or opens the URL with the program of the system.
     void openUrl(const std::string& url);
+    /// Sets the function that openUrl() calls with a URL.
     void setOpenUrlHandler(const OpenUrlHandler& handleOpenUrl) { _handleOpenUrl = handleOpenUrl; }
 
     void ignoreContentAdaptWithSize(bool ignore) override;
@@ -164,6 +182,7 @@ public:
     RichText();
     ~RichText() override;
     bool init() override;
+    /// Initializes a new object as createWithXML() does.
     bool initWithXML(const std::string& xml, const ValueMap& defaults = ValueMap(),
                      const OpenUrlHandler& handleOpenUrl = nullptr);
 
@@ -175,8 +194,11 @@ protected:
     void initRenderer() override {}
     Widget* createCloneInstance() override { return create(); }
     void copySpecialProperties(Widget* model) override;
+    /// Adds a node to the current line.
     void pushToContainer(Node* renderer);
+    /// Parses XML and appends its elements. Returns false if it is invalid.
     bool addXML(const std::string& xml);
+    /// Begins a new line.
     void addNewLine();
 
     bool _formatTextDirty = true;
