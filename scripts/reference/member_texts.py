@@ -68,14 +68,15 @@ def fits(text, first, line):
     if GROUP.match(text) or subject != other and property_of(one) == subject:
         return True
     if not one and not other:
-        return not DOES.match(text)
+        return not DOES.match(text) or text.startswith("Called ") and re.search(r"function<|Callback", line) is not None
     if not one or not other:
         return False
     if is_other_side(one, other, text):
         return True
     if DOES.match(text):
         word = words(other)[:1] if not text.startswith("Called") else words(other)[-1:]
-        return word != words(one)[:1] and bool(word) and word[0] in text.lower()
+        is_named = subject == other and bool(word) and word[0] in text.lower()
+        return is_named and word != words(one)[:1]
     return PLURAL.match(text) and subject != other or words(other)[-1:] and words(other)[-1] in text.lower()
 
 

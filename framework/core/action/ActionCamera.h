@@ -11,6 +11,7 @@ namespace cocos2d {
 /// direction of the eye matters, not its distance.
 class ActionCamera : public ActionInterval {
 public:
+    /// For derived classes.
     ActionCamera();
 
     void startWithTarget(Node* target) override;
@@ -32,6 +33,7 @@ public:
 protected:
     /// Resets eye, center and up to their initial values.
     void restore();
+    /// Writes eye, center, and up to the additional transform of the node.
     void updateTransform();
 
     Vec3 _center;
@@ -62,6 +64,7 @@ public:
     void startWithTarget(Node* target) override;
     void update(float time) override;
 
+    /// Initializes a new object as create() does.
     bool initWithDuration(float t, float radius, float deltaRadius, float angleZ, float deltaAngleZ,
                           float angleX, float deltaAngleX);
 

@@ -7,9 +7,9 @@ namespace cocos2d {
 
 /// The control points and the end point of a cubic Bézier curve that starts at the position of the node.
 typedef struct _ccBezierConfig {
-    Vec2 endPosition;
-    Vec2 controlPoint_1;
-    Vec2 controlPoint_2;
+    Vec2 endPosition;    ///< The end, in points.
+    Vec2 controlPoint_1; ///< Draws the beginning of the curve toward it.
+    Vec2 controlPoint_2; ///< Draws the end of the curve toward it.
 } ccBezierConfig;
 
 /// Moves a node along a cubic Bézier curve relative to its position. Adds up with other position actions.

@@ -10,6 +10,7 @@ namespace cocos2d {
 /// Calls a function. An empty function is accepted and ignored.
 class CallFunc : public ActionInstant {
 public:
+    /// Creates an action that calls `func` once.
     static CallFunc* create(const std::function<void()>& func);
     /// Calls a member function of `target` (retained). In new code prefer the overload above.
     static CallFunc* create(Ref* target, SEL_CallFunc selector);
@@ -34,12 +35,13 @@ public:
 protected:
     RefPtr<Ref> _selectorTarget;
     SEL_CallFunc _callFunc = nullptr;
-    std::function<void()> _function;
+    std::function<void()> _function; ///< See create().
 };
 
 /// Calls a function with the node that the action runs on.
 class CallFuncN : public CallFunc {
 public:
+    /// Creates an action that calls `func` once with its node.
     static CallFuncN* create(const std::function<void(Node*)>& func);
     /// Calls a member function of `target` (retained). In new code prefer the overload above.
     static CallFuncN* create(Ref* target, SEL_CallFuncN selector);
@@ -54,7 +56,7 @@ public:
 
 protected:
     SEL_CallFuncN _callFuncN = nullptr;
-    std::function<void(Node*)> _functionN;
+    std::function<void(Node*)> _functionN; ///< See create().
 };
 
 /// Calls a member function with the node that the action runs on and a pointer. Prefer CallFuncN in new code.

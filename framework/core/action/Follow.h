@@ -38,6 +38,7 @@ public:
 
     /// Null asserts; release builds log it and return false.
     bool initWithTarget(Node* followedNode, const Rect& rect = Rect::ZERO);
+    /// The same with an offset of the followed node from the middle of the screen, in points.
     bool initWithTargetAndOffset(Node* followedNode, float xOffset, float yOffset,
                                  const Rect& rect = Rect::ZERO);
 

@@ -23,6 +23,7 @@ public:
     /// Null asserts; release builds log it and return false.
     bool initWithAction(FiniteTimeAction* pAction, unsigned int times);
 
+    /// The action that is repeated.
     FiniteTimeAction* getInnerAction() { return _innerAction; }
     /// Retains the action. Replace it only while this is not running, and by an action of the same duration.
     void setInnerAction(FiniteTimeAction* action);
@@ -61,6 +62,7 @@ public:
     /// Null asserts; release builds log it and return false.
     bool initWithAction(ActionInterval* action);
 
+    /// The action that is repeated.
     ActionInterval* getInnerAction() { return _innerAction; }
     /// Retains the action. Replace it only while this is not running.
     void setInnerAction(ActionInterval* action);

@@ -23,6 +23,7 @@ public:
     static Sequence* create(const Vector<FiniteTimeAction*>& arrayOfActions);
     /// Like create() with a list, for functions with variable arguments.
     static Sequence* createWithVariableList(FiniteTimeAction* action1, va_list args);
+    /// Creates a sequence of two actions. Null asserts.
     static Sequence* createWithTwoActions(FiniteTimeAction* actionOne, FiniteTimeAction* actionTwo);
 
     Sequence* clone() const override;

@@ -18,6 +18,7 @@ public:
     static Spawn* create(const Vector<FiniteTimeAction*>& arrayOfActions);
     /// Like create() with a list, for functions with variable arguments.
     static Spawn* createWithVariableList(FiniteTimeAction* action1, va_list args);
+    /// Creates an action that runs two actions at the same time. Null asserts.
     static Spawn* createWithTwoActions(FiniteTimeAction* action1, FiniteTimeAction* action2);
 
     Spawn* clone() const override;

@@ -13,10 +13,12 @@ public:
     /// pauses; below 0 the action runs back to its start and stays there.
     static Speed* create(ActionInterval* action, float speed);
 
+    /// The factor of the speed; 1 is the usual speed.
     float getSpeed() const { return _speed; }
     /// NaN is ignored, with a warning.
     void setSpeed(float speed);
 
+    /// The action whose speed is changed.
     ActionInterval* getInnerAction() const { return _innerAction; }
     /// Retains the action. Replace it only while this is not running.
     void setInnerAction(ActionInterval* action);

@@ -26,6 +26,7 @@ public:
     /// Sets the position of the target to a point of the curve; CardinalSplineBy adds the start position.
     virtual void updatePosition(const Vec2& newPos);
 
+    /// The control points.
     PointArray* getPoints() { return _points; }
     /// Retains the array, which must have at least one point. Replace it only while this is not running.
     void setPoints(PointArray* points);

@@ -87,6 +87,7 @@ public:
 /// The running program. Create one instance in main() and call run().
 class Application : public ApplicationProtocol {
 public:
+    /// Registers the application as that of the program. Only one may exist.
     Application();
     ~Application() override;
 

@@ -77,6 +77,7 @@ public:
         std::map<std::string, Command> subCommands; ///< by name
     };
 
+    /// For the Director, which owns the only console.
     Console();
     ~Console() override;
 
@@ -89,20 +90,25 @@ public:
     bool listenOnFileDescriptor(int fd);
     /// Has no effect, because nothing listens.
     void stop() {}
-    void setBindAddress(const std::string&) {}
+    void setBindAddress(const std::string&) {} ///< Has no effect.
     bool isIpv6Server() const { return false; }
 
     /// Replaces a command of the same name.
     void addCommand(const Command& cmd);
+    /// Adds a command below the command `cmdName`; ignores the name of a command that does not exist.
     void addSubCommand(const std::string& cmdName, const Command& subCmd);
+    /// Adds a command below `cmd`.
     void addSubCommand(Command& cmd, const Command& subCmd) { cmd.addSubCommand(subCmd); }
     /// Null if there is none.
     const Command* getCommand(const std::string& cmdName);
+    /// The command below another, or null.
     const Command* getSubCommand(const std::string& cmdName, const std::string& subCmdName);
     const Command* getSubCommand(const Command& cmd, const std::string& subCmdName) {
         return cmd.getSubCommand(subCmdName);
     }
+    /// Removes a command.
     void delCommand(const std::string& cmdName);
+    /// Removes the command below another.
     void delSubCommand(const std::string& cmdName, const std::string& subCmdName);
     void delSubCommand(Command& cmd, const std::string& subCmdName) { cmd.delSubCommand(subCmdName); }
 

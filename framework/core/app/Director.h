@@ -135,6 +135,7 @@ public:
     void restart();
     /// Ends the application after this frame.
     void end();
+    /// Whether the Director has not been ended.
     bool isValid() const { return !_ended; }
     /// Sleeps until the next frame is due; for Application::run().
     void waitForNextFrame();
@@ -179,7 +180,9 @@ public:
     /// Cannot be turned off, because nodes use their blend functions. Turning it off logs a warning once.
     void setAlphaBlending(bool on);
     void setGLDefaultValues() { setProjection(_projection); }
+    /// Makes the renderer draw into the viewport of the view.
     void setViewport();
+    /// The color of the empty picture; black by default.
     const Color4F& getClearColor() const { return _context.renderer()->getClearColor(); }
     void setClearColor(const Color4F& clearColor) { _context.renderer()->setClearColor(clearColor); }
     /// Whether frames per second, draw calls, and vertices are shown in the lower left corner.

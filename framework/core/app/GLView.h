@@ -21,18 +21,18 @@ enum class ResolutionPolicy {
     SHOW_ALL,     ///< Shows the whole design area, with black bars beside it.
     FIXED_HEIGHT, ///< Keeps the design height; the design width follows from the frame.
     FIXED_WIDTH,  ///< Keeps the design width; the design height follows from the frame.
-    UNKNOWN,
+    UNKNOWN,      ///< No policy yet: the frame is the design area.
 };
 
 /// The requested bits of the frame buffer, and the number of samples for multisampling. Only the samples have an effect.
 struct GLContextAttrs {
-    int redBits;
-    int greenBits;
-    int blueBits;
-    int alphaBits;
-    int depthBits;
-    int stencilBits;
-    int multisamplingCount;
+    int redBits;            ///< No effect.
+    int greenBits;          ///< No effect.
+    int blueBits;           ///< No effect.
+    int alphaBits;          ///< No effect.
+    int depthBits;          ///< No effect.
+    int stencilBits;        ///< No effect.
+    int multisamplingCount; ///< Samples for multisampling; 0 for none.
 };
 
 namespace cocos2d {
@@ -61,9 +61,11 @@ public:
 
     /// Closes the window; the application ends.
     virtual void end() = 0;
+    /// Whether the view can draw.
     virtual bool isOpenGLReady() = 0;
     /// Presents the drawn frame.
     virtual void swapBuffers() = 0;
+    /// Opens or closes the keyboard on the screen; a desktop has none and only reports typed text.
     virtual void setIMEKeyboardState(bool open) = 0;
     /// True after the user requested to close the window.
     virtual bool windowShouldClose() { return false; }
@@ -72,15 +74,19 @@ public:
     /// Deprecated alias of pollEvents().
     virtual void pollInputEvents() { pollEvents(); }
 
+    /// The size of the frame in pixels.
     virtual Size getFrameSize() const { return _screenSize; }
     /// Sets the size of the frame in pixels and fits the design resolution to it.
     virtual void setFrameSize(float width, float height);
+    /// Scales the window without changing the size of the frame. Has no effect without a window.
     virtual void setFrameZoomFactor(float) {}
     virtual float getFrameZoomFactor() const { return 1.0f; }
+    /// Shows or hides the mouse cursor. Has no effect without a window.
     virtual void setCursorVisible(bool) {}
     /// Uses an image file as the mouse cursor. `hotspot` is its active point, from (0,0), the lower left corner, to (1,1). If the
     /// image cannot be loaded, logs the reason and changes nothing.
     virtual void setCursor(const std::string&, Vec2 = Vec2::ANCHOR_TOP_LEFT) {}
+    /// Shows the cursor of the system again.
     virtual void setDefaultCursor() {}
     /// Uses an image file as the icon of the window, or the largest of several. If no image can be loaded, logs the reason and
     /// changes nothing.
@@ -88,15 +94,16 @@ public:
     virtual void setIcon(const std::vector<std::string>&) const {}
     /// Has no effect; the window keeps its icon.
     virtual void setDefaultIcon() const {}
-    virtual int getRetinaFactor() const { return 1; }
-    virtual bool setContentScaleFactor(float) { return false; }
-    virtual float getContentScaleFactor() const { return 1.0f; }
-    virtual bool isRetinaDisplay() const { return false; }
+    virtual int getRetinaFactor() const { return 1; }            ///< Always 1.
+    virtual bool setContentScaleFactor(float) { return false; }  ///< Has no effect; returns false.
+    virtual float getContentScaleFactor() const { return 1.0f; } ///< Always 1.
+    virtual bool isRetinaDisplay() const { return false; }       ///< Always false.
 
     /// Sets the size of the design area in points, and how it is fitted into the frame. A size that is not positive is logged and
     /// ignored.
     virtual void setDesignResolutionSize(float width, float height, ResolutionPolicy resolutionPolicy);
     virtual const Size& getDesignResolutionSize() const { return _designResolutionSize; }
+    /// See setDesignResolutionSize().
     ResolutionPolicy getResolutionPolicy() const { return _resolutionPolicy; }
     /// The visible part of the design area, in points.
     virtual Size getVisibleSize() const;

@@ -27,6 +27,7 @@ public:
     /// size.
     static GLViewImpl* createWithRect(const std::string& viewName, const Rect& rect,
                                       float frameZoomFactor = 1.0f, bool resizable = false);
+    /// Creates a view that fills the monitor.
     static GLViewImpl* createWithFullScreen(const std::string& viewName);
 
     void end() override;
@@ -51,6 +52,7 @@ public:
     void setFullscreen(int monitorIndex);
     void setWindowed(int width, int height);
     bool isFullscreen() const { return _isFullscreen; }
+    /// The number of monitors; only one is known.
     int getMonitorCount() const;
     /// The size of the monitor in pixels; (0,0) if there is none.
     Size getMonitorSize() const;

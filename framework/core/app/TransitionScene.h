@@ -25,6 +25,7 @@ public:
 
     /// The new scene.
     Scene* getInScene() const { return _inScene; }
+    /// The duration in seconds.
     float getDuration() const { return _duration; }
 
     /// Called at the end of the effect. Switches to the new scene two frames later.

@@ -19,6 +19,7 @@ public:
         CUSTOM,
     };
 
+    /// For derived classes.
     explicit Event(Type type) : _type(type) {}
     /// A custom event without a name, which games for 2.x pass to handlers that they call themselves.
     Event() : Event(Type::CUSTOM) {}

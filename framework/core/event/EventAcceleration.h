@@ -7,6 +7,7 @@ namespace cocos2d {
 /// A reading of an accelerometer: each axis in g, the time in seconds on the clock of the sensor.
 class Acceleration : public Ref {
 public:
+    /// A reading of 0.
     Acceleration() = default;
 
     double x = 0;         ///< in g, to the right of the device
@@ -18,6 +19,7 @@ public:
 /// The accelerometer has a new reading.
 class EventAcceleration : public Event {
 public:
+    /// An event with a copy of the reading.
     EventAcceleration(const Acceleration& acc);
 
     bool isOfItsType_() const override;

@@ -20,17 +20,18 @@ public:
     /// The controller was connected or disconnected.
     EventController(ControllerEventType type, Controller* controller, bool isConnected);
 
+    /// Whether it is about a connection, a button, or an axis.
     ControllerEventType getControllerEventType() const { return _controllerEventType; }
     /// Returns the controller, which the event does not own.
     Controller* getController() const { return _controller; }
 
     /// Returns the code of the button or the axis, or 0 for a connection event.
     int getKeyCode() const { return _keyCode; }
-    void setKeyCode(int keyCode) { _keyCode = keyCode; }
+    void setKeyCode(int keyCode) { _keyCode = keyCode; } ///< For the dispatcher.
 
     /// Whether the controller was connected (true) or disconnected (false). It is meant for connection events only.
     bool isConnected() const { return _isConnected; }
-    void setConnectStatus(bool isConnected) { _isConnected = isConnected; }
+    void setConnectStatus(bool isConnected) { _isConnected = isConnected; } ///< For the dispatcher.
 
     bool isOfItsType_() const override;
 

@@ -9,6 +9,7 @@ namespace cocos2d {
 /// An event that a game defines, identified by its name.
 class EventCustom : public Event {
 public:
+    /// An event of this name; dispatch it with EventDispatcher::dispatchEvent().
     explicit EventCustom(const std::string& eventName);
 
     /// A pointer to any data for the listeners. The event does not own the data.

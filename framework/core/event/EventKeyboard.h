@@ -11,6 +11,7 @@ public:
     /// The keys: EventKeyboard::KeyCode::KEY_A and so on.
     using KeyCode = copra::Key;
 
+    /// A key that is pressed or released.
     EventKeyboard(KeyCode keyCode, bool isPressed);
 
     bool isOfItsType_() const override;

@@ -52,7 +52,9 @@ protected:
     /// Whether it is added to a dispatcher.
     void setRegistered(bool registered) { _isRegistered = registered; }
     bool isRegistered() const { return _isRegistered; }
+    /// The kind of events that it receives.
     Type getType() const { return _type; }
+    /// The key by which the dispatcher keeps it; for custom events the name of the event.
     const ListenerID& getListenerID() const { return _listenerID; }
     /// 0 for a listener with scene graph priority.
     void setFixedPriority(int fixedPriority) { _fixedPriority = fixedPriority; }
@@ -70,7 +72,7 @@ protected:
     int _fixedPriority = 0;
     int _touchOrder = 0; ///< See EventDispatcher::setTouchOrder_().
     Node* _node = nullptr;
-    std::function<void(Event*)> _onEvent;
+    std::function<void(Event*)> _onEvent; ///< Receives every event of the listener.
     ListenerID _listenerID;
 
     friend class EventDispatcher;

@@ -22,6 +22,7 @@ public:
     /// The buttons: EventMouse::MouseButton::BUTTON_LEFT and so on; BUTTON_UNSET in events without a button.
     using MouseButton = copra::MouseButton;
 
+    /// For the view: an event without a position.
     EventMouse(MouseEventType mouseEventCode);
 
     /// The rotation of the wheel since the last event, in notches.
@@ -29,7 +30,9 @@ public:
         _scrollX = scrollX;
         _scrollY = scrollY;
     }
+    /// The horizontal rotation of the wheel since the last event, in notches.
     float getScrollX() const { return _scrollX; }
+    /// The vertical rotation of the wheel since the last event, in notches.
     float getScrollY() const { return _scrollY; }
 
     /// Moves the cursor to a view location (y down); the first call also sets the start.

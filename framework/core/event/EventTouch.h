@@ -21,6 +21,7 @@ public:
         CANCELLED,
     };
 
+    /// For the view: an event without touches.
     EventTouch();
 
     /// What happened.
@@ -28,7 +29,7 @@ public:
     /// The touches that changed. Not owned.
     const std::vector<Touch*>& getTouches() const { return _touches; }
 
-    void setEventCode(EventCode eventCode) { _eventCode = eventCode; }
+    void setEventCode(EventCode eventCode) { _eventCode = eventCode; } ///< For the dispatcher.
     /// They must outlive the event.
     void setTouches(const std::vector<Touch*>& touches);
 

@@ -29,9 +29,13 @@ protected:
     IMEDelegate();
     friend class IMEDispatcher;
 
+    /// Whether the delegate accepts the keyboard. Override it to return true.
     virtual bool canAttachWithIME() { return false; }
+    /// Called when the delegate has received the keyboard.
     virtual void didAttachWithIME() {}
+    /// Whether the delegate gives up the keyboard. Override it to return true.
     virtual bool canDetachWithIME() { return false; }
+    /// Called when the delegate has lost the keyboard.
     virtual void didDetachWithIME() {}
     /// Called when characters were typed: `len` bytes of UTF-8. "\n" is the return key.
     virtual void insertText(const char* text, std::size_t len) = 0;
@@ -60,7 +64,9 @@ public:
 
     /// Called by the view. Nothing happens while no delegate is attached.
     void dispatchInsertText(const char* text, std::size_t len);
+    /// Passes Backspace to the delegate.
     void dispatchDeleteBackward();
+    /// Passes a control key, such as an arrow, to the delegate.
     void dispatchControlKey(copra::Key keyCode);
     /// Empty while no delegate is attached.
     const std::string& getContentText();

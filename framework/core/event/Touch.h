@@ -15,6 +15,7 @@ public:
         ONE_BY_ONE,
     };
 
+    /// A touch at (0, 0); see setTouchInfo().
     Touch() = default;
 
     /// Returns where the finger is, y up.

@@ -160,9 +160,7 @@ public:
     /// A new autoreleased array of the children, for games for 2.x, where getChildren() returns one; null if there are
     /// no children.
     __Array* childrenAsArray_() const;
-    virtual ssize_t getChildrenCount() const {
-        return static_cast<ssize_t>(_children.size());
-    } ///< The number of direct children.
+    virtual ssize_t getChildrenCount() const { return static_cast<ssize_t>(_children.size()); }
     /// Returns the first direct child with this tag or name, or null.
     virtual Node* getChildByTag(int tag) const;
     template<typename T>
@@ -186,12 +184,10 @@ public:
     virtual void removeFromParent();
     /// `cleanup` also stops the actions and timers of the node and its descendants.
     virtual void removeFromParentAndCleanup(bool cleanup);
-    virtual void removeChild(Node* child,
-                             bool cleanup = true); ///< `cleanup` as above. Ignores null and others.
+    virtual void removeChild(Node* child, bool cleanup = true);
     virtual void removeChildByTag(int tag, bool cleanup = true); ///< The first child with the tag.
-    virtual void removeChildByName(const std::string& name,
-                                   bool cleanup = true); ///< The first child with the name.
-    virtual void removeAllChildren();                    ///< With cleanup.
+    virtual void removeChildByName(const std::string& name, bool cleanup = true);
+    virtual void removeAllChildren(); ///< With cleanup.
     virtual void removeAllChildrenWithCleanup(bool cleanup);
     /// Sets the z of a child and moves it to the end of the children with that z, even if z does not change.
     virtual void reorderChild(Node* child, int localZOrder);

@@ -54,6 +54,7 @@ public:
     /// The first priority that a game may use.
     static constexpr int PRIORITY_NON_SYSTEM_MIN = PRIORITY_SYSTEM + 1;
 
+    /// A scheduler of its own; games use that of the Director.
     Scheduler();
     ~Scheduler() override;
     Scheduler(const Scheduler&) = delete;

@@ -85,6 +85,7 @@ public:
     void insertTab(int index, TabHeader* header, Layout* container);
     /// Removes a tab with its container. Logs an index without a tab.
     void removeTab(int index);
+    /// The number of tabs.
     size_t getTabCount() const { return _tabItems.size(); }
     /// Shows a tab. The index -1 shows none.
     void setSelectTab(int index);

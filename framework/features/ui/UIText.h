@@ -70,6 +70,7 @@ public:
     int getOutlineSize() const;
     /// The effect of the label: NORMAL, OUTLINE, or GLOW.
     LabelEffect getLabelEffectType() const;
+    /// The color of the outline or the glow.
     Color4B getEffectColor() const;
     /// The sprite of a character; see Label::getLetter().
     virtual Sprite* getLetter(int letterIndex);

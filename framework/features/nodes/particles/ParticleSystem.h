@@ -69,6 +69,7 @@ public:
     /// Do the same as resetSystem() and stopSystem().
     void start() override;
     void stop() override;
+    /// Whether as many particles live as there may be.
     bool isFull();
     /// Whether the system emits: it was not stopped, and its duration has not elapsed.
     virtual bool isActive() const;
@@ -76,7 +77,9 @@ public:
     virtual bool isPaused() const;
     /// Pauses the emission. Living particles keep moving.
     virtual void pauseEmissions();
+    /// Resumes the emission.
     virtual void resumeEmissions();
+    /// The number of particles that live now.
     unsigned int getParticleCount() const { return static_cast<unsigned int>(_particleCount); }
     /// Sets whether the system removes itself from its parent, with cleanup, after the emission has ended and the last particle
     /// is gone.
@@ -129,6 +132,7 @@ public:
     /// In which space particles live: FREE (the world), RELATIVE (the parent), or GROUPED (the node).
     PositionType getPositionType() const { return _positionType; }
     void setPositionType(PositionType type) { _positionType = type; }
+    /// GRAVITY: particles fly with a velocity and accelerations. RADIUS: they circle around the emitter.
     Mode getEmitterMode() const { return _emitterMode; }
     void setEmitterMode(Mode mode) { _emitterMode = mode; }
 
@@ -160,8 +164,10 @@ public:
     /// The deviation of the rotation at the beginning, in degrees.
     float getStartSpinVar() const { return _startSpinVar; }
     void setStartSpinVar(float pinVar) { _startSpinVar = pinVar; }
+    /// The rotation at the end of the life, in degrees.
     float getEndSpin() const { return _endSpin; }
     void setEndSpin(float endSpin) { _endSpin = endSpin; }
+    /// The deviation of the rotation at the end, in degrees.
     float getEndSpinVar() const { return _endSpinVar; }
     void setEndSpinVar(float endSpinVar) { _endSpinVar = endSpinVar; }
 

@@ -119,6 +119,7 @@ public:
     /// The font of the text: a family or a file.
     void setFontName(const char* pFontName);
     const char* getFontName() const;
+    /// The size of the font in points.
     void setFontSize(int fontSize);
     int getFontSize() const;
     /// The color of the text.

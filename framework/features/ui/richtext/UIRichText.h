@@ -120,6 +120,7 @@ public:
     /// The font: a file or a family.
     void setFontFace(const std::string& face);
     std::string getFontFace();
+    /// The color of links, as "#RRGGBB".
     void setAnchorFontColor(const std::string& color);
     std::string getAnchorFontColor();
     /// The color of links as a Color3B.
