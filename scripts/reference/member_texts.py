@@ -86,13 +86,18 @@ FORWARDED = re.compile(r"    (?:static |virtual )*[\w:&*<> ]+?\b([a-z]\w*)\((.*?
 CONSTRUCTOR = re.compile(r"    (\w+)\(\)(?: = default)?;$")
 
 
+OPERATORS = {"==": "Whether both are equal.", "!=": "Whether they differ.", "+": "The sum.", "-": "The difference.", "*": "The product.",
+             "/": "The quotient.", "+=": "Adds to this one.", "-=": "Subtracts from this one.", "*=": "Multiplies this one.",
+             "/=": "Divides this one.", "=": "Takes the value of the other."}
+
+
 def types_of(parameters):
     """The types of parameters, without names and default values."""
     return [re.sub(r"\W*\w+$", "", re.sub(r" = .*", "", one).strip()) for one in re.split(r",(?![^<(]*[>)])", parameters)]
 
 
 class Standard:
-    """Texts for what is the same in all classes: protected variables with an accessor, constructors and init() beside create()."""
+    """Texts for what is the same in all classes: protected variables with an accessor, constructors, operators, and init() beside create()."""
 
     def __init__(self, lines):
         text = "\n".join(lines)
@@ -100,6 +105,8 @@ class Standard:
         self.creates = CREATE.findall(text)
 
     def text_of(self, line):
+        if "= delete" in line:
+            return None
         if field := FIELD.match(line):
             name = field[1][:1].upper() + field[1][1:]
             return next((f"See {kind}{name}()." for kind in ("set", "get", "is", "has") if kind + name in self.accessors), None)
@@ -111,6 +118,12 @@ class Standard:
             name = found[1].replace("init", "create", 1)
             if fitting:
                 return f"Initializes a new object as {name if name in fitting else fitting[0]}() does. Returns false on failure."
+        if found := re.match(r"    (?!using)(?:.*[ &*>])?operator([-+*/!=]=?)\((.*?)\)(?!\()", line):
+            return OPERATORS[found[1]] if found[2] else {"-": "The negative."}.get(found[1])
+        if found := re.match(r"    (\w+)\((?:const \1&|\1&&)", line):
+            return "A copy of the other." if "const" in line else "Takes over the contents of the other."
+        if re.match(r"    [A-Z]\w*\(\) = default;$", line):
+            return "Constructs one with default values."
         if found := FORWARDED.match(line):
             names = [re.sub(r".*\W", "", parameter) for parameter in found[2].split(", ")]
             return f"The same as {found[3]}()." if found[1] != found[3] and names == found[4].split(", ") else None

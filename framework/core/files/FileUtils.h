@@ -57,6 +57,7 @@ public:
     virtual bool isFileExist(const std::string& filename) const;
     /// Whether the search finds a directory of that name.
     virtual bool isDirectoryExist(const std::string& dirPath) const;
+    /// Whether a path begins at the root of the file system.
     virtual bool isAbsolutePath(const std::string& path) const;
     /// Returns the extension in lower case with its dot, or "" if there is none.
     virtual std::string getFileExtension(const std::string& filePath) const;
@@ -81,6 +82,7 @@ public:
     virtual void setSearchResolutionsOrder(const std::vector<std::string>& searchResolutionsOrder);
     /// Adds a directory. As in the original, cached names keep their path until purgeCachedEntries().
     virtual void addSearchResolutionsOrder(const std::string& order, const bool front = false);
+    /// The directories that are tried within each search path.
     virtual const std::vector<std::string> getSearchResolutionsOrder() const;
     /// Sets the directories to search, in order. Relative ones are below the resource root, which is appended if it is missing.
     virtual void setSearchPaths(const std::vector<std::string>& searchPaths);
@@ -94,10 +96,12 @@ public:
     /// Returns the resource root: `Resources/` or `resources/` next to the program, in ../share/<program>, or in the working
     /// directory. If there is none, it is the working directory itself.
     const std::string getDefaultResourceRootPath() const;
+    /// Sets the resource root. The default search path follows it.
     void setDefaultResourceRootPath(const std::string& path);
     /// Returns the directory for files that the program writes: $XDG_CONFIG_HOME/<program>/ or ~/.config/<program>/. It is
     /// created if it is missing.
     virtual std::string getWritablePath() const;
+    /// Sets the directory for files that the program writes.
     virtual void setWritablePath(const std::string& writablePath);
 
     /// Sets whether debug builds log names that are not found, as they do by default.
@@ -127,6 +131,7 @@ public:
         ResizableBufferAdapter<T> adapter(buffer);
         return getContents(filename, &adapter);
     }
+    /// Reads a whole file into a buffer. Returns why it failed, or Status::OK.
     virtual Status getContents(const std::string& filename, ResizableBuffer* buffer) const;
 
     /// Returns the contents of the file, or "" if it cannot be read.
@@ -141,6 +146,7 @@ public:
                                               ssize_t* size) const;
     /// Reads an XML property list whose root is a dictionary. If it is not one, the result is empty, with one log line.
     virtual ValueMap getValueMapFromFile(const std::string& filename) const;
+    /// The same for the content of a file.
     virtual ValueMap getValueMapFromData(const char* filedata, int filesize) const;
     /// Reads an XML property list whose root is an array. If it is not one, the result is empty, with one log line.
     virtual ValueVector getValueVectorFromFile(const std::string& filename) const;
@@ -166,6 +172,7 @@ public:
     virtual bool createDirectory(const std::string& dirPath) const;
     /// Removes a directory with its contents.
     virtual bool removeDirectory(const std::string& dirPath) const;
+    /// Removes a file. Returns false if that fails.
     virtual bool removeFile(const std::string& filepath) const;
     /// Renames within the directory `path`.
     virtual bool renameFile(const std::string& path, const std::string& oldname,
@@ -183,24 +190,37 @@ public:
 
     /// `callback` receives the result of the function of the same name above. Arguments are copied.
     virtual void getStringFromFile(const std::string& path, std::function<void(std::string)> callback) const;
+    /// Reads the file in the background.
     virtual void getDataFromFile(const std::string& filename, std::function<void(Data)> callback) const;
+    /// Writes the file in the background.
     virtual void writeStringToFile(std::string dataStr, const std::string& fullPath,
                                    std::function<void(bool)> callback) const;
+    /// Writes the file in the background.
     virtual void writeDataToFile(Data data, const std::string& fullPath,
                                  std::function<void(bool)> callback) const;
+    /// Writes the property list in the background.
     virtual void writeValueMapToFile(ValueMap dict, const std::string& fullPath,
                                      std::function<void(bool)> callback) const;
+    /// Writes the property list in the background.
     virtual void writeValueVectorToFile(ValueVector vecData, const std::string& fullPath,
                                         std::function<void(bool)> callback) const;
+    /// Searches the file in the background.
     virtual void isFileExist(const std::string& filename, std::function<void(bool)> callback) const;
+    /// Searches the directory in the background.
     virtual void isDirectoryExist(const std::string& fullPath, std::function<void(bool)> callback) const;
+    /// Creates the directory in the background.
     virtual void createDirectory(const std::string& dirPath, std::function<void(bool)> callback) const;
+    /// Removes the directory in the background.
     virtual void removeDirectory(const std::string& dirPath, std::function<void(bool)> callback) const;
+    /// Removes the file in the background.
     virtual void removeFile(const std::string& filepath, std::function<void(bool)> callback) const;
+    /// Renames the file in the background.
     virtual void renameFile(const std::string& path, const std::string& oldname, const std::string& name,
                             std::function<void(bool)> callback) const;
+    /// Renames the file in the background.
     virtual void renameFile(const std::string& oldfullpath, const std::string& newfullpath,
                             std::function<void(bool)> callback) const;
+    /// Reads the size in the background.
     virtual void getFileSize(const std::string& filepath, std::function<void(long)> callback) const;
     /// listFiles() and listFilesRecursively() in the background.
     virtual void listFilesAsync(const std::string& dirPath,
@@ -209,6 +229,7 @@ public:
                                            std::function<void(std::vector<std::string>)> callback) const;
 
 protected:
+    /// For getInstance().
     FileUtils();
 
     /// Finds the resource root and resets the search paths. A subclass that needs another root sets

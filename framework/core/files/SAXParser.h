@@ -14,6 +14,7 @@ public:
     virtual ~SAXDelegator() = default;
     /// `atts` is name, value, name, value, ..., null.
     virtual void startElement(void* ctx, const char* name, const char** atts) = 0;
+    /// Called at the end of an element.
     virtual void endElement(void* ctx, const char* name) = 0;
     /// `s` has `len` bytes and is not necessarily null-terminated.
     virtual void textHandler(void* ctx, const char* s, size_t len) = 0;

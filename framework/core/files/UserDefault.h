@@ -35,22 +35,28 @@ public:
 
     /// Returns the full path of the file. The reference stays valid until the next call on this thread.
     static const std::string& getXMLFilePath();
+    /// Whether the file exists. It is written with the first value.
     static bool isXMLFileExist();
 
     /// Returns the value for `key`. If it is missing, returns `defaultValue` or, without one, false, 0, "" or an empty Data.
     bool getBoolForKey(const char* key);
     virtual bool getBoolForKey(const char* key, bool defaultValue);
+    /// Returns an integer, else `defaultValue` or 0.
     int getIntegerForKey(const char* key);
     virtual int getIntegerForKey(const char* key, int defaultValue);
+    /// Returns a number, else `defaultValue` or 0.
     float getFloatForKey(const char* key);
     virtual float getFloatForKey(const char* key, float defaultValue);
     /// From axmol: 64 bits.
     std::int64_t getLargeIntForKey(const char* key, std::int64_t defaultValue = 0);
     void setLargeIntForKey(const char* key, std::int64_t value);
+    /// Returns a number in double precision, else `defaultValue` or 0.
     double getDoubleForKey(const char* key);
     virtual double getDoubleForKey(const char* key, double defaultValue);
+    /// Returns a text, else `defaultValue` or "".
     std::string getStringForKey(const char* key);
     virtual std::string getStringForKey(const char* key, const std::string& defaultValue);
+    /// Returns bytes, else `defaultValue` or an empty Data.
     Data getDataForKey(const char* key);
     virtual Data getDataForKey(const char* key, const Data& defaultValue);
 
@@ -64,12 +70,14 @@ public:
 
     /// Writes the file again after a failure. Otherwise it is not needed, because every change is written at once.
     virtual void flush();
+    /// Removes a value and writes the file.
     virtual void deleteValueForKey(const char* key);
 
     UserDefault(const UserDefault&) = delete;
     UserDefault& operator=(const UserDefault&) = delete;
 
 protected:
+    /// For getInstance().
     UserDefault();
     virtual ~UserDefault();
 

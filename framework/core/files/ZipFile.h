@@ -30,6 +30,7 @@ public:
 
     /// Replaces the filter and restarts the iteration. False if the archive cannot be read.
     bool setFilter(const std::string& filter);
+    /// Whether there is a file of this name in the archive.
     bool fileExists(const std::string& fileName) const;
     /// The contents of a file and their size; null and 0 if it cannot be read. The caller releases them with
     /// free().
@@ -43,6 +44,7 @@ public:
 
     /// Iterate over the names in the order of the archive; "" at the end. Names of folders end with a slash.
     std::string getFirstFilename();
+    /// The next name of the iteration, or "" at its end.
     std::string getNextFilename();
 
 private:

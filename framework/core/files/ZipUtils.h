@@ -26,12 +26,15 @@ public:
     /// The size, or -1 for a file that is missing or damaged; one that is not compressed is returned as it is.
     static int inflateGZipFile(const char* filename, unsigned char** out);
     static bool isGZipFile(const char* filename);
+    /// Whether bytes begin as gzip data.
     static bool isGZipBuffer(const unsigned char* buffer, ssize_t len);
     /// CCZ: a 16-byte header ("CCZ!", method, version, reserved, size; big endian) followed by zlib data.
     /// Encrypted files ("CCZp") are not supported. The size, or -1.
     static int inflateCCZFile(const char* filename, unsigned char** out);
+    /// The same for bytes in memory.
     static int inflateCCZBuffer(const unsigned char* buffer, ssize_t len, unsigned char** out);
     static bool isCCZFile(const char* filename);
+    /// Whether bytes begin as CCZ data.
     static bool isCCZBuffer(const unsigned char* buffer, ssize_t len);
 
     /// Deprecated aliases.

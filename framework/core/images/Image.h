@@ -14,8 +14,8 @@ namespace cocos2d {
 
 /// The pixels of one mipmap of an image.
 typedef struct _MipmapInfo {
-    unsigned char* address = nullptr;
-    int len = 0;
+    unsigned char* address = nullptr; ///< The first byte.
+    int len = 0;                      ///< The number of bytes.
 } MipmapInfo;
 
 /// An image in memory, decoded from a file or created from pixels. Decodes PNG, JPEG, BMP, TGA, GIF, TIFF and
@@ -25,6 +25,7 @@ public:
     /// File format. BMP and GIF, which the original cannot decode, are UNKNOWN.
     enum class Format { JPG, PNG, TIFF, WEBP, PVR, ETC, S3TC, ATITC, TGA, RAW_DATA, UNKNOWN };
 
+    /// An empty image; see initWithImageFile().
     Image();
     Image(const Image&) = delete;
     Image& operator=(const Image&) = delete;
@@ -62,7 +63,9 @@ public:
     Format getFileType() const { return _fileType; }
     /// RGBA8888, RGB888, I8 or AI88, depending on the file; for a PVR also a smaller format; NONE if empty.
     copra::PixelFormat getRenderFormat() const { return _renderFormat; }
+    /// The width in pixels.
     int getWidth() const { return _width; }
+    /// The height in pixels.
     int getHeight() const { return _height; }
     /// Always 0: mipmaps are computed by Texture2D::generateMipmap().
     int getNumberOfMipmaps() const { return 0; }
@@ -74,7 +77,9 @@ public:
     bool isPremultipliedAlpha() const { return _hasPremultipliedAlpha; }
     /// The full path of the file; empty without one.
     std::string getFilePath() const { return _filePath; }
+    /// The number of bits of a pixel in the format of getRenderFormat().
     int getBitPerPixel() const;
+    /// Whether the format has an alpha channel.
     bool hasAlpha() const;
     /// Always false: compressed formats cannot be loaded.
     bool isCompressed() const { return false; }

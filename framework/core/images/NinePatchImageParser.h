@@ -19,6 +19,7 @@ public:
     explicit NinePatchImageParser(Image* image);
     /// For a part of it, in pixels; if it is `rotated`, the size is that of the unrotated part.
     NinePatchImageParser(Image* image, const Rect& frameRect, bool rotated);
+    /// Replaces the image and the part of it.
     void setSpriteFrameInfo(Image* image, const Rect& frameRect, bool rotated);
 
     /// The stretchable part, in points from the top left corner. Zero if there are no lines.

@@ -12,6 +12,7 @@ class AABB {
 public:
     /// An empty box.
     AABB() { reset(); }
+    /// A box from its smallest to its largest corner.
     AABB(const Vec3& min, const Vec3& max) : _min(min), _max(max) {}
 
     /// The middle of the box.
@@ -25,9 +26,11 @@ public:
     bool containPoint(const Vec3& point) const;
     /// Grows to hold the other box, too.
     void merge(const AABB& box);
+    /// Sets the smallest and the largest corner.
     void set(const Vec3& min, const Vec3& max);
     /// Holds nothing from now on.
     void reset();
+    /// Whether the box holds nothing.
     bool isEmpty() const { return _min.x > _max.x || _min.y > _max.y || _min.z > _max.z; }
     /// Grows to hold `num` points, too.
     void updateMinMax(const Vec3* point, ssize_t num);

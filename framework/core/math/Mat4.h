@@ -62,8 +62,11 @@ public:
         for (int i = 0; i < 16; ++i) m[i] = mat[i];
     }
     void set(const Mat4& mat) { *this = mat; }
+    /// Sets the identity.
     void setIdentity() { *this = Mat4(); }
+    /// Sets all elements to 0.
     void setZero() { *this = ZERO; }
+    /// Whether it is the identity.
     bool isIdentity() const;
 
     /// Element by element.
@@ -71,12 +74,17 @@ public:
     void add(float scalar, Mat4* dst) const;
     void add(const Mat4& mat) { add(*this, mat, this); }
     static void add(const Mat4& m1, const Mat4& m2, Mat4* dst);
+    /// Subtracts element by element.
     void subtract(const Mat4& mat) { subtract(*this, mat, this); }
     static void subtract(const Mat4& m1, const Mat4& m2, Mat4* dst);
+    /// Multiplies each element with a number.
     void multiply(float scalar) { multiply(*this, scalar, this); }
     void multiply(float scalar, Mat4* dst) const { multiply(*this, scalar, dst); }
+    /// Writes the product of each element with a number to `dst`.
     static void multiply(const Mat4& mat, float scalar, Mat4* dst);
+    /// Changes the sign of each element.
     void negate() { *this = getNegated(); }
+    /// A matrix with the opposite sign of each element.
     Mat4 getNegated() const;
 
     /// Matrix product m1 * m2: m2 acts first.
@@ -89,14 +97,19 @@ public:
     bool inverse();
     /// The inverse, or this when there is none.
     Mat4 getInversed() const;
+    /// Swaps rows and columns.
     void transpose() { *this = getTransposed(); }
+    /// A matrix with rows and columns swapped.
     Mat4 getTransposed() const;
 
     /// Splits into scale, rotation and translation (each may be null). False when a scale of 0 hides the
     /// rotation. A mirroring appears as a negative z scale.
     bool decompose(Vec3* scale, Quaternion* rotation, Vec3* translation) const;
+    /// The lengths of the axes.
     void getScale(Vec3* scale) const { decompose(scale, nullptr, nullptr); }
+    /// The rotation; false if a scale of 0 hides it.
     bool getRotation(Quaternion* rotation) const { return decompose(nullptr, rotation, nullptr); }
+    /// The last column.
     void getTranslation(Vec3* translation) const { decompose(nullptr, nullptr, translation); }
 
     /// The directions into which the axes point.
@@ -134,16 +147,19 @@ public:
     void transformPoint(const Vec3& point, Vec3* dst) const {
         transformVector(point.x, point.y, point.z, 1.0f, dst);
     }
+    /// Transforms a direction, without the translation.
     void transformVector(Vec3* vector) const {
         transformVector(vector->x, vector->y, vector->z, 0.0f, vector);
     }
     void transformVector(const Vec3& vector, Vec3* dst) const {
         transformVector(vector.x, vector.y, vector.z, 0.0f, dst);
     }
+    /// Transforms a vector with four components.
     void transformVector(float x, float y, float z, float w, Vec3* dst) const {
         *dst = {m[0] * x + m[4] * y + m[8] * z + m[12] * w, m[1] * x + m[5] * y + m[9] * z + m[13] * w,
                 m[2] * x + m[6] * y + m[10] * z + m[14] * w};
     }
+    /// Transforms a vector with four components.
     void transformVector(Vec4* vector) const { transformVector(*vector, vector); }
     void transformVector(const Vec4& v, Vec4* dst) const {
         *dst = {m[0] * v.x + m[4] * v.y + m[8] * v.z + m[12] * v.w,

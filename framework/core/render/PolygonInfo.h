@@ -22,6 +22,7 @@ public:
 
     /// References quads of the caller, which must outlive this. At most 16383.
     void setQuad(V3F_C4B_T2F_Quad* quad);
+    /// References several quads, as setQuad().
     void setQuads(V3F_C4B_T2F_Quad* quads, int numberOfQuads);
     /// References triangles of the caller, which must outlive this.
     void setTriangles(const copra::IndexedTriangles& other);
@@ -30,6 +31,7 @@ public:
 
     /// The size of the mesh; the second name has a typing error of the original.
     unsigned int getVertCount() const { return static_cast<unsigned int>(triangles.vertCount); }
+    /// The number of triangles.
     unsigned int getTrianglesCount() const { return static_cast<unsigned int>(triangles.indexCount) / 3; }
     unsigned int getTriaglesCount() const { return getTrianglesCount(); }
     /// The area of the triangles in square points.

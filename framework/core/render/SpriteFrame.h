@@ -79,9 +79,11 @@ public:
     SpriteFrame();
     ~SpriteFrame() override;
     bool initWithTexture(Texture2D* pobTexture, const Rect& rect);
+    /// Initializes a new object as createWithTexture() does.
     bool initWithTexture(Texture2D* pobTexture, const Rect& rect, bool rotated, const Vec2& offset,
                          const Size& originalSize);
     bool initWithTextureFilename(const std::string& filename, const Rect& rect);
+    /// Initializes a new object as create() does.
     bool initWithTextureFilename(const std::string& filename, const Rect& rect, bool rotated,
                                  const Vec2& offset, const Size& originalSize);
 

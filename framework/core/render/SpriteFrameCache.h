@@ -19,11 +19,13 @@ class SpriteFrameCache : public Ref {
 public:
     /// Returns the shared instance, which is created on first use.
     static SpriteFrameCache* getInstance();
+    /// Destroys the shared instance with its frames. The next getInstance() creates a new one.
     static void destroyInstance();
     /// Deprecated aliases.
     static SpriteFrameCache* sharedSpriteFrameCache() { return getInstance(); }
     static void purgeSharedSpriteFrameCache() { destroyInstance(); }
 
+    /// Does nothing and returns true.
     bool init();
 
     /// Adds the frames of a sheet, unless all of them are in the cache.
@@ -44,8 +46,11 @@ public:
     void removeUnusedSpriteFrames();
     /// Removes a frame by its name. Unknown names are ignored. So are aliases: the frame and its aliases stay.
     void removeSpriteFrameByName(const std::string& name);
+    /// Removes the frames of a sheet that was loaded from a file.
     void removeSpriteFramesFromFile(const std::string& plist);
+    /// Removes the frames that the content of a sheet names.
     void removeSpriteFramesFromFileContent(const std::string& plist_content);
+    /// Removes the frames that are parts of a texture.
     void removeSpriteFramesFromTexture(Texture2D* texture);
 
     /// Returns the frame of a name or an alias, which the cache owns. Returns null, after logging, for an unknown name.
@@ -62,6 +67,7 @@ public:
     bool reloadTexture(const std::string& plist);
 
 protected:
+    /// For getInstance().
     SpriteFrameCache();
     ~SpriteFrameCache() override;
 

@@ -19,33 +19,33 @@ enum class LabelEffect { NORMAL, OUTLINE, SHADOW, GLOW, ITALICS, BOLD, UNDERLINE
 
 /// A shadow behind a text.
 struct FontShadow {
-    bool _shadowEnabled = false;
-    Size _shadowOffset; ///< points
-    float _shadowBlur = 0.0f;
+    bool _shadowEnabled = false; ///< Whether there is a shadow.
+    Size _shadowOffset;          ///< points
+    float _shadowBlur = 0.0f;    ///< The blur radius in points.
     float _shadowOpacity = 0.0f; ///< 0 to 1
 };
 
 /// The outline of a text.
 struct FontStroke {
-    bool _strokeEnabled = false;
-    Color3B _strokeColor = Color3B::BLACK;
-    GLubyte _strokeAlpha = 255;
-    float _strokeSize = 0.0f; ///< points
+    bool _strokeEnabled = false;           ///< Whether there is an outline.
+    Color3B _strokeColor = Color3B::BLACK; ///< The color of the outline.
+    GLubyte _strokeAlpha = 255;            ///< The opacity of the outline.
+    float _strokeSize = 0.0f;              ///< points
 };
 
 /// The appearance of a text, for LabelTTF and Label::setFontDefinition().
 struct FontDefinition {
-    std::string _fontName;
-    int _fontSize = 0; ///< points
-    TextHAlignment _alignment = TextHAlignment::CENTER;
-    TextVAlignment _vertAlignment = TextVAlignment::TOP;
-    Size _dimensions; ///< points; 0 is unlimited
-    Color3B _fontFillColor = Color3B::WHITE;
-    GLubyte _fontAlpha = 255;
-    FontShadow _shadow;
-    FontStroke _stroke;
-    bool _enableWrap = true;
-    int _overflow = 0;         ///< a Label::Overflow
+    std::string _fontName;                               ///< A font file or a family.
+    int _fontSize = 0;                                   ///< points
+    TextHAlignment _alignment = TextHAlignment::CENTER;  ///< Of the lines in the width.
+    TextVAlignment _vertAlignment = TextVAlignment::TOP; ///< Of the text in the height.
+    Size _dimensions;                                    ///< points; 0 is unlimited
+    Color3B _fontFillColor = Color3B::WHITE;             ///< The color of the text.
+    GLubyte _fontAlpha = 255;                            ///< The opacity of the text.
+    FontShadow _shadow;                                  ///< The shadow behind the text.
+    FontStroke _stroke;                                  ///< The outline of the text.
+    bool _enableWrap = true;                             ///< Whether long lines are broken.
+    int _overflow = 0;                                   ///< a Label::Overflow
     float _lineSpacing = 0.0f; ///< points between lines; used by Texture2D::initWithString()
 };
 

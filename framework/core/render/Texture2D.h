@@ -43,6 +43,7 @@ public:
     /// Old name of getDefaultAlphaPixelFormat().
     static PixelFormat defaultAlphaPixelFormat() { return getDefaultAlphaPixelFormat(); }
 
+    /// An empty texture; see initWithImage().
     Texture2D();
     Texture2D(const Texture2D&) = delete;
     Texture2D& operator=(const Texture2D&) = delete;
@@ -119,6 +120,7 @@ public:
     /// The cap insets of a nine-patch image; a null frame means the whole texture.
     void addSpriteFrameCapInset(SpriteFrame* spriteFrame, const Rect& capInsets);
     void removeSpriteFrameCapInset(SpriteFrame* spriteFrame);
+    /// Whether cap insets were added; see addSpriteFrameCapInset().
     bool isContain9PatchInfo() const { return _ninePatches != nullptr; }
     /// For a frame without insets, those of the whole texture; zero if there are none.
     const Rect& getSpriteFrameCapInset(SpriteFrame* spriteFrame) const;
@@ -130,18 +132,24 @@ public:
     unsigned int bitsPerPixelForFormat() const { return getBitsPerPixelForFormat(); }
     unsigned int bitsPerPixelForFormat(PixelFormat format) const { return getBitsPerPixelForFormat(format); }
     unsigned int getBitsPerPixelForFormat() const { return getBitsPerPixelForFormat(_pixelFormat); }
+    /// The number of bits of a pixel in a format.
     unsigned int getBitsPerPixelForFormat(PixelFormat format) const;
+    /// The format in which the pixels are stored.
     PixelFormat getPixelFormat() const { return _pixelFormat; }
 
     /// Returns the size in points: pixels divided by the content scale factor.
     Size getContentSize() const;
+    /// The size in pixels.
     const Size& getContentSizeInPixels() const { return _contentSize; }
+    /// The width in pixels.
     int getPixelsWide() const { return _pixelsWide; }
+    /// The height in pixels.
     int getPixelsHigh() const { return _pixelsHigh; }
     /// Whether colors are premultiplied. This determines the blend function of sprites.
     bool hasPremultipliedAlpha() const { return _hasPremultipliedAlpha; }
     /// Says whether the pixels given to initWithData are multiplied with alpha already.
     void setPremultipliedAlpha(bool premultiplied) { _hasPremultipliedAlpha = premultiplied; }
+    /// Whether smaller versions of the picture are used where it is drawn smaller; see generateMipmap().
     bool hasMipmaps() const { return _hasMipmaps; }
     /// Whether the filtering is linear: neighboring pixels are mixed.
     bool isAntialiased() const { return _antialiasEnabled; }

@@ -21,6 +21,7 @@ class TextureAtlas : public Ref {
 public:
     /// Returns null if the image cannot be loaded. `capacity` is a number of quads.
     static TextureAtlas* create(const std::string& file, ssize_t capacity);
+    /// Creates an autoreleased atlas of a texture for `capacity` quads.
     static TextureAtlas* createWithTexture(Texture2D* texture, ssize_t capacity);
 
     bool initWithFile(const std::string& file, ssize_t capacity);
@@ -42,8 +43,11 @@ public:
     void fillWithEmptyQuadsFromIndex(ssize_t index, ssize_t amount);
     /// Appends zero quads.
     void increaseTotalQuadsWith(ssize_t amount);
+    /// Removes the quad at an index.
     void removeQuadAtIndex(ssize_t index);
+    /// Removes `amount` quads from an index on.
     void removeQuadsAtIndex(ssize_t index, ssize_t amount);
+    /// Removes all quads; the capacity stays.
     void removeAllQuads();
     /// Removes quads that exceed the new capacity. False for a negative or too large one.
     bool resizeCapacity(ssize_t capacity);
@@ -71,6 +75,7 @@ public:
     /// Adds the quads to the renderer; `transform` maps them to the world.
     void addTo(Renderer& renderer, const BlendFunc& blend, const Mat4& transform, float globalZ,
                ssize_t numberOfQuads, ssize_t start = 0) const;
+    /// A text with the number of quads, for log lines.
     virtual std::string getDescription() const;
 
     TextureAtlas();

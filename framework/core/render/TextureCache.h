@@ -28,6 +28,7 @@ public:
     /// Deletes the shared cache. The next getInstance() creates another one.
     static void destroyInstance();
 
+    /// For the Director, which owns the only cache.
     TextureCache();
     TextureCache(const TextureCache&) = delete;
     TextureCache& operator=(const TextureCache&) = delete;

@@ -37,6 +37,7 @@ protected:
     ~EventListenerPhysicsContact() override = default;
 
     bool init();
+    /// Calls the callbacks for a contact; called by the dispatcher.
     void onEvent(EventCustom* event);
     /// Whether the listener wants the contact of the two shapes.
     virtual bool hitTest(PhysicsShape* shapeA, PhysicsShape* shapeB);
@@ -54,6 +55,7 @@ protected:
 /// Receives the contacts of two bodies, which are not retained: they are only compared.
 class EventListenerPhysicsContactWithBodies : public EventListenerPhysicsContact {
 public:
+    /// Creates a listener for the contacts of two bodies.
     static EventListenerPhysicsContactWithBodies* create(PhysicsBody* bodyA, PhysicsBody* bodyB);
     bool hitTest(PhysicsShape* shapeA, PhysicsShape* shapeB) override;
     EventListenerPhysicsContactWithBodies* clone() override;
@@ -67,6 +69,7 @@ protected:
 /// Receives the contacts of two shapes, which are not retained: they are only compared.
 class EventListenerPhysicsContactWithShapes : public EventListenerPhysicsContact {
 public:
+    /// Creates a listener for the contacts of two shapes.
     static EventListenerPhysicsContactWithShapes* create(PhysicsShape* shapeA, PhysicsShape* shapeB);
     bool hitTest(PhysicsShape* shapeA, PhysicsShape* shapeB) override;
     EventListenerPhysicsContactWithShapes* clone() override;
@@ -80,6 +83,7 @@ protected:
 /// Receives the contacts in which one of the shapes is of the group.
 class EventListenerPhysicsContactWithGroup : public EventListenerPhysicsContact {
 public:
+    /// Creates a listener for the contacts of shapes of the group.
     static EventListenerPhysicsContactWithGroup* create(int group);
     bool hitTest(PhysicsShape* shapeA, PhysicsShape* shapeB) override;
     EventListenerPhysicsContactWithGroup* clone() override;

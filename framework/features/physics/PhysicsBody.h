@@ -69,11 +69,15 @@ public:
 
     /// Adds a shape, which is retained, and returns it. It leaves the body to which it belonged before. Null is ignored.
     virtual PhysicsShape* addShape(PhysicsShape* shape, bool addMassAndMoment = true);
+    /// Removes a shape. If `reduceMassAndMoment` is true, subtracts its mass and moment. Ignores shapes of other bodies.
     void removeShape(PhysicsShape* shape, bool reduceMassAndMoment = true);
     /// Removes the first shape with the tag.
     void removeShape(int tag, bool reduceMassAndMoment = true);
+    /// Removes all shapes.
     void removeAllShapes(bool reduceMassAndMoment = true);
+    /// The shapes in the order in which they were added.
     const Vector<PhysicsShape*>& getShapes() const { return _shapes; }
+    /// The shape that was added first; null if there is none.
     PhysicsShape* getFirstShape() const { return _shapes.empty() ? nullptr : _shapes.front(); }
     /// Returns the first shape with the tag, or null.
     PhysicsShape* getShape(int tag) const;
@@ -101,12 +105,15 @@ public:
     /// Adds to the mass. PHYSICS_INFINITY makes it infinite, the negative infinity changes nothing; a sum of 0 or less sets
     /// the default 1.
     void addMass(float mass);
+    /// Sets the moment of inertia. Values that are not positive are logged and ignored.
     void setMoment(float moment);
     float getMoment() const { return _moment; }
     /// As addMass(), with the default 200. An infinite moment stays.
     void addMoment(float moment);
+    /// Whether the body rotates; true by default. Without rotation its moment counts as infinite.
     bool isRotationEnabled() const { return _rotationEnabled; }
     void setRotationEnable(bool enable);
+    /// Whether the gravity of the world acts on the body; true by default.
     bool isGravityEnabled() const { return _gravityEnabled; }
     void setGravityEnable(bool enable) { _gravityEnabled = enable; }
 
@@ -115,24 +122,32 @@ public:
 
     /// Applies a force during the next step. Force and offset are in the coordinates of the body.
     virtual void applyForce(const Vec2& force, const Vec2& offset = Vec2::ZERO);
+    /// Removes the forces that were applied since the last step.
     virtual void resetForces();
     /// Changes the velocity at once. Impulse and offset are in the coordinates of the body.
     virtual void applyImpulse(const Vec2& impulse, const Vec2& offset = Vec2::ZERO);
     /// Sets the torque of the next step.
     virtual void applyTorque(float torque);
+    /// The velocity in points a second, in the directions of the scene.
     virtual void setVelocity(const Vec2& velocity);
     virtual Vec2 getVelocity();
+    /// The angular velocity in radians a second, counterclockwise.
     virtual void setAngularVelocity(float velocity);
     virtual float getAngularVelocity();
+    /// The velocity in points a second of a point in the coordinates of the body.
     virtual Vec2 getVelocityAtLocalPoint(const Vec2& point);
+    /// The velocity in points a second of a point of the scene.
     virtual Vec2 getVelocityAtWorldPoint(const Vec2& point);
+    /// The largest speed in points a second. Negative values are logged and ignored.
     virtual void setVelocityLimit(float limit);
     virtual float getVelocityLimit() { return _velocityLimit; }
+    /// The largest angular speed in radians a second. Negative values are logged and ignored.
     virtual void setAngularVelocityLimit(float limit);
     virtual float getAngularVelocityLimit() { return _angularVelocityLimit; }
     /// Sets roughly which part of the velocity is lost in a second; 0 is none. PhysicsWorld::step() does not apply it.
     float getLinearDamping() const { return _linearDamping; }
     void setLinearDamping(float damping);
+    /// Roughly the part of the angular velocity that is lost in a second; 0 is none.
     float getAngularDamping() const { return _angularDamping; }
     void setAngularDamping(float damping);
     /// A resting body stands still, without gravity, until something pushes it or sets its velocity. Dynamic bodies only.
@@ -141,14 +156,17 @@ public:
 
     /// In coordinates of the scene, as of the last step.
     Vec2 getPosition() const;
+    /// The rotation in degrees clockwise, as of the last step.
     float getRotation();
     /// Where the body is relative to the center of its node, in the directions of the scene.
     void setPositionOffset(const Vec2& position);
     const Vec2& getPositionOffset() const { return _positionOffset; }
+    /// The rotation of the body relative to that of its node, in degrees clockwise. Changes of up to 0.5 degrees are ignored.
     void setRotationOffset(float rotation);
     float getRotationOffset() const { return _rotationOffset; }
     /// Between the scene and the body.
     Vec2 world2Local(const Vec2& point);
+    /// Converts a point of the body to the scene.
     Vec2 local2World(const Vec2& point);
 
     // --- World ---
@@ -160,9 +178,11 @@ public:
     PhysicsWorld* getWorld() const { return _world; }
     /// Returns the joints that connect this body. They are destroyed with the body, and when it leaves their world.
     const std::vector<PhysicsJoint*>& getJoints() const { return _joints; }
+    /// The node to which the body is attached, or null.
     Node* getNode() const { return _owner; }
     /// Enables or disables the body. A disabled body stays in getAllBodies() but takes no part in the simulation.
     void setEnabled(bool enable) override;
+    /// A number for the game; see PhysicsWorld::getBody().
     int getTag() const { return _tag; }
     void setTag(int tag) { _tag = tag; }
     /// The body of Chipmunk. Adding it to a space or removing it is the world's job.
@@ -179,13 +199,19 @@ protected:
     ~PhysicsBody() override;
     bool init() override;
 
+    /// Places the body; called when its node has moved.
     virtual void setPosition(float positionX, float positionY);
+    /// Turns the body, in degrees clockwise; called when its node was turned.
     virtual void setRotation(float rotation);
+    /// Scales the shapes; called when its node was scaled.
     virtual void setScale(float scaleX, float scaleY);
     /// Applies the damping of `delta` seconds.
     void update(float delta) override;
+    /// Forgets a joint of the body.
     void removeJoint(PhysicsJoint* joint);
+    /// Adds the body to the world of its scene, if there is one.
     void addToPhysicsWorld();
+    /// Removes the body from its world.
     void removeFromPhysicsWorld();
 
     std::vector<PhysicsJoint*> _joints; ///< Owned together with the joints' worlds.

@@ -10,10 +10,10 @@ namespace cocos2d {
 
 /// Where two shapes touch.
 struct PhysicsContactData {
-    static constexpr int POINT_MAX = 4;
-    Vec2 points[POINT_MAX]; ///< On the surface of shape A, in coordinates of the scene.
-    int count = 0;
-    Vec2 normal; ///< From A to B.
+    static constexpr int POINT_MAX = 4; ///< The most points that a contact has.
+    Vec2 points[POINT_MAX];             ///< On the surface of shape A, in coordinates of the scene.
+    int count = 0;                      ///< How many of the points are set.
+    Vec2 normal;                        ///< From A to B.
 };
 
 /// Two shapes that touch, from the first step in which they do until they separate. Passed to the callbacks of
@@ -35,6 +35,7 @@ public:
     /// A pointer for the user, not owned, that lives as long as the contact.
     void* getData() const { return _userData; }
     void setData(void* data) { _userData = data; }
+    /// Which of the callbacks the contact is passed to.
     EventCode getEventCode() const { return _eventCode; }
 
 private:
@@ -61,8 +62,11 @@ private:
 /// What onContactPreSolve() may change about the step that follows.
 class PhysicsContactPreSolve {
 public:
+    /// The product of the restitutions of the shapes, unless it was set for this step.
     float getRestitution() const;
+    /// The product of the frictions of the shapes, unless it was set for this step.
     float getFriction() const;
+    /// The velocity of the surfaces relative to each other, in points a second.
     Vec2 getSurfaceVelocity() const;
     /// Values that are not numbers are logged and ignored.
     void setRestitution(float restitution);

@@ -15,16 +15,18 @@ public:
     static Vec2 cpv2point(const cpVect& vec) {
         return Vec2(static_cast<float>(vec.x), static_cast<float>(vec.y));
     }
-    static cpVect point2cpv(const Vec2& point) { return cpv(point.x, point.y); }
-    static Size cpv2size(const cpVect& vec) {
+    static cpVect point2cpv(const Vec2& point) { return cpv(point.x, point.y); } ///< A Vec2 as a cpVect.
+    static Size cpv2size(const cpVect& vec) {                                    ///< A cpVect as a Size.
         return Size(static_cast<float>(vec.x), static_cast<float>(vec.y));
     }
-    static cpVect size2cpv(const Size& size) { return cpv(size.width, size.height); }
+    static cpVect size2cpv(const Size& size) { return cpv(size.width, size.height); } ///< A Size as a cpVect.
     static float cpfloat2float(cpFloat f) { return static_cast<float>(f); }
+    /// A Rect as a cpBB.
     static cpBB rect2cpbb(const Rect& rect) {
         return cpBBNew(rect.origin.x, rect.origin.y, rect.origin.x + rect.size.width,
                        rect.origin.y + rect.size.height);
     }
+    /// A cpBB as a Rect.
     static Rect cpbb2rect(const cpBB& bb) {
         return Rect(cpfloat2float(bb.l), cpfloat2float(bb.b), cpfloat2float(bb.r - bb.l),
                     cpfloat2float(bb.t - bb.b));
@@ -34,6 +36,7 @@ public:
         for (int i = 0; i < count; ++i) out[i] = cpv2point(cpvs[i]);
         return out;
     }
+    /// Converts `count` points to `out`, which has room for them, and returns it.
     static cpVect* points2cpvs(const Vec2* points, cpVect* out, int count) {
         for (int i = 0; i < count; ++i) out[i] = point2cpv(points[i]);
         return out;

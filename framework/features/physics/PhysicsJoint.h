@@ -33,6 +33,7 @@ public:
     bool isEnabled() const { return _enable; }
     /// Enables the joint. After that, false suspends it and true resumes it.
     void setEnable(bool enable);
+    /// Whether the two bodies collide with each other; true by default.
     bool isCollisionEnabled() const { return _collisionEnable; }
     /// Whether the two bodies collide with each other. True by default, false for PhysicsJointFixed.
     void setCollisionEnable(bool enable) { _collisionEnable = enable; }
@@ -43,6 +44,7 @@ public:
     float getMaxForce() const { return _maxForce; }
 
 protected:
+    /// For derived classes.
     PhysicsJoint();
     virtual ~PhysicsJoint() = 0;
 

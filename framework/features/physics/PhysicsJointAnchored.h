@@ -27,8 +27,10 @@ public:
                                         const Vec2& anchr2);
     static PhysicsJointLimit* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
                                         const Vec2& anchr2, float min, float max);
+    /// The anchor on body A, in its coordinates.
     Vec2 getAnchr1() const { return _anchr1; }
     void setAnchr1(const Vec2& anchr1);
+    /// The anchor on body B, in its coordinates.
     Vec2 getAnchr2() const { return _anchr2; }
     void setAnchr2(const Vec2& anchr2);
     float getMin() const { return _min; }
@@ -87,15 +89,19 @@ public:
     /// `stiffness` is the force for each point of extension.
     static PhysicsJointSpring* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
                                          const Vec2& anchr2, float stiffness, float damping);
+    /// The anchor on body A, in its coordinates.
     Vec2 getAnchr1() const { return _anchr1; }
     void setAnchr1(const Vec2& anchr1);
+    /// The anchor on body B, in its coordinates.
     Vec2 getAnchr2() const { return _anchr2; }
     void setAnchr2(const Vec2& anchr2);
     /// In points; by default the distance of the anchors when the joint becomes active.
     float getRestLength() const;
     void setRestLength(float restLength);
+    /// The force for each point of extension.
     float getStiffness() const { return _stiffness; }
     void setStiffness(float stiffness);
+    /// The force for each point a second of the change of the extension.
     float getDamping() const { return _damping; }
     void setDamping(float damping);
     bool createConstraints() override;
@@ -103,6 +109,7 @@ public:
 protected:
     PhysicsJointSpring() = default;
     ~PhysicsJointSpring() override = default;
+    /// The distance of the anchors in points.
     float anchorDistance() const;
 
     Vec2 _anchr1;

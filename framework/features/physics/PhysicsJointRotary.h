@@ -15,8 +15,10 @@ public:
     /// The angle of body A minus that of body B, radians counterclockwise; by default that when the joint becomes active.
     float getRestAngle() const;
     void setRestAngle(float restAngle);
+    /// The torque for each radian.
     float getStiffness() const { return _stiffness; }
     void setStiffness(float stiffness);
+    /// The torque for each radian a second.
     float getDamping() const { return _damping; }
     void setDamping(float damping);
     bool createConstraints() override;
@@ -24,6 +26,7 @@ public:
 protected:
     PhysicsJointRotarySpring() = default;
     ~PhysicsJointRotarySpring() override = default;
+    /// The angle of body A minus that of body B, in radians.
     float currentAngle() const;
 
     float _stiffness = 0.0f;
@@ -34,11 +37,14 @@ protected:
 /// Keeps the angle of body B relative to body A in a range, radians counterclockwise.
 class PhysicsJointRotaryLimit : public PhysicsJoint {
 public:
+    /// Creates a joint. `min` and `max` are in radians.
     static PhysicsJointRotaryLimit* construct(PhysicsBody* a, PhysicsBody* b, float min, float max);
     /// With the range 0 to 0: the bodies keep the same angle.
     static PhysicsJointRotaryLimit* construct(PhysicsBody* a, PhysicsBody* b);
+    /// The smallest angle in radians.
     float getMin() const { return _min; }
     void setMin(float min);
+    /// The largest angle in radians.
     float getMax() const { return _max; }
     void setMax(float max);
     bool createConstraints() override;
@@ -58,8 +64,10 @@ public:
     /// The angle of the last click; 0 before the joint becomes active.
     float getAngle() const;
     void setAngle(float angle);
+    /// The offset of the clicks in radians.
     float getPhase() const { return _phase; }
     void setPhase(float phase);
+    /// The angle between two clicks in radians.
     float getRatchet() const { return _ratchet; }
     void setRatchet(float ratchet);
     bool createConstraints() override;

@@ -24,6 +24,7 @@ struct PhysicsMaterial {
     float friction = 0.0f; ///< 0 slides freely; of two shapes the product counts.
 
     PhysicsMaterial() = default;
+    /// Sets density, restitution, and friction.
     PhysicsMaterial(float aDensity, float aRestitution, float aFriction)
         : density(aDensity), restitution(aRestitution), friction(aFriction) {}
 };
@@ -53,27 +54,36 @@ public:
 
     /// Returns the body that the shape belongs to, or null. The shape does not retain it.
     PhysicsBody* getBody() const { return _body; }
+    /// The kind of geometry.
     Type getType() const { return _type; }
     /// Returns the area in square points, or 0 for edges.
     float getArea() const { return _area; }
+    /// The moment of inertia; see setMoment().
     float getMoment() const { return _moment; }
     /// Sets the moment of inertia. The moment of the body changes by the difference. Negative values are ignored.
     void setMoment(float moment);
+    /// A number for the game; see PhysicsBody::getShape().
     void setTag(int tag) { _tag = tag; }
     int getTag() const { return _tag; }
+    /// The mass; see setMass().
     float getMass() const { return _mass; }
     /// Sets the mass. The mass of the body changes by the difference. Negative values are ignored.
     void setMass(float mass);
 
+    /// The mass for each square point of the area.
     float getDensity() const { return _material.density; }
     /// Sets the mass to density times area. Negative values are ignored.
     void setDensity(float density);
+    /// How much the shape bounces: 0 not at all, 1 without loss. Of two shapes the product counts.
     float getRestitution() const { return _material.restitution; }
     void setRestitution(float restitution);
+    /// How much the shape rubs; 0 slides freely. Of two shapes the product counts.
     float getFriction() const { return _material.friction; }
     void setFriction(float friction);
+    /// Density, restitution, and friction.
     const PhysicsMaterial& getMaterial() const { return _material; }
     void setMaterial(const PhysicsMaterial& material);
+    /// Whether the shape is a sensor; see setSensor().
     bool isSensor() const { return _sensor; }
     /// Sets whether the shape is a sensor, which reports contacts and lets everything pass.
     void setSensor(bool sensor);

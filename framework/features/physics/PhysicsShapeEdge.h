@@ -11,7 +11,9 @@ public:
     static PhysicsShapeEdgeSegment* create(const Vec2& a, const Vec2& b,
                                            const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                            float border = 1);
+    /// The beginning of the line, in coordinates of the node's center.
     Vec2 getPointA() const;
+    /// The end of the line, in coordinates of the node's center.
     Vec2 getPointB() const;
     Vec2 getCenter() override;
 
@@ -30,7 +32,9 @@ public:
                                            const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                            float border = 1);
     Vec2 getCenter() override;
+    /// Fills `outPoints`, which has room for getPointsCount() points.
     void getPoints(Vec2* outPoints) const;
+    /// The number of corners.
     int getPointsCount() const;
 
 protected:
@@ -43,6 +47,7 @@ protected:
 /// The outline of a rectangle.
 class PhysicsShapeEdgeBox : public PhysicsShapeEdgePolygon {
 public:
+    /// Creates the outline of a rectangle around the center of the node.
     static PhysicsShapeEdgeBox* create(const Size& size,
                                        const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                        float border = 0, const Vec2& offset = Vec2::ZERO);
@@ -62,7 +67,9 @@ public:
                                          const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                          float border = 1);
     Vec2 getCenter() override;
+    /// Fills `outPoints`, which has room for getPointsCount() points.
     void getPoints(Vec2* outPoints) const;
+    /// The number of points.
     int getPointsCount() const;
 
 protected:

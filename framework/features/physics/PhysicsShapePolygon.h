@@ -12,7 +12,9 @@ public:
     static PhysicsShapePolygon* create(const Vec2* points, int count,
                                        const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                        const Vec2& offset = Vec2::ZERO, float radius = 0.0f);
+    /// The area of a polygon in square points.
     static float calculateArea(const Vec2* points, int count);
+    /// The moment of inertia of a polygon about the center of the node.
     static float calculateMoment(float mass, const Vec2* points, int count, const Vec2& offset = Vec2::ZERO,
                                  float radius = 0.0f);
 
@@ -21,6 +23,7 @@ public:
     Vec2 getPoint(int i) const;
     /// Fills `outPoints`, which has room for getPointsCount() points.
     void getPoints(Vec2* outPoints) const;
+    /// The number of corners.
     int getPointsCount() const;
     Vec2 getCenter() override;
 

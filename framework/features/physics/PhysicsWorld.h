@@ -23,13 +23,13 @@ namespace cocos2d {
 
 /// A hit of PhysicsWorld::rayCast().
 struct PhysicsRayCastInfo {
-    PhysicsShape* shape;
-    Vec2 start;
-    Vec2 end;
-    Vec2 contact;   ///< Where the ray enters the shape.
-    Vec2 normal;    ///< Of the surface there.
-    float fraction; ///< Of the way from start to end, 0 to 1.
-    void* data;     ///< Always null; the user's data is the last argument of the callback.
+    PhysicsShape* shape; ///< The shape that is hit.
+    Vec2 start;          ///< The beginning of the ray.
+    Vec2 end;            ///< The end of the ray.
+    Vec2 contact;        ///< Where the ray enters the shape.
+    Vec2 normal;         ///< Of the surface there.
+    float fraction;      ///< Of the way from start to end, 0 to 1.
+    void* data;          ///< Always null; the user's data is the last argument of the callback.
 };
 
 /// The callbacks of the queries: true continues, false ends the query.
@@ -49,10 +49,10 @@ class PhysicsWorld : public copra::SceneSimulation {
 public:
     /// Bits for setDebugDrawMask(): what is drawn over the scene.
     static constexpr int DEBUGDRAW_NONE = 0;
-    static constexpr int DEBUGDRAW_SHAPE = 1;
-    static constexpr int DEBUGDRAW_JOINT = 2;
-    static constexpr int DEBUGDRAW_CONTACT = 4;
-    static constexpr int DEBUGDRAW_ALL = 7;
+    static constexpr int DEBUGDRAW_SHAPE = 1;   ///< The shapes.
+    static constexpr int DEBUGDRAW_JOINT = 2;   ///< The joints.
+    static constexpr int DEBUGDRAW_CONTACT = 4; ///< The points of contact.
+    static constexpr int DEBUGDRAW_ALL = 7;     ///< All of them.
 
     PhysicsWorld(const PhysicsWorld&) = delete;
     PhysicsWorld& operator=(const PhysicsWorld&) = delete;
@@ -65,15 +65,19 @@ public:
     virtual void addJoint(PhysicsJoint* joint);
     /// Removes a joint. If `destroy` is false, the joint may be added again; it is deleted with one of its bodies.
     virtual void removeJoint(PhysicsJoint* joint, bool destroy = true);
+    /// Removes all joints; see removeJoint().
     virtual void removeAllJoints(bool destroy = true);
     /// Removes a body and destroys its joints. The body stays a component of its node.
     virtual void removeBody(PhysicsBody* body);
     /// Removes the first body with the tag.
     virtual void removeBody(int tag);
+    /// Removes all bodies and destroys their joints.
     virtual void removeAllBodies();
+    /// The bodies in the order in which they were added.
     const Vector<PhysicsBody*>& getAllBodies() const { return _bodies; }
     /// Returns the first body with the tag, or null.
     PhysicsBody* getBody(int tag) const;
+    /// The scene that owns the world.
     Scene& getScene() const { return *_scene; }
 
     // --- Queries ---
@@ -132,12 +136,17 @@ public:
     void advance(float delta) override;
 
 protected:
+    /// Creates the world of a scene, which owns it.
     static PhysicsWorld* construct(Scene* scene);
+    /// For construct().
     explicit PhysicsWorld(Scene* scene);
     ~PhysicsWorld() override;
 
+    /// Adds a body; called when its node enters the scene.
     virtual void addBody(PhysicsBody* body);
+    /// Advances the world by `delta` seconds, in substeps or at a fixed rate.
     virtual void update(float delta, bool userCall = false);
+    /// Draws what setDebugDrawMask() selects.
     virtual void debugDraw();
 
 private:

@@ -15,6 +15,7 @@ public:
     /// Creates a node with a stencil, which it retains and which may be null.
     static ClippingNode* create(Node* stencil);
 
+    /// The node whose shape clips the children; null draws them whole.
     Node* getStencil() const { return _stencil; }
     /// Sets the stencil, which is retained. Null removes it. The stencil enters and exits the scene with this node and is drawn
     /// in its space. It is not a child and must not have a parent. This node and its ancestors are refused.

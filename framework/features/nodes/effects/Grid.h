@@ -54,7 +54,9 @@ public:
     /// Draws the deformed texture with OpenGL, in a CustomCommand; by default nothing. Grid3D and TiledGrid3D do not call
     /// these functions, unless a derived class calls GridBase::draw() in draw().
     virtual void blit() {}
+    /// Called before the picture of the node is drawn into the texture.
     virtual void beforeBlit() {}
+    /// Called after the picture of the node was drawn into the texture.
     virtual void afterBlit() {}
     /// Adds the deformed texture to the frame. Called by NodeGrid. By default calls the functions above.
     virtual void draw(copra::GridDrawing& drawing);
@@ -69,8 +71,8 @@ public:
     bool initWithSize(const Size& gridSize, Texture2D* texture, bool flipped, const Rect& rect);
 
 protected:
-    int columns() const { return static_cast<int>(_gridSize.width); }
-    int rows() const { return static_cast<int>(_gridSize.height); }
+    int columns() const { return static_cast<int>(_gridSize.width); } ///< The number of columns.
+    int rows() const { return static_cast<int>(_gridSize.height); }   ///< The number of rows.
 
     bool _active = false;
     int _reuseGrid = 0;
@@ -88,6 +90,7 @@ private:
 /// A grid whose cells share vertices: it bends.
 class Grid3D : public GridBase {
 public:
+    /// Creates an autoreleased grid with this number of columns and rows.
     static Grid3D* create(const Size& gridSize);
     static Grid3D* create(const Size& gridSize, const Rect& rect);
     static Grid3D* create(const Size& gridSize, Texture2D* texture, bool flipped);
@@ -120,6 +123,7 @@ private:
 /// A grid of tiles that do not share vertices.
 class TiledGrid3D : public GridBase {
 public:
+    /// Creates an autoreleased grid with this number of columns and rows.
     static TiledGrid3D* create(const Size& gridSize);
     static TiledGrid3D* create(const Size& gridSize, const Rect& rect);
     static TiledGrid3D* create(const Size& gridSize, Texture2D* texture, bool flipped);

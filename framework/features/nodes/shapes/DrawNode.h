@@ -41,8 +41,10 @@ static const int DEFAULT_LINE_WIDTH = 2;
 /// corner in radians. A circle with fewer than 1 segment (3 for a solid circle) is not drawn.
 class DrawNode : public Node, public BlendProtocol {
 public:
+    /// Creates an autoreleased node; its lines are `defaultLineWidth` points thick.
     static DrawNode* create(float defaultLineWidth = DEFAULT_LINE_WIDTH);
 
+    /// For derived classes; games call DrawNode::create().
     DrawNode(float lineWidth = DEFAULT_LINE_WIDTH);
 
     // --- Points and lines ---
@@ -52,23 +54,32 @@ public:
     void drawPoints(const Vec2* position, unsigned int numberOfPoints, const Color4F& color);
     void drawPoints(const Vec2* position, unsigned int numberOfPoints, const float pointSize,
                     const Color4F& color);
+    /// Draws a line.
     void drawLine(const Vec2& origin, const Vec2& destination, const Color4F& color);
+    /// Draws the outline of a rectangle from two opposite corners.
     void drawRect(const Vec2& origin, const Vec2& destination, const Color4F& color);
+    /// Draws the outline of a quadrilateral.
     void drawRect(const Vec2& p1, const Vec2& p2, const Vec2& p3, const Vec2& p4, const Color4F& color);
+    /// Draws lines through the points, and back to the first one if `closePolygon` is true.
     void drawPoly(const Vec2* poli, unsigned int numberOfPoints, bool closePolygon, const Color4F& color);
+    /// Draws a circle of `segments` lines, scaled on each axis; `drawLineToCenter` adds a radius.
     void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments,
                     bool drawLineToCenter, float scaleX, float scaleY, const Color4F& color);
+    /// Draws a circle of `segments` lines; `drawLineToCenter` adds a radius.
     void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments,
                     bool drawLineToCenter, const Color4F& color);
+    /// Draws a quadratic Bézier curve of `segments` lines.
     void drawQuadBezier(const Vec2& origin, const Vec2& control, const Vec2& destination,
                         unsigned int segments, const Color4F& color);
     /// Does the same as drawQuadBezier().
     void drawQuadraticBezier(const Vec2& from, const Vec2& control, const Vec2& to, unsigned int segments,
                              const Color4F& color);
+    /// Draws a cubic Bézier curve of `segments` lines.
     void drawCubicBezier(const Vec2& origin, const Vec2& control1, const Vec2& control2,
                          const Vec2& destination, unsigned int segments, const Color4F& color);
     /// Draw a curve of `segments` lines in all. Without points nothing is drawn.
     void drawCardinalSpline(PointArray* config, float tension, unsigned int segments, const Color4F& color);
+    /// Draws a Catmull-Rom spline of `segments` lines in all. Without points nothing is drawn.
     void drawCatmullRom(PointArray* points, unsigned int segments, const Color4F& color);
 
     /// Sets the width of all lines of this node in points.
@@ -77,22 +88,29 @@ public:
 
     /// From axmol: with lines of `thickness` points.
     void drawLine(const Vec2& origin, const Vec2& destination, const Color4F& color, float thickness);
+    /// Draws the outline of a rectangle with lines of `thickness` points.
     void drawRect(const Vec2& origin, const Vec2& destination, const Color4F& color, float thickness);
     void drawRect(const Vec2& p1, const Vec2& p2, const Vec2& p3, const Vec2& p4, const Color4F& color,
                   float thickness);
+    /// Draws lines of `thickness` points.
     void drawPoly(const Vec2* poli, unsigned int numberOfPoints, bool closePolygon, const Color4F& color,
                   float thickness);
+    /// Draws a circle with lines of `thickness` points.
     void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments,
                     bool drawLineToCenter, float scaleX, float scaleY, const Color4F& color, float thickness);
     void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments,
                     bool drawLineToCenter, const Color4F& color, float thickness);
+    /// Draws a quadratic Bézier curve with lines of `thickness` points.
     void drawQuadBezier(const Vec2& origin, const Vec2& control, const Vec2& destination,
                         unsigned int segments, const Color4F& color, float thickness);
+    /// Draws a cubic Bézier curve with lines of `thickness` points.
     void drawCubicBezier(const Vec2& origin, const Vec2& control1, const Vec2& control2,
                          const Vec2& destination, unsigned int segments, const Color4F& color,
                          float thickness);
+    /// Draws a cardinal spline with lines of `thickness` points.
     void drawCardinalSpline(PointArray* config, float tension, unsigned int segments, const Color4F& color,
                             float thickness);
+    /// Draws a Catmull-Rom spline with lines of `thickness` points.
     void drawCatmullRom(PointArray* points, unsigned int segments, const Color4F& color, float thickness);
 
     // --- Filled shapes ---
@@ -101,21 +119,28 @@ public:
     void drawDot(const Vec2& pos, float radius, const Color4F& color);
     /// Draws a line with round ends that is 2 * `radius` thick.
     void drawSegment(const Vec2& from, const Vec2& to, float radius, const Color4F& color);
+    /// Draws a filled triangle.
     void drawTriangle(const Vec2& p1, const Vec2& p2, const Vec2& p3, const Color4F& color);
     /// Draws a simple polygon, convex or not. The border reaches `borderWidth` points to both sides of the edges.
     void drawPolygon(const Vec2* verts, int count, const Color4F& fillColor, float borderWidth,
                      const Color4F& borderColor);
+    /// Draws a filled rectangle from two opposite corners.
     void drawSolidRect(const Vec2& origin, const Vec2& destination, const Color4F& color);
+    /// Draws a filled polygon, convex or not.
     void drawSolidPoly(const Vec2* poli, unsigned int numberOfPoints, const Color4F& color);
     /// From axmol: with a border of `thickness` points around it.
     void drawSolidRect(const Vec2& origin, const Vec2& destination, const Color4F& color, float thickness,
                        const Color4F& borderColor);
+    /// Draws a filled polygon with a border.
     void drawSolidPoly(const Vec2* poli, unsigned int numberOfPoints, const Color4F& color, float thickness,
                        const Color4F& borderColor);
+    /// Draws a filled ellipse with a border.
     void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments, float scaleX,
                          float scaleY, const Color4F& color, float thickness, const Color4F& borderColor);
+    /// Draws a filled ellipse of `segments` edges.
     void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments, float scaleX,
                          float scaleY, const Color4F& color);
+    /// Draws a filled circle of `segments` edges.
     void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments,
                          const Color4F& color);
 

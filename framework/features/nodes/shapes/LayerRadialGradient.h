@@ -33,8 +33,10 @@ public:
     void setEndColor(const Color4B& color);
     Color4B getEndColor() const { return _endColor; }
     Color3B getEndColor3B() const { return Color3B(_endColor); }
+    /// The opacity in the center, from 0 to 255.
     void setStartOpacity(GLubyte opacity);
     GLubyte getStartOpacity() const { return _startColor.a; }
+    /// The opacity at the radius, from 0 to 255.
     void setEndOpacity(GLubyte opacity);
     GLubyte getEndOpacity() const { return _endColor.a; }
     /// In points.
