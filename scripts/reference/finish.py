@@ -30,6 +30,8 @@ DETAIL = re.compile(r'<a id="(\w+)" name="\1"></a>\n<h2 class="memtitle">(?:(?!<
 INTERNAL = ("guide-inside", "guide-architecture", "guide-extending", "guide-rendering")  # guides that name what is within the framework
 LONG_PAGE = 5  # headings
 MANY = 10  # classes that inherit from another
+FEW = 4  # protected variables without a text that are not folded
+FIELDS = re.compile(r'(<a id="pro-attribs" .*?</tr>\n)(.*?)(</table>)', re.S)
 ROW = re.compile(r'<tr class="(\w+):(\w*)[ "].*?</tr>\n', re.S)
 
 
@@ -73,6 +75,20 @@ def as_blocks(table):
             last = ""  # a member without a text ends the block
         rows.append(row)
     return table[1] + "".join(rows) + table[3]
+
+
+def with_bare_fields_folded(text):
+    """Protected variables without a text come last, behind a line that unfolds them."""
+    def table(match):
+        described = {row[2] for row in ROW.finditer(match[2]) if row[1] == "memdesc"}
+        bare = [row[0] for row in ROW.finditer(match[2]) if row[1] in ("memitem", "separator") and row[2] not in described and row[2]]
+        if len(bare) < 2 * FEW:
+            return match[0]
+        rest = ROW.sub(lambda row: "" if row[0] in bare else row[0], match[2])
+        return (f'{match[1]}{rest}<tr class="inherited"><td colspan="2"><details><summary>{len(bare) // 2} more</summary>'
+                f'<table class="memberdecls">\n{"".join(bare)}</table></details></td></tr>\n{match[3]}')
+
+    return FIELDS.sub(table, text)
 
 
 def without_repetitions(text):
@@ -139,6 +155,7 @@ def inherited_names(block):
 
 def finished(text):
     text = TABLE.sub(as_blocks, TABLE.sub(with_overrides_last, without_deleted(INHERITED.sub(inherited_names, text))))
+    text = with_bare_fields_folded(text)
     text = without_repetitions(re.sub(r"<p>Reimplemented in .*?</p>\n", "", text))
     text = re.sub(r'(<a class="el" href="(?:guide|shelf)-[^"]*">(?:(?!</a>).)*</a>) : ', r"\1: ", text)  # Doxygen needs the space
     text = text.replace("Here is a list of all modules:", "All classes by subject. The page of each subject names its guides.")

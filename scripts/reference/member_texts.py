@@ -16,7 +16,7 @@ OTHER = re.compile(r"\s*(?:#|friend\b|class\b|struct\b|enum\b|union\b|namespace\
 
 GROUP = re.compile(r"(?:Add|Append|Call|Change|Convert|Create|Dispatch|Do|Edit|Fill|Find|Multiply|Notify|Remove|Reorder|Send|Set|"
                    r"Store|Take|Transform|Write|Arithmetic|Deprecated|Iterators|Names|Old names|These|The gl|The same|The names|Return the) ")
-PLURAL = re.compile(r"(?:The [a-z]+s|Alignments|Channels|Colors|Edges|Factors|Metadata|Points|Positions|Sizes|Widths)\b")
+PLURAL = re.compile(r"(?:The [a-z]+s|Alignments|Channels|Colors|Edges|Factors|Functions|Metadata|Points|Positions|Sizes|Transforms|Widths)\b")
 SIDE = re.compile(r"(?:Top|Bottom|Left|Right|Horizontal|Vertical|BothDirection|[XYZ](?![a-z])|Normal|Pressed|Clicked|Disabled)+")
 DOES = re.compile(r"(?:[A-Z][a-z]+s|Called|Cannot|Null|Whether|If|After|See|As|From|`\w+`)\b(?<!This)")
 
@@ -36,6 +36,13 @@ def property_of(name):
     return re.sub(r"^(get|set|is|has)(?=[A-Z])", "", name)
 
 
+def is_like(first, line):
+    """Whether a function without a text is an overload of another, or the other accessor of its property."""
+    one, other = name_of(first), name_of(line)
+    is_pair = property_of(other) != other and property_of(one) == property_of(other)
+    return bool(other) and (one == other or is_pair) and not re.search(r"///<|override|= delete", line)
+
+
 def words(name):
     """The words of a name, as far as they are found in a text: resume() in "Pauses or resumes"."""
     found = re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", name)
@@ -44,6 +51,8 @@ def words(name):
 
 def is_other_side(one, other, text):
     """Whether functions differ by a side only, which the text does not name: scrollToTop() and scrollToLeft()."""
+    if property_of(other) != other:
+        one, other = property_of(one), property_of(other)
     sides = [SIDE.search(name) for name in (one, other)]
     if not any(sides) or SIDE.sub("", one) != SIDE.sub("", other):
         return False
@@ -73,7 +82,7 @@ def fits(text, first, line):
         return False
     if is_other_side(one, other, text):
         return True
-    if DOES.match(text):
+    if DOES.match(text) and not PLURAL.match(text):
         word = words(other)[:1] if not text.startswith("Called") else words(other)[-1:]
         is_named = subject == other and bool(word) and word[0] in text.lower()
         return is_named and word != words(one)[:1]
@@ -127,7 +136,7 @@ class Standard:
         if found := FORWARDED.match(line):
             names = [re.sub(r".*\W", "", parameter) for parameter in found[2].split(", ")]
             return f"The same as {found[3]}()." if found[1] != found[3] and names == found[4].split(", ") else None
-        if found := re.match(r"    static (\w+)\* create\(\);$", line):
+        if found := re.match(r"    static (\w+)\* create\w*\(", line):
             return f"Creates an autoreleased {found[1]}."
         return None
 
@@ -136,6 +145,7 @@ def repeated(lines):
     """The lines of a header, as many as before."""
     standard = Standard(lines)
     comment, text, first, opening, ended = [], "", "", "", True
+    beside = "", ""  # the last declaration with a text beside it, and that text
     blocks = []  # of each brace that is open, whether it is that of a scope
     is_macro = False
     for line in lines:
@@ -154,8 +164,12 @@ def repeated(lines):
             elif ended and all(blocks) and fits(text, first, line):
                 indent = len(line) - len(line.lstrip())
                 line = f"{line[:indent]}{opening}{text} */ {line[indent:]}"
+            elif ended and all(blocks) and is_like(beside[0], line):
+                line = f"/*! @brief {beside[1]} */ {line}"
             elif ended and all(blocks) and "///<" not in line and (of_kind := standard.text_of(line)):
                 line = f"/*! @brief {of_kind} */ {line}"
+            if "///<" in line:
+                beside = line.partition("///<")[0], line.partition("///<")[2].strip()
             scope = bool(SCOPE.match(code)) and not code.rstrip().endswith(";")
             for brace in re.findall(r"[{}]", code):
                 if brace == "{":

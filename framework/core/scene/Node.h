@@ -64,7 +64,7 @@ public:
     virtual float getGlobalZOrder() const { return _globalZOrder; }
     /// Makes this node the newest in the order of arrival, which orders siblings with the same z, so it is drawn after them.
     void updateOrderOfArrival();
-    void setOrderOfArrival(int orderOfArrival);
+    void setOrderOfArrival(int orderOfArrival); ///< See updateOrderOfArrival().
     int getOrderOfArrival() const { return static_cast<int>(_orderOfArrival); }
 
     // --- Place, size, shape ---
@@ -157,11 +157,11 @@ public:
     /// removeChild().
     virtual Vector<Node*>& getChildren();
     virtual const Vector<Node*>& getChildren() const { return _children; }
-    /// A new autoreleased array of the children, for games for 2.x, where getChildren() returns one; null if there are
-    /// no children.
+    /// A new autoreleased array of the children, for games for 2.x; null if there are no children.
     __Array* childrenAsArray_() const;
+    /// The number of direct children.
     virtual ssize_t getChildrenCount() const { return static_cast<ssize_t>(_children.size()); }
-    /// Returns the first direct child with this tag or name, or null.
+    /// Find the first direct child with this tag or name; null if there is none.
     virtual Node* getChildByTag(int tag) const;
     template<typename T>
     T getChildByTag(int tag) const;
@@ -182,7 +182,7 @@ public:
     /// Removes the node from its parent, with cleanup. Does nothing without a parent. If the parent held the last reference, the
     /// node is destroyed.
     virtual void removeFromParent();
-    /// `cleanup` also stops the actions and timers of the node and its descendants.
+    /// Remove the node or children, others are ignored. `cleanup` also stops actions and timers of the node and its descendants.
     virtual void removeFromParentAndCleanup(bool cleanup);
     virtual void removeChild(Node* child, bool cleanup = true);
     virtual void removeChildByTag(int tag, bool cleanup = true); ///< The first child with the tag.
@@ -309,9 +309,9 @@ public:
     /// Resume or pause the actions, timers, and event listeners of this node, but not those of its children.
     virtual void resume();
     virtual void pause();
-    /// The same. In games for 2.x, which has no resume() and pause(), they do not call functions of the game with these names.
+    /// The same for games for 2.x, which has no resume() and pause(); they do not call functions of the game with these names.
     void resumeSchedulerAndActions();
-    void pauseSchedulerAndActions();
+    void pauseSchedulerAndActions(); ///< The same as pause().
     /// Called every frame after scheduleUpdate(), with the seconds since the last frame. Override it.
     virtual void update(float delta);
 
@@ -320,22 +320,22 @@ public:
 
     /// Calls updateTransform() of the children. Sprites of a SpriteBatchNode update their quads.
     virtual void updateTransform();
-    virtual const Mat4& getNodeToParentTransform() const;
-    virtual AffineTransform getNodeToParentAffineTransform() const;
+    virtual const Mat4& getNodeToParentTransform() const;           ///< The local transform.
+    virtual AffineTransform getNodeToParentAffineTransform() const; ///< The same as an affine transform.
     /// Of 2.x; games for 2.x override the second form.
     virtual AffineTransform nodeToParentTransform() const { return getNodeToParentAffineTransform(); }
     virtual AffineTransform nodeToParentTransform();
     /// Returns the transform to the space of `ancestor`, or to world space for null.
     virtual Mat4 getNodeToParentTransform(Node* ancestor) const;
-    virtual AffineTransform getNodeToParentAffineTransform(Node* ancestor) const;
+    virtual AffineTransform getNodeToParentAffineTransform(Node* ancestor) const; ///< As an affine transform.
     /// Replaces the local transform until a property of it changes.
     virtual void setNodeToParentTransform(const Mat4& transform);
-    virtual const Mat4& getParentToNodeTransform() const;
-    virtual AffineTransform getParentToNodeAffineTransform() const;
-    virtual Mat4 getNodeToWorldTransform() const;
-    virtual AffineTransform getNodeToWorldAffineTransform() const;
-    virtual Mat4 getWorldToNodeTransform() const;
-    virtual AffineTransform getWorldToNodeAffineTransform() const;
+    virtual const Mat4& getParentToNodeTransform() const;           ///< From the space of the parent.
+    virtual AffineTransform getParentToNodeAffineTransform() const; ///< The same as an affine transform.
+    virtual Mat4 getNodeToWorldTransform() const;                   ///< To the world: the scene.
+    virtual AffineTransform getNodeToWorldAffineTransform() const;  ///< The same as an affine transform.
+    virtual Mat4 getWorldToNodeTransform() const;                   ///< From the world: the scene.
+    virtual AffineTransform getWorldToNodeAffineTransform() const;  ///< The same as an affine transform.
     /// Sets a transform that is applied before the node's own. Null removes it. It may rotate the node out of the plane.
     virtual void setAdditionalTransform(const Mat4* additionalTransform);
     void setAdditionalTransform(const Mat4& additionalTransform);
@@ -344,7 +344,7 @@ public:
     /// Converts between world points (design points of the scene) and points of this node, which are relative to its lower left
     /// corner.
     Vec2 convertToNodeSpace(const Vec2& worldPoint) const;
-    Vec2 convertToWorldSpace(const Vec2& nodePoint) const;
+    Vec2 convertToWorldSpace(const Vec2& nodePoint) const; ///< See convertToNodeSpace().
     /// The same for points that are relative to the anchor point instead of the lower left corner.
     Vec2 convertToNodeSpaceAR(const Vec2& worldPoint) const;
     Vec2 convertToWorldSpaceAR(const Vec2& nodePoint) const;
@@ -358,9 +358,9 @@ public:
     Component* getComponent(const std::string& name);
     /// Adds and retains a component. Asserts and returns false if it has an owner or another component of this node has its name.
     virtual bool addComponent(Component* component);
-    virtual bool removeComponent(const std::string& name);
-    virtual bool removeComponent(Component* component);
-    virtual void removeAllComponents();
+    virtual bool removeComponent(const std::string& name); ///< Returns false if there is none.
+    virtual bool removeComponent(Component* component);    ///< Returns false if it is of another.
+    virtual void removeAllComponents();                    ///< Calls onRemove() of each.
 
     // --- Physics ---
 
@@ -386,7 +386,7 @@ public:
     virtual const Color3B& getDisplayedColor() const { return _displayedColor; }
     virtual void setColor(const Color3B& color);
     virtual void updateDisplayedColor(const Color3B& parentColor);
-    virtual bool isCascadeColorEnabled() const { return _cascadeColorEnabled; }
+    virtual bool isCascadeColorEnabled() const { return _cascadeColorEnabled; } ///< False by default.
     virtual void setCascadeColorEnabled(bool cascadeColorEnabled);
     /// Whether setOpacity() also darkens the color, as textures with premultiplied alpha need.
     virtual void setOpacityModifyRGB(bool value);
@@ -420,10 +420,10 @@ protected:
     /// Inserts the child into the list, without life-cycle callbacks.
     void insertChild(Node* child, int z);
     void detachChild(Node* child, ssize_t index, bool cleanup); ///< With life-cycle callbacks.
-    virtual void updateCascadeOpacity();
-    virtual void disableCascadeOpacity();
-    virtual void updateCascadeColor();
-    virtual void disableCascadeColor();
+    virtual void updateCascadeOpacity();                        ///< Computes the displayed opacity.
+    virtual void disableCascadeOpacity();                       ///< Children show their own one.
+    virtual void updateCascadeColor();                          ///< Computes the displayed color.
+    virtual void disableCascadeColor();                         ///< Children show their own one.
     /// Called after the displayed color or opacity changed.
     virtual void updateColor() {}
 
@@ -465,7 +465,7 @@ protected:
     void stopResting();
     /// draw() with the node's shader program, if it has one; for overrides of visit().
     void drawWithProgram(Renderer* renderer, uint32_t flags);
-    copra::NodeExtras& extras();
+    copra::NodeExtras& extras(); ///< Allocates it on first use.
 
     /// Bits of _visitFlags besides those of visit().
     static constexpr uint8_t kLocalTransformDirty = 0x40; ///< _localTransform has to be computed.

@@ -77,7 +77,7 @@ public:
     /// How much the shape bounces: 0 not at all, 1 without loss. Of two shapes the product counts.
     float getRestitution() const { return _material.restitution; }
     void setRestitution(float restitution);
-    /// How much the shape rubs; 0 slides freely. Of two shapes the product counts.
+    /// The friction; 0 slides freely. Of two shapes the product counts.
     float getFriction() const { return _material.friction; }
     void setFriction(float friction);
     /// Density, restitution, and friction.
