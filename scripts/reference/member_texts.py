@@ -97,7 +97,8 @@ CONSTRUCTOR = re.compile(r"    (\w+)\(\)(?: = default)?;$")
 
 OPERATORS = {"==": "Whether both are equal.", "!=": "Whether they differ.", "+": "The sum.", "-": "The difference.", "*": "The product.",
              "/": "The quotient.", "+=": "Adds to this one.", "-=": "Subtracts from this one.", "*=": "Multiplies this one.",
-             "/=": "Divides this one.", "=": "Takes the value of the other."}
+             "/=": "Divides this one.", "=": "Takes the value of the other.", "<": "Whether this one is less.", ">": "Whether this one is greater.",
+             "<=": "Whether this one is not greater.", ">=": "Whether this one is not less."}
 
 
 def types_of(parameters):

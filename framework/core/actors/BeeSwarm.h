@@ -13,11 +13,14 @@ namespace copra {
 /// the same parent. The swarm holds them weakly; destroyed sprites leave it.
 class BeeSwarm {
 public:
+    /// An empty swarm. The same seed gives the same flight.
     explicit BeeSwarm(const SwarmTuning& tuning = {}, std::uint64_t seed = 1);
 
     /// Adds a sprite, which starts from where it is. Ignores null and members.
     void add(CollisionSprite* bee);
+    /// Removes a bee from the swarm; the sprite stays where it is. Ignores sprites that are not members.
     void remove(CollisionSprite* bee);
+    /// Removes all bees; the sprites stay where they are.
     void clear();
     /// The number of living bees. Removes destroyed ones first.
     std::size_t size();

@@ -32,13 +32,16 @@ public:
     void add(CollisionSprite* sprite);
     /// Removes a sprite. Its overlaps end without a notification.
     void remove(CollisionSprite* sprite);
+    /// Removes all sprites. Their overlaps end without a notification.
     void removeAll();
+    /// The number of sprites.
     std::size_t size() const { return _space.size(); }
 
     /// Sets the node whose coordinates bodies() and radar() use: an ancestor of all sprites, such as the layer of a level.
     /// Collisions then do not depend on the position of that node on the screen, not even through rounding errors, so a recorded
     /// game ends in the same way in windows of any shape. Null, the default, means design space. Not retained.
     void setSpace(const cocos2d::Node* space) { _coordinates = space; }
+    /// The node of setSpace(); null for design space.
     const cocos2d::Node* space() const { return _coordinates; }
 
     /// Reads the current positions and reports which overlaps began, persist, and ended. `dt` is the time since the previous step
@@ -47,6 +50,7 @@ public:
 
     /// Emitted when any overlap in the world begins or ends.
     CollisionSignal& began() { return _signals->began; }
+    /// Emitted for each overlap that has ended.
     CollisionSignal& ended() { return _signals->ended; }
 
     /// During a notification: the time of contact as a fraction of the step, 0..1; 0 unless one of the two sprites is swept. At

@@ -209,12 +209,18 @@ public:
     // Director_services.cpp
     /// The projection stack. There is only one, with the index 0; other indices are logged and ignored.
     void initProjectionMatrixStack(size_t stackCount);
-    size_t getProjectionMatrixStackSize() const { return 1; }
+    size_t getProjectionMatrixStackSize() const { return 1; } ///< Always 1.
+    /// Stores the projection; see popProjectionMatrix().
     void pushProjectionMatrix(size_t index);
+    /// Restores the projection that was stored last.
     void popProjectionMatrix(size_t index);
+    /// The identity.
     void loadProjectionIdentityMatrix(size_t index) { loadProjectionMatrix(Mat4::IDENTITY, index); }
+    /// Replaces the projection.
     void loadProjectionMatrix(const Mat4& mat, size_t index);
+    /// Multiplies the projection from the right.
     void multiplyProjectionMatrix(const Mat4& mat, size_t index);
+    /// The current projection.
     const Mat4& getProjectionMatrix(size_t index) const;
     void resetMatrixStack() { _context.matrices.reset(); }
 

@@ -30,6 +30,7 @@ template<typename T>
 class RefPtr {
 public:
     RefPtr() noexcept = default;
+    /// An empty pointer.
     RefPtr(std::nullptr_t) noexcept {}
     /// Retains `ptr`.
     RefPtr(T* ptr) : _ptr(ptr) { retainIt(_ptr); }
@@ -61,7 +62,9 @@ public:
         return *this;
     }
 
+    /// The object, or null.
     operator T*() const { return _ptr; }
+    /// The object, which must not be null.
     T& operator*() const {
         CCASSERT(_ptr, "dereferenced an empty RefPtr");
         return *_ptr;
@@ -72,6 +75,7 @@ public:
     }
     /// The object, or null.
     T* get() const { return _ptr; }
+    /// Whether there is an object.
     explicit operator bool() const { return _ptr != nullptr; }
 
     /// Compares addresses.

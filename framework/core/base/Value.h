@@ -45,6 +45,7 @@ public:
     static const Value Null;
 
     Value();
+    /// A value that holds `v`. Containers are copied or moved.
     explicit Value(unsigned char v);
     explicit Value(int v);
     explicit Value(unsigned int v);
@@ -94,12 +95,17 @@ public:
     /// The content as a number. Numbers are converted by a cast, strings by the number at their start (0 if
     /// there is none); NONE is 0.
     unsigned char asByte() const;
+    /// The content as an int, converted like asByte().
     int asInt() const;
+    /// The content as an unsigned int, converted like asByte().
     unsigned int asUnsignedInt() const;
     /// From axmol.
     std::int64_t asInt64() const;
+    /// The same, unsigned.
     std::uint64_t asUint64() const;
+    /// The content as a float, converted like asByte().
     float asFloat() const;
+    /// The content as a double, converted like asByte().
     double asDouble() const;
     /// Numbers are true unless 0; strings are true unless "0" or "false", so the empty string is true; NONE
     /// is false.
@@ -123,8 +129,10 @@ public:
     /// The container; changes to the returned reference change this value.
     ValueVector& asValueVector();
     const ValueVector& asValueVector() const;
+    /// The map. A value of another type is reported and gives an empty map. Changes of the reference change the value.
     ValueMap& asValueMap();
     const ValueMap& asValueMap() const;
+    /// The map with integers as keys. A value of another type is reported and gives an empty map.
     ValueMapIntKey& asIntKeyMap();
     const ValueMapIntKey& asIntKeyMap() const;
 

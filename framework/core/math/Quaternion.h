@@ -26,6 +26,7 @@ public:
     /// The rotation that turns nothing, and four zeros.
     static const Quaternion& identity();
     static const Quaternion& zero();
+    /// Whether it rotates nothing.
     bool isIdentity() const { return x == 0.0f && y == 0.0f && z == 0.0f && w == 1.0f; }
     bool isZero() const { return x == 0.0f && y == 0.0f && z == 0.0f && w == 0.0f; }
 
@@ -39,19 +40,23 @@ public:
     void set(const Mat4& m) { createFromRotationMatrix(m, this); }
     void set(const Vec3& axis, float angle) { createFromAxisAngle(axis, angle, this); }
     void set(const Quaternion& q) { *this = q; }
+    /// Sets the rotation that turns nothing.
     void setIdentity() { *this = Quaternion(); }
 
     /// The opposite rotation of a quaternion of length 1.
     void conjugate() { *this = getConjugated(); }
+    /// The opposite rotation of a quaternion of length 1.
     Quaternion getConjugated() const { return {-x, -y, -z, w}; }
     /// The opposite rotation; false (and unchanged) for length 0.
     bool inverse();
+    /// The inverse.
     Quaternion getInversed() const;
     /// this * q: q is applied first.
     void multiply(const Quaternion& q) { multiply(*this, q, this); }
     static void multiply(const Quaternion& q1, const Quaternion& q2, Quaternion* dst);
     /// Makes the length 1; length 0 is left as it is.
     void normalize();
+    /// The same rotation with the length 1.
     Quaternion getNormalized() const;
     /// Writes the axis (length 1) to `e` and returns the angle.
     float toAxisAngle(Vec3* e) const;

@@ -8,9 +8,10 @@ namespace cocos2d {
 class Rect {
 public:
     Vec2 origin; ///< lower left corner
-    Size size;
+    Size size;   ///< Width and height.
 
     constexpr Rect() = default;
+    /// A rectangle from its lower left corner and its size.
     constexpr Rect(float x, float y, float width, float height) : origin(x, y), size(width, height) {}
     constexpr Rect(const Vec2& pos, const Size& dimension) : origin(pos), size(dimension) {}
 
@@ -22,10 +23,14 @@ public:
 
     /// Edges and middles.
     float getMinX() const { return origin.x; }
+    /// The x of the middle.
     float getMidX() const { return origin.x + size.width / 2.0f; }
+    /// The x of the right edge.
     float getMaxX() const { return origin.x + size.width; }
     float getMinY() const { return origin.y; }
+    /// The y of the middle.
     float getMidY() const { return origin.y + size.height / 2.0f; }
+    /// The y of the upper edge.
     float getMaxY() const { return origin.y + size.height; }
 
     /// Whether both are equal up to FLT_EPSILON in each component.

@@ -18,6 +18,7 @@ public:
     };
 
     constexpr Size() : width(0.0f), height(0.0f) {}
+    /// A size of `w` x `h`.
     constexpr Size(float w, float h) : width(w), height(h) {}
     /// Implicit, as in 2.x and axmol; 3.17 wants it written out. A class has one definition for all games.
     constexpr Size(const Vec2& point) : width(point.x), height(point.y) {}

@@ -41,6 +41,7 @@ public:
 
     /// Whether it is exactly (0, 0) or (1, 1).
     bool isZero() const { return x == 0.0f && y == 0.0f; }
+    /// Whether both coordinates are 1.
     bool isOne() const { return x == 1.0f && y == 1.0f; }
 
     /// Sets both coordinates.
@@ -53,6 +54,7 @@ public:
     /// Sets this to the way from p1 to p2.
     void set(const Vec2& p1, const Vec2& p2) { set(p2.x - p1.x, p2.y - p1.y); }
     void setPoint(float xx, float yy) { set(xx, yy); }
+    /// Sets both coordinates to 0.
     void setZero() { set(0.0f, 0.0f); }
 
     /// Arithmetic in place and into `dst`.
@@ -74,6 +76,7 @@ public:
 
     /// Lengths and distances.
     float length() const { return std::sqrt(x * x + y * y); }
+    /// The square of the length, which is faster to compute.
     float lengthSquared() const { return x * x + y * y; }
     float getLength() const { return length(); }
     float getLengthSq() const { return lengthSquared(); }
@@ -110,9 +113,11 @@ public:
     Vec2 rotateByAngle(const Vec2& pivot, float angle) const;
     /// The complex product, which adds angles and multiplies lengths, and the product with the conjugate, which subtracts angles.
     Vec2 rotate(const Vec2& other) const { return {x * other.x - y * other.y, x * other.y + y * other.x}; }
+    /// Rotates back by the angle of `other`; the length is multiplied by its length.
     Vec2 unrotate(const Vec2& other) const { return {x * other.x + y * other.y, y * other.x - x * other.y}; }
     /// Return this vector turned by 90 degrees, counterclockwise and clockwise.
     Vec2 getPerp() const { return {-y, x}; }
+    /// This vector turned by 90 degrees clockwise.
     Vec2 getRPerp() const { return {y, -x}; }
 
     /// Returns the part of this vector that lies along `other`.

@@ -12,6 +12,7 @@ public:
     float z = 0.0f; ///< toward the viewer
 
     constexpr Vec3() = default;
+    /// A vector of three coordinates.
     constexpr Vec3(float xx, float yy, float zz) : x(xx), y(yy), z(zz) {}
     /// From three floats in a row.
     constexpr Vec3(const float* array) : x(array[0]), y(array[1]), z(array[2]) {}
@@ -22,6 +23,7 @@ public:
 
     /// Whether it is exactly zero or one in all coordinates.
     bool isZero() const { return x == 0.0f && y == 0.0f && z == 0.0f; }
+    /// Whether all coordinates are 1.
     bool isOne() const { return x == 1.0f && y == 1.0f && z == 1.0f; }
 
     /// Sets all coordinates.
@@ -33,6 +35,7 @@ public:
     void set(const float* array) { set(array[0], array[1], array[2]); }
     void set(const Vec3& v) { *this = v; }
     void set(const Vec3& p1, const Vec3& p2) { *this = Vec3(p1, p2); }
+    /// Sets all coordinates to 0.
     void setZero() { set(0.0f, 0.0f, 0.0f); }
 
     /// Arithmetic in place and into `dst`.
@@ -50,10 +53,13 @@ public:
 
     /// Lengths, distances and products.
     float length() const { return std::sqrt(lengthSquared()); }
+    /// The square of the length, which is faster to compute.
     float lengthSquared() const { return dot(*this); }
     float distance(const Vec3& v) const { return (v - *this).length(); }
     float distanceSquared(const Vec3& v) const { return (v - *this).lengthSquared(); }
+    /// The dot product.
     float dot(const Vec3& v) const { return x * v.x + y * v.y + z * v.z; }
+    /// The dot product.
     static float dot(const Vec3& v1, const Vec3& v2) { return v1.dot(v2); }
     /// Cross product, in place and into `dst`.
     void cross(const Vec3& v) { cross(*this, v, this); }

@@ -13,6 +13,7 @@ public:
     float w = 0.0f; ///< or a quaternion
 
     constexpr Vec4() = default;
+    /// A vector of four coordinates.
     constexpr Vec4(float xx, float yy, float zz, float ww) : x(xx), y(yy), z(zz), w(ww) {}
     /// From four floats in a row.
     constexpr Vec4(const float* array) : x(array[0]), y(array[1]), z(array[2]), w(array[3]) {}
@@ -24,6 +25,7 @@ public:
 
     /// Whether it is exactly zero or one in all coordinates.
     bool isZero() const { return x == 0.0f && y == 0.0f && z == 0.0f && w == 0.0f; }
+    /// Whether all coordinates are 1.
     bool isOne() const { return x == 1.0f && y == 1.0f && z == 1.0f && w == 1.0f; }
 
     /// Sets all coordinates.
@@ -46,10 +48,13 @@ public:
 
     /// Lengths, distances and products in four dimensions.
     float length() const { return std::sqrt(lengthSquared()); }
+    /// The square of the length, which is faster to compute.
     float lengthSquared() const { return dot(*this); }
     float distance(const Vec4& v) const { return (v - *this).length(); }
     float distanceSquared(const Vec4& v) const { return (v - *this).lengthSquared(); }
+    /// The dot product.
     float dot(const Vec4& v) const { return x * v.x + y * v.y + z * v.z + w * v.w; }
+    /// The dot product.
     static float dot(const Vec4& v1, const Vec4& v2) { return v1.dot(v2); }
     /// Unsigned angle between the spatial parts of two vectors, radians 0..pi.
     static float angle(const Vec4& v1, const Vec4& v2) {

@@ -57,10 +57,10 @@ public:
 
     /// Whether vertices are drawn in their order, or by indices.
     enum class DrawType { ARRAY, ELEMENT };
-    using PrimitiveType = backend::PrimitiveType;
-    using BufferUsage = backend::BufferUsage;
-    using IndexFormat = backend::IndexFormat;
-    using CallBackFunc = std::function<void()>;
+    using PrimitiveType = backend::PrimitiveType; ///< Points, lines, or triangles.
+    using BufferUsage = backend::BufferUsage;     ///< How often a buffer changes.
+    using IndexFormat = backend::IndexFormat;     ///< 16 or 32 bits.
+    using CallBackFunc = std::function<void()>;   ///< Called when the command is drawn.
 
     /// A new buffer of `capacity` vertices of `vertexSize` bytes, all zero. Refused if it is too large.
     void createVertexBuffer(std::size_t vertexSize, std::size_t capacity, BufferUsage usage);
@@ -69,17 +69,21 @@ public:
     /// Copies `length` bytes to the buffer, from the byte `offset` on. Refused if they do not fit, or without a buffer.
     void updateVertexBuffer(const void* data, std::size_t length);
     void updateVertexBuffer(const void* data, std::size_t offset, std::size_t length);
+    /// Replaces the indices from the beginning on.
     void updateIndexBuffer(const void* data, std::size_t length);
+    /// Replaces a part of the indices; `offset` and `length` are in bytes.
     void updateIndexBuffer(const void* data, std::size_t offset, std::size_t length);
     /// A buffer that may be shared; retained.
     void setVertexBuffer(backend::Buffer* vertexBuffer);
     backend::Buffer* getVertexBuffer() const;
     void setIndexBuffer(backend::Buffer* indexBuffer, IndexFormat indexFormat);
     backend::Buffer* getIndexBuffer() const;
+    /// The size of an index.
     IndexFormat getIndexFormat() const;
     /// The `capacity` of createVertexBuffer() and createIndexBuffer().
     std::size_t getVertexCapacity() const;
     std::size_t getIndexCapacity() const;
+    /// Whether vertices are drawn in order (ARRAY) or by indices (ELEMENT).
     void setDrawType(DrawType drawType);
     DrawType getDrawType() const;
     /// TRIANGLE by default.
@@ -87,17 +91,21 @@ public:
     PrimitiveType getPrimitiveType() const;
     /// Which vertices are drawn with DrawType::ARRAY: all by default. What is beyond the buffer is left out.
     void setVertexDrawInfo(std::size_t start, std::size_t count);
+    /// The first vertex that is drawn.
     std::size_t getVertexDrawStart() const;
+    /// How many vertices are drawn.
     std::size_t getVertexDrawCount() const;
     /// Which indices are drawn with DrawType::ELEMENT.
     void setIndexDrawInfo(std::size_t start, std::size_t count);
     std::size_t getIndexDrawOffset() const; ///< bytes
+    /// How many indices are drawn.
     std::size_t getIndexDrawCount() const;
     /// Stored without effect: lines are one pixel wide.
     void setLineWidth(float lineWidth);
     float getLineWidth() const;
     /// Called before and after the vertices are drawn.
     void setBeforeCallback(const CallBackFunc& before);
+    /// A function that is called after the command was drawn.
     void setAfterCallback(const CallBackFunc& after);
     const CallBackFunc& getBeforeCallback() const;
     const CallBackFunc& getAfterCallback() const;

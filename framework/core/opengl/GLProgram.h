@@ -123,6 +123,7 @@ public:
                                            const std::string& compileTimeHeaders,
                                            const std::string& compileTimeDefines);
     /// Creates a program from files. Returns null, after logging, if one of them cannot be read.
+    /// Creates a program from two files of shaders.
     static GLProgram* createWithFilenames(const std::string& vShaderFilename,
                                           const std::string& fShaderFilename,
                                           const std::string& compileTimeDefines = std::string());
@@ -143,13 +144,17 @@ public:
 
     GLProgram();
     ~GLProgram() override;
+    /// Initializes a new object from the sources of two shaders.
     bool initWithByteArrays(const GLchar* vShaderByteArray, const GLchar* fShaderByteArray,
                             const std::string& compileTimeDefines = std::string());
+    /// Initializes a new object from two files of shaders.
     bool initWithFilenames(const std::string& vShaderFilename, const std::string& fShaderFilename,
                            const std::string& compileTimeDefines = std::string());
 
+    /// The same with definitions for the preprocessor.
     bool initWithByteArrays(const GLchar* vShaderByteArray, const GLchar* fShaderByteArray,
                             const std::string& compileTimeHeaders, const std::string& compileTimeDefines);
+    /// The same with definitions for the preprocessor.
     bool initWithFilenames(const std::string& vShaderFilename, const std::string& fShaderFilename,
                            const std::string& compileTimeHeaders, const std::string& compileTimeDefines);
     /// Old names of these.
@@ -176,13 +181,16 @@ public:
     void setUniformsForBuiltins(const Mat4& modelView = Mat4::IDENTITY);
     /// The compiler's error message; empty on success and before the first use.
     std::string getVertexShaderLog() const { return _error.isVertex ? _error.text : std::string(); }
+    /// The error message for the fragment shader; empty without an error.
     std::string getFragmentShaderLog() const { return _error.isVertex ? std::string() : _error.text; }
+    /// The error message of compiling or linking; empty without an error.
     std::string getProgramLog() const { return _error.text; }
 
     /// Null for a name that the shaders do not declare, and for predeclared names.
     Uniform* getUniform(const std::string& name);
     /// -1 if there is none.
     GLint getUniformLocation(const std::string& name) const;
+    /// The number of a uniform, or -1.
     GLint getUniformLocationForName(const char* name) const { return getUniformLocation(name ? name : ""); }
 
     /// Null for a name that the vertex shader does not declare.

@@ -36,6 +36,7 @@ public:
     /// The part of the texture, in pixels or points, y down. Setting one sets the other.
     const Rect& getRectInPixels() const { return _rectInPixels; }
     void setRectInPixels(const Rect& rectInPixels);
+    /// The part of the texture in points, y down.
     const Rect& getRect() const { return _rect; }
     void setRect(const Rect& rect);
     /// Whether the image is stored rotated by 90 degrees clockwise.
@@ -45,6 +46,7 @@ public:
     /// one sets the other.
     const Vec2& getOffsetInPixels() const { return _offsetInPixels; }
     void setOffsetInPixels(const Vec2& offsetInPixels);
+    /// From the center of the untrimmed image to that of the trimmed one, in points, y up.
     const Vec2& getOffset() const { return _offset; }
     void setOffset(const Vec2& offsets);
     /// The size before trimming. The two setters are independent.

@@ -60,12 +60,17 @@ public:
     /// Sets the volume, clamped to 0 to 1.
     static void setVolume(int audioID, float volume);
     static float getVolume(int audioID);
+    /// Pauses a sound at its position.
     static void pause(int audioID);
+    /// Pauses all sounds.
     static void pauseAll();
+    /// Continues a paused sound.
     static void resume(int audioID);
+    /// Continues all paused sounds.
     static void resumeAll();
     /// Stops a sound. Its callback is not called.
     static void stop(int audioID);
+    /// Stops all sounds. Their callbacks are not called.
     static void stopAll();
     /// Moves to a position in seconds. Returns false while the sound is INITIALIZING, and for a position that is not within the
     /// sound.
@@ -74,6 +79,7 @@ public:
     static float getCurrentTime(int audioID);
     /// Returns the duration in seconds, or TIME_UNKNOWN while the sound is INITIALIZING.
     static float getDuration(int audioID);
+    /// Whether a sound is playing, paused, or still being loaded; ERROR for an id that is not valid.
     static AudioState getState(int audioID);
     /// Sets a function that is called once when the sound ends by itself: at its end, in the next frame if its file cannot be
     /// decoded, and if it has to make room for another sound. It is not called after functions that stop sounds, such as stop()
@@ -81,6 +87,7 @@ public:
     /// play2d().
     static void setFinishCallback(int audioID, const std::function<void(int, const std::string&)>& callback);
 
+    /// How many sounds play at the same time; see setMaxAudioInstance().
     static int getMaxAudioInstance() { return static_cast<int>(_maxInstances); }
     /// Sets how many sounds may play at once: 1 to 32, which is the default. Returns false for another number, which changes
     /// nothing.
@@ -94,6 +101,7 @@ public:
     /// Returns a profile that has been used, or null if there is none of that name.
     static AudioProfile* getProfile(const std::string& profileName);
 
+    /// Loads a file in the background, so that it begins at once when it is played.
     static void preload(const std::string& filePath) { preload(filePath, nullptr); }
     /// Loads a file in the background and then calls `callback` with true, or with false if that failed. If the file is
     /// already loaded, or is missing, calls it at once.

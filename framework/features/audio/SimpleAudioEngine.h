@@ -35,7 +35,9 @@ public:
     virtual void playBackgroundMusic(const char* filePath, bool loop = false);
     /// Stops the music. With `releaseData`, it also frees the memory of the file.
     virtual void stopBackgroundMusic(bool releaseData = false);
+    /// Pauses the music at its position.
     virtual void pauseBackgroundMusic();
+    /// Continues the music.
     virtual void resumeBackgroundMusic();
     /// Moves the music to its beginning.
     virtual void rewindBackgroundMusic();
@@ -56,11 +58,17 @@ public:
     /// to 1. Returns its id, or static_cast<unsigned>(-1) if there is no such file.
     virtual unsigned int playEffect(const char* filePath, bool loop = false, float pitch = 1.0f,
                                     float pan = 0.0f, float gain = 1.0f);
+    /// Pauses an effect at its position.
     virtual void pauseEffect(unsigned int soundId);
+    /// Pauses all effects.
     virtual void pauseAllEffects();
+    /// Continues a paused effect.
     virtual void resumeEffect(unsigned int soundId);
+    /// Continues all paused effects.
     virtual void resumeAllEffects();
+    /// Stops an effect.
     virtual void stopEffect(unsigned int soundId);
+    /// Stops all effects.
     virtual void stopAllEffects();
     /// Loads an effect in the background, so that it plays without a delay later.
     virtual void preloadEffect(const char* filePath);

@@ -32,6 +32,7 @@ public:
         TOUCH_CANCEL = 1 << 7,
         VALUE_CHANGED = 1 << 8,
     };
+    /// The states in which a control looks different.
     enum class State { NORMAL = 1 << 0, HIGH_LIGHTED = 1 << 1, DISABLED = 1 << 2, SELECTED = 1 << 3 };
 
     /// A member function of a target; see cccontrol_selector().
@@ -43,11 +44,15 @@ public:
     /// A disabled control does not respond to touches.
     virtual void setEnabled(bool bEnabled);
     virtual bool isEnabled() const { return _enabled; }
+    /// Whether the control is selected; derived classes decide what this means.
     virtual void setSelected(bool bSelected);
     virtual bool isSelected() const { return _selected; }
+    /// Whether a touch is on the control.
     virtual void setHighlighted(bool bHighlighted);
     virtual bool isHighlighted() const { return _highlighted; }
+    /// The state in which the control is drawn.
     virtual State getState() const { return _state; }
+    /// Whether all nodes above the control are visible.
     bool hasVisibleParents() const;
     /// Updates the parts. Called when the state changes.
     virtual void needsLayout() {}
@@ -88,7 +93,9 @@ protected:
                                                              EventType controlEvent);
     /// Returns the actions of one event.
     Vector<Invocation*>& dispatchListforControlEvent(EventType controlEvent);
+    /// Adds a call of a member function for an event.
     void addTargetWithActionForControlEvent(Ref* target, Handler action, EventType controlEvent);
+    /// Removes what addTargetWithActionForControlEvent() added.
     void removeTargetWithActionForControlEvent(Ref* target, Handler action, EventType controlEvent);
 
     bool _enabled = false;

@@ -59,20 +59,24 @@ public:
     virtual const Color3B& getCurrentTitleColor() const { return _currentTitleColor; }
     virtual Node* getTitleLabel() const { return _titleLabel; }
     virtual void setTitleLabel(Node* label) { _titleLabel = label; }
+    /// The anchor point of the title.
     virtual const Vec2& getLabelAnchorPoint() const { return _labelAnchorPoint; }
     virtual void setLabelAnchorPoint(const Vec2& labelAnchorPoint);
 
     // --- Background (ControlButton_parts.cpp) ---
 
+    /// The background in a state; that of the normal state if it has none.
     virtual ui::Scale9Sprite* getBackgroundSpriteForState(State state);
     /// Sets the background of a state, retains it, and adds it as a child. Null removes it.
     virtual void setBackgroundSpriteForState(ui::Scale9Sprite* sprite, State state);
+    /// Sets the background of a state from a frame.
     virtual void setBackgroundSpriteFrameForState(SpriteFrame* spriteFrame, State state);
+    /// The background in the current state.
     virtual ui::Scale9Sprite* getBackgroundSprite() const;
     virtual void setBackgroundSprite(ui::Scale9Sprite* sprite);
     /// Whether the background takes the size of the title plus the margins, instead of its preferred size.
     bool doesAdjustBackgroundImage() { return _doesAdjustBackgroundImage; }
-    void setAdjustBackgroundImage(bool adjustBackgroundImage);
+    void setAdjustBackgroundImage(bool adjustBackgroundImage); ///< See doesAdjustBackgroundImage().
     /// The preferred size of the background, in points. (0,0) fits it to the title.
     virtual const Size& getPreferredSize() const { return _preferredSize; }
     virtual void setPreferredSize(const Size& size);
@@ -88,6 +92,7 @@ public:
     /// Whether the button grows by the scale ratio (1.1 by default) while it is pressed; true by default.
     virtual bool getZoomOnTouchDown() const { return _zoomOnTouchDown; }
     virtual void setZoomOnTouchDown(bool zoomOnTouchDown) { _zoomOnTouchDown = zoomOnTouchDown; }
+    /// The scale of a touched button, if it zooms; 1.1 by default.
     virtual float getScaleRatio() const { return _scaleRatio; }
     virtual void setScaleRatio(float ratio) { _scaleRatio = ratio; }
     void setEnabled(bool enabled) override;

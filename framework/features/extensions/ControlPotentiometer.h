@@ -29,10 +29,13 @@ public:
     /// Sets the maximum and moves the value to the minimum.
     void setMaximumValue(float maximumValue);
     float getMaximumValue() { return _maximumValue; }
+    /// The sprite that turns with the value, owned by the control.
     virtual Sprite* getThumbSprite() const;
     virtual void setThumbSprite(Sprite* sprite);
+    /// The timer that shows the value, owned by the control.
     virtual ProgressTimer* getProgressTimer() const;
     virtual void setProgressTimer(ProgressTimer* timer);
+    /// Where the touch was last, in points.
     virtual Vec2 getPreviousLocation() const { return _previousLocation; }
     virtual void setPreviousLocation(Vec2 location) { _previousLocation = location; }
 
@@ -43,9 +46,13 @@ public:
     void onTouchMoved(Touch* pTouch, Event* pEvent) override;
     void onTouchEnded(Touch* pTouch, Event* pEvent) override;
     void onTouchCancelled(Touch* pTouch, Event* pEvent) override;
+    /// Called when a touch begins at a position, in points.
     void potentiometerBegan(Vec2 location);
+    /// Called when the touch moves: turns the value.
     void potentiometerMoved(Vec2 location);
+    /// Called when the touch ends.
     void potentiometerEnded(Vec2 location);
+    /// The distance between two points.
     float distanceBetweenPointAndPoint(Vec2 point1, Vec2 point2);
     /// Returns the angle from line B to line A, in degrees clockwise, between -360 and 360.
     float angleInDegreesBetweenLineFromPoint_toPoint_toLineFromPoint_toPoint(Vec2 beginLineA, Vec2 endLineA,
@@ -53,6 +60,7 @@ public:
 
     ControlPotentiometer();
     ~ControlPotentiometer() override;
+    /// Initializes a new object as create() does.
     bool initWithTrackSprite_ProgressTimer_ThumbSprite(Sprite* trackSprite, ProgressTimer* progressTimer,
                                                        Sprite* thumbSprite);
 

@@ -21,26 +21,34 @@ public:
     static ControlSlider* create(Sprite* backgroundSprite, Sprite* pogressSprite, Sprite* thumbSprite,
                                  Sprite* selectedThumbSprite);
 
+    /// The value, between the minimum and the maximum.
     virtual float getValue() const { return _value; }
     /// Sets the value, limited to the range, and sends VALUE_CHANGED.
     virtual void setValue(float val);
+    /// The smallest value.
     virtual float getMinimumValue() const { return _minimumValue; }
     /// Sets the minimum, and the minimum allowed value with it. If the minimum is not below the maximum, the maximum
     /// becomes the minimum plus 1.
     virtual void setMinimumValue(float val);
+    /// The largest value.
     virtual float getMaximumValue() const { return _maximumValue; }
     virtual void setMaximumValue(float val);
     /// The part of the range that the user can choose; all of it by default.
     virtual float getMinimumAllowedValue() const { return _minimumAllowedValue; }
     virtual void setMinimumAllowedValue(float val) { _minimumAllowedValue = val; }
+    /// The largest value that the user can set; at most the maximum.
     virtual float getMaximumAllowedValue() const { return _maximumAllowedValue; }
     virtual void setMaximumAllowedValue(float val) { _maximumAllowedValue = val; }
+    /// The sprite that the user drags, owned by the slider.
     virtual Sprite* getThumbSprite() const;
     virtual void setThumbSprite(Sprite* sprite);
+    /// The sprite that is shown while it is dragged, owned by the slider.
     virtual Sprite* getSelectedThumbSprite() const;
     virtual void setSelectedThumbSprite(Sprite* sprite);
+    /// The sprite of the part before the thumb, owned by the slider.
     virtual Sprite* getProgressSprite() const;
     virtual void setProgressSprite(Sprite* sprite);
+    /// The sprite of the whole bar, owned by the slider.
     virtual Sprite* getBackgroundSprite() const;
     virtual void setBackgroundSprite(Sprite* sprite);
 
@@ -52,13 +60,17 @@ public:
 
     ControlSlider();
     ~ControlSlider() override;
+    /// Initializes a new object as create() does. Returns false on failure.
     virtual bool initWithSprites(Sprite* backgroundSprite, Sprite* progressSprite, Sprite* thumbSprite);
     virtual bool initWithSprites(Sprite* backgroundSprite, Sprite* progressSprite, Sprite* thumbSprite,
                                  Sprite* selectedThumbSprite);
 
 protected:
+    /// Called when a touch begins at a position of the slider, in points.
     void sliderBegan(Vec2 location);
+    /// Called when the touch moves: sets the value.
     void sliderMoved(Vec2 location);
+    /// Called when the touch ends.
     void sliderEnded(Vec2 location);
     bool onTouchBegan(Touch* touch, Event* pEvent) override;
     void onTouchMoved(Touch* pTouch, Event* pEvent) override;

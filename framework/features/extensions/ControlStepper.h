@@ -30,15 +30,20 @@ public:
     virtual double getValue() const { return _value; }
     /// Sets the step, which must be above 0.
     virtual void setStepValue(double stepValue);
+    /// Sets the value. `send` says whether the listeners of VALUE_CHANGED are called.
     virtual void setValueWithSendingEvent(double value, bool send);
     /// Whether events are also sent while a button is held; always true.
     virtual bool isContinuous() const { return _continuous; }
+    /// The sprite of the button that decreases the value.
     virtual Sprite* getMinusSprite() const;
     virtual void setMinusSprite(Sprite* sprite);
+    /// The sprite of the button that increases the value.
     virtual Sprite* getPlusSprite() const;
     virtual void setPlusSprite(Sprite* sprite);
+    /// The label of the button that decreases the value.
     virtual Label* getMinusLabel() const;
     virtual void setMinusLabel(Label* label);
+    /// The label of the button that increases the value.
     virtual Label* getPlusLabel() const;
     virtual void setPlusLabel(Label* label);
 
@@ -50,7 +55,9 @@ public:
     void update(float dt) override;
     /// Shows the button at a point of the stepper as pressed.
     void updateLayoutUsingTouchLocation(Vec2 location);
+    /// Starts to change the value repeatedly while a button is held.
     void startAutorepeat();
+    /// Stops changing the value.
     void stopAutorepeat();
 
     ControlStepper();

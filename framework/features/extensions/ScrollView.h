@@ -31,6 +31,7 @@ public:
 /// ui::ScrollView, which has scroll bars and takes part in layouts.
 class ScrollView : public Layer, public ActionTweenDelegate {
 public:
+    /// The axes on which the user scrolls.
     enum class Direction { NONE = -1, HORIZONTAL = 0, VERTICAL, BOTH };
 
     /// `size` is the view size in points. A null container is replaced by an empty layer.
@@ -53,8 +54,11 @@ public:
     void setZoomScale(float s);
     void setZoomScale(float s, bool animated);
     float getZoomScale();
+    /// Changes the scale of the container within `dt` seconds.
     void setZoomScaleInDuration(float s, float dt);
+    /// The smallest scale to which the user zooms.
     void setMinScale(float minScale) { _minScale = minScale; }
+    /// The largest scale to which the user zooms.
     void setMaxScale(float maxScale) { _maxScale = maxScale; }
     /// The smallest and the largest offset: those at which the container ends at the right and upper edge, and at the
     /// left and lower edge.
@@ -75,14 +79,17 @@ public:
     /// Whether touches of the view are hidden from nodes behind it; true by default. Set it again after
     /// setTouchEnabled().
     void setSwallowTouches(bool needSwallow);
+    /// Whether a touch drags the container.
     bool isDragging() const { return _dragging; }
     /// Whether the current touch has moved far enough to scroll.
     bool isTouchMoved() const { return _touchMoved; }
     /// Whether the container can be dragged past its end, by a fifth of the view, and then moves back; true by default.
     bool isBounceable() const { return _bounceable; }
     void setBounceable(bool bBounceable) { _bounceable = bBounceable; }
+    /// The size of the visible part in points.
     Size getViewSize() const { return _viewSize; }
     void setViewSize(Size size);
+    /// The node that holds the children and is scrolled.
     Node* getContainer();
     /// Replaces the container and its children. Ignores null.
     void setContainer(Node* pContainer);
@@ -97,6 +104,7 @@ public:
     /// Whether the view clips its contents; true by default.
     bool isClippingToBounds() { return _clippingToBounds; }
     void setClippingToBounds(bool bClippingToBounds) { _clippingToBounds = bClippingToBounds; }
+    /// Whether all nodes above the view are visible.
     bool hasVisibleParents() const;
 
     // --- Node ---
@@ -137,6 +145,7 @@ protected:
     void deaccelerateScrolling(float dt);
     /// Notifies the delegate in each frame and at the end of an animated movement.
     void performedAnimatedScroll(float dt);
+    /// Called when an animated scroll ends.
     void stoppedAnimatedScroll(Node* node);
     /// The rectangle of the view, in world points.
     Rect getViewRect();

@@ -57,6 +57,7 @@ private:
 /// enters it, so a long table costs no more than a short one.
 class TableView : public ScrollView, public ScrollViewDelegate {
 public:
+    /// Where the first cell of a vertical table is.
     enum class VerticalFillOrder { TOP_DOWN, BOTTOM_UP };
 
     /// Creates an empty table of size 0.
@@ -75,6 +76,7 @@ public:
     }
     void setDataSource(ClassicTableSource_ source) { setDataSource(source.asDataSource_()); }
 
+    /// The object that supplies the cells. Not retained.
     TableViewDataSource* getDataSource() { return _dataSource; }
     void setDataSource(TableViewDataSource* source) { _dataSource = source; }
     /// The object that is notified of touches; not retained.
@@ -110,6 +112,7 @@ public:
 
     TableView();
     ~TableView() override;
+    /// Initializes a new object as create() does.
     bool initWithViewSize(Size size, Node* container = nullptr);
 
 protected:
@@ -117,9 +120,13 @@ protected:
     long _indexFromOffset(Vec2 offset);
     /// Returns the lower left corner of a row in the container.
     Vec2 _offsetFromIndex(ssize_t index);
+    /// Removes a cell that cannot be seen, and keeps it for dequeueCell().
     void _moveCellOutOfSight(TableViewCell* cell);
+    /// Places a cell and sets its index.
     void _setIndexForCell(ssize_t index, TableViewCell* cell);
+    /// Adds a cell to the container, unless it is there.
     void _addCellIfNecessary(TableViewCell* cell);
+    /// Computes the positions of all cells from their sizes.
     void _updateCellPositions();
 
     TableViewCell* _touchedCell = nullptr; ///< Weak.

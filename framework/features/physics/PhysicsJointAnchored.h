@@ -33,8 +33,10 @@ public:
     /// The anchor on body B, in its coordinates.
     Vec2 getAnchr2() const { return _anchr2; }
     void setAnchr2(const Vec2& anchr2);
+    /// The smallest distance in points.
     float getMin() const { return _min; }
     void setMin(float min);
+    /// The largest distance in points.
     float getMax() const { return _max; }
     void setMax(float max);
     bool createConstraints() override;

@@ -111,6 +111,7 @@ public:
     /// Presses and releases a mouse button. The left button also acts as finger 0.
     void click(const Place& place, MouseButton button = MouseButton::BUTTON_LEFT,
                const TestLine& line = TestLine::current());
+    /// Moves the mouse, without a button.
     void moveMouse(const Place& place, const TestLine& line = TestLine::current());
     /// Turns the mouse wheel by notches; positive numbers turn it away from the user.
     void scroll(const Place& place, float notches, const TestLine& line = TestLine::current());

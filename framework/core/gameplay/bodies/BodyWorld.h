@@ -43,21 +43,28 @@ public:
 
     /// Adds a body or a slope. If it is invalid, logs it and returns an invalid handle.
     Handle add(const Body& body);
+    /// Adds a slope. If it is invalid, logs it and returns an invalid handle.
     Handle addSlope(const Slope& slope);
     /// Removes a body or a slope. Ignores an invalid handle.
     void remove(Handle body) { _bodies.remove(body); }
+    /// Removes a slope. Ignores an invalid handle.
     void removeSlope(Handle slope) { _slopes.remove(slope); }
+    /// Removes all bodies and slopes.
     void clear();
 
     /// Returns a body or a slope; null if it was removed. You may change it between steps. While its values are invalid, a body
     /// stands still and collides with nothing. The pointer is valid until the next add or remove.
     Body* find(Handle body) { return _bodies.find(body); }
     const Body* find(Handle body) const { return _bodies.find(body); }
+    /// The slope of a handle, or null.
     Slope* findSlope(Handle slope) { return _slopes.find(slope); }
+    /// The number of bodies.
     std::size_t size() const { return _bodies.size(); }
     /// The array of all size() bodies.
     const Body* bodies() const { return _bodies.data(); }
+    /// The number of slopes.
     std::size_t slopeCount() const { return _slopes.size(); }
+    /// The array of all slopeCount() slopes.
     const Slope* slopes() const { return _slopes.data(); }
 
     /// The tuning of the constructor; it does not change.

@@ -72,12 +72,16 @@ public:
     /// contains GL_COLOR_BUFFER_BIT. The default is false: the children are not drawn.
     bool isAutoDraw() const { return _autoDraw; }
     void setAutoDraw(bool isAutoDraw) { _autoDraw = isAutoDraw; }
+    /// Which of color, depth, and stencil buffer the automatic drawing clears, as bits of OpenGL.
     unsigned int getClearFlags() const { return _clearFlags; }
     void setClearFlags(unsigned int clearFlags) { _clearFlags = clearFlags; }
+    /// The color with which the automatic drawing clears.
     const Color4F& getClearColor() const { return _clearColor; }
     void setClearColor(const Color4F& clearColor) { _clearColor = clearColor; }
+    /// The depth of the automatic drawing. It is stored only: there is no depth buffer.
     float getClearDepth() const { return _clearDepth; }
     void setClearDepth(float clearDepth) { _clearDepth = clearDepth; }
+    /// The stencil value of the automatic drawing.
     int getClearStencil() const { return _clearStencil; }
     void setClearStencil(int clearStencil) { _clearStencil = clearStencil; }
 

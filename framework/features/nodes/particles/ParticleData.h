@@ -35,18 +35,18 @@ public:
     float* timeToLive = nullptr;
     /// Mode GRAVITY: velocity (points per second) and accelerations away from and around the emitter.
     struct {
-        float* dirX = nullptr;
-        float* dirY = nullptr;
-        float* radialAccel = nullptr;
-        float* tangentialAccel = nullptr;
+        float* dirX = nullptr;            ///< Horizontal velocity.
+        float* dirY = nullptr;            ///< Vertical velocity.
+        float* radialAccel = nullptr;     ///< Away from the emitter.
+        float* tangentialAccel = nullptr; ///< Around the emitter, counterclockwise.
     } modeA;
     /// Mode RADIUS: angle in radians (also the speed, despite its name), distance in points and its change
     /// per second.
     struct {
-        float* angle = nullptr;
-        float* degreesPerSecond = nullptr;
-        float* radius = nullptr;
-        float* deltaRadius = nullptr;
+        float* angle = nullptr;            ///< Radians.
+        float* degreesPerSecond = nullptr; ///< Radians a second.
+        float* radius = nullptr;           ///< Points.
+        float* deltaRadius = nullptr;      ///< Points a second.
     } modeB;
     unsigned int maxCount = 0; ///< Capacity in particles.
 

@@ -48,12 +48,14 @@ public:
     Sprite* tileAt(const Vec2& tileCoordinate) { return getTileAt(tileCoordinate); }
     /// Returns the gid of a tile, or 0 for an empty cell.
     std::uint32_t getTileGIDAt(const Vec2& tileCoordinate, TMXTileFlags* flags = nullptr);
+    /// Old name of getTileGIDAt().
     std::uint32_t tileGIDAt(const Vec2& tileCoordinate, TMXTileFlags* flags = nullptr) {
         return getTileGIDAt(tileCoordinate, flags);
     }
     /// Sets the gid of a tile. 0 empties the cell.
     void setTileGID(std::uint32_t gid, const Vec2& tileCoordinate);
     void setTileGID(std::uint32_t gid, const Vec2& tileCoordinate, TMXTileFlags flags);
+    /// Removes the tile at a column and row.
     void removeTileAt(const Vec2& tileCoordinate);
     /// Returns the lower left corner of a cell in points of the layer, even for cells out of range.
     Vec2 getPositionAt(const Vec2& tileCoordinate);
@@ -66,6 +68,7 @@ public:
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }
     /// What propertyNamed() returns in 2.x: autoreleased, null if there is none.
     __String* propertyAsString_(const std::string& propertyName) const;
+    /// The properties as a dictionary, for games for 2.x.
     __Dictionary* propertiesAsDictionary_() const;
     /// Finds the tilesets and animations of the tiles and loads their images. Called by TMXTiledMap.
     void setupTiles();
@@ -92,6 +95,7 @@ public:
     /// TMXOrientation*.
     int getLayerOrientation() const { return _layerOrientation; }
     void setLayerOrientation(int orientation);
+    /// The custom properties of the layer.
     const ValueMap& getProperties() const { return _properties; }
     ValueMap& getProperties() { return _properties; }
     void setProperties(const ValueMap& properties);
@@ -130,8 +134,11 @@ protected:
     /// Reads the layer's property cc_vertexz, the z of the sprites of getTileAt(): a number, or "automatic", where
     /// lower rows are nearer. Tiles without sprites have no z.
     void parseInternalProperties();
+    /// The z of a tile: by its row with the property "cc_vertexz" = "automatic", else the value of the property.
     int getVertexZForPos(const Vec2& pos) const;
+    /// The position in pixels of a layer that is moved by columns and rows.
     Vec2 calculateLayerOffset(const Vec2& offset) const;
+    /// The size of the layer in pixels.
     Size sizeInPixels() const;
 
     std::string _layerName;

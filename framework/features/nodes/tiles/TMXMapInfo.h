@@ -142,6 +142,7 @@ public:
     /// Reads a map from a text. `resourcePath` is the folder of the files to which the map refers.
     static TMXMapInfo* createWithXML(const std::string& tmxString, const std::string& resourcePath);
     static TMXMapInfo* formatWithTMXFile(const char* tmxFile) { return create(tmxFile); }
+    /// Old name of createWithXML().
     static TMXMapInfo* formatWithXML(const char* tmxString, const char* resourcePath) {
         return createWithXML(tmxString, resourcePath);
     }
@@ -152,6 +153,7 @@ public:
     bool initWithXML(const std::string& tmxString, const std::string& resourcePath);
     /// Replace the contents. Paths are relative to the file's folder or `resourcePath`.
     bool parseXMLFile(const std::string& xmlFilename);
+    /// Parses a map from text; see initWithXML(). Returns false if it is invalid.
     bool parseXMLString(const std::string& xmlString);
 
     /// Properties of single tiles: maps by gid.
@@ -178,6 +180,7 @@ public:
     /// In pixels.
     const Size& getTileSize() const { return _tileSize; }
     void setTileSize(const Size& tileSize) { _tileSize = tileSize; }
+    /// The layers of tiles, in drawing order.
     const Vector<TMXLayerInfo*>& getLayers() const { return _layers; }
     Vector<TMXLayerInfo*>& getLayers() { return _layers; }
     void setLayers(const Vector<TMXLayerInfo*>& layers);
@@ -185,10 +188,13 @@ public:
     const Vector<TMXTilesetInfo*>& getTilesets() const { return _tilesets; }
     Vector<TMXTilesetInfo*>& getTilesets() { return _tilesets; }
     void setTilesets(const Vector<TMXTilesetInfo*>& tilesets);
+    /// The groups of objects.
     const Vector<TMXObjectGroup*>& getObjectGroups() const { return _objectGroups; }
     Vector<TMXObjectGroup*>& getObjectGroups() { return _objectGroups; }
     void setObjectGroups(const Vector<TMXObjectGroup*>& groups);
+    /// The layers that are one image.
     const copra::Array<ImageLayer>& getImageLayers() const { return _imageLayers; }
+    /// The custom properties of the map.
     const ValueMap& getProperties() const { return _properties; }
     ValueMap& getProperties() { return _properties; }
     void setProperties(const ValueMap& properties);
@@ -197,7 +203,9 @@ public:
     void setTMXFileName(const std::string& fileName) { _TMXFileName = fileName; }
 
 protected:
+    /// Parses a map; `source` is named in messages, and files are searched in `folder`.
     bool parse(const std::string& xml, const std::string& source, const std::string& folder);
+    /// Takes over what was parsed.
     void adopt(copra::TmxMap&& map);
 
     int _orientation = TMXOrientationOrtho;

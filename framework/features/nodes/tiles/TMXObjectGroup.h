@@ -33,22 +33,28 @@ public:
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }
     /// Returns the first object with this name, or an empty map if there is none.
     ValueMap getObject(const std::string& objectName) const;
+    /// Old name of getObject().
     ValueMap objectNamed(const std::string& objectName) const;
     /// What propertyNamed(), objectNamed() and getObjects() return in 2.x: autoreleased copies, null for what is not there.
     __String* propertyAsString_(const std::string& propertyName) const;
+    /// The properties as a dictionary, for games for 2.x.
     __Dictionary* propertiesAsDictionary_() const;
+    /// The object of this name as a dictionary, for games for 2.x.
     __Dictionary* objectAsDictionary_(const std::string& objectName) const;
+    /// The objects as an array, for games for 2.x.
     __Array* objectsAsArray_() const;
 
     /// The offset of the group in pixels, y down. The positions of the objects include it.
     const Vec2& getPositionOffset() const { return _positionOffset; }
     void setPositionOffset(const Vec2& offset) { _positionOffset = offset; }
+    /// The custom properties of the group.
     const ValueMap& getProperties() const { return _properties; }
     ValueMap& getProperties() { return _properties; }
     void setProperties(const ValueMap& properties);
     /// Returns all objects in the order of the file.
     const ValueVector& getObjects() const { return _objects; }
     ValueVector& getObjects() { return _objects; }
+    /// Replaces the objects.
     void setObjects(const ValueVector& objects);
 
 protected:

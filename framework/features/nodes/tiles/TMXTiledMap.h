@@ -43,8 +43,11 @@ public:
     /// What propertyNamed(), propertiesForGID() and getObjectGroups() return in 2.x: autoreleased copies, null for what is
     /// not there.
     __String* propertyAsString_(const std::string& propertyName) const;
+    /// The properties as a dictionary, for games for 2.x.
     __Dictionary* propertiesAsDictionary_() const;
+    /// The properties of a tile as a dictionary, for games for 2.x.
     __Dictionary* tileAsDictionary_(int GID) const;
+    /// The groups of objects as an array, for games for 2.x.
     __Array* objectGroupsAsArray_() const;
     /// Returns the properties of a tile in its tileset as a map, or a NONE value if it has none.
     Value getPropertiesForGID(int GID) const;
@@ -65,9 +68,11 @@ public:
     /// TMXOrientation*.
     int getMapOrientation() const { return _mapOrientation; }
     void setMapOrientation(int mapOrientation) { _mapOrientation = mapOrientation; }
+    /// The groups of objects.
     const Vector<TMXObjectGroup*>& getObjectGroups() const { return _objectGroups; }
     Vector<TMXObjectGroup*>& getObjectGroups() { return _objectGroups; }
     void setObjectGroups(const Vector<TMXObjectGroup*>& groups);
+    /// The custom properties of the map.
     const ValueMap& getProperties() const { return _properties; }
     ValueMap& getProperties() { return _properties; }
     void setProperties(const ValueMap& properties);
@@ -90,8 +95,11 @@ public:
     bool initWithXML(const std::string& tmxString, const std::string& resourcePath);
 
 protected:
+    /// Creates the node of a layer.
     TMXLayer* parseLayer(TMXLayerInfo* layerInfo, TMXMapInfo* mapInfo);
+    /// The tileset of the tiles of a layer.
     TMXTilesetInfo* tilesetForLayer(TMXLayerInfo* layerInfo, TMXMapInfo* mapInfo);
+    /// Creates the nodes of all layers.
     void buildWithMapInfo(TMXMapInfo* mapInfo);
 
     Size _mapSize;
