@@ -17,7 +17,7 @@ OTHER = re.compile(r"\s*(?:#|friend\b|class\b|struct\b|enum\b|union\b|namespace\
 GROUP = re.compile(r"(?:Add|Append|Call|Change|Convert|Create|Dispatch|Do|Edit|Fill|Find|Multiply|Notify|Remove|Reorder|Send|Set|"
                    r"Store|Take|Transform|Write|Arithmetic|Deprecated|Iterators|Names|Old names|These|The gl|The same|The names|Return the) ")
 PLURAL = re.compile(r"(?:The [a-z]+s|Alignments|Channels|Colors|Edges|Factors|Functions|Metadata|Points|Positions|Sizes|Transforms|Widths)\b")
-SIDE = re.compile(r"(?:Top|Bottom|Left|Right|Horizontal|Vertical|BothDirection|[XYZ](?![a-z])|Normal|Pressed|Clicked|Disabled)+")
+SIDE = re.compile(r"(?:Top|Bottom|Left|Right|Horizontal|Vertical|BothDirection|[XYZ](?![a-z])|Normal|Pressed|Clicked|Disabled|Displayed|InPixels)+")
 DOES = re.compile(r"(?:[A-Z][a-z]+s|Called|Cannot|Null|Whether|If|After|See|As|From|`\w+`)\b(?<!This)")
 
 
@@ -80,13 +80,14 @@ def fits(text, first, line):
         return not DOES.match(text) or text.startswith("Called ") and re.search(r"function<|Callback", line) is not None
     if not one or not other:
         return False
-    if is_other_side(one, other, text):
+    if f"{other}()" in text or is_other_side(one, other, text):
         return True
     if DOES.match(text) and not PLURAL.match(text):
         word = words(other)[:1] if not text.startswith("Called") else words(other)[-1:]
         is_named = subject == other and bool(word) and word[0] in text.lower()
         return is_named and word != words(one)[:1]
-    return PLURAL.match(text) and subject != other or words(other)[-1:] and words(other)[-1] in text.lower()
+    last = words(other)[-1:]
+    return PLURAL.match(text) and subject != other or bool(last) and last[0] in text.lower() and last[0] not in words(one)
 
 
 CREATE = re.compile(r"static (\w+)\* (create\w*)\(((?:[^()]|\([^()]*\))*)\)")
@@ -128,7 +129,7 @@ class Standard:
             name = found[1].replace("init", "create", 1)
             if fitting:
                 return f"Initializes a new object as {name if name in fitting else fitting[0]}() does. Returns false on failure."
-        if found := re.match(r"    (?!using)(?:.*[ &*>])?operator([-+*/!=]=?)\((.*?)\)(?!\()", line):
+        if found := re.match(r"    (?!using)(?:.*[ &*>])?operator([-+*/!=<>]=?)\((.*?)\)(?!\()", line):
             return OPERATORS[found[1]] if found[2] else {"-": "The negative."}.get(found[1])
         if found := re.match(r"    (\w+)\((?:const \1&|\1&&)", line):
             return "A copy of the other." if "const" in line else "Takes over the contents of the other."

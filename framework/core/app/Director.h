@@ -222,6 +222,7 @@ public:
     void multiplyProjectionMatrix(const Mat4& mat, size_t index);
     /// The current projection.
     const Mat4& getProjectionMatrix(size_t index) const;
+    /// Resets all matrix stacks to the identity.
     void resetMatrixStack() { _context.matrices.reset(); }
 
     // --- Services ---

@@ -108,6 +108,7 @@ public:
     ssize_t capacity() const { return static_cast<ssize_t>(_data.capacity()); }
     /// Number of elements.
     ssize_t size() const { return static_cast<ssize_t>(_data.size()); }
+    /// Whether there is no element.
     bool empty() const { return _data.empty(); }
     /// The largest possible number of elements.
     ssize_t max_size() const { return static_cast<ssize_t>(_data.max_size()); }
@@ -119,8 +120,10 @@ public:
         const auto found = find(object);
         return found == end() ? -1 : found - begin();
     }
+    /// Where the object is for the first time, or end().
     const_iterator find(T object) const { return std::find(begin(), end(), object); }
     iterator find(T object) { return std::find(begin(), end(), object); }
+    /// Whether the object is an element.
     bool contains(T object) const { return find(object) != end(); }
 
     /// Return the first and the last element, or null if the sequence is empty.

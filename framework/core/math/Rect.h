@@ -27,6 +27,7 @@ public:
     float getMidX() const { return origin.x + size.width / 2.0f; }
     /// The x of the right edge.
     float getMaxX() const { return origin.x + size.width; }
+    /// The y of the lower edge.
     float getMinY() const { return origin.y; }
     /// The y of the middle.
     float getMidY() const { return origin.y + size.height / 2.0f; }

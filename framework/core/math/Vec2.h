@@ -79,10 +79,13 @@ public:
     /// The square of the length, which is faster to compute.
     float lengthSquared() const { return x * x + y * y; }
     float getLength() const { return length(); }
-    float getLengthSq() const { return lengthSquared(); }
+    float getLengthSq() const { return lengthSquared(); } ///< The square of the length.
+    /// The distance to another point.
     float distance(const Vec2& v) const { return (v - *this).length(); }
+    /// The square of the distance, which is faster to compute.
     float distanceSquared(const Vec2& v) const { return (v - *this).lengthSquared(); }
     float getDistance(const Vec2& other) const { return distance(other); }
+    /// The square of the distance.
     float getDistanceSq(const Vec2& other) const { return distanceSquared(other); }
 
     /// Products: dot is |a||b|cos, cross is |a||b|sin of the counterclockwise angle from this to the other.
@@ -134,9 +137,11 @@ public:
     Vec2 compOp(std::function<float(float)> function) const;
 
     /// Equal up to FLT_EPSILON, or up to `variance` (included), in each coordinate.
+    /// Whether both coordinates differ by less than FLT_EPSILON.
     bool equals(const Vec2& target) const {
         return std::fabs(x - target.x) < FLT_EPSILON && std::fabs(y - target.y) < FLT_EPSILON;
     }
+    /// Whether both coordinates differ by at most `variance`.
     bool fuzzyEquals(const Vec2& target, float variance) const {
         return std::fabs(x - target.x) <= variance && std::fabs(y - target.y) <= variance;
     }

@@ -55,7 +55,9 @@ public:
     float length() const { return std::sqrt(lengthSquared()); }
     /// The square of the length, which is faster to compute.
     float lengthSquared() const { return dot(*this); }
+    /// The distance to another point.
     float distance(const Vec3& v) const { return (v - *this).length(); }
+    /// The square of the distance, which is faster to compute.
     float distanceSquared(const Vec3& v) const { return (v - *this).lengthSquared(); }
     /// The dot product.
     float dot(const Vec3& v) const { return x * v.x + y * v.y + z * v.z; }

@@ -50,7 +50,9 @@ public:
     float length() const { return std::sqrt(lengthSquared()); }
     /// The square of the length, which is faster to compute.
     float lengthSquared() const { return dot(*this); }
+    /// The distance to another point.
     float distance(const Vec4& v) const { return (v - *this).length(); }
+    /// The square of the distance, which is faster to compute.
     float distanceSquared(const Vec4& v) const { return (v - *this).lengthSquared(); }
     /// The dot product.
     float dot(const Vec4& v) const { return x * v.x + y * v.y + z * v.z + w * v.w; }

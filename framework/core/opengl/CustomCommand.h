@@ -107,6 +107,7 @@ public:
     void setBeforeCallback(const CallBackFunc& before);
     /// A function that is called after the command was drawn.
     void setAfterCallback(const CallBackFunc& after);
+    /// See setBeforeCallback().
     const CallBackFunc& getBeforeCallback() const;
     const CallBackFunc& getAfterCallback() const;
     /// Program and blending.

@@ -119,6 +119,7 @@ public:
 
     /// The cap insets of a nine-patch image; a null frame means the whole texture.
     void addSpriteFrameCapInset(SpriteFrame* spriteFrame, const Rect& capInsets);
+    /// Removes the cap insets of a frame, or of the whole texture for null.
     void removeSpriteFrameCapInset(SpriteFrame* spriteFrame);
     /// Whether cap insets were added; see addSpriteFrameCapInset().
     bool isContain9PatchInfo() const { return _ninePatches != nullptr; }

@@ -71,6 +71,7 @@ public:
     /// and blend function (else the texture's default). Missing quads are skipped.
     void drawNumberOfQuads(ssize_t numberOfQuads, ssize_t start);
     void drawNumberOfQuads(ssize_t numberOfQuads) { drawNumberOfQuads(numberOfQuads, 0); }
+    /// Draws all quads; see drawNumberOfQuads().
     void drawQuads() { drawNumberOfQuads(getTotalQuads(), 0); }
     /// Adds the quads to the renderer; `transform` maps them to the world.
     void addTo(Renderer& renderer, const BlendFunc& blend, const Mat4& transform, float globalZ,

@@ -377,7 +377,7 @@ public:
     virtual GLubyte getOpacity() const { return _realOpacity; }
     virtual GLubyte getDisplayedOpacity() const { return _displayedOpacity; }
     virtual void setOpacity(GLubyte opacity);
-    virtual void updateDisplayedOpacity(GLubyte parentOpacity);
+    virtual void updateDisplayedOpacity(GLubyte parentOpacity); ///< Called with that of the parent.
     /// Whether the opacity of the children is multiplied by that of this node; false by default.
     virtual bool isCascadeOpacityEnabled() const { return _cascadeOpacityEnabled; }
     virtual void setCascadeOpacityEnabled(bool cascadeOpacityEnabled);
@@ -385,7 +385,7 @@ public:
     virtual const Color3B& getColor() const { return _realColor; }
     virtual const Color3B& getDisplayedColor() const { return _displayedColor; }
     virtual void setColor(const Color3B& color);
-    virtual void updateDisplayedColor(const Color3B& parentColor);
+    virtual void updateDisplayedColor(const Color3B& parentColor); ///< Called with that of the parent.
     virtual bool isCascadeColorEnabled() const { return _cascadeColorEnabled; } ///< False by default.
     virtual void setCascadeColorEnabled(bool cascadeColorEnabled);
     /// Whether setOpacity() also darkens the color, as textures with premultiplied alpha need.

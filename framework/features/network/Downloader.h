@@ -87,6 +87,7 @@ public:
     /// Begin a download. An empty URL or path calls onTaskError at once and returns null.
     std::shared_ptr<const DownloadTask> createDownloadDataTask(const std::string& srcUrl,
                                                                const std::string& identifier = "");
+    /// Begins to download to a file. An empty URL or path calls onTaskError at once and returns null.
     std::shared_ptr<const DownloadTask> createDownloadFileTask(const std::string& srcUrl,
                                                                const std::string& storagePath,
                                                                const std::string& identifier = "");

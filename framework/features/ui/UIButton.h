@@ -57,6 +57,7 @@ public:
     ResourceData getDisabledFile() const { return _disabled.source; }
     /// The size of the normal image in points; without an image, the size of the title.
     virtual Size getNormalTextureSize() const;
+    /// The sprite of the normal state, owned by the button.
     Scale9Sprite* getRendererNormal() const { return _normal.sprite; }
     Scale9Sprite* getRendererClicked() const { return _pressed.sprite; }
     Scale9Sprite* getRendererDisabled() const { return _disabled.sprite; }

@@ -129,6 +129,7 @@ public:
     SizeType getSizeType() const { return _sizeType; }
     /// The size that was set last. Used unless the widget takes the size of its content.
     const Size& getCustomSize() const { return _customSize; }
+    /// The size that a layout gives the widget: the content size.
     virtual const Size& getLayoutSize() { return _contentSize; }
     /// If true, the widget takes the size of its content, and setContentSize() only stores its argument.
     virtual void ignoreContentAdaptWithSize(bool ignore);

@@ -72,7 +72,9 @@ public:
     virtual bool isFrameDisplayed(SpriteFrame* frame) const;
     /// The frame that was set, or an autoreleased frame that describes the current texture and rect.
     virtual SpriteFrame* getSpriteFrame() const;
+    /// The same as getSpriteFrame().
     virtual SpriteFrame* getDisplayFrame() const { return getSpriteFrame(); }
+    /// The same as getSpriteFrame().
     virtual SpriteFrame* displayFrame() const { return getSpriteFrame(); }
     /// Shows the frame at `frameIndex` of an animation in the AnimationCache.
     virtual void setDisplayFrameWithAnimationName(const std::string& animationName, ssize_t frameIndex);

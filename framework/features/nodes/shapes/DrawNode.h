@@ -51,6 +51,7 @@ public:
 
     /// Draw upright squares of `pointSize` points.
     void drawPoint(const Vec2& point, const float pointSize, const Color4F& color);
+    /// Draws a square for each point.
     void drawPoints(const Vec2* position, unsigned int numberOfPoints, const Color4F& color);
     void drawPoints(const Vec2* position, unsigned int numberOfPoints, const float pointSize,
                     const Color4F& color);
