@@ -15,8 +15,8 @@ OTHER = re.compile(r"\s*(?:#|friend\b|class\b|struct\b|enum\b|union\b|namespace\
 
 
 GROUP = re.compile(r"(?:Add|Append|Call|Change|Convert|Create|Dispatch|Do|Edit|Fill|Find|Multiply|Notify|Remove|Reorder|Send|Set|"
-                   r"Store|Take|Transform|Write|Arithmetic|Deprecated|Iterators|Names|Old names|These|The gl|The same|The names|Return the) ")
-PLURAL = re.compile(r"(?:The [a-z]+s|Alignments|Channels|Colors|Edges|Factors|Functions|Metadata|Points|Positions|Sizes|Transforms|Widths)\b")
+                   r"Store|Take|Transform|Write|Arithmetic|Deprecated|Iterators|Names|Old names|These|The gl|The same|The names|Return the (?:first|lowest|same)) ")
+PLURAL = re.compile(r"(?:The [a-z]+s|Alignments|Channels|Colors|Edges|Factors|Functions|Keys|Metadata|Sources|Points|Positions|Sizes|Transforms|Widths)\b")
 SIDE = re.compile(r"(?:Top|Bottom|Left|Right|Horizontal|Vertical|BothDirection|[XYZ](?![a-z])|Normal|Pressed|Clicked|Disabled|Displayed|InPixels)+")
 DOES = re.compile(r"(?:[A-Z][a-z]+s|Called|Cannot|Null|Whether|If|After|See|As|From|`\w+`)\b(?<!This)")
 
@@ -70,14 +70,15 @@ def fits(text, first, line):
         return False
     one, other = name_of(first), name_of(line)
     if other and one == other:
-        return True
+        return "()" not in first or not re.match(r"    \w+\(|    (?:explicit|constexpr) ", first)  # another constructor
     if text.startswith("Returns ") and other.startswith("set"):
         return False
     subject = property_of(other)
     if GROUP.match(text) or subject != other and property_of(one) == subject:
         return True
     if not one and not other:
-        return not DOES.match(text) or text.startswith("Called ") and re.search(r"function<|Callback", line) is not None
+        return not DOES.match(text) or PLURAL.match(text) is not None or bool(
+            re.match(r"Called [^.]* or ", text) and re.search(r"function<|Callback", line))
     if not one or not other:
         return False
     if f"{other}()" in text or is_other_side(one, other, text):
