@@ -70,6 +70,7 @@ public:
     virtual void collisionDetectedWith(CollisionSprite* sender);
     /// Emitted when an overlap of this sprite begins or ends. Include actors/CollisionSignal.h to connect.
     CollisionSignal& collisionBegan();
+    /// Emitted for each overlap of the sprite that has ended.
     CollisionSignal& collisionEnded();
     /// Ends a connection when this sprite is destroyed. Call it on the sprite that listens.
     void keepConnection(const boost::signals2::connection& connection);

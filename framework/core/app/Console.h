@@ -87,10 +87,12 @@ public:
 
     /// Not supported: logs that and returns false.
     bool listenOnTCP(int port);
+    /// Not supported: logs that and returns false.
     bool listenOnFileDescriptor(int fd);
     /// Has no effect, because nothing listens.
     void stop() {}
     void setBindAddress(const std::string&) {} ///< Has no effect.
+    /// Always false.
     bool isIpv6Server() const { return false; }
 
     /// Replaces a command of the same name.

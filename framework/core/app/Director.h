@@ -201,10 +201,15 @@ public:
     /// Matrix stacks for DrawPrimitives and code ported from OpenGL. Nodes do not use them. setProjection() sets the projection
     /// matrix.
     void pushMatrix(MATRIX_STACK_TYPE type) { _context.matrices.push(type); }
+    /// Removes the top matrix of a stack.
     void popMatrix(MATRIX_STACK_TYPE type) { _context.matrices.pop(type); }
+    /// Replaces the top matrix by the identity.
     void loadIdentityMatrix(MATRIX_STACK_TYPE type) { _context.matrices.load(type, Mat4::IDENTITY); }
+    /// Replaces the top matrix.
     void loadMatrix(MATRIX_STACK_TYPE type, const Mat4& mat) { _context.matrices.load(type, mat); }
+    /// Multiplies the top matrix from the right.
     void multiplyMatrix(MATRIX_STACK_TYPE type, const Mat4& mat) { _context.matrices.multiply(type, mat); }
+    /// The top matrix of a stack.
     const Mat4& getMatrix(MATRIX_STACK_TYPE type) const { return _context.matrices.top(type); }
     // Director_services.cpp
     /// The projection stack. There is only one, with the index 0; other indices are logged and ignored.

@@ -107,7 +107,9 @@ public:
     ResolutionPolicy getResolutionPolicy() const { return _resolutionPolicy; }
     /// The visible part of the design area, in points.
     virtual Size getVisibleSize() const;
+    /// The lower left corner of the visible part of the design area, in points.
     virtual Vec2 getVisibleOrigin() const;
+    /// The visible part of the design area, in points.
     virtual Rect getVisibleRect() const;
     virtual Rect getSafeAreaRect() const { return getVisibleRect(); }
     /// The position and size of the design area in the frame, in pixels from the lower left corner.
@@ -117,6 +119,7 @@ public:
     /// Within a CustomCommand: the part of the frame that OpenGL draws to, and its scissor box, in design points.
     /// OpenGL's scissor test is the game's to enable and disable.
     virtual void setViewPortInPoints(float x, float y, float w, float h);
+    /// Within a CustomCommand: the part of the frame that OpenGL changes, in design points.
     virtual void setScissorInPoints(float x, float y, float w, float h);
     virtual bool isScissorEnabled();
     /// The box that was set last.

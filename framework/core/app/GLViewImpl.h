@@ -50,6 +50,7 @@ public:
     /// resolution again and dispatches EVENT_WINDOW_RESIZED. Only the monitor with the index 0 is supported; others are ignored.
     void setFullscreen();
     void setFullscreen(int monitorIndex);
+    /// Shows the game in a window of this size in pixels, times the zoom factor.
     void setWindowed(int width, int height);
     bool isFullscreen() const { return _isFullscreen; }
     /// The number of monitors; only one is known.

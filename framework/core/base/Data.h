@@ -24,6 +24,7 @@ public:
     ssize_t getSize() const { return _size; }
     /// axmol's names.
     unsigned char* data() const { return _bytes; }
+    /// The number of bytes.
     ssize_t size() const { return _size; }
 
     /// Replaces the content by a copy of `size` bytes and returns the number of bytes copied. Clears the Data

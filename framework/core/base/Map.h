@@ -65,12 +65,15 @@ public:
     }
     /// The hash table's buckets.
     ssize_t bucketCount() const { return static_cast<ssize_t>(_data.bucket_count()); }
+    /// The number of entries of a bucket.
     ssize_t bucketSize(ssize_t n) const {
         return static_cast<ssize_t>(_data.bucket_size(static_cast<std::size_t>(n)));
     }
+    /// The bucket of a key.
     ssize_t bucket(const K& k) const { return static_cast<ssize_t>(_data.bucket(k)); }
     /// Number of values.
     ssize_t size() const { return static_cast<ssize_t>(_data.size()); }
+    /// Whether there is no entry.
     bool empty() const { return _data.empty(); }
 
     /// All keys.
@@ -98,6 +101,7 @@ public:
         const auto found = _data.find(key);
         return found == _data.end() ? nullptr : found->second;
     }
+    /// The entry of a key, or end().
     const_iterator find(const K& key) const { return _data.find(key); }
     iterator find(const K& key) { return _data.find(key); }
 

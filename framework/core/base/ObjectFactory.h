@@ -35,6 +35,7 @@ public:
     Ref* createObject(const std::string& name);
     /// Replaces an earlier registration of the same name.
     void registerType(const TInfo& t);
+    /// Removes all registered classes.
     void removeAll();
     /// Registers a type and returns it, for macros.
     const TInfo& registered_(const TInfo& t) {

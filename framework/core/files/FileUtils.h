@@ -225,6 +225,7 @@ public:
     /// listFiles() and listFilesRecursively() in the background.
     virtual void listFilesAsync(const std::string& dirPath,
                                 std::function<void(std::vector<std::string>)> callback) const;
+    /// listFilesRecursively() in the background.
     virtual void listFilesRecursivelyAsync(const std::string& dirPath,
                                            std::function<void(std::vector<std::string>)> callback) const;
 
@@ -237,11 +238,13 @@ protected:
     virtual bool init();
     /// Test a path without searching; a relative file is below the resource root.
     virtual bool isFileExistInternal(const std::string& filename) const;
+    /// Test a path without searching.
     virtual bool isDirectoryExistInternal(const std::string& dirPath) const;
     /// The path of `filename` if it exists in this search path and resolution directory, else "".
     virtual std::string getPathForFilename(const std::string& filename,
                                            const std::string& resolutionDirectory,
                                            const std::string& searchPath) const;
+    /// The path of a file in a directory if it exists, else "".
     virtual std::string getFullPathForDirectoryAndFilename(const std::string& directory,
                                                            const std::string& filename) const;
 

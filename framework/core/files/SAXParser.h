@@ -36,7 +36,9 @@ public:
 
     /// Forward the call to the delegator of the SAXParser `ctx`.
     static void startElement(void* ctx, const CC_XML_CHAR* name, const CC_XML_CHAR** atts);
+    /// Called by the parser at the end of an element.
     static void endElement(void* ctx, const CC_XML_CHAR* name);
+    /// Called by the parser for text between the marks.
     static void textHandler(void* ctx, const CC_XML_CHAR* name, size_t len);
 
 private:

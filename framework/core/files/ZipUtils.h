@@ -25,6 +25,7 @@ public:
                                          ssize_t outLengthHint);
     /// The size, or -1 for a file that is missing or damaged; one that is not compressed is returned as it is.
     static int inflateGZipFile(const char* filename, unsigned char** out);
+    /// Whether a file begins as gzip data.
     static bool isGZipFile(const char* filename);
     /// Whether bytes begin as gzip data.
     static bool isGZipBuffer(const unsigned char* buffer, ssize_t len);

@@ -76,12 +76,15 @@ public:
     /// A buffer that may be shared; retained.
     void setVertexBuffer(backend::Buffer* vertexBuffer);
     backend::Buffer* getVertexBuffer() const;
+    /// Sets the buffer of the indices; see setVertexBuffer().
     void setIndexBuffer(backend::Buffer* indexBuffer, IndexFormat indexFormat);
+    /// The buffer of the indices, or null.
     backend::Buffer* getIndexBuffer() const;
     /// The size of an index.
     IndexFormat getIndexFormat() const;
     /// The `capacity` of createVertexBuffer() and createIndexBuffer().
     std::size_t getVertexCapacity() const;
+    /// The number of indices for which createIndexBuffer() made room.
     std::size_t getIndexCapacity() const;
     /// Whether vertices are drawn in order (ARRAY) or by indices (ELEMENT).
     void setDrawType(DrawType drawType);
@@ -109,6 +112,7 @@ public:
     void setAfterCallback(const CallBackFunc& after);
     /// See setBeforeCallback().
     const CallBackFunc& getBeforeCallback() const;
+    /// See setAfterCallback().
     const CallBackFunc& getAfterCallback() const;
     /// Program and blending.
     PipelineDescriptor& getPipelineDescriptor();

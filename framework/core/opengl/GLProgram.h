@@ -199,6 +199,7 @@ public:
     GLint getAttribLocation(const std::string& attributeName) const;
     /// Binds an attribute to another location, for vertex arrays; before the first use.
     void bindAttribLocation(const std::string& attributeName, GLuint index) const;
+    /// The same as bindAttribLocation().
     void addAttribute(const std::string& attributeName, GLuint index) const {
         bindAttribLocation(attributeName, index);
     }
@@ -208,7 +209,7 @@ public:
 
     // Uniforms for all nodes with this program; those of a GLProgramState override them. Unknown locations
     // are ignored. Integers also set bool and sampler.
-    /// Sets a value for all nodes that use the program.
+    /// Set a value for all nodes that use the program; arrays have `numberOfArrays` elements.
     void setUniformLocationWith1i(GLint location, GLint i1);
     void setUniformLocationWith2i(GLint location, GLint i1, GLint i2);
     void setUniformLocationWith3i(GLint location, GLint i1, GLint i2, GLint i3);

@@ -74,7 +74,7 @@ public:
 
     // Values, by name or location of the uniform. An unknown name is logged, an unknown location is ignored.
     // Arrays are copied.
-    /// Sets the uniform of this name. The next frame is drawn with it. `size` is the number of elements of an array.
+    /// Set the uniform of this name. The next frame is drawn with it. `size` is the number of elements of an array.
     void setUniformInt(const std::string& uniformName, int value);
     void setUniformFloat(const std::string& uniformName, float value);
     void setUniformFloatv(const std::string& uniformName, ssize_t size, const float* pointer);
@@ -115,8 +115,10 @@ public:
     std::shared_ptr<backend::VertexLayout> getVertexLayout() const;
     /// axmol's names.
     backend::VertexLayout* getMutableVertexLayout() { return getVertexLayout().get(); }
+    /// Adds an attribute to the layout of the vertices.
     void setVertexAttrib(const std::string& name, std::size_t index, backend::VertexFormat format,
                          std::size_t offset, bool isNormalized);
+    /// Sets the size of a vertex in bytes.
     void setVertexStride(std::uint32_t stride);
     /// As GLProgram::getAttribLocation(); -1 for none.
     int getAttributeLocation(const std::string& name) const { return _program->getAttribLocation(name); }

@@ -32,16 +32,23 @@ public:
 
     /// Texture2D::getName(), or 0.
     GLuint getTextureID() const;
+    /// The vertices and indices, not retained.
     const Triangles& getTriangles() const { return _triangles; }
+    /// The number of vertices.
     ssize_t getVertexCount() const { return _triangles.vertCount; }
+    /// The number of indices.
     ssize_t getIndexCount() const { return _triangles.indexCount; }
+    /// The vertices.
     const V3F_C4B_T2F* getVertices() const { return _triangles.verts; }
+    /// The indices, three for each triangle.
     const unsigned short* getIndices() const { return _triangles.indices; }
+    /// The texture.
     Texture2D* getTexture() const { return _texture; }
     /// Null is the standard one.
     GLProgramState* getGLProgramState() const { return _glProgramState; }
     /// As in cocos2d-x 4: its state is used where init() got none. The blending is that of init().
     PipelineDescriptor& getPipelineDescriptor() { return _pipeline; }
+    /// The blend function.
     BlendFunc getBlendType() const { return _blendType; }
     /// The transform to the world.
     const Mat4& getModelView() const { return _mv; }

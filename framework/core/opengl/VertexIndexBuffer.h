@@ -21,8 +21,11 @@ public:
     bool updateVertices(const void* verts, int count, int begin);
     /// Stored without effect: buffers are in memory.
     static bool isShadowCopyEnabled() { return _enableShadowCopy; }
+    /// Stored without effect: buffers are in memory.
     static void enableShadowCopy(bool enabled) { _enableShadowCopy = enabled; }
+    /// The size of a vertex in bytes.
     int getSizePerVertex() const { return _sizePerVertex; }
+    /// The number of vertices.
     int getVertexNumber() const { return _vertexNumber; }
     /// The size of all vertices in bytes.
     int getSize() const { return _sizePerVertex * _vertexNumber; }
@@ -57,9 +60,13 @@ public:
     bool updateIndices(const void* indices, int count, int begin);
     /// Stored without effect: buffers are in memory.
     static bool isShadowCopyEnabled() { return _enableShadowCopy; }
+    /// Stored without effect: buffers are in memory.
     static void enableShadowCopy(bool enabled) { _enableShadowCopy = enabled; }
+    /// The size of an index.
     IndexType getType() const { return _type; }
+    /// The size of an index in bytes.
     int getSizePerIndex() const { return _type == IndexType::INDEX_TYPE_SHORT_16 ? 2 : 4; }
+    /// The number of indices.
     int getIndexNumber() const { return _indexNumber; }
     /// The size of all indices in bytes.
     int getSize() const { return getSizePerIndex() * _indexNumber; }

@@ -21,9 +21,11 @@ public:
 
     /// Pixels of the screen per inch: always 96, the convention of desktops; few screens report their size.
     static int getDPI() { return 96; }
+    /// A desktop has no accelerometer: true is logged.
     static void setAccelerometerEnabled(bool isEnabled);
     /// Sets the seconds between two acceleration events; ignored.
     static void setAccelerometerInterval(float interval);
+    /// Has no effect; true is logged.
     static void setKeepScreenOn(bool keepScreenOn);
     /// Vibrates for `duration` seconds; ignored.
     static void vibrate(float duration);

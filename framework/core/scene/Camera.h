@@ -113,6 +113,7 @@ public:
     /// Sets and retains the background brush; null for none.
     void setBackgroundBrush(CameraBackgroundBrush* clearBrush) { _clearBrush = clearBrush; }
     CameraBackgroundBrush* getBackgroundBrush() const { return _clearBrush; }
+    /// Whether there is a background brush that can be drawn.
     bool isBrushValid() const;
 
     // --- Position and rotation ---

@@ -41,6 +41,7 @@ public:
     virtual GLuint getBuffer() const { return 0; }
     /// Pixels.
     unsigned int getWidth() const { return _width; }
+    /// The height in pixels.
     unsigned int getHeight() const { return _height; }
     Type getType() const { return _type; }
 
@@ -99,8 +100,10 @@ public:
 
     /// The name of an OpenGL object: always 0.
     GLuint getFBO() const { return 0; }
+    /// A number of the buffer.
     GLuint getFID() const { return _fid; }
     bool isDefaultFBO() const { return false; }
+    /// The width in pixels.
     unsigned int getWidth() const { return _width; }
     unsigned int getHeight() const { return _height; }
 
@@ -115,9 +118,11 @@ public:
 
     /// Retains the target. One of another size is logged and ignored.
     void attachRenderTarget(RenderTargetBase* rt);
+    /// The picture that is drawn into, or null.
     RenderTargetBase* getRenderTarget() const { return _target; }
     /// The same; may be null.
     void attachDepthStencilTarget(RenderTargetDepthStencil* rt);
+    /// The buffer for depth and stencil, or null.
     RenderTargetDepthStencil* getDepthStencilTarget() const { return _depthStencil; }
 
 private:

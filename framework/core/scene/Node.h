@@ -128,7 +128,7 @@ public:
     /// The point of the node that is at its position, in fractions of the content size; the center of rotation and scale.
     virtual void setAnchorPoint(const Vec2& anchorPoint);
     virtual const Vec2& getAnchorPoint() const { return _anchorPoint; }
-    virtual const Vec2& getAnchorPointInPoints() const { return _anchorPointInPoints; }
+    virtual const Vec2& getAnchorPointInPoints() const { return _anchorPointInPoints; } ///< In points.
     /// The untransformed size in points, to which the anchor point refers. It does not scale the node or its children.
     virtual void setContentSize(const Size& contentSize);
     virtual const Size& getContentSize() const { return _contentSize; }

@@ -131,7 +131,9 @@ public:
     void resumeTargets(const std::set<void*>& targetsToResume);
     /// Does the same as in 2.x: every target is a Ref, and the autoreleased set retains them.
     __Set* pauseAllTargetsAsSet_();
+    /// The same for targets of a lowest priority.
     __Set* pauseTargetsAsSet_(int minPriority);
+    /// Resumes the targets of a set.
     void resumeSet_(__Set* targetsToResume);
 
     /// The update and the timers of a target, for tools that show them.

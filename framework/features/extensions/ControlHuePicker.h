@@ -24,10 +24,13 @@ public:
     /// The hue as a fraction of the circle, from 0 to 1.
     virtual float getHuePercentage() const { return _huePercentage; }
     virtual void setHuePercentage(float val);
+    /// The sprite of the ring.
     virtual Sprite* getBackground() const;
     virtual void setBackground(Sprite* sprite);
+    /// The sprite of the knob.
     virtual Sprite* getSlider() const;
     virtual void setSlider(Sprite* sprite);
+    /// The position that was passed to create(), in points.
     virtual Vec2 getStartPos() const { return _startPos; }
 
     void setEnabled(bool enabled) override;
@@ -39,6 +42,7 @@ public:
     virtual bool initWithTargetAndPos(Node* target, Vec2 pos);
 
 protected:
+    /// Sets the hue from a location of the touch, in points, and notifies the listeners.
     void updateSliderPosition(Vec2 location);
     /// Moves the knob to a location. Returns false if the location is not on the ring.
     bool checkSliderPosition(Vec2 location);

@@ -23,10 +23,15 @@ public:
     /// Saturation and brightness, from 0 to 1.
     virtual float getSaturation() const { return _saturation; }
     virtual float getBrightness() const { return _brightness; }
+    /// The sprite of the disc.
     virtual Sprite* getBackground() const { return _background; }
+    /// The sprite of the frame colourPickerOverlay.png.
     virtual Sprite* getOverlay() const { return _overlay; }
+    /// The sprite of the frame colourPickerShadow.png.
     virtual Sprite* getShadow() const { return _shadow; }
+    /// The sprite of the knob.
     virtual Sprite* getSlider() const { return _slider; }
+    /// The position that was passed to create(), in points.
     virtual Vec2 getStartPos() const { return _startPos; }
     void setEnabled(bool enabled) override;
     /// Shows another hue.
@@ -39,6 +44,7 @@ public:
     virtual bool initWithTargetAndPos(Node* target, Vec2 pos);
 
 protected:
+    /// Sets both values from a location of the touch, in points, and notifies the listeners.
     void updateSliderPosition(Vec2 location);
     /// Moves the knob to a location. Returns false if the location is not on the disc.
     bool checkSliderPosition(Vec2 location);

@@ -14,14 +14,17 @@ class Invocation : public Ref {
 public:
     static Invocation* create(Ref* target, Control::Handler action, Control::EventType controlEvent);
 
+    /// See create(). The target is held weakly.
     Invocation(Ref* target, Control::Handler action, Control::EventType controlEvent)
         : _action(action), _target(target), _controlEvent(controlEvent) {}
 
     /// Calls the action with `sender` and the event. Does nothing if the target has been destroyed.
     void invoke(Ref* sender);
+    /// The member function that is called.
     virtual Control::Handler getAction() const { return _action; }
     /// The target, or null if it has been destroyed.
     virtual Ref* getTarget() const { return _target.get(); }
+    /// The event for which it is called.
     virtual Control::EventType getControlEvent() const { return _controlEvent; }
 
 protected:

@@ -19,6 +19,7 @@ public:
     virtual void tableCellTouched(TableView* table, TableViewCell* cell) = 0;
     /// The first is called when a touch begins on the cell, the second when it ends or begins to scroll.
     virtual void tableCellHighlight(TableView*, TableViewCell*) {}
+    /// Called when the touch ends or begins to scroll.
     virtual void tableCellUnhighlight(TableView*, TableViewCell*) {}
     /// The cell is about to leave the table. It may be reused for another row.
     virtual void tableCellWillRecycle(TableView*, TableViewCell*) {}

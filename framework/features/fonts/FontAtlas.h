@@ -73,6 +73,7 @@ public:
 
     /// Sets the filter of all current pages: smooth (the default), or hard pixels.
     void setAntiAliasTexParameters();
+    /// Turns the smoothing of the glyphs off.
     void setAliasTexParameters();
 
 protected:

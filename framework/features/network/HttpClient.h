@@ -75,6 +75,7 @@ public:
     void clearResponseQueue() { clearResponseAndRequestQueue(); }
     /// A request or response whose predicate throws is kept; the first exception is thrown in the end.
     void setClearRequestPredicate(ClearRequestPredicate predicate);
+    /// Sets which waiting responses clearResponseAndRequestQueue() removes.
     void setClearResponsePredicate(ClearResponsePredicate predicate);
 
     /// For code that locks them; the client itself is used in the game's thread only.

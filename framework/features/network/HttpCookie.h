@@ -7,13 +7,13 @@
 
 /// A cookie as a line of a cookie file has it.
 struct CookiesInfo {
-    std::string domain;
+    std::string domain;     ///< The host, or the end of its name.
     bool tailmatch = false; ///< Also for subdomains.
-    std::string path;
-    bool secure = false; ///< Only for https.
-    std::string name;
-    std::string value;
-    std::string expires; ///< Seconds since 1970; "0" for a cookie of the session.
+    std::string path;       ///< The beginning of the paths.
+    bool secure = false;    ///< Only for https.
+    std::string name;       ///< The name.
+    std::string value;      ///< The value.
+    std::string expires;    ///< Seconds since 1970; "0" for a cookie of the session.
 };
 
 /// The cookies in a file of the Netscape format, which HttpClient reads and writes. A copy for the game: changes reach

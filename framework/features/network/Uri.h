@@ -28,7 +28,9 @@ public:
     bool isSecure() const { return _isSecure; }
     /// In lower case.
     const std::string& getScheme() const { return _scheme; }
+    /// The name of the user, or "".
     const std::string& getUserName() const { return _username; }
+    /// The password, or "".
     const std::string& getPassword() const { return _password; }
     /// An IPv6 address with its square brackets.
     const std::string& getHost() const { return _host; }
@@ -36,6 +38,7 @@ public:
     const std::string& getHostName() const { return _hostName; }
     /// That of the scheme (http and ws 80, https and wss 443) if the address has none; 0 for other schemes.
     uint16_t getPort() const { return _port; }
+    /// The path with its slash, or "".
     const std::string& getPath() const { return _path; }
     /// Path, query and fragment with their delimiters.
     const std::string& getPathEtc() const { return _pathEtc; }

@@ -112,9 +112,11 @@ public:
     void addMoment(float moment);
     /// Whether the body rotates; true by default. Without rotation its moment counts as infinite.
     bool isRotationEnabled() const { return _rotationEnabled; }
+    /// See isRotationEnabled().
     void setRotationEnable(bool enable);
     /// Whether the gravity of the world acts on the body; true by default.
     bool isGravityEnabled() const { return _gravityEnabled; }
+    /// See isGravityEnabled().
     void setGravityEnable(bool enable) { _gravityEnabled = enable; }
 
     // --- Motion ---

@@ -70,7 +70,9 @@ public:
     Vec2 getSurfaceVelocity() const;
     /// Values that are not numbers are logged and ignored.
     void setRestitution(float restitution);
+    /// Sets the friction for this step.
     void setFriction(float friction);
+    /// Sets the velocity of the surfaces relative to each other for this step.
     void setSurfaceVelocity(const Vec2& velocity);
     /// The shapes pass through each other until they separate, without further callbacks but that of the separation.
     void ignore();

@@ -125,7 +125,9 @@ protected:
 
     /// For PhysicsBody, whose list of shapes has changed: attaches this one to the body; null: to none.
     void setBody(PhysicsBody* body);
+    /// Computes the area of the geometry.
     virtual float calculateArea() { return 0.0f; }
+    /// Scales the geometry; called when the node of the body was scaled.
     virtual void setScale(float scaleX, float scaleY);
     /// Sets the native geometry to the unscaled points times _scaleX and _scaleY.
     virtual void updateScale() {}

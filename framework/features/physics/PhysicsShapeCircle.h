@@ -11,7 +11,9 @@ public:
     static PhysicsShapeCircle* create(float radius,
                                       const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                       const Vec2& offset = Vec2(0.0f, 0.0f));
+    /// The area of a circle in square points.
     static float calculateArea(float radius);
+    /// The moment of inertia of a circle about the center of the node.
     static float calculateMoment(float mass, float radius, const Vec2& offset = Vec2::ZERO);
 
     float calculateDefaultMoment() override;
@@ -21,6 +23,7 @@ public:
 
 protected:
     PhysicsShapeCircle() = default;
+    /// Initializes a new object as create() does.
     bool init(float radius, const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
               const Vec2& offset = Vec2::ZERO);
     float calculateArea() override;

@@ -31,6 +31,7 @@ protected:
     PhysicsShapePolygon() = default;
     bool init(const Vec2* points, int count, const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
               const Vec2& offset = Vec2::ZERO, float radius = 0.0f);
+    /// Creates the native shape from the hull of the points.
     void createHull(const Vec2* points, int count, const Vec2& offset, float radius);
     float calculateArea() override;
     void updateScale() override;

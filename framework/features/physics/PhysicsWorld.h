@@ -97,6 +97,7 @@ public:
     // --- Time ---
     // PhysicsWorld_step.cpp
 
+    /// The acceleration of all bodies in points a second squared.
     Vec2 getGravity() const { return _gravity; }
     /// Sets the gravity in points per second squared. The default is (0, -98).
     void setGravity(const Vec2& gravity);
@@ -126,6 +127,7 @@ public:
     void step(float delta);
     /// Called before and after every update.
     void setPreUpdateCallback(const std::function<void()>& callback);
+    /// Called after every update.
     void setPostUpdateCallback(const std::function<void()>& callback);
 
     /// Sets what is drawn over the scene: a combination of DEBUGDRAW_...

@@ -59,7 +59,9 @@ public:
     virtual Size getNormalTextureSize() const;
     /// The sprite of the normal state, owned by the button.
     Scale9Sprite* getRendererNormal() const { return _normal.sprite; }
+    /// The sprite of the pressed state, owned by the button.
     Scale9Sprite* getRendererClicked() const { return _pressed.sprite; }
+    /// The sprite of the disabled state, owned by the button.
     Scale9Sprite* getRendererDisabled() const { return _disabled.sprite; }
     /// Removes the image of a state.
     void resetNormalRender() { reset(_normal); }

@@ -61,7 +61,9 @@ public:
     const Color3B& getBackGroundColor() const { return _cColor; }
     /// The background colors of the type GRADIENT.
     void setBackGroundColor(const Color3B& startColor, const Color3B& endColor);
+    /// The first color of the gradient.
     const Color3B& getBackGroundStartColor() const { return _gStartColor; }
+    /// The last color of the gradient.
     const Color3B& getBackGroundEndColor() const { return _gEndColor; }
     /// The opacity of the background color, from 0 to 255.
     void setBackGroundColorOpacity(GLubyte opacity);

@@ -42,6 +42,7 @@ public:
     /// The x position as a fraction of the width of the parent.
     float getPositionPercentX() const { return _positionPercentX; }
     void setPositionPercentX(float percentMargin);
+    /// Whether the y position is a fraction of the height of the parent.
     bool isPositionPercentYEnabled() const { return _usingPositionPercentY; }
     void setPositionPercentYEnabled(bool isUsed); ///< See isPositionPercentXEnabled().
     /// The y position as a fraction of the height of the parent.
@@ -80,6 +81,7 @@ public:
     /// The width as a fraction of the width of the parent.
     float getPercentWidth() const { return _percentWidth; }
     void setPercentWidth(float percentWidth);
+    /// Whether the height is a fraction of the height of the parent. Disables stretching.
     bool isPercentHeightEnabled() const { return _usingPercentHeight; }
     void setPercentHeightEnabled(bool isUsed);
     /// The height as a fraction of the height of the parent.
@@ -93,6 +95,7 @@ public:
     /// Whether the size grows with the parent. Disables the fraction.
     bool isStretchWidthEnabled() const { return _usingStretchWidth; }
     void setStretchWidthEnabled(bool isUsed);
+    /// Whether the height grows with the parent. Disables the fraction.
     bool isStretchHeightEnabled() const { return _usingStretchHeight; }
     void setStretchHeightEnabled(bool isUsed);
 

@@ -49,6 +49,7 @@ public:
     void removeAllItems();
     /// Null if the index is out of range.
     Widget* getItem(ssize_t index) const;
+    /// The items in order. Do not change the list itself.
     Vector<Widget*>& getItems() { return _items; }
     /// -1 if the widget is not an item.
     ssize_t getIndex(Widget* item) const;

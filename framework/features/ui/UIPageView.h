@@ -63,6 +63,7 @@ public:
     void setUsingCustomScrollThreshold(bool flag) {
         _usingCustomScrollThreshold = flag;
     } ///< Stored without effect.
+    /// See setUsingCustomScrollThreshold().
     bool isUsingCustomScrollThreshold() const { return _usingCustomScrollThreshold; }
     /// Turning a page ends when this fraction of the distance is left; 0.001 by default.
     void setAutoScrollStopEpsilon(float epsilon) { _autoScrollStopEpsilon = epsilon; }

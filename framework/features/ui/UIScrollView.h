@@ -105,7 +105,9 @@ public:
     virtual void stopAutoScroll();
     /// Ends both a drag and automatic scrolling.
     virtual void stopOverallScroll();
+    /// Whether the container moves.
     bool isScrolling() const { return _scrolling; }
+    /// Whether it moves by itself.
     bool isAutoScrolling() const { return _autoScrolling; }
 
     // --- Scrolling at once (UIScrollView_scrolling.cpp) ---

@@ -106,6 +106,7 @@ public:
     /// The size of the headers in points; 50 x 20 by default.
     void setHeaderWidth(float headerWidth);
     float getHeaderWidth() const { return static_cast<float>(_headerWidth); }
+    /// The height of the headers in points.
     void setHeaderHeight(float headerHeight);
     int getHeaderHeight() const { return _headerHeight; }
     /// Whether images are scaled to the size of the headers; true by default.

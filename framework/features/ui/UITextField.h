@@ -62,6 +62,7 @@ public:
     /// values count as 0.
     void setMaxLengthEnabled(bool enable);
     bool isMaxLengthEnabled() const { return _maxLengthEnabled; }
+    /// The maximum length in characters.
     void setMaxLength(int length);
     int getMaxLength() const { return _maxLength; }
     /// Whether the text is hidden: each character is shown as '*', or as the first character of the style text.
@@ -86,6 +87,7 @@ public:
     void setInsertText(bool insertText) { _flags[2] = insertText; }
     /// Whether text was deleted since the flag was cleared.
     bool getDeleteBackward() const { return _flags[3]; }
+    /// See getDeleteBackward().
     void setDeleteBackward(bool deleteBackward) { _flags[3] = deleteBackward; }
     /// Sets the function that is called when editing begins and ends and when the text changes.
     void addEventListener(const ccTextFieldCallback& callback) { _eventCallback = callback; }

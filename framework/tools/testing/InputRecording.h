@@ -30,9 +30,12 @@ struct RecordedEvent {
 /// The file is a text file with a line for each property and each event.
 struct InputRecording {
     std::uint32_t seed = 1; ///< of the random numbers
+    /// The size of the frame in pixels.
     cocos2d::Size frameSize{960.0f, 640.0f};
+    /// The number of frames.
     int frames = 0;
     std::uint64_t state = 0; ///< stateHash() after the last frame in which a scene ran; 0: not recorded
+    /// The events in order.
     std::vector<RecordedEvent> events;
 
     /// Reads a file. Returns what is wrong, or an empty string. A recording must have frames and, unless COPRA_ACCEPT is 1, a

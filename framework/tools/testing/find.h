@@ -16,8 +16,8 @@ namespace testing {
 
 /// A line of a test. As a default argument, it is the line of the call.
 struct TestLine {
-    const char* file;
-    int number;
+    const char* file; ///< The path of the source.
+    int number;       ///< The line, from 1.
 
     /// The line of the call, or of the call whose default argument it is.
     static TestLine current(const char* file = __builtin_FILE(), int number = __builtin_LINE()) {
@@ -28,6 +28,7 @@ struct TestLine {
 /// The scope of a test step that can fail. Failures in it name the line of the outermost step. Main thread only.
 class TestStep {
 public:
+    /// Begins a step at a line of the test.
     explicit TestStep(const TestLine& line);
     ~TestStep();
     TestStep(const TestStep&) = delete;

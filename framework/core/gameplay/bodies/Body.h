@@ -43,8 +43,11 @@ struct Body {
 
     /// The sides of the box, points.
     float left() const { return position.x - halfSize.x; }
+    /// The right side, points.
     float right() const { return position.x + halfSize.x; }
+    /// The lower side, points.
     float bottom() const { return position.y - halfSize.y; }
+    /// The upper side, points.
     float top() const { return position.y + halfSize.y; }
     /// Whether contacts move it; false for walls and moving platforms.
     bool isMovable() const { return inverseMass > 0.0f; }

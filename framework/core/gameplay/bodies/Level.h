@@ -11,18 +11,18 @@ namespace copra {
 
 /// The geometry of a platformer level, read from the objects of a tile map (readLevel) or filled in manually.
 struct Level {
-    std::vector<Body> walls; ///< one-way walls included
-    std::vector<Slope> slopes;
-    std::vector<Body> boxes;
+    std::vector<Body> walls;   ///< one-way walls included
+    std::vector<Slope> slopes; ///< The slopes.
+    std::vector<Body> boxes;   ///< The boxes that can be pushed.
     /// A moving platform with its track, whose `body` addTo() sets.
     struct Moving {
         Body body;
         PlatformTrack track;
     };
-    std::vector<Moving> platforms;
-    Vec2 start;           ///< of the player's feet, points
-    cocos2d::Rect bounds; ///< bounding box of walls, slopes, boxes and platforms, points
-    int refused = 0;      ///< rejected objects or segments of slopes; each is logged
+    std::vector<Moving> platforms; ///< The moving platforms with their tracks.
+    Vec2 start;                    ///< of the player's feet, points
+    cocos2d::Rect bounds;          ///< bounding box of walls, slopes, boxes and platforms, points
+    int refused = 0;               ///< rejected objects or segments of slopes; each is logged
 
     /// The handles that addTo() created, in the order of the level's lists.
     struct Handles {

@@ -55,6 +55,7 @@ public:
 
     /// The body that it controls in the world; invalid until one is set.
     Handle body() const { return _body; }
+    /// Sets the body that it controls.
     void setBody(Handle body) { _body = body; }
     /// Speeds and times of walking and jumping.
     const PlatformerTuning& tuning() const { return _tuning; }
@@ -63,7 +64,9 @@ public:
 
     /// Results of the last control(): whether the character stood on walkable ground, a jump began, or it landed.
     bool isStanding() const { return _standing; }
+    /// Whether a jump began in the last control().
     bool hasJumped() const { return _hasJumped; }
+    /// Whether the character landed in the last control().
     bool hasLanded() const { return _landed; }
     /// The direction of the last walk: -1 or 1.
     float facing() const { return _facing; }

@@ -40,10 +40,10 @@ struct SpaceBody {
 /// Begin, persistence or end of the overlap of two bodies.
 struct SpaceEvent {
     enum Kind : std::uint8_t { End, Begin, Persist };
-    SpaceBodyId first; ///< the body that was added earlier
-    SpaceBodyId second;
+    SpaceBodyId first;  ///< the body that was added earlier
+    SpaceBodyId second; ///< The body that was added later.
     float time; ///< time of impact as a fraction of the step, 0..1; 0 unless one of the bodies is swept
-    Kind kind;
+    Kind kind;  ///< What happened.
 };
 
 /// Collision detection for plain structs: reports which bodies (circles, capsules, boxes) overlap, and which overlaps began and
@@ -62,7 +62,9 @@ public:
     /// Removes a body; its overlaps end without an event. Allowed at any time. Does nothing if the body does
     /// not exist.
     void remove(SpaceBodyId id);
+    /// Removes all bodies; their overlaps end without an event.
     void clear();
+    /// The number of bodies.
     std::size_t size() const { return _size; }
 
     /// The body, or null if it does not exist. Valid until the next add() or step().

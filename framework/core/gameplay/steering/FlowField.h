@@ -33,7 +33,9 @@ public:
     const Vec2& at(std::size_t column, std::size_t row) const { return _flows[row * _columns + column]; }
     /// The number of cells in each direction, and the rectangle in points that they divide.
     std::size_t columns() const { return _columns; }
+    /// The number of rows.
     std::size_t rows() const { return _rows; }
+    /// The rectangle in points that the cells divide.
     const cocos2d::Rect& area() const { return _area; }
     /// The middle of a cell, points.
     Vec2 centerOf(std::size_t column, std::size_t row) const;

@@ -20,6 +20,7 @@ public:
 
     /// The corners, half of the width in points, whether the path is closed, and its length in points.
     const std::vector<Vec2>& points() const { return _points; }
+    /// Half of the width in points.
     float radius() const { return _radius; }
     bool isClosed() const { return _closed; }
     float length() const { return _length; }

@@ -10,6 +10,7 @@ namespace copra {
 /// Opposite velocities cancel out; use SteeringPriorities if none may be lost.
 class SteeringSum {
 public:
+    /// An empty sum for a mover.
     explicit SteeringSum(const Steerable& self) : _maxSpeed(self.maxSpeed) {}
 
     /// Adds a velocity times `weight` (usual 0.5..2). Ignores velocities and weights that are not finite.
@@ -18,6 +19,7 @@ public:
         if (isFinite(weighted)) _sum += weighted;
         return *this;
     }
+    /// The sum, at most as long as the maximum speed.
     Vec2 desiredVelocity() const { return limitLength(_sum, _maxSpeed); }
 
 private:

@@ -72,6 +72,7 @@ public:
     /// Position (points) and velocity (points a second) of a member; the index must be below size().
     const Vec2& position(std::size_t index) const { return _positions[index]; }
     const Vec2& velocity(std::size_t index) const { return _velocities[index]; }
+    /// The positions of the members in points.
     const std::vector<Vec2>& positions() const { return _positions; }
     /// Moves a member and keeps its velocity.
     void setPosition(std::size_t index, const Vec2& position);

@@ -159,6 +159,7 @@ public:
 
     /// How lines are aligned within the width of the label, and the text within its height; LEFT and TOP by default.
     void setAlignment(TextHAlignment hAlignment) { setAlignment(hAlignment, _vAlignment); }
+    /// How the lines are aligned within the width.
     TextHAlignment getTextAlignment() const { return _hAlignment; }
     void setAlignment(TextHAlignment hAlignment, TextVAlignment vAlignment);
     void setHorizontalAlignment(TextHAlignment hAlignment) { setAlignment(hAlignment, _vAlignment); }

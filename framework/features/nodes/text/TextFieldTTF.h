@@ -14,6 +14,7 @@ public:
     virtual ~TextFieldDelegate() = default;
     /// Called before the field gets the keyboard focus and before it loses it.
     virtual bool onTextFieldAttachWithIME(TextFieldTTF*) { return false; }
+    /// Called before the field loses the keyboard. Return true to prevent it.
     virtual bool onTextFieldDetachWithIME(TextFieldTTF*) { return false; }
     /// Called before text is inserted or deleted: `nLen` bytes of UTF-8.
     virtual bool onTextFieldInsertText(TextFieldTTF*, const char*, std::size_t) { return false; }

@@ -41,6 +41,7 @@ public:
     virtual void editBoxTextChanged(EditBox*, const std::string& /*text*/) {}
     /// Editing ended. The three functions are called in this order. The second one is deprecated.
     virtual void editBoxEditingDidEndWithAction(EditBox*, EditBoxEndAction) {}
+    /// Editing ended. Deprecated; see editBoxEditingDidEndWithAction().
     virtual void editBoxEditingDidEnd(EditBox*) {}
     /// The user has pressed Return, or editing has ended in another way.
     virtual void editBoxReturn(EditBox* editBox) = 0;

@@ -100,6 +100,7 @@ public:
               const std::string& url = "", Widget::TextureResType texType = Widget::TextureResType::LOCAL);
     /// The size in points. -1, the default, means the size of the image.
     void setWidth(int width) { _width = width; }
+    /// The height in points; -1, the default, means that of the image.
     void setHeight(int height) { _height = height; }
     /// The URL that a touch opens; empty for none.
     void setUrl(const std::string& url) { _url = url; }

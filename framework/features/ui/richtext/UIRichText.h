@@ -127,31 +127,38 @@ public:
     Color3B getAnchorFontColor3B();
     /// Whether links are bold.
     void setAnchorTextBold(bool enable);
+    /// See setAnchorTextBold().
     bool isAnchorTextBoldEnabled();
     /// Whether links are italic.
     void setAnchorTextItalic(bool enable);
+    /// See setAnchorTextItalic().
     bool isAnchorTextItalicEnabled();
     /// Whether links are struck through.
     void setAnchorTextDel(bool enable);
+    /// See setAnchorTextDel().
     bool isAnchorTextDelEnabled();
     /// Whether links are underlined.
     void setAnchorTextUnderline(bool enable);
+    /// See setAnchorTextUnderline().
     bool isAnchorTextUnderlineEnabled();
     /// Whether links have an outline, and its color and width in points.
     void setAnchorTextOutline(bool enable, const Color3B& outlineColor = Color3B::WHITE,
                               int outlineSize = -1);
+    /// See setAnchorTextOutline().
     bool isAnchorTextOutlineEnabled();
     Color3B getAnchorTextOutlineColor3B(); ///< See setAnchorTextOutline().
     int getAnchorTextOutlineSize();        ///< See setAnchorTextOutline().
     /// Whether links have a shadow, and its color, offset, and blur radius in points.
     void setAnchorTextShadow(bool enable, const Color3B& shadowColor = Color3B::BLACK,
                              const Size& offset = Size(2.0f, -2.0f), int blurRadius = 0);
+    /// See setAnchorTextShadow().
     bool isAnchorTextShadowEnabled();
     Color3B getAnchorTextShadowColor3B(); ///< See setAnchorTextShadow().
     Size getAnchorTextShadowOffset();     ///< See setAnchorTextShadow().
     int getAnchorTextShadowBlurRadius();  ///< See setAnchorTextShadow().
     /// Whether links glow, and the color of the glow.
     void setAnchorTextGlow(bool enable, const Color3B& glowColor = Color3B::WHITE);
+    /// See setAnchorTextGlow().
     bool isAnchorTextGlowEnabled();
     Color3B getAnchorTextGlowColor3B(); ///< See setAnchorTextGlow().
     /// Sets the values of all known keys; ignores others.
@@ -160,7 +167,9 @@ public:
 
     /// Converts colors from and to text. A text that is not a color gives white.
     Color3B color3BWithString(const std::string& color);
+    /// The color as text.
     std::string stringWithColor3B(const Color3B& color3b);
+    /// The color with its alpha as text.
     std::string stringWithColor4B(const Color4B& color4b);
 
     // --- Tags and links ---
