@@ -14,7 +14,7 @@ SCOPE = re.compile(r"\s*(?:template\s*<.*>\s*)?(?:class|struct|union|namespace|e
 OTHER = re.compile(r"\s*(?:#|friend\b|class\b|struct\b|enum\b|union\b|namespace\b|using\b(?! \w+ =)|static_assert\b|[})]|[A-Z_]+\(|~|[^(]*\b_\w+ *[=;{(])")
 
 
-GROUP = re.compile(r"(?:Add|Append|Call|Change|Convert|Create|Dispatch|Do|Edit|Fill|Find|Multiply|Notify|Remove|Reorder|Send|Set|"
+GROUP = re.compile(r"(?:Add|Append|Call|Change|Convert|Create|Dispatch|Do|Edit|Fill|Find|Multiply|Notify|Read|Remove|Reorder|Send|Set|"
                    r"Store|Take|Transform|Write|Arithmetic|Deprecated|Iterators|Names|Old names|These|The gl|The same|The names|Return the (?:first|lowest|same)) ")
 PLURAL = re.compile(r"(?:The [a-z]+s|Alignments|Channels|Colors|Edges|Factors|Functions|Keys|Metadata|Sources|Points|Positions|Sizes|Transforms|Widths)\b")
 SIDE = re.compile(r"(?:Top|Bottom|Left|Right|Horizontal|Vertical|BothDirection|[XYZ](?![a-z])|Normal|Pressed|Clicked|Disabled|Displayed|InPixels)+")

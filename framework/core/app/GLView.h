@@ -121,6 +121,7 @@ public:
     virtual void setViewPortInPoints(float x, float y, float w, float h);
     /// Within a CustomCommand: the part of the frame that OpenGL changes, in design points.
     virtual void setScissorInPoints(float x, float y, float w, float h);
+    /// Whether the renderer draws only into a part of the frame.
     virtual bool isScissorEnabled();
     /// The box that was set last.
     virtual Rect getScissorRect() const { return _scissorRect; }

@@ -52,6 +52,7 @@ public:
     void setFullscreen(int monitorIndex);
     /// Shows the game in a window of this size in pixels, times the zoom factor.
     void setWindowed(int width, int height);
+    /// Whether the view fills the monitor.
     bool isFullscreen() const { return _isFullscreen; }
     /// The number of monitors; only one is known.
     int getMonitorCount() const;

@@ -22,7 +22,9 @@ public:
     const std::vector<Vec2>& points() const { return _points; }
     /// Half of the width in points.
     float radius() const { return _radius; }
+    /// Whether the path leads back to its beginning.
     bool isClosed() const { return _closed; }
+    /// The length in points.
     float length() const { return _length; }
 
     /// Returns the point at a distance along the path. Distances beyond the ends of an open path are clamped; on a closed path

@@ -161,10 +161,14 @@ public:
     void setAlignment(TextHAlignment hAlignment) { setAlignment(hAlignment, _vAlignment); }
     /// How the lines are aligned within the width.
     TextHAlignment getTextAlignment() const { return _hAlignment; }
+    /// How lines are aligned within the width of the label, and the text within its height.
     void setAlignment(TextHAlignment hAlignment, TextVAlignment vAlignment);
     void setHorizontalAlignment(TextHAlignment hAlignment) { setAlignment(hAlignment, _vAlignment); }
+    /// How lines are aligned within the width; LEFT by default.
     TextHAlignment getHorizontalAlignment() const { return _hAlignment; }
+    /// How the text is aligned within the height; TOP by default.
     void setVerticalAlignment(TextVAlignment vAlignment) { setAlignment(_hAlignment, vAlignment); }
+    /// How the text is aligned within the height; TOP by default.
     TextVAlignment getVerticalAlignment() const { return _vAlignment; }
     /// Whether lines may be broken within words.
     void setLineBreakWithoutSpace(bool breakWithoutSpace);

@@ -134,16 +134,19 @@ public:
     virtual void play(const std::string& animationName, int durationTo = -1, int loop = -1);
     /// Plays a movement by its number in the file. It asserts that there is one.
     virtual void playWithIndex(int animationIndex, int durationTo = -1, int loop = -1);
+    /// Plays a movement by its number in the file.
     virtual void playByIndex(int animationIndex, int durationTo = -1, int loop = -1) {
         playWithIndex(animationIndex, durationTo, loop);
     }
     /// Plays movements one after the other. With `loop`, it starts again from the first one.
     virtual void playWithNames(const std::vector<std::string>& movementNames, int durationTo = -1,
                                bool loop = true);
+    /// Plays movements, by their numbers in the file, one after the other.
     virtual void playWithIndexes(const std::vector<int>& movementIndexes, int durationTo = -1,
                                  bool loop = true);
     /// Goes to a frame of the current movement without frame events. A frame that the movement does not have is logged.
     virtual void gotoAndPlay(int frameIndex);
+    /// Goes to a frame of the current movement and stops there.
     virtual void gotoAndPause(int frameIndex);
     void pause() override;
     void resume() override;
@@ -165,7 +168,9 @@ public:
 
     // --- Events ---
 
+    /// Sets the function that is called when a movement starts, completes, or begins again.
     void setMovementEventCallFunc(MovementListener listener);
+    /// Sets the function that is called when a key frame with an event is passed.
     void setFrameEventCallFunc(FrameListener listener);
     /// Calls a member function of `target`, which is not retained; null removes it.
     /// The functions for events; an empty one removes it.
@@ -189,11 +194,14 @@ public:
 
 protected:
     void updateHandler() override;
+    /// Notifies the listeners of a key frame.
     void frameEvent(Bone* bone, const std::string& frameEventName, int originFrameIndex,
                     int currentFrameIndex);
+    /// Notifies the listeners of a movement.
     void movementEvent(Armature* armature, MovementEventType movementType, const std::string& movementID);
     /// Plays the next movement of a list.
     void updateMovementList();
+    /// Whether frame events are left out while a frame is gone to.
     bool isIgnoreFrameEvent() const { return _ignoreFrameEvent; }
     friend class Tween;
 

@@ -29,6 +29,7 @@ public:
     static void destroyInstance();
     static ArmatureDataManager* sharedArmatureDataManager() { return getInstance(); }
     static void purge() { destroyInstance(); }
+    /// Does nothing and returns true.
     virtual bool init() { return true; }
 
     // --- Files ---
@@ -58,19 +59,29 @@ public:
     /// Adds data, or replaces that of the name. It is removed with the file `configFilePath`.
     void addArmatureData(const std::string& id, ArmatureData* armatureData,
                          const std::string& configFilePath = "");
+    /// Adds the movements of an armature, or replaces those of the name.
     void addAnimationData(const std::string& id, AnimationData* animationData,
                           const std::string& configFilePath = "");
+    /// Adds the data of an image, or replaces that of the name.
     void addTextureData(const std::string& id, TextureData* textureData,
                         const std::string& configFilePath = "");
     /// Null if there is none.
     ArmatureData* getArmatureData(const std::string& id) { return _armatureDatas.at(id); }
+    /// The movements of this name; null if there are none.
     AnimationData* getAnimationData(const std::string& id) { return _animationDatas.at(id); }
+    /// The data of the image of this name; null if there is none.
     TextureData* getTextureData(const std::string& id) { return _textureDatas.at(id); }
+    /// Removes the armature of this name.
     void removeArmatureData(const std::string& id) { _armatureDatas.erase(id); }
+    /// Removes the movements of this name.
     void removeAnimationData(const std::string& id) { _animationDatas.erase(id); }
+    /// Removes the data of the image of this name.
     void removeTextureData(const std::string& id) { _textureDatas.erase(id); }
+    /// All armatures by name.
     const cocos2d::Map<std::string, ArmatureData*>& getArmatureDatas() const { return _armatureDatas; }
+    /// All movements by name.
     const cocos2d::Map<std::string, AnimationData*>& getAnimationDatas() const { return _animationDatas; }
+    /// All data of images by name.
     const cocos2d::Map<std::string, TextureData*>& getTextureDatas() const { return _textureDatas; }
 
     ~ArmatureDataManager() override;

@@ -25,14 +25,19 @@ public:
     /// See DisplayManager.
     void addDisplay(DisplayData* displayData, int index);
     void addDisplay(cocos2d::Node* display, int index);
+    /// Removes the display at an index.
     void removeDisplay(int index);
+    /// Shows a display; see DisplayManager::changeDisplayWithIndex().
     void changeDisplayWithIndex(int index, bool force);
+    /// Shows a display by its name; see DisplayManager::changeDisplayWithName().
     void changeDisplayWithName(const std::string& name, bool force);
     void changeDisplayByIndex(int index, bool force) { changeDisplayWithIndex(index, force); }
     void changeDisplayByName(const std::string& name, bool force) { changeDisplayWithName(name, force); }
+    /// What holds the displays.
     virtual DisplayManager* getDisplayManager() const { return _displayManager; }
     /// Returns the node that is shown, or null.
     cocos2d::Node* getDisplayRenderNode();
+    /// The kind of what is shown.
     DisplayType getDisplayRenderNodeType();
     /// The contours of what is shown, or null.
     virtual ColliderDetector* getColliderDetector() const;
@@ -41,6 +46,7 @@ public:
 
     /// Adds a bone of the same armature below this one. Asserts that it has no parent.
     void addChildBone(Bone* child);
+    /// Removes a bone below this one. With `recursion`, the bones below it leave, too.
     void removeChildBone(Bone* bone, bool recursion);
     /// Called by addChildBone(); does not add the bone to an armature.
     void setParentBone(Bone* parent) { _parentBone = parent; }
@@ -48,6 +54,7 @@ public:
     using Node::removeFromParent;
     /// Leaves its parent bone and shows nothing. With `recursion`, the bones below do the same.
     void removeFromParent(bool recursion);
+    /// The bones that are directly below.
     const cocos2d::Vector<Bone*>& getChildBones() const { return _childBones; }
 
     /// Weak.
@@ -72,8 +79,10 @@ public:
     virtual void setIgnoreMovementBoneData(bool ignore) { _ignoreMovementBoneData = ignore; }
     virtual bool isIgnoreMovementBoneData() const { return _ignoreMovementBoneData; }
     virtual bool getIgnoreMovementBoneData() const { return isIgnoreMovementBoneData(); }
+    /// Whether the place of the bone has to be computed.
     virtual void setTransformDirty(bool dirty) { _boneTransformDirty = dirty; }
     virtual bool isTransformDirty() { return _boneTransformDirty; }
+    /// From the space of the bone to that of the armature.
     virtual cocos2d::Mat4 getNodeToArmatureTransform() const { return _worldTransform; }
     cocos2d::Mat4 getNodeToWorldTransform() const override;
     cocos2d::AffineTransform getNodeToWorldAffineTransform() const override;
@@ -91,6 +100,7 @@ public:
     /// Sets the blend function. Key frames set it, too. With the default, that of the armature counts.
     virtual void setBlendFunc(const cocos2d::BlendFunc& blendFunc);
     virtual cocos2d::BlendFunc getBlendFunc() { return _blendFunc; }
+    /// Whether the blend function was changed.
     virtual void setBlendDirty(bool dirty) { _blendDirty = dirty; }
     virtual bool isBlendDirty() { return _blendDirty; }
 

@@ -28,6 +28,7 @@ public:
     void addDisplay(cocos2d::Node* display, int index);
     /// Asserts that there is one.
     void removeDisplay(int index);
+    /// All displays.
     const cocos2d::Vector<DecorativeDisplay*>& getDecorativeDisplayList() const { return _decoDisplayList; }
     /// Null if there is none.
     virtual DecorativeDisplay* getDecorativeDisplayByIndex(int index) const;
@@ -39,23 +40,31 @@ public:
     void changeDisplayWithName(const std::string& name, bool force);
     void changeDisplayByIndex(int index, bool force) { changeDisplayWithIndex(index, force); }
     void changeDisplayByName(const std::string& name, bool force) { changeDisplayWithName(name, force); }
+    /// The index of the display that is shown; -1 for none.
     int getCurrentDisplayIndex() const { return _displayIndex; }
+    /// Whether key frames leave the display as it is.
     virtual void setForceChangeDisplay(bool force) { _forceChangeDisplay = force; }
     virtual bool isForceChangeDisplay() const { return _forceChangeDisplay; }
 
+    /// Shows a display.
     virtual void setCurrentDecorativeDisplay(DecorativeDisplay* decoDisplay);
     /// What is shown, or null.
     virtual DecorativeDisplay* getCurrentDecorativeDisplay() const { return _currentDecoDisplay; }
+    /// The node that is shown, or null.
     cocos2d::Node* getDisplayRenderNode() const { return _displayRenderNode; }
+    /// The kind of what is shown.
     DisplayType getDisplayRenderNodeType() const { return _displayType; }
 
     /// Of what is shown; ignored if that is nothing.
     virtual void setVisible(bool visible);
     virtual bool isVisible() const { return _visible; }
+    /// The size of what is shown, in points.
     cocos2d::Size getContentSize() const;
     /// In the space of the armature.
     cocos2d::Rect getBoundingBox() const;
+    /// The anchor point of what is shown, in fractions of its size.
     cocos2d::Vec2 getAnchorPoint() const;
+    /// The anchor point of what is shown, in points.
     cocos2d::Vec2 getAnchorPointInPoints() const;
     /// Whether a point of the world is in the image that is shown.
     virtual bool containPoint(cocos2d::Vec2& point);
@@ -67,6 +76,7 @@ public:
 
     /// Called by the bone when it enters or leaves an armature (null), and at its end.
     void setArmature(Armature* armature);
+    /// Called by the bone at its end.
     void detach(Bone& bone);
 
 private:

@@ -23,8 +23,11 @@ public:
     /// Starts with a transition of `durationTo` frames. The other parameters are for subclasses: the frames to play, the
     /// loop (negative: as the animation has it) and the curve.
     virtual void play(int durationTo, int durationTween, int loop, int tweenEasing);
+    /// Stops where it is.
     virtual void pause();
+    /// Goes on from where it is.
     virtual void resume();
+    /// Ends the process.
     virtual void stop();
     /// Goes on by `dt` seconds. More than a second is ignored: the device was stuck.
     virtual void update(float dt);
@@ -34,10 +37,13 @@ public:
     /// Of the speed.
     virtual void setProcessScale(float processScale) { _processScale = processScale; }
     virtual float getProcessScale() const { return _processScale; }
+    /// Whether the process is paused.
     virtual void setIsPause(bool pause) { _isPause = pause; }
     virtual bool isPause() const { return _isPause; }
+    /// Whether the process has reached its end.
     virtual void setIsComplete(bool complete) { _isComplete = complete; }
     virtual bool isComplete() const { return _isComplete; }
+    /// Whether the process runs.
     virtual void setIsPlaying(bool playing) { _isPlaying = playing; }
     virtual bool isPlaying() const { return _isPlaying; }
     /// 0 to 1, of the transition or the animation.

@@ -142,6 +142,7 @@ public:
     /// Positions and sizes of the root are relative to `parentSize`, otherwise to the design resolution.
     cocos2d::Node* readNodeGraphFromFile(const char* pCCBFileName, cocos2d::Ref* pOwner,
                                          const cocos2d::Size& parentSize);
+    /// The same with the content of a file.
     cocos2d::Node* readNodeGraphFromData(std::shared_ptr<cocos2d::Data> data, cocos2d::Ref* pOwner,
                                          const cocos2d::Size& parentSize);
     /// Creates a scene with the root of a file. The scene is empty if the file cannot be read.
@@ -167,6 +168,7 @@ public:
     std::set<std::string>* getAnimatedProperties() { return _animatedProperties.get(); }
     /// The sprite sheets that have been loaded.
     std::set<std::string>& getLoadedSpriteSheet() { return _loadedSpriteSheets; }
+    /// The object that receives variables and callbacks of the owner, or null.
     cocos2d::Ref* getOwner() { return _owner; }
     typedef cocos2d::Map<cocos2d::Node*, CCBAnimationManager*> CCBAnimationManagerMap;
     typedef std::shared_ptr<CCBAnimationManagerMap> CCBAnimationManagerMapPtr;
@@ -178,34 +180,54 @@ public:
 
     /// Returns 0 after the end of the file, as all of these.
     int readInt(bool pSigned);
+    /// Reads a byte.
     unsigned char readByte();
+    /// Reads a bool.
     bool readBool();
+    /// Reads a text.
     std::string readUTF8();
+    /// Reads a float.
     float readFloat();
     /// A string of the table at the start of the file.
     std::string readCachedString();
+    /// Reads the callbacks of a sequence. Returns false if the file is damaged.
     bool readCallbackKeyframesForSeq(CCBSequence* seq);
+    /// Reads the sounds of a sequence. Returns false if the file is damaged.
     bool readSoundKeyframesForSeq(CCBSequence* seq);
 
     // --- Files for scripts: names and nodes instead of assignments and calls ---
 
     /// Whether the file is meant for scripts.
     bool isJSControlled() { return _jsControlled; }
+    /// The names of the callbacks of the owner.
     cocos2d::ValueVector getOwnerCallbackNames();
+    /// The nodes with callbacks of the owner.
     cocos2d::Vector<cocos2d::Node*>& getOwnerCallbackNodes() { return _ownerCallbackNodes; }
+    /// The events of the callbacks of the owner.
     cocos2d::ValueVector& getOwnerCallbackControlEvents() { return _ownerCallbackControlEvents; }
+    /// The names of the variables of the owner.
     cocos2d::ValueVector getOwnerOutletNames();
+    /// The nodes for the variables of the owner.
     cocos2d::Vector<cocos2d::Node*>& getOwnerOutletNodes() { return _ownerOutletNodes; }
+    /// The roots of the file and of the files inside.
     cocos2d::Vector<cocos2d::Node*>& getNodesWithAnimationManagers() { return _nodesWithAnimationManagers; }
+    /// The managers of these roots, in the same order.
     cocos2d::Vector<CCBAnimationManager*>& getAnimationManagersForNodes() {
         return _animationManagersForNodes;
     }
+    /// Adds the name of a callback of the owner.
     void addOwnerCallbackName(const std::string& name) { _ownerCallbackNames.push_back(name); }
+    /// Adds a node with a callback of the owner.
     void addOwnerCallbackNode(cocos2d::Node* node) { _ownerCallbackNodes.pushBack(node); }
+    /// Adds the event of a callback of the owner.
     void addOwnerCallbackControlEvents(cocos2d::extension::Control::EventType type);
+    /// Adds the name of a callback of the root.
     void addDocumentCallbackName(const std::string& name);
+    /// Adds a node with a callback of the root.
     void addDocumentCallbackNode(cocos2d::Node* node);
+    /// Adds the event of a callback of the root.
     void addDocumentCallbackControlEvents(cocos2d::extension::Control::EventType eventType);
+    /// Adds the name of a variable of the owner.
     void addOwnerOutletName(std::string name) { _ownerOutletNames.push_back(std::move(name)); }
     /// Null is ignored.
     void addOwnerOutletNode(cocos2d::Node* node);
@@ -219,7 +241,9 @@ public:
     static std::string lastPathComponent(const char* pString);
     /// What is before the last dot.
     static std::string deletePathExtension(const char* pString);
+    /// The text with small letters.
     static std::string toLowerCase(const char* pString);
+    /// Whether a text ends with another.
     static bool endsWith(const char* pString, const char* pEnding);
 
 private:

@@ -69,6 +69,7 @@ protected:
 
     // --- Read a value. Arrays and blocks are deleted by the caller ---
 
+    /// Read a value of this type from the file. The caller deletes arrays and blocks.
     virtual cocos2d::Vec2 parsePropTypePosition(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                                 CCBReader* ccbReader, const char* pPropertyName);
     virtual cocos2d::Vec2 parsePropTypePoint(cocos2d::Node* pNode, cocos2d::Node* pParent,
@@ -120,6 +121,7 @@ protected:
 
     // --- Set a property. A class overrides what it knows and passes the rest to its base, which logs it ---
 
+    /// Set a property of this type. A class overrides the functions for the types that it knows.
     virtual void onHandlePropTypePosition(cocos2d::Node* pNode, cocos2d::Node* pParent,
                                           const char* pPropertyName, cocos2d::Vec2 pPosition,
                                           CCBReader* ccbReader);

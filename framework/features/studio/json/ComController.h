@@ -17,8 +17,10 @@ public:
     /// Whether the input is received; all false initially. Enabling adds a listener, disabling removes it.
     virtual bool isTouchEnabled() const { return _touchListener != nullptr; }
     virtual void setTouchEnabled(bool value);
+    /// Whether the accelerometer is listened to.
     virtual bool isAccelerometerEnabled() const { return _accelerometerListener != nullptr; }
     virtual void setAccelerometerEnabled(bool value);
+    /// Whether keys are listened to.
     virtual bool isKeypadEnabled() const { return _keyboardListener != nullptr; }
     virtual void setKeypadEnabled(bool value);
     /// ALL_AT_ONCE (default) calls the onTouches methods, ONE_BY_ONE the onTouch methods.
@@ -30,15 +32,25 @@ public:
 
     /// Called for enabled input; override what you need. onTouchBegan() returns whether to follow the touch.
     virtual void onAcceleration(cocos2d::Acceleration*, cocos2d::Event*) {}
+    /// Called when a key is pressed.
     virtual void onKeyPressed(cocos2d::EventKeyboard::KeyCode, cocos2d::Event*) {}
+    /// Called when a key is released.
     virtual void onKeyReleased(cocos2d::EventKeyboard::KeyCode, cocos2d::Event*) {}
+    /// Called when a touch begins. Returns whether to follow the touch.
     virtual bool onTouchBegan(cocos2d::Touch*, cocos2d::Event*) { return true; }
+    /// Called when a claimed touch moves.
     virtual void onTouchMoved(cocos2d::Touch*, cocos2d::Event*) {}
+    /// Called when a claimed touch ends.
     virtual void onTouchEnded(cocos2d::Touch*, cocos2d::Event*) {}
+    /// Called when the system cancels a claimed touch.
     virtual void onTouchCancelled(cocos2d::Touch*, cocos2d::Event*) {}
+    /// Called when touches begin.
     virtual void onTouchesBegan(const std::vector<cocos2d::Touch*>&, cocos2d::Event*) {}
+    /// Called when touches move.
     virtual void onTouchesMoved(const std::vector<cocos2d::Touch*>&, cocos2d::Event*) {}
+    /// Called when touches end.
     virtual void onTouchesEnded(const std::vector<cocos2d::Touch*>&, cocos2d::Event*) {}
+    /// Called when the system cancels touches.
     virtual void onTouchesCancelled(const std::vector<cocos2d::Touch*>&, cocos2d::Event*) {}
 
 protected:

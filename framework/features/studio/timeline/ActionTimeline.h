@@ -47,9 +47,13 @@ public:
     virtual void gotoFrameAndPlay(int startIndex, bool loop);
     virtual void gotoFrameAndPlay(int startIndex, int endIndex, bool loop);
     virtual void gotoFrameAndPlay(int startIndex, int endIndex, int currentFrameIndex, bool loop);
+    /// Goes to a frame, and stops playing.
     virtual void gotoFrameAndPause(int startIndex);
+    /// Stops playing at the current frame.
     virtual void pause();
+    /// Plays on from the current frame.
     virtual void resume();
+    /// Whether it plays.
     virtual bool isPlaying() const { return _playing; }
     /// gotoFrameAndPlay(0) and pause().
     void start() override;
@@ -78,7 +82,9 @@ public:
 
     /// Adds a named animation. A name that already exists is logged.
     virtual void addAnimationInfo(const AnimationInfo& animationInfo);
+    /// Removes a named animation.
     virtual void removeAnimationInfo(std::string animationName);
+    /// Whether there is an animation of this name.
     virtual bool IsAnimationInfoExists(const std::string& animationName);
     /// Returns the animation of a name, or an empty one if there is none.
     virtual const AnimationInfo& getAnimationInfo(const std::string& animationName);
@@ -89,14 +95,19 @@ public:
 
     /// Called by EventFrames.
     void setFrameEventCallFunc(std::function<void(Frame*)> listener);
+    /// Removes the listener of frame events.
     void clearFrameEventCallFunc();
     /// Called when playing reaches the end frame.
     void setLastFrameCallFunc(std::function<void()> listener);
+    /// Removes the listener of the last frame.
     void clearLastFrameCallFunc();
     /// Called when playing reaches the frame, in the order of the keys. A key is used once for each frame.
     virtual void addFrameEndCallFunc(int frameIndex, const std::string& funcKey, std::function<void()> func);
+    /// Removes the function of a frame and a key.
     virtual void removeFrameEndCallFunc(int frameIndex, const std::string& funcKey);
+    /// Removes all functions of a frame.
     virtual void removeFrameEndCallFuncs(int frameIndex);
+    /// Removes all functions of all frames.
     virtual void clearFrameEndCallFuncs();
 
     /// Without the listeners.
@@ -113,9 +124,13 @@ public:
     virtual bool init() { return true; }
 
 protected:
+    /// Shows a frame on all timelines.
     virtual void gotoFrame(int frameIndex);
+    /// Plays all timelines on to a frame.
     virtual void stepToFrame(int frameIndex);
+    /// Calls the functions of a frame.
     virtual void emitFrameEndCallFuncs(int frameIndex);
+    /// Calls the listener of frame events.
     virtual void emitFrameEvent(Frame* frame);
 
     std::map<int, cocos2d::Vector<Timeline*>> _timelineMap; ///< By action tag.

@@ -44,6 +44,7 @@ public:
     /// Adds a node as a skin, shown or hidden; `hideOthers` hides the skins that the bone has already.
     virtual void addSkin(SkinNode* skin, bool display) { addSkin(skin, display, false); }
     virtual void addSkin(SkinNode* skin, bool display, bool hideOthers);
+    /// Shows one skin; `hideOthers` hides the others.
     virtual void displaySkin(SkinNode* skin, bool hideOthers);
     /// All skins with this name.
     virtual void displaySkin(const std::string& skinName, bool hideOthers);

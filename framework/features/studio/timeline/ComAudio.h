@@ -26,33 +26,53 @@ public:
 
     /// Ends all sounds of the program.
     void end();
+    /// Loads the music; see SimpleAudioEngine::preloadBackgroundMusic().
     void preloadBackgroundMusic(const char* filePath);
+    /// Plays a file as the music, repeated if `loop` is true.
     void playBackgroundMusic(const char* filePath, bool loop);
+    /// Plays a file as the music, once.
     void playBackgroundMusic(const char* filePath);
+    /// Plays the file of the component as the music.
     void playBackgroundMusic();
+    /// Stops the music; `releaseData` frees its memory.
     void stopBackgroundMusic(bool releaseData);
+    /// Stops the music.
     void stopBackgroundMusic();
+    /// Pauses the music at its position.
     void pauseBackgroundMusic();
+    /// Continues the music.
     void resumeBackgroundMusic();
+    /// Moves the music to its beginning.
     void rewindBackgroundMusic();
+    /// See SimpleAudioEngine::willPlayBackgroundMusic().
     bool willPlayBackgroundMusic();
+    /// Whether the music plays.
     bool isBackgroundMusicPlaying();
     /// Volumes are 0 to 1.
     float getBackgroundMusicVolume();
     void setBackgroundMusicVolume(float volume);
+    /// The volume of all effects, from 0 to 1.
     float getEffectsVolume();
     void setEffectsVolume(float volume);
     /// Return the id of the sound.
     unsigned int playEffect(const char* filePath, bool loop);
     unsigned int playEffect(const char* filePath);
     unsigned int playEffect();
+    /// Pauses an effect.
     void pauseEffect(unsigned int soundId);
+    /// Pauses all effects.
     void pauseAllEffects();
+    /// Continues an effect.
     void resumeEffect(unsigned int soundId);
+    /// Continues all effects.
     void resumeAllEffects();
+    /// Stops an effect.
     void stopEffect(unsigned int soundId);
+    /// Stops all effects.
     void stopAllEffects();
+    /// Loads an effect.
     void preloadEffect(const char* filePath);
+    /// Frees the memory of an effect.
     void unloadEffect(const char* filePath);
 
     /// Plays the file as an effect; stop() stops the effect of the last start().

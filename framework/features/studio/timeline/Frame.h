@@ -32,6 +32,7 @@ public:
     /// Whether the value changes continuously toward the next frame; on by default.
     virtual void setTween(bool tween) { _tween = tween; }
     virtual bool isTween() const { return _tween; }
+    /// The curve toward the next frame; linear by default.
     virtual void setTweenType(const cocos2d::tweenfunc::TweenType& tweenType) { _tweenType = tweenType; }
     virtual cocos2d::tweenfunc::TweenType getTweenType() const { return _tweenType; }
     /// The parameters of the curve: 8 numbers for CUSTOM_EASING, a period for elastic curves. Too few are replaced
@@ -53,10 +54,13 @@ protected:
     Frame();
     ~Frame() override;
 
+    /// Applies a value on the way, for derived classes; called by apply() with the position on the curve.
     virtual void onApply(float /*percent*/) {}
     /// The position on the curve.
     virtual float tweenPercent(float percent);
+    /// Notifies the listener of the animation.
     virtual void emitEvent();
+    /// Copies the properties of a frame; called by clone().
     virtual void cloneProperty(Frame* frame);
 
     unsigned int _frameIndex = 0;

@@ -22,7 +22,9 @@ public:
     virtual const cocos2d::Vector<Frame*>& getFrames() const { return _frames; }
     /// Appends; the index must not be smaller than that of the last frame.
     virtual void addFrame(Frame* frame);
+    /// Inserts a key frame at a place in the list.
     virtual void insertFrame(Frame* frame, int index);
+    /// Removes a key frame.
     virtual void removeFrame(Frame* frame);
 
     /// The action tag of the animated node.
@@ -42,8 +44,11 @@ public:
     ~Timeline() override;
 
 protected:
+    /// Applies the value at a frame.
     virtual void apply(unsigned int frameIndex);
+    /// Finds the key frames around a frame, from anywhere.
     virtual void binarySearchKeyFrame(unsigned int frameIndex);
+    /// Finds the key frames around a frame, from the last ones.
     virtual void updateCurrentKeyFrame(unsigned int frameIndex);
 
     cocos2d::Vector<Frame*> _frames;
