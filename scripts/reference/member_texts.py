@@ -46,7 +46,7 @@ def is_like(first, line):
 def words(name):
     """The words of a name, as far as they are found in a text: resume() in "Pauses or resumes"."""
     found = re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", name)
-    return [word.lower()[:5] for word in found if word not in ("get", "set", "is", "has", "to", "for", "with")]
+    return [word.lower()[:5] for word in found if len(word) > 2 and word.lower() not in ("get", "set", "has", "for", "with", "all")]
 
 
 def is_other_side(one, other, text):

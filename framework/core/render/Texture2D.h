@@ -165,6 +165,7 @@ public:
     /// The part of the texture that is used, 1 by default.
     GLfloat getMaxS() const { return _maxS; }
     void setMaxS(GLfloat maxS) { _maxS = maxS; }
+    /// The height of the part that is used, 1 by default.
     GLfloat getMaxT() const { return _maxT; }
     void setMaxT(GLfloat maxT) { _maxT = maxT; }
     /// Returns the full path of the file, which is empty without one.

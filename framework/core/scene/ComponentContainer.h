@@ -33,7 +33,9 @@ public:
     void removeAll();
     /// Updates all components. They may add and remove components, including themselves.
     void visit(float delta);
+    /// Notifies all components that the owner has entered a scene.
     void onEnter();
+    /// Notifies all components that the owner has left a scene.
     void onExit();
     /// Whether there are no components.
     bool isEmpty() const { return _components.empty(); }

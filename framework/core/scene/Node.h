@@ -76,14 +76,14 @@ public:
     virtual void setPosition(float x, float y);
     virtual const Vec2& getPosition() const { return _position; }
     virtual void getPosition(float* x, float* y) const;
-    virtual void setPositionX(float x);                        ///< The x of getPosition(), in points.
-    virtual float getPositionX() const { return _position.x; } ///< See setPositionX().
-    virtual void setPositionY(float y);                        ///< The y of getPosition(), in points.
-    virtual float getPositionY() const { return _position.y; } ///< See setPositionY().
+    virtual void setPositionX(float x); ///< The x of getPosition(), in points.
+    virtual float getPositionX() const { return _position.x; }
+    virtual void setPositionY(float y); ///< The y of getPosition(), in points.
+    virtual float getPositionY() const { return _position.y; }
     /// The depth in points. It is part of the transform, but does not affect how a 2-D node is drawn.
     virtual void setPositionZ(float positionZ);
     virtual float getPositionZ() const;
-    virtual void setPosition3D(const Vec3& position);
+    virtual void setPosition3D(const Vec3& position); ///< x, y, and depth in points.
     virtual Vec3 getPosition3D() const;
     /// The position in fractions of the parent's content size. The next visit converts it to points.
     virtual void setPositionNormalized(const Vec2& position);
@@ -109,8 +109,8 @@ public:
     /// Rotates only the x axis. Different rotations of the axes skew the node.
     virtual void setRotationSkewX(float degrees);
     virtual float getRotationSkewX() const { return _rotationX; }
-    virtual void setRotationSkewY(float degrees);                 ///< Rotates only the y axis.
-    virtual float getRotationSkewY() const { return _rotationY; } ///< See setRotationSkewY().
+    virtual void setRotationSkewY(float degrees); ///< Rotates only the y axis.
+    virtual float getRotationSkewY() const { return _rotationY; }
     /// The rotation about three axes, in degrees: z is clockwise, as in setRotation(); x and y are right-handed and rotate the
     /// node out of the plane. Such a node is drawn in perspective, which its transforms and conversions ignore.
     virtual void setRotation3D(const Vec3& rotation);
@@ -123,7 +123,7 @@ public:
     virtual void setSkewX(float degrees);
     virtual float getSkewX() const;
     virtual void setSkewY(float degrees); ///< Slants the x axis, in degrees.
-    virtual float getSkewY() const;       ///< See setSkewY().
+    virtual float getSkewY() const;
 
     /// The point of the node that is at its position, in fractions of the content size; the center of rotation and scale.
     virtual void setAnchorPoint(const Vec2& anchorPoint);

@@ -94,9 +94,13 @@ public:
     /// Whether a point on the screen, seen through `camera`, is on the widget. `p` receives the point in widget space;
     /// it may be null.
     virtual bool hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const;
+    /// Called when a touch begins. Returns whether it is on the visible and enabled widget, which then follows it.
     virtual bool onTouchBegan(Touch* touch, Event* unusedEvent);
+    /// Called when the touch moves: highlights the widget while the touch is on it.
     virtual void onTouchMoved(Touch* touch, Event* unusedEvent);
+    /// Called when the touch ends: notifies the listeners of ENDED on the widget, else of CANCELED.
     virtual void onTouchEnded(Touch* touch, Event* unusedEvent);
+    /// Called when the system cancels the touch: notifies the listeners of CANCELED.
     virtual void onTouchCancelled(Touch* touch, Event* unusedEvent);
     /// Receives a touch of the descendant `sender` and passes it on to the parent widget.
     virtual void interceptTouchEvent(TouchEventType event, Widget* sender, Touch* touch);

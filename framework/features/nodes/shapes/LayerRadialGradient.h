@@ -27,11 +27,13 @@ public:
     void setStartColor(const Color3B& color) { setStartColor(Color4B(color)); }
     void setStartColor(const Color4B& color);
     Color4B getStartColor() const { return _startColor; }
+    /// The color in the center without its opacity.
     Color3B getStartColor3B() const { return Color3B(_startColor); }
     /// Color at the radius. A Color3B is opaque.
     void setEndColor(const Color3B& color) { setEndColor(Color4B(color)); }
     void setEndColor(const Color4B& color);
     Color4B getEndColor() const { return _endColor; }
+    /// The color at the radius without its opacity.
     Color3B getEndColor3B() const { return Color3B(_endColor); }
     /// The opacity in the center, from 0 to 255.
     void setStartOpacity(GLubyte opacity);
