@@ -18,6 +18,7 @@ INHERITS = re.compile(r"<p>Inherits (.*?)\.</p>\n")
 PAGES = re.compile(r"(?:class(?!es)|struct|union|group__|guide-|shelf-)[^/]*\.html|namespace(?:cocos2d|copra)[\w]*\.html|\w+_8h\.html")
 LEFT_OUT = re.compile(r"_3_01|copra_1_1(?:Null|web)|_1_1_0d")  # forms of templates, backends, unnamed unions
 COMMON = set("all and are but can for from has have her its not one than that the their them then there these they this two was which with".split())
+ASIDE = ("guide-inside", "guide-architecture", "guide-changelog", "guide-measurements", "guide-platforms", "guide-porting-games", "guide-security", "shelf-")
 SURELY = {"setPositionX", "scheduleOnce", "onTouchEnded", "CREATE_FUNC", "seek", "savePicture", "CCSprite", "ccp"}
 ALIAS = re.compile(r"^(?:using (\w+) = (?:\w+::)*(\w+);|#define (CC\w+) (\w+)$|inline (?:const )?(\w+)[&* ]+(cc\w+)\((?:const )?(\w*))", re.M)
 
@@ -34,7 +35,7 @@ def title_of(text):
 
 def rank_of(name, title, text):
     if name.startswith(("guide-", "shelf-")):
-        return 1
+        return 2 if name.startswith(ASIDE) else 1
     if title.startswith("copra::") or name.startswith("group__internals"):
         return 3 if "group__internals" in text or "group__" not in text else 2
     return 0

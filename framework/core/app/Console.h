@@ -26,12 +26,15 @@ public:
         static std::vector<std::string>& split(const std::string& s, char delim,
                                                std::vector<std::string>& elems);
         static std::vector<std::string> split(const std::string& s, char delim);
+        /// Whether a text is a number.
         static bool isFloat(const std::string& myString);
         /// Logs the text, whatever the descriptor. Returns its length.
         static ssize_t sendToConsole(int fd, const void* buffer, size_t length, int flags = 0);
+        /// Writes a formatted text to a file descriptor.
         static ssize_t mydprintf(int sock, const char* format, ...) CC_FORMAT_PRINTF(2, 3);
         /// Logs the prompt.
         static void sendPrompt(int fd);
+        /// The text before the input.
         static void setPrompt(const std::string& prompt);
         static const std::string& getPrompt();
         /// Remove white space in place.

@@ -57,6 +57,7 @@ public:
     static const char* const EVENT_AFTER_DRAW;    ///< all batches are drawn
     static const char* const EVENT_RESET;         ///< reset() has ended all scenes
 
+    /// How scenes are drawn; see setProjection().
     enum class Projection {
         _2D,
         _3D,

@@ -14,6 +14,7 @@ public:
         bool isASCII() const { return _char.size() == 1; }
         bool isAnsi() const { return isASCII(); }
     };
+    /// The characters of a text.
     using CharUTF8Store = std::vector<CharUTF8>;
 
     StringUTF8() = default;

@@ -29,6 +29,7 @@ public:
 
     /// Callbacks with the touch and the event; the first one returns whether it claims the touch.
     using ccTouchBeganCallback = std::function<bool(Touch*, Event*)>;
+    /// Receives a touch and its event.
     using ccTouchCallback = std::function<void(Touch*, Event*)>;
 
     /// Called when a finger touched the screen. Return true to claim the touch.

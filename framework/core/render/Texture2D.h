@@ -27,6 +27,7 @@ struct _MipmapInfo; // images/Image.h
 /// textures share a page on the device, so that they can be drawn in one batch.
 class Texture2D : public Ref {
 public:
+    /// How a pixel is stored.
     using PixelFormat = copra::PixelFormat;
 
     /// The filtering and wrapping of a texture, in constants of OpenGL.

@@ -36,6 +36,7 @@ public:
 
     /// Decides whether a request or a response is removed.
     typedef std::function<bool(HttpRequest*)> ClearRequestPredicate;
+    /// Decides whether a waiting response is removed.
     typedef std::function<bool(HttpResponse*)> ClearResponsePredicate;
 
     /// Returns the shared instance.

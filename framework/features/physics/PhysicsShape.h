@@ -39,6 +39,7 @@ inline const PhysicsMaterial PHYSICSSHAPE_MATERIAL_DEFAULT;
 /// shapes touch, collide and notify is decided by the bit masks and the group, see setCategoryBitmask().
 class PhysicsShape : public Ref {
 public:
+    /// The kind of geometry.
     enum class Type {
         UNKNOWN,
         CIRCLE,

@@ -20,6 +20,7 @@ public:
     /// How children are clipped: STENCIL at the edges of the layout, even when it is rotated; SCISSOR at its
     /// axis-aligned bounding box.
     enum class ClippingType { STENCIL, SCISSOR };
+    /// What the background is.
     enum class BackGroundColorType { NONE, SOLID, GRADIENT };
 
     static Layout* create();

@@ -17,6 +17,7 @@ typedef void (Ref::*SEL_ListViewEvent)(Ref*, ListViewEventType);
 /// an item at a fixed position in the view.
 class ListView : public ScrollView {
 public:
+    /// The alignment of the items across the direction of the list.
     enum class Gravity { LEFT, RIGHT, CENTER_HORIZONTAL, TOP, BOTTOM, CENTER_VERTICAL };
     /// A touch on an item began or ended.
     enum class EventType { ON_SELECTED_ITEM_START, ON_SELECTED_ITEM_END };

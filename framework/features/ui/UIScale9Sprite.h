@@ -18,6 +18,7 @@ public:
         NORMAL,
         GRAY, ///< Drawn with the program SHADER_NAME_POSITION_GRAYSCALE.
     };
+    /// Whether the image is a nine-patch.
     enum class RenderingType {
         SIMPLE, ///< One piece.
         SLICE,  ///< Nine pieces.

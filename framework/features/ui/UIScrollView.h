@@ -36,6 +36,7 @@ typedef void (Ref::*SEL_ScrollViewEvent)(Ref*, ScrollviewEventType);
 /// same motion.
 class ScrollView : public Layout {
 public:
+    /// The axes on which the user scrolls.
     enum class Direction { NONE, VERTICAL, HORIZONTAL, BOTH };
     /// What happened to the container. The BOUNCE events come when it springs back from beyond an edge.
     enum class EventType {
@@ -204,6 +205,7 @@ public:
     ~ScrollView() override;
 
 protected:
+    /// Toward which edge the container moves.
     enum class MoveDirection { TOP, BOTTOM, LEFT, RIGHT };
 
     void initRenderer() override;

@@ -72,6 +72,7 @@ class TabControl : public Widget {
 public:
     /// The side of the control that has the headers.
     enum class Dock { TOP, LEFT, BOTTOM, RIGHT };
+    /// Another tab is shown.
     enum class EventType { SELECT_CHANGED };
     /// Called with the index of the tab that is shown, or -1 if none is.
     typedef std::function<void(int tabIndex, EventType)> ccTabControlCallback;

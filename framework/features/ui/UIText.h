@@ -12,6 +12,7 @@ namespace ui {
 /// A widget that shows a text in a font file or an installed font.
 class Text : public copra::LabelWidget, public BlendProtocol {
 public:
+    /// Where the font comes from.
     enum class Type { SYSTEM, TTF };
 
     static Text* create();

@@ -33,12 +33,15 @@ class Widget : public ProtectedNode, public LayoutParameterProtocol {
 public:
     /// The direction in which the focus moves.
     enum class FocusDirection { LEFT, RIGHT, UP, DOWN };
+    /// Whether a position is in points or a fraction of the parent.
     enum class PositionType { ABSOLUTE, PERCENT };
+    /// Whether a size is in points or a fraction of the parent.
     enum class SizeType { ABSOLUTE, PERCENT };
     /// What happened to a touch of the widget. It is CANCELED if it ends outside of the widget or the system ends it.
     enum class TouchEventType { BEGAN, MOVED, ENDED, CANCELED };
     /// The source of an image: a file, or a frame of the SpriteFrameCache.
     enum class TextureResType { LOCAL = 0, PLIST = 1 };
+    /// Which image a widget shows.
     enum class BrightStyle { NONE = -1, NORMAL, HIGHLIGHT };
 
     /// Called with the widget and the touch event.

@@ -14,6 +14,7 @@ class AnimationCache : public Ref {
 public:
     /// The only instance, created on first use.
     static AnimationCache* getInstance();
+    /// Destroys the cache. The next getInstance() creates a new one.
     static void destroyInstance();
     /// Deprecated aliases.
     static AnimationCache* sharedAnimationCache() { return getInstance(); }

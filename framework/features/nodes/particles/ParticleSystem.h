@@ -34,6 +34,7 @@ public:
         RADIUS,  ///< On circles around the emitter of changing radius; the source position has no effect.
     };
 
+    /// In which space particles live.
     enum class PositionType {
         FREE,     ///< Particles keep their place in the world when the emitter moves.
         RELATIVE, ///< They keep their place in the parent and move with it.

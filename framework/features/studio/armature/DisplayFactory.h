@@ -18,6 +18,7 @@ public:
 
     /// The functions above for images.
     static void addSpriteDisplay(Bone* bone, DecorativeDisplay* decoDisplay, DisplayData* displayData);
+    /// Creates the Skin of a display.
     static void createSpriteDisplay(Bone* bone, DecorativeDisplay* decoDisplay);
     /// Gives the skin the anchor point, and the display the contours, of the image.
     static void initSpriteDisplay(Bone* bone, DecorativeDisplay* decoDisplay, const char* displayName,
@@ -25,12 +26,16 @@ public:
 
     /// The functions above for armatures.
     static void addArmatureDisplay(Bone* bone, DecorativeDisplay* decoDisplay, DisplayData* displayData);
+    /// Creates the armature of a display.
     static void createArmatureDisplay(Bone* bone, DecorativeDisplay* decoDisplay);
+    /// Advances an armature that a bone shows.
     static void updateArmatureDisplay(Bone* bone, cocos2d::Node* display, float dt);
 
     /// The functions above for particle systems.
     static void addParticleDisplay(Bone* bone, DecorativeDisplay* decoDisplay, DisplayData* displayData);
+    /// Creates the particle system of a display.
     static void createParticleDisplay(Bone* bone, DecorativeDisplay* decoDisplay);
+    /// Moves a particle system with its bone.
     static void updateParticleDisplay(Bone* bone, cocos2d::Node* display, float dt);
 };
 

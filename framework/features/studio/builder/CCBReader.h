@@ -114,6 +114,7 @@ public:
         VERTICAL_PERCENT,
         MULTIPLY_RESOLUTION,
     };
+    /// What a scale is relative to.
     enum class ScaleType { ABSOLUTE, MULTIPLY_RESOLUTION };
 
     /// Retains the library. Assigner, resolver and listener, which may be null, must outlive the reader.
@@ -170,7 +171,9 @@ public:
     std::set<std::string>& getLoadedSpriteSheet() { return _loadedSpriteSheets; }
     /// The object that receives variables and callbacks of the owner, or null.
     cocos2d::Ref* getOwner() { return _owner; }
+    /// Managers by their roots.
     typedef cocos2d::Map<cocos2d::Node*, CCBAnimationManager*> CCBAnimationManagerMap;
+    /// Managers by their roots, shared by readers.
     typedef std::shared_ptr<CCBAnimationManagerMap> CCBAnimationManagerMapPtr;
     /// By root, of the file and of the files inside.
     CCBAnimationManagerMapPtr getAnimationManagers() { return _animationManagers; }

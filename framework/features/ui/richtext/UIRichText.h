@@ -31,7 +31,9 @@ namespace ui {
 /// from them.
 class RichText : public Widget {
 public:
+    /// Where lines are broken.
     enum WrapMode { WRAP_PER_WORD, WRAP_PER_CHAR };
+    /// How lines are aligned.
     enum class HorizontalAlignment { LEFT, CENTER, RIGHT };
     /// Called with the URL of a link that was touched.
     typedef std::function<void(const std::string& url)> OpenUrlHandler;
