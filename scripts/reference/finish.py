@@ -30,7 +30,6 @@ DETAIL = re.compile(r'<a id="(\w+)" name="\1"></a>\n<h2 class="memtitle">(?:(?!<
 INTERNAL = ("guide-inside", "guide-architecture", "guide-extending", "guide-rendering")  # guides that name what is within the framework
 LONG_PAGE = 5  # headings
 MANY = 10  # classes that inherit from another
-FEW = 4  # protected variables without a text that are not folded
 FIELDS = re.compile(r'(<a id="pro-attribs" .*?</tr>\n)(.*?)(</table>)', re.S)
 ROW = re.compile(r'<tr class="(\w+):(\w*)[ "].*?</tr>\n', re.S)
 
@@ -82,7 +81,7 @@ def with_bare_fields_folded(text):
     def table(match):
         described = {row[2] for row in ROW.finditer(match[2]) if row[1] == "memdesc"}
         bare = [row[0] for row in ROW.finditer(match[2]) if row[1] in ("memitem", "separator") and row[2] not in described and row[2]]
-        if len(bare) < 2 * FEW:
+        if not bare:
             return match[0]
         rest = ROW.sub(lambda row: "" if row[0] in bare else row[0], match[2])
         return (f'{match[1]}{rest}<tr class="inherited"><td colspan="2"><details><summary>{len(bare) // 2} more</summary>'

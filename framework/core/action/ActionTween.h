@@ -30,10 +30,10 @@ public:
     bool initWithDuration(float duration, const std::string& key, float from, float to);
 
 protected:
-    std::string _key;
-    float _from = 0.0f;
-    float _to = 0.0f;
-    float _delta = 0.0f;
+    std::string _key;    ///< The name of the property.
+    float _from = 0.0f;  ///< The value at the start.
+    float _to = 0.0f;    ///< The value at the end.
+    float _delta = 0.0f; ///< From the start to the end.
 
 private:
     ActionTweenDelegate* _delegate = nullptr; ///< The target, cast to the interface.

@@ -27,9 +27,9 @@ public:
     bool initWithDuration(float t, const ccBezierConfig& c);
 
 protected:
-    ccBezierConfig _config;
-    Vec2 _startPosition;
-    Vec2 _previousPosition;
+    ccBezierConfig _config; ///< The points relative to the start.
+    Vec2 _startPosition;    ///< Where the node was when the action started.
+    Vec2 _previousPosition; ///< Where the action has put the node last.
 };
 
 /// Moves a node along a cubic Bézier curve to a position.
@@ -46,7 +46,7 @@ public:
     bool initWithDuration(float t, const ccBezierConfig& c);
 
 protected:
-    ccBezierConfig _toConfig;
+    ccBezierConfig _toConfig; ///< The points in the parent.
 };
 
 } // namespace cocos2d

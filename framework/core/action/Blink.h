@@ -21,8 +21,8 @@ public:
     bool initWithDuration(float duration, int blinks);
 
 protected:
-    int _times = 0;
-    bool _originalState = true;
+    int _times = 0;             ///< How often the node blinks.
+    bool _originalState = true; ///< Whether the node was visible at the start.
 };
 
 } // namespace cocos2d

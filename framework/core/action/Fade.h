@@ -21,8 +21,8 @@ public:
     bool initWithDuration(float duration, GLubyte opacity);
 
 protected:
-    GLubyte _toOpacity = 0;
-    GLubyte _fromOpacity = 0;
+    GLubyte _toOpacity = 0;   ///< The opacity at the end.
+    GLubyte _fromOpacity = 0; ///< The opacity at the start.
 
 private:
     friend class FadeIn;

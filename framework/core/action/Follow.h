@@ -47,14 +47,14 @@ protected:
     bool _boundarySet = false;
     bool _boundaryFullyCovered = false; ///< The world fits on the screen and is not moved.
     Vec2 _halfScreenSize;               ///< The screen position of the followed node.
-    Vec2 _fullScreenSize;
-    float _leftBoundary = 0.0f; ///< The bounds of the position of the world.
-    float _rightBoundary = 0.0f;
-    float _topBoundary = 0.0f;
-    float _bottomBoundary = 0.0f;
-    float _offsetX = 0.0f;
-    float _offsetY = 0.0f;
-    Rect _worldRect;
+    Vec2 _fullScreenSize;               ///< The size of the screen in points.
+    float _leftBoundary = 0.0f;         ///< The bounds of the position of the world.
+    float _rightBoundary = 0.0f;        ///< See _leftBoundary.
+    float _topBoundary = 0.0f;          ///< See _leftBoundary.
+    float _bottomBoundary = 0.0f;       ///< See _leftBoundary.
+    float _offsetX = 0.0f;              ///< Of the followed node from the middle of the screen, in points.
+    float _offsetY = 0.0f;              ///< See _offsetX.
+    Rect _worldRect;                    ///< The rectangle that limits the screen.
 
 private:
     void computeBoundaries(const Rect& world);

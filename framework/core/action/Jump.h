@@ -22,11 +22,11 @@ public:
     bool initWithDuration(float duration, const Vec2& position, float height, int jumps);
 
 protected:
-    Vec2 _startPosition;
-    Vec2 _delta;
-    float _height = 0.0f;
-    int _jumps = 0;
-    Vec2 _previousPos;
+    Vec2 _startPosition;  ///< Where the node was when the action started.
+    Vec2 _delta;          ///< From the start to the end, in points.
+    float _height = 0.0f; ///< Of each jump, in points.
+    int _jumps = 0;       ///< How many jumps.
+    Vec2 _previousPos;    ///< Where the action has put the node last.
 };
 
 /// Moves a node to a position in parabolic jumps.
@@ -44,7 +44,7 @@ public:
     bool initWithDuration(float duration, const Vec2& position, float height, int jumps);
 
 protected:
-    Vec2 _endPosition;
+    Vec2 _endPosition; ///< Where the node goes.
 };
 
 } // namespace cocos2d

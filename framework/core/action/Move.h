@@ -27,9 +27,9 @@ protected:
     bool _is3D = false;
     /// Whether it calls getPosition3D() and setPosition3D(): it moves z, or the node overrides one of them.
     bool _callsPosition3D_ = false;
-    Vec3 _positionDelta;
-    Vec3 _startPosition;
-    Vec3 _previousPosition;
+    Vec3 _positionDelta;    ///< From the start to the end, in points.
+    Vec3 _startPosition;    ///< Where the node was when the action started.
+    Vec3 _previousPosition; ///< Where the action has put the node last.
 };
 
 /// Moves a node to a position at constant speed. The distance is computed at the start; other position
@@ -50,7 +50,7 @@ public:
     bool initWithDuration(float duration, const Vec3& position);
 
 protected:
-    Vec3 _endPosition;
+    Vec3 _endPosition; ///< Where the node goes.
 };
 
 } // namespace cocos2d

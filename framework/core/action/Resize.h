@@ -19,9 +19,9 @@ public:
     bool initWithDuration(float duration, const Size& final_size);
 
 protected:
-    Size _initialSize;
-    Size _finalSize;
-    Size _sizeDelta;
+    Size _initialSize; ///< The size at the start.
+    Size _finalSize;   ///< The size at the end.
+    Size _sizeDelta;   ///< From the start to the end.
 };
 
 /// Changes the content size of a node linearly by a difference.
@@ -38,8 +38,8 @@ public:
     bool initWithDuration(float duration, const Size& deltaSize);
 
 protected:
-    Size _sizeDelta;
-    Size _startSize;
+    Size _sizeDelta; ///< From the start to the end.
+    Size _startSize; ///< The size at the start.
 };
 
 } // namespace cocos2d

@@ -27,9 +27,9 @@ public:
 
 protected:
     bool _is3D = false;
-    Vec3 _dstAngle;
+    Vec3 _dstAngle;   ///< The end, in degrees.
     Vec3 _startAngle; ///< Modulo 360 degrees.
-    Vec3 _diffAngle;
+    Vec3 _diffAngle;  ///< From the start to the end.
 };
 
 /// Rotates a node by an angle at constant speed; the angle may exceed 360 degrees.
@@ -53,8 +53,8 @@ public:
 
 protected:
     bool _is3D = false;
-    Vec3 _deltaAngle;
-    Vec3 _startAngle;
+    Vec3 _deltaAngle; ///< From the start to the end, in degrees.
+    Vec3 _startAngle; ///< The rotation at the start.
 };
 
 } // namespace cocos2d

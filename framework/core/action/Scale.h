@@ -24,15 +24,15 @@ public:
     bool initWithDuration(float duration, float sx, float sy, float sz);
 
 protected:
-    float _endScaleX = 1.0f;
-    float _endScaleY = 1.0f;
-    float _endScaleZ = 1.0f;
-    float _startScaleX = 1.0f;
-    float _startScaleY = 1.0f;
-    float _startScaleZ = 1.0f;
-    float _deltaX = 0.0f;
-    float _deltaY = 0.0f;
-    float _deltaZ = 0.0f;
+    float _endScaleX = 1.0f;   ///< The scale at the end.
+    float _endScaleY = 1.0f;   ///< The scale at the end.
+    float _endScaleZ = 1.0f;   ///< The scale at the end.
+    float _startScaleX = 1.0f; ///< The scale at the start.
+    float _startScaleY = 1.0f; ///< The scale at the start.
+    float _startScaleZ = 1.0f; ///< The scale at the start.
+    float _deltaX = 0.0f;      ///< From the start to the end.
+    float _deltaY = 0.0f;      ///< From the start to the end.
+    float _deltaZ = 0.0f;      ///< From the start to the end.
 };
 
 /// Multiplies the scale of a node linearly by a factor.

@@ -21,10 +21,10 @@ public:
 protected:
     float _skewX = 0.0f; ///< The end angles; in SkewBy the differences.
     float _skewY = 0.0f;
-    float _startSkewX = 0.0f;
-    float _startSkewY = 0.0f;
-    float _deltaX = 0.0f;
-    float _deltaY = 0.0f;
+    float _startSkewX = 0.0f; ///< The skew at the start, in degrees.
+    float _startSkewY = 0.0f; ///< The skew at the start, in degrees.
+    float _deltaX = 0.0f;     ///< From the start to the end.
+    float _deltaY = 0.0f;     ///< From the start to the end.
 };
 
 /// Skews a node by angles, relative to its current skew.

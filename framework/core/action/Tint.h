@@ -22,8 +22,8 @@ public:
     bool initWithDuration(float duration, GLubyte red, GLubyte green, GLubyte blue);
 
 protected:
-    Color3B _to;
-    Color3B _from;
+    Color3B _to;   ///< The color at the end.
+    Color3B _from; ///< The color at the start.
 };
 
 /// Changes the color of a node linearly by differences; values are clamped to 0..255.
@@ -40,10 +40,10 @@ public:
     bool initWithDuration(float duration, short deltaRed, short deltaGreen, short deltaBlue);
 
 protected:
-    short _deltaR = 0;
-    short _deltaG = 0;
-    short _deltaB = 0;
-    Color3B _from;
+    short _deltaR = 0; ///< From the start to the end.
+    short _deltaG = 0; ///< From the start to the end.
+    short _deltaB = 0; ///< From the start to the end.
+    Color3B _from;     ///< The color at the start.
 };
 
 } // namespace cocos2d
