@@ -266,4 +266,23 @@ TEST_F(InputExamples, GLViewImpl) {
     EXPECT_EQ(Application::getInstance(), &game);
 }
 
+TEST_F(InputExamples, EventListenerController) {
+    bool hasJumped = false;
+    //! [EventListenerController]
+    auto listener = EventListenerController::create();
+    listener->onKeyDown = [&](Controller*, int key, Event*) {
+        if (key == Controller::BUTTON_A) hasJumped = true;
+    };
+    listener->onAxisEvent = [](Controller* pad, int key, Event*) {
+        const float x = key == Controller::JOYSTICK_LEFT_X ? pad->getKeyStatus(key).value : 0.0f; // -1 to 1
+        log("walk %f", x);
+    };
+    scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, scene);
+    //! [EventListenerController]
+    app.connectController();
+    app.controllerButton(Controller::BUTTON_A, true);
+    app.step();
+    EXPECT_TRUE(hasJumped);
+}
+
 } // namespace

@@ -2,8 +2,12 @@
 
 #include "ClassExamples.h"
 
+#include "app/HotReload.h"
+#include "base/Trace.h"
 #include "base/log.h"
 #include "testing/LeakGuard.h"
+
+#include <cstdio>
 
 USING_NS_CC;
 
@@ -44,6 +48,51 @@ TEST_F(TestingExamples, LogCapture) {
     const bool isReported = captured.contains("missing.png");
     //! [copra::LogCapture]
     EXPECT_TRUE(isReported);
+}
+
+TEST_F(TestingExamples, TestFiles) {
+    //! [copra::testing::TestFiles]
+    copra::testing::TestFiles files; // in a test: the game finds and writes files in an empty folder
+    files.add("levels/1.json", "{\"bees\": 3}");
+    const std::string level = FileUtils::getInstance()->getStringFromFile("levels/1.json");
+    //! [copra::testing::TestFiles]
+    EXPECT_EQ(level, "{\"bees\": 3}");
+}
+
+TEST_F(TestingExamples, Trace) {
+    const std::string file = ownFiles.folder() + "trace.json";
+    //! [copra::Trace]
+    copra::Trace::start(file); // or start the game with COPRA_TRACE=trace.json
+    {
+        copra::TraceScope scope("enemies"); // a part of the frame
+    }
+    copra::Trace::counter("enemies", 12);
+    copra::Trace::stop(); // open the file with https://ui.perfetto.dev
+    //! [copra::Trace]
+    EXPECT_NE(FileUtils::getInstance()->getStringFromFile(file).find("enemies"), std::string::npos);
+    std::remove(file.c_str());
+}
+
+TEST_F(TestingExamples, TraceScope) {
+    //! [copra::TraceScope]
+    {
+        copra::TraceScope scope("enemies"); // until the end of the block; a literal
+        app.step();
+    }
+    //! [copra::TraceScope]
+    EXPECT_FALSE(copra::Trace::isOn());
+}
+
+TEST_F(TestingExamples, HotReload) {
+    std::string changed;
+    //! [copra::HotReload]
+    auto listener = EventListenerCustom::create(copra::HotReload::kFileChanged, [&](EventCustom* event) {
+        changed = *static_cast<const std::string*>(event->getUserData()); // the path: read the level again
+    });
+    scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(listener, scene);
+    //! [copra::HotReload]
+    app.step();
+    EXPECT_EQ(changed, "");
 }
 
 //! [copra::testing::GameTest]
