@@ -16,7 +16,8 @@ OTHER = re.compile(r"\s*(?:#|friend\b|class\b|struct\b|enum\b|union\b|namespace\
 
 GROUP = re.compile(r"(?:Add|Append|Call|Change|Convert|Create|Dispatch|Do|Edit|Fill|Find|Multiply|Notify|Read|Remove|Reorder|Send|Set|"
                    r"Store|Take|Transform|Write|Arithmetic|Deprecated|Iterators|Names|Old names|These|The gl|The same|The names|Return the (?:first|lowest|same)) ")
-PLURAL = re.compile(r"(?:The [a-z]+s|Alignments|Channels|Colors|Edges|Factors|Functions|Keys|Metadata|Sources|Points|Positions|Sizes|Transforms|Widths)\b")
+ACCESSOR = re.compile(r"(?:get|is|has)[A-Z]")
+PLURAL = re.compile(r"(?:The (?!atlas|bus|class)[a-z]+s|Alignments|Channels|Colors|Edges|Factors|Functions|Keys|Metadata|Sources|Points|Positions|Sizes|Transforms|Widths)\b")
 SIDE = re.compile(r"(?:Top|Bottom|Left|Right|Horizontal|Vertical|BothDirection|[XYZ](?![a-z])|Normal|Pressed|Clicked|Disabled|Displayed|InPixels)+")
 DOES = re.compile(r"(?:[A-Z][a-z]+s|Called|Cannot|Null|Whether|If|After|See|As|From|`\w+`)\b(?<!This)")
 
@@ -74,8 +75,10 @@ def fits(text, first, line):
     if text.startswith("Returns ") and other.startswith("set"):
         return False
     subject = property_of(other)
-    if GROUP.match(text) or subject != other and property_of(one) == subject:
+    if subject != other and property_of(one) == subject:
         return True
+    if GROUP.match(text):  # what functions do is not what accessors return
+        return not ACCESSOR.match(other) or ACCESSOR.match(one) is not None or re.match(r"Names|Old|Deprecated|The|Find", text) is not None
     if not one and not other:
         return not DOES.match(text) or PLURAL.match(text) is not None or bool(
             re.match(r"Called [^.]* or ", text) and re.search(r"function<|Callback", line))

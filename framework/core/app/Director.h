@@ -158,7 +158,9 @@ public:
     GLView* getRenderView() const { return _view; }
     void setGLView(GLView* view) { setOpenGLView(view); }
     void setRenderView(GLView* view) { setOpenGLView(view); }
+    /// The design resolution in points.
     const Size& getWinSize() const { return _winSize; }
+    /// The design resolution in pixels: points times the content scale factor.
     Size getWinSizeInPixels() const;
     /// The names of axmol 3.0.
     const Size& getCanvasSize() const { return getWinSize(); }
@@ -169,6 +171,7 @@ public:
     /// Convert between y down (view) and y up (GL), in points.
     Vec2 convertToGL(const Vec2& point) const;
     Vec2 convertToUI(const Vec2& point) const;
+    /// The number of pixels of images per point; 1 by default. Images of twice the size have 2.
     void setContentScaleFactor(float scaleFactor);
     float getContentScaleFactor() const;
     /// All projections show 2-D scenes in the same way. Only with _3D are 3-D rotations in perspective.

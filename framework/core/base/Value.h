@@ -138,6 +138,7 @@ public:
 
     /// True for type NONE.
     bool isNull() const { return getType() == Type::NONE; }
+    /// The type of the content.
     Type getType() const { return _type; }
     /// The content as indented text, for the log.
     std::string getDescription() const;

@@ -59,7 +59,9 @@ public:
     /// image.
     unsigned char* getData() { return _data.empty() ? nullptr : _data.data(); }
     const unsigned char* getData() const { return _data.empty() ? nullptr : _data.data(); }
+    /// The number of bytes of getData().
     ssize_t getDataLen() const { return static_cast<ssize_t>(_data.size()); }
+    /// The format of the file.
     Format getFileType() const { return _fileType; }
     /// RGBA8888, RGB888, I8 or AI88, depending on the file; for a PVR also a smaller format; NONE if empty.
     copra::PixelFormat getRenderFormat() const { return _renderFormat; }

@@ -242,8 +242,11 @@ public:
     copra::ShaderId compileFor(const std::shared_ptr<copra::ShaderStore>& store);
     /// The same for drawing with vertex arrays.
     copra::ShaderId compileForArrays(const std::shared_ptr<copra::ShaderStore>& store);
+    /// The translated shader.
     const copra::TranslatedShader& shader() const { return _shader; }
+    /// The uniforms.
     const copra::Array<Uniform>& uniforms() const { return _uniforms; }
+    /// The attributes of vertices.
     const copra::Array<VertexAttrib>& attributes() const { return _attributes; }
     /// The uniforms that all nodes with this program share.
     const copra::Array<copra::ShaderValue>& values() const { return _values; }

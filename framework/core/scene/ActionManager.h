@@ -43,12 +43,15 @@ public:
 
     /// The first action of `target` with this tag, or null.
     virtual Action* getActionByTag(int tag, const Node* target) const;
+    /// The number of actions of `target`.
     virtual ssize_t getNumberOfRunningActionsInTarget(const Node* target) const;
     /// Deprecated alias.
     ssize_t numberOfRunningActionsInTarget(Node* target) const {
         return getNumberOfRunningActionsInTarget(target);
     }
+    /// The number of actions of all targets.
     virtual ssize_t getNumberOfRunningActions() const;
+    /// The number of actions of `target` with this tag.
     virtual size_t getNumberOfRunningActionsInTargetByTag(const Node* target, int tag);
 
     /// The running actions of `target` in the order of adding, for tools that show them. Not retained.

@@ -22,6 +22,7 @@ public:
         multiplex->takeAll(arrayOfNodes);
         return multiplex;
     }
+    /// Creates an autoreleased multiplex with one layer.
     static LayerMultiplex* createWithLayer(Node* layer);
 
     LayerMultiplex() = default;

@@ -281,9 +281,9 @@ public:
     void stopActionByTag(int tag);
     void stopAllActionsByTag(int tag);
     void stopActionsByFlags(unsigned int flags);
-    Action* getActionByTag(int tag);
-    ssize_t getNumberOfRunningActions() const;
-    ssize_t getNumberOfRunningActionsByTag(int tag) const;
+    Action* getActionByTag(int tag);                       ///< The first one, or null.
+    ssize_t getNumberOfRunningActions() const;             ///< How many run on it.
+    ssize_t getNumberOfRunningActionsByTag(int tag) const; ///< How many run on it.
 
     /// Makes the scheduler call update() every frame, with priority 0.
     void scheduleUpdate();

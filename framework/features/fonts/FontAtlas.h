@@ -41,6 +41,7 @@ public:
     const FontLetterDefinition* find(copra::GlyphKey glyph);
     /// The fonts that the glyphs come from; null for bitmap fonts and char maps, whose texts are not shaped.
     virtual copra::FontChain* fonts() const { return nullptr; }
+    /// Where a character is in the atlas; false if the fonts have none for it.
     bool getLetterDefinitionForChar(char32_t character, FontLetterDefinition& letterDefinition);
     /// Loads the glyphs of a text in advance. Returns true if any of them was new.
     bool prepareLetterDefinitions(const std::u32string& text);

@@ -42,7 +42,9 @@ public:
     const std::string& getPath() const { return _path; }
     /// Path, query and fragment with their delimiters.
     const std::string& getPathEtc() const { return _pathEtc; }
+    /// The query without '?', or "".
     const std::string& getQuery() const { return _query; }
+    /// The fragment without '#', or "".
     const std::string& getFragment() const { return _fragment; }
     /// User, password, host and port. Without the port that belongs to the scheme.
     const std::string& getAuthority() const { return _authority; }

@@ -111,11 +111,13 @@ public:
                                                   const Vec2& itemAnchorPoint) const;
     /// Returns the item whose middle is closest to the middle of the view; null if the list is empty.
     Widget* getCenterItemInCurrentView() const;
-    /// Null in a column.
+    /// The item at the left edge of the view; null in a column.
     Widget* getLeftmostItemInCurrentView() const;
+    /// The item at the right edge of the view; null in a column.
     Widget* getRightmostItemInCurrentView() const;
-    /// Null in a row.
+    /// The item at the upper edge of the view; null in a row.
     Widget* getTopmostItemInCurrentView() const;
+    /// The item at the lower edge of the view; null in a row.
     Widget* getBottommostItemInCurrentView() const;
     /// Moves the anchor of an item to a position in the view, at once or in `timeInSec` seconds.
     void jumpToItem(ssize_t itemIndex, const Vec2& positionRatioInView, const Vec2& itemAnchorPoint);

@@ -159,10 +159,13 @@ public:
     Vec2 getScrollBarPositionFromCornerForVertical() const;
     void setScrollBarPositionFromCornerForHorizontal(const Vec2& positionFromCorner);
     Vec2 getScrollBarPositionFromCornerForHorizontal() const;
+    /// The width of the bars in points.
     void setScrollBarWidth(float width);
     float getScrollBarWidth() const;
+    /// The color of the bars.
     void setScrollBarColor(const Color3B& color);
     const Color3B& getScrollBarColor() const;
+    /// The opacity of the bars, from 0 to 255.
     void setScrollBarOpacity(GLubyte opacity);
     GLubyte getScrollBarOpacity() const;
     /// Whether bars are visible only while the view scrolls; true by default.

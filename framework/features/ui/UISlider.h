@@ -71,8 +71,11 @@ public:
     const Rect& getCapInsetsBarRenderer() const { return _capInsetsBarRenderer; }
     void setCapInsetProgressBarRenderer(const Rect& capInsets);
     const Rect& getCapInsetsProgressBarRenderer() const { return _capInsetsProgressBarRenderer; }
+    /// The sprite of the ball, owned by the slider.
     Sprite* getSlidBallNormalRenderer() const;
+    /// The sprite of the pressed ball, owned by the slider.
     Sprite* getSlidBallPressedRenderer() const;
+    /// The sprite of the disabled ball, owned by the slider.
     Sprite* getSlidBallDisabledRenderer() const;
     /// The parent node of the three ball sprites.
     Node* getSlidBallRenderer() const { return _slidBallRenderer; }

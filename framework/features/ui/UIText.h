@@ -38,8 +38,10 @@ public:
     /// The area in which the text is wrapped and aligned, in points. A width or height of 0 fits the text.
     void setTextAreaSize(const Size& size);
     const Size& getTextAreaSize() const;
+    /// How the lines are aligned in the text area.
     void setTextHorizontalAlignment(TextHAlignment alignment);
     TextHAlignment getTextHorizontalAlignment() const;
+    /// How the text is aligned in the text area.
     void setTextVerticalAlignment(TextVAlignment alignment);
     TextVAlignment getTextVerticalAlignment() const;
     /// The color of the glyphs, which the color of the widget multiplies; white by default.

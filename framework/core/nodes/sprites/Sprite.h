@@ -136,6 +136,7 @@ public:
     TextureAtlas* getTextureAtlas() const;
     // For code with an atlas of its own: where updateTransform() writes this sprite's quad, in the space of its
     // parent. The atlas is not retained. Not for children of a batch node, whose index is their drawing order.
+    /// Where updateTransform() writes the quad; for code with an atlas of its own.
     void setAtlasIndex(ssize_t atlasIndex);
     /// See setAtlasIndex().
     void setTextureAtlas(TextureAtlas* textureAtlas);

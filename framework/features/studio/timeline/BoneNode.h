@@ -48,7 +48,9 @@ public:
     virtual void displaySkin(SkinNode* skin, bool hideOthers);
     /// All skins with this name.
     virtual void displaySkin(const std::string& skinName, bool hideOthers);
+    /// The skins that are shown.
     virtual cocos2d::Vector<SkinNode*> getVisibleSkins() const;
+    /// All skins of the bone.
     virtual const cocos2d::Vector<SkinNode*>& getSkins() const { return _boneSkins; }
     virtual cocos2d::Vector<SkinNode*>& getSkins() { return _boneSkins; }
     /// Of this bone and all bones below.

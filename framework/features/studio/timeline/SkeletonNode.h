@@ -24,6 +24,7 @@ public:
     void changeSkins(const std::map<std::string, std::string>& boneSkinNameMap);
     /// A group of addSkinGroup(); an unknown one is ignored.
     void changeSkins(const std::string& skinGroupName);
+    /// Adds a named group of skins: the skin of each bone.
     void addSkinGroup(std::string groupName, std::map<std::string, std::string> boneSkinNameMap);
 
     /// Around the visible skins of all bones, in the space of the parent.

@@ -99,6 +99,7 @@ public:
     void loadTextureNormal(const std::string& normal, TextureResType texType = TextureResType::LOCAL);
     /// Shown while the box is touched or edited.
     void loadTexturePressed(const std::string& pressed, TextureResType texType = TextureResType::LOCAL);
+    /// Shown while the box is disabled.
     void loadTextureDisabled(const std::string& disabled, TextureResType texType = TextureResType::LOCAL);
     /// The parts of the images that stretch, in points.
     void setCapInsets(const Rect& capInsets);
