@@ -17,7 +17,7 @@ public:
     EaseElastic* clone() const override = 0;
     EaseElastic* reverse() const override = 0;
 
-    /// Null asserts; release builds log it and return false.
+    /// Initializes a new object as create() does. Null asserts; release builds log it and return false.
     bool initWithAction(ActionInterval* action, float period = kDefaultPeriod);
 
 protected:

@@ -18,7 +18,7 @@ public:
     EaseRateAction* clone() const override;
     EaseRateAction* reverse() const override;
 
-    /// Null asserts; release builds log it and return false.
+    /// Initializes a new object as create() does. Null asserts; release builds log it and return false.
     bool initWithAction(ActionInterval* pAction, float fRate);
 
 protected:

@@ -36,7 +36,7 @@ public:
     bool isDone() const override;
     void stop() override;
 
-    /// Null asserts; release builds log it and return false.
+    /// Initializes a new object as create() does. Null asserts; release builds log it and return false.
     bool initWithTarget(Node* followedNode, const Rect& rect = Rect::ZERO);
     /// The same with an offset of the followed node from the middle of the screen, in points.
     bool initWithTargetAndOffset(Node* followedNode, float xOffset, float yOffset,

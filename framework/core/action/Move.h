@@ -12,7 +12,7 @@ class MoveBy : public ActionInterval {
 public:
     /// `duration` is in seconds; the distance is in points of the parent.
     static MoveBy* create(float duration, const Vec2& deltaPosition);
-    /// Also moves the z position.
+    /// Creates a move that also changes the z position.
     static MoveBy* create(float duration, const Vec3& deltaPosition);
 
     MoveBy* clone() const override;

@@ -20,7 +20,7 @@ public:
     void update(float time) override;
     bool isDone() const override;
 
-    /// Null asserts; release builds log it and return false.
+    /// Initializes a new object as create() does. Null asserts; release builds log it and return false.
     bool initWithAction(FiniteTimeAction* pAction, unsigned int times);
 
     /// The action that is repeated.
@@ -59,7 +59,7 @@ public:
     /// Always false.
     bool isDone() const override;
 
-    /// Null asserts; release builds log it and return false.
+    /// Initializes a new object as create() does. Null asserts; release builds log it and return false.
     bool initWithAction(ActionInterval* action);
 
     /// The action that is repeated.

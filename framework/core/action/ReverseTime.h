@@ -19,7 +19,7 @@ public:
     void stop() override;
     void update(float time) override;
 
-    /// Null asserts; release builds log it and return false.
+    /// Initializes a new object as create() does. Null asserts; release builds log it and return false.
     bool initWithAction(FiniteTimeAction* action);
 
 protected:

@@ -31,7 +31,7 @@ public:
     void step(float dt) override;
     bool isDone() const override;
 
-    /// Null asserts; release builds log it and return false.
+    /// Initializes a new object as create() does. Null asserts; release builds log it and return false.
     bool initWithAction(ActionInterval* action, float speed);
 
 protected:

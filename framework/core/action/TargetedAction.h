@@ -21,7 +21,7 @@ public:
     void update(float time) override;
     bool isDone() const override;
 
-    /// Null asserts; release builds log it and return false.
+    /// Initializes a new object as create() does. Null asserts; release builds log it and return false.
     bool initWithTarget(Node* target, FiniteTimeAction* action);
 
     /// The node that the inner action runs on.

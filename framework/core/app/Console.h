@@ -63,7 +63,7 @@ public:
         void addCallback(const Callback& c);
         /// Adds a copy of a subcommand. Replaces a subcommand with the same name.
         void addSubCommand(const Command& subCmd);
-        /// Null if there is none.
+        /// The command below this one, or null.
         const Command* getSubCommand(const std::string& subCmdName) const;
         void delSubCommand(const std::string& subCmdName);
         /// Logs the names and help texts of the subcommands.
@@ -104,7 +104,7 @@ public:
     void addSubCommand(const std::string& cmdName, const Command& subCmd);
     /// Adds a command below `cmd`.
     void addSubCommand(Command& cmd, const Command& subCmd) { cmd.addSubCommand(subCmd); }
-    /// Null if there is none.
+    /// The command of this name, or null.
     const Command* getCommand(const std::string& cmdName);
     /// The command below another, or null.
     const Command* getSubCommand(const std::string& cmdName, const std::string& subCmdName);

@@ -28,7 +28,7 @@ public:
     /// Releases all objects in the order of adding. Objects that destructors add meanwhile stay until the
     /// next clear().
     void clear();
-    /// True while clear() runs.
+    /// Whether clear() is running.
     bool isClearing() const { return _isClearing; }
     /// True if the pool holds `object`, even while clear() runs and has not released it yet.
     bool contains(Ref* object) const;

@@ -34,7 +34,7 @@ public:
     void fastSet(unsigned char* bytes, const ssize_t size);
     /// Frees the bytes.
     void clear();
-    /// True if there are no bytes.
+    /// Whether there are no bytes.
     bool isNull() const { return _bytes == nullptr || _size == 0; }
     /// Passes ownership of the memory to the caller, who must free() it, and leaves the Data empty. `*size`,
     /// if given, receives the number of bytes.

@@ -76,7 +76,7 @@ public:
     /// Whether there is no entry.
     bool empty() const { return _data.empty(); }
 
-    /// All keys.
+    /// Returns all keys, in no order.
     std::vector<K> keys() const {
         std::vector<K> found;
         found.reserve(_data.size());

@@ -31,7 +31,7 @@ public:
     /// Deletes the factory with all registrations.
     static void destroyInstance();
 
-    /// Null if the name is not registered.
+    /// Creates an object of a registered class; null if the name is not registered.
     Ref* createObject(const std::string& name);
     /// Replaces an earlier registration of the same name.
     void registerType(const TInfo& t);

@@ -99,7 +99,7 @@ public:
     int asInt() const;
     /// The content as an unsigned int, converted like asByte().
     unsigned int asUnsignedInt() const;
-    /// From axmol.
+    /// The content with 64 bits, from axmol.
     std::int64_t asInt64() const;
     /// The same, unsigned.
     std::uint64_t asUint64() const;
@@ -136,7 +136,7 @@ public:
     ValueMapIntKey& asIntKeyMap();
     const ValueMapIntKey& asIntKeyMap() const;
 
-    /// True for type NONE.
+    /// Whether the value has the type NONE.
     bool isNull() const { return getType() == Type::NONE; }
     /// The type of the content.
     Type getType() const { return _type; }

@@ -68,7 +68,7 @@ public:
     void dispatchDeleteBackward();
     /// Passes a control key, such as an arrow, to the delegate.
     void dispatchControlKey(copra::Key keyCode);
-    /// Empty while no delegate is attached.
+    /// The text of the attached delegate; empty while none is attached.
     const std::string& getContentText();
     /// Notify every delegate; see IMEDelegate::keyboardWillShow().
     void dispatchKeyboardWillShow(IMEKeyboardNotificationInfo& info);

@@ -47,7 +47,7 @@ public:
     /// Returns a number, else `defaultValue` or 0.
     float getFloatForKey(const char* key);
     virtual float getFloatForKey(const char* key, float defaultValue);
-    /// From axmol: 64 bits.
+    /// An integer of 64 bits, from axmol.
     std::int64_t getLargeIntForKey(const char* key, std::int64_t defaultValue = 0);
     void setLargeIntForKey(const char* key, std::int64_t value);
     /// Returns a number in double precision, else `defaultValue` or 0.

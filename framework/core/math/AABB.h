@@ -22,7 +22,7 @@ public:
     void getCorners(Vec3* dst) const;
     /// Both overlap or touch.
     bool intersects(const AABB& aabb) const;
-    /// Inside or on a side.
+    /// Whether a point is inside the box or on a side.
     bool containPoint(const Vec3& point) const;
     /// Grows to hold the other box, too.
     void merge(const AABB& box);

@@ -188,14 +188,14 @@ public:
 
     /// Null for a name that the shaders do not declare, and for predeclared names.
     Uniform* getUniform(const std::string& name);
-    /// -1 if there is none.
+    /// The location of a uniform; -1 if there is none.
     GLint getUniformLocation(const std::string& name) const;
     /// The number of a uniform, or -1.
     GLint getUniformLocationForName(const char* name) const { return getUniformLocation(name ? name : ""); }
 
-    /// Null for a name that the vertex shader does not declare.
+    /// An attribute; null for a name that the vertex shader does not declare.
     VertexAttrib* getVertexAttrib(const std::string& name);
-    /// -1 if there is none.
+    /// The location of an attribute; -1 if there is none.
     GLint getAttribLocation(const std::string& attributeName) const;
     /// Binds an attribute to another location, for vertex arrays; before the first use.
     void bindAttribLocation(const std::string& attributeName, GLuint index) const;

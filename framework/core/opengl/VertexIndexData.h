@@ -34,7 +34,7 @@ public:
     /// Adds or replaces the attribute `stream._semantic`. The buffer is retained. False for null.
     bool setStream(VertexBuffer* buffer, const VertexStreamAttribute& stream);
     void removeStream(int semantic);
-    /// Null if there is no such attribute.
+    /// The attribute of a stream; null if there is none.
     const VertexStreamAttribute* getStreamAttribute(int semantic) const;
     VertexStreamAttribute* getStreamAttribute(int semantic);
     VertexBuffer* getStreamBuffer(int semantic) const;

@@ -39,7 +39,7 @@ public:
     virtual Texture2D* getTexture() const { return nullptr; }
     /// The name of an OpenGL buffer: always 0.
     virtual GLuint getBuffer() const { return 0; }
-    /// Pixels.
+    /// The width in pixels.
     unsigned int getWidth() const { return _width; }
     /// The height in pixels.
     unsigned int getHeight() const { return _height; }

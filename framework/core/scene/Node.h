@@ -322,7 +322,7 @@ public:
     virtual void updateTransform();
     virtual const Mat4& getNodeToParentTransform() const;           ///< The local transform.
     virtual AffineTransform getNodeToParentAffineTransform() const; ///< The same as an affine transform.
-    /// Of 2.x; games for 2.x override the second form.
+    /// The local transform, as in 2.x; games for 2.x override the second form.
     virtual AffineTransform nodeToParentTransform() const { return getNodeToParentAffineTransform(); }
     virtual AffineTransform nodeToParentTransform();
     /// Returns the transform to the space of `ancestor`, or to world space for null.

@@ -26,7 +26,7 @@ public:
     bool isValid() const { return _isValid; }
     /// Whether the scheme is https or wss.
     bool isSecure() const { return _isSecure; }
-    /// In lower case.
+    /// The scheme in lower case.
     const std::string& getScheme() const { return _scheme; }
     /// The name of the user, or "".
     const std::string& getUserName() const { return _username; }

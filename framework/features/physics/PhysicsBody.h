@@ -156,7 +156,7 @@ public:
     bool isResting() const { return _resting; }
     void setResting(bool rest) const { _resting = rest && _dynamic; }
 
-    /// In coordinates of the scene, as of the last step.
+    /// The position in coordinates of the scene, as of the last step.
     Vec2 getPosition() const;
     /// The rotation in degrees clockwise, as of the last step.
     float getRotation();
@@ -166,7 +166,7 @@ public:
     /// The rotation of the body relative to that of its node, in degrees clockwise. Changes of up to 0.5 degrees are ignored.
     void setRotationOffset(float rotation);
     float getRotationOffset() const { return _rotationOffset; }
-    /// Between the scene and the body.
+    /// Converts a point of the scene to the body.
     Vec2 world2Local(const Vec2& point);
     /// Converts a point of the body to the scene.
     Vec2 local2World(const Vec2& point);

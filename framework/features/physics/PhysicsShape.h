@@ -91,7 +91,7 @@ public:
 
     /// Returns the moment of inertia that results from the mass and the geometry.
     virtual float calculateDefaultMoment() { return 0.0f; }
-    /// Of the geometry to the center of the node, in points.
+    /// The offset of the geometry from the center of the node, in points.
     virtual Vec2 getOffset() { return Vec2::ZERO; }
     virtual Vec2 getCenter() { return getOffset(); }
     /// Whether a point of the scene was inside of the shape at the last step. The inside of an edge is its border.

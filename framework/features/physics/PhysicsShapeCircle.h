@@ -17,7 +17,7 @@ public:
     static float calculateMoment(float mass, float radius, const Vec2& offset = Vec2::ZERO);
 
     float calculateDefaultMoment() override;
-    /// Points, with the scale of the node.
+    /// The radius in points, with the scale of the node.
     float getRadius() const;
     Vec2 getOffset() override;
 

@@ -78,7 +78,7 @@ public:
 
     /// Replaces the title; null removes it.
     void setTitleLabel(Label* label);
-    /// Null until there is a title.
+    /// The label of the title; null until there is a title.
     Label* getTitleLabel() const { return _titleRenderer; }
     Label* getTitleRenderer() const { return _titleRenderer; } ///< The same as getTitleLabel().
     /// The text of the button, shown in its center. Setting it creates a label.

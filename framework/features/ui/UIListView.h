@@ -48,11 +48,11 @@ public:
     void removeLastItem();
     /// Removes all items.
     void removeAllItems();
-    /// Null if the index is out of range.
+    /// The item at an index; null if the index is out of range.
     Widget* getItem(ssize_t index) const;
     /// The items in order. Do not change the list itself.
     Vector<Widget*>& getItems() { return _items; }
-    /// -1 if the widget is not an item.
+    /// The index of an item; -1 if the widget is not an item.
     ssize_t getIndex(Widget* item) const;
     /// Index of the item that was touched last, or -1.
     ssize_t getCurSelectedIndex() const { return _curSelectedIndex; }

@@ -76,7 +76,7 @@ public:
 
     // --- Indicator: one dot per page ---
 
-    /// False by default.
+    /// Whether the dots of the indicator are shown; false by default.
     void setIndicatorEnabled(bool enabled);
     bool getIndicatorEnabled() const { return _indicator != nullptr; }
     /// The position of the indicator, in fractions of the view; by default (0.5,0.1), or (0.1,0.5) in a vertical view.

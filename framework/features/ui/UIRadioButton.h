@@ -62,7 +62,7 @@ public:
     void addEventListener(const ccRadioButtonGroupCallback& callback) {
         _radioButtonGroupEventCallback = callback;
     }
-    /// -1 if none is selected.
+    /// The index of the selected button; -1 if none is selected.
     virtual int getSelectedButtonIndex() const;
     /// Selects a button and calls the listener. Null or an index out of range unselects all buttons if that is allowed,
     /// and is ignored otherwise.
@@ -79,7 +79,7 @@ public:
     virtual void removeAllRadioButtons();
     /// The number of buttons.
     ssize_t getNumberOfRadioButtons() const { return _radioButtons.size(); }
-    /// Null if the index is out of range.
+    /// The button at an index; null if the index is out of range.
     RadioButton* getRadioButtonByIndex(int index) const;
     /// Whether the group may have no selected button; false by default. Setting it to false selects the first button if
     /// none is selected.

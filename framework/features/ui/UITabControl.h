@@ -93,7 +93,7 @@ public:
     void setSelectTab(TabHeader* tabHeader);
     /// The index of the tab that is shown, or -1.
     int getSelectedTabIndex() const;
-    /// Null if there is no such tab.
+    /// The header of a tab; null if there is no such tab.
     TabHeader* getTabHeader(int index) const;
     /// The container of a tab; null if there is no such tab.
     Layout* getTabContainer(int index) const;

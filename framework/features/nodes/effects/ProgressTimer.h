@@ -29,7 +29,7 @@ public:
     void setType(Type type) { _type = type; }
     /// Of 1.x: sets direction, midpoint and rate as well.
     void setType(copra::DirectedProgress type);
-    /// 0 to 100.
+    /// The percentage, from 0 to 100.
     float getPercentage() const { return _percentage; }
     /// Sets the percentage, which is clamped to 0 to 100. NaN counts as 0.
     void setPercentage(float percentage);

@@ -49,7 +49,7 @@ public:
     void alignItemsVertically();
     /// Arranges the items in a column with gaps of `padding` points.
     void alignItemsVerticallyWithPadding(float padding);
-    /// In a row.
+    /// Arranges the items in a row with gaps of 5 points.
     void alignItemsHorizontally();
     /// Arranges the items in a row with gaps of `padding` points.
     void alignItemsHorizontallyWithPadding(float padding);

@@ -43,7 +43,7 @@ public:
     virtual void setEnabled(bool value) { _enabled = value; }
     virtual bool isEnabled() const { return _enabled; }
 
-    /// Null: no callback.
+    /// Sets the function that is called when the item is activated; null for none.
     void setCallback(const ccMenuCallback& callback);
     /// As create() with a selector.
     void setTarget(Ref* target, SEL_MenuHandler selector);

@@ -41,10 +41,10 @@ public:
     /// The opacity at the radius, from 0 to 255.
     void setEndOpacity(GLubyte opacity);
     GLubyte getEndOpacity() const { return _endColor.a; }
-    /// In points.
+    /// The radius in points.
     void setRadius(float radius);
     float getRadius() const { return _radius; }
-    /// In points of the layer.
+    /// The center in points of the layer.
     void setCenter(const Vec2& center);
     Vec2 getCenter() const { return _center; }
     /// Fraction of the radius filled with the start color alone, clamped to 0..1.

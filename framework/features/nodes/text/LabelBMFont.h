@@ -27,7 +27,7 @@ public:
                         const Vec2& imageOffset = Vec2::ZERO);
 
     void setString(const std::string& newString) override;
-    /// From 2.x. The text is always shown.
+    /// Sets the text, as in 2.x. The second argument has no effect.
     void setString(const std::string& newString, bool) { setString(newString); }
     const std::string& getString() const override;
     /// The layout, as for Label. Lines are broken at the width; 0 means never.

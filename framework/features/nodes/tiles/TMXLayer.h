@@ -78,7 +78,7 @@ public:
     /// The name of the layer in the editor, with which TMXTiledMap::getLayer() finds it.
     const std::string& getLayerName() const { return _layerName; }
     void setLayerName(const std::string& layerName) { _layerName = layerName; }
-    /// In cells.
+    /// The size in cells.
     const Size& getLayerSize() const { return _layerSize; }
     /// Does not change the tiles: the new size must not have more cells than there are tiles.
     void setLayerSize(const Size& size);

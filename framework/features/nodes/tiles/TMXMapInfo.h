@@ -174,17 +174,17 @@ public:
     /// Side length of hexagons, in pixels.
     int getHexSideLength() const { return _hexSideLength; }
     void setHexSideLength(int hexSideLength) { _hexSideLength = hexSideLength; }
-    /// In cells.
+    /// The size in cells.
     const Size& getMapSize() const { return _mapSize; }
     void setMapSize(const Size& mapSize) { _mapSize = mapSize; }
-    /// In pixels.
+    /// The size of a tile in pixels.
     const Size& getTileSize() const { return _tileSize; }
     void setTileSize(const Size& tileSize) { _tileSize = tileSize; }
     /// The layers of tiles, in drawing order.
     const Vector<TMXLayerInfo*>& getLayers() const { return _layers; }
     Vector<TMXLayerInfo*>& getLayers() { return _layers; }
     void setLayers(const Vector<TMXLayerInfo*>& layers);
-    /// By ascending first gid.
+    /// The tilesets by ascending first gid.
     const Vector<TMXTilesetInfo*>& getTilesets() const { return _tilesets; }
     Vector<TMXTilesetInfo*>& getTilesets() { return _tilesets; }
     void setTilesets(const Vector<TMXTilesetInfo*>& tilesets);

@@ -59,7 +59,7 @@ public:
     /// none. (cocos2d-x adds them to the object groups, without the tile to which they belong.)
     TMXObjectGroup* getTileShapes(int GID) const;
 
-    /// In cells.
+    /// The size in cells.
     const Size& getMapSize() const { return _mapSize; }
     void setMapSize(const Size& mapSize) { _mapSize = mapSize; }
     /// Size of a cell, in pixels.

@@ -31,7 +31,7 @@ public:
     /// Frees the map: the tiles are still drawn, but cannot be read or changed.
     void releaseMap() { setTGAInfo(nullptr); }
 
-    /// Null after releaseMap().
+    /// The map; null after releaseMap().
     sImageTGA* getTGAInfo() const { return _TGAInfo; }
     /// Takes ownership of a map from `new`. The drawn tiles do not change before updateAtlasValues().
     void setTGAInfo(sImageTGA* TGAInfo);
