@@ -232,6 +232,7 @@ def main():
     root, html = Path(sys.argv[1]), Path(sys.argv[2])
     for path in (*html.glob("*-members.html"), *(html / f"{name}.html" for name in ("annotated", "hierarchy", "pages"))):
         path.unlink(missing_ok=True)
+    tree.remove_partial_indexes(html)
     pages = {path.name: path.read_text() for path in html.glob("*.html")}
     before, bases = dict(pages), bases_of(pages)
     included = {header.partition("/")[2]: top for header, top in load_class_pages(root).includes_of(root).items()}

@@ -15,7 +15,7 @@ OTHER = re.compile(r"\s*(?:#|friend\b|class\b|struct\b|enum\b|union\b|namespace\
 
 
 GROUP = re.compile(r"(?:Add|Append|Call|Change|Convert|Create|Dispatch|Do|Edit|Fill|Find|Multiply|Notify|Read|Remove|Reorder|Send|Set|"
-                   r"Store|Take|Transform|Write|Arithmetic|Deprecated|Iterators|Names|Old names|These|The gl|The same|The names|Return the (?:first|lowest|same)) ")
+                   r"Store|Take|Transform|Write|Arithmetic|Deprecated|Iterators|Names|Old names|These|The gl|The same (?:with|for|by|in)|The names|Return the (?:first|lowest|same)) ")
 ACCESSOR = re.compile(r"(?:get|is|has)[A-Z]")
 PLURAL = re.compile(r"(?:The (?!atlas|bus|class)[a-z]+s|Alignments|Channels|Colors|Edges|Factors|Functions|Keys|Metadata|Sources|Points|Positions|Sizes|Transforms|Widths)\b")
 SIDE = re.compile(r"(?:Top|Bottom|Left|Right|Horizontal|Vertical|BothDirection|[XYZ](?![a-z])|Normal|Pressed|Clicked|Disabled|Displayed|InPixels)+")

@@ -1,4 +1,5 @@
-"""Sorts the classes of a group by name, on its page and in the tree beside all pages, which shows its functions after them.
+"""Sorts the classes of a group by name, on its page and in the tree beside all pages, which shows its functions after them. Removes the
+indexes of some kinds of members, in which Doxygen leaves out many; that of all members is complete.
 
 Doxygen takes the order of headers. The tree is in files of JavaScript: group__NAME.js has the children of a group, and navtreeindex*.js
 the place of each page in the tree.
@@ -8,6 +9,7 @@ import re
 
 CLASSES = re.compile(r'(<a id="nested-classes" .*?</tr>\n)(.*?)(</table>)', re.S)
 ROWS = re.compile(r'<tr class="memitem:"(?:(?!<tr class="memitem:).)*', re.S)
+PARTIAL = r'"functions_(?:func|vars|type|enum|eval|rela)(?:_[^"]*)?\.html'
 SPACE = re.compile(r"^(?:cocos2d|copra)::(?:testing::)?")
 
 
@@ -63,3 +65,19 @@ def sort(html):
     for path, (start, found) in indexes.items():
         lines = ",\n".join(f"{json.dumps(url)}:{json.dumps(place, separators=(',', ':'))}" for url, place in found.items())
         path.write_text(f"{start}=\n{{\n{lines}\n}};\n")
+
+
+def remove_partial_indexes(html):
+    for path in html.glob("functions_*"):
+        if re.match(PARTIAL.replace(r"\.html", r"\.(?:html|js)$"), f'"{path.name}'):
+            path.unlink()
+    tree, menu = html / "navtreedata.js", html / "menudata.js"
+    tree.write_text(re.sub(rf',\n *\[ "[^"]*", {PARTIAL}[^\]]*\]', "", tree.read_text()))
+    text = menu.read_text()
+    while found := re.search(rf',\s*\{{text:"[^"]*",url:{PARTIAL}', text):
+        end, depth = text.index("{", found.start()) + 1, 1
+        while depth:
+            depth += {"{": 1, "}": -1}.get(text[end], 0)
+            end += 1
+        text = text[:found.start()] + text[end:]
+    menu.write_text(text)

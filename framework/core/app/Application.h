@@ -79,8 +79,11 @@ public:
     virtual LanguageType getCurrentLanguage() = 0;
     /// The same as a two-letter code, such as "en".
     virtual const char* getCurrentLanguageCode() = 0;
+    /// The system that the game runs on.
     virtual Platform getTargetPlatform() = 0;
+    /// The version of the game; empty unless it is overridden.
     virtual std::string getVersion() = 0;
+    /// Opens an http, https, mailto or file address with the program of the system. Returns false for others.
     virtual bool openURL(const std::string& url) = 0;
 };
 

@@ -119,7 +119,7 @@ public:
 
     /// Writes a text to the log at once; null counts as "".
     void log(const char* buf);
-    /// '&' by default.
+    /// The character between two commands of a line; '&' by default.
     virtual void setCommandSeparator(char sep) { _commandSeparator = sep; }
     virtual char getCommandSeparator() const { return _commandSeparator; }
 

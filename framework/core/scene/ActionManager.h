@@ -66,6 +66,7 @@ public:
     virtual void resumeTargets(const Vector<Node*>& targetsToResume);
     /// The same as in 2.x; the set is autoreleased.
     __Set* pauseAllActionsAsSet_();
+    /// Resumes the targets of a set.
     void resumeSet_(__Set* targetsToResume);
 
     /// Steps all actions by `dt` seconds; called by the Scheduler once a frame.

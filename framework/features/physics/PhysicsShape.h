@@ -93,6 +93,7 @@ public:
     virtual float calculateDefaultMoment() { return 0.0f; }
     /// The offset of the geometry from the center of the node, in points.
     virtual Vec2 getOffset() { return Vec2::ZERO; }
+    /// The center of the geometry, from the center of the node, in points.
     virtual Vec2 getCenter() { return getOffset(); }
     /// Whether a point of the scene was inside of the shape at the last step. The inside of an edge is its border.
     bool containsPoint(const Vec2& point) const;

@@ -63,6 +63,7 @@ public:
     void setDimensions(const Size& dim);
     float getFontSize() const;
     void setFontSize(float fontSize);
+    /// The font: a file or a family.
     const std::string& getFontName() const;
     void setFontName(const std::string& fontName);
 
