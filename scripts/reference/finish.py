@@ -79,13 +79,14 @@ def as_blocks(table):
 def with_bare_fields_folded(text):
     """Protected variables without a text come last, behind a line that unfolds them."""
     def table(match):
-        described = {row[2] for row in ROW.finditer(match[2]) if row[1] == "memdesc"}
-        bare = [row[0] for row in ROW.finditer(match[2]) if row[1] in ("memitem", "separator") and row[2] not in described and row[2]]
+        rows = list(ROW.finditer(match[2]))
+        bare = {row[2] for row, after in zip(rows, rows[1:]) if row[1] == "memitem" and after[1] == "separator" and row[2]}
         if not bare:
             return match[0]
-        rest = ROW.sub(lambda row: "" if row[0] in bare else row[0], match[2])
-        return (f'{match[1]}{rest}<tr class="inherited"><td colspan="2"><details><summary>{len(bare) // 2} more</summary>'
-                f'<table class="memberdecls">\n{"".join(bare)}</table></details></td></tr>\n{match[3]}')
+        folded = "".join(row[0] for row in rows if row[2] in bare)
+        rest = ROW.sub(lambda row: "" if row[2] in bare else row[0], match[2])
+        return (f'{match[1]}{rest}<tr class="inherited"><td colspan="2"><details><summary>{len(bare)} more</summary>'
+                f'<table class="memberdecls">\n{folded}</table></details></td></tr>\n{match[3]}')
 
     return FIELDS.sub(table, text)
 
@@ -208,7 +209,7 @@ def broken_links(html, pages):
     anchors = {name: set(ANCHOR.findall(text)) for name, text in pages.items()}
     files = {path.relative_to(html).as_posix() for path in html.rglob("*") if path.is_file()}
     broken, checked = [(path.name, link) for path in sorted(html.glob("*.js")) if not path.name.startswith(("jquery", "navtreeindex", "search"))
-                       for link in re.findall(r'"([\w-]+\.html)(?:#\w+)?"', path.read_text()) if link not in files], 0
+                       for link in re.findall(r'"([\w-]+\.html)(?:#\w+)?"', path.read_text().partition("NAVTREEINDEX")[0]) if link not in files], 0
     for name, text in pages.items():
         for link in {first or second for first, second in LINK.findall(text)}:
             if re.match(r"[a-z]+:|//", link) or not link:
