@@ -18,7 +18,7 @@ GROUP = re.compile(r"(?:Add|Append|Call|Change|Convert|Create|Dispatch|Do|Edit|F
                    r"Store|Take|Transform|Write|Arithmetic|Deprecated|Iterators|Names|Old names|These|The gl|The same (?:with|for|by|in)|The names|Return the (?:first|lowest|same)) ")
 ACCESSOR = re.compile(r"(?:get|is|has)[A-Z]")
 PLURAL = re.compile(r"(?:The (?!atlas|bus|class)[a-z]+s|Alignments|Channels|Colors|Edges|Factors|Functions|Keys|Metadata|Sources|Points|Positions|Sizes|Transforms|Widths)\b")
-SIDE = re.compile(r"(?:Top|Bottom|Left|Right|Horizontal|Vertical|BothDirection|[XYZ](?![a-z])|Normal|Pressed|Clicked|Disabled|Displayed|InPixels)+")
+SIDE = re.compile(r"(?:Top|Bottom|Left|Right|Horizontal|Vertical|BothDirection|[XYZ](?![a-z])|Normal|Pressed|Clicked|Disabled|Displayed|InPixels|(?:In|Out|InOut)(?![a-z]))+")
 DOES = re.compile(r"(?:[A-Z][a-z]+s|Called|Cannot|Null|Whether|If|After|See|As|From|`\w+`)\b(?<!This)")
 
 

@@ -21,7 +21,7 @@ class BodyWorldBinding {
 public:
     /// A character with its input; see Platformer.h.
     struct Player {
-        Platformer platformer;
+        Platformer platformer; ///< Controls the body.
         PlatformerInput input; ///< set it at any time; the next steps use it
     };
 

@@ -37,12 +37,15 @@ private:
 /// results are discarded.
 template<>
 struct SteeringAdapter<SteeredNode> {
+    /// The position of the node in its parent; (0, 0) without one.
     static Vec2 position(const SteeredNode& thing) {
         return thing._node ? thing._node->getPosition() : Vec2::ZERO;
     }
+    /// The velocity of the SteeredNode; (0, 0) without a node.
     static Vec2 velocity(const SteeredNode& thing) {
         return thing._node && isFinite(thing.velocity) ? thing.velocity : Vec2::ZERO;
     }
+    /// Sets the velocity, and moves and turns the node.
     static void apply(SteeredNode& thing, const Steerable& now, float /*dt*/) {
         thing.velocity = thing._node ? now.velocity : Vec2::ZERO;
         if (!thing._node) return;

@@ -65,12 +65,15 @@ public:
         void addSubCommand(const Command& subCmd);
         /// The command below this one, or null.
         const Command* getSubCommand(const std::string& subCmdName) const;
+        /// Removes a subcommand.
         void delSubCommand(const std::string& subCmdName);
         /// Logs the names and help texts of the subcommands.
         void commandHelp(int fd, const std::string& args) const;
         /// Calls the subcommand with which `args` begins, or otherwise the command's own function.
         void commandGeneric(int fd, const std::string& args) const;
+        /// The name.
         const std::string& getName() const { return name; }
+        /// The help text.
         const std::string& getHelp() const { return help; }
 
         // Set by games for 3.0 to 3.9, where they are public.

@@ -183,6 +183,7 @@ public:
     void setDepthTest(bool on);
     /// Cannot be turned off, because nodes use their blend functions. Turning it off logs a warning once.
     void setAlphaBlending(bool on);
+    /// Sets the current projection again.
     void setGLDefaultValues() { setProjection(_projection); }
     /// Makes the renderer draw into the viewport of the view.
     void setViewport();

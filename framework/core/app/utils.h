@@ -44,10 +44,12 @@ T findChild(Node* levelRoot, int tag) {
 /// Creates a sprite from an image file in base64. If it cannot be decoded, logs it and returns null. The cached form keeps the
 /// texture in the TextureCache under `key`.
 Sprite* createSpriteFromBase64(const char* base64String);
+/// The same, with the texture in the TextureCache under `key`.
 Sprite* createSpriteFromBase64Cached(const char* base64String, const char* key);
 
 /// Returns the MD5 hash as 32 hexadecimal digits; empty if the file cannot be read.
 std::string getFileMD5Hash(const std::string& filename);
+/// Returns the MD5 hash of bytes as 32 hexadecimal digits.
 std::string getDataMD5Hash(const Data& data);
 
 /// Returns the bounding box of a node and all its visible descendants, in world points.

@@ -23,21 +23,30 @@ void ccArrayEnsureExtraCapacity(ccArray* arr, ssize_t extra);
 void ccArrayShrink(ccArray* arr);
 /// The index of an object, or CC_INVALID_INDEX.
 ssize_t ccArrayGetIndexOfObject(ccArray* arr, Ref* object);
+/// Whether the object is in the array.
 bool ccArrayContainsObject(ccArray* arr, Ref* object);
 /// Append; the capacity grows if needed.
 void ccArrayAppendObject(ccArray* arr, Ref* object);
+/// The same as ccArrayAppendObject().
 void ccArrayAppendObjectWithResize(ccArray* arr, Ref* object);
+/// Appends the objects of another array.
 void ccArrayAppendArray(ccArray* arr, ccArray* plusArr);
+/// The same as ccArrayAppendArray().
 void ccArrayAppendArrayWithResize(ccArray* arr, ccArray* plusArr);
 /// Insert before an index, 0..num.
 void ccArrayInsertObjectAtIndex(ccArray* arr, Ref* object, ssize_t index);
+/// Swaps two objects.
 void ccArraySwapObjectsAtIndexes(ccArray* arr, ssize_t index1, ssize_t index2);
 /// Remove. If `releaseObj` is false, the caller takes over the reference. The "Fast" forms move the last
 /// object into the gap.
 void ccArrayRemoveAllObjects(ccArray* arr);
+/// Removes the object at an index, and releases it unless `releaseObj` is false.
 void ccArrayRemoveObjectAtIndex(ccArray* arr, ssize_t index, bool releaseObj = true);
+/// Removes the object at an index. The last object takes its place.
 void ccArrayFastRemoveObjectAtIndex(ccArray* arr, ssize_t index);
+/// Removes an object. The last object takes its place.
 void ccArrayFastRemoveObject(ccArray* arr, Ref* object);
+/// Removes an object, and releases it unless `releaseObj` is false.
 void ccArrayRemoveObject(ccArray* arr, Ref* object, bool releaseObj = true);
 /// Remove the objects in `minusArr`: the first occurrence of each, or all occurrences.
 void ccArrayRemoveArray(ccArray* arr, ccArray* minusArr);

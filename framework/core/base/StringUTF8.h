@@ -10,7 +10,8 @@ class StringUTF8 {
 public:
     /// The bytes of one character.
     struct CharUTF8 {
-        std::string _char;
+        std::string _char; ///< The bytes.
+        /// Whether it is a single byte.
         bool isASCII() const { return _char.size() == 1; }
         bool isAnsi() const { return isASCII(); }
     };

@@ -11,7 +11,9 @@ namespace cocos2d {
 
 /// Arrays and dictionaries of values, as in property lists.
 using ValueVector = std::vector<Value>;
+/// Values by text.
 using ValueMap = std::unordered_map<std::string, Value>;
+/// Values by integer.
 using ValueMapIntKey = std::unordered_map<int, Value>;
 
 /// Empty containers to return by reference.

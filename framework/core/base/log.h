@@ -37,8 +37,11 @@ enum class LogLevel : std::uint8_t {
 /// Log one line of a level, formatted like printf and of any length. A line below the minimum level costs a comparison and is
 /// not formatted. Thread-safe.
 void logDebug(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
+/// Logs a line of the level Info, formatted like printf().
 void logInfo(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
+/// Logs a line of the level Warning, formatted like printf().
 void logWarning(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
+/// Logs a line of the level Error, formatted like printf().
 void logError(const char* format, ...) CC_FORMAT_PRINTF(1, 2);
 /// Logs a string without formatting it.
 void logLine(LogLevel level, std::string_view line);
@@ -46,6 +49,7 @@ void logLine(LogLevel level, std::string_view line);
 /// The lowest level that is logged. At the start that of the environment variable COPRA_LOG (debug, info, warning, error, off),
 /// and Debug without it.
 LogLevel minimumLogLevel();
+/// Sets the lowest level that is logged.
 void setMinimumLogLevel(LogLevel minimum);
 
 /// "debug", "info", "warning", "error", "off".

@@ -18,7 +18,7 @@ public:
     };
     /// The live objects of one class that were created at one place.
     struct Place {
-        std::string className;
+        std::string className; ///< The class of the objects.
         /// The innermost functions outside of the framework, at most three: with file and line if the program
         /// has debugging information and addr2line is installed, otherwise as module and offset.
         std::string place;

@@ -54,7 +54,7 @@ public:
     struct KeyStatus {
         bool isPressed = false; ///< Only for buttons.
         float value = 0.0f;     ///< 0 or 1; from -1 to 1 when analog.
-        bool isAnalog = false;
+        bool isAnalog = false;  ///< Whether it is a stick or a trigger.
     };
 
     /// Tag of a controller that was never given one.

@@ -75,6 +75,7 @@ public:
     void dispatchKeyboardDidShow(IMEKeyboardNotificationInfo& info);
     void dispatchKeyboardWillHide(IMEKeyboardNotificationInfo& info);
     void dispatchKeyboardDidHide(IMEKeyboardNotificationInfo& info);
+    /// Whether a delegate has the keyboard.
     bool isAnyDelegateAttachedWithIME() const { return _attached != nullptr; }
 
 private:

@@ -10,8 +10,8 @@ namespace copra {
 /// Refers to a value in a HandleTable. After the value is removed, the handle stays invalid, even if another value reuses its
 /// slot, because the generation differs.
 struct Handle {
-    std::uint32_t slot = ~0u;
-    std::uint32_t generation = 0;
+    std::uint32_t slot = ~0u;     ///< The place in the table.
+    std::uint32_t generation = 0; ///< Counts the uses of the place.
 
     bool operator==(const Handle& other) const {
         return slot == other.slot && generation == other.generation;

@@ -7,8 +7,8 @@ namespace cocos2d {
 
 /// A transform of the plane: x' = a x + c y + tx, y' = b x + d y + ty.
 struct AffineTransform {
-    float a, b, c, d;
-    float tx, ty;
+    float a, b, c, d; ///< x' and y' of the x axis, x' and y' of the y axis
+    float tx, ty;     ///< the translation
 
     /// Changes nothing.
     static const AffineTransform IDENTITY;
@@ -22,6 +22,7 @@ inline constexpr AffineTransform AffineTransformIdentity = AffineTransform::IDEN
 inline AffineTransform AffineTransformMake(float a, float b, float c, float d, float tx, float ty) {
     return {a, b, c, d, tx, ty};
 }
+/// The transform that changes nothing.
 inline AffineTransform AffineTransformMakeIdentity() {
     return AffineTransform::IDENTITY;
 }
@@ -73,6 +74,7 @@ inline AffineTransform AffineTransformInvert(const AffineTransform& t) {
 
 /// Between the affine transform and the 16 floats of a matrix by columns.
 void CGAffineToGL(const AffineTransform& t, float* m);
+/// The affine part of the 16 floats of a matrix by columns.
 void GLToCGAffine(const float* m, AffineTransform* t);
 
 } // namespace cocos2d

@@ -13,6 +13,7 @@ public:
         float x; ///< see Vec2
     };
     union {
+        /// The height.
         float height;
         float y;
     };

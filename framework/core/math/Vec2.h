@@ -23,12 +23,12 @@ inline float clampf(float value, float min_inclusive, float max_inclusive) {
 class Vec2 {
 public:
     union {
-        float x; ///< to the right
-        float width;
+        float x;     ///< to the right
+        float width; ///< Another name of x.
     };
     union {
-        float y; ///< upward
-        float height;
+        float y;      ///< upward
+        float height; ///< Another name of y.
     };
 
     /// (0, 0)

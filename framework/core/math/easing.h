@@ -62,7 +62,9 @@ float tweenTo(float time, TweenType type, float* easingParam);
 
 /// Powers with a free exponent: time^rate and its relatives.
 float easeIn(float time, float rate);
+/// The root: time^(1 / rate).
 float easeOut(float time, float rate);
+/// The power up to the middle, and the mirrored power after it.
 float easeInOut(float time, float rate);
 
 /// Cubic Bézier polynomial with the four control values a, b, c, d.
@@ -80,15 +82,19 @@ float sineEaseInOut(float time);
 float quadraticIn(float time);
 float quadraticOut(float time);
 float quadraticInOut(float time);
+/// The second power; at the end (Out) or at both ends (InOut).
 float quadEaseIn(float time);
 float quadEaseOut(float time);
 float quadEaseInOut(float time);
+/// The third power; at the end (Out) or at both ends (InOut).
 float cubicEaseIn(float time);
 float cubicEaseOut(float time);
 float cubicEaseInOut(float time);
+/// The fourth power; at the end (Out) or at both ends (InOut).
 float quartEaseIn(float time);
 float quartEaseOut(float time);
 float quartEaseInOut(float time);
+/// The fifth power; at the end (Out) or at both ends (InOut).
 float quintEaseIn(float time);
 float quintEaseOut(float time);
 float quintEaseInOut(float time);

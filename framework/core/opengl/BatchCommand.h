@@ -27,7 +27,9 @@ public:
 
     /// The arguments of init(), not retained.
     GLProgram* shader() const { return _shader; }
+    /// The blend function.
     BlendFunc blendType() const { return _blendType; }
+    /// The quads.
     TextureAtlas* textureAtlas() const { return _textureAtlas; }
     /// The transform to the world.
     const Mat4& modelView() const { return _mv; }

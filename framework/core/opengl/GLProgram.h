@@ -18,10 +18,10 @@ namespace cocos2d {
 
 /// A uniform of a shader.
 struct Uniform {
-    GLint location; ///< for the setUniformLocation functions; -1 is none
-    GLint size;     ///< number of array elements, else 1
-    GLenum type;    ///< GL_FLOAT, GL_FLOAT_VEC2 etc.; 0 for a type that cannot be set
-    std::string name;
+    GLint location;   ///< for the setUniformLocation functions; -1 is none
+    GLint size;       ///< number of array elements, else 1
+    GLenum type;      ///< GL_FLOAT, GL_FLOAT_VEC2 etc.; 0 for a type that cannot be set
+    std::string name; ///< In the shader.
 };
 
 /// A vertex attribute of a shader.
@@ -229,8 +229,10 @@ public:
     /// Likewise, `numberOfMatrices` after each other.
     void setUniformLocationWithMatrix2fv(GLint location, const GLfloat* matrixArray,
                                          unsigned int numberOfMatrices);
+    /// The same for matrices of 3 x 3.
     void setUniformLocationWithMatrix3fv(GLint location, const GLfloat* matrixArray,
                                          unsigned int numberOfMatrices);
+    /// The same for matrices of 4 x 4.
     void setUniformLocationWithMatrix4fv(GLint location, const GLfloat* matrixArray,
                                          unsigned int numberOfMatrices);
 

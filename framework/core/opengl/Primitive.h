@@ -21,7 +21,9 @@ public:
     int getType() const { return _type; }
     /// The first index (or vertex) to draw, and the number of them; 0 by default.
     int getStart() const { return _start; }
+    /// The number of indices or vertices that are drawn.
     int getCount() const { return _count; }
+    /// See getStart().
     void setStart(int start) { _start = start; }
     void setCount(int count) { _count = count; }
     /// Within a CustomCommand: draws with the current program. What is beyond the buffers is skipped.

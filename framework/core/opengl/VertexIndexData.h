@@ -33,10 +33,12 @@ public:
     size_t getVertexStreamCount() const { return _vertexStreams.size(); }
     /// Adds or replaces the attribute `stream._semantic`. The buffer is retained. False for null.
     bool setStream(VertexBuffer* buffer, const VertexStreamAttribute& stream);
+    /// Removes the attribute.
     void removeStream(int semantic);
     /// The attribute of a stream; null if there is none.
     const VertexStreamAttribute* getStreamAttribute(int semantic) const;
     VertexStreamAttribute* getStreamAttribute(int semantic);
+    /// The buffer of an attribute; null if there is none.
     VertexBuffer* getStreamBuffer(int semantic) const;
     /// Within a CustomCommand: sets the vertex arrays of OpenGL.
     void use();

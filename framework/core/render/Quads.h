@@ -19,106 +19,106 @@ struct Tex2F {
 
 /// A vertex: position (points), color, texture coordinate.
 struct V2F_C4B_T2F {
-    Vec2 vertices;
-    Color4B colors;
-    Tex2F texCoords;
+    Vec2 vertices;   ///< points
+    Color4B colors;  ///< multiplies the texture
+    Tex2F texCoords; ///< in the texture
 };
 
 /// A vertex with a size in points, for dots.
 struct V2F_C4B_PF {
-    Vec2 vertices;
-    Color4B colors;
-    float pointSize = 0.0f;
+    Vec2 vertices;          ///< points
+    Color4B colors;         ///< multiplies the texture
+    float pointSize = 0.0f; ///< points
 };
 
 /// A vertex with a float color.
 struct V2F_C4F_T2F {
-    Vec2 vertices;
-    Color4F colors;
-    Tex2F texCoords;
+    Vec2 vertices;   ///< points
+    Color4F colors;  ///< multiplies the texture
+    Tex2F texCoords; ///< in the texture
 };
 
 /// A 3-D vertex: position (points), color, texture coordinate.
 struct V3F_C4B_T2F {
-    Vec3 vertices;
-    Color4B colors;
-    Tex2F texCoords;
+    Vec3 vertices;   ///< points
+    Color4B colors;  ///< multiplies the texture
+    Tex2F texCoords; ///< in the texture
 };
 
 /// A 3-D vertex without a color.
 struct V3F_T2F {
-    Vec3 vertices;
-    Tex2F texCoords;
+    Vec3 vertices;   ///< points
+    Tex2F texCoords; ///< in the texture
 };
 
 /// Three vertices.
 struct V2F_C4B_T2F_Triangle {
-    V2F_C4B_T2F a;
-    V2F_C4B_T2F b;
-    V2F_C4B_T2F c;
+    V2F_C4B_T2F a; ///< the first
+    V2F_C4B_T2F b; ///< the second
+    V2F_C4B_T2F c; ///< the third
 };
 
 /// Four vertices: bottom left, bottom right, top left, top right.
 struct V2F_C4B_T2F_Quad {
-    V2F_C4B_T2F bl;
-    V2F_C4B_T2F br;
-    V2F_C4B_T2F tl;
-    V2F_C4B_T2F tr;
+    V2F_C4B_T2F bl; ///< bottom left
+    V2F_C4B_T2F br; ///< bottom right
+    V2F_C4B_T2F tl; ///< top left
+    V2F_C4B_T2F tr; ///< top right
 };
 
 /// Four 3-D vertices: top left, bottom left, top right, bottom right.
 struct V3F_C4B_T2F_Quad {
-    V3F_C4B_T2F tl;
-    V3F_C4B_T2F bl;
-    V3F_C4B_T2F tr;
-    V3F_C4B_T2F br;
+    V3F_C4B_T2F tl; ///< top left
+    V3F_C4B_T2F bl; ///< bottom left
+    V3F_C4B_T2F tr; ///< top right
+    V3F_C4B_T2F br; ///< bottom right
 };
 
 /// Four vertices with float colors.
 struct V2F_C4F_T2F_Quad {
-    V2F_C4F_T2F bl;
-    V2F_C4F_T2F br;
-    V2F_C4F_T2F tl;
-    V2F_C4F_T2F tr;
+    V2F_C4F_T2F bl; ///< bottom left
+    V2F_C4F_T2F br; ///< bottom right
+    V2F_C4F_T2F tl; ///< top left
+    V2F_C4F_T2F tr; ///< top right
 };
 
 /// Four 3-D vertices without colors.
 struct V3F_T2F_Quad {
-    V3F_T2F bl;
-    V3F_T2F br;
-    V3F_T2F tl;
-    V3F_T2F tr;
+    V3F_T2F bl; ///< bottom left
+    V3F_T2F br; ///< bottom right
+    V3F_T2F tl; ///< top left
+    V3F_T2F tr; ///< top right
 };
 
 /// Four positions.
 struct Quad2 {
-    Vec2 tl;
-    Vec2 tr;
-    Vec2 bl;
-    Vec2 br;
+    Vec2 tl; ///< top left
+    Vec2 tr; ///< top right
+    Vec2 bl; ///< bottom left
+    Vec2 br; ///< bottom right
 };
 
 /// Four 3-D positions.
 struct Quad3 {
-    Vec3 bl;
-    Vec3 br;
-    Vec3 tl;
-    Vec3 tr;
+    Vec3 bl; ///< bottom left
+    Vec3 br; ///< bottom right
+    Vec3 tl; ///< top left
+    Vec3 tr; ///< top right
 };
 
 /// Four texture coordinates.
 struct T2F_Quad {
-    Tex2F bl;
-    Tex2F br;
-    Tex2F tl;
-    Tex2F tr;
+    Tex2F bl; ///< bottom left
+    Tex2F br; ///< bottom right
+    Tex2F tl; ///< top left
+    Tex2F tr; ///< top right
 };
 
 /// A dot of a particle system.
 struct PointSprite {
-    Vec2 pos;
-    Color4B color;
-    GLfloat size = 0.0f;
+    Vec2 pos;            ///< points
+    Color4B color;       ///< multiplies the texture
+    GLfloat size = 0.0f; ///< points
 };
 
 } // namespace cocos2d

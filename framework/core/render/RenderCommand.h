@@ -48,6 +48,7 @@ public:
     void setTransparent(bool isTransparent) { _isTransparent = isTransparent; }
     /// A flag for the user.
     bool is3D() const { return _is3D; }
+    /// See is3D().
     void set3D(bool value) { _is3D = value; }
     /// A command that skips batching is drawn with a call of its own.
     bool isSkipBatching() const { return _skipBatching; }

@@ -33,12 +33,12 @@ public:
     struct State {
         /// Nodes outside of `visible` (world points) are not recorded.
         struct Culling {
-            Rect visible;
+            Rect visible;         ///< world points
             bool isKnown = false; ///< false: the design area is visible
         };
 
         copra::RenderStream::State stream; ///< queue, clip, warp and program
-        Culling culling;
+        Culling culling;                   ///< what is visible
     };
 
     Renderer();
@@ -187,6 +187,7 @@ public:
     /// Draws on this device; with nulls frames are only counted. The device must outlive the renderer or be
     /// detached first.
     void setDevice(copra::RenderDevice* device, std::shared_ptr<copra::TextureStore> textures);
+    /// The device that draws.
     copra::RenderDevice* device() const { return _device; }
     /// Shows the world rectangle visible (points) in viewport (pixels of the frame, y down).
     void setView(const copra::PixelRect& viewport, const Rect& visible);

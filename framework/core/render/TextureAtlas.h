@@ -54,6 +54,7 @@ public:
 
     /// The number of quads, and how many there may be.
     ssize_t getTotalQuads() const { return static_cast<ssize_t>(_quads.size()); }
+    /// The number of quads that there may be.
     ssize_t getCapacity() const { return _capacity; }
     /// The texture of all quads, retained.
     Texture2D* getTexture() const { return _texture; }

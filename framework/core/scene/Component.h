@@ -33,7 +33,9 @@ public:
     virtual bool serialize(void* reader);
     /// Called every frame with the seconds since the last one, while the node is running. Override it.
     virtual void update(float delta);
+    /// Called when the node enters a running scene.
     virtual void onEnter();
+    /// Called when the node leaves a running scene.
     virtual void onExit();
     /// Called when the node enters a running scene.
     /// Called after the component was added to a node.

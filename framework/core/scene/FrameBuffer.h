@@ -24,7 +24,7 @@ struct Viewport {
 
     /// The part, in shares of the buffer.
     float _left = 0.0f;
-    float _bottom = 0.0f;
+    float _bottom = 0.0f; ///< See _left.
     float _width = 1.0f;
     float _height = 1.0f;
 };
@@ -102,9 +102,11 @@ public:
     GLuint getFBO() const { return 0; }
     /// A number of the buffer.
     GLuint getFID() const { return _fid; }
+    /// Always false.
     bool isDefaultFBO() const { return false; }
     /// The width in pixels.
     unsigned int getWidth() const { return _width; }
+    /// The height in pixels.
     unsigned int getHeight() const { return _height; }
 
     /// Opaque black by default.

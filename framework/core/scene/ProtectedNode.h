@@ -24,6 +24,7 @@ public:
     virtual void removeProtectedChild(Node* child, bool cleanup = true);
     /// Removes the first protected child with this tag; a tag without a child is logged.
     virtual void removeProtectedChildByTag(int tag, bool cleanup = true);
+    /// Removes all protected children, with cleanup.
     virtual void removeAllProtectedChildren();
     /// Removes all protected children, with cleanup.
     virtual void removeAllProtectedChildrenWithCleanup(bool cleanup);

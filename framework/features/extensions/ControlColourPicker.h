@@ -22,11 +22,15 @@ public:
     void setEnabled(bool bEnabled) override;
     /// The actions of the two pickers.
     void hueSliderValueChanged(Ref* sender, Control::EventType controlEvent);
+    /// The action of the picker of saturation and brightness.
     void colourSliderValueChanged(Ref* sender, Control::EventType controlEvent);
+    /// The picker of saturation and brightness.
     virtual ControlSaturationBrightnessPicker* getcolourPicker() const { return _colourPicker; }
     virtual void setcolourPicker(ControlSaturationBrightnessPicker* picker) { _colourPicker = picker; }
+    /// The picker of the hue.
     virtual ControlHuePicker* getHuePicker() const { return _huePicker; }
     virtual void setHuePicker(ControlHuePicker* picker) { _huePicker = picker; }
+    /// The sprite behind the pickers.
     virtual Sprite* getBackground() const;
     virtual void setBackground(Sprite* sprite);
 

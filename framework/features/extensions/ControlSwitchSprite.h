@@ -18,9 +18,13 @@ public:
     /// The horizontal position of the sides, from 0 (on) to getOffPosition(), which is negative.
     void setSliderXPosition(float sliderXPosition);
     float getSliderXPosition() const { return _sliderXPosition; }
+    /// The horizontal position of the sides when the switch is on.
     float getOnPosition() const { return 0.0f; }
+    /// The horizontal position of the sides when the switch is off.
     float getOffPosition() const;
+    /// The sprite that moves with the sides.
     Sprite* getThumbSprite() const { return _thumbSprite; }
+    /// Places the parts.
     void needsLayout();
     /// Sets the slider position; ignores the key.
     void updateTweenAction(float value, const std::string& key) override;

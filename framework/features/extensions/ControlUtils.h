@@ -13,17 +13,17 @@ namespace extension {
 
 /// A color with components from 0 to 1.
 typedef struct {
-    double r;
-    double g;
-    double b;
-    double a;
+    double r; ///< red, 0 to 1
+    double g; ///< green, 0 to 1
+    double b; ///< blue, 0 to 1
+    double a; ///< opacity, 0 to 1
 } RGBA;
 
 /// A color as hue (in degrees, from 0 to 360), saturation, and value (both from 0 to 1).
 typedef struct {
-    double h;
-    double s;
-    double v;
+    double h; ///< hue, degrees
+    double s; ///< saturation, 0 to 1
+    double v; ///< brightness, 0 to 1
 } HSV;
 
 /// A color as an object.

@@ -63,6 +63,7 @@ public:
     /// The smallest and the largest offset: those at which the container ends at the right and upper edge, and at the
     /// left and lower edge.
     Vec2 minContainerOffset();
+    /// The largest offset of the container.
     Vec2 maxContainerOffset();
     /// Whether the bounding box of a child of the container is inside the view, at least in part.
     bool isNodeVisible(Node* node);

@@ -36,6 +36,7 @@ public:
     /// Returns the cell for a row: a cell from dequeueCell(), or a new one if there is none. For null, the row is
     /// empty.
     virtual TableViewCell* tableCellAtIndex(TableView* table, ssize_t idx) = 0;
+    /// Returns the number of rows.
     virtual ssize_t numberOfCellsInTableView(TableView* table) = 0;
 };
 

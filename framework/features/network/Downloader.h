@@ -20,8 +20,8 @@ public:
     static const int ERROR_FILE_OP_FAILED = -2; ///< the file could not be written
     static const int ERROR_IMPL_INTERNAL = -3;  ///< the transfer failed; the internal code says why
 
-    std::string identifier; ///< Given by the caller.
-    std::string requestURL;
+    std::string identifier;  ///< Given by the caller.
+    std::string requestURL;  ///< The address.
     std::string storagePath; ///< "" for a task that keeps the data in memory.
 
     DownloadTask() = default;

@@ -81,6 +81,7 @@ public:
 
     /// For code that locks them; the client itself is used in the game's thread only.
     std::mutex& getCookieFileMutex() { return _cookieFileMutex; }
+    /// Guards the name of the file of certificates.
     std::mutex& getSSLCaFileMutex() { return _sslCaFileMutex; }
 
     HttpClient(const HttpClient&) = delete;

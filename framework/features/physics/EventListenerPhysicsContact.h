@@ -29,7 +29,9 @@ public:
     std::function<bool(PhysicsContact& contact)> onContactBegin;
     /// Called in every step of the contact, before it is resolved. Return false to let the shapes pass in this step.
     std::function<bool(PhysicsContact& contact, PhysicsContactPreSolve& solve)> onContactPreSolve;
+    /// Called in every step of the contact, after it was resolved.
     std::function<void(PhysicsContact& contact, const PhysicsContactPostSolve& solve)> onContactPostSolve;
+    /// Called when the contact ends.
     std::function<void(PhysicsContact& contact)> onContactSeparate;
 
 protected:

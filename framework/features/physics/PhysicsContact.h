@@ -25,6 +25,7 @@ public:
 
     /// The two shapes; which one is A is undefined.
     PhysicsShape* getShapeA() const { return _shapeA; }
+    /// The other shape.
     PhysicsShape* getShapeB() const { return _shapeB; }
     /// As of the last onContactBegin() or onContactPreSolve(); null before.
     const PhysicsContactData* getContactData() const { return _count > 0 ? &_data[_count % 2] : nullptr; }

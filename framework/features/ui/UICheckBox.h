@@ -7,6 +7,7 @@ namespace ui {
 
 /// Legacy event callback type; see CheckBox::addEventListenerCheckBox.
 typedef enum { CHECKBOX_STATE_EVENT_SELECTED, CHECKBOX_STATE_EVENT_UNSELECTED } CheckBoxEventType;
+/// A member function that receives such an event.
 typedef void (Ref::*SEL_SelectedStateEvent)(Ref*, CheckBoxEventType);
 #define checkboxselectedeventselector(_SELECTOR)                                                             \
     copra::selectorOf<cocos2d::ui::SEL_SelectedStateEvent>([](auto kind) { return kind(&_SELECTOR); })

@@ -7,6 +7,7 @@ namespace ui {
 
 /// Legacy event callback type; see ListView::addEventListenerListView.
 typedef enum { LISTVIEW_ONSELECTEDITEM_START, LISTVIEW_ONSELECTEDITEM_END } ListViewEventType;
+/// A member function that receives such an event.
 typedef void (Ref::*SEL_ListViewEvent)(Ref*, ListViewEventType);
 #define listvieweventselector(_SELECTOR)                                                                     \
     copra::selectorOf<cocos2d::ui::SEL_ListViewEvent>([](auto kind) { return kind(&_SELECTOR); })

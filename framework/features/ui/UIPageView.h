@@ -9,6 +9,7 @@ namespace ui {
 
 /// Legacy event callback type; see PageView::addEventListenerPageView.
 typedef enum { PAGEVIEW_EVENT_TURNING } PageViewEventType;
+/// A member function that receives such an event.
 typedef void (Ref::*SEL_PageViewEvent)(Ref*, PageViewEventType);
 #define pagevieweventselector(_SELECTOR)                                                                     \
     copra::selectorOf<cocos2d::ui::SEL_PageViewEvent>([](auto kind) { return kind(&_SELECTOR); })

@@ -24,6 +24,7 @@ typedef enum {
     SCROLLVIEW_EVENT_SCROLLING_ENDED,
     SCROLLVIEW_EVENT_AUTOSCROLL_ENDED
 } ScrollviewEventType;
+/// A member function that receives such an event.
 typedef void (Ref::*SEL_ScrollViewEvent)(Ref*, ScrollviewEventType);
 #define scrollvieweventselector(_SELECTOR)                                                                   \
     copra::selectorOf<cocos2d::ui::SEL_ScrollViewEvent>([](auto kind) { return kind(&_SELECTOR); })

@@ -13,6 +13,7 @@ namespace ui {
 
 /// Legacy event callback type; see Slider::addEventListenerSlider.
 typedef enum { SLIDER_PERCENTCHANGED } SliderEventType;
+/// A member function that receives such an event.
 typedef void (Ref::*SEL_SlidPercentChangedEvent)(Ref*, SliderEventType);
 #define sliderpercentchangedselector(_SELECTOR)                                                              \
     copra::selectorOf<cocos2d::ui::SEL_SlidPercentChangedEvent>([](auto kind) { return kind(&_SELECTOR); })

@@ -15,6 +15,7 @@ typedef enum {
     TEXTFIELD_EVENT_INSERT_TEXT,
     TEXTFIELD_EVENT_DELETE_BACKWARD
 } TextFiledEventType;
+/// A member function that receives such an event.
 typedef void (Ref::*SEL_TextFieldEvent)(Ref*, TextFiledEventType);
 #define textfieldeventselector(_SELECTOR)                                                                    \
     copra::selectorOf<cocos2d::ui::SEL_TextFieldEvent>([](auto kind) { return kind(&_SELECTOR); })

@@ -20,6 +20,7 @@ namespace ui {
 
 /// Legacy event callback type; see Widget::addTouchEventListener.
 typedef enum { TOUCH_EVENT_BEGAN, TOUCH_EVENT_MOVED, TOUCH_EVENT_ENDED, TOUCH_EVENT_CANCELED } TouchEventType;
+/// A member function that receives such an event.
 typedef void (Ref::*SEL_TouchEvent)(Ref*, TouchEventType);
 #define toucheventselector(_SELECTOR)                                                                        \
     copra::selectorOf<cocos2d::ui::SEL_TouchEvent>([](auto kind) { return kind(&_SELECTOR); })

@@ -28,6 +28,7 @@ public:
     void open();
     /// Hides the window. The game continues at its usual speed.
     void close();
+    /// Whether the window is shown.
     bool isOpen() const;
     /// Shows a node in the tree and its properties; null shows none.
     void select(cocos2d::Node* node);

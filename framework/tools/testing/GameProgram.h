@@ -38,6 +38,7 @@ public:
     virtual bool isOver() const = 0;
     /// Called before and after each frame; the first one is 1.
     virtual void frameBegins(int frame) = 0;
+    /// Called after each frame with its number.
     virtual void frameEnded(int frame) = 0;
     /// Called after the last frame instead of printing the summary, while the scene still exists. Returns whether the game was
     /// played successfully.

@@ -14,10 +14,10 @@ class TestApp;
 
 /// An input event as a line of a file: its name, its numbers, and its text.
 struct RecordedEvent {
-    int frame = 0; ///< the frame to which it belongs, from 0
-    std::string name;
-    std::vector<double> numbers;
-    std::string text; ///< the name of a game pad
+    int frame = 0;               ///< the frame to which it belongs, from 0
+    std::string name;            ///< what happened, such as "keyDown"
+    std::vector<double> numbers; ///< the arguments
+    std::string text;            ///< the name of a game pad
 
     /// Sends the event to `sink`. Returns false if there is no event with this name and this many numbers.
     bool deliver(InputSink& sink) const;

@@ -20,6 +20,7 @@ public:
     void add(const std::string& path, const std::string& content);
     /// Returns the content of a file that the game has written; empty if there is none.
     std::string read(const std::string& path) const;
+    /// Whether the game has written the file.
     bool exists(const std::string& path) const;
     /// The folder, with '/' at the end.
     const std::string& folder() const { return _folder; }

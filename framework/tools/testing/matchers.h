@@ -22,6 +22,7 @@ MATCHER_P2(IsAt, point, tolerance,
     *result_listener << describe(node);
     return node && node->getPosition().distance(point) <= tolerance;
 }
+/// The same with a tolerance of 0.5 points.
 inline auto IsAt(const cocos2d::Vec2& point) {
     return IsAt(point, 0.5f);
 }
@@ -104,6 +105,7 @@ MATCHER_P2(LooksLike, file, tolerance,
     *result_listener << wrong;
     return wrong.empty();
 }
+/// The same with the default tolerance.
 inline auto LooksLike(const std::string& file) {
     return LooksLike(file, PictureTolerance{});
 }

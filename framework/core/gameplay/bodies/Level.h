@@ -16,8 +16,8 @@ struct Level {
     std::vector<Body> boxes;   ///< The boxes that can be pushed.
     /// A moving platform with its track, whose `body` addTo() sets.
     struct Moving {
-        Body body;
-        PlatformTrack track;
+        Body body;           ///< The platform.
+        PlatformTrack track; ///< Where it moves.
     };
     std::vector<Moving> platforms; ///< The moving platforms with their tracks.
     Vec2 start;                    ///< of the player's feet, points
@@ -26,8 +26,8 @@ struct Level {
 
     /// The handles that addTo() created, in the order of the level's lists.
     struct Handles {
-        std::vector<Handle> walls, slopes, boxes;
-        std::vector<PlatformTrack> tracks;
+        std::vector<Handle> walls, slopes, boxes; ///< In the order of the walls, slopes, and boxes.
+        std::vector<PlatformTrack> tracks;        ///< In the order of the platforms.
     };
     /// Adds everything to a world.
     Handles addTo(BodyWorld& world) const;

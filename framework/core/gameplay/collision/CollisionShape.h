@@ -36,7 +36,7 @@ struct CollisionShape {
 struct Placement {
     Vec2 position;          ///< points
     Vec2 xAxis{1.0f, 0.0f}; ///< direction of the local x axis; its length is the scale
-    Vec2 yAxis{0.0f, 1.0f};
+    Vec2 yAxis{0.0f, 1.0f}; ///< direction of the local y axis
 
     /// A transform with uniform scale, rotated by `radians` counterclockwise.
     static Placement at(const Vec2& position, float radians = 0.0f, float scale = 1.0f);
@@ -54,7 +54,7 @@ struct Placement {
 
 /// The result of a sweep of two moving shapes over one step.
 struct ShapeSweep {
-    bool hit = false;
+    bool hit = false;  ///< whether the shapes touch
     float time = 0.0f; ///< time of impact as a fraction of the step, 0..1; 0 if they overlap at the start
     Vec2 normal;       ///< unit vector from the first to the second at that time; (0, 0) if they overlap then
 };

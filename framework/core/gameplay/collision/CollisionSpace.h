@@ -16,7 +16,7 @@ using SpaceBodyId = std::uint64_t;
 
 /// A body: one or more shapes that share a transform.
 struct SpaceBody {
-    SpaceBodyId id = 0;
+    SpaceBodyId id = 0;          ///< of the body
     Placement placement;         ///< current transform; set it before each step
     std::uint32_t category = 1u; ///< bits: the categories of this body
     std::uint32_t mask =
@@ -39,6 +39,7 @@ struct SpaceBody {
 
 /// Begin, persistence or end of the overlap of two bodies.
 struct SpaceEvent {
+    /// What happened to an overlap.
     enum Kind : std::uint8_t { End, Begin, Persist };
     SpaceBodyId first;  ///< the body that was added earlier
     SpaceBodyId second; ///< The body that was added later.

@@ -21,7 +21,7 @@ struct Body {
 
     /// After stepRow(): the index of what stopped it in this frame, or kNothing.
     std::size_t stoppedBy = kNothing;
-    static constexpr std::size_t kNothing = static_cast<std::size_t>(-1);
+    static constexpr std::size_t kNothing = static_cast<std::size_t>(-1); ///< no object
 };
 
 /// "9999999 or so": heavy enough that no integer exchange moves it.

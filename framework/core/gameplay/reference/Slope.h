@@ -11,10 +11,10 @@ namespace copra::reference {
 /// the line continues beyond its ends; objects below or inside are moved up; the fraction of the new position is lost; and
 /// neither the speed nor a ground flag changes.
 struct Slope {
-    int startX = 0;
-    int startY = 0;
-    int endX = 0;
-    int endY = 0;
+    int startX = 0; ///< left end
+    int startY = 0; ///< left end, y down
+    int endX = 0;   ///< right end
+    int endY = 0;   ///< right end, y down
 
     /// Returns null if the line follows the two rules, otherwise a sentence that says what is wrong.
     [[nodiscard]] const char* validate() const;

@@ -18,8 +18,8 @@ namespace copra {
 
 /// A wall from `a` to `b`, points. It is solid from both sides.
 struct Wall {
-    Vec2 a;
-    Vec2 b;
+    Vec2 a; ///< one end, points
+    Vec2 b; ///< the other end, points
 };
 
 /// Wall avoidance with three feelers: one straight ahead, and two of half its length at 35 degrees to the sides. Steers along the

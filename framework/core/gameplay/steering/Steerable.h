@@ -35,8 +35,11 @@ void steer(Steerable& steerable, const Vec2& desiredVelocity, float dt);
 ///     };
 template<class Object, class = void>
 struct SteeringAdapter {
+    /// The position in points.
     static Vec2 position(const Object& object) { return object.position; }
+    /// The velocity in points a second.
     static Vec2 velocity(const Object& object) { return object.velocity; }
+    /// Stores position and velocity.
     static void apply(Object& object, const Steerable& result, float /*dt*/) {
         object.position = result.position;
         object.velocity = result.velocity;
@@ -49,8 +52,11 @@ template<class Body>
 struct SteeringAdapter<Body, std::void_t<decltype(std::declval<const Body&>().getPosition()),
                                          decltype(std::declval<const Body&>().getVelocity()),
                                          decltype(std::declval<Body&>().setVelocity(Vec2()))>> {
+    /// The position in points.
     static Vec2 position(const Body& body) { return body.getPosition(); }
+    /// The velocity in points a second.
     static Vec2 velocity(const Body& body) { return body.getVelocity(); }
+    /// Sets the velocity.
     static void apply(Body& body, const Steerable& result, float /*dt*/) {
         body.setVelocity(result.velocity);
     }

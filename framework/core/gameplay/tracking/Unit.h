@@ -15,8 +15,8 @@ enum class Pursuit {
 
 /// How a unit moves.
 struct UnitTuning {
-    Pursuit pursuit = Pursuit::Home;
-    float speed = 300.0f; ///< points a second; usual 100..600; not used by LockOn
+    Pursuit pursuit = Pursuit::Home; ///< how it turns to the destination
+    float speed = 300.0f;            ///< points a second; usual 100..600; not used by LockOn
     float turnDegrees =
         180.0f; ///< degrees a second; usual 60..360, see turningRadius(); not used by Straight
     /// For Navigate: how much faster than the line of sight it turns. Usual 3..5: at 1 it trails the target like Home, and above

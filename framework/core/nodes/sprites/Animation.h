@@ -21,8 +21,8 @@ class AnimationFrame : public Ref, public Clonable {
 public:
     /// The user data of AnimationFrameDisplayedNotification; valid during the call.
     struct DisplayedEventInfo {
-        Node* target;
-        const ValueMap* userInfo;
+        Node* target;             ///< The node of the animation.
+        const ValueMap* userInfo; ///< What the frame brings along.
     };
 
     /// `delayUnits` is the duration in delay units of the animation. If `userInfo` is empty, no notification is sent.

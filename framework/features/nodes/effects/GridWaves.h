@@ -49,6 +49,7 @@ public:
     void setLensEffect(float lensEffect) { _lensEffect = lensEffect; }
     /// True: bulges away from the eye.
     void setConcave(bool concave) { _concave = concave; }
+    /// The middle of the lens in points.
     const Vec2& getPosition() const { return _position; }
     void setPosition(const Vec2& position);
 

@@ -51,6 +51,7 @@ public:
     /// A copy of the current contents, transparent where nothing was drawn; the caller releases it. With `flipImage`
     /// rows go from the top down, as in files.
     Image* newImage(bool flipImage = true);
+    /// Old name of newImage().
     Image* newCCImage(bool flipImage = true) { return newImage(flipImage); }
     /// Writes the contents to a .png or .jpg file in the writable folder (or to an absolute path) when this frame is
     /// drawn, then calls back with the full path. A JPEG has no alpha, nor does a PNG without `isRGBA`. A failure is

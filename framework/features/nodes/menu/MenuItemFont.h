@@ -30,10 +30,12 @@ public:
     /// Size (points) and font of this item.
     void setFontSizeObj(int size);
     int getFontSizeObj() const { return _fontSize; }
+    /// The same as getFontSizeObj().
     int fontSizeObj() const { return _fontSize; }
     /// The font of this item: a file or a family.
     void setFontNameObj(const std::string& name);
     const std::string& getFontNameObj() const { return _fontName; }
+    /// The same as getFontNameObj().
     const std::string& fontNameObj() const { return _fontName; }
 
 protected:

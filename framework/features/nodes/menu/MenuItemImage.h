@@ -34,6 +34,7 @@ public:
 
     /// Replace an image with a sprite frame.
     void setNormalSpriteFrame(SpriteFrame* frame);
+    /// Replaces the image of the selected state with a sprite frame.
     void setSelectedSpriteFrame(SpriteFrame* frame);
     /// Replaces the image of the disabled state with a sprite frame.
     void setDisabledSpriteFrame(SpriteFrame* frame);

@@ -46,6 +46,7 @@ public:
 
     /// Returns the item that is shown, or null.
     MenuItem* getSelectedItem() { return _selectedItem; }
+    /// The same as getSelectedItem().
     MenuItem* selectedItem() { return _selectedItem; }
     /// The index of the item that is shown.
     unsigned int getSelectedIndex() const { return _selectedIndex; }

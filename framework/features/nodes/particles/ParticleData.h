@@ -30,7 +30,7 @@ public:
     float* deltaSize = nullptr;
     /// Degrees clockwise, and the change per second.
     float* rotation = nullptr;
-    float* deltaRotation = nullptr;
+    float* deltaRotation = nullptr; ///< The change per second.
     /// Seconds left.
     float* timeToLive = nullptr;
     /// Mode GRAVITY: velocity (points per second) and accelerations away from and around the emitter.

@@ -19,6 +19,7 @@ inline void free() {}
 
 /// A square of the point size, or one for each point.
 void drawPoint(const Vec2& point);
+/// Draws a square of the point size for each point.
 void drawPoints(const Vec2* points, unsigned int numberOfPoints);
 /// A line, or the outline of a rectangle between two corners.
 void drawLine(const Vec2& origin, const Vec2& destination);
@@ -37,10 +38,14 @@ void drawCircle(const Vec2& center, float radius, float angle, unsigned int segm
 void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments, float scaleX,
                      float scaleY);
 void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments);
+/// Draws a quadratic Bézier curve of `segments` lines.
 void drawQuadBezier(const Vec2& origin, const Vec2& control, const Vec2& destination, unsigned int segments);
+/// Draws a cubic Bézier curve of `segments` lines.
 void drawCubicBezier(const Vec2& origin, const Vec2& control1, const Vec2& control2, const Vec2& destination,
                      unsigned int segments);
+/// Draws a Catmull-Rom spline of `segments` lines.
 void drawCatmullRom(PointArray* arrayOfControlPoints, unsigned int segments);
+/// Draws a cardinal spline of `segments` lines.
 void drawCardinalSpline(PointArray* config, float tension, unsigned int segments);
 
 /// 0 to 255.

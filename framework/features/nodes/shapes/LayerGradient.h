@@ -29,6 +29,7 @@ public:
     /// Multiplied by the opacity of the layer.
     void setStartOpacity(GLubyte startOpacity);
     GLubyte getStartOpacity() const { return _startOpacity; }
+    /// The opacity at the end, which that of the layer multiplies.
     void setEndOpacity(GLubyte endOpacity);
     GLubyte getEndOpacity() const { return _endOpacity; }
     /// The direction from the start to the end. A vector without a direction (zero, infinite, not a number) shows the start color

@@ -59,7 +59,7 @@ public:
     Size _layerSize;                 ///< in cells
     std::uint32_t* _tiles = nullptr; ///< gids row by row from the top, from malloc()
     bool _visible = true;            ///< TMXTiledMap creates no TMXLayer for an invisible layer
-    unsigned char _opacity = 255;
+    unsigned char _opacity = 255;    ///< 0 to 255
     bool _ownTiles = true; ///< whether the destructor frees the tiles; a TMXLayer takes ownership of them
     Vec2 _offset;          ///< in cells
 
@@ -82,8 +82,8 @@ public:
     explicit TMXTileAnimInfo(std::uint32_t tileID);
     ~TMXTileAnimInfo() override;
 
-    std::uint32_t _tileID = 0; ///< gid
-    std::vector<TMXTileAnimFrame> _frames;
+    std::uint32_t _tileID = 0;             ///< gid
+    std::vector<TMXTileAnimFrame> _frames; ///< in order
 };
 
 /// A tileset: an image that is divided into tiles of one size, or one image per tile.
@@ -127,14 +127,14 @@ class TMXMapInfo : public Ref {
 public:
     /// An image layer. Not read by cocos2d-x.
     struct ImageLayer {
-        std::string name;
-        std::string image; ///< path including the folder
-        bool visible = true;
-        unsigned char opacity = 255;
-        Color3B tint = Color3B::WHITE;
-        Vec2 offset;             ///< pixels, y down
-        ssize_t layersBelow = 0; ///< number of getLayers() below it
-        ValueMap properties;
+        std::string name;              ///< in the editor
+        std::string image;             ///< path including the folder
+        bool visible = true;           ///< whether it is drawn
+        unsigned char opacity = 255;   ///< 0 to 255
+        Color3B tint = Color3B::WHITE; ///< multiplies the image
+        Vec2 offset;                   ///< pixels, y down
+        ssize_t layersBelow = 0;       ///< number of getLayers() below it
+        ValueMap properties;           ///< custom
     };
 
     /// Reads a file. Returns null, after a log line, if it cannot be read or is not a map.

@@ -28,6 +28,7 @@ public:
     void start();
     /// The current frame stays.
     void stop();
+    /// Whether the animation runs.
     bool isRunning() const { return _isRunning; }
 
 private:
@@ -75,6 +76,7 @@ public:
     void stopAll();
     /// Called by the layer's destructor.
     void detachLayer();
+    /// Whether the animations run.
     bool isStarted() const { return _started; }
 
 private:

@@ -127,10 +127,14 @@ private:
 
 /// Aliases of cocos2d-x's faster variants.
 namespace experimental {
+/// The same class.
 using TMXTiledMap = cocos2d::TMXTiledMap;
+/// The same class.
 using TMXLayer = cocos2d::TMXLayer;
 } // namespace experimental
+/// The same class.
 using FastTMXTiledMap = TMXTiledMap;
+/// The same class.
 using FastTMXLayer = TMXLayer;
 
 } // namespace cocos2d

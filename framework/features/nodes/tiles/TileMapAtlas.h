@@ -10,8 +10,8 @@ namespace cocos2d {
 
 /// A TGA image as a map of tiles.
 struct sImageTGA {
-    short width = 0; ///< cells
-    short height = 0;
+    short width = 0;             ///< cells
+    short height = 0;            ///< rows
     copra::Array<Color3B> cells; ///< row by row from the bottom; the red channel is the tile, 0 none
 };
 
