@@ -8,6 +8,7 @@ group as one block.
 import re
 
 FIELD = re.compile(r"    [\w:<>*&, ]+ [*&]?_(\w+)(?: = [^;]*|\{[^;]*\})?;$")
+SEVERAL = re.compile(r"( *)([\w:<>]+) (\w+(?:, \w+)+);$")
 TEXT = re.compile(r"\s*///(?!<) ?(.*)")
 NO_CODE = re.compile(r"//.*|\"(?:\\.|[^\"\\])*\"|'(?:\\.|[^'\\])'")
 SCOPE = re.compile(r"\s*(?:template\s*<.*>\s*)?(?:class|struct|union|namespace|extern)\b")
@@ -34,7 +35,7 @@ def name_of(line):
 
 
 def property_of(name):
-    return re.sub(r"^(get|set|is|has)(?=[A-Z])", "", name)
+    return re.sub(r"^(get|set|is|has)(?=[A-Z]|on[A-Z])", "", name)
 
 
 def is_like(first, line):
@@ -167,6 +168,8 @@ def repeated(lines):
             if comment:
                 opening = "/*! @brief " if len(comment) == 1 else "/** "  # Doxygen takes a text of one line whole
                 text, first, comment = first_paragraph(comment), line, []
+                if several := SEVERAL.match(line):
+                    line = several[1] + f" /*! @brief {text} */ ".join(f"{several[2]} {name};" for name in several[3].split(", "))
             elif ended and all(blocks) and fits(text, first, line):
                 indent = len(line) - len(line.lstrip())
                 line = f"{line[:indent]}{opening}{text} */ {line[indent:]}"

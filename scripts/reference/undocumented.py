@@ -6,15 +6,19 @@
 LIST names those of today, a line for each: it may only shrink. A symbol that is not in it fails, and so does one in it that has a
 text by now or is gone, until --update writes the list anew. --update adds nothing: a new symbol gets a text.
 
-A text describes the declarations below it up to an empty line or an access specifier, the overloads of its function, and, if it is
-that of a getter or setter, the other one. Overrides are described where the function is declared first; constructors, create(),
-init() and operators by their class.
+In the API, a symbol has a text in the reference: its own, or one that member_texts.py repeats. In the internals, a text describes the
+declarations below it up to an empty line or an access specifier. In both, a text describes the overloads of its function and, if it is that
+of a getter or setter, the other one. Overrides are described where the function is declared first; constructors, create(), init() and
+operators by their class.
 """
 import re
 import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
+import groups
+
+sys.dont_write_bytecode = True
 COMPOUNDS = ("class", "struct", "union", "namespace", "file")
 BY_THE_CLASS = re.compile(r"~|operator\W|(create|init)([A-Z]|$)")
 ACCESSOR = re.compile(r"(get|set|is|has)([A-Z]\w*)$")
@@ -42,7 +46,10 @@ class Sources:
         lines = self.of(file)
         return lines[number - 1] if 0 < number <= len(lines) else ""
 
-    def is_in_described_group(self, file, number):
+    def is_in_described_group(self, file, number, scope):
+        """Whether a text above describes a symbol of the internals."""
+        if groups.group_of(scope, file.partition("/")[2]) not in ("internals", "editors"):
+            return False
         for line in reversed(self.of(file)[: number - 1]):
             text = line.strip()
             if not text or re.match(r"(public|protected|private)\s*:", text):
@@ -70,11 +77,11 @@ def members_of(compound, sources):
     bare, described, count = [], set(), 0
     for member in compound.iter("memberdef"):
         where, name = place(member), member.findtext("name")
-        if where is None or member.get("prot") != "public" or member.get("kind") in ("friend", "define"):
+        if where is None or name.startswith("@") or member.get("prot") != "public" or member.get("kind") in ("friend", "define"):
             continue
         count += 1
         accessor = ACCESSOR.match(name)
-        if has_text(member) or sources.is_in_described_group(*where):
+        if has_text(member) or sources.is_in_described_group(*where, compound.findtext("compoundname")):
             described.add(name)
             if accessor:
                 described.add(accessor[2])
@@ -98,7 +105,7 @@ def survey(xml, sources):
             continue
         if compound.get("kind") in ("class", "struct", "union") and where:
             count += 1
-            if not has_text(compound) and not sources.is_in_described_group(*where):
+            if not has_text(compound) and not sources.is_in_described_group(*where, name):
                 bare.add((where[0], name))
         if compound.get("kind") != "file":
             found, number = members_of(compound, sources)

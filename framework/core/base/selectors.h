@@ -73,6 +73,7 @@ struct SelectorKind<void (cocos2d::Ref::*)(Given...)> {
         return function;
     }
 
+    /// Returns the selector for a function: one that passes what the function takes, if it has another signature.
     template<auto kFunction>
     static constexpr auto convert() {
         using Selector = void (cocos2d::Ref::*)(Given...);

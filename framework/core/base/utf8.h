@@ -13,19 +13,19 @@ namespace StringUtils {
 
 /// Characters with a meaning for the layout of texts.
 namespace UnicodeCharacters {
-inline constexpr char32_t NewLine = 0x000A;
-inline constexpr char32_t CarriageReturn = 0x000D;
-inline constexpr char32_t NextCharNoChangeX = 0x0008;
-inline constexpr char32_t Space = 0x0020;
-inline constexpr char32_t NoBreakSpace = 0x00A0;
+inline constexpr char32_t NewLine = 0x000A;           ///< ends a line
+inline constexpr char32_t CarriageReturn = 0x000D;    ///< before a new line in files of Windows
+inline constexpr char32_t NextCharNoChangeX = 0x0008; ///< the next character is drawn at the same place
+inline constexpr char32_t Space = 0x0020;             ///< where a line can be broken
+inline constexpr char32_t NoBreakSpace = 0x00A0;      ///< where no line is broken
 } // namespace UnicodeCharacters
 
 /// The same as bytes of ASCII.
 namespace AsciiCharacters {
-inline constexpr char NewLine = '\n';
-inline constexpr char CarriageReturn = '\r';
-inline constexpr char NextCharNoChangeX = '\b';
-inline constexpr char Space = ' ';
+inline constexpr char NewLine = '\n';           ///< ends a line
+inline constexpr char CarriageReturn = '\r';    ///< before a new line in files of Windows
+inline constexpr char NextCharNoChangeX = '\b'; ///< the next character is drawn at the same place
+inline constexpr char Space = ' ';              ///< where a line can be broken
 } // namespace AsciiCharacters
 
 /// Formats a string of any length like printf.

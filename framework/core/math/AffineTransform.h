@@ -7,8 +7,10 @@ namespace cocos2d {
 
 /// A transform of the plane: x' = a x + c y + tx, y' = b x + d y + ty.
 struct AffineTransform {
-    float a, b, c, d; ///< x' and y' of the x axis, x' and y' of the y axis
-    float tx, ty;     ///< the translation
+    /// x' and y' of the x axis (a, b) and of the y axis (c, d).
+    float a, b, c, d;
+    /// The translation.
+    float tx, ty;
 
     /// Changes nothing.
     static const AffineTransform IDENTITY;

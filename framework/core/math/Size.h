@@ -9,13 +9,12 @@ class Size {
 public:
     /// Negative values are possible and mean what the user of the size makes of them.
     union {
-        float width;
-        float x; ///< see Vec2
+        float width; ///< points, unless it is said otherwise
+        float x;     ///< see Vec2
     };
     union {
-        /// The height.
-        float height;
-        float y;
+        float height; ///< as the width
+        float y;      ///< see Vec2
     };
 
     constexpr Size() : width(0.0f), height(0.0f) {}

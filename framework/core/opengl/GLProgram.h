@@ -26,10 +26,10 @@ struct Uniform {
 
 /// A vertex attribute of a shader.
 struct VertexAttrib {
-    GLuint index; ///< GLProgram::VERTEX_ATTRIB_POSITION etc.; custom attributes follow them
-    GLint size;   ///< 1: attributes are not arrays
-    GLenum type;  ///< GL_FLOAT, GL_FLOAT_VEC2 etc.
-    std::string name;
+    GLuint index;     ///< GLProgram::VERTEX_ATTRIB_POSITION etc.; custom attributes follow them
+    GLint size;       ///< 1: attributes are not arrays
+    GLenum type;      ///< GL_FLOAT, GL_FLOAT_VEC2 etc.
+    std::string name; ///< In the shader.
 };
 
 /// A shader program that nodes can be drawn with; see Node::setGLProgram().
@@ -61,27 +61,27 @@ public:
     // The names of the standard programs in GLProgramCache. Vertices are in world space, so the "no MVP"
     // variants are the same.
     static const char* SHADER_NAME_POSITION_TEXTURE_COLOR; ///< texture times color: as without a program
-    static const char* SHADER_NAME_POSITION_TEXTURE_COLOR_NO_MVP;
+    static const char* SHADER_NAME_POSITION_TEXTURE_COLOR_NO_MVP; ///< the same
     static const char*
         SHADER_NAME_POSITION_TEXTURE_ALPHA_TEST; ///< only texels with more alpha than CC_alpha_value
-    static const char* SHADER_NAME_POSITION_TEXTURE_ALPHA_TEST_NO_MV;
-    static const char* SHADER_NAME_POSITION_COLOR; ///< color only
-    static const char* SHADER_NAME_POSITION_COLOR_NO_MVP;
-    static const char* SHADER_NAME_POSITION_TEXTURE;          ///< texture only
-    static const char* SHADER_NAME_POSITION_TEXTURE_U_COLOR;  ///< texture times u_color
-    static const char* SHADER_NAME_POSITION_TEXTURE_A8_COLOR; ///< color with the texture's alpha
-    static const char* SHADER_NAME_POSITION_U_COLOR;          ///< u_color
-    static const char* SHADER_NAME_POSITION_GRAYSCALE;        ///< texture times color, in grayscale
+    static const char* SHADER_NAME_POSITION_TEXTURE_ALPHA_TEST_NO_MV; ///< the same
+    static const char* SHADER_NAME_POSITION_COLOR;                    ///< color only
+    static const char* SHADER_NAME_POSITION_COLOR_NO_MVP;             ///< the same
+    static const char* SHADER_NAME_POSITION_TEXTURE;                  ///< texture only
+    static const char* SHADER_NAME_POSITION_TEXTURE_U_COLOR;          ///< texture times u_color
+    static const char* SHADER_NAME_POSITION_TEXTURE_A8_COLOR;         ///< color with the texture's alpha
+    static const char* SHADER_NAME_POSITION_U_COLOR;                  ///< u_color
+    static const char* SHADER_NAME_POSITION_GRAYSCALE;                ///< texture times color, in grayscale
     static const char*
         SHADER_NAME_POSITION_LENGTH_TEXTURE_COLOR; ///< color; fades where a_texCoord has length 1
     static const char* SHADER_NAME_POSITION_COLOR_TEXASPOINTSIZE; ///< color; a_texCoord.x is the point size
     // For ETC1 textures with separate alpha, which are not supported: the same as without ETC1.
-    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_COLOR;
-    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_COLOR_NO_MVP;
-    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_GRAY;
-    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_GRAY_NO_MVP;
+    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_COLOR;        ///< texture times color
+    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_COLOR_NO_MVP; ///< the same
+    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_GRAY;        ///< texture times color, in grayscale
+    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_GRAY_NO_MVP; ///< the same
     // For glyphs: vertex color times u_textColor (default white), alpha from the texture, not premultiplied.
-    static const char* SHADER_NAME_LABEL_NORMAL;
+    static const char* SHADER_NAME_LABEL_NORMAL;  ///< a glyph
     static const char* SHADER_NAME_LABEL_OUTLINE; ///< u_effectType 0: glyph (alpha); 1: outline (red) around
                                                   ///< it, 2: whole outline, in u_effectColor
     static const char* SHADER_NAME_LABEL_DISTANCEFIELD_NORMAL; ///< the glyph's edge is at alpha 0.5

@@ -16,10 +16,12 @@ public:
         return Vec2(static_cast<float>(vec.x), static_cast<float>(vec.y));
     }
     static cpVect point2cpv(const Vec2& point) { return cpv(point.x, point.y); } ///< A Vec2 as a cpVect.
-    static Size cpv2size(const cpVect& vec) {                                    ///< A cpVect as a Size.
+    /// A cpVect as a Size.
+    static Size cpv2size(const cpVect& vec) {
         return Size(static_cast<float>(vec.x), static_cast<float>(vec.y));
     }
     static cpVect size2cpv(const Size& size) { return cpv(size.width, size.height); } ///< A Size as a cpVect.
+    /// A cpFloat as a float.
     static float cpfloat2float(cpFloat f) { return static_cast<float>(f); }
     /// A Rect as a cpBB.
     static cpBB rect2cpbb(const Rect& rect) {

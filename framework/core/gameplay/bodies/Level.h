@@ -26,8 +26,9 @@ struct Level {
 
     /// The handles that addTo() created, in the order of the level's lists.
     struct Handles {
-        std::vector<Handle> walls, slopes, boxes; ///< In the order of the walls, slopes, and boxes.
-        std::vector<PlatformTrack> tracks;        ///< In the order of the platforms.
+        /// In the order of the walls, slopes, and boxes.
+        std::vector<Handle> walls, slopes, boxes;
+        std::vector<PlatformTrack> tracks; ///< In the order of the platforms.
     };
     /// Adds everything to a world.
     Handles addTo(BodyWorld& world) const;

@@ -99,7 +99,9 @@ public:
     /// The vertex in column pos.x and row pos.y, from 0 to the grid's size inclusive. Positions outside assert, return
     /// (0, 0, 0) and are not set.
     Vec3 getVertex(const Vec2& pos) const;
+    /// The vertex before it was moved.
     Vec3 getOriginalVertex(const Vec2& pos) const;
+    /// Moves the vertex; positions outside assert.
     void setVertex(const Vec2& pos, const Vec3& vertex);
     /// Old names of getVertex() and getOriginalVertex().
     Vec3 vertex(const Vec2& pos) const { return getVertex(pos); }
@@ -131,7 +133,9 @@ public:
 
     /// The tile in column pos.x and row pos.y. Positions outside assert, return zeros and are not set.
     Quad3 getTile(const Vec2& pos) const;
+    /// The tile before it was moved.
     Quad3 getOriginalTile(const Vec2& pos) const;
+    /// Moves the tile; positions outside assert.
     void setTile(const Vec2& pos, const Quad3& coords);
     /// Old names of getTile() and getOriginalTile().
     Quad3 tile(const Vec2& pos) const { return getTile(pos); }

@@ -113,6 +113,7 @@ public:
     void update(float time) override;
     /// Shows the tile at a column and row, or shrinks it to nothing.
     void turnOnTile(const Vec2& pos);
+    /// Hides the tile at a column and row.
     void turnOffTile(const Vec2& pos);
     bool initWithDuration(float duration, const Size& gridSize, unsigned int seed);
 };

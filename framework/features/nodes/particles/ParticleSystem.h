@@ -312,22 +312,22 @@ protected:
     float _endSpin = 0.0f;
     float _endSpinVar = 0.0f;
     struct {
-        Vec2 gravity;
-        float speed = 0.0f;
-        float speedVar = 0.0f;
-        float tangentialAccel = 0.0f;
-        float tangentialAccelVar = 0.0f;
-        float radialAccel = 0.0f;
-        float radialAccelVar = 0.0f;
-        bool rotationIsDir = false;
+        Vec2 gravity;                    ///< See setGravity().
+        float speed = 0.0f;              ///< See setSpeed().
+        float speedVar = 0.0f;           ///< See setSpeedVar().
+        float tangentialAccel = 0.0f;    ///< See setTangentialAccel().
+        float tangentialAccelVar = 0.0f; ///< See setTangentialAccelVar().
+        float radialAccel = 0.0f;        ///< See setRadialAccel().
+        float radialAccelVar = 0.0f;     ///< See setRadialAccelVar().
+        bool rotationIsDir = false;      ///< See setRotationIsDir().
     } modeA;
     struct {
-        float startRadius = 0.0f;
-        float startRadiusVar = 0.0f;
-        float endRadius = 0.0f;
-        float endRadiusVar = 0.0f;
-        float rotatePerSecond = 0.0f;
-        float rotatePerSecondVar = 0.0f;
+        float startRadius = 0.0f;        ///< See setStartRadius().
+        float startRadiusVar = 0.0f;     ///< See setStartRadiusVar().
+        float endRadius = 0.0f;          ///< See setEndRadius().
+        float endRadiusVar = 0.0f;       ///< See setEndRadiusVar().
+        float rotatePerSecond = 0.0f;    ///< See setRotatePerSecond().
+        float rotatePerSecondVar = 0.0f; ///< See setRotatePerSecondVar().
     } modeB;
 
     RefPtr<Texture2D> _texture;

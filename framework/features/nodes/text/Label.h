@@ -177,6 +177,7 @@ public:
     float getMaxLineWidth() { return _maxLineWidth; }
     /// Whether lines are broken at the width of the label; true by default.
     void enableWrap(bool enable);
+    /// See enableWrap().
     bool isWrapEnabled() const { return _enableWrap; }
     /// What happens if the text does not fit its dimensions. Char maps cannot shrink.
     void setOverflow(Overflow overflow);

@@ -149,15 +149,15 @@ public:
     /// See setAnchorTextOutline().
     bool isAnchorTextOutlineEnabled();
     Color3B getAnchorTextOutlineColor3B(); ///< See setAnchorTextOutline().
-    int getAnchorTextOutlineSize();
+    int getAnchorTextOutlineSize();        ///< See setAnchorTextOutline().
     /// Whether links have a shadow, and its color, offset, and blur radius in points.
     void setAnchorTextShadow(bool enable, const Color3B& shadowColor = Color3B::BLACK,
                              const Size& offset = Size(2.0f, -2.0f), int blurRadius = 0);
     /// See setAnchorTextShadow().
     bool isAnchorTextShadowEnabled();
     Color3B getAnchorTextShadowColor3B(); ///< See setAnchorTextShadow().
-    Size getAnchorTextShadowOffset();
-    int getAnchorTextShadowBlurRadius(); ///< See setAnchorTextShadow().
+    Size getAnchorTextShadowOffset();     ///< See setAnchorTextShadow().
+    int getAnchorTextShadowBlurRadius();  ///< See setAnchorTextShadow().
     /// Whether links glow, and the color of the glow.
     void setAnchorTextGlow(bool enable, const Color3B& glowColor = Color3B::WHITE);
     /// See setAnchorTextGlow().
