@@ -34,6 +34,13 @@ FIELDS = re.compile(r'(<a id="pro-attribs" .*?</tr>\n)(.*?)(</table>)', re.S)
 ROW = re.compile(r'<tr class="(\w+):(\w*)[ "].*?</tr>\n', re.S)
 
 
+def without_implemented(text):
+    """Doxygen lists virtual functions of a base beside those that override them."""
+    own = set(ANCHOR.findall(text))
+    bases = {match[2] for match in ROW.finditer(text) if match[1] == "memitem" and match[2] not in own and "static " not in match[0]}
+    return ROW.sub(lambda match: "" if match[2] and match[2] in bases else match[0], text)
+
+
 def without_deleted(text):
     """Functions that may not be called need no row."""
     deleted = {match[2] for match in ROW.finditer(text) if match[1] == "memitem" and re.search(r"\)\s*=\s*delete", match[0])}
@@ -153,8 +160,9 @@ def inherited_names(block):
     return f'<tr class="inherited"><td colspan="2"><details><summary>{block[2]}</summary>{", ".join(names.values())}</details></td></tr>\n'
 
 
-def finished(text):
-    text = TABLE.sub(as_blocks, TABLE.sub(with_overrides_last, without_deleted(INHERITED.sub(inherited_names, text))))
+def finished(text, is_class):
+    text = without_deleted(INHERITED.sub(inherited_names, text))
+    text = TABLE.sub(as_blocks, TABLE.sub(with_overrides_last, without_implemented(text) if is_class else text))
     text = with_bare_fields_folded(text)
     text = without_repetitions(re.sub(r"<p>Reimplemented in .*?</p>\n", "", text))
     text = re.sub(r'(<a class="el" href="(?:guide|shelf)-[^"]*">(?:(?!</a>).)*</a>) : ', r"\1: ", text)  # Doxygen needs the space
@@ -237,7 +245,7 @@ def main():
     pages = {path.name: path.read_text() for path in html.glob("*.html")}
     before, bases = dict(pages), bases_of(pages)
     included = {header.partition("/")[2]: top for header, top in load_class_pages(root).includes_of(root).items()}
-    pages = {name: with_includes(finished(text), included) for name, text in pages.items()}
+    pages = {name: with_includes(finished(text, name.startswith(("class", "struct", "union"))), included) for name, text in pages.items()}
     anchors = {name: set(ANCHOR.findall(text)) for name, text in pages.items()}
     pages = {name: without_dead_members(text, anchors) for name, text in pages.items()}
     lines, older = search.lines_of(root, pages)
