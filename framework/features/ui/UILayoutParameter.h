@@ -78,7 +78,7 @@ public:
     LayoutParameter* createCloneInstance() override;
     void copyProperties(LayoutParameter* model) override;
 
-    /// For derived classes; games call LinearLayoutParameter::create().
+    /// For LinearLayoutParameter::create() and derived classes.
     LinearLayoutParameter() { _layoutParameterType = Type::LINEAR; }
 
 protected:
@@ -128,7 +128,7 @@ public:
     LayoutParameter* createCloneInstance() override;
     void copyProperties(LayoutParameter* model) override;
 
-    /// For derived classes; games call RelativeLayoutParameter::create().
+    /// For RelativeLayoutParameter::create() and derived classes.
     RelativeLayoutParameter() { _layoutParameterType = Type::RELATIVE; }
 
 protected:

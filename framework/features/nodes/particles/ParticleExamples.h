@@ -39,7 +39,7 @@ public:
         return copra::autoreleased(system, system->initWithTotalParticles(numberOfParticles));
     }
 
-    /// For derived classes; games call create().
+    /// For create() and derived classes.
     EffectOf() : EffectSystem(kEffect) {}
 };
 

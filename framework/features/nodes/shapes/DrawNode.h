@@ -44,7 +44,7 @@ public:
     /// Creates an autoreleased node; its lines are `defaultLineWidth` points thick.
     static DrawNode* create(float defaultLineWidth = DEFAULT_LINE_WIDTH);
 
-    /// For derived classes; games call DrawNode::create().
+    /// For DrawNode::create() and derived classes.
     DrawNode(float lineWidth = DEFAULT_LINE_WIDTH);
 
     // --- Points and lines ---

@@ -270,7 +270,7 @@ public:
     void removeChild(Node* child, bool cleanup = true) override;
     void setGlobalZOrder(float globalZOrder) override;
 
-    /// For derived classes; games call Label::create().
+    /// For Label::create() and derived classes.
     Label(TextHAlignment hAlignment = TextHAlignment::LEFT, TextVAlignment vAlignment = TextVAlignment::TOP);
     ~Label() override;
     /// Initializes a new object as createWithTTF() does. Returns false if the font cannot be loaded.

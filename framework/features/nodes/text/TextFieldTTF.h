@@ -81,7 +81,7 @@ public:
         return "<TextFieldTTF | Tag = " + std::to_string(_tag) + ">";
     }
 
-    /// For derived classes; games call TextFieldTTF::textFieldWithPlaceHolder().
+    /// For TextFieldTTF::textFieldWithPlaceHolder() and derived classes.
     TextFieldTTF();
     ~TextFieldTTF() override;
     /// Initializes a new object as textFieldWithPlaceHolder() does.

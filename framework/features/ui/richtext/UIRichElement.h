@@ -63,7 +63,7 @@ public:
               const Color3B& shadowColor = Color3B::BLACK, const Size& shadowOffset = Size(2.0f, -2.0f),
               int shadowBlurRadius = 0, const Color3B& glowColor = Color3B::WHITE);
 
-    /// For derived classes; games call RichElementText::create().
+    /// For RichElementText::create() and derived classes.
     RichElementText() { _type = Type::TEXT; }
 
 protected:
@@ -105,7 +105,7 @@ public:
     /// The URL that a touch opens; empty for none.
     void setUrl(const std::string& url) { _url = url; }
 
-    /// For derived classes; games call RichElementImage::create().
+    /// For RichElementImage::create() and derived classes.
     RichElementImage() { _type = Type::IMAGE; }
 
 protected:
@@ -125,7 +125,7 @@ public:
     static RichElementCustomNode* create(int tag, const Color3B& color, GLubyte opacity, Node* customNode);
     bool init(int tag, const Color3B& color, GLubyte opacity, Node* customNode);
 
-    /// For derived classes; games call RichElementCustomNode::create().
+    /// For RichElementCustomNode::create() and derived classes.
     RichElementCustomNode() { _type = Type::CUSTOM; }
 
 protected:
@@ -142,7 +142,7 @@ public:
     /// Starts `quantity` new lines, at most copra::limits::kLabelBytes: as many as the text of a label could have.
     static RichElementNewLine* create(int tag, int quantity, const Color3B& color, GLubyte opacity);
 
-    /// For derived classes; games call RichElementNewLine::create().
+    /// For RichElementNewLine::create() and derived classes.
     RichElementNewLine() { _type = Type::NEWLINE; }
 
 protected:
