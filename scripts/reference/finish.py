@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Finishes the pages that Doxygen made, and checks them: finish.py ROOT HTML
 
-Overrides follow the other functions of their class, and neighbors with the same text become a block. Inherited members become a list of
-names with links, instead of copies of their rows, which made up three quarters of all pages; the pages that listed all members again are
-removed. Groups list their classes by name. Classes name their ancestry, and guides have links in their code and a list of their headings. Links to lists that Doxygen leaves
-out become text. The files to which guides link are copied. Then each link has to lead to a page and an anchor that exist, each guide has
-to be free of commands of Doxygen, and the search has to find all functions.
+The topics of a header stand between the functions of its class, whose overrides follow. Neighbors with the same text become a block.
+Inherited members become a list of names with links, instead of copies of their rows, which made up three quarters of all pages; the pages
+that listed all members again are removed. Groups list their classes by name. Classes name their ancestry, and guides have links in their
+code and a list of their headings. Links to lists that Doxygen leaves out become text. The files to which guides link are copied. Then each
+link has to lead to a page and an anchor that exist, each guide has to be free of commands of Doxygen, and the search has to find all
+functions.
 """
 import re
 import shutil
@@ -15,6 +16,7 @@ from urllib.parse import unquote
 
 import code_links
 import search
+import topics
 import tree
 from prepare import load_class_pages
 
@@ -248,6 +250,7 @@ def main():
     pages = {name: with_includes(finished(text, name.startswith(("class", "struct", "union"))), included) for name, text in pages.items()}
     anchors = {name: set(ANCHOR.findall(text)) for name, text in pages.items()}
     pages = {name: without_dead_members(text, anchors) for name, text in pages.items()}
+    of_headers = topics.Topics(html.parent / "xml", root)
     lines, older = search.lines_of(root, pages)
     names = code_links.Names(lines)
     for name, text in pages.items():
@@ -256,6 +259,7 @@ def main():
             text = with_contents(code_links.linked(text, names, name.startswith(INTERNAL)))
         elif name.startswith(("class", "struct")):
             text = code_links.linked(text, names)
+            text = TABLE.sub(lambda table, page=name[:-5]: of_headers.inserted(page, table[0]), text)
         elif name.startswith("group__"):
             text = tree.with_sorted_classes(text)
         if re.fullmatch(r"functions(_\w)?\.html", name):
