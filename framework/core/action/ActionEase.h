@@ -15,7 +15,7 @@ public:
     /// The action that is eased.
     virtual ActionInterval* getInnerAction() { return _inner; }
 
-    /// Asserts and returns null unless a class overrides it, like reverse().
+    /// Returns an autoreleased copy. ActionEase itself, which has no curve, asserts and returns null, also in reverse().
     ActionEase* clone() const override;
     /// The reverse of the inner action with the mirrored curve.
     ActionEase* reverse() const override;

@@ -7,7 +7,7 @@ namespace cocos2d {
 /// Base class of the actions without duration. Override update(), which is called once.
 class ActionInstant : public FiniteTimeAction {
 public:
-    /// Assert and return null: a class that is cloned or reversed overrides them.
+    /// Returns an autoreleased copy. ActionInstant itself asserts and returns null, also in reverse().
     ActionInstant* clone() const override;
     ActionInstant* reverse() const override;
 

@@ -37,6 +37,7 @@ public:
     static FadeIn* create(float d);
 
     FadeIn* clone() const override;
+    /// A FadeOut that ends with the opacity at which this action started.
     FadeTo* reverse() const override;
     void startWithTarget(Node* target) override;
 
@@ -55,6 +56,7 @@ public:
     static FadeOut* create(float d);
 
     FadeOut* clone() const override;
+    /// A FadeIn that ends with the opacity at which this action started.
     FadeTo* reverse() const override;
     void startWithTarget(Node* target) override;
 

@@ -26,7 +26,7 @@ public:
     /// Whether the bounds are applied.
     bool isBoundarySet() const { return _boundarySet; }
     void setBoundarySet(bool value) { _boundarySet = value; }
-    /// Deprecated alias.
+    /// Deprecated alias of setBoundarySet().
     void setBoudarySet(bool value) { setBoundarySet(value); }
 
     Follow* clone() const override;

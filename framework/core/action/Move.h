@@ -38,7 +38,7 @@ class MoveTo : public MoveBy {
 public:
     /// `duration` is in seconds; `position` is in points of the parent.
     static MoveTo* create(float duration, const Vec2& position);
-    /// Also moves the z position.
+    /// Creates an action that also moves the z position.
     static MoveTo* create(float duration, const Vec3& position);
 
     MoveTo* clone() const override;

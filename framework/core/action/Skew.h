@@ -34,6 +34,7 @@ public:
     static SkewBy* create(float t, float deltaSkewX, float deltaSkewY);
 
     SkewBy* clone() const override;
+    /// Skews by the opposite angles.
     SkewBy* reverse() const override;
     void startWithTarget(Node* target) override;
 };

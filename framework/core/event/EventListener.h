@@ -56,10 +56,10 @@ protected:
     Type getType() const { return _type; }
     /// The key by which the dispatcher keeps it; for custom events the name of the event.
     const ListenerID& getListenerID() const { return _listenerID; }
-    /// 0 for a listener with scene graph priority.
+    /// The place in the order of listeners; 0 for a listener with scene graph priority.
     void setFixedPriority(int fixedPriority) { _fixedPriority = fixedPriority; }
     int getFixedPriority() const { return _fixedPriority; }
-    /// Null for a listener with a fixed priority. Not owned.
+    /// The node whose place in the scene is the priority; not owned. Null for a listener with a fixed priority.
     void setAssociatedNode(Node* node) { _node = node; }
     Node* getAssociatedNode() const { return _node; }
 

@@ -21,7 +21,7 @@ public:
         size.setSize(width, height);
     }
 
-    /// Edges and middles.
+    /// The x of the left edge.
     float getMinX() const { return origin.x; }
     /// The x of the middle.
     float getMidX() const { return origin.x + size.width / 2.0f; }

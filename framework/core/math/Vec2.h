@@ -74,7 +74,7 @@ public:
         return {clampf(x, min_inclusive.x, max_inclusive.x), clampf(y, min_inclusive.y, max_inclusive.y)};
     }
 
-    /// Lengths and distances.
+    /// The length of the vector.
     float length() const { return std::sqrt(x * x + y * y); }
     /// The square of the length, which is faster to compute.
     float lengthSquared() const { return x * x + y * y; }

@@ -45,7 +45,7 @@ public:
     virtual Action* getActionByTag(int tag, const Node* target) const;
     /// The number of actions of `target`.
     virtual ssize_t getNumberOfRunningActionsInTarget(const Node* target) const;
-    /// Deprecated alias.
+    /// Deprecated alias of getNumberOfRunningActionsInTarget().
     ssize_t numberOfRunningActionsInTarget(Node* target) const {
         return getNumberOfRunningActionsInTarget(target);
     }

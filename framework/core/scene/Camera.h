@@ -134,7 +134,7 @@ public:
     const Mat4& getViewMatrix() const;           ///< From the world to the space of the camera.
     const Mat4& getViewProjectionMatrix() const; ///< From the world to clip space.
 
-    /// From axmol. Shows `factor` times as much; 1 by default. A perspective camera moves to that multiple of the height from
+    /// Shows `factor` times as much; 1 by default. From axmol. A perspective camera moves to that multiple of the height from
     /// which it sees the design area; an orthographic camera grows around its center.
     void setZoom(float factor);
     float getZoom() const { return _zoomFactor; }

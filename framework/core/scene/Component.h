@@ -15,7 +15,7 @@ public:
     static Component* create();
     ~Component() override;
 
-    /// Does nothing and returns true. Override it to initialize a component that create() makes.
+    /// Initializes a component that create() makes. Returns false on failure; Component itself does nothing.
     virtual bool init();
 
     /// A flag for use by the component itself. Disabled components are updated, too.

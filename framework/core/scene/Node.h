@@ -187,7 +187,7 @@ public:
     virtual void removeChild(Node* child, bool cleanup = true);
     virtual void removeChildByTag(int tag, bool cleanup = true); ///< The first child with the tag.
     virtual void removeChildByName(const std::string& name, bool cleanup = true);
-    virtual void removeAllChildren(); ///< With cleanup.
+    virtual void removeAllChildren(); ///< Removes all of them, with cleanup.
     virtual void removeAllChildrenWithCleanup(bool cleanup);
     /// Sets the z of a child and moves it to the end of the children with that z, even if z does not change.
     virtual void reorderChild(Node* child, int localZOrder);
@@ -225,8 +225,7 @@ public:
     virtual bool isRunning() const { return _running; }
     /// The number of running nodes in all scenes.
     static int getAttachedNodeCount();
-    /// Called when the node enters and leaves a running scene, and when a transition to it ends and one from it begins. Overrides
-    /// must call the function of the base class.
+    /// Called when the node enters a running scene. Overrides of this and the next functions must call those of the base.
     virtual void onEnter();
     virtual void onEnterTransitionDidFinish(); ///< Called when the transition to it has ended.
     virtual void onExitTransitionDidStart();   ///< Called when a transition from it begins.
@@ -282,8 +281,8 @@ public:
     void stopAllActionsByTag(int tag);
     void stopActionsByFlags(unsigned int flags);
     Action* getActionByTag(int tag);                       ///< The first one, or null.
-    ssize_t getNumberOfRunningActions() const;             ///< How many run on it.
-    ssize_t getNumberOfRunningActionsByTag(int tag) const; ///< How many run on it.
+    ssize_t getNumberOfRunningActions() const;             ///< The number of actions.
+    ssize_t getNumberOfRunningActionsByTag(int tag) const; ///< The number with a tag.
 
     /// Makes the scheduler call update() every frame, with priority 0.
     void scheduleUpdate();
@@ -330,11 +329,11 @@ public:
     virtual AffineTransform getNodeToParentAffineTransform(Node* ancestor) const; ///< As an affine transform.
     /// Replaces the local transform until a property of it changes.
     virtual void setNodeToParentTransform(const Mat4& transform);
-    virtual const Mat4& getParentToNodeTransform() const;           ///< From the space of the parent.
+    virtual const Mat4& getParentToNodeTransform() const;           ///< From the parent to the node.
     virtual AffineTransform getParentToNodeAffineTransform() const; ///< The same as an affine transform.
-    virtual Mat4 getNodeToWorldTransform() const;                   ///< To the world: the scene.
+    virtual Mat4 getNodeToWorldTransform() const;                   ///< From the node to the scene.
     virtual AffineTransform getNodeToWorldAffineTransform() const;  ///< The same as an affine transform.
-    virtual Mat4 getWorldToNodeTransform() const;                   ///< From the world: the scene.
+    virtual Mat4 getWorldToNodeTransform() const;                   ///< From the scene to the node.
     virtual AffineTransform getWorldToNodeAffineTransform() const;  ///< The same as an affine transform.
     /// Sets a transform that is applied before the node's own. Null removes it. It may rotate the node out of the plane.
     virtual void setAdditionalTransform(const Mat4* additionalTransform);
@@ -358,9 +357,9 @@ public:
     Component* getComponent(const std::string& name);
     /// Adds and retains a component. Asserts and returns false if it has an owner or another component of this node has its name.
     virtual bool addComponent(Component* component);
-    virtual bool removeComponent(const std::string& name); ///< Returns false if there is none.
-    virtual bool removeComponent(Component* component);    ///< Returns false if it is of another.
-    virtual void removeAllComponents();                    ///< Calls onRemove() of each.
+    virtual bool removeComponent(const std::string& name); ///< Removes a component; false if there is none.
+    virtual bool removeComponent(Component* component);    ///< Removes it; false if it is of another node.
+    virtual void removeAllComponents();                    ///< Removes all, after onRemove() of each.
 
     // --- Physics ---
 
@@ -377,7 +376,7 @@ public:
     virtual GLubyte getOpacity() const { return _realOpacity; }
     virtual GLubyte getDisplayedOpacity() const { return _displayedOpacity; }
     virtual void setOpacity(GLubyte opacity);
-    virtual void updateDisplayedOpacity(GLubyte parentOpacity); ///< Called with that of the parent.
+    virtual void updateDisplayedOpacity(GLubyte parentOpacity); ///< Called with the opacity of the parent.
     /// Whether the opacity of the children is multiplied by that of this node; false by default.
     virtual bool isCascadeOpacityEnabled() const { return _cascadeOpacityEnabled; }
     virtual void setCascadeOpacityEnabled(bool cascadeOpacityEnabled);
@@ -385,8 +384,9 @@ public:
     virtual const Color3B& getColor() const { return _realColor; }
     virtual const Color3B& getDisplayedColor() const { return _displayedColor; }
     virtual void setColor(const Color3B& color);
-    virtual void updateDisplayedColor(const Color3B& parentColor); ///< Called with that of the parent.
-    virtual bool isCascadeColorEnabled() const { return _cascadeColorEnabled; } ///< False by default.
+    virtual void updateDisplayedColor(const Color3B& parentColor); ///< Called with the color of the parent.
+    /// Whether the color of the children is multiplied by that of this node; false by default.
+    virtual bool isCascadeColorEnabled() const { return _cascadeColorEnabled; }
     virtual void setCascadeColorEnabled(bool cascadeColorEnabled);
     /// Whether setOpacity() also darkens the color, as textures with premultiplied alpha need.
     virtual void setOpacityModifyRGB(bool value);
@@ -419,11 +419,11 @@ public:
 protected:
     /// Inserts the child into the list, without life-cycle callbacks.
     void insertChild(Node* child, int z);
-    void detachChild(Node* child, ssize_t index, bool cleanup); ///< With life-cycle callbacks.
+    void detachChild(Node* child, ssize_t index, bool cleanup); ///< Removes it, with life-cycle callbacks.
     virtual void updateCascadeOpacity();                        ///< Computes the displayed opacity.
-    virtual void disableCascadeOpacity();                       ///< Children show their own one.
+    virtual void disableCascadeOpacity();                       ///< Lets the children show their own opacity.
     virtual void updateCascadeColor();                          ///< Computes the displayed color.
-    virtual void disableCascadeColor();                         ///< Children show their own one.
+    virtual void disableCascadeColor();                         ///< Lets the children show their own color.
     /// Called after the displayed color or opacity changed.
     virtual void updateColor() {}
 
@@ -465,7 +465,7 @@ protected:
     void stopResting();
     /// draw() with the node's shader program, if it has one; for overrides of visit().
     void drawWithProgram(Renderer* renderer, uint32_t flags);
-    copra::NodeExtras& extras(); ///< Allocates it on first use.
+    copra::NodeExtras& extras(); ///< The rare state; allocated on first use.
 
     /// Bits of _visitFlags besides those of visit().
     static constexpr uint8_t kLocalTransformDirty = 0x40; ///< _localTransform has to be computed.

@@ -39,7 +39,7 @@ public:
 class LabelProtocol {
 public:
     virtual ~LabelProtocol() = default;
-    /// Replaces the whole text.
+    /// The whole text.
     virtual void setString(const std::string& label) = 0;
     virtual const std::string& getString() const = 0;
 };

@@ -37,9 +37,8 @@ public:
     /// Advances the physics by `deltaTime` seconds, if the scene has any. The Director calls it before it draws
     /// the scene.
     void stepPhysicsAndNavigation(float deltaTime);
-    /// From axmol; override it. Called before each step of a physics world with a fixed rate
-    /// (PhysicsWorld::setFixedUpdateRate()). `delta` is the length of the step in seconds, before the speed of the world is
-    /// applied.
+    /// Called before each step of a physics world with a fixed rate (PhysicsWorld::setFixedUpdateRate()); override it.
+    /// `delta` is the length of the step in seconds, before the speed of the world is applied. From axmol.
     virtual void fixedUpdate(float /*delta*/) {}
 
     std::string getDescription() const override;

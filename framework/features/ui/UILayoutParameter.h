@@ -116,7 +116,7 @@ public:
     };
 
     static RelativeLayoutParameter* create();
-    /// NONE by default.
+    /// Where the widget is placed; NONE by default.
     void setAlign(RelativeAlign align) { _relativeAlign = align; }
     RelativeAlign getAlign() const { return _relativeAlign; }
     /// The relative name of the widget that LOCATION_ alignments refer to.

@@ -61,10 +61,8 @@ public:
     /// Stored, but without effect, as in the original.
     void setCustomScrollThreshold(float threshold) { _customScrollThreshold = threshold; }
     float getCustomScrollThreshold() const { return _customScrollThreshold; }
-    void setUsingCustomScrollThreshold(bool flag) {
-        _usingCustomScrollThreshold = flag;
-    } ///< Stored without effect.
-    /// See setUsingCustomScrollThreshold().
+    /// Whether the threshold of setCustomScrollThreshold() is meant to be used; stored without effect.
+    void setUsingCustomScrollThreshold(bool flag) { _usingCustomScrollThreshold = flag; }
     bool isUsingCustomScrollThreshold() const { return _usingCustomScrollThreshold; }
     /// Turning a page ends when this fraction of the distance is left; 0.001 by default.
     void setAutoScrollStopEpsilon(float epsilon) { _autoScrollStopEpsilon = epsilon; }

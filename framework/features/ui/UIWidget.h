@@ -199,7 +199,7 @@ public:
 
     /// The part that draws the content, or this widget itself.
     virtual Node* getVirtualRenderer() { return this; }
-    /// Of the content, in points; unscaled.
+    /// The unscaled size of the content, in points.
     virtual Size getVirtualRendererSize() const { return _contentSize; }
     /// An autoreleased copy of the same class with copies of the child widgets.
     virtual Widget* clone();

@@ -16,7 +16,7 @@ public:
     /// The size of the cells is in points. Returns null if the image cannot be loaded.
     static AtlasNode* create(const std::string& tile, int tileWidth, int tileHeight, int itemsToRender);
 
-    /// Writes the quads. Derived classes override it; this one does nothing.
+    /// Writes the quads. Derived classes override it; AtlasNode itself does nothing.
     virtual void updateAtlasValues() {}
 
     /// The quads that are drawn, retained.

@@ -43,7 +43,7 @@ public:
     void setGridRect(const Rect& rect) { _gridRect = rect; }
     /// Does not change the vertices; see calculateVertexPoints().
     void setGridSize(const Size& gridSize) { _gridSize = gridSize; }
-    /// True: the contents are upside down.
+    /// Whether the contents are upside down.
     bool isTextureFlipped() const { return _isTextureFlipped; }
     void setTextureFlipped(bool flipped);
 
@@ -106,7 +106,7 @@ public:
     /// Old names of getVertex() and getOriginalVertex().
     Vec3 vertex(const Vec2& pos) const { return getVertex(pos); }
     Vec3 originalVertex(const Vec2& pos) const { return getOriginalVertex(pos); }
-    /// True: cells that are nearer to the eye are drawn later.
+    /// Whether cells that are nearer to the eye are drawn later.
     void setNeedDepthTestForBlit(bool neededDepthTest) { _needDepthTestForBlit = neededDepthTest; }
     bool getNeedDepthTestForBlit() const { return _needDepthTestForBlit; }
 

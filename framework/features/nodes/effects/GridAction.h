@@ -135,7 +135,7 @@ public:
 /// Lets the next grid actions start with the current state of the grid.
 class ReuseGrid : public ActionInstant {
 public:
-    /// For this many actions.
+    /// Creates an action for the next `times` grid actions.
     static ReuseGrid* create(int times);
     ReuseGrid* clone() const override;
     ReuseGrid* reverse() const override;

@@ -47,7 +47,7 @@ public:
     /// Strength of the lens; default 0.7.
     float getLensEffect() const { return _lensEffect; }
     void setLensEffect(float lensEffect) { _lensEffect = lensEffect; }
-    /// True: bulges away from the eye.
+    /// Whether the lens bulges away from the eye.
     void setConcave(bool concave) { _concave = concave; }
     /// The middle of the lens in points.
     const Vec2& getPosition() const { return _position; }

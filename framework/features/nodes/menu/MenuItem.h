@@ -45,7 +45,7 @@ public:
 
     /// Sets the function that is called when the item is activated; null for none.
     void setCallback(const ccMenuCallback& callback);
-    /// As create() with a selector.
+    /// Sets the member function of `target` that is called, as create() with a selector does.
     void setTarget(Ref* target, SEL_MenuHandler selector);
 
     std::string getDescription() const override;

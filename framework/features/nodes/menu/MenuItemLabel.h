@@ -30,7 +30,7 @@ public:
     /// Replaces the label. Null removes it. The item takes the size of the label.
     void setLabel(Node* node);
 
-    /// Sets the color of the disabled item. The default is (126,126,126).
+    /// The color of the disabled item; (126,126,126) by default.
     const Color3B& getDisabledColor() const { return _disabledColor; }
     void setDisabledColor(const Color3B& color) { _disabledColor = color; }
 

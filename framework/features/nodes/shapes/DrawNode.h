@@ -87,7 +87,7 @@ public:
     void setLineWidth(float lineWidth);
     float getLineWidth() const { return _lineWidth; }
 
-    /// From axmol: with lines of `thickness` points.
+    /// Draws a line that is `thickness` points wide. From axmol.
     void drawLine(const Vec2& origin, const Vec2& destination, const Color4F& color, float thickness);
     /// Draws the outline of a rectangle with lines of `thickness` points.
     void drawRect(const Vec2& origin, const Vec2& destination, const Color4F& color, float thickness);

@@ -66,7 +66,7 @@ class TMXTileAnimManager : public Ref {
 public:
     /// Returns null if no tile of the layer is animated.
     static TMXTileAnimManager* create(TMXLayer* layer, const std::vector<TMXTileAnimInfo*>& animations);
-    /// For all current tiles of the layer.
+    /// Creates a manager for all current tiles of the layer.
     static TMXTileAnimManager* create(TMXLayer* layer);
     ~TMXTileAnimManager() override;
 

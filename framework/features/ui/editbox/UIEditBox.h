@@ -152,7 +152,7 @@ public:
     /// The object that receives the events; not retained. Null for none.
     void setDelegate(EditBoxDelegate* delegate) { _delegate = delegate; }
     EditBoxDelegate* getDelegate() { return _delegate; }
-    /// ANY by default.
+    /// What kind of text is typed; ANY by default.
     void setInputMode(InputMode inputMode);
     InputMode getInputMode() const { return _inputMode; }
     /// INITIAL_CAPS_ALL_CHARACTERS by default, but it has an effect only after you set it.
