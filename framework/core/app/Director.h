@@ -162,11 +162,14 @@ public:
     const Size& getWinSize() const { return _winSize; }
     /// The design resolution in pixels: points times the content scale factor.
     Size getWinSizeInPixels() const;
-    /// The names of axmol 3.0.
+    /// The design resolution by the names of axmol 3.0.
     const Size& getCanvasSize() const { return getWinSize(); }
     Size getCanvasSizeInPixels() const { return getWinSizeInPixels(); }
+    /// The part of the design area that the window shows, in points; all of it except with NO_BORDER.
     Size getVisibleSize() const;
+    /// The lower left corner of the visible part, in points; (0, 0) except with NO_BORDER.
     Vec2 getVisibleOrigin() const;
+    /// The part of the visible area that nothing of the device covers: on computers all of it.
     Rect getSafeAreaRect() const;
     /// Convert between y down (view) and y up (GL), in points.
     Vec2 convertToGL(const Vec2& point) const;

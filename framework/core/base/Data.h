@@ -22,7 +22,7 @@ public:
     unsigned char* getBytes() const { return _bytes; }
     /// Number of bytes.
     ssize_t getSize() const { return _size; }
-    /// axmol's names.
+    /// The bytes; axmol's name of getBytes().
     unsigned char* data() const { return _bytes; }
     /// The number of bytes.
     ssize_t size() const { return _size; }

@@ -113,7 +113,7 @@ public:
 
     /// Where the attributes are in the vertices of a CustomCommand. Never null; empty at first.
     std::shared_ptr<backend::VertexLayout> getVertexLayout() const;
-    /// axmol's names.
+    /// axmol's name of getVertexLayout().
     backend::VertexLayout* getMutableVertexLayout() { return getVertexLayout().get(); }
     /// Adds an attribute to the layout of the vertices.
     void setVertexAttrib(const std::string& name, std::size_t index, backend::VertexFormat format,

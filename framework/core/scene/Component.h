@@ -37,9 +37,7 @@ public:
     virtual void onEnter();
     /// Called when the node leaves a running scene.
     virtual void onExit();
-    /// Called when the node enters a running scene.
     /// Called after the component was added to a node.
-    /// Called when the node leaves a running scene.
     virtual void onAdd();
     /// Called before the component is detached from its node.
     virtual void onRemove();

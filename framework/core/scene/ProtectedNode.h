@@ -26,11 +26,10 @@ public:
     virtual void removeProtectedChildByTag(int tag, bool cleanup = true);
     /// Removes all protected children, with cleanup.
     virtual void removeAllProtectedChildren();
-    /// Removes all protected children, with cleanup.
-    virtual void removeAllProtectedChildrenWithCleanup(bool cleanup);
     /// Removes all protected children. `cleanup` also stops their actions and timers.
-    virtual void reorderProtectedChild(Node* child, int localZOrder);
+    virtual void removeAllProtectedChildrenWithCleanup(bool cleanup);
     /// Sets the z of a protected child and sorts it behind the others with that z.
+    virtual void reorderProtectedChild(Node* child, int localZOrder);
     /// Sorts the protected children now instead of at the next visit.
     virtual void sortAllProtectedChildren();
 

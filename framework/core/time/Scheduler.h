@@ -144,7 +144,7 @@ public:
     /// Queues a function, which runs at the end of the next update(). Any thread may call this. A function that is queued by a
     /// queued function waits for the following frame.
     void performFunctionInCocosThread(std::function<void()> function);
-    /// axmol's name.
+    /// axmol's name of performFunctionInCocosThread().
     void runOnAxmolThread(std::function<void()> function) {
         performFunctionInCocosThread(std::move(function));
     }

@@ -41,7 +41,7 @@ public:
     /// Sets the texture coordinates of corners in `rect`.
     void calculateUV(const Rect& rect, V3F_C4B_T2F* verts, const ssize_t& count);
 
-    /// Does all of these steps. Rect::ZERO means the whole image. Shapes that one outline cannot cover, because they have several
+    /// Makes the triangles of an image. Rect::ZERO means the whole image. Shapes that one outline cannot cover, because they have several
     /// parts or very thin ones, get a rectangle.
     PolygonInfo generateTriangles(const Rect& rect = Rect::ZERO, const float& epsilon = 2.0f,
                                   const float& threshold = 0.05f);

@@ -198,7 +198,7 @@ public:
     bool initWithXML(const std::string& xml, const ValueMap& defaults = ValueMap(),
                      const OpenUrlHandler& handleOpenUrl = nullptr);
 
-    /// From axmol: replaces all elements by those of the XML.
+    /// Replaces all elements by those of the XML. From axmol.
     void setString(const std::string& xml);
 
 protected:
