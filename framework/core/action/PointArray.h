@@ -26,6 +26,7 @@ public:
     void removeControlPointAtIndex(ssize_t index);
     /// The point at `index`, which is clamped to 0..count()-1; (0, 0) if the array is empty.
     const Vec2& getControlPointAtIndex(ssize_t index) const;
+    /// The number of points.
     ssize_t count() const { return static_cast<ssize_t>(_controlPoints.size()); }
 
     /// An autoreleased copy in reverse order.

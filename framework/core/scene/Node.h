@@ -288,7 +288,7 @@ public:
     void scheduleUpdate();
     /// The same with a priority. Nodes with a lower priority are updated first.
     void scheduleUpdateWithPriority(int priority);
-    void unscheduleUpdate();
+    void unscheduleUpdate(); ///< Ends the calls of update().
     /// Calls a function every `interval` seconds, or every frame without one. Scheduling a key again restarts its first function.
     void schedule(SEL_SCHEDULE selector);
     void schedule(SEL_SCHEDULE selector, float interval);
@@ -347,8 +347,8 @@ public:
     /// The same for points that are relative to the anchor point instead of the lower left corner.
     Vec2 convertToNodeSpaceAR(const Vec2& worldPoint) const;
     Vec2 convertToWorldSpaceAR(const Vec2& nodePoint) const;
-    Vec2 convertTouchToNodeSpace(Touch* touch) const;
-    Vec2 convertTouchToNodeSpaceAR(Touch* touch) const;
+    Vec2 convertTouchToNodeSpace(Touch* touch) const;   ///< The point of a touch, from the lower left corner.
+    Vec2 convertTouchToNodeSpaceAR(Touch* touch) const; ///< The point of a touch, from the anchor point.
 
     // --- Components ---
     // Node.cpp

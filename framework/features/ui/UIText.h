@@ -24,8 +24,10 @@ public:
     /// Old names of setString() and getString().
     void setText(const std::string& value) { setString(value); }
     const std::string& getStringValue() const { return getString(); }
+    /// The size of the font in points.
     void setFontSize(float size);
     float getFontSize() const { return _fontSize; }
+    /// A font file or a font family.
     void setFontName(const std::string& name);
     const std::string& getFontName() const { return _fontName; }
     /// TTF for a font file, SYSTEM for an installed font.

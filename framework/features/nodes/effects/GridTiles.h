@@ -72,6 +72,7 @@ public:
 
     /// Remaining fraction of a tile at a time: 0 or less is nothing, 1 or more the whole tile.
     virtual float testFunc(const Size& pos, float time);
+    /// Shows the tile at a column and row.
     void turnOnTile(const Vec2& pos);
     /// Hides the tile at a column and row.
     void turnOffTile(const Vec2& pos);

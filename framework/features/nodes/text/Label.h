@@ -116,7 +116,9 @@ public:
                                    float fontSize = 0.0f);
     virtual bool setBMFontFilePath(const std::string& bmfontFilePath, const Vec2& imageOffset,
                                    float fontSize = 0.0f);
+    /// The path of the last bitmap font; empty if there was none.
     const std::string& getBMFontFilePath() const { return _bmFontPath; }
+    /// Sets a font of characters with the same size in an image; see createWithCharMap().
     virtual bool setCharMap(const std::string& charMapFile, int itemWidth, int itemHeight, int startCharMap);
     virtual bool setCharMap(Texture2D* texture, int itemWidth, int itemHeight, int startCharMap);
     virtual bool setCharMap(const std::string& plistFile);
