@@ -44,13 +44,7 @@ mapfile -t stages < <("$native" --list-stages | tr -d " ")
 for stage in "${stages[@]}"; do compare --stage "$stage" --frames 3000; done
 compare --frames 20000
 
-libraries=${COPRA_WEB_LIBRARIES:-${XDG_CACHE_HOME:-$HOME/.cache}/copra/web-libraries}
-"$root/scripts/web/libraries.sh" "$libraries" # also those of the tests
-cmake -S "$root" -B "$root/build/web-tests" -G Ninja -DCMAKE_TOOLCHAIN_FILE="$root/scripts/web/toolchain.cmake" \
-    "-DCOPRA_WEB_LIBRARIES=$libraries/prefix" -DCMAKE_BUILD_TYPE=Release -DCOPRA_UNITY=ON -DCOPRA_WITH_CURL=OFF -DCOPRA_WITH_SQLITE=OFF \
-    -DCOPRA_WITH_OPENSSL=OFF -DCOPRA_WITH_IMGUI=OFF -DCOPRA_WITH_MP3=ON -DCOPRA_WITH_FLAC=ON >"$root/build/configure-web-tests.log"
-cmake --build "$root/build/web-tests" --target headless_tests
-"$root/tests/web/unit-tests.sh" "$root/build/web-tests" || failed=1
+"$root/tests/web/unit-tests.sh" || failed=1
 
 node "$root/tests/web/pages.test.js" "$folder/beecluster-web" || failed=1
 cmake --build "$root/build/web" --target trial
