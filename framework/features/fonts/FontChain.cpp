@@ -102,9 +102,10 @@ std::shared_ptr<FontChain> FontChain::open(const std::string& font, float pixelS
     if (isTooLarge("FontAtlasCache::getFontAtlasTTF", "pixels of the size of a font", pixelSize,
                    limits::kFontPixels))
         return nullptr;
-    if (pixelSize < 0.0f) {
-        warning("FontAtlasCache: the font size %g of '%s' is negative", static_cast<double>(pixelSize),
-                font.c_str());
+    constexpr float kLeast = 1.0f / 64.0f; // pixels: what FreeType counts in
+    if (!(pixelSize >= kLeast)) {
+        warning("FontAtlasCache: the font size %g of '%s' is %s", static_cast<double>(pixelSize),
+                font.c_str(), pixelSize < 0.0f ? "negative" : "too small");
         return nullptr;
     }
     std::weak_ptr<FontChain>& known = openChains()[{font, pixelSize}];

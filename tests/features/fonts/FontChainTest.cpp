@@ -124,3 +124,10 @@ TEST_F(FontChains, ANegativeSizeIsRefused) {
     EXPECT_TRUE(log.contains("the font size -5 of 'capitals.ttf' is negative")) << log.text();
     EXPECT_EQ(log.lineCount(), 1) << log.text();
 }
+
+TEST_F(FontChains, ASizeOfZeroIsRefusedBeforeAFileIsRead) {
+    const copra::LogCapture log;
+    EXPECT_FALSE(FontChain::open("no_such.ttf", 0.0f));
+    EXPECT_TRUE(log.contains("the font size 0 of 'no_such.ttf' is too small")) << log.text();
+    EXPECT_EQ(log.lineCount(), 1) << log.text();
+}
