@@ -15,9 +15,9 @@ public:
     float getRadius() const;
     void setRadius(float radius);
 
-    /// Where it is.
+    /// How far it is to the right.
     float x();
-    float y();
+    float x(float from);
 
     void bounce();
     void update() override;
@@ -32,7 +32,7 @@ def member(name, line, text=""):
 
 XML = ('<doxygen><compounddef kind="class" prot="public"><compoundname>Ball</compoundname>'
        + member("create", 4) + member("getRadius", 6, "The radius.") + member("setRadius", 7)
-       + member("x", 10, "Where it is.") + member("y", 11) + member("bounce", 13) + member("update", 14)
+       + member("x", 10, "How far it is to the right.") + member("x", 11) + member("bounce", 13) + member("update", 14)
        + '<briefdescription>A ball.</briefdescription><location file="Ball.h" line="2"/></compounddef></doxygen>')
 
 
