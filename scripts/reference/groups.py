@@ -70,6 +70,7 @@ PLACES = (
     ("kit-bodies", ("core/gameplay/bodies/", "core/actors/BodyWorldBinding")),
     ("kit-published", ("core/gameplay/reference/", "core/actors/reference/")),
     ("kit", ("core/gameplay/", "core/actors/")),
+    ("sound", ("features/audio/AudioPlayer",)),
     ("internals", ("",)),
     ("eases", ("core/action/ActionEase", "core/action/Ease")),
     ("order-actions", ("core/action/CallFunc", "core/action/DelayTime", "core/action/Repeat", "core/action/ReverseTime",

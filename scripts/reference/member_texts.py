@@ -42,7 +42,7 @@ def is_like(first, line):
     """Whether a function without a text is an overload of another, or the other accessor of its property."""
     one, other = name_of(first), name_of(line)
     is_pair = property_of(other) != other and property_of(one) == property_of(other)
-    return bool(other) and (one == other or is_pair) and not re.search(r"///<|override|= delete", line)
+    return bool(other) and (one == other or is_pair) and not re.search(r"override|= delete", line)
 
 
 def words(name):
@@ -68,7 +68,7 @@ def fits(text, first, line):
     A text in the imperative is that of a group (Send touch events). Others fit overloads, the other accessor of a property, and
     functions that they name: the capacity (The size, and the capacity), resume() (Pauses or resumes it), the other side.
     """
-    if not text or "///<" in line or "override" in line or "= delete" in line or OTHER.match(line):
+    if not text or "override" in line or "= delete" in line or OTHER.match(line):
         return False
     one, other = name_of(first), name_of(line)
     if other and one == other:
@@ -155,7 +155,8 @@ def repeated(lines):
     beside = "", ""  # the last declaration with a text beside it, and that text
     blocks = []  # of each brace that is open, whether it is that of a scope
     is_macro = False
-    for line in lines:
+    for line, below in zip(lines, [*lines[1:], ""]):
+        has_own_text = "///<" in line or line.endswith(" =") and "///<" in below
         found, code = TEXT.match(line), NO_CODE.sub("", line)
         is_macro, was_macro = line.endswith("\\"), is_macro
         if was_macro:  # goes on
@@ -170,12 +171,14 @@ def repeated(lines):
                 text, first, comment = first_paragraph(comment), line, []
                 if several := SEVERAL.match(line):
                     line = several[1] + f" /*! @brief {text} */ ".join(f"{several[2]} {name};" for name in several[3].split(", "))
+            elif has_own_text:
+                pass
             elif ended and all(blocks) and fits(text, first, line):
                 indent = len(line) - len(line.lstrip())
                 line = f"{line[:indent]}{opening}{text} */ {line[indent:]}"
             elif ended and all(blocks) and is_like(beside[0], line):
                 line = f"/*! @brief {beside[1]} */ {line}"
-            elif ended and all(blocks) and "///<" not in line and (of_kind := standard.text_of(line)):
+            elif ended and all(blocks) and (of_kind := standard.text_of(line)):
                 line = f"/*! @brief {of_kind} */ {line}"
             if "///<" in line:
                 beside = line.partition("///<")[0], line.partition("///<")[2].strip()

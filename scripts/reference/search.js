@@ -2,6 +2,11 @@
 // "Node::run" finds members of Node and of its bases that begin so; words find names, and texts of classes and guides, that contain all of them.
 (function () {
     const shownResults = 40;
+    // Other words for what has no name or text with them.
+    const synonyms = {gamepad: "controller", joystick: "controller", joypad: "controller", quit: "director end", exit: "director end",
+        mirror: "flip", mirrored: "flip", bgm: "background music", sfx: "effect", camera: "follow", pathfinding: "steering",
+        savegame: "userdefault", tween: "action", hide: "visible", show: "visible", alpha: "opacity", collider: "collision",
+        spritesheet: "sprite frame", font: "label", resize: "content size", timer: "schedule", delay: "delay time", fps: "interval"};
     let entries = null;
     const box = document.createElement("div");
     box.id = "search";
@@ -75,7 +80,7 @@
         }
         const at = entry.key.indexOf(key);
         if (at < 0) {
-            return null;
+            return entry.text.includes(" " + key.replace(/s$/, "")) ? 50 : null;
         }
         return at === 0 ? 10 : /[A-Z]/.test(entry.name[at]) ? 20 : 30;
     }
@@ -93,7 +98,7 @@
             }
             const away = distance(entry, words, text, isAny);
             if (away !== null) {
-                found.push({entry, score: away + 2 * entry.rank});
+                found.push({entry, score: away + (entry.rank >= 2.5 ? 50 : 2 * entry.rank)}); // what is inside comes last
             }
         }
         return found.sort((a, b) => a.score - b.score || a.entry.name.length - b.entry.name.length ||
@@ -108,7 +113,9 @@
         if (!entries) {
             readData();
         }
-        const all = matches(field.value, false), found = all.length ? all : matches(field.value, true);
+        const all = matches(field.value, false), other = synonyms[field.value.trim().toLowerCase()];
+        const more = other ? matches(other, false).filter(entry => !all.includes(entry)) : [];
+        const found = all.length || more.length ? all.slice(0, other ? shownResults / 2 : all.length).concat(more) : matches(field.value, true);
         results.replaceChildren(...found.slice(0, shownResults).map(entry => {
             const link = document.createElement("a"), scope = document.createElement("span");
             link.href = entry.url;

@@ -38,7 +38,7 @@ def rank_of(name, title, text):
         return 2 if name.startswith(ASIDE) else 1
     if title.startswith("copra::") or name.startswith("group__internals"):
         return 3 if "group__internals" in text or "group__" not in text else 2
-    return 0
+    return 1 if title.startswith(("cocostudio::", "cocosbuilder::")) or title.count("::") > 1 + title.startswith(("cocos2d::ui::", "cocos2d::network::")) else 0
 
 
 def names_in(name, text):

@@ -158,6 +158,10 @@ class MemberTexts(unittest.TestCase):
         self.assertEqual(self.repeated("/// The x.\nint x();\nint x(int a) {\n    return 1;\n}\n\nint x(char b);"),
                          ["/// The x.", "int x();", "/*! @brief The x. */ int x(int a) {", "return 1;", "}", "", "int x(char b);"])
 
+    def test_a_text_beside_the_next_line_is_the_own_one(self):
+        lines = ["/// The x.", "float x = 1;", "float y =", "2; ///< The y.", "float z = 3; ///< The z."]
+        self.assertEqual(self.repeated("\n".join(lines)), lines)
+
     def test_a_text_is_not_repeated_at_functions_of_another_kind(self):
         lines = ["/// Returns the x.", "int getX();", "void setX(int x);", "/// Makes one.", "static A* create();", "int y();", "int y2() override;"]
         self.assertEqual(self.repeated("\n".join(lines)), lines)

@@ -9,7 +9,7 @@
 namespace cocos2d {
 
 /// Moves a node (the world) so that another node inside it (the followed node) stays in the center of the
-/// screen.
+/// screen, as if a camera followed it.
 ///
 /// Finishes when the followed node is no longer running. Assumes that the followed node is a direct child of
 /// the world and that the scale of the world is 1.

@@ -24,11 +24,11 @@ enum class AudioEnd {
 
 /// How to play a sound.
 struct AudioSettings {
-    bool loop = false;
-    float volume = 1.0f; ///< 0 to 1
-    float pitch = 1.0f;  ///< factor of the speed, 0.05 to 20
-    float pan = 0.0f;    ///< from -1 (left) to 1 (right)
-    AudioBus bus = AudioBus::Effects;
+    bool loop = false;                ///< begins again at its end
+    float volume = 1.0f;              ///< 0 to 1
+    float pitch = 1.0f;               ///< factor of the speed, 0.05 to 20
+    float pan = 0.0f;                 ///< from -1 (left) to 1 (right)
+    AudioBus bus = AudioBus::Effects; ///< whose volume applies, too
     /// When there are too many sounds, the oldest one with the lowest priority becomes silent.
     int priority = 0;
     /// Called once in the next update() after the sound has ended, unless a function stopped it. Its id is no longer valid then.
@@ -62,13 +62,19 @@ public:
     /// after a log line, if there is no such file, and also if all voices have a higher priority. A file that cannot be played is
     /// logged once, and its sounds end in the next update().
     int play(std::string_view path, const AudioSettings& settings = {});
+    /// Ends a sound without calling `ended`.
     void stop(int id);
+    /// Keeps a sound where it is, until resume().
     void pause(int id);
+    /// Goes on with a sound that pause() stopped.
     void resume(int id);
     /// None for an id that is not valid.
     State state(int id) const;
+    /// Sets whether a sound begins again when it reaches its end.
     void setLoop(int id, bool loop);
+    /// Whether it does; false for an id that is not valid.
     bool loops(int id) const;
+    /// Sets the volume of a sound, 0 to 1, and ends a fade of it.
     void setVolume(int id, float volume);
     /// 0 to 1; 0 for an id that is not valid.
     float volume(int id) const;
@@ -78,7 +84,9 @@ public:
     double position(int id) const;
     /// Returns the duration in seconds. It is negative while the file is loading and for an id that is not valid.
     double duration(int id) const;
+    /// Moves a sound to another bus, whose volume applies to it from then on.
     void setBus(int id, AudioBus bus);
+    /// Sets how important a sound is when there are too many: those of the lowest priority become silent first.
     void setPriority(int id, int priority);
     /// Returns the sounds that play, are paused or are loading. The oldest one is first.
     std::vector<PlayingSound> playing() const;
@@ -90,6 +98,7 @@ public:
     void preload(std::string_view path, const std::function<void(bool)>& callback = nullptr);
     /// Stops all sounds of a file and frees its memory.
     void uncache(std::string_view path);
+    /// Stops all sounds and frees the memory of all files.
     void uncacheAll();
 
     // --- Buses, fades and ducking (AudioPlayer_mixing.cpp) ---
@@ -121,6 +130,7 @@ public:
     void setDevice(AudioDevice* device);
     /// Advances all sounds by the time of a frame in seconds, and reports those that have ended.
     void update(float seconds);
+    /// Notifies it that the window got or lost the focus; see setPausesOnFocusLoss().
     void focusChanged(bool focused);
     /// Seconds of all updates.
     double time() const { return _time; }
