@@ -50,6 +50,7 @@ constexpr float kLargestRoom = 1.5f;
 constexpr std::array<Sound, 9> kEventSounds{Sound::Graze,  Sound::Honey,   Sound::Jelly,
                                             Sound::Flower, Sound::Swipe,   Sound::Crack,
                                             Sound::BigPop, Sound::BeeLost, Sound::Card};
+static_assert(kEventSounds.size() == static_cast<std::size_t>(HiveEvent::Kind::Ends));
 
 /// Whether the map has the size of the field; one of a wrong size has its things elsewhere, or no picture.
 bool fillsField(const TMXTiledMap& map) {
