@@ -1,13 +1,13 @@
-#include "cocos2d.h"
-#include "testing/GameTest.h"
+#include "GuideTest.h"
 
 USING_NS_CC;
 
 namespace {
 
-class ActionsTest : public copra::testing::GameTest {};
+class ActionsTest : public GuideTest {};
 
-/// Counts up to a value: a custom action.
+//! [custom]
+/// Counts up to a value in a label.
 class CountTo : public ActionInterval {
 public:
     static CountTo* create(float seconds, int points) {
@@ -20,31 +20,87 @@ public:
     CountTo* clone() const override { return create(getDuration(), _points); }
     CountTo* reverse() const override { return clone(); }
     void update(float progress) override { // from 0 to 1
-        getTarget()->setName(std::to_string(static_cast<int>(progress * static_cast<float>(_points))));
+        const int points = static_cast<int>(progress * static_cast<float>(_points));
+        static_cast<Label*>(getTarget())->setString(std::to_string(points));
     }
 
 private:
     int _points = 0;
 };
+//! [custom]
 
-TEST_F(ActionsTest, ACoinJumpsCountsAndLeaves) {
-    auto* coin = Node::create();
-    auto* scene = Scene::create();
-    scene->addChild(coin);
-    app.run(scene);
+class ActionsScene : public Scene {
+public:
+    CREATE_FUNC(ActionsScene);
 
-    auto* jump =
-        Spawn::create(JumpBy::create(0.5f, Vec2(100, 0), 40, 1), RotateBy::create(0.5f, 360), nullptr);
-    auto* leave =
-        Sequence::create(EaseBackIn::create(ScaleTo::create(0.3f, 0)), RemoveSelf::create(), nullptr);
-    coin->runAction(Sequence::create(jump, CountTo::create(0.2f, 50), leave, nullptr));
+    bool init() override {
+        if (!Scene::init()) return false;
+        //! [first]
+        auto* star = Sprite::create("logo.png");
+        addChild(star, 0, "star");
+        star->runAction(MoveTo::create(1, Vec2(240, 160)));                // to this point in one second
+        star->runAction(RepeatForever::create(RotateBy::create(10, 360))); // at the same time, without end
+        //! [first]
+        return true;
+    }
 
+    void collect() {
+        auto* star = getChildByName("star");
+        star->stopAllActions();
+        //! [sequence]
+        auto* jump = JumpBy::create(0.5f, Vec2(100, 0), 40, 1); // one jump, 40 points high
+        auto* shrink = EaseBackIn::create(ScaleTo::create(0.3f, 0));
+        auto* score = CallFunc::create([this] { addPoints(50); });
+        star->runAction(Sequence::create(Spawn::create(jump, RotateBy::create(0.5f, 360), nullptr),
+                                         DelayTime::create(0.1f), shrink, score, RemoveSelf::create(),
+                                         nullptr));
+        //! [sequence]
+    }
+
+    void addPoints(int points) {
+        auto* label = Label::createWithTTF("0", "fonts/Quicksand-Bold.ttf", 32);
+        addChild(label, 0, "points");
+        label->runAction(CountTo::create(0.2f, points));
+    }
+
+    void pulse() {
+        auto* star = getChildByName("star");
+        //! [tag]
+        auto* pulse = RepeatForever::create(
+            Sequence::create(ScaleTo::create(0.3f, 1.2f), ScaleTo::create(0.3f, 1), nullptr));
+        pulse->setTag(1);
+        star->runAction(pulse);
+        star->stopActionByTag(1); // later
+        //! [tag]
+    }
+};
+
+TEST_F(ActionsTest, AStarMovesAndTurns) {
+    run<ActionsScene>();
+    auto* star = app.find("star");
+    app.wait(1.1f);
+    EXPECT_EQ(star->getPosition(), Vec2(240, 160));
+    EXPECT_EQ(star->getNumberOfRunningActions(), 1);
+}
+
+TEST_F(ActionsTest, AStarJumpsLeavesAndCounts) {
+    auto* scene = run<ActionsScene>();
+    auto* star = app.find("star");
+    const Vec2 start = star->getPosition();
+    scene->collect();
     app.wait(0.25f);
-    EXPECT_NEAR(coin->getPositionY(), 40, 1); // the top of the jump
-    app.wait(0.5f);
-    EXPECT_EQ(coin->getPosition(), Vec2(100, 0));
-    EXPECT_EQ(coin->getName(), "50");
-    EXPECT_TRUE(app.stepUntil([&] { return scene->getChildrenCount() == 1; })); // the camera stays
+    EXPECT_NEAR(star->getPositionY(), start.y + 40, 1); // the top of the jump
+    app.wait(0.7f);
+    EXPECT_EQ(app.tryFind("star"), nullptr);
+    app.wait(0.2f);
+    EXPECT_EQ(app.find<Label>("points")->getString(), "50");
+}
+
+TEST_F(ActionsTest, APulseIsStoppedByItsTag) {
+    auto* scene = run<ActionsScene>();
+    app.find("star")->stopAllActions();
+    scene->pulse();
+    EXPECT_EQ(app.find("star")->getNumberOfRunningActions(), 0);
 }
 
 } // namespace

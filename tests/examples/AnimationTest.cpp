@@ -1,37 +1,98 @@
-#include "cocos2d.h"
-#include "testing/GameTest.h"
-#include "testsFolder.h"
+#include "GuideTest.h"
+#include "audio/AudioEngine.h"
 
 USING_NS_CC;
 
 namespace {
 
-class AnimationTest : public copra::testing::GameTest {};
+//! [hero]
+class Hero : public Sprite {
+public:
+    CREATE_FUNC(Hero);
 
-TEST_F(AnimationTest, ABeeFliesForTwoRounds) {
-    FileUtils::getInstance()->addSearchPath(copra::testsFolder() + "/../resources");
-    SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
-    Vector<SpriteFrame*> pictures;
-    for (int i = 0; i < 4; ++i)
-        pictures.pushBack(
-            SpriteFrameCache::getInstance()->getSpriteFrameByName(StringUtils::format("bee_%d.png", i)));
-    auto* flight = Animation::createWithSpriteFrames(pictures, 0.1f, 2); // seconds a picture, loops
-    AnimationCache::getInstance()->addAnimation(flight, "flight");       // for other bees
+    void play(const std::string& name) {
+        stopActionByTag(kAnimation);
+        auto* animation = AnimationCache::getInstance()->getAnimation(name);
+        auto* action = RepeatForever::create(Animate::create(animation));
+        action->setTag(kAnimation);
+        runAction(action);
+    }
 
-    auto* bee = Sprite::createWithSpriteFrame(pictures.front());
-    auto* scene = Scene::create();
-    scene->addChild(bee);
-    app.run(scene);
-    bool hasLanded = false;
-    bee->runAction(Sequence::create(Animate::create(AnimationCache::getInstance()->getAnimation("flight")),
-                                    CallFunc::create([&] { hasLanded = true; }), nullptr));
+private:
+    static constexpr int kAnimation = 1;
+};
+//! [hero]
 
-    app.wait(0.15f);
-    EXPECT_TRUE(bee->isFrameDisplayed(pictures.at(1)));
-    app.wait(0.6f);
-    EXPECT_FALSE(hasLanded);
-    app.wait(0.1f); // two loops of four pictures take 0.8 seconds
-    EXPECT_TRUE(hasLanded);
+class AnimationTest : public GuideTest {
+protected:
+    AnimationTest() { SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist"); }
+};
+
+class AnimationScene : public Scene {
+public:
+    CREATE_FUNC(AnimationScene);
+
+    bool init() override {
+        if (!Scene::init()) return false;
+        //! [first]
+        Vector<SpriteFrame*> frames;
+        for (const char* name : {"bee_0.png", "bee_1.png", "bee_2.png", "bee_3.png"})
+            frames.pushBack(SpriteFrameCache::getInstance()->getSpriteFrameByName(name));
+        auto* flight = Animation::createWithSpriteFrames(frames, 0.1f); // seconds a picture
+
+        auto* bee = Sprite::createWithSpriteFrame(frames.front());
+        bee->setPosition(240, 160);
+        addChild(bee, 0, "bee");
+        bee->runAction(RepeatForever::create(Animate::create(flight)));
+        //! [first]
+        //! [cache]
+        AnimationCache::getInstance()->addAnimation(flight, "flight");
+        //! [cache]
+        return true;
+    }
+
+    void land() {
+        auto* bee = getChildByName<Sprite*>("bee");
+        bee->stopAllActions();
+        //! [once]
+        auto* landing = AnimationCache::getInstance()->getAnimation("flight")->clone();
+        landing->setLoops(2);
+        bee->runAction(Sequence::create(Animate::create(landing), RemoveSelf::create(), nullptr));
+        //! [once]
+        //! [events]
+        landing->getFrames().at(1)->setUserInfo(ValueMap{{"sound", Value("catch.wav")}});
+        auto* step = EventListenerCustom::create(AnimationFrameDisplayedNotification, [](EventCustom* event) {
+            const auto* info = static_cast<AnimationFrame::DisplayedEventInfo*>(event->getUserData());
+            AudioEngine::play2d(info->userInfo->at("sound").asString());
+        });
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(step, this);
+        //! [events]
+    }
+};
+
+TEST_F(AnimationTest, ABeeFliesUntilItIsStopped) {
+    run<AnimationScene>();
+    auto* bee = app.find<Sprite>("bee");
+    app.wait(4.15f);
+    EXPECT_TRUE(bee->isFrameDisplayed(SpriteFrameCache::getInstance()->getSpriteFrameByName("bee_1.png")));
+}
+
+TEST_F(AnimationTest, ABeeLandsAfterTwoRoundsWithSounds) {
+    run<AnimationScene>()->land();
+    app.wait(0.7f); // two loops of four pictures take 0.8 seconds
+    EXPECT_TRUE(app.isPlaying("catch.wav"));
+    EXPECT_NE(app.tryFind("bee"), nullptr);
+    app.wait(0.2f);
+    EXPECT_EQ(app.tryFind("bee"), nullptr);
+}
+
+TEST_F(AnimationTest, AHeroPlaysOneAnimationAtATime) {
+    auto* scene = run<AnimationScene>();
+    auto* hero = Hero::create();
+    scene->addChild(hero);
+    hero->play("flight");
+    hero->play("flight");
+    EXPECT_EQ(hero->getNumberOfRunningActions(), 1);
 }
 
 } // namespace

@@ -1,35 +1,68 @@
-#include "cocos2d.h"
-#include "testing/GameTest.h"
+#include "GuideTest.h"
 
 USING_NS_CC;
 
 namespace {
 
-class ParticlesTest : public copra::testing::GameTest {};
+class ParticlesTest : public GuideTest {};
+
+class ParticlesScene : public Scene {
+public:
+    CREATE_FUNC(ParticlesScene);
+
+    bool init() override {
+        if (!Scene::init()) return false;
+        //! [first]
+        auto* fire = ParticleFire::create();
+        fire->setPosition(240, 100);
+        addChild(fire, 0, "fire");
+        //! [first]
+        return true;
+    }
+
+    void goOut() {
+        auto* fire = getChildByName<ParticleSystem*>("fire");
+        //! [stop]
+        fire->setAutoRemoveOnFinish(true); // when the last particle has died
+        fire->stopSystem();                // emits no more particles
+        //! [stop]
+    }
+
+    void addBurst() {
+        //! [burst]
+        auto* burst = ParticleSystemQuad::createWithTotalParticles(40);
+        burst->setDuration(0.1f);    // emits for this long; ParticleSystem::DURATION_INFINITY
+        burst->setEmissionRate(400); // particles a second
+        burst->setLife(0.5f);        // seconds that a particle lives ...
+        burst->setLifeVar(0.1f);     // ... plus or minus
+        burst->setSpeed(120);        // points a second
+        burst->setAngleVar(180);     // in all directions
+        burst->setGravity(Vec2(0, -200));
+        burst->setStartSize(8);
+        burst->setEndSize(0);
+        burst->setStartColor(Color4F(1, 0.8f, 0.2f, 1));
+        burst->setEndColor(Color4F(1, 0.2f, 0, 0));
+        burst->setPosition(240, 160);
+        burst->setAutoRemoveOnFinish(true);
+        addChild(burst, 0, "burst");
+        //! [burst]
+    }
+};
+
+TEST_F(ParticlesTest, AFireBurnsUntilItIsStopped) {
+    auto* scene = run<ParticlesScene>();
+    app.wait(2);
+    EXPECT_GT(app.find<ParticleSystem>("fire")->getParticleCount(), 50u);
+    scene->goOut();
+    EXPECT_TRUE(app.stepUntil([&] { return !app.tryFind("fire"); }));
+}
 
 TEST_F(ParticlesTest, ABurstRemovesItselfWhenItIsOver) {
-    auto* burst = ParticleSystemQuad::createWithTotalParticles(40);
-    burst->setDuration(0.1f);    // emits for this long; ParticleSystem::DURATION_INFINITY
-    burst->setEmissionRate(400); // particles a second
-    burst->setLife(0.5f);        // seconds that a particle lives ...
-    burst->setLifeVar(0.1f);     // ... plus or minus
-    burst->setSpeed(120);        // points a second
-    burst->setAngleVar(180);     // in all directions
-    burst->setGravity(Vec2(0, -200));
-    burst->setStartSize(8);
-    burst->setEndSize(0);
-    burst->setStartColor(Color4F(1, 0.8f, 0.2f, 1));
-    burst->setEndColor(Color4F(1, 0.2f, 0, 0));
-    burst->setPosition(240, 160);
-    burst->setAutoRemoveOnFinish(true);
-
-    auto* scene = Scene::create();
-    scene->addChild(burst, 0, "burst");
-    app.run(scene);
+    run<ParticlesScene>()->addBurst();
     app.wait(0.2f);
-    EXPECT_EQ(burst->getParticleCount(), 40u);
+    EXPECT_EQ(app.find<ParticleSystem>("burst")->getParticleCount(), 40u);
     app.wait(0.6f);
-    EXPECT_EQ(app.tryFind<Node>("burst"), nullptr);
+    EXPECT_EQ(app.tryFind("burst"), nullptr);
 }
 
 } // namespace

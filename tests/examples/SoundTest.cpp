@@ -1,27 +1,89 @@
+#include "GuideTest.h"
 #include "audio/AudioEngine.h"
-#include "audio/PlayingSound.h"
-#include "cocos2d.h"
-#include "testing/GameTest.h"
-#include "testsFolder.h"
+#include "audio/AudioPlayer.h"
 
 USING_NS_CC;
 
 namespace {
 
-class SoundTest : public copra::testing::GameTest {};
+class SoundTest : public GuideTest {};
 
-TEST_F(SoundTest, TheGameStartsWhenTheChimeHasEnded) {
-    FileUtils::getInstance()->addSearchPath(copra::testsFolder() + "/features/audio/sounds");
+class SoundScene : public Scene {
+public:
+    CREATE_FUNC(SoundScene);
+
+    void play() {
+        //! [first]
+        AudioEngine::play2d("catch.wav"); // a file in resources/
+        //! [first]
+        //! [music]
+        _music = AudioEngine::play2d("song.ogg", true, 0.5f); // repeats, at half the volume
+        AudioEngine::setVolume(_music, 0.8f);                 // 0 to 1
+        AudioEngine::pause(_music);
+        AudioEngine::resume(_music);
+        AudioEngine::stop(_music); // its ID is invalid afterwards
+        //! [music]
+    }
+
+    void load() {
+        //! [preload]
+        AudioEngine::preload("catch.wav",
+                             [](bool isLoaded) { log("the sound is %s", isLoaded ? "ready" : "missing"); });
+        //! [preload]
+    }
+
+    void playChime() {
+        //! [finish]
+        const int chime = AudioEngine::play2d("miss.wav");
+        AudioEngine::setFinishCallback(chime, [this](int, const std::string&) { start(); });
+        //! [finish]
+    }
+
+    void mix() {
+        //! [buses]
+        auto& player = copra::audioPlayer();
+        const int song = AudioEngine::play2d("song.ogg", true);
+        player.setBus(song, copra::AudioBus::Music);
+        player.setBusVolume(copra::AudioBus::Music, 0.4f, 2.0f); // fades in two seconds
+        const int voice = AudioEngine::play2d("chime.ogg");
+        player.duckMusicDuring(voice); // the music is lower while it plays
+        player.fadeOut(song, 1.0f);    // in a second, then stops it
+        //! [buses]
+    }
+
+    void start() { isStarted = true; }
+
     bool isStarted = false;
-    const int chime = AudioEngine::play2d("sine.ogg");
-    AudioEngine::setFinishCallback(chime, [&](int, const std::string&) { isStarted = true; });
 
-    ASSERT_TRUE(app.isPlaying("sine.ogg"));
-    EXPECT_FALSE(app.playingSounds()[0].loop);
-    app.step(29);
-    EXPECT_FALSE(isStarted);
-    app.step(); // 30 frames of 1/60 s are half a second
-    EXPECT_TRUE(isStarted);
+private:
+    int _music = AudioEngine::INVALID_AUDIO_ID;
+};
+
+TEST_F(SoundTest, ASoundPlays) {
+    run<SoundScene>()->play();
+    ASSERT_TRUE(app.isPlaying("catch.wav"));
+    EXPECT_FALSE(app.isPlaying("song.ogg"));
 }
+
+TEST_F(SoundTest, MusicFadesOut) {
+    auto* scene = run<SoundScene>();
+    scene->load();
+    scene->mix();
+    ASSERT_TRUE(app.isPlaying("song.ogg"));
+    app.wait(1.1f);
+    EXPECT_FALSE(app.isPlaying("song.ogg"));
+    copra::audioPlayer().setBusVolume(copra::AudioBus::Music, 1);
+}
+
+//! [test]
+TEST_F(SoundTest, TheGameStartsWhenTheChimeHasEnded) {
+    auto* scene = SoundScene::create();
+    app.run(scene);
+    scene->playChime();
+    ASSERT_TRUE(app.isPlaying("miss.wav"));
+    EXPECT_FALSE(app.playingSounds()[0].loop);
+    EXPECT_TRUE(app.stepUntil([&] { return scene->isStarted; }));
+}
+//! [test]
 
 } // namespace

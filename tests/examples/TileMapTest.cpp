@@ -1,35 +1,82 @@
-#include "cocos2d.h"
-#include "testing/GameTest.h"
-#include "testsFolder.h"
+#include "GuideTest.h"
 
 USING_NS_CC;
 
 namespace {
 
-class TileMapTest : public copra::testing::GameTest {};
+class TileMapTest : public GuideTest {};
 
-TEST_F(TileMapTest, TilesAndObjectsAreFound) {
-    FileUtils::getInstance()->addSearchPath(copra::testsFolder() + "/gallery/assets");
-    auto* map = TMXTiledMap::create("meadow.tmx");
-    ASSERT_NE(map, nullptr);
-    auto* scene = Scene::create();
-    scene->addChild(map);
-    app.run(scene);
+class TileMapScene : public Scene {
+public:
+    CREATE_FUNC(TileMapScene);
 
+    bool init() override {
+        if (!Scene::init()) return false;
+        //! [first]
+        auto* map = TMXTiledMap::create("meadow.tmx"); // null if the file is missing or broken
+        addChild(map, 0, "map");                       // its lower left corner is at (0, 0)
+        auto* ground = map->getLayer("ground");
+        ground->setTileGID(0, Vec2(3, 2)); // removes the fourth tile of the third row
+        //! [first]
+        return true;
+    }
+
+    //! [place]
+    /// The tile at a point of the map.
+    Vec2 tileAt(TMXTiledMap* map, const Vec2& point) {
+        const Size tile = map->getTileSize() / Director::getInstance()->getContentScaleFactor();
+        return {std::floor(point.x / tile.width),
+                std::floor(map->getMapSize().height - point.y / tile.height)};
+    }
+    //! [place]
+
+    //! [wall]
+    bool isWall(TMXTiledMap* map, const Vec2& point) {
+        const Vec2 tile = tileAt(map, point);
+        const Size size = map->getMapSize();
+        if (tile.x < 0 || tile.y < 0 || tile.x >= size.width || tile.y >= size.height) return true; // outside
+        const Value properties =
+            map->getPropertiesForGID(map->getLayer("things")->getTileGIDAt(tile)); // null if it has none
+        return properties.getType() == Value::Type::MAP && properties.asValueMap().count("kind");
+    }
+    //! [wall]
+
+    void addHero() {
+        auto* map = getChildByName<TMXTiledMap*>("map");
+        //! [object]
+        const ValueMap home = map->getObjectGroup("places")->getObject("home");
+        auto* hero = Sprite::create("logo.png");
+        hero->setPosition(home.at("x").asFloat(), home.at("y").asFloat());
+        map->addChild(hero, 10, "hero"); // above its layers
+        //! [object]
+    }
+};
+
+TEST_F(TileMapTest, TilesAreFoundAndRemoved) {
+    auto* scene = run<TileMapScene>();
+    auto* map = app.find<TMXTiledMap>("map");
     const Size tiles = map->getMapSize(); // in tiles
     const Size tile = map->getTileSize(); // in pixels
     EXPECT_TRUE(map->getContentSize().equals(Size(tiles.width * tile.width, tiles.height * tile.height)));
+    EXPECT_EQ(map->getLayer("ground")->getTileGIDAt(Vec2(3, 2)), 0u);
+    EXPECT_EQ(scene->tileAt(map, Vec2(1, 1)), Vec2(0, tiles.height - 1));
+    EXPECT_EQ(map->getLayer("ground")->getPositionAt(scene->tileAt(map, Vec2(1, 1))), Vec2::ZERO);
+    EXPECT_TRUE(scene->isWall(map, Vec2(-1, 1)));
+}
 
-    TMXLayer* ground = nullptr;
-    for (Node* child : map->getChildren())
-        if (!ground) ground = dynamic_cast<TMXLayer*>(child);
-    ASSERT_NE(ground, nullptr);
-    const Vec2 corner(0, tiles.height - 1); // tiles count from the upper left corner
-    EXPECT_NE(ground->getTileGIDAt(corner), 0u);
-    EXPECT_EQ(ground->getPositionAt(corner), Vec2::ZERO); // points count from the lower left corner
-    ground->setTileGID(0, corner);                        // removes the tile
-    EXPECT_EQ(ground->getTileGIDAt(corner), 0u);
-    EXPECT_EQ(map->getObjectGroup("nowhere"), nullptr);
+TEST_F(TileMapTest, RocksAreWalls) {
+    auto* scene = run<TileMapScene>();
+    auto* map = app.find<TMXTiledMap>("map");
+    int walls = 0;
+    for (float y = 1; y < map->getContentSize().height; y += 32)
+        for (float x = 1; x < map->getContentSize().width; x += 32) walls += scene->isWall(map, Vec2(x, y));
+    EXPECT_GT(walls, 0);
+    EXPECT_LT(walls, 28 * 15);
+}
+
+TEST_F(TileMapTest, AHeroStartsAtHome) {
+    run<TileMapScene>()->addHero();
+    EXPECT_EQ(app.find("hero")->getPositionX(), 520.0f);
 }
 
 } // namespace

@@ -1,44 +1,101 @@
-#include "cocos2d.h"
-#include "testing/GameTest.h"
-#include "testsFolder.h"
+#include "GuideTest.h"
+#include "testing/matchers.h"
 #include "ui/CocosGUI.h"
 
 USING_NS_CC;
+using copra::testing::ShowsText;
 
 namespace {
 
-class WidgetsTest : public copra::testing::GameTest {};
+class WidgetsTest : public GuideTest {
+protected:
+    WidgetsTest() { SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist"); }
+};
 
-TEST_F(WidgetsTest, AMenuOfSettingsIsUsed) {
-    FileUtils::getInstance()->addSearchPath(copra::testsFolder() + "/../resources");
-    SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
-    int clicks = 0;
-    auto* play =
-        ui::Button::create("button.png", "button_pressed.png", "", ui::Widget::TextureResType::PLIST);
-    play->setScale9Enabled(true); // its borders keep their size
-    play->setContentSize(Size(160, 48));
-    play->setTitleText("Play");
-    play->addClickEventListener([&](Ref*) { ++clicks; });
+class SettingsScene : public Scene {
+public:
+    CREATE_FUNC(SettingsScene);
 
-    auto* box = ui::VBox::create();
-    auto* space = ui::LinearLayoutParameter::create();
-    space->setMargin(ui::Margin(0, 8, 0, 8)); // left, top, right, bottom
-    play->setLayoutParameter(space);
-    box->addChild(play, 0, "play");
-    auto* options = play->clone();
-    box->addChild(options, 0, "options");
-    box->setContentSize(Size(160, 130));
-    box->setPosition(Vec2(160, 100));
-    auto* scene = Scene::create();
-    scene->addChild(box);
-    app.run(scene);
+    bool init() override {
+        if (!Scene::init()) return false;
+        //! [first]
+        auto* play = ui::Button::create(); // without pictures: only a title
+        play->setTitleText("Play");
+        play->setTitleFontSize(32);
+        play->setPosition(Vec2(240, 240));
+        play->addClickEventListener([this](Ref*) { start(); });
+        addChild(play, 0, "play");
+        //! [first]
+        return true;
+    }
 
+    void start() { ++starts; }
+
+    void addPictureButton() {
+        //! [pictures]
+        auto* button =
+            ui::Button::create("button.png", "button_pressed.png", "", ui::Widget::TextureResType::PLIST);
+        button->setScale9Enabled(true); // its borders keep their size
+        button->setContentSize(Size(160, 48));
+        button->setTitleText("Settings");
+        //! [pictures]
+        //! [box]
+        auto* box = ui::VBox::create(Size(160, 130)); // a column
+        box->setPosition(Vec2(160, 60));
+        auto* space = ui::LinearLayoutParameter::create();
+        space->setMargin(ui::Margin(0, 8, 0, 8)); // left, top, right, bottom
+        for (const char* name : {"settings", "credits"}) {
+            ui::Widget* copy = button->clone();
+            copy->setLayoutParameter(space->clone());
+            box->addChild(copy, 0, name);
+        }
+        addChild(box);
+        //! [box]
+    }
+
+    void addVolume() {
+        //! [slider]
+        auto* volume = ui::Slider::create("widgets/track.png", "widgets/knob.png");
+        volume->setPosition(Vec2(240, 200));
+        volume->setPercent(50);
+        volume->addEventListener([this](Ref* sender, ui::Slider::EventType event) {
+            if (event == ui::Slider::EventType::ON_PERCENTAGE_CHANGED)
+                setVolume(static_cast<ui::Slider*>(sender)->getPercent());
+        });
+        addChild(volume, 0, "volume");
+        //! [slider]
+    }
+
+    void setVolume(int percent) { volumePercent = percent; }
+
+    int starts = 0;
+    int volumePercent = 0;
+};
+
+TEST_F(WidgetsTest, AButtonStartsTheGame) {
+    auto* scene = run<SettingsScene>();
+    app.tap(app.find("play"));
+    EXPECT_EQ(scene->starts, 1);
+    app.find<ui::Button>("play")->setEnabled(false);
+    app.tap(Vec2(240, 240));
+    EXPECT_EQ(scene->starts, 1);
+}
+
+TEST_F(WidgetsTest, ButtonsStandBelowEachOther) {
+    run<SettingsScene>()->addPictureButton();
     app.step();
-    app.tap(app.find<ui::Button>("play"));
-    EXPECT_EQ(clicks, 1);
-    EXPECT_LT(options->getPositionY(), play->getPositionY()); // from top to bottom
-    play->setEnabled(false);
-    EXPECT_FALSE(play->isTouchEnabled() && play->isEnabled());
+    auto *upper = app.find<ui::Button>("settings"), *lower = app.find<ui::Button>("credits");
+    EXPECT_NEAR(upper->getPositionY() - lower->getPositionY(), 64, 0.1f); // 48 and twice 8
+    EXPECT_THAT(lower, ShowsText("Settings"));
+}
+
+TEST_F(WidgetsTest, ASliderSetsTheVolume) {
+    auto* scene = run<SettingsScene>();
+    scene->addVolume();
+    app.step();
+    auto* volume = app.find<ui::Slider>("volume");
+    app.tap(volume->convertToWorldSpace(Vec2(volume->getContentSize().width - 2, 8)));
+    EXPECT_GT(scene->volumePercent, 90);
 }
 
 } // namespace

@@ -5,15 +5,15 @@ docs/mistakes.md, and the examples and pictures of classes (scripts/reference/cl
 usage: check_pages.py ROOT [--update]
 
 A line that is only a link to a file in tests/examples, followed by an empty line and a code block, names the file that the
-block shows as a whole. --update copies the files into the pages.
+block shows as a whole. A line `<!-- FILE: NAME -->` above a code block names the part of a file in tests/examples that the block
+shows: what stands between two lines `//! [NAME]`. --update copies the files and parts into the pages.
 """
 import pathlib
 import re
 import subprocess
 import sys
+import textwrap
 
-PAGES = ["docs/actions.md", "docs/animation.md", "docs/cheatsheet.md", "docs/particles.md", "docs/sound.md", "docs/sprites.md", "docs/testing.md", "docs/tile-maps.md",
-         "docs/widgets.md"]
 # The tests that no page shows as they are: that of the README, the miniature, and the mistakes of docs/mistakes.md.
 NOT_SHOWN = ("ReadmeExampleTest.cpp", "MiniatureTest.cpp", "MistakesTest.cpp")
 MESSAGE = re.compile(r'\b(?:says|dies|fails)\(\s*((?:"[^"]*"\s*)+),')
@@ -21,6 +21,8 @@ MESSAGE = re.compile(r'\b(?:says|dies|fails)\(\s*((?:"[^"]*"\s*)+),')
 MISTAKES = ["tests/consumer/build.sh", "tests/scripts/commands.sh", "tests/tools/testing/GameProgramTest.cpp",
             "tests/tools/testing/TestAppTest.cpp"]
 ROW = re.compile(r"^\| (?!mistake |---)[^|]+ \| ([^|]+) \| [^|]+ \|$", re.M)
+PART = re.compile(r"^<!-- (\w+\.cpp): (\w+) -->\n```cpp\n(.*?)^```$", re.M | re.S)
+MARK = re.compile(r"^[ \t]*//! \[(\w+)\]\n(.*?)^[ \t]*//! \[\1\]\n", re.M | re.S)
 BLOCK = re.compile(r"^\[[^\]\n]+\]\(\.\./(tests/examples/[^)\n]+)\):?\n\n```\w+\n(.*?)^```$", re.M | re.S)
 
 
@@ -39,29 +41,49 @@ def faults_of_mistakes(root):
             yield f"docs/mistakes.md: no test makes the mistake with the message {row}"
 
 
+def parts_of(root):
+    """(file, name) -> the lines between two marks of a file in tests/examples."""
+    return {(path.name, match[1]): textwrap.dedent(match[2]) for path in sorted((root / "tests/examples").glob("*.cpp"))
+            for match in MARK.finditer(path.read_text())}
+
+
 def main(root, update):
-    shown = set()
+    parts, shown, shown_parts = parts_of(root), set(), set()
     errors = []
-    for page in PAGES:
-        path = root / page
+    for path in sorted((root / "docs").rglob("*.md")):
+        page = path.relative_to(root).as_posix()
         text = path.read_text()
 
-        def check(match):
-            source = (root / match[1]).read_text()
-            shown.add(match[1])
-            if match[2] == source:
-                return match[0]
-            if not update:
-                errors.append(f"{page}: the code block differs from {match[1]}; run {sys.argv[0]} {root} --update")
-            return match[0][: match.start(2) - match.start()] + source + "```"
+        def compare(match, name, lines, at):
+            if lines is None:
+                errors.append(f"{page}: there is no {name}")
+            elif match[at] != lines:
+                if update:
+                    return match[0][: match.start(at) - match.start()] + lines + "```"
+                errors.append(f"{page}: the code block differs from {name}; run {sys.argv[0]} {root} --update")
+            return match[0]
 
-        new_text = BLOCK.sub(check, text)
+        def check(match):
+            shown.add(match[1])
+            source = root / match[1]
+            return compare(match, match[1], source.read_text() if source.is_file() else None, 2)
+
+        def check_part(match):
+            shown_parts.add((match[1], match[2]))
+            shown.add(f"tests/examples/{match[1]}")
+            return compare(match, f"[{match[2]}] of tests/examples/{match[1]}", parts.get((match[1], match[2])), 3)
+
+        new_text = PART.sub(check_part, BLOCK.sub(check, text))
         if update and new_text != text:
             path.write_text(new_text)
-    for file in sorted((root / "tests/examples").glob("*")):
+    for name, part in sorted(parts.keys() - shown_parts):
+        errors.append(f"tests/examples/{name}: no page shows [{part}]")
+    for file in sorted((root / "tests/examples").glob("*.cpp")):
         name = file.relative_to(root).as_posix()
-        if file.suffix in (".h", ".cpp") and file.name not in NOT_SHOWN and name not in shown:
+        if file.name not in NOT_SHOWN and name not in shown:
             errors.append(f"{name}: no page shows it")
+        if file.read_text().count("//! [") != 2 * sum(part[0] == file.name for part in parts):
+            errors.append(f"{name}: a mark has no partner, or two parts have one name")
     errors += faults_of_mistakes(root)
     for command in (["scripts/reference/class-pages.py", root, "--check"], ["tests/arch/modules.py", root, *["--update"] * update],
                     ["tests/examples/reading_guide.py", root]):
@@ -69,7 +91,7 @@ def main(root, update):
         errors += result.stderr.splitlines()
     for error in errors:
         print(error, file=sys.stderr)
-    print(f"{len(shown)} files shown, {len(errors)} errors")
+    print(f"{len(shown)} files and {len(shown_parts)} parts shown, {len(errors)} errors")
     return 1 if errors else 0
 
 

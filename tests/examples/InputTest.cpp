@@ -1,0 +1,182 @@
+#include "GuideTest.h"
+#include "event/ControllerInput.h"
+
+USING_NS_CC;
+
+namespace {
+
+class InputTest : public GuideTest {};
+
+class InputScene : public Scene {
+public:
+    CREATE_FUNC(InputScene);
+
+    bool init() override {
+        if (!Scene::init()) return false;
+        //! [key]
+        auto* keys = EventListenerKeyboard::create();
+        keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) {
+            if (key == EventKeyboard::KeyCode::KEY_SPACE) jump();
+        };
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(keys, this);
+        //! [key]
+        //! [touch]
+        auto* touches = EventListenerTouchOneByOne::create();
+        touches->onTouchBegan = [this](Touch* touch, Event*) {
+            _hero->setPosition(touch->getLocation());
+            return true; // this touch is ours until it ends
+        };
+        touches->onTouchMoved = [this](Touch* touch, Event*) { _hero->setPosition(touch->getLocation()); };
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(touches, this);
+        //! [touch]
+        _hero = Sprite::create("logo.png");
+        addChild(_hero, 0, "hero");
+        scheduleUpdate();
+        return true;
+    }
+
+    void addCoin() {
+        //! [node]
+        auto* coin = Sprite::create("star.png");
+        coin->setPosition(240, 160);
+        addChild(coin, 1, "coin");
+        auto* listener = EventListenerTouchOneByOne::create();
+        listener->setSwallowTouches(true); // nodes behind the coin do not receive the touch
+        listener->onTouchBegan = [coin](Touch* touch, Event*) {
+            return coin->getBoundingBox().containsPoint(coin->getParent()->convertTouchToNodeSpace(touch));
+        };
+        listener->onTouchEnded = [coin](Touch*, Event*) { coin->removeFromParent(); };
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, coin);
+        //! [node]
+    }
+
+    //! [held]
+    void watchKeys() {
+        auto* keys = EventListenerKeyboard::create();
+        keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) { _held.insert(key); };
+        keys->onKeyReleased = [this](EventKeyboard::KeyCode key, Event*) { _held.erase(key); };
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(keys, this);
+    }
+
+    void update(float dt) override { // after scheduleUpdate()
+        const float speed = 200;     // points a second
+        if (_held.count(EventKeyboard::KeyCode::KEY_RIGHT_ARROW))
+            _hero->setPositionX(_hero->getPositionX() + speed * dt);
+        if (_held.count(EventKeyboard::KeyCode::KEY_LEFT_ARROW))
+            _hero->setPositionX(_hero->getPositionX() - speed * dt);
+    }
+    //! [held]
+
+    void watchMouse() {
+        //! [mouse]
+        auto* mouse = EventListenerMouse::create();
+        mouse->onMouseMove = [this](EventMouse* event) {
+            aimAt(Vec2(event->getCursorX(), event->getCursorY()));
+        };
+        mouse->onMouseDown = [this](EventMouse* event) {
+            if (event->getMouseButton() == EventMouse::MouseButton::BUTTON_RIGHT) shoot();
+        };
+        mouse->onMouseScroll = [this](EventMouse* event) { zoom(event->getScrollY()); }; // notches
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(mouse, this);
+        //! [mouse]
+    }
+
+    void watchFingers() {
+        //! [fingers]
+        auto* fingers = EventListenerTouchAllAtOnce::create();
+        fingers->onTouchesMoved = [this](const std::vector<Touch*>& touches, Event*) {
+            for (Touch* touch : touches) drawTrail(touch->getID(), touch->getLocation());
+        };
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(fingers, this);
+        //! [fingers]
+    }
+
+    void watchControllers() {
+        //! [controller]
+        auto* controllers = EventListenerController::create();
+        controllers->onConnected = [](Controller* pad, Event*) {
+            log("%s is connected", pad->getDeviceName().c_str());
+        };
+        controllers->onKeyDown = [this](Controller*, int key, Event*) {
+            if (key == Controller::BUTTON_A) jump();
+        };
+        controllers->onAxisEvent = [this](Controller* pad, int key, Event*) {
+            if (key == Controller::JOYSTICK_LEFT_X) walk(pad->getKeyStatus(key).value); // -1 to 1
+        };
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(controllers, this);
+        //! [controller]
+    }
+
+    void jump() { ++jumps; }
+    void shoot() { ++shots; }
+    void aimAt(const Vec2& point) { aim = point; }
+    void zoom(float by) { notches += by; }
+    void drawTrail(int id, const Vec2& point) { trails[id] = point; }
+    void walk(float by) { walked = by; }
+
+    int jumps = 0, shots = 0;
+    float notches = 0, walked = 0;
+    Vec2 aim;
+    std::map<int, Vec2> trails;
+
+private:
+    std::set<EventKeyboard::KeyCode> _held;
+    Node* _hero = nullptr;
+};
+
+TEST_F(InputTest, AKeyAndATouchReachTheScene) {
+    auto* scene = run<InputScene>();
+    app.press(EventKeyboard::KeyCode::KEY_SPACE);
+    EXPECT_EQ(scene->jumps, 1);
+    app.drag(Vec2(100, 100), Vec2(200, 120));
+    EXPECT_EQ(app.find("hero")->getPosition(), Vec2(200, 120));
+}
+
+TEST_F(InputTest, ACoinSwallowsItsTouch) {
+    run<InputScene>()->addCoin();
+    const Vec2 before = app.find("hero")->getPosition();
+    app.step();
+    app.tap(app.find("coin"));
+    EXPECT_EQ(app.tryFind("coin"), nullptr);
+    EXPECT_EQ(app.find("hero")->getPosition(), before);
+}
+
+TEST_F(InputTest, AHeldKeyMovesTheHero) {
+    run<InputScene>()->watchKeys();
+    app.keyDown(EventKeyboard::KeyCode::KEY_RIGHT_ARROW);
+    app.wait(0.5f);
+    app.keyUp(EventKeyboard::KeyCode::KEY_RIGHT_ARROW);
+    app.wait(0.5f);
+    EXPECT_NEAR(app.find("hero")->getPositionX(), 100, 5);
+}
+
+TEST_F(InputTest, TheMouseAimsShootsAndZooms) {
+    auto* scene = run<InputScene>();
+    scene->watchMouse();
+    app.moveMouse(Vec2(50, 60));
+    app.click(Vec2(50, 60), EventMouse::MouseButton::BUTTON_RIGHT);
+    app.scroll(Vec2(50, 60), 2);
+    EXPECT_EQ(scene->aim, Vec2(50, 60));
+    EXPECT_EQ(scene->shots, 1);
+    EXPECT_EQ(scene->notches, -2); // away from the user is negative
+}
+
+TEST_F(InputTest, TwoFingersLeaveTrails) {
+    auto* scene = run<InputScene>();
+    scene->watchFingers();
+    app.pinch(Vec2(240, 160), 40, 200);
+    EXPECT_EQ(scene->trails.size(), 2u);
+}
+
+TEST_F(InputTest, AControllerJumpsAndWalks) {
+    auto* scene = run<InputScene>();
+    scene->watchControllers();
+    app.connectController();
+    app.controllerButton(Controller::BUTTON_A, true);
+    app.controllerAxis(Controller::JOYSTICK_LEFT_X, 1);
+    app.step(2);
+    EXPECT_EQ(scene->jumps, 1);
+    EXPECT_NEAR(scene->walked, 1, 0.01f);
+}
+
+} // namespace

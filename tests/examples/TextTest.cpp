@@ -1,0 +1,122 @@
+#include "GuideTest.h"
+#include "fonts/TextShaping.h"
+
+USING_NS_CC;
+
+namespace {
+
+class TextTest : public GuideTest {};
+
+class TextScene : public Scene {
+public:
+    CREATE_FUNC(TextScene);
+
+    bool init() override {
+        if (!Scene::init()) return false;
+        //! [first]
+        auto* label = Label::createWithTTF("Score: 0", "fonts/Quicksand-Bold.ttf", 32); // size in points
+        label->setPosition(240, 280);                                                   // of its center
+        label->setTextColor(Color4B::YELLOW);
+        addChild(label, 1, "score");
+        label->setString("Score: 10"); // later
+        //! [first]
+        return true;
+    }
+
+    void count() {
+        auto* label = getChildByName<Label*>("score");
+        const int points = 12;
+        //! [number]
+        label->setString(StringUtils::format("Score: %d", points));
+        label->setAnchorPoint(Vec2(0, 1)); // its position is its upper left corner
+        label->setPosition(10, 310);
+        //! [number]
+    }
+
+    void addStory() {
+        //! [lines]
+        auto* story =
+            Label::createWithTTF("Once upon a time a bee\nfound a flower.", "fonts/Quicksand-Bold.ttf", 20);
+        story->setWidth(160); // breaks longer lines at spaces
+        story->setAlignment(TextHAlignment::CENTER);
+        story->setLineSpacing(4);
+        //! [lines]
+        story->setPosition(240, 160);
+        addChild(story, 0, "story");
+    }
+
+    void addTitle() {
+        //! [effects]
+        auto* title = Label::createWithTTF("Bees!", "fonts/Quicksand-Bold.ttf", 64);
+        title->enableOutline(Color4B::BLACK, 3);                              // points
+        title->enableShadow(Color4B(0, 0, 0, 120), Size(4, -4));              // color, offset
+        title->getLetter(0)->runAction(JumpBy::create(1, Vec2::ZERO, 20, 2)); // a letter is a sprite
+        //! [effects]
+        title->setPosition(240, 200);
+        addChild(title, 0, "title");
+    }
+
+    void addName() {
+        //! [fit]
+        auto* name = Label::createWithTTF("A name that is far too long", "fonts/Quicksand-Bold.ttf", 32);
+        name->setDimensions(200, 40);
+        name->setOverflow(Label::Overflow::SHRINK); // or CLAMP, which cuts off what does not fit
+        //! [fit]
+        addChild(name, 0, "name");
+    }
+
+    void addOtherFonts() {
+        //! [fonts]
+        auto* system = Label::createWithSystemFont("Hello", "DejaVu Sans", 24); // a font of the computer
+        auto* bitmap = Label::createWithBMFont("honey.fnt", "Hello");           // a picture of each letter
+        auto* digits = Label::createWithCharMap("numbers.png", 24, 32, '0');    // cells of 24 x 32 pixels
+        //! [fonts]
+        system->setName("system");
+        for (auto* label : {system, bitmap, digits}) addChild(label);
+    }
+
+    void setShaping() {
+        auto* label = getChildByName<Label*>("score");
+        //! [shaping]
+        copra::setTextShaping(copra::TextShaping::Off);            // for all labels
+        copra::setTextShaping(*label, copra::TextShaping::Always); // for one label
+        //! [shaping]
+        copra::setTextShaping(copra::TextShaping::WhereNeeded);
+    }
+};
+
+TEST_F(TextTest, AScoreIsShown) {
+    auto* scene = run<TextScene>();
+    scene->count();
+    auto* label = app.find<Label>("score");
+    EXPECT_EQ(label->getString(), "Score: 12");
+    EXPECT_EQ(label->getBoundingBox().getMinX(), 10);
+    EXPECT_EQ(label->getBoundingBox().getMaxY(), 310);
+    scene->setShaping();
+}
+
+TEST_F(TextTest, LinesBreak) {
+    run<TextScene>()->addStory();
+    EXPECT_EQ(app.find<Label>("story")->getStringNumLines(), 3);
+}
+
+TEST_F(TextTest, TextThatIsTooLongShrinks) {
+    run<TextScene>()->addName();
+    app.step();
+    EXPECT_LT(app.find<Label>("name")->getRenderingFontSize(), 32);
+}
+
+TEST_F(TextTest, ALetterJumps) {
+    run<TextScene>()->addTitle();
+    auto* letter = app.find<Label>("title")->getLetter(0);
+    const float bottom = letter->getPositionY();
+    app.wait(0.25f);
+    EXPECT_GT(letter->getPositionY(), bottom + 10);
+}
+
+TEST_F(TextTest, OtherFontsAreFound) {
+    run<TextScene>()->addOtherFonts();
+    EXPECT_GT(app.find<Label>("system")->getContentSize().width, 0);
+}
+
+} // namespace
