@@ -16,8 +16,8 @@ class Group(NamedTuple):
 
 # In the order of the reference.
 GROUPS = (
-    Group("scene", "Nodes and scenes", "Nodes, scenes, layers, and cameras", ("cocos", "core")),
-    Group("app", "Director, time", "The director, the scheduler, the application, and its view", ("cocos", "core")),
+    Group("scene", "Nodes and scenes", "Nodes, scenes, layers, and cameras", ("scenes", "cocos", "core")),
+    Group("app", "Director, time", "The director, the scheduler, the application, and its view", ("scenes", "screens", "pausing", "core")),
     Group("events", "Events and input", "Touches, mouse, keys, controllers, and events of the game", ("input",)),
     Group("sprites", "Sprites and images", "Sprites, sheets, animations, and textures", ("sprites", "animation")),
     Group("text", "Text and fonts", "Labels, text fields, and fonts", ("text",)),
@@ -33,14 +33,14 @@ GROUPS = (
     Group("order-actions", "Order and calls", "Actions that run, repeat, and delay others, or call functions", ("actions",), "actions"),
     Group("eases", "Eases", "Actions that change the speed of others", ("actions",), "actions"),
     Group("grid-actions", "Grid effects", "Actions that bend and split the picture of a node", ("actions",), "actions"),
-    Group("transitions", "Transitions", "Changes from one scene to another", ("actions", "cocos"), "actions"),
+    Group("transitions", "Transitions", "Changes from one scene to another", ("scenes", "actions"), "actions"),
     Group("sound", "Sound", "Sounds and music", ("sound",)),
     Group("physics", "Physics", "Bodies, shapes, joints, and contacts", ("physics",)),
-    Group("network", "Network, storage", "HTTP, downloads, WebSockets, and stored values", ("network",)),
+    Group("network", "Network, storage", "HTTP, downloads, WebSockets, and stored values", ("network", "saving")),
     Group("editors", "Scenes from editors", "The files of Cocos Studio and CocosBuilder", ("editors",)),
     Group("renderer", "Renderer, shaders", "Shaders, vertex buffers, and commands of the renderer", ("rendering",)),
     Group("math", "Vectors, colors", "Vectors, rectangles, matrices, colors, and curves", ("cheatsheet",)),
-    Group("files", "Files, settings", "Files, settings, property lists, and archives", ("faq",)),
+    Group("files", "Files, settings", "Files, settings, property lists, and archives", ("saving", "faq")),
     Group("base", "Values, memory", "Reference counting, containers, values, and logging", ("core", "cheatsheet")),
     Group("kit", "Gameplay kit", "Steering, homing, swarms, collisions, and platformers", ("gameplay", "articles")),
     Group("kit-collisions", "Collisions", "Which shapes and sprites touch, and when", ("gameplay",), "kit"),

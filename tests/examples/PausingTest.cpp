@@ -1,0 +1,164 @@
+#include "GuideTest.h"
+#include "audio/AudioEngine.h"
+#include "audio/AudioPlayer.h"
+#include "testing/matchers.h"
+#include "ui/CocosGUI.h"
+
+USING_NS_CC;
+using namespace copra::testing;
+
+namespace {
+
+class PausingTest : public GuideTest {};
+
+//! [recursive]
+/// Pauses or resumes a node and everything below it: actions, timers, and listeners.
+void setPaused(Node* node, bool isPaused) {
+    if (isPaused)
+        node->pause();
+    else
+        node->resume();
+    for (Node* child : node->getChildren()) setPaused(child, isPaused);
+}
+//! [recursive]
+
+class RaceScene : public Scene {
+public:
+    CREATE_FUNC(RaceScene);
+
+    bool init() override {
+        if (!Scene::init()) return false;
+        //! [keys]
+        auto* keys = EventListenerKeyboard::create();
+        keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) {
+            if (key == EventKeyboard::KeyCode::KEY_ESCAPE) _menu ? resumeGame() : pauseGame();
+        };
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(keys, this); // of the scene: goes on
+        //! [keys]
+        //! [focus]
+        auto* focus = EventListenerCustom::create(GLViewImpl::EVENT_WINDOW_UNFOCUSED,
+                                                  [this](EventCustom*) { pauseGame(); });
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(focus, this);
+        copra::audioPlayer().setPausesOnFocusLoss(true);
+        //! [focus]
+        _world = Node::create();
+        addChild(_world, 0, "world");
+        auto* car = Sprite::create("logo.png");
+        car->runAction(MoveBy::create(2, Vec2(200, 0)));
+        _world->addChild(car, 0, "car");
+        return true;
+    }
+
+    //! [first]
+    void pauseGame() {
+        if (_menu) return; // paused already
+        setPaused(_world, true);
+        AudioEngine::pauseAll();
+
+        _menu = LayerColor::create(Color4B(0, 0, 0, 160)); // darkens the game
+        addChild(_menu, 10);
+        auto* resume = ui::Button::create();
+        resume->setTitleText("Resume");
+        resume->setTitleFontSize(32);
+        resume->setPosition(Director::getInstance()->getWinSize() / 2);
+        resume->addClickEventListener([this](Ref*) { resumeGame(); });
+        _menu->addChild(resume, 0, "resume");
+    }
+
+    void resumeGame() {
+        _menu->removeFromParent();
+        _menu = nullptr;
+        AudioEngine::resumeAll();
+        setPaused(_world, false);
+    }
+    //! [first]
+
+    void catchTouches() {
+        //! [swallow]
+        auto* touches = EventListenerTouchOneByOne::create();
+        touches->setSwallowTouches(true);
+        touches->onTouchBegan = [](Touch*, Event*) { return true; }; // nothing behind the menu receives it
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(touches, _menu);
+        //! [swallow]
+    }
+
+    bool isPaused() const { return _menu; }
+
+private:
+    Node* _world = nullptr;
+    Node* _menu = nullptr;
+};
+
+TEST_F(PausingTest, TheGameStandsStillBehindItsMenu) {
+    run<RaceScene>();
+    app.wait(0.5f);
+    app.press(EventKeyboard::KeyCode::KEY_ESCAPE);
+    const float x = app.find("car")->getPositionX();
+    EXPECT_NEAR(x, 52, 4);
+    app.wait(1);
+    EXPECT_EQ(app.find("car")->getPositionX(), x);
+    app.tap(app.find("resume"));
+    EXPECT_EQ(app.tryFind("resume"), nullptr);
+    app.wait(0.5f);
+    EXPECT_GT(app.find("car")->getPositionX(), x + 40);
+}
+
+TEST_F(PausingTest, TheMenuTakesAllTouches) {
+    auto* scene = run<RaceScene>();
+    int touches = 0;
+    auto* behind = EventListenerTouchOneByOne::create();
+    behind->onTouchBegan = [&touches](Touch*, Event*) { return ++touches; };
+    scene->getEventDispatcher()->addEventListenerWithSceneGraphPriority(behind, scene);
+    app.tap(Vec2(50, 50));
+    scene->pauseGame();
+    scene->catchTouches();
+    app.step();
+    app.tap(Vec2(50, 50));
+    EXPECT_EQ(touches, 1);
+    app.tap(app.find("resume"));
+    EXPECT_FALSE(scene->isPaused());
+}
+
+//! [test]
+TEST_F(PausingTest, TheGamePausesWhenTheWindowLosesTheFocus) {
+    auto* scene = RaceScene::create();
+    app.run(scene);
+    app.inputSink().focusChanged(false);
+    EXPECT_TRUE(scene->isPaused());
+}
+//! [test]
+
+TEST_F(PausingTest, TheDirectorPausesEverything) {
+    run<RaceScene>();
+    //! [director]
+    Director::getInstance()->pause();
+    //! [director]
+    const float x = app.find("car")->getPositionX();
+    app.wait(0.5f);
+    EXPECT_EQ(app.find("car")->getPositionX(), x);
+    Director::getInstance()->resume();
+}
+
+TEST_F(PausingTest, TimeGoesSlowly) {
+    run<RaceScene>();
+    auto* car = app.find("car");
+    car->stopAllActions();
+    //! [slow]
+    Director::getInstance()->getScheduler()->setTimeScale(0.3f); // all actions, timers, and updates
+    //! [slow]
+    car->setPositionX(0);
+    car->runAction(MoveBy::create(1, Vec2(100, 0)));
+    app.wait(1);
+    EXPECT_NEAR(car->getPositionX(), 30, 2);
+    Director::getInstance()->getScheduler()->setTimeScale(1);
+    //! [speed]
+    auto* drive = Speed::create(MoveBy::create(1, Vec2(100, 0)), 1);
+    car->runAction(drive);
+    drive->setSpeed(0.5f); // this action only
+    //! [speed]
+    const float x = car->getPositionX();
+    app.wait(0.2f);
+    EXPECT_LT(car->getPositionX(), x + 50);
+}
+
+} // namespace
