@@ -24,8 +24,8 @@ public:
         auto* map = TMXTiledMap::create("meadow.tmx");
         map->setScale(0.68f);
         addChild(map);
-        auto* frame = DrawNode::create(3);
-        frame->drawRect(Vec2(2, 2), Vec2(478, 318), Color4F(1, 1, 1, 0.9f));
+        auto* frame = DrawNode::create(6);
+        frame->drawRect(Vec2(2, 2), Vec2(478, 318), Color4F::WHITE);
         addChild(frame);
         auto* star = Sprite::create("logo.png");
         star->setPosition(Director::getInstance()->getWinSize() / 2);
@@ -99,6 +99,10 @@ void loadLargePictures() {
 
 TEST_F(ScreensTest, PoliciesFitTheDesignIntoTheWindow) {
     const std::string pictures = copra::testsFolder() + "/../docs/images/";
+    show(ResolutionPolicy::SHOW_ALL);
+    app.view().setFrameSize(405, 270);
+    run<FieldScene>();
+    EXPECT_THAT(app.picture(), LooksLike(pictures + "screens-same-shape.png"));
     const std::pair<ResolutionPolicy, const char*> policies[] = {
         {ResolutionPolicy::SHOW_ALL, "show-all"},
         {ResolutionPolicy::NO_BORDER, "no-border"},
