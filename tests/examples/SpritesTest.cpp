@@ -1,4 +1,5 @@
 #include "GuideTest.h"
+#include "ui/CocosGUI.h"
 
 USING_NS_CC;
 
@@ -24,8 +25,8 @@ public:
 
     void addWasp() {
         //! [sheet]
-        SpriteFrameCache::getInstance()->addSpriteFramesWithFile(
-            "beecluster.plist"); // once, before the scene
+        auto* frames = SpriteFrameCache::getInstance();
+        frames->addSpriteFramesWithFile("beecluster.plist"); // once
         auto* wasp = Sprite::createWithSpriteFrameName("wasp_0.png");
         wasp->setPosition(240, 160);
         addChild(wasp, 1, "wasp");
@@ -33,9 +34,8 @@ public:
         //! [sheet]
         //! [children]
         auto* shadow = Sprite::createWithSpriteFrameName("shadow.png");
-        shadow->setPosition(wasp->getContentSize() / 2 +
-                            Size(4, -8));     // from the lower left corner of the wasp
-        wasp->addChild(shadow, -1, "shadow"); // behind it; turns and grows with it
+        shadow->setPosition(wasp->getContentSize() / 2 + Size(4, -8));
+        wasp->addChild(shadow, -1, "shadow"); // drawn behind the wasp
         //! [children]
         //! [looks]
         wasp->setColor(Color3B(255, 220, 120)); // multiplied with the picture: white changes nothing
@@ -43,6 +43,15 @@ public:
         wasp->setFlippedX(true);
         wasp->setBlendFunc(BlendFunc::ADDITIVE); // adds light
         //! [looks]
+    }
+
+    void addPanel() {
+        //! [panel]
+        auto* panel = ui::Scale9Sprite::createWithSpriteFrameName("panel.png");
+        panel->setContentSize(Size(300, 120)); // the corners keep their size
+        panel->setPosition(240, 160);
+        addChild(panel, 0, "panel");
+        //! [panel]
     }
 };
 
@@ -60,6 +69,12 @@ TEST_F(SpritesTest, AWaspOfTheSheetHasAShadow) {
     EXPECT_EQ(app.find("wasp/shadow")->convertToWorldSpaceAR(Vec2::ZERO), Vec2(248, 144));
     EXPECT_TRUE(wasp->isFlippedX());
     EXPECT_EQ(wasp->getOpacity(), 128);
+}
+
+TEST_F(SpritesTest, APanelHasAnySize) {
+    SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist");
+    run<SpritesScene>()->addPanel();
+    EXPECT_TRUE(app.find("panel")->getBoundingBox().equals(Rect(90, 100, 300, 120)));
 }
 
 } // namespace

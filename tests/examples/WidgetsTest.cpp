@@ -38,6 +38,8 @@ public:
         button->setScale9Enabled(true); // its borders keep their size
         button->setContentSize(Size(160, 48));
         button->setTitleText("Settings");
+        button->setPosition(Vec2(240, 160));
+        addChild(button);
         //! [pictures]
         //! [box]
         auto* box = ui::VBox::create(Size(160, 130)); // a column
