@@ -1,5 +1,5 @@
 #include "GuideTest.h"
-#include "event/ControllerInput.h"
+#include "ui/CocosGUI.h"
 
 USING_NS_CC;
 
@@ -91,6 +91,24 @@ public:
         //! [fingers]
     }
 
+    void askName() {
+        //! [text]
+        _name = ui::EditBox::create(Size(200, 48), "widgets/box.png"); // its background, which is stretched
+        _name->setPlaceHolder("Your name");
+        _name->setFontColor(Color3B::BLACK);
+        _name->setMaxLength(12);
+        _name->setPosition(Vec2(240, 200));
+        addChild(_name, 0, "name");
+        //! [text]
+    }
+
+    std::string name() const {
+        //! [entered]
+        const std::string name = _name->getText(); // what the player has typed so far
+        //! [entered]
+        return name;
+    }
+
     void watchControllers() {
         //! [controller]
         auto* controllers = EventListenerController::create();
@@ -122,6 +140,7 @@ public:
 private:
     std::set<EventKeyboard::KeyCode> _held;
     Node* _hero = nullptr;
+    ui::EditBox* _name = nullptr;
 };
 
 TEST_F(InputTest, AKeyAndATouchReachTheScene) {
@@ -166,6 +185,15 @@ TEST_F(InputTest, TwoFingersLeaveTrails) {
     scene->watchFingers();
     app.pinch(Vec2(240, 160), 40, 200);
     EXPECT_EQ(scene->trails.size(), 2u);
+}
+
+TEST_F(InputTest, ANameIsTyped) {
+    auto* scene = run<InputScene>();
+    scene->askName();
+    app.step();
+    app.tap(app.find("name"));
+    app.type("Mia");
+    EXPECT_EQ(scene->name(), "Mia");
 }
 
 TEST_F(InputTest, AControllerJumpsAndWalks) {
