@@ -1,0 +1,141 @@
+#include "GuideTest.h"
+
+#if CC_USE_PHYSICS
+
+USING_NS_CC;
+
+namespace {
+
+class PhysicsTest : public GuideTest {};
+
+//! [bits]
+constexpr int kBall = 1, kWall = 2, kCoin = 4; // one bit each
+//! [bits]
+
+class BallScene : public Scene {
+public:
+    CREATE_FUNC(BallScene);
+
+    //! [first]
+    bool init() override {
+        if (!Scene::initWithPhysics()) return false;  // instead of Scene::init()
+        getPhysicsWorld()->setGravity(Vec2(0, -300)); // points a second, each second
+
+        auto* ground = Node::create();
+        ground->setPosition(240, 20);
+        ground->setPhysicsBody(PhysicsBody::createEdgeSegment(Vec2(-240, 0), Vec2(240, 0))); // does not move
+        addChild(ground, 0, "ground");
+
+        auto* ball = Sprite::create("logo.png");
+        ball->setPosition(240, 300);
+        ball->setScale(0.2f);
+        ball->setPhysicsBody(PhysicsBody::createCircle(ball->getContentSize().width / 2));
+        addChild(ball, 0, "ball");
+        return true;
+    }
+    //! [first]
+
+    void push() {
+        auto* ball = getChildByName("ball");
+        //! [material]
+        const PhysicsMaterial rubber(1, 0.9f, 0.5f); // density, bounce, friction
+        ball->setPhysicsBody(PhysicsBody::createCircle(60, rubber));
+        //! [material]
+        //! [push]
+        auto* body = ball->getPhysicsBody();
+        body->setVelocity(Vec2(100, 0));                    // points a second
+        body->applyImpulse(Vec2(0, 200) * body->getMass()); // adds 200 points a second upward
+        body->applyForce(Vec2(50, 0) * body->getMass());    // in the next step only: wind
+        body->setRotationEnable(false);                     // stays upright
+        //! [push]
+    }
+
+    void addCoin() {
+        auto* ball = getChildByName("ball");
+        auto* coin = Sprite::create("star.png");
+        coin->setPosition(240, 60);
+        addChild(coin, 0, "coin");
+        //! [categories]
+        ball->getPhysicsBody()->setCategoryBitmask(kBall);
+        ball->getPhysicsBody()->setContactTestBitmask(kCoin); // notifies of contacts with coins
+
+        auto* body = PhysicsBody::createCircle(10);
+        body->setDynamic(false); // does not fall
+        body->setCategoryBitmask(kCoin);
+        body->setContactTestBitmask(kBall); // both must agree
+        body->setCollisionBitmask(0);       // the ball does not bounce off it
+        coin->setPhysicsBody(body);
+        //! [categories]
+        //! [contact]
+        auto* contacts = EventListenerPhysicsContact::create();
+        contacts->onContactBegin = [this](PhysicsContact& contact) {
+            for (auto* shape : {contact.getShapeA(), contact.getShapeB()})
+                if (shape->getBody()->getCategoryBitmask() == kCoin) collect(shape->getBody()->getNode());
+            return true; // false: the bodies pass through each other
+        };
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(contacts, this);
+        //! [contact]
+    }
+
+    void collect(Node* coin) {
+        coin->removeFromParent();
+        ++coins;
+    }
+
+    void hang() {
+        auto* lamp = Node::create();
+        lamp->setPosition(240, 100);
+        lamp->setPhysicsBody(PhysicsBody::createBox(Size(20, 20)));
+        addChild(lamp, 0, "lamp");
+        auto* ground = getChildByName("ground");
+        //! [joint]
+        auto* rope =
+            PhysicsJointLimit::construct(ground->getPhysicsBody(), lamp->getPhysicsBody(), Vec2::ZERO,
+                                         Vec2::ZERO, 0, 100); // the shortest and longest distance
+        getPhysicsWorld()->addJoint(rope);
+        //! [joint]
+        //! [draw]
+        getPhysicsWorld()->setDebugDrawMask(PhysicsWorld::DEBUGDRAW_ALL);
+        //! [draw]
+    }
+
+    int coins = 0;
+};
+
+TEST_F(PhysicsTest, ABallFallsToTheGround) {
+    run<BallScene>();
+    auto* ball = app.find("ball");
+    const float radius = ball->getBoundingBox().size.width / 2;
+    app.wait(6);
+    EXPECT_NEAR(ball->getPositionY(), 20 + radius, 2);
+}
+
+TEST_F(PhysicsTest, ABallIsPushed) {
+    auto* scene = run<BallScene>();
+    scene->push();
+    app.wait(0.5f);
+    EXPECT_GT(app.find("ball")->getPositionX(), 280);
+    EXPECT_GT(app.find("ball")->getPositionY(), 300);
+    EXPECT_EQ(app.find("ball")->getRotation(), 0);
+}
+
+TEST_F(PhysicsTest, ACoinIsCollected) {
+    auto* scene = run<BallScene>();
+    scene->addCoin();
+    EXPECT_TRUE(app.stepUntil([&] { return scene->coins == 1; }));
+    app.step();
+    EXPECT_EQ(app.tryFind("coin"), nullptr);
+}
+
+TEST_F(PhysicsTest, ARopeHasALength) {
+    auto* scene = run<BallScene>();
+    scene->removeChildByName("ball");
+    scene->hang();
+    app.find("lamp")->getPhysicsBody()->setVelocity(Vec2(300, 0));
+    app.wait(1);
+    EXPECT_LT(app.find("lamp")->getPosition().distance(Vec2(240, 20)), 103);
+}
+
+} // namespace
+
+#endif
