@@ -7,6 +7,21 @@ namespace {
 
 class TextTest : public GuideTest {};
 
+//! [language]
+ValueMap loadTexts(const std::string& language) {
+    auto* files = FileUtils::getInstance();
+    const std::string own = "texts/" + language + ".plist";
+    return files->getValueMapFromFile(files->isFileExist(own) ? own : "texts/en.plist");
+}
+//! [language]
+
+class Translated : public Application {
+public:
+    bool applicationDidFinishLaunching() override { return true; }
+    void applicationDidEnterBackground() override {}
+    void applicationWillEnterForeground() override {}
+};
+
 class TextScene : public Scene {
 public:
     CREATE_FUNC(TextScene);
@@ -117,6 +132,21 @@ TEST_F(TextTest, ALetterJumps) {
 TEST_F(TextTest, OtherFontsAreFound) {
     run<TextScene>()->addOtherFonts();
     EXPECT_GT(app.find<Label>("system")->getContentSize().width, 0);
+}
+
+TEST_F(TextTest, TextsAreTranslated) {
+    const char* plist = "<plist version=\"1.0\"><dict><key>play</key><string>%s</string></dict></plist>";
+    files.add("texts/en.plist", StringUtils::format(plist, "Play"));
+    files.add("texts/de.plist", StringUtils::format(plist, "Spielen"));
+    const Translated game;
+    auto* label = Label::createWithTTF("", "fonts/Quicksand-Bold.ttf", 32);
+    //! [translated]
+    const ValueMap texts = loadTexts(Application::getInstance()->getCurrentLanguageCode());
+    label->setString(texts.at("play").asString());
+    //! [translated]
+    EXPECT_TRUE(label->getString() == "Play" || label->getString() == "Spielen");
+    EXPECT_EQ(loadTexts("de").at("play").asString(), "Spielen");
+    EXPECT_EQ(loadTexts("fr").at("play").asString(), "Play");
 }
 
 } // namespace
