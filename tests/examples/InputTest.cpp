@@ -102,12 +102,10 @@ public:
         //! [text]
     }
 
-    std::string name() const {
-        //! [entered]
-        const std::string name = _name->getText(); // what the player has typed so far
-        //! [entered]
-        return name;
-    }
+    //! [entered]
+    /// What the player has typed so far.
+    std::string name() const { return _name->getText(); }
+    //! [entered]
 
     void watchControllers() {
         //! [controller]

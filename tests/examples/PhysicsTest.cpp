@@ -55,7 +55,9 @@ public:
         auto* coin = Sprite::create("star.png");
         coin->setPosition(240, 60);
         addChild(coin, 0, "coin");
+        auto* ground = getChildByName("ground");
         //! [categories]
+        ground->getPhysicsBody()->setCategoryBitmask(kWall);
         ball->getPhysicsBody()->setCategoryBitmask(kBall);
         ball->getPhysicsBody()->setContactTestBitmask(kCoin); // notifies of contacts with coins
 
