@@ -29,7 +29,7 @@ bool save(const Progress& progress) {
                           {"level", Value(progress.level)},
                           {"coins", Value(progress.coins)},
                           {"items", Value(items)}};
-    return FileUtils::getInstance()->writeValueMapToFile(values, progressFile()); // false if the disk is full
+    return FileUtils::getInstance()->writeValueMapToFile(values, progressFile());
 }
 //! [file]
 
