@@ -25,7 +25,8 @@ function(copra_header_paths table folder all)
             endif()
         endif()
         set(content "#pragma once\n") # not in quotes: the generated header may have the name of the one that it includes
-        foreach(target IN LISTS targets)
+        # With the macros that every header of the original defines.
+        foreach(target IN LISTS targets ITEMS base/engineMacros.h base/propertyMacros.h)
             string(APPEND content "#include <${target}> // IWYU pragma: export\n")
         endforeach()
         foreach(spelling IN LISTS spellings)

@@ -2,7 +2,9 @@
 
 /// The macros of axmol. They are those of cocos2d-x with another prefix.
 
+#include "base/engineMacros.h"
 #include "base/macros.h"
+#include "base/propertyMacros.h"
 #include "compat/axmol/logFormat.h"
 
 #define NS_AX_BEGIN NS_CC_BEGIN

@@ -2,6 +2,7 @@
 
 #include "app/Director.h"
 #include "base/autoreleased.h"
+#include "base/engineMacros.h"
 #include "base/utf8.h"
 #include "nodes/sprites/Sprite.h"
 #include "platform/Screen.h"

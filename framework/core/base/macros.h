@@ -1,12 +1,10 @@
 #pragma once
 
-/// The general-purpose macros of cocos2d-x.
+/// The general-purpose macros of cocos2d-x; those of properties and of the engine are in propertyMacros.h and engineMacros.h.
 
 #include "base/assert.h"
 #include "base/config.h"
-#include "base/engineMacros.h"
 #include "base/log.h"
-#include "base/propertyMacros.h"
 
 #include <algorithm>
 #include <cfloat>

@@ -21,6 +21,7 @@ void Node::setGLProgramState(GLProgramState* glProgramState) {
     unbindProgram();
     _extras->program = glProgramState;
     _rareFlags.set(copra::RareFlag::Program, glProgramState && !glProgramState->isStandard());
+    stopResting();
     if (glProgramState) glProgramState->setNodeBinding(this);
 }
 

@@ -8,7 +8,7 @@
 // and opens another one. Textures on the same page (TexturePages) count as one. Vertices of placed quads refer to the page already;
 // those of append() form a run for each texture, and are moved to its region of the page when the run ends (closeRun()).
 //
-// Data: one array of vertices for the whole frame, and for each queue an array of entries, each a batch or a command, in the order of
+// Data: one array of vertices for the whole frame, and that of the frame before, from which unchanged vertices are copied (repeat()), and for each queue an array of entries, each a batch or a command, in the order of
 // recording. Entries refer to vertices by index, because the array moves when it grows. sortedQueue() sorts the entries by global z,
 // keeping the order of equal ones, and only if any came out of order. _openZ and _openPlace are what the comparisons fail at while
 // nothing may be extended: NaN equals nothing, and 0 is no place.
@@ -57,6 +57,7 @@ RenderStream::RenderStream() : _clips(1), _warps(1) {
 RenderStream::~RenderStream() {
     clear();
     std::free(_begin);
+    std::free(_previous);
 }
 
 void RenderStream::setPages(std::shared_ptr<TexturePages> pages) {
@@ -296,6 +297,11 @@ void RenderStream::clear() {
     for (std::size_t i = 0; i < _layerCount; ++i) _layers[i]->reset();
     _layerCount = 0;
     _entryCount = 0;
+    if (_cursor != _begin) {
+        std::swap(_begin, _previous);
+        std::swap(_end, _previousEnd);
+        _previousRecording = _state.recording;
+    }
     _cursor = _begin;
     _clips.resize(1);
     _warps.resize(1);

@@ -27,7 +27,17 @@ struct BatchState {
     bool operator==(const BatchState& other) const {
         return texture == other.texture && blend == other.blend;
     }
-    bool operator!=(const BatchState& other) const { return !(*this == other); }
+};
+
+/// What quads have in common that are one batch, with texture coordinates that refer to the device texture.
+struct QuadBatch {
+    std::uint64_t place = 0; ///< TextureRegion::place()
+    cocos2d::BlendFunc blend;
+    float globalZ = 0.0f;
+
+    bool operator==(const QuadBatch& other) const {
+        return place == other.place && blend == other.blend && globalZ == other.globalZ;
+    }
 };
 
 /// Whether more vertices can be appended to a draw call of this primitive. Strips and fans cannot grow.
@@ -116,14 +126,13 @@ public:
         return vertices;
     }
 
-    /// Whether the open batch is one of appendPlaced() with equal arguments and room for count vertices: then take() does
-    /// the same. `place` is TextureRegion::place(). Bits are compared: that 0 differs from -0 does no harm, as
-    /// appendPlaced() continues the batch.
-    bool canExtendPlaced(std::uint64_t place, const cocos2d::BlendFunc& blend, std::size_t count,
-                         float globalZ) const {
+    /// Whether the open batch is one of appendPlaced() with equal arguments and room for so many quads: then take() does the same.
+    /// Bits are compared: that 0 differs from -0 does no harm, as appendPlaced() continues the batch.
+    bool canExtend(std::uint64_t place, const cocos2d::BlendFunc& blend, float globalZ,
+                   std::size_t quads) const {
         return place == _openPlace && std::memcmp(&globalZ, &_openPlacedZ, sizeof globalZ) == 0 &&
                std::memcmp(&blend, &_openState.blend, sizeof blend) == 0 &&
-               count <= static_cast<std::size_t>(_end - _cursor);
+               4 * quads <= static_cast<std::size_t>(_end - _cursor);
     }
     /// Memory for count vertices of the open batch, for which there is room.
     Vertex* take(std::size_t count) { return (_cursor += count) - count; }
@@ -131,6 +140,16 @@ public:
     /// `texture`. All such quads of a shared page make one batch.
     Vertex* appendPlaced(cocos2d::Texture2D& texture, const TextureRegion& region,
                          const cocos2d::BlendFunc& blend, std::size_t count, float globalZ);
+
+    /// A number of this recording, which no other has, and of the last one that had vertices.
+    std::uint32_t recording() const { return _state.recording; }
+    std::uint32_t previousRecording() const { return _previousRecording; }
+    /// The number of vertices so far.
+    std::uint32_t vertexCount() const { return static_cast<std::uint32_t>(_cursor - _begin); }
+    /// Appends `count` vertices of the previous recording, from `first` on, to the open batch, for which there is room.
+    void repeat(std::size_t first, std::size_t count) {
+        std::memcpy(static_cast<void*>(take(count)), _previous + first, count * sizeof(Vertex));
+    }
 
     /// Adds a command to the queue queueId.
     void add(cocos2d::RenderCommand* command, int queueId);
@@ -218,6 +237,9 @@ private:
     Queue* _queue;          ///< that of _state
     Vertex* _begin = nullptr;
     std::size_t _entryCount = 0;
+    Vertex* _previous = nullptr; ///< the vertices of the previous recording, for repeat()
+    Vertex* _previousEnd = nullptr;
+    std::uint32_t _previousRecording = 0;
 
     std::shared_ptr<TexturePages> _pages;
     copra::Array<copra::Owned<Queue>> _queues;

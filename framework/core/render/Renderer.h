@@ -65,13 +65,8 @@ public:
                                std::size_t count, float globalZ) {
         return _stream->appendPlaced(texture, region, blend, count * 4, globalZ);
     }
-    /// Whether placedQuads() would simply extend the open batch, so that extendPlacedQuads() can be called instead.
-    /// `place` is Texture2D::place().
-    bool canExtendPlacedQuads(std::uint64_t place, const BlendFunc& blend, std::size_t count,
-                              float globalZ) const {
-        return _stream->canExtendPlaced(place, blend, count * 4, globalZ);
-    }
-    copra::Vertex* extendPlacedQuads(std::size_t count) { return _stream->take(count * 4); }
+    /// The stream that is recorded into now. If its canExtend() is true, its take() is as good as placedQuads().
+    copra::RenderStream& stream() const { return *_stream; }
     /// Memory for vertexCount vertices of triangles, three each.
     copra::Vertex* triangles(const copra::BatchState& state, std::size_t vertexCount, float globalZ = 0.0f) {
         return _stream->append(copra::Primitive::Triangles, state, vertexCount, globalZ);

@@ -3,15 +3,12 @@
 #include "math/Color.h"
 #include "math/Size.h"
 #include "platform/GLTypes.h"
+#include "render/TextAlignment.h"
 
 #include <string>
 
 namespace cocos2d {
 
-/// Horizontal alignment of the lines of a text.
-enum class TextHAlignment { LEFT, CENTER, RIGHT };
-/// Vertical alignment of a text.
-enum class TextVAlignment { TOP, CENTER, BOTTOM };
 /// Which glyphs a font is expected to need. A hint without effect: fonts load glyphs on first use.
 enum class GlyphCollection { DYNAMIC, NEHE, ASCII, CUSTOM };
 /// Effects of labels.

@@ -199,6 +199,7 @@ std::vector<std::uint8_t> Texture2D::readTarget() const {
 }
 
 void Texture2D::dropRegion() {
+    if (_region) ++s_lostPlaces;
     _region.reset();
     _place = 0;
     _placing = 0;

@@ -8,7 +8,7 @@
 #include "math/Rect.h"
 #include "math/Size.h"
 #include "platform/GLTypes.h"
-#include "render/TextTypes.h"
+#include "render/TextAlignment.h"
 #include "render/fwd.h"
 
 #include <cstdint>
@@ -185,6 +185,8 @@ public:
     std::uint64_t place() const { return _place; }
     /// Changes whenever the texture is uploaded to another place; 0 before that.
     std::uint32_t placing() const { return _placing; }
+    /// Changes whenever any texture loses its place.
+    static std::uint32_t lostPlaces() { return s_lostPlaces; }
     /// Whether it was uploaded to a shared page, for tools.
     bool isOnPage_() const;
     /// Whether no pixel of the texture, which is not a target, is transparent. Known after the upload, and only for
@@ -224,6 +226,7 @@ private:
     bool _isOpaque = false;
     std::uint32_t _placing = 0;
     std::uint64_t _place = 0;
+    static inline std::uint32_t s_lostPlaces = 0;
     bool _isLost = false;              ///< cannot be uploaded, which was logged
     std::vector<std::uint8_t> _pixels; ///< RGBA; empty once the device keeps them
     copra::Owned<copra::TextureRegion> _region;

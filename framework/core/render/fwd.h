@@ -3,6 +3,7 @@
 /// Forward declarations of the classes of render, for headers that only name them.
 
 namespace cocos2d {
+struct FontDefinition;
 class GroupCommand;
 class PolygonInfo;
 class RenderCommand;
@@ -19,6 +20,7 @@ struct BatchState;
 class DrawLayer;
 class DrawProgram;
 class LentCommands;
+struct QuadBatch;
 struct TargetView;
 class RenderStream;
 class TexturePages;

@@ -98,8 +98,11 @@ void Node::visitGeneral(Renderer* renderer, const Mat4& parentTransform, uint32_
 void Node::visitTree(Renderer* renderer, uint32_t flags) {
     // By index: a draw() may change the children.
     const bool hasMany = _children.size() >= copra::RestingChildren::kManyChildren;
-    _knowsResting = _knowsResting && hasMany;
-    const bool leavesOut = hasMany && prepareResting(flags);
+    const bool leavesOut = hasMany && !(flags & (FLAGS_DIRTY_MASK | kSeparateVisit));
+    if (leavesOut)
+        prepareResting();
+    else if (_extras)
+        forgetResting();
     ssize_t i = leavesOut ? visitAwake(0, false, renderer, flags) : 0;
     for (; i < _children.size() && _children.begin()[i]->_localZOrder < 0; ++i)
         _children.begin()[i]->visit(renderer, _modelViewTransform, flags);
@@ -161,6 +164,7 @@ void Node::setCameraMask(unsigned short mask, bool applyChildren) {
     const bool isRare = mask != VisitingCamera::kDefaultMask;
     _rareFlags.set(copra::RareFlag::CameraMask, isRare);
     if (isRare) extras().cameraMask = mask;
+    stopResting();
     if (!applyChildren) return;
     for (Node* child : _children) child->setCameraMask(mask, true);
 }

@@ -439,13 +439,12 @@ protected:
     bool hasPerspective() const { return _rareFlags.has(copra::RareFlag::Rotation3D); }
     /// Whether a visit of the node needs more than its draw() and its children.
     bool visitsSpecially() const;
-    /// For overrides of visit() in a class that do not call that of Node: calls an override of visit() without
-    /// arguments, if the node has one, and returns true. When that calls the base class, the visit() of `Class` is
-    /// called again, and this function returns false.
+    /// For overrides of visit() in a class that do not call that of Node: calls an override of visit() without arguments, if the node has
+    /// one, and returns true. When that calls the base class, the visit() of `Class` is called again, and this function returns false.
     template<class Class>
     bool visitsByOverride_(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags);
-    /// For the same classes: calls draw(), or the override of draw() without arguments if the node has one, with its
-    /// transform on the matrix stack and with the context of OpenGL that it needs.
+    /// For the same classes: calls draw(), or the override of draw() without arguments if the node has one, with its transform on the
+    /// matrix stack and with the context of OpenGL that it needs.
     void drawInEitherForm_(Renderer* renderer, uint32_t flags);
     /// `parentTransform` times the local transform.
     Mat4 transform(const Mat4& parentTransform);
@@ -457,11 +456,13 @@ protected:
     bool isLocalTransformDirty() const { return (_visitFlags & kLocalTransformDirty) != 0; }
     /// Must be called after every change of a property of the local transform.
     void markTransformDirty();
-    /// Whether a visit without dirty flags would draw nothing, apart from the children, and have no other effect:
-    /// parents may leave out such visits. Classes that override visit() or draw() answer false, unless they override
-    /// this function, too, and call stopResting() before the answer changes.
+    /// Whether a visit without dirty flags would draw nothing, apart from the children, and have no other effect: parents may leave out such
+    /// visits. Classes that override visit() or draw() answer false, unless they override this function, too, and call stopResting() before
+    /// the answer changes.
     virtual bool drawsNothing_() const;
-    /// Makes the parent visit this node again. Must be called when it has something to draw, or a new child.
+    /// The same for a visit that would draw one quad, as the last one did, in such a batch: parents may copy the quad instead.
+    virtual bool repeatsQuad_(copra::QuadBatch& batch) const;
+    /// Makes the parent visit this node again. Must be called when it has something else to draw, or a new child.
     void stopResting();
     /// draw() with the node's shader program, if it has one; for overrides of visit().
     void drawWithProgram(Renderer* renderer, uint32_t flags);
@@ -498,8 +499,7 @@ protected:
     float _globalZOrder = 0.0f;
     int _tag = INVALID_TAG;
 
-    Mat4 _modelViewTransform; ///< To design space, as of the last visit. Only its six affine entries and z
-                              ///< ever change.
+    Mat4 _modelViewTransform; ///< To design space, as of the last visit; affine, with a z.
     mutable AffineTransform _localTransform;
 
     Vec2 _position;
@@ -533,8 +533,7 @@ private:
     friend class copra::SceneContext;
 
     // Node_lifecycle.cpp
-    /// Call onEnter() and onExit() for the parent, and track calls by overrides that do not reach the base
-    /// class.
+    /// Call onEnter() and onExit() for the parent, and track calls by overrides that do not reach the base class.
     void enterTree();
     void exitTree();
     void leaveTree(bool isParentRunning, bool cleanup, copra::FirstException& exception);
@@ -568,7 +567,8 @@ private:
     void visitTree(Renderer* renderer, uint32_t flags);
     // Node_resting.cpp
     struct Resting_;
-    bool prepareResting(uint32_t flags);
+    void prepareResting();
+    void forgetResting();
     ssize_t visitAwake(ssize_t first, bool inFront, Renderer* renderer, uint32_t flags);
     [[gnu::noinline]] void showAgain();
     // Node_drawing.cpp

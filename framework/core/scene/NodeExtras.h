@@ -53,7 +53,7 @@ struct NodeExtras {
     float overriddenZ = 0.0f; ///< likewise
     std::unique_ptr<Generation::NodeState>
         generationState;     ///< Of nodes with Override::Draw that have been drawn.
-    RestingChildren resting; ///< Only while Node::_knowsResting.
+    RestingChildren resting; ///< Those of the list as it was last visited; see Node::_knowsResting.
 };
 
 } // namespace copra

@@ -228,7 +228,7 @@ void Node::setVisible(bool visible) {
     if (_visible == visible) return;
     _visible = visible;
     // Hidden nodes are not visited and miss transform changes of their ancestors.
-    if (visible) markTransformDirty();
+    visible ? markTransformDirty() : stopResting();
 }
 
 /// Whether this node is one whose conversions ask its overrides.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "render/RenderStream.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -11,44 +13,75 @@ inline int lowestBit(std::uint64_t bits) {
     return __builtin_ctzll(bits);
 }
 
-/// Which children of a node rest: their visits have no effect, so the node leaves them out. A bit for each child, in
-/// the order of the children. Private to this module.
+/// How many bits are 1.
+inline unsigned countBits(std::uint64_t bits) {
+    return static_cast<unsigned>(__builtin_popcountll(bits));
+}
+
+/// The `count` lowest bits, at most 64.
+inline std::uint64_t lowBits(int count) {
+    return count >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << count) - 1;
+}
+
+/// Which children of a node rest, so that the node leaves out their visits: those whose visits have no effect, and those that draw the
+/// same quad as in the last frame, which is copied. A bit for each child, in the order of the children. Private to this module.
 class RestingChildren {
 public:
     static constexpr std::ptrdiff_t kManyChildren = 64; ///< From here on a node knows which of them rest.
-    static constexpr std::size_t kBitsPerWord = 64;     ///< of a word of awake()
+    static constexpr std::size_t kBitsPerWord = 64;     ///< of a Word
 
-    /// For `count` children, none of which rests.
-    void reset(std::size_t count) {
-        _count = count;
-        _words.assign((count + kBitsPerWord - 1) / kBitsPerWord, 0);
+    /// 64 children, from an index that is a multiple of 64.
+    struct Word {
+        std::uint64_t resting = 0;
+        std::uint64_t quads = 0;      ///< Those of `resting` that draw the same quad.
+        std::uint64_t fresh = 0;      ///< Those of `quads` that have not been visited since they were found.
+        std::uint64_t drawn = 0;      ///< Those that drew one quad in `recording`.
+        std::uint32_t recording = 0;  ///< Where all of them are: RenderStream::recording(), 0 for none,
+        std::uint32_t first = 0;      ///< and the index of the first vertex. Their quads are adjacent.
+        QuadBatch batch;              ///< Of the children in `quads`.
+        std::uint32_t lostPlaces = 0; ///< Texture2D::lostPlaces() when `quads` was last known to be right.
+    };
+
+    /// Forgets all children.
+    void reset() {
+        resize(0);
         _pause = _visitsToSearch = kFirstPause;
     }
-    std::size_t count() const { return _count; }
-    void set(std::size_t index) { _words[index / kBitsPerWord] |= bit(index); }
-    void clear(std::size_t index) {
-        if (index / kBitsPerWord < _words.size()) _words[index / kBitsPerWord] &= ~bit(index);
+    /// Changes the number of children. New ones do not rest.
+    void resize(std::size_t count) {
+        _count = count;
+        _words.resize((count + kBitsPerWord - 1) / kBitsPerWord);
+        if (count % kBitsPerWord == 0) return;
+        _words.back().resting &= bit(count) - 1;
+        _words.back().quads &= bit(count) - 1;
     }
-    bool contains(std::size_t index) const { return (_words[index / kBitsPerWord] & bit(index)) != 0; }
-    /// The bits of children index to index + 63, which is a multiple of 64; 1 for those to be visited.
-    std::uint64_t awake(std::size_t index) const { return ~_words[index / kBitsPerWord]; }
+    std::size_t count() const { return _count; }
+    Word& word(std::size_t index) { return _words[index / kBitsPerWord]; }
+    static std::uint64_t bit(std::size_t index) { return std::uint64_t{1} << index % kBitsPerWord; }
+    void clear(std::size_t index) {
+        if (index / kBitsPerWord >= _words.size()) return;
+        word(index).resting &= ~bit(index);
+        word(index).quads &= ~bit(index);
+    }
 
     /// Whether to search for further resting children now; asked once a visit.
     bool isSearchDue() { return --_visitsToSearch <= 0; }
-    /// Searches become rarer while they find nothing.
-    void searched(bool foundAny) {
-        _pause = foundAny ? kFirstPause : _pause < kLongestPause ? _pause * 2 : kLongestPause;
-        _visitsToSearch = _pause;
-    }
+    /// Searches become rarer while they find nothing, or what does not last.
+    void searched(bool foundAny) { searchAfter(foundAny ? _pause / 2 : _pause * 2); }
+    void lost() { searchAfter(_pause * 4); }
 
 private:
     static constexpr int kFirstPause = 8; // visits
     static constexpr int kLongestPause = 128;
 
-    static std::uint64_t bit(std::size_t index) { return std::uint64_t{1} << index % kBitsPerWord; }
+    void searchAfter(int visits) {
+        _pause = _visitsToSearch = visits < kFirstPause     ? kFirstPause
+                                   : visits > kLongestPause ? kLongestPause
+                                                            : visits;
+    }
 
     std::size_t _count = 0;
-    std::vector<std::uint64_t> _words;
+    std::vector<Word> _words;
     int _pause = kFirstPause;
     int _visitsToSearch = kFirstPause;
 };

@@ -19,6 +19,7 @@ namespace {
 class Level : public Scene {
 public:
     CREATE_FUNC(Level)
+    CC_SYNTHESIZE(int, _number, Number);
 };
 
 TEST(HeaderPaths, NameWhatTheOriginalsHeadersNamed) {
@@ -29,6 +30,8 @@ TEST(HeaderPaths, NameWhatTheOriginalsHeadersNamed) {
     EXPECT_TRUE((std::is_base_of_v<Node, ui::Button>));
     EXPECT_TRUE((std::is_same_v<decltype(Director::getInstance()->getRunningScene()), Scene*>));
     Level* level = Level::create();
+    level->setNumber(7);
+    EXPECT_EQ(level->getNumber(), 7);
     level->setPosition(Vec2(3, 4));
     EXPECT_FLOAT_EQ(level->getPosition().length(), 5);
 }

@@ -1,6 +1,7 @@
 #include "base/macros.h"
 
 #include "base/AutoreleasePool.h"
+#include "base/propertyMacros.h"
 
 #include "base/Thing.h"
 

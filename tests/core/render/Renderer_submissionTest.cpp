@@ -91,8 +91,8 @@ TEST_F(Opaque, QuadsOfTexturesOnOnePageContinueABatchWhicheverWayTheyAreAdded) {
     };
     const auto placed = [&](Texture2D& texture) {
         const copra::TextureRegion* const region = renderer.place(texture);
-        const bool extends = renderer.canExtendPlacedQuads(texture.place(), blend, 1, 0.0f);
-        fill(extends ? renderer.extendPlacedQuads(1) : renderer.placedQuads(texture, *region, blend, 1, 0.0f),
+        const bool extends = renderer.stream().canExtend(texture.place(), blend, 0.0f, 1);
+        fill(extends ? renderer.stream().take(4) : renderer.placedQuads(texture, *region, blend, 1, 0.0f),
              region->offset());
     };
     fill(renderer.quads({first, blend}, 1), Vec2::ZERO);
@@ -135,11 +135,11 @@ TEST_F(Opaque, PlacedQuadsDoNotContinueABatchOfOtherStateOrZ) {
     const RefPtr<Texture2D> texture = makeTexture(8, 8);
     const copra::TextureRegion& region = *renderer.place(*texture);
     renderer.placedQuads(*texture, region, BlendFunc::ADDITIVE, 1, 1.0f);
-    EXPECT_TRUE(renderer.canExtendPlacedQuads(texture->place(), BlendFunc::ADDITIVE, 1, 1.0f));
-    EXPECT_FALSE(renderer.canExtendPlacedQuads(texture->place(), BlendFunc::ADDITIVE, 1, 2.0f));
-    EXPECT_FALSE(renderer.canExtendPlacedQuads(texture->place(), BlendFunc::DISABLE, 1, 1.0f));
-    EXPECT_FALSE(renderer.canExtendPlacedQuads(texture->place() + 1, BlendFunc::ADDITIVE, 1, 1.0f));
+    EXPECT_TRUE(renderer.stream().canExtend(texture->place(), BlendFunc::ADDITIVE, 1.0f, 1));
+    EXPECT_FALSE(renderer.stream().canExtend(texture->place(), BlendFunc::ADDITIVE, 2.0f, 1));
+    EXPECT_FALSE(renderer.stream().canExtend(texture->place(), BlendFunc::DISABLE, 1.0f, 1));
+    EXPECT_FALSE(renderer.stream().canExtend(texture->place() + 1, BlendFunc::ADDITIVE, 1.0f, 1));
     renderer.quads({nullptr, BlendFunc::ADDITIVE}, 1, 1.0f);
-    EXPECT_FALSE(renderer.canExtendPlacedQuads(texture->place(), BlendFunc::ADDITIVE, 1, 1.0f));
+    EXPECT_FALSE(renderer.stream().canExtend(texture->place(), BlendFunc::ADDITIVE, 1.0f, 1));
     renderer.clean();
 }

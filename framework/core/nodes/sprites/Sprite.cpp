@@ -208,21 +208,24 @@ bool Sprite::isFrameDisplayed(SpriteFrame* frame) const {
 
 SpriteFrame* Sprite::getSpriteFrame() const {
     if (_spriteFrame) return _spriteFrame;
-    return SpriteFrame::createWithTexture(_texture, CC_RECT_POINTS_TO_PIXELS(_rect), _rectRotated,
-                                          CC_POINT_POINTS_TO_PIXELS(unflippedOffset()),
-                                          CC_SIZE_POINTS_TO_PIXELS(_originalContentSize));
+    const float scale = copra::screen().contentScaleFactor; // pixels per point
+    return SpriteFrame::createWithTexture(_texture, Rect(_rect.origin * scale, _rect.size * scale),
+                                          _rectRotated, unflippedOffset() * scale,
+                                          _originalContentSize * scale);
 }
 
 // --- Color and blending ---
 
 void Sprite::setBlendFunc(const BlendFunc& blendFunc) {
     _blendFunc = blendFunc;
+    stopResting();
 }
 
 void Sprite::updateBlendFunc() {
     const bool premultiplied = _texture && _texture->hasPremultipliedAlpha();
     _blendFunc = premultiplied ? BlendFunc::ALPHA_PREMULTIPLIED : BlendFunc::ALPHA_NON_PREMULTIPLIED;
     setOpacityModifyRGB(premultiplied);
+    stopResting();
 }
 
 void Sprite::setOpacityModifyRGB(bool modify) {
@@ -239,6 +242,7 @@ void Sprite::updateColor() {
         color.b = static_cast<GLubyte>(color.b * _displayedOpacity / 255);
     }
     for (copra::Vertex& vertex : _vertices) vertex.color = color;
+    stopResting();
     if (shape()) markGeometryDirty();
 }
 

@@ -173,6 +173,7 @@ public:
 protected:
     void updateColor() override;
     bool drawsNothing_() const override;
+    bool repeatsQuad_(copra::QuadBatch& batch) const override;
     /// Chooses the blend function that fits the alpha of the texture.
     virtual void updateBlendFunc();
     /// The size of the untrimmed image in points, regardless of setContentSize().

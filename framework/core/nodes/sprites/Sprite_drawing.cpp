@@ -97,10 +97,19 @@ bool Sprite::drawsNothing_() const {
     return !_insideBounds && !_geometryDirty && copra::drawFunctionsOf(*this) == plain;
 }
 
+bool Sprite::repeatsQuad_(copra::QuadBatch& batch) const {
+    static const auto plain = copra::ofPlain<Sprite>(copra::drawFunctionsOf);
+    if (!_insideBounds || _geometryDirty || _placing == 0 || _placing != _texture->placing() ||
+        !_children.empty() || copra::drawFunctionsOf(*this) != plain)
+        return false;
+    batch = {_texture->place(), _blendFunc, _globalZOrder};
+    return true;
+}
+
 /// Whether the open batch is one of this sprite's texture.
 inline bool Sprite::canExtendBatch(const Renderer& renderer) const {
     return _placing != 0 && _placing == _texture->placing() &&
-           renderer.canExtendPlacedQuads(_texture->place(), _blendFunc, 1, _globalZOrder);
+           renderer.stream().canExtend(_texture->place(), _blendFunc, _globalZOrder, 1);
 }
 
 void Sprite::drawWithoutView(Renderer& renderer, const Mat4& transform) {
@@ -132,7 +141,7 @@ void Sprite::drawWithoutView(Renderer& renderer, const Mat4& transform) {
         return;
     }
     // Before the corners are stored: a wide copy of what has just been stored in parts would stall.
-    copra::Vertex* const out = renderer.extendPlacedQuads(1);
+    copra::Vertex* const out = renderer.stream().take(4);
     std::memcpy(static_cast<void*>(out), _vertices, sizeof _vertices);
     corners.store(_vertices);
     corners.store(out);
@@ -141,7 +150,7 @@ void Sprite::drawWithoutView(Renderer& renderer, const Mat4& transform) {
 /// No value lives across a call, so that drawing an unchanged sprite is a few copies.
 void Sprite::drawCached(Renderer& renderer) {
     if (canExtendBatch(renderer))
-        std::memcpy(static_cast<void*>(renderer.extendPlacedQuads(1)), _vertices, sizeof _vertices);
+        std::memcpy(static_cast<void*>(renderer.stream().take(4)), _vertices, sizeof _vertices);
     else
         drawGeneral(renderer, nullptr);
 }

@@ -2,6 +2,7 @@
 
 #include "base/CArray.h"
 #include "base/autoreleased.h"
+#include "base/propertyMacros.h"
 #include "base/refuse.h"
 
 #include <limits>
