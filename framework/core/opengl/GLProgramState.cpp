@@ -245,11 +245,7 @@ void GLProgramState::updateValues(const std::shared_ptr<copra::TexturePages>& pa
         copra::call(_callbacks[i].second, _program.get(), &uniform);
     }
     for (const auto& [name, texture] : _textures) {
-        const copra::TextureRegion* region = nullptr;
-        if (texture && pages) {
-            texture->leaveSharedPage(); // a shader expects coordinates 0 to 1 across the texture
-            region = texture->regionOn(pages);
-        }
+        const copra::TextureRegion* region = texture && pages ? texture->separateRegionOn(pages) : nullptr;
         shaderValueNamed(_values, name).texture = region ? region->id() : copra::kNoTexture;
     }
 }

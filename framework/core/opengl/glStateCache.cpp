@@ -14,11 +14,8 @@ namespace {
 void bind(GLuint unit, Texture2D* texture) {
     const auto* context = copra::rawContextFor("GL::bindTexture2D");
     if (!context) return;
-    const copra::TextureRegion* region = nullptr;
-    if (texture && context->pages) {
-        texture->leaveSharedPage();
-        region = texture->regionOn(context->pages);
-    }
+    const bool isKnown = texture && context->pages;
+    const copra::TextureRegion* region = isKnown ? texture->separateRegionOn(context->pages) : nullptr;
     context->device->rawGL().bindTexture(region ? region->id() : copra::kNoTexture, unit);
 }
 

@@ -4,12 +4,12 @@
 // known before the end of the frame, as a node with a lower global z may still come.
 //
 // Idea: a batch stays open as long as primitive, blend function, texture, program, clip and warp go on. A sprite that continues it
-// is a few comparisons (extend(), canExtendPlaced(), in the header) and a copy of its vertices to _cursor. All else closes the batch
+// is a few comparisons (extend(), canExtend(), in the header) and a copy of its vertices to _cursor. All else closes the batch
 // and opens another one. Textures on the same page (TexturePages) count as one. Vertices of placed quads refer to the page already;
 // those of append() form a run for each texture, and are moved to its region of the page when the run ends (closeRun()).
 //
-// Data: one array of vertices for the whole frame, and that of the frame before, from which unchanged vertices are copied (repeat()), and for each queue an array of entries, each a batch or a command, in the order of
-// recording. Entries refer to vertices by index, because the array moves when it grows. sortedQueue() sorts the entries by global z,
+// Data: one array of vertices for the whole frame, that of the frame before, from which unchanged vertices are copied (repeat()),
+// and for each queue an array of entries, each a batch or a command, in the order of recording. Entries refer to vertices by index, because the array moves when it grows. sortedQueue() sorts the entries by global z,
 // keeping the order of equal ones, and only if any came out of order. _openZ and _openPlace are what the comparisons fail at while
 // nothing may be extended: NaN equals nothing, and 0 is no place.
 //

@@ -108,8 +108,7 @@ void Renderer::useProgram(copra::DrawProgram* program) {
 const copra::TextureRegion* Renderer::place(Texture2D& texture) {
     const copra::TextureRegion* region = _pages ? texture.regionOn(_pages) : nullptr;
     if (!region || !region->isShared() || !_stream->state().program) return region;
-    texture.leaveSharedPage(); // a shader expects coordinates 0 to 1 across the texture
-    return texture.regionOn(_pages);
+    return texture.separateRegionOn(_pages);
 }
 
 // --- Commands ---

@@ -60,7 +60,7 @@ public:
     const copra::TextureRegion* place(Texture2D& texture);
     /// As quads(), for quads whose texture coordinates refer to the device texture: those of the texture plus
     /// TextureRegion::offset(). Saves moving them in every frame. They must not reach beyond the texture if it shares
-    /// a page, and are valid until Texture2D::placing() changes.
+    /// a page, and are valid while Texture2D::placement() has the same version.
     copra::Vertex* placedQuads(Texture2D& texture, const copra::TextureRegion& region, const BlendFunc& blend,
                                std::size_t count, float globalZ) {
         return _stream->appendPlaced(texture, region, blend, count * 4, globalZ);

@@ -112,8 +112,7 @@ inline bool Renderer::resolveTexture(RenderStream& stream, RenderStream::Entry& 
     Vertex* vertices = stream.vertices() + entry.first;
     if (region && region->isShared() &&
         !copra::moveTexCoords(region->offset(), region->size(), vertices, entry.count)) {
-        texture->leaveSharedPage();
-        region = texture->regionOn(_pages);
+        region = texture->separateRegionOn(_pages);
     }
     if (region) entry.texture = region->id();
     entry.opaque = texture->isOpaque();

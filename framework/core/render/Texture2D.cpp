@@ -190,37 +190,17 @@ bool Texture2D::initAsTarget(int pixelsWide, int pixelsHigh) {
 }
 
 std::vector<std::uint8_t> Texture2D::readTarget() const {
-    if (_isTarget && _region) {
-        copra::PixelImage image = _region->pages().store().read(_region->id());
+    const copra::TextureRegion* const region = _placement.region();
+    if (_isTarget && region) {
+        copra::PixelImage image = region->pages().store().read(region->id());
         if (!image.empty()) return std::move(image.rgba);
     }
     return std::vector<std::uint8_t>(static_cast<std::size_t>(_pixelsWide) *
                                      static_cast<std::size_t>(_pixelsHigh) * 4);
 }
 
-void Texture2D::dropRegion() {
-    if (_region) ++s_lostPlaces;
-    _region.reset();
-    _place = 0;
-    _placing = 0;
-    _isOpaque = false;
-}
-
-/// Called after an upload, with the pixels.
-void Texture2D::rememberPlace() {
-    if (!_region) {
-        dropRegion();
-        return;
-    }
-    static std::uint32_t s_lastPlacing = 0;
-    if (++s_lastPlacing == 0) ++s_lastPlacing;
-    _placing = s_lastPlacing;
-    _place = _region->place();
-    _isOpaque = !_isTarget && !_region->isShared() && copra::areOpaque(_pixels);
-}
-
 bool Texture2D::adopt(std::vector<std::uint8_t> rgba, PixelFormat format, int width, int height) {
-    dropRegion();
+    _placement.set(nullptr);
     _pixels = std::move(rgba);
     _pixelFormat = format;
     _pixelsWide = width;
@@ -253,11 +233,11 @@ bool Texture2D::updateWithData(const void* data, int offsetX, int offsetY, int w
         std::memcpy(_pixels.data() + to, rgba.data() + static_cast<std::size_t>(y) * rowPixels * 4,
                     rowPixels * 4);
     }
-    if (_region) {
+    if (const copra::TextureRegion* const region = _placement.region()) {
         _isOpaque = _isOpaque && copra::areOpaque(rgba);
-        _region->pages().update(*_region, {offsetX, offsetY, width, height},
-                                _region->isShared() ? _pixels.data() : rgba.data());
-        if (_hasMipmaps) _region->pages().store().generateMipmap(_region->id());
+        region->pages().update(*region, {offsetX, offsetY, width, height},
+                               region->isShared() ? _pixels.data() : rgba.data());
+        if (_hasMipmaps) region->pages().store().generateMipmap(region->id());
     }
     return true;
 }
@@ -271,7 +251,7 @@ bool Texture2D::initWithMipmaps(MipmapInfo* mipmaps, int mipmapsNum, PixelFormat
 }
 
 void Texture2D::releaseGLTexture() {
-    dropRegion();
+    _placement.set(nullptr);
     _pixels.clear();
     _pixels.shrink_to_fit();
     texturesByName().erase(_name);
@@ -279,33 +259,29 @@ void Texture2D::releaseGLTexture() {
 }
 
 const copra::TextureRegion* Texture2D::upload(const std::shared_ptr<copra::TexturePages>& pages) {
-    if (_region && &_region->pages().store() == &pages->store()) return _region.get();
+    const copra::TextureRegion* region = _placement.region();
+    if (region && &region->pages().store() == &pages->store()) return region;
     if (_name == 0 || _isLost) return nullptr;
-    if (_isTarget) {
-        _region =
-            pages->allocateTarget({_pixelsWide, _pixelsHigh}, {_antialiasEnabled, _repeated, _hasMipmaps});
-        _regionPages = pages.get();
-        _isLost = _region == nullptr;
-        rememberPlace();
-        return _region.get();
-    }
-    if (_pixels.empty()) {
+    if (!_isTarget && _pixels.empty()) {
         copra::warning("Texture2D: %s: its pixels were lost with the previous render device",
                        getDescription().c_str());
         _isLost = true;
         return nullptr;
     }
-    _region = pages->allocate({_pixelsWide, _pixelsHigh}, _pixels.data(),
-                              {_antialiasEnabled, _repeated, _hasMipmaps, _mayShare});
-    _regionPages = pages.get();
-    _isLost = _region == nullptr;
-    rememberPlace();
+    const copra::PixelSize size{_pixelsWide, _pixelsHigh};
+    const copra::TextureOptions options{_antialiasEnabled, _repeated, _hasMipmaps, _mayShare};
+    _placement.set(_isTarget ? pages->allocateTarget(size, options)
+                             : pages->allocate(size, _pixels.data(), options));
+    region = _placement.region();
+    _isLost = !region;
+    const bool isSeparate = region && !region->isShared();
+    _isOpaque = isSeparate && !_isTarget && copra::areOpaque(_pixels);
     // Textures on a shared page keep a copy of their pixels, because they may have to leave it.
-    if (_region && !_region->isShared() && pages->store().keepsPixels()) {
+    if (isSeparate && pages->store().keepsPixels()) {
         _pixels.clear();
         _pixels.shrink_to_fit();
     }
-    return _region.get();
+    return region;
 }
 
 const char* Texture2D::getStringForFormat() const {

@@ -9,6 +9,7 @@
 #include "math/Size.h"
 #include "platform/GLTypes.h"
 #include "render/TextAlignment.h"
+#include "render/TexturePlacement.h"
 #include "render/fwd.h"
 
 #include <cstdint>
@@ -177,18 +178,12 @@ public:
     /// The texture's region on a device; uploads it first if needed. Null if the texture is empty or too
     /// large. For the renderer.
     const copra::TextureRegion* regionOn(const std::shared_ptr<copra::TexturePages>& pages) {
-        return _region && _regionPages == pages.get() ? _region.get() : upload(pages);
+        return _placement.isOn(*pages) ? _placement.region() : upload(pages);
     }
-    /// The region, or null before the texture is uploaded.
-    const copra::TextureRegion* knownRegion() const { return _region.get(); }
-    /// The region's TextureRegion::place(); 0 before the texture is uploaded. For the renderer.
-    std::uint64_t place() const { return _place; }
-    /// Changes whenever the texture is uploaded to another place; 0 before that.
-    std::uint32_t placing() const { return _placing; }
-    /// Changes whenever any texture loses its place.
-    static std::uint32_t lostPlaces() { return s_lostPlaces; }
-    /// Whether it was uploaded to a shared page, for tools.
-    bool isOnPage_() const;
+    /// The same off shared pages, for good: for shaders, which expect coordinates from 0 to 1 across the texture.
+    const copra::TextureRegion* separateRegionOn(const std::shared_ptr<copra::TexturePages>& pages);
+    /// Where the texture is on a device. For the renderer.
+    const copra::TexturePlacement& placement() const { return _placement; }
     /// Whether no pixel of the texture, which is not a target, is transparent. Known after the upload, and only for
     /// textures that do not share a page.
     bool isOpaque() const { return _isOpaque; }
@@ -213,8 +208,6 @@ protected:
 private:
     bool adopt(std::vector<std::uint8_t> rgba, PixelFormat format, int width, int height);
     bool adoptImage(const Image& image, std::vector<std::uint8_t> rgba, PixelFormat format);
-    void dropRegion();
-    void rememberPlace();
     void applyParameters();
     const copra::TextureRegion* upload(const std::shared_ptr<copra::TexturePages>& pages);
 
@@ -223,14 +216,10 @@ private:
     bool _repeated = false;
     bool _mayShare = true;
     bool _isTarget = false;
-    bool _isOpaque = false;
-    std::uint32_t _placing = 0;
-    std::uint64_t _place = 0;
-    static inline std::uint32_t s_lostPlaces = 0;
+    bool _isOpaque = false;            ///< where it is now
     bool _isLost = false;              ///< cannot be uploaded, which was logged
     std::vector<std::uint8_t> _pixels; ///< RGBA; empty once the device keeps them
-    copra::Owned<copra::TextureRegion> _region;
-    copra::TexturePages* _regionPages = nullptr; ///< which the region belongs to; valid as long as it
+    copra::TexturePlacement _placement;
 };
 
 } // namespace cocos2d

@@ -4,6 +4,8 @@
 
 #include "render/TexturePages.h"
 
+#include <utility>
+
 namespace cocos2d {
 
 void Texture2D::setTexParameters(const TexParams& texParams) {
@@ -14,15 +16,11 @@ void Texture2D::setTexParameters(const TexParams& texParams) {
 }
 
 void Texture2D::setAntiAliasTexParameters() {
-    if (_antialiasEnabled) return;
-    _antialiasEnabled = true;
-    applyParameters();
+    if (!std::exchange(_antialiasEnabled, true)) applyParameters();
 }
 
 void Texture2D::setAliasTexParameters() {
-    if (!_antialiasEnabled) return;
-    _antialiasEnabled = false;
-    applyParameters();
+    if (std::exchange(_antialiasEnabled, false)) applyParameters();
 }
 
 void Texture2D::generateMipmap() {
@@ -32,24 +30,27 @@ void Texture2D::generateMipmap() {
 
 void Texture2D::leaveSharedPage() {
     _mayShare = false;
-    if (_region && _region->isShared()) dropRegion();
+    const copra::TextureRegion* const region = _placement.region();
+    if (region && region->isShared()) _placement.set(nullptr);
+}
+
+const copra::TextureRegion* Texture2D::separateRegionOn(const std::shared_ptr<copra::TexturePages>& pages) {
+    leaveSharedPage();
+    return regionOn(pages);
 }
 
 void Texture2D::applyParameters() {
-    if (!_region) return;
+    const copra::TextureRegion* const region = _placement.region();
+    if (!region) return;
     // Parameters apply to a whole page: leave it, and upload again when next drawn.
-    if (_region->isShared()) {
-        dropRegion();
+    if (region->isShared()) {
+        _placement.set(nullptr);
         return;
     }
-    copra::TextureStore& store = _region->pages().store();
-    store.setSmooth(_region->id(), _antialiasEnabled);
-    store.setRepeated(_region->id(), _repeated);
-    if (_hasMipmaps) store.generateMipmap(_region->id());
-}
-
-bool Texture2D::isOnPage_() const {
-    return _region && _region->isShared();
+    copra::TextureStore& store = region->pages().store();
+    store.setSmooth(region->id(), _antialiasEnabled);
+    store.setRepeated(region->id(), _repeated);
+    if (_hasMipmaps) store.generateMipmap(region->id());
 }
 
 } // namespace cocos2d

@@ -97,7 +97,7 @@ struct Node::Resting_ {
     static void addQuad(const Node& child, RestingChildren::Word& word, std::uint64_t bit) {
         if (word.quads == 0) {
             child.repeatsQuad_(word.batch);
-            word.lostPlaces = Texture2D::lostPlaces();
+            word.losses = copra::TexturePlacement::losses();
         }
         word.quads |= bit;
         word.fresh |= bit;
@@ -106,10 +106,9 @@ struct Node::Resting_ {
     /// Keeps what is known of each 64 children of which all that rest are still where they were in the list.
     static void adaptToList(Node& node) {
         RestingChildren& resting = node._extras->resting;
-        const auto count = static_cast<std::size_t>(node._children.size());
-        resting.resize(count);
+        resting.resize(static_cast<std::size_t>(node._children.size()));
         bool losesAny = false;
-        for (std::size_t first = 0; first < count; first += RestingChildren::kBitsPerWord) {
+        for (std::size_t first = 0; first < resting.count(); first += RestingChildren::kBitsPerWord) {
             RestingChildren::Word& word = resting.word(first);
             for (std::uint64_t left = word.resting; left != 0; left &= left - 1) {
                 const std::size_t index = first + static_cast<std::size_t>(copra::lowestBit(left));
@@ -134,11 +133,10 @@ struct Node::Resting_ {
         const std::uint64_t quads = word.quads & range;
         const std::size_t count = copra::countBits(quads);
         const copra::QuadBatch& batch = word.batch;
-        if (count == 0 || (last.drawn & range) != quads || word.lostPlaces != Texture2D::lostPlaces() ||
+        if (count == 0 || (last.drawn & range) != quads || word.losses != copra::TexturePlacement::losses() ||
             !renderer.stream().canExtend(batch.place, batch.blend, batch.globalZ, count))
             return false;
-        const std::uint64_t before =
-            last.drawn & (RestingChildren::bit(static_cast<std::size_t>(copra::lowestBit(range))) - 1);
+        const std::uint64_t before = last.drawn & copra::lowBits(copra::lowestBit(range));
         renderer.stream().repeat(last.first + 4 * copra::countBits(before), 4 * count);
         word.drawn |= quads;
         return true;
@@ -160,12 +158,11 @@ struct Node::Resting_ {
     [[gnu::noinline]] static ssize_t visitQuads(Node& node, ssize_t first, Renderer* renderer,
                                                 uint32_t flags) {
         RestingChildren::Word& word = node._extras->resting.word(static_cast<std::size_t>(first));
-        if (word.lostPlaces != Texture2D::lostPlaces()) forgetQuads(node, first, word);
+        if (word.losses != copra::TexturePlacement::losses()) forgetQuads(node, first, word);
         copra::RenderStream& stream = renderer->stream();
         const RestingChildren::Word last = word;
         const bool isKnown = last.recording == stream.previousRecording() && last.recording != 0;
-        word.recording = 0;
-        word.drawn = word.fresh = 0;
+        word.drawn = word.fresh = word.recording = 0;
         word.first = stream.vertexCount();
         const std::uint32_t recording = stream.recording();
         const std::uint64_t children = copra::lowBits(static_cast<int>(node._children.size() - first));

@@ -33,13 +33,13 @@ public:
     /// 64 children, from an index that is a multiple of 64.
     struct Word {
         std::uint64_t resting = 0;
-        std::uint64_t quads = 0;      ///< Those of `resting` that draw the same quad.
-        std::uint64_t fresh = 0;      ///< Those of `quads` that have not been visited since they were found.
-        std::uint64_t drawn = 0;      ///< Those that drew one quad in `recording`.
-        std::uint32_t recording = 0;  ///< Where all of them are: RenderStream::recording(), 0 for none,
-        std::uint32_t first = 0;      ///< and the index of the first vertex. Their quads are adjacent.
-        QuadBatch batch;              ///< Of the children in `quads`.
-        std::uint32_t lostPlaces = 0; ///< Texture2D::lostPlaces() when `quads` was last known to be right.
+        std::uint64_t quads = 0;     ///< Those of `resting` that draw the same quad.
+        std::uint64_t fresh = 0;     ///< Those of `quads` that have not been visited since they were found.
+        std::uint64_t drawn = 0;     ///< Those that drew one quad in `recording`.
+        std::uint32_t recording = 0; ///< Where all of them are: RenderStream::recording(), 0 for none,
+        std::uint32_t first = 0;     ///< and the index of the first vertex. Their quads are adjacent.
+        QuadBatch batch;             ///< Of the children in `quads`.
+        std::uint32_t losses = 0;    ///< TexturePlacement::losses() when `quads` was last known to be right.
     };
 
     /// Forgets all children.

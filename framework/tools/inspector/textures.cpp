@@ -52,7 +52,8 @@ std::vector<TextureRow> listTextures(const cocos2d::Renderer& renderer) {
         row.height = texture->getPixelsHigh();
         row.bytes = rgbaBytes(row.width, row.height);
         row.texture = cocos2d::RefPtr<Texture2D>(texture);
-        row.isOnPage = texture->isOnPage_();
+        const TextureRegion* const region = texture->placement().region();
+        row.isOnPage = region && region->isShared();
         rows.push_back(std::move(row));
     }
     if (const TexturePages* pages = renderer.texturePages()) {

@@ -91,7 +91,7 @@ TEST_F(Opaque, QuadsOfTexturesOnOnePageContinueABatchWhicheverWayTheyAreAdded) {
     };
     const auto placed = [&](Texture2D& texture) {
         const copra::TextureRegion* const region = renderer.place(texture);
-        const bool extends = renderer.stream().canExtend(texture.place(), blend, 0.0f, 1);
+        const bool extends = renderer.stream().canExtend(texture.placement().place(), blend, 0.0f, 1);
         fill(extends ? renderer.stream().take(4) : renderer.placedQuads(texture, *region, blend, 1, 0.0f),
              region->offset());
     };
@@ -135,11 +135,11 @@ TEST_F(Opaque, PlacedQuadsDoNotContinueABatchOfOtherStateOrZ) {
     const RefPtr<Texture2D> texture = makeTexture(8, 8);
     const copra::TextureRegion& region = *renderer.place(*texture);
     renderer.placedQuads(*texture, region, BlendFunc::ADDITIVE, 1, 1.0f);
-    EXPECT_TRUE(renderer.stream().canExtend(texture->place(), BlendFunc::ADDITIVE, 1.0f, 1));
-    EXPECT_FALSE(renderer.stream().canExtend(texture->place(), BlendFunc::ADDITIVE, 2.0f, 1));
-    EXPECT_FALSE(renderer.stream().canExtend(texture->place(), BlendFunc::DISABLE, 1.0f, 1));
-    EXPECT_FALSE(renderer.stream().canExtend(texture->place() + 1, BlendFunc::ADDITIVE, 1.0f, 1));
+    EXPECT_TRUE(renderer.stream().canExtend(texture->placement().place(), BlendFunc::ADDITIVE, 1.0f, 1));
+    EXPECT_FALSE(renderer.stream().canExtend(texture->placement().place(), BlendFunc::ADDITIVE, 2.0f, 1));
+    EXPECT_FALSE(renderer.stream().canExtend(texture->placement().place(), BlendFunc::DISABLE, 1.0f, 1));
+    EXPECT_FALSE(renderer.stream().canExtend(texture->placement().place() + 1, BlendFunc::ADDITIVE, 1.0f, 1));
     renderer.quads({nullptr, BlendFunc::ADDITIVE}, 1, 1.0f);
-    EXPECT_FALSE(renderer.stream().canExtend(texture->place(), BlendFunc::ADDITIVE, 1.0f, 1));
+    EXPECT_FALSE(renderer.stream().canExtend(texture->placement().place(), BlendFunc::ADDITIVE, 1.0f, 1));
     renderer.clean();
 }

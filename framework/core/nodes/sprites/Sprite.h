@@ -236,9 +236,9 @@ protected:
     BlendFunc _blendFunc = BlendFunc::ALPHA_PREMULTIPLIED;
 
 private:
-    /// Texture2D::placing() of the place in the device texture that the texture coordinates of _vertices refer to; 0:
+    /// TexturePlacement::version() of the place in the device texture that the texture coordinates of _vertices refer to; 0:
     /// they refer to the texture. Always 0 unless _isPlainQuad, and without a texture.
-    std::uint32_t _placing = 0;
+    std::uint32_t _placementVersion = 0;
 
 protected:
     RefPtr<Texture2D> _texture;

@@ -9,7 +9,7 @@
 //
 // Data: the box _lowerLeft, _upperRight in node space changes with content size, flips and frame (updateCorners()), the vertices in
 // addition with the transform. _geometryDirty says that more than the transform has changed, _insideBounds that the sprite was in view, and
-// _placing where on the device the texture was when the texture coordinates were written; 0 is nowhere.
+// _placementVersion where on the device the texture was when the texture coordinates were written; 0 is nowhere.
 //
 // What does not continue the open batch leaves this path for drawGeneral(): a new batch, a place for the texture, children of batch
 // nodes, polygons and nine patches (SpriteShape.cpp).
@@ -26,6 +26,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 namespace cocos2d {
 
@@ -99,17 +100,18 @@ bool Sprite::drawsNothing_() const {
 
 bool Sprite::repeatsQuad_(copra::QuadBatch& batch) const {
     static const auto plain = copra::ofPlain<Sprite>(copra::drawFunctionsOf);
-    if (!_insideBounds || _geometryDirty || _placing == 0 || _placing != _texture->placing() ||
-        !_children.empty() || copra::drawFunctionsOf(*this) != plain)
+    if (!_insideBounds || _geometryDirty || _placementVersion == 0 ||
+        _placementVersion != _texture->placement().version() || !_children.empty() ||
+        copra::drawFunctionsOf(*this) != plain)
         return false;
-    batch = {_texture->place(), _blendFunc, _globalZOrder};
+    batch = {_texture->placement().place(), _blendFunc, _globalZOrder};
     return true;
 }
 
 /// Whether the open batch is one of this sprite's texture.
 inline bool Sprite::canExtendBatch(const Renderer& renderer) const {
-    return _placing != 0 && _placing == _texture->placing() &&
-           renderer.stream().canExtend(_texture->place(), _blendFunc, _globalZOrder, 1);
+    return _placementVersion != 0 && _placementVersion == _texture->placement().version() &&
+           renderer.stream().canExtend(_texture->placement().place(), _blendFunc, _globalZOrder, 1);
 }
 
 void Sprite::drawWithoutView(Renderer& renderer, const Mat4& transform) {
@@ -182,7 +184,7 @@ void Sprite::drawGeneral(Renderer& renderer, const Mat4* moved) {
 /// Memory for a quad in a batch of this sprite's texture. Places the texture coordinates, if that is possible.
 copra::Vertex* Sprite::newBatch(Renderer& renderer) {
     const copra::TextureRegion* region = _texture ? renderer.place(*_texture) : nullptr;
-    if (region && _placing != _texture->placing() && !placeTexCoords(*region)) {
+    if (region && _placementVersion != _texture->placement().version() && !placeTexCoords(*region)) {
         _texture->leaveSharedPage();
         region = renderer.place(*_texture);
         if (region) placeTexCoords(*region);
@@ -294,8 +296,9 @@ Vec2 Sprite::stretchFactor() const {
 /// another frame, continues the open batch.
 void Sprite::updateTexCoords() {
     markGeometryDirty();
-    _placing = 0;
-    const copra::TextureRegion* const region = _isPlainQuad && _texture ? _texture->knownRegion() : nullptr;
+    _placementVersion = 0;
+    const copra::TextureRegion* const region =
+        _isPlainQuad && _texture ? _texture->placement().region() : nullptr;
     if (!region || !placeTexCoords(*region)) setTexCoords(Vec2::ZERO);
 }
 
@@ -309,14 +312,12 @@ bool Sprite::placeTexCoords(const copra::TextureRegion& region) {
     const Float4 sides = texturePart(_rect, _rectRotated, _flippedX, _flippedY);
     if (region.isShared() && !isWithinTexture(sides, region.size())) return false;
     writeTexCoords(sides, _rectRotated, region.offset(), _vertices);
-    _placing = _texture->placing();
+    _placementVersion = _texture->placement().version();
     return true;
 }
 
 void Sprite::unplaceTexCoords() {
-    if (_placing == 0) return;
-    _placing = 0;
-    setTexCoords(Vec2::ZERO);
+    if (std::exchange(_placementVersion, 0) != 0) setTexCoords(Vec2::ZERO);
 }
 
 V3F_C4B_T2F_Quad Sprite::quadInParent() const {
