@@ -2,6 +2,7 @@
 
 #include "backend/sfml/SfmlCompat.h"
 #include "backend/sfml/SfmlGl.h"
+#include "backend/sfml/SfmlPixelGrid.h"
 #include "base/refuse.h"
 #include "platform/surfaceArea.h"
 
@@ -80,7 +81,7 @@ std::shared_ptr<SfmlShaderStore> sharedShaders() {
 
 } // namespace
 
-SfmlRenderDevice::SfmlRenderDevice(SfmlWindow& window, std::shared_ptr<const SfmlTextureStore> textures)
+SfmlRenderDevice::SfmlRenderDevice(SfmlWindow& window, std::shared_ptr<SfmlTextureStore> textures)
     : _window(window),
       _textures(std::move(textures)),
       _shaders(sharedShaders()),
@@ -193,17 +194,27 @@ void SfmlRenderDevice::restrictTo(const PixelRect& pixels) {
     on->setView(view);
 }
 
-/// How to leave out the transparent parts of few large quads; null if these may have an effect.
-const Coverage* SfmlRenderDevice::visibleParts(Primitive primitive, std::size_t count,
-                                               const DrawState& state) const {
+/// Whether the pixels may cost more than a closer look at the quads.
+bool SfmlRenderDevice::areFewQuads(Primitive primitive, std::size_t count, const DrawState& state) const {
     constexpr std::size_t kFew = 64; // vertices
+    return primitive == Primitive::Quads && count <= kFew && !state.shader && drawsInSoftware();
+}
+
+/// Puts large quads on the pixels of the window (_aligned). False if that is not possible or not needed.
+bool SfmlRenderDevice::alignsTexels(const Vertex* quads, std::size_t count, const DrawState& state) {
+    const sf::Texture* const texture = isWindow() ? _textures->find(state.texture) : nullptr;
+    _aligned.clear();
+    return texture && texture->isSmooth() &&
+           PixelGrid{surface().viewport, surface().visible}.align(quads, count, _aligned);
+}
+
+/// How to leave out the transparent parts of few large quads; null if these may have an effect.
+const Coverage* SfmlRenderDevice::visibleParts(const DrawState& state) const {
     using cocos2d::BlendFunc;
     const bool changesNothing = state.blend == BlendFunc::ALPHA_PREMULTIPLIED ||
                                 state.blend == BlendFunc::ALPHA_NON_PREMULTIPLIED ||
                                 state.blend == BlendFunc::ADDITIVE;
-    const bool isPossible = primitive == Primitive::Quads && count <= kFew && changesNothing &&
-                            !state.shader && _stencil.isPlain();
-    return isPossible ? _textures->coverage(state.texture) : nullptr;
+    return changesNothing && _stencil.isPlain() ? _textures->coverage(state.texture) : nullptr;
 }
 
 void SfmlRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::size_t count,
@@ -211,7 +222,10 @@ void SfmlRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::si
     sf::RenderTarget* on = target();
     if (!on || surface().isEmpty || count == 0) return;
     if (!isWindow() && state.texture == surface().id) return; // a target cannot be its own texture
-    if (const Coverage* const coverage = visibleParts(primitive, count, state)) {
+    const bool isFew = areFewQuads(primitive, count, state);
+    const bool isAligned = isFew && alignsTexels(vertices, count, state);
+    if (isAligned) vertices = _aligned.data();
+    if (const Coverage* const coverage = isFew ? visibleParts(state) : nullptr) {
         _parts.clear();
         coverage->split(vertices, count, _parts);
         vertices = _parts.data();
@@ -241,7 +255,9 @@ void SfmlRenderDevice::draw(Primitive primitive, const Vertex* vertices, std::si
     // SFML enables blending once and never disables it; drivers that draw in software are much faster without it.
     const bool blends = !state.opaque || state.shader || !on->setActive(true) || !gl().hasStencil;
     if (!blends) gl().disable(GL_BLEND);
+    if (isAligned) _textures->setSmooth(state.texture, false);
     on->draw(converted, count, typeOf(primitive), states);
+    if (isAligned) _textures->setSmooth(state.texture, true);
     if (!blends) gl().enable(GL_BLEND);
 }
 

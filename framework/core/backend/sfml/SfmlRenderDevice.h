@@ -19,7 +19,7 @@ namespace copra::sfml {
 class SfmlRenderDevice : public RenderDevice {
 public:
     /// The window must outlive the device.
-    SfmlRenderDevice(SfmlWindow& window, std::shared_ptr<const SfmlTextureStore> textures);
+    SfmlRenderDevice(SfmlWindow& window, std::shared_ptr<SfmlTextureStore> textures);
 
     void clear(const cocos2d::Color4F& color) override;
     void setView(const PixelRect& viewport, const cocos2d::Rect& visible) override;
@@ -53,16 +53,19 @@ private:
     sf::RenderTarget* target() const;
     void restrictTo(const PixelRect& pixels);
     void applyMasks();
-    const Coverage* visibleParts(Primitive primitive, std::size_t count, const DrawState& state) const;
+    bool areFewQuads(Primitive primitive, std::size_t count, const DrawState& state) const;
+    bool alignsTexels(const Vertex* quads, std::size_t count, const DrawState& state);
+    const Coverage* visibleParts(const DrawState& state) const;
     const sf::Texture* white();
 
     SfmlWindow& _window;
-    std::shared_ptr<const SfmlTextureStore> _textures;
+    std::shared_ptr<SfmlTextureStore> _textures;
     std::shared_ptr<SfmlShaderStore> _shaders;
     SfmlRawGL _rawGL;
     std::vector<Surface> _surfaces; ///< a stack, the window first
     SfmlStencil _stencil;
     std::unique_ptr<sf::Texture> _white; ///< for shaders that draw without a texture
+    std::vector<Vertex> _aligned;        ///< quads whose texels lie on pixels
     std::vector<Vertex> _parts;          ///< visible parts of quads
     std::vector<sf::Vertex> _triangles;  ///< quads as triangles, for an SFML without quads
 };
