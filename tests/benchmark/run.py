@@ -23,17 +23,17 @@ import report
 
 HERE = Path(__file__).resolve().parent
 WITH_DISPLAY = HERE.parent / "display" / "with-display"
-UNIT = ("raw_moving_quads", 50000)
 OURS = ("tile_bench", "changes_bench")  # of things that the original cannot do, so without figures of it
 
 
 def figures():
-    """(scenario, count) -> (U of the original, U to reach)."""
+    """(scenario, count) -> U of cocos2d-x, of axmol, and to reach."""
     rows = {}
     for line in (HERE / "figures.tsv").read_text().splitlines():
         if line and not line.startswith("#"):
-            name, count, _, _, original, target = line.split("\t")
-            rows[name, int(count)] = (float(original), float(target))
+            name, count, *values = line.split("\t")
+            original_ms, axmol_ms, original, target = map(float, values)
+            rows[name, int(count)] = (original, axmol_ms * original / original_ms, target)
     return rows
 
 
@@ -83,12 +83,11 @@ def measure(command, environment):
     return remarks, rows
 
 
-def unit(build, environment, frames):
-    """Milliseconds of one U; None where raw_sfml was not built."""
+def raw_times(build, environment, frames):
+    """(scenario, count) -> milliseconds of raw_sfml; nothing where it was not built."""
     if not (build / "raw_sfml").exists():
-        return None
-    command = [str(WITH_DISPLAY), str(build / "raw_sfml"), "--only", f"{UNIT[0]}:{UNIT[1]}"]
-    return measure(command + frames, environment)[1][UNIT]
+        return {}
+    return measure([str(WITH_DISPLAY), str(build / "raw_sfml")] + frames, environment)[1]
 
 
 def programs(only):
@@ -113,7 +112,7 @@ def table(rows, one_unit):
         units = milliseconds / one_unit
         line = f"{name:<28}{count:>8}{milliseconds:>10.3f}{units:>8.2f}"
         if (name, count) in known:
-            original, target = known[name, count]
+            original, _, target = known[name, count]
             good = units <= target
             reached, compared = reached + good, compared + 1
             line += f"{original:>12.2f}{original / max(units, 1e-6):>7.1f}x{target:>12.2f}{'' if good else '  not yet'}"
@@ -122,12 +121,12 @@ def table(rows, one_unit):
 
 
 def run_scenes(build, options):
-    """One pass over the scenes: remarks, (scenario, count) -> milliseconds, milliseconds of one U or None."""
+    """One pass over the scenes and raw_sfml: remarks, (scenario, count) -> milliseconds."""
     environment = dict(os.environ)
     if not options.rasterise:
         environment["GALLIUM_NOOP"] = "1"
     frames = ["--frames", options.frames] if options.frames else []
-    before = unit(build, environment, frames)
+    before = raw_times(build, environment, frames)
     if options.null:
         environment["COPRA_BACKEND"] = "null"
     remarks, rows = [], {}
@@ -138,25 +137,24 @@ def run_scenes(build, options):
         remarks += more
         rows.update(measured)
     environment.pop("COPRA_BACKEND", None)
-    after = unit(build, environment, frames)
-    return remarks, rows, min(before, after) if before else None
+    after = raw_times(build, environment, frames)
+    rows.update((key, min(before[key], after[key])) for key in before)
+    return remarks, rows
 
 
 def measured_run(build, options):
     """All that was asked for, as a report.Run."""
     if options.instructions:
         return report.Run(instructions=count_instructions(build, options.only, int(options.frames or 10)))
-    run, units = report.Run(), []
+    run = report.Run()
     for number in range(options.runs):
-        remarks, rows, one_unit = run_scenes(build, options)
+        remarks, rows = run_scenes(build, options)
         for (name, count), milliseconds in rows.items():
             run.times.setdefault(report.key_of(name, count), []).append(milliseconds)
-        units += [one_unit] if one_unit else []
         if number == 0:
             print("\n".join(remarks))
-    run.unit = report.median(units) if units else None
     if run.unit:
-        print(f"1 U = {UNIT[0]} {UNIT[1]} = {run.unit:.3f} ms")
+        print(f"1 U = {report.UNIT} = {run.unit:.3f} ms")
     else:
         print("there is no raw_sfml, which is written for SFML 2: no U, and nothing to compare with")
     medians = {(key.split(":")[0], int(key.split(":")[1])): report.median(values) for key, values in run.times.items()}
