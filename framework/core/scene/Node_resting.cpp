@@ -167,7 +167,7 @@ struct Node::Resting_ {
         const std::uint32_t recording = stream.recording();
         const std::uint64_t children = copra::lowBits(static_cast<int>(node._children.size() - first));
         // With a camera that shows other nodes only, none of the quads is drawn.
-        const std::uint64_t shown = VisitingCamera::hidesDefaultMask ? ~word.quads : ~std::uint64_t{0};
+        const std::uint64_t shown = copra::VisitingCamera::hidesDefaultMask ? ~word.quads : ~std::uint64_t{0};
         bool isRegular = shown == ~std::uint64_t{0};
         std::uint64_t left = children & shown & (~word.resting | word.quads);
         while (left != 0) {
