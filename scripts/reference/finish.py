@@ -3,7 +3,7 @@
 
 The topics of a header stand between the functions of its class, whose overrides follow. Neighbors with the same text become a block.
 Inherited members become a list of names with links, instead of copies of their rows, which made up three quarters of all pages; the pages
-that listed all members again are removed. Groups list their classes by name. Classes name their ancestry, and guides have links in their
+that listed all members again are removed. What only derived classes or the framework use is folded or left out. Groups list their classes by name. Classes name their ancestry, and guides have links in their
 code and a list of their headings. Links to lists that Doxygen leaves out become text. The files to which guides link are copied. Then each
 link has to lead to a page and an anchor that exist, each guide has to be free of commands of Doxygen, and the search has to find all
 functions.
@@ -32,8 +32,12 @@ DETAIL = re.compile(r'<a id="(\w+)" name="\1"></a>\n<h2 class="memtitle">(?:(?!<
 INTERNAL = ("guide-inside", "guide-architecture", "guide-extending", "guide-rendering")  # guides that name what is within the framework
 LONG_PAGE = 5  # headings
 MANY = 10  # classes that inherit from another
-FIELDS = re.compile(r'(<a id="pro-attribs" .*?</tr>\n)(.*?)(</table>)', re.S)
 ROW = re.compile(r'<tr class="(\w+):(\w*)[ "].*?</tr>\n', re.S)
+INSIDE = re.compile(r"\)\s*=\s*delete|\boperator (?:new|delete)\b|\w_ \(")
+PROTECTED = re.compile(r'(<tr class="heading"><td colspan="2"><h2 class="groupheader"><a id="pro-[\w-]+" name="pro-[\w-]+"></a>\s*)(.*?)'
+                       r'(</h2></td></tr>\n)(.*?)</table>', re.S)
+# The name of a parameter, which Doxygen links if a member has the same one.
+PARAMETER = re.compile(r'(?<=[ *&;])<a class="el" href="[^"]*#[^"]*">([a-z]\w*)</a>(?= ?[,)=\[])')
 
 
 def without_implemented(text):
@@ -43,10 +47,10 @@ def without_implemented(text):
     return ROW.sub(lambda match: "" if match[2] and match[2] in bases else match[0], text)
 
 
-def without_deleted(text):
-    """Functions that may not be called need no row."""
-    deleted = {match[2] for match in ROW.finditer(text) if match[1] == "memitem" and re.search(r"\)\s*=\s*delete", match[0])}
-    return ROW.sub(lambda match: "" if match[2] in deleted else match[0], text)
+def without_inside(text):
+    """Functions that games do not call need no row: deleted ones, those that allocate, and those of the framework, which end with _."""
+    inside = {match[2] for match in ROW.finditer(text) if match[1] == "memitem" and INSIDE.search(re.sub("<[^>]*>", "", match[0]))}
+    return ROW.sub(lambda match: "" if match[2] in inside else match[0], text)
 
 
 def with_overrides_last(table):
@@ -85,19 +89,25 @@ def as_blocks(table):
     return table[1] + "".join(rows) + table[3]
 
 
-def with_bare_fields_folded(text):
-    """Protected variables without a text come last, behind a line that unfolds them."""
+def with_protected_folded(text):
+    """What only derived classes use is behind a line that unfolds it."""
     def table(match):
-        rows = list(ROW.finditer(match[2]))
-        bare = {row[2] for row, after in zip(rows, rows[1:]) if row[1] == "memitem" and after[1] == "separator" and row[2]}
-        if not bare:
+        count = len(re.findall('<tr class="memitem:', match[4]))
+        if not count:
             return match[0]
-        folded = "".join(row[0] for row in rows if row[2] in bare)
-        rest = ROW.sub(lambda row: "" if row[2] in bare else row[0], match[2])
-        return (f'{match[1]}{rest}<tr class="inherited"><td colspan="2"><details><summary>{len(bare)} more</summary>'
-                f'<table class="memberdecls">\n{folded}</table></details></td></tr>\n{match[3]}')
+        title = f"{count} {match[2].strip().lower()}"
+        return (f'{match[1]}{match[2]}{match[3]}<tr class="inherited"><td colspan="2"><details><summary>{title}, for derived classes</summary>'
+                f'<table class="memberdecls">\n{match[4]}</table></details></td></tr>\n</table>')
 
-    return FIELDS.sub(table, text)
+    return PROTECTED.sub(table, text)
+
+
+def without_links_of_parameters(text):
+    def cell(match):
+        name, paren, parameters = match[0].partition(" (")
+        return name + paren + PARAMETER.sub(r"\1", parameters)
+
+    return re.sub(r'<td class="mem(?:Templ)?ItemRight".*?</td></tr>', cell, text, flags=re.S)
 
 
 def without_repetitions(text):
@@ -163,10 +173,10 @@ def inherited_names(block):
 
 
 def finished(text, is_class):
-    text = without_deleted(INHERITED.sub(inherited_names, text))
+    text = without_inside(INHERITED.sub(inherited_names, text))
     text = TABLE.sub(as_blocks, TABLE.sub(with_overrides_last, without_implemented(text) if is_class else text))
-    text = with_bare_fields_folded(text)
     text = without_repetitions(re.sub(r"<p>Reimplemented in .*?</p>\n", "", text))
+    text = without_links_of_parameters(with_protected_folded(text))
     text = re.sub(r'(<a class="el" href="(?:guide|shelf)-[^"]*">(?:(?!</a>).)*</a>) : ', r"\1: ", text)  # Doxygen needs the space
     text = text.replace("Here is a list of all modules:", "All classes by subject. The page of each subject names its guides.")
     if 'id="details"' not in text:

@@ -4,8 +4,8 @@
 FOLDER gets copies of the headers and pages, with their paths, classes.dox, shelves.dox and namespaces.dox, and the pictures of the gallery: those of
 SHOTS, which have the full size, or else those of the tests. Lines stay where they are, since messages
 name them. In the comments of headers, <name> of an element is no HTML, a backslash no command, and docs/NAME.md a link; the text above a namespace or the
-included headers is that of the file; an ease that a macro declares is a class;
-friends are left out.
+included headers is that of the file; an ease that a macro declares is a class; friends are left out, and so are lines with `using` that
+only keep the functions of a base visible.
 """
 import importlib.util
 import re
@@ -23,14 +23,29 @@ SKIPPED = re.compile(r"framework/(core/backend/sfml|features/backend|compat)/")
 ELEMENT = re.compile(r"<(program|data|chunk|object|properties|tileset)>")
 FILE_TEXT = re.compile(r"\n\n((?:///[^\n]*\n)+(?:\n?namespace |\n#include ))")
 PAGE = re.compile(r"docs/[\w/-]+\.md")
-FRIEND = re.compile(r"^ *(?:template<[^>]*> *)?friend (?:class|struct) [^;]*;", re.M)
+FRIEND = re.compile(r"^ *(?:template<[^>]*> *)?friend [^;{]*;", re.M)
+USING = re.compile(r"^ +using (?:\w+::)+([a-z]\w*);", re.M)
 EASE = re.compile(r"\nCOPRA_DECLARE_EASE(?:_OF)?\((?:(\w+), )?(\w+)\);")
 
 
 def ease(match):
+    """The class that a macro declares, with the texts of its functions."""
     name, base = match[2], match[1] or "ActionEase"
-    return (f"\nclass {name} : public {base} {{ public: static {name}* create(ActionInterval* action); ///< The action is retained and must "
-            f"not be null.\n{name}* clone() const override; ActionEase* reverse() const override; void update(float time) override; }};")
+    mirrored = re.sub("(In|Out)$", lambda side: {"In": "Out", "Out": "In"}[side[0]] if not name.endswith("InOut") else side[0], name)
+    return (f"\nclass {name} : public {base} {{ public: /** Creates an action that plays another one along this curve. @param action Retained; its "
+            "duration remains. Null is an error: the result is null. @return The new action, autoreleased. */ "
+            f"static {name}* create(ActionInterval* action); /*! @brief Returns an autoreleased copy, with a copy of the inner action. */ "
+            f"{name}* clone() const override; /*! @brief Returns an autoreleased {mirrored} of the reversed inner action. */ "
+            "ActionEase* reverse() const override; void update(float time) override; };")
+
+
+def without_using(text):
+    """A header without `using Node::draw;` where it has its own draw(), since Doxygen would list that of Node once more."""
+    def line(match):
+        is_own = re.search(rf"[ *&]{match[1]}\(", text)
+        return "" if is_own else match[0]
+
+    return USING.sub(line, text)
 
 
 def header(text, link):
@@ -38,7 +53,7 @@ def header(text, link):
         line = PAGE.sub(lambda page: link(page[0]), ELEMENT.sub(r"&lt;\1&gt;", line))
         return re.sub(r".\\([nb]).", r"backslash \1", line)
 
-    text = FRIEND.sub("", text)
+    text = without_using(FRIEND.sub(lambda friend: "\n" * friend[0].count("\n"), text))
     lines = EASE.sub(ease, FILE_TEXT.sub(r"\n/// @file\n\1", text)).split("\n")
     return "\n".join(comment(line) if "///" in line or "/*" in line else line for line in member_texts.repeated(lines))
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Tests of check_shelves.py and of scripts/reference, with pages of their own: shelves_selftest.py ROOT"""
 import importlib.util
+import re
 import sys
 import tempfile
 import unittest
@@ -141,6 +142,29 @@ class Html(unittest.TestCase):
                          '<code>Other</code> <pre class="fragment"><a class="code" href="classcocos2d_1_1Node.html">Node</a>* a; // Node\n"Node"; '
                          '<a class="code" href="classRef.html#r1">Node::retain</a>();</pre>')
 
+    def test_calls_in_code_are_links_to_the_class_that_the_code_shows(self):
+        names = LINKS.Names([["classcocos2d_1_1Ref.html", "cocos2d::Ref", 0, [], []], ["classcocos2d_1_1Node.html", "cocos2d::Node", 0, [0], ["setX", "a1", "home", "a2"]],
+                             ["classcocos2d_1_1Label.html", "cocos2d::Label", 0, [1], ["setX", "b1", "setText", "b2"]],
+                             ["classcocos2d_1_1Data.html", "cocos2d::Data", 0, [], ["size", "c1"]]])
+        code = ('<div class="fragment"><div class="line">auto title = Label::create(); title-&gt;setX(1); other-&gt;setX(1); list.size(); '
+                'Vec2 <a class="code" href="group__internals.html#x">home</a> = here;</div></div><!-- fragment -->')
+        text = LINKS.linked(code, names)
+        self.assertIn('title-&gt;<a class="code" href="classcocos2d_1_1Label.html#b1">setX</a>(1); other-&gt;<a class="code" '
+                      'href="classcocos2d_1_1Node.html#a1">setX</a>(1); list.size(); Vec2 home = here;', text)
+
+    def test_names_of_parameters_are_no_links(self):
+        row = ('<tr class="memitem:a"><td class="memItemRight" valign="bottom"><a class="el" href="a.html#a">b</a> (<a class="el" href="c.html">C</a> &amp;'
+               '<a class="el" href="a.html#x">x</a>, int y=<a class="el" href="a.html#z">z</a>)</td></tr>\n')
+        self.assertEqual(FINISH.without_links_of_parameters(row), row.replace('<a class="el" href="a.html#x">x</a>', "x"))
+
+    def test_functions_of_the_framework_have_no_row(self):
+        rows = "".join(f'<tr class="memitem:{name}"><td>{text}</td></tr>\n' for name, text in (("1", "void a_ ()"), ("2", "b ()"), ("3", "void *operator new (size_t)")))
+        self.assertEqual(re.findall(r"memitem:(\d)", FINISH.without_inside(rows)), ["2"])
+
+    def test_a_using_of_an_overridden_function_is_left_out(self):
+        lines = ["class A : B {", "    void draw(int x) override;", "    using B::draw;", "    using B::visit;", "};"]
+        self.assertEqual(PREPARE.without_using("\n".join(lines)).split("\n"), [*lines[:2], "", *lines[3:]])
+
     def test_each_namespace_of_a_header_is_in_its_group(self):
         header = "namespace a {\nclass F;\n}\nnamespace copra {\n/// B.\nnamespace b {\nint x();\n} // namespace b\n\nint y();\n} // namespace copra\n"
         begin = "/** @addtogroup kit-steering */ /** @{ */"
@@ -169,5 +193,5 @@ class MemberTexts(unittest.TestCase):
 
 if __name__ == "__main__":
     ROOT = Path(sys.argv.pop(1))
-    SHELVES, FINISH, SEARCH, TEXTS, LINKS, GROUPS = (load(ROOT / f"scripts/reference/{name}.py") for name in ("shelves", "finish", "search", "member_texts", "code_links", "groups"))
+    SHELVES, FINISH, SEARCH, TEXTS, LINKS, GROUPS, PREPARE = (load(ROOT / f"scripts/reference/{name}.py") for name in ("shelves", "finish", "search", "member_texts", "code_links", "groups", "prepare"))
     unittest.main()
