@@ -48,9 +48,9 @@ protected:
 /// until it is seen edge-on. The node stays rotated when the action has finished.
 class OrbitCamera : public ActionCamera {
 public:
-    /// `t` is in seconds; the radii have no effect. In degrees at the start: `angleZ` is the angle between the view direction and
-    /// the z axis, `angleX` the direction in which the eye is moved (0 to the right, 90 up). The deltas are added over the
-    /// duration. A start value of NaN stands for the current value.
+    /// Creates an action that moves the eye of a node's camera around the node, in `t` seconds; the radii have no effect. At the
+    /// start, `angleZ` is the angle between the view direction and the z axis, `angleX` the direction in which the eye is moved, in
+    /// degrees (0 to the right, 90 up). The deltas are added over the duration. A start value of NaN stands for the current value.
     static OrbitCamera* create(float t, float radius, float deltaRadius, float angleZ, float deltaAngleZ,
                                float angleX, float deltaAngleX);
 

@@ -5,19 +5,20 @@
 
 namespace cocos2d {
 
-/// Base class of the easing actions: runs an inner action with its time mapped through a curve, so that it
-/// accelerates, decelerates, oscillates or bounces.
+/// Base class of the easing actions: runs an inner action with its time mapped through a curve, so that it accelerates,
+/// decelerates, oscillates or bounces.
 ///
-/// Has the duration of the inner action. For a custom curve, derive from this class and override update() to
-/// call `_inner->update(curve(time))`. Curves that leave 0..1 are not suitable for an inner Sequence.
+/// Has the duration of the inner action. For a custom curve, derive from this class and override clone(), reverse() and update(),
+/// which calls `_inner->update(curve(time))`. ActionEase itself does not ease, and its clone() and reverse() assert. Curves that
+/// leave 0..1 are not suitable for an inner Sequence.
 class ActionEase : public ActionInterval {
 public:
     /// The action that is eased.
     virtual ActionInterval* getInnerAction() { return _inner; }
 
-    /// Returns an autoreleased copy. ActionEase itself, which has no curve, asserts and returns null, also in reverse().
+    /// Returns an autoreleased copy, with a copy of the inner action.
     ActionEase* clone() const override;
-    /// The reverse of the inner action with the mirrored curve.
+    /// Returns an autoreleased ease of the reversed inner action, with the mirrored curve.
     ActionEase* reverse() const override;
     void startWithTarget(Node* target) override;
     void stop() override;

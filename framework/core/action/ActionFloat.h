@@ -12,7 +12,8 @@ public:
     /// Receives the value of the frame: `from` at the start, exactly `to` at the end.
     using ActionFloatCallback = std::function<void(float value)>;
 
-    /// `duration` is in seconds. The callback may be empty.
+    /// Creates an action that passes `callback` a number that runs from `from` to `to` in `duration` seconds. The callback may be
+    /// empty.
     static ActionFloat* create(float duration, float from, float to, ActionFloatCallback callback);
 
     ActionFloat* clone() const override;

@@ -7,8 +7,9 @@ namespace cocos2d {
 /// Base class of the actions without duration. Override update(), which is called once.
 class ActionInstant : public FiniteTimeAction {
 public:
-    /// Returns an autoreleased copy. ActionInstant itself asserts and returns null, also in reverse().
+    /// Returns an autoreleased copy.
     ActionInstant* clone() const override;
+    /// Returns an autoreleased action that undoes this one, or a copy where there is nothing to undo.
     ActionInstant* reverse() const override;
 
     void startWithTarget(Node* target) override;

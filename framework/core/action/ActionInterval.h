@@ -17,7 +17,10 @@ public:
     bool isDone() const override;
     void step(float dt) override;
     void startWithTarget(Node* target) override;
+    /// Returns an autoreleased action that undoes this one, in the same duration.
+    /// If the class does not support it, asserts and returns null.
     ActionInterval* reverse() const override;
+    /// Returns an autoreleased copy that is not running and has no tag.
     ActionInterval* clone() const override;
 
     /// Sets the duration in seconds and returns true. A negative duration or NaN is read as 0; an action with

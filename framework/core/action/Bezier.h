@@ -15,7 +15,7 @@ typedef struct _ccBezierConfig {
 /// Moves a node along a cubic Bézier curve relative to its position. Adds up with other position actions.
 class BezierBy : public ActionInterval {
 public:
-    /// `t` is in seconds; points are relative to the start position.
+    /// Creates an action that moves a node along a curve in `t` seconds. The points of `c` are relative to the start position.
     static BezierBy* create(float t, const ccBezierConfig& c);
 
     BezierBy* clone() const override;
@@ -35,7 +35,7 @@ protected:
 /// Moves a node along a cubic Bézier curve to a position.
 class BezierTo : public BezierBy {
 public:
-    /// `t` is in seconds; points are in the parent's space.
+    /// Creates an action that moves a node along a curve in `t` seconds. The points of `c` are those of the parent.
     static BezierTo* create(float t, const ccBezierConfig& c);
 
     BezierTo* clone() const override;

@@ -8,7 +8,8 @@ namespace cocos2d {
 /// original visibility when it finishes, but not when it is removed before.
 class Blink : public ActionInterval {
 public:
-    /// `duration` is in seconds; `blinks` is 0 or more, 0 has no effect.
+    /// Creates an action that hides and shows a node `blinks` times in `duration` seconds; 0 times does nothing. A negative number
+    /// is an error and gives null.
     static Blink* create(float duration, int blinks);
 
     Blink* clone() const override;

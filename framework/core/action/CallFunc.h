@@ -62,7 +62,7 @@ protected:
 /// Calls a member function with the node that the action runs on and a pointer. Prefer CallFuncN in new code.
 class __CCCallFuncND : public CallFuncN {
 public:
-    /// `target` (retained) must not be null; `d` is passed to the function and not owned.
+    /// Creates an action that calls a member function of `target` (retained, not null) with its node and `d`, which is not owned.
     static __CCCallFuncND* create(Ref* target, SEL_CallFuncND selector, void* d);
 
     __CCCallFuncND* clone() const override;
@@ -80,7 +80,7 @@ protected:
 /// Calls a member function with an object. Prefer CallFunc in new code.
 class __CCCallFuncO : public CallFunc {
 public:
-    /// `target` must not be null, `object` may; both are retained.
+    /// Creates an action that calls a member function of `target` (not null) with `object`, which may be null. Both are retained.
     static __CCCallFuncO* create(Ref* target, SEL_CallFuncO selector, Ref* object);
 
     __CCCallFuncO* clone() const override;

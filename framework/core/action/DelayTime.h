@@ -7,10 +7,11 @@ namespace cocos2d {
 /// Does nothing for its duration: a pause in a Sequence.
 class DelayTime : public ActionInterval {
 public:
-    /// `d` is in seconds.
+    /// Creates an action that waits for `d` seconds.
     static DelayTime* create(float d);
 
     DelayTime* clone() const override;
+    /// Returns an autoreleased copy.
     DelayTime* reverse() const override;
     void update(float time) override;
 };

@@ -7,7 +7,8 @@ namespace cocos2d {
 /// Easing with a one-dimensional cubic Bézier curve.
 class EaseBezierAction : public ActionEase {
 public:
-    /// `action` (retained) must not be null. Call setBezierParamer() as well: all values are 0 initially.
+    /// Creates an action that plays `action`, which is retained, along a Bézier curve. Call setBezierParamer(), too: without it,
+    /// all values are 0, and the action does not move. Null is an error and gives null.
     static EaseBezierAction* create(ActionInterval* action);
 
     EaseBezierAction* clone() const override;

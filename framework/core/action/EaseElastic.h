@@ -14,7 +14,9 @@ public:
     float getPeriod() const { return _period; }
     void setPeriod(float fPeriod) { _period = fPeriod; }
 
+    /// Returns an autoreleased copy with the same period, and a copy of the inner action.
     EaseElastic* clone() const override = 0;
+    /// Returns an autoreleased ease of the reversed inner action, with the mirrored curve and the same period.
     EaseElastic* reverse() const override = 0;
 
     /// Initializes a new object as create() does. Null asserts; release builds log it and return false.
@@ -27,8 +29,10 @@ protected:
 /// Oscillates at its start with growing amplitude.
 class EaseElasticIn : public EaseElastic {
 public:
-    /// `action` (retained) must not be null; `period` is a fraction of the duration.
+    /// Creates an action that plays `action`, which is retained, and swings before it starts. `period` is a fraction of the
+    /// duration; 0.3 is usual. Null is an error and gives null.
     static EaseElasticIn* create(ActionInterval* action, float period);
+    /// The same with the period kDefaultPeriod.
     static EaseElasticIn* create(ActionInterval* action);
 
     EaseElasticIn* clone() const override;
@@ -39,8 +43,10 @@ public:
 /// Oscillates around its end with decreasing amplitude.
 class EaseElasticOut : public EaseElastic {
 public:
-    /// `action` (retained) must not be null; `period` is a fraction of the duration.
+    /// Creates an action that plays `action`, which is retained, and swings around its end. `period` is a fraction of the duration;
+    /// 0.3 is usual. Null is an error and gives null.
     static EaseElasticOut* create(ActionInterval* action, float period);
+    /// The same with the period kDefaultPeriod.
     static EaseElasticOut* create(ActionInterval* action);
 
     EaseElasticOut* clone() const override;
@@ -51,8 +57,10 @@ public:
 /// Oscillates at its start and at its end.
 class EaseElasticInOut : public EaseElastic {
 public:
-    /// `action` (retained) must not be null; `period` is a fraction of the duration.
+    /// Creates an action that plays `action`, which is retained, and swings at its start and at its end. `period` is a fraction of
+    /// the duration; 0.3 is usual. Null is an error and gives null.
     static EaseElasticInOut* create(ActionInterval* action, float period);
+    /// The same with the period kDefaultPeriod.
     static EaseElasticInOut* create(ActionInterval* action);
 
     EaseElasticInOut* clone() const override;

@@ -8,14 +8,16 @@ namespace cocos2d {
 /// rate). The base class only stores the rate and does not ease.
 class EaseRateAction : public ActionEase {
 public:
-    /// `action` (retained) must not be null.
+    /// Creates an action that plays `action`, which is retained, without easing it. Null is an error and gives null.
     static EaseRateAction* create(ActionInterval* action, float rate);
 
     /// The exponent: 1 does not ease, 2 and more are usual.
     float getRate() const { return _rate; }
     void setRate(float rate) { _rate = rate; }
 
+    /// Returns an autoreleased copy with the same rate, and a copy of the inner action.
     EaseRateAction* clone() const override;
+    /// Returns an autoreleased ease of the same class for the reversed inner action, with the rate 1 / `rate`.
     EaseRateAction* reverse() const override;
 
     /// Initializes a new object as create() does. Null asserts; release builds log it and return false.
@@ -28,7 +30,8 @@ protected:
 /// Eases in: the time to the power of the rate.
 class EaseIn : public EaseRateAction {
 public:
-    /// `action` (retained) must not be null.
+    /// Creates an action that plays `action`, which is retained, and starts slowly: the time is raised to the power of `rate`. A
+    /// rate of 1 does not ease, 2 and 3 are usual. Null is an error and gives null.
     static EaseIn* create(ActionInterval* action, float rate);
 
     EaseIn* clone() const override;
@@ -39,7 +42,8 @@ public:
 /// Eases out: the time to the power of 1 / rate.
 class EaseOut : public EaseRateAction {
 public:
-    /// `action` (retained) must not be null.
+    /// Creates an action that plays `action`, which is retained, and ends slowly: the time is raised to the power of 1 / `rate`. A
+    /// rate of 1 does not ease, 2 and 3 are usual. Null is an error and gives null.
     static EaseOut* create(ActionInterval* action, float rate);
 
     EaseOut* clone() const override;
@@ -50,7 +54,8 @@ public:
 /// Eases at both ends: the curve of EaseIn in the first half, mirrored in the second half.
 class EaseInOut : public EaseRateAction {
 public:
-    /// `action` (retained) must not be null.
+    /// Creates an action that plays `action`, which is retained, and starts and ends slowly. A `rate` of 1 does not ease, 2 and 3
+    /// are usual. Null is an error and gives null.
     static EaseInOut* create(ActionInterval* action, float rate);
 
     EaseInOut* clone() const override;

@@ -9,7 +9,7 @@ namespace cocos2d {
 /// Changes the opacity of a node linearly to a value; fractions are truncated.
 class FadeTo : public ActionInterval {
 public:
-    /// `duration` is in seconds; `opacity` is 0 to 255.
+    /// Creates an action that fades a node to `opacity`, from 0 (invisible) to 255 (opaque), in `duration` seconds.
     static FadeTo* create(float duration, GLubyte opacity);
 
     FadeTo* clone() const override;
@@ -33,7 +33,7 @@ private:
 /// the FadeOut started.
 class FadeIn : public FadeTo {
 public:
-    /// `d` is in seconds.
+    /// Creates an action that fades a node in to the opacity 255, in `d` seconds.
     static FadeIn* create(float d);
 
     FadeIn* clone() const override;
@@ -52,7 +52,7 @@ private:
 /// the FadeIn started.
 class FadeOut : public FadeTo {
 public:
-    /// `d` is in seconds.
+    /// Creates an action that fades a node out to the opacity 0, in `d` seconds.
     static FadeOut* create(float d);
 
     FadeOut* clone() const override;

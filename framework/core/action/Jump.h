@@ -9,11 +9,12 @@ namespace cocos2d {
 /// changes by other code.
 class JumpBy : public ActionInterval {
 public:
-    /// `duration` is in seconds. The distance `position` and the `height` of each jump are in points. `jumps` is 0 or more; 0
-    /// moves in a straight line.
+    /// Creates an action that moves a node by `position` in jumps of `height`, both in points, in `duration` seconds. With 0
+    /// `jumps` it moves in a straight line; a negative number is an error and gives null.
     static JumpBy* create(float duration, const Vec2& position, float height, int jumps);
 
     JumpBy* clone() const override;
+    /// Returns an autoreleased action that jumps back by the same distance.
     JumpBy* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;
@@ -32,8 +33,8 @@ protected:
 /// Moves a node to a position in parabolic jumps.
 class JumpTo : public JumpBy {
 public:
-    /// `duration` is in seconds. The end `position` and the `height` of each jump are in points. `jumps` is 0 or more; 0 moves in
-    /// a straight line.
+    /// Creates an action that moves a node to `position` in jumps of `height`, both in points, in `duration` seconds. With 0
+    /// `jumps` it moves in a straight line; a negative number is an error and gives null.
     static JumpTo* create(float duration, const Vec2& position, float height, int jumps);
 
     JumpTo* clone() const override;

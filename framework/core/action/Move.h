@@ -10,9 +10,9 @@ namespace cocos2d {
 /// changes by other code.
 class MoveBy : public ActionInterval {
 public:
-    /// `duration` is in seconds; the distance is in points of the parent.
+    /// Creates an action that moves a node by a distance, in points of its parent, in `duration` seconds.
     static MoveBy* create(float duration, const Vec2& deltaPosition);
-    /// Creates a move that also changes the z position.
+    /// The same with a change of the z position.
     static MoveBy* create(float duration, const Vec3& deltaPosition);
 
     MoveBy* clone() const override;
@@ -36,9 +36,9 @@ protected:
 /// actions and position changes by other code add up.
 class MoveTo : public MoveBy {
 public:
-    /// `duration` is in seconds; `position` is in points of the parent.
+    /// Creates an action that moves a node to `position`, in points of its parent, in `duration` seconds.
     static MoveTo* create(float duration, const Vec2& position);
-    /// Creates an action that also moves the z position.
+    /// The same with a z position.
     static MoveTo* create(float duration, const Vec3& position);
 
     MoveTo* clone() const override;

@@ -8,7 +8,7 @@ namespace cocos2d {
 /// Sets the position of a node.
 class Place : public ActionInstant {
 public:
-    /// `pos` is in points of the parent.
+    /// Creates an action that puts a node at `pos`, in points of its parent, at once.
     static Place* create(const Vec2& pos);
 
     Place* clone() const override;

@@ -7,8 +7,8 @@ namespace cocos2d {
 /// Removes a node from its parent.
 class RemoveSelf : public ActionInstant {
 public:
-    /// `isNeedCleanUp` stops the actions and timers of the node; otherwise they are paused until it is added
-    /// again.
+    /// Creates an action that removes a node from its parent. `isNeedCleanUp` also ends the actions and timers of the node;
+    /// otherwise they are paused until it is added again.
     static RemoveSelf* create(bool isNeedCleanUp = true);
 
     RemoveSelf* clone() const override;

@@ -10,7 +10,8 @@ namespace cocos2d {
 /// warning. They are lost if a Sequence or another action that contains this one ends before.
 class Repeat : public ActionInterval {
 public:
-    /// `action` (retained) must not be null; 0 times does nothing.
+    /// Creates an action that runs `action`, which is retained, several times; 0 times does nothing. Null is an error and gives
+    /// null.
     static Repeat* create(FiniteTimeAction* action, unsigned int times);
 
     Repeat* clone() const override;
@@ -46,7 +47,7 @@ private:
 /// every further frame.
 class RepeatForever : public ActionInterval {
 public:
-    /// `action` (retained) must not be null.
+    /// Creates an action that runs `action`, which is retained, until it is stopped. Null is an error and gives null.
     static RepeatForever* create(ActionInterval* action);
 
     RepeatForever* clone() const override;

@@ -9,7 +9,7 @@ namespace cocos2d {
 /// Scale9Sprite and widgets.
 class ResizeTo : public ActionInterval {
 public:
-    /// `duration` is in seconds; the size is in points.
+    /// Creates an action that changes the content size of a node to `final_size`, in points, in `duration` seconds.
     static ResizeTo* create(float duration, const Size& final_size);
 
     ResizeTo* clone() const override;
@@ -27,7 +27,7 @@ protected:
 /// Changes the content size of a node linearly by a difference.
 class ResizeBy : public ActionInterval {
 public:
-    /// `duration` is in seconds; the difference is in points.
+    /// Creates an action that changes the content size of a node by a difference, in points, in `duration` seconds.
     static ResizeBy* create(float duration, const Size& deltaSize);
 
     ResizeBy* clone() const override;

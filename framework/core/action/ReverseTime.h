@@ -9,7 +9,7 @@ namespace cocos2d {
 /// instant actions at their end do not run.
 class ReverseTime : public ActionInterval {
 public:
-    /// `action` (retained) must not be null.
+    /// Creates an action that plays `action`, which is retained, from its end to its start. Null is an error and gives null.
     static ReverseTime* create(FiniteTimeAction* action);
 
     ReverseTime* clone() const override;

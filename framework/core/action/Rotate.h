@@ -8,10 +8,13 @@ namespace cocos2d {
 /// Rotates a node to an angle in the shorter direction. A difference of exactly 180 degrees keeps its sign.
 class RotateTo : public ActionInterval {
 public:
-    /// `duration` is in seconds; angles are in degrees, clockwise. Different angles of the axes skew the node.
+    /// Creates an action that rotates a node to angles of its axes, in degrees, clockwise, in `duration` seconds. Different angles
+    /// skew the node.
     static RotateTo* create(float duration, float dstAngleX, float dstAngleY);
+    /// Creates an action that rotates a node to an angle in degrees, clockwise, in `duration` seconds.
     static RotateTo* create(float duration, float dstAngle);
-    /// Angles about three axes, as for Node::setRotation3D().
+    /// Creates an action that rotates a node to angles about three axes, in degrees, as for Node::setRotation3D(), in `duration`
+    /// seconds.
     static RotateTo* create(float duration, const Vec3& dstAngle3D);
 
     RotateTo* clone() const override;
@@ -35,11 +38,13 @@ protected:
 /// Rotates a node by an angle at constant speed; the angle may exceed 360 degrees.
 class RotateBy : public ActionInterval {
 public:
-    /// `duration` is in seconds; angles are in degrees, clockwise.
+    /// Creates an action that rotates a node by an angle in degrees, clockwise, in `duration` seconds; 720 turns it twice.
     static RotateBy* create(float duration, float deltaAngle);
-    /// Different angles of the axes skew the node.
+    /// Creates an action that rotates the axes of a node by angles in degrees, clockwise, in `duration` seconds. Different angles
+    /// skew the node.
     static RotateBy* create(float duration, float deltaAngleZ_X, float deltaAngleZ_Y);
-    /// Angles about three axes, as for Node::setRotation3D().
+    /// Creates an action that rotates a node by angles about three axes, in degrees, as for Node::setRotation3D(), in `duration`
+    /// seconds.
     static RotateBy* create(float duration, const Vec3& deltaAngle3D);
 
     RotateBy* clone() const override;

@@ -8,9 +8,11 @@ namespace cocos2d {
 /// overwrites the others.
 class ScaleTo : public ActionInterval {
 public:
-    /// `duration` is in seconds; one factor for all axes, or one for each.
+    /// Creates an action that scales a node to the factor `s` in `duration` seconds; 1 is its natural size.
     static ScaleTo* create(float duration, float s);
+    /// Creates an action that scales a node to a factor of each axis in `duration` seconds.
     static ScaleTo* create(float duration, float sx, float sy);
+    /// The same with a factor of the z axis.
     static ScaleTo* create(float duration, float sx, float sy, float sz);
 
     ScaleTo* clone() const override;
@@ -38,9 +40,11 @@ protected:
 /// Multiplies the scale of a node linearly by a factor.
 class ScaleBy : public ScaleTo {
 public:
-    /// `duration` is in seconds; one factor for all axes, or one for each.
+    /// Creates an action that multiplies the scale of a node by `s` in `duration` seconds.
     static ScaleBy* create(float duration, float s);
+    /// Creates an action that multiplies the scale of each axis by a factor in `duration` seconds.
     static ScaleBy* create(float duration, float sx, float sy);
+    /// The same with a factor of the z axis.
     static ScaleBy* create(float duration, float sx, float sy, float sz);
 
     ScaleBy* clone() const override;

@@ -17,9 +17,9 @@ namespace cocos2d {
 /// Instant actions at the end run in the frame in which the duration is reached.
 class Sequence : public ActionInterval {
 public:
-    /// Takes a list of actions that ends with nullptr. Returns null if there are none.
+    /// Creates an action that runs others one after the other. The list ends with nullptr; an empty one gives null.
     static Sequence* create(FiniteTimeAction* action1, ...) CC_REQUIRES_NULL_TERMINATION;
-    /// Returns null if the list is empty.
+    /// Creates an action that runs those of a vector one after the other. An empty one gives null.
     static Sequence* create(const Vector<FiniteTimeAction*>& arrayOfActions);
     /// Like create() with a list, for functions with variable arguments.
     static Sequence* createWithVariableList(FiniteTimeAction* action1, va_list args);

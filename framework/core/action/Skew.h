@@ -7,7 +7,7 @@ namespace cocos2d {
 /// Skews a node to angles in the shorter direction.
 class SkewTo : public ActionInterval {
 public:
-    /// `t` is in seconds; angles are in degrees.
+    /// Creates an action that skews a node to the angles `sx` and `sy`, in degrees, in `t` seconds.
     static SkewTo* create(float t, float sx, float sy);
 
     SkewTo* clone() const override;
@@ -30,7 +30,7 @@ protected:
 /// Skews a node by angles, relative to its current skew.
 class SkewBy : public SkewTo {
 public:
-    /// `t` is in seconds; angles are in degrees.
+    /// Creates an action that adds angles, in degrees, to the skew of a node, in `t` seconds.
     static SkewBy* create(float t, float deltaSkewX, float deltaSkewY);
 
     SkewBy* clone() const override;

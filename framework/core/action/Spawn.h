@@ -12,9 +12,9 @@ namespace cocos2d {
 /// delay.
 class Spawn : public ActionInterval {
 public:
-    /// Takes a list of actions that ends with nullptr. Returns null if there are none.
+    /// Creates an action that runs others at the same time. The list ends with nullptr; an empty one gives null.
     static Spawn* create(FiniteTimeAction* action1, ...) CC_REQUIRES_NULL_TERMINATION;
-    /// Returns null if the list is empty.
+    /// Creates an action that runs those of a vector at the same time. An empty one gives null.
     static Spawn* create(const Vector<FiniteTimeAction*>& arrayOfActions);
     /// Like create() with a list, for functions with variable arguments.
     static Spawn* createWithVariableList(FiniteTimeAction* action1, va_list args);

@@ -9,8 +9,8 @@ namespace cocos2d {
 /// cannot be part of a Sequence.
 class Speed : public Action {
 public:
-    /// `action` (retained) must not be null. `speed` is a factor of time: 1 is normal, 2 twice as fast, 0
-    /// pauses; below 0 the action runs back to its start and stays there.
+    /// Creates an action that runs `action`, which is retained, faster or slower. `speed` is a factor of time: 1 is normal, 2 twice
+    /// as fast, 0 pauses; below 0 the action runs back to its start and stays there. Null is an error and gives null.
     static Speed* create(ActionInterval* action, float speed);
 
     /// The factor of the speed; 1 is the usual speed.

@@ -11,8 +11,9 @@ namespace cocos2d {
 /// points takes the same time. Adds up with other position actions.
 class CardinalSplineTo : public ActionInterval {
 public:
-    /// `duration` is in seconds. `points` (retained) contains at least one point. `tension` 0 gives the roundest curve, 1
-    /// straight lines.
+    /// Creates an action that moves a node along a curve through `points` of its parent in `duration` seconds. The array is
+    /// retained and has at least one point; null or an empty one is an error and gives null. `tension` 0 gives the roundest curve,
+    /// 1 straight lines.
     static CardinalSplineTo* create(float duration, PointArray* points, float tension);
 
     CardinalSplineTo* clone() const override;
@@ -41,7 +42,7 @@ protected:
 /// Moves a node along a cardinal spline through points relative to its position.
 class CardinalSplineBy : public CardinalSplineTo {
 public:
-    /// Like CardinalSplineTo::create(), with points relative to the start position.
+    /// The same as CardinalSplineTo::create(), with points relative to the start position.
     static CardinalSplineBy* create(float duration, PointArray* points, float tension);
 
     CardinalSplineBy* clone() const override;
@@ -58,7 +59,8 @@ protected:
 /// space.
 class CatmullRomTo : public CardinalSplineTo {
 public:
-    /// `dt` is in seconds; `points` is retained.
+    /// Creates an action that moves a node along a round curve through `points` of its parent, in `dt` seconds. The array is
+    /// retained; null or an empty one is an error and gives null.
     static CatmullRomTo* create(float dt, PointArray* points);
 
     CatmullRomTo* clone() const override;
@@ -70,7 +72,7 @@ public:
 /// Moves a node along a Catmull-Rom spline through points relative to its position.
 class CatmullRomBy : public CardinalSplineBy {
 public:
-    /// `dt` is in seconds; `points` is retained.
+    /// The same as CatmullRomTo::create(), with points relative to the start position.
     static CatmullRomBy* create(float dt, PointArray* points);
 
     CatmullRomBy* clone() const override;

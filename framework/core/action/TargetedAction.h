@@ -10,7 +10,8 @@ namespace cocos2d {
 /// nodes.
 class TargetedAction : public ActionInterval {
 public:
-    /// `target` and `action` are retained and must not be null.
+    /// Creates an action that runs `action` on `target` instead of the node that runs this one. Both are retained; null is an error
+    /// and gives null.
     static TargetedAction* create(Node* target, FiniteTimeAction* action);
 
     TargetedAction* clone() const override;

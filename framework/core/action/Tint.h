@@ -9,8 +9,9 @@ namespace cocos2d {
 /// Changes the color of a node linearly to a color; fractions are truncated.
 class TintTo : public ActionInterval {
 public:
-    /// `duration` is in seconds.
+    /// Creates an action that changes the color of a node to the given one, with channels from 0 to 255, in `duration` seconds.
     static TintTo* create(float duration, GLubyte red, GLubyte green, GLubyte blue);
+    /// The same with the channels as a color.
     static TintTo* create(float duration, const Color3B& color);
 
     TintTo* clone() const override;
@@ -29,10 +30,11 @@ protected:
 /// Changes the color of a node linearly by differences; values are clamped to 0..255.
 class TintBy : public ActionInterval {
 public:
-    /// `duration` is in seconds; the differences are -255 to 255.
+    /// Creates an action that adds to the channels of a node's color, -255 to 255 each, in `duration` seconds.
     static TintBy* create(float duration, short deltaRed, short deltaGreen, short deltaBlue);
 
     TintBy* clone() const override;
+    /// Returns an autoreleased action that subtracts the differences.
     TintBy* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;

@@ -7,9 +7,11 @@ namespace cocos2d {
 /// Makes a node visible. The reverse is Hide.
 class Show : public ActionInstant {
 public:
+    /// Creates an action that shows a node at once.
     static Show* create();
 
     Show* clone() const override;
+    /// Returns an autoreleased Hide.
     ActionInstant* reverse() const override;
     void update(float time) override;
 };
@@ -17,9 +19,11 @@ public:
 /// Makes a node invisible. The reverse is Show.
 class Hide : public ActionInstant {
 public:
+    /// Creates an action that hides a node at once. Its actions and timers go on.
     static Hide* create();
 
     Hide* clone() const override;
+    /// Returns an autoreleased Show.
     ActionInstant* reverse() const override;
     void update(float time) override;
 };
@@ -27,6 +31,7 @@ public:
 /// Shows a hidden node and hides a visible one. The reverse is the same.
 class ToggleVisibility : public ActionInstant {
 public:
+    /// Creates an action that shows a hidden node and hides a visible one.
     static ToggleVisibility* create();
 
     ToggleVisibility* clone() const override;

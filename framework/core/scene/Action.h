@@ -25,15 +25,17 @@ public:
     /// Returns a short text for logs.
     virtual std::string description() const;
 
-    /// Returns an autoreleased copy that is not running and has no tag. If the class does not support it, asserts and returns
-    /// null.
+    /// Returns an autoreleased copy that is not running and has no tag.
+    ///
+    /// If the class does not support it, asserts and returns null.
     Action* clone() const override;
 
-    /// copyWithZone() of 2.x. Returns a copy that belongs to the caller: `zone->copy`, to which the state of this class is copied, or a
-    /// clone() if there is none.
+    /// copyWithZone() of 2.x. Returns a copy that belongs to the caller: `zone->copy`, to which the state of this class is copied,
+    /// or a clone() if there is none.
     virtual Ref* copyInto_(copra::CopyZone* zone);
 
-    /// Returns an autoreleased action that undoes this one. If the class does not support it, asserts and returns null.
+    /// Returns an autoreleased action that undoes this one.
+    /// If the class does not support it, asserts and returns null.
     virtual Action* reverse() const;
 
     /// Whether the action has finished. The manager then removes it.

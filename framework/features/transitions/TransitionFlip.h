@@ -8,7 +8,8 @@ namespace cocos2d {
 /// Base of the transitions with a direction.
 class TransitionSceneOriented : public TransitionScene {
 public:
-    /// Creates a plain cut. Only derived classes use the orientation.
+    /// Creates a transition of `duration` seconds that cuts to the new scene at its end. Only derived classes use the orientation.
+    /// `scene` is retained. A null scene or the running one is an error and gives null.
     static TransitionSceneOriented* create(float duration, Scene* scene, Orientation orientation);
 
     TransitionSceneOriented();
@@ -46,8 +47,12 @@ private:
 /// Flips the scenes around their vertical center line.
 class TransitionFlipX : public TransitionFlipScene {
 public:
+    /// Creates a transition of `duration` seconds that turns the old scene around its vertical center line like a card, with the
+    /// new one on its back. `o` says to which side: LEFT_OVER or RIGHT_OVER. `scene` is retained. A null scene or the running one
+    /// is an error and gives null.
     static TransitionFlipX* create(float duration, Scene* scene, Orientation o);
-    /// Flips to the right.
+    /// Creates a transition of `duration` seconds that turns the scenes to the right. `scene` is retained. A null scene or the
+    /// running one is an error and gives null.
     static TransitionFlipX* create(float duration, Scene* scene);
 
 protected:
@@ -57,8 +62,12 @@ protected:
 /// Flips the scenes around their horizontal center line.
 class TransitionFlipY : public TransitionFlipScene {
 public:
+    /// Creates a transition of `duration` seconds that turns the old scene around its horizontal center line like a card, with the
+    /// new one on its back. `o` says to which side: UP_OVER or DOWN_OVER. `scene` is retained. A null scene or the running one is
+    /// an error and gives null.
     static TransitionFlipY* create(float duration, Scene* scene, Orientation o);
-    /// Flips upward.
+    /// Creates a transition of `duration` seconds that turns the scenes upward. `scene` is retained. A null scene or the running
+    /// one is an error and gives null.
     static TransitionFlipY* create(float duration, Scene* scene);
 
 protected:
@@ -68,8 +77,12 @@ protected:
 /// Flips the scenes around a diagonal.
 class TransitionFlipAngular : public TransitionFlipScene {
 public:
+    /// Creates a transition of `duration` seconds that turns the old scene around a diagonal like a card, with the new one on its
+    /// back. `o` says to which side: LEFT_OVER or RIGHT_OVER. `scene` is retained. A null scene or the running one is an error and
+    /// gives null.
     static TransitionFlipAngular* create(float duration, Scene* scene, Orientation o);
-    /// Flips to the right.
+    /// Creates a transition of `duration` seconds that turns the scenes to the right. `scene` is retained. A null scene or the
+    /// running one is an error and gives null.
     static TransitionFlipAngular* create(float duration, Scene* scene);
 
 protected:
@@ -79,8 +92,12 @@ protected:
 /// Like TransitionFlipX, with scenes that shrink in between.
 class TransitionZoomFlipX : public TransitionFlipScene {
 public:
+    /// Creates a transition of `duration` seconds that turns the old scene around its vertical center line like a card, with the
+    /// new one on its back, smaller in between. `o` says to which side: LEFT_OVER or RIGHT_OVER. `scene` is retained. A null scene
+    /// or the running one is an error and gives null.
     static TransitionZoomFlipX* create(float duration, Scene* scene, Orientation o);
-    /// Flips to the right.
+    /// Creates a transition of `duration` seconds that turns the scenes to the right, smaller in between. `scene` is retained. A
+    /// null scene or the running one is an error and gives null.
     static TransitionZoomFlipX* create(float duration, Scene* scene);
 
 protected:
@@ -91,8 +108,12 @@ protected:
 /// Like TransitionFlipY, with scenes that shrink in between.
 class TransitionZoomFlipY : public TransitionFlipScene {
 public:
+    /// Creates a transition of `duration` seconds that turns the old scene around its horizontal center line like a card, with the
+    /// new one on its back, smaller in between. `o` says to which side: UP_OVER or DOWN_OVER. `scene` is retained. A null scene or
+    /// the running one is an error and gives null.
     static TransitionZoomFlipY* create(float duration, Scene* scene, Orientation o);
-    /// Flips upward.
+    /// Creates a transition of `duration` seconds that turns the scenes upward, smaller in between. `scene` is retained. A null
+    /// scene or the running one is an error and gives null.
     static TransitionZoomFlipY* create(float duration, Scene* scene);
 
 protected:
@@ -103,8 +124,12 @@ protected:
 /// Like TransitionFlipAngular, with scenes that shrink in between.
 class TransitionZoomFlipAngular : public TransitionFlipScene {
 public:
+    /// Creates a transition of `duration` seconds that turns the old scene around a diagonal like a card, with the new one on its
+    /// back, smaller in between. `o` says to which side: LEFT_OVER or RIGHT_OVER. `scene` is retained. A null scene or the running
+    /// one is an error and gives null.
     static TransitionZoomFlipAngular* create(float duration, Scene* scene, Orientation o);
-    /// Flips to the right.
+    /// Creates a transition of `duration` seconds that turns the scenes to the right, smaller in between. `scene` is retained. A
+    /// null scene or the running one is an error and gives null.
     static TransitionZoomFlipAngular* create(float duration, Scene* scene);
 
 protected:

@@ -10,6 +10,9 @@ namespace cocos2d {
 /// one.
 class TransitionPageTurn : public TransitionScene {
 public:
+    /// Creates a transition of `duration` seconds that turns the old scene over like a page, from right to left, with the new one
+    /// below. With `backwards`, the new scene is the page, and turns back over the old one. `scene` is retained. A null scene or
+    /// the running one is an error and gives null.
     static TransitionPageTurn* create(float duration, Scene* scene, bool backwards);
     /// The action that turns a page; `size` is the number of columns and rows of its grid.
     ActionInterval* actionWithSize(const Size& size);

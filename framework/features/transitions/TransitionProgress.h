@@ -29,6 +29,8 @@ protected:
 /// The old scene is swept away counterclockwise.
 class TransitionProgressRadialCCW : public TransitionProgress {
 public:
+    /// Creates a transition of `duration` seconds that sweeps the old scene away counterclockwise, like the hand of a clock.
+    /// `scene` is retained. A null scene or the running one is an error and gives null.
     static TransitionProgressRadialCCW* create(float duration, Scene* scene);
 
 protected:
@@ -38,6 +40,8 @@ protected:
 /// The old scene is swept away clockwise.
 class TransitionProgressRadialCW : public TransitionProgress {
 public:
+    /// Creates a transition of `duration` seconds that sweeps the old scene away clockwise, like the hand of a clock. `scene` is
+    /// retained. A null scene or the running one is an error and gives null.
     static TransitionProgressRadialCW* create(float duration, Scene* scene);
 
 protected:
@@ -47,6 +51,8 @@ protected:
 /// The old scene shrinks to its right edge.
 class TransitionProgressHorizontal : public TransitionProgress {
 public:
+    /// Creates a transition of `duration` seconds in which the old scene shrinks to its right edge. `scene` is retained. A null
+    /// scene or the running one is an error and gives null.
     static TransitionProgressHorizontal* create(float duration, Scene* scene);
 
 protected:
@@ -56,6 +62,8 @@ protected:
 /// The old scene shrinks to its lower edge.
 class TransitionProgressVertical : public TransitionProgress {
 public:
+    /// Creates a transition of `duration` seconds in which the old scene shrinks to its lower edge. `scene` is retained. A null
+    /// scene or the running one is an error and gives null.
     static TransitionProgressVertical* create(float duration, Scene* scene);
 
 protected:
@@ -65,6 +73,8 @@ protected:
 /// The new scene is revealed from the center outward.
 class TransitionProgressInOut : public TransitionProgress {
 public:
+    /// Creates a transition of `duration` seconds that reveals the new scene from the center outward. `scene` is retained. A null
+    /// scene or the running one is an error and gives null.
     static TransitionProgressInOut* create(float duration, Scene* scene);
 
 protected:
@@ -76,6 +86,8 @@ protected:
 /// The old scene shrinks to its center.
 class TransitionProgressOutIn : public TransitionProgress {
 public:
+    /// Creates a transition of `duration` seconds in which the old scene shrinks to its center. `scene` is retained. A null scene
+    /// or the running one is an error and gives null.
     static TransitionProgressOutIn* create(float duration, Scene* scene);
 
 protected:

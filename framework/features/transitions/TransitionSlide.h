@@ -16,6 +16,8 @@ public:
 /// The new scene moves in over the old one, from the left.
 class TransitionMoveInL : public TransitionScene, public TransitionEaseScene {
 public:
+    /// Creates a transition of `duration` seconds in which the new scene moves in over the old one, from the left. `scene` is
+    /// retained. A null scene or the running one is an error and gives null.
     static TransitionMoveInL* create(float duration, Scene* scene);
 
     /// Puts the new scene where it starts.
@@ -32,6 +34,8 @@ public:
 /// As TransitionMoveInL, from the right.
 class TransitionMoveInR : public TransitionMoveInL {
 public:
+    /// Creates a transition of `duration` seconds in which the new scene moves in over the old one, from the right. `scene` is
+    /// retained. A null scene or the running one is an error and gives null.
     static TransitionMoveInR* create(float duration, Scene* scene);
     void initScenes() override;
 };
@@ -39,6 +43,8 @@ public:
 /// As TransitionMoveInL, from the top.
 class TransitionMoveInT : public TransitionMoveInL {
 public:
+    /// Creates a transition of `duration` seconds in which the new scene moves in over the old one, from the top. `scene` is
+    /// retained. A null scene or the running one is an error and gives null.
     static TransitionMoveInT* create(float duration, Scene* scene);
     void initScenes() override;
 };
@@ -46,6 +52,8 @@ public:
 /// As TransitionMoveInL, from the bottom.
 class TransitionMoveInB : public TransitionMoveInL {
 public:
+    /// Creates a transition of `duration` seconds in which the new scene moves in over the old one, from the bottom. `scene` is
+    /// retained. A null scene or the running one is an error and gives null.
     static TransitionMoveInB* create(float duration, Scene* scene);
     void initScenes() override;
 };
@@ -53,6 +61,8 @@ public:
 /// The new scene pushes the old one out; it comes from the left.
 class TransitionSlideInL : public TransitionScene, public TransitionEaseScene {
 public:
+    /// Creates a transition of `duration` seconds in which the new scene comes from the left and pushes the old one out. `scene` is
+    /// retained. A null scene or the running one is an error and gives null.
     static TransitionSlideInL* create(float duration, Scene* scene);
 
     /// Puts the new scene where it starts.
@@ -74,6 +84,8 @@ protected:
 /// As TransitionSlideInL, from the right.
 class TransitionSlideInR : public TransitionSlideInL {
 public:
+    /// Creates a transition of `duration` seconds in which the new scene comes from the right and pushes the old one out. `scene`
+    /// is retained. A null scene or the running one is an error and gives null.
     static TransitionSlideInR* create(float duration, Scene* scene);
 
 protected:
@@ -84,6 +96,8 @@ protected:
 /// As TransitionSlideInL, from the bottom.
 class TransitionSlideInB : public TransitionSlideInL {
 public:
+    /// Creates a transition of `duration` seconds in which the new scene comes from the bottom and pushes the old one out. `scene`
+    /// is retained. A null scene or the running one is an error and gives null.
     static TransitionSlideInB* create(float duration, Scene* scene);
 
 protected:
@@ -94,6 +108,8 @@ protected:
 /// As TransitionSlideInL, from the top.
 class TransitionSlideInT : public TransitionSlideInL {
 public:
+    /// Creates a transition of `duration` seconds in which the new scene comes from the top and pushes the old one out. `scene` is
+    /// retained. A null scene or the running one is an error and gives null.
     static TransitionSlideInT* create(float duration, Scene* scene);
 
 protected:

@@ -7,6 +7,8 @@ namespace cocos2d {
 /// The old scene rotates and shrinks, then the new one rotates and grows.
 class TransitionRotoZoom : public TransitionScene {
 public:
+    /// Creates a transition of `duration` seconds in which the old scene turns and shrinks, and then the new one turns and grows.
+    /// `scene` is retained. A null scene or the running one is an error and gives null.
     static TransitionRotoZoom* create(float duration, Scene* scene);
     void onEnter() override;
 
@@ -17,6 +19,8 @@ public:
 /// The old scene shrinks and jumps off to the left, the new one jumps in and grows.
 class TransitionJumpZoom : public TransitionScene {
 public:
+    /// Creates a transition of `duration` seconds in which the old scene shrinks and jumps off to the left, and then the new one
+    /// jumps in and grows. `scene` is retained. A null scene or the running one is an error and gives null.
     static TransitionJumpZoom* create(float duration, Scene* scene);
     void onEnter() override;
 
@@ -27,6 +31,8 @@ public:
 /// The old scene shrinks while the new one grows.
 class TransitionShrinkGrow : public TransitionScene, public TransitionEaseScene {
 public:
+    /// Creates a transition of `duration` seconds in which the old scene shrinks while the new one grows. `scene` is retained. A
+    /// null scene or the running one is an error and gives null.
     static TransitionShrinkGrow* create(float duration, Scene* scene);
     ActionInterval* easeActionWithAction(ActionInterval* action) override;
     void onEnter() override;

@@ -15,11 +15,12 @@ namespace cocos2d {
 /// the action keeps the current frame.
 class Animate : public ActionInterval {
 public:
-    /// Retains the animation and reads its delays and loops. Returns null if it is null.
+    /// Creates an action that shows the frames of `animation`, which is retained, with its delays and loops. Null is an error and
+    /// gives null.
     static Animate* create(Animation* animation);
-    /// From 1.x: plays a copy of the animation that restores the original frame at the end, or does not. With `duration`, all
-    /// frames take the same time, and a loop takes that many seconds.
+    /// The form of 1.x: plays a copy of the animation, and restores the original frame at the end or does not.
     static Animate* create(Animation* animation, bool restoreOriginalFrame);
+    /// The same with a duration: a loop takes that many seconds, and all frames the same time.
     static Animate* create(float duration, Animation* animation, bool restoreOriginalFrame);
 
     /// The animation, which is retained. If you replace it while the action runs, the new one must have the same number of

@@ -12,9 +12,11 @@ namespace copra {
 class Amplified {
 public:
     virtual ~Amplified() = default;
-    /// Fraction of the amplitude that is applied; default 1.
+    /// Fraction of the amplitude that is applied; 1 by default. AccelAmplitude changes it.
     float getAmplitudeRate() const { return _amplitudeRate; }
+    /// Sets the fraction of the amplitude that is applied; 1 by default.
     void setAmplitudeRate(float amplitudeRate) { _amplitudeRate = amplitudeRate; }
+    /// The amplitude: how far the action moves its vertices, in points; Twirl turns by it.
     float getAmplitude() const { return _amplitude; }
     void setAmplitude(float amplitude) { _amplitude = amplitude; }
 
@@ -126,6 +128,7 @@ protected:
 /// Deactivates the grid of a NodeGrid, which is then drawn normally.
 class StopGrid : public ActionInstant {
 public:
+    /// Creates an action that deactivates the grid of its target, a NodeGrid, at once.
     static StopGrid* create();
     StopGrid* clone() const override;
     StopGrid* reverse() const override;
@@ -135,7 +138,7 @@ public:
 /// Lets the next grid actions start with the current state of the grid.
 class ReuseGrid : public ActionInstant {
 public:
-    /// Creates an action for the next `times` grid actions.
+    /// Creates an action that lets the next `times` grid actions go on with the grid as it is, instead of one of their own.
     static ReuseGrid* create(int times);
     ReuseGrid* clone() const override;
     ReuseGrid* reverse() const override;

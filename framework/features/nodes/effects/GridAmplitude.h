@@ -30,7 +30,9 @@ protected:
 /// Changes the amplitude of an action from zero to full and back.
 class AccelDeccelAmplitude : public AmplitudeAction {
 public:
-    /// Null if the action is null or not an ActionInterval.
+    /// Creates an action that plays another one with an amplitude that grows from 0 to full and decreases to 0 again. Retains
+    /// `action`, which is normally a grid action of the same duration, in seconds. Null for a null action and one that is no
+    /// ActionInterval.
     static AccelDeccelAmplitude* create(Action* action, float duration);
     AccelDeccelAmplitude* clone() const override;
     AccelDeccelAmplitude* reverse() const override;
@@ -42,6 +44,8 @@ protected:
 /// Changes the amplitude of an action from zero to full.
 class AccelAmplitude : public AmplitudeAction {
 public:
+    /// Creates an action that plays another one with an amplitude that grows from 0 to full. Retains `action`, which is normally a
+    /// grid action of the same duration, in seconds. Null for a null action and for one without a duration.
     static AccelAmplitude* create(Action* action, float duration);
     AccelAmplitude* clone() const override;
     AccelAmplitude* reverse() const override;
@@ -53,6 +57,8 @@ protected:
 /// Changes the amplitude of an action from full to zero.
 class DeccelAmplitude : public AmplitudeAction {
 public:
+    /// Creates an action that plays another one with an amplitude that decreases from full to 0. Retains `action`, which is
+    /// normally a grid action of the same duration, in seconds. Null for a null action and for one without a duration.
     static DeccelAmplitude* create(Action* action, float duration);
     DeccelAmplitude* clone() const override;
     DeccelAmplitude* reverse() const override;

@@ -10,7 +10,9 @@ namespace cocos2d {
 /// The corners of each tile jump randomly around their positions.
 class ShakyTiles3D : public TiledGrid3DAction {
 public:
-    /// The range is in points in both directions. With `shakeZ`, it is also in depth.
+    /// Creates an action that shakes the corners of each tile by up to `range` points in x and y, and with `shakeZ` in depth.
+    /// `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers are clamped with a
+    /// warning.
     static ShakyTiles3D* create(float duration, const Size& gridSize, int range, bool shakeZ);
     ShakyTiles3D* clone() const override;
     void update(float time) override;
@@ -24,7 +26,9 @@ protected:
 /// The corners of each tile are moved randomly, once.
 class ShatteredTiles3D : public TiledGrid3DAction {
 public:
-    /// Range in points in both directions; shatterZ: in depth as well.
+    /// Creates an action that moves the corners of each tile once, randomly by up to `range` points in x and y, and with `shatterZ`
+    /// in depth. `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers are clamped
+    /// with a warning.
     static ShatteredTiles3D* create(float duration, const Size& gridSize, int range, bool shatterZ);
     ShatteredTiles3D* clone() const override;
     void startWithTarget(Node* target) override;
@@ -55,6 +59,9 @@ protected:
 /// The tiles exchange their positions.
 class ShuffleTiles : public ShuffledTilesAction {
 public:
+    /// Creates an action that moves the tiles to each other's places. The same `seed` gives the same order, (unsigned)-1 another
+    /// one each time. `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers are
+    /// clamped with a warning.
     static ShuffleTiles* create(float duration, const Size& gridSize, unsigned int seed);
     ShuffleTiles* clone() const override;
     void update(float time) override;
@@ -66,6 +73,8 @@ public:
 /// The tiles shrink to nothing, from the lower left corner to the upper right.
 class FadeOutTRTiles : public TiledGrid3DAction {
 public:
+    /// Creates an action that shrinks the tiles to nothing, from the lower left corner to the upper right. `duration` is in
+    /// seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers are clamped with a warning.
     static FadeOutTRTiles* create(float duration, const Size& gridSize);
     FadeOutTRTiles* clone() const override;
     void update(float time) override;
@@ -83,6 +92,8 @@ public:
 /// The tiles shrink to nothing, from the upper right corner to the lower left.
 class FadeOutBLTiles : public FadeOutTRTiles {
 public:
+    /// Creates an action that shrinks the tiles to nothing, from the upper right corner to the lower left. `duration` is in
+    /// seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers are clamped with a warning.
     static FadeOutBLTiles* create(float duration, const Size& gridSize);
     FadeOutBLTiles* clone() const override;
     float testFunc(const Size& pos, float time) override;
@@ -91,6 +102,8 @@ public:
 /// The tiles are flattened from the bottom up.
 class FadeOutUpTiles : public FadeOutTRTiles {
 public:
+    /// Creates an action that flattens the tiles from the bottom up. `duration` is in seconds. `gridSize` is the number of columns
+    /// and rows, from 1 to 512; other numbers are clamped with a warning.
     static FadeOutUpTiles* create(float duration, const Size& gridSize);
     FadeOutUpTiles* clone() const override;
     float testFunc(const Size& pos, float time) override;
@@ -100,6 +113,8 @@ public:
 /// The tiles are flattened from the top down.
 class FadeOutDownTiles : public FadeOutUpTiles {
 public:
+    /// Creates an action that flattens the tiles from the top down. `duration` is in seconds. `gridSize` is the number of columns
+    /// and rows, from 1 to 512; other numbers are clamped with a warning.
     static FadeOutDownTiles* create(float duration, const Size& gridSize);
     FadeOutDownTiles* clone() const override;
     float testFunc(const Size& pos, float time) override;
@@ -108,7 +123,10 @@ public:
 /// The tiles disappear one after the other in a random order.
 class TurnOffTiles : public ShuffledTilesAction {
 public:
+    /// Creates an action that hides the tiles one after the other, in another random order each time. `duration` is in seconds.
+    /// `gridSize` is the number of columns and rows, from 1 to 512; other numbers are clamped with a warning.
     static TurnOffTiles* create(float duration, const Size& gridSize);
+    /// The same in an order that `seed` determines; (unsigned)-1 gives another one each time.
     static TurnOffTiles* create(float duration, const Size& gridSize, unsigned int seed);
     TurnOffTiles* clone() const override;
     void update(float time) override;
@@ -124,7 +142,8 @@ class WavesTiles3D : public TiledGrid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// The amplitude is in points of height.
+    /// Creates an action in which the tiles rise and fall in `waves` waves, by up to `amplitude` points. `duration` is in seconds.
+    /// `gridSize` is the number of columns and rows, from 1 to 512; other numbers are clamped with a warning.
     static WavesTiles3D* create(float duration, const Size& gridSize, unsigned int waves, float amplitude);
     WavesTiles3D* clone() const override;
     void update(float time) override;
@@ -139,7 +158,9 @@ class JumpTiles3D : public TiledGrid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// The amplitude is in points of height.
+    /// Creates an action in which every other tile rises while the others fall, `numberOfJumps` times, by up to `amplitude` points.
+    /// `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers are clamped with a
+    /// warning.
     static JumpTiles3D* create(float duration, const Size& gridSize, unsigned int numberOfJumps,
                                float amplitude);
     JumpTiles3D* clone() const override;
@@ -153,6 +174,8 @@ protected:
 /// The contents are split into rows that leave to the left and to the right.
 class SplitRows : public TiledGrid3DAction {
 public:
+    /// Creates an action that splits the contents into `rows` rows, 1 to 512, which leave to the left and to the right in turn.
+    /// `duration` is in seconds.
     static SplitRows* create(float duration, unsigned int rows);
     SplitRows* clone() const override;
     void update(float time) override;
@@ -162,6 +185,8 @@ public:
 /// The contents are split into columns that leave up and down.
 class SplitCols : public TiledGrid3DAction {
 public:
+    /// Creates an action that splits the contents into `cols` columns, 1 to 512, which leave up and down in turn. `duration` is in
+    /// seconds.
     static SplitCols* create(float duration, unsigned int cols);
     SplitCols* clone() const override;
     void update(float time) override;

@@ -9,7 +9,8 @@ class Waves3D : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// The amplitude is in points of height.
+    /// Creates an action that sends `waves` waves of `amplitude` points in depth along the diagonal. `duration` is in seconds.
+    /// `gridSize` is the number of columns and rows, from 1 to 512; other numbers are clamped with a warning.
     static Waves3D* create(float duration, const Size& gridSize, unsigned int waves, float amplitude);
     Waves3D* clone() const override;
     void update(float time) override;
@@ -22,6 +23,7 @@ protected:
 /// Flips the contents once around the vertical axis.
 class FlipX3D : public Grid3DAction {
 public:
+    /// Creates an action that turns the contents by half a turn around their vertical center line, in `duration` seconds.
     static FlipX3D* create(float duration);
     FlipX3D* clone() const override;
     void update(float time) override;
@@ -33,6 +35,7 @@ public:
 /// Flips the contents once around the horizontal axis.
 class FlipY3D : public FlipX3D {
 public:
+    /// Creates an action that turns the contents by half a turn around their horizontal center line, in `duration` seconds.
     static FlipY3D* create(float duration);
     FlipY3D* clone() const override;
     void update(float time) override;
@@ -41,7 +44,9 @@ public:
 /// A lens that bulges toward the eye or away from it.
 class Lens3D : public Grid3DAction {
 public:
-    /// Position and radius are in points of the world.
+    /// Creates an action that shows the contents through a lens. Its center `position` and its `radius` are in points of the world.
+    /// `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers are clamped with a
+    /// warning.
     static Lens3D* create(float duration, const Size& gridSize, const Vec2& position, float radius);
 
     /// Strength of the lens; default 0.7.
@@ -71,7 +76,9 @@ class Ripple3D : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// Position and radius are in points of the world, the amplitude in points of height.
+    /// Creates an action that sends `waves` circular waves from a point. Its `position`, the `radius` of the waves, and their
+    /// `amplitude` in depth are in points of the world. `duration` is in seconds. `gridSize` is the number of columns and rows,
+    /// from 1 to 512; other numbers are clamped with a warning.
     static Ripple3D* create(float duration, const Size& gridSize, const Vec2& position, float radius,
                             unsigned int waves, float amplitude);
 
@@ -93,7 +100,9 @@ protected:
 /// Each vertex jumps randomly around its position.
 class Shaky3D : public Grid3DAction {
 public:
-    /// The range is in points in both directions. With `shakeZ`, it is also in depth.
+    /// Creates an action that shakes each vertex of the grid by up to `range` points in x and y, and with `shakeZ` in depth.
+    /// `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers are clamped with a
+    /// warning.
     static Shaky3D* create(float duration, const Size& gridSize, int range, bool shakeZ);
     Shaky3D* clone() const override;
     void update(float time) override;
@@ -109,7 +118,9 @@ class Liquid : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// The amplitude is in points.
+    /// Creates an action that moves the contents in `waves` waves of `amplitude` points, as if they were seen through water.
+    /// `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other numbers are clamped with a
+    /// warning.
     static Liquid* create(float duration, const Size& gridSize, unsigned int waves, float amplitude);
     Liquid* clone() const override;
     void update(float time) override;
@@ -124,7 +135,9 @@ class Waves : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// The amplitude is in points. `horizontal` moves vertices up and down, `vertical` left and right.
+    /// Creates an action that moves the contents in `waves` waves of `amplitude` points. `horizontal` moves vertices up and down,
+    /// `vertical` left and right. `duration` is in seconds. `gridSize` is the number of columns and rows, from 1 to 512; other
+    /// numbers are clamped with a warning.
     static Waves* create(float duration, const Size& gridSize, unsigned int waves, float amplitude,
                          bool horizontal, bool vertical);
     Waves* clone() const override;
@@ -143,7 +156,9 @@ class Twirl : public Grid3DAction, public copra::Amplified {
 public:
     using Amplified::getAmplitudeRate;
     using Amplified::setAmplitudeRate;
-    /// The position is in points of the world.
+    /// Creates an action that twists the contents around `position`, in points of the world, back and forth `twirls` times. The
+    /// angle grows with `amplitude` and with the distance from the center of the grid. `duration` is in seconds. `gridSize` is the
+    /// number of columns and rows, from 1 to 512; other numbers are clamped with a warning.
     static Twirl* create(float duration, const Size& gridSize, const Vec2& position, unsigned int twirls,
                          float amplitude);
 

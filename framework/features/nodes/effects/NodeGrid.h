@@ -14,10 +14,12 @@ namespace cocos2d {
 /// With an active grid, they are first drawn into a texture of the visible area, so only what is on the screen is deformed.
 class NodeGrid : public Node {
 public:
+    /// Creates an empty one, whose grids cover the whole design area.
     static NodeGrid* create();
-    /// Grids cover a part of the world, in points. A zero size means the whole design area.
+    /// Creates one whose grids cover a part of the world, in points. A zero size means the whole design area.
     static NodeGrid* create(const Rect& rect);
 
+    /// The grid that a grid action has set, or null.
     GridBase* getGrid() { return _nodeGrid; }
     const GridBase* getGrid() const { return _nodeGrid; }
     /// Sets the grid, which is retained. With null, the nodes are drawn normally. Grid actions set their grid.
