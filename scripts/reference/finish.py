@@ -26,7 +26,7 @@ ANCHOR = re.compile(r'\b(?:id|name)="([^"]*)"')
 TABLE = re.compile(r'(<table class="memberdecls">\n)(.*?)(</table>)', re.S)
 INHERITED = re.compile(r'<tr class="inherit_header (\w+)">.*?&#160;(.*?)</td></tr>\n'
                        r'((?:<tr class="(?:\w+:\w* inherit \1|memdesc:\w*)">.*?</tr>\n)*)', re.S)
-RAW = re.compile(r"@ref\b|@section\b|@verbatim\b|&lt;/?tt&gt;")  # what Doxygen leaves in a page that it could not read
+RAW = re.compile(r"@ref\b|@section\b|@verbatim\b|&lt;/?(?:tt|code)&gt;")  # what Doxygen leaves in a page that it could not read
 DETAIL = re.compile(r'<a id="(\w+)" name="\1"></a>\n<h2 class="memtitle">(?:(?!<h2 ).)*?<div class="memdoc">\s*'
                     r'(?:<p>(?:(?!</p>).)*</p>)?\s*</div>\n</div>\n', re.S)
 INTERNAL = ("guide-inside", "guide-architecture", "guide-extending", "guide-rendering")  # guides that name what is within the framework
@@ -289,7 +289,7 @@ def main():
     unread = unread_guides(pages)
     for name, text in unread:
         print(f"{name}: the page shows {text}, a command of Doxygen, as text", file=sys.stderr)
-    missing = search.missing(lines, older, pages)
+    missing = search.unknown_results(lines) + search.missing(lines, older, pages)
     if missing:
         print(f"the search does not find {len(missing)} names, such as {missing[0]}", file=sys.stderr)
     print(f"{checked} links, {len(broken)} broken")

@@ -2,11 +2,8 @@
 // "Node::run" finds members of Node and of its bases that begin so; words find names, and texts of classes and guides, that contain all of them.
 (function () {
     const shownResults = 40;
-    // Other words for what has no name or text with them.
-    const synonyms = {gamepad: "controller", joystick: "controller", joypad: "controller", quit: "director end", exit: "director end",
-        mirror: "flip", mirrored: "flip", bgm: "background music", sfx: "effect", camera: "follow", pathfinding: "steering",
-        savegame: "userdefault", tween: "action", hide: "visible", show: "visible", alpha: "opacity", collider: "collision",
-        spritesheet: "sprite frame", font: "label", resize: "content size", timer: "schedule", delay: "delay time", fps: "interval"};
+    // Words of a question that say nothing about its subject.
+    const fillers = new Set("a an the to of in on at for from with how do does can i my is it and or".split(" "));
     let entries = null;
     const box = document.createElement("div");
     box.id = "search";
@@ -19,24 +16,25 @@
         entries = [];
         const derived = searchPages.map(page => page[0].startsWith("group__") ? 1000 : 0); // functions come before members
         searchPages.forEach(page => page[3].forEach(base => derived[base]++)); // and those of base classes before others
-        searchPages.forEach(([file, title, rank, , names, texts], page) => {
+        searchPages.forEach(([file, title, rank, , names, texts, summaries], page) => {
             const scope = title.split("::");
             const name = scope.pop();
             if (!file.endsWith("_8h.html")) { // of headers only the macros
                 const kind = file.startsWith("group__") ? "subject" : file.includes("-") ? "guide" : "";
                 entries.push({name, scope: scope.join("::") || kind, url: file, rank: rank - 0.5, page, isPage: true, derived: 0,
-                    text: " " + texts[0]});
+                    text: " " + texts[0], summary: summaries[0]});
             }
             for (let i = 0; i < names.length; i += 2) {
                 if (names[i] !== name) { // not the constructor or the first heading
                     entries.push({name: names[i], scope: title, url: file + "#" + names[i + 1], rank: rank + (names[i][0] === "_" ? 3 : 0), page,
-                        derived: derived[page], text: texts.length > 1 ? " " + texts[i / 2 + 1] : ""});
+                        derived: derived[page], text: texts.length > 1 ? " " + texts[i / 2 + 1] : "", summary: summaries[i / 2 + 1]});
                 }
             }
         });
         for (let i = 0; i < searchAliases.length; i += 2) {
             const [file, title] = searchPages[searchAliases[i + 1]];
-            entries.push({name: searchAliases[i], scope: "now " + title, url: file, rank: 1, page: -1, derived: 0, text: ""});
+            entries.push({name: searchAliases[i], scope: "now " + title, url: file, rank: 1, page: -1, derived: 0, text: "",
+                summary: searchPages[searchAliases[i + 1]][6][0]});
         }
         for (const entry of entries) {
             entry.key = entry.name.toLowerCase();
@@ -58,6 +56,21 @@
             }
         });
         return found;
+    }
+
+    // What topics.txt lists for a question: all words that a topic needs, and none that it does not know.
+    function answers(query) {
+        const words = query.toLowerCase().split(/[^a-z0-9-]+/).filter(word => word && !fillers.has(word)).map(stem);
+        const found = searchTopics.filter(([needed, also]) => {
+            const known = needed.concat(also).map(stem);
+            return needed.every(word => words.includes(stem(word))) && words.every(word => known.includes(word));
+        }).sort((a, b) => b[0].length - a[0].length);
+        const urls = [...new Set(found.flatMap(topic => topic[2]))];
+        return urls.map(url => entries.find(entry => entry.url === url)).filter(entry => entry);
+    }
+
+    function stem(word) {
+        return word.replace(/(?:ing|e?s|e)$/, "");
     }
 
     // Lower is better; null does not match. If `isAny`, one of the words is enough.
@@ -88,7 +101,8 @@
     function matches(query, isAny) {
         const parts = query.trim().split("::");
         const text = parts.pop().replace(/\(.*/, "").trim();
-        const words = text.toLowerCase().split(/\s+/);
+        const spoken = text.toLowerCase().split(/\s+/), meant = spoken.filter(word => !fillers.has(word));
+        const words = meant.length ? meant : spoken;
         const scope = parts.join("::").toLowerCase();
         const pages = scope ? pagesOf(scope) : new Set();
         const found = [];
@@ -113,15 +127,19 @@
         if (!entries) {
             readData();
         }
-        const all = matches(field.value, false), other = synonyms[field.value.trim().toLowerCase()];
-        const more = other ? matches(other, false).filter(entry => !all.includes(entry)) : [];
-        const found = all.length || more.length ? all.slice(0, other ? shownResults / 2 : all.length).concat(more) : matches(field.value, true);
+        const first = answers(field.value), isExact = entry => entry.name === field.value.trim();
+        const all = matches(field.value, false);
+        const found = [...new Set([...all.filter(isExact), ...first, ...all])];
+        if (!found.length) {
+            found.push(...matches(field.value, true));
+        }
         results.replaceChildren(...found.slice(0, shownResults).map(entry => {
-            const link = document.createElement("a"), scope = document.createElement("span");
+            const link = document.createElement("a"), scope = document.createElement("span"), summary = document.createElement("small");
             link.href = entry.url;
             link.textContent = entry.name;
             scope.textContent = entry.scope;
-            link.append(scope);
+            summary.textContent = entry.summary;
+            link.append(scope, summary);
             return link;
         }));
         const rest = document.createElement("p");

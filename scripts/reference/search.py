@@ -1,13 +1,14 @@
 """Writes search-data.js, in which search.js finds classes, members, headings of guides, and names of earlier versions.
 
 The search of Doxygen knows neither members without a text of their own nor headings. Here each page has a line: its file, the title that
-results show, its rank, its bases (numbers of lines), pairs of a name and an anchor, and the words of its description, or of a guide's
-introduction and of the text below each of its headings. Results of a lower rank come first: the API of
-cocos2d-x, then guides, the kits, and what is within the framework.
+results show, its rank, its bases (numbers of lines), pairs of a name and an anchor, the words of its description, or of a guide's
+introduction and of the text below each of its headings, and the beginnings of the texts of the page and of each name. Results of a lower
+rank come first: the API of cocos2d-x, then guides, the kits, and what is within the framework. topics.txt names what comes before them.
 """
 import html as entities
 import json
 import re
+from pathlib import Path
 
 HEADING = re.compile(r'<h[1-6]><a class="anchor" id="([\w-]+)"></a>\s*(.*?)</h[1-6]>', re.S)
 TITLE = re.compile(r'<div class="title">(.*?)\s*(?:<div|</div>)', re.S)
@@ -16,6 +17,8 @@ NAME = re.compile(r'<b>(?:\w+::)*(\w[\w ]*)</b>|<a class="el" href="(?:[^"#]*)#\
 KIND = re.compile(r" (?:(?:Class|Struct|Union|Namespace|File)(?: Template)?) Reference$")
 INHERITS = re.compile(r"<p>Inherits (.*?)\.</p>\n")
 PAGES = re.compile(r"(?:class(?!es)|struct|union|group__|guide-|shelf-)[^/]*\.html|namespace(?:cocos2d|copra)[\w]*\.html|\w+_8h\.html")
+ROW = re.compile(r'<tr class="(memitem|memdesc|separator):(\w*)[ "](.*?)</tr>\n', re.S)
+LONGEST = 110  # characters of a summary
 LEFT_OUT = re.compile(r"_3_01|copra_1_1(?:Null|web)|_1_1_0d")  # forms of templates, backends, unnamed unions
 COMMON = set("all and are but can for from has have her its not one than that the their them then there these they this two was which with".split())
 ASIDE = ("guide-inside", "guide-architecture", "guide-changelog", "guide-measurements", "guide-platforms", "guide-porting-games", "guide-security", "shelf-")
@@ -67,6 +70,53 @@ def words_of(name, text):
     return [" ".join(sorted(set(re.findall(r"[a-z]{3,}", part.lower())) - COMMON)) for part in texts]
 
 
+def shortened(text):
+    """The first sentence of a text, as far as it fits in a line of the results."""
+    text = " ".join(plain(text.replace("More...", "")).split())
+    sentence = re.match(r".{20,}?[.;:](?= |$)", text)
+    text = sentence[0].rstrip(".;:") if sentence else text
+    return text if len(text) <= LONGEST else text[:LONGEST].rsplit(" ", 1)[0].rstrip(",;") + " ..."
+
+
+def first_text(part):
+    """The first paragraph of a part of a page."""
+    found = re.search(r"<p ?>(.*?)</p>", part, re.S)
+    return shortened(found[1]) if found else ""
+
+
+def summaries_of(name, text, anchors):
+    """The beginnings of the texts of a page and of what it has at some anchors."""
+    start = text.find('<div class="textblock">' if name.startswith(("class", "struct", "union")) else '<div class="contents">') % (len(text) + 1)
+    if name.startswith("guide-"):
+        parts = re.split(HEADING.pattern, text[start:], flags=re.S)
+        found = {anchor: first_text(part) for anchor, part in zip(parts[1::3], parts[3::3])}
+        return [first_text(parts[0])] + [found.get(anchor, "") for anchor in anchors]
+    found, block = {}, []  # a block of members has its text below the last one
+    for kind, anchor, row in ROW.findall(text):
+        if kind == "memitem":
+            block.append(anchor)
+        elif kind == "memdesc":
+            found |= dict.fromkeys(block, shortened(re.sub(".*?mdescRight\">", "", row, flags=re.S)))
+        else:
+            block = []
+    return [first_text(text[start:])] + [found.get(anchor, "") for anchor in anchors]
+
+
+def topics_of(lines, text=None):
+    """What topics.txt lists: words that a search has to contain, words that it may contain, and the addresses of the results."""
+    urls = {}
+    for file, title, _, _, names, *_ in lines:
+        short = re.sub(r"^(?:cocos2d|copra)::(?:ui::|testing::|network::|experimental::)*", "", title)
+        urls.setdefault(file.removesuffix(".html") if "-" in file else short, file)
+        for name, anchor in zip(names[::2], names[1::2]):
+            is_member = file.startswith(("class", "struct"))
+            urls.setdefault(f"{short}::{name}" if is_member else anchor if file.startswith("guide-") else name, f"{file}#{anchor}")
+    for line in (text or (Path(__file__).parent / "topics.txt").read_text()).splitlines():
+        if line and not line.startswith("#"):
+            needed, also, targets = (part.split() for part in line.split("|"))
+            yield needed, also, [urls.get(target, target) for target in targets]
+
+
 def aliases(root, titles):
     """(name of an earlier version, number of the page of its class)."""
     classes = {title.split("::")[-1]: number for number, title in reversed(list(enumerate(titles))) if title.startswith("cocos2d::")}
@@ -86,8 +136,9 @@ def lines_of(root, pages):
     for name, title in shown.items():
         inherits = INHERITS.search(pages[name])
         bases = [numbers[base] for base in re.findall(r'href="([^"#]+)"', inherits[1]) if base in numbers] if inherits else []
-        lines.append([name, title, rank_of(name, title, pages[name]), bases, [text for pair in names_in(name, pages[name]) for text in pair],
-                      words_of(name, pages[name])])
+        found = names_in(name, pages[name])
+        lines.append([name, title, rank_of(name, title, pages[name]), bases, [text for pair in found for text in pair],
+                      words_of(name, pages[name]), summaries_of(name, pages[name], [anchor for _, anchor in found])])
     older = [text for pair in dict(aliases(root, list(shown.values()))).items() for text in pair]
     return lines, older
 
@@ -100,13 +151,18 @@ def missing(lines, older, pages):
     return sorted((SURELY | functions) - found)
 
 
+def unknown_results(lines):
+    """The results in topics.txt that do not exist."""
+    return [target for *_, targets in topics_of(lines) for target in targets if ".html" not in target]
+
+
 def with_all_members(text, lines):
     """A page of the index of members with all members that begin with its letter; Doxygen leaves out those without a text."""
     letter = re.search(r'<h3><a id="index_(\w)" name="index_\w"></a>.*?</h3><ul>\n', text)
     if not letter:
         return text
     found = {}
-    for file, title, rank, _, names, _ in lines:
+    for file, title, rank, _, names, *_ in lines:
         for name, anchor in zip(names[::2], names[1::2]) if file.startswith(("class", "struct")) else ():
             if name[0].lower() == letter[1]:
                 found.setdefault(name, []).append((rank, f'<a class="el" href="{file}#{anchor}">{entities.escape(title)}</a>'))
@@ -118,5 +174,6 @@ def with_all_members(text, lines):
 def write(html, lines, older):
     """How many names can be searched for."""
     data = ",\n".join(json.dumps(line, separators=(",", ":")) for line in lines)
-    (html / "search-data.js").write_text(f"const searchPages = [\n{data}\n];\nconst searchAliases = {json.dumps(older)};\n")
+    (html / "search-data.js").write_text(f"const searchPages = [\n{data}\n];\nconst searchAliases = {json.dumps(older)};\n"
+                                         f"const searchTopics = {json.dumps(list(topics_of(lines)))};\n")
     return len(older) // 2 + sum(1 + len(line[4]) // 2 for line in lines)

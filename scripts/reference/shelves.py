@@ -12,7 +12,8 @@ from typing import NamedTuple
 SHELF = re.compile(r"^### (?P<title>[^:\n]+): (?P<text>[^\n]+)\n(?P<pages>.*?)(?=^##|\Z)", re.M | re.S)
 PAGE = re.compile(r"^(?P<indent> *)- \[(?P<title>[^\]]+)\]\((?P<path>[^)]+)\): (?P<text>[^\n]+)$", re.M)
 FENCE = re.compile(r"(^```.*?^```$)", re.M | re.S)
-QUOTED_CODE = re.compile(r"`([^`\n]*'[^`\n]*)`")  # which Doxygen does not read as code
+QUOTED = re.compile(r"^(?!#)(?:(?!\n\n).)*'(?:(?!\n\n).)*", re.M | re.S)  # paragraphs in which Doxygen loses the ends of code
+CODE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 HEADING = re.compile(r"^(#{1,6}) (.+?) *$", re.M)
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])+)\]\(([^)\s]+)\)")
 SOURCES = "sources/"  # the folder of the reference that holds copies of the files to which pages link
@@ -114,13 +115,13 @@ def filtered(root, page):
         return label
 
     def code(match):
-        return "<code>" + "".join("\\" + c if c in "\\@#%" else entities.escape(c, quote=False) for c in match[1]) + "</code>"
+        return "<code>" + "".join("\\" + c if c in "\\@#%" else entities.escape(c, quote=False) for c in match[1]).replace("::", "\\::") + "</code>"
 
     children = "".join(f"\n\\li @subpage {names[below.path]} : {inline(below.text)}" for below in pages_below(root, page))
     text = (root / page).read_text()
     if children:
         text = PAGE.sub(lambda item: item[0] if item["path"].startswith("..") else "", text) + children + "\n"
-    return "".join(LINK.sub(link, HEADING.sub(heading, QUOTED_CODE.sub(code, part))) if is_prose else part
+    return "".join(QUOTED.sub(lambda found: CODE.sub(code, found[0]), LINK.sub(link, HEADING.sub(heading, part))) if is_prose else part
                    for is_prose, part in prose_of(text))
 
 

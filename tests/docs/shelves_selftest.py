@@ -100,19 +100,22 @@ class Html(unittest.TestCase):
         pages = {"guide-d.html": '<div class="title">Debugging </div><h1><a class="anchor" id="guide-d--hot"></a>\nHot reload</h1>',
                  "classcocos2d_1_1Node.html": '<div class="title">cocos2d::Node Class Reference</div>\n<p>Inherits <a class="el" '
                  'href="classcocos2d_1_1Ref.html">cocos2d::Ref</a>.</p>\n<tr class="memitem:a1"><td class="memItemLeft"><a id="a1"></a>void</td>'
-                 '<td class="memItemRight"><b>setX</b> (float x)</td></tr>\n',
+                 '<td class="memItemRight"><b>setX</b> (float x)</td></tr>\n<tr class="memdesc:a1"><td class="mdescRight">A number of pixels or points. In '
+                 'the parent.</td></tr>\n',
                  "classcocos2d_1_1Ref.html": '<div class="title">cocos2d::Ref Class Reference</div>', "classcopra_1_1NullClock.html": ""}
         with tempfile.TemporaryDirectory() as folder:
             header = Path(folder) / "framework/compat/names.h"
             header.parent.mkdir(parents=True)
             header.write_text("using CCNode = Node;\ninline Node ccn(float x) {\n")
             lines, older = SEARCH.lines_of(Path(folder), pages)
-        self.assertEqual(lines, [["classcocos2d_1_1Node.html", "cocos2d::Node", 0, [1], ["setX", "a1"], [""]],
-                                 ["classcocos2d_1_1Ref.html", "cocos2d::Ref", 0, [], [], [""]],
-                                 ["guide-d.html", "Debugging", 1, [], ["Hot reload", "guide-d--hot"], [""]]])
+        self.assertEqual(lines, [["classcocos2d_1_1Node.html", "cocos2d::Node", 0, [1], ["setX", "a1"], [""], ["", "A number of pixels or points"]],
+                                 ["classcocos2d_1_1Ref.html", "cocos2d::Ref", 0, [], [], [""], [""]],
+                                 ["guide-d.html", "Debugging", 1, [], ["Hot reload", "guide-d--hot"], [""], ["", ""]]])
         self.assertEqual(older, ["CCNode", 0, "ccn", 0])
         self.assertEqual([name for name in SEARCH.missing(lines, older, pages) if name not in SEARCH.SURELY], [])
         self.assertIn("setX", SEARCH.missing([], older, pages))
+        self.assertEqual(next(SEARCH.topics_of(lines, "x|of a|Node::setX guide-d--hot")),
+                         (["x"], ["of", "a"], ["classcocos2d_1_1Node.html#a1", "guide-d.html#guide-d--hot"]))
 
     def test_a_class_names_its_bases_up_to_the_first(self):
         pages = {"a.html": '<p>Inherits <a class="el" href="b.html">cocos2d::B</a>.</p>\n',
