@@ -15,12 +15,12 @@ SCOPE = re.compile(r"\s*(?:template\s*<.*>\s*)?(?:class|struct|union|namespace|e
 OTHER = re.compile(r"\s*(?:#|friend\b|class\b|struct\b|enum\b|union\b|namespace\b|using\b(?! \w+ =)|static_assert\b|[})]|[A-Z_]+\(|~|[^(]*\b_\w+ *[=;{(])")
 
 
-GROUP = re.compile(r"(?:Add|Append|Call|Change|Convert|Create|Dispatch|Do|Edit|Fill|Find|Multiply|Notify|Read|Remove|Reorder|Send|Set|"
-                   r"Store|Take|Transform|Write|Arithmetic|Deprecated|Iterators|Names|Old names|These|The gl|The same (?:with|for|by|in)|The names|Return the (?:first|lowest|same)) ")
+# Texts of a group: in the imperative (Send touch events), or about names and constants.
+GROUP = re.compile(r"(?:Add|Do|Fill|Multiply|Read|Send|Set|Store|Take|Write|Arithmetic|Deprecated|Iterators|Names|Often|Old names|Keys|Sources|"
+                   r"The same (?:with|for|in)|The names|The gl) ")
 ACCESSOR = re.compile(r"(?:get|is|has)[A-Z]")
-PLURAL = re.compile(r"(?:The (?!atlas|bus|class)[a-z]+s|Alignments|Channels|Colors|Edges|Factors|Functions|Keys|Metadata|Sources|Points|Positions|Sizes|Transforms|Widths)\b")
-SIDE = re.compile(r"(?:Top|Bottom|Left|Right|Horizontal|Vertical|BothDirection|[XYZ](?![a-z])|Normal|Pressed|Clicked|Disabled|Displayed|InPixels|(?:In|Out|InOut)(?![a-z]))+")
-DOES = re.compile(r"(?:[A-Z][a-z]+s|Called|Cannot|Null|Whether|If|After|See|As|From|`\w+`)\b(?<!This)")
+# What a setter does, which is not what the other accessor returns.
+SETS = re.compile(r"(?:Changes|Enables|Ends|Makes|Mirrors|Moves|Remembers|Removes|Replaces|Returns|Rotates|Scales|Sets?|Shows|Slants|Starts|Suspends) ")
 
 
 def first_paragraph(lines):
@@ -45,54 +45,19 @@ def is_like(first, line):
     return bool(other) and (one == other or is_pair) and not re.search(r"override|= delete", line)
 
 
-def words(name):
-    """The words of a name, as far as they are found in a text: resume() in "Pauses or resumes"."""
-    found = re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", name)
-    return [word.lower()[:5] for word in found if len(word) > 2 and word.lower() not in ("get", "set", "has", "for", "with", "all")]
-
-
-def is_other_side(one, other, text):
-    """Whether functions differ by a side only, which the text does not name: scrollToTop() and scrollToLeft()."""
-    if property_of(other) != other:
-        one, other = property_of(one), property_of(other)
-    sides = [SIDE.search(name) for name in (one, other)]
-    if not any(sides) or SIDE.sub("", one) != SIDE.sub("", other):
-        return False
-    named = set(re.findall(r"[a-z]+", text.lower()))
-    return not sides[0] or sides[0][0].lower() not in named or bool(sides[1]) and sides[1][0].lower() in named
-
-
 def fits(text, first, line):
-    """Whether the text of the declaration `first` describes this one, too.
-
-    A text in the imperative is that of a group (Send touch events). Others fit overloads, the other accessor of a property, and
-    functions that they name: the capacity (The size, and the capacity), resume() (Pauses or resumes it), the other side.
-    """
+    """Whether the text of the declaration `first` describes this one, too: an overload, the other accessor of its property, a variable beside
+    another, or what a text in the imperative is about. Everything else needs a text of its own."""
     if not text or "override" in line or "= delete" in line or OTHER.match(line):
         return False
     one, other = name_of(first), name_of(line)
     if other and one == other:
         return "()" not in first or not re.match(r"    \w+\(|    (?:explicit|constexpr) ", first)  # another constructor
-    if text.startswith("Returns ") and other.startswith("set"):
-        return False
-    subject = property_of(other)
-    if subject != other and property_of(one) == subject:
-        return True
-    if GROUP.match(text):  # what functions do is not what accessors return
-        return not ACCESSOR.match(other) or ACCESSOR.match(one) is not None or re.match(r"Names|Old|Deprecated|The|Find", text) is not None
-    if not one and not other:
-        return not DOES.match(text) or PLURAL.match(text) is not None or bool(
-            re.match(r"Called [^.]* or ", text) and re.search(r"function<|Callback", line))
-    if not one or not other:
-        return False
-    if f"{other}()" in text or is_other_side(one, other, text):
-        return True
-    if DOES.match(text) and not PLURAL.match(text):
-        word = words(other)[:1] if not text.startswith("Called") else words(other)[-1:]
-        is_named = subject == other and bool(word) and word[0] in text.lower()
-        return is_named and word != words(one)[:1]
-    last = words(other)[-1:]
-    return PLURAL.match(text) and subject != other or bool(last) and last[0] in text.lower() and last[0] not in words(one)
+    if property_of(one) == property_of(other) != other:
+        return not SETS.match(text)
+    if GROUP.match(text):
+        return not ACCESSOR.match(other) or ACCESSOR.match(one) is not None or re.match("Names|Old|Deprecated|The", text) is not None
+    return not one and not other
 
 
 CREATE = re.compile(r"static (\w+)\* (create\w*)\(((?:[^()]|\([^()]*\))*)\)")

@@ -21,8 +21,9 @@ public:
     void addControlPoint(const Vec2& controlPoint);
     /// Inserts before `index`, 0..count(). An index out of range asserts; release builds log and ignore it.
     void insertControlPoint(const Vec2& controlPoint, ssize_t index);
-    /// `index` is 0..count()-1. An index out of range asserts; release builds log and ignore it.
+    /// Replaces the point at `index`. An index out of range asserts; release builds log and ignore it.
     void replaceControlPoint(const Vec2& controlPoint, ssize_t index);
+    /// Removes the point at `index`. An index out of range asserts; release builds log and ignore it.
     void removeControlPointAtIndex(ssize_t index);
     /// The point at `index`, which is clamped to 0..count()-1; (0, 0) if the array is empty.
     const Vec2& getControlPointAtIndex(ssize_t index) const;

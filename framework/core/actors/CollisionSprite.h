@@ -78,6 +78,7 @@ public:
     /// Sets the world in which the sprite collides; null removes it from its world. The world does not retain the sprite and
     /// forgets it when it is destroyed. After onExit() the sprite takes no part until it enters a scene again.
     void setCollisionWorld(CollisionWorld* world);
+    /// The world in which the sprite collides, or null.
     CollisionWorld* getCollisionWorld() const { return _world; }
 
     void onEnter() override;

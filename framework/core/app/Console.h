@@ -37,9 +37,11 @@ public:
         /// The text before the input.
         static void setPrompt(const std::string& prompt);
         static const std::string& getPrompt();
-        /// Remove white space in place.
+        /// Removes white space at the start, in place.
         static std::string& ltrim(std::string& s);
+        /// Removes white space at the end, in place.
         static std::string& rtrim(std::string& s);
+        /// Removes white space at both ends, in place.
         static std::string& trim(std::string& s);
     };
 

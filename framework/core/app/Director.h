@@ -171,8 +171,9 @@ public:
     Vec2 getVisibleOrigin() const;
     /// The part of the visible area that nothing of the device covers: on computers all of it.
     Rect getSafeAreaRect() const;
-    /// Convert between y down (view) and y up (GL), in points.
+    /// Converts a point of the view, y down, to one of the scene, y up, in points.
     Vec2 convertToGL(const Vec2& point) const;
+    /// Converts a point of the scene, y up, to one of the view, y down, in points.
     Vec2 convertToUI(const Vec2& point) const;
     /// The number of pixels of images per point; 1 by default. Images of twice the size have 2.
     void setContentScaleFactor(float scaleFactor);

@@ -44,11 +44,12 @@ class GLView : public Ref {
 public:
     ~GLView() override;
 
-    /// The same as the functions of GLViewImpl: create a window of 960 x 640 pixels, of the size of the rect, or of the size of
-    /// the screen.
+    /// The same as GLViewImpl::create(): a window of 960 x 640 pixels.
     static GLView* create(const std::string& viewName);
+    /// The same as GLViewImpl::createWithRect(): a window of the size of the rect.
     static GLView* createWithRect(const std::string& viewName, const Rect& rect,
                                   float frameZoomFactor = 1.0f);
+    /// The same as GLViewImpl::createWithFullScreen(): a window of the size of the screen.
     static GLView* createWithFullScreen(const std::string& viewName);
     /// The view of 2.x: that of the Director, which gets one of 960 x 640 pixels if it has none.
     static GLView* sharedOpenGLView();
@@ -80,6 +81,7 @@ public:
     virtual void setFrameSize(float width, float height);
     /// Scales the window without changing the size of the frame. Has no effect without a window.
     virtual void setFrameZoomFactor(float) {}
+    /// The factor that setFrameZoomFactor() has set; 1 by default.
     virtual float getFrameZoomFactor() const { return 1.0f; }
     /// Shows or hides the mouse cursor. Has no effect without a window.
     virtual void setCursorVisible(bool) {}
@@ -102,6 +104,7 @@ public:
     /// Sets the size of the design area in points, and how it is fitted into the frame. A size that is not positive is logged and
     /// ignored.
     virtual void setDesignResolutionSize(float width, float height, ResolutionPolicy resolutionPolicy);
+    /// The size of the design area in points.
     virtual const Size& getDesignResolutionSize() const { return _designResolutionSize; }
     /// See setDesignResolutionSize().
     ResolutionPolicy getResolutionPolicy() const { return _resolutionPolicy; }
@@ -128,8 +131,9 @@ public:
     /// Draws a scene now, as the Director does in every frame. Ignores null.
     void renderScene(Scene* scene, Renderer* renderer);
 
-    /// The number of pixels per point.
+    /// The number of pixels of the frame per point, horizontally.
     float getScaleX() const { return _scaleX; }
+    /// The number of pixels of the frame per point, vertically.
     float getScaleY() const { return _scaleY; }
 
     /// The title of the window.
@@ -139,9 +143,13 @@ public:
     /// Dispatch touches, with ids of the system and positions in pixels of the frame, y down. A finger keeps its Touch and a
     /// small id until it is lifted. Unknown ids, repeated begins, and more than EventTouch::MAX_TOUCHES fingers are ignored.
     virtual void handleTouchesBegin(int num, intptr_t ids[], float xs[], float ys[]);
+    /// Dispatches touches that moved; see handleTouchesBegin().
     virtual void handleTouchesMove(int num, intptr_t ids[], float xs[], float ys[]);
+    /// The same with the force of each touch and the largest possible one.
     virtual void handleTouchesMove(int num, intptr_t ids[], float xs[], float ys[], float fs[], float ms[]);
+    /// Dispatches touches that ended; see handleTouchesBegin().
     virtual void handleTouchesEnd(int num, intptr_t ids[], float xs[], float ys[]);
+    /// Dispatches touches that the system took away; see handleTouchesBegin().
     virtual void handleTouchesCancel(int num, intptr_t ids[], float xs[], float ys[]);
     /// The current touches, sorted by id.
     std::vector<Touch*> getAllTouches() const;

@@ -11,8 +11,8 @@
 
 namespace copra {
 
-/// Shows vertices, draw calls and frame rate in the lower left corner, updated twice a second. It has small letters of its own, so that
-/// it needs no font.
+/// Shows vertices, draw calls and frame rate in the lower left corner, updated twice a second. It has small letters of its own, so
+/// that it needs no font.
 class StatsOverlay {
 public:
     StatsOverlay();
@@ -22,6 +22,7 @@ public:
     void read(const cocos2d::Renderer& renderer, const cocos2d::Director& director);
     /// Draws the text.
     void visit(cocos2d::Renderer& renderer, const cocos2d::Director& director);
+    /// The lines that are shown.
     const std::string& text() const { return _text; }
     /// Where in the visible area the text lies: (0, 0), the lower left corner, to (1, 1).
     void setAnchor(const cocos2d::Vec2& anchor) { _anchor = anchor; }

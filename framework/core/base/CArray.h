@@ -13,13 +13,15 @@ typedef struct _ccArray {
     Ref** arr;   ///< the objects
 } ccArray;
 
-/// Allocate an array with the given capacity (at least 1); free it and release its objects.
+/// Allocates an array with the given capacity, at least 1. Free it with ccArrayFree().
 ccArray* ccArrayNew(ssize_t capacity);
+/// Releases the objects, frees the array, and sets `arr` to null.
 void ccArrayFree(ccArray*& arr);
-/// Change the capacity: double it, make it enough for `extra` more objects, or reduce it to the number of
-/// objects.
+/// Doubles the capacity.
 void ccArrayDoubleCapacity(ccArray* arr);
+/// Makes room for `extra` more objects.
 void ccArrayEnsureExtraCapacity(ccArray* arr, ssize_t extra);
+/// Reduces the capacity to the number of objects.
 void ccArrayShrink(ccArray* arr);
 /// The index of an object, or CC_INVALID_INDEX.
 ssize_t ccArrayGetIndexOfObject(ccArray* arr, Ref* object);
@@ -48,8 +50,9 @@ void ccArrayFastRemoveObjectAtIndex(ccArray* arr, ssize_t index);
 void ccArrayFastRemoveObject(ccArray* arr, Ref* object);
 /// Removes an object, and releases it unless `releaseObj` is false.
 void ccArrayRemoveObject(ccArray* arr, Ref* object, bool releaseObj = true);
-/// Remove the objects in `minusArr`: the first occurrence of each, or all occurrences.
+/// Removes the first occurrence of each object in `minusArr`.
 void ccArrayRemoveArray(ccArray* arr, ccArray* minusArr);
+/// Removes all occurrences of each object in `minusArr`.
 void ccArrayFullRemoveArray(ccArray* arr, ccArray* minusArr);
 
 } // namespace cocos2d

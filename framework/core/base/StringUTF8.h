@@ -31,9 +31,11 @@ public:
     std::string getAsCharSequence(std::size_t pos) const { return getAsCharSequence(pos, length()); }
     std::string getAsCharSequence(std::size_t pos, std::size_t len) const;
 
-    /// Edit at the character `pos`; return false if `pos` is out of range or the UTF-8 is invalid.
+    /// Deletes the character `pos`; false if there is none.
     bool deleteChar(std::size_t pos);
+    /// Inserts a text before the character `pos`; false if there is none or the UTF-8 is invalid.
     bool insert(std::size_t pos, const std::string& insertStr);
+    /// Inserts characters before the character `pos`; false if there is none.
     bool insert(std::size_t pos, const StringUTF8& insertStr);
 
     /// The characters.

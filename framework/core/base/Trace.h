@@ -23,8 +23,9 @@ public:
     /// Passes all parts to `listener`, too; an empty function ends that.
     static void setListener(Listener listener);
 
-    /// The begin and the end of a part; names are string literals.
+    /// Begins a part of the frame. The name is a string literal.
     static void begin(const char* name);
+    /// Ends the part that began last. The name is that of its begin().
     static void end(const char* name);
     /// A number that changes from frame to frame.
     static void counter(const char* name, double value);

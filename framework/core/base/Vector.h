@@ -126,8 +126,9 @@ public:
     /// Whether the object is an element.
     bool contains(T object) const { return find(object) != end(); }
 
-    /// Return the first and the last element, or null if the sequence is empty.
+    /// The first element, or null if the vector is empty.
     T front() const { return _data.empty() ? nullptr : _data.front(); }
+    /// The last element, or null if the vector is empty.
     T back() const { return _data.empty() ? nullptr : _data.back(); }
     /// Returns the element at `index`, from 0 to size - 1. An index outside asserts and gives null.
     T at(ssize_t index) const {

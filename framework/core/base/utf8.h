@@ -39,17 +39,23 @@ std::string toString(T arg) {
     return stream.str();
 }
 
-/// Convert between encodings. Return false and leave the output unchanged if the input is invalid: truncated,
-/// overlong, a lone surrogate, or above U+10FFFF.
+/// Converts UTF-8 to UTF-16. Returns false and leaves the output as it is if the input is invalid: truncated, overlong, a lone
+/// surrogate, or above U+10FFFF.
 bool UTF8ToUTF16(const std::string& inUtf8, std::u16string& outUtf16);
+/// Converts UTF-8 to UTF-32. For invalid input, see UTF8ToUTF16().
 bool UTF8ToUTF32(const std::string& inUtf8, std::u32string& outUtf32);
+/// Converts UTF-16 to UTF-8. For invalid input, see UTF8ToUTF16().
 bool UTF16ToUTF8(const std::u16string& inUtf16, std::string& outUtf8);
+/// Converts UTF-16 to UTF-32. For invalid input, see UTF8ToUTF16().
 bool UTF16ToUTF32(const std::u16string& inUtf16, std::u32string& outUtf32);
+/// Converts UTF-32 to UTF-8. For invalid input, see UTF8ToUTF16().
 bool UTF32ToUTF8(const std::u32string& inUtf32, std::string& outUtf8);
+/// Converts UTF-32 to UTF-16. For invalid input, see UTF8ToUTF16().
 bool UTF32ToUTF16(const std::u32string& inUtf32, std::u16string& outUtf16);
 
-/// Remove trailing white space.
+/// Removes white space at the end.
 void trimUTF16Vector(std::vector<char16_t>& str);
+/// Removes white space at the end.
 void trimUTF32Vector(std::vector<char32_t>& str);
 
 /// Any Unicode white space, including non-breaking spaces.

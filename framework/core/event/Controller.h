@@ -70,9 +70,9 @@ public:
     /// Returns the connected controller with that device number, or null.
     static Controller* getControllerByDeviceId(int deviceId);
 
-    /// Turns the discovery of new controllers on and off. It is on at the start. After stopDiscoveryController(), new controllers
-    /// are ignored until startDiscoveryController() is called.
+    /// Looks for new controllers, as it does from the start.
     static void startDiscoveryController();
+    /// Ignores new controllers until startDiscoveryController() is called.
     static void stopDiscoveryController();
 
     /// Returns the name that the driver reports.

@@ -72,9 +72,10 @@ public:
     // --- Pausing and order ---
     // EventDispatcher.cpp
 
-    /// Pauses or resumes the listeners of the node, and of the nodes below it if `recursive` is true. A paused listener receives
-    /// nothing. Nodes call this themselves when they exit and enter a scene.
+    /// Pauses the listeners of a node, with `recursive` also of the nodes below it: they receive nothing. Nodes call it when they
+    /// leave a scene.
     void pauseEventListenersForTarget(Node* target, bool recursive = false);
+    /// Resumes the listeners of a node, with `recursive` also of the nodes below it. Nodes call it when they enter a scene.
     void resumeEventListenersForTarget(Node* target, bool recursive = false);
     /// Changes the fixed priority of a listener.
     void setPriority(EventListener* listener, int fixedPriority);
@@ -86,6 +87,7 @@ public:
 
     /// Enables or disables the dispatcher. A disabled dispatcher delivers no events.
     void setEnabled(bool isEnabled) { _isEnabled = isEnabled; }
+    /// Whether the dispatcher delivers events; true by default.
     bool isEnabled() const { return _isEnabled; }
 
     // --- Dispatching ---

@@ -37,6 +37,7 @@ public:
 
     /// Enables or disables the listener. A disabled listener receives nothing. This takes effect at once, even during a dispatch.
     void setEnabled(bool enabled) { _isEnabled = enabled; }
+    /// Whether the listener receives events; true by default.
     bool isEnabled() const { return _isEnabled; }
 
     EventListener();

@@ -21,6 +21,7 @@ public:
     /// Sets whether the listener swallows touches. A swallowing listener hides the touches that it claims from all listeners
     /// after it. It is off by default.
     void setSwallowTouches(bool needSwallow) { _needSwallow = needSwallow; }
+    /// Whether claimed touches are hidden from the listeners after this one; false by default.
     bool isSwallowTouches() const { return _needSwallow; }
 
     EventListenerTouchOneByOne* clone() override;

@@ -37,8 +37,9 @@ public:
 
     /// Moves the cursor to a view location (y down); the first call also sets the start.
     void setCursorPosition(float x, float y);
-    /// Returns the cursor in view coordinates, y down.
+    /// The x of the cursor in view coordinates.
     float getCursorX() const { return _point.x; }
+    /// The y of the cursor in view coordinates, y down.
     float getCursorY() const { return _point.y; }
 
     /// The button that was pressed or released.
@@ -53,9 +54,11 @@ public:
     Vec2 getStartLocation() const;
     /// Returns getLocation() minus getPreviousLocation().
     Vec2 getDelta() const;
-    /// Return the same locations with y down.
+    /// The same as getLocation(), with y down.
     Vec2 getLocationInView() const { return _point; }
+    /// The same as getPreviousLocation(), with y down.
     Vec2 getPreviousLocationInView() const { return _prevPoint; }
+    /// The same as getStartLocation(), with y down.
     Vec2 getStartLocationInView() const { return _startPoint; }
 
     bool isOfItsType_() const override;

@@ -70,10 +70,13 @@ public:
     void dispatchControlKey(copra::Key keyCode);
     /// The text of the attached delegate; empty while none is attached.
     const std::string& getContentText();
-    /// Notify every delegate; see IMEDelegate::keyboardWillShow().
+    /// Calls keyboardWillShow() of every delegate.
     void dispatchKeyboardWillShow(IMEKeyboardNotificationInfo& info);
+    /// Calls keyboardDidShow() of every delegate.
     void dispatchKeyboardDidShow(IMEKeyboardNotificationInfo& info);
+    /// Calls keyboardWillHide() of every delegate.
     void dispatchKeyboardWillHide(IMEKeyboardNotificationInfo& info);
+    /// Calls keyboardDidHide() of every delegate.
     void dispatchKeyboardDidHide(IMEKeyboardNotificationInfo& info);
     /// Whether a delegate has the keyboard.
     bool isAnyDelegateAttachedWithIME() const { return _attached != nullptr; }

@@ -106,6 +106,7 @@ public:
 
     /// Sets whether debug builds log names that are not found, as they do by default.
     virtual void setPopupNotify(bool notify);
+    /// Whether debug builds log names that are not found; true by default.
     virtual bool isPopupNotify() const;
     /// The name to pass to fopen(); here `filenameUtf8` unchanged.
     virtual std::string getSuitableFOpen(const std::string& filenameUtf8) const;

@@ -29,27 +29,31 @@ inline AffineTransform AffineTransformMakeIdentity() {
     return AffineTransform::IDENTITY;
 }
 
-/// Transform a point, and a size as a vector (without the translation).
+/// Returns a point that is transformed.
 inline Vec2 PointApplyAffineTransform(const Vec2& point, const AffineTransform& t) {
     return {t.a * point.x + t.c * point.y + t.tx, t.b * point.x + t.d * point.y + t.ty};
 }
+/// Returns a size that is transformed as a vector, without the translation.
 inline Size SizeApplyAffineTransform(const Size& size, const AffineTransform& t) {
     return {t.a * size.width + t.c * size.height, t.b * size.width + t.d * size.height};
 }
 /// The upright rectangle around the transformed one.
 Rect RectApplyAffineTransform(const Rect& rect, const AffineTransform& anAffineTransform);
-/// The same by a matrix; z is taken as 0 and dropped.
+/// Returns the axis-aligned box around a rectangle that is transformed; z is taken as 0.
 Rect RectApplyTransform(const Rect& rect, const Mat4& transform);
+/// Returns a point that is transformed; z is taken as 0.
 inline Vec2 PointApplyTransform(const Vec2& point, const Mat4& transform) {
     const float* const m = transform.m;
     return {m[0] * point.x + m[4] * point.y + m[12], m[1] * point.x + m[5] * point.y + m[13]};
 }
 
-/// `t` with a translation, rotation (radians, counterclockwise) or scale that acts before it.
+/// Returns `t` with a translation that acts before it.
 inline AffineTransform AffineTransformTranslate(const AffineTransform& t, float tx, float ty) {
     return {t.a, t.b, t.c, t.d, t.tx + t.a * tx + t.c * ty, t.ty + t.b * tx + t.d * ty};
 }
+/// Returns the transform with a rotation that acts before it, in radians, counterclockwise.
 AffineTransform AffineTransformRotate(const AffineTransform& aTransform, float anAngle);
+/// Returns `t` with a scale that acts before it.
 inline AffineTransform AffineTransformScale(const AffineTransform& t, float sx, float sy) {
     return {t.a * sx, t.b * sx, t.c * sy, t.d * sy, t.tx, t.ty};
 }

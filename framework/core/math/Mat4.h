@@ -112,12 +112,17 @@ public:
     /// The last column.
     void getTranslation(Vec3* translation) const { decompose(nullptr, nullptr, translation); }
 
-    /// The directions into which the axes point.
+    /// Stores where the y axis points in `dst`.
     void getUpVector(Vec3* dst) const { dst->set(m[4], m[5], m[6]); }
+    /// Stores the opposite of getUpVector() in `dst`.
     void getDownVector(Vec3* dst) const { dst->set(-m[4], -m[5], -m[6]); }
+    /// Stores the opposite of getRightVector() in `dst`.
     void getLeftVector(Vec3* dst) const { dst->set(-m[0], -m[1], -m[2]); }
+    /// Stores where the x axis points in `dst`.
     void getRightVector(Vec3* dst) const { dst->set(m[0], m[1], m[2]); }
+    /// Stores the opposite of getBackVector() in `dst`.
     void getForwardVector(Vec3* dst) const { dst->set(-m[8], -m[9], -m[10]); }
+    /// Stores where the z axis points, toward the viewer, in `dst`.
     void getBackVector(Vec3* dst) const { dst->set(m[8], m[9], m[10]); }
 
     /// Multiply an elementary transform from the right, in place or into `dst`.

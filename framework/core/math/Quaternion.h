@@ -23,8 +23,9 @@ public:
     /// A rotation by `angle` about `axis`.
     Quaternion(const Vec3& axis, float angle) { set(axis, angle); }
 
-    /// The rotation that turns nothing, and four zeros.
+    /// The rotation that turns nothing: (0, 0, 0, 1).
     static const Quaternion& identity();
+    /// Four zeros, which are not a rotation.
     static const Quaternion& zero();
     /// Whether it rotates nothing.
     bool isIdentity() const { return x == 0.0f && y == 0.0f && z == 0.0f && w == 1.0f; }
@@ -62,10 +63,11 @@ public:
     /// Writes the axis (length 1) to `e` and returns the angle.
     float toAxisAngle(Vec3* e) const;
 
-    /// Interpolations from q1 to q2; t is 0..1. lerp goes straight, slerp along the shorter arc at constant
-    /// speed, squad smoothly through a series, with control points s1 and s2.
+    /// Interpolates in a straight line from q1 (t = 0) to q2 (t = 1). The result is not normalized.
     static void lerp(const Quaternion& q1, const Quaternion& q2, float t, Quaternion* dst);
+    /// Interpolates at constant speed along the shorter arc from q1 (t = 0) to q2 (t = 1).
     static void slerp(const Quaternion& q1, const Quaternion& q2, float t, Quaternion* dst);
+    /// Interpolates smoothly through a series of rotations, from q1 (t = 0) to q2 (t = 1) with the control points s1 and s2.
     static void squad(const Quaternion& q1, const Quaternion& q2, const Quaternion& s1, const Quaternion& s2,
                       float t, Quaternion* dst);
 

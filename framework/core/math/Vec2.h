@@ -88,9 +88,10 @@ public:
     /// The square of the distance.
     float getDistanceSq(const Vec2& other) const { return distanceSquared(other); }
 
-    /// Products: dot is |a||b|cos, cross is |a||b|sin of the counterclockwise angle from this to the other.
+    /// The dot product: the product of the lengths and the cosine of the angle between both.
     float dot(const Vec2& v) const { return x * v.x + y * v.y; }
     static float dot(const Vec2& v1, const Vec2& v2) { return v1.dot(v2); }
+    /// The cross product: the product of the lengths and the sine of the angle from this to the other, counterclockwise.
     float cross(const Vec2& other) const { return x * other.y - y * other.x; }
 
     /// Makes the length 1. A vector that is too short for that stays as it is.
@@ -232,9 +233,8 @@ using Point = Vec2;
 
 } // namespace cocos2d
 
-/// @cond
-/// `auto [x, y] = node->getPosition()`: the two coordinates of Vec2, and the two sides of Size, as a tuple. Classes with members in an
-/// anonymous union have no structured bindings without it.
+/// @cond `auto [x, y] = node->getPosition()`: the two coordinates of Vec2, and the two sides of Size, as a tuple. Classes with
+/// members in an anonymous union have no structured bindings without it.
 namespace cocos2d {
 
 template<std::size_t Index, class Pair, class Class = std::remove_cv_t<std::remove_reference_t<Pair>>,

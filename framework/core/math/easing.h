@@ -60,11 +60,11 @@ enum TweenType {
 /// customEase. Unknown types ease like Sine_EaseInOut.
 float tweenTo(float time, TweenType type, float* easingParam);
 
-/// Powers with a free exponent: time^rate and its relatives.
+/// Starts slowly: time^rate.
 float easeIn(float time, float rate);
-/// The root: time^(1 / rate).
+/// Ends slowly: time^(1 / rate).
 float easeOut(float time, float rate);
-/// The power up to the middle, and the mirrored power after it.
+/// Starts and ends slowly: the power of time up to the middle, and the mirrored power after it.
 float easeInOut(float time, float rate);
 
 /// Cubic Bézier polynomial with the four control values a, b, c, d.
@@ -73,56 +73,77 @@ float bezieratFunction(float a, float b, float c, float d, float t);
 /// No easing.
 float linear(float time);
 
-/// Quarter (In, Out) and half (InOut) waves.
+/// Starts slowly: a quarter of a wave.
 float sineEaseIn(float time);
+/// Ends slowly: a quarter of a wave.
 float sineEaseOut(float time);
+/// Starts and ends slowly: half a wave.
 float sineEaseInOut(float time);
 
-/// Powers 2 to 5; quadratic* and quad* are the same.
+/// Starts slowly: the second power of time; the same as quadEaseIn() and so on.
 float quadraticIn(float time);
+/// Ends slowly: the second power of time; the same as quadEaseIn() and so on, mirrored.
 float quadraticOut(float time);
+/// Starts and ends slowly: the second power of time; the same as quadEaseIn() and so on up to the middle, and mirrored after it.
 float quadraticInOut(float time);
-/// The second power; at the end (Out) or at both ends (InOut).
+/// Starts slowly: the second power of time.
 float quadEaseIn(float time);
+/// Ends slowly: the second power of time, mirrored.
 float quadEaseOut(float time);
+/// Starts and ends slowly: the second power of time up to the middle, and mirrored after it.
 float quadEaseInOut(float time);
-/// The third power; at the end (Out) or at both ends (InOut).
+/// Starts slowly: the third power of time.
 float cubicEaseIn(float time);
+/// Ends slowly: the third power of time, mirrored.
 float cubicEaseOut(float time);
+/// Starts and ends slowly: the third power of time up to the middle, and mirrored after it.
 float cubicEaseInOut(float time);
-/// The fourth power; at the end (Out) or at both ends (InOut).
+/// Starts slowly: the fourth power of time.
 float quartEaseIn(float time);
+/// Ends slowly: the fourth power of time, mirrored.
 float quartEaseOut(float time);
+/// Starts and ends slowly: the fourth power of time up to the middle, and mirrored after it.
 float quartEaseInOut(float time);
-/// The fifth power; at the end (Out) or at both ends (InOut).
+/// Starts slowly: the fifth power of time.
 float quintEaseIn(float time);
+/// Ends slowly: the fifth power of time, mirrored.
 float quintEaseOut(float time);
+/// Starts and ends slowly: the fifth power of time up to the middle, and mirrored after it.
 float quintEaseInOut(float time);
 
-/// Powers of two over ten halvings. The rise from 2^-10 is shifted and stretched so that it starts at exactly
-/// 0 and ends at exactly 1.
+/// Starts slowly: a power of two, from 2^-10, stretched to start at exactly 0.
 float expoEaseIn(float time);
+/// Ends slowly: a power of two, from 2^-10, stretched to start at exactly 0, mirrored.
 float expoEaseOut(float time);
+/// Starts and ends slowly: a power of two, from 2^-10, stretched to start at exactly 0 up to the middle, and mirrored after it.
 float expoEaseInOut(float time);
 
-/// Arcs of a circle.
+/// Starts slowly: an arc of a circle.
 float circEaseIn(float time);
+/// Ends slowly: an arc of a circle, mirrored.
 float circEaseOut(float time);
+/// Starts and ends slowly: an arc of a circle up to the middle, and mirrored after it.
 float circEaseInOut(float time);
 
-/// A spring that swings with the given period (usually 0.3; as a fraction of the whole time).
+/// Swings around 0 before it goes. `period` is that of the swings, as a fraction of the whole time, usually 0.3.
 float elasticEaseIn(float time, float period);
+/// Swings around 1 at the end. `period` is that of the swings, as a fraction of the whole time, usually 0.3.
 float elasticEaseOut(float time, float period);
+/// Swings at both ends. `period` is that of the swings, as a fraction of the whole time, usually 0.3.
 float elasticEaseInOut(float time, float period);
 
-/// Swings back by a tenth before it goes (or beyond the end).
+/// Moves back by a tenth before it goes.
 float backEaseIn(float time);
+/// Goes beyond 1 by a tenth and comes back.
 float backEaseOut(float time);
+/// Moves back at the start and beyond the end at the end.
 float backEaseInOut(float time);
 
-/// A ball that bounces three times.
+/// Bounces three times at the start.
 float bounceEaseIn(float time);
+/// Bounces three times at the end, like a ball.
 float bounceEaseOut(float time);
+/// Bounces at both ends.
 float bounceEaseInOut(float time);
 
 /// Cubic Bézier through the y values easingParam[1], [3], [5], [7]; linear when it is null.

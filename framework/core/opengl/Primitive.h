@@ -15,9 +15,11 @@ public:
     /// another mode of OpenGL. Null without vertices.
     static Primitive* create(VertexData* verts, IndexBuffer* indices, int type);
 
-    /// The arguments of create(), retained.
+    /// The vertices of create(); retained.
     const VertexData* getVertexData() const { return _verts; }
+    /// The indices of create(), or null; retained.
     const IndexBuffer* getIndexData() const { return _indices; }
+    /// The kind of primitive of create(), such as GL_TRIANGLES.
     int getType() const { return _type; }
     /// The first index (or vertex) to draw, and the number of them; 0 by default.
     int getStart() const { return _start; }

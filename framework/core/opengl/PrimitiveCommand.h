@@ -24,9 +24,11 @@ public:
         init(globalOrder, textureID, glProgramState, blendType, primitive, mv, 0);
     }
 
-    /// The arguments of init(), not retained.
+    /// The texture of init().
     GLuint getTextureID() const { return _textureID; }
+    /// The program and its values of init(), not retained.
     GLProgramState* getGLProgramState() const { return _glProgramState; }
+    /// The blend function of init().
     BlendFunc getBlendType() const { return _blendType; }
     /// The transform to the world.
     const Mat4& getModelView() const { return _mv; }

@@ -49,9 +49,10 @@ public:
     /// From the center of the untrimmed image to that of the trimmed one, in points, y up.
     const Vec2& getOffset() const { return _offset; }
     void setOffset(const Vec2& offsets);
-    /// The size before trimming. The two setters are independent.
+    /// The size before trimming, in pixels. setOriginalSizeInPixels() and setOriginalSize() are independent.
     const Size& getOriginalSizeInPixels() const { return _originalSizeInPixels; }
     void setOriginalSizeInPixels(const Size& sizeInPixels) { _originalSizeInPixels = sizeInPixels; }
+    /// The size before trimming, in points. It does not follow setOriginalSizeInPixels().
     const Size& getOriginalSize() const { return _originalSize; }
     void setOriginalSize(const Size& sizeInPixels) { _originalSize = sizeInPixels; }
 
@@ -65,9 +66,10 @@ public:
     void setAnchorPoint(const Vec2& anchorPoint);
     bool hasAnchorPoint() const { return _hasAnchorPoint; }
 
-    /// The stretchable center (nine-patch), if hasCenterRect(); set in pixels, y down from the top left
-    /// corner of the image.
+    /// The stretchable center of a nine-patch, in points, y down from the top left corner of the image; empty unless
+    /// hasCenterRect().
     const Rect& getCenterRect() const { return _centerRect; }
+    /// Sets the stretchable center of a nine-patch, in pixels, y down from the top left corner of the image.
     void setCenterRectInPixels(const Rect& centerRect);
     bool hasCenterRect() const { return _hasCenterRect; }
 

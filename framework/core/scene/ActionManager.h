@@ -57,8 +57,9 @@ public:
     /// The running actions of `target` in the order of adding, for tools that show them. Not retained.
     std::vector<Action*> actionsOf_(const Node* target) const;
 
-    /// Pauses or resumes the actions of a target. Actions that are added to a paused target are paused, too.
+    /// Pauses the actions of a target, and those that are added later.
     virtual void pauseTarget(Node* target);
+    /// Resumes the actions of a target.
     virtual void resumeTarget(Node* target);
     /// Pauses all targets. Returns those that were not paused before.
     virtual Vector<Node*> pauseAllRunningActions();

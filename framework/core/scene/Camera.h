@@ -93,7 +93,7 @@ public:
     /// The flag of the camera; DEFAULT for new cameras. The camera draws the nodes whose Node::getCameraMask() has this bit.
     CameraFlag getCameraFlag() const { return _cameraFlag; }
     void setCameraFlag(CameraFlag flag) { _cameraFlag = flag; }
-    /// Cameras with a higher depth are drawn later, over the others.
+    /// The order of drawing: cameras with a higher depth are drawn later, over the others.
     void setDepth(int8_t depth);
     int8_t getDepth() const { return _depth; }
     /// The key by which the cameras of a scene are sorted.
@@ -112,6 +112,7 @@ public:
     void clearBackground();
     /// Sets and retains the background brush; null for none.
     void setBackgroundBrush(CameraBackgroundBrush* clearBrush) { _clearBrush = clearBrush; }
+    /// The brush that clears the picture before the camera draws, or null.
     CameraBackgroundBrush* getBackgroundBrush() const { return _clearBrush; }
     /// Whether there is a background brush that can be drawn.
     bool isBrushValid() const;
@@ -137,6 +138,7 @@ public:
     /// Shows `factor` times as much; 1 by default. From axmol. A perspective camera moves to that multiple of the height from
     /// which it sees the design area; an orthographic camera grows around its center.
     void setZoom(float factor);
+    /// The factor that setZoom() has set: how much more the camera shows; 1 by default.
     float getZoom() const { return _zoomFactor; }
     /// From axmol: the vertical field of view in degrees, more than 0 and less than 180. Ignored by orthographic cameras.
     void setFOV(float fieldOfView);

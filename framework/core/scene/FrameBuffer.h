@@ -112,10 +112,13 @@ public:
     /// Opaque black by default.
     void setClearColor(const Color4F& color);
     const Color4F& getClearColor() const { return _clearColor; }
-    /// Depth and stencil have no effect.
+    /// Has no effect: there is no depth buffer.
     void setClearDepth(float depth) { _clearDepth = depth; }
+    /// The value of setClearDepth().
     float getClearDepth() const { return _clearDepth; }
+    /// Has no effect: clearing does not change the stencil.
     void setClearStencil(std::int8_t stencil) { _clearStencil = stencil; }
+    /// The value of setClearStencil().
     std::int8_t getClearStencil() const { return _clearStencil; }
 
     /// Retains the target. One of another size is logged and ignored.

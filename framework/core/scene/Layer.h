@@ -23,6 +23,7 @@ public:
 
     /// Enables or disables the touch functions below that getTouchMode() selects.
     virtual void setTouchEnabled(bool enabled);
+    /// Whether the layer receives touches; false by default.
     virtual bool isTouchEnabled() const { return _touchEnabled; }
     /// Adds the listener when touches are enabled. Games for 2.x override it to add a delegate instead.
     virtual void registerWithTouchDispatcher();
@@ -37,12 +38,14 @@ public:
     int getTouchPriority_() const;
     /// Enables or disables onKeyPressed() and onKeyReleased() while the layer is running.
     virtual void setKeyboardEnabled(bool enabled);
+    /// Whether the layer receives keys; false by default.
     virtual bool isKeyboardEnabled() const { return _keyboardListener != nullptr; }
     /// Deprecated aliases.
     virtual void setKeypadEnabled(bool enabled) { setKeyboardEnabled(enabled); }
     virtual bool isKeypadEnabled() const { return isKeyboardEnabled(); }
     /// Enables or disables onAcceleration() while the layer is running.
     virtual void setAccelerometerEnabled(bool enabled);
+    /// Whether the layer receives accelerations; false by default.
     virtual bool isAccelerometerEnabled() const { return _accelerationListener != nullptr; }
     /// The time between two acceleration events in seconds. Ignored unless the layer is running and receives them.
     virtual void setAccelerometerInterval(double interval);

@@ -47,8 +47,7 @@ public:
 
     /// Creates an autoreleased node with the position (0, 0), the anchor point (0, 0), and the content size 0 x 0.
     static Node* create();
-    /// A text with the tag, for log lines.
-    virtual std::string getDescription() const;
+    virtual std::string getDescription() const; ///< A text with the tag, for log lines.
 
     // --- Order ---
     // Node_children.cpp
@@ -76,10 +75,10 @@ public:
     virtual void setPosition(float x, float y);
     virtual const Vec2& getPosition() const { return _position; }
     virtual void getPosition(float* x, float* y) const;
-    virtual void setPositionX(float x); ///< The x of getPosition(), in points.
-    virtual float getPositionX() const { return _position.x; }
-    virtual void setPositionY(float y); ///< The y of getPosition(), in points.
-    virtual float getPositionY() const { return _position.y; }
+    virtual void setPositionX(float x);                        ///< The x of getPosition(), in points.
+    virtual float getPositionX() const { return _position.x; } ///< The x of getPosition(), in points.
+    virtual void setPositionY(float y);                        ///< The y of getPosition(), in points.
+    virtual float getPositionY() const { return _position.y; } ///< The y of getPosition(), in points.
     /// The depth in points. It is part of the transform, but does not affect how a 2-D node is drawn.
     virtual void setPositionZ(float positionZ);
     virtual float getPositionZ() const;
@@ -92,38 +91,36 @@ public:
     /// The scale about the anchor point, of both axes or of each; 1 by default. Negative values mirror the node.
     virtual void setScale(float scale);
     virtual void setScale(float scaleX, float scaleY);
-    /// Returns the x scale. Asserts that both axes are equal.
-    virtual float getScale() const;
-    /// The scale of one axis.
-    virtual void setScaleX(float scaleX);
-    virtual float getScaleX() const { return _scaleX; }
-    virtual void setScaleY(float scaleY);
-    virtual float getScaleY() const { return _scaleY; }
+    virtual float getScale() const;       ///< Returns the x scale. Asserts that both axes are equal.
+    virtual void setScaleX(float scaleX); ///< Sets the scale of the x axis; negative values mirror the node.
+    virtual float getScaleX() const { return _scaleX; } ///< Returns the scale of the x axis.
+    virtual void setScaleY(float scaleY); ///< Sets the scale of the y axis; negative values mirror the node.
+    virtual float getScaleY() const { return _scaleY; } ///< Returns the scale of the y axis.
+    /// Sets the scale of the z axis, which matters for nodes that are rotated out of the plane.
     virtual void setScaleZ(float scaleZ);
-    virtual float getScaleZ() const { return _scaleZ; }
+    virtual float getScaleZ() const { return _scaleZ; } ///< Returns the scale of the z axis.
 
-    /// The rotation about the anchor point, in degrees clockwise.
-    virtual void setRotation(float degrees);
+    virtual void setRotation(float degrees); ///< The rotation about the anchor point, in degrees clockwise.
     /// Returns the x rotation. Asserts that the rotations of both axes are equal.
     virtual float getRotation() const;
     /// Rotates only the x axis. Different rotations of the axes skew the node.
     virtual void setRotationSkewX(float degrees);
-    virtual float getRotationSkewX() const { return _rotationX; }
-    virtual void setRotationSkewY(float degrees); ///< Rotates only the y axis.
-    virtual float getRotationSkewY() const { return _rotationY; }
+    virtual float getRotationSkewX() const { return _rotationX; } ///< The rotation of the x axis.
+    virtual void setRotationSkewY(float degrees);                 ///< Rotates only the y axis.
+    virtual float getRotationSkewY() const { return _rotationY; } ///< The rotation of the y axis.
     /// The rotation about three axes, in degrees: z is clockwise, as in setRotation(); x and y are right-handed and rotate the
     /// node out of the plane. Such a node is drawn in perspective, which its transforms and conversions ignore.
     virtual void setRotation3D(const Vec3& rotation);
     virtual Vec3 getRotation3D() const;
-    /// The same rotation as a quaternion.
-    virtual void setRotationQuat(const Quaternion& quat);
+    virtual void setRotationQuat(const Quaternion& quat); ///< The same rotation as a quaternion.
     virtual Quaternion getRotationQuat() const;
 
-    /// Slants the node: x slants the y axis, and y the x axis. 0 by default; 90 degrees flattens the node.
+    /// Slants the y axis by an angle in degrees. 0 by default; 90 flattens the node.
     virtual void setSkewX(float degrees);
-    virtual float getSkewX() const;
-    virtual void setSkewY(float degrees); ///< Slants the x axis, in degrees.
-    virtual float getSkewY() const;
+    virtual float getSkewX() const; ///< Returns by how many degrees the y axis is slanted.
+    /// Slants the x axis by an angle in degrees. 0 by default; 90 flattens the node.
+    virtual void setSkewY(float degrees);
+    virtual float getSkewY() const; ///< Returns by how many degrees the x axis is slanted.
 
     /// The point of the node that is at its position, in fractions of the content size; the center of rotation and scale.
     virtual void setAnchorPoint(const Vec2& anchorPoint);
@@ -161,11 +158,13 @@ public:
     __Array* childrenAsArray_() const;
     /// The number of direct children.
     virtual ssize_t getChildrenCount() const { return static_cast<ssize_t>(_children.size()); }
-    /// Find the first direct child with this tag or name; null if there is none.
-    virtual Node* getChildByTag(int tag) const;
+    virtual Node* getChildByTag(int tag) const; ///< Returns the first direct child with this tag, or null.
+    /// The same as a pointer of type T, which is not checked.
     template<typename T>
     T getChildByTag(int tag) const;
+    /// Returns the first direct child with this name, or null.
     virtual Node* getChildByName(const std::string& name) const;
+    /// The same as a pointer of type T, which is not checked.
     template<typename T>
     T getChildByName(const std::string& name) const;
     /// Calls `callback` for every node that matches `name`, until it returns true. The name is a path of
@@ -182,23 +181,26 @@ public:
     /// Removes the node from its parent, with cleanup. Does nothing without a parent. If the parent held the last reference, the
     /// node is destroyed.
     virtual void removeFromParent();
-    /// Remove the node or children, others are ignored. `cleanup` also stops actions and timers of the node and its descendants.
+    /// Removes the node from its parent. With `cleanup`, its actions and timers and those of its descendants end; without, they are
+    /// paused until the node is added again.
     virtual void removeFromParentAndCleanup(bool cleanup);
+    /// Removes and releases a child; a node that is not a child is ignored. For `cleanup`, see removeFromParentAndCleanup().
     virtual void removeChild(Node* child, bool cleanup = true);
-    virtual void removeChildByTag(int tag, bool cleanup = true); ///< The first child with the tag.
+    /// Removes the first child with the tag; logs it if there is none. For `cleanup`, see removeFromParentAndCleanup().
+    virtual void removeChildByTag(int tag, bool cleanup = true);
+    /// Removes the first child with the name; logs it if there is none. For `cleanup`, see removeFromParentAndCleanup().
     virtual void removeChildByName(const std::string& name, bool cleanup = true);
-    virtual void removeAllChildren(); ///< Removes all of them, with cleanup.
+    virtual void removeAllChildren(); ///< Removes all children, with cleanup.
+    /// Removes all children. For `cleanup`, see removeFromParentAndCleanup().
     virtual void removeAllChildrenWithCleanup(bool cleanup);
     /// Sets the z of a child and moves it to the end of the children with that z, even if z does not change.
     virtual void reorderChild(Node* child, int localZOrder);
-    /// Sorts the children now instead of at the next visit.
-    virtual void sortAllChildren();
+    virtual void sortAllChildren(); ///< Sorts the children now instead of at the next visit.
     /// Sorts any list of nodes by z, then by arrival.
     template<typename T>
     static void sortNodes(Vector<T*>& nodes);
 
-    /// The scene that contains this node, or null.
-    virtual Scene* getScene() const;
+    virtual Scene* getScene() const; ///< The scene that contains this node, or null.
 
     // --- Identity ---
     // Node.cpp
@@ -209,12 +211,10 @@ public:
     /// A text by which the node can be found; empty by default. It need not be unique.
     virtual const std::string& getName() const;
     virtual void setName(const std::string& name);
-    /// A pointer for use by the game; not owned.
-    virtual void* getUserData();
+    virtual void* getUserData(); ///< A pointer for use by the game; not owned.
     virtual const void* getUserData() const;
     virtual void setUserData(void* userData);
-    /// An object for use by the game; retained.
-    virtual Ref* getUserObject();
+    virtual Ref* getUserObject(); ///< An object for use by the game; retained.
     virtual const Ref* getUserObject() const;
     virtual void setUserObject(Ref* userObject);
 
@@ -223,25 +223,33 @@ public:
 
     /// Whether the node is in a running scene: between onEnter() and onExit().
     virtual bool isRunning() const { return _running; }
-    /// The number of running nodes in all scenes.
-    static int getAttachedNodeCount();
-    /// Called when the node enters a running scene. Overrides of this and the next functions must call those of the base.
+    static int getAttachedNodeCount(); ///< The number of running nodes in all scenes.
+    /// Called when the node enters a running scene. An override must call that of its base class.
     virtual void onEnter();
-    virtual void onEnterTransitionDidFinish(); ///< Called when the transition to it has ended.
-    virtual void onExitTransitionDidStart();   ///< Called when a transition from it begins.
-    virtual void onExit();                     ///< Called when the node leaves a running scene.
-    /// Stops all actions and timers of this node and its descendants.
-    virtual void cleanup();
+    /// Called when the transition to the scene of the node has ended, or after onEnter() if there is none. An override must call
+    /// that of its base class.
+    virtual void onEnterTransitionDidFinish();
+    /// Called when a transition to another scene begins. An override must call that of its base class.
+    virtual void onExitTransitionDidStart();
+    /// Called when the node leaves a running scene. An override must call that of its base class.
+    virtual void onExit();
+    virtual void cleanup(); ///< Stops all actions and timers of this node and its descendants.
 
-    /// Functions that are called in addition to the virtual functions with these names. An empty function removes them. They may
-    /// remove the node.
+    /// Sets a function that is called in onEnter(), too; an empty one removes it. It may remove the node.
     void setOnEnterCallback(const std::function<void()>& callback);
+    /// The function that setOnEnterCallback() has set.
     const std::function<void()>& getOnEnterCallback() const;
+    /// Sets a function that is called in onExit(), too; an empty one removes it. It may remove the node.
     void setOnExitCallback(const std::function<void()>& callback);
+    /// The function that setOnExitCallback() has set.
     const std::function<void()>& getOnExitCallback() const;
+    /// Sets a function that is called in onEnterTransitionDidFinish(), too; an empty one removes it. It may remove the node.
     void setonEnterTransitionDidFinishCallback(const std::function<void()>& callback);
+    /// The function that setonEnterTransitionDidFinishCallback() has set.
     const std::function<void()>& getonEnterTransitionDidFinishCallback() const;
+    /// Sets a function that is called in onExitTransitionDidStart(), too; an empty one removes it. It may remove the node.
     void setonExitTransitionDidStartCallback(const std::function<void()>& callback);
+    /// The function that setonExitTransitionDidStartCallback() has set.
     const std::function<void()>& getonExitTransitionDidStartCallback() const;
 
     // --- Drawing ---
@@ -250,8 +258,7 @@ public:
     /// Draws the node without its children. Override it to draw. `transform` maps node space to design space; `flags` are those
     /// of visit().
     virtual void draw(Renderer* renderer, const Mat4& transform, uint32_t flags);
-    /// Draws the node now, with the transform of the last visit.
-    virtual void draw();
+    virtual void draw(); ///< Draws the node now, with the transform of the last visit.
     /// Draws the children with z < 0, the node, and then the other children. An invisible node draws nothing.
     virtual void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags);
     /// Visits the node separately, for example to draw it into a RenderTexture. While a scene is being visited, the node is drawn
@@ -261,31 +268,35 @@ public:
     // --- Services, actions, timers ---
     // Node_services.cpp
 
-    /// The services that the node uses; by default those of the Director, and never null. Setting another service ends the
-    /// listeners, actions, or timers of the node.
+    /// Sets the dispatcher to which the listeners of the node belong; the present listeners end. By default it is that of the
+    /// Director. Null is refused.
     virtual void setEventDispatcher(EventDispatcher* dispatcher);
-    virtual EventDispatcher* getEventDispatcher() const { return _eventDispatcher; }
+    virtual EventDispatcher* getEventDispatcher() const { return _eventDispatcher; } ///< Never null.
+    /// Sets the manager that runs the actions of the node; the present actions end. By default it is that of the Director. Null is
+    /// refused.
     virtual void setActionManager(ActionManager* actionManager);
-    virtual ActionManager* getActionManager() { return _actionManager; }
+    virtual ActionManager* getActionManager() { return _actionManager; } ///< Never null.
     virtual const ActionManager* getActionManager() const { return _actionManager; }
+    /// Sets the scheduler that calls the timers of the node; the present timers end. By default it is that of the Director. Null is
+    /// refused.
     virtual void setScheduler(Scheduler* scheduler);
-    virtual Scheduler* getScheduler() { return _scheduler; }
+    virtual Scheduler* getScheduler() { return _scheduler; } ///< Never null.
     virtual const Scheduler* getScheduler() const { return _scheduler; }
 
     /// Runs an action on the node and returns it. Until the node enters a scene, the action is paused. Null is refused.
     virtual Action* runAction(Action* action);
-    /// Remove running actions of this node without completing them. Actions that are not running are ignored.
-    void stopAllActions();
+    void stopAllActions(); ///< Removes all actions of the node without completing them.
+    /// Removes an action without completing it. One that does not run on this node is ignored.
     void stopAction(Action* action);
-    void stopActionByTag(int tag);
-    void stopAllActionsByTag(int tag);
+    void stopActionByTag(int tag);     ///< Removes the first action with the tag without completing it.
+    void stopAllActionsByTag(int tag); ///< Removes all actions with the tag without completing them.
+    /// Removes all actions that have one of the bits in their flags, without completing them.
     void stopActionsByFlags(unsigned int flags);
-    Action* getActionByTag(int tag);                       ///< The first one, or null.
-    ssize_t getNumberOfRunningActions() const;             ///< The number of actions.
-    ssize_t getNumberOfRunningActionsByTag(int tag) const; ///< The number with a tag.
+    Action* getActionByTag(int tag);           ///< Returns the first running action with the tag, or null.
+    ssize_t getNumberOfRunningActions() const; ///< The number of running actions.
+    ssize_t getNumberOfRunningActionsByTag(int tag) const; ///< Those with the tag.
 
-    /// Makes the scheduler call update() every frame, with priority 0.
-    void scheduleUpdate();
+    void scheduleUpdate(); ///< Makes the scheduler call update() every frame, with priority 0.
     /// The same with a priority. Nodes with a lower priority are updated first.
     void scheduleUpdateWithPriority(int priority);
     void unscheduleUpdate(); ///< Ends the calls of update().
@@ -305,12 +316,12 @@ public:
     void unscheduleAllCallbacks();                 ///< Stops all, update() too.
     bool isScheduled(SEL_SCHEDULE selector) const; ///< Whether schedule() has added it.
     bool isScheduled(const std::string& key) const;
-    /// Resume or pause the actions, timers, and event listeners of this node, but not those of its children.
+    /// Resumes the actions, timers, and listeners of this node, but not those of its children.
     virtual void resume();
+    /// Pauses the actions, timers, and listeners of this node, but not those of its children.
     virtual void pause();
-    /// The same for games for 2.x, which has no resume() and pause(); they do not call functions of the game with these names.
-    void resumeSchedulerAndActions();
-    void pauseSchedulerAndActions(); ///< The same as pause().
+    void resumeSchedulerAndActions(); ///< The same as resume(), for games for 2.x.
+    void pauseSchedulerAndActions();  ///< The same as pause(), for games for 2.x.
     /// Called every frame after scheduleUpdate(), with the seconds since the last frame. Override it.
     virtual void update(float delta);
 
@@ -330,9 +341,9 @@ public:
     /// Replaces the local transform until a property of it changes.
     virtual void setNodeToParentTransform(const Mat4& transform);
     virtual const Mat4& getParentToNodeTransform() const;           ///< From the parent to the node.
-    virtual AffineTransform getParentToNodeAffineTransform() const; ///< The same as an affine transform.
+    virtual AffineTransform getParentToNodeAffineTransform() const; ///< As an affine transform.
     virtual Mat4 getNodeToWorldTransform() const;                   ///< From the node to the scene.
-    virtual AffineTransform getNodeToWorldAffineTransform() const;  ///< The same as an affine transform.
+    virtual AffineTransform getNodeToWorldAffineTransform() const;  ///< As an affine transform.
     virtual Mat4 getWorldToNodeTransform() const;                   ///< From the scene to the node.
     virtual AffineTransform getWorldToNodeAffineTransform() const;  ///< The same as an affine transform.
     /// Sets a transform that is applied before the node's own. Null removes it. It may rotate the node out of the plane.
@@ -340,21 +351,19 @@ public:
     void setAdditionalTransform(const Mat4& additionalTransform);
     virtual void setAdditionalTransform(const AffineTransform& additionalTransform);
 
-    /// Converts between world points (design points of the scene) and points of this node, which are relative to its lower left
-    /// corner.
+    /// Converts a point of the world (in design points of the scene) to one of this node, from its lower left corner.
     Vec2 convertToNodeSpace(const Vec2& worldPoint) const;
-    Vec2 convertToWorldSpace(const Vec2& nodePoint) const; ///< See convertToNodeSpace().
-    /// The same for points that are relative to the anchor point instead of the lower left corner.
-    Vec2 convertToNodeSpaceAR(const Vec2& worldPoint) const;
-    Vec2 convertToWorldSpaceAR(const Vec2& nodePoint) const;
+    /// Converts a point of this node, from its lower left corner, to one of the world (in design points of the scene).
+    Vec2 convertToWorldSpace(const Vec2& nodePoint) const;
+    Vec2 convertToNodeSpaceAR(const Vec2& worldPoint) const; ///< convertToNodeSpace() from the anchor point.
+    Vec2 convertToWorldSpaceAR(const Vec2& nodePoint) const; ///< convertToWorldSpace() from the anchor point.
     Vec2 convertTouchToNodeSpace(Touch* touch) const;   ///< The point of a touch, from the lower left corner.
     Vec2 convertTouchToNodeSpaceAR(Touch* touch) const; ///< The point of a touch, from the anchor point.
 
     // --- Components ---
     // Node.cpp
 
-    /// The component of this name, or null.
-    Component* getComponent(const std::string& name);
+    Component* getComponent(const std::string& name); ///< The component of this name, or null.
     /// Adds and retains a component. Asserts and returns false if it has an owner or another component of this node has its name.
     virtual bool addComponent(Component* component);
     virtual bool removeComponent(const std::string& name); ///< Removes a component; false if there is none.
@@ -372,16 +381,18 @@ public:
     // --- Color and opacity ---
     // Node_color.cpp
 
-    /// The opacity of the node, from 0 to 255. The displayed one is multiplied by that of the ancestors that cascade it.
+    /// The opacity of the node, from 0 (invisible) to 255 (opaque, the default).
     virtual GLubyte getOpacity() const { return _realOpacity; }
+    /// The opacity with which the node is drawn: its own, multiplied by that of the ancestors that cascade it.
     virtual GLubyte getDisplayedOpacity() const { return _displayedOpacity; }
     virtual void setOpacity(GLubyte opacity);
     virtual void updateDisplayedOpacity(GLubyte parentOpacity); ///< Called with the opacity of the parent.
     /// Whether the opacity of the children is multiplied by that of this node; false by default.
     virtual bool isCascadeOpacityEnabled() const { return _cascadeOpacityEnabled; }
     virtual void setCascadeOpacityEnabled(bool cascadeOpacityEnabled);
-    /// The color of the node, which cascades in the same way; white by default.
+    /// The color of the node, by which its picture is multiplied; white by default.
     virtual const Color3B& getColor() const { return _realColor; }
+    /// The color with which the node is drawn: its own, multiplied by that of the ancestors that cascade it.
     virtual const Color3B& getDisplayedColor() const { return _displayedColor; }
     virtual void setColor(const Color3B& color);
     virtual void updateDisplayedColor(const Color3B& parentColor); ///< Called with the color of the parent.
@@ -392,8 +403,7 @@ public:
     virtual void setOpacityModifyRGB(bool value);
     virtual bool isOpacityModifyRGB() const;
 
-    /// The cameras that draw the node, as bits of CameraFlag.
-    unsigned short getCameraMask() const;
+    unsigned short getCameraMask() const; ///< The cameras that draw the node, as bits of CameraFlag.
     virtual void setCameraMask(unsigned short mask, bool applyChildren = true);
 
     // --- For subclasses and for `new` followed by init ---
@@ -408,8 +418,7 @@ public:
     /// Draws this node, without its children, with the program. All nodes with the same program share its
     /// uniform values. Null restores the default program.
     virtual void setGLProgram(GLProgram* glprogram);
-    /// Never null: the default program if none was set.
-    GLProgram* getGLProgram() const;
+    GLProgram* getGLProgram() const; ///< Never null: the default program if none was set.
     /// Like setGLProgram(), with separate uniform values. Retains the state; null restores the default
     /// program.
     virtual void setGLProgramState(GLProgramState* glProgramState);
@@ -417,24 +426,20 @@ public:
     virtual GLProgramState* getGLProgramState() const;
 
 protected:
-    /// Inserts the child into the list, without life-cycle callbacks.
-    void insertChild(Node* child, int z);
+    void insertChild(Node* child, int z); ///< Inserts the child into the list, without life-cycle callbacks.
     void detachChild(Node* child, ssize_t index, bool cleanup); ///< Removes it, with life-cycle callbacks.
     virtual void updateCascadeOpacity();                        ///< Computes the displayed opacity.
     virtual void disableCascadeOpacity();                       ///< Lets the children show their own opacity.
     virtual void updateCascadeColor();                          ///< Computes the displayed color.
     virtual void disableCascadeColor();                         ///< Lets the children show their own color.
-    /// Called after the displayed color or opacity changed.
-    virtual void updateColor() {}
+    virtual void updateColor() {} ///< Called after the displayed color or opacity changed.
 
     /// Updates `_modelViewTransform`; returns the flags for draw() and the children.
     uint32_t processParentFlags(const Mat4& parentTransform, uint32_t parentFlags);
-    /// Whether the visiting camera, if any, draws this node.
-    bool isVisitableByVisitingCamera() const;
+    bool isVisitableByVisitingCamera() const; ///< Whether the visiting camera, if any, draws this node.
     /// The shader program that the node is drawn with, for Renderer::useProgram(); null: the standard one.
     copra::DrawProgram* drawProgram() const;
-    /// Whether the node is drawn otherwise than by draw() with arguments alone.
-    bool drawsSpecially() const;
+    bool drawsSpecially() const; ///< Whether more than draw() with arguments draws it.
     /// Whether the node is rotated out of the plane and so drawn in perspective; see copra::PerspectiveScope.
     bool hasPerspective() const { return _rareFlags.has(copra::RareFlag::Rotation3D); }
     /// Whether a visit of the node needs more than its draw() and its children.
@@ -446,12 +451,9 @@ protected:
     /// For the same classes: calls draw(), or the override of draw() without arguments if the node has one, with its transform on the
     /// matrix stack and with the context of OpenGL that it needs.
     void drawInEitherForm_(Renderer* renderer, uint32_t flags);
-    /// `parentTransform` times the local transform.
-    Mat4 transform(const Mat4& parentTransform);
-    /// Converts a point of this node to points of the screen, y down.
-    Vec2 convertToWindowSpace(const Vec2& nodePoint) const;
-    /// The local transform, recomputed if necessary.
-    const AffineTransform& localTransform() const;
+    Mat4 transform(const Mat4& parentTransform);            ///< `parentTransform` times the local transform.
+    Vec2 convertToWindowSpace(const Vec2& nodePoint) const; ///< To points of the screen, y down.
+    const AffineTransform& localTransform() const;          ///< The local transform, recomputed if necessary.
     /// Whether a property of the local transform changed since it was computed.
     bool isLocalTransformDirty() const { return (_visitFlags & kLocalTransformDirty) != 0; }
     /// Must be called after every change of a property of the local transform.
@@ -468,8 +470,7 @@ protected:
     void drawWithProgram(Renderer* renderer, uint32_t flags);
     copra::NodeExtras& extras(); ///< The rare state; allocated on first use.
 
-    /// Bits of _visitFlags besides those of visit().
-    static constexpr uint8_t kLocalTransformDirty = 0x40; ///< _localTransform has to be computed.
+    static constexpr uint8_t kLocalTransformDirty = 0x40; ///< Bits of _visitFlags besides those of visit().
     static constexpr uint8_t kResting = 0x80; ///< The parent, or one above it, leaves out its visit.
 
     // Members that a visit reads come first, so that they share cache lines.

@@ -27,6 +27,7 @@ public:
         node_().setPositionNormalized(position);
     }
     virtual const cocos2d::Vec2& getNormalizedPosition() const { return node_().getPositionNormalized(); }
+    /// The same as setIgnoreAnchorPointForPosition().
     virtual void ignoreAnchorPointForPosition(bool ignore) {
         node_().setIgnoreAnchorPointForPosition(ignore);
     }
@@ -49,8 +50,9 @@ public:
         return node_().getWorldToNodeAffineTransform();
     }
 
-    /// As getNumberOfRunningActions() and unscheduleAllCallbacks().
+    /// The same as getNumberOfRunningActions().
     ssize_t numberOfRunningActions() const { return node_().getNumberOfRunningActions(); }
+    /// The same as unscheduleAllCallbacks().
     void unscheduleAllSelectors() { node_().unscheduleAllCallbacks(); }
 
     /// As setGLProgram() and setGLProgramState().
@@ -89,8 +91,8 @@ public:
 protected:
     NodeBase() = default;
 
-    /// What an override of getNodeToParentTransform() fills and returns, as physics sprites of games do. One for all nodes: valid until the
-    /// next one is asked.
+    /// What an override of getNodeToParentTransform() fills and returns, as physics sprites of games do. One for all nodes: valid
+    /// until the next one is asked.
     static inline cocos2d::Mat4 _transform;
     /// For the same overrides: always true when they are asked, so that they compute the matrix.
     static inline bool _transformDirty = true;

@@ -30,8 +30,9 @@ public:
 class PlayableProtocol {
 public:
     virtual ~PlayableProtocol() = default;
-    /// Start or stop the object. The class decides what they do if it already runs or is already stopped.
+    /// Starts the object. The class decides what this does if it already runs.
     virtual void start() = 0;
+    /// Stops the object. The class decides what this does if it has not started.
     virtual void stop() = 0;
 };
 

@@ -117,9 +117,10 @@ public:
     /// Ends all timers, and the updates of this priority and above.
     void unscheduleAllWithMinPriority(int minPriority);
 
-    /// Pauses or resumes a target. A paused target is not called and its timers stand still. This only concerns what is already
-    /// scheduled: a target without updates and timers is not remembered.
+    /// Pauses a target: it is not called, and its timers stand still. This only concerns what is scheduled already; a target
+    /// without updates and timers is not remembered.
     void pauseTarget(void* target);
+    /// Resumes a target that was paused.
     void resumeTarget(void* target);
     /// Whether the timers of the target are paused or, if it has none, its update.
     bool isTargetPaused(void* target) const;

@@ -47,8 +47,8 @@ public:
 
     /// Returns the profile of sounds that are played without one.
     static AudioProfile* getDefaultProfile();
-    /// Plays a file (WAV, Ogg Vorbis, FLAC or MP3) with a volume from 0 to 1. Returns INVALID_AUDIO_ID, after a log line, if
-    /// there is no such file, if too many sounds are playing or if the profile does not allow it. It also returns that if the engine is
+    /// Plays a file (WAV, Ogg Vorbis, FLAC or MP3) with a volume from 0 to 1. Returns INVALID_AUDIO_ID, after a log line, if there
+    /// is no such file, if too many sounds are playing or if the profile does not allow it. It also returns that if the engine is
     /// disabled. A file that cannot be decoded is a sound that ends in the next frame. A profile is copied; later calls with the
     /// same name share its limits.
     static int play2d(const std::string& filePath, bool loop = false, float volume = 1.0f,
@@ -56,9 +56,11 @@ public:
 
     /// Sets whether a sound repeats from its beginning when it ends. This may be changed while it plays.
     static void setLoop(int audioID, bool loop);
+    /// Whether a sound repeats from its beginning when it ends.
     static bool isLoop(int audioID);
     /// Sets the volume, clamped to 0 to 1.
     static void setVolume(int audioID, float volume);
+    /// The volume of a sound, from 0 to 1.
     static float getVolume(int audioID);
     /// Pauses a sound at its position.
     static void pause(int audioID);
@@ -111,6 +113,7 @@ public:
     static int getPlayingAudioCount();
     /// Enables or disables the engine. A disabled engine stops all sounds and plays none.
     static void setEnabled(bool isEnabled);
+    /// Whether the engine plays sounds.
     static bool isEnabled();
 
 private:

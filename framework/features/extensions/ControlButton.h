@@ -46,17 +46,21 @@ public:
     virtual void setTitleLabelForState(Node* label, State state);
     /// Replaces the label of a state by one in an installed font of 12 points.
     virtual void setTitleTTFForState(const std::string& fntFile, State state);
+    /// The name of the installed font of a state; empty if its label has another kind of font.
     virtual const std::string& getTitleTTFForState(State state);
     /// The font size in points, for labels in an installed font. It is 0 for other labels.
     virtual void setTitleTTFSizeForState(float size, State state);
     virtual float getTitleTTFSizeForState(State state);
     /// Replaces the label of a state by one in a bitmap font.
     virtual void setTitleBMFontForState(const std::string& fntFile, State state);
+    /// The bitmap font of a state; empty if its label has another kind of font.
     virtual const std::string& getTitleBMFontForState(State state);
-    /// The title, its color, and its label in the current state.
+    /// The title in the current state.
     const std::string& getCurrentTitle() const { return _currentTitle; }
     std::string getCurrentTitle() { return _currentTitle; }
+    /// The color of the title in the current state.
     virtual const Color3B& getCurrentTitleColor() const { return _currentTitleColor; }
+    /// The label that shows the title in the current state.
     virtual Node* getTitleLabel() const { return _titleLabel; }
     virtual void setTitleLabel(Node* label) { _titleLabel = label; }
     /// The anchor point of the title.
@@ -82,7 +86,9 @@ public:
     virtual void setPreferredSize(const Size& size);
     /// The margins between the title and the edges, in points.
     virtual void setMargins(int marginH, int marginV);
+    /// The margin above and below the title, in points.
     virtual int getVerticalMargin() const { return _marginV; }
+    /// The margin to the left and right of the title, in points.
     virtual int getHorizontalOrigin() const { return _marginH; }
 
     // --- State ---

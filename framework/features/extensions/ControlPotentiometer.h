@@ -21,13 +21,16 @@ public:
 
     /// Sets the value, limited to the range, and sends VALUE_CHANGED.
     void setValue(float value);
+    /// The value, between the minimum and the maximum.
     float getValue() { return _value; }
     /// Sets the minimum and moves the value to the maximum. If the minimum is not below the maximum, the maximum
     /// becomes the minimum plus 1.
     void setMinimumValue(float minimumValue);
+    /// The smallest value.
     float getMinimumValue() { return _minimumValue; }
     /// Sets the maximum and moves the value to the minimum.
     void setMaximumValue(float maximumValue);
+    /// The largest value.
     float getMaximumValue() { return _maximumValue; }
     /// The sprite that turns with the value, owned by the control.
     virtual Sprite* getThumbSprite() const;

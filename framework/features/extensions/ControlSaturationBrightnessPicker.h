@@ -20,8 +20,9 @@ public:
     /// control.
     static ControlSaturationBrightnessPicker* create(Node* target, Vec2 pos);
 
-    /// Saturation and brightness, from 0 to 1.
+    /// The saturation, from 0 to 1.
     virtual float getSaturation() const { return _saturation; }
+    /// The brightness, from 0 to 1.
     virtual float getBrightness() const { return _brightness; }
     /// The sprite of the disc.
     virtual Sprite* getBackground() const { return _background; }

@@ -27,6 +27,7 @@ public:
     virtual void setMaximumValue(double maximumValue);
     /// Sets the value, limited to the range or wrapped around, and sends VALUE_CHANGED.
     virtual void setValue(double value);
+    /// The value, between the minimum and the maximum.
     virtual double getValue() const { return _value; }
     /// Sets the step, which must be above 0.
     virtual void setStepValue(double stepValue);

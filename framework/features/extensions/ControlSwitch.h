@@ -26,6 +26,7 @@ public:
     /// to move.
     void setOn(bool isOn, bool animated);
     void setOn(bool isOn);
+    /// Whether the switch is on.
     bool isOn() const { return _on; }
     /// Whether the current touch has moved.
     bool hasMoved() const { return _moved; }

@@ -40,8 +40,9 @@ public:
     /// Adds a new sprite with a sprite frame to `target` and returns it. Returns null if there is no such frame.
     static Sprite* addSpriteToTargetWithPosAndAnchor(const char* spriteName, Node* target, Vec2 pos,
                                                      Vec2 anchor);
-    /// Convert between the two kinds of color. The hue of black is -1, the hue of gray 0.
+    /// Returns the hue, saturation, and value of a color. The hue of black is -1, that of gray 0.
     static HSV HSVfromRGB(RGBA value);
+    /// Returns the color of a hue, saturation, and value.
     static RGBA RGBfromHSV(HSV value);
     /// Returns the smallest rectangle that contains both.
     static Rect RectUnion(const Rect& src1, const Rect& src2);

@@ -44,6 +44,7 @@ public:
     /// Moves the container. The offset is limited only if the view does not bounce. With `animated`, the move takes
     /// 0.15 seconds.
     void setContentOffset(Vec2 offset, bool animated = false);
+    /// The position of the container in the view, in points.
     Vec2 getContentOffset();
     /// Moves the container in `dt` seconds. The delegate is notified in every frame.
     void setContentOffsetInDuration(Vec2 offset, float dt);
@@ -53,6 +54,7 @@ public:
     /// minimum and the maximum scale, which are both 1 by default.
     void setZoomScale(float s);
     void setZoomScale(float s, bool animated);
+    /// The scale of the container.
     float getZoomScale();
     /// Changes the scale of the container within `dt` seconds.
     void setZoomScaleInDuration(float s, float dt);
@@ -70,8 +72,9 @@ public:
 
     // --- Settings ---
 
-    /// Pauses or resumes the container and its children. `sender` is ignored.
+    /// Pauses the container and its children. `sender` is ignored.
     void pause(Ref* sender);
+    /// Resumes the container and its children. `sender` is ignored.
     void resume(Ref* sender);
     using Layer::pause;
     using Layer::resume;

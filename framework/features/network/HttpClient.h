@@ -56,6 +56,7 @@ public:
     /// Sets a file with the root certificates that are trusted instead of those of the system, given by its full path. With an
     /// empty path, certificates are not checked, and anyone in the network can read and change everything.
     void setSSLVerification(const std::string& caFile);
+    /// The file with the root certificates that are trusted; empty by default.
     const std::string& getSSLVerification();
 
     /// Sends a request after those that were sent before. Null is ignored.

@@ -82,31 +82,41 @@ public:
     /// Returns the first shape with the tag, or null.
     PhysicsShape* getShape(int tag) const;
 
-    /// These set the masks and the group of all shapes that the body has now; the getters return those of the first shape.
+    /// Sets the category of all shapes that the body has now; see PhysicsShape::setCategoryBitmask().
     void setCategoryBitmask(int bitmask);
+    /// Sets the categories with which contacts of the present shapes are reported; see PhysicsShape::setContactTestBitmask().
     void setContactTestBitmask(int bitmask);
+    /// Sets the categories with which the present shapes collide; see PhysicsShape::setCollisionBitmask().
     void setCollisionBitmask(int bitmask);
+    /// The category of the first shape.
     int getCategoryBitmask() const;
+    /// The categories with which contacts of the first shape are reported.
     int getContactTestBitmask() const;
+    /// The categories with which the first shape collides.
     int getCollisionBitmask() const;
+    /// Sets the group of all shapes that the body has now; see PhysicsShape::setGroup().
     void setGroup(int group);
+    /// The group of the first shape.
     int getGroup() const;
 
     // --- Mass ---
     // PhysicsBody_mass.cpp
 
-    /// Sets whether the body is dynamic. A body that is not dynamic is moved only by its velocity, not by forces, gravity, and collisions.
-    /// Setting it to false also sets the velocity to 0.
+    /// Sets whether the body is dynamic. A body that is not dynamic is moved only by its velocity, not by forces, gravity, and
+    /// collisions. Setting it to false also sets the velocity to 0.
     void setDynamic(bool dynamic);
+    /// Whether forces, gravity, and collisions move the body; true by default.
     bool isDynamic() const { return _dynamic; }
     /// Sets the mass, which the scale of the node no longer changes. 0 and negative values are ignored.
     void setMass(float mass);
+    /// The mass, by default that of the shapes.
     float getMass() const { return _mass; }
     /// Adds to the mass. PHYSICS_INFINITY makes it infinite, the negative infinity changes nothing; a sum of 0 or less sets
     /// the default 1.
     void addMass(float mass);
     /// Sets the moment of inertia. Values that are not positive are logged and ignored.
     void setMoment(float moment);
+    /// The moment of inertia, by default that of the shapes.
     float getMoment() const { return _moment; }
     /// As addMass(), with the default 200. An infinite moment stays.
     void addMoment(float moment);

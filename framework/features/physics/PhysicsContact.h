@@ -89,10 +89,11 @@ private:
 /// The values that the last step used.
 class PhysicsContactPostSolve {
 public:
-    /// The values that the step used: combined from both materials, or set in onContactPreSolve(). The velocity
-    /// is in points per second.
+    /// The restitution of the step: the product of both materials, or that of onContactPreSolve().
     float getRestitution() const;
+    /// The friction of the step: the product of both materials, or that of onContactPreSolve().
     float getFriction() const;
+    /// The velocity of the surfaces relative to each other in the step, in points a second.
     Vec2 getSurfaceVelocity() const;
 
 private:

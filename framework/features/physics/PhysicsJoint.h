@@ -20,8 +20,9 @@ public:
     PhysicsJoint(const PhysicsJoint&) = delete;
     PhysicsJoint& operator=(const PhysicsJoint&) = delete;
 
-    /// The arguments of construct(), not retained.
+    /// The first body of construct(), not retained.
     PhysicsBody* getBodyA() const { return _bodyA; }
+    /// The second body of construct(), not retained.
     PhysicsBody* getBodyB() const { return _bodyB; }
     /// Returns the world that the joint is in, or null.
     PhysicsWorld* getWorld() const { return _world; }
@@ -41,6 +42,7 @@ public:
     void removeFormWorld();
     /// Sets the strongest force that the joint applies. The default is PHYSICS_INFINITY.
     void setMaxForce(float force);
+    /// The strongest force that the joint applies; PHYSICS_INFINITY by default.
     float getMaxForce() const { return _maxForce; }
 
 protected:

@@ -9,7 +9,8 @@ namespace cocos2d {
 /// Holds two bodies together as one: neither distance nor angle between them changes.
 class PhysicsJointFixed : public PhysicsJoint {
 public:
-    /// Holds them where they are when the joint becomes active, by the point `anchr` of the world.
+    /// Creates a joint that holds two bodies where they are when it becomes active, by the point `anchr` of the scene. Null bodies
+    /// are an error and give null.
     static PhysicsJointFixed* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr);
     bool createConstraints() override;
 
@@ -22,9 +23,11 @@ protected:
 /// Keeps two points within a range of distances, as a rope does.
 class PhysicsJointLimit : public PhysicsJoint {
 public:
-    /// Without `min` and `max`: from 0 to the distance of the anchors now.
+    /// Creates a joint that keeps two anchors, in the coordinates of their bodies, no farther apart than they are now. Null bodies
+    /// are an error and give null.
     static PhysicsJointLimit* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
                                         const Vec2& anchr2);
+    /// The same with the smallest and the largest distance of the anchors, in points.
     static PhysicsJointLimit* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
                                         const Vec2& anchr2, float min, float max);
     /// The anchor on body A, in its coordinates.
@@ -53,8 +56,10 @@ protected:
 /// Keeps two points together. The bodies turn about them.
 class PhysicsJointPin : public PhysicsJoint {
 public:
-    /// `pivot` in coordinates of the scene.
+    /// Creates a joint that pins two bodies together at `pivot`, a point of the scene, about which they turn. Null bodies are an
+    /// error and give null.
     static PhysicsJointPin* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& pivot);
+    /// The same with an anchor on each body, in its coordinates; the joint draws them together.
     static PhysicsJointPin* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1, const Vec2& anchr2);
     bool createConstraints() override;
 
@@ -69,7 +74,8 @@ protected:
 /// Keeps two points at a distance, as a rod does.
 class PhysicsJointDistance : public PhysicsJoint {
 public:
-    /// A rod as long as the distance of the anchors when it is made, unless setDistance() changes it.
+    /// Creates a joint that keeps two anchors, in the coordinates of their bodies, as far apart as they are when it is made, unless
+    /// setDistance() changes it. Null bodies are an error and give null.
     static PhysicsJointDistance* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
                                            const Vec2& anchr2);
     /// In points. Before the joint becomes active and without setDistance(): the distance of the anchors now.
@@ -88,7 +94,8 @@ protected:
 /// Connects two points with a damped spring.
 class PhysicsJointSpring : public PhysicsJoint {
 public:
-    /// `stiffness` is the force for each point of extension.
+    /// Creates a spring between two anchors, in the coordinates of their bodies. `stiffness` is the force for each point of
+    /// extension, `damping` that for each point a second. Null bodies are an error and give null.
     static PhysicsJointSpring* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
                                          const Vec2& anchr2, float stiffness, float damping);
     /// The anchor on body A, in its coordinates.
@@ -124,13 +131,17 @@ protected:
 /// Lets a point of body B slide along a line that is fixed to body A.
 class PhysicsJointGroove : public PhysicsJoint {
 public:
-    /// The line runs from `grooveA` to `grooveB` in coordinates of body A, the point `anchr2` in those of B.
+    /// Creates a joint that lets the point `anchr2` of body B slide along the line from `grooveA` to `grooveB` of body A, each in
+    /// the coordinates of its body. Null bodies are an error and give null.
     static PhysicsJointGroove* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& grooveA,
                                          const Vec2& grooveB, const Vec2& anchr2);
+    /// The start of the line, in the coordinates of body A.
     Vec2 getGrooveA() const { return _grooveA; }
     void setGrooveA(const Vec2& grooveA);
+    /// The end of the line, in the coordinates of body A.
     Vec2 getGrooveB() const { return _grooveB; }
     void setGrooveB(const Vec2& grooveB);
+    /// The point that slides, in the coordinates of body B.
     Vec2 getAnchr2() const { return _anchr2; }
     void setAnchr2(const Vec2& anchr2);
     bool createConstraints() override;

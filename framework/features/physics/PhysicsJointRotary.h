@@ -9,7 +9,8 @@ namespace cocos2d {
 /// Connects the angles of two bodies with a damped spring.
 class PhysicsJointRotarySpring : public PhysicsJoint {
 public:
-    /// `stiffness` is the torque for each radian, `damping` that for each radian per second.
+    /// Creates a spring between the angles of two bodies. `stiffness` is the torque for each radian, `damping` that for each radian
+    /// a second. Null bodies are an error and give null.
     static PhysicsJointRotarySpring* construct(PhysicsBody* a, PhysicsBody* b, float stiffness,
                                                float damping);
     /// The angle of body A minus that of body B, radians counterclockwise; by default that when the joint becomes active.
@@ -37,9 +38,10 @@ protected:
 /// Keeps the angle of body B relative to body A in a range, radians counterclockwise.
 class PhysicsJointRotaryLimit : public PhysicsJoint {
 public:
-    /// Creates a joint. `min` and `max` are in radians.
+    /// Creates a joint that keeps the angle of body B relative to body A between `min` and `max`, in radians. Null bodies are an
+    /// error and give null.
     static PhysicsJointRotaryLimit* construct(PhysicsBody* a, PhysicsBody* b, float min, float max);
-    /// With the range 0 to 0: the bodies keep the same angle.
+    /// The same with the range 0 to 0: the bodies keep the same angle.
     static PhysicsJointRotaryLimit* construct(PhysicsBody* a, PhysicsBody* b);
     /// The smallest angle in radians.
     float getMin() const { return _min; }
@@ -59,7 +61,8 @@ protected:
 /// Lets the bodies turn in one direction only, as a socket wrench does.
 class PhysicsJointRatchet : public PhysicsJoint {
 public:
-    /// Radians. `phase` is the offset of the clicks, `ratchet` the angle between them; 0 is refused.
+    /// Creates a joint that lets the bodies turn in one direction only, in clicks of `ratchet` radians; `phase` is the offset of
+    /// the clicks. Null bodies and a ratchet of 0 are an error and give null.
     static PhysicsJointRatchet* construct(PhysicsBody* a, PhysicsBody* b, float phase, float ratchet);
     /// The angle of the last click; 0 before the joint becomes active.
     float getAngle() const;
@@ -83,10 +86,13 @@ protected:
 /// Keeps the ratio of the angular velocities of two bodies.
 class PhysicsJointGear : public PhysicsJoint {
 public:
-    /// `phase` is the angular offset in radians. The ratio 0 is refused.
+    /// Creates a joint that keeps the ratio of the angular velocities of two bodies; `phase` is their angular offset in radians.
+    /// Null bodies and the ratio 0 are an error and give null.
     static PhysicsJointGear* construct(PhysicsBody* a, PhysicsBody* b, float phase, float ratio);
+    /// The angular offset in radians.
     float getPhase() const { return _phase; }
     void setPhase(float phase);
+    /// The angular velocity of one body divided by that of the other; 0 is refused.
     float getRatio() const { return _ratio; }
     void setRatio(float ratchet);
     bool createConstraints() override;
@@ -101,8 +107,10 @@ protected:
 /// Keeps the relative angular velocity of two bodies.
 class PhysicsJointMotor : public PhysicsJoint {
 public:
-    /// `rate` in radians per second. Limit its strength with setMaxForce().
+    /// Creates a motor that keeps the angular velocity of one body relative to the other at `rate`, in radians a second.
+    /// setMaxForce() limits its strength. Null bodies are an error and give null.
     static PhysicsJointMotor* construct(PhysicsBody* a, PhysicsBody* b, float rate);
+    /// The relative angular velocity in radians a second.
     float getRate() const { return _rate; }
     void setRate(float rate);
     bool createConstraints() override;

@@ -109,16 +109,20 @@ public:
     /// other. They notify listeners if the category of each is in the contact test mask of the other. All bits are set by
     /// default.
     void setCategoryBitmask(int bitmask) { _categoryBitmask = bitmask; }
+    /// The bits that say what the shape is.
     int getCategoryBitmask() const { return _categoryBitmask; }
     /// Sets the categories with which contacts are reported. By default no bit is set, so no listener is called.
     void setContactTestBitmask(int bitmask) { _contactTestBitmask = bitmask; }
+    /// The categories with which contacts are reported; none by default.
     int getContactTestBitmask() const { return _contactTestBitmask; }
     /// Sets the categories with which the shape collides. All bits are set by default.
     void setCollisionBitmask(int bitmask) { _collisionBitmask = bitmask; }
+    /// The categories with which the shape collides; all by default.
     int getCollisionBitmask() const { return _collisionBitmask; }
     /// Sets the group. Between shapes of the same group the masks do not count: they always collide if the group is positive, and
     /// neither collide nor notify listeners if it is negative. 0 is no group.
     void setGroup(int group);
+    /// The group of the shape; 0, the default, is none.
     int getGroup() { return _group; }
 
 protected:

@@ -104,14 +104,17 @@ public:
     /// Sets how fast the time of the simulation passes. The default is 1, and 0 stops it. Negative, infinite and NaN values are
     /// ignored.
     void setSpeed(float speed);
+    /// How fast the time of the simulation passes; 1 by default.
     float getSpeed() { return _speed; }
     /// Makes steps in every `rate`th frame only, with the time of all of these frames.
     void setUpdateRate(int rate) {
         if (rate > 0) _updateRate = rate;
     }
+    /// The number of frames between steps; 1 by default.
     int getUpdateRate() { return _updateRate; }
     /// Sets into how many steps each step is divided. A number above 1 sets the update rate to 1.
     void setSubsteps(int steps);
+    /// Into how many steps each step is divided; 1 by default.
     int getSubsteps() const { return _substeps; }
     /// From axmol: how far shapes may overlap, in points, and which part of a deeper overlap is left after a second.
     void setSlopBias(float slop, float bias);
@@ -119,6 +122,7 @@ public:
     void setFixedUpdateRate(int updatesPerSecond) {
         if (updatesPerSecond > 0) _fixedRate = updatesPerSecond;
     }
+    /// The number of steps a second, or 0 if steps follow the frames.
     int getFixedUpdateRate() const { return _fixedRate; }
     /// Whether the frames of the scene advance the world; true by default. Otherwise call step().
     void setAutoStep(bool autoStep) { _autoStep = autoStep; }
@@ -132,6 +136,7 @@ public:
 
     /// Sets what is drawn over the scene: a combination of DEBUGDRAW_...
     void setDebugDrawMask(int mask);
+    /// What is drawn over the scene: a combination of DEBUGDRAW_...
     int getDebugDrawMask() { return _debugDrawMask; }
 
     /// For the frame of the scene: an update, if auto step is on.

@@ -49,18 +49,26 @@ public:
     void setZoomScale(float scale) { _zoomScale = scale; }
     float getZoomScale() const { return _zoomScale; }
 
-    /// The sprites that show the images above. The button owns them.
+    /// The sprite of the box; the button owns it.
     Sprite* getRendererBackground() const;
+    /// The sprite of the box while it is pressed; the button owns it.
     Sprite* getRendererBackgroundSelected() const;
+    /// The sprite of the mark; the button owns it.
     Sprite* getRendererFrontCross() const;
+    /// The sprite of the box while it is disabled; the button owns it.
     Sprite* getRendererBackgroundDisabled() const;
+    /// The sprite of the mark while the button is disabled; the button owns it.
     Sprite* getRendererFrontCrossDisabled() const;
 
-    /// The sources of the images.
+    /// The source of the image of the box.
     ResourceData getBackNormalFile() const { return _box.source; }
+    /// The source of the image of the box while it is pressed.
     ResourceData getBackPressedFile() const { return _boxPressed.source; }
+    /// The source of the image of the box while it is disabled.
     ResourceData getBackDisabledFile() const { return _boxDisabled.source; }
+    /// The source of the image of the mark.
     ResourceData getCrossNormalFile() const { return _mark.source; }
+    /// The source of the image of the mark while the button is disabled.
     ResourceData getCrossDisabledFile() const { return _markDisabled.source; }
 
     Size getVirtualRendererSize() const override { return _box.textureSize; }

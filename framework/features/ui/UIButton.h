@@ -42,18 +42,22 @@ public:
     /// If true, the images are drawn as nine-patches, and the button keeps the size that you set.
     virtual void setScale9Enabled(bool enable);
     bool isScale9Enabled() const { return _scale9Enabled; }
-    /// The part of all images, or of one, that stretches, in points. Used only while Scale9 is enabled.
+    /// Sets the part of all images that stretches, in points. Used only while Scale9 is enabled.
     void setCapInsets(const Rect& capInsets);
-    /// The part of the image of one state that stretches, in points.
+    /// The part of the normal image that stretches, in points.
     void setCapInsetsNormalRenderer(const Rect& capInsets) { setCapInsetsOf(_normal, capInsets); }
     const Rect& getCapInsetsNormalRenderer() const { return _normal.capInsets; }
+    /// The part of the image of the pressed state that stretches, in points.
     void setCapInsetsPressedRenderer(const Rect& capInsets) { setCapInsetsOf(_pressed, capInsets); }
     const Rect& getCapInsetsPressedRenderer() const { return _pressed.capInsets; }
+    /// The part of the image of the disabled state that stretches, in points.
     void setCapInsetsDisabledRenderer(const Rect& capInsets) { setCapInsetsOf(_disabled, capInsets); }
     const Rect& getCapInsetsDisabledRenderer() const { return _disabled.capInsets; }
-    /// The sources of the images.
+    /// The source of the normal image.
     ResourceData getNormalFile() const { return _normal.source; }
+    /// The source of the image of the pressed state.
     ResourceData getPressedFile() const { return _pressed.source; }
+    /// The source of the image of the disabled state.
     ResourceData getDisabledFile() const { return _disabled.source; }
     /// The size of the normal image in points; without an image, the size of the title.
     virtual Size getNormalTextureSize() const;
@@ -63,9 +67,11 @@ public:
     Scale9Sprite* getRendererClicked() const { return _pressed.sprite; }
     /// The sprite of the disabled state, owned by the button.
     Scale9Sprite* getRendererDisabled() const { return _disabled.sprite; }
-    /// Removes the image of a state.
+    /// Removes the normal image.
     void resetNormalRender() { reset(_normal); }
+    /// Removes the image of the pressed state.
     void resetPressedRender() { reset(_pressed); }
+    /// Removes the image of the disabled state.
     void resetDisabledRender() { reset(_disabled); }
 
     /// Whether a button with a pressed image also grows while it is pressed; false by default.

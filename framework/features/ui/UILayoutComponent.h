@@ -48,19 +48,24 @@ public:
     /// The y position as a fraction of the height of the parent.
     float getPositionPercentY() const { return _positionPercentY; }
     void setPositionPercentY(float percentMargin);
-    /// An edge other than None disables the fraction of the position in that direction.
+    /// The edge of the parent that the node keeps its distance from, horizontally. An edge other than None disables the fraction of
+    /// the x position.
     HorizontalEdge getHorizontalEdge() const { return _horizontalEdge; }
     void setHorizontalEdge(HorizontalEdge hEage);
+    /// The edge of the parent that the node keeps its distance from, vertically. An edge other than None disables the fraction of
+    /// the y position.
     VerticalEdge getVerticalEdge() const { return _verticalEdge; }
     void setVerticalEdge(VerticalEdge vEage);
-    /// The distances between the edges of the node and those of its parent, in points. The setters do not move the
-    /// node.
+    /// The distance between the left edges of the node and its parent, in points. The setter does not move the node.
     float getLeftMargin() const { return _leftMargin; }
     void setLeftMargin(float margin) { _leftMargin = margin; }
+    /// The distance between the right edges of the node and its parent, in points. The setter does not move the node.
     float getRightMargin() const { return _rightMargin; }
     void setRightMargin(float margin) { _rightMargin = margin; }
+    /// The distance between the top edges of the node and its parent, in points. The setter does not move the node.
     float getTopMargin() const { return _topMargin; }
     void setTopMargin(float margin) { _topMargin = margin; }
+    /// The distance between the bottom edges of the node and its parent, in points. The setter does not move the node.
     float getBottomMargin() const { return _bottomMargin; }
     void setBottomMargin(float margin) { _bottomMargin = margin; }
 

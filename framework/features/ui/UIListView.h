@@ -94,6 +94,7 @@ public:
 
     /// Sets where items snap to, and scrolls to the nearest snap position; NONE by default.
     void setMagneticType(MagneticType magneticType);
+    /// Where items snap to; NONE by default.
     MagneticType getMagneticType() const { return _magneticType; }
     /// Whether the first and the last item also snap to the magnetic position, which leaves empty space beyond them;
     /// true by default.

@@ -30,8 +30,9 @@ public:
 
     /// Sets the direction, HORIZONTAL by default, and resets the position of the indicator.
     void setDirection(Direction direction) override;
-    /// Pages are the items of the list. An index out of range is ignored, except that insertPage() clamps it.
+    /// Adds a page, which is an item of the list, at the end.
     void addPage(Widget* page);
+    /// Inserts a page before the page `idx`; an index out of range is clamped.
     void insertPage(Widget* page, int idx);
     /// Removes a page. Ignores a widget that is not a page.
     void removePage(Widget* page);
@@ -55,8 +56,9 @@ public:
     void scrollToItem(ssize_t itemIndex);
     /// Scrolls to the page with this index, within `time` seconds.
     void scrollToItem(ssize_t idx, float time);
-    /// The pages that are layouts. getPage() returns null for another index or another kind of widget.
+    /// The pages that are layouts.
     Vector<Layout*>& getPages();
+    /// The page at `index`; null for another index and for a page that is not a layout.
     Layout* getPage(ssize_t index) const;
     /// Stored, but without effect, as in the original.
     void setCustomScrollThreshold(float threshold) { _customScrollThreshold = threshold; }

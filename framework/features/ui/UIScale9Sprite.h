@@ -76,6 +76,7 @@ public:
 
     /// NORMAL by default. GRAY draws the sprite in shades of gray, for disabled widgets.
     void setState(State state);
+    /// NORMAL by default; GRAY draws the sprite in shades of gray, for disabled widgets.
     State getState() const { return _brightState; }
 
     /// If false, the image is drawn in one piece, centered and not stretched.
@@ -98,13 +99,16 @@ public:
     /// ones.
     void setCapInsets(const Rect& insets);
     Rect getCapInsets() const;
-    /// Widths of the borders, in points.
+    /// The width of the left border, in points.
     void setInsetLeft(float leftInset);
     float getInsetLeft() const { return _insetLeft; }
+    /// The height of the upper border, in points.
     void setInsetTop(float topInset);
     float getInsetTop() const { return _insetTop; }
+    /// The width of the right border, in points.
     void setInsetRight(float rightInset);
     float getInsetRight() const { return _insetRight; }
+    /// The height of the lower border, in points.
     void setInsetBottom(float bottomInset);
     float getInsetBottom() const { return _insetBottom; }
 

@@ -87,19 +87,27 @@ public:
     void setScrollDuration(float time) { _scrollTime = time; }
     float getScrollDuration() const { return _scrollTime; }
 
-    /// Scrolls to an edge in `timeInSec` seconds.
+    /// Scrolls to the lower edge in `timeInSec` seconds; `attenuated` slows down toward the end.
     virtual void scrollToBottom(float timeInSec, bool attenuated);
+    /// Scrolls to the upper edge in `timeInSec` seconds; `attenuated` slows down toward the end.
     virtual void scrollToTop(float timeInSec, bool attenuated);
+    /// Scrolls to the left edge in `timeInSec` seconds; `attenuated` slows down toward the end.
     virtual void scrollToLeft(float timeInSec, bool attenuated);
+    /// Scrolls to the right edge in `timeInSec` seconds; `attenuated` slows down toward the end.
     virtual void scrollToRight(float timeInSec, bool attenuated);
-    /// Scrolling to a corner needs the direction BOTH.
+    /// Scrolls to the upper left corner in `timeInSec` seconds; `attenuated` slows down toward the end. Needs the direction BOTH.
     virtual void scrollToTopLeft(float timeInSec, bool attenuated);
+    /// Scrolls to the upper right corner in `timeInSec` seconds; `attenuated` slows down toward the end. Needs the direction BOTH.
     virtual void scrollToTopRight(float timeInSec, bool attenuated);
+    /// Scrolls to the lower left corner in `timeInSec` seconds; `attenuated` slows down toward the end. Needs the direction BOTH.
     virtual void scrollToBottomLeft(float timeInSec, bool attenuated);
+    /// Scrolls to the lower right corner in `timeInSec` seconds; `attenuated` slows down toward the end. Needs the direction BOTH.
     virtual void scrollToBottomRight(float timeInSec, bool attenuated);
-    /// Scrolls to a position: 0 is the top or left edge, 100 the bottom or right edge.
+    /// Scrolls to a vertical position: 0 is the upper edge, 100 the lower edge, in `timeInSec` seconds.
     virtual void scrollToPercentVertical(float percent, float timeInSec, bool attenuated);
+    /// Scrolls to a horizontal position: 0 is the left edge, 100 the right edge, in `timeInSec` seconds.
     virtual void scrollToPercentHorizontal(float percent, float timeInSec, bool attenuated);
+    /// Scrolls to a position in both directions: 0 is the left or upper edge, 100 the right or lower edge, in `timeInSec` seconds.
     virtual void scrollToPercentBothDirection(const Vec2& percent, float timeInSec, bool attenuated);
     /// Ends the current drag.
     virtual void stopScroll();
@@ -114,22 +122,33 @@ public:
 
     // --- Scrolling at once (UIScrollView_scrolling.cpp) ---
 
-    /// Shows an edge or a corner at once. Corners need the direction BOTH.
+    /// Shows the lower edge at once.
     virtual void jumpToBottom();
+    /// Shows the upper edge at once.
     virtual void jumpToTop();
+    /// Shows the left edge at once.
     virtual void jumpToLeft();
+    /// Shows the right edge at once.
     virtual void jumpToRight();
+    /// Shows the upper left corner at once. Needs the direction BOTH.
     virtual void jumpToTopLeft();
+    /// Shows the upper right corner at once. Needs the direction BOTH.
     virtual void jumpToTopRight();
+    /// Shows the lower left corner at once. Needs the direction BOTH.
     virtual void jumpToBottomLeft();
+    /// Shows the lower right corner at once. Needs the direction BOTH.
     virtual void jumpToBottomRight();
-    /// Shows a position at once: 0 is the top or left edge, 100 the bottom or right edge. Ends scrolling.
+    /// Shows a vertical position: 0 is the upper edge, 100 the lower edge, at once. Ends scrolling.
     virtual void jumpToPercentVertical(float percent);
+    /// Shows a horizontal position: 0 is the left edge, 100 the right edge, at once. Ends scrolling.
     virtual void jumpToPercentHorizontal(float percent);
+    /// Shows a position in both directions: 0 is the left or upper edge, 100 the right or lower edge, at once. Ends scrolling.
     virtual void jumpToPercentBothDirection(const Vec2& percent);
-    /// The position from 0 to 100, or beyond while the view bounces; 0 if there is nothing to scroll.
+    /// The vertical position from 0 (upper edge) to 100, or beyond while the view bounces; 0 if there is nothing to scroll.
     float getScrolledPercentVertical() const;
+    /// The horizontal position from 0 (left edge) to 100, or beyond while the view bounces; 0 if there is nothing to scroll.
     float getScrolledPercentHorizontal() const;
+    /// The position in both directions, from 0 to 100, or beyond while the view bounces.
     Vec2 getScrolledPercentBothDirection() const;
 
     /// Sets the callback; an empty function removes it.
@@ -154,10 +173,12 @@ public:
     /// the bars with their settings.
     void setScrollBarEnabled(bool enabled);
     bool isScrollBarEnabled() const { return _scrollBarEnabled; }
-    /// The distances of a bar from the right or lower edge, and of the ends of its track from the corners, in points.
+    /// Sets the distances of both bars from their corners, in points: from the edge, and of the ends of the track.
     void setScrollBarPositionFromCorner(const Vec2& positionFromCorner);
+    /// The distances of the vertical bar from the upper right corner, in points: from the edge, and of the ends of its track.
     void setScrollBarPositionFromCornerForVertical(const Vec2& positionFromCorner);
     Vec2 getScrollBarPositionFromCornerForVertical() const;
+    /// The distances of the horizontal bar from the lower left corner, in points: of the ends of its track, and from the edge.
     void setScrollBarPositionFromCornerForHorizontal(const Vec2& positionFromCorner);
     Vec2 getScrollBarPositionFromCornerForHorizontal() const;
     /// The width of the bars in points.

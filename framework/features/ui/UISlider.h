@@ -28,9 +28,11 @@ public:
     /// Called with the slider, also when setPercent() changes the value.
     typedef std::function<void(Ref*, EventType)> ccSliderCallback;
 
+    /// Creates a slider without images.
     static Slider* create();
-    /// Same as create(), for the readers of editor files.
+    /// The same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
+    /// Creates a slider with an image of the bar and one of the ball. Images that cannot be loaded are logged.
     static Slider* create(const std::string& barTextureName, const std::string& normalBallTextureName,
                           TextureResType resType = TextureResType::LOCAL);
 
@@ -57,20 +59,27 @@ public:
     void loadSlidBallTextureDisabled(const std::string& disabled,
                                      TextureResType resType = TextureResType::LOCAL);
     void loadSlidBallTextureDisabled(SpriteFrame* spriteframe);
-    /// The sources of the images.
+    /// The source of the image of the bar.
     ResourceData getBackFile() const { return _barSource; }
+    /// The source of the image of the part before the ball.
     ResourceData getProgressBarFile() const { return _progressSource; }
+    /// The source of the image of the ball.
     ResourceData getBallNormalFile() const { return _ballNormal.source; }
+    /// The source of the image of the ball while it is touched.
     ResourceData getBallPressedFile() const { return _ballPressed.source; }
+    /// The source of the image of the ball while the slider is disabled.
     ResourceData getBallDisabledFile() const { return _ballDisabled.source; }
     /// If true, the images of bar and progress are drawn as nine-patches, and the slider keeps the size that you set.
     void setScale9Enabled(bool able);
     bool isScale9Enabled() const { return _scale9Enabled; }
-    /// The parts of the images that stretch, in points. Used only while Scale9 is enabled.
+    /// Sets the part of both images, of the bar and of the progress, that stretches, in points. Used only while Scale9 is enabled.
     void setCapInsets(const Rect& capInsets);
+    /// The part of the image of the bar that stretches, in points. Used only while Scale9 is enabled.
     void setCapInsetsBarRenderer(const Rect& capInsets);
     const Rect& getCapInsetsBarRenderer() const { return _capInsetsBarRenderer; }
+    /// The part of the image of the progress that stretches, in points. Used only while Scale9 is enabled.
     void setCapInsetProgressBarRenderer(const Rect& capInsets);
+    /// The part of the image of the progress that stretches, in points.
     const Rect& getCapInsetsProgressBarRenderer() const { return _capInsetsProgressBarRenderer; }
     /// The sprite of the ball, owned by the slider.
     Sprite* getSlidBallNormalRenderer() const;

@@ -95,10 +95,11 @@ public:
     /// Calls a member function of `target`, which is held weakly.
     void addEventListenerTextField(Ref* target, SEL_TextFieldEvent selector);
 
-    /// The size, in points, of an area around the center that reacts to touches instead of the field itself. It must be
-    /// enabled with setTouchAreaEnabled().
+    /// The size, in points, of an area around the center that reacts to touches instead of the field itself, after
+    /// setTouchAreaEnabled().
     void setTouchSize(const Size& size);
     Size getTouchSize() const { return _touchSize; }
+    /// Sets whether the area of setTouchSize() reacts to touches, instead of the field itself.
     void setTouchAreaEnabled(bool enable) { _touchAreaEnabled = enable; }
     bool hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const override;
     /// The area in which the text is wrapped and aligned, in points. A width or height of 0 fits the text.
@@ -108,6 +109,7 @@ public:
     /// How the lines are aligned in the text area.
     void setTextHorizontalAlignment(TextHAlignment alignment);
     TextHAlignment getTextHorizontalAlignment() const;
+    /// How the text is aligned within the height of the text area.
     void setTextVerticalAlignment(TextVAlignment alignment);
     TextVAlignment getTextVerticalAlignment() const;
     /// Shows a blinking cursor at the place where text is inserted, at first at the end of the text. False by default.

@@ -90,10 +90,11 @@ public:
     /// Whether ancestors are notified of touches, so that a list can be dragged by its items; true by default.
     void setPropagateTouchEvents(bool isPropagate) { _propagateTouchEvents = isPropagate; }
     bool isPropagateTouchEvents() const { return _propagateTouchEvents; }
-    /// Positions of the last touch in world points.
+    /// Where the last touch began, in world points.
     const Vec2& getTouchBeganPosition() const { return _touchBeganPosition; }
+    /// Where the last touch moved to, in world points.
     const Vec2& getTouchMovePosition() const { return _touchMovePosition; }
-    /// The last one, where it ended or was canceled.
+    /// Where the last touch ended or was canceled, in world points.
     const Vec2& getTouchEndPosition() const { return _touchEndPosition; }
     /// Whether a point on the screen, seen through `camera`, is on the widget. `p` receives the point in widget space;
     /// it may be null.
@@ -115,10 +116,13 @@ public:
 
     // --- Position and size (points of the parent) ---
 
-    /// The edges of the bounding box, which includes scale and rotation.
+    /// The left edge of the bounding box, in points of the parent. The box includes scale and rotation.
     float getLeftBoundary() const;
+    /// The lower edge of the bounding box, in points of the parent.
     float getBottomBoundary() const;
+    /// The right edge of the bounding box, in points of the parent.
     float getRightBoundary() const;
+    /// The upper edge of the bounding box, in points of the parent.
     float getTopBoundary() const;
     void setPosition(float x, float y) override;
     using ProtectedNode::getPosition;
@@ -155,10 +159,13 @@ public:
     void updateSizeAndPosition();
     void updateSizeAndPosition(const Size& parentSize);
 
-    /// Mirrors the widget with all its parts and children.
+    /// Mirrors the widget with all its parts and children horizontally.
     virtual void setFlippedX(bool flippedX);
+    /// Whether the widget is mirrored horizontally.
     virtual bool isFlippedX() const { return _flippedX; }
+    /// Mirrors the widget with all its parts and children vertically.
     virtual void setFlippedY(bool flippedY);
+    /// Whether the widget is mirrored vertically.
     virtual bool isFlippedY() const { return _flippedY; }
     /// The scale without the sign that mirroring gives it.
     void setScaleX(float scaleX) override;
@@ -203,11 +210,13 @@ public:
     virtual Size getVirtualRendererSize() const { return _contentSize; }
     /// An autoreleased copy of the same class with copies of the child widgets.
     virtual Widget* clone();
-    /// Metadata of editors; the framework does not use it.
+    /// A number of the editor; the framework does not use it.
     void setActionTag(int tag) { _actionTag = tag; }
     int getActionTag() const { return _actionTag; }
+    /// The name of a callback in the editor; the framework does not use it.
     void setCallbackName(const std::string& callbackName) { _callbackName = callbackName; }
     const std::string& getCallbackName() const { return _callbackName; }
+    /// The kind of a callback in the editor; the framework does not use it.
     void setCallbackType(const std::string& callbackType) { _callbackType = callbackType; }
     const std::string& getCallbackType() const { return _callbackType; }
 

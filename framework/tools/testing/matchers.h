@@ -38,6 +38,7 @@ MATCHER_P2(IsOnScreenAt, point, tolerance,
     *result_listener << ", on the screen at (" << center.x << ", " << center.y << ")";
     return center.distance(point) <= tolerance;
 }
+/// The same with a tolerance of half a point.
 inline auto IsOnScreenAt(const cocos2d::Vec2& point) {
     return IsOnScreenAt(point, 0.5f);
 }
@@ -97,8 +98,8 @@ MATCHER_P(Plays, file, std::string(negation ? "does not play " : "plays ") + std
     return isFound;
 }
 
-/// A picture, such as TestApp::picture(), matches a golden one. A relative path is relative to the folder of setGoldenFolder(), or else
-/// to the working directory. See compareWithGolden().
+/// A picture, such as TestApp::picture(), matches a golden one. A relative path is relative to the folder of setGoldenFolder(), or
+/// else to the working directory. See compareWithGolden().
 MATCHER_P2(LooksLike, file, tolerance,
            std::string(negation ? "does not look like " : "looks like ") + std::string(file)) {
     const std::string wrong = compareWithGolden(arg, file, tolerance);

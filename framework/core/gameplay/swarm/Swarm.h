@@ -69,8 +69,9 @@ public:
 
     /// The number of members.
     std::size_t size() const { return _positions.size(); }
-    /// Position (points) and velocity (points a second) of a member; the index must be below size().
+    /// The position of a member in points; the index must be below size().
     const Vec2& position(std::size_t index) const { return _positions[index]; }
+    /// The velocity of a member in points a second; the index must be below size().
     const Vec2& velocity(std::size_t index) const { return _velocities[index]; }
     /// The positions of the members in points.
     const std::vector<Vec2>& positions() const { return _positions; }

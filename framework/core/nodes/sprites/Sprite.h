@@ -35,11 +35,12 @@ public:
     static Sprite* create(const std::string& filename, const Rect& rect);
     /// Creates a sprite with a texture, which is retained. For null, asserts and returns null.
     static Sprite* createWithTexture(Texture2D* texture);
-    /// `rotated` says that the part is stored in the texture rotated by 90 degrees clockwise.
+    /// Creates a sprite with a part of a texture, in points, y down from its top left corner. `rotated` says that the part is
+    /// stored in the texture rotated by 90 degrees clockwise. For null, asserts and returns null.
     static Sprite* createWithTexture(Texture2D* texture, const Rect& rect, bool rotated = false);
     /// Creates a sprite with a frame of a sheet. For null, asserts and returns null.
     static Sprite* createWithSpriteFrame(SpriteFrame* spriteFrame);
-    /// Draws the mesh of `info` with the image `info.getFilename()`.
+    /// Creates a sprite that draws the triangles of `info` with the image `info.getFilename()`, as AutoPolygon makes them.
     static Sprite* create(const PolygonInfo& info);
     /// Creates a sprite from a frame. Returns null if the SpriteFrameCache has no frame with this name.
     static Sprite* createWithSpriteFrameName(const std::string& spriteFrameName);
@@ -54,8 +55,10 @@ public:
 
     /// Shows this part of the texture, in points, y down. Its size becomes the content size.
     virtual void setTextureRect(const Rect& rect);
-    /// `untrimmedSize` is the size, in points, that the image had before its transparent borders were cut off.
+    /// Shows a part of the texture that is stored rotated by 90 degrees clockwise, or is not. `untrimmedSize`, in points, is the
+    /// size of the image before its transparent borders were cut off; it becomes the content size.
     virtual void setTextureRect(const Rect& rect, bool rotated, const Size& untrimmedSize);
+    /// The part of the texture that is shown, in points, y down from its top left corner.
     const Rect& getTextureRect() const { return _rect; }
     /// Whether the part is stored in the texture rotated by 90 degrees clockwise.
     bool isTextureRectRotated() const { return _rectRotated; }
@@ -79,35 +82,48 @@ public:
     /// Shows the frame at `frameIndex` of an animation in the AnimationCache.
     virtual void setDisplayFrameWithAnimationName(const std::string& animationName, ssize_t frameIndex);
 
-    /// Whether the image is mirrored. Position, anchor point, and children do not change.
+    /// Whether the image is mirrored horizontally.
     bool isFlippedX() const { return _flippedX; }
+    /// Mirrors the image horizontally, or shows it as it is. Position, anchor point, and children do not change.
     void setFlippedX(bool flippedX);
+    /// Whether the image is mirrored vertically.
     bool isFlippedY() const { return _flippedY; }
+    /// Mirrors the image vertically, or shows it as it is. Position, anchor point, and children do not change.
     void setFlippedY(bool flippedY);
+    /// The same as isFlippedX().
     bool isFlipX() const { return isFlippedX(); }
+    /// The same as setFlippedX().
     void setFlipX(bool flippedX) { setFlippedX(flippedX); }
+    /// The same as isFlippedY().
     bool isFlipY() const { return isFlippedY(); }
+    /// The same as setFlippedY().
     void setFlipY(bool flippedY) { setFlippedY(flippedY); }
 
     /// Whether setContentSize() stretches the image (the default) or centers it.
     void setStretchEnabled(bool enabled);
     bool isStretchEnabled() const { return _stretchEnabled; }
+    /// The same as setStretchEnabled().
     void setStrechEnabled(bool enabled) { setStretchEnabled(enabled); }
+    /// The same as isStretchEnabled().
     bool isStrechEnabled() const { return isStretchEnabled(); }
     /// For a nine-patch: the part in the middle that stretches, in points from the top left corner, while the borders keep their
     /// size. By default it is the whole rect, which stretches evenly.
     virtual void setCenterRect(const Rect& rect);
+    /// The part in the middle that stretches, in points from the top left corner; the whole rect by default.
     virtual Rect getCenterRect() const;
     /// The same in fractions of the rect.
     virtual void setCenterRectNormalized(const Rect& rect);
+    /// The part in the middle that stretches, in fractions of the rect.
     virtual Rect getCenterRectNormalized() const;
     /// Draws triangles instead of a rectangle until the frame changes. If `info` has no triangles, logs it and changes nothing.
     void setPolygonInfo(const PolygonInfo& info);
     /// The triangles of the sprite; it has none if the sprite draws a rectangle.
     const PolygonInfo& getPolygonInfo() const;
 
-    /// Has no effect in a SpriteBatchNode, which draws with its own blend function.
+    /// Sets how the colors are mixed with the picture behind. It has no effect in a SpriteBatchNode, which draws with its own blend
+    /// function.
     void setBlendFunc(const BlendFunc& blendFunc) override;
+    /// How the colors are mixed with the picture behind.
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
     void setOpacityModifyRGB(bool modify) override;
     bool isOpacityModifyRGB() const override { return _opacityModifyRGB; }

@@ -42,9 +42,11 @@ public:
     void increaseAtlasCapacity();
     /// Enlarges the atlas to at least this many quads.
     void reserveCapacity(ssize_t newCapacity);
-    /// Return the lowest and the highest index in the drawing order among a sprite and its descendants. For null, assert in debug
-    /// builds and return Sprite::INDEX_NOT_INITIALIZED.
+    /// Returns the lowest index in the drawing order among a sprite and its descendants. Null asserts; release builds return
+    /// Sprite::INDEX_NOT_INITIALIZED.
     ssize_t lowestAtlasIndexInChild(Sprite* sprite);
+    /// Returns the highest index in the drawing order among a sprite and its descendants. Null asserts; release builds return
+    /// Sprite::INDEX_NOT_INITIALIZED.
     ssize_t highestAtlasIndexInChild(Sprite* sprite);
     /// Returns the index after `parent` and its descendants if they start at `index`; `index` for null.
     ssize_t rebuildIndexInOrder(Sprite* parent, ssize_t index);

@@ -28,6 +28,7 @@ public:
     void setTarget(Node* target);
     /// Sets the area that the grids of actions cover which start afterward.
     void setGridRect(const Rect& gridRect) { _gridRect = gridRect; }
+    /// The area that the grids of actions cover, in points of the world; empty for the whole design area.
     const Rect& getGridRect() const { return _gridRect; }
 
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;

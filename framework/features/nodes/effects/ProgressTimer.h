@@ -44,10 +44,12 @@ public:
     /// Sets the center of a radial timer, or the point from which a bar grows, in fractions of the sprite. Values are clamped to
     /// 0 to 1. The default is (0.5, 0.5).
     void setMidpoint(const Vec2& point);
+    /// The center of a radial timer, or the point from which a bar grows, in fractions of the sprite.
     Vec2 getMidpoint() const { return _midpoint; }
     /// Sets how much the percentage changes the width (x) and the height (y) of a bar: 1, the default, changes it fully, and 0
     /// not at all.
     void setBarChangeRate(const Vec2& barChangeRate) { _barChangeRate = barChangeRate; }
+    /// How much the percentage changes the width (x) and the height (y) of a bar, from 0 to 1.
     Vec2 getBarChangeRate() const { return _barChangeRate; }
 
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;

@@ -41,6 +41,7 @@ public:
     virtual bool isSelected() const { return _selected; }
     /// Enables or disables the item. A disabled item does not receive touches and is not activated.
     virtual void setEnabled(bool value) { _enabled = value; }
+    /// Whether the item receives touches and can be activated; true by default.
     virtual bool isEnabled() const { return _enabled; }
 
     /// Sets the function that is called when the item is activated; null for none.

@@ -16,10 +16,12 @@ public:
 
     /// Sets the font size in points of items that are created afterward. The default is 32.
     static void setFontSize(int size);
+    /// The font size in points of items that are created afterward.
     static int getFontSize();
     static int fontSize() { return getFontSize(); }
     /// Sets the font of items that are created afterward: a family or a file. The default is "Marker Felt".
     static void setFontName(const std::string& name);
+    /// The font of items that are created afterward.
     static const std::string& getFontName();
     static const std::string& fontName() { return getFontName(); }
 

@@ -94,9 +94,9 @@ public:
     /// the longest life of a particle.
     void simulate(float seconds = -1.0f, float frameRate = 60.0f);
 
-    /// Hooks for subclasses, called after the particles moved: first updateParticleQuads(), then postStep() if
-    /// the node is visible.
+    /// Called after the particles moved; a hook for derived classes.
     virtual void updateParticleQuads() {}
+    /// Called after updateParticleQuads() if the node is visible; a hook for derived classes.
     virtual void postStep() {}
 
     // --- Emission ---
@@ -106,7 +106,7 @@ public:
     /// Sets the largest number of particles at a time. Raising it above the first number ends all living particles; the next
     /// update removes them.
     virtual void setTotalParticles(int totalParticles);
-    /// Sets the number of particles per second. With 0 or less, only addParticles() emits.
+    /// The number of particles per second. With 0 or less, only addParticles() emits.
     float getEmissionRate() const { return _emissionRate; }
     void setEmissionRate(float rate) { _emissionRate = rate; }
     /// How long the system emits, in seconds; DURATION_INFINITY (-1) for ever.
@@ -118,7 +118,7 @@ public:
     /// The deviation of the life: it is getLife() plus or minus up to this number.
     float getLifeVar() const { return _lifeVar; }
     void setLifeVar(float lifeVar) { _lifeVar = lifeVar; }
-    /// Sets where particles start, relative to the node.
+    /// Where particles start, in points relative to the node.
     const Vec2& getSourcePosition() const { return _sourcePosition; }
     void setSourcePosition(const Vec2& pos) { _sourcePosition = pos; }
     /// The deviation of the start position on each axis, in points.
@@ -139,9 +139,10 @@ public:
 
     // --- Appearance ---
 
-    /// The side of the square that a new particle fills, and by how much it varies.
+    /// The side of the square that a new particle fills, in points.
     float getStartSize() const { return _startSize; }
     void setStartSize(float startSize) { _startSize = startSize; }
+    /// The deviation of the size at the beginning, in points.
     float getStartSizeVar() const { return _startSizeVar; }
     void setStartSizeVar(float sizeVar) { _startSizeVar = sizeVar; }
     /// The size at the end of the life. START_SIZE_EQUAL_TO_END_SIZE keeps the first one.
@@ -150,13 +151,16 @@ public:
     /// The deviation of the size at the end, in points.
     float getEndSizeVar() const { return _endSizeVar; }
     void setEndSizeVar(float sizeVar) { _endSizeVar = sizeVar; }
-    /// The colors at the beginning and at the end of the life. Channels vary independently and are clamped to 0 to 1.
+    /// The color at the beginning of the life, with channels from 0 to 1.
     const Color4F& getStartColor() const { return _startColor; }
     void setStartColor(const Color4F& color) { _startColor = color; }
+    /// The deviation of the color at the beginning; each channel varies by itself and is clamped to 0 to 1.
     const Color4F& getStartColorVar() const { return _startColorVar; }
     void setStartColorVar(const Color4F& color) { _startColorVar = color; }
+    /// The color at the end of the life, with channels from 0 to 1.
     const Color4F& getEndColor() const { return _endColor; }
     void setEndColor(const Color4F& color) { _endColor = color; }
+    /// The deviation of the color at the end; each channel varies by itself and is clamped to 0 to 1.
     const Color4F& getEndColorVar() const { return _endColorVar; }
     void setEndColorVar(const Color4F& color) { _endColorVar = color; }
     /// Rotations at the beginning and at the end of the life, about the middle of the particle.

@@ -85,6 +85,7 @@ public:
 
     /// Sets the width of all lines of this node in points.
     void setLineWidth(float lineWidth);
+    /// The width of all lines of this node in points.
     float getLineWidth() const { return _lineWidth; }
 
     /// Draws a line that is `thickness` points wide. From axmol.
@@ -153,6 +154,7 @@ public:
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
     /// Sets whether the shapes are drawn as if the node had no parents.
     void setIsolated(bool isolated) { _isolated = isolated; }
+    /// Whether the shapes are drawn as if the node had no parents.
     bool isIsolated() const { return _isolated; }
 
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;

@@ -21,8 +21,9 @@ inline void free() {}
 void drawPoint(const Vec2& point);
 /// Draws a square of the point size for each point.
 void drawPoints(const Vec2* points, unsigned int numberOfPoints);
-/// A line, or the outline of a rectangle between two corners.
+/// Draws a line.
 void drawLine(const Vec2& origin, const Vec2& destination);
+/// Draws the outline of a rectangle between two corners.
 void drawRect(Vec2 origin, Vec2 destination);
 /// A filled rectangle, in its own color.
 void drawSolidRect(Vec2 origin, Vec2 destination, Color4F color);

@@ -21,9 +21,11 @@ public:
     bool initWithColor(const Color4B& color);
     bool initWithColor(const Color4B& color, float width, float height);
 
-    /// Change the size, in points.
+    /// Changes the width, in points.
     void changeWidth(float w);
+    /// Changes the height, in points.
     void changeHeight(float h);
+    /// Changes the size, in points.
     void changeWidthAndHeight(float w, float h);
 
     /// Default: {SRC_ALPHA, ONE_MINUS_SRC_ALPHA}.

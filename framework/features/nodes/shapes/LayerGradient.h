@@ -21,13 +21,17 @@ public:
     bool initWithColor(const Color4B& start, const Color4B& end);
     bool initWithColor(const Color4B& start, const Color4B& end, const Vec2& v);
 
-    /// The colors at both ends. getColor() also returns the start color.
+    /// Sets the color at the start, which getColor() returns, too.
     void setStartColor(const Color3B& startColor);
+    /// The color at the start.
     const Color3B& getStartColor() const { return _realColor; }
+    /// Sets the color at the end.
     void setEndColor(const Color3B& endColor);
+    /// The color at the end.
     const Color3B& getEndColor() const { return _endColor; }
     /// Multiplied by the opacity of the layer.
     void setStartOpacity(GLubyte startOpacity);
+    /// The opacity at the start, from 0 to 255. That of the layer multiplies it.
     GLubyte getStartOpacity() const { return _startOpacity; }
     /// The opacity at the end, which that of the layer multiplies.
     void setEndOpacity(GLubyte endOpacity);

@@ -102,6 +102,7 @@ public:
 
     /// Sets the font file. Returns false if there is no font at all.
     virtual bool setTTFConfig(const TTFConfig& ttfConfig);
+    /// The font file, its size, and its effects.
     virtual const TTFConfig& getTTFConfig() const { return _fontConfig; }
     /// From axmol. Stored, but without effect, because glyphs are always rendered at their size.
     void setTTFFaceSize(int faceSize) { _fontConfig.faceSize = faceSize; }
@@ -124,6 +125,7 @@ public:
     virtual bool setCharMap(const std::string& plistFile);
     /// Sets the font: the name of a font family, or a font file or bitmap font (`.fnt`) that FileUtils finds.
     virtual void setSystemFontName(const std::string& font);
+    /// The installed font: the name of its family or of its file.
     virtual const std::string& getSystemFontName() const { return _systemFont; }
     /// The font size in points. 0 means the original size of a bitmap font.
     virtual void setSystemFontSize(float fontSize);
@@ -132,6 +134,7 @@ public:
     virtual void requestSystemFontRefresh();
     /// Scales the glyphs of a bitmap font to this size in points.
     void setBMFontSize(float fontSize);
+    /// The size of the glyphs of a bitmap font, in points.
     float getBMFontSize() const { return _bmFontSize; }
     /// What the glyphs come from: a font file, a bitmap font, a char map, or a system font.
     LabelType getLabelType() const { return _currentLabelType; }
@@ -141,6 +144,7 @@ public:
     FontAtlas* getFontAtlas() { return _fontAtlas; }
     /// Sets the font, alignment, size, color, and effects of an installed font at once.
     virtual void setFontDefinition(const FontDefinition& textDefinition);
+    /// The font, alignment, size, color, and effects of an installed font.
     FontDefinition getFontDefinition() const;
 
     // --- Text ---

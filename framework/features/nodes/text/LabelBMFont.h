@@ -30,8 +30,9 @@ public:
     /// Sets the text, as in 2.x. The second argument has no effect.
     void setString(const std::string& newString, bool) { setString(newString); }
     const std::string& getString() const override;
-    /// The layout, as for Label. Lines are broken at the width; 0 means never.
+    /// Sets how the lines are aligned.
     virtual void setAlignment(TextHAlignment alignment);
+    /// Sets the width at which lines are broken, in points; 0 breaks none.
     virtual void setWidth(float width);
     /// Whether lines are broken between characters instead of words.
     virtual void setLineBreakWithoutSpace(bool breakWithoutSpace);

@@ -54,13 +54,16 @@ public:
 
     void setString(const std::string& label) override;
     const std::string& getString() const override;
-    /// The same as for Label. Sizes are in points; a dimension of 0 follows the text.
+    /// How the lines are aligned within the dimensions.
     TextHAlignment getHorizontalAlignment() const;
     void setHorizontalAlignment(TextHAlignment alignment);
+    /// How the text is aligned within the height of the dimensions.
     TextVAlignment getVerticalAlignment() const;
     void setVerticalAlignment(TextVAlignment verticalAlignment);
+    /// The size in which the text is laid out, in points; 0 follows the text.
     const Size& getDimensions() const;
     void setDimensions(const Size& dim);
+    /// The size of the font in points.
     float getFontSize() const;
     void setFontSize(float fontSize);
     /// The font: a file or a family.
@@ -69,8 +72,9 @@ public:
 
     void setBlendFunc(const BlendFunc& blendFunc) override;
     const BlendFunc& getBlendFunc() const override;
-    /// Flips the text about its center.
+    /// Mirrors the text horizontally about its center.
     virtual void setFlippedX(bool flippedX);
+    /// Mirrors the text vertically about its center.
     virtual void setFlippedY(bool flippedY);
 
     Texture2D* getTexture() const override;

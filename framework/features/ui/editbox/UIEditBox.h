@@ -93,20 +93,25 @@ public:
 
     // --- Images ---
 
-    /// The nine-patch images of the box. An empty name means none. A state without an image shows the normal one.
+    /// Sets the nine-patch images of the box in its states. An empty name means none; a state without an image shows the normal
+    /// one.
     void loadTextures(const std::string& normal, const std::string& pressed, const std::string& disabled = "",
                       TextureResType texType = TextureResType::LOCAL);
+    /// Sets the nine-patch image of the box. An empty name means none.
     void loadTextureNormal(const std::string& normal, TextureResType texType = TextureResType::LOCAL);
     /// Shown while the box is touched or edited.
     void loadTexturePressed(const std::string& pressed, TextureResType texType = TextureResType::LOCAL);
     /// Shown while the box is disabled.
     void loadTextureDisabled(const std::string& disabled, TextureResType texType = TextureResType::LOCAL);
-    /// The parts of the images that stretch, in points.
+    /// Sets the part of all images that stretches, in points.
     void setCapInsets(const Rect& capInsets);
+    /// The part of the normal image that stretches, in points.
     void setCapInsetsNormalRenderer(const Rect& capInsets);
     const Rect& getCapInsetsNormalRenderer() const { return _capInsets[0]; }
+    /// The part of the image that stretches while the box is touched or edited, in points.
     void setCapInsetsPressedRenderer(const Rect& capInsets);
     const Rect& getCapInsetsPressedRenderer() const { return _capInsets[1]; }
+    /// The part of the image that stretches while the box is disabled, in points.
     void setCapInsetsDisabledRenderer(const Rect& capInsets);
     const Rect& getCapInsetsDisabledRenderer() const { return _capInsets[2]; }
 
