@@ -48,8 +48,12 @@ def without_implemented(text):
 
 
 def without_inside(text):
-    """Functions that games do not call need no row: deleted ones, those that allocate, and those of the framework, which end with _."""
-    inside = {match[2] for match in ROW.finditer(text) if match[1] == "memitem" and INSIDE.search(re.sub("<[^>]*>", "", match[0]))}
+    """Functions that games do not call need no row: deleted ones, those that allocate, those of the
+    framework, which end with _, and destructors about which there is nothing to say."""
+    rows = list(ROW.finditer(text))
+    described = {match[2] for match in rows if match[1] == "memdesc"}
+    inside = {match[2] for match in rows if match[1] == "memitem" and (
+        INSIDE.search(cell := re.sub("<[^>]*>", "", match[0])) or match[2] not in described and re.search(r"[\s;]~\w+ \(\)", cell))}
     return ROW.sub(lambda match: "" if match[2] in inside else match[0], text)
 
 

@@ -4,7 +4,7 @@
 FOLDER gets copies of the headers and pages, with their paths, classes.dox, shelves.dox and namespaces.dox, and the pictures of the gallery: those of
 SHOTS, which have the full size, or else those of the tests. Lines stay where they are, since messages
 name them. In the comments of headers, <name> of an element is no HTML, a backslash no command, and docs/NAME.md a link; the text above a namespace or the
-included headers is that of the file; an ease that a macro declares is a class; friends are left out, and so are lines with `using` that
+included headers is that of the file; texts beside a declaration begin with a capital; an ease that a macro declares is a class; friends are left out, and so are lines with `using` that
 only keep the functions of a base visible.
 """
 import importlib.util
@@ -25,6 +25,7 @@ FILE_TEXT = re.compile(r"\n\n((?:///[^\n]*\n)+(?:\n?namespace |\n#include ))")
 PAGE = re.compile(r"docs/[\w/-]+\.md")
 FRIEND = re.compile(r"^ *(?:template<[^>]*> *)?friend [^;{]*;", re.M)
 USING = re.compile(r"^ +using (?:\w+::)+([a-z]\w*);", re.M)
+BESIDE = re.compile(r"(///< )([a-z])(?=[a-z]*(?:[ ,;:.]|$))(?![a-z]+ *[=*+])", re.M)  # the first word of a text beside a declaration
 EASE = re.compile(r"\nCOPRA_DECLARE_EASE(?:_OF)?\((?:(\w+), )?(\w+)\);")
 
 
@@ -53,6 +54,7 @@ def header(text, link):
         line = PAGE.sub(lambda page: link(page[0]), ELEMENT.sub(r"&lt;\1&gt;", line))
         return re.sub(r".\\([nb]).", r"backslash \1", line)
 
+    text = BESIDE.sub(lambda found: found[1] + found[2].upper(), text)
     text = without_using(FRIEND.sub(lambda friend: "\n" * friend[0].count("\n"), text))
     lines = EASE.sub(ease, FILE_TEXT.sub(r"\n/// @file\n\1", text)).split("\n")
     return "\n".join(comment(line) if "///" in line or "/*" in line else line for line in member_texts.repeated(lines))

@@ -12,7 +12,7 @@ class CallFunc : public ActionInstant {
 public:
     /// Creates an action that calls `func` once.
     static CallFunc* create(const std::function<void()>& func);
-    /// Calls a member function of `target` (retained). In new code prefer the overload above.
+    /// Creates an action that calls a member function of `target`, which is retained. In new code prefer the form with a function.
     static CallFunc* create(Ref* target, SEL_CallFunc selector);
 
     /// Calls the function.
@@ -43,7 +43,8 @@ class CallFuncN : public CallFunc {
 public:
     /// Creates an action that calls `func` once with its node.
     static CallFuncN* create(const std::function<void(Node*)>& func);
-    /// Calls a member function of `target` (retained). In new code prefer the overload above.
+    /// Creates an action that calls a member function of `target`, which is retained, with its node. In new code prefer the form
+    /// with a function.
     static CallFuncN* create(Ref* target, SEL_CallFuncN selector);
 
     CallFuncN* clone() const override;

@@ -19,7 +19,7 @@ public:
     /// camera that follows. The followed node is retained; null is an error and gives null. `rect` bounds the world, in its points:
     /// nothing outside is shown, and on an axis on which it is smaller than the screen, it is centered. Rect::ZERO means no bounds.
     static Follow* create(Node* followedNode, const Rect& rect = Rect::ZERO);
-    /// Keeps the followed node at an offset, in points, from the center of the screen.
+    /// Creates an action like create() that keeps the followed node at an offset, in points, from the middle of the screen.
     static Follow* createWithOffset(Node* followedNode, float xOffset, float yOffset,
                                     const Rect& rect = Rect::ZERO);
 

@@ -29,13 +29,16 @@ Image* captureNode(Node* startNode, float scale = 1.0f);
 /// Returns all descendants of `node` that match a pattern of Node::enumerateChildren().
 std::vector<Node*> findChildren(const Node& node, const std::string& name);
 
-/// Returns the first descendant of `levelRoot` with the name or the tag, or null. Children come before their descendants.
+/// Returns the first descendant of `levelRoot` with the name, or null. Children come before their descendants.
 Node* findChild(Node* levelRoot, const std::string& name);
+/// Returns the first descendant of `levelRoot` with the tag, or null.
 Node* findChild(Node* levelRoot, int tag);
+/// The same as a pointer of type T; null if the descendant has another class.
 template<typename T>
 T findChild(Node* levelRoot, const std::string& name) {
     return dynamic_cast<T>(findChild(levelRoot, name));
 }
+/// The same as a pointer of type T; null if the descendant has another class.
 template<typename T>
 T findChild(Node* levelRoot, int tag) {
     return dynamic_cast<T>(findChild(levelRoot, tag));

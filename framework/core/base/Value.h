@@ -46,6 +46,7 @@ public:
     /// A Value of type NONE, to return by reference.
     static const Value Null;
 
+    /// A value of type NONE.
     Value();
     /// A value that holds `v`. Containers are copied or moved.
     explicit Value(unsigned char v);
@@ -56,8 +57,9 @@ public:
     explicit Value(float v);
     explicit Value(double v);
     explicit Value(bool v);
-    /// Null is read as "".
+    /// A value that holds the text; null is read as "".
     explicit Value(const char* v);
+    /// A value that holds `v`. Containers are copied or moved.
     explicit Value(const std::string& v);
     explicit Value(const ValueVector& v);
     explicit Value(ValueVector&& v);
@@ -65,8 +67,9 @@ public:
     explicit Value(ValueMap&& v);
     explicit Value(const ValueMapIntKey& v);
     explicit Value(ValueMapIntKey&& v);
+    /// A copy of the other, with copies of its containers.
     Value(const Value& other);
-    /// `other` has type NONE afterward.
+    /// Takes over the contents of the other, which has type NONE afterward.
     Value(Value&& other) noexcept;
     ~Value();
 

@@ -18,7 +18,7 @@ public:
     /// Needs the callback.
     bool checkAvailable() override;
 
-    /// For code that calls new and init() itself.
+    /// For derived classes; games call create().
     EventListenerAcceleration() = default;
     bool init(const std::function<void(Acceleration*, Event* event)>& callback);
 

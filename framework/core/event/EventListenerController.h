@@ -29,7 +29,7 @@ public:
     /// Called when an axis moved.
     std::function<void(Controller*, int, Event*)> onAxisEvent;
 
-    /// For code that calls new and init() itself.
+    /// For derived classes; games call create().
     EventListenerController() = default;
     bool init();
 

@@ -16,7 +16,7 @@ public:
     /// Needs the callback.
     bool checkAvailable() override;
 
-    /// For code that calls new and init() itself.
+    /// For derived classes; games call create().
     EventListenerCustom() = default;
     bool init(const ListenerID& listenerId, const std::function<void(EventCustom*)>& callback);
 

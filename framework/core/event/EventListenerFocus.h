@@ -21,7 +21,7 @@ public:
     /// Called with the widget that lost the focus and the one that got it. Either may be null.
     std::function<void(ui::Widget*, ui::Widget*)> onFocusChanged;
 
-    /// For code that calls new and init() itself.
+    /// For derived classes; games call create().
     EventListenerFocus() = default;
     bool init();
 };

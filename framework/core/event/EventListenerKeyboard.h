@@ -22,7 +22,7 @@ public:
     std::function<void(EventKeyboard::KeyCode, Event*)> onKeyPressed;
     std::function<void(EventKeyboard::KeyCode, Event*)> onKeyReleased;
 
-    /// For code that calls new and init() itself.
+    /// For derived classes; games call create().
     EventListenerKeyboard() = default;
     bool init();
 

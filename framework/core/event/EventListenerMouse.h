@@ -24,7 +24,7 @@ public:
     std::function<void(EventMouse* event)> onMouseMove;
     std::function<void(EventMouse* event)> onMouseScroll;
 
-    /// For code that calls new and init() itself.
+    /// For derived classes; games call create().
     EventListenerMouse() = default;
     bool init();
 

@@ -40,7 +40,7 @@ public:
     ccTouchCallback onTouchEnded;
     ccTouchCallback onTouchCancelled;
 
-    /// For code that calls new and init() itself.
+    /// For derived classes; games call create().
     EventListenerTouchOneByOne() = default;
     bool init();
 
@@ -77,7 +77,7 @@ public:
     ccTouchesCallback onTouchesEnded;
     ccTouchesCallback onTouchesCancelled;
 
-    /// For code that calls new and init() itself.
+    /// For derived classes; games call create().
     EventListenerTouchAllAtOnce() = default;
     bool init();
 

@@ -20,7 +20,7 @@ inline constexpr AffineTransform AffineTransform::IDENTITY{1.0f, 0.0f, 0.0f, 1.0
 /// The original's name of AffineTransform::IDENTITY.
 inline constexpr AffineTransform AffineTransformIdentity = AffineTransform::IDENTITY;
 
-/// From its six numbers.
+/// The transform of six numbers: x' = a x + c y + tx, y' = b x + d y + ty.
 inline AffineTransform AffineTransformMake(float a, float b, float c, float d, float tx, float ty) {
     return {a, b, c, d, tx, ty};
 }

@@ -22,6 +22,7 @@ namespace cocos2d {
 struct Color3B {
     /// Black.
     constexpr Color3B() = default;
+    /// Red, green, and blue, from 0 to 255.
     constexpr Color3B(std::uint8_t _r, std::uint8_t _g, std::uint8_t _b) : r(_r), g(_g), b(_b) {}
     /// Drops the alpha.
     explicit constexpr Color3B(const Color4B& color);
@@ -59,8 +60,10 @@ struct Color3B {
 struct Color4B {
     /// Transparent black.
     constexpr Color4B() = default;
+    /// Red, green, blue, and alpha, from 0 to 255. An alpha of 255 is opaque.
     constexpr Color4B(std::uint8_t _r, std::uint8_t _g, std::uint8_t _b, std::uint8_t _a)
         : r(_r), g(_g), b(_b), a(_a) {}
+    /// The color with an alpha from 0 to 255.
     explicit constexpr Color4B(const Color3B& color, std::uint8_t _a = 255)
         : r(color.r), g(color.g), b(color.b), a(_a) {}
     /// Channels are truncated.
@@ -99,7 +102,9 @@ struct Color4B {
 struct Color4F {
     /// Transparent black.
     constexpr Color4F() = default;
+    /// Red, green, blue, and alpha, from 0 to 1. An alpha of 1 is opaque.
     constexpr Color4F(float _r, float _g, float _b, float _a) : r(_r), g(_g), b(_b), a(_a) {}
+    /// The color with an alpha from 0 to 1.
     explicit constexpr Color4F(const Color3B& color, float _a = 1.0f)
         : r(color.r / 255.0f), g(color.g / 255.0f), b(color.b / 255.0f), a(_a) {}
     /// Not explicit, since functions of axmol 2.x take a Color4B where those of cocos2d-x take a Color4F.

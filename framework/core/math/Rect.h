@@ -10,6 +10,7 @@ public:
     Vec2 origin; ///< lower left corner
     Size size;   ///< Width and height.
 
+    /// A rectangle of size 0 at (0, 0).
     constexpr Rect() = default;
     /// A rectangle from its lower left corner and its size.
     constexpr Rect(float x, float y, float width, float height) : origin(x, y), size(width, height) {}

@@ -17,12 +17,13 @@ public:
         float y;      ///< see Vec2
     };
 
+    /// A size of 0 x 0.
     constexpr Size() : width(0.0f), height(0.0f) {}
     /// A size of `w` x `h`.
     constexpr Size(float w, float h) : width(w), height(h) {}
     /// Implicit, as in 2.x and axmol; 3.17 wants it written out. A class has one definition for all games.
     constexpr Size(const Vec2& point) : width(point.x), height(point.y) {}
-    /// From two floats in a row.
+    /// The two floats that `array` points to.
     explicit constexpr Size(const float* array) : width(array[0]), height(array[1]) {}
 
     Size& operator=(const Vec2& point) {

@@ -33,8 +33,9 @@ public:
 
     /// (0, 0)
     constexpr Vec2() : x(0.0f), y(0.0f) {}
+    /// A point or direction with two coordinates.
     constexpr Vec2(float xx, float yy) : x(xx), y(yy) {}
-    /// From two floats in a row.
+    /// The two floats that `array` points to.
     constexpr Vec2(const float* array) : x(array[0]), y(array[1]) {}
     /// The way from p1 to p2.
     constexpr Vec2(const Vec2& p1, const Vec2& p2) : x(p2.x - p1.x), y(p2.y - p1.y) {}

@@ -64,6 +64,7 @@ public:
 
     /// Replaces the program and resets the values.
     void setGLProgram(GLProgram* glprogram);
+    /// The program whose values these are.
     GLProgram* getGLProgram() const { return _program; }
     /// The number of attributes that the vertex shader declares.
     ssize_t getVertexAttribCount() const { return static_cast<ssize_t>(_program->attributes().size()); }
@@ -128,12 +129,12 @@ public:
 
     /// The program.
     GLProgram* getProgram() const { return _program; }
-    /// Logged if the shaders have no such uniform. Values of u_MVPMatrix and u_texture are for the vertices of a CustomCommand only; nodes
-    /// set their own.
+    /// Logged if the shaders have no such uniform. Values of u_MVPMatrix and u_texture are for the vertices of a CustomCommand
+    /// only; nodes set their own.
     backend::UniformLocation getUniformLocation(const std::string& name) const;
     backend::UniformLocation getUniformLocation(backend::Uniform name) const;
-    /// Copies `size` bytes: floats or integers of 4 bytes, matrices column by column, arrays without gaps, of the type that the shader
-    /// declares. Bytes beyond that are ignored; too few are refused, with a line in the log.
+    /// Copies `size` bytes: floats or integers of 4 bytes, matrices column by column, arrays without gaps, of the type that the
+    /// shader declares. Bytes beyond that are ignored; too few are refused, with a line in the log.
     void setUniform(const backend::UniformLocation& location, const void* data, std::size_t size);
     /// The texture is retained. The slot, and the index of axmol's form, have no effect.
     void setTexture(const backend::UniformLocation& location, std::uint32_t slot, Texture2D* texture);

@@ -25,8 +25,9 @@ public:
     int getStart() const { return _start; }
     /// The number of indices or vertices that are drawn.
     int getCount() const { return _count; }
-    /// See getStart().
+    /// The first index or vertex that is drawn.
     void setStart(int start) { _start = start; }
+    /// The number of indices or vertices that are drawn.
     void setCount(int count) { _count = count; }
     /// Within a CustomCommand: draws with the current program. What is beyond the buffers is skipped.
     void draw();

@@ -54,6 +54,7 @@ public:
     };
     /// Remembers the orientation for getPreferredOrientation(), without effect on the window.
     static void setPreferredOrientation(Orientation orientation) { s_preferredOrientation_ = orientation; }
+    /// The orientation that setPreferredOrientation() has set.
     static Orientation getPreferredOrientation() { return s_preferredOrientation_; }
     /// All orientations, because a window may have any shape.
     static OrientationMask getSupportedOrientations() { return OrientationMask::All; }

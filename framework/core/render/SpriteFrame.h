@@ -71,6 +71,7 @@ public:
     const Rect& getCenterRect() const { return _centerRect; }
     /// Sets the stretchable center of a nine-patch, in pixels, y down from the top left corner of the image.
     void setCenterRectInPixels(const Rect& centerRect);
+    /// Whether the frame is a nine-patch with a stretchable center.
     bool hasCenterRect() const { return _hasCenterRect; }
 
     /// The mesh of the visible part, if hasPolygonInfo(). The setter copies.

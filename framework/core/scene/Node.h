@@ -385,7 +385,7 @@ public:
     virtual GLubyte getOpacity() const { return _realOpacity; }
     /// The opacity with which the node is drawn: its own, multiplied by that of the ancestors that cascade it.
     virtual GLubyte getDisplayedOpacity() const { return _displayedOpacity; }
-    virtual void setOpacity(GLubyte opacity);
+    virtual void setOpacity(GLubyte opacity);                   ///< From 0 (invisible) to 255 (opaque).
     virtual void updateDisplayedOpacity(GLubyte parentOpacity); ///< Called with the opacity of the parent.
     /// Whether the opacity of the children is multiplied by that of this node; false by default.
     virtual bool isCascadeOpacityEnabled() const { return _cascadeOpacityEnabled; }
@@ -394,7 +394,7 @@ public:
     virtual const Color3B& getColor() const { return _realColor; }
     /// The color with which the node is drawn: its own, multiplied by that of the ancestors that cascade it.
     virtual const Color3B& getDisplayedColor() const { return _displayedColor; }
-    virtual void setColor(const Color3B& color);
+    virtual void setColor(const Color3B& color);                   ///< The picture is multiplied by it.
     virtual void updateDisplayedColor(const Color3B& parentColor); ///< Called with the color of the parent.
     /// Whether the color of the children is multiplied by that of this node; false by default.
     virtual bool isCascadeColorEnabled() const { return _cascadeColorEnabled; }

@@ -30,7 +30,7 @@ public:
 
     /// Creates a scene with physics, whose nodes can have a PhysicsBody. Defined by the module physics.
     static Scene* createWithPhysics();
-    /// Subclasses call it instead of init().
+    /// Initializes a scene with a physics world; derived classes call it instead of init().
     bool initWithPhysics();
     /// The physics world of the scene; null for a scene without physics.
     PhysicsWorld* getPhysicsWorld() const { return _physicsWorld; }

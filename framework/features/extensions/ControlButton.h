@@ -41,6 +41,7 @@ public:
     /// The color of the text in a state, or the color of NORMAL if the state has none; white by default.
     virtual Color3B getTitleColorForState(State state) const;
     virtual void setTitleColorForState(const Color3B& color, State state);
+    /// The label that shows the title in a state.
     virtual Node* getTitleLabelForState(State state);
     /// Sets the label of a state, retains it, and adds it as a child. Null removes it.
     virtual void setTitleLabelForState(Node* label, State state);

@@ -34,7 +34,7 @@ public:
     /// The axes on which the user scrolls.
     enum class Direction { NONE = -1, HORIZONTAL = 0, VERTICAL, BOTH };
 
-    /// `size` is the view size in points. A null container is replaced by an empty layer.
+    /// Creates a view of a size in points. A null container is replaced by an empty layer.
     static ScrollView* create(Size size, Node* container = nullptr);
     /// Creates a view of 200 x 200 points.
     static ScrollView* create();

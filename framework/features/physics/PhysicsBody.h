@@ -156,7 +156,7 @@ public:
     /// The largest angular speed in radians a second. Negative values are logged and ignored.
     virtual void setAngularVelocityLimit(float limit);
     virtual float getAngularVelocityLimit() { return _angularVelocityLimit; }
-    /// Sets roughly which part of the velocity is lost in a second; 0 is none. PhysicsWorld::step() does not apply it.
+    /// Roughly which part of the velocity is lost in a second; 0, the default, is none. PhysicsWorld::step() does not apply it.
     float getLinearDamping() const { return _linearDamping; }
     void setLinearDamping(float damping);
     /// Roughly the part of the angular velocity that is lost in a second; 0 is none.

@@ -7,8 +7,8 @@ namespace cocos2d {
 /// A filled convex polygon. Of other outlines the convex hull is used, and its points may come in another order.
 class PhysicsShapePolygon : public PhysicsShape {
 public:
-    /// The points are relative to the center of the node; `radius` rounds the corners outward. Fewer than three points,
-    /// points on one line and points that are not numbers are refused: null.
+    /// Creates a polygon; of a concave outline, the convex hull is used. The points are relative to the center of the node.
+    /// `radius` rounds the corners outward.
     static PhysicsShapePolygon* create(const Vec2* points, int count,
                                        const PhysicsMaterial& material = PHYSICSSHAPE_MATERIAL_DEFAULT,
                                        const Vec2& offset = Vec2::ZERO, float radius = 0.0f);

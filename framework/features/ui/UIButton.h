@@ -20,7 +20,8 @@ public:
     static Button* create();
     /// Same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
-    /// An empty name means no image for that state. Images that cannot be loaded are logged and left out.
+    /// Creates a button with images of its states. An empty name means no image for that state; images that cannot be loaded are
+    /// logged and left out.
     static Button* create(const std::string& normalImage, const std::string& selectedImage = "",
                           const std::string& disableImage = "",
                           TextureResType texType = TextureResType::LOCAL);

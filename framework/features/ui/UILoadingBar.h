@@ -16,10 +16,11 @@ public:
     /// The side from which the bar grows.
     enum class Direction { LEFT, RIGHT };
 
+    /// Creates a bar without an image.
     static LoadingBar* create();
     /// Same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
-    /// `percentage` is 0 to 100.
+    /// Creates a bar with an image file. `percentage` is 0 to 100: how much of it is shown.
     static LoadingBar* create(const std::string& textureName, float percentage = 0);
     static LoadingBar* create(const std::string& textureName, TextureResType texType, float percentage = 0);
 

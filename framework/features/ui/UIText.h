@@ -15,10 +15,11 @@ public:
     /// Where the font comes from.
     enum class Type { SYSTEM, TTF };
 
+    /// Creates a text that is empty, in an installed font.
     static Text* create();
     /// Same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
-    /// `fontName` is a font file or a font family; `fontSize` is in points.
+    /// Creates a text. `fontName` is a font file or a font family; `fontSize` is in points.
     static Text* create(const std::string& textContent, const std::string& fontName, float fontSize);
 
     /// Old names of setString() and getString().

@@ -9,11 +9,12 @@ namespace ui {
 /// A widget that shows a text in an image font whose characters have cells of equal size, for example a score.
 class TextAtlas : public copra::LabelWidget {
 public:
+    /// Creates an empty text without an image.
     static TextAtlas* create();
     /// Same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
-    /// Cell sizes are in points. The first cell shows the first character of `startCharMap`, and the following cells
-    /// show the characters after it.
+    /// Creates a text from an image of characters in cells, whose size is in points. The first cell shows the first character of
+    /// `startCharMap`, and the following cells show the characters after it.
     static TextAtlas* create(const std::string& stringValue, const std::string& charMapFile, int itemWidth,
                              int itemHeight, const std::string& startCharMap);
 

@@ -29,10 +29,12 @@ public:
     /// Called with the field, after the change.
     typedef std::function<void(Ref*, EventType)> ccTextFieldCallback;
 
+    /// Creates an empty text field without a placeholder.
     static TextField* create();
     /// Same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
-    /// `fontName` is a font file or a font family; `fontSize` is in points.
+    /// Creates a text field with a text that is shown while it is empty. `fontName` is a font file or a font family; `fontSize` is
+    /// in points.
     static TextField* create(const std::string& placeholder, const std::string& fontName, int fontSize);
 
     /// The text, in UTF-8. Truncated to the maximum length if that is enabled.

@@ -25,7 +25,8 @@ public:
         const ValueMap* userInfo; ///< What the frame brings along.
     };
 
-    /// `delayUnits` is the duration in delay units of the animation. If `userInfo` is empty, no notification is sent.
+    /// Creates a frame. `delayUnits` is its duration in delay units of the animation. If `userInfo` is not empty, it is sent with
+    /// AnimationFrameDisplayedNotification when the frame is shown.
     static AnimationFrame* create(SpriteFrame* spriteFrame, float delayUnits, const ValueMap& userInfo);
 
     /// The sprite frame to show; retained.

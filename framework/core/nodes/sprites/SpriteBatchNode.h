@@ -18,7 +18,7 @@ namespace cocos2d {
 /// uses it, and follows the rules of the original: only sprites with the texture can be added, at any depth.
 class SpriteBatchNode : public Node, public TextureProtocol {
 public:
-    /// `capacity` is a hint for the number of sprites.
+    /// Creates a batch node for a texture. `capacity` is a hint for the number of sprites.
     static SpriteBatchNode* createWithTexture(Texture2D* tex, ssize_t capacity = kDefaultCapacity);
     /// Returns null if the image cannot be loaded.
     static SpriteBatchNode* create(const std::string& fileImage, ssize_t capacity = kDefaultCapacity);

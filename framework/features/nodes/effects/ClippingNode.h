@@ -25,11 +25,11 @@ public:
     /// class that draws by itself.
     virtual bool hasContent() const { return !_children.empty(); }
 
-    /// Sets the alpha (0 to 1) above which the stencil counts. With 1, the default, everything that the stencil draws counts,
+    /// The alpha (0 to 1) above which the stencil counts. With 1, the default, everything that the stencil draws counts,
     /// whatever its alpha is.
     GLfloat getAlphaThreshold() const { return _alphaThreshold; }
     void setAlphaThreshold(GLfloat alphaThreshold) { _alphaThreshold = alphaThreshold; }
-    /// Sets whether the children are drawn where the stencil does not draw, instead of where it does.
+    /// Whether the children are drawn where the stencil does not draw, instead of where it does.
     bool isInverted() const { return _inverted; }
     void setInverted(bool inverted) { _inverted = inverted; }
 

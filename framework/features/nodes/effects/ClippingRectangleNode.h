@@ -16,10 +16,10 @@ public:
 
     ClippingRectangleNode() = default;
 
-    /// Sets the rectangle in points of this node. A change shows in the next frame.
+    /// The rectangle in points of this node. A change shows in the next frame.
     const Rect& getClippingRegion() const { return _clippingRegion; }
     void setClippingRegion(const Rect& clippingRegion) { _clippingRegion = clippingRegion; }
-    /// Sets whether the node clips. The default is true; with false the descendants are drawn unclipped.
+    /// Whether the node clips. The default is true; with false the descendants are drawn unclipped.
     bool isClippingEnabled() const { return _clippingEnabled; }
     void setClippingEnabled(bool enabled) { _clippingEnabled = enabled; }
 

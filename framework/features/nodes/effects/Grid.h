@@ -23,8 +23,10 @@ namespace cocos2d {
 /// A grid of your own overrides calculateVertexPoints(), reuse() and blit(), which draws _texture with OpenGL.
 class GridBase : public Ref {
 public:
-    /// A grid that draws nothing. `texture` is ignored here and below: the contents are drawn into a texture of the node.
+    /// Creates a grid that draws nothing, of `gridSize` columns and rows.
     static GridBase* create(const Size& gridSize);
+    /// The same. `texture` is ignored here and below: the contents are drawn into a texture of the node. `flipped` has no effect,
+    /// either.
     static GridBase* create(const Size& gridSize, Texture2D* texture, bool flipped);
 
     /// The node of an inactive grid is drawn normally.

@@ -42,7 +42,7 @@ public:
     /// one.
     void startWithTarget(Node* target) override;
 
-    /// Seconds; number of columns and rows, 1 to 512. Numbers outside are clamped, with a warning.
+    /// Sets the duration in seconds and the number of columns and rows, 1 to 512. Numbers outside are clamped, with a warning.
     bool initWithDuration(float duration, const Size& gridSize);
 
 protected:

@@ -27,9 +27,9 @@ namespace cocos2d {
 /// are in the parent's space, so add it to the parent of the node that it follows.
 class MotionStreak : public Node, public TextureProtocol {
 public:
-    /// `fade`: seconds until a point vanishes; points fade at once if it is not positive. `minSeg`: distance between points, -1 for a fifth of the stroke.
-    /// `stroke`: width in points. The texture runs along the ribbon from its tail (top) to its head (bottom). Null if
-    /// the image cannot be loaded.
+    /// `fade`: seconds until a point vanishes; points fade at once if it is not positive. `minSeg`: distance between points, -1 for
+    /// a fifth of the stroke. `stroke`: width in points. The texture runs along the ribbon from its tail (top) to its head
+    /// (bottom). Null if the image cannot be loaded.
     static MotionStreak* create(float fade, float minSeg, float stroke, const Color3B& color,
                                 const std::string& path);
     static MotionStreak* create(float fade, float minSeg, float stroke, const Color3B& color,
@@ -39,14 +39,14 @@ public:
     void tintWithColor(const Color3B& colors);
     /// Removes the ribbon, which then starts to grow again.
     void reset() { _points.clear(); }
-    /// Sets whether the edges of a point are computed only once, which is the default. With false, all edges are computed in each
+    /// Whether the edges of a point are computed only once, which is the default. With false, all edges are computed in each
     /// frame, and bends are smoother.
     bool isFastMode() const { return _fastMode; }
     void setFastMode(bool fastMode) { _fastMode = fastMode; }
     /// Whether a position was set. The ribbon does not grow before that.
     bool isStartingPositionInitialized() const { return _startingPositionInitialized; }
     void setStartingPositionInitialized(bool initialized) { _startingPositionInitialized = initialized; }
-    /// Sets the width in points of the parts that are added afterward.
+    /// The width in points of the parts that are added afterward.
     float getStroke() const { return _stroke; }
     void setStroke(float stroke) { _stroke = stroke; }
 

@@ -33,6 +33,7 @@ public:
     float getPercentage() const { return _percentage; }
     /// Sets the percentage, which is clamped to 0 to 100. NaN counts as 0.
     void setPercentage(float percentage);
+    /// The sprite that is shown in part.
     Sprite* getSprite() const { return _sprite; }
     /// Sets the sprite, which is retained. Its size becomes the size of this node.
     void setSprite(Sprite* sprite);

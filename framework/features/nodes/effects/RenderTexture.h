@@ -27,8 +27,8 @@ namespace cocos2d {
 /// with alpha.
 class RenderTexture : public Node {
 public:
-    /// Size in points. The format is always RGBA8888; `format` and `depthStencilFormat` have no effect. Null and a log
-    /// line if the size is not positive.
+    /// Creates an empty, transparent texture of a size in points. The format is always RGBA8888; `format` and `depthStencilFormat`
+    /// have no effect. Logs it and returns null if the size is not positive.
     static RenderTexture* create(int w, int h, Texture2D::PixelFormat format, GLuint depthStencilFormat);
     static RenderTexture* create(int w, int h, Texture2D::PixelFormat format);
     static RenderTexture* create(int w, int h);
@@ -69,7 +69,7 @@ public:
     bool saveToFileAsNonPMA(const std::string& fileName, Image::Format format, bool isRGBA,
                             const std::function<void(RenderTexture*, const std::string&)>& callback);
 
-    /// Sets whether the children are drawn into the texture at each visit. The texture is cleared before that if getClearFlags()
+    /// Whether the children are drawn into the texture at each visit. The texture is cleared before that if getClearFlags()
     /// contains GL_COLOR_BUFFER_BIT. The default is false: the children are not drawn.
     bool isAutoDraw() const { return _autoDraw; }
     void setAutoDraw(bool isAutoDraw) { _autoDraw = isAutoDraw; }

@@ -67,7 +67,7 @@ public:
     /// The same with the numbers of items as Values.
     void alignItemsInRowsWithArray(const ValueVector& columns);
 
-    /// Enables or disables the menu. A disabled menu ignores touches.
+    /// Whether the menu receives touches; true by default.
     virtual bool isEnabled() const { return _enabled; }
     virtual void setEnabled(bool value) { _enabled = value; }
 

@@ -18,10 +18,11 @@ typedef std::function<void(Ref*)> ccMenuCallback;
 /// The anchor point is (0.5, 0.5). With a size set by setContentSize() it is an invisible button.
 class MenuItem : public Node {
 public:
+    /// Creates an item that calls nothing until setCallback().
     static MenuItem* create();
     /// Creates an item that calls `callback` with itself when it is activated.
     static MenuItem* create(const ccMenuCallback& callback);
-    /// The item calls a member function of `target`, which is not retained. After its destruction nothing is called.
+    /// Creates an item that calls a member function of `target`, which is not retained. After its destruction nothing is called.
     static MenuItem* create(Ref* target, SEL_MenuHandler selector);
 
     MenuItem() = default;

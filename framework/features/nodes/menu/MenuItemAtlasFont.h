@@ -7,12 +7,14 @@ namespace cocos2d {
 /// A menu item that shows text with a LabelAtlas: characters in equal cells of an image.
 class MenuItemAtlasFont : public MenuItemLabel {
 public:
-    /// `charMapFile` is an image of cells of `itemWidth` x `itemHeight` points, row by row from `startCharMap` on.
+    /// Creates an item with a text in an image font. `charMapFile` is an image of cells of `itemWidth` x `itemHeight` points, row
+    /// by row from `startCharMap` on.
     static MenuItemAtlasFont* create(const std::string& value, const std::string& charMapFile, int itemWidth,
                                      int itemHeight, char startCharMap);
+    /// The same with a function that is called when the item is activated.
     static MenuItemAtlasFont* create(const std::string& value, const std::string& charMapFile, int itemWidth,
                                      int itemHeight, char startCharMap, const ccMenuCallback& callback);
-    /// The item calls a member function of `target`, which is not retained.
+    /// The same with a member function of `target`, which is not retained.
     static MenuItemAtlasFont* create(const std::string& value, const std::string& charMapFile, int itemWidth,
                                      int itemHeight, char startCharMap, Ref* target,
                                      SEL_MenuHandler selector);

@@ -11,7 +11,7 @@ public:
     static MenuItemFont* create(const std::string& value = "");
     /// The same with a function that is called when the item is activated.
     static MenuItemFont* create(const std::string& value, const ccMenuCallback& callback);
-    /// The item calls a member function of `target`, which is not retained.
+    /// The same with a member function of `target`, which is not retained.
     static MenuItemFont* create(const std::string& value, Ref* target, SEL_MenuHandler selector);
 
     /// Sets the font size in points of items that are created afterward. The default is 32.

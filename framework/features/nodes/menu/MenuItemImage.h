@@ -8,16 +8,18 @@ namespace cocos2d {
 /// A menu item that shows image files. They should have the same size.
 class MenuItemImage : public MenuItemSprite {
 public:
+    /// Creates an item without images.
     static MenuItemImage* create();
     /// Creates an item from names of image files. An empty name means no image.
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage);
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  const std::string& disabledImage);
+    /// The same with a function that is called when the item is activated.
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  const ccMenuCallback& callback);
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  const std::string& disabledImage, const ccMenuCallback& callback);
-    /// The item calls a member function of `target`, which is not retained.
+    /// The same with a member function of `target`, which is not retained.
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  Ref* target, SEL_MenuHandler selector);
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,

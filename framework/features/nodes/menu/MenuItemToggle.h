@@ -13,18 +13,20 @@ class __Array;
 /// A menu item that shows one of several items and switches to the next one at each activation.
 class MenuItemToggle : public MenuItem {
 public:
+    /// Creates a toggle without items; add them with addSubItem().
     static MenuItemToggle* create();
     /// Creates a toggle with one item.
     static MenuItemToggle* create(MenuItem* item);
     /// Creates a toggle with a callback and items.
     static MenuItemToggle* createWithCallback(const ccMenuCallback& callback,
                                               const Vector<MenuItem*>& menuItems);
-    /// Creates an item that shows one of the items. The list ends with nullptr.
+    /// The same with items as arguments. The list ends with nullptr.
     static MenuItemToggle* createWithCallback(const ccMenuCallback& callback, MenuItem* item,
                                               ...) CC_REQUIRES_NULL_TERMINATION;
-    /// The item calls a member function of `target`, which is not retained.
+    /// Creates a toggle with items and a member function of `target`, which is not retained.
     static MenuItemToggle* createWithTarget(Ref* target, SEL_MenuHandler selector,
                                             const Vector<MenuItem*>& menuItems);
+    /// The same with items as arguments. The list ends with nullptr.
     static MenuItemToggle* createWithTarget(Ref* target, SEL_MenuHandler selector, MenuItem* item,
                                             ...) CC_REQUIRES_NULL_TERMINATION;
 

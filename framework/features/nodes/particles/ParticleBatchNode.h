@@ -20,7 +20,7 @@ static const int kParticleDefaultCapacity = 500;
 /// speed. It exists for code that uses it, and it has the rules of the original.
 class ParticleBatchNode : public Node, public TextureProtocol {
 public:
-    /// `capacity` is a hint for the number of particles. The texture may be null until setTexture().
+    /// Creates a batch node for a texture, which may be null until setTexture(). `capacity` is a hint for the number of particles.
     static ParticleBatchNode* createWithTexture(Texture2D* tex, int capacity = kParticleDefaultCapacity);
     /// Returns null if the image cannot be loaded.
     static ParticleBatchNode* create(const std::string& fileImage, int capacity = kParticleDefaultCapacity);

@@ -82,7 +82,7 @@ public:
     virtual void resumeEmissions();
     /// The number of particles that live now.
     unsigned int getParticleCount() const { return static_cast<unsigned int>(_particleCount); }
-    /// Sets whether the system removes itself from its parent, with cleanup, after the emission has ended and the last particle
+    /// Whether the system removes itself from its parent, with cleanup, after the emission has ended and the last particle
     /// is gone.
     virtual bool isAutoRemoveOnFinish() const;
     virtual void setAutoRemoveOnFinish(bool var);
@@ -213,7 +213,7 @@ public:
     /// The deviation of the radial acceleration.
     virtual float getRadialAccelVar() const;
     virtual void setRadialAccelVar(float t);
-    /// Sets whether particles start rotated to their direction of motion.
+    /// Whether particles start rotated to their direction of motion.
     virtual bool getRotationIsDir() const;
     virtual void setRotationIsDir(bool t);
 
@@ -252,6 +252,7 @@ public:
     /// Sets whether the source position in a property list becomes the position of the node, which is the default. With false, it
     /// becomes the source position of the particles. Call this before initWithDictionary().
     void setSourcePositionCompatible(bool compatible) { _sourcePositionCompatible = compatible; }
+    /// Whether the source position in a property list becomes the position of the node; true by default.
     bool isSourcePositionCompatible() const { return _sourcePositionCompatible; }
 
     void onEnter() override;

@@ -43,6 +43,7 @@ public:
     /// Sets whether the gradient is as long as the layer in its direction, so that both colors are reached. That is the default.
     /// With false, it is as long as the diagonal.
     void setCompressedInterpolation(bool compressedInterpolation);
+    /// Whether the gradient is as long as the layer in its direction; true by default.
     bool isCompressedInterpolation() const { return _compressedInterpolation; }
 
     std::string getDescription() const override;

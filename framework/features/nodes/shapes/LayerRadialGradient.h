@@ -15,7 +15,8 @@ class LayerRadialGradient : public Layer {
 public:
     /// Creates a layer with radius 0, which draws nothing.
     static LayerRadialGradient* create();
-    /// `radius` and `center` are in points of the layer. The gradient starts at the fraction `expand` (0..1) of the radius.
+    /// Creates a layer with a round gradient from `startColor` in the center to `endColor`. `radius` and `center` are in points of
+    /// the layer. The gradient starts at the fraction `expand` (0..1) of the radius.
     static LayerRadialGradient* create(const Color4B& startColor, const Color4B& endColor, float radius,
                                        const Vec2& center, float expand);
 

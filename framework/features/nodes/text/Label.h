@@ -169,6 +169,7 @@ public:
     TextHAlignment getTextAlignment() const { return _hAlignment; }
     /// How lines are aligned within the width of the label, and the text within its height.
     void setAlignment(TextHAlignment hAlignment, TextVAlignment vAlignment);
+    /// How lines are aligned within the width of the label; LEFT by default.
     void setHorizontalAlignment(TextHAlignment hAlignment) { setAlignment(hAlignment, _vAlignment); }
     /// How lines are aligned within the width; LEFT by default.
     TextHAlignment getHorizontalAlignment() const { return _hAlignment; }

@@ -14,11 +14,12 @@ class LabelAtlas : public AtlasNode, public LabelProtocol {
 public:
     /// Creates an empty label. Call initWithString() afterward.
     static LabelAtlas* create();
-    /// The size of the cells is in points. `startCharMap` is the character in the top left cell. Returns null if the image cannot
-    /// be loaded.
+    /// Creates a label from an image of characters in cells, whose size is in points. `startCharMap` is the character in the top
+    /// left cell. Returns null if the image cannot be loaded.
     static LabelAtlas* create(const std::string& string, const std::string& charMapFile, int itemWidth,
                               int itemHeight, int startCharMap);
-    /// Reads the font from a property list with textureFilename, itemWidth and itemHeight (pixels), firstChar, and version 1.
+    /// Creates a label with a font that a property list describes: textureFilename, itemWidth and itemHeight (pixels), firstChar,
+    /// and version 1.
     static LabelAtlas* create(const std::string& string, const std::string& fntFile);
 
     /// Initializes a new object as create() does.

@@ -15,8 +15,10 @@ namespace cocos2d {
 /// Deprecated label with a bitmap font. It wraps a Label, its only child. New code should use Label::createWithBMFont().
 class LabelBMFont : public Node, public LabelProtocol, public BlendProtocol {
 public:
+    /// Creates an empty label without a font.
     static LabelBMFont* create();
-    /// `width` is the maximum width of a line in points; 0 for none. Returns null if the font cannot be read.
+    /// Creates a label in a bitmap font. `width` is the maximum width of a line in points; 0 for none. Returns null if the font
+    /// cannot be read.
     static LabelBMFont* create(const std::string& str, const std::string& fntFile, float width = 0.0f,
                                TextHAlignment alignment = TextHAlignment::LEFT,
                                const Vec2& imageOffset = Vec2::ZERO);

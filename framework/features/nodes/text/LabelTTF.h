@@ -17,8 +17,9 @@ namespace cocos2d {
 /// until the text or its font changes.
 class LabelTTF : public Sprite, public LabelProtocol {
 public:
+    /// Creates an empty label.
     static LabelTTF* create();
-    /// `fontName` is a font file or a family. `dimensions` are in points; 0 means as much as needed.
+    /// Creates a label. `fontName` is a font file or a family. `dimensions` are in points; 0 means as much as needed.
     static LabelTTF* create(const std::string& string, const std::string& fontName, float fontSize,
                             const Size& dimensions = Size::ZERO,
                             TextHAlignment hAlignment = TextHAlignment::CENTER,
@@ -28,6 +29,7 @@ public:
                             const std::string& fontName, float fontSize) {
         return create(string, fontName, fontSize, dimensions, hAlignment);
     }
+    /// Creates a label with a font, size, alignment, color, and effects.
     static LabelTTF* createWithFontDefinition(const std::string& string, FontDefinition& textDefinition);
 
     /// Initializes a new object as create() does.

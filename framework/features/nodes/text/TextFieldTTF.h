@@ -27,10 +27,12 @@ public:
 /// A label for text input. Shows a placeholder while it is empty, and dots for a password.
 class TextFieldTTF : public Label, public IMEDelegate {
 public:
-    /// `fontName` is a font file or a family; the size is in points.
+    /// Creates a text field with a text that is shown while it is empty, in a box of a size in points. `fontName` is a font file or
+    /// a family; the font size is in points.
     static TextFieldTTF* textFieldWithPlaceHolder(const std::string& placeholder, const Size& dimensions,
                                                   TextHAlignment alignment, const std::string& fontName,
                                                   float fontSize);
+    /// The same without a box: the field is as large as its text.
     static TextFieldTTF* textFieldWithPlaceHolder(const std::string& placeholder, const std::string& fontName,
                                                   float fontSize);
 

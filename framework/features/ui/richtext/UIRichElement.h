@@ -49,7 +49,8 @@ public:
         GLOW_FLAG = 1 << 7
     };
 
-    /// `fontName` is a font file or a font family; sizes are in points. Outline, shadow, and glow need their flags.
+    /// Creates an element that shows a text. `fontName` is a font file or a font family; sizes are in points. Outline, shadow, and
+    /// glow need their flags.
     static RichElementText* create(int tag, const Color3B& color, GLubyte opacity, const std::string& text,
                                    const std::string& fontName, float fontSize, uint32_t flags = 0,
                                    const std::string& url = "", const Color3B& outlineColor = Color3B::WHITE,
@@ -91,7 +92,8 @@ static const RichElement::Type RICH_CUSTOM = RichElement::Type::CUSTOM;
 /// An image.
 class RichElementImage : public RichElement {
 public:
-    /// `filePath` is a file or the name of a sprite frame. A touch opens the URL unless it is empty.
+    /// Creates an element that shows an image. `filePath` is a file or the name of a sprite frame. A touch opens the URL unless it
+    /// is empty.
     static RichElementImage* create(int tag, const Color3B& color, GLubyte opacity,
                                     const std::string& filePath, const std::string& url = "",
                                     Widget::TextureResType texType = Widget::TextureResType::LOCAL);
@@ -121,7 +123,7 @@ protected:
 /// Any node. It becomes a part of the rich text and takes the space of its content size.
 class RichElementCustomNode : public RichElement {
 public:
-    /// Retains the node. Null shows nothing.
+    /// Creates an element that shows a node, which is retained. Null shows nothing.
     static RichElementCustomNode* create(int tag, const Color3B& color, GLubyte opacity, Node* customNode);
     bool init(int tag, const Color3B& color, GLubyte opacity, Node* customNode);
 

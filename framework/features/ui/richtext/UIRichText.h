@@ -165,6 +165,7 @@ public:
     Color3B getAnchorTextGlowColor3B(); ///< See setAnchorTextGlow().
     /// Sets the values of all known keys; ignores others.
     void setDefaults(const ValueMap& defaults);
+    /// The values of all known keys.
     ValueMap getDefaults() const { return _defaults; }
 
     /// Converts colors from and to text. A text that is not a color gives white.
