@@ -16,7 +16,7 @@ TOKEN = re.compile(r"""<a\ [^>]*>.*?</a>
     | (?<![\w.\#/-])(?P<type>(?:\w+::)+\w+|[A-Z]\w+)(?![\w.-])
     | (?P<object>\w*)(?P<arrow>(?:\(\)|\))?(?:-&gt;|\.))(?P<member>[a-z]\w*)(?=\()
     | (?<![\w.;])(?P<call>[a-z]\w*)(?=\()""", re.S | re.X)
-DOXYGENS = re.compile(r'<div class="ttc".*?</div>\n?(?=<div class="ttc"|</div>|<div class="line">)|<a class="code[^"]*" href="[^"]*"[^>]*>(.*?)</a>', re.S)
+DOXYGENS = re.compile(r'^<div class="ttc"[^\n]*\n|<a class="code[^"]*" href="[^"]*"[^>]*>(.*?)</a>', re.M | re.S)
 NAMED_TYPE = re.compile(r"\b((?:\w+::)*[A-Z]\w*)(?:&lt;[^;(]*?&gt;|<[^;(]*?>)?\s*(?:\*|&amp;|&)?\s+\*?(?:&amp;|&)?([a-z]\w*)\s*(?=[;=(){,:])")
 MADE = re.compile(r"\bauto\*?\s+\*?([a-z]\w*)\s*=\s*(?:new\s+)?((?:\w+::)*[A-Z]\w*)(?:::(?:create\w*|getInstance|shared\w*)|(?=\())")
 

@@ -150,10 +150,10 @@ class Html(unittest.TestCase):
                              ["classcocos2d_1_1Label.html", "cocos2d::Label", 0, [1], ["setX", "b1", "setText", "b2"]],
                              ["classcocos2d_1_1Data.html", "cocos2d::Data", 0, [], ["size", "c1"]]])
         code = ('<div class="fragment"><div class="line">auto title = Label::create(); title-&gt;setX(1); other-&gt;setX(1); list.size(); '
-                'Vec2 <a class="code" href="group__internals.html#x">home</a> = here;</div></div><!-- fragment -->')
+                'Vec2 <a class="code" href="group__internals.html#x">home</a> = here;</div>\n<div class="ttc"><div class="ttname">home</div></div>\n</div><!-- fragment -->')
         text = LINKS.linked(code, names)
         self.assertIn('title-&gt;<a class="code" href="classcocos2d_1_1Label.html#b1">setX</a>(1); other-&gt;<a class="code" '
-                      'href="classcocos2d_1_1Node.html#a1">setX</a>(1); list.size(); Vec2 home = here;', text)
+                      'href="classcocos2d_1_1Node.html#a1">setX</a>(1); list.size(); Vec2 home = here;</div>\n</div><!-- fragment -->', text)
 
     def test_names_of_parameters_are_no_links(self):
         row = ('<tr class="memitem:a"><td class="memItemRight" valign="bottom"><a class="el" href="a.html#a">b</a> (<a class="el" href="c.html">C</a> &amp;'
