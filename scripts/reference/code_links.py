@@ -58,12 +58,13 @@ class Names:
         return line is base or any(self.is_derived(self.lines[number], base) for number in line[3])
 
     def only_member(self, name):
-        """The link to the function of Node, or else to that of the only class that declares one, with those that inherit it. The class derives
-        from Ref: other names are those of the standard library, too."""
+        """The link to the function of Node, or else to that of the only class that declares one, with those that inherit it. A name in small
+        letters may be one of the standard library, unless the class derives from Ref."""
         if name not in self.only:
             lines, node, ref = self.owners.get(name, []), self.class_of("Node"), self.class_of("Ref")
             first = node if node in lines else next((one for one in lines if all(self.is_derived(line, one) for line in lines)), None)
-            self.only[name] = self.member_of(first, name) if first and self.is_derived(first, ref) else None
+            is_known = first and (re.search("[A-Z]", name) or self.is_derived(first, ref))
+            self.only[name] = self.member_of(first, name) if is_known else None
         return self.only[name]
 
     def called(self, name, class_name):

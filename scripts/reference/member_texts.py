@@ -102,7 +102,7 @@ class Standard:
             return OPERATORS[found[1]] if found[2] else {"-": "The negative."}.get(found[1])
         if found := re.match(r"    (\w+)\((?:const \1&|\1&&)", line):
             return "A copy of the other." if "const" in line else "Takes over the contents of the other."
-        if re.match(r"    [A-Z]\w*\(\) = default;$", line):
+        if re.match(r"    (?:constexpr )?[A-Z]\w*\(\)(?: noexcept)? = default;$", line):
             return "Constructs one with default values."
         if found := FORWARDED.match(line):
             names = [re.sub(r".*\W", "", parameter) for parameter in found[2].split(", ")]
