@@ -92,7 +92,8 @@ class Standard:
             name = field[1][:1].upper() + field[1][1:]
             return next((f"See {kind}{name}()." for kind in ("set", "get", "is", "has") if kind + name in self.accessors), None)
         if found := CONSTRUCTOR.match(line):
-            return "For derived classes; games call create()." if any(one[:2] == (found[1], "create") for one in self.creates) else None
+            has_create = any(one[:2] == (found[1], "create") for one in self.creates)
+            return "For derived classes; games call create()." if has_create else "Constructs one with default values."
         if found := INIT.match(line):
             fitting = [name for _, name, parameters in self.creates if types_of(parameters) == types_of(found[2])]
             name = found[1].replace("init", "create", 1)

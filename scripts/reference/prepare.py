@@ -25,7 +25,8 @@ FILE_TEXT = re.compile(r"\n\n((?:///[^\n]*\n)+(?:\n?namespace |\n#include ))")
 PAGE = re.compile(r"docs/[\w/-]+\.md")
 FRIEND = re.compile(r"^ *(?:template<[^>]*> *)?friend [^;{]*;", re.M)
 USING = re.compile(r"^ +using (?:\w+::)+([a-z]\w*);", re.M)
-BESIDE = re.compile(r"(///< )([a-z])(?=[a-z]*(?:[ ,;:.]|$))(?![a-z]+ *[=*+])", re.M)  # the first word of a text beside a declaration
+# The first letter of a text beside a declaration, unless the text goes on after its name.
+BESIDE = re.compile(r"(///< )([a-z])(?=[a-z]*(?:[ ,;:.]|$))(?![a-z]+ *[=*+]|as |at |by |for |from |in |of |on |to |with )", re.M)
 EASE = re.compile(r"\nCOPRA_DECLARE_EASE(?:_OF)?\((?:(\w+), )?(\w+)\);")
 
 

@@ -24,7 +24,7 @@ public:
     void stop() override;
     void update(float time) override;
 
-    /// Retains the action. Null asserts; release builds log it and return false.
+    /// Sets the action, which is retained. Null asserts; release builds log it and return false.
     bool initWithAction(ActionInterval* action);
 
 protected:

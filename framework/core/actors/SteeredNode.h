@@ -15,7 +15,7 @@ namespace copra {
 class SteeredNode {
 public:
     SteeredNode() = default;
-    /// For `turns`, see setTurns().
+    /// Steers a node, which is held weakly. For `turns`, see setTurns().
     explicit SteeredNode(cocos2d::Node* node, bool turns = true) : _node(node), _turns(turns) {}
 
     /// Whether the node turns along its course, for art that faces up; true by default.

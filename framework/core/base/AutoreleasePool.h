@@ -14,7 +14,7 @@ namespace cocos2d {
 class AutoreleasePool {
 public:
     AutoreleasePool();
-    /// `name` appears in dump().
+    /// Creates a pool and makes it the current one. dump() shows the name.
     explicit AutoreleasePool(const std::string& name);
     ~AutoreleasePool();
     AutoreleasePool(const AutoreleasePool&) = delete;

@@ -189,7 +189,7 @@ public:
     // --- Asynchronous forms ---
     // FileUtils_background.cpp. The work runs on the background thread, `callback` on the main thread.
 
-    /// `callback` receives the result of the function of the same name above. Arguments are copied.
+    /// Reads the file in the background and passes `callback` its text, as the function of the same name above returns it.
     virtual void getStringFromFile(const std::string& path, std::function<void(std::string)> callback) const;
     /// Reads the file in the background.
     virtual void getDataFromFile(const std::string& filename, std::function<void(Data)> callback) const;

@@ -14,7 +14,7 @@ public:
     static void smooth(float* x, float target, float elapsedTime, float riseTime, float fallTime) {
         smooth(x, target, elapsedTime, target > *x ? riseTime : fallTime);
     }
-    /// from + (to - from) * alpha; alpha is not limited.
+    /// The number between two others: `from` + (`to` - `from`) * `alpha`. `alpha` is not limited.
     static float lerp(float from, float to, float alpha) { return from + (to - from) * alpha; }
 
     MathUtil() = delete;

@@ -15,6 +15,7 @@ public:
 
     /// No rotation.
     constexpr Quaternion() = default;
+    /// A quaternion of four numbers, not normalized.
     constexpr Quaternion(float xx, float yy, float zz, float ww) : x(xx), y(yy), z(zz), w(ww) {}
     /// From four floats in a row.
     Quaternion(float* array) : x(array[0]), y(array[1]), z(array[2]), w(array[3]) {}

@@ -11,7 +11,7 @@
 
 namespace cocos2d {
 
-/// `value` limited to the range between the two bounds, which may come in either order.
+/// Returns the value limited to the range between two bounds, which may come in either order.
 inline float clampf(float value, float min_inclusive, float max_inclusive) {
     if (min_inclusive > max_inclusive) std::swap(min_inclusive, max_inclusive);
     return value < min_inclusive ? min_inclusive : (value < max_inclusive ? value : max_inclusive);
@@ -135,7 +135,7 @@ public:
     void smooth(const Vec2& target, float elapsedTime, float responseTime) {
         if (elapsedTime > 0.0f) *this += (target - *this) * (elapsedTime / (elapsedTime + responseTime));
     }
-    /// `function` applied to both coordinates, for example std::floor.
+    /// Returns the results of a function for both coordinates, for example std::floor.
     Vec2 compOp(std::function<float(float)> function) const;
 
     /// Equal up to FLT_EPSILON, or up to `variance` (included), in each coordinate.

@@ -14,7 +14,7 @@ public:
     constexpr Vec3() = default;
     /// A vector of three coordinates.
     constexpr Vec3(float xx, float yy, float zz) : x(xx), y(yy), z(zz) {}
-    /// From three floats in a row.
+    /// The three floats that `array` points to.
     constexpr Vec3(const float* array) : x(array[0]), y(array[1]), z(array[2]) {}
     /// The way from p1 to p2.
     constexpr Vec3(const Vec3& p1, const Vec3& p2) : x(p2.x - p1.x), y(p2.y - p1.y), z(p2.z - p1.z) {}

@@ -15,7 +15,7 @@ public:
     constexpr Vec4() = default;
     /// A vector of four coordinates.
     constexpr Vec4(float xx, float yy, float zz, float ww) : x(xx), y(yy), z(zz), w(ww) {}
-    /// From four floats in a row.
+    /// The four floats that `array` points to.
     constexpr Vec4(const float* array) : x(array[0]), y(array[1]), z(array[2]), w(array[3]) {}
     /// The way from p1 to p2.
     constexpr Vec4(const Vec4& p1, const Vec4& p2)

@@ -132,7 +132,9 @@ public:
 
     /// Eye to clip space, world to eye, and both together. The references are valid until the next call.
     const Mat4& getProjectionMatrix() const { return _projection; }
-    const Mat4& getViewMatrix() const;           ///< From the world to the space of the camera.
+    /// The transform from the world to the space of the camera.
+    const Mat4& getViewMatrix() const; ///< From the world to the space of the camera.
+    /// The transform from the world to clip space.
     const Mat4& getViewProjectionMatrix() const; ///< From the world to clip space.
 
     /// Shows `factor` times as much; 1 by default. From axmol. A perspective camera moves to that multiple of the height from

@@ -57,7 +57,8 @@ protected:
 /// A texture to draw into. Its rows count from the bottom: a sprite that shows it is flipped in y.
 class RenderTarget : public RenderTargetBase {
 public:
-    /// `width` and `height` are pixels. Null, after logging the reason, if there is no such texture. The format is always RGBA8888.
+    /// Creates a target of a size in pixels; its format is always RGBA8888. Logs the reason and returns null if there is no such
+    /// texture.
     static RenderTarget* create(unsigned int width, unsigned int height,
                                 Texture2D::PixelFormat format = Texture2D::PixelFormat::RGBA8888);
     bool init(unsigned int width, unsigned int height, Texture2D::PixelFormat format);
@@ -91,8 +92,8 @@ public:
 /// camera draws into it or not.
 class FrameBuffer : public Ref {
 public:
-    /// `fid` orders the cameras: those of a lower number draw earlier, and all of them before the cameras that draw on the screen.
-    /// `width` and `height` are pixels.
+    /// Creates a buffer of a size in pixels. `fid` orders the cameras: those of a lower number draw earlier, and all of them before
+    /// the cameras that draw on the screen.
     static FrameBuffer* create(std::uint8_t fid, unsigned int width, unsigned int height);
     bool init(std::uint8_t fid, unsigned int width, unsigned int height);
     FrameBuffer();

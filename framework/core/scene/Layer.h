@@ -84,7 +84,7 @@ public:
     virtual void ccTouchesEnded(__Set* touches, Event* event);     ///< Called by onTouchesEnded().
     virtual void ccTouchesCancelled(__Set* touches, Event* event); ///< Called by onTouchesCancelled().
     virtual void didAccelerate(Acceleration* acceleration);        ///< Called by onAcceleration().
-    /// `keyCode` is the value of an EventKeyboard::KeyCode.
+    /// Called when a key is pressed, in games for 2.x. `keyCode` is the value of an EventKeyboard::KeyCode.
     virtual void keyPressed(int keyCode);
     virtual void keyReleased(int keyCode); ///< See keyPressed().
     /// Called when KEY_BACK (the same as KEY_ESCAPE) or KEY_MENU is released.

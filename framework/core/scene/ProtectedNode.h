@@ -19,8 +19,7 @@ public:
     virtual void addProtectedChild(Node* child, int localZOrder, int tag);
     /// The first protected child with this tag, or null.
     virtual Node* getProtectedChildByTag(int tag);
-    /// `cleanup` also stops the actions and timers of the child. A node that is not a protected child is
-    /// ignored.
+    /// Removes and releases a protected child. `cleanup` also ends its actions and timers.
     virtual void removeProtectedChild(Node* child, bool cleanup = true);
     /// Removes the first protected child with this tag; a tag without a child is logged.
     virtual void removeProtectedChildByTag(int tag, bool cleanup = true);

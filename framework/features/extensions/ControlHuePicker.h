@@ -14,8 +14,7 @@ namespace extension {
 /// "colourPicker.png". Without these frames, the framework draws its own.
 class ControlHuePicker : public Control {
 public:
-    /// `pos` is the lower left corner of the ring in the target. The target must have the same position as this
-    /// control.
+    /// Creates a ring of hues. `pos` is its lower left corner in the target.
     static ControlHuePicker* create(Node* target, Vec2 pos);
 
     /// The hue in degrees from 0 to 360: 0 is at the left, 90 at the bottom. Setting it sends no event.

@@ -16,8 +16,7 @@ namespace extension {
 /// draws its own.
 class ControlSaturationBrightnessPicker : public Control {
 public:
-    /// `pos` is the lower left corner of the disc in the target. The target must have the same position as this
-    /// control.
+    /// Creates a disc of saturation and brightness. `pos` is its lower left corner in the target.
     static ControlSaturationBrightnessPicker* create(Node* target, Vec2 pos);
 
     /// The saturation, from 0 to 1.

@@ -78,7 +78,8 @@ public:
     /// setDistance() changes it. Null bodies are an error and give null.
     static PhysicsJointDistance* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
                                            const Vec2& anchr2);
-    /// In points. Before the joint becomes active and without setDistance(): the distance of the anchors now.
+    /// The length of the rod, in points. Before the joint becomes active and without setDistance(), the distance of the anchors
+    /// now.
     float getDistance() const;
     void setDistance(float distance);
     bool createConstraints() override;
@@ -104,7 +105,7 @@ public:
     /// The anchor on body B, in its coordinates.
     Vec2 getAnchr2() const { return _anchr2; }
     void setAnchr2(const Vec2& anchr2);
-    /// In points; by default the distance of the anchors when the joint becomes active.
+    /// The length of the spring without force, in points; by default the distance of the anchors when the joint becomes active.
     float getRestLength() const;
     void setRestLength(float restLength);
     /// The force for each point of extension.

@@ -22,7 +22,7 @@ public:
     void loadTextures(const std::string& background, const std::string& backgroundSelected,
                       const std::string& cross, const std::string& backgroundDisabled,
                       const std::string& frontCrossDisabled, TextureResType texType = TextureResType::LOCAL);
-    /// Empty names and null frames are ignored; images that cannot be loaded are logged.
+    /// Sets the image of the box. An empty name and null are ignored; an image that cannot be loaded is logged.
     void loadTextureBackGround(const std::string& backGround, TextureResType type = TextureResType::LOCAL);
     void loadTextureBackGround(SpriteFrame* spriteFrame);
     /// The image of the box while it is pressed.

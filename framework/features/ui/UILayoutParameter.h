@@ -78,7 +78,7 @@ public:
     LayoutParameter* createCloneInstance() override;
     void copyProperties(LayoutParameter* model) override;
 
-    /// For LinearLayoutParameter::create() and derived classes.
+    /// For derived classes; games call create().
     LinearLayoutParameter() { _layoutParameterType = Type::LINEAR; }
 
 protected:
@@ -128,7 +128,7 @@ public:
     LayoutParameter* createCloneInstance() override;
     void copyProperties(LayoutParameter* model) override;
 
-    /// For RelativeLayoutParameter::create() and derived classes.
+    /// For derived classes; games call create().
     RelativeLayoutParameter() { _layoutParameterType = Type::RELATIVE; }
 
 protected:

@@ -79,16 +79,16 @@ public:
     virtual void attachWithIME();
     /// Releases keyboard focus.
     virtual void didNotSelectSelf();
-    /// Whether an event has happened since its flag was last cleared.
+    /// Whether editing has begun since setAttachWithIME(false).
     bool getAttachWithIME() const { return _flags[0]; }
     void setAttachWithIME(bool attach) { _flags[0] = attach; }
-    /// Whether the field has lost the keyboard since the flag was cleared.
+    /// Whether editing has ended since setDetachWithIME(false).
     bool getDetachWithIME() const { return _flags[1]; }
     void setDetachWithIME(bool detach) { _flags[1] = detach; }
-    /// Whether text was inserted since the flag was cleared.
+    /// Whether text was inserted since setInsertText(false).
     bool getInsertText() const { return _flags[2]; }
     void setInsertText(bool insertText) { _flags[2] = insertText; }
-    /// Whether text was deleted since the flag was cleared.
+    /// Whether text was deleted since setDeleteBackward(false).
     bool getDeleteBackward() const { return _flags[3]; }
     /// See getDeleteBackward().
     void setDeleteBackward(bool deleteBackward) { _flags[3] = deleteBackward; }

@@ -30,7 +30,7 @@ namespace testing {
 /// timers, actions, and listeners, so that each test starts from the same state. Positions are in design points, y up.
 class TestApp {
 public:
-    /// `designSize` is both the frame size and the design resolution.
+    /// Starts a director without a window. `designSize` is both the size of the frame and the design resolution.
     explicit TestApp(const cocos2d::Size& designSize = cocos2d::Size(480, 320));
     ~TestApp();
     TestApp(const TestApp&) = delete;
@@ -121,8 +121,8 @@ public:
     void keyUp(cocos2d::EventKeyboard::KeyCode key, const TestLine& line = TestLine::current());
     /// Presses and releases a key, with a frame after each. Like all input that takes several frames, it stops if the game ends.
     void press(cocos2d::EventKeyboard::KeyCode key, const TestLine& line = TestLine::current());
-    /// Types UTF-8 text, one character per frame. Sends the text itself and the keys of letters, digits, and spaces. '\n' is return,
-    /// '\b' is backspace.
+    /// Types UTF-8 text, one character per frame. Sends the text itself and the keys of letters, digits, and spaces. '\n' is
+    /// return, '\b' is backspace.
     void type(const std::string& text, const TestLine& line = TestLine::current());
 
     // --- Controllers (TestApp_input.cpp) ---

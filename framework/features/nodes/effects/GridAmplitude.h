@@ -16,7 +16,8 @@ public:
     void stop() override;
     void update(float time) override;
 
-    /// Retains the action, which must not be null.
+    /// Sets the action, which is retained, and the duration in seconds. Returns false for null and for an action without a
+    /// duration.
     bool initWithAction(Action* action, float duration);
 
 protected:

@@ -28,7 +28,7 @@ public:
     FlipX3D* clone() const override;
     void update(float time) override;
     bool initWithDuration(float duration);
-    /// The grid has one cell; another size is logged and ignored.
+    /// Initializes a new object as create() does. The grid has one cell; another size is logged and ignored.
     virtual bool initWithSize(const Size& gridSize, float duration);
 };
 

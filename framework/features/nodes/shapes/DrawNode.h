@@ -44,7 +44,7 @@ public:
     /// Creates an autoreleased node; its lines are `defaultLineWidth` points thick.
     static DrawNode* create(float defaultLineWidth = DEFAULT_LINE_WIDTH);
 
-    /// For DrawNode::create() and derived classes.
+    /// For derived classes; games call create().
     DrawNode(float lineWidth = DEFAULT_LINE_WIDTH);
 
     // --- Points and lines ---

@@ -277,7 +277,7 @@ public:
     void removeChild(Node* child, bool cleanup = true) override;
     void setGlobalZOrder(float globalZOrder) override;
 
-    /// For Label::create() and derived classes.
+    /// For derived classes; games call create().
     Label(TextHAlignment hAlignment = TextHAlignment::LEFT, TextVAlignment vAlignment = TextVAlignment::TOP);
     ~Label() override;
     /// Initializes a new object as createWithTTF() does. Returns false if the font cannot be loaded.

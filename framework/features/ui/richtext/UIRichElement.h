@@ -64,7 +64,7 @@ public:
               const Color3B& shadowColor = Color3B::BLACK, const Size& shadowOffset = Size(2.0f, -2.0f),
               int shadowBlurRadius = 0, const Color3B& glowColor = Color3B::WHITE);
 
-    /// For RichElementText::create() and derived classes.
+    /// For derived classes; games call create().
     RichElementText() { _type = Type::TEXT; }
 
 protected:
@@ -107,7 +107,7 @@ public:
     /// The URL that a touch opens; empty for none.
     void setUrl(const std::string& url) { _url = url; }
 
-    /// For RichElementImage::create() and derived classes.
+    /// For derived classes; games call create().
     RichElementImage() { _type = Type::IMAGE; }
 
 protected:
@@ -127,7 +127,7 @@ public:
     static RichElementCustomNode* create(int tag, const Color3B& color, GLubyte opacity, Node* customNode);
     bool init(int tag, const Color3B& color, GLubyte opacity, Node* customNode);
 
-    /// For RichElementCustomNode::create() and derived classes.
+    /// For derived classes; games call create().
     RichElementCustomNode() { _type = Type::CUSTOM; }
 
 protected:
@@ -144,7 +144,7 @@ public:
     /// Starts `quantity` new lines, at most copra::limits::kLabelBytes: as many as the text of a label could have.
     static RichElementNewLine* create(int tag, int quantity, const Color3B& color, GLubyte opacity);
 
-    /// For RichElementNewLine::create() and derived classes.
+    /// For derived classes; games call create().
     RichElementNewLine() { _type = Type::NEWLINE; }
 
 protected:
