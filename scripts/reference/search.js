@@ -127,7 +127,7 @@
         if (!entries) {
             readData();
         }
-        const first = answers(field.value), isExact = entry => entry.name === field.value.trim();
+        const first = answers(field.value), isExact = entry => entry.name === field.value.trim() && entry.rank < 2.5;
         const all = matches(field.value, false);
         const found = [...new Set([...all.filter(isExact), ...first, ...all])];
         if (!found.length) {
