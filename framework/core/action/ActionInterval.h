@@ -11,7 +11,7 @@ namespace cocos2d {
 /// action of duration 0 finishes in its first step().
 class ActionInterval : public FiniteTimeAction {
 public:
-    /// Seconds since the first step(). May exceed the duration in the last one.
+    /// The seconds since the first step(). They may exceed the duration in the last one.
     float getElapsed() const { return _elapsed; }
 
     bool isDone() const override;

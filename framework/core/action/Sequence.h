@@ -33,7 +33,7 @@ public:
     void stop() override;
     void update(float time) override;
 
-    /// Retain the actions. Null actions and an empty list are logged and return false.
+    /// Initializes a sequence of two actions, which are retained. Null is logged and gives false.
     bool initWithTwoActions(FiniteTimeAction* pActionOne, FiniteTimeAction* pActionTwo);
     bool init(const Vector<FiniteTimeAction*>& arrayOfActions);
 

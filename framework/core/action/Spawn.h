@@ -28,7 +28,7 @@ public:
     void stop() override;
     void update(float time) override;
 
-    /// Retain the actions. Null actions and an empty list are logged and return false.
+    /// Initializes an action that runs two others, which are retained, at the same time. Null is logged and gives false.
     bool initWithTwoActions(FiniteTimeAction* action1, FiniteTimeAction* action2);
     bool init(const Vector<FiniteTimeAction*>& arrayOfActions);
 

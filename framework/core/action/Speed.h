@@ -15,7 +15,7 @@ public:
 
     /// The factor of the speed; 1 is the usual speed.
     float getSpeed() const { return _speed; }
-    /// NaN is ignored, with a warning.
+    /// Sets the factor of time; see create(). NaN is ignored, with a warning.
     void setSpeed(float speed);
 
     /// The action whose speed is changed.

@@ -21,7 +21,7 @@ public:
     void startWithTarget(Node* target) override;
     void update(float time) override;
 
-    /// Null or an empty array asserts; release builds log it and return false.
+    /// Initializes a new object as create() does. Null or an empty array asserts; release builds log it and return false.
     bool initWithDuration(float duration, PointArray* points, float tension);
 
     /// Sets the position of the target to a point of the curve; CardinalSplineBy adds the start position.

@@ -25,7 +25,8 @@ public:
         PlatformerInput input; ///< set it at any time; the next steps use it
     };
 
-    /// `stepSeconds` must be above 0; usually it is 1/60 or 1/120. An invalid value is logged and replaced by 1/60.
+    /// Creates a world of bodies that are bound to nodes. `stepSeconds`, usually 1/60 or 1/120, must be above 0; an invalid value
+    /// is logged and replaced by 1/60.
     explicit BodyWorldBinding(const BodyWorldTuning& tuning = {}, float stepSeconds = 1.0f / 60.0f);
 
     /// The world of bodies. You can read and change it between steps, and add bodies without nodes.

@@ -12,7 +12,7 @@ struct SteeringTuning : ArrivalTuning {
     float maxAccel = 1800.0f; ///< points a second squared; lower makes wider curves; usual 400..4000
 };
 
-/// Null when the tuning is usable, else a sentence that says what is wrong with it.
+/// Returns null if the tuning is usable, otherwise a sentence that says what is wrong with it.
 [[nodiscard]] const char* validate(const SteeringTuning& tuning);
 
 /// A sprite that follows a target smoothly with arrival steering: run jerky actions on an invisible target, and let this sprite

@@ -70,7 +70,7 @@ public:
     virtual void initGfxContextAttrs() { initContextAttrs(); }
     /// The name of this function in axmol since 3.0.
     virtual void initContextAttrs() {}
-    /// From axmol: called when the window is closed or the director has ended.
+    /// Called when the window is closed or the director has ended. From axmol.
     virtual void applicationWillQuit() {}
 
     /// Sets the time between two frames in seconds, like Director::setAnimationInterval(); 1/60 by default.

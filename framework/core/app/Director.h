@@ -183,9 +183,9 @@ public:
     Projection getProjection() const { return _projection; }
     /// The distance of the eye of the 3-D projection from the scene, in points.
     float getZEye() const;
-    /// Not supported: there is no depth buffer. Turning it on logs a warning once.
+    /// Has no effect: there is no depth buffer. Turning it on logs a warning once.
     void setDepthTest(bool on);
-    /// Cannot be turned off, because nodes use their blend functions. Turning it off logs a warning once.
+    /// Has no effect: nodes use their blend functions. Turning it off logs a warning once.
     void setAlphaBlending(bool on);
     /// Sets the current projection again.
     void setGLDefaultValues() { setProjection(_projection); }
@@ -243,9 +243,9 @@ public:
 
     /// The scheduler for nodes that are created from now on.
     Scheduler* getScheduler() const { return _context.scheduler(); }
-    /// From axmol: calls a function with `param` at the end of the next update of the scheduler. From any thread.
+    /// Calls a function with `param` at the end of the next update of the scheduler. From any thread; from axmol.
     void queueOperation(std::function<void(void*)> operation, void* param = nullptr);
-    /// From axmol: runs tasks in the background. Never null.
+    /// The object that runs tasks in the background; never null. From axmol.
     JobSystem* getJobSystem() const;
     /// Replaces the scheduler for nodes that are created from now on. No other thread may be using the old one.
     void setScheduler(Scheduler* scheduler);

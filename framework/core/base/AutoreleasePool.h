@@ -30,7 +30,7 @@ public:
     void clear();
     /// Whether clear() is running.
     bool isClearing() const { return _isClearing; }
-    /// True if the pool holds `object`, even while clear() runs and has not released it yet.
+    /// Whether the pool holds `object`, even while clear() runs and has not released it yet.
     bool contains(Ref* object) const;
     /// How many references to `object` the next clear() releases.
     std::size_t countReferences(Ref* object) const;
@@ -59,7 +59,7 @@ public:
 
     /// The innermost pool, which autorelease() uses.
     AutoreleasePool* getCurrentPool() const { return _releasePoolStack.back(); }
-    /// True if any pool holds `object`.
+    /// Whether any pool holds `object`.
     bool isObjectInPools(Ref* object) const;
     /// Removes `object`, which is being destroyed, from all pools, without a release. As in 2.x.
     void removeObject(Ref* object);

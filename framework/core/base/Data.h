@@ -20,7 +20,7 @@ public:
 
     /// The bytes, owned by the Data; null if it is empty.
     unsigned char* getBytes() const { return _bytes; }
-    /// Number of bytes.
+    /// The number of bytes.
     ssize_t getSize() const { return _size; }
     /// The bytes; axmol's name of getBytes().
     unsigned char* data() const { return _bytes; }

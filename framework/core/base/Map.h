@@ -71,7 +71,7 @@ public:
     }
     /// The bucket of a key.
     ssize_t bucket(const K& k) const { return static_cast<ssize_t>(_data.bucket(k)); }
-    /// Number of values.
+    /// The number of values.
     ssize_t size() const { return static_cast<ssize_t>(_data.size()); }
     /// Whether there is no entry.
     bool empty() const { return _data.empty(); }

@@ -21,7 +21,7 @@ public:
     StringUTF8() = default;
     StringUTF8(const std::string& newStr) { replace(newStr); }
 
-    /// Number of characters.
+    /// The number of characters.
     std::size_t length() const { return _str.size(); }
     /// Replaces the content; invalid UTF-8 leaves the string empty.
     void replace(const std::string& newStr);

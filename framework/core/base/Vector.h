@@ -104,9 +104,9 @@ public:
         if (!copra::mayReserve("Vector::reserve", capacity)) return;
         _data.reserve(static_cast<std::size_t>(std::max<ssize_t>(capacity, 0)));
     }
-    /// Number of elements that fit into the reserved memory.
+    /// The number of elements that fit into the reserved memory.
     ssize_t capacity() const { return static_cast<ssize_t>(_data.capacity()); }
-    /// Number of elements.
+    /// The number of elements.
     ssize_t size() const { return static_cast<ssize_t>(_data.size()); }
     /// Whether there is no element.
     bool empty() const { return _data.empty(); }

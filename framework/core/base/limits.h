@@ -10,7 +10,7 @@ namespace copra::limits {
 
 /// Width and height of a texture or an image, in pixels: no graphics card has larger textures.
 inline constexpr int kTextureSide = 16384;
-/// Pixels of a texture or an image: 256 MiB of memory.
+/// The pixels of a texture or an image: 256 MiB of memory.
 inline constexpr int kTexturePixels = 1 << 26;
 /// Columns and rows of the grid of a grid action.
 inline constexpr int kGridSide = 512;
@@ -37,7 +37,7 @@ inline constexpr int kLabelBytes = 1 << 20;
 inline constexpr int kTableCells = 1 << 20;
 /// Cells that a TableView shows at a time.
 inline constexpr int kVisibleCells = 4096;
-/// Pixels of the size of a font.
+/// The pixels of the size of a font.
 inline constexpr int kFontPixels = 4096;
 /// Elements for which a container reserves memory in advance. It may grow beyond.
 inline constexpr int kReserved = 1 << 20;

@@ -102,9 +102,9 @@ public:
 
     /// All lines so far, each followed by '\n'.
     const std::string& text() const { return _text; }
-    /// Number of lines so far.
+    /// The number of lines so far.
     int lineCount() const { return _lineCount; }
-    /// True if any line contains `part`.
+    /// Whether any line contains `part`.
     bool contains(std::string_view part) const { return _text.find(part) != std::string::npos; }
 
 private:

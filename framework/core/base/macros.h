@@ -181,7 +181,7 @@ auto bindCallback3(F function, T&& target, Fixed&&... fixed) {
 #define M_1_PI 0.31830988618379067154
 #endif
 
-/// Number of repeats that stands for endless repetition.
+/// The number of repeats that stands for endless repetition.
 #define CC_REPEAT_FOREVER (UINT_MAX - 1)
 #define kRepeatForever CC_REPEAT_FOREVER
 

@@ -65,9 +65,9 @@ bool isCJKUnicode(char32_t ch);
 /// White space at which a line must not be broken.
 bool isUnicodeNonBreaking(char32_t ch);
 
-/// Number of characters (code points); 0 for invalid UTF-8.
+/// The number of characters (code points); 0 for invalid UTF-8.
 long getCharacterCountInUTF8String(const std::string& utf8);
-/// Index of the last element that is not `c`, or UINT_MAX if there is none.
+/// The index of the last element that is not `c`, or UINT_MAX if there is none.
 unsigned int getIndexOfLastNotChar16(const std::vector<char16_t>& str, char16_t c);
 /// The code units of a string.
 std::vector<char16_t> getChar16VectorFromUTF16String(const std::u16string& utf16);

@@ -29,17 +29,18 @@ public:
     static std::vector<Entry> byClass();
     /// The same by class and place, by descending count.
     static std::vector<Place> byPlace();
-    /// Number of live Refs of all classes.
+    /// The number of live Refs of all classes.
     static std::size_t liveCount();
     /// The report as text: for each class a line "count class", followed by an indented line for each known
     /// place. Empty if no object is alive.
     static std::string text();
 
-    /// Where the living object at an address was created: the end of the line before and "    it was created in GameScene::spawn() at
-    /// GameScene.cpp:41". Empty in release builds, and if nothing is known.
+    /// Where the living object at an address was created: the end of the line before and "    it was created in GameScene::spawn()
+    /// at GameScene.cpp:41". Empty in release builds, and if nothing is known.
     static std::string birth(const void* address);
-    /// What is known of the object that was destroyed last at an address: its class, and where and in which frame it was created and
-    /// released, as indented lines. Empty in release builds, if one is alive there, and if too many others were destroyed since.
+    /// What is known of the object that was destroyed last at an address: its class, and where and in which frame it was created
+    /// and released, as indented lines. Empty in release builds, if one is alive there, and if too many others were destroyed
+    /// since.
     static std::string lastWords(const void* address);
 };
 

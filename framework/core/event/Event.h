@@ -8,7 +8,7 @@ namespace cocos2d {
 /// Base of everything that the EventDispatcher delivers to listeners.
 class Event : public Ref {
 public:
-    /// Kind of event, which decides which listeners receive it.
+    /// The kind of event, which decides which listeners receive it.
     enum class Type {
         TOUCH,
         KEYBOARD,
@@ -25,7 +25,7 @@ public:
     Event() : Event(Type::CUSTOM) {}
     ~Event() override = default;
 
-    /// Kind of event.
+    /// The kind of event.
     Type getType() const { return _type; }
     /// Stops the event: no further listener receives it.
     void stopPropagation() { _isStopped = true; }

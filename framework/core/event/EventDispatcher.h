@@ -95,7 +95,7 @@ public:
 
     /// Calls the listeners of the event. All of them were called when it returns.
     void dispatchEvent(Event* event);
-    /// From axmol: with `forced` also while the dispatcher is disabled.
+    /// The same; with `forced` also while the dispatcher is disabled. From axmol.
     void dispatchEvent(Event* event, bool forced);
     /// Dispatches a custom event. It costs one look-up if there is no listener.
     void dispatchCustomEvent(const std::string& eventName, void* optionalUserData = nullptr);

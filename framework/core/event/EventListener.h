@@ -12,7 +12,7 @@ namespace cocos2d {
 /// retains it. A listener can only be added once; clone() makes another one.
 class EventListener : public Ref {
 public:
-    /// Kind of listener.
+    /// The kind of listener.
     enum class Type {
         UNKNOWN,
         TOUCH_ONE_BY_ONE,

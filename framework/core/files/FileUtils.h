@@ -153,8 +153,7 @@ public:
     virtual ValueVector getValueVectorFromFile(const std::string& filename) const;
     /// Returns the size in bytes, or -1, with one log line, if there is no such file.
     virtual long getFileSize(const std::string& filepath) const;
-    /// From axmol: opens a file for reading or writing in parts. A file to read is searched for; one to write has a full path.
-    /// Null, with one log line, if it cannot be opened. Include FileStream.h, as cocos2d.h does.
+    /// Opens a file for reading or writing in parts; null if that fails. From axmol.
     std::unique_ptr<IFileStream> openFileStream(const std::string& filePath, FileStreamMode mode) const;
 
     // --- Writing ---

@@ -20,7 +20,7 @@ namespace cocos2d {
 
 /// An opaque color, 0..255 a channel. A color with alpha equals it only when that alpha is full.
 struct Color3B {
-    /// Black.
+    /// The color black.
     constexpr Color3B() = default;
     /// Red, green, and blue, from 0 to 255.
     constexpr Color3B(std::uint8_t _r, std::uint8_t _g, std::uint8_t _b) : r(_r), g(_g), b(_b) {}

@@ -93,7 +93,7 @@ public:
 
     /// The determinant; 0 if there is no inverse.
     float determinant() const;
-    /// Inverts; false (and unchanged) when there is no inverse.
+    /// Inverts the matrix. Returns false and leaves it as it is if there is no inverse.
     bool inverse();
     /// The inverse, or this when there is none.
     Mat4 getInversed() const;

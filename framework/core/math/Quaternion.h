@@ -13,7 +13,7 @@ public:
     float z = 0.0f; ///< likewise
     float w = 1.0f; ///< the cosine of half the angle
 
-    /// No rotation.
+    /// The rotation that turns nothing.
     constexpr Quaternion() = default;
     /// A quaternion of four numbers, not normalized.
     constexpr Quaternion(float xx, float yy, float zz, float ww) : x(xx), y(yy), z(zz), w(ww) {}

@@ -31,7 +31,7 @@ public:
         float height; ///< Another name of y.
     };
 
-    /// (0, 0)
+    /// The point (0, 0).
     constexpr Vec2() : x(0.0f), y(0.0f) {}
     /// A point or direction with two coordinates.
     constexpr Vec2(float xx, float yy) : x(xx), y(yy) {}
@@ -70,7 +70,7 @@ public:
     /// Limits each coordinate to [min, max]; asserts when min exceeds max.
     void clamp(const Vec2& min, const Vec2& max);
     static void clamp(const Vec2& v, const Vec2& min, const Vec2& max, Vec2* dst);
-    /// Each coordinate limited; bounds in either order.
+    /// Returns the point with each coordinate limited to the range between two bounds, which may come in either order.
     Vec2 getClampPoint(const Vec2& min_inclusive, const Vec2& max_inclusive) const {
         return {clampf(x, min_inclusive.x, max_inclusive.x), clampf(y, min_inclusive.y, max_inclusive.y)};
     }
@@ -120,9 +120,9 @@ public:
     Vec2 rotate(const Vec2& other) const { return {x * other.x - y * other.y, x * other.y + y * other.x}; }
     /// Rotates back by the angle of `other`; the length is multiplied by its length.
     Vec2 unrotate(const Vec2& other) const { return {x * other.x + y * other.y, y * other.x - x * other.y}; }
-    /// Return this vector turned by 90 degrees, counterclockwise and clockwise.
+    /// Returns this vector turned by 90 degrees counterclockwise.
     Vec2 getPerp() const { return {-y, x}; }
-    /// This vector turned by 90 degrees clockwise.
+    /// Returns this vector turned by 90 degrees clockwise.
     Vec2 getRPerp() const { return {y, -x}; }
 
     /// Returns the part of this vector that lies along `other`.
@@ -138,8 +138,7 @@ public:
     /// Returns the results of a function for both coordinates, for example std::floor.
     Vec2 compOp(std::function<float(float)> function) const;
 
-    /// Equal up to FLT_EPSILON, or up to `variance` (included), in each coordinate.
-    /// Whether both coordinates differ by less than FLT_EPSILON.
+    /// Whether both points are equal up to FLT_EPSILON in each coordinate.
     bool equals(const Vec2& target) const {
         return std::fabs(x - target.x) < FLT_EPSILON && std::fabs(y - target.y) < FLT_EPSILON;
     }

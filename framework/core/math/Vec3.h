@@ -51,15 +51,15 @@ public:
     void clamp(const Vec3& min, const Vec3& max) { clamp(*this, min, max, this); }
     static void clamp(const Vec3& v, const Vec3& min, const Vec3& max, Vec3* dst);
 
-    /// Lengths, distances and products.
+    /// The length of the vector.
     float length() const { return std::sqrt(lengthSquared()); }
-    /// The square of the length, which is faster to compute.
+    /// The square of the length, which takes no root.
     float lengthSquared() const { return dot(*this); }
     /// The distance to another point.
     float distance(const Vec3& v) const { return (v - *this).length(); }
-    /// The square of the distance, which is faster to compute.
+    /// The square of the distance to another point.
     float distanceSquared(const Vec3& v) const { return (v - *this).lengthSquared(); }
-    /// The dot product.
+    /// The dot product: the product of the lengths and the cosine of the angle between both.
     float dot(const Vec3& v) const { return x * v.x + y * v.y + z * v.z; }
     /// The dot product.
     static float dot(const Vec3& v1, const Vec3& v2) { return v1.dot(v2); }
@@ -68,7 +68,7 @@ public:
     static void cross(const Vec3& v1, const Vec3& v2, Vec3* dst) {
         *dst = {v1.y * v2.z - v1.z * v2.y, v1.z * v2.x - v1.x * v2.z, v1.x * v2.y - v1.y * v2.x};
     }
-    /// Unsigned angle between two vectors, radians 0..pi.
+    /// Returns the unsigned angle between two vectors, in radians from 0 to pi.
     static float angle(const Vec3& v1, const Vec3& v2);
 
     /// Makes the length 1; a vector too short for that is left as it is.
@@ -76,7 +76,7 @@ public:
     /// A copy of length 1.
     Vec3 getNormalized() const;
 
-    /// this + (target - this) * alpha; alpha is not limited.
+    /// Returns the point between this and `target`: this at 0, `target` at 1. `alpha` is not limited.
     Vec3 lerp(const Vec3& target, float alpha) const { return *this + (target - *this) * alpha; }
     /// Moves toward `target`; a longer `responseTime` lags more. Nothing happens when elapsedTime is not
     /// positive.

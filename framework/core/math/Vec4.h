@@ -58,7 +58,7 @@ public:
     float dot(const Vec4& v) const { return x * v.x + y * v.y + z * v.z + w * v.w; }
     /// The dot product.
     static float dot(const Vec4& v1, const Vec4& v2) { return v1.dot(v2); }
-    /// Unsigned angle between the spatial parts of two vectors, radians 0..pi.
+    /// Returns the unsigned angle between the spatial parts of two vectors, in radians from 0 to pi.
     static float angle(const Vec4& v1, const Vec4& v2) {
         return Vec3::angle({v1.x, v1.y, v1.z}, {v2.x, v2.y, v2.z});
     }

@@ -5,7 +5,7 @@
 
 namespace copra {
 
-/// Index of a corner in the four vertices of a quad, which go around it counterclockwise.
+/// The index of a corner in the four vertices of a quad, which go around it counterclockwise.
 enum QuadCorner { BottomLeft, BottomRight, TopRight, TopLeft };
 
 /// A vector through the linear part of a transform, without its translation. For points see

@@ -19,7 +19,7 @@ public:
         TOP_LEFT = 0x11,
     };
 
-    /// Pixels of the screen per inch: always 96, the convention of desktops; few screens report their size.
+    /// The pixels of the screen per inch: always 96, the convention of desktops; few screens report their size.
     static int getDPI() { return 96; }
     /// A desktop has no accelerometer: true is logged.
     static void setAccelerometerEnabled(bool isEnabled);

@@ -42,11 +42,10 @@ public:
     /// Whether the image is stored rotated by 90 degrees clockwise.
     bool isRotated() const { return _rotated; }
     void setRotated(bool rotated) { _rotated = rotated; }
-    /// From the center of the untrimmed image to that of the trimmed one, in pixels or points, y up. Setting
-    /// one sets the other.
+    /// The distance from the center of the untrimmed image to that of the trimmed one, in pixels, y up.
     const Vec2& getOffsetInPixels() const { return _offsetInPixels; }
     void setOffsetInPixels(const Vec2& offsetInPixels);
-    /// From the center of the untrimmed image to that of the trimmed one, in points, y up.
+    /// The distance from the center of the untrimmed image to that of the trimmed one, in points, y up.
     const Vec2& getOffset() const { return _offset; }
     void setOffset(const Vec2& offsets);
     /// The size before trimming, in pixels. setOriginalSizeInPixels() and setOriginalSize() are independent.

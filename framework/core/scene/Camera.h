@@ -133,16 +133,16 @@ public:
     /// Eye to clip space, world to eye, and both together. The references are valid until the next call.
     const Mat4& getProjectionMatrix() const { return _projection; }
     /// The transform from the world to the space of the camera.
-    const Mat4& getViewMatrix() const; ///< From the world to the space of the camera.
+    const Mat4& getViewMatrix() const;
     /// The transform from the world to clip space.
-    const Mat4& getViewProjectionMatrix() const; ///< From the world to clip space.
+    const Mat4& getViewProjectionMatrix() const;
 
     /// Shows `factor` times as much; 1 by default. From axmol. A perspective camera moves to that multiple of the height from
     /// which it sees the design area; an orthographic camera grows around its center.
     void setZoom(float factor);
     /// The factor that setZoom() has set: how much more the camera shows; 1 by default.
     float getZoom() const { return _zoomFactor; }
-    /// From axmol: the vertical field of view in degrees, more than 0 and less than 180. Ignored by orthographic cameras.
+    /// The vertical field of view in degrees, more than 0 and less than 180. Ignored by orthographic cameras. From axmol.
     void setFOV(float fieldOfView);
     float getFOV() const { return _fieldOfView; }
 

@@ -27,7 +27,7 @@ public:
     virtual bool isTouchEnabled() const { return _touchEnabled; }
     /// Adds the listener when touches are enabled. Games for 2.x override it to add a delegate instead.
     virtual void registerWithTouchDispatcher();
-    /// ALL_AT_ONCE, the default, calls the onTouches functions; ONE_BY_ONE calls the onTouch functions.
+    /// Which functions receive touches: ALL_AT_ONCE, the default, calls the onTouches functions, ONE_BY_ONE the onTouch functions.
     virtual void setTouchMode(Touch::DispatchMode mode);
     virtual Touch::DispatchMode getTouchMode() const { return _touchMode; }
     /// Whether a touch that the layer claims is hidden from listeners behind it; true by default. Only for ONE_BY_ONE.
@@ -50,7 +50,7 @@ public:
     /// The time between two acceleration events in seconds. Ignored unless the layer is running and receives them.
     virtual void setAccelerometerInterval(double interval);
 
-    /// Return true to claim the touch.
+    /// Called when a touch begins; return true to claim it.
     virtual bool onTouchBegan(Touch* touch, Event* event);
     /// Called when a touch that onTouchBegan() claimed moves.
     virtual void onTouchMoved(Touch* touch, Event* event);

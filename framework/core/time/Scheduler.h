@@ -62,7 +62,8 @@ public:
 
     /// The factor by which the time of update() is multiplied: 0.5 is slow motion. The default is 1.
     float getTimeScale() const { return _timeScale; }
-    /// NaN is ignored, with a warning.
+    /// Sets how fast time passes for everything that is scheduled, and for actions: 1 is normal, 0.5 slow motion, 0 stops it. NaN
+    /// is ignored, with a warning.
     void setTimeScale(float timeScale);
 
     /// Runs one frame of `dt` seconds (NaN counts as 0). It calls the updates by priority, then the timers (target by target, in

@@ -132,7 +132,7 @@ public:
     void update(float seconds);
     /// Notifies it that the window got or lost the focus; see setPausesOnFocusLoss().
     void focusChanged(bool focused);
-    /// Seconds of all updates.
+    /// The seconds of all updates.
     double time() const { return _time; }
     /// Ends all sounds without calling `ended`, empties the cache, and restores the initial state.
     void reset();

@@ -24,11 +24,11 @@ public:
         int y;
     };
 
-    /// Side of a page in pixels. Larger glyphs get separate pages.
+    /// The side of a page in pixels. Larger glyphs get separate pages.
     static constexpr int kSide = 512;
     /// Transparent pixels around a glyph.
     static constexpr int kBorder = 1;
-    /// Pixels of all pages together: 256 MiB of memory, or 60,000 glyphs of 32 x 32 pixels.
+    /// The pixels of all pages together: 256 MiB of memory, or 60,000 glyphs of 32 x 32 pixels.
     static constexpr std::size_t kMaxPixels = std::size_t{1} << 26;
 
     /// `maxPixels` limits the pages of this object.

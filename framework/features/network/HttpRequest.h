@@ -107,7 +107,7 @@ public:
     /// The function that receives the response; empty if there is none.
     const ccHttpRequestCallback& getCallback() const { return _pCallback; }
 
-    /// Header lines, "Name: value".
+    /// The header lines, each "Name: value".
     void setHeaders(const std::vector<std::string>& headers) { _headers = headers; }
     std::vector<std::string> getHeaders() const { return _headers; }
 

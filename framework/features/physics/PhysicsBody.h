@@ -40,26 +40,33 @@ public:
     /// Creates a body with a mass and a moment. A value of 0 or less is logged, and the default is used.
     static PhysicsBody* create(float mass);
     static PhysicsBody* create(float mass, float moment);
-    /// Create a body with one shape; see the shapes for the parameters. If the geometry is refused, the body has no shape. Bodies
-    /// of edges are not dynamic.
+    /// Creates a body with the shape of a circle; see PhysicsShapeCircle. If the geometry is refused, the body has no shape.
     static PhysicsBody* createCircle(float radius,
                                      const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
                                      const Vec2& offset = Vec2::ZERO);
+    /// Creates a body with the shape of a box; see PhysicsShapeBox. If the geometry is refused, the body has no shape.
     static PhysicsBody* createBox(const Size& size,
                                   const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
                                   const Vec2& offset = Vec2::ZERO);
+    /// Creates a body with the shape of a polygon; see PhysicsShapePolygon. If the geometry is refused, the body has no shape.
     static PhysicsBody* createPolygon(const Vec2* points, int count,
                                       const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
                                       const Vec2& offset = Vec2::ZERO);
+    /// Creates a body that is a line and does not move by itself: a floor, for example. See PhysicsShapeEdgeSegment.
     static PhysicsBody* createEdgeSegment(const Vec2& a, const Vec2& b,
                                           const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
                                           float border = 1);
+    /// Creates a body that is the outline of a box, such as the walls around a scene, and does not move by itself. See
+    /// PhysicsShapeEdgeBox.
     static PhysicsBody* createEdgeBox(const Size& size,
                                       const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
                                       float border = 1, const Vec2& offset = Vec2::ZERO);
+    /// Creates a body that is the outline of a polygon and does not move by itself. See PhysicsShapeEdgePolygon.
     static PhysicsBody* createEdgePolygon(const Vec2* points, int count,
                                           const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
                                           float border = 1);
+    /// Creates a body that is a line through several points and does not move by itself: hills, for example. See
+    /// PhysicsShapeEdgeChain.
     static PhysicsBody* createEdgeChain(const Vec2* points, int count,
                                         const PhysicsMaterial& material = PHYSICSBODY_MATERIAL_DEFAULT,
                                         float border = 1);
@@ -118,7 +125,7 @@ public:
     void setMoment(float moment);
     /// The moment of inertia, by default that of the shapes.
     float getMoment() const { return _moment; }
-    /// As addMass(), with the default 200. An infinite moment stays.
+    /// Adds to the moment of inertia, as addMass() does to the mass; the default is 200. An infinite moment stays.
     void addMoment(float moment);
     /// Whether the body rotates; true by default. Without rotation its moment counts as infinite.
     bool isRotationEnabled() const { return _rotationEnabled; }

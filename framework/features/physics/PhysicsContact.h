@@ -27,7 +27,7 @@ public:
     PhysicsShape* getShapeA() const { return _shapeA; }
     /// The other shape.
     PhysicsShape* getShapeB() const { return _shapeB; }
-    /// As of the last onContactBegin() or onContactPreSolve(); null before.
+    /// The points and the normal of the last onContactBegin() or onContactPreSolve(); null before.
     const PhysicsContactData* getContactData() const { return _count > 0 ? &_data[_count % 2] : nullptr; }
     /// The data of the call before that, or null.
     const PhysicsContactData* getPreContactData() const {
@@ -69,7 +69,7 @@ public:
     float getFriction() const;
     /// The velocity of the surfaces relative to each other, in points a second.
     Vec2 getSurfaceVelocity() const;
-    /// Values that are not numbers are logged and ignored.
+    /// Sets the restitution for this step. Values that are not numbers are logged and ignored.
     void setRestitution(float restitution);
     /// Sets the friction for this step.
     void setFriction(float friction);

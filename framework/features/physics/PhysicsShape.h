@@ -81,7 +81,7 @@ public:
     /// The friction; 0 slides freely. Of two shapes the product counts.
     float getFriction() const { return _material.friction; }
     void setFriction(float friction);
-    /// Density, restitution, and friction.
+    /// The density, restitution, and friction.
     const PhysicsMaterial& getMaterial() const { return _material; }
     void setMaterial(const PhysicsMaterial& material);
     /// Whether the shape is a sensor; see setSensor().

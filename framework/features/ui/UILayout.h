@@ -29,8 +29,7 @@ public:
 
     // --- Children ---
 
-    /// ABSOLUTE (default) leaves children where they are. The other types use the LayoutParameter of each child;
-    /// children without a matching one get a default.
+    /// How children are arranged. ABSOLUTE, the default, leaves them where they are.
     virtual void setLayoutType(Type type);
     virtual Type getLayoutType() const { return _layoutType; }
     /// Places the children now.

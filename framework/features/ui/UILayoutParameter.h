@@ -13,7 +13,7 @@ class Margin {
 public:
     /// No space.
     Margin() = default;
-    /// Space at the left, top, right, and bottom.
+    /// The space at the left, top, right, and bottom.
     Margin(float l, float t, float r, float b) : left(l), top(t), right(r), bottom(b) {}
     /// Sets left, top, right and bottom.
     void setMargin(float l, float t, float r, float b) { *this = Margin(l, t, r, b); }

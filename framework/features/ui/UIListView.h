@@ -55,14 +55,14 @@ public:
     Vector<Widget*>& getItems() { return _items; }
     /// The index of an item; -1 if the widget is not an item.
     ssize_t getIndex(Widget* item) const;
-    /// Index of the item that was touched last, or -1.
+    /// The index of the item that was touched last, or -1.
     ssize_t getCurSelectedIndex() const { return _curSelectedIndex; }
     /// Selects an item and sends ON_SELECTED_ITEM_END.
     void setCurSelectedIndex(int itemIndex);
 
     // --- Layout (points) ---
 
-    /// Alignment of the items across the direction of the list.
+    /// The alignment of the items across the direction of the list.
     void setGravity(Gravity gravity);
     /// The space between two items, in points.
     void setItemsMargin(float margin);

@@ -42,9 +42,9 @@ public:
     void removeAllPages();
     /// The same as insertPage(); `forceCreate` has no effect.
     void addWidgetToPage(Widget* widget, ssize_t pageIdx, bool forceCreate);
-    /// Index of the page that was in the middle when the view last moved; -1 before that.
+    /// The index of the page that was in the middle when the view last moved; -1 before that.
     ssize_t getCurrentPageIndex() const { return _currentPageIndex; }
-    /// Index of the page in the middle, computed now; -1 without pages.
+    /// The index of the page in the middle, computed now; -1 without pages.
     ssize_t getCurPageIndex() const;
     /// Shows a page at once, without an event.
     void setCurrentPageIndex(ssize_t index);

@@ -74,7 +74,7 @@ public:
     virtual void setSpriteFrame(SpriteFrame* spriteFrame, const Rect& capInsets);
     using Sprite::setSpriteFrame;
 
-    /// NORMAL by default. GRAY draws the sprite in shades of gray, for disabled widgets.
+    /// How the sprite is drawn: NORMAL, the default, or GRAY, in shades of gray, for disabled widgets.
     void setState(State state);
     /// NORMAL by default; GRAY draws the sprite in shades of gray, for disabled widgets.
     State getState() const { return _brightState; }
@@ -82,7 +82,7 @@ public:
     /// If false, the image is drawn in one piece, centered and not stretched.
     void setScale9Enabled(bool enabled);
     bool isScale9Enabled() const { return _renderingType == RenderingType::SLICE; }
-    /// SLICE draws a nine-patch, SIMPLE one piece.
+    /// How the sprite stretches: SLICE draws a nine-patch, SIMPLE one piece.
     void setRenderingType(RenderingType type);
     RenderingType getRenderingType() const { return _renderingType; }
     /// Has no effect; for compatibility only.
@@ -90,7 +90,7 @@ public:
     /// This sprite itself.
     Sprite* getSprite() { return this; }
 
-    /// Size of the untrimmed image in points.
+    /// The size of the untrimmed image in points.
     Size getOriginalSize() const { return untrimmedSize(); }
     /// The same as the content size.
     void setPreferredSize(const Size& size) { setContentSize(size); }

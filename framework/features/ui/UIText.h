@@ -31,7 +31,7 @@ public:
     /// A font file or a font family.
     void setFontName(const std::string& name);
     const std::string& getFontName() const { return _fontName; }
-    /// TTF for a font file, SYSTEM for an installed font.
+    /// The kind of font: TTF for a font file, SYSTEM for an installed font.
     Type getType() const { return _type; }
     /// Whether the text grows while it is pressed; false by default.
     void setTouchScaleChangeEnabled(bool enabled) { _touchScaleChangeEnabled = enabled; }

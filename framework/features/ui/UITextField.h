@@ -45,8 +45,9 @@ public:
     const std::string& getStringValue() const { return getString(); }
     /// The number of characters in the text.
     int getStringLength() const;
-    /// Shown while the text is empty.
+    /// The text that is shown while the field is empty.
     void setPlaceHolder(const std::string& value);
+    /// The text that is shown while the field is empty.
     const std::string& getPlaceHolder() const;
     /// The color of the placeholder.
     void setPlaceHolderColor(const Color3B& color);
@@ -118,7 +119,7 @@ public:
     void setCursorEnabled(bool enabled);
     /// The character that is shown as the cursor.
     void setCursorChar(char cursor);
-    /// Number of characters before the cursor.
+    /// The number of characters before the cursor.
     void setCursorPosition(std::size_t cursorPosition);
     /// Moves the cursor to the front of the character at a point on the screen.
     void setCursorFromPoint(const Vec2& point, const Camera* camera);

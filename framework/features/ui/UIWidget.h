@@ -130,7 +130,7 @@ public:
     /// The position in fractions of the parent's size. Takes effect at once while the widget runs in a parent widget.
     virtual void setPositionPercent(const Vec2& percent);
     const Vec2& getPositionPercent();
-    /// PERCENT keeps the fractions when the size of the parent changes.
+    /// How the widget is placed: ABSOLUTE in points, or PERCENT, which keeps the fractions when the size of the parent changes.
     void setPositionType(PositionType type);
     PositionType getPositionType() const { return _positionType; }
     void setContentSize(const Size& contentSize) override;

@@ -14,12 +14,12 @@ struct Circle {
     std::uint32_t mask = ~0u;    ///< bits: the categories that it collides with
 };
 
-/// True if the masks of both match.
+/// Whether the masks of both match.
 inline bool shouldCollide(const Circle& a, const Circle& b) {
     return (a.mask & b.category) != 0 && (b.mask & a.category) != 0;
 }
 
-/// True if the interiors intersect; touching is not overlapping. False for NaN.
+/// Whether the interiors intersect; touching is not overlapping. False for NaN.
 [[nodiscard]] inline bool overlaps(const Circle& a, const Circle& b) {
     const float reach = a.radius + b.radius;
     return (b.center - a.center).lengthSquared() < reach * reach;

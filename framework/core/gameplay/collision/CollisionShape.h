@@ -49,7 +49,7 @@ struct Placement {
 
 /// The distance between the outlines in points; 0 if they overlap or touch.
 [[nodiscard]] float distanceBetween(const CollisionShape& a, const CollisionShape& b);
-/// True if the interiors intersect.
+/// Whether the interiors intersect.
 [[nodiscard]] bool overlaps(const CollisionShape& a, const CollisionShape& b);
 
 /// The result of a sweep of two moving shapes over one step.

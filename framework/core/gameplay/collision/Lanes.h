@@ -34,7 +34,7 @@ inline Lanes greatest(const Lanes& a, const Lanes& b) {
     return a > b ? a : b;
 }
 
-/// True if the mask is set in at least one lane.
+/// Whether the mask is set in at least one lane.
 inline bool any(const LaneMask& mask) {
     std::uint64_t halves[2];
     static_assert(sizeof halves == sizeof mask);

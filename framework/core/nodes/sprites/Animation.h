@@ -35,7 +35,7 @@ public:
     /// How long the frame is shown, in delay units of the animation. Fractions are possible.
     float getDelayUnits() const { return _delayUnits; }
     void setDelayUnits(float delayUnits) { _delayUnits = delayUnits; }
-    /// Sent with AnimationFrameDisplayedNotification when the frame is shown. If it is empty, nothing is sent.
+    /// The user data of AnimationFrameDisplayedNotification, which is sent when the frame is shown, unless it is empty.
     const ValueMap& getUserInfo() const { return _userInfo; }
     ValueMap& getUserInfo() { return _userInfo; }
     void setUserInfo(const ValueMap& userInfo);

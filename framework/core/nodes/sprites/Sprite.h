@@ -106,8 +106,8 @@ public:
     void setStrechEnabled(bool enabled) { setStretchEnabled(enabled); }
     /// The same as isStretchEnabled().
     bool isStrechEnabled() const { return isStretchEnabled(); }
-    /// For a nine-patch: the part in the middle that stretches, in points from the top left corner, while the borders keep their
-    /// size. By default it is the whole rect, which stretches evenly.
+    /// Makes the sprite a nine-patch: sets the part in the middle that stretches, in points from the top left corner, while the
+    /// borders keep their size. By default it is the whole rect, which stretches evenly.
     virtual void setCenterRect(const Rect& rect);
     /// The part in the middle that stretches, in points from the top left corner; the whole rect by default.
     virtual Rect getCenterRect() const;

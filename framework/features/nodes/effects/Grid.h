@@ -32,12 +32,12 @@ public:
     /// The node of an inactive grid is drawn normally.
     bool isActive() const { return _active; }
     void setActive(bool active) { _active = active; }
-    /// Number of further actions that start with this grid in its current state.
+    /// The number of further actions that start with this grid in its current state.
     int getReuseGrid() const { return _reuseGrid; }
     void setReuseGrid(int reuseGrid) { _reuseGrid = reuseGrid; }
-    /// Number of columns and rows.
+    /// The number of columns and rows.
     const Size& getGridSize() const { return _gridSize; }
-    /// Size of a column and row, in points.
+    /// The size of a column and row, in points.
     const Vec2& getStep() const { return _step; }
     void setStep(const Vec2& step) { _step = step; }
     /// The part of the world that the grid covers.

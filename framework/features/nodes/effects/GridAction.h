@@ -12,7 +12,7 @@ namespace copra {
 class Amplified {
 public:
     virtual ~Amplified() = default;
-    /// Fraction of the amplitude that is applied; 1 by default. AccelAmplitude changes it.
+    /// The fraction of the amplitude that is applied; 1 by default. AccelAmplitude changes it.
     float getAmplitudeRate() const { return _amplitudeRate; }
     /// Sets the fraction of the amplitude that is applied; 1 by default.
     void setAmplitudeRate(float amplitudeRate) { _amplitudeRate = amplitudeRate; }

@@ -21,7 +21,7 @@ public:
     bool initWithAction(Action* action, float duration);
 
 protected:
-    /// Fraction of the amplitude at a time from 0 to 1.
+    /// The fraction of the amplitude at a time from 0 to 1.
     virtual float amplitudeAt_(float time) const = 0;
 
     float _rate = 1.0f; ///< exponent: 1 is linear

@@ -79,7 +79,7 @@ public:
     FadeOutTRTiles* clone() const override;
     void update(float time) override;
 
-    /// Remaining fraction of a tile at a time: 0 or less is nothing, 1 or more the whole tile.
+    /// The remaining fraction of a tile at a time: 0 or less is nothing, 1 or more the whole tile.
     virtual float testFunc(const Size& pos, float time);
     /// Shows the tile at a column and row.
     void turnOnTile(const Vec2& pos);

@@ -49,7 +49,7 @@ public:
     /// warning.
     static Lens3D* create(float duration, const Size& gridSize, const Vec2& position, float radius);
 
-    /// Strength of the lens; default 0.7.
+    /// The strength of the lens; default 0.7.
     float getLensEffect() const { return _lensEffect; }
     void setLensEffect(float lensEffect) { _lensEffect = lensEffect; }
     /// Whether the lens bulges away from the eye.

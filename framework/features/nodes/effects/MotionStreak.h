@@ -27,9 +27,9 @@ namespace cocos2d {
 /// are in the parent's space, so add it to the parent of the node that it follows.
 class MotionStreak : public Node, public TextureProtocol {
 public:
-    /// `fade`: seconds until a point vanishes; points fade at once if it is not positive. `minSeg`: distance between points, -1 for
-    /// a fifth of the stroke. `stroke`: width in points. The texture runs along the ribbon from its tail (top) to its head
-    /// (bottom). Null if the image cannot be loaded.
+    /// Creates a ribbon that follows its node. A point vanishes after `fade` seconds, at once if that is not positive. Points are
+    /// at least `minSeg` points apart, -1 for a fifth of the stroke; `stroke` is the width in points. The texture runs along the
+    /// ribbon from its tail (top) to its head (bottom). Null if the image cannot be loaded.
     static MotionStreak* create(float fade, float minSeg, float stroke, const Color3B& color,
                                 const std::string& path);
     static MotionStreak* create(float fade, float minSeg, float stroke, const Color3B& color,

@@ -24,7 +24,7 @@ public:
     /// Creates a timer that shows a sprite, which it retains. Null is refused: nothing is drawn without a sprite.
     static ProgressTimer* create(Sprite* sp);
 
-    /// RADIAL by default.
+    /// Whether the sprite is shown as a pie (RADIAL, the default) or as a bar (BAR).
     Type getType() const { return _type; }
     void setType(Type type) { _type = type; }
     /// Of 1.x: sets direction, midpoint and rate as well.

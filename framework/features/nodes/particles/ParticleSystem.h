@@ -130,10 +130,10 @@ public:
     /// The deviation of the angle, in degrees.
     float getAngleVar() const { return _angleVar; }
     void setAngleVar(float angleVar) { _angleVar = angleVar; }
-    /// In which space particles live: FREE (the world), RELATIVE (the parent), or GROUPED (the node).
+    /// The space in which particles live: FREE (the world), RELATIVE (the parent), or GROUPED (the node).
     PositionType getPositionType() const { return _positionType; }
     void setPositionType(PositionType type) { _positionType = type; }
-    /// GRAVITY: particles fly with a velocity and accelerations. RADIUS: they circle around the emitter.
+    /// How particles move. GRAVITY: they fly with a velocity and accelerations. RADIUS: they circle around the emitter.
     Mode getEmitterMode() const { return _emitterMode; }
     void setEmitterMode(Mode mode) { _emitterMode = mode; }
 

@@ -53,7 +53,7 @@ void drawCardinalSpline(PointArray* config, float tension, unsigned int segments
 void setDrawColor4B(GLubyte r, GLubyte g, GLubyte b, GLubyte a);
 /// 0 to 1.
 void setDrawColor4F(float r, float g, float b, float a);
-/// Side of the squares of drawPoint(), in points; default 1.
+/// The side of the squares of drawPoint(), in points; default 1.
 void setPointSize(float pointSize);
 
 } // namespace DrawPrimitives

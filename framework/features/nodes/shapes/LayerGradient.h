@@ -29,7 +29,7 @@ public:
     void setEndColor(const Color3B& endColor);
     /// The color at the end.
     const Color3B& getEndColor() const { return _endColor; }
-    /// Multiplied by the opacity of the layer.
+    /// Sets the opacity at the start, from 0 to 255. That of the layer multiplies it.
     void setStartOpacity(GLubyte startOpacity);
     /// The opacity at the start, from 0 to 255. That of the layer multiplies it.
     GLubyte getStartOpacity() const { return _startOpacity; }

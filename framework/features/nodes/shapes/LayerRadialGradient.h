@@ -24,13 +24,13 @@ public:
     bool initWithColor(const Color4B& startColor, const Color4B& endColor, float radius, const Vec2& center,
                        float expand);
 
-    /// Color in the center. A Color3B is opaque.
+    /// The color in the center. A Color3B is opaque.
     void setStartColor(const Color3B& color) { setStartColor(Color4B(color)); }
     void setStartColor(const Color4B& color);
     Color4B getStartColor() const { return _startColor; }
     /// The color in the center without its opacity.
     Color3B getStartColor3B() const { return Color3B(_startColor); }
-    /// Color at the radius. A Color3B is opaque.
+    /// The color at the radius. A Color3B is opaque.
     void setEndColor(const Color3B& color) { setEndColor(Color4B(color)); }
     void setEndColor(const Color4B& color);
     Color4B getEndColor() const { return _endColor; }
@@ -48,12 +48,13 @@ public:
     /// The center in points of the layer.
     void setCenter(const Vec2& center);
     Vec2 getCenter() const { return _center; }
-    /// Fraction of the radius filled with the start color alone, clamped to 0..1.
+    /// The fraction of the radius filled with the start color alone, clamped to 0..1.
     void setExpand(float expand);
     float getExpand() const { return _expand; }
 
-    /// Default: {SRC_ALPHA, ONE_MINUS_SRC_ALPHA}.
+    /// Sets how the colors are mixed with the picture behind: {SRC_ALPHA, ONE_MINUS_SRC_ALPHA} by default.
     void setBlendFunc(const BlendFunc& blendFunc) { _blendFunc = blendFunc; }
+    /// How the colors are mixed with the picture behind.
     BlendFunc getBlendFunc() const { return _blendFunc; }
 
     void setContentSize(const Size& size) override;

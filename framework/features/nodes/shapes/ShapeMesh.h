@@ -36,7 +36,7 @@ public:
     void clear() { _corners.clear(); }
     /// Whether there are no triangles.
     bool empty() const { return _corners.empty(); }
-    /// Number of corners, three per triangle.
+    /// The number of corners, three per triangle.
     std::size_t size() const { return _corners.size(); }
 
     /// Appends the corners in world space to `vertices`, with colors premultiplied and multiplied by `opacity`

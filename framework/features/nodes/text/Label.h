@@ -203,10 +203,10 @@ public:
     float getLineHeight() const;
     /// The line height, rounded down.
     int getCommonLineHeight() const { return static_cast<int>(getLineHeight()); }
-    /// Space that is added between lines, in points.
+    /// The space that is added between lines, in points.
     void setLineSpacing(float height);
     float getLineSpacing() const { return _lineSpacing; }
-    /// Space that is added after each character, in pixels.
+    /// The space that is added after each character, in pixels.
     void setAdditionalKerning(float space);
     float getAdditionalKerning() const { return _additionalKerning; }
     /// Stored, but without effect; margins are never clipped.

@@ -82,7 +82,7 @@ public:
     const Size& getLayerSize() const { return _layerSize; }
     /// Does not change the tiles: the new size must not have more cells than there are tiles.
     void setLayerSize(const Size& size);
-    /// Size of a cell, in pixels.
+    /// The size of a cell, in pixels.
     const Size& getMapTileSize() const { return _mapTileSize; }
     void setMapTileSize(const Size& size);
     /// The gids with their flags, row by row from the top. Writing to them changes the map.
@@ -92,7 +92,7 @@ public:
     /// The tileset of the highest gid in the layer when it was created.
     TMXTilesetInfo* getTileSet() const { return _tileSet; }
     void setTileSet(TMXTilesetInfo* info) { _tileSet = info; }
-    /// TMXOrientation*.
+    /// The kind of map: one of TMXOrientation*.
     int getLayerOrientation() const { return _layerOrientation; }
     void setLayerOrientation(int orientation);
     /// The custom properties of the layer.

@@ -159,19 +159,19 @@ public:
     /// Properties of single tiles: maps by gid.
     ValueMapIntKey& getTileProperties() { return _tileProperties; }
     void setTileProperties(const ValueMapIntKey& tileProperties);
-    /// TMXOrientation*.
+    /// The kind of map: one of TMXOrientation*.
     int getOrientation() const { return _orientation; }
     void setOrientation(int orientation) { _orientation = orientation; }
-    /// TMXStaggerAxis_*.
+    /// The axis along which cells are shifted: one of TMXStaggerAxis_*.
     int getStaggerAxis() const { return _staggerAxis; }
     void setStaggerAxis(int staggerAxis) { _staggerAxis = staggerAxis; }
-    /// TMXStaggerIndex_*.
+    /// Which cells are shifted: one of TMXStaggerIndex_*.
     int getStaggerIndex() const { return _staggerIndex; }
     void setStaggerIndex(int staggerIndex) { _staggerIndex = staggerIndex; }
     /// TMXRenderOrder_*; right down for all but orthogonal maps. cocos2d-x draws all maps right down.
     int getRenderOrder() const { return _renderOrder; }
     void setRenderOrder(int renderOrder) { _renderOrder = renderOrder; }
-    /// Side length of hexagons, in pixels.
+    /// The length of the sides of hexagons, in pixels.
     int getHexSideLength() const { return _hexSideLength; }
     void setHexSideLength(int hexSideLength) { _hexSideLength = hexSideLength; }
     /// The size in cells.
@@ -198,7 +198,7 @@ public:
     const ValueMap& getProperties() const { return _properties; }
     ValueMap& getProperties() { return _properties; }
     void setProperties(const ValueMap& properties);
-    /// Full path; empty for a map from text.
+    /// The full path of the map; empty for a map from text.
     const std::string& getTMXFileName() const { return _TMXFileName; }
     void setTMXFileName(const std::string& fileName) { _TMXFileName = fileName; }
 

@@ -62,10 +62,10 @@ public:
     /// The size in cells.
     const Size& getMapSize() const { return _mapSize; }
     void setMapSize(const Size& mapSize) { _mapSize = mapSize; }
-    /// Size of a cell, in pixels.
+    /// The size of a cell, in pixels.
     const Size& getTileSize() const { return _tileSize; }
     void setTileSize(const Size& tileSize) { _tileSize = tileSize; }
-    /// TMXOrientation*.
+    /// The kind of map: one of TMXOrientation*.
     int getMapOrientation() const { return _mapOrientation; }
     void setMapOrientation(int mapOrientation) { _mapOrientation = mapOrientation; }
     /// The groups of objects.
@@ -76,7 +76,7 @@ public:
     const ValueMap& getProperties() const { return _properties; }
     ValueMap& getProperties() { return _properties; }
     void setProperties(const ValueMap& properties);
-    /// Number of visible tile layers.
+    /// The number of visible tile layers.
     int getLayerNum() const { return _tmxLayerNum; }
     /// The file or the text it was created from.
     const std::string& getResourceFile() const { return _tmxFile; }

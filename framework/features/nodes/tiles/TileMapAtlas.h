@@ -54,7 +54,7 @@ protected:
     sImageTGA* _TGAInfo = nullptr;
 
 private:
-    /// Index of the cell, or -1.
+    /// The index of the cell, or -1.
     int cellOf(const Vec2& position) const;
 
     CC_DISALLOW_COPY_AND_ASSIGN(TileMapAtlas)

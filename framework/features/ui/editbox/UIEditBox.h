@@ -99,9 +99,9 @@ public:
                       TextureResType texType = TextureResType::LOCAL);
     /// Sets the nine-patch image of the box. An empty name means none.
     void loadTextureNormal(const std::string& normal, TextureResType texType = TextureResType::LOCAL);
-    /// Shown while the box is touched or edited.
+    /// Sets the nine-patch image that is shown while the box is touched or edited.
     void loadTexturePressed(const std::string& pressed, TextureResType texType = TextureResType::LOCAL);
-    /// Shown while the box is disabled.
+    /// Sets the nine-patch image that is shown while the box is disabled.
     void loadTextureDisabled(const std::string& disabled, TextureResType texType = TextureResType::LOCAL);
     /// Sets the part of all images that stretches, in points.
     void setCapInsets(const Rect& capInsets);
@@ -133,8 +133,9 @@ public:
     void setFontColor(const Color3B& color);
     void setFontColor(const Color4B& color);
     const Color4B& getFontColor() const;
-    /// Shown while the text is empty.
+    /// The text that is shown while the box is empty.
     void setPlaceHolder(const char* pText);
+    /// The text that is shown while the box is empty.
     const char* getPlaceHolder() const;
     /// The font of the placeholder and its size in points.
     void setPlaceholderFont(const char* pFontName, int fontSize);
@@ -160,8 +161,10 @@ public:
     /// What kind of text is typed; ANY by default.
     void setInputMode(InputMode inputMode);
     InputMode getInputMode() const { return _inputMode; }
-    /// INITIAL_CAPS_ALL_CHARACTERS by default, but it has an effect only after you set it.
+    /// How the text is changed or hidden while it is typed. INITIAL_CAPS_ALL_CHARACTERS by default, but it has an effect only after
+    /// you set it.
     void setInputFlag(InputFlag inputFlag);
+    /// How the text is changed or hidden while it is typed.
     InputFlag getInputFlag() const { return _inputFlag; }
     /// What Return does: DEFAULT inserts a line break in a multiline box; NEXT moves on to the next box; others end editing.
     void setReturnType(KeyboardReturnType returnType) { _returnType = returnType; }
