@@ -58,7 +58,7 @@ def without_inside(text):
 
 
 def with_overrides_last(table):
-    """The rows of a list of members: those of overrides come after a line of their own."""
+    """The rows of a list of members: those of overrides come after the others and a line of their own, and before the inherited names."""
     members, overrides = [], {match[2] for match in ROW.finditer(table[2]) if match[1] == "memitem" and re.search(r"\boverride\b", match[0])}
     if not overrides:
         return table[0]
@@ -70,8 +70,9 @@ def with_overrides_last(table):
         return ""
 
     rest = ROW.sub(take, table[2])
+    rest, inherited, names = rest.partition('<tr class="inherited">')
     title = '<tr class="overrides"><td colspan="2">Overrides</td></tr>\n' if 'class="memitem' in rest else ""
-    return table[1] + rest + title + "".join(members) + table[3]
+    return table[1] + rest + title + "".join(members) + inherited + names + table[3]
 
 
 def as_blocks(table):

@@ -27,15 +27,15 @@ FRIEND = re.compile(r"^ *(?:template<[^>]*> *)?friend [^;{]*;", re.M)
 USING = re.compile(r"^ +using (?:\w+::)+([a-z]\w*);", re.M)
 # The first letter of a text beside a declaration, unless the text goes on after its name.
 BESIDE = re.compile(r"(///< )([a-z])(?=[a-z]*(?:[ ,;:.]|$))(?![a-z]+ *[=*+]|as |at |by |for |from |in |of |on |to |with )", re.M)
-EASE = re.compile(r"\nCOPRA_DECLARE_EASE(?:_OF)?\((?:(\w+), )?(\w+)\);")
+EASE = re.compile(r"\n/// ([^\n]*)\nCOPRA_DECLARE_EASE(?:_OF)?\((?:(\w+), )?(\w+)\);")
 
 
 def ease(match):
     """The class that a macro declares, with the texts of its functions."""
-    name, base = match[2], match[1] or "ActionEase"
-    mirrored = re.sub("(In|Out)$", lambda side: {"In": "Out", "Out": "In"}[side[0]] if not name.endswith("InOut") else side[0], name)
-    return (f"\nclass {name} : public {base} {{ public: /** Creates an action that plays another one along this curve. @param action Retained; its "
-            "duration remains. Null is an error: the result is null. @return The new action, autoreleased. */ "
+    text, base, name = match.groups()
+    mirrored = name if name.endswith("InOut") else re.sub("(In|Out)$", lambda side: {"In": "Out", "Out": "In"}[side[0]], name)
+    return (f"\n/// {text}\nclass {name} : public {base or 'ActionEase'} {{ public: /** Creates an action that plays another one and "
+            f"{text[0].lower()}{text[1:]} @param action Retained; its duration remains. Null is an error and gives null. @return The new action, autoreleased. */ "
             f"static {name}* create(ActionInterval* action); /*! @brief Returns an autoreleased copy, with a copy of the inner action. */ "
             f"{name}* clone() const override; /*! @brief Returns an autoreleased {mirrored} of the reversed inner action. */ "
             "ActionEase* reverse() const override; void update(float time) override; };")

@@ -128,6 +128,9 @@ class Html(unittest.TestCase):
         text = FINISH.finished(f'<table class="memberdecls">\n{rows}</table>', False)
         self.assertLess(text.index("b()"), text.index("Overrides"))
         self.assertLess(text.index("Overrides"), text.index("a() override"))
+        inherited = '<tr class="inherited"><td>from B</td></tr>\n'
+        text = FINISH.with_overrides_last(FINISH.TABLE.search(f'<table class="memberdecls">\n{rows}{inherited}</table>'))
+        self.assertLess(text.index("a() override"), text.index("from B"))
 
     def test_neighbors_with_one_text_are_a_block(self):
         rows = "".join(f'<tr class="memitem:{name}"><td>{name}</td></tr>\n<tr class="memdesc:{name}"><td class="mdescRight">{text}</td></tr>\n'
@@ -163,6 +166,12 @@ class Html(unittest.TestCase):
     def test_functions_of_the_framework_have_no_row(self):
         rows = "".join(f'<tr class="memitem:{name}"><td>{text}</td></tr>\n' for name, text in (("1", "void a_ ()"), ("2", "b ()"), ("3", "void *operator new (size_t)")))
         self.assertEqual(re.findall(r"memitem:(\d)", FINISH.without_inside(rows)), ["2"])
+
+    def test_an_ease_that_a_macro_declares_is_a_class_with_texts(self):
+        text = PREPARE.EASE.sub(PREPARE.ease, "\n/// Eases in: a wave.\nCOPRA_DECLARE_EASE(EaseWaveIn);")
+        self.assertIn("\n/// Eases in: a wave.\nclass EaseWaveIn : public ActionEase {", text)
+        self.assertIn("plays another one and eases in: a wave.", text)
+        self.assertIn("an autoreleased EaseWaveOut of", text)
 
     def test_a_using_of_an_overridden_function_is_left_out(self):
         lines = ["class A : B {", "    void draw(int x) override;", "    using B::draw;", "    using B::visit;", "};"]
