@@ -33,10 +33,10 @@ def read(path):
 
 
 def ordered(entries):
-    """The numbers of the entries to show: groups and classes, then functions, each name once. Constants are on the page only."""
+    """The numbers of the entries to show: groups and classes, then functions, each name once. Constants and types are on the page only."""
     shown, seen = [], set()
     for number, (title, url, _) in enumerate(entries):
-        if "#" not in url or title[0].islower() and title not in seen:
+        if "#" not in url or title.split("::")[-1][:1].islower() and title not in seen:
             seen.add(title)
             shown.append(number)
 

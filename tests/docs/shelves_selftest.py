@@ -123,6 +123,10 @@ class Html(unittest.TestCase):
         text = FINISH.with_ancestry(pages["a.html"], FINISH.bases_of(pages))
         self.assertEqual(text, '<p class="ancestry">Inherits: <a class="el" href="b.html">B</a> &lt; <a class="el" href="c.html">C</a></p>\n')
 
+    def test_the_tree_shows_no_constants(self):
+        entries = [["cocos2d::ui::BRIGHT", "g.html#a", None], ["cocos2d::ui::seek", "g.html#b", None], ["cocos2d::Node", "n.html", None]]
+        self.assertEqual(TREE.ordered(entries), [2, 1])
+
     def test_overrides_stand_last(self):
         rows = "".join(f'<tr class="memitem:{name}"><td>{text}</td></tr>\n' for name, text in (("1", "a() override"), ("2", "b()")))
         text = FINISH.finished(f'<table class="memberdecls">\n{rows}</table>', False)
@@ -205,5 +209,5 @@ class MemberTexts(unittest.TestCase):
 
 if __name__ == "__main__":
     ROOT = Path(sys.argv.pop(1))
-    SHELVES, FINISH, SEARCH, TEXTS, LINKS, GROUPS, PREPARE = (load(ROOT / f"scripts/reference/{name}.py") for name in ("shelves", "finish", "search", "member_texts", "code_links", "groups", "prepare"))
+    SHELVES, FINISH, SEARCH, TEXTS, LINKS, GROUPS, PREPARE, TREE = (load(ROOT / f"scripts/reference/{name}.py") for name in ("shelves", "finish", "search", "member_texts", "code_links", "groups", "prepare", "tree"))
     unittest.main()
