@@ -17,7 +17,7 @@ OTHER = re.compile(r"\s*(?:#|friend\b|class\b|struct\b|enum\b|union\b|namespace\
 
 # Texts of a group: in the imperative (Send touch events), or about names and constants.
 GROUP = re.compile(r"(?:Add|Do|Fill|Multiply|Read|Send|Set|Store|Take|Write|Arithmetic|Deprecated|Iterators|Names|Often|Old names|Keys|Sources|"
-                   r"The same (?:with|for|in)|The names|The gl) ")
+                   r"The same with the names|The names|The gl) ")
 ACCESSOR = re.compile(r"(?:get|is|has)[A-Z]")
 # What a setter does, which is not what the other accessor returns.
 SETS = re.compile(r"(?:Changes|Enables|Ends|Makes|Mirrors|Moves|Remembers|Removes|Replaces|Returns|Rotates|Scales|Sets?|Shows|Slants|Starts|Suspends) ")

@@ -18,22 +18,24 @@ public:
     /// In bytes: 256 MiB.
     static constexpr std::size_t maxInflatedSize = std::size_t{256} << 20;
 
-    /// zlib or gzip data, distinguished by the header.
+    /// Inflates zlib or gzip data, whose header says which it is. Returns the size of the result, which the caller frees, or 0 for damaged data.
     static ssize_t inflateMemory(unsigned char* in, ssize_t inLength, unsigned char** out);
-    /// `outLengthHint`: the expected size of the result.
+    /// The same with `outLengthHint`, the expected size of the result.
     static ssize_t inflateMemoryWithHint(unsigned char* in, ssize_t inLength, unsigned char** out,
                                          ssize_t outLengthHint);
-    /// The size, or -1 for a file that is missing or damaged; one that is not compressed is returned as it is.
+    /// Inflates a file. Returns the size, or -1 for a file that is missing or damaged; one that is not compressed is returned as it
+    /// is.
     static int inflateGZipFile(const char* filename, unsigned char** out);
     /// Whether a file begins as gzip data.
     static bool isGZipFile(const char* filename);
     /// Whether bytes begin as gzip data.
     static bool isGZipBuffer(const unsigned char* buffer, ssize_t len);
-    /// CCZ: a 16-byte header ("CCZ!", method, version, reserved, size; big endian) followed by zlib data.
-    /// Encrypted files ("CCZp") are not supported. The size, or -1.
+    /// Inflates a CCZ file: a 16-byte header ("CCZ!", method, version, reserved, size; big endian) followed by zlib data. Returns
+    /// the size, or -1. Encrypted files ("CCZp") are not supported.
     static int inflateCCZFile(const char* filename, unsigned char** out);
     /// The same for bytes in memory.
     static int inflateCCZBuffer(const unsigned char* buffer, ssize_t len, unsigned char** out);
+    /// Whether a file begins as CCZ data.
     static bool isCCZFile(const char* filename);
     /// Whether bytes begin as CCZ data.
     static bool isCCZBuffer(const unsigned char* buffer, ssize_t len);

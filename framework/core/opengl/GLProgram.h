@@ -186,7 +186,7 @@ public:
     /// The error message of compiling or linking; empty without an error.
     std::string getProgramLog() const { return _error.text; }
 
-    /// Null for a name that the shaders do not declare, and for predeclared names.
+    /// A uniform; null for a name that the shaders do not declare, and for predeclared names.
     Uniform* getUniform(const std::string& name);
     /// The location of a uniform; -1 if there is none.
     GLint getUniformLocation(const std::string& name) const;

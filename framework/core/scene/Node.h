@@ -268,19 +268,19 @@ public:
     // --- Services, actions, timers ---
     // Node_services.cpp
 
-    /// Sets the dispatcher to which the listeners of the node belong; the present listeners end. By default it is that of the
-    /// Director. Null is refused.
+    /// The dispatcher to which the listeners of the node belong, by default that of the Director; never null. Setting another one
+    /// ends the present listeners; null is refused.
     virtual void setEventDispatcher(EventDispatcher* dispatcher);
-    virtual EventDispatcher* getEventDispatcher() const { return _eventDispatcher; } ///< Never null.
-    /// Sets the manager that runs the actions of the node; the present actions end. By default it is that of the Director. Null is
-    /// refused.
+    virtual EventDispatcher* getEventDispatcher() const { return _eventDispatcher; }
+    /// The manager that runs the actions of the node, by default that of the Director; never null. Setting another one ends the
+    /// present actions; null is refused.
     virtual void setActionManager(ActionManager* actionManager);
-    virtual ActionManager* getActionManager() { return _actionManager; } ///< Never null.
+    virtual ActionManager* getActionManager() { return _actionManager; }
     virtual const ActionManager* getActionManager() const { return _actionManager; }
-    /// Sets the scheduler that calls the timers of the node; the present timers end. By default it is that of the Director. Null is
-    /// refused.
+    /// The scheduler that calls the timers of the node, by default that of the Director; never null. Setting another one ends the
+    /// present timers; null is refused.
     virtual void setScheduler(Scheduler* scheduler);
-    virtual Scheduler* getScheduler() { return _scheduler; } ///< Never null.
+    virtual Scheduler* getScheduler() { return _scheduler; }
     virtual const Scheduler* getScheduler() const { return _scheduler; }
 
     /// Runs an action on the node and returns it. Until the node enters a scene, the action is paused. Null is refused.
@@ -340,12 +340,12 @@ public:
     virtual AffineTransform getNodeToParentAffineTransform(Node* ancestor) const; ///< As an affine transform.
     /// Replaces the local transform until a property of it changes.
     virtual void setNodeToParentTransform(const Mat4& transform);
-    virtual const Mat4& getParentToNodeTransform() const;           ///< From the parent to the node.
+    virtual const Mat4& getParentToNodeTransform() const; ///< The transform from the parent to the node.
     virtual AffineTransform getParentToNodeAffineTransform() const; ///< As an affine transform.
-    virtual Mat4 getNodeToWorldTransform() const;                   ///< From the node to the scene.
-    virtual AffineTransform getNodeToWorldAffineTransform() const;  ///< As an affine transform.
-    virtual Mat4 getWorldToNodeTransform() const;                   ///< From the scene to the node.
-    virtual AffineTransform getWorldToNodeAffineTransform() const;  ///< The same as an affine transform.
+    virtual Mat4 getNodeToWorldTransform() const; ///< The transform from the node to the scene.
+    virtual AffineTransform getNodeToWorldAffineTransform() const; ///< As an affine transform.
+    virtual Mat4 getWorldToNodeTransform() const; ///< The transform from the scene to the node.
+    virtual AffineTransform getWorldToNodeAffineTransform() const; ///< The same as an affine transform.
     /// Sets a transform that is applied before the node's own. Null removes it. It may rotate the node out of the plane.
     virtual void setAdditionalTransform(const Mat4* additionalTransform);
     void setAdditionalTransform(const Mat4& additionalTransform);
@@ -385,7 +385,7 @@ public:
     virtual GLubyte getOpacity() const { return _realOpacity; }
     /// The opacity with which the node is drawn: its own, multiplied by that of the ancestors that cascade it.
     virtual GLubyte getDisplayedOpacity() const { return _displayedOpacity; }
-    virtual void setOpacity(GLubyte opacity);                   ///< From 0 (invisible) to 255 (opaque).
+    virtual void setOpacity(GLubyte opacity);                   ///< Sets it, from 0 to 255.
     virtual void updateDisplayedOpacity(GLubyte parentOpacity); ///< Called with the opacity of the parent.
     /// Whether the opacity of the children is multiplied by that of this node; false by default.
     virtual bool isCascadeOpacityEnabled() const { return _cascadeOpacityEnabled; }

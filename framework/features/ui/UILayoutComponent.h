@@ -95,6 +95,7 @@ public:
     /// The same for both directions.
     void setUsingPercentContentSize(bool isUsed);
     bool getUsingPercentContentSize() const { return _usingPercentWidth && _usingPercentHeight; }
+    /// The size in both directions, as fractions of the size of the parent.
     void setPercentContentSize(const Vec2& percent);
     Vec2 getPercentContentSize() const { return Vec2(_percentWidth, _percentHeight); }
     /// Whether the size grows with the parent. Disables the fraction.

@@ -62,7 +62,7 @@ public:
 
     // --- Layout (points) ---
 
-    /// The alignment of the items across the direction of the list.
+    /// How the items are aligned across the direction of the list.
     void setGravity(Gravity gravity);
     /// The space between two items, in points.
     void setItemsMargin(float margin);

@@ -22,7 +22,7 @@ public:
 
     /// Creates a header without images and title.
     static TabHeader* create();
-    /// `cross` is shown over the background while the tab is selected.
+    /// Creates the header of a tab. `cross` is shown over the background while the tab is selected.
     static TabHeader* create(const std::string& titleStr, const std::string& backGround,
                              const std::string& cross, TextureResType texType = TextureResType::LOCAL);
     static TabHeader* create(const std::string& titleStr, const std::string& backGround,

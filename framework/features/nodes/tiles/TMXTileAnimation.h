@@ -19,7 +19,7 @@ class TMXLayer;
 /// layer without changing gids.
 class TMXTileAnimTask : public Ref {
 public:
-    /// `tilePos`: the cell. The layer is not retained.
+    /// Creates the task that animates the cell `tilePos` of a layer, which is not retained.
     static TMXTileAnimTask* create(TMXLayer* layer, TMXTileAnimInfo* animation, const Vec2& tilePos);
     TMXTileAnimTask(TMXLayer* layer, TMXTileAnimInfo* animation, const Vec2& tilePos);
     ~TMXTileAnimTask() override;
