@@ -18,7 +18,8 @@ public:
     /// In bytes: 256 MiB.
     static constexpr std::size_t maxInflatedSize = std::size_t{256} << 20;
 
-    /// Inflates zlib or gzip data, whose header says which it is. Returns the size of the result, which the caller frees, or 0 for damaged data.
+    /// Inflates zlib or gzip data, whose header says which it is. Returns the size of the result, which the caller frees, or 0 for
+    /// damaged data.
     static ssize_t inflateMemory(unsigned char* in, ssize_t inLength, unsigned char** out);
     /// The same with `outLengthHint`, the expected size of the result.
     static ssize_t inflateMemoryWithHint(unsigned char* in, ssize_t inLength, unsigned char** out,
@@ -67,8 +68,8 @@ public:
 
 namespace copra {
 
-/// How many bytes a file of this size may become where it is decompressed, or where a few bytes of it describe many: 64 MiB for 64 KiB,
-/// and 2 KiB for each byte beyond.
+/// How many bytes a file of this size may become where it is decompressed, or where a few bytes of it describe many: 64 MiB for 64
+/// KiB, and 2 KiB for each byte beyond.
 constexpr std::size_t largestUnpacked(std::size_t fileSize) {
     constexpr std::size_t kFree = std::size_t{64} << 10;
     // 320 MiB are more than all other limits.
