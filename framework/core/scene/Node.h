@@ -456,8 +456,7 @@ protected:
     const AffineTransform& localTransform() const;          ///< The local transform, recomputed if necessary.
     /// Whether a property of the local transform changed since it was computed.
     bool isLocalTransformDirty() const { return (_visitFlags & kLocalTransformDirty) != 0; }
-    /// Must be called after every change of a property of the local transform.
-    void markTransformDirty();
+    void markTransformDirty(); ///< Must be called after every change of a property of the local transform.
     /// Whether a visit without dirty flags would draw nothing, apart from the children, and have no other effect: parents may leave out such
     /// visits. Classes that override visit() or draw() answer false, unless they override this function, too, and call stopResting() before
     /// the answer changes.
