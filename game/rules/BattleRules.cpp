@@ -46,7 +46,8 @@ float BattleRules::stingInterval() const {
 }
 
 float BattleRules::shotInterval(const EnemyTraits& traits) const {
-    return shotIntervalFor(traits.shotInterval, _tally.bees, _tally.hardship);
+    return cards().factor(Effect::ShotInterval) *
+           shotIntervalFor(traits.shotInterval, _tally.bees, _tally.hardship);
 }
 
 float BattleRules::fury() const {

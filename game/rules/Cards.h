@@ -17,7 +17,7 @@ enum class Card {
     Magnet,        ///< gifts fly to the bees from farther away
     Bumblebee,     ///< a bee that takes three hits
     RoyalGuard,    ///< bees that tumble come back by themselves
-    SlowPollen,    ///< enemy shots are slower
+    SlowPollen,    ///< enemy shots are fewer and slower
     SweetTooth,    ///< the honey meter fills faster
     WideBurst,     ///< the burst reaches farther
     RichMeadow,    ///< one more flower each time
@@ -60,6 +60,7 @@ enum class Effect {
     SpearStings,
     SpearDrain,
     ShotSpeed,
+    ShotInterval,
     FlowerChance,
     TumbleTime,
     PollenGain,
@@ -68,13 +69,13 @@ enum class Effect {
     BossStings,
     FlowerInterval,
 };
-inline constexpr std::size_t kEffects = 19;
+inline constexpr std::size_t kEffects = 20;
 /// Their names in files.
 inline constexpr std::array<const char*, kEffects> kEffectNames{
-    "sting-interval", "sting-range", "sting-turn",    "bee-speed",      "dodge-horizon",
-    "gift-pull",      "honey-gain",  "burst-radius",  "burst-stings",   "spear-stings",
-    "spear-drain",    "shot-speed",  "flower-chance", "tumble-time",    "pollen-gain",
-    "jelly-time",     "points",      "boss-stings",   "flower-interval"};
+    "sting-interval", "sting-range", "sting-turn",    "bee-speed",     "dodge-horizon",
+    "gift-pull",      "honey-gain",  "burst-radius",  "burst-stings",  "spear-stings",
+    "spear-drain",    "shot-speed",  "shot-interval", "flower-chance", "tumble-time",
+    "pollen-gain",    "jelly-time",  "points",        "boss-stings",   "flower-interval"};
 /// By which share each number changes: 0.2 is a fifth more.
 using EffectChanges = std::array<float, kEffects>;
 

@@ -111,6 +111,17 @@ TEST(Cards, EachOfTheOthersChangesItsNumber) {
     EXPECT_TRUE(with(Card::RoyalGuard).hasRoyalGuard());
 }
 
+TEST(Cards, HeavyDewLetsInsectsShootLessThanItSlowsTheirShots) {
+    Tally tally;
+    copra::Random random(1);
+    BattleRules rules(tally, random);
+    const EnemyTraits& hornet = traitsOf(EnemyKind::Hornet);
+    const float before = rules.shotInterval(hornet);
+    tally.cards.add(Card::SlowPollen);
+    // Otherwise its shots would lie closer together than before, which harms who flies between them.
+    EXPECT_GE(rules.shotInterval(hornet) * tally.cards.factor(Effect::ShotSpeed), before);
+}
+
 TEST(Cards, TheWaxShieldTakesAHitAndGrowsAgain) {
     Tally tally;
     copra::Random random(1);
