@@ -26,7 +26,8 @@ std::optional<BearAct> BearTactics::update(float dt, float health, float pressur
     _untilAct -= dt;
     if (_untilAct > 0) return std::nullopt;
     const BearPhase& phase = bearPlan().phases[static_cast<std::size_t>(_phase - 1)];
-    const float anger = std::max(1.0f, _time / tuning().bear.patience);
+    const float impatience = std::max(1.0f, _time / tuning().bear.patience);
+    const float anger = impatience * impatience;
     // Keeps what is less than a step.
     _untilAct += std::max(tuning().bear.pause * phase.pause / (pressure * anger), tuning().bear.leastPause);
     return phase.acts[_next++ % phase.acts.size()];

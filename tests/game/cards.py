@@ -55,7 +55,7 @@ PLACES = {
     "royal_feast": Place("bold", CREEK + HEATH, "points"),
     "flower_dance": Place("autopilot", CREEK + HEATH, "bees at the end"),
     "golden_honey": Place("autopilot", CREEK, "points"),
-    "boss_bane": Place("bold", MEADOW, "points"),
+    "boss_bane": Place("bold", FULL, "points"),
     "early_bloom": Place("autopilot", CREEK + HEATH, "bees at the end"),
 }
 

@@ -129,7 +129,16 @@ TEST(BearTactics, ActsMoreOftenWhenTheFightLastsLong) {
     const auto atOnce = static_cast<float>(actsOf(3, 1.0f, 2.0f).size());
     const auto soon = static_cast<float>(actsOf(3 + patience, 1.0f, 2.0f).size());
     const auto late = static_cast<float>(actsOf(3 + 2 * patience, 1.0f, 2.0f).size());
-    EXPECT_NEAR(late - soon, 1.5f * (soon - atOnce), 1.0f) << "to one act";
+    EXPECT_NEAR(late - soon, 7.0f / 3 * (soon - atOnce), 1.0f) << "to one act";
+}
+
+TEST(BearTactics, LetsNoFightLastForEver) {
+    // A bee or two dodge what comes rarely, and sting too little to win.
+    constexpr float kSeconds = 30.0f;
+    const float late = 6 * tuning().bear.patience;
+    const float pressure = tuning().difficulty.pressureLow;
+    const auto acts = actsOf(late + kSeconds, 1.0f, pressure).size() - actsOf(late, 1.0f, pressure).size();
+    EXPECT_NEAR(static_cast<float>(acts), kSeconds / tuning().bear.leastPause, 1.0f);
 }
 
 TEST(BearTactics, CallsInsectsFromBothSides) {
