@@ -31,7 +31,7 @@ class Place(NamedTuple):
     beside: tuple = ()  # other cards that are offered, in combs of the usual size
 
 
-MEADOW, CREEK, HEATH, FULL = ("meadow",), ("creek",), ("heath",), balance.FULL_STAGES
+MEADOW, CREEK, ORCHARD, HEATH, FULL = ("meadow",), ("creek",), ("orchard",), ("heath",), balance.FULL_STAGES
 PLACES = {
     "twin_stings": Place("autopilot", CREEK, "points"),
     "wax_shield": Place("autopilot", CREEK, "points"),
@@ -39,7 +39,7 @@ PLACES = {
     "bumblebee": Place("idle", MEADOW + HEATH, "seconds"),
     "royal_guard": Place("autopilot", CREEK, "bees at the end"),
     "slow_pollen": Place("autopilot", CREEK + HEATH, "bees at the end"),
-    "sweet_tooth": Place("bold", FULL, "points"),
+    "sweet_tooth": Place("bold", CREEK + HEATH, "points"),
     "wide_burst": Place("bold", CREEK, "kills"),
     "rich_meadow": Place("autopilot", CREEK + HEATH, "bees from flowers"),
     "quick_stings": Place("autopilot", HEATH, "points"),
@@ -55,7 +55,7 @@ PLACES = {
     "royal_feast": Place("bold", CREEK + HEATH, "points"),
     "flower_dance": Place("autopilot", CREEK + HEATH, "bees at the end"),
     "golden_honey": Place("autopilot", CREEK, "points"),
-    "boss_bane": Place("bold", FULL, "points"),
+    "boss_bane": Place("bold", CREEK + ORCHARD, "points"),
     "early_bloom": Place("autopilot", CREEK + HEATH, "bees at the end"),
 }
 
