@@ -50,7 +50,7 @@ PLACES = {
     "sharp_spear": Place("bold", FULL, "points"),
     "long_spear": Place("bold", FULL, "points"),
     "hot_burst": Place("bold", FULL, "points"),
-    "soft_landing": Place("bold", CREEK + HEATH, "bees collected"),
+    "soft_landing": Place("bold", CREEK + HEATH, "bees collected of 100 hit"),
     "pollen_baskets": Place("autopilot", HEATH, "points", ("twin_stings", "quick_stings")),
     "royal_feast": Place("bold", CREEK + HEATH, "points"),
     "flower_dance": Place("autopilot", CREEK + HEATH, "bees at the end"),
@@ -68,7 +68,7 @@ def value(measure, lines):
         "bees at the end": lines[-1]["bees"] if is_cleared else 0,
         "points": last["score"],
         "kills": last["kills"],
-        "bees collected": last["fetched"],
+        "bees collected of 100 hit": 100 * last["fetched"] / max(last["lost"], 1),
         "bees from flowers": last["bees"] - lines[0]["bees"] + last["lost"] - last["fetched"],
         "seconds": last["t"],
     }[measure]
