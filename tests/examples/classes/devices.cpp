@@ -40,7 +40,7 @@ TEST_F(DeviceExamples, Image) {
         scene->addChild(Sprite::createWithTexture(texture));
     }
     //! [Image]
-    EXPECT_EQ(scene->getChildrenCount(), 1);
+    EXPECT_NE(Director::getInstance()->getTextureCache()->getTextureForKey("my garden"), nullptr);
 }
 
 TEST_F(DeviceExamples, Device) {
