@@ -11,11 +11,13 @@ functions.
 import re
 import shutil
 import sys
+from collections import Counter
 from pathlib import Path
 from urllib.parse import unquote
 
 import code_links
 import search
+import shelves
 import topics
 import tree
 from prepare import load_class_pages
@@ -34,7 +36,8 @@ LONG_PAGE = 5  # headings
 MANY = 10  # classes that inherit from another
 ROW = re.compile(r'<tr class="(\w+):(\w*)[ "].*?</tr>\n', re.S)
 INSIDE = re.compile(r"\)\s*=\s*delete|\boperator (?:new|delete)\b|\w_ \(")
-PROTECTED = re.compile(r'(<tr class="heading"><td colspan="2"><h2 class="groupheader"><a id="pro-[\w-]+" name="pro-[\w-]+"></a>\s*)(.*?)'
+INSIDE_NAME = re.compile(r"^operator (?:new|delete)|_$")
+PROTECTED = re.compile(r'(<tr class="heading"><td colspan="2"><h2 class="groupheader"><a id="(?:pro-[\w-]+|inherited)" name="[\w-]+"></a>\s*)(.*?)'
                        r'(</h2></td></tr>\n)(.*?)</table>', re.S)
 # The name of a parameter, which Doxygen links if a member has the same one.
 PARAMETER = re.compile(r'(?<=[ *&;])<a class="el" href="[^"]*#[^"]*">([a-z]\w*)</a>(?= ?[,)=\[])')
@@ -95,13 +98,13 @@ def as_blocks(table):
 
 
 def with_protected_folded(text):
-    """What only derived classes use is behind a line that unfolds it."""
+    """What only derived classes use is behind a line that unfolds it, and so are the names of what only bases have."""
     def table(match):
-        count = len(re.findall('<tr class="memitem:', match[4]))
-        if not count:
-            return match[0]
-        title = f"{count} {match[2].strip().lower()}"
-        return (f'{match[1]}{match[2]}{match[3]}<tr class="inherited"><td colspan="2"><details><summary>{title}, for derived classes</summary>'
+        count, bases = len(re.findall('<tr class="memitem:', match[4])), match[4].count('<tr class="inherited">')
+        if not count and bases < 2:
+            return match[0] if match[4].strip() else "</table>"
+        title = f"{count} {match[2].strip().lower()}, for derived classes" if count else f"{bases} lists of inherited names"
+        return (f'{match[1]}{match[2]}{match[3]}<tr class="inherited"><td colspan="2"><details><summary>{title}</summary>'
                 f'<table class="memberdecls">\n{match[4]}</table></details></td></tr>\n</table>')
 
     return PROTECTED.sub(table, text)
@@ -171,9 +174,11 @@ def inherited_names(block):
     base, names = re.search(r'href="([^"#]+)"', block[2]), {}
     for anchor, cell in re.findall(r'<tr class="memitem:(\w*).*?(?:memItemRight|memTemplItemRight)"(.*?)</tr>\n', block[3], re.S):
         name = re.search(r'<a class="el" href="[^"]*#[^"]*">([\w~][^<]*)</a>|<b>([^<]+)</b>', cell)
-        if name:
+        if name and not INSIDE_NAME.search(name[1] or name[2]):
             link = f'<a href="{base[1]}#{anchor}">{name[2]}</a>' if name[2] and base else name[0]
             names.setdefault(name[1] or name[2], link)
+    if not names:
+        return ""
     return f'<tr class="inherited"><td colspan="2"><details><summary>{block[2]}</summary>{", ".join(names.values())}</details></td></tr>\n'
 
 
@@ -202,6 +207,24 @@ def without_stray_links(text):
     """Doxygen links words at the start of a sentence that are the name of a class, such as Waves."""
     link = r'<a class="el" href="(?:class|struct)[^"]*"[^>]*>([A-Z][a-z]+)</a>'
     return re.sub(rf"(<p ?>|<li>|<td[^>]*>|\. ){link}(?= [a-z])", r"\1\2", text)
+
+
+def without_false_links(text, page, names):
+    """Doxygen links init() and free() to any function of that name. A function without its class is linked only to one of the same page, to one
+    of the kits, or if no class has one of its name."""
+    def link(match):
+        is_sure = match[1] == page or match[2] in names.functions or re.search("[A-Z]", match[2]) and match[2] not in names.owners
+        return match[0] if is_sure else f"{match[2]}()"
+
+    return re.sub(r'<a class="el" href="(group__[^"#]*\.html)#[^"]*"[^>]*>([a-z]\w*)\(\)</a>', link, text)
+
+
+def altered_code(root, pages):
+    """(page, code) of what a guide shows in another way than its Markdown does."""
+    for path, name in shelves.pages_of(root).items():
+        found = Counter(" ".join(search.plain(code).split()) for code in re.findall("<code>(.*?)</code>", pages[name + ".html"], re.S))
+        for code in Counter(" ".join(code.split()) for code in shelves.code_of((root / path).read_text())) - found:
+            yield name, code
 
 
 def with_contents(text):
@@ -261,6 +284,7 @@ def main():
     tree.remove_partial_indexes(html)
     pages = {path.name: path.read_text() for path in html.glob("*.html")}
     before, bases = dict(pages), bases_of(pages)
+    pages = {name: shelves.shown(text) for name, text in pages.items()}
     included = {header.partition("/")[2]: top for header, top in load_class_pages(root).includes_of(root).items()}
     pages = {name: with_includes(finished(text, name.startswith(("class", "struct", "union"))), included) for name, text in pages.items()}
     anchors = {name: set(ANCHOR.findall(text)) for name, text in pages.items()}
@@ -269,7 +293,7 @@ def main():
     lines, older = search.lines_of(root, pages)
     names = code_links.Names(lines)
     for name, text in pages.items():
-        text = with_ancestry(without_stray_links(text), bases)
+        text = with_ancestry(without_false_links(without_stray_links(text), name, names), bases)
         if name.startswith("guide-"):
             text = with_contents(code_links.linked(text, names, name.startswith(INTERNAL)))
         elif name.startswith(("class", "struct")):
@@ -294,11 +318,14 @@ def main():
     unread = unread_guides(pages)
     for name, text in unread:
         print(f"{name}: the page shows {text}, a command of Doxygen, as text", file=sys.stderr)
+    altered = list(altered_code(root, pages))
+    for name, code in altered:
+        print(f"{name}: the page does not show `{code}` as it is", file=sys.stderr)
     missing = search.unknown_results(lines) + search.missing(lines, older, pages)
     if missing:
         print(f"the search does not find {len(missing)} names, such as {missing[0]}", file=sys.stderr)
     print(f"{checked} links, {len(broken)} broken")
-    return 1 if broken or unread or missing else 0
+    return 1 if broken or unread or altered or missing else 0
 
 
 if __name__ == "__main__":

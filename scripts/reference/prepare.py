@@ -27,6 +27,7 @@ FRIEND = re.compile(r"^ *(?:template<[^>]*> *)?friend [^;{]*;", re.M)
 USING = re.compile(r"^ +using (?:\w+::)+([a-z]\w*);", re.M)
 # The first letter of a text beside a declaration, unless the text goes on after its name.
 BESIDE = re.compile(r"(///< )([a-z])(?=[a-z]*(?:[ ,;:.]|$))(?![a-z]+ *[=*+]|as |at |by |for |from |in |of |on |to |with )", re.M)
+UNION = re.compile(r"^( *)union \{\n((?:\1    \w[^;{]*;.*\n)+)\1\};\n", re.M)
 EASE = re.compile(r"\n/// ([^\n]*)\nCOPRA_DECLARE_EASE(?:_OF)?\((?:(\w+), )?(\w+)\);")
 
 
@@ -55,6 +56,7 @@ def header(text, link):
         line = PAGE.sub(lambda page: link(page[0]), ELEMENT.sub(r"&lt;\1&gt;", line))
         return re.sub(r".\\([nb]).", r"backslash \1", line)
 
+    text = UNION.sub(r"\n\2\n", text)  # Doxygen shows its braces instead of its variables
     text = BESIDE.sub(lambda found: found[1] + found[2].upper(), text)
     text = without_using(FRIEND.sub(lambda friend: "\n" * friend[0].count("\n"), text))
     lines = EASE.sub(ease, FILE_TEXT.sub(r"\n/// @file\n\1", text)).split("\n")

@@ -73,8 +73,9 @@ def words_of(name, text):
 def shortened(text):
     """The first sentence of a text, as far as it fits in a line of the results."""
     text = " ".join(plain(text.replace("More...", "")).split())
-    sentence = re.match(r".{20,}?[.;:](?= |$)", text)
-    text = sentence[0].rstrip(".;:") if sentence else text
+    ends = (found.end() for found in re.finditer(r"[;:.](?= |$)", text))
+    end = next((end for end in ends if end > 20 and text.count("(", 0, end) == text.count(")", 0, end)), len(text))
+    text = text[:end].rstrip(".;:")
     return text if len(text) <= LONGEST else text[:LONGEST].rsplit(" ", 1)[0].rstrip(",;") + " ..."
 
 

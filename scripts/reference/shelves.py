@@ -12,8 +12,9 @@ from typing import NamedTuple
 SHELF = re.compile(r"^### (?P<title>[^:\n]+): (?P<text>[^\n]+)\n(?P<pages>.*?)(?=^##|\Z)", re.M | re.S)
 PAGE = re.compile(r"^(?P<indent> *)- \[(?P<title>[^\]]+)\]\((?P<path>[^)]+)\): (?P<text>[^\n]+)$", re.M)
 FENCE = re.compile(r"(^```.*?^```$)", re.M | re.S)
-QUOTED = re.compile(r"^(?!#)(?:(?!\n\n).)*'(?:(?!\n\n).)*", re.M | re.S)  # paragraphs in which Doxygen loses the ends of code
-CODE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
+# Code within a sentence; <code> is that of inline(). Its text may go on in the next line.
+CODE = re.compile(r"(?<!`)`([^`\n]+(?:\n[^`\n]+)?)`(?!`)|<code>(?!q[0-9a-f]+q<)(.*?)</code>")
+HIDDEN = re.compile(r"<code>q([0-9a-f]+)q</code>")
 HEADING = re.compile(r"^(#{1,6}) (.+?) *$", re.M)
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])+)\]\(([^)\s]+)\)")
 SOURCES = "sources/"  # the folder of the reference that holds copies of the files to which pages link
@@ -107,27 +108,42 @@ def filtered(root, page):
         text = inline(title_of(root, path) if path in names and label.endswith(".md") else label)
         if path in names:
             name = names[path] + ("--" + anchor if anchor else "")
-            if "`" in label:  # which Doxygen shows as they are in a link to a page
+            if "<code>" in label:  # which Doxygen shows as they are in a link to a page
                 return f'<a href="{names[path]}.html{"#" + name if anchor else ""}">{text}</a>'
             return f"[{text}](@ref {name})"
         if (root / path).is_file():
             return f'<a href="{SOURCES}{path}.txt">{text}</a>' if not path.endswith(".png") else f'<a href="{SOURCES}{path}">{text}</a>'
         return label
 
-    def code(match):
-        return "<code>" + "".join("\\" + c if c in "\\@#%" else entities.escape(c, quote=False) for c in match[1]).replace("::", "\\::") + "</code>"
-
     children = "".join(f"\n\\li @subpage {names[below.path]} : {inline(below.text)}" for below in pages_below(root, page))
     text = (root / page).read_text()
     if children:
         text = PAGE.sub(lambda item: item[0] if item["path"].startswith("..") else "", text) + children + "\n"
-    return "".join(QUOTED.sub(lambda found: CODE.sub(code, found[0]), LINK.sub(link, HEADING.sub(heading, part))) if is_prose else part
-                   for is_prose, part in prose_of(text))
+    return "".join(LINK.sub(link, hidden(HEADING.sub(heading, part))) if is_prose else part for is_prose, part in prose_of(text))
+
+
+def hidden(text):
+    """A text whose code is written as numbers: in code, Doxygen makes a dash of --, a link of init(), and drops a ::. shown() undoes it."""
+    return CODE.sub(lambda found: f"<code>q{as_shown(found[1] or found[2]).encode().hex()}q</code>", text)
+
+
+def shown(page):
+    return HIDDEN.sub(lambda found: f"<code>{entities.escape(bytes.fromhex(found[1]).decode(), quote=False)}</code>", page)
+
+
+def as_shown(code):
+    return " ".join(code.replace("\\|", "|").split("\n"))
+
+
+def code_of(text):
+    """The code within the sentences of a page, in their order; headings show theirs as text."""
+    prose = (HEADING.sub("", part) for is_prose, part in prose_of(text) if is_prose)
+    return [as_shown(found[1] or found[2]) for part in prose for found in CODE.finditer(part)]
 
 
 def inline(text):
     """A sentence of Markdown."""
-    return re.sub(r"`([^`]+)`", r"<code>\1</code>", text)
+    return hidden(re.sub(r"`([^`]+)`", r"<code>\1</code>", text))
 
 
 def id_of(shelf):

@@ -75,6 +75,19 @@ class Pages(unittest.TestCase):
         self.assertIn("See [page two](@ref guide-second).", text)
         self.assertIn("## The a {#", text)
 
+    def test_code_reaches_the_page_as_it_is(self):
+        code = ["./x --accept", "Scene::init()", r"%APPDATA%\NAME", "_FUNCTION", "__a__", "[x](y)", "a<b> & 'c'"]
+        page = "# First\n\n## The `h`\n\n" + "\n\n".join(f"It's `{text}`." for text in code) + "\n\n| a |\n|---|\n| `a \\| b` |\n"
+        with tempfile.TemporaryDirectory() as folder:
+            for name, text in (PAGES | {"docs/first.md": page}).items():
+                (Path(folder) / name).parent.mkdir(parents=True, exist_ok=True)
+                (Path(folder) / name).write_text(text)
+            text = SHELVES.filtered(Path(folder), "docs/first.md")
+        self.assertNotIn("--accept", text)
+        shown = [SEARCH.plain(found) for found in re.findall("<code>(.*?)</code>", SHELVES.shown(text))]
+        self.assertEqual(shown, [*code, "a | b"])
+        self.assertEqual(shown, SHELVES.code_of(page))
+
     def test_links_in_code_are_no_links(self):
         self.assertEqual(self.faults(docs__inside__base="# base\n\n```\n[x](gone.md)\n```\n"), [])
 
@@ -166,6 +179,34 @@ class Html(unittest.TestCase):
         row = ('<tr class="memitem:a"><td class="memItemRight" valign="bottom"><a class="el" href="a.html#a">b</a> (<a class="el" href="c.html">C</a> &amp;'
                '<a class="el" href="a.html#x">x</a>, int y=<a class="el" href="a.html#z">z</a>)</td></tr>\n')
         self.assertEqual(FINISH.without_links_of_parameters(row), row.replace('<a class="el" href="a.html#x">x</a>', "x"))
+
+    def test_functions_without_a_class_are_linked_only_if_it_is_clear_which(self):
+        names = LINKS.Names([["classcocos2d_1_1Node.html", "cocos2d::Node", 0, [], ["init", "a1"]], ["group__kit.html", "Kit", 2, [], ["seek", "s1"]]])
+        init, seek = ('<a class="el" href="group__%s.html#x" title="t">%s()</a>' % pair for pair in (("shapes", "init"), ("kit", "seek")))
+        self.assertEqual(FINISH.without_false_links(f"{init} {seek}", "guide-a.html", names), f"init() {seek}")
+        self.assertEqual(FINISH.without_false_links(init, "group__shapes.html", names), init)
+
+    def test_code_that_a_page_alters_is_found(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for name, text in (PAGES | {"docs/first.md": "# First\n\n`a --b` `c`\n"}).items():
+                (Path(folder) / name).parent.mkdir(parents=True, exist_ok=True)
+                (Path(folder) / name).write_text(text)
+            pages = dict.fromkeys(("guide-second.html", "guide-inside-readme.html", "guide-inside-base.html"), "")
+            found = list(FINISH.altered_code(Path(folder), pages | {"guide-first.html": "<code>a &ndash;b</code> <code>c</code>"}))
+        self.assertEqual(found, [("guide-first", "a --b")])
+
+    def test_a_summary_does_not_end_within_brackets(self):
+        self.assertEqual(SEARCH.shortened("Calls a function every interval seconds (0: every frame). Then more."), "Calls a function every interval seconds (0: every frame)")
+
+    def test_names_that_only_bases_have_are_folded(self):
+        row = '<tr class="inherited"><td>from B</td></tr>\n'
+        heading = '<tr class="heading"><td colspan="2"><h2 class="groupheader"><a id="inherited" name="inherited"></a>\nAdditional Inherited Members</h2></td></tr>\n'
+        self.assertIn("<summary>2 lists of inherited names</summary>", FINISH.with_protected_folded(heading + row + row + "</table>"))
+        self.assertNotIn("<summary>", FINISH.with_protected_folded(heading + row + "</table>"))
+
+    def test_variables_of_a_union_without_a_name_are_variables(self):
+        self.assertEqual(PREPARE.header("struct A {\n    union {\n        float x; ///< the x\n        float y;\n    };\n};\n", None).split("\n")[1:5],
+                         ["", "        float x; ///< The x", "        float y;", ""])
 
     def test_functions_of_the_framework_have_no_row(self):
         rows = "".join(f'<tr class="memitem:{name}"><td>{text}</td></tr>\n' for name, text in (("1", "void a_ ()"), ("2", "b ()"), ("3", "void *operator new (size_t)")))
