@@ -16,11 +16,21 @@ OTHER = re.compile(r"\s*(?:#|friend\b|class\b|struct\b|enum\b|union\b|namespace\
 
 
 # Texts of a group: in the imperative (Send touch events), or about names and constants.
-GROUP = re.compile(r"(?:Add|Do|Fill|Multiply|Read|Send|Set|Store|Take|Write|Arithmetic|Deprecated|Iterators|Names|Often|Old names|Keys|Sources|"
+GROUP = re.compile(r"(?:Add|Do|Fill|Multiply|Read|Send|Set|Store|Take|Write|Arithmetic|Deprecated|Iterators|Names|Often|Old names|Keys|Sources|Empty containers|The content by|"
                    r"The same with the names|The names|The gl) ")
+# The texts in the imperative are shown in the third person.
+IMPERATIVE = re.compile(r"(?:Add|Do|Fill|Multiply|Read|Send|Set|Store|Take|Write)(?= (?!by |when |not ))")
 ACCESSOR = re.compile(r"(?:get|is|has)[A-Z]")
 # What a setter does, which is not what the other accessor returns.
 SETS = re.compile(r"(?:Changes|Enables|Ends|Makes|Mirrors|Moves|Remembers|Removes|Replaces|Returns|Rotates|Scales|Sets?|Shows|Slants|Starts|Suspends) ")
+
+
+def as_statement(text):
+    found = IMPERATIVE.match(text)
+    if not found:
+        return text
+    verb = {"Do": "Does", "Multiply": "Multiplies"}.get(found[0], found[0] + "s")
+    return verb + text[found.end():]
 
 
 def first_paragraph(lines):
@@ -57,7 +67,15 @@ def fits(text, first, line):
         return not SETS.match(text)
     if GROUP.match(text):
         return not ACCESSOR.match(other) or ACCESSOR.match(one) is not None or re.match("Names|Old|Deprecated|The", text) is not None
-    return not one and not other
+    return not one and not other and kind_of(first) == kind_of(line)
+
+
+def kind_of(line):
+    """The type of a variable; callbacks are of one kind, and so are names of types, and variables of a union."""
+    line = re.sub(r"///.*", "", line).strip()
+    if found := re.match(r"using|typedef|template|std::function|cc\w+Callback", line):
+        return found[0]
+    return re.sub(r"\s*[*&]*\s*\w+(?:\[[^]]*\])?\s*(?:=.*|\{.*\})?;?$", "", re.sub(r" = .*", "", line))
 
 
 CREATE = re.compile(r"static (\w+)\* (create\w*)\(((?:[^()]|\([^()]*\))*)\)")
@@ -127,6 +145,8 @@ def repeated(lines):
         if was_macro:  # goes on
             text = ""
         elif found:
+            if not comment:
+                line = line.replace(found[1], as_statement(found[1]))
             comment.append(found[1])
         elif ended and (not line.strip() or re.match(r"\s*(public|protected|private)\s*:", line)):
             comment, text = [], ""
@@ -137,10 +157,14 @@ def repeated(lines):
                 if several := SEVERAL.match(line):
                     line = several[1] + f" /*! @brief {text} */ ".join(f"{several[2]} {name};" for name in several[3].split(", "))
             elif has_own_text:
-                pass
+                own = line.partition("///<")[2].strip().rstrip(".")
+                if own == "likewise" and (text or beside[1]):
+                    line = f"{line.partition('///<')[0]}///< {text or beside[1]}"
+                if not name_of(line.partition("///<")[0]):
+                    text = ""  # a variable with a text of its own ends the group
             elif ended and all(blocks) and fits(text, first, line):
                 indent = len(line) - len(line.lstrip())
-                line = f"{line[:indent]}{opening}{text} */ {line[indent:]}"
+                line = f"{line[:indent]}{opening}{as_statement(text)} */ {line[indent:]}"
             elif ended and all(blocks) and is_like(beside[0], line):
                 line = f"/*! @brief {beside[1]} */ {line}"
             elif ended and all(blocks) and (of_kind := standard.text_of(line)):

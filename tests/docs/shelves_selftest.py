@@ -243,6 +243,19 @@ class MemberTexts(unittest.TestCase):
         lines = ["/// The x.", "float x = 1;", "float y =", "2; ///< The y.", "float z = 3; ///< The z."]
         self.assertEqual(self.repeated("\n".join(lines)), lines)
 
+    def test_a_text_is_repeated_only_at_variables_of_its_kind(self):
+        lines = ["/// The x.", "float x;", "float y;", "bool isOn;"]
+        self.assertEqual(self.repeated("\n".join(lines)), [*lines[:2], "/*! @brief The x. */ float y;", lines[3]])
+
+    def test_a_text_in_the_imperative_is_shown_as_a_statement(self):
+        self.assertEqual(self.repeated("/// Fill `a`.\nvoid one();\nvoid two();"),
+                         ["/// Fills `a`.", "void one();", "/*! @brief Fills `a`. */ void two();"])
+        self.assertEqual([TEXTS.as_statement(text) for text in ("Set by the client.", "Do the same.")], ["Set by the client.", "Does the same."])
+
+    def test_likewise_repeats_the_text_before_and_ends_the_group(self):
+        lines = ["/// The x.", "float x = 1;", "float y = 2; ///< likewise", "float z = 3;"]
+        self.assertEqual(self.repeated("\n".join(lines)), [*lines[:2], "float y = 2; ///< The x.", lines[3]])
+
     def test_a_text_is_not_repeated_at_functions_of_another_kind(self):
         lines = ["/// Returns the x.", "int getX();", "void setX(int x);", "/// Makes one.", "static A* create();", "int y();", "int y2() override;"]
         self.assertEqual(self.repeated("\n".join(lines)), lines)

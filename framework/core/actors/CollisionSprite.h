@@ -68,7 +68,7 @@ public:
     /// Called once for each sprite that overlaps this one, in each step of the world, after the signals. It may remove or destroy
     /// anything. Does nothing by default.
     virtual void collisionDetectedWith(CollisionSprite* sender);
-    /// Emitted when an overlap of this sprite begins or ends. Include actors/CollisionSignal.h to connect.
+    /// Emitted for each overlap of the sprite that begins. Include actors/CollisionSignal.h to connect.
     CollisionSignal& collisionBegan();
     /// Emitted for each overlap of the sprite that has ended.
     CollisionSignal& collisionEnded();

@@ -27,7 +27,7 @@ void ccArrayShrink(ccArray* arr);
 ssize_t ccArrayGetIndexOfObject(ccArray* arr, Ref* object);
 /// Whether the object is in the array.
 bool ccArrayContainsObject(ccArray* arr, Ref* object);
-/// Append; the capacity grows if needed.
+/// Appends an object; the capacity grows if needed.
 void ccArrayAppendObject(ccArray* arr, Ref* object);
 /// The same as ccArrayAppendObject().
 void ccArrayAppendObjectWithResize(ccArray* arr, Ref* object);
@@ -35,7 +35,7 @@ void ccArrayAppendObjectWithResize(ccArray* arr, Ref* object);
 void ccArrayAppendArray(ccArray* arr, ccArray* plusArr);
 /// The same as ccArrayAppendArray().
 void ccArrayAppendArrayWithResize(ccArray* arr, ccArray* plusArr);
-/// Insert before an index, 0..num.
+/// Inserts an object before an index, 0..num.
 void ccArrayInsertObjectAtIndex(ccArray* arr, Ref* object, ssize_t index);
 /// Swaps two objects.
 void ccArraySwapObjectsAtIndexes(ccArray* arr, ssize_t index1, ssize_t index2);

@@ -103,7 +103,7 @@ using SEL_SCHEDULE = void (Ref::*)(float);
 
 } // namespace cocos2d
 
-/// Convert `&Class::function` to a selector type.
+/// Converts `&Class::function` to a selector type.
 #define CC_CALLFUNC_SELECTOR(_SELECTOR) static_cast<cocos2d::SEL_CallFunc>(&_SELECTOR)
 #define CC_CALLFUNCN_SELECTOR(_SELECTOR) static_cast<cocos2d::SEL_CallFuncN>(&_SELECTOR)
 #define CC_CALLFUNCND_SELECTOR(_SELECTOR) static_cast<cocos2d::SEL_CallFuncND>(&_SELECTOR)

@@ -155,7 +155,7 @@ RefPtr<T> makeRef(T* object) {
     return RefPtr<T>(object);
 }
 
-/// Cast the object of a RefPtr.
+/// Casts the object of a RefPtr.
 template<class T, class U>
 RefPtr<T> static_pointer_cast(const RefPtr<U>& r) {
     return RefPtr<T>(static_cast<T*>(r.get()));

@@ -110,7 +110,7 @@ inline constexpr ssize_t CC_INVALID_INDEX = -1;
 
 namespace copra {
 
-/// Implement CC_CALLBACK_n: bind a member function to an object, with n placeholders followed by fixed
+/// Implements CC_CALLBACK_n: binds a member function to an object, with n placeholders followed by fixed
 /// arguments.
 template<class F, class T, class... Fixed>
 auto bindCallback0(F function, T&& target, Fixed&&... fixed) {
@@ -133,7 +133,7 @@ auto bindCallback3(F function, T&& target, Fixed&&... fixed) {
 
 } // namespace copra
 
-/// Bind `Class::function` to a target with 0 to 3 placeholders: CC_CALLBACK_1(Hero::hit, this, fixed...).
+/// Binds `Class::function` to a target with 0 to 3 placeholders: CC_CALLBACK_1(Hero::hit, this, fixed...).
 #define CC_CALLBACK_0(__selector__, ...) copra::bindCallback0(&__selector__, __VA_ARGS__)
 #define CC_CALLBACK_1(__selector__, ...) copra::bindCallback1(&__selector__, __VA_ARGS__)
 #define CC_CALLBACK_2(__selector__, ...) copra::bindCallback2(&__selector__, __VA_ARGS__)
@@ -190,7 +190,7 @@ auto bindCallback3(F function, T&& target, Fixed&&... fixed) {
 #define CC_SWAP32(i)                                                                                         \
     (((i)&0x000000ff) << 24 | ((i)&0x0000ff00) << 8 | ((i)&0x00ff0000) >> 8 | ((i)&0xff000000) >> 24)
 #define CC_SWAP16(i) (((i)&0x00ff) << 8 | ((i)&0xff00) >> 8)
-/// Convert integers from little- or big-endian to the byte order of the host.
+/// Converts integers from little- or big-endian to the byte order of the host.
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
 #define CC_HOST_IS_BIG_ENDIAN true
 #define CC_SWAP_INT32_LITTLE_TO_HOST(i) CC_SWAP32(i)

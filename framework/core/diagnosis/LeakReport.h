@@ -22,7 +22,7 @@ public:
         /// The innermost functions outside of the framework, at most three: with file and line if the program
         /// has debugging information and addr2line is installed, otherwise as module and offset.
         std::string place;
-        std::size_t count;
+        std::size_t count; ///< Objects of this class from this place.
     };
 
     /// All classes with live objects, by descending count, then by name.

@@ -50,7 +50,7 @@ class FileStream : public IFileStream {
 public:
     FileStream(); ///< Without a file.
     ~FileStream() override;
-    /// Take over the file of another stream.
+    /// Takes over the file of another stream.
     FileStream(FileStream&& other) noexcept;
     FileStream& operator=(FileStream&& other) noexcept;
 

@@ -26,7 +26,7 @@ class SAXParser {
 public:
     /// Always returns true; `encoding` is ignored, the document declares its own.
     bool init(const char* encoding);
-    /// Parse a buffer or a file. Return success.
+    /// Parses a buffer or a file. Returns false if it is invalid.
     bool parse(const char* xmlData, size_t dataLength);
     bool parse(const std::string& filename);
     /// Same as parse(); the data is not modified.
@@ -34,7 +34,7 @@ public:
     /// The delegator is not owned; it must outlive the calls of parse().
     void setDelegator(SAXDelegator* delegator);
 
-    /// Forward the call to the delegator of the SAXParser `ctx`.
+    /// Forwards the call to the delegator of the SAXParser `ctx`.
     static void startElement(void* ctx, const CC_XML_CHAR* name, const CC_XML_CHAR** atts);
     /// Called by the parser at the end of an element.
     static void endElement(void* ctx, const CC_XML_CHAR* name);

@@ -60,7 +60,7 @@ public:
     Data getDataForKey(const char* key);
     virtual Data getDataForKey(const char* key, const Data& defaultValue);
 
-    /// Store a value and write the file. A null or empty key is an error.
+    /// Store a value in memory and in the file. A null or empty key is an error.
     virtual void setBoolForKey(const char* key, bool value);
     virtual void setIntegerForKey(const char* key, int value);
     virtual void setFloatForKey(const char* key, float value);

@@ -191,7 +191,7 @@ public:
 inline constexpr Mat4 Mat4::ZERO{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 inline constexpr Mat4 Mat4::IDENTITY{};
 
-/// Transform a vector (not a point: the translation is left out).
+/// Transforms a vector (not a point: the translation is left out).
 inline Vec3& operator*=(Vec3& v, const Mat4& m) {
     m.transformVector(&v);
     return v;

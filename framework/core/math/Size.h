@@ -7,13 +7,12 @@ namespace cocos2d {
 /// A width and a height, in points unless said otherwise.
 class Size {
 public:
-    /// Negative values are possible and mean what the user of the size makes of them.
     union {
-        float width; ///< points, unless it is said otherwise
+        float width; ///< points, unless it is said otherwise; may be negative
         float x;     ///< see Vec2
     };
     union {
-        float height; ///< as the width
+        float height; ///< points, as the width
         float y;      ///< see Vec2
     };
 

@@ -7,10 +7,10 @@ namespace cocos2d {
 /// Four floats: a homogeneous point (w = 1), a direction (w = 0), or four parameters of a shader.
 class Vec4 {
 public:
-    float x = 0.0f; ///< the components, as a shader sees them
-    float y = 0.0f; ///< of four numbers
-    float z = 0.0f; ///< such as a color
-    float w = 0.0f; ///< or a quaternion
+    float x = 0.0f; ///< the first of four numbers: red, or x of a quaternion
+    float y = 0.0f; ///< the second: green, or y
+    float z = 0.0f; ///< the third: blue, or z
+    float w = 0.0f; ///< the fourth: alpha, or w
 
     constexpr Vec4() = default;
     /// A vector of four coordinates.

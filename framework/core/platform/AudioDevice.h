@@ -10,10 +10,12 @@ namespace copra {
 
 /// The samples of a short sound, stored in the device.
 using AudioBufferId = std::uint32_t;
+/// No samples.
 inline constexpr AudioBufferId kNoAudioBuffer = 0;
 
 /// A sound that the device plays.
 using AudioSourceId = std::uint32_t;
+/// No sound.
 inline constexpr AudioSourceId kNoAudioSource = 0;
 
 /// How a source sounds.

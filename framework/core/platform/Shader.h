@@ -11,6 +11,7 @@ namespace copra {
 
 /// Identifies a shader in a ShaderStore. 0 is none.
 using ShaderId = std::uint32_t;
+/// No shader.
 inline constexpr ShaderId kNoShader = 0;
 
 /// The source of a shader: GLSL 1.20 that reads vertices from gl_Vertex, gl_Color and gl_MultiTexCoord0 and

@@ -45,10 +45,9 @@ using Event = LifecycleEvent;
 
 /// In state `from` the event leads to state `to`.
 struct Transition {
-    /// @copydoc Transition
-    State from;
-    Event event;
-    State to;
+    State from;  ///< The state in which the event happens.
+    Event event; ///< What happens.
+    State to;    ///< The state after it.
 };
 
 /// All transitions; an event that is not listed for a state leaves it as it is.

@@ -126,9 +126,9 @@ public:
     virtual void setAnchorPoint(const Vec2& anchorPoint);
     virtual const Vec2& getAnchorPoint() const { return _anchorPoint; }
     virtual const Vec2& getAnchorPointInPoints() const { return _anchorPointInPoints; } ///< In points.
-    /// The untransformed size in points, to which the anchor point refers. It does not scale the node or its children.
+    /// Sets the untransformed size in points, to which the anchor point refers. It does not scale the node or its children.
     virtual void setContentSize(const Size& contentSize);
-    virtual const Size& getContentSize() const { return _contentSize; }
+    virtual const Size& getContentSize() const { return _contentSize; } ///< The untransformed size in points.
     /// Returns the axis-aligned box around the node in the space of its parent, without the children.
     virtual Rect getBoundingBox() const;
     /// If true, the lower left corner is placed at the position; the anchor point remains the center of
@@ -143,8 +143,8 @@ public:
     // --- Children ---
     // Node_children.cpp, Node_lookup.cpp
 
-    /// Adds and retains `child`, which must not have a parent or be an ancestor of this node. Without arguments for z, tag, or
-    /// name, the child keeps its own.
+    /// Adds and retains `child`, which must not have a parent or be an ancestor of this node. Children with a higher z are drawn
+    /// later; getChildByTag() and getChildByName() find it by tag and name. What is left out, the child keeps.
     virtual void addChild(Node* child);
     virtual void addChild(Node* child, int localZOrder);
     virtual void addChild(Node* child, int localZOrder, int tag);
@@ -399,9 +399,9 @@ public:
     /// Whether the color of the children is multiplied by that of this node; false by default.
     virtual bool isCascadeColorEnabled() const { return _cascadeColorEnabled; }
     virtual void setCascadeColorEnabled(bool cascadeColorEnabled);
-    /// Whether setOpacity() also darkens the color, as textures with premultiplied alpha need.
+    /// Sets whether setOpacity() also darkens the color, as textures with premultiplied alpha need.
     virtual void setOpacityModifyRGB(bool value);
-    virtual bool isOpacityModifyRGB() const;
+    virtual bool isOpacityModifyRGB() const; ///< See setOpacityModifyRGB().
 
     unsigned short getCameraMask() const; ///< The cameras that draw the node, as bits of CameraFlag.
     virtual void setCameraMask(unsigned short mask, bool applyChildren = true);

@@ -72,6 +72,7 @@ public:
     copra::Array<cocos2d::Scene*> scenes;
     /// The matrix stacks for DrawPrimitives and similar code.
     MatrixStacks matrices;
+    /// The state of the scene that is shown.
     FrameState frame;
 
     /// Resets the default cameras of all scenes to the current design resolution and projection.

@@ -28,8 +28,8 @@ struct TimerOwner {
     void* object = nullptr;
     /// Position among the targets; kept by the TimerList.
     std::uint64_t order = 0;
-    bool paused = false;
-    std::vector<copra::Owned<Timer>> timers;
+    bool paused = false;                     ///< The timers stand still.
+    std::vector<copra::Owned<Timer>> timers; ///< In the order in which they were scheduled.
 };
 
 /// One timer, without what a frame in which it is not due reads: that is in the array of the TimerList.

@@ -122,7 +122,7 @@ public:
     void ccTouchMoved(Touch* touch, Event* event) override;
     void ccTouchEnded(Touch* touch, Event* event) override;
     void ccTouchCancelled(Touch* touch, Event* event) override;
-    /// The size of the container.
+    /// Sets the size of the container.
     void setContentSize(const Size& size) override;
     const Size& getContentSize() const override;
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;

@@ -6,7 +6,7 @@
 
 namespace copra {
 
-/// Parse the contents of a BMFont file into `font`, and return an error message or "". parseBMFont() detects the
+/// Parses the contents of a BMFont file into `font`, and returns an error message or "". parseBMFont() detects the
 /// form.
 std::string parseBMFont(const std::string& contents, BMFontFile& font);
 std::string parseBMFontText(const std::string& contents, BMFontFile& font);

@@ -84,7 +84,7 @@ public:
         onTaskError = callback;
     }
 
-    /// Begin a download. An empty URL or path calls onTaskError at once and returns null.
+    /// Begins a download to memory. An empty URL or path calls onTaskError at once and returns null.
     std::shared_ptr<const DownloadTask> createDownloadDataTask(const std::string& srcUrl,
                                                                const std::string& identifier = "");
     /// Begins to download to a file. An empty URL or path calls onTaskError at once and returns null.

@@ -63,7 +63,7 @@ public:
 
     // --- Nodes ---
 
-    /// Find nodes of the running scene; see testing/find.h. If there is none, find() throws a TestFailure and tryFind() returns
+    /// Finds nodes of the running scene; see testing/find.h. If there is none, find() throws a TestFailure and tryFind() returns
     /// null.
     template<typename T = cocos2d::Node>
     T* find(const std::string& path, const TestLine& line = TestLine::current()) const {

@@ -38,7 +38,7 @@ public:
     std::vector<float> move;        ///< displacement in this step, points
     std::vector<float> minMove;     ///< lower limit of the move of a movable object: the ground below it
     std::vector<float> lowerEdge;   ///< coordinate that orders the contacts
-    std::vector<Contact> contacts;
+    std::vector<Contact> contacts;  ///< pairs of objects that touch on this axis
 
     /// Prepares `count` objects at rest without ground and contacts. Keeps its memory.
     void reset(std::size_t count);

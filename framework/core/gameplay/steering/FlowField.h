@@ -31,7 +31,7 @@ public:
     void set(std::size_t column, std::size_t row, const Vec2& flow);
     /// The flow of a cell, which must exist.
     const Vec2& at(std::size_t column, std::size_t row) const { return _flows[row * _columns + column]; }
-    /// The number of cells in each direction, and the rectangle in points that they divide.
+    /// The number of columns.
     std::size_t columns() const { return _columns; }
     /// The number of rows.
     std::size_t rows() const { return _rows; }

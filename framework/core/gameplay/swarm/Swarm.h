@@ -39,7 +39,9 @@ struct SwarmTuning {
     /// tight spots, threats count more than neighbors.
     float separationWeight = 0.6f;
     float dodgeWeight = 1.0f; ///< likewise
+    /// How far ahead members look for threats, and the clearance they keep.
     DodgeTuning dodge;
+    /// How members escape threats.
     DodgeStyle style = DodgeStyle::Swerve;
 };
 

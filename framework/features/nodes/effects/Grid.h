@@ -105,8 +105,9 @@ public:
     Vec3 getOriginalVertex(const Vec2& pos) const;
     /// Moves the vertex; positions outside assert.
     void setVertex(const Vec2& pos, const Vec3& vertex);
-    /// Old names of getVertex() and getOriginalVertex().
+    /// Old name of getVertex().
     Vec3 vertex(const Vec2& pos) const { return getVertex(pos); }
+    /// Old name of getOriginalVertex().
     Vec3 originalVertex(const Vec2& pos) const { return getOriginalVertex(pos); }
     /// Whether cells that are nearer to the eye are drawn later.
     void setNeedDepthTestForBlit(bool neededDepthTest) { _needDepthTestForBlit = neededDepthTest; }

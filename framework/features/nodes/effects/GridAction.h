@@ -62,8 +62,9 @@ public:
     Vec3 getOriginalVertex(const Vec2& position) const;
     /// Moves a vertex; points of the world, z toward the viewer.
     void setVertex(const Vec2& position, const Vec3& vertex);
-    /// Old names of getVertex() and getOriginalVertex().
+    /// Old name of getVertex().
     Vec3 vertex(const Vec2& position) { return getVertex(position); }
+    /// Old name of getOriginalVertex().
     Vec3 originalVertex(const Vec2& position) { return getOriginalVertex(position); }
     /// The area of the world that the grid covers.
     Rect getGridRect() const;

@@ -34,7 +34,7 @@ public:
     bool initWithNormalImage(const std::string& normalImage, const std::string& selectedImage,
                              const std::string& disabledImage, Ref* target, SEL_MenuHandler selector);
 
-    /// Replace an image with a sprite frame.
+    /// Replaces the image of the normal state with a sprite frame.
     void setNormalSpriteFrame(SpriteFrame* frame);
     /// Replaces the image of the selected state with a sprite frame.
     void setSelectedSpriteFrame(SpriteFrame* frame);

@@ -124,7 +124,7 @@ public:
     /// The deviation of the start position on each axis, in points.
     const Vec2& getPosVar() const { return _posVar; }
     void setPosVar(const Vec2& pos) { _posVar = pos; }
-    /// The initial direction or, in RADIUS mode, the initial position on the circle.
+    /// The initial direction or, in RADIUS mode, position on the circle: degrees counterclockwise, 0 is right, 90 is up.
     float getAngle() const { return _angle; }
     void setAngle(float angle) { _angle = angle; }
     /// The deviation of the angle, in degrees.
@@ -145,7 +145,7 @@ public:
     /// The deviation of the size at the beginning, in points.
     float getStartSizeVar() const { return _startSizeVar; }
     void setStartSizeVar(float sizeVar) { _startSizeVar = sizeVar; }
-    /// The size at the end of the life. START_SIZE_EQUAL_TO_END_SIZE keeps the first one.
+    /// The size at the end of the life, in points. START_SIZE_EQUAL_TO_END_SIZE keeps the first one.
     float getEndSize() const { return _endSize; }
     void setEndSize(float endSize) { _endSize = endSize; }
     /// The deviation of the size at the end, in points.
@@ -163,13 +163,13 @@ public:
     /// The deviation of the color at the end; each channel varies by itself and is clamped to 0 to 1.
     const Color4F& getEndColorVar() const { return _endColorVar; }
     void setEndColorVar(const Color4F& color) { _endColorVar = color; }
-    /// Rotations at the beginning and at the end of the life, about the middle of the particle.
+    /// The rotation about the middle of the particle at the beginning of the life, in degrees clockwise.
     float getStartSpin() const { return _startSpin; }
     void setStartSpin(float spin) { _startSpin = spin; }
     /// The deviation of the rotation at the beginning, in degrees.
     float getStartSpinVar() const { return _startSpinVar; }
     void setStartSpinVar(float pinVar) { _startSpinVar = pinVar; }
-    /// The rotation at the end of the life, in degrees.
+    /// The rotation at the end of the life, in degrees clockwise.
     float getEndSpin() const { return _endSpin; }
     void setEndSpin(float endSpin) { _endSpin = endSpin; }
     /// The deviation of the rotation at the end, in degrees.
@@ -185,8 +185,9 @@ public:
     virtual bool isBlendAdditive() const;
     /// Sets additive blending or, with false, the blend function that fits the texture's alpha.
     virtual void setBlendAdditive(bool value);
-    /// Whether colors are multiplied by their alpha.
+    /// Sets whether colors are multiplied by their alpha. setTexture() chooses what fits the texture.
     void setOpacityModifyRGB(bool opacityModifyRGB) override { _opacityModifyRGB = opacityModifyRGB; }
+    /// Whether colors are multiplied by their alpha.
     bool isOpacityModifyRGB() const override { return _opacityModifyRGB; }
     bool getOpacityModifyRGB() const { return isOpacityModifyRGB(); }
 
@@ -195,22 +196,22 @@ public:
     /// The acceleration of all particles in points per second squared. With (0, -100) they fall.
     virtual const Vec2& getGravity();
     virtual void setGravity(const Vec2& g);
-    /// The initial speed in the direction of getAngle().
+    /// The initial speed in the direction of getAngle(), in points per second.
     virtual float getSpeed() const;
     virtual void setSpeed(float speed);
-    /// The deviation of the speed.
+    /// The deviation of the speed, in points per second.
     virtual float getSpeedVar() const;
     virtual void setSpeedVar(float speed);
-    /// The acceleration around the emitter, counterclockwise.
+    /// The acceleration around the emitter, counterclockwise, in points per second squared.
     virtual float getTangentialAccel() const;
     virtual void setTangentialAccel(float t);
-    /// The deviation of the tangential acceleration.
+    /// The deviation of the tangential acceleration, in points per second squared.
     virtual float getTangentialAccelVar() const;
     virtual void setTangentialAccelVar(float t);
-    /// The acceleration away from the emitter.
+    /// The acceleration away from the emitter, in points per second squared.
     virtual float getRadialAccel() const;
     virtual void setRadialAccel(float t);
-    /// The deviation of the radial acceleration.
+    /// The deviation of the radial acceleration, in points per second squared.
     virtual float getRadialAccelVar() const;
     virtual void setRadialAccelVar(float t);
     /// Whether particles start rotated to their direction of motion.
@@ -219,22 +220,22 @@ public:
 
     // --- Mode RADIUS; asserts in the other mode ---
 
-    /// The distance from the emitter at the beginning of the life.
+    /// The distance from the emitter at the beginning of the life, in points.
     virtual float getStartRadius() const;
     virtual void setStartRadius(float startRadius);
-    /// The deviation of the distance at the beginning.
+    /// The deviation of the distance at the beginning, in points.
     virtual float getStartRadiusVar() const;
     virtual void setStartRadiusVar(float startRadiusVar);
-    /// The distance at the end of the life. START_RADIUS_EQUAL_TO_END_RADIUS keeps the first one.
+    /// The distance at the end of the life, in points. START_RADIUS_EQUAL_TO_END_RADIUS keeps the first one.
     virtual float getEndRadius() const;
     virtual void setEndRadius(float endRadius);
-    /// The deviation of the distance at the end.
+    /// The deviation of the distance at the end, in points.
     virtual float getEndRadiusVar() const;
     virtual void setEndRadiusVar(float endRadiusVar);
     /// How fast particles turn around the emitter, in degrees per second counterclockwise.
     virtual float getRotatePerSecond() const;
     virtual void setRotatePerSecond(float degrees);
-    /// The deviation of the angular speed.
+    /// The deviation of the angular speed, in degrees per second.
     virtual float getRotatePerSecondVar() const;
     virtual void setRotatePerSecondVar(float degrees);
 

@@ -49,7 +49,7 @@ public:
 
     // --- Points and lines ---
 
-    /// Draw upright squares of `pointSize` points.
+    /// Draws an upright square of `pointSize` points.
     void drawPoint(const Vec2& point, const float pointSize, const Color4F& color);
     /// Draws a square for each point.
     void drawPoints(const Vec2* position, unsigned int numberOfPoints, const Color4F& color);
@@ -63,10 +63,12 @@ public:
     void drawRect(const Vec2& p1, const Vec2& p2, const Vec2& p3, const Vec2& p4, const Color4F& color);
     /// Draws lines through the points, and back to the first one if `closePolygon` is true.
     void drawPoly(const Vec2* poli, unsigned int numberOfPoints, bool closePolygon, const Color4F& color);
-    /// Draws a circle of `segments` lines, scaled on each axis; `drawLineToCenter` adds a radius.
+    /// Draws a circle of `segments` lines, scaled on each axis. Its first corner is at `angle`, in radians counterclockwise from
+    /// the right; `drawLineToCenter` adds a radius there.
     void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments,
                     bool drawLineToCenter, float scaleX, float scaleY, const Color4F& color);
-    /// Draws a circle of `segments` lines; `drawLineToCenter` adds a radius.
+    /// Draws a circle of `segments` lines. Its first corner is at `angle`, in radians counterclockwise from the right;
+    /// `drawLineToCenter` adds a radius there.
     void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments,
                     bool drawLineToCenter, const Color4F& color);
     /// Draws a quadratic Bézier curve of `segments` lines.
@@ -78,7 +80,7 @@ public:
     /// Draws a cubic Bézier curve of `segments` lines.
     void drawCubicBezier(const Vec2& origin, const Vec2& control1, const Vec2& control2,
                          const Vec2& destination, unsigned int segments, const Color4F& color);
-    /// Draw a curve of `segments` lines in all. Without points nothing is drawn.
+    /// Draws a curve of `segments` lines in all. Without points nothing is drawn.
     void drawCardinalSpline(PointArray* config, float tension, unsigned int segments, const Color4F& color);
     /// Draws a Catmull-Rom spline of `segments` lines in all. Without points nothing is drawn.
     void drawCatmullRom(PointArray* points, unsigned int segments, const Color4F& color);
@@ -97,7 +99,7 @@ public:
     /// Draws lines of `thickness` points.
     void drawPoly(const Vec2* poli, unsigned int numberOfPoints, bool closePolygon, const Color4F& color,
                   float thickness);
-    /// Draws a circle with lines of `thickness` points.
+    /// Draws a circle with lines of `thickness` points. Its first corner is at `angle`, in radians counterclockwise from the right.
     void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments,
                     bool drawLineToCenter, float scaleX, float scaleY, const Color4F& color, float thickness);
     void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments,
@@ -136,13 +138,13 @@ public:
     /// Draws a filled polygon with a border.
     void drawSolidPoly(const Vec2* poli, unsigned int numberOfPoints, const Color4F& color, float thickness,
                        const Color4F& borderColor);
-    /// Draws a filled ellipse with a border.
+    /// Draws a filled ellipse with a border. Its first corner is at `angle`, in radians counterclockwise from the right.
     void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments, float scaleX,
                          float scaleY, const Color4F& color, float thickness, const Color4F& borderColor);
-    /// Draws a filled ellipse of `segments` edges.
+    /// Draws a filled ellipse of `segments` edges. Its first corner is at `angle`, in radians counterclockwise from the right.
     void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments, float scaleX,
                          float scaleY, const Color4F& color);
-    /// Draws a filled circle of `segments` edges.
+    /// Draws a filled circle of `segments` edges. Its first corner is at `angle`, in radians counterclockwise from the right.
     void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments,
                          const Color4F& color);
 

@@ -151,7 +151,7 @@ public:
     ~TMXMapInfo() override;
     bool initWithTMXFile(const std::string& tmxFile);
     bool initWithXML(const std::string& tmxString, const std::string& resourcePath);
-    /// Replace the contents. Paths are relative to the file's folder or `resourcePath`.
+    /// Replaces the contents with those of a file; its paths are relative to its folder. Returns false if it is invalid.
     bool parseXMLFile(const std::string& xmlFilename);
     /// Parses a map from text; see initWithXML(). Returns false if it is invalid.
     bool parseXMLString(const std::string& xmlString);

@@ -26,7 +26,7 @@ public:
 
     /// Starts with the first frame. Flips of the tile are kept.
     void start();
-    /// The current frame stays.
+    /// Stops the animation; the cell keeps its current frame.
     void stop();
     /// Whether the animation runs.
     bool isRunning() const { return _isRunning; }
@@ -72,7 +72,7 @@ public:
 
     /// Starts with the first frames.
     void startAll();
-    /// The current frames stay.
+    /// Stops the animations; the tiles keep their current frames.
     void stopAll();
     /// Called by the layer's destructor.
     void detachLayer();

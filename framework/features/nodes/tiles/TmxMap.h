@@ -97,15 +97,15 @@ struct TmxImageLayer : TmxLayerBase {
 
 /// A map of the editor Tiled as its file describes it. readTmx() fills it.
 struct TmxMap {
-    TmxOrientation orientation = TmxOrientation::Orthogonal;
-    bool staggersX = false;    ///< the stagger axis is x instead of y
-    bool staggersEven = false; ///< the stagger index is even instead of odd
-    int hexSideLength = 0;     ///< pixels
-    TmxRenderOrder renderOrder;
-    int width = 0; ///< cells
-    int height = 0;
-    cocos2d::Size tileSize; ///< pixels
-    cocos2d::ValueMap properties;
+    TmxOrientation orientation = TmxOrientation::Orthogonal; ///< how the cells lie
+    bool staggersX = false;                                  ///< the stagger axis is x instead of y
+    bool staggersEven = false;                               ///< the stagger index is even instead of odd
+    int hexSideLength = 0;                                   ///< pixels
+    TmxRenderOrder renderOrder;                              ///< in which order cells are drawn
+    int width = 0;                                           ///< cells
+    int height = 0;                                          ///< cells
+    cocos2d::Size tileSize;                                  ///< pixels
+    cocos2d::ValueMap properties;                            ///< of the map
     cocos2d::ValueMapIntKey tileProperties; ///< by gid: a map for each tile that the file describes
     std::vector<TmxTileset> tilesets;       ///< sorted by firstGid
     std::vector<TmxTileLayer> tileLayers;

@@ -106,7 +106,7 @@ private:
 
 } // namespace copra
 
-/// Convert `Class::function`, with a `const std::string&` or a `const char*` for the name.
+/// Converts `Class::function`, with a `const std::string&` or a `const char*` for the name.
 #define movementEvent_selector(_SELECTOR) copra::MovementSelector(&_SELECTOR)
 #define frameEvent_selector(_SELECTOR) copra::FrameSelector(&_SELECTOR)
 

@@ -41,10 +41,10 @@ public:
     float tweenRotate = 0.0f;
     /// Whether the frame has a color.
     bool isUseColorInfo = false;
-    int a = 255;
-    int r = 255;
-    int g = 255;
-    int b = 255;
+    int a = 255; ///< opacity, 0..255
+    int r = 255; ///< red, 0..255
+    int g = 255; ///< green, 0..255
+    int b = 255; ///< blue, 0..255
 };
 
 /// What a bone shows.
@@ -108,7 +108,9 @@ public:
     std::string name; ///< of the bone, unique in the armature
     /// Empty: a bone of the armature itself.
     std::string parentName;
+    /// What the bone can show, by index.
     cocos2d::Vector<DisplayData*> displayDataList;
+    /// The transform of the bone in its first position.
     cocos2d::AffineTransform boneDataTransform = cocos2d::AffineTransform::IDENTITY;
 };
 
@@ -127,6 +129,7 @@ public:
     cocos2d::Map<std::string, BoneData*> boneDataDic; ///< the bones by name
     /// The order of addBoneData(), in which the bones are created.
     std::vector<std::string> boneNames;
+    /// The version of the file format that the editor wrote.
     float dataVersion = 0.1f;
 };
 
@@ -168,6 +171,7 @@ public:
     bool isTween = true;
     /// What the bone shows from here on; -1: nothing.
     int displayIndex = 0;
+    /// How the display blends with what is behind it.
     cocos2d::BlendFunc blendFunc = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
     /// The name of a frame event; empty: none.
     std::string strEvent;
@@ -197,6 +201,7 @@ public:
     float duration = 0.0f;
     /// Of the bone.
     std::string name;
+    /// The key frames, in the order of time.
     cocos2d::Vector<FrameData*> frameList;
 };
 
@@ -219,9 +224,11 @@ public:
     int durationTo = 0;
     /// In how many frames it plays; 0: `duration`.
     int durationTween = 0;
+    /// Whether it starts again at its end.
     bool loop = true;
     /// The curve of key frames that have none.
     cocos2d::tweenfunc::TweenType tweenEasing = cocos2d::tweenfunc::Linear;
+    /// The key frames of each bone, by the name of the bone.
     cocos2d::Map<std::string, MovementBoneData*> movBoneDataDic;
 };
 

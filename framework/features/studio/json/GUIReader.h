@@ -43,8 +43,9 @@ public:
     void storeFileDesignSize(const char* fileName, const cocos2d::Size& size);
     cocos2d::Size getFileDesignSize(const char* fileName) const;
 
-    /// Returns the folder of the file that was loaded last, with a slash at its end.
+    /// Sets what getFilePath() returns until the next file is loaded.
     void setFilePath(const std::string& strFilePath) { _filePath = strFilePath; }
+    /// Returns the folder of the file that was loaded last, with a slash at its end.
     const std::string& getFilePath() const { return _filePath; }
 
     /// Registers a widget class of the game: `ins` creates it, `callBack` of `object` (not retained) sets its own

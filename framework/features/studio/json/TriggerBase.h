@@ -7,7 +7,7 @@
 
 #include <string>
 
-/// Register a condition or an action of triggers: the first in its class, the second in a source.
+/// Registers a condition or an action of triggers: the first in its class, the second in a source.
 #define DECLARE_CLASS_INFO                                                                                   \
 public:                                                                                                      \
     static cocos2d::ObjectFactory::TInfo Type;                                                               \

@@ -54,7 +54,7 @@ public:
     /// The volume of all effects, from 0 to 1.
     float getEffectsVolume();
     void setEffectsVolume(float volume);
-    /// Return the id of the sound.
+    /// Plays an effect. Returns the id of the sound.
     unsigned int playEffect(const char* filePath, bool loop);
     unsigned int playEffect(const char* filePath);
     unsigned int playEffect();
