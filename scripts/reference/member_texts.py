@@ -158,7 +158,7 @@ def repeated(lines):
                     line = several[1] + f" /*! @brief {text} */ ".join(f"{several[2]} {name};" for name in several[3].split(", "))
             elif has_own_text:
                 own = line.partition("///<")[2].strip().rstrip(".")
-                if own == "likewise" and (text or beside[1]):
+                if own.lower() == "likewise" and (text or beside[1]):
                     line = f"{line.partition('///<')[0]}///< {text or beside[1]}"
                 if not name_of(line.partition("///<")[0]):
                     text = ""  # a variable with a text of its own ends the group

@@ -298,6 +298,16 @@ TEST_F(NodeExamples, ParticleBatchNode) {
     EXPECT_EQ(rain->getBatchNode(), batch);
 }
 
+TEST_F(NodeExamples, AutoPolygon) {
+    //! [AutoPolygon]
+    PolygonInfo outline = AutoPolygon::generatePolygon("widgets/ring.png"); // once, when the game loads
+    auto ring = Sprite::create(outline);                                    // draws no transparent corners
+    ring->setPosition(240, 160);
+    scene->addChild(ring);
+    //! [AutoPolygon]
+    EXPECT_GT(outline.getTrianglesCount(), 0u);
+}
+
 TEST_F(NodeExamples, TMXTiledMap) {
     //! [TMXTiledMap]
     auto map = TMXTiledMap::create("meadow.tmx");
@@ -307,6 +317,17 @@ TEST_F(NodeExamples, TMXTiledMap) {
     //! [TMXTiledMap]
     EXPECT_EQ(title, "Meadow");
     EXPECT_GT(points.width, 0);
+}
+
+TEST_F(NodeExamples, TMXTilesetInfo) {
+    auto map = TMXTiledMap::create("meadow.tmx");
+    //! [TMXTilesetInfo]
+    TMXTilesetInfo* tiles = map->getLayer("ground")->getTileSet();
+    auto firstGid = static_cast<std::uint32_t>(tiles->_firstGid);
+    Rect part = tiles->getRectForGID(firstGid); // the first tile in the image, in pixels
+    Size pixels = tiles->_tileSize;
+    //! [TMXTilesetInfo]
+    EXPECT_EQ(part.size.width, pixels.width);
 }
 
 TEST_F(NodeExamples, TMXLayer) {

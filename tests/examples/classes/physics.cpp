@@ -58,6 +58,20 @@ TEST_F(PhysicsExamples, PhysicsMaterial) {
     EXPECT_NEAR(ball->getPhysicsBody()->getFirstShape()->getRestitution(), 0.9f, 0.001f);
 }
 
+TEST_F(PhysicsExamples, PhysicsShape) {
+    Node* const ball = addBall(Vec2(100, 100));
+    app.step();
+    //! [PhysicsShape]
+    PhysicsShape* shape = ball->getPhysicsBody()->getFirstShape();
+    shape->setRestitution(0.8f); // it bounces back to most of its height
+    shape->setFriction(0.2f);
+    shape->setContactTestBitmask(0x01);                // reports contacts with bodies of category 1
+    bool isHit = shape->containsPoint(Vec2(100, 105)); // a point of the world
+    //! [PhysicsShape]
+    EXPECT_TRUE(isHit);
+    EXPECT_NEAR(shape->getFriction(), 0.2f, 0.001f);
+}
+
 TEST_F(PhysicsExamples, PhysicsShapeBox) {
     //! [PhysicsShapeBox]
     auto body = PhysicsBody::create();

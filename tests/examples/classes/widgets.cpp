@@ -184,6 +184,20 @@ TEST_F(WidgetExamples, PageView) {
     EXPECT_EQ(pages->getCurrentPageIndex(), 1);
 }
 
+TEST_F(WidgetExamples, RichElement) {
+    //! [ui::RichElement]
+    auto line = ui::RichText::create();
+    std::vector<ui::RichElement*> parts = {
+        ui::RichElementText::create(0, Color3B::WHITE, 255, "Honey: ", "fonts/Quicksand-Bold.ttf", 20),
+        ui::RichElementText::create(1, Color3B::YELLOW, 255, "12", "fonts/Quicksand-Bold.ttf", 24)};
+    for (ui::RichElement* part : parts) line->pushBackElement(part);
+    line->setPosition(Vec2(240, 160));
+    scene->addChild(line);
+    //! [ui::RichElement]
+    app.step();
+    EXPECT_GT(line->getContentSize().width, 0);
+}
+
 TEST_F(WidgetExamples, RichText) {
     //! [ui::RichText]
     auto story =
