@@ -5,7 +5,8 @@ The topics of a header stand between the functions of its class, whose overrides
 Inherited members become a list of names with links, instead of copies of their rows, which made up three quarters of all pages; the pages
 that listed all members again are removed. What only derived classes or the framework use is folded or left out. Groups list their classes by name. Classes name their ancestry, and guides have links in their
 code and a list of their headings. Links to lists that Doxygen leaves out become text. The files to which guides link are copied. Then each
-link has to lead to a page and an anchor that exist, each guide has to be free of commands of Doxygen, and the search has to find all
+link has to lead to a page and an anchor that exist, each guide has to be free of commands of Doxygen and to show
+its code as the Markdown does, and the search has to find all
 functions.
 """
 import re

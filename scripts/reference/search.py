@@ -74,7 +74,7 @@ def shortened(text):
     """The first sentence of a text, as far as it fits in a line of the results."""
     text = " ".join(plain(text.replace("More...", "")).split())
     ends = (found.end() for found in re.finditer(r"[;:.](?= |$)", text))
-    end = next((end for end in ends if end > 20 and text.count("(", 0, end) == text.count(")", 0, end)), len(text))
+    end = next((end for end in ends if end > 20 and text.count("(", 0, end) <= text.count(")", 0, end)), len(text))
     text = text[:end].rstrip(".;:")
     return text if len(text) <= LONGEST else text[:LONGEST].rsplit(" ", 1)[0].rstrip(",;") + " ..."
 

@@ -197,6 +197,7 @@ class Html(unittest.TestCase):
 
     def test_a_summary_does_not_end_within_brackets(self):
         self.assertEqual(SEARCH.shortened("Calls a function every interval seconds (0: every frame). Then more."), "Calls a function every interval seconds (0: every frame)")
+        self.assertEqual(SEARCH.shortened("A number in [min, max), or none. Then more."), "A number in [min, max), or none")
 
     def test_names_that_only_bases_have_are_folded(self):
         row = '<tr class="inherited"><td>from B</td></tr>\n'

@@ -39,8 +39,9 @@ public:
     /// The digits of a version: "1.2.3.4" is 1234; 0 if there are not four.
     int getVersionInteger(const char* str);
 
-    /// Returns the size of the canvas in the editor for the name with which a file was loaded, or zero if it was not loaded.
+    /// Remembers the size of the canvas in the editor for the name with which a file is loaded.
     void storeFileDesignSize(const char* fileName, const cocos2d::Size& size);
+    /// Returns the size of the canvas in the editor for the name with which a file was loaded, or zero if it was not loaded.
     cocos2d::Size getFileDesignSize(const char* fileName) const;
 
     /// Sets what getFilePath() returns until the next file is loaded.
