@@ -56,8 +56,8 @@ def is_like(first, line):
 
 
 def fits(text, first, line):
-    """Whether the text of the declaration `first` describes this one, too: an overload, the other accessor of its property, a variable beside
-    another, or what a text in the imperative is about. Everything else needs a text of its own."""
+    """Whether the text of the declaration `first` describes this one, too: an overload, the other accessor of its property, a variable of
+    the same type, or what a text in the imperative is about. Everything else needs a text of its own."""
     if not text or "override" in line or "= delete" in line or OTHER.match(line):
         return False
     one, other = name_of(first), name_of(line)

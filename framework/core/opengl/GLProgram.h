@@ -226,7 +226,7 @@ public:
     void setUniformLocationWith3fv(GLint location, const GLfloat* floats, unsigned int numberOfArrays);
     void setUniformLocationWith4fv(GLint location, const GLfloat* floats, unsigned int numberOfArrays);
     // Matrices in column-major order.
-    /// Likewise, `numberOfMatrices` after each other.
+    /// Sets a matrix of 2 x 2 for all nodes that use the program, or an array of `numberOfMatrices`, by columns.
     void setUniformLocationWithMatrix2fv(GLint location, const GLfloat* matrixArray,
                                          unsigned int numberOfMatrices);
     /// The same for matrices of 3 x 3.
