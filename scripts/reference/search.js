@@ -2,6 +2,7 @@
 // "Node::run" finds members of Node and of its bases that begin so; words find names, and texts of classes and guides, that contain all of them.
 (function () {
     const shownResults = 40;
+    const fewResults = 4; // then results with only one of the words follow
     // Words of a question that say nothing about its subject.
     const fillers = new Set("a an the to of in on at for from with how do does can i my is it and or".split(" "));
     let entries = null;
@@ -58,13 +59,15 @@
         return found;
     }
 
-    // What topics.txt lists for a question: all words that a topic needs, and none that it does not know.
+    // What topics.txt lists for a question that has all words that a topic needs: topics that know the other words, too, or else any.
     function answers(query) {
         const words = query.toLowerCase().split(/[^a-z0-9-]+/).filter(word => word && !fillers.has(word)).map(stem);
-        const found = searchTopics.filter(([needed, also]) => {
+        const about = searchTopics.filter(([needed]) => needed.every(word => words.includes(stem(word))));
+        const exact = about.filter(([needed, also]) => {
             const known = needed.concat(also).map(stem);
-            return needed.every(word => words.includes(stem(word))) && words.every(word => known.includes(word));
-        }).sort((a, b) => b[0].length - a[0].length);
+            return words.every(word => known.includes(word));
+        });
+        const found = (exact.length ? exact : about).sort((a, b) => b[0].length - a[0].length);
         const urls = [...new Set(found.flatMap(topic => topic[2]))];
         return urls.map(url => entries.find(entry => entry.url === url)).filter(entry => entry);
     }
@@ -129,9 +132,9 @@
         }
         const first = answers(field.value), isExact = entry => entry.name === field.value.trim() && entry.rank < 2.5;
         const all = matches(field.value, false);
-        const found = [...new Set([...all.filter(isExact), ...first, ...all])];
-        if (!found.length) {
-            found.push(...matches(field.value, true));
+        let found = [...new Set([...all.filter(isExact), ...first, ...all])];
+        if (found.length < fewResults) {
+            found = [...new Set([...found, ...matches(field.value, true)])];
         }
         results.replaceChildren(...found.slice(0, shownResults).map(entry => {
             const link = document.createElement("a"), scope = document.createElement("span"), summary = document.createElement("small");

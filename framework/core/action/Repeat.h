@@ -51,6 +51,7 @@ public:
     static RepeatForever* create(ActionInterval* action);
 
     RepeatForever* clone() const override;
+    /// Repeats the reverse of the action without an end.
     RepeatForever* reverse() const override;
     void startWithTarget(Node* target) override;
     void stop() override;

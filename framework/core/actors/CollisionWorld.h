@@ -48,7 +48,7 @@ public:
     /// in seconds, for the velocities; without it they are 0.
     void step(float dt = 0.0f);
 
-    /// Emitted when any overlap in the world begins or ends.
+    /// Emitted for each overlap that has begun.
     CollisionSignal& began() { return _signals->began; }
     /// Emitted for each overlap that has ended.
     CollisionSignal& ended() { return _signals->ended; }

@@ -62,7 +62,7 @@ public:
     /// An invalid tuning is logged and ignored.
     void setTuning(const PlatformerTuning& tuning);
 
-    /// Results of the last control(): whether the character stood on walkable ground, a jump began, or it landed.
+    /// Whether the character stood on walkable ground in the last control().
     bool isStanding() const { return _standing; }
     /// Whether a jump began in the last control().
     bool hasJumped() const { return _hasJumped; }
