@@ -58,14 +58,15 @@ class Run:
 def compare(old, new):
     """(key, kind, old, new, spread, verdict) for what both runs have; the verdict is "slower", "faster" or ""."""
     rows = []
+    in_units = old.unit and new.unit  # else in milliseconds: a run without raw_sfml has no U
     for key in new.times:
         if key not in old.times or key.startswith("raw_"):
             continue
-        before, after = old.units(key), new.units(key)
+        before, after = ((run.units(key) if in_units else median(run.times[key])) for run in (old, new))
         spread = old.spread(key) + new.spread(key)
         limit = max(SLOWER_TIME, 1.0 + spread)
         verdict = "slower" if after > before * limit else "faster" if after * limit < before else ""
-        rows.append((key, "U" if old.unit and new.unit else "ms", before, after, spread, verdict))
+        rows.append((key, "U" if in_units else "ms", before, after, spread, verdict))
     for key in new.instructions:
         if key not in old.instructions:
             continue

@@ -21,6 +21,11 @@ class Comparison(unittest.TestCase):
         now = report.Run({"a:1": [4.0], report.UNIT: [2.0]})
         self.assertEqual(self.verdicts(kept, now), {"a:1/U": ""})
 
+    def test_milliseconds_are_compared_with_a_run_without_a_unit(self):
+        kept = report.Run({"a:1": [2.0]})
+        now = report.Run({"a:1": [2.0], report.UNIT: [0.5]})
+        self.assertEqual(self.verdicts(kept, now), {"a:1/ms": ""})
+
     def test_instructions_count_from_one_percent(self):
         kept = report.Run(instructions={"a:1": 1000, "b:1": 1000, "c:1": 1000})
         now = report.Run(instructions={"a:1": 1009, "b:1": 1011, "c:1": 900})

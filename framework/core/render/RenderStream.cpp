@@ -9,9 +9,10 @@
 // those of append() form a run for each texture, and are moved to its region of the page when the run ends (closeRun()).
 //
 // Data: one array of vertices for the whole frame, that of the frame before, from which unchanged vertices are copied (repeat()),
-// and for each queue an array of entries, each a batch or a command, in the order of recording. Entries refer to vertices by index, because the array moves when it grows. sortedQueue() sorts the entries by global z,
-// keeping the order of equal ones, and only if any came out of order. _openZ and _openPlace are what the comparisons fail at while
-// nothing may be extended: NaN equals nothing, and 0 is no place.
+// and for each queue an array of entries, each a batch or a command, in the order of recording. Entries refer to vertices by index,
+// because the array moves when it grows. sortedQueue() sorts the entries by global z, keeping the order of equal ones, and only if any
+// came out of order. _openZ and _openPlace are what the comparisons fail at while nothing may be extended: NaN equals nothing, and 0
+// is no place.
 //
 // Recording again: what a RenderTexture draws must show the final state of its nodes, so a Span of entries can be replaced.
 

@@ -66,6 +66,7 @@ TEST(SfmlPixelGrid, AMirroredPictureLiesOnPixelsToo) {
 
 TEST(SfmlPixelGrid, LeavesOtherQuadsAlone) {
     EXPECT_TRUE(aligned(window(), picture(10.3f, 20.8f, 1.01f)).empty()) << "larger than its texels";
+    EXPECT_TRUE(aligned(window(0.0f, 0.0f), picture(10.3f, 20.8f)).empty()) << "a view without points";
     std::vector<Vertex> turned = picture(10.0f, 20.0f);
     turned[0].position.x += 1.0f;
     EXPECT_TRUE(aligned(window(), turned).empty()) << "not upright";

@@ -15,7 +15,7 @@ constexpr float kTolerance = 1.0f / 64.0f;    // pixels, across the whole quad
 bool align(float firstPixel, float lastPixel, float firstTexel, float lastTexel, float& shift) {
     const float pixels = lastPixel - firstPixel;
     const float texels = lastTexel - firstTexel;
-    if (std::abs(std::abs(pixels) - std::abs(texels)) > kTolerance) return false;
+    if (!(std::abs(std::abs(pixels) - std::abs(texels)) <= kTolerance)) return false; // nor if it is NaN
     const float offset =
         (pixels < 0.0f) == (texels < 0.0f) ? firstPixel - firstTexel : firstPixel + firstTexel;
     shift = std::round(offset) - offset;
