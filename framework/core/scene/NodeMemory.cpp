@@ -1,6 +1,7 @@
 #include "scene/NodeMemory.h"
 
 #include "base/sanitizer.h"
+#include "scene/NodeSlabs.h"
 
 #include <new>
 
@@ -22,6 +23,7 @@ const int kMostKept = kHasSanitizer || __asan_init ? 0 : 4096;
 #else
 constexpr int kMostKept = kHasSanitizer ? 0 : 4096;
 #endif
+constexpr int kMostSingle = 4096;
 
 struct FreeMemory {
     FreeMemory* next;
@@ -31,7 +33,21 @@ struct FreeMemory {
 struct FreeList {
     FreeMemory* first = nullptr;
     int count = 0;
+    int single = 0; ///< How many of this size this thread has from `operator new` and has not freed.
 };
+
+// Few nodes come from `operator new`, so that tools which look for leaks see each of them.
+void* obtain(FreeList& list, std::size_t bytes) {
+    if (kMostKept != 0 && list.single >= kMostSingle) return allocateFromSlab(bytes);
+    ++list.single;
+    return ::operator new(bytes);
+}
+
+void release(FreeList& list, void* memory) noexcept {
+    if (kMostKept != 0 && freeToSlab(memory)) return;
+    --list.single;
+    ::operator delete(memory);
+}
 
 struct FreeLists {
     FreeList bySize[kLargest / kStep + 1];
@@ -40,7 +56,7 @@ struct FreeLists {
         for (FreeList& list : bySize) {
             while (FreeMemory* const memory = list.first) {
                 list.first = memory->next;
-                ::operator delete(memory);
+                release(list, memory);
             }
             list.count = kMostKept; // Nodes with static storage duration are destroyed later.
         }
@@ -59,17 +75,18 @@ void* allocateNode(std::size_t bytes) {
     if (bytes > kLargest) return ::operator new(bytes);
     FreeList& list = t_free.bySize[indexOf(bytes)];
     FreeMemory* const memory = list.first;
-    if (!memory) return ::operator new(indexOf(bytes) * kStep + kSmallest);
+    if (!memory) return obtain(list, indexOf(bytes) * kStep + kSmallest);
     list.first = memory->next;
     --list.count;
     return memory;
 }
 
 void freeNode(void* memory, std::size_t bytes) noexcept {
-    FreeList* const list = bytes <= kLargest ? &t_free.bySize[indexOf(bytes)] : nullptr;
-    if (!memory || !list || list->count >= kMostKept) return ::operator delete(memory);
-    list->first = ::new (memory) FreeMemory{list->first};
-    ++list->count;
+    if (!memory || bytes > kLargest) return ::operator delete(memory);
+    FreeList& list = t_free.bySize[indexOf(bytes)];
+    if (list.count >= kMostKept) return release(list, memory);
+    list.first = ::new (memory) FreeMemory{list.first};
+    ++list.count;
 }
 
 } // namespace copra
