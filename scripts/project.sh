@@ -35,6 +35,7 @@ templates_of() { find "$root/scripts/templates" -mindepth 1 -maxdepth 1 -type d 
 # Fails with a sentence unless NAME can be the name of a program, a CMake target and a C++ identifier.
 check_project_name() {
     local name=$1 reserved
+    [[ $name != */* ]] || usage_error "'$name' cannot be the name of a project: it is a path; name the folder with --dir"
     [[ $name =~ ^[A-Za-z][A-Za-z0-9_]*$ ]] || usage_error "'$name' cannot be the name of a project: use letters, digits and _, and begin with a letter"
     ((${#name} <= 50)) || usage_error "'$name' is too long for the name of a project: use at most 50 characters"
     # Targets of CMake and of Copra, and words of C++ that a program might be called.

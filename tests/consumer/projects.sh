@@ -30,7 +30,7 @@ echo "--- wrong use"
 refused 2 "name of the project is missing" "$copra" new
 refused 2 "cannot be the name of a project" "$copra" new 9lives
 refused 2 "cannot be the name of a project" "$copra" new 'a b'
-refused 2 "cannot be the name of a project" "$copra" new ../up
+refused 2 "cannot be the name of a project: it is a path; name the folder with --dir" "$copra" new ../up
 refused 2 "CMake, C++ or Copra uses it" "$copra" new test
 for name in tests portable CMakeFiles Testing resources; do refused 2 "CMake, C++ or Copra uses it" "$copra" new "$name"; done
 refused 2 "no template 'shooter'; the templates are: empty game platformer port" "$copra" new Stars --template shooter
