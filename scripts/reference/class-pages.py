@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import groups
+import scenes
 
 sys.dont_write_bytecode = True
 SKIPPED = ("core/backend/", "features/backend/", "compat/", "tools/inspector/")
@@ -24,7 +25,6 @@ NOISE = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\\\.|[^\"\\\\\n])*\"|'(?:\\\\.|[^'
 TOKEN = re.compile(
     r"\bnamespace (?P<space>[\w:]+) \{|(?P<template>^template<[^;{]*>\s*)?\b(?<!enum )(?P<kind>class|struct) (?P<name>\w+)(?: final)?"
     r"(?:\s*: (?P<bases>[^{;()]*))?\s*\{|^COPRA_DECLARE_EASE(?:_OF)?\((?:\w+, )?(?P<ease>\w+)\)|(?P<open>\{)|(?P<close>\})", re.M)
-SCENE = re.compile(r'^GALLERY_SCENE\("([^"]+)",.*?^}$', re.M | re.S)
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)
 # What games include; a class that none of them includes names its own header.
 HEADERS = ("cocos2d.h", "ui/CocosGUI.h", "extensions/cocos-ext.h")
@@ -165,6 +165,11 @@ def faults(root):
     for scene in sorted(set(pictured.values()) - {"-"}):
         if not picture_of(root, scene):
             yield f"tests/gallery: there is no picture of {scene}; check_pictures.py --thumbnails makes it"
+    below = pictures_with_code(root)
+    for scene in sorted(set(pictured.values()) - {"-"} - below.keys()):
+        yield f"docs/pictures.txt: the code of the scene {scene} is not found in tests/gallery/scenes"
+    for scene in sorted(scene for scene, code in below.items() if "*/" in code):
+        yield f"tests/gallery/scenes: {scene} has a comment that ends the one of Doxygen; use //"
     headers = [path.relative_to(root / "framework").as_posix() for path in (root / "framework").rglob("*.h")]
     for path in sorted({path for _, paths in groups.PLACES for path in paths}):
         if not any(header.startswith(path) for header in headers):
@@ -187,16 +192,20 @@ def includes_of(root):
     return {path.relative_to(root / "framework").as_posix(): top for path, top in found.items()}
 
 
-def scenes(root):
-    """Scene of the gallery -> its code."""
-    return {match[1].replace("/", "_", 1): match[0] for path in sorted((root / "tests/gallery/scenes").glob("*.cpp"))
-            for match in SCENE.finditer(path.read_text())}
+def pictures_with_code(root):
+    """Scene -> what a page shows below its picture. The gallery makes a scene from each entry of the catalog that docs/pictures.txt does not
+    name; without an example of its own, the class shows that entry as its example, and needs no more."""
+    marked = marked_examples(root)
+    found = {name: scenes.shown(name, scene) for name, scene in scenes.scenes(root).items()}
+    for name, (code, scene) in catalog(root).items():
+        found.setdefault(scene, scenes.shown(scene, scenes.Scene("", code, ())) if name in marked else "")
+    return found
 
 
 def write(root, to, shots, link):
     """`link` returns the reference to a page of docs/."""
-    shown, pictured, classes, code = examples(root), pictures(root), classes_of(root), scenes(root)
-    included, entries = includes_of(root), {scene for _, scene in catalog(root).values()}
+    shown, pictured, classes, below = examples(root), pictures(root), classes_of(root), pictures_with_code(root)
+    included, drawn = includes_of(root), scenes.scenes(root)
     with to.open("w") as file:
         file.writelines(groups.definitions(link))
         for name in sorted(classes):
@@ -208,12 +217,11 @@ def write(root, to, shots, link):
             scene = pictured.get(name, "-")
             if scene != "-":
                 picture, width = (f"{scene}.webp", 960) if shots and (shots / f"{scene}.png").is_file() else (f"{scene}.png", 480)
-                file.write(f'@image html {picture} "Scene {scene.replace("_", "/", 1)} of the gallery" width={width}px\n')
+                caption = drawn[scene].caption if scene in drawn else "An object of this class" if below.get(scene) else "The example"
+                file.write(f'@image html {picture} "{caption} (scene {scene.replace("_", "/", 1)} of the gallery)" width={width}px\n')
             if name in shown:
                 file.write(f"@par Example\n@code{{.cpp}}\n{shown[name]}\n@endcode\n")
-            if scene in code and scene not in entries:
-                file.write(f"<details><summary>Code of the scene</summary>\n@code{{.cpp}}\n{code[scene]}\n@endcode\n</details>\n")
-            file.write("*/\n")
+            file.write(below.get(scene, "") + "*/\n")
     print(f"{len(shown)} classes have an example, {sum(scene != '-' for scene in pictured.values())} a picture")
 
 

@@ -6,9 +6,9 @@ Inherited members become a list of names with links, instead of copies of their 
 that listed all members again are removed. What only derived classes or the framework use is folded or left out. Groups list their classes by name. Classes name their ancestry, and guides have links in their
 code and a list of their headings. Links to lists that Doxygen leaves out become text. The files to which guides link are copied. Then each
 link has to lead to a page and an anchor that exist, each guide has to be free of commands of Doxygen and to show
-its code as the Markdown does, and the search has to find all
-functions.
+its code as the Markdown does, each picture of the gallery has to have its code, and the search has to find all functions.
 """
+import html as entities
 import re
 import shutil
 import sys
@@ -17,6 +17,7 @@ from pathlib import Path
 from urllib.parse import unquote
 
 import code_links
+import scenes
 import search
 import shelves
 import topics
@@ -246,6 +247,13 @@ def without_dead_members(text, anchors):
     return re.sub(r'<a (?:class="[^"]*" )?href="([^"#]+)#(a[0-9a-f]{32,})"[^>]*>(.*?)</a>', link, text)
 
 
+def with_alternatives(text):
+    """Pictures with a text that a screen reader reads: their caption, or what Doxygen made their title."""
+    text = re.sub(r'(<img src="[^"]*" alt=")(" [^>]*title="([^"]*)")', r"\1\3\2", text)
+    return re.sub(r'(<img src="[^"]*" alt=")("[^>]*/>\s*<div class="caption">\s*)(.*?)(?=</div>)',
+                  lambda match: match[1] + entities.escape(search.plain(match[3])) + match[2] + match[3], text, flags=re.S)
+
+
 def copy_sources(root, html, pages):
     for source in {match for text in pages.values() for match in re.findall(r'href="sources/([^"]+)"', text)}:
         path = html / "sources" / source
@@ -285,7 +293,7 @@ def main():
     tree.remove_partial_indexes(html)
     pages = {path.name: path.read_text() for path in html.glob("*.html")}
     before, bases = dict(pages), bases_of(pages)
-    pages = {name: shelves.shown(text) for name, text in pages.items()}
+    pages = {name: with_alternatives(shelves.shown(text)) for name, text in pages.items()}
     included = {header.partition("/")[2]: top for header, top in load_class_pages(root).includes_of(root).items()}
     pages = {name: with_includes(finished(text, name.startswith(("class", "struct", "union"))), included) for name, text in pages.items()}
     anchors = {name: set(ANCHOR.findall(text)) for name, text in pages.items()}
@@ -322,11 +330,14 @@ def main():
     altered = list(altered_code(root, pages))
     for name, code in altered:
         print(f"{name}: the page does not show `{code}` as it is", file=sys.stderr)
+    uncoded = list(scenes.without_code(root, pages))
+    for name, scene in uncoded:
+        print(f"{name}: the picture of the scene {scene} is without its code", file=sys.stderr)
     missing = search.unknown_results(lines) + search.missing(lines, older, pages)
     if missing:
         print(f"the search does not find {len(missing)} names, such as {missing[0]}", file=sys.stderr)
     print(f"{checked} links, {len(broken)} broken")
-    return 1 if broken or unread or altered or missing else 0
+    return 1 if broken or unread or altered or uncoded or missing else 0
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import groups
 import member_texts
+import scenes
 import shelves
 
 sys.dont_write_bytecode = True
@@ -85,7 +86,7 @@ def main():
     if len(sys.argv) not in (3, 4):
         sys.exit(__doc__)
     root, to, shots = Path(sys.argv[1]).resolve(), Path(sys.argv[2]), Path(sys.argv[3]) if len(sys.argv) == 4 else None
-    names = shelves.pages_of(root)
+    names, drawn = shelves.pages_of(root), scenes.scenes(root)
 
     def link(page):
         return f'@ref {names[page]} "{shelves.title_of(root, page)}"'
@@ -95,7 +96,7 @@ def main():
         if not SKIPPED.match(name):
             write(to / name, groups.grouped(header(path.read_text(), link), name.removeprefix("framework/")))
     for page in names:
-        write(to / page, shelves.filtered(root, page))
+        write(to / page, scenes.with_code(shelves.filtered(root, page), drawn))
     write(to / "shelves.dox", "".join(shelves.dox(root)))
     write(to / "namespaces.dox", (root / "scripts/reference/namespaces.dox").read_text())
     load_class_pages(root).write(root, to / "classes.dox", shots, link)

@@ -175,6 +175,12 @@ class Html(unittest.TestCase):
         self.assertIn('title-&gt;<a class="code" href="classcocos2d_1_1Label.html#b1">setX</a>(1); other-&gt;<a class="code" '
                       'href="classcocos2d_1_1Node.html#a1">setX</a>(1); list.size(); Vec2 home = here;</div>\n</div><!-- fragment -->', text)
 
+    def test_a_picture_is_read_aloud_by_its_caption_or_title(self):
+        caption = '<img src="a.png" alt="%s" width="4px"/>\n<div class="caption">\n<b>A</b> &amp; "b"</div>'
+        self.assertEqual(FINISH.with_alternatives(caption % ""), caption % "A &amp; &quot;b&quot;")
+        title = '<img src="a.png" alt="%s" class="inline" title="The a"/>'
+        self.assertEqual(FINISH.with_alternatives(title % ""), title % "The a")
+
     def test_names_of_parameters_are_no_links(self):
         row = ('<tr class="memitem:a"><td class="memItemRight" valign="bottom"><a class="el" href="a.html#a">b</a> (<a class="el" href="c.html">C</a> &amp;'
                '<a class="el" href="a.html#x">x</a>, int y=<a class="el" href="a.html#z">z</a>)</td></tr>\n')
@@ -262,7 +268,82 @@ class MemberTexts(unittest.TestCase):
         self.assertEqual(self.repeated("\n".join(lines)), lines)
 
 
+class Scenes(unittest.TestCase):
+    BLOCK = """// of all
+constexpr float kTime = 2;
+const int kOther = 3;
+/// Adds it.
+template<class T>
+void add(T x) {
+    x(kTime);
+}
+
+namespace {
+} // namespace
+
+GALLERY_SCENE(
+    "a/b",
+    "What \\"it\\" "
+    "shows") {
+    add(1);
+    canvas.kOther();
+}
+"""
+    TABLE = """#define PAIR(x) {x, \\
+    x}
+
+void add(const char* name) {
+    addDemo({"t/" + name});
+}
+
+const bool kAdded = [] {
+    const Row rows[] = {
+        {"one", "First",
+         PAIR(1)},
+        {"two", "Second", 2},
+    };
+    for (const Row& row : rows) addDemo({std::string("t/") + row.name});
+    // A comment.
+    add("three", "Third");
+    addDemo({isLast ? "t/last" : "t/four", isLast ? "Last" : "Fourth"});
+    return true;
+}();
+"""
+
+    def test_a_scene_has_what_it_uses_of_its_source(self):
+        (name, caption, code), = SCENES.scenes_of(self.BLOCK)
+        self.assertEqual((name, caption), ("a/b", 'What \\"it\\" shows'))
+        self.assertTrue(code.startswith("// of all\nconstexpr float kTime = 2;\n\n/// Adds it.\ntemplate<class T>\nvoid add(T x) {"))
+        self.assertTrue(code.endswith("}\n\nGALLERY_SCENE(" + self.BLOCK.partition("GALLERY_SCENE(")[2].rstrip()))
+        self.assertNotIn("int kOther", code)
+
+    def test_a_row_of_a_table_is_a_scene(self):
+        found = {name: (caption, code) for name, caption, code in SCENES.scenes_of(self.TABLE)}
+        self.assertEqual({name: caption for name, (caption, _) in found.items()},
+                         {"t/one": "First", "t/two": "Second", "t/three": "Third", "t/last": "Last", "t/four": "Fourth"})
+        self.assertIn('const Row rows[] = {\n    {"two", "Second", 2},\n};\nfor (const Row& row : rows) addDemo(', found["t/two"][1])
+        self.assertTrue(found["t/one"][1].startswith("#define PAIR"))
+        self.assertTrue(found["t/three"][1].endswith('}\n\n// A comment.\nadd("three", "Third");'))
+
+    def test_a_page_gets_the_code_of_its_pictures(self):
+        found = {"a_b": SCENES.Scene("What", "code();", ("Canvas.h",))}
+        text = SCENES.with_code("One.\n\n| ![x](a_b.png) | ![y](other.png) |\n|---|---|\n\nTwo.", found)
+        self.assertIn("|---|---|\n\n<details><summary>Code of the scene a/b</summary>\n@code{.cpp}\ncode();\n@endcode\n", text)
+        self.assertIn("sources/tests/gallery/Canvas.h.txt", text)
+
+    def test_pictures_without_code_are_found(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for name in ("golden/a_b.png", "thumbnails/a_c.png"):
+                path = Path(folder) / "tests/gallery" / name
+                path.parent.mkdir(parents=True)
+                path.touch()
+            picture = '<img src="a_b.png" alt=""/>'
+            pages = {"1.html": picture, "2.html": picture + "<summary>Code of the scene a/b</summary>", "3.html": picture + "The example (scene a/b of the gallery)",
+                     "4.html": '<img src="a_c.webp"/><img src="other.png"/>'}
+            self.assertEqual(list(SCENES.without_code(Path(folder), pages)), [("1.html", "a_b"), ("4.html", "a_c")])
+
+
 if __name__ == "__main__":
     ROOT = Path(sys.argv.pop(1))
-    SHELVES, FINISH, SEARCH, TEXTS, LINKS, GROUPS, PREPARE, TREE = (load(ROOT / f"scripts/reference/{name}.py") for name in ("shelves", "finish", "search", "member_texts", "code_links", "groups", "prepare", "tree"))
+    SHELVES, FINISH, SEARCH, TEXTS, LINKS, GROUPS, PREPARE, TREE, SCENES = (load(ROOT / f"scripts/reference/{name}.py") for name in ("shelves", "finish", "search", "member_texts", "code_links", "groups", "prepare", "tree", "scenes"))
     unittest.main()

@@ -1,0 +1,156 @@
+"""The code that draws a picture of the gallery.
+
+A scene of tests/gallery/scenes is a block GALLERY_SCENE("family/scene", "caption") { ... }, or a row of a table: a statement within a block
+`const bool kNameAdded = [] { ... }();`, or a row of an array there, which a loop below it adds. What the code uses from the same source, such as
+functions, constants, and macros, comes before it. Headers of tests/gallery declare the rest.
+"""
+import functools
+import re
+from typing import NamedTuple
+
+START = re.compile(r'GALLERY_SCENE\(\s*"([^"]+)",\s*((?:"(?:\\.|[^"\\])*"\s*)+)\)')
+TABLE = re.compile(r"^(?:\[\[maybe_unused\]\] )?const bool \w+ = \[\] \{\n(.*?)^\}\(\);$", re.M | re.S)
+FAMILY = re.compile(r'"([\w-]+)/(?:[\w-]+)?"')
+WORD = re.compile(r"(?<!->)(?<!\.)(?<!::)\b[A-Za-z_]\w*")
+FAMILY_ALONE = re.compile(r'"[\w-]+/"')
+STRING = re.compile(r'"((?:\\.|[^"\\])*)"')
+# The name that a part of a source declares: a macro, class, function, or constant.
+NAME = re.compile(r"#define (\w+)|(?:class|struct) (\w+)|(?:using|enum class|enum) (\w+)|[^({=;]*?(\w+)(?:\[\])?\s*(?:\(|=|\{|;)")
+PLAIN = re.compile(r"^(?:#(?!define)|#define GALLERY_SCENE|using namespace|namespace|\}|GALLERY_SCENE)|^\[\[maybe_unused\]\] const bool")
+
+
+class Scene(NamedTuple):
+    caption: str  # what the picture shows
+    code: str
+    helpers: tuple  # the headers of tests/gallery of which the code calls functions
+
+
+def parts_of(text):
+    """The declarations at the beginning of a line, each with the comment above it."""
+    part, comment = [], []
+    for line in text.split("\n"):
+        starts = line[:1] not in ("", " ", "}", ")") and not re.match("(?:public|protected|private):", line)
+        if starts and not line.startswith("//") and not (part and part[-1].endswith(("\\", ">", ","))):
+            if part:
+                yield "\n".join(part).rstrip()
+            part, comment = comment + [line], []
+        elif line.startswith("//"):
+            comment.append(line)
+        elif part:
+            part, comment = part + comment + [line], []
+    if part:
+        yield "\n".join(part).rstrip()
+
+
+def declared(text):
+    """The names of functions, classes, constants, and macros of a source -> their code."""
+    found = {}
+    for part in parts_of(text):
+        code = re.sub(r"^(?://[^\n]*\n)+", "", part)
+        if PLAIN.match(code):
+            continue
+        code = re.sub(r"^(?:template<[^\n]*>\n|\[\[maybe_unused\]\] )+", "", code)
+        if name := NAME.match(code):
+            found.setdefault(next(group for group in name.groups() if group), []).append(re.sub(r"\n\} // namespace.*", "", part, flags=re.S).rstrip())
+    return found
+
+
+def with_used(code, parts):
+    """The code below what it uses of the parts of its source."""
+    used, open_codes = set(), [code]
+    while open_codes:
+        for word in set(WORD.findall(STRING.sub('""', open_codes.pop()))) & parts.keys() - used:
+            used.add(word)
+            open_codes += parts[word]
+    shown = ""
+    for part in [part for name, found in parts.items() if name in used for part in found] + [code]:
+        is_line = "\n" not in part and not shown.endswith("}")
+        shown += ("\n" if is_line else "\n\n") + part
+    return shown.strip("\n")
+
+
+def statements(block, indent):
+    """The statements of a block: each begins at the indentation."""
+    found = []
+    for line in block.split("\n"):
+        is_start = re.match(" " * indent + r"[^\s})]", line) and not (found and re.match(" *//", found[-1].rpartition("\n")[2]))
+        if is_start or not found:
+            found.append(line)
+        else:
+            found[-1] += "\n" + line
+    return [statement.rstrip() for statement in found if statement.strip()]
+
+
+def rows_of(block):
+    """(strings of the row, code) of each scene that the statements of a table add."""
+    listed = [statement for statement in statements(block, 4) if STRING.search(statement)]
+    for number, statement in enumerate(listed):
+        first, _, rest = statement.partition("\n")
+        if re.search(r"\[\] = \{$", first):
+            for row in statements(rest.rpartition("\n")[0], 8):
+                yield STRING.findall(row), "\n".join([first, row, "    };", *listed[number + 1:number + 2]])
+        elif not FAMILY_ALONE.search(statement):
+            yield STRING.findall(statement), statement
+
+
+def scenes_of(text):
+    """(name, caption, code) of each scene in a source."""
+    parts = declared(text)
+    for match in START.finditer(text):
+        code = text[match.start():text.index("\n}", match.start()) + 2]
+        yield match[1], "".join(STRING.findall(match[2])), with_used(code, parts)
+    for table in TABLE.finditer(text):
+        family = FAMILY.search(text)[1]
+        for strings, code in rows_of(table[1]):
+            code = re.sub(r"^    ", "", code, flags=re.M)
+            names = [name for name in strings if "/" in name and re.fullmatch(r"[\w-]+/[\w-]+", name)]
+            captions = [caption for caption in strings if caption not in names]
+            for number, name in enumerate(names or [f"{family}/{strings[0]}"]):
+                yield name, captions[number if names else 1], with_used(code, parts)
+
+
+def helpers(root):
+    """The names of functions that the headers of tests/gallery declare -> their header."""
+    return {name: path.name for path in sorted((root / "tests/gallery").glob("*.h"))
+            for name in re.findall(r"^ *(?:[\w:<>]+[ *&]+)+([a-z]\w*)\(", path.read_text(), re.M)}
+
+
+@functools.cache
+def scenes(root):
+    """The scenes of tests/gallery/scenes: the name of the picture -> scene."""
+    headers, found = helpers(root), {}
+    for path in sorted((root / "tests/gallery/scenes").glob("*.cpp")):
+        for name, caption, code in scenes_of(path.read_text()):
+            used = {headers[word] for word in re.findall(r"\w+(?=\()", code) if word in headers}
+            found[name.replace("/", "_", 1)] = Scene(caption.replace('\\"', "'"), code, tuple(sorted(used)))
+    return found
+
+
+def summary_of(name):
+    return f"Code of the scene {name.replace('_', '/', 1)}"
+
+
+def shown(name, scene):
+    """The code below a picture, as a text of Doxygen that is closed until a reader opens it."""
+    links = ", ".join(f'<a href="sources/tests/gallery/{header}.txt">{header}</a>' for header in scene.helpers)
+    below = f"The other functions are declared in {links}.\n" if links else ""
+    return f"<details><summary>{summary_of(name)}</summary>\n@code{{.cpp}}\n{scene.code}\n@endcode\n{below}</details>\n"
+
+
+def with_code(text, found):
+    """A page for Doxygen with the code of each picture of a scene, below the paragraph or table that has the picture."""
+    def below(block):
+        names = [name for name in re.findall(r"!\[[^\]]*\]\(([\w-]+)\.png\)", block) if name in found]
+        return "".join([block, *("\n\n" + shown(name, found[name]) for name in names)])
+
+    return "\n\n".join(below(block) for block in text.split("\n\n"))
+
+
+def without_code(root, pages):
+    """(page, name) of each picture of the gallery that a page shows without its code. The gallery makes some scenes from the examples of
+    classes, which are the code."""
+    drawn = {path.stem for folder in ("golden", "thumbnails") for path in (root / "tests/gallery" / folder).glob("*.png")}
+    for page, text in pages.items():
+        for name in re.findall(r'<img src="([\w-]+)\.(?:png|webp)"', text):
+            if name in drawn and f"<summary>{summary_of(name)}<" not in text and f"The example (scene {name.replace('_', '/', 1)} of" not in text:
+                yield page, name
