@@ -3,7 +3,7 @@
 
 The topics of a header stand between the functions of its class, whose overrides follow. Neighbors with the same text become a block.
 Inherited members become a list of names with links, instead of copies of their rows, which made up three quarters of all pages; the pages
-that listed all members again are removed. What only derived classes or the framework use is folded or left out. Groups list their classes by name. Classes name their ancestry, and guides have links in their
+that listed all members again are removed. What only derived classes or the framework use is folded or left out. Groups list their classes as their guides do. Classes name their ancestry, and guides have links in their
 code and a list of their headings. Links to lists that Doxygen leaves out become text. The files to which guides link are copied. Then each
 link has to lead to a page and an anchor that exist, each guide has to be free of commands of Doxygen and to show
 its code as the Markdown does, each picture of the gallery has to have its code, and the search has to find all functions.
@@ -105,7 +105,8 @@ def with_protected_folded(text):
         count, bases = len(re.findall('<tr class="memitem:', match[4])), match[4].count('<tr class="inherited">')
         if not count and bases < 2:
             return match[0] if match[4].strip() else "</table>"
-        title = f"{count} {match[2].strip().lower()}, for derived classes" if count else f"{bases} lists of inherited names"
+        name = match[2].strip().lower()
+        title = f"{count} {name.removesuffix('s') if count == 1 else name}, for derived classes" if count else f"{bases} lists of inherited names"
         return (f'{match[1]}{match[2]}{match[3]}<tr class="inherited"><td colspan="2"><details><summary>{title}</summary>'
                 f'<table class="memberdecls">\n{match[4]}</table></details></td></tr>\n</table>')
 
@@ -265,8 +266,7 @@ def broken_links(html, pages):
     """(page, link) of each that leads nowhere, and how many were looked at."""
     anchors = {name: set(ANCHOR.findall(text)) for name, text in pages.items()}
     files = {path.relative_to(html).as_posix() for path in html.rglob("*") if path.is_file()}
-    broken, checked = [(path.name, link) for path in sorted(html.glob("*.js")) if not path.name.startswith(("jquery", "navtreeindex", "search"))
-                       for link in re.findall(r'"([\w-]+\.html)(?:#\w+)?"', path.read_text().partition("NAVTREEINDEX")[0]) if link not in files], 0
+    broken, checked = tree.broken_entries(html, anchors)
     for name, text in pages.items():
         for link in {first or second for first, second in LINK.findall(text)}:
             if re.match(r"[a-z]+:|//", link) or not link:
@@ -301,24 +301,24 @@ def main():
     of_headers = topics.Topics(html.parent / "xml", root)
     lines, older = search.lines_of(root, pages)
     names = code_links.Names(lines)
+    pages = {name: with_ancestry(without_false_links(without_stray_links(text), name, names), bases) for name, text in pages.items()}
+    pages |= {name: with_contents(code_links.linked(text, names, name.startswith(INTERNAL))) for name, text in pages.items() if name.startswith("guide-")}
+    learned = tree.learned(pages)
     for name, text in pages.items():
-        text = with_ancestry(without_false_links(without_stray_links(text), name, names), bases)
-        if name.startswith("guide-"):
-            text = with_contents(code_links.linked(text, names, name.startswith(INTERNAL)))
-        elif name.startswith(("class", "struct")):
+        if name.startswith(("class", "struct")):
             text = code_links.linked(text, names)
             text = TABLE.sub(lambda table, page=name[:-5]: of_headers.inserted(page, table[0]), text)
         elif name.startswith("group__"):
-            text = tree.with_sorted_classes(text)
+            text = tree.with_sorted_classes(text, learned.get(name[len("group__"):-len(".html")], ()))
         if re.fullmatch(r"functions(_\w)?\.html", name):
             text = search.with_all_members(text, lines)
         pages[name] = text
         if text != before[name]:
             (html / name).write_text(text)
-    tree.sort(html)
     for name in ("menudata.js", "navtreedata.js"):  # the tree needs the page of all pages, which is empty without it
         text = (html / name).read_text().replace('{text:"All pages",url:"pages.html"},\n', "")
         (html / name).write_text(text.replace("annotated.html", "classes.html"))
+    tree.arrange(html, {name: set(ANCHOR.findall(text)) for name, text in pages.items()}, learned)
     copy_sources(root, html, pages)
     print(f"{search.write(html, lines, older)} names can be searched for")
     broken, checked = broken_links(html, pages)

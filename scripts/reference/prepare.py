@@ -4,7 +4,7 @@
 FOLDER gets copies of the headers and pages, with their paths, classes.dox, shelves.dox and namespaces.dox, and the pictures of the gallery: those of
 SHOTS, which have the full size, or else those of the tests. Lines stay where they are, since messages
 name them. In the comments of headers, <name> of an element is no HTML, a backslash no command, and docs/NAME.md a link; the text above a namespace or the
-included headers is that of the file; texts beside a declaration begin with a capital; an ease that a macro declares is a class; friends are left out, and so are lines with `using` that
+included headers is that of the file; texts beside a declaration begin with a capital; an ease that a macro declares is a class; friends and conditions of templates are left out, and so are lines with `using` that
 only keep the functions of a base visible.
 """
 import importlib.util
@@ -29,6 +29,8 @@ USING = re.compile(r"^ +using (?:\w+::)+([a-z]\w*);", re.M)
 # The first letter of a text beside a declaration, unless the text goes on after its name.
 BESIDE = re.compile(r"(///< )([a-z])(?=[a-z]*(?:[ ,;:.]|$))(?![a-z]+ *[=*+]|as |at |by |for |from |in |of |on |to |with )", re.M)
 UNION = re.compile(r"^( *)union \{\n((?:\1    \w[^;{]*;.*\n)+)\1\};\n", re.M)
+# The condition of a template: a second argument without a name, which is void.
+CONDITION = re.compile(r"^(template<class \w+), class = void>|(?<=\w)(, std::void_t<[^{;]*)>(?= \{)", re.M)
 EASE = re.compile(r"\n/// ([^\n]*)\nCOPRA_DECLARE_EASE(?:_OF)?\((?:(\w+), )?(\w+)\);")
 
 
@@ -57,6 +59,7 @@ def header(text, link):
         line = PAGE.sub(lambda page: link(page[0]), ELEMENT.sub(r"&lt;\1&gt;", line))
         return re.sub(r".\\([nb]).", r"backslash \1", line)
 
+    text = CONDITION.sub(lambda found: found[1] + ">" if found[1] else ">" + "\n" * found[2].count("\n"), text)
     text = UNION.sub(r"\n\2\n", text)  # Doxygen shows its braces instead of its variables
     text = BESIDE.sub(lambda found: found[1] + found[2].upper(), text)
     text = without_using(FRIEND.sub(lambda friend: "\n" * friend[0].count("\n"), text))

@@ -1,29 +1,50 @@
-"""Sorts the classes of a group by name, on its page and in the tree beside all pages, which shows its functions after them. Removes the
-indexes of some kinds of members, in which Doxygen leaves out many; that of all members is complete.
+"""Sorts the classes of a group, on its page and in the tree beside all pages, which shows its functions after them: first those that the guides of
+the group name, in their order, then the others by name. Leaves out of the tree what leads nowhere. Removes the indexes of some kinds of members, in
+which Doxygen leaves out many; that of all members is complete.
 
-Doxygen takes the order of headers. The tree is in files of JavaScript: group__NAME.js has the children of a group, and navtreeindex*.js
-the place of each page in the tree.
+Doxygen takes the order of headers. The tree is in files of JavaScript: navtreedata.js has the first levels, NAME.js the children of a page,
+and navtreeindex*.js the place of each page in the tree. The members of an enum without texts have no place on a page, but an entry in the tree.
 """
 import json
 import re
 
+import groups
+
 CLASSES = re.compile(r'(<a id="nested-classes" .*?</tr>\n)(.*?)(</table>)', re.S)
 ROWS = re.compile(r'<tr class="memitem:"(?:(?!<tr class="memitem:).)*', re.S)
+ROW_LINK = re.compile(r'<a class="el" href="([^"]*)"[^>]*>([^<]*)</a>')
 PARTIAL = r'"functions_(?:func|vars|type|enum|eval|rela)(?:_[^"]*)?\.html'
 SPACE = re.compile(r"^(?:cocos2d|copra)::(?:testing::)?")
+CLASS_LINK = re.compile(r'href="((?:class|struct)[^"#]+\.html)')
+NAVTREE = re.compile(r"(?<=var NAVTREE =\n).*?(?=;\n\nvar NAVTREEINDEX)", re.S)
+BOUNDS = re.compile(r"(?<=var NAVTREEINDEX =\n).*?(?=;)", re.S)
 
 
 def key_of(title):
-    """By the last name: ui::Widget is between Tween and Zip."""
-    return re.sub("[<&].*", "", title).split("::")[-1].lower(), title
+    """By the last name: ui::Widget is between Tween and Zip. Names that begin with _ are those of the framework, and last."""
+    name = re.sub("[<&].*", "", title).split("::")[-1].lower()
+    return name.startswith("_"), name, title
 
 
-def with_sorted_classes(text):
+def learned(pages):
+    """Group -> the pages of its classes that its guides name, in their order."""
+    named = {name: list(dict.fromkeys(CLASS_LINK.findall(text))) for name, text in pages.items() if name.startswith("guide-")}
+    return {group.name: list(dict.fromkeys(page for guide in group.guides for page in named.get(f"guide-{guide}.html", ()))) for group in groups.GROUPS}
+
+
+def with_sorted_classes(text, first=()):
+    """The page of a group; `first` are the pages of classes with which it begins."""
+    def key(row):
+        page, title = ROW_LINK.search(row).groups()
+        return (first.index(page), "") if page in first else (len(first), title.startswith("copra::"), key_of(title))
+
     def rows(match):
-        def key(row):
-            title = re.search(r'<a class="el"[^>]*>([^<]*)</a>', row)
-            return title[1].startswith("copra::"), key_of(title[1])
-        return match[1] + "".join(sorted(ROWS.findall(match[2]), key=key)) + match[3]
+        found = sorted(ROWS.findall(match[2]), key=key)
+        count = sum(ROW_LINK.search(row)[1] in first for row in found)
+        if not 0 < count < len(found):
+            return match[1] + "".join(found) + match[3]
+        parts = (f'<tr class="overrides"><td colspan="2">{title}</td></tr>\n' for title in ("As the guides explain them", "Others, from A to Z"))
+        return match[1] + next(parts) + "".join(found[:count]) + next(parts) + "".join(found[count:]) + match[3]
     return CLASSES.sub(rows, text)
 
 
@@ -32,8 +53,8 @@ def read(path):
     return start, json.loads(data.strip().rstrip(";"))
 
 
-def ordered(entries):
-    """The numbers of the entries to show: groups and classes, then functions, each name once. Constants and types are on the page only."""
+def ordered(entries, first=()):
+    """The numbers of the entries to show of a group: groups and classes, then functions, each name once. Constants and types are on the page only."""
     shown, seen = [], set()
     for number, (title, url, _) in enumerate(entries):
         if "#" not in url or title.split("::")[-1][:1].islower() and title not in seen:
@@ -43,28 +64,88 @@ def ordered(entries):
     def key(number):
         title, url, _ = entries[number]
         if url.startswith("group__") and "#" not in url:
-            return 0, "", ""
-        return 1 + ("#" in url), *key_of(SPACE.sub("", title))
+            return 0, 0, ""
+        place = first.index(url) if url in first else len(first)
+        return 1 + ("#" in url), place, *key_of(SPACE.sub("", title))
 
     return sorted(shown, key=key)
 
 
-def sort(html):
-    indexes = {path: read(path) for path in sorted(html.glob("navtreeindex*.js"))}
-    places = {url: place for _, (_, found) in indexes.items() for url, place in found.items()}
-    for path in sorted(html.glob("group__*.js"), key=lambda path: len(places.get(path.stem + ".html", ()))):
-        start, entries = read(path)
-        group, order = places[path.stem + ".html"], ordered(entries)
-        moved = {old: new for new, old in enumerate(order)}
-        for url, place in places.items():
-            if len(place) > len(group) and place[:len(group)] == group:
-                new = moved.get(place[len(group)])
-                place[len(group):] = [] if new is None else [new, *place[len(group) + 1:]]
-        sorted_entries = [[SPACE.sub("", entries[old][0]), *entries[old][1:]] for old in order]
-        path.write_text(f"{start}=\n{json.dumps(sorted_entries, indent=0)};\n")
-    for path, (start, found) in indexes.items():
-        lines = ",\n".join(f"{json.dumps(url)}:{json.dumps(place, separators=(',', ':'))}" for url, place in found.items())
+def leads_somewhere(link, anchors):
+    page, _, anchor = link.partition("#")
+    return page in anchors and (not anchor or anchor in anchors[page])
+
+
+class Tree:
+    def __init__(self, html, anchors, first):
+        """`anchors` are those of each page, `first` is what learned() returns."""
+        self.html, self.anchors, self.first = html, anchors, first
+        self.moved = {}  # old place of an entry -> its new one
+        self.read, self.files = {}, {}  # name of a file -> its first words and entries, old and new
+
+    def arranged(self, entries, old, new, group=None):
+        """Some entries of one parent as they shall be; `old` and `new` are the places of the parent."""
+        kept, seen = [], {}
+        order = ordered(entries, self.first.get(group, ())) if group else range(len(entries))
+        for number in order:
+            title, url, children = entries[number]
+            place = (*old, number)
+            if url and not leads_somewhere(url, self.anchors):
+                continue
+            if (title, url) in seen and not children:
+                self.moved[place] = seen[title, url]
+                continue
+            self.moved[place] = seen[title, url] = (*new, len(kept))
+            if isinstance(children, list):
+                children = self.arranged(children, place, self.moved[place]) or None
+            elif children:
+                self.visit(children, place, self.moved[place])
+            kept.append([SPACE.sub("", title) if group else title, url, children])
+        return kept
+
+    def visit(self, name, old, new):
+        """The entries of a file, which may be at several places of the tree."""
+        if name not in self.read:
+            self.read[name] = read(self.html / f"{name}.js")
+        start, entries = self.read[name]
+        self.files[name] = start, self.arranged(entries, old, new, name.removeprefix("group__") if name.startswith("group__") else None)
+
+    def place_of(self, old):
+        """The new place of an entry, or of what is above it."""
+        return next(self.moved[old[:end]] for end in range(len(old), -1, -1) if old[:end] in self.moved)
+
+
+def arrange(html, anchors, first):
+    """Sorts the tree, and leaves out entries that lead nowhere or that their parent has twice."""
+    tree, data = Tree(html, anchors, first), html / "navtreedata.js"
+    (root,) = json.loads(NAVTREE.search(text := data.read_text())[0])
+    tree.moved[()] = ()
+    root[2] = tree.arranged(root[2], (), ())
+    for name, (start, entries) in tree.files.items():
+        (html / f"{name}.js").write_text(f"{start}=\n{json.dumps(entries, indent=0)};\n")
+    bounds = json.loads(BOUNDS.search(text)[0])
+    for number, bound in enumerate(bounds):
+        path = html / f"navtreeindex{number}.js"
+        start, found = read(path)
+        places = {url: tree.place_of(tuple(place)) for url, place in found.items() if leads_somewhere(url, anchors)}
+        lines = ",\n".join(f"{json.dumps(url)}:{json.dumps(place, separators=(',', ':'))}" for url, place in places.items())
         path.write_text(f"{start}=\n{{\n{lines}\n}};\n")
+        bounds[number] = next(iter(places), bound)
+    text = NAVTREE.sub(lambda _: json.dumps([root], indent=0), text)
+    data.write_text(BOUNDS.sub(lambda _: json.dumps(bounds, indent=0), text))
+
+
+def broken_entries(html, anchors):
+    """(file, link) of each entry of the tree or of the menu that leads nowhere, and how many were looked at."""
+    broken, checked = [], 0
+    for path in sorted(html.glob("*.js")):
+        if path.name.startswith(("jquery", "search")):
+            continue
+        for link in re.findall(r'"([\w-]+\.html(?:#[^"]*)?)"', BOUNDS.sub("", path.read_text())):
+            checked += 1
+            if not leads_somewhere(link, anchors):
+                broken.append((path.name, link))
+    return broken, checked
 
 
 def remove_partial_indexes(html):

@@ -140,6 +140,49 @@ class Html(unittest.TestCase):
         entries = [["cocos2d::ui::BRIGHT", "g.html#a", None], ["cocos2d::ui::seek", "g.html#b", None], ["cocos2d::Node", "n.html", None]]
         self.assertEqual(TREE.ordered(entries), [2, 1])
 
+    def test_names_of_the_framework_are_last_in_the_tree(self):
+        entries = [["cocos2d::_Mip", "m.html", None], ["cocos2d::Zip", "z.html", None], ["cocos2d::Sprite", "s.html", None]]
+        self.assertEqual([TREE.ordered(entries), TREE.ordered(entries, ["z.html"])], [[2, 1, 0], [1, 2, 0]])
+
+    def test_a_group_begins_with_the_classes_of_its_guides(self):
+        rows = "".join(f'<tr class="memitem:"><td><a class="el" href="class{name}.html">{name}</a></td></tr>\n' for name in ("_A", "B", "C"))
+        page = f'<a id="nested-classes" name="x"></tr>\n{rows}</table>'
+        self.assertEqual(re.findall(">(_?[A-Z])<|(As|Others)", TREE.with_sorted_classes(page, ["classC.html"])),
+                         [("", "As"), ("C", ""), ("", "Others"), ("B", ""), ("_A", "")])
+        self.assertEqual(re.findall(">(_?[A-Z])<", TREE.with_sorted_classes(page)), ["B", "C", "_A"])
+        guides = {"guide-sprites.html": '<a href="classB.html#x"></a><a href="classA.html"></a>', "guide-animation.html": '<a href="classC.html"><a href="classB.html">'}
+        self.assertEqual(TREE.learned(guides)["sprites"], ["classB.html", "classA.html", "classC.html"])
+
+    def test_the_tree_has_no_entry_that_leads_nowhere(self):
+        files = {"navtreedata.js": 'var NAVTREE =\n[ ["Copra", "index.html", [ ["Do", "a.html", "a"], ["Do", "a.html", null], ["No", "no.html", null], '
+                                   '["B", "b.html", null] ] ] ];\n\nvar NAVTREEINDEX =\n[\n"a.html#gone"\n];\n',
+                 "a.js": 'var a =\n[ ["gone", "a.html#gone", null], ["here", "a.html#here", null] ];\n',
+                 "navtreeindex0.js": 'var NAVTREEINDEX0 =\n{"a.html#gone":[0,0],"a.html#here":[0,1],"a.html":[1],"b.html":[3],"index.html":[],"no.html":[2]};\n'}
+        anchors = {"a.html": {"here"}, "b.html": set(), "index.html": set()}
+        with tempfile.TemporaryDirectory() as folder:
+            for name, text in files.items():
+                (Path(folder) / name).write_text(text)
+            before = TREE.broken_entries(Path(folder), anchors)
+            TREE.arrange(Path(folder), anchors, {})
+            after = TREE.broken_entries(Path(folder), anchors)
+            texts = {name: " ".join((Path(folder) / name).read_text().split()) for name in files}
+        self.assertEqual(before, ([("a.js", "a.html#gone"), ("navtreedata.js", "no.html"), ("navtreeindex0.js", "a.html#gone"), ("navtreeindex0.js", "no.html")], 13))
+        self.assertEqual(after, ([], 8))
+        self.assertEqual(texts["navtreedata.js"], 'var NAVTREE = [ [ "Copra", "index.html", [ [ "Do", "a.html", "a" ], [ "B", "b.html", null ] ] ] ]; '
+                                                  'var NAVTREEINDEX = [ "a.html#here" ];')
+        self.assertEqual(texts["a.js"], 'var a = [ [ "here", "a.html#here", null ] ];')
+        self.assertEqual(texts["navtreeindex0.js"], 'var NAVTREEINDEX0 = { "a.html#here":[0,0], "a.html":[0], "b.html":[1], "index.html":[] };')
+
+    def test_one_protected_function_is_in_the_singular(self):
+        heading = '<tr class="heading"><td colspan="2"><h2 class="groupheader"><a id="pro-methods" name="pro-methods"></a>\nProtected functions</h2></td></tr>\n'
+        row = '<tr class="memitem:a"></tr>\n'
+        self.assertIn("<summary>1 protected function, for", FINISH.with_protected_folded(heading + row + "</table>"))
+        self.assertIn("<summary>2 protected functions, for", FINISH.with_protected_folded(heading + row + row + "</table>"))
+
+    def test_the_condition_of_a_template_is_left_out(self):
+        text = "template<class A, class = void>\nstruct B {};\ntemplate<class A>\nstruct B<A, std::void_t<decltype(a()),\n    decltype(b())>> {};\n"
+        self.assertEqual(PREPARE.header(text, None), "template<class A>\nstruct B {};\ntemplate<class A>\nstruct B<A>\n {};\n")
+
     def test_overrides_stand_last(self):
         rows = "".join(f'<tr class="memitem:{name}"><td>{text}</td></tr>\n' for name, text in (("1", "a() override"), ("2", "b()")))
         text = FINISH.finished(f'<table class="memberdecls">\n{rows}</table>', False)
