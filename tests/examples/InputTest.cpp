@@ -1,4 +1,7 @@
 #include "GuideTest.h"
+#include "event/ControllerInput.h"
+#include "event/ControllerMapping.h"
+#include "platform/Clipboard.h"
 #include "ui/CocosGUI.h"
 
 USING_NS_CC;
@@ -6,6 +9,13 @@ USING_NS_CC;
 namespace {
 
 class InputTest : public GuideTest {};
+
+//! [answer]
+struct Answer : ui::EditBoxDelegate {
+    void editBoxReturn(ui::EditBox* box) override { text = box->getText(); } // the input has ended
+    std::string text;
+};
+//! [answer]
 
 class InputScene : public Scene {
 public:
@@ -81,6 +91,23 @@ public:
         //! [mouse]
     }
 
+    void changePointer() {
+        //! [pointer]
+        auto* view = Director::getInstance()->getOpenGLView();
+        view->setCursor("star.png",
+                        Vec2(0.5f, 0.5f)); // its middle points; setDefaultCursor() is the arrow again
+        view->setCursorVisible(false);
+        //! [pointer]
+    }
+
+    void copyScore() {
+        //! [clipboard]
+        copra::setClipboardText("12 points"); // UTF-8
+        const std::string text = copra::clipboardText();
+        //! [clipboard]
+        copied = text;
+    }
+
     void watchFingers() {
         //! [fingers]
         auto* fingers = EventListenerTouchAllAtOnce::create();
@@ -100,6 +127,16 @@ public:
         _name->setPosition(Vec2(240, 200));
         addChild(_name, 0, "name");
         //! [text]
+    }
+
+    void askPassword() {
+        auto* box = _name;
+        //! [password]
+        box->setInputFlag(ui::EditBox::InputFlag::PASSWORD);
+        //! [password]
+        //! [delegate]
+        box->setDelegate(&_answer); // a member of the scene: the box does not retain it
+        //! [delegate]
     }
 
     //! [entered]
@@ -123,6 +160,40 @@ public:
         //! [controller]
     }
 
+    void removeListener() {
+        auto* listener = EventListenerKeyboard::create();
+        listener->onKeyPressed = [this](EventKeyboard::KeyCode, Event*) { jump(); };
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, this);
+        //! [stop]
+        listener->setEnabled(false); // until setEnabled(true)
+        //! [stop]
+        //! [remove]
+        _eventDispatcher->removeEventListener(listener);
+        //! [remove]
+    }
+
+    void addButtons() {
+        //! [dpad]
+        auto* menu = ui::VBox::create();
+        for (const char* title : {"Play", "Settings"}) {
+            auto* button = ui::Button::create("widgets/push.png");
+            button->setTitleText(title);
+            menu->addChild(button, 0, title);
+        }
+        addChild(menu);
+        ui::Widget::enableDpadNavigation(true); // until enableDpadNavigation(false)
+        //! [dpad]
+        //! [focus]
+        auto* listener = EventListenerFocus::create();
+        listener->onFocusChanged = [](ui::Widget* lost, ui::Widget* got) { // each may be null
+            if (lost) lost->setScale(1);
+            if (got) got->setScale(1.2f);
+        };
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, this);
+        menu->getChildByName<ui::Button*>("Play")->requestFocus(); // the first widget
+        //! [focus]
+    }
+
     void jump() { ++jumps; }
     void shoot() { ++shots; }
     void aimAt(const Vec2& point) { aim = point; }
@@ -133,12 +204,15 @@ public:
     int jumps = 0, shots = 0;
     float notches = 0, walked = 0;
     Vec2 aim;
+    std::string copied;
+    std::string answer() const { return _answer.text; }
     std::map<int, Vec2> trails;
 
 private:
     std::set<EventKeyboard::KeyCode> _held;
     Node* _hero = nullptr;
     ui::EditBox* _name = nullptr;
+    Answer _answer;
 };
 
 TEST_F(InputTest, AKeyAndATouchReachTheScene) {
@@ -194,13 +268,63 @@ TEST_F(InputTest, ANameIsTyped) {
     EXPECT_EQ(scene->name(), "Mia");
 }
 
+TEST_F(InputTest, ThePointerAndTheClipboardAreSet) {
+    auto* scene = run<InputScene>();
+    scene->changePointer();
+    scene->copyScore();
+    EXPECT_EQ(scene->copied, "12 points");
+}
+
+TEST_F(InputTest, APasswordIsSentWithReturn) {
+    auto* scene = run<InputScene>();
+    scene->askName();
+    scene->askPassword();
+    app.step();
+    app.tap(app.find("name"));
+    app.type("open\n");
+    EXPECT_EQ(scene->answer(), "open");
+}
+
+TEST_F(InputTest, AListenerThatIsRemovedReceivesNothing) {
+    auto* scene = run<InputScene>();
+    scene->removeListener();
+    app.press(EventKeyboard::KeyCode::KEY_A);
+    EXPECT_EQ(scene->jumps, 0);
+}
+
+TEST_F(InputTest, ArrowKeysMoveTheFocus) {
+    run<InputScene>()->addButtons();
+    app.step();
+    app.press(EventKeyboard::KeyCode::KEY_DOWN_ARROW);
+    app.step();
+    EXPECT_TRUE(app.find<ui::Button>("Settings")->isFocused());
+    EXPECT_NEAR(app.find("Settings")->getScale(), 1.2f, 0.001f);
+    EXPECT_NEAR(app.find("Play")->getScale(), 1, 0.001f);
+    ui::Widget::enableDpadNavigation(false);
+}
+
+TEST_F(InputTest, LayoutsAndDeadZonesAreSet) {
+    files.add("gamecontrollerdb.txt",
+              "03000000341200007856000001010000,A pad,a:b0,b:b1,leftx:a0,lefty:a1,platform:Linux,\n");
+    //! [layouts]
+    copra::addControllerMappings(FileUtils::getInstance()->getStringFromFile("gamecontrollerdb.txt"),
+                                 "gamecontrollerdb.txt"); // a name for the log
+    //! [layouts]
+    //! [zones]
+    copra::setControllerDeadZones({0.15f, 0.05f}); // of sticks and of triggers, from 0 to 1
+    //! [zones]
+    EXPECT_EQ(copra::controllerDeadZones().stick, 0.15f);
+}
+
 TEST_F(InputTest, AControllerJumpsAndWalks) {
     auto* scene = run<InputScene>();
     scene->watchControllers();
+    //! [simulated]
     app.connectController();
     app.controllerButton(Controller::BUTTON_A, true);
     app.controllerAxis(Controller::JOYSTICK_LEFT_X, 1);
     app.step(2);
+    //! [simulated]
     EXPECT_EQ(scene->jumps, 1);
     EXPECT_NEAR(scene->walked, 1, 0.01f);
 }

@@ -67,8 +67,20 @@ public:
         title->enableShadow(Color4B(0, 0, 0, 120), Size(4, -4));              // color, offset
         title->getLetter(0)->runAction(JumpBy::create(1, Vec2::ZERO, 20, 2)); // a letter is a sprite
         //! [effects]
+        //! [fade]
+        title->runAction(FadeIn::create(0.5f));
+        //! [fade]
         title->setPosition(240, 200);
         addChild(title, 0, "title");
+    }
+
+    void underlineTitle() {
+        auto* title = getChildByName<Label*>("title");
+        //! [more]
+        title->enableUnderline();
+        title->enableItalics();
+        title->disableEffect(LabelEffect::SHADOW); // without an argument, it removes all effects
+        //! [more]
     }
 
     void addName() {
@@ -88,6 +100,38 @@ public:
         //! [fonts]
         system->setName("system");
         for (auto* label : {system, bitmap, digits}) addChild(label);
+    }
+
+    void addGreeting() {
+        //! [arabic]
+        auto* greeting = Label::createWithTTF("مرحبا\nWelcome", "fonts/Quicksand-Bold.ttf", 24);
+        greeting->setAlignment(TextHAlignment::RIGHT);
+        //! [arabic]
+        addChild(greeting, 0, "greeting");
+    }
+
+    void waveLetters() {
+        auto* label = getChildByName<Label*>("greeting");
+        //! [letters]
+        for (int i = 0; i < label->getStringLength(); ++i)
+            if (auto* letter = label->getLetter(i)) // null for a part of another letter
+                letter->runAction(JumpBy::create(0.5f, Vec2::ZERO, 10, 1));
+        //! [letters]
+    }
+
+    void breakAnywhere() {
+        auto* label = getChildByName<Label*>("greeting");
+        //! [anywhere]
+        label->setWidth(60);
+        label->setLineBreakWithoutSpace(true);
+        //! [anywhere]
+    }
+
+    void setFonts() {
+        //! [fallback]
+        copra::setFallbackFonts({"fonts/arabic.ttf", "fonts/thai.ttf"}); // the first that has the character
+        //! [fallback]
+        copra::setFallbackFonts({});
     }
 
     void setShaping() {
@@ -127,6 +171,30 @@ TEST_F(TextTest, ALetterJumps) {
     const float bottom = letter->getPositionY();
     app.wait(0.25f);
     EXPECT_GT(letter->getPositionY(), bottom + 10);
+}
+
+TEST_F(TextTest, EffectsComeAndGo) {
+    auto* scene = run<TextScene>();
+    scene->addTitle();
+    scene->underlineTitle();
+    app.wait(1);
+    EXPECT_EQ(app.find<Label>("title")->getOpacity(), 255);
+    EXPECT_FALSE(app.find<Label>("title")->isShadowEnabled());
+}
+
+TEST_F(TextTest, ArabicStandsAtTheRight) {
+    auto* scene = run<TextScene>();
+    scene->setFonts();
+    scene->addGreeting();
+    scene->waveLetters();
+    auto* greeting = app.find<Label>("greeting");
+    const float high = greeting->getLetter(0)->getPositionY();
+    app.wait(0.25f);
+    EXPECT_GT(greeting->getLetter(0)->getPositionY(), high);
+    EXPECT_EQ(greeting->getStringNumLines(), 2);
+    scene->breakAnywhere();
+    app.step();
+    EXPECT_GT(greeting->getStringNumLines(), 2);
 }
 
 TEST_F(TextTest, OtherFontsAreFound) {
