@@ -35,7 +35,7 @@ TEST_F(CheatsheetTest, Nodes) {
     EXPECT_EQ(self->getChildByTag(7), node);
     EXPECT_EQ(node->getParent(), self);
     EXPECT_NEAR(node->getBoundingBox().size.width, 181.02f, 0.01f); // in the parent, with scale and rotation
-    const Vec2 world = node->convertToWorldSpaceAR(Vec2::ZERO);     // on the screen
+    const Vec2 world = node->convertToWorldSpaceAR(Vec2::ZERO);     // in world space
     EXPECT_EQ(self->convertToNodeSpace(world), Vec2(100, 50));
     for (Node* child : node->getChildren()) child->setVisible(false);
     node->removeFromParent();              // stops its actions and timers, too

@@ -51,6 +51,17 @@ public:
     }
     //! [corner]
 
+    void showSpaces() {
+        //! [spaces]
+        const Vec2 corner =
+            _score->convertToWorldSpace(Vec2::ZERO); // its lower left corner, wherever its parents are
+        const Vec2 again = _score->convertToNodeSpace(corner); // (0, 0)
+        //! [spaces]
+        EXPECT_NEAR(corner.x, _score->getBoundingBox().getMinX(), 0.01f);
+        EXPECT_NEAR(corner.y, _score->getBoundingBox().getMinY(), 0.01f);
+        EXPECT_NEAR(again.length(), 0, 0.01f);
+    }
+
     void cover() {
         auto* picture = Sprite::create("meadow_morning.webp");
         //! [cover]
@@ -95,6 +106,10 @@ void loadLargePictures() {
     FileUtils::getInstance()->addSearchPath(pixels > 800 ? "large" : "small", true); // searched first
     Director::getInstance()->setContentScaleFactor(pixels > 800 ? 2.0f : 1.0f);      // pixels for each point
     //! [large]
+}
+
+TEST_F(ScreensTest, PointsAreConvertedBetweenSpaces) {
+    run<FieldScene>()->showSpaces();
 }
 
 TEST_F(ScreensTest, PoliciesFitTheDesignIntoTheWindow) {
