@@ -199,6 +199,25 @@ matches_filter() {
     return 1
 }
 
+# lists_no_test <program> <filter> <source>...: whether a test program is newer than its sources and all headers of tests, and has no test
+# that matches a filter of GoogleTest.
+lists_no_test() {
+    local program=$1 filter=$2 listed
+    shift 2
+    [[ -x $program && -z $(find "$@" -newer "$program" -print -quit 2>&1) ]] || return 1
+    [[ -z $(find "$root/tests" -name '*.h' -newer "$program" -print -quit) ]] || return 1
+    listed=$("$program" --gtest_list_tests --gtest_filter="$filter") || return 1
+    [[ $listed != *$'\n '* ]] # the names of tests are indented; the line that main() prints is not
+}
+
+# selects_no_test <build folder> <option of ctest>...: whether the options choose tests by name or label, and there is none.
+selects_no_test() {
+    local tree=$1
+    shift
+    [[ " $* " =~ \ (-R|-L|--tests-regex|--label-regex)[\ =] ]] || return 1
+    [[ $(ctest --test-dir "$tree" -N "$@" 2>/dev/null) == *$'\nTotal Tests: 0'* ]]
+}
+
 # The folder of the project that the current folder belongs to; empty if there is none. The files of a project are commands, so
 # that of another user in a folder above, such as /tmp, is none: git has the same rule. Nothing above the sources of Copra is one
 # for them.
@@ -301,6 +320,13 @@ names_in_sources() {
     done
 }
 
+# Whether a build has listed the tests, and nothing in the folder of the tests has changed since.
+is_listed() {
+    local list
+    list=$(find "$project/build/debug" -name '*_tests.cmake' -print -quit 2>/dev/null)
+    [[ -n $list && -z $(find "$project/tests" -newer "$list" -print -quit) ]]
+}
+
 # similar <name> <known name>...: the one that was probably meant, or nothing.
 similar() {
     command -v python3 >/dev/null && python3 -c 'import difflib, sys; print(*difflib.get_close_matches(sys.argv[1], sys.argv[2:], 1))' "$@" || true
@@ -332,13 +358,15 @@ project_test() {
         [[ ${options[0]:--} == -* ]] || usage_error "test takes one word, a regular expression such as 'Star|Boat': '${options[0]}'?"
     fi
     check_ctest_options "${options[@]}"
-    # Before the build, if possible. A word that grep does not read is left to ctest.
+    # Before the build, if the sources or a build that is newer show all names. A word that grep does not read is left to ctest.
     if [[ ${words[0]:-} == -R ]] && names=$(names_in_sources); then
         grep -qE -- "${words[1]}" <<<"$names" 2>/dev/null || (($? > 1)) ||
             die "no test of $name matches '${words[1]}'; the tests are in: $(sed 's/\..*//' <<<"$names" | sort -u | paste -sd ' ')"
+    elif is_listed && selects_no_test "$project/build/debug" "${words[@]}"; then
+        die "no test of $name matches '${words[1]}': './copra test list' lists the names"
     fi
     project_build debug
-    if [[ ${words[0]:-} == -R ]] && [[ $(ctest --test-dir "$project/build/debug" -N "${words[@]}") == *$'\nTotal Tests: 0'* ]]; then
+    if selects_no_test "$project/build/debug" "${words[@]}"; then
         die "no test of $name matches '${words[1]}': './copra test list' lists the names"
     fi
     [[ -z ${COPRA_ACCEPT:-} ]] || before=$(expected_files)

@@ -84,6 +84,28 @@ ctest() { [[ " $* " == *" -N "* ]] && printf 'Tests:\nTotal Tests: 0'; }
 if said=$( (project_test Nothing) 2>&1); then fail "a word without a test is accepted after the build"; fi
 [[ $said == built*"no test of Tested matches 'Nothing'"* ]] || fail "no sentence after the build, but: $said"
 
+# A build that is newer than the tests knows them, too.
+mkdir -p "$project/build/debug"
+touch "$project/build/debug/Tested_tests[1]_tests.cmake"
+if said=$( (project_test Nothing) 2>&1); then fail "a word that the build does not list is accepted"; fi
+[[ $said == "copra: no test of Tested matches 'Nothing'"* ]] || fail "no sentence before the second build, but: $said"
+touch -d '1 minute' "$project/tests/BoatTest.cpp"
+if said=$( (project_test Nothing) 2>&1); then fail "a word without a test is accepted after a change"; fi
+[[ $said == built* ]] || fail "a changed test is not built, but: $said"
+selects_no_test "$work" -j4 --timeout 5 -R Nothing || fail "ctest finds a test"
+if selects_no_test "$work" -j4 --rerun-failed; then fail "options that choose no tests are refused"; fi
+
+# A program that is newer than its sources.
+printf '#!/bin/sh\necho "BoatTest."\n[ "$2" = "--gtest_filter=Nothing" ] || echo "  Swims"\n' >"$work/program"
+chmod +x "$work/program"
+touch -d '1 minute' "$work/program"
+touch "$work/source.cpp"
+lists_no_test "$work/program" Nothing "$work/source.cpp" || fail "a filter without a test is accepted"
+if lists_no_test "$work/program" 'Boat*' "$work/source.cpp"; then fail "a filter with a test is refused"; fi
+touch -d '2 minutes' "$work/source.cpp"
+if lists_no_test "$work/program" Nothing "$work/source.cpp"; then fail "an old program knows the tests"; fi
+if lists_no_test "$work/no-program" Nothing "$work/source.cpp"; then fail "a missing program knows the tests"; fi
+
 # Filters of GoogleTest, for a module of Copra.
 names=$'BoatTest.Swims\nStarTest.Falls'
 for filter in '*' 'BoatTest.*' 'Nothing*:Star*' '*.F?lls' 'StarTest.Falls' '-BoatTest.*'; do
