@@ -3,6 +3,7 @@
 A name is linked if one class of cocos2d has it or, without such a class, one of copra. Classes within the framework are linked only if
 the name has its namespace, or the guide is about them. A call such as `bee->setPosition()` is linked if the code shows the class of `bee`,
 or if all classes with such a function inherit it from one. The links that Doxygen makes in code are dropped: it links local variables.
+A block without a statement is the output of a program, and has no links.
 """
 import re
 
@@ -20,6 +21,8 @@ DOXYGENS = re.compile(r'^<div class="ttc"[^\n]*\n|<a class="code[^"]*" href="[^"
 NAMED_TYPE = re.compile(r"\b((?:\w+::)*[A-Z]\w*)(?:&lt;[^;(]*?&gt;|<[^;(]*?>)?\s*(?:\*|&amp;|&)?\s+\*?(?:&amp;|&)?([a-z]\w*)\s*(?=[;=(){,:])")
 MADE = re.compile(r"\bauto\*?\s+\*?([a-z]\w*)\s*=\s*(?:new\s+)?((?:\w+::)*[A-Z]\w*)(?:::(?:create\w*|getInstance|shared\w*)|(?=\())")
 
+# What a block of code has, and an output of a program has not.
+STATEMENT = re.compile(r"[;{}]\s*(?://[^\n]*)?$", re.M)
 SHARED = re.compile(r"((?:\w+::)*\w+)(?:</a>)?::(?:getInstance|shared\w*)$")
 
 
@@ -110,6 +113,8 @@ def linked(text, names, internal=False):
     def in_code(match):
         if match[3]:
             code = DOXYGENS.sub(lambda found: found[1] or "", match[3])
+            if code.startswith("<pre") and not STATEMENT.search(re.sub("<[^>]*>", "", code)):
+                return code
             types = types_in(code)
             return TOKEN.sub(lambda found: in_block(found, types), code)
         target = (names.target(match[1]) or names.functions.get(match[1])) if match[1] else None

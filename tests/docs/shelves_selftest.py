@@ -208,6 +208,12 @@ class Html(unittest.TestCase):
                          '<code>Other</code> <pre class="fragment"><a class="code" href="classcocos2d_1_1Node.html">Node</a>* a; // Node\n"Node"; '
                          '<a class="code" href="classRef.html#r1">Node::retain</a>();</pre>')
 
+    def test_the_output_of_a_program_has_no_links(self):
+        names = LINKS.Names([["classcocos2d_1_1Node.html", "cocos2d::Node", 0, [], []]])
+        output = '<pre class="fragment">A.cpp:4: Node \'a\' at (3, 4)\n</pre>'
+        self.assertEqual(LINKS.linked(output, names), output)
+        self.assertIn('<a class="code"', LINKS.linked(output.replace("4)", "4);"), names))
+
     def test_calls_in_code_are_links_to_the_class_that_the_code_shows(self):
         names = LINKS.Names([["classcocos2d_1_1Ref.html", "cocos2d::Ref", 0, [], []], ["classcocos2d_1_1Node.html", "cocos2d::Node", 0, [0], ["setX", "a1", "home", "a2"]],
                              ["classcocos2d_1_1Label.html", "cocos2d::Label", 0, [1], ["setX", "b1", "setText", "b2"]],

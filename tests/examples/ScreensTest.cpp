@@ -53,9 +53,8 @@ public:
 
     void showSpaces() {
         //! [spaces]
-        const Vec2 corner =
-            _score->convertToWorldSpace(Vec2::ZERO); // its lower left corner, wherever its parents are
-        const Vec2 again = _score->convertToNodeSpace(corner); // (0, 0)
+        const Vec2 corner = _score->convertToWorldSpace(Vec2::ZERO); // its lower left corner
+        const Vec2 again = _score->convertToNodeSpace(corner);       // (0, 0)
         //! [spaces]
         EXPECT_NEAR(corner.x, _score->getBoundingBox().getMinX(), 0.01f);
         EXPECT_NEAR(corner.y, _score->getBoundingBox().getMinY(), 0.01f);
