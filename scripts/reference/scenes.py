@@ -2,13 +2,14 @@
 
 A scene of tests/gallery/scenes is a block GALLERY_SCENE("family/scene", "caption") { ... }, or a row of a table: a statement within a block
 `const bool kNameAdded = [] { ... }();`, or a row of an array there, which a loop below it adds. What the code uses from the same source, such as
-functions, constants, and macros, comes before it. Headers of tests/gallery declare the rest.
+functions, constants, and macros, comes before it. Headers of tests/gallery declare the rest. A figure of tests/gallery/figures is a block
+FIGURE("name", width, height) { ... }.
 """
 import functools
 import re
 from typing import NamedTuple
 
-START = re.compile(r'GALLERY_SCENE\(\s*"([^"]+)",\s*((?:"(?:\\.|[^"\\])*"\s*)+)\)')
+START = re.compile(r'(?:GALLERY_SCENE|^FIGURE)\(\s*"([^"]+)",\s*((?:"(?:\\.|[^"\\])*"\s*)+|[^)"]*)\)', re.M)
 TABLE = re.compile(r"^(?:\[\[maybe_unused\]\] )?const bool \w+ = \[\] \{\n(.*?)^\}\(\);$", re.M | re.S)
 FAMILY = re.compile(r'"([\w-]+)/(?:[\w-]+)?"')
 WORD = re.compile(r"(?<!->)(?<!\.)(?<!::)\b[A-Za-z_]\w*")
@@ -16,7 +17,7 @@ FAMILY_ALONE = re.compile(r'"[\w-]+/"')
 STRING = re.compile(r'"((?:\\.|[^"\\])*)"')
 # The name that a part of a source declares: a macro, class, function, or constant.
 NAME = re.compile(r"#define (\w+)|(?:class|struct) (\w+)|(?:using|enum class|enum) (\w+)|[^({=;]*?(\w+)(?:\[\])?\s*(?:\(|=|\{|;)")
-PLAIN = re.compile(r"^(?:#(?!define)|#define GALLERY_SCENE|using namespace|namespace|\}|GALLERY_SCENE)|^\[\[maybe_unused\]\] const bool")
+PLAIN = re.compile(r"^(?:#(?!define)|#define GALLERY_SCENE|using namespace|namespace|\}|GALLERY_SCENE|FIGURE)|^\[\[maybe_unused\]\] const bool")
 
 
 class Scene(NamedTuple):
@@ -111,36 +112,43 @@ def scenes_of(text):
 
 def helpers(root):
     """The names of functions that the headers of tests/gallery declare -> their header."""
-    return {name: path.name for path in sorted((root / "tests/gallery").glob("*.h"))
+    return {name: path.relative_to(root / "tests/gallery").as_posix() for path in sorted((root / "tests/gallery").rglob("*.h"))
             for name in re.findall(r"^ *(?:[\w:<>]+[ *&]+)+([a-z]\w*)\(", path.read_text(), re.M)}
 
 
 @functools.cache
 def scenes(root):
-    """The scenes of tests/gallery/scenes: the name of the picture -> scene."""
+    """The scenes and figures of the gallery: the name of the picture -> scene."""
     headers, found = helpers(root), {}
-    for path in sorted((root / "tests/gallery/scenes").glob("*.cpp")):
-        for name, caption, code in scenes_of(path.read_text()):
-            used = {headers[word] for word in re.findall(r"\w+(?=\()", code) if word in headers}
+    for path in sorted((root / "tests/gallery").glob("*s/*.cpp")):  # scenes, figures
+        included = set(re.findall(r'#include "(?:figures/)?(\w+\.h)"', text := path.read_text())) | {"theme.h"}
+        for name, caption, code in scenes_of(text):
+            used = {headers[word] for word in re.findall(r"\w+(?=\()", code) if word in headers and headers[word].split("/")[-1] in included}
             found[name.replace("/", "_", 1)] = Scene(caption.replace('\\"', "'"), code, tuple(sorted(used)))
     return found
 
 
 def summary_of(name):
-    return f"Code of the scene {name.replace('_', '/', 1)}"
+    return f"Code of the scene {name.replace('_', '/', 1)}" if "_" in name else f"Code of the figure {name}"
 
 
 def shown(name, scene):
     """The code below a picture, as a text of Doxygen that is closed until a reader opens it."""
-    links = ", ".join(f'<a href="sources/tests/gallery/{header}.txt">{header}</a>' for header in scene.helpers)
+    links = ", ".join(f'<a href="sources/tests/gallery/{header}.txt">{header.split("/")[-1]}</a>' for header in scene.helpers)
     below = f"The other functions are declared in {links}.\n" if links else ""
     return f"<details><summary>{summary_of(name)}</summary>\n@code{{.cpp}}\n{scene.code}\n@endcode\n{below}</details>\n"
+
+
+def name_of(picture, found):
+    """The figure or scene that a picture shows, or None; docs/images has some with - instead of _."""
+    return next((name for name in (picture, picture.replace("-", "_", 1)) if name in found), None)
 
 
 def with_code(text, found):
     """A page for Doxygen with the code of each picture of a scene, below the paragraph or table that has the picture."""
     def below(block):
-        names = [name for name in re.findall(r"!\[[^\]]*\]\(([\w-]+)\.png\)", block) if name in found]
+        names = [name_of(picture, found) for picture in re.findall(r"!\[[^\]]*\]\(([\w-]+)\.png\)", block)]
+        names = [name for name in names if name]
         return "".join([block, *("\n\n" + shown(name, found[name]) for name in names)])
 
     return "\n\n".join(below(block) for block in text.split("\n\n"))
@@ -150,7 +158,9 @@ def without_code(root, pages):
     """(page, name) of each picture of the gallery that a page shows without its code. The gallery makes some scenes from the examples of
     classes, which are the code."""
     drawn = {path.stem for folder in ("golden", "thumbnails") for path in (root / "tests/gallery" / folder).glob("*.png")}
+    found = scenes(root)
     for page, text in pages.items():
-        for name in re.findall(r'<img src="([\w-]+)\.(?:png|webp)"', text):
-            if name in drawn and f"<summary>{summary_of(name)}<" not in text and f"The example (scene {name.replace('_', '/', 1)} of" not in text:
+        for picture in re.findall(r'<img src="([\w-]+)\.(?:png|webp)"', text):
+            name = name_of(picture, found) or picture
+            if (name in drawn or name in found) and f"<summary>{summary_of(name)}<" not in text and f"The example (scene {name.replace('_', '/', 1)} of" not in text:
                 yield page, name

@@ -366,6 +366,11 @@ const bool kAdded = [] {
         self.assertTrue(code.endswith("}\n\nGALLERY_SCENE(" + self.BLOCK.partition("GALLERY_SCENE(")[2].rstrip()))
         self.assertNotIn("int kOther", code)
 
+    def test_a_figure_is_found_by_the_name_of_its_picture(self):
+        (name, _, code), = SCENES.scenes_of('FIGURE("a-b", 7, 2) {\n    draw();\n}\n')
+        self.assertEqual((name, code), ("a-b", 'FIGURE("a-b", 7, 2) {\n    draw();\n}'))
+        self.assertEqual([SCENES.name_of(picture, {"a-b", "c_d-e"}) for picture in ("a-b", "c-d-e", "f")], ["a-b", "c_d-e", None])
+
     def test_a_row_of_a_table_is_a_scene(self):
         found = {name: (caption, code) for name, caption, code in SCENES.scenes_of(self.TABLE)}
         self.assertEqual({name: caption for name, (caption, _) in found.items()},
