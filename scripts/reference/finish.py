@@ -41,6 +41,7 @@ INSIDE = re.compile(r"\)\s*=\s*delete|\boperator (?:new|delete)\b|\w_ \(")
 INSIDE_NAME = re.compile(r"^operator (?:new|delete)|_$")
 PROTECTED = re.compile(r'(<tr class="heading"><td colspan="2"><h2 class="groupheader"><a id="(?:pro-[\w-]+|inherited)" name="[\w-]+"></a>\s*)(.*?)'
                        r'(</h2></td></tr>\n)(.*?)</table>', re.S)
+TOKEN = re.compile(r"-&gt;|(?<![\w-])-{1,2}[A-Za-z][\w-]*")
 # The name of a parameter, which Doxygen links if a member has the same one.
 PARAMETER = re.compile(r'(?<=[ *&;])<a class="el" href="[^"]*#[^"]*">([a-z]\w*)</a>(?= ?[,)=\[])')
 
@@ -255,6 +256,16 @@ def with_alternatives(text):
                   lambda match: match[1] + entities.escape(search.plain(match[3])) + match[2] + match[3], text, flags=re.S)
 
 
+def with_whole_tokens(text):
+    """Code within a sentence breaks neither in an arrow nor in an option, since browsers break lines after hyphens."""
+    def code(match):
+        parts = re.split(r"(<[^>]*>)", match[2])
+        parts[::2] = [TOKEN.sub(r'<span class="whole">\g<0></span>', part) for part in parts[::2]]
+        return match[1] + "".join(parts) + match[3]
+
+    return re.sub(r"(<code>)(.*?)(</code>)", code, text, flags=re.S)
+
+
 def copy_sources(root, html, pages):
     for source in {match for text in pages.values() for match in re.findall(r'href="sources/([^"]+)"', text)}:
         path = html / "sources" / source
@@ -305,7 +316,9 @@ def main():
     pages |= {name: with_contents(code_links.linked(text, names, name.startswith(INTERNAL))) for name, text in pages.items() if name.startswith("guide-")}
     learned = tree.learned(pages)
     for name, text in pages.items():
-        if name.startswith(("class", "struct")):
+        if name.startswith("guide-"):
+            text = with_whole_tokens(text)
+        elif name.startswith(("class", "struct")):
             text = code_links.linked(text, names)
             text = TABLE.sub(lambda table, page=name[:-5]: of_headers.inserted(page, table[0]), text)
         elif name.startswith("group__"):

@@ -230,6 +230,11 @@ class Html(unittest.TestCase):
         title = '<img src="a.png" alt="%s" class="inline" title="The a"/>'
         self.assertEqual(FINISH.with_alternatives(title % ""), title % "The a")
 
+    def test_arrows_and_options_in_code_are_whole(self):
+        text = FINISH.with_whole_tokens('-x <code><a href="a-b">a</a>-&gt;b() --no-window c-d -R e</code>')
+        self.assertEqual(text.replace('<span class="whole">', "[").replace("</span>", "]"),
+                         '-x <code><a href="a-b">a</a>[-&gt;]b() [--no-window] c-d [-R] e</code>')
+
     def test_names_of_parameters_are_no_links(self):
         row = ('<tr class="memitem:a"><td class="memItemRight" valign="bottom"><a class="el" href="a.html#a">b</a> (<a class="el" href="c.html">C</a> &amp;'
                '<a class="el" href="a.html#x">x</a>, int y=<a class="el" href="a.html#z">z</a>)</td></tr>\n')
