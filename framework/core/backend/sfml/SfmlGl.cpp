@@ -35,6 +35,9 @@ Gl loadAll() {
         load(gl.drawArrays, "glDrawArrays") && load(gl.drawElements, "glDrawElements") &&
         load(gl.scissor, "glScissor") && load(gl.isEnabled, "glIsEnabled") &&
         load(gl.useProgram, "glUseProgram") && load(gl.deleteProgram, "glDeleteProgram");
+    gl.hasImages = load(gl.bindTexture, "glBindTexture") && load(gl.getInteger, "glGetIntegerv") &&
+                   load(gl.getTexImage, "glGetTexImage") && load(gl.texImage2D, "glTexImage2D") &&
+                   load(gl.texParameter, "glTexParameteri");
     load(gl.getString, "glGetString");
     load(gl.bindVertexArray, "glBindVertexArray");
     if (!gl.hasStencil)

@@ -51,8 +51,13 @@ struct Gl {
     void(APIENTRY* useProgram)(GLuint);
     void(APIENTRY* deleteProgram)(GLuint);
     void(APIENTRY* bindVertexArray)(GLuint); ///< null if vertex array objects are not supported
-    bool hasStencil;                         ///< the functions for masks are available
-    bool hasArrays;                          ///< all other functions are available, too
+    void(APIENTRY* getInteger)(GLenum, GLint*);
+    void(APIENTRY* getTexImage)(GLenum, GLint, GLenum, GLenum, void*);
+    void(APIENTRY* texImage2D)(GLenum, GLint, GLint, GLsizei, GLsizei, GLint, GLenum, GLenum, const void*);
+    void(APIENTRY* texParameter)(GLenum, GLenum, GLint);
+    bool hasImages;  ///< the functions for the pixels of textures are available
+    bool hasStencil; ///< the functions for masks are available
+    bool hasArrays;  ///< all other functions are available, too
 };
 
 /// The functions, loaded on first use with the context that is current then.

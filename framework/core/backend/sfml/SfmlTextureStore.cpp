@@ -3,6 +3,7 @@
 #include "backend/sfml/SfmlCompat.h"
 #include "backend/sfml/SfmlDisplay.h"
 #include "backend/sfml/SfmlErrors.h"
+#include "backend/sfml/SfmlMipmaps.h"
 #include "base/refuse.h"
 
 namespace copra::sfml {
@@ -118,7 +119,7 @@ bool SfmlTextureStore::generateMipmap(TextureId id) {
     sf::Texture* plain = texture(id);
     if (!plain) return false;
     _slots[id - 1].coverage.reset(); // smaller levels mix more pixels
-    return plain->generateMipmap();
+    return sfml::generateMipmap(*plain);
 }
 
 int SfmlTextureStore::maximumSize() const {
