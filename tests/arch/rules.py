@@ -19,6 +19,7 @@ MACRO = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)(?:\\\n|[^\n])*", re.M)
 SINGLETON = re.compile(r"\b([A-Za-z_]\w*)\s*::\s*getInstance\s*\(")
 TRIGONOMETRY = re.compile(r"\bstd::(?:a?sin|a?cos|a?tan|atan2)\(")
 BLOCK_COMMENT = re.compile(r"/\*.*?\*/", re.S)
+ENUM_VALUE = re.compile(r"\w+(?: = [^,;(]+)?,? ///<.*")
 OWNERSHIP = re.compile(r"(?:->|\.)(?:retain|release|autorelease)\(|\bdelete\s+\w+;")
 COMMENT_OR_STRING = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"', re.S)
 FUNCTION_ALIAS = re.compile(r"\busing\s+(\w+)\s*=\s*std::function<|\btypedef\s+std::function<[^;]*>\s*(\w+)\s*;")
@@ -352,8 +353,9 @@ def check_closures(tree, rules):
 
 
 def code_lines(text):
-    """The lines that are neither empty nor only a comment."""
-    return sum(1 for line in BLOCK_COMMENT.sub("", text).splitlines() if line.strip() and not line.strip().startswith("//"))
+    """The lines that are neither empty nor only a comment, nor hold only a value of an enum and its text: texts are not code."""
+    lines = (line.strip() for line in BLOCK_COMMENT.sub("", text).splitlines())
+    return sum(1 for line in lines if line and not line.startswith("//") and not ENUM_VALUE.fullmatch(line))
 
 
 def miniature(tree, rules):

@@ -161,7 +161,7 @@ class RulesTest(unittest.TestCase):
 
     def test_the_lines_that_the_miniature_reaches_are_limited(self):
         files = {"framework/core/time/Clock.h": '#include "base/A.h"\n', "framework/core/base/A.h": "",
-                 "framework/core/base/A_part.cpp": "// a comment\n\n/* another\none */\n", "framework/core/base/B.cpp": "int b;\n"}
+                 "framework/core/base/A_part.cpp": "// a comment\n\n/* another\none */\nRED = 1, ///< A color.\n", "framework/core/base/B.cpp": "int b;\n"}
         table = TABLE + "miniature time/Clock.h\nlimit miniature 3\n"
         self.assertEqual({}, self.violations(table=table, **files))
         files["framework/core/base/A_part.cpp"] += "int a;\n"

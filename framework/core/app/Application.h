@@ -8,26 +8,26 @@ namespace cocos2d {
 
 /// The language of the user, for choosing the texts of a game.
 enum class LanguageType {
-    ENGLISH = 0,
-    CHINESE,
-    FRENCH,
-    ITALIAN,
-    GERMAN,
-    SPANISH,
-    DUTCH,
-    RUSSIAN,
-    KOREAN,
-    JAPANESE,
-    HUNGARIAN,
-    PORTUGUESE,
-    ARABIC,
-    NORWEGIAN,
-    POLISH,
-    TURKISH,
-    UKRAINIAN,
-    ROMANIAN,
-    BULGARIAN,
-    BELARUSIAN,
+    ENGLISH = 0, ///< Code "en"; also stands for every language that is not in this list.
+    CHINESE,     ///< Code "zh", simplified and traditional.
+    FRENCH,      ///< Code "fr".
+    ITALIAN,     ///< Code "it".
+    GERMAN,      ///< Code "de".
+    SPANISH,     ///< Code "es".
+    DUTCH,       ///< Code "nl".
+    RUSSIAN,     ///< Code "ru".
+    KOREAN,      ///< Code "ko".
+    JAPANESE,    ///< Code "ja".
+    HUNGARIAN,   ///< Code "hu".
+    PORTUGUESE,  ///< Code "pt".
+    ARABIC,      ///< Code "ar".
+    NORWEGIAN,   ///< Code "nb".
+    POLISH,      ///< Code "pl".
+    TURKISH,     ///< Code "tr".
+    UKRAINIAN,   ///< Code "uk".
+    ROMANIAN,    ///< Code "ro".
+    BULGARIAN,   ///< Code "bg".
+    BELARUSIAN,  ///< Code "be".
 };
 
 namespace utils {
@@ -42,18 +42,18 @@ class ApplicationProtocol {
 public:
     /// The platform of the program. The values are those of the original.
     enum class Platform {
-        OS_WINDOWS,
-        OS_LINUX,
-        OS_MAC,
-        OS_ANDROID,
-        OS_IPHONE,
-        OS_IPAD,
-        OS_BLACKBERRY,
-        OS_NACL,
-        OS_EMSCRIPTEN,
-        OS_TIZEN,
-        OS_WINRT,
-        OS_WP8,
+        OS_WINDOWS,    ///< Windows on a desktop.
+        OS_LINUX,      ///< Linux on a desktop.
+        OS_MAC,        ///< macOS.
+        OS_ANDROID,    ///< Not supported, so never returned.
+        OS_IPHONE,     ///< Not supported, so never returned.
+        OS_IPAD,       ///< Not supported, so never returned.
+        OS_BLACKBERRY, ///< Not supported, so never returned.
+        OS_NACL,       ///< Not supported, so never returned.
+        OS_EMSCRIPTEN, ///< A web browser, with WebAssembly.
+        OS_TIZEN,      ///< Not supported, so never returned.
+        OS_WINRT,      ///< Not supported, so never returned.
+        OS_WP8,        ///< Not supported, so never returned.
     };
 
     virtual ~ApplicationProtocol() = default;

@@ -21,10 +21,10 @@ public:
 
     /// Each type has a thread of its own, on which its tasks run in order.
     enum class TaskType {
-        TASK_IO,
-        TASK_NETWORK,
-        TASK_OTHER,
-        TASK_MAX_TYPE, ///< The number of types.
+        TASK_IO,       ///< The thread for reading and writing files.
+        TASK_NETWORK,  ///< The thread for connections.
+        TASK_OTHER,    ///< The thread for everything else, such as long computations.
+        TASK_MAX_TYPE, ///< The number of types; not a type itself.
     };
 
     /// The pool of the program; its threads start with their first task.

@@ -24,15 +24,15 @@
 namespace copra {
 /// The corners, sides, and center of the visible area, with the names of axmol.
 enum class AnchorPreset {
-    BOTTOM_LEFT,
-    CENTER_LEFT,
-    TOP_LEFT,
-    BOTTOM_RIGHT,
-    CENTER_RIGHT,
-    TOP_RIGHT,
-    BOTTOM_CENTER,
-    CENTER,
-    TOP_CENTER,
+    BOTTOM_LEFT,   ///< The lower left corner.
+    CENTER_LEFT,   ///< The middle of the left side.
+    TOP_LEFT,      ///< The upper left corner.
+    BOTTOM_RIGHT,  ///< The lower right corner.
+    CENTER_RIGHT,  ///< The middle of the right side.
+    TOP_RIGHT,     ///< The upper right corner.
+    BOTTOM_CENTER, ///< The middle of the lower side.
+    CENTER,        ///< The center.
+    TOP_CENTER,    ///< The middle of the upper side.
 };
 /// Whether the next frame removes all scenes, because of Director::end() or Director::restart().
 bool isLastFrameOfScenes(const cocos2d::Director& director);
@@ -59,10 +59,10 @@ public:
 
     /// How scenes are drawn; see setProjection().
     enum class Projection {
-        _2D,
-        _3D,
-        CUSTOM,
-        DEFAULT = _3D,
+        _2D,           ///< Parallel: nodes that turn in 3-D become narrower, without perspective.
+        _3D,           ///< Perspective, with a vertical field of view of 60 degrees.
+        CUSTOM,        ///< Keeps the projection matrix that the game has loaded; see loadMatrix().
+        DEFAULT = _3D, ///< The initial projection.
     };
 
     /// The director, created on the first call.

@@ -14,10 +14,10 @@ class TransitionScene : public Scene {
 public:
     /// The direction of a TransitionSceneOriented.
     enum class Orientation {
-        LEFT_OVER = 0,
-        RIGHT_OVER = 1,
-        UP_OVER = 0,
-        DOWN_OVER = 1,
+        LEFT_OVER = 0,  ///< The scene turns with its left edge toward the viewer.
+        RIGHT_OVER = 1, ///< The scene turns with its right edge toward the viewer.
+        UP_OVER = 0,    ///< The scene turns with its top edge toward the viewer.
+        DOWN_OVER = 1,  ///< The scene turns with its bottom edge toward the viewer.
     };
 
     /// Creates a plain cut after `duration` seconds.

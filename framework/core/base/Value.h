@@ -28,19 +28,19 @@ class Value {
 public:
     /// The type of the content.
     enum class Type {
-        NONE = 0,
-        BYTE,
-        INTEGER,
-        UNSIGNED,
-        FLOAT,
-        DOUBLE,
-        BOOLEAN,
-        STRING,
-        VECTOR,
-        MAP,
-        INT_KEY_MAP,
-        INT_I64, ///< of axmol, as INT_UI64
-        INT_UI64
+        NONE = 0,    ///< No content.
+        BYTE,        ///< An unsigned char.
+        INTEGER,     ///< An int.
+        UNSIGNED,    ///< An unsigned int.
+        FLOAT,       ///< A float.
+        DOUBLE,      ///< A double.
+        BOOLEAN,     ///< A bool.
+        STRING,      ///< A std::string.
+        VECTOR,      ///< A ValueVector.
+        MAP,         ///< A ValueMap, whose keys are texts.
+        INT_KEY_MAP, ///< A ValueMapIntKey, whose keys are integers.
+        INT_I64,     ///< A std::int64_t; a type of axmol.
+        INT_UI64     ///< A std::uint64_t; a type of axmol.
     };
 
     /// A Value of type NONE, to return by reference.

@@ -14,40 +14,40 @@ class Controller {
 public:
     /// Buttons and axes that every controller may have.
     enum Key {
-        KEY_NONE = -1,
+        KEY_NONE = -1, ///< No button or axis.
 
-        JOYSTICK_LEFT_X = 1000,
-        JOYSTICK_LEFT_Y,
-        JOYSTICK_RIGHT_X,
-        JOYSTICK_RIGHT_Y,
+        JOYSTICK_LEFT_X = 1000, ///< The left stick: -1 is left, 1 is right.
+        JOYSTICK_LEFT_Y,        ///< The left stick: -1 is up, 1 is down.
+        JOYSTICK_RIGHT_X,       ///< The right stick: -1 is left, 1 is right.
+        JOYSTICK_RIGHT_Y,       ///< The right stick: -1 is up, 1 is down.
 
-        BUTTON_A,
-        BUTTON_B,
-        BUTTON_C,
-        BUTTON_X,
-        BUTTON_Y,
-        BUTTON_Z,
+        BUTTON_A, ///< The lower of the four buttons on the right of an Xbox pad.
+        BUTTON_B, ///< The right one of the four buttons on the right of an Xbox pad.
+        BUTTON_C, ///< Never sent, because game pads have no such button.
+        BUTTON_X, ///< The left one of the four buttons on the right of an Xbox pad.
+        BUTTON_Y, ///< The upper of the four buttons on the right of an Xbox pad.
+        BUTTON_Z, ///< Never sent, because game pads have no such button.
 
-        BUTTON_DPAD_UP,
-        BUTTON_DPAD_DOWN,
-        BUTTON_DPAD_LEFT,
-        BUTTON_DPAD_RIGHT,
-        BUTTON_DPAD_CENTER,
+        BUTTON_DPAD_UP,     ///< The upper end of the directional pad.
+        BUTTON_DPAD_DOWN,   ///< The lower end of the directional pad.
+        BUTTON_DPAD_LEFT,   ///< The left end of the directional pad.
+        BUTTON_DPAD_RIGHT,  ///< The right end of the directional pad.
+        BUTTON_DPAD_CENTER, ///< Never sent, because game pads have no such button.
 
-        BUTTON_LEFT_SHOULDER,
-        BUTTON_RIGHT_SHOULDER,
+        BUTTON_LEFT_SHOULDER,  ///< The button above the left trigger.
+        BUTTON_RIGHT_SHOULDER, ///< The button above the right trigger.
 
-        AXIS_LEFT_TRIGGER,
-        AXIS_RIGHT_TRIGGER,
+        AXIS_LEFT_TRIGGER,  ///< The left trigger: from 0, released, to 1, pressed.
+        AXIS_RIGHT_TRIGGER, ///< The right trigger: from 0, released, to 1, pressed.
 
-        BUTTON_LEFT_THUMBSTICK,
-        BUTTON_RIGHT_THUMBSTICK,
+        BUTTON_LEFT_THUMBSTICK,  ///< Pressing the left stick.
+        BUTTON_RIGHT_THUMBSTICK, ///< Pressing the right stick.
 
-        BUTTON_START,
-        BUTTON_SELECT,
+        BUTTON_START,  ///< The start, menu, or options button.
+        BUTTON_SELECT, ///< The select, back, or share button.
 
-        BUTTON_PAUSE,
-        KEY_MAX,
+        BUTTON_PAUSE, ///< The button with the logo in the middle.
+        KEY_MAX,      ///< The end of the codes; not a button.
     };
 
     /// State of one button or axis.

@@ -10,13 +10,13 @@ class Event : public Ref {
 public:
     /// The kind of event, which decides which listeners receive it.
     enum class Type {
-        TOUCH,
-        KEYBOARD,
-        ACCELERATION,
-        MOUSE,
-        FOCUS,
-        GAME_CONTROLLER,
-        CUSTOM,
+        TOUCH,           ///< An EventTouch: a finger, or the left mouse button.
+        KEYBOARD,        ///< An EventKeyboard.
+        ACCELERATION,    ///< An EventAcceleration; a desktop sends none.
+        MOUSE,           ///< An EventMouse.
+        FOCUS,           ///< An EventFocus: another widget has the focus.
+        GAME_CONTROLLER, ///< An EventController.
+        CUSTOM,          ///< An EventCustom, which has a name.
     };
 
     /// For derived classes.

@@ -10,9 +10,9 @@ class EventController : public Event {
 public:
     /// What happened.
     enum class ControllerEventType {
-        CONNECTION,
-        BUTTON_STATUS_CHANGED,
-        AXIS_STATUS_CHANGED,
+        CONNECTION,            ///< A controller was connected or disconnected; see isConnected().
+        BUTTON_STATUS_CHANGED, ///< A button was pressed or released.
+        AXIS_STATUS_CHANGED,   ///< A stick or a trigger moved.
     };
 
     /// A button or an axis changed; `keyCode` is a Controller::Key or an external code.

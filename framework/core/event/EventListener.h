@@ -14,15 +14,15 @@ class EventListener : public Ref {
 public:
     /// The kind of listener.
     enum class Type {
-        UNKNOWN,
-        TOUCH_ONE_BY_ONE,
-        TOUCH_ALL_AT_ONCE,
-        KEYBOARD,
-        MOUSE,
-        ACCELERATION,
-        FOCUS,
-        GAME_CONTROLLER,
-        CUSTOM,
+        UNKNOWN,           ///< A listener of no kind, which receives nothing.
+        TOUCH_ONE_BY_ONE,  ///< An EventListenerTouchOneByOne.
+        TOUCH_ALL_AT_ONCE, ///< An EventListenerTouchAllAtOnce.
+        KEYBOARD,          ///< An EventListenerKeyboard.
+        MOUSE,             ///< An EventListenerMouse.
+        ACCELERATION,      ///< An EventListenerAcceleration.
+        FOCUS,             ///< An EventListenerFocus.
+        GAME_CONTROLLER,   ///< An EventListenerController.
+        CUSTOM,            ///< An EventListenerCustom, or a listener derived from it.
     };
 
     /// What connects listeners with events: a fixed string for each kind, the name of the event for custom ones.

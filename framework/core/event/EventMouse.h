@@ -12,11 +12,11 @@ class EventMouse : public Event {
 public:
     /// What the mouse did.
     enum class MouseEventType {
-        MOUSE_NONE,
-        MOUSE_DOWN,
-        MOUSE_UP,
-        MOUSE_MOVE,
-        MOUSE_SCROLL,
+        MOUSE_NONE,   ///< No event of the mouse; never sent.
+        MOUSE_DOWN,   ///< A button was pressed.
+        MOUSE_UP,     ///< A button was released.
+        MOUSE_MOVE,   ///< The cursor moved.
+        MOUSE_SCROLL, ///< The wheel turned.
     };
 
     /// The buttons: EventMouse::MouseButton::BUTTON_LEFT and so on; BUTTON_UNSET in events without a button.

@@ -15,10 +15,10 @@ public:
 
     /// What happened to the touches.
     enum class EventCode {
-        BEGAN,
-        MOVED,
-        ENDED,
-        CANCELLED,
+        BEGAN,     ///< A finger touched the view, or the left mouse button was pressed.
+        MOVED,     ///< A finger moved on the view.
+        ENDED,     ///< A finger left the view.
+        CANCELLED, ///< The system ended a touch.
     };
 
     /// For the view: an event without touches.

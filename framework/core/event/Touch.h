@@ -11,8 +11,8 @@ class Touch : public Ref {
 public:
     /// How a listener receives touches: all that changed in one call, or each separately.
     enum class DispatchMode {
-        ALL_AT_ONCE,
-        ONE_BY_ONE,
+        ALL_AT_ONCE, ///< A call with all touches that changed.
+        ONE_BY_ONE,  ///< A call for each touch.
     };
 
     /// A touch at (0, 0); see setTouchInfo().

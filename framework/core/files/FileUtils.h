@@ -116,13 +116,13 @@ public:
 
     /// The result of getContents().
     enum class Status {
-        OK = 0,
-        NotExists = 1,
-        OpenFailed = 2,
-        ReadFailed = 3,
-        NotInitialized = 4,
-        TooLarge = 5,
-        ObtainSizeFailed = 6
+        OK = 0,              ///< The whole file was read.
+        NotExists = 1,       ///< The file was not found.
+        OpenFailed = 2,      ///< The file exists but cannot be opened; the log names the reason.
+        ReadFailed = 3,      ///< The file ended earlier than expected; the buffer has the part that was read.
+        NotInitialized = 4,  ///< Never returned; a value of the original.
+        TooLarge = 5,        ///< The file does not fit into memory.
+        ObtainSizeFailed = 6 ///< Never returned; a value of the original.
     };
 
     /// Reads a whole file as binary into a std::string, a std::vector or a Data. `buffer` only changes if the file can be opened.

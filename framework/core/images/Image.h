@@ -23,7 +23,19 @@ typedef struct _MipmapInfo {
 class Image : public Ref {
 public:
     /// File format. BMP and GIF, which the original cannot decode, are UNKNOWN.
-    enum class Format { JPG, PNG, TIFF, WEBP, PVR, ETC, S3TC, ATITC, TGA, RAW_DATA, UNKNOWN };
+    enum class Format {
+        JPG,      ///< JPEG, with 3 channels, or 1 if it is gray.
+        PNG,      ///< PNG.
+        TIFF,     ///< TIFF.
+        WEBP,     ///< WebP.
+        PVR,      ///< PVR with pixels that are not compressed.
+        ETC,      ///< Compressed with ETC; cannot be loaded.
+        S3TC,     ///< Compressed with DXT; cannot be loaded.
+        ATITC,    ///< Compressed with ATC; cannot be loaded.
+        TGA,      ///< TGA.
+        RAW_DATA, ///< Pixels in memory; see initWithRawData().
+        UNKNOWN   ///< Another format, or no image.
+    };
 
     /// An empty image; see initWithImageFile().
     Image();

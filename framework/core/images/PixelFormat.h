@@ -9,33 +9,33 @@ namespace copra {
 /// The memory layout of pixels. Textures always have 8 bits per channel on the device; smaller formats only
 /// reduce the precision and report their size. Compressed formats cannot be loaded.
 enum class PixelFormat {
-    AUTO,     ///< that of the image
-    BGRA8888, ///< 32 bits
-    RGBA8888, ///< 32 bits
-    RGB888,   ///< 24 bits
-    RGB565,   ///< 16 bits
-    A8,       ///< alpha only; white
-    I8,       ///< gray
-    AI88,     ///< gray and alpha
-    RGBA4444, ///< 16 bits
-    RGB5A1,   ///< 16 bits
-    PVRTC4,
-    PVRTC4A,
-    PVRTC2,
-    PVRTC2A,
-    ETC,
-    S3TC_DXT1,
-    S3TC_DXT3,
-    S3TC_DXT5,
-    ATC_RGB,
-    ATC_EXPLICIT_ALPHA,
-    ATC_INTERPOLATED_ALPHA,
+    AUTO,                   ///< The format of the image.
+    BGRA8888,               ///< 32 bits: blue, green, red, alpha.
+    RGBA8888,               ///< 32 bits: red, green, blue, alpha.
+    RGB888,                 ///< 24 bits, opaque.
+    RGB565,                 ///< 16 bits, opaque: 5 bits of red and blue, 6 of green.
+    A8,                     ///< 8 bits of alpha; the color is white.
+    I8,                     ///< 8 bits of gray, opaque.
+    AI88,                   ///< 16 bits: gray and alpha.
+    RGBA4444,               ///< 16 bits: 4 bits per channel.
+    RGB5A1,                 ///< 16 bits: 5 bits per color, and 1 of alpha.
+    PVRTC4,                 ///< Compressed; cannot be loaded.
+    PVRTC4A,                ///< Compressed; cannot be loaded.
+    PVRTC2,                 ///< Compressed; cannot be loaded.
+    PVRTC2A,                ///< Compressed; cannot be loaded.
+    ETC,                    ///< Compressed; cannot be loaded.
+    S3TC_DXT1,              ///< Compressed; cannot be loaded.
+    S3TC_DXT3,              ///< Compressed; cannot be loaded.
+    S3TC_DXT5,              ///< Compressed; cannot be loaded.
+    ATC_RGB,                ///< Compressed; cannot be loaded.
+    ATC_EXPLICIT_ALPHA,     ///< Compressed; cannot be loaded.
+    ATC_INTERPOLATED_ALPHA, ///< Compressed; cannot be loaded.
     // Names of axmol.
-    RGBA8 = RGBA8888,
-    RGB8 = RGB888,
-    RGBA4 = RGBA4444,
-    DEFAULT = AUTO,
-    NONE = -1
+    RGBA8 = RGBA8888, ///< The name of axmol for RGBA8888.
+    RGB8 = RGB888,    ///< The name of axmol for RGB888.
+    RGBA4 = RGBA4444, ///< The name of axmol for RGBA4444.
+    DEFAULT = AUTO,   ///< The same as AUTO.
+    NONE = -1         ///< No format.
 };
 
 /// Bytes of one pixel; 0 for AUTO, NONE and the compressed formats.

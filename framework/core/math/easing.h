@@ -9,51 +9,52 @@ namespace tweenfunc {
 
 /// Names of the curves for tweenTo().
 enum TweenType {
-    CUSTOM_EASING = -1,
+    CUSTOM_EASING = -1, ///< The curve of customEase(), whose 8 numbers are in easingParam.
 
-    Linear,
+    Linear, ///< No easing.
 
-    Sine_EaseIn,
-    Sine_EaseOut,
-    Sine_EaseInOut,
+    Sine_EaseIn,    ///< Starts slowly: a quarter of a wave.
+    Sine_EaseOut,   ///< Ends slowly: a quarter of a wave.
+    Sine_EaseInOut, ///< Starts and ends slowly: half a wave.
 
-    Quad_EaseIn,
-    Quad_EaseOut,
-    Quad_EaseInOut,
+    Quad_EaseIn,    ///< Starts slowly: the second power of time.
+    Quad_EaseOut,   ///< Ends slowly: the second power of time, mirrored.
+    Quad_EaseInOut, ///< Starts and ends slowly: the second power of time.
 
-    Cubic_EaseIn,
-    Cubic_EaseOut,
-    Cubic_EaseInOut,
+    Cubic_EaseIn,    ///< Starts slowly: the third power of time.
+    Cubic_EaseOut,   ///< Ends slowly: the third power of time, mirrored.
+    Cubic_EaseInOut, ///< Starts and ends slowly: the third power of time.
 
-    Quart_EaseIn,
-    Quart_EaseOut,
-    Quart_EaseInOut,
+    Quart_EaseIn,    ///< Starts slowly: the fourth power of time.
+    Quart_EaseOut,   ///< Ends slowly: the fourth power of time, mirrored.
+    Quart_EaseInOut, ///< Starts and ends slowly: the fourth power of time.
 
-    Quint_EaseIn,
-    Quint_EaseOut,
-    Quint_EaseInOut,
+    Quint_EaseIn,    ///< Starts slowly: the fifth power of time.
+    Quint_EaseOut,   ///< Ends slowly: the fifth power of time, mirrored.
+    Quint_EaseInOut, ///< Starts and ends slowly: the fifth power of time.
 
-    Expo_EaseIn,
-    Expo_EaseOut,
-    Expo_EaseInOut,
+    Expo_EaseIn,    ///< Starts very slowly: a power of 2.
+    Expo_EaseOut,   ///< Ends very slowly: a power of 2, mirrored.
+    Expo_EaseInOut, ///< Starts and ends very slowly: a power of 2.
 
-    Circ_EaseIn,
-    Circ_EaseOut,
-    Circ_EaseInOut,
+    Circ_EaseIn,    ///< Starts slowly: a quarter of a circle.
+    Circ_EaseOut,   ///< Ends slowly: a quarter of a circle.
+    Circ_EaseInOut, ///< Starts and ends slowly: two quarters of a circle.
 
-    Elastic_EaseIn,
-    Elastic_EaseOut,
-    Elastic_EaseInOut,
+    Elastic_EaseIn,    ///< Swings at the start; easingParam is the period.
+    Elastic_EaseOut,   ///< Swings at the end; easingParam is the period.
+    Elastic_EaseInOut, ///< Swings at both ends; easingParam is the period.
 
-    Back_EaseIn,
-    Back_EaseOut,
-    Back_EaseInOut,
+    Back_EaseIn,    ///< Moves back first, below 0.
+    Back_EaseOut,   ///< Goes beyond the end, above 1, and returns.
+    Back_EaseInOut, ///< Moves back first, and goes beyond the end.
 
-    Bounce_EaseIn,
-    Bounce_EaseOut,
-    Bounce_EaseInOut,
+    Bounce_EaseIn,    ///< Bounces at the start, like a ball.
+    Bounce_EaseOut,   ///< Bounces at the end, like a ball.
+    Bounce_EaseInOut, ///< Bounces at both ends, like a ball.
 
-    TWEEN_EASING_MAX = 10000
+    TWEEN_EASING_MAX =
+        10000 ///< Not a curve: tweenTo() eases like Sine_EaseInOut. In armatures, a key frame that does not change until the next.
 };
 
 /// The curve `type` at `time`. easingParam: null, the period of an elastic curve, or the 8 numbers of

@@ -56,7 +56,10 @@ public:
     // attributes are. Its value of u_MVPMatrix is projection times transform; without one vertices are points of the world.
 
     /// Whether vertices are drawn in their order, or by indices.
-    enum class DrawType { ARRAY, ELEMENT };
+    enum class DrawType {
+        ARRAY,  ///< Vertices in the order of the buffer; see setVertexDrawInfo().
+        ELEMENT ///< Vertices by the indices of the index buffer; see setIndexDrawInfo(). The default.
+    };
     using PrimitiveType = backend::PrimitiveType; ///< Points, lines, or triangles.
     using BufferUsage = backend::BufferUsage;     ///< How often a buffer changes.
     using IndexFormat = backend::IndexFormat;     ///< 16 or 32 bits.

@@ -43,19 +43,19 @@ class GLProgram : public Ref {
 public:
     /// Indices of the attributes whose names are ATTRIBUTE_NAME_...
     enum {
-        VERTEX_ATTRIB_POSITION,
-        VERTEX_ATTRIB_COLOR,
-        VERTEX_ATTRIB_TEX_COORD,
-        VERTEX_ATTRIB_TEX_COORD1,
-        VERTEX_ATTRIB_TEX_COORD2,
-        VERTEX_ATTRIB_TEX_COORD3,
-        VERTEX_ATTRIB_NORMAL,
-        VERTEX_ATTRIB_BLEND_WEIGHT,
-        VERTEX_ATTRIB_BLEND_INDEX,
-        VERTEX_ATTRIB_TANGENT,
-        VERTEX_ATTRIB_BINORMAL,
-        VERTEX_ATTRIB_MAX,
-        VERTEX_ATTRIB_TEX_COORDS = VERTEX_ATTRIB_TEX_COORD,
+        VERTEX_ATTRIB_POSITION,     ///< a_position: points of the world.
+        VERTEX_ATTRIB_COLOR,        ///< a_color: red, green, blue, and alpha, 0 to 1.
+        VERTEX_ATTRIB_TEX_COORD,    ///< a_texCoord: 0 to 1 in CC_Texture0.
+        VERTEX_ATTRIB_TEX_COORD1,   ///< a_texCoord1: has values only in vertex arrays of a game.
+        VERTEX_ATTRIB_TEX_COORD2,   ///< a_texCoord2: has values only in vertex arrays of a game.
+        VERTEX_ATTRIB_TEX_COORD3,   ///< a_texCoord3: has values only in vertex arrays of a game.
+        VERTEX_ATTRIB_NORMAL,       ///< a_normal: has values only in vertex arrays of a game.
+        VERTEX_ATTRIB_BLEND_WEIGHT, ///< a_blendWeight: has values only in vertex arrays of a game.
+        VERTEX_ATTRIB_BLEND_INDEX,  ///< a_blendIndex: has values only in vertex arrays of a game.
+        VERTEX_ATTRIB_TANGENT,      ///< a_tangent: has values only in vertex arrays of a game.
+        VERTEX_ATTRIB_BINORMAL,     ///< a_binormal: has values only in vertex arrays of a game.
+        VERTEX_ATTRIB_MAX,          ///< The number of indices above; custom attributes begin here.
+        VERTEX_ATTRIB_TEX_COORDS = VERTEX_ATTRIB_TEX_COORD, ///< A name of 2.x.
     };
 
     // The names of the standard programs in GLProgramCache. Vertices are in world space, so the "no MVP"

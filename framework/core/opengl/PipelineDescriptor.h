@@ -10,26 +10,41 @@ namespace cocos2d {
 namespace backend {
 
 /// How often the contents of a buffer change. Without effect: buffers are in memory.
-enum class BufferUsage : std::uint32_t { STATIC, DYNAMIC };
+enum class BufferUsage : std::uint32_t {
+    STATIC, ///< The contents stay.
+    DYNAMIC ///< The contents change often.
+};
 /// What a buffer holds.
-enum class BufferType : std::uint32_t { VERTEX, INDEX };
+enum class BufferType : std::uint32_t {
+    VERTEX, ///< Vertices.
+    INDEX   ///< Indices of vertices.
+};
 /// The bytes of an index: 2 or 4.
-enum class IndexFormat : std::uint32_t { U_SHORT, U_INT };
+enum class IndexFormat : std::uint32_t {
+    U_SHORT, ///< 2 bytes: up to 65,536 vertices.
+    U_INT    ///< 4 bytes.
+};
 /// What vertices form.
-enum class PrimitiveType : std::uint32_t { POINT, LINE, LINE_STRIP, TRIANGLE, TRIANGLE_STRIP };
+enum class PrimitiveType : std::uint32_t {
+    POINT,         ///< Each vertex is a point.
+    LINE,          ///< Each two vertices are a line.
+    LINE_STRIP,    ///< A line through all vertices.
+    TRIANGLE,      ///< Each three vertices are a triangle.
+    TRIANGLE_STRIP ///< Each vertex is a triangle with the two before it.
+};
 /// The type and number of the components of an attribute.
 enum class VertexFormat : std::uint32_t {
-    FLOAT4,
-    FLOAT3,
-    FLOAT2,
-    FLOAT,
-    INT4,
-    INT3,
-    INT2,
-    INT,
-    USHORT4,
-    USHORT2,
-    UBYTE4
+    FLOAT4,  ///< Four floats.
+    FLOAT3,  ///< Three floats.
+    FLOAT2,  ///< Two floats.
+    FLOAT,   ///< One float.
+    INT4,    ///< Four integers of 32 bits.
+    INT3,    ///< Three integers of 32 bits.
+    INT2,    ///< Two integers of 32 bits.
+    INT,     ///< One integer of 32 bits.
+    USHORT4, ///< Four unsigned integers of 16 bits.
+    USHORT2, ///< Two unsigned integers of 16 bits.
+    UBYTE4   ///< Four bytes, such as a Color4B.
 };
 
 /// How pixels are blended: with the numbers of OpenGL, which BlendFactor converts to. The factors for alpha are those of the colors.

@@ -51,7 +51,10 @@ private:
 class IndexBuffer : public Ref {
 public:
     /// The size of an index: 16 or 32 bits.
-    enum class IndexType { INDEX_TYPE_SHORT_16, INDEX_TYPE_UINT_32 };
+    enum class IndexType {
+        INDEX_TYPE_SHORT_16, ///< 2 bytes: up to 65,536 vertices.
+        INDEX_TYPE_UINT_32   ///< 4 bytes.
+    };
 
     /// Allocates `number` indices, all zero; null for 0 or less.
     static IndexBuffer* create(IndexType type, int number, GLenum usage = GL_STATIC_DRAW);

@@ -8,15 +8,15 @@ class Device {
 public:
     /// How a text is aligned in its image.
     enum class TextAlign {
-        CENTER = 0x33,
-        TOP = 0x13,
-        TOP_RIGHT = 0x12,
-        RIGHT = 0x32,
-        BOTTOM_RIGHT = 0x22,
-        BOTTOM = 0x23,
-        BOTTOM_LEFT = 0x21,
-        LEFT = 0x31,
-        TOP_LEFT = 0x11,
+        CENTER = 0x33,       ///< In the middle.
+        TOP = 0x13,          ///< At the top, centered horizontally.
+        TOP_RIGHT = 0x12,    ///< In the upper right corner.
+        RIGHT = 0x32,        ///< At the right edge, centered vertically.
+        BOTTOM_RIGHT = 0x22, ///< In the lower right corner.
+        BOTTOM = 0x23,       ///< At the bottom, centered horizontally.
+        BOTTOM_LEFT = 0x21,  ///< In the lower left corner.
+        LEFT = 0x31,         ///< At the left edge, centered vertically.
+        TOP_LEFT = 0x11,     ///< In the upper left corner.
     };
 
     /// The pixels of the screen per inch: always 96, the convention of desktops; few screens report their size.
@@ -34,23 +34,24 @@ public:
 
     /// How a device is held.
     enum class Orientation {
-        Unknown,
-        Portrait,
-        ReversePortrait,
-        SensorPortrait,
-        Landscape,
-        ReverseLandscape,
-        SensorLandscape,
-        Sensor,
-        FullSensor,
+        Unknown,          ///< None was set; the initial value.
+        Portrait,         ///< Upright.
+        ReversePortrait,  ///< Upright, with the top down.
+        SensorPortrait,   ///< Either way upright, as the device is held.
+        Landscape,        ///< On its side.
+        ReverseLandscape, ///< On its other side.
+        SensorLandscape,  ///< On either side, as the device is held.
+        Sensor,           ///< As the device is held.
+        FullSensor,       ///< As the device is held, in all four ways.
     };
     /// A set of orientations.
     enum class OrientationMask {
-        Portrait = 1 << 0,
-        ReversePortrait = 1 << 1,
-        Landscape = 1 << 2,
-        ReverseLandscape = 1 << 3,
-        All = Portrait | ReversePortrait | Landscape | ReverseLandscape,
+        Portrait = 1 << 0,         ///< Upright.
+        ReversePortrait = 1 << 1,  ///< Upright, with the top down.
+        Landscape = 1 << 2,        ///< On its side.
+        ReverseLandscape = 1 << 3, ///< On its other side.
+        All = Portrait | ReversePortrait | Landscape |
+              ReverseLandscape, ///< All four; what getSupportedOrientations() returns.
     };
     /// Remembers the orientation for getPreferredOrientation(), without effect on the window.
     static void setPreferredOrientation(Orientation orientation) { s_preferredOrientation_ = orientation; }

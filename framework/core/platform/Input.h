@@ -10,189 +10,189 @@ namespace copra {
 
 /// Keys with the API's names and values: EventKeyboard::KeyCode is this enum.
 enum class Key {
-    KEY_NONE,
-    KEY_PAUSE,
-    KEY_SCROLL_LOCK,
-    KEY_PRINT,
-    KEY_SYSREQ,
-    KEY_BREAK,
-    KEY_ESCAPE,
-    KEY_BACK = KEY_ESCAPE,
-    KEY_BACKSPACE,
-    KEY_TAB,
-    KEY_BACK_TAB,
-    KEY_RETURN,
-    KEY_CAPS_LOCK,
-    KEY_SHIFT,
-    KEY_LEFT_SHIFT = KEY_SHIFT,
-    KEY_RIGHT_SHIFT,
-    KEY_CTRL,
-    KEY_LEFT_CTRL = KEY_CTRL,
-    KEY_RIGHT_CTRL,
-    KEY_ALT,
-    KEY_LEFT_ALT = KEY_ALT,
-    KEY_RIGHT_ALT,
-    KEY_MENU,
-    KEY_HYPER,
-    KEY_INSERT,
-    KEY_HOME,
-    KEY_PG_UP,
-    KEY_DELETE,
-    KEY_END,
-    KEY_PG_DOWN,
-    KEY_LEFT_ARROW,
-    KEY_RIGHT_ARROW,
-    KEY_UP_ARROW,
-    KEY_DOWN_ARROW,
-    KEY_NUM_LOCK,
-    KEY_KP_PLUS,
-    KEY_KP_MINUS,
-    KEY_KP_MULTIPLY,
-    KEY_KP_DIVIDE,
-    KEY_KP_ENTER,
-    KEY_KP_HOME,
-    KEY_KP_UP,
-    KEY_KP_PG_UP,
-    KEY_KP_LEFT,
-    KEY_KP_FIVE,
-    KEY_KP_RIGHT,
-    KEY_KP_END,
-    KEY_KP_DOWN,
-    KEY_KP_PG_DOWN,
-    KEY_KP_INSERT,
-    KEY_KP_DELETE,
-    KEY_F1,
-    KEY_F2,
-    KEY_F3,
-    KEY_F4,
-    KEY_F5,
-    KEY_F6,
-    KEY_F7,
-    KEY_F8,
-    KEY_F9,
-    KEY_F10,
-    KEY_F11,
-    KEY_F12,
-    KEY_SPACE,
-    KEY_EXCLAM,
-    KEY_QUOTE,
-    KEY_NUMBER,
-    KEY_DOLLAR,
-    KEY_PERCENT,
-    KEY_CIRCUMFLEX,
-    KEY_AMPERSAND,
-    KEY_APOSTROPHE,
-    KEY_LEFT_PARENTHESIS,
-    KEY_RIGHT_PARENTHESIS,
-    KEY_ASTERISK,
-    KEY_PLUS,
-    KEY_COMMA,
-    KEY_MINUS,
-    KEY_PERIOD,
-    KEY_SLASH,
-    KEY_0,
-    KEY_1,
-    KEY_2,
-    KEY_3,
-    KEY_4,
-    KEY_5,
-    KEY_6,
-    KEY_7,
-    KEY_8,
-    KEY_9,
-    KEY_COLON,
-    KEY_SEMICOLON,
-    KEY_LESS_THAN,
-    KEY_EQUAL,
-    KEY_GREATER_THAN,
-    KEY_QUESTION,
-    KEY_AT,
-    KEY_CAPITAL_A,
-    KEY_CAPITAL_B,
-    KEY_CAPITAL_C,
-    KEY_CAPITAL_D,
-    KEY_CAPITAL_E,
-    KEY_CAPITAL_F,
-    KEY_CAPITAL_G,
-    KEY_CAPITAL_H,
-    KEY_CAPITAL_I,
-    KEY_CAPITAL_J,
-    KEY_CAPITAL_K,
-    KEY_CAPITAL_L,
-    KEY_CAPITAL_M,
-    KEY_CAPITAL_N,
-    KEY_CAPITAL_O,
-    KEY_CAPITAL_P,
-    KEY_CAPITAL_Q,
-    KEY_CAPITAL_R,
-    KEY_CAPITAL_S,
-    KEY_CAPITAL_T,
-    KEY_CAPITAL_U,
-    KEY_CAPITAL_V,
-    KEY_CAPITAL_W,
-    KEY_CAPITAL_X,
-    KEY_CAPITAL_Y,
-    KEY_CAPITAL_Z,
-    KEY_LEFT_BRACKET,
-    KEY_BACK_SLASH,
-    KEY_RIGHT_BRACKET,
-    KEY_UNDERSCORE,
-    KEY_GRAVE,
-    KEY_A,
-    KEY_B,
-    KEY_C,
-    KEY_D,
-    KEY_E,
-    KEY_F,
-    KEY_G,
-    KEY_H,
-    KEY_I,
-    KEY_J,
-    KEY_K,
-    KEY_L,
-    KEY_M,
-    KEY_N,
-    KEY_O,
-    KEY_P,
-    KEY_Q,
-    KEY_R,
-    KEY_S,
-    KEY_T,
-    KEY_U,
-    KEY_V,
-    KEY_W,
-    KEY_X,
-    KEY_Y,
-    KEY_Z,
-    KEY_LEFT_BRACE,
-    KEY_BAR,
-    KEY_RIGHT_BRACE,
-    KEY_TILDE,
-    KEY_EURO,
-    KEY_POUND,
-    KEY_YEN,
-    KEY_MIDDLE_DOT,
-    KEY_SEARCH,
-    KEY_DPAD_LEFT,
-    KEY_DPAD_RIGHT,
-    KEY_DPAD_UP,
-    KEY_DPAD_DOWN,
-    KEY_DPAD_CENTER,
-    KEY_ENTER,
-    KEY_PLAY,
+    KEY_NONE,                   ///< A key that has no code here.
+    KEY_PAUSE,                  ///< The Pause key.
+    KEY_SCROLL_LOCK,            ///< Never sent.
+    KEY_PRINT,                  ///< Never sent.
+    KEY_SYSREQ,                 ///< Never sent.
+    KEY_BREAK,                  ///< Never sent.
+    KEY_ESCAPE,                 ///< The Escape key.
+    KEY_BACK = KEY_ESCAPE,      ///< The back button of Android; on a desktop, Escape.
+    KEY_BACKSPACE,              ///< The Backspace key.
+    KEY_TAB,                    ///< The Tab key.
+    KEY_BACK_TAB,               ///< Never sent: Shift+Tab sends KEY_TAB.
+    KEY_RETURN,                 ///< Never sent: the return key sends KEY_ENTER.
+    KEY_CAPS_LOCK,              ///< Never sent.
+    KEY_SHIFT,                  ///< The left Shift key.
+    KEY_LEFT_SHIFT = KEY_SHIFT, ///< The left Shift key.
+    KEY_RIGHT_SHIFT,            ///< The right Shift key.
+    KEY_CTRL,                   ///< The left Ctrl key.
+    KEY_LEFT_CTRL = KEY_CTRL,   ///< The left Ctrl key.
+    KEY_RIGHT_CTRL,             ///< The right Ctrl key.
+    KEY_ALT,                    ///< The left Alt key.
+    KEY_LEFT_ALT = KEY_ALT,     ///< The left Alt key.
+    KEY_RIGHT_ALT,              ///< The right Alt key, also AltGr.
+    KEY_MENU,                   ///< The key that opens a context menu.
+    KEY_HYPER,                  ///< The left or right Windows, Command, or Super key.
+    KEY_INSERT,                 ///< The Insert key.
+    KEY_HOME,                   ///< The Home key.
+    KEY_PG_UP,                  ///< The Page Up key.
+    KEY_DELETE,                 ///< The Delete key.
+    KEY_END,                    ///< The End key.
+    KEY_PG_DOWN,                ///< The Page Down key.
+    KEY_LEFT_ARROW,             ///< The left arrow key.
+    KEY_RIGHT_ARROW,            ///< The right arrow key.
+    KEY_UP_ARROW,               ///< The up arrow key.
+    KEY_DOWN_ARROW,             ///< The down arrow key.
+    KEY_NUM_LOCK,               ///< Never sent.
+    KEY_KP_PLUS,                ///< The + key of the keypad.
+    KEY_KP_MINUS,               ///< The - key of the keypad.
+    KEY_KP_MULTIPLY,            ///< The * key of the keypad.
+    KEY_KP_DIVIDE,              ///< The / key of the keypad.
+    KEY_KP_ENTER,               ///< Never sent: the keypad sends KEY_ENTER.
+    KEY_KP_HOME,                ///< Never sent: the keypad sends KEY_7.
+    KEY_KP_UP,                  ///< Never sent: the keypad sends KEY_8.
+    KEY_KP_PG_UP,               ///< Never sent: the keypad sends KEY_9.
+    KEY_KP_LEFT,                ///< Never sent: the keypad sends KEY_4.
+    KEY_KP_FIVE,                ///< Never sent: the keypad sends KEY_5.
+    KEY_KP_RIGHT,               ///< Never sent: the keypad sends KEY_6.
+    KEY_KP_END,                 ///< Never sent: the keypad sends KEY_1.
+    KEY_KP_DOWN,                ///< Never sent: the keypad sends KEY_2.
+    KEY_KP_PG_DOWN,             ///< Never sent: the keypad sends KEY_3.
+    KEY_KP_INSERT,              ///< Never sent: the keypad sends KEY_0.
+    KEY_KP_DELETE,              ///< Never sent.
+    KEY_F1,                     ///< The F1 key.
+    KEY_F2,                     ///< The F2 key.
+    KEY_F3,                     ///< The F3 key.
+    KEY_F4,                     ///< The F4 key.
+    KEY_F5,                     ///< The F5 key.
+    KEY_F6,                     ///< The F6 key.
+    KEY_F7,                     ///< The F7 key.
+    KEY_F8,                     ///< The F8 key.
+    KEY_F9,                     ///< The F9 key.
+    KEY_F10,                    ///< The F10 key.
+    KEY_F11,                    ///< The F11 key.
+    KEY_F12,                    ///< The F12 key.
+    KEY_SPACE,                  ///< The space bar.
+    KEY_EXCLAM,                 ///< The character !. Never sent: a key keeps its code while Shift is held.
+    KEY_QUOTE,                  ///< The character ". Never sent: a key keeps its code while Shift is held.
+    KEY_NUMBER,                 ///< The character #. Never sent: a key keeps its code while Shift is held.
+    KEY_DOLLAR,                 ///< The character $. Never sent: a key keeps its code while Shift is held.
+    KEY_PERCENT,                ///< The character %. Never sent: a key keeps its code while Shift is held.
+    KEY_CIRCUMFLEX,             ///< The character ^. Never sent: a key keeps its code while Shift is held.
+    KEY_AMPERSAND,              ///< The character &. Never sent: a key keeps its code while Shift is held.
+    KEY_APOSTROPHE,             ///< The ' key.
+    KEY_LEFT_PARENTHESIS,       ///< The character (. Never sent: a key keeps its code while Shift is held.
+    KEY_RIGHT_PARENTHESIS,      ///< The character ). Never sent: a key keeps its code while Shift is held.
+    KEY_ASTERISK,               ///< The character *. Never sent: a key keeps its code while Shift is held.
+    KEY_PLUS,                   ///< The character +. Never sent: a key keeps its code while Shift is held.
+    KEY_COMMA,                  ///< The comma key.
+    KEY_MINUS,                  ///< The - key.
+    KEY_PERIOD,                 ///< The period key.
+    KEY_SLASH,                  ///< The / key.
+    KEY_0,                      ///< The 0 key, also that of the keypad.
+    KEY_1,                      ///< The 1 key, also that of the keypad.
+    KEY_2,                      ///< The 2 key, also that of the keypad.
+    KEY_3,                      ///< The 3 key, also that of the keypad.
+    KEY_4,                      ///< The 4 key, also that of the keypad.
+    KEY_5,                      ///< The 5 key, also that of the keypad.
+    KEY_6,                      ///< The 6 key, also that of the keypad.
+    KEY_7,                      ///< The 7 key, also that of the keypad.
+    KEY_8,                      ///< The 8 key, also that of the keypad.
+    KEY_9,                      ///< The 9 key, also that of the keypad.
+    KEY_COLON,                  ///< The character :. Never sent: a key keeps its code while Shift is held.
+    KEY_SEMICOLON,              ///< The semicolon key.
+    KEY_LESS_THAN,              ///< The character <. Never sent: a key keeps its code while Shift is held.
+    KEY_EQUAL,                  ///< The = key.
+    KEY_GREATER_THAN,           ///< The character >. Never sent: a key keeps its code while Shift is held.
+    KEY_QUESTION,               ///< The character ?. Never sent: a key keeps its code while Shift is held.
+    KEY_AT,                     ///< The character @. Never sent: a key keeps its code while Shift is held.
+    KEY_CAPITAL_A,              ///< Never sent: the key sends KEY_A, also with Shift.
+    KEY_CAPITAL_B,              ///< Never sent: the key sends KEY_B, also with Shift.
+    KEY_CAPITAL_C,              ///< Never sent: the key sends KEY_C, also with Shift.
+    KEY_CAPITAL_D,              ///< Never sent: the key sends KEY_D, also with Shift.
+    KEY_CAPITAL_E,              ///< Never sent: the key sends KEY_E, also with Shift.
+    KEY_CAPITAL_F,              ///< Never sent: the key sends KEY_F, also with Shift.
+    KEY_CAPITAL_G,              ///< Never sent: the key sends KEY_G, also with Shift.
+    KEY_CAPITAL_H,              ///< Never sent: the key sends KEY_H, also with Shift.
+    KEY_CAPITAL_I,              ///< Never sent: the key sends KEY_I, also with Shift.
+    KEY_CAPITAL_J,              ///< Never sent: the key sends KEY_J, also with Shift.
+    KEY_CAPITAL_K,              ///< Never sent: the key sends KEY_K, also with Shift.
+    KEY_CAPITAL_L,              ///< Never sent: the key sends KEY_L, also with Shift.
+    KEY_CAPITAL_M,              ///< Never sent: the key sends KEY_M, also with Shift.
+    KEY_CAPITAL_N,              ///< Never sent: the key sends KEY_N, also with Shift.
+    KEY_CAPITAL_O,              ///< Never sent: the key sends KEY_O, also with Shift.
+    KEY_CAPITAL_P,              ///< Never sent: the key sends KEY_P, also with Shift.
+    KEY_CAPITAL_Q,              ///< Never sent: the key sends KEY_Q, also with Shift.
+    KEY_CAPITAL_R,              ///< Never sent: the key sends KEY_R, also with Shift.
+    KEY_CAPITAL_S,              ///< Never sent: the key sends KEY_S, also with Shift.
+    KEY_CAPITAL_T,              ///< Never sent: the key sends KEY_T, also with Shift.
+    KEY_CAPITAL_U,              ///< Never sent: the key sends KEY_U, also with Shift.
+    KEY_CAPITAL_V,              ///< Never sent: the key sends KEY_V, also with Shift.
+    KEY_CAPITAL_W,              ///< Never sent: the key sends KEY_W, also with Shift.
+    KEY_CAPITAL_X,              ///< Never sent: the key sends KEY_X, also with Shift.
+    KEY_CAPITAL_Y,              ///< Never sent: the key sends KEY_Y, also with Shift.
+    KEY_CAPITAL_Z,              ///< Never sent: the key sends KEY_Z, also with Shift.
+    KEY_LEFT_BRACKET,           ///< The [ key.
+    KEY_BACK_SLASH,             ///< The backslash key.
+    KEY_RIGHT_BRACKET,          ///< The ] key.
+    KEY_UNDERSCORE,             ///< The character _. Never sent: a key keeps its code while Shift is held.
+    KEY_GRAVE,                  ///< The ` key.
+    KEY_A,                      ///< The A key, with or without Shift.
+    KEY_B,                      ///< The B key, with or without Shift.
+    KEY_C,                      ///< The C key, with or without Shift.
+    KEY_D,                      ///< The D key, with or without Shift.
+    KEY_E,                      ///< The E key, with or without Shift.
+    KEY_F,                      ///< The F key, with or without Shift.
+    KEY_G,                      ///< The G key, with or without Shift.
+    KEY_H,                      ///< The H key, with or without Shift.
+    KEY_I,                      ///< The I key, with or without Shift.
+    KEY_J,                      ///< The J key, with or without Shift.
+    KEY_K,                      ///< The K key, with or without Shift.
+    KEY_L,                      ///< The L key, with or without Shift.
+    KEY_M,                      ///< The M key, with or without Shift.
+    KEY_N,                      ///< The N key, with or without Shift.
+    KEY_O,                      ///< The O key, with or without Shift.
+    KEY_P,                      ///< The P key, with or without Shift.
+    KEY_Q,                      ///< The Q key, with or without Shift.
+    KEY_R,                      ///< The R key, with or without Shift.
+    KEY_S,                      ///< The S key, with or without Shift.
+    KEY_T,                      ///< The T key, with or without Shift.
+    KEY_U,                      ///< The U key, with or without Shift.
+    KEY_V,                      ///< The V key, with or without Shift.
+    KEY_W,                      ///< The W key, with or without Shift.
+    KEY_X,                      ///< The X key, with or without Shift.
+    KEY_Y,                      ///< The Y key, with or without Shift.
+    KEY_Z,                      ///< The Z key, with or without Shift.
+    KEY_LEFT_BRACE,             ///< The character {. Never sent: a key keeps its code while Shift is held.
+    KEY_BAR,                    ///< The character |. Never sent: a key keeps its code while Shift is held.
+    KEY_RIGHT_BRACE,            ///< The character }. Never sent: a key keeps its code while Shift is held.
+    KEY_TILDE,                  ///< The character ~. Never sent: a key keeps its code while Shift is held.
+    KEY_EURO,                   ///< The euro sign. Never sent.
+    KEY_POUND,                  ///< The pound sign. Never sent.
+    KEY_YEN,                    ///< The yen sign. Never sent.
+    KEY_MIDDLE_DOT,             ///< The middle dot. Never sent.
+    KEY_SEARCH,                 ///< The search key of Android. Never sent.
+    KEY_DPAD_LEFT,              ///< The left button of a remote control. Never sent.
+    KEY_DPAD_RIGHT,             ///< The right button of a remote control. Never sent.
+    KEY_DPAD_UP,                ///< The up button of a remote control. Never sent.
+    KEY_DPAD_DOWN,              ///< The down button of a remote control. Never sent.
+    KEY_DPAD_CENTER,            ///< The center button of a remote control. Never sent.
+    KEY_ENTER,                  ///< The return key, also that of the keypad.
+    KEY_PLAY,                   ///< The play button of a remote control. Never sent.
 };
 
 /// Mouse buttons with the API's values: EventMouse::MouseButton is this enum.
 enum class MouseButton {
-    BUTTON_UNSET = -1,
-    BUTTON_LEFT = 0,
-    BUTTON_RIGHT = 1,
-    BUTTON_MIDDLE = 2,
-    BUTTON_4 = 3,
-    BUTTON_5 = 4,
-    BUTTON_6 = 5,
-    BUTTON_7 = 6,
-    BUTTON_8 = 7,
+    BUTTON_UNSET = -1, ///< No button, as when the mouse moves without one.
+    BUTTON_LEFT = 0,   ///< The left button, which also sends touches.
+    BUTTON_RIGHT = 1,  ///< The right button.
+    BUTTON_MIDDLE = 2, ///< The wheel, pressed.
+    BUTTON_4 = 3,      ///< The first button at the side; browsers go back with it.
+    BUTTON_5 = 4,      ///< The second button at the side; browsers go forward with it.
+    BUTTON_6 = 5,      ///< Never sent.
+    BUTTON_7 = 6,      ///< Never sent.
+    BUTTON_8 = 7,      ///< Never sent.
 };
 
 /// The description that a game pad gives of itself.

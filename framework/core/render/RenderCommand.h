@@ -25,15 +25,15 @@ class RenderCommand {
 public:
     /// The kind of command. Those of the original's 3-D part exist only to keep the values.
     enum class Type {
-        UNKNOWN_COMMAND,
-        QUAD_COMMAND,
-        CUSTOM_COMMAND,
-        BATCH_COMMAND,
-        GROUP_COMMAND,
-        MESH_COMMAND,
-        PRIMITIVE_COMMAND,
-        TRIANGLES_COMMAND,
-        LAYER_COMMAND ///< a copra::DrawLayer
+        UNKNOWN_COMMAND,   ///< Not used.
+        QUAD_COMMAND,      ///< Not used: quads are triangles.
+        CUSTOM_COMMAND,    ///< A CustomCommand, which calls a function of the game.
+        BATCH_COMMAND,     ///< A BatchCommand: the quads of a TextureAtlas.
+        GROUP_COMMAND,     ///< A GroupCommand, which contains other commands.
+        MESH_COMMAND,      ///< Not used: a value of the original for 3-D models.
+        PRIMITIVE_COMMAND, ///< A PrimitiveCommand: vertices in buffers of the game.
+        TRIANGLES_COMMAND, ///< A TrianglesCommand.
+        LAYER_COMMAND      ///< A copra::DrawLayer.
     };
 
     /// Sets the place in the drawing order and the transform to the world; flags are those of Node::draw().

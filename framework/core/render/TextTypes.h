@@ -10,9 +10,24 @@
 namespace cocos2d {
 
 /// Which glyphs a font is expected to need. A hint without effect: fonts load glyphs on first use.
-enum class GlyphCollection { DYNAMIC, NEHE, ASCII, CUSTOM };
+enum class GlyphCollection {
+    DYNAMIC, ///< The glyphs of the texts that are shown; the default.
+    NEHE,    ///< A fixed set of Latin characters.
+    ASCII,   ///< The characters 32 to 126.
+    CUSTOM   ///< The characters of TTFConfig::customGlyphs.
+};
 /// Effects of labels.
-enum class LabelEffect { NORMAL, OUTLINE, SHADOW, GLOW, ITALICS, BOLD, UNDERLINE, STRIKETHROUGH, ALL };
+enum class LabelEffect {
+    NORMAL,        ///< No effect.
+    OUTLINE,       ///< An outline around the glyphs; see Label::enableOutline().
+    SHADOW,        ///< A shadow behind the text; see Label::enableShadow().
+    GLOW,          ///< A glow around the glyphs of a font file; see Label::enableGlow().
+    ITALICS,       ///< Slanted glyphs; see Label::enableItalics().
+    BOLD,          ///< Thicker glyphs; see Label::enableBold().
+    UNDERLINE,     ///< A line below the text; see Label::enableUnderline().
+    STRIKETHROUGH, ///< A line through the text; see Label::enableStrikethrough().
+    ALL            ///< All effects, for Label::disableEffect().
+};
 
 /// A shadow behind a text.
 struct FontShadow {

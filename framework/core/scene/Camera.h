@@ -14,15 +14,15 @@ namespace cocos2d {
 
 /// Flags that assign nodes to cameras; see Node::setCameraMask().
 enum class CameraFlag {
-    DEFAULT = 1,
-    USER1 = 1 << 1,
-    USER2 = 1 << 2,
-    USER3 = 1 << 3,
-    USER4 = 1 << 4,
-    USER5 = 1 << 5,
-    USER6 = 1 << 6,
-    USER7 = 1 << 7,
-    USER8 = 1 << 8,
+    DEFAULT = 1,    ///< The default camera of each scene, and the mask that nodes have at first: 1.
+    USER1 = 1 << 1, ///< A camera of the game: 2 in masks.
+    USER2 = 1 << 2, ///< A camera of the game: 4 in masks.
+    USER3 = 1 << 3, ///< A camera of the game: 8 in masks.
+    USER4 = 1 << 4, ///< A camera of the game: 16 in masks.
+    USER5 = 1 << 5, ///< A camera of the game: 32 in masks.
+    USER6 = 1 << 6, ///< A camera of the game: 64 in masks.
+    USER7 = 1 << 7, ///< A camera of the game: 128 in masks.
+    USER8 = 1 << 8, ///< A camera of the game: 256 in masks.
 };
 
 /// Draws the nodes of a scene whose camera mask contains its flag.
@@ -36,8 +36,8 @@ class Camera : public Node {
 public:
     /// The kind of projection.
     enum class Type {
-        PERSPECTIVE = 1,
-        ORTHOGRAPHIC = 2,
+        PERSPECTIVE = 1,  ///< What is farther away is smaller; see createPerspective().
+        ORTHOGRAPHIC = 2, ///< The distance does not change the size; see createOrthographic().
     };
 
     // --- Creation ---

@@ -11,10 +11,10 @@ class CameraBackgroundBrush : public Ref {
 public:
     /// What a brush fills.
     enum class BrushType {
-        NONE = 0,
-        DEPTH,
-        COLOR,
-        SKYBOX, ///< Not supported.
+        NONE = 0, ///< A brush that draws nothing.
+        DEPTH,    ///< The default brush, which draws nothing because there is no depth buffer.
+        COLOR,    ///< A CameraBackgroundColorBrush, which fills the view.
+        SKYBOX,   ///< Not supported.
     };
 
     /// Creates an autoreleased brush that leaves the picture as it is.

@@ -33,7 +33,10 @@ struct Viewport {
 class RenderTargetBase : public Ref {
 public:
     /// Whether the target has a texture.
-    enum class Type { RenderBuffer, Texture2D };
+    enum class Type {
+        RenderBuffer, ///< Without a texture: nothing is drawn into it.
+        Texture2D     ///< With a texture, which sprites can show; see getTexture().
+    };
 
     /// The texture that is drawn into; null for a target without one.
     virtual Texture2D* getTexture() const { return nullptr; }

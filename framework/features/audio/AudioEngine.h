@@ -30,11 +30,11 @@ class AudioEngine {
 public:
     /// What a sound does, for getState().
     enum class AudioState {
-        ERROR = -1, ///< the id is not valid
-        INITIALIZING,
-        PLAYING,
-        PAUSED,
-        INITIALZING = INITIALIZING, ///< the spelling of older versions
+        ERROR = -1,                 ///< The id is not valid, because the sound has ended or never was.
+        INITIALIZING,               ///< The file is still being read.
+        PLAYING,                    ///< The sound plays.
+        PAUSED,                     ///< The sound waits for resume().
+        INITIALZING = INITIALIZING, ///< The spelling of older versions for INITIALIZING.
     };
 
     static const int INVALID_AUDIO_ID; ///< what play2d() returns for no sound: -1

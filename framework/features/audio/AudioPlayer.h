@@ -56,7 +56,12 @@ public:
     // --- Sounds (AudioPlayer.cpp) ---
 
     /// Returns what a sound does: None for an id that is not valid, and Loading until the file has been read.
-    enum class State { None, Loading, Playing, Paused };
+    enum class State {
+        None,    ///< The id is not valid.
+        Loading, ///< The file is still being read.
+        Playing, ///< The sound plays.
+        Paused   ///< The sound waits until it is resumed.
+    };
 
     /// Plays a file and returns the id of the sound. The first time, the file is loaded in the background. Returns kNoSound,
     /// after a log line, if there is no such file, and also if all voices have a higher priority. A file that cannot be played is

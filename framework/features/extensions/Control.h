@@ -22,18 +22,23 @@ class Control : public Layer {
 public:
     /// Flags; combine them with |.
     enum class EventType {
-        TOUCH_DOWN = 1 << 0,
-        DRAG_INSIDE = 1 << 1,
-        DRAG_OUTSIDE = 1 << 2,
-        DRAG_ENTER = 1 << 3,
-        DRAG_EXIT = 1 << 4,
-        TOUCH_UP_INSIDE = 1 << 5,
-        TOUCH_UP_OUTSIDE = 1 << 6,
-        TOUCH_CANCEL = 1 << 7,
-        VALUE_CHANGED = 1 << 8,
+        TOUCH_DOWN = 1 << 0,       ///< A touch began on the control.
+        DRAG_INSIDE = 1 << 1,      ///< A touch moved within the control.
+        DRAG_OUTSIDE = 1 << 2,     ///< A touch that began on the control moved outside of it.
+        DRAG_ENTER = 1 << 3,       ///< A touch came back to the control.
+        DRAG_EXIT = 1 << 4,        ///< A touch left the control.
+        TOUCH_UP_INSIDE = 1 << 5,  ///< A touch ended on the control: the control was clicked.
+        TOUCH_UP_OUTSIDE = 1 << 6, ///< A touch that began on the control ended outside of it.
+        TOUCH_CANCEL = 1 << 7,     ///< The system ended a touch.
+        VALUE_CHANGED = 1 << 8,    ///< The value of a slider, switch, stepper, or picker changed.
     };
     /// The states in which a control looks different.
-    enum class State { NORMAL = 1 << 0, HIGH_LIGHTED = 1 << 1, DISABLED = 1 << 2, SELECTED = 1 << 3 };
+    enum class State {
+        NORMAL = 1 << 0,       ///< Enabled, and not touched.
+        HIGH_LIGHTED = 1 << 1, ///< A touch is on the control.
+        DISABLED = 1 << 2,     ///< The control does not respond to touches.
+        SELECTED = 1 << 3      ///< For derived classes; the controls of the framework do not set it.
+    };
 
     /// A member function of a target; see cccontrol_selector().
     typedef void (Ref::*Handler)(Ref*, EventType);

@@ -14,7 +14,11 @@ namespace extension {
 class ControlStepper : public Control {
 public:
     /// The half that a touch is on. It is NONE in the middle and outside.
-    enum class Part { MINUS, PLUS, NONE };
+    enum class Part {
+        MINUS, ///< The half that decreases the value.
+        PLUS,  ///< The half that increases the value.
+        NONE   ///< No half: the touch is outside, or the value is at its limit.
+    };
 
     /// Creates a stepper with the range 0 to 100, the value 0, and the step 1. Returns null if a sprite is null.
     static ControlStepper* create(Sprite* minusSprite, Sprite* plusSprite);

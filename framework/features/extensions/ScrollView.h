@@ -32,7 +32,12 @@ public:
 class ScrollView : public Layer, public ActionTweenDelegate {
 public:
     /// The axes on which the user scrolls.
-    enum class Direction { NONE = -1, HORIZONTAL = 0, VERTICAL, BOTH };
+    enum class Direction {
+        NONE = -1,      ///< The user cannot scroll.
+        HORIZONTAL = 0, ///< To the left and right.
+        VERTICAL,       ///< Up and down.
+        BOTH            ///< In all directions.
+    };
 
     /// Creates a view of a size in points. A null container is replaced by an empty layer.
     static ScrollView* create(Size size, Node* container = nullptr);

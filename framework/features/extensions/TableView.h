@@ -60,7 +60,10 @@ private:
 class TableView : public ScrollView, public ScrollViewDelegate {
 public:
     /// Where the first cell of a vertical table is.
-    enum class VerticalFillOrder { TOP_DOWN, BOTTOM_UP };
+    enum class VerticalFillOrder {
+        TOP_DOWN, ///< The first cell is at the top.
+        BOTTOM_UP ///< The first cell is at the bottom.
+    };
 
     /// Creates an empty table of size 0.
     static TableView* create();

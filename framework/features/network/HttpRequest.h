@@ -27,10 +27,10 @@ class HttpRequest : public Ref {
 public:
     /// The method. GET and DELETE follow redirections; DELETE has no body.
     enum class Type {
-        GET,
-        POST,
-        PUT,
-        DELETE,
+        GET,     ///< Reads from the address; follows redirections.
+        POST,    ///< Sends the request data to the address.
+        PUT,     ///< Sends the request data to the address, which stores it.
+        DELETE,  ///< Deletes what is at the address; has no body, and follows redirections.
         UNKNOWN, ///< Not set: the request fails.
     };
     /// The names of 2.x.

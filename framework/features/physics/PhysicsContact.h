@@ -21,7 +21,13 @@ struct PhysicsContactData {
 class PhysicsContact : public EventCustom {
 public:
     /// Which callback the contact is in.
-    enum class EventCode { NONE, BEGIN, PRESOLVE, POSTSOLVE, SEPARATE };
+    enum class EventCode {
+        NONE,      ///< Before the first callback.
+        BEGIN,     ///< onContactBegin: the shapes touch.
+        PRESOLVE,  ///< onContactPreSolve: before each step in which they touch.
+        POSTSOLVE, ///< onContactPostSolve: after each step in which they touch.
+        SEPARATE   ///< onContactSeparate: the shapes do not touch any more.
+    };
 
     /// The two shapes; which one is A is undefined.
     PhysicsShape* getShapeA() const { return _shapeA; }

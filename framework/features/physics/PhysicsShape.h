@@ -41,16 +41,16 @@ class PhysicsShape : public Ref {
 public:
     /// The kind of geometry.
     enum class Type {
-        UNKNOWN,
-        CIRCLE,
-        BOX,
-        POLYGON,
-        EDGESEGMENT,
-        EDGEBOX,
-        EDGEPOLYGON,
-        EDGECHAIN,
-        POLYGEN = POLYGON,
-        EDGEPOLYGEN = EDGEPOLYGON,
+        UNKNOWN,                   ///< A shape without a geometry.
+        CIRCLE,                    ///< A PhysicsShapeCircle.
+        BOX,                       ///< A PhysicsShapeBox.
+        POLYGON,                   ///< A PhysicsShapePolygon, which is convex.
+        EDGESEGMENT,               ///< A PhysicsShapeEdgeSegment: a line.
+        EDGEBOX,                   ///< A PhysicsShapeEdgeBox: the outline of a box.
+        EDGEPOLYGON,               ///< A PhysicsShapeEdgePolygon: a closed outline.
+        EDGECHAIN,                 ///< A PhysicsShapeEdgeChain: an open line through several points.
+        POLYGEN = POLYGON,         ///< The original's spelling of POLYGON.
+        EDGEPOLYGEN = EDGEPOLYGON, ///< The original's spelling of EDGEPOLYGON.
     };
 
     /// Returns the body that the shape belongs to, or null. The shape does not retain it.

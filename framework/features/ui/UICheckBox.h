@@ -6,7 +6,10 @@ namespace cocos2d {
 namespace ui {
 
 /// Legacy event callback type; see CheckBox::addEventListenerCheckBox.
-typedef enum { CHECKBOX_STATE_EVENT_SELECTED, CHECKBOX_STATE_EVENT_UNSELECTED } CheckBoxEventType;
+typedef enum {
+    CHECKBOX_STATE_EVENT_SELECTED,  ///< The user checked the box.
+    CHECKBOX_STATE_EVENT_UNSELECTED ///< The user unchecked the box.
+} CheckBoxEventType;
 /// A member function that receives such an event.
 typedef void (Ref::*SEL_SelectedStateEvent)(Ref*, CheckBoxEventType);
 #define checkboxselectedeventselector(_SELECTOR)                                                             \
@@ -16,7 +19,10 @@ typedef void (Ref::*SEL_SelectedStateEvent)(Ref*, CheckBoxEventType);
 class CheckBox : public AbstractCheckButton {
 public:
     /// What happened.
-    enum class EventType { SELECTED, UNSELECTED };
+    enum class EventType {
+        SELECTED,  ///< The user checked the box.
+        UNSELECTED ///< The user unchecked the box.
+    };
     /// Called with the check box after the user has changed it. setSelected() does not call it.
     typedef std::function<void(Ref*, CheckBox::EventType)> ccCheckBoxCallback;
 

@@ -16,12 +16,24 @@ namespace ui {
 class Layout : public Widget, public LayoutProtocol {
 public:
     /// How children are arranged: by their positions, in a column, in a row, or by RelativeLayoutParameter.
-    enum class Type { ABSOLUTE, VERTICAL, HORIZONTAL, RELATIVE };
+    enum class Type {
+        ABSOLUTE,   ///< Children stay at their positions. The default.
+        VERTICAL,   ///< A column, from the top down.
+        HORIZONTAL, ///< A row, from the left to the right.
+        RELATIVE    ///< Each child is placed by its RelativeLayoutParameter.
+    };
     /// How children are clipped: STENCIL at the edges of the layout, even when it is rotated; SCISSOR at its
     /// axis-aligned bounding box.
-    enum class ClippingType { STENCIL, SCISSOR };
+    enum class ClippingType {
+        STENCIL, ///< At the edges of the layout, even when it is rotated. The default.
+        SCISSOR  ///< At the axis-aligned bounding box of the layout.
+    };
     /// What the background is.
-    enum class BackGroundColorType { NONE, SOLID, GRADIENT };
+    enum class BackGroundColorType {
+        NONE,    ///< No color. The default.
+        SOLID,   ///< One color; see setBackGroundColor().
+        GRADIENT ///< A gradient between two colors; see setBackGroundColorVector().
+    };
 
     static Layout* create();
     /// Same as create(), for the readers of editor files.

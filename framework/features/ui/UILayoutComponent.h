@@ -19,9 +19,19 @@ class LayoutComponent : public Component {
 public:
     /// Left and Right keep the margin on that side. Center keeps the position as a fraction of the parent's width, or
     /// both margins if the width is stretched.
-    enum class HorizontalEdge { None, Left, Right, Center };
+    enum class HorizontalEdge {
+        None,  ///< No margin is kept: the position stays in points. The default.
+        Left,  ///< The left margin is kept.
+        Right, ///< The right margin is kept.
+        Center ///< The position is kept as a fraction of the parent's width.
+    };
     /// The same for the vertical direction.
-    enum class VerticalEdge { None, Bottom, Top, Center };
+    enum class VerticalEdge {
+        None,   ///< No margin is kept: the position stays in points. The default.
+        Bottom, ///< The bottom margin is kept.
+        Top,    ///< The top margin is kept.
+        Center  ///< The position is kept as a fraction of the parent's height.
+    };
 
     static LayoutComponent* create();
     /// Returns the component of the node. Creates and adds it if there is none.

@@ -42,7 +42,11 @@ public:
 class LayoutParameter : public Ref {
 public:
     /// The class of a parameter. A layout uses only parameters of its own type.
-    enum class Type { NONE = 0, LINEAR, RELATIVE };
+    enum class Type {
+        NONE = 0, ///< Margins only; for no layout.
+        LINEAR,   ///< A LinearLayoutParameter, for columns and rows.
+        RELATIVE  ///< A RelativeLayoutParameter, for relative layouts.
+    };
 
     static LayoutParameter* create();
     /// Space around the widget in addition to its size; none by default.
@@ -69,7 +73,15 @@ protected:
 class LinearLayoutParameter : public LayoutParameter {
 public:
     /// An alignment. Columns use LEFT, RIGHT, and CENTER_HORIZONTAL; rows use the others.
-    enum class LinearGravity { NONE, LEFT, TOP, RIGHT, BOTTOM, CENTER_VERTICAL, CENTER_HORIZONTAL };
+    enum class LinearGravity {
+        NONE,             ///< The same as LEFT in a column, and as TOP in a row.
+        LEFT,             ///< At the left edge of a column.
+        TOP,              ///< At the upper edge of a row.
+        RIGHT,            ///< At the right edge of a column.
+        BOTTOM,           ///< At the lower edge of a row.
+        CENTER_VERTICAL,  ///< In the middle of a row.
+        CENTER_HORIZONTAL ///< In the middle of a column.
+    };
 
     static LinearLayoutParameter* create();
     /// The alignment. The default is NONE, which means LEFT in a column and TOP in a row.
@@ -91,28 +103,28 @@ public:
     /// Where the widget is: at an edge, corner or the center of the layout, or beside the widget of
     /// getRelativeToWidgetName().
     enum class RelativeAlign {
-        NONE, ///< The same as PARENT_TOP_LEFT.
-        PARENT_TOP_LEFT,
-        PARENT_TOP_CENTER_HORIZONTAL,
-        PARENT_TOP_RIGHT,
-        PARENT_LEFT_CENTER_VERTICAL,
-        CENTER_IN_PARENT,
-        PARENT_RIGHT_CENTER_VERTICAL,
-        PARENT_LEFT_BOTTOM,
-        PARENT_BOTTOM_CENTER_HORIZONTAL,
-        PARENT_RIGHT_BOTTOM,
-        LOCATION_ABOVE_LEFTALIGN,
-        LOCATION_ABOVE_CENTER,
-        LOCATION_ABOVE_RIGHTALIGN,
-        LOCATION_LEFT_OF_TOPALIGN,
-        LOCATION_LEFT_OF_CENTER,
-        LOCATION_LEFT_OF_BOTTOMALIGN,
-        LOCATION_RIGHT_OF_TOPALIGN,
-        LOCATION_RIGHT_OF_CENTER,
-        LOCATION_RIGHT_OF_BOTTOMALIGN,
-        LOCATION_BELOW_LEFTALIGN,
-        LOCATION_BELOW_CENTER,
-        LOCATION_BELOW_RIGHTALIGN
+        NONE,                            ///< The same as PARENT_TOP_LEFT.
+        PARENT_TOP_LEFT,                 ///< In the upper left corner of the layout.
+        PARENT_TOP_CENTER_HORIZONTAL,    ///< At the upper edge of the layout, in the middle.
+        PARENT_TOP_RIGHT,                ///< In the upper right corner of the layout.
+        PARENT_LEFT_CENTER_VERTICAL,     ///< At the left edge of the layout, in the middle.
+        CENTER_IN_PARENT,                ///< In the center of the layout.
+        PARENT_RIGHT_CENTER_VERTICAL,    ///< At the right edge of the layout, in the middle.
+        PARENT_LEFT_BOTTOM,              ///< In the lower left corner of the layout.
+        PARENT_BOTTOM_CENTER_HORIZONTAL, ///< At the lower edge of the layout, in the middle.
+        PARENT_RIGHT_BOTTOM,             ///< In the lower right corner of the layout.
+        LOCATION_ABOVE_LEFTALIGN,        ///< Above the other widget, with the same left edge.
+        LOCATION_ABOVE_CENTER,           ///< Above the other widget, centered.
+        LOCATION_ABOVE_RIGHTALIGN,       ///< Above the other widget, with the same right edge.
+        LOCATION_LEFT_OF_TOPALIGN,       ///< Left of the other widget, with the same upper edge.
+        LOCATION_LEFT_OF_CENTER,         ///< Left of the other widget, centered.
+        LOCATION_LEFT_OF_BOTTOMALIGN,    ///< Left of the other widget, with the same lower edge.
+        LOCATION_RIGHT_OF_TOPALIGN,      ///< Right of the other widget, with the same upper edge.
+        LOCATION_RIGHT_OF_CENTER,        ///< Right of the other widget, centered.
+        LOCATION_RIGHT_OF_BOTTOMALIGN,   ///< Right of the other widget, with the same lower edge.
+        LOCATION_BELOW_LEFTALIGN,        ///< Below the other widget, with the same left edge.
+        LOCATION_BELOW_CENTER,           ///< Below the other widget, centered.
+        LOCATION_BELOW_RIGHTALIGN        ///< Below the other widget, with the same right edge.
     };
 
     static RelativeLayoutParameter* create();

@@ -6,7 +6,10 @@ namespace cocos2d {
 namespace ui {
 
 /// Legacy event callback type; see ListView::addEventListenerListView.
-typedef enum { LISTVIEW_ONSELECTEDITEM_START, LISTVIEW_ONSELECTEDITEM_END } ListViewEventType;
+typedef enum {
+    LISTVIEW_ONSELECTEDITEM_START, ///< A touch began on an item.
+    LISTVIEW_ONSELECTEDITEM_END    ///< A touch on an item ended without scrolling.
+} ListViewEventType;
 /// A member function that receives such an event.
 typedef void (Ref::*SEL_ListViewEvent)(Ref*, ListViewEventType);
 #define listvieweventselector(_SELECTOR)                                                                     \
@@ -19,11 +22,29 @@ typedef void (Ref::*SEL_ListViewEvent)(Ref*, ListViewEventType);
 class ListView : public ScrollView {
 public:
     /// The alignment of the items across the direction of the list.
-    enum class Gravity { LEFT, RIGHT, CENTER_HORIZONTAL, TOP, BOTTOM, CENTER_VERTICAL };
+    enum class Gravity {
+        LEFT,              ///< At the left edge of a vertical list.
+        RIGHT,             ///< At the right edge of a vertical list.
+        CENTER_HORIZONTAL, ///< In the middle of a vertical list.
+        TOP,               ///< At the upper edge of a horizontal list.
+        BOTTOM,            ///< At the lower edge of a horizontal list.
+        CENTER_VERTICAL    ///< In the middle of a horizontal list.
+    };
     /// A touch on an item began or ended.
-    enum class EventType { ON_SELECTED_ITEM_START, ON_SELECTED_ITEM_END };
+    enum class EventType {
+        ON_SELECTED_ITEM_START, ///< A touch began on an item; see getCurSelectedIndex().
+        ON_SELECTED_ITEM_END    ///< A touch on an item ended without scrolling.
+    };
     /// Where items snap to in the view.
-    enum class MagneticType { NONE, CENTER, BOTH_END, LEFT, RIGHT, TOP, BOTTOM };
+    enum class MagneticType {
+        NONE,     ///< Items do not snap. The default.
+        CENTER,   ///< The nearest item snaps to the center of the view.
+        BOTH_END, ///< An item snaps to the end of the view from which the list moves away.
+        LEFT,     ///< An item snaps to the left edge of a horizontal list.
+        RIGHT,    ///< An item snaps to the right edge of a horizontal list.
+        TOP,      ///< An item snaps to the upper edge of a vertical list.
+        BOTTOM    ///< An item snaps to the lower edge of a vertical list.
+    };
     /// Called with the list when a touch begins on an item and when it ends on it.
     typedef std::function<void(Ref*, EventType)> ccListViewCallback;
 

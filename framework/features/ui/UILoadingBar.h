@@ -14,7 +14,10 @@ namespace ui {
 class LoadingBar : public Widget {
 public:
     /// The side from which the bar grows.
-    enum class Direction { LEFT, RIGHT };
+    enum class Direction {
+        LEFT, ///< From the left to the right. The default.
+        RIGHT ///< From the right to the left.
+    };
 
     /// Creates a bar without an image.
     static LoadingBar* create();

@@ -8,7 +8,9 @@ namespace cocos2d {
 namespace ui {
 
 /// Legacy event callback type; see PageView::addEventListenerPageView.
-typedef enum { PAGEVIEW_EVENT_TURNING } PageViewEventType;
+typedef enum {
+    PAGEVIEW_EVENT_TURNING ///< The view turned to another page.
+} PageViewEventType;
 /// A member function that receives such an event.
 typedef void (Ref::*SEL_PageViewEvent)(Ref*, PageViewEventType);
 #define pagevieweventselector(_SELECTOR)                                                                     \
@@ -18,9 +20,16 @@ typedef void (Ref::*SEL_PageViewEvent)(Ref*, PageViewEventType);
 class PageView : public ListView {
 public:
     /// The view turned to another page.
-    enum class EventType { TURNING };
+    enum class EventType {
+        TURNING ///< Scrolling to another page has ended; see getCurrentPageIndex().
+    };
     /// The direction in which a finger moved.
-    enum class TouchDirection { LEFT, RIGHT, UP, DOWN };
+    enum class TouchDirection {
+        LEFT,  ///< To the left. Not used by the framework.
+        RIGHT, ///< To the right. Not used by the framework.
+        UP,    ///< Up. Not used by the framework.
+        DOWN   ///< Down. Not used by the framework.
+    };
     /// Called with the view after it has turned to another page.
     typedef std::function<void(Ref*, EventType)> ccPageViewCallback;
 

@@ -14,7 +14,10 @@ class RadioButton : public AbstractCheckButton {
 
 public:
     /// What happened.
-    enum class EventType { SELECTED, UNSELECTED };
+    enum class EventType {
+        SELECTED,  ///< The button was selected.
+        UNSELECTED ///< The button was unselected, because another of its group was selected.
+    };
     /// Called when the user selects the button, and when selecting another one unselects it.
     typedef std::function<void(RadioButton* radioButton, EventType)> ccRadioButtonCallback;
 
@@ -52,7 +55,9 @@ class RadioButtonGroup : public Widget {
 
 public:
     /// What happened: another button, or none, is selected.
-    enum class EventType { SELECT_CHANGED };
+    enum class EventType {
+        SELECT_CHANGED ///< Another button of the group was selected, or none.
+    };
     /// Called with the newly selected button and its index, or with null and -1.
     typedef std::function<void(RadioButton* radioButton, int index, EventType)> ccRadioButtonGroupCallback;
 

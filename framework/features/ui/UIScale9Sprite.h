@@ -15,8 +15,8 @@ class Scale9Sprite : public Sprite {
 public:
     /// How the image is drawn.
     enum class State {
-        NORMAL,
-        GRAY, ///< Drawn with the program SHADER_NAME_POSITION_GRAYSCALE.
+        NORMAL, ///< In its own colors. The default.
+        GRAY,   ///< Drawn with the program SHADER_NAME_POSITION_GRAYSCALE.
     };
     /// Whether the image is a nine-patch.
     enum class RenderingType {

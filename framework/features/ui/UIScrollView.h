@@ -11,18 +11,18 @@ namespace ui {
 
 /// Legacy event callback type; see ScrollView::addEventListenerScrollView.
 typedef enum {
-    SCROLLVIEW_EVENT_SCROLL_TO_TOP,
-    SCROLLVIEW_EVENT_SCROLL_TO_BOTTOM,
-    SCROLLVIEW_EVENT_SCROLL_TO_LEFT,
-    SCROLLVIEW_EVENT_SCROLL_TO_RIGHT,
-    SCROLLVIEW_EVENT_SCROLLING,
-    SCROLLVIEW_EVENT_BOUNCE_TOP,
-    SCROLLVIEW_EVENT_BOUNCE_BOTTOM,
-    SCROLLVIEW_EVENT_BOUNCE_LEFT,
-    SCROLLVIEW_EVENT_BOUNCE_RIGHT,
-    SCROLLVIEW_EVENT_SCROLLING_BEGAN,
-    SCROLLVIEW_EVENT_SCROLLING_ENDED,
-    SCROLLVIEW_EVENT_AUTOSCROLL_ENDED
+    SCROLLVIEW_EVENT_SCROLL_TO_TOP,    ///< The user scrolled to the top.
+    SCROLLVIEW_EVENT_SCROLL_TO_BOTTOM, ///< The user scrolled to the bottom.
+    SCROLLVIEW_EVENT_SCROLL_TO_LEFT,   ///< The user scrolled to the left edge.
+    SCROLLVIEW_EVENT_SCROLL_TO_RIGHT,  ///< The user scrolled to the right edge.
+    SCROLLVIEW_EVENT_SCROLLING,        ///< The user scrolled.
+    SCROLLVIEW_EVENT_BOUNCE_TOP,       ///< The container moved while its top is inside the view.
+    SCROLLVIEW_EVENT_BOUNCE_BOTTOM,    ///< The container moved while its bottom is inside the view.
+    SCROLLVIEW_EVENT_BOUNCE_LEFT,      ///< The container moved while its left edge is inside the view.
+    SCROLLVIEW_EVENT_BOUNCE_RIGHT,     ///< The container moved while its right edge is inside the view.
+    SCROLLVIEW_EVENT_SCROLLING_BEGAN,  ///< Never sent to listeners of this type.
+    SCROLLVIEW_EVENT_SCROLLING_ENDED,  ///< Never sent to listeners of this type.
+    SCROLLVIEW_EVENT_AUTOSCROLL_ENDED  ///< Never sent to listeners of this type.
 } ScrollviewEventType;
 /// A member function that receives such an event.
 typedef void (Ref::*SEL_ScrollViewEvent)(Ref*, ScrollviewEventType);
@@ -38,22 +38,27 @@ typedef void (Ref::*SEL_ScrollViewEvent)(Ref*, ScrollviewEventType);
 class ScrollView : public Layout {
 public:
     /// The axes on which the user scrolls.
-    enum class Direction { NONE, VERTICAL, HORIZONTAL, BOTH };
+    enum class Direction {
+        NONE,       ///< The user cannot scroll.
+        VERTICAL,   ///< Up and down. The default.
+        HORIZONTAL, ///< To the left and right.
+        BOTH        ///< In all directions.
+    };
     /// What happened to the container. The BOUNCE events come when it springs back from beyond an edge.
     enum class EventType {
-        SCROLL_TO_TOP,
-        SCROLL_TO_BOTTOM,
-        SCROLL_TO_LEFT,
-        SCROLL_TO_RIGHT,
-        SCROLLING,
-        BOUNCE_TOP,
-        BOUNCE_BOTTOM,
-        BOUNCE_LEFT,
-        BOUNCE_RIGHT,
-        CONTAINER_MOVED,
-        SCROLLING_BEGAN,
-        SCROLLING_ENDED,
-        AUTOSCROLL_ENDED
+        SCROLL_TO_TOP,    ///< A drag or the wheel scrolled to the top, or tried to go beyond it.
+        SCROLL_TO_BOTTOM, ///< A drag or the wheel scrolled to the bottom, or tried to go beyond it.
+        SCROLL_TO_LEFT,   ///< A drag or the wheel scrolled to the left edge, or tried to go beyond it.
+        SCROLL_TO_RIGHT,  ///< A drag or the wheel scrolled to the right edge, or tried to go beyond it.
+        SCROLLING,        ///< A drag or the wheel moved the container.
+        BOUNCE_TOP,       ///< The container moved while its top is inside the view. Needs setBounceEnabled().
+        BOUNCE_BOTTOM, ///< The container moved while its bottom is inside the view. Needs setBounceEnabled().
+        BOUNCE_LEFT, ///< The container moved while its left edge is inside the view. Needs setBounceEnabled().
+        BOUNCE_RIGHT, ///< The container moved while its right edge is inside the view. Needs setBounceEnabled().
+        CONTAINER_MOVED, ///< The container moved, for whatever reason.
+        SCROLLING_BEGAN, ///< A drag or the wheel begins to move the container.
+        SCROLLING_ENDED, ///< A drag ended, or the wheel has scrolled.
+        AUTOSCROLL_ENDED ///< The container came to rest after a drag or scrollTo...(), or was stopped.
     };
     /// Called with the view.
     typedef std::function<void(Ref*, EventType)> ccScrollViewCallback;
@@ -231,7 +236,12 @@ public:
 
 protected:
     /// Toward which edge the container moves.
-    enum class MoveDirection { TOP, BOTTOM, LEFT, RIGHT };
+    enum class MoveDirection {
+        TOP,    ///< Up.
+        BOTTOM, ///< Down.
+        LEFT,   ///< To the left.
+        RIGHT   ///< To the right.
+    };
 
     void initRenderer() override;
     void onSizeChanged() override;

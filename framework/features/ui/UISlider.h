@@ -12,7 +12,9 @@ namespace cocos2d {
 namespace ui {
 
 /// Legacy event callback type; see Slider::addEventListenerSlider.
-typedef enum { SLIDER_PERCENTCHANGED } SliderEventType;
+typedef enum {
+    SLIDER_PERCENTCHANGED ///< The value changed.
+} SliderEventType;
 /// A member function that receives such an event.
 typedef void (Ref::*SEL_SlidPercentChangedEvent)(Ref*, SliderEventType);
 #define sliderpercentchangedselector(_SELECTOR)                                                              \
@@ -24,7 +26,12 @@ class Slider : public Widget {
 public:
     /// What happened: the value changed, or the ball was touched, released on the slider, or released
     /// elsewhere.
-    enum class EventType { ON_PERCENTAGE_CHANGED, ON_SLIDEBALL_DOWN, ON_SLIDEBALL_UP, ON_SLIDEBALL_CANCEL };
+    enum class EventType {
+        ON_PERCENTAGE_CHANGED, ///< The value changed, by a touch or by setPercent().
+        ON_SLIDEBALL_DOWN,     ///< The slider was touched; the value has already changed.
+        ON_SLIDEBALL_UP,       ///< The touch ended.
+        ON_SLIDEBALL_CANCEL    ///< The system ended the touch.
+    };
     /// Called with the slider, also when setPercent() changes the value.
     typedef std::function<void(Ref*, EventType)> ccSliderCallback;
 

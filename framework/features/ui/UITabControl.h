@@ -18,7 +18,10 @@ namespace ui {
 class TabHeader : public AbstractCheckButton {
 public:
     /// What happened.
-    enum class EventType { SELECTED, UNSELECTED };
+    enum class EventType {
+        SELECTED,  ///< The tab of the header is shown.
+        UNSELECTED ///< Not sent by the framework.
+    };
 
     /// Creates a header without images and title.
     static TabHeader* create();
@@ -71,9 +74,16 @@ private:
 class TabControl : public Widget {
 public:
     /// The side of the control that has the headers.
-    enum class Dock { TOP, LEFT, BOTTOM, RIGHT };
+    enum class Dock {
+        TOP,    ///< The headers are in a row above the tabs. The default.
+        LEFT,   ///< The headers are in a column on the left.
+        BOTTOM, ///< The headers are in a row below the tabs.
+        RIGHT   ///< The headers are in a column on the right.
+    };
     /// Another tab is shown.
-    enum class EventType { SELECT_CHANGED };
+    enum class EventType {
+        SELECT_CHANGED ///< A tab was selected, by a touch or by setSelectTab().
+    };
     /// Called with the index of the tab that is shown, or -1 if none is.
     typedef std::function<void(int tabIndex, EventType)> ccTabControlCallback;
 

@@ -13,7 +13,10 @@ namespace ui {
 class Text : public copra::LabelWidget, public BlendProtocol {
 public:
     /// Where the font comes from.
-    enum class Type { SYSTEM, TTF };
+    enum class Type {
+        SYSTEM, ///< An installed font.
+        TTF     ///< A font file.
+    };
 
     /// Creates a text that is empty, in an installed font.
     static Text* create();

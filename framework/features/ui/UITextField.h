@@ -10,10 +10,10 @@ namespace ui {
 
 /// Legacy event callback type; see TextField::addEventListenerTextField.
 typedef enum {
-    TEXTFIELD_EVENT_ATTACH_WITH_IME,
-    TEXTFIELD_EVENT_DETACH_WITH_IME,
-    TEXTFIELD_EVENT_INSERT_TEXT,
-    TEXTFIELD_EVENT_DELETE_BACKWARD
+    TEXTFIELD_EVENT_ATTACH_WITH_IME, ///< The field has got the keyboard.
+    TEXTFIELD_EVENT_DETACH_WITH_IME, ///< The field has lost the keyboard.
+    TEXTFIELD_EVENT_INSERT_TEXT,     ///< The user has inserted a text.
+    TEXTFIELD_EVENT_DELETE_BACKWARD  ///< The user has deleted a character.
 } TextFiledEventType;
 /// A member function that receives such an event.
 typedef void (Ref::*SEL_TextFieldEvent)(Ref*, TextFiledEventType);
@@ -25,7 +25,12 @@ typedef void (Ref::*SEL_TextFieldEvent)(Ref*, TextFiledEventType);
 class TextField : public Widget {
 public:
     /// What happened: the field got or lost the keyboard focus, or a character was inserted or deleted.
-    enum class EventType { ATTACH_WITH_IME, DETACH_WITH_IME, INSERT_TEXT, DELETE_BACKWARD };
+    enum class EventType {
+        ATTACH_WITH_IME, ///< The field has got the keyboard.
+        DETACH_WITH_IME, ///< The field has lost the keyboard.
+        INSERT_TEXT,     ///< The user has inserted a text.
+        DELETE_BACKWARD  ///< The user has deleted a character.
+    };
     /// Called with the field, after the change.
     typedef std::function<void(Ref*, EventType)> ccTextFieldCallback;
 

@@ -19,7 +19,12 @@ namespace cocos2d {
 namespace ui {
 
 /// Legacy event callback type; see Widget::addTouchEventListener.
-typedef enum { TOUCH_EVENT_BEGAN, TOUCH_EVENT_MOVED, TOUCH_EVENT_ENDED, TOUCH_EVENT_CANCELED } TouchEventType;
+typedef enum {
+    TOUCH_EVENT_BEGAN,   ///< A touch began on the widget.
+    TOUCH_EVENT_MOVED,   ///< The touch moved.
+    TOUCH_EVENT_ENDED,   ///< The touch ended on the widget.
+    TOUCH_EVENT_CANCELED ///< The touch ended outside of the widget, or the system ended it.
+} TouchEventType;
 /// A member function that receives such an event.
 typedef void (Ref::*SEL_TouchEvent)(Ref*, TouchEventType);
 #define toucheventselector(_SELECTOR)                                                                        \
@@ -33,17 +38,40 @@ typedef void (Ref::*SEL_TouchEvent)(Ref*, TouchEventType);
 class Widget : public ProtectedNode, public LayoutParameterProtocol {
 public:
     /// The direction in which the focus moves.
-    enum class FocusDirection { LEFT, RIGHT, UP, DOWN };
+    enum class FocusDirection {
+        LEFT,  ///< To the widget on the left.
+        RIGHT, ///< To the widget on the right.
+        UP,    ///< To the widget above.
+        DOWN   ///< To the widget below.
+    };
     /// Whether a position is in points or a fraction of the parent.
-    enum class PositionType { ABSOLUTE, PERCENT };
+    enum class PositionType {
+        ABSOLUTE, ///< In points. The default.
+        PERCENT   ///< A fraction of the parent's size, 0 to 1.
+    };
     /// Whether a size is in points or a fraction of the parent.
-    enum class SizeType { ABSOLUTE, PERCENT };
+    enum class SizeType {
+        ABSOLUTE, ///< In points. The default.
+        PERCENT   ///< A fraction of the parent's size, 0 to 1.
+    };
     /// What happened to a touch of the widget. It is CANCELED if it ends outside of the widget or the system ends it.
-    enum class TouchEventType { BEGAN, MOVED, ENDED, CANCELED };
+    enum class TouchEventType {
+        BEGAN,   ///< A touch began on the widget.
+        MOVED,   ///< The touch moved.
+        ENDED,   ///< The touch ended on the widget.
+        CANCELED ///< The touch ended outside of the widget, or the system ended it.
+    };
     /// The source of an image: a file, or a frame of the SpriteFrameCache.
-    enum class TextureResType { LOCAL = 0, PLIST = 1 };
+    enum class TextureResType {
+        LOCAL = 0, ///< A file.
+        PLIST = 1  ///< A frame of the SpriteFrameCache, which must be loaded before.
+    };
     /// Which image a widget shows.
-    enum class BrightStyle { NONE = -1, NORMAL, HIGHLIGHT };
+    enum class BrightStyle {
+        NONE = -1, ///< Not chosen yet; setBrightStyle() changes no image.
+        NORMAL,    ///< The normal image.
+        HIGHLIGHT  ///< The image for a widget that is pressed.
+    };
 
     /// Called with the widget and the touch event.
     typedef std::function<void(Ref*, Widget::TouchEventType)> ccWidgetTouchCallback;

@@ -40,7 +40,11 @@ struct SpaceBody {
 /// Begin, persistence or end of the overlap of two bodies.
 struct SpaceEvent {
     /// What happened to an overlap.
-    enum Kind : std::uint8_t { End, Begin, Persist };
+    enum Kind : std::uint8_t {
+        End,    ///< The bodies do not overlap any more.
+        Begin,  ///< The bodies overlap, and did not in the step before.
+        Persist ///< The bodies overlap, as in the step before.
+    };
     SpaceBodyId first;  ///< the body that was added earlier
     SpaceBodyId second; ///< The body that was added later.
     float time; ///< time of impact as a fraction of the step, 0..1; 0 unless one of the bodies is swept

@@ -6,7 +6,14 @@
 
 namespace copra {
 /// The kinds of ProgressTimer in 1.x: clockwise or not, bars from left, right, bottom or top.
-enum class DirectedProgress { RADIAL_CW, RADIAL_CCW, BAR_LR, BAR_RL, BAR_BT, BAR_TB };
+enum class DirectedProgress {
+    RADIAL_CW,  ///< A pie that grows clockwise.
+    RADIAL_CCW, ///< A pie that grows counterclockwise.
+    BAR_LR,     ///< A bar that grows from the left.
+    BAR_RL,     ///< A bar that grows from the right.
+    BAR_BT,     ///< A bar that grows from the bottom.
+    BAR_TB      ///< A bar that grows from the top.
+};
 } // namespace copra
 
 namespace cocos2d {

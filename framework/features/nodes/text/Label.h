@@ -51,7 +51,12 @@ public:
         RESIZE_HEIGHT ///< the width stays, the height follows the text
     };
     /// Where the glyphs come from; STRING_TEXTURE is an installed font.
-    enum class LabelType { TTF, BMFONT, CHARMAP, STRING_TEXTURE };
+    enum class LabelType {
+        TTF,           ///< A font file: TrueType or OpenType.
+        BMFONT,        ///< A bitmap font (.fnt).
+        CHARMAP,       ///< An image with a grid of characters.
+        STRING_TEXTURE ///< A font that is installed on the computer.
+    };
 
     /// Creates an empty label in an installed font.
     static Label* create();

@@ -23,16 +23,32 @@ struct TmxMap;
 namespace cocos2d {
 
 /// Orientation of a map.
-enum { TMXOrientationOrtho, TMXOrientationHex, TMXOrientationIso, TMXOrientationStaggered };
+enum {
+    TMXOrientationOrtho,    ///< Cells are rectangles in rows and columns.
+    TMXOrientationHex,      ///< Cells are hexagons; every second line is shifted by half a cell.
+    TMXOrientationIso,      ///< Cells are diamonds; rows and columns run diagonally.
+    TMXOrientationStaggered ///< Cells are diamonds; every second line is shifted by half a cell.
+};
 
 /// Axis along which every second line of cells is shifted.
-enum { TMXStaggerAxis_X, TMXStaggerAxis_Y };
+enum {
+    TMXStaggerAxis_X, ///< Every second column is shifted.
+    TMXStaggerAxis_Y  ///< Every second row is shifted.
+};
 
 /// Drawing order of an orthogonal map, row by row.
-enum { TMXRenderOrder_RightDown, TMXRenderOrder_RightUp, TMXRenderOrder_LeftDown, TMXRenderOrder_LeftUp };
+enum {
+    TMXRenderOrder_RightDown, ///< From the upper left cell, to the right, then down. The default.
+    TMXRenderOrder_RightUp,   ///< From the lower left cell, to the right, then up.
+    TMXRenderOrder_LeftDown,  ///< From the upper right cell, to the left, then down.
+    TMXRenderOrder_LeftUp     ///< From the lower right cell, to the left, then up.
+};
 
 /// The lines that are shifted.
-enum { TMXStaggerIndex_Odd, TMXStaggerIndex_Even };
+enum {
+    TMXStaggerIndex_Odd, ///< The lines 1, 3, 5, and so on, counted from 0.
+    TMXStaggerIndex_Even ///< The lines 0, 2, 4, and so on.
+};
 
 /// The upper bits of a gid are flip flags: the tile is flipped along its diagonal first, then horizontally, then
 /// vertically.

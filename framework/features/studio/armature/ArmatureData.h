@@ -135,20 +135,20 @@ public:
 
 /// Blend modes of Flash, as numbers in XML files.
 enum BlendType {
-    BLEND_NORMAL,
-    BLEND_LAYER,
-    BLEND_DARKEN,
-    BLEND_MULTIPLY,
-    BLEND_LIGHTEN,
-    BLEND_SCREEN,
-    BLEND_OVERLAY,
-    BLEND_HARD_LIGHT,
-    BLEND_ADD,
-    BLEND_SUBSTRACT,
-    BLEND_DIFFERENCE,
-    BLEND_INVERT,
-    BLEND_ALPHA,
-    BLEND_ERASE
+    BLEND_NORMAL,     ///< Covers what is behind by its alpha.
+    BLEND_LAYER,      ///< Not supported: drawn as BLEND_NORMAL.
+    BLEND_DARKEN,     ///< Not supported: drawn as BLEND_NORMAL.
+    BLEND_MULTIPLY,   ///< Multiplies the colors.
+    BLEND_LIGHTEN,    ///< Not supported: drawn as BLEND_NORMAL.
+    BLEND_SCREEN,     ///< Brightens: multiplies the inverted colors.
+    BLEND_OVERLAY,    ///< Not supported: drawn as BLEND_NORMAL.
+    BLEND_HARD_LIGHT, ///< Not supported: drawn as BLEND_NORMAL.
+    BLEND_ADD,        ///< Adds the colors.
+    BLEND_SUBSTRACT,  ///< Not supported: drawn as BLEND_NORMAL.
+    BLEND_DIFFERENCE, ///< Not supported: drawn as BLEND_NORMAL.
+    BLEND_INVERT,     ///< Not supported: drawn as BLEND_NORMAL.
+    BLEND_ALPHA,      ///< Not supported: drawn as BLEND_NORMAL.
+    BLEND_ERASE       ///< Not supported: drawn as BLEND_NORMAL.
 };
 
 /// A key frame of a bone.

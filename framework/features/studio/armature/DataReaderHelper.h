@@ -19,7 +19,11 @@ namespace cocostudio {
 /// Reads the files of ArmatureDataManager, each once.
 class DataReaderHelper : public cocos2d::Ref {
 protected:
-    enum ConfigType { DragonBone_XML, CocoStudio_JSON, CocoStudio_Binary };
+    enum ConfigType {
+        DragonBone_XML,   ///< XML of DragonBones.
+        CocoStudio_JSON,  ///< JSON of Cocos Studio (.ExportJson).
+        CocoStudio_Binary ///< The binary format of Cocos Studio (.csb).
+    };
 
     /// A file that is read in the background; not used here.
     typedef struct _AsyncStruct {

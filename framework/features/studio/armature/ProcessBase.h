@@ -7,13 +7,13 @@ namespace cocostudio {
 
 /// What an animation does at its end.
 enum AnimationType {
-    SINGLE_FRAME = -4,       ///< It has one frame.
+    SINGLE_FRAME = -4,       ///< An animation of one frame.
     ANIMATION_NO_LOOP,       ///< A transition into an animation that plays once.
-    ANIMATION_TO_LOOP_FRONT, ///< A transition into one that loops.
-    ANIMATION_TO_LOOP_BACK,
-    ANIMATION_LOOP_FRONT, ///< Loops.
-    ANIMATION_LOOP_BACK,
-    ANIMATION_MAX, ///< Plays once.
+    ANIMATION_TO_LOOP_FRONT, ///< A transition into an animation that loops.
+    ANIMATION_TO_LOOP_BACK,  ///< Not used.
+    ANIMATION_LOOP_FRONT,    ///< Starts again at the end.
+    ANIMATION_LOOP_BACK,     ///< Not used.
+    ANIMATION_MAX,           ///< Plays once.
 };
 
 /// A process in time: counts frames of 1/60 s, from a transition to the end of an animation. Base of ArmatureAnimation and

@@ -11,20 +11,20 @@ class CCBKeyframe : public cocos2d::Ref {
 public:
     /// As numbered in the file.
     enum class EasingType {
-        INSTANT,
-        LINEAR,
-        CUBIC_IN,
-        CUBIC_OUT,
-        CUBIC_INOUT,
-        ELASTIC_IN,
-        ELASTIC_OUT,
-        ELASTIC_INOUT,
-        BOUNCE_IN,
-        BOUNCE_OUT,
-        BOUNCE_INOUT,
-        BACK_IN,
-        BACK_OUT,
-        BACK_INOUT,
+        INSTANT,       ///< Takes the value of the next keyframe at once.
+        LINEAR,        ///< Changes at the same speed.
+        CUBIC_IN,      ///< Starts slowly: an EaseIn with the rate getEasingOpt().
+        CUBIC_OUT,     ///< Ends slowly: an EaseOut with the rate getEasingOpt().
+        CUBIC_INOUT,   ///< Starts and ends slowly: an EaseInOut with the rate getEasingOpt().
+        ELASTIC_IN,    ///< Swings at the start: an EaseElasticIn with the period getEasingOpt().
+        ELASTIC_OUT,   ///< Swings at the end: an EaseElasticOut with the period getEasingOpt().
+        ELASTIC_INOUT, ///< Swings at both ends: an EaseElasticInOut with the period getEasingOpt().
+        BOUNCE_IN,     ///< Bounces at the start: an EaseBounceIn.
+        BOUNCE_OUT,    ///< Bounces at the end: an EaseBounceOut.
+        BOUNCE_INOUT,  ///< Bounces at both ends: an EaseBounceInOut.
+        BACK_IN,       ///< Moves back first: an EaseBackIn.
+        BACK_OUT,      ///< Goes beyond the end and returns: an EaseBackOut.
+        BACK_INOUT,    ///< Moves back first, and goes beyond the end: an EaseBackInOut.
     };
 
     /// A number or bool; [x, y] for positions, scales and skews; r, g, b for colors.

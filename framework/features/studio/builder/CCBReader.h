@@ -57,65 +57,79 @@ class CCBReader : public cocos2d::Ref {
 public:
     /// The types of properties, as numbered in the file.
     enum class PropertyType {
-        POSITION = 0,
-        SIZE,
-        POINT,
-        POINT_LOCK,
-        SCALE_LOCK,
-        DEGREES,
-        INTEGER,
-        FLOAT,
-        FLOAT_VAR,
-        CHECK,
-        SPRITEFRAME,
-        TEXTURE,
-        BYTE,
-        COLOR3,
-        COLOR4F_VAR,
-        FLIP,
-        BLEND_MODE,
-        FNT_FILE,
-        TEXT,
-        FONT_TTF,
-        INTEGER_LABELED,
-        BLOCK,
-        ANIMATION,
-        CCB_FILE,
-        STRING,
-        BLOCK_CONTROL,
-        FLOAT_SCALE,
-        FLOAT_XY
+        POSITION = 0,    ///< A position with a PositionType.
+        SIZE,            ///< A width and a height with a SizeType.
+        POINT,           ///< An x and a y, such as an anchor point.
+        POINT_LOCK,      ///< An x and a y that the editor can lock to each other.
+        SCALE_LOCK,      ///< Factors for x and y with a ScaleType.
+        DEGREES,         ///< An angle in degrees clockwise.
+        INTEGER,         ///< An integer.
+        FLOAT,           ///< A float.
+        FLOAT_VAR,       ///< A float and its variance, for particles.
+        CHECK,           ///< A bool.
+        SPRITEFRAME,     ///< A frame of a sheet, or an image.
+        TEXTURE,         ///< An image file.
+        BYTE,            ///< A number from 0 to 255, such as an opacity.
+        COLOR3,          ///< A color without alpha.
+        COLOR4F_VAR,     ///< A color with alpha and its variance, for particles.
+        FLIP,            ///< Two bools: mirrored in x, mirrored in y.
+        BLEND_MODE,      ///< A BlendFunc.
+        FNT_FILE,        ///< A file of a bitmap font.
+        TEXT,            ///< A text of several lines.
+        FONT_TTF,        ///< The name of a font or a font file.
+        INTEGER_LABELED, ///< An integer that has names in the editor, such as an alignment.
+        BLOCK,           ///< A callback of a menu item: its name and its TargetType.
+        ANIMATION,       ///< The name of an animation and the file that contains it.
+        CCB_FILE,        ///< Another file, whose nodes are placed here.
+        STRING,          ///< A short text.
+        BLOCK_CONTROL,   ///< A callback of a control: its name, its TargetType, and the events.
+        FLOAT_SCALE,     ///< A float with a ScaleType, such as a font size.
+        FLOAT_XY         ///< Two floats, such as a skew.
     };
     /// How a float is stored.
-    enum class FloatType { _0 = 0, _1, MINUS1, _05, INTEGER, FULL };
+    enum class FloatType {
+        _0 = 0,  ///< The number 0.
+        _1,      ///< The number 1.
+        MINUS1,  ///< The number -1.
+        _05,     ///< The number 0.5.
+        INTEGER, ///< An integer.
+        FULL     ///< Any number, in 4 bytes.
+    };
     /// For which platforms a property is set. Those for MAC are ignored.
-    enum class PlatformType { ALL = 0, IOS, MAC };
+    enum class PlatformType {
+        ALL = 0, ///< On all platforms.
+        IOS,     ///< On iOS, and here.
+        MAC      ///< On a Mac only; ignored here.
+    };
     /// The object that receives a node or a callback.
     enum class TargetType {
-        NONE = 0,
-        DOCUMENT_ROOT = 1,
-        OWNER = 2,
+        NONE = 0,          ///< No object.
+        DOCUMENT_ROOT = 1, ///< The root node of the file.
+        OWNER = 2,         ///< The owner that was passed to the reader.
     };
     /// What a position is relative to.
     enum class PositionType {
-        RELATIVE_BOTTOM_LEFT,
-        RELATIVE_TOP_LEFT,
-        RELATIVE_TOP_RIGHT,
-        RELATIVE_BOTTOM_RIGHT,
-        PERCENT,
-        MULTIPLY_RESOLUTION,
+        RELATIVE_BOTTOM_LEFT,  ///< Points from the lower left corner of the parent.
+        RELATIVE_TOP_LEFT,     ///< Points from the upper left corner of the parent, y down.
+        RELATIVE_TOP_RIGHT,    ///< Points from the upper right corner of the parent, to the left and down.
+        RELATIVE_BOTTOM_RIGHT, ///< Points from the lower right corner of the parent, to the left.
+        PERCENT,               ///< Percent of the parent's size, from the lower left corner.
+        MULTIPLY_RESOLUTION,   ///< Points times CCBReader::getResolutionScale().
     };
     /// What a size is relative to.
     enum class SizeType {
-        ABSOLUTE,
-        PERCENT,
-        RELATIVE_CONTAINER,
-        HORIZONTAL_PERCENT,
-        VERTICAL_PERCENT,
-        MULTIPLY_RESOLUTION,
+        ABSOLUTE,            ///< Points.
+        PERCENT,             ///< Percent of the parent's size.
+        RELATIVE_CONTAINER,  ///< The parent's size minus this size, in points.
+        HORIZONTAL_PERCENT,  ///< The width in percent of the parent's, the height in points.
+        VERTICAL_PERCENT,    ///< The width in points, the height in percent of the parent's.
+        MULTIPLY_RESOLUTION, ///< Points times CCBReader::getResolutionScale().
     };
     /// What a scale is relative to.
-    enum class ScaleType { ABSOLUTE, MULTIPLY_RESOLUTION };
+    enum class ScaleType {
+        ABSOLUTE,           ///< The number itself.
+        MULTIPLY_RESOLUTION ///< The number times CCBReader::getResolutionScale().
+    };
 
     /// Retains the library. Assigner, resolver and listener, which may be null, must outlive the reader.
     explicit CCBReader(NodeLoaderLibrary* pNodeLoaderLibrary,

@@ -20,7 +20,11 @@ class ComRender;
 class SceneReader {
 public:
     /// Where what a node draws ends up: in a child of the node, as a component; or as the node itself.
-    enum class AttachComponentType { EMPTY_NODE, RENDER_NODE, DEFAULT = EMPTY_NODE };
+    enum class AttachComponentType {
+        EMPTY_NODE,          ///< A Node gets what is drawn as a ComRender component.
+        RENDER_NODE,         ///< What is drawn, such as a Sprite, is the node itself.
+        DEFAULT = EMPTY_NODE ///< The same as EMPTY_NODE.
+    };
 
     /// Returns the shared reader, which is created on first use. destroyInstance() also ends the triggers.
     static SceneReader* getInstance();

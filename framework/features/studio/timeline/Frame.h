@@ -213,7 +213,11 @@ protected:
 };
 
 /// How an InnerActionFrame plays the animation of a nested file.
-enum InnerActionType { LoopAction, NoLoopAction, SingleFrame };
+enum InnerActionType {
+    LoopAction,   ///< Repeats the animation.
+    NoLoopAction, ///< Plays the animation once.
+    SingleFrame   ///< Shows one frame. The default.
+};
 
 /// Plays the animation of a nested file: an animation by name (or all of it: AnimationAllName), or a range of
 /// frames, looped or not, or shows a single frame. The animation is the action of the node with the tag of the node.

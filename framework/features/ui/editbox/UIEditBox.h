@@ -28,10 +28,10 @@ class EditBoxDelegate {
 public:
     /// Why editing ended.
     enum class EditBoxEndAction {
-        UNKNOWN, ///< A touch elsewhere, the escape key, another edit box, or the box left the scene.
-        TAB_TO_NEXT,
-        TAB_TO_PREVIOUS,
-        RETURN
+        UNKNOWN,         ///< A touch elsewhere, the escape key, another edit box, or the box left the scene.
+        TAB_TO_NEXT,     ///< Tab: the next edit box is edited.
+        TAB_TO_PREVIOUS, ///< Shift+Tab: the previous edit box is edited.
+        RETURN           ///< The return key.
     };
 
     virtual ~EditBoxDelegate() = default;
@@ -61,25 +61,32 @@ class EditBox : public Widget, public IMEDelegate {
 public:
     /// What the return key does. DEFAULT ends editing, or starts a new line if the box can have several lines. NEXT
     /// moves to the next edit box. The others end editing.
-    enum class KeyboardReturnType { DEFAULT, DONE, SEND, SEARCH, GO, NEXT };
+    enum class KeyboardReturnType {
+        DEFAULT, ///< Ends editing, or starts a new line if the box can have several.
+        DONE,    ///< Ends editing.
+        SEND,    ///< Ends editing.
+        SEARCH,  ///< Ends editing.
+        GO,      ///< Ends editing.
+        NEXT     ///< Moves to the next edit box of the scene.
+    };
     /// The characters that can be typed and pasted.
     enum class InputMode {
-        ANY,
+        ANY,           ///< All characters, and line breaks if two lines fit into the box. The default.
         EMAIL_ADDRESS, ///< No blanks or line breaks.
         NUMERIC,       ///< Digits, and a sign in front.
         PHONE_NUMBER,  ///< Digits and "+*#-(). ".
         URL,           ///< No blanks or line breaks.
-        DECIMAL,       ///< NUMERIC with one decimal point.
+        DECIMAL,       ///< Digits, a sign in front, and one decimal point.
         SINGLE_LINE    ///< No line breaks.
     };
     /// How typed text is changed or shown.
     enum class InputFlag {
-        PASSWORD,  ///< Shown as dots; cannot be copied.
-        SENSITIVE, ///< No effect: the framework does not store what is typed.
-        INITIAL_CAPS_WORD,
-        INITIAL_CAPS_SENTENCE,
-        INITIAL_CAPS_ALL_CHARACTERS, ///< All in capitals.
-        LOWERCASE_ALL_CHARACTERS
+        PASSWORD,                    ///< Shown as dots; cannot be copied.
+        SENSITIVE,                   ///< No effect: the framework does not store what is typed.
+        INITIAL_CAPS_WORD,           ///< The first letter of each word becomes a capital.
+        INITIAL_CAPS_SENTENCE,       ///< The first letter of each sentence becomes a capital.
+        INITIAL_CAPS_ALL_CHARACTERS, ///< All letters become capitals.
+        LOWERCASE_ALL_CHARACTERS     ///< All letters become lowercase.
     };
 
     /// Creates a box; `size` is in points. The sprites become parts of the box; null means none.

@@ -15,7 +15,12 @@ namespace ui {
 class RichElement : public Ref {
 public:
     /// The kind of an element.
-    enum class Type { TEXT, IMAGE, CUSTOM, NEWLINE };
+    enum class Type {
+        TEXT,   ///< A RichElementText.
+        IMAGE,  ///< A RichElementImage.
+        CUSTOM, ///< A RichElementCustomNode.
+        NEWLINE ///< A RichElementNewLine.
+    };
 
     bool init(int tag, const Color3B& color, GLubyte opacity);
     /// Whether the element has this type.
@@ -39,14 +44,14 @@ class RichElementText : public RichElement {
 public:
     /// Styles; combine them with |.
     enum {
-        ITALICS_FLAG = 1 << 0,
-        BOLD_FLAG = 1 << 1,
-        UNDERLINE_FLAG = 1 << 2,
-        STRIKETHROUGH_FLAG = 1 << 3,
-        URL_FLAG = 1 << 4, ///< A touch opens the URL.
-        OUTLINE_FLAG = 1 << 5,
-        SHADOW_FLAG = 1 << 6,
-        GLOW_FLAG = 1 << 7
+        ITALICS_FLAG = 1 << 0,       ///< Slanted.
+        BOLD_FLAG = 1 << 1,          ///< Bold.
+        UNDERLINE_FLAG = 1 << 2,     ///< With a line below.
+        STRIKETHROUGH_FLAG = 1 << 3, ///< With a line through it.
+        URL_FLAG = 1 << 4,           ///< A touch opens the URL.
+        OUTLINE_FLAG = 1 << 5,       ///< With an outline.
+        SHADOW_FLAG = 1 << 6,        ///< With a shadow.
+        GLOW_FLAG = 1 << 7           ///< With a glow; needs a font file.
     };
 
     /// Creates an element that shows a text. `fontName` is a font file or a font family; sizes are in points. Outline, shadow, and

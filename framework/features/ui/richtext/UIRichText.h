@@ -32,9 +32,16 @@ namespace ui {
 class RichText : public Widget {
 public:
     /// Where lines are broken.
-    enum WrapMode { WRAP_PER_WORD, WRAP_PER_CHAR };
+    enum WrapMode {
+        WRAP_PER_WORD, ///< Between words; a word that is too long is broken anywhere.
+        WRAP_PER_CHAR  ///< Between any two characters.
+    };
     /// How lines are aligned.
-    enum class HorizontalAlignment { LEFT, CENTER, RIGHT };
+    enum class HorizontalAlignment {
+        LEFT,   ///< Lines begin at the left edge. The default.
+        CENTER, ///< Lines are centered.
+        RIGHT   ///< Lines end at the right edge.
+    };
     /// Called with the URL of a link that was touched.
     typedef std::function<void(const std::string& url)> OpenUrlHandler;
     /// Called with the attributes of a tag. Returns style attributes with the keys below, and an element or null.
