@@ -70,23 +70,39 @@ def needs_no_text(member, name, class_name):
     return bool(member.find("reimplements") is not None or name == class_name or BY_THE_CLASS.match(name))
 
 
+def bare_values(member, scope, sources):
+    """How many values an enum has, and the names of those that no text describes."""
+    values, name, where = list(member.iter("enumvalue")), member.findtext("name"), place(member)
+    is_internal = groups.group_of(scope, where[0].partition("/")[2]) == "internals"
+    is_described = is_internal and (has_text(member) or sources.is_in_described_group(*where, scope))
+    space = "" if name.startswith("@") else name + "::"
+    return len(values), [space + value.findtext("name") for value in values if not is_described and not has_text(value)]
+
+
 def members_of(compound, sources):
     """The public members of a class or namespace that no text describes, and how many it has."""
     class_name = re.sub(r"<.*", "", compound.findtext("compoundname")).split("::")[-1].strip()
     is_class = compound.get("kind") in ("class", "struct", "union")
+    scope_name = compound.findtext("compoundname")
     bare, described, count = [], set(), 0
     for member in compound.iter("memberdef"):
         where, name = place(member), member.findtext("name")
-        if where is None or name.startswith("@") or member.get("prot") != "public" or member.get("kind") in ("friend", "define"):
+        if where is None or member.get("prot") != "public" or member.get("kind") in ("friend", "define"):
+            continue
+        if member.get("kind") == "enum":
+            number, values = bare_values(member, scope_name, sources)
+            count += number
+            bare += [(where[0], scope_name, value, value) for value in values]
+        if name.startswith("@"):
             continue
         count += 1
         accessor = ACCESSOR.match(name)
-        if has_text(member) or sources.is_in_described_group(*where, compound.findtext("compoundname")):
+        if has_text(member) or sources.is_in_described_group(*where, scope_name):
             described.add(name)
             if accessor:
                 described.add(accessor[2])
         elif "override" not in sources.line(*where) + (member.findtext("argsstring") or "") and not (is_class and needs_no_text(member, name, class_name)):
-            bare.append((where[0], compound.findtext("compoundname"), name, accessor[2] if accessor else name))
+            bare.append((where[0], scope_name, name, accessor[2] if accessor else name))
     scope = (lambda file, parent, name: (file, f"{parent}::{name}")) if compound.get("kind") != "file" else (
         lambda file, parent, name: (file, name))
     return {scope(file, parent, name) for file, parent, name, key in bare if name not in described and key not in described}, count

@@ -21,6 +21,9 @@ public:
 
     void bounce();
     void update() override;
+
+    /// What it is made of.
+    enum class Kind { WOOD, IRON };
 };
 """
 
@@ -30,9 +33,13 @@ def member(name, line, text=""):
             f'<location file="Ball.h" line="{line}"/></memberdef>')
 
 
+KIND = ('<memberdef kind="enum" prot="public"><name>Kind</name><briefdescription>What it is made of.</briefdescription>'
+        '<enumvalue><name>WOOD</name><briefdescription>Light.</briefdescription></enumvalue>'
+        '<enumvalue><name>IRON</name><briefdescription></briefdescription></enumvalue><location file="Ball.h" line="17"/></memberdef>')
+
 XML = ('<doxygen><compounddef kind="class" prot="public"><compoundname>Ball</compoundname>'
        + member("create", 4) + member("getRadius", 6, "The radius.") + member("setRadius", 7)
-       + member("x", 10, "How far it is to the right.") + member("x", 11) + member("bounce", 13) + member("update", 14)
+       + member("x", 10, "How far it is to the right.") + member("x", 11) + member("bounce", 13) + member("update", 14) + KIND
        + '<briefdescription>A ball.</briefdescription><location file="Ball.h" line="2"/></compounddef></doxygen>')
 
 
@@ -55,10 +62,16 @@ class UndocumentedTest(unittest.TestCase):
         code, output = self.run_with("")
         self.assertEqual(code, 1)
         self.assertIn("Ball.h Ball::bounce", output)
-        self.assertIn("7 of 8 public symbols", output)
+        self.assertIn("9 of 11 public symbols", output)
+
+    def test_a_value_of_an_enum_without_a_text_fails(self):
+        output = self.run_with("Ball.h Ball::bounce\n")[1]
+        self.assertIn("Ball.h Ball::Kind::IRON", output)
+        self.assertNotIn("WOOD", output)
+        self.assertNotIn("Ball::Kind:", output.replace("Ball::Kind::", ""))
 
     def test_one_of_the_list_passes(self):
-        self.assertEqual(self.run_with("Ball.h Ball::bounce\n")[0], 0)
+        self.assertEqual(self.run_with("Ball.h Ball::Kind::IRON\nBall.h Ball::bounce\n")[0], 0)
 
     def test_the_list_keeps_nothing_that_has_a_text(self):
         code, output = self.run_with("Ball.h Ball::bounce\nBall.h Ball::x\n")
