@@ -32,7 +32,7 @@ public:
     /// Creates an action that plays `action`, which is retained, and swings before it starts. `period` is a fraction of the
     /// duration; 0.3 is usual. Null is an error and gives null.
     static EaseElasticIn* create(ActionInterval* action, float period);
-    /// The same with the period kDefaultPeriod.
+    /// Creates an action that swings before it starts, with the period kDefaultPeriod.
     static EaseElasticIn* create(ActionInterval* action);
 
     EaseElasticIn* clone() const override;
@@ -46,7 +46,7 @@ public:
     /// Creates an action that plays `action`, which is retained, and swings around its end. `period` is a fraction of the duration;
     /// 0.3 is usual. Null is an error and gives null.
     static EaseElasticOut* create(ActionInterval* action, float period);
-    /// The same with the period kDefaultPeriod.
+    /// Creates an action that swings around its end, with the period kDefaultPeriod.
     static EaseElasticOut* create(ActionInterval* action);
 
     EaseElasticOut* clone() const override;
@@ -60,7 +60,7 @@ public:
     /// Creates an action that plays `action`, which is retained, and swings at its start and at its end. `period` is a fraction of
     /// the duration; 0.3 is usual. Null is an error and gives null.
     static EaseElasticInOut* create(ActionInterval* action, float period);
-    /// The same with the period kDefaultPeriod.
+    /// Creates an action that swings at its start and at its end, with the period kDefaultPeriod.
     static EaseElasticInOut* create(ActionInterval* action);
 
     EaseElasticInOut* clone() const override;

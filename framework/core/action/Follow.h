@@ -38,7 +38,7 @@ public:
 
     /// Initializes a new object as create() does. Null asserts; release builds log it and return false.
     bool initWithTarget(Node* followedNode, const Rect& rect = Rect::ZERO);
-    /// The same with an offset of the followed node from the middle of the screen, in points.
+    /// Initializes a new object with an offset of the followed node from the middle of the screen, in points.
     bool initWithTargetAndOffset(Node* followedNode, float xOffset, float yOffset,
                                  const Rect& rect = Rect::ZERO);
 
@@ -52,9 +52,9 @@ protected:
     float _rightBoundary = 0.0f;        ///< See _leftBoundary.
     float _topBoundary = 0.0f;          ///< See _leftBoundary.
     float _bottomBoundary = 0.0f;       ///< See _leftBoundary.
-    float _offsetX = 0.0f;              ///< Of the followed node from the middle of the screen, in points.
-    float _offsetY = 0.0f;              ///< See _offsetX.
-    Rect _worldRect;                    ///< The rectangle that limits the screen.
+    float _offsetX = 0.0f; ///< How far right of the middle of the screen the followed node is, in points.
+    float _offsetY = 0.0f; ///< See _offsetX.
+    Rect _worldRect;       ///< The rectangle that limits the screen.
 
 private:
     void computeBoundaries(const Rect& world);

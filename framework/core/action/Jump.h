@@ -24,8 +24,8 @@ public:
 
 protected:
     Vec2 _startPosition;  ///< Where the node was when the action started.
-    Vec2 _delta;          ///< From the start to the end, in points.
-    float _height = 0.0f; ///< Of each jump, in points.
+    Vec2 _delta;          ///< The way from the start to the end, in points.
+    float _height = 0.0f; ///< The height of each jump in points.
     int _jumps = 0;       ///< How many jumps.
     Vec2 _previousPos;    ///< Where the action has put the node last.
 };

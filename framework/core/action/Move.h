@@ -12,7 +12,7 @@ class MoveBy : public ActionInterval {
 public:
     /// Creates an action that moves a node by a distance, in points of its parent, in `duration` seconds.
     static MoveBy* create(float duration, const Vec2& deltaPosition);
-    /// The same with a change of the z position.
+    /// Creates an action that moves a node by a distance and changes its z position, in `duration` seconds.
     static MoveBy* create(float duration, const Vec3& deltaPosition);
 
     MoveBy* clone() const override;
@@ -38,7 +38,7 @@ class MoveTo : public MoveBy {
 public:
     /// Creates an action that moves a node to `position`, in points of its parent, in `duration` seconds.
     static MoveTo* create(float duration, const Vec2& position);
-    /// The same with a z position.
+    /// Creates an action that moves a node to a position and a z position in `duration` seconds.
     static MoveTo* create(float duration, const Vec3& position);
 
     MoveTo* clone() const override;

@@ -12,7 +12,7 @@ public:
     static ScaleTo* create(float duration, float s);
     /// Creates an action that scales a node to a factor of each axis in `duration` seconds.
     static ScaleTo* create(float duration, float sx, float sy);
-    /// The same with a factor of the z axis.
+    /// Creates an action that scales a node to a factor of each of its three axes in `duration` seconds.
     static ScaleTo* create(float duration, float sx, float sy, float sz);
 
     ScaleTo* clone() const override;
@@ -44,7 +44,7 @@ public:
     static ScaleBy* create(float duration, float s);
     /// Creates an action that multiplies the scale of each axis by a factor in `duration` seconds.
     static ScaleBy* create(float duration, float sx, float sy);
-    /// The same with a factor of the z axis.
+    /// Creates an action that multiplies the scale of each of the three axes by a factor in `duration` seconds.
     static ScaleBy* create(float duration, float sx, float sy, float sz);
 
     ScaleBy* clone() const override;

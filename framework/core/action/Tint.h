@@ -11,7 +11,7 @@ class TintTo : public ActionInterval {
 public:
     /// Creates an action that changes the color of a node to the given one, with channels from 0 to 255, in `duration` seconds.
     static TintTo* create(float duration, GLubyte red, GLubyte green, GLubyte blue);
-    /// The same with the channels as a color.
+    /// Creates an action that changes the color of a node to `color` in `duration` seconds.
     static TintTo* create(float duration, const Color3B& color);
 
     TintTo* clone() const override;

@@ -22,7 +22,7 @@ public:
     /// A character with its input; see Platformer.h.
     struct Player {
         Platformer platformer; ///< Controls the body.
-        PlatformerInput input; ///< set it at any time; the next steps use it
+        PlatformerInput input; ///< What the player wants. Set it at any time; the next steps use it.
     };
 
     /// Creates a world of bodies that are bound to nodes. `stepSeconds`, usually 1/60 or 1/120, must be above 0; an invalid value

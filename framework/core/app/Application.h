@@ -77,7 +77,7 @@ public:
     virtual void setAnimationInterval(float interval) = 0;
     /// The language of the system, from its locale; ENGLISH if LanguageType does not have it.
     virtual LanguageType getCurrentLanguage() = 0;
-    /// The same as a two-letter code, such as "en".
+    /// The language of the system as a two-letter code, such as "en".
     virtual const char* getCurrentLanguageCode() = 0;
     /// The system that the game runs on.
     virtual Platform getTargetPlatform() = 0;

@@ -82,7 +82,7 @@ public:
         std::string name;                           ///< the first word of the line
         std::string help;                           ///< one line, printed by commandHelp()
         Callback callback;                          ///< called if no subcommand matches
-        std::map<std::string, Command> subCommands; ///< by name
+        std::map<std::string, Command> subCommands; ///< The subcommands by their names.
     };
 
     /// For the Director, which owns the only console.

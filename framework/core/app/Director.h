@@ -51,7 +51,7 @@ public:
     static const char* const EVENT_AFTER_SET_NEXT_SCENE;  ///< the other scene runs
     static const char* const EVENT_PROJECTION_CHANGED;    ///< setProjection() was called or the view changed
     static const char* const EVENT_BEFORE_UPDATE; ///< actions, updates and timers follow; not while paused
-    static const char* const EVENT_AFTER_UPDATE;  ///< they have run; not sent while paused
+    static const char* const EVENT_AFTER_UPDATE;  ///< updates and timers have run; not while paused
     static const char* const EVENT_BEFORE_DRAW;   ///< a change of scene and the visit follow
     static const char* const EVENT_AFTER_VISIT;   ///< all nodes were visited; the batches are not yet drawn
     static const char* const EVENT_AFTER_DRAW;    ///< all batches are drawn
@@ -153,7 +153,7 @@ public:
     T* service_() const {
         return T::shared_();
     }
-    /// The same with the names of axmol.
+    /// The names of axmol for getOpenGLView() and setOpenGLView().
     GLView* getGLView() const { return _view; }
     GLView* getRenderView() const { return _view; }
     void setGLView(GLView* view) { setOpenGLView(view); }
@@ -197,7 +197,8 @@ public:
     /// Whether frames per second, draw calls, and vertices are shown in the lower left corner.
     void setDisplayStats(bool displayStats);
     bool isDisplayStats() const { return _displayStats; }
-    /// The same with the names of axmol.
+    /// The names of axmol for isDisplayStats() and setDisplayStats(). setStatsAnchor() moves the statistics to a corner, a
+    /// side, or the center.
     void setStatsDisplay(bool displayStats) { setDisplayStats(displayStats); }
     void setStatsAnchor(copra::AnchorPreset anchor = copra::AnchorPreset::BOTTOM_LEFT);
     bool isStatsDisplay() const { return _displayStats; }

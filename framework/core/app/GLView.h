@@ -145,7 +145,7 @@ public:
     virtual void handleTouchesBegin(int num, intptr_t ids[], float xs[], float ys[]);
     /// Dispatches touches that moved; see handleTouchesBegin().
     virtual void handleTouchesMove(int num, intptr_t ids[], float xs[], float ys[]);
-    /// The same with the force of each touch and the largest possible one.
+    /// Dispatches touches that moved, with the force of each touch and the largest possible one.
     virtual void handleTouchesMove(int num, intptr_t ids[], float xs[], float ys[], float fs[], float ms[]);
     /// Dispatches touches that ended; see handleTouchesBegin().
     virtual void handleTouchesEnd(int num, intptr_t ids[], float xs[], float ys[]);

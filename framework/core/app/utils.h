@@ -33,12 +33,14 @@ std::vector<Node*> findChildren(const Node& node, const std::string& name);
 Node* findChild(Node* levelRoot, const std::string& name);
 /// Returns the first descendant of `levelRoot` with the tag, or null.
 Node* findChild(Node* levelRoot, int tag);
-/// The same as a pointer of type T; null if the descendant has another class.
+/// Returns the first descendant of `levelRoot` with the name as a pointer of type T. Null if there is none, or if it has
+/// another class.
 template<typename T>
 T findChild(Node* levelRoot, const std::string& name) {
     return dynamic_cast<T>(findChild(levelRoot, name));
 }
-/// The same as a pointer of type T; null if the descendant has another class.
+/// Returns the first descendant of `levelRoot` with the tag as a pointer of type T. Null if there is none, or if it has
+/// another class.
 template<typename T>
 T findChild(Node* levelRoot, int tag) {
     return dynamic_cast<T>(findChild(levelRoot, tag));
@@ -47,7 +49,7 @@ T findChild(Node* levelRoot, int tag) {
 /// Creates a sprite from an image file in base64. If it cannot be decoded, logs it and returns null. The cached form keeps the
 /// texture in the TextureCache under `key`.
 Sprite* createSpriteFromBase64(const char* base64String);
-/// The same, with the texture in the TextureCache under `key`.
+/// Creates a sprite from an image file in base64, whose texture stays in the TextureCache under `key`.
 Sprite* createSpriteFromBase64Cached(const char* base64String, const char* key);
 
 /// Returns the MD5 hash as 32 hexadecimal digits; empty if the file cannot be read.
@@ -64,7 +66,7 @@ std::vector<int> parseIntegerList(const std::string& intsString);
 
 /// Returns the seconds since 1970, with fractions. For measuring time spans.
 double gettime();
-/// The same in milliseconds.
+/// Returns the milliseconds since 1970. For measuring time spans.
 long long getTimeInMilliseconds();
 
 } // namespace utils

@@ -23,7 +23,7 @@ public:
 
         std::string _class;      ///< the name for createObject()
         Instance _fun = nullptr; ///< creates the object, if set
-        InstanceFunc _func;      ///< otherwise this one does
+        InstanceFunc _func;      ///< creates the object if _fun is null
     };
 
     /// The factory of the program, created on first use.

@@ -106,7 +106,7 @@ public:
     unsigned int asUnsignedInt() const;
     /// The content with 64 bits, from axmol.
     std::int64_t asInt64() const;
-    /// The same, unsigned.
+    /// The content with 64 bits and without a sign, from axmol.
     std::uint64_t asUint64() const;
     /// The content as a float, converted like asByte().
     float asFloat() const;

@@ -135,7 +135,7 @@ public:
         CCASSERT(isInside(index), "Vector::at: index out of range");
         return isInside(index) ? _data[static_cast<std::size_t>(index)] : nullptr;
     }
-    /// As at(); of axmol.
+    /// The element at an index, as at() returns it; of axmol.
     T operator[](ssize_t index) const { return at(index); }
     /// The elements in a row; of axmol. A change of the sequence makes it invalid.
     const T* data() const { return _data.data(); }

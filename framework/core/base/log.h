@@ -31,7 +31,7 @@ enum class LogLevel : std::uint8_t {
     Info,    ///< Lines of cocos2d::log() and CCLOG().
     Warning, ///< The program continues with a documented result: copra::warn(), CCLOGWARN().
     Error,   ///< Something failed: copra::refuse(), CCLOGERROR().
-    Off,     ///< As a minimum: nothing is logged.
+    Off,     ///< Above all others: nothing is logged if this is the minimum.
 };
 
 /// Log one line of a level, formatted like printf and of any length. A line below the minimum level costs a comparison and is

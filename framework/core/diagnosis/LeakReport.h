@@ -27,7 +27,7 @@ public:
 
     /// All classes with live objects, by descending count, then by name.
     static std::vector<Entry> byClass();
-    /// The same by class and place, by descending count.
+    /// All classes with live objects and the places that created them, by descending count.
     static std::vector<Place> byPlace();
     /// The number of live Refs of all classes.
     static std::size_t liveCount();

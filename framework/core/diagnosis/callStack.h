@@ -10,8 +10,8 @@ namespace copra {
 /// are: at most `capacity`, 0 on systems without backtrace().
 int captureCallStack(void** addresses, int capacity);
 
-/// The same, a hundred times faster, by the frame pointers that debug builds keep: ends at the first function that was compiled
-/// without. For what notes a place at every call.
+/// Writes the return addresses on the call stack, a hundred times faster than captureCallStack(), by the frame pointers that
+/// debug builds keep: ends at the first function that was compiled without. For what notes a place at every call.
 int captureFramePointers(void** addresses, int capacity);
 
 /// The file that the code at an address was loaded from, and its address in that file as addr2line expects it; on Windows for a

@@ -10,9 +10,9 @@ public:
     /// A reading of 0.
     Acceleration() = default;
 
-    double x = 0;         ///< in g, to the right of the device
-    double y = 0;         ///< in g, to its upper edge
-    double z = 0;         ///< in g, out of the screen
+    double x = 0;         ///< acceleration to the right of the device, in g
+    double y = 0;         ///< acceleration to the upper edge of the device, in g
+    double z = 0;         ///< acceleration out of the screen, in g
     double timestamp = 0; ///< seconds on the clock of the sensor
 };
 

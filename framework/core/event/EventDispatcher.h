@@ -95,7 +95,7 @@ public:
 
     /// Calls the listeners of the event. All of them were called when it returns.
     void dispatchEvent(Event* event);
-    /// The same; with `forced` also while the dispatcher is disabled. From axmol.
+    /// Calls the listeners of the event; with `forced` also while the dispatcher is disabled. From axmol.
     void dispatchEvent(Event* event, bool forced);
     /// Dispatches a custom event. It costs one look-up if there is no listener.
     void dispatchCustomEvent(const std::string& eventName, void* optionalUserData = nullptr);
@@ -105,10 +105,10 @@ public:
     // --- For the modules above ---
     // EventDispatcher.cpp
 
-    /// The drawing order of the node, or of something below it, may have changed. Costs nothing until the
-    /// next dispatch, which then sorts its listeners.
+    /// Called when the drawing order of the node, or of something below it, may have changed. Costs nothing until the next
+    /// dispatch, which then sorts its listeners.
     void setDirtyForNode(Node*) { ++_graphVersion; }
-    /// The same for all nodes, when another scene runs.
+    /// Called when the drawing order of any node may have changed, because another scene runs.
     void setDirty() { ++_graphVersion; }
     using Listeners = std::vector<RefPtr<EventListener>>;
     /// All listeners but those of the application's own events.

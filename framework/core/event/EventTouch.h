@@ -30,7 +30,7 @@ public:
     const std::vector<Touch*>& getTouches() const { return _touches; }
 
     void setEventCode(EventCode eventCode) { _eventCode = eventCode; } ///< For the dispatcher.
-    /// They must outlive the event.
+    /// Sets the touches that changed, which must outlive the event.
     void setTouches(const std::vector<Touch*>& touches);
 
     bool isOfItsType_() const override;

@@ -11,8 +11,8 @@ namespace cocos2d {
 
 /// Describes how a keyboard on the screen appears or disappears.
 struct IMEKeyboardNotificationInfo {
-    Rect begin;            ///< Where it is at the beginning, in points.
-    Rect end;              ///< Where it is at the end.
+    Rect begin;            ///< The rectangle of the keyboard at the beginning, in points.
+    Rect end;              ///< The rectangle of the keyboard at the end, in points.
     float duration = 0.0f; ///< How many seconds the movement takes.
 };
 

@@ -41,7 +41,7 @@ public:
     virtual bool resize(int64_t size) const = 0;
     /// Whether a file is open.
     virtual bool isOpen() const = 0;
-    /// The same.
+    /// Whether a file is open.
     virtual explicit operator bool() const { return isOpen(); }
 };
 

@@ -147,7 +147,7 @@ public:
                                               ssize_t* size) const;
     /// Reads an XML property list whose root is a dictionary. If it is not one, the result is empty, with one log line.
     virtual ValueMap getValueMapFromFile(const std::string& filename) const;
-    /// The same for the content of a file.
+    /// Reads the content of an XML property list whose root is a dictionary. `filesize` is in bytes.
     virtual ValueMap getValueMapFromData(const char* filedata, int filesize) const;
     /// Reads an XML property list whose root is an array. If it is not one, the result is empty, with one log line.
     virtual ValueVector getValueVectorFromFile(const std::string& filename) const;

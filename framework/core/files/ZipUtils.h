@@ -21,7 +21,7 @@ public:
     /// Inflates zlib or gzip data, whose header says which it is. Returns the size of the result, which the caller frees, or 0 for
     /// damaged data.
     static ssize_t inflateMemory(unsigned char* in, ssize_t inLength, unsigned char** out);
-    /// The same with `outLengthHint`, the expected size of the result.
+    /// Inflates zlib or gzip data; `outLengthHint` is the expected size of the result in bytes.
     static ssize_t inflateMemoryWithHint(unsigned char* in, ssize_t inLength, unsigned char** out,
                                          ssize_t outLengthHint);
     /// Inflates a file. Returns the size, or -1 for a file that is missing or damaged; one that is not compressed is returned as it
@@ -34,7 +34,7 @@ public:
     /// Inflates a CCZ file: a 16-byte header ("CCZ!", method, version, reserved, size; big endian) followed by zlib data. Returns
     /// the size, or -1. Encrypted files ("CCZp") are not supported.
     static int inflateCCZFile(const char* filename, unsigned char** out);
-    /// The same for bytes in memory.
+    /// Inflates CCZ data in memory; see inflateCCZFile().
     static int inflateCCZBuffer(const unsigned char* buffer, ssize_t len, unsigned char** out);
     /// Whether a file begins as CCZ data.
     static bool isCCZFile(const char* filename);

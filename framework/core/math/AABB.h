@@ -20,7 +20,7 @@ public:
     /// Writes eight corners: of the near face (greater z) left top, left bottom, right bottom, right top; of
     /// the far face right top, right bottom, left bottom, left top.
     void getCorners(Vec3* dst) const;
-    /// Both overlap or touch.
+    /// Whether the two boxes overlap or touch.
     bool intersects(const AABB& aabb) const;
     /// Whether a point is inside the box or on a side.
     bool containPoint(const Vec3& point) const;

@@ -10,7 +10,7 @@ public:
     static void smooth(float* x, float target, float elapsedTime, float responseTime) {
         if (elapsedTime > 0.0f) *x += (target - *x) * elapsedTime / (elapsedTime + responseTime);
     }
-    /// The same with different response times for rising and falling.
+    /// Moves `*x` toward `target` with different response times for rising and falling.
     static void smooth(float* x, float target, float elapsedTime, float riseTime, float fallTime) {
         smooth(x, target, elapsedTime, target > *x ? riseTime : fallTime);
     }

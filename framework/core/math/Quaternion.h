@@ -8,9 +8,9 @@ namespace cocos2d {
 /// An orientation in space. Angles are radians, counterclockwise about the axis. Not normalized by itself.
 class Quaternion {
 public:
-    float x = 0.0f; ///< of the axis, times the sine of half the angle
-    float y = 0.0f; ///< likewise
-    float z = 0.0f; ///< likewise
+    float x = 0.0f; ///< x of the axis, times the sine of half the angle
+    float y = 0.0f; ///< y of the axis, times the sine of half the angle
+    float z = 0.0f; ///< z of the axis, times the sine of half the angle
     float w = 1.0f; ///< the cosine of half the angle
 
     /// The rotation that turns nothing.

@@ -16,7 +16,7 @@ public:
     /// modelViewTransform maps vertices to the world. A null shader or atlas asserts and draws nothing.
     void init(float globalZOrder, GLProgram* shader, BlendFunc blendType, TextureAtlas* textureAtlas,
               const Mat4& modelViewTransform, uint32_t flags);
-    /// The same with flags 0.
+    /// Sets what is drawn, with flags 0.
     void init(float depth, GLProgram* shader, BlendFunc blendType, TextureAtlas* textureAtlas,
               const Mat4& modelViewTransform) {
         init(depth, shader, blendType, textureAtlas, modelViewTransform, 0);

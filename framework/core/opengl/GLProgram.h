@@ -61,7 +61,7 @@ public:
     // The names of the standard programs in GLProgramCache. Vertices are in world space, so the "no MVP"
     // variants are the same.
     static const char* SHADER_NAME_POSITION_TEXTURE_COLOR; ///< texture times color: as without a program
-    static const char* SHADER_NAME_POSITION_TEXTURE_COLOR_NO_MVP; ///< the same
+    static const char* SHADER_NAME_POSITION_TEXTURE_COLOR_NO_MVP; ///< texture times color
     static const char*
         SHADER_NAME_POSITION_TEXTURE_ALPHA_TEST; ///< only texels with more alpha than CC_alpha_value
     static const char* SHADER_NAME_POSITION_TEXTURE_ALPHA_TEST_NO_MV; ///< the same
@@ -99,8 +99,8 @@ public:
     static const char* UNIFORM_NAME_RANDOM01; ///< four random numbers from 0 to 1, new for every draw call
     static const char* UNIFORM_NAME_SAMPLER0; ///< the node's texture
     static const char* UNIFORM_NAME_SAMPLER1; ///< set by the game; else empty
-    static const char* UNIFORM_NAME_SAMPLER2; ///< as UNIFORM_NAME_SAMPLER1
-    static const char* UNIFORM_NAME_SAMPLER3; ///< as UNIFORM_NAME_SAMPLER1
+    static const char* UNIFORM_NAME_SAMPLER2; ///< set by the game; else empty
+    static const char* UNIFORM_NAME_SAMPLER3; ///< set by the game; else empty
     static const char* UNIFORM_NAME_ALPHA_TEST_VALUE; ///< float: no texel up to this alpha
     static const char* ATTRIBUTE_NAME_COLOR;          ///< vec4: displayed color, 0 to 1
     static const char* ATTRIBUTE_NAME_POSITION;       ///< vec4: in design points of the world
@@ -151,10 +151,10 @@ public:
     bool initWithFilenames(const std::string& vShaderFilename, const std::string& fShaderFilename,
                            const std::string& compileTimeDefines = std::string());
 
-    /// The same with definitions for the preprocessor.
+    /// Initializes a new object from two shaders, with a header and definitions for the preprocessor.
     bool initWithByteArrays(const GLchar* vShaderByteArray, const GLchar* fShaderByteArray,
                             const std::string& compileTimeHeaders, const std::string& compileTimeDefines);
-    /// The same with definitions for the preprocessor.
+    /// Initializes a new object from two files of shaders, with a header and definitions for the preprocessor.
     bool initWithFilenames(const std::string& vShaderFilename, const std::string& fShaderFilename,
                            const std::string& compileTimeHeaders, const std::string& compileTimeDefines);
     /// Old names of these.
@@ -229,10 +229,10 @@ public:
     /// Sets a matrix of 2 x 2 for all nodes that use the program, or an array of `numberOfMatrices`, by columns.
     void setUniformLocationWithMatrix2fv(GLint location, const GLfloat* matrixArray,
                                          unsigned int numberOfMatrices);
-    /// The same for matrices of 3 x 3.
+    /// Sets a matrix of 3 x 3 for all nodes that use the program, or an array of `numberOfMatrices`, by columns.
     void setUniformLocationWithMatrix3fv(GLint location, const GLfloat* matrixArray,
                                          unsigned int numberOfMatrices);
-    /// The same for matrices of 4 x 4.
+    /// Sets a matrix of 4 x 4 for all nodes that use the program, or an array of `numberOfMatrices`, by columns.
     void setUniformLocationWithMatrix4fv(GLint location, const GLfloat* matrixArray,
                                          unsigned int numberOfMatrices);
 
@@ -242,7 +242,7 @@ public:
     bool isStandard() const { return _isStandard; }
     /// Compiles into that store, once. kNoShader if that fails.
     copra::ShaderId compileFor(const std::shared_ptr<copra::ShaderStore>& store);
-    /// The same for drawing with vertex arrays.
+    /// Compiles for drawing with vertex arrays, once. kNoShader if that fails.
     copra::ShaderId compileForArrays(const std::shared_ptr<copra::ShaderStore>& store);
     /// The translated shader.
     const copra::TranslatedShader& shader() const { return _shader; }

@@ -121,7 +121,7 @@ public:
                          std::size_t offset, bool isNormalized);
     /// Sets the size of a vertex in bytes.
     void setVertexStride(std::uint32_t stride);
-    /// As GLProgram::getAttribLocation(); -1 for none.
+    /// The number of an attribute of the program, or -1 if it has none of that name.
     int getAttributeLocation(const std::string& name) const { return _program->getAttribLocation(name); }
     int getAttributeLocation(backend::Attribute name) const;
     /// What the vertices of a CustomCommand are drawn with besides the values.

@@ -50,8 +50,8 @@ enum class VertexFormat : std::uint32_t {
 /// How pixels are blended: with the numbers of OpenGL, which BlendFactor converts to. The factors for alpha are those of the colors.
 struct BlendDescriptor {
     bool blendEnabled = false;                    ///< false draws over the picture
-    GLenum sourceRGBBlendFactor = GL_ONE;         ///< of what is drawn
-    GLenum destinationRGBBlendFactor = GL_ZERO;   ///< of the picture
+    GLenum sourceRGBBlendFactor = GL_ONE;         ///< factor of the color that is drawn
+    GLenum destinationRGBBlendFactor = GL_ZERO;   ///< factor of the color in the picture
     GLenum sourceAlphaBlendFactor = GL_ONE;       ///< ignored
     GLenum destinationAlphaBlendFactor = GL_ZERO; ///< ignored
 };
@@ -60,7 +60,7 @@ struct BlendDescriptor {
 
 /// What a command of cocos2d-x 4 draws with. The state is not retained and must exist until the frame is drawn.
 struct PipelineDescriptor {
-    GLProgramState* programState = nullptr;   ///< not retained
+    GLProgramState* programState = nullptr;   ///< the program with its values; not retained
     backend::BlendDescriptor blendDescriptor; ///< how colors are mixed
 };
 

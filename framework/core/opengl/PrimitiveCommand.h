@@ -18,7 +18,7 @@ public:
     /// arrays of its own. A null primitive or state draws nothing.
     void init(float globalOrder, GLuint textureID, GLProgramState* glProgramState, BlendFunc blendType,
               Primitive* primitive, const Mat4& mv, uint32_t flags);
-    /// The same with flags 0.
+    /// Sets what is drawn, with flags 0.
     void init(float globalOrder, GLuint textureID, GLProgramState* glProgramState, BlendFunc blendType,
               Primitive* primitive, const Mat4& mv) {
         init(globalOrder, textureID, glProgramState, blendType, primitive, mv, 0);

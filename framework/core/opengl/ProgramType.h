@@ -54,7 +54,7 @@ struct UniformLocation {
     UniformLocation(GLint at = -1) : location(at) {}
     explicit operator bool() const { return location != -1; }
     bool operator==(const UniformLocation& other) const { return location == other.location; }
-    GLint location; ///< as GLProgram::getUniformLocation() returns it, or one of those below
+    GLint location; ///< a value of GLProgram::getUniformLocation(), kMatrixLocation, or kTextureLocation
 };
 /// The locations of u_MVPMatrix and u_texture. Nodes set them themselves; the vertices of a CustomCommand are drawn with these values.
 inline constexpr GLint kMatrixLocation = -2;

@@ -14,7 +14,7 @@ public:
     void init(float globalOrder, Texture2D* texture, GLProgramState* glProgramState,
               const BlendFunc& blendType, V3F_C4B_T2F_Quad* quads, ssize_t quadCount, const Mat4& mv,
               uint32_t flags = 0);
-    /// The same with a texture by Texture2D::getName().
+    /// Sets what is drawn, with a texture by Texture2D::getName().
     void init(float globalOrder, GLuint textureID, GLProgramState* glProgramState, const BlendFunc& blendType,
               V3F_C4B_T2F_Quad* quads, ssize_t quadCount, const Mat4& mv, uint32_t flags = 0);
 

@@ -22,11 +22,11 @@ public:
     void init(float globalOrder, Texture2D* texture, BlendFunc blendType, const Triangles& triangles,
               const Mat4& mv, uint32_t flags);
 
-    /// The same with a program state, which must exist as long; null means the standard one.
+    /// Sets what is drawn, with a program state, which must exist as long; null means the standard one.
     void init(float globalOrder, Texture2D* texture, GLProgramState* glProgramState, BlendFunc blendType,
               const Triangles& triangles, const Mat4& mv, uint32_t flags);
 
-    /// The same with a texture by Texture2D::getName().
+    /// Sets what is drawn, with a texture by Texture2D::getName().
     void init(float globalOrder, GLuint textureID, GLProgramState* glProgramState, BlendFunc blendType,
               const Triangles& triangles, const Mat4& mv, uint32_t flags = 0);
 
@@ -46,7 +46,8 @@ public:
     Texture2D* getTexture() const { return _texture; }
     /// Null is the standard one.
     GLProgramState* getGLProgramState() const { return _glProgramState; }
-    /// As in cocos2d-x 4: its state is used where init() got none. The blending is that of init().
+    /// The program state and blending in the form of cocos2d-x 4: the state is used where init() got none. The blending is
+    /// that of init().
     PipelineDescriptor& getPipelineDescriptor() { return _pipeline; }
     /// The blend function.
     BlendFunc getBlendType() const { return _blendType; }

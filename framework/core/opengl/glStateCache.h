@@ -34,15 +34,15 @@ void deleteProgram(GLuint program);
 void enableVertexAttribs(std::uint32_t flags);
 /// Binds a texture to unit 0; null is none. It leaves its shared page, so that coordinates 0 to 1 cover it.
 void bindTexture2D(Texture2D* texture);
-/// The same, by Texture2D::getName().
+/// Binds the texture with that Texture2D::getName() to unit 0.
 void bindTexture2D(GLuint textureId);
-/// The same, for another unit.
+/// Binds the texture with that Texture2D::getName() to a unit.
 void bindTexture2DN(GLuint textureUnit, GLuint textureId);
-/// The same for any texture target; unless it is GL_TEXTURE_2D, textureId is an OpenGL name.
+/// Binds a texture of any target to a unit; unless the target is GL_TEXTURE_2D, textureId is an OpenGL name.
 void bindTextureN(GLuint textureUnit, GLuint textureId, GLuint textureType = GL_TEXTURE_2D);
 /// Releases the texture with that Texture2D::getName(); works everywhere.
 void deleteTexture(GLuint textureId);
-/// The same; the unit is ignored.
+/// Releases the texture with that Texture2D::getName(); the unit is ignored.
 void deleteTextureN(GLuint textureUnit, GLuint textureId);
 /// Selects the unit for OpenGL's own functions: GL_TEXTURE0 etc.
 void activeTexture(GLenum texture);

@@ -58,9 +58,9 @@ public:
     /// The region of `texture`, which is uploaded first if needed, for placedQuads(). Null without a device and for
     /// textures that cannot be uploaded; quads() works for these.
     const copra::TextureRegion* place(Texture2D& texture);
-    /// As quads(), for quads whose texture coordinates refer to the device texture: those of the texture plus
-    /// TextureRegion::offset(). Saves moving them in every frame. They must not reach beyond the texture if it shares
-    /// a page, and are valid while Texture2D::placement() has the same version.
+    /// Memory for count quads whose texture coordinates refer to the device texture: those of the texture plus
+    /// TextureRegion::offset(). Saves moving them in every frame. They must not reach beyond the texture if it shares a page,
+    /// and are valid while Texture2D::placement() has the same version.
     copra::Vertex* placedQuads(Texture2D& texture, const copra::TextureRegion& region, const BlendFunc& blend,
                                std::size_t count, float globalZ) {
         return _stream->appendPlaced(texture, region, blend, count * 4, globalZ);
@@ -102,8 +102,9 @@ public:
     /// Draws what is added until endTarget() into a texture, unclipped, at globalZ in the drawing order.
     /// Nothing of it is culled. Layers nest.
     void beginTarget(const copra::TargetView& view, float globalZ);
-    /// The same, but draws at once, as cocos2d-x 2.x does: what is added is drawn by endTarget(), and where OpenGL is used,
-    /// which has a context there. Within another target, in an open mask and without a device it is beginTarget(view, 0).
+    /// Draws what is added until endTarget() into a texture, but at once, as cocos2d-x 2.x does: what is added is drawn by
+    /// endTarget(), and where OpenGL is used, which has a context there. Within another target, in an open mask and without a
+    /// device it is beginTarget(view, 0).
     void beginImmediateTarget(const copra::TargetView& view);
     /// Ends the last beginTarget() or beginImmediateTarget() and restores the state before it.
     void endTarget();
@@ -144,7 +145,7 @@ public:
     /// A command of the renderer for init(), a function and addCommand(), as in axmol. It is the caller's until the frame is
     /// drawn, which destroys the function.
     CustomCommand* nextCallbackCommand();
-    /// The same for init(), addCommand() and pushGroup().
+    /// A group of the renderer for init(), addCommand() and pushGroup().
     GroupCommand* getNextGroupCommand();
     /// Calls a function at its place in the drawing order of this frame.
     void addCallbackCommand(std::function<void()> func, float globalZOrder = 0.0f);
@@ -200,7 +201,7 @@ public:
     const Rect& visibleRect() const {
         return _culling.isKnown || _hasCameraTransform ? _culling.visible : designRect();
     }
-    /// The same, or null until setView().
+    /// The visible part of the world, or null until setView().
     const Rect* knownVisibleRect() const { return _culling.isKnown ? &_culling.visible : nullptr; }
     /// The pixels that show it; 0 x 0 without a view, and between beginTarget() and endTarget().
     copra::PixelSize viewPixels() const;

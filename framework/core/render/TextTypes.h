@@ -49,8 +49,8 @@ struct FontStroke {
 struct FontDefinition {
     std::string _fontName;                               ///< A font file or a family.
     int _fontSize = 0;                                   ///< points
-    TextHAlignment _alignment = TextHAlignment::CENTER;  ///< Of the lines in the width.
-    TextVAlignment _vertAlignment = TextVAlignment::TOP; ///< Of the text in the height.
+    TextHAlignment _alignment = TextHAlignment::CENTER;  ///< How the lines are aligned in the width.
+    TextVAlignment _vertAlignment = TextVAlignment::TOP; ///< How the text is aligned in the height.
     Size _dimensions;                                    ///< points; 0 is unlimited
     Color3B _fontFillColor = Color3B::WHITE;             ///< The color of the text.
     GLubyte _fontAlpha = 255;                            ///< The opacity of the text.

@@ -36,7 +36,7 @@ public:
         GLuint minFilter; ///< GL_LINEAR and its mipmap kinds, or GL_NEAREST and its
         GLuint magFilter; ///< GL_LINEAR or GL_NEAREST
         GLuint wrapS;     ///< GL_CLAMP_TO_EDGE or GL_REPEAT
-        GLuint wrapT;     ///< as wrapS
+        GLuint wrapT;     ///< GL_CLAMP_TO_EDGE or GL_REPEAT
     } TexParams;
 
     /// The format that initWithImage(image) converts images with alpha to; AUTO by default.

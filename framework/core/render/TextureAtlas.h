@@ -66,7 +66,7 @@ public:
     void setDirty(bool dirty) { _dirty = dirty; }
     /// Replaces all quads; those beyond the capacity are skipped.
     void setQuads(const std::vector<V3F_C4B_T2F_Quad>& quads);
-    /// The same with as many quads as there are now.
+    /// Replaces the first quads, as many as there are now.
     void setQuads(V3F_C4B_T2F_Quad* quads);
     /// Within a CustomCommand: draws quads after that command, with the current program, model-view matrix
     /// and blend function (else the texture's default). Missing quads are skipped.

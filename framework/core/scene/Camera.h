@@ -148,14 +148,14 @@ public:
 
     /// Converts a point of the world to points of the screen, y down from the top.
     Vec2 project(const Vec3& src) const;
-    /// The same with y up from the bottom.
+    /// Converts a point of the world to points of the screen, y up from the bottom.
     Vec2 projectGL(const Vec3& src) const;
     /// Converts a point of the screen, y down, to the world; z is the depth, from 0 at the near plane to 1 at
     /// the far plane.
     Vec3 unproject(const Vec3& src) const;
-    /// The same with y up from the bottom.
+    /// Converts a point of the screen, y up from the bottom, to the world; z is the depth, from 0 to 1.
     Vec3 unprojectGL(const Vec3& src) const;
-    /// The same for a screen of the given size.
+    /// Converts a point of a screen of the given size to the world: y down in unproject(), y up in unprojectGL().
     void unproject(const Size& size, const Vec3* src, Vec3* dst) const;
     void unprojectGL(const Size& size, const Vec3* src, Vec3* dst) const;
 
@@ -168,7 +168,7 @@ public:
     copra::Homography screenHomography() const;
     /// Maps the world to clip space, -1..1 on each axis, in double precision.
     copra::Matrix4d worldToClip() const;
-    /// The same for a default camera that has not been moved.
+    /// Maps the world to clip space for a default camera that has not been moved.
     static copra::Matrix4d worldToClipAtHome();
     /// The bounding rectangle of the visible part of the world, in points.
     Rect visibleRect() const;

@@ -129,7 +129,7 @@ public:
     void attachRenderTarget(RenderTargetBase* rt);
     /// The picture that is drawn into, or null.
     RenderTargetBase* getRenderTarget() const { return _target; }
-    /// The same; may be null.
+    /// Retains the target for depth and stencil, which has no effect; null removes it.
     void attachDepthStencilTarget(RenderTargetDepthStencil* rt);
     /// The buffer for depth and stencil, or null.
     RenderTargetDepthStencil* getDepthStencilTarget() const { return _depthStencil; }

@@ -15,7 +15,7 @@ public:
     static LayerMultiplex* create(Node* layer, ...) CC_REQUIRES_NULL_TERMINATION;
     /// Creates an autoreleased multiplex that shows the first of these layers.
     static LayerMultiplex* createWithArray(const Vector<Layer*>& arrayOfLayers);
-    /// The same with nodes that are not layers.
+    /// Creates an autoreleased multiplex that shows the first of these nodes, which need not be layers.
     template<class T>
     static LayerMultiplex* createWithArray(const Vector<T*>& arrayOfNodes) {
         LayerMultiplex* const multiplex = create();
@@ -30,7 +30,7 @@ public:
     bool initWithLayer(Node* layer);                         ///< See createWithLayer().
     bool initWithLayers(Node* layer, va_list params);        ///< See create(Node*, ...).
     bool initWithArray(const Vector<Layer*>& arrayOfLayers); ///< See createWithArray().
-    /// The same with nodes that are not layers.
+    /// Initializes a new object with nodes that are not layers.
     template<class T>
     bool initWithArray(const Vector<T*>& arrayOfNodes) {
         if (!Layer::init()) return false;

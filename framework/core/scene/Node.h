@@ -125,7 +125,7 @@ public:
     /// The point of the node that is at its position, in fractions of the content size; the center of rotation and scale.
     virtual void setAnchorPoint(const Vec2& anchorPoint);
     virtual const Vec2& getAnchorPoint() const { return _anchorPoint; }
-    virtual const Vec2& getAnchorPointInPoints() const { return _anchorPointInPoints; } ///< In points.
+    virtual const Vec2& getAnchorPointInPoints() const { return _anchorPointInPoints; } ///< Anchor in points.
     /// Sets the untransformed size in points, to which the anchor point refers. It does not scale the node or its children.
     virtual void setContentSize(const Size& contentSize);
     virtual const Size& getContentSize() const { return _contentSize; } ///< The untransformed size in points.
@@ -159,12 +159,12 @@ public:
     /// The number of direct children.
     virtual ssize_t getChildrenCount() const { return static_cast<ssize_t>(_children.size()); }
     virtual Node* getChildByTag(int tag) const; ///< Returns the first direct child with this tag, or null.
-    /// The same as a pointer of type T, which is not checked.
+    /// The first direct child with this tag as a pointer of type T, which is not checked.
     template<typename T>
     T getChildByTag(int tag) const;
     /// Returns the first direct child with this name, or null.
     virtual Node* getChildByName(const std::string& name) const;
-    /// The same as a pointer of type T, which is not checked.
+    /// The first direct child with this name as a pointer of type T, which is not checked.
     template<typename T>
     T getChildByName(const std::string& name) const;
     /// Calls `callback` for every node that matches `name`, until it returns true. The name is a path of
@@ -294,10 +294,10 @@ public:
     void stopActionsByFlags(unsigned int flags);
     Action* getActionByTag(int tag);           ///< Returns the first running action with the tag, or null.
     ssize_t getNumberOfRunningActions() const; ///< The number of running actions.
-    ssize_t getNumberOfRunningActionsByTag(int tag) const; ///< Those with the tag.
+    ssize_t getNumberOfRunningActionsByTag(int tag) const; ///< The number of running actions with the tag.
 
     void scheduleUpdate(); ///< Makes the scheduler call update() every frame, with priority 0.
-    /// The same with a priority. Nodes with a lower priority are updated first.
+    /// Makes the scheduler call update() every frame. Nodes with a lower priority are updated first.
     void scheduleUpdateWithPriority(int priority);
     void unscheduleUpdate(); ///< Ends the calls of update().
     /// Calls a function every `interval` seconds, or every frame without one. Scheduling a key again restarts its first function.
@@ -331,21 +331,21 @@ public:
     /// Calls updateTransform() of the children. Sprites of a SpriteBatchNode update their quads.
     virtual void updateTransform();
     virtual const Mat4& getNodeToParentTransform() const;           ///< The local transform.
-    virtual AffineTransform getNodeToParentAffineTransform() const; ///< The same as an affine transform.
+    virtual AffineTransform getNodeToParentAffineTransform() const; ///< The transform from node to parent.
     /// The local transform, as in 2.x; games for 2.x override the second form.
     virtual AffineTransform nodeToParentTransform() const { return getNodeToParentAffineTransform(); }
     virtual AffineTransform nodeToParentTransform();
     /// Returns the transform to the space of `ancestor`, or to world space for null.
     virtual Mat4 getNodeToParentTransform(Node* ancestor) const;
-    virtual AffineTransform getNodeToParentAffineTransform(Node* ancestor) const; ///< As an affine transform.
+    virtual AffineTransform getNodeToParentAffineTransform(Node* ancestor) const; ///< Transform to ancestor.
     /// Replaces the local transform until a property of it changes.
     virtual void setNodeToParentTransform(const Mat4& transform);
     virtual const Mat4& getParentToNodeTransform() const; ///< The transform from the parent to the node.
-    virtual AffineTransform getParentToNodeAffineTransform() const; ///< As an affine transform.
+    virtual AffineTransform getParentToNodeAffineTransform() const; ///< The transform from parent to node.
     virtual Mat4 getNodeToWorldTransform() const; ///< The transform from the node to the scene.
-    virtual AffineTransform getNodeToWorldAffineTransform() const; ///< As an affine transform.
+    virtual AffineTransform getNodeToWorldAffineTransform() const; ///< The transform from node to scene.
     virtual Mat4 getWorldToNodeTransform() const; ///< The transform from the scene to the node.
-    virtual AffineTransform getWorldToNodeAffineTransform() const; ///< The same as an affine transform.
+    virtual AffineTransform getWorldToNodeAffineTransform() const; ///< The transform from scene to node.
     /// Sets a transform that is applied before the node's own. Null removes it. It may rotate the node out of the plane.
     virtual void setAdditionalTransform(const Mat4* additionalTransform);
     void setAdditionalTransform(const Mat4& additionalTransform);
@@ -367,7 +367,7 @@ public:
     /// Adds and retains a component. Asserts and returns false if it has an owner or another component of this node has its name.
     virtual bool addComponent(Component* component);
     virtual bool removeComponent(const std::string& name); ///< Removes a component; false if there is none.
-    virtual bool removeComponent(Component* component);    ///< Removes it; false if it is of another node.
+    virtual bool removeComponent(Component* component);    ///< Removes a component of this node; else false.
     virtual void removeAllComponents();                    ///< Removes all, after onRemove() of each.
 
     // --- Physics ---
@@ -385,7 +385,7 @@ public:
     virtual GLubyte getOpacity() const { return _realOpacity; }
     /// The opacity with which the node is drawn: its own, multiplied by that of the ancestors that cascade it.
     virtual GLubyte getDisplayedOpacity() const { return _displayedOpacity; }
-    virtual void setOpacity(GLubyte opacity);                   ///< Sets it, from 0 to 255.
+    virtual void setOpacity(GLubyte opacity); ///< Sets the opacity, from 0 (invisible) to 255.
     virtual void updateDisplayedOpacity(GLubyte parentOpacity); ///< Called with the opacity of the parent.
     /// Whether the opacity of the children is multiplied by that of this node; false by default.
     virtual bool isCascadeOpacityEnabled() const { return _cascadeOpacityEnabled; }
@@ -427,7 +427,7 @@ public:
 
 protected:
     void insertChild(Node* child, int z); ///< Inserts the child into the list, without life-cycle callbacks.
-    void detachChild(Node* child, ssize_t index, bool cleanup); ///< Removes it, with life-cycle callbacks.
+    void detachChild(Node* child, ssize_t index, bool cleanup); ///< Removes a child, and notifies it.
     virtual void updateCascadeOpacity();                        ///< Computes the displayed opacity.
     virtual void disableCascadeOpacity();                       ///< Lets the children show their own opacity.
     virtual void updateCascadeColor();                          ///< Computes the displayed color.

@@ -108,7 +108,7 @@ protected:
     bool _highlighted = false;
     bool _isOpacityModifyRGB = false;
     State _state = State::NORMAL;
-    std::unordered_map<int, Vector<Invocation*>> _dispatchTable; ///< By event.
+    std::unordered_map<int, Vector<Invocation*>> _dispatchTable; ///< The invocations by event.
 
 private:
     RefPtr<EventListenerTouchOneByOne> _controlListener;

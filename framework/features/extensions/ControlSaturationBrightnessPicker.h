@@ -59,7 +59,7 @@ protected:
     RefPtr<Sprite> _slider;
     Vec2 _startPos;
     int boxPos = 0;  ///< The square of the values: its lower left corner in the disc, on both axes.
-    int boxSize = 0; ///< Its size.
+    int boxSize = 0; ///< The size of the square of the values, in points.
 
 private:
     Vec2 center() const;

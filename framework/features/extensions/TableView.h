@@ -72,7 +72,7 @@ public:
     static TableView* create(TableViewDataSource* dataSource, Size size);
     static TableView* create(TableViewDataSource* dataSource, Size size, Node* container);
 
-    /// The same for a data source of 2.x.
+    /// Creates a table with a data source of 2.x; `size` is the view size.
     static TableView* create(ClassicTableSource_ dataSource, Size size) {
         return create(dataSource.asDataSource_(), size);
     }

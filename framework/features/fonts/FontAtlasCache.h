@@ -27,9 +27,9 @@ public:
                                       GlyphStyle style = GlyphStyle::Plain);
     /// Returns the atlas of a BMFont file. If it cannot be read, logs that and returns null.
     static FontAtlas* getFontAtlasFNT(const std::string& fontFileName);
-    /// The same for an image that is a frame of SpriteFrameCache, which may be rotated and trimmed.
+    /// Returns the atlas of a BMFont file whose image is a frame of SpriteFrameCache, which may be rotated and trimmed.
     static FontAtlas* getFontAtlasFNT(const std::string& fontFileName, const std::string& subTextureKey);
-    /// The same for an image that is a part of the image file, in pixels.
+    /// Returns the atlas of a BMFont file whose image is a part of the image file, in pixels.
     static FontAtlas* getFontAtlasFNT(const std::string& fontFileName, const Rect& imageRect,
                                       bool imageRotated);
     static FontAtlas* getFontAtlasFNT(const std::string& fontFileName, const Vec2& imageOffset);

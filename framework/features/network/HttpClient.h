@@ -32,7 +32,7 @@ namespace cocos2d::network {
 /// otherwise, and only http and https are accepted.
 class HttpClient {
 public:
-    static const int RESPONSE_BUFFER_SIZE = 256; ///< of the original; error messages have any length
+    static const int RESPONSE_BUFFER_SIZE = 256; ///< without effect; error messages have any length
 
     /// Decides whether a request or a response is removed.
     typedef std::function<bool(HttpRequest*)> ClearRequestPredicate;

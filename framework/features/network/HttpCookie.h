@@ -8,7 +8,7 @@
 /// A cookie as a line of a cookie file has it.
 struct CookiesInfo {
     std::string domain;     ///< The host, or the end of its name.
-    bool tailmatch = false; ///< Also for subdomains.
+    bool tailmatch = false; ///< Whether the cookie is also for subdomains.
     std::string path;       ///< The beginning of the paths.
     bool secure = false;    ///< Only for https.
     std::string name;       ///< The name.

@@ -15,7 +15,7 @@ class HttpResponse;
 
 /// Receives the response to a request in the game's thread.
 typedef std::function<void(HttpClient* client, HttpResponse* response)> ccHttpRequestCallback;
-/// The same as a member function.
+/// A member function that receives the response to a request in the game's thread.
 typedef void (cocos2d::Ref::*SEL_HttpResponse)(HttpClient* client, HttpResponse* response);
 
 /// Converts `&Class::function` to a SEL_HttpResponse.

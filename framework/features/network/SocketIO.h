@@ -57,7 +57,8 @@ public:
     /// http, https, ws and wss are the same but for TLS. The delegate is not owned. The client is owned by SocketIO until its
     /// connection ends. A client of the same endpoint is disconnected before. Null, and a line in the log, if this is not an address.
     static SIOClient* connect(const std::string& uri, SIODelegate& delegate);
-    /// The same, trusting the certificates in a file. HttpClient uses it from then on, too, as in the original.
+    /// Starts to connect to an endpoint, trusting the certificates in a file. HttpClient uses it from then on, too, as in the
+    /// original.
     static SIOClient* connect(const std::string& uri, SIODelegate& delegate, const std::string& caFilePath);
     /// The old order.
     static SIOClient* connect(SIODelegate& delegate, const std::string& uri);

@@ -34,9 +34,9 @@ public:
     const std::string& getPassword() const { return _password; }
     /// An IPv6 address with its square brackets.
     const std::string& getHost() const { return _host; }
-    /// The same without brackets, as functions that open connections take it.
+    /// The host; an IPv6 address has no brackets, as functions that open connections take it.
     const std::string& getHostName() const { return _hostName; }
-    /// That of the scheme (http and ws 80, https and wss 443) if the address has none; 0 for other schemes.
+    /// The port. If the address has none, that of the scheme: 80 for http and ws, 443 for https and wss, 0 for others.
     uint16_t getPort() const { return _port; }
     /// The path with its slash, or "".
     const std::string& getPath() const { return _path; }

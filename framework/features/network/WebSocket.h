@@ -47,14 +47,14 @@ public:
     struct Data {
         char* bytes = nullptr; ///< Valid during the callback. A zero follows that does not count.
         ssize_t len = 0;       ///< Number of bytes.
-        ssize_t issued = 0;    ///< of the original; 0
+        ssize_t issued = 0;    ///< always 0; exists for games of the original
         bool isBinary = false; ///< Whether the server sent it as bytes, not as text in UTF-8.
-        void* ext = nullptr;   ///< of the original; null
+        void* ext = nullptr;   ///< always null; exists for games of the original
     };
 
     /// Why a connection failed.
     enum class ErrorCode {
-        TIME_OUT,           ///< It was not open within 30 seconds.
+        TIME_OUT,           ///< No connection within 30 seconds.
         CONNECTION_FAILURE, ///< No connection, no valid certificate, or no handshake. The log has the reason.
         UNKNOWN,            ///< of the original; not used
     };
@@ -88,8 +88,8 @@ public:
         /// The connection ended. Called once for each init() that returned true. A delegate overrides this function or the next one;
         /// this one does nothing.
         virtual void onClose(WebSocket* ws);
-        /// The same with the code of the close frame (RFC 6455, section 7.4; 1006 without one) and its reason in UTF-8, as in axmol
-        /// since 2.1. It is what the connection calls, and calls onClose(ws).
+        /// The connection ended, with the code of the close frame (RFC 6455, section 7.4; 1006 without one) and its reason in
+        /// UTF-8, as in axmol since 2.1. It is what the connection calls, and calls onClose(ws).
         virtual void onClose(WebSocket* ws, std::uint16_t code, const std::string& reason);
         /// Called when the connection could not be opened. onClose() follows.
         virtual void onError(WebSocket* ws, const ErrorCode& error) = 0;

@@ -24,7 +24,7 @@ protected:
     cpSpace* _spacePtr = nullptr;
 };
 
-/// Its name in 2.x.
+/// A name of 2.x.
 using CCPhysicsDebugNode = PhysicsDebugNode;
 
 } // namespace extension

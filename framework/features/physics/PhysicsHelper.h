@@ -33,7 +33,7 @@ public:
         return Rect(cpfloat2float(bb.l), cpfloat2float(bb.b), cpfloat2float(bb.r - bb.l),
                     cpfloat2float(bb.t - bb.b));
     }
-    /// Both convert `count` points into `out`, which has room for them, and return it.
+    /// Converts `count` points into `out`, which has room for them, and returns it.
     static Vec2* cpvs2points(const cpVect* cpvs, Vec2* out, int count) {
         for (int i = 0; i < count; ++i) out[i] = cpv2point(cpvs[i]);
         return out;

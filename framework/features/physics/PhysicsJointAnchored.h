@@ -27,7 +27,7 @@ public:
     /// are an error and give null.
     static PhysicsJointLimit* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
                                         const Vec2& anchr2);
-    /// The same with the smallest and the largest distance of the anchors, in points.
+    /// Creates a joint that keeps two anchors no nearer than `min` and no farther than `max` points from each other.
     static PhysicsJointLimit* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
                                         const Vec2& anchr2, float min, float max);
     /// The anchor on body A, in its coordinates.
@@ -59,7 +59,7 @@ public:
     /// Creates a joint that pins two bodies together at `pivot`, a point of the scene, about which they turn. Null bodies are an
     /// error and give null.
     static PhysicsJointPin* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& pivot);
-    /// The same with an anchor on each body, in its coordinates; the joint draws them together.
+    /// Creates a joint with an anchor on each body, in its coordinates; the joint draws them together.
     static PhysicsJointPin* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1, const Vec2& anchr2);
     bool createConstraints() override;
 

@@ -41,7 +41,7 @@ public:
     /// Creates a joint that keeps the angle of body B relative to body A between `min` and `max`, in radians. Null bodies are an
     /// error and give null.
     static PhysicsJointRotaryLimit* construct(PhysicsBody* a, PhysicsBody* b, float min, float max);
-    /// The same with the range 0 to 0: the bodies keep the same angle.
+    /// Creates a joint with the range 0 to 0: the bodies keep the same angle.
     static PhysicsJointRotaryLimit* construct(PhysicsBody* a, PhysicsBody* b);
     /// The smallest angle in radians.
     float getMin() const { return _min; }

@@ -27,8 +27,8 @@ struct PhysicsRayCastInfo {
     Vec2 start;          ///< The beginning of the ray.
     Vec2 end;            ///< The end of the ray.
     Vec2 contact;        ///< Where the ray enters the shape.
-    Vec2 normal;         ///< Of the surface there.
-    float fraction;      ///< Of the way from start to end, 0 to 1.
+    Vec2 normal;         ///< The normal of the surface where the ray enters the shape.
+    float fraction;      ///< How far from start to end the shape is hit, 0 to 1.
     void* data;          ///< Always null; the user's data is the last argument of the callback.
 };
 

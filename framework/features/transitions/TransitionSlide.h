@@ -31,7 +31,7 @@ public:
     ~TransitionMoveInL() override;
 };
 
-/// As TransitionMoveInL, from the right.
+/// The new scene moves in over the old one, from the right.
 class TransitionMoveInR : public TransitionMoveInL {
 public:
     /// Creates a transition of `duration` seconds in which the new scene moves in over the old one, from the right. `scene` is
@@ -40,7 +40,7 @@ public:
     void initScenes() override;
 };
 
-/// As TransitionMoveInL, from the top.
+/// The new scene moves in over the old one, from the top.
 class TransitionMoveInT : public TransitionMoveInL {
 public:
     /// Creates a transition of `duration` seconds in which the new scene moves in over the old one, from the top. `scene` is
@@ -49,7 +49,7 @@ public:
     void initScenes() override;
 };
 
-/// As TransitionMoveInL, from the bottom.
+/// The new scene moves in over the old one, from the bottom.
 class TransitionMoveInB : public TransitionMoveInL {
 public:
     /// Creates a transition of `duration` seconds in which the new scene moves in over the old one, from the bottom. `scene` is
@@ -81,7 +81,7 @@ protected:
     virtual Vec2 direction_() const;
 };
 
-/// As TransitionSlideInL, from the right.
+/// The new scene pushes the old one out; it comes from the right.
 class TransitionSlideInR : public TransitionSlideInL {
 public:
     /// Creates a transition of `duration` seconds in which the new scene comes from the right and pushes the old one out. `scene`
@@ -93,7 +93,7 @@ protected:
     Vec2 direction_() const override;
 };
 
-/// As TransitionSlideInL, from the bottom.
+/// The new scene pushes the old one out; it comes from the bottom.
 class TransitionSlideInB : public TransitionSlideInL {
 public:
     /// Creates a transition of `duration` seconds in which the new scene comes from the bottom and pushes the old one out. `scene`
@@ -105,7 +105,7 @@ protected:
     Vec2 direction_() const override;
 };
 
-/// As TransitionSlideInL, from the top.
+/// The new scene pushes the old one out; it comes from the top.
 class TransitionSlideInT : public TransitionSlideInL {
 public:
     /// Creates a transition of `duration` seconds in which the new scene comes from the top and pushes the old one out. `scene` is

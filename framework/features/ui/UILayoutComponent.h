@@ -25,7 +25,8 @@ public:
         Right, ///< The right margin is kept.
         Center ///< The position is kept as a fraction of the parent's width.
     };
-    /// The same for the vertical direction.
+    /// Bottom and Top keep the margin on that side. Center keeps the position as a fraction of the parent's height, or both
+    /// margins if the height is stretched.
     enum class VerticalEdge {
         None,   ///< No margin is kept: the position stays in points. The default.
         Bottom, ///< The bottom margin is kept.
@@ -102,7 +103,7 @@ public:
     /// The height as a fraction of the height of the parent.
     float getPercentHeight() const { return _percentHeight; }
     void setPercentHeight(float percentHeight);
-    /// The same for both directions.
+    /// Whether width and height are fractions of the size of the parent.
     void setUsingPercentContentSize(bool isUsed);
     bool getUsingPercentContentSize() const { return _usingPercentWidth && _usingPercentHeight; }
     /// The size in both directions, as fractions of the size of the parent.

@@ -129,7 +129,7 @@ public:
     /// Returns the item whose anchor is closest to a position; null if the list is empty. `targetPosition` is in points
     /// of the inner container.
     Widget* getClosestItemToPosition(const Vec2& targetPosition, const Vec2& itemAnchorPoint) const;
-    /// The same for a position in fractions of the view.
+    /// Returns the item whose anchor is closest to a position in fractions of the view.
     Widget* getClosestItemToPositionInCurrentView(const Vec2& positionRatioInView,
                                                   const Vec2& itemAnchorPoint) const;
     /// Returns the item whose middle is closest to the middle of the view; null if the list is empty.

@@ -18,9 +18,9 @@ struct ProgramOptions {
     std::string screenshot;               ///< file for a picture of the last frame; needs `frames`
     std::string film;                     ///< folder for a picture of every sixth frame, 00006.png and so on
     int filmFrom = 0;                     ///< the first frame of the film
-    std::uint32_t seed = 0;             ///< of the random numbers; 0: of the recording, or random without one
-    std::string record;                 ///< file for an InputRecording of this game
-    std::string replay;                 ///< file of an InputRecording to play instead of the player's input
+    std::uint32_t seed = 0; ///< seed of the random numbers; 0: that of the recording, or random without one
+    std::string record;     ///< file for an InputRecording of this game
+    std::string replay;     ///< file of an InputRecording to play instead of the player's input
     std::vector<std::string> resources; ///< folders in which files are searched; the first is the root
     std::string writable;               ///< the folder that the game may write to
     bool help = false;                  ///< print the options and do nothing else

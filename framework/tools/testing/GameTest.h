@@ -18,7 +18,7 @@ protected:
     TestApp app;
 };
 
-/// The same, with separate files for each test. A test fails if it leaves objects behind (see LeakGuard).
+/// A game test with separate files for each test. A test fails if it leaves objects behind (see LeakGuard).
 class IsolatedGameTest : public ::testing::Test {
 protected:
     void SetUp() override { _leaks = std::make_unique<LeakGuard>(app); }

@@ -29,7 +29,7 @@ struct RecordedEvent {
 ///
 /// The file is a text file with a line for each property and each event.
 struct InputRecording {
-    std::uint32_t seed = 1; ///< of the random numbers
+    std::uint32_t seed = 1; ///< seed of the random numbers
     /// The size of the frame in pixels.
     cocos2d::Size frameSize{960.0f, 640.0f};
     /// The number of frames.

@@ -12,8 +12,8 @@ namespace testing {
 /// font library or another compiler makes, but no object that is missing or has another color.
 struct PictureTolerance {
     int channel = 32;    ///< a pixel differs if one of its channels (0 to 255) differs by more
-    float share = 0.01f; ///< of the pixels may differ, from 0 to 1
-    float block = 0.85f; ///< of the pixels of each square of 8 x 8 may differ, from 0 to 1
+    float share = 0.01f; ///< the share of pixels that may differ, from 0 to 1
+    float block = 0.85f; ///< the share of pixels that may differ in each square of 8 x 8, from 0 to 1
 };
 
 /// The comparison of two pictures.

@@ -22,7 +22,7 @@ MATCHER_P2(IsAt, point, tolerance,
     *result_listener << describe(node);
     return node && node->getPosition().distance(point) <= tolerance;
 }
-/// The same with a tolerance of 0.5 points.
+/// The position of the node in its parent is within 0.5 points of `point`.
 inline auto IsAt(const cocos2d::Vec2& point) {
     return IsAt(point, 0.5f);
 }
@@ -38,7 +38,7 @@ MATCHER_P2(IsOnScreenAt, point, tolerance,
     *result_listener << ", on the screen at (" << center.x << ", " << center.y << ")";
     return center.distance(point) <= tolerance;
 }
-/// The same with a tolerance of half a point.
+/// The center of the node on the screen is within 0.5 points of `point`, in design points.
 inline auto IsOnScreenAt(const cocos2d::Vec2& point) {
     return IsOnScreenAt(point, 0.5f);
 }
@@ -106,7 +106,7 @@ MATCHER_P2(LooksLike, file, tolerance,
     *result_listener << wrong;
     return wrong.empty();
 }
-/// The same with the default tolerance.
+/// A picture matches a golden one with the default tolerance; see PictureTolerance.
 inline auto LooksLike(const std::string& file) {
     return LooksLike(file, PictureTolerance{});
 }

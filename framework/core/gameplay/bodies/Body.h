@@ -15,25 +15,25 @@ struct BodyTouch {
     bool right = false;    ///< touches something at its right side
     bool crushed = false;  ///< between a moving platform and a wall without enough space
     bool onSlope = false;  ///< stands on a slope
-    float gradient = 0.0f; ///< of the ground below: points up for each point to the right
-    Vec2 groundVelocity;   ///< of the ground below, points a second
+    float gradient = 0.0f; ///< the slope of the ground below: points up for each point to the right
+    Vec2 groundVelocity;   ///< the velocity of the ground below, points a second
     Handle ground;         ///< the body below; invalid for a slope or none
 };
 
 /// An axis-aligned box that moves, pushes, and is pushed. Boxes do not rotate.
 struct Body {
-    Vec2 position;               ///< of its middle, points
+    Vec2 position;               ///< the middle of the box, points
     Vec2 velocity;               ///< points a second
     Vec2 halfSize{16.0f, 16.0f}; ///< points; both above 0
     /// 1 / mass. 0 makes a static body, such as a wall, or, with a velocity, a kinematic one, such as a moving platform.
     float inverseMass = 1.0f;
     float restitution = 0.0f;  ///< 0..1; 1 bounces without loss of speed. Of two bodies the larger counts
-    float friction = 0.5f;     ///< of two bodies the root of the product counts; 0 is frictionless
+    float friction = 0.5f;     ///< 0 is frictionless; between two bodies, the root of the product counts
     float gravityScale = 1.0f; ///< factor of the gravity of the world; 0 floats
     /// Points. A standing body climbs steps up to this height and follows steps and slopes down instead of
     /// bouncing over them. 0 for boxes, 4..12 for walkers.
     float stepHeight = 0.0f;
-    bool oneWay = false;         ///< of a static body: carries from above and lets everything else pass
+    bool oneWay = false;         ///< a static body that carries from above and lets everything else pass
     bool passesOneWay = false;   ///< falls through bodies that are oneWay
     bool slides = true;          ///< slides down slopes by gravity; false for walkers
     std::uint32_t category = 1u; ///< bits: what it is

@@ -17,10 +17,10 @@ struct Level {
     /// A moving platform with its track, whose `body` addTo() sets.
     struct Moving {
         Body body;           ///< The platform.
-        PlatformTrack track; ///< Where it moves.
+        PlatformTrack track; ///< How the platform moves.
     };
     std::vector<Moving> platforms; ///< The moving platforms with their tracks.
-    Vec2 start;                    ///< of the player's feet, points
+    Vec2 start;                    ///< where the player's feet are at first, points
     cocos2d::Rect bounds;          ///< bounding box of walls, slopes, boxes and platforms, points
     int refused = 0;               ///< rejected objects or segments of slopes; each is logged
 

@@ -15,8 +15,8 @@ struct PlatformerInput {
 struct PlatformerTuning {
     float walkSpeed = 200.0f;    ///< points a second, along the ground
     float groundAccel = 1600.0f; ///< points a second squared, to accelerate on the ground
-    float groundBrake = 2400.0f; ///< the same to stop or turn around
-    float airAccel = 1100.0f;    ///< the same in the air, either way
+    float groundBrake = 2400.0f; ///< points a second squared, to stop or turn around on the ground
+    float airAccel = 1100.0f;    ///< points a second squared, to accelerate or stop in the air
     float jumpHeight = 110.0f;   ///< points, when the key is held until the top
     float jumpCut = 0.4f;        ///< share of the upward speed that remains when the key is released; 1: all
     float fallGravity = 1.4f;    ///< factor of gravity on the way down

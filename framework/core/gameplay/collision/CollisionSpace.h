@@ -16,7 +16,7 @@ using SpaceBodyId = std::uint64_t;
 
 /// A body: one or more shapes that share a transform.
 struct SpaceBody {
-    SpaceBodyId id = 0;          ///< of the body
+    SpaceBodyId id = 0;          ///< the number that add() returned
     Placement placement;         ///< current transform; set it before each step
     std::uint32_t category = 1u; ///< bits: the categories of this body
     std::uint32_t mask =

@@ -27,8 +27,8 @@ public:
     void build(const std::vector<Vec2>& points, float cellSize) {
         build(points.data(), points.size(), cellSize);
     }
-    /// The same with cells that are narrower than high: the cells of a row are one contiguous run of items,
-    /// so narrow cells exclude more points at no cost in forEachRunAlong().
+    /// Builds the grid with cells that are narrower than high: the cells of a row are one contiguous run of items, so narrow
+    /// cells exclude more points at no cost in forEachRunAlong().
     void build(const Vec2* points, std::size_t count, float cellWidth, float cellHeight);
 
     /// The number of points in the grid.

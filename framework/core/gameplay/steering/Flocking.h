@@ -39,10 +39,10 @@ struct FlockTuning {
     float viewDegrees = 270.0f;
     /// Points; the radius of separation. Usual 15..40, above the size of a member.
     float spacing = 25.0f;
-    float separationWeight = 1.5f; ///< the largest, so that members do not overlap
-    float alignmentWeight = 1.0f;  ///< larger makes the flock turn as one
-    float cohesionWeight = 0.6f;   ///< larger makes it denser
-    float cruiseWeight = 0.8f;     ///< of flying on at full speed; at 0 a flock comes to rest
+    float separationWeight = 1.5f; ///< weight of the separation: the largest, so that members do not overlap
+    float alignmentWeight = 1.0f;  ///< weight of the common direction: larger makes the flock turn as one
+    float cohesionWeight = 0.6f;   ///< weight of the way to the middle: larger makes the flock denser
+    float cruiseWeight = 0.8f;     ///< weight of flying on at full speed; at 0 a flock comes to rest
 };
 /// Returns null if the tuning is valid, otherwise a sentence that says what is wrong.
 [[nodiscard]] const char* validate(const FlockTuning& tuning);

@@ -76,8 +76,9 @@ Vec2 wander(const Steerable& self, float& angle, const WanderTuning& tuning, Ran
 /// Flies away from all `others` nearer than `radius` points. The weight falls linearly from 1 at distance 0 to 0 at the radius.
 /// Positions that equal that of `self` are skipped, so `others` may contain it.
 [[nodiscard]] Vec2 separate(const Steerable& self, const Vec2* others, std::size_t count, float radius);
-/// The same for member `own` of `others`. Members at exactly the same position, such as a spawn point, also separate: each pair
-/// in opposite directions, which partingDirection() derives from their indices.
+/// Flies away from all `others` nearer than `radius` points; `self` is the member `own` of them. Members at exactly the same
+/// position, such as a spawn point, also separate: each pair in opposite directions, which partingDirection() derives from
+/// their indices.
 [[nodiscard]] Vec2 separate(const Steerable& self, const Vec2* others, std::size_t count, float radius,
                             std::size_t own);
 

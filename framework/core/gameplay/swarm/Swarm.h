@@ -25,7 +25,7 @@ struct SwarmTuning {
     float radius = 8.0f; ///< points; of one member
     float spacing =
         40.0f; ///< points; members keep this distance. Usual 2..3 diameters, so that shots pass between
-    /// The same while the pointer touches: the swarm contracts. Usual half of `spacing`.
+    /// Points; the distance of the members while the pointer touches: the swarm contracts. Usual half of `spacing`.
     float spacingTouching = 20.0f;
     float brakeDistance =
         50.0f; ///< points before the pointer from which the desired speed falls; usual 30..100
@@ -61,8 +61,8 @@ public:
     /// Adds a member at rest and returns its index, the highest one. A position that is not finite counts as
     /// (0, 0).
     std::size_t add(const Vec2& position) { return add(position, _nextKey); }
-    /// The same with a key. It decides when the member is recalled, and in which direction two members at the same position
-    /// separate. Without keys, members are numbered from 0.
+    /// Adds a member at rest with a key, and returns its index. The key decides when the member is recalled, and in which
+    /// direction two members at the same position separate. Without keys, members are numbered from 0.
     std::size_t add(const Vec2& position, std::uint32_t key);
     /// Removes a member; the indices above it decrease by one. Does nothing for an index out of range.
     void remove(std::size_t index);

@@ -20,7 +20,7 @@ public:
     static Animate* create(Animation* animation);
     /// The form of 1.x: plays a copy of the animation, and restores the original frame at the end or does not.
     static Animate* create(Animation* animation, bool restoreOriginalFrame);
-    /// The same with a duration: a loop takes that many seconds, and all frames the same time.
+    /// The form of 1.x with a duration: a loop takes that many seconds, and all frames take equally long.
     static Animate* create(float duration, Animation* animation, bool restoreOriginalFrame);
 
     /// The animation, which is retained. If you replace it while the action runs, the new one must have the same number of

@@ -111,7 +111,7 @@ public:
     virtual void setCenterRect(const Rect& rect);
     /// The part in the middle that stretches, in points from the top left corner; the whole rect by default.
     virtual Rect getCenterRect() const;
-    /// The same in fractions of the rect.
+    /// Sets the part in the middle that stretches, in fractions of the rect.
     virtual void setCenterRectNormalized(const Rect& rect);
     /// The part in the middle that stretches, in fractions of the rect.
     virtual Rect getCenterRectNormalized() const;
@@ -132,7 +132,7 @@ public:
     Vec2 getOffsetPosition() const { return _lowerLeft - centering(); }
     /// The corners, in the space of the node or, if there is one, of its batch node. Texture coordinates are fractions.
     V3F_C4B_T2F_Quad getQuad() const;
-    /// The same in the space of the parent; of size 0 while the sprite is invisible.
+    /// The corners in the space of the parent; of size 0 while the sprite is invisible.
     V3F_C4B_T2F_Quad quadInParent() const;
     /// The name of the file or frame with which the sprite was created; otherwise empty.
     const std::string& getResourceName() const;

@@ -25,8 +25,8 @@ class GridBase : public Ref {
 public:
     /// Creates a grid that draws nothing, of `gridSize` columns and rows.
     static GridBase* create(const Size& gridSize);
-    /// The same. `texture` is ignored here and below: the contents are drawn into a texture of the node. `flipped` has no effect,
-    /// either.
+    /// Creates a grid of `gridSize` columns and rows. `texture` is ignored here and below: the contents are drawn into a
+    /// texture of the node. `flipped` has no effect, either.
     static GridBase* create(const Size& gridSize, Texture2D* texture, bool flipped);
 
     /// The node of an inactive grid is drawn normally.

@@ -97,7 +97,7 @@ public:
     TiledGrid3DAction* clone() const override = 0;
     /// The corners of a tile as they are now, by column and row from the lower left.
     Quad3 getTile(const Vec2& position) const;
-    /// Where they were before any action moved them.
+    /// The corners of a tile before any action moved them, by column and row from the lower left.
     Quad3 getOriginalTile(const Vec2& position) const;
     /// Moves the corners of a tile; points of the world, z toward the viewer.
     void setTile(const Vec2& position, const Quad3& coords);

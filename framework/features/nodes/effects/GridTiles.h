@@ -126,7 +126,7 @@ public:
     /// Creates an action that hides the tiles one after the other, in another random order each time. `duration` is in seconds.
     /// `gridSize` is the number of columns and rows, from 1 to 512; other numbers are clamped with a warning.
     static TurnOffTiles* create(float duration, const Size& gridSize);
-    /// The same in an order that `seed` determines; (unsigned)-1 gives another one each time.
+    /// Creates an action that hides the tiles in an order that `seed` determines; (unsigned)-1 gives another one each time.
     static TurnOffTiles* create(float duration, const Size& gridSize, unsigned int seed);
     TurnOffTiles* clone() const override;
     void update(float time) override;

@@ -34,7 +34,7 @@ public:
     /// Whether the sprite is shown as a pie (RADIAL, the default) or as a bar (BAR).
     Type getType() const { return _type; }
     void setType(Type type) { _type = type; }
-    /// Of 1.x: sets direction, midpoint and rate as well.
+    /// Sets type, direction, midpoint and rate by a name of 1.x.
     void setType(copra::DirectedProgress type);
     /// The percentage, from 0 to 100.
     float getPercentage() const { return _percentage; }

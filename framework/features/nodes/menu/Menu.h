@@ -58,13 +58,13 @@ public:
     /// items stay in place.
     void alignItemsInColumns(int columns, ...) CC_REQUIRES_NULL_TERMINATION;
     void alignItemsInColumns(int columns, va_list args);
-    /// The same with the numbers of items as Values.
+    /// Arranges the items in rows; the numbers of items in the rows are Values.
     void alignItemsInColumnsWithArray(const ValueVector& rows);
     /// Arranges the items in columns. The arguments are the numbers of items in the columns, as above. Heights count from half
     /// the design height below the origin.
     void alignItemsInRows(int rows, ...) CC_REQUIRES_NULL_TERMINATION;
     void alignItemsInRows(int rows, va_list args);
-    /// The same with the numbers of items as Values.
+    /// Arranges the items in columns; the numbers of items in the columns are Values.
     void alignItemsInRowsWithArray(const ValueVector& columns);
 
     /// Whether the menu receives touches; true by default.

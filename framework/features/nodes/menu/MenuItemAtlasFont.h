@@ -11,10 +11,10 @@ public:
     /// by row from `startCharMap` on.
     static MenuItemAtlasFont* create(const std::string& value, const std::string& charMapFile, int itemWidth,
                                      int itemHeight, char startCharMap);
-    /// The same with a function that is called when the item is activated.
+    /// Creates an item with a text in an image font. Activation calls `callback`.
     static MenuItemAtlasFont* create(const std::string& value, const std::string& charMapFile, int itemWidth,
                                      int itemHeight, char startCharMap, const ccMenuCallback& callback);
-    /// The same with a member function of `target`, which is not retained.
+    /// Creates an item with a text in an image font. Activation calls a member function of `target`, which is not retained.
     static MenuItemAtlasFont* create(const std::string& value, const std::string& charMapFile, int itemWidth,
                                      int itemHeight, char startCharMap, Ref* target,
                                      SEL_MenuHandler selector);

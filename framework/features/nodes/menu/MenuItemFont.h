@@ -9,9 +9,9 @@ class MenuItemFont : public MenuItemLabel {
 public:
     /// Creates an item with a text in the font and size that are set for new items.
     static MenuItemFont* create(const std::string& value = "");
-    /// The same with a function that is called when the item is activated.
+    /// Creates an item with a text. Activation calls `callback`.
     static MenuItemFont* create(const std::string& value, const ccMenuCallback& callback);
-    /// The same with a member function of `target`, which is not retained.
+    /// Creates an item with a text. Activation calls a member function of `target`, which is not retained.
     static MenuItemFont* create(const std::string& value, Ref* target, SEL_MenuHandler selector);
 
     /// Sets the font size in points of items that are created afterward. The default is 32.

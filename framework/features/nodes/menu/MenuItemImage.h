@@ -14,12 +14,12 @@ public:
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage);
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  const std::string& disabledImage);
-    /// The same with a function that is called when the item is activated.
+    /// Creates an item from names of image files. Activation calls `callback`.
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  const ccMenuCallback& callback);
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  const std::string& disabledImage, const ccMenuCallback& callback);
-    /// The same with a member function of `target`, which is not retained.
+    /// Creates an item from names of image files. Activation calls a member function of `target`, which is not retained.
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,
                                  Ref* target, SEL_MenuHandler selector);
     static MenuItemImage* create(const std::string& normalImage, const std::string& selectedImage,

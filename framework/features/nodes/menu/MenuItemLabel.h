@@ -11,9 +11,9 @@ class MenuItemLabel : public MenuItem {
 public:
     /// Creates an item that shows `label`, which may be any node. setString() needs a LabelProtocol.
     static MenuItemLabel* create(Node* label);
-    /// The same with a function that is called when the item is activated.
+    /// Creates an item that shows `label`. Activation calls `callback`.
     static MenuItemLabel* create(Node* label, const ccMenuCallback& callback);
-    /// The same with a member function of `target`, which is not retained.
+    /// Creates an item that shows `label`. Activation calls a member function of `target`, which is not retained.
     static MenuItemLabel* create(Node* label, Ref* target, SEL_MenuHandler selector);
 
     MenuItemLabel() = default;

@@ -12,11 +12,11 @@ class MenuItemSprite : public MenuItem {
 public:
     /// Creates an item that takes the size of the normal node. Any node may be null.
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Node* disabledSprite = nullptr);
-    /// The same with a function that is called when the item is activated.
+    /// Creates an item from nodes. Activation calls `callback`.
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, const ccMenuCallback& callback);
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Node* disabledSprite,
                                   const ccMenuCallback& callback);
-    /// The same with a member function of `target`, which is not retained.
+    /// Creates an item from nodes. Activation calls a member function of `target`, which is not retained.
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Ref* target,
                                   SEL_MenuHandler selector);
     static MenuItemSprite* create(Node* normalSprite, Node* selectedSprite, Node* disabledSprite, Ref* target,

@@ -20,13 +20,14 @@ public:
     /// Creates a toggle with a callback and items.
     static MenuItemToggle* createWithCallback(const ccMenuCallback& callback,
                                               const Vector<MenuItem*>& menuItems);
-    /// The same with items as arguments. The list ends with nullptr.
+    /// Creates a toggle with a callback and items as arguments. The list ends with nullptr.
     static MenuItemToggle* createWithCallback(const ccMenuCallback& callback, MenuItem* item,
                                               ...) CC_REQUIRES_NULL_TERMINATION;
     /// Creates a toggle with items and a member function of `target`, which is not retained.
     static MenuItemToggle* createWithTarget(Ref* target, SEL_MenuHandler selector,
                                             const Vector<MenuItem*>& menuItems);
-    /// The same with items as arguments. The list ends with nullptr.
+    /// Creates a toggle with items as arguments, and a member function of `target`, which is not retained. The list ends with
+    /// nullptr.
     static MenuItemToggle* createWithTarget(Ref* target, SEL_MenuHandler selector, MenuItem* item,
                                             ...) CC_REQUIRES_NULL_TERMINATION;
 

@@ -10,7 +10,7 @@ namespace cocos2d {
 /// sequentially. The arrays share one block of memory, in the order of their declarations.
 class ParticleData {
 public:
-    /// Offset from the emitter (points).
+    /// The position as an offset from the emitter, in points.
     float* posx = nullptr;
     float* posy = nullptr;
     /// Position of the emitter when the particle was emitted: world points, or the parent's (RELATIVE).

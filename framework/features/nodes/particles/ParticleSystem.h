@@ -37,15 +37,15 @@ public:
     /// In which space particles live.
     enum class PositionType {
         FREE,     ///< Particles keep their place in the world when the emitter moves.
-        RELATIVE, ///< They keep their place in the parent and move with it.
-        GROUPED,  ///< They move with the emitter.
+        RELATIVE, ///< Particles keep their place in the parent and move with it.
+        GROUPED,  ///< Particles move with the emitter.
     };
 
     /// Special values of attributes.
     enum {
-        DURATION_INFINITY = -1,               ///< As duration: emission never ends.
-        START_SIZE_EQUAL_TO_END_SIZE = -1,    ///< As end size: the size does not change.
-        START_RADIUS_EQUAL_TO_END_RADIUS = -1 ///< As end radius: the radius does not change.
+        DURATION_INFINITY = -1,               ///< The duration of an emission that never ends.
+        START_SIZE_EQUAL_TO_END_SIZE = -1,    ///< The end size of particles whose size does not change.
+        START_RADIUS_EQUAL_TO_END_RADIUS = -1 ///< The end radius of particles whose radius does not change.
     };
 
     /// Upper limit of the number of particles.
@@ -298,7 +298,7 @@ protected:
     float _duration = 0.0f;
     ParticleData _particleData;
 
-    /// See the setters.
+    /// The values of the setters with these names.
     Vec2 _sourcePosition;
     Vec2 _posVar;
     float _life = 0.0f;

@@ -33,7 +33,8 @@ public:
     void setTextureWithRect(Texture2D* texture, const Rect& rect);
     /// Sets the texture, which each particle shows as a whole. With null, particles are plain squares.
     void setTexture(Texture2D* texture) override;
-    /// Also resets the system, with the emission rate total / life, which just keeps it full.
+    /// Sets the largest number of particles and resets the system, with the emission rate total / life, which just keeps it
+    /// full.
     void setTotalParticles(int tp) override;
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
     using Node::draw;

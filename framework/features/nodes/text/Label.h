@@ -85,12 +85,12 @@ public:
     static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
                                    const TextHAlignment& hAlignment = TextHAlignment::LEFT,
                                    int maxLineWidth = 0);
-    /// The same for a font whose image is a part of its image file, in pixels. `imageRotated` says that the part is rotated by 90
-    /// degrees clockwise.
+    /// Creates a label in a bitmap font whose image is a part of its image file, in pixels. `imageRotated` says that the part
+    /// is rotated by 90 degrees clockwise.
     static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
                                    const TextHAlignment& hAlignment, int maxLineWidth, const Rect& imageRect,
                                    bool imageRotated);
-    /// The same for a font whose image is a frame of the SpriteFrameCache.
+    /// Creates a label in a bitmap font whose image is a frame of the SpriteFrameCache.
     static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
                                    const TextHAlignment& hAlignment, int maxLineWidth,
                                    const std::string& subTextureKey);
@@ -115,7 +115,7 @@ public:
     /// Sets a bitmap font. `fontSize` is in points; 0 means the font's own size. If the font cannot be read, logs it and returns
     /// false.
     virtual bool setBMFontFilePath(const std::string& bmfontFilePath, float fontSize = 0.0f);
-    /// The same with another image; see createWithBMFont().
+    /// Sets a bitmap font with another image; see createWithBMFont().
     virtual bool setBMFontFilePath(const std::string& bmfontFilePath, const Rect& imageRect,
                                    bool imageRotated, float fontSize = 0.0f);
     virtual bool setBMFontFilePath(const std::string& bmfontFilePath, const std::string& subTextureKey,
@@ -289,7 +289,7 @@ public:
     bool initWithTTF(const std::string& text, const std::string& fontFilePath, float fontSize,
                      const Size& dimensions = Size::ZERO, TextHAlignment hAlignment = TextHAlignment::LEFT,
                      TextVAlignment vAlignment = TextVAlignment::TOP);
-    /// The same with a TTFConfig.
+    /// Initializes a new object as createWithTTF() does, with a TTFConfig.
     bool initWithTTF(const TTFConfig& ttfConfig, const std::string& text,
                      TextHAlignment hAlignment = TextHAlignment::LEFT, int maxLineWidth = 0);
 
@@ -373,7 +373,7 @@ protected:
     copra::Array<std::pair<int, Sprite*>> _letters; ///< by ascending character; weak: they are children
     int _numberOfLines = 0;
 
-    float _fontScale = 1.0f; ///< of a bitmap font's pixels
+    float _fontScale = 1.0f; ///< points for each pixel of a bitmap font
     float _lineHeight = 0.0f;
     float _lineSpacing = 0.0f;
     float _additionalKerning = 0.0f;

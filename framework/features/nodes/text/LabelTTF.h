@@ -24,7 +24,7 @@ public:
                             const Size& dimensions = Size::ZERO,
                             TextHAlignment hAlignment = TextHAlignment::CENTER,
                             TextVAlignment vAlignment = TextVAlignment::TOP);
-    /// The same with the order of arguments of 1.x.
+    /// Creates a label with the order of arguments of 1.x.
     static LabelTTF* create(const std::string& string, const Size& dimensions, TextHAlignment hAlignment,
                             const std::string& fontName, float fontSize) {
         return create(string, fontName, fontSize, dimensions, hAlignment);

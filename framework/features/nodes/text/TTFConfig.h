@@ -22,7 +22,7 @@ typedef struct _ttfConfig {
     bool bold;                 ///< See Label::enableBold().
     bool underline;            ///< See Label::enableUnderline().
     bool strikethrough;        ///< See Label::enableStrikethrough().
-    int faceSize = 32;         ///< of axmol, stored only: glyphs are always rendered at their size
+    int faceSize = 32;         ///< a value of axmol, without effect: glyphs are always rendered at their size
 
     /// Sets all fields.
     _ttfConfig(const std::string& filePath = "", float size = CC_DEFAULT_FONT_LABEL_SIZE,

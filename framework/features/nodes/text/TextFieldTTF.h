@@ -32,7 +32,7 @@ public:
     static TextFieldTTF* textFieldWithPlaceHolder(const std::string& placeholder, const Size& dimensions,
                                                   TextHAlignment alignment, const std::string& fontName,
                                                   float fontSize);
-    /// The same without a box: the field is as large as its text.
+    /// Creates a field without a box, which is as large as its text.
     static TextFieldTTF* textFieldWithPlaceHolder(const std::string& placeholder, const std::string& fontName,
                                                   float fontSize);
 

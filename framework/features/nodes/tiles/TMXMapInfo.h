@@ -72,7 +72,7 @@ public:
 
     ValueMap _properties;            ///< see getProperties()
     std::string _name;               ///< in the editor
-    Size _layerSize;                 ///< in cells
+    Size _layerSize;                 ///< columns and rows
     std::uint32_t* _tiles = nullptr; ///< gids row by row from the top, from malloc()
     bool _visible = true;            ///< TMXTiledMap creates no TMXLayer for an invisible layer
     unsigned char _opacity = 255;    ///< 0 to 255
@@ -122,16 +122,16 @@ public:
     Vec2 _tileOffset;               ///< pixels, y down; added to the position of its tiles
     std::string _sourceImage;       ///< path including the folder
     Size _imageSize;                ///< pixels
-    std::string _originSourceImage; ///< as written in the file
-    Map<std::uint32_t, TMXTileAnimInfo*> _animationInfo; ///< by gid
+    std::string _originSourceImage; ///< the path of the image as written in the file
+    Map<std::uint32_t, TMXTileAnimInfo*> _animationInfo; ///< the animations by gid
 
     /// A tile with an image of its own, or a part of one. Not read by cocos2d-x.
     struct TileImage_ {
-        std::uint32_t gid; ///< of the tile
-        std::string path;  ///< of the image
-        Rect part;         ///< of the image, in pixels, y down; without a size: the whole image
+        std::uint32_t gid; ///< gid of the tile
+        std::string path;  ///< path of the image
+        Rect part;         ///< part of the image, in pixels, y down; without a size: the whole image
     };
-    copra::Array<TileImage_> _tileImages; ///< of single tiles, by ascending gid
+    copra::Array<TileImage_> _tileImages; ///< images of single tiles, by ascending gid
     ValueMap _properties;
     /// The collision shapes of tiles by gid: objects in points, from the tile's lower left corner, y up.
     copra::Array<std::pair<std::uint32_t, RefPtr<TMXObjectGroup>>> _tileShapes;

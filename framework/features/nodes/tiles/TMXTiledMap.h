@@ -109,7 +109,7 @@ protected:
     ValueMap _properties;
     ValueMapIntKey& _tileProperties; ///< a reference, since the table takes long to compile
     copra::Owned<ValueMapIntKey> _ownTileProperties;
-    copra::Owned<Map<std::uint32_t, TMXObjectGroup*>> _tileShapes; ///< by gid
+    copra::Owned<Map<std::uint32_t, TMXObjectGroup*>> _tileShapes; ///< shapes of tiles by gid
     std::string _tmxFile;
     int _tmxLayerNum = 0;
 

@@ -49,7 +49,7 @@ protected:
     void calculateItemsToRender();
     void updateAtlasValueAt(const Vec2& pos, const Color3B& value, int index);
 
-    copra::Array<int> _posToAtlasIndex; ///< by cell; -1 without a tile
+    copra::Array<int> _posToAtlasIndex; ///< number of the quad of each cell; -1 without a tile
     int _itemsToRender = 0;
     sImageTGA* _TGAInfo = nullptr;
 

@@ -51,18 +51,18 @@ public:
 
     // --- Place ---
 
-    /// Around all bones, in the space of the parent.
+    /// The bounding box of all bones, in the space of the parent.
     cocos2d::Rect getBoundingBox() const override;
     /// Computes the content size and the anchor point from the bones.
     virtual void updateOffsetPoint();
     void setAnchorPoint(const cocos2d::Vec2& point) override;
     const cocos2d::Vec2& getAnchorPointInPoints() const override { return _realAnchorPointInPoints; }
-    /// From the lower left corner of the content to the origin of the bones.
+    /// The way from the lower left corner of the content to the origin of the bones.
     virtual const cocos2d::Vec2& getOffsetPoints() const { return _offsetPoint; }
     void setContentSize(const cocos2d::Size& contentSize) override;
     virtual bool getArmatureTransformDirty() const { return _armatureTransformDirty; }
 
-    /// Of all bones that have none of their own.
+    /// Sets the blend function of all bones that have none of their own.
     void setBlendFunc(const cocos2d::BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
     const cocos2d::BlendFunc& getBlendFunc() const override { return _blendFunc; }
 
@@ -123,7 +123,7 @@ protected:
     cocos2d::BlendFunc _blendFunc = cocos2d::BlendFunc::ALPHA_PREMULTIPLIED;
     cocos2d::Vec2 _offsetPoint;
     cocos2d::Vec2 _realAnchorPointInPoints;
-    cocos2d::AffineTransform _lastTransform = cocos2d::AffineTransform::IDENTITY; ///< as of the last update
+    cocos2d::AffineTransform _lastTransform = cocos2d::AffineTransform::IDENTITY; ///< in the last update
     float _version = 0.0f;
     int _updateDepth = 0;
     bool _armatureTransformDirty = true;

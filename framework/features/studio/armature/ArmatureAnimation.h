@@ -14,9 +14,9 @@ namespace cocostudio {
 
 /// What happened to a movement.
 enum MovementEventType {
-    START,        ///< It plays, after its transition.
-    COMPLETE,     ///< It has ended.
-    LOOP_COMPLETE ///< A round has ended.
+    START,        ///< The movement plays, after its transition.
+    COMPLETE,     ///< The movement has ended.
+    LOOP_COMPLETE ///< A round of the movement has ended.
 };
 
 /// Member functions of 2.x for movement events and frame events.
@@ -33,7 +33,7 @@ struct FrameEvent {
 
 /// An event of a movement.
 struct MovementEvent {
-    Armature* armature;             ///< not retained
+    Armature* armature;             ///< the armature that plays; not retained
     MovementEventType movementType; ///< what happened
     std::string movementID;         ///< name of the movement
 };
@@ -217,7 +217,7 @@ protected:
     cocos2d::RefPtr<Ref> _userObject;
     float _speedScale = 1.0f;
     std::string _movementID;
-    std::vector<Tween*> _tweenList; ///< of the bones of the movement
+    std::vector<Tween*> _tweenList; ///< the tweens of the bones of the movement
     bool _ignoreFrameEvent = false;
     std::vector<FrameEvent> _frameEventQueue;
     std::vector<MovementEvent> _movementEventQueue;

@@ -102,10 +102,10 @@ public:
 
     /// Appends a display; its index is the number of those before. Retained.
     void addDisplayData(DisplayData* displayData);
-    /// Null if there is none.
+    /// A display by its number; null if there is none.
     DisplayData* getDisplayData(int index);
 
-    std::string name; ///< of the bone, unique in the armature
+    std::string name; ///< name of the bone, unique in the armature
     /// Empty: a bone of the armature itself.
     std::string parentName;
     /// What the bone can show, by index.
@@ -122,10 +122,10 @@ public:
 
     /// Adds a bone, which replaces one of its name. Retained.
     void addBoneData(BoneData* boneData);
-    /// Null if there is none.
+    /// A bone by its name; null if there is none.
     BoneData* getBoneData(const std::string& boneName);
 
-    std::string name;                                 ///< of the armature
+    std::string name;                                 ///< name of the armature
     cocos2d::Map<std::string, BoneData*> boneDataDic; ///< the bones by name
     /// The order of addBoneData(), in which the bones are created.
     std::vector<std::string> boneNames;
@@ -159,7 +159,7 @@ public:
     /// Copies all but frame number, event, movement and sounds.
     void copy(const BaseData* baseData) override;
 
-    /// Where it is in the movement, in frames.
+    /// The position in the movement, in frames.
     int frameID = 0;
     /// How many frames it lasts; used by files before version 0.3.
     int duration = 1;
@@ -197,9 +197,9 @@ public:
     float delay = 0.0f;
     /// Scales the duration.
     float scale = 1.0f;
-    /// In frames.
+    /// The duration in frames.
     float duration = 0.0f;
-    /// Of the bone.
+    /// The name of the bone.
     std::string name;
     /// The key frames, in the order of time.
     cocos2d::Vector<FrameData*> frameList;
@@ -212,13 +212,13 @@ public:
 
     /// Adds the key frames of a bone. Retained.
     void addMovementBoneData(MovementBoneData* movBoneData);
-    /// Null if the bone has none.
+    /// The key frames of a bone; null if the bone has none.
     MovementBoneData* getMovementBoneData(const std::string& boneName);
 
-    std::string name; ///< of the movement
-    /// In frames, as made in the editor.
+    std::string name; ///< name of the movement
+    /// The duration in frames, as made in the editor.
     int duration = 0;
-    /// Of the speed.
+    /// Scales the speed.
     float scale = 1.0f;
     /// Frames of the transition from another movement.
     int durationTo = 0;
@@ -239,11 +239,11 @@ public:
 
     /// Adds a movement. Retained.
     void addMovement(MovementData* movData);
-    /// Null if there is none.
+    /// A movement by its name; null if there is none.
     MovementData* getMovement(const std::string& movementName);
     ssize_t getMovementCount() { return movementDataDic.size(); }
 
-    std::string name;                                         ///< of the armature
+    std::string name;                                         ///< name of the armature
     cocos2d::Map<std::string, MovementData*> movementDataDic; ///< the movements by name
     /// In the order of the file.
     std::vector<std::string> movementNames;
@@ -268,14 +268,14 @@ public:
 
     /// Appends a contour. Retained.
     void addContourData(ContourData* contourData);
-    /// Null if there is none.
+    /// A contour by its number; null if there is none.
     ContourData* getContourData(int index);
 
     float height = 0.0f;                           ///< points, untrimmed
     float width = 0.0f;                            ///< points, untrimmed
     float pivotX = 0.5f;                           ///< anchor point, fraction of the width
     float pivotY = 0.5f;                           ///< anchor point, fraction of the height
-    std::string name;                              ///< of the sprite frame, without its extension
+    std::string name;                              ///< name of the sprite frame, without its extension
     cocos2d::Vector<ContourData*> contourDataList; ///< for ColliderDetector
 };
 

@@ -82,7 +82,7 @@ public:
     /// Whether the place of the bone has to be computed.
     virtual void setTransformDirty(bool dirty) { _boneTransformDirty = dirty; }
     virtual bool isTransformDirty() { return _boneTransformDirty; }
-    /// From the space of the bone to that of the armature.
+    /// The transform from the space of the bone to that of the armature.
     virtual cocos2d::Mat4 getNodeToArmatureTransform() const { return _worldTransform; }
     cocos2d::Mat4 getNodeToWorldTransform() const override;
     cocos2d::AffineTransform getNodeToWorldAffineTransform() const override;

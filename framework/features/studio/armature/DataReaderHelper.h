@@ -76,9 +76,9 @@ public:
 
     /// Adds the armatures, animations and textures of an XML file, given its contents. What is damaged is left out, and logged.
     static void addDataFromCache(const std::string& pFileContent, DataInfo* dataInfo = nullptr);
-    /// The same for a json file (ExportJson).
+    /// Adds the armatures, animations and textures of a json file (ExportJson), given its contents.
     static void addDataFromJsonCache(const std::string& fileContent, DataInfo* dataInfo = nullptr);
-    /// The same for a binary file (csb); its header says how long it is.
+    /// Adds the armatures, animations and textures of a binary file (csb), whose header says how long it is.
     static void addDataFromBinaryCache(const char* fileContent, DataInfo* dataInfo = nullptr);
 
     // armatureValues.cpp: json, and the binary form. decodeArmature() sets the version that the others need. Results are autoreleased;

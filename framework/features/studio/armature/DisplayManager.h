@@ -55,7 +55,7 @@ public:
     /// The kind of what is shown.
     DisplayType getDisplayRenderNodeType() const { return _displayType; }
 
-    /// Of what is shown; ignored if that is nothing.
+    /// Whether what is shown is visible; ignored if nothing is shown.
     virtual void setVisible(bool visible);
     virtual bool isVisible() const { return _visible; }
     /// The size of what is shown, in points.

@@ -32,9 +32,9 @@ public:
     /// Goes on by `dt` seconds. More than a second is ignored: the device was stuck.
     virtual void update(float dt);
 
-    /// In the animation as made in the editor.
+    /// The current frame of the animation as made in the editor.
     virtual int getCurrentFrameIndex();
-    /// Of the speed.
+    /// The factor of the speed; 1 by default.
     virtual void setProcessScale(float processScale) { _processScale = processScale; }
     virtual float getProcessScale() const { return _processScale; }
     /// Whether the process is paused.
@@ -46,9 +46,9 @@ public:
     /// Whether the process runs.
     virtual void setIsPlaying(bool playing) { _isPlaying = playing; }
     virtual bool isPlaying() const { return _isPlaying; }
-    /// 0 to 1, of the transition or the animation.
+    /// The progress of the transition or the animation, 0 to 1.
     virtual float getCurrentPercent() const { return _currentPercent; }
-    /// In frames, as made in the editor.
+    /// The duration in frames, as made in the editor.
     virtual int getRawDuration() const { return _rawDuration; }
 
     ProcessBase();

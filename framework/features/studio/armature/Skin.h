@@ -24,11 +24,11 @@ public:
     /// The name of the frame or the file.
     virtual const std::string& getDisplayName() const { return _displayName; }
 
-    /// Moves it to the place of the bone.
+    /// Moves the skin to the place of the bone.
     void updateArmatureTransform();
     cocos2d::Mat4 getNodeToWorldTransform() const override;
     cocos2d::AffineTransform getNodeToWorldAffineTransform() const override;
-    /// The same with the anchor point as the origin.
+    /// Returns the transform to the world with the anchor point as the origin.
     cocos2d::Mat4 getNodeToWorldTransformAR() const;
 
     Skin();

@@ -19,7 +19,7 @@ public:
     /// `node`, in the space that `parentNode` is in, becomes relative to `parentNode`, and back.
     static void transformFromParent(BaseData& node, const BaseData& parentNode);
     static void transformToParent(BaseData& node, const BaseData& parentNode);
-    /// The same without the scale of the parent.
+    /// Converts `node` relative to `parentNode`, and back, without the scale of the parent.
     static void transformFromParentWithoutScale(BaseData& node, const BaseData& parentNode);
     static void transformToParentWithoutScale(BaseData& node, const BaseData& parentNode);
 

@@ -81,9 +81,9 @@ public:
     /// The sequence that the reader starts; -1 for none.
     int getAutoPlaySequenceId() { return _autoPlaySequenceId; }
     void setAutoPlaySequenceId(int autoPlaySequenceId) { _autoPlaySequenceId = autoPlaySequenceId; }
-    /// -1 if there is none of this name.
+    /// The id of a sequence; -1 if there is none of this name.
     int getSequenceId(const char* pSequenceName);
-    /// In seconds; 0 if there is none of this name.
+    /// The duration of a sequence in seconds; 0 if there is none of this name.
     float getSequenceDuration(const char* pSequenceName);
     /// The actions of a channel, or null if there are none.
     cocos2d::Sequence* actionForCallbackChannel(CCBSequenceProperty* channel);
@@ -106,7 +106,7 @@ public:
                  const std::unordered_map<int, cocos2d::Map<std::string, CCBSequenceProperty*>>& seq);
     /// The value of an animated property in sequences that do not animate it.
     void setBaseValue(const cocos2d::Value& value, cocos2d::Node* pNode, const std::string& propName);
-    /// The same for sprite frames. Retained.
+    /// The sprite frame of an animated property in sequences that do not animate it. Retained.
     void setObject(cocos2d::Ref* obj, cocos2d::Node* pNode, const std::string& propName);
     void moveAnimationsFromNode(cocos2d::Node* fromNode, cocos2d::Node* toNode);
 

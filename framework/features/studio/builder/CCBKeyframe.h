@@ -9,7 +9,7 @@ namespace cocosbuilder {
 /// A value that a property has at a time of a sequence, and the easing toward the next keyframe.
 class CCBKeyframe : public cocos2d::Ref {
 public:
-    /// As numbered in the file.
+    /// How a value changes until the next keyframe, as numbered in the file.
     enum class EasingType {
         INSTANT,       ///< Takes the value of the next keyframe at once.
         LINEAR,        ///< Changes at the same speed.
@@ -33,7 +33,7 @@ public:
     /// The sprite frame, if that is the value. Retained.
     cocos2d::Ref* getObject() const { return _object; }
     void setObject(cocos2d::Ref* obj) { _object = obj; }
-    /// In seconds from the start of the sequence.
+    /// The time in seconds from the start of the sequence.
     float getTime() { return _time; }
     void setTime(float fTime) { _time = fTime; }
     EasingType getEasingType() { return _easingType; }

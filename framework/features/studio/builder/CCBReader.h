@@ -157,7 +157,7 @@ public:
     /// Positions and sizes of the root are relative to `parentSize`, otherwise to the design resolution.
     cocos2d::Node* readNodeGraphFromFile(const char* pCCBFileName, cocos2d::Ref* pOwner,
                                          const cocos2d::Size& parentSize);
-    /// The same with the content of a file.
+    /// Creates the nodes from the content of a file; `parentSize` is in points.
     cocos2d::Node* readNodeGraphFromData(std::shared_ptr<cocos2d::Data> data, cocos2d::Ref* pOwner,
                                          const cocos2d::Size& parentSize);
     /// Creates a scene with the root of a file. The scene is empty if the file cannot be read.
@@ -189,7 +189,7 @@ public:
     typedef cocos2d::Map<cocos2d::Node*, CCBAnimationManager*> CCBAnimationManagerMap;
     /// Managers by their roots, shared by readers.
     typedef std::shared_ptr<CCBAnimationManagerMap> CCBAnimationManagerMapPtr;
-    /// By root, of the file and of the files inside.
+    /// The managers of the file and of the files inside, by root.
     CCBAnimationManagerMapPtr getAnimationManagers() { return _animationManagers; }
     void setAnimationManagers(CCBAnimationManagerMapPtr x) { _animationManagers = std::move(x); }
 

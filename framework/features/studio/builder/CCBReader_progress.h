@@ -33,7 +33,7 @@ namespace cocosbuilder {
 struct CCBReader::Progress {
     copra::CcbiStream stream;
     std::string fileName;
-    std::string className; ///< Of the node that is being read.
+    std::string className; ///< The class of the node that is being read.
     std::shared_ptr<copra::CcbInclusion> inclusion = std::make_shared<copra::CcbInclusion>();
 };
 

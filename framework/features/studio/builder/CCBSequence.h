@@ -7,7 +7,7 @@ namespace cocosbuilder {
 /// A named timeline of a file: its length, and what it calls and plays on the way.
 class CCBSequence : public cocos2d::Ref {
 public:
-    /// In seconds.
+    /// The duration in seconds.
     float getDuration() { return _duration; }
     void setDuration(float fDuration) { _duration = fDuration; }
     /// Keyframes with [selector, CCBReader::TargetType], or null.

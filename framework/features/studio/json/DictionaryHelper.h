@@ -27,7 +27,7 @@ public:
     bool getBooleanValue_json(const rapidjson::Value& root, const char* key, bool def = false);
     const char* getStringValue_json(const rapidjson::Value& root, const char* key, const char* def = nullptr);
 
-    /// Of an array, or the members of an object.
+    /// The number of elements of an array, or of members of an object.
     int getArrayCount_json(const rapidjson::Value& root, const char* key, int def = 0);
     int getIntValueFromArray_json(const rapidjson::Value& root, const char* arrayKey, int idx, int def = 0);
     float getFloatValueFromArray_json(const rapidjson::Value& root, const char* arrayKey, int idx,

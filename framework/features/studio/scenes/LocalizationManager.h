@@ -59,11 +59,11 @@ protected:
 /// The manager that CSLoader asks.
 class LocalizationHelper {
 public:
-    /// That of BinLocalizationManager until another one is set.
+    /// The manager in use: that of BinLocalizationManager until another one is set.
     static ILocalizationManager* getCurrentManager();
-    /// Not retained; null is the default again.
+    /// Replaces the manager, which is not retained; null is the default again.
     static void setCurrentManager(ILocalizationManager* manager, bool isBinary);
-    /// As it was set.
+    /// Whether the manager is binary, as it was set.
     static bool isBinManager();
 };
 

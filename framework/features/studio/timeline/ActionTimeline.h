@@ -62,7 +62,7 @@ public:
     /// The factor of the speed. The default is 1.
     virtual void setTimeSpeed(float speed) { _timeSpeed = speed; }
     virtual float getTimeSpeed() const { return _timeSpeed; }
-    /// In frames.
+    /// The duration in frames.
     virtual void setDuration(int duration) { _duration = duration; }
     virtual int getDuration() const { return _duration; }
     virtual int getStartFrame() const { return _startFrame; }
@@ -115,7 +115,7 @@ public:
     /// Null: not supported.
     ActionTimeline* reverse() const override { return nullptr; }
     void step(float delta) override;
-    /// Also gives the action the tag of the node.
+    /// Starts the action, and gives it the tag of the node.
     void startWithTarget(cocos2d::Node* target) override;
     bool isDone() const override { return false; }
 

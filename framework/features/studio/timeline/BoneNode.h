@@ -53,13 +53,13 @@ public:
     /// All skins of the bone.
     virtual const cocos2d::Vector<SkinNode*>& getSkins() const { return _boneSkins; }
     virtual cocos2d::Vector<SkinNode*>& getSkins() { return _boneSkins; }
-    /// Of this bone and all bones below.
+    /// All skins of this bone and of all bones below.
     cocos2d::Vector<SkinNode*> getAllSubSkins() const;
-    /// Around the visible skins, in the space of the bone; zero if there are none.
+    /// The bounding box of the visible skins, in the space of the bone; zero if there are none.
     virtual cocos2d::Rect getVisibleSkinsRect() const;
-    /// The same in the space of the parent.
+    /// The bounding box of the visible skins, in the space of the parent.
     cocos2d::Rect getBoundingBox() const override;
-    /// Of the skins.
+    /// Sets the blend function of the skins.
     void setBlendFunc(const cocos2d::BlendFunc& blendFunc) override;
     const cocos2d::BlendFunc& getBlendFunc() const override { return _blendFunc; }
 

@@ -21,7 +21,7 @@ namespace timeline {
 /// has no effect.
 class Frame : public cocos2d::Ref {
 public:
-    /// In frames of 1/60 s from the start of the animation.
+    /// The time of the key frame, in frames of 1/60 s from the start of the animation.
     virtual void setFrameIndex(unsigned int frameIndex) { _frameIndex = frameIndex; }
     virtual unsigned int getFrameIndex() const { return _frameIndex; }
     /// Weak, like the node.

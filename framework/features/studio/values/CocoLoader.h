@@ -45,9 +45,9 @@ struct stExpCocoNode {
 
     /// The type of the value.
     rapidjson::Type GetType(CocoLoader* pCoco);
-    /// Its name as a member; empty for an element of an array.
+    /// The name as a member; empty for an element of an array.
     char* GetName(CocoLoader* pCoco);
-    /// Of scalars; the text "null" is empty.
+    /// The value as a text: of scalars; the text "null" is empty.
     char* GetValue(CocoLoader* pCoco);
     /// Members of an object, elements of an array.
     int GetChildNum() { return m_ChildNum; }
@@ -77,7 +77,7 @@ public:
 
     /// The whole file; its header says how long it is. False, after a log line, if it is damaged.
     bool ReadCocoBinBuff(char* pBinBuff);
-    /// The same for as many bytes.
+    /// Reads `count` bytes of a file.
     bool ReadCocoBinBuff(const char* bytes, std::size_t count);
     stCocoFileHeader* GetFileHeader() { return &_header; }
     /// Null if no file was read.
