@@ -40,6 +40,8 @@ public:
     /// The velocity in points a second.
     const cocos2d::Vec2& getVelocity() const { return _shot.velocity; }
 
+    /// Finds or follows the target, moves the bullet by `delta` seconds, and ends the flight when its time or its window ends.
+    /// Called every frame.
     void update(float delta) override;
 
 protected:

@@ -42,6 +42,7 @@ public:
     /// Called once when the unit arrives, and again only after it has left the target. The callback may remove the sprite.
     void setOnArrived(std::function<void(UnitSprite*)> onArrived) { _onArrived = std::move(onArrived); }
 
+    /// Moves the unit toward its target by `delta` seconds and turns it. Called every frame.
     void update(float delta) override;
 
     /// A target that moves farther than this in a frame, in points, counts as teleported.

@@ -6,8 +6,11 @@
 
 namespace cocos2d {
 
-/// The mouse moved, scrolled or was clicked. Cursor and "view" locations are design points with y down, the
-/// other locations with y up.
+/// The mouse moved, scrolled or was clicked. All locations are in design points.
+///
+/// As in the original on a desktop, the view sets the cursor with y up, unlike the location of a touch. In its events, getCursorX()
+/// and getCursorY() are therefore a point of the scene, and so is getLocationInView(); getLocation() and the other locations
+/// without "InView" have y down.
 class EventMouse : public Event {
 public:
     /// What the mouse did.
@@ -35,30 +38,33 @@ public:
     /// The vertical rotation of the wheel since the last event, in notches.
     float getScrollY() const { return _scrollY; }
 
-    /// Moves the cursor to a view location (y down); the first call also sets the start.
+    /// Moves the cursor, in design points; the first call also sets the start. The view passes points with y up.
     void setCursorPosition(float x, float y);
-    /// The x of the cursor in view coordinates.
+    /// The x of the cursor in design points from the left of the design area.
     float getCursorX() const { return _point.x; }
-    /// The y of the cursor in view coordinates, y down.
+    /// The y of the cursor as it was set. In events of the view: design points, y up from the bottom of the design area.
     float getCursorY() const { return _point.y; }
 
     /// The button that was pressed or released.
     void setMouseButton(MouseButton button) { _mouseButton = button; }
     MouseButton getMouseButton() const { return _mouseButton; }
 
-    /// Returns where the cursor is, y up.
+    /// Returns the cursor with y turned over: the height of the design area minus getCursorY(). In events of the view: y down.
     Vec2 getLocation() const;
-    /// Returns where the cursor was before the last setCursorPosition(), y up.
+    /// Returns where the cursor was before the last setCursorPosition(), with y turned over like getLocation(). Events of the view
+    /// do not know it and have (0, 0) in getPreviousLocationInView().
     Vec2 getPreviousLocation() const;
-    /// Returns where the first setCursorPosition() of this event moved the cursor, y up.
+    /// Returns where the first setCursorPosition() of this event moved the cursor, with y turned over like getLocation(). In events
+    /// of the view: the same point as getLocation().
     Vec2 getStartLocation() const;
-    /// Returns getLocation() minus getPreviousLocation().
+    /// Returns getLocation() minus getPreviousLocation(). That is not the movement of the mouse in events of the view, which have no
+    /// previous location.
     Vec2 getDelta() const;
-    /// The same as getLocation(), with y down.
+    /// Returns the cursor as it was set: (getCursorX(), getCursorY()).
     Vec2 getLocationInView() const { return _point; }
-    /// The same as getPreviousLocation(), with y down.
+    /// Returns the cursor before the last setCursorPosition(), as it was set.
     Vec2 getPreviousLocationInView() const { return _prevPoint; }
-    /// The same as getStartLocation(), with y down.
+    /// Returns the cursor of the first setCursorPosition() of this event, as it was set.
     Vec2 getStartLocationInView() const { return _startPoint; }
 
     bool isOfItsType_() const override;

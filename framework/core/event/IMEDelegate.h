@@ -29,11 +29,11 @@ protected:
     IMEDelegate();
     friend class IMEDispatcher;
 
-    /// Whether the delegate accepts the keyboard. Override it to return true.
+    /// Whether the delegate accepts the keyboard. IMEDelegate does not.
     virtual bool canAttachWithIME() { return false; }
     /// Called when the delegate has received the keyboard.
     virtual void didAttachWithIME() {}
-    /// Whether the delegate gives up the keyboard. Override it to return true.
+    /// Whether the delegate gives up the keyboard. IMEDelegate does not.
     virtual bool canDetachWithIME() { return false; }
     /// Called when the delegate has lost the keyboard.
     virtual void didDetachWithIME() {}

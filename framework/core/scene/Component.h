@@ -31,7 +31,7 @@ public:
     /// Reads the component from a file; returns false if `reader` does not fit. The base class reads nothing
     /// and returns true.
     virtual bool serialize(void* reader);
-    /// Called every frame with the seconds since the last one, while the node is running. Override it.
+    /// Called every frame with the seconds since the last one, while the node is running. Component does nothing.
     virtual void update(float delta);
     /// Called when the node enters a running scene.
     virtual void onEnter();

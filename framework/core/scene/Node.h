@@ -322,7 +322,7 @@ public:
     virtual void pause();
     void resumeSchedulerAndActions(); ///< The same as resume(), for games for 2.x.
     void pauseSchedulerAndActions();  ///< The same as pause(), for games for 2.x.
-    /// Called every frame after scheduleUpdate(), with the seconds since the last frame. Override it.
+    /// Called every frame after scheduleUpdate(), with the seconds since the last frame. Node does nothing.
     virtual void update(float delta);
 
     // --- Transforms and conversions ---

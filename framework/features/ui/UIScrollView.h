@@ -224,6 +224,7 @@ public:
     void onTouchCancelled(Touch* touch, Event* unusedEvent) override;
     void interceptTouchEvent(TouchEventType event, Widget* sender, Touch* touch) override;
     Widget* findNextFocusedWidget(FocusDirection direction, Widget* current) override;
+    /// Scrolls on by itself after a drag or scrollTo...(), by `dt` seconds. Called every frame.
     void update(float dt) override;
     void doLayout() override;
     void onEnter() override;

@@ -40,6 +40,7 @@ public:
     void onTouchEnded();
 
     void onEnter() override;
+    /// Fades the bar out when the view has been at rest. Called every frame with seconds.
     void update(float deltaTime) override;
     bool init() override;
 

@@ -166,9 +166,8 @@ TEST_F(DataExamples, UserDefault) {
     //! [UserDefault]
     auto settings = UserDefault::getInstance();
     int best = settings->getIntegerForKey("best", 0); // 0 if it was never set
-    settings->setIntegerForKey("best", best + 100);
+    settings->setIntegerForKey("best", best + 100);   // written to the file at once
     settings->setBoolForKey("music", true);
-    settings->flush();
     //! [UserDefault]
     EXPECT_EQ(settings->getIntegerForKey("best"), best + 100);
 }

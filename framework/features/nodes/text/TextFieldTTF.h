@@ -77,6 +77,7 @@ public:
     bool detachWithIME() override { return IMEDelegate::detachWithIME(); }
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
     using Node::visit;
+    /// Makes the cursor blink. Called every frame with seconds.
     void update(float delta) override;
     void onExit() override;
     std::string getDescription() const override {

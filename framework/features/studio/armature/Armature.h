@@ -88,6 +88,7 @@ public:
     void visit(cocos2d::Renderer* renderer, const cocos2d::Mat4& parentTransform,
                uint32_t parentFlags) override;
     void draw(cocos2d::Renderer* renderer, const cocos2d::Mat4& transform, uint32_t flags) override;
+    /// Advances the animation by `dt` seconds and moves the bones. Called every frame.
     void update(float dt) override;
     void onEnter() override;
     void onExit() override;
