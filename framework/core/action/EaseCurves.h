@@ -7,6 +7,7 @@ namespace cocos2d {
 // Easing actions without parameters. They differ only in their curve (math/easing.h), so a macro declares
 // them. "In" classes ease at the start, "Out" classes at the end, "InOut" classes at both; In and Out are the
 // reverse of each other. The `action` of create() is retained and must not be null.
+/// Declares a class that eases an action along one curve.
 #define COPRA_DECLARE_EASE_OF(BASE, EASE)                                                                    \
     class EASE : public BASE {                                                                               \
     public:                                                                                                  \
@@ -15,6 +16,7 @@ namespace cocos2d {
         ActionEase* reverse() const override;                                                                \
         void update(float time) override;                                                                    \
     }
+/// Declares an ease that is derived from ActionEase.
 #define COPRA_DECLARE_EASE(EASE) COPRA_DECLARE_EASE_OF(ActionEase, EASE)
 
 /// Eases in: a quarter of a sine wave.

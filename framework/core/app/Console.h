@@ -52,10 +52,15 @@ public:
         typedef std::function<void(int, const std::string&)> Callback;
 
         // Not inline, so that sources do not instantiate the tree of commands.
+        /// A command without a name, to be assigned to.
         Command();
+        /// A command that has only subcommands. `h` is its line of help.
         Command(const std::string& n, const std::string& h);
+        /// A command that calls `c` with its arguments. `h` is its line of help.
         Command(const std::string& n, const std::string& h, const Callback& c);
+        /// A copy of the other, with its subcommands.
         Command(const Command& other);
+        /// Takes over the contents of the other.
         Command(Command&& other) noexcept;
         Command& operator=(const Command& other);
         Command& operator=(Command&& other) noexcept;

@@ -25,6 +25,7 @@ public:
     using iterator = typename RefMap::iterator;
     using const_iterator = typename RefMap::const_iterator;
 
+    /// An empty map.
     Map() { static_assert(std::is_convertible<V, Ref*>::value, "Map holds pointers to Refs"); }
     /// An empty map with reserved memory for `capacity` values.
     explicit Map(ssize_t capacity) { reserve(capacity); }

@@ -17,8 +17,11 @@ public:
 
     /// A class name and the function that creates an object. The object is not retained for the caller.
     struct TInfo {
+        /// For containers: neither a name nor a function.
         TInfo() = default;
+        /// A class with a plain function, which may be null.
         TInfo(const std::string& type, Instance ins = nullptr) : _class(type), _fun(ins) {}
+        /// A class with any function.
         TInfo(const std::string& type, const InstanceFunc& ins) : _class(type), _func(ins) {}
 
         std::string _class;      ///< the name for createObject()

@@ -36,6 +36,7 @@ public:
     RefPtr(T* ptr) : _ptr(ptr) { retainIt(_ptr); }
     RefPtr(const RefPtr& other) : _ptr(other._ptr) { retainIt(_ptr); }
     RefPtr(RefPtr&& other) noexcept : _ptr(other.detach()) {}
+    /// Retains the object of a pointer to a derived class.
     template<typename U, typename = std::enable_if_t<std::is_convertible_v<U*, T*>>>
     RefPtr(const RefPtr<U>& other) : RefPtr(other.get()) {}
     ~RefPtr() { releaseIt(_ptr); }
@@ -48,6 +49,7 @@ public:
         if (&other != this) replace(other.detach());
         return *this;
     }
+    /// Retains the object of a pointer to a derived class, and releases the one before.
     template<typename U, typename = std::enable_if_t<std::is_convertible_v<U*, T*>>>
     RefPtr& operator=(const RefPtr<U>& other) {
         assign(other.get());
@@ -69,6 +71,7 @@ public:
         CCASSERT(_ptr, "dereferenced an empty RefPtr");
         return *_ptr;
     }
+    /// Access to the members of the object, which must not be null.
     T* operator->() const {
         CCASSERT(_ptr, "dereferenced an empty RefPtr");
         return _ptr;
@@ -89,26 +92,32 @@ public:
     bool operator!=(std::nullptr_t) const { return _ptr != nullptr; }
     // Templates, so that overload resolution prefers them to the built-in comparison after a conversion to
     // T*.
+    /// Whether the object is `other`.
     template<typename U>
     bool operator==(U* other) const {
         return _ptr == other;
     }
+    /// Whether the object is another one than `other`.
     template<typename U>
     bool operator!=(U* other) const {
         return _ptr != other;
     }
+    /// Compares the addresses of the objects.
     template<typename U>
     bool operator<(U* other) const {
         return _ptr < other;
     }
+    /// Compares the addresses of the objects.
     template<typename U>
     bool operator>(U* other) const {
         return _ptr > other;
     }
+    /// Compares the addresses of the objects.
     template<typename U>
     bool operator<=(U* other) const {
         return _ptr <= other;
     }
+    /// Compares the addresses of the objects.
     template<typename U>
     bool operator>=(U* other) const {
         return _ptr >= other;

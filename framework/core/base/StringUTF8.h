@@ -19,6 +19,7 @@ public:
     using CharUTF8Store = std::vector<CharUTF8>;
 
     StringUTF8() = default;
+    /// The characters of a text in UTF-8; see replace().
     StringUTF8(const std::string& newStr) { replace(newStr); }
 
     /// The number of characters.

@@ -43,6 +43,7 @@ private:
 /// A part of a frame, for the lifetime of the object: `copra::TraceScope scope("enemies");`.
 class TraceScope {
 public:
+    /// Begins a section with this name, which must exist as long as the scope. Does nothing while no trace is written.
     explicit TraceScope(const char* name) : _name(Trace::isOn() ? name : nullptr) {
         if (_name) Trace::begin(_name);
     }

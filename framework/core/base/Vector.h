@@ -49,6 +49,7 @@ public:
     using const_reverse_iterator = std::reverse_iterator<const_iterator>;
     using value_type = T;
 
+    /// An empty vector.
     Vector() { static_assert(std::is_convertible<T, Ref*>::value, "Vector holds pointers to Refs"); }
     /// An empty sequence with reserved memory for `capacity` elements.
     explicit Vector(ssize_t capacity) { reserve(capacity); }

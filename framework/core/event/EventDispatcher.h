@@ -110,6 +110,7 @@ public:
     void setDirtyForNode(Node*) { ++_graphVersion; }
     /// Called when the drawing order of any node may have changed, because another scene runs.
     void setDirty() { ++_graphVersion; }
+    /// Listeners in the order in which they are called.
     using Listeners = std::vector<RefPtr<EventListener>>;
     /// All listeners but those of the application's own events.
     Listeners getListeners() const;

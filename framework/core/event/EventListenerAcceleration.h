@@ -20,6 +20,7 @@ public:
 
     /// For derived classes; games call create().
     EventListenerAcceleration() = default;
+    /// Initializes a new object as create() does. A null callback is an error.
     bool init(const std::function<void(Acceleration*, Event* event)>& callback);
 
 private:

@@ -18,6 +18,7 @@ public:
 
     /// For derived classes; games call create().
     EventListenerCustom() = default;
+    /// Initializes a new object as create() does. `listenerId` is the name of the events.
     bool init(const ListenerID& listenerId, const std::function<void(EventCustom*)>& callback);
 
 protected:

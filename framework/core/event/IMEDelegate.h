@@ -46,11 +46,14 @@ protected:
     /// Returns the text that is being edited.
     virtual const std::string& getContentText();
 
-    /// Called when a keyboard on the screen appears and disappears. Every delegate is notified, attached or not. A desktop has no
-    /// such keyboard; a game that draws its own calls the dispatcher.
+    /// Called when a keyboard on the screen is about to appear. Every delegate is notified, attached or not. A desktop has no such
+    /// keyboard; a game that draws its own calls the dispatcher.
     virtual void keyboardWillShow(IMEKeyboardNotificationInfo&) {}
+    /// Called when a keyboard on the screen has appeared; see keyboardWillShow().
     virtual void keyboardDidShow(IMEKeyboardNotificationInfo&) {}
+    /// Called when a keyboard on the screen is about to disappear; see keyboardWillShow().
     virtual void keyboardWillHide(IMEKeyboardNotificationInfo&) {}
+    /// Called when a keyboard on the screen has disappeared; see keyboardWillShow().
     virtual void keyboardDidHide(IMEKeyboardNotificationInfo&) {}
 };
 

@@ -27,6 +27,7 @@ class ResizableBufferAdapter {};
 template<typename CharT, typename Traits, typename Allocator>
 class ResizableBufferAdapter<std::basic_string<CharT, Traits, Allocator>> : public ResizableBuffer {
 public:
+    /// Resizes this text, which is not owned.
     explicit ResizableBufferAdapter(std::basic_string<CharT, Traits, Allocator>* buffer) : _buffer(buffer) {}
     void resize(size_t size) override { _buffer->resize((size + sizeof(CharT) - 1) / sizeof(CharT)); }
     void* buffer() const override { return _buffer->empty() ? nullptr : &_buffer->front(); }
@@ -39,6 +40,7 @@ private:
 template<typename T, typename Allocator>
 class ResizableBufferAdapter<std::vector<T, Allocator>> : public ResizableBuffer {
 public:
+    /// Resizes this vector, which is not owned.
     explicit ResizableBufferAdapter(std::vector<T, Allocator>* buffer) : _buffer(buffer) {}
     void resize(size_t size) override { _buffer->resize((size + sizeof(T) - 1) / sizeof(T)); }
     void* buffer() const override { return _buffer->empty() ? nullptr : &_buffer->front(); }
@@ -51,6 +53,7 @@ private:
 template<>
 class ResizableBufferAdapter<Data> : public ResizableBuffer {
 public:
+    /// Resizes this Data, which is not owned.
     explicit ResizableBufferAdapter(Data* buffer) : _buffer(buffer) {}
     void resize(size_t size) override {
         _buffer->clear();

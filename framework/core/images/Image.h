@@ -56,6 +56,7 @@ public:
     bool initWithImageData(const unsigned char* data, ssize_t dataLen);
     /// The forms of 2.x. The format is that of the data, but for RAW_DATA, which has a size in pixels.
     bool initWithImageFile(const std::string& path, Format) { return initWithImageFile(path); }
+    /// Initializes a new object from a file in memory or, with RAW_DATA, from pixels.
     bool initWithImageData(void* data, int dataLen, Format format, int width = 0, int height = 0,
                            int bitsPerComponent = 8) {
         const auto* const bytes = static_cast<const unsigned char*>(data);

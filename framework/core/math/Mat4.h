@@ -196,15 +196,18 @@ inline Vec3& operator*=(Vec3& v, const Mat4& m) {
     m.transformVector(&v);
     return v;
 }
+/// The vector `v` (not a point: the translation is left out), transformed by the matrix.
 inline Vec3 operator*(const Mat4& m, const Vec3& v) {
     Vec3 moved;
     m.transformVector(v, &moved);
     return moved;
 }
+/// Transforms a vector; its w says how far the translation counts.
 inline Vec4& operator*=(Vec4& v, const Mat4& m) {
     m.transformVector(&v);
     return v;
 }
+/// The vector `v`, transformed by the matrix; its w says how far the translation counts.
 inline Vec4 operator*(const Mat4& m, const Vec4& v) {
     Vec4 moved;
     m.transformVector(v, &moved);

@@ -29,6 +29,7 @@ public:
         setSize(point.x, point.y);
         return *this;
     }
+    /// The width as x and the height as y.
     operator Vec2() const { return {width, height}; }
 
     Size operator+(const Size& right) const { return {width + right.width, height + right.height}; }

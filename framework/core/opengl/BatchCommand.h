@@ -11,6 +11,7 @@ namespace cocos2d {
 /// is added; the atlas is not retained.
 class BatchCommand : public RenderCommand {
 public:
+    /// A command that draws nothing until init().
     BatchCommand() : RenderCommand(Type::BATCH_COMMAND) {}
 
     /// modelViewTransform maps vertices to the world. A null shader or atlas asserts and draws nothing.

@@ -31,6 +31,7 @@ class Buffer;
 /// directly after it. With a vertex buffer it draws that instead, as in cocos2d-x 4.
 class CustomCommand : public RenderCommand {
 public:
+    /// A command that draws nothing until init().
     CustomCommand() : RenderCommand(Type::CUSTOM_COMMAND) {}
     /// A copy shares the buffers; what is set later in one of both stays there.
     CustomCommand(const CustomCommand& other);

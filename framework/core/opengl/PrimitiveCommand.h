@@ -12,6 +12,7 @@ namespace cocos2d {
 /// until the frame is drawn.
 class PrimitiveCommand : public RenderCommand {
 public:
+    /// A command that draws nothing until init().
     PrimitiveCommand() : RenderCommand(Type::PRIMITIVE_COMMAND) {}
 
     /// `textureID`: Texture2D::getName(), or 0. mv maps vertices to the world. Asserts if the state has

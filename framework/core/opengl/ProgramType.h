@@ -51,7 +51,9 @@ enum Attribute : std::uint32_t {
 
 /// Where a uniform of a program is; false if the program has none of that name.
 struct UniformLocation {
+    /// No location, or the one at that number.
     UniformLocation(GLint at = -1) : location(at) {}
+    /// Whether the program has the uniform.
     explicit operator bool() const { return location != -1; }
     bool operator==(const UniformLocation& other) const { return location == other.location; }
     GLint location; ///< a value of GLProgram::getUniformLocation(), kMatrixLocation, or kTextureLocation

@@ -16,6 +16,7 @@ public:
     /// Vertices, and three indices per triangle.
     using Triangles = copra::IndexedTriangles;
 
+    /// A command that draws nothing until init().
     TrianglesCommand() : RenderCommand(Type::TRIANGLES_COMMAND) {}
 
     /// Texture may be null. mv maps vertices to the world.

@@ -13,6 +13,7 @@ namespace cocos2d {
 /// The layout of one attribute in a VertexBuffer.
 struct VertexStreamAttribute {
     VertexStreamAttribute() = default;
+    /// A layout with these values.
     VertexStreamAttribute(int offset, int semantic, int type, int size, bool normalize = false)
         : _normalize(normalize), _offset(offset), _semantic(semantic), _type(type), _size(size) {}
 

@@ -11,6 +11,7 @@ namespace cocos2d {
 /// A texture coordinate, 0 to 1 from the texture's top left corner.
 struct Tex2F {
     Tex2F() = default;
+    /// Texture coordinates from the upper left corner, 0 to 1.
     Tex2F(float u_, float v_) : u(u_), v(v_) {}
 
     GLfloat u = 0.0f; ///< to the right

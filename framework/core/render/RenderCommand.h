@@ -41,6 +41,7 @@ public:
 
     /// Commands with a lower global order are drawn first.
     float getGlobalOrder() const { return _globalOrder; }
+    /// The kind of command.
     Type getType() const { return _type; }
 
     /// A flag for the user; has no effect on 2-D drawing.

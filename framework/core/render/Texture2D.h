@@ -134,6 +134,7 @@ public:
     const char* stringForFormat() const { return getStringForFormat(); }
     unsigned int bitsPerPixelForFormat() const { return getBitsPerPixelForFormat(); }
     unsigned int bitsPerPixelForFormat(PixelFormat format) const { return getBitsPerPixelForFormat(format); }
+    /// The size of a pixel in bits, in the format of the texture.
     unsigned int getBitsPerPixelForFormat() const { return getBitsPerPixelForFormat(_pixelFormat); }
     /// The number of bits of a pixel in a format.
     unsigned int getBitsPerPixelForFormat(PixelFormat format) const;

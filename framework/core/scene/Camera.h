@@ -73,6 +73,7 @@ public:
     /// Sets the visiting camera, or none, for a scope.
     class Visiting {
     public:
+        /// Makes `camera` the visiting camera until the end of the scope; null means none.
         explicit Visiting(const Camera* camera);
         ~Visiting();
         Visiting(const Visiting&) = delete;
@@ -157,6 +158,7 @@ public:
     Vec3 unprojectGL(const Vec3& src) const;
     /// Converts a point of a screen of the given size to the world: y down in unproject(), y up in unprojectGL().
     void unproject(const Size& size, const Vec3* src, Vec3* dst) const;
+    /// Converts a point of a screen of the given size, y up, to the world.
     void unprojectGL(const Size& size, const Vec3* src, Vec3* dst) const;
 
     /// Whether a box intersects the view frustum. Conservative: may be true for a box near a corner.

@@ -19,6 +19,7 @@ namespace experimental {
 struct Viewport {
     /// All of it.
     Viewport() = default;
+    /// A part of the buffer; the values are shares of its size, 0 to 1.
     Viewport(float left, float bottom, float width, float height)
         : _left(left), _bottom(bottom), _width(width), _height(height) {}
 
@@ -46,6 +47,7 @@ public:
     unsigned int getWidth() const { return _width; }
     /// The height in pixels.
     unsigned int getHeight() const { return _height; }
+    /// Whether the target has a texture.
     Type getType() const { return _type; }
 
 protected:

@@ -126,6 +126,7 @@ public:
     virtual bool initWithLabelAndBackgroundSprite(Node* label, ui::Scale9Sprite* backgroundSprite,
                                                   bool adjustBackGroundSize);
     virtual bool initWithBackgroundSprite(ui::Scale9Sprite* sprite);
+    /// Initializes a new button with a title in a font of a size in points.
     virtual bool initWithTitleAndFontNameAndFontSize(const std::string& title, const std::string& fontName,
                                                      float fontSize);
 

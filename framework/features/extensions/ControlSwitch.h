@@ -42,6 +42,7 @@ public:
     ControlSwitch();
     ~ControlSwitch() override;
     bool initWithMaskSprite(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite, Sprite* thumbSprite);
+    /// Initializes a new switch with a text on each side.
     bool initWithMaskSprite(Sprite* maskSprite, Sprite* onSprite, Sprite* offSprite, Sprite* thumbSprite,
                             Label* onLabel, Label* offLabel);
 

@@ -29,6 +29,7 @@ typedef struct {
 /// A color as an object.
 class Color3bObject : public Ref {
 public:
+    /// An object that holds a color.
     Color3bObject(Color3B s_value) : value(s_value) {}
 
     Color3B value; ///< opaque

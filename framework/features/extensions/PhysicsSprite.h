@@ -36,7 +36,9 @@ public:
     void setCPBody(Body* body) {
         setBody_(copra::PhysicsSpriteBody::ofChipmunk(body));
     }
+    /// Removes the body.
     void setCPBody(std::nullptr_t) { setBody_({}); }
+    /// The body of Chipmunk, or null.
     cpBody* getCPBody() const { return _CPBody; }
 
     /// The body of Box2D, in points divided by getPTMRatio(). Setting it replaces a body of Chipmunk. `Body` is the
@@ -45,7 +47,9 @@ public:
     void setB2Body(Body* body) {
         setBody_(copra::PhysicsSpriteBody::ofBox2D(body));
     }
+    /// Removes the body.
     void setB2Body(std::nullptr_t) { setBody_({}); }
+    /// The body of Box2D, or null.
     b2Body* getB2Body() const { return _pB2Body; }
 
     /// The number of points in a meter of Box2D; 1 by default. It must not be 0.

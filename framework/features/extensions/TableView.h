@@ -79,6 +79,7 @@ public:
     static TableView* create(ClassicTableSource_ dataSource, Size size, Node* container) {
         return create(dataSource.asDataSource_(), size, container);
     }
+    /// Replaces the data source by one of 2.x, which is not retained.
     void setDataSource(ClassicTableSource_ source) { setDataSource(source.asDataSource_()); }
 
     /// The object that supplies the cells. Not retained.

@@ -48,6 +48,7 @@ class Downloader final {
 public:
     /// Creates a downloader with the defaults: six downloads at a time, 45 seconds for the connection, and the suffix ".tmp".
     Downloader();
+    /// Creates a downloader with the given number of downloads at a time, timeout, and suffix.
     explicit Downloader(const DownloaderHints& hints);
     /// Ends all downloads. Their callbacks are no longer called. A callback may call this.
     ~Downloader();

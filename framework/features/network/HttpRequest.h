@@ -92,9 +92,13 @@ public:
     /// The member function in both of its forms.
     class _prxy {
     public:
+        /// A member function in the form of 3.x.
         _prxy(SEL_HttpResponse cb) : _cb(cb) {}
+        /// A member function in both forms.
         _prxy(SEL_HttpResponse cb, SEL_CallFuncND nodeCallback) : _cb(cb), _nodeCallback(nodeCallback) {}
+        /// The member function with a client and a response.
         operator SEL_HttpResponse() const { return _cb; }
+        /// The member function of 2.x with a node and the response.
         operator SEL_CallFuncND() const { return _nodeCallback; }
 
     protected:

@@ -13,6 +13,7 @@ struct ResourceData {
     std::string plist; ///< Name of the sprite sheet. Widgets leave it empty.
 
     ResourceData() = default;
+    /// The source of an image: its kind, its file, and its sheet.
     ResourceData(int resourceType, std::string resourceFile, std::string resourcePlist)
         : type(resourceType), file(std::move(resourceFile)), plist(std::move(resourcePlist)) {}
 };

@@ -12,6 +12,7 @@ typedef enum {
 } CheckBoxEventType;
 /// A member function that receives such an event.
 typedef void (Ref::*SEL_SelectedStateEvent)(Ref*, CheckBoxEventType);
+/// Converts `&Class::function` to a SEL_SelectedStateEvent.
 #define checkboxselectedeventselector(_SELECTOR)                                                             \
     copra::selectorOf<cocos2d::ui::SEL_SelectedStateEvent>([](auto kind) { return kind(&_SELECTOR); })
 

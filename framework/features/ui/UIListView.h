@@ -12,6 +12,7 @@ typedef enum {
 } ListViewEventType;
 /// A member function that receives such an event.
 typedef void (Ref::*SEL_ListViewEvent)(Ref*, ListViewEventType);
+/// Converts `&Class::function` to a SEL_ListViewEvent.
 #define listvieweventselector(_SELECTOR)                                                                     \
     copra::selectorOf<cocos2d::ui::SEL_ListViewEvent>([](auto kind) { return kind(&_SELECTOR); })
 

@@ -13,6 +13,7 @@ typedef enum {
 } PageViewEventType;
 /// A member function that receives such an event.
 typedef void (Ref::*SEL_PageViewEvent)(Ref*, PageViewEventType);
+/// Converts `&Class::function` to a SEL_PageViewEvent.
 #define pagevieweventselector(_SELECTOR)                                                                     \
     copra::selectorOf<cocos2d::ui::SEL_PageViewEvent>([](auto kind) { return kind(&_SELECTOR); })
 

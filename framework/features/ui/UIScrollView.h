@@ -26,6 +26,7 @@ typedef enum {
 } ScrollviewEventType;
 /// A member function that receives such an event.
 typedef void (Ref::*SEL_ScrollViewEvent)(Ref*, ScrollviewEventType);
+/// Converts `&Class::function` to a SEL_ScrollViewEvent.
 #define scrollvieweventselector(_SELECTOR)                                                                   \
     copra::selectorOf<cocos2d::ui::SEL_ScrollViewEvent>([](auto kind) { return kind(&_SELECTOR); })
 

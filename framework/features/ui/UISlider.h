@@ -17,6 +17,7 @@ typedef enum {
 } SliderEventType;
 /// A member function that receives such an event.
 typedef void (Ref::*SEL_SlidPercentChangedEvent)(Ref*, SliderEventType);
+/// Converts `&Class::function` to a SEL_SlidPercentChangedEvent.
 #define sliderpercentchangedselector(_SELECTOR)                                                              \
     copra::selectorOf<cocos2d::ui::SEL_SlidPercentChangedEvent>([](auto kind) { return kind(&_SELECTOR); })
 

@@ -17,6 +17,7 @@ typedef enum {
 } TextFiledEventType;
 /// A member function that receives such an event.
 typedef void (Ref::*SEL_TextFieldEvent)(Ref*, TextFiledEventType);
+/// Converts `&Class::function` to a SEL_TextFieldEvent.
 #define textfieldeventselector(_SELECTOR)                                                                    \
     copra::selectorOf<cocos2d::ui::SEL_TextFieldEvent>([](auto kind) { return kind(&_SELECTOR); })
 

@@ -27,6 +27,7 @@ typedef enum {
 } TouchEventType;
 /// A member function that receives such an event.
 typedef void (Ref::*SEL_TouchEvent)(Ref*, TouchEventType);
+/// Converts `&Class::function` to a SEL_TouchEvent.
 #define toucheventselector(_SELECTOR)                                                                        \
     copra::selectorOf<cocos2d::ui::SEL_TouchEvent>([](auto kind) { return kind(&_SELECTOR); })
 

@@ -17,6 +17,7 @@ namespace testing {
 /// games use to move and act; none of them leaves a game.
 class RandomInput {
 public:
+    /// Starts from a seed: equal seeds give equal input for equal games.
     explicit RandomInput(std::uint64_t seed);
 
     /// Sends the input of one frame, as if it came from the window of `director`; call it before each frame.

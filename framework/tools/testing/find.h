@@ -134,8 +134,10 @@ std::vector<std::string> shownTexts(const cocos2d::Node& node);
 /// The target of input: a point of the screen in design points, y up, or the center of a node.
 class Place {
 public:
+    /// A place in design points, y up.
     Place(const cocos2d::Vec2& point) : _point(point) {} // NOLINT: converts on purpose
-    Place(float x, float y) : _point(x, y) {}            // NOLINT
+    /// A place in design points, y up.
+    Place(float x, float y) : _point(x, y) {} // NOLINT
     /// Throws a TestFailure if the node is null.
     Place(const cocos2d::Node* node, const TestLine& line = TestLine::current()) // NOLINT
         : _point(pointOf(node, line)), _node(node) {}

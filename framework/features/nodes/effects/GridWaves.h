@@ -88,6 +88,7 @@ public:
 
     Ripple3D* clone() const override;
     void update(float time) override;
+    /// Initializes a new object as create() does. The position is in points; the duration is in seconds.
     bool initWithDuration(float duration, const Size& gridSize, const Vec2& position, float radius,
                           unsigned int waves, float amplitude);
 
@@ -142,6 +143,7 @@ public:
                          bool horizontal, bool vertical);
     Waves* clone() const override;
     void update(float time) override;
+    /// Initializes a new object as create() does. The amplitude is in points; the duration is in seconds.
     bool initWithDuration(float duration, const Size& gridSize, unsigned int waves, float amplitude,
                           bool horizontal, bool vertical);
 
@@ -168,6 +170,7 @@ public:
 
     Twirl* clone() const override;
     void update(float time) override;
+    /// Initializes a new object as create() does. The position is in points; the duration is in seconds.
     bool initWithDuration(float duration, const Size& gridSize, const Vec2& position, unsigned int twirls,
                           float amplitude);
 

@@ -66,6 +66,7 @@ public:
     bool
     saveToFileAsNonPMA(const std::string& filename, bool isRGBA = true,
                        const std::function<void(RenderTexture*, const std::string&)>& callback = nullptr);
+    /// Saves the picture in a given format, with colors that are not premultiplied with alpha.
     bool saveToFileAsNonPMA(const std::string& fileName, Image::Format format, bool isRGBA,
                             const std::function<void(RenderTexture*, const std::string&)>& callback);
 

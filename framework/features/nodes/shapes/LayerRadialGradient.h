@@ -21,6 +21,7 @@ public:
                                        const Vec2& center, float expand);
 
     LayerRadialGradient() = default;
+    /// Initializes a new layer as create() does. Radius and center are in points.
     bool initWithColor(const Color4B& startColor, const Color4B& endColor, float radius, const Vec2& center,
                        float expand);
 

@@ -42,6 +42,7 @@ public:
     void setFntFile(const std::string& fntFile, const Vec2& imageOffset = Vec2::ZERO);
     /// Shows the text in a bitmap font whose image is a part of its image file, in pixels; see Label::createWithBMFont().
     void setFntFile(const std::string& fntFile, const Rect& imageRect, bool imageRotated);
+    /// The file of the bitmap font.
     const std::string& getFntFile() const;
     /// The sprite of a character; null for blanks.
     virtual Sprite* getLetter(int ID);

@@ -40,6 +40,7 @@ public:
 
     /// Sets all properties at once, including shadow and stroke.
     void setTextDefinition(const FontDefinition& theDefinition);
+    /// All properties at once, including shadow and stroke.
     const FontDefinition& getTextDefinition();
 
     /// The opacity is 0 to 1. The last argument of these five functions has no effect.

@@ -86,6 +86,7 @@ public:
 
 /// A frame of an animated tile.
 struct TMXTileAnimFrame {
+    /// A frame that shows a tile for `duration` milliseconds.
     TMXTileAnimFrame(std::uint32_t tileID, float duration) : _tileID(tileID), _duration(duration) {}
     std::uint32_t _tileID = 0; ///< gid
     float _duration = 0.0f;    ///< milliseconds
@@ -95,6 +96,7 @@ struct TMXTileAnimFrame {
 class TMXTileAnimInfo : public Ref {
 public:
     static TMXTileAnimInfo* create(std::uint32_t tileID);
+    /// For create(): the animation of a tile, which has no frames yet.
     explicit TMXTileAnimInfo(std::uint32_t tileID);
     ~TMXTileAnimInfo() override;
 

@@ -21,6 +21,7 @@ class TMXTileAnimTask : public Ref {
 public:
     /// Creates the task that animates the cell `tilePos` of a layer, which is not retained.
     static TMXTileAnimTask* create(TMXLayer* layer, TMXTileAnimInfo* animation, const Vec2& tilePos);
+    /// For create().
     TMXTileAnimTask(TMXLayer* layer, TMXTileAnimInfo* animation, const Vec2& tilePos);
     ~TMXTileAnimTask() override;
 

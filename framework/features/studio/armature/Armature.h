@@ -42,9 +42,11 @@ public:
     virtual void addBone(Bone* bone, const std::string& parentName);
     /// Null if there is none.
     virtual Bone* getBone(const std::string& name) const;
+    /// Moves a bone below the bone with this name, or to the top for "".
     virtual void changeBoneParent(Bone* bone, const std::string& parentName);
     /// Removes a bone. With `recursion`, the bones below it are removed too; otherwise they move up to its parent.
     virtual void removeBone(Bone* bone, bool recursion);
+    /// All bones by name.
     const cocos2d::Map<std::string, Bone*>& getBoneDic() const { return _boneDic; }
     /// Returns the frontmost bone whose image contains a point of the world, or null.
     Bone* getBoneAtPoint(float x, float y) const;
@@ -60,6 +62,7 @@ public:
     /// The way from the lower left corner of the content to the origin of the bones.
     virtual const cocos2d::Vec2& getOffsetPoints() const { return _offsetPoint; }
     void setContentSize(const cocos2d::Size& contentSize) override;
+    /// Whether the armature has moved since the last update.
     virtual bool getArmatureTransformDirty() const { return _armatureTransformDirty; }
 
     /// Sets the blend function of all bones that have none of their own.
@@ -78,8 +81,11 @@ public:
     virtual Bone* getParentBone() const { return _parentBone; }
     /// The armature that shows it through bones, or itself: all bones are placed in its space.
     const Armature* outermost() const;
+    /// Sets the version of the file from which the armature was read.
     virtual void setVersion(float version) { _version = version; }
+    /// The version of the file from which the armature was read.
     virtual float getVersion() const { return _version; }
+    /// The batch node in which the armature is drawn, or null. Not retained.
     virtual void setBatchNode(BatchNode* batchNode) { _batchNode = batchNode; }
     virtual BatchNode* getBatchNode() const { return _batchNode; }
 

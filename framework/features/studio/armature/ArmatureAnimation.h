@@ -175,6 +175,7 @@ public:
     /// Calls a member function of `target`, which is not retained; null removes it.
     /// The functions for events; an empty one removes it.
     void setMovementEventCallFunc(cocos2d::Ref* target, copra::MovementSelector callFunc);
+    /// Sets the function for frame events. A null target or function removes it.
     void setFrameEventCallFunc(cocos2d::Ref* target, copra::FrameSelector callFunc);
 
     /// The description of all movements. Retained.

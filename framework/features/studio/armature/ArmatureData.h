@@ -27,7 +27,9 @@ public:
     virtual void copy(const BaseData* node);
     /// Becomes the difference `to` - `from`. `limit`: of two directions of rotation the shorter one.
     virtual void subtract(BaseData* from, BaseData* to, bool limit);
+    /// Sets red, green, blue, and alpha, 0 to 255.
     virtual void setColor(const cocos2d::Color4B& color);
+    /// The color with its alpha, 0 to 255.
     virtual cocos2d::Color4B getColor();
 
     float x = 0.0f;      ///< points
@@ -241,6 +243,7 @@ public:
     void addMovement(MovementData* movData);
     /// A movement by its name; null if there is none.
     MovementData* getMovement(const std::string& movementName);
+    /// The number of movements.
     ssize_t getMovementCount() { return movementDataDic.size(); }
 
     std::string name;                                         ///< name of the armature

@@ -12,9 +12,13 @@ namespace cocostudio {
 
 /// What was read from a file, by name.
 struct RelativeData {
+    /// The sheets of images.
     std::vector<std::string> plistFiles;
+    /// The names of the armatures.
     std::vector<std::string> armatures;
+    /// The names of the animations.
     std::vector<std::string> animations;
+    /// The names of the textures.
     std::vector<std::string> textures;
 };
 

@@ -77,6 +77,7 @@ public:
     virtual BaseData* getWorldInfo() const { return _worldInfo; }
     /// Sets whether the bone stays visible in movements that do not contain it.
     virtual void setIgnoreMovementBoneData(bool ignore) { _ignoreMovementBoneData = ignore; }
+    /// Whether the bone stays visible in movements that do not contain it.
     virtual bool isIgnoreMovementBoneData() const { return _ignoreMovementBoneData; }
     virtual bool getIgnoreMovementBoneData() const { return isIgnoreMovementBoneData(); }
     /// Whether the place of the bone has to be computed.
@@ -99,6 +100,7 @@ public:
     void setLocalZOrder(int zOrder) override;
     /// Sets the blend function. Key frames set it, too. With the default, that of the armature counts.
     virtual void setBlendFunc(const cocos2d::BlendFunc& blendFunc);
+    /// The blend function of the bone.
     virtual cocos2d::BlendFunc getBlendFunc() { return _blendFunc; }
     /// Whether the blend function was changed.
     virtual void setBlendDirty(bool dirty) { _blendDirty = dirty; }

@@ -24,6 +24,7 @@ public:
 /// One contour of a display, and where it is now.
 class ColliderBody : public cocos2d::Ref {
 public:
+    /// A body for a contour, which is retained.
     explicit ColliderBody(ContourData* contourData);
     ~ColliderBody() override;
 
@@ -49,9 +50,11 @@ public:
 
     /// Adds contours, each of which becomes a ColliderBody.
     void addContourData(ContourData* contourData);
+    /// Adds several contours, each of which becomes a ColliderBody.
     void addContourDataList(cocos2d::Vector<ContourData*>& contourDataList);
     /// Removes the body of one contour, or all.
     void removeContourData(ContourData* contourData);
+    /// Removes all bodies.
     void removeAll();
     /// Moves the contours by `t`, unless it is not active.
     void updateTransform(cocos2d::Mat4& t);

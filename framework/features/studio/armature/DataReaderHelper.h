@@ -27,14 +27,23 @@ protected:
 
     /// A file that is read in the background; not used here.
     typedef struct _AsyncStruct {
+        /// The path of the file.
         std::string filename;
+        /// The contents of the file.
         std::string fileContent;
+        /// The format of the file.
         ConfigType configType = DragonBone_XML;
+        /// The folder of the file.
         std::string baseFilePath;
+        /// The object that is notified.
         cocos2d::Ref* target = nullptr;
+        /// The function of the object that is called.
         cocos2d::SEL_SCHEDULE selector = nullptr;
+        /// Whether the sheets that the file names are loaded.
         bool autoLoadSpriteFile = false;
+        /// The image of the sheet.
         std::string imagePath;
+        /// The property list of the sheet.
         std::string plistPath;
     } AsyncStruct;
 
@@ -65,12 +74,18 @@ public:
 
     /// What the parts of a file have in common.
     typedef struct _DataInfo {
+        /// Not used: null.
         AsyncStruct* asyncStruct = nullptr;
+        /// Not used: empty.
         std::queue<std::string> configFileQueue;
+        /// The scale of positions in the file; 1 by default.
         float contentScale = 1.0f;
+        /// The name of the file.
         std::string filename;
         std::string baseFilePath; ///< with a slash at its end
+        /// The version of an XML file, which decides how its values are read.
         float flashToolVersion = 2.0f;
+        /// The version of a json or binary file, which decides how its values are read.
         float cocoStudioVersion = 0.1f;
     } DataInfo;
 

@@ -16,8 +16,10 @@ public:
     /// Each may be null.
     virtual void setDisplay(cocos2d::Node* display) { _display = display; }
     virtual cocos2d::Node* getDisplay() const { return _display; }
+    /// The data from which the display was made. Retained.
     virtual void setDisplayData(DisplayData* data) { _displayData = data; }
     virtual DisplayData* getDisplayData() const { return _displayData; }
+    /// The outline of the display for collisions, or null. Retained.
     virtual void setColliderDetector(ColliderDetector* detector) { _colliderDetector = detector; }
     virtual ColliderDetector* getColliderDetector() const { return _colliderDetector; }
 

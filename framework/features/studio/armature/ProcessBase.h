@@ -39,12 +39,15 @@ public:
     virtual float getProcessScale() const { return _processScale; }
     /// Whether the process is paused.
     virtual void setIsPause(bool pause) { _isPause = pause; }
+    /// Whether the process is paused.
     virtual bool isPause() const { return _isPause; }
     /// Whether the process has reached its end.
     virtual void setIsComplete(bool complete) { _isComplete = complete; }
+    /// Whether the process has reached its end.
     virtual bool isComplete() const { return _isComplete; }
     /// Whether the process runs.
     virtual void setIsPlaying(bool playing) { _isPlaying = playing; }
+    /// Whether the process runs.
     virtual bool isPlaying() const { return _isPlaying; }
     /// The progress of the transition or the animation, 0 to 1.
     virtual float getCurrentPercent() const { return _currentPercent; }

@@ -22,6 +22,7 @@ public:
     /// Loads a sheet with its image, or releases its frames, which stay in SpriteFrameCache as long as others
     /// use them.
     void addSpriteFrameFromFile(const std::string& plistPath, const std::string& imagePath);
+    /// Removes the frames of a sheet that addSpriteFrameFromFile() has added.
     void removeSpriteFrameFromFile(const std::string& plistPath);
 
 private:

@@ -19,7 +19,9 @@ public:
     /// place.
     virtual void play(MovementBoneData* movementBoneData, int durationTo, int durationTween, int loop,
                       int tweenEasing);
+    /// Plays the animation from a frame on.
     virtual void gotoAndPlay(int frameIndex);
+    /// Shows a frame and pauses.
     virtual void gotoAndPause(int frameIndex);
 
     /// What receives the events of key frames. Not retained.

@@ -48,6 +48,7 @@ public:
     CCBAnimationManager();
     /// Stops the actions of the root node.
     ~CCBAnimationManager() override;
+    /// Returns true; for derived classes.
     virtual bool init();
 
     // --- Running ---
@@ -55,7 +56,9 @@ public:
     /// Stops the running sequence, moves all animated properties to their values at the start of the new sequence within
     /// `fTweenDuration` seconds, and then runs it. An unknown sequence is logged and ignored.
     void runAnimationsForSequenceNamedTweenDuration(const char* pName, float fTweenDuration);
+    /// Runs a sequence by its name, without a transition. An unknown one is logged and ignored.
     void runAnimationsForSequenceNamed(const char* pName);
+    /// Runs a sequence by its id, after a transition of `fTweenDuraiton` seconds.
     void runAnimationsForSequenceIdTweenDuration(int nSeqId, float fTweenDuraiton);
     /// Deprecated aliases.
     void runAnimations(const char* pName, float fTweenDuration);
@@ -63,6 +66,7 @@ public:
     void runAnimations(int nSeqId, float fTweenDuraiton);
     /// Null if no sequence runs.
     const char* getRunningSequenceName();
+    /// The sequence that ended last; empty before the first one.
     std::string getLastCompletedSequenceName() { return _lastCompletedSequenceName; }
     /// Retained unless it is a node. Null for none.
     void setDelegate(CCBAnimationManagerDelegate* pDelegate);
@@ -87,6 +91,7 @@ public:
     float getSequenceDuration(const char* pSequenceName);
     /// The actions of a channel, or null if there are none.
     cocos2d::Sequence* actionForCallbackChannel(CCBSequenceProperty* channel);
+    /// The sounds of a channel, or null if there are none.
     cocos2d::Sequence* actionForSoundChannel(CCBSequenceProperty* channel);
 
     // --- Nodes ---
@@ -108,6 +113,7 @@ public:
     void setBaseValue(const cocos2d::Value& value, cocos2d::Node* pNode, const std::string& propName);
     /// The sprite frame of an animated property in sequences that do not animate it. Retained.
     void setObject(cocos2d::Ref* obj, cocos2d::Node* pNode, const std::string& propName);
+    /// Gives the animations of a node to another node.
     void moveAnimationsFromNode(cocos2d::Node* fromNode, cocos2d::Node* toNode);
 
     // --- Files for scripts ---
@@ -115,16 +121,24 @@ public:
     /// What a reader for scripts collects about the file: nodes with callbacks or outlets, and their names, at the same index. The
     /// nodes are not retained, since the root node owns the manager; a null node counts as a destroyed one.
     void addDocumentCallbackNode(cocos2d::Node* node) { _documentCallbackNodes.emplace_back(node); }
+    /// Adds the name of a callback to the list for scripts.
     void addDocumentCallbackName(std::string name) { _documentCallbackNames.emplace_back(name); }
+    /// Adds the events of a callback to the list for scripts.
     void addDocumentCallbackControlEvents(cocos2d::extension::Control::EventType eventType);
+    /// Adds a node with an outlet to the list for scripts. The node is not retained.
     void addDocumentOutletNode(cocos2d::Node* node) { _documentOutletNodes.emplace_back(node); }
+    /// Adds the name of an outlet to the list for scripts.
     void addDocumentOutletName(std::string name) { _documentOutletNames.emplace_back(name); }
+    /// The controller of the file for scripts, as named in the editor.
     void setDocumentControllerName(const std::string& name) { _documentControllerName = name; }
     std::string getDocumentControllerName() { return _documentControllerName; }
+    /// The names of the callbacks, at the indices of their nodes.
     cocos2d::ValueVector& getDocumentCallbackNames() { return _documentCallbackNames; }
     /// Makes a list, which exists until the end of the frame; an empty node stands for a destroyed one. Call `retain()` on a node to keep it.
     cocos2d::Vector<cocos2d::Node*>& getDocumentCallbackNodes();
+    /// The events of the callbacks, at the indices of their nodes.
     cocos2d::ValueVector& getDocumentCallbackControlEvents() { return _documentCallbackControlEvents; }
+    /// The names of the outlets, at the indices of their nodes.
     cocos2d::ValueVector& getDocumentOutletNames() { return _documentOutletNames; }
     /// Like getDocumentCallbackNodes().
     cocos2d::Vector<cocos2d::Node*>& getDocumentOutletNodes();

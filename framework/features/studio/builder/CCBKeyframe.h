@@ -36,6 +36,7 @@ public:
     /// The time in seconds from the start of the sequence.
     float getTime() { return _time; }
     void setTime(float fTime) { _time = fTime; }
+    /// How the value changes until the next keyframe.
     EasingType getEasingType() { return _easingType; }
     void setEasingType(EasingType easingType) { _easingType = easingType; }
     /// The rate or period of the easing.

@@ -174,6 +174,7 @@ public:
 
     /// The arguments of the constructor: what assigns members and finds callbacks; null for none.
     CCBMemberVariableAssigner* getCCBMemberVariableAssigner() { return _assigner; }
+    /// The object that finds callbacks; null for none.
     CCBSelectorResolver* getCCBSelectorResolver() { return _resolver; }
     /// The manager of the root.
     CCBAnimationManager* getAnimationManager() { return _animationManager; }

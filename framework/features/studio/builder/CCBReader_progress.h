@@ -31,18 +31,19 @@ namespace cocosbuilder {
 
 /// Where the reading is.
 struct CCBReader::Progress {
-    copra::CcbiStream stream;
-    std::string fileName;
-    std::string className; ///< The class of the node that is being read.
+    copra::CcbiStream stream; ///< The content of the file.
+    std::string fileName;     ///< The name of the file, for messages.
+    std::string className;    ///< The class of the node that is being read.
+    /// The files that contain this one.
     std::shared_ptr<copra::CcbInclusion> inclusion = std::make_shared<copra::CcbInclusion>();
 };
 
 /// What precedes the properties of a node.
 struct CCBReader::NodeHead {
-    std::string className;
-    std::string controllerName;
-    TargetType variableTarget = TargetType::NONE;
-    std::string variableName;
+    std::string className;                        ///< The class of the node.
+    std::string controllerName;                   ///< The class of its controller for scripts, or "".
+    TargetType variableTarget = TargetType::NONE; ///< The object with a member for the node.
+    std::string variableName;                     ///< The name of that member.
 };
 
 } // namespace cocosbuilder

@@ -43,6 +43,7 @@ public:
 class CCBScriptOwnerProtocol {
 public:
     virtual ~CCBScriptOwnerProtocol() = default;
+    /// Returns a resolver for the script.
     virtual CCBSelectorResolver* createNew() = 0;
 };
 

@@ -16,8 +16,11 @@ public:
     /// Keyframes with [file, pitch, pan, gain], or null.
     CCBSequenceProperty* getSoundChannel() { return _soundChannel; }
     void setSoundChannel(CCBSequenceProperty* soundChannel) { _soundChannel = soundChannel; }
+    /// The name of the sequence.
     const char* getName() { return _name.c_str(); }
+    /// Sets the name; null is read as "".
     void setName(const char* pName) { _name = pName ? pName : ""; }
+    /// The number of the sequence in the file.
     int getSequenceId() { return _sequenceId; }
     void setSequenceId(int nSequenceId) { _sequenceId = nSequenceId; }
     /// The sequence that follows this one; -1 for none.

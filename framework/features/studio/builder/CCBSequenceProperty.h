@@ -10,6 +10,7 @@ namespace cocosbuilder {
 /// The keyframes of one property of a node in one sequence, or those of a callback or sound channel.
 class CCBSequenceProperty : public cocos2d::Ref {
 public:
+    /// Returns true; for derived classes.
     virtual bool init() { return true; }
     /// The property, such as "position".
     const char* getName() { return _name.c_str(); }
@@ -17,6 +18,7 @@ public:
     /// A CCBReader::PropertyType.
     int getType() { return _type; }
     void setType(int type) { _type = type; }
+    /// The keyframes in the order of time.
     cocos2d::Vector<CCBKeyframe*>& getKeyframes() { return _keyframes; }
 
 private:

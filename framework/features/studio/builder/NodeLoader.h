@@ -38,14 +38,19 @@ namespace cocosbuilder {
 
 /// The callback of a menu item. The target is not retained.
 struct BlockData {
+    /// The member function that is called.
     cocos2d::SEL_MenuHandler mSELMenuHandler;
+    /// The object whose function is called. Not retained.
     cocos2d::Ref* _target;
 };
 
 /// The callback of a control. The target is not retained.
 struct BlockControlData {
+    /// The member function that is called.
     cocos2d::extension::Control::Handler mSELControlHandler;
+    /// The object whose function is called. Not retained.
     cocos2d::Ref* _target;
+    /// The events that call the function.
     cocos2d::extension::Control::EventType mControlEvents;
 };
 

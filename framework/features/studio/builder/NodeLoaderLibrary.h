@@ -19,6 +19,7 @@ public:
     static NodeLoaderLibrary* newDefaultNodeLoaderLibrary();
     /// The shared library, with the loaders of the editor's classes.
     static NodeLoaderLibrary* getInstance();
+    /// Deletes the shared library with its loaders.
     static void destroyInstance();
 
     NodeLoaderLibrary();
@@ -28,6 +29,7 @@ public:
     void registerDefaultNodeLoaders();
     /// Retains the loader. A class that has a loader keeps it.
     void registerNodeLoader(const char* pClassName, NodeLoader* pNodeLoader);
+    /// Removes the loader of a class.
     void unregisterNodeLoader(const char* pClassName);
     /// Null if the class has no loader.
     NodeLoader* getNodeLoader(const char* pClassName);

@@ -17,6 +17,7 @@ class ActionManagerEx : public cocos2d::Ref {
 public:
     /// The manager of the program, created on first use; destroyInstance() stops and deletes all animations.
     static ActionManagerEx* getInstance();
+    /// Stops and deletes all animations, and deletes the manager.
     static void destroyInstance();
     /// Names of 2.x.
     static ActionManagerEx* shareManager() { return getInstance(); }
@@ -29,6 +30,7 @@ public:
     /// the end.
     ActionObject* playActionByName(const char* jsonName, const char* actionName);
     ActionObject* playActionByName(const char* jsonName, const char* actionName, cocos2d::CallFunc* func);
+    /// Stops an animation and returns it; null if there is none.
     ActionObject* stopActionByName(const char* jsonName, const char* actionName);
     /// Stops and removes all animations.
     void releaseActions();

@@ -29,6 +29,7 @@ public:
     float getUnitTime() { return _unitTime; }
     /// Seconds.
     float getTotalTime();
+    /// The time of the frame that is shown, in seconds.
     float getCurrentTime();
 
     /// Whether it runs and is not paused.
@@ -36,7 +37,9 @@ public:
     /// From the start. `func` (retained) runs when the animation ends, which a loop never does.
     void play();
     void play(cocos2d::CallFunc* func);
+    /// Pauses the animation where it is.
     void pause();
+    /// Ends the animation where it is, without a call of the function that play() was given.
     void stop();
     /// Shows the state at a time in seconds, without playing.
     void updateToFrameByTime(float time);

@@ -22,8 +22,11 @@ public:
     void setString(const std::string& key, const std::string& value);
     /// The value; `def` if it is missing or of another kind.
     int getInt(const std::string& key, int def = 0) const;
+    /// A value as a float; `def` if it is missing or of another kind.
     float getFloat(const std::string& key, float def = 0.0f) const;
+    /// A value as a bool; `def` if it is missing or of another kind.
     bool getBool(const std::string& key, bool def = false) const;
+    /// A value as a text; `def` if it is missing or of another kind.
     std::string getString(const std::string& key, const std::string& def = "") const;
 
     /// Adds the members of a json file; false, after a log line, if it is missing or broken.

@@ -25,6 +25,7 @@ public:
     void onRemove() override;
 
     ComRender();
+    /// A component with this name that draws a node, which is retained.
     ComRender(cocos2d::Node* node, const char* comName);
     ~ComRender() override;
 

@@ -14,6 +14,7 @@ namespace cocostudio {
 
 /// Sets the properties of a custom widget: the name of its class, the widget, and its "custom property" as json.
 typedef void (cocos2d::Ref::*SEL_ParseEvent)(const std::string&, cocos2d::Ref*, const rapidjson::Value&);
+/// Converts `&Class::function` to a SEL_ParseEvent.
 #define parseselector(_SELECTOR)                                                                             \
     copra::selectorOf<cocostudio::SEL_ParseEvent>([](auto kind) { return kind(&_SELECTOR); })
 
@@ -25,6 +26,7 @@ public:
     /// Returns the shared reader, which is created on first use. destroyInstance() also removes registered classes and design
     /// sizes.
     static GUIReader* getInstance();
+    /// Deletes the shared reader with its registered classes.
     static void destroyInstance();
     /// Names of 2.x.
     static GUIReader* shareReader() { return getInstance(); }
@@ -34,6 +36,7 @@ public:
     /// Creates the widgets of a file and returns the root. Returns null, after a log line, if the file is missing or holds no
     /// interface.
     cocos2d::ui::Widget* widgetFromJsonFile(const char* fileName);
+    /// Creates the widgets of a binary file of Cocos Studio 1.
     cocos2d::ui::Widget* widgetFromBinaryFile(const char* fileName);
 
     /// The digits of a version: "1.2.3.4" is 1234; 0 if there are not four.

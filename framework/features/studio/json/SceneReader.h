@@ -28,6 +28,7 @@ public:
 
     /// Returns the shared reader, which is created on first use. destroyInstance() also ends the triggers.
     static SceneReader* getInstance();
+    /// Deletes the shared reader, and ends the triggers.
     static void destroyInstance();
     /// Names of 2.x.
     static SceneReader* sharedSceneReader() { return getInstance(); }
@@ -46,6 +47,7 @@ public:
     }
     /// Returns the node with this tag in the scene that was loaded last, or null if there is none.
     cocos2d::Node* getNodeByTag(int tag);
+    /// Where what a node draws ends up.
     AttachComponentType getAttachComponentType() { return _attach; }
 
 private:

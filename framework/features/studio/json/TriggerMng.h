@@ -25,26 +25,33 @@ public:
     /// Adds the "Triggers" of a scene.
     void parse(const rapidjson::Value& root);
     void parse(CocoLoader* loader, stExpCocoNode* node);
+    /// Ends all triggers.
     void removeAll();
     /// Null if there is none.
     TriggerObj* getTriggerObj(unsigned int id) const;
     /// Ends a trigger; false if there is none.
     bool removeTriggerObj(TriggerObj* trigger);
     bool removeTriggerObj(unsigned int id);
+    /// Whether there is no trigger.
     bool isEmpty() const { return _triggers.empty(); }
 
     /// Several callbacks for the movements of one armature, one for each target; neither is retained. They replace the
     /// function that was set with ArmatureAnimation::setMovementEventCallFunc().
     void addArmatureMovementCallBack(Armature* armature, cocos2d::Ref* target,
                                      copra::MovementSelector selector);
+    /// Removes the callback of one target for the movements of an armature.
     void removeArmatureMovementCallBack(Armature* armature, cocos2d::Ref* target,
                                         copra::MovementSelector selector);
+    /// Removes all callbacks for the movements of an armature.
     void removeArmatureAllMovementCallBack(Armature* armature);
+    /// Removes all callbacks for the movements of all armatures.
     void removeAllArmatureMovementCallBack();
 
     /// The functions of the same names of the event dispatcher of the Director.
     void dispatchEvent(cocos2d::EventCustom* event);
+    /// Adds a listener to the event dispatcher of the Director.
     void addEventListenerWithFixedPriority(cocos2d::EventListener* listener, int fixedPriority);
+    /// Removes a listener from the event dispatcher of the Director.
     void removeEventListener(cocos2d::EventListener* listener);
 
     TriggerMng();

@@ -15,6 +15,7 @@ public:
     ~BaseTriggerCondition() override;
     /// Called after serialize().
     virtual bool init() { return true; }
+    /// Whether the condition is met; true by default.
     virtual bool detect() { return true; }
     /// Reads its values; both for json and for binary scenes.
     virtual void serialize(const rapidjson::Value&) {}

@@ -26,6 +26,7 @@ public:
     /// Returns the shared loader, which is created on first use. destroyInstance() also destroys ActionTimelineCache; registered
     /// readers stay.
     static CSLoader* getInstance();
+    /// Deletes the loader and the cache of animations; see ActionTimelineCache.
     static void destroyInstance();
 
     /// Creates the nodes of a scene and returns its root. Returns null, after a log line, if the file is missing or is not a
@@ -48,10 +49,12 @@ public:
 
     /// A json scene; createNode() takes its file as well. What it names is looked up beside it, and in the search paths.
     Node* createNodeFromJson(const std::string& filename);
+    /// Creates the nodes of a json scene, looking for files in the search paths.
     Node* loadNodeWithFile(const std::string& fileName);
     /// The contents of a json scene, whose files are looked up in getJsonPath().
     Node* loadNodeWithContent(const std::string& content);
 
+    /// Creates the nodes of a .csb file; the same as createNode().
     Node* createNodeWithFlatBuffersFile(const std::string& filename);
     /// The same as createNodeWithFlatBuffersFile(), a .csb file.
     Node* nodeWithFlatBuffersFile(const std::string& fileName);
@@ -68,6 +71,7 @@ public:
     /// Whether createNodeFromJson() looks beside the scene; true initially. The path is a folder with a slash at its end.
     void setRecordJsonPath(bool record) { _recordJsonPath = record; }
     bool isRecordJsonPath() const { return _recordJsonPath; }
+    /// The folder in which loadNodeWithContent() looks for files, with a slash at its end.
     void setJsonPath(std::string jsonPath) { _jsonPath = std::move(jsonPath); }
     std::string getJsonPath() const { return _jsonPath; }
 

@@ -21,6 +21,7 @@ class JsonLocalizationManager : public ILocalizationManager {
 public:
     /// The manager of the program, created on first use, without texts; destroyInstance() forgets its texts.
     static ILocalizationManager* getInstance();
+    /// Deletes the manager with its texts.
     static void destroyInstance();
 
     bool initLanguageData(std::string file) override;
@@ -41,6 +42,7 @@ class BinLocalizationManager : public ILocalizationManager {
 public:
     /// The manager of the program, created on first use, without texts; destroyInstance() forgets its texts.
     static ILocalizationManager* getInstance();
+    /// Deletes the manager with its texts.
     static void destroyInstance();
 
     bool initLanguageData(std::string file) override;

@@ -19,6 +19,7 @@ public:
 
     /// Sets the properties that the scene has for a node.
     virtual void setPropsWithFlatBuffers(cocos2d::Node* node, const flatbuffers::Table* nodeOptions) = 0;
+    /// Creates the node with the properties that the scene has for it.
     virtual cocos2d::Node* createNodeWithFlatBuffers(const flatbuffers::Table* nodeOptions) = 0;
 };
 
@@ -29,6 +30,7 @@ class NodeReader : public cocos2d::Ref, public NodeReaderProtocol {
 public:
     /// A reader for plain nodes, created on first use.
     static NodeReader* getInstance();
+    /// Deletes the shared reader.
     static void destroyInstance();
 
     void setPropsWithFlatBuffers(cocos2d::Node* node, const flatbuffers::Table* nodeOptions) override;

@@ -15,7 +15,9 @@ namespace timeline {
 
 /// A named range of frames of an animation.
 typedef struct AnimationInfo {
+    /// A range without a name.
     AnimationInfo() = default;
+    /// A range from one frame to another one, both included.
     AnimationInfo(const std::string& otherName, int otherStartIndex, int otherEndIndex)
         : name(otherName), startIndex(otherStartIndex), endIndex(otherEndIndex) {}
 
@@ -65,10 +67,13 @@ public:
     /// The duration in frames.
     virtual void setDuration(int duration) { _duration = duration; }
     virtual int getDuration() const { return _duration; }
+    /// The frame at which the range that is played starts.
     virtual int getStartFrame() const { return _startFrame; }
+    /// The frame at which the range that is played ends.
     virtual int getEndFrame() const { return _endFrame; }
     /// Sets the frame from which playing continues. It must lie between the start and the end; other frames are logged.
     virtual void setCurrentFrame(int frameIndex);
+    /// The frame that is shown.
     virtual int getCurrentFrame() const { return _currentFrame; }
 
     // --- Timelines and animations (ActionTimeline_parts.cpp) ---

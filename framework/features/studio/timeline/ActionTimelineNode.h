@@ -16,6 +16,7 @@ public:
     /// The scene and its animation, retained. Setting another root does not change the children.
     virtual void setRoot(cocos2d::Node* root) { _root = root; }
     virtual cocos2d::Node* getRoot() { return _root; }
+    /// The animation of the scene. Retained.
     virtual void setActionTimeline(ActionTimeline* action) { _action = action; }
     virtual ActionTimeline* getActionTimeline() { return _action; }
 

@@ -68,10 +68,13 @@ public:
     /// Draws the bone as a rhomb, 50 x 20 points by default; in a skeleton that of the skeleton counts.
     virtual void setDebugDrawEnabled(bool isDebugDraw) { _isRackShow = isDebugDraw; }
     virtual bool isDebugDrawEnabled() const { return _isRackShow; }
+    /// The length in which setDebugDrawEnabled() draws the bone, in points.
     virtual void setDebugDrawLength(float length) { _rackLength = length; }
     virtual float getDebugDrawLength() const { return _rackLength; }
+    /// The width in which setDebugDrawEnabled() draws the bone, in points.
     virtual void setDebugDrawWidth(float width) { _rackWidth = width; }
     virtual float getDebugDrawWidth() const { return _rackWidth; }
+    /// The color in which setDebugDrawEnabled() draws the bone.
     virtual void setDebugDrawColor(const cocos2d::Color4F& color) { _rackColor = color; }
     virtual cocos2d::Color4F getDebugDrawColor() const { return _rackColor; }
 

@@ -20,6 +20,7 @@ public:
     /// The "user data" of the editor.
     virtual void setCustomProperty(const std::string& customProperty) { _customProperty = customProperty; }
     virtual std::string getCustomProperty() const { return _customProperty; }
+    /// The tag of the node in the animations of its file.
     virtual void setActionTag(int actionTag);
     virtual int getActionTag() const;
 

@@ -27,6 +27,7 @@ public:
     /// Weak, like the node.
     virtual void setTimeline(Timeline* timeline) { _timeline = timeline; }
     virtual Timeline* getTimeline() const { return _timeline; }
+    /// The node that the frame changes. Not retained.
     virtual void setNode(cocos2d::Node* node) { _node = node; }
     virtual cocos2d::Node* getNode() const { return _node.get(); }
     /// Whether the value changes continuously toward the next frame; on by default.
@@ -126,6 +127,7 @@ public:
     /// Degrees.
     void setSkewX(float skewx) { _skewX = skewx; }
     float getSkewX() const { return _skewX; }
+    /// The skew along y in degrees.
     void setSkewY(float skewy) { _skewY = skewy; }
     float getSkewY() const { return _skewY; }
 
@@ -160,9 +162,13 @@ public:
     /// Points in the space of the parent.
     void setPosition(const cocos2d::Vec2& position) { _position = position; }
     cocos2d::Vec2 getPosition() const { return _position; }
+    /// Sets the x of the position in points.
     void setX(float x) { _position.x = x; }
+    /// Sets the y of the position in points.
     void setY(float y) { _position.y = y; }
+    /// The x of the position in points.
     float getX() const { return _position.x; }
+    /// The y of the position in points.
     float getY() const { return _position.y; }
 
 protected:
@@ -181,8 +187,10 @@ public:
     Frame* clone() override;
     /// Factors of the size.
     void setScale(float scale) { _scaleX = _scaleY = scale; }
+    /// The factor of the width.
     void setScaleX(float scaleX) { _scaleX = scaleX; }
     float getScaleX() const { return _scaleX; }
+    /// The factor of the height.
     void setScaleY(float scaleY) { _scaleY = scaleY; }
     float getScaleY() const { return _scaleY; }
 
@@ -235,11 +243,15 @@ public:
     /// Whether setAnimationName() or the range selects the frames. Set it first: the setters of the other way only
     /// log.
     void setEnterWithName(bool isEnterWithName) { _enterWithName = isEnterWithName; }
+    /// The first frame of the range that is played.
     void setStartFrameIndex(int frameIndex);
     int getStartFrameIndex() const { return _startFrameIndex; }
+    /// The last frame of the range that is played.
     void setEndFrameIndex(int frameIndex);
     int getEndFrameIndex() const { return _endFrameIndex; }
+    /// The animation of the nested file that is played; AnimationAllName is all of it.
     void setAnimationName(const std::string& animationName);
+    /// The frame that SingleFrame shows.
     void setSingleFrameIndex(int frameIndex) { _singleFrameIndex = frameIndex; }
     int getSingleFrameIndex() const { return _singleFrameIndex; }
 
@@ -302,6 +314,7 @@ public:
     void setEvent(std::string event) { _event = std::move(event); }
     std::string getEvent() const { return _event; }
 
+    /// An event is also sent if its frame is skipped.
     EventFrame() { _enterWhenPassed = true; }
 
 protected:

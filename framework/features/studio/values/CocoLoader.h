@@ -15,7 +15,9 @@ namespace cocostudio {
 
 /// A member of a class of the file.
 struct stExpCocoAttribDesc {
+    /// The type of the member, a number of rapidjson::Type.
     char m_cTypeName;
+    /// Where the name is in the texts of the file.
     std::uint32_t m_szName;
 
     /// The name of the member; empty if it is not in the file.
@@ -24,23 +26,32 @@ struct stExpCocoAttribDesc {
 
 /// A class of the file: the names and types of the members of its objects.
 struct stExpCocoObjectDesc {
+    /// The number of members.
     unsigned char m_cAttribNum;
+    /// Where the name is in the texts of the file.
     std::uint32_t m_szName;
+    /// Where the first member is, from the beginning of all members.
     std::uint32_t m_pAttribDescArray;
 
     /// The name of the class; empty if it is not in the file.
     char* GetName(CocoLoader* pCoco);
     /// The number of members, and the first of them; null if they are not in the file.
     int GetAttribNum() { return m_cAttribNum; }
+    /// The first of the members; null if they are not in the file.
     stExpCocoAttribDesc* GetAttribDescArray(CocoLoader* pCoco);
 };
 
 /// A value: an object, an array or a text.
 struct stExpCocoNode {
+    /// The number of the class of an object; below 0 for other values.
     std::int16_t m_ObjIndex;
+    /// The number of the member in the class of the object; below 0 for an element of an array.
     std::int16_t m_AttribIndex;
+    /// The number of members or elements.
     unsigned char m_ChildNum;
+    /// Where the text is in the texts of the file.
     std::uint32_t m_szValue;
+    /// Where the first member or element is.
     std::uint32_t m_ChildArray;
 
     /// The type of the value.
@@ -51,18 +62,26 @@ struct stExpCocoNode {
     char* GetValue(CocoLoader* pCoco);
     /// Members of an object, elements of an array.
     int GetChildNum() { return m_ChildNum; }
+    /// The first of the members or elements; null if they are not in the file.
     stExpCocoNode* GetChildArray(CocoLoader* pCoco);
 };
 
 /// The beginning of the file.
 struct stCocoFileHeader {
+    /// The mark of the format.
     char m_FileDesc[32];
+    /// The version of the format.
     char m_Version[32];
+    /// The number of bytes after the header, if they are not compressed.
     std::uint32_t m_nDataSize;
     std::uint32_t m_nCompressSize; ///< 0: not compressed
+    /// The number of classes.
     std::uint32_t m_ObjectCount;
+    /// Where the members of all classes are, in bytes from the beginning.
     std::uint32_t m_lAttribMemAddr;
+    /// Where the values are, in bytes from the beginning.
     std::uint32_t m_CocoNodeMemAddr;
+    /// Where the texts are, in bytes from the beginning.
     std::uint32_t m_lStringMemAddr;
 };
 
@@ -79,12 +98,17 @@ public:
     bool ReadCocoBinBuff(char* pBinBuff);
     /// Reads `count` bytes of a file.
     bool ReadCocoBinBuff(const char* bytes, std::size_t count);
+    /// The beginning of the file; zeros if no file was read.
     stCocoFileHeader* GetFileHeader() { return &_header; }
     /// Null if no file was read.
     stExpCocoNode* GetRootCocoNode();
+    /// The classes of the file; null if no file was read.
     stExpCocoObjectDesc* GetCocoObjectDescArray();
+    /// Where the members of all classes are in memory, or null.
     char* GetMemoryAddr_AttribDesc() { return address(_header.m_lAttribMemAddr, 0); }
+    /// Where the values are in memory, or null.
     char* GetMemoryAddr_CocoNode() { return address(_header.m_CocoNodeMemAddr, 0); }
+    /// Where the texts are in memory, or null.
     char* GetMemoryAddr_String() { return address(_header.m_lStringMemAddr, 0); }
     /// The bytes of the file, and of what is in it after decompression.
     std::size_t inputSize_() const { return _inputSize; }

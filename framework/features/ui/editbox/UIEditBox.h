@@ -204,6 +204,7 @@ public:
     bool initWithSizeAndBackgroundSprite(const Size& size, Scale9Sprite* normal9SpriteBg);
     bool initWithSizeAndBackgroundSprite(const Size& size, Scale9Sprite* normalSprite,
                                          Scale9Sprite* pressedSprite, Scale9Sprite* disabledSprite);
+    /// Initializes a new box with a size in points and an image.
     bool initWithSizeAndTexture(const Size& size, const std::string& normalImage,
                                 const std::string& pressedImage = "", const std::string& disabledImage = "",
                                 TextureResType texType = TextureResType::LOCAL);
