@@ -64,22 +64,23 @@ public:
     static const char* SHADER_NAME_POSITION_TEXTURE_COLOR_NO_MVP; ///< texture times color
     static const char*
         SHADER_NAME_POSITION_TEXTURE_ALPHA_TEST; ///< only texels with more alpha than CC_alpha_value
-    static const char* SHADER_NAME_POSITION_TEXTURE_ALPHA_TEST_NO_MV; ///< the same
-    static const char* SHADER_NAME_POSITION_COLOR;                    ///< color only
-    static const char* SHADER_NAME_POSITION_COLOR_NO_MVP;             ///< the same
-    static const char* SHADER_NAME_POSITION_TEXTURE;                  ///< texture only
-    static const char* SHADER_NAME_POSITION_TEXTURE_U_COLOR;          ///< texture times u_color
-    static const char* SHADER_NAME_POSITION_TEXTURE_A8_COLOR;         ///< color with the texture's alpha
-    static const char* SHADER_NAME_POSITION_U_COLOR;                  ///< u_color
-    static const char* SHADER_NAME_POSITION_GRAYSCALE;                ///< texture times color, in grayscale
+    static const char*
+        SHADER_NAME_POSITION_TEXTURE_ALPHA_TEST_NO_MV;    ///< only texels with more alpha than CC_alpha_value
+    static const char* SHADER_NAME_POSITION_COLOR;        ///< color only
+    static const char* SHADER_NAME_POSITION_COLOR_NO_MVP; ///< color only
+    static const char* SHADER_NAME_POSITION_TEXTURE;      ///< texture only
+    static const char* SHADER_NAME_POSITION_TEXTURE_U_COLOR;  ///< texture times u_color
+    static const char* SHADER_NAME_POSITION_TEXTURE_A8_COLOR; ///< color with the texture's alpha
+    static const char* SHADER_NAME_POSITION_U_COLOR;          ///< u_color
+    static const char* SHADER_NAME_POSITION_GRAYSCALE;        ///< texture times color, in grayscale
     static const char*
         SHADER_NAME_POSITION_LENGTH_TEXTURE_COLOR; ///< color; fades where a_texCoord has length 1
     static const char* SHADER_NAME_POSITION_COLOR_TEXASPOINTSIZE; ///< color; a_texCoord.x is the point size
     // For ETC1 textures with separate alpha, which are not supported: the same as without ETC1.
     static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_COLOR;        ///< texture times color
-    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_COLOR_NO_MVP; ///< the same
+    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_COLOR_NO_MVP; ///< texture times color
     static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_GRAY;        ///< texture times color, in grayscale
-    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_GRAY_NO_MVP; ///< the same
+    static const char* SHADER_NAME_ETC1AS_POSITION_TEXTURE_GRAY_NO_MVP; ///< texture times color, in grayscale
     // For glyphs: vertex color times u_textColor (default white), alpha from the texture, not premultiplied.
     static const char* SHADER_NAME_LABEL_NORMAL;  ///< a glyph
     static const char* SHADER_NAME_LABEL_OUTLINE; ///< u_effectType 0: glyph (alpha); 1: outline (red) around
@@ -106,13 +107,13 @@ public:
     static const char* ATTRIBUTE_NAME_POSITION;       ///< vec4: in design points of the world
     static const char* ATTRIBUTE_NAME_TEX_COORD;      ///< vec2: of CC_Texture0, 0 to 1
     static const char* ATTRIBUTE_NAME_TEX_COORD1;     ///< vec2: only in vertex arrays of a game
-    static const char* ATTRIBUTE_NAME_TEX_COORD2;     ///< as ATTRIBUTE_NAME_TEX_COORD1
-    static const char* ATTRIBUTE_NAME_TEX_COORD3;     ///< as ATTRIBUTE_NAME_TEX_COORD1
-    static const char* ATTRIBUTE_NAME_NORMAL;         ///< vec3: as ATTRIBUTE_NAME_TEX_COORD1
-    static const char* ATTRIBUTE_NAME_BLEND_WEIGHT;   ///< vec4: as ATTRIBUTE_NAME_TEX_COORD1
-    static const char* ATTRIBUTE_NAME_BLEND_INDEX;    ///< vec4: as ATTRIBUTE_NAME_TEX_COORD1
-    static const char* ATTRIBUTE_NAME_TANGENT;        ///< vec3: as ATTRIBUTE_NAME_TEX_COORD1
-    static const char* ATTRIBUTE_NAME_BINORMAL;       ///< vec3: as ATTRIBUTE_NAME_TEX_COORD1
+    static const char* ATTRIBUTE_NAME_TEX_COORD2;     ///< vec2: only in vertex arrays of a game
+    static const char* ATTRIBUTE_NAME_TEX_COORD3;     ///< vec2: only in vertex arrays of a game
+    static const char* ATTRIBUTE_NAME_NORMAL;         ///< vec3: only in vertex arrays of a game
+    static const char* ATTRIBUTE_NAME_BLEND_WEIGHT;   ///< vec4: only in vertex arrays of a game
+    static const char* ATTRIBUTE_NAME_BLEND_INDEX;    ///< vec4: only in vertex arrays of a game
+    static const char* ATTRIBUTE_NAME_TANGENT;        ///< vec3: only in vertex arrays of a game
+    static const char* ATTRIBUTE_NAME_BINORMAL;       ///< vec3: only in vertex arrays of a game
 
     /// Creates a program from source. Null means the source of ccPositionTextureColor. `compileTimeDefines` are macros for both
     /// shaders, such as "A;B 2".

@@ -41,8 +41,8 @@ public:
         Landscape,        ///< On its side.
         ReverseLandscape, ///< On its other side.
         SensorLandscape,  ///< On either side, as the device is held.
-        Sensor,           ///< As the device is held.
-        FullSensor,       ///< As the device is held, in all four ways.
+        Sensor,           ///< Follows the sensor, without the upside-down way.
+        FullSensor,       ///< All four ways, as the device is held.
     };
     /// A set of orientations.
     enum class OrientationMask {

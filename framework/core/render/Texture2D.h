@@ -181,7 +181,8 @@ public:
     const copra::TextureRegion* regionOn(const std::shared_ptr<copra::TexturePages>& pages) {
         return _placement.isOn(*pages) ? _placement.region() : upload(pages);
     }
-    /// The same off shared pages, for good: for shaders, which expect coordinates from 0 to 1 across the texture.
+    /// The region of the texture off shared pages, for good: for shaders, which expect coordinates from 0 to 1 across the
+    /// texture.
     const copra::TextureRegion* separateRegionOn(const std::shared_ptr<copra::TexturePages>& pages);
     /// Where the texture is on a device. For the renderer.
     const copra::TexturePlacement& placement() const { return _placement; }

@@ -40,7 +40,7 @@ public:
         FLAGS_TRANSFORM_DIRTY = 1 << 0,    ///< A transform above changed since the last frame.
         FLAGS_CONTENT_SIZE_DIRTY = 1 << 1, ///< The content size of the parent changed since the last frame.
         FLAGS_RENDER_AS_3D = 1 << 3,       ///< Not used: kept for games that pass it on.
-        FLAGS_DIRTY_MASK = FLAGS_TRANSFORM_DIRTY | FLAGS_CONTENT_SIZE_DIRTY, ///< Both flags for changes.
+        FLAGS_DIRTY_MASK = FLAGS_TRANSFORM_DIRTY | FLAGS_CONTENT_SIZE_DIRTY, ///< The two flags for changes.
     };
     /// A further flag, set by visit() without arguments: the node may be visited again in this frame.
     static constexpr uint32_t kSeparateVisit = 1u << 16;

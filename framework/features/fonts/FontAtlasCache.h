@@ -15,9 +15,9 @@ class FontAtlasCache {
 public:
     /// Which glyphs an atlas of a font file holds.
     enum class GlyphStyle {
-        Plain,        ///< the glyphs
-        OverOutlines, ///< the glyphs, positioned to be drawn over their outlines
-        Outlines      ///< their outlines
+        Plain,        ///< glyphs
+        OverOutlines, ///< glyphs, positioned to be drawn over their outlines
+        Outlines      ///< the outlines of the glyphs
     };
 
     /// Returns the atlas of a font file or font family, or of a substitute; null if there is no font at all.

@@ -56,7 +56,7 @@ public:
     enum class ErrorCode {
         TIME_OUT,           ///< No connection within 30 seconds.
         CONNECTION_FAILURE, ///< No connection, no valid certificate, or no handshake. The log has the reason.
-        UNKNOWN,            ///< of the original; not used
+        UNKNOWN,            ///< Not used; a value of the original.
     };
 
     /// Where a connection stands.

@@ -15,7 +15,7 @@ class Scale9Sprite : public Sprite {
 public:
     /// How the image is drawn.
     enum class State {
-        NORMAL, ///< In its own colors. The default.
+        NORMAL, ///< Drawn in its own colors. The default.
         GRAY,   ///< Drawn with the program SHADER_NAME_POSITION_GRAYSCALE.
     };
     /// Whether the image is a nine-patch.
@@ -92,7 +92,7 @@ public:
 
     /// The size of the untrimmed image in points.
     Size getOriginalSize() const { return untrimmedSize(); }
-    /// The same as the content size.
+    /// The content size.
     void setPreferredSize(const Size& size) { setContentSize(size); }
     Size getPreferredSize() const { return getContentSize(); }
     /// The rectangle of the center, which stretches along both axes. Values outside the image are replaced by valid

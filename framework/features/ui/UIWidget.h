@@ -47,13 +47,13 @@ public:
     };
     /// Whether a position is in points or a fraction of the parent.
     enum class PositionType {
-        ABSOLUTE, ///< In points. The default.
-        PERCENT   ///< A fraction of the parent's size, 0 to 1.
+        ABSOLUTE, ///< The position is in points. The default.
+        PERCENT   ///< The position is a fraction of the parent's size, 0 to 1.
     };
     /// Whether a size is in points or a fraction of the parent.
     enum class SizeType {
-        ABSOLUTE, ///< In points. The default.
-        PERCENT   ///< A fraction of the parent's size, 0 to 1.
+        ABSOLUTE, ///< The size is in points. The default.
+        PERCENT   ///< The size is a fraction of the parent's size, 0 to 1.
     };
     /// What happened to a touch of the widget. It is CANCELED if it ends outside of the widget or the system ends it.
     enum class TouchEventType {

@@ -49,7 +49,7 @@ public:
     void shuffle(unsigned int* array, unsigned int len) const;
 
 protected:
-    /// The same seed gives the same order; (unsigned)-1 gives a different one each time.
+    /// Initializes a new object. Equal seeds give equal orders; (unsigned)-1 gives a different one each time.
     bool initWithDuration(float duration, const Size& gridSize, unsigned int seed);
 
     unsigned int _seed = 0;

@@ -127,14 +127,14 @@ private:
 
 /// Aliases of cocos2d-x's faster variants.
 namespace experimental {
-/// The same class.
+/// The experimental map of cocos2d-x: cocos2d::TMXTiledMap.
 using TMXTiledMap = cocos2d::TMXTiledMap;
-/// The same class.
+/// The experimental layer of cocos2d-x: cocos2d::TMXLayer.
 using TMXLayer = cocos2d::TMXLayer;
 } // namespace experimental
-/// The same class.
+/// The name of axmol for a TMXTiledMap.
 using FastTMXTiledMap = TMXTiledMap;
-/// The same class.
+/// The name of axmol for a TMXLayer.
 using FastTMXLayer = TMXLayer;
 
 } // namespace cocos2d

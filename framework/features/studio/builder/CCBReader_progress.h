@@ -34,7 +34,7 @@ struct CCBReader::Progress {
     copra::CcbiStream stream; ///< The content of the file.
     std::string fileName;     ///< The name of the file, for messages.
     std::string className;    ///< The class of the node that is being read.
-    /// The files that contain this one.
+    /// What the readers of this file and of the files inside share.
     std::shared_ptr<copra::CcbInclusion> inclusion = std::make_shared<copra::CcbInclusion>();
 };
 
