@@ -21,12 +21,19 @@ import groups
 sys.dont_write_bytecode = True
 COMPOUNDS = ("class", "struct", "union", "namespace", "file")
 BY_THE_CLASS = re.compile(r"~|operator\W|(create|init)([A-Z]|$)")
+LEANING = re.compile(r"(?:The same(?:[.,;]|$| (?:with|without|for|in|of|at|to|by|but|while|until|on)\b)|Of (?!course)|Its |It |Their |They |Sets? (?:it|them)\b"
+                     r"|Likewise\b|Also |And |See (?:above|below)|As (?:above|below)|As [\w:]+(?:\(\))?[.,;])")
 ACCESSOR = re.compile(r"(get|set|is|has)([A-Z]\w*)$")
 
 
+def text_of(element):
+    """The brief description or, without one, the detailed one."""
+    texts = ["".join(found.itertext()).strip() for kind in ("brief", "detailed") for found in element.iterfind(kind + "description")]
+    return next(filter(None, texts), "")
+
+
 def has_text(element):
-    return any("".join(found.itertext()).strip() for found in element.iterfind("briefdescription")) or any(
-        "".join(found.itertext()).strip() for found in element.iterfind("detaileddescription"))
+    return bool(text_of(element))
 
 
 class Sources:
@@ -79,6 +86,17 @@ def bare_values(member, scope, sources):
     return len(values), [space + value.findtext("name") for value in values if not is_described and not has_text(value)]
 
 
+def leaning_texts(compound):
+    """The names of the class and of the members whose text needs a neighbor, with the text."""
+    scope, found = compound.findtext("compoundname"), []
+    for element in (compound, *compound.iter("memberdef"), *compound.iter("enumvalue")):
+        text, where = text_of(element), place(element) or place(compound)
+        if where and element.get("prot") != "private" and LEANING.match(text) and groups.group_of(scope, where[0].partition("/")[2]) != "internals":
+            name = element.findtext("name")
+            found.append((f"{scope}::{name}" if name else scope, text))
+    return found
+
+
 def members_of(compound, sources):
     """The public members of a class or namespace that no text describes, and how many it has."""
     class_name = re.sub(r"<.*", "", compound.findtext("compoundname")).split("::")[-1].strip()
@@ -109,7 +127,7 @@ def members_of(compound, sources):
 
 
 def survey(xml, sources):
-    bare, count = set(), 0
+    bare, leaning, count = set(), set(), 0
     compounds = []
     for path in sorted(xml.glob("*.xml")):
         if path.name.startswith(COMPOUNDS):
@@ -119,6 +137,7 @@ def survey(xml, sources):
         name, where = compound.findtext("compoundname"), place(compound)
         if any(name == other or name.startswith(other + "::") for other in hidden):
             continue
+        leaning |= {f"{name}: a text that needs its neighbor: {text}" for name, text in leaning_texts(compound)}
         if compound.get("kind") in ("class", "struct", "union") and where:
             count += 1
             if not has_text(compound) and not sources.is_in_described_group(*where, name):
@@ -127,11 +146,11 @@ def survey(xml, sources):
             found, number = members_of(compound, sources)
             bare |= found
             count += number
-    return {f"{file} {name}" for file, name in bare}, count
+    return {f"{file} {name}" for file, name in bare}, sorted(leaning), count
 
 
 def main(xml, root, listed, update):
-    bare, count = survey(xml, Sources(root))
+    bare, leaning, count = survey(xml, Sources(root))
     if not count:
         print("undocumented.py: Doxygen wrote no XML", file=sys.stderr)
         return 1
@@ -139,6 +158,8 @@ def main(xml, root, listed, update):
     new, done = sorted(bare - known), sorted(known - bare)
     for line in new:
         print(f"{line}: a public symbol without a text", file=sys.stderr)
+    for line in leaning:
+        print(line, file=sys.stderr)
     if update:
         head = [line for line in listed.read_text().splitlines() if line.startswith("#")]
         listed.write_text("\n".join(head + sorted(known & bare)) + "\n")
@@ -146,7 +167,7 @@ def main(xml, root, listed, update):
         print(f"{listed}: {len(done)} symbols have a text now or are gone, such as {done[0]}: run 'copra docs --update'",
               file=sys.stderr)
     print(f"{count - len(bare)} of {count} public symbols have a text")
-    return 1 if new or (done and not update) else 0
+    return 1 if new or leaning or (done and not update) else 0
 
 
 if __name__ == "__main__":

@@ -70,6 +70,16 @@ class UndocumentedTest(unittest.TestCase):
         self.assertNotIn("WOOD", output)
         self.assertNotIn("Ball::Kind:", output.replace("Ball::Kind::", ""))
 
+    def test_a_text_that_needs_its_neighbor_fails(self):
+        listed = "Ball.h Ball::Kind::IRON\nBall.h Ball::bounce\n"
+        for text in ("Of the ball.", "The same with a radius.", "Sets it.", "Likewise.", "As radius."):
+            (Path(self.folder.name) / "classBall.xml").write_text(XML.replace("Light.", text))
+            code, output = self.run_with(listed)
+            self.assertEqual((code, "Ball::WOOD: a text that needs its neighbor: " + text in output), (1, True), text)
+        for text in ("The same radius as that of the other.", "The same as getRadius().", "Offers a radius."):
+            (Path(self.folder.name) / "classBall.xml").write_text(XML.replace("Light.", text))
+            self.assertEqual(self.run_with(listed)[0], 0, text)
+
     def test_one_of_the_list_passes(self):
         self.assertEqual(self.run_with("Ball.h Ball::Kind::IRON\nBall.h Ball::bounce\n")[0], 0)
 
