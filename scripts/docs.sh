@@ -40,7 +40,7 @@ docs_command() {
         die "Doxygen has warnings; fix the texts"
     fi
     python3 -B "$root/scripts/reference/undocumented.py" "$to/xml" "$root" "$root/docs/undocumented.txt" "$@" ||
-        die "public symbols without a text; write one"
+        die "public symbols without a text of their own; write one"
     python3 -B "$root/scripts/reference/finish.py" "$root" "$to/html" || die "pages have broken links, altered code, or names that the search misses; fix them"
     say "made $to/html/index.html: $(find "$to/html" -name '*.html' | wc -l) pages"
 }

@@ -22,7 +22,7 @@ sys.dont_write_bytecode = True
 COMPOUNDS = ("class", "struct", "union", "namespace", "file")
 BY_THE_CLASS = re.compile(r"~|operator\W|(create|init)([A-Z]|$)")
 LEANING = re.compile(r"(?:The same(?:[.,;]|$| (?:with|without|for|in|of|at|to|by|but|while|until|on)\b)|Of (?!course)|Its |It |Their |They |Sets? (?:it|them)\b"
-                     r"|Likewise\b|Also |And |See (?:above|below)|As (?:above|below)|As [\w:]+(?:\(\))?[.,;])")
+                     r"|Likewise\b|Also |And |See (?:above|below)|As (?:above|below)|As [\w:]+(?:\(\))?[.,;]|Null if there is none|(?:Whether|How|Where) it\b)")
 ACCESSOR = re.compile(r"(get|set|is|has)([A-Z]\w*)$")
 
 

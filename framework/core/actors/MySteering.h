@@ -29,7 +29,7 @@ public:
     static MySteering* create(cocos2d::Node* target, cocos2d::SpriteFrame* frame,
                               const SteeringTuning& tuning = {});
 
-    /// How it follows.
+    /// How the sprite follows its target.
     const SteeringTuning& getTuning() const { return _tuning; }
     /// Changes the tuning from the next update on. An invalid tuning is logged and ignored.
     void setTuning(const SteeringTuning& tuning);

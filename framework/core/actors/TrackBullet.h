@@ -24,7 +24,7 @@ public:
     static TrackBullet* create(cocos2d::SpriteFrame* frame, const cocos2d::Vec2& direction,
                                const TrackTuning& tuning = {});
 
-    /// How it flies.
+    /// How the bullet flies.
     const TrackTuning& getTuning() const { return _tuning; }
     /// Changes the tuning from the next update on. An empty window is replaced by the design size. An invalid tuning is logged
     /// and ignored.

@@ -19,7 +19,7 @@ public:
     static UnitSprite* create(const std::string& image, const UnitTuning& tuning = {});
     static UnitSprite* create(cocos2d::SpriteFrame* frame, const UnitTuning& tuning = {});
 
-    /// How it moves.
+    /// How the unit moves.
     const UnitTuning& getTuning() const { return _tuning; }
     /// Changes the tuning from the next update on. An invalid tuning is logged and ignored.
     void setTuning(const UnitTuning& tuning);

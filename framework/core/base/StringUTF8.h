@@ -11,7 +11,7 @@ public:
     /// The bytes of one character.
     struct CharUTF8 {
         std::string _char; ///< The bytes.
-        /// Whether it is a single byte.
+        /// Whether the character is a single byte.
         bool isASCII() const { return _char.size() == 1; }
         bool isAnsi() const { return isASCII(); }
     };

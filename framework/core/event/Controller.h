@@ -52,9 +52,9 @@ public:
 
     /// State of one button or axis.
     struct KeyStatus {
-        bool isPressed = false; ///< Only for buttons.
+        bool isPressed = false; ///< whether the button is pressed; only for buttons
         float value = 0.0f;     ///< 0 or 1; from -1 to 1 when analog.
-        bool isAnalog = false;  ///< Whether it is a stick or a trigger.
+        bool isAnalog = false;  ///< whether the key is a stick or a trigger
     };
 
     /// Tag of a controller that was never given one.

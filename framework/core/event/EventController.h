@@ -20,7 +20,7 @@ public:
     /// The controller was connected or disconnected.
     EventController(ControllerEventType type, Controller* controller, bool isConnected);
 
-    /// Whether it is about a connection, a button, or an axis.
+    /// Whether the event is about a connection, a button, or an axis.
     ControllerEventType getControllerEventType() const { return _controllerEventType; }
     /// Returns the controller, which the event does not own.
     Controller* getController() const { return _controller; }

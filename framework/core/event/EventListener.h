@@ -50,7 +50,7 @@ protected:
     /// Set by the dispatcher: a listener is paused as long as its node is.
     void setPaused(bool paused) { _paused = paused; }
     bool isPaused() const { return _paused; }
-    /// Whether it is added to a dispatcher.
+    /// Whether the listener is added to a dispatcher.
     void setRegistered(bool registered) { _isRegistered = registered; }
     bool isRegistered() const { return _isRegistered; }
     /// The kind of events that it receives.

@@ -66,7 +66,7 @@ public:
     void setIdentity() { *this = Mat4(); }
     /// Sets all elements to 0.
     void setZero() { *this = ZERO; }
-    /// Whether it is the identity.
+    /// Whether the matrix is the identity.
     bool isIdentity() const;
 
     /// Element by element.

@@ -28,7 +28,7 @@ public:
     static const Quaternion& identity();
     /// Four zeros, which are not a rotation.
     static const Quaternion& zero();
-    /// Whether it rotates nothing.
+    /// Whether the quaternion rotates nothing.
     bool isIdentity() const { return x == 0.0f && y == 0.0f && z == 0.0f && w == 1.0f; }
     /// Whether all four numbers are 0.
     bool isZero() const { return x == 0.0f && y == 0.0f && z == 0.0f && w == 0.0f; }

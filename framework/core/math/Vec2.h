@@ -40,7 +40,7 @@ public:
     /// The way from p1 to p2.
     constexpr Vec2(const Vec2& p1, const Vec2& p2) : x(p2.x - p1.x), y(p2.y - p1.y) {}
 
-    /// Whether it is exactly (0, 0) or (1, 1).
+    /// Whether the vector is exactly (0, 0) or (1, 1).
     bool isZero() const { return x == 0.0f && y == 0.0f; }
     /// Whether both coordinates are 1.
     bool isOne() const { return x == 1.0f && y == 1.0f; }

@@ -23,7 +23,7 @@ public:
     /// The channels of 0xRRGGBBAA as 0..1.
     static Vec4 fromColor(unsigned int color);
 
-    /// Whether it is exactly zero or one in all coordinates.
+    /// Whether the vector is exactly zero or one in all coordinates.
     bool isZero() const { return x == 0.0f && y == 0.0f && z == 0.0f && w == 0.0f; }
     /// Whether all coordinates are 1.
     bool isOne() const { return x == 1.0f && y == 1.0f && z == 1.0f && w == 1.0f; }

@@ -33,7 +33,7 @@ public:
     BlendFunc getBlendType() const { return _blendType; }
     /// The transform to the world.
     const Mat4& getModelView() const { return _mv; }
-    /// Draws it now. Called by the renderer, or within a CustomCommand.
+    /// Draws the primitive now. Called by the renderer, or within a CustomCommand.
     void execute() const;
     void draw_(Renderer& renderer) override;
 

@@ -14,7 +14,7 @@ namespace copra {
 /// texture.
 class DrawProgram : public cocos2d::Ref {
 public:
-    /// Whether it draws texture times color, for which the renderer needs no program.
+    /// Whether the program draws texture times color, for which the renderer needs no program.
     virtual bool isStandard() const = 0;
     /// Compiles the program if needed and puts its shader and values into `binding`; `seconds` and `randomState` are for CC_Time and
     /// CC_Random01. False if no shader is available.

@@ -28,7 +28,7 @@ struct AudioSettings {
     float volume = 1.0f;              ///< 0 to 1
     float pitch = 1.0f;               ///< factor of the speed, 0.05 to 20
     float pan = 0.0f;                 ///< from -1 (left) to 1 (right)
-    AudioBus bus = AudioBus::Effects; ///< whose volume applies, too
+    AudioBus bus = AudioBus::Effects; ///< the bus whose volume applies, too
     /// When there are too many sounds, the oldest one with the lowest priority becomes silent.
     int priority = 0;
     /// Called once in the next update() after the sound has ended, unless a function stopped it. Its id is no longer valid then.
@@ -73,15 +73,15 @@ public:
     void pause(int id);
     /// Goes on with a sound that pause() stopped.
     void resume(int id);
-    /// None for an id that is not valid.
+    /// Returns what a sound does: None for an id that is not valid.
     State state(int id) const;
     /// Sets whether a sound begins again when it reaches its end.
     void setLoop(int id, bool loop);
-    /// Whether it does; false for an id that is not valid.
+    /// Whether a sound repeats; false for an id that is not valid.
     bool loops(int id) const;
     /// Sets the volume of a sound, 0 to 1, and ends a fade of it.
     void setVolume(int id, float volume);
-    /// 0 to 1; 0 for an id that is not valid.
+    /// The volume of a sound, 0 to 1; 0 for an id that is not valid.
     float volume(int id) const;
     /// Moves to a position in seconds. Returns false if the sound is loading or if it is shorter than that.
     bool seek(int id, double seconds);

@@ -54,7 +54,7 @@ public:
     /// The parts of the query between '&' as keys and values. Those without a key or with several '=' are left out.
     const std::vector<std::pair<std::string, std::string>>& getQueryParams();
 
-    /// Makes it invalid and all parts empty.
+    /// Makes the address invalid and all parts empty.
     void clear() { *this = Uri(); }
 
 private:

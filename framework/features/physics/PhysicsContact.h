@@ -13,7 +13,7 @@ struct PhysicsContactData {
     static constexpr int POINT_MAX = 4; ///< The most points that a contact has.
     Vec2 points[POINT_MAX];             ///< On the surface of shape A, in coordinates of the scene.
     int count = 0;                      ///< How many of the points are set.
-    Vec2 normal;                        ///< From A to B.
+    Vec2 normal;                        ///< The normal of the contact, from A to B.
 };
 
 /// Two shapes that touch, from the first step in which they do until they separate. Passed to the callbacks of
@@ -42,7 +42,7 @@ public:
     /// A pointer for the user, not owned, that lives as long as the contact.
     void* getData() const { return _userData; }
     void setData(void* data) { _userData = data; }
-    /// Which of the callbacks the contact is passed to.
+    /// The callback that the contact is passed to.
     EventCode getEventCode() const { return _eventCode; }
 
 private:

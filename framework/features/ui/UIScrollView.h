@@ -123,7 +123,7 @@ public:
     virtual void stopOverallScroll();
     /// Whether the container moves.
     bool isScrolling() const { return _scrolling; }
-    /// Whether it moves by itself.
+    /// Whether the view scrolls by itself.
     bool isAutoScrolling() const { return _autoScrolling; }
 
     // --- Scrolling at once (UIScrollView_scrolling.cpp) ---

@@ -52,7 +52,7 @@ MATCHER(IsVisible, negation ? "cannot be seen" : "can be seen") {
     return reason.empty();
 }
 
-/// At least one action runs on the node.
+/// The node runs at least one action.
 MATCHER(HasRunningActions, negation ? "runs no action" : "runs actions") {
     const cocos2d::Node* node = arg;
     *result_listener << describe(node);

@@ -48,7 +48,7 @@ private:
 /// The progress of a mover along a path.
 struct PathWalker {
     float distance = 0.0f;  ///< points from the beginning; keeps growing with each lap of a closed path
-    bool backwards = false; ///< whether it walks toward the beginning
+    bool backwards = false; ///< whether the walker goes toward the beginning
 };
 
 /// Path following (Reynolds): a mover need not be on the path, only near it. It predicts where it will be in `seconds`. If that

@@ -15,7 +15,7 @@ enum class Pursuit {
 
 /// How a unit moves.
 struct UnitTuning {
-    Pursuit pursuit = Pursuit::Home; ///< how it turns to the destination
+    Pursuit pursuit = Pursuit::Home; ///< how the unit turns to the destination
     float speed = 300.0f;            ///< points a second; usual 100..600; not used by LockOn
     float turnDegrees =
         180.0f; ///< degrees a second; usual 60..360, see turningRadius(); not used by Straight

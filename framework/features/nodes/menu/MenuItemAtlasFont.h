@@ -20,7 +20,7 @@ public:
                                      SEL_MenuHandler selector);
 
     MenuItemAtlasFont() = default;
-    /// False if the image cannot be loaded.
+    /// Initializes a new item. False if the image cannot be loaded.
     bool initWithString(const std::string& value, const std::string& charMapFile, int itemWidth,
                         int itemHeight, char startCharMap, const ccMenuCallback& callback);
     bool initWithString(const std::string& value, const std::string& charMapFile, int itemWidth,

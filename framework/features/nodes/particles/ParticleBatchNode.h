@@ -30,7 +30,7 @@ public:
 
     Texture2D* getTexture() const override { return _texture; }
     void setTexture(Texture2D* texture) override;
-    /// Default: that of the first child.
+    /// How the particles are blended. Default: that of the first child.
     void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
 

@@ -262,7 +262,7 @@ public:
 
     ParticleSystem();
     ~ParticleSystem() override;
-    /// 150 particles.
+    /// Initializes a new system of 150 particles.
     bool init() override;
     bool initWithFile(const std::string& plistFile);
     /// Initializes a new object with the properties of a particle file.

@@ -132,7 +132,7 @@ public:
     void drawSolidRect(const Vec2& origin, const Vec2& destination, const Color4F& color);
     /// Draws a filled polygon, convex or not.
     void drawSolidPoly(const Vec2* poli, unsigned int numberOfPoints, const Color4F& color);
-    /// From axmol: with a border of `thickness` points around it.
+    /// Draws a filled rectangle with a border of `thickness` points around it; from axmol.
     void drawSolidRect(const Vec2& origin, const Vec2& destination, const Color4F& color, float thickness,
                        const Color4F& borderColor);
     /// Draws a filled polygon with a border.

@@ -49,9 +49,9 @@ void drawCatmullRom(PointArray* arrayOfControlPoints, unsigned int segments);
 /// Draws a cardinal spline of `segments` lines.
 void drawCardinalSpline(PointArray* config, float tension, unsigned int segments);
 
-/// 0 to 255.
+/// Sets the color of what is drawn from now on, 0 to 255 in each channel.
 void setDrawColor4B(GLubyte r, GLubyte g, GLubyte b, GLubyte a);
-/// 0 to 1.
+/// Sets the color of what is drawn from now on, 0 to 1 in each channel.
 void setDrawColor4F(float r, float g, float b, float a);
 /// The side of the squares of drawPoint(), in points; default 1.
 void setPointSize(float pointSize);

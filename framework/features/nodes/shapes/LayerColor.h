@@ -28,7 +28,7 @@ public:
     /// Changes the size, in points.
     void changeWidthAndHeight(float w, float h);
 
-    /// Default: {SRC_ALPHA, ONE_MINUS_SRC_ALPHA}.
+    /// How the layer is blended. Default: {SRC_ALPHA, ONE_MINUS_SRC_ALPHA}.
     void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
 

@@ -71,16 +71,16 @@ public:
     ValueMap& getProperties() { return _properties; }
 
     ValueMap _properties;            ///< see getProperties()
-    std::string _name;               ///< in the editor
+    std::string _name;               ///< name in the editor
     Size _layerSize;                 ///< columns and rows
     std::uint32_t* _tiles = nullptr; ///< gids row by row from the top, from malloc()
     bool _visible = true;            ///< TMXTiledMap creates no TMXLayer for an invisible layer
     unsigned char _opacity = 255;    ///< 0 to 255
     bool _ownTiles = true; ///< whether the destructor frees the tiles; a TMXLayer takes ownership of them
-    Vec2 _offset;          ///< in cells
+    Vec2 _offset;          ///< offset in cells
 
     // Not read by cocos2d-x.
-    Vec2 _pixelOffset;              ///< in pixels, y down
+    Vec2 _pixelOffset;              ///< offset in pixels, y down
     Color3B _tint = Color3B::WHITE; ///< multiplied with the layer's tiles
 };
 
@@ -101,7 +101,7 @@ public:
     ~TMXTileAnimInfo() override;
 
     std::uint32_t _tileID = 0;             ///< gid
-    std::vector<TMXTileAnimFrame> _frames; ///< in order
+    std::vector<TMXTileAnimFrame> _frames; ///< frames in their order
 };
 
 /// A tileset: an image that is divided into tiles of one size, or one image per tile.
@@ -116,7 +116,7 @@ public:
     /// The name of 2.x.
     Rect rectForGID(std::uint32_t gid) { return getRectForGID(gid); }
 
-    std::string _name;              ///< in the editor
+    std::string _name;              ///< name in the editor
     int _firstGid = 0;              ///< gid of its first tile; the others follow
     Size _tileSize;                 ///< pixels
     int _spacing = 0;               ///< pixels between two tiles
@@ -145,9 +145,9 @@ class TMXMapInfo : public Ref {
 public:
     /// An image layer. Not read by cocos2d-x.
     struct ImageLayer {
-        std::string name;              ///< in the editor
+        std::string name;              ///< name in the editor
         std::string image;             ///< path including the folder
-        bool visible = true;           ///< whether it is drawn
+        bool visible = true;           ///< whether the image is drawn
         unsigned char opacity = 255;   ///< 0 to 255
         Color3B tint = Color3B::WHITE; ///< multiplies the image
         Vec2 offset;                   ///< pixels, y down

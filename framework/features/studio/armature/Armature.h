@@ -40,7 +40,7 @@ public:
     /// Adds a bone below another one, or below the armature if the name is empty or unknown. It asserts that the bone's name is
     /// new.
     virtual void addBone(Bone* bone, const std::string& parentName);
-    /// Null if there is none.
+    /// A bone by its name; null if there is none.
     virtual Bone* getBone(const std::string& name) const;
     /// Moves a bone below the bone with this name, or to the top for "".
     virtual void changeBoneParent(Bone* bone, const std::string& parentName);

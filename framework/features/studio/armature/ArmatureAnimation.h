@@ -25,7 +25,7 @@ typedef void (cocos2d::Ref::*SEL_FrameEventCallFunc)(Bone*, const std::string&, 
 
 /// An event of a key frame that was passed.
 struct FrameEvent {
-    cocos2d::RefPtr<Bone> bone; ///< whose key frame it is
+    cocos2d::RefPtr<Bone> bone; ///< the bone whose key frame it is
     std::string frameEventName; ///< the text in the editor
     int originFrameIndex;       ///< frame of the key frame
     int currentFrameIndex;      ///< frame where the movement is
@@ -158,7 +158,7 @@ public:
     virtual float getSpeedScale() const { return _speedScale; }
     virtual void setAnimationScale(float animationScale) { setSpeedScale(animationScale); }
     virtual float getAnimationScale() const { return getSpeedScale(); }
-    /// Without effect, as in the original.
+    /// Has no effect, as in the original.
     virtual void setAnimationInternal(float) {}
 
     /// The number of movements of the figure.

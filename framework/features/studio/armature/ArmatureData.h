@@ -192,7 +192,7 @@ public:
 
     /// Appends a key frame; frames must come in order. Retained.
     void addFrameData(FrameData* frameData);
-    /// Null if there is none.
+    /// A key frame by its number; null if there is none.
     FrameData* getFrameData(int index);
 
     /// Shifts the start of a loop, as a fraction of the movement.
@@ -226,7 +226,7 @@ public:
     int durationTo = 0;
     /// In how many frames it plays; 0: `duration`.
     int durationTween = 0;
-    /// Whether it starts again at its end.
+    /// Whether the movement starts again at its end.
     bool loop = true;
     /// The curve of key frames that have none.
     cocos2d::tweenfunc::TweenType tweenEasing = cocos2d::tweenfunc::Linear;

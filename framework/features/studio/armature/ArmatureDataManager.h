@@ -69,7 +69,7 @@ public:
     /// Adds the data of an image, or replaces that of the name.
     void addTextureData(const std::string& id, TextureData* textureData,
                         const std::string& configFilePath = "");
-    /// Null if there is none.
+    /// An armature by its name; null if there is none.
     ArmatureData* getArmatureData(const std::string& id) { return _armatureDatas.at(id); }
     /// The movements of this name; null if there are none.
     AnimationData* getAnimationData(const std::string& id) { return _animationDatas.at(id); }

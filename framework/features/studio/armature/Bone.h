@@ -57,7 +57,7 @@ public:
     /// The bones that are directly below.
     const cocos2d::Vector<Bone*>& getChildBones() const { return _childBones; }
 
-    /// Weak.
+    /// The armature of the bone. Not retained.
     virtual void setArmature(Armature* armature);
     virtual Armature* getArmature() const { return _armature; }
     /// The armature that the bone shows, or null.

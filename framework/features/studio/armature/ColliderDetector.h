@@ -30,7 +30,7 @@ public:
 
     /// The contour as the file has it.
     ContourData* getContourData() { return _contourData; }
-    /// In the space of the parent of the armature, as of the last update. All zero before.
+    /// The corners in the space of the parent of the armature, as of the last update. All zero before.
     virtual const std::vector<cocos2d::Vec2>& getCalculatedVertexList() const {
         return _calculatedVertexList;
     }
@@ -64,7 +64,7 @@ public:
     bool getActive() { return _active; }
     /// The contours with their current places.
     const cocos2d::Vector<ColliderBody*>& getColliderBodyList() { return _colliderBodyList; }
-    /// Weak.
+    /// The bone of the detector. Not retained.
     virtual void setBone(Bone* bone) { _bone = bone; }
     virtual Bone* getBone() const { return _bone; }
 

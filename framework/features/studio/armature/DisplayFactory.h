@@ -11,7 +11,7 @@ public:
     /// Sets a copy of the description, and the display that it describes; null, after a log line, if a file or frame is
     /// missing.
     static void addDisplay(Bone* bone, DecorativeDisplay* decoDisplay, DisplayData* displayData);
-    /// From the description that is set.
+    /// Creates a display from the description that is set.
     static void createDisplay(Bone* bone, DecorativeDisplay* decoDisplay);
     /// Moves what the bone shows to its place. `dirty`: the place has changed.
     static void updateDisplay(Bone* bone, float dt, bool dirty);

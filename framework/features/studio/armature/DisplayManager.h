@@ -30,13 +30,13 @@ public:
     void removeDisplay(int index);
     /// All displays.
     const cocos2d::Vector<DecorativeDisplay*>& getDecorativeDisplayList() const { return _decoDisplayList; }
-    /// Null if there is none.
+    /// A display by its number; null if there is none.
     virtual DecorativeDisplay* getDecorativeDisplayByIndex(int index) const;
 
     /// Shows a display; -1: none. Asserts that there is one. `force`: key frames of movements do not change it, until
     /// another call without force.
     void changeDisplayWithIndex(int index, bool force);
-    /// By the name in its data; an unknown one is ignored.
+    /// Shows the display with this name in its data; an unknown one is ignored.
     void changeDisplayWithName(const std::string& name, bool force);
     void changeDisplayByIndex(int index, bool force) { changeDisplayWithIndex(index, force); }
     void changeDisplayByName(const std::string& name, bool force) { changeDisplayWithName(name, force); }
@@ -60,7 +60,7 @@ public:
     virtual bool isVisible() const { return _visible; }
     /// The size of what is shown, in points.
     cocos2d::Size getContentSize() const;
-    /// In the space of the armature.
+    /// The bounding box of what is shown, in the space of the armature.
     cocos2d::Rect getBoundingBox() const;
     /// The anchor point of what is shown, in fractions of its size.
     cocos2d::Vec2 getAnchorPoint() const;

@@ -18,7 +18,7 @@ public:
     /// Place in the bone.
     virtual void setSkinData(const BaseData& data);
     virtual const BaseData& getSkinData() const { return _skinData; }
-    /// Weak; null for none.
+    /// The bone that shows the skin, not retained; null for none.
     virtual void setBone(Bone* bone) { _bone = bone; }
     virtual Bone* getBone() const { return _bone; }
     /// The name of the frame or the file.

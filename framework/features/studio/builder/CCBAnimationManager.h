@@ -64,11 +64,11 @@ public:
     void runAnimations(const char* pName, float fTweenDuration);
     void runAnimations(const char* pName);
     void runAnimations(int nSeqId, float fTweenDuraiton);
-    /// Null if no sequence runs.
+    /// The name of the sequence that runs; null if none runs.
     const char* getRunningSequenceName();
     /// The sequence that ended last; empty before the first one.
     std::string getLastCompletedSequenceName() { return _lastCompletedSequenceName; }
-    /// Retained unless it is a node. Null for none.
+    /// The object that is notified of the ends of sequences. Retained unless it is a node. Null for none.
     void setDelegate(CCBAnimationManagerDelegate* pDelegate);
     CCBAnimationManagerDelegate* getDelegate();
     /// Sets a function that is called at the end of every sequence, after the delegate. The target is retained unless it is a
@@ -96,7 +96,7 @@ public:
 
     // --- Nodes ---
 
-    /// Null if it has been destroyed.
+    /// The root node of the file; null if it has been destroyed.
     cocos2d::Node* getRootNode() { return _rootNode.get(); }
     void setRootNode(cocos2d::Node* pRootNode) { _rootNode = pRootNode; }
     /// The size that the root node is placed in.

@@ -138,7 +138,7 @@ public:
                        NodeLoaderListener* pNodeLoaderListener = nullptr);
     /// For a file inside the file of another reader, with the same library and the same others.
     explicit CCBReader(CCBReader* ccbReader);
-    /// With the shared library.
+    /// Creates a reader with the shared library.
     CCBReader();
     ~CCBReader() override;
 
@@ -178,7 +178,7 @@ public:
     CCBSelectorResolver* getCCBSelectorResolver() { return _resolver; }
     /// The manager of the root.
     CCBAnimationManager* getAnimationManager() { return _animationManager; }
-    /// Retained.
+    /// The manager of the animations of the file. Retained.
     void setAnimationManager(CCBAnimationManager* pAnimationManager);
     /// The names of the animated properties of the node that is being read, or null.
     std::set<std::string>* getAnimatedProperties() { return _animatedProperties.get(); }
@@ -247,7 +247,7 @@ public:
     void addDocumentCallbackControlEvents(cocos2d::extension::Control::EventType eventType);
     /// Adds the name of a variable of the owner.
     void addOwnerOutletName(std::string name) { _ownerOutletNames.push_back(std::move(name)); }
-    /// Null is ignored.
+    /// Adds a node with an outlet to the list for scripts. Null is ignored.
     void addOwnerOutletNode(cocos2d::Node* node);
 
     // --- Helpers ---

@@ -31,7 +31,7 @@ public:
     void registerNodeLoader(const char* pClassName, NodeLoader* pNodeLoader);
     /// Removes the loader of a class.
     void unregisterNodeLoader(const char* pClassName);
-    /// Null if the class has no loader.
+    /// The loader of a class; null if the class has none.
     NodeLoader* getNodeLoader(const char* pClassName);
     /// Removes all loaders; without `pDelete` they are not released.
     void purge(bool pDelete);

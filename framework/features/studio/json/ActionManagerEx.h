@@ -24,7 +24,7 @@ public:
     static void purge() { destroyInstance(); }
     static void purgeActionManager() { destroyInstance(); }
 
-    /// Null if there is none.
+    /// An animation by the names of its file and its own; null if there is none.
     ActionObject* getActionByName(const char* jsonName, const char* actionName);
     /// Plays an animation from the start and returns it. Returns null, after a log line, if there is none. `func` is called at
     /// the end.

@@ -27,14 +27,14 @@ public:
     /// Seconds for each frame, 0.1 by default.
     void setUnitTime(float time);
     float getUnitTime() { return _unitTime; }
-    /// Seconds.
+    /// The duration in seconds.
     float getTotalTime();
     /// The time of the frame that is shown, in seconds.
     float getCurrentTime();
 
-    /// Whether it runs and is not paused.
+    /// Whether the animation runs and is not paused.
     bool isPlaying();
-    /// From the start. `func` (retained) runs when the animation ends, which a loop never does.
+    /// Plays the animation from the start. `func` (retained) runs when the animation ends, which a loop never does.
     void play();
     void play(cocos2d::CallFunc* func);
     /// Pauses the animation where it is.

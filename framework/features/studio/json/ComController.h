@@ -26,7 +26,7 @@ public:
     /// ALL_AT_ONCE (default) calls the onTouches methods, ONE_BY_ONE the onTouch methods.
     virtual void setTouchMode(cocos2d::Touch::DispatchMode mode);
     virtual cocos2d::Touch::DispatchMode getTouchMode() const { return _touchMode; }
-    /// -1 initially; not 0.
+    /// The priority of the touch listener: -1 initially; not 0.
     virtual void setTouchPriority(int priority);
     virtual int getTouchPriority() const { return _touchPriority; }
 

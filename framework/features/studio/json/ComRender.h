@@ -17,7 +17,7 @@ public:
     static ComRender* create();
     static ComRender* create(cocos2d::Node* node, const char* comName);
 
-    /// Null after the scene has taken the node.
+    /// The node that is drawn; null after the scene has taken it.
     virtual cocos2d::Node* getNode() { return _render; }
     virtual void setNode(cocos2d::Node* node) { _render = node; }
 

@@ -27,7 +27,7 @@ public:
     void parse(CocoLoader* loader, stExpCocoNode* node);
     /// Ends all triggers.
     void removeAll();
-    /// Null if there is none.
+    /// A trigger by its id; null if there is none.
     TriggerObj* getTriggerObj(unsigned int id) const;
     /// Ends a trigger; false if there is none.
     bool removeTriggerObj(TriggerObj* trigger);

@@ -17,7 +17,7 @@ public:
     virtual bool init() { return true; }
     /// Whether the condition is met; true by default.
     virtual bool detect() { return true; }
-    /// Reads its values; both for json and for binary scenes.
+    /// Reads the values of the condition, from json or from binary scenes.
     virtual void serialize(const rapidjson::Value&) {}
     /// Not called, as binary scenes are read as json; overrides compile.
     virtual void serialize(CocoLoader*, stExpCocoNode*) {}
@@ -35,7 +35,7 @@ public:
     virtual bool init() { return true; }
     /// Does what the action is for; called when the trigger fires.
     virtual void done() {}
-    /// Reads its values; the second form is not called.
+    /// Reads the values of the action; the second form is not called.
     virtual void serialize(const rapidjson::Value&) {}
     virtual void serialize(CocoLoader*, stExpCocoNode*) {}
     /// Called at its end.
@@ -56,7 +56,7 @@ public:
     virtual bool detect();
     /// Runs all actions in their order, unless it is disabled.
     virtual void done();
-    /// Ends it: conditions, actions and events.
+    /// Ends the trigger: conditions, actions and events.
     virtual void removeAll();
     /// A class that is not registered is logged and left out.
     virtual void serialize(const rapidjson::Value& value);
@@ -65,7 +65,7 @@ public:
 
     /// The number in the editor.
     unsigned int getId() { return _id; }
-    /// Whether it fires; true by default.
+    /// Whether the trigger fires; true by default.
     void setEnabled(bool enabled) { _enabled = enabled; }
 
     TriggerObj();

@@ -55,7 +55,7 @@ public:
     virtual void pause();
     /// Plays on from the current frame.
     virtual void resume();
-    /// Whether it plays.
+    /// Whether the animation plays.
     virtual bool isPlaying() const { return _playing; }
     /// gotoFrameAndPlay(0) and pause().
     void start() override;
@@ -115,7 +115,7 @@ public:
     /// Removes all functions of all frames.
     virtual void clearFrameEndCallFuncs();
 
-    /// Without the listeners.
+    /// A copy without the listeners.
     ActionTimeline* clone() const override;
     /// Null: not supported.
     ActionTimeline* reverse() const override { return nullptr; }

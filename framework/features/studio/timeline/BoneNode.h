@@ -36,7 +36,7 @@ public:
     virtual cocos2d::Vector<BoneNode*>& getChildBones() { return _childBones; }
     /// All bones below, without those of skeletons below.
     cocos2d::Vector<BoneNode*> getAllSubBones() const;
-    /// Null outside of a skeleton.
+    /// The skeleton of the bone; null outside of one.
     virtual SkeletonNode* getRootSkeletonNode() const { return _rootSkeleton; }
 
     // --- Skins ---

@@ -20,7 +20,7 @@ public:
     /// The sound file of the component.
     void setFile(const char* filePath);
     const char* getFile() const { return _filePath.c_str(); }
-    /// Whether its sound repeats; false by default.
+    /// Whether the sound repeats; false by default.
     void setLoop(bool loop) { _loop = loop; }
     bool isLoop() const { return _loop; }
 

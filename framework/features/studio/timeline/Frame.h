@@ -24,7 +24,7 @@ public:
     /// The time of the key frame, in frames of 1/60 s from the start of the animation.
     virtual void setFrameIndex(unsigned int frameIndex) { _frameIndex = frameIndex; }
     virtual unsigned int getFrameIndex() const { return _frameIndex; }
-    /// Weak, like the node.
+    /// The timeline of the frame. Not retained.
     virtual void setTimeline(Timeline* timeline) { _timeline = timeline; }
     virtual Timeline* getTimeline() const { return _timeline; }
     /// The node that the frame changes. Not retained.
@@ -107,7 +107,7 @@ public:
     static RotationFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// Degrees clockwise.
+    /// The rotation in degrees clockwise.
     void setRotation(float rotation) { _rotation = rotation; }
     float getRotation() const { return _rotation; }
 
@@ -124,7 +124,7 @@ public:
     static SkewFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// Degrees.
+    /// The skew along x in degrees.
     void setSkewX(float skewx) { _skewX = skewx; }
     float getSkewX() const { return _skewX; }
     /// The skew along y in degrees.
@@ -159,7 +159,7 @@ public:
     static PositionFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// Points in the space of the parent.
+    /// The position in points in the space of the parent.
     void setPosition(const cocos2d::Vec2& position) { _position = position; }
     cocos2d::Vec2 getPosition() const { return _position; }
     /// Sets the x of the position in points.
@@ -293,7 +293,7 @@ public:
     static AlphaFrame* create();
     void onEnter(Frame* nextFrame, int currentFrameIndex) override;
     Frame* clone() override;
-    /// 0 (transparent) to 255.
+    /// The opacity: 0 (transparent) to 255.
     void setAlpha(GLubyte alpha) { _alpha = alpha; }
     GLubyte getAlpha() const { return _alpha; }
 

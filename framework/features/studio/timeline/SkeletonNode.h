@@ -15,7 +15,7 @@ class SkeletonNode : public BoneNode {
 public:
     static SkeletonNode* create();
 
-    /// Null if there is none.
+    /// A bone by its name; null if there is none.
     BoneNode* getBoneNode(const std::string& boneName);
     /// The first bone of each name.
     const cocos2d::Map<std::string, BoneNode*>& getAllSubBonesMap() const { return _subBonesMap; }
@@ -27,7 +27,7 @@ public:
     /// Adds a named group of skins: the skin of each bone.
     void addSkinGroup(std::string groupName, std::map<std::string, std::string> boneSkinNameMap);
 
-    /// Around the visible skins of all bones, in the space of the parent.
+    /// The bounding box of the visible skins of all bones, in the space of the parent.
     cocos2d::Rect getBoundingBox() const override;
     using BoneNode::visit;
     void visit(cocos2d::Renderer* renderer, const cocos2d::Mat4& parentTransform,

@@ -30,10 +30,10 @@ public:
     /// The action tag of the animated node.
     virtual void setActionTag(int tag) { _actionTag = tag; }
     virtual int getActionTag() const { return _actionTag; }
-    /// Weak. Gives it to all frames.
+    /// The node that the frames change, not retained; setNode() gives it to all frames.
     virtual void setNode(cocos2d::Node* node);
     virtual cocos2d::Node* getNode() const { return _node.get(); }
-    /// Weak.
+    /// The animation of the timeline. Not retained.
     virtual void setActionTimeline(ActionTimeline* action) { _ActionTimeline = action; }
     virtual ActionTimeline* getActionTimeline() const { return _ActionTimeline; }
 

@@ -100,7 +100,7 @@ public:
     bool ReadCocoBinBuff(const char* bytes, std::size_t count);
     /// The beginning of the file; zeros if no file was read.
     stCocoFileHeader* GetFileHeader() { return &_header; }
-    /// Null if no file was read.
+    /// The root of the values; null if no file was read.
     stExpCocoNode* GetRootCocoNode();
     /// The classes of the file; null if no file was read.
     stExpCocoObjectDesc* GetCocoObjectDescArray();
