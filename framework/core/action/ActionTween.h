@@ -33,7 +33,7 @@ protected:
     std::string _key;    ///< The name of the property.
     float _from = 0.0f;  ///< The value at the start.
     float _to = 0.0f;    ///< The value at the end.
-    float _delta = 0.0f; ///< From the start to the end.
+    float _delta = 0.0f; ///< The change from the start to the end.
 
 private:
     ActionTweenDelegate* _delegate = nullptr; ///< The target, cast to the interface.

@@ -27,7 +27,7 @@ protected:
     bool _is3D = false;
     /// Whether it calls getPosition3D() and setPosition3D(): it moves z, or the node overrides one of them.
     bool _callsPosition3D_ = false;
-    Vec3 _positionDelta;    ///< From the start to the end, in points.
+    Vec3 _positionDelta;    ///< The change from the start to the end, in points.
     Vec3 _startPosition;    ///< Where the node was when the action started.
     Vec3 _previousPosition; ///< Where the action has put the node last.
 };

@@ -21,7 +21,7 @@ public:
 protected:
     Size _initialSize; ///< The size at the start.
     Size _finalSize;   ///< The size at the end.
-    Size _sizeDelta;   ///< From the start to the end.
+    Size _sizeDelta;   ///< The change from the start to the end.
 };
 
 /// Changes the content size of a node linearly by a difference.
@@ -38,7 +38,7 @@ public:
     bool initWithDuration(float duration, const Size& deltaSize);
 
 protected:
-    Size _sizeDelta; ///< From the start to the end.
+    Size _sizeDelta; ///< The change from the start to the end.
     Size _startSize; ///< The size at the start.
 };
 

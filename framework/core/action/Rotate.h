@@ -32,7 +32,7 @@ protected:
     bool _is3D = false;
     Vec3 _dstAngle;   ///< The end, in degrees.
     Vec3 _startAngle; ///< Modulo 360 degrees.
-    Vec3 _diffAngle;  ///< From the start to the end.
+    Vec3 _diffAngle;  ///< The change from the start to the end.
 };
 
 /// Rotates a node by an angle at constant speed; the angle may exceed 360 degrees.
@@ -58,7 +58,7 @@ public:
 
 protected:
     bool _is3D = false;
-    Vec3 _deltaAngle; ///< From the start to the end, in degrees.
+    Vec3 _deltaAngle; ///< The change from the start to the end, in degrees.
     Vec3 _startAngle; ///< The rotation at the start.
 };
 

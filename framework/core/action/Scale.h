@@ -32,9 +32,9 @@ protected:
     float _startScaleX = 1.0f; ///< The scale at the start.
     float _startScaleY = 1.0f; ///< The scale at the start.
     float _startScaleZ = 1.0f; ///< The scale at the start.
-    float _deltaX = 0.0f;      ///< From the start to the end.
-    float _deltaY = 0.0f;      ///< From the start to the end.
-    float _deltaZ = 0.0f;      ///< From the start to the end.
+    float _deltaX = 0.0f;      ///< The change from the start to the end.
+    float _deltaY = 0.0f;      ///< The change from the start to the end.
+    float _deltaZ = 0.0f;      ///< The change from the start to the end.
 };
 
 /// Multiplies the scale of a node linearly by a factor.

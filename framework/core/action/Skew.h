@@ -23,8 +23,8 @@ protected:
     float _skewY = 0.0f;
     float _startSkewX = 0.0f; ///< The skew at the start, in degrees.
     float _startSkewY = 0.0f; ///< The skew at the start, in degrees.
-    float _deltaX = 0.0f;     ///< From the start to the end.
-    float _deltaY = 0.0f;     ///< From the start to the end.
+    float _deltaX = 0.0f;     ///< The change from the start to the end.
+    float _deltaY = 0.0f;     ///< The change from the start to the end.
 };
 
 /// Skews a node by angles, relative to its current skew.

@@ -42,9 +42,9 @@ public:
     bool initWithDuration(float duration, short deltaRed, short deltaGreen, short deltaBlue);
 
 protected:
-    short _deltaR = 0; ///< From the start to the end.
-    short _deltaG = 0; ///< From the start to the end.
-    short _deltaB = 0; ///< From the start to the end.
+    short _deltaR = 0; ///< The change from the start to the end.
+    short _deltaG = 0; ///< The change from the start to the end.
+    short _deltaB = 0; ///< The change from the start to the end.
     Color3B _from;     ///< The color at the start.
 };
 

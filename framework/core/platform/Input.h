@@ -31,7 +31,7 @@ enum class Key {
     KEY_RIGHT_CTRL,             ///< The right Ctrl key.
     KEY_ALT,                    ///< The left Alt key.
     KEY_LEFT_ALT = KEY_ALT,     ///< The left Alt key.
-    KEY_RIGHT_ALT,              ///< The right Alt key, also AltGr.
+    KEY_RIGHT_ALT,              ///< The right Alt key.
     KEY_MENU,                   ///< The key that opens a context menu.
     KEY_HYPER,                  ///< The left or right Windows, Command, or Super key.
     KEY_INSERT,                 ///< The Insert key.

@@ -20,36 +20,36 @@ struct Tex2F {
 
 /// A vertex: position (points), color, texture coordinate.
 struct V2F_C4B_T2F {
-    Vec2 vertices;   ///< points
+    Vec2 vertices;   ///< position in points
     Color4B colors;  ///< multiplies the texture
-    Tex2F texCoords; ///< in the texture
+    Tex2F texCoords; ///< place in the texture, 0 to 1
 };
 
 /// A vertex with a size in points, for dots.
 struct V2F_C4B_PF {
-    Vec2 vertices;          ///< points
+    Vec2 vertices;          ///< position in points
     Color4B colors;         ///< multiplies the texture
-    float pointSize = 0.0f; ///< points
+    float pointSize = 0.0f; ///< size of the dot in points
 };
 
 /// A vertex with a float color.
 struct V2F_C4F_T2F {
-    Vec2 vertices;   ///< points
+    Vec2 vertices;   ///< position in points
     Color4F colors;  ///< multiplies the texture
-    Tex2F texCoords; ///< in the texture
+    Tex2F texCoords; ///< place in the texture, 0 to 1
 };
 
 /// A 3-D vertex: position (points), color, texture coordinate.
 struct V3F_C4B_T2F {
-    Vec3 vertices;   ///< points
+    Vec3 vertices;   ///< position in points
     Color4B colors;  ///< multiplies the texture
-    Tex2F texCoords; ///< in the texture
+    Tex2F texCoords; ///< place in the texture, 0 to 1
 };
 
 /// A 3-D vertex without a color.
 struct V3F_T2F {
-    Vec3 vertices;   ///< points
-    Tex2F texCoords; ///< in the texture
+    Vec3 vertices;   ///< position in points
+    Tex2F texCoords; ///< place in the texture, 0 to 1
 };
 
 /// Three vertices.

@@ -13,11 +13,11 @@ namespace extension {
 /// after two seconds. Sends VALUE_CHANGED.
 class ControlStepper : public Control {
 public:
-    /// The half that a touch is on. It is NONE in the middle and outside.
+    /// The half that a touch is on. It is NONE outside, and on a half that cannot change the value.
     enum class Part {
         MINUS, ///< The half that decreases the value.
         PLUS,  ///< The half that increases the value.
-        NONE   ///< No half: the touch is outside, or the value is at its limit.
+        NONE   ///< No half: the touch is outside, or the value is at the limit of that half.
     };
 
     /// Creates a stepper with the range 0 to 100, the value 0, and the step 1. Returns null if a sprite is null.

@@ -19,6 +19,7 @@ namespace cocostudio {
 /// Reads the files of ArmatureDataManager, each once.
 class DataReaderHelper : public cocos2d::Ref {
 protected:
+    /// The format of a file.
     enum ConfigType {
         DragonBone_XML,   ///< XML of DragonBones.
         CocoStudio_JSON,  ///< JSON of Cocos Studio (.ExportJson).
