@@ -212,26 +212,32 @@ public:
     virtual void keyDown(Key) {}
     /// The system repeats a key that is held.
     virtual void keyRepeated(Key) {}
+    /// A key was released.
     virtual void keyUp(Key) {}
     /// A key or an input method entered a character: one Unicode code point, which repeats while the key is held.
     /// Control characters are included: 8 is backspace, 13 is return.
     virtual void textEntered(char32_t) {}
 
-    /// The cursor moved to a position, or a button was pressed or released there.
+    /// The cursor moved to a position.
     virtual void mouseMoved(const cocos2d::Vec2&) {}
+    /// A button was pressed at a position.
     virtual void mouseDown(MouseButton, const cocos2d::Vec2&) {}
+    /// A button was released at a position.
     virtual void mouseUp(MouseButton, const cocos2d::Vec2&) {}
     /// The wheel turned: notches (x to the right, y away from the user), then the position of the cursor.
     virtual void mouseScrolled(const cocos2d::Vec2&, const cocos2d::Vec2&) {}
 
-    /// A touch began, moved or ended at a position. The platform chooses the ids and may reuse them after the end.
+    /// A touch began at a position. The platform chooses the ids and may reuse them after the end.
     virtual void touchBegan(std::intptr_t, const cocos2d::Vec2&) {}
+    /// A touch moved to a position.
     virtual void touchMoved(std::intptr_t, const cocos2d::Vec2&) {}
+    /// A touch ended at a position.
     virtual void touchEnded(std::intptr_t, const cocos2d::Vec2&) {}
 
-    /// A game pad was connected or disconnected; pads are numbered from 0. Pads that are already connected are
+    /// A game pad was connected; pads are numbered from 0. Pads that are already connected are
     /// reported when the window opens.
     virtual void joystickConnected(int, const JoystickInfo&) {}
+    /// A game pad was disconnected.
     virtual void joystickDisconnected(int) {}
     /// A button changed: pad, button (from 0), and whether it is pressed.
     virtual void joystickButton(int, int, bool) {}

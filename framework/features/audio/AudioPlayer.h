@@ -123,6 +123,7 @@ public:
 
     /// Suspends or resumes all sounds, for example while the window is hidden. The states of the sounds do not change.
     void setSuspended(bool isSuspended);
+    /// Whether all sounds are suspended.
     bool isSuspended() const { return _isSuspended; }
     /// Sets whether all sounds are suspended while the window does not have the focus. The default is false, because games pause
     /// sounds in Application::applicationDidEnterBackground().
