@@ -3,8 +3,10 @@
 #include "WindowDriver.h"
 #include "backend/backend.h"
 #include "cocos2d.h"
+#include "extensions/cocos-ext.h"
 #include "platform/Backend.h"
 #include "platform/Input.h"
+#include "ui/CocosGUI.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -304,6 +306,37 @@ TEST_F(WindowEvents, TheWheelsScroll) {
         expectNear(mouse[0].place, Vec2(240, 160));
     }
     EXPECT_TRUE(touches.empty());
+}
+
+TEST_F(WindowEvents, TheWheelScrollsTheViewUnderTheMouse) {
+    const auto offsetsAfterWheelAt = [this](int x, int y) {
+        auto* const widget = ui::ScrollView::create();
+        widget->setDirection(ui::ScrollView::Direction::VERTICAL);
+        widget->setContentSize(Size(100, 100));
+        widget->setInnerContainerSize(Size(100, 300));
+        widget->setPosition(Vec2(0, 220)); // points; in the window from 0, 0 to 200, 200
+        auto* const view = extension::ScrollView::create(Size(100, 100));
+        view->setDirection(extension::ScrollView::Direction::VERTICAL);
+        view->setContentSize(Size(100, 300));
+        view->setContentOffset(Vec2(0, -200));
+        view->setPosition(Vec2(380, 220)); // from 760, 0 to 960, 200
+        director->getRunningScene()->removeAllChildren();
+        director->getRunningScene()->addChild(widget);
+        director->getRunningScene()->addChild(view);
+        director->mainLoop();
+        const Vec2 before(widget->getInnerContainerPosition().y, view->getContentOffset().y);
+        driver->moveMouse(x, y);
+        mouse.clear();
+        driver->click(5);
+        const auto isScroll = [](const MouseEvent& event) { return !event.scroll.isZero(); };
+        EXPECT_TRUE(waitUntil([&] { return std::any_of(mouse.begin(), mouse.end(), isScroll); }));
+        director->mainLoop();
+        return Vec2(widget->getInnerContainerPosition().y, view->getContentOffset().y) - before;
+    };
+    EXPECT_EQ(offsetsAfterWheelAt(100, 100), Vec2(60, 0));
+    EXPECT_EQ(offsetsAfterWheelAt(860, 100), Vec2(0, 60));
+    EXPECT_EQ(offsetsAfterWheelAt(100, 540), Vec2(0, 0)) << "below both";
+    EXPECT_EQ(offsetsAfterWheelAt(860, 540), Vec2(0, 0)) << "below both";
 }
 
 TEST_F(WindowEvents, LosingTheFocusSendsTheGameToTheBackground) {

@@ -136,6 +136,7 @@ void ScrollView::ccTouchCancelled(Touch* touch, Event* /*event*/) {
 // --- Wheel ---
 
 /// The wheel of a mouse scrolls the view under it, which cocos2d-x leaves to each game.
+/// In events of the window, getLocationInView() is the point of the scene (event/EventMouse.h).
 void ScrollView::listenToWheel() {
     if (std::exchange(_hasWheelListener, true)) return; // init() may be called again
     auto* listener = EventListenerMouse::create();
@@ -143,7 +144,7 @@ void ScrollView::listenToWheel() {
         if (!isTouchEnabled() || !isVisible() || !hasVisibleParents()) return;
         const Vec2 move =
             copra::moveOfWheel(event->getScrollX(), event->getScrollY(), _direction == Direction::HORIZONTAL);
-        if (getViewRect().containsPoint(event->getLocation()) && scrollByWheel(move))
+        if (getViewRect().containsPoint(event->getLocationInView()) && scrollByWheel(move))
             event->stopPropagation();
     };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, this);

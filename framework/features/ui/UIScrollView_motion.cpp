@@ -180,13 +180,14 @@ void ScrollView::scrollChildren(const Vec2& deltaMove) {
 // --- Wheel ---
 
 /// The wheel of a mouse scrolls the view under it, which cocos2d-x leaves to each game. Of nested views the innermost scrolls that can.
+/// In events of the window, getLocationInView() is the point of the scene (event/EventMouse.h).
 void ScrollView::listenToWheel() {
     if (std::exchange(_hasWheelListener, true)) return; // init() may be called again
     auto* listener = EventListenerMouse::create();
     listener->onMouseScroll = [this](EventMouse* event) {
         const Vec2 move =
             copra::moveOfWheel(event->getScrollX(), event->getScrollY(), _direction == Direction::HORIZONTAL);
-        if (isUnderMouse(event->getLocation()) && scrollByWheel_(flattenVectorByDirection(move)))
+        if (isUnderMouse(event->getLocationInView()) && scrollByWheel_(flattenVectorByDirection(move)))
             event->stopPropagation();
     };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(listener, this);

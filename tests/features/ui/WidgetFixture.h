@@ -83,7 +83,7 @@ protected:
     /// Turns the wheel of the mouse away from the user by so many notches, as in a window.
     void turnWheel(float x, float y, float notches, float sideways = 0.0f) {
         cocos2d::EventMouse event(cocos2d::EventMouse::MouseEventType::MOUSE_SCROLL);
-        event.setCursorPosition(x, copra::screen().designSize.height - y);
+        event.setCursorPosition(x, y); // y up, as in events of a window
         event.setScrollData(sideways, -notches);
         context.eventDispatcher()->dispatchEvent(&event);
     }
