@@ -18,8 +18,9 @@ public:
     virtual ~TextureStore() = default;
 
     /// Creates a texture of `size` pixels; `rgba` holds size.width * size.height * 4 bytes, and null means
-    /// transparent black. If the texture is too large, logs that and returns kNoTexture.
-    virtual TextureId create(PixelSize size, const std::uint8_t* rgba) = 0;
+    /// transparent black. `mipmap` is like a call of generateMipmap(), but faster. If the texture is too large, logs that and returns
+    /// kNoTexture.
+    virtual TextureId create(PixelSize size, const std::uint8_t* rgba, bool mipmap) = 0;
     /// Overwrites a part of a texture. A call with an area that reaches outside is logged and ignored.
     virtual void update(TextureId id, const PixelRect& area, const std::uint8_t* rgba) = 0;
     /// Increases the height of a texture in pixels. Its contents stay, and the new rows below are transparent.

@@ -76,11 +76,13 @@ std::unique_ptr<TextureRegion> TexturePages::allocate(PixelSize size, const std:
 
 std::unique_ptr<TextureRegion> TexturePages::allocateSeparate(PixelSize size, const std::uint8_t* rgba,
                                                               const TextureOptions& options) {
-    return makeSeparateRegion(_store->create(size, rgba), size, options);
+    return makeSeparateRegion(_store->create(size, rgba, options.mipmap), size, options);
 }
 
 std::unique_ptr<TextureRegion> TexturePages::allocateTarget(PixelSize size, const TextureOptions& options) {
-    return makeSeparateRegion(_store->createTarget(size), size, options);
+    const TextureId id = _store->createTarget(size);
+    if (options.mipmap) _store->generateMipmap(id);
+    return makeSeparateRegion(id, size, options);
 }
 
 std::unique_ptr<TextureRegion> TexturePages::makeSeparateRegion(TextureId id, PixelSize size,
@@ -88,7 +90,6 @@ std::unique_ptr<TextureRegion> TexturePages::makeSeparateRegion(TextureId id, Pi
     if (id == kNoTexture) return nullptr;
     _store->setSmooth(id, options.smooth);
     _store->setRepeated(id, options.repeated);
-    if (options.mipmap) _store->generateMipmap(id);
     return std::make_unique<TextureRegion>(shared_from_this(), id, PixelRect{}, size);
 }
 
@@ -115,7 +116,7 @@ TexturePages::Page* TexturePages::pageWith(PixelSize wanted, bool smooth, PixelR
 
 TexturePages::Page* TexturePages::addPage(bool smooth) {
     Page page{};
-    page.id = _store->create({kPageSide, kInitialHeight}, nullptr);
+    page.id = _store->create({kPageSide, kInitialHeight}, nullptr, false);
     if (page.id == kNoTexture) return nullptr;
     _store->setSmooth(page.id, smooth);
     page.smooth = smooth;

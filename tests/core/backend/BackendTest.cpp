@@ -104,7 +104,7 @@ TEST(SfmlBackend, IgnoresWhatNeedsAWindowWhereNoneIs) {
     backend->device->draw(copra::Primitive::Quads, vertices, 4, {});
     EXPECT_TRUE(backend->device->capture().empty());
     const std::uint8_t pixel[4] = {};
-    EXPECT_EQ(backend->textures->create({1, 1}, pixel), kNoTexture);
+    EXPECT_EQ(backend->textures->create({1, 1}, pixel, false), kNoTexture);
     backend->window->close();
 }
 

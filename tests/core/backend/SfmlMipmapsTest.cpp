@@ -4,7 +4,6 @@
 
 using copra::PixelImage;
 using copra::PixelSize;
-using copra::sfml::halved;
 
 namespace {
 
@@ -14,6 +13,10 @@ PixelImage gray(PixelSize size, const std::vector<int>& values) {
     image.size = size;
     for (const int value : values) image.rgba.insert(image.rgba.end(), 4, static_cast<std::uint8_t>(value));
     return image;
+}
+
+PixelImage halved(const PixelImage& image) {
+    return copra::sfml::halved(image.size, image.rgba.data());
 }
 
 void expectGray(const PixelImage& image, PixelSize size, const std::vector<int>& values) {

@@ -15,8 +15,8 @@ namespace {
 // Keeps pixels in memory where a test can look at them.
 class PixelStore : public NullTextureStore {
 public:
-    TextureId create(PixelSize size, const std::uint8_t* rgba) override {
-        const TextureId id = NullTextureStore::create(size, rgba);
+    TextureId create(PixelSize size, const std::uint8_t* rgba, bool mipmap) override {
+        const TextureId id = NullTextureStore::create(size, rgba, mipmap);
         const auto count = static_cast<std::size_t>(size.width) * static_cast<std::size_t>(size.height) * 4;
         if (id != kNoTexture) {
             images[id] = {size, rgba ? std::vector<std::uint8_t>(rgba, rgba + count)

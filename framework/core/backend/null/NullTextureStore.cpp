@@ -33,9 +33,10 @@ NullTextureStore::Record* NullTextureStore::add(PixelSize size) {
     return &record;
 }
 
-TextureId NullTextureStore::create(PixelSize size, const std::uint8_t* rgba) {
+TextureId NullTextureStore::create(PixelSize size, const std::uint8_t* rgba, bool mipmap) {
     Record* const record = add(size);
     if (!record) return kNoTexture;
+    record->hasMipmap = mipmap;
     const std::size_t bytes = countPixels(size) * kBytesPerPixel;
     if (rgba) {
         record->rgba.assign(rgba, rgba + bytes);

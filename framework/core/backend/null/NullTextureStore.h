@@ -25,7 +25,7 @@ public:
         std::size_t vertices = 0;          ///< of all commands
     };
 
-    TextureId create(PixelSize size, const std::uint8_t* rgba) override;
+    TextureId create(PixelSize size, const std::uint8_t* rgba, bool mipmap) override;
     void update(TextureId id, const PixelRect& area, const std::uint8_t* rgba) override;
     bool grow(TextureId id, int height) override;
     TextureId createTarget(PixelSize size) override;

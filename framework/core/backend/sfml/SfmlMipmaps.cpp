@@ -69,16 +69,16 @@ std::uint32_t mean(std::uint32_t a, std::uint32_t b, std::uint32_t c, std::uint3
 
 } // namespace
 
-PixelImage halved(const PixelImage& image) {
+PixelImage halved(PixelSize size, const std::uint8_t* rgba) {
     PixelImage half;
-    half.size = {std::max(1, image.size.width / 2), std::max(1, image.size.height / 2)};
+    half.size = {std::max(1, size.width / 2), std::max(1, size.height / 2)};
     half.rgba.resize(bytesOf(half.size));
-    const std::vector<Pair> columns = pairs(image.size.width, half.size.width);
-    const std::size_t rowBytes = static_cast<std::size_t>(image.size.width) * 4;
+    const std::vector<Pair> columns = pairs(size.width, half.size.width);
+    const std::size_t rowBytes = static_cast<std::size_t>(size.width) * 4;
     std::uint8_t* out = half.rgba.data();
-    for (const Pair rows : pairs(image.size.height, half.size.height)) {
-        const std::uint8_t* const upper = image.rgba.data() + rows.first * rowBytes;
-        const std::uint8_t* const lower = image.rgba.data() + rows.second * rowBytes;
+    for (const Pair rows : pairs(size.height, half.size.height)) {
+        const std::uint8_t* const upper = rgba + rows.first * rowBytes;
+        const std::uint8_t* const lower = rgba + rows.second * rowBytes;
         for (const Pair column : columns) {
             const std::uint32_t pixel = mean(pixelAt(upper, column.first), pixelAt(upper, column.second),
                                              pixelAt(lower, column.first), pixelAt(lower, column.second));
@@ -89,21 +89,31 @@ PixelImage halved(const PixelImage& image) {
     return half;
 }
 
-bool generateMipmap(sf::Texture& texture) {
+bool generateMipmapOf(sf::Texture& texture, const std::uint8_t* rgba) {
     if (!drawsInSoftware() || !gl().hasImages) return texture.generateMipmap();
     const BoundTexture bound(texture);
-    PixelImage image;
-    image.size = {static_cast<int>(texture.getSize().x), static_cast<int>(texture.getSize().y)};
-    image.rgba.resize(bytesOf(image.size));
-    gl().getTexImage(GL_TEXTURE_2D, 0, GL_RGBA, GL_UNSIGNED_BYTE, image.rgba.data());
-    for (int level = 1; image.size != PixelSize{1, 1}; ++level) {
-        image = halved(image);
-        gl().texImage2D(GL_TEXTURE_2D, level, GL_RGBA, image.size.width, image.size.height, 0, GL_RGBA,
-                        GL_UNSIGNED_BYTE, image.rgba.data());
+    const sf::Vector2u side = texture.getSize();
+    PixelImage image{{static_cast<int>(side.x), static_cast<int>(side.y)}, {}};
+    if (!rgba) {
+        image.rgba.resize(bytesOf(image.size));
+        gl().getTexImage(GL_TEXTURE_2D, 0, GL_RGBA, GL_UNSIGNED_BYTE, image.rgba.data());
+        rgba = image.rgba.data();
     }
+    for (int level = 1; image.size != PixelSize{1, 1}; ++level) {
+        image = halved(image.size, rgba);
+        rgba = image.rgba.data();
+        gl().texImage2D(GL_TEXTURE_2D, level, GL_RGBA, image.size.width, image.size.height, 0, GL_RGBA,
+                        GL_UNSIGNED_BYTE, rgba);
+    }
+    filterMipmapOf(texture);
+    return true;
+}
+
+void filterMipmapOf(const sf::Texture& texture) {
+    if (!gl().hasImages) return; // SFML does it
+    const BoundTexture bound(texture);
     gl().texParameter(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER,
                       texture.isSmooth() ? GL_LINEAR_MIPMAP_LINEAR : GL_NEAREST_MIPMAP_LINEAR);
-    return true;
 }
 
 } // namespace copra::sfml

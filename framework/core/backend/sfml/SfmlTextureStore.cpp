@@ -8,7 +8,7 @@
 
 namespace copra::sfml {
 
-TextureId SfmlTextureStore::create(PixelSize size, const std::uint8_t* rgba) {
+TextureId SfmlTextureStore::create(PixelSize size, const std::uint8_t* rgba, bool mipmap) {
     const int limit = maximumSize();
     auto texture = limit > 0 ? std::make_unique<sf::Texture>() : nullptr;
     const bool fits = size.width > 0 && size.height > 0 && size.width <= limit && size.height <= limit;
@@ -20,9 +20,11 @@ TextureId SfmlTextureStore::create(PixelSize size, const std::uint8_t* rgba) {
     texture->setSmooth(true);
     const std::vector<std::uint8_t> blank(
         rgba ? 0 : static_cast<std::size_t>(size.width) * static_cast<std::size_t>(size.height) * 4);
-    updateTexture(*texture, {0, 0, size.width, size.height}, rgba ? rgba : blank.data());
+    const std::uint8_t* const pixels = rgba ? rgba : blank.data();
+    updateTexture(*texture, {0, 0, size.width, size.height}, pixels);
     Slot slot;
-    if (drawsInSoftware()) slot.coverage = Coverage::of(size, rgba);
+    slot.hasMipmap = mipmap && generateMipmapOf(*texture, pixels);
+    if (!slot.hasMipmap && drawsInSoftware()) slot.coverage = Coverage::of(size, rgba);
     slot.texture = std::move(texture);
     return keep(std::move(slot));
 }
@@ -41,7 +43,7 @@ bool SfmlTextureStore::grow(TextureId id, int height) {
                                           static_cast<std::size_t>(below.height) * 4);
     updateTexture(*grown, below, blank.data());
     grown->update(*old);
-    _slots[id - 1].coverage.reset();
+    _slots[id - 1] = {};
     _slots[id - 1].texture = std::move(grown);
     return true;
 }
@@ -86,6 +88,7 @@ void SfmlTextureStore::update(TextureId id, const PixelRect& area, const std::ui
                         area.height <= static_cast<int>(size.y) - area.y;
     if (inside) {
         _slots[id - 1].coverage.reset();
+        _slots[id - 1].hasMipmap = false; // SFML uses them no more
         updateTexture(*target, area, rgba);
     } else {
         copra::warning(
@@ -101,10 +104,12 @@ void SfmlTextureStore::destroy(TextureId id) {
 }
 
 void SfmlTextureStore::setSmooth(TextureId id, bool smooth) {
-    if (sf::RenderTexture* target = findTarget(id))
+    if (sf::RenderTexture* target = findTarget(id)) {
         target->setSmooth(smooth);
-    else if (sf::Texture* plain = texture(id))
+    } else if (sf::Texture* plain = texture(id)) {
         plain->setSmooth(smooth);
+        if (_slots[id - 1].hasMipmap) filterMipmapOf(*plain);
+    }
 }
 
 void SfmlTextureStore::setRepeated(TextureId id, bool repeated) {
@@ -119,7 +124,7 @@ bool SfmlTextureStore::generateMipmap(TextureId id) {
     sf::Texture* plain = texture(id);
     if (!plain) return false;
     _slots[id - 1].coverage.reset(); // smaller levels mix more pixels
-    return sfml::generateMipmap(*plain);
+    return _slots[id - 1].hasMipmap = generateMipmapOf(*plain, nullptr);
 }
 
 int SfmlTextureStore::maximumSize() const {

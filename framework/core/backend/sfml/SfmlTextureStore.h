@@ -14,7 +14,7 @@ namespace copra::sfml {
 /// Textures on the graphics card. They live in a context that all windows share, so they outlive a window.
 class SfmlTextureStore : public TextureStore {
 public:
-    TextureId create(PixelSize size, const std::uint8_t* rgba) override;
+    TextureId create(PixelSize size, const std::uint8_t* rgba, bool mipmap) override;
     void update(TextureId id, const PixelRect& area, const std::uint8_t* rgba) override;
     bool grow(TextureId id, int height) override;
     TextureId createTarget(PixelSize size) override;
@@ -47,6 +47,7 @@ private:
         std::unique_ptr<sf::Texture> texture;
         std::unique_ptr<sf::RenderTexture> target;
         std::unique_ptr<Coverage> coverage; ///< of a texture that has not changed since it was created
+        bool hasMipmap = false;             ///< the same
     };
 
     sf::Texture* texture(TextureId id) { return const_cast<sf::Texture*>(find(id)); }

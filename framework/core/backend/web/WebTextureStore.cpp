@@ -74,10 +74,11 @@ TextureId WebTextureStore::keep(Slot slot) {
     return static_cast<TextureId>(place - _slots.begin() + 1);
 }
 
-TextureId WebTextureStore::create(PixelSize size, const std::uint8_t* rgba) {
+TextureId WebTextureStore::create(PixelSize size, const std::uint8_t* rgba, bool mipmap) {
     if (!fits(size, "texture")) return kNoTexture;
     Slot slot;
     slot.size = size;
+    slot.hasMipmap = mipmap;
     if (rgba)
         slot.rgba.assign(rgba, rgba + bytesOf(size));
     else

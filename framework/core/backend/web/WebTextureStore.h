@@ -10,7 +10,7 @@ namespace copra::web {
 /// keeps the pixels of textures in memory. Targets come back transparent.
 class WebTextureStore : public TextureStore {
 public:
-    TextureId create(PixelSize size, const std::uint8_t* rgba) override;
+    TextureId create(PixelSize size, const std::uint8_t* rgba, bool mipmap) override;
     void update(TextureId id, const PixelRect& area, const std::uint8_t* rgba) override;
     bool grow(TextureId id, int height) override;
     TextureId createTarget(PixelSize size) override;

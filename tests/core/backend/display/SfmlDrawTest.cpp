@@ -377,5 +377,5 @@ TEST_F(SfmlDraw, KeepsThePixelsOfATextureThatGrows) {
 TEST_F(SfmlDraw, RefusesTexturesThatTheCardCannotHold) {
     const int side = backend->textures->maximumSize() + 1;
     EXPECT_GT(side, 1024);
-    EXPECT_EQ(backend->textures->create({side, 1}, nullptr), kNoTexture);
+    EXPECT_EQ(backend->textures->create({side, 1}, nullptr, false), kNoTexture);
 }

@@ -2,6 +2,7 @@
 
 #include "backend/sfml/SfmlCompat.h"
 #include "backend/sfml/SfmlGl.h"
+#include "backend/sfml/SfmlTextureStore.h"
 
 #include <SFML/Window/Context.hpp>
 
@@ -58,7 +59,7 @@ TEST_F(SfmlMipmapsDisplay, AreThoseOfTheDriver) {
     sf::Texture ours, drivers;
     fill(ours, kSize);
     fill(drivers, kSize);
-    ASSERT_TRUE(copra::sfml::generateMipmap(ours));
+    ASSERT_TRUE(copra::sfml::generateMipmapOf(ours, nullptr));
     ASSERT_TRUE(drivers.generateMipmap());
     for (int i = 0, width = kSize.width, height = kSize.height; width + height > 2; ++i) {
         const std::vector<std::uint8_t> a = level(ours, i, width, height);
@@ -75,11 +76,24 @@ TEST_F(SfmlMipmapsDisplay, AreThoseOfTheDriver) {
 TEST_F(SfmlMipmapsDisplay, FollowTheFilterOfTheTexture) {
     sf::Texture texture;
     fill(texture, {50, 3});
-    ASSERT_TRUE(copra::sfml::generateMipmap(texture));
+    ASSERT_TRUE(copra::sfml::generateMipmapOf(texture, nullptr));
     EXPECT_EQ(minFilter(texture), GL_NEAREST_MIPMAP_LINEAR);
     texture.setSmooth(true);
-    ASSERT_TRUE(copra::sfml::generateMipmap(texture));
+    ASSERT_TRUE(copra::sfml::generateMipmapOf(texture, nullptr));
     EXPECT_EQ(minFilter(texture), GL_LINEAR_MIPMAP_LINEAR);
+}
+
+TEST_F(SfmlMipmapsDisplay, OfAStoreFollowTheFilter) {
+    copra::sfml::SfmlTextureStore store;
+    const std::vector<std::uint8_t> rgba(16 * 16 * 4, 200);
+    const copra::TextureId id = store.create({16, 16}, rgba.data(), true);
+    EXPECT_EQ(minFilter(*store.find(id)), GL_LINEAR_MIPMAP_LINEAR);
+    store.setSmooth(id, false);
+    EXPECT_EQ(minFilter(*store.find(id)), GL_NEAREST_MIPMAP_LINEAR);
+    store.update(id, {0, 0, 8, 8}, rgba.data());
+    EXPECT_EQ(minFilter(*store.find(id)), GL_NEAREST) << "the mipmaps have other pixels now";
+    EXPECT_TRUE(store.generateMipmap(id));
+    EXPECT_EQ(minFilter(*store.find(id)), GL_NEAREST_MIPMAP_LINEAR);
 }
 
 TEST_F(SfmlMipmapsDisplay, LeaveTheOtherTextureBound) {
@@ -87,7 +101,7 @@ TEST_F(SfmlMipmapsDisplay, LeaveTheOtherTextureBound) {
     fill(bound, {8, 8});
     fill(other, {8, 8});
     gl().bindTexture(GL_TEXTURE_2D, bound.getNativeHandle());
-    ASSERT_TRUE(copra::sfml::generateMipmap(other));
+    ASSERT_TRUE(copra::sfml::generateMipmapOf(other, nullptr));
     GLint now = 0;
     gl().getInteger(GL_TEXTURE_BINDING_2D, &now);
     EXPECT_EQ(static_cast<unsigned>(now), bound.getNativeHandle());
