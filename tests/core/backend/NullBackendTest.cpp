@@ -162,7 +162,7 @@ TEST(NullTextureStore, GrowsBelowWhatIsThere) {
     NullTextureStore store;
     store.setMaximumSize(4);
     const std::uint8_t red[] = {255, 0, 0, 255};
-    const TextureId id = store.create({1, 1}, red);
+    const TextureId id = store.create({1, 1}, red, false);
     EXPECT_TRUE(store.grow(id, 2));
     EXPECT_EQ(store.read(id).rgba, (std::vector<std::uint8_t>{255, 0, 0, 255, 0, 0, 0, 0}));
     EXPECT_FALSE(store.grow(id, 2)) << "it is as high already";
@@ -208,10 +208,10 @@ TEST(NullTextureStore, RefusesWhatDoesNotFit) {
     const LogCapture log;
     NullTextureStore store;
     store.setMaximumSize(64);
-    const TextureId id = store.create({64, 64}, nullptr);
+    const TextureId id = store.create({64, 64}, nullptr, false);
     EXPECT_NE(id, kNoTexture);
-    EXPECT_EQ(store.create({65, 1}, nullptr), kNoTexture);
-    EXPECT_EQ(store.create({0, 1}, nullptr), kNoTexture);
+    EXPECT_EQ(store.create({65, 1}, nullptr, false), kNoTexture);
+    EXPECT_EQ(store.create({0, 1}, nullptr, false), kNoTexture);
     store.update(id, {60, 0, 5, 1}, nullptr);
     EXPECT_EQ(store.textures().at(id).updates, 0);
     EXPECT_EQ(log.lineCount(), 3);

@@ -364,7 +364,7 @@ TEST_F(SfmlDraw, ReadsTheWholeWindowOpaque) {
 TEST_F(SfmlDraw, KeepsThePixelsOfATextureThatGrows) {
     TextureStore& textures = *backend->textures;
     const std::uint8_t red[] = {255, 0, 0, 255};
-    const TextureId id = textures.create({1, 1}, red);
+    const TextureId id = textures.create({1, 1}, red, false);
     ASSERT_TRUE(textures.grow(id, 3));
     EXPECT_EQ(textures.read(id).size.height, 3);
     EXPECT_EQ(textures.read(id).rgba, (std::vector<std::uint8_t>{255, 0, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0}));
