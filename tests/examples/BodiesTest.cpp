@@ -1,0 +1,180 @@
+#include "GuideTest.h"
+#include "actors/BodyWorldBinding.h"
+
+USING_NS_CC;
+
+namespace {
+
+class BodiesTest : public GuideTest {
+protected:
+    BodiesTest() { SpriteFrameCache::getInstance()->addSpriteFramesWithFile("beecluster.plist"); }
+};
+
+class CrateScene : public Scene {
+public:
+    CREATE_FUNC(CrateScene);
+
+    //! [bodies]
+    bool init() override {
+        if (!Scene::init()) return false;
+        _bodies.world().add(copra::makeWall(Vec2(480, 10), Size(960, 20))); // middle, size
+
+        auto* sprite = Sprite::create("logo.png");
+        addChild(sprite, 0, "crate");
+        copra::Body crate = copra::makeBox(Vec2(300, 200), Size(32, 32), 2); // middle, size, mass
+        crate.restitution = 0.5f;                                            // bounces with half of its speed
+        _bodies.add(sprite, crate);                                          // the sprite follows the body
+        scheduleUpdate();
+        return true;
+    }
+
+    void update(float dt) override { _bodies.step(dt); }
+
+    copra::BodyWorldBinding _bodies; // the world and its sprites
+    //! [bodies]
+
+    void addHill() {
+        //! [slope]
+        _bodies.world().addSlope(
+            {Vec2(200, 20), Vec2(400, 120), Vec2::ZERO, 0.3f}); // ends, velocity, friction
+        //! [slope]
+    }
+};
+
+TEST_F(BodiesTest, ACrateFallsBouncesAndRests) {
+    run<CrateScene>();
+    auto* crate = app.find("crate");
+    EXPECT_TRUE(app.stepUntil([&] { return crate->getPositionY() < 40; }));
+    const float low = crate->getPositionY();
+    EXPECT_TRUE(app.stepUntil([&] { return crate->getPositionY() > low + 20; })) << "it bounces";
+    app.wait(3);
+    EXPECT_NEAR(crate->getPositionY(), 36, 0.5f);
+}
+
+TEST_F(BodiesTest, ACrateSlidesDownAHill) {
+    auto* scene = run<CrateScene>();
+    scene->addHill();
+    app.wait(4);
+    EXPECT_LT(app.find("crate")->getPositionX(), 210);
+}
+
+class HeroScene : public Scene {
+public:
+    CREATE_FUNC(HeroScene);
+
+    bool init() override {
+        if (!Scene::init()) return false;
+        _bodies.world().add(copra::makeWall(Vec2(480, 10), Size(960, 20)));
+        auto* sprite = Sprite::create("logo.png");
+        addChild(sprite, 0, "hero");
+        //! [player]
+        _player = &_bodies.addPlayer(sprite, copra::makeWalker(Vec2(100, 20), Size(24, 40))); // feet, size
+        _bodies.setBeforeStep([this](float) { // a frame has no, one, or several steps
+            if (_player->platformer.hasJumped()) playJump();
+        });
+        scheduleUpdate();
+        auto* keys = EventListenerKeyboard::create();
+        keys->onKeyPressed = [this](EventKeyboard::KeyCode key, Event*) { setKey(key, true); };
+        keys->onKeyReleased = [this](EventKeyboard::KeyCode key, Event*) { setKey(key, false); };
+        _eventDispatcher->addEventListenerWithSceneGraphPriority(keys, this);
+        //! [player]
+        return true;
+    }
+
+    //! [keys]
+    void setKey(EventKeyboard::KeyCode key, bool isHeld) {
+        if (key == EventKeyboard::KeyCode::KEY_RIGHT_ARROW) _player->input.walk = isHeld ? 1 : 0; // -1: left
+        if (key == EventKeyboard::KeyCode::KEY_SPACE) _player->input.jump = isHeld; // each press jumps once
+    }
+
+    void update(float dt) override { _bodies.step(dt); }
+    //! [keys]
+
+    void playJump() { ++_jumps; }
+    int jumps() const { return _jumps; }
+
+private:
+    copra::BodyWorldBinding _bodies;
+    copra::BodyWorldBinding::Player* _player = nullptr;
+    int _jumps = 0;
+};
+
+TEST_F(BodiesTest, TheHeroWalksAndJumps) {
+    auto* scene = run<HeroScene>();
+    auto* hero = app.find("hero");
+    app.keyDown(EventKeyboard::KeyCode::KEY_RIGHT_ARROW);
+    app.wait(0.5f);
+    EXPECT_GT(hero->getPositionX(), 150);
+    app.keyDown(EventKeyboard::KeyCode::KEY_SPACE);
+    EXPECT_TRUE(app.stepUntil([&] { return hero->getPositionY() > 140; }));
+    app.wait(2);
+    EXPECT_EQ(scene->jumps(), 1) << "once for a press";
+    EXPECT_NEAR(hero->getPositionY(), 40, 0.5f);
+}
+
+TEST_F(BodiesTest, TheHeroJumpsOnceAtAnyFrameRate) {
+    for (const float rate : {24.0f, 60.0f, 144.0f}) {
+        auto* scene = run<HeroScene>();
+        scene->unscheduleUpdate();
+        for (int frame = 0; frame < 24; ++frame) scene->update(1 / rate); // it stands
+        app.keyDown(EventKeyboard::KeyCode::KEY_SPACE);
+        for (int frame = 0; frame < 24; ++frame) scene->update(1 / rate);
+        app.keyUp(EventKeyboard::KeyCode::KEY_SPACE);
+        EXPECT_EQ(scene->jumps(), 1) << rate << " frames a second";
+    }
+}
+
+class LevelScene : public Scene {
+public:
+    CREATE_FUNC(LevelScene);
+
+    //! [level]
+    bool init() override {
+        if (!Scene::init()) return false;
+        auto* map = TMXTiledMap::create("level.tmx");
+        if (!map) return false; // the log says why
+        addChild(map);
+        const copra::Level level =
+            copra::readLevel(map->getObjectGroup("things")->getObjects(), CC_CONTENT_SCALE_FACTOR());
+        const auto made = _bodies.add(level); // the handles, in the order of the level's lists
+
+        for (const copra::Handle box : made.boxes) {
+            auto* crate = Sprite::create("logo.png");
+            map->addChild(crate, 1, "crate");
+            _bodies.follow(crate, box);
+        }
+        auto* hero = Sprite::create("logo.png");
+        map->addChild(hero, 2, "hero");
+        _bodies.addPlayer(hero, copra::makeWalker(level.start, Size(24, 40)));
+        scheduleUpdate();
+        return true;
+    }
+    //! [level]
+
+    void update(float dt) override { _bodies.step(dt); }
+
+private:
+    copra::BodyWorldBinding _bodies;
+};
+
+// As the editor saves it: pixels, y down, a map of 10 x 10 tiles of 32 pixels.
+const char* const kLevel = R"(<?xml version="1.0" encoding="UTF-8"?>
+<map version="1.2" orientation="orthogonal" width="10" height="10" tilewidth="32" tileheight="32">
+ <objectgroup name="things">
+  <object id="1" type="wall" x="0" y="288" width="320" height="32"/>
+  <object id="2" type="box" x="40" y="200" width="32" height="32"/>
+  <object id="3" name="start" x="200" y="288"><point/></object>
+ </objectgroup>
+</map>)";
+
+TEST_F(BodiesTest, ALevelComesFromATileMap) {
+    files.add("level.tmx", kLevel);
+    run<LevelScene>();
+    app.wait(1);
+    EXPECT_NEAR(app.find("crate")->getPositionX(), 56, 0.5f);
+    EXPECT_NEAR(app.find("crate")->getPositionY(), 48, 0.5f);
+    EXPECT_NEAR(app.find("hero")->getPositionX(), 200, 0.5f);
+    EXPECT_NEAR(app.find("hero")->getPositionY(), 52, 0.5f);
+}
+
+} // namespace
