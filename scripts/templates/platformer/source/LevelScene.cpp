@@ -92,6 +92,9 @@ void LevelScene::addHero(const Vec2& middle) {
     copra::PlatformerTuning tuning;
     tuning.jumpHeight = 130;
     _player = &_bodies.addPlayer(_hero, copra::makeWalker(middle - Vec2(0, 20), Vec2(26, 44)), tuning);
+    _bodies.setBeforeStep([this](float) { // a frame has no, one, or several steps
+        if (_player->platformer.hasJumped()) AudioEngine::play2d("jump.wav");
+    });
 }
 
 void LevelScene::addHud() {
@@ -133,7 +136,6 @@ void LevelScene::onKey(EventKeyboard::KeyCode key, bool isPressed) {
 
 void LevelScene::update(float dt) {
     _bodies.step(dt);
-    if (_player->platformer.hasJumped()) AudioEngine::play2d("jump.wav");
     _hero->setFlippedX(_player->platformer.facing() < 0);
     if (_hero->getPositionY() < -100)
         Director::getInstance()->replaceScene(LevelScene::create()); // fell into a gap

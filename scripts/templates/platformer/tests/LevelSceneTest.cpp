@@ -1,4 +1,5 @@
 #include "LevelScene.h"
+#include "audio/PlayingSound.h"
 
 #include "testing/GameTest.h"
 #include "testing/matchers.h"
@@ -45,6 +46,13 @@ TEST_F(LevelSceneTest, SpaceJumpsAndLandsAgain) {
     app.keyUp(Key::KEY_SPACE);
     app.wait(1);
     EXPECT_NEAR(hero->getPositionY(), ground, 0.5f);
+}
+
+TEST_F(LevelSceneTest, AJumpSoundsOnceAtAnyFrameRate) {
+    scene->unscheduleUpdate();
+    app.keyDown(Key::KEY_SPACE);
+    for (int frame = 0; frame < 12; ++frame) scene->update(1.0f / 144.0f);
+    EXPECT_EQ(app.playingSounds().size(), 1u);
 }
 
 TEST_F(LevelSceneTest, AControllerWalksAndJumps) {
