@@ -58,9 +58,9 @@ TEST_F(BodiesTest, ACrateSlidesDownAHill) {
     EXPECT_LT(app.find("crate")->getPositionX(), 210);
 }
 
-class HeroScene : public Scene {
+class JumpScene : public Scene {
 public:
-    CREATE_FUNC(HeroScene);
+    CREATE_FUNC(JumpScene);
 
     bool init() override {
         if (!Scene::init()) return false;
@@ -100,7 +100,7 @@ private:
 };
 
 TEST_F(BodiesTest, TheHeroWalksAndJumps) {
-    auto* scene = run<HeroScene>();
+    auto* scene = run<JumpScene>();
     auto* hero = app.find("hero");
     app.keyDown(EventKeyboard::KeyCode::KEY_RIGHT_ARROW);
     app.wait(0.5f);
@@ -114,7 +114,7 @@ TEST_F(BodiesTest, TheHeroWalksAndJumps) {
 
 TEST_F(BodiesTest, TheHeroJumpsOnceAtAnyFrameRate) {
     for (const float rate : {24.0f, 60.0f, 144.0f}) {
-        auto* scene = run<HeroScene>();
+        auto* scene = run<JumpScene>();
         scene->unscheduleUpdate();
         for (int frame = 0; frame < 24; ++frame) scene->update(1 / rate); // it stands
         app.keyDown(EventKeyboard::KeyCode::KEY_SPACE);
@@ -124,9 +124,9 @@ TEST_F(BodiesTest, TheHeroJumpsOnceAtAnyFrameRate) {
     }
 }
 
-class LevelScene : public Scene {
+class TiledScene : public Scene {
 public:
-    CREATE_FUNC(LevelScene);
+    CREATE_FUNC(TiledScene);
 
     //! [level]
     bool init() override {
@@ -169,7 +169,7 @@ const char* const kLevel = R"(<?xml version="1.0" encoding="UTF-8"?>
 
 TEST_F(BodiesTest, ALevelComesFromATileMap) {
     files.add("level.tmx", kLevel);
-    run<LevelScene>();
+    run<TiledScene>();
     app.wait(1);
     EXPECT_NEAR(app.find("crate")->getPositionX(), 56, 0.5f);
     EXPECT_NEAR(app.find("crate")->getPositionY(), 48, 0.5f);

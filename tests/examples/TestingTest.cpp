@@ -91,4 +91,14 @@ TEST_F(TestingTest, TheSameInputGivesTheSameState) {
     //! [hash]
 }
 
+TEST_F(TestingTest, AFrameIsWithinItsBudget) {
+    run<WalkScene>();
+    //! [budget]
+    app.wait(1);                                         // what happens only at the start
+    if (const auto count = app.instructionsPerFrame()) { // nothing where the system cannot count
+        EXPECT_LT(*count, 3'000'000u);
+    }
+    //! [budget]
+}
+
 } // namespace
