@@ -6,7 +6,10 @@ usage: check_pages.py ROOT [--update]
 
 A line that is only a link to a file in tests/examples, followed by an empty line and a code block, names the file that the
 block shows as a whole. A line `<!-- FILE: NAME -->` above a code block names the part of a file in tests/examples that the block
-shows: what stands between two lines `//! [NAME]`. --update copies the files and parts into the pages.
+shows: what stands between two lines `//! [NAME]`. --update copies the files and parts into the pages. A line `<!-- PATH -->` above a
+code block names another source of the tree, which has the lines of the block.
+
+A block of C++ in docs/ without one of these is an error, except on the pages that a test follows step by step and in UNTESTED.
 """
 import pathlib
 import re
@@ -16,6 +19,10 @@ import textwrap
 
 # The tests that no page shows as they are: that of the README, the miniature, and the mistakes of docs/mistakes.md.
 NOT_SHOWN = ("ReadmeExampleTest.cpp", "MiniatureTest.cpp", "MistakesTest.cpp")
+# Tests do what these pages say, block by block: tests/consumer/guide.py, tests/recipes/recipes.py.
+FOLLOWED = ("docs/extending.md", "docs/first-game.md", "docs/second-game.md", "docs/tutorial.md")
+# (page, first line of the block) -> why no test has it
+UNTESTED = {}
 MESSAGE = re.compile(r'\b(?:says|dies|fails)\(\s*((?:"[^"]*"\s*)+),')
 # Where the other mistakes of that page are made.
 MISTAKES = ["tests/consumer/build.sh", "tests/scripts/commands.sh", "tests/tools/testing/GameProgramTest.cpp",
@@ -23,6 +30,11 @@ MISTAKES = ["tests/consumer/build.sh", "tests/scripts/commands.sh", "tests/tools
 ROW = re.compile(r"^\| (?!mistake |---)[^|]+ \| ([^|]+) \| [^|]+ \|$", re.M)
 PART = re.compile(r"^<!-- (\w+\.cpp): (\w+) -->\n```cpp\n(.*?)^```$", re.M | re.S)
 MARK = re.compile(r"^[ \t]*//! \[(\w+)\]\n(.*?)^[ \t]*//! \[\1\]\n", re.M | re.S)
+QUOTE = re.compile(r"^<!-- ((?:\w+/)+\w+\.\w+) -->\n```cpp\n(.*?)^```$", re.M | re.S)
+FENCE = re.compile(r"^([ \t]*)```(\S*)[^\n]*\n(.*?)^\1```$", re.M | re.S)
+INDENTED = re.compile(r"(?:^ {4,}\S[^\n]*\n)+", re.M)
+CPP = ("cpp", "c++", "cc", "cxx", "c", "h")
+STATEMENT = re.compile(r"[)\w\]]\s*;[ \t]*(?://[^\n]*)?$|\) (?:const |override )?\{$|^\s*\};$", re.M)  # ends a line of C++
 BLOCK = re.compile(r"^\[[^\]\n]+\]\(\.\./(tests/examples/[^)\n]+)\):?\n\n```\w+\n(.*?)^```$", re.M | re.S)
 
 
@@ -47,6 +59,23 @@ def parts_of(root):
             for match in MARK.finditer(path.read_text())}
 
 
+def untested_code(page, text):
+    """What is C++ in a page but neither a part nor a quote nor a whole file."""
+    if page in FOLLOWED:
+        return
+    for shown in (PART, QUOTE, BLOCK):
+        text = shown.sub(lambda match: "\n" * match[0].count("\n"), text)
+    for match in FENCE.finditer(text):
+        first = match[3].strip().split("\n")[0].strip()
+        is_code = match[2] in CPP or not match[2] and STATEMENT.search(match[3])
+        if is_code and (page, first) not in UNTESTED:
+            yield f"{page}:{text.count(chr(10), 0, match.start()) + 1}: no test has the code block '{first}'"
+    text = FENCE.sub(lambda match: "\n" * match[0].count("\n"), text)
+    for match in INDENTED.finditer(text):
+        if STATEMENT.search(match[0]):
+            yield f"{page}:{text.count(chr(10), 0, match.start()) + 1}: C++ without a fence: take it from a test"
+
+
 def main(root, update):
     parts, shown, shown_parts = parts_of(root), set(), set()
     errors = []
@@ -68,12 +97,20 @@ def main(root, update):
             source = root / match[1]
             return compare(match, match[1], source.read_text() if source.is_file() else None, 2)
 
+        def check_quote(match):
+            source = root / match[1]
+            lines = textwrap.dedent(source.read_text()) if source.is_file() else ""
+            if match[2] not in lines:
+                errors.append(f"{page}: {match[1]} does not have the lines of the code block '{match[2].splitlines()[0]}'")
+            return match[0]
+
         def check_part(match):
             shown_parts.add((match[1], match[2]))
             shown.add(f"tests/examples/{match[1]}")
             return compare(match, f"[{match[2]}] of tests/examples/{match[1]}", parts.get((match[1], match[2])), 3)
 
-        new_text = PART.sub(check_part, BLOCK.sub(check, text))
+        new_text = QUOTE.sub(check_quote, PART.sub(check_part, BLOCK.sub(check, text)))
+        errors += untested_code(page, text)
         if update and new_text != text:
             path.write_text(new_text)
     for name, part in sorted(parts.keys() - shown_parts):
