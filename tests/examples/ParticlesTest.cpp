@@ -1,4 +1,5 @@
 #include "GuideTest.h"
+#include "base/log.h"
 
 USING_NS_CC;
 
@@ -47,6 +48,36 @@ public:
         addChild(burst, 0, "burst");
         //! [burst]
     }
+
+    void addRing() {
+        //! [radius]
+        auto* ring = ParticleSystemQuad::createWithTotalParticles(60);
+        ring->setEmitterMode(ParticleSystem::Mode::RADIUS); // before the values of the mode
+        ring->setDuration(ParticleSystem::DURATION_INFINITY);
+        ring->setLife(2);
+        ring->setEmissionRate(30);
+        ring->setStartRadius(100); // points from the emitter
+        ring->setEndRadius(20);
+        ring->setAngleVar(180);       // the particles begin all around it
+        ring->setRotatePerSecond(90); // degrees
+        ring->setStartSize(6);
+        ring->setStartColor(Color4F::WHITE);
+        ring->setPosition(240, 160);
+        addChild(ring, 0, "ring");
+        //! [radius]
+    }
+
+    //! [often]
+    void addHit(const Vec2& position) {
+        if (_hit.empty()) _hit = FileUtils::getInstance()->getValueMapFromFile("hit.plist"); // once
+        auto* hit = ParticleSystemQuad::create(_hit);
+        hit->setPosition(position);
+        hit->setAutoRemoveOnFinish(true);
+        addChild(hit, 0, "hit");
+    }
+
+    ValueMap _hit;
+    //! [often]
 };
 
 TEST_F(ParticlesTest, AFireBurnsUntilItIsStopped) {
@@ -63,6 +94,27 @@ TEST_F(ParticlesTest, ABurstRemovesItselfWhenItIsOver) {
     EXPECT_EQ(app.find<ParticleSystem>("burst")->getParticleCount(), 40u);
     app.wait(0.6f);
     EXPECT_EQ(app.tryFind("burst"), nullptr);
+}
+
+TEST_F(ParticlesTest, ParticlesMoveAroundARing) {
+    run<ParticlesScene>()->addRing();
+    app.wait(3);
+    const auto* ring = app.find<ParticleSystem>("ring");
+    EXPECT_EQ(ring->getEmitterMode(), ParticleSystem::Mode::RADIUS);
+    EXPECT_NEAR(static_cast<float>(ring->getParticleCount()), 60, 3);
+}
+
+TEST_F(ParticlesTest, AHitIsReadOnce) {
+    const std::string tests = copra::testsFolder();
+    files.add("hit.plist",
+              FileUtils::getInstance()->getStringFromFile(tests + "/fuzz/corpus/particle/fountain.plist"));
+    auto* scene = run<ParticlesScene>();
+    const copra::LogCapture quiet; // the file names a picture that is not here
+    scene->addHit(Vec2(100, 100));
+    app.step(5);
+    files.add("hit.plist", "");
+    scene->addHit(Vec2(200, 100));
+    EXPECT_EQ(app.findAll<ParticleSystem>().size(), 3u); // with the fire
 }
 
 } // namespace

@@ -101,6 +101,27 @@ public:
         //! [draw]
     }
 
+    //! [ray]
+    /// Where the way from one point to another ends at a body.
+    Vec2 freeWay(const Vec2& from, const Vec2& to) {
+        float share = 1; // of the way
+        getPhysicsWorld()->rayCast(
+            [&share](PhysicsWorld&, const PhysicsRayCastInfo& hit, void*) {
+                share = std::min(share, hit.fraction); // the hits have no order
+                return true;                           // false ends the query
+            },
+            from, to, nullptr);
+        return from.lerp(to, share);
+    }
+    //! [ray]
+
+    Node* touched(const Vec2& point) {
+        //! [point]
+        PhysicsShape* shape = getPhysicsWorld()->getShape(point); // null: nothing is there
+        return shape ? shape->getBody()->getNode() : nullptr;
+        //! [point]
+    }
+
     int coins = 0;
 };
 
@@ -136,6 +157,25 @@ TEST_F(PhysicsTest, ARopeHasALength) {
     app.find("lamp")->getPhysicsBody()->setVelocity(Vec2(300, 0));
     app.wait(1);
     EXPECT_LT(app.find("lamp")->getPosition().distance(Vec2(240, 20)), 103);
+}
+
+TEST_F(PhysicsTest, TheWorldSaysWhatIsThere) {
+    auto* scene = run<BallScene>();
+    app.step(2);
+    EXPECT_EQ(scene->touched(Vec2(240, 298)), app.find("ball"));
+    EXPECT_EQ(scene->touched(Vec2(40, 200)), nullptr);
+    EXPECT_NEAR(scene->freeWay(Vec2(100, 200), Vec2(100, -200)).y, 20, 1.1f);
+    EXPECT_EQ(scene->freeWay(Vec2(100, 200), Vec2(100, 100)), Vec2(100, 100));
+
+    auto* crate = Node::create();
+    crate->setPosition(100, 150);
+    crate->setPhysicsBody(PhysicsBody::createBox(Size(20, 20)));
+    scene->addChild(crate);
+    EXPECT_EQ(scene->touched(Vec2(100, 150)), nullptr) << "before the next update";
+    EXPECT_EQ(scene->freeWay(Vec2(100, 200), Vec2(100, 100)), Vec2(100, 100));
+    app.step();
+    EXPECT_EQ(scene->touched(Vec2(100, 150)), crate);
+    EXPECT_NEAR(scene->freeWay(Vec2(100, 200), Vec2(100, 100)).y, 160, 1.1f);
 }
 
 } // namespace

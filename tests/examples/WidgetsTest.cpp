@@ -68,10 +68,39 @@ public:
         //! [slider]
     }
 
+    void addLevels() {
+        //! [list]
+        auto* list = ui::ListView::create();
+        list->setContentSize(Size(200, 160)); // its window; longer content scrolls
+        list->setPosition(Vec2(140, 80));
+        list->setItemsMargin(8); // points between two items
+        for (int level = 1; level <= 20; ++level) {
+            auto* item = ui::Button::create();
+            item->setTitleText(StringUtils::format("Level %d", level));
+            item->setTitleFontSize(24);
+            item->addClickEventListener([this, level](Ref*) { startLevel(level); });
+            list->pushBackCustomItem(item);
+        }
+        addChild(list, 0, "levels");
+        //! [list]
+    }
+
+    void addHint() {
+        //! [wrap]
+        auto* hint =
+            ui::Text::create("Touch the meadow, and the bees will come", "fonts/Quicksand-Bold.ttf", 20);
+        hint->setTextAreaSize(Size(160, 0)); // wraps its lines; 0: as high as the text
+        hint->setPosition(Vec2(240, 160));
+        addChild(hint, 0, "hint");
+        //! [wrap]
+    }
+
+    void startLevel(int level) { startedLevel = level; }
     void setVolume(int percent) { volumePercent = percent; }
 
     int starts = 0;
     int volumePercent = 0;
+    int startedLevel = 0;
 };
 
 TEST_F(WidgetsTest, AButtonStartsTheGame) {
@@ -98,6 +127,27 @@ TEST_F(WidgetsTest, ASliderSetsTheVolume) {
     auto* volume = app.find<ui::Slider>("volume");
     app.tap(volume->convertToWorldSpace(Vec2(volume->getContentSize().width - 2, 8)));
     EXPECT_GT(scene->volumePercent, 90);
+}
+
+TEST_F(WidgetsTest, AListScrollsToItsLevels) {
+    auto* scene = run<SettingsScene>();
+    scene->removeChildByName("play");
+    scene->addLevels();
+    app.step(2);
+    auto* list = app.find<ui::ListView>("levels");
+    EXPECT_GT(list->getInnerContainerSize().height, 400);
+    app.tap(list->getItem(1));
+    EXPECT_EQ(scene->startedLevel, 2);
+    app.drag(Vec2(240, 100), Vec2(240, 220));
+    app.wait(2);
+    app.tap(Vec2(240, 160));
+    EXPECT_GT(scene->startedLevel, 3);
+}
+
+TEST_F(WidgetsTest, ALongTextIsWrapped) {
+    run<SettingsScene>()->addHint();
+    EXPECT_LE(app.find("hint")->getContentSize().width, 160);
+    EXPECT_GT(app.find("hint")->getContentSize().height, 45); // two lines or more
 }
 
 } // namespace
