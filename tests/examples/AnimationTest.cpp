@@ -68,6 +68,22 @@ public:
         _eventDispatcher->addEventListenerWithSceneGraphPriority(step, this);
         //! [events]
     }
+
+    void hover() {
+        auto* bee = getChildByName<Sprite*>("bee");
+        bee->stopAllActions();
+        const auto frames = AnimationCache::getInstance()->getAnimation("flight")->getFrames();
+        auto* open = frames.at(0)->getSpriteFrame();
+        auto* closed = frames.at(2)->getSpriteFrame();
+        //! [units]
+        Vector<AnimationFrame*> pictures;
+        pictures.pushBack(AnimationFrame::create(open, 1, ValueMap()));
+        pictures.pushBack(AnimationFrame::create(closed, 3, ValueMap())); // three times as long
+        auto* hovering = Animation::create(pictures, 0.1f, 2);            // seconds of a unit, loops
+        hovering->setRestoreOriginalFrame(true); // shows the picture from before at the end
+        bee->runAction(Animate::create(hovering));
+        //! [units]
+    }
 };
 
 TEST_F(AnimationTest, ABeeFliesUntilItIsStopped) {
@@ -93,6 +109,23 @@ TEST_F(AnimationTest, AHeroPlaysOneAnimationAtATime) {
     hero->play("flight");
     hero->play("flight");
     EXPECT_EQ(hero->getNumberOfRunningActions(), 1);
+}
+
+TEST_F(AnimationTest, PicturesHaveDifferentTimes) {
+    auto* scene = run<AnimationScene>();
+    app.step();
+    auto* bee = app.find<Sprite>("bee");
+    auto* before = SpriteFrameCache::getInstance()->getSpriteFrameByName("bee_3.png");
+    bee->setSpriteFrame(before);
+    scene->hover();
+    app.wait(0.2f);
+    EXPECT_TRUE(bee->isFrameDisplayed(SpriteFrameCache::getInstance()->getSpriteFrameByName("bee_2.png")));
+    app.wait(0.15f);
+    EXPECT_TRUE(bee->isFrameDisplayed(SpriteFrameCache::getInstance()->getSpriteFrameByName("bee_2.png")));
+    EXPECT_EQ(bee->getNumberOfRunningActions(), 1);
+    app.wait(0.5f);
+    EXPECT_EQ(bee->getNumberOfRunningActions(), 0) << "two loops of 0.4 seconds";
+    EXPECT_TRUE(bee->isFrameDisplayed(before));
 }
 
 } // namespace

@@ -1,9 +1,11 @@
 #include "GuideTest.h"
 #include "base/WeakPtr.h"
+#include "network/Downloader.h"
 #include "network/HttpClient.h"
 #include "network/LoopbackServer.h"
 #include "network/PythonServer.h"
 #include "network/SocketIO.h"
+#include "network/Uri.h"
 #include "network/WebSocket.h"
 
 #include <chrono>
@@ -181,6 +183,47 @@ TEST_F(NetworkGuideTest, ARoomReceivesEvents) {
     app.run(Scene::create());
     app.step();
     EXPECT_EQ(scene->client(), nullptr) << "it has left";
+}
+
+class DownloadScene : public Scene {
+public:
+    CREATE_FUNC(DownloadScene);
+
+    //! [download]
+    void load(const std::string& address) { // "https://example.org/level.json"
+        const std::string path = FileUtils::getInstance()->getWritablePath() + "level.json";
+        _downloader.onFileTaskSuccess = [this](const network::DownloadTask& task) {
+            level = FileUtils::getInstance()->getStringFromFile(task.storagePath);
+        };
+        _downloader.onTaskError = [](const network::DownloadTask& task, int, int, const std::string& reason) {
+            log("%s: %s", task.requestURL.c_str(), reason.c_str());
+        };
+        _downloader.createDownloadFileTask(address, path);
+    }
+
+    network::Downloader _downloader; // its downloads end with the scene
+    //! [download]
+    std::string level;
+};
+
+TEST_F(NetworkGuideTest, AFileIsDownloaded) {
+    LoopbackServer server;
+    auto* scene = run<DownloadScene>();
+    scene->load(server.url("/file"));
+    EXPECT_TRUE(playUntil([&] { return !scene->level.empty(); }));
+    EXPECT_EQ(scene->level, LoopbackServer::file());
+}
+
+TEST_F(NetworkGuideTest, AnAddressHasParts) {
+    //! [uri]
+    const auto address = network::Uri::parse("https://example.org:8080/scores?level=2");
+    const std::string host = address.getHost(); // example.org
+    const int port = address.getPort();         // 8080; without a number, that of the scheme
+    const std::string path = address.getPath(); // /scores
+    //! [uri]
+    EXPECT_EQ(host, "example.org");
+    EXPECT_EQ(port, 8080);
+    EXPECT_EQ(path, "/scores");
 }
 
 } // namespace

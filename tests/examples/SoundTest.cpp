@@ -1,6 +1,7 @@
 #include "GuideTest.h"
 #include "audio/AudioEngine.h"
 #include "audio/AudioPlayer.h"
+#include "audio/SimpleAudioEngine.h"
 
 USING_NS_CC;
 
@@ -51,6 +52,16 @@ public:
         //! [buses]
     }
 
+    void playOldMusic() {
+        //! [simple]
+        auto* audio = CocosDenshion::SimpleAudioEngine::getInstance();
+        audio->playBackgroundMusic("song.ogg", true); // repeats; there is one piece of music at a time
+        audio->setBackgroundMusicVolume(0.5f);
+        const unsigned int effect = audio->playEffect("catch.wav");
+        audio->stopEffect(effect);
+        //! [simple]
+    }
+
     void start() { isStarted = true; }
 
     bool isStarted = false;
@@ -73,6 +84,14 @@ TEST_F(SoundTest, MusicFadesOut) {
     app.wait(1.1f);
     EXPECT_FALSE(app.isPlaying("song.ogg"));
     copra::audioPlayer().setBusVolume(copra::AudioBus::Music, 1);
+}
+
+TEST_F(SoundTest, TheOlderEnginePlaysMusicAndEffects) {
+    run<SoundScene>()->playOldMusic();
+    ASSERT_TRUE(app.isPlaying("song.ogg"));
+    EXPECT_FALSE(app.isPlaying("catch.wav"));
+    CocosDenshion::SimpleAudioEngine::getInstance()->setBackgroundMusicVolume(1);
+    CocosDenshion::SimpleAudioEngine::end();
 }
 
 //! [test]
