@@ -58,6 +58,18 @@ TEST_F(BodiesTest, ACrateSlidesDownAHill) {
     EXPECT_LT(app.find("crate")->getPositionX(), 210);
 }
 
+TEST_F(BodiesTest, AWorldNeedsNoNodes) {
+    //! [plain]
+    copra::BodyWorld world;
+    world.add(copra::makeWall(Vec2(240, 10), Size(480, 20)));
+    const copra::Handle crate = world.add(copra::makeBox(Vec2(100, 80), Size(32, 32)));
+    for (int frame = 0; frame < 60; ++frame) world.step(1.0f / 60.0f); // a second
+    const Vec2 position = world.find(crate)->position;                 // (100, 36): it lies on the wall
+    //! [plain]
+    EXPECT_NEAR(position.x, 100, 0.1f);
+    EXPECT_NEAR(position.y, 36, 0.5f);
+}
+
 class JumpScene : public Scene {
 public:
     CREATE_FUNC(JumpScene);

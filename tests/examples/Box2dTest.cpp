@@ -1,5 +1,6 @@
 #include "box2d/box2d.h"
 #include "GuideTest.h"
+#include "cocos-ext.h"
 #include "gameplay/steering/SteeringBehaviors.h"
 
 USING_NS_CC;
@@ -37,6 +38,45 @@ TEST_F(Box2dTest, ABodyOfBox2dIsSteered) {
         world.Step(1.0f / 60.0f, 8, 3);
     }
     EXPECT_LT(copra::SteeringAdapter<b2Body>::position(*body).distance(Vec2(200, 100)), 2);
+}
+
+class BoxScene : public Scene {
+public:
+    CREATE_FUNC(BoxScene);
+
+    //! [sprite]
+    bool init() override {
+        if (!Scene::init()) return false;
+        b2BodyDef definition; // in meters, here of 32 points
+        definition.type = b2_dynamicBody;
+        definition.position.Set(240.0f / 32, 200.0f / 32);
+
+        b2Body* body = _box2d.CreateBody(&definition); // belongs to the world
+        b2CircleShape circle;
+        circle.m_radius = 1;
+        body->CreateFixture(&circle, 1); // its density; a body without a shape has no mass and does not fall
+
+        auto* ball = extension::PhysicsSprite::create("logo.png");
+        ball->setPTMRatio(32); // points to a meter
+        ball->setB2Body(body); // it moves the sprite
+        addChild(ball, 0, "ball");
+        scheduleUpdate();
+        return true;
+    }
+
+    void update(float dt) override { _box2d.Step(dt, 8, 3); }
+
+    ~BoxScene() override { removeAllChildren(); } // the sprite uses the body: it goes before the world
+    b2World _box2d{{0, -10}};
+    //! [sprite]
+};
+
+TEST_F(Box2dTest, ASpriteFollowsItsBody) {
+    run<BoxScene>();
+    app.step();
+    EXPECT_NEAR(app.find("ball")->getPositionX(), 240, 0.1f);
+    app.wait(1);
+    EXPECT_NEAR(app.find("ball")->getPositionY(), 200 - 160, 12); // 5 meters
 }
 
 } // namespace
