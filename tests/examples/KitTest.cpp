@@ -5,6 +5,7 @@
 #include "actors/MySteering.h"
 #include "actors/SteeredNode.h"
 #include "actors/UnitSprite.h"
+#include "actors/reference/ReferenceSteering.h"
 #include "gameplay/steering/Avoidance.h"
 #include "gameplay/steering/SteeringBehaviors.h"
 #include "gameplay/steering/SteeringBlend.h"
@@ -251,6 +252,42 @@ TEST_F(KitTest, ABeeRoundsTheCornersOfItsLeader) {
     EXPECT_GT(sharpest, 0.9f); // the leader turns by 90 degrees in a frame
     EXPECT_TRUE(app.stepUntil([&] { return bee->hasArrived(); }));
     EXPECT_LT(bee->getPosition().distance(Vec2(40, 240)), 1);
+}
+
+class FormsScene : public Scene {
+public:
+    CREATE_FUNC(FormsScene);
+
+    bool init() override {
+        if (!Scene::init()) return false;
+        auto* leader = Node::create();
+        addChild(leader, 0, "leader");
+        //! [forms]
+        // Acceleration, speed, and brake distance in points and frames:
+        auto* reference = copra::ReferenceSteering::create(leader, "bee_0.png", 0.5f, 4, 50);
+        addChild(reference, 1, "reference");
+
+        copra::SteeringTuning tuning; // points and seconds
+        tuning.maxAccel = 0.5f * 3600;
+        tuning.maxSpeed = 4 * 60;
+        tuning.brakeDistance = 50;
+        auto* improved = copra::MySteering::create(leader, "bee_0.png", tuning);
+        addChild(improved, 1, "improved");
+        //! [forms]
+        return true;
+    }
+};
+
+TEST_F(KitTest, BothFormsFlyTheSamePath) {
+    run<FormsScene>();
+    app.find("leader")->setPosition(400, 200);
+    auto *reference = app.find("reference"), *improved = app.find("improved");
+    float farthest = 0;
+    EXPECT_TRUE(app.stepUntil([&] {
+        farthest = std::max(farthest, reference->getPosition().distance(improved->getPosition()));
+        return reference->getPosition().distance(Vec2(400, 200)) < 50;
+    }));
+    EXPECT_LT(farthest, 5); // the leader is 447 points away
 }
 
 class MissileScene : public Scene {
