@@ -4,7 +4,7 @@
     const shownResults = 40;
     const fewResults = 4; // then results with only one of the words follow
     // Words of a question that say nothing about its subject.
-    const fillers = new Set("a an the to of in on at for from with how do does can i my is it and or".split(" "));
+    const fillers = new Set("a an the to of in on at for from with how do does can i my is are it and or what where when which between get use using not".split(" "));
     let entries = null;
     const box = document.createElement("div");
     box.id = "search";
@@ -38,7 +38,7 @@
                 summary: searchPages[searchAliases[i + 1]][6][0]});
         }
         for (const entry of entries) {
-            entry.key = entry.name.toLowerCase();
+            entry.key = joined(entry.name);
         }
     }
 
@@ -61,7 +61,7 @@
 
     // What topics.txt lists for a question that has all words that a topic needs: topics that know the other words, too, or else any.
     function answers(query) {
-        const words = query.toLowerCase().split(/[^a-z0-9-]+/).filter(word => word && !fillers.has(word)).map(stem);
+        const words = spokenWords(query).filter(word => !fillers.has(word)).map(stem);
         const about = searchTopics.filter(([needed]) => needed.every(word => words.includes(stem(word))));
         const exact = about.filter(([needed, also]) => {
             const known = needed.concat(also).map(stem);
@@ -70,6 +70,15 @@
         const found = (exact.length ? exact : about).sort((a, b) => b[0].length - a[0].length);
         const urls = [...new Set(found.flatMap(topic => topic[2]))];
         return urls.map(url => entries.find(entry => entry.url === url)).filter(entry => entry);
+    }
+
+    // "z-order" is "zorder", as in setLocalZOrder.
+    function joined(text) {
+        return text.toLowerCase().replace(/(\w)-(?=\w)/g, "$1");
+    }
+
+    function spokenWords(text) {
+        return joined(text).split(/[^a-z0-9_~.]+/).map(word => word.replace(/^\.+|\.+$/g, "")).filter(word => word);
     }
 
     function stem(word) {
@@ -104,8 +113,9 @@
     function matches(query, isAny) {
         const parts = query.trim().split("::");
         const text = parts.pop().replace(/\(.*/, "").trim();
-        const spoken = text.toLowerCase().split(/\s+/), meant = spoken.filter(word => !fillers.has(word));
-        const words = meant.length ? meant : spoken;
+        const spoken = spokenWords(text), meant = spoken.filter(word => !fillers.has(word));
+        const words = meant.length ? meant : spoken.length ? spoken : [text.toLowerCase()];
+        const isQuestion = words.length > 2 || words.length > 1 && words.length < spoken.length;
         const scope = parts.join("::").toLowerCase();
         const pages = scope ? pagesOf(scope) : new Set();
         const found = [];
@@ -115,7 +125,8 @@
             }
             const away = distance(entry, words, text, isAny);
             if (away !== null) {
-                found.push({entry, score: away + (entry.rank >= 2.5 ? 50 : 2 * entry.rank)}); // what is inside comes last
+                const isAnswer = isQuestion && entry.rank < 2 && entry.url.startsWith("guide-"); // a guide says how to do it
+                found.push({entry, score: away - (isAnswer ? 10 : 0) + (entry.rank >= 2.5 ? 50 : 2 * entry.rank)}); // what is inside comes last
             }
         }
         return found.sort((a, b) => a.score - b.score || a.entry.name.length - b.entry.name.length ||
@@ -130,7 +141,8 @@
         if (!entries) {
             readData();
         }
-        const first = answers(field.value), isExact = entry => entry.name === field.value.trim() && entry.rank < 2.5;
+        const first = answers(field.value), isName = !first.length || /[A-Z_]/.test(field.value);
+        const isExact = entry => isName && entry.name === field.value.trim() && entry.rank < 2.5;
         const all = matches(field.value, false);
         let found = [...new Set([...all.filter(isExact), ...first, ...all])];
         if (found.length < fewResults) {

@@ -21,7 +21,8 @@ ROW = re.compile(r'<tr class="(memitem|memdesc|separator):(\w*)[ "](.*?)</tr>\n'
 LONGEST = 110  # characters of a summary
 LEFT_OUT = re.compile(r"_3_01|copra_1_1(?:Null|web)|_1_1_0d")  # forms of templates, backends, unnamed unions
 COMMON = set("all and are but can for from has have her its not one than that the their them then there these they this two was which with".split())
-ASIDE = ("guide-inside", "guide-architecture", "guide-changelog", "guide-measurements", "guide-platforms", "guide-porting-games", "guide-security", "shelf-")
+ASIDE = ("guide-inside", "guide-architecture", "guide-beecluster", "guide-changelog", "guide-game-readme", "guide-measurements", "guide-platforms", "guide-porting",
+         "guide-security", "shelf-")
 SURELY = {"setPositionX", "scheduleOnce", "onTouchEnded", "CREATE_FUNC", "seek", "savePicture", "CCSprite", "ccp"}
 ALIAS = re.compile(r"^(?:using (\w+) = (?:\w+::)*(\w+);|#define (CC\w+) (\w+)$|inline (?:const )?(\w+)[&* ]+(cc\w+)\((?:const )?(\w*))", re.M)
 

@@ -1,15 +1,17 @@
 """The pages of the documentation and their order: README.md lists them, on four shelves. prepare.py writes them for Doxygen, with anchors
 of headings and links to pages of the reference.
 
-A line `### Learn: what it holds` of README.md begins a shelf; each item `- [Title](page): one sentence` below it is a page. A page
+A line `### Learn: what it holds` of README.md begins a shelf, `#### Title` a part of one; each item `- [Title](page): one sentence` below it is a page. A page
 docs/FOLDER/README.md lists the other pages of its folder in the same way.
 """
 import html as entities
+import itertools
 import re
 from pathlib import PurePosixPath
 from typing import NamedTuple
 
-SHELF = re.compile(r"^### (?P<title>[^:\n]+): (?P<text>[^\n]+)\n(?P<pages>.*?)(?=^##|\Z)", re.M | re.S)
+SHELF = re.compile(r"^### (?P<title>[^:\n]+): (?P<text>[^\n]+)\n(?P<pages>.*?)(?=^#{1,3} |\Z)", re.M | re.S)
+PART = re.compile(r"^#### (.+)$", re.M)
 PAGE = re.compile(r"^(?P<indent> *)- \[(?P<title>[^\]]+)\]\((?P<path>[^)]+)\): (?P<text>[^\n]+)$", re.M)
 FENCE = re.compile(r"(^```.*?^```$)", re.M | re.S)
 # Code within a sentence; <code> is that of inline(). Its text may go on in the next line.
@@ -24,6 +26,7 @@ class Page(NamedTuple):
     title: str
     path: str
     text: str
+    part: str = ""  # of the shelf
 
 
 class Shelf(NamedTuple):
@@ -34,8 +37,12 @@ class Shelf(NamedTuple):
 
 def shelves_of(root):
     readme = (root / "README.md").read_text()
-    return [Shelf(shelf["title"], shelf["text"], [Page(page["title"], page["path"], page["text"]) for page in PAGE.finditer(shelf["pages"])])
-            for shelf in SHELF.finditer(readme)]
+
+    def pages(text):
+        parts = ["", *PART.split(text)]  # what is before the first part has none
+        return [Page(page["title"], page["path"], page["text"], part) for part, below in zip(parts[::2], parts[1::2]) for page in PAGE.finditer(below)]
+
+    return [Shelf(shelf["title"], shelf["text"], pages(shelf["pages"])) for shelf in SHELF.finditer(readme)]
 
 
 def pages_below(root, path):
@@ -170,4 +177,7 @@ def dox(root):
     yield "*/\n"
     for shelf in shelves:
         yield f'/** @page {id_of(shelf)} {shelf.title}\n{shelf.text[0].upper()}{shelf.text[1:]}.\n\n'
-        yield "".join(f"\\li @subpage {names[page.path]} : {inline(page.text)}\n" for page in shelf.pages) + "*/\n"
+        for part, pages in itertools.groupby(shelf.pages, lambda page: page.part):
+            yield f"\n<b>{part}</b>\n" if part else ""
+            yield "".join(f"\\li @subpage {names[page.path]} : {inline(page.text)}\n" for page in pages)
+        yield "*/\n"

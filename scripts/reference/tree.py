@@ -43,7 +43,7 @@ def with_sorted_classes(text, first=()):
         count = sum(ROW_LINK.search(row)[1] in first for row in found)
         if not 0 < count < len(found):
             return match[1] + "".join(found) + match[3]
-        parts = (f'<tr class="overrides"><td colspan="2">{title}</td></tr>\n' for title in ("As the guides explain them", "Others, from A to Z"))
+        parts = (f'<tr class="overrides"><td colspan="2">{title}</td></tr>\n' for title in ("In the order of the guides", "More, from A to Z"))
         return match[1] + next(parts) + "".join(found[:count]) + next(parts) + "".join(found[count:]) + match[3]
     return CLASSES.sub(rows, text)
 

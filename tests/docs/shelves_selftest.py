@@ -56,6 +56,15 @@ class Pages(unittest.TestCase):
     def test_a_page_without_a_shelf_is_named(self):
         self.assertEqual(self.faults(docs__third="# Third\n"), ["docs/third.md: no shelf of README.md has it"])
 
+    def test_a_shelf_has_parts(self):
+        readme = README.replace("### Do: b\n", "### Do: b\n\n#### Build a game\n").replace("### Look up", "#### Port a game\n\n- [Third](docs/third.md): three.\n\n### Look up")
+        with tempfile.TemporaryDirectory() as folder:
+            for name, text in (PAGES | {"README.md": "# Copra\n\nText.\n\n" + readme}).items():
+                (Path(folder) / name).parent.mkdir(parents=True, exist_ok=True)
+                (Path(folder) / name).write_text(text)
+            shelf = SHELVES.shelves_of(Path(folder))[1]
+        self.assertEqual([(page.title, page.part) for page in shelf.pages], [("Second", "Build a game"), ("Third", "Port a game")])
+
     def test_a_page_on_two_shelves_is_named(self):
         twice = README + "\n- [First](docs/first.md): again.\n"
         self.assertEqual(self.faults(README=twice), ["docs/first.md: 2 lines of README.md and its indexes have it"])
@@ -147,8 +156,8 @@ class Html(unittest.TestCase):
     def test_a_group_begins_with_the_classes_of_its_guides(self):
         rows = "".join(f'<tr class="memitem:"><td><a class="el" href="class{name}.html">{name}</a></td></tr>\n' for name in ("_A", "B", "C"))
         page = f'<a id="nested-classes" name="x"></tr>\n{rows}</table>'
-        self.assertEqual(re.findall(">(_?[A-Z])<|(As|Others)", TREE.with_sorted_classes(page, ["classC.html"])),
-                         [("", "As"), ("C", ""), ("", "Others"), ("B", ""), ("_A", "")])
+        self.assertEqual(re.findall(">(_?[A-Z])<|(In the order|More)", TREE.with_sorted_classes(page, ["classC.html"])),
+                         [("", "In the order"), ("C", ""), ("", "More"), ("B", ""), ("_A", "")])
         self.assertEqual(re.findall(">(_?[A-Z])<", TREE.with_sorted_classes(page)), ["B", "C", "_A"])
         guides = {"guide-sprites.html": '<a href="classB.html#x"></a><a href="classA.html"></a>', "guide-animation.html": '<a href="classC.html"><a href="classB.html">'}
         self.assertEqual(TREE.learned(guides)["sprites"], ["classB.html", "classA.html", "classC.html"])
