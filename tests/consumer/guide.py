@@ -12,6 +12,8 @@
     <!-- picture NAME: OPTIONS -->  plays the game with OPTIONS and saves a picture of its last frame
 
     guide.py PAGE PREFIX WORK [PICTURES]    with the Copra that is installed in PREFIX, in the new folder WORK
+
+The home folder is WORK. In its folder copra is what a guide uses of the sources: the command and the resources, here those of PREFIX.
 """
 import os
 import re
@@ -36,6 +38,10 @@ class Guide:
         own = {name: value for name, value in os.environ.items() if not name.startswith("COPRA_")}
         self.environment = dict(own, **compiler_cache(), CMAKE_PREFIX_PATH=str(prefix), PATH=f"{prefix}/bin:{os.environ['PATH']}",
                                 HOME=str(work))
+        sources = work / "copra"
+        sources.mkdir()
+        (sources / "copra").symlink_to(prefix / "bin/copra")
+        (sources / "resources").symlink_to(prefix / "share/beecluster")
 
     def run(self, script):
         """Runs a script and keeps its last folder. Returns the exit code and the output."""
