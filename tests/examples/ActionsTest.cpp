@@ -73,6 +73,23 @@ public:
         star->stopActionByTag(1); // later
         //! [tag]
     }
+
+    void blink() {
+        auto* star = getChildByName("star");
+        //! [repeat]
+        auto* blink = Sequence::create(FadeOut::create(0.2f), FadeIn::create(0.2f), DelayTime::create(0.6f),
+                                       nullptr); // a second
+        star->runAction(Repeat::create(blink, 5));
+        //! [repeat]
+    }
+
+    void wiggle() {
+        auto* star = getChildByName("star");
+        //! [reverse]
+        auto* away = MoveBy::create(0.5f, Vec2(100, 0));
+        star->runAction(Sequence::create(away, away->reverse(), nullptr)); // to the right and back
+        //! [reverse]
+    }
 };
 
 TEST_F(ActionsTest, AStarMovesAndTurns) {
@@ -94,6 +111,33 @@ TEST_F(ActionsTest, AStarJumpsLeavesAndCounts) {
     EXPECT_EQ(app.tryFind("star"), nullptr);
     app.wait(0.2f);
     EXPECT_EQ(app.find<Label>("points")->getString(), "50");
+}
+
+TEST_F(ActionsTest, AStarBlinksFiveTimes) {
+    auto* scene = run<ActionsScene>();
+    auto* star = app.find("star");
+    star->stopAllActions();
+    scene->blink();
+    int fades = 0;
+    for (bool wasDark = false; star->getNumberOfRunningActions() > 0; app.step()) {
+        const bool isDark = star->getOpacity() < 30;
+        fades += isDark && !wasDark;
+        wasDark = isDark;
+    }
+    EXPECT_EQ(fades, 5);
+    EXPECT_EQ(star->getOpacity(), 255);
+}
+
+TEST_F(ActionsTest, AStarMovesThereAndBack) {
+    auto* scene = run<ActionsScene>();
+    auto* star = app.find("star");
+    star->stopAllActions();
+    const Vec2 start = star->getPosition();
+    scene->wiggle();
+    app.wait(0.5f);
+    EXPECT_NEAR(star->getPositionX(), start.x + 100, 4);
+    app.wait(0.6f);
+    EXPECT_NEAR(star->getPositionX(), start.x, 0.01f);
 }
 
 TEST_F(ActionsTest, APulseIsStoppedByItsTag) {

@@ -132,7 +132,7 @@ TEST_F(BodiesTest, TheHeroJumpsOnceAtAnyFrameRate) {
         app.keyDown(EventKeyboard::KeyCode::KEY_SPACE);
         for (int frame = 0; frame < 24; ++frame) scene->update(1 / rate);
         app.keyUp(EventKeyboard::KeyCode::KEY_SPACE);
-        EXPECT_EQ(scene->jumps(), 1) << rate << " frames a second";
+        EXPECT_EQ(scene->jumps(), 1) << rate << " frames per second";
     }
 }
 

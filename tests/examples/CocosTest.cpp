@@ -54,7 +54,7 @@ public:
     }
 
     //! [update]
-    void update(float dt) override { _way += 60 * dt; } // 60 points a second
+    void update(float dt) override { _way += 60 * dt; } // 60 points per second
     //! [update]
 
     void openDoor() { isOpen = true; }
@@ -78,7 +78,8 @@ public:
         auto* listener = EventListenerTouchOneByOne::create();
         listener->setSwallowTouches(true); // nodes behind do not receive it
         listener->onTouchBegan = [this](Touch* touch, Event*) {
-            return getBoundingBox().containsPoint(touch->getLocation()); // true: the touch is ours
+            const Vec2 point = getParent()->convertTouchToNodeSpace(touch); // as the box: in the parent
+            return getBoundingBox().containsPoint(point);                   // true: the touch is ours
         };
         listener->onTouchMoved = [this](Touch* touch, Event*) {
             setPosition(getPosition() + touch->getDelta());
@@ -114,9 +115,14 @@ TEST_F(CocosTest, TimersRun) {
 TEST_F(CocosTest, AShipIsDragged) {
     auto* ship = Ship::create();
     ship->setPosition(100, 100);
-    app.scene()->addChild(ship);
+    auto* world = Node::create();
+    world->setPosition(30, 0);
+    world->addChild(ship);
+    app.scene()->addChild(world);
     app.step();
-    app.drag(Vec2(110, 100), Vec2(210, 150));
+    app.drag(Vec2(140, 100), Vec2(240, 150));
+    EXPECT_EQ(ship->getPosition(), Vec2(200, 150));
+    app.drag(Vec2(80, 100), Vec2(20, 50)); // beside the ship
     EXPECT_EQ(ship->getPosition(), Vec2(200, 150));
 }
 

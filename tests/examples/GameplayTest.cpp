@@ -89,7 +89,7 @@ public:
         getChildByName<copra::CollisionSprite*>("wasp")->setCategory(kWasp);
         //! [missile]
         copra::TrackTuning tuning;
-        tuning.speed = 300;                                                             // points a second
+        tuning.speed = 300;                                                             // points per second
         tuning.turnDegrees = 360;                                                       // a second
         auto* missile = copra::TrackBullet::create("stinger.png", Vec2(-1, 0), tuning); // flies to the left
         missile->setPosition(_hero->getPosition());

@@ -69,7 +69,7 @@ public:
     }
 
     void update(float dt) override { // after scheduleUpdate()
-        const float speed = 200;     // points a second
+        const float speed = 200;     // points per second
         if (_held.count(EventKeyboard::KeyCode::KEY_RIGHT_ARROW))
             _hero->setPositionX(_hero->getPositionX() + speed * dt);
         if (_held.count(EventKeyboard::KeyCode::KEY_LEFT_ARROW))
@@ -86,7 +86,9 @@ public:
         mouse->onMouseDown = [this](EventMouse* event) {
             if (event->getMouseButton() == EventMouse::MouseButton::BUTTON_RIGHT) shoot();
         };
-        mouse->onMouseScroll = [this](EventMouse* event) { zoom(event->getScrollY()); }; // notches
+        mouse->onMouseScroll = [this](EventMouse* event) {
+            zoom(event->getScrollY());
+        }; // notches, negative if turned away from the user
         _eventDispatcher->addEventListenerWithSceneGraphPriority(mouse, this);
         //! [mouse]
     }
@@ -94,8 +96,9 @@ public:
     void changePointer() {
         //! [pointer]
         auto* view = Director::getInstance()->getOpenGLView();
-        view->setCursor("star.png",
-                        Vec2(0.5f, 0.5f)); // its middle points; setDefaultCursor() is the arrow again
+        view->setCursor(
+            "star.png",
+            Vec2(0.5f, 0.5f)); // the center of the image points; setDefaultCursor() restores the arrow
         view->setCursorVisible(false);
         //! [pointer]
     }

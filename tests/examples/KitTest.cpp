@@ -124,7 +124,7 @@ public:
 protected:
     copra::CollisionSpace _space;
     copra::SpaceBodyId _wall = 0;
-    Pearl _pearl{Vec2::ZERO, Vec2(24000, 0)}; // 400 points a frame
+    Pearl _pearl{Vec2::ZERO, Vec2(24000, 0)}; // 400 points per frame
 };
 //! [space]
 

@@ -33,10 +33,10 @@ public:
         //! [burst]
         auto* burst = ParticleSystemQuad::createWithTotalParticles(40);
         burst->setDuration(0.1f);    // emits for this long; ParticleSystem::DURATION_INFINITY
-        burst->setEmissionRate(400); // particles a second
+        burst->setEmissionRate(400); // particles per second
         burst->setLife(0.5f);        // seconds that a particle lives ...
         burst->setLifeVar(0.1f);     // ... plus or minus
-        burst->setSpeed(120);        // points a second
+        burst->setSpeed(120);        // points per second
         burst->setAngleVar(180);     // in all directions
         burst->setGravity(Vec2(0, -200));
         burst->setStartSize(8);

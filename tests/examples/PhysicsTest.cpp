@@ -19,7 +19,7 @@ public:
     //! [first]
     bool init() override {
         if (!Scene::initWithPhysics()) return false;  // instead of Scene::init()
-        getPhysicsWorld()->setGravity(Vec2(0, -300)); // points a second, each second
+        getPhysicsWorld()->setGravity(Vec2(0, -300)); // points per second, each second
 
         auto* ground = Node::create();
         ground->setPosition(240, 20);
@@ -43,8 +43,8 @@ public:
         //! [material]
         //! [push]
         auto* body = ball->getPhysicsBody();
-        body->setVelocity(Vec2(100, 0));                    // points a second
-        body->applyImpulse(Vec2(0, 200) * body->getMass()); // adds 200 points a second upward
+        body->setVelocity(Vec2(100, 0));                    // points per second
+        body->applyImpulse(Vec2(0, 200) * body->getMass()); // adds 200 points per second upward
         body->applyForce(Vec2(50, 0) * body->getMass());    // in the next step only: wind
         body->setRotationEnable(false);                     // stays upright
         //! [push]
@@ -102,9 +102,9 @@ public:
     }
 
     //! [ray]
-    /// Where the way from one point to another ends at a body.
-    Vec2 freeWay(const Vec2& from, const Vec2& to) {
-        float share = 1; // of the way
+    /// The first point on the line from `from` to `to` that is on a body; `to` if there is no body.
+    Vec2 firstHit(const Vec2& from, const Vec2& to) {
+        float share = 1; // of the line
         getPhysicsWorld()->rayCast(
             [&share](PhysicsWorld&, const PhysicsRayCastInfo& hit, void*) {
                 share = std::min(share, hit.fraction); // the hits have no order
@@ -164,18 +164,18 @@ TEST_F(PhysicsTest, TheWorldSaysWhatIsThere) {
     app.step(2);
     EXPECT_EQ(scene->touched(Vec2(240, 298)), app.find("ball"));
     EXPECT_EQ(scene->touched(Vec2(40, 200)), nullptr);
-    EXPECT_NEAR(scene->freeWay(Vec2(100, 200), Vec2(100, -200)).y, 20, 1.1f);
-    EXPECT_EQ(scene->freeWay(Vec2(100, 200), Vec2(100, 100)), Vec2(100, 100));
+    EXPECT_NEAR(scene->firstHit(Vec2(100, 200), Vec2(100, -200)).y, 20, 1.1f);
+    EXPECT_EQ(scene->firstHit(Vec2(100, 200), Vec2(100, 100)), Vec2(100, 100));
 
     auto* crate = Node::create();
     crate->setPosition(100, 150);
     crate->setPhysicsBody(PhysicsBody::createBox(Size(20, 20)));
     scene->addChild(crate);
     EXPECT_EQ(scene->touched(Vec2(100, 150)), nullptr) << "before the next update";
-    EXPECT_EQ(scene->freeWay(Vec2(100, 200), Vec2(100, 100)), Vec2(100, 100));
+    EXPECT_EQ(scene->firstHit(Vec2(100, 200), Vec2(100, 100)), Vec2(100, 100));
     app.step();
     EXPECT_EQ(scene->touched(Vec2(100, 150)), crate);
-    EXPECT_NEAR(scene->freeWay(Vec2(100, 200), Vec2(100, 100)).y, 160, 1.1f);
+    EXPECT_NEAR(scene->firstHit(Vec2(100, 200), Vec2(100, 100)).y, 160, 1.1f);
 }
 
 } // namespace

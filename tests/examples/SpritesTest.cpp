@@ -30,7 +30,7 @@ public:
         auto* wasp = Sprite::createWithSpriteFrameName("wasp_0.png");
         wasp->setPosition(240, 160);
         addChild(wasp, 1, "wasp");
-        wasp->setSpriteFrame("wasp_1.png"); // another picture of the sheet
+        wasp->setSpriteFrame("wasp_1.png"); // another image of the sheet
         //! [sheet]
         //! [children]
         auto* shadow = Sprite::createWithSpriteFrameName("shadow.png");
@@ -38,11 +38,18 @@ public:
         wasp->addChild(shadow, -1, "shadow"); // drawn behind the wasp
         //! [children]
         //! [looks]
-        wasp->setColor(Color3B(255, 220, 120)); // multiplied with the picture: white changes nothing
+        wasp->setColor(Color3B(255, 220, 120)); // multiplied with the image: white changes nothing
         wasp->setOpacity(128);                  // 0 to 255
         wasp->setFlippedX(true);
         wasp->setBlendFunc(BlendFunc::ADDITIVE); // adds light
         //! [looks]
+    }
+
+    void exchange() {
+        auto* star = static_cast<Sprite*>(getChildByName("star"));
+        //! [exchange]
+        star->setTexture("boat.png"); // another file; the sprite takes its size
+        //! [exchange]
     }
 
     void addPanel() {
@@ -58,6 +65,14 @@ public:
 TEST_F(SpritesTest, AStarIsShown) {
     run<SpritesScene>();
     EXPECT_EQ(app.find<Sprite>("star")->getBoundingBox().getMidX(), 240.0f);
+}
+
+TEST_F(SpritesTest, AStarShowsAnotherFile) {
+    auto* scene = run<SpritesScene>();
+    auto* star = app.find<Sprite>("star");
+    scene->exchange();
+    EXPECT_EQ(star->getTexture(), TextureCache::getInstance()->addImage("boat.png"));
+    EXPECT_TRUE(star->getContentSize().equals(star->getTexture()->getContentSize()));
 }
 
 TEST_F(SpritesTest, AWaspOfTheSheetHasAShadow) {

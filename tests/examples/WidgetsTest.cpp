@@ -19,7 +19,7 @@ public:
     bool init() override {
         if (!Scene::init()) return false;
         //! [first]
-        auto* play = ui::Button::create(); // without pictures: only a title
+        auto* play = ui::Button::create(); // without images: only a title
         play->setTitleText("Play");
         play->setTitleFontSize(32);
         play->setPosition(Vec2(240, 240));
@@ -85,6 +85,25 @@ public:
         //! [list]
     }
 
+    void addStory(const std::string& text) {
+        //! [scroll]
+        auto* story = ui::ScrollView::create();
+        story->setContentSize(Size(200, 160)); // its window
+        story->setPosition(Vec2(140, 80));
+        auto* page = ui::Text::create(text, "fonts/Quicksand-Bold.ttf", 20);
+        page->setTextAreaSize(Size(200, 0));
+        page->setAnchorPoint(Vec2::ZERO);
+        story->addChild(page);
+        story->setInnerContainerSize(page->getContentSize()); // what scrolls
+        story->addEventListener([this](Ref* sender, ui::ScrollView::EventType event) {
+            auto* view = static_cast<ui::ScrollView*>(sender);
+            if (event == ui::ScrollView::EventType::CONTAINER_MOVED)
+                showProgress(view->getScrolledPercentVertical()); // 0 to 100
+        });
+        addChild(story, 0, "story");
+        //! [scroll]
+    }
+
     void addHint() {
         //! [wrap]
         auto* hint =
@@ -97,9 +116,11 @@ public:
 
     void startLevel(int level) { startedLevel = level; }
     void setVolume(int percent) { volumePercent = percent; }
+    void showProgress(float percent) { readPercent = percent; }
 
     int starts = 0;
     int volumePercent = 0;
+    float readPercent = 0;
     int startedLevel = 0;
 };
 
@@ -142,6 +163,24 @@ TEST_F(WidgetsTest, AListScrollsToItsLevels) {
     app.wait(2);
     app.tap(Vec2(240, 160));
     EXPECT_GT(scene->startedLevel, 3);
+}
+
+TEST_F(WidgetsTest, AStoryScrolls) {
+    auto* scene = run<SettingsScene>();
+    scene->removeChildByName("play");
+    std::string text;
+    for (int i = 0; i < 20; ++i) text += "Once upon a time a bee found a flower. ";
+    scene->addStory(text);
+    app.step(2);
+    app.drag(Vec2(240, 100), Vec2(240, 220));
+    const float dragged = scene->readPercent;
+    EXPECT_GT(dragged, 5);
+    app.wait(2); // the fling
+    EXPECT_GT(scene->readPercent, dragged);
+    EXPECT_LE(scene->readPercent, 100);
+    const float flung = scene->readPercent;
+    app.scroll(app.find("story"), -1);
+    EXPECT_GT(scene->readPercent, flung);
 }
 
 TEST_F(WidgetsTest, ALongTextIsWrapped) {

@@ -7,7 +7,8 @@ usage: check_pages.py ROOT [--update]
 A line that is only a link to a file in tests/examples, followed by an empty line and a code block, names the file that the
 block shows as a whole. A line `<!-- FILE: NAME -->` above a code block names the part of a file in tests/examples that the block
 shows: what stands between two lines `//! [NAME]`. --update copies the files and parts into the pages. A line `<!-- PATH -->` above a
-code block names another source of the tree, which has the lines of the block.
+code block names another source of the tree, which has the lines of the block. On the pages in TABLES, a file has each piece of code in the
+last column of the tables.
 
 A block of C++ in docs/ without one of these is an error, except on the pages that a test follows step by step and in UNTESTED.
 """
@@ -21,6 +22,7 @@ import textwrap
 NOT_SHOWN = ("ReadmeExampleTest.cpp", "MiniatureTest.cpp", "MistakesTest.cpp")
 # Tests do what these pages say, block by block: tests/consumer/guide.py, tests/recipes/recipes.py.
 FOLLOWED = ("docs/extending.md", "docs/first-game.md", "docs/second-game.md", "docs/tutorial.md")
+TABLES = {"docs/cheatsheet.md": "tests/examples/CheatsheetTest.cpp"}
 # (page, first line of the block) -> why no test has it
 UNTESTED = {}
 MESSAGE = re.compile(r'\b(?:says|dies|fails)\(\s*((?:"[^"]*"\s*)+),')
@@ -34,6 +36,7 @@ QUOTE = re.compile(r"^<!-- ((?:\w+/)+\w+\.\w+) -->\n```cpp\n(.*?)^```$", re.M | 
 FENCE = re.compile(r"^([ \t]*)```(\S*)[^\n]*\n(.*?)^\1```$", re.M | re.S)
 INDENTED = re.compile(r"(?:^ {4,}\S[^\n]*\n)+", re.M)
 CPP = ("cpp", "c++", "cc", "cxx", "c", "h")
+LAST_CELL = re.compile(r"^\|.*\|([^|\n]+)\|$", re.M)
 STATEMENT = re.compile(r"[)\w\]]\s*;[ \t]*(?://[^\n]*)?$|\) (?:const |override )?\{$|^\s*\};$", re.M)  # ends a line of C++
 BLOCK = re.compile(r"^\[[^\]\n]+\]\(\.\./(tests/examples/[^)\n]+)\):?\n\n```\w+\n(.*?)^```$", re.M | re.S)
 
@@ -51,6 +54,18 @@ def faults_of_mistakes(root):
         spans = [span.strip(".") for span in re.findall(r"`([^`]+)`", row)]
         if "does not compile" not in row and not any(message in row for message in made) and not any(span in scripts for span in spans):
             yield f"docs/mistakes.md: no test makes the mistake with the message {row}"
+
+
+def squeezed(code):
+    return re.sub(r"\s+", "", code)
+
+
+def untested_cells(page, text, source):
+    """The code in the last column of the tables of a page that `source` does not have."""
+    for match in LAST_CELL.finditer(text):
+        for code in re.findall(r"`([^`]+)`", match[1]):
+            if squeezed(code) not in squeezed(source):
+                yield f"{page}:{text.count(chr(10), 0, match.start()) + 1}: {TABLES[page]} does not have '{code}'"
 
 
 def parts_of(root):
@@ -111,6 +126,9 @@ def main(root, update):
 
         new_text = QUOTE.sub(check_quote, PART.sub(check_part, BLOCK.sub(check, text)))
         errors += untested_code(page, text)
+        if page in TABLES:
+            shown.add(TABLES[page])
+            errors += untested_cells(page, text, (root / TABLES[page]).read_text())
         if update and new_text != text:
             path.write_text(new_text)
     for name, part in sorted(parts.keys() - shown_parts):

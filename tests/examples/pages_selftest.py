@@ -38,6 +38,13 @@ class Code(unittest.TestCase):
     def test_pages_that_a_test_follows_need_no_names(self):
         self.assertEqual(faults(CODE, "docs/tutorial.md"), [])
 
+    def test_the_code_in_the_last_column_of_a_table_is_in_its_test(self):
+        page = "docs/cheatsheet.md"
+        text = "| to | write |\n|---|---|\n| fly, see `Bee` | `bee->fly();` `bee->land( );` |\n"
+        self.assertEqual(list(check_pages.untested_cells(page, text, "    bee->fly();\n    bee->land();\n")), [])
+        self.assertEqual(list(check_pages.untested_cells(page, text, "    bee->land();\n")),
+                         [f"{page}:3: tests/examples/CheatsheetTest.cpp does not have 'bee->fly();'"])
+
     def test_an_exception_has_a_page_and_a_first_line(self):
         check_pages.UNTESTED[("docs/bees.md", "bee->fly();")] = "a reason"
         try:

@@ -79,7 +79,7 @@ TEST_F(TuningExamples, FlockTuning) {
 TEST_F(TuningExamples, SwarmTuning) {
     //! [copra::SwarmTuning]
     copra::SwarmTuning quick;
-    quick.maxSpeed = 400; // points a second
+    quick.maxSpeed = 400; // points per second
     quick.maxAccel = 3000;
     quick.spacing = 30;
     copra::Swarm swarm(quick, 7);
@@ -114,7 +114,7 @@ TEST_F(TuningExamples, TrackTuning) {
     //! [copra::TrackTuning]
     copra::TrackTuning missile;
     missile.speed = 400;
-    missile.turnDegrees = 120; // degrees a second
+    missile.turnDegrees = 120; // degrees per second
     missile.seekDistance = 300;
     missile.lead = true; // aims at where the target will be
     //! [copra::TrackTuning]
@@ -126,7 +126,7 @@ TEST_F(TuningExamples, UnitTuning) {
     copra::UnitTuning tank;
     tank.pursuit = copra::Pursuit::Home;
     tank.speed = 120;
-    tank.turnDegrees = 90; // degrees a second
+    tank.turnDegrees = 90; // degrees per second
     copra::Unit unit;
     unit.step(Vec2(100, 50), tank, dt);
     //! [copra::UnitTuning]
