@@ -87,8 +87,8 @@ public:
             if (event->getMouseButton() == EventMouse::MouseButton::BUTTON_RIGHT) shoot();
         };
         mouse->onMouseScroll = [this](EventMouse* event) {
-            zoom(event->getScrollY());
-        }; // notches, negative if turned away from the user
+            zoom(event->getScrollY()); // notches, negative if turned away from the user
+        };
         _eventDispatcher->addEventListenerWithSceneGraphPriority(mouse, this);
         //! [mouse]
     }

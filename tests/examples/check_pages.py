@@ -56,7 +56,7 @@ def faults_of_mistakes(root):
             yield f"docs/mistakes.md: no test makes the mistake with the message {row}"
 
 
-def squeezed(code):
+def without_spaces(code):
     return re.sub(r"\s+", "", code)
 
 
@@ -64,7 +64,7 @@ def untested_cells(page, text, source):
     """The code in the last column of the tables of a page that `source` does not have."""
     for match in LAST_CELL.finditer(text):
         for code in re.findall(r"`([^`]+)`", match[1]):
-            if squeezed(code) not in squeezed(source):
+            if without_spaces(code) not in without_spaces(source):
                 yield f"{page}:{text.count(chr(10), 0, match.start()) + 1}: {TABLES[page]} does not have '{code}'"
 
 
