@@ -111,7 +111,7 @@ public:
         auto* shaking = ActionFloat::create(seconds, points, 0, [this, home](float reach) {
             _view->setPosition(home + Vec2(random(-reach, reach), random(-reach, reach)));
         });
-        _view->runAction(shaking); // ends at 0, so the view is at its place again
+        _view->runAction(shaking); // ends at 0, so the view returns to its place
     }
     //! [shake]
 
@@ -129,13 +129,13 @@ public:
     void moveCamera() {
         auto* hud = getChildByName("score");
         //! [camera]
-        getDefaultCamera()->setPosition(600, 200); // the center of the picture
+        getDefaultCamera()->setPosition(600, 200); // the center of what it shows
         getDefaultCamera()->setZoom(0.5f);         // shows half as much, twice as large
 
         hud->setCameraMask(static_cast<unsigned short>(CameraFlag::USER1)); // not drawn by the default camera
         auto* still = Camera::create();
         still->setCameraFlag(CameraFlag::USER1);
-        still->setDepth(1); // over the picture of the default camera
+        still->setDepth(1); // drawn over what the default camera shows
         addChild(still);
         //! [camera]
     }

@@ -95,7 +95,7 @@ public:
     void addOtherFonts() {
         //! [fonts]
         auto* system = Label::createWithSystemFont("Hello", "DejaVu Sans", 24); // a font of the computer
-        auto* bitmap = Label::createWithBMFont("honey.fnt", "Hello");           // a picture of each letter
+        auto* bitmap = Label::createWithBMFont("honey.fnt", "Hello");           // an image of each letter
         auto* digits = Label::createWithCharMap("numbers.png", 24, 32, '0');    // cells of 24 x 32 pixels
         //! [fonts]
         system->setName("system");
