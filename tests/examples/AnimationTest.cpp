@@ -38,7 +38,7 @@ public:
         Vector<SpriteFrame*> frames;
         for (const char* name : {"bee_0.png", "bee_1.png", "bee_2.png", "bee_3.png"})
             frames.pushBack(SpriteFrameCache::getInstance()->getSpriteFrameByName(name));
-        auto* flight = Animation::createWithSpriteFrames(frames, 0.1f); // seconds a picture
+        auto* flight = Animation::createWithSpriteFrames(frames, 0.1f); // seconds per frame
 
         auto* bee = Sprite::createWithSpriteFrame(frames.front());
         bee->setPosition(240, 160);
@@ -76,11 +76,11 @@ public:
         auto* open = frames.at(0)->getSpriteFrame();
         auto* closed = frames.at(2)->getSpriteFrame();
         //! [units]
-        Vector<AnimationFrame*> pictures;
-        pictures.pushBack(AnimationFrame::create(open, 1, ValueMap()));
-        pictures.pushBack(AnimationFrame::create(closed, 3, ValueMap())); // three times as long
-        auto* hovering = Animation::create(pictures, 0.1f, 2);            // seconds of a unit, loops
-        hovering->setRestoreOriginalFrame(true); // shows the picture from before at the end
+        Vector<AnimationFrame*> eyes;
+        eyes.pushBack(AnimationFrame::create(open, 1, ValueMap()));
+        eyes.pushBack(AnimationFrame::create(closed, 3, ValueMap())); // three times as long
+        auto* hovering = Animation::create(eyes, 0.1f, 2);            // seconds of a unit, loops
+        hovering->setRestoreOriginalFrame(true); // shows the frame from before at the end
         bee->runAction(Animate::create(hovering));
         //! [units]
     }
@@ -95,7 +95,7 @@ TEST_F(AnimationTest, ABeeFliesUntilItIsStopped) {
 
 TEST_F(AnimationTest, ABeeLandsAfterTwoRoundsWithSounds) {
     run<AnimationScene>()->land();
-    app.wait(0.7f); // two loops of four pictures take 0.8 seconds
+    app.wait(0.7f); // two loops of four frames take 0.8 seconds
     EXPECT_TRUE(app.isPlaying("catch.wav"));
     EXPECT_NE(app.tryFind("bee"), nullptr);
     app.wait(0.2f);

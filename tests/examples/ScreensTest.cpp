@@ -62,14 +62,14 @@ public:
     }
 
     void cover() {
-        auto* picture = Sprite::create("meadow_morning.webp");
+        auto* image = Sprite::create("meadow_morning.webp");
         //! [cover]
         const Size screen = Director::getInstance()->getWinSize();
-        const Size size = picture->getContentSize();
-        picture->setScale(std::max(screen.width / size.width, screen.height / size.height));
-        picture->setPosition(screen / 2);
+        const Size size = image->getContentSize();
+        image->setScale(std::max(screen.width / size.width, screen.height / size.height));
+        image->setPosition(screen / 2);
         //! [cover]
-        addChild(picture, -1, "picture");
+        addChild(image, -1, "background");
     }
 
 private:
@@ -159,7 +159,7 @@ TEST_F(ScreensTest, TheScoreIsInTheCornerOfEveryWindow) {
 TEST_F(ScreensTest, APictureCoversTheScreen) {
     show(ResolutionPolicy::FIXED_HEIGHT);
     run<FieldScene>()->cover();
-    const Rect box = app.find("picture")->getBoundingBox();
+    const Rect box = app.find("background")->getBoundingBox();
     EXPECT_LE(box.getMinX(), 0.01f);
     EXPECT_LE(box.getMinY(), 0.01f);
     EXPECT_GE(box.getMaxX(), 568.9f);
