@@ -17,11 +17,11 @@ public:
     //! [bodies]
     bool init() override {
         if (!Scene::init()) return false;
-        _bodies.world().add(copra::makeWall(Vec2(480, 10), Size(960, 20))); // middle, size
+        _bodies.world().add(copra::makeWall(Vec2(480, 10), Size(960, 20))); // center, size
 
         auto* sprite = Sprite::create("logo.png");
         addChild(sprite, 0, "crate");
-        copra::Body crate = copra::makeBox(Vec2(300, 200), Size(32, 32), 2); // middle, size, mass
+        copra::Body crate = copra::makeBox(Vec2(300, 200), Size(32, 32), 2); // center, size, mass
         crate.restitution = 0.5f;                                            // bounces with half of its speed
         _bodies.add(sprite, crate);                                          // the sprite follows the body
         scheduleUpdate();

@@ -38,15 +38,15 @@ public:
     void shape() {
         //! [shapes]
         arm->setShapes({copra::CollisionShape::capsule({0, 0}, {0, 40}, 8), // two points, radius
-                        copra::CollisionShape::circle({0, 50}, 14)});       // middle, radius
+                        copra::CollisionShape::circle({0, 50}, 14)});       // center, radius
         //! [shapes]
     }
 
     void shoot(const Vec2& muzzle) {
         //! [swept]
-        bullet->setSwept(true); // hits all that is on its way
+        bullet->setSwept(true); // hits everything on its path
         bullet->setPosition(muzzle);
-        bullet->setTeleported(); // but nothing on the way from where it was to the muzzle
+        bullet->setTeleported(); // but nothing between its old position and the muzzle
         //! [swept]
     }
 
