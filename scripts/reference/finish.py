@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Finishes the pages that Doxygen made, and checks them: finish.py ROOT HTML
 
-The topics of a header stand between the functions of its class, whose overrides follow. Neighbors with the same text become a block.
+The topics of a header stand between the functions of its class. Overrides without a text of their own follow, with a link to the base class
+(overrides.py). Neighbors with the same text become a block.
 Inherited members become a list of names with links, instead of copies of their rows, which made up three quarters of all pages; the pages
 that listed all members again are removed. What only derived classes or the framework use is folded or left out. Groups list their classes as their guides do. Classes name their ancestry, and guides have links in their
 code and a list of their headings. Links to lists that Doxygen leaves out become text. The files to which guides link are copied. Then each
@@ -17,6 +18,7 @@ from pathlib import Path
 from urllib.parse import unquote
 
 import code_links
+import overrides
 import scenes
 import search
 import shelves
@@ -64,13 +66,14 @@ def without_inside(text):
 
 
 def with_overrides_last(table):
-    """The rows of a list of members: those of overrides come after the others and a line of their own, and before the inherited names."""
-    members, overrides = [], {match[2] for match in ROW.finditer(table[2]) if match[1] == "memitem" and re.search(r"\boverride\b", match[0])}
-    if not overrides:
+    """The rows of a list of members: overrides about which their class says nothing come after the others and a line of their own, and before
+    the inherited names."""
+    members, last = [], overrides.goes_last(table[2])
+    if not last:
         return table[0]
 
     def take(match):
-        if match[2] not in overrides:
+        if match[2] not in last:
             return match[0]
         members.append(match[0])
         return ""
@@ -305,6 +308,8 @@ def main():
     pages = {path.name: path.read_text() for path in html.glob("*.html")}
     before, bases = dict(pages), bases_of(pages)
     pages = {name: with_alternatives(shelves.shown(text)) for name, text in pages.items()}
+    copies = overrides.copies_of(pages)
+    pages = {name: overrides.with_links_to_bases(name, text, copies) for name, text in pages.items()}
     included = {header.partition("/")[2]: top for header, top in load_class_pages(root).includes_of(root).items()}
     pages = {name: with_includes(finished(text, name.startswith(("class", "struct", "union"))), included) for name, text in pages.items()}
     anchors = {name: set(ANCHOR.findall(text)) for name, text in pages.items()}

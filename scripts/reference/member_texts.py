@@ -1,6 +1,6 @@
 """Repeats the text of a group of declarations at each of them, for Doxygen, which gives it to the first only.
 Adds texts for what all classes have: init(), constructors, other names of a function, and the variables of
-accessors.
+accessors. Leaves out the protected variables that games do not use, and the arguments by which tests find their line.
 
 As for undocumented.py, a text describes the declarations below it up to an empty line or an access specifier. finish.py shows such a
 group as one block.
@@ -8,6 +8,13 @@ group as one block.
 import re
 
 FIELD = re.compile(r"    [\w:<>*&, ]+ [*&]?_(\w+)(?: = [^;]*|\{[^;]*\})?;$")
+# A protected variable. Games use those of KEPT; they are counted over published games.
+VARIABLE = re.compile(r"    (?!return\b|using\b|friend\b|typedef\b)(?:mutable |static |inline |constexpr )*[\w:<>*&, ]+[ *&]_\w+(?:\[\w+\])?(?: : \d+)?(?: = [^;]*|\{[^;]*\})?;(?: *//.*)?$")
+KEPT = re.compile(r"[ *&]_(?:eventDispatcher|director|globalZOrder|position|target|scheduler|actionManager|children|startPosition|previousPosition|touchEnabled|"
+                  r"visible|duration|modelViewTransform|contentSize|parent|selectedItem|state|highlighted|enabled|selected|elapsed)\b")
+# Functions that connect Node with other classes of the framework.
+OF_NODE = re.compile(r"    .*\b(?:drawProgram|drawsSpecially|hasPerspective|visitsSpecially|stopResting|drawWithProgram|extras|localTransform|isLocalTransformDirty|"
+                     r"markTransformDirty|insertChild|detachChild)\([^;]*\)(?: const)?(?:;| \{.*\})|    static constexpr uint8_t k(?:LocalTransformDirty|Resting)\b")
 SEVERAL = re.compile(r"( *)([\w:<>]+) (\w+(?:, \w+)+);$")
 TEXT = re.compile(r"\s*///(?!<) ?(.*)")
 NO_CODE = re.compile(r"//.*|\"(?:\\.|[^\"\\])*\"|'(?:\\.|[^'\\])'")
@@ -131,8 +138,32 @@ class Standard:
         return None
 
 
+def without_inside(lines):
+    """The lines of a header, as many as before, without protected variables of the framework and functions of Node for its own classes."""
+    kept, comment, access = [], 0, ""
+    for line in lines:
+        stripped = line.strip()
+        if found := re.match(r"(public|protected|private)\s*:", stripped):
+            access = found[1]
+        elif re.match(r"(?:template<.*> *)?(?:class|struct) [^;]*$", line):
+            access = "private" if "class " in line else "public"
+        if access == "protected" and (VARIABLE.match(line) or OF_NODE.match(line)) and not KEPT.search(line):
+            kept[len(kept) - comment:] = [""] * comment
+            line = ""
+        comment = comment + 1 if stripped.startswith("///") else 0
+        kept.append(line)
+    return kept
+
+
+def without_lines_of_tests(lines):
+    """Each function of TestApp can be passed the line of the test, which is the line of the call if the test does not."""
+    text = re.sub(r",(\s*)const TestLine& \w+ = TestLine::current\(\)", r"\1", "\n".join(lines))
+    return re.sub(r"\(const TestLine& \w+ = TestLine::current\(\)\)", "()", text).split("\n")
+
+
 def repeated(lines):
     """The lines of a header, as many as before."""
+    lines = without_lines_of_tests(without_inside(lines))
     standard = Standard(lines)
     comment, text, first, opening, ended = [], "", "", "", True
     beside = "", ""  # the last declaration with a text beside it, and that text

@@ -35,11 +35,11 @@ class Topics:
                     self.by_member[page, anchor] = "".join(headers[file][int(line):int(line) + 1])  # eases of macros are beyond the end
 
     def inserted(self, page, table):
-        """A long list of members in which each topic has a line, if there are several. Overrides are not sorted by topic."""
+        """A long list of members in which each topic has a line, if there are several. Overrides at the end are not sorted by topic."""
         members, line, overrides = table.partition('<tr class="overrides">')
         rows = [row for row in ROW.finditer(members) if row[1] == "memitem"]
         shown = [self.by_member.get((page, row[2]), "") for row in rows]
-        if len(rows) < 8 or len(set(shown)) < 2 or any(re.search(r"\boverride\b", row[0]) for row in rows):
+        if len(rows) < 8 or len(set(shown)) < 2 or all(re.search(r"\boverride\b", row[0]) for row in rows):
             return table
         last = ""
 

@@ -201,6 +201,28 @@ class Html(unittest.TestCase):
         text = FINISH.with_overrides_last(FINISH.TABLE.search(f'<table class="memberdecls">\n{rows}{inherited}</table>'))
         self.assertLess(text.index("a() override"), text.index("from B"))
 
+    def test_a_copied_text_is_a_link_to_the_base_class(self):
+        def page(of, anchor, text, base=""):
+            return (f'<tr class="memitem:{anchor}"><td class="memItemRight"><a class="el" href="class{of}.html#{anchor}">f</a> () override</td></tr>\n'
+                    f'<tr class="memdesc:{anchor}"><td class="mdescRight">{text}<br /></td></tr>\n<a id="{anchor}" name="{anchor}"></a>\n'
+                    f'<h2 class="memtitle">f()</h2><div class="memdoc">\n<p>{text}</p>\n{base}</div>\n</div>\n')
+
+        base = '<p>Reimplemented from <a class="el" href="classA.html#a1">n::A</a>.</p>\n'
+        pages = {"classA.html": page("A", "a1", "Does it."), "classB.html": page("B", "b1", "Does it.", base), "classC.html": page("C", "c1", "Differs.", base)}
+        copies = FINISH.overrides.copies_of(pages)
+        self.assertEqual(copies, {("classB.html", "b1"): ("classA.html", "a1", "n::A")})
+        text = FINISH.overrides.with_links_to_bases("classB.html", pages["classB.html"], copies)
+        self.assertNotIn("memtitle", text)
+        self.assertIn('<a id="b1" name="b1"></a><a class="el" href="classA.html#a1">f</a> () override', text)
+        self.assertIn('As <a class="el" href="classA.html#a1">A::f()</a> says.', text)
+        self.assertEqual(FINISH.overrides.goes_last(text), {"b1"})
+        self.assertEqual(FINISH.overrides.goes_last(pages["classC.html"]), set())
+
+    def test_protected_variables_that_games_do_not_use_are_left_out(self):
+        lines = ["class A {", "public:", "    int _a = 0;", "protected:", "    /// Text.", "    bool _b : 1; ///< Text.", "    Node* _target = nullptr;", "};"]
+        kept = TEXTS.without_inside(lines)
+        self.assertEqual(kept, lines[:4] + ["", ""] + lines[6:])
+
     def test_neighbors_with_one_text_are_a_block(self):
         rows = "".join(f'<tr class="memitem:{name}"><td>{name}</td></tr>\n<tr class="memdesc:{name}"><td class="mdescRight">{text}</td></tr>\n'
                        f'<tr class="separator:{name}"><td></td></tr>\n' for name, text in (("a", "One."), ("b", "One. "), ("c", "Two.")))
