@@ -17,6 +17,7 @@ public:
     static ActionFloat* create(float duration, float from, float to, ActionFloatCallback callback);
 
     ActionFloat* clone() const override;
+    /// Returns an autoreleased action that counts from `to` to `from` with the same callback.
     ActionFloat* reverse() const override;
     void update(float time) override;
 

@@ -23,6 +23,7 @@ public:
     static ActionTween* create(float duration, const std::string& key, float from, float to);
 
     ActionTween* clone() const override;
+    /// Returns an autoreleased action that changes the property from `to` to `from`.
     ActionTween* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;

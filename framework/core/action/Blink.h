@@ -13,9 +13,12 @@ public:
     static Blink* create(float duration, int blinks);
 
     Blink* clone() const override;
+    /// Returns an autoreleased copy: blinking is the same in both directions.
     Blink* reverse() const override;
+    /// Remembers whether `target` is visible.
     void startWithTarget(Node* target) override;
     void update(float time) override;
+    /// Makes the node as visible as it was at the start.
     void stop() override;
 
     /// A negative number of blinks asserts; release builds log it and return false.

@@ -48,6 +48,7 @@ public:
     static CallFuncN* create(Ref* target, SEL_CallFuncN selector);
 
     CallFuncN* clone() const override;
+    /// The same as clone(): a call cannot be undone.
     CallFuncN* reverse() const override;
     void execute() override;
 

@@ -16,6 +16,7 @@ public:
     static MoveBy* create(float duration, const Vec3& deltaPosition);
 
     MoveBy* clone() const override;
+    /// Returns an autoreleased action that moves back by the same distance.
     MoveBy* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;

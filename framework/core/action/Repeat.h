@@ -5,20 +5,27 @@
 
 namespace cocos2d {
 
-/// Runs an action a number of times. If a frame covers several rounds, all of them are completed in that
-/// frame, including their callbacks; of more than 10,000 rounds, the others follow in the next frames, with a
-/// warning. They are lost if a Sequence or another action that contains this one ends before.
+/// Runs an action a number of times. A frame that covers several rounds completes them all, including their callbacks.
+///
+/// At most 10,000 rounds are completed in a frame. The rest follow in the next frames, with a warning in the log. If this action is
+/// inside a Sequence or another action that ends sooner, the rest do not run.
 class Repeat : public ActionInterval {
 public:
     /// Creates an action that runs `action`, which is retained, several times; 0 times does nothing. Null is an error and gives
     /// null.
     static Repeat* create(FiniteTimeAction* action, unsigned int times);
 
+    /// Returns an autoreleased copy with a copy of the inner action and the same number of rounds.
     Repeat* clone() const override;
+    /// Returns an autoreleased action that runs the reverse of the inner action as often.
     Repeat* reverse() const override;
+    /// Starts the first round on `target`.
     void startWithTarget(Node* target) override;
+    /// Stops the inner action, too.
     void stop() override;
+    /// Completes the rounds that end until `time`, a fraction of the duration of all rounds, and starts the next one.
     void update(float time) override;
+    /// Whether all rounds are completed.
     bool isDone() const override;
 
     /// Initializes a new object as create() does. Null asserts; release builds log it and return false.
@@ -26,7 +33,8 @@ public:
 
     /// The action that is repeated.
     FiniteTimeAction* getInnerAction() { return _innerAction; }
-    /// Retains the action. Replace it only while this is not running, and by an action of the same duration.
+    /// Sets the action that is repeated, and retains it. Set it only while this action is not running, and to one of the same
+    /// duration. Null asserts.
     void setInnerAction(FiniteTimeAction* action);
 
 protected:
@@ -40,7 +48,7 @@ private:
     void completeRound();
 };
 
-/// Repeats an action endlessly. Cannot be inside a Sequence, Spawn or Repeat, which would never finish.
+/// Repeats an action endlessly. It cannot be inside a Sequence, Spawn, or Repeat, which would never finish.
 ///
 /// The time of a frame that remains when a round finishes is passed to the next round; if it covers whole
 /// rounds, these are skipped. An inner action without duration runs twice in the first frame and once in
@@ -50,15 +58,18 @@ public:
     /// Creates an action that runs `action`, which is retained, until it is stopped. Null is an error and gives null.
     static RepeatForever* create(ActionInterval* action);
 
+    /// Returns an autoreleased copy with a copy of the inner action.
     RepeatForever* clone() const override;
-    /// Repeats the reverse of the action without an end.
+    /// Returns an autoreleased action that repeats the reverse of the inner action without an end.
     RepeatForever* reverse() const override;
     void startWithTarget(Node* target) override;
+    /// Stops the inner action, too.
     void stop() override;
+    /// Advances the inner action by `dt` seconds, and starts it again when it is done.
     void step(float dt) override;
     /// Called only by a composite that must not contain this action; logs a warning.
     void update(float time) override;
-    /// Always false.
+    /// Always false: only stopping the action or removing the node ends it.
     bool isDone() const override;
 
     /// Initializes a new object as create() does. Null asserts; release builds log it and return false.
@@ -66,7 +77,7 @@ public:
 
     /// The action that is repeated.
     ActionInterval* getInnerAction() { return _innerAction; }
-    /// Retains the action. Replace it only while this is not running.
+    /// Sets the action that is repeated, and retains it. Set it only while this action is not running. Null asserts.
     void setInnerAction(ActionInterval* action);
 
 protected:

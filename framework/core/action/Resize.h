@@ -12,6 +12,7 @@ public:
     /// Creates an action that changes the content size of a node to `final_size`, in points, in `duration` seconds.
     static ResizeTo* create(float duration, const Size& final_size);
 
+    /// Returns an autoreleased copy. A ResizeTo has no reverse(), as the start is not known.
     ResizeTo* clone() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;
@@ -31,6 +32,7 @@ public:
     static ResizeBy* create(float duration, const Size& deltaSize);
 
     ResizeBy* clone() const override;
+    /// Returns an autoreleased action with the opposite difference.
     ResizeBy* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;

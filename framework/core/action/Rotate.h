@@ -48,6 +48,7 @@ public:
     static RotateBy* create(float duration, const Vec3& deltaAngle3D);
 
     RotateBy* clone() const override;
+    /// Returns an autoreleased action that rotates back by the same angle.
     RotateBy* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;

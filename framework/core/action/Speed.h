@@ -20,7 +20,7 @@ public:
 
     /// The action whose speed is changed.
     ActionInterval* getInnerAction() const { return _innerAction; }
-    /// Retains the action. Replace it only while this is not running.
+    /// Sets the action whose speed is changed, and retains it. Set it only while this action is not running.
     void setInnerAction(ActionInterval* action);
 
     Speed* clone() const override;
@@ -28,7 +28,9 @@ public:
     Speed* reverse() const override;
     void startWithTarget(Node* target) override;
     void stop() override;
+    /// Advances the inner action by `dt` times the speed.
     void step(float dt) override;
+    /// Whether the inner action is done.
     bool isDone() const override;
 
     /// Initializes a new object as create() does. Null asserts; release builds log it and return false.

@@ -17,6 +17,7 @@ public:
     static CardinalSplineTo* create(float duration, PointArray* points, float tension);
 
     CardinalSplineTo* clone() const override;
+    /// Returns an autoreleased action that moves through the same points from the last to the first.
     CardinalSplineTo* reverse() const override;
     void startWithTarget(Node* target) override;
     void update(float time) override;
@@ -64,6 +65,7 @@ public:
     static CatmullRomTo* create(float dt, PointArray* points);
 
     CatmullRomTo* clone() const override;
+    /// Returns an autoreleased action that moves through the same points from the last to the first.
     CatmullRomTo* reverse() const override;
 
     bool initWithDuration(float dt, PointArray* points);
@@ -76,6 +78,7 @@ public:
     static CatmullRomBy* create(float dt, PointArray* points);
 
     CatmullRomBy* clone() const override;
+    /// Returns an autoreleased action that follows the same curve from its end to its start.
     CatmullRomBy* reverse() const override;
 
     bool initWithDuration(float dt, PointArray* points);

@@ -28,14 +28,15 @@ public:
     /// For the view: an event without a position.
     EventMouse(MouseEventType mouseEventCode);
 
-    /// The rotation of the wheel since the last event, in notches.
+    /// Sets the rotation of the wheel since the last event, in notches: positive to the left and toward the user.
     void setScrollData(float scrollX, float scrollY) {
         _scrollX = scrollX;
         _scrollY = scrollY;
     }
-    /// The horizontal rotation of the wheel since the last event, in notches.
+    /// Returns the horizontal rotation of the wheel since the last event, in notches; positive to the left.
     float getScrollX() const { return _scrollX; }
-    /// The vertical rotation of the wheel since the last event, in notches.
+    /// Returns the vertical rotation of the wheel since the last event, in notches. As in cocos2d-x, it is negative when the wheel turns
+    /// away from the user and positive when it turns toward the user. Touchpads may send fractions.
     float getScrollY() const { return _scrollY; }
 
     /// Moves the cursor, in design points; the first call also sets the start. The view passes points with y up.
@@ -45,8 +46,9 @@ public:
     /// The y of the cursor as it was set. In events of the view: design points, y up from the bottom of the design area.
     float getCursorY() const { return _point.y; }
 
-    /// The button that was pressed or released.
+    /// Sets the button that was pressed or released.
     void setMouseButton(MouseButton button) { _mouseButton = button; }
+    /// Returns the button that was pressed or released; in a scroll or move event, a button that is held, or BUTTON_UNSET.
     MouseButton getMouseButton() const { return _mouseButton; }
 
     /// Returns the cursor with y turned over: the height of the design area minus getCursorY(). In events of the view: y down.

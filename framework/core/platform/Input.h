@@ -224,7 +224,7 @@ public:
     virtual void mouseDown(MouseButton, const cocos2d::Vec2&) {}
     /// A button was released at a position.
     virtual void mouseUp(MouseButton, const cocos2d::Vec2&) {}
-    /// The wheel turned: notches (x to the right, y away from the user), then the position of the cursor.
+    /// The wheel turned: notches (x to the left, y away from the user), then the position of the cursor.
     virtual void mouseScrolled(const cocos2d::Vec2&, const cocos2d::Vec2&) {}
 
     /// A touch began at a position. The platform chooses the ids and may reuse them after the end.

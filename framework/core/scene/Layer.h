@@ -27,11 +27,13 @@ public:
     virtual bool isTouchEnabled() const { return _touchEnabled; }
     /// Adds the listener when touches are enabled. Games for 2.x override it to add a delegate instead.
     virtual void registerWithTouchDispatcher();
-    /// Which functions receive touches: ALL_AT_ONCE, the default, calls the onTouches functions, ONE_BY_ONE the onTouch functions.
+    /// Sets which functions receive touches: ALL_AT_ONCE, the default, calls the onTouches functions, ONE_BY_ONE the onTouch functions.
     virtual void setTouchMode(Touch::DispatchMode mode);
+    /// Returns which functions receive touches.
     virtual Touch::DispatchMode getTouchMode() const { return _touchMode; }
-    /// Whether a touch that the layer claims is hidden from listeners behind it; true by default. Only for ONE_BY_ONE.
+    /// Sets whether a touch that the layer claims is hidden from listeners behind it; true by default. Only for ONE_BY_ONE.
     virtual void setSwallowsTouches(bool swallowsTouches);
+    /// Whether a touch that the layer claims is hidden from listeners behind it.
     virtual bool isSwallowsTouches() const { return _swallowsTouches; }
     /// See EventDispatcher::setTouchOrder_().
     void setTouchPriority_(int priority);
@@ -47,10 +49,10 @@ public:
     virtual void setAccelerometerEnabled(bool enabled);
     /// Whether the layer receives accelerations; false by default.
     virtual bool isAccelerometerEnabled() const { return _accelerationListener != nullptr; }
-    /// The time between two acceleration events in seconds. Ignored unless the layer is running and receives them.
+    /// Sets the time between two acceleration events, in seconds. Ignored unless the layer is running and receives them.
     virtual void setAccelerometerInterval(double interval);
 
-    /// Called when a touch begins; return true to claim it.
+    /// Called when a touch begins, in the mode ONE_BY_ONE; return true to claim it, so that the other functions receive it, too.
     virtual bool onTouchBegan(Touch* touch, Event* event);
     /// Called when a touch that onTouchBegan() claimed moves.
     virtual void onTouchMoved(Touch* touch, Event* event);
@@ -86,7 +88,7 @@ public:
     virtual void didAccelerate(Acceleration* acceleration);        ///< Called by onAcceleration().
     /// Called when a key is pressed, in games for 2.x. `keyCode` is the value of an EventKeyboard::KeyCode.
     virtual void keyPressed(int keyCode);
-    virtual void keyReleased(int keyCode); ///< See keyPressed().
+    virtual void keyReleased(int keyCode); ///< Called when a key is released, in games for 2.x.
     /// Called when KEY_BACK (the same as KEY_ESCAPE) or KEY_MENU is released.
     virtual void keyBackClicked();
     virtual void keyMenuClicked(); ///< Called when KEY_MENU is released.

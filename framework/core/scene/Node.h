@@ -29,9 +29,8 @@ namespace cocos2d {
 /// An element of the scene graph: it has children, a transform, a color, a life cycle, timers, and actions.
 ///
 /// A node draws nothing by itself: derive from it and override draw(), or use Sprite, Label, and similar classes. Coordinates are
-/// points of the parent, y up; rotations are degrees clockwise; times are seconds. A node retains its children and holds its
-/// parent weakly. State that few nodes need (name, user data, components, callbacks) is in copra::NodeExtras, which is allocated
-/// on first use, so a plain node stays small.
+/// points of the parent, y up; rotations are degrees clockwise; times are seconds. A node retains its children, but not its parent.
+/// Its timers and actions run only while it is in the running scene.
 class Node : public copra::NodeBase<Node> {
 public:
     static const int INVALID_TAG = -1; ///< the tag of a node without one
@@ -52,18 +51,18 @@ public:
     // --- Order ---
     // Node_children.cpp
 
-    /// The draw order among siblings. Nodes with a value below 0 are drawn behind their parent. Nodes with equal values are drawn
+    /// Sets the draw order among siblings. Nodes with a value below 0 are drawn behind their parent. Nodes with equal values are drawn
     /// in the order in which they were added.
     virtual void setLocalZOrder(int localZOrder);
     /// Sets the value without notifying the parent; for code that sorts children itself.
     virtual void _setLocalZOrder(int z);
-    virtual int getLocalZOrder() const { return _localZOrder; } ///< See setLocalZOrder().
-    /// The draw order across the whole scene, before that of the scene graph: lower values are drawn first. Not inherited.
+    virtual int getLocalZOrder() const { return _localZOrder; } ///< Returns the draw order among siblings.
+    /// Sets the draw order in the whole scene, before that of the scene graph; 0 by default. Lower values are drawn first. Not inherited.
     virtual void setGlobalZOrder(float globalZOrder);
     virtual float getGlobalZOrder() const { return _globalZOrder; }
     /// Makes this node the newest in the order of arrival, which orders siblings with the same z, so it is drawn after them.
     void updateOrderOfArrival();
-    void setOrderOfArrival(int orderOfArrival); ///< See updateOrderOfArrival().
+    void setOrderOfArrival(int orderOfArrival); ///< Sets the number that orders siblings with the same z.
     int getOrderOfArrival() const { return static_cast<int>(_orderOfArrival); }
 
     // --- Place, size, shape ---
@@ -75,14 +74,14 @@ public:
     virtual void setPosition(float x, float y);
     virtual const Vec2& getPosition() const { return _position; }
     virtual void getPosition(float* x, float* y) const;
-    virtual void setPositionX(float x);                        ///< The x of getPosition(), in points.
-    virtual float getPositionX() const { return _position.x; } ///< The x of getPosition(), in points.
-    virtual void setPositionY(float y);                        ///< The y of getPosition(), in points.
-    virtual float getPositionY() const { return _position.y; } ///< The y of getPosition(), in points.
+    virtual void setPositionX(float x);                        ///< Sets the x of the position, in points.
+    virtual float getPositionX() const { return _position.x; } ///< Returns the x of the position, in points.
+    virtual void setPositionY(float y);                        ///< Sets the y of the position, in points.
+    virtual float getPositionY() const { return _position.y; } ///< Returns the y of the position, in points.
     /// The depth in points. It is part of the transform, but does not affect how a 2-D node is drawn.
     virtual void setPositionZ(float positionZ);
     virtual float getPositionZ() const;
-    virtual void setPosition3D(const Vec3& position); ///< x, y, and depth in points.
+    virtual void setPosition3D(const Vec3& position); ///< Sets x, y, and depth, in points.
     virtual Vec3 getPosition3D() const;
     /// The position in fractions of the parent's content size. The next visit converts it to points.
     virtual void setPositionNormalized(const Vec2& position);
@@ -100,19 +99,19 @@ public:
     virtual void setScaleZ(float scaleZ);
     virtual float getScaleZ() const { return _scaleZ; } ///< Returns the scale of the z axis.
 
-    virtual void setRotation(float degrees); ///< The rotation about the anchor point, in degrees clockwise.
+    virtual void setRotation(float degrees); ///< Rotates about the anchor point, in degrees clockwise.
     /// Returns the x rotation. Asserts that the rotations of both axes are equal.
     virtual float getRotation() const;
     /// Rotates only the x axis. Different rotations of the axes skew the node.
     virtual void setRotationSkewX(float degrees);
-    virtual float getRotationSkewX() const { return _rotationX; } ///< The rotation of the x axis.
+    virtual float getRotationSkewX() const { return _rotationX; } ///< Returns the rotation of the x axis.
     virtual void setRotationSkewY(float degrees);                 ///< Rotates only the y axis.
-    virtual float getRotationSkewY() const { return _rotationY; } ///< The rotation of the y axis.
+    virtual float getRotationSkewY() const { return _rotationY; } ///< Returns the rotation of the y axis.
     /// The rotation about three axes, in degrees: z is clockwise, as in setRotation(); x and y are right-handed and rotate the
     /// node out of the plane. Such a node is drawn in perspective, which its transforms and conversions ignore.
     virtual void setRotation3D(const Vec3& rotation);
     virtual Vec3 getRotation3D() const;
-    virtual void setRotationQuat(const Quaternion& quat); ///< The same rotation as a quaternion.
+    virtual void setRotationQuat(const Quaternion& quat); ///< Sets the rotation as a quaternion.
     virtual Quaternion getRotationQuat() const;
 
     /// Slants the y axis by an angle in degrees. 0 by default; 90 flattens the node.
@@ -125,8 +124,9 @@ public:
     /// The point of the node that is at its position, in fractions of the content size; the center of rotation and scale.
     virtual void setAnchorPoint(const Vec2& anchorPoint);
     virtual const Vec2& getAnchorPoint() const { return _anchorPoint; }
-    virtual const Vec2& getAnchorPointInPoints() const { return _anchorPointInPoints; } ///< Anchor in points.
-    /// Sets the untransformed size in points, to which the anchor point refers. It does not scale the node or its children.
+    /// Returns the anchor point in points, from the lower left corner of the node.
+    virtual const Vec2& getAnchorPointInPoints() const { return _anchorPointInPoints; }
+    /// Sets the untransformed size in points, to which the anchor point refers. Children keep their size; see also Sprite.
     virtual void setContentSize(const Size& contentSize);
     virtual const Size& getContentSize() const { return _contentSize; } ///< The untransformed size in points.
     /// Returns the axis-aligned box around the node in the space of its parent, without the children.
@@ -144,7 +144,7 @@ public:
     // Node_children.cpp, Node_lookup.cpp
 
     /// Adds and retains `child`, which must not have a parent or be an ancestor of this node. Children with a higher z are drawn
-    /// later; getChildByTag() and getChildByName() find it by tag and name. What is left out, the child keeps.
+    /// later; getChildByTag() and getChildByName() find it by tag and name. Without z, tag, or name, the child keeps its own.
     virtual void addChild(Node* child);
     virtual void addChild(Node* child, int localZOrder);
     virtual void addChild(Node* child, int localZOrder, int tag);
@@ -235,21 +235,21 @@ public:
     virtual void onExit();
     virtual void cleanup(); ///< Stops all actions and timers of this node and its descendants.
 
-    /// Sets a function that is called in onEnter(), too; an empty one removes it. It may remove the node.
+    /// Sets a function that is called in onEnter(), too; an empty function ends that. The function may remove the node.
     void setOnEnterCallback(const std::function<void()>& callback);
-    /// The function that setOnEnterCallback() has set.
+    /// Returns the function that setOnEnterCallback() has set.
     const std::function<void()>& getOnEnterCallback() const;
-    /// Sets a function that is called in onExit(), too; an empty one removes it. It may remove the node.
+    /// Sets a function that is called in onExit(), too; an empty function ends that. The function may remove the node.
     void setOnExitCallback(const std::function<void()>& callback);
-    /// The function that setOnExitCallback() has set.
+    /// Returns the function that setOnExitCallback() has set.
     const std::function<void()>& getOnExitCallback() const;
-    /// Sets a function that is called in onEnterTransitionDidFinish(), too; an empty one removes it. It may remove the node.
+    /// Sets a function that is called in onEnterTransitionDidFinish(), too; an empty function ends that. The function may remove the node.
     void setonEnterTransitionDidFinishCallback(const std::function<void()>& callback);
-    /// The function that setonEnterTransitionDidFinishCallback() has set.
+    /// Returns the function that setonEnterTransitionDidFinishCallback() has set.
     const std::function<void()>& getonEnterTransitionDidFinishCallback() const;
-    /// Sets a function that is called in onExitTransitionDidStart(), too; an empty one removes it. It may remove the node.
+    /// Sets a function that is called in onExitTransitionDidStart(), too; an empty function ends that. The function may remove the node.
     void setonExitTransitionDidStartCallback(const std::function<void()>& callback);
-    /// The function that setonExitTransitionDidStartCallback() has set.
+    /// Returns the function that setonExitTransitionDidStartCallback() has set.
     const std::function<void()>& getonExitTransitionDidStartCallback() const;
 
     // --- Drawing ---
@@ -309,12 +309,12 @@ public:
     void schedule(const std::function<void(float)>& callback, float interval, const std::string& key);
     void schedule(const std::function<void(float)>& callback, float interval, unsigned int repeat,
                   float delay, const std::string& key);
-    void scheduleOnce(SEL_SCHEDULE selector, float delay); ///< Calls it once, after `delay` seconds.
+    void scheduleOnce(SEL_SCHEDULE selector, float delay); ///< Calls a function once, after `delay` seconds.
     void scheduleOnce(const std::function<void(float)>& callback, float delay, const std::string& key);
-    void unschedule(SEL_SCHEDULE selector); ///< Stops what schedule() started.
+    void unschedule(SEL_SCHEDULE selector); ///< Ends the calls of a function that was scheduled.
     void unschedule(const std::string& key);
-    void unscheduleAllCallbacks();                 ///< Stops all, update() too.
-    bool isScheduled(SEL_SCHEDULE selector) const; ///< Whether schedule() has added it.
+    void unscheduleAllCallbacks(); ///< Ends the calls of all scheduled functions and of update().
+    bool isScheduled(SEL_SCHEDULE selector) const; ///< Whether the function is scheduled on this node.
     bool isScheduled(const std::string& key) const;
     /// Resumes the actions, timers, and listeners of this node, but not those of its children.
     virtual void resume();
@@ -330,21 +330,21 @@ public:
 
     /// Calls updateTransform() of the children. Sprites of a SpriteBatchNode update their quads.
     virtual void updateTransform();
-    virtual const Mat4& getNodeToParentTransform() const;           ///< The local transform.
+    virtual const Mat4& getNodeToParentTransform() const; ///< Returns the transform from node to parent.
     virtual AffineTransform getNodeToParentAffineTransform() const; ///< The transform from node to parent.
     /// The local transform, as in 2.x; games for 2.x override the second form.
     virtual AffineTransform nodeToParentTransform() const { return getNodeToParentAffineTransform(); }
     virtual AffineTransform nodeToParentTransform();
     /// Returns the transform to the space of `ancestor`, or to world space for null.
     virtual Mat4 getNodeToParentTransform(Node* ancestor) const;
-    virtual AffineTransform getNodeToParentAffineTransform(Node* ancestor) const; ///< Transform to ancestor.
+    virtual AffineTransform getNodeToParentAffineTransform(Node* ancestor) const; ///< From node to ancestor.
     /// Replaces the local transform until a property of it changes.
     virtual void setNodeToParentTransform(const Mat4& transform);
-    virtual const Mat4& getParentToNodeTransform() const; ///< The transform from the parent to the node.
+    virtual const Mat4& getParentToNodeTransform() const; ///< Returns the transform from parent to node.
     virtual AffineTransform getParentToNodeAffineTransform() const; ///< The transform from parent to node.
-    virtual Mat4 getNodeToWorldTransform() const; ///< The transform from the node to the scene.
+    virtual Mat4 getNodeToWorldTransform() const; ///< Returns the transform from the node to the scene.
     virtual AffineTransform getNodeToWorldAffineTransform() const; ///< The transform from node to scene.
-    virtual Mat4 getWorldToNodeTransform() const; ///< The transform from the scene to the node.
+    virtual Mat4 getWorldToNodeTransform() const; ///< Returns the transform from the scene to the node.
     virtual AffineTransform getWorldToNodeAffineTransform() const; ///< The transform from scene to node.
     /// Sets a transform that is applied before the node's own. Null removes it. It may rotate the node out of the plane.
     virtual void setAdditionalTransform(const Mat4* additionalTransform);
@@ -367,8 +367,8 @@ public:
     /// Adds and retains a component. Asserts and returns false if it has an owner or another component of this node has its name.
     virtual bool addComponent(Component* component);
     virtual bool removeComponent(const std::string& name); ///< Removes a component; false if there is none.
-    virtual bool removeComponent(Component* component);    ///< Removes a component of this node; else false.
-    virtual void removeAllComponents();                    ///< Removes all, after onRemove() of each.
+    virtual bool removeComponent(Component* component);    ///< Removes a component; false if it is not here.
+    virtual void removeAllComponents(); ///< Removes all components, and calls onRemove() of each first.
 
     // --- Physics ---
 
@@ -390,18 +390,18 @@ public:
     /// Whether the opacity of the children is multiplied by that of this node; false by default.
     virtual bool isCascadeOpacityEnabled() const { return _cascadeOpacityEnabled; }
     virtual void setCascadeOpacityEnabled(bool cascadeOpacityEnabled);
-    /// The color of the node, by which its picture is multiplied; white by default.
+    /// Returns the color by which the texture of the node is multiplied; white by default.
     virtual const Color3B& getColor() const { return _realColor; }
     /// The color with which the node is drawn: its own, multiplied by that of the ancestors that cascade it.
     virtual const Color3B& getDisplayedColor() const { return _displayedColor; }
-    virtual void setColor(const Color3B& color);                   ///< The picture is multiplied by it.
+    virtual void setColor(const Color3B& color); ///< Sets the color by which the texture is multiplied.
     virtual void updateDisplayedColor(const Color3B& parentColor); ///< Called with the color of the parent.
     /// Whether the color of the children is multiplied by that of this node; false by default.
     virtual bool isCascadeColorEnabled() const { return _cascadeColorEnabled; }
     virtual void setCascadeColorEnabled(bool cascadeColorEnabled);
     /// Sets whether setOpacity() also darkens the color, as textures with premultiplied alpha need.
     virtual void setOpacityModifyRGB(bool value);
-    virtual bool isOpacityModifyRGB() const; ///< See setOpacityModifyRGB().
+    virtual bool isOpacityModifyRGB() const; ///< Whether setOpacity() also darkens the color.
 
     unsigned short getCameraMask() const; ///< The cameras that draw the node, as bits of CameraFlag.
     virtual void setCameraMask(unsigned short mask, bool applyChildren = true);

@@ -27,7 +27,8 @@ namespace testing {
 /// Runs a game inside a test, without a window or a clock. The test steps the frames and sends the input.
 ///
 /// Only one may exist at a time, because it uses the shared Director. The constructor and the destructor remove all scenes,
-/// timers, actions, and listeners, so that each test starts from the same state. Positions are in design points, y up.
+/// timers, actions, and listeners, so that each test starts from the same state. Positions are in design points, y up. A step that
+/// fails throws a TestFailure that names the line of the test, which the functions with a `line` take from the call.
 class TestApp {
 public:
     /// Starts a director without a window. `designSize` is both the size of the frame and the design resolution.
@@ -63,23 +64,28 @@ public:
 
     // --- Nodes ---
 
-    /// Finds nodes of the running scene; see testing/find.h. If there is none, find() throws a TestFailure and tryFind() returns
-    /// null.
+    /// Returns the node of class T with this path in the running scene. A path consists of names separated by '/': "hud/score" is a node
+    /// "score" anywhere below a node "hud", which is anywhere in the scene. Several nodes may fit; the first in the order of the children
+    /// counts. If there is none, throws a TestFailure that lists similar names.
     template<typename T = cocos2d::Node>
     T* find(const std::string& path, const TestLine& line = TestLine::current()) const {
         const TestStep at(line);
         return testing::find<T>(requireScene(), path);
     }
+    /// Returns the node of class T with this path in the running scene, or null. For paths, see find().
     template<typename T = cocos2d::Node>
     T* tryFind(const std::string& path, const TestLine& line = TestLine::current()) const {
         const TestStep at(line);
         return testing::tryFind<T>(requireScene(), path);
     }
+    /// Returns the first node of class T in the running scene for which `accepts` returns true. If there is none, throws a TestFailure.
     template<typename T = cocos2d::Node>
     T* findIf(const std::function<bool(T&)>& accepts, const TestLine& line = TestLine::current()) const {
         const TestStep at(line);
         return testing::findIf<T>(requireScene(), accepts);
     }
+    /// Returns all nodes of class T in the running scene for which `accepts` returns true; without it, all of the class. The list may
+    /// be empty.
     template<typename T = cocos2d::Node>
     std::vector<T*> findAll(const std::function<bool(T&)>& accepts = nullptr,
                             const TestLine& line = TestLine::current()) const {
@@ -94,9 +100,11 @@ public:
 
     /// Returns a sink for input as it comes from a window, in pixels of the frame, y down.
     InputSink& inputSink(const TestLine& line = TestLine::current());
-    /// Send touch events; `id` identifies the finger.
+    /// Puts a finger on the screen; `id` identifies it in touchMove() and touchUp(). Does not step a frame.
     void touchDown(const cocos2d::Vec2& point, int id = 0, const TestLine& line = TestLine::current());
+    /// Moves the finger `id`, which is on the screen, to a point. Does not step a frame.
     void touchMove(const cocos2d::Vec2& point, int id = 0, const TestLine& line = TestLine::current());
+    /// Lifts the finger `id` at a point. Does not step a frame.
     void touchUp(const cocos2d::Vec2& point, int id = 0, const TestLine& line = TestLine::current());
     /// Touches down and up, with a frame after each.
     void tap(const cocos2d::Vec2& point, const TestLine& line = TestLine::current());
@@ -113,11 +121,13 @@ public:
                const TestLine& line = TestLine::current());
     /// Moves the mouse, without a button.
     void moveMouse(const Place& place, const TestLine& line = TestLine::current());
-    /// Turns the mouse wheel by notches; positive numbers turn it away from the user.
+    /// Turns the mouse wheel by notches; positive numbers turn it away from the user, as a player would say. The game receives the
+    /// opposite sign from EventMouse::getScrollY(), as in cocos2d-x.
     void scroll(const Place& place, float notches, const TestLine& line = TestLine::current());
 
-    /// Send keyboard events.
+    /// Presses a key, which stays down until keyUp(). Does not step a frame.
     void keyDown(cocos2d::EventKeyboard::KeyCode key, const TestLine& line = TestLine::current());
+    /// Releases a key. Does not step a frame.
     void keyUp(cocos2d::EventKeyboard::KeyCode key, const TestLine& line = TestLine::current());
     /// Presses and releases a key, with a frame after each. Like all input that takes several frames, it stops if the game ends.
     void press(cocos2d::EventKeyboard::KeyCode key, const TestLine& line = TestLine::current());
@@ -127,11 +137,14 @@ public:
 
     // --- Controllers (TestApp_input.cpp) ---
 
-    /// Send events of a game controller; `key` is a Controller::Key. Sticks range from -1 to 1 with y down, triggers from 0 to 1.
-    /// The destructor of the TestApp disconnects all controllers.
+    /// Connects a game controller with a number and a name, as if it were plugged in. The destructor of the TestApp disconnects all.
     void connectController(int id = 0, const std::string& name = "test controller");
+    /// Disconnects the game controller with this number.
     void disconnectController(int id = 0);
+    /// Presses or releases a button of a controller; `key` is a Controller::Key, such as Controller::BUTTON_A.
     void controllerButton(int key, bool isPressed, int id = 0);
+    /// Moves a stick or trigger of a controller; `key` is a Controller::Key, such as Controller::JOYSTICK_LEFT_X. Sticks range from -1
+    /// to 1 with y down, triggers from 0 to 1.
     void controllerAxis(int key, float value, int id = 0);
 
     // --- Sound ---

@@ -20,8 +20,8 @@ namespace cocos2d {
 /// Shows a texture, a part of one, or a frame of a sprite sheet.
 ///
 /// The anchor point is the middle. The content size is the size of the untrimmed image in points; setContentSize() stretches the
-/// image. Consecutive sprites with the same texture and blend function are drawn in one call, with or without a SpriteBatchNode.
-/// Vertices are computed only after a change.
+/// image. To change what a sprite shows, call setTexture() or setSpriteFrame(). Consecutive sprites with the same texture and blend
+/// function are drawn in one call, with or without a SpriteBatchNode.
 class Sprite : public Node, public TextureProtocol {
 public:
     /// The atlas index of a sprite that is not in a SpriteBatchNode.
@@ -47,10 +47,14 @@ public:
 
     // --- Image ---
 
-    /// Shows the whole image.
+    /// Loads an image file and shows all of it; its size becomes the content size. If the image cannot be loaded, logs it, and the
+    /// sprite shows nothing and has the size 0. In a SpriteBatchNode, only the image of the batch is accepted.
     virtual void setTexture(const std::string& filename);
-    /// Sets the texture; null makes the sprite white. Rect and size do not change.
+    /// Sets the texture, which is retained; null makes the sprite white. The part that is shown and the content size do not change.
+    /// Also chooses the blend function for the alpha of the texture. In a SpriteBatchNode, another texture than that of the batch is
+    /// refused.
     void setTexture(Texture2D* texture) override;
+    /// Returns the texture, not retained for the caller. A sprite without an image has a white texture.
     Texture2D* getTexture() const override { return _texture; }
 
     /// Shows this part of the texture, in points, y down. Its size becomes the content size.
@@ -58,16 +62,18 @@ public:
     /// Shows a part of the texture that is stored rotated by 90 degrees clockwise, or is not. `untrimmedSize`, in points, is the
     /// size of the image before its transparent borders were cut off; it becomes the content size.
     virtual void setTextureRect(const Rect& rect, bool rotated, const Size& untrimmedSize);
-    /// The part of the texture that is shown, in points, y down from its top left corner.
+    /// Returns the part of the texture that is shown, in points, y down from the top left corner of the texture.
     const Rect& getTextureRect() const { return _rect; }
     /// Whether the part is stored in the texture rotated by 90 degrees clockwise.
     bool isTextureRectRotated() const { return _rectRotated; }
-    /// Changes the rect, but not the size.
+    /// Sets the part of the texture that is shown, in points, y down, but not the content size. Called by setTextureRect().
     virtual void setVertexRect(const Rect& rect);
 
-    /// Shows a frame of the SpriteFrameCache. A name that it does not know asserts.
+    /// Shows a frame of the SpriteFrameCache. If the cache has no frame with this name, asserts; release builds log it, and the sprite
+    /// does not change.
     virtual void setSpriteFrame(const std::string& spriteFrameName);
-    /// Shows a frame. The content size becomes that of the untrimmed image. Null asserts.
+    /// Shows a frame. The content size becomes that of the untrimmed image. Null asserts; release builds log it, and the sprite does
+    /// not change.
     virtual void setSpriteFrame(SpriteFrame* newFrame);
     /// The old name of setSpriteFrame(). In games for 2.x, it does not call an override of setSpriteFrame().
     virtual void setDisplayFrame(SpriteFrame* newFrame);
@@ -79,7 +85,7 @@ public:
     virtual SpriteFrame* getDisplayFrame() const { return getSpriteFrame(); }
     /// The same as getSpriteFrame().
     virtual SpriteFrame* displayFrame() const { return getSpriteFrame(); }
-    /// Shows the frame at `frameIndex` of an animation in the AnimationCache.
+    /// Shows the frame at `frameIndex`, from 0, of an animation in the AnimationCache.
     virtual void setDisplayFrameWithAnimationName(const std::string& animationName, ssize_t frameIndex);
 
     /// Whether the image is mirrored horizontally.
@@ -99,8 +105,9 @@ public:
     /// The same as setFlippedY().
     void setFlipY(bool flippedY) { setFlippedY(flippedY); }
 
-    /// Whether setContentSize() stretches the image (the default) or centers it.
+    /// Sets whether setContentSize() stretches the image, which is the default, or centers it without scaling.
     void setStretchEnabled(bool enabled);
+    /// Whether setContentSize() stretches the image; true by default.
     bool isStretchEnabled() const { return _stretchEnabled; }
     /// The same as setStretchEnabled().
     void setStrechEnabled(bool enabled) { setStretchEnabled(enabled); }
@@ -120,12 +127,15 @@ public:
     /// The triangles of the sprite; it has none if the sprite draws a rectangle.
     const PolygonInfo& getPolygonInfo() const;
 
-    /// Sets how the colors are mixed with the picture behind. It has no effect in a SpriteBatchNode, which draws with its own blend
-    /// function.
+    /// Sets how the colors are mixed with what is behind the sprite. It has no effect in a SpriteBatchNode, which draws with its own
+    /// blend function.
     void setBlendFunc(const BlendFunc& blendFunc) override;
-    /// How the colors are mixed with the picture behind.
+    /// Returns how the colors are mixed with what is behind the sprite; after setTexture(), what fits the alpha of the texture.
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
+    /// Sets whether setOpacity() also darkens the color, as textures with premultiplied alpha need. setTexture() chooses the value that
+    /// fits the texture.
     void setOpacityModifyRGB(bool modify) override;
+    /// Whether setOpacity() also darkens the color.
     bool isOpacityModifyRGB() const override { return _opacityModifyRGB; }
 
     /// The position of the trimmed image's lower left corner in the node, in points.
@@ -144,7 +154,7 @@ public:
 
     /// The batch node that draws the sprite, or null.
     virtual SpriteBatchNode* getBatchNode() const { return batchNode(); }
-    /// Called by SpriteBatchNode.
+    /// Sets the batch node of the sprite and of its children; null removes it. Called by SpriteBatchNode; games add the sprite to the batch.
     virtual void setBatchNode(SpriteBatchNode* spriteBatchNode);
     /// The index in the drawing order of the batch node. Without a batch node, the index that was set, or INDEX_NOT_INITIALIZED.
     ssize_t getAtlasIndex() const;
@@ -152,10 +162,11 @@ public:
     TextureAtlas* getTextureAtlas() const;
     // For code with an atlas of its own: where updateTransform() writes this sprite's quad, in the space of its
     // parent. The atlas is not retained. Not for children of a batch node, whose index is their drawing order.
-    /// Where updateTransform() writes the quad; for code with an atlas of its own.
+    /// Sets the index at which updateTransform() writes the quad; for code with an atlas of its own.
     void setAtlasIndex(ssize_t atlasIndex);
-    /// See setAtlasIndex().
+    /// Sets the atlas, not retained, into which updateTransform() writes the quad; for code with an atlas of its own.
     void setTextureAtlas(TextureAtlas* textureAtlas);
+    /// Updates the quad in the atlas of setTextureAtlas(), if there is one, and calls updateTransform() of the children.
     void updateTransform() override;
     void setParent(Node* parent) override;
     /// Whether the vertices will be computed at the next draw.
@@ -165,9 +176,14 @@ public:
         if (dirty) markGeometryDirty();
     }
 
+    // --- Children and size ---
+
+    /// Adds and retains `child`. A sprite in a SpriteBatchNode accepts only sprites with the texture of the batch; it refuses others.
     void addChild(Node* child, int zOrder, int tag) override;
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Node::addChild;
+    /// Sets the size in points and stretches the image to it. With setCenterRect(), only the middle part is stretched. After
+    /// setStretchEnabled(false), the image keeps its size and is centered. A new frame, rect, or image file replaces the size.
     void setContentSize(const Size& size) override;
     using Node::draw;
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;

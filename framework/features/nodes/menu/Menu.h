@@ -69,11 +69,17 @@ public:
 
     /// Whether the menu receives touches; true by default.
     virtual bool isEnabled() const { return _enabled; }
+    /// Sets whether the menu receives touches. Disabled items of an enabled menu receive none, either.
     virtual void setEnabled(bool value) { _enabled = value; }
 
+    /// Selects the item under the touch. Returns false if there is none, if the menu is disabled or hidden, or while it follows another
+    /// touch.
     bool onTouchBegan(Touch* touch, Event* event) override { return ccTouchBegan(touch, event); }
+    /// Selects the item to which the touch has moved, or none.
     void onTouchMoved(Touch* touch, Event* event) override { ccTouchMoved(touch, event); }
+    /// Activates the selected item. Its callback may remove the menu.
     void onTouchEnded(Touch* touch, Event* event) override { ccTouchEnded(touch, event); }
+    /// Unselects the item without activating it.
     void onTouchCancelled(Touch* touch, Event* event) override { ccTouchCancelled(touch, event); }
     /// The names of 2.x, which games for it override.
     bool ccTouchBegan(Touch* touch, Event* event) override;
@@ -81,12 +87,14 @@ public:
     void ccTouchEnded(Touch* touch, Event* event) override;
     void ccTouchCancelled(Touch* touch, Event* event) override;
 
-    /// Asserts that the child is a MenuItem.
+    /// Adds and retains an item. A child that is not a MenuItem asserts; release builds log it and add the child, which is never selected.
     void addChild(Node* child, int zOrder, int tag) override;
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Layer::addChild;
+    /// Removes an item. If a touch is on it, nothing is activated when the touch ends.
     void removeChild(Node* child, bool cleanup = true) override;
     void removeAllChildrenWithCleanup(bool cleanup) override;
+    /// Unselects the item under a touch without activating it.
     void onExit() override;
     std::string getDescription() const override;
 

@@ -28,10 +28,11 @@ public:
     /// Changes the size, in points.
     void changeWidthAndHeight(float w, float h);
 
-    /// How the layer is blended. Default: {SRC_ALPHA, ONE_MINUS_SRC_ALPHA}.
+    /// Sets how the color is mixed with what is behind the layer; {SRC_ALPHA, ONE_MINUS_SRC_ALPHA} by default.
     void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
 
+    /// Sets the size of the colored rectangle, in points.
     void setContentSize(const Size& size) override;
     using Node::draw;
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;

@@ -37,10 +37,9 @@ namespace cocos2d {
 
 /// Shows a text in a font from a file, an installed font, a bitmap font, or a char map.
 ///
-/// The anchor point is the middle. The size follows the text unless dimensions are set. Text is UTF-8; invalid text is refused,
-/// and the old text stays. If a font cannot be found, an installed one replaces it, and the log says so once. A changed label is
-/// laid out in the next frame, or earlier when its size, its position, or a letter is read. The glyphs of all fonts share texture
-/// pages, so consecutive labels are drawn in one call.
+/// The anchor point is the middle. The size follows the text unless setDimensions() sets one. Text is UTF-8. If a font cannot be
+/// found, an installed one replaces it, and the log says so once. getContentSize() is right immediately after setString(). Consecutive
+/// labels are drawn in one call, even in different fonts.
 class Label : public Node, public LabelProtocol, public BlendProtocol {
 public:
     /// What happens to a text that does not fit its dimensions.
@@ -109,7 +108,7 @@ public:
     virtual bool setTTFConfig(const TTFConfig& ttfConfig);
     /// The font file, its size, and its effects.
     virtual const TTFConfig& getTTFConfig() const { return _fontConfig; }
-    /// From axmol. Stored, but without effect, because glyphs are always rendered at their size.
+    /// From axmol. Stores a number that has no effect, because glyphs are always rendered at their size.
     void setTTFFaceSize(int faceSize) { _fontConfig.faceSize = faceSize; }
     int getTTFFaceSize() const { return _fontConfig.faceSize; }
     /// Sets a bitmap font. `fontSize` is in points; 0 means the font's own size. If the font cannot be read, logs it and returns
@@ -132,8 +131,9 @@ public:
     virtual void setSystemFontName(const std::string& font);
     /// The installed font: the name of its family or of its file.
     virtual const std::string& getSystemFontName() const { return _systemFont; }
-    /// The font size in points. 0 means the original size of a bitmap font.
+    /// Sets the font size in points. 0 means the original size of a bitmap font.
     virtual void setSystemFontSize(float fontSize);
+    /// Returns the font size in points that was set.
     virtual float getSystemFontSize() const { return _systemFontSize; }
     /// Makes the next visit create the glyphs of a system font again.
     virtual void requestSystemFontRefresh();
@@ -154,7 +154,10 @@ public:
 
     // --- Text ---
 
+    /// Sets the text, in UTF-8; "\n" begins a new line. Invalid UTF-8 and texts of more than a million bytes are logged, and the old
+    /// text stays. The same text again costs nothing.
     void setString(const std::string& text) override;
+    /// Returns the whole text in UTF-8, even if not all of it is shown.
     const std::string& getString() const override { return _utf8Text; }
     /// The number of lines. Lays out the text first if it has changed.
     int getStringNumLines();
@@ -168,60 +171,68 @@ public:
 
     // --- Layout (points) ---
 
-    /// How lines are aligned within the width of the label, and the text within its height; LEFT and TOP by default.
+    /// Sets how lines are aligned within the width of the label; LEFT by default.
     void setAlignment(TextHAlignment hAlignment) { setAlignment(hAlignment, _vAlignment); }
-    /// How the lines are aligned within the width.
+    /// Returns how the lines are aligned within the width.
     TextHAlignment getTextAlignment() const { return _hAlignment; }
-    /// How lines are aligned within the width of the label, and the text within its height.
+    /// Sets how lines are aligned within the width of the label, and the text within its height; LEFT and TOP by default.
     void setAlignment(TextHAlignment hAlignment, TextVAlignment vAlignment);
-    /// How lines are aligned within the width of the label; LEFT by default.
+    /// Sets how lines are aligned within the width of the label; LEFT by default.
     void setHorizontalAlignment(TextHAlignment hAlignment) { setAlignment(hAlignment, _vAlignment); }
-    /// How lines are aligned within the width; LEFT by default.
+    /// Returns how lines are aligned within the width; LEFT by default.
     TextHAlignment getHorizontalAlignment() const { return _hAlignment; }
-    /// How the text is aligned within the height; TOP by default.
+    /// Sets how the text is aligned within the height; TOP by default. It matters only if the height is set.
     void setVerticalAlignment(TextVAlignment vAlignment) { setAlignment(_hAlignment, vAlignment); }
-    /// How the text is aligned within the height; TOP by default.
+    /// Returns how the text is aligned within the height; TOP by default.
     TextVAlignment getVerticalAlignment() const { return _vAlignment; }
-    /// Whether lines may be broken within words.
+    /// Sets whether lines may be broken within words; false by default.
     void setLineBreakWithoutSpace(bool breakWithoutSpace);
-    /// The width at which lines are broken; 0 for never.
+    /// Sets the width in points at which lines are broken, without setting the width of the label; 0, the default, for never.
     void setMaxLineWidth(float maxLineWidth);
+    /// Returns the width in points at which lines are broken; 0 for never.
     float getMaxLineWidth() { return _maxLineWidth; }
-    /// Whether lines are broken at the width of the label; true by default.
+    /// Sets whether lines are broken at the width of the label; true by default.
     void enableWrap(bool enable);
-    /// See enableWrap().
+    /// Whether lines are broken at the width of the label.
     bool isWrapEnabled() const { return _enableWrap; }
-    /// What happens if the text does not fit its dimensions. Char maps cannot shrink.
+    /// Sets what happens if the text does not fit its dimensions; NONE by default. Char maps cannot shrink.
     void setOverflow(Overflow overflow);
+    /// Returns what happens if the text does not fit its dimensions.
     Overflow getOverflow() const { return _overflow; }
-    /// The width of the label in points; 0 fits the text.
+    /// Sets the width of the label in points, at which lines are broken; 0 fits the text.
     void setWidth(float width) { setDimensions(width, _labelHeight); }
+    /// Returns the width in points that was set; 0 if it fits the text. For the present width, see getContentSize().
     float getWidth() const { return _labelWidth; }
-    /// The height of the label in points; 0 fits the text.
+    /// Sets the height of the label in points; 0 fits the text.
     void setHeight(float height) { setDimensions(_labelWidth, height); }
+    /// Returns the height in points that was set; 0 if it fits the text. For the present height, see getContentSize().
     float getHeight() const { return _labelHeight; }
-    /// The box for the text, which also limits the width of lines. 0 means as much as needed.
+    /// Sets the box for the text, in points. Lines are broken at its width. 0 means as much as needed.
     void setDimensions(float width, float height);
+    /// Returns the box for the text, in points, as it was set.
     const Size& getDimensions() const { return _labelDimensions; }
-    /// The distance between the tops of two lines, in pixels of the font, before scaling.
+    /// Sets the distance between the tops of two lines, in pixels of the font, before scaling.
     void setLineHeight(float height);
     float getLineHeight() const;
     /// The line height, rounded down.
     int getCommonLineHeight() const { return static_cast<int>(getLineHeight()); }
-    /// The space that is added between lines, in points.
+    /// Sets the space in points that is added between lines; 0 by default.
     void setLineSpacing(float height);
+    /// Returns the space in points that is added between lines.
     float getLineSpacing() const { return _lineSpacing; }
-    /// The space that is added after each character, in pixels.
+    /// Sets the space in pixels that is added after each character; 0 by default. Negative values bring characters closer together.
     void setAdditionalKerning(float space);
+    /// Returns the space in pixels that is added after each character.
     float getAdditionalKerning() const { return _additionalKerning; }
-    /// Stored, but without effect; margins are never clipped.
+    /// Stores a value that has no effect: margins are never clipped.
     void setClipMarginEnabled(bool clipEnabled) { _clipEnabled = clipEnabled; }
     bool isClipMarginEnabled() const { return _clipEnabled; }
 
     // --- Look ---
 
-    /// The color of the text, for font files and installed fonts. It is multiplied by the color of the node.
+    /// Sets the color of the text, for font files and installed fonts. It is multiplied by the color of the node, setColor().
     virtual void setTextColor(const Color4B& color);
+    /// Returns the color of the text; white by default.
     const Color4B& getTextColor() const { return _textColor; }
     /// Draws the text a second time behind itself, as a shadow. The blur radius is stored, but has no effect.
     virtual void enableShadow(const Color4B& shadowColor = Color4B::BLACK, const Size& offset = Size(2, -2),
@@ -257,6 +268,7 @@ public:
     /// The color of the outline or the glow.
     Color4F getEffectColor() const;
 
+    /// Sets how the glyphs are mixed with what is behind them. A font that is set later does not change it again.
     void setBlendFunc(const BlendFunc& blendFunc) override;
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
     bool isOpacityModifyRGB() const override { return _isOpacityModifyRGB; }
@@ -264,9 +276,10 @@ public:
     void updateDisplayedColor(const Color3B& parentColor) override;
     void updateDisplayedOpacity(GLubyte parentOpacity) override;
 
-    // --- Node ---
+    // --- Size and children ---
 
     std::string getDescription() const override;
+    /// Returns the size of the text in points, or the dimensions where they are set. Lays out the text first if it has changed.
     const Size& getContentSize() const override;
     Rect getBoundingBox() const override;
     const Vec2& getAnchorPointInPoints() const override;
@@ -278,7 +291,9 @@ public:
     using Node::visit;
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
     using Node::draw;
+    /// Removes all children, also the sprites of getLetter(); the label then draws these characters itself again.
     void removeAllChildrenWithCleanup(bool cleanup) override;
+    /// Removes a child. If it is a sprite of getLetter(), the label draws that character itself again.
     void removeChild(Node* child, bool cleanup = true) override;
     void setGlobalZOrder(float globalZOrder) override;
 
