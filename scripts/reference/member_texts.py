@@ -65,9 +65,9 @@ def is_like(first, line):
 def fits(text, first, line):
     """Whether the text of the declaration `first` describes this one, too: an overload, the other accessor of its property, a variable of
     the same type, or what a text in the imperative is about. Everything else needs a text of its own."""
-    if not text or "override" in line or "= delete" in line or OTHER.match(line):
-        return False
     one, other = name_of(first), name_of(line)
+    if not text or "override" in line and one != other or "= delete" in line or OTHER.match(line):
+        return False
     if other and one == other:
         return "()" not in first or not re.match(r"    \w+\(|    (?:explicit|constexpr) ", first)  # another constructor
     if property_of(one) == property_of(other) != other:
@@ -161,8 +161,42 @@ def without_lines_of_tests(lines):
     return re.sub(r"\(const TestLine& \w+ = TestLine::current\(\)\)", "()", text).split("\n")
 
 
+SETTER = re.compile(r"\s*(?:/\*[!*] (?:@brief )?(?P<text>.*?) \*/ )?(?:virtual |static )*void set[A-Z]\w*\(")
+NOUN = re.compile(r"(?:The (?!same |old |names? |form |gl|\w+(?: of an? [\w ]+)? (?:is|are) )|An? (?:number|text|pointer|string|name|flag|object|font file)\b|"
+                  r"Whether |How |Where (?!it )|Which )")
+
+
+def as_action(text):
+    """What a setter does, if its text says what the property is: The color -> Sets the color."""
+    return f"Sets {text[0].lower()}{text[1:]}" if NOUN.match(text) else text
+
+
+def with_setters_in_words(lines):
+    """The lines of a header in which the text of each setter begins with a verb, while that of the getter still names the property."""
+    lines = list(lines)
+    for i, line in enumerate(lines):
+        if not (found := SETTER.match(line)):
+            continue
+        if found["text"]:
+            lines[i] = line[:found.start("text")] + as_action(found["text"]) + line[found.end("text"):]
+        elif "///<" in line:
+            start, mark, text = line.partition("///< ")
+            lines[i] = start + mark + (as_action(text) if text else "")
+        else:
+            first = i
+            while first and TEXT.match(lines[first - 1]):
+                first -= 1
+            if first < i and (text := TEXT.match(lines[first])[1]):
+                lines[first] = lines[first].replace(text, as_action(text), 1)
+    return lines
+
+
 def repeated(lines):
     """The lines of a header, as many as before."""
+    return with_setters_in_words(with_texts_repeated(lines))
+
+
+def with_texts_repeated(lines):
     lines = without_lines_of_tests(without_inside(lines))
     standard = Standard(lines)
     comment, text, first, opening, ended = [], "", "", "", True

@@ -218,6 +218,14 @@ class Html(unittest.TestCase):
         self.assertEqual(FINISH.overrides.goes_last(text), {"b1"})
         self.assertEqual(FINISH.overrides.goes_last(pages["classC.html"]), set())
 
+    def test_the_text_of_a_setter_begins_with_a_verb(self):
+        lines = ["class A {", "    /// The size in points.", "    int getSize() const;", "    void setSize(int size);", "", "    /// Whether it moves.", "    void setMoving(bool moves);",
+                 "    /// The texture is retained.", "    void setTexture(int texture);", "};"]
+        shown = list(TEXTS.repeated(lines))
+        self.assertEqual(shown[1], "    /// The size in points.")
+        self.assertEqual(shown[3], "    /*! @brief Sets the size in points. */ void setSize(int size);")
+        self.assertEqual((shown[5], shown[7]), ("    /// Sets whether it moves.", "    /// The texture is retained."))
+
     def test_protected_variables_that_games_do_not_use_are_left_out(self):
         lines = ["class A {", "public:", "    int _a = 0;", "protected:", "    /// Text.", "    bool _b : 1; ///< Text.", "    Node* _target = nullptr;", "};"]
         kept = TEXTS.without_inside(lines)
