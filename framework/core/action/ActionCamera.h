@@ -31,7 +31,7 @@ public:
     const Vec3& getUp() const { return _up; }
 
 protected:
-    /// Resets eye, center and up to their initial values.
+    /// Resets eye, center, and up to their initial values.
     void restore();
     /// Writes eye, center, and up to the additional transform of the node.
     void updateTransform();

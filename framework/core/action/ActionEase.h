@@ -6,9 +6,9 @@
 namespace cocos2d {
 
 /// Base class of the easing actions: runs an inner action with its time mapped through a curve, so that it accelerates,
-/// decelerates, oscillates or bounces.
+/// decelerates, oscillates, or bounces.
 ///
-/// Has the duration of the inner action. For a custom curve, derive from this class and override clone(), reverse() and update(),
+/// Has the duration of the inner action. For a custom curve, derive from this class and override clone(), reverse(), and update(),
 /// which calls `_inner->update(curve(time))`. ActionEase itself does not ease, and its clone() and reverse() assert. Curves that
 /// leave 0..1 are not suitable for an inner Sequence.
 class ActionEase : public ActionInterval {

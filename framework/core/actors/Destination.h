@@ -22,7 +22,7 @@ public:
     bool isKnown() const { return _isKnown; }
     /// The position in points. Meaningless unless isKnown().
     const cocos2d::Vec2& place() const { return _place; }
-    /// The velocity of the node in points a second, measured between two calls of look(). It is (0, 0) for a fixed position, and
+    /// The velocity of the node in points per second, measured between two calls of look(). It is (0, 0) for a fixed position, and
     /// after a jump of more than kMaxMove points.
     const cocos2d::Vec2& velocity() const { return _velocity; }
 

@@ -10,7 +10,7 @@ namespace copra {
 
 namespace {
 
-// Slower than this, in points a second, has no direction worth turning to.
+// Slower than this, in points per second, has no direction worth turning to.
 constexpr float kStandstill = 1.0e-3f;
 
 Steerable limitsOf(const SteeringTuning& tuning) {

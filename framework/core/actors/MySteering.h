@@ -8,8 +8,8 @@ namespace copra {
 
 /// The limits of a MySteering, and how it comes to rest.
 struct SteeringTuning : ArrivalTuning {
-    float maxSpeed = 240.0f;  ///< points a second; usual 100..400
-    float maxAccel = 1800.0f; ///< points a second squared; lower makes wider curves; usual 400..4000
+    float maxSpeed = 240.0f;  ///< points per second; usual 100..400
+    float maxAccel = 1800.0f; ///< points per second squared; lower makes wider curves; usual 400..4000
 };
 
 /// Returns null if the tuning is usable, otherwise a sentence that says what is wrong with it.
@@ -40,7 +40,7 @@ public:
     cocos2d::Node* getTarget() const { return _target.get(); }
     /// Follows another node from the next update on. Null has the same effect as destroying the target.
     void setTarget(cocos2d::Node* target) { _target = target; }
-    /// The velocity in points a second.
+    /// The velocity in points per second.
     const cocos2d::Vec2& getVelocity() const { return _velocity; }
     /// Sets the velocity. Values that are not finite are logged and ignored.
     void setVelocity(const cocos2d::Vec2& pointsPerSecond);
@@ -57,7 +57,7 @@ protected:
 private:
     WeakPtr<cocos2d::Node> _target;
     SteeringTuning _tuning;
-    cocos2d::Vec2 _velocity; ///< Points a second.
+    cocos2d::Vec2 _velocity; ///< Points per second.
     bool _turns = true;
     bool _arrived = false;
 };

@@ -24,7 +24,7 @@ public:
     /// The node; null if there is none or it has been destroyed.
     cocos2d::Node* node() const { return _node.get(); }
 
-    Vec2 velocity; ///< points a second, in the points of the node's parent
+    Vec2 velocity; ///< points per second, in the points of the node's parent
 
 private:
     friend struct SteeringAdapter<SteeredNode>;

@@ -37,7 +37,7 @@ public:
     /// The enemy that it chases, or null.
     CollisionSprite* getTarget() const { return _target.get(); }
     void setTarget(CollisionSprite* target) { _target = target; }
-    /// The velocity in points a second.
+    /// The velocity in points per second.
     const cocos2d::Vec2& getVelocity() const { return _shot.velocity; }
 
     /// Finds or follows the target, moves the bullet by `delta` seconds, and ends the flight when its time or its window ends.

@@ -83,7 +83,7 @@ public:
     virtual Platform getTargetPlatform() = 0;
     /// The version of the game; empty unless it is overridden.
     virtual std::string getVersion() = 0;
-    /// Opens an http, https, mailto or file address with the program of the system. Returns false for others.
+    /// Opens an http, https, mailto, or file address with the program of the system. Returns false for others.
     virtual bool openURL(const std::string& url) = 0;
 };
 

@@ -50,7 +50,7 @@ public:
     static const char* const EVENT_BEFORE_SET_NEXT_SCENE; ///< another scene is about to run
     static const char* const EVENT_AFTER_SET_NEXT_SCENE;  ///< the other scene runs
     static const char* const EVENT_PROJECTION_CHANGED;    ///< setProjection() was called or the view changed
-    static const char* const EVENT_BEFORE_UPDATE; ///< actions, updates and timers follow; not while paused
+    static const char* const EVENT_BEFORE_UPDATE; ///< actions, updates, and timers follow; not while paused
     static const char* const EVENT_AFTER_UPDATE;  ///< updates and timers have run; not while paused
     static const char* const EVENT_BEFORE_DRAW;   ///< a change of scene and the visit follow
     static const char* const EVENT_AFTER_VISIT;   ///< all nodes were visited; the batches are not yet drawn
@@ -121,7 +121,7 @@ public:
     void setMaxDeltaTime(float seconds);
     float getMaxDeltaTime() const;
 
-    /// Stops actions, updates, and timers. Frames are still drawn, four a second, and input is still dispatched.
+    /// Stops actions, updates, and timers. Frames are still drawn, four per second, and input is still dispatched.
     void pause();
     /// Ends a pause; the next frame has a time step of 0.
     void resume();
@@ -296,7 +296,7 @@ private:
     void purge();
     void removeScenes();
     void reset();
-    /// Input, timers and loaded images of a frame.
+    /// Input, timers, and loaded images of a frame.
     void updateFrame();
     /// Draws the running scene, the notification node and the statistics.
     void drawFrame(Renderer& renderer);

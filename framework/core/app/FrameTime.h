@@ -22,7 +22,7 @@ public:
         _seconds = seconds;
         _isGiven = true;
     }
-    /// Whether the time step of the next frame is 0, measured or given. True for the first frame.
+    /// Whether the time step of the next frame is 0, measured, or given. True for the first frame.
     void setNextIsZero(bool isZero) { _nextIsZero = isZero; }
     bool isNextZero() const { return _nextIsZero; }
     /// Sets another time step for this frame; negative values and NaN count as 0.

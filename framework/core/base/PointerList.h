@@ -43,7 +43,7 @@ public:
         return *this;
     }
 
-    /// Iterators. push_back(), insert(), erase() and reserve() invalidate them.
+    /// Iterators. push_back(), insert(), erase(), and reserve() invalidate them.
     iterator begin() { return _memory + _first; }
     iterator end() { return _memory + _last; }
     const_iterator begin() const { return _memory + _first; }

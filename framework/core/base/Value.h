@@ -21,7 +21,7 @@ extern const ValueVector ValueVectorNull;
 extern const ValueMap ValueMapNull;
 extern const ValueMapIntKey ValueMapIntKeyNull;
 
-/// A value of a property list: a number, a bool, a string or a container of Values. Copies are deep. Numbers, bools and strings
+/// A value of a property list: a number, a bool, a string or a container of Values. Copies are deep. Numbers, bools, and strings
 /// convert into each other. Containers do not: debug builds assert, and release builds log it and return 0, "" or an empty
 /// container.
 class Value {

@@ -1,6 +1,6 @@
 #pragma once
 
-/// Compile-time configuration: version, platform, debug or release, and the switches that ported code tests.
+/// Compile-time configuration: version, platform, debug, or release, and the switches that ported code tests.
 
 // GCC and Clang only, also on Windows: attributes, builtins, and the layout of pointers to member functions of the Itanium C++ ABI
 // (scene/overrides.h).

@@ -115,7 +115,7 @@ private:
 
 } // namespace copra
 
-/// Log in debug builds only: CCLOG, CCLOGERROR and CCLOGWARN if COCOS2D_DEBUG > 0, CCLOGINFO if it is > 1.
+/// Log in debug builds only: CCLOG, CCLOGERROR, and CCLOGWARN if COCOS2D_DEBUG > 0, CCLOGINFO if it is > 1.
 /// Otherwise the arguments are compiled but not evaluated.
 #if COCOS2D_DEBUG > 0
 #define CCLOG(...) cocos2d::log(__VA_ARGS__)

@@ -5,7 +5,7 @@
 namespace copra {
 
 /// Makes the calling thread the main thread: the one that runs the frames and owns nodes, actions, timers,
-/// listeners, caches and autorelease pools. Called by the Director.
+/// listeners, caches, and autorelease pools. Called by the Director.
 void setMainThread();
 
 /// True on the main thread, and on every thread before setMainThread().

@@ -60,7 +60,7 @@ void trimUTF32Vector(std::vector<char32_t>& str);
 
 /// Any Unicode white space, including non-breaking spaces.
 bool isUnicodeSpace(char32_t ch);
-/// A Chinese, Japanese or Korean character: a line may be broken before and after it.
+/// A Chinese, Japanese, or Korean character: a line may be broken before and after it.
 bool isCJKUnicode(char32_t ch);
 /// White space at which a line must not be broken.
 bool isUnicodeNonBreaking(char32_t ch);

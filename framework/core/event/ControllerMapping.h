@@ -18,7 +18,7 @@ namespace copra {
 /// Controller::Key does not have are skipped. A line that is not valid is skipped too; the first one is logged
 /// with `source` and its number. Returns the number of layouts that were added.
 ///
-/// The common pads of Sony, Microsoft, Nintendo and Logitech are known without this. A pad without a layout is
+/// The common pads of Sony, Microsoft, Nintendo, and Logitech are known without this. A pad without a layout is
 /// taken for an Xbox pad.
 int addControllerMappings(const std::string& text, const std::string& source = "controller mappings");
 

@@ -7,7 +7,7 @@
 
 namespace cocos2d {
 
-/// Touches that began, moved, ended or were canceled at the same moment.
+/// Touches that began, moved, ended, or were canceled at the same moment.
 class EventTouch : public Event {
 public:
     /// The maximum number of touches at the same time.

@@ -27,7 +27,7 @@ public:
     virtual bool open(const std::string& path, Mode mode) = 0;
     /// Returns 0, or -1 if no file was open or what was written could not be stored.
     virtual int close() = 0;
-    /// Moves the position, with `origin` SEEK_SET, SEEK_CUR or SEEK_END. Returns the position from the beginning, or -1.
+    /// Moves the position, with `origin` SEEK_SET, SEEK_CUR, or SEEK_END. Returns the position from the beginning, or -1.
     virtual int64_t seek(int64_t offset, int origin) const = 0;
     /// Returns how many bytes were read, fewer than `size` only at the end of the file, or -1.
     virtual int read(void* buf, unsigned int size) const = 0;

@@ -19,7 +19,7 @@ namespace cocos2d {
 class IFileStream; // FileStream.h
 enum class FileStreamMode;
 
-/// Finds, reads and writes files.
+/// Finds, reads, and writes files.
 ///
 /// A relative name is searched for in each search path, there in each resolution directory (`path/dir/resolution/name`), and then
 /// in the working directory. If there is no exact match, the search is repeated without regard to case and with backslashes as

@@ -25,7 +25,7 @@ public:
     virtual void beginDict(const std::string& key) = 0;
     virtual void beginArray(const std::string& key) = 0;
     virtual void end() = 0;
-    /// A string, number or boolean.
+    /// A string, number, or boolean.
     virtual void scalar(const std::string& key, cocos2d::Value value) = 0;
 };
 
@@ -38,7 +38,7 @@ using ForeignPlistReader = bool (*)(std::string_view file, const std::string& so
 /// Adds the forms of property lists that features read: the codecs have the binary one and UTF-16.
 void setForeignPlistReader(ForeignPlistReader reader);
 
-/// Formats a map, vector or scalar as an XML property list. Keys are sorted, so that equal values give equal
+/// Formats a map, vector, or scalar as an XML property list. Keys are sorted, so that equal values give equal
 /// text. Values of type NONE, which the format cannot express, are omitted, and texts end at a NUL, with a warning.
 std::string writePlist(const cocos2d::Value& root);
 std::string writePlist(const cocos2d::ValueMap& root);

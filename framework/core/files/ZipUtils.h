@@ -8,7 +8,7 @@
 
 namespace cocos2d {
 
-/// Decompresses zlib, gzip and CCZ data.
+/// Decompresses zlib, gzip, and CCZ data.
 ///
 /// Functions with a parameter `out` allocate the result, which the caller releases with free(), and return
 /// its size in bytes. For invalid data they set `out` to null, return 0 and log one line. No result is larger

@@ -13,7 +13,7 @@ using ImageReader = bool (*)(const unsigned char* bytes, std::size_t count, cons
                              DecodedImage& image, std::string& reason);
 
 /// The reader of a kind of files that neither this module nor the image codec decodes; null if the program has none. The feature
-/// `codecs` sets those of PVR, TIFF and WebP.
+/// `codecs` sets those of PVR, TIFF, and WebP.
 ImageReader imageReader(ImageHeader::Kind kind);
 /// Sets the reader of a kind of files, before the first image is read.
 void setImageReader(ImageHeader::Kind kind, ImageReader reader);

@@ -57,7 +57,7 @@ inline void storeHigh(float* to, Float4 lanes) {
 }
 #endif
 
-/// The lanes A, B, C and D of `lanes`.
+/// The lanes A, B, C, and D of `lanes`.
 template<int A, int B, int C, int D>
 inline Float4 shuffled(Float4 lanes) {
     return __builtin_shufflevector(lanes, lanes, A, B, C, D);

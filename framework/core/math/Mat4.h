@@ -102,7 +102,7 @@ public:
     /// A matrix with rows and columns swapped.
     Mat4 getTransposed() const;
 
-    /// Splits into scale, rotation and translation (each may be null). False when a scale of 0 hides the
+    /// Splits into scale, rotation, and translation (each may be null). False when a scale of 0 hides the
     /// rotation. A mirroring appears as a negative z scale.
     bool decompose(Vec3* scale, Quaternion* rotation, Vec3* translation) const;
     /// The lengths of the axes.

@@ -46,7 +46,7 @@ public:
     void clamp(const Vec4& min, const Vec4& max) { clamp(*this, min, max, this); }
     static void clamp(const Vec4& v, const Vec4& min, const Vec4& max, Vec4* dst);
 
-    /// Lengths, distances and products in four dimensions.
+    /// Lengths, distances, and products in four dimensions.
     float length() const { return std::sqrt(lengthSquared()); }
     /// The square of the length, which is faster to compute.
     float lengthSquared() const { return dot(*this); }
@@ -76,7 +76,7 @@ public:
     Vec4 operator*(float s) const { return {x * s, y * s, z * s, w * s}; }
     Vec4& operator*=(float s) { return *this = *this * s; }
     Vec4 operator/(float s) const { return {x / s, y / s, z / s, w / s}; }
-    /// Order by x, then y, z and w.
+    /// Order by x, then y, z, and w.
     bool operator<(const Vec4& v) const {
         if (x != v.x) return x < v.x;
         if (y != v.y) return y < v.y;

@@ -8,7 +8,7 @@
 
 namespace cocos2d {
 
-/// Triangles, lines or points from buffers, for a PrimitiveCommand.
+/// Triangles, lines, or points from buffers, for a PrimitiveCommand.
 class Primitive : public Ref {
 public:
     /// Retains both buffers. Without `indices` the vertices are drawn in order. `type` is GL_TRIANGLES or

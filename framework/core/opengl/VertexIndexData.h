@@ -20,7 +20,7 @@ struct VertexStreamAttribute {
     bool _normalize = false; ///< integers are mapped to 0..1
     int _offset = 0;         ///< bytes from the start of a vertex
     int _semantic = 0;       ///< attribute index: GLProgram::VERTEX_ATTRIB_POSITION or another
-    int _type = 0;           ///< type of a component: GL_FLOAT, GL_UNSIGNED_BYTE or another
+    int _type = 0;           ///< type of a component: GL_FLOAT, GL_UNSIGNED_BYTE, or another
     int _size = 0;           ///< components per vertex, 1 to 4
 };
 

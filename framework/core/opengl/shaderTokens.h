@@ -8,11 +8,11 @@ namespace copra {
 
 // A tokenizer for GLSL; for shaderTranslation.cpp only.
 
-/// Letters, digits and underscores.
+/// Letters, digits, and underscores.
 bool isIdentifierChar(char c);
 /// White space other than the end of a line.
 bool isBlank(char c);
-/// Whether a token is an identifier, keyword or number.
+/// Whether a token is an identifier, keyword, or number.
 inline bool isWord(std::string_view token) {
     return isIdentifierChar(token.front());
 }

@@ -48,7 +48,7 @@ public:
     virtual bool hasKerning() const = 0;
     /// The offset in pixels of the second glyph when it follows the first, without shaping.
     virtual int kerning(char32_t first, char32_t second) = 0;
-    /// Appends the glyphs of a run, from left to right, with ligatures, marks and kerning. `text` is the whole
+    /// Appends the glyphs of a run, from left to right, with ligatures, marks, and kerning. `text` is the whole
     /// paragraph: characters around the run may change its shapes.
     virtual void shape(std::u32string_view text, const TextRun& run, std::vector<ShapedGlyph>& glyphs) = 0;
 };

@@ -15,7 +15,7 @@ class ImageCodec {
 public:
     virtual ~ImageCodec() = default;
 
-    /// Decodes a PNG, JPEG, BMP, TGA or GIF (its first frame). For anything else and for corrupt data, returns
+    /// Decodes a PNG, JPEG, BMP, TGA, or GIF (its first frame). For anything else and for corrupt data, returns
     /// false with a message in `reason` and leaves `image` unchanged.
     virtual bool decode(const std::uint8_t* bytes, std::size_t count, PixelImage& image,
                         std::string& reason) const = 0;

@@ -48,7 +48,7 @@ class RenderDevice {
 public:
     virtual ~RenderDevice() = default;
 
-    /// Fills the whole frame or target; viewport, scissor and masks do not apply.
+    /// Fills the whole frame or target; viewport, scissor, and masks do not apply.
     virtual void clear(const cocos2d::Color4F& color) = 0;
     /// Maps the rectangle `visible` (design points, y up) to `viewport` (pixels of the frame, y down) and removes
     /// the scissor. Nothing is drawn outside of the viewport.
@@ -58,11 +58,11 @@ public:
     /// Draws in the whole viewport again.
     virtual void clearScissor() = 0;
 
-    /// Draws into `target`, a texture of TextureStore::createTarget(), until popTarget(). View, scissor and masks
+    /// Draws into `target`, a texture of TextureStore::createTarget(), until popTarget(). View, scissor, and masks
     /// belong to the target; its rows count from the bottom. Nothing is drawn into kNoTexture. Targets nest. Do not
     /// use a target as a texture while drawing into it.
     virtual void pushTarget(TextureId target) = 0;
-    /// Returns to the previous target with its view, scissor and masks. Without a pushTarget() before it, the call
+    /// Returns to the previous target with its view, scissor, and masks. Without a pushTarget() before it, the call
     /// is logged and ignored.
     virtual void popTarget() = 0;
 

@@ -4,7 +4,7 @@
 
 namespace copra {
 
-/// Properties of the screen for layers, menus and textures. Set by the app module.
+/// Properties of the screen for layers, menus, and textures. Set by the app module.
 struct Screen {
     /// The design size in points. Without a window it is 960 x 640, the default window of the original.
     cocos2d::Size designSize{960.0f, 640.0f};

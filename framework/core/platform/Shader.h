@@ -14,7 +14,7 @@ using ShaderId = std::uint32_t;
 /// No shader.
 inline constexpr ShaderId kNoShader = 0;
 
-/// The source of a shader: GLSL 1.20 that reads vertices from gl_Vertex, gl_Color and gl_MultiTexCoord0 and
+/// The source of a shader: GLSL 1.20 that reads vertices from gl_Vertex, gl_Color, and gl_MultiTexCoord0 and
 /// transforms them with gl_ModelViewProjectionMatrix and gl_TextureMatrix[0].
 struct ShaderSource {
     std::string vertex;

@@ -43,7 +43,7 @@ class SoundDecoder {
 public:
     virtual ~SoundDecoder() = default;
 
-    /// Opens a WAV, Ogg Vorbis, FLAC or MP3 file; the contents decide, not the name. Returns null with a message in
+    /// Opens a WAV, Ogg Vorbis, FLAC, or MP3 file; the contents decide, not the name. Returns null with a message in
     /// `reason` for anything else and for corrupt data.
     [[nodiscard]] virtual std::unique_ptr<SoundReader> open(const SoundBytes& file,
                                                             std::string& reason) const = 0;

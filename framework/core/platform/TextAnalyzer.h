@@ -34,7 +34,7 @@ public:
     virtual void analyze(std::u32string_view paragraph, ParagraphInfo& info) = 0;
 };
 
-/// Consecutive characters of a text with one font, script and direction.
+/// Consecutive characters of a text with one font, script, and direction.
 struct TextRun {
     std::size_t begin = 0; ///< index of the first character
     std::size_t end = 0;   ///< index after the last character

@@ -18,7 +18,7 @@ enum class BatchBreak : std::uint8_t {
     Texture,   ///< Another texture, or another shared page.
     Blend,     ///< Another blend function.
     Primitive, ///< Another kind of shape.
-    Single,    ///< Strips, fans and line strips are drawn one by one.
+    Single,    ///< Strips, fans, and line strips are drawn one by one.
     Clip,      ///< Another clipping rectangle.
     Warp,      ///< Another rotation in 3-D.
     Program,   ///< Another shader program, or other values of it.

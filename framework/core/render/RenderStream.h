@@ -111,7 +111,7 @@ public:
     void setPages(std::shared_ptr<TexturePages> pages);
 
     /// Memory for count vertices, to be filled before the next call. Consecutive calls with the same
-    /// primitive, state and globalZ make one batch.
+    /// primitive, state, and globalZ make one batch.
     Vertex* append(Primitive primitive, const BatchState& state, std::size_t count, float globalZ) {
         Vertex* vertices = extend(primitive, state, count, globalZ);
         return vertices ? vertices : appendSlowly(primitive, state, count, globalZ);
@@ -158,7 +158,7 @@ public:
 
     // --- State ---
 
-    /// What applies to vertices that are added now: queue, clip, warp and program.
+    /// What applies to vertices that are added now: queue, clip, warp, and program.
     const State& state() const { return _state; }
     /// Returns to a state that was saved. Ignored if the stream was cleared since.
     void restore(const State& saved);

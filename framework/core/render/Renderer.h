@@ -37,7 +37,7 @@ public:
             bool isKnown = false; ///< false: the design area is visible
         };
 
-        copra::RenderStream::State stream; ///< queue, clip, warp and program
+        copra::RenderStream::State stream; ///< queue, clip, warp, and program
         Culling culling;                   ///< what is visible
     };
 
@@ -84,7 +84,7 @@ public:
 
     /// What applies to what is recorded now; pass it to restore().
     State state() const { return {_stream->state(), _culling}; }
-    /// Returns to a state that state() returned. Queue, clip, warp and program stay if the frame was
+    /// Returns to a state that state() returned. Queue, clip, warp, and program stay if the frame was
     /// submitted since.
     void restore(const State& saved);
     /// Clips to area (world points) within the current clip.
@@ -145,7 +145,7 @@ public:
     /// A command of the renderer for init(), a function and addCommand(), as in axmol. It is the caller's until the frame is
     /// drawn, which destroys the function.
     CustomCommand* nextCallbackCommand();
-    /// A group of the renderer for init(), addCommand() and pushGroup().
+    /// A group of the renderer for init(), addCommand(), and pushGroup().
     GroupCommand* getNextGroupCommand();
     /// Calls a function at its place in the drawing order of this frame.
     void addCallbackCommand(std::function<void()> func, float globalZOrder = 0.0f);

@@ -24,7 +24,7 @@ public:
     /// Creates a frame of an untrimmed part of an image file, which is loaded on first use. `rect` is in points, y down. If there
     /// is no such file, the frame has no texture, after a log line.
     static SpriteFrame* create(const std::string& filename, const Rect& rect);
-    /// Creates a frame with `rect`, `offset` and `originalSize` in pixels. `offset` leads from the center of the untrimmed image
+    /// Creates a frame with `rect`, `offset`, and `originalSize` in pixels. `offset` leads from the center of the untrimmed image
     /// to that of the trimmed one.
     static SpriteFrame* create(const std::string& filename, const Rect& rect, bool rotated,
                                const Vec2& offset, const Size& originalSize);

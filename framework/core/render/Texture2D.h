@@ -153,7 +153,7 @@ public:
     bool hasPremultipliedAlpha() const { return _hasPremultipliedAlpha; }
     /// Says whether the pixels given to initWithData are multiplied with alpha already.
     void setPremultipliedAlpha(bool premultiplied) { _hasPremultipliedAlpha = premultiplied; }
-    /// Whether smaller versions of the picture are used where it is drawn smaller; see generateMipmap().
+    /// Whether smaller versions of the image are used where it is drawn smaller; see generateMipmap().
     bool hasMipmaps() const { return _hasMipmaps; }
     /// Whether the filtering is linear: neighboring pixels are mixed.
     bool isAntialiased() const { return _antialiasEnabled; }

@@ -10,7 +10,7 @@ namespace cocos2d {
 
 /// Base class of everything that changes a node over time.
 ///
-/// Abstract: derive from ActionInterval, ActionInstant or FiniteTimeAction. An action object runs on one
+/// Abstract: derive from ActionInterval, ActionInstant, or FiniteTimeAction. An action object runs on one
 /// target at a time; to run it on further nodes, use clone().
 class Action : public Ref, public Clonable {
 public:

@@ -51,7 +51,7 @@ public:
     virtual void setScissor(const cocos2d::Rect& area) const = 0;
     virtual bool isScissorEnabled() const = 0;
 
-    // --- Scenes, touches and menus ---
+    // --- Scenes, touches, and menus ---
 
     /// The scene to run for what a game passes to the Director as one, or null.
     virtual cocos2d::Scene* sceneOf(cocos2d::Scene* scene) const = 0;

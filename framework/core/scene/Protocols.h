@@ -11,8 +11,9 @@ namespace cocos2d {
 class BlendProtocol {
 public:
     virtual ~BlendProtocol() = default;
-    /// How the colors of the object are mixed with the picture behind it.
+    /// Sets how the colors of the object are mixed with what is behind it.
     virtual void setBlendFunc(const BlendFunc& blendFunc) = 0;
+    /// Returns how the colors of the object are mixed with what is behind it.
     virtual const BlendFunc& getBlendFunc() const = 0;
 };
 
@@ -20,9 +21,9 @@ public:
 /// its kind of alpha (premultiplied or not).
 class TextureProtocol : public BlendProtocol {
 public:
-    /// The texture, which the object retains, or null.
+    /// Returns the texture, or null. The object retains it.
     virtual Texture2D* getTexture() const = 0;
-    /// Retains the texture.
+    /// Sets the texture, and retains it.
     virtual void setTexture(Texture2D* texture) = 0;
 };
 
@@ -40,8 +41,9 @@ public:
 class LabelProtocol {
 public:
     virtual ~LabelProtocol() = default;
-    /// The whole text.
+    /// Sets the whole text, in UTF-8.
     virtual void setString(const std::string& label) = 0;
+    /// Returns the whole text, in UTF-8.
     virtual const std::string& getString() const = 0;
 };
 

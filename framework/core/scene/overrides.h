@@ -17,7 +17,7 @@ namespace copra {
 enum class Override : std::uint8_t {
     Draw = 1,  ///< draw() without arguments: see Generation.
     Visit = 2, ///< visit() without arguments: likewise.
-    /// getNodeToParentTransform(), getNodeToParentAffineTransform(), getNodeToWorldTransform() or getWorldToNodeTransform(); in other
+    /// getNodeToParentTransform(), getNodeToParentAffineTransform(), getNodeToWorldTransform(), or getWorldToNodeTransform(); in other
     /// generations what Generation::transformOf() calls.
     Transform = 4,
     Position = 8 ///< setPosition(const Vec2&), which all other setters call in 2.x.

@@ -45,7 +45,7 @@ using ccSchedulerFunc = std::function<void(float)>;
 ///
 /// Everything is scheduled for a target, an address that serves as a key and is never retained: the caller
 /// must unschedule it before the target is destroyed (nodes do). All members but the two about functions
-/// belong to the main thread. Callbacks may schedule, unschedule, pause and resume anything, including
+/// belong to the main thread. Callbacks may schedule, unschedule, pause, and resume anything, including
 /// themselves: what is unscheduled or paused is no longer called in the running frame.
 class Scheduler : public Ref {
 public:
@@ -98,7 +98,7 @@ public:
     // --- Updates ---
 
     /// Calls target->update(dt) in every frame, lower priorities first, equal ones in the order of scheduling. The first call
-    /// comes with the next pass through its group (priorities below, at and above 0). A target has one update: another priority
+    /// comes with the next pass through its group (priorities below, at, and above 0). A target has one update: another priority
     /// moves it, the same priority changes nothing.
     template<class T>
     void scheduleUpdate(T* target, int priority, bool paused) {
@@ -155,7 +155,7 @@ public:
 
     // --- Deprecated aliases ---
 
-    /// Names of 3.0 for schedule(), unschedule(), isScheduled(), scheduleUpdate() and unscheduleUpdate().
+    /// Names of 3.0 for schedule(), unschedule(), isScheduled(), scheduleUpdate(), and unscheduleUpdate().
     void scheduleSelector(SEL_SCHEDULE selector, Ref* target, float interval, unsigned int repeat,
                           float delay, bool paused) {
         schedule(selector, target, interval, repeat, delay, paused);

@@ -55,7 +55,7 @@ struct Timer {
 /// the order of scheduling. A flat array of 24 bytes a timer: a frame in which nothing is due reads nothing
 /// else.
 ///
-/// Timers may be added, removed and paused at any time. The first frame of a timer does not count; for a timer
+/// Timers may be added, removed, and paused at any time. The first frame of a timer does not count; for a timer
 /// that is added behind the one being called that is the present frame.
 class TimerList {
 public:

@@ -7,7 +7,7 @@ namespace copra {
 /// The functions that are called once a frame, in the order of their priorities and, among equals, of adding.
 /// A flat array: a frame touches only its entries and what they call.
 ///
-/// Entries may be added, removed and paused at any time. One that is added while the list runs waits for the
+/// Entries may be added, removed, and paused at any time. One that is added while the list runs waits for the
 /// next run.
 class UpdateList {
 public:

@@ -47,7 +47,7 @@ public:
 
     /// Returns the profile of sounds that are played without one.
     static AudioProfile* getDefaultProfile();
-    /// Plays a file (WAV, Ogg Vorbis, FLAC or MP3) with a volume from 0 to 1. Returns INVALID_AUDIO_ID, after a log line, if there
+    /// Plays a file (WAV, Ogg Vorbis, FLAC, or MP3) with a volume from 0 to 1. Returns INVALID_AUDIO_ID, after a log line, if there
     /// is no such file, if too many sounds are playing or if the profile does not allow it. It also returns that if the engine is
     /// disabled. A file that cannot be decoded is a sound that ends in the next frame. A profile is copied; later calls with the
     /// same name share its limits.

@@ -106,7 +106,7 @@ public:
     /// Stops all sounds and frees the memory of all files.
     void uncacheAll();
 
-    // --- Buses, fades and ducking (AudioPlayer_mixing.cpp) ---
+    // --- Buses, fades, and ducking (AudioPlayer_mixing.cpp) ---
 
     /// Sets the volume of a bus, from 0 to 1, or fades it to that volume within a number of seconds.
     void setBusVolume(AudioBus bus, float volume, float seconds = 0.0f);

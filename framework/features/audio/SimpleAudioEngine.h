@@ -12,7 +12,7 @@ namespace CocosDenshion {
 /// Plays one piece of background music and any number of effects. New code uses cocos2d::AudioEngine, which knows the duration
 /// and the end of its sounds; both play with copra::AudioPlayer.
 ///
-/// Files are WAV, Ogg Vorbis, FLAC or MP3. A null path is refused. Call these functions on the game's thread only.
+/// Files are WAV, Ogg Vorbis, FLAC, or MP3. A null path is refused. Call these functions on the game's thread only.
 class SimpleAudioEngine {
 public:
     /// The engine of the program, created on first use.

@@ -46,7 +46,7 @@ struct ShapedLineRules {
     }
 };
 
-/// Shapes one paragraph: splits it into runs of one script, direction and font, and collects the glyphs in the
+/// Shapes one paragraph: splits it into runs of one script, direction, and font, and collects the glyphs in the
 /// order of the text. Control characters are skipped.
 class ShapedText {
 public:

@@ -68,7 +68,7 @@ struct TextLine {
 /// other, the letter before its marks. The glyph definitions belong to the atlas: keep it alive while you use the result.
 class TextLayout {
 public:
-    /// Removes all glyphs, lines and quads; size() becomes zero.
+    /// Removes all glyphs, lines, and quads; size() becomes zero.
     void clear();
     /// First step: breaks the lines. Afterward size(), textHeight() and the widths of lines are known; glyphs are
     /// placed but not aligned. `text` is UTF-32 and not empty. Lines end at '\n' and at maxLineWidth.

@@ -11,7 +11,7 @@ namespace copra {
 /// scripts, marks, emoji sequences, ligatures, OpenType kerning, and line breaks by the rules of Unicode.
 enum class TextShaping : std::uint8_t {
     Off, ///< never: each character is one glyph, from left to right, as in cocos2d-x
-    WhereNeeded, ///< only texts with characters that need it; Latin, Greek, Cyrillic, Chinese and Japanese look as with Off
+    WhereNeeded, ///< only texts with characters that need it; Latin, Greek, Cyrillic, Chinese, and Japanese look as with Off
     Always ///< all texts
 };
 
@@ -20,7 +20,7 @@ enum class TextShaping : std::uint8_t {
 void setTextShaping(TextShaping shaping);
 TextShaping textShaping();
 
-/// The fallback fonts, files or families, for characters that the font of a label lacks; the best first. Copra tries
+/// The fallback fonts, files, or families, for characters that the font of a label lacks; the best first. Copra tries
 /// them before the installed fonts. The default is none. Fonts that are already in use keep their old fallbacks.
 void setFallbackFonts(std::vector<std::string> fonts);
 const std::vector<std::string>& fallbackFonts();

@@ -31,7 +31,7 @@ public:
     const std::vector<CookiesInfo>* getCookies() const;
     /// The first cookie whose domain occurs in the URL, or null. Not owned.
     const CookiesInfo* getMatchCookie(const std::string& url) const;
-    /// Copies the cookie, over the one with the same domain, path and name if there is one. One with a tab or a line end, which
+    /// Copies the cookie, over the one with the same domain, path, and name if there is one. One with a tab or a line end, which
     /// would be further cookies in the file, is logged and not added.
     void updateOrAddCookie(CookiesInfo* cookie);
 

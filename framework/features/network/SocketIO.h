@@ -54,7 +54,7 @@ public:
     };
 
     /// Starts to connect to the endpoint that is the path of the address, such as "http://example.org:3000/chat"; without one, to "/".
-    /// http, https, ws and wss are the same but for TLS. The delegate is not owned. The client is owned by SocketIO until its
+    /// http, https, ws, and wss are the same but for TLS. The delegate is not owned. The client is owned by SocketIO until its
     /// connection ends. A client of the same endpoint is disconnected before. Null, and a line in the log, if this is not an address.
     static SIOClient* connect(const std::string& uri, SIODelegate& delegate);
     /// Starts to connect to an endpoint, trusting the certificates in a file. HttpClient uses it from then on, too, as in the

@@ -40,13 +40,13 @@ public:
     uint16_t getPort() const { return _port; }
     /// The path with its slash, or "".
     const std::string& getPath() const { return _path; }
-    /// Path, query and fragment with their delimiters.
+    /// Path, query, and fragment with their delimiters.
     const std::string& getPathEtc() const { return _pathEtc; }
     /// The query without '?', or "".
     const std::string& getQuery() const { return _query; }
     /// The fragment without '#', or "".
     const std::string& getFragment() const { return _fragment; }
-    /// User, password, host and port. Without the port that belongs to the scheme.
+    /// User, password, host, and port. Without the port that belongs to the scheme.
     const std::string& getAuthority() const { return _authority; }
     /// The address of these parts; "" if it is not valid.
     std::string toString() const;

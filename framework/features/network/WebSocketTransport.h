@@ -29,7 +29,7 @@ struct WebSocketOptions {
 
 /// What happened to a connection, in order.
 struct WebSocketEvent {
-    /// The kind of an event. `Closed`, `Failed` and `TimedOut` are the last of a connection.
+    /// The kind of an event. `Closed`, `Failed`, and `TimedOut` are the last of a connection.
     enum class Kind {
         Opened,   ///< The handshake is done.
         Text,     ///< A message of text.

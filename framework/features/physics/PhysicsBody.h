@@ -20,10 +20,9 @@ using Vect = Vec2;
 /// Density 0.1, restitution 0.5, friction 0.5: the material of the create functions.
 inline const PhysicsMaterial PHYSICSBODY_MATERIAL_DEFAULT(0.1f, 0.5f, 0.5f);
 
-/// Gives a node a mass, a motion and shapes in the PhysicsWorld of its scene. It is a component of the node, see
-/// Node::setPhysicsBody().
+/// Gives a node a mass, a motion, and shapes in the PhysicsWorld of its scene. Node::setPhysicsBody() makes it a component of the node.
 ///
-/// Before a step of the world, the body takes over the position, rotation and scale of its node if they changed. After the step,
+/// Before a step of the world, the body takes over the position, rotation, and scale of its node if they changed. After the step,
 /// the node takes over those of the body. The body's position is the center of the node's content. A body enters the world at the
 /// first update after its node is in a scene with physics, and leaves it with the node. All functions may be called at any time,
 /// even from callbacks of the world; bodies and shapes that a callback adds or removes take effect when the step is over.
@@ -78,7 +77,7 @@ public:
     virtual PhysicsShape* addShape(PhysicsShape* shape, bool addMassAndMoment = true);
     /// Removes a shape. If `reduceMassAndMoment` is true, subtracts its mass and moment. Ignores shapes of other bodies.
     void removeShape(PhysicsShape* shape, bool reduceMassAndMoment = true);
-    /// Removes the first shape with the tag.
+    /// Removes the first shape with the tag; without one, nothing happens.
     void removeShape(int tag, bool reduceMassAndMoment = true);
     /// Removes all shapes.
     void removeAllShapes(bool reduceMassAndMoment = true);
@@ -129,11 +128,11 @@ public:
     void addMoment(float moment);
     /// Whether the body rotates; true by default. Without rotation its moment counts as infinite.
     bool isRotationEnabled() const { return _rotationEnabled; }
-    /// See isRotationEnabled().
+    /// Sets whether the body rotates. Without rotation, its moment counts as infinite.
     void setRotationEnable(bool enable);
     /// Whether the gravity of the world acts on the body; true by default.
     bool isGravityEnabled() const { return _gravityEnabled; }
-    /// See isGravityEnabled().
+    /// Sets whether the gravity of the world acts on the body.
     void setGravityEnable(bool enable) { _gravityEnabled = enable; }
 
     // --- Motion ---
@@ -145,23 +144,27 @@ public:
     virtual void resetForces();
     /// Changes the velocity at once. Impulse and offset are in the coordinates of the body.
     virtual void applyImpulse(const Vec2& impulse, const Vec2& offset = Vec2::ZERO);
-    /// Sets the torque of the next step.
+    /// Sets the torque of the next step; positive values turn counterclockwise.
     virtual void applyTorque(float torque);
-    /// The velocity in points a second, in the directions of the scene.
+    /// Sets the velocity in points per second, in the directions of the scene.
     virtual void setVelocity(const Vec2& velocity);
+    /// Returns the velocity in points per second, in the directions of the scene.
     virtual Vec2 getVelocity();
-    /// The angular velocity in radians a second, counterclockwise.
+    /// Sets the angular velocity in radians per second, counterclockwise.
     virtual void setAngularVelocity(float velocity);
+    /// Returns the angular velocity in radians per second, counterclockwise.
     virtual float getAngularVelocity();
-    /// The velocity in points a second of a point in the coordinates of the body.
+    /// Returns the velocity in points per second of a point in the coordinates of the body.
     virtual Vec2 getVelocityAtLocalPoint(const Vec2& point);
-    /// The velocity in points a second of a point of the scene.
+    /// Returns the velocity in points per second of a point of the scene.
     virtual Vec2 getVelocityAtWorldPoint(const Vec2& point);
-    /// The largest speed in points a second. Negative values are logged and ignored.
+    /// Sets the largest speed in points per second. Negative values are logged and ignored.
     virtual void setVelocityLimit(float limit);
+    /// Returns the largest speed in points per second; PHYSICS_INFINITY by default.
     virtual float getVelocityLimit() { return _velocityLimit; }
-    /// The largest angular speed in radians a second. Negative values are logged and ignored.
+    /// Sets the largest angular speed in radians per second. Negative values are logged and ignored.
     virtual void setAngularVelocityLimit(float limit);
+    /// Returns the largest angular speed in radians per second; PHYSICS_INFINITY by default.
     virtual float getAngularVelocityLimit() { return _angularVelocityLimit; }
     /// Roughly which part of the velocity is lost in a second; 0, the default, is none. PhysicsWorld::step() does not apply it.
     float getLinearDamping() const { return _linearDamping; }
@@ -177,11 +180,13 @@ public:
     Vec2 getPosition() const;
     /// The rotation in degrees clockwise, as of the last step.
     float getRotation();
-    /// Where the body is relative to the center of its node, in the directions of the scene.
+    /// Sets where the body is relative to the center of its node, in points, in the directions of the scene.
     void setPositionOffset(const Vec2& position);
+    /// Returns where the body is relative to the center of its node, in points.
     const Vec2& getPositionOffset() const { return _positionOffset; }
-    /// The rotation of the body relative to that of its node, in degrees clockwise. Changes of up to 0.5 degrees are ignored.
+    /// Sets the rotation of the body relative to that of its node, in degrees clockwise. Changes of up to 0.5 degrees are ignored.
     void setRotationOffset(float rotation);
+    /// Returns the rotation of the body relative to that of its node, in degrees clockwise.
     float getRotationOffset() const { return _rotationOffset; }
     /// Converts a point of the scene to the body.
     Vec2 world2Local(const Vec2& point);

@@ -73,7 +73,7 @@ public:
     float getRestitution() const;
     /// The product of the frictions of the shapes, unless it was set for this step.
     float getFriction() const;
-    /// The velocity of the surfaces relative to each other, in points a second.
+    /// The velocity of the surfaces relative to each other, in points per second.
     Vec2 getSurfaceVelocity() const;
     /// Sets the restitution for this step. Values that are not numbers are logged and ignored.
     void setRestitution(float restitution);
@@ -99,7 +99,7 @@ public:
     float getRestitution() const;
     /// The friction of the step: the product of both materials, or that of onContactPreSolve().
     float getFriction() const;
-    /// The velocity of the surfaces relative to each other in the step, in points a second.
+    /// The velocity of the surfaces relative to each other in the step, in points per second.
     Vec2 getSurfaceVelocity() const;
 
 private:

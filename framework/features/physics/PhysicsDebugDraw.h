@@ -6,7 +6,7 @@ struct cpSpace;
 
 namespace copra {
 
-/// Draws the shapes, joints and contacts of the space, chosen by the bits of PhysicsWorld::DEBUGDRAW_...
+/// Draws the shapes, joints, and contacts of the space, chosen by the bits of PhysicsWorld::DEBUGDRAW_...
 void drawSpace(cpSpace* space, int mask, cocos2d::DrawNode& drawNode);
 
 } // namespace copra

@@ -7,7 +7,7 @@ struct cpSpace;
 namespace cocos2d {
 namespace extension {
 
-/// Draws the shapes, joints and contacts of a space of Chipmunk in each frame, in the node's coordinates: for games that use
+/// Draws the shapes, joints, and contacts of a space of Chipmunk in each frame, in the node's coordinates: for games that use
 /// Chipmunk themselves. Those of a PhysicsWorld are drawn by PhysicsWorld::setDebugDrawMask().
 class PhysicsDebugNode : public DrawNode {
 public:

@@ -96,7 +96,7 @@ protected:
 class PhysicsJointSpring : public PhysicsJoint {
 public:
     /// Creates a spring between two anchors, in the coordinates of their bodies. `stiffness` is the force for each point of
-    /// extension, `damping` that for each point a second. Null bodies are an error and give null.
+    /// extension, `damping` that for each point per second. Null bodies are an error and give null.
     static PhysicsJointSpring* construct(PhysicsBody* a, PhysicsBody* b, const Vec2& anchr1,
                                          const Vec2& anchr2, float stiffness, float damping);
     /// The anchor on body A, in its coordinates.
@@ -111,7 +111,7 @@ public:
     /// The force for each point of extension.
     float getStiffness() const { return _stiffness; }
     void setStiffness(float stiffness);
-    /// The force for each point a second of the change of the extension.
+    /// The force for each point per second of the change of the extension.
     float getDamping() const { return _damping; }
     void setDamping(float damping);
     bool createConstraints() override;

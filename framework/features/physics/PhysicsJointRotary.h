@@ -19,7 +19,7 @@ public:
     /// The torque for each radian.
     float getStiffness() const { return _stiffness; }
     void setStiffness(float stiffness);
-    /// The torque for each radian a second.
+    /// The torque for each radian per second.
     float getDamping() const { return _damping; }
     void setDamping(float damping);
     bool createConstraints() override;
@@ -107,10 +107,10 @@ protected:
 /// Keeps the relative angular velocity of two bodies.
 class PhysicsJointMotor : public PhysicsJoint {
 public:
-    /// Creates a motor that keeps the angular velocity of one body relative to the other at `rate`, in radians a second.
+    /// Creates a motor that keeps the angular velocity of one body relative to the other at `rate`, in radians per second.
     /// setMaxForce() limits its strength. Null bodies are an error and give null.
     static PhysicsJointMotor* construct(PhysicsBody* a, PhysicsBody* b, float rate);
-    /// The relative angular velocity in radians a second.
+    /// The relative angular velocity in radians per second.
     float getRate() const { return _rate; }
     void setRate(float rate);
     bool createConstraints() override;

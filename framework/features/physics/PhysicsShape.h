@@ -29,14 +29,14 @@ struct PhysicsMaterial {
         : density(aDensity), restitution(aRestitution), friction(aFriction) {}
 };
 
-/// Density, restitution and friction 0.
+/// Density, restitution, and friction 0.
 inline const PhysicsMaterial PHYSICSSHAPE_MATERIAL_DEFAULT;
 
 /// A part of a PhysicsBody with a geometry and a material. One shape belongs to at most one body, which retains it.
 ///
 /// Geometry is in points relative to the center of the body's node, y up. It is created by the subclasses: circles, convex
 /// polygons and boxes have a mass; edges (lines, outlines) do not move, and their mass and moment are infinite. Whether two
-/// shapes touch, collide and notify is decided by the bit masks and the group, see setCategoryBitmask().
+/// shapes touch, collide, and notify is decided by the bit masks and the group, see setCategoryBitmask().
 class PhysicsShape : public Ref {
 public:
     /// The kind of geometry.
@@ -139,7 +139,7 @@ protected:
     virtual void updateScale() {}
     /// Takes ownership of the native shape.
     void addShape(cpShape* shape);
-    /// Computes area, mass and moment and sets the material: the end of every init().
+    /// Computes area, mass, and moment and sets the material: the end of every init().
     void initMaterial(const PhysicsMaterial& material);
 
     PhysicsBody* _body = nullptr;

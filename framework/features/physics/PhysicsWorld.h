@@ -43,7 +43,7 @@ using PhysicsQueryPointCallbackFunc = PhysicsQueryRectCallbackFunc;
 ///
 /// In every frame, after the update of the scheduler and before the scene is drawn, the world takes over changes of the nodes,
 /// advances the simulation and moves the nodes. Director::pause() does not stop that, but setSpeed(0) does. Equal steps give
-/// equal results. Callbacks may add, remove and destroy bodies, shapes and joints. What they add takes part from the next update
+/// equal results. Callbacks may add, remove, and destroy bodies, shapes, and joints. What they add takes part from the next update
 /// on; what they remove no longer takes part from the next step on.
 class PhysicsWorld : public copra::SceneSimulation {
 public:
@@ -97,11 +97,11 @@ public:
     // --- Time ---
     // PhysicsWorld_step.cpp
 
-    /// The acceleration of all bodies in points a second squared.
+    /// The acceleration of all bodies in points per second squared.
     Vec2 getGravity() const { return _gravity; }
     /// Sets the gravity in points per second squared. The default is (0, -98).
     void setGravity(const Vec2& gravity);
-    /// Sets how fast the time of the simulation passes. The default is 1, and 0 stops it. Negative, infinite and NaN values are
+    /// Sets how fast the time of the simulation passes. The default is 1, and 0 stops it. Negative, infinite, and NaN values are
     /// ignored.
     void setSpeed(float speed);
     /// How fast the time of the simulation passes; 1 by default.
@@ -122,7 +122,7 @@ public:
     void setFixedUpdateRate(int updatesPerSecond) {
         if (updatesPerSecond > 0) _fixedRate = updatesPerSecond;
     }
-    /// The number of steps a second, or 0 if steps follow the frames.
+    /// The number of steps per second, or 0 if steps follow the frames.
     int getFixedUpdateRate() const { return _fixedRate; }
     /// Whether the frames of the scene advance the world; true by default. Otherwise call step().
     void setAutoStep(bool autoStep) { _autoStep = autoStep; }

@@ -31,27 +31,28 @@ public:
     /// Sets the images of the three states, all at once or one at a time.
     void loadTextures(const std::string& normal, const std::string& selected,
                       const std::string& disabled = "", TextureResType texType = TextureResType::LOCAL);
-    /// The image of the normal state: a file, a frame of a sprite sheet (TextureResType::PLIST), or a frame object.
+    /// Sets the image of the normal state: a file, a frame of a sprite sheet (TextureResType::PLIST), or a frame object.
     void loadTextureNormal(const std::string& normal, TextureResType texType = TextureResType::LOCAL);
     void loadTextureNormal(SpriteFrame* normalSpriteFrame);
-    /// The image of the pressed state. Without it, the normal image is used.
+    /// Sets the image of the pressed state. Without it, the normal image is used.
     void loadTexturePressed(const std::string& selected, TextureResType texType = TextureResType::LOCAL);
     void loadTexturePressed(SpriteFrame* pressedSpriteFrame);
-    /// The image of the disabled state. Without it, the normal image is shown in gray.
+    /// Sets the image of the disabled state. Without it, the normal image is shown in gray.
     void loadTextureDisabled(const std::string& disabled, TextureResType texType = TextureResType::LOCAL);
     void loadTextureDisabled(SpriteFrame* disabledSpriteFrame);
-    /// If true, the images are drawn as nine-patches, and the button keeps the size that you set.
+    /// Sets whether the images are drawn as nine-patches, so that the button keeps the size that you set; false by default.
     virtual void setScale9Enabled(bool enable);
+    /// Whether the images are drawn as nine-patches.
     bool isScale9Enabled() const { return _scale9Enabled; }
     /// Sets the part of all images that stretches, in points. Used only while Scale9 is enabled.
     void setCapInsets(const Rect& capInsets);
-    /// The part of the normal image that stretches, in points.
+    /// Sets the part of the normal image that stretches, in points.
     void setCapInsetsNormalRenderer(const Rect& capInsets) { setCapInsetsOf(_normal, capInsets); }
     const Rect& getCapInsetsNormalRenderer() const { return _normal.capInsets; }
-    /// The part of the image of the pressed state that stretches, in points.
+    /// Sets the part of the image of the pressed state that stretches, in points.
     void setCapInsetsPressedRenderer(const Rect& capInsets) { setCapInsetsOf(_pressed, capInsets); }
     const Rect& getCapInsetsPressedRenderer() const { return _pressed.capInsets; }
-    /// The part of the image of the disabled state that stretches, in points.
+    /// Sets the part of the image of the disabled state that stretches, in points.
     void setCapInsetsDisabledRenderer(const Rect& capInsets) { setCapInsetsOf(_disabled, capInsets); }
     const Rect& getCapInsetsDisabledRenderer() const { return _disabled.capInsets; }
     /// The source of the normal image.
@@ -75,36 +76,43 @@ public:
     /// Removes the image of the disabled state.
     void resetDisabledRender() { reset(_disabled); }
 
-    /// Whether a button with a pressed image also grows while it is pressed; false by default.
+    /// Sets whether a button with a pressed image also grows while it is pressed; false by default.
     void setPressedActionEnabled(bool enabled) { _pressedActionEnabled = enabled; }
-    /// How much the scale grows while the button is pressed; 0.1 by default.
+    /// Sets by how much the scale grows while the button is pressed; 0.1 by default.
     void setZoomScale(float scale) { _zoomScale = scale; }
+    /// Returns by how much the scale grows while the button is pressed.
     float getZoomScale() const { return _zoomScale; }
 
     // --- Title ---
 
-    /// Replaces the title; null removes it.
+    /// Sets the label of the title, which the button retains; null removes the title.
     void setTitleLabel(Label* label);
     /// The label of the title; null until there is a title.
     Label* getTitleLabel() const { return _titleRenderer; }
     Label* getTitleRenderer() const { return _titleRenderer; } ///< The same as getTitleLabel().
-    /// The text of the button, shown in its center. Setting it creates a label.
+    /// Sets the text of the button, which its center shows. The first call creates a label.
     void setTitleText(const std::string& text);
+    /// Returns the text of the button; empty without a title.
     std::string getTitleText() const;
-    /// The color of the title; white by default.
+    /// Sets the color of the title; white by default.
     void setTitleColor(const Color3B& color);
+    /// Returns the color of the title.
     Color3B getTitleColor() const;
-    /// The size of the font in points.
+    /// Sets the size of the title's font in points.
     void setTitleFontSize(float size);
+    /// Returns the size of the title's font in points.
     float getTitleFontSize() const { return _fontSize; }
-    /// A font file or a font family.
+    /// Sets the font of the title: a font file or a font family.
     void setTitleFontName(const std::string& fontName);
+    /// Returns the font file or the font family of the title.
     std::string getTitleFontName() const { return _fontName; }
-    /// How the lines of the title are aligned.
+    /// Sets how the lines of the title are aligned.
     void setTitleAlignment(TextHAlignment hAlignment);
     void setTitleAlignment(TextHAlignment hAlignment, TextVAlignment vAlignment);
 
+    /// Sets whether the button takes the size of its image. True is ignored while Scale9 is enabled.
     void ignoreContentAdaptWithSize(bool ignore) override;
+    /// Returns the size of the normal image in points; without an image, the size of the title.
     Size getVirtualRendererSize() const override;
     /// The sprite of the current state.
     Node* getVirtualRenderer() override;

@@ -29,16 +29,21 @@ public:
     ResourceData getRenderFile() const { return _source; }
     /// Shows only a part of the texture. The rectangle is in points from the texture's top left corner.
     void setTextureRect(const Rect& rect);
-    /// If true, the image is drawn as a nine-patch, and the view keeps the size that you set.
+    /// Sets whether the image is drawn as a nine-patch, so that the view keeps the size that you set; false by default.
     void setScale9Enabled(bool enabled);
+    /// Whether the image is drawn as a nine-patch.
     bool isScale9Enabled() const { return _scale9Enabled; }
-    /// The part of the image that stretches, in points. Used only while Scale9 is enabled.
+    /// Sets the part of the image that stretches, in points. It is used only while Scale9 is enabled.
     void setCapInsets(const Rect& capInsets);
+    /// Returns the part of the image that stretches, in points.
     const Rect& getCapInsets() const { return _capInsets; }
+    /// Sets how the image is mixed with what is behind the view.
     void setBlendFunc(const BlendFunc& blendFunc) override;
     const BlendFunc& getBlendFunc() const override;
 
+    /// Sets whether the view takes the size of its image. True is ignored while Scale9 is enabled.
     void ignoreContentAdaptWithSize(bool ignore) override;
+    /// Returns the size of the image in points.
     Size getVirtualRendererSize() const override { return _imageTextureSize; }
     Node* getVirtualRenderer() override;
     /// Sets the program of the widget and of its image.

@@ -48,10 +48,12 @@ public:
     virtual void forceDoLayout();
     /// Places the children at the next visit.
     virtual void requestDoLayout() { _doLayoutDirty = true; }
+    /// Adds and retains `child`, and places all children again at the next visit.
     void addChild(Node* child) override;
     void addChild(Node* child, int localZOrder) override;
     void addChild(Node* child, int localZOrder, int tag) override;
     void addChild(Node* child, int localZOrder, const std::string& name) override;
+    /// Removes a child, and places the others again at the next visit. For `cleanup`, see removeFromParentAndCleanup().
     void removeChild(Node* child, bool cleanup = true) override;
     void removeAllChildren() override;
     void removeAllChildrenWithCleanup(bool cleanup) override;
@@ -123,6 +125,7 @@ public:
     LayoutManager* createLayoutManager() override;
     Size getLayoutContentSize() const override { return getContentSize(); }
     const Vector<Node*>& getLayoutElements() const override { return getChildren(); }
+    /// Places the children by the layout type, if something has changed since the last layout. Called at a visit.
     void doLayout() override;
     void onEnter() override;
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;

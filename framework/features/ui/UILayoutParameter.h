@@ -15,7 +15,7 @@ public:
     Margin() = default;
     /// The space at the left, top, right, and bottom.
     Margin(float l, float t, float r, float b) : left(l), top(t), right(r), bottom(b) {}
-    /// Sets left, top, right and bottom.
+    /// Sets left, top, right, and bottom.
     void setMargin(float l, float t, float r, float b) { *this = Margin(l, t, r, b); }
     /// Whether all four sides are exactly equal.
     bool equals(const Margin& target) const {

@@ -103,13 +103,16 @@ public:
     /// The space at the bottom, in points.
     void setBottomPadding(float b);
     float getBottomPadding() const { return _padding.bottom; }
+    /// Sets the direction in which the list scrolls, and places its items in a column for VERTICAL or in a row for HORIZONTAL.
     void setDirection(Direction dir) override;
+    /// Places the items if something has changed since the last layout. Called at a visit.
     void doLayout() override;
     /// Places the items at the next visit.
     void requestDoLayout() override;
     void requestRefreshView() { requestDoLayout(); }
     /// Places the items now.
     void refreshView() { forceDoLayout(); }
+    /// Places the items now, even if nothing has changed.
     void forceDoLayout() override;
 
     // --- Snapping (UIListView_scrolling.cpp) ---
@@ -171,6 +174,7 @@ public:
     using ScrollView::addChild;
     void addChild(Node* child, int localZOrder, int tag) override;
     void addChild(Node* child, int localZOrder, const std::string& name) override;
+    /// Removes all items, with cleanup.
     void removeAllChildren() override;
     void interceptTouchEvent(TouchEventType event, Widget* sender, Touch* touch) override;
     bool init() override;
@@ -191,7 +195,7 @@ protected:
     void copyClonedWidgetChildren(Widget* model) override;
     /// Sets the layout parameter of an item from gravity, margins, and padding.
     virtual void remedyLayoutParameter(Widget* item);
-    /// Called after items were added, removed or reordered.
+    /// Called after items were added, removed, or reordered.
     virtual void onItemListChanged() {}
     // UIListView_scrolling.cpp
     /// The position of the container at which the anchor of `item` is at a position in the view.

@@ -27,8 +27,9 @@ public:
     static LoadingBar* create(const std::string& textureName, float percentage = 0);
     static LoadingBar* create(const std::string& textureName, TextureResType texType, float percentage = 0);
 
-    /// The end from which the bar grows: LEFT, the default, or RIGHT.
+    /// Sets the end from which the bar grows: LEFT, the default, or RIGHT.
     void setDirection(Direction direction);
+    /// Returns the end from which the bar grows.
     Direction getDirection() const { return _direction; }
     /// Replaces the image. Ignores an empty name and a null frame. If the image cannot be loaded, logs it and keeps the
     /// old one.
@@ -36,19 +37,24 @@ public:
     void loadTexture(SpriteFrame* spriteframe);
     /// The source of the image.
     ResourceData getRenderFile() const { return _source; }
-    /// The value, clamped to 0..100; 100 by default.
+    /// Sets the value, clamped to 0..100; 100 by default.
     void setPercent(float percent);
+    /// Returns the value, from 0 to 100.
     float getPercent() const { return _percent; }
-    /// If true, the image is a nine-patch that changes its size with the value. If false, the default, the image is
-    /// cropped.
+    /// Sets whether the image is a nine-patch that changes its size with the value. If false, the default, the image is cropped.
     void setScale9Enabled(bool enabled);
+    /// Whether the image is a nine-patch that changes its size with the value.
     bool isScale9Enabled() const { return _scale9Enabled; }
-    /// The part of the image that stretches, in points. Used only while Scale9 is enabled.
+    /// Sets the part of the image that stretches, in points. It is used only while Scale9 is enabled.
     void setCapInsets(const Rect& capInsets);
+    /// Returns the part of the image that stretches, in points.
     const Rect& getCapInsets() const { return _capInsets; }
 
+    /// Sets whether the bar takes the size of its image. True is ignored while Scale9 is enabled.
     void ignoreContentAdaptWithSize(bool ignore) override;
+    /// Returns the size of the image in points.
     Size getVirtualRendererSize() const override { return _barRendererTextureSize; }
+    /// Returns the sprite of the bar.
     Node* getVirtualRenderer() override;
     std::string getDescription() const override { return "LoadingBar"; }
 

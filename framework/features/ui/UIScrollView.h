@@ -157,17 +157,19 @@ public:
     /// The position in both directions, from 0 to 100, or beyond while the view bounces.
     Vec2 getScrolledPercentBothDirection() const;
 
-    /// Sets the callback; an empty function removes it.
+    /// Sets the function that is called when the view scrolls, reaches an edge, or bounces; see EventType. An empty function removes it.
     virtual void addEventListener(const ccScrollViewCallback& callback) { _eventCallback = callback; }
     /// Calls a member function of `target`, which is held weakly.
     void addEventListenerScrollView(Ref* target, SEL_ScrollViewEvent selector);
-    /// Whether the container can be dragged beyond its edges; false by default.
+    /// Sets whether the container can be dragged beyond its edges, from which it moves back; false by default.
     void setBounceEnabled(bool enabled) { _bounceEnabled = enabled; }
+    /// Whether the container can be dragged beyond its edges.
     bool isBounceEnabled() const { return _bounceEnabled; }
-    /// Whether scrolling continues after a fling; true by default.
+    /// Sets whether scrolling continues after a fling; true by default.
     void setInertiaScrollEnabled(bool enabled) { _inertiaScrollEnabled = enabled; }
+    /// Whether scrolling continues after a fling.
     bool isInertiaScrollEnabled() const { return _inertiaScrollEnabled; }
-    /// If the last moves of a drag took longer than this many seconds, the view stops without inertia; 0.5 by default.
+    /// Sets a time in seconds: if the last moves of a drag took longer, the view stops without inertia; 0.5 by default.
     void setTouchTotalTimeThreshold(float seconds) { _touchTotalTimeThreshold = seconds; }
     float getTouchTotalTimeThreshold() const { return _touchTotalTimeThreshold; }
 
@@ -206,17 +208,27 @@ public:
     // --- Children: these functions work on the inner container ---
 
     using Layout::addChild;
+    /// Adds and retains `child` in the inner container, with which it scrolls.
     void addChild(Node* child, int localZOrder, int tag) override;
     void addChild(Node* child, int localZOrder, const std::string& name) override;
+    /// Removes all children of the inner container, with cleanup.
     void removeAllChildren() override;
+    /// Removes all children of the inner container. For `cleanup`, see removeFromParentAndCleanup().
     void removeAllChildrenWithCleanup(bool cleanup) override;
+    /// Removes a child of the inner container. For `cleanup`, see removeFromParentAndCleanup().
     void removeChild(Node* child, bool cleanup = true) override;
+    /// Returns the children of the inner container.
     Vector<Node*>& getChildren() override;
     const Vector<Node*>& getChildren() const override;
+    /// Returns the number of children of the inner container.
     ssize_t getChildrenCount() const override;
+    /// Returns the first child of the inner container with this tag, or null.
     Node* getChildByTag(int tag) const override;
+    /// Returns the first child of the inner container with this name, or null.
     Node* getChildByName(const std::string& name) const override;
+    /// Sets how the inner container places the children.
     void setLayoutType(Type type) override;
+    /// Returns how the inner container places the children.
     Type getLayoutType() const override;
 
     bool onTouchBegan(Touch* touch, Event* unusedEvent) override;
@@ -227,6 +239,7 @@ public:
     Widget* findNextFocusedWidget(FocusDirection direction, Widget* current) override;
     /// Scrolls on by itself after a drag or scrollTo...(), by `dt` seconds. Called every frame.
     void update(float dt) override;
+    /// Does nothing, because the inner container places the children.
     void doLayout() override;
     void onEnter() override;
     void onExit() override;
@@ -265,7 +278,7 @@ protected:
     virtual void handleReleaseLogic(Touch* touch);
     /// Follows a finger or the wheel. Stays within the bounds; with bouncing, goes beyond them at half the speed.
     virtual void scrollChildren(const Vec2& deltaMove);
-    /// Scrolls on with a decreasing velocity in points a second.
+    /// Scrolls on with a decreasing velocity in points per second.
     virtual void startAttenuatingAutoScroll(const Vec2& deltaMove, const Vec2& initialVelocity);
     /// The remaining distance in points at which automatic scrolling ends.
     virtual float getAutoScrollStopEpsilon() const;

@@ -46,24 +46,24 @@ public:
 
     // --- Images: empty names and null frames are ignored; images that cannot be loaded are logged ---
 
-    /// The image of the whole bar: a file, a frame of a sprite sheet, or a frame object.
+    /// Sets the image of the whole bar: a file, a frame of a sprite sheet, or a frame object.
     void loadBarTexture(const std::string& fileName, TextureResType resType = TextureResType::LOCAL);
     void loadBarTexture(SpriteFrame* spriteframe);
-    /// The image of the part of the bar before the ball.
+    /// Sets the image of the part of the bar before the ball.
     void loadProgressBarTexture(const std::string& fileName, TextureResType resType = TextureResType::LOCAL);
     void loadProgressBarTexture(SpriteFrame* spriteframe);
     /// Sets the images of the ball in its three states.
     void loadSlidBallTextures(const std::string& normal, const std::string& pressed = "",
                               const std::string& disabled = "",
                               TextureResType texType = TextureResType::LOCAL);
-    /// The image of the ball: a file, a frame of a sprite sheet, or a frame object.
+    /// Sets the image of the ball: a file, a frame of a sprite sheet, or a frame object.
     void loadSlidBallTextureNormal(const std::string& normal, TextureResType resType = TextureResType::LOCAL);
     void loadSlidBallTextureNormal(SpriteFrame* spriteframe);
-    /// The image of the ball while it is touched.
+    /// Sets the image of the ball while it is touched.
     void loadSlidBallTexturePressed(const std::string& pressed,
                                     TextureResType resType = TextureResType::LOCAL);
     void loadSlidBallTexturePressed(SpriteFrame* spriteframe);
-    /// The image of the ball while the slider is disabled.
+    /// Sets the image of the ball while the slider is disabled.
     void loadSlidBallTextureDisabled(const std::string& disabled,
                                      TextureResType resType = TextureResType::LOCAL);
     void loadSlidBallTextureDisabled(SpriteFrame* spriteframe);
@@ -103,11 +103,13 @@ public:
 
     // --- Value ---
 
-    /// The value, clamped to 0..maximum. A touch sets the value at its position, rounded down.
+    /// Sets the value, clamped to 0..getMaxPercent(). A touch sets the value at its position, rounded down.
     void setPercent(int percent);
+    /// Returns the value, from 0 to getMaxPercent().
     int getPercent() const { return _percent; }
-    /// The maximum; 100 by default. Values below 1 are logged and ignored.
+    /// Sets the largest value; 100 by default. Numbers below 1 are logged and ignored.
     void setMaxPercent(int percent);
+    /// Returns the largest value.
     int getMaxPercent() const { return _maxPercent; }
     /// Places ball and progress at the value.
     void updateVisualSlider();
@@ -116,13 +118,20 @@ public:
     /// Calls a member function of `target`, which is held weakly, when the value changes.
     void addEventListenerSlider(Ref* target, SEL_SlidPercentChangedEvent selector);
 
+    /// Whether a point on the screen, seen through `camera`, is on the ball or on the bar. `p` receives the point in the space of the
+    /// slider; it may be null.
     bool hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const override;
+    /// Called when a touch begins. If it is on the slider, sets the value at the touch, then notifies the listeners of
+    /// ON_SLIDEBALL_DOWN.
     bool onTouchBegan(Touch* touch, Event* unusedEvent) override;
     void onTouchMoved(Touch* touch, Event* unusedEvent) override;
     void onTouchEnded(Touch* touch, Event* unusedEvent) override;
     void onTouchCancelled(Touch* touch, Event* unusedEvent) override;
+    /// Sets whether the slider takes the size of its image. True is ignored while Scale9 is enabled.
     void ignoreContentAdaptWithSize(bool ignore) override;
+    /// Returns the size of the image of the bar, in points.
     Size getVirtualRendererSize() const override { return _barTextureSize; }
+    /// Returns the sprite of the bar.
     Node* getVirtualRenderer() override;
     std::string getDescription() const override { return "Slider"; }
 

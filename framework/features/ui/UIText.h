@@ -41,17 +41,21 @@ public:
     bool isTouchScaleChangeEnabled() const { return _touchScaleChangeEnabled; }
     /// The size that the text has without a text area, in points.
     virtual Size getAutoRenderSize();
-    /// The area in which the text is wrapped and aligned, in points. A width or height of 0 fits the text.
+    /// Sets the area in which the text is wrapped and aligned, in points. A width or height of 0 fits the text.
     void setTextAreaSize(const Size& size);
+    /// Returns the area in which the text is wrapped and aligned, in points.
     const Size& getTextAreaSize() const;
-    /// How the lines are aligned in the text area.
+    /// Sets how the lines are aligned in the text area.
     void setTextHorizontalAlignment(TextHAlignment alignment);
+    /// Returns how the lines are aligned in the text area.
     TextHAlignment getTextHorizontalAlignment() const;
-    /// How the text is aligned in the text area.
+    /// Sets how the text is aligned in the height of the text area.
     void setTextVerticalAlignment(TextVAlignment alignment);
+    /// Returns how the text is aligned in the height of the text area.
     TextVAlignment getTextVerticalAlignment() const;
-    /// The color of the glyphs, which the color of the widget multiplies; white by default.
+    /// Sets the color of the glyphs, which the color of the widget multiplies; white by default.
     void setTextColor(const Color4B color);
+    /// Returns the color of the glyphs.
     const Color4B& getTextColor() const;
 
     // --- Effects: see Label ---

@@ -110,6 +110,8 @@ public:
     Size getTouchSize() const { return _touchSize; }
     /// Sets whether the area of setTouchSize() reacts to touches, instead of the field itself.
     void setTouchAreaEnabled(bool enable) { _touchAreaEnabled = enable; }
+    /// Whether a point on the screen, seen through `camera`, is on the field or, after setTouchAreaEnabled(true), in the touch area
+    /// around its center. `p` receives the point in the space of the field; it may be null.
     bool hitTest(const Vec2& pt, const Camera* camera, Vec3* p) const override;
     /// The area in which the text is wrapped and aligned, in points. A width or height of 0 fits the text.
     void setTextAreaSize(const Size& size);
@@ -130,6 +132,7 @@ public:
     /// Moves the cursor to the front of the character at a point on the screen.
     void setCursorFromPoint(const Vec2& point, const Camera* camera);
 
+    /// Called when a touch begins: on the field it starts the input of text, elsewhere it ends it.
     bool onTouchBegan(Touch* touch, Event* unusedEvent) override;
     Size getVirtualRendererSize() const override;
     Node* getVirtualRenderer() override;

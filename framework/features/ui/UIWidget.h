@@ -31,7 +31,7 @@ typedef void (Ref::*SEL_TouchEvent)(Ref*, TouchEventType);
 #define toucheventselector(_SELECTOR)                                                                        \
     copra::selectorOf<cocos2d::ui::SEL_TouchEvent>([](auto kind) { return kind(&_SELECTOR); })
 
-/// Base class of the user interface: a node that can be touched, focused and laid out.
+/// Base class of the user interface: a node that can be touched, focused, and laid out.
 ///
 /// The anchor point is the middle. A widget either takes the size of its content, for example its image, or keeps the
 /// size that you set. The first is the default of most widgets; ignoreContentAdaptWithSize(false) selects the second.
@@ -86,19 +86,24 @@ public:
 
     // --- State ---
 
-    /// A disabled widget receives no touches and shows its disabled state. Its descendants receive none either.
+    /// Enables or disables the widget. A disabled widget receives no touches and shows its disabled state. Its descendants receive no
+    /// touches either.
     virtual void setEnabled(bool enabled);
+    /// Whether the widget is enabled; true by default.
     bool isEnabled() const { return _enabled; }
-    /// If false, the widget shows its disabled state but still receives touches.
+    /// Sets whether the widget shows its normal state. If false, it shows its disabled state but still receives touches.
     void setBright(bool bright);
+    /// Whether the widget shows its normal or pressed state, not the disabled one; true by default.
     bool isBright() const { return _bright; }
-    /// Whether the widget receives touches; false by default for a plain widget.
+    /// Sets whether the widget receives touches; false by default for a plain widget.
     virtual void setTouchEnabled(bool enabled);
+    /// Whether the widget receives touches.
     bool isTouchEnabled() const { return _touchEnabled; }
     /// Selects the state that is shown: none, normal, or pressed.
     void setBrightStyle(BrightStyle style);
-    /// Whether the widget shows its pressed state.
+    /// Shows the pressed or the normal state. Touches change it, too.
     void setHighlighted(bool highlight);
+    /// Whether the widget shows its pressed state.
     bool isHighlighted() const { return _highlight; }
 
     // --- Touches (UIWidget_touch.cpp) ---
@@ -112,12 +117,14 @@ public:
     /// Sets a callback that receives the events of the subclass (selected, percent changed, and so on) as integers.
     virtual void addCCSEventListener(const ccWidgetEventCallback& callback);
 
-    /// Whether a touch that begins on the widget is hidden from nodes behind it; true by default. Has no effect while
-    /// touches are disabled.
+    /// Sets whether a touch that begins on the widget is hidden from nodes behind it; true by default. Has no effect while touches
+    /// are disabled.
     void setSwallowTouches(bool swallow);
+    /// Whether a touch that begins on the widget is hidden from nodes behind it.
     bool isSwallowTouches() const;
-    /// Whether ancestors are notified of touches, so that a list can be dragged by its items; true by default.
+    /// Sets whether ancestors are notified of touches, so that a list can be dragged by its items; true by default.
     void setPropagateTouchEvents(bool isPropagate) { _propagateTouchEvents = isPropagate; }
+    /// Whether ancestors are notified of touches.
     bool isPropagateTouchEvents() const { return _propagateTouchEvents; }
     /// Where the last touch began, in world points.
     const Vec2& getTouchBeganPosition() const { return _touchBeganPosition; }
@@ -145,38 +152,46 @@ public:
 
     // --- Position and size (points of the parent) ---
 
-    /// The left edge of the bounding box, in points of the parent. The box includes scale and rotation.
+    /// Returns the left edge of the bounding box, in points of the parent. The box includes scale and rotation.
     float getLeftBoundary() const;
-    /// The lower edge of the bounding box, in points of the parent.
+    /// Returns the lower edge of the bounding box, in points of the parent.
     float getBottomBoundary() const;
-    /// The right edge of the bounding box, in points of the parent.
+    /// Returns the right edge of the bounding box, in points of the parent.
     float getRightBoundary() const;
-    /// The upper edge of the bounding box, in points of the parent.
+    /// Returns the upper edge of the bounding box, in points of the parent.
     float getTopBoundary() const;
+    /// Sets the position in points of the parent. In a running parent widget, also changes getPositionPercent() to match.
     void setPosition(float x, float y) override;
     using ProtectedNode::getPosition;
     using ProtectedNode::setPosition;
-    /// The position in fractions of the parent's size. Takes effect at once while the widget runs in a parent widget.
+    /// Sets the position in fractions of the parent's size. Takes effect at once while the widget runs in a parent widget.
     virtual void setPositionPercent(const Vec2& percent);
+    /// Returns the position in fractions of the parent's size.
     const Vec2& getPositionPercent();
-    /// How the widget is placed: ABSOLUTE in points, or PERCENT, which keeps the fractions when the size of the parent changes.
+    /// Sets how the widget is placed: ABSOLUTE in points, or PERCENT, which keeps the fractions when the size of the parent changes.
     void setPositionType(PositionType type);
+    /// Returns how the widget is placed; ABSOLUTE by default.
     PositionType getPositionType() const { return _positionType; }
+    /// Sets the size in points. A widget that takes the size of its content only stores it, for getCustomSize(): call
+    /// ignoreContentAdaptWithSize(false) first. In a running parent, also changes getSizePercent() to match.
     void setContentSize(const Size& contentSize) override;
-    /// The size in fractions of the parent's size.
+    /// Sets the size in fractions of the parent's size.
     virtual void setSizePercent(const Vec2& percent);
+    /// Returns the size in fractions of the parent's size.
     const Vec2& getSizePercent();
-    void setSizeType(SizeType type); ///< See setSizePercent().
+    void setSizeType(SizeType type); ///< Sets whether the size is in points or a fraction of the parent.
     SizeType getSizeType() const { return _sizeType; }
-    /// The size that was set last. Used unless the widget takes the size of its content.
+    /// Returns the size in points that was set last. It is used unless the widget takes the size of its content.
     const Size& getCustomSize() const { return _customSize; }
     /// The size that a layout gives the widget: the content size.
     virtual const Size& getLayoutSize() { return _contentSize; }
-    /// If true, the widget takes the size of its content, and setContentSize() only stores its argument.
+    /// Sets whether the widget takes the size of its content, so that setContentSize() only stores its argument.
     virtual void ignoreContentAdaptWithSize(bool ignore);
-    bool isIgnoreContentAdaptWithSize() const { return _ignoreSize; } ///< See ignoreContentAdaptWithSize().
-    /// If true, the content size is always the one that was set, even if the content is larger or smaller.
+    /// Whether the widget takes the size of its content.
+    bool isIgnoreContentAdaptWithSize() const { return _ignoreSize; }
+    /// Sets whether the content size is always the one that was set, even if the content is larger or smaller.
     void setUnifySizeEnabled(bool enable) { _unifySize = enable; }
+    /// Whether the content size is always the one that was set; false by default.
     bool isUnifySizeEnabled() const { return _unifySize; }
     /// If true, a layout component sets position and size, and stores the types and percent values. It is added if
     /// there is none.

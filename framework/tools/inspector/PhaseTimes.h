@@ -11,7 +11,7 @@ namespace inspector {
 /// the game. The time of a scope does not include that of the scopes within it; the rest of a frame is "other".
 class PhaseTimes {
 public:
-    /// How many frames are kept: four seconds at 60 a second.
+    /// How many frames are kept: four seconds at 60 per second.
     static constexpr std::size_t kFrames = 240;
 
     /// A phase with its time in each of the last frames, in seconds, the oldest first.

@@ -43,7 +43,7 @@ struct OverlayOptions {
     bool touch = false;     ///< of nodes that listen for touches, and of items of menus
     bool collision = false; ///< shapes of CollisionSprites
     bool physics =
-        false; ///< shapes, joints and contacts of the PhysicsWorld, which draws them itself, and of Box2D
+        false; ///< shapes, joints, and contacts of the PhysicsWorld, which draws them itself, and of Box2D
 };
 
 /// The shapes of all visible nodes below `roots`.

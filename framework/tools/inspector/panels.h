@@ -15,11 +15,11 @@ void drawToolbar(State& state, cocos2d::Director& director);
 void drawSceneTab(State& state, cocos2d::Director& director);
 /// The tree of nodes in the remaining space of the window.
 void drawTree(State& state, cocos2d::Director& director);
-/// Properties, actions, timers and listeners of a node.
+/// Properties, actions, timers, and listeners of a node.
 void drawNode(cocos2d::Node& node);
 /// The draw calls of the last frame.
 void drawBatchTab(State& state, cocos2d::Director& director);
-/// Textures, glyphs and pages as pictures.
+/// Textures, glyphs, and pages as pictures.
 void drawTextureTab(State& state, cocos2d::Director& director, Pictures& pictures);
 /// The times of the last frames by phase.
 void drawTimeTab(State& state, cocos2d::Director& director);

@@ -59,7 +59,7 @@ public:
     void wait(float seconds);
     /// Steps frames until `condition` returns true. Returns false if that takes more than `maxFrames` frames.
     bool stepUntil(const std::function<bool()>& condition, int maxFrames = 600, float dt = kFrame);
-    /// Removes all scenes, timers, actions, listeners and sounds, and runs an empty scene.
+    /// Removes all scenes, timers, actions, listeners, and sounds, and runs an empty scene.
     void reset();
 
     // --- Nodes ---

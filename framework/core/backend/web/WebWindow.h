@@ -60,7 +60,7 @@ public:
     void mouseButton(int number, bool isDown, double x, double y);
     /// See mouseMoved().
     void wheel(double x, double y, double atX, double atY);
-    /// A touch; `kind` is an event of Emscripten, EMSCRIPTEN_EVENT_TOUCHSTART or another.
+    /// A touch; `kind` is an event of Emscripten, EMSCRIPTEN_EVENT_TOUCHSTART, or another.
     void touch(int kind, long id, double x, double y);
     /// The page has the keyboard and is visible, or not.
     void focusChanged(bool hasFocus);

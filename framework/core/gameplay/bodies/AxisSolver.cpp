@@ -11,7 +11,7 @@ namespace {
 
 // Enough passes for a push to run to and fro through a long row.
 constexpr int kMaxRestitutionPasses = 64;
-// Points a second: velocityPass() has converged when no speed changes by more.
+// Points per second: velocityPass() has converged when no speed changes by more.
 constexpr float kVelocityTolerance = 1.0e-3f;
 constexpr std::size_t kUsualNeighbors = 4;
 

@@ -33,7 +33,7 @@ public:
     };
 
     /// Indexed by object; the caller fills them.
-    std::vector<float> speed;       ///< points a second
+    std::vector<float> speed;       ///< points per second
     std::vector<float> inverseMass; ///< 0: static
     std::vector<float> move;        ///< displacement in this step, points
     std::vector<float> minMove;     ///< lower limit of the move of a movable object: the ground below it
@@ -44,7 +44,7 @@ public:
     void reset(std::size_t count);
     /// Sorts the contacts from the lowest up, as the passes need them.
     void sortContacts();
-    /// Elastic exchange of speeds of touching contacts that close faster than `threshold`, points a second.
+    /// Elastic exchange of speeds of touching contacts that close faster than `threshold`, points per second.
     void applyRestitution(float threshold);
     /// Stops touching contacts that still close, in at most `iterations` passes.
     void solve(int iterations);

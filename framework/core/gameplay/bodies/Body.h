@@ -16,14 +16,14 @@ struct BodyTouch {
     bool crushed = false;  ///< between a moving platform and a wall without enough space
     bool onSlope = false;  ///< stands on a slope
     float gradient = 0.0f; ///< the slope of the ground below: points up for each point to the right
-    Vec2 groundVelocity;   ///< the velocity of the ground below, points a second
+    Vec2 groundVelocity;   ///< the velocity of the ground below, points per second
     Handle ground;         ///< the body below; invalid for a slope or none
 };
 
 /// An axis-aligned box that moves, pushes, and is pushed. Boxes do not rotate.
 struct Body {
     Vec2 position;               ///< the middle of the box, points
-    Vec2 velocity;               ///< points a second
+    Vec2 velocity;               ///< points per second
     Vec2 halfSize{16.0f, 16.0f}; ///< points; both above 0
     /// 1 / mass. 0 makes a static body, such as a wall, or, with a velocity, a kinematic one, such as a moving platform.
     float inverseMass = 1.0f;

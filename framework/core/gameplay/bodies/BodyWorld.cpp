@@ -10,7 +10,7 @@ namespace {
 
 constexpr float kMaxSubstep = 1.0f / 60.0f;
 constexpr int kMaxSubsteps = 32;
-// Points a second above the vertical speed of the ground from which a body has left it.
+// Points per second above the vertical speed of the ground from which a body has left it.
 constexpr float kLiftOffSpeed = 1.0f;
 
 } // namespace

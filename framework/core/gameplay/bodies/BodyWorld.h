@@ -13,8 +13,8 @@ namespace copra {
 
 /// Parameters of a BodyWorld.
 struct BodyWorldTuning {
-    Vec2 gravity{0.0f, -1800.0f};       ///< points a second squared; (0, 0) for a view from above
-    float restitutionThreshold = 60.0f; ///< points a second: slower collisions do not bounce
+    Vec2 gravity{0.0f, -1800.0f};       ///< points per second squared; (0, 0) for a view from above
+    float restitutionThreshold = 60.0f; ///< points per second: slower collisions do not bounce
     int iterations = 30;                ///< maximum of solver passes; more for tall stacks
 };
 
@@ -26,7 +26,7 @@ struct BodyContact {
     Handle first;  ///< the left or lower one
     Handle second; ///< the right or upper one
     bool vertical; ///< one stands on the other
-    float impulse; ///< mass times points a second, of this step
+    float impulse; ///< mass times points per second, of this step
 };
 
 /// Boxes that push, bounce, stack, and are carried: the elastic bodies of the article "Slopes in an action game"

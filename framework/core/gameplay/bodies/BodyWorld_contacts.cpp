@@ -13,7 +13,7 @@ namespace {
 constexpr float kSlop = 0.02f;
 // Points: bodies at most this far apart touch.
 constexpr float kTouchDistance = 0.02f;
-constexpr float kSeparationSpeed = 1.0f; ///< points a second: a body that separates faster does not stand
+constexpr float kSeparationSpeed = 1.0f; ///< points per second: a body that separates faster does not stand
 
 float lowEdge(const Body& body, bool vertical) {
     return vertical ? body.bottom() : body.left();

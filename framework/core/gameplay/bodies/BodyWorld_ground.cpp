@@ -11,7 +11,7 @@ namespace {
 // Points: a body at most this far below a slope still stood on it.
 constexpr float kGroundTolerance = 0.05f;
 constexpr float kContactDistance = 0.02f; ///< points
-constexpr float kTakeOffSpeed = 1.0f;     ///< points a second
+constexpr float kTakeOffSpeed = 1.0f;     ///< points per second
 constexpr float kNoGround = -std::numeric_limits<float>::infinity();
 
 } // namespace

@@ -21,7 +21,7 @@ struct Level {
     };
     std::vector<Moving> platforms; ///< The moving platforms with their tracks.
     Vec2 start;                    ///< where the player's feet are at first, points
-    cocos2d::Rect bounds;          ///< bounding box of walls, slopes, boxes and platforms, points
+    cocos2d::Rect bounds;          ///< bounding box of walls, slopes, boxes, and platforms, points
     int refused = 0;               ///< rejected objects or segments of slopes; each is logged
 
     /// The handles that addTo() created, in the order of the level's lists.
@@ -35,8 +35,8 @@ struct Level {
 };
 
 /// Reads a level from the objects of an object layer, as TMXObjectGroup::getObjects() gives them: maps with
-/// x, y, width and height (points, y up), `points` or `polylinePoints` (pixels relative to the upper left
-/// corner of the object, y down), name, type and properties. `pixelsPerPoint` is the content scale factor,
+/// x, y, width, and height (points, y up), `points` or `polylinePoints` (pixels relative to the upper left
+/// corner of the object, y down), name, type, and properties. `pixelsPerPoint` is the content scale factor,
 /// for those points.
 ///
 /// By `type` (without one: by `name`, then by its shape):

@@ -13,14 +13,14 @@ struct PlatformerInput {
 
 /// How a character walks and jumps.
 struct PlatformerTuning {
-    float walkSpeed = 200.0f;    ///< points a second, along the ground
-    float groundAccel = 1600.0f; ///< points a second squared, to accelerate on the ground
-    float groundBrake = 2400.0f; ///< points a second squared, to stop or turn around on the ground
-    float airAccel = 1100.0f;    ///< points a second squared, to accelerate or stop in the air
+    float walkSpeed = 200.0f;    ///< points per second, along the ground
+    float groundAccel = 1600.0f; ///< points per second squared, to accelerate on the ground
+    float groundBrake = 2400.0f; ///< points per second squared, to stop or turn around on the ground
+    float airAccel = 1100.0f;    ///< points per second squared, to accelerate or stop in the air
     float jumpHeight = 110.0f;   ///< points, when the key is held until the top
     float jumpCut = 0.4f;        ///< share of the upward speed that remains when the key is released; 1: all
     float fallGravity = 1.4f;    ///< factor of gravity on the way down
-    float fallSpeed = 700.0f;    ///< points a second: the terminal velocity
+    float fallSpeed = 700.0f;    ///< points per second: the terminal velocity
     float coyoteTime = 0.1f;     ///< seconds after leaving the ground in which a jump still counts
     float jumpBuffer = 0.12f;    ///< seconds before landing in which a jump is remembered
     float dropTime = 0.2f;       ///< seconds for which it passes through one-way platforms
@@ -34,7 +34,7 @@ struct PlatformerTuning {
 /// `feet` is the center of its lower side, in points.
 Body makeWalker(const Vec2& feet, const Vec2& size, float mass = 2.0f);
 
-/// Returns the initial speed, in points a second, of a jump that reaches `height` in steps of `dt`. Solves height = sum of (v - k
+/// Returns the initial speed, in points per second, of a jump that reaches `height` in steps of `dt`. Solves height = sum of (v - k
 /// g dt) dt, so that the height is the same for any step. Returns 0 for invalid numbers.
 [[nodiscard]] float jumpSpeedFor(float height, float gravity, float dt);
 

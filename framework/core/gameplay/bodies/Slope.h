@@ -10,7 +10,7 @@ namespace copra {
 struct Slope {
     Vec2 left;             ///< points; left.x < right.x, so a slope is never vertical
     Vec2 right;            ///< points
-    Vec2 velocity;         ///< points a second; carries the bodies on it
+    Vec2 velocity;         ///< points per second; carries the bodies on it
     float friction = 0.5f; ///< bodies slide down when the gradient is larger
 
     /// Rise over run: points up for each point to the right.

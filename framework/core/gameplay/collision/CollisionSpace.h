@@ -37,7 +37,7 @@ struct SpaceBody {
     Vec2 velocity;             ///< points per second; (0, 0) in the first step and if dt is 0
 };
 
-/// Begin, persistence or end of the overlap of two bodies.
+/// Begin, persistence, or end of the overlap of two bodies.
 struct SpaceEvent {
     /// What happened to an overlap.
     enum Kind : std::uint8_t {

@@ -31,7 +31,7 @@ struct ArrivalTuning {
 /// numbers are invalid, does nothing and returns false.
 ///
 /// The article "Smoothing jerky CCAction movement" (docs/articles.md) does this in frames. With 60 times its speed, 3600 times
-/// its acceleration, and 60 steps a second, the path is the same.
+/// its acceleration, and 60 steps per second, the path is the same.
 bool arrive(Steerable& self, const cocos2d::Vec2& target, const ArrivalTuning& tuning, float dt);
 
 } // namespace copra

@@ -14,7 +14,7 @@ namespace copra {
 /// A member of a flock, as another member sees it.
 struct Flockmate {
     Vec2 position;  ///< points
-    Vec2 velocity;  ///< points a second
+    Vec2 velocity;  ///< points per second
     Vec2 parting{}; ///< the direction to separate in if both are at exactly the same position; usually (0, 0)
 };
 

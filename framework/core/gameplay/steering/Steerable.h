@@ -11,9 +11,9 @@ namespace copra {
 /// 1999).
 struct Steerable {
     Vec2 position;            ///< points
-    Vec2 velocity;            ///< points a second
-    float maxSpeed = 240.0f;  ///< points a second; usual 100..400
-    float maxAccel = 1800.0f; ///< points a second squared; maxSpeed / maxAccel is the time to full speed
+    Vec2 velocity;            ///< points per second
+    float maxSpeed = 240.0f;  ///< points per second; usual 100..400
+    float maxAccel = 1800.0f; ///< points per second squared; maxSpeed / maxAccel is the time to full speed
 };
 
 /// Returns null if the limits are valid, otherwise a sentence that says what is wrong.
@@ -26,7 +26,7 @@ void steer(Steerable& steerable, const Vec2& desiredVelocity, float dt);
 // --- Steering other types ---
 
 /// Says how steerObject() reads and writes an object. The general form works for structs with `position` (points) and `velocity`
-/// (points a second). Specialize it for your own types:
+/// (points per second). Specialize it for your own types:
 ///
 ///     template<> struct copra::SteeringAdapter<Ship> {
 ///         static Vec2 position(const Ship& ship);
@@ -37,7 +37,7 @@ template<class Object, class = void>
 struct SteeringAdapter {
     /// The position in points.
     static Vec2 position(const Object& object) { return object.position; }
-    /// The velocity in points a second.
+    /// The velocity in points per second.
     static Vec2 velocity(const Object& object) { return object.velocity; }
     /// Stores position and velocity.
     static void apply(Object& object, const Steerable& result, float /*dt*/) {
@@ -46,7 +46,7 @@ struct SteeringAdapter {
     }
 };
 
-/// For bodies of a physics engine that have getPosition(), getVelocity(), and setVelocity(), in points and points a second. Sets
+/// For bodies of a physics engine that have getPosition(), getVelocity(), and setVelocity(), in points and points per second. Sets
 /// only their velocity, because the engine moves them.
 template<class Body>
 struct SteeringAdapter<Body, std::void_t<decltype(std::declval<const Body&>().getPosition()),
@@ -54,7 +54,7 @@ struct SteeringAdapter<Body, std::void_t<decltype(std::declval<const Body&>().ge
                                          decltype(std::declval<Body&>().setVelocity(Vec2()))>> {
     /// The position in points.
     static Vec2 position(const Body& body) { return body.getPosition(); }
-    /// The velocity in points a second.
+    /// The velocity in points per second.
     static Vec2 velocity(const Body& body) { return body.getVelocity(); }
     /// Sets the velocity.
     static void apply(Body& body, const Steerable& result, float /*dt*/) {

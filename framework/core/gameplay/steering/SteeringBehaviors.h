@@ -7,7 +7,7 @@
 #include <cstddef>
 
 /// Steering behaviors (Reynolds, "Steering Behaviors for Autonomous Characters", GDC 1999). Each returns a desired velocity in
-/// points a second. Pass it to steer(), which applies the limits, or combine several with SteeringSum and SteeringPriorities
+/// points per second. Pass it to steer(), which applies the limits, or combine several with SteeringSum and SteeringPriorities
 /// (SteeringBlend.h). For groups, see Flocking.h; for obstacles and walls, Avoidance.h; for paths, PathFollowing.h and
 /// FlowField.h. If a position or velocity is not finite, the result is (0, 0), which means "no preference".
 namespace copra {

@@ -10,7 +10,7 @@ namespace copra {
 /// A moving danger.
 struct Threat {
     Vec2 position;       ///< points
-    Vec2 velocity;       ///< points a second
+    Vec2 velocity;       ///< points per second
     float radius = 0.0f; ///< points
 };
 
@@ -33,10 +33,10 @@ struct DodgeTuning {
 /// The circle that dodges, with its limits.
 struct Dodger {
     Vec2 position;            ///< points
-    Vec2 velocity;            ///< points a second
+    Vec2 velocity;            ///< points per second
     float radius = 8.0f;      ///< points
-    float maxSpeed = 240.0f;  ///< points a second
-    float maxAccel = 1800.0f; ///< points a second squared
+    float maxSpeed = 240.0f;  ///< points per second
+    float maxAccel = 1800.0f; ///< points per second squared
 };
 
 /// Finds a way through many threats at once. It compares the preferred velocity, standing still, and a ring of other velocities,

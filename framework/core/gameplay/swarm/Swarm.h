@@ -19,8 +19,8 @@ enum class DodgeStyle {
 /// Parameters of a swarm. The defaults are the numbers of the article "Automatic bullet dodging" at 60 frames
 /// a second.
 struct SwarmTuning {
-    float maxSpeed = 240.0f; ///< points a second; usual 100..400
-    /// Points a second squared. Usual 5..10 times maxSpeed: full speed then takes 0.1..0.2 s, well within the horizon.
+    float maxSpeed = 240.0f; ///< points per second; usual 100..400
+    /// Points per second squared. Usual 5..10 times maxSpeed: full speed then takes 0.1..0.2 s, well within the horizon.
     float maxAccel = 1800.0f;
     float radius = 8.0f; ///< points; of one member
     float spacing =
@@ -73,14 +73,14 @@ public:
     std::size_t size() const { return _positions.size(); }
     /// The position of a member in points; the index must be below size().
     const Vec2& position(std::size_t index) const { return _positions[index]; }
-    /// The velocity of a member in points a second; the index must be below size().
+    /// The velocity of a member in points per second; the index must be below size().
     const Vec2& velocity(std::size_t index) const { return _velocities[index]; }
     /// The positions of the members in points.
     const std::vector<Vec2>& positions() const { return _positions; }
     /// Moves a member and keeps its velocity.
     void setPosition(std::size_t index, const Vec2& position);
 
-    /// Speeds, distances and times of all members.
+    /// Speeds, distances, and times of all members.
     const SwarmTuning& tuning() const { return _tuning; }
     /// An invalid tuning is logged and ignored.
     void setTuning(const SwarmTuning& tuning);

@@ -19,7 +19,7 @@ bool lockOn(Vec2& heading, const Vec2& position, const Vec2& target, float turnD
 /// isBeyondReach().
 bool home(Vec2& position, Vec2& heading, const Vec2& target, float speed, float turnDegrees, float dt);
 
-/// Like home(), but heads for the point where both meet if the target keeps its velocity (points a second): the earliest t with
+/// Like home(), but heads for the point where both meet if the target keeps its velocity (points per second): the earliest t with
 /// |target + velocity t - position| = speed t. It flies straight to a target with constant velocity, while home() ends up behind
 /// it.
 bool lead(Vec2& position, Vec2& heading, const Vec2& target, const Vec2& targetVelocity, float speed,

@@ -13,8 +13,8 @@ class HandleTable;
 /// Tracking: a shot looks for the nearest target ahead and turns toward it at a limited rate, until it hits the target, loses it,
 /// or expires. The limits make the game: a shot that turned at once would never miss.
 struct TrackTuning {
-    float speed = 600.0f; ///< points a second; usual 300..900, above that of the targets
-    /// Degrees a second; usual 60..360. The turning circle has the radius speed / turn rate in radians, 573 points by
+    float speed = 600.0f; ///< points per second; usual 300..900, above that of the targets
+    /// Degrees per second; usual 60..360. The turning circle has the radius speed / turn rate in radians, 573 points by
     /// default, and a target inside it is orbited.
     float turnDegrees = 60.0f;
     /// Only targets less than this off the course are found and kept. Usual 90, so that the shot does not turn back to targets
@@ -34,7 +34,7 @@ struct TrackTuning {
 /// A target in this step, as a shot sees it.
 struct TrackTarget {
     cocos2d::Vec2 position; ///< points
-    cocos2d::Vec2 velocity; ///< points a second; used by `lead` only
+    cocos2d::Vec2 velocity; ///< points per second; used by `lead` only
     bool hittable = true;   ///< false: neither found nor kept
 };
 
@@ -42,7 +42,7 @@ struct TrackTarget {
 /// target; the caller keeps a handle or a weak pointer and passes the current target in each step.
 struct TrackShot {
     cocos2d::Vec2 position;     ///< points
-    cocos2d::Vec2 velocity;     ///< points a second; its direction is the course
+    cocos2d::Vec2 velocity;     ///< points per second; its direction is the course
     float age = 0.0f;           ///< seconds
     cocos2d::Vec2 displacement; ///< points; of the last advance()
 

@@ -16,9 +16,9 @@ enum class Pursuit {
 /// How a unit moves.
 struct UnitTuning {
     Pursuit pursuit = Pursuit::Home; ///< how the unit turns to the destination
-    float speed = 300.0f;            ///< points a second; usual 100..600; not used by LockOn
+    float speed = 300.0f;            ///< points per second; usual 100..600; not used by LockOn
     float turnDegrees =
-        180.0f; ///< degrees a second; usual 60..360, see turningRadius(); not used by Straight
+        180.0f; ///< degrees per second; usual 60..360, see turningRadius(); not used by Straight
     /// For Navigate: how much faster than the line of sight it turns. Usual 3..5: at 1 it trails the target like Home, and above
     /// 5 it follows every wobble of the target.
     float gain = 4.0f;
@@ -33,7 +33,7 @@ struct Unit {
     cocos2d::Vec2 heading = cocos2d::Vec2::UNIT_X; ///< unit vector
     bool arrived = false;                          ///< after a step: at the target (LockOn: points at it)
 
-    /// Advances by `dt` seconds. Lead and Navigate use `targetVelocity` (points a second). Returns `arrived`. Does nothing if the
+    /// Advances by `dt` seconds. Lead and Navigate use `targetVelocity` (points per second). Returns `arrived`. Does nothing if the
     /// tuning or a number is invalid.
     bool step(const cocos2d::Vec2& target, const cocos2d::Vec2& targetVelocity, const UnitTuning& tuning,
               float dt);

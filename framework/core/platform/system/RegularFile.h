@@ -6,7 +6,7 @@
 
 namespace copra {
 
-/// A regular file that is open for reading. Folders, FIFOs, sockets and devices are not opened: opening or
+/// A regular file that is open for reading. Folders, FIFOs, sockets, and devices are not opened: opening or
 /// reading them could block forever, have no end, or have side effects. Symbolic links are followed.
 class RegularFile {
 public:

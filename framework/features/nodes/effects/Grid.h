@@ -20,7 +20,7 @@ namespace cocos2d {
 /// Vertices are in design points of the world; z is the height above the screen in the default perspective projection:
 /// the eye is in front of the center of the design area, at a distance of its height divided by 1.1547.
 ///
-/// A grid of your own overrides calculateVertexPoints(), reuse() and blit(), which draws _texture with OpenGL.
+/// A grid of your own overrides calculateVertexPoints(), reuse(), and blit(), which draws _texture with OpenGL.
 class GridBase : public Ref {
 public:
     /// Creates a grid that draws nothing, of `gridSize` columns and rows.

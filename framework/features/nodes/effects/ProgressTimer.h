@@ -5,7 +5,7 @@
 #include "scene/Node.h"
 
 namespace copra {
-/// The kinds of ProgressTimer in 1.x: clockwise or not, bars from left, right, bottom or top.
+/// The kinds of ProgressTimer in 1.x: clockwise or not, bars from left, right, bottom, or top.
 enum class DirectedProgress {
     RADIAL_CW,  ///< A pie that grows clockwise.
     RADIAL_CCW, ///< A pie that grows counterclockwise.
@@ -19,7 +19,7 @@ enum class DirectedProgress {
 namespace cocos2d {
 
 /// Shows a part of a sprite according to a percentage: radially, like a clock, or as a bar. The sprite is not a child:
-/// its texture, color and opacity are used, its position, rotation and scale are not.
+/// its texture, color, and opacity are used, its position, rotation, and scale are not.
 class ProgressTimer : public Node {
 public:
     /// How the part that is shown grows with the percentage.

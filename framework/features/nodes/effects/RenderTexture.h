@@ -58,15 +58,15 @@ public:
     /// logged. Has no effect if this node is destroyed before.
     bool saveToFile(const std::string& filename, bool isRGBA = true,
                     std::function<void(RenderTexture*, const std::string&)> callback = nullptr);
-    /// Saves the picture in a given format. False and a log line for other formats than JPG and PNG.
+    /// Saves the image in a given format. False and a log line for other formats than JPG and PNG.
     bool saveToFile(const std::string& filename, Image::Format format, bool isRGBA = true,
                     std::function<void(RenderTexture*, const std::string&)> callback = nullptr);
 
-    /// Saves the picture with colors that are not premultiplied with alpha.
+    /// Saves the image with colors that are not premultiplied with alpha.
     bool
     saveToFileAsNonPMA(const std::string& filename, bool isRGBA = true,
                        const std::function<void(RenderTexture*, const std::string&)>& callback = nullptr);
-    /// Saves the picture in a given format, with colors that are not premultiplied with alpha.
+    /// Saves the image in a given format, with colors that are not premultiplied with alpha.
     bool saveToFileAsNonPMA(const std::string& fileName, Image::Format format, bool isRGBA,
                             const std::function<void(RenderTexture*, const std::string&)>& callback);
 

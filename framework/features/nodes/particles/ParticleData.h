@@ -44,9 +44,9 @@ public:
     /// per second.
     struct {
         float* angle = nullptr;            ///< Radians.
-        float* degreesPerSecond = nullptr; ///< Radians a second.
+        float* degreesPerSecond = nullptr; ///< Radians per second.
         float* radius = nullptr;           ///< Points.
-        float* deltaRadius = nullptr;      ///< Points a second.
+        float* deltaRadius = nullptr;      ///< Points per second.
     } modeB;
     unsigned int maxCount = 0; ///< Capacity in particles.
 

@@ -65,9 +65,9 @@ class ParticleSpiral : public copra::EffectOf<ParticleSpiral, copra::Effect::Spi
 class ParticleExplosion : public copra::EffectOf<ParticleExplosion, copra::Effect::Explosion> {};
 /// Gray clouds that rise from the bottom; 200 particles.
 class ParticleSmoke : public copra::EffectOf<ParticleSmoke, copra::Effect::Smoke> {};
-/// Slow flakes from the whole upper edge; 700 particles, 10 a second.
+/// Slow flakes from the whole upper edge; 700 particles, 10 per second.
 class ParticleSnow : public copra::EffectOf<ParticleSnow, copra::Effect::Snow> {};
-/// Fast drops from the whole upper edge; 1000 particles, 20 a second.
+/// Fast drops from the whole upper edge; 1000 particles, 20 per second.
 class ParticleRain : public copra::EffectOf<ParticleRain, copra::Effect::Rain> {};
 
 } // namespace cocos2d

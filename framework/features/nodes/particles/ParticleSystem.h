@@ -87,7 +87,7 @@ public:
     virtual bool isAutoRemoveOnFinish() const;
     virtual void setAutoRemoveOnFinish(bool var);
 
-    /// Emits, ages and moves particles by `dt` seconds. Called every frame.
+    /// Emits, ages, and moves particles by `dt` seconds. Called every frame.
     void update(float dt) override;
     /// Removes dead particles without moving the others.
     virtual void updateWithNoTime();

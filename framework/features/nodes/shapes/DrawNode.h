@@ -33,10 +33,10 @@ namespace cocos2d {
 /// Default line width of a DrawNode, in points.
 static const int DEFAULT_LINE_WIDTH = 2;
 
-/// Draws dots, lines and polygons, which stay until clear(). Filled shapes are drawn below points, and points below lines,
+/// Draws dots, lines, and polygons, which stay until clear(). Filled shapes are drawn below points, and points below lines,
 /// whatever the order of the calls is.
 ///
-/// Coordinates are points of the node. Dots, segments and borders have soft edges. Lines and points keep their width on the
+/// Coordinates are points of the node. Dots, segments, and borders have soft edges. Lines and points keep their width on the
 /// screen when the node is scaled. The node's opacity applies, but its color does not. The angle of a circle is that of its first
 /// corner in radians. A circle with fewer than 1 segment (3 for a solid circle) is not drawn.
 class DrawNode : public Node, public BlendProtocol {

@@ -53,9 +53,9 @@ public:
     void setExpand(float expand);
     float getExpand() const { return _expand; }
 
-    /// Sets how the colors are mixed with the picture behind: {SRC_ALPHA, ONE_MINUS_SRC_ALPHA} by default.
+    /// Sets how the colors are mixed with what is behind: {SRC_ALPHA, ONE_MINUS_SRC_ALPHA} by default.
     void setBlendFunc(const BlendFunc& blendFunc) { _blendFunc = blendFunc; }
-    /// How the colors are mixed with the picture behind.
+    /// How the colors are mixed with what is behind.
     BlendFunc getBlendFunc() const { return _blendFunc; }
 
     void setContentSize(const Size& size) override;

@@ -18,7 +18,7 @@ public:
     /// left cell. Returns null if the image cannot be loaded.
     static LabelAtlas* create(const std::string& string, const std::string& charMapFile, int itemWidth,
                               int itemHeight, int startCharMap);
-    /// Creates a label with a font that a property list describes: textureFilename, itemWidth and itemHeight (pixels), firstChar,
+    /// Creates a label with a font that a property list describes: textureFilename, itemWidth, and itemHeight (pixels), firstChar,
     /// and version 1.
     static LabelAtlas* create(const std::string& string, const std::string& fntFile);
 

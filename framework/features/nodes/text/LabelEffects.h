@@ -10,7 +10,7 @@ namespace copra {
 
 /// The effects of a Label.
 struct LabelEffects {
-    cocos2d::LabelEffect current = cocos2d::LabelEffect::NORMAL; ///< NORMAL, OUTLINE or GLOW
+    cocos2d::LabelEffect current = cocos2d::LabelEffect::NORMAL; ///< NORMAL, OUTLINE, or GLOW
     cocos2d::Color4B effectColor = cocos2d::Color4B::BLACK;
     float outlineSize = 0.0f;                     ///< points
     cocos2d::RefPtr<cocos2d::FontAtlas> outlines; ///< drawn behind the glyphs

@@ -9,7 +9,7 @@
 
 namespace copra {
 
-/// A character of a Label as a sprite. Color, opacity and text color of the label multiply its own.
+/// A character of a Label as a sprite. Color, opacity, and text color of the label multiply its own.
 class LabelLetter : public cocos2d::Sprite {
 public:
     /// Creates an autoreleased sprite for the character at `index` of the text.

@@ -12,8 +12,8 @@ namespace cocos2d {
 
 /// Deprecated label. It wraps a Label, its only child. New code should use Label.
 ///
-/// As in 2.x, it is a sprite: getTexture() and getSpriteFrame() return a picture of the text without shadow and stroke, drawn at
-/// the first call. setTexture(), setTextureRect(), and setSpriteFrame() show that picture, or another one, instead of the text
+/// As in 2.x, it is a sprite: getTexture() and getSpriteFrame() return an image of the text without shadow and stroke, drawn at
+/// the first call. setTexture(), setTextureRect(), and setSpriteFrame() show that image, or another one, instead of the text
 /// until the text or its font changes.
 class LabelTTF : public Sprite, public LabelProtocol {
 public:

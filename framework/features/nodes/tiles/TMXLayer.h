@@ -27,7 +27,7 @@ class TMXTileAnimManager;
 
 /// A layer of tiles. The cost of a frame depends only on the tiles in view, not on the size of the map.
 ///
-/// getTileAt() creates a sprite for a tile. The sprite may be moved, colored or animated, and it keeps its place in the drawing
+/// getTileAt() creates a sprite for a tile. The sprite may be moved, colored, or animated, and it keeps its place in the drawing
 /// order. Unlike in cocos2d-x, the tiles of a layer may be from several tilesets, and the layer's opacity and color apply to
 /// them.
 class TMXLayer : public SpriteBatchNode {
@@ -60,7 +60,7 @@ public:
     /// Returns the lower left corner of a cell in points of the layer, even for cells out of range.
     Vec2 getPositionAt(const Vec2& tileCoordinate);
     Vec2 positionAt(const Vec2& tileCoordinate) { return getPositionAt(tileCoordinate); }
-    /// Sets position, rotation and flips of a sprite to those of the tile `gid` (with flags) in a cell.
+    /// Sets position, rotation, and flips of a sprite to those of the tile `gid` (with flags) in a cell.
     void setupTileSprite(Sprite* sprite, const Vec2& pos, std::uint32_t gid);
 
     /// Returns a property of the layer, or a NONE value if it has none of this name.

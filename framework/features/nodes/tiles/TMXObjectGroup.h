@@ -35,7 +35,7 @@ public:
     ValueMap getObject(const std::string& objectName) const;
     /// Old name of getObject().
     ValueMap objectNamed(const std::string& objectName) const;
-    /// What propertyNamed(), objectNamed() and getObjects() return in 2.x: autoreleased copies, null for what is not there.
+    /// What propertyNamed(), objectNamed(), and getObjects() return in 2.x: autoreleased copies, null for what is not there.
     __String* propertyAsString_(const std::string& propertyName) const;
     /// The properties as a dictionary, for games for 2.x.
     __Dictionary* propertiesAsDictionary_() const;

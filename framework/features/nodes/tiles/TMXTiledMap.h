@@ -21,8 +21,8 @@ class __String;
 
 /// A map of the editor Tiled (TMX files). Its tile layers are children; its object groups and properties are data.
 ///
-/// Supports orthogonal, isometric, staggered and hexagonal maps, including infinite ones, with tiles as XML, CSV or base64,
-/// uncompressed or compressed with zlib, gzip or zstd; tilesets in the map or in separate files. Invisible layers are
+/// Supports orthogonal, isometric, staggered, and hexagonal maps, including infinite ones, with tiles as XML, CSV, or base64,
+/// uncompressed or compressed with zlib, gzip, or zstd; tilesets in the map or in separate files. Invisible layers are
 /// skipped, as in cocos2d-x. Image layers become sprites between the layers.
 class TMXTiledMap : public Node {
 public:
@@ -40,7 +40,7 @@ public:
     /// Returns a property of the map, or a NONE value if it has none of this name.
     Value getProperty(const std::string& propertyName) const;
     Value propertyNamed(const std::string& propertyName) const { return getProperty(propertyName); }
-    /// What propertyNamed(), propertiesForGID() and getObjectGroups() return in 2.x: autoreleased copies, null for what is
+    /// What propertyNamed(), propertiesForGID(), and getObjectGroups() return in 2.x: autoreleased copies, null for what is
     /// not there.
     __String* propertyAsString_(const std::string& propertyName) const;
     /// The properties as a dictionary, for games for 2.x.

@@ -13,7 +13,7 @@ struct TmxObjectFrame {
     float mapHeight = 0.0f; ///< pixels
 };
 
-/// Reads an <object> element as a map of its attributes, shape and properties. Position and shape are in
+/// Reads an <object> element as a map of its attributes, shape, and properties. Position and shape are in
 /// pixels with y up. If the element names a template (.tx), the template supplies what the element leaves
 /// out. NONE, with a report, if templates are used too often.
 cocos2d::Value readTmxObject(const tinyxml2::XMLElement& element, const TmxObjectFrame& frame,

@@ -57,7 +57,7 @@ enum DisplayType {
     CS_DISPLAY_MAX       ///< Any other node, or nothing.
 };
 
-/// The description of a display: its type, and the name of its sprite frame, armature or property list.
+/// The description of a display: its type, and the name of its sprite frame, armature, or property list.
 class DisplayData : public cocos2d::Ref {
 public:
     static DisplayData* create() { return copra::autoreleased(new DisplayData()); }
@@ -68,7 +68,7 @@ public:
     virtual void copy(DisplayData* displayData);
 
     DisplayType displayType = CS_DISPLAY_MAX; ///< which class shows it
-    std::string displayName;                  ///< name of a sprite frame, armature or property list
+    std::string displayName;                  ///< name of a sprite frame, armature, or property list
 };
 
 /// A sprite frame, with its place in the bone.
@@ -158,7 +158,7 @@ class FrameData : public BaseData {
 public:
     static FrameData* create() { return copra::autoreleased(new FrameData()); }
 
-    /// Copies all but frame number, event, movement and sounds.
+    /// Copies all but frame number, event, movement, and sounds.
     void copy(const BaseData* baseData) override;
 
     /// The position in the movement, in frames.

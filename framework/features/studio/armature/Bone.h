@@ -13,7 +13,7 @@
 namespace cocostudio {
 
 /// A bone of an Armature. A Tween moves its place, relative to another bone or the armature, and displays are shown there.
-/// Position, scale, rotation and skew of the node add to those of the movement. All bones of an armature are its children; z
+/// Position, scale, rotation, and skew of the node add to those of the movement. All bones of an armature are its children; z
 /// orders decide which is drawn first.
 class Bone : public cocos2d::Node {
 public:

@@ -90,11 +90,11 @@ public:
         float cocoStudioVersion = 0.1f;
     } DataInfo;
 
-    /// Adds the armatures, animations and textures of an XML file, given its contents. What is damaged is left out, and logged.
+    /// Adds the armatures, animations, and textures of an XML file, given its contents. What is damaged is left out, and logged.
     static void addDataFromCache(const std::string& pFileContent, DataInfo* dataInfo = nullptr);
-    /// Adds the armatures, animations and textures of a json file (ExportJson), given its contents.
+    /// Adds the armatures, animations, and textures of a json file (ExportJson), given its contents.
     static void addDataFromJsonCache(const std::string& fileContent, DataInfo* dataInfo = nullptr);
-    /// Adds the armatures, animations and textures of a binary file (csb), whose header says how long it is.
+    /// Adds the armatures, animations, and textures of a binary file (csb), whose header says how long it is.
     static void addDataFromBinaryCache(const char* fileContent, DataInfo* dataInfo = nullptr);
 
     // armatureValues.cpp: json, and the binary form. decodeArmature() sets the version that the others need. Results are autoreleased;
@@ -103,44 +103,44 @@ public:
     static ArmatureData* decodeArmature(const rapidjson::Value& json, DataInfo* dataInfo);
     /// A bone: its name, its parent, and its displays.
     static BoneData* decodeBone(const rapidjson::Value& json, DataInfo* dataInfo);
-    /// What a bone may show: a picture, a figure or particles, by the type in the file.
+    /// What a bone may show: an image, a figure or particles, by the type in the file.
     static DisplayData* decodeBoneDisplay(const rapidjson::Value& json, DataInfo* dataInfo);
     /// All movements of a figure, with its name.
     static AnimationData* decodeAnimation(const rapidjson::Value& json, DataInfo* dataInfo);
-    /// A movement: its duration, easing and loop, and its bones.
+    /// A movement: its duration, easing, and loop, and its bones.
     static MovementData* decodeMovement(const rapidjson::Value& json, DataInfo* dataInfo);
     /// The key frames of one bone in a movement, in the order of time.
     static MovementBoneData* decodeMovementBone(const rapidjson::Value& json, DataInfo* dataInfo);
-    /// A key frame: place, color, display, easing and events.
+    /// A key frame: place, color, display, easing, and events.
     static FrameData* decodeFrame(const rapidjson::Value& json, DataInfo* dataInfo);
-    /// A picture: its name, size, pivot and contours.
+    /// An image: its name, size, pivot, and contours.
     static TextureData* decodeTexture(const rapidjson::Value& json);
-    /// A polygon around a picture, in its points.
+    /// A polygon around an image, in its points.
     static ContourData* decodeContour(const rapidjson::Value& json);
-    /// Sets the place, scale, skew and color that all parts have.
+    /// Sets the place, scale, skew, and color that all parts have.
     static void decodeNode(BaseData* node, const rapidjson::Value& json, DataInfo* dataInfo);
     /// The figure: its name and its bones. From the node of a binary file.
     static ArmatureData* decodeArmature(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode, DataInfo* dataInfo);
     /// A bone: its name, its parent, and its displays. From the node of a binary file.
     static BoneData* decodeBone(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode, DataInfo* dataInfo);
-    /// What a bone may show: a picture, a figure or particles, by the type in the file. From the node of a binary file.
+    /// What a bone may show: an image, a figure or particles, by the type in the file. From the node of a binary file.
     static DisplayData* decodeBoneDisplay(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode,
                                           DataInfo* dataInfo);
     /// All movements of a figure, with its name. From the node of a binary file.
     static AnimationData* decodeAnimation(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode,
                                           DataInfo* dataInfo);
-    /// A movement: its duration, easing and loop, and its bones. From the node of a binary file.
+    /// A movement: its duration, easing, and loop, and its bones. From the node of a binary file.
     static MovementData* decodeMovement(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode, DataInfo* dataInfo);
     /// The key frames of one bone in a movement, in the order of time. From the node of a binary file.
     static MovementBoneData* decodeMovementBone(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode,
                                                 DataInfo* dataInfo);
-    /// A key frame: place, color, display, easing and events. From the node of a binary file.
+    /// A key frame: place, color, display, easing, and events. From the node of a binary file.
     static FrameData* decodeFrame(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode, DataInfo* dataInfo);
-    /// A picture: its name, size, pivot and contours. From the node of a binary file.
+    /// An image: its name, size, pivot, and contours. From the node of a binary file.
     static TextureData* decodeTexture(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode);
-    /// A polygon around a picture, in its points. From the node of a binary file.
+    /// A polygon around an image, in its points. From the node of a binary file.
     static ContourData* decodeContour(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode);
-    /// Sets the place, scale, skew and color that all parts have, from the node of a binary file.
+    /// Sets the place, scale, skew, and color that all parts have, from the node of a binary file.
     static void decodeNode(BaseData* node, CocoLoader* cocoLoader, stExpCocoNode* pCocoNode,
                            DataInfo* dataInfo);
 
@@ -150,23 +150,23 @@ public:
     /// A bone: its name, its parent, and its displays. From its XML element.
     static BoneData* decodeBone(tinyxml2::XMLElement* boneXML, tinyxml2::XMLElement* parentXML,
                                 DataInfo* dataInfo);
-    /// What a bone may show: a picture, a figure or particles, by the type in the file. From its XML element.
+    /// What a bone may show: an image, a figure or particles, by the type in the file. From its XML element.
     static DisplayData* decodeBoneDisplay(tinyxml2::XMLElement* displayXML, DataInfo* dataInfo);
     /// All movements of a figure, with its name. From its XML element.
     static AnimationData* decodeAnimation(tinyxml2::XMLElement* animationXML, DataInfo* dataInfo);
-    /// A movement: its duration, easing and loop, and its bones. From its XML element.
+    /// A movement: its duration, easing, and loop, and its bones. From its XML element.
     static MovementData* decodeMovement(tinyxml2::XMLElement* movementXML, ArmatureData* armatureData,
                                         DataInfo* dataInfo);
     /// The key frames of one bone in a movement, in the order of time. From its XML element.
     static MovementBoneData* decodeMovementBone(tinyxml2::XMLElement* movBoneXml,
                                                 tinyxml2::XMLElement* parentXml, BoneData* boneData,
                                                 DataInfo* dataInfo);
-    /// A key frame: place, color, display, easing and events. From its XML element.
+    /// A key frame: place, color, display, easing, and events. From its XML element.
     static FrameData* decodeFrame(tinyxml2::XMLElement* frameXML, tinyxml2::XMLElement* parentFrameXml,
                                   BoneData* boneData, DataInfo* dataInfo);
-    /// A picture: its name, size, pivot and contours. From its XML element.
+    /// An image: its name, size, pivot, and contours. From its XML element.
     static TextureData* decodeTexture(tinyxml2::XMLElement* textureXML, DataInfo* dataInfo);
-    /// A polygon around a picture, in its points. From its XML element.
+    /// A polygon around an image, in its points. From its XML element.
     static ContourData* decodeContour(tinyxml2::XMLElement* contourXML, DataInfo* dataInfo);
 
     DataReaderHelper();

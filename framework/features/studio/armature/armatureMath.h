@@ -33,9 +33,9 @@ public:
     /// Sets position, scale, and skew of `node` from a matrix.
     static void matrixToNode(const cocos2d::Mat4& matrix, BaseData& node);
 
-    /// Adds or subtracts position, skew and scale.
+    /// Adds or subtracts position, skew, and scale.
     static void nodeConcat(BaseData& target, BaseData& source);
-    /// Subtracts position, skew and scale.
+    /// Subtracts position, skew, and scale.
     static void nodeSub(BaseData& target, BaseData& source);
 };
 

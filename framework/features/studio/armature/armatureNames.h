@@ -13,11 +13,11 @@ namespace cocostudio {
 
 /// Steps through the frames of a movement.
 using CCProcessBase = ProcessBase;
-/// Place, scale, skew and color of a part.
+/// Place, scale, skew, and color of a part.
 using CCBaseData = BaseData;
 /// What a bone may show.
 using CCDisplayData = DisplayData;
-/// A picture that a bone may show.
+/// An image that a bone may show.
 using CCSpriteDisplayData = SpriteDisplayData;
 /// Another figure that a bone may show.
 using CCArmatureDisplayData = ArmatureDisplayData;
@@ -33,9 +33,9 @@ using CCMovementBoneData = MovementBoneData;
 using CCMovementData = MovementData;
 /// All movements of a figure.
 using CCAnimationData = AnimationData;
-/// A polygon around a picture.
+/// A polygon around an image.
 using CCContourData = ContourData;
-/// A picture with its pivot and contours.
+/// An image with its pivot and contours.
 using CCTextureData = TextureData;
 /// One display of a bone, with its collision shape.
 using CCDecorativeDisplay = DecorativeDisplay;

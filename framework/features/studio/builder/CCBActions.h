@@ -30,7 +30,7 @@ private:
 /// Plays a sound effect.
 class CCBSoundEffect : public cocos2d::ActionInstant {
 public:
-    /// Pitch, pan and gain as for SimpleAudioEngine::playEffect().
+    /// Pitch, pan, and gain as for SimpleAudioEngine::playEffect().
     static CCBSoundEffect* actionWithSoundFile(const std::string& file, float pitch, float pan, float gain);
     /// Initializes a new object as actionWithSoundFile() does.
     bool initWithSoundFile(const std::string& file, float pitch, float pan, float gain);

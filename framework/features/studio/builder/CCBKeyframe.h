@@ -27,7 +27,7 @@ public:
         BACK_INOUT,    ///< Moves back first, and goes beyond the end: an EaseBackInOut.
     };
 
-    /// A number or bool; [x, y] for positions, scales and skews; r, g, b for colors.
+    /// A number or bool; [x, y] for positions, scales, and skews; r, g, b for colors.
     const cocos2d::Value& getValue() const { return _value; }
     void setValue(const cocos2d::Value& value) { _value = value; }
     /// The sprite frame, if that is the value. Retained.

@@ -7,7 +7,7 @@
 
 #include <cstring>
 
-/// For onAssignCCBMemberVariable() with parameters named pTarget, pMemberVariableName and pNode: assigns the node to a
+/// For onAssignCCBMemberVariable() with parameters named pTarget, pMemberVariableName, and pNode: assigns the node to a
 /// member that retains it. A node of another class is logged and not assigned.
 #define CCB_MEMBERVARIABLEASSIGNER_GLUE(TARGET, MEMBERVARIABLENAME, MEMBERVARIABLETYPE, MEMBERVARIABLE)      \
     if (pTarget == TARGET && 0 == strcmp(pMemberVariableName, (MEMBERVARIABLENAME))) {                       \

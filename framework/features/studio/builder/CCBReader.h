@@ -131,7 +131,7 @@ public:
         MULTIPLY_RESOLUTION ///< The number times CCBReader::getResolutionScale().
     };
 
-    /// Retains the library. Assigner, resolver and listener, which may be null, must outlive the reader.
+    /// Retains the library. Assigner, resolver, and listener, which may be null, must outlive the reader.
     explicit CCBReader(NodeLoaderLibrary* pNodeLoaderLibrary,
                        CCBMemberVariableAssigner* pCCBMemberVariableAssigner = nullptr,
                        CCBSelectorResolver* pCCBSelectorResolver = nullptr,
@@ -252,7 +252,7 @@ public:
 
     // --- Helpers ---
 
-    /// The factor of positions, sizes and scales that are multiplied by the resolution, 1 at first.
+    /// The factor of positions, sizes, and scales that are multiplied by the resolution, 1 at first.
     static float getResolutionScale();
     static void setResolutionScale(float scale);
     /// What is behind the last slash.

@@ -4,7 +4,7 @@
 
 namespace copra {
 
-/// What the loaders of all labels have in common: text, color, opacity and blending.
+/// What the loaders of all labels have in common: text, color, opacity, and blending.
 class LabelLoader : public cocosbuilder::NodeLoader {
 protected:
     cocos2d::Node* createNode(cocos2d::Node* pParent, cocosbuilder::CCBReader* ccbReader) override;

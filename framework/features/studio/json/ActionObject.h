@@ -11,7 +11,7 @@
 
 namespace cocostudio {
 
-/// An animation of an interface of Cocos Studio 1: moves, scales, rotates, colors and fades its widgets. ActionManagerEx
+/// An animation of an interface of Cocos Studio 1: moves, scales, rotates, colors, and fades its widgets. ActionManagerEx
 /// loads it with the interface.
 class ActionObject : public cocos2d::Ref {
 public:

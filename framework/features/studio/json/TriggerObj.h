@@ -56,7 +56,7 @@ public:
     virtual bool detect();
     /// Runs all actions in their order, unless it is disabled.
     virtual void done();
-    /// Ends the trigger: conditions, actions and events.
+    /// Ends the trigger: conditions, actions, and events.
     virtual void removeAll();
     /// A class that is not registered is logged and left out.
     virtual void serialize(const rapidjson::Value& value);

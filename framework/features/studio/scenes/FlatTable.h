@@ -55,7 +55,7 @@ public:
     }
     /// The same for a bool.
     bool flag(int field, bool fallback) const { return number<std::uint8_t>(field, fallback) != 0; }
-    /// The string, table or vector that the field refers to; empty if it is absent.
+    /// The string, table, or vector that the field refers to; empty if it is absent.
     std::string text(int field) const;
     FlatTable table(int field) const;
     FlatVector vector(int field, std::size_t elementSize) const;
@@ -78,7 +78,7 @@ private:
     std::size_t _tableSize = 0;
 };
 
-/// A vector of tables, strings or structs. Its count is limited by the bytes that are there.
+/// A vector of tables, strings, or structs. Its count is limited by the bytes that are there.
 class FlatVector {
 public:
     FlatVector() = default;

@@ -12,7 +12,7 @@
 /// SceneBuilder makes nodes of it. Members without a comment have the meaning of the setter of the same name.
 namespace copra {
 
-/// A picture or another file. `isFrame`: `path` is the name of a sprite frame of `plist`.
+/// An image or another file. `isFrame`: `path` is the name of a sprite frame of `plist`.
 struct StudioResource {
     std::string path;
     std::string plist;
@@ -79,7 +79,7 @@ struct StudioTextEffects {
     int shadowBlurRadius = 0;
 };
 
-/// Nine parts of a picture that is drawn in another size.
+/// Nine parts of an image that is drawn in another size.
 struct StudioScale9 {
     bool enabled = false;
     cocos2d::Rect capInsets;
@@ -92,7 +92,7 @@ struct StudioPlain {};
 struct StudioWidget {};
 /// The options of a Sprite.
 struct StudioSprite {
-    StudioResource file; ///< the picture
+    StudioResource file; ///< the image
     StudioBlend blend;   ///< of the sprite
 };
 /// The options of a ParticleSystemQuad.
@@ -293,7 +293,7 @@ struct StudioFrame {
     bool hasEasing = false;
     int easing = 0; ///< cocos2d::tweenfunc::TweenType
     std::vector<float> easingPoints;
-    cocos2d::Vec2 pair; ///< position, scale, rotation and skew, anchor point
+    cocos2d::Vec2 pair; ///< position, scale, rotation, and skew, anchor point
     cocos2d::Color4B color = cocos2d::Color4B::WHITE;
     StudioResource texture;
     std::string text; ///< event, or name of an inner animation

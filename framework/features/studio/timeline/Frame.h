@@ -87,7 +87,7 @@ protected:
     bool _visible = true;
 };
 
-/// Gives a sprite another picture: a sprite frame or, if there is none of the name, a file.
+/// Gives a sprite another image: a sprite frame or, if there is none of the name, a file.
 class TextureFrame : public Frame {
 public:
     static TextureFrame* create();

@@ -23,7 +23,7 @@ struct EditBoxFont {
     cocos2d::Color4B color;
 };
 
-/// The text of an edit box: lines, caret, selection and placeholder, scrolled so that the caret is visible and
+/// The text of an edit box: lines, caret, selection, and placeholder, scrolled so that the caret is visible and
 /// clipped to the box.
 class EditBoxText : public cocos2d::ClippingRectangleNode {
 public:

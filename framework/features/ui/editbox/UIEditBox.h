@@ -260,7 +260,7 @@ private:
     void endEditing(EditBoxDelegate::EditBoxEndAction action);
     void editNeighbor(int step);
 
-    RefPtr<Scale9Sprite> _parts[3]; ///< Protected children for the normal, pressed and disabled state.
+    RefPtr<Scale9Sprite> _parts[3]; ///< Protected children for the normal, pressed, and disabled state.
     bool _isLoaded[3] = {};
     Rect _capInsets[3];
     EditBoxDelegate* _delegate = nullptr; ///< Weak.
