@@ -27,7 +27,7 @@ public:
 
     /// Returns the code of the button or the axis, or 0 for a connection event.
     int getKeyCode() const { return _keyCode; }
-    void setKeyCode(int keyCode) { _keyCode = keyCode; } ///< See getKeyCode().
+    void setKeyCode(int keyCode) { _keyCode = keyCode; } ///< Sets the code of the button or the axis.
 
     /// Whether the controller was connected (true) or disconnected (false). It is meant for connection events only.
     bool isConnected() const { return _isConnected; }

@@ -117,9 +117,9 @@ struct T2F_Quad {
 
 /// A dot of a particle system.
 struct PointSprite {
-    Vec2 pos;            ///< points
+    Vec2 pos;            ///< The position in points.
     Color4B color;       ///< multiplies the texture
-    GLfloat size = 0.0f; ///< points
+    GLfloat size = 0.0f; ///< The side of the dot in points.
 };
 
 } // namespace cocos2d

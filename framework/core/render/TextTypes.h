@@ -32,9 +32,9 @@ enum class LabelEffect {
 /// A shadow behind a text.
 struct FontShadow {
     bool _shadowEnabled = false; ///< Whether there is a shadow.
-    Size _shadowOffset;          ///< points
+    Size _shadowOffset;          ///< How far the shadow is from the text, in points.
     float _shadowBlur = 0.0f;    ///< The blur radius in points.
-    float _shadowOpacity = 0.0f; ///< 0 to 1
+    float _shadowOpacity = 0.0f; ///< The opacity of the shadow, 0 to 1.
 };
 
 /// The outline of a text.
@@ -42,22 +42,22 @@ struct FontStroke {
     bool _strokeEnabled = false;           ///< Whether there is an outline.
     Color3B _strokeColor = Color3B::BLACK; ///< The color of the outline.
     GLubyte _strokeAlpha = 255;            ///< The opacity of the outline.
-    float _strokeSize = 0.0f;              ///< points
+    float _strokeSize = 0.0f;              ///< The width of the outline in points.
 };
 
 /// The appearance of a text, for LabelTTF and Label::setFontDefinition().
 struct FontDefinition {
     std::string _fontName;                               ///< A font file or a family.
-    int _fontSize = 0;                                   ///< points
+    int _fontSize = 0;                                   ///< The size of the font in points.
     TextHAlignment _alignment = TextHAlignment::CENTER;  ///< How the lines are aligned in the width.
     TextVAlignment _vertAlignment = TextVAlignment::TOP; ///< How the text is aligned in the height.
-    Size _dimensions;                                    ///< points; 0 is unlimited
+    Size _dimensions;                                    ///< The box for the text in points; 0 is unlimited.
     Color3B _fontFillColor = Color3B::WHITE;             ///< The color of the text.
     GLubyte _fontAlpha = 255;                            ///< The opacity of the text.
     FontShadow _shadow;                                  ///< The shadow behind the text.
     FontStroke _stroke;                                  ///< The outline of the text.
     bool _enableWrap = true;                             ///< Whether long lines are broken.
-    int _overflow = 0;                                   ///< a Label::Overflow
+    int _overflow = 0;         ///< What happens to a text that does not fit: a Label::Overflow.
     float _lineSpacing = 0.0f; ///< points between lines; used by Texture2D::initWithString()
 };
 

@@ -99,9 +99,9 @@ public:
     int8_t getDepth() const { return _depth; }
     /// The key by which the cameras of a scene are sorted.
     int getRenderOrder() const;
-    /// The distances of the far and near planes from the camera, in points, as passed to createPerspective().
+    /// The distance of the far plane from the camera, in points, as passed to createPerspective().
     float getFarPlane() const { return _farPlane; }
-    float getNearPlane() const { return _nearPlane; } ///< See getFarPlane().
+    float getNearPlane() const { return _nearPlane; } ///< The distance of the near plane, in points.
 
     /// Makes the camera draw into a frame buffer, which it retains, instead of the screen. Null means the screen. Cameras with a
     /// frame buffer draw before those without, in the order of the numbers of the buffers.

@@ -81,7 +81,8 @@ public:
     virtual void setBackgroundSprite(ui::Scale9Sprite* sprite);
     /// Whether the background takes the size of the title plus the margins, instead of its preferred size.
     bool doesAdjustBackgroundImage() { return _doesAdjustBackgroundImage; }
-    void setAdjustBackgroundImage(bool adjustBackgroundImage); ///< See doesAdjustBackgroundImage().
+    void
+    setAdjustBackgroundImage(bool adjustBackgroundImage); ///< Sets whether the background fits the title.
     /// The preferred size of the background, in points. (0,0) fits it to the title.
     virtual const Size& getPreferredSize() const { return _preferredSize; }
     virtual void setPreferredSize(const Size& size);

@@ -55,7 +55,7 @@ public:
     void setPositionPercentX(float percentMargin);
     /// Whether the y position is a fraction of the height of the parent.
     bool isPositionPercentYEnabled() const { return _usingPositionPercentY; }
-    void setPositionPercentYEnabled(bool isUsed); ///< See isPositionPercentXEnabled().
+    void setPositionPercentYEnabled(bool isUsed); ///< Sets whether the y position is a fraction.
     /// The y position as a fraction of the height of the parent.
     float getPositionPercentY() const { return _positionPercentY; }
     void setPositionPercentY(float percentMargin);

@@ -47,11 +47,11 @@ public:
     };
     /// What happened to the container. The BOUNCE events come when it springs back from beyond an edge.
     enum class EventType {
-        SCROLL_TO_TOP,    ///< A drag or the wheel scrolled to the top, or tried to go beyond it.
-        SCROLL_TO_BOTTOM, ///< A drag or the wheel scrolled to the bottom, or tried to go beyond it.
-        SCROLL_TO_LEFT,   ///< A drag or the wheel scrolled to the left edge, or tried to go beyond it.
-        SCROLL_TO_RIGHT,  ///< A drag or the wheel scrolled to the right edge, or tried to go beyond it.
-        SCROLLING,        ///< A drag or the wheel moved the container.
+        SCROLL_TO_TOP,    ///< A drag or the wheel reached the top. Not sent by a fling or scrollTo...().
+        SCROLL_TO_BOTTOM, ///< A drag or the wheel reached the bottom. Not sent by a fling.
+        SCROLL_TO_LEFT,   ///< A drag or the wheel reached the left edge. Not sent by a fling.
+        SCROLL_TO_RIGHT,  ///< A drag or the wheel reached the right edge. Not sent by a fling.
+        SCROLLING,        ///< A drag or the wheel moved the container; CONTAINER_MOVED also follows a fling.
         BOUNCE_TOP,       ///< The container moved while its top is inside the view. Needs setBounceEnabled().
         BOUNCE_BOTTOM, ///< The container moved while its bottom is inside the view. Needs setBounceEnabled().
         BOUNCE_LEFT, ///< The container moved while its left edge is inside the view. Needs setBounceEnabled().

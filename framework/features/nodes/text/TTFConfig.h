@@ -13,11 +13,11 @@ inline constexpr float CC_DEFAULT_FONT_LABEL_SIZE = 12.0f;
 /// it.)
 typedef struct _ttfConfig {
     std::string fontFilePath;  ///< The path of a TrueType or OpenType file.
-    float fontSize;            ///< points
+    float fontSize;            ///< The size of the font in points.
     GlyphCollection glyphs;    ///< Which glyphs are prepared; others are added when they are needed.
     const char* customGlyphs;  ///< The characters of GlyphCollection::CUSTOM.
-    bool distanceFieldEnabled; ///< stored only: glyphs are always rendered at their size
-    int outlineSize;           ///< points; 0 for none
+    bool distanceFieldEnabled; ///< Without effect: glyphs are always rendered at their size.
+    int outlineSize;           ///< The width of the outline in points; 0 for none.
     bool italics;              ///< See Label::enableItalics().
     bool bold;                 ///< See Label::enableBold().
     bool underline;            ///< See Label::enableUnderline().

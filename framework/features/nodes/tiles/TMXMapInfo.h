@@ -118,12 +118,12 @@ public:
 
     std::string _name;              ///< name in the editor
     int _firstGid = 0;              ///< gid of its first tile; the others follow
-    Size _tileSize;                 ///< pixels
+    Size _tileSize;                 ///< the size of a tile in pixels
     int _spacing = 0;               ///< pixels between two tiles
     int _margin = 0;                ///< pixels around all tiles
     Vec2 _tileOffset;               ///< pixels, y down; added to the position of its tiles
     std::string _sourceImage;       ///< path including the folder
-    Size _imageSize;                ///< pixels
+    Size _imageSize;                ///< the size of the image in pixels
     std::string _originSourceImage; ///< the path of the image as written in the file
     Map<std::uint32_t, TMXTileAnimInfo*> _animationInfo; ///< the animations by gid
 

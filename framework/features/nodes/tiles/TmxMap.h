@@ -52,7 +52,7 @@ struct TmxTileImage {
 struct TmxTileset {
     std::string name;
     int firstGid = 0;
-    cocos2d::Size tileSize;               ///< pixels
+    cocos2d::Size tileSize;               ///< the size of a tile in pixels
     int spacing = 0;                      ///< pixels between tiles
     int margin = 0;                       ///< pixels around all tiles
     cocos2d::Vec2 tileOffset;             ///< pixels, y down
@@ -100,11 +100,11 @@ struct TmxMap {
     TmxOrientation orientation = TmxOrientation::Orthogonal; ///< how the cells lie
     bool staggersX = false;                                  ///< the stagger axis is x instead of y
     bool staggersEven = false;                               ///< the stagger index is even instead of odd
-    int hexSideLength = 0;                                   ///< pixels
+    int hexSideLength = 0;                                   ///< the side of a hexagon in pixels
     TmxRenderOrder renderOrder;                              ///< in which order cells are drawn
     int width = 0;                                           ///< cells
     int height = 0;                                          ///< cells
-    cocos2d::Size tileSize;                                  ///< pixels
+    cocos2d::Size tileSize;                                  ///< the size of a tile in pixels
     cocos2d::ValueMap properties;                            ///< of the map
     cocos2d::ValueMapIntKey tileProperties; ///< by gid: a map for each tile that the file describes
     std::vector<TmxTileset> tilesets;       ///< sorted by firstGid

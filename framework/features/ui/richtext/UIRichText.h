@@ -136,40 +136,40 @@ public:
     Color3B getAnchorFontColor3B();
     /// Whether links are bold.
     void setAnchorTextBold(bool enable);
-    /// See setAnchorTextBold().
+    /// Whether links are bold.
     bool isAnchorTextBoldEnabled();
     /// Whether links are italic.
     void setAnchorTextItalic(bool enable);
-    /// See setAnchorTextItalic().
+    /// Whether links are italic.
     bool isAnchorTextItalicEnabled();
     /// Whether links are struck through.
     void setAnchorTextDel(bool enable);
-    /// See setAnchorTextDel().
+    /// Whether links are struck through.
     bool isAnchorTextDelEnabled();
     /// Whether links are underlined.
     void setAnchorTextUnderline(bool enable);
-    /// See setAnchorTextUnderline().
+    /// Whether links are underlined.
     bool isAnchorTextUnderlineEnabled();
     /// Whether links have an outline, and its color and width in points.
     void setAnchorTextOutline(bool enable, const Color3B& outlineColor = Color3B::WHITE,
                               int outlineSize = -1);
-    /// See setAnchorTextOutline().
+    /// Whether links have an outline.
     bool isAnchorTextOutlineEnabled();
-    Color3B getAnchorTextOutlineColor3B(); ///< See setAnchorTextOutline().
-    int getAnchorTextOutlineSize();        ///< See setAnchorTextOutline().
-    /// Whether links have a shadow, and its color, offset, and blur radius in points.
+    Color3B getAnchorTextOutlineColor3B(); ///< The color of the outline of links.
+    int getAnchorTextOutlineSize();        ///< The width of the outline of links, in points.
+    /// Sets whether links have a shadow, and its color, offset, and blur radius in points.
     void setAnchorTextShadow(bool enable, const Color3B& shadowColor = Color3B::BLACK,
                              const Size& offset = Size(2.0f, -2.0f), int blurRadius = 0);
-    /// See setAnchorTextShadow().
+    /// Whether links have a shadow.
     bool isAnchorTextShadowEnabled();
-    Color3B getAnchorTextShadowColor3B(); ///< See setAnchorTextShadow().
-    Size getAnchorTextShadowOffset();     ///< See setAnchorTextShadow().
-    int getAnchorTextShadowBlurRadius();  ///< See setAnchorTextShadow().
+    Color3B getAnchorTextShadowColor3B(); ///< The color of the shadow of links.
+    Size getAnchorTextShadowOffset();     ///< The offset of the shadow of links, in points.
+    int getAnchorTextShadowBlurRadius();  ///< The blur radius of the shadow of links.
     /// Whether links glow, and the color of the glow.
     void setAnchorTextGlow(bool enable, const Color3B& glowColor = Color3B::WHITE);
-    /// See setAnchorTextGlow().
+    /// Whether links glow.
     bool isAnchorTextGlowEnabled();
-    Color3B getAnchorTextGlowColor3B(); ///< See setAnchorTextGlow().
+    Color3B getAnchorTextGlowColor3B(); ///< The color of the glow of links.
     /// Sets the values of all known keys; ignores others.
     void setDefaults(const ValueMap& defaults);
     /// The values of all known keys.
