@@ -15,7 +15,7 @@ public:
     /// Creates an action that calls a member function of `target`, which is retained. In new code prefer the form with a function.
     static CallFunc* create(Ref* target, SEL_CallFunc selector);
 
-    /// Calls the function.
+    /// Calls the function of create(). Override it in a class that calls something else.
     virtual void execute();
 
     /// The object whose member function is called, or null.

@@ -78,9 +78,9 @@ public:
         void commandHelp(int fd, const std::string& args) const;
         /// Calls the subcommand with which `args` begins, or otherwise the command's own function.
         void commandGeneric(int fd, const std::string& args) const;
-        /// The name.
+        /// The name of the command: the first word of a line.
         const std::string& getName() const { return name; }
-        /// The help text.
+        /// The help text of the command.
         const std::string& getHelp() const { return help; }
 
         // Set by games for 3.0 to 3.9, where they are public.

@@ -75,7 +75,7 @@ public:
 
     /// The running scene; null before the first frame. During a transition, it is the TransitionScene.
     Scene* getRunningScene() const { return _runningScene; }
-    /// Runs the first scene.
+    /// Runs the first scene of the game. Asserts if a scene is already running: use replaceScene() or pushScene() then.
     void runWithScene(Scene* scene);
     /// Shows `scene` on top; the scene below keeps its timers and actions, paused.
     void pushScene(Scene* scene);
@@ -129,7 +129,7 @@ public:
     bool isPaused() const { return _paused; }
     /// Stops running frames. Only input is still processed.
     void stopAnimation();
-    /// Runs frames again.
+    /// Runs frames again after stopAnimation().
     void startAnimation();
     /// Removes all scenes, timers, actions, and listeners in the next frame, and continues without a scene. Listeners of
     /// EVENT_RESET are notified last and may run a new scene.
@@ -146,7 +146,7 @@ public:
 
     /// The view, or null before setOpenGLView().
     GLView* getOpenGLView() const { return _view; }
-    /// Retains the view.
+    /// Sets the view in which the game is drawn, and retains it.
     void setOpenGLView(GLView* openGLView);
     /// An object that another generation of the API reaches through the Director: the one of its class.
     template<class T>
@@ -213,9 +213,9 @@ public:
     void pushMatrix(MATRIX_STACK_TYPE type) { _context.matrices.push(type); }
     /// Removes the top matrix of a stack.
     void popMatrix(MATRIX_STACK_TYPE type) { _context.matrices.pop(type); }
-    /// Replaces the top matrix by the identity.
+    /// Replaces the top matrix of a stack by the identity.
     void loadIdentityMatrix(MATRIX_STACK_TYPE type) { _context.matrices.load(type, Mat4::IDENTITY); }
-    /// Replaces the top matrix.
+    /// Replaces the top matrix of a stack.
     void loadMatrix(MATRIX_STACK_TYPE type, const Mat4& mat) { _context.matrices.load(type, mat); }
     /// Multiplies the top matrix from the right.
     void multiplyMatrix(MATRIX_STACK_TYPE type, const Mat4& mat) { _context.matrices.multiply(type, mat); }
@@ -229,9 +229,9 @@ public:
     void pushProjectionMatrix(size_t index);
     /// Restores the projection that was stored last.
     void popProjectionMatrix(size_t index);
-    /// The identity.
+    /// Replaces the projection by the identity.
     void loadProjectionIdentityMatrix(size_t index) { loadProjectionMatrix(Mat4::IDENTITY, index); }
-    /// Replaces the projection.
+    /// Replaces the projection by a matrix.
     void loadProjectionMatrix(const Mat4& mat, size_t index);
     /// Multiplies the projection from the right.
     void multiplyProjectionMatrix(const Mat4& mat, size_t index);
@@ -254,10 +254,10 @@ public:
     ActionManager* getActionManager() const { return _context.actionManager(); }
     /// Replaces the action manager for nodes that are created from now on. Actions of earlier nodes go on.
     void setActionManager(ActionManager* actionManager) { _context.setActionManager(actionManager); }
-    /// The event dispatcher.
+    /// The event dispatcher of all nodes that have no other one.
     EventDispatcher* getEventDispatcher() const { return _context.eventDispatcher(); }
     void setEventDispatcher(EventDispatcher* dispatcher) { _context.setEventDispatcher(dispatcher); }
-    /// The renderer.
+    /// The renderer that draws the frames.
     Renderer* getRenderer() const { return _context.renderer(); }
     /// The textures of image files.
     TextureCache* getTextureCache() const;

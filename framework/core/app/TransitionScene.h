@@ -23,9 +23,9 @@ public:
     /// Creates a plain cut after `duration` seconds.
     static TransitionScene* create(float duration, Scene* scene);
 
-    /// The new scene.
+    /// The scene that the transition shows at its end.
     Scene* getInScene() const { return _inScene; }
-    /// The duration in seconds.
+    /// The duration of the effect in seconds.
     float getDuration() const { return _duration; }
 
     /// Called at the end of the effect. Switches to the new scene two frames later.
@@ -44,8 +44,8 @@ public:
 
     TransitionScene();
     ~TransitionScene() override;
-    /// Returns false, after refusing it, for a null scene and for the running scene. A negative duration or NaN is logged and
-    /// counts as 0.
+    /// Initializes a new object as create() does. A null scene and the running scene are refused: the result is false. A negative
+    /// duration or NaN is logged and counts as 0.
     bool initWithDuration(float duration, Scene* scene);
 
 protected:
@@ -53,7 +53,7 @@ protected:
     virtual void sceneOrder();
     /// The node that is drawn for the new scene, by default the scene itself; null draws nothing.
     virtual Node* inNode_() { return _inScene; }
-    /// The same for the old scene.
+    /// The node that is drawn for the old scene, by default the scene itself; null draws nothing.
     virtual Node* outNode_() { return _outScene; }
     /// Called when the effect must no longer use the scenes.
     virtual void endEffect_() {}

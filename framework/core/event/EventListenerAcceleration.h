@@ -15,7 +15,7 @@ public:
     static EventListenerAcceleration* create(const std::function<void(Acceleration*, Event*)>& callback);
 
     EventListenerAcceleration* clone() override;
-    /// Needs the callback.
+    /// Whether the dispatcher accepts the listener: it needs a callback.
     bool checkAvailable() override;
 
     /// For derived classes; games call create().

@@ -19,14 +19,17 @@ public:
     /// Always true: no callback is required.
     bool checkAvailable() override;
 
-    /// Called when a controller was connected or disconnected.
+    /// Called when a controller was connected.
     std::function<void(Controller*, Event*)> onConnected;
+    /// Called when a controller was disconnected.
     std::function<void(Controller*, Event*)> onDisconnected;
-    /// Called when a button was pressed, released, or reported again while it is pressed.
+    /// Called with the controller, the code of the button, and the event when a button was pressed.
     std::function<void(Controller*, int, Event*)> onKeyDown;
+    /// Called when a button was released.
     std::function<void(Controller*, int, Event*)> onKeyUp;
+    /// Called when a button is reported again while it is pressed.
     std::function<void(Controller*, int, Event*)> onKeyRepeat;
-    /// Called when an axis moved.
+    /// Called with the controller, the code of the axis, and the event when a stick or trigger moved.
     std::function<void(Controller*, int, Event*)> onAxisEvent;
 
     /// For derived classes; games call create().

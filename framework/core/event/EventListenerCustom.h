@@ -13,7 +13,7 @@ public:
                                        const std::function<void(EventCustom*)>& callback);
 
     EventListenerCustom* clone() override;
-    /// Needs the callback.
+    /// Whether the dispatcher accepts the listener: it needs a callback.
     bool checkAvailable() override;
 
     /// For derived classes; games call create().

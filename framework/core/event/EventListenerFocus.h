@@ -15,7 +15,7 @@ public:
     static EventListenerFocus* create();
 
     EventListenerFocus* clone() override;
-    /// Needs onFocusChanged.
+    /// Whether the dispatcher accepts the listener: it needs onFocusChanged.
     bool checkAvailable() override;
 
     /// Called with the widget that lost the focus and the one that got it. Either may be null.

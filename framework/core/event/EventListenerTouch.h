@@ -25,7 +25,7 @@ public:
     bool isSwallowTouches() const { return _needSwallow; }
 
     EventListenerTouchOneByOne* clone() override;
-    /// Needs onTouchBegan.
+    /// Whether the dispatcher accepts the listener: it needs onTouchBegan.
     bool checkAvailable() override;
 
     /// Callbacks with the touch and the event; the first one returns whether it claims the touch.
@@ -65,7 +65,7 @@ public:
     static EventListenerTouchAllAtOnce* create();
 
     EventListenerTouchAllAtOnce* clone() override;
-    /// Needs at least one callback.
+    /// Whether the dispatcher accepts the listener: it needs at least one callback.
     bool checkAvailable() override;
 
     /// Called with the touches that changed, which live until they end, and the event.

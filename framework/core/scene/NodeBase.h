@@ -15,8 +15,8 @@ namespace copra {
 void* allocateNode(std::size_t bytes); // NodeMemory.h
 void freeNode(void* memory, std::size_t bytes) noexcept;
 
-/// What a reader of Node may skip: the other names of its functions, those of 2.x, which 3.17 still has, and those of
-/// cocos2d-x 4, which games override, too; and its memory. The base class of Node alone, which `NodeType` is.
+/// Functions of Node under the names that they have in 2.x and in cocos2d-x 4, for games from there. New code calls those of Node.
+/// Only Node, which `NodeType` is, derives from this class.
 template<class NodeType>
 class NodeBase : public cocos2d::Ref {
 public:

@@ -20,7 +20,7 @@ public:
     static constexpr const char* EVENT_NAME = "PhysicsContactEvent";
 
     static EventListenerPhysicsContact* create();
-    /// Needs at least one callback.
+    /// Whether the dispatcher accepts the listener: it needs at least one callback.
     bool checkAvailable() override;
     EventListenerPhysicsContact* clone() override;
 

@@ -172,6 +172,7 @@ public:
     void addEventListenerListView(Ref* target, SEL_ListViewEvent selector);
 
     using ScrollView::addChild;
+    /// Adds and retains `child`. A widget becomes the last item of the list, and the items are placed again at the next visit.
     void addChild(Node* child, int localZOrder, int tag) override;
     void addChild(Node* child, int localZOrder, const std::string& name) override;
     /// Removes all items, with cleanup.

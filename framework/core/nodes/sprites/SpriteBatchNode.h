@@ -20,7 +20,7 @@ class SpriteBatchNode : public Node, public TextureProtocol {
 public:
     /// Creates a batch node for a texture. `capacity` is a hint for the number of sprites.
     static SpriteBatchNode* createWithTexture(Texture2D* tex, ssize_t capacity = kDefaultCapacity);
-    /// Returns null if the image cannot be loaded.
+    /// Creates a batch node for an image file. If the image cannot be loaded, logs it and returns null.
     static SpriteBatchNode* create(const std::string& fileImage, ssize_t capacity = kDefaultCapacity);
 
     bool initWithTexture(Texture2D* tex, ssize_t capacity = kDefaultCapacity);
@@ -28,11 +28,11 @@ public:
 
     /// Returns the quads of all descendants in drawing order. The call updates them.
     TextureAtlas* getTextureAtlas() const;
-    /// Replaces the atlas; null is ignored.
+    /// Sets the atlas, which is retained; null is ignored.
     void setTextureAtlas(TextureAtlas* textureAtlas);
-    /// All descendants in drawing order.
+    /// Returns all descendants in drawing order.
     const std::vector<Sprite*>& getDescendants() const;
-    /// A new array of them, for games for 2.x.
+    /// Returns a new array of the descendants in drawing order, for games for 2.x.
     __Array* descendantsAsArray_() const; // compat/v2
     /// Returns the index of a sprite in the drawing order, or Sprite::INDEX_NOT_INITIALIZED.
     ssize_t atlasIndexOf(const Sprite* sprite) const;
@@ -71,13 +71,17 @@ public:
     void appendChild(Sprite* sprite);
 
     Texture2D* getTexture() const override { return _textureAtlas->getTexture(); }
+    /// Sets the texture that the batch draws, and the blend function that fits its alpha.
     void setTexture(Texture2D* texture) override;
+    /// Sets how all sprites of the batch are mixed with what is behind them; their own blend functions have no effect.
     void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
 
+    /// Adds and retains a sprite. Another node, or a sprite with another texture, asserts; release builds log it and do not add it.
     void addChild(Node* child, int zOrder, int tag) override;
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Node::addChild;
+    /// Removes a sprite, which then no longer belongs to the batch. For `cleanup`, see removeFromParentAndCleanup().
     void removeChild(Node* child, bool cleanup) override;
     void removeAllChildrenWithCleanup(bool cleanup) override;
     /// Draws all sprites with the program of the batch, if it has one.
