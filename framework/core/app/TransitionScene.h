@@ -36,6 +36,7 @@ public:
     /// Whether `scene` is the old scene, which keeps running until the transition ends.
     bool takesOver(const Scene* scene) const { return _outScene == scene; }
 
+    /// Draws both scenes, the one on top last.
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
     using Node::visit;
     void onEnter() override;

@@ -42,8 +42,9 @@ public:
     virtual void fixedUpdate(float /*delta*/) {}
 
     std::string getDescription() const override;
-    /// Removes all children except the default camera.
+    /// Removes all children except the default camera. For `cleanup`, see removeFromParentAndCleanup().
     void removeAllChildrenWithCleanup(bool cleanup) override;
+    /// Removes a child. After the default camera is removed, getDefaultCamera() returns null.
     void removeChild(Node* child, bool cleanup = true) override;
 
     Scene();

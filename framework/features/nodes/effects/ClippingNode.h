@@ -40,6 +40,7 @@ public:
     void cleanup() override;
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
     using Node::visit;
+    /// Sets the cameras that draw the node, and those that draw its stencil.
     void setCameraMask(unsigned short mask, bool applyChildren = true) override;
 
     ClippingNode();

@@ -50,9 +50,10 @@ public:
     float getStroke() const { return _stroke; }
     void setStroke(float stroke) { _stroke = stroke; }
 
-    /// Position of the ribbon's head.
+    /// Sets the position of the head of the ribbon, in points of the parent; the ribbon follows it.
     void setPosition(const Vec2& position) override;
     void setPosition(float x, float y) override;
+    /// Returns the position of the head of the ribbon, in points of the parent.
     const Vec2& getPosition() const override { return _head; }
     void getPosition(float* x, float* y) const override;
     void setPositionX(float x) override;

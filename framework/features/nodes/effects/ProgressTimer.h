@@ -62,10 +62,13 @@ public:
 
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
     using Node::draw;
-    /// Color and opacity are the sprite's.
+    /// Sets the color of the sprite that the timer shows.
     void setColor(const Color3B& color) override;
+    /// Returns the color of the sprite that the timer shows.
     const Color3B& getColor() const override;
+    /// Sets the opacity of the sprite that the timer shows, from 0 (invisible) to 255.
     void setOpacity(GLubyte opacity) override;
+    /// Returns the opacity of the sprite that the timer shows.
     GLubyte getOpacity() const override;
     void updateDisplayedColor(const Color3B& parentColor) override;
     void updateDisplayedOpacity(GLubyte parentOpacity) override;

@@ -35,9 +35,13 @@ public:
     const Color3B& getDisabledColor() const { return _disabledColor; }
     void setDisabledColor(const Color3B& color) { _disabledColor = color; }
 
+    /// Ends the zoom and calls the callback, unless the item is disabled.
     void activate() override;
+    /// Enlarges the item while a touch is on it, unless the item is disabled.
     void selected() override;
+    /// Gives the item its original scale again.
     void unselected() override;
+    /// Enables or disables the item. A disabled item has the color of setDisabledColor(); enabling it restores its own.
     void setEnabled(bool enabled) override;
     std::string getDescription() const override;
 

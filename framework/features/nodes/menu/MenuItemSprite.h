@@ -41,8 +41,11 @@ public:
     Node* getDisabledImage() const { return _disabledImage; }
     void setDisabledImage(Node* image);
 
+    /// Shows the image for the selected item, if there is one.
     void selected() override;
+    /// Shows the normal image.
     void unselected() override;
+    /// Enables or disables the item, which shows its disabled image then, if there is one.
     void setEnabled(bool bEnabled) override;
 
 protected:

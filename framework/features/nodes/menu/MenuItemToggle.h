@@ -56,9 +56,13 @@ public:
     /// Shows the item with an index. An index out of range asserts in debug builds; in release builds it is logged and ignored.
     void setSelectedIndex(unsigned int index);
 
+    /// Shows the next item, after the last one the first, and calls the callback, unless the item is disabled.
     void activate() override;
+    /// Selects the item that is shown.
     void selected() override;
+    /// Unselects the item that is shown.
     void unselected() override;
+    /// Enables or disables this item and all that it can show.
     void setEnabled(bool var) override;
     void cleanup() override;
 

@@ -58,6 +58,7 @@ public:
     /// How the colors are mixed with what is behind.
     BlendFunc getBlendFunc() const { return _blendFunc; }
 
+    /// Sets the size of the rectangle that shows the gradient, in points.
     void setContentSize(const Size& size) override;
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
 

@@ -30,6 +30,7 @@ public:
     bool initWithString(const std::string& string, Texture2D* texture, int itemWidth, int itemHeight,
                         int startCharMap);
 
+    /// Sets the text, one character of the image for each byte. Texts of more than a million bytes are logged and ignored.
     void setString(const std::string& label) override;
     const std::string& getString() const override { return _string; }
     void updateAtlasValues() override;
