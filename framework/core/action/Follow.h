@@ -15,7 +15,7 @@ namespace cocos2d {
 /// the world and that the scale of the world is 1.
 class Follow : public Action {
 public:
-    /// Creates an action that moves its node, a layer or the world, so that `followedNode` stays in the middle of the screen: a
+    /// Creates an action that moves its node, a layer, or the world, so that `followedNode` stays in the middle of the screen: a
     /// camera that follows. The followed node is retained; null is an error and gives null. `rect` bounds the world, in its points:
     /// nothing outside is shown, and on an axis on which it is smaller than the screen, it is centered. Rect::ZERO means no bounds.
     static Follow* create(Node* followedNode, const Rect& rect = Rect::ZERO);

@@ -23,7 +23,7 @@ enum class FileStreamMode;
 ///
 /// A relative name is searched for in each search path, there in each resolution directory (`path/dir/resolution/name`), and then
 /// in the working directory. If there is no exact match, the search is repeated without regard to case and with backslashes as
-/// slashes, because many games were developed on file systems that do the same. Such a match is logged. FIFOs, sockets and
+/// slashes, because many games were developed on file systems that do the same. Such a match is logged. FIFOs, sockets, and
 /// devices are not files: no function opens them. Any thread may call all functions except destroyInstance() and setDelegate().
 class FileUtils {
 public:

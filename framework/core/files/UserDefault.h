@@ -16,7 +16,7 @@ namespace cocos2d {
 /// read as a number is parsed up to the first invalid character (0 if there is none), and only "true" is a
 /// true bool. An empty string counts as missing, and a string ends at a NUL, with a warning.
 ///
-/// Each change replaces the file atomically: a reader, a crash or a full disk leaves the old or the new
+/// Each change replaces the file atomically: a reader, a crash, or a full disk leaves the old or the new
 /// values. Several programs may share the file: a change keeps the values that others have written since.
 /// Values written by others become visible with the next change of this program or after destroyInstance().
 /// All functions but destroyInstance() and setDelegate() may be called from any thread.

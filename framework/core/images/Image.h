@@ -18,7 +18,7 @@ typedef struct _MipmapInfo {
     int len = 0;                      ///< The number of bytes.
 } MipmapInfo;
 
-/// An image in memory, decoded from a file or created from pixels. Decodes PNG, JPEG, BMP, TGA, GIF, TIFF and
+/// An image in memory, decoded from a file or created from pixels. Decodes PNG, JPEG, BMP, TGA, GIF, TIFF, and
 /// uncompressed PVR, also compressed as .gz and .ccz.
 class Image : public Ref {
 public:

@@ -34,7 +34,7 @@ struct VertexAttrib {
 
 /// A shader program that nodes can be drawn with; see Node::setGLProgram().
 ///
-/// Shaders are those of the original: GLSL of OpenGL ES or desktops with the attributes a_position, a_color
+/// Shaders are those of the original: GLSL of OpenGL ES or desktops with the attributes a_position, a_color,
 /// and a_texCoord and the predeclared CC_PMatrix, CC_MVPMatrix, CC_Time, CC_SinTime, CC_CosTime, CC_Random01
 /// and CC_Texture0. Positions are design points of the world. A program is compiled on first use; a compile
 /// error is logged once, and the nodes are drawn as without a program. Other attributes have values only if a

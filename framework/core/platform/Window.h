@@ -16,7 +16,7 @@ struct WindowSettings {
     unsigned antialiasing = 0; ///< samples per pixel; the driver may provide fewer
 };
 
-/// The window of a game, its input and its frame buffer.
+/// The window of a game, its input, and its frame buffer.
 class Window {
 public:
     virtual ~Window() = default;
@@ -34,7 +34,7 @@ public:
     virtual void setPosition(int x, int y) = 0;
     virtual const std::string& title() const = 0;
     virtual void setTitle(const std::string& title) = 0;
-    /// Sets the icon in the title bar and the task bar. A window that is reopened keeps its icon, cursor and
+    /// Sets the icon in the title bar and the task bar. A window that is reopened keeps its icon, cursor, and
     /// vertical sync.
     virtual void setIcon(const PixelImage& icon) = 0;
     virtual void setCursorVisible(bool visible) = 0;

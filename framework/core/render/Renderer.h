@@ -142,7 +142,7 @@ public:
     void popGroup();
     /// A new queue, submitted where a GroupCommand names it. Owned by the renderer. 0 beyond 65,536 of them.
     int createRenderQueue();
-    /// A command of the renderer for init(), a function and addCommand(), as in axmol. It is the caller's until the frame is
+    /// A command of the renderer for init(), a function, and addCommand(), as in axmol. It is the caller's until the frame is
     /// drawn, which destroys the function.
     CustomCommand* nextCallbackCommand();
     /// A group of the renderer for init(), addCommand(), and pushGroup().

@@ -20,7 +20,7 @@ public:
     double minDelay = 0.0;
 };
 
-/// Plays sounds. Short sounds play from memory; long ones are decoded while they play. See copra::AudioPlayer for buses, fades
+/// Plays sounds. Short sounds play from memory; long ones are decoded while they play. See copra::AudioPlayer for buses, fades,
 /// and ducking.
 ///
 /// play2d() returns the id of a sound, which is valid until the sound ends or is stopped. Ids that are not valid are ignored. A

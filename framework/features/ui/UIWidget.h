@@ -229,7 +229,7 @@ public:
 
     // --- Names of 3.0 and before ---
 
-    /// Names of 3.0 for setContentSize(), getLeftBoundary(), setFlippedX(), getTouchBeganPosition() and
+    /// Names of 3.0 for setContentSize(), getLeftBoundary(), setFlippedX(), getTouchBeganPosition(), and
     /// others.
     virtual void setSize(const Size& size) { setContentSize(size); }
     const Size& getSize() const { return getContentSize(); }

@@ -6,7 +6,7 @@
 
 namespace cocos2d {
 
-/// A menu item that shows one of up to three nodes: for the normal, the selected and the disabled state. A state
+/// A menu item that shows one of up to three nodes: for the normal, the selected, and the disabled state. A state
 /// without a node shows the normal one.
 class MenuItemSprite : public MenuItem {
 public:

@@ -17,7 +17,7 @@ class __String;
 /// Each object is a map with the keys `id`, `name`, `type`, `x`, `y`, `width`, `height` (points; x and y of
 /// the lower left corner, y up), `rotation` (degrees clockwise, about the upper left corner) and `gid` (of a
 /// tile object), those of its properties, and after its shape `points` or `polylinePoints` (vectors of maps
-/// with x and y, in pixels relative to the object, y down as in the editor), `ellipse`, `point`, `text` and
+/// with x and y, in pixels relative to the object, y down as in the editor), `ellipse`, `point`, `text`, and
 /// `textStyle`.
 class TMXObjectGroup : public Ref {
 public:

@@ -103,7 +103,7 @@ public:
     static ArmatureData* decodeArmature(const rapidjson::Value& json, DataInfo* dataInfo);
     /// A bone: its name, its parent, and its displays.
     static BoneData* decodeBone(const rapidjson::Value& json, DataInfo* dataInfo);
-    /// What a bone may show: an image, a figure or particles, by the type in the file.
+    /// What a bone may show: an image, a figure, or particles, by the type in the file.
     static DisplayData* decodeBoneDisplay(const rapidjson::Value& json, DataInfo* dataInfo);
     /// All movements of a figure, with its name.
     static AnimationData* decodeAnimation(const rapidjson::Value& json, DataInfo* dataInfo);
@@ -123,7 +123,7 @@ public:
     static ArmatureData* decodeArmature(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode, DataInfo* dataInfo);
     /// A bone: its name, its parent, and its displays. From the node of a binary file.
     static BoneData* decodeBone(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode, DataInfo* dataInfo);
-    /// What a bone may show: an image, a figure or particles, by the type in the file. From the node of a binary file.
+    /// What a bone may show: an image, a figure, or particles, by the type in the file. From the node of a binary file.
     static DisplayData* decodeBoneDisplay(CocoLoader* cocoLoader, stExpCocoNode* pCocoNode,
                                           DataInfo* dataInfo);
     /// All movements of a figure, with its name. From the node of a binary file.
@@ -150,7 +150,7 @@ public:
     /// A bone: its name, its parent, and its displays. From its XML element.
     static BoneData* decodeBone(tinyxml2::XMLElement* boneXML, tinyxml2::XMLElement* parentXML,
                                 DataInfo* dataInfo);
-    /// What a bone may show: an image, a figure or particles, by the type in the file. From its XML element.
+    /// What a bone may show: an image, a figure, or particles, by the type in the file. From its XML element.
     static DisplayData* decodeBoneDisplay(tinyxml2::XMLElement* displayXML, DataInfo* dataInfo);
     /// All movements of a figure, with its name. From its XML element.
     static AnimationData* decodeAnimation(tinyxml2::XMLElement* animationXML, DataInfo* dataInfo);

@@ -7,7 +7,7 @@
 
 namespace cocostudio {
 
-/// One of the displays of a bone: the node, its description and its contours.
+/// One of the displays of a bone: the node, its description, and its contours.
 class DecorativeDisplay : public cocos2d::Ref {
 public:
     static DecorativeDisplay* create();

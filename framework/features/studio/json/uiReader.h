@@ -12,7 +12,7 @@ namespace copra {
 /// Makes widgets of the dictionaries of an interface of Cocos Studio 1.
 class StudioUiReader {
 public:
-    /// Called for a widget of a class that the framework does not know: its class, the widget and its custom property.
+    /// Called for a widget of a class that the framework does not know: its class, the widget, and its custom property.
     using ParseCustom = std::function<void(const std::string&, cocos2d::ui::Widget*, const std::string&)>;
 
     /// `folder` ends with a slash or is empty. Before version 250 (0.2.5.0) positions were stored differently.

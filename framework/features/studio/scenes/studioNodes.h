@@ -20,7 +20,7 @@ struct StudioTask {
 
     /// What all nodes have.
     const StudioProperties& properties() const { return node.properties; }
-    /// One log line with the file, the class and the name of the node.
+    /// One log line with the file, the class, and the name of the node.
     void report(const std::string& message) const;
     /// Whether the resource is there; otherwise reports it. A path that is not a file may be the name of a sprite frame.
     bool find(const StudioResource& resource, cocos2d::ui::Widget::TextureResType& type) const;

@@ -41,7 +41,7 @@ struct stExpCocoObjectDesc {
     stExpCocoAttribDesc* GetAttribDescArray(CocoLoader* pCoco);
 };
 
-/// A value: an object, an array or a text.
+/// A value: an object, an array, or a text.
 struct stExpCocoNode {
     /// The number of the class of an object; below 0 for other values.
     std::int16_t m_ObjIndex;
@@ -85,7 +85,7 @@ struct stCocoFileHeader {
     std::uint32_t m_lStringMemAddr;
 };
 
-/// Reads a binary file of Cocos Studio 1 (.csb) in place, for readers of a game. GUIReader, SceneReader and
+/// Reads a binary file of Cocos Studio 1 (.csb) in place, for readers of a game. GUIReader, SceneReader, and
 /// ArmatureDataManager read these files without it. Works on a copy.
 class CocoLoader {
 public:
