@@ -61,7 +61,7 @@ public:
     struct Body {
         CollisionSprite* sprite; ///< Null if it was removed since.
         Circle circle; ///< In the coordinates of space(); of several shapes, one around all of them.
-        Vec2 velocity; ///< Points per second.
+        Vec2 velocity; ///< the velocity in points per second
     };
     /// All bodies of the last step, in the order of joining.
     const std::vector<Body>& bodies() const { return _bodies; }

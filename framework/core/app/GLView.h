@@ -106,7 +106,7 @@ public:
     virtual void setDesignResolutionSize(float width, float height, ResolutionPolicy resolutionPolicy);
     /// The size of the design area in points.
     virtual const Size& getDesignResolutionSize() const { return _designResolutionSize; }
-    /// See setDesignResolutionSize().
+    /// How the design area is fitted into the frame, as setDesignResolutionSize() has set it.
     ResolutionPolicy getResolutionPolicy() const { return _resolutionPolicy; }
     /// The visible part of the design area, in points.
     virtual Size getVisibleSize() const;

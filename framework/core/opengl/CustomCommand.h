@@ -110,13 +110,13 @@ public:
     /// Stored without effect: lines are one pixel wide.
     void setLineWidth(float lineWidth);
     float getLineWidth() const;
-    /// Called before and after the vertices are drawn.
+    /// Sets a function that is called before the vertices are drawn.
     void setBeforeCallback(const CallBackFunc& before);
-    /// A function that is called after the command was drawn.
+    /// Sets a function that is called after the vertices are drawn.
     void setAfterCallback(const CallBackFunc& after);
-    /// See setBeforeCallback().
+    /// The function that is called before the vertices are drawn.
     const CallBackFunc& getBeforeCallback() const;
-    /// See setAfterCallback().
+    /// The function that is called after the vertices are drawn.
     const CallBackFunc& getAfterCallback() const;
     /// Program and blending.
     PipelineDescriptor& getPipelineDescriptor();

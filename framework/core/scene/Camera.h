@@ -131,7 +131,7 @@ public:
     // --- View and projection ---
     // Camera_view.cpp
 
-    /// Eye to clip space, world to eye, and both together. The references are valid until the next call.
+    /// Returns the transform from the space of the camera to clip space. The reference is valid until the next call.
     const Mat4& getProjectionMatrix() const { return _projection; }
     /// The transform from the world to the space of the camera.
     const Mat4& getViewMatrix() const;

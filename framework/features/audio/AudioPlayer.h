@@ -158,7 +158,7 @@ private:
         std::shared_ptr<Sound> sound;
         AudioSettings settings;
         Ramp volume;
-        double position = 0.0;  ///< seconds
+        double position = 0.0;  ///< the position in seconds
         double uncounted = 0.0; ///< seconds of the next update that passed before the sound began
         AudioSourceId source = kNoAudioSource;
         AudioSourceState sent; ///< what the device knows

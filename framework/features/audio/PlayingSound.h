@@ -16,7 +16,7 @@ struct PlayingSound {
     bool isPaused = false;
     float volume = 1.0f;   ///< its own; buses and ducking not included
     float pan = 0.0f;      ///< from -1 (left) to 1 (right)
-    double position = 0.0; ///< seconds
+    double position = 0.0; ///< the position in seconds
     double duration = 0.0; ///< seconds; 0 while the file is loading
 };
 

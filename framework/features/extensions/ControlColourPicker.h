@@ -26,7 +26,7 @@ public:
     void colourSliderValueChanged(Ref* sender, Control::EventType controlEvent);
     /// The picker of saturation and brightness.
     virtual ControlSaturationBrightnessPicker* getcolourPicker() const { return _colourPicker; }
-    /// See getcolourPicker().
+    /// Sets the picker of saturation and brightness.
     virtual void setcolourPicker(ControlSaturationBrightnessPicker* picker) { _colourPicker = picker; }
     /// The picker of the hue.
     virtual ControlHuePicker* getHuePicker() const { return _huePicker; }

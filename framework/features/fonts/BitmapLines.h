@@ -19,7 +19,7 @@ struct BitmapGlyph {
 /// A line of glyphs in drawing order.
 struct BitmapLine {
     std::vector<BitmapGlyph> glyphs;
-    int width = 0; ///< pixels
+    int width = 0; ///< the width in pixels
 };
 
 /// The rasterized lines of a text that drawText() puts into one image. Lines break at newlines and before words

@@ -16,8 +16,8 @@ namespace cocos2d {
 struct FontLetterDefinition {
     float U = 0.0f;               ///< left edge in the texture, in points
     float V = 0.0f;               ///< top edge
-    float width = 0.0f;           ///< pixels
-    float height = 0.0f;          ///< pixels
+    float width = 0.0f;           ///< the width in pixels
+    float height = 0.0f;          ///< the height in pixels
     float offsetX = 0.0f;         ///< from the pen to the left edge, in pixels
     float offsetY = 0.0f;         ///< from the line's top down to the top edge, in pixels
     int textureID = 0;            ///< for FontAtlas::getTexture()

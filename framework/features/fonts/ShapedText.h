@@ -36,7 +36,7 @@ struct TextCluster {
 struct ShapedLineRules {
     float limit = 0.0f;            ///< maximum width in pixels
     float scale = 1.0f;            ///< from pixels of the font to pixels
-    float characterSpacing = 0.0f; ///< pixels
+    float characterSpacing = 0.0f; ///< the space after each character in pixels
     bool breaksWords = false;      ///< lines may be broken between any clusters
 
     /// How far a cluster moves the pen, in pixels.

@@ -45,7 +45,7 @@ struct PlacedGlyph {
 
 /// The visible rectangle of a glyph, clipped to the box, and its part of the atlas page.
 struct GlyphQuad {
-    cocos2d::Vec2 lowerLeft; ///< points
+    cocos2d::Vec2 lowerLeft; ///< the lower left corner in points
     cocos2d::Vec2 upperRight;
     cocos2d::Vec2 texTopLeft; ///< pixels of the page
     cocos2d::Vec2 texBottomRight;

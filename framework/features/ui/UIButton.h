@@ -18,7 +18,7 @@ class Button : public Widget {
 public:
     /// Creates a button of size 0, without images and title.
     static Button* create();
-    /// Same as create(), for the readers of editor files.
+    /// The same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
     /// Creates a button with images of its states. An empty name means no image for that state; images that cannot be loaded are
     /// logged and left out.

@@ -28,7 +28,7 @@ public:
     typedef std::function<void(Ref*, CheckBox::EventType)> ccCheckBoxCallback;
 
     static CheckBox* create();
-    /// Same as create(), for the readers of editor files.
+    /// The same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
     /// Takes the images of the box, the pressed box, the mark, the disabled box, and the disabled mark. An empty name
     /// means no image.

@@ -15,7 +15,7 @@ namespace ui {
 class ImageView : public Widget, public BlendProtocol {
 public:
     static ImageView* create();
-    /// Same as create(), for the readers of editor files.
+    /// The same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
     /// Creates a view of an image. If the image cannot be loaded, logs it, and the view is empty.
     static ImageView* create(const std::string& imageFileName,

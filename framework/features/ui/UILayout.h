@@ -36,7 +36,7 @@ public:
     };
 
     static Layout* create();
-    /// Same as create(), for the readers of editor files.
+    /// The same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
 
     // --- Children ---

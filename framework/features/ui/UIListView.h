@@ -50,7 +50,7 @@ public:
     typedef std::function<void(Ref*, EventType)> ccListViewCallback;
 
     static ListView* create();
-    /// Same as create(), for the readers of editor files.
+    /// The same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
 
     // --- Items: an index out of range is ignored; insertion clamps it ---

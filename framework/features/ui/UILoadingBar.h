@@ -21,7 +21,7 @@ public:
 
     /// Creates a bar without an image.
     static LoadingBar* create();
-    /// Same as create(), for the readers of editor files.
+    /// The same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
     /// Creates a bar with an image file. `percentage` is 0 to 100: how much of it is shown.
     static LoadingBar* create(const std::string& textureName, float percentage = 0);

@@ -35,7 +35,7 @@ public:
     typedef std::function<void(Ref*, EventType)> ccPageViewCallback;
 
     static PageView* create();
-    /// Same as create(), for the readers of editor files.
+    /// The same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
 
     /// Sets the direction, HORIZONTAL by default, and resets the position of the indicator.

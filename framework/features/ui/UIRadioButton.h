@@ -22,7 +22,7 @@ public:
     typedef std::function<void(RadioButton* radioButton, EventType)> ccRadioButtonCallback;
 
     static RadioButton* create();
-    /// Same as create(), for the readers of editor files.
+    /// The same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
     /// Takes the same images as CheckBox::create().
     static RadioButton* create(const std::string& backGround, const std::string& backGroundSelected,

@@ -65,7 +65,7 @@ public:
     typedef std::function<void(Ref*, EventType)> ccScrollViewCallback;
 
     static ScrollView* create();
-    /// Same as create(), for the readers of editor files.
+    /// The same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
 
     /// The axes on which the user scrolls; VERTICAL by default.

@@ -120,9 +120,9 @@ public:
     /// The height of the headers in points.
     void setHeaderHeight(float headerHeight);
     int getHeaderHeight() const { return _headerHeight; }
-    /// Whether images are scaled to the size of the headers; true by default.
+    /// Sets whether images are scaled to the size of the headers; true by default.
     void ignoreHeadersTextureSize(bool ignore);
-    /// See ignoreHeadersTextureSize().
+    /// Whether images are scaled to the size of the headers.
     bool isIgnoreHeadersTextureSize() const { return _ignoreHeaderTextureSize; }
     /// How much larger the selected header is drawn; 0.1 by default.
     void setHeaderSelectedZoom(float zoom);

@@ -20,7 +20,7 @@ public:
 
     /// Creates a text that is empty, in an installed font.
     static Text* create();
-    /// Same as create(), for the readers of editor files.
+    /// The same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
     /// Creates a text. `fontName` is a font file or a font family; `fontSize` is in points.
     static Text* create(const std::string& textContent, const std::string& fontName, float fontSize);

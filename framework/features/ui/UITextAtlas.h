@@ -11,7 +11,7 @@ class TextAtlas : public copra::LabelWidget {
 public:
     /// Creates an empty text without an image.
     static TextAtlas* create();
-    /// Same as create(), for the readers of editor files.
+    /// The same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
     /// Creates a text from an image of characters in cells, whose size is in points. The first cell shows the first character of
     /// `startCharMap`, and the following cells show the characters after it.

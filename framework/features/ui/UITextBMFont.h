@@ -10,7 +10,7 @@ namespace ui {
 class TextBMFont : public copra::LabelWidget {
 public:
     static TextBMFont* create();
-    /// Same as create(), for the readers of editor files.
+    /// The same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
     /// Creates a text. If the font cannot be read, logs it and shows no text.
     static TextBMFont* create(const std::string& text, const std::string& filename);

@@ -37,7 +37,7 @@ public:
 
     /// Creates an empty text field without a placeholder.
     static TextField* create();
-    /// Same as create(), for the readers of editor files.
+    /// The same as create(), for the readers of editor files.
     static Ref* createInstance() { return create(); }
     /// Creates a text field with a text that is shown while it is empty. `fontName` is a font file or a font family; `fontSize` is
     /// in points.
@@ -97,7 +97,7 @@ public:
     void setInsertText(bool insertText) { _flags[2] = insertText; }
     /// Whether text was deleted since setDeleteBackward(false).
     bool getDeleteBackward() const { return _flags[3]; }
-    /// See getDeleteBackward().
+    /// Sets what getDeleteBackward() returns until text is deleted.
     void setDeleteBackward(bool deleteBackward) { _flags[3] = deleteBackward; }
     /// Sets the function that is called when editing begins and ends and when the text changes.
     void addEventListener(const ccTextFieldCallback& callback) { _eventCallback = callback; }

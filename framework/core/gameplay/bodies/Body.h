@@ -23,7 +23,7 @@ struct BodyTouch {
 /// An axis-aligned box that moves, pushes, and is pushed. Boxes do not rotate.
 struct Body {
     Vec2 position;               ///< the middle of the box, points
-    Vec2 velocity;               ///< points per second
+    Vec2 velocity;               ///< the velocity in points per second
     Vec2 halfSize{16.0f, 16.0f}; ///< points; both above 0
     /// 1 / mass. 0 makes a static body, such as a wall, or, with a velocity, a kinematic one, such as a moving platform.
     float inverseMass = 1.0f;

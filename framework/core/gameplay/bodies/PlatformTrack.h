@@ -11,7 +11,7 @@ namespace copra {
 struct PlatformTrack {
     Handle body;             ///< a body with inverseMass 0
     std::vector<Vec2> stops; ///< positions of the platform's center, points; with fewer than two it rests
-    float speed = 60.0f;     ///< points per second
+    float speed = 60.0f;     ///< the speed in points per second
     float pause = 0.0f;      ///< seconds at each stop
     bool circles = false;    ///< true: from the last stop to the first; false: back the same way
 

@@ -8,7 +8,7 @@ namespace copra {
 
 /// A circle with its collision filter.
 struct Circle {
-    Vec2 center;                 ///< points
+    Vec2 center;                 ///< the center in points
     float radius = 0.0f;         ///< points; a point (radius 0) can be inside other circles
     std::uint32_t category = 1u; ///< bits: the categories of this circle
     std::uint32_t mask = ~0u;    ///< bits: the categories that it collides with

@@ -7,7 +7,7 @@ namespace copra {
 /// A collision shape: an oriented rectangle with rounded corners. A capsule is a rectangle of width 0; a circle is one of length
 /// and width 0. Shapes that only touch do not overlap.
 struct CollisionShape {
-    Vec2 center;           ///< points
+    Vec2 center;           ///< the center in points
     Vec2 axis{1.0f, 0.0f}; ///< unit vector along the length
     Vec2 half;             ///< half length (x) and half width (y) without the corner radius, points
     float radius = 0.0f;   ///< corner radius, points
@@ -34,7 +34,7 @@ struct CollisionShape {
 
 /// The transform of a body: a local point maps to position + x * xAxis + y * yAxis.
 struct Placement {
-    Vec2 position;          ///< points
+    Vec2 position;          ///< the position in points
     Vec2 xAxis{1.0f, 0.0f}; ///< direction of the local x axis; its length is the scale
     Vec2 yAxis{0.0f, 1.0f}; ///< direction of the local y axis
 

@@ -50,7 +50,7 @@ public:
 
     /// A point of the grid.
     struct Item {
-        Vec2 point;          ///< points
+        Vec2 point;          ///< the position in points
         std::uint32_t index; ///< index in the input
     };
     /// All points in cell order, so neighbors are mostly adjacent in memory. Valid until the next build.

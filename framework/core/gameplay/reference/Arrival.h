@@ -9,7 +9,7 @@ namespace copra::reference {
 /// approach never ends (the remaining distance shrinks by a fixed fraction in each frame), a mover that hits the target exactly
 /// stops but keeps its velocity, a brake distance below maxSpeed^2 / maxAccel overshoots, and the path depends on the frame rate.
 struct Arrival {
-    cocos2d::Vec2 position;      ///< points
+    cocos2d::Vec2 position;      ///< the position in points
     cocos2d::Vec2 velocity;      ///< points a frame
     float rotation = 0.0f;       ///< degrees clockwise for art that faces up; 90 at rest
     float maxAccel = 0.5f;       ///< points a frame, a frame; above 0

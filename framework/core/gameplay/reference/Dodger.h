@@ -12,7 +12,7 @@ namespace copra::reference {
 /// matters; pure dodging cruises at 60 % of maxSpeed (30 of 50 points); the vector to the pointer is added at its full length, so
 /// it dominates beyond about 30 points; and if the desired velocity is (0, 0), the bee stops but keeps its velocity.
 struct Dodger {
-    Vec2 position;         ///< points
+    Vec2 position;         ///< the position in points
     Vec2 velocity;         ///< points a frame
     float maxAccel = 0.5f; ///< points a frame, a frame; above 0
     float maxSpeed = 4.0f; ///< points a frame; above 0

@@ -8,7 +8,7 @@ namespace copra::reference {
 
 /// An enemy, as a tracking bullet sees it.
 struct TrackTarget {
-    cocos2d::Vec2 position;   ///< points
+    cocos2d::Vec2 position;   ///< the position in points
     bool collidable = true;   ///< may be shot at
     bool insideWindow = true; ///< used when seeking only
     bool damaged = false;     ///< shot already; used when tracking only
@@ -20,7 +20,7 @@ struct TrackTarget {
 /// without steering; a locked enemy is dropped only beyond the left and lower edge; the rotation is accumulated, not derived; and
 /// the length of the velocity drifts because of rounding.
 struct TrackShot {
-    cocos2d::Vec2 position;    ///< points
+    cocos2d::Vec2 position;    ///< the position in points
     cocos2d::Vec2 velocity;    ///< points a frame; its length stays
     float rotation = 0.0f;     ///< degrees clockwise
     float deltaDegrees = 1.0f; ///< most degrees a frame that `rotation` changes by

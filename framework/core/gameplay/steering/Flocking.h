@@ -13,8 +13,8 @@ namespace copra {
 
 /// A member of a flock, as another member sees it.
 struct Flockmate {
-    Vec2 position;  ///< points
-    Vec2 velocity;  ///< points per second
+    Vec2 position;  ///< the position in points
+    Vec2 velocity;  ///< the velocity in points per second
     Vec2 parting{}; ///< the direction to separate in if both are at exactly the same position; usually (0, 0)
 };
 

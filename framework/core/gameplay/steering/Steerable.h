@@ -10,8 +10,8 @@ namespace copra {
 /// Something that can be steered: a point with a velocity and two limits. It is the simple vehicle of Reynolds with mass 1 (GDC
 /// 1999).
 struct Steerable {
-    Vec2 position;            ///< points
-    Vec2 velocity;            ///< points per second
+    Vec2 position;            ///< the position in points
+    Vec2 velocity;            ///< the velocity in points per second
     float maxSpeed = 240.0f;  ///< points per second; usual 100..400
     float maxAccel = 1800.0f; ///< points per second squared; maxSpeed / maxAccel is the time to full speed
 };

@@ -9,9 +9,9 @@ namespace copra {
 
 /// A moving danger.
 struct Threat {
-    Vec2 position;       ///< points
-    Vec2 velocity;       ///< points per second
-    float radius = 0.0f; ///< points
+    Vec2 position;       ///< the position in points
+    Vec2 velocity;       ///< the velocity in points per second
+    float radius = 0.0f; ///< the radius in points
 };
 
 /// Dodging: if threat and dodger kept their velocities, when would they be nearest to each other, and would they touch? If they
@@ -32,11 +32,11 @@ struct DodgeTuning {
 
 /// The circle that dodges, with its limits.
 struct Dodger {
-    Vec2 position;            ///< points
-    Vec2 velocity;            ///< points per second
-    float radius = 8.0f;      ///< points
-    float maxSpeed = 240.0f;  ///< points per second
-    float maxAccel = 1800.0f; ///< points per second squared
+    Vec2 position;            ///< the position in points
+    Vec2 velocity;            ///< the velocity in points per second
+    float radius = 8.0f;      ///< the radius in points
+    float maxSpeed = 240.0f;  ///< the largest speed in points per second
+    float maxAccel = 1800.0f; ///< the largest acceleration in points per second squared
 };
 
 /// Finds a way through many threats at once. It compares the preferred velocity, standing still, and a ring of other velocities,

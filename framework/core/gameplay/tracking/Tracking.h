@@ -33,7 +33,7 @@ struct TrackTuning {
 
 /// A target in this step, as a shot sees it.
 struct TrackTarget {
-    cocos2d::Vec2 position; ///< points
+    cocos2d::Vec2 position; ///< the position in points
     cocos2d::Vec2 velocity; ///< points per second; used by `lead` only
     bool hittable = true;   ///< false: neither found nor kept
 };
@@ -41,7 +41,7 @@ struct TrackTarget {
 /// A shot that tracks a target: the article "Tracking bullets in Cocos2d-x" (docs/articles.md) in seconds. It does not store the
 /// target; the caller keeps a handle or a weak pointer and passes the current target in each step.
 struct TrackShot {
-    cocos2d::Vec2 position;     ///< points
+    cocos2d::Vec2 position;     ///< the position in points
     cocos2d::Vec2 velocity;     ///< points per second; its direction is the course
     float age = 0.0f;           ///< seconds
     cocos2d::Vec2 displacement; ///< points; of the last advance()

@@ -29,7 +29,7 @@ struct UnitTuning {
 
 /// The unit of the article "Moving units" (docs/articles.md) in seconds, with one step() for all pursuits.
 struct Unit {
-    cocos2d::Vec2 position;                        ///< points
+    cocos2d::Vec2 position;                        ///< the position in points
     cocos2d::Vec2 heading = cocos2d::Vec2::UNIT_X; ///< unit vector
     bool arrived = false;                          ///< after a step: at the target (LockOn: points at it)
 

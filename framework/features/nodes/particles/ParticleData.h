@@ -43,10 +43,10 @@ public:
     /// Mode RADIUS: angle in radians (also the speed, despite its name), distance in points and its change
     /// per second.
     struct {
-        float* angle = nullptr;            ///< Radians.
+        float* angle = nullptr;            ///< the angle around the emitter in radians
         float* degreesPerSecond = nullptr; ///< Radians per second.
-        float* radius = nullptr;           ///< Points.
-        float* deltaRadius = nullptr;      ///< Points per second.
+        float* radius = nullptr;           ///< the distance from the emitter in points
+        float* deltaRadius = nullptr;      ///< the change of the distance in points per second
     } modeB;
     unsigned int maxCount = 0; ///< Capacity in particles.
 

@@ -20,7 +20,7 @@ class ParticleSystemQuad : public ParticleSystem {
 public:
     /// Creates a system of 150 particles with all attributes 0; see createWithTotalParticles().
     static ParticleSystemQuad* create();
-    /// See ParticleSystem::createWithTotalParticles().
+    /// Creates a system of `numberOfParticles` particles; see ParticleSystem::createWithTotalParticles().
     static ParticleSystemQuad* createWithTotalParticles(int numberOfParticles);
     /// Creates a system from a file (.plist). Returns null if it cannot be read.
     static ParticleSystemQuad* create(const std::string& filename);

@@ -10,7 +10,7 @@ namespace copra {
 /// The coordinate system that the position of an object is converted to.
 struct TmxObjectFrame {
     cocos2d::Vec2 offset;   ///< added to the position in the file; pixels, y down
-    float mapHeight = 0.0f; ///< pixels
+    float mapHeight = 0.0f; ///< the height of the map in pixels
 };
 
 /// Reads an <object> element as a map of its attributes, shape, and properties. Position and shape are in

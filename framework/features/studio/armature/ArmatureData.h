@@ -32,11 +32,11 @@ public:
     /// The color with its alpha, 0 to 255.
     virtual cocos2d::Color4B getColor();
 
-    float x = 0.0f;      ///< points
-    float y = 0.0f;      ///< points
+    float x = 0.0f;      ///< the x of the position in points
+    float y = 0.0f;      ///< the y of the position in points
     int zOrder = 0;      ///< added to the z order of the bone
-    float skewX = 0.0f;  ///< radians
-    float skewY = 0.0f;  ///< radians
+    float skewX = 0.0f;  ///< the angle of skew x in radians
+    float skewY = 0.0f;  ///< the angle of skew y in radians
     float scaleX = 1.0f; ///< factor
     float scaleY = 1.0f; ///< factor
     /// Full turns on the way to this key frame.

@@ -118,7 +118,7 @@ public:
     };
     /// What a size is relative to.
     enum class SizeType {
-        ABSOLUTE,            ///< Points.
+        ABSOLUTE,            ///< The size is in points.
         PERCENT,             ///< Percent of the parent's size.
         RELATIVE_CONTAINER,  ///< The parent's size minus this size, in points.
         HORIZONTAL_PERCENT,  ///< The width in percent of the parent's, the height in points.
