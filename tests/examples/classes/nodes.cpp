@@ -72,13 +72,13 @@ TEST_F(NodeExamples, LayerGradient) {
 
 TEST_F(NodeExamples, Sprite) {
     //! [Sprite]
-    auto bee = Sprite::create("garden.png", Rect(0, 0, 64, 64)); // a part of the image, y down
-    bee->setPosition(240, 160);
-    bee->setFlippedX(true);
-    bee->setColor(Color3B(255, 220, 120));
-    scene->addChild(bee);
+    auto lawn = Sprite::create("garden.png", Rect(0, 0, 64, 64)); // a part of the image, y down
+    lawn->setPosition(240, 160);
+    lawn->setFlippedX(true);
+    lawn->setColor(Color3B(255, 220, 120)); // multiplies the image's color
+    scene->addChild(lawn);
     //! [Sprite]
-    EXPECT_TRUE(bee->getBoundingBox().equals(Rect(208, 128, 64, 64)));
+    EXPECT_TRUE(lawn->getBoundingBox().equals(Rect(208, 128, 64, 64)));
 }
 
 TEST_F(NodeExamples, SpriteFrameCache) {

@@ -149,10 +149,17 @@ TEST_F(WidgetExamples, ScrollView) {
     view->setDirection(ui::ScrollView::Direction::VERTICAL);
     view->setBounceEnabled(true);
     view->addChild(Sprite::create("garden.png")); // into the inner container
+    auto percent = Label::createWithSystemFont("", "sans", 16);
+    view->addEventListener([view, percent](Ref*, ui::ScrollView::EventType event) {
+        if (event == ui::ScrollView::EventType::CONTAINER_MOVED)
+            percent->setString(StringUtils::format("%.0f %%", view->getScrolledPercentVertical()));
+    });
     scene->addChild(view);
+    scene->addChild(percent);
     view->jumpToPercentVertical(50);
     //! [ui::ScrollView]
     EXPECT_NEAR(view->getScrolledPercentVertical(), 50, 0.1f);
+    EXPECT_EQ(percent->getString(), "50 %");
 }
 
 TEST_F(WidgetExamples, ListView) {
