@@ -219,9 +219,9 @@ def write(root, to, shots, link):
                 picture, width = (f"{scene}.webp", 960) if shots and (shots / f"{scene}.png").is_file() else (f"{scene}.png", 480)
                 caption = drawn[scene].caption if scene in drawn else "An object of this class" if below.get(scene) else "The example"
                 file.write(f'@image html {picture} "{caption} (scene {scene.replace("_", "/", 1)} of the gallery)" width={width}px\n')
-            file.write(below.get(scene, ""))
             if name in shown:
                 file.write(f"@par Example\n@code{{.cpp}}\n{shown[name]}\n@endcode\n")
+            file.write(below.get(scene, ""))
             file.write("*/\n")
     print(f"{len(shown)} classes have an example, {sum(scene != '-' for scene in pictured.values())} a picture")
 

@@ -18,6 +18,7 @@ from pathlib import Path
 from urllib.parse import unquote
 
 import code_links
+import groups
 import overrides
 import scenes
 import search
@@ -210,6 +211,16 @@ def with_includes(text, included):
                   lambda match: f"<code>#include &quot;{included.get(match[1], match[1])}&quot;</code>", text)
 
 
+def with_guides(text, links_of):
+    """The page of a class names the guides about its subject beside that; `links_of` has the link to each guide."""
+    def named(match):
+        guides = next((group.guides for group in groups.GROUPS if group.name == match[2]), ())
+        links = ", ".join(links_of[guide] for guide in guides)
+        return f"{match[1]} &middot; {'Guides' if len(guides) > 1 else 'Guide'}: {links}" if links else match[1]
+
+    return re.sub(r'(?<=<div class="ingroups">)(<a class="el" href="group__(\w+)\.html">[^<]*</a>)(?=</div>)', named, text)
+
+
 def without_stray_links(text):
     """Doxygen links words at the start of a sentence that are the name of a class, such as Waves."""
     link = r'<a class="el" href="(?:class|struct)[^"]*"[^>]*>([A-Z][a-z]+)</a>'
@@ -320,11 +331,14 @@ def main():
     pages = {name: with_ancestry(without_false_links(without_stray_links(text), name, names), bases) for name, text in pages.items()}
     pages |= {name: with_contents(code_links.linked(text, names, name.startswith(INTERNAL))) for name, text in pages.items() if name.startswith("guide-")}
     learned = tree.learned(pages)
+    paths = {guide: f"docs/{guide}.md" for group in groups.GROUPS for guide in group.guides}
+    links_of = {guide: f'<a class="el" href="{shelves.pages_of(root)[path]}.html">{entities.escape(shelves.title_of(root, path))}</a>'
+                for guide, path in paths.items()}
     for name, text in pages.items():
         if name.startswith("guide-"):
             text = with_whole_tokens(text)
         elif name.startswith(("class", "struct")):
-            text = code_links.linked(text, names)
+            text = code_links.linked(with_guides(text, links_of), names)
             text = TABLE.sub(lambda table, page=name[:-5]: of_headers.inserted(page, table[0]), text)
         elif name.startswith("group__"):
             text = tree.with_sorted_classes(text, learned.get(name[len("group__"):-len(".html")], ()))

@@ -161,7 +161,7 @@ def without_lines_of_tests(lines):
     return re.sub(r"\(const TestLine& \w+ = TestLine::current\(\)\)", "()", text).split("\n")
 
 
-SETTER = re.compile(r"\s*(?:/\*[!*] (?:@brief )?(?P<text>.*?) \*/ )?(?:virtual |static )*void set[A-Z]\w*\(")
+SETTER_OR_GETTER = re.compile(r"\s*(?:/\*[!*] (?:@brief )?(?P<text>.*?) \*/ )?(?:virtual |static )*(?:(?P<setter>void set)|[\w:<>*& ]+[ *&](?:get|is|has))[A-Z]\w*\(")
 NOUN = re.compile(r"(?:The (?!same |old |names? |form |gl|\w+(?: of an? [\w ]+)? (?:is|are) )|An? (?:number|text|pointer|string|name|flag|object|font file)\b|"
                   r"Whether |How |Where (?!it )|Which )")
 
@@ -171,29 +171,35 @@ def as_action(text):
     return f"Sets {text[0].lower()}{text[1:]}" if NOUN.match(text) else text
 
 
-def with_setters_in_words(lines):
-    """The lines of a header in which the text of each setter begins with a verb, while that of the getter still names the property."""
+def as_value(text):
+    """What a getter returns, if its text says what the setter does: Sets the color -> Returns the color."""
+    return re.sub(r"^Sets (?=the |an? |whether |how |where |which )", "Returns ", text)
+
+
+def with_accessors_in_words(lines):
+    """The lines of a header in which the text of a setter says what it sets, and that of a getter does not."""
     lines = list(lines)
     for i, line in enumerate(lines):
-        if not (found := SETTER.match(line)):
+        if not (found := SETTER_OR_GETTER.match(line)):
             continue
+        worded = as_action if found["setter"] else as_value
         if found["text"]:
-            lines[i] = line[:found.start("text")] + as_action(found["text"]) + line[found.end("text"):]
+            lines[i] = line[:found.start("text")] + worded(found["text"]) + line[found.end("text"):]
         elif "///<" in line:
             start, mark, text = line.partition("///< ")
-            lines[i] = start + mark + (as_action(text) if text else "")
+            lines[i] = start + mark + (worded(text) if text else "")
         else:
             first = i
             while first and TEXT.match(lines[first - 1]):
                 first -= 1
             if first < i and (text := TEXT.match(lines[first])[1]):
-                lines[first] = lines[first].replace(text, as_action(text), 1)
+                lines[first] = lines[first].replace(text, worded(text), 1)
     return lines
 
 
 def repeated(lines):
     """The lines of a header, as many as before."""
-    return with_setters_in_words(with_texts_repeated(lines))
+    return with_accessors_in_words(with_texts_repeated(lines))
 
 
 def with_texts_repeated(lines):

@@ -57,7 +57,7 @@ def without_using(text):
 def header(text, link):
     def comment(line):
         line = PAGE.sub(lambda page: link(page[0]), ELEMENT.sub(r"&lt;\1&gt;", line))
-        return re.sub(r".\\([nb]).", r"backslash \1", line)
+        return re.sub(r".\\([nb]).", r"<code>\\\\\1</code>", line)
 
     text = CONDITION.sub(lambda found: found[1] + ">" if found[1] else ">" + "\n" * found[2].count("\n"), text)
     text = UNION.sub(r"\n\2\n", text)  # Doxygen shows its braces instead of its variables

@@ -91,6 +91,13 @@ def target_of(page, link):
     return "/".join(parts), anchor
 
 
+def neighbors(root, page):
+    """The pages before and after a page of the first shelf, which are read in their order; None where there is none."""
+    pages = [None, *shelves_of(root)[0].pages, None]
+    at = next((i for i, other in enumerate(pages) if other and other.path == page), 0)
+    return (pages[at - 1], pages[at + 1]) if at else (None, None)
+
+
 def filtered(root, page):
     names, seen, first = pages_of(root), {}, True
 
@@ -122,11 +129,14 @@ def filtered(root, page):
             return f'<a href="{SOURCES}{path}.txt">{text}</a>' if not path.endswith(".png") else f'<a href="{SOURCES}{path}">{text}</a>'
         return label
 
+    before, after = neighbors(root, page)
+    steps = " | ".join(f"{what}: @ref {names[other.path]}" for what, other in (("Before", before), ("Next", after)) if other)
     children = "".join(f"\n\\li @subpage {names[below.path]} : {inline(below.text)}" for below in pages_below(root, page))
     text = (root / page).read_text()
     if children:
         text = PAGE.sub(lambda item: item[0] if item["path"].startswith("..") else "", text) + children + "\n"
-    return "".join(LINK.sub(link, hidden(HEADING.sub(heading, part))) if is_prose else part for is_prose, part in prose_of(text))
+    body = "".join(LINK.sub(link, hidden(HEADING.sub(heading, part))) if is_prose else part for is_prose, part in prose_of(text))
+    return f"{body}\n\n{steps}\n" if steps else body
 
 
 def hidden(text):

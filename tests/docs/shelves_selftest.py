@@ -145,6 +145,23 @@ class Html(unittest.TestCase):
         text = FINISH.with_ancestry(pages["a.html"], FINISH.bases_of(pages))
         self.assertEqual(text, '<p class="ancestry">Inherits: <a class="el" href="b.html">B</a> &lt; <a class="el" href="c.html">C</a></p>\n')
 
+    def test_a_class_names_the_guides_about_its_subject(self):
+        page = '<div class="ingroups"><a class="el" href="group__sprites.html">Sprites</a></div>'
+        links = {"sprites": '<a href="guide-sprites.html">S</a>', "animation": '<a href="guide-animation.html">A</a>'}
+        self.assertEqual(FINISH.with_guides(page, links), page.replace("</div>", f" &middot; Guides: {links['sprites']}, {links['animation']}</div>"))
+
+    def test_a_getter_does_not_set(self):
+        lines = ["class A {", "public:", "    /// Sets the speed.", "    float getSpeed() const;", "    int getSize() const; ///< Sets the size.", "    void setWay(int way); ///< Sets the way.", "};"]
+        shown = list(TEXTS.repeated(lines))
+        self.assertEqual([line.partition("/// ")[2] or line.partition("///< ")[2] for line in shown[2:6]], ["Returns the speed.", "", "Returns the size.", "Sets the way."])
+
+    def test_the_pages_of_the_first_shelf_lead_to_each_other(self):
+        pages = [path for shelf in SHELVES.shelves_of(ROOT)[:1] for _, path, *_ in shelf.pages]
+        first, second, last = pages[0], pages[1], pages[-1]
+        self.assertEqual([page and page.path for page in SHELVES.neighbors(ROOT, first)], [None, second])
+        self.assertIsNone(SHELVES.neighbors(ROOT, last)[1])
+        self.assertEqual(SHELVES.neighbors(ROOT, "docs/sprites.md"), (None, None))
+
     def test_the_tree_shows_no_constants(self):
         entries = [["cocos2d::ui::BRIGHT", "g.html#a", None], ["cocos2d::ui::seek", "g.html#b", None], ["cocos2d::Node", "n.html", None]]
         self.assertEqual(TREE.ordered(entries), [2, 1])

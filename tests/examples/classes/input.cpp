@@ -21,7 +21,8 @@ TEST_F(InputExamples, EventListenerTouchOneByOne) {
     auto listener = EventListenerTouchOneByOne::create();
     listener->setSwallowTouches(true); // nodes behind the bee do not get the touch
     listener->onTouchBegan = [this](Touch* touch, Event*) {
-        return bee->getBoundingBox().containsPoint(touch->getLocation()); // true: follow this touch
+        const Vec2 place = bee->getParent()->convertToNodeSpace(touch->getLocation()); // the space of the box
+        return bee->getBoundingBox().containsPoint(place); // true: follow this touch
     };
     listener->onTouchMoved = [this](Touch* touch, Event*) {
         bee->setPosition(bee->getPosition() + touch->getDelta());
