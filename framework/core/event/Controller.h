@@ -79,7 +79,7 @@ public:
     const std::string& getDeviceName() const { return _deviceName; }
     /// Returns the number of the device, from 0.
     int getDeviceId() const { return _deviceId; }
-    /// Whether the controller is connected. It is false from the disconnection event on.
+    /// Whether the controller is connected: false once the disconnection event is sent.
     bool isConnected() const { return _isConnected; }
     /// Returns the state of a button or an axis: released and 0 if it was never reported.
     const KeyStatus& getKeyStatus(int keyCode);

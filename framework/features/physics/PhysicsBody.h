@@ -20,7 +20,7 @@ using Vect = Vec2;
 /// Density 0.1, restitution 0.5, friction 0.5: the material of the create functions.
 inline const PhysicsMaterial PHYSICSBODY_MATERIAL_DEFAULT(0.1f, 0.5f, 0.5f);
 
-/// Gives a node a mass, a motion, and shapes in the PhysicsWorld of its scene. Node::setPhysicsBody() makes it a component of the node.
+/// Moves a node by the laws of physics: its mass, velocity, and shapes in the PhysicsWorld of its scene. Node::setPhysicsBody() makes it a component of the node.
 ///
 /// Before a step of the world, the body takes over the position, rotation, and scale of its node if they changed. After the step,
 /// the node takes over those of the body. The body's position is the center of the node's content. A body enters the world at the

@@ -28,7 +28,7 @@ namespace testing {
 ///
 /// Only one may exist at a time, because it uses the shared Director. The constructor and the destructor remove all scenes,
 /// timers, actions, and listeners, so that each test starts from the same state. Positions are in design points, y up. A step that
-/// fails throws a TestFailure that names the line of the test, which the functions with a `line` take from the call.
+/// fails throws a TestFailure, which names the line of the test that called it.
 class TestApp {
 public:
     /// Starts a director without a window. `designSize` is both the size of the frame and the design resolution.

@@ -17,7 +17,7 @@ enum class DodgeStyle {
 };
 
 /// Parameters of a swarm. The defaults are the numbers of the article "Automatic bullet dodging" at 60 frames
-/// a second.
+/// per second.
 struct SwarmTuning {
     float maxSpeed = 240.0f; ///< points per second; usual 100..400
     /// Points per second squared. Usual 5..10 times maxSpeed: full speed then takes 0.1..0.2 s, well within the horizon.
@@ -48,11 +48,11 @@ struct SwarmTuning {
 /// Returns null if the tuning is valid, otherwise a sentence that says what is wrong.
 [[nodiscard]] const char* validate(const SwarmTuning& tuning);
 
-/// A swarm that follows a pointer, keeps its members apart, and dodges threats: the article "Automatic bullet dodging"
-/// (docs/articles.md) in seconds, with the time to closest approach. All members see the same moment, and desired velocities are
-/// summed in fixed point, so the result does not depend on the order of members and threats. The same seed, keys, and calls give
-/// the same flight. A step takes O(members + threats x members near them), and allocates no memory once its buffers are large
-/// enough.
+/// A swarm that follows a pointer, keeps its members apart, and dodges threats. It follows the article "Automatic bullet dodging"
+/// (docs/articles.md), but works in seconds instead of frames, and by the time until a threat comes closest. All members see the
+/// same moment, and desired velocities are summed in fixed point, so the result does not depend on the order of members and
+/// threats. The same seed, keys, and calls give the same flight. A step takes O(members + threats x members near them), and
+/// allocates no memory once its buffers are large enough.
 class Swarm {
 public:
     /// An invalid tuning is logged and replaced by the default one.

@@ -12,13 +12,18 @@ class __Array;
 class __Dictionary;
 class __String;
 
-/// An object layer of a tile map. It holds rectangles, points, paths and other shapes as data for the game, and is not drawn.
+/// An object layer of a tile map. It holds rectangles, points, paths, and other shapes as data for the game, and is not drawn.
 ///
-/// Each object is a map with the keys `id`, `name`, `type`, `x`, `y`, `width`, `height` (points; x and y of
-/// the lower left corner, y up), `rotation` (degrees clockwise, about the upper left corner) and `gid` (of a
-/// tile object), those of its properties, and after its shape `points` or `polylinePoints` (vectors of maps
-/// with x and y, in pixels relative to the object, y down as in the editor), `ellipse`, `point`, `text`, and
-/// `textStyle`.
+/// Each object is a map of values:
+/// - `id`, `name`, and `type`
+/// - `x`, `y`, `width`, and `height` in points; x and y are those of the lower left corner, y up
+/// - `rotation` in degrees clockwise, about the upper left corner
+/// - `gid` of an object that shows a tile
+/// - `points` of a polygon, or `polylinePoints` of a polyline: vectors of maps with `x` and `y` in pixels from the position of the
+///   object, y down as in the editor
+/// - `ellipse` or `point`, which are true for these shapes
+/// - `text` and `textStyle` of a text
+/// - its properties, by their names
 class TMXObjectGroup : public Ref {
 public:
     TMXObjectGroup();
