@@ -47,7 +47,7 @@ private:
         std::unique_ptr<sf::Texture> texture;
         std::unique_ptr<sf::RenderTexture> target;
         std::unique_ptr<Coverage> coverage; ///< of a texture that has not changed since it was created
-        bool hasMipmap = false;             ///< the same
+        bool hasMipmap = false;             ///< mipmaps of the pixels that it has now
     };
 
     sf::Texture* texture(TextureId id) { return const_cast<sf::Texture*>(find(id)); }
