@@ -14,10 +14,6 @@ namespace {
 PoolManager* sharedManager = nullptr;
 constexpr std::size_t kUsualObjectsAFrame = 128;
 
-bool holds(const copra::Array<Ref*>& objects, const Ref* object) {
-    return std::find(objects.begin(), objects.end(), object) != objects.end();
-}
-
 } // namespace
 
 AutoreleasePool::AutoreleasePool() : AutoreleasePool(std::string()) {}
@@ -35,33 +31,35 @@ AutoreleasePool::~AutoreleasePool() {
 void AutoreleasePool::addObject(Ref* object) {
     if (copra::refuse(!object, "AutoreleasePool::addObject: the object is null")) return;
     _managedObjectArray.push_back(object);
+    ++object->_refFlags;
 }
 
 void AutoreleasePool::clear() {
     // The destructor of an object that this pool releases may call it, too: then only for what came since.
     const bool isOutermost = !std::exchange(_isClearing, true);
-    Ref* const releasing = _releasing;
     const std::size_t first = _drained.size();
     _drained.insert(_drained.end(), _managedObjectArray.begin(), _managedObjectArray.end());
     _managedObjectArray.clear();
     for (std::size_t i = first; i < _drained.size(); ++i) {
-        _releasing = std::exchange(_drained[i], nullptr);
-        if (_releasing) _releasing->release(); // null: removeObject()
+        Ref* const object = std::exchange(_drained[i], nullptr);
+        if (!object) continue; // removeObject()
+        --object->_refFlags;
+        object->release();
     }
     _drained.erase(_drained.begin() + first, _drained.end());
-    _releasing = releasing;
     _isClearing = !isOutermost;
 }
 
 void AutoreleasePool::removeObject(Ref* object) {
+    if (!object) return;
+    object->_refFlags -= static_cast<std::uint32_t>(countReferences(object));
     const auto rest = std::remove(_managedObjectArray.begin(), _managedObjectArray.end(), object);
     _managedObjectArray.erase(rest, _managedObjectArray.end());
     std::replace(_drained.begin(), _drained.end(), object, static_cast<Ref*>(nullptr));
 }
 
 bool AutoreleasePool::contains(Ref* object) const {
-    // Objects that are destroyed in their turn are not searched in the rest, which would take quadratic time.
-    return holds(_managedObjectArray, object) || (object != _releasing && holds(_drained, object));
+    return countReferences(object) > 0;
 }
 
 std::size_t AutoreleasePool::countReferences(Ref* object) const {
@@ -96,8 +94,7 @@ void PoolManager::destroyInstance() {
 }
 
 bool PoolManager::isObjectInPools(Ref* object) const {
-    return std::any_of(_releasePoolStack.begin(), _releasePoolStack.end(),
-                       [object](const AutoreleasePool* pool) { return pool->contains(object); });
+    return countReferences(object) > 0;
 }
 
 void PoolManager::removeObject(Ref* object) {

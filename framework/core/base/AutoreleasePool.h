@@ -40,7 +40,6 @@ public:
 private:
     copra::Array<Ref*> _managedObjectArray;
     copra::Array<Ref*> _drained; // what clear() releases, null once released; kept to reuse its memory
-    Ref* _releasing = nullptr;   // for comparison only
     std::string _name;
     bool _isClearing = false;
 };

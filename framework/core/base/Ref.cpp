@@ -18,14 +18,12 @@ void acceptEarlyReleases(bool accept) {
 
 namespace {
 
-// For `delete` of an object that an autorelease pool may hold: a mistake, but harmless in games for 2.x.
+// For `delete` of an object that an autorelease pool holds: a mistake, but harmless in games for 2.x.
 void leavePools(cocos2d::Ref* object) {
-    cocos2d::PoolManager* const pools = cocos2d::PoolManager::getInstance();
-    if (s_acceptsEarlyReleases ||
-        refuse(pools->isObjectInPools(object),
-               "Ref: an object that waits in an autorelease pool was deleted; the pool releases it, so do "
-               "not delete it"))
-        pools->removeObject(object);
+    refuse(!s_acceptsEarlyReleases,
+           "Ref: an object that waits in an autorelease pool was deleted; the pool releases it, so do "
+           "not delete it");
+    cocos2d::PoolManager::getInstance()->removeObject(object);
 }
 
 } // namespace
@@ -33,19 +31,13 @@ void leavePools(cocos2d::Ref* object) {
 
 namespace cocos2d {
 
-#if COCOS2D_DEBUG > 0
-/// Bit of _refFlags: waits in pools more often than it had references.
-static constexpr std::uint32_t kAutoreleasedTwice = 0x20000000u;
-#endif
-
 Ref::Ref() : _referenceCount(1), _refFlags(0) {
 #if COCOS2D_DEBUG > 0
     copra::Lives::born(this);
 #endif
 }
 
-Ref::Ref(const Ref& other)
-    : _referenceCount(1), _refFlags(other._refFlags & ~(kWeaklyReferenced | kAutoreleased)) {
+Ref::Ref(const Ref&) : _referenceCount(1), _refFlags(0) {
 #if COCOS2D_DEBUG > 0
     copra::Lives::born(this);
 #endif
@@ -53,7 +45,7 @@ Ref::Ref(const Ref& other)
 
 Ref::~Ref() {
     const bool isDeletedExplicitly = _referenceCount > 0;
-    if (isDeletedExplicitly && (_refFlags & kAutoreleased)) copra::leavePools(this);
+    if (isDeletedExplicitly && waitsInPools() > 0) copra::leavePools(this);
     // For objects that are not destroyed by release(): deleted explicitly, or local variables.
     if (_refFlags & kWeaklyReferenced) WeakTable::expire(this);
 #if COCOS2D_DEBUG > 0
@@ -70,22 +62,16 @@ Ref* Clonable::copy() const {
 }
 
 Ref* Ref::autorelease() {
-    PoolManager* const pools = PoolManager::getInstance();
-    pools->getCurrentPool()->addObject(this);
+    PoolManager::getInstance()->getCurrentPool()->addObject(this);
 #if COCOS2D_DEBUG > 0
-    if (_refFlags & kAutoreleased) {
-        const std::size_t references = pools->countReferences(this);
-        // Right if a retain() follows; otherwise destroy() refuses it.
-        if (references > _referenceCount) {
-            _refFlags |= kAutoreleasedTwice;
-            copra::warning(
-                "Ref::autorelease: the object waits in autorelease pools %zu times, but has only %u "
-                "references; autorelease() was called twice",
-                references, _referenceCount);
-        }
+    // Right if a retain() follows; otherwise destroy() refuses it.
+    if (waitsInPools() > _referenceCount) {
+        _refFlags |= kAutoreleasedTwice;
+        copra::warning("Ref::autorelease: the object waits in autorelease pools %u times, but has only %u "
+                       "references; autorelease() was called twice",
+                       waitsInPools(), _referenceCount);
     }
 #endif
-    _refFlags |= kAutoreleased;
     return this;
 }
 
@@ -95,20 +81,17 @@ void Ref::refuseDead(const char* what) const {
 }
 
 void Ref::destroy() {
-    if (copra::s_acceptsEarlyReleases && (_refFlags & kAutoreleased) && copra::isMainThread() &&
-        PoolManager::getInstance()->isObjectInPools(this)) {
-        _referenceCount = 1; // the pool's, which ends with the frame
-        return;
+    if (waitsInPools() > 0) {
+        if (copra::s_acceptsEarlyReleases) {
+            _referenceCount = 1; // the pool's, which ends with the frame
+            return;
+        }
+        copra::refuse(true, (_refFlags & kAutoreleasedTwice)
+                                ? "Ref::release: autorelease() was called twice for one reference"
+                                : "Ref::release: the last owner released an object that still waits in an "
+                                  "autorelease pool: one retain() is missing");
+        PoolManager::getInstance()->removeObject(this);
     }
-#if COCOS2D_DEBUG > 0
-    copra::refuse((_refFlags & kAutoreleasedTwice) && PoolManager::getInstance()->countReferences(this) > 0,
-                  "Ref::release: autorelease() was called twice for one reference");
-    // Images are also created and released on worker threads, which never use a pool.
-    copra::refuse(
-        copra::isMainThread() && PoolManager::getInstance()->isObjectInPools(this),
-        "Ref::release: the last owner released an object that still waits in an autorelease pool: one "
-        "retain() is missing");
-#endif
 #if COCOS2D_DEBUG > 0
     copra::Lives::released(this);
 #endif

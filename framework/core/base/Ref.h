@@ -69,18 +69,19 @@ protected:
 
     /// The reference count. Change it with retain() and release() only.
     unsigned int _referenceCount;
-    /// Flags: the lower 24 bits are for derived classes, the upper 8 are reserved for Ref.
+    /// How often autorelease pools hold the object, and above that number the bits below.
     std::uint32_t _refFlags;
 
     /// Bit of _refFlags: at least one WeakPtr points at this object.
     static constexpr std::uint32_t kWeaklyReferenced = 0x80000000u;
-    /// Bit of _refFlags: was passed to an autorelease pool, which may still hold it.
-    static constexpr std::uint32_t kAutoreleased = 0x40000000u;
+    /// Bit of _refFlags: autorelease() found the object more often in pools than it had references.
+    static constexpr std::uint32_t kAutoreleasedTwice = 0x40000000u;
 
     friend class AutoreleasePool;
     friend struct WeakTable;
 
 private:
+    std::uint32_t waitsInPools() const { return _refFlags & ~(kWeaklyReferenced | kAutoreleasedTwice); }
     void destroy();
 
     /// Debug builds refuse an object that is being destroyed or has been: the memory of the latter mostly holds no possible count.

@@ -79,13 +79,13 @@ TEST(RefDeathTest, ReleasingAnObjectThatWaitsInAPoolIsAMistake) {
     Things things;
     AutoreleasePool pool;
     Thing* const t = things.pooled("t");
-    EXPECT_CHECKED(t->release(), "waits in an autorelease pool");
+    EXPECT_REFUSED(t->release(), "waits in an autorelease pool");
 }
 
 TEST(RefDeathTest, DeletingAnObjectThatWaitsInAPoolIsAMistake) {
     Things things;
     AutoreleasePool pool;
-    EXPECT_CHECKED(delete things.pooled("t"), "waits in an autorelease pool was deleted");
+    EXPECT_REFUSED(delete things.pooled("t"), "waits in an autorelease pool was deleted");
 }
 
 TEST(RefDeathTest, ReleasingAnObjectThatADrainingPoolStillHoldsIsAMistake) {
@@ -205,6 +205,29 @@ TEST(PoolManager, KnowsTheObjectsOfAllPools) {
     EXPECT_TRUE(PoolManager::getInstance()->isObjectInPools(t));
     outer.clear();
     EXPECT_FALSE(PoolManager::getInstance()->isObjectInPools(t));
+}
+
+TEST(PoolManager, CountsHowOftenPoolsHoldAnObject) {
+    Things things;
+    PoolManager* const pools = PoolManager::getInstance();
+    AutoreleasePool outer;
+    Thing* const t = things.pooled("t");
+    for (int i = 0; i < 3; ++i) t->retain();
+    t->autorelease();
+    AutoreleasePool inner;
+    t->autorelease();
+    EXPECT_EQ(outer.countReferences(t), 2u);
+    EXPECT_EQ(inner.countReferences(t), 1u);
+    EXPECT_EQ(pools->countReferences(t), 3u);
+    outer.removeObject(t); // which releases nothing
+    EXPECT_EQ(pools->countReferences(t), 1u);
+    auto* const copy = new Thing(*t);
+    EXPECT_EQ(pools->countReferences(copy), 0u);
+    copy->release();
+    inner.clear();
+    EXPECT_EQ(pools->countReferences(t), 0u);
+    EXPECT_EQ(t->getReferenceCount(), 3u);
+    for (int i = 0; i < 3; ++i) t->release();
 }
 
 namespace {
