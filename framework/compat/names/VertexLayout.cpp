@@ -13,6 +13,10 @@ void VertexLayout::setAttribute(const std::string& name, std::size_t index, Vert
     _attributes[name] = {name, index, format, offset, needToBeNormallized};
 }
 
+std::shared_ptr<copra::OptionalValues> MeshValues::clone() const {
+    return std::make_shared<MeshValues>(*this);
+}
+
 } // namespace backend
 
 backend::MeshValues& GLProgramState::meshValues() const {

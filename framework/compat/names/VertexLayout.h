@@ -54,9 +54,7 @@ private:
 
 /// The values of a program state for the vertices of a CustomCommand.
 struct MeshValues : copra::OptionalValues {
-    std::shared_ptr<copra::OptionalValues> clone() const override {
-        return std::make_shared<MeshValues>(*this);
-    }
+    std::shared_ptr<copra::OptionalValues> clone() const override;
 
     VertexLayout layout;
     std::optional<Mat4> transform; ///< to points of the world: u_MVPMatrix without the projection
