@@ -121,7 +121,7 @@ PictureDifference comparePictures(const PixelImage& expected, const PixelImage& 
         difference.pixels += differs[i] ? 1 : 0;
         mark(&difference.image.rgba[4 * i], differs[i]);
     }
-    const Block block = worstBlock(differs, actual.size);
+    const Block block = difference.pixels > 0 ? worstBlock(differs, actual.size) : Block();
     difference.block = block.pixels;
     difference.reason = reasonOf(difference, block, static_cast<float>(differs.size()), tolerance);
     return difference;
