@@ -348,7 +348,7 @@ check_ctest_options() {
 # project_test [WORD|list] [option of ctest]...: with a word, the tests whose names have it. --accept makes what the tests see the
 # expected pictures and states, and names those that are new.
 project_test() {
-    local options=() option words=() before='' status=0 names
+    local options=() option words=() before='' status=0 names target=all
     for option in "$@"; do
         if [[ $option == --accept ]]; then export COPRA_ACCEPT=1; else options+=("$option"); fi
     done
@@ -362,10 +362,13 @@ project_test() {
     if [[ ${words[0]:-} == -R ]] && names=$(names_in_sources); then
         grep -qE -- "${words[1]}" <<<"$names" 2>/dev/null || (($? > 1)) ||
             die "no test of $name matches '${words[1]}'; the tests are in: $(sed 's/\..*//' <<<"$names" | sort -u | paste -sd ' ')"
+        # Only recordings are played by the game itself.
+        if grep -q "^add_executable(${name}_tests " "$project/tests/CMakeLists.txt" &&
+            ! grep -E -- "${words[1]}" <<<"$names" 2>/dev/null | grep -q '^replay\.'; then target=${name}_tests; fi
     elif is_listed && selects_no_test "$project/build/debug" "${words[@]}"; then
         die "no test of $name matches '${words[1]}': './copra test list' lists the names"
     fi
-    project_build debug
+    project_build debug "$target"
     if selects_no_test "$project/build/debug" "${words[@]}"; then
         die "no test of $name matches '${words[1]}': './copra test list' lists the names"
     fi
