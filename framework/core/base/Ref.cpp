@@ -4,7 +4,6 @@
 #include "base/Lives.h"
 #include "base/WeakTable.h"
 #include "base/earlyReleases.h"
-#include "base/mainThread.h"
 #include "base/refuse.h"
 
 namespace copra {
@@ -16,17 +15,6 @@ void acceptEarlyReleases(bool accept) {
     s_acceptsEarlyReleases = accept;
 }
 
-namespace {
-
-// For `delete` of an object that an autorelease pool holds: a mistake, but harmless in games for 2.x.
-void leavePools(cocos2d::Ref* object) {
-    refuse(!s_acceptsEarlyReleases,
-           "Ref: an object that waits in an autorelease pool was deleted; the pool releases it, so do "
-           "not delete it");
-    cocos2d::PoolManager::getInstance()->removeObject(object);
-}
-
-} // namespace
 } // namespace copra
 
 namespace cocos2d {
@@ -37,15 +25,17 @@ Ref::Ref() : _referenceCount(1), _refFlags(0) {
 #endif
 }
 
-Ref::Ref(const Ref&) : _referenceCount(1), _refFlags(0) {
-#if COCOS2D_DEBUG > 0
-    copra::Lives::born(this);
-#endif
-}
+Ref::Ref(const Ref&) : Ref() {}
 
 Ref::~Ref() {
     const bool isDeletedExplicitly = _referenceCount > 0;
-    if (isDeletedExplicitly && waitsInPools() > 0) copra::leavePools(this);
+    if (isDeletedExplicitly && waitsInPools() > 0) { // a mistake, but harmless in games for 2.x
+        copra::refuse(
+            !copra::s_acceptsEarlyReleases,
+            "Ref: an object that waits in an autorelease pool was deleted; the pool releases it, so do "
+            "not delete it");
+        PoolManager::getInstance()->removeObject(this);
+    }
     // For objects that are not destroyed by release(): deleted explicitly, or local variables.
     if (_refFlags & kWeaklyReferenced) WeakTable::expire(this);
 #if COCOS2D_DEBUG > 0
