@@ -433,6 +433,7 @@ protected:
     virtual void updateCascadeColor();                          ///< Computes the displayed color.
     virtual void disableCascadeColor();                         ///< Lets the children show their own color.
     virtual void updateColor() {} ///< Called after the displayed color or opacity changed.
+    void cascadeTo(Node* child);  ///< Computes the displayed color and opacity of a new child.
 
     /// Updates `_modelViewTransform`; returns the flags for draw() and the children.
     uint32_t processParentFlags(const Mat4& parentTransform, uint32_t parentFlags);
@@ -587,7 +588,6 @@ private:
     AffineTransform seenFrom(const Node* ancestor, AffineTransform t, float* z = nullptr) const;
     void unbindProgram();
     void linkPhysicsBody(PhysicsBody* body);
-
     void* _runningActions = nullptr; ///< The ActionManager's entry for this node.
     copra::Owned<copra::NodeExtras> _extras;
 

@@ -97,8 +97,7 @@ void Node::attachChild(Node* child, int localZOrder) {
         if (_isTransitionFinished && child->_parent == this)
             exception.run([child] { child->onEnterTransitionDidFinish(); });
     }
-    if (_cascadeColorEnabled) updateCascadeColor();
-    if (_cascadeOpacityEnabled) updateCascadeOpacity();
+    if (_cascadeColorEnabled || _cascadeOpacityEnabled) cascadeTo(child);
     exception.pass();
 }
 

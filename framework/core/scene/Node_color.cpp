@@ -1,12 +1,40 @@
 #include "scene/Node.h"
 
+#include "base/ScopedValue.h"
+
+#include <utility>
+
 namespace cocos2d {
 
 namespace {
+
+/// True for the node that has a new child: if its own color does not change, the other children have theirs.
+bool s_hasNewChild = false;
+
 GLubyte multiply(GLubyte a, GLubyte b) {
     return static_cast<GLubyte>(a * b / 255);
 }
+
+Color3B multiply(const Color3B& a, const Color3B& b) {
+    return {multiply(a.r, b.r), multiply(a.g, b.g), multiply(a.b, b.b)};
+}
+
 } // namespace
+
+// A cascade to all children for each new one would take quadratic time.
+void Node::cascadeTo(Node* child) {
+    if (child->_parent != this) return; // a callback has removed it
+    if (_cascadeColorEnabled) {
+        child->updateDisplayedColor(_displayedColor);
+        const copra::ScopedValue<bool> hasNewChild(s_hasNewChild, true);
+        updateCascadeColor();
+    }
+    if (_cascadeOpacityEnabled) {
+        child->updateDisplayedOpacity(_displayedOpacity);
+        const copra::ScopedValue<bool> hasNewChild(s_hasNewChild, true);
+        updateCascadeOpacity();
+    }
+}
 
 void Node::setOpacity(GLubyte opacity) {
     _realOpacity = opacity;
@@ -14,9 +42,10 @@ void Node::setOpacity(GLubyte opacity) {
 }
 
 void Node::updateDisplayedOpacity(GLubyte parentOpacity) {
-    _displayedOpacity = multiply(_realOpacity, parentOpacity);
+    const GLubyte before = std::exchange(_displayedOpacity, multiply(_realOpacity, parentOpacity));
+    const bool isKnown = std::exchange(s_hasNewChild, false) && before == _displayedOpacity;
     updateColor();
-    if (_cascadeOpacityEnabled)
+    if (_cascadeOpacityEnabled && !isKnown)
         for (Node* child : _children) child->updateDisplayedOpacity(_displayedOpacity);
 }
 
@@ -44,11 +73,10 @@ void Node::setColor(const Color3B& color) {
 }
 
 void Node::updateDisplayedColor(const Color3B& parentColor) {
-    _displayedColor.r = multiply(_realColor.r, parentColor.r);
-    _displayedColor.g = multiply(_realColor.g, parentColor.g);
-    _displayedColor.b = multiply(_realColor.b, parentColor.b);
+    const Color3B before = std::exchange(_displayedColor, multiply(_realColor, parentColor));
+    const bool isKnown = std::exchange(s_hasNewChild, false) && before == _displayedColor;
     updateColor();
-    if (_cascadeColorEnabled)
+    if (_cascadeColorEnabled && !isKnown)
         for (Node* child : _children) child->updateDisplayedColor(_displayedColor);
 }
 

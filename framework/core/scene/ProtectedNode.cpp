@@ -55,8 +55,7 @@ void ProtectedNode::addProtectedChild(Node* child, int localZOrder, int tag) {
         if (_isTransitionFinished && child->getParent() == this)
             exception.run([child] { child->onEnterTransitionDidFinish(); });
     }
-    if (_cascadeColorEnabled) updateCascadeColor();
-    if (_cascadeOpacityEnabled) updateCascadeOpacity();
+    cascadeTo(child);
     exception.pass();
 }
 

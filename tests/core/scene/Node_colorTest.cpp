@@ -18,6 +18,22 @@ protected:
     RefPtr<Node> child;
 };
 
+/// Counts how often its colors are computed.
+class Counting : public Node {
+public:
+    CREATE_FUNC(Counting);
+    void updateDisplayedColor(const Color3B& parentColor) override {
+        ++colors;
+        Node::updateDisplayedColor(parentColor);
+    }
+    void updateDisplayedOpacity(GLubyte parentOpacity) override {
+        ++opacities;
+        Node::updateDisplayedOpacity(parentOpacity);
+    }
+    int colors = 0;
+    int opacities = 0;
+};
+
 } // namespace
 
 TEST_F(NodeColor, DoesNotCascadeByDefault) {
@@ -50,6 +66,43 @@ TEST_F(NodeColor, AChildThatLeavesACascadingParentShowsItsOwnColorAgain) {
     parent->addChild(child);
     parent->removeAllChildren();
     EXPECT_EQ(child->getDisplayedOpacity(), 255);
+}
+
+TEST_F(NodeColor, OnlyTheChildThatIsAddedGetsItsColor) {
+    parent->setCascadeOpacityEnabled(true);
+    parent->setCascadeColorEnabled(true);
+    parent->setOpacity(50);
+    parent->setColor(Color3B::RED);
+    auto* const first = Counting::create();
+    parent->addChild(first);
+    parent->addChild(Node::create());
+    EXPECT_EQ(first->getDisplayedColor(), Color3B::RED);
+    EXPECT_EQ(first->getDisplayedOpacity(), 50);
+    EXPECT_EQ(first->colors, 1) << "many children would take quadratic time";
+    EXPECT_EQ(first->opacities, 1);
+}
+
+TEST_F(NodeColor, AClassThatOverridesTheCascadeIsAskedForEachChild) {
+    auto* const own = Counting::create();
+    own->setCascadeColorEnabled(true);
+    scene->addChild(own);
+    const int before = own->colors;
+    own->addChild(Node::create());
+    EXPECT_EQ(own->colors, before + 1);
+}
+
+TEST_F(NodeColor, AnAddedChildShowsThatItsParentHasLeftATintedNode) {
+    parent->setCascadeColorEnabled(true);
+    parent->setColor(Color3B::RED);
+    auto* const group = Node::create();
+    group->setCascadeColorEnabled(true);
+    parent->addChild(group);
+    parent->setCascadeColorEnabled(false);
+    group->updateDisplayedColor(Color3B::BLUE); // as a class of the game may
+    auto* const leaf = Node::create();
+    group->addChild(leaf);
+    EXPECT_EQ(group->getDisplayedColor(), Color3B::WHITE);
+    EXPECT_EQ(leaf->getDisplayedColor(), Color3B::WHITE);
 }
 
 TEST_F(NodeColor, SwitchingACascadeOffKeepsTheNodeUnderItsOwnParentsCascade) {
