@@ -5,6 +5,8 @@
 #include "math/Rect.h"
 #include "ui/UIWidget.h"
 
+#include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace cocos2d {
@@ -170,31 +172,27 @@ float alignedStart(AxisAlign align, float from, float to, float length, float ma
 struct RelativeChild {
     Node* node;
     RelativeLayoutParameter* parameter;
-    bool isPlaced;
+    enum class State { Unplaced, Waiting, Placed } state = State::Unplaced;
 };
 
-/// The child whose relative name `child` refers to, or null.
-const RelativeChild* findNeighbor(const RelativeChild& child, const std::vector<RelativeChild>& children) {
-    const std::string& name = child.parameter->getRelativeToWidgetName();
-    if (name.empty()) return nullptr;
-    for (const RelativeChild& other : children)
-        if (other.parameter->getRelativeName() == name) return &other;
-    return nullptr;
+/// Children by relative name; the first of a name counts.
+using ChildrenByName = std::unordered_map<std::string, RelativeChild*>;
+
+/// The child beside which `child` is placed, or null.
+RelativeChild* neighborOf(const RelativeChild& child, const ChildrenByName& children) {
+    if (child.parameter->getAlign() < Align::LOCATION_ABOVE_LEFTALIGN) return nullptr;
+    const auto found = children.find(child.parameter->getRelativeToWidgetName());
+    return found == children.end() ? nullptr : found->second;
 }
 
-/// False while the neighbor is not placed.
-bool tryPlace(const RelativeChild& child, const std::vector<RelativeChild>& children, const Size& available) {
+void place(const RelativeChild& child, const RelativeChild* neighbor, const Size& available) {
     Rect reference(Vec2::ZERO, available);
     Size size = layoutSizeOf(child.node);
-    if (child.parameter->getAlign() >= Align::LOCATION_ABOVE_LEFTALIGN) {
-        const RelativeChild* neighbor = findNeighbor(child, children);
-        if (neighbor && !neighbor->isPlaced) return false;
-        if (neighbor) {
-            reference = neighbor->node->getBoundingBox();
-        } else { // as in the original, the anchor goes to the layout's origin
-            reference = Rect::ZERO;
-            size = Size::ZERO;
-        }
+    if (neighbor) {
+        reference = neighbor->node->getBoundingBox();
+    } else if (child.parameter->getAlign() >= Align::LOCATION_ABOVE_LEFTALIGN) {
+        reference = Rect::ZERO; // as in the original, the anchor goes to the layout's origin
+        size = Size::ZERO;
     }
     const BoxAlign align = boxAlignOf(child.parameter->getAlign());
     const Margin& margin = child.parameter->getMargin();
@@ -203,7 +201,22 @@ bool tryPlace(const RelativeChild& child, const std::vector<RelativeChild>& chil
                            margin.right),
               alignedStart(align.y, reference.getMinY(), reference.getMaxY(), size.height, margin.bottom,
                            margin.top));
-    return true;
+}
+
+/// Places a child after the neighbors that it waits for, but none that wait for each other.
+void placeWithNeighbors(RelativeChild& child, const ChildrenByName& children, const Size& available) {
+    using State = RelativeChild::State;
+    std::vector<RelativeChild*> waiting; // each for the next one
+    RelativeChild* next = &child;
+    for (; next && next->state == State::Unplaced; next = neighborOf(*next, children)) {
+        next->state = State::Waiting;
+        waiting.push_back(next);
+    }
+    if (next && next->state == State::Waiting) return;
+    for (auto last = waiting.rbegin(); last != waiting.rend(); ++last) {
+        place(**last, neighborOf(**last, children), available);
+        (*last)->state = State::Placed;
+    }
 }
 
 } // namespace
@@ -216,20 +229,20 @@ void RelativeLayoutManager::doLayout(LayoutProtocol* layout) {
     std::vector<RelativeChild> children;
     for (Node* node : layout->getLayoutElements())
         if (auto* parameter = parameterOf<RelativeLayoutParameter>(node))
-            children.push_back({node, parameter, false});
+            children.push_back({node, parameter});
+    ChildrenByName byName;
+    for (RelativeChild& child : children)
+        if (const std::string& name = child.parameter->getRelativeName(); !name.empty())
+            byName.emplace(name, &child);
+
     const Size available = layout->getLayoutContentSize();
-    std::size_t remaining = children.size();
-    for (bool progress = true; remaining > 0 && progress;) {
-        progress = false;
-        for (RelativeChild& child : children) {
-            if (child.isPlaced || !tryPlace(child, children, available)) continue;
-            child.isPlaced = progress = true;
-            --remaining;
-        }
+    int unplaced = 0;
+    for (RelativeChild& child : children) {
+        placeWithNeighbors(child, byName, available);
+        if (child.state != RelativeChild::State::Placed) ++unplaced;
     }
-    if (remaining > 0)
-        copra::warning("RelativeLayoutManager: %d widgets depend on each other and are not placed",
-                       static_cast<int>(remaining));
+    if (unplaced > 0)
+        copra::warning("RelativeLayoutManager: %d widgets depend on each other and are not placed", unplaced);
 }
 
 } // namespace ui

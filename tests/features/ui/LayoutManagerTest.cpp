@@ -235,6 +235,31 @@ TEST_F(LayoutManagerTest, AChainOfNeighborsIsPlacedInAnyOrder) {
     expectPlace(third, 20, 0);
 }
 
+// In this order, one pass over all children for each of them would take hours.
+TEST_F(LayoutManagerTest, ALongChainOfNeighborsIsPlacedFromItsEnd) {
+    constexpr int kMany = 5000;
+    auto* layout = RelativeBox::create(Size(100, 100));
+    Layout* last = nullptr;
+    for (int i = kMany; i > 0; --i) {
+        Layout* const child = relative(layout, Align::LOCATION_ABOVE_LEFTALIGN, Margin::ZERO,
+                                       std::to_string(i), std::to_string(i - 1));
+        if (!last) last = child;
+    }
+    relative(layout, Align::PARENT_LEFT_BOTTOM, Margin::ZERO, "0");
+    layout->forceDoLayout();
+    expectPlace(last, 0, 10 * kMany);
+}
+
+TEST_F(LayoutManagerTest, WidgetsBesideACycleAreNotPlaced) {
+    auto* layout = RelativeBox::create(Size(100, 100));
+    relative(layout, Align::LOCATION_ABOVE_CENTER, Margin::ZERO, "beside", "one");
+    relative(layout, Align::LOCATION_ABOVE_CENTER, Margin::ZERO, "one", "other");
+    relative(layout, Align::LOCATION_ABOVE_CENTER, Margin::ZERO, "other", "one");
+    const copra::LogCapture log;
+    layout->forceDoLayout();
+    EXPECT_TRUE(log.contains("3 widgets depend on each other"));
+}
+
 TEST_F(LayoutManagerTest, CyclicDependenciesAreLogged) {
     auto* layout = RelativeBox::create(Size(100, 100));
     relative(layout, Align::LOCATION_ABOVE_CENTER, Margin::ZERO, "self", "self");
