@@ -30,7 +30,9 @@ Sprite* Label::getLetter(int letterIndex) {
     addChild(letter);
     const std::pair<int, Sprite*> entry(letterIndex, letter);
     _letters.insert(std::lower_bound(_letters.begin(), _letters.end(), entry), entry);
-    updateColor();
+    letter->updateDisplayedColor(_displayedColor);
+    letter->updateDisplayedOpacity(_displayedOpacity);
+    _verticesDirty = true;
     return letter;
 }
 
