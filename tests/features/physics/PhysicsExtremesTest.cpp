@@ -42,6 +42,29 @@ TEST_F(PhysicsExtremesTest, BodiesFarAway) {
     run(3);
 }
 
+// Chipmunk alone would take minutes for the 79,800 contacts that end.
+TEST_F(PhysicsExtremesTest, BodiesAtOnePointLeaveOneByOne) {
+    constexpr int kMany = 400;
+    int begun = 0, ended = 0;
+    auto* const listener = EventListenerPhysicsContact::create();
+    listener->onContactBegin = [&](PhysicsContact&) { return ++begun > 0; };
+    listener->onContactSeparate = [&](PhysicsContact&) { ++ended; };
+    scene->getEventDispatcher()->addEventListenerWithFixedPriority(listener, 1);
+    for (int i = 0; i < kMany; ++i) {
+        nodes.push_back(place(PhysicsBody::createCircle(5.0f), 5.0f, 5.0f));
+        nodes.back()->getPhysicsBody()->setContactTestBitmask(-1);
+    }
+    run(1);
+    EXPECT_EQ(begun, kMany * (kMany - 1) / 2);
+    for (Node* const node : nodes) node->removeFromParent();
+    EXPECT_EQ(ended, begun);
+    nodes = {place(box(), 5.0f, 5.0f), place(box(), 5.0f, 5.0f)};
+    run(2);
+    nodes.front()->removeFromParent();
+    run(1);
+    EXPECT_GT(nodes.back()->getPhysicsBody()->getCPBody()->p.x, 0.0);
+}
+
 TEST_F(PhysicsExtremesTest, TinyShapes) {
     for (const float tiny : {1e-3f, 1e-10f, kTiny, 1.2e-38f}) {
         crowd(5.0f, 5.0f, [tiny] { return PhysicsBody::createBox(Size(tiny, tiny)); });
