@@ -14,18 +14,18 @@ namespace cocos2d {
 
 /// The pixels of one mipmap of an image.
 typedef struct _MipmapInfo {
-    unsigned char* address = nullptr; ///< The first byte.
+    unsigned char* address = nullptr; ///< The first byte of the pixels.
     int len = 0;                      ///< The number of bytes.
 } MipmapInfo;
 
-/// An image in memory, decoded from a file or created from pixels. Decodes PNG, JPEG, BMP, TGA, GIF, TIFF, and
-/// uncompressed PVR, also compressed as .gz and .ccz.
+/// An image in memory, which is decoded from a file or created from pixels. Supported files are PNG, JPEG,
+/// BMP, TGA, GIF, TIFF, WebP, and uncompressed PVR; they may be compressed as .gz or .ccz.
 class Image : public Ref {
 public:
-    /// File format. BMP and GIF, which the original cannot decode, are UNKNOWN.
+    /// The format of an image file. BMP and GIF, which the original cannot decode, are UNKNOWN.
     enum class Format {
         JPG,      ///< JPEG, with 3 channels, or 1 if it is gray.
-        PNG,      ///< PNG.
+        PNG,      ///< PNG, with 1 to 4 channels.
         TIFF,     ///< TIFF.
         WEBP,     ///< WebP.
         PVR,      ///< PVR with pixels that are not compressed.
@@ -37,70 +37,74 @@ public:
         UNKNOWN   ///< Another format, or no image.
     };
 
-    /// An empty image; see initWithImageFile().
+    /// Constructs an empty image. Call initWithImageFile() or another init function next.
     Image();
     Image(const Image&) = delete;
     Image& operator=(const Image&) = delete;
     ~Image() override;
 
-    /// Whether PNG files with alpha are premultiplied when they are loaded; true by default.
+    /// Sets whether PNG files with alpha are premultiplied when they are loaded; true by default.
     static void setPNGPremultipliedAlphaEnabled(bool enabled);
-    /// Whether PVR files of version 2, whose header does not say it, are premultiplied; false by default.
+    /// Sets whether the colors of PVR files of version 2 are premultiplied, which their header does not say;
+    /// false by default.
     static void setPVRImagesHavePremultipliedAlpha(bool haveAlphaPremultiplied);
-    /// The two settings above, for decoding on other threads.
+    /// Returns both settings for premultiplied alpha, for decoding on other threads.
     static const copra::DecodeOptions& decodeOptions();
 
-    /// Decodes a file, found by FileUtils. False after logging file and reason; the image is then empty.
+    /// Decodes a file that FileUtils finds. On failure, logs the file and the reason, leaves the image empty,
+    /// and returns false.
     bool initWithImageFile(const std::string& path);
-    /// Decodes a file in memory. False after logging the reason.
+    /// Decodes a file in memory. On failure, logs the reason and returns false.
     bool initWithImageData(const unsigned char* data, ssize_t dataLen);
-    /// The forms of 2.x. The format is that of the data, but for RAW_DATA, which has a size in pixels.
+    /// Decodes a file that FileUtils finds, as in 2.x. The second argument has no effect.
     bool initWithImageFile(const std::string& path, Format) { return initWithImageFile(path); }
-    /// Initializes a new object from a file in memory or, with RAW_DATA, from pixels.
+    /// Initializes a new object from a file in memory or, with RAW_DATA, from pixels, as in 2.x.
     bool initWithImageData(void* data, int dataLen, Format format, int width = 0, int height = 0,
                            int bitsPerComponent = 8) {
         const auto* const bytes = static_cast<const unsigned char*>(data);
         return format == Format::RAW_DATA ? initWithRawData(bytes, dataLen, width, height, bitsPerComponent)
                                           : initWithImageData(bytes, dataLen);
     }
-    /// Copies RGBA8888 pixels, rows from top to bottom. False if there are fewer than width * height * 4
-    /// bytes. preMulti: whether the colors are premultiplied.
+    /// Copies RGBA8888 pixels, with rows from top to bottom. Returns false if there are fewer than width *
+    /// height * 4 bytes. `preMulti` says whether the colors are premultiplied.
     bool initWithRawData(const unsigned char* data, ssize_t dataLen, int width, int height,
                          int bitsPerComponent, bool preMulti = false);
 
-    /// The pixels in getRenderFormat(), rows from top to bottom without padding; null if empty. Owned by the
-    /// image.
+    /// Returns the pixels in the format getRenderFormat(), with rows from top to bottom and without padding,
+    /// or null if the image is empty. The image owns them.
     unsigned char* getData() { return _data.empty() ? nullptr : _data.data(); }
     const unsigned char* getData() const { return _data.empty() ? nullptr : _data.data(); }
-    /// The number of bytes of getData().
+    /// Returns the number of bytes of getData().
     ssize_t getDataLen() const { return static_cast<ssize_t>(_data.size()); }
-    /// The format of the file.
+    /// Returns the format of the file.
     Format getFileType() const { return _fileType; }
-    /// RGBA8888, RGB888, I8 or AI88, depending on the file; for a PVR also a smaller format; NONE if empty.
+    /// Returns the format of the pixels: RGBA8888, RGB888, I8, or AI88, depending on the file; for PVR files
+    /// also a smaller format; NONE if the image is empty.
     copra::PixelFormat getRenderFormat() const { return _renderFormat; }
-    /// The width in pixels.
+    /// Returns the width in pixels.
     int getWidth() const { return _width; }
-    /// The height in pixels.
+    /// Returns the height in pixels.
     int getHeight() const { return _height; }
-    /// Always 0: mipmaps are computed by Texture2D::generateMipmap().
+    /// Returns 0: Texture2D::generateMipmap() computes mipmaps.
     int getNumberOfMipmaps() const { return 0; }
-    /// Place for one, empty.
+    /// Returns an empty mipmap, because an image has none.
     MipmapInfo* getMipmaps() { return &_mipmaps; }
     /// Whether the colors are premultiplied.
     bool hasPremultipliedAlpha() const { return _hasPremultipliedAlpha; }
-    /// The same as hasPremultipliedAlpha().
+    /// Whether the colors are premultiplied, as hasPremultipliedAlpha() says.
     bool isPremultipliedAlpha() const { return _hasPremultipliedAlpha; }
-    /// The full path of the file; empty without one.
+    /// Returns the full path of the file, or an empty text for an image without a file.
     std::string getFilePath() const { return _filePath; }
-    /// The number of bits of a pixel in the format of getRenderFormat().
+    /// Returns the number of bits of a pixel in the format getRenderFormat().
     int getBitPerPixel() const;
     /// Whether the format has an alpha channel.
     bool hasAlpha() const;
-    /// Always false: compressed formats cannot be loaded.
+    /// Returns false, because compressed formats cannot be loaded.
     bool isCompressed() const { return false; }
 
-    /// Writes a .png or .jpg file (by its extension) to an absolute path. isToRGB omits the alpha of a PNG. An
-    /// existing file is replaced atomically; on failure it stays. False after logging the reason.
+    /// Writes a .png or .jpg file, by the extension, to an absolute path. `isToRGB` omits the alpha of a PNG
+    /// file. An existing file is replaced atomically. On failure, keeps the existing file, logs the reason,
+    /// and returns false.
     bool saveToFile(const std::string& filename, bool isToRGB = true);
 
     /// Multiplies the colors of an RGBA8888 image by its alpha. Other formats are not changed.
@@ -108,7 +112,7 @@ public:
     /// Undoes premultiplyAlpha(), within the precision of 8 bits.
     void reversePremultipliedAlpha();
 
-    /// Moves in an image that was decoded on another thread.
+    /// Takes over the pixels of an image that was decoded on another thread.
     void adopt(copra::DecodedImage&& decoded);
     /// Moves the pixels out. Size and format stay.
     std::vector<unsigned char> takePixels_() { return std::exchange(_data, {}); }

@@ -8,21 +8,24 @@
 namespace cocos2d {
 
 /// Reads the stretchable part of a nine-patch image (".9.png", as on Android), which opaque lines in its
-/// first row and column mark. A ui::Scale9Sprite of such a file or sprite frame uses it automatically.
+/// first row and first column mark. A ui::Scale9Sprite of such a file or sprite frame uses this class
+/// automatically.
 class NinePatchImageParser {
 public:
     /// Whether a file or frame name ends in ".9.png".
     static bool isNinePatchImage(const std::string& filename);
 
     NinePatchImageParser() = default;
-    /// For the whole image, which must outlive the parser and be RGBA8888.
+    /// Constructs a parser of a whole image, which must outlive it and be RGBA8888.
     explicit NinePatchImageParser(Image* image);
-    /// For a part of it, in pixels; if it is `rotated`, the size is that of the unrotated part.
+    /// Constructs a parser of a part of an image, in pixels. If the part is `rotated`, its size is that of
+    /// the unrotated part.
     NinePatchImageParser(Image* image, const Rect& frameRect, bool rotated);
-    /// Replaces the image and the part of it.
+    /// Replaces the image and its part.
     void setSpriteFrameInfo(Image* image, const Rect& frameRect, bool rotated);
 
-    /// The stretchable part, in points from the top left corner. Zero if there are no lines.
+    /// Returns the stretchable part, in points from the top left corner, or a zero rectangle if the image has
+    /// no lines.
     Rect parseCapInset() const;
 
 private:

@@ -38,12 +38,12 @@ enum class PixelFormat {
     NONE = -1         ///< No format.
 };
 
-/// Bytes of one pixel; 0 for AUTO, NONE and the compressed formats.
+/// Returns the number of bytes of one pixel, or 0 for AUTO, NONE, and the compressed formats.
 std::size_t bytesPerPixel(PixelFormat format);
 
-/// Converts count pixels to RGBA with 8 bits per channel. A8 becomes white with that alpha.
+/// Converts `count` pixels to RGBA with 8 bits per channel. A8 becomes white with that alpha.
 std::vector<std::uint8_t> toRgba(const std::uint8_t* bytes, std::size_t count, PixelFormat format);
-/// The same of all pixels, which are moved if they are RGBA8888 already.
+/// Converts all pixels to RGBA with 8 bits per channel. Pixels that are RGBA8888 already are moved.
 std::vector<std::uint8_t> toRgba(std::vector<std::uint8_t>&& bytes, PixelFormat format);
 
 /// Reduces RGBA pixels to the precision of a smaller format.

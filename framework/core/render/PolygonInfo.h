@@ -11,8 +11,8 @@ namespace cocos2d {
 
 /// A mesh that covers the visible part of an image, with fewer pixels to fill than its rectangle.
 ///
-/// Vertices are in points, y up from the bottom left corner of the untrimmed image; texture coordinates are 0
-/// to 1.
+/// Vertices are in points, y up from the bottom left corner of the untrimmed image. Texture coordinates are
+/// from 0 to 1.
 class PolygonInfo {
 public:
     PolygonInfo() = default;
@@ -20,30 +20,30 @@ public:
     PolygonInfo& operator=(const PolygonInfo& other);
     ~PolygonInfo() = default;
 
-    /// References quads of the caller, which must outlive this. At most 16383.
+    /// Sets a quad of the caller, which is not copied and must outlive this object.
     void setQuad(V3F_C4B_T2F_Quad* quad);
-    /// References several quads, as setQuad().
+    /// Sets at most 16,383 quads of the caller, which are not copied and must outlive this object.
     void setQuads(V3F_C4B_T2F_Quad* quads, int numberOfQuads);
-    /// References triangles of the caller, which must outlive this.
+    /// Sets triangles of the caller, which are not copied and must outlive this object.
     void setTriangles(const copra::IndexedTriangles& other);
-    /// Owns the mesh; `triangles` refers to it.
+    /// Sets a mesh that this object then owns, and to which `triangles` refers.
     void setMesh(copra::Array<V3F_C4B_T2F> vertices, copra::Array<unsigned short> indices);
 
-    /// The size of the mesh; the second name has a typing error of the original.
+    /// Returns the number of vertices. The second name has a typing error of the original.
     unsigned int getVertCount() const { return static_cast<unsigned int>(triangles.vertCount); }
-    /// The number of triangles.
+    /// Returns the number of triangles.
     unsigned int getTrianglesCount() const { return static_cast<unsigned int>(triangles.indexCount) / 3; }
     unsigned int getTriaglesCount() const { return getTrianglesCount(); }
-    /// The area of the triangles in square points.
+    /// Returns the area of the triangles in square points.
     float getArea() const;
-    /// The part of the texture, in points.
+    /// The part of the texture that the mesh shows, in points.
     const Rect& getRect() const { return _rect; }
     void setRect(const Rect& rect) { _rect = rect; }
-    /// The image file.
+    /// The name of the image file.
     const std::string& getFilename() const { return _filename; }
     void setFilename(const std::string& filename) { _filename = filename; }
 
-    /// The mesh: vertices, and three indices per triangle.
+    /// The mesh, which has three indices per triangle.
     copra::IndexedTriangles triangles;
 
 private:

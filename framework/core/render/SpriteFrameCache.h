@@ -10,41 +10,43 @@
 
 namespace cocos2d {
 
-/// Holds the sprite frames of the program by name. It loads them from sprite sheets (property lists of formats 0 to 3).
+/// Holds the sprite frames of the program by name, and loads them from sprite sheets (property lists of the
+/// formats 0 to 3).
 ///
-/// The texture of a sheet is the file that `metadata.textureFileName` names, relative to the sheet, or the sheet's name with
-/// .png. Frames whose name is already in the cache are skipped. Errors in a sheet are logged with file and frame, and valid
-/// frames are kept.
+/// The texture of a sheet is the file that `metadata.textureFileName` names, relative to the sheet, or the
+/// name of the sheet with .png. Frames whose name is already in the cache are skipped. Errors in a sheet are
+/// logged with file and frame, and valid frames are kept.
 class SpriteFrameCache : public Ref {
 public:
     /// Returns the shared instance, which is created on first use.
     static SpriteFrameCache* getInstance();
     /// Destroys the shared instance with its frames. The next getInstance() creates a new one.
     static void destroyInstance();
-    /// Deprecated aliases.
+    /// Deprecated names of getInstance() and destroyInstance().
     static SpriteFrameCache* sharedSpriteFrameCache() { return getInstance(); }
     static void purgeSharedSpriteFrameCache() { destroyInstance(); }
 
     /// Does nothing and returns true.
     bool init();
 
-    /// Adds the frames of a sheet, unless all of them are in the cache.
+    /// Adds the frames of a sheet, unless all of them are in the cache already.
     void addSpriteFramesWithFile(const std::string& plist);
-    /// Does the same with a texture instead of the one that the sheet names.
+    /// Adds the frames of a sheet, with a texture instead of the one that the sheet names.
     void addSpriteFramesWithFile(const std::string& plist, const std::string& textureFileName);
     void addSpriteFramesWithFile(const std::string& plist, Texture2D* texture);
-    /// Adds the frames of a sheet in memory.
+    /// Adds the frames of a sheet in memory with their texture.
     void addSpriteFramesWithFileContent(const std::string& plist_content, Texture2D* texture);
-    /// Adds a frame, or replaces the one of that name.
+    /// Adds a frame, or replaces the frame with that name.
     void addSpriteFrame(SpriteFrame* frame, const std::string& frameName);
     /// Whether all frames of the sheet are still in the cache.
     bool isSpriteFramesWithFileLoaded(const std::string& plist) const;
 
-    /// Removes all frames. Sprites keep theirs.
+    /// Removes all frames. Sprites keep the frames that they show.
     void removeSpriteFrames();
     /// Removes the frames to which only the cache has a reference. An autorelease pool counts as a reference.
     void removeUnusedSpriteFrames();
-    /// Removes a frame by its name. Unknown names are ignored. So are aliases: the frame and its aliases stay.
+    /// Removes a frame by its name. Unknown names are ignored. So are aliases: both the frame and the alias
+    /// remain.
     void removeSpriteFrameByName(const std::string& name);
     /// Removes the frames of a sheet that was loaded from a file.
     void removeSpriteFramesFromFile(const std::string& plist);
@@ -53,7 +55,8 @@ public:
     /// Removes the frames that are parts of a texture.
     void removeSpriteFramesFromTexture(Texture2D* texture);
 
-    /// Returns the frame of a name or an alias, which the cache owns. Returns null, after logging, for an unknown name.
+    /// Returns the frame with a name or an alias, which the cache owns. An unknown name is logged and gives
+    /// null.
     SpriteFrame* getSpriteFrameByName(const std::string& name);
     /// Returns the frame of a name or an alias, or null, without a log line, for an unknown name. For callers that look elsewhere
     /// next.
@@ -62,12 +65,12 @@ public:
     std::string nameOfFrame_(const Texture2D* texture, const Rect& rectInPixels) const;
     SpriteFrame* spriteFrameByName(const std::string& name) { return getSpriteFrameByName(name); }
 
-    /// Loads the image of a sheet again into its texture, which all users of the texture see, and replaces the frames. Returns
-    /// false, after logging, for a sheet that is not loaded or cannot be read.
+    /// Loads the image of a sheet again into its texture, for all users of the texture, and replaces the
+    /// frames. Returns false, after logging, for a sheet that is not loaded or cannot be read.
     bool reloadTexture(const std::string& plist);
 
 protected:
-    /// For getInstance().
+    /// Constructs an empty cache. Use getInstance() in games.
     SpriteFrameCache();
     ~SpriteFrameCache() override;
 

@@ -9,14 +9,14 @@
 
 namespace cocos2d {
 
-/// Which glyphs a font is expected to need. A hint without effect: fonts load glyphs on first use.
+/// Which glyphs a font is expected to need. This hint has no effect: fonts load glyphs on first use.
 enum class GlyphCollection {
     DYNAMIC, ///< The glyphs of the texts that are shown; the default.
     NEHE,    ///< A fixed set of Latin characters.
     ASCII,   ///< The characters 32 to 126.
     CUSTOM   ///< The characters of TTFConfig::customGlyphs.
 };
-/// Effects of labels.
+/// An effect of a label.
 enum class LabelEffect {
     NORMAL,        ///< No effect.
     OUTLINE,       ///< An outline around the glyphs; see Label::enableOutline().
@@ -51,14 +51,14 @@ struct FontDefinition {
     int _fontSize = 0;                                   ///< The size of the font in points.
     TextHAlignment _alignment = TextHAlignment::CENTER;  ///< How the lines are aligned in the width.
     TextVAlignment _vertAlignment = TextVAlignment::TOP; ///< How the text is aligned in the height.
-    Size _dimensions;                                    ///< The box for the text in points; 0 is unlimited.
-    Color3B _fontFillColor = Color3B::WHITE;             ///< The color of the text.
-    GLubyte _fontAlpha = 255;                            ///< The opacity of the text.
-    FontShadow _shadow;                                  ///< The shadow behind the text.
-    FontStroke _stroke;                                  ///< The outline of the text.
-    bool _enableWrap = true;                             ///< Whether long lines are broken.
-    int _overflow = 0;         ///< What happens to a text that does not fit: a Label::Overflow.
-    float _lineSpacing = 0.0f; ///< points between lines; used by Texture2D::initWithString()
+    Size _dimensions;                        ///< The size of the box for the text in points. 0 is unlimited.
+    Color3B _fontFillColor = Color3B::WHITE; ///< The color of the text.
+    GLubyte _fontAlpha = 255;                ///< The opacity of the text.
+    FontShadow _shadow;                      ///< The shadow behind the text.
+    FontStroke _stroke;                      ///< The outline of the text.
+    bool _enableWrap = true;                 ///< Whether long lines are broken at the width of the box.
+    int _overflow = 0;                       ///< What happens to a text that does not fit: a Label::Overflow.
+    float _lineSpacing = 0.0f; ///< The space between lines in points, which Texture2D::initWithString() uses.
 };
 
 } // namespace cocos2d

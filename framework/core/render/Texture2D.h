@@ -28,24 +28,24 @@ struct _MipmapInfo; // images/Image.h
 /// textures share a page on the device, so that they can be drawn in one batch.
 class Texture2D : public Ref {
 public:
-    /// How a pixel is stored.
+    /// The memory layout of a pixel.
     using PixelFormat = copra::PixelFormat;
 
     /// The filtering and wrapping of a texture, in constants of OpenGL.
     typedef struct _TexParams {
-        GLuint minFilter; ///< GL_LINEAR and its mipmap kinds, or GL_NEAREST and its
-        GLuint magFilter; ///< GL_LINEAR or GL_NEAREST
-        GLuint wrapS;     ///< GL_CLAMP_TO_EDGE or GL_REPEAT
-        GLuint wrapT;     ///< GL_CLAMP_TO_EDGE or GL_REPEAT
+        GLuint minFilter; ///< GL_NEAREST, GL_LINEAR, or one of their mipmap kinds.
+        GLuint magFilter; ///< GL_LINEAR or GL_NEAREST.
+        GLuint wrapS;     ///< GL_CLAMP_TO_EDGE or GL_REPEAT.
+        GLuint wrapT;     ///< GL_CLAMP_TO_EDGE or GL_REPEAT.
     } TexParams;
 
-    /// The format that initWithImage(image) converts images with alpha to; AUTO by default.
+    /// The format to which initWithImage(image) converts images with alpha; AUTO by default.
     static void setDefaultAlphaPixelFormat(PixelFormat format);
     static PixelFormat getDefaultAlphaPixelFormat();
-    /// Old name of getDefaultAlphaPixelFormat().
+    /// Returns the format of getDefaultAlphaPixelFormat(), whose old name this is.
     static PixelFormat defaultAlphaPixelFormat() { return getDefaultAlphaPixelFormat(); }
 
-    /// An empty texture; see initWithImage().
+    /// Constructs an empty texture. Call initWithImage() or another init function next.
     Texture2D();
     Texture2D(const Texture2D&) = delete;
     Texture2D& operator=(const Texture2D&) = delete;
@@ -63,15 +63,15 @@ public:
     /// `contentSize` is ignored, as in the original: the whole texture is the content.
     bool initWithData(const void* data, ssize_t dataLen, PixelFormat pixelFormat, int pixelsWide,
                       int pixelsHigh, const Size& contentSize);
-    /// Copies the first of several mipmaps; generateMipmap() computes the others.
+    /// Initializes the texture with the first of several mipmaps; generateMipmap() computes the others.
     bool initWithMipmaps(_MipmapInfo* mipmaps, int mipmapsNum, PixelFormat pixelFormat, int pixelsWide,
                          int pixelsHigh);
-    /// The form of 2.x: the length of the data follows from the size.
+    /// Initializes the texture with pixels, as in 2.x: the length of the data follows from the size.
     bool initWithData(const void* data, PixelFormat pixelFormat, int pixelsWide, int pixelsHigh,
                       const Size& contentSize);
     /// Copies an image in the default format. Returns false, after logging, for null and for an empty image.
     bool initWithImage(Image* image);
-    /// Copies an image, reduced to format.
+    /// Copies the pixels of an image, reduced to a format.
     bool initWithImage(Image* image, PixelFormat format);
     // fonts/Texture2D_text.cpp
 
@@ -84,113 +84,118 @@ public:
                         TextVAlignment vAlignment = TextVAlignment::TOP, bool enableWrap = true,
                         int overflow = 0);
     bool initWithString(const char* text, const FontDefinition& textDefinition);
-    /// Creates a transparent texture to draw into with Renderer::beginTarget(): RGBA8888, rows from bottom to
-    /// top. Its pixels exist on the device only. False if the size is not positive or too large.
+    /// Creates a transparent texture to draw into with Renderer::beginTarget(): RGBA8888, with rows from
+    /// bottom to top. Its pixels exist on the device only. Returns false if the size is not positive or is
+    /// too large.
     bool initAsTarget(int pixelsWide, int pixelsHigh);
-    /// The pixels of a target, RGBA, rows from bottom to top; transparent until something was drawn.
+    /// Returns the pixels of a texture that is drawn into, as RGBA with rows from bottom to top. They are
+    /// transparent until something is drawn.
     std::vector<std::uint8_t> readTarget() const;
-    /// Overwrites a part with data in the texture's format. Offset and size are in pixels from the top left corner. Returns false
-    /// if the texture is empty or if the part reaches outside.
+    /// Overwrites a part of the texture with data in its format. Offset and size are in pixels from the top
+    /// left corner. Returns false if the texture is empty or if the part reaches outside.
     bool updateWithData(const void* data, int offsetX, int offsetY, int width, int height);
-    /// Releases the pixels, also on the device.
+    /// Releases the pixels in memory and on the device.
     void releaseGLTexture();
 
     // Texture2D_parameters.cpp
 
-    /// Sets filtering and wrapping. Minification and magnification share one setting: linear if magFilter is.
-    /// Repeating applies to both directions if either repeats.
+    /// Sets filtering and wrapping. Minification and magnification share one setting, which is linear if
+    /// `magFilter` is. Repeating applies to both directions if either repeats.
     void setTexParameters(const TexParams& texParams);
     void setTexParameters(const TexParams* texParams) { setTexParameters(*texParams); }
     /// Sets linear filtering, which is the default.
     void setAntiAliasTexParameters();
     /// Sets nearest-neighbor filtering.
     void setAliasTexParameters();
-    /// The program of drawAtPoint() and drawInRect(); retained. Null, the default: the current one.
+    /// The shader program of drawAtPoint() and drawInRect(), which is retained. Null, the default, is the
+    /// current program.
     void setGLProgram(GLProgram* program);
     GLProgram* getGLProgram() const;
-    /// Within a CustomCommand: draws the texture after that command, with its bottom left corner at a point
-    /// of the world, one point per pixel. Uses the blend function of GL::blendFunc(), else the texture's
-    /// default.
+    /// Draws the texture with its bottom left corner at a point of the world, one point per pixel. Call it
+    /// within a CustomCommand; the texture is drawn after that command, with the blend function of
+    /// GL::blendFunc() or else the default one of the texture.
     void drawAtPoint(const Vec2& point);
-    /// Does the same, but fills a rectangle.
+    /// Draws the texture as drawAtPoint() does, but so that it fills a rectangle.
     void drawInRect(const Rect& rect);
-    /// The same as Image::setPVRImagesHavePremultipliedAlpha().
+    /// Sets whether the colors of PVR files of version 2 are premultiplied, as
+    /// Image::setPVRImagesHavePremultipliedAlpha() does.
     static void PVRImagesHavePremultipliedAlpha(bool haveAlphaPremultiplied);
-    /// Generates mipmaps.
+    /// Generates mipmaps: smaller versions of the image, which are used where it is drawn smaller.
     void generateMipmap();
 
-    /// The cap insets of a nine-patch image; a null frame means the whole texture.
+    /// Adds the cap insets of a nine-patch frame. Null stands for the whole texture.
     void addSpriteFrameCapInset(SpriteFrame* spriteFrame, const Rect& capInsets);
-    /// Removes the cap insets of a frame, or of the whole texture for null.
+    /// Removes the cap insets of a frame. Null stands for the whole texture.
     void removeSpriteFrameCapInset(SpriteFrame* spriteFrame);
     /// Whether cap insets were added; see addSpriteFrameCapInset().
     bool isContain9PatchInfo() const { return _ninePatches != nullptr; }
-    /// For a frame without insets, those of the whole texture; zero if there are none.
+    /// Returns the cap insets of a frame, or else of the whole texture; zero if there are none.
     const Rect& getSpriteFrameCapInset(SpriteFrame* spriteFrame) const;
 
-    /// Name of the pixel format, e.g. "RGBA8888".
+    /// Returns the name of the pixel format, such as "RGBA8888".
     const char* getStringForFormat() const;
-    /// Old names.
+    /// Old names of getStringForFormat() and getBitsPerPixelForFormat().
     const char* stringForFormat() const { return getStringForFormat(); }
     unsigned int bitsPerPixelForFormat() const { return getBitsPerPixelForFormat(); }
     unsigned int bitsPerPixelForFormat(PixelFormat format) const { return getBitsPerPixelForFormat(format); }
-    /// The size of a pixel in bits, in the format of the texture.
+    /// Returns the number of bits of a pixel in the format of the texture.
     unsigned int getBitsPerPixelForFormat() const { return getBitsPerPixelForFormat(_pixelFormat); }
-    /// The number of bits of a pixel in a format.
+    /// Returns the number of bits of a pixel in a format.
     unsigned int getBitsPerPixelForFormat(PixelFormat format) const;
-    /// The format in which the pixels are stored.
+    /// Returns the format in which the pixels are stored.
     PixelFormat getPixelFormat() const { return _pixelFormat; }
 
     /// Returns the size in points: pixels divided by the content scale factor.
     Size getContentSize() const;
-    /// The size in pixels.
+    /// Returns the size in pixels.
     const Size& getContentSizeInPixels() const { return _contentSize; }
-    /// The width in pixels.
+    /// Returns the width in pixels.
     int getPixelsWide() const { return _pixelsWide; }
-    /// The height in pixels.
+    /// Returns the height in pixels.
     int getPixelsHigh() const { return _pixelsHigh; }
-    /// Whether colors are premultiplied. This determines the blend function of sprites.
+    /// Whether the colors are premultiplied, which determines the blend function of sprites.
     bool hasPremultipliedAlpha() const { return _hasPremultipliedAlpha; }
-    /// Says whether the pixels given to initWithData are multiplied with alpha already.
+    /// Sets whether the pixels passed to initWithData() are already multiplied by their alpha.
     void setPremultipliedAlpha(bool premultiplied) { _hasPremultipliedAlpha = premultiplied; }
     /// Whether smaller versions of the image are used where it is drawn smaller; see generateMipmap().
     bool hasMipmaps() const { return _hasMipmaps; }
-    /// Whether the filtering is linear: neighboring pixels are mixed.
+    /// Whether the filtering is linear, so that neighboring pixels are mixed.
     bool isAntialiased() const { return _antialiasEnabled; }
-    /// Returns a unique number, or 0 for an empty texture. It is not a name of OpenGL; use GL::bindTexture2D().
+    /// Returns a unique number, or 0 for an empty texture. OpenGL does not know this number; use
+    /// GL::bindTexture2D().
     GLuint getName() const { return _name; }
-    /// The texture itself, where cocos2d-x 4 has an object of its backend.
+    /// Returns the texture itself, where cocos2d-x 4 has an object of its backend.
     Texture2D* getBackendTexture() { return this; }
-    /// The texture with that number; null if there is none.
+    /// Returns the texture with that number, or null.
     static Texture2D* withName(GLuint name);
     /// All textures that have pixels, in the order of their numbers, for tools that show them.
     static std::vector<Texture2D*> all_();
-    /// The part of the texture that is used, 1 by default.
+    /// The width of the part of the texture that is used, as a fraction; 1 by default.
     GLfloat getMaxS() const { return _maxS; }
     void setMaxS(GLfloat maxS) { _maxS = maxS; }
-    /// The height of the part that is used, 1 by default.
+    /// The height of the part of the texture that is used, as a fraction; 1 by default.
     GLfloat getMaxT() const { return _maxT; }
     void setMaxT(GLfloat maxT) { _maxT = maxT; }
-    /// Returns the full path of the file, which is empty without one.
+    /// Returns the full path of the file, or an empty text for a texture without a file.
     const std::string& getPath() const { return _filePath; }
-    /// One line about the texture, for logs.
+    /// Returns one line about the texture, for logs.
     virtual std::string getDescription() const;
 
-    /// The texture's region on a device; uploads it first if needed. Null if the texture is empty or too
-    /// large. For the renderer.
+    /// Returns the region of the texture on a device, and uploads it first if needed. Returns null if the
+    /// texture is empty or too large. The renderer calls it.
     const copra::TextureRegion* regionOn(const std::shared_ptr<copra::TexturePages>& pages) {
         return _placement.isOn(*pages) ? _placement.region() : upload(pages);
     }
-    /// The region of the texture off shared pages, for good: for shaders, which expect coordinates from 0 to 1 across the
-    /// texture.
+    /// Moves the texture off shared pages for good and returns its region. This is for shaders, which expect
+    /// coordinates from 0 to 1 across the texture.
     const copra::TextureRegion* separateRegionOn(const std::shared_ptr<copra::TexturePages>& pages);
-    /// Where the texture is on a device. For the renderer.
+    /// Returns where the texture is on a device. The renderer calls it.
     const copra::TexturePlacement& placement() const { return _placement; }
-    /// Whether no pixel of the texture, which is not a target, is transparent. Known after the upload, and only for
-    /// textures that do not share a page.
+    /// Whether no pixel of the texture, which must not be one to draw into, is transparent. This is known
+    /// after the upload, and only for textures that do not share a page.
     bool isOpaque() const { return _isOpaque; }
-    /// Moves the texture off its shared page for good, because it is drawn beyond its edges. For the
-    /// renderer.
+    /// Moves the texture off its shared page for good, because it is drawn beyond its edges. The renderer
+    /// calls it.
     void leaveSharedPage();
 
 protected:

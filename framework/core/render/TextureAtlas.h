@@ -15,11 +15,12 @@
 
 namespace cocos2d {
 
-/// A list of quads of one texture with a fixed capacity, for code that manages its own quads, such as
-/// AtlasNode and LabelAtlas. Sprites do not need it.
+/// A list of quads of one texture with a fixed capacity. It is for code that manages its own quads, such as
+/// AtlasNode and LabelAtlas; sprites do not need it.
 class TextureAtlas : public Ref {
 public:
-    /// Returns null if the image cannot be loaded. `capacity` is a number of quads.
+    /// Creates an autoreleased atlas of an image file for `capacity` quads. Returns null if the image cannot
+    /// be loaded.
     static TextureAtlas* create(const std::string& file, ssize_t capacity);
     /// Creates an autoreleased atlas of a texture for `capacity` quads.
     static TextureAtlas* createWithTexture(Texture2D* texture, ssize_t capacity);
@@ -27,57 +28,60 @@ public:
     bool initWithFile(const std::string& file, ssize_t capacity);
     bool initWithTexture(Texture2D* texture, ssize_t capacity);
 
-    /// Sets the quad at `index` (below the capacity); quads between the last one and it are added as zero.
+    /// Sets the quad at `index`, which must be below the capacity. Quads between the last one and this one
+    /// are added with zeros.
     void updateQuad(V3F_C4B_T2F_Quad* quad, ssize_t index);
-    /// Inserts before `index`. Does nothing if the atlas is full.
+    /// Inserts a quad before `index`. Does nothing if the atlas is full.
     void insertQuad(V3F_C4B_T2F_Quad* quad, ssize_t index);
-    /// Inserts `amount` quads.
+    /// Inserts `amount` quads before `index`.
     void insertQuads(V3F_C4B_T2F_Quad* quads, ssize_t index, ssize_t amount);
-    /// Moves one quad; those in between move by one.
+    /// Moves one quad to another index. The quads in between move by one.
     void insertQuadFromIndex(ssize_t fromIndex, ssize_t newIndex);
-    /// Moves `amount` quads to newIndex; those in between move accordingly.
+    /// Moves `amount` quads to another index. The quads in between move accordingly.
     void moveQuadsFromIndex(ssize_t oldIndex, ssize_t amount, ssize_t newIndex);
-    /// Moves all quads from index on to newIndex; the gap keeps its old quads.
+    /// Moves all quads from `index` on to another index. The gap keeps its old quads.
     void moveQuadsFromIndex(ssize_t index, ssize_t newIndex);
-    /// Sets `amount` quads from index on to zero.
+    /// Sets `amount` quads from `index` on to zero.
     void fillWithEmptyQuadsFromIndex(ssize_t index, ssize_t amount);
-    /// Appends zero quads.
+    /// Appends `amount` quads of zeros.
     void increaseTotalQuadsWith(ssize_t amount);
     /// Removes the quad at an index.
     void removeQuadAtIndex(ssize_t index);
     /// Removes `amount` quads from an index on.
     void removeQuadsAtIndex(ssize_t index, ssize_t amount);
-    /// Removes all quads; the capacity stays.
+    /// Removes all quads. The capacity stays.
     void removeAllQuads();
-    /// Removes quads that exceed the new capacity. False for a negative or too large one.
+    /// Sets the capacity and removes the quads that exceed it. Returns false for a capacity that is negative
+    /// or too large.
     bool resizeCapacity(ssize_t capacity);
 
-    /// The number of quads, and how many there may be.
+    /// Returns the number of quads.
     ssize_t getTotalQuads() const { return static_cast<ssize_t>(_quads.size()); }
-    /// The number of quads that there may be.
+    /// Returns the number of quads for which there is room.
     ssize_t getCapacity() const { return _capacity; }
-    /// The texture of all quads, retained.
+    /// The texture of all quads, which is retained.
     Texture2D* getTexture() const { return _texture; }
     void setTexture(Texture2D* texture) { _texture = texture; }
-    /// The quads; valid until the next change.
+    /// Returns the quads. The pointer is valid until the next change.
     V3F_C4B_T2F_Quad* getQuads() { return _quads.data(); }
-    /// A flag without effect: quads are read whenever they are drawn.
+    /// A flag without effect, because quads are read whenever they are drawn.
     bool isDirty() const { return _dirty; }
     void setDirty(bool dirty) { _dirty = dirty; }
-    /// Replaces all quads; those beyond the capacity are skipped.
+    /// Replaces all quads. Quads beyond the capacity are skipped.
     void setQuads(const std::vector<V3F_C4B_T2F_Quad>& quads);
-    /// Replaces the first quads, as many as there are now.
+    /// Replaces as many quads as there are now.
     void setQuads(V3F_C4B_T2F_Quad* quads);
-    /// Within a CustomCommand: draws quads after that command, with the current program, model-view matrix
-    /// and blend function (else the texture's default). Missing quads are skipped.
+    /// Draws quads with the current program, model-view matrix, and blend function, or else that of the
+    /// texture. Call it within a CustomCommand; the quads are drawn after that command. Missing quads are
+    /// skipped.
     void drawNumberOfQuads(ssize_t numberOfQuads, ssize_t start);
     void drawNumberOfQuads(ssize_t numberOfQuads) { drawNumberOfQuads(numberOfQuads, 0); }
-    /// Draws all quads; see drawNumberOfQuads().
+    /// Draws all quads as drawNumberOfQuads() does.
     void drawQuads() { drawNumberOfQuads(getTotalQuads(), 0); }
-    /// Adds the quads to the renderer; `transform` maps them to the world.
+    /// Adds the quads to the renderer. `transform` maps them to the world.
     void addTo(Renderer& renderer, const BlendFunc& blend, const Mat4& transform, float globalZ,
                ssize_t numberOfQuads, ssize_t start = 0) const;
-    /// A text with the number of quads, for log lines.
+    /// Returns a text with the number of quads, for log lines.
     virtual std::string getDescription() const;
 
     TextureAtlas();

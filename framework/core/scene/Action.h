@@ -30,12 +30,12 @@ public:
     /// If the class does not support it, asserts and returns null.
     Action* clone() const override;
 
-    /// copyWithZone() of 2.x. Returns a copy that belongs to the caller: `zone->copy`, to which the state of this class is copied,
-    /// or a clone() if there is none.
+    /// copyWithZone() of 2.x. Returns a copy that belongs to the caller: `zone->copy`, to which the state of
+    /// this class is copied, or a clone() if there is none.
     virtual Ref* copyInto_(copra::CopyZone* zone);
 
-    /// Returns an autoreleased action that undoes this one.
-    /// If the class does not support it, asserts and returns null.
+    /// Returns an autoreleased action that undoes this one. If the class does not support it, asserts and
+    /// returns null.
     virtual Action* reverse() const;
 
     /// Whether the action has finished. The manager then removes it.
@@ -43,27 +43,27 @@ public:
     /// isDone() in the form that games for 2.x override; the manager asks it where there is a Generation.
     virtual bool isDone_() { return isDone(); }
 
-    /// Attaches the action to `target` (not retained) and reads the start values. Called by the manager and
-    /// by composites.
+    /// Attaches the action to `target`, which is not retained, and reads the start values. The manager and
+    /// composite actions call it.
     virtual void startWithTarget(Node* target);
 
-    /// Detaches the action after it has finished. Not called for an action that is removed before it
+    /// Detaches the action after it has finished. It is not called for an action that is removed before it
     /// finishes.
     virtual void stop();
 
-    /// Advances the action by `dt` seconds; called once a frame.
+    /// Advances the action by `dt` seconds. The manager calls it once a frame.
     virtual void step(float dt);
 
-    /// Applies the state at `time`, a fraction of the duration: 0 at the start, 1 at the end. Easing actions
-    /// may pass values outside of 0..1.
+    /// Applies the state of the action at `time`, a fraction of its duration: 0 is the start, 1 the end.
+    /// Easing actions may pass values below 0 and above 1.
     virtual void update(float time);
 
-    /// The node that the action changes; null while it is not running.
+    /// The node that the action changes, or null while the action is not running. It is not retained.
     Node* getTarget() const { return _target; }
     void setTarget(Node* target) { _target = target; }
 
-    /// The node with which the action was started; null after it has finished. It differs from getTarget() only inside a
-    /// TargetedAction.
+    /// The node with which the action was started, or null after it has finished. It differs from getTarget()
+    /// only inside a TargetedAction.
     Node* getOriginalTarget() const { return _originalTarget; }
     void setOriginalTarget(Node* originalTarget) { _originalTarget = originalTarget; }
 
@@ -71,13 +71,13 @@ public:
     int getTag() const { return _tag; }
     void setTag(int tag) { _tag = tag; }
 
-    /// The bits that Node::stopActionsByFlags() compares.
+    /// The bits that Node::stopActionsByFlags() compares, for stopping groups of actions; 0 by default.
     unsigned int getFlags() const { return _flags; }
     void setFlags(unsigned int flags) { _flags = flags; }
 
 protected:
-    Node* _originalTarget = nullptr; ///< Weak.
-    Node* _target = nullptr;         ///< Weak.
+    Node* _originalTarget = nullptr; ///< The node with which the action was started, not retained.
+    Node* _target = nullptr;         ///< The node that the action changes, not retained.
     int _tag = INVALID_TAG;
     unsigned int _flags = 0;
 
@@ -94,16 +94,16 @@ private:
 /// An action with a duration in seconds. The duration of instant actions is 0.
 class FiniteTimeAction : public Action {
 public:
-    /// The duration in seconds; see setDuration().
+    /// Returns the duration in seconds.
     float getDuration() const { return _duration; }
-    /// Sets the duration in seconds; takes effect at the next start. NaN is ignored, with a warning.
+    /// Sets the duration in seconds, which takes effect at the next start. NaN is ignored with a warning.
     void setDuration(float duration);
 
     FiniteTimeAction* reverse() const override;
     FiniteTimeAction* clone() const override;
 
 protected:
-    FiniteTimeAction() = default; ///< The duration is 0 until setDuration() or init.
+    FiniteTimeAction() = default; ///< Constructs an action with a duration of 0.
 
     float _duration = 0.0f;
 

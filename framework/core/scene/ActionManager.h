@@ -13,7 +13,7 @@
 
 namespace cocos2d {
 
-/// Steps the actions of all nodes once a frame, before any update() is called.
+/// Advances the actions of all nodes once a frame, before any update() is called.
 ///
 /// Games use it through Node::runAction() and similar functions. Targets are stepped in the order in which their first action was
 /// added, and the actions of a target in the order in which they were added. A running action may call any function. The manager
@@ -23,54 +23,55 @@ public:
     ActionManager();
     ~ActionManager() override;
 
-    /// Runs `action` on `target` and reads its start values at once. `paused` is ignored if the target already has actions. Null
-    /// arguments and an action that is already running are refused: debug builds assert, release builds log.
+    /// Runs `action` on `target` and reads its start values at once. `paused` is ignored if the target
+    /// already has actions. Null and an action that is already running are refused: debug builds assert,
+    /// release builds log.
     virtual void addAction(Action* action, Node* target, bool paused);
 
-    /// Removes actions without calling their stop(). Their targets keep the state that they have reached. Ignores null and
-    /// actions that are not running.
+    /// Removes the actions of all targets without calling their stop(). The targets keep the state that they
+    /// have reached.
     virtual void removeAllActions();
-    /// Removes all actions of `target`; ignores null.
+    /// Removes all actions of `target`, which keeps the state that it has reached. Null is ignored.
     virtual void removeAllActionsFromTarget(Node* target);
-    /// Removes one action. Does nothing for null and for an action that is not running.
+    /// Removes one action without completing it. Null and an action that is not running are ignored.
     virtual void removeAction(Action* action);
-    /// Removes the first action of `target` with this tag.
+    /// Removes the first action of `target` with this tag, without completing it.
     virtual void removeActionByTag(int tag, Node* target);
-    /// Removes all actions of `target` with this tag.
+    /// Removes all actions of `target` with this tag, without completing them.
     virtual void removeAllActionsByTag(int tag, Node* target);
-    /// Removes the actions of `target` that share a bit with `flags`; 0 matches none.
+    /// Removes the actions of `target` that have a flag in common with `flags`; 0 matches none.
     virtual void removeActionsByFlags(unsigned int flags, Node* target);
 
-    /// The first action of `target` with this tag, or null.
+    /// Returns the first action of `target` with this tag, or null.
     virtual Action* getActionByTag(int tag, const Node* target) const;
-    /// The number of actions of `target`.
+    /// Returns the number of actions of `target`.
     virtual ssize_t getNumberOfRunningActionsInTarget(const Node* target) const;
-    /// Deprecated alias of getNumberOfRunningActionsInTarget().
+    /// Returns the number of actions of `target`. Deprecated: use getNumberOfRunningActionsInTarget().
     ssize_t numberOfRunningActionsInTarget(Node* target) const {
         return getNumberOfRunningActionsInTarget(target);
     }
-    /// The number of actions of all targets.
+    /// Returns the number of actions of all targets.
     virtual ssize_t getNumberOfRunningActions() const;
-    /// The number of actions of `target` with this tag.
+    /// Returns the number of actions of `target` with this tag.
     virtual size_t getNumberOfRunningActionsInTargetByTag(const Node* target, int tag);
 
     /// The running actions of `target` in the order of adding, for tools that show them. Not retained.
     std::vector<Action*> actionsOf_(const Node* target) const;
 
-    /// Pauses the actions of a target, and those that are added later.
+    /// Pauses all actions of a target, including those that are added later.
     virtual void pauseTarget(Node* target);
     /// Resumes the actions of a target.
     virtual void resumeTarget(Node* target);
-    /// Pauses all targets. Returns those that were not paused before.
+    /// Pauses all targets, and returns those that were not paused before.
     virtual Vector<Node*> pauseAllRunningActions();
-    /// Resumes the actions of these targets, such as those that pauseAllRunningActions() returned.
+    /// Resumes the actions of these targets, for example of those that pauseAllRunningActions() returned.
     virtual void resumeTargets(const Vector<Node*>& targetsToResume);
     /// The same as in 2.x; the set is autoreleased.
     __Set* pauseAllActionsAsSet_();
     /// Resumes the targets of a set.
     void resumeSet_(__Set* targetsToResume);
 
-    /// Steps all actions by `dt` seconds; called by the Scheduler once a frame.
+    /// Advances all actions by `dt` seconds. The Scheduler calls it once a frame.
     virtual void update(float dt);
 
 private:

@@ -12,9 +12,10 @@
 
 namespace cocos2d {
 
-/// Flags that assign nodes to cameras; see Node::setCameraMask().
+/// Flags that assign nodes to cameras. A camera draws the nodes whose mask contains its flag; see
+/// Node::setCameraMask().
 enum class CameraFlag {
-    DEFAULT = 1,    ///< The default camera of each scene, and the mask that nodes have at first: 1.
+    DEFAULT = 1,    ///< The default camera of each scene, and the mask of new nodes: 1.
     USER1 = 1 << 1, ///< A camera of the game: 2 in masks.
     USER2 = 1 << 2, ///< A camera of the game: 4 in masks.
     USER3 = 1 << 3, ///< A camera of the game: 8 in masks.
@@ -36,8 +37,8 @@ class Camera : public Node {
 public:
     /// The kind of projection.
     enum class Type {
-        PERSPECTIVE = 1,  ///< What is farther away is smaller; see createPerspective().
-        ORTHOGRAPHIC = 2, ///< The distance does not change the size; see createOrthographic().
+        PERSPECTIVE = 1,  ///< Things that are farther away are smaller; see createPerspective().
+        ORTHOGRAPHIC = 2, ///< Things have the same size at any distance; see createOrthographic().
     };
 
     // --- Creation ---
@@ -61,16 +62,16 @@ public:
     // --- Scene ---
     // Camera.cpp
 
-    /// The camera whose nodes are being drawn or tested for a touch; null otherwise.
+    /// Returns the camera whose nodes are being drawn or tested for a touch, or null at other times.
     static const Camera* getVisitingCamera() { return _visitingCamera; }
-    /// The default camera of the running scene, or null.
+    /// Returns the default camera of the running scene, or null.
     static Camera* getDefaultCamera();
-    /// Registers the camera with a scene, or with none; called by onEnter() and onExit().
+    /// Registers the camera with a scene; null removes it. onEnter() and onExit() call this function.
     void setScene(Scene* scene);
     void onEnter() override;
     void onExit() override;
 
-    /// Sets the visiting camera, or none, for a scope.
+    /// Makes a camera, or none, the visiting camera for a scope.
     class Visiting {
     public:
         /// Makes `camera` the visiting camera until the end of the scope; null means none.
@@ -97,33 +98,36 @@ public:
     /// The order of drawing: cameras with a higher depth are drawn later, over the others.
     void setDepth(int8_t depth);
     int8_t getDepth() const { return _depth; }
-    /// The key by which the cameras of a scene are sorted.
+    /// Returns the key by which the cameras of a scene are sorted.
     int getRenderOrder() const;
     /// The distance of the far plane from the camera, in points, as passed to createPerspective().
     float getFarPlane() const { return _farPlane; }
-    float getNearPlane() const { return _nearPlane; } ///< The distance of the near plane, in points.
+    /// Returns the distance of the near plane from the camera, in points.
+    float getNearPlane() const { return _nearPlane; }
 
-    /// Makes the camera draw into a frame buffer, which it retains, instead of the screen. Null means the screen. Cameras with a
-    /// frame buffer draw before those without, in the order of the numbers of the buffers.
+    /// Makes the camera draw into a frame buffer, which it retains, instead of the screen. Null means the
+    /// screen. Cameras with a frame buffer draw before those without, in the order of the numbers of their
+    /// buffers.
     void setFrameBufferObject(experimental::FrameBuffer* fbo);
-    /// Sets the part of the frame buffer that the camera draws into; by default all of it. Has no effect on the screen.
+    /// Sets the part of the frame buffer that the camera draws into; by default, it is all of the buffer. It
+    /// has no effect on the screen.
     void setViewport(const experimental::Viewport& vp);
 
-    /// Draws the background brush; called before the nodes of the camera are drawn.
+    /// Draws the background brush. Called before the nodes of the camera are drawn.
     void clearBackground();
-    /// Sets and retains the background brush; null for none.
+    /// Sets and retains the background brush. Null removes it.
     void setBackgroundBrush(CameraBackgroundBrush* clearBrush) { _clearBrush = clearBrush; }
-    /// The brush that clears the picture before the camera draws, or null.
+    /// Returns the brush that fills the background before the camera draws, or null.
     CameraBackgroundBrush* getBackgroundBrush() const { return _clearBrush; }
-    /// Whether there is a background brush that can be drawn.
+    /// Returns true if there is a background brush that can be drawn.
     bool isBrushValid() const;
 
     // --- Position and rotation ---
     // Camera.cpp
 
-    /// Rotates the camera so that it looks from its position at a point of its parent's space.
+    /// Rotates the camera so that it looks from its position at `target`, a point in the space of its parent.
     virtual void lookAt(const Vec3& target, const Vec3& up = Vec3::UNIT_Y);
-    /// The rotation in degrees: x and y are right-handed, z is clockwise.
+    /// Sets the rotation in degrees: x and y are right-handed, z is clockwise.
     void setRotation3D(const Vec3& rotation) override;
     Vec3 getRotation3D() const override;
     Mat4 getNodeToWorldTransform() const override;
@@ -133,58 +137,63 @@ public:
 
     /// Returns the transform from the space of the camera to clip space. The reference is valid until the next call.
     const Mat4& getProjectionMatrix() const { return _projection; }
-    /// The transform from the world to the space of the camera.
+    /// Returns the transform from the world to the space of the camera.
     const Mat4& getViewMatrix() const;
-    /// The transform from the world to clip space.
+    /// Returns the transform from the world to clip space.
     const Mat4& getViewProjectionMatrix() const;
 
-    /// Shows `factor` times as much; 1 by default. From axmol. A perspective camera moves to that multiple of the height from
-    /// which it sees the design area; an orthographic camera grows around its center.
+    /// Makes the camera show `factor` times as much; 1 by default. A perspective camera moves to that
+    /// multiple of the height from which it sees the design area; an orthographic camera grows around its
+    /// center. From axmol.
     void setZoom(float factor);
-    /// The factor that setZoom() has set: how much more the camera shows; 1 by default.
+    /// Returns how many times as much the camera shows, as setZoom() has set it; 1 by default.
     float getZoom() const { return _zoomFactor; }
-    /// The vertical field of view in degrees, more than 0 and less than 180. Ignored by orthographic cameras. From axmol.
+    /// The vertical field of view in degrees, more than 0 and less than 180. Orthographic cameras ignore it.
+    /// From axmol.
     void setFOV(float fieldOfView);
     float getFOV() const { return _fieldOfView; }
 
-    /// Converts a point of the world to points of the screen, y down from the top.
+    /// Converts a point of the world to a point of the screen, y down from the top.
     Vec2 project(const Vec3& src) const;
-    /// Converts a point of the world to points of the screen, y up from the bottom.
+    /// Converts a point of the world to a point of the screen, y up from the bottom.
     Vec2 projectGL(const Vec3& src) const;
-    /// Converts a point of the screen, y down, to the world; z is the depth, from 0 at the near plane to 1 at
-    /// the far plane.
+    /// Converts a point of the screen, y down, to a point of the world. Its z is the depth, from 0 at the
+    /// near plane to 1 at the far plane.
     Vec3 unproject(const Vec3& src) const;
-    /// Converts a point of the screen, y up from the bottom, to the world; z is the depth, from 0 to 1.
+    /// Converts a point of the screen, y up from the bottom, to a point of the world. Its z is the depth,
+    /// from 0 at the near plane to 1 at the far plane.
     Vec3 unprojectGL(const Vec3& src) const;
-    /// Converts a point of a screen of the given size to the world: y down in unproject(), y up in unprojectGL().
+    /// Converts a point of a screen of the given size, y down, to a point of the world.
     void unproject(const Size& size, const Vec3* src, Vec3* dst) const;
-    /// Converts a point of a screen of the given size, y up, to the world.
+    /// Converts a point of a screen of the given size, y up, to a point of the world.
     void unprojectGL(const Size& size, const Vec3* src, Vec3* dst) const;
 
-    /// Whether a box intersects the view frustum. Conservative: may be true for a box near a corner.
+    /// Whether a box intersects the view frustum. The test is conservative: it may return true for a box near
+    /// a corner.
     bool isVisibleInFrustum(const AABB* aabb) const;
-    /// The distance of the origin of `transform` in front of the camera.
+    /// Returns how far the origin of `transform` is in front of the camera.
     float getDepthInView(const Mat4& transform) const;
 
-    /// Maps points of the world to the screen, y up.
+    /// Returns the mapping from points of the world to points of the screen, y up.
     copra::Homography screenHomography() const;
-    /// Maps the world to clip space, -1..1 on each axis, in double precision.
+    /// Returns the mapping from the world to clip space, -1..1 on each axis, in double precision.
     copra::Matrix4d worldToClip() const;
-    /// Maps the world to clip space for a default camera that has not been moved.
+    /// Returns the mapping from the world to clip space for a default camera that has not been moved.
     static copra::Matrix4d worldToClipAtHome();
-    /// The bounding rectangle of the visible part of the world, in points.
+    /// Returns the bounding rectangle of the visible part of the world, in points.
     Rect visibleRect() const;
-    /// Converts a point of the screen (y up) to the world; returns false if the camera sees none there.
+    /// Converts a point of the screen, y up, to a point of the world. Returns false if the camera sees no
+    /// point of the world there.
     bool screenToWorld(const Vec2& screenPoint, Vec2& world) const;
 
 protected:
-    Scene* _scene = nullptr; ///< Weak; the scene that it draws.
+    Scene* _scene = nullptr; ///< The scene that the camera draws, not retained.
     Mat4 _projection;
     mutable Mat4 _view;           ///< See getViewMatrix().
     mutable Mat4 _viewProjection; ///< See getViewProjectionMatrix().
     Type _type = Type::PERSPECTIVE;
-    float _fieldOfView = 60.0f;    ///< Vertical, in degrees.
-    float _zoom[2] = {0.0f, 0.0f}; ///< Width and height in points of an orthographic camera.
+    float _fieldOfView = 60.0f;    ///< The vertical field of view in degrees.
+    float _zoom[2] = {0.0f, 0.0f}; ///< The width and height that an orthographic camera shows, in points.
     float _zoomFactor = 1.0f;      ///< See setZoom().
     float _aspectRatio = 1.0f;     ///< Width divided by height.
     float _nearPlane = 0.0f;
@@ -210,9 +219,9 @@ private:
 };
 
 // Camera_view.cpp
-/// Whether a point of the screen (y up) lies, as seen by `camera`, in a rectangle in a node's space. `w2l` is
-/// the transform from the world to that space; `p`, if not null, receives the point in it. False without a
-/// camera.
+/// Whether a point of the screen, y up, lies in a rectangle in the space of a node, as `camera` sees it.
+/// `w2l` is the transform from the world to that space; `p`, if not null, receives the point in it. Returns
+/// false without a camera.
 bool isScreenPointInRect(const Vec2& pt, const Camera* camera, const Mat4& w2l, const Rect& rect, Vec3* p);
 
 } // namespace cocos2d

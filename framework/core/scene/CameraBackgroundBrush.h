@@ -17,46 +17,46 @@ public:
         SKYBOX,   ///< Not supported.
     };
 
-    /// Creates an autoreleased brush that leaves the picture as it is.
+    /// Creates an autoreleased brush that draws nothing.
     static CameraBackgroundBrush* createNoneBrush();
-    /// Creates an autoreleased CameraBackgroundDepthBrush.
+    /// Creates an autoreleased CameraBackgroundDepthBrush, which draws nothing.
     static CameraBackgroundDepthBrush* createDepthBrush(float depth = 1.0f);
-    /// Creates an autoreleased CameraBackgroundColorBrush.
+    /// Creates an autoreleased brush that fills the view with a color. The depth is stored without effect.
     static CameraBackgroundColorBrush* createColorBrush(const Color4F& color, float depth);
 
-    /// The kind of brush.
+    /// Returns the kind of the brush.
     virtual BrushType getBrushType() const { return BrushType::NONE; }
-    /// Called before the nodes of `camera` are drawn.
+    /// Fills the background of `camera`. Called before its nodes are drawn.
     virtual void drawBackground(Camera* camera);
-    /// Always true: a brush can always be drawn.
+    /// Returns true: a brush can always be drawn.
     virtual bool isValid() { return true; }
     /// Does nothing and returns true.
     virtual bool init() { return true; }
 };
 
-/// The default brush. There is no depth buffer: the depth is only stored.
+/// The default brush. It draws nothing, because there is no depth buffer: it only stores a depth.
 class CameraBackgroundDepthBrush : public CameraBackgroundBrush {
 public:
     /// Creates an autoreleased brush that stores a depth.
     static CameraBackgroundDepthBrush* create(float depth);
 
     BrushType getBrushType() const override { return BrushType::DEPTH; }
-    /// Stored, but without effect.
+    /// The depth, which is stored without effect.
     void setDepth(float depth) { _depth = depth; }
 
 protected:
     float _depth = 0.0f;
 };
 
-/// Fills the view of the camera with a color, which covers the output of cameras of a lower depth.
+/// Fills the view of the camera with a color, which covers the output of cameras with a lower depth.
 class CameraBackgroundColorBrush : public CameraBackgroundDepthBrush {
 public:
-    /// Creates an autoreleased brush with a color. The depth is stored without effect.
+    /// Creates an autoreleased brush that fills the view with a color. The depth is stored without effect.
     static CameraBackgroundColorBrush* create(const Color4F& color, float depth);
 
     BrushType getBrushType() const override { return BrushType::COLOR; }
     void drawBackground(Camera* camera) override;
-    /// Takes effect in the next frame. A color with an alpha below 1 is blended.
+    /// Sets the color, which takes effect in the next frame. A color with an alpha below 1 is blended.
     void setColor(const Color4F& color) { _color = color; }
 
 protected:

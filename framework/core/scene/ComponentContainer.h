@@ -8,22 +8,22 @@
 
 namespace cocos2d {
 
-/// The components of one node, in the order of adding. Used through Node::addComponent() and similar
-/// functions.
+/// The components of one node, in the order in which they were added. Games use it through
+/// Node::addComponent() and similar functions.
 ///
 /// As in the original, onEnter() and onExit() are called only when the node enters and exits, not when a
-/// component is added to or removed from a running node. Disabled components are updated too.
+/// component is added to or removed from a running node. Disabled components are updated, too.
 class ComponentContainer {
 public:
-    /// `owner` is not retained; it owns the container.
+    /// Constructs the container of `owner`, which owns it and is not retained.
     explicit ComponentContainer(Node* owner) : _owner(owner) {}
     ComponentContainer(const ComponentContainer&) = delete;
     ComponentContainer& operator=(const ComponentContainer&) = delete;
     ~ComponentContainer();
 
-    /// The component of this name, or null.
+    /// Returns the component of this name, or null.
     Component* get(const std::string& name) const;
-    /// Retains the component. Asserts and returns false if it has an owner or its name is in use.
+    /// Adds and retains the component. If it has an owner or its name is in use, asserts and returns false.
     bool add(Component* component);
     /// Removes the component of this name. Returns false if there is none.
     bool remove(const std::string& name);
@@ -37,7 +37,7 @@ public:
     void onEnter();
     /// Notifies all components that the owner has left a scene.
     void onExit();
-    /// Whether there are no components.
+    /// Returns true if there are no components.
     bool isEmpty() const { return _components.empty(); }
 
 private:

@@ -12,28 +12,32 @@
 
 namespace cocos2d {
 
-/// A node with the size of the design resolution that receives touches, keys, and acceleration in virtual functions.
+/// A node with the size of the design resolution that handles touches, keys, and acceleration in virtual
+/// functions.
 ///
-/// In new code, register listeners with the EventDispatcher, which works with any node. The anchor point is (0.5, 0.5) and is
-/// ignored for the position.
+/// In new code, register listeners with the EventDispatcher, which works with any node. The anchor point is
+/// (0.5, 0.5), but the position is that of the lower left corner.
 class Layer : public Node {
 public:
     static Layer* create();
     std::string getDescription() const override;
 
-    /// Enables or disables the touch functions below that getTouchMode() selects.
+    /// Enables or disables the touch functions below, of which getTouchMode() selects one set.
     virtual void setTouchEnabled(bool enabled);
     /// Whether the layer receives touches; false by default.
     virtual bool isTouchEnabled() const { return _touchEnabled; }
-    /// Adds the listener when touches are enabled. Games for 2.x override it to add a delegate instead.
+    /// Adds the touch listener; called when touches are enabled. Games for 2.x override it to add a delegate
+    /// instead.
     virtual void registerWithTouchDispatcher();
-    /// Sets which functions receive touches: ALL_AT_ONCE, the default, calls the onTouches functions, ONE_BY_ONE the onTouch functions.
+    /// Sets which functions receive touches: the onTouches functions for ALL_AT_ONCE, the default, or the
+    /// onTouch functions for ONE_BY_ONE.
     virtual void setTouchMode(Touch::DispatchMode mode);
-    /// Returns which functions receive touches.
+    /// Returns which functions receive touches: ALL_AT_ONCE or ONE_BY_ONE.
     virtual Touch::DispatchMode getTouchMode() const { return _touchMode; }
-    /// Sets whether a touch that the layer claims is hidden from listeners behind it; true by default. Only for ONE_BY_ONE.
+    /// Sets whether a touch that the layer claims is hidden from the listeners behind it; true by default. It
+    /// matters only for ONE_BY_ONE.
     virtual void setSwallowsTouches(bool swallowsTouches);
-    /// Whether a touch that the layer claims is hidden from listeners behind it.
+    /// Whether a touch that the layer claims is hidden from the listeners behind it.
     virtual bool isSwallowsTouches() const { return _swallowsTouches; }
     /// See EventDispatcher::setTouchOrder_().
     void setTouchPriority_(int priority);
@@ -42,17 +46,19 @@ public:
     virtual void setKeyboardEnabled(bool enabled);
     /// Whether the layer receives keys; false by default.
     virtual bool isKeyboardEnabled() const { return _keyboardListener != nullptr; }
-    /// Deprecated aliases.
+    /// Enables or disables keys. Deprecated: use setKeyboardEnabled().
     virtual void setKeypadEnabled(bool enabled) { setKeyboardEnabled(enabled); }
     virtual bool isKeypadEnabled() const { return isKeyboardEnabled(); }
     /// Enables or disables onAcceleration() while the layer is running.
     virtual void setAccelerometerEnabled(bool enabled);
     /// Whether the layer receives accelerations; false by default.
     virtual bool isAccelerometerEnabled() const { return _accelerationListener != nullptr; }
-    /// Sets the time between two acceleration events, in seconds. Ignored unless the layer is running and receives them.
+    /// Sets the time between two acceleration events in seconds. Ignored unless the layer is running and
+    /// receives these events.
     virtual void setAccelerometerInterval(double interval);
 
-    /// Called when a touch begins, in the mode ONE_BY_ONE; return true to claim it, so that the other functions receive it, too.
+    /// Called when a touch begins, in the mode ONE_BY_ONE. Return true to claim the touch: only then do the
+    /// functions for moves, the end, and cancellation receive it.
     virtual bool onTouchBegan(Touch* touch, Event* event);
     /// Called when a touch that onTouchBegan() claimed moves.
     virtual void onTouchMoved(Touch* touch, Event* event);
@@ -68,24 +74,32 @@ public:
     virtual void onTouchesEnded(const std::vector<Touch*>& touches, Event* event);
     /// Called when the system cancels touches, in the mode ALL_AT_ONCE.
     virtual void onTouchesCancelled(const std::vector<Touch*>& touches, Event* event);
-    /// Called with each measurement of the accelerometer; see setAccelerometerEnabled().
+    /// Called for each measurement of the accelerometer; see setAccelerometerEnabled().
     virtual void onAcceleration(Acceleration* acceleration, Event* event);
     /// Called when a key is pressed; see setKeyboardEnabled().
     virtual void onKeyPressed(EventKeyboard::KeyCode keyCode, Event* event);
     /// Called when a key is released; see setKeyboardEnabled().
     virtual void onKeyReleased(EventKeyboard::KeyCode keyCode, Event* event);
 
-    /// Legacy callbacks, which the functions above call unless they are overridden.
+    /// Called by onTouchBegan() unless that is overridden; for games for 2.x.
     virtual bool ccTouchBegan(Touch* touch, Event* event);
-    virtual void ccTouchMoved(Touch* touch, Event* event);     ///< Called by onTouchMoved().
-    virtual void ccTouchEnded(Touch* touch, Event* event);     ///< Called by onTouchEnded().
-    virtual void ccTouchCancelled(Touch* touch, Event* event); ///< Called by onTouchCancelled().
-    /// The set is released at the end of the frame unless it is retained.
+    /// Called by onTouchMoved() unless that is overridden.
+    virtual void ccTouchMoved(Touch* touch, Event* event);
+    /// Called by onTouchEnded() unless that is overridden.
+    virtual void ccTouchEnded(Touch* touch, Event* event);
+    /// Called by onTouchCancelled() unless that is overridden.
+    virtual void ccTouchCancelled(Touch* touch, Event* event);
+    /// Called by onTouchesBegan() unless that is overridden. The set is released at the end of the frame
+    /// unless you retain it.
     virtual void ccTouchesBegan(__Set* touches, Event* event);
-    virtual void ccTouchesMoved(__Set* touches, Event* event);     ///< Called by onTouchesMoved().
-    virtual void ccTouchesEnded(__Set* touches, Event* event);     ///< Called by onTouchesEnded().
-    virtual void ccTouchesCancelled(__Set* touches, Event* event); ///< Called by onTouchesCancelled().
-    virtual void didAccelerate(Acceleration* acceleration);        ///< Called by onAcceleration().
+    /// Called by onTouchesMoved() unless that is overridden.
+    virtual void ccTouchesMoved(__Set* touches, Event* event);
+    /// Called by onTouchesEnded() unless that is overridden.
+    virtual void ccTouchesEnded(__Set* touches, Event* event);
+    /// Called by onTouchesCancelled() unless that is overridden.
+    virtual void ccTouchesCancelled(__Set* touches, Event* event);
+    /// Called by onAcceleration() unless that is overridden.
+    virtual void didAccelerate(Acceleration* acceleration);
     /// Called when a key is pressed, in games for 2.x. `keyCode` is the value of an EventKeyboard::KeyCode.
     virtual void keyPressed(int keyCode);
     virtual void keyReleased(int keyCode); ///< Called when a key is released, in games for 2.x.

@@ -7,15 +7,16 @@
 
 namespace cocos2d {
 
-/// Holds several layers and shows one of them, like the pages of a screen. As in axmol, a layer can be any node.
+/// Holds several layers and shows one of them, like the pages of a book. As in axmol, a layer can be any
+/// node.
 class LayerMultiplex : public Layer {
 public:
     static LayerMultiplex* create();
-    /// Takes a list of layers that ends with nullptr; shows the first.
+    /// Creates an autoreleased multiplex of a list of layers that ends with nullptr, and shows the first.
     static LayerMultiplex* create(Node* layer, ...) CC_REQUIRES_NULL_TERMINATION;
-    /// Creates an autoreleased multiplex that shows the first of these layers.
+    /// Creates an autoreleased multiplex of these layers, and shows the first.
     static LayerMultiplex* createWithArray(const Vector<Layer*>& arrayOfLayers);
-    /// Creates an autoreleased multiplex that shows the first of these nodes, which need not be layers.
+    /// Creates an autoreleased multiplex of these nodes, which need not be layers, and shows the first.
     template<class T>
     static LayerMultiplex* createWithArray(const Vector<T*>& arrayOfNodes) {
         LayerMultiplex* const multiplex = create();
@@ -27,9 +28,10 @@ public:
 
     LayerMultiplex() = default;
     bool init() override;
-    bool initWithLayer(Node* layer);                         ///< See createWithLayer().
-    bool initWithLayers(Node* layer, va_list params);        ///< See create(Node*, ...).
-    bool initWithArray(const Vector<Layer*>& arrayOfLayers); ///< See createWithArray().
+    bool initWithLayer(Node* layer);                  ///< Initializes a new object as createWithLayer() does.
+    bool initWithLayers(Node* layer, va_list params); ///< Initializes a new object as create() does.
+    /// Initializes a new object as createWithArray() does.
+    bool initWithArray(const Vector<Layer*>& arrayOfLayers);
     /// Initializes a new object with nodes that are not layers.
     template<class T>
     bool initWithArray(const Vector<T*>& arrayOfNodes) {
@@ -38,13 +40,14 @@ public:
         return true;
     }
 
-    /// Appends and retains a layer without showing it, even if it is the first.
+    /// Appends and retains a layer. The layer is not shown, even if it is the first.
     void addLayer(Node* layer);
-    /// Shows layer `n`, from 0, instead of the current one. `cleanup` (the default) stops the actions and
-    /// timers of the current one. An index out of range asserts; in release builds it is logged and ignored.
+    /// Shows layer `n`, counted from 0, instead of the current one. `cleanup` (the default) stops the actions
+    /// and timers of the current layer. An index out of range asserts; release builds log it and do nothing.
     void switchTo(int n);
     void switchTo(int n, bool cleanup);
-    /// Like switchTo(), and releases the current layer; an empty layer takes its index.
+    /// Shows layer `n` as switchTo() does, and releases the current layer, whose index then has an empty
+    /// layer.
     void switchToAndReleaseMe(int n);
 
     std::string getDescription() const override;

@@ -33,28 +33,27 @@ namespace cocos2d {
 /// Its timers and actions run only while it is in the running scene.
 class Node : public copra::NodeBase<Node> {
 public:
-    static const int INVALID_TAG = -1; ///< the tag of a node without one
-    /// The flags that visit() passes down in `parentFlags`.
+    static const int INVALID_TAG = -1; ///< The tag of a node that has no tag.
+    /// Flags that visit() passes to the children in `parentFlags`.
     enum {
-        FLAGS_TRANSFORM_DIRTY = 1 << 0,    ///< A transform above changed since the last frame.
+        FLAGS_TRANSFORM_DIRTY = 1 << 0,    ///< The transform of an ancestor changed since the last frame.
         FLAGS_CONTENT_SIZE_DIRTY = 1 << 1, ///< The content size of the parent changed since the last frame.
-        FLAGS_RENDER_AS_3D = 1 << 3,       ///< Not used: kept for games that pass it on.
-        FLAGS_DIRTY_MASK = FLAGS_TRANSFORM_DIRTY | FLAGS_CONTENT_SIZE_DIRTY, ///< The two flags for changes.
+        FLAGS_RENDER_AS_3D = 1 << 3,       ///< Not used: exists for games that pass it on.
+        FLAGS_DIRTY_MASK = FLAGS_TRANSFORM_DIRTY | FLAGS_CONTENT_SIZE_DIRTY, ///< Both flags for changes.
     };
-    /// A further flag, set by visit() without arguments: the node may be visited again in this frame.
+    /// A flag that visit() without arguments adds: the node may be visited again in this frame.
     static constexpr uint32_t kSeparateVisit = 1u << 16;
 
     /// Creates an autoreleased node with the position (0, 0), the anchor point (0, 0), and the content size 0 x 0.
     static Node* create();
-    virtual std::string getDescription() const; ///< A text with the tag, for log lines.
+    virtual std::string getDescription() const; ///< Returns a text with the tag, for log lines.
 
     // --- Order ---
     // Node_children.cpp
 
-    /// Sets the draw order among siblings. Nodes with a value below 0 are drawn behind their parent. Nodes with equal values are drawn
-    /// in the order in which they were added.
+    /// Sets the draw order among siblings: those below 0 are behind the parent, and equal ones in the order in which they were added.
     virtual void setLocalZOrder(int localZOrder);
-    /// Sets the value without notifying the parent; for code that sorts children itself.
+    /// Sets the draw order among siblings without notifying the parent. It is for code that sorts children itself.
     virtual void _setLocalZOrder(int z);
     virtual int getLocalZOrder() const { return _localZOrder; } ///< Returns the draw order among siblings.
     /// Sets the draw order in the whole scene, before that of the scene graph; 0 by default. Lower values are drawn first. Not inherited.
@@ -62,14 +61,13 @@ public:
     virtual float getGlobalZOrder() const { return _globalZOrder; }
     /// Makes this node the newest in the order of arrival, which orders siblings with the same z, so it is drawn after them.
     void updateOrderOfArrival();
-    void setOrderOfArrival(int orderOfArrival); ///< Sets the number that orders siblings with the same z.
+    void setOrderOfArrival(int orderOfArrival); ///< Sets the number that orders siblings of the same z.
     int getOrderOfArrival() const { return static_cast<int>(_orderOfArrival); }
 
     // --- Place, size, shape ---
     // Node_transform.cpp, Node_rotation3D.cpp
 
-    /// The position of the anchor point in the parent, in points, y up. Setting it ends a normalized position. NaN is ignored
-    /// with a warning.
+    /// The position of the anchor point in the parent, in points, y up. It replaces a normalized position. NaN is ignored with a warning.
     virtual void setPosition(const Vec2& position);
     virtual void setPosition(float x, float y);
     virtual const Vec2& getPosition() const { return _position; }
@@ -78,19 +76,19 @@ public:
     virtual float getPositionX() const { return _position.x; } ///< Returns the x of the position, in points.
     virtual void setPositionY(float y);                        ///< Sets the y of the position, in points.
     virtual float getPositionY() const { return _position.y; } ///< Returns the y of the position, in points.
-    /// The depth in points. It is part of the transform, but does not affect how a 2-D node is drawn.
+    /// The z of the position, in points. It is part of the transform, but does not affect how a 2-D node is drawn.
     virtual void setPositionZ(float positionZ);
     virtual float getPositionZ() const;
     virtual void setPosition3D(const Vec3& position); ///< Sets x, y, and depth, in points.
     virtual Vec3 getPosition3D() const;
-    /// The position in fractions of the parent's content size. The next visit converts it to points.
+    /// The position as a fraction of the parent's content size. The next visit converts it to points.
     virtual void setPositionNormalized(const Vec2& position);
     virtual const Vec2& getPositionNormalized() const;
 
-    /// The scale about the anchor point, of both axes or of each; 1 by default. Negative values mirror the node.
+    /// The scale about the anchor point, for both axes or for each; 1 by default. Negative values mirror the node.
     virtual void setScale(float scale);
     virtual void setScale(float scaleX, float scaleY);
-    virtual float getScale() const;       ///< Returns the x scale. Asserts that both axes are equal.
+    virtual float getScale() const;       ///< Returns the x scale. Asserts that the y scale is the same.
     virtual void setScaleX(float scaleX); ///< Sets the scale of the x axis; negative values mirror the node.
     virtual float getScaleX() const { return _scaleX; } ///< Returns the scale of the x axis.
     virtual void setScaleY(float scaleY); ///< Sets the scale of the y axis; negative values mirror the node.
@@ -99,19 +97,19 @@ public:
     virtual void setScaleZ(float scaleZ);
     virtual float getScaleZ() const { return _scaleZ; } ///< Returns the scale of the z axis.
 
-    virtual void setRotation(float degrees); ///< Rotates about the anchor point, in degrees clockwise.
-    /// Returns the x rotation. Asserts that the rotations of both axes are equal.
+    virtual void setRotation(float degrees); ///< Rotates the node about its anchor, in degrees clockwise.
+    /// Returns the rotation in degrees clockwise. Asserts that both axes have the same rotation.
     virtual float getRotation() const;
-    /// Rotates only the x axis. Different rotations of the axes skew the node.
+    /// Rotates only the x axis, in degrees. Different rotations of the axes skew the node.
     virtual void setRotationSkewX(float degrees);
     virtual float getRotationSkewX() const { return _rotationX; } ///< Returns the rotation of the x axis.
-    virtual void setRotationSkewY(float degrees);                 ///< Rotates only the y axis.
+    virtual void setRotationSkewY(float degrees);                 ///< Rotates only the y axis, in degrees.
     virtual float getRotationSkewY() const { return _rotationY; } ///< Returns the rotation of the y axis.
     /// The rotation about three axes, in degrees: z is clockwise, as in setRotation(); x and y are right-handed and rotate the
     /// node out of the plane. Such a node is drawn in perspective, which its transforms and conversions ignore.
     virtual void setRotation3D(const Vec3& rotation);
     virtual Vec3 getRotation3D() const;
-    virtual void setRotationQuat(const Quaternion& quat); ///< Sets the rotation as a quaternion.
+    virtual void setRotationQuat(const Quaternion& quat); ///< Sets the 3-D rotation as a quaternion.
     virtual Quaternion getRotationQuat() const;
 
     /// Slants the y axis by an angle in degrees. 0 by default; 90 flattens the node.
@@ -128,11 +126,10 @@ public:
     virtual const Vec2& getAnchorPointInPoints() const { return _anchorPointInPoints; }
     /// Sets the untransformed size in points, to which the anchor point refers. Children keep their size; see also Sprite.
     virtual void setContentSize(const Size& contentSize);
-    virtual const Size& getContentSize() const { return _contentSize; } ///< The untransformed size in points.
+    virtual const Size& getContentSize() const { return _contentSize; } ///< Returns the size in points.
     /// Returns the axis-aligned box around the node in the space of its parent, without the children.
     virtual Rect getBoundingBox() const;
-    /// If true, the lower left corner is placed at the position; the anchor point remains the center of
-    /// rotation and scale.
+    /// Whether the position is that of the lower left corner; false by default. The anchor point stays the center of rotation and scale.
     virtual void setIgnoreAnchorPointForPosition(bool ignore);
     virtual bool isIgnoreAnchorPointForPosition() const { return _ignoreAnchorPointForPosition; }
 
@@ -150,104 +147,100 @@ public:
     virtual void addChild(Node* child, int localZOrder, int tag);
     virtual void addChild(Node* child, int localZOrder, const std::string& name);
 
-    /// The direct children, in the drawing order of the last sort. Do not change the list itself; use addChild() and
-    /// removeChild().
+    /// The direct children, in the drawing order of the last sort. Do not change the list itself; use addChild() and removeChild().
     virtual Vector<Node*>& getChildren();
     virtual const Vector<Node*>& getChildren() const { return _children; }
     /// A new autoreleased array of the children, for games for 2.x; null if there are no children.
     __Array* childrenAsArray_() const;
-    /// The number of direct children.
+    /// Returns the number of direct children.
     virtual ssize_t getChildrenCount() const { return static_cast<ssize_t>(_children.size()); }
     virtual Node* getChildByTag(int tag) const; ///< Returns the first direct child with this tag, or null.
-    /// The first direct child with this tag as a pointer of type T, which is not checked.
+    /// Returns the first direct child with this tag as a pointer of type T. The type is not checked.
     template<typename T>
     T getChildByTag(int tag) const;
     /// Returns the first direct child with this name, or null.
     virtual Node* getChildByName(const std::string& name) const;
-    /// The first direct child with this name as a pointer of type T, which is not checked.
+    /// Returns the first direct child with this name as a pointer of type T. The type is not checked.
     template<typename T>
     T getChildByName(const std::string& name) const;
-    /// Calls `callback` for every node that matches `name`, until it returns true. The name is a path of
-    /// ECMAScript regular expressions ("enemy[[:digit:]]+/gun"); a leading "//" searches the whole subtree,
-    /// and a trailing "/.." selects the parents of the matches.
+    /// Calls `callback` for every node that matches `name`, until it returns true. The name is a path of ECMAScript regular expressions
+    /// ("enemy[[:digit:]]+/gun"); a leading "//" searches the whole subtree, and a trailing "/.." selects the parents of the matches.
     virtual void enumerateChildren(const std::string& name, std::function<bool(Node* node)> callback) const;
 
-    /// Called by addChild() and removeChild(). Override it to be notified of them; games do not call it.
+    /// Sets the parent. addChild() and removeChild() call it: override it to be notified, but do not call it in games.
     virtual void setParent(Node* parent);
-    /// The parent, not retained. Null for a scene and for a node that has not been added.
+    /// Returns the parent, or null for a scene and for a node that has not been added. The parent is not retained.
     virtual Node* getParent() { return _parent; }
     virtual const Node* getParent() const { return _parent; }
 
-    /// Removes the node from its parent, with cleanup. Does nothing without a parent. If the parent held the last reference, the
-    /// node is destroyed.
+    /// Removes the node from its parent, if there is one, with cleanup. If the parent held the last reference, the node is destroyed.
     virtual void removeFromParent();
     /// Removes the node from its parent. With `cleanup`, its actions and timers and those of its descendants end; without, they are
     /// paused until the node is added again.
     virtual void removeFromParentAndCleanup(bool cleanup);
     /// Removes and releases a child; a node that is not a child is ignored. For `cleanup`, see removeFromParentAndCleanup().
     virtual void removeChild(Node* child, bool cleanup = true);
-    /// Removes the first child with the tag; logs it if there is none. For `cleanup`, see removeFromParentAndCleanup().
+    /// Removes the first child with the tag, or logs that there is none. For `cleanup`, see removeFromParentAndCleanup().
     virtual void removeChildByTag(int tag, bool cleanup = true);
-    /// Removes the first child with the name; logs it if there is none. For `cleanup`, see removeFromParentAndCleanup().
+    /// Removes the first child with the name, or logs that there is none. For `cleanup`, see removeFromParentAndCleanup().
     virtual void removeChildByName(const std::string& name, bool cleanup = true);
-    virtual void removeAllChildren(); ///< Removes all children, with cleanup.
+    virtual void removeAllChildren(); ///< Removes all children and ends their actions and timers.
     /// Removes all children. For `cleanup`, see removeFromParentAndCleanup().
     virtual void removeAllChildrenWithCleanup(bool cleanup);
     /// Sets the z of a child and moves it to the end of the children with that z, even if z does not change.
     virtual void reorderChild(Node* child, int localZOrder);
     virtual void sortAllChildren(); ///< Sorts the children now instead of at the next visit.
-    /// Sorts any list of nodes by z, then by arrival.
+    /// Sorts any list of nodes by z, then by order of arrival.
     template<typename T>
     static void sortNodes(Vector<T*>& nodes);
 
-    virtual Scene* getScene() const; ///< The scene that contains this node, or null.
+    virtual Scene* getScene() const; ///< Returns the scene that contains this node, or null.
 
     // --- Identity ---
     // Node.cpp
 
-    /// A number by which the node can be found; INVALID_TAG by default. It need not be unique.
+    /// A number by which the node can be found; INVALID_TAG by default. Several nodes may have the same tag.
     virtual int getTag() const { return _tag; }
     virtual void setTag(int tag) { _tag = tag; }
-    /// A text by which the node can be found; empty by default. It need not be unique.
+    /// A text by which the node can be found; empty by default. Several nodes may have the same name.
     virtual const std::string& getName() const;
     virtual void setName(const std::string& name);
-    virtual void* getUserData(); ///< A pointer for use by the game; not owned.
+    virtual void* getUserData(); ///< A pointer for use by the game. The node does not own what it points to.
     virtual const void* getUserData() const;
     virtual void setUserData(void* userData);
-    virtual Ref* getUserObject(); ///< An object for use by the game; retained.
+    virtual Ref* getUserObject(); ///< An object for use by the game. The node retains it.
     virtual const Ref* getUserObject() const;
     virtual void setUserObject(Ref* userObject);
 
     // --- Life cycle ---
     // Node_lifecycle.cpp
 
-    /// Whether the node is in a running scene: between onEnter() and onExit().
+    /// Whether the node is in a running scene, that is, between onEnter() and onExit().
     virtual bool isRunning() const { return _running; }
-    static int getAttachedNodeCount(); ///< The number of running nodes in all scenes.
-    /// Called when the node enters a running scene. An override must call that of its base class.
+    static int getAttachedNodeCount(); ///< Returns the number of running nodes in all scenes.
+    /// Called when the node enters a running scene. An override must call the function of its base class.
     virtual void onEnter();
-    /// Called when the transition to the scene of the node has ended, or after onEnter() if there is none. An override must call
-    /// that of its base class.
+    /// Called after the transition to the scene, or after onEnter() if there is none. An override must call the function of its base class.
     virtual void onEnterTransitionDidFinish();
-    /// Called when a transition to another scene begins. An override must call that of its base class.
+    /// Called when a transition to another scene begins. An override must call the function of its base class.
     virtual void onExitTransitionDidStart();
-    /// Called when the node leaves a running scene. An override must call that of its base class.
+    /// Called when the node leaves a running scene. An override must call the function of its base class.
     virtual void onExit();
     virtual void cleanup(); ///< Stops all actions and timers of this node and its descendants.
 
-    /// Sets a function that is called in onEnter(), too; an empty function ends that. The function may remove the node.
+    /// Sets a function that onEnter() also calls. An empty function removes it. The function may remove the node.
     void setOnEnterCallback(const std::function<void()>& callback);
     /// Returns the function that setOnEnterCallback() has set.
     const std::function<void()>& getOnEnterCallback() const;
-    /// Sets a function that is called in onExit(), too; an empty function ends that. The function may remove the node.
+    /// Sets a function that onExit() also calls. An empty function removes it. The function may remove the node.
     void setOnExitCallback(const std::function<void()>& callback);
     /// Returns the function that setOnExitCallback() has set.
     const std::function<void()>& getOnExitCallback() const;
-    /// Sets a function that is called in onEnterTransitionDidFinish(), too; an empty function ends that. The function may remove the node.
+    /// Sets a function that onEnterTransitionDidFinish() also calls. An empty function removes it. The function may remove the node.
     void setonEnterTransitionDidFinishCallback(const std::function<void()>& callback);
     /// Returns the function that setonEnterTransitionDidFinishCallback() has set.
     const std::function<void()>& getonEnterTransitionDidFinishCallback() const;
-    /// Sets a function that is called in onExitTransitionDidStart(), too; an empty function ends that. The function may remove the node.
+    /// Sets a function that onExitTransitionDidStart() also calls. An empty function removes it. The function may remove the node.
     void setonExitTransitionDidStartCallback(const std::function<void()>& callback);
     /// Returns the function that setonExitTransitionDidStartCallback() has set.
     const std::function<void()>& getonExitTransitionDidStartCallback() const;
@@ -255,11 +248,11 @@ public:
     // --- Drawing ---
     // Node.cpp
 
-    /// Draws the node without its children. Override it to draw. `transform` maps node space to design space; `flags` are those
+    /// Draws the node without its children. Override it to draw something. `transform` maps node space to design space; `flags` are those
     /// of visit().
     virtual void draw(Renderer* renderer, const Mat4& transform, uint32_t flags);
     virtual void draw(); ///< Draws the node now, with the transform of the last visit.
-    /// Draws the children with z < 0, the node, and then the other children. An invisible node draws nothing.
+    /// Draws the children with a z below 0, then the node, and then the other children. An invisible node draws nothing.
     virtual void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags);
     /// Visits the node separately, for example to draw it into a RenderTexture. While a scene is being visited, the node is drawn
     /// with its transform in that scene; otherwise, it is drawn as if it had no parent.
@@ -268,16 +261,16 @@ public:
     // --- Services, actions, timers ---
     // Node_services.cpp
 
-    /// The dispatcher to which the listeners of the node belong, by default that of the Director; never null. Setting another one
-    /// ends the present listeners; null is refused.
+    /// The dispatcher to which the listeners of the node belong; never null. By default, it is that of the Director. A new dispatcher ends
+    /// the present listeners; null is refused.
     virtual void setEventDispatcher(EventDispatcher* dispatcher);
     virtual EventDispatcher* getEventDispatcher() const { return _eventDispatcher; }
-    /// The manager that runs the actions of the node, by default that of the Director; never null. Setting another one ends the
-    /// present actions; null is refused.
+    /// The manager that runs the actions of the node; never null. By default, it is that of the Director. A new manager ends the present
+    /// actions; null is refused.
     virtual void setActionManager(ActionManager* actionManager);
     virtual ActionManager* getActionManager() { return _actionManager; }
     virtual const ActionManager* getActionManager() const { return _actionManager; }
-    /// The scheduler that calls the timers of the node, by default that of the Director; never null. Setting another one ends the
+    /// The scheduler that calls the timers of the node; never null. By default, it is that of the Director. A new scheduler ends the
     /// present timers; null is refused.
     virtual void setScheduler(Scheduler* scheduler);
     virtual Scheduler* getScheduler() { return _scheduler; }
@@ -286,24 +279,24 @@ public:
     /// Runs an action on the node and returns it. Until the node enters a scene, the action is paused. Null is refused.
     virtual Action* runAction(Action* action);
     void stopAllActions(); ///< Removes all actions of the node without completing them.
-    /// Removes an action without completing it. One that does not run on this node is ignored.
+    /// Removes an action without completing it. An action that does not run on this node is ignored.
     void stopAction(Action* action);
     void stopActionByTag(int tag);     ///< Removes the first action with the tag without completing it.
     void stopAllActionsByTag(int tag); ///< Removes all actions with the tag without completing them.
     /// Removes all actions that have one of the bits in their flags, without completing them.
     void stopActionsByFlags(unsigned int flags);
     Action* getActionByTag(int tag);           ///< Returns the first running action with the tag, or null.
-    ssize_t getNumberOfRunningActions() const; ///< The number of running actions.
-    ssize_t getNumberOfRunningActionsByTag(int tag) const; ///< The number of running actions with the tag.
+    ssize_t getNumberOfRunningActions() const; ///< Returns the number of running actions of this node.
+    ssize_t getNumberOfRunningActionsByTag(int tag) const; ///< Returns how many actions run with the tag.
 
     void scheduleUpdate(); ///< Makes the scheduler call update() every frame, with priority 0.
     /// Makes the scheduler call update() every frame. Nodes with a lower priority are updated first.
     void scheduleUpdateWithPriority(int priority);
-    void unscheduleUpdate(); ///< Ends the calls of update().
-    /// Calls a function every `interval` seconds, or every frame without one. Scheduling a key again restarts its first function.
+    void unscheduleUpdate(); ///< Ends the calls of update() that scheduleUpdate() began.
+    /// Calls a function every `interval` seconds, or every frame without an interval. A scheduled key restarts its first function.
     void schedule(SEL_SCHEDULE selector);
     void schedule(SEL_SCHEDULE selector, float interval);
-    /// After `delay` seconds, calls the function `repeat` + 1 times, every `interval` seconds.
+    /// Waits for `delay` seconds, and then calls the function `repeat` + 1 times, every `interval` seconds.
     void schedule(SEL_SCHEDULE selector, float interval, unsigned int repeat, float delay);
     void schedule(const std::function<void(float)>& callback, const std::string& key);
     void schedule(const std::function<void(float)>& callback, float interval, const std::string& key);
@@ -311,7 +304,7 @@ public:
                   float delay, const std::string& key);
     void scheduleOnce(SEL_SCHEDULE selector, float delay); ///< Calls a function once, after `delay` seconds.
     void scheduleOnce(const std::function<void(float)>& callback, float delay, const std::string& key);
-    void unschedule(SEL_SCHEDULE selector); ///< Ends the calls of a function that was scheduled.
+    void unschedule(SEL_SCHEDULE selector); ///< Ends the calls of a scheduled function.
     void unschedule(const std::string& key);
     void unscheduleAllCallbacks(); ///< Ends the calls of all scheduled functions and of update().
     bool isScheduled(SEL_SCHEDULE selector) const; ///< Whether the function is scheduled on this node.
@@ -320,24 +313,26 @@ public:
     virtual void resume();
     /// Pauses the actions, timers, and listeners of this node, but not those of its children.
     virtual void pause();
-    void resumeSchedulerAndActions(); ///< The same as resume(), for games for 2.x.
-    void pauseSchedulerAndActions();  ///< The same as pause(), for games for 2.x.
-    /// Called every frame after scheduleUpdate(), with the seconds since the last frame. Node does nothing.
+    void resumeSchedulerAndActions(); ///< Does the same as resume(), for games written for 2.x.
+    void pauseSchedulerAndActions();  ///< Does the same as pause(), for games written for 2.x.
+    /// Called every frame after scheduleUpdate(); `delta` is the time since the last frame in seconds. The base class updates the
+    /// components, so an override has to call it if the node has any.
     virtual void update(float delta);
 
     // --- Transforms and conversions ---
     // Node_transform.cpp
 
-    /// Calls updateTransform() of the children. Sprites of a SpriteBatchNode update their quads.
+    /// Calls updateTransform() of all children. Sprites in a SpriteBatchNode update their quads.
     virtual void updateTransform();
     virtual const Mat4& getNodeToParentTransform() const; ///< Returns the transform from node to parent.
     virtual AffineTransform getNodeToParentAffineTransform() const; ///< The transform from node to parent.
-    /// The local transform, as in 2.x; games for 2.x override the second form.
+    /// Returns the local transform, as in 2.x. Games for 2.x override the form that is not const.
     virtual AffineTransform nodeToParentTransform() const { return getNodeToParentAffineTransform(); }
     virtual AffineTransform nodeToParentTransform();
     /// Returns the transform to the space of `ancestor`, or to world space for null.
     virtual Mat4 getNodeToParentTransform(Node* ancestor) const;
-    virtual AffineTransform getNodeToParentAffineTransform(Node* ancestor) const; ///< From node to ancestor.
+    /// Returns the transform to `ancestor`, or to the world for null.
+    virtual AffineTransform getNodeToParentAffineTransform(Node* ancestor) const;
     /// Replaces the local transform until a property of it changes.
     virtual void setNodeToParentTransform(const Mat4& transform);
     virtual const Mat4& getParentToNodeTransform() const; ///< Returns the transform from parent to node.
@@ -346,36 +341,40 @@ public:
     virtual AffineTransform getNodeToWorldAffineTransform() const; ///< The transform from node to scene.
     virtual Mat4 getWorldToNodeTransform() const; ///< Returns the transform from the scene to the node.
     virtual AffineTransform getWorldToNodeAffineTransform() const; ///< The transform from scene to node.
-    /// Sets a transform that is applied before the node's own. Null removes it. It may rotate the node out of the plane.
+    /// Sets a transform that is applied before the node's own, and may rotate the node out of the plane. Null removes it.
     virtual void setAdditionalTransform(const Mat4* additionalTransform);
     void setAdditionalTransform(const Mat4& additionalTransform);
     virtual void setAdditionalTransform(const AffineTransform& additionalTransform);
 
-    /// Converts a point of the world (in design points of the scene) to one of this node, from its lower left corner.
+    /// Converts a world point, in design points, to a point of this node, measured from its lower left corner.
     Vec2 convertToNodeSpace(const Vec2& worldPoint) const;
-    /// Converts a point of this node, from its lower left corner, to one of the world (in design points of the scene).
+    /// Converts a point of this node, measured from its lower left corner, to a world point, in design points.
     Vec2 convertToWorldSpace(const Vec2& nodePoint) const;
-    Vec2 convertToNodeSpaceAR(const Vec2& worldPoint) const; ///< convertToNodeSpace() from the anchor point.
-    Vec2 convertToWorldSpaceAR(const Vec2& nodePoint) const; ///< convertToWorldSpace() from the anchor point.
-    Vec2 convertTouchToNodeSpace(Touch* touch) const;   ///< The point of a touch, from the lower left corner.
-    Vec2 convertTouchToNodeSpaceAR(Touch* touch) const; ///< The point of a touch, from the anchor point.
+    /// Converts a world point to a point of this node, measured from its anchor point.
+    Vec2 convertToNodeSpaceAR(const Vec2& worldPoint) const;
+    /// Converts a point of this node, measured from its anchor point, to a world point.
+    Vec2 convertToWorldSpaceAR(const Vec2& nodePoint) const;
+    /// Returns where a touch is in this node, measured from its lower left corner.
+    Vec2 convertTouchToNodeSpace(Touch* touch) const;
+    /// Returns where a touch is in this node, measured from its anchor point.
+    Vec2 convertTouchToNodeSpaceAR(Touch* touch) const;
 
     // --- Components ---
     // Node.cpp
 
-    Component* getComponent(const std::string& name); ///< The component of this name, or null.
-    /// Adds and retains a component. Asserts and returns false if it has an owner or another component of this node has its name.
+    Component* getComponent(const std::string& name); ///< Returns the component of this name, or null.
+    /// Adds and retains a component. If it has an owner, or another component of this node has its name, asserts and returns false.
     virtual bool addComponent(Component* component);
-    virtual bool removeComponent(const std::string& name); ///< Removes a component; false if there is none.
-    virtual bool removeComponent(Component* component);    ///< Removes a component; false if it is not here.
-    virtual void removeAllComponents(); ///< Removes all components, and calls onRemove() of each first.
+    /// Removes a component, which is given by its name or itself. Returns false if the node has no such component.
+    virtual bool removeComponent(const std::string& name);
+    virtual bool removeComponent(Component* component);
+    virtual void removeAllComponents(); ///< Calls onRemove() of each component and removes it.
 
     // --- Physics ---
 
-    /// Replaces the physics body, a component that moves the node. Null removes it. Defined by the module physics, which can be
-    /// left out of the build.
+    /// Replaces the physics body, a component that moves the node. Null removes it. Exists only in builds with the module physics.
     void setPhysicsBody(PhysicsBody* physicsBody);
-    /// The body, or null.
+    /// Returns the physics body, or null.
     PhysicsBody* getPhysicsBody() const; // Node.cpp
 
     // --- Color and opacity ---
@@ -385,17 +384,17 @@ public:
     virtual GLubyte getOpacity() const { return _realOpacity; }
     /// The opacity with which the node is drawn: its own, multiplied by that of the ancestors that cascade it.
     virtual GLubyte getDisplayedOpacity() const { return _displayedOpacity; }
-    virtual void setOpacity(GLubyte opacity); ///< Sets the opacity, from 0 (invisible) to 255.
-    virtual void updateDisplayedOpacity(GLubyte parentOpacity); ///< Called with the opacity of the parent.
+    virtual void setOpacity(GLubyte opacity); ///< Sets the opacity, from 0 (invisible) to 255 (opaque).
+    virtual void updateDisplayedOpacity(GLubyte parentOpacity); ///< Applies the opacity of the parent.
     /// Whether the opacity of the children is multiplied by that of this node; false by default.
     virtual bool isCascadeOpacityEnabled() const { return _cascadeOpacityEnabled; }
     virtual void setCascadeOpacityEnabled(bool cascadeOpacityEnabled);
-    /// Returns the color by which the texture of the node is multiplied; white by default.
+    /// Returns the color that multiplies the texture of the node; white by default.
     virtual const Color3B& getColor() const { return _realColor; }
     /// The color with which the node is drawn: its own, multiplied by that of the ancestors that cascade it.
     virtual const Color3B& getDisplayedColor() const { return _displayedColor; }
-    virtual void setColor(const Color3B& color); ///< Sets the color by which the texture is multiplied.
-    virtual void updateDisplayedColor(const Color3B& parentColor); ///< Called with the color of the parent.
+    virtual void setColor(const Color3B& color); ///< Sets the color that multiplies the texture of the node.
+    virtual void updateDisplayedColor(const Color3B& parentColor); ///< Applies the color of the parent.
     /// Whether the color of the children is multiplied by that of this node; false by default.
     virtual bool isCascadeColorEnabled() const { return _cascadeColorEnabled; }
     virtual void setCascadeColorEnabled(bool cascadeColorEnabled);
@@ -403,7 +402,7 @@ public:
     virtual void setOpacityModifyRGB(bool value);
     virtual bool isOpacityModifyRGB() const; ///< Whether setOpacity() also darkens the color.
 
-    unsigned short getCameraMask() const; ///< The cameras that draw the node, as bits of CameraFlag.
+    unsigned short getCameraMask() const; ///< Returns the cameras that draw the node, as bits of CameraFlag.
     virtual void setCameraMask(unsigned short mask, bool applyChildren = true);
 
     // --- For subclasses and for `new` followed by init ---
@@ -415,25 +414,25 @@ public:
     // --- Shaders ---
     // opengl/Node_programs.cpp
 
-    /// Draws this node, without its children, with the program. All nodes with the same program share its
-    /// uniform values. Null restores the default program.
+    /// Draws this node, without its children, with a shader program. All nodes with the same program share its uniform values. Null
+    /// restores the default program.
     virtual void setGLProgram(GLProgram* glprogram);
-    GLProgram* getGLProgram() const; ///< Never null: the default program if none was set.
-    /// Like setGLProgram(), with separate uniform values. Retains the state; null restores the default
-    /// program.
+    GLProgram* getGLProgram() const; ///< Returns the shader program, by default the standard one; never null.
+    /// Draws this node with a shader program as setGLProgram() does, but with uniform values of its own. Retains the state. Null restores
+    /// the default program.
     virtual void setGLProgramState(GLProgramState* glProgramState);
-    /// Never null: the state of the default program if none was set.
+    /// Returns the shader program with its uniform values. Never null: without setGLProgramState(), it is the state of the default program.
     virtual GLProgramState* getGLProgramState() const;
 
 protected:
     void insertChild(Node* child, int z); ///< Inserts the child into the list, without life-cycle callbacks.
-    void detachChild(Node* child, ssize_t index, bool cleanup); ///< Removes a child, and notifies it.
+    void detachChild(Node* child, ssize_t index, bool cleanup); ///< Removes a child and notifies it.
     virtual void updateCascadeOpacity();                        ///< Computes the displayed opacity.
-    virtual void disableCascadeOpacity();                       ///< Lets the children show their own opacity.
-    virtual void updateCascadeColor();                          ///< Computes the displayed color.
-    virtual void disableCascadeColor();                         ///< Lets the children show their own color.
-    virtual void updateColor() {} ///< Called after the displayed color or opacity changed.
-    void cascadeTo(Node* child);  ///< Computes the displayed color and opacity of a new child.
+    virtual void disableCascadeOpacity(); ///< Makes the children show their own opacity.
+    virtual void updateCascadeColor();    ///< Computes the displayed color.
+    virtual void disableCascadeColor();   ///< Makes the children show their own color.
+    virtual void updateColor() {}         ///< Called after the displayed color or opacity has changed.
+    void cascadeTo(Node* child);          ///< Computes the displayed color and opacity of a new child.
 
     /// Updates `_modelViewTransform`; returns the flags for draw() and the children.
     uint32_t processParentFlags(const Mat4& parentTransform, uint32_t parentFlags);
@@ -452,9 +451,10 @@ protected:
     /// For the same classes: calls draw(), or the override of draw() without arguments if the node has one, with its transform on the
     /// matrix stack and with the context of OpenGL that it needs.
     void drawInEitherForm_(Renderer* renderer, uint32_t flags);
-    Mat4 transform(const Mat4& parentTransform);            ///< `parentTransform` times the local transform.
-    Vec2 convertToWindowSpace(const Vec2& nodePoint) const; ///< To points of the screen, y down.
-    const AffineTransform& localTransform() const;          ///< The local transform, recomputed if necessary.
+    Mat4 transform(const Mat4& parentTransform); ///< Returns `parentTransform` times the local transform.
+    /// Converts a point of this node to the screen, y down.
+    Vec2 convertToWindowSpace(const Vec2& nodePoint) const;
+    const AffineTransform& localTransform() const; ///< The local transform, recomputed if necessary.
     /// Whether a property of the local transform changed since it was computed.
     bool isLocalTransformDirty() const { return (_visitFlags & kLocalTransformDirty) != 0; }
     void markTransformDirty(); ///< Must be called after every change of a property of the local transform.
@@ -493,7 +493,7 @@ private:
     bool _knowsResting = false; ///< NodeExtras::resting refers to the current list of children.
 
 protected:
-    Node* _parent = nullptr; ///< Weak.
+    Node* _parent = nullptr; ///< The parent, not retained.
     Vector<Node*> _children;
     int _localZOrder = 0;
     std::uint32_t _orderOfArrival = 0;
@@ -522,7 +522,7 @@ private:
     std::uint32_t _restingIndex = 0; ///< Index among the parent's children, while kResting is set.
 
 protected:
-    Scheduler* _scheduler; ///< Retained, like the next two: the context may replace its own.
+    Scheduler* _scheduler; ///< The scheduler. Retained, like the next two: the context may replace its own.
     ActionManager* _actionManager;
     EventDispatcher* _eventDispatcher;
     static inline Director* _director = nullptr; ///< Null in tests without one.

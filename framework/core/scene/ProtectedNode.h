@@ -5,29 +5,33 @@
 
 namespace cocos2d {
 
-/// A node with a second list of children, which getChildren() does not contain: the internal parts of a
-/// widget. The two lists are sorted separately. Protected children with z < 0 are drawn in front of the other
-/// children with z < 0, and the ones with z >= 0 behind the others, so that the parts of a widget lie between
-/// the children that users add.
+/// A node with a second list of children, the protected children, which are the internal parts of a widget.
+///
+/// getChildren() does not contain them, and they are sorted separately. Protected children with a z below 0
+/// are drawn in front of the other children with a z below 0, and those with a z of 0 or more behind the
+/// others. The parts of a widget thus lie between the children that games add.
 class ProtectedNode : public Node {
 public:
     static ProtectedNode* create();
 
-    /// Adds and retains a child, which must not have a parent. Without z or tag the child keeps its own.
+    /// Adds and retains a protected child, which must not have a parent. Without z or tag, the child keeps
+    /// its own.
     virtual void addProtectedChild(Node* child);
     virtual void addProtectedChild(Node* child, int localZOrder);
     virtual void addProtectedChild(Node* child, int localZOrder, int tag);
-    /// The first protected child with this tag, or null.
+    /// Returns the first protected child with this tag, or null.
     virtual Node* getProtectedChildByTag(int tag);
     /// Removes and releases a protected child. `cleanup` also ends its actions and timers.
     virtual void removeProtectedChild(Node* child, bool cleanup = true);
-    /// Removes the first protected child with this tag; a tag without a child is logged.
+    /// Removes the first protected child with this tag, or logs that there is none. `cleanup` also ends its
+    /// actions and timers.
     virtual void removeProtectedChildByTag(int tag, bool cleanup = true);
-    /// Removes all protected children, with cleanup.
+    /// Removes all protected children, and ends their actions and timers.
     virtual void removeAllProtectedChildren();
-    /// Removes all protected children. `cleanup` also stops their actions and timers.
+    /// Removes all protected children. `cleanup` also ends their actions and timers.
     virtual void removeAllProtectedChildrenWithCleanup(bool cleanup);
-    /// Sets the z of a protected child and sorts it behind the others with that z.
+    /// Sets the z of a protected child and moves it behind the other protected children with that z in the
+    /// order.
     virtual void reorderProtectedChild(Node* child, int localZOrder);
     /// Sorts the protected children now instead of at the next visit.
     virtual void sortAllProtectedChildren();
@@ -55,7 +59,7 @@ public:
 protected:
     void disableCascadeColor() override;
     void disableCascadeOpacity() override;
-    /// Draws the children of both lists with z < 0, the node, then the other children.
+    /// Draws the children of both lists with a z below 0, then the node, then the other children.
     void visitAllChildren(Renderer* renderer, uint32_t flags);
 
     Vector<Node*> _protectedChildren;         ///< See addProtectedChild().

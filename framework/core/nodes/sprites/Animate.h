@@ -11,16 +11,18 @@
 
 namespace cocos2d {
 
-/// Plays an Animation on a Sprite. At the end, the last frame remains, unless the animation restores the original one. Stopping
-/// the action keeps the current frame.
+/// Plays an Animation on a Sprite. At the end, the sprite keeps the last frame, unless the animation restores
+/// the original one. If the action is stopped, the sprite keeps the current frame.
 class Animate : public ActionInterval {
 public:
-    /// Creates an action that shows the frames of `animation`, which is retained, with its delays and loops. Null is an error and
-    /// gives null.
+    /// Creates an action that shows the frames of `animation`, which is retained, with its delays and loops.
+    /// Null is an error, and the function returns null.
     static Animate* create(Animation* animation);
-    /// The form of 1.x: plays a copy of the animation, and restores the original frame at the end or does not.
+    /// Creates an action that plays a copy of the animation, as in 1.x. `restoreOriginalFrame` says whether
+    /// the sprite shows its original frame again at the end.
     static Animate* create(Animation* animation, bool restoreOriginalFrame);
-    /// The form of 1.x with a duration: a loop takes that many seconds, and all frames take equally long.
+    /// Creates an action in which a loop takes `duration` seconds and all frames take equally long, as in
+    /// 1.x.
     static Animate* create(float duration, Animation* animation, bool restoreOriginalFrame);
 
     /// The animation, which is retained. If you replace it while the action runs, the new one must have the same number of
@@ -28,11 +30,11 @@ public:
     Animation* getAnimation() { return _animation; }
     const Animation* getAnimation() const { return _animation; }
     void setAnimation(Animation* animation) { _animation = animation; }
-    /// The index of the current frame.
+    /// Returns the index of the current frame.
     int getCurrentFrameIndex() { return _currFrameIndex; }
 
     Animate* clone() const override;
-    /// Plays the frames backwards.
+    /// Returns an autoreleased action that plays a copy of the animation backward.
     Animate* reverse() const override;
     void startWithTarget(Node* target) override;
     void stop() override;
@@ -43,7 +45,7 @@ public:
     bool initWithAnimation(Animation* animation);
 
 protected:
-    /// Start of each frame as a fraction of one loop.
+    /// The start of each frame as a fraction of one loop.
     copra::Array<float> _splitTimes;
     int _nextFrame = 0;
     int _currFrameIndex = 0;

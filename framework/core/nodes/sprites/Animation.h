@@ -16,26 +16,27 @@ namespace cocos2d {
 /// AnimationFrame::DisplayedEventInfo.
 #define AnimationFrameDisplayedNotification "CCAnimationFrameDisplayedNotification"
 
-/// A sprite frame of an Animation and how long it is shown.
+/// A sprite frame of an Animation, and how long it is shown.
 class AnimationFrame : public Ref, public Clonable {
 public:
-    /// The user data of AnimationFrameDisplayedNotification; valid during the call.
+    /// The user data of the event AnimationFrameDisplayedNotification. It is valid during the call.
     struct DisplayedEventInfo {
-        Node* target;             ///< The node of the animation.
-        const ValueMap* userInfo; ///< What the frame brings along.
+        Node* target;             ///< The node that plays the animation.
+        const ValueMap* userInfo; ///< The user info of the frame.
     };
 
-    /// Creates a frame. `delayUnits` is its duration in delay units of the animation. If `userInfo` is not empty, it is sent with
-    /// AnimationFrameDisplayedNotification when the frame is shown.
+    /// Creates a frame. `delayUnits` is its duration in delay units of the animation. If `userInfo` is not
+    /// empty, the event AnimationFrameDisplayedNotification passes it when the frame is shown.
     static AnimationFrame* create(SpriteFrame* spriteFrame, float delayUnits, const ValueMap& userInfo);
 
-    /// The sprite frame to show; retained.
+    /// The sprite frame to show, which is retained.
     SpriteFrame* getSpriteFrame() const { return _spriteFrame; }
     void setSpriteFrame(SpriteFrame* frame) { _spriteFrame = frame; }
     /// How long the frame is shown, in delay units of the animation. Fractions are possible.
     float getDelayUnits() const { return _delayUnits; }
     void setDelayUnits(float delayUnits) { _delayUnits = delayUnits; }
-    /// The user data of AnimationFrameDisplayedNotification, which is sent when the frame is shown, unless it is empty.
+    /// The values that the event AnimationFrameDisplayedNotification passes when the frame is shown. Without
+    /// values, there is no event.
     const ValueMap& getUserInfo() const { return _userInfo; }
     ValueMap& getUserInfo() { return _userInfo; }
     void setUserInfo(const ValueMap& userInfo);
@@ -57,27 +58,28 @@ class Animation : public Ref, public Clonable {
 public:
     /// Creates an animation without frames that plays once.
     static Animation* create();
-    /// Creates an animation of frames that each take `delay` seconds, one delay unit.
+    /// Creates an animation in which each frame takes one delay unit of `delay` seconds.
     static Animation* createWithSpriteFrames(const Vector<SpriteFrame*>& arrayOfSpriteFrameNames,
                                              float delay = 0.0f, unsigned int loops = 1);
-    /// Creates an animation of frames that have their own numbers of delay units; a unit takes `delayPerUnit` seconds.
+    /// Creates an animation of frames that have their own numbers of delay units. A unit takes `delayPerUnit`
+    /// seconds.
     static Animation* create(const Vector<AnimationFrame*>& arrayOfAnimationFrameNames, float delayPerUnit,
                              unsigned int loops = 1);
 
     /// Appends a frame of one delay unit. Null is refused.
     void addSpriteFrame(SpriteFrame* frame);
-    /// Appends a whole image as a frame. Skips an image that cannot be loaded.
+    /// Appends a whole image file as a frame. An image that cannot be loaded is skipped.
     void addSpriteFrameWithFile(const std::string& filename);
     void addSpriteFrameWithFileName(const std::string& filename) { addSpriteFrameWithFile(filename); }
     /// Appends a part of a texture as a frame; `rect` is in points.
     void addSpriteFrameWithTexture(Texture2D* pobTexture, const Rect& rect);
 
-    /// The sum of the delay units of all frames.
+    /// Returns the sum of the delay units of all frames.
     float getTotalDelayUnits() const { return _totalDelayUnits; }
     /// The length of a delay unit in seconds.
     void setDelayPerUnit(float delayPerUnit) { _delayPerUnit = delayPerUnit; }
     float getDelayPerUnit() const { return _delayPerUnit; }
-    /// The duration of one loop in seconds.
+    /// Returns the duration of one loop in seconds.
     float getDuration() const { return _totalDelayUnits * _delayPerUnit; }
     /// The frames in order. Setting them also sets the total of their delay units.
     const Vector<AnimationFrame*>& getFrames() const { return _frames; }
@@ -85,11 +87,11 @@ public:
     /// Whether the sprite shows its original frame again after the last loop.
     bool getRestoreOriginalFrame() const { return _restoreOriginalFrame; }
     void setRestoreOriginalFrame(bool restoreOriginalFrame) { _restoreOriginalFrame = restoreOriginalFrame; }
-    /// The number of times that the animation is played.
+    /// The number of times that the animation is played; 1 by default.
     unsigned int getLoops() const { return _loops; }
     void setLoops(unsigned int loops) { _loops = loops; }
 
-    /// The copy shares the sprite frames, but not the animation frames.
+    /// Returns an autoreleased copy, which shares the sprite frames but has its own animation frames.
     Animation* clone() const override;
 
     Animation();

@@ -9,14 +9,14 @@
 
 namespace cocos2d {
 
-/// All animations of the program, by name.
+/// Holds all animations of the program, by name.
 class AnimationCache : public Ref {
 public:
-    /// The only instance, created on first use.
+    /// Returns the only instance, which is created on first use.
     static AnimationCache* getInstance();
     /// Destroys the cache. The next getInstance() creates a new one.
     static void destroyInstance();
-    /// Deprecated aliases.
+    /// Deprecated names of getInstance() and destroyInstance().
     static AnimationCache* sharedAnimationCache() { return getInstance(); }
     static void purgeSharedAnimationCache() { destroyInstance(); }
 
@@ -28,7 +28,7 @@ public:
     /// Removes an animation. Ignores unknown names.
     void removeAnimation(const std::string& name);
     void removeAnimationByName(const std::string& name) { removeAnimation(name); }
-    /// Returns an animation, which the cache owns; null for unknown names.
+    /// Returns the animation with this name, which the cache owns, or null for an unknown name.
     Animation* getAnimation(const std::string& name);
     Animation* animationByName(const std::string& name) { return getAnimation(name); }
 
@@ -40,7 +40,7 @@ public:
     /// Adds the animations of a property list file; see addAnimationsWithDictionary(). A file that cannot be read is logged.
     void addAnimationsWithFile(const std::string& plist);
 
-    /// For getInstance().
+    /// Constructs an empty cache. Use getInstance() in games.
     AnimationCache();
     ~AnimationCache() override;
 

@@ -9,20 +9,21 @@
 
 namespace cocos2d {
 
-/// Draws the quads of a TextureAtlas, which a derived class fills from an image of equal cells. LabelAtlas and TileMapAtlas
-/// derive from it.
+/// Draws the quads of a TextureAtlas, which a derived class fills from an image of equal cells. LabelAtlas
+/// and TileMapAtlas derive from this class.
 class AtlasNode : public Node, public TextureProtocol {
 public:
-    /// The size of the cells is in points. Returns null if the image cannot be loaded.
+    /// Creates a node from an image of cells, whose size is in points. `itemsToRender` is the number of
+    /// quads. Returns null if the image cannot be loaded.
     static AtlasNode* create(const std::string& tile, int tileWidth, int tileHeight, int itemsToRender);
 
-    /// Writes the quads. Derived classes override it; AtlasNode itself does nothing.
+    /// Writes the quads. Derived classes override it; the base class does nothing.
     virtual void updateAtlasValues() {}
 
-    /// The quads that are drawn, retained.
+    /// The quads that are drawn. The node retains them.
     TextureAtlas* getTextureAtlas() const { return _textureAtlas; }
     void setTextureAtlas(TextureAtlas* textureAtlas) { _textureAtlas = textureAtlas; }
-    /// The number of quads of the atlas that are drawn.
+    /// The number of quads that are drawn, from the beginning of the atlas.
     void setQuadsToDraw(ssize_t quadsToDraw) { _quadsToDraw = quadsToDraw; }
     ssize_t getQuadsToDraw() const { return _quadsToDraw; }
 
@@ -42,13 +43,13 @@ public:
     bool initWithTexture(Texture2D* texture, int tileWidth, int tileHeight, int itemsToRender);
 
 protected:
-    /// Computes how many tiles the texture has.
+    /// Computes how many cells the texture has.
     void calculateMaxItems();
     /// Chooses the blend function that fits the alpha of the texture.
     void updateBlendFunc();
     /// Whether the size of the cells is in pixels instead of points.
     void setIgnoreContentScaleFactor(bool ignore) { _ignoreContentScaleFactor = ignore; }
-    /// The node's color and opacity as vertex color.
+    /// Returns the color and the opacity of the node as a vertex color.
     Color4B quadColor() const;
 
     int _itemsPerRow = 0;

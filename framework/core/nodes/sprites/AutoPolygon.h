@@ -26,26 +26,28 @@ namespace cocos2d {
 /// lower left corner, clockwise.
 class AutoPolygon {
 public:
-    /// Loads the image. An image that cannot be loaded is logged and has no outline.
+    /// Loads the image. If it cannot be loaded, logs it; the image then has no outline.
     explicit AutoPolygon(const std::string& filename);
 
-    /// Returns the exact outline, along the edges of the pixels, of the first opaque shape in `rect`, searched row by row from
-    /// the top. A pixel is opaque if its alpha (0 to 255) is above the threshold. Empty if no pixel is.
+    /// Returns the exact outline of the first opaque shape in `rect`, along the edges of the pixels. The
+    /// shape is searched row by row from the top. A pixel is opaque if its alpha (0 to 255) is above the
+    /// threshold. Without opaque pixels, the outline is empty.
     std::vector<Vec2> trace(const Rect& rect, const float& threshold = 0.0f);
     /// Removes points that are closer than `epsilon` points to the simplified outline (Ramer, Douglas, Peucker).
     std::vector<Vec2> reduce(const std::vector<Vec2>& points, const Rect& rect, const float& epsilon = 2.0f);
     /// Moves each edge outward by `epsilon` points, within the rect.
     std::vector<Vec2> expand(const std::vector<Vec2>& points, const Rect& rect, const float& epsilon);
-    /// Returns the triangles of an outline that does not cross itself. This object owns them; they are valid until the next call.
+    /// Returns the triangles of an outline that does not cross itself. This object owns the triangles, which
+    /// are valid until the next call.
     copra::IndexedTriangles triangulate(const std::vector<Vec2>& points);
-    /// Sets the texture coordinates of corners in `rect`.
+    /// Sets the texture coordinates of the vertices, which are corners in `rect`.
     void calculateUV(const Rect& rect, V3F_C4B_T2F* verts, const ssize_t& count);
 
-    /// Makes the triangles of an image. Rect::ZERO means the whole image. Shapes that one outline cannot cover, because they have several
-    /// parts or very thin ones, get a rectangle.
+    /// Returns the triangles of the image or of a part of it; Rect::ZERO means the whole image. Shapes that
+    /// one outline cannot cover, because they have several parts or very thin ones, get a rectangle.
     PolygonInfo generateTriangles(const Rect& rect = Rect::ZERO, const float& epsilon = 2.0f,
                                   const float& threshold = 0.05f);
-    /// Loads an image and does the same with it.
+    /// Loads an image and returns its triangles, as generateTriangles() does.
     static PolygonInfo generatePolygon(const std::string& filename, const Rect& rect = Rect::ZERO,
                                        float epsilon = 2.0f, float threshold = 0.05f);
 

@@ -4,14 +4,15 @@
 
 namespace cocos2d {
 
-/// Flips a sprite horizontally, or back. On a node that is not a Sprite it logs and does nothing.
+/// Flips a sprite horizontally, or shows it unflipped again. On a node that is not a Sprite, it logs that and
+/// does nothing.
 class FlipX : public ActionInstant {
 public:
-    /// Creates an action that mirrors the sprite horizontally (true) or shows it as it is (false).
+    /// Creates an action that mirrors the sprite horizontally (true) or shows it unflipped (false).
     static FlipX* create(bool x);
 
     FlipX* clone() const override;
-    /// Sets the opposite flip.
+    /// Returns an autoreleased action that flips the sprite the other way.
     FlipX* reverse() const override;
     void update(float time) override;
 
@@ -21,14 +22,15 @@ protected:
     bool _flipX = false;
 };
 
-/// Flips a sprite vertically, or back. On a node that is not a Sprite it logs and does nothing.
+/// Flips a sprite vertically, or shows it unflipped again. On a node that is not a Sprite, it logs that and
+/// does nothing.
 class FlipY : public ActionInstant {
 public:
-    /// Creates an action that mirrors the sprite vertically (true) or shows it as it is (false).
+    /// Creates an action that mirrors the sprite vertically (true) or shows it unflipped (false).
     static FlipY* create(bool y);
 
     FlipY* clone() const override;
-    /// Sets the opposite flip.
+    /// Returns an autoreleased action that flips the sprite the other way.
     FlipY* reverse() const override;
     void update(float time) override;
 

@@ -17,7 +17,7 @@
 
 namespace cocos2d {
 
-/// Shows a texture, a part of one, or a frame of a sprite sheet.
+/// Shows a texture, a part of a texture, or a frame of a sprite sheet.
 ///
 /// The anchor point is the middle. The content size is the size of the untrimmed image in points; setContentSize() stretches the
 /// image. To change what a sprite shows, call setTexture() or setSpriteFrame(). Consecutive sprites with the same texture and blend
@@ -40,24 +40,27 @@ public:
     static Sprite* createWithTexture(Texture2D* texture, const Rect& rect, bool rotated = false);
     /// Creates a sprite with a frame of a sheet. For null, asserts and returns null.
     static Sprite* createWithSpriteFrame(SpriteFrame* spriteFrame);
-    /// Creates a sprite that draws the triangles of `info` with the image `info.getFilename()`, as AutoPolygon makes them.
+    /// Creates a sprite that draws the triangles of `info` with the image `info.getFilename()`. AutoPolygon
+    /// computes such triangles.
     static Sprite* create(const PolygonInfo& info);
     /// Creates a sprite from a frame. Returns null if the SpriteFrameCache has no frame with this name.
     static Sprite* createWithSpriteFrameName(const std::string& spriteFrameName);
 
     // --- Image ---
 
-    /// Loads an image file and shows all of it; its size becomes the content size. If the image cannot be loaded, logs it, and the
-    /// sprite shows nothing and has the size 0. In a SpriteBatchNode, only the image of the batch is accepted.
+    /// Loads an image file and shows all of it; its size becomes the content size. If the image cannot be
+    /// loaded, logs it, and the sprite shows nothing and has the size 0. A sprite in a SpriteBatchNode
+    /// accepts only the image of the batch.
     virtual void setTexture(const std::string& filename);
-    /// Sets the texture, which is retained; null makes the sprite white. The part that is shown and the content size do not change.
-    /// Also chooses the blend function for the alpha of the texture. In a SpriteBatchNode, another texture than that of the batch is
-    /// refused.
+    /// Sets the texture, which is retained; null makes the sprite white. The part that is shown and the
+    /// content size do not change. Also chooses the blend function for the alpha of the texture. A sprite in
+    /// a SpriteBatchNode accepts only the texture of the batch.
     void setTexture(Texture2D* texture) override;
-    /// Returns the texture, not retained for the caller. A sprite without an image has a white texture.
+    /// Returns the texture. A sprite without an image has a white texture.
     Texture2D* getTexture() const override { return _texture; }
 
-    /// Shows this part of the texture, in points, y down. Its size becomes the content size.
+    /// Shows a part of the texture, in points, y down from its top left corner. The size of the part becomes
+    /// the content size.
     virtual void setTextureRect(const Rect& rect);
     /// Shows a part of the texture that is stored rotated by 90 degrees clockwise, or is not. `untrimmedSize`, in points, is the
     /// size of the image before its transparent borders were cut off; it becomes the content size.
@@ -66,71 +69,80 @@ public:
     const Rect& getTextureRect() const { return _rect; }
     /// Whether the part is stored in the texture rotated by 90 degrees clockwise.
     bool isTextureRectRotated() const { return _rectRotated; }
-    /// Sets the part of the texture that is shown, in points, y down, but not the content size. Called by setTextureRect().
+    /// Sets the part of the texture that is shown, in points, y down, but not the content size.
+    /// setTextureRect() calls it.
     virtual void setVertexRect(const Rect& rect);
 
-    /// Shows a frame of the SpriteFrameCache. If the cache has no frame with this name, asserts; release builds log it, and the sprite
-    /// does not change.
+    /// Shows the frame with this name in the SpriteFrameCache. If there is none, asserts; release builds log
+    /// it, and the sprite does not change.
     virtual void setSpriteFrame(const std::string& spriteFrameName);
-    /// Shows a frame. The content size becomes that of the untrimmed image. Null asserts; release builds log it, and the sprite does
-    /// not change.
+    /// Shows a frame, whose untrimmed size becomes the content size. Null asserts; release builds log it, and
+    /// the sprite does not change.
     virtual void setSpriteFrame(SpriteFrame* newFrame);
-    /// The old name of setSpriteFrame(). In games for 2.x, it does not call an override of setSpriteFrame().
+    /// Shows a frame as setSpriteFrame() does, whose old name this is. In games for 2.x, it does not call an
+    /// override of setSpriteFrame().
     virtual void setDisplayFrame(SpriteFrame* newFrame);
     /// Whether the sprite shows the texture, part, and offset of `frame`; false for null.
     virtual bool isFrameDisplayed(SpriteFrame* frame) const;
-    /// The frame that was set, or an autoreleased frame that describes the current texture and rect.
+    /// Returns the frame that was set, or an autoreleased frame that describes the current texture and rect.
     virtual SpriteFrame* getSpriteFrame() const;
-    /// The same as getSpriteFrame().
+    /// Returns the frame that is shown, as getSpriteFrame() does.
     virtual SpriteFrame* getDisplayFrame() const { return getSpriteFrame(); }
-    /// The same as getSpriteFrame().
+    /// Returns the frame that is shown, as getSpriteFrame() does.
     virtual SpriteFrame* displayFrame() const { return getSpriteFrame(); }
     /// Shows the frame at `frameIndex`, from 0, of an animation in the AnimationCache.
     virtual void setDisplayFrameWithAnimationName(const std::string& animationName, ssize_t frameIndex);
 
     /// Whether the image is mirrored horizontally.
     bool isFlippedX() const { return _flippedX; }
-    /// Mirrors the image horizontally, or shows it as it is. Position, anchor point, and children do not change.
+    /// Mirrors the image horizontally (true) or shows it unflipped (false). Position, anchor point, and
+    /// children do not change.
     void setFlippedX(bool flippedX);
     /// Whether the image is mirrored vertically.
     bool isFlippedY() const { return _flippedY; }
-    /// Mirrors the image vertically, or shows it as it is. Position, anchor point, and children do not change.
+    /// Mirrors the image vertically (true) or shows it unflipped (false). Position, anchor point, and
+    /// children do not change.
     void setFlippedY(bool flippedY);
-    /// The same as isFlippedX().
+    /// Whether the image is mirrored horizontally, as isFlippedX() says.
     bool isFlipX() const { return isFlippedX(); }
-    /// The same as setFlippedX().
+    /// Mirrors the image horizontally, as setFlippedX() does.
     void setFlipX(bool flippedX) { setFlippedX(flippedX); }
-    /// The same as isFlippedY().
+    /// Whether the image is mirrored vertically, as isFlippedY() says.
     bool isFlipY() const { return isFlippedY(); }
-    /// The same as setFlippedY().
+    /// Mirrors the image vertically, as setFlippedY() does.
     void setFlipY(bool flippedY) { setFlippedY(flippedY); }
 
-    /// Sets whether setContentSize() stretches the image, which is the default, or centers it without scaling.
+    /// Sets whether setContentSize() stretches the image. True, the default, stretches it; false centers it
+    /// without scaling.
     void setStretchEnabled(bool enabled);
     /// Whether setContentSize() stretches the image; true by default.
     bool isStretchEnabled() const { return _stretchEnabled; }
-    /// The same as setStretchEnabled().
+    /// Sets whether setContentSize() stretches the image, as setStretchEnabled() does.
     void setStrechEnabled(bool enabled) { setStretchEnabled(enabled); }
-    /// The same as isStretchEnabled().
+    /// Whether setContentSize() stretches the image, as isStretchEnabled() says.
     bool isStrechEnabled() const { return isStretchEnabled(); }
-    /// Makes the sprite a nine-patch: sets the part in the middle that stretches, in points from the top left corner, while the
-    /// borders keep their size. By default it is the whole rect, which stretches evenly.
+    /// Makes the sprite a nine-patch: sets the part in the middle that is stretched, in points from the top
+    /// left corner, while the borders keep their size. By default, it is the whole rect, which is stretched
+    /// evenly.
     virtual void setCenterRect(const Rect& rect);
-    /// The part in the middle that stretches, in points from the top left corner; the whole rect by default.
+    /// Returns the part in the middle that is stretched, in points from the top left corner; the whole rect
+    /// by default.
     virtual Rect getCenterRect() const;
-    /// Sets the part in the middle that stretches, in fractions of the rect.
+    /// Sets the part in the middle that is stretched, in fractions of the rect.
     virtual void setCenterRectNormalized(const Rect& rect);
-    /// The part in the middle that stretches, in fractions of the rect.
+    /// Returns the part in the middle that is stretched, in fractions of the rect.
     virtual Rect getCenterRectNormalized() const;
-    /// Draws triangles instead of a rectangle until the frame changes. If `info` has no triangles, logs it and changes nothing.
+    /// Draws triangles instead of a rectangle until the frame changes. If `info` has no triangles, logs that
+    /// and changes nothing.
     void setPolygonInfo(const PolygonInfo& info);
-    /// The triangles of the sprite; it has none if the sprite draws a rectangle.
+    /// Returns the triangles of the sprite. There are none if the sprite draws a rectangle.
     const PolygonInfo& getPolygonInfo() const;
 
     /// Sets how the colors are mixed with what is behind the sprite. It has no effect in a SpriteBatchNode, which draws with its own
     /// blend function.
     void setBlendFunc(const BlendFunc& blendFunc) override;
-    /// Returns how the colors are mixed with what is behind the sprite; after setTexture(), what fits the alpha of the texture.
+    /// Returns how the colors are mixed with what is behind the sprite. setTexture() chooses what fits the
+    /// alpha of the texture.
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
     /// Sets whether setOpacity() also darkens the color, as textures with premultiplied alpha need. setTexture() chooses the value that
     /// fits the texture.
@@ -138,47 +150,52 @@ public:
     /// Whether setOpacity() also darkens the color.
     bool isOpacityModifyRGB() const override { return _opacityModifyRGB; }
 
-    /// The position of the trimmed image's lower left corner in the node, in points.
+    /// Returns the position of the trimmed image's lower left corner in the node, in points.
     Vec2 getOffsetPosition() const { return _lowerLeft - centering(); }
-    /// The corners, in the space of the node or, if there is one, of its batch node. Texture coordinates are fractions.
+    /// Returns the corners in the space of the node or, if the sprite has a batch node, of that node. Texture
+    /// coordinates are fractions.
     V3F_C4B_T2F_Quad getQuad() const;
-    /// The corners in the space of the parent; of size 0 while the sprite is invisible.
+    /// Returns the corners in the space of the parent. While the sprite is invisible, their size is 0.
     V3F_C4B_T2F_Quad quadInParent() const;
-    /// The name of the file or frame with which the sprite was created; otherwise empty.
+    /// Returns the name of the file or frame with which the sprite was created, or an empty text.
     const std::string& getResourceName() const;
-    /// What getResourceName() names: 0 for a file, 1 for a sprite frame.
+    /// Returns what getResourceName() names: 0 is a file, 1 a sprite frame.
     int getResourceType() const { return _isNamedByFrame ? 1 : 0; }
 
     // --- Batch node ---
     // SpriteBatchNode_sprite.cpp
 
-    /// The batch node that draws the sprite, or null.
+    /// Returns the batch node that draws the sprite, or null.
     virtual SpriteBatchNode* getBatchNode() const { return batchNode(); }
-    /// Sets the batch node of the sprite and of its children; null removes it. Called by SpriteBatchNode; games add the sprite to the batch.
+    /// Sets the batch node of the sprite and of its children; null removes it. SpriteBatchNode calls it:
+    /// games add the sprite to the batch instead.
     virtual void setBatchNode(SpriteBatchNode* spriteBatchNode);
-    /// The index in the drawing order of the batch node. Without a batch node, the index that was set, or INDEX_NOT_INITIALIZED.
+    /// Returns the index in the drawing order of the batch node. Without a batch node, it is the index that
+    /// was set, or INDEX_NOT_INITIALIZED.
     ssize_t getAtlasIndex() const;
-    /// The atlas that the batch node draws, or the one that was set.
+    /// Returns the atlas that the batch node draws, or the atlas that was set.
     TextureAtlas* getTextureAtlas() const;
     // For code with an atlas of its own: where updateTransform() writes this sprite's quad, in the space of its
     // parent. The atlas is not retained. Not for children of a batch node, whose index is their drawing order.
-    /// Sets the index at which updateTransform() writes the quad; for code with an atlas of its own.
+    /// Sets the index at which updateTransform() writes the quad. It is for code that has its own atlas.
     void setAtlasIndex(ssize_t atlasIndex);
-    /// Sets the atlas, not retained, into which updateTransform() writes the quad; for code with an atlas of its own.
+    /// Sets the atlas, not retained, into which updateTransform() writes the quad. It is for code that has
+    /// its own atlas.
     void setTextureAtlas(TextureAtlas* textureAtlas);
     /// Updates the quad in the atlas of setTextureAtlas(), if there is one, and calls updateTransform() of the children.
     void updateTransform() override;
     void setParent(Node* parent) override;
     /// Whether the vertices will be computed at the next draw.
     virtual bool isDirty() const { return _geometryDirty; }
-    /// Marks the vertices as changed. False is ignored.
+    /// Makes the next draw compute the vertices again. False is ignored.
     virtual void setDirty(bool dirty) {
         if (dirty) markGeometryDirty();
     }
 
     // --- Children and size ---
 
-    /// Adds and retains `child`. A sprite in a SpriteBatchNode accepts only sprites with the texture of the batch; it refuses others.
+    /// Adds and retains `child`. A sprite in a SpriteBatchNode accepts only sprites with the texture of the
+    /// batch.
     void addChild(Node* child, int zOrder, int tag) override;
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Node::addChild;
@@ -208,9 +225,10 @@ protected:
     bool repeatsQuad_(copra::QuadBatch& batch) const override;
     /// Chooses the blend function that fits the alpha of the texture.
     virtual void updateBlendFunc();
-    /// The size of the untrimmed image in points, regardless of setContentSize().
+    /// Returns the size of the untrimmed image in points, regardless of setContentSize().
     const Size& untrimmedSize() const { return _originalContentSize; }
-    /// The offset of the trimmed image's center from the untrimmed one's, before flipping.
+    /// Returns the offset from the center of the untrimmed image to that of the trimmed image, before
+    /// flipping.
     const Vec2& unflippedOffset() const;
 
 private:

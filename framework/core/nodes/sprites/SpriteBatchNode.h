@@ -12,7 +12,7 @@
 
 namespace cocos2d {
 
-/// A parent whose children are sprites with the same texture, drawn with one blend function at one global z.
+/// A parent of sprites with the same texture, which it draws with one blend function at one global z.
 ///
 /// Consecutive sprites with the same texture are batched anyway, so you do not need this node for speed. It exists for code that
 /// uses it, and follows the rules of the original: only sprites with the texture can be added, at any depth.
@@ -26,7 +26,7 @@ public:
     bool initWithTexture(Texture2D* tex, ssize_t capacity = kDefaultCapacity);
     bool initWithFile(const std::string& fileImage, ssize_t capacity = kDefaultCapacity);
 
-    /// Returns the quads of all descendants in drawing order. The call updates them.
+    /// Returns the quads of all descendants in drawing order, after updating them.
     TextureAtlas* getTextureAtlas() const;
     /// Sets the atlas, which is retained; null is ignored.
     void setTextureAtlas(TextureAtlas* textureAtlas);
@@ -50,7 +50,7 @@ public:
     ssize_t highestAtlasIndexInChild(Sprite* sprite);
     /// Returns the index after `parent` and its descendants if they start at `index`; `index` for null.
     ssize_t rebuildIndexInOrder(Sprite* parent, ssize_t index);
-    /// Whether the children are sorted before the next draw.
+    /// Sets whether the children are sorted before the next draw.
     void reorderBatch(bool reorder) { _reorderChildDirty = reorder; }
     /// Returns the index in the drawing order of a child of this node or of a sprite in it. If `nZ` is below 0, the first child
     /// of a sprite is drawn before its parent.
@@ -59,7 +59,7 @@ public:
     // Quads without child nodes, as legacy tile maps use them. They are drawn between the children of z below 0
     // and the others. An index counts these quads only; one beyond them means the end.
 
-    /// Copies the quad of a sprite. You may then change the sprite and use it for the next quad.
+    /// Copies the quad of a sprite. You can then change the sprite and insert it again as the next quad.
     void insertQuadFromSprite(Sprite* sprite, ssize_t index);
     /// Adds a sprite as a child and removes the quad at index z, if there is one. Returns this node.
     SpriteBatchNode* addSpriteWithoutQuad(Sprite* child, int z, int aTag);
@@ -67,7 +67,7 @@ public:
     /// parent.
     void removeSpriteFromAtlas(Sprite* sprite);
 
-    /// Registers a descendant with the batch. addChild() of both classes calls it.
+    /// Registers a descendant with the batch. addChild() of Sprite and of SpriteBatchNode calls it.
     void appendChild(Sprite* sprite);
 
     Texture2D* getTexture() const override { return _textureAtlas->getTexture(); }
@@ -77,7 +77,8 @@ public:
     void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
 
-    /// Adds and retains a sprite. Another node, or a sprite with another texture, asserts; release builds log it and do not add it.
+    /// Adds and retains a sprite. A node of another class, or a sprite with another texture, asserts; release
+    /// builds log it and do not add it.
     void addChild(Node* child, int zOrder, int tag) override;
     void addChild(Node* child, int zOrder, const std::string& name) override;
     using Node::addChild;

@@ -23,39 +23,40 @@ struct DrawnLine {
     cocos2d::Vec2 from;
     cocos2d::Vec2 to;
     cocos2d::Color4B color;
-    float width; ///< 0: that of the node
+    float width; ///< The width of the line; 0 means that of the node.
 };
 
 } // namespace copra
 
 namespace cocos2d {
 
-/// Default line width of a DrawNode, in points.
+/// The default width of the lines of a DrawNode, in points.
 static const int DEFAULT_LINE_WIDTH = 2;
 
-/// Draws dots, lines, and polygons, which stay until clear(). Filled shapes are drawn below points, and points below lines,
-/// whatever the order of the calls is.
+/// Draws dots, lines, and polygons, which remain until clear(). Filled shapes are drawn below points, and
+/// points below lines, whatever the order of the calls is.
 ///
-/// Coordinates are points of the node. Dots, segments, and borders have soft edges. Lines and points keep their width on the
-/// screen when the node is scaled. The node's opacity applies, but its color does not. The angle of a circle is that of its first
-/// corner in radians. A circle with fewer than 1 segment (3 for a solid circle) is not drawn.
+/// Coordinates are points of the node. Dots, segments, and borders have soft edges. Lines and points keep
+/// their width on the screen when the node is scaled. The opacity of the node applies, but its color does
+/// not. The angle of a circle, in radians, is that of its first corner. A circle with fewer than 1 segment (3
+/// for a solid circle) is not drawn.
 class DrawNode : public Node, public BlendProtocol {
 public:
-    /// Creates an autoreleased node; its lines are `defaultLineWidth` points thick.
+    /// Creates an autoreleased node whose lines are `defaultLineWidth` points thick.
     static DrawNode* create(float defaultLineWidth = DEFAULT_LINE_WIDTH);
 
-    /// For derived classes; games call create().
+    /// Constructs a node for a derived class. Use create() in games.
     DrawNode(float lineWidth = DEFAULT_LINE_WIDTH);
 
     // --- Points and lines ---
 
     /// Draws an upright square of `pointSize` points.
     void drawPoint(const Vec2& point, const float pointSize, const Color4F& color);
-    /// Draws a square for each point.
+    /// Draws an upright square at each point.
     void drawPoints(const Vec2* position, unsigned int numberOfPoints, const Color4F& color);
     void drawPoints(const Vec2* position, unsigned int numberOfPoints, const float pointSize,
                     const Color4F& color);
-    /// Draws a line.
+    /// Draws a line with the line width of the node.
     void drawLine(const Vec2& origin, const Vec2& destination, const Color4F& color);
     /// Draws the outline of a rectangle from two opposite corners.
     void drawRect(const Vec2& origin, const Vec2& destination, const Color4F& color);
@@ -74,20 +75,20 @@ public:
     /// Draws a quadratic Bézier curve of `segments` lines.
     void drawQuadBezier(const Vec2& origin, const Vec2& control, const Vec2& destination,
                         unsigned int segments, const Color4F& color);
-    /// Does the same as drawQuadBezier().
+    /// Draws a quadratic Bézier curve, as drawQuadBezier() does.
     void drawQuadraticBezier(const Vec2& from, const Vec2& control, const Vec2& to, unsigned int segments,
                              const Color4F& color);
     /// Draws a cubic Bézier curve of `segments` lines.
     void drawCubicBezier(const Vec2& origin, const Vec2& control1, const Vec2& control2,
                          const Vec2& destination, unsigned int segments, const Color4F& color);
-    /// Draws a curve of `segments` lines in all. Without points nothing is drawn.
+    /// Draws a cardinal spline of `segments` lines in all. Without points, it draws nothing.
     void drawCardinalSpline(PointArray* config, float tension, unsigned int segments, const Color4F& color);
-    /// Draws a Catmull-Rom spline of `segments` lines in all. Without points nothing is drawn.
+    /// Draws a Catmull-Rom spline of `segments` lines in all. Without points, it draws nothing.
     void drawCatmullRom(PointArray* points, unsigned int segments, const Color4F& color);
 
     /// Sets the width of all lines of this node in points.
     void setLineWidth(float lineWidth);
-    /// The width of all lines of this node in points.
+    /// Returns the width of all lines of this node in points.
     float getLineWidth() const { return _lineWidth; }
 
     /// Draws a line that is `thickness` points wide. From axmol.
@@ -132,7 +133,7 @@ public:
     void drawSolidRect(const Vec2& origin, const Vec2& destination, const Color4F& color);
     /// Draws a filled polygon, convex or not.
     void drawSolidPoly(const Vec2* poli, unsigned int numberOfPoints, const Color4F& color);
-    /// Draws a filled rectangle with a border of `thickness` points around it; from axmol.
+    /// Draws a filled rectangle with a border of `thickness` points around it. From axmol.
     void drawSolidRect(const Vec2& origin, const Vec2& destination, const Color4F& color, float thickness,
                        const Color4F& borderColor);
     /// Draws a filled polygon with a border.
@@ -151,7 +152,8 @@ public:
     /// Removes all shapes and restores the default line width.
     void clear();
 
-    /// Sets the blend function. The default is {ONE, ONE_MINUS_SRC_ALPHA}. Vertex colors are premultiplied by their alpha.
+    /// Sets how the colors are mixed with what is behind the node. The default is {ONE, ONE_MINUS_SRC_ALPHA},
+    /// because vertex colors are premultiplied by their alpha.
     void setBlendFunc(const BlendFunc& blendFunc) override { _blendFunc = blendFunc; }
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
     /// Sets whether the shapes are drawn as if the node had no parents.

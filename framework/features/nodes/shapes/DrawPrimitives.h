@@ -7,35 +7,36 @@
 
 namespace cocos2d {
 
-/// Immediate drawing, for the body of a draw() or of a CustomCommand. Shapes are transformed by the top of the
-/// director's model-view stack: load the transform that draw() receives there first. Points, y up; lines are one
-/// point wide; outlines have the color that was set last (default white). DrawNode keeps its shapes from frame to
-/// frame and is faster.
+/// Draws shapes immediately, in the body of a draw() or of a CustomCommand. The top of the director's
+/// model-view stack transforms the shapes: load the transform that draw() receives there first. Coordinates
+/// are points, y up; lines are one point wide; outlines have the color that was set last, which is white by
+/// default. DrawNode keeps its shapes from frame to frame and is faster.
 namespace DrawPrimitives {
 
-/// Do nothing; for source compatibility.
+/// Do nothing; they exist for source compatibility.
 inline void init() {}
 inline void free() {}
 
-/// A square of the point size, or one for each point.
+/// Draws a square with a side of the point size.
 void drawPoint(const Vec2& point);
-/// Draws a square of the point size for each point.
+/// Draws a square with a side of the point size at each point.
 void drawPoints(const Vec2* points, unsigned int numberOfPoints);
 /// Draws a line.
 void drawLine(const Vec2& origin, const Vec2& destination);
 /// Draws the outline of a rectangle between two corners.
 void drawRect(Vec2 origin, Vec2 destination);
-/// A filled rectangle, in its own color.
+/// Draws a filled rectangle in `color`.
 void drawSolidRect(Vec2 origin, Vec2 destination, Color4F color);
-/// The lines between the points in order, and back to the first if it is to be closed.
+/// Draws the lines between the points in order, and back to the first point if `closePolygon` is true.
 void drawPoly(const Vec2* vertices, unsigned int numOfVertices, bool closePolygon);
-/// A filled polygon, in its own color.
+/// Draws a filled polygon in `color`.
 void drawSolidPoly(const Vec2* vertices, unsigned int numOfVertices, Color4F color);
-/// `angle` in radians: where the first segment starts and the line to the center ends.
+/// Draws the outline of a circle. `angle`, in radians, is where the first segment starts and the line to the
+/// center ends.
 void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments, bool drawLineToCenter,
                 float scaleX, float scaleY);
 void drawCircle(const Vec2& center, float radius, float angle, unsigned int segments, bool drawLineToCenter);
-/// Filled with the current color.
+/// Draws a circle that is filled with the current color.
 void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments, float scaleX,
                      float scaleY);
 void drawSolidCircle(const Vec2& center, float radius, float angle, unsigned int segments);
@@ -53,7 +54,7 @@ void drawCardinalSpline(PointArray* config, float tension, unsigned int segments
 void setDrawColor4B(GLubyte r, GLubyte g, GLubyte b, GLubyte a);
 /// Sets the color of what is drawn from now on, 0 to 1 in each channel.
 void setDrawColor4F(float r, float g, float b, float a);
-/// The side of the squares of drawPoint(), in points; default 1.
+/// Sets the side of the squares of drawPoint(), in points; 1 by default.
 void setPointSize(float pointSize);
 
 } // namespace DrawPrimitives

@@ -10,7 +10,7 @@ namespace cocos2d {
 /// A layer filled with one color, which may be translucent.
 class LayerColor : public Layer, public BlendProtocol {
 public:
-    /// Creates a layer as large as the design area. Without a color, it is transparent black.
+    /// Creates a layer as large as the design area. Without a color, the layer is transparent black.
     static LayerColor* create();
     static LayerColor* create(const Color4B& color);
     /// Creates a layer with a color and a size in points.
@@ -21,11 +21,11 @@ public:
     bool initWithColor(const Color4B& color);
     bool initWithColor(const Color4B& color, float width, float height);
 
-    /// Changes the width, in points.
+    /// Sets the width, in points.
     void changeWidth(float w);
-    /// Changes the height, in points.
+    /// Sets the height, in points.
     void changeHeight(float h);
-    /// Changes the size, in points.
+    /// Sets width and height, in points.
     void changeWidthAndHeight(float w, float h);
 
     /// Sets how the color is mixed with what is behind the layer; {SRC_ALPHA, ONE_MINUS_SRC_ALPHA} by default.

@@ -12,8 +12,8 @@ public:
     static LayerGradient* create();
     /// Creates a layer as large as the design area, with a gradient from top to bottom.
     static LayerGradient* create(const Color4B& start, const Color4B& end);
-    /// Creates a layer with a gradient in the direction `v`, from the start to the end. The length of `v` does not matter, but it
-    /// must not be (0, 0).
+    /// Creates a layer with a gradient in the direction `v`, from the start to the end. The length of `v`
+    /// does not matter, but `v` must not be (0, 0).
     static LayerGradient* create(const Color4B& start, const Color4B& end, const Vec2& v);
 
     LayerGradient() = default;
@@ -21,27 +21,27 @@ public:
     bool initWithColor(const Color4B& start, const Color4B& end);
     bool initWithColor(const Color4B& start, const Color4B& end, const Vec2& v);
 
-    /// Sets the color at the start, which getColor() returns, too.
+    /// Sets the color at the start, which getColor() also returns.
     void setStartColor(const Color3B& startColor);
-    /// The color at the start.
+    /// Returns the color at the start.
     const Color3B& getStartColor() const { return _realColor; }
     /// Sets the color at the end.
     void setEndColor(const Color3B& endColor);
-    /// The color at the end.
+    /// Returns the color at the end.
     const Color3B& getEndColor() const { return _endColor; }
-    /// Sets the opacity at the start, from 0 to 255. That of the layer multiplies it.
+    /// Sets the opacity at the start, from 0 to 255, which the opacity of the layer multiplies.
     void setStartOpacity(GLubyte startOpacity);
-    /// The opacity at the start, from 0 to 255. That of the layer multiplies it.
+    /// Returns the opacity at the start, from 0 to 255, which the opacity of the layer multiplies.
     GLubyte getStartOpacity() const { return _startOpacity; }
-    /// The opacity at the end, which that of the layer multiplies.
+    /// The opacity at the end, from 0 to 255, which the opacity of the layer multiplies.
     void setEndOpacity(GLubyte endOpacity);
     GLubyte getEndOpacity() const { return _endOpacity; }
-    /// The direction from the start to the end. A vector without a direction (zero, infinite, not a number) shows the start color
-    /// only.
+    /// The direction from the start to the end. A vector without a direction (zero, infinite, or NaN) shows
+    /// only the start color.
     void setVector(const Vec2& alongVector);
     const Vec2& getVector() const { return _alongVector; }
-    /// Sets whether the gradient is as long as the layer in its direction, so that both colors are reached. That is the default.
-    /// With false, it is as long as the diagonal.
+    /// Sets whether the gradient is as long as the layer in its direction, so that both colors are reached;
+    /// true by default. With false, it is as long as the diagonal.
     void setCompressedInterpolation(bool compressedInterpolation);
     /// Whether the gradient is as long as the layer in its direction; true by default.
     bool isCompressedInterpolation() const { return _compressedInterpolation; }

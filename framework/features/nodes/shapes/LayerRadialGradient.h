@@ -9,14 +9,15 @@
 
 namespace cocos2d {
 
-/// A layer with a radial gradient: one color in the center, another at the radius, nothing beyond the radius or
-/// outside the layer. Color and opacity of the node itself have no effect.
+/// A layer with a radial gradient: one color in the center, and another at the radius. It draws nothing
+/// beyond the radius and outside the layer. Color and opacity of the node itself have no effect.
 class LayerRadialGradient : public Layer {
 public:
-    /// Creates a layer with radius 0, which draws nothing.
+    /// Creates a layer with a radius of 0, which draws nothing.
     static LayerRadialGradient* create();
-    /// Creates a layer with a round gradient from `startColor` in the center to `endColor`. `radius` and `center` are in points of
-    /// the layer. The gradient starts at the fraction `expand` (0..1) of the radius.
+    /// Creates a layer with a round gradient from `startColor` in the center to `endColor`. `radius` and
+    /// `center` are in points of the layer. The gradient starts at the fraction `expand` (0 to 1) of the
+    /// radius.
     static LayerRadialGradient* create(const Color4B& startColor, const Color4B& endColor, float radius,
                                        const Vec2& center, float expand);
 
@@ -29,13 +30,13 @@ public:
     void setStartColor(const Color3B& color) { setStartColor(Color4B(color)); }
     void setStartColor(const Color4B& color);
     Color4B getStartColor() const { return _startColor; }
-    /// The color in the center without its opacity.
+    /// Returns the color in the center without its opacity.
     Color3B getStartColor3B() const { return Color3B(_startColor); }
     /// The color at the radius. A Color3B is opaque.
     void setEndColor(const Color3B& color) { setEndColor(Color4B(color)); }
     void setEndColor(const Color4B& color);
     Color4B getEndColor() const { return _endColor; }
-    /// The color at the radius without its opacity.
+    /// Returns the color at the radius without its opacity.
     Color3B getEndColor3B() const { return Color3B(_endColor); }
     /// The opacity in the center, from 0 to 255.
     void setStartOpacity(GLubyte opacity);
@@ -49,13 +50,14 @@ public:
     /// The center in points of the layer.
     void setCenter(const Vec2& center);
     Vec2 getCenter() const { return _center; }
-    /// The fraction of the radius filled with the start color alone, clamped to 0..1.
+    /// The fraction of the radius that has only the start color, clamped to 0..1.
     void setExpand(float expand);
     float getExpand() const { return _expand; }
 
-    /// Sets how the colors are mixed with what is behind: {SRC_ALPHA, ONE_MINUS_SRC_ALPHA} by default.
+    /// Sets how the colors are mixed with what is behind the layer; {SRC_ALPHA, ONE_MINUS_SRC_ALPHA} by
+    /// default.
     void setBlendFunc(const BlendFunc& blendFunc) { _blendFunc = blendFunc; }
-    /// How the colors are mixed with what is behind.
+    /// Returns how the colors are mixed with what is behind the layer.
     BlendFunc getBlendFunc() const { return _blendFunc; }
 
     /// Sets the size of the rectangle that shows the gradient, in points.

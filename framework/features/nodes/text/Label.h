@@ -44,10 +44,10 @@ class Label : public Node, public LabelProtocol, public BlendProtocol {
 public:
     /// What happens to a text that does not fit its dimensions.
     enum class Overflow {
-        NONE,         ///< the text extends beyond its dimensions
-        CLAMP,        ///< glyphs outside are not shown
-        SHRINK,       ///< the font becomes smaller, by whole points
-        RESIZE_HEIGHT ///< the width stays, the height follows the text
+        NONE,         ///< The text extends beyond its dimensions.
+        CLAMP,        ///< Glyphs outside of the dimensions are not shown.
+        SHRINK,       ///< The font becomes smaller, by whole points.
+        RESIZE_HEIGHT ///< The width stays, and the height follows the text.
     };
     /// Where the glyphs come from; STRING_TEXTURE is an installed font.
     enum class LabelType {
@@ -57,46 +57,47 @@ public:
         STRING_TEXTURE ///< A font that is installed on the computer.
     };
 
-    /// Creates an empty label in an installed font.
+    /// Creates an empty label with an installed font.
     static Label* create();
-    /// Creates a label in an installed font. For `font`, see setSystemFontName(). `dimensions` are in points; 0 means as much as
-    /// needed.
+    /// Creates a label with an installed font; for `font`, see setSystemFontName(). `dimensions` are in
+    /// points, where 0 means as much as needed.
     static Label* createWithSystemFont(const std::string& text, const std::string& font, float fontSize,
                                        const Size& dimensions = Size::ZERO,
                                        TextHAlignment hAlignment = TextHAlignment::LEFT,
                                        TextVAlignment vAlignment = TextVAlignment::TOP);
-    /// Deprecated alias of createWithSystemFont().
+    /// Creates a label with an installed font. Deprecated: use createWithSystemFont().
     static Label* create(const std::string& text, const std::string& font, float fontSize,
                          const Size& dimensions = Size::ZERO,
                          TextHAlignment hAlignment = TextHAlignment::LEFT,
                          TextVAlignment vAlignment = TextVAlignment::TOP) {
         return createWithSystemFont(text, font, fontSize, dimensions, hAlignment, vAlignment);
     }
-    /// Creates a label in a font from a file. The font size is in points.
+    /// Creates a label with a font from a file. The font size is in points.
     static Label* createWithTTF(const std::string& text, const std::string& fontFilePath, float fontSize,
                                 const Size& dimensions = Size::ZERO,
                                 TextHAlignment hAlignment = TextHAlignment::LEFT,
                                 TextVAlignment vAlignment = TextVAlignment::TOP);
     static Label* createWithTTF(const TTFConfig& ttfConfig, const std::string& text,
                                 TextHAlignment hAlignment = TextHAlignment::LEFT, int maxLineWidth = 0);
-    /// Creates a label in a bitmap font, in AngelCode's BMFont format, text or binary. If the font cannot be read, logs it and
-    /// returns null.
+    /// Creates a label with a bitmap font in AngelCode's BMFont format, text or binary. If the font cannot be
+    /// read, logs it and returns null.
     static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
                                    const TextHAlignment& hAlignment = TextHAlignment::LEFT,
                                    int maxLineWidth = 0);
-    /// Creates a label in a bitmap font whose image is a part of its image file, in pixels. `imageRotated` says that the part
-    /// is rotated by 90 degrees clockwise.
+    /// Creates a label with a bitmap font whose image is a part of its image file, in pixels. `imageRotated`
+    /// says whether the part is rotated by 90 degrees clockwise.
     static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
                                    const TextHAlignment& hAlignment, int maxLineWidth, const Rect& imageRect,
                                    bool imageRotated);
-    /// Creates a label in a bitmap font whose image is a frame of the SpriteFrameCache.
+    /// Creates a label with a bitmap font whose image is a frame of the SpriteFrameCache.
     static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
                                    const TextHAlignment& hAlignment, int maxLineWidth,
                                    const std::string& subTextureKey);
     static Label* createWithBMFont(const std::string& bmfontPath, const std::string& text,
                                    const TextHAlignment& hAlignment, int maxLineWidth,
                                    const Vec2& imageOffset);
-    /// Creates a label in a char map: an image with characters in cells of equal size, row by row, beginning with `startCharMap`.
+    /// Creates a label with a char map: an image with characters in cells of equal size, row by row,
+    /// beginning with `startCharMap`.
     static Label* createWithCharMap(const std::string& charMapFile, int itemWidth, int itemHeight,
                                     int startCharMap);
     static Label* createWithCharMap(Texture2D* texture, int itemWidth, int itemHeight, int startCharMap);
@@ -104,15 +105,15 @@ public:
 
     // --- Font ---
 
-    /// Sets the font file. Returns false if there is no font at all.
+    /// Sets the font file, its size, and its effects. Returns false if there is no font at all.
     virtual bool setTTFConfig(const TTFConfig& ttfConfig);
-    /// The font file, its size, and its effects.
+    /// Returns the font file, its size, and its effects.
     virtual const TTFConfig& getTTFConfig() const { return _fontConfig; }
-    /// From axmol. Stores a number that has no effect, because glyphs are always rendered at their size.
+    /// Stores a number that has no effect, because glyphs are always rendered at their size. From axmol.
     void setTTFFaceSize(int faceSize) { _fontConfig.faceSize = faceSize; }
     int getTTFFaceSize() const { return _fontConfig.faceSize; }
-    /// Sets a bitmap font. `fontSize` is in points; 0 means the font's own size. If the font cannot be read, logs it and returns
-    /// false.
+    /// Sets a bitmap font. `fontSize` is in points, where 0 means the font's own size. If the font cannot be
+    /// read, logs it and returns false.
     virtual bool setBMFontFilePath(const std::string& bmfontFilePath, float fontSize = 0.0f);
     /// Sets a bitmap font with another image; see createWithBMFont().
     virtual bool setBMFontFilePath(const std::string& bmfontFilePath, const Rect& imageRect,
@@ -121,15 +122,16 @@ public:
                                    float fontSize = 0.0f);
     virtual bool setBMFontFilePath(const std::string& bmfontFilePath, const Vec2& imageOffset,
                                    float fontSize = 0.0f);
-    /// The path of the last bitmap font; empty if there was none.
+    /// Returns the path of the last bitmap font, or an empty text if there was none.
     const std::string& getBMFontFilePath() const { return _bmFontPath; }
-    /// Sets a font of characters with the same size in an image; see createWithCharMap().
+    /// Sets a char map, whose characters have the same size; see createWithCharMap().
     virtual bool setCharMap(const std::string& charMapFile, int itemWidth, int itemHeight, int startCharMap);
     virtual bool setCharMap(Texture2D* texture, int itemWidth, int itemHeight, int startCharMap);
     virtual bool setCharMap(const std::string& plistFile);
-    /// Sets the font: the name of a font family, or a font file or bitmap font (`.fnt`) that FileUtils finds.
+    /// Sets the font, which is the name of a font family, or a font file or a bitmap font (`.fnt`) that
+    /// FileUtils finds.
     virtual void setSystemFontName(const std::string& font);
-    /// The installed font: the name of its family or of its file.
+    /// Returns the installed font: the name of its family or of its file.
     virtual const std::string& getSystemFontName() const { return _systemFont; }
     /// Sets the font size in points. 0 means the original size of a bitmap font.
     virtual void setSystemFontSize(float fontSize);
@@ -137,36 +139,36 @@ public:
     virtual float getSystemFontSize() const { return _systemFontSize; }
     /// Makes the next visit create the glyphs of a system font again.
     virtual void requestSystemFontRefresh();
-    /// Scales the glyphs of a bitmap font to this size in points.
+    /// Sets the size in points to which the glyphs of a bitmap font are scaled.
     void setBMFontSize(float fontSize);
-    /// The size of the glyphs of a bitmap font, in points.
+    /// Returns the size of the glyphs of a bitmap font, in points.
     float getBMFontSize() const { return _bmFontSize; }
-    /// What the glyphs come from: a font file, a bitmap font, a char map, or a system font.
+    /// Returns where the glyphs come from: a font file, a bitmap font, a char map, or an installed font.
     LabelType getLabelType() const { return _currentLabelType; }
-    /// The size of the glyphs in points, after shrinking; 0 for char maps.
+    /// Returns the size of the glyphs in points, after shrinking, or 0 for char maps.
     float getRenderingFontSize() const;
-    /// The glyphs of the font, or null for a system font. Not retained.
+    /// Returns the glyphs of the font, which are not retained, or null for an installed font.
     FontAtlas* getFontAtlas() { return _fontAtlas; }
     /// Sets the font, alignment, size, color, and effects of an installed font at once.
     virtual void setFontDefinition(const FontDefinition& textDefinition);
-    /// The font, alignment, size, color, and effects of an installed font.
+    /// Returns the font, alignment, size, color, and effects of an installed font.
     FontDefinition getFontDefinition() const;
 
     // --- Text ---
 
-    /// Sets the text, in UTF-8; "\n" begins a new line. Invalid UTF-8 and texts of more than a million bytes are logged, and the old
-    /// text stays. The same text again costs nothing.
+    /// Sets the text, in UTF-8; "\n" begins a new line. Invalid UTF-8 and texts of more than a million bytes
+    /// are logged, and the old text stays. Setting the same text again costs nothing.
     void setString(const std::string& text) override;
     /// Returns the whole text in UTF-8, even if not all of it is shown.
     const std::string& getString() const override { return _utf8Text; }
-    /// The number of lines. Lays out the text first if it has changed.
+    /// Returns the number of lines. Lays out the text first if it has changed.
     int getStringNumLines();
-    /// The number of characters (code points), including those that are not shown.
+    /// Returns the number of characters (code points), including those that are not shown.
     int getStringLength();
-    /// The sprite of a character, created on first use as a child of the label. Null for blanks, missing or clipped characters,
-    /// and installed fonts.
+    /// Returns the sprite of a character, which is created on first use as a child of the label. Returns null
+    /// for blanks, for missing and clipped characters, and for installed fonts.
     virtual Sprite* getLetter(int letterIndex);
-    /// Lays out the text now.
+    /// Lays out the text now instead of at the next visit.
     virtual void updateContent();
 
     // --- Layout (points) ---
@@ -187,9 +189,10 @@ public:
     TextVAlignment getVerticalAlignment() const { return _vAlignment; }
     /// Sets whether lines may be broken within words; false by default.
     void setLineBreakWithoutSpace(bool breakWithoutSpace);
-    /// Sets the width in points at which lines are broken, without setting the width of the label; 0, the default, for never.
+    /// Sets the width in points at which lines are broken, without setting the width of the label. With 0,
+    /// the default, no line is broken.
     void setMaxLineWidth(float maxLineWidth);
-    /// Returns the width in points at which lines are broken; 0 for never.
+    /// Returns the width in points at which lines are broken; 0 means that no line is.
     float getMaxLineWidth() { return _maxLineWidth; }
     /// Sets whether lines are broken at the width of the label; true by default.
     void enableWrap(bool enable);
@@ -199,22 +202,25 @@ public:
     void setOverflow(Overflow overflow);
     /// Returns what happens if the text does not fit its dimensions.
     Overflow getOverflow() const { return _overflow; }
-    /// Sets the width of the label in points, at which lines are broken; 0 fits the text.
+    /// Sets the width of the label in points, at which lines are broken. With 0, the width follows the text.
     void setWidth(float width) { setDimensions(width, _labelHeight); }
-    /// Returns the width in points that was set; 0 if it fits the text. For the present width, see getContentSize().
+    /// Returns the width in points that was set, or 0 if the width follows the text. For the present width,
+    /// see getContentSize().
     float getWidth() const { return _labelWidth; }
-    /// Sets the height of the label in points; 0 fits the text.
+    /// Sets the height of the label in points. With 0, the height follows the text.
     void setHeight(float height) { setDimensions(_labelWidth, height); }
-    /// Returns the height in points that was set; 0 if it fits the text. For the present height, see getContentSize().
+    /// Returns the height in points that was set, or 0 if the height follows the text. For the present
+    /// height, see getContentSize().
     float getHeight() const { return _labelHeight; }
-    /// Sets the box for the text, in points. Lines are broken at its width. 0 means as much as needed.
+    /// Sets the width and height of the label, in points. Lines are broken at the width. With 0, width or
+    /// height follows the text.
     void setDimensions(float width, float height);
-    /// Returns the box for the text, in points, as it was set.
+    /// Returns the width and height that were set, in points; 0 where they follow the text.
     const Size& getDimensions() const { return _labelDimensions; }
     /// Sets the distance between the tops of two lines, in pixels of the font, before scaling.
     void setLineHeight(float height);
     float getLineHeight() const;
-    /// The line height, rounded down.
+    /// Returns the line height, rounded down.
     int getCommonLineHeight() const { return static_cast<int>(getLineHeight()); }
     /// Sets the space in points that is added between lines; 0 by default.
     void setLineSpacing(float height);
@@ -230,16 +236,18 @@ public:
 
     // --- Look ---
 
-    /// Sets the color of the text, for font files and installed fonts. It is multiplied by the color of the node, setColor().
+    /// Sets the color of the text, for font files and installed fonts. The color of the node, setColor(),
+    /// multiplies it.
     virtual void setTextColor(const Color4B& color);
     /// Returns the color of the text; white by default.
     const Color4B& getTextColor() const { return _textColor; }
     /// Draws the text a second time behind itself, as a shadow. The blur radius is stored, but has no effect.
     virtual void enableShadow(const Color4B& shadowColor = Color4B::BLACK, const Size& offset = Size(2, -2),
                               int blurRadius = 0);
-    /// Draws an outline of `outlineSize` points around the glyphs; -1 keeps the size. Not for bitmap fonts and char maps.
+    /// Draws an outline of `outlineSize` points around the glyphs; -1 keeps the size. It has no effect on
+    /// bitmap fonts and char maps.
     virtual void enableOutline(const Color4B& outlineColor, int outlineSize = -1);
-    /// Draws a wide soft outline around the glyphs. Only for font files.
+    /// Draws a wide, soft outline around the glyphs. It has an effect only on font files.
     virtual void enableGlow(const Color4B& glowColor);
     /// Slants the whole label with setRotationSkewX().
     void enableItalics();
@@ -247,28 +255,28 @@ public:
     void enableBold();
     /// Draws a line below the text.
     void enableUnderline();
-    /// Draws a line through the text, in place of an underline.
+    /// Draws a line through the text, which replaces an underline.
     void enableStrikethrough();
     /// Removes all effects.
     virtual void disableEffect() { disableEffect(LabelEffect::ALL); }
-    /// Removes one effect; ALL removes each.
+    /// Removes one effect, or every effect with LabelEffect::ALL.
     virtual void disableEffect(LabelEffect effect);
-    /// Whether there is a shadow.
+    /// Whether the text has a shadow.
     bool isShadowEnabled() const;
-    /// The offset of the shadow in points.
+    /// Returns the offset of the shadow in points.
     Size getShadowOffset() const;
-    /// The blur radius that was passed to enableShadow().
+    /// Returns the blur radius that was passed to enableShadow().
     float getShadowBlurRadius() const;
-    /// The color of the shadow.
+    /// Returns the color of the shadow.
     Color4F getShadowColor() const;
-    /// The width of the outline in points; 0 without an outline.
+    /// Returns the width of the outline in points, or 0 without an outline.
     float getOutlineSize() const;
-    /// The effect: NORMAL, OUTLINE, or GLOW.
+    /// Returns the effect around the glyphs: NORMAL, OUTLINE, or GLOW.
     LabelEffect getLabelEffectType() const;
-    /// The color of the outline or the glow.
+    /// Returns the color of the outline or of the glow.
     Color4F getEffectColor() const;
 
-    /// Sets how the glyphs are mixed with what is behind them. A font that is set later does not change it again.
+    /// Sets how the glyphs are mixed with what is behind them. A font that is set later does not change this.
     void setBlendFunc(const BlendFunc& blendFunc) override;
     const BlendFunc& getBlendFunc() const override { return _blendFunc; }
     bool isOpacityModifyRGB() const override { return _isOpacityModifyRGB; }
@@ -279,7 +287,8 @@ public:
     // --- Size and children ---
 
     std::string getDescription() const override;
-    /// Returns the size of the text in points, or the dimensions where they are set. Lays out the text first if it has changed.
+    /// Returns the dimensions in points or, where they are not set, the size of the text. Lays out the text
+    /// first if it has changed.
     const Size& getContentSize() const override;
     Rect getBoundingBox() const override;
     const Vec2& getAnchorPointInPoints() const override;
@@ -291,13 +300,14 @@ public:
     using Node::visit;
     void draw(Renderer* renderer, const Mat4& transform, uint32_t flags) override;
     using Node::draw;
-    /// Removes all children, also the sprites of getLetter(); the label then draws these characters itself again.
+    /// Removes all children, including the sprites of getLetter(); the label then draws these characters
+    /// itself again.
     void removeAllChildrenWithCleanup(bool cleanup) override;
     /// Removes a child. If it is a sprite of getLetter(), the label draws that character itself again.
     void removeChild(Node* child, bool cleanup = true) override;
     void setGlobalZOrder(float globalZOrder) override;
 
-    /// For derived classes; games call create().
+    /// Constructs an empty label for a derived class. Use create() in games.
     Label(TextHAlignment hAlignment = TextHAlignment::LEFT, TextVAlignment vAlignment = TextVAlignment::TOP);
     ~Label() override;
     /// Initializes a new object as createWithTTF() does. Returns false if the font cannot be loaded.

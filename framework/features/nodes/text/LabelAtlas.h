@@ -6,20 +6,20 @@
 
 namespace cocos2d {
 
-/// Shows a line of text with characters of equal size from an image, such as a score or a timer.
+/// Shows a line of text with characters of equal size from an image, for example a score or a timer.
 ///
-/// The anchor point is (0,0). Each byte of the text is a character; bytes without a cell in the image show nothing. New code
-/// should use Label::createWithCharMap().
+/// The anchor point is (0, 0). Each byte of the text is a character; bytes without a cell in the image show
+/// nothing. In new code, use Label::createWithCharMap().
 class LabelAtlas : public AtlasNode, public LabelProtocol {
 public:
-    /// Creates an empty label. Call initWithString() afterward.
+    /// Creates an empty label. Call initWithString() next.
     static LabelAtlas* create();
-    /// Creates a label from an image of characters in cells, whose size is in points. `startCharMap` is the character in the top
-    /// left cell. Returns null if the image cannot be loaded.
+    /// Creates a label from an image of characters in cells, whose size is in points. `startCharMap` is the
+    /// character in the top left cell. Returns null if the image cannot be loaded.
     static LabelAtlas* create(const std::string& string, const std::string& charMapFile, int itemWidth,
                               int itemHeight, int startCharMap);
-    /// Creates a label with a font that a property list describes: textureFilename, itemWidth, and itemHeight (pixels), firstChar,
-    /// and version 1.
+    /// Creates a label with a char map that a property list describes: textureFilename, itemWidth and
+    /// itemHeight (in pixels), firstChar, and version 1.
     static LabelAtlas* create(const std::string& string, const std::string& fntFile);
 
     /// Initializes a new object as create() does.
@@ -30,7 +30,8 @@ public:
     bool initWithString(const std::string& string, Texture2D* texture, int itemWidth, int itemHeight,
                         int startCharMap);
 
-    /// Sets the text, one character of the image for each byte. Texts of more than a million bytes are logged and ignored.
+    /// Sets the text; each byte shows one character of the image. Texts of more than a million bytes are
+    /// logged and ignored.
     void setString(const std::string& label) override;
     const std::string& getString() const override { return _string; }
     void updateAtlasValues() override;

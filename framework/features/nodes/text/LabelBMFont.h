@@ -12,13 +12,14 @@
 
 namespace cocos2d {
 
-/// Deprecated label with a bitmap font. It wraps a Label, its only child. New code should use Label::createWithBMFont().
+/// A label with a bitmap font. Deprecated: use Label::createWithBMFont(), whose Label is the only child of
+/// this node.
 class LabelBMFont : public Node, public LabelProtocol, public BlendProtocol {
 public:
     /// Creates an empty label without a font.
     static LabelBMFont* create();
-    /// Creates a label in a bitmap font. `width` is the maximum width of a line in points; 0 for none. Returns null if the font
-    /// cannot be read.
+    /// Creates a label with a bitmap font. `width` is the maximum width of a line in points; 0 means that
+    /// lines are not broken. Returns null if the font cannot be read.
     static LabelBMFont* create(const std::string& str, const std::string& fntFile, float width = 0.0f,
                                TextHAlignment alignment = TextHAlignment::LEFT,
                                const Vec2& imageOffset = Vec2::ZERO);
@@ -34,22 +35,22 @@ public:
     const std::string& getString() const override;
     /// Sets how the lines are aligned.
     virtual void setAlignment(TextHAlignment alignment);
-    /// Sets the width at which lines are broken, in points; 0 breaks none.
+    /// Sets the width at which lines are broken, in points. With 0, no line is broken.
     virtual void setWidth(float width);
-    /// Whether lines are broken between characters instead of words.
+    /// Sets whether lines are broken between characters instead of words.
     virtual void setLineBreakWithoutSpace(bool breakWithoutSpace);
     /// Shows the text in another bitmap font.
     void setFntFile(const std::string& fntFile, const Vec2& imageOffset = Vec2::ZERO);
     /// Shows the text in a bitmap font whose image is a part of its image file, in pixels; see Label::createWithBMFont().
     void setFntFile(const std::string& fntFile, const Rect& imageRect, bool imageRotated);
-    /// The file of the bitmap font.
+    /// Returns the file of the bitmap font.
     const std::string& getFntFile() const;
-    /// The sprite of a character; null for blanks.
+    /// Returns the sprite of a character, or null for blanks.
     virtual Sprite* getLetter(int ID);
-    /// Same as getLetter(): the tag of a letter is its index.
+    /// Returns the sprite of a character, as getLetter() does: the tag of a character is its index.
     Node* getChildByTag(int tag) const override;
     using Node::getChildByTag;
-    /// The texture of the font.
+    /// Returns the texture of the font, or null without a font.
     Texture2D* getTexture() const;
 
     void setBlendFunc(const BlendFunc& blendFunc) override;

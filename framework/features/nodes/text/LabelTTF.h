@@ -10,7 +10,8 @@
 
 namespace cocos2d {
 
-/// Deprecated label. It wraps a Label, its only child. New code should use Label.
+/// A label with a font file or an installed font. Deprecated: use Label, which is the only child of this
+/// node.
 ///
 /// As in 2.x, it is a sprite: getTexture() and getSpriteFrame() return an image of the text without shadow and stroke, drawn at
 /// the first call. setTexture(), setTextureRect(), and setSpriteFrame() show that image, or another one, instead of the text
@@ -24,7 +25,7 @@ public:
                             const Size& dimensions = Size::ZERO,
                             TextHAlignment hAlignment = TextHAlignment::CENTER,
                             TextVAlignment vAlignment = TextVAlignment::TOP);
-    /// Creates a label with the order of arguments of 1.x.
+    /// Creates a label, with the arguments in the order of 1.x.
     static LabelTTF* create(const std::string& string, const Size& dimensions, TextHAlignment hAlignment,
                             const std::string& fontName, float fontSize) {
         return create(string, fontName, fontSize, dimensions, hAlignment);
@@ -40,30 +41,31 @@ public:
 
     /// Sets all properties at once, including shadow and stroke.
     void setTextDefinition(const FontDefinition& theDefinition);
-    /// All properties at once, including shadow and stroke.
+    /// Returns all properties at once, including shadow and stroke.
     const FontDefinition& getTextDefinition();
 
-    /// The opacity is 0 to 1. The last argument of these five functions has no effect.
+    /// Draws the text a second time behind itself, as a shadow. The opacity is from 0 to 1;
+    /// `mustUpdateTexture` has no effect.
     void enableShadow(const Size& shadowOffset, float shadowOpacity, float shadowBlur,
                       bool mustUpdateTexture = true);
-    /// Removes the shadow.
+    /// Removes the shadow. The argument has no effect.
     void disableShadow(bool mustUpdateTexture = true);
-    /// Draws an outline of `strokeSize` points.
+    /// Draws an outline of `strokeSize` points. `mustUpdateTexture` has no effect.
     void enableStroke(const Color3B& strokeColor, float strokeSize, bool mustUpdateTexture = true);
-    /// Removes the outline.
+    /// Removes the outline. The argument has no effect.
     void disableStroke(bool mustUpdateTexture = true);
-    /// Sets the color of the text.
+    /// Sets the color of the text. `mustUpdateTexture` has no effect.
     void setFontFillColor(const Color3B& tintColor, bool mustUpdateTexture = true);
 
     void setString(const std::string& label) override;
     const std::string& getString() const override;
-    /// How the lines are aligned within the dimensions.
+    /// The alignment of the lines within the width of the dimensions.
     TextHAlignment getHorizontalAlignment() const;
     void setHorizontalAlignment(TextHAlignment alignment);
-    /// How the text is aligned within the height of the dimensions.
+    /// The alignment of the text within the height of the dimensions.
     TextVAlignment getVerticalAlignment() const;
     void setVerticalAlignment(TextVAlignment verticalAlignment);
-    /// The size in which the text is laid out, in points; 0 follows the text.
+    /// The size of the box in which the text is laid out, in points; 0 follows the text.
     const Size& getDimensions() const;
     void setDimensions(const Size& dim);
     /// The size of the font in points.

@@ -6,25 +6,25 @@
 
 namespace cocos2d {
 
-/// The size of a font in points where none is given.
+/// The size of a font in points where no size is given.
 inline constexpr float CC_DEFAULT_FONT_LABEL_SIZE = 12.0f;
 
-/// A font file and how a Label draws with it. (The struct tag _ttfConfig is kept because games forward-declare
-/// it.)
+/// A font file and how a Label draws with it. The struct tag _ttfConfig is kept because games forward-declare
+/// it.
 typedef struct _ttfConfig {
     std::string fontFilePath;  ///< The path of a TrueType or OpenType file.
     float fontSize;            ///< The size of the font in points.
-    GlyphCollection glyphs;    ///< Which glyphs are prepared; others are added when they are needed.
+    GlyphCollection glyphs;    ///< Which glyphs are expected to be needed. This hint has no effect.
     const char* customGlyphs;  ///< The characters of GlyphCollection::CUSTOM.
-    bool distanceFieldEnabled; ///< Without effect: glyphs are always rendered at their size.
-    int outlineSize;           ///< The width of the outline in points; 0 for none.
-    bool italics;              ///< See Label::enableItalics().
-    bool bold;                 ///< See Label::enableBold().
-    bool underline;            ///< See Label::enableUnderline().
-    bool strikethrough;        ///< See Label::enableStrikethrough().
-    int faceSize = 32;         ///< a value of axmol, without effect: glyphs are always rendered at their size
+    bool distanceFieldEnabled; ///< Has no effect, because glyphs are always rendered at their size.
+    int outlineSize;           ///< The width of the outline in points; 0 means no outline.
+    bool italics;              ///< Whether the label is slanted; see Label::enableItalics().
+    bool bold;                 ///< Whether the glyphs are bold; see Label::enableBold().
+    bool underline;            ///< Whether a line is drawn below the text; see Label::enableUnderline().
+    bool strikethrough; ///< Whether a line is drawn through the text; see Label::enableStrikethrough().
+    int faceSize = 32;  ///< Has no effect, because glyphs are always rendered at their size. From axmol.
 
-    /// Sets all fields.
+    /// Constructs a configuration with these values.
     _ttfConfig(const std::string& filePath = "", float size = CC_DEFAULT_FONT_LABEL_SIZE,
                const GlyphCollection& glyphCollection = GlyphCollection::DYNAMIC,
                const char* customGlyphCollection = nullptr, bool useDistanceField = false, int outline = 0,

@@ -8,23 +8,23 @@
 
 namespace cocos2d {
 
-/// Receives the events of a text field. Return true to refuse a change.
+/// Receives the events of a text field. Each function can return true to refuse a change.
 class TextFieldDelegate {
 public:
     virtual ~TextFieldDelegate() = default;
-    /// Called before the field gets the keyboard focus and before it loses it.
+    /// Called before the field gets the keyboard focus. Return true to prevent it.
     virtual bool onTextFieldAttachWithIME(TextFieldTTF*) { return false; }
-    /// Called before the field loses the keyboard. Return true to prevent it.
+    /// Called before the field loses the keyboard focus. Return true to prevent it.
     virtual bool onTextFieldDetachWithIME(TextFieldTTF*) { return false; }
-    /// Called before text is inserted or deleted: `nLen` bytes of UTF-8.
+    /// Called before text, `nLen` bytes of UTF-8, is inserted. Return true to prevent it.
     virtual bool onTextFieldInsertText(TextFieldTTF*, const char*, std::size_t) { return false; }
-    /// Called before a character is deleted: `nLen` bytes of UTF-8. Return true to prevent it.
+    /// Called before a character, `nLen` bytes of UTF-8, is deleted. Return true to prevent it.
     virtual bool onTextFieldDeleteBackward(TextFieldTTF*, const char*, std::size_t) { return false; }
-    /// Called before the field is drawn. If it returns true, the field is not drawn.
+    /// Called before the field is drawn. Return true to leave it out.
     virtual bool onVisit(TextFieldTTF*, Renderer*, const Mat4&, uint32_t) { return false; }
 };
 
-/// A label for text input. Shows a placeholder while it is empty, and dots for a password.
+/// A label for text input. It shows a placeholder while it is empty, and dots instead of a password.
 class TextFieldTTF : public Label, public IMEDelegate {
 public:
     /// Creates a text field with a text that is shown while it is empty, in a box of a size in points. `fontName` is a font file or
@@ -32,20 +32,20 @@ public:
     static TextFieldTTF* textFieldWithPlaceHolder(const std::string& placeholder, const Size& dimensions,
                                                   TextHAlignment alignment, const std::string& fontName,
                                                   float fontSize);
-    /// Creates a field without a box, which is as large as its text.
+    /// Creates a text field without a box, which is as large as its text.
     static TextFieldTTF* textFieldWithPlaceHolder(const std::string& placeholder, const std::string& fontName,
                                                   float fontSize);
 
-    /// The object that receives the events. It is not retained, so unset it before it is destroyed.
+    /// The object that receives the events. It is not retained, so set null before it is destroyed.
     void setDelegate(TextFieldDelegate* delegate) { _delegate = delegate; }
     TextFieldDelegate* getDelegate() const { return _delegate; }
-    /// The number of characters in the text.
+    /// Returns the number of characters in the text.
     std::size_t getCharCount() const { return _charCount; }
 
-    /// The text, without the placeholder. Invalid UTF-8 is refused.
+    /// Sets the text, without the placeholder. Invalid UTF-8 is refused.
     void setString(const std::string& text) override;
     const std::string& getString() const override { return _inputText; }
-    /// Inserts text at the cursor, as if it was typed.
+    /// Inserts text at the cursor, as if a user typed it.
     virtual void appendString(const std::string& text) { insertText(text.c_str(), text.size()); }
     /// The text that is shown while the field is empty.
     virtual void setPlaceHolder(const std::string& text);
@@ -62,29 +62,31 @@ public:
     /// The text that is shown for each character of a password; a dot by default.
     virtual void setPasswordTextStyle(const std::string& text);
     const std::string& getPasswordTextStyle() const { return _passwordStyleText; }
-    /// Whether a blinking cursor shows the insertion point while the field has the keyboard. Arrow keys, Home, and End move it.
-    /// By default, it is enabled with a font file and disabled with an installed font.
+    /// Whether a blinking cursor shows the insertion point while the field has the keyboard focus. Arrow
+    /// keys, Home, and End move the cursor. By default, it is enabled with a font file and disabled with an
+    /// installed font.
     void setCursorEnabled(bool enabled);
-    /// The character of the cursor; '|' by default.
+    /// Sets the character that shows the cursor; '|' by default.
     void setCursorChar(char cursor);
-    /// The number of characters before the cursor. Ignored if the text is shorter.
+    /// Sets how many characters are before the cursor. A number beyond the text is ignored.
     void setCursorPosition(std::size_t cursorPosition);
-    /// Moves the cursor to the front of the character at a point in world space (Touch::getLocation()), or after the last one.
-    /// Ignored without a camera and for points outside of the field.
+    /// Moves the cursor in front of the character at a point in world space, such as Touch::getLocation(), or
+    /// behind the last character. Points outside of the field are ignored, and so is every point without a
+    /// camera.
     void setCursorFromPoint(const Vec2& point, const Camera* camera);
 
     bool attachWithIME() override { return IMEDelegate::attachWithIME(); }
     bool detachWithIME() override { return IMEDelegate::detachWithIME(); }
     void visit(Renderer* renderer, const Mat4& parentTransform, uint32_t parentFlags) override;
     using Node::visit;
-    /// Makes the cursor blink. Called every frame with seconds.
+    /// Makes the cursor blink. Called every frame; `delta` is the time since the last frame in seconds.
     void update(float delta) override;
     void onExit() override;
     std::string getDescription() const override {
         return "<TextFieldTTF | Tag = " + std::to_string(_tag) + ">";
     }
 
-    /// For TextFieldTTF::textFieldWithPlaceHolder() and derived classes.
+    /// Constructs an empty text field for a derived class. Use textFieldWithPlaceHolder() in games.
     TextFieldTTF();
     ~TextFieldTTF() override;
     /// Initializes a new object as textFieldWithPlaceHolder() does.
